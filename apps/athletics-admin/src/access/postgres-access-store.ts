@@ -1,0 +1,97 @@
+import type { Database } from '@homeroom/database';
+import type { Access } from './access.ts';
+import type { AccessStore } from './access-store.ts';
+
+interface Waiting {
+  userId: string;
+  schoolId: string | null;
+  resolve: (access: Access) => void;
+  reject: (error: unknown) => void;
+}
+
+interface Row {
+  known: boolean;
+  allowed_somewhere: boolean;
+  role_in_school: string | null;
+  school_version: string | null;
+}
+
+const text = `
+  select coalesce(m.known, false) as known,
+         coalesce(m.allowed_somewhere, false) as allowed_somewhere,
+         m.role_in_school,
+         s.version::text as school_version
+  from unnest($1::text[], $2::text[]) with ordinality as asked (user_id, school_id, place)
+  left join lateral (
+    select bool_or(enabled) as known,
+           bool_or(enabled and role in ('admin', 'at', 'ad')) as allowed_somewhere,
+           max(role) filter (where enabled and membership.school_id = asked.school_id) as role_in_school
+    from membership where user_id = asked.user_id
+  ) m on true
+  left join school s on s.id = asked.school_id
+  order by asked.place`;
+
+const largestBatch = 500;
+
+/**
+ * An AccessStore that answers all requests which arrive while a query runs with one next query, so that the check of
+ * every request costs little and is never older than the request.
+ */
+export class PostgresAccessStore implements AccessStore {
+  readonly #database: Database;
+  #waiting: Waiting[] = [];
+  #running = false;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  load(userId: string, schoolId: string | null): Promise<Access> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ userId, schoolId, resolve, reject });
+      if (this.#running) return;
+      this.#running = true;
+      setImmediate(() => void this.#drain());
+    });
+  }
+
+  async #drain(): Promise<void> {
+    while (this.#waiting.length > 0) await this.#answer(this.#waiting.splice(0, largestBatch));
+    this.#running = false;
+  }
+
+  async #answer(batch: Waiting[]): Promise<void> {
+    const asked = new Map<string, Waiting[]>();
+    for (const one of batch) {
+      const key = JSON.stringify([one.userId, one.schoolId]);
+      const same = asked.get(key);
+      if (same) same.push(one);
+      else asked.set(key, [one]);
+    }
+    const groups = [...asked.values()];
+    try {
+      const rows = await this.#query(groups.map(([first]) => first as Waiting));
+      groups.forEach((group, index) => {
+        const access = toAccess(rows[index] as Row);
+        for (const { resolve } of group) resolve(access);
+      });
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
+  async #query(asked: Waiting[]): Promise<Row[]> {
+    const values = [asked.map(({ userId }) => userId), asked.map(({ schoolId }) => schoolId)];
+    const result = await this.#database.query<Row>({ name: 'access', text, values });
+    return result.rows;
+  }
+}
+
+function toAccess(row: Row): Access {
+  return {
+    known: row.known,
+    allowedSomewhere: row.allowed_somewhere,
+    roleInSchool: row.role_in_school,
+    schoolVersion: row.school_version === null ? null : BigInt(row.school_version),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Express } from 'express';
+import { databaseProbe } from '@homeroom/database';
+import { detailErrorShape } from '@homeroom/errors';
+import { createServiceApp } from '@homeroom/service-kit';
+import { authenticateReader } from './access/authenticate.ts';
+import { adminRoutes } from './answers/admin-routes.ts';
+import { secretsOf, type Context } from './context.ts';
+import { contract } from './generated/contract.ts';
+
+/** The service as an Express app; responses are checked against the contract in tests. */
+export function createApp(context: Context, { validateResponses = false } = {}): Express {
+  return createServiceApp({
+    service: 'athletics-admin',
+    document: contract,
+    routers: [adminRoutes(context)],
+    errorShape: detailErrorShape,
+    security: { bearerAuth: authenticateReader(context.verifyJwt, context.accessStore) },
+    readiness: [databaseProbe(context.database)],
+    logger: context.logger,
+    lifecycle: context.lifecycle,
+    trustProxy: context.config.trustProxy,
+    validateResponses,
+    secrets: secretsOf(context.config),
+  });
+}

@@ -1,0 +1,33 @@
+/**
+ * Rows in PostgreSQL's COPY text format, character for character as the server itself writes them, so that a row to
+ * write and a row held are compared as text (PostgreSQL documentation, "COPY: Text Format" and "Array Output").
+ */
+export type CopyValue = string | number | boolean | null | readonly string[];
+
+const escapes: Readonly<Record<string, string>> = { '\b': '\\b', '\f': '\\f', '\n': '\\n', '\r': '\\r', '\t': '\\t', '\v': '\\v', '\\': '\\\\' };
+const unescapes = new Map(Object.entries(escapes).map(([character, written]) => [written, character]));
+const needsEscape = /[\b\f\n\r\t\v\\]/;
+/** White space is what the server takes for it: the ASCII characters only. */
+const elementNeedsQuotes = /^$|^null$|[ \t\n\r\v\f"\\{},]/i;
+
+/** One value of a row. */
+export function copyValue(value: CopyValue): string {
+  if (value === null) return '\\N';
+  if (typeof value === 'string') return escapeText(value);
+  if (typeof value === 'boolean') return value ? 't' : 'f';
+  if (typeof value === 'number') return String(value);
+  return escapeText(`{${value.map(arrayElement).join(',')}}`);
+}
+
+/** The text of a value as COPY wrote it, null excepted. */
+export function textOfCopyValue(written: string): string {
+  return written.includes('\\') ? written.replace(/\\[bfnrtv\\]/g, (sequence) => unescapes.get(sequence)!) : written;
+}
+
+function escapeText(text: string): string {
+  return needsEscape.test(text) ? text.replace(/[\b\f\n\r\t\v\\]/g, (character) => escapes[character]!) : text;
+}
+
+function arrayElement(element: string): string {
+  return elementNeedsQuotes.test(element) ? `"${element.replace(/["\\]/g, '\\$&')}"` : element;
+}

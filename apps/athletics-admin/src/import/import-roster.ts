@@ -1,0 +1,97 @@
+import { composeRoster, type ComposedRoster } from './compose-roster.ts';
+import { FaultList, UnreadableFilesError } from './fault.ts';
+import type { ImportMode } from './manifest.ts';
+import { checkRemovals, type RemovalLimit } from './removal-limit.ts';
+import type { Roster } from './roster.ts';
+import { readRosterFiles, type RosterFiles } from './roster-files.ts';
+import { readRosterSource } from './roster-source.ts';
+import type { RosterChanges, RosterStore, SchoolTransaction } from './roster-store.ts';
+
+/** What the operator asked for. */
+export interface ImportRequest {
+  /** A OneRoster folder or zip. */
+  location: string;
+  /** The school's sourcedId. */
+  schoolId: string;
+  /** Null leaves the choice to the manifest, which without one is bulk. */
+  mode: ImportMode | null;
+  dryRun: boolean;
+  maxRemove: RemovalLimit;
+}
+
+/** What the import did, or with a dry run would do. */
+export interface ImportResult {
+  mode: ImportMode;
+  school: Roster['school'];
+  changes: RosterChanges;
+  /** Whether anything was written. */
+  written: boolean;
+  /** Sentences about the files that are no faults. */
+  notes: string[];
+}
+
+/** Where an import tells how far it is; a sentence each time. */
+export type ProgressListener = (step: string) => void;
+
+/** The files have faults; nothing was written. */
+export class RosterFaultsError extends Error {
+  readonly faults: FaultList;
+
+  constructor(faults: FaultList) {
+    super(`${faults.count} fault${faults.count === 1 ? '' : 's'} in the files`);
+    this.name = 'RosterFaultsError';
+    this.faults = faults;
+  }
+}
+
+/**
+ * Imports one school from its files, in one transaction. The same files again write nothing and raise no version.
+ * @throws RosterFaultsError with every fault; TooManyRemovalsError; RosterStoreError. Nothing was written then.
+ */
+export async function importRoster(request: ImportRequest, store: RosterStore, onProgress: ProgressListener): Promise<ImportResult> {
+  const faults = new FaultList();
+  onProgress('reading the files');
+  const files = await readFiles(request, faults);
+  const composed = files.mode === 'bulk' ? compose(files, emptyRoster(request.schoolId), faults) : null;
+  onProgress('waiting for the school');
+  return store.inSchool(request.schoolId, async (school) => {
+    const { roster, notes } = composed ?? compose(files, await school.held(), faults);
+    onProgress('comparing with the rows held');
+    const changes = await school.compare(roster);
+    checkRemovals(changes, request.maxRemove);
+    const written = !request.dryRun && changesAnything(changes);
+    if (written) await write(school, onProgress);
+    return { mode: files.mode, school: roster.school, changes, written, notes: [...files.warnings, ...notes] };
+  });
+}
+
+/** Whether a comparison found any difference. */
+export function changesAnything({ school, members, athletes, cases }: RosterChanges): boolean {
+  return school !== 'unchanged' || [members, athletes, cases].some((rows) => rows.created.length + rows.changed.length + rows.removed.length > 0);
+}
+
+async function readFiles({ location, schoolId, mode }: ImportRequest, faults: FaultList): Promise<RosterFiles> {
+  const contents = await readRosterSource(location).catch((error: unknown) => {
+    if (!(error instanceof UnreadableFilesError)) throw error;
+    faults.add(error.fault);
+    throw new RosterFaultsError(faults);
+  });
+  const files = readRosterFiles(contents, { schoolId, mode }, faults);
+  if (!files) throw new RosterFaultsError(faults);
+  return files;
+}
+
+function compose(files: RosterFiles, held: Roster, faults: FaultList): ComposedRoster {
+  const composed = composeRoster(files, held, faults);
+  if (faults.count > 0) throw new RosterFaultsError(faults);
+  return composed;
+}
+
+function emptyRoster(schoolId: string): Roster {
+  return { school: { id: schoolId, name: '' }, members: new Map(), athletes: new Map(), cases: new Map() };
+}
+
+function write(school: SchoolTransaction, onProgress: ProgressListener): Promise<void> {
+  onProgress('writing');
+  return school.write((rows) => onProgress(`writing: ${rows} rows`));
+}

@@ -1,0 +1,101 @@
+import type { CsvTable } from './csv-table.ts';
+import type { FaultList } from './fault.ts';
+import type { Manifest } from './manifest.ts';
+import { listItems, oneRosterRole } from './mapping.ts';
+import type { SchoolRoles } from './roles-file.ts';
+import { forEachUnique, rowState } from './row-checks.ts';
+
+/** A present row of users.csv. Values that only some people need are checked where they are used. */
+export interface Person {
+  id: string;
+  line: number;
+  /** Whether the person is of the school by the files; null when a delta leaves it as it is held. */
+  ofSchool: boolean | null;
+  /** The OneRoster role at the school; null when the files do not say. */
+  role: string | null;
+  student: boolean;
+  enabled: boolean;
+  firstName: string;
+  lastName: string;
+  /** As written; empty for none. */
+  email: string;
+  agentIds: readonly string[];
+  /** As written, comma-separated CEDS codes. */
+  grades: string;
+}
+
+/** The rows of users.csv, apart by whether they are present or removed. */
+export interface People {
+  people: ReadonlyMap<string, Person>;
+  gone: ReadonlySet<string>;
+}
+
+/** What reading users.csv depends on. */
+export interface PeopleContext extends Pick<Manifest, 'version' | 'mode'> {
+  schoolId: string;
+  roles: SchoolRoles;
+}
+
+type Affiliation = Pick<Person, 'ofSchool' | 'role' | 'student'>;
+
+/** Reads users.csv. In version 1.1 it holds role and schools, in 1.2 roles.csv does, beside `primaryOrgSourcedId`. */
+export function readPeople(table: CsvTable | null, context: PeopleContext, faults: FaultList): People {
+  const people = new Map<string, Person>();
+  const gone = new Set<string>();
+  if (!table) return { people, gone };
+  const affiliationOf = context.version === '1.1' ? affiliationByUser(table, context, faults) : affiliationByRoles(table, context);
+  const columns = ['status', 'enabledUser', 'givenName', 'familyName', 'email', 'agentSourcedIds', 'grades'];
+  const [statusOf, enabledOf, firstNameOf, lastNameOf, emailOf, agentsOf, gradesOf] = columns.map((column) => table.reader(column)) as [Reader, Reader, Reader, Reader, Reader, Reader, Reader];
+  forEachUnique(table, 'sourcedId', faults, (id, record, line) => {
+    if (rowState(table, statusOf(record), line, faults) === 'removed') {
+      gone.add(id);
+      return;
+    }
+    people.set(id, {
+      id,
+      line,
+      ...affiliationOf(id, record, line),
+      enabled: readEnabled(table, enabledOf(record), line, faults),
+      firstName: firstNameOf(record),
+      lastName: lastNameOf(record),
+      email: emailOf(record),
+      agentIds: listItems(agentsOf(record)),
+      grades: gradesOf(record),
+    });
+  });
+  return { people, gone };
+}
+
+type Reader = (record: readonly string[]) => string;
+type AffiliationReader = (id: string, record: readonly string[], line: number) => Affiliation;
+
+function affiliationByUser(table: CsvTable, { schoolId }: PeopleContext, faults: FaultList): AffiliationReader {
+  const roleOf = table.reader('role');
+  const orgsOf = table.reader('orgSourcedIds');
+  return (_id, record, line) => {
+    const word = roleOf(record);
+    if (word === '') faults.add({ file: table.file, line, column: 'role', message: 'is empty' });
+    const role = oneRosterRole(word);
+    return { role, student: role === 'student', ofSchool: listItems(orgsOf(record)).includes(schoolId) };
+  };
+}
+
+function affiliationByRoles(table: CsvTable, { schoolId, mode, roles }: PeopleContext): AffiliationReader {
+  const primaryOrgOf = table.reader('primaryOrgSourcedId');
+  return (id, record) => {
+    const atSchool = roles.atSchool.get(id);
+    const primary = primaryOrgOf(record) === schoolId;
+    const unsaid = mode === 'delta' && !atSchool ? null : false;
+    return {
+      role: atSchool?.role ?? null,
+      student: roles.students.has(id),
+      ofSchool: primary || (atSchool !== undefined && atSchool.role !== null) || unsaid,
+    };
+  };
+}
+
+function readEnabled(table: CsvTable, cell: string, line: number, faults: FaultList): boolean {
+  const word = cell.toLowerCase();
+  if (word !== 'true' && word !== 'false' && word !== '') faults.add({ file: table.file, line, column: 'enabledUser', message: `is ${JSON.stringify(cell)}, neither true nor false` });
+  return word !== 'false';
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { instantOf, isRecurring } from './event-component.ts';
+import type { EventComponent, EventSeries, EventTime } from './event-component.ts';
+import { durationLength } from './event-time.ts';
+import { splitCalendar } from './ics-components.ts';
+import type { RawComponent } from './ics-components.ts';
+import { icsLimits, UnreadableComponentError } from './ics-limits.ts';
+import { writeLines } from './ics-lines.ts';
+import { readEvent } from './read-event.ts';
+import { bindRule } from './recurrence-rule.ts';
+import { namedZone, propertyValue, zoneNames } from './time-zone-names.ts';
+import { dayMs, hourMs } from './time-zones.ts';
+import type { Instant, Zone } from './time-zones.ts';
+
+/** One iCalendar object as it is stored: master and overrides under one UID (RFC 4791 §4.1). */
+export interface CalendarObject {
+  uid: string;
+  /** The text, with every property it came with and the VTIMEZONEs it names. */
+  ics: string;
+  /** Equal for equal meaning: without DTSTAMP, LAST-MODIFIED and SEQUENCE, in any order. */
+  etag: string;
+  recurring: boolean;
+  /** No occurrence starts before; up to a day early where the time depends on the family's zone. */
+  firstStart: Instant;
+  /** No occurrence ends after; null when it is endless or costly to tell. */
+  lastEnd: Instant | null;
+}
+
+/** Makes the stored object of events that were read. `zones` are the file's definitions. */
+export function makeCalendarObject(series: EventSeries, components: readonly RawComponent[], zones: readonly RawComponent[]): CalendarObject {
+  const needed = neededZones(components, zones);
+  const lines = [...needed, ...components].flatMap((component) => component.lines.map(({ text }) => text));
+  const ics = writeLines(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Homeroom//Calendar//EN', ...lines, 'END:VCALENDAR']);
+  return { uid: series.uid, ics, etag: etagOf(components, needed), recurring: isRecurring(series), ...boundsOf(series) };
+}
+
+/**
+ * Reads a stored object.
+ * @throws UnreadableComponentError when no event in it can be read
+ */
+export function parseCalendarObject(ics: string, familyZone: Zone): EventSeries {
+  const { events, zones } = splitCalendar(ics);
+  const zoneOf = zoneNames(zones, familyZone, () => undefined);
+  const components = events.map((component) => readEvent(component, { familyZone, zoneOf, warn: () => undefined }));
+  const [first] = components;
+  if (!first) throw new UnreadableComponentError(1, 'it holds no event');
+  return toSeries(first.uid, components);
+}
+
+/** Master and overrides of one UID; of two for the same instance the higher SEQUENCE counts, then the later one. */
+export function toSeries(uid: string, components: readonly EventComponent[]): EventSeries {
+  const byInstance = new Map<string, EventComponent>();
+  for (const component of components) {
+    const key = component.recurrenceId ? `${component.recurrenceId.kind === 'date' ? 'date' : 'time'} ${instantOf(component.recurrenceId)}` : 'master';
+    const known = byInstance.get(key);
+    if (!known || component.sequence >= known.sequence) byInstance.set(key, component);
+  }
+  const kept = [...byInstance.values()];
+  return { uid, master: kept.find(({ recurrenceId }) => recurrenceId === null) ?? null, overrides: kept.filter(({ recurrenceId }) => recurrenceId !== null) };
+}
+
+function neededZones(components: readonly RawComponent[], zones: readonly RawComponent[]): RawComponent[] {
+  if (zones.length === 0) return [];
+  const named = new Set<string>();
+  for (const { text } of components.flatMap(({ lines }) => lines)) {
+    const tzid = /^[^:]*?;TZID=(?:"([^"]*)"|([^;:]*))/i.exec(text);
+    if (tzid) named.add(tzid[1] ?? tzid[2] ?? '');
+  }
+  const needed = new Map<string, RawComponent>();
+  for (const zone of zones) {
+    const tzid = propertyValue(zone, 'TZID') ?? '';
+    if (named.has(tzid) || [...named].some((name) => name.includes('(') && tzid.startsWith(name))) needed.set(tzid, zone);
+  }
+  return [...needed.values()];
+}
+
+const bookkeeping = /^(DTSTAMP|LAST-MODIFIED|SEQUENCE)[;:]/i;
+
+function etagOf(components: readonly RawComponent[], zones: readonly RawComponent[]): string {
+  const meaningful = [...components, ...zones.filter((zone) => !namedZone(propertyValue(zone, 'TZID') ?? ''))];
+  const parts = meaningful.map(({ lines }) => lines.map(({ text }) => text).filter((text) => !bookkeeping.test(text)).sort().join('\n'));
+  return createHash('sha256').update(parts.sort().join('\n\n')).digest('hex').slice(0, 32);
+}
+
+/** How far a local time can be from the same time in UTC, in either direction. */
+const zoneSpread = 26 * hourMs;
+
+/** The bounds of all occurrences, wide enough for any family zone. */
+function boundsOf(series: EventSeries): Pick<CalendarObject, 'firstStart' | 'lastEnd'> {
+  const { master, overrides } = series;
+  let firstStart = Infinity;
+  let lastEnd = -Infinity;
+  const include = (time: EventTime, length: number) => {
+    const spread = time.kind === 'date' || time.kind === 'floating' ? zoneSpread : 0;
+    const instant = spread > 0 ? time.wall : instantOf(time);
+    firstStart = Math.min(firstStart, instant - spread);
+    lastEnd = Math.max(lastEnd, instant + length + (length >= dayMs ? hourMs * 3 : 0) + spread);
+  };
+  for (const event of master ? [master, ...overrides] : overrides) {
+    include(event.start, durationLength(event.duration));
+    for (const { start, duration } of event.extraDates) include(start, durationLength(duration ?? event.duration));
+  }
+  if (!master) return { firstStart, lastEnd };
+  const shift = largestShift(overrides);
+  const ruleEnd = lastOfRules(master);
+  if (ruleEnd === null) return { firstStart: firstStart - shift, lastEnd: null };
+  const length = Math.max(...[master, ...overrides].map(({ duration }) => durationLength(duration)));
+  return { firstStart: firstStart - shift, lastEnd: Math.max(lastEnd, ruleEnd + length + zoneSpread) + shift };
+}
+
+/** How far THISANDFUTURE overrides move instances, at most. */
+export function largestShift(overrides: readonly EventComponent[]): number {
+  return Math.max(0, ...overrides.filter(({ thisAndFuture }) => thisAndFuture).map(({ start, recurrenceId }) => (recurrenceId ? Math.abs(instantOf(start) - instantOf(recurrenceId)) : 0)));
+}
+
+const countedCheaply = 1_000;
+
+/** When the last instance of the rules starts; null when that is never or costly to tell. */
+function lastOfRules({ rules, start }: EventComponent): Instant | null {
+  let last = -Infinity;
+  for (const rule of rules) {
+    const bound = bindRule(rule, { wall: start.wall, zone: start.zone, allDay: start.kind === 'date' });
+    if (bound.until !== null) last = Math.max(last, bound.until);
+    else if (rule.count !== null && rule.count <= countedCheaply) last = Math.max(last, lastCounted(bound, instantOf(start)) ?? Infinity);
+    else return null;
+  }
+  return last === Infinity ? null : last;
+}
+
+function lastCounted(rule: ReturnType<typeof bindRule>, from: Instant): Instant | null {
+  try {
+    return rule.between(from, from + 1_000 * icsLimits.durationMs).at(-1)?.instant ?? from;
+  } catch {
+    return null;
+  }
+}

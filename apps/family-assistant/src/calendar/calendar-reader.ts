@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { makeCalendarObject, toSeries } from './calendar-object.ts';
+import type { CalendarObject } from './calendar-object.ts';
+import type { EventComponent } from './event-component.ts';
+import { splitCalendar } from './ics-components.ts';
+import type { RawComponent } from './ics-components.ts';
+import { icsLimits, NotACalendarError, UnreadableComponentError } from './ics-limits.ts';
+import type { Fault } from './ics-limits.ts';
+import { decodeText } from './ics-lines.ts';
+import { readEvent } from './read-event.ts';
+import { zoneNames } from './time-zone-names.ts';
+import type { Zone } from './time-zones.ts';
+
+/** A calendar file as it was understood. */
+export interface CalendarFile {
+  objects: CalendarObject[];
+  /** How many events (VEVENTs) were read. */
+  events: number;
+  /** How many events were left out; each has a fault. */
+  skipped: number;
+  /** Everything that was left out or tolerated, by line. */
+  faults: Fault[];
+}
+
+interface ReadEvent {
+  event: EventComponent;
+  component: RawComponent;
+}
+
+/**
+ * Reads a calendar file as tolerantly as it can: what cannot be read is left out and reported by its line.
+ * @throws NotACalendarError when it is no calendar, or beyond the limits of a file
+ */
+export function readCalendarFile(input: Uint8Array | string, familyZone: Zone): CalendarFile {
+  if (input.length > icsLimits.fileBytes) throw new NotACalendarError(`This file is larger than ${icsLimits.fileBytes / 1024 / 1024} MiB.`);
+  const { events, zones, faults } = splitCalendar(typeof input === 'string' ? input : decodeText(input));
+  const unclosed = faults.filter(({ text }) => text.includes('left out')).length;
+  const warn = (line: number, text: string) => void faults.push({ line, text });
+  const zoneOf = zoneNames(zones, familyZone, warn);
+  const read: ReadEvent[] = [];
+  for (const component of events) {
+    const event = tryReading(component, () => readEvent(component, { familyZone, zoneOf, warn }), warn);
+    if (event) read.push({ event, component });
+  }
+  const objects: CalendarObject[] = [];
+  let kept = 0;
+  for (const [uid, members] of byUid(read)) {
+    const object = tryReading(members[0]?.component, () => toObject(uid, members, zones, warn), warn);
+    if (!object) continue;
+    objects.push(object);
+    kept += members.length;
+  }
+  faults.sort((a, b) => a.line - b.line);
+  return { objects, events: kept, skipped: events.length + unclosed - kept, faults };
+}
+
+function toObject(uid: string, members: readonly ReadEvent[], zones: readonly RawComponent[], warn: (line: number, text: string) => void): CalendarObject {
+  const line = members[0]?.component.line ?? 1;
+  if (members.length > icsLimits.componentsOfObject) throw new UnreadableComponentError(line, `its UID has more than ${icsLimits.componentsOfObject} overrides`);
+  const series = toSeries(uid, members.map(({ event }) => event));
+  const used = new Set(series.master ? [series.master, ...series.overrides] : series.overrides);
+  for (const { event } of members) if (!used.has(event)) warn(event.line, 'another event of this file has the same UID and stands for the same instance; this one was passed over');
+  return makeCalendarObject(series, members.filter(({ event }) => used.has(event)).map(({ component }) => component), zones);
+}
+
+/** Runs one step of reading; a failure becomes a fault of the event and leaves the others alone. */
+function tryReading<Result>(component: RawComponent | undefined, read: () => Result, warn: (line: number, text: string) => void): Result | null {
+  try {
+    return read();
+  } catch (error) {
+    const reason = error instanceof UnreadableComponentError ? error.message : 'it cannot be read';
+    warn(error instanceof UnreadableComponentError ? error.line : (component?.line ?? 1), `this event was left out: ${reason}`);
+    return null;
+  }
+}
+
+/** Groups events by UID, in the file's order. One without UID gets a name made of its content, the same every time. */
+function byUid(read: readonly ReadEvent[]): Map<string, ReadEvent[]> {
+  const groups = new Map<string, ReadEvent[]>();
+  for (const { event, component } of read) {
+    const member = event.uid ? { event, component } : withMadeUid(event, component);
+    const group = groups.get(member.event.uid);
+    if (group) group.push(member);
+    else groups.set(member.event.uid, [member]);
+  }
+  return groups;
+}
+
+const volatile = /^(DTSTAMP|LAST-MODIFIED|CREATED|SEQUENCE|UID)[;:]/i;
+
+function withMadeUid(event: EventComponent, component: RawComponent): ReadEvent {
+  const content = component.lines.map(({ text }) => text).filter((text) => !volatile.test(text));
+  const uid = `${createHash('sha256').update(content.join('\n')).digest('hex').slice(0, 32)}@homeroom.invalid`;
+  const [begin, ...rest] = component.lines.filter(({ text }) => !/^UID[;:]/i.test(text));
+  const lines = begin ? [begin, { line: component.line, text: `UID:${uid}` }, ...rest] : rest;
+  return { event: { ...event, uid }, component: { ...component, lines } };
+}

@@ -1,0 +1,150 @@
+import { icsLimits, NotACalendarError } from './ics-limits.ts';
+import type { Fault } from './ics-limits.ts';
+import { contentLines } from './ics-lines.ts';
+import type { ContentLine } from './ics-lines.ts';
+
+/** One VEVENT or VTIMEZONE as it stands in the file. */
+export interface RawComponent {
+  name: string;
+  line: number;
+  /** Every content line from BEGIN to END. */
+  lines: ContentLine[];
+  /** Its own properties, without those of nested components. */
+  properties: ContentLine[];
+}
+
+/** The parts of a calendar file that the service reads. */
+export interface RawCalendar {
+  events: RawComponent[];
+  zones: RawComponent[];
+  faults: Fault[];
+}
+
+/**
+ * Splits a calendar file into components by its lines alone, without parsing a value, so that a broken event costs
+ * nothing but itself. A truncated file gives what is complete and a fault.
+ * @throws NotACalendarError when there is no VCALENDAR, or more events than one file may hold
+ */
+export function splitCalendar(text: string): RawCalendar {
+  const splitter = new Splitter();
+  for (const line of contentLines(text)) splitter.take(line);
+  return splitter.finish();
+}
+
+interface OpenComponent extends RawComponent {
+  /** The names of the components that are open inside it. */
+  nested: string[];
+  nestedCount: number;
+  problem: string | null;
+}
+
+class Splitter {
+  private readonly calendar: RawCalendar = { events: [], zones: [], faults: [] };
+  private open: OpenComponent | null = null;
+  private inCalendar = false;
+  private calendars = 0;
+  private events = 0;
+  private lastLine = 0;
+
+  take(line: ContentLine): void {
+    this.lastLine = line.line;
+    const [keyword, name] = boundary(line.text);
+    if (!this.inCalendar) return this.takeOutside(keyword, name);
+    if (this.open) return this.takeInside(this.open, line, keyword, name);
+    if (keyword === 'BEGIN') this.begin(line, name);
+    if (keyword === 'END' && name === 'VCALENDAR') this.inCalendar = false;
+  }
+
+  finish(): RawCalendar {
+    if (this.calendars === 0) throw new NotACalendarError('This is no calendar: it has no line BEGIN:VCALENDAR.');
+    if (this.open) this.fail(this.open.line, `the file ends inside this ${kindOf(this.open.name)}; it was left out`);
+    else if (this.inCalendar) this.fail(this.lastLine, 'the file ends without END:VCALENDAR; what is complete was read');
+    return this.calendar;
+  }
+
+  private takeOutside(keyword: string, name: string): void {
+    if (keyword !== 'BEGIN' || name !== 'VCALENDAR') return;
+    this.inCalendar = true;
+    this.calendars += 1;
+  }
+
+  private begin(line: ContentLine, name: string): void {
+    if (name === 'VCALENDAR') return;
+    if (name === 'VEVENT') this.countEvent();
+    this.open = { name, line: line.line, lines: [line], properties: [], nested: [], nestedCount: 0, problem: null };
+  }
+
+  private countEvent(): void {
+    this.events += 1;
+    if (this.events <= icsLimits.events) return;
+    throw new NotACalendarError(`This file has more than ${icsLimits.events} events; split it into smaller ones.`);
+  }
+
+  private takeInside(open: OpenComponent, line: ContentLine, keyword: string, name: string): void {
+    if (keyword === 'BEGIN' && (name === 'VEVENT' || name === 'VCALENDAR')) return this.restart(open, line, name);
+    if (keyword === 'END' && name === 'VCALENDAR') {
+      this.fail(open.line, `this ${kindOf(open.name)} has no END:${open.name}; it was left out`);
+      this.open = null;
+      this.inCalendar = false;
+      return;
+    }
+    keep(open, line);
+    if (keyword === 'BEGIN') nest(open, name);
+    else if (keyword === 'END') this.end(open, name);
+    else if (open.nested.length === 0) open.properties.push(line);
+  }
+
+  private restart(open: OpenComponent, line: ContentLine, name: string): void {
+    this.fail(open.line, `this ${kindOf(open.name)} has no END:${open.name}; it was left out`);
+    this.open = null;
+    this.begin(line, name);
+  }
+
+  private end(open: OpenComponent, name: string): void {
+    if (open.nested.at(-1) === name) {
+      open.nested.pop();
+      return;
+    }
+    if (name !== open.name) {
+      open.problem ??= `END:${name} closes nothing that is open`;
+      return;
+    }
+    if (open.nested.length > 0) open.problem ??= `BEGIN:${String(open.nested[0])} is never closed`;
+    this.close(open);
+  }
+
+  private close(open: OpenComponent): void {
+    this.open = null;
+    if (open.name !== 'VEVENT' && open.name !== 'VTIMEZONE') return;
+    if (open.problem) return this.fail(open.line, `this ${kindOf(open.name)} was left out: ${open.problem}`);
+    const component = { name: open.name, line: open.line, lines: open.lines, properties: open.properties };
+    (open.name === 'VEVENT' ? this.calendar.events : this.calendar.zones).push(component);
+  }
+
+  private fail(line: number, text: string): void {
+    this.calendar.faults.push({ line, text });
+  }
+}
+
+function keep(open: OpenComponent, line: ContentLine): void {
+  if (line.cut) open.problem ??= `line ${line.line} is longer than ${icsLimits.lineLength} characters`;
+  if (open.lines.length >= icsLimits.properties) open.problem ??= `it has more than ${icsLimits.properties} lines`;
+  else open.lines.push(line);
+}
+
+function nest(open: OpenComponent, name: string): void {
+  open.nestedCount += 1;
+  if (open.nestedCount > icsLimits.nestedComponents) open.problem ??= `it holds more than ${icsLimits.nestedComponents} components`;
+  if (open.nested.length >= icsLimits.nestingDepth) open.problem ??= `its components are nested more than ${icsLimits.nestingDepth} deep`;
+  if (open.nested.length < icsLimits.nestedComponents) open.nested.push(name);
+}
+
+function kindOf(name: string): string {
+  if (name === 'VEVENT') return 'event';
+  return name === 'VTIMEZONE' ? 'time zone' : 'component';
+}
+
+function boundary(text: string): [string, string] {
+  const match = /^(BEGIN|END):\s*([A-Za-z0-9-]+)\s*$/i.exec(text);
+  return match ? [String(match[1]).toUpperCase(), String(match[2]).toUpperCase()] : ['', ''];
+}

@@ -1,0 +1,94 @@
+import { icsLimits } from './ics-limits.ts';
+
+/** One content line of an iCalendar file, unfolded (RFC 5545 §3.1), with the number of its first physical line. */
+export interface ContentLine {
+  line: number;
+  text: string;
+  /** The line is longer than the limit and was cut. */
+  cut?: true;
+}
+
+const propertyStart = /^[A-Za-z][A-Za-z0-9-]*[;:]/;
+const foldedWidth = 70;
+
+/**
+ * The content lines of a file, blank ones left out. Takes any line ending and a byte order mark. A line that begins no
+ * property is text that an exporter broke without folding: it continues the line before.
+ */
+export function* contentLines(text: string): Generator<ContentLine> {
+  let current: ContentLine | null = null;
+  let previousLength = 0;
+  let number = 0;
+  for (const physical of physicalLines(text)) {
+    number += 1;
+    if (physical.trim() === '') continue;
+    const folded = physical.startsWith(' ') || physical.startsWith('\t');
+    if (current && (folded || !propertyStart.test(physical))) {
+      append(current, continuation(physical, folded, previousLength));
+    } else {
+      if (current) yield current;
+      current = { line: number, text: '' };
+      append(current, physical);
+    }
+    previousLength = physical.length;
+  }
+  if (current) yield current;
+}
+
+function* physicalLines(text: string): Generator<string> {
+  const lineEnd = /\r\n|\n|\r/g;
+  let from = text.startsWith('\uFEFF') ? 1 : 0;
+  for (let match = lineEnd.exec(text); match; match = lineEnd.exec(text)) {
+    if (match.index >= from) yield text.slice(from, match.index);
+    from = lineEnd.lastIndex;
+  }
+  if (from < text.length) yield text.slice(from);
+}
+
+function continuation(physical: string, folded: boolean, previousLength: number): string {
+  if (folded) return physical.slice(1);
+  return previousLength >= foldedWidth ? physical : `\\n${physical}`;
+}
+
+function append(line: ContentLine, text: string): void {
+  if (line.text.length + text.length > icsLimits.lineLength) line.cut = true;
+  else line.text += text;
+}
+
+const octetsPerLine = 75;
+
+/** Writes content lines as RFC 5545 wants them: CRLF, folded at 75 octets, never inside a character. */
+export function writeLines(lines: Iterable<string>): string {
+  let text = '';
+  for (const line of lines) text += `${fold(line)}\r\n`;
+  return text;
+}
+
+function fold(line: string): string {
+  if (Buffer.byteLength(line) <= octetsPerLine) return line;
+  const parts: string[] = [];
+  let part = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > octetsPerLine) {
+      parts.push(part);
+      part = '';
+      octets = 1;
+    }
+    part += character;
+    octets += size;
+  }
+  return [...parts, part].join('\r\n ');
+}
+
+/** The text of a calendar file: UTF-8, UTF-16 with its mark, or what old Windows programs write (windows-1252). */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,41 @@
+import { databaseProbe, openDatabase, type Database } from '@homeroom/database';
+import { createLogger, Lifecycle, type Logger } from '@homeroom/service-kit';
+import type { Config } from './config.ts';
+import { BackgroundProbe } from './health/background-probe.ts';
+import { checkEmbeddings } from './health/embeddings-check.ts';
+import type { HealthProbes } from './health/health-routes.ts';
+
+/** What the service's parts are made from. */
+export interface Context {
+  config: Config;
+  logger: Logger;
+  lifecycle: Lifecycle;
+  database: Database;
+  probes: HealthProbes;
+  /** The current time. */
+  clock: () => Date;
+}
+
+/** Makes every adapter; `overrides` replaces any of them. */
+export function createContext(config: Config, overrides: Partial<Context> = {}): Context {
+  const database = overrides.database ?? openDatabase({ url: config.databaseUrl, applicationName: 'family-assistant' });
+  return {
+    config,
+    logger: createLogger({ service: 'family-assistant', level: config.logLevel, secrets: config.botTokens }),
+    lifecycle: new Lifecycle(),
+    probes: healthProbes(config, database),
+    clock: () => new Date(),
+    ...overrides,
+    database,
+  };
+}
+
+/** No vector store is part of this release, so that probe stays `down`. */
+function healthProbes(config: Config, database: Database): HealthProbes {
+  const { check } = databaseProbe(database);
+  return {
+    calendarStore: new BackgroundProbe<'up' | 'down'>({ check: async () => ((await check()) ? 'up' : 'down'), otherwise: 'down' }),
+    vectorStore: new BackgroundProbe<'up' | 'down'>({ check: async () => 'down', otherwise: 'down' }),
+    embeddings: new BackgroundProbe({ check: (signal) => checkEmbeddings(config.embeddings, signal), otherwise: 'unreachable' }),
+  };
+}

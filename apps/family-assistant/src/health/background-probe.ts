@@ -1,0 +1,44 @@
+/** A check that runs beside the requests, so that none of them ever waits for it. */
+export interface BackgroundProbeSettings<Result> {
+  /** Must end by itself when the signal does. */
+  check: (signal: AbortSignal) => Promise<Result>;
+  /** The result until the first check, and of one that throws or takes too long. */
+  otherwise: Result;
+  /** How long one check may take; 1 s by default. */
+  limitMilliseconds?: number;
+  /** How long a result is kept before the next check; 1 s by default. */
+  keepMilliseconds?: number;
+}
+
+/** Keeps the last result of a check that runs again and again until it is stopped. */
+export class BackgroundProbe<Result> {
+  latest: Result;
+  readonly #settings: BackgroundProbeSettings<Result>;
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(settings: BackgroundProbeSettings<Result>) {
+    this.#settings = settings;
+    this.latest = settings.otherwise;
+  }
+
+  /** Runs the first check, then goes on by itself; resolves when the first result is there. */
+  async start(): Promise<void> {
+    await this.#run();
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => void this.start(), this.#settings.keepMilliseconds ?? 1_000);
+    this.#timer.unref();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  async #run(): Promise<void> {
+    const { check, otherwise, limitMilliseconds = 1_000 } = this.#settings;
+    const signal = AbortSignal.timeout(limitMilliseconds);
+    const expired = new Promise<Result>((resolve) => signal.addEventListener('abort', () => resolve(otherwise), { once: true }));
+    this.latest = await Promise.race([check(signal).catch(() => otherwise), expired]);
+  }
+}

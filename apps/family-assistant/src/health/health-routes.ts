@@ -1,0 +1,24 @@
+import { Router } from 'express';
+import type { components } from '../generated/contract-types.ts';
+import { contract } from '../generated/contract.ts';
+import type { BackgroundProbe } from './background-probe.ts';
+import type { EmbeddingsState } from './embeddings-check.ts';
+
+type HealthResponse = components['schemas']['HealthResponse'];
+
+/** The probes whose latest results the health answer shows. */
+export interface HealthProbes {
+  calendarStore: BackgroundProbe<'up' | 'down'>;
+  vectorStore: BackgroundProbe<'up' | 'down'>;
+  embeddings: BackgroundProbe<EmbeddingsState>;
+}
+
+/** `GET /health`: always 200, from the probes' latest results. */
+export function healthRoutes({ calendarStore, vectorStore, embeddings }: HealthProbes): Router {
+  return Router().get('/health', (_req, res) => {
+    const services = { calendar_store: calendarStore.latest, vector_store: vectorStore.latest, embeddings: embeddings.latest };
+    const allUp = Object.values(services).every((state) => state === 'up');
+    const answer: HealthResponse = { status: allUp ? 'ok' : 'degraded', version: contract.info.version, services };
+    res.set('Cache-Control', 'no-store').json(answer);
+  });
+}

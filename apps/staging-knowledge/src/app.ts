@@ -1,0 +1,32 @@
+import type { Express } from 'express';
+import { databaseProbe } from '@homeroom/database';
+import { detailErrorShape } from '@homeroom/errors';
+import { createServiceApp } from '@homeroom/service-kit';
+import { apiRootRoutes } from './api-root/api-root-routes.ts';
+import { secretsOf, type Context } from './context.ts';
+import { contract } from './generated/contract.ts';
+import { healthRoutes } from './health/health-routes.ts';
+import { stagingSecurity, withTokenRequired } from './staging-token.ts';
+
+const mebibyte = 1_048_576;
+
+/** The service as an Express app; responses are checked against the contract in tests. */
+export function createApp(context: Context, { validateResponses = false } = {}): Express {
+  const { config } = context;
+  const document = config.apiToken === undefined ? contract : withTokenRequired(contract);
+  return createServiceApp({
+    service: 'staging-knowledge',
+    document,
+    routers: [healthRoutes(), apiRootRoutes(contract)],
+    errorShape: detailErrorShape,
+    security: stagingSecurity(config.apiToken),
+    readiness: [databaseProbe(context.database)],
+    logger: context.logger,
+    lifecycle: context.lifecycle,
+    trustProxy: config.trustProxy,
+    bodyLimits: { json: mebibyte, byOperation: { ingestExtraction: 8 * mebibyte } },
+    uploadMaxBytes: config.uploadMaxBytes,
+    validateResponses,
+    secrets: secretsOf(config),
+  });
+}

@@ -1,0 +1,39 @@
+import { EnvironmentError, readEnvironment, serviceVariables, variable, type Variables } from '@homeroom/service-kit';
+
+/** Everything the service is told from outside. */
+export interface Config {
+  host: string;
+  port: number;
+  logLevel: string;
+  trustProxy: string | undefined;
+  databaseUrl: string;
+  /** Needed as a bearer token on every call but health and probes, when set. */
+  apiToken: string | undefined;
+  uploadMaxBytes: number;
+}
+
+const variables = {
+  ...serviceVariables(3002),
+  STAGING_API_TOKEN: variable.secret(16).optional(),
+  UPLOAD_MAX_BYTES: variable.integer(1, 1_073_741_824).default(20 * 1_048_576),
+};
+
+/**
+ * Reads the service's variables into a Config.
+ * @throws EnvironmentError with a line for each bad or missing variable; `APP_ENV` must be `staging`
+ */
+export function readConfig(environment: Variables): Config {
+  if (environment['APP_ENV'] !== 'staging') {
+    throw new EnvironmentError(['APP_ENV: must be `staging`; this service serves the staging environment only and does not start elsewhere']);
+  }
+  const env = readEnvironment(variables, environment);
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    logLevel: env.LOG_LEVEL,
+    trustProxy: env.TRUST_PROXY,
+    databaseUrl: env.DATABASE_URL,
+    apiToken: env.STAGING_API_TOKEN,
+    uploadMaxBytes: env.UPLOAD_MAX_BYTES,
+  };
+}

@@ -1,0 +1,16 @@
+/** The Jest settings every project shares: native ES modules, TypeScript through SWC, libraries from source. */
+export const preset = {
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['@homeroom/source', 'node', 'node-addons'] },
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'es6' }, sourceMaps: 'inline' },
+    ],
+  },
+  testMatch: ['<rootDir>/**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testTimeout: 30_000,
+  maxWorkers: 2,
+};

@@ -1,0 +1,2 @@
+export * from './bearer.ts';
+export * from './jwt-verifier.ts';

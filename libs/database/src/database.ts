@@ -1,0 +1,91 @@
+import { types } from 'node:util';
+import pg from 'pg';
+import { translateDatabaseError } from './database-unavailable-error.ts';
+import { parseDatabaseUrl } from './database-url.ts';
+
+/** An open database: a node-postgres pool whose errors say when PostgreSQL is away. */
+export type Database = pg.Pool;
+
+export interface DatabaseOptions {
+  /** A PostgreSQL connection string; its query parameters win over the options here. */
+  url: string;
+  /** How the connections name themselves in `pg_stat_activity`. */
+  applicationName: string;
+  /** Most connections at once; 10 unless told. */
+  poolSize?: number;
+  /** Longest wait for a connection, a free one of the pool or a new one; 3,000 unless told. */
+  connectTimeoutMs?: number;
+  /** Longest run of one statement, 0 for no limit; 15,000 unless told. */
+  statementTimeoutMs?: number;
+  /** Longest wait for a lock; 5,000 unless told. */
+  lockTimeoutMs?: number;
+  /** Longest pause between two statements of a transaction; 15,000 unless told. */
+  idleInTransactionTimeoutMs?: number;
+  /** Told when an idle connection is lost, for the log; the pool replaces it by itself. */
+  onConnectionLost?: (reason: string) => void;
+}
+
+/** How much longer than the server's own limit the client waits for an answer, in case the server has frozen. */
+const answerGraceMilliseconds = 5_000;
+
+/**
+ * Opens a pool of connections, each made when it is first needed, so this succeeds while PostgreSQL is away. Queries
+ * on the pool, on its connections and through Prisma then throw DatabaseUnavailableError; they work again as soon as
+ * PostgreSQL does, and a lost connection never ends the process. Close it with `end()`.
+ *
+ * @throws InvalidDatabaseUrlError when `url` is not a PostgreSQL connection string
+ */
+export function openDatabase(options: DatabaseOptions): Database {
+  parseDatabaseUrl(options.url);
+  const statementTimeout = options.statementTimeoutMs ?? 15_000;
+  const pool = new TranslatingPool({
+    Client: TranslatingClient,
+    connectionString: options.url,
+    application_name: options.applicationName,
+    max: options.poolSize ?? 10,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 3_000,
+    statement_timeout: statementTimeout,
+    ...(statementTimeout > 0 && { query_timeout: statementTimeout + answerGraceMilliseconds }),
+    lock_timeout: options.lockTimeoutMs ?? 5_000,
+    idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs ?? 15_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  });
+  pool.on('error', (error) => options.onConnectionLost?.(error.message));
+  return pool;
+}
+
+type Callback = (error: Error | undefined, ...rest: unknown[]) => void;
+
+/** Calls node-postgres in whichever form its caller chose, a last callback or a promise, and translates the error. */
+function translating(call: (args: unknown[]) => unknown, args: unknown[]): unknown {
+  const last = args.at(-1);
+  if (typeof last === 'function') {
+    const callback = last as Callback;
+    return call([...args.slice(0, -1), (error: Error | undefined, ...rest: unknown[]) => callback(error && (translateDatabaseError(error) as Error), ...rest)]);
+  }
+  const result = call(args);
+  if (!types.isPromise(result)) return result;
+  return result.catch((error: unknown) => {
+    throw translateDatabaseError(error);
+  });
+}
+
+class TranslatingClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    // A connection that is lost between two queries of a transaction has no other listener.
+    this.on('error', () => undefined);
+  }
+}
+TranslatingClient.prototype.query = function query(this: TranslatingClient, ...args: unknown[]) {
+  return translating((all) => Reflect.apply(pg.Client.prototype.query, this, all), args);
+} as typeof pg.Client.prototype.query;
+
+class TranslatingPool extends pg.Pool {}
+TranslatingPool.prototype.connect = function connect(this: TranslatingPool, ...args: unknown[]) {
+  return translating((all) => Reflect.apply(pg.Pool.prototype.connect, this, all), args);
+} as typeof pg.Pool.prototype.connect;
+TranslatingPool.prototype.query = function query(this: TranslatingPool, ...args: unknown[]) {
+  return translating((all) => Reflect.apply(pg.Pool.prototype.query, this, all), args);
+} as typeof pg.Pool.prototype.query;

@@ -1,0 +1,19 @@
+import type { Database } from './database.ts';
+import type { Migration } from './migration.ts';
+import { pendingMigrations } from './pending-migrations.ts';
+
+/** The database lacks migrations; the message names the command that applies them. */
+export class DatabaseBehindError extends Error {
+  override readonly name = 'DatabaseBehindError';
+}
+
+/**
+ * Makes sure that a service starts only on a database that is up to date.
+ *
+ * @throws DatabaseBehindError when migrations are missing; DatabaseUnavailableError while PostgreSQL is away
+ */
+export async function requireMigrations(database: Database, migrations: readonly Migration[]): Promise<void> {
+  const missing = await pendingMigrations(database, migrations);
+  if (missing.length === 0) return;
+  throw new DatabaseBehindError(`DATABASE_URL: the database is behind by ${missing.length} (${missing.join(', ')}); run \`npm run db:migrate\` first.`);
+}

@@ -1,0 +1,3 @@
+export * from './service-error.ts';
+export * from './error-shapes.ts';
+export * from './validation-problems.ts';

@@ -1,0 +1,115 @@
+/** What a service answers when it cannot do what it was asked: an HTTP status, a stable code and a sentence. */
+export interface ServiceErrorOptions {
+  /** Machine-readable facts beside the sentence; only the `Error` shape shows them. */
+  details?: Record<string, unknown>;
+  /** Headers of the answer, for example `Allow` or `Retry-After`. */
+  headers?: Record<string, string>;
+  cause?: unknown;
+}
+
+/**
+ * The base of every error that a caller may see. `message` is a sentence for people, `code` is snake_case and stable.
+ * Anything else that is thrown becomes a 500 that reveals nothing.
+ */
+export class ServiceError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly details: Record<string, unknown>;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, code: string, message: string, options: ServiceErrorOptions = {}) {
+    super(message, { cause: options.cause });
+    this.name = new.target.name;
+    this.status = status;
+    this.code = code;
+    this.details = options.details ?? {};
+    this.headers = options.headers ?? {};
+  }
+}
+
+/** One thing that is wrong with a request: where it stands, a sentence about it, and the rule that it breaks. */
+export interface Problem {
+  /** `query`, `path`, `headers` or `body`, then the names down to the field. */
+  location: string[];
+  sentence: string;
+  /** The rule, for example `required` or `format`. */
+  rule: string;
+}
+
+/** The request breaks the contract; carries every problem, not only the first. 400, or 422 in the `detail` shape. */
+export class InvalidRequestError extends ServiceError {
+  readonly problems: Problem[];
+
+  /** @param problems sentences, or problems with their location; a bare sentence is about the request as a whole */
+  constructor(problems: readonly (string | Problem)[]) {
+    const all = problems.map((problem) => (typeof problem === 'string' ? { location: [], sentence: problem, rule: 'value' } : problem));
+    super(400, 'invalid_request', all.map((problem) => problem.sentence).join(' '));
+    this.problems = all;
+  }
+}
+
+/** No credential, or one that is not accepted: 401 with `WWW-Authenticate: Bearer`. */
+export class UnauthorizedError extends ServiceError {
+  constructor(message = 'This needs a valid bearer token in the Authorization header.') {
+    super(401, 'unauthorized', message, { headers: { 'WWW-Authenticate': 'Bearer' } });
+  }
+}
+
+/** The caller is known and may not do this: 403. */
+export class ForbiddenError extends ServiceError {
+  constructor(message: string, code = 'forbidden') {
+    super(403, code, message);
+  }
+}
+
+/** Nothing is at this path, or no such thing exists: 404. */
+export class NotFoundError extends ServiceError {
+  constructor(message = 'There is nothing at this path.', code = 'not_found') {
+    super(404, code, message);
+  }
+}
+
+/** The path exists, the method does not: 405 with the `Allow` header (RFC 9110 §15.5.6). */
+export class MethodNotAllowedError extends ServiceError {
+  constructor(method: string, allowed: readonly string[]) {
+    super(405, 'method_not_allowed', `${method} is not possible here; use ${allowed.join(' or ')}.`, { headers: { Allow: allowed.join(', ') } });
+  }
+}
+
+/** The body is larger than the path accepts: 413. The connection is closed, so that the rest need not be read. */
+export class PayloadTooLargeError extends ServiceError {
+  constructor(limitBytes: number) {
+    super(413, 'payload_too_large', `The body is larger than the ${limitBytes} bytes that are accepted here.`, {
+      details: { limit_bytes: limitBytes },
+      headers: { Connection: 'close' },
+    });
+  }
+}
+
+/** The body's content type is not one that the path accepts: 415. */
+export class UnsupportedMediaTypeError extends ServiceError {
+  constructor(accepted: readonly string[]) {
+    super(415, 'unsupported_media_type', `Send the body as ${accepted.join(' or ')}, named in the Content-Type header.`);
+  }
+}
+
+/** The body is not readable in its content type, for example broken JSON: 400. Never quotes the body. */
+export class MalformedBodyError extends ServiceError {
+  constructor(message = 'The body is not valid JSON.') {
+    super(400, 'malformed_json', message);
+  }
+}
+
+/** The contract has this call, this release does not answer it: 501. */
+export class NotImplementedError extends ServiceError {
+  constructor() {
+    super(501, 'not_implemented', 'This call is part of the contract, but this release does not answer it yet.');
+  }
+}
+
+/** Something that the service depends on is away: 503 with `Retry-After` in seconds (RFC 9110 §10.2.3). */
+export class UnavailableError extends ServiceError {
+  constructor(message: string, code: string, retryAfterSeconds = 2, cause?: unknown) {
+    super(503, code, message, { headers: { 'Retry-After': String(retryAfterSeconds) }, cause });
+  }
+}

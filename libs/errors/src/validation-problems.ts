@@ -1,0 +1,70 @@
+import type { Problem } from './service-error.ts';
+
+/** One complaint as express-openapi-validator reports it: a path such as `/query/start` and ajv's message. */
+export interface ValidatorComplaint {
+  path?: string;
+  message?: string;
+  errorCode?: string;
+}
+
+const placeNames: Record<string, string> = { query: 'query parameter', params: 'path parameter', path: 'path parameter', headers: 'header', cookies: 'cookie', body: 'field' };
+
+/** Turns the validator's complaints into sentences for the caller, without repeats and in their order. */
+export function validationProblems(complaints: readonly ValidatorComplaint[]): Problem[] {
+  const seen = new Set<string>();
+  return complaints.map(toProblem).filter((problem) => {
+    if (seen.has(problem.sentence)) return false;
+    seen.add(problem.sentence);
+    return true;
+  });
+}
+
+function toProblem(complaint: ValidatorComplaint): Problem {
+  const rule = (complaint.errorCode ?? 'value').replace(/\.openapi\.validation$/, '');
+  const message = complaint.message ?? 'is not valid';
+  const unknownQuery = /^Unknown query parameter '(.+)'$/.exec(message);
+  if (unknownQuery) return unknownProblem(['query', String(unknownQuery[1])]);
+  const location = (complaint.path ?? '').split('/').filter(Boolean).map(decodePointer);
+  if (rule === 'additionalProperties') return unknownProblem(location);
+  return { location: normalizePlace(location), sentence: sentenceFor(location, rule, message), rule };
+}
+
+function unknownProblem(location: string[]): Problem {
+  return { location: normalizePlace(location), sentence: `${subject(location)} is not known here.`, rule: 'unknown' };
+}
+
+function sentenceFor(location: string[], rule: string, message: string): string {
+  const name = subject(location);
+  if (rule === 'required') return `${name} is required.`;
+  if (rule === 'format' || rule === 'type') return `${name} ${formatWish(message)}.`;
+  if (rule === 'enum') return `${name} ${message.replace(/^must be equal to one of the allowed values:/, 'must be one of').replaceAll(', ', ', ')}.`;
+  const text = message.replace(/^should/, 'must').replace(/\.$/, '');
+  return `${name} ${text}.`;
+}
+
+const wishes: [RegExp, string][] = [
+  [/date-time/, 'must be a date and time with offset, such as 2026-09-30T15:00:00Z (RFC 3339)'],
+  [/format "date"/, 'must be a date such as 2026-09-30'],
+  [/uuid/, 'must be a UUID'],
+  [/integer/, 'must be a whole number'],
+  [/boolean/, 'must be true or false'],
+  [/string/, 'must be one text'],
+];
+
+function formatWish(message: string): string {
+  return wishes.find(([pattern]) => pattern.test(message))?.[1] ?? message;
+}
+
+function subject(location: string[]): string {
+  const [place = 'body', ...names] = location;
+  if (names.length === 0) return place === 'body' ? 'The body' : `The ${placeNames[place] ?? place}`;
+  return `The ${placeNames[place] ?? 'field'} \`${names.join('.')}\``;
+}
+
+function normalizePlace([place = 'body', ...names]: string[]): string[] {
+  return [place === 'params' ? 'path' : place, ...names];
+}
+
+function decodePointer(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** The variables of a process. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Bad or missing variables: one line for each, naming the variable and what it wants, never its value. */
+export class EnvironmentError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'EnvironmentError';
+    this.problems = problems;
+  }
+}
+
+/** The variables of this process: the one place of the repository that reads `process.env`. */
+export function processVariables(): Variables {
+  return process.env;
+}
+
+/**
+ * Reads the variables that `shape` names. An empty variable counts as unset.
+ * @throws EnvironmentError with one line for each problem
+ */
+export function readEnvironment<Shape extends z.ZodRawShape>(shape: Shape, variables: Variables): z.output<z.ZodObject<Shape>> {
+  const given = Object.fromEntries(Object.keys(shape).map((name) => [name, variables[name] === '' ? undefined : variables[name]]));
+  const result = z.object(shape).safeParse(given);
+  if (result.success) return result.data;
+  throw new EnvironmentError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${sentence(issue, given)}`));
+}
+
+function sentence(issue: z.core.$ZodIssue, given: Variables): string {
+  const missing = given[String(issue.path[0])] === undefined;
+  return missing && issue.code === 'invalid_type' ? 'is not set; it is needed to start' : issue.message;
+}
+
+const boundedInteger = (min: number, max: number) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,15}$/.test(text) && Number(text) >= min && Number(text) <= max, `wants a whole number from ${min} to ${max}`)
+    .transform(Number);
+
+/** Readers for the kinds of variable that the services share. */
+export const variable = {
+  /** Any text that is not empty. */
+  text: () => z.string(),
+  /** A secret of at least `minLength` characters. */
+  secret: (minLength: number) => z.string().min(minLength, `wants a secret of at least ${minLength} characters`),
+  integer: boundedInteger,
+  /** A TCP port; 0 lets the system choose. */
+  port: (otherwise: number) => boundedInteger(0, 65_535).default(otherwise),
+  /** `true` or `false`. */
+  flag: (otherwise: boolean) =>
+    z
+      .enum(['true', 'false'], { error: 'wants true or false' })
+      .transform((text) => text === 'true')
+      .default(otherwise),
+  oneOf: <const Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values, { error: `wants one of ${values.join(', ')}` }),
+  url: (...protocols: string[]) =>
+    z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `wants a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`),
+  databaseUrl: () => variable.url('postgres:', 'postgresql:'),
+  httpUrl: () => variable.url('http:', 'https:'),
+};
+
+/** The variables every service reads: where it listens, what it logs, whose forwarded addresses it believes. */
+export const serviceVariables = (port: number) => ({
+  PORT: variable.port(port),
+  HOST: variable.text().default('127.0.0.1'),
+  LOG_LEVEL: variable.oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  TRUST_PROXY: variable.text().optional(),
+  DATABASE_URL: variable.databaseUrl(),
+});
+
+/** What the embedded stack writes to `DATA_DIR/stack.json` while it runs. Maps are keyed by app name. */
+export interface EmbeddedStack {
+  pid: number;
+  databaseUrls: Record<string, string>;
+  services: Record<string, string>;
+  qdrantUrl: string | null;
+  botToken: string;
+  athleticsSecret: string;
+  familyConfig: string;
+}
+
+/** The name of the file in `DATA_DIR` that says where the embedded stack listens. */
+export const embeddedStackFile = 'stack.json';
+
+/**
+ * The running embedded stack of `DATA_DIR` (`.data` in the working directory by default).
+ * @throws EnvironmentError when none runs there
+ */
+export function embeddedStack(variables: Variables): EmbeddedStack {
+  const folder = path.resolve(variables['INIT_CWD'] ?? '.', variables['DATA_DIR'] || '.data');
+  try {
+    const stack = JSON.parse(readFileSync(path.join(folder, embeddedStackFile), 'utf8')) as EmbeddedStack;
+    process.kill(stack.pid, 0);
+    return stack;
+  } catch {
+    throw new EnvironmentError([`The embedded stack of ${folder} is not running. Start it with \`npm start\`, or set the database URL in the environment.`]);
+  }
+}
+
+/**
+ * The variables of a command that serves one app: the process's own when `DATABASE_URL` is set, otherwise completed
+ * from the running embedded stack.
+ * @throws EnvironmentError when neither is there
+ */
+export function commandVariables(app: string, variables: Variables): Variables {
+  if (variables['DATABASE_URL']) return variables;
+  const stack = embeddedStack(variables);
+  return {
+    ...variables,
+    DATABASE_URL: stack.databaseUrls[app],
+    FAMILY_CONFIG: variables['FAMILY_CONFIG'] ?? stack.familyConfig,
+    JWT_SECRET: variables['JWT_SECRET'] ?? stack.athleticsSecret,
+  };
+}

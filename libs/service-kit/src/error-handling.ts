@@ -1,0 +1,74 @@
+import type { ErrorRequestHandler, Request } from 'express';
+import {
+  InvalidRequestError,
+  MalformedBodyError,
+  NotFoundError,
+  PayloadTooLargeError,
+  ServiceError,
+  UnsupportedMediaTypeError,
+  validationProblems,
+  type ErrorShape,
+  type ValidatorComplaint,
+} from '@homeroom/errors';
+import { errorFields, secretRemover, type Logger } from './logger.ts';
+import { contextOf } from './request-context.ts';
+
+interface ForeignError {
+  status?: number;
+  errors?: ValidatorComplaint[];
+}
+
+/** Answers of 500 and above that are no fault worth a log entry of their own. */
+const expected = new Set(['not_implemented', 'not_ready']);
+
+/** Answers every error in the service's own shape; what is not meant for callers is logged under the request's id. */
+export function errorHandling(shape: ErrorShape, logger: Logger, secrets: readonly string[]): ErrorRequestHandler {
+  return (error: unknown, req, res, _next) => {
+    const { requestId, route } = contextOf(res);
+    const known = toServiceError(error);
+    if (known.status >= 500 && !expected.has(known.code)) {
+      const clean = secretRemover([...secrets, ...requestTexts(req)]);
+      logger.error({ requestId, route, status: known.status, error: errorFields(error, clean) }, 'request failed');
+    }
+    if (res.headersSent) {
+      res.destroy();
+      return;
+    }
+    const answer = shape(known, requestId);
+    for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Content-Type']) res.removeHeader(name);
+    res.set({ 'Cache-Control': 'no-store', ...known.headers });
+    res.status(answer.status).json(answer.body);
+  };
+}
+
+/** The error as a caller may see it; errors of the validator are recognised by their form. */
+function toServiceError(error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error;
+  const foreign = (error ?? {}) as ForeignError;
+  if (Array.isArray(foreign.errors)) {
+    if (foreign.status === 400) return new InvalidRequestError(validationProblems(foreign.errors));
+    if (foreign.status === 404) return new NotFoundError();
+    if (foreign.status === 413) return new PayloadTooLargeError(0);
+    if (foreign.status === 415) return new UnsupportedMediaTypeError(['a type that the contract names']);
+  }
+  if (error instanceof URIError || foreign.status === 400) return new MalformedBodyError('The address or the body cannot be decoded.');
+  return new ServiceError(500, 'internal_error', 'Something went wrong on our side.', { cause: error });
+}
+
+const mostTexts = 500;
+
+/** What the caller sent, so that it can be kept out of the log when an error's message quotes it. */
+function requestTexts(req: Request): string[] {
+  const texts: string[] = [];
+  const collect = (value: unknown): void => {
+    if (texts.length >= mostTexts) return;
+    if (typeof value === 'string') texts.push(value);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+  };
+  [req.query, req.params, req.body].forEach(collect);
+  texts.push(...req.path.split('/').filter((part) => part.length >= 16));
+  for (const [name, value] of Object.entries(req.headers)) {
+    if (/auth|cookie|token|key|secret|^x-/.test(name)) collect(value);
+  }
+  return texts.flatMap((text) => [text, ...text.split(/[\s=;,]+/)]).filter((text) => text.length >= 6);
+}

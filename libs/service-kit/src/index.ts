@@ -1,0 +1,11 @@
+export * from './environment.ts';
+export * from './lifecycle.ts';
+export { createLogger, secretRemover, type Logger, type LoggerSettings } from './logger.ts';
+export * from './metrics.ts';
+export type { ReadinessCheck, Stopping } from './probes.ts';
+export * from './representation.ts';
+export type { BodyLimits } from './request-body.ts';
+export { contextOf, type RequestContext } from './request-context.ts';
+export { basePath, type OpenApiDocument, type Operation, type SecurityRequirement } from './route-table.ts';
+export type { SecurityHandler, SecurityHandlers } from './security.ts';
+export * from './service-app.ts';

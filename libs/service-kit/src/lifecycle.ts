@@ -1,0 +1,100 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { EnvironmentError } from './environment.ts';
+import type { Logger } from './logger.ts';
+import type { Stopping } from './probes.ts';
+
+/** Where and how a service listens. */
+export interface ListenSettings {
+  port: number;
+  host: string;
+  logger: Logger;
+  /** Runs when the last request is over, for example to close the database. */
+  close: () => Promise<void>;
+  /** How long running requests may take to finish after a stop signal; 10 s by default. */
+  stopLimitMilliseconds?: number;
+}
+
+/** A service that listens. */
+export interface RunningService {
+  server: Server;
+  url: string;
+  /** Stops as on SIGTERM; resolves when everything is closed. */
+  stop: () => Promise<void>;
+}
+
+/** A switch that is thrown once, when the service begins to stop. */
+export class Lifecycle implements Stopping {
+  stopping = false;
+}
+
+/**
+ * Makes the HTTP server with its limits: 10 s for the headers, 120 s for a whole request, 2,000 connections, idle
+ * sockets kept for 65 s.
+ */
+export function createHttpServer(app: RequestListener, lifecycle: Lifecycle): Server {
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 }, (req, res) => {
+    if (lifecycle.stopping) res.setHeader('Connection', 'close');
+    app(req, res);
+  });
+  server.maxConnections = 2_000;
+  server.maxRequestsPerSocket = 0;
+  return server;
+}
+
+/**
+ * Listens, and stops on SIGTERM, on SIGINT, or when the parent that holds its IPC channel is gone: `/readyz` turns
+ * 503, keep-alive connections are told to close, running requests finish, `close` runs, the process exits 0.
+ */
+export async function runService(app: RequestListener, lifecycle: Lifecycle, settings: ListenSettings): Promise<RunningService> {
+  const { logger } = settings;
+  const server = createHttpServer(app, lifecycle);
+  await listen(server, settings.port, settings.host);
+  const { address, family, port } = server.address() as AddressInfo;
+  const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+  logger.info({ url }, 'listening');
+  let stopped: Promise<void> | undefined;
+  const stop = () => (stopped ??= stopServer(server, lifecycle, settings));
+  const stopAndExit = (reason: string) => {
+    logger.info({ reason }, 'stopping');
+    void stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopAndExit(signal));
+  if (process.connected) process.on('disconnect', () => stopAndExit('parent gone'));
+  process.send?.({ listening: url });
+  return { server, url, stop };
+}
+
+async function stopServer(server: Server, lifecycle: Lifecycle, settings: ListenSettings): Promise<void> {
+  lifecycle.stopping = true;
+  const limit = setTimeout(() => server.closeAllConnections(), settings.stopLimitMilliseconds ?? 10_000);
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  await closed;
+  clearTimeout(limit);
+  await Promise.race([settings.close(), new Promise((resolve) => setTimeout(resolve, 2_000).unref())]);
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(new EnvironmentError([taken ? `PORT: ${port} is taken by another process; choose another or 0` : `HOST, PORT: cannot listen on ${host}:${port} (${error.code ?? error.message})`]));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+/** Runs a `main`: a bad environment ends the process with its lines, anything else with its message; both with code 1. */
+export async function runMain(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    const lines = error instanceof EnvironmentError ? error.problems : [error instanceof Error ? error.message : String(error)];
+    for (const line of lines) process.stderr.write(`${line}\n`);
+    process.exit(1);
+  }
+}

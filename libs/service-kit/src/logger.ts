@@ -1,0 +1,62 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+
+export type { Logger } from 'pino';
+
+/** How a service logs: one JSON line an event on stdout, or to `destination` in a test. */
+export interface LoggerSettings {
+  service: string;
+  level: string;
+  /** Values that never reach a line, whatever they stand in. */
+  secrets?: readonly string[];
+  destination?: DestinationStream;
+}
+
+const hidden = '[hidden]';
+const credentialPatterns: [RegExp, string][] = [
+  [/(bearer\s+)[^\s"',;]+/gi, `$1${hidden}`],
+  [/([?&](?:token|key|secret|password|access_token)=)[^&\s"']+/gi, `$1${hidden}`],
+  [/(:\/\/[^/\s:@]*:)[^@\s/]+@/g, `$1${hidden}@`],
+];
+
+/** Makes the service's logger. Fields are few and chosen by the caller; texts of errors lose every known secret. */
+export function createLogger(settings: LoggerSettings): Logger {
+  const clean = secretRemover(settings.secrets ?? []);
+  const options = {
+    level: settings.level,
+    base: { service: settings.service },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: (error: unknown) => errorFields(error, clean) },
+  };
+  return settings.destination ? pino(options, settings.destination) : pino(options);
+}
+
+/** A function that hides the given secrets, bearer credentials, passwords in URLs and token parameters in a text. */
+export function secretRemover(secrets: readonly string[]): (text: string) => string {
+  const known = secrets.filter((secret) => secret.length >= 4);
+  return (text) => {
+    const withoutKnown = known.reduce((cleaned, secret) => cleaned.replaceAll(secret, hidden), text);
+    return credentialPatterns.reduce((cleaned, [pattern, replacement]) => cleaned.replace(pattern, replacement), withoutKnown);
+  };
+}
+
+/** An error's type, code, message and stack frames, and those of its cause, without secrets. */
+export function errorFields(error: unknown, clean: (text: string) => string): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const code = (error as { code?: unknown }).code;
+  return {
+    type: error.name,
+    ...(typeof code === 'string' ? { code } : {}),
+    message: clean(error.message).slice(0, 500),
+    stack: clean(stackFrames(error)),
+    ...(error.cause instanceof Error ? { cause: errorFields(error.cause, clean) } : {}),
+  };
+}
+
+function stackFrames(error: Error): string {
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 20)
+    .join('\n');
+}

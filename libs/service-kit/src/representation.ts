@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Request, Response } from 'express';
+
+/** A JSON answer kept ready to send: its bytes, their gzip form (made once, when first asked for) and an entity tag. */
+export class Representation {
+  readonly bytes: Buffer;
+  readonly etag: string;
+  #gzipped: Promise<Buffer> | undefined;
+
+  constructor(json: string) {
+    this.bytes = Buffer.from(json, 'utf8');
+    this.etag = `W/"${createHash('sha256').update(this.bytes).digest('base64url').slice(0, 27)}"`;
+  }
+
+  /** The gzip form, or null when compressing would save nothing worth the work. */
+  gzipped(): Promise<Buffer> | null {
+    if (this.bytes.length < worthCompressing) return null;
+    return (this.#gzipped ??= compress(this.bytes, { level: 5 }));
+  }
+}
+
+const compress = promisify(gzip);
+const worthCompressing = 1_400;
+
+/** Sends ready bytes: 304 when `If-None-Match` names them, gzip when the caller takes it. */
+export async function sendRepresentation(req: Request, res: Response, representation: Representation): Promise<void> {
+  res.setHeader('ETag', representation.etag);
+  res.setHeader('Vary', 'Accept-Encoding');
+  if (isNamedBy(req.headers['if-none-match'], representation.etag)) {
+    res.statusCode = 304;
+    res.end();
+    return;
+  }
+  checkAgainstContract(res, representation);
+  const zipped = acceptsGzip(req.headers['accept-encoding']) ? representation.gzipped() : null;
+  if (zipped) res.setHeader('Content-Encoding', 'gzip');
+  const body = zipped ? await zipped : representation.bytes;
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.setHeader('Content-Length', body.length);
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+/** True when an `If-None-Match` header names the tag, by weak comparison (RFC 9110 §13.1.2). */
+export function isNamedBy(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const plain = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => plain(tag) === plain(etag));
+}
+
+function acceptsGzip(acceptEncoding: string | undefined): boolean {
+  return acceptEncoding !== undefined && /(?:^|,)\s*(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))?/i.test(acceptEncoding) && !/gzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i.test(acceptEncoding);
+}
+
+/**
+ * Where responses are validated, shows the validator the parsed bytes: it listens to `res.json` only, and ready bytes
+ * never pass there.
+ */
+function checkAgainstContract(res: Response, representation: Representation): void {
+  if (!res.app.get('validate responses')) return;
+  const { send } = res;
+  res.send = () => res;
+  try {
+    res.json(JSON.parse(representation.bytes.toString('utf8')));
+  } finally {
+    res.send = send;
+  }
+}

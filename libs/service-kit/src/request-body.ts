@@ -1,0 +1,50 @@
+import express, { type Request, type RequestHandler } from 'express';
+import { MalformedBodyError, PayloadTooLargeError, UnsupportedMediaTypeError } from '@homeroom/errors';
+import { contextOf } from './request-context.ts';
+
+/** How large a JSON body may be, in bytes: in general, and for single operations by `operationId`. */
+export interface BodyLimits {
+  json: number;
+  byOperation?: Readonly<Record<string, number>>;
+}
+
+interface BodyParserError {
+  type?: string;
+  status?: number;
+}
+
+/**
+ * Reads JSON bodies within the operation's limit. Refuses a larger one (413, before reading when its length is
+ * announced), another content type (415) and broken JSON (400). Multipart bodies are left to the validator's uploader.
+ */
+export function requestBody(limits: BodyLimits): RequestHandler {
+  const parsers = new Map<number, RequestHandler>();
+  const parserFor = (limit: number): RequestHandler => {
+    const parser = parsers.get(limit) ?? express.json({ limit, strict: false });
+    parsers.set(limit, parser);
+    return parser;
+  };
+  return (req, res, next) => {
+    if (!hasBody(req)) return next();
+    const { operation } = contextOf(res);
+    const limit = limits.byOperation?.[operation?.operationId ?? ''] ?? limits.json;
+    const consumes = operation?.consumes ?? [];
+    const multipart = consumes.includes('multipart/form-data');
+    if (!multipart && Number(req.headers['content-length'] ?? 0) > limit) throw new PayloadTooLargeError(limit);
+    if (consumes.length === 0) return next();
+    if (!req.is(consumes)) throw new UnsupportedMediaTypeError(consumes);
+    if (multipart) return next();
+    parserFor(limit)(req, res, (error?: unknown) => (error === undefined ? next() : next(translate(error as BodyParserError, limit))));
+  };
+}
+
+function hasBody(req: Request): boolean {
+  return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+}
+
+function translate(error: BodyParserError, limit: number): Error {
+  if (error.type === 'entity.too.large') return new PayloadTooLargeError(limit);
+  if (error.type === 'encoding.unsupported' || error.type === 'charset.unsupported') return new UnsupportedMediaTypeError(['application/json in UTF-8']);
+  if (error.type === 'entity.parse.failed') return new MalformedBodyError();
+  return new MalformedBodyError('The body could not be read in full.');
+}

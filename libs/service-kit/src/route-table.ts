@@ -1,0 +1,108 @@
+import type { RequestHandler } from 'express';
+import { MethodNotAllowedError, NotFoundError } from '@homeroom/errors';
+import { contextOf } from './request-context.ts';
+
+/** The parts of an OpenAPI 3.0 document that the shell reads. */
+export interface OpenApiDocument {
+  openapi: string;
+  info: { title: string; version: string; description?: string; [field: string]: unknown };
+  servers?: { url: string; description?: string }[];
+  tags?: unknown[];
+  security?: SecurityRequirement[];
+  paths: Record<string, Record<string, unknown>>;
+  components?: Record<string, unknown>;
+}
+
+/** One alternative: every named scheme must accept (OpenAPI 3.0, Security Requirement Object). */
+export type SecurityRequirement = Record<string, string[]>;
+
+/** One call of the document. */
+export interface Operation {
+  /** The full path template, for example `/api/v1/conflicts/{conflictId}/resolve`. */
+  route: string;
+  operationId: string;
+  security: SecurityRequirement[];
+  /** The content types of the body; empty when the call takes none. */
+  consumes: string[];
+}
+
+interface Route {
+  template: string;
+  pattern: RegExp;
+  operations: Map<string, Operation>;
+  allowed: string[];
+}
+
+interface OperationObject {
+  operationId?: string;
+  security?: SecurityRequirement[];
+  requestBody?: { content?: Record<string, unknown> };
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Every call that the document describes below the service's base path; paths with `servers` of their own are left out. */
+export class RouteTable {
+  readonly #exact = new Map<string, Route>();
+  readonly #templated: Route[] = [];
+
+  constructor(document: OpenApiDocument) {
+    const base = basePath(document);
+    for (const [template, item] of Object.entries(document.paths)) {
+      if ('servers' in item) continue;
+      const route = toRoute(base + template, item, document);
+      if (template.includes('{')) this.#templated.push(route);
+      else this.#exact.set(route.template, route);
+    }
+  }
+
+  /** The route of a request path, or undefined. A trailing slash names the same route. */
+  find(path: string): Route | undefined {
+    const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+    return this.#exact.get(plain) ?? this.#templated.find((route) => route.pattern.test(plain));
+  }
+}
+
+/** Refuses unknown paths (404) and methods (405), answers OPTIONS, and notes the operation for what follows. */
+export function routing(document: OpenApiDocument): RequestHandler {
+  const table = new RouteTable(document);
+  return (req, res, next) => {
+    const route = table.find(req.path);
+    if (!route) throw new NotFoundError();
+    const context = contextOf(res);
+    context.route = route.template;
+    if (req.method === 'OPTIONS') {
+      res.setHeader('Allow', route.allowed.join(', '));
+      res.status(204).end();
+      return;
+    }
+    const operation = route.operations.get(req.method);
+    if (!operation) throw new MethodNotAllowedError(req.method.slice(0, 20), route.allowed);
+    context.operation = operation;
+    next();
+  };
+}
+
+/** The path of the document's first server, without a trailing slash: `/api/v1`, or an empty text for the root. */
+export function basePath(document: OpenApiDocument): string {
+  const url = document.servers?.[0]?.url ?? '/';
+  return new URL(url, 'http://localhost').pathname.replace(/\/$/, '');
+}
+
+function toRoute(template: string, item: Record<string, unknown>, document: OpenApiDocument): Route {
+  const operations = new Map<string, Operation>();
+  for (const method of methods) {
+    const described = item[method] as OperationObject | undefined;
+    if (!described) continue;
+    const operation: Operation = {
+      route: template,
+      operationId: described.operationId ?? `${method} ${template}`,
+      security: described.security ?? document.security ?? [],
+      consumes: Object.keys(described.requestBody?.content ?? {}),
+    };
+    operations.set(method.toUpperCase(), operation);
+    if (method === 'get') operations.set('HEAD', operation);
+  }
+  const pattern = new RegExp(`^${template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`);
+  return { template, pattern, operations, allowed: [...operations.keys(), 'OPTIONS'] };
+}

@@ -1,0 +1,85 @@
+import express, { type Express, type Router } from 'express';
+import * as OpenApiValidator from 'express-openapi-validator';
+import helmet from 'helmet';
+import { NotImplementedError, type ErrorShape } from '@homeroom/errors';
+import { errorHandling } from './error-handling.ts';
+import type { Logger } from './logger.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { probes, type ReadinessCheck, type Stopping } from './probes.ts';
+import { requestBody, type BodyLimits } from './request-body.ts';
+import { requestContext } from './request-context.ts';
+import { basePath, routing, type OpenApiDocument } from './route-table.ts';
+import { authentication, type SecurityHandlers } from './security.ts';
+
+/** What one service is made of. */
+export interface ServiceAppSettings {
+  /** The service's name, for metrics. */
+  service: string;
+  document: OpenApiDocument;
+  /** Routers with paths below the document's base path. What none of them answers is a 501. */
+  routers: readonly Router[];
+  errorShape: ErrorShape;
+  security: SecurityHandlers;
+  readiness: readonly ReadinessCheck[];
+  logger: Logger;
+  lifecycle?: Stopping;
+  metrics?: Metrics;
+  /** Whose `X-Forwarded-*` headers count, as Express' `trust proxy`; by default nobody's. */
+  trustProxy?: string | undefined;
+  bodyLimits?: BodyLimits;
+  /** Largest upload in bytes; 20 MiB by default. */
+  uploadMaxBytes?: number;
+  /** True in tests: an answer that breaks the contract becomes a 500. */
+  validateResponses?: boolean;
+  /** Values that never reach the log. */
+  secrets?: readonly string[];
+}
+
+const mebibyte = 1_048_576;
+const answersOnly = { directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }, useDefaults: false };
+
+/**
+ * Builds an Express 5 app around a contract. A request passes, in this order: request id and log line, security
+ * headers, probes, 404 and 405, authentication, body (413, 415, broken JSON), validation, the routers, 501.
+ */
+export function createServiceApp(settings: ServiceAppSettings): Express {
+  const { document, logger } = settings;
+  const metrics = settings.metrics ?? createMetrics(settings.service);
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', settings.trustProxy ?? false);
+  app.set('validate responses', settings.validateResponses ?? false);
+  app.use(requestContext(logger, metrics));
+  app.use(helmet({ contentSecurityPolicy: answersOnly, referrerPolicy: { policy: 'no-referrer' } }));
+  app.use(probes(document, metrics, settings.readiness, settings.lifecycle ?? { stopping: false }));
+  app.use(routing(document));
+  app.use(authentication(settings.security));
+  app.use(requestBody(settings.bodyLimits ?? { json: mebibyte }));
+  app.use(validation(settings));
+  for (const router of settings.routers) app.use(basePath(document) || '/', router);
+  app.use(() => {
+    throw new NotImplementedError();
+  });
+  app.use(errorHandling(settings.errorShape, logger, settings.secrets ?? []));
+  return app;
+}
+
+/** The contract's check of every request, and in tests of every response. Security is checked before, by our own handlers. */
+function validation(settings: ServiceAppSettings): express.RequestHandler[] {
+  return OpenApiValidator.middleware({
+    apiSpec: validatedPart(settings.document) as never,
+    validateApiSpec: settings.validateResponses ?? false,
+    validateRequests: { allowUnknownQueryParameters: false },
+    validateResponses: settings.validateResponses ?? false,
+    validateSecurity: false,
+    validateFormats: true,
+    fileUploader: { limits: { fileSize: settings.uploadMaxBytes ?? 20 * mebibyte, files: 1, parts: 10 } },
+  });
+}
+
+/** A copy of the document (the validator changes what it is given) without the paths outside its base path. */
+function validatedPart(document: OpenApiDocument): OpenApiDocument {
+  const paths = Object.entries(document.paths).filter(([, item]) => !('servers' in item));
+  return structuredClone({ ...document, paths: Object.fromEntries(paths) });
+}

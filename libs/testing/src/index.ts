@@ -1,0 +1,3 @@
+export { startPostgres, type TestPostgres } from './embedded-postgres.mjs';
+export * from './fixed-clock.ts';
+export * from './test-database.ts';

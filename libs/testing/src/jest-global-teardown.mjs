@@ -1,0 +1,20 @@
+/** Removes the run's PostgreSQL server; on a server that was offered, the run's databases. */
+import pg from 'pg';
+import { currentTestRun } from './test-run.mjs';
+
+export default async function tearDown() {
+  const server = globalThis.homeroomTestServer;
+  if (server) await server.remove();
+  else await dropDatabases(currentTestRun());
+}
+
+async function dropDatabases({ serverUrl, name }) {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query('SELECT datname FROM pg_database WHERE starts_with(datname, $1)', [name]);
+    for (const { datname } of rows) await client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(datname)} WITH (FORCE)`);
+  } finally {
+    await client.end();
+  }
+}

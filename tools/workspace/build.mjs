@@ -1,0 +1,57 @@
+/**
+ * Bundles a project for Node: `node tools/workspace/build.mjs PATH`. `src/main.ts` becomes `main.js` and each
+ * `src/NAME.main.ts` becomes `NAME.js` in dist/PATH, which runs anywhere Node does, without node_modules.
+ */
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const require = createRequire(import.meta.url);
+const projectPath = process.argv[2];
+if (!projectPath) {
+  console.error('usage: node tools/workspace/build.mjs PATH');
+  process.exit(2);
+}
+const source = path.join(root, projectPath, 'src');
+const out = path.join(root, 'dist', projectPath);
+const settings = JSON.parse(readFileSync(path.join(root, projectPath, 'package.json'), 'utf8')).homeroom ?? {};
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+const entries = readdirSync(source).filter((file) => file === 'main.ts' || file.endsWith('.main.ts'));
+await build({
+  entryPoints: entries.map((file) => ({ in: path.join(source, file), out: file.replace(/\.main\.ts$|\.ts$/, '') })),
+  outdir: out,
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  conditions: ['@homeroom/source'],
+  external: settings.external ?? [],
+  sourcemap: 'linked',
+  logLevel: 'warning',
+  legalComments: 'linked',
+  banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url); const __filename = import.meta.filename; const __dirname = import.meta.dirname;" },
+});
+writeFileSync(path.join(out, 'package.json'), `${JSON.stringify({ type: 'module', private: true })}\n`);
+for (const asset of settings.assets ?? []) copyAsset(asset);
+
+/** Copies `{ from, to }` beside the bundle; `from` is a path in the project or `npm:PACKAGE/PATH`. */
+function copyAsset({ from, to }) {
+  const origin = from.startsWith('npm:') ? resolvePackageFile(from.slice(4)) : path.join(root, projectPath, from);
+  cpSync(origin, path.join(out, to), { recursive: true });
+}
+
+function resolvePackageFile(spec) {
+  const [, name, file] = /^((?:@[^/]+\/)?[^/]+)\/(.+)$/.exec(spec);
+  const base = require.resolve.paths(name).map((folder) => path.join(folder, name)).find((folder) => {
+    try {
+      return Boolean(readFileSync(path.join(folder, 'package.json')));
+    } catch {
+      return false;
+    }
+  });
+  return path.join(base, file);
+}

@@ -1,0 +1,45 @@
+/** Installs the dependencies of a fresh clone, or of one whose lock file changed since. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+const oldestNode = [20, 19];
+
+/** Ends the process with one sentence when Node is older than Homeroom needs. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
+  console.error(`Homeroom needs Node.js ${oldestNode.join('.')} or later; this is ${process.version}. Install a newer one from https://nodejs.org.`);
+  process.exit(1);
+}
+
+/** Runs `npm ci` when node_modules is missing or was installed from another lock file. */
+export function installWhenNeeded() {
+  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const stamp = path.join(root, 'node_modules/.homeroom-lock');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  if (existsSync(path.join(root, 'node_modules/.package-lock.json')) && isInstalledFrom(lock, stamp)) return;
+  console.error('Installing dependencies (about a minute, once) …');
+  const started = Date.now();
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const install = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 2, 2] });
+  if (install.status !== 0) {
+    console.error('The dependencies could not be installed; npm says why above. Run `npm ci` to try again.');
+    process.exit(1);
+  }
+  writeFileSync(stamp, lock);
+  console.error(`Dependencies installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+/** True when a plain `npm ci` or `npm install` was the last to write node_modules, after the lock file's last change. */
+function isInstalledFrom(lock, stamp) {
+  const installed = JSON.parse(readFileSync(path.join(root, 'node_modules/.package-lock.json'), 'utf8')).packages ?? {};
+  const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages ?? {};
+  const missing = Object.entries(wanted).some(
+    ([name, entry]) => name.startsWith('node_modules/') && !entry.optional && !entry.link && installed[name]?.version !== entry.version,
+  );
+  if (!missing) writeFileSync(stamp, lock);
+  return !missing;
+}

@@ -1,0 +1,18 @@
+/** Runs Nx with its daemon and terminal interface off: `node tools/workspace/nx.mjs run-many -t lint`. */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { installWhenNeeded, requireNode, root } from './install.mjs';
+
+/** Runs Nx in the workspace and returns its exit code; its output goes to the given stdio. */
+export function runNx(args, stdio = 'inherit') {
+  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
+  const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');
+  return spawnSync(process.execPath, [nx, ...args], { cwd: root, stdio, env }).status ?? 1;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  requireNode();
+  installWhenNeeded();
+  process.exit(runNx(process.argv.slice(2)));
+}

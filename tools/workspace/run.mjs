@@ -1,0 +1,24 @@
+/** Runs a command of one project from its build: `node tools/workspace/run.mjs PROJECT [ENTRY] [arguments]`. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { installWhenNeeded, requireNode, root } from './install.mjs';
+import { runNx } from './nx.mjs';
+
+const [project, entry = 'main', ...args] = commandLine(process.argv.slice(2));
+requireNode();
+installWhenNeeded();
+const folder = existsSync(path.join(root, 'apps', project)) ? 'apps' : 'tools';
+const build = runNx(['run', `${project}:build`, '--outputStyle=stream-without-prefixes'], ['ignore', 'pipe', 2]);
+if (build !== 0) {
+  runNx(['run', `${project}:build`], ['ignore', 2, 2]);
+  process.exit(1);
+}
+const child = spawn(process.execPath, [path.join(root, 'dist', folder, project, `${entry}.js`), ...args], { stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+
+/** A tool has one entry, `main`, unless the second word names another: `bench calendar` runs `main calendar`. */
+function commandLine([name, ...rest]) {
+  return name === 'bench' ? [name, 'main', ...rest] : [name, ...rest];
+}
