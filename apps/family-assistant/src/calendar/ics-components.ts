@@ -17,6 +17,8 @@ export interface RawComponent {
 export interface RawCalendar {
   events: RawComponent[];
   zones: RawComponent[];
+  /** How many events were left out. */
+  skippedEvents: number;
   faults: Fault[];
 }
 
@@ -39,7 +41,7 @@ interface OpenComponent extends RawComponent {
 }
 
 class Splitter {
-  private readonly calendar: RawCalendar = { events: [], zones: [], faults: [] };
+  private readonly calendar: RawCalendar = { events: [], zones: [], skippedEvents: 0, faults: [] };
   private open: OpenComponent | null = null;
   private inCalendar = false;
   private calendars = 0;
@@ -57,7 +59,7 @@ class Splitter {
 
   finish(): RawCalendar {
     if (this.calendars === 0) throw new NotACalendarError('This is no calendar: it has no line BEGIN:VCALENDAR.');
-    if (this.open) this.fail(this.open.line, `the file ends inside this ${kindOf(this.open.name)}; it was left out`);
+    if (this.open) this.leaveOut(this.open, 'the file ends inside it');
     else if (this.inCalendar) this.fail(this.lastLine, 'the file ends without END:VCALENDAR; what is complete was read');
     return this.calendar;
   }
@@ -83,7 +85,7 @@ class Splitter {
   private takeInside(open: OpenComponent, line: ContentLine, keyword: string, name: string): void {
     if (keyword === 'BEGIN' && (name === 'VEVENT' || name === 'VCALENDAR')) return this.restart(open, line, name);
     if (keyword === 'END' && name === 'VCALENDAR') {
-      this.fail(open.line, `this ${kindOf(open.name)} has no END:${open.name}; it was left out`);
+      this.leaveOut(open, `it has no END:${open.name}`);
       this.open = null;
       this.inCalendar = false;
       return;
@@ -95,7 +97,7 @@ class Splitter {
   }
 
   private restart(open: OpenComponent, line: ContentLine, name: string): void {
-    this.fail(open.line, `this ${kindOf(open.name)} has no END:${open.name}; it was left out`);
+    this.leaveOut(open, `it has no END:${open.name}`);
     this.open = null;
     this.begin(line, name);
   }
@@ -116,9 +118,14 @@ class Splitter {
   private close(open: OpenComponent): void {
     this.open = null;
     if (open.name !== 'VEVENT' && open.name !== 'VTIMEZONE') return;
-    if (open.problem) return this.fail(open.line, `this ${kindOf(open.name)} was left out: ${open.problem}`);
+    if (open.problem) return this.leaveOut(open, open.problem);
     const component = { name: open.name, line: open.line, lines: open.lines, properties: open.properties };
     (open.name === 'VEVENT' ? this.calendar.events : this.calendar.zones).push(component);
+  }
+
+  private leaveOut({ name, line }: OpenComponent, reason: string): void {
+    if (name === 'VEVENT') this.calendar.skippedEvents += 1;
+    this.fail(line, `this ${kindOf(name)} was left out: ${reason}`);
   }
 
   private fail(line: number, text: string): void {

@@ -16,8 +16,8 @@ CREATE TABLE "membership" (
     "first_name" TEXT NOT NULL,
     "last_name" TEXT NOT NULL,
     "email" TEXT,
-    "assigned_sports" TEXT[],
-    "assigned_teams" TEXT[],
+    "assigned_sports" TEXT[] DEFAULT ARRAY[]::TEXT[],
+    "assigned_teams" TEXT[] DEFAULT ARRAY[]::TEXT[],
 
     CONSTRAINT "membership_pkey" PRIMARY KEY ("school_id","user_id")
 );
@@ -29,10 +29,10 @@ CREATE TABLE "athlete" (
     "first_name" TEXT NOT NULL,
     "last_name" TEXT NOT NULL,
     "grade" INTEGER NOT NULL,
-    "sports" TEXT[],
+    "sports" TEXT[] DEFAULT ARRAY[]::TEXT[],
     "team" TEXT,
     "current_status" TEXT NOT NULL,
-    "parent_ids" TEXT[],
+    "parent_ids" TEXT[] DEFAULT ARRAY[]::TEXT[],
 
     CONSTRAINT "athlete_pkey" PRIMARY KEY ("school_id","id")
 );

@@ -26,7 +26,7 @@ CREATE TABLE "event_graph_entry" (
     "id" UUID NOT NULL,
     "type" TEXT NOT NULL,
     "what" TEXT NOT NULL,
-    "who" TEXT[],
+    "who" TEXT[] DEFAULT ARRAY[]::TEXT[],
     "when" TEXT NOT NULL DEFAULT '',
     "where" TEXT NOT NULL DEFAULT '',
     "confidence" DOUBLE PRECISION NOT NULL DEFAULT 0.5,

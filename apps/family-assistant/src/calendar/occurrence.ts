@@ -1,0 +1,32 @@
+import type { EventComponent } from './event-component.ts';
+import type { PreparedSeries, TimeRange } from './expansion.ts';
+import { encodeOccurrenceId } from './occurrence-id.ts';
+import type { Instant } from './time-zones.ts';
+
+/** One instance of an event in time, what `CalendarEvent` shows. */
+export interface Occurrence {
+  id: string;
+  calendarId: string;
+  uid: string;
+  start: Instant;
+  end: Instant;
+  allDay: boolean;
+  event: EventComponent;
+}
+
+/** Where a series is stored. */
+export interface SeriesPlace {
+  calendarId: string;
+  idPrefix: string;
+}
+
+/** The occurrences of a stored series that overlap the range. */
+export function occurrencesOf(prepared: PreparedSeries, { calendarId, idPrefix }: SeriesPlace, range: TimeRange): Occurrence[] {
+  const { uid } = prepared.series;
+  return prepared.instancesIn(range).map(({ recurrence, start, end, allDay, event }) => ({ id: encodeOccurrenceId({ idPrefix, recurrence }), calendarId, uid, start, end, allDay, event }));
+}
+
+/** By start, then end, then id. */
+export function byTime(a: Occurrence, b: Occurrence): number {
+  return a.start - b.start || a.end - b.end || (a.id < b.id ? -1 : 1);
+}
