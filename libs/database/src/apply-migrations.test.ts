@@ -77,7 +77,7 @@ test("a call waits longer than the engine's ten seconds while another program of
 test('a failed migration changes nothing, says why, and applies once it is mended', async () => {
   await expect(applyMigrations(place.url, [first, broken])).rejects.toMatchObject({
     name: 'MigrationFailedError',
-    message: expect.stringContaining('relation "one" already exists'),
+    message: 'Migration 20260103000000_broken failed: relation "one" already exists.',
   });
   expect((await database.query("SELECT to_regclass('four') AS four")).rows).toEqual([{ four: null }]);
   expect(await pendingMigrations(database, [first, broken])).toEqual([broken.name]);
@@ -95,6 +95,16 @@ test('a migration that was cut off in the middle is taken up again', async () =>
   expect(await pendingMigrations(database, [first, withFunction])).toEqual([]);
 });
 
+test('PostgreSQL going away during a migration is told as such, and the next call carries on', async () => {
+  const slow: Migration = { name: '20260104000000_slow', sql: 'CREATE TABLE five (id integer); SELECT pg_sleep(20);' };
+  const applying = applyMigrations(place.url, [slow]);
+  const outcome = expect(applying).rejects.toMatchObject({ name: 'DatabaseUnavailableError', retryAfterSeconds: 2 });
+  await untilRunning('SELECT pg_sleep(20)');
+  await database.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()");
+  await outcome;
+  expect(await applyMigrations(place.url, [{ ...slow, sql: 'CREATE TABLE five (id integer);' }])).toEqual([slow.name]);
+});
+
 test('a database that does not exist is created, ordered by code point, also by two at once', async () => {
   const server = await startPostgres();
   const url = server.url.replace(/postgres$/, 'new%20school');
@@ -110,3 +120,11 @@ test('a database that does not exist is created, ordered by code point, also by 
   await fresh.end();
   await server.remove();
 }, 60_000);
+
+async function untilRunning(statement: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const { rows } = await database.query("SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND query LIKE '%' || $1 AND pid <> pg_backend_pid()", [`${statement};`]);
+    if (rows.length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

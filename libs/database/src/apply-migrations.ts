@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { types } from 'node:util';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import type { ApplyMigrationsInput, SchemaEngine } from '@prisma/schema-engine-wasm';
@@ -34,7 +35,7 @@ export async function applyMigrations(url: string, migrations: readonly Migratio
   try {
     await lock.query(`SET lock_timeout = ${lockLimitMilliseconds}`);
     await lock.query('SELECT pg_advisory_lock($1)', [lockKey]);
-    const applied = await withEngine(url, (engine) => applyWith(engine, lock, migrations));
+    const applied = await withEngine(url, (opened) => applyWith(opened, lock, migrations));
     log(applied.length === 0 ? `Database ${name} is up to date.` : `Database ${name}: ${applied.join(', ')} applied.`);
     return applied;
   } catch (error) {
@@ -44,7 +45,7 @@ export async function applyMigrations(url: string, migrations: readonly Migratio
   }
 }
 
-async function applyWith(engine: SchemaEngine, lock: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
+async function applyWith({ engine, lastFailure }: Opened, lock: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
   await forgetUnfinished(engine, lock);
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -52,10 +53,18 @@ async function applyWith(engine: SchemaEngine, lock: pg.Client, migrations: read
       return appliedMigrationNames;
     } catch (error) {
       // P1002: another program of Prisma's migrates this database and holds its lock.
-      if (errorCode(error) !== 'P1002' || attempt === engineLockTries) throw new MigrationFailedError((error as Error).message, { cause: error });
+      if (errorCode(error) !== 'P1002' || attempt === engineLockTries) throw explained(error as Error, lastFailure());
       await wait(500);
     }
   }
+}
+
+/** The engine says where it failed, but of an error of PostgreSQL only that there was one. */
+function explained(engineError: Error, databaseError: unknown): unknown {
+  if (errorCode(engineError) !== '' || !types.isNativeError(databaseError)) return new MigrationFailedError(engineError.message, { cause: engineError });
+  if (isDatabaseUnavailable(databaseError)) return databaseError;
+  const migration = /migration_name="([^"]+)"/.exec(engineError.message)?.[1] ?? 'of unknown name';
+  return new MigrationFailedError(`Migration ${migration} failed: ${databaseError.message}.`, { cause: databaseError });
 }
 
 /** Each migration runs as one transaction, so an unfinished one has changed nothing and may simply run again. */
@@ -68,15 +77,22 @@ async function forgetUnfinished(engine: SchemaEngine, lock: pg.Client): Promise<
   for (const row of rows) await engine.markMigrationRolledBack({ migrationName: row.migration_name });
 }
 
-async function withEngine<T>(url: string, work: (engine: SchemaEngine) => Promise<T>): Promise<T> {
+interface Opened {
+  engine: SchemaEngine;
+  /** The last error that PostgreSQL gave to the engine. */
+  lastFailure: () => unknown;
+}
+
+async function withEngine<T>(url: string, work: (opened: Opened) => Promise<T>): Promise<T> {
   const { openSchemaEngine } = await import('./schema-engine.mjs');
   // The engine's lock belongs to a session, so it has exactly one.
-  const pool = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 10_000, application_name: 'homeroom-migrate' });
+  const pool = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 5_000, application_name: 'homeroom-migrate' });
   pool.on('error', () => undefined);
+  const { adapters, lastFailure } = watchedAdapters(pool);
   try {
-    const engine = await openSchemaEngine(wholeScriptAdapters(pool));
+    const engine = await openSchemaEngine(adapters);
     try {
-      return await work(engine);
+      return await work({ engine, lastFailure });
     } finally {
       engine.free();
     }
@@ -86,21 +102,30 @@ async function withEngine<T>(url: string, work: (engine: SchemaEngine) => Promis
 }
 
 /**
- * The adapter would cut a script at every semicolon, also in a function's body; PostgreSQL takes a whole script, and
- * runs it as one transaction.
+ * Prisma's adapter with two changes: it remembers the last error, and gives a script to PostgreSQL as a whole, which
+ * runs it as one transaction; the original would cut it at every semicolon, also inside a function.
  */
-function wholeScriptAdapters(pool: pg.Pool): SqlMigrationAwareDriverAdapterFactory {
+function watchedAdapters(pool: pg.Pool): { adapters: SqlMigrationAwareDriverAdapterFactory; lastFailure: () => unknown } {
+  let failure: unknown;
+  const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
+  const watched = async (...args: unknown[]): Promise<unknown> => {
+    try {
+      return await query(...args);
+    } catch (error) {
+      failure = error;
+      throw error;
+    }
+  };
+  pool.query = watched as typeof pool.query;
   const factory = new PrismaPg(pool);
-  return {
+  const connect = async () => Object.assign(await factory.connect(), { executeScript: async (script: string) => void (await watched(script)) });
+  const adapters: SqlMigrationAwareDriverAdapterFactory = {
     provider: factory.provider,
     adapterName: factory.adapterName,
-    connect: async () => {
-      const adapter = await factory.connect();
-      adapter.executeScript = async (script) => void (await pool.query(script));
-      return adapter;
-    },
+    connect,
     connectToShadowDb: () => Promise.reject(new Error('Migrating needs no shadow database.')),
   };
+  return { adapters, lastFailure: () => failure };
 }
 
 function migrationsInput(migrations: readonly Migration[]): ApplyMigrationsInput {

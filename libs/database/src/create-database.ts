@@ -5,7 +5,7 @@ import { databaseName, parseDatabaseUrl } from './database-url.ts';
 const unknownDatabase = '3D000';
 /** The second code is seen when two create it in the same moment. */
 const duplicateDatabase = ['42P04', '23505'];
-const connectTimeoutMilliseconds = 10_000;
+const connectTimeoutMilliseconds = 5_000;
 
 /** Opens one connection for administration. @throws DatabaseUnavailableError while PostgreSQL is away */
 export async function connectOnce(url: string, applicationName: string): Promise<pg.Client> {

@@ -39,13 +39,12 @@ export function openDatabase(options: DatabaseOptions): Database {
   parseDatabaseUrl(options.url);
   const statementTimeout = options.statementTimeoutMs ?? 15_000;
   const pool = new TranslatingPool({
-    Client: TranslatingClient,
+    Client: clientWithin(statementTimeout > 0 ? statementTimeout + answerGraceMilliseconds : 0),
     connectionString: options.url,
     application_name: options.applicationName,
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: options.connectTimeoutMs ?? 3_000,
     statement_timeout: statementTimeout,
-    ...(statementTimeout > 0 && { query_timeout: statementTimeout + answerGraceMilliseconds }),
     lock_timeout: options.lockTimeoutMs ?? 5_000,
     idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs ?? 15_000,
     idleTimeoutMillis: 30_000,
@@ -71,16 +70,28 @@ function translating(call: (args: unknown[]) => unknown, args: unknown[]): unkno
   });
 }
 
-class TranslatingClient extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
-    super(config);
-    // A connection that is lost between two queries of a transaction has no other listener.
-    this.on('error', () => undefined);
+/** node-postgres' client with translated errors, and a limit for every answer that is not a stream; 0 for none. */
+function clientWithin(limitMilliseconds: number): typeof pg.Client {
+  class TranslatingClient extends pg.Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super(config);
+      // A connection that is lost between two queries of a transaction has no other listener.
+      this.on('error', () => undefined);
+    }
   }
+  TranslatingClient.prototype.query = function query(this: pg.Client, first: unknown, ...rest: unknown[]) {
+    const limited = limitMilliseconds > 0 ? withLimit(first, limitMilliseconds) : first;
+    return translating((all) => Reflect.apply(pg.Client.prototype.query, this, all), [limited, ...rest]);
+  } as typeof pg.Client.prototype.query;
+  return TranslatingClient;
 }
-TranslatingClient.prototype.query = function query(this: TranslatingClient, ...args: unknown[]) {
-  return translating((all) => Reflect.apply(pg.Client.prototype.query, this, all), args);
-} as typeof pg.Client.prototype.query;
+
+/** node-postgres never clears the limit of a stream, such as a COPY, so those get none. */
+function withLimit(query: unknown, limitMilliseconds: number): unknown {
+  if (typeof query === 'string') return { text: query, query_timeout: limitMilliseconds };
+  const isPlain = typeof query === 'object' && query !== null && !('submit' in query);
+  return isPlain ? { query_timeout: limitMilliseconds, ...query } : query;
+}
 
 class TranslatingPool extends pg.Pool {}
 TranslatingPool.prototype.connect = function connect(this: TranslatingPool, ...args: unknown[]) {

@@ -1,4 +1,4 @@
-import { PrismaPg } from '@prisma/adapter-pg';
+import { clientOptions } from './client-options.ts';
 import type { Database } from './database.ts';
 import { PrismaClient } from './generated/staging-knowledge/client.ts';
 
@@ -11,5 +11,5 @@ export { migrations } from './generated/staging-knowledge/migrations.ts';
  * the database is enough; its calls throw DatabaseUnavailableError while PostgreSQL is away.
  */
 export function createClient(database: Database): PrismaClient {
-  return new PrismaClient({ adapter: new PrismaPg(database), errorFormat: 'minimal' });
+  return new PrismaClient(clientOptions(database));
 }

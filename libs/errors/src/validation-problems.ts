@@ -37,7 +37,7 @@ function sentenceFor(location: string[], rule: string, message: string): string 
   const name = subject(location);
   if (rule === 'required') return `${name} is required.`;
   if (rule === 'format' || rule === 'type') return `${name} ${formatWish(message)}.`;
-  if (rule === 'enum') return `${name} ${message.replace(/^must be equal to one of the allowed values:/, 'must be one of').replaceAll(', ', ', ')}.`;
+  if (rule === 'enum') return `${name} ${message.replace(/^must be equal to one of the allowed values:/, 'must be one of')}.`;
   const text = message.replace(/^should/, 'must').replace(/\.$/, '');
   return `${name} ${text}.`;
 }
@@ -49,6 +49,7 @@ const wishes: [RegExp, string][] = [
   [/integer/, 'must be a whole number'],
   [/boolean/, 'must be true or false'],
   [/string/, 'must be one text'],
+  [/object/, 'must be an object'],
 ];
 
 function formatWish(message: string): string {

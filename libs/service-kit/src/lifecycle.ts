@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { EnvironmentError } from './environment.ts';
 import type { Logger } from './logger.ts';
@@ -26,19 +26,34 @@ export interface RunningService {
 /** A switch that is thrown once, when the service begins to stop. */
 export class Lifecycle implements Stopping {
   stopping = false;
+  readonly #running = new Set<ServerResponse>();
+
+  /** Notes an answer that is being made; once the service stops, each tells its connection to close. */
+  track(res: ServerResponse): void {
+    if (this.stopping) res.setHeader('Connection', 'close');
+    this.#running.add(res);
+    res.once('close', () => this.#running.delete(res));
+  }
+
+  stop(): void {
+    this.stopping = true;
+    for (const res of this.#running) if (!res.headersSent) res.setHeader('Connection', 'close');
+  }
 }
+
+/** Times in milliseconds, sizes in bytes. */
+export const serverLimits = { headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 };
 
 /**
  * Makes the HTTP server with its limits: 10 s for the headers, 120 s for a whole request, 2,000 connections, idle
  * sockets kept for 65 s.
  */
-export function createHttpServer(app: RequestListener, lifecycle: Lifecycle): Server {
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 }, (req, res) => {
-    if (lifecycle.stopping) res.setHeader('Connection', 'close');
+export function createHttpServer(app: RequestListener, lifecycle: Lifecycle, limits = serverLimits): Server {
+  const server = createServer(limits, (req, res) => {
+    lifecycle.track(res);
     app(req, res);
   });
   server.maxConnections = 2_000;
-  server.maxRequestsPerSocket = 0;
   return server;
 }
 
@@ -69,7 +84,7 @@ export async function runService(app: RequestListener, lifecycle: Lifecycle, set
 }
 
 async function stopServer(server: Server, lifecycle: Lifecycle, settings: ListenSettings): Promise<void> {
-  lifecycle.stopping = true;
+  lifecycle.stop();
   const limit = setTimeout(() => server.closeAllConnections(), settings.stopLimitMilliseconds ?? 10_000);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();

@@ -39,7 +39,7 @@ export async function sendRepresentation(req: Request, res: Response, representa
   const body = zipped ? await zipped : representation.bytes;
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.setHeader('Content-Length', body.length);
-  res.end(req.method === 'HEAD' ? undefined : body);
+  res.end(body);
 }
 
 /** True when an `If-None-Match` header names the tag, by weak comparison (RFC 9110 §13.1.2). */

@@ -68,9 +68,9 @@ export function readCaseRows(table: CsvTable | null, faults: FaultList): CaseRow
     const status = statusOf(record);
     const athleteId = athleteOf(record);
     const removed = isRemoval(status);
-    if (athleteId === '' && !removed) faults.add({ file: table.file, line, column: 'studentSourcedId', message: 'is empty' });
-    if (status === '') faults.add({ file: table.file, line, column: 'status', message: 'is empty' });
-    rows.push({ id, line, removed, athleteId, status: caseStatus(status) });
+    const empty = [...(athleteId === '' && !removed ? ['studentSourcedId'] : []), ...(status === '' ? ['status'] : [])];
+    for (const column of empty) faults.add({ file: table.file, line, column, message: 'is empty' });
+    if (empty.length === 0) rows.push({ id, line, removed, athleteId, status: caseStatus(status) });
   });
   return rows;
 }

@@ -1,0 +1,43 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { commandVariables, EnvironmentError, readEnvironment, serviceVariables, variable } from './environment.ts';
+
+const problemsOf = (read: () => unknown): readonly string[] => {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+const databaseUrl = 'postgresql://homeroom:hunter2@127.0.0.1/x';
+
+test('defaults stand where nothing is set, and an empty variable counts as unset', () => {
+  expect(readEnvironment(serviceVariables(3001), { DATABASE_URL: databaseUrl, PORT: '', HOST: '' })).toEqual({ PORT: 3001, HOST: '127.0.0.1', LOG_LEVEL: 'info', DATABASE_URL: databaseUrl });
+});
+
+test('each bad or missing variable has one line, with its name and never its value', () => {
+  const problems = problemsOf(() => readEnvironment({ ...serviceVariables(3001), BOT_TOKEN: variable.secret(16), FLAG: variable.flag(false) }, { PORT: '70000', LOG_LEVEL: 'loud', BOT_TOKEN: 'hunter2', FLAG: 'yes' }));
+  expect(problems).toEqual([
+    'PORT: wants a whole number from 0 to 65535',
+    'LOG_LEVEL: wants one of trace, debug, info, warn, error, fatal, silent',
+    'DATABASE_URL: is not set; it is needed to start',
+    'BOT_TOKEN: wants a secret of at least 16 characters',
+    'FLAG: wants true or false',
+  ]);
+});
+
+test.each(['mysql://x/y', 'localhost', '127.0.0.1:5432/x'])('%s is no database URL', (url) => {
+  expect(problemsOf(() => readEnvironment({ DATABASE_URL: variable.databaseUrl() }, { DATABASE_URL: url }))).toEqual(['DATABASE_URL: wants a URL that begins with postgres:// or postgresql://']);
+});
+
+test('a command takes its own DATABASE_URL, otherwise the running embedded stack, otherwise says what to do', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stack-'));
+  expect(commandVariables('family-assistant', { DATABASE_URL: databaseUrl, DATA_DIR: folder })).toEqual({ DATABASE_URL: databaseUrl, DATA_DIR: folder });
+  expect(problemsOf(() => commandVariables('family-assistant', { DATA_DIR: folder }))).toEqual([expect.stringContaining(`The embedded stack of ${folder} is not running. Start it with \`npm start\``)]);
+  const stack = { pid: process.pid, databaseUrls: { 'family-assistant': databaseUrl }, athleticsSecret: 's', familyConfig: '/f.yaml' };
+  writeFileSync(path.join(folder, 'stack.json'), JSON.stringify(stack));
+  expect(commandVariables('family-assistant', { DATA_DIR: folder })).toMatchObject({ DATABASE_URL: databaseUrl, FAMILY_CONFIG: '/f.yaml', JWT_SECRET: 's' });
+});

@@ -1,0 +1,133 @@
+import request from 'supertest';
+import { detailErrorShape } from '@homeroom/errors';
+import { buildNotesService, goodKey } from './testing/notes-service.ts';
+
+const { app } = buildNotesService();
+const post = (path: string) => request(app).post(path).set('Authorization', `Bearer ${goodKey}`);
+
+describe('a request is checked in this order', () => {
+  test.each([
+    ['an unknown path before anything', () => request(app).post('/api/nothing').send('{broken'), 404, 'not_found'],
+    ['a path outside the base', () => request(app).get('/note'), 404, 'not_found'],
+    ['the method before the credential', () => request(app).delete('/api/note'), 405, 'method_not_allowed'],
+    ['the credential before the body', () => request(app).post('/api/note').type('text').send('x'.repeat(2_000)), 401, 'unauthorized'],
+    ['the size before the type', () => post('/api/note').type('text').send('x'.repeat(2_000)), 413, 'payload_too_large'],
+    ['the type before the content', () => post('/api/note').type('text').send('{broken'), 415, 'unsupported_media_type'],
+    ['the syntax before the contract', () => post('/api/note').type('json').send('{"text":'), 400, 'malformed_json'],
+    ['the contract before the feature', () => post('/api/note').send({ text: 7, colour: 'red' }), 400, 'invalid_request'],
+    ['the credential before what is not there yet', () => request(app).get('/api/later'), 401, 'unauthorized'],
+    ['what is not there yet, last', () => request(app).get('/api/later').set('Authorization', `Bearer ${goodKey}`), 501, 'not_implemented'],
+  ])('%s', async (_name, call, status, code) => {
+    const response = await call();
+    expect([response.status, response.body.code]).toEqual([status, code]);
+    expect(Object.keys(response.body)).toEqual(['error', 'code', 'details']);
+    expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+test('every problem of a request is told at once', async () => {
+  const response = await request(app).get('/api/note?size=0&at=yesterday');
+  expect(response.status).toBe(400);
+  expect(response.body.details.problems).toEqual(
+    expect.arrayContaining([expect.stringContaining('`size`'), expect.stringContaining('`at` must be a date and time with offset')]),
+  );
+});
+
+test.each([
+  ['a repeated parameter', '/api/note?size=1&size=2', '`size`'],
+  ['an unknown parameter', '/api/note?size=1&colour=red', '`colour` is not known'],
+  ['a missing parameter', '/api/note', '`size` is required'],
+])('%s is named', async (_name, path, sentence) => {
+  const response = await request(app).get(path);
+  expect([response.status, response.body.error]).toEqual([400, expect.stringContaining(sentence)]);
+});
+
+test('an address that cannot be decoded is 400 or 404, never 500', async () => {
+  expect([400, 404]).toContain((await post('/api/note/%E0%A4%A/revoke')).status);
+  expect([400, 404]).toContain((await request(app).get('/%')).status);
+});
+
+test('a body of 200 MB is refused from its announced length, without being read', async () => {
+  const response = await post('/api/note').type('json').set('Content-Length', String(200 * 1_048_576)).send('{"text":"').catch((error: { response?: unknown }) => error);
+  expect(response).toMatchObject({ status: 413, headers: { connection: 'close' } });
+});
+
+test('a body without an announced length is refused when it passes the limit', async () => {
+  const chunked = post('/api/note').type('json').set('Transfer-Encoding', 'chunked');
+  chunked.write(`{"text":"${'x'.repeat(600)}`);
+  chunked.write('x'.repeat(600));
+  expect((await chunked).status).toBe(413);
+});
+
+test('deep JSON is refused like any other wrong body', async () => {
+  const response = await post('/api/note').type('json').send(`{"text":${'['.repeat(400)}${']'.repeat(400)}}`);
+  expect([response.status, response.body.code]).toEqual([400, 'invalid_request']);
+});
+
+test('an upload above its limit is 413, one without its file is invalid', async () => {
+  const large = await request(app).post('/api/file').attach('file', Buffer.alloc(6_000), 'a.txt');
+  const none = await request(app).post('/api/file').field('other', 'x');
+  expect([large.status, none.status]).toEqual([413, 400]);
+  expect((await request(app).post('/api/file').attach('file', Buffer.from('x'), 'a.txt')).status).toBe(200);
+});
+
+test('OPTIONS and HEAD are answered, and Allow names the methods', async () => {
+  const options = await request(app).options('/api/note');
+  expect([options.status, options.headers['allow']]).toEqual([204, 'GET, HEAD, POST, OPTIONS']);
+  const head = await request(app).head('/api/note?size=1');
+  expect([head.status, head.text]).toEqual([200, undefined]);
+});
+
+test('a thrown error is a 500 that reveals nothing but the request id, which the log has too', async () => {
+  const service = buildNotesService();
+  const response = await request(service.app).get('/api/broken');
+  expect(response.status).toBe(500);
+  expect(response.body).toEqual({ error: 'Something went wrong on our side.', code: 'internal_error', details: { request_id: response.headers['x-request-id'] } });
+  const failure = service.logLines.map((line) => JSON.parse(line)).find((line) => line.msg === 'request failed');
+  expect(failure).toMatchObject({ requestId: response.headers['x-request-id'], route: '/api/broken', error: { message: 'connect to postgres://user:[hidden]@db/x failed' } });
+});
+
+test('an answer that breaks the contract is a 500 where responses are checked', async () => {
+  expect((await request(app).get('/api/wrong')).status).toBe(500);
+});
+
+test('the other shape tells the same in its own words', async () => {
+  const { app: detailApp } = buildNotesService({ errorShape: detailErrorShape });
+  const response = await request(detailApp).get('/api/note');
+  expect([response.status, response.body]).toEqual([422, { detail: [{ loc: ['query', 'size'], msg: 'The query parameter `size` is required.', type: 'required' }] }]);
+});
+
+test('security headers are set and the framework is not named', async () => {
+  const { headers } = await request(app).get('/api/note?size=1');
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'content-security-policy': "default-src 'none';frame-ancestors 'none'" });
+  expect(headers['x-powered-by']).toBeUndefined();
+});
+
+test('the log has one line a request, with its template and never its URL', async () => {
+  const service = buildNotesService();
+  await request(service.app).get('/api/note?size=1');
+  await request(service.app).get('/nothing/here');
+  const lines = service.logLines.map((line) => JSON.parse(line)).map(({ method, route, status, msg }) => ({ method, route, status, msg }));
+  expect(lines).toEqual([
+    { method: 'GET', route: '/api/note', status: 200, msg: 'request' },
+    { method: 'GET', route: 'unmatched', status: 404, msg: 'request' },
+  ]);
+});
+
+test('20 secrets in headers, addresses and bodies are nowhere in the log', async () => {
+  const service = buildNotesService();
+  const secrets = Array.from({ length: 20 }, (_, index) => `planted-secret-${index}-${'abcdefghij'[index % 10]}`);
+  const [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t] = secrets as string[] & { length: 20 };
+  const all = request(service.app);
+  await all.post(`/api/note/${a}/revoke`).set('Authorization', `Bearer ${goodKey}`).set('X-Sender-Id', String(b)).set('Cookie', `session=${c}`);
+  await all.post(`/api/note/${d}/revoke`).set('Authorization', `Bearer ${e}`);
+  await all.get(`/api/note?size=1&token=${f}`);
+  await all.get(`/${g}?token=${h}`).set('X-Api-Key', String(i)).set('X-Request-Id', String(j));
+  await all.post('/api/note').set('Authorization', `Bearer ${goodKey}`).send({ text: k, [String(l)]: m });
+  await all.post('/api/note').set('Authorization', `Bearer ${goodKey}`).type('json').send(`{"text": ${n}`);
+  await all.post('/api/note').set('Authorization', `Basic ${o}`).type(String(p)).send(String(q));
+  await all.get(`/api/broken?token=${r}`).set('Referer', `https://x.example/?token=${s}`).set('User-Agent', String(t));
+  const log = service.logLines.join('');
+  expect(service.logLines.length).toBeGreaterThanOrEqual(8);
+  expect([...secrets, goodKey].filter((secret) => log.includes(secret))).toEqual([]);
+});
