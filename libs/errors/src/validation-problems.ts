@@ -7,12 +7,13 @@ export interface ValidatorComplaint {
   errorCode?: string;
 }
 
+const mostProblems = 100;
 const placeNames: Record<string, string> = { query: 'query parameter', params: 'path parameter', path: 'path parameter', headers: 'header', cookies: 'cookie', body: 'field' };
 
-/** Turns the validator's complaints into sentences for the caller, without repeats and in their order. */
+/** Turns the validator's complaints into sentences for the caller, the first 100, without repeats and in their order. */
 export function validationProblems(complaints: readonly ValidatorComplaint[]): Problem[] {
   const seen = new Set<string>();
-  return complaints.map(toProblem).filter((problem) => {
+  return complaints.slice(0, mostProblems).map(toProblem).filter((problem) => {
     if (seen.has(problem.sentence)) return false;
     seen.add(problem.sentence);
     return true;

@@ -20,7 +20,7 @@ interface BodyParserError {
 export function requestBody(limits: BodyLimits): RequestHandler {
   const parsers = new Map<number, RequestHandler>();
   const parserFor = (limit: number): RequestHandler => {
-    const parser = parsers.get(limit) ?? express.json({ limit, strict: false });
+    const parser = parsers.get(limit) ?? express.json({ limit, strict: false, verify: refuseManyValues });
     parsers.set(limit, parser);
     return parser;
   };
@@ -38,11 +38,23 @@ export function requestBody(limits: BodyLimits): RequestHandler {
   };
 }
 
+/** So many values at most, for the validator reports each that is wrong. */
+const mostValues = 500_000;
+const comma = 0x2c;
+
+function refuseManyValues(_req: unknown, _res: unknown, body: Buffer): void {
+  if (body.length < 2 * mostValues) return;
+  let commas = 0;
+  for (let at = body.indexOf(comma); at !== -1 && commas <= mostValues; at = body.indexOf(comma, at + 1)) commas += 1;
+  if (commas > mostValues) throw new RangeError('Too many values.');
+}
+
 function hasBody(req: Request): boolean {
   return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 }
 
 function translate(error: BodyParserError, limit: number): Error {
+  if (error.type === 'entity.verify.failed') return new MalformedBodyError(`The body has more than ${mostValues} values.`);
   if (error.type === 'entity.too.large') return new PayloadTooLargeError(limit);
   if (error.type === 'encoding.unsupported' || error.type === 'charset.unsupported') return new UnsupportedMediaTypeError(['application/json in UTF-8']);
   if (error.type === 'entity.parse.failed') return new MalformedBodyError();

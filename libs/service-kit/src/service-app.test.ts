@@ -64,6 +64,12 @@ test('deep JSON is refused like any other wrong body', async () => {
   expect([response.status, response.body.code]).toEqual([400, 'invalid_request']);
 });
 
+test('a body of millions of values is refused before the validator lists each of them', async () => {
+  const { app: roomy } = buildNotesService({ jsonLimit: 8_000_000 });
+  const response = await request(roomy).post('/api/note').set('Authorization', `Bearer ${goodKey}`).type('json').send(`[${'1,'.repeat(600_000)}1]`);
+  expect([response.status, response.body.error]).toEqual([400, 'The body has more than 500000 values.']);
+});
+
 test('an upload above its limit is 413, one without its file is invalid', async () => {
   const large = await request(app).post('/api/file').attach('file', Buffer.alloc(6_000), 'a.txt');
   const none = await request(app).post('/api/file').field('other', 'x');

@@ -70,7 +70,7 @@ function validation(settings: ServiceAppSettings): express.RequestHandler[] {
   return OpenApiValidator.middleware({
     apiSpec: validatedPart(settings.document) as never,
     validateApiSpec: settings.validateResponses ?? false,
-    validateRequests: { allowUnknownQueryParameters: false },
+    validateRequests: { allowUnknownQueryParameters: false, allErrors: true },
     validateResponses: settings.validateResponses ?? false,
     validateSecurity: false,
     validateFormats: true,

@@ -71,6 +71,7 @@ const examples: Example[] = [
   { name: 'election day in the United States', start: '19961105T090000', rule: 'FREQ=YEARLY;INTERVAL=4;BYMONTH=11;BYDAY=TU;BYMONTHDAY=2,3,4,5,6,7,8', dates: 'nov96 5 nov00 7 nov04 2' },
   { name: 'the third of Tuesday, Wednesday and Thursday', start: '19970904T090000', rule: 'FREQ=MONTHLY;COUNT=3;BYDAY=TU,WE,TH;BYSETPOS=3', dates: 'sep97 4 oct97 7 nov97 6', complete: true },
   { name: 'the second-to-last weekday of the month', start: '19970929T090000', rule: 'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-2', dates: 'sep97 29 oct97 30 nov97 27 dec97 30 jan98 29 feb98 26 mar98 30' },
+  // The printed UNTIL, 17:00 UTC, is a known erratum: it means 17:00 local time.
   { name: 'every three hours on one day', rule: 'FREQ=HOURLY;INTERVAL=3;UNTIL=19970902T210000Z', dates: 'sep97 2@09:00 2@12:00 2@15:00', complete: true },
   { name: 'every twenty minutes of the working day', rule: 'FREQ=DAILY;BYHOUR=9,10,11,12,13,14,15,16;BYMINUTE=0,20,40', dates: `sep97 ${everyTwenty(2)} ${everyTwenty(3)}` },
   { name: 'a week that begins on Monday', start: '19970805T090000', rule: 'FREQ=WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=MO', dates: 'aug97 5 10 19 24', complete: true },

@@ -45,7 +45,7 @@ export interface NotesService {
 }
 
 /** Builds the notes service; `readiness` and `lifecycle` may be replaced. */
-export function buildNotesService({ readiness = [], lifecycle = { stopping: false }, errorShape = codedErrorShape }: { readiness?: ReadinessCheck[]; lifecycle?: Stopping; errorShape?: ErrorShape } = {}): NotesService {
+export function buildNotesService({ readiness = [], lifecycle = { stopping: false }, errorShape = codedErrorShape, jsonLimit = 1_000 }: { readiness?: ReadinessCheck[]; lifecycle?: Stopping; errorShape?: ErrorShape; jsonLimit?: number } = {}): NotesService {
   const logLines: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -64,7 +64,7 @@ export function buildNotesService({ readiness = [], lifecycle = { stopping: fals
     readiness,
     lifecycle,
     logger: createLogger({ service: 'notes', level: 'info', secrets: [goodKey], destination: { write: (line: string) => void logLines.push(line) } }),
-    bodyLimits: { json: 1_000 },
+    bodyLimits: { json: jsonLimit },
     uploadMaxBytes: 5_000,
     validateResponses: true,
     secrets: [goodKey],

@@ -1,0 +1,176 @@
+import { calendar, chicago, event, spans, starts, zone } from '../../tests/calendar-fixtures.ts';
+import { readCalendarFile } from './calendar-reader.ts';
+import { NotACalendarError } from './ics-limits.ts';
+import { contentLines, decodeText, writeLines } from './ics-lines.ts';
+
+const good = (uid: string) => event(`UID:${uid}`, 'DTSTART:20261110T100000Z', 'DTEND:20261110T110000Z', 'SUMMARY:Good');
+const november = ['2026-11-01T00:00:00-05:00', '2026-12-01T00:00:00-06:00'] as const;
+
+function read(text: string) {
+  const { objects, events, skipped, faults } = readCalendarFile(text, chicago);
+  return { uids: objects.map(({ uid }) => uid), events, skipped, faults: faults.map(({ line, text: fault }) => `${line} ${fault}`) };
+}
+
+describe('one bad event never empties the file', () => {
+  test.each([
+    ['no DTSTART', ['SUMMARY:x'], '9 this event was left out: it has no DTSTART'],
+    ['a DTSTART that is no date', ['DTSTART:tomorrow'], '12 this event was left out: its DTSTART is no date'],
+    ['a day that no month has', ['DTSTART:20260230T100000'], '12 this event was left out: its DTSTART is no date'],
+    ['an unknown frequency', ['DTSTART:20261110T100000Z', 'RRULE:FREQ=SOMETIMES'], '9 this event was left out: its rule names no frequency that is known'],
+    ['a weekday that does not exist', ['DTSTART:20261110T100000Z', 'RRULE:FREQ=WEEKLY;BYDAY=XX'], '9 this event was left out: the BYDAY of its rule names no weekday'],
+    ['an EXDATE that is no date', ['DTSTART:20261110T100000Z', 'EXDATE:never'], '13 this event was left out: its EXDATE is no date'],
+  ])('%s', (_, lines, fault) => {
+    expect(read(calendar(good('one'), event('UID:bad', ...lines), good('two')))).toEqual({ uids: ['one', 'two'], events: 2, skipped: 1, faults: [fault] });
+  });
+
+  test('a malformed property that times do not depend on is passed over, and said', () => {
+    const text = calendar(event('UID:a', 'DTSTART:20261110T100000Z', 'ATTENDEE;CN="open:mailto:x@y.z'));
+    expect(read(text)).toEqual({ uids: ['a'], events: 1, skipped: 0, faults: ['8 ATTENDEE is malformed and was passed over'] });
+  });
+
+  test('an unreadable override leaves its series alone', () => {
+    const text = calendar(event('UID:a', 'DTSTART:20261110T100000Z', 'RRULE:FREQ=DAILY;COUNT=2'), event('UID:a', 'RECURRENCE-ID:20261110T100000Z', 'DTSTART:x'));
+    expect(starts(text, ...november)).toHaveLength(2);
+    expect(read(text)).toMatchObject({ uids: ['a'], events: 1, skipped: 1 });
+  });
+
+  test('an event that is never closed is left out, the next one is read', () => {
+    const text = calendar(good('one'), 'BEGIN:VEVENT\r\nUID:open\r\nDTSTART:20261110T100000Z', good('two'));
+    expect(read(text)).toMatchObject({ uids: ['one', 'two'], skipped: 1, faults: ['9 this event was left out: it has no END:VEVENT'] });
+  });
+
+  test('of a truncated file what is complete is read, the rest is reported', () => {
+    const whole = calendar(good('one'), good('two'));
+    const cut = whole.slice(0, whole.lastIndexOf('DTEND'));
+    expect(read(cut)).toEqual({ uids: ['one'], events: 1, skipped: 1, faults: ['9 this event was left out: the file ends inside it'] });
+  });
+
+  test('a file that ends between events says that it is not whole', () => {
+    const text = calendar(good('one')).replace('END:VCALENDAR\r\n', '');
+    expect(read(text)).toMatchObject({ uids: ['one'], skipped: 0, faults: ['8 the file ends without END:VCALENDAR; what is complete was read'] });
+  });
+
+  test('of two events with one UID and no RECURRENCE-ID the higher SEQUENCE counts, the other is reported', () => {
+    const text = calendar(event('UID:a', 'SEQUENCE:3', 'DTSTART:20261110T100000Z'), event('UID:a', 'SEQUENCE:2', 'DTSTART:20261112T100000Z'));
+    expect(starts(text, ...november)).toEqual(['2026-11-10T04:00:00-06:00']);
+    expect(read(text).faults).toEqual(['10 another event of this file has the same UID and stands for the same instance; this one was passed over']);
+  });
+
+  test.each(['', '<!doctype html><title>Sign in</title>', '{"a":1}', 'BEGIN:VCARD\nFN:Ana\nEND:VCARD'])('%j is no calendar', (text) => {
+    expect(() => readCalendarFile(text, chicago)).toThrow(NotACalendarError);
+  });
+
+  test('a calendar without events is a calendar', () => {
+    expect(read(calendar())).toEqual({ uids: [], events: 0, skipped: 0, faults: [] });
+  });
+});
+
+describe('hostile input is refused at once', () => {
+  const nested = (count: number) => ['BEGIN:VEVENT', 'UID:bad', 'DTSTART:20261110T100000Z', ...Array<string>(count).fill('BEGIN:VALARM'), ...Array<string>(count).fill('END:VALARM'), 'END:VEVENT'].join('\r\n');
+
+  test.each([
+    ['a duration of 10^18 weeks', event('DTSTART:20261110T100000Z', 'DURATION:P999999999999999999W'), 'over 366 days'],
+    ['a duration of 367 days', event('DTSTART:20261110T100000Z', 'DURATION:P367D'), 'over 366 days'],
+    ['a period of 10^18 weeks', event('DTSTART:20261110T100000Z', 'RDATE;VALUE=PERIOD:20261110T100000Z/P999999999999999999W'), 'RDATE is malformed'],
+    ['a duration of a thousand digits', event('DTSTART:20261110T100000Z', `DURATION:PT${'9'.repeat(1000)}S`), 'malformed'],
+    ['a rule by the second', event('DTSTART:20261110T100000Z', 'RRULE:FREQ=SECONDLY'), 'faster than hourly'],
+    ['a rule by the minute', event('DTSTART:20261110T100000Z', 'RRULE:FREQ=MINUTELY;INTERVAL=90'), 'faster than hourly'],
+    ['a rule with 3,600 starts an hour', event('DTSTART:20261110T100000Z', `RRULE:FREQ=HOURLY;BYMINUTE=${[...Array(60).keys()].join(',')};BYSECOND=${[...Array(60).keys()].join(',')}`), 'instances a day'],
+    ['a rule with a million instances', event('DTSTART:20261110T100000Z', 'RRULE:FREQ=DAILY;COUNT=1000000'), 'COUNT of its rule is over'],
+    ['a daily event that lasts ten years', event('DTSTART:20261110T100000Z', 'DTEND:20361110T100000Z', 'RRULE:FREQ=DAILY'), 'lasts over 366 days'],
+    ['components nested five deep', nested(5), 'nested more than 4 deep'],
+    ['a thousand nested components', nested(50_000), 'it holds more than 100 components'],
+    ['ten thousand properties', event('DTSTART:20261110T100000Z', ...Array<string>(10_000).fill('X-A:1')), 'more than 5000 lines'],
+    ['a line of two megabytes', event('DTSTART:20261110T100000Z', `DESCRIPTION:${'x'.repeat(2_000_000)}`), 'longer than'],
+    ['a rule of the Hebrew calendar', event('DTSTART:20261110T100000Z', 'RRULE:RSCALE=HEBREW;FREQ=YEARLY'), 'another calendar than the Gregorian'],
+  ])('%s', (_, bad, reason) => {
+    const text = calendar(bad, good('good'));
+    const began = performance.now();
+    const { uids, faults } = read(text);
+    expect(performance.now() - began).toBeLessThan(250);
+    expect(uids).toEqual(['good']);
+    expect(faults.join()).toContain(reason);
+  });
+
+  test('more events than a file may hold', () => {
+    const text = calendar('BEGIN:VEVENT\r\nEND:VEVENT\r\n'.repeat(50_001));
+    expect(() => readCalendarFile(text, chicago)).toThrow(/more than 50000 events/);
+  });
+
+  test('a file over 50 MiB', () => {
+    expect(() => readCalendarFile(new Uint8Array(51 * 1024 * 1024), chicago)).toThrow(/larger than 50 MiB/);
+  });
+
+  test('a rule that no day fits costs little', () => {
+    for (const rule of ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30;COUNT=5', 'FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=YEARLY;BYWEEKNO=53;BYYEARDAY=100']) {
+      const began = performance.now();
+      expect(starts(calendar(event('DTSTART:20200110T100000Z', `RRULE:${rule}`)), ...november).length).toBeLessThanOrEqual(1);
+      expect(performance.now() - began).toBeLessThan(1_000);
+    }
+  });
+});
+
+describe('time zones', () => {
+  const at = (tzid: string) => starts(calendar(event(`DTSTART;TZID=${tzid}:20261110T090000`, 'DURATION:PT1H')), ...november, chicago);
+
+  test.each([
+    ['an IANA name', 'America/New_York', '2026-11-10T08:00:00-06:00'],
+    ['an IANA name in another case', 'america/new_york', '2026-11-10T08:00:00-06:00'],
+    ['an old IANA name', 'US/Pacific', '2026-11-10T11:00:00-06:00'],
+    ['a Windows name', 'W. Europe Standard Time', '2026-11-10T02:00:00-06:00'],
+    ['a quoted Windows name', '"Eastern Standard Time"', '2026-11-10T08:00:00-06:00'],
+    ['a freeassociation path', '/freeassociation.sourceforge.net/Europe/Berlin', '2026-11-10T02:00:00-06:00'],
+    ['a dated path with three segments', '/softwarestudio.org/Olson_20011030_5/America/Indiana/Indianapolis', '2026-11-10T08:00:00-06:00'],
+    ['UTC by name', 'UTC', '2026-11-10T03:00:00-06:00'],
+  ])('%s', (_, tzid, expected) => {
+    expect(at(tzid)).toEqual([expected]);
+    expect(read(calendar(event(`DTSTART;TZID=${tzid}:20261110T090000`))).faults).toEqual([]);
+  });
+
+  const ownZone = ['BEGIN:VTIMEZONE', 'TZID:Our zone', 'BEGIN:STANDARD', 'DTSTART:19701101T020000', 'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU', 'TZOFFSETFROM:+0430', 'TZOFFSETTO:+0330', 'END:STANDARD', 'BEGIN:DAYLIGHT', 'DTSTART:19700308T020000', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU', 'TZOFFSETFROM:+0330', 'TZOFFSETTO:+0430', 'END:DAYLIGHT', 'END:VTIMEZONE'].join('\r\n');
+
+  test('a zone that only the file defines follows the file, over its clock changes', () => {
+    const text = calendar(ownZone, event('DTSTART;TZID=Our zone:20261025T120000', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;COUNT=3'));
+    expect(starts(text, '2026-10-01T00:00:00Z', '2026-12-01T00:00:00Z', zone('UTC'))).toEqual(['2026-10-25T07:30:00+00:00', '2026-11-01T08:30:00+00:00', '2026-11-08T08:30:00+00:00']);
+    expect(read(text).faults).toEqual([]);
+  });
+
+  test('an unknown zone is read as the family zone, with one warning', () => {
+    const text = calendar(event('DTSTART;TZID=Nowhere:20261110T090000', 'DTEND;TZID=Nowhere:20261110T100000'));
+    expect(starts(text, ...november)).toEqual(['2026-11-10T09:00:00-06:00']);
+    expect(read(text).faults).toEqual(['7 the time zone "Nowhere" is not known; America/Chicago was taken']);
+  });
+});
+
+describe('tolerated text', () => {
+  test('broken folding continues the line before', () => {
+    const lines = [...contentLines('SUMMARY:one\r\n two\r\nthree\r\n\tfour\r\nX:1')].map(({ line, text }) => [line, text]);
+    expect(lines).toEqual([[1, 'SUMMARY:onetwo\\nthreefour'], [5, 'X:1']]);
+  });
+
+  test('UTF-16 and windows-1252 files are read', () => {
+    expect(decodeText(Buffer.from('\uFEFFé', 'utf16le'))).toBe('é');
+    expect(decodeText(Buffer.from([0xe9]))).toBe('é');
+  });
+
+  test('lines are folded at 75 octets and never inside a character', () => {
+    const written = writeLines([`SUMMARY:${'ü'.repeat(100)}👨‍👩‍👧`]);
+    for (const line of written.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect([...contentLines(written)][0]?.text).toBe(`SUMMARY:${'ü'.repeat(100)}👨‍👩‍👧`);
+  });
+
+  test('an end before the start leaves the event without a length', () => {
+    expect(spans(calendar(event('DTSTART:20261110T100000Z', 'DTEND:20261110T090000Z')), ...november)).toEqual(['2026-11-10T04:00:00-06:00/2026-11-10T04:00:00-06:00']);
+  });
+
+  test('lower-case names, a date without VALUE and a rule with blanks are understood', () => {
+    expect(starts(calendar(event('dtstart:20261110', 'rrule:freq=daily; count=2')), ...november)).toEqual(['2026-11-10T00:00:00-06:00', '2026-11-11T00:00:00-06:00']);
+  });
+
+  test('unknown properties, alarms and the zones it needs survive in the stored text', () => {
+    const text = calendar('BEGIN:VTIMEZONE\r\nTZID:Unused\r\nEND:VTIMEZONE', 'BEGIN:VTIMEZONE\r\nTZID:Europe/Paris\r\nEND:VTIMEZONE', event('DTSTART;TZID=Europe/Paris:20261110T100000', 'X-SOMETHING;A="b;c":d\\,e', 'BEGIN:VALARM', 'TRIGGER:-PT5M', 'END:VALARM'));
+    const ics = readCalendarFile(text, chicago).objects[0]?.ics ?? '';
+    for (const part of ['X-SOMETHING;A="b;c":d\\,e\r\n', 'TRIGGER:-PT5M\r\n', 'TZID:Europe/Paris\r\n']) expect(ics).toContain(part);
+    expect(ics).not.toContain('Unused');
+  });
+});
