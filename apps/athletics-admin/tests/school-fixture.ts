@@ -1,4 +1,4 @@
-import { openDatabase, type Database } from '@homeroom/database';
+import type { Database } from '@homeroom/database';
 import { createClient, type PrismaClient } from '@homeroom/database/athletics-admin';
 import { createLogger } from '@homeroom/service-kit';
 import type { Express } from 'express';

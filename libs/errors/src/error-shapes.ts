@@ -1,4 +1,4 @@
-import { InvalidRequestError, ServiceError } from './service-error.ts';
+import { InvalidRequestError, type ServiceError } from './service-error.ts';
 
 /** The answer to an error: its status and JSON body. */
 export interface ErrorAnswer {

@@ -15,39 +15,37 @@ export function composeMembers(composition: Composition, athletes: ReadonlyMap<s
   for (const kept of held.members.values()) {
     if (files.gone.has(kept.id) || files.people.has(kept.id)) continue;
     if (isOfSchool(kept.id, composition)) members.set(kept.id, { ...kept, ...duties(kept.id, composition, staff) });
-    else if (kept.role === relativeRole || relatives.has(kept.id)) members.set(kept.id, asRelative(kept));
+    else if (kept.role === relativeRole || relatives.has(kept.id)) members.set(kept.id, { ...kept, ...ofRelative });
   }
   for (const person of files.people.values()) {
     const ofSchool = isOfSchool(person.id, composition);
     if (!ofSchool && !relatives.has(person.id)) continue;
-    const relative = asRelative(personalFacts(person, composition));
-    members.set(person.id, ofSchool ? { ...relative, ...duties(person.id, composition, staff) } : relative);
+    members.set(person.id, asMember(person, ofSchool ? duties(person.id, composition, staff) : ofRelative, composition));
   }
   reportUnlistedRoles(composition);
   for (const member of members.values()) checkMember(member, composition, athletes, staff);
   return members;
 }
 
-type PersonalFacts = Omit<Member, 'role' | 'sports' | 'teams'>;
-
-function personalFacts({ id, line, enabled, firstName, lastName, email }: Person, { faults }: Composition): PersonalFacts {
+function asMember({ id, line, enabled, firstName, lastName, email }: Person, { role, sports, teams }: Duties, { faults }: Composition): Member {
   if (email !== '' && !isAddress(email)) faults.add({ file: 'users.csv', line, column: 'email', message: 'not an address' });
-  return { id, enabled, firstName, lastName, email: email === '' ? null : email };
+  return { id, role, enabled, firstName, lastName, email: email === '' ? null : email, sports, teams };
 }
 
-function asRelative(facts: PersonalFacts): Member {
-  return { ...facts, role: relativeRole, sports: [], teams: [] };
-}
+type Duties = Pick<Member, 'role' | 'sports' | 'teams'>;
+
+const none: string[] = [];
+const ofRelative: Duties = { role: relativeRole, sports: none, teams: none };
 
 /** Role, sports and teams: by staff.csv; otherwise as granted before, when a delta is silent; otherwise OneRoster's. */
-function duties(id: string, { files, held }: Composition, staff: ReadonlyMap<string, StaffRow>): Pick<Member, 'role' | 'sports' | 'teams'> {
+function duties(id: string, { files, held }: Composition, staff: ReadonlyMap<string, StaffRow>): Duties {
   const row = staff.get(id);
   if (row && !row.removed) return { role: row.role, sports: row.sports, teams: row.teams };
   const before = held.members.get(id);
   const granted = before && grantedRoles.has(before.role);
   if (granted && !row) return { role: before.role, sports: before.sports, teams: before.teams };
   const role = files.people.get(id)?.role ?? files.roles.atSchool.get(id)?.role ?? (before && !granted ? before.role : 'other');
-  return { role, sports: [], teams: [] };
+  return { role, sports: none, teams: none };
 }
 
 function reportUnlistedRoles({ files, held, faults }: Composition): void {

@@ -1,5 +1,17 @@
 import { CsvSyntaxError, splitCsv } from './csv-records.ts';
 
+/** Every record, the header among them. */
+function records(text: string): string[][] {
+  let header: readonly string[] = [];
+  const rest = splitCsv(text, (names) => (header = names).map((_name, position) => position));
+  expect(rest.misfits).toEqual([]);
+  return header.length === 0 ? [] : [[...header], ...rest.records];
+}
+
+function split(text: string) {
+  return splitCsv(text, (header) => header.map((_name, position) => position));
+}
+
 describe('splitting CSV', () => {
   test.each([
     ['plain fields', 'a,b\n1,2\n', [['a', 'b'], ['1', '2']]],
@@ -15,24 +27,33 @@ describe('splitting CSV', () => {
     ['blank lines left out', 'a\n\n\r\nb\n', [['a'], ['b']]],
     ['a quote inside an unquoted field', '5" pipe,b', [['5" pipe', 'b']]],
     ['nothing', '', []],
-  ])('keeps %s', (_name, text, records) => {
-    expect(splitCsv(text).records).toEqual(records);
+  ])('keeps %s', (_name, text, expected) => {
+    expect(records(text)).toEqual(expected);
   });
 
   test('counts lines where records begin, also past line ends in quotes', () => {
-    expect(splitCsv('h\n"a\nb\nc",1\n\nd\n"e"').lines).toEqual([1, 2, 6, 7]);
+    expect(split('h\n"a\nb\nc"\n\nd\n"e"').lines).toEqual([2, 6, 7]);
+  });
+
+  test('gives only the fields chosen, in the order chosen', () => {
+    expect(splitCsv('a,b,c\n1,2,3\n4,"5",6\n', () => [2, 0]).records).toEqual([['3', '1'], ['6', '4']]);
+    expect(splitCsv('a,b\n1,2\n', () => null).records).toEqual([]);
+  });
+
+  test('sets records of another length than the header apart', () => {
+    expect(split('a,b\n1\n1,2\n1,"2",3\n1,\n')).toEqual({ records: [['1', '2'], ['1', '']], lines: [3, 5], misfits: [{ line: 2, fields: 1 }, { line: 4, fields: 3 }] });
   });
 
   test('a quoted field that never ends is a fault of the line where it begins', () => {
-    expect(() => splitCsv('a,b\n1,"2\n3')).toThrow(new CsvSyntaxError(2, 'a quoted field never ends'));
+    expect(() => split('a,b\n1,"2\n3')).toThrow(new CsvSyntaxError(2, 'a quoted field never ends'));
     try {
-      splitCsv('a,b\n1,"2\n3');
+      split('a,b\n1,"2\n3');
     } catch (error) {
       expect(error).toMatchObject({ line: 2 });
     }
   });
 
   test('text behind a closing quote is a fault', () => {
-    expect(() => splitCsv('"a"b,c')).toThrow('text follows a closing quote');
+    expect(() => split('"a"b,c')).toThrow('text follows a closing quote');
   });
 });

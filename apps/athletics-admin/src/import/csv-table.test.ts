@@ -1,9 +1,9 @@
 import { readCsvTable } from './csv-table.ts';
 import { FaultList, formatFault } from './fault.ts';
 
-function read(content: string | Buffer, required: string[] = ['id', 'name']) {
+function read(content: string | Buffer) {
   const faults = new FaultList();
-  const table = readCsvTable('things.csv', Buffer.from(content), required, faults);
+  const table = readCsvTable('things.csv', Buffer.from(content), { required: ['id', 'name'], optional: ['absent'] }, faults);
   return { table, faults: faults.first.map(formatFault) };
 }
 
@@ -23,7 +23,7 @@ describe('reading a CSV table', () => {
     ['every missing column', 'x\n1\n', ['things.csv:1 id: the column is missing', 'things.csv:1 name: the column is missing']],
     ['a column twice', 'id,name,ID\n1,2,3\n', ['things.csv:1 ID: the column stands there twice']],
     ['an empty file', '', ['things.csv: is empty; at least the header line is needed']],
-    ['records of another length', 'id,name\n1\n1,2\n1,2,3\n', ['things.csv:2: has 1 fields where the header has 2', 'things.csv:4: has 3 fields where the header has 2']],
+    ['records of another length', 'id,name\n1\n1,2\n1,2,3\n', ['things.csv:2: has 1 field where the header has 2', 'things.csv:4: has 3 fields where the header has 2']],
     ['bytes that are no UTF-8', Buffer.from('id,name\n1,ok\n2,Zo\xeb\n', 'latin1'), ['things.csv:3: is not UTF-8 text']],
     ['UTF-16', Buffer.from('\uFEFFid,name\n', 'utf16le'), ['things.csv:1: is not UTF-8 text']],
     ['a NUL character', 'id,name\n1,a\0b\n', ['things.csv:2: holds a NUL character']],

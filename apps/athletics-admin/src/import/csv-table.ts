@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { CsvSyntaxError, splitCsv, type CsvRecords } from './csv-records.ts';
+import { CsvSyntaxError, splitCsv } from './csv-records.ts';
 import type { FaultList } from './fault.ts';
 
 const utf8Mark = Buffer.from([0xef, 0xbb, 0xbf]);
@@ -20,59 +20,56 @@ export class CsvTable {
     this.#positions = positions;
   }
 
-  has(column: string): boolean {
-    return this.#positions.has(column.toLowerCase());
-  }
-
-  /** A reader of one column: the value without surrounding blanks, empty when the file lacks the column. */
+  /** A reader of one wanted column: the value without surrounding blanks, empty when the file lacks the column. */
   reader(column: string): (record: readonly string[]) => string {
     const position = this.#positions.get(column.toLowerCase());
     return position === undefined ? () => '' : (record) => record[position]!.trim();
   }
 }
 
-/**
- * Reads a UTF-8 CSV file, with or without a byte order mark. Columns that nobody asks for, `metadata.*` included, are
- * ignored. Records of another length than the header are reported and left out.
- * @returns null when the file is unreadable or lacks a required column, which is reported
- */
-export function readCsvTable(file: string, content: Buffer, required: readonly string[], faults: FaultList): CsvTable | null {
-  const split = splitContent(file, content, faults);
-  if (!split) return null;
-  const positions = headerPositions(file, split.records[0] ?? [], required, faults);
-  if (!positions) return null;
-  const width = split.records[0]!.length;
-  const records: string[][] = [];
-  const lines: number[] = [];
-  for (let index = 1; index < split.records.length; index += 1) {
-    const record = split.records[index]!;
-    const line = split.lines[index]!;
-    if (record.length === width) {
-      records.push(record);
-      lines.push(line);
-    } else faults.add({ file, line, message: `has ${record.length} fields where the header has ${width}` });
-  }
-  return new CsvTable(file, positions, records, lines);
+/** The columns a reader of a file wants; the others, `metadata.*` included, are ignored. */
+export interface WantedColumns {
+  /** Their absence is a fault. */
+  required: readonly string[];
+  /** Read as empty when the file lacks them. */
+  optional?: readonly string[];
 }
 
-function splitContent(file: string, content: Buffer, faults: FaultList): CsvRecords | null {
+/**
+ * Reads a UTF-8 CSV file, with or without a byte order mark. Records of another length than the header are reported
+ * and left out.
+ * @returns null when the file is unreadable or lacks a required column, which is reported
+ */
+export function readCsvTable(file: string, content: Buffer, wanted: WantedColumns, faults: FaultList): CsvTable | null {
+  const text = readText(file, content, faults);
+  if (text === null) return null;
+  const positions = new Map<string, number>();
+  let width = 0;
+  const choose = (header: readonly string[]): readonly number[] | null => {
+    width = header.length;
+    return choosePositions(file, header, wanted, positions, faults);
+  };
+  try {
+    const { records, lines, misfits } = splitCsv(text, choose);
+    for (const { line, fields } of misfits) faults.add({ file, line, message: `has ${fields} field${fields === 1 ? '' : 's'} where the header has ${width}` });
+    return positions.size === 0 ? null : new CsvTable(file, positions, records, lines);
+  } catch (error) {
+    if (!(error instanceof CsvSyntaxError)) throw error;
+    faults.add({ file, line: error.line, message: error.message });
+    return null;
+  }
+}
+
+function readText(file: string, content: Buffer, faults: FaultList): string | null {
   if (!isUtf8(content)) {
     faults.add({ file, line: firstBadLine(content), message: 'is not UTF-8 text' });
     return null;
   }
   const text = content.toString('utf8', content.subarray(0, 3).equals(utf8Mark) ? 3 : 0);
   const nul = text.indexOf('\0');
-  if (nul !== -1) {
-    faults.add({ file, line: text.slice(0, nul).split('\n').length, message: 'holds a NUL character' });
-    return null;
-  }
-  try {
-    return splitCsv(text);
-  } catch (error) {
-    if (!(error instanceof CsvSyntaxError)) throw error;
-    faults.add({ file, line: error.line, message: error.message });
-    return null;
-  }
+  if (nul === -1) return text;
+  faults.add({ file, line: text.slice(0, nul).split('\n').length, message: 'holds a NUL character' });
+  return null;
 }
 
 function firstBadLine(content: Buffer): number {
@@ -86,17 +83,19 @@ function firstBadLine(content: Buffer): number {
   }
 }
 
-function headerPositions(file: string, header: readonly string[], required: readonly string[], faults: FaultList): Map<string, number> | null {
+/** Fills `positions` with where each wanted column stands in the records, and returns where it stands in the file. */
+function choosePositions(file: string, header: readonly string[], wanted: WantedColumns, positions: Map<string, number>, faults: FaultList): number[] | null {
   const before = faults.count;
+  const names = header.map((name) => name.trim().toLowerCase());
   if (header.length === 0) faults.add({ file, message: 'is empty; at least the header line is needed' });
-  const positions = new Map<string, number>();
-  header.forEach((name, position) => {
-    const column = name.trim().toLowerCase();
-    if (column !== '' && positions.has(column)) faults.add({ file, line: 1, column: name.trim(), message: 'the column stands there twice' });
-    positions.set(column, position);
+  names.forEach((name, position) => {
+    if (name !== '' && names.indexOf(name) !== position) faults.add({ file, line: 1, column: header[position]!.trim(), message: 'the column stands there twice' });
   });
-  for (const column of header.length === 0 ? [] : required) {
-    if (!positions.has(column.toLowerCase())) faults.add({ file, line: 1, column, message: 'the column is missing' });
+  for (const column of header.length === 0 ? [] : wanted.required) {
+    if (!names.includes(column.toLowerCase())) faults.add({ file, line: 1, column, message: 'the column is missing' });
   }
-  return faults.count === before ? positions : null;
+  if (faults.count > before) return null;
+  const present = [...wanted.required, ...(wanted.optional ?? [])].map((column) => column.toLowerCase()).filter((name) => names.includes(name));
+  present.forEach((name, slot) => positions.set(name, slot));
+  return present.map((name) => names.indexOf(name));
 }

@@ -23,7 +23,7 @@ const declarable = ['orgs.csv', 'users.csv', 'roles.csv'] as const;
  */
 export function readManifest(contents: RosterFileContents, asked: ImportMode | null, faults: FaultList, warnings: string[]): Manifest {
   const content = contents.get(manifestFile);
-  const table = content ? readCsvTable(manifestFile, content, ['propertyName', 'value'], faults) : null;
+  const table = content ? readCsvTable(manifestFile, content, { required: ['propertyName', 'value'] }, faults) : null;
   if (!table) {
     if (!content) warnings.push('manifest.csv is missing; the files are taken as they are');
     return { version: versionByFiles(contents), mode: asked ?? 'bulk', absent: new Set() };

@@ -51,10 +51,13 @@ export function readPeople(table: CsvTable | null, context: PeopleContext, fault
       gone.add(id);
       return;
     }
+    const { ofSchool, role, student } = affiliationOf(id, record, line);
     people.set(id, {
       id,
       line,
-      ...affiliationOf(id, record, line),
+      ofSchool,
+      role,
+      student,
       enabled: readEnabled(table, enabledOf(record), line, faults),
       firstName: firstNameOf(record),
       lastName: lastNameOf(record),

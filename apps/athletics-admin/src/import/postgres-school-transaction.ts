@@ -94,8 +94,8 @@ export class PostgresSchoolTransaction implements SchoolTransaction {
   }
 }
 
+/** @param target the rows wanted, by id; those held are taken out, so that the new ones are left */
 function compareLines(heldText: string, target: Map<string, string>): TableDifference {
-  const created = new Map(target);
   const changed: string[] = [];
   const removed: string[] = [];
   const changedLines: string[] = [];
@@ -111,12 +111,12 @@ function compareLines(heldText: string, target: Map<string, string>): TableDiffe
       changed.push(textOfCopyValue(id));
       changedLines.push(wanted);
     }
-    created.delete(id);
+    target.delete(id);
     start = end + 1;
   }
   return {
-    changes: { held: unchanged + changed.length + removed.length, created: [...created.keys()].map(textOfCopyValue), changed, unchanged, removed },
-    lines: [...created.values(), ...changedLines],
+    changes: { held: unchanged + changed.length + removed.length, created: [...target.keys()].map(textOfCopyValue), changed, unchanged, removed },
+    lines: [...target.values(), ...changedLines],
   };
 }
 

@@ -1,5 +1,5 @@
 import { readAthleteRows, readCaseRows, readStaffRows, type AthleteRow, type CaseRow, type StaffRow } from './athletics-files.ts';
-import { readCsvTable, type CsvTable } from './csv-table.ts';
+import { readCsvTable, type CsvTable, type WantedColumns } from './csv-table.ts';
 import type { FaultList } from './fault.ts';
 import { readManifest, type ImportMode, type Manifest } from './manifest.ts';
 import { readPeople, type Person } from './people-file.ts';
@@ -56,19 +56,22 @@ export function readRosterFiles(contents: RosterFileContents, request: FilesRequ
 
 type DataFileName = Exclude<RosterFileName, 'manifest.csv'>;
 
-const requiredColumns: Record<DataFileName, readonly string[]> = {
-  'orgs.csv': ['sourcedId', 'name'],
-  'users.csv': ['sourcedId', 'enabledUser', 'givenName', 'familyName', 'email', 'agentSourcedIds', 'grades'],
-  'roles.csv': ['userSourcedId', 'role', 'orgSourcedId'],
-  'athletes.csv': ['studentSourcedId', 'sports', 'team', 'status'],
-  'staff.csv': ['userSourcedId', 'role', 'sports', 'teams'],
-  'cases.csv': ['caseId', 'studentSourcedId', 'status'],
+const fileColumns: Record<DataFileName, WantedColumns> = {
+  'orgs.csv': { required: ['sourcedId', 'name'], optional: ['status', 'type'] },
+  'users.csv': {
+    required: ['sourcedId', 'enabledUser', 'givenName', 'familyName', 'email', 'agentSourcedIds', 'grades'],
+    optional: ['status', 'primaryOrgSourcedId'],
+  },
+  'roles.csv': { required: ['userSourcedId', 'role', 'orgSourcedId'], optional: ['status', 'roleType'] },
+  'athletes.csv': { required: ['studentSourcedId', 'sports', 'team', 'status'] },
+  'staff.csv': { required: ['userSourcedId', 'role', 'sports', 'teams'], optional: ['status'] },
+  'cases.csv': { required: ['caseId', 'studentSourcedId', 'status'] },
 };
 
 function openTables(contents: RosterFileContents, manifest: Manifest, faults: FaultList, warnings: string[]): Map<DataFileName, CsvTable> | null {
   const tables = new Map<DataFileName, CsvTable>();
   let complete = true;
-  for (const file of Object.keys(requiredColumns) as DataFileName[]) {
+  for (const file of Object.keys(fileColumns) as DataFileName[]) {
     if (file === 'roles.csv' && manifest.version === '1.1') continue;
     const content = manifest.absent.has(file) ? undefined : contents.get(file);
     if (content) {
@@ -84,11 +87,9 @@ function openTables(contents: RosterFileContents, manifest: Manifest, faults: Fa
 }
 
 /** OneRoster 1.1 keeps role and schools in users.csv, 1.2 in roles.csv; a delta needs `status` to tell what is gone. */
-function columnsOf(file: DataFileName, { version, mode }: Manifest): readonly string[] {
+function columnsOf(file: DataFileName, { version, mode }: Manifest): WantedColumns {
+  const { required, optional = [] } = fileColumns[file];
   const rostered = file === 'orgs.csv' || file === 'users.csv' || file === 'roles.csv';
-  return [
-    ...requiredColumns[file],
-    ...(file === 'users.csv' && version === '1.1' ? ['role', 'orgSourcedIds'] : []),
-    ...(rostered && mode === 'delta' ? ['status'] : []),
-  ];
+  const more = [...(file === 'users.csv' && version === '1.1' ? ['role', 'orgSourcedIds'] : []), ...(rostered && mode === 'delta' ? ['status'] : [])];
+  return { required: [...required, ...more], optional: optional.filter((column) => !more.includes(column)) };
 }

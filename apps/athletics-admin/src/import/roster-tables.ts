@@ -35,9 +35,7 @@ function linesOf<Row>(rows: ReadonlyMap<string, Row>, values: (row: Row) => Copy
   const lines = new Map<string, string>();
   for (const [id, row] of rows) {
     const writtenId = copyValue(id);
-    let line = writtenId;
-    for (const value of values(row)) line += `\t${copyValue(value)}`;
-    lines.set(writtenId, line);
+    lines.set(writtenId, `${writtenId}\t${values(row).map(copyValue).join('\t')}`);
   }
   return lines;
 }

@@ -33,10 +33,15 @@ export function readEvent(component: RawComponent, reading: EventReading): Event
     if (neededNames.has(name)) throw new UnreadableComponentError(line, `its ${name.toUpperCase()} is malformed`);
     reading.warn(line, `${name.toUpperCase()} is malformed and was passed over`);
   });
+  return toEvent(component, properties, reading);
+}
+
+/** Reads one value; what the reader refuses is reported with the line of the property. */
+function refusedAt<Value>({ line }: EventProperty, read: () => Value): Value {
   try {
-    return toEvent(component, properties, reading);
+    return read();
   } catch (error) {
-    if (error instanceof RefusedRuleError || error instanceof RefusedDurationError) throw new UnreadableComponentError(component.line, error.message);
+    if (error instanceof RefusedRuleError || error instanceof RefusedDurationError) throw new UnreadableComponentError(line, error.message);
     throw error;
   }
 }
@@ -89,7 +94,7 @@ function attendee({ values }: EventProperty): string {
 }
 
 function rulesOf(properties: EventProperty[] = []): RecurrenceRule[] {
-  return properties.filter(({ raw }) => raw.trim() !== '').map(({ raw }) => parseRule(raw));
+  return properties.filter(({ raw }) => raw.trim() !== '').map((property) => refusedAt(property, () => parseRule(property.raw)));
 }
 
 /** The single value of a property; with several the first. An empty value counts as none. */
@@ -114,7 +119,7 @@ function extraDates(property: EventProperty, reading: EventReading): ExtraDate[]
   return property.values.map((value) => {
     const [from, to] = value as [string, string];
     const start = oneTime(property, from, reading);
-    return { start, duration: /^[+-]?P/i.test(to) ? readDuration(to) : between(start, oneTime(property, to, reading)) };
+    return { start, duration: /^[+-]?P/i.test(to) ? refusedAt(property, () => readDuration(to)) : between(start, oneTime(property, to, reading)) };
   });
 }
 
@@ -124,15 +129,16 @@ function extraDates(property: EventProperty, reading: EventReading): ExtraDate[]
  */
 function durationOf(component: RawComponent, start: EventTime, properties: Properties, reading: EventReading): EventDuration {
   const end = singleTime(properties, 'dtend', reading);
-  const written = properties.get('duration')?.[0]?.raw;
+  const written = properties.get('duration')?.[0];
   const allDay = start.kind === 'date';
   if (end) {
     const duration = between(start, end);
     if (durationLength(duration) < 0) reading.warn(component.line, 'the event ends before it starts; it was read without a length');
     return atLeast(duration, allDay);
   }
-  if (written !== undefined) return atLeast(allDay ? wholeDays(readDuration(written)) : readDuration(written), allDay);
-  return { days: allDay ? 1 : 0, ms: 0 };
+  if (!written) return { days: allDay ? 1 : 0, ms: 0 };
+  const duration = refusedAt(written, () => readDuration(written.raw));
+  return atLeast(allDay ? wholeDays(duration) : duration, allDay);
 }
 
 function atLeast(duration: EventDuration, allDay: boolean): EventDuration {

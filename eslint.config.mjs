@@ -1,0 +1,55 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import tseslint from 'typescript-eslint';
+
+const prisma = { group: ['@prisma/*', 'prisma', '**/generated/*/client.ts', '@homeroom/database/*-*'], message: 'Prisma stays in prisma-*.ts, libs/database and context.ts.' };
+const qdrant = { group: ['@qdrant/*'], message: 'Only libs/search speaks to Qdrant.' };
+const testing = { group: ['@homeroom/testing'], message: 'Test helpers are imported by tests only.' };
+const boundaries = {
+  enforceBuildableLibDependency: false,
+  allow: [],
+  // The test databases are migrated by the database library, whose own tests use them.
+  ignoredCircularDependencies: [['database', 'testing']],
+  depConstraints: [
+    { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:util', 'type:testing'] },
+    { sourceTag: 'type:util', onlyDependOnLibsWithTags: ['type:util', 'type:testing'] },
+    { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:util'] },
+    { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:util', 'type:testing', 'type:tool'] },
+  ],
+};
+const processEnvironment = { object: 'process', property: 'env', message: "Read variables through service-kit's environment reader." };
+const restrict = (...patterns) => ['error', { patterns }];
+const tests = ['**/*.test.ts', 'apps/*/tests/**/*.ts', 'libs/*/src/testing/**/*.ts', 'apps/*/src/**/testing/**/*.ts', 'tools/bench/**/*.ts'];
+
+/** The rules of the house: docs/architecture.md says why. */
+export default tseslint.config(
+  { ignores: ['**/node_modules', '**/dist', '**/generated', '**/reports', '.data'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    plugins: { '@nx': nx },
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'no-restricted-properties': ['error', processEnvironment],
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true, namespaceFrom: true } }],
+      'max-lines': ['error', { max: 300 }],
+    },
+  },
+  {
+    files: ['**/*.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', boundaries],
+      'no-restricted-imports': restrict(prisma, qdrant, testing),
+    },
+  },
+  { files: ['**/prisma-*.ts', 'apps/*/src/context.ts', 'apps/*/src/main.ts', 'apps/*/src/*.main.ts', 'libs/database/src/**/*.ts'], rules: { 'no-restricted-imports': restrict(qdrant, testing) } },
+  { files: tests, rules: { 'no-restricted-imports': restrict(qdrant), 'max-lines': 'off' } },
+  { files: ['libs/testing/**/*.ts'], rules: { 'no-restricted-imports': restrict(qdrant) } },
+  { files: ['libs/service-kit/src/environment.ts'], rules: { 'no-restricted-properties': 'off' } },
+  {
+    files: ['**/*.mjs'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', globalThis: 'readonly', URL: 'readonly', WebAssembly: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', Buffer: 'readonly', fetch: 'readonly', AbortSignal: 'readonly' } },
+    rules: { 'no-restricted-properties': 'off', 'no-restricted-exports': 'off' },
+  },
+);
