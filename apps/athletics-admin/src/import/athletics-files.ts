@@ -9,7 +9,7 @@ export interface AthleteRow {
   id: string;
   line: number;
   removed: boolean;
-  sports: string[];
+  sports: readonly string[];
   team: string | null;
   status: string;
 }
@@ -20,8 +20,8 @@ export interface StaffRow {
   line: number;
   removed: boolean;
   role: string;
-  sports: string[];
-  teams: string[];
+  sports: readonly string[];
+  teams: readonly string[];
 }
 
 /** A row of cases.csv. */

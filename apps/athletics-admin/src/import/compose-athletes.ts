@@ -12,7 +12,8 @@ export function composeAthletes(composition: Composition): Map<string, RosterAth
   const listed = new Set(files.athletes.map((row) => row.id));
   for (const kept of held.athletes.values()) {
     if (listed.has(kept.id) || files.gone.has(kept.id) || !staysAtSchool(kept.id, composition)) continue;
-    athletes.set(kept.id, { ...kept, ...personalFacts(kept.id, composition) });
+    const { firstName, lastName, grade } = personalFacts(kept.id, composition);
+    athletes.set(kept.id, { ...kept, firstName, lastName, grade });
   }
   for (const row of files.athletes) {
     if (row.removed || files.gone.has(row.id)) continue;
@@ -31,8 +32,7 @@ function staysAtSchool(id: string, { files, held }: Composition): boolean {
 function listedAthlete(row: AthleteRow, composition: Composition): RosterAthlete | null {
   const { files, held, faults, passOver } = composition;
   const place = { file: 'athletes.csv', line: row.line, column: 'studentSourcedId' };
-  const heldAthlete = held.athletes.get(row.id);
-  if (!files.people.has(row.id) && !heldAthlete) {
+  if (!files.people.has(row.id) && !held.athletes.has(row.id)) {
     faults.add({ ...place, message: `${JSON.stringify(row.id)} is not in users.csv` });
     return null;
   }
@@ -40,24 +40,16 @@ function listedAthlete(row: AthleteRow, composition: Composition): RosterAthlete
     passOver('athletes.csv');
     return null;
   }
-  const facts = heldAthlete ?? { firstName: '', lastName: '', grade: 0 };
-  return {
-    id: row.id,
-    firstName: facts.firstName,
-    lastName: facts.lastName,
-    grade: facts.grade,
-    ...personalFacts(row.id, composition),
-    sports: row.sports,
-    team: row.team,
-    status: row.status,
-    parentIds: [],
-  };
+  const { firstName, lastName, grade } = personalFacts(row.id, composition);
+  return { id: row.id, firstName, lastName, grade, sports: row.sports, team: row.team, status: row.status, parentIds: [] };
 }
 
-/** What users.csv says about an athlete, checked; nothing when a delta does not list the person. */
-function personalFacts(id: string, { files, faults }: Composition): Partial<RosterAthlete> {
+type PersonalFacts = Pick<RosterAthlete, 'firstName' | 'lastName' | 'grade'>;
+
+/** What users.csv says about an athlete, checked; what is held when a delta does not list the person. */
+function personalFacts(id: string, { files, held, faults }: Composition): PersonalFacts {
   const person = files.people.get(id);
-  if (!person) return {};
+  if (!person) return held.athletes.get(id)!;
   const grade = gradeNumber(person.grades);
   if (grade === null) faults.add({ file: 'users.csv', line: person.line, column: 'grades', message: gradeComplaint(person) });
   return { firstName: person.firstName, lastName: person.lastName, grade: grade ?? 0 };

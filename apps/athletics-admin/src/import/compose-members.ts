@@ -10,7 +10,8 @@ import { grantedRoles, relativeRole, type Member, type RosterAthlete } from './r
  */
 export function composeMembers(composition: Composition, athletes: ReadonlyMap<string, RosterAthlete>, staff: ReadonlyMap<string, StaffRow>): Map<string, Member> {
   const { files, held } = composition;
-  const relatives = new Set([...athletes.values()].flatMap((athlete) => athlete.parentIds));
+  const relatives = new Set<string>();
+  for (const { parentIds } of athletes.values()) for (const parentId of parentIds) relatives.add(parentId);
   const members = new Map<string, Member>();
   for (const kept of held.members.values()) {
     if (files.gone.has(kept.id) || files.people.has(kept.id)) continue;
@@ -34,7 +35,7 @@ function asMember({ id, line, enabled, firstName, lastName, email }: Person, { r
 
 type Duties = Pick<Member, 'role' | 'sports' | 'teams'>;
 
-const none: string[] = [];
+const none: readonly string[] = [];
 const ofRelative: Duties = { role: relativeRole, sports: none, teams: none };
 
 /** Role, sports and teams: by staff.csv; otherwise as granted before, when a delta is silent; otherwise OneRoster's. */

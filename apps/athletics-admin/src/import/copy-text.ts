@@ -16,7 +16,7 @@ export function copyValue(value: CopyValue): string {
   if (typeof value === 'string') return escapeText(value);
   if (typeof value === 'boolean') return value ? 't' : 'f';
   if (typeof value === 'number') return String(value);
-  return escapeText(`{${value.map(arrayElement).join(',')}}`);
+  return value.length === 0 ? '{}' : escapeText(`{${value.map(arrayElement).join(',')}}`);
 }
 
 /** The text of a value as COPY wrote it, null excepted. */

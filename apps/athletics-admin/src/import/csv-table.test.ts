@@ -1,17 +1,19 @@
-import { readCsvTable } from './csv-table.ts';
+import { openCsvTable } from './csv-table.ts';
 import { FaultList, formatFault } from './fault.ts';
 
 function read(content: string | Buffer) {
   const faults = new FaultList();
-  const table = readCsvTable('things.csv', Buffer.from(content), { required: ['id', 'name'], optional: ['absent'] }, faults);
-  return { table, faults: faults.first.map(formatFault) };
+  const table = openCsvTable('things.csv', Buffer.from(content), { required: ['id', 'name'], optional: ['absent'] }, faults);
+  const rows: string[][] = [];
+  table?.forEach(faults, (record) => rows.push(['id', 'name', 'absent'].map((column) => table.reader(column)(record))));
+  return { rows, broken: table?.broken, faults: faults.first.map(formatFault) };
 }
 
 describe('reading a CSV table', () => {
   test('finds columns by name, in any order and letter case, and ignores others', () => {
-    const { table, faults } = read('metadata.x,NAME,id\n1, Ana ,7\n');
+    const { rows, faults } = read('metadata.x,NAME,id\n1, Ana ,7\n2,Ben,8\n');
     expect(faults).toEqual([]);
-    expect(table!.records.map((record) => [table!.reader('id')(record), table!.reader('name')(record), table!.reader('absent')(record)])).toEqual([['7', 'Ana', '']]);
+    expect(rows).toEqual([['7', 'Ana', ''], ['8', 'Ben', '']]);
   });
 
   test('takes a UTF-8 byte order mark off', () => {
@@ -27,8 +29,14 @@ describe('reading a CSV table', () => {
     ['bytes that are no UTF-8', Buffer.from('id,name\n1,ok\n2,Zo\xeb\n', 'latin1'), ['things.csv:3: is not UTF-8 text']],
     ['UTF-16', Buffer.from('\uFEFFid,name\n', 'utf16le'), ['things.csv:1: is not UTF-8 text']],
     ['a NUL character', 'id,name\n1,a\0b\n', ['things.csv:2: holds a NUL character']],
+    ['broken quoting in the header', 'id,"name\n', ['things.csv:1: a quoted field never ends']],
     ['broken quoting', 'id,name\n1,"a\n', ['things.csv:2: a quoted field never ends']],
   ])('reports %s', (_name, content, expected) => {
     expect(read(content).faults).toEqual(expected);
+  });
+
+  test('says when reading ended early', () => {
+    expect(read('id,name\n1,a\n').broken).toBe(false);
+    expect(read('id,name\n1,"a\n').broken).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { CsvSyntaxError, splitCsv } from './csv-records.ts';
+import { CsvReader, CsvSyntaxError, type RecordVisitor } from './csv-reader.ts';
 import type { FaultList } from './fault.ts';
 
 const utf8Mark = Buffer.from([0xef, 0xbb, 0xbf]);
@@ -8,22 +8,35 @@ const lineFeed = 10;
 /** A CSV file whose columns are found by the header's names, in any order and any letter case. */
 export class CsvTable {
   readonly file: string;
-  readonly records: readonly string[][];
-  /** The line on which each record begins. */
-  readonly lines: readonly number[];
-  readonly #positions: ReadonlyMap<string, number>;
+  /** Whether reading ended early, where the text is no CSV any more; that is reported. */
+  broken = false;
+  readonly #reader: CsvReader;
+  /** Where each wanted column stands in the file. */
+  readonly #columns: ReadonlyMap<string, number>;
 
-  constructor(file: string, positions: ReadonlyMap<string, number>, records: readonly string[][], lines: readonly number[]) {
+  constructor(file: string, reader: CsvReader, columns: ReadonlyMap<string, number>) {
     this.file = file;
-    this.records = records;
-    this.lines = lines;
-    this.#positions = positions;
+    this.#reader = reader;
+    this.#columns = columns;
   }
 
   /** A reader of one wanted column: the value without surrounding blanks, empty when the file lacks the column. */
   reader(column: string): (record: readonly string[]) => string {
-    const position = this.#positions.get(column.toLowerCase());
-    return position === undefined ? () => '' : (record) => record[position]!.trim();
+    const slot = [...this.#columns.keys()].indexOf(column.toLowerCase());
+    return slot === -1 ? () => '' : (record) => record[slot]!.trim();
+  }
+
+  /** Visits the records, once. Records of another length than the header are reported and left out. */
+  forEach(faults: FaultList, visit: RecordVisitor): void {
+    const { file } = this;
+    const width = this.#reader.header.length;
+    const report = (line: number, fields: number): void => faults.add({ file, line, message: `has ${fields} field${fields === 1 ? '' : 's'} where the header has ${width}` });
+    try {
+      this.#reader.forEach([...this.#columns.values()], visit, report);
+    } catch (error) {
+      reportSyntax(file, error, faults);
+      this.broken = true;
+    }
   }
 }
 
@@ -36,28 +49,14 @@ export interface WantedColumns {
 }
 
 /**
- * Reads a UTF-8 CSV file, with or without a byte order mark. Records of another length than the header are reported
- * and left out.
+ * Opens a UTF-8 CSV file, with or without a byte order mark.
  * @returns null when the file is unreadable or lacks a required column, which is reported
  */
-export function readCsvTable(file: string, content: Buffer, wanted: WantedColumns, faults: FaultList): CsvTable | null {
+export function openCsvTable(file: string, content: Buffer, wanted: WantedColumns, faults: FaultList): CsvTable | null {
   const text = readText(file, content, faults);
-  if (text === null) return null;
-  const positions = new Map<string, number>();
-  let width = 0;
-  const choose = (header: readonly string[]): readonly number[] | null => {
-    width = header.length;
-    return choosePositions(file, header, wanted, positions, faults);
-  };
-  try {
-    const { records, lines, misfits } = splitCsv(text, choose);
-    for (const { line, fields } of misfits) faults.add({ file, line, message: `has ${fields} field${fields === 1 ? '' : 's'} where the header has ${width}` });
-    return positions.size === 0 ? null : new CsvTable(file, positions, records, lines);
-  } catch (error) {
-    if (!(error instanceof CsvSyntaxError)) throw error;
-    faults.add({ file, line: error.line, message: error.message });
-    return null;
-  }
+  const reader = text === null ? null : readHeader(file, text, faults);
+  const columns = reader && findColumns(file, reader.header, wanted, faults);
+  return columns && new CsvTable(file, reader, columns);
 }
 
 function readText(file: string, content: Buffer, faults: FaultList): string | null {
@@ -83,8 +82,16 @@ function firstBadLine(content: Buffer): number {
   }
 }
 
-/** Fills `positions` with where each wanted column stands in the records, and returns where it stands in the file. */
-function choosePositions(file: string, header: readonly string[], wanted: WantedColumns, positions: Map<string, number>, faults: FaultList): number[] | null {
+function readHeader(file: string, text: string, faults: FaultList): CsvReader | null {
+  try {
+    return new CsvReader(text);
+  } catch (error) {
+    reportSyntax(file, error, faults);
+    return null;
+  }
+}
+
+function findColumns(file: string, header: readonly string[], wanted: WantedColumns, faults: FaultList): Map<string, number> | null {
   const before = faults.count;
   const names = header.map((name) => name.trim().toLowerCase());
   if (header.length === 0) faults.add({ file, message: 'is empty; at least the header line is needed' });
@@ -96,6 +103,10 @@ function choosePositions(file: string, header: readonly string[], wanted: Wanted
   }
   if (faults.count > before) return null;
   const present = [...wanted.required, ...(wanted.optional ?? [])].map((column) => column.toLowerCase()).filter((name) => names.includes(name));
-  present.forEach((name, slot) => positions.set(name, slot));
-  return present.map((name) => names.indexOf(name));
+  return new Map(present.map((name) => [name, names.indexOf(name)]));
+}
+
+function reportSyntax(file: string, error: unknown, faults: FaultList): void {
+  if (!(error instanceof CsvSyntaxError)) throw error;
+  faults.add({ file, line: error.line, message: error.message });
 }

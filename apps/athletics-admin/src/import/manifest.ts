@@ -1,4 +1,4 @@
-import { readCsvTable } from './csv-table.ts';
+import { openCsvTable } from './csv-table.ts';
 import type { FaultList } from './fault.ts';
 import type { RosterFileContents, RosterFileName } from './roster-file-set.ts';
 
@@ -23,14 +23,15 @@ const declarable = ['orgs.csv', 'users.csv', 'roles.csv'] as const;
  */
 export function readManifest(contents: RosterFileContents, asked: ImportMode | null, faults: FaultList, warnings: string[]): Manifest {
   const content = contents.get(manifestFile);
-  const table = content ? readCsvTable(manifestFile, content, { required: ['propertyName', 'value'] }, faults) : null;
+  const table = content ? openCsvTable(manifestFile, content, { required: ['propertyName', 'value'] }, faults) : null;
   if (!table) {
     if (!content) warnings.push('manifest.csv is missing; the files are taken as they are');
     return { version: versionByFiles(contents), mode: asked ?? 'bulk', absent: new Set() };
   }
   const name = table.reader('propertyName');
   const value = table.reader('value');
-  const properties = new Map(table.records.map((record, index) => [name(record), { value: value(record), line: table.lines[index]! }]));
+  const properties = new Map<string, { value: string; line: number }>();
+  table.forEach(faults, (record, line) => void properties.set(name(record), { value: value(record), line }));
   return {
     version: declaredVersion(properties, contents, faults),
     ...declaredModes(properties, contents, asked, faults),

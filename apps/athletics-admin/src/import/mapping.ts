@@ -26,11 +26,18 @@ const oneRosterRoles = new Map(
 const addressPattern = /^[^\s@"<>(),:;\\[\]]+@[^\s@"<>(),:;\\[\].]+(?:\.[^\s@"<>(),:;\\[\].]+)*$/;
 const longestAddress = 254;
 
+const noItems: readonly string[] = [];
+
 /** The items of a comma-separated cell, without blanks, empty items and repetitions. */
-export function listItems(cell: string): string[] {
-  if (cell === '') return [];
+export function listItems(cell: string): readonly string[] {
+  if (cell === '') return noItems;
   if (!cell.includes(',')) return [cell];
-  return [...new Set(cell.split(',').map((item) => item.trim()))].filter((item) => item !== '');
+  const items: string[] = [];
+  for (const part of cell.split(',')) {
+    const item = part.trim();
+    if (item !== '' && !items.includes(item)) items.push(item);
+  }
+  return items;
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Composition } from './composition.ts';
 import type { RosterAthlete } from './roster.ts';
 
+const nobody: readonly string[] = [];
+
 /**
  * Who an athlete's relatives are, from links in either direction: the athlete's own agentSourcedIds in their order,
  * then by id everyone, students apart, whose agentSourcedIds name the athlete. Ids that match nobody are kept.
@@ -9,14 +11,14 @@ import type { RosterAthlete } from './roster.ts';
  * listed, when a listed side has a list of its own that lacks it, or when the relative is removed. An empty list alone
  * ends nothing, because sets that link from one side only leave the other side empty.
  */
-export function parentLinks(athletes: ReadonlyMap<string, RosterAthlete>, composition: Composition): (athlete: RosterAthlete) => string[] {
+export function parentLinks(athletes: ReadonlyMap<string, RosterAthlete>, composition: Composition): (athlete: RosterAthlete) => readonly string[] {
   const { files, held } = composition;
   const claims = claimedBy(athletes, composition);
   return (athlete) => {
-    const own = files.people.get(athlete.id)?.agentIds ?? [];
-    const heldIds = held.athletes.get(athlete.id)?.parentIds ?? [];
-    const claiming = claims.get(athlete.id) ?? [];
-    if (heldIds.length === 0 && claiming.length === 0) return [...own];
+    const own = files.people.get(athlete.id)?.agentIds ?? nobody;
+    const heldIds = held.athletes.get(athlete.id)?.parentIds ?? nobody;
+    const claiming = claims.get(athlete.id) ?? nobody;
+    if (heldIds.length === 0 && claiming.every((id) => own.includes(id))) return own;
     const kept = heldIds.filter((parentId) => claiming.includes(parentId) || survives(athlete.id, parentId, composition));
     return [...new Set([...own, ...kept, ...[...claiming].sort()])];
   };

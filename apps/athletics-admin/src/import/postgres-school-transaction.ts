@@ -5,19 +5,19 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { copyValue, textOfCopyValue } from './copy-text.ts';
 import type { AthleteCase, Member, Roster, RosterAthlete } from './roster.ts';
 import type { RosterChanges, RowChanges, SchoolTransaction } from './roster-store.ts';
-import { rosterTables, type RosterTable, type RowKind } from './roster-tables.ts';
+import { rosterTables, type RosterTable } from './roster-tables.ts';
 
 const linesInChunk = 2_000;
 
+/** A table's difference, ready to be written. */
 interface TableDifference {
   changes: RowChanges;
-  /** The created and changed rows. */
-  lines: string[];
+  write(onProgress: (rows: number) => void): Promise<void>;
 }
 
 interface Difference {
   school: Roster['school'];
-  tables: Record<RowKind, TableDifference>;
+  tables: readonly TableDifference[];
 }
 
 /** One school in a running transaction; rows are compared and written as COPY text. */
@@ -41,14 +41,12 @@ export class PostgresSchoolTransaction implements SchoolTransaction {
 
   async compare(roster: Roster): Promise<RosterChanges> {
     const name = await this.#heldName();
-    const tables = {
-      members: await this.#compareTable(rosterTables.members, roster),
-      athletes: await this.#compareTable(rosterTables.athletes, roster),
-      cases: await this.#compareTable(rosterTables.cases, roster),
-    };
-    this.#difference = { school: roster.school, tables };
+    const members = await this.#compareTable(rosterTables.members, roster.members);
+    const athletes = await this.#compareTable(rosterTables.athletes, roster.athletes);
+    const cases = await this.#compareTable(rosterTables.cases, roster.cases);
+    this.#difference = { school: roster.school, tables: [members, athletes, cases] };
     const school = name === null ? 'created' : name === roster.school.name ? 'unchanged' : 'changed';
-    return { school, members: tables.members.changes, athletes: tables.athletes.changes, cases: tables.cases.changes };
+    return { school, members: members.changes, athletes: athletes.changes, cases: cases.changes };
   }
 
   async write(onProgress: (rows: number) => void = () => undefined): Promise<void> {
@@ -59,8 +57,7 @@ export class PostgresSchoolTransaction implements SchoolTransaction {
       [school.id, school.name],
     );
     let rows = 0;
-    const counted = (more: number): void => onProgress((rows += more));
-    for (const kind of Object.keys(tables) as RowKind[]) await this.#writeTable(rosterTables[kind], tables[kind], counted);
+    for (const table of tables) await table.write((more) => onProgress((rows += more)));
   }
 
   async #heldName(): Promise<string | null> {
@@ -73,58 +70,62 @@ export class PostgresSchoolTransaction implements SchoolTransaction {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  async #compareTable(table: RosterTable, roster: Roster): Promise<TableDifference> {
+  async #compareTable<Row>(table: RosterTable<Row>, rows: ReadonlyMap<string, Row>): Promise<TableDifference> {
     const school = this.#client.escapeLiteral(this.#schoolId);
     const query = this.#client.query(copyTo(`COPY (SELECT ${table.columns.join(', ')} FROM ${table.name} WHERE school_id = ${school}) TO STDOUT`));
     const chunks: Buffer[] = [];
     for await (const chunk of query as AsyncIterable<Buffer>) chunks.push(chunk);
-    return compareLines(Buffer.concat(chunks).toString('utf8'), table.lines(roster));
+    const changes = compareRows(Buffer.concat(chunks).toString('utf8'), rows, table);
+    return { changes, write: (onProgress) => this.#writeTable(table, rows, changes, onProgress) };
   }
 
   /** A changed row is removed and created again: in one transaction nobody sees it missing, and one COPY does both. */
-  async #writeTable(table: RosterTable, { changes, lines }: TableDifference, onProgress: (rows: number) => void): Promise<void> {
+  async #writeTable<Row>(table: RosterTable<Row>, rows: ReadonlyMap<string, Row>, changes: RowChanges, onProgress: (rows: number) => void): Promise<void> {
     const outdated = [...changes.changed, ...changes.removed];
     if (outdated.length > 0) {
       await this.#client.query(`DELETE FROM ${table.name} WHERE school_id = $1 AND ${table.columns[0]} = ANY ($2::text[])`, [this.#schoolId, outdated]);
       onProgress(changes.removed.length);
     }
-    if (lines.length === 0) return;
+    const ids = [...changes.created, ...changes.changed];
+    if (ids.length === 0) return;
     const copy = this.#client.query(copyFrom(`COPY ${table.name} (school_id, ${table.columns.join(', ')}) FROM STDIN`));
-    await pipeline(Readable.from(chunksOf(lines, this.#schoolId, onProgress), { objectMode: false }), copy);
+    const lineOf = (id: string): string => table.line(rows.get(id)!);
+    await pipeline(Readable.from(copyChunks(ids, lineOf, this.#schoolId, onProgress), { objectMode: false }), copy);
   }
 }
 
-/** @param target the rows wanted, by id; those held are taken out, so that the new ones are left */
-function compareLines(heldText: string, target: Map<string, string>): TableDifference {
+/** Compares the rows held, as COPY wrote them, with the rows wanted. */
+function compareRows<Row>(heldText: string, rows: ReadonlyMap<string, Row>, table: RosterTable<Row>): RowChanges {
   const changed: string[] = [];
   const removed: string[] = [];
-  const changedLines: string[] = [];
-  let unchanged = 0;
+  const heldIds: string[] = [];
   for (let start = 0; start < heldText.length; ) {
     const end = heldText.indexOf('\n', start);
     const line = heldText.slice(start, end);
-    const id = line.slice(0, line.indexOf('\t'));
-    const wanted = target.get(id);
-    if (wanted === undefined) removed.push(textOfCopyValue(id));
-    else if (wanted === line) unchanged += 1;
-    else {
-      changed.push(textOfCopyValue(id));
-      changedLines.push(wanted);
-    }
-    target.delete(id);
+    const id = textOfCopyValue(line.slice(0, line.indexOf('\t')));
+    const wanted = rows.get(id);
+    heldIds.push(id);
+    if (wanted === undefined) removed.push(id);
+    else if (table.line(wanted) !== line) changed.push(id);
     start = end + 1;
   }
-  return {
-    changes: { held: unchanged + changed.length + removed.length, created: [...target.keys()].map(textOfCopyValue), changed, unchanged, removed },
-    lines: [...target.values(), ...changedLines],
-  };
+  const held = heldIds.length;
+  const kept = held - removed.length;
+  return { held, created: kept === rows.size ? [] : idsBeside(heldIds, rows), changed, unchanged: kept - changed.length, removed };
 }
 
-function* chunksOf(lines: readonly string[], schoolId: string, onProgress: (rows: number) => void): Generator<Buffer> {
+function idsBeside(heldIds: readonly string[], rows: ReadonlyMap<string, unknown>): string[] {
+  const held = new Set(heldIds);
+  return [...rows.keys()].filter((id) => !held.has(id));
+}
+
+function* copyChunks(ids: readonly string[], lineOf: (id: string) => string, schoolId: string, onProgress: (rows: number) => void): Generator<Buffer> {
   const prefix = `${copyValue(schoolId)}\t`;
-  for (let start = 0; start < lines.length; start += linesInChunk) {
-    const chunk = lines.slice(start, start + linesInChunk);
+  for (let start = 0; start < ids.length; start += linesInChunk) {
+    const chunk = ids.slice(start, start + linesInChunk);
+    let text = '';
+    for (const id of chunk) text += `${prefix}${lineOf(id)}\n`;
     onProgress(chunk.length);
-    yield Buffer.from(`${prefix}${chunk.join(`\n${prefix}`)}\n`);
+    yield Buffer.from(text);
   }
 }

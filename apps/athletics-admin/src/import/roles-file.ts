@@ -25,8 +25,7 @@ export function readSchoolRoles(table: CsvTable | null, schoolId: string, faults
   const students = new Set<string>();
   if (!table) return { listed: false, atSchool, students };
   const [userOf, roleOf, orgOf, typeOf, statusOf] = ['userSourcedId', 'role', 'orgSourcedId', 'roleType', 'status'].map((column) => table.reader(column)) as Reader[];
-  table.records.forEach((record, index) => {
-    const line = table.lines[index]!;
+  table.forEach(faults, (record, line) => {
     const user = userOf!(record);
     const word = roleOf!(record);
     for (const [column, value] of [['userSourcedId', user], ['role', word]]) {

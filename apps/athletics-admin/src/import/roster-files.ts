@@ -1,5 +1,5 @@
 import { readAthleteRows, readCaseRows, readStaffRows, type AthleteRow, type CaseRow, type StaffRow } from './athletics-files.ts';
-import { readCsvTable, type CsvTable, type WantedColumns } from './csv-table.ts';
+import { openCsvTable, type CsvTable, type WantedColumns } from './csv-table.ts';
 import type { FaultList } from './fault.ts';
 import { readManifest, type ImportMode, type Manifest } from './manifest.ts';
 import { readPeople, type Person } from './people-file.ts';
@@ -41,7 +41,7 @@ export function readRosterFiles(contents: RosterFileContents, request: FilesRequ
   if (!tables) return null;
   const roles = readSchoolRoles(tables.get('roles.csv') ?? null, request.schoolId, faults);
   const { people, gone } = readPeople(tables.get('users.csv') ?? null, { ...manifest, schoolId: request.schoolId, roles }, faults);
-  return {
+  const files: RosterFiles = {
     mode: manifest.mode,
     school: readSchool(tables.get('orgs.csv') ?? null, request.schoolId, manifest.mode, faults),
     people,
@@ -52,6 +52,7 @@ export function readRosterFiles(contents: RosterFileContents, request: FilesRequ
     cases: readCaseRows(tables.get('cases.csv') ?? null, faults),
     warnings,
   };
+  return [...tables.values()].some((table) => table.broken) ? null : files;
 }
 
 type DataFileName = Exclude<RosterFileName, 'manifest.csv'>;
@@ -75,7 +76,7 @@ function openTables(contents: RosterFileContents, manifest: Manifest, faults: Fa
     if (file === 'roles.csv' && manifest.version === '1.1') continue;
     const content = manifest.absent.has(file) ? undefined : contents.get(file);
     if (content) {
-      const table = readCsvTable(file, content, columnsOf(file, manifest), faults);
+      const table = openCsvTable(file, content, columnsOf(file, manifest), faults);
       if (table) tables.set(file, table);
       else complete = false;
     } else if (manifest.mode === 'bulk') {

@@ -1,41 +1,41 @@
 import { copyValue, type CopyValue } from './copy-text.ts';
-import type { AthleteCase, Member, Roster, RosterAthlete } from './roster.ts';
+import type { Roster } from './roster.ts';
 
 /** The kinds of rows a roster consists of. */
 export type RowKind = 'members' | 'athletes' | 'cases';
 
-/** How one kind is kept in PostgreSQL: the table's columns beside `school_id`, the id first. */
-export interface RosterTable {
+type RowOf<Kind extends RowKind> = Roster[Kind] extends Map<string, infer Row> ? Row : never;
+
+/** How one kind of rows is kept in PostgreSQL. */
+export interface RosterTable<Row> {
   name: string;
+  /** The columns beside `school_id`, the id first. */
   columns: readonly string[];
-  /** The rows as COPY text without `school_id`, by the id as COPY writes it. */
-  lines(roster: Roster): Map<string, string>;
+  /** A row as COPY text, without `school_id`. */
+  line(row: Row): string;
 }
 
 /** The tables of the three kinds. */
-export const rosterTables: Readonly<Record<RowKind, RosterTable>> = {
+export const rosterTables: { readonly [Kind in RowKind]: RosterTable<RowOf<Kind>> } = {
   members: {
     name: 'membership',
     columns: ['user_id', 'role', 'enabled', 'first_name', 'last_name', 'email', 'assigned_sports', 'assigned_teams'],
-    lines: ({ members }) => linesOf(members, ({ role, enabled, firstName, lastName, email, sports, teams }: Member) => [role, enabled, firstName, lastName, email, sports, teams]),
+    line: ({ id, role, enabled, firstName, lastName, email, sports, teams }) => copyLine([id, role, enabled, firstName, lastName, email, sports, teams]),
   },
   athletes: {
     name: 'athlete',
     columns: ['id', 'first_name', 'last_name', 'grade', 'sports', 'team', 'current_status', 'parent_ids'],
-    lines: ({ athletes }) => linesOf(athletes, ({ firstName, lastName, grade, sports, team, status, parentIds }: RosterAthlete) => [firstName, lastName, grade, sports, team, status, parentIds]),
+    line: ({ id, firstName, lastName, grade, sports, team, status, parentIds }) => copyLine([id, firstName, lastName, grade, sports, team, status, parentIds]),
   },
   cases: {
     name: '"case"',
     columns: ['id', 'athlete_id', 'status'],
-    lines: ({ cases }) => linesOf(cases, ({ athleteId, status }: AthleteCase) => [athleteId, status]),
+    line: ({ id, athleteId, status }) => copyLine([id, athleteId, status]),
   },
 };
 
-function linesOf<Row>(rows: ReadonlyMap<string, Row>, values: (row: Row) => CopyValue[]): Map<string, string> {
-  const lines = new Map<string, string>();
-  for (const [id, row] of rows) {
-    const writtenId = copyValue(id);
-    lines.set(writtenId, `${writtenId}\t${values(row).map(copyValue).join('\t')}`);
-  }
-  return lines;
+function copyLine(values: CopyValue[]): string {
+  let line = copyValue(values[0]!);
+  for (let index = 1; index < values.length; index += 1) line += `\t${copyValue(values[index]!)}`;
+  return line;
 }

@@ -8,8 +8,8 @@ export interface Member {
   firstName: string;
   lastName: string;
   email: string | null;
-  sports: string[];
-  teams: string[];
+  sports: readonly string[];
+  teams: readonly string[];
 }
 
 /** A student who plays for the school. */
@@ -20,11 +20,11 @@ export interface RosterAthlete {
   lastName: string;
   /** 0 is kindergarten, -1 the year before it. */
   grade: number;
-  sports: string[];
+  sports: readonly string[];
   team: string | null;
   status: string;
   /** sourcedIds of the athlete's relatives, whether or not they are members. */
-  parentIds: string[];
+  parentIds: readonly string[];
 }
 
 /** A case of one athlete. */

@@ -4,13 +4,12 @@ import type { FaultList } from './fault.ts';
 /** What a row's OneRoster `status` says: it is there, or it is to be removed. */
 export type RowState = 'active' | 'removed';
 
-/** Calls `visit` for each record whose id is there and is the first of its kind; reports the others. */
+/** Visits each record whose id is there and is the first of its kind; reports the others. */
 export function forEachUnique(table: CsvTable, idColumn: string, faults: FaultList, visit: (id: string, record: readonly string[], line: number) => void): void {
   const idOf = table.reader(idColumn);
   const firstLines = new Map<string, number>();
-  table.records.forEach((record, index) => {
+  table.forEach(faults, (record, line) => {
     const id = idOf(record);
-    const line = table.lines[index]!;
     const place = { file: table.file, line, column: idColumn };
     const firstLine = firstLines.get(id);
     if (id === '') faults.add({ ...place, message: 'is empty' });

@@ -8,6 +8,7 @@ import { icsLimits, UnreadableComponentError } from './ics-limits.ts';
 import { writeLines } from './ics-lines.ts';
 import { readEvent } from './read-event.ts';
 import { bindRule } from './recurrence-rule.ts';
+import type { BoundRule } from './recurrence-rule.ts';
 import { namedZone, propertyValue, zoneNames } from './time-zone-names.ts';
 import { dayMs, hourMs } from './time-zones.ts';
 import type { Instant, Zone } from './time-zones.ts';
@@ -116,15 +117,16 @@ function lastOfRules({ rules, start }: EventComponent): Instant | null {
   for (const rule of rules) {
     const bound = bindRule(rule, { wall: start.wall, zone: start.zone, allDay: start.kind === 'date' });
     if (bound.until !== null) last = Math.max(last, bound.until);
-    else if (rule.count !== null && rule.count <= countedCheaply) last = Math.max(last, lastCounted(bound, instantOf(start)) ?? Infinity);
-    else return null;
+    else last = Math.max(last, lastCounted(bound, rule.count, instantOf(start)) ?? Infinity);
   }
   return last === Infinity ? null : last;
 }
 
-function lastCounted(rule: ReturnType<typeof bindRule>, from: Instant): Instant | null {
+function lastCounted(rule: BoundRule, count: number | null, from: Instant): Instant | null {
+  if (count === null || count > countedCheaply) return null;
   try {
-    return rule.between(from, from + 1_000 * icsLimits.durationMs).at(-1)?.instant ?? from;
+    const instances = rule.between(from, from + 60 * icsLimits.durationMs);
+    return instances.length < count ? null : (instances.at(-1)?.instant ?? null);
   } catch {
     return null;
   }

@@ -1,18 +1,20 @@
-import { CsvSyntaxError, splitCsv } from './csv-records.ts';
+import { CsvReader, CsvSyntaxError } from './csv-reader.ts';
 
-/** Every record, the header among them. */
-function records(text: string): string[][] {
-  let header: readonly string[] = [];
-  const rest = splitCsv(text, (names) => (header = names).map((_name, position) => position));
-  expect(rest.misfits).toEqual([]);
-  return header.length === 0 ? [] : [[...header], ...rest.records];
+function read(text: string, chosen?: number[]) {
+  const reader = new CsvReader(text);
+  const result = { records: [] as string[][], lines: [] as number[], misfits: [] as number[][] };
+  reader.forEach(
+    chosen ?? reader.header.map((_name, position) => position),
+    (record, line) => {
+      result.records.push([...record]);
+      result.lines.push(line);
+    },
+    (line, fields) => result.misfits.push([line, fields]),
+  );
+  return { header: reader.header, ...result };
 }
 
-function split(text: string) {
-  return splitCsv(text, (header) => header.map((_name, position) => position));
-}
-
-describe('splitting CSV', () => {
+describe('reading CSV', () => {
   test.each([
     ['plain fields', 'a,b\n1,2\n', [['a', 'b'], ['1', '2']]],
     ['a last line without its end', 'a,b\n1,2', [['a', 'b'], ['1', '2']]],
@@ -28,32 +30,33 @@ describe('splitting CSV', () => {
     ['a quote inside an unquoted field', '5" pipe,b', [['5" pipe', 'b']]],
     ['nothing', '', []],
   ])('keeps %s', (_name, text, expected) => {
-    expect(records(text)).toEqual(expected);
+    const { header, records, misfits } = read(text);
+    expect(header.length === 0 ? [] : [header, ...records]).toEqual(expected);
+    expect(misfits).toEqual([]);
   });
 
   test('counts lines where records begin, also past line ends in quotes', () => {
-    expect(split('h\n"a\nb\nc"\n\nd\n"e"').lines).toEqual([2, 6, 7]);
+    expect(read('h\n"a\nb\nc"\n\nd\n"e"').lines).toEqual([2, 6, 7]);
   });
 
   test('gives only the fields chosen, in the order chosen', () => {
-    expect(splitCsv('a,b,c\n1,2,3\n4,"5",6\n', () => [2, 0]).records).toEqual([['3', '1'], ['6', '4']]);
-    expect(splitCsv('a,b\n1,2\n', () => null).records).toEqual([]);
+    expect(read('a,b,c\n1,2,3\n4,"5",6\n', [2, 0]).records).toEqual([['3', '1'], ['6', '4']]);
   });
 
   test('sets records of another length than the header apart', () => {
-    expect(split('a,b\n1\n1,2\n1,"2",3\n1,\n')).toEqual({ records: [['1', '2'], ['1', '']], lines: [3, 5], misfits: [{ line: 2, fields: 1 }, { line: 4, fields: 3 }] });
+    expect(read('a,b\n1\n1,2\n1,"2",3\n1,\n')).toMatchObject({ records: [['1', '2'], ['1', '']], lines: [3, 5], misfits: [[2, 1], [4, 3]] });
   });
 
   test('a quoted field that never ends is a fault of the line where it begins', () => {
-    expect(() => split('a,b\n1,"2\n3')).toThrow(new CsvSyntaxError(2, 'a quoted field never ends'));
+    expect(() => read('a,b\n1,"2\n3')).toThrow(new CsvSyntaxError(2, 'a quoted field never ends'));
     try {
-      split('a,b\n1,"2\n3');
+      read('a,b\n1,"2\n3');
     } catch (error) {
       expect(error).toMatchObject({ line: 2 });
     }
   });
 
   test('text behind a closing quote is a fault', () => {
-    expect(() => split('"a"b,c')).toThrow('text follows a closing quote');
+    expect(() => read('"a"b,c')).toThrow('text follows a closing quote');
   });
 });

@@ -1,0 +1,68 @@
+import { calendar, event, occurrences } from '../../tests/calendar-fixtures.ts';
+import { findOverlaps, pairId } from './overlaps.ts';
+
+const day = ['2026-11-10T00:00:00-06:00', '2026-11-11T00:00:00-06:00'] as const;
+const at = (uid: string, from: string, to: string, ...lines: string[]) => event(`UID:${uid}`, `DTSTART;TZID=America/Chicago:20261110T${from}00`, `DTEND;TZID=America/Chicago:20261110T${to}00`, ...lines);
+const allDay = (uid: string, ...lines: string[]) => event(`UID:${uid}`, 'DTSTART;VALUE=DATE:20261110', ...lines);
+
+function pairs(...events: string[]): string[] {
+  return findOverlaps(occurrences(calendar(...events), ...day)).overlaps.map(({ first, second, minutes }) => `${first.uid}+${second.uid} ${minutes}`);
+}
+
+test.each([
+  ['an hour of overlap', [at('a', '1000', '1200'), at('b', '1100', '1300')], ['a+b 60']],
+  ['one inside the other', [at('a', '1000', '1200'), at('b', '1030', '1100')], ['a+b 30']],
+  ['the same times, by UID', [at('b', '1000', '1100'), at('a', '1000', '1100')], ['a+b 60']],
+  ['one minute', [at('a', '1000', '1101'), at('b', '1100', '1200')], ['a+b 1']],
+  ['touching is none', [at('a', '1000', '1100'), at('b', '1100', '1200')], []],
+  ['apart is none', [at('a', '1000', '1100'), at('b', '1200', '1300')], []],
+  ['less than a minute is none', [event('UID:a', 'DTSTART:20261110T160000Z', 'DTEND:20261110T170059Z'), event('UID:b', 'DTSTART:20261110T170000Z', 'DTEND:20261110T180000Z')], []],
+  ['a cancelled event is out', [at('a', '1000', '1200', 'STATUS:CANCELLED'), at('b', '1100', '1300')], []],
+  ['a transparent event is out', [at('a', '1000', '1200', 'TRANSP:TRANSPARENT'), at('b', '1100', '1300')], []],
+  ['an event without length is out', [at('a', '1000', '1200'), at('b', '1100', '1100')], []],
+  ['a tentative event counts', [at('a', '1000', '1200', 'STATUS:TENTATIVE'), at('b', '1100', '1300')], ['a+b 60']],
+  ['an all-day event is out', [allDay('a'), at('b', '1100', '1300')], []],
+  ['an all-day event that is transparent is out', [allDay('a', 'TRANSP:TRANSPARENT'), at('b', '1100', '1300')], []],
+  ['an all-day event with an explicit OPAQUE counts', [allDay('a', 'TRANSP:OPAQUE'), at('b', '1100', '1300')], ['a+b 120']],
+  ['two instances of one series are none', [event('UID:a', 'DTSTART:20261110T160000Z', 'DURATION:PT5H', 'RRULE:FREQ=HOURLY;COUNT=3')], []],
+  ['three at once are three pairs', [at('a', '1000', '1200'), at('b', '1100', '1300'), at('c', '1130', '1145')], ['a+b 60', 'a+c 15', 'b+c 15']],
+])('%s', (_, events, expected) => {
+  expect(pairs(...events)).toEqual(expected);
+});
+
+test('one UID in two calendars is no conflict', () => {
+  const [found] = occurrences(calendar(at('a', '1000', '1200')), ...day);
+  if (!found) throw new Error('The event is missing.');
+  expect(findOverlaps([found, { ...found, calendarId: 'other', id: 'other' }]).overlaps).toEqual([]);
+});
+
+test('the id of a pair is a UUIDv5 and the same both ways round', () => {
+  expect(pairId('a', 'b')).toBe(pairId('b', 'a'));
+  expect(pairId('a', 'b')).not.toBe(pairId('a', 'c'));
+  expect(pairId('a', 'b')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+test('a thousand events at once give a bounded answer, quickly, that says so', () => {
+  const found = occurrences(calendar(...Array.from({ length: 1000 }, (_, index) => at(`e${index}`, '1000', '1100'))), ...day);
+  const began = performance.now();
+  const { overlaps, truncated } = findOverlaps(found);
+  expect(performance.now() - began).toBeLessThan(500);
+  expect({ length: overlaps.length, truncated }).toEqual({ length: 2000, truncated: true });
+});
+
+test('the sweep finds what comparing every pair finds', () => {
+  let seed = 7;
+  const random = (limit: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff;
+    return seed % limit;
+  };
+  const time = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}`;
+  const events = Array.from({ length: 60 }, (_, index) => {
+    const start = random(1300);
+    return at(`e${String(index).padStart(2, '0')}`, time(start), time(start + random(130)));
+  });
+  const found = occurrences(calendar(...events), ...day).filter(({ start, end }) => end > start);
+  const expected = found.flatMap((a) => found.filter((b) => a.uid < b.uid && Math.min(a.end, b.end) - Math.max(a.start, b.start) >= 60_000).map((b) => [a.uid, b.uid].join()));
+  const swept = findOverlaps(found).overlaps.map(({ first, second }) => [first.uid, second.uid].sort().join());
+  expect(swept.sort()).toEqual(expected.sort());
+});

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { isColor } from './colors.ts';
+
+const text = (most = 200) => z.string().trim().min(1, 'must not be empty').max(most, `must have at most ${most} characters`);
+const identifier = () => z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'must be a short name of letters, digits, dots, dashes or underscores');
+const url = () => z.string().refine((value) => /^(?:https?|webcal):\/\//.test(value) && URL.canParse(value), 'must be a web address that begins with https://, http:// or webcal://');
+
+const member = z.strictObject({
+  id: identifier(),
+  name: text(),
+  role: z.enum(['parent', 'child', 'other'], { error: 'must be parent, child or other' }),
+  nickname: text(60).optional(),
+  aliases: z.array(text(60)).max(20).default([]),
+  messenger_user_id: z.union([text(64), z.number().int().transform(String)]).optional(),
+  designated: z.boolean().default(false),
+  current_grade: z.union([text(20), z.number().transform(String)]).optional(),
+  school: text().optional(),
+  teacher: text().optional(),
+  calendar_color: z.string().refine(isColor, 'must be a colour such as "#1a73e8" or purple').optional(),
+  emails: z.array(z.email('must be an e-mail address')).max(20).default([]),
+});
+
+const calendar = z
+  .strictObject({ id: identifier(), owner: identifier().optional(), default: z.boolean().optional(), url: url().optional(), caldav: url().optional() })
+  .refine((value) => !(value.url && value.caldav), { message: 'must have url or caldav, not both' });
+
+const rule = z.strictObject({
+  id: identifier(),
+  description: text(500).default(''),
+  pattern: z.string().max(500, 'must have at most 500 characters').refine(compiles, 'must be a regular expression').default(''),
+  assign_to: z.array(identifier()).max(50).default([]),
+  confidence: z.number().min(0, 'must be from 0 to 1').max(1, 'must be from 0 to 1').default(0.5),
+});
+
+const place = z.strictObject({ match: text(), minutes_from_home: z.number().int('must be a whole number').min(0).max(1_440) });
+
+/** The family configuration file as it is written; unknown fields are refused by name. */
+export const householdFileSchema = z.strictObject({
+  family_id: identifier(),
+  timezone: z.string().refine(isTimeZone, 'must be an IANA time zone such as America/Chicago'),
+  home_address: text(500).optional(),
+  members: z.array(member).min(1, 'must name at least one member').max(50),
+  calendars: z.array(calendar).max(50).optional(),
+  group_chat_id: z.union([text(64), z.number().int().transform(String)]).optional(),
+  rules: z.array(rule).max(200).default([]),
+  places: z.array(place).max(500).default([]),
+});
+
+/** What `householdFileSchema` makes of a file. */
+export type HouseholdFile = z.output<typeof householdFileSchema>;
+
+/** One sentence for each way in which the parts of a file contradict each other. */
+export function contradictions(file: HouseholdFile): string[] {
+  const memberIds = file.members.map(({ id }) => id);
+  const calendars = file.calendars ?? [];
+  return [
+    ...repeated(memberIds).map((id) => `members: two members have the id ${id}`),
+    ...repeated(calendars.map(({ id }) => id)).map((id) => `calendars: two calendars have the id ${id}`),
+    ...(file.members.filter(({ designated }) => designated).length > 1 ? ['members: only one parent can be designated'] : []),
+    ...file.members.flatMap(({ designated, role }, index) => (designated && role !== 'parent' ? [`members[${index}].designated: only a parent can be designated`] : [])),
+    ...calendars.flatMap(({ owner }, index) => (owner !== undefined && !memberIds.includes(owner) ? [`calendars[${index}].owner: no member has the id ${owner}`] : [])),
+    ...file.rules.flatMap(({ assign_to }, index) => assign_to.filter((id) => !memberIds.includes(id)).map((id) => `rules[${index}].assign_to: no member has the id ${id}`)),
+    ...defaultProblems(calendars),
+  ];
+}
+
+function defaultProblems(calendars: NonNullable<HouseholdFile['calendars']>): string[] {
+  const chosen = calendars.filter((entry) => entry.default);
+  if (chosen.length > 1) return [`calendars: only one calendar can be the default (${chosen.map(({ id }) => id).join(', ')})`];
+  if (chosen[0]?.url) return [`calendars: ${chosen[0].id} is subscribed and read-only, so it cannot be the default`];
+  if (calendars.length > 0 && calendars.every((entry) => entry.url)) return ['calendars: at least one calendar must take new events; every one listed is subscribed'];
+  return [];
+}
+
+function repeated(values: readonly string[]): string[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}
+
+function compiles(pattern: string): boolean {
+  try {
+    return Boolean(new RegExp(pattern, 'iu'));
+  } catch {
+    return false;
+  }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return !/^[+-]/.test(name);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,102 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { toHex } from './colors.ts';
+import { HouseholdFileError, loadHousehold, parseHousehold } from './load-household.ts';
+import { whoIsWho } from './who-is-who.ts';
+
+const file = `
+family_id: rivera
+timezone: America/Chicago
+members:
+  - { id: ana, name: Ana Rivera, nickname: Mom, aliases: [Mama], role: parent, messenger_user_id: "1001", designated: true, calendar_color: "#1A73E8", emails: [ana@example.org] }
+  - { id: maya, name: Maya Rivera, role: child, current_grade: 4 }
+  - { id: leo, name: Leo Rivera, role: child, calendar_color: purple }
+  - { id: zoe, name: Zoë, role: other }
+`;
+const problemsOf = (text: string): readonly string[] => {
+  try {
+    parseHousehold(text);
+  } catch (error) {
+    if (error instanceof HouseholdFileError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+describe('the family configuration file', () => {
+  test('is read with its defaults: one local calendar, no rules, no places', () => {
+    const household = parseHousehold(file);
+    expect(household).toMatchObject({ familyId: 'rivera', timezone: 'America/Chicago', groupChatId: null, rules: [], places: [] });
+    expect(household.calendars).toEqual([{ id: 'family', kind: 'local', owner: null, isDefault: true, url: null }]);
+    expect(household.members[1]).toMatchObject({ id: 'maya', currentGrade: '4', nickname: null, aliases: [], emails: [], designated: false });
+  });
+
+  test('may be JSON', () => {
+    expect(parseHousehold(JSON.stringify({ family_id: 'a', timezone: 'UTC', members: [{ id: 'x', name: 'X', role: 'parent' }] })).familyId).toBe('a');
+  });
+
+  test('tells kinds of calendar apart, and the first that takes events is the default', () => {
+    const { calendars } = parseHousehold(`${file}calendars: [{ id: school, url: "webcal://school.example/c.ics" }, { id: work, owner: ana, caldav: "https://dav.example/work/" }, { id: home }]`);
+    expect(calendars.map(({ id, kind, isDefault }) => [id, kind, isDefault])).toEqual([['school', 'subscribed', false], ['work', 'mirrored', false], ['home', 'local', true]]);
+  });
+
+  test.each([
+    ['', ['the file: must be of type object']],
+    ['members: [', [expect.stringContaining('cannot be read as JSON or YAML')]],
+    ['family_id: a\nmembers: []', ['timezone: is missing', 'members: must name at least one member']],
+    [`${file}colour: red`, ['colour: is not a field of the family configuration file']],
+    [file.replace('America/Chicago', 'Chicago'), ['timezone: must be an IANA time zone such as America/Chicago']],
+    [file.replace('purple', 'purplish'), ['members[2].calendar_color: must be a colour such as "#1a73e8" or purple']],
+    [file.replace('role: other', 'role: dog'), ['members[3].role: must be parent, child or other']],
+    [file.replace('name: Zoë', 'nam: Zoë'), ['members[3].name: is missing', 'members[3].nam: is not a field of the family configuration file']],
+    [file.replace('ana@example.org', 'ana'), ['members[0].emails[0]: must be an e-mail address']],
+    [file.replace('id: zoe', 'id: leo'), ['members: two members have the id leo']],
+    [file.replace('name: Leo Rivera', 'name: Leo, designated: true'), ['members: only one parent can be designated', 'members[2].designated: only a parent can be designated']],
+    [`${file}calendars: [{ id: a, url: "https://x.example", default: true }]`, ['calendars: a is subscribed and read-only, so it cannot be the default']],
+    [`${file}calendars: [{ id: a, url: "https://x.example" }]`, ['calendars: at least one calendar must take new events; every one listed is subscribed']],
+    [`${file}calendars: [{ id: a, default: true }, { id: a, default: true, owner: bo }]`, ['calendars: two calendars have the id a', 'calendars[1].owner: no member has the id bo', 'calendars: only one calendar can be the default (a, a)']],
+    [`${file}calendars: [{ id: a, url: "https://x.example", caldav: "https://y.example" }]`, ['calendars[0]: must have url or caldav, not both']],
+    [`${file}rules: [{ id: r, pattern: "(", assign_to: [bo] }]`, ['rules[0].pattern: must be a regular expression']],
+    [`${file}rules: [{ id: r, pattern: "x", assign_to: [bo] }]`, ['rules[0].assign_to: no member has the id bo']],
+  ])('%j is refused with a sentence for each problem', (text, problems) => {
+    expect(problemsOf(text)).toEqual(problems);
+  });
+
+  test('that is missing or huge is refused, and one of endless aliases does not grow', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'household-'));
+    expect(() => loadHousehold(path.join(folder, 'none.yaml'))).toThrow(/none\.yaml cannot be read \(ENOENT\)/);
+    writeFileSync(path.join(folder, 'huge.yaml'), '#'.repeat(1_100_000));
+    expect(() => loadHousehold(path.join(folder, 'huge.yaml'))).toThrow(/is larger than/);
+    const bomb = ['a: &a [x, x, x, x, x, x, x, x, x]', ...'bcdefgh'.split('').map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[index]}`).join(', ')}]`)].join('\n');
+    expect(problemsOf(bomb)).toEqual([expect.stringContaining('cannot be read as JSON or YAML')]);
+  });
+});
+
+describe('who is who', () => {
+  const { membersOf, colorOf, colorOfAll } = whoIsWho(parseHousehold(file));
+  const nobody = { summary: '', attendees: [], categories: [], calendarOwner: null };
+
+  test.each([
+    [{ summary: 'Leo: piano' }, ['leo']],
+    [{ summary: "leo's party with MAYA" }, ['maya', 'leo']],
+    [{ summary: 'Leonard visits, Amaya too' }, []],
+    [{ summary: 'Mom and Mama' }, ['ana']],
+    [{ summary: 'Dinner with Ana  Rivera' }, ['ana']],
+    [{ summary: 'Zoe\u0308 swims' }, ['zoe']],
+    [{ summary: 'Zoëlle swims' }, []],
+    [{ attendees: ['mailto:ANA@example.org', 'someone@else.example'] }, ['ana']],
+    [{ attendees: ['Maya Rivera'] }, ['maya']],
+    [{ categories: ['leo', 'School'] }, ['leo']],
+    [{ calendarOwner: 'maya' }, ['maya']],
+    [{ summary: 'Rivera family lunch' }, []],
+  ])('%j concerns %j', (event, ids) => {
+    expect(membersOf({ ...nobody, ...event }).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('colours are the members\' own, otherwise from the palette by their place, and neutral for nobody', () => {
+    const [ana, maya, leo] = parseHousehold(file).members;
+    expect([ana, maya, leo].map((member) => member && colorOf(member))).toEqual(['#1a73e8', '#b4530a', '#800080']);
+    expect([colorOfAll([]), toHex('#AbC')]).toEqual(['#546274', '#aabbcc']);
+  });
+});
