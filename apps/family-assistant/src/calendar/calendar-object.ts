@@ -20,19 +20,25 @@ export interface CalendarObject {
   ics: string;
   /** Equal for equal meaning: without DTSTAMP, LAST-MODIFIED and SEQUENCE, in any order. */
   etag: string;
-  recurring: boolean;
+  /** It repeats or lasts over 31 days, so `firstStart` alone does not tell whether it reaches into a range. */
+  extended: boolean;
   /** No occurrence starts before; up to a day early where the time depends on the family's zone. */
   firstStart: Instant;
   /** No occurrence ends after; null when it is endless or costly to tell. */
   lastEnd: Instant | null;
 }
 
+/** The longest distance from `firstStart` to `lastEnd` of an object that is not extended. */
+export const shortSpan = 33 * dayMs;
+
 /** Makes the stored object of events that were read. `zones` are the file's definitions. */
 export function makeCalendarObject(series: EventSeries, components: readonly RawComponent[], zones: readonly RawComponent[]): CalendarObject {
   const needed = neededZones(components, zones);
   const lines = [...needed, ...components].flatMap((component) => component.lines.map(({ text }) => text));
   const ics = writeLines(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Homeroom//Calendar//EN', ...lines, 'END:VCALENDAR']);
-  return { uid: series.uid, ics, etag: etagOf(components, needed), recurring: isRecurring(series), ...boundsOf(series) };
+  const bounds = boundsOf(series);
+  const extended = isRecurring(series) || bounds.lastEnd === null || bounds.lastEnd - bounds.firstStart > shortSpan;
+  return { uid: series.uid, ics, etag: etagOf(components, needed), extended, ...bounds };
 }
 
 /**

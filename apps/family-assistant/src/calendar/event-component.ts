@@ -43,7 +43,7 @@ export interface EventComponent {
   exceptionRules: RecurrenceRule[];
   extraDates: ExtraDate[];
   exceptionDates: EventTime[];
-  /** E-mail addresses of attendees, in lower case and without `mailto:`. */
+  /** Addresses of attendees, without `mailto:`, and the names beside them. */
   attendees: string[];
   categories: string[];
 }

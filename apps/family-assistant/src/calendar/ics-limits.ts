@@ -16,6 +16,7 @@ export const icsLimits = {
   faults: 1_000,
   /** Overrides and master under one UID. */
   componentsOfObject: 5_000,
+  uidLength: 500,
   durationMs: 366 * dayMs,
   /** A rule's instances in one day. */
   instancesPerDay: 96,

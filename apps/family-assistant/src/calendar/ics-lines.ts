@@ -82,8 +82,15 @@ function fold(line: string): string {
   return [...parts, part].join('\r\n ');
 }
 
-/** The text of a calendar file: UTF-8, UTF-16 with its mark, or what old Windows programs write (windows-1252). */
+/**
+ * The text of a calendar file: UTF-8, UTF-16 with its mark, or what old Windows programs write (windows-1252). Null
+ * characters, which no database takes, are dropped.
+ */
 export function decodeText(bytes: Uint8Array): string {
+  return decoded(bytes).replaceAll('\0', '');
+}
+
+function decoded(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {

@@ -50,9 +50,11 @@ function toEvent(component: RawComponent, properties: Properties, reading: Event
   const recurrenceId = singleTime(properties, 'recurrence-id', reading);
   const start = singleTime(properties, 'dtstart', reading) ?? recurrenceId;
   if (!start) throw new UnreadableComponentError(component.line, 'it has no DTSTART');
+  const uid = (textOf(properties, 'uid') ?? '').trim();
+  if (uid.length > icsLimits.uidLength) throw new UnreadableComponentError(component.line, `its UID has more than ${icsLimits.uidLength} characters`);
   const event: EventComponent = {
     line: component.line,
-    uid: (textOf(properties, 'uid') ?? '').trim(),
+    uid,
     sequence: Number(properties.get('sequence')?.[0]?.values[0] ?? 0) || 0,
     summary: (textOf(properties, 'summary') ?? '').trim(),
     location: (textOf(properties, 'location') ?? '').trim() || null,
@@ -66,7 +68,7 @@ function toEvent(component: RawComponent, properties: Properties, reading: Event
     exceptionRules: recurrenceId ? [] : rulesOf(properties.get('exrule')),
     extraDates: recurrenceId ? [] : (properties.get('rdate') ?? []).flatMap((property) => extraDates(property, reading)),
     exceptionDates: (properties.get('exdate') ?? []).flatMap((property) => times(property, reading)),
-    attendees: (properties.get('attendee') ?? []).map(attendee).filter(Boolean),
+    attendees: (properties.get('attendee') ?? []).flatMap(attendeeNames),
     categories: (properties.get('categories') ?? []).flatMap(({ values }) => values.map(String)),
   };
   refuseEndlessOverlap(event);
@@ -89,8 +91,10 @@ function transparencyOf(text: string | null): EventComponent['transparency'] {
   return transparency === 'opaque' || transparency === 'transparent' ? transparency : null;
 }
 
-function attendee({ values }: EventProperty): string {
-  return String(values[0] ?? '').trim().toLowerCase().replace(/^mailto:/, '');
+/** The address of an attendee and the name beside it. */
+function attendeeNames({ values, parameters }: EventProperty): string[] {
+  const address = String(values[0] ?? '').trim().replace(/^mailto:/i, '');
+  return [address, parameters['cn']].filter((text): text is string => typeof text === 'string' && text !== '');
 }
 
 function rulesOf(properties: EventProperty[] = []): RecurrenceRule[] {

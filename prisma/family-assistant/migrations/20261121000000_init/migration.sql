@@ -13,7 +13,7 @@ CREATE TABLE "calendar_object" (
     "id_prefix" TEXT NOT NULL,
     "ics" TEXT NOT NULL,
     "etag" TEXT NOT NULL,
-    "recurring" BOOLEAN NOT NULL,
+    "extended" BOOLEAN NOT NULL,
     "first_start" TIMESTAMPTZ(3) NOT NULL,
     "last_end" TIMESTAMPTZ(3),
 
@@ -24,7 +24,7 @@ CREATE TABLE "calendar_object" (
 CREATE INDEX "calendar_object_id_prefix_idx" ON "calendar_object"("id_prefix");
 
 -- CreateIndex
-CREATE INDEX "calendar_object_calendar_id_recurring_first_start_idx" ON "calendar_object"("calendar_id", "recurring", "first_start");
+CREATE INDEX "calendar_object_calendar_id_extended_first_start_idx" ON "calendar_object"("calendar_id", "extended", "first_start");
 
 -- AddForeignKey
 ALTER TABLE "calendar_object" ADD CONSTRAINT "calendar_object_calendar_id_fkey" FOREIGN KEY ("calendar_id") REFERENCES "calendar"("id") ON DELETE CASCADE ON UPDATE CASCADE;

@@ -1,0 +1,118 @@
+import { InvalidRequestError } from '@homeroom/errors';
+import { parseCalendarObject } from './calendar-object.ts';
+import { dayOf, weekOf } from './calendar-range.ts';
+import type { CalendarStore, ObjectRef } from './calendar-store.ts';
+import { prepareSeries } from './expansion.ts';
+import type { PreparedSeries, TimeRange } from './expansion.ts';
+import { LeastRecentlyUsed } from './least-recently-used.ts';
+import { byTime, occurrencesOf } from './occurrence.ts';
+import type { Occurrence } from './occurrence.ts';
+import { findOverlaps } from './overlaps.ts';
+import type { Overlaps } from './overlaps.ts';
+import type { Zone } from './time-zones.ts';
+
+/** What is on in a range, in order, and what overlaps. */
+export interface CalendarView extends Overlaps {
+  occurrences: Occurrence[];
+}
+
+/** What the service works with. */
+export interface CalendarServiceParts {
+  store: CalendarStore;
+  /** The calendars of the household, by id. */
+  calendarIds: readonly string[];
+  familyZone: Zone;
+  clock: () => Date;
+  /** Told of an object that is stored and cannot be expanded; the others are answered. */
+  onUnreadable: (ref: ObjectRef, error: unknown) => void;
+}
+
+const preparedLimit = 20_000;
+const objectsLimit = 50_000;
+const occurrencesLimit = 50_000;
+
+/** Reads the household's calendars. */
+export class CalendarService {
+  private readonly parts: CalendarServiceParts;
+  private readonly prepared = new LeastRecentlyUsed<string, PreparedSeries | Error>(preparedLimit);
+
+  constructor(parts: CalendarServiceParts) {
+    this.parts = parts;
+  }
+
+  /** The current day in the family's zone. */
+  today(): TimeRange {
+    return dayOf(this.parts.clock().getTime(), this.parts.familyZone);
+  }
+
+  /** A week in the family's zone, `offset` weeks from the current one. */
+  week(offset: number): TimeRange {
+    return weekOf(this.parts.clock().getTime(), offset, this.parts.familyZone);
+  }
+
+  /** Changes with every write to a calendar: what was read under the same stamp is still true. */
+  async stamp(): Promise<string> {
+    const versions = await this.parts.store.versions(this.parts.calendarIds);
+    return this.parts.calendarIds.map((id) => versions.get(id) ?? 0n).join('.');
+  }
+
+  /**
+   * Every occurrence that overlaps the range, by start, end and id, and every overlap among them.
+   * @throws InvalidRequestError when the range holds more than can be answered
+   */
+  async view(range: TimeRange): Promise<CalendarView> {
+    const refs = await this.parts.store.objectsNear(this.parts.calendarIds, range, objectsLimit + 1);
+    if (refs.length > objectsLimit) throw tooMuch();
+    const occurrences: Occurrence[] = [];
+    for (const [ref, series] of await this.seriesOf(refs)) {
+      for (const occurrence of this.expand(ref, series, range)) occurrences.push(occurrence);
+      if (occurrences.length > occurrencesLimit) throw tooMuch();
+    }
+    occurrences.sort(byTime);
+    return { occurrences, ...findOverlaps(occurrences) };
+  }
+
+  private async seriesOf(refs: readonly ObjectRef[]): Promise<[ObjectRef, PreparedSeries | Error][]> {
+    const missing = refs.filter((ref) => this.prepared.get(keyOf(ref)) === undefined);
+    const read = new Map<string, PreparedSeries | Error>();
+    for (const stored of missing.length > 0 ? await this.parts.store.texts(missing) : []) {
+      const series = this.prepare(stored.ics);
+      this.prepared.set(keyOf(stored), series);
+      read.set(placeOf(stored), series);
+    }
+    return refs.flatMap((ref) => {
+      const series = read.get(placeOf(ref)) ?? this.prepared.get(keyOf(ref));
+      return series ? [[ref, series] as [ObjectRef, PreparedSeries | Error]] : [];
+    });
+  }
+
+  private prepare(ics: string): PreparedSeries | Error {
+    try {
+      return prepareSeries(parseCalendarObject(ics, this.parts.familyZone));
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+
+  private expand(ref: ObjectRef, series: PreparedSeries | Error, range: TimeRange): Occurrence[] {
+    try {
+      if (series instanceof Error) throw series;
+      return occurrencesOf(series, ref, range);
+    } catch (error) {
+      this.parts.onUnreadable(ref, error);
+      return [];
+    }
+  }
+}
+
+function placeOf({ calendarId, uid }: ObjectRef): string {
+  return `${calendarId} ${uid}`;
+}
+
+function keyOf(ref: ObjectRef): string {
+  return `${ref.etag} ${placeOf(ref)}`;
+}
+
+function tooMuch(): InvalidRequestError {
+  return new InvalidRequestError([`The range holds more than ${occurrencesLimit} events; ask for a shorter one.`]);
+}

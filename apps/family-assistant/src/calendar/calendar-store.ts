@@ -1,0 +1,42 @@
+import type { CalendarObject } from './calendar-object.ts';
+import type { TimeRange } from './expansion.ts';
+
+/** Names one version of a stored object: while the etag is the same, so is what it means. */
+export interface ObjectRef {
+  calendarId: string;
+  uid: string;
+  /** The first 78 bits of its occurrences' ids, in hex. */
+  idPrefix: string;
+  etag: string;
+}
+
+/** A stored object with its iCalendar text. */
+export interface StoredObject extends ObjectRef {
+  ics: string;
+}
+
+/** How many objects of a calendar an import wrote, left and took away. */
+export interface ImportCounts {
+  created: number;
+  changed: number;
+  unchanged: number;
+  removed: number;
+}
+
+/** Where the calendars of the household are kept. */
+export interface CalendarStore {
+  /** The version of each calendar, raised by every change to its objects; a calendar that was never written is absent. */
+  versions(calendarIds: readonly string[]): Promise<ReadonlyMap<string, bigint>>;
+
+  /** The objects that may have an occurrence in the range, at most `limit` of them. */
+  objectsNear(calendarIds: readonly string[], range: TimeRange, limit: number): Promise<ObjectRef[]>;
+
+  /** The texts of objects, as they are now; one that is gone is absent. */
+  texts(refs: readonly ObjectRef[]): Promise<StoredObject[]>;
+
+  /**
+   * Writes the objects of a file in one transaction: those with a new UID or another etag. With `removeOthers` what the
+   * file lacks is removed. The version is raised only when something changed.
+   */
+  importObjects(calendarId: string, objects: readonly CalendarObject[], options: { removeOthers: boolean }): Promise<ImportCounts>;
+}

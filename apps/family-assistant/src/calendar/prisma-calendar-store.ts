@@ -1,0 +1,102 @@
+import type { Prisma, PrismaClient } from '@homeroom/database/family-assistant';
+import { shortSpan } from './calendar-object.ts';
+import type { CalendarObject } from './calendar-object.ts';
+import type { CalendarStore, ImportCounts, ObjectRef, StoredObject } from './calendar-store.ts';
+import type { TimeRange } from './expansion.ts';
+import { idPrefixOf } from './occurrence-id.ts';
+
+const rowsAtOnce = 1_000;
+const importTimeout = { maxWait: 15_000, timeout: 300_000 };
+const refColumns = { calendarId: true, uid: true, idPrefix: true, etag: true } as const;
+
+/** The calendars in PostgreSQL. */
+export class PrismaCalendarStore implements CalendarStore {
+  private readonly prisma: PrismaClient;
+
+  constructor(prisma: PrismaClient) {
+    this.prisma = prisma;
+  }
+
+  async versions(calendarIds: readonly string[]): Promise<ReadonlyMap<string, bigint>> {
+    const rows = await this.prisma.calendar.findMany({ where: { id: { in: [...calendarIds] } } });
+    return new Map(rows.map(({ id, version }) => [id, version]));
+  }
+
+  async objectsNear(calendarIds: readonly string[], range: TimeRange, limit: number): Promise<ObjectRef[]> {
+    const calendarId = { in: [...calendarIds] };
+    const [near, extended] = await Promise.all([
+      this.prisma.calendarObject.findMany({ where: { calendarId, ...startsNear(range) }, select: refColumns, take: limit }),
+      this.prisma.calendarObject.findMany({ where: { calendarId, ...reachesInto(range) }, select: refColumns, take: limit }),
+    ]);
+    return [...near, ...extended].slice(0, limit);
+  }
+
+  async texts(refs: readonly ObjectRef[]): Promise<StoredObject[]> {
+    const found: StoredObject[] = [];
+    for (const [calendarId, uids] of uidsByCalendar(refs)) {
+      for (const uid of batches(uids)) found.push(...(await this.prisma.calendarObject.findMany({ where: { calendarId, uid: { in: uid } }, select: { ...refColumns, ics: true } })));
+    }
+    return found;
+  }
+
+  async importObjects(calendarId: string, objects: readonly CalendarObject[], { removeOthers }: { removeOthers: boolean }): Promise<ImportCounts> {
+    return this.prisma.$transaction(async (transaction) => {
+      await lockCalendar(transaction, calendarId);
+      const stored = await transaction.calendarObject.findMany({ where: { calendarId }, select: { uid: true, etag: true } });
+      const plan = planImport(new Map(stored.map(({ uid, etag }) => [uid, etag])), objects, removeOthers);
+      const gone = [...plan.changed.map(({ uid }) => uid), ...plan.removed];
+      for (const uids of batches(gone)) await transaction.calendarObject.deleteMany({ where: { calendarId, uid: { in: uids } } });
+      for (const data of batches([...plan.created, ...plan.changed])) await transaction.calendarObject.createMany({ data: data.map((object) => toRow(calendarId, object)) });
+      if (gone.length + plan.created.length > 0) await transaction.calendar.update({ where: { id: calendarId }, data: { version: { increment: 1 } } });
+      return { created: plan.created.length, changed: plan.changed.length, unchanged: plan.unchanged, removed: plan.removed.length };
+    }, importTimeout);
+  }
+}
+
+/** Makes the calendar's row when it is missing and keeps other writers of the calendar waiting until the end. */
+async function lockCalendar(transaction: Prisma.TransactionClient, id: string): Promise<void> {
+  await transaction.calendar.createMany({ data: [{ id }], skipDuplicates: true });
+  await transaction.$queryRaw`SELECT 1 FROM calendar WHERE id = ${id} FOR UPDATE`;
+}
+
+interface ImportPlan {
+  created: CalendarObject[];
+  changed: CalendarObject[];
+  unchanged: number;
+  removed: string[];
+}
+
+function planImport(stored: ReadonlyMap<string, string>, objects: readonly CalendarObject[], removeOthers: boolean): ImportPlan {
+  const created = objects.filter(({ uid }) => !stored.has(uid));
+  const changed = objects.filter(({ uid, etag }) => stored.has(uid) && stored.get(uid) !== etag);
+  const given = new Set(objects.map(({ uid }) => uid));
+  const removed = removeOthers ? [...stored.keys()].filter((uid) => !given.has(uid)) : [];
+  return { created, changed, unchanged: objects.length - created.length - changed.length, removed };
+}
+
+/** Short single events: those that start shortly before the range or in it. */
+function startsNear({ start, end }: TimeRange): Prisma.CalendarObjectWhereInput {
+  return { extended: false, firstStart: { gte: new Date(start - shortSpan), lt: new Date(end) }, lastEnd: { gte: new Date(start) } };
+}
+
+function reachesInto({ start, end }: TimeRange): Prisma.CalendarObjectWhereInput {
+  return { extended: true, firstStart: { lt: new Date(end) }, OR: [{ lastEnd: null }, { lastEnd: { gte: new Date(start) } }] };
+}
+
+function toRow(calendarId: string, { uid, ics, etag, extended, firstStart, lastEnd }: CalendarObject): Prisma.CalendarObjectCreateManyInput {
+  return { calendarId, uid, idPrefix: idPrefixOf(calendarId, uid), ics, etag, extended, firstStart: new Date(firstStart), lastEnd: lastEnd === null ? null : new Date(lastEnd) };
+}
+
+function uidsByCalendar(refs: readonly ObjectRef[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const { calendarId, uid } of refs) {
+    const uids = groups.get(calendarId);
+    if (uids) uids.push(uid);
+    else groups.set(calendarId, [uid]);
+  }
+  return groups;
+}
+
+function* batches<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let from = 0; from < items.length; from += rowsAtOnce) yield items.slice(from, from + rowsAtOnce);
+}
