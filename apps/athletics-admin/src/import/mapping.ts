@@ -64,7 +64,7 @@ export function caseStatus(cell: string): string {
 
 /** The OneRoster role of a word; `other` for one that OneRoster does not know, so that no file but staff.csv grants. */
 export function oneRosterRole(word: string): string {
-  return oneRosterRoles.get(word.toLowerCase()) ?? 'other';
+  return oneRosterRoles.get(word) ?? oneRosterRoles.get(word.toLowerCase()) ?? 'other';
 }
 
 /** Whether a text is one e-mail address, `local@domain` without display name, comment or quoting. */

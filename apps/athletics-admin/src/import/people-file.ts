@@ -79,8 +79,12 @@ function affiliationByUser(table: CsvTable, { schoolId }: PeopleContext, faults:
     const word = roleOf(record);
     if (word === '') faults.add({ file: table.file, line, column: 'role', message: 'is empty' });
     const role = oneRosterRole(word);
-    return { role, student: role === 'student', ofSchool: listItems(orgsOf(record)).includes(schoolId) };
+    return { role, student: role === 'student', ofSchool: names(orgsOf(record), schoolId) };
   };
+}
+
+function names(orgs: string, schoolId: string): boolean {
+  return orgs === schoolId || (orgs.includes(schoolId) && listItems(orgs).includes(schoolId));
 }
 
 function affiliationByRoles(table: CsvTable, { schoolId, mode, roles }: PeopleContext): AffiliationReader {
@@ -98,6 +102,7 @@ function affiliationByRoles(table: CsvTable, { schoolId, mode, roles }: PeopleCo
 }
 
 function readEnabled(table: CsvTable, cell: string, line: number, faults: FaultList): boolean {
+  if (cell === 'true') return true;
   const word = cell.toLowerCase();
   if (word !== 'true' && word !== 'false' && word !== '') faults.add({ file: table.file, line, column: 'enabledUser', message: `is ${JSON.stringify(cell)}, neither true nor false` });
   return word !== 'false';

@@ -23,8 +23,9 @@ export function forEachUnique(table: CsvTable, idColumn: string, faults: FaultLi
 
 /** Reads a OneRoster `status` cell: `active` or empty, or `tobedeleted`; anything else is reported. */
 export function rowState(table: CsvTable, cell: string, line: number, faults: FaultList): RowState {
+  if (cell === 'active' || cell === '') return 'active';
   const word = cell.toLowerCase();
   if (word === 'tobedeleted') return 'removed';
-  if (word !== '' && word !== 'active') faults.add({ file: table.file, line, column: 'status', message: `is ${JSON.stringify(cell)}, neither active nor tobedeleted` });
+  if (word !== 'active') faults.add({ file: table.file, line, column: 'status', message: `is ${JSON.stringify(cell)}, neither active nor tobedeleted` });
   return 'active';
 }

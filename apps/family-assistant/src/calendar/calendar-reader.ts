@@ -18,6 +18,8 @@ export interface CalendarFile {
   events: number;
   /** How many events were left out; each has a fault. */
   skipped: number;
+  /** No event is missing: none was left out and the file has an end. */
+  complete: boolean;
   /** Everything that was left out or tolerated, by line. */
   faults: Fault[];
 }
@@ -33,7 +35,7 @@ interface ReadEvent {
  */
 export function readCalendarFile(input: Uint8Array | string, familyZone: Zone): CalendarFile {
   if (input.length > icsLimits.fileBytes) throw new NotACalendarError(`This file is larger than ${icsLimits.fileBytes / 1024 / 1024} MiB.`);
-  const { events, zones, skippedEvents, faults } = splitCalendar(typeof input === 'string' ? input : decodeText(input));
+  const { events, zones, skippedEvents, truncated, faults } = splitCalendar(typeof input === 'string' ? input : decodeText(input));
   const warn = (line: number, text: string) => void faults.push({ line, text });
   const zoneOf = zoneNames(zones, familyZone, warn);
   const read: ReadEvent[] = [];
@@ -50,7 +52,8 @@ export function readCalendarFile(input: Uint8Array | string, familyZone: Zone): 
     kept += members.length;
   }
   faults.sort((a, b) => a.line - b.line);
-  return { objects, events: kept, skipped: events.length + skippedEvents - kept, faults };
+  const skipped = events.length + skippedEvents - kept;
+  return { objects, events: kept, skipped, complete: skipped === 0 && !truncated, faults };
 }
 
 function toObject(uid: string, members: readonly ReadEvent[], zones: readonly RawComponent[], warn: (line: number, text: string) => void): CalendarObject {

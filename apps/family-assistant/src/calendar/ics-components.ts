@@ -19,6 +19,8 @@ export interface RawCalendar {
   zones: RawComponent[];
   /** How many events were left out. */
   skippedEvents: number;
+  /** The file ends before END:VCALENDAR. */
+  truncated: boolean;
   faults: Fault[];
 }
 
@@ -41,7 +43,7 @@ interface OpenComponent extends RawComponent {
 }
 
 class Splitter {
-  private readonly calendar: RawCalendar = { events: [], zones: [], skippedEvents: 0, faults: [] };
+  private readonly calendar: RawCalendar = { events: [], zones: [], skippedEvents: 0, truncated: false, faults: [] };
   private open: OpenComponent | null = null;
   private inCalendar = false;
   private calendars = 0;
@@ -59,6 +61,7 @@ class Splitter {
 
   finish(): RawCalendar {
     if (this.calendars === 0) throw new NotACalendarError('This is no calendar: it has no line BEGIN:VCALENDAR.');
+    this.calendar.truncated = this.inCalendar;
     if (this.open) this.leaveOut(this.open, 'the file ends inside it');
     else if (this.inCalendar) this.fail(this.lastLine, 'the file ends without END:VCALENDAR; what is complete was read');
     return this.calendar;

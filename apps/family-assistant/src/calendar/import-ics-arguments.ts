@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import type { Household } from '@homeroom/household';
+
+/** What the command line of `import:ics` asks for. */
+export type ImportIcsArguments = { help: true } | { help: false; files: string[]; calendar: string | null; replace: boolean };
+
+/** The command cannot do what it was asked; the message says why. */
+export class ImportIcsUsageError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ImportIcsUsageError';
+  }
+}
+
+/** The text of `--help`. */
+export const importIcsUsage = `Usage: npm run import:ics -- FILE… [options]
+
+Imports iCalendar files (.ics, from Google, Apple, Outlook, Thunderbird and others) into a local calendar of the
+family. The same file again changes nothing. An event that cannot be read is left out and listed with its line.
+
+  --calendar ID   the calendar of the family configuration file; without it the default one
+  --replace       also removes the events of the calendar that the files no longer have; it removes nothing when
+                  an event of the files could not be read
+  --help          this text
+
+Exit code: 0 done, 1 not understood, 2 a file that is no calendar or cannot be read, 4 database.
+`;
+
+/**
+ * Reads the command line.
+ * @throws ImportIcsUsageError naming what is wrong
+ */
+export function readImportIcsArguments(args: readonly string[]): ImportIcsArguments {
+  const { values, positionals } = parse(args);
+  if (values.help) return { help: true };
+  if (positionals.length === 0) throw new ImportIcsUsageError('At least one FILE is needed.');
+  return { help: false, files: positionals, calendar: values.calendar ?? null, replace: values.replace ?? false };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: { calendar: { type: 'string' }, replace: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } });
+  } catch (error) {
+    throw new ImportIcsUsageError((error as Error).message);
+  }
+}
+
+/**
+ * The local calendar that an import goes to: the named one, or the default.
+ * @throws ImportIcsUsageError when there is none of that name, or it is not local
+ */
+export function importTarget({ calendars }: Household, name: string | null): string {
+  const found = calendars.find(({ id, isDefault }) => (name === null ? isDefault : id === name));
+  const local = calendars.filter(({ kind }) => kind === 'local').map(({ id }) => id);
+  const choice = local.length > 0 ? `Local calendars: ${local.join(', ')}.` : 'The family has no local calendar.';
+  if (!found) throw new ImportIcsUsageError(name === null ? `The family has no default calendar. ${choice}` : `The family has no calendar ${name}. ${choice}`);
+  if (found.kind === 'subscribed') throw new ImportIcsUsageError(`The calendar ${found.id} is subscribed and read-only, so nothing can be imported into it. ${choice}`);
+  if (found.kind === 'mirrored') throw new ImportIcsUsageError(`The calendar ${found.id} mirrors a CalDAV server; import the file there. ${choice}`);
+  return found.id;
+}

@@ -1,0 +1,94 @@
+import { InvalidDatabaseUrlError, isDatabaseUnavailable, openDatabase, PendingMigrationsError, requireMigrations } from '@homeroom/database';
+import type { Database } from '@homeroom/database';
+import { createClient, migrations } from '@homeroom/database/family-assistant';
+import { commandVariables, EnvironmentError, readEnvironment, variable } from '@homeroom/service-kit';
+import type { Variables } from '@homeroom/service-kit';
+import { readHousehold } from '../config.ts';
+import { familyZoneOf } from './family-zone.ts';
+import { ImportIcsUsageError, importIcsUsage, importTarget, readImportIcsArguments } from './import-ics-arguments.ts';
+import type { ImportIcsArguments } from './import-ics-arguments.ts';
+import { importCalendarFiles } from './import-calendar-files.ts';
+import type { ImportOutcome } from './import-calendar-files.ts';
+import { icsLimits } from './ics-limits.ts';
+import { PrismaCalendarStore } from './prisma-calendar-store.ts';
+import type { ImportCounts } from './calendar-store.ts';
+
+/** Where the command writes. */
+export interface CommandOutput {
+  stdout: { write(text: string): unknown };
+  stderr: { write(text: string): unknown };
+}
+
+/** How the command ends. */
+export const importIcsExit = { done: 0, usage: 1, notACalendar: 2, database: 4 } as const;
+
+/** A large file takes seconds to write, and an import may first wait for another one. */
+const databaseLimits = { statementTimeoutMs: 120_000, lockTimeoutMs: 120_000, idleInTransactionTimeoutMs: 120_000, poolSize: 2 };
+
+/**
+ * `npm run import:ics`: reads its arguments, imports, reports.
+ * @param variables the process's variables; without `DATABASE_URL` the embedded stack's are used
+ * @returns the exit code
+ */
+export async function runImportIcs(args: readonly string[], output: CommandOutput, variables: Variables): Promise<number> {
+  try {
+    const given = readImportIcsArguments(args);
+    if (given.help) {
+      output.stdout.write(importIcsUsage);
+      return importIcsExit.done;
+    }
+    return await runImport(given, output, variables);
+  } catch (error) {
+    const code = exitCodeOf(error);
+    output.stderr.write(`${(error as Error).message}\n`);
+    return code;
+  }
+}
+
+const commandSettings = { DATABASE_URL: variable.databaseUrl(), FAMILY_CONFIG: variable.text() };
+
+async function runImport(given: Exclude<ImportIcsArguments, { help: true }>, output: CommandOutput, variables: Variables): Promise<number> {
+  const settings = readEnvironment(commandSettings, commandVariables('family-assistant', variables));
+  const household = readHousehold(settings.FAMILY_CONFIG);
+  const calendarId = importTarget(household, given.calendar);
+  const database = openDatabase({ url: settings.DATABASE_URL, applicationName: 'import-ics', ...databaseLimits });
+  try {
+    await requireMigrations(database, migrations);
+    const request = { calendarId, names: given.files, workingFolder: variables['INIT_CWD'] ?? '.', replace: given.replace, familyZone: familyZoneOf(household) };
+    return report(await importCalendarFiles(storeOf(database), request), given.replace, calendarId, output);
+  } finally {
+    await database.end();
+  }
+}
+
+function storeOf(database: Database): PrismaCalendarStore {
+  return new PrismaCalendarStore(createClient(database));
+}
+
+/** Faults and reasons go to stderr, what was done to stdout. */
+function report({ files, replaced }: ImportOutcome, replace: boolean, calendarId: string, { stdout, stderr }: CommandOutput): number {
+  for (const outcome of files) {
+    if ('reason' in outcome) {
+      stderr.write(`${outcome.name}: ${outcome.reason}\n`);
+      continue;
+    }
+    const { name, file, counts } = outcome;
+    for (const { line, text } of file.faults.slice(0, icsLimits.faults)) stderr.write(`${name}:${line} ${text}\n`);
+    if (file.faults.length > icsLimits.faults) stderr.write(`${name}: ${file.faults.length - icsLimits.faults} more faults\n`);
+    stdout.write(`${name}: ${file.events} ${file.events === 1 ? 'event' : 'events'} read, ${file.skipped} left out${counts ? `; ${countsText(counts)}` : ''}\n`);
+  }
+  if (replaced) stdout.write(`Calendar ${calendarId}: ${countsText(replaced)}\n`);
+  else if (replace) stderr.write('Nothing was removed, because not everything in the files could be read.\n');
+  return files.some((outcome) => 'reason' in outcome) ? importIcsExit.notACalendar : importIcsExit.done;
+}
+
+function countsText({ created, changed, unchanged, removed }: ImportCounts): string {
+  return `${created} created, ${changed} changed, ${unchanged} unchanged, ${removed} removed`;
+}
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof ImportIcsUsageError) return importIcsExit.usage;
+  const database = error instanceof EnvironmentError || error instanceof InvalidDatabaseUrlError || error instanceof PendingMigrationsError || isDatabaseUnavailable(error);
+  if (database) return importIcsExit.database;
+  throw error;
+}

@@ -1,0 +1,21 @@
+/** A repeatable stream of choices: the same seed gives the same ones. */
+export interface Random {
+  /** A whole number from 0 up to, not including, `limit`. */
+  below(limit: number): number;
+  /** Whether something that happens in `share` of all cases (0–1) happens now. */
+  chance(share: number): boolean;
+  pick<Item>(items: readonly [Item, ...Item[]]): Item;
+}
+
+/** Makes a stream by the mulberry32 generator. Not for secrets. */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number): number => Math.floor(next() * limit);
+  return { below, chance: (share) => next() < share, pick: (items) => items[below(items.length)] ?? items[0] };
+}

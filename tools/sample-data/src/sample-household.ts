@@ -1,0 +1,20 @@
+/** The family configuration file of the sample household, as YAML. The people are invented. */
+export const sampleHousehold = `family_id: rivera
+timezone: America/Chicago
+home_address: 12 Harbour Street, Springfield
+members:
+  - { id: ana, name: Ana Rivera, nickname: Mom, aliases: [Mama], role: parent, messenger_user_id: "1001", designated: true, calendar_color: "#1a73e8", emails: [ana@example.org] }
+  - { id: ben, name: Ben Rivera, nickname: Dad, role: parent, messenger_user_id: "1002", calendar_color: "#e8710a", emails: [ben@example.org] }
+  - { id: maya, name: Maya Rivera, role: child, current_grade: "4", school: Lakeside Elementary, teacher: Mr. Okafor, calendar_color: "#0b8043" }
+  - { id: leo, name: Leo Rivera, role: child, current_grade: "1", school: Lakeside Elementary, calendar_color: purple }
+calendars:
+  - { id: family, default: true }
+  - { id: maya, owner: maya }
+  # - { id: school, url: "https://…/calendar.ics" }             # subscribed, read-only
+  # - { id: work, owner: ana, caldav: "https://…/ana/work/" }    # mirrored, with CALDAV_USERNAME and CALDAV_PASSWORD
+group_chat_id: "-100200300"
+rules:
+  - { id: soccer, description: Soccer mail goes to Maya, pattern: "soccer|cleats", assign_to: [maya], confidence: 0.8 }
+places:
+  - { match: Lakeside Elementary, minutes_from_home: 12 }
+`;
