@@ -1,8 +1,9 @@
-import type { Express } from 'express';
+import type { Express, Router } from 'express';
 import { bearerCredential, secretMatcher } from '@homeroom/auth';
 import { databaseProbe } from '@homeroom/database';
 import { codedErrorShape, UnauthorizedError } from '@homeroom/errors';
 import { createServiceApp, type SecurityHandler } from '@homeroom/service-kit';
+import { calendarFeature } from './calendar/calendar-feature.ts';
 import type { Context } from './context.ts';
 import { contract } from './generated/contract.ts';
 import { healthRoutes } from './health/health-routes.ts';
@@ -15,7 +16,7 @@ export function createApp(context: Context, { validateResponses = false } = {}):
   return createServiceApp({
     service: 'family-assistant',
     document: contract,
-    routers: [healthRoutes(context.probes)],
+    routers: [healthRoutes(context.probes), calendarRouter(context)],
     errorShape: codedErrorShape,
     security: { bearerAuth: botTokenHandler(config.botTokens) },
     readiness: [databaseProbe(context.database)],
@@ -25,6 +26,15 @@ export function createApp(context: Context, { validateResponses = false } = {}):
     bodyLimits: { json: mebibyte, byOperation: { generateDigest: 8 * mebibyte } },
     validateResponses,
     secrets: config.botTokens,
+  });
+}
+
+function calendarRouter({ config, calendarStore, clock, logger }: Context): Router {
+  return calendarFeature({
+    household: config.household,
+    store: calendarStore,
+    clock,
+    onUnreadable: ({ calendarId, uid }, error) => logger.warn({ calendarId, uid, err: error }, 'calendar object cannot be expanded'),
   });
 }
 

@@ -1,5 +1,8 @@
 import { databaseProbe, openDatabase, type Database } from '@homeroom/database';
+import { createClient } from '@homeroom/database/family-assistant';
 import { createLogger, Lifecycle, type Logger } from '@homeroom/service-kit';
+import type { CalendarStore } from './calendar/calendar-store.ts';
+import { PrismaCalendarStore } from './calendar/prisma-calendar-store.ts';
 import type { Config } from './config.ts';
 import { BackgroundProbe } from './health/background-probe.ts';
 import { checkEmbeddings } from './health/embeddings-check.ts';
@@ -12,6 +15,7 @@ export interface Context {
   lifecycle: Lifecycle;
   database: Database;
   probes: HealthProbes;
+  calendarStore: CalendarStore;
   /** The current time. */
   clock: () => Date;
 }
@@ -24,6 +28,7 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     logger: createLogger({ service: 'family-assistant', level: config.logLevel, secrets: config.botTokens }),
     lifecycle: new Lifecycle(),
     probes: healthProbes(config, database),
+    calendarStore: new PrismaCalendarStore(createClient(database)),
     clock: () => new Date(),
     ...overrides,
     database,

@@ -16,15 +16,19 @@ function openApp(variables: Record<string, string> = {}): Express {
   opened.push(context);
   return createApp(context, { validateResponses: true });
 }
+let app: Express;
+beforeAll(() => {
+  app = openApp();
+});
 afterAll(() => Promise.all(opened.map((context) => context.database.end())));
 
 test('health says ok, staging and the version', async () => {
-  const response = await request(openApp()).get('/health');
+  const response = await request(app).get('/health');
   expect([response.status, response.body]).toEqual([200, { status: 'ok', env: 'staging', version: '0.0.1' }]);
 });
 
 test('the API root names the service, the version and every path of the contract, and no extension', async () => {
-  const response = await request(openApp()).get('/api');
+  const response = await request(app).get('/api');
   expect(response.body).toEqual({
     service: 'staging-knowledge',
     version: '0.0.1',
@@ -56,31 +60,30 @@ test.each([
   ['GET', '/grocery'],
   ['GET', '/documents'],
 ] as const)('%s %s is honest about not being there yet', async (_method, path) => {
-  const response = await request(openApp()).get(path);
+  const response = await request(app).get(path);
   expect([response.status, response.body]).toEqual([501, { detail: 'This call is part of the contract, but this release does not answer it yet.' }]);
 });
 
 test('an upload is checked before it is said that it cannot be read yet', async () => {
-  const app = openApp();
   expect((await request(app).post('/vision/parse').attach('file', Buffer.from('Dear parents'), 'letter.txt')).status).toBe(501);
   expect((await request(app).post('/vision/parse').send({ file: 'x' })).status).toBe(415);
 });
 
 test('bad parameters are told as FastAPI clients know it', async () => {
-  const response = await request(openApp()).get('/brain/query');
+  const response = await request(app).get('/brain/query');
   expect([response.status, response.body]).toEqual([422, { detail: [{ loc: ['query', 'q'], msg: 'The query parameter `q` is required.', type: 'required' }] }]);
 });
 
 describe('with STAGING_API_TOKEN', () => {
   test('every call but health and probes needs it', async () => {
-    const app = openApp({ STAGING_API_TOKEN: token });
+    const guarded = openApp({ STAGING_API_TOKEN: token });
     for (const path of ['/api', '/brain/stats', '/grocery', '/system/state']) {
-      const refused = await request(app).get(path);
+      const refused = await request(guarded).get(path);
       expect([path, refused.status, refused.headers['www-authenticate']]).toEqual([path, 401, 'Bearer']);
-      expect((await request(app).get(path).set('Authorization', 'Bearer wrong')).status).toBe(401);
-      expect([200, 501]).toContain((await request(app).get(path).set('Authorization', `Bearer ${token}`)).status);
+      expect((await request(guarded).get(path).set('Authorization', 'Bearer wrong')).status).toBe(401);
+      expect([200, 501]).toContain((await request(guarded).get(path).set('Authorization', `Bearer ${token}`)).status);
     }
-    for (const path of ['/health', '/livez', '/readyz', '/metrics', '/openapi.json', '/docs']) expect([path, (await request(app).get(path)).status]).toEqual([path, 200]);
+    for (const path of ['/health', '/livez', '/readyz', '/metrics', '/openapi.json', '/docs']) expect([path, (await request(guarded).get(path)).status]).toEqual([path, 200]);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   NotFoundError,
   PayloadTooLargeError,
   ServiceError,
+  UnavailableError,
   UnsupportedMediaTypeError,
   validationProblems,
   type ErrorShape,
@@ -14,6 +15,8 @@ import { errorFields, secretRemover, type Logger } from './logger.ts';
 import { contextOf } from './request-context.ts';
 
 interface ForeignError {
+  name?: string;
+  retryAfterSeconds?: number;
   status?: number;
   errors?: ValidatorComplaint[];
 }
@@ -41,10 +44,14 @@ export function errorHandling(shape: ErrorShape, logger: Logger, secrets: readon
   };
 }
 
-/** The error as a caller may see it; errors of the validator are recognised by their form. */
+/** The error as a caller may see it; those of the validator and the database are recognised by their form. */
 function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   const foreign = (error ?? {}) as ForeignError;
+  // The database library's error cannot be a ServiceError, for Prisma wraps every error that has a `code`.
+  if (foreign.name === 'DatabaseUnavailableError') {
+    return new UnavailableError('The database is not reachable right now. Try again shortly.', 'database_unavailable', foreign.retryAfterSeconds, error);
+  }
   if (Array.isArray(foreign.errors)) {
     if (foreign.status === 400) return new InvalidRequestError(validationProblems(foreign.errors));
     if (foreign.status === 404) return new NotFoundError();

@@ -33,10 +33,15 @@ interface Route {
   allowed: string[];
 }
 
+interface RequestBodyObject {
+  content?: Record<string, unknown>;
+  $ref?: string;
+}
+
 interface OperationObject {
   operationId?: string;
   security?: SecurityRequirement[];
-  requestBody?: { content?: Record<string, unknown> };
+  requestBody?: RequestBodyObject;
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -100,11 +105,18 @@ function toRoute(template: string, item: Record<string, unknown>, document: Open
       route: template,
       operationId: described.operationId ?? `${method} ${template}`,
       security: described.security ?? document.security ?? [],
-      consumes: Object.keys(described.requestBody?.content ?? {}),
+      consumes: Object.keys(resolved(described.requestBody, document).content ?? {}),
     };
     operations.set(method.toUpperCase(), operation);
     if (method === 'get') operations.set('HEAD', operation);
   }
   const pattern = new RegExp(`^${template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`);
   return { template, pattern, operations, allowed: [...operations.keys(), 'OPTIONS'] };
+}
+
+/** A request body that may stand among the document's components. */
+function resolved(body: RequestBodyObject | undefined, document: OpenApiDocument): RequestBodyObject {
+  if (body?.$ref === undefined) return body ?? {};
+  const bodies = document.components?.['requestBodies'] as Record<string, RequestBodyObject> | undefined;
+  return bodies?.[body.$ref.replace('#/components/requestBodies/', '')] ?? {};
 }

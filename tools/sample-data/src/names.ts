@@ -37,6 +37,6 @@ export const familyNames = [
 
 /** The part of an e-mail address or user name that a person's name makes: small ASCII letters, digits and dots. */
 export function asAddressName(...names: readonly string[]): string {
-  const plain = (name: string): string => name.normalize('NFD').replaceAll('ø', 'o').replaceAll('đ', 'd').replaceAll('ł', 'l').toLowerCase().replace(/[^a-z0-9]/g, '');
+  const plain = (name: string): string => name.toLowerCase().normalize('NFD').replaceAll('ø', 'o').replaceAll('đ', 'd').replaceAll('ł', 'l').replace(/[^a-z0-9]/g, '');
   return names.map(plain).join('.');
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { copyValue, textOfCopyValue } from './copy-text.ts';
+import { copyLine, copyValue, isCopyLine, textOfCopyValue } from './copy-text.ts';
 import type { AthleteCase, Member, Roster, RosterAthlete } from './roster.ts';
 import type { RosterChanges, RowChanges, SchoolTransaction } from './roster-store.ts';
 import { rosterTables, type RosterTable } from './roster-tables.ts';
@@ -89,7 +89,7 @@ export class PostgresSchoolTransaction implements SchoolTransaction {
     const ids = [...changes.created, ...changes.changed];
     if (ids.length === 0) return;
     const copy = this.#client.query(copyFrom(`COPY ${table.name} (school_id, ${table.columns.join(', ')}) FROM STDIN`));
-    const lineOf = (id: string): string => table.line(rows.get(id)!);
+    const lineOf = (id: string): string => copyLine(table.values(rows.get(id)!));
     await pipeline(Readable.from(copyChunks(ids, lineOf, this.#schoolId, onProgress), { objectMode: false }), copy);
   }
 }
@@ -101,12 +101,11 @@ function compareRows<Row>(heldText: string, rows: ReadonlyMap<string, Row>, tabl
   const heldIds: string[] = [];
   for (let start = 0; start < heldText.length; ) {
     const end = heldText.indexOf('\n', start);
-    const line = heldText.slice(start, end);
-    const id = textOfCopyValue(line.slice(0, line.indexOf('\t')));
+    const id = textOfCopyValue(heldText.slice(start, heldText.indexOf('\t', start)));
     const wanted = rows.get(id);
     heldIds.push(id);
     if (wanted === undefined) removed.push(id);
-    else if (table.line(wanted) !== line) changed.push(id);
+    else if (!isCopyLine(heldText, start, end, table.values(wanted))) changed.push(id);
     start = end + 1;
   }
   const held = heldIds.length;

@@ -1,4 +1,4 @@
-import { copyValue, type CopyValue } from './copy-text.ts';
+import type { CopyValue } from './copy-text.ts';
 import type { Roster } from './roster.ts';
 
 /** The kinds of rows a roster consists of. */
@@ -11,8 +11,8 @@ export interface RosterTable<Row> {
   name: string;
   /** The columns beside `school_id`, the id first. */
   columns: readonly string[];
-  /** A row as COPY text, without `school_id`. */
-  line(row: Row): string;
+  /** A row's values in the order of the columns. */
+  values(row: Row): readonly CopyValue[];
 }
 
 /** The tables of the three kinds. */
@@ -20,22 +20,16 @@ export const rosterTables: { readonly [Kind in RowKind]: RosterTable<RowOf<Kind>
   members: {
     name: 'membership',
     columns: ['user_id', 'role', 'enabled', 'first_name', 'last_name', 'email', 'assigned_sports', 'assigned_teams'],
-    line: ({ id, role, enabled, firstName, lastName, email, sports, teams }) => copyLine([id, role, enabled, firstName, lastName, email, sports, teams]),
+    values: ({ id, role, enabled, firstName, lastName, email, sports, teams }) => [id, role, enabled, firstName, lastName, email, sports, teams],
   },
   athletes: {
     name: 'athlete',
     columns: ['id', 'first_name', 'last_name', 'grade', 'sports', 'team', 'current_status', 'parent_ids'],
-    line: ({ id, firstName, lastName, grade, sports, team, status, parentIds }) => copyLine([id, firstName, lastName, grade, sports, team, status, parentIds]),
+    values: ({ id, firstName, lastName, grade, sports, team, status, parentIds }) => [id, firstName, lastName, grade, sports, team, status, parentIds],
   },
   cases: {
     name: '"case"',
     columns: ['id', 'athlete_id', 'status'],
-    line: ({ id, athleteId, status }) => copyLine([id, athleteId, status]),
+    values: ({ id, athleteId, status }) => [id, athleteId, status],
   },
 };
-
-function copyLine(values: CopyValue[]): string {
-  let line = copyValue(values[0]!);
-  for (let index = 1; index < values.length; index += 1) line += `\t${copyValue(values[index]!)}`;
-  return line;
-}

@@ -1,6 +1,5 @@
-import { InvalidDatabaseUrlError, isDatabaseUnavailable, openDatabase, PendingMigrationsError, requireMigrations } from '@homeroom/database';
-import type { Database } from '@homeroom/database';
-import { createClient, migrations } from '@homeroom/database/family-assistant';
+import { DatabaseBehindError, errorCode, InvalidDatabaseUrlError, isDatabaseUnavailable, openDatabase, requireMigrations } from '@homeroom/database';
+import { migrations } from '@homeroom/database/family-assistant';
 import { commandVariables, EnvironmentError, readEnvironment, variable } from '@homeroom/service-kit';
 import type { Variables } from '@homeroom/service-kit';
 import { readHousehold } from '../config.ts';
@@ -10,7 +9,7 @@ import type { ImportIcsArguments } from './import-ics-arguments.ts';
 import { importCalendarFiles } from './import-calendar-files.ts';
 import type { ImportOutcome } from './import-calendar-files.ts';
 import { icsLimits } from './ics-limits.ts';
-import { PrismaCalendarStore } from './prisma-calendar-store.ts';
+import { openCalendarStore } from './prisma-calendar-store.ts';
 import type { ImportCounts } from './calendar-store.ts';
 
 /** Where the command writes. */
@@ -48,21 +47,18 @@ export async function runImportIcs(args: readonly string[], output: CommandOutpu
 const commandSettings = { DATABASE_URL: variable.databaseUrl(), FAMILY_CONFIG: variable.text() };
 
 async function runImport(given: Exclude<ImportIcsArguments, { help: true }>, output: CommandOutput, variables: Variables): Promise<number> {
-  const settings = readEnvironment(commandSettings, commandVariables('family-assistant', variables));
-  const household = readHousehold(settings.FAMILY_CONFIG);
+  const known = commandVariables('family-assistant', variables);
+  const settings = configured(() => readEnvironment(commandSettings, known));
+  const household = configured(() => readHousehold(settings.FAMILY_CONFIG));
   const calendarId = importTarget(household, given.calendar);
   const database = openDatabase({ url: settings.DATABASE_URL, applicationName: 'import-ics', ...databaseLimits });
   try {
     await requireMigrations(database, migrations);
     const request = { calendarId, names: given.files, workingFolder: variables['INIT_CWD'] ?? '.', replace: given.replace, familyZone: familyZoneOf(household) };
-    return report(await importCalendarFiles(storeOf(database), request), given.replace, calendarId, output);
+    return report(await importCalendarFiles(openCalendarStore(database), request), given.replace, calendarId, output);
   } finally {
     await database.end();
   }
-}
-
-function storeOf(database: Database): PrismaCalendarStore {
-  return new PrismaCalendarStore(createClient(database));
 }
 
 /** Faults and reasons go to stderr, what was done to stdout. */
@@ -86,9 +82,19 @@ function countsText({ created, changed, unchanged, removed }: ImportCounts): str
   return `${created} created, ${changed} changed, ${unchanged} unchanged, ${removed} removed`;
 }
 
+/** Reads a setting; one that is wrong is not the database's fault. */
+function configured<Setting>(read: () => Setting): Setting {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof EnvironmentError ? new ImportIcsUsageError(error.message) : error;
+  }
+}
+
+/** The embedded stack not running counts as its database away. */
 function exitCodeOf(error: unknown): number {
   if (error instanceof ImportIcsUsageError) return importIcsExit.usage;
-  const database = error instanceof EnvironmentError || error instanceof InvalidDatabaseUrlError || error instanceof PendingMigrationsError || isDatabaseUnavailable(error);
-  if (database) return importIcsExit.database;
+  const known = error instanceof EnvironmentError || error instanceof InvalidDatabaseUrlError || error instanceof DatabaseBehindError;
+  if (known || isDatabaseUnavailable(error) || errorCode(error) !== '') return importIcsExit.database;
   throw error;
 }

@@ -1,3 +1,5 @@
+import type { Database } from '@homeroom/database';
+import { createClient } from '@homeroom/database/family-assistant';
 import type { Prisma, PrismaClient } from '@homeroom/database/family-assistant';
 import { shortSpan } from './calendar-object.ts';
 import type { CalendarObject } from './calendar-object.ts';
@@ -8,6 +10,11 @@ import { idPrefixOf } from './occurrence-id.ts';
 const rowsAtOnce = 1_000;
 const importTimeout = { maxWait: 15_000, timeout: 300_000 };
 const refColumns = { calendarId: true, uid: true, idPrefix: true, etag: true } as const;
+
+/** The calendars in an open database; closing the database is enough. */
+export function openCalendarStore(database: Database): CalendarStore {
+  return new PrismaCalendarStore(createClient(database));
+}
 
 /** The calendars in PostgreSQL. */
 export class PrismaCalendarStore implements CalendarStore {

@@ -19,7 +19,7 @@ export const notesContract: OpenApiDocument = {
   paths: {
     '/note': {
       get: operation('getNote', { security: [], parameters: [{ name: 'size', in: 'query', required: true, schema: { type: 'integer', minimum: 1 } }, { name: 'at', in: 'query', schema: { type: 'string', format: 'date-time' } }] }),
-      post: operation('addNote', { requestBody: { required: true, content: text.content } }),
+      post: operation('addNote', { requestBody: { $ref: '#/components/requestBodies/Note' } }),
     },
     '/note/{secret}/revoke': { post: operation('revokeNote', { parameters: [{ name: 'secret', in: 'path', required: true, schema: { type: 'string' } }] }) },
     '/file': { post: operation('upload', { security: [], requestBody: { content: { 'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } } } } } }) },
@@ -30,7 +30,7 @@ export const notesContract: OpenApiDocument = {
     '/later': { get: operation('later') },
     '/outside': { servers: [{ url: '/' }], get: operation('outside') } as Record<string, unknown>,
   },
-  components: { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } },
+  components: { requestBodies: { Note: { required: true, content: text.content } }, securitySchemes: { key: { type: 'http', scheme: 'bearer' } } },
 };
 
 /** The accepted credential. */

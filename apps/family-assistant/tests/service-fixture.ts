@@ -1,0 +1,42 @@
+import { parseHousehold } from '@homeroom/household';
+import { createLogger } from '@homeroom/service-kit';
+import type { Express } from 'express';
+import { createApp } from '../src/app.ts';
+import type { Config } from '../src/config.ts';
+import { createContext, type Context } from '../src/context.ts';
+
+/** The bot token of the test service. */
+export const botToken = '123456:test-bot-token';
+
+/** A household in Chicago with two parents and two children. */
+export const household = parseHousehold(`
+family_id: rivera
+timezone: America/Chicago
+members:
+  - { id: ana, name: Ana Rivera, nickname: Mom, role: parent, designated: true, calendar_color: "#1a73e8", emails: [ana@example.org] }
+  - { id: maya, name: Maya Rivera, role: child, calendar_color: "#0b8043" }
+calendars:
+  - { id: family, default: true }
+  - { id: maya, owner: maya }
+`);
+
+/** The settings of the test service on a database. */
+export function buildConfig(databaseUrl: string, overrides: Partial<Config> = {}): Config {
+  return {
+    host: '127.0.0.1',
+    port: 0,
+    logLevel: 'silent',
+    trustProxy: undefined,
+    databaseUrl,
+    botTokens: [botToken, '123456:previous-token'],
+    household,
+    embeddings: { url: 'http://127.0.0.1:9', model: 'all-minilm', api: 'ollama' },
+    ...overrides,
+  };
+}
+
+/** Opens the service on a database; the caller closes its context's database. */
+export function openTestService(databaseUrl: string, overrides: Partial<Context> = {}, config = buildConfig(databaseUrl)): { app: Express; context: Context } {
+  const context = createContext(config, { logger: createLogger({ service: 'family-assistant', level: 'silent' }), ...overrides });
+  return { app: createApp(context, { validateResponses: true }), context };
+}

@@ -1,0 +1,157 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { EnvironmentError } from '@homeroom/service-kit';
+import { startPostgres, useTestDatabase } from '@homeroom/testing';
+import type { Express } from 'express';
+import request from 'supertest';
+import { readConfig } from '../src/config.ts';
+import type { Context } from '../src/context.ts';
+import { contract } from '../src/generated/contract.ts';
+import { checkEmbeddings } from '../src/health/embeddings-check.ts';
+import { botToken, buildConfig, openTestService } from './service-fixture.ts';
+
+const database = useTestDatabase('family-assistant');
+const opened: Context[] = [];
+const open = (...args: Parameters<typeof openTestService>) => {
+  const service = openTestService(...args);
+  opened.push(service.context);
+  return service;
+};
+let app: Express;
+beforeAll(() => {
+  ({ app } = open(database.url));
+});
+afterAll(() => Promise.all(opened.map(({ database: pool }) => pool.end())));
+
+const built = new Set(['GET /health', 'GET /calendar/events', 'GET /calendar/today', 'GET /calendar/week']);
+const calls = Object.entries(contract.paths)
+  .filter(([, item]) => !('servers' in item))
+  .flatMap(([route, item]) => Object.keys(item).filter((method) => /^(?:get|post|patch|delete)$/.test(method)).map((method) => [method, route] as const));
+const addressOf = (route: string) => `/api/v1${route.replace(/\{\w*[iI]d\}/g, '6f1c2a90-0d4e-8b11-9c2f-0a1b2c3d4e5f').replace(/\{\w+\}/g, 'x'.repeat(43))}`;
+
+describe('without the bot token', () => {
+  test.each(calls.filter(([, route]) => route !== '/health'))('%s %s is refused', async (method, route) => {
+    for (const header of [undefined, 'Bearer wrong', `Basic ${botToken}`, 'Bearer']) {
+      const call = request(app)[method as 'get'](addressOf(route));
+      const response = await (header === undefined ? call : call.set('Authorization', header));
+      expect([header, response.status, response.body.code, response.headers['www-authenticate']]).toEqual([header, 401, 'unauthorized', 'Bearer']);
+    }
+  });
+});
+
+describe('a call that is not built yet', () => {
+  const later = calls.filter(([method, route]) => !built.has(`${method.toUpperCase()} ${route}`) && !/dashboard\/(?:session|events|conflicts|undo|ask)|feed\.ics/.test(route));
+  const bodies: Record<string, object> = {
+    '/undo': { action: 'list' },
+    '/conflicts/{conflictId}/resolve': { resolution_action: 'split', choice_index: 0 },
+    '/brain/query': { question: 'When is the slip due?' },
+    '/digest/generate': { items: [{ raw_text: 'Field day', source: 'mail' }], style: 'brief' },
+    '/dashboard/token': { messenger_user_id: '1001' },
+    '/calendar/events': { summary: 'Piano', start: '2026-11-21T09:00:00-06:00', end: '2026-11-21T10:00:00-06:00' },
+  };
+
+  test.each(later)('%s %s says so', async (method, route) => {
+    const call = request(app)[method as 'post'](addressOf(route)).set('Authorization', `Bearer ${botToken}`);
+    const body = method === 'patch' ? { summary: 'Piano' } : bodies[route];
+    const response = await (body ? call.send(body) : call);
+    expect([response.status, response.body.code]).toEqual([501, 'not_implemented']);
+  });
+});
+
+test('the previous bot token is accepted while tokens change', async () => {
+  const response = await request(app).get('/api/v1/calendar/today').set('Authorization', 'Bearer 123456:previous-token');
+  expect(response.status).toBe(200);
+});
+
+describe('health', () => {
+  let host: Server;
+  let answer: (path: string) => { status: number; body: string } | 'hang';
+  beforeAll(async () => {
+    host = createServer((req, res) => {
+      const given = answer(String(req.url));
+      if (given !== 'hang') res.writeHead(given.status, { 'Content-Type': 'application/json' }).end(given.body);
+    });
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => {
+    host.closeAllConnections();
+    host.close();
+  });
+  const url = () => `http://127.0.0.1:${(host.address() as AddressInfo).port}/`;
+
+  test('is public, and says which parts are up', async () => {
+    const { app: probed, context } = open(database.url);
+    await Promise.all(Object.values(context.probes).map((probe) => probe.start()));
+    for (const probe of Object.values(context.probes)) probe.stop();
+    const response = await request(probed).get('/api/v1/health');
+    expect([response.status, response.body]).toEqual([200, { status: 'degraded', version: '1.5.0', services: { calendar_store: 'up', vector_store: 'down', embeddings: 'unreachable' } }]);
+  });
+
+  test.each([
+    ['up when it lists the model with a tag', { status: 200, body: '{"models":[{"name":"all-minilm:latest"}]}' }, 'ollama', 'up'],
+    ['up when an OpenAI-compatible host lists it', { status: 200, body: '{"data":[{"id":"all-minilm"}]}' }, 'openai', 'up'],
+    ['down without the model', { status: 200, body: '{"models":[{"name":"llava"}]}' }, 'ollama', 'down'],
+    ['down when it answers an error', { status: 500, body: '' }, 'ollama', 'down'],
+    ['down when it answers no JSON', { status: 200, body: 'hello' }, 'ollama', 'down'],
+  ] as const)('the embeddings host is %s', async (_name, given, api, state) => {
+    answer = (asked) => (asked === (api === 'ollama' ? '/api/tags' : '/v1/models') ? given : { status: 404, body: '' });
+    expect(await checkEmbeddings({ url: url(), model: 'all-minilm', api }, AbortSignal.timeout(5_000))).toBe(state);
+  });
+
+  test('a host that does not answer is unreachable after a second, and no request waits for it', async () => {
+    answer = () => 'hang';
+    const config = buildConfig(database.url, { embeddings: { url: url(), model: 'all-minilm', api: 'ollama' } });
+    const { app: hanging, context } = open(database.url, {}, config);
+    const probed = context.probes.embeddings.start();
+    expect((await request(hanging).get('/api/v1/health')).body.services.embeddings).toBe('unreachable');
+    await probed;
+    context.probes.embeddings.stop();
+    expect(context.probes.embeddings.latest).toBe('unreachable');
+  });
+});
+
+test('while PostgreSQL is away requests get 503 with Retry-After, and work again by themselves', async () => {
+  const postgres = await startPostgres();
+  try {
+    const { applyMigrations } = await import('@homeroom/database');
+    const { migrations } = await import('@homeroom/database/family-assistant');
+    const databaseUrl = new URL(postgres.url);
+    databaseUrl.pathname = '/family_assistant';
+    await applyMigrations(databaseUrl.href, migrations);
+    const { app: cutOff } = open(databaseUrl.href);
+    const read = () => request(cutOff).get('/api/v1/calendar/today').set('Authorization', `Bearer ${botToken}`);
+    expect((await read()).status).toBe(200);
+    await postgres.stop();
+    const away = await read();
+    expect([away.status, away.body.code, away.headers['retry-after']]).toEqual([503, 'database_unavailable', '2']);
+    expect((await request(cutOff).get('/readyz')).body.details).toEqual({ not_ready: ['database'] });
+    await postgres.start();
+    expect((await read()).status).toBe(200);
+    expect((await request(cutOff).get('/readyz')).status).toBe(200);
+    await Promise.all(opened.splice(-1).map(({ database: pool }) => pool.end()));
+  } finally {
+    await postgres.remove();
+  }
+});
+
+test('a bad environment names every variable, and every problem of the family configuration file', () => {
+  const problems = (variables: Record<string, string>) => {
+    try {
+      readConfig(variables);
+    } catch (error) {
+      if (error instanceof EnvironmentError) return error.problems;
+      throw error;
+    }
+    return [];
+  };
+  expect(problems({ BOT_TOKEN: 'short' })).toEqual(['DATABASE_URL: is not set; it is needed to start', 'BOT_TOKEN: wants a secret of at least 16 characters', 'FAMILY_CONFIG: is not set; it is needed to start']);
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'family-')), 'household.yaml');
+  writeFileSync(file, 'family_id: a\ntimezone: Mars\nmembers: []\n');
+  expect(problems({ DATABASE_URL: 'postgresql://localhost/x', BOT_TOKEN: 'x'.repeat(16), FAMILY_CONFIG: file })).toEqual([
+    'FAMILY_CONFIG: timezone: must be an IANA time zone such as America/Chicago',
+    'FAMILY_CONFIG: members: must name at least one member',
+  ]);
+});
