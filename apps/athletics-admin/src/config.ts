@@ -1,4 +1,4 @@
-import { readEnvironment, serviceVariables, variable, EnvironmentError, type Variables } from '@homeroom/service-kit';
+import { readEnvironment, serviceVariables, variable, type Variables } from '@homeroom/service-kit';
 import type { JwtSettings } from '@homeroom/auth';
 
 /** Everything the service is told from outside. */
@@ -24,7 +24,7 @@ const variables = {
  * @throws EnvironmentError with a line for each bad or missing variable
  */
 export function readConfig(environment: Variables): Config {
-  const env = readEnvironment(variables, environment);
+  const env = readEnvironment(variables, environment, jwtProblems(environment));
   return {
     host: env.HOST,
     port: env.PORT,
@@ -42,11 +42,16 @@ interface JwtVariables {
   JWT_SECRET?: string | undefined;
 }
 
+/** One line for each way in which the variables about tokens do not fit together. */
+function jwtProblems({ JWKS_URL, JWT_ISSUER, JWT_AUDIENCE, JWT_SECRET }: JwtVariables): string[] {
+  if (JWKS_URL && JWT_SECRET) return ['JWKS_URL, JWT_SECRET: set one of the two, not both'];
+  if (JWT_SECRET) return [];
+  if (!JWKS_URL) return ["JWKS_URL: is not set; name an OpenID provider's key set, or for development set JWT_SECRET"];
+  const needed = { JWT_ISSUER, JWT_AUDIENCE };
+  return Object.entries(needed).flatMap(([name, value]) => (value ? [] : [`${name}: is not set; it is needed with JWKS_URL`]));
+}
+
 function jwtSettings({ JWKS_URL, JWT_ISSUER, JWT_AUDIENCE, JWT_SECRET }: JwtVariables): JwtSettings {
-  if (JWKS_URL !== undefined && JWT_SECRET !== undefined) throw new EnvironmentError(['JWKS_URL, JWT_SECRET: set one of the two, not both']);
   if (JWT_SECRET !== undefined) return { kind: 'secret', secret: JWT_SECRET, issuer: JWT_ISSUER, audience: JWT_AUDIENCE };
-  if (JWKS_URL === undefined) throw new EnvironmentError(['JWKS_URL: is not set; name an OpenID provider\'s key set, or for development set JWT_SECRET']);
-  const missing = Object.entries({ JWT_ISSUER, JWT_AUDIENCE }).filter(([, value]) => value === undefined);
-  if (missing.length > 0) throw new EnvironmentError(missing.map(([name]) => `${name}: is not set; it is needed with JWKS_URL`));
-  return { kind: 'jwks', jwksUrl: JWKS_URL, issuer: String(JWT_ISSUER), audience: String(JWT_AUDIENCE) };
+  return { kind: 'jwks', jwksUrl: String(JWKS_URL), issuer: String(JWT_ISSUER), audience: String(JWT_AUDIENCE) };
 }

@@ -37,7 +37,7 @@ test('errors carry the headers that their status asks for', () => {
 
 test.each([
   [{ path: '/query/school_id', message: "must have required property 'school_id'", errorCode: 'required.openapi.validation' }, 'The query parameter `school_id` is required.', ['query', 'school_id'], 'required'],
-  [{ path: '/query/start', message: 'must match format "date-time"', errorCode: 'format.openapi.validation' }, 'The query parameter `start` must be a date and time with offset, such as 2026-09-30T15:00:00Z (RFC 3339).', ['query', 'start'], 'format'],
+  [{ path: '/query/start', message: 'must match format "date-time"', errorCode: 'format.openapi.validation' }, 'The query parameter `start` must be a date and time with offset, such as 2026-09-30T15:00:00Z (RFC 3339); in an address, + is written %2B.', ['query', 'start'], 'format'],
   [{ path: '/params/conflictId', message: 'must match format "uuid"', errorCode: 'format.openapi.validation' }, 'The path parameter `conflictId` must be a UUID.', ['path', 'conflictId'], 'format'],
   [{ path: '/query/week_offset', message: 'must be integer', errorCode: 'type.openapi.validation' }, 'The query parameter `week_offset` must be a whole number.', ['query', 'week_offset'], 'type'],
   [{ path: '/body/items/0/source', message: 'must be string', errorCode: 'type.openapi.validation' }, 'The field `items.0.source` must be one text.', ['body', 'items', '0', 'source'], 'type'],

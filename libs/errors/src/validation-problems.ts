@@ -37,7 +37,7 @@ function unknownProblem(location: string[]): Problem {
 function sentenceFor(location: string[], rule: string, message: string): string {
   const name = subject(location);
   if (rule === 'required') return `${name} is required.`;
-  if (rule === 'format' || rule === 'type') return `${name} ${formatWish(message)}.`;
+  if (rule === 'format' || rule === 'type') return `${name} ${formatWish(message)}${location[0] === 'query' && /date-time/.test(message) ? '; in an address, + is written %2B' : ''}.`;
   if (rule === 'enum') return `${name} ${message.replace(/^must be equal to one of the allowed values:/, 'must be one of')}.`;
   const text = message.replace(/^should/, 'must').replace(/\.$/, '');
   return `${name} ${text}.`;

@@ -23,13 +23,15 @@ export function processVariables(): Variables {
 
 /**
  * Reads the variables that `shape` names. An empty variable counts as unset.
+ * @param alsoWrong problems that the caller found, for example variables that do not fit together
  * @throws EnvironmentError with one line for each problem
  */
-export function readEnvironment<Shape extends z.ZodRawShape>(shape: Shape, variables: Variables): z.output<z.ZodObject<Shape>> {
+export function readEnvironment<Shape extends z.ZodRawShape>(shape: Shape, variables: Variables, alsoWrong: readonly string[] = []): z.output<z.ZodObject<Shape>> {
   const given = Object.fromEntries(Object.keys(shape).map((name) => [name, variables[name] === '' ? undefined : variables[name]]));
   const result = z.object(shape).safeParse(given);
-  if (result.success) return result.data;
-  throw new EnvironmentError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${sentence(issue, given)}`));
+  if (result.success && alsoWrong.length === 0) return result.data;
+  const problems = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')}: ${sentence(issue, given)}`);
+  throw new EnvironmentError([...problems, ...alsoWrong]);
 }
 
 function sentence(issue: z.core.$ZodIssue, given: Variables): string {

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from './calendar-dates.ts';
+import { addDays } from './calendar-dates.ts';
 import type { SampleEvent } from './sample-event.ts';
 import type { SampleWeek } from './sample-week.ts';
 
@@ -23,7 +23,7 @@ function piano({ day, since, off, ordinary }: SampleWeek): SampleEvent {
     hours: ['16:00', '16:45'],
     rule: 'FREQ=WEEKLY;BYDAY=MO',
     exceptionDates: off(monday),
-    additionalDates: [day(friday, 2)],
+    additionalDates: [day(sunday, 2)],
     overrides: [{ of: moved, date: addDays(moved, friday - monday), hours: ['16:30', '17:15'], summary: 'Maya piano lesson (moved from Monday)' }],
     location: 'Harmony Music School, 48 Elm Avenue, Springfield',
     description: 'Mrs. Castañeda, room 3.\nBring the blue book, the scales sheet and a pencil; the recital pieces are “Für Elise” and “Arabesque”.',
@@ -67,41 +67,22 @@ function swimming({ day, since }: SampleWeek): SampleEvent {
   };
 }
 
-function grandmother({ day, since }: SampleWeek): SampleEvent {
-  const first = since(sunday);
-  return {
-    id: 'grandma-lunch',
-    summary: 'Sunday lunch at Grandma Rosa’s',
-    date: first,
-    hours: ['12:30', '14:30'],
-    rule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SU',
-    additionalDates: additionalLunch(first, day(sunday)),
-    location: '77 Orchard Lane, Springfield',
-  };
+function grandmother({ since }: SampleWeek): SampleEvent {
+  return { id: 'grandma-lunch', summary: 'Sunday lunch at Grandma Rosa’s', date: since(sunday), hours: ['12:30', '14:30'], rule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SU', location: '77 Orchard Lane, Springfield' };
 }
 
-/** The lunch comes every second week; a further one makes sure that this week has it. */
-function additionalLunch(first: string, thisSunday: string): string[] {
-  const weeks = Math.round((Date.parse(thisSunday) - Date.parse(first)) / (7 * 86_400_000));
-  return weeks % 2 === 0 ? [] : [thisSunday];
-}
-
-function bookClub({ schoolYear, off }: SampleWeek): SampleEvent {
+function bookClub({ since, off }: SampleWeek): SampleEvent {
   const isFirstOfMonth = (date: string): boolean => Number(date.slice(8)) <= 7;
   return {
     id: 'book-club',
     summary: 'Book club (Mom)',
-    date: firstMonday(`${schoolYear.year}-01-01`),
+    date: since(monday),
     hours: ['19:30', '21:00'],
     rule: 'FREQ=MONTHLY;BYDAY=1MO',
     exceptionDates: off(monday).filter(isFirstOfMonth),
     location: 'Corner Café, 3 Market Square',
     attendees: { 'Ana Rivera': 'ana@example.org' },
   };
-}
-
-function firstMonday(date: string): string {
-  return addDays(date, (monday - weekdayOf(date) + 7) % 7);
 }
 
 function libraryBooks({ schoolYear }: SampleWeek): SampleEvent {

@@ -5,7 +5,7 @@ const [sunday, monday, wednesday, friday, saturday] = [0, 1, 3, 5, 6];
 
 /** What Maya keeps in a calendar of her own. */
 export function mayaEvents({ day, since, off, ordinary }: SampleWeek): SampleEvent[] {
-  const shorter = ordinary(friday, 1);
+  const earlier = ordinary(friday, 1);
   return [
     {
       id: 'art-club',
@@ -14,7 +14,7 @@ export function mayaEvents({ day, since, off, ordinary }: SampleWeek): SampleEve
       hours: ['15:15', '16:15'],
       rule: 'FREQ=WEEKLY;BYDAY=FR',
       exceptionDates: off(friday),
-      overrides: [{ of: shorter, hours: ['14:00', '15:00'], summary: 'Art club (an hour earlier)' }],
+      overrides: [{ of: earlier, hours: ['12:45', '13:45'], summary: 'Art club (earlier than usual)' }],
       location: 'Lakeside Elementary, room 12',
     },
     { id: 'practice-piano', summary: 'Practice piano', date: since(monday), hours: ['17:50', '18:15'], rule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH', transparent: true },

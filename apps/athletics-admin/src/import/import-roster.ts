@@ -1,4 +1,4 @@
-import { composeRoster, type ComposedRoster } from './compose-roster.ts';
+import { composeRoster } from './compose-roster.ts';
 import { FaultList, UnreadableFilesError } from './fault.ts';
 import type { ImportMode } from './manifest.ts';
 import { checkRemovals, type RemovalLimit } from './removal-limit.ts';
@@ -52,16 +52,16 @@ export async function importRoster(request: ImportRequest, store: RosterStore, o
   const faults = new FaultList();
   onProgress('reading the files');
   const files = await readFiles(request, faults);
-  const composed = files.mode === 'bulk' ? compose(files, emptyRoster(request.schoolId), faults) : null;
+  const notes = [...files.warnings];
   onProgress('waiting for the school');
   return store.inSchool(request.schoolId, async (school) => {
-    const { roster, notes } = composed ?? compose(files, await school.held(), faults);
     onProgress('comparing with the rows held');
-    const changes = await school.compare(roster);
+    const held = files.mode === 'bulk' ? emptyRoster(request.schoolId) : await school.held();
+    const changes = await school.compare(() => compose(files, held, faults, notes));
     checkRemovals(changes, request.maxRemove);
     const written = !request.dryRun && changesAnything(changes);
     if (written) await write(school, onProgress);
-    return { mode: files.mode, school: roster.school, changes, written, notes: [...files.warnings, ...notes] };
+    return { mode: files.mode, school: files.school ?? held.school, changes, written, notes };
   });
 }
 
@@ -81,10 +81,11 @@ async function readFiles({ location, schoolId, mode }: ImportRequest, faults: Fa
   return files;
 }
 
-function compose(files: RosterFiles, held: Roster, faults: FaultList): ComposedRoster {
+function compose(files: RosterFiles, held: Roster, faults: FaultList, notes: string[]): Roster {
   const composed = composeRoster(files, held, faults);
   if (faults.count > 0) throw new RosterFaultsError(faults);
-  return composed;
+  notes.push(...composed.notes);
+  return composed.roster;
 }
 
 function emptyRoster(schoolId: string): Roster {

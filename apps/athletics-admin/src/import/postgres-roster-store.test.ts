@@ -32,14 +32,14 @@ function buildRoster(overrides: Partial<Roster> = {}): Roster {
 
 async function put(roster: Roster): Promise<RosterChanges> {
   return store.inSchool(roster.school.id, async (school) => {
-    const changes = await school.compare(roster);
+    const changes = await school.compare(() => roster);
     await school.write();
     return changes;
   });
 }
 
 function compare(roster: Roster): Promise<RosterChanges> {
-  return store.inSchool(roster.school.id, (school) => school.compare(roster));
+  return store.inSchool(roster.school.id, (school) => school.compare(() => roster));
 }
 
 function held(schoolId = 'lakeside'): Promise<Roster> {
@@ -94,13 +94,24 @@ test('each write raises the version by one, and nothing else does', async () => 
 
 test('an error after writing leaves nothing behind', async () => {
   const failing = store.inSchool('lakeside', async (school) => {
-    await school.compare(buildRoster());
+    await school.compare(() => buildRoster());
     await school.write();
     throw new Error('later');
   });
   await expect(failing).rejects.toThrow('later');
   expect((await held()).members.size).toBe(0);
   expect((await database.query('SELECT 1 FROM school')).rows).toEqual([]);
+});
+
+test('an error while the roster is made passes through, and the connection works on', async () => {
+  await put(buildRoster());
+  const failing = store.inSchool('lakeside', (school) =>
+    school.compare(() => {
+      throw new TypeError('a mistake');
+    }),
+  );
+  await expect(failing).rejects.toThrow(TypeError);
+  expect((await held()).members.size).toBe(2);
 });
 
 test('two at work on one school take turns, on two schools they do not wait', async () => {
@@ -125,7 +136,7 @@ test('two at work on one school take turns, on two schools they do not wait', as
 test('progress counts the rows written', async () => {
   const counts: number[] = [];
   await store.inSchool('lakeside', async (school) => {
-    await school.compare(buildRoster());
+    await school.compare(() => buildRoster());
     await school.write((rows) => counts.push(rows));
   });
   expect(counts.at(-1)).toBe(4);

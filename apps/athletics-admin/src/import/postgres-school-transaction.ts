@@ -39,11 +39,18 @@ export class PostgresSchoolTransaction implements SchoolTransaction {
     return { school: { id: this.#schoolId, name: name ?? '' }, members, athletes, cases };
   }
 
-  async compare(roster: Roster): Promise<RosterChanges> {
+  async compare(makeRoster: () => Roster): Promise<RosterChanges> {
     const name = await this.#heldName();
-    const members = await this.#compareTable(rosterTables.members, roster.members);
-    const athletes = await this.#compareTable(rosterTables.athletes, roster.athletes);
-    const cases = await this.#compareTable(rosterTables.cases, roster.cases);
+    const reading = this.#heldText(rosterTables.members);
+    let roster: Roster;
+    try {
+      roster = makeRoster();
+    } finally {
+      await reading;
+    }
+    const members = this.#compareTable(rosterTables.members, roster.members, await reading);
+    const athletes = this.#compareTable(rosterTables.athletes, roster.athletes, await this.#heldText(rosterTables.athletes));
+    const cases = this.#compareTable(rosterTables.cases, roster.cases, await this.#heldText(rosterTables.cases));
     this.#difference = { school: roster.school, tables: [members, athletes, cases] };
     const school = name === null ? 'created' : name === roster.school.name ? 'unchanged' : 'changed';
     return { school, members: members.changes, athletes: athletes.changes, cases: cases.changes };
@@ -70,12 +77,16 @@ export class PostgresSchoolTransaction implements SchoolTransaction {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  async #compareTable<Row>(table: RosterTable<Row>, rows: ReadonlyMap<string, Row>): Promise<TableDifference> {
+  async #heldText(table: Pick<RosterTable<never>, 'name' | 'columns'>): Promise<string> {
     const school = this.#client.escapeLiteral(this.#schoolId);
     const query = this.#client.query(copyTo(`COPY (SELECT ${table.columns.join(', ')} FROM ${table.name} WHERE school_id = ${school}) TO STDOUT`));
     const chunks: Buffer[] = [];
     for await (const chunk of query as AsyncIterable<Buffer>) chunks.push(chunk);
-    const changes = compareRows(Buffer.concat(chunks).toString('utf8'), rows, table);
+    return Buffer.concat(chunks).toString('utf8');
+  }
+
+  #compareTable<Row>(table: RosterTable<Row>, rows: ReadonlyMap<string, Row>, heldText: string): TableDifference {
+    const changes = compareRows(heldText, rows, table);
     return { changes, write: (onProgress) => this.#writeTable(table, rows, changes, onProgress) };
   }
 

@@ -22,8 +22,11 @@ export interface RosterChanges {
 export interface SchoolTransaction {
   /** All rows held; an empty roster without a school name when the school is new. */
   held(): Promise<Roster>;
-  /** Compares a roster with the rows held. Writes nothing. */
-  compare(roster: Roster): Promise<RosterChanges>;
+  /**
+   * Compares a roster with the rows held. Writes nothing.
+   * @param makeRoster called once, while the store already reads; what it throws is thrown
+   */
+  compare(makeRoster: () => Roster): Promise<RosterChanges>;
   /**
    * Writes what the last comparison found, and only that, and raises the school's version by one.
    * @param onProgress told how many rows are written so far

@@ -155,12 +155,34 @@ function placed(walls: WallTime[], zone: Zone): RuleInstance[] {
   return walls.map((wall) => ({ wall, instant: toInstant(zone, wall) }));
 }
 
-function expander(rule: RecurrenceRule, start: RuleStart, exact: boolean, includeDtstart: boolean): (from: number, to: number) => number[] {
-  const timeZone = exact ? start.zone.id : 'UTC';
+type Expand = (from: number, to: number) => number[];
+
+/**
+ * The starts that a rule gives between two times, both included. The library has an option that adds DTSTART, but it
+ * is slow, so that is done here; COUNT is then one less for the rule where the rule does not give DTSTART itself.
+ */
+function expander(rule: RecurrenceRule, start: RuleStart, exact: boolean, includeStart: boolean): Expand {
   const first = exact ? toInstant(start.zone, start.wall) : start.wall;
+  const expandText = (text: string) => libraryExpander(text, first, exact ? start.zone.id : 'UTC');
+  if (!includeStart) return expandText(rule.text);
+  const expand = expandText(rule.text);
+  if (rule.count === null || expand(first, first).length > 0) return withFirst(expand, first);
+  if (rule.count === 1) return withFirst(() => [], first);
+  return withFirst(expandText(rule.text.replace(/COUNT=\d+/, `COUNT=${rule.count - 1}`)), first);
+}
+
+function withFirst(expand: Expand, first: number): Expand {
+  return (from, to) => {
+    if (first < from || first > to) return expand(from, to);
+    const starts = expand(from, to);
+    return starts[0] === first ? starts : [first, ...starts];
+  };
+}
+
+function libraryExpander(rruleString: string, first: number, timeZone: string): Expand {
   const dtstart = Temporal.Instant.fromEpochMilliseconds(first).toZonedDateTimeISO(timeZone);
-  const expansion = new RRuleTemporal({ rruleString: rule.text, dtstart, includeDtstart, maxIterations });
-  return (from, to) => expansion.between(new Date(from), new Date(to), true).map((time) => time.epochMilliseconds);
+  const rule = new RRuleTemporal({ rruleString, dtstart, maxIterations });
+  return (from, to) => rule.between(new Date(from), new Date(to), true).map((time) => time.epochMilliseconds);
 }
 
 /**

@@ -1,0 +1,162 @@
+import ICAL from 'ical.js';
+import { addDays, weekdayOf } from './calendar-dates.ts';
+import { sampleCalendar, sampleMayaCalendar } from './sample-calendars.ts';
+
+interface Instance {
+  uid: string;
+  summary: string;
+  /** `YYYY-MM-DDTHH:MM:SS` in the family's zone, or `YYYY-MM-DD` for all day. */
+  start: string;
+  end: string;
+  allDay: boolean;
+  counts: boolean;
+}
+
+/** Ordinary days, days around the two changes of clocks, holidays, summer, the turns of year and school year, a leap day. */
+const days = [
+  '2026-09-14', '2026-10-25', '2026-10-31', '2026-11-01', '2026-11-07', '2026-11-08', '2026-11-21', '2026-11-24', '2026-12-13', '2026-12-22', '2026-12-31',
+  '2027-01-01', '2027-01-11', '2027-02-28', '2027-03-06', '2027-03-13', '2027-03-14', '2027-03-22', '2027-05-30', '2027-06-04', '2027-06-20', '2027-07-31',
+  '2027-08-01', '2027-08-15', '2028-02-29',
+];
+
+function wall(time: ICAL.Time, zone: ICAL.Timezone): string {
+  return (time.zone === ICAL.Timezone.utcTimezone ? time.convertToZone(zone) : time).toString();
+}
+
+/** Every instance that touches the dates from the first to the last. */
+function instances(text: string, first: string, last: string): Instance[] {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') as ICAL.Component);
+  const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+  const masters = events.filter((event) => !event.isRecurrenceException());
+  const found: Instance[] = [];
+  for (const master of masters) {
+    for (const event of events) if (event.isRecurrenceException() && event.uid === master.uid) master.relateException(event);
+    const iterator = master.iterator();
+    for (let next = iterator.next(); next && next.toString().slice(0, 10) <= addDays(last, 7); next = iterator.next()) {
+      const { item, startDate, endDate } = master.getOccurrenceDetails(next);
+      const property = (name: string): unknown => item.component.getFirstPropertyValue(name);
+      found.push({
+        uid: item.uid,
+        summary: item.summary,
+        start: wall(startDate, zone),
+        end: wall(endDate, zone),
+        allDay: startDate.isDate,
+        counts: !startDate.isDate && property('transp') !== 'TRANSPARENT' && property('status') !== 'CANCELLED',
+      });
+    }
+  }
+  return found.filter(({ start, end }) => start.slice(0, 10) <= last && end > first);
+}
+
+function weekOf(day: string, weeks = 0): [first: string, last: string] {
+  const sunday = addDays(day, 7 * weeks - weekdayOf(day));
+  return [sunday, addDays(sunday, 6)];
+}
+
+function overlaps(found: readonly Instance[]): string[] {
+  const counting = found.filter(({ counts }) => counts).sort((a, b) => (a.start < b.start ? -1 : 1));
+  return counting.flatMap((a, index) => counting.slice(index + 1).filter((b) => b.uid !== a.uid && b.start < a.end).map((b) => `${a.summary} / ${b.summary}`));
+}
+
+const uids = (text: string): string[] => [...new Set(text.match(/^UID:.*$/gm))].sort();
+
+describe.each([
+  ['family', sampleCalendar],
+  ['maya', sampleMayaCalendar],
+])('the sample calendar %s', (_id, calendarOf) => {
+  test('is made of its day alone', () => {
+    expect(calendarOf('2026-09-14')).toBe(calendarOf('2026-09-14'));
+    expect(calendarOf('2026-09-13')).toBe(calendarOf('2026-09-19'));
+  });
+
+  test.each(days)('has lines of at most 75 octets, ended by CRLF, and whole characters, on %s', (day) => {
+    const text = calendarOf(day);
+    const lines = text.split('\r\n');
+    expect(lines.at(-1)).toBe('');
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n\uFFFD]/.test(line))).toEqual([]);
+    expect(lines.some((line) => line.startsWith(' '))).toBe(calendarOf === sampleCalendar);
+  });
+
+  test('keeps its UIDs from day to day and year to year', () => {
+    expect(days.map((day) => uids(calendarOf(day)))).toEqual(days.map(() => uids(calendarOf('2026-09-14'))));
+  });
+
+  test.each(days)('has no override and no exception date without an instance of its series, on %s', (day) => {
+    const calendar = new ICAL.Component(ICAL.parse(calendarOf(day)) as unknown[]);
+    const events = calendar.getAllSubcomponents('vevent');
+    const stray = events.flatMap((component) => {
+      const master = events.find((other) => other.getFirstPropertyValue('uid') === component.getFirstPropertyValue('uid') && !other.hasProperty('recurrence-id'));
+      const named = [...component.getAllProperties('recurrence-id'), ...component.getAllProperties('exdate')].flatMap((property) => property.getValues().map(String));
+      return named.filter((moment) => !ruleHas(master as ICAL.Component, moment)).map((moment) => `${String(component.getFirstPropertyValue('uid'))} ${moment}`);
+    });
+    expect(stray).toEqual([]);
+  });
+
+  test.each(['', 'today', '2026-02-30', '2026-9-1', '2026-13-01'])('refuses %j as a day', (text) => {
+    expect(() => calendarOf(text)).toThrow(RangeError);
+  });
+});
+
+function ruleHas(master: ICAL.Component, moment: string): boolean {
+  const rule = master.getFirstPropertyValue('rrule') as ICAL.Recur;
+  const iterator = rule.iterator(master.getFirstPropertyValue('dtstart') as ICAL.Time);
+  for (let next = iterator.next(); next && next.toString() <= moment; next = iterator.next()) if (next.toString() === moment) return true;
+  return false;
+}
+
+describe('the family calendar', () => {
+  test.each(days)('has an event on the day and several in its week, loaded on %s', (day) => {
+    expect(instances(sampleCalendar(day), day, day).filter(({ counts }) => counts).length).toBeGreaterThanOrEqual(1);
+    expect(instances(sampleCalendar(day), ...weekOf(day)).filter(({ counts }) => counts).length).toBeGreaterThanOrEqual(12);
+  });
+
+  test.each(days)('has at least three overlaps in the next week and fewer in this one, loaded on %s', (day) => {
+    const next = overlaps(instances(sampleCalendar(day), ...weekOf(day, 1)));
+    const current = overlaps(instances(sampleCalendar(day), ...weekOf(day)));
+    expect(next.length).toBeGreaterThanOrEqual(3);
+    expect(next.length).toBeLessThanOrEqual(6);
+    expect(current.length).toBeLessThanOrEqual(1);
+  });
+
+  test('has in an ordinary next week the orthodontist during practice, and three more', () => {
+    expect(overlaps(instances(sampleCalendar('2026-09-14'), '2026-09-20', '2026-09-26'))).toEqual([
+      'Maya orthodontist / Maya soccer practice',
+      'Plumber at home (Dad) / Leo swimming lesson',
+      'First aid course (Mom) / Garden committee (Dad)',
+      'Maya soccer match at Oakwood / Leo at Noah’s birthday party',
+    ]);
+  });
+
+  test('shows a moved, a cancelled and an additional instance', () => {
+    const found = instances(sampleCalendar('2026-09-14'), '2026-09-13', '2026-10-03');
+    const startsOf = (uid: string): string[] => found.filter((instance) => instance.uid === `${uid}@family.rivera.example`).map(({ start, counts }) => `${start}${counts ? '' : ' off'}`).sort();
+    expect(startsOf('piano')).toEqual(['2026-09-18T16:30:00', '2026-09-21T16:00:00', '2026-09-27T16:00:00', '2026-09-28T16:00:00']);
+    expect(startsOf('soccer-practice')).toEqual(['2026-09-15T16:30:00', '2026-09-17T16:30:00', '2026-09-22T16:30:00', '2026-09-24T16:30:00 off', '2026-09-29T16:30:00', '2026-10-01T16:30:00']);
+  });
+
+  test('keeps lessons at the same time of day when the clocks change', () => {
+    const swimming = instances(sampleCalendar('2026-10-25'), '2026-10-25', '2026-11-14').filter(({ uid }) => uid.startsWith('swimming@'));
+    expect(swimming.map(({ start }) => start)).toEqual(['2026-10-28T16:00:00', '2026-11-04T16:00:00', '2026-11-11T16:00:00']);
+  });
+
+  test('has no school on holidays, at weekends and in summer', () => {
+    const schoolDays = (first: string, last: string): number => instances(sampleCalendar(first), first, last).filter(({ uid }) => uid.startsWith('school-day@')).length;
+    expect([schoolDays('2026-09-13', '2026-09-19'), schoolDays('2026-11-22', '2026-11-28'), schoolDays('2026-12-20', '2027-01-02'), schoolDays('2027-07-04', '2027-07-10')]).toEqual([5, 2, 0, 0]);
+  });
+
+  test('has all-day, tentative, located and recurring events', () => {
+    const text = sampleCalendar('2026-09-14');
+    for (const line of ['DTSTART;VALUE=DATE:', 'STATUS:TENTATIVE', 'STATUS:CANCELLED', 'LOCATION:Lakeside Elementary', 'RRULE:FREQ=YEARLY', 'RDATE;', 'EXDATE;', 'RECURRENCE-ID;', 'BEGIN:VTIMEZONE']) {
+      expect(text).toContain(`\r\n${line}`);
+    }
+  });
+});
+
+describe('Maya’s calendar', () => {
+  test.each(days)('has events in the week of %s that collide with nothing of the family’s that week', (day) => {
+    const found = instances(sampleMayaCalendar(day), ...weekOf(day));
+    expect(found.length).toBeGreaterThanOrEqual(3);
+    expect(overlaps([...found, ...instances(sampleCalendar(day), ...weekOf(day))]).length).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,16 @@
+import { parseHousehold } from '@homeroom/household';
+import { sampleHousehold } from './sample-household.ts';
+
+describe('the sample household', () => {
+  test('is a family configuration file without a problem', () => {
+    const household = parseHousehold(sampleHousehold);
+    expect(household).toMatchObject({ familyId: 'rivera', timezone: 'America/Chicago', groupChatId: '-100200300' });
+    expect(household.members.map(({ id }) => id)).toEqual(['ana', 'ben', 'maya', 'leo']);
+    expect(household.calendars.map(({ id, kind, isDefault }) => [id, kind, isDefault])).toEqual([['family', 'local', true], ['maya', 'local', false]]);
+  });
+
+  test('shows the two other kinds of calendar as comments that can be taken in', () => {
+    const complete = sampleHousehold.replaceAll('  # - {', '  - {').replaceAll('…', 'example.org');
+    expect(parseHousehold(complete).calendars.map(({ id, kind }) => [id, kind])).toEqual([['family', 'local'], ['maya', 'local'], ['school', 'subscribed'], ['work', 'mirrored']]);
+  });
+});
