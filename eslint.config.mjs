@@ -49,7 +49,7 @@ export default tseslint.config(
   { files: ['libs/service-kit/src/environment.ts'], rules: { 'no-restricted-properties': 'off' } },
   {
     files: ['**/*.mjs'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', globalThis: 'readonly', URL: 'readonly', WebAssembly: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', Buffer: 'readonly', fetch: 'readonly', AbortSignal: 'readonly' } },
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', globalThis: 'readonly', URL: 'readonly', WebAssembly: 'readonly', setTimeout: 'readonly', setInterval: 'readonly', clearTimeout: 'readonly', Buffer: 'readonly', fetch: 'readonly', AbortSignal: 'readonly' } },
     rules: { 'no-restricted-properties': 'off', 'no-restricted-exports': 'off' },
   },
 );

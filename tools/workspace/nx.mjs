@@ -4,11 +4,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installWhenNeeded, requireNode, root } from './install.mjs';
 
-/** Runs Nx in the workspace and returns its exit code; its output goes to the given stdio. */
-export function runNx(args, stdio = 'inherit') {
+/** Runs Nx in the workspace and returns its exit code. Its output goes to the given stdio; what is piped, to `onOutput`. */
+export function runNx(args, stdio = 'inherit', onOutput = () => {}) {
   const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
   const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');
-  return spawnSync(process.execPath, [nx, ...args], { cwd: root, stdio, env }).status ?? 1;
+  const run = spawnSync(process.execPath, [nx, ...args], { cwd: root, stdio, env, encoding: 'utf8', maxBuffer: 64 * 1_048_576 });
+  for (const text of [run.stdout, run.stderr]) if (text) onOutput(text);
+  return run.status ?? 1;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

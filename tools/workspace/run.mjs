@@ -9,9 +9,9 @@ const [project, entry = 'main', ...args] = commandLine(process.argv.slice(2));
 requireNode();
 installWhenNeeded();
 const folder = existsSync(path.join(root, 'apps', project)) ? 'apps' : 'tools';
-const build = runNx(['run', `${project}:build`, '--outputStyle=stream-without-prefixes'], ['ignore', 'pipe', 2]);
-if (build !== 0) {
-  runNx(['run', `${project}:build`], ['ignore', 2, 2]);
+const output = [];
+if (runNx(['run', `${project}:build`, '--outputStyle=static'], ['ignore', 'pipe', 'pipe'], (text) => output.push(text)) !== 0) {
+  process.stderr.write(output.join(''));
   process.exit(1);
 }
 const child = spawn(process.execPath, [path.join(root, 'dist', folder, project, `${entry}.js`), ...args], { stdio: 'inherit' });

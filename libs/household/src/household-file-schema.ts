@@ -3,6 +3,8 @@ import { isColor } from './colors.ts';
 
 const text = (most = 200) => z.string().trim().min(1, 'must not be empty').max(most, `must have at most ${most} characters`);
 const identifier = () => z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'must be a short name of letters, digits, dots, dashes or underscores');
+const textOrNumber = (most: number) => z.union([text(most), z.number().int().transform(String)], 'must be text or a whole number');
+const list = <Item extends z.ZodType>(item: Item, most: number) => z.array(item).max(most, `must have at most ${most} entries`);
 const url = () => z.string().refine((value) => /^(?:https?|webcal):\/\//.test(value) && URL.canParse(value), 'must be a web address that begins with https://, http:// or webcal://');
 
 const member = z.strictObject({
@@ -10,14 +12,14 @@ const member = z.strictObject({
   name: text(),
   role: z.enum(['parent', 'child', 'other'], { error: 'must be parent, child or other' }),
   nickname: text(60).optional(),
-  aliases: z.array(text(60)).max(20).default([]),
-  messenger_user_id: z.union([text(64), z.number().int().transform(String)]).optional(),
+  aliases: list(text(60), 20).default([]),
+  messenger_user_id: textOrNumber(64).optional(),
   designated: z.boolean().default(false),
-  current_grade: z.union([text(20), z.number().transform(String)]).optional(),
+  current_grade: textOrNumber(20).optional(),
   school: text().optional(),
   teacher: text().optional(),
   calendar_color: z.string().refine(isColor, 'must be a colour such as "#1a73e8" or purple').optional(),
-  emails: z.array(z.email('must be an e-mail address')).max(20).default([]),
+  emails: list(z.email('must be an e-mail address'), 20).default([]),
 });
 
 const calendar = z
@@ -28,22 +30,22 @@ const rule = z.strictObject({
   id: identifier(),
   description: text(500).default(''),
   pattern: z.string().max(500, 'must have at most 500 characters').refine(compiles, 'must be a regular expression').default(''),
-  assign_to: z.array(identifier()).max(50).default([]),
+  assign_to: list(identifier(), 50).default([]),
   confidence: z.number().min(0, 'must be from 0 to 1').max(1, 'must be from 0 to 1').default(0.5),
 });
 
-const place = z.strictObject({ match: text(), minutes_from_home: z.number().int('must be a whole number').min(0).max(1_440) });
+const place = z.strictObject({ match: text(), minutes_from_home: z.number().int('must be a whole number').min(0, 'must be from 0 to 1440').max(1_440, 'must be from 0 to 1440') });
 
 /** The family configuration file as it is written; unknown fields are refused by name. */
 export const householdFileSchema = z.strictObject({
   family_id: identifier(),
   timezone: z.string().refine(isTimeZone, 'must be an IANA time zone such as America/Chicago'),
   home_address: text(500).optional(),
-  members: z.array(member).min(1, 'must name at least one member').max(50),
-  calendars: z.array(calendar).max(50).optional(),
-  group_chat_id: z.union([text(64), z.number().int().transform(String)]).optional(),
-  rules: z.array(rule).max(200).default([]),
-  places: z.array(place).max(500).default([]),
+  members: list(member, 50).min(1, 'must name at least one member'),
+  calendars: list(calendar, 50).optional(),
+  group_chat_id: textOrNumber(64).optional(),
+  rules: list(rule, 200).default([]),
+  places: list(place, 500).default([]),
 });
 
 /** What `householdFileSchema` makes of a file. */

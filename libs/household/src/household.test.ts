@@ -57,6 +57,9 @@ describe('the family configuration file', () => {
     [`${file}calendars: [{ id: a, url: "https://x.example" }]`, ['calendars: at least one calendar must take new events; every one listed is subscribed']],
     [`${file}calendars: [{ id: a, default: true }, { id: a, default: true, owner: bo }]`, ['calendars: two calendars have the id a', 'calendars[1].owner: no member has the id bo', 'calendars: only one calendar can be the default (a, a)']],
     [`${file}calendars: [{ id: a, url: "https://x.example", caldav: "https://y.example" }]`, ['calendars[0]: must have url or caldav, not both']],
+    [file.replace('aliases: [Mama]', `aliases: [${Array(21).fill('Ma').join(', ')}]`), ['members[0].aliases: must have at most 20 entries']],
+    [file.replace('"1001"', '[1001]'), ['members[0].messenger_user_id: must be text or a whole number']],
+    [`${file}places: [{ match: a, minutes_from_home: 1.5 }, { match: b, minutes_from_home: -1 }]`, ['places[0].minutes_from_home: must be a whole number', 'places[1].minutes_from_home: must be from 0 to 1440']],
     [`${file}rules: [{ id: r, pattern: "(", assign_to: [bo] }]`, ['rules[0].pattern: must be a regular expression']],
     [`${file}rules: [{ id: r, pattern: "x", assign_to: [bo] }]`, ['rules[0].assign_to: no member has the id bo']],
   ])('%j is refused with a sentence for each problem', (text, problems) => {
@@ -92,6 +95,13 @@ describe('who is who', () => {
     [{ summary: 'Rivera family lunch' }, []],
   ])('%j concerns %j', (event, ids) => {
     expect(membersOf({ ...nobody, ...event }).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('names with hyphens, apostrophes and signs are read as they are written', () => {
+    const names = ['Anne-Marie O\u2019Neil', 'J.R. (Junior) Ewing', 'Nguy\u1ec5n Th\u1ea3o'];
+    const people = whoIsWho(parseHousehold(JSON.stringify({ family_id: 'a', timezone: 'UTC', members: names.map((name, index) => ({ id: `m${index}`, name, role: 'other' })) })));
+    const idsOf = (summary: string) => people.membersOf({ ...nobody, summary }).map(({ id }) => id);
+    expect(["ANNE-MARIE O'NEIL swims", 'Annexmarie swims', 'J.R. drives', 'JxRx drives', 'Nguy\u1ec5n: piano'].map(idsOf)).toEqual([['m0'], [], ['m1'], [], ['m2']]);
   });
 
   test('colours are the members\' own, otherwise from the palette by their place, and neutral for nobody', () => {

@@ -47,7 +47,7 @@ export function parseHousehold(text: string): Household {
 /** JSON is YAML; aliases are bounded, so that a few lines cannot become gigabytes. */
 function readYaml(text: string): unknown {
   try {
-    return parse(text, { maxAliasCount: 20, prettyErrors: true });
+    return parse(text, { maxAliasCount: 20, prettyErrors: true, logLevel: 'error' });
   } catch (error) {
     const [first = 'it is not YAML'] = (error as Error).message.split('\n');
     throw new HouseholdFileError([`The file cannot be read as JSON or YAML: ${first.replace(/:$/, '')}.`]);
@@ -64,7 +64,7 @@ interface Issue {
 function issueSentences(issue: Issue): string[] {
   const place = placeOf(issue.path);
   if (issue.code === 'unrecognized_keys') return (issue.keys ?? []).map((key) => `${place ? `${place}.` : ''}${key}: is not a field of the family configuration file`);
-  if (issue.code === 'invalid_type') {
+  if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) {
     const missing = issue.message.endsWith('received undefined');
     const wanted = /expected (\w+)/.exec(issue.message)?.[1] ?? 'another type';
     return [`${place || 'the file'}: ${missing ? 'is missing' : `must be of type ${wanted}`}`];

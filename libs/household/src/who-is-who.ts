@@ -34,7 +34,7 @@ export function whoIsWho(household: Household): WhoIsWho {
   const colorOf = (member: Member) => colors.get(member.id) ?? neutralColor;
   return {
     membersOf: ({ summary, attendees, categories, calendarOwner }) => {
-      const [text, people, labels] = [summary.normalize('NFC'), attendees.map(fold), categories.map(fold)];
+      const [text, people, labels] = [plain(summary), attendees.map(fold), categories.map(fold)];
       return known
         .filter(({ member, names, addresses, pattern }) => member.id === calendarOwner || pattern.test(text) || people.some((person) => addresses.has(person) || names.has(person)) || labels.some((label) => names.has(label)))
         .map(({ member }) => member);
@@ -51,10 +51,15 @@ function namesOf({ name, nickname, aliases }: Member): string[] {
 
 /** The names as whole words in any script: no letter, mark or digit may touch them. */
 function wholeWords(names: readonly string[]): RegExp {
-  const alternatives = names.map((name) => name.normalize('NFC').replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&').replace(/\s+/g, '\\s+'));
+  const alternatives = names.map((name) => plain(name).replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+'));
   return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
 }
 
 function fold(text: string): string {
-  return text.trim().replace(/^mailto:/i, '').normalize('NFC').toLowerCase();
+  return plain(text.trim().replace(/^mailto:/i, '')).toLowerCase();
+}
+
+/** One spelling of accents and apostrophes. */
+function plain(text: string): string {
+  return text.normalize('NFC').replaceAll('’', "'");
 }

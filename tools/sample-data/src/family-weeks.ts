@@ -13,7 +13,7 @@ function thisWeek({ day }: SampleWeek): SampleEvent[] {
     { id: 'call-madrid', summary: 'Call with Tía Lucía in Madrid', date: day(sunday), hours: ['15:30', '16:15'], utc: true, attendees: { 'Ana Rivera': 'ana@example.org', 'Ben Rivera': 'ben@example.org' } },
     { id: 'first-aid-course', summary: 'First aid course (Mom)', date: day(thursday), hours: ['18:30', '20:30'], rule: 'FREQ=WEEKLY;COUNT=6', location: 'Springfield Community Center, room 12' },
     { id: 'recycling', summary: 'Recycling goes out', date: day(wednesday), rule: 'FREQ=WEEKLY;INTERVAL=2;COUNT=12', transparent: true },
-    { id: 'dinner-tran', summary: 'Dinner with the Trans?', date: day(friday), hours: ['18:30', '20:30'], location: 'Bánh Mì House, 15 Canal Street', status: 'TENTATIVE' },
+    { id: 'dinner-friends', summary: 'Dinner with the Kowalskis?', date: day(friday), hours: ['18:30', '20:30'], location: 'Bánh Mì House, 15 Canal Street', status: 'TENTATIVE' },
     { id: 'match-home', summary: 'Maya soccer match vs. Hilltop', date: day(saturday), hours: ['10:00', '11:15'], location: 'Riverside Park, field 1', reminderMinutes: 60 },
     { id: 'car-service', summary: 'Car service (Dad)', date: day(tuesday), hours: ['08:30', '09:00'], location: 'Miller’s Garage, 5 Station Road', status: 'CANCELLED' },
   ];

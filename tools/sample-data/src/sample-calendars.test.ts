@@ -14,16 +14,15 @@ interface Instance {
 
 /** Ordinary days, days around the two changes of clocks, holidays, summer, the turns of year and school year, a leap day. */
 const days = [
-  '2026-09-14', '2026-10-25', '2026-10-31', '2026-11-01', '2026-11-07', '2026-11-08', '2026-11-21', '2026-11-24', '2026-12-13', '2026-12-22', '2026-12-31',
-  '2027-01-01', '2027-01-11', '2027-02-28', '2027-03-06', '2027-03-13', '2027-03-14', '2027-03-22', '2027-05-30', '2027-06-04', '2027-06-20', '2027-07-31',
-  '2027-08-01', '2027-08-15', '2028-02-29',
+  '2026-09-14', '2026-10-31', '2026-11-01', '2026-11-21', '2026-12-22', '2026-12-31', '2027-01-11', '2027-03-07', '2027-03-14', '2027-03-22', '2027-06-04',
+  '2027-06-20', '2027-07-31', '2027-08-01', '2028-02-29',
 ];
 
 function wall(time: ICAL.Time, zone: ICAL.Timezone): string {
   return (time.zone === ICAL.Timezone.utcTimezone ? time.convertToZone(zone) : time).toString();
 }
 
-/** Every instance that touches the dates from the first to the last. */
+/** Every instance that touches the dates from the first to the last; none is moved by more than a week. */
 function instances(text: string, first: string, last: string): Instance[] {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') as ICAL.Component);
@@ -34,6 +33,7 @@ function instances(text: string, first: string, last: string): Instance[] {
     for (const event of events) if (event.isRecurrenceException() && event.uid === master.uid) master.relateException(event);
     const iterator = master.iterator();
     for (let next = iterator.next(); next && next.toString().slice(0, 10) <= addDays(last, 7); next = iterator.next()) {
+      if (next.toString().slice(0, 10) < addDays(first, -7)) continue;
       const { item, startDate, endDate } = master.getOccurrenceDetails(next);
       const property = (name: string): unknown => item.component.getFirstPropertyValue(name);
       found.push({
@@ -70,33 +70,40 @@ describe.each([
     expect(calendarOf('2026-09-13')).toBe(calendarOf('2026-09-19'));
   });
 
-  test.each(days)('has lines of at most 75 octets, ended by CRLF, and whole characters, on %s', (day) => {
-    const text = calendarOf(day);
-    const lines = text.split('\r\n');
-    expect(lines.at(-1)).toBe('');
-    expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n\uFFFD]/.test(line))).toEqual([]);
-    expect(lines.some((line) => line.startsWith(' '))).toBe(calendarOf === sampleCalendar);
+  test('has lines of at most 75 octets, each ended by CRLF', () => {
+    for (const day of days) {
+      const lines = calendarOf(day).split('\r\n');
+      expect(lines.at(-1)).toBe('');
+      expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))).toEqual([]);
+    }
   });
 
   test('keeps its UIDs from day to day and year to year', () => {
     expect(days.map((day) => uids(calendarOf(day)))).toEqual(days.map(() => uids(calendarOf('2026-09-14'))));
   });
 
-  test.each(days)('has no override and no exception date without an instance of its series, on %s', (day) => {
-    const calendar = new ICAL.Component(ICAL.parse(calendarOf(day)) as unknown[]);
-    const events = calendar.getAllSubcomponents('vevent');
-    const stray = events.flatMap((component) => {
-      const master = events.find((other) => other.getFirstPropertyValue('uid') === component.getFirstPropertyValue('uid') && !other.hasProperty('recurrence-id'));
-      const named = [...component.getAllProperties('recurrence-id'), ...component.getAllProperties('exdate')].flatMap((property) => property.getValues().map(String));
-      return named.filter((moment) => !ruleHas(master as ICAL.Component, moment)).map((moment) => `${String(component.getFirstPropertyValue('uid'))} ${moment}`);
-    });
-    expect(stray).toEqual([]);
+  test('has no override and no exception date without an instance of its series', () => {
+    for (const day of days) expect(strayMoments(calendarOf(day))).toEqual([]);
   });
 
   test.each(['', 'today', '2026-02-30', '2026-9-1', '2026-13-01'])('refuses %j as a day', (text) => {
     expect(() => calendarOf(text)).toThrow(RangeError);
   });
 });
+
+/** The overrides and exception dates that the rules of their series do not have, and instances that have both. */
+function strayMoments(text: string): string[] {
+  const events = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
+  const uidOf = (component: ICAL.Component): string => String(component.getFirstPropertyValue('uid'));
+  const moments = (component: ICAL.Component, name: string): string[] => component.getAllProperties(name).flatMap((property) => property.getValues().map(String));
+  return events.flatMap((component) => {
+    const master = events.find((other) => uidOf(other) === uidOf(component) && !other.hasProperty('recurrence-id')) as ICAL.Component;
+    const excepted = moments(component, 'exdate');
+    const overridden = moments(component, 'recurrence-id');
+    const both = overridden.filter((moment) => moments(master, 'exdate').includes(moment));
+    return [...both, ...[...overridden, ...excepted].filter((moment) => !ruleHas(master, moment))].map((moment) => `${uidOf(component)} ${moment}`);
+  });
+}
 
 function ruleHas(master: ICAL.Component, moment: string): boolean {
   const rule = master.getFirstPropertyValue('rrule') as ICAL.Recur;
@@ -143,6 +150,13 @@ describe('the family calendar', () => {
   test('has no school on holidays, at weekends and in summer', () => {
     const schoolDays = (first: string, last: string): number => instances(sampleCalendar(first), first, last).filter(({ uid }) => uid.startsWith('school-day@')).length;
     expect([schoolDays('2026-09-13', '2026-09-19'), schoolDays('2026-11-22', '2026-11-28'), schoolDays('2026-12-20', '2027-01-02'), schoolDays('2027-07-04', '2027-07-10')]).toEqual([5, 2, 0, 0]);
+  });
+
+  test('folds long lines without cutting a character in two', () => {
+    const text = sampleCalendar('2026-09-14');
+    expect(text).toMatch(/\r\n \S/);
+    expect(Buffer.from(text).toString()).toBe(text);
+    expect(text.replaceAll('\r\n ', '')).toContain('the recital pieces are “Für Elise” and “Arabesque”.');
   });
 
   test('has all-day, tentative, located and recurring events', () => {

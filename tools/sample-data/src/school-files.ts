@@ -10,11 +10,9 @@ const sports = [
   'Cross Country', 'Swimming', 'Baseball', 'Softball', 'Tennis', 'Wrestling', 'Golf', 'Lacrosse', 'Gymnastics',
 ] as const;
 const teams = ['Varsity', 'Varsity', 'Junior Varsity', 'Junior Varsity', 'Freshman', ''] as const;
-/** The service's own words and those of other systems. */
-const athleteStatuses = [
-  'cleared', 'cleared', 'cleared', 'cleared', 'cleared', 'cleared', 'full', 'full', '', '', 'restricted', 'limited', 'modified', 'reduced', 'out', 'not fit', 'deferred',
-  'pending', 'pending', 'awaiting physical',
-] as const;
+/** Most athletes may play; the others' words are the service's own and those of other systems. */
+const clearedStatuses = ['cleared', 'cleared', 'cleared', 'cleared', 'cleared', 'full', ''] as const;
+const otherStatuses = ['restricted', 'restricted', 'limited', 'modified', 'reduced', 'out', 'out', 'not fit', 'deferred', 'pending', 'pending', 'awaiting physical'] as const;
 const caseStatuses = ['active', 'active', 'active', 'closed', 'closed', 'monitoring'] as const;
 
 /**
@@ -36,7 +34,7 @@ export function schoolFiles(plan: SchoolPlan): Map<string, string> {
 
 function athleteRow({ id }: SchoolPerson, random: Random): CsvRow {
   const count = random.pick([1, 1, 1, 1, 2, 2, 2, 3]);
-  return { studentSourcedId: id, sports: list(Array.from({ length: count }, () => random.pick(sports))), team: random.pick(teams), status: random.pick(athleteStatuses) };
+  return { studentSourcedId: id, sports: list(Array.from({ length: count }, () => random.pick(sports))), team: random.pick(teams), status: random.pick(random.chance(0.75) ? clearedStatuses : otherStatuses) };
 }
 
 /** The first coaches go through the sports in turn, so that every sport of a larger school has one. */

@@ -1,6 +1,7 @@
 import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
 import { icsLimits } from './ics-limits.ts';
+import { plainExpander } from './plain-rule.ts';
 import { dayMs, hourMs, toInstant, toWall, utc } from './time-zones.ts';
 import type { Instant, WallTime, Zone } from './time-zones.ts';
 
@@ -164,8 +165,8 @@ type Expand = (from: number, to: number) => number[];
 function expander(rule: RecurrenceRule, start: RuleStart, exact: boolean, includeStart: boolean): Expand {
   const first = exact ? toInstant(start.zone, start.wall) : start.wall;
   const expandText = (text: string) => libraryExpander(text, first, exact ? start.zone.id : 'UTC');
-  if (!includeStart) return expandText(rule.text);
-  const expand = expandText(rule.text);
+  const expand = plainExpander(rule.text, first) ?? expandText(rule.text);
+  if (!includeStart) return expand;
   if (rule.count === null || expand(first, first).length > 0) return withFirst(expand, first);
   if (rule.count === 1) return withFirst(() => [], first);
   return withFirst(expandText(rule.text.replace(/COUNT=\d+/, `COUNT=${rule.count - 1}`)), first);

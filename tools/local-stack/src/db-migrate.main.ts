@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import { applyMigrations } from '@homeroom/database';
+import { serviceMigrations } from '@homeroom/database/migrations';
+import { embeddedStack, EnvironmentError, processVariables, readEnvironment, runMain, variable, type Variables } from '@homeroom/service-kit';
+import { appNames, type AppName } from './settings.ts';
+
+const help = `Applies the migrations that are missing in the three databases.
+
+  npm run db:migrate
+
+Reads FAMILY_DATABASE_URL, STAGING_DATABASE_URL and ATHLETICS_DATABASE_URL; those that are set are migrated, and a
+database that does not exist is created. Without any of them it migrates the running embedded stack of DATA_DIR.
+Two at once do no harm.
+`;
+
+const names: Record<AppName, string> = { 'family-assistant': 'FAMILY_DATABASE_URL', 'staging-knowledge': 'STAGING_DATABASE_URL', 'athletics-admin': 'ATHLETICS_DATABASE_URL' };
+
+await runMain(async () => {
+  if (parseArgs({ options: { help: { type: 'boolean' } } }).values.help) {
+    process.stdout.write(help);
+    return;
+  }
+  for (const [app, url] of databases(processVariables())) await migrate(app, url);
+});
+
+/** The databases to migrate, by app. */
+function databases(variables: Variables): [AppName, string][] {
+  const url = variable.databaseUrl().optional();
+  const set = readEnvironment({ FAMILY_DATABASE_URL: url, STAGING_DATABASE_URL: url, ATHLETICS_DATABASE_URL: url }, variables) as Record<string, string | undefined>;
+  const given = appNames.flatMap((app): [AppName, string][] => (set[String(names[app])] === undefined ? [] : [[app, String(set[names[app]])]]));
+  if (given.length > 0) return given;
+  const { databaseUrls } = embeddedStack(variables);
+  return appNames.map((app) => [app, String(databaseUrls[app])]);
+}
+
+async function migrate(app: AppName, url: string): Promise<void> {
+  try {
+    await applyMigrations(url, serviceMigrations[app], (sentence) => process.stdout.write(`${app}: ${sentence}\n`));
+  } catch (error) {
+    throw new EnvironmentError([`${names[app]}: ${(error as Error).message}`]);
+  }
+}

@@ -1,0 +1,132 @@
+import path from 'node:path';
+import { applyMigrations } from '@homeroom/database';
+import { serviceMigrations } from '@homeroom/database/migrations';
+import { sampleAdminUserId, sampleHousehold } from '@homeroom/sample-data';
+import type { Variables } from '@homeroom/service-kit';
+import { DataFolder } from './data-folder.ts';
+import { claimPorts } from './ports.ts';
+import { databaseUrls, supervisedPostgres } from './postgres.ts';
+import { loadSample } from './sample.ts';
+import { runCommand, supervisedServices, type ServiceParts } from './services.ts';
+import { appNames, type AppName, type Settings } from './settings.ts';
+import { summaryLine, summaryText, type Summary } from './summary.ts';
+import type { Supervised } from './supervised.ts';
+
+const forceAfterMilliseconds = 1_000;
+
+/** PostgreSQL and the three services on one machine, with their data in one folder. */
+export class LocalStack {
+  readonly #settings: Settings;
+  readonly #variables: Variables;
+  readonly #data: DataFolder;
+  #postgres: Supervised | undefined;
+  #services: Supervised[] = [];
+  #stopped: Promise<void> | undefined;
+  #locked = false;
+
+  constructor(settings: Settings, variables: Variables) {
+    this.#settings = settings;
+    this.#variables = variables;
+    this.#data = new DataFolder(settings.dataDir);
+  }
+
+  /** Brings everything up and says where. Rejects, with everything stopped again, when a part does not start. */
+  async start(): Promise<void> {
+    try {
+      this.#data.lock();
+      this.#locked = true;
+      const parts = await this.#parts();
+      await this.#step('Starting PostgreSQL', () => this.#startPostgres(parts));
+      await this.#step('Updating the databases', () => this.#migrate(parts));
+      await this.#fill(parts);
+      await this.#step('Starting the services', () => this.#startServices(parts));
+      if (!this.#stopped) await this.#announce(parts);
+    } catch (error) {
+      if (this.#stopped) return;
+      await this.#stop();
+      throw error;
+    }
+  }
+
+  /** Stops in order on SIGINT, SIGTERM, or when the starting process is gone; a later signal stops at once. */
+  stopOnSignals(): void {
+    let first = 0;
+    const onSignal = () => {
+      if (first === 0) {
+        first = Date.now();
+        this.#say('Stopping …');
+        void this.#stop().then(() => process.exit(0));
+      } else if (Date.now() - first > forceAfterMilliseconds) {
+        this.#say('Stopped without waiting.');
+        this.#data.release();
+        process.exit(1);
+      }
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal);
+    if (process.connected) process.on('disconnect', onSignal);
+  }
+
+  async #parts(): Promise<ServiceParts & { postgresPort: number }> {
+    const { postgres, ...ports } = await claimPorts(this.#settings.ports);
+    const secrets = this.#data.secrets();
+    const own = this.#variables['FAMILY_CONFIG'];
+    const familyConfig = own ? path.resolve(this.#variables['INIT_CWD'] ?? '.', own) : this.#data.writeOnce('household.yaml', sampleHousehold);
+    return { ports, secrets, familyConfig, variables: this.#variables, databaseUrls: databaseUrls(postgres, secrets.postgresPassword), postgresPort: postgres };
+  }
+
+  async #startPostgres({ postgresPort, secrets }: ServiceParts & { postgresPort: number }): Promise<void> {
+    this.#postgres = supervisedPostgres(this.#data, postgresPort, secrets.postgresPassword, (line) => this.#say(line));
+    await this.#postgres.start();
+  }
+
+  async #migrate({ databaseUrls: urls }: ServiceParts): Promise<void> {
+    for (const app of appNames) await applyMigrations(urls[app], serviceMigrations[app]);
+  }
+
+  /** Fills a new data folder; one whose filling was interrupted is filled again. */
+  async #fill(parts: ServiceParts): Promise<void> {
+    if (this.#data.content() !== null) return;
+    if (!this.#settings.empty) await this.#step('Loading the sample family and school', () => loadSample(this.#data, parts, new Date()));
+    this.#data.setContent(this.#settings.empty ? 'empty' : 'sample');
+  }
+
+  async #startServices(parts: ServiceParts): Promise<void> {
+    this.#services = supervisedServices(this.#data, parts, (line) => this.#say(line));
+    await Promise.all(this.#services.map((service) => service.start()));
+  }
+
+  async #announce(parts: ServiceParts): Promise<void> {
+    const services = Object.fromEntries(appNames.map((app) => [app, `http://127.0.0.1:${parts.ports[app]}`])) as Record<AppName, string>;
+    const { botToken, athleticsSecret } = parts.secrets;
+    const stack = { databaseUrls: parts.databaseUrls, services, qdrantUrl: null, botToken: this.#variables['BOT_TOKEN'] || botToken };
+    this.#data.announce({ ...stack, pid: process.pid, athleticsSecret: this.#variables['JWT_SECRET'] || athleticsSecret, familyConfig: parts.familyConfig });
+    const summary: Summary = { ...stack, athleticsToken: await this.#athleticsToken(parts), logs: path.join(this.#data.path, 'logs'), householdFile: parts.familyConfig };
+    process.stdout.write(`${this.#settings.json ? summaryLine(summary) : summaryText(summary)}\n`);
+  }
+
+  async #athleticsToken(parts: ServiceParts): Promise<string | null> {
+    if (this.#data.content() !== 'sample' || this.#variables['JWKS_URL']) return null;
+    return (await runCommand('athletics-admin', 'token-athletics', ['--user', sampleAdminUserId, '--ttl', '24h'], parts)).trim();
+  }
+
+  #stop(): Promise<void> {
+    return (this.#stopped ??= this.#stopAll());
+  }
+
+  async #stopAll(): Promise<void> {
+    await Promise.all(this.#services.map((service) => service.stop()));
+    await this.#postgres?.stop();
+    if (this.#locked) this.#data.release();
+  }
+
+  async #step(what: string, work: () => Promise<void>): Promise<void> {
+    if (this.#stopped) return;
+    const started = Date.now();
+    await work();
+    this.#say(`${what}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  }
+
+  #say(line: string): void {
+    process.stderr.write(`${line}\n`);
+  }
+}

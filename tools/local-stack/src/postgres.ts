@@ -1,0 +1,85 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import { EnvironmentError } from '@homeroom/service-kit';
+import type { DataFolder } from './data-folder.ts';
+import { isProcess, until } from './processes.ts';
+import { appNames, type AppName } from './settings.ts';
+import { Supervised } from './supervised.ts';
+
+/** What the process that hosts PostgreSQL is asked to do. */
+export interface PostgresOrder {
+  folder: string;
+  port: number;
+  password: string;
+  /** True when PostgreSQL must run as a user of its own, because root may not run it. */
+  asRoot: boolean;
+}
+
+/** The addresses of the services' databases. */
+export function databaseUrls(port: number, password: string): Record<AppName, string> {
+  return Object.fromEntries(appNames.map((app) => [app, `postgresql://homeroom:${password}@127.0.0.1:${port}/${app.replaceAll('-', '_')}`])) as Record<AppName, string>;
+}
+
+/**
+ * The embedded PostgreSQL as a supervised process. One that an earlier, killed stack left running is stopped first.
+ * @throws EnvironmentError when root starts it where PostgreSQL's own user cannot enter
+ */
+export function supervisedPostgres(data: DataFolder, port: number, password: string, say: (line: string) => void): Supervised {
+  const order: PostgresOrder = { folder: data.file('postgres'), port, password, asRoot: userInfo().uid === 0 };
+  if (order.asRoot) [order.folder, import.meta.dirname].forEach(requireEnterable);
+  return new Supervised({
+    name: 'PostgreSQL',
+    spawn: () => {
+      const log = data.openLog('postgres');
+      return fork(path.join(import.meta.dirname, 'postgres-host.js'), { stdio: ['ignore', log, log, 'ipc'], detached: true });
+    },
+    ready: async (child) => {
+      await endOrphan(order.folder);
+      child.send(order);
+      await message(child, 'ready');
+    },
+    askToStop: (child) => child.send('stop'),
+    say,
+    lastLines: () => data.lastLines('postgres', 5),
+    stopLimitMilliseconds: 30_000,
+  });
+}
+
+function message(child: ChildProcess, wanted: string): Promise<void> {
+  return new Promise((resolve) => child.on('message', (received) => received === wanted && resolve()));
+}
+
+/** Stops a server that still runs on the folder: fast first, then at once. */
+async function endOrphan(folder: string): Promise<void> {
+  const pid = postmasterOf(folder);
+  if (pid === null) return;
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return;
+    }
+    if (await until(() => !isProcess(pid, 'postgres'), 10_000)) return;
+  }
+}
+
+function postmasterOf(folder: string): number | null {
+  try {
+    const pid = Number(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+    return isProcess(pid, folder) ? pid : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Root's PostgreSQL runs as the user postgres, who must be able to enter every folder on the way. */
+function requireEnterable(folder: string): void {
+  for (let parent = path.dirname(folder); ; parent = path.dirname(parent)) {
+    if ((statSync(parent).mode & 0o001) === 0) {
+      throw new EnvironmentError([`PostgreSQL does not run as root, and the user it gets here may not enter ${parent}. Start as an ordinary user, or put Homeroom and DATA_DIR where others may enter.`]);
+    }
+    if (parent === path.dirname(parent)) return;
+  }
+}

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** True when a process of that number runs and its command line has the given text, so that it is no other by chance. */
+export function isProcess(pid: number, text: string): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return commandLine(pid).includes(text);
+}
+
+function commandLine(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    try {
+      return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8', timeout: 5_000 });
+    } catch {
+      return '';
+    }
+  }
+}
+
+/** Resolves with true as soon as the condition holds, with false when the time is over. */
+export async function until(condition: () => boolean | Promise<boolean>, milliseconds: number): Promise<boolean> {
+  const end = Date.now() + milliseconds;
+  while (!(await condition())) {
+    if (Date.now() > end) return false;
+    await pause(50);
+  }
+  return true;
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { EnvironmentError, readEnvironment, variable, type Variables } from '@homeroom/service-kit';
+
+/** The services that the stack runs, by app name. */
+export const appNames = ['family-assistant', 'staging-knowledge', 'athletics-admin'] as const;
+export type AppName = (typeof appNames)[number];
+
+/** What the stack is told by its arguments and variables. */
+export interface Settings {
+  /** Absolute path of the data folder. */
+  dataDir: string;
+  /** True when no sample data is wanted in a new data folder. */
+  empty: boolean;
+  /** True when one line of JSON is wanted instead of the table. */
+  json: boolean;
+  /** 0 picks a free one. */
+  ports: Record<AppName | 'postgres', number>;
+}
+
+/** The variable that sets each port. */
+export const portVariables: Record<AppName | 'postgres', string> = {
+  'family-assistant': 'FAMILY_ASSISTANT_PORT',
+  'staging-knowledge': 'STAGING_KNOWLEDGE_PORT',
+  'athletics-admin': 'ATHLETICS_ADMIN_PORT',
+  postgres: 'POSTGRES_PORT',
+};
+
+const shape = {
+  DATA_DIR: variable.text().default('.data'),
+  FAMILY_ASSISTANT_PORT: variable.port(3001),
+  STAGING_KNOWLEDGE_PORT: variable.port(3002),
+  ATHLETICS_ADMIN_PORT: variable.port(3003),
+  POSTGRES_PORT: variable.port(54_329),
+  QDRANT_PORT: variable.port(6333),
+};
+
+/**
+ * @param args the arguments behind `npm start --`
+ * @throws EnvironmentError with one line for each bad argument or variable
+ */
+export function readSettings(args: readonly string[], variables: Variables): Settings {
+  const flags = readFlags(args);
+  const env = readEnvironment(shape, variables);
+  return {
+    ...flags,
+    dataDir: path.resolve(variables['INIT_CWD'] ?? '.', env.DATA_DIR),
+    ports: { 'family-assistant': env.FAMILY_ASSISTANT_PORT, 'staging-knowledge': env.STAGING_KNOWLEDGE_PORT, 'athletics-admin': env.ATHLETICS_ADMIN_PORT, postgres: env.POSTGRES_PORT },
+  };
+}
+
+function readFlags(args: readonly string[]): { empty: boolean; json: boolean } {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { empty: { type: 'boolean' }, json: { type: 'boolean' } } });
+    return { empty: values.empty ?? false, json: values.json ?? false };
+  } catch (error) {
+    throw new EnvironmentError([`${(error as Error).message.split('. ')[0]}. See npm start -- --help.`]);
+  }
+}

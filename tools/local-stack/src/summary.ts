@@ -1,0 +1,48 @@
+import { sampleSchoolId } from '@homeroom/sample-data';
+import type { EmbeddedStack } from '@homeroom/service-kit';
+import type { AppName } from './settings.ts';
+
+/** What is told when everything is ready. */
+export interface Summary extends Pick<EmbeddedStack, 'databaseUrls' | 'qdrantUrl' | 'botToken'> {
+  services: Record<AppName, string>;
+  /** A token of the sample school's administrator, or null without the sample. */
+  athleticsToken: string | null;
+  logs: string;
+  householdFile: string;
+}
+
+/** The one line of `--json`. */
+export function summaryLine({ services, botToken, databaseUrls, qdrantUrl, athleticsToken }: Summary): string {
+  return JSON.stringify({ ready: true, services, botToken, databaseUrls, qdrantUrl, athleticsToken });
+}
+
+/** The three calls to paste. */
+export function curlLines({ services, botToken, athleticsToken }: Summary): string[] {
+  const athletics = services['athletics-admin'];
+  return [
+    `curl -H 'Authorization: Bearer ${botToken}' ${services['family-assistant']}/api/v1/calendar/week`,
+    `curl ${services['staging-knowledge']}/health`,
+    athleticsToken ? `curl -H 'Authorization: Bearer ${athleticsToken}' '${athletics}/api/v1/admin/stats?school_id=${sampleSchoolId}'` : `curl ${athletics}/readyz`,
+  ];
+}
+
+/** The table of addresses, the bot token and the calls, for people. */
+export function summaryText(summary: Summary): string {
+  const rows = Object.entries(summary.services).map(([app, url]) => [app, url, `${url}/docs`]);
+  const all = [['Service', 'Address', 'Reference'], ...rows];
+  const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const table = all.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd());
+  return [
+    '',
+    ...table,
+    '',
+    `  Bot token  ${summary.botToken}`,
+    `  Household  ${summary.householdFile}`,
+    `  Logs       ${summary.logs}`,
+    '',
+    ...curlLines(summary),
+    '',
+    'Ctrl-C stops everything; the data stays.',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,58 @@
+/**
+ * `npm start`: installs and builds what is missing, then runs the embedded stack until it is told to stop. Plain
+ * JavaScript, because it runs before anything is installed.
+ */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { installWhenNeeded, requireNode, root } from '../workspace/install.mjs';
+
+const help = `Starts PostgreSQL and the three services on this machine.
+
+  npm start                 with a sample family and school when the data folder is new
+  npm start -- --empty      without sample data
+  npm start -- --json       prints one line of JSON when everything is ready; all else goes to stderr
+  npm start -- --help
+
+Ctrl-C stops everything. Data lies in DATA_DIR (.data). Ports: FAMILY_ASSISTANT_PORT (3001), STAGING_KNOWLEDGE_PORT
+(3002), ATHLETICS_ADMIN_PORT (3003), POSTGRES_PORT (54329); 0 picks a free one.
+`;
+
+const args = process.argv.slice(2);
+if (args.includes('--help')) {
+  process.stdout.write(help);
+  process.exit(0);
+}
+requireNode();
+installWhenNeeded();
+await build();
+run();
+
+async function build() {
+  const { runNx } = await import('../workspace/nx.mjs');
+  const started = Date.now();
+  process.stderr.write('Building …');
+  const command = ['run-many', '-t', 'build', '-p', 'family-assistant,staging-knowledge,athletics-admin,local-stack', '--outputStyle=static', '--parallel=2'];
+  const output = [];
+  const code = runNx(command, ['ignore', 'pipe', 'pipe'], (text) => output.push(text));
+  process.stderr.write(` ${code === 0 ? 'done' : 'failed'} in ${((Date.now() - started) / 1000).toFixed(1)} s.\n`);
+  if (code === 0) return;
+  process.stderr.write(output.join(''));
+  process.exit(1);
+}
+
+/** Runs the stack in a process group of its own, so that Ctrl-C reaches it once, through here. */
+function run() {
+  const stack = spawn(process.execPath, [path.join(root, 'dist/tools/local-stack/main.js'), ...args], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stack.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+  stopWithNpm(stack);
+  stack.on('exit', (code) => process.exit(code ?? 1));
+}
+
+/** npm may end without telling its script; then the stack stops too. */
+function stopWithNpm(stack) {
+  if (process.env.npm_lifecycle_event !== 'start') return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stack.kill('SIGTERM');
+  }, 1000).unref();
+}
