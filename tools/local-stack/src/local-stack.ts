@@ -5,13 +5,15 @@ import { sampleAdminUserId, sampleHousehold } from '@homeroom/sample-data';
 import type { Variables } from '@homeroom/service-kit';
 import { DataFolder } from './data-folder.ts';
 import { claimPorts } from './ports.ts';
-import { databaseUrls, supervisedPostgres } from './postgres.ts';
+import { databaseUrls, endOrphanedPostgres, supervisedPostgres } from './postgres.ts';
 import { loadSample } from './sample.ts';
 import { runCommand, supervisedServices, type ServiceParts } from './services.ts';
 import { appNames, type AppName, type Settings } from './settings.ts';
 import { summaryLine, summaryText, type Summary } from './summary.ts';
 import type { Supervised } from './supervised.ts';
 
+/** A server of a killed stack may come up after it was looked for. */
+const postgresTries = 3;
 const forceAfterMilliseconds = 1_000;
 
 /** PostgreSQL and the three services on one machine, with their data in one folder. */
@@ -67,6 +69,7 @@ export class LocalStack {
   }
 
   async #parts(): Promise<ServiceParts & { postgresPort: number }> {
+    await endOrphanedPostgres(this.#data);
     const { postgres, ...ports } = await claimPorts(this.#settings.ports);
     const secrets = this.#data.secrets();
     const own = this.#variables['FAMILY_CONFIG'];
@@ -76,7 +79,7 @@ export class LocalStack {
 
   async #startPostgres({ postgresPort, secrets }: ServiceParts & { postgresPort: number }): Promise<void> {
     this.#postgres = supervisedPostgres(this.#data, postgresPort, secrets.postgresPassword, (line) => this.#say(line));
-    await this.#postgres.start();
+    await this.#postgres.start(postgresTries);
   }
 
   async #migrate({ databaseUrls: urls }: ServiceParts): Promise<void> {

@@ -7,20 +7,22 @@ import type { PostgresOrder } from './postgres.ts';
  * stack's orderly stop short. Ends when its channel to the stack does, when told to, or when PostgreSQL does.
  */
 process.once('message', (order: PostgresOrder) => void host(order));
-process.once('disconnect', () => process.exit(0));
 
 async function host(order: PostgresOrder): Promise<void> {
+  const told = new Promise<void>((resolve) => {
+    process.once('disconnect', resolve);
+    process.once('message', () => resolve());
+  });
   try {
     if (!existsSync(order.folder)) await initialise(order);
     const server = cluster(order, order.folder);
     await server.start();
-    const running = server as unknown as { process?: NodeJS.EventEmitter };
-    running.process?.once('exit', () => process.exit(1));
-    process.removeAllListeners('disconnect');
-    const stop = () => void server.stop().then(() => process.exit(0));
-    process.once('disconnect', stop);
-    process.on('message', stop);
-    process.send?.('ready');
+    const { process: running } = server as unknown as { process?: NodeJS.EventEmitter };
+    running?.once('exit', () => process.exit(1));
+    if (process.connected) process.send?.('ready');
+    await told;
+    await server.stop();
+    process.exit(0);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : 'PostgreSQL ended while it was starting.'}\n`);
     process.exit(1);

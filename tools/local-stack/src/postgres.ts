@@ -23,7 +23,7 @@ export function databaseUrls(port: number, password: string): Record<AppName, st
 }
 
 /**
- * The embedded PostgreSQL as a supervised process. One that an earlier, killed stack left running is stopped first.
+ * The embedded PostgreSQL as a supervised process.
  * @throws EnvironmentError when root starts it where PostgreSQL's own user cannot enter
  */
 export function supervisedPostgres(data: DataFolder, port: number, password: string, say: (line: string) => void): Supervised {
@@ -36,7 +36,7 @@ export function supervisedPostgres(data: DataFolder, port: number, password: str
       return fork(path.join(import.meta.dirname, 'postgres-host.js'), { stdio: ['ignore', log, log, 'ipc'], detached: true });
     },
     ready: async (child) => {
-      await endOrphan(order.folder);
+      await endOrphanedPostgres(data);
       child.send(order);
       await message(child, 'ready');
     },
@@ -51,9 +51,9 @@ function message(child: ChildProcess, wanted: string): Promise<void> {
   return new Promise((resolve) => child.on('message', (received) => received === wanted && resolve()));
 }
 
-/** Stops a server that still runs on the folder: fast first, then at once. */
-async function endOrphan(folder: string): Promise<void> {
-  const pid = postmasterOf(folder);
+/** Stops a server that an earlier, killed stack left running on the folder: fast first, then at once. */
+export async function endOrphanedPostgres(data: DataFolder): Promise<void> {
+  const pid = postmasterOf(data.file('postgres'));
   if (pid === null) return;
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     try {

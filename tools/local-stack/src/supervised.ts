@@ -38,11 +38,12 @@ export class Supervised {
     return this.#child?.pid;
   }
 
-  /** Starts it for the first time. Rejects, with its last lines, when it ends before it is ready. */
-  async start(): Promise<void> {
+  /** Starts it for the first time. Rejects, with its last lines, when it ends before it is ready, `tries` times. */
+  async start(tries = 1): Promise<void> {
     try {
       await this.#launch();
     } catch (error) {
+      if (tries > 1 && !this.#stopping) return this.start(tries - 1);
       this.#stopping = true;
       await this.#end();
       throw new Error(`${this.#settings.name} did not start: ${(error as Error).message}\n${this.#settings.lastLines()}`, { cause: error });

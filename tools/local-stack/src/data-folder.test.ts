@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DataFolder } from './data-folder.ts';
+
+let folder: string;
+let data: DataFolder;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'homeroom-data-'));
+  data = new DataFolder(folder);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a folder that a running start uses is not taken', async () => {
+  const other: ChildProcess = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000) // local-stack']);
+  try {
+    await new Promise((resolve) => other.once('spawn', resolve));
+    writeFileSync(path.join(folder, 'lock'), String(other.pid));
+    expect(() => data.lock()).toThrow(`${folder} is in use by another start (process ${other.pid}). Stop that one, or choose another folder: DATA_DIR=.data2 npm start`);
+  } finally {
+    other.kill('SIGKILL');
+  }
+});
+
+test.each([['of a process that is gone', '4194000'], ['whose number another program has now', '1'], ['that was never finished', '']])('a lock %s is taken over', (_name, content) => {
+  writeFileSync(path.join(folder, 'lock'), content);
+  data.lock();
+  data.release();
+});
+
+test('secrets are made once, kept, and readable by their owner only', () => {
+  const secrets = data.secrets();
+  expect(secrets.botToken).toMatch(/^\d+:[\w-]{30,}$/);
+  expect(secrets.athleticsSecret.length).toBeGreaterThanOrEqual(32);
+  expect(new DataFolder(folder).secrets()).toEqual(secrets);
+  expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+});
+
+test('what the user changed in a file that the stack wrote stays', () => {
+  const file = data.writeOnce('household.yaml', 'first');
+  writeFileSync(file, 'mine');
+  data.writeOnce('household.yaml', 'second');
+  expect(data.lastLines('nothing', 3)).toBe('');
+  expect(statSync(file).size).toBe(4);
+});
+
+test('a folder is filled only once that is recorded', () => {
+  expect(data.content()).toBeNull();
+  data.setContent('sample');
+  expect(new DataFolder(folder).content()).toBe('sample');
+});

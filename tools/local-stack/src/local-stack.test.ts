@@ -1,0 +1,121 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { until } from './processes.ts';
+
+const main = path.resolve(import.meta.dirname, '../../../dist/tools/local-stack/main.js');
+const limit = 120_000;
+
+interface Ready {
+  ready: boolean;
+  services: Record<string, string>;
+  botToken: string;
+  databaseUrls: Record<string, string>;
+  qdrantUrl: string | null;
+  athleticsToken: string;
+}
+
+let folder: string;
+let stack: ChildProcess | undefined;
+let complaints = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'homeroom-stack-'));
+  chmodSync(folder, 0o755);
+});
+afterAll(async () => {
+  if (stack && stack.exitCode === null && stack.signalCode === null) {
+    const ended = new Promise((resolve) => stack?.once('exit', resolve));
+    stack.kill('SIGTERM');
+    await ended;
+  }
+  rmSync(folder, { recursive: true, force: true });
+}, limit);
+
+/** Starts the built stack on free ports and waits for its line of JSON. */
+async function start(): Promise<Ready> {
+  complaints = '';
+  const ports = Object.fromEntries(['FAMILY_ASSISTANT_PORT', 'STAGING_KNOWLEDGE_PORT', 'ATHLETICS_ADMIN_PORT', 'POSTGRES_PORT'].map((name) => [name, '0']));
+  const child = spawn(process.execPath, [main, '--json'], { env: { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', DATA_DIR: path.join(folder, 'data'), ...ports }, stdio: ['ignore', 'pipe', 'pipe'] });
+  stack = child;
+  let output = '';
+  child.stdout.on('data', (text) => (output += String(text)));
+  child.stderr.on('data', (text) => (complaints += String(text)));
+  expect([await until(() => output.includes('\n') || child.exitCode !== null, limit), child.exitCode, child.exitCode === null ? '' : complaints]).toEqual([true, null, '']);
+  return JSON.parse(output) as Ready;
+}
+
+const calls = ({ services, botToken, athleticsToken }: Ready): [string, RequestInit][] => [
+  [`${services['family-assistant']}/api/v1/calendar/week`, { headers: { Authorization: `Bearer ${botToken}` } }],
+  [`${services['staging-knowledge']}/health`, {}],
+  [`${services['athletics-admin']}/api/v1/admin/stats?school_id=lakeside-high`, { headers: { Authorization: `Bearer ${athleticsToken}` } }],
+];
+const statuses = (ready: Ready) => Promise.all(calls(ready).map(([url, init]) => fetch(url, init).then((response) => response.status, () => 0)));
+const athletes = async (ready: Ready) => {
+  const [url, init] = calls(ready)[2] as [string, RequestInit];
+  return ((await (await fetch(url, init)).json()) as { total_athletes: number }).total_athletes;
+};
+
+/** The processes that have the test's folder or one of its ports in their command line or environment. */
+function processesOfFolder(): number[] {
+  const pids = execFileSync('ls', ['/proc'], { encoding: 'utf8' }).split('\n').filter((name) => /^\d+$/.test(name)).map(Number);
+  return pids.filter((pid) => pid !== process.pid && ['cmdline', 'environ'].some((file) => readable(`/proc/${pid}/${file}`).includes(folder)));
+}
+const readable = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+const killAll = (pids: readonly number[]) => {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended already.
+    }
+  }
+};
+
+test(
+  'the stack comes up, mends itself, survives a kill of everything, and stops in order',
+  async () => {
+    const first = await start();
+    expect(first).toMatchObject({ ready: true, qdrantUrl: null, databaseUrls: { 'athletics-admin': expect.stringMatching(/^postgresql:\/\/.*\/athletics_admin$/) } });
+    expect(await statuses(first)).toEqual([200, 200, 200]);
+    expect(await athletes(first)).toBe(300);
+    const events = ((await (await fetch(...(calls(first)[0] as [string, RequestInit]))).json()) as { events: unknown[] }).events;
+    expect(events.length).toBeGreaterThan(5);
+
+    const serviceLog = path.join(folder, 'data/logs/athletics-admin.log');
+    const pid = (text: string, name: string) => processesOfFolder().find((one) => readable(`/proc/${one}/cmdline`).includes(text)) ?? failing(`no process of ${name}`);
+    process.kill(pid('apps/athletics-admin/main.js', 'athletics-admin'), 'SIGKILL');
+    expect(await until(() => complaints.includes('athletics-admin is up again'), limit)).toBe(true);
+    expect(existsSync(serviceLog)).toBe(true);
+    expect(await statuses(first)).toEqual([200, 200, 200]);
+
+    process.kill(Number(readFileSync(path.join(folder, 'data/postgres/postmaster.pid'), 'utf8').split('\n', 1)[0]), 'SIGKILL');
+    expect(await until(() => complaints.includes('PostgreSQL is up again'), limit)).toBe(true);
+    expect(await until(async () => (await statuses(first)).join() === '200,200,200', limit)).toBe(true);
+
+    killAll(processesOfFolder());
+    expect(await until(() => processesOfFolder().length === 0, limit)).toBe(true);
+    const second = await start();
+    expect(second.botToken).toBe(first.botToken);
+    expect(await statuses(second)).toEqual([200, 200, 200]);
+    expect(await athletes(second)).toBe(300);
+
+    const ended = new Promise((resolve) => stack?.once('exit', resolve));
+    stack?.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(await until(() => processesOfFolder().length === 0, 10_000)).toBe(true);
+    expect(existsSync(path.join(folder, 'data/stack.json'))).toBe(false);
+  },
+  5 * limit,
+);
+
+function failing(message: string): never {
+  throw new Error(message);
+}
