@@ -1,10 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { EnvironmentError } from '@homeroom/service-kit';
 import type { DataFolder } from './data-folder.ts';
-import { isProcess, until } from './processes.ts';
+import { isOtherProcess, isProcess, until } from './processes.ts';
 import { appNames, type AppName } from './settings.ts';
 import { Supervised } from './supervised.ts';
 
@@ -51,27 +51,21 @@ function message(child: ChildProcess, wanted: string): Promise<void> {
   return new Promise((resolve) => child.on('message', (received) => received === wanted && resolve()));
 }
 
-/** Stops a server that an earlier, killed stack left running on the folder: fast first, then at once. */
+/**
+ * Stops a server that an earlier, killed stack left running on the folder: fast first, then at once. PostgreSQL would
+ * take a process that only waits to be reaped, or another program of its number, for a running server.
+ */
 export async function endOrphanedPostgres(data: DataFolder): Promise<void> {
-  const pid = postmasterOf(data.file('postgres'));
-  if (pid === null) return;
+  const folder = data.file('postgres');
+  const pidFile = path.join(folder, 'postmaster.pid');
+  if (!existsSync(pidFile)) return;
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n', 1)[0]);
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
-    try {
-      process.kill(pid, signal);
-    } catch {
-      return;
-    }
-    if (await until(() => !isProcess(pid, 'postgres'), 10_000)) return;
+    if (!isProcess(pid, folder)) break;
+    process.kill(pid, signal);
+    await until(() => !isProcess(pid, folder), 10_000);
   }
-}
-
-function postmasterOf(folder: string): number | null {
-  try {
-    const pid = Number(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
-    return isProcess(pid, folder) ? pid : null;
-  } catch {
-    return null;
-  }
+  if (isOtherProcess(pid, folder)) rmSync(pidFile, { force: true });
 }
 
 /** Root's PostgreSQL runs as the user postgres, who must be able to enter every folder on the way. */

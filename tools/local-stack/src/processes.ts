@@ -13,6 +13,22 @@ export function isProcess(pid: number, text: string): boolean {
   return commandLine(pid).includes(text);
 }
 
+/** True when a process of that number runs, but it is surely none whose command line has the text: it has ended and waits to be reaped, or is another program. */
+export function isOtherProcess(pid: number, text: string): boolean {
+  const line = commandLine(pid);
+  return line === '' ? hasEnded(pid) : !line.includes(text);
+}
+
+/** True for a process that has ended and is not reaped yet. */
+function hasEnded(pid: number): boolean {
+  try {
+    return /^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** The command line of a process; empty when it cannot be read. */
 function commandLine(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
