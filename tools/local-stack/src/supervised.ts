@@ -28,6 +28,7 @@ export class Supervised {
   #child: ChildProcess | undefined;
   #stopping = false;
   #ends: number[] = [];
+  readonly #stop = new AbortController();
 
   constructor(settings: SupervisedSettings) {
     this.#settings = settings;
@@ -55,6 +56,7 @@ export class Supervised {
   /** Stops it for good; kills it when it takes too long. */
   async stop(): Promise<void> {
     this.#stopping = true;
+    this.#stop.abort();
     await this.#end();
   }
 
@@ -75,7 +77,7 @@ export class Supervised {
     const { name, say, lastLines } = this.#settings;
     const lines = lastLines();
     say(`${name} ended (${signal ?? `code ${code}`}); starting it again${wait > shortestPause ? ` in ${Math.round(wait / 1000)} s` : ''}.${lines ? ` Its last lines:\n${lines}` : ''}`);
-    await pause(wait);
+    await pause(wait, undefined, { signal: this.#stop.signal }).catch(() => {});
     if (this.#stopping) return;
     const started = Date.now();
     try {
