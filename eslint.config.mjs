@@ -2,7 +2,11 @@ import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
 
-const prisma = { group: ['@prisma/*', 'prisma', '**/generated/*/client.ts', '@homeroom/database/*-*'], message: 'Prisma stays in prisma-*.ts, libs/database and context.ts.' };
+const prismaMessage = 'Prisma stays in prisma-*.ts, libs/database and context.ts.';
+const prisma = [
+  { group: ['@prisma/*', 'prisma', '**/generated/*/client.ts'], message: prismaMessage },
+  { group: ['@homeroom/database/*-*'], importNames: ['createClient', 'Prisma', 'PrismaClient'], message: prismaMessage },
+];
 const qdrant = { group: ['@qdrant/*'], message: 'Only libs/search speaks to Qdrant.' };
 const testing = { group: ['@homeroom/testing'], message: 'Test helpers are imported by tests only.' };
 const boundaries = {
@@ -40,10 +44,10 @@ export default tseslint.config(
     files: ['**/*.ts'],
     rules: {
       '@nx/enforce-module-boundaries': ['error', boundaries],
-      'no-restricted-imports': restrict(prisma, qdrant, testing),
+      'no-restricted-imports': restrict(...prisma, qdrant, testing),
     },
   },
-  { files: ['**/prisma-*.ts', 'apps/*/src/context.ts', 'apps/*/src/main.ts', 'apps/*/src/*.main.ts', 'libs/database/src/**/*.ts'], rules: { 'no-restricted-imports': restrict(qdrant, testing) } },
+  { files: ['**/prisma-*.ts', 'apps/*/src/context.ts', 'libs/database/src/**/*.ts'], rules: { 'no-restricted-imports': restrict(qdrant, testing) } },
   { files: tests, rules: { 'no-restricted-imports': restrict(qdrant), 'max-lines': 'off' } },
   { files: ['libs/testing/**/*.ts'], rules: { 'no-restricted-imports': restrict(qdrant) } },
   { files: ['libs/service-kit/src/environment.ts'], rules: { 'no-restricted-properties': 'off' } },

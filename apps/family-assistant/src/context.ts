@@ -1,8 +1,7 @@
 import { databaseProbe, openDatabase, type Database } from '@homeroom/database';
-import { createClient } from '@homeroom/database/family-assistant';
 import { createLogger, Lifecycle, type Logger } from '@homeroom/service-kit';
 import type { CalendarStore } from './calendar/calendar-store.ts';
-import { PrismaCalendarStore } from './calendar/prisma-calendar-store.ts';
+import { openCalendarStore } from './calendar/prisma-calendar-store.ts';
 import type { Config } from './config.ts';
 import { BackgroundProbe } from './health/background-probe.ts';
 import { checkEmbeddings } from './health/embeddings-check.ts';
@@ -28,7 +27,7 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     logger: createLogger({ service: 'family-assistant', level: config.logLevel, secrets: config.botTokens }),
     lifecycle: new Lifecycle(),
     probes: healthProbes(config, database),
-    calendarStore: new PrismaCalendarStore(createClient(database)),
+    calendarStore: openCalendarStore(database),
     clock: () => new Date(),
     ...overrides,
     database,

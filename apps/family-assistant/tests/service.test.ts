@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { applyMigrations } from '@homeroom/database';
+import { migrations } from '@homeroom/database/family-assistant';
 import { EnvironmentError } from '@homeroom/service-kit';
 import { startPostgres, useTestDatabase } from '@homeroom/testing';
 import type { Express } from 'express';
@@ -116,8 +118,6 @@ describe('health', () => {
 test('while PostgreSQL is away requests get 503 with Retry-After, and work again by themselves', async () => {
   const postgres = await startPostgres();
   try {
-    const { applyMigrations } = await import('@homeroom/database');
-    const { migrations } = await import('@homeroom/database/family-assistant');
     const databaseUrl = new URL(postgres.url);
     databaseUrl.pathname = '/family_assistant';
     await applyMigrations(databaseUrl.href, migrations);

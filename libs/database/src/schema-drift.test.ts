@@ -36,7 +36,7 @@ describe('the comparison notices', () => {
     ['a column that may be null', 'etag       String', 'etag       String?'],
     ['a missing index', '  @@index([idPrefix])\n', ''],
     ['an index that became unique', '@@index([idPrefix])', '@@unique([idPrefix])'],
-    ['another order of an index', '@@index([calendarId, recurring, firstStart])', '@@index([recurring, calendarId, firstStart])'],
+    ['another order of an index', '@@index([calendarId, extended, firstStart])', '@@index([extended, calendarId, firstStart])'],
     ['another rule of a foreign key', 'onDelete: Cascade', 'onDelete: Restrict'],
     ['another primary key', '@@id([calendarId, uid])', '@@id([uid, calendarId])'],
   ];
