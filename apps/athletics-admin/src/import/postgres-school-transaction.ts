@@ -60,7 +60,7 @@ export class PostgresSchoolTransaction implements SchoolTransaction {
     if (!this.#difference) throw new Error('There is no comparison to write.');
     const { school, tables } = this.#difference;
     await this.#client.query(
-      'INSERT INTO school (id, name, version) VALUES ($1, $2, 1) ON CONFLICT (id) DO UPDATE SET name = excluded.name, version = school.version + 1',
+      'INSERT INTO school (id, name) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = excluded.name, version = school.version + 1',
       [school.id, school.name],
     );
     let rows = 0;

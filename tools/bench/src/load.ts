@@ -1,0 +1,53 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { Agent, request } from 'node:http';
+import { promisify } from 'node:util';
+
+/** Sends requests to one address of this machine for a while and answers how many were answered a second. */
+export type LoadGenerator = (url: string, headers: Readonly<Record<string, string>>, seconds: number) => Promise<number>;
+
+const connections = 16;
+
+/** `wrk` when it is installed, otherwise Node's own client; the same for everything in one run. */
+export function loadGenerator(): { name: string; run: LoadGenerator } {
+  try {
+    execFileSync('wrk', ['-v'], { stdio: 'ignore' });
+  } catch (error) {
+    // wrk exits with 1 after it has told its version.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { name: 'Node client', run: nodeLoad };
+  }
+  return { name: 'wrk', run: wrkLoad };
+}
+
+async function wrkLoad(url: string, headers: Readonly<Record<string, string>>, seconds: number): Promise<number> {
+  const duration = Math.max(1, Math.round(seconds));
+  const args = ['-t1', `-c${connections}`, `-d${duration}s`, ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]), url];
+  const { stdout } = await promisify(execFile)('wrk', args, { timeout: (duration + 30) * 1_000 });
+  if (/Non-2xx/.test(stdout)) throw new Error(`${new URL(url).pathname} answered errors:\n${stdout}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? NaN);
+}
+
+async function nodeLoad(url: string, headers: Readonly<Record<string, string>>, seconds: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const started = performance.now();
+  const end = started + seconds * 1_000;
+  let answered = 0;
+  const one = async (): Promise<void> => {
+    while (performance.now() < end) {
+      await get(url, headers, agent);
+      answered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, one));
+  agent.destroy();
+  return answered / ((performance.now() - started) / 1_000);
+}
+
+function get(url: string, headers: Readonly<Record<string, string>>, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers, agent }, (response) => {
+      response.resume().once('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`${new URL(url).pathname} answered ${response.statusCode}`))));
+    })
+      .once('error', reject)
+      .end();
+  });
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runMain } from '@homeroom/service-kit';
+import { athleticsMeasures } from './athletics.ts';
+import { calendarMeasures } from './calendar.ts';
+import { importMeasures } from './import.ts';
+import { loadGenerator } from './load.ts';
+import type { Effort } from './rounds.ts';
+import { Scratch } from './scratch.ts';
+import { benchHelp, readBenchSettings, type BenchName } from './settings.ts';
+import { measureTable, type Measure } from './statistics.ts';
+
+const benches: Record<BenchName, (effort: Effort, scratch: Scratch) => Promise<Measure[]>> = { athletics: athleticsMeasures, import: importMeasures, calendar: calendarMeasures };
+const reports = path.resolve(import.meta.dirname, '../../../reports/bench');
+
+await runMain(async () => {
+  const { names, effort, help } = readBenchSettings(process.argv.slice(2));
+  if (help) {
+    process.stdout.write(benchHelp);
+    return;
+  }
+  for (const name of names) await run(name, effort);
+  process.exit(0);
+});
+
+async function run(name: BenchName, effort: Effort): Promise<void> {
+  const scratch = new Scratch();
+  const interrupt = () => void scratch.clean().then(() => process.exit(130));
+  process.once('SIGINT', interrupt);
+  process.once('SIGTERM', interrupt);
+  try {
+    process.stderr.write(`${name}: measuring, ${effort.rounds} rounds …\n`);
+    const measures = await benches[name](effort, scratch);
+    process.stdout.write(`\n${name} (load by ${loadGenerator().name}, ${effort.rounds} rounds)\n${measureTable(measures)}\n`);
+    mkdirSync(reports, { recursive: true });
+    writeFileSync(path.join(reports, `${name}.json`), `${JSON.stringify({ name, effort, load: loadGenerator().name, measures }, null, 2)}\n`);
+  } finally {
+    await scratch.clean();
+    process.off('SIGINT', interrupt);
+    process.off('SIGTERM', interrupt);
+  }
+}

@@ -1,0 +1,18 @@
+/** How long and how often is measured. */
+export interface Effort {
+  rounds: number;
+  seconds: number;
+}
+
+/** Runs every subject once a round, in an order that turns, and answers each one's figures by name. */
+export async function interleaved<Name extends string>(rounds: number, subjects: Readonly<Record<Name, () => Promise<number>>>): Promise<Record<Name, number[]>> {
+  const names = Object.keys(subjects) as Name[];
+  const figures = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
+  for (let round = 0; round < rounds; round += 1) {
+    for (let turn = 0; turn < names.length; turn += 1) {
+      const name = names[(round + turn) % names.length] as Name;
+      figures[name].push(await subjects[name]());
+    }
+  }
+  return figures;
+}

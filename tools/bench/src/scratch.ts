@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { applyMigrations } from '@homeroom/database';
+import { serviceMigrations, type ServiceName } from '@homeroom/database/migrations';
+import { startPostgres } from '@homeroom/testing';
+
+/** Things that a run makes and removes again, last first. */
+export class Scratch {
+  readonly #undo: (() => unknown)[] = [];
+  #serverUrl: string | undefined;
+
+  /** Runs `undo` at the end. */
+  later(undo: () => unknown): void {
+    this.#undo.push(undo);
+  }
+
+  /** A migrated database of a service on a PostgreSQL of this run. */
+  async database(service: ServiceName): Promise<string> {
+    if (this.#serverUrl === undefined) {
+      const server = await startPostgres({ settings: { fsync: 'on', shared_buffers: '256MB' } });
+      this.later(() => server.remove());
+      this.#serverUrl = server.url;
+    }
+    const url = new URL(this.#serverUrl);
+    url.pathname = `/${service.replaceAll('-', '_')}`;
+    await applyMigrations(url.href, serviceMigrations[service]);
+    return url.href;
+  }
+
+  /** A folder with the given files. */
+  folder(files: ReadonlyMap<string, string>): string {
+    const folder = mkdtempSync(path.join(tmpdir(), 'homeroom-bench-'));
+    this.later(() => rmSync(folder, { recursive: true, force: true }));
+    for (const [name, text] of files) writeFileSync(path.join(folder, name), text);
+    return folder;
+  }
+
+  async clean(): Promise<void> {
+    for (const undo of this.#undo.splice(0).toReversed()) await undo();
+  }
+}

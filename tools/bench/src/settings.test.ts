@@ -1,0 +1,16 @@
+import { readBenchSettings } from './settings.ts';
+
+test('without arguments everything is measured', () => {
+  expect(readBenchSettings([])).toEqual({ names: ['athletics', 'import', 'calendar'], effort: { rounds: 7, seconds: 3 }, help: false });
+});
+
+test('one can be named, with another effort', () => {
+  expect(readBenchSettings(['import', '--rounds', '2', '--seconds', '1'])).toEqual({ names: ['import'], effort: { rounds: 2, seconds: 1 }, help: false });
+});
+
+test.each([
+  [['nothing'], 'There is no benchmark nothing; there are athletics, import, calendar.'],
+  [['--rounds', '0'], '--rounds wants a whole number from 1 to 1000.'],
+])('%j is refused with a sentence', (args, sentence) => {
+  expect(() => readBenchSettings(args)).toThrow(sentence);
+});

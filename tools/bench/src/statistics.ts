@@ -1,0 +1,64 @@
+/** The middle, smallest and largest of some figures. */
+export interface Spread {
+  median: number;
+  min: number;
+  max: number;
+}
+
+/** @throws RangeError when there is no figure */
+export function spreadOf(figures: readonly number[]): Spread {
+  if (figures.length === 0) throw new RangeError('There is no figure.');
+  const sorted = figures.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] ?? NaN;
+  const lower = sorted[Math.ceil(middle) - 1] ?? NaN;
+  return { median: (lower + upper) / 2, min: sorted[0] ?? NaN, max: sorted.at(-1) ?? NaN };
+}
+
+/** Which side of its aim a ratio should be on. */
+export interface Aim {
+  atLeast?: number;
+  atMost?: number;
+}
+
+/** One comparison: the ratio of each round, and what was aimed at. */
+export interface Measure {
+  name: string;
+  /** What the ratio is made of, with units. */
+  subject: string;
+  peer: string;
+  ratio: Spread;
+  aim: Aim;
+  met: boolean;
+  /** The figures behind the ratio. */
+  figures: { subject: Spread; peer: Spread };
+}
+
+/** Compares the rounds of a subject with those of its peer, round by round. */
+export function compare(name: string, subject: { what: string; rounds: readonly number[] }, peer: { what: string; rounds: readonly number[] }, aim: Aim): Measure {
+  const ratio = spreadOf(subject.rounds.map((figure, index) => figure / (peer.rounds[index] ?? NaN)));
+  const met = ratio.median >= (aim.atLeast ?? -Infinity) && ratio.median <= (aim.atMost ?? Infinity);
+  return { name, subject: subject.what, peer: peer.what, ratio, aim, met, figures: { subject: spreadOf(subject.rounds), peer: spreadOf(peer.rounds) } };
+}
+
+/** The measures as a table for people. */
+export function measureTable(measures: readonly Measure[]): string {
+  const rows = measures.map(({ name, ratio, aim, met, figures, subject, peer }) => [
+    name,
+    `${decimals(ratio.median)} (${decimals(ratio.min)}–${decimals(ratio.max)})`,
+    aimText(aim),
+    met ? 'met' : 'missed',
+    `${decimals(figures.subject.median)} ${subject} to ${decimals(figures.peer.median)} ${peer}`,
+  ]);
+  const all = [['Measure', 'Ratio (spread)', 'Aim', '', 'Medians'], ...rows];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+}
+
+function aimText({ atLeast, atMost }: Aim): string {
+  return atLeast !== undefined ? `≥ ${atLeast}` : `≤ ${atMost ?? ''}`;
+}
+
+function decimals(figure: number): string {
+  return figure >= 100 ? figure.toFixed(0) : figure.toFixed(2);
+}
