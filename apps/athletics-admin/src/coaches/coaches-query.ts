@@ -5,7 +5,7 @@ export const coachesQuery = `
     from "case" join athlete on athlete.school_id = "case".school_id and athlete.id = "case".athlete_id
     where "case".school_id = $1 and "case".status = 'active'
     group by athlete.id, athlete.sports
-  ), sport as (
+  ), sport as materialized (
     select played.name, sum(active.cases)::int as cases
     from active cross join lateral (select distinct unnest(active.sports) as name) played
     group by played.name
