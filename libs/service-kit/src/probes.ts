@@ -1,4 +1,4 @@
-import { Router, type Response } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -29,30 +29,38 @@ const checkLimitMilliseconds = 2_000;
 const pagePolicy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="4" fill="#1a66c2"/><path d="M4 12V4h2v3h4V4h2v8h-2V9H6v3z" fill="#fff"/></svg>';
 
-/** `GET /livez`, `/readyz`, `/metrics`, `/openapi.json`, `/docs` with its files, and `/favicon.ico`: all without a credential. */
-export function probes(document: OpenApiDocument, metrics: Metrics, checks: readonly ReadinessCheck[], lifecycle: Stopping): Router {
-  const router = Router();
+type Answer = (res: Response) => unknown;
+
+/**
+ * `GET /livez`, `/readyz`, `/metrics`, `/openapi.json`, `/docs` with its files, and `/favicon.ico`: all without a
+ * credential. One look-up decides, so that other requests pass quickly.
+ */
+export function probes(document: OpenApiDocument, metrics: Metrics, checks: readonly ReadinessCheck[], lifecycle: Stopping): RequestHandler {
   const json = JSON.stringify(document);
-  const assets = referenceAssets();
-  const get = (route: string, answer: (res: Response) => void | Promise<void>) =>
-    router.all(route, async (req, res) => {
-      contextOf(res).route = route;
-      if (req.method !== 'GET' && req.method !== 'HEAD') throw new MethodNotAllowedError(req.method, ['GET', 'HEAD']);
-      await answer(res);
-    });
-  get('/livez', (res) => void res.json({ status: 'ok' }));
-  get('/readyz', async (res) => {
-    if (lifecycle.stopping) throw new NotReadyError('The service is stopping.', ['stopping']);
-    const notReady = await failing(checks);
-    if (notReady.length > 0) throw new NotReadyError(`Not ready: ${notReady.join(', ')}.`, notReady);
-    res.set('Cache-Control', 'no-store').json({ status: 'ok' });
-  });
-  get('/metrics', async (res) => void res.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
-  get('/openapi.json', (res) => void res.type('json').send(json));
-  get('/docs', (res) => void res.set('Content-Security-Policy', pagePolicy).type('html').send(referencePage(document)));
-  get('/favicon.ico', (res) => void res.set('Cache-Control', 'max-age=86400').type('svg').send(icon));
-  for (const [name, body] of Object.entries(assets)) get(`/docs/${name}`, (res) => void res.set('Cache-Control', 'max-age=3600').type(path.extname(name)).send(body));
-  return router;
+  const cached = (seconds: number, type: string, body: string | Buffer): Answer => (res) => res.set('Cache-Control', `max-age=${seconds}`).type(type).send(body);
+  const answers = new Map<string, Answer>([
+    ['/livez', (res) => res.json({ status: 'ok' })],
+    ['/readyz', (res) => readiness(res, checks, lifecycle)],
+    ['/metrics', async (res) => res.type(metrics.registry.contentType).send(await metrics.registry.metrics())],
+    ['/openapi.json', (res) => res.type('json').send(json)],
+    ['/docs', (res) => res.set('Content-Security-Policy', pagePolicy).type('html').send(referencePage(document))],
+    ['/favicon.ico', cached(86_400, 'svg', icon)],
+    ...Object.entries(referenceAssets()).map(([name, body]): [string, Answer] => [`/docs/${name}`, cached(3_600, path.extname(name), body)]),
+  ]);
+  return async (req, res, next) => {
+    const answer = answers.get(req.path);
+    if (!answer) return next();
+    contextOf(res).route = req.path;
+    if (req.method !== 'GET' && req.method !== 'HEAD') throw new MethodNotAllowedError(req.method, ['GET', 'HEAD']);
+    await answer(res);
+  };
+}
+
+async function readiness(res: Response, checks: readonly ReadinessCheck[], lifecycle: Stopping): Promise<void> {
+  if (lifecycle.stopping) throw new NotReadyError('The service is stopping.', ['stopping']);
+  const notReady = await failing(checks);
+  if (notReady.length > 0) throw new NotReadyError(`Not ready: ${notReady.join(', ')}.`, notReady);
+  res.set('Cache-Control', 'no-store').json({ status: 'ok' });
 }
 
 async function failing(checks: readonly ReadinessCheck[]): Promise<string[]> {

@@ -25,7 +25,7 @@ export function authentication(handlers: SecurityHandlers): RequestHandler {
 }
 
 async function firstAccepted(req: Request, operation: Operation, handlers: SecurityHandlers): Promise<unknown> {
-  let refusal: unknown = new UnauthorizedError();
+  let refusal: unknown;
   for (const alternative of operation.security) {
     try {
       let principal: unknown;
@@ -35,7 +35,7 @@ async function firstAccepted(req: Request, operation: Operation, handlers: Secur
       refusal = error;
     }
   }
-  throw refusal;
+  throw refusal ?? new UnauthorizedError();
 }
 
 function handlerOf(scheme: string, handlers: SecurityHandlers): SecurityHandler {

@@ -38,6 +38,9 @@ export interface ServiceAppSettings {
 const mebibyte = 1_048_576;
 const answersOnly = { directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }, useDefaults: false };
 
+/** Headers that no current browser reads, or that the policy above says already. */
+const obsolete = { xDownloadOptions: false, xPermittedCrossDomainPolicies: false, xXssProtection: false, xDnsPrefetchControl: false, originAgentCluster: false, xFrameOptions: false } as const;
+
 /**
  * Builds an Express 5 app around a contract. A request passes, in this order: request id and log line, security
  * headers, probes, 404 and 405, authentication, body (413, 415, broken JSON), validation, the routers, 501.
@@ -51,7 +54,7 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
   app.set('trust proxy', settings.trustProxy ?? false);
   app.set('validate responses', settings.validateResponses ?? false);
   app.use(requestContext(logger, metrics));
-  app.use(helmet({ contentSecurityPolicy: answersOnly, referrerPolicy: { policy: 'no-referrer' } }));
+  app.use(helmet({ contentSecurityPolicy: answersOnly, referrerPolicy: { policy: 'no-referrer' }, ...obsolete }));
   app.use(probes(document, metrics, settings.readiness, settings.lifecycle ?? { stopping: false }));
   app.use(routing(document));
   app.use(authentication(settings.security));
