@@ -29,10 +29,11 @@ export class CalendarAnswers {
   }
 
   async of(range: TimeRange, includeTravel: boolean): Promise<CalendarAnswer> {
-    const key = `${await this.service.stamp()} ${range.start} ${range.end} ${includeTravel}`;
+    const stamp = await this.service.stamp();
+    const key = `${stamp} ${range.start} ${range.end} ${includeTravel}`;
     const known = this.kept.get(key);
     if (known) return known;
-    const view = await this.service.view(range);
+    const view = await this.service.view(range, stamp);
     const representation = new Representation(JSON.stringify(this.presenter.response(view, includeTravel)));
     const answer = { representation, conflictsTruncated: view.truncated };
     if (representation.bytes.length <= keptBytes) this.kept.set(key, answer);

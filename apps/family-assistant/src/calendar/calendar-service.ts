@@ -1,7 +1,7 @@
 import { InvalidRequestError } from '@homeroom/errors';
 import { parseCalendarObject } from './calendar-object.ts';
 import { dayOf, weekOf } from './calendar-range.ts';
-import type { CalendarStore, ObjectRef } from './calendar-store.ts';
+import type { CalendarStore, ExtendedRef, ObjectRef } from './calendar-store.ts';
 import { prepareSeries } from './expansion.ts';
 import type { PreparedSeries, TimeRange } from './expansion.ts';
 import { LeastRecentlyUsed } from './least-recently-used.ts';
@@ -36,6 +36,8 @@ export class CalendarService {
   private readonly parts: CalendarServiceParts;
   private readonly prepared = new LeastRecentlyUsed<string, PreparedSeries | Error>(preparedLimit);
 
+  private extended: { stamp: string; refs: readonly ExtendedRef[] } | undefined;
+
   constructor(parts: CalendarServiceParts) {
     this.parts = parts;
   }
@@ -58,10 +60,13 @@ export class CalendarService {
 
   /**
    * Every occurrence that overlaps the range, by start, end and id, and every overlap among them.
+   * @param stamp what `stamp()` answered for this request
    * @throws InvalidRequestError when the range holds more than can be answered
    */
-  async view(range: TimeRange): Promise<CalendarView> {
-    const refs = await this.parts.store.objectsNear(this.parts.calendarIds, range, objectsLimit + 1);
+  async view(range: TimeRange, stamp: string): Promise<CalendarView> {
+    const { store, calendarIds } = this.parts;
+    const [singles, extended] = await Promise.all([store.singlesNear(calendarIds, range, objectsLimit + 1), this.extendedUnder(stamp)]);
+    const refs = [...singles, ...extended.filter((ref) => reachesInto(ref, range))];
     if (refs.length > objectsLimit) throw tooMuch();
     const occurrences: Occurrence[] = [];
     for (const [ref, series] of await this.seriesOf(refs)) {
@@ -70,6 +75,14 @@ export class CalendarService {
     }
     occurrences.sort(byTime);
     return { occurrences, ...findOverlaps(occurrences) };
+  }
+
+  /** The objects that repeat or last long, read once under each stamp; they concern nearly every range. */
+  private async extendedUnder(stamp: string): Promise<readonly ExtendedRef[]> {
+    if (this.extended?.stamp === stamp) return this.extended.refs;
+    const refs = await this.parts.store.extendedObjects(this.parts.calendarIds, objectsLimit + 1);
+    this.extended = { stamp, refs };
+    return refs;
   }
 
   private async seriesOf(refs: readonly ObjectRef[]): Promise<[ObjectRef, PreparedSeries | Error][]> {
@@ -103,6 +116,11 @@ export class CalendarService {
       return [];
     }
   }
+}
+
+/** Whether any of its occurrences may reach into the range. */
+export function reachesInto({ firstStart, lastEnd }: ExtendedRef, { start, end }: TimeRange): boolean {
+  return firstStart < end && (lastEnd === null || lastEnd >= start);
 }
 
 function placeOf({ calendarId, uid }: ObjectRef): string {

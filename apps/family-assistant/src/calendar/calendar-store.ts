@@ -10,6 +10,13 @@ export interface ObjectRef {
   etag: string;
 }
 
+/** An object that repeats or lasts long, with the bounds of all its occurrences in milliseconds since the epoch. */
+export interface ExtendedRef extends ObjectRef {
+  firstStart: number;
+  /** Null when it never ends. */
+  lastEnd: number | null;
+}
+
 /** A stored object with its iCalendar text. */
 export interface StoredObject extends ObjectRef {
   ics: string;
@@ -28,8 +35,11 @@ export interface CalendarStore {
   /** The version of each calendar, raised by every change to its objects; a calendar that was never written is absent. */
   versions(calendarIds: readonly string[]): Promise<ReadonlyMap<string, bigint>>;
 
-  /** The objects that may have an occurrence in the range, at most `limit` of them. */
-  objectsNear(calendarIds: readonly string[], range: TimeRange, limit: number): Promise<ObjectRef[]>;
+  /** The short single events that may reach into the range, at most `limit` of them. */
+  singlesNear(calendarIds: readonly string[], range: TimeRange, limit: number): Promise<ObjectRef[]>;
+
+  /** Every object that repeats or lasts long, at most `limit` of them. */
+  extendedObjects(calendarIds: readonly string[], limit: number): Promise<ExtendedRef[]>;
 
   /** The texts of objects, as they are now; one that is gone is absent. */
   texts(refs: readonly ObjectRef[]): Promise<StoredObject[]>;

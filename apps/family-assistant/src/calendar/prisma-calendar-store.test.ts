@@ -4,7 +4,9 @@ import { useTestDatabase } from '@homeroom/testing';
 import { calendar, chicago, event } from '../../tests/calendar-fixtures.ts';
 import type { CalendarObject } from './calendar-object.ts';
 import { readCalendarFile } from './calendar-reader.ts';
-import type { CalendarStore } from './calendar-store.ts';
+import { reachesInto } from './calendar-service.ts';
+import type { CalendarStore, ObjectRef } from './calendar-store.ts';
+import type { TimeRange } from './expansion.ts';
 import { idPrefixOf } from './occurrence-id.ts';
 import { openCalendarStore } from './prisma-calendar-store.ts';
 
@@ -34,8 +36,13 @@ function objects(...events: string[]): CalendarObject[] {
 
 const single = (uid: string, day: string, ...lines: string[]) => event(`UID:${uid}`, `DTSTART:${day}T100000Z`, 'DURATION:PT1H', ...lines);
 
+async function objectsNear(calendarId: string, range: TimeRange, limit: number): Promise<ObjectRef[]> {
+  const extended = await store.extendedObjects([calendarId], limit);
+  return [...(await store.singlesNear([calendarId], range, limit)), ...extended.filter((ref) => reachesInto(ref, range))].slice(0, limit);
+}
+
 async function uidsNear(calendarId: string, start: string, end: string): Promise<string[]> {
-  const refs = await store.objectsNear([calendarId], { start: Date.parse(start), end: Date.parse(end) }, 100);
+  const refs = await objectsNear(calendarId, { start: Date.parse(start), end: Date.parse(end) }, 100);
   return refs.map(({ uid }) => uid).sort();
 }
 
@@ -79,7 +86,7 @@ describe('importing', () => {
     const id = newCalendar();
     const file = objects(...Array.from({ length: 2500 }, (_, index) => single(`e${index}`, '20261110', `X-NOTE;A="b":üñí ${index}`)));
     expect(await store.importObjects(id, file, keep)).toMatchObject({ created: 2500 });
-    const refs = await store.objectsNear([id], { start: Date.parse('2026-11-10T00:00:00Z'), end: Date.parse('2026-11-11T00:00:00Z') }, 5000);
+    const refs = await objectsNear(id, { start: Date.parse('2026-11-10T00:00:00Z'), end: Date.parse('2026-11-11T00:00:00Z') }, 5000);
     const texts = new Map((await store.texts(refs)).map(({ uid, ics }) => [uid, ics]));
     expect(texts.size).toBe(2500);
     for (const { uid, ics } of file) expect(texts.get(uid)).toBe(ics);
@@ -121,8 +128,8 @@ describe('finding objects near a range', () => {
     const id = newCalendar();
     await store.importObjects(id, objects(single('a', '20261110'), single('b', '20261110'), event('UID:c', 'DTSTART:20261110T100000Z', 'RRULE:FREQ=DAILY')), keep);
     const range = { start: Date.parse('2026-11-10T00:00:00Z'), end: Date.parse('2026-11-11T00:00:00Z') };
-    expect(await store.objectsNear([id], range, 2)).toHaveLength(2);
-    for (const { uid, idPrefix } of await store.objectsNear([id], range, 10)) expect(idPrefix).toBe(idPrefixOf(id, uid));
+    expect(await objectsNear(id, range, 2)).toHaveLength(2);
+    for (const { uid, idPrefix } of await objectsNear(id, range, 10)) expect(idPrefix).toBe(idPrefixOf(id, uid));
   });
 
   test('a text that is gone is absent', async () => {

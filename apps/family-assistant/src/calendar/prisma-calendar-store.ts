@@ -3,7 +3,7 @@ import { createClient } from '@homeroom/database/family-assistant';
 import type { Prisma, PrismaClient } from '@homeroom/database/family-assistant';
 import { shortSpan } from './calendar-object.ts';
 import type { CalendarObject } from './calendar-object.ts';
-import type { CalendarStore, ImportCounts, ObjectRef, StoredObject } from './calendar-store.ts';
+import type { CalendarStore, ExtendedRef, ImportCounts, ObjectRef, StoredObject } from './calendar-store.ts';
 import type { TimeRange } from './expansion.ts';
 import { idPrefixOf } from './occurrence-id.ts';
 
@@ -29,13 +29,14 @@ export class PrismaCalendarStore implements CalendarStore {
     return new Map(rows.map(({ id, version }) => [id, version]));
   }
 
-  async objectsNear(calendarIds: readonly string[], range: TimeRange, limit: number): Promise<ObjectRef[]> {
-    const calendarId = { in: [...calendarIds] };
-    const [near, extended] = await Promise.all([
-      this.prisma.calendarObject.findMany({ where: { calendarId, ...startsNear(range) }, select: refColumns, take: limit }),
-      this.prisma.calendarObject.findMany({ where: { calendarId, ...reachesInto(range) }, select: refColumns, take: limit }),
-    ]);
-    return [...near, ...extended].slice(0, limit);
+  singlesNear(calendarIds: readonly string[], range: TimeRange, limit: number): Promise<ObjectRef[]> {
+    return this.prisma.calendarObject.findMany({ where: { calendarId: { in: [...calendarIds] }, ...startsNear(range) }, select: refColumns, take: limit });
+  }
+
+  async extendedObjects(calendarIds: readonly string[], limit: number): Promise<ExtendedRef[]> {
+    const where = { calendarId: { in: [...calendarIds] }, extended: true };
+    const rows = await this.prisma.calendarObject.findMany({ where, select: { ...refColumns, firstStart: true, lastEnd: true }, take: limit });
+    return rows.map(({ firstStart, lastEnd, ...ref }) => ({ ...ref, firstStart: firstStart.getTime(), lastEnd: lastEnd?.getTime() ?? null }));
   }
 
   async texts(refs: readonly ObjectRef[]): Promise<StoredObject[]> {
@@ -84,10 +85,6 @@ function planImport(stored: ReadonlyMap<string, string>, objects: readonly Calen
 /** Short single events: those that start shortly before the range or in it. */
 function startsNear({ start, end }: TimeRange): Prisma.CalendarObjectWhereInput {
   return { extended: false, firstStart: { gte: new Date(start - shortSpan), lt: new Date(end) }, lastEnd: { gte: new Date(start) } };
-}
-
-function reachesInto({ start, end }: TimeRange): Prisma.CalendarObjectWhereInput {
-  return { extended: true, firstStart: { lt: new Date(end) }, OR: [{ lastEnd: null }, { lastEnd: { gte: new Date(start) } }] };
 }
 
 function toRow(calendarId: string, { uid, ics, etag, extended, firstStart, lastEnd }: CalendarObject): Prisma.CalendarObjectCreateManyInput {
