@@ -27,7 +27,7 @@ export async function calendarMeasures(effort: Effort, scratch: Scratch): Promis
 
   let round = 0;
   const nextWeek = () => {
-    const start = Date.UTC(2026, 9, 4, 5) + (round++ % 8) * week;
+    const start = Date.UTC(2026, 9, 4, 5) + (round++ % 52) * week;
     return { start, end: start + week };
   };
   const read = (range: { start: number; end: number }) => readWeek(service.url, range);
