@@ -1,13 +1,8 @@
-import { readEnvironment, serviceVariables, variable, type Variables } from '@homeroom/service-kit';
+import { readEnvironment, serviceSettings, serviceVariables, variable, type ServiceSettings, type Variables } from '@homeroom/service-kit';
 import type { JwtSettings } from '@homeroom/auth';
 
 /** Everything the service is told from outside. */
-export interface Config {
-  host: string;
-  port: number;
-  logLevel: string;
-  trustProxy: string | undefined;
-  databaseUrl: string;
+export interface Config extends ServiceSettings {
   jwt: JwtSettings;
 }
 
@@ -26,11 +21,7 @@ const variables = {
 export function readConfig(environment: Variables): Config {
   const env = readEnvironment(variables, environment, jwtProblems(environment));
   return {
-    host: env.HOST,
-    port: env.PORT,
-    logLevel: env.LOG_LEVEL,
-    trustProxy: env.TRUST_PROXY,
-    databaseUrl: env.DATABASE_URL,
+    ...serviceSettings(env),
     jwt: jwtSettings(env),
   };
 }

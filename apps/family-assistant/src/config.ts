@@ -1,13 +1,8 @@
 import { loadHousehold, HouseholdFileError, type Household } from '@homeroom/household';
-import { EnvironmentError, readEnvironment, serviceVariables, variable, type Variables } from '@homeroom/service-kit';
+import { EnvironmentError, readEnvironment, serviceSettings, serviceVariables, variable, type ServiceSettings, type Variables } from '@homeroom/service-kit';
 
 /** Everything the service is told from outside. */
-export interface Config {
-  host: string;
-  port: number;
-  logLevel: string;
-  trustProxy: string | undefined;
-  databaseUrl: string;
+export interface Config extends ServiceSettings {
   /** The accepted bot tokens: the current one, and the previous one while tokens change. */
   botTokens: string[];
   household: Household;
@@ -39,11 +34,7 @@ const variables = {
 export function readConfig(environment: Variables): Config {
   const env = readEnvironment(variables, environment);
   return {
-    host: env.HOST,
-    port: env.PORT,
-    logLevel: env.LOG_LEVEL,
-    trustProxy: env.TRUST_PROXY,
-    databaseUrl: env.DATABASE_URL,
+    ...serviceSettings(env),
     botTokens: [env.BOT_TOKEN, ...(env.BOT_TOKEN_PREVIOUS === undefined ? [] : [env.BOT_TOKEN_PREVIOUS])],
     household: readHousehold(env.FAMILY_CONFIG),
     embeddings: { url: env.EMBEDDINGS_URL ?? env.MODEL_HOST_URL, model: env.EMBEDDINGS_MODEL, api: env.MODEL_API },

@@ -1,12 +1,7 @@
-import { EnvironmentError, readEnvironment, serviceVariables, variable, type Variables } from '@homeroom/service-kit';
+import { EnvironmentError, readEnvironment, serviceSettings, serviceVariables, variable, type ServiceSettings, type Variables } from '@homeroom/service-kit';
 
 /** Everything the service is told from outside. */
-export interface Config {
-  host: string;
-  port: number;
-  logLevel: string;
-  trustProxy: string | undefined;
-  databaseUrl: string;
+export interface Config extends ServiceSettings {
   /** Needed as a bearer token on every call but health and probes, when set. */
   apiToken: string | undefined;
   uploadMaxBytes: number;
@@ -28,11 +23,7 @@ export function readConfig(environment: Variables): Config {
   }
   const env = readEnvironment(variables, environment);
   return {
-    host: env.HOST,
-    port: env.PORT,
-    logLevel: env.LOG_LEVEL,
-    trustProxy: env.TRUST_PROXY,
-    databaseUrl: env.DATABASE_URL,
+    ...serviceSettings(env),
     apiToken: env.STAGING_API_TOKEN,
     uploadMaxBytes: env.UPLOAD_MAX_BYTES,
   };

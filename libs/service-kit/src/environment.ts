@@ -76,6 +76,20 @@ export const serviceVariables = (port: number) => ({
   DATABASE_URL: variable.databaseUrl(),
 });
 
+/** What every service is told from outside. */
+export interface ServiceSettings {
+  host: string;
+  port: number;
+  logLevel: string;
+  trustProxy: string | undefined;
+  databaseUrl: string;
+}
+
+/** The settings of the variables that every service reads. */
+export function serviceSettings(env: z.output<z.ZodObject<ReturnType<typeof serviceVariables>>>): ServiceSettings {
+  return { host: env.HOST, port: env.PORT, logLevel: env.LOG_LEVEL, trustProxy: env.TRUST_PROXY, databaseUrl: env.DATABASE_URL };
+}
+
 /** What the embedded stack writes to `DATA_DIR/stack.json` while it runs. Maps are keyed by app name. */
 export interface EmbeddedStack {
   pid: number;
