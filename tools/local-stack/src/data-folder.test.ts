@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DataFolder } from './data-folder.ts';
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a folder that a running start uses is not taken', async () => {
-  const other: ChildProcess = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000) // local-stack']);
+  const other: ChildProcess = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000) // local-stack/main.js']);
   try {
     await new Promise((resolve) => other.once('spawn', resolve));
     writeFileSync(path.join(folder, 'lock'), String(other.pid));
@@ -26,7 +26,9 @@ test('a folder that a running start uses is not taken', async () => {
 test.each([['of a process that is gone', '4194000'], ['whose number another program has now', '1'], ['that was never finished', '']])('a lock %s is taken over', (_name, content) => {
   writeFileSync(path.join(folder, 'lock'), content);
   data.lock();
+  expect(readFileSync(path.join(folder, 'lock'), 'utf8')).toBe(String(process.pid));
   data.release();
+  expect(readdirSync(folder)).toEqual(['logs']);
 });
 
 test('secrets are made once, kept, and readable by their owner only', () => {
@@ -49,4 +51,18 @@ test('a folder is filled only once that is recorded', () => {
   expect(data.content()).toBeNull();
   data.setContent('sample');
   expect(new DataFolder(folder).content()).toBe('sample');
+  data.setContent(null);
+  expect(data.content()).toBeNull();
+});
+
+test('a log of more than 10 MiB is put aside', () => {
+  writeFileSync(data.logFile('worker'), Buffer.alloc(10 * 1_048_576 + 1, 'x\n'));
+  data.withLog('worker', (log) => writeSync(log, 'one\ntwo\nthree\n'));
+  expect(data.lastLines('worker', 2)).toBe('    two\n    three');
+  expect(statSync(`${data.logFile('worker')}.1`).size).toBe(10 * 1_048_576 + 1);
+});
+
+test('a folder that cannot be made is named', () => {
+  writeFileSync(path.join(folder, 'file'), '');
+  expect(() => new DataFolder(path.join(folder, 'file/data'))).toThrow(`DATA_DIR: ${folder}/file/data cannot be used by this user (ENOTDIR); choose another folder: DATA_DIR=.data2 npm start`);
 });

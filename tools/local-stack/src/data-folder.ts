@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync, closeSync } from 'node:fs';
+import { accessSync, chmodSync, closeSync, constants, existsSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { EnvironmentError, embeddedStackFile, type EmbeddedStack } from '@homeroom/service-kit';
 import { isProcess } from './processes.ts';
@@ -22,9 +22,15 @@ const rotatedLogBytes = 10 * 1_048_576;
 export class DataFolder {
   readonly path: string;
 
+  /** @throws EnvironmentError when the folder cannot be made or written */
   constructor(folder: string) {
     this.path = folder;
-    mkdirSync(path.join(folder, 'logs'), { recursive: true });
+    try {
+      mkdirSync(path.join(folder, 'logs'), { recursive: true });
+      for (const used of [folder, path.join(folder, 'logs')]) accessSync(used, constants.R_OK | constants.W_OK | constants.X_OK);
+    } catch (error) {
+      throw new EnvironmentError([`DATA_DIR: ${folder} cannot be used by this user (${(error as NodeJS.ErrnoException).code}); choose another folder: DATA_DIR=.data2 npm start`]);
+    }
   }
 
   file(name: string): string {
@@ -36,19 +42,32 @@ export class DataFolder {
    * @throws EnvironmentError naming the process that uses the folder
    */
   lock(): void {
-    const file = this.file('lock');
-    for (let attempt = 0; attempt < 2; attempt += 1) {
-      try {
-        writeFileSync(file, String(process.pid), { flag: 'wx' });
-        return;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-        const owner = Number(readFileSync(file, 'utf8'));
-        if (owner !== process.pid && isProcess(owner, 'local-stack')) throw new EnvironmentError([`${this.path} is in use by another start (process ${owner}). Stop that one, or choose another folder: DATA_DIR=.data2 npm start`]);
-        rmSync(file, { force: true });
+    // Linked rather than written, so that it is never there without its content.
+    const draft = this.file(`lock.${process.pid}`);
+    writeFileSync(draft, String(process.pid));
+    try {
+      for (let attempt = 0; attempt < 3; attempt += 1) {
+        if (isLinked(draft, this.file('lock'))) return;
+        this.#removeStaleLock();
       }
+    } finally {
+      rmSync(draft, { force: true });
     }
     throw new EnvironmentError([`${this.path} is being taken by another start.`]);
+  }
+
+  /** Moves it away first: of two starts that find the same stale lock, one must not remove what the other has just made. */
+  #removeStaleLock(): void {
+    const aside = this.file(`lock.stale.${process.pid}`);
+    const found = lockOwner(this.file('lock'));
+    if (found !== process.pid && isProcess(found, 'local-stack/main.js')) throw new EnvironmentError([`${this.path} is in use by another start (process ${found}). Stop that one, or choose another folder: DATA_DIR=.data2 npm start`]);
+    try {
+      renameSync(this.file('lock'), aside);
+    } catch {
+      return;
+    }
+    if (lockOwner(aside) !== found) isLinked(aside, this.file('lock'));
+    rmSync(aside);
   }
 
   /** Gives the folder free and says that no stack runs there. */
@@ -77,8 +96,10 @@ export class DataFolder {
     return existsSync(this.file('content')) ? (readFileSync(this.file('content'), 'utf8').trim() as Content) : null;
   }
 
-  setContent(content: Content): void {
-    writeFileSync(this.file('content'), `${content}\n`);
+  /** Notes what the folder was filled with; null when that is gone. */
+  setContent(content: Content | null): void {
+    if (content === null) rmSync(this.file('content'), { force: true });
+    else writeFileSync(this.file('content'), `${content}\n`);
   }
 
   /** Tells the commands where the stack listens. */
@@ -86,11 +107,16 @@ export class DataFolder {
     this.#writePrivate(embeddedStackFile, stack);
   }
 
-  /** Opens a log to append to; one over 10 MiB is put aside first. */
-  openLog(name: string): number {
+  /** Lends a log to append to, as a file descriptor; one over 10 MiB is put aside first. */
+  withLog<T>(name: string, use: (log: number) => T): T {
     const file = this.logFile(name);
     if (existsSync(file) && statSync(file).size > rotatedLogBytes) renameSync(file, `${file}.1`);
-    return openSync(file, 'a');
+    const log = openSync(file, 'a');
+    try {
+      return use(log);
+    } finally {
+      closeSync(log);
+    }
   }
 
   logFile(name: string): string {
@@ -109,5 +135,25 @@ export class DataFolder {
     chmodSync(draft, 0o600);
     writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`);
     renameSync(draft, this.file(name));
+  }
+}
+
+/** False when there is a file of that name already. */
+function isLinked(file: string, name: string): boolean {
+  try {
+    linkSync(file, name);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+/** The process that made a lock; 0 when the lock is gone. */
+function lockOwner(file: string): number {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch {
+    return 0;
   }
 }

@@ -1,7 +1,8 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { until } from './processes.ts';
 
 const main = path.resolve(import.meta.dirname, '../../../dist/tools/local-stack/main.js');
@@ -20,11 +21,10 @@ let folder: string;
 let stack: ChildProcess | undefined;
 let complaints = '';
 
-beforeAll(() => {
+beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'homeroom-stack-'));
-  chmodSync(folder, 0o755);
 });
-afterAll(async () => {
+afterEach(async () => {
   if (stack && stack.exitCode === null && stack.signalCode === null) {
     const ended = new Promise((resolve) => stack?.once('exit', resolve));
     stack.kill('SIGTERM');
@@ -33,15 +33,23 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, limit);
 
-/** Starts the built stack on free ports and waits for its line of JSON. */
-async function start(): Promise<Ready> {
-  complaints = '';
+/** Starts the built stack on free ports. */
+function launch(): ChildProcess & { stdout: Readable } {
   const ports = Object.fromEntries(['FAMILY_ASSISTANT_PORT', 'STAGING_KNOWLEDGE_PORT', 'ATHLETICS_ADMIN_PORT', 'POSTGRES_PORT'].map((name) => [name, '0']));
   const child = spawn(process.execPath, [main, '--json'], { env: { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', DATA_DIR: path.join(folder, 'data'), ...ports }, stdio: ['ignore', 'pipe', 'pipe'] });
+  complaints = '';
+  child.stderr.on('data', (text) => (complaints += String(text)));
+  return child;
+}
+
+const endOf = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
+
+/** Starts the stack and waits for its line of JSON. */
+async function start(): Promise<Ready> {
+  const child = launch();
   stack = child;
   let output = '';
   child.stdout.on('data', (text) => (output += String(text)));
-  child.stderr.on('data', (text) => (complaints += String(text)));
   expect([await until(() => output.includes('\n') || child.exitCode !== null, limit), child.exitCode, child.exitCode === null ? '' : complaints]).toEqual([true, null, '']);
   return JSON.parse(output) as Ready;
 }
@@ -82,6 +90,7 @@ const killAll = (pids: readonly number[]) => {
 test(
   'the stack comes up, mends itself, survives a kill of everything, and stops in order',
   async () => {
+    chmodSync(folder, 0o755);
     const first = await start();
     expect(first).toMatchObject({ ready: true, qdrantUrl: null, databaseUrls: { 'athletics-admin': expect.stringMatching(/^postgresql:\/\/.*\/athletics_admin$/) } });
     expect(await statuses(first)).toEqual([200, 200, 200]);
@@ -100,6 +109,10 @@ test(
     expect(await until(() => complaints.includes('PostgreSQL is up again'), limit)).toBe(true);
     expect(await until(async () => (await statuses(first)).join() === '200,200,200', limit)).toBe(true);
 
+    const other = launch();
+    expect(await endOf(other)).toBe(1);
+    expect(complaints).toBe(`${path.join(folder, 'data')} is in use by another start (process ${stack?.pid}). Stop that one, or choose another folder: DATA_DIR=.data2 npm start\n`);
+
     killAll(processesOfFolder());
     expect(await until(() => processesOfFolder().length === 0, limit)).toBe(true);
     const second = await start();
@@ -107,13 +120,33 @@ test(
     expect(await statuses(second)).toEqual([200, 200, 200]);
     expect(await athletes(second)).toBe(300);
 
-    const ended = new Promise((resolve) => stack?.once('exit', resolve));
+    const ended = endOf(stack as ChildProcess);
     stack?.kill('SIGTERM');
     expect(await ended).toBe(0);
     expect(await until(() => processesOfFolder().length === 0, 10_000)).toBe(true);
     expect(existsSync(path.join(folder, 'data/stack.json'))).toBe(false);
   },
   5 * limit,
+);
+
+test(
+  'a first start that is interrupted is made good by the next, also in a folder that others may not enter',
+  async () => {
+    const unfinished = path.join(folder, 'data/postgres.new-4194000');
+    mkdirSync(unfinished, { recursive: true });
+    const interrupted = launch();
+    const ended = endOf(interrupted);
+    expect(await until(() => complaints.includes('Updating the databases'), limit)).toBe(true);
+    interrupted.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(await until(() => processesOfFolder().length === 0, 10_000)).toBe(true);
+
+    const ready = await start();
+    expect(await statuses(ready)).toEqual([200, 200, 200]);
+    expect(await athletes(ready)).toBe(300);
+    expect(existsSync(unfinished)).toBe(false);
+  },
+  3 * limit,
 );
 
 function failing(message: string): never {

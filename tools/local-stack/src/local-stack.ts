@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { applyMigrations } from '@homeroom/database';
 import { serviceMigrations } from '@homeroom/database/migrations';
@@ -70,6 +71,7 @@ export class LocalStack {
 
   async #parts(): Promise<ServiceParts & { postgresPort: number }> {
     await endOrphanedPostgres(this.#data);
+    if (!existsSync(this.#data.file('postgres'))) this.#data.setContent(null);
     const { postgres, ...ports } = await claimPorts(this.#settings.ports);
     const secrets = this.#data.secrets();
     const own = this.#variables['FAMILY_CONFIG'];
@@ -123,7 +125,7 @@ export class LocalStack {
   }
 
   async #step(what: string, work: () => Promise<void>): Promise<void> {
-    if (this.#stopped) return;
+    if (this.#stopped) throw new Error('The start was interrupted.');
     const started = Date.now();
     await work();
     this.#say(`${what}: ${((Date.now() - started) / 1000).toFixed(1)} s`);

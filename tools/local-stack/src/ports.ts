@@ -1,37 +1,53 @@
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { EnvironmentError } from '@homeroom/service-kit';
 import { until } from './processes.ts';
 import { portVariables, type Settings } from './settings.ts';
 
 const patienceMilliseconds = 3_000;
 
+/** A port that is held until it is known whether all can be had, or why it cannot. */
+type Claim = { port: number; release: () => Promise<void> } | { reason: 'taken' | 'refused' };
+
 /**
  * The ports to use: those of the settings when they are free, and a free one for each 0.
- * @throws EnvironmentError with a line for each port that is taken
+ * @throws EnvironmentError with a line for each port that cannot be used
  */
 export async function claimPorts(wanted: Settings['ports']): Promise<Settings['ports']> {
   const names = Object.keys(wanted) as (keyof Settings['ports'])[];
-  const results = await Promise.all(names.map((name) => claim(wanted[name])));
-  const taken = names.filter((_, index) => results[index] === null);
-  if (taken.length > 0) throw new EnvironmentError(taken.map((name) => `Port ${wanted[name]} for ${name} is taken by another program. Stop that one, or choose another port: ${portVariables[name]}=0 npm start picks a free one.`));
-  return Object.fromEntries(names.map((name, index) => [name, results[index]])) as Settings['ports'];
+  const claims = await Promise.all(names.map(async (name) => ({ name, claim: await claimPatiently(wanted[name]) })));
+  await Promise.all(claims.map(({ claim }) => 'port' in claim && claim.release()));
+  const problems = claims.flatMap(({ name, claim }) => ('port' in claim ? [] : [sentence(name, wanted[name], claim.reason)]));
+  if (problems.length > 0) throw new EnvironmentError(problems);
+  return Object.fromEntries(claims.map(({ name, claim }) => [name, 'port' in claim ? claim.port : 0])) as Settings['ports'];
+}
+
+function sentence(name: keyof Settings['ports'], port: number, reason: 'taken' | 'refused'): string {
+  const instead = `${portVariables[name]}=0 npm start picks a free one.`;
+  if (reason === 'refused') return `Port ${port} for ${name} is not open to this user. Choose another port: ${instead}`;
+  return `Port ${port} for ${name} is taken by another program. Stop that one, or choose another port: ${instead}`;
 }
 
 /** Tries for a few seconds, for the services of a stack that was just killed may still be stopping. */
-async function claim(wanted: number): Promise<number | null> {
-  let port: number | null = null;
-  await until(async () => (port = await tryPort(wanted)) !== null, patienceMilliseconds);
-  return port;
+async function claimPatiently(port: number): Promise<Claim> {
+  let claim: Claim = { reason: 'taken' };
+  await until(async () => {
+    claim = await claimNow(port);
+    return 'port' in claim || claim.reason === 'refused';
+  }, patienceMilliseconds);
+  return claim;
 }
 
-/** The port that could be listened on, or null when it is taken. */
-function tryPort(port: number): Promise<number | null> {
+function claimNow(wanted: number): Promise<Claim> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(null));
-    server.listen(port, '127.0.0.1', () => {
+    server.once('error', (error: NodeJS.ErrnoException) => resolve({ reason: error.code === 'EACCES' ? 'refused' : 'taken' }));
+    server.listen(wanted, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : null));
+      resolve({ port: typeof address === 'object' && address ? address.port : wanted, release: () => closed(server) });
     });
   });
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
 }

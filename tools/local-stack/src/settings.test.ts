@@ -25,6 +25,7 @@ test('bad ports have a line each, and an unknown flag is refused', () => {
     'FAMILY_ASSISTANT_PORT: wants a whole number from 0 to 65535',
     'POSTGRES_PORT: wants a whole number from 0 to 65535',
   ]);
+  expect(problemsOf(() => readSettings([], { POSTGRES_PORT: '4000', ATHLETICS_ADMIN_PORT: '4000', FAMILY_ASSISTANT_PORT: '0', STAGING_KNOWLEDGE_PORT: '0' }))).toEqual(['ATHLETICS_ADMIN_PORT, POSTGRES_PORT: want different ports']);
   expect(problemsOf(() => readSettings(['--fast'], {}))).toEqual([expect.stringMatching(/--fast.*See npm start -- --help\./)]);
 });
 
@@ -40,6 +41,7 @@ test('a taken port is named with what to do, and 0 becomes a free one', async ()
   await new Promise((resolve) => server.close(resolve));
   const claimed = await claimPorts({ ...free, 'athletics-admin': 0 });
   expect(Object.values(claimed).every((one) => one > 1_023)).toBe(true);
+  expect(new Set(Object.values(claimed)).size).toBe(4);
 });
 
 describe('what is told at the end', () => {

@@ -41,12 +41,21 @@ const shape = {
  */
 export function readSettings(args: readonly string[], variables: Variables): Settings {
   const flags = readFlags(args);
-  const env = readEnvironment(shape, variables);
+  const env = readEnvironment(shape, variables, portsGivenTwice(variables));
   return {
     ...flags,
     dataDir: path.resolve(variables['INIT_CWD'] ?? '.', env.DATA_DIR),
     ports: { 'family-assistant': env.FAMILY_ASSISTANT_PORT, 'staging-knowledge': env.STAGING_KNOWLEDGE_PORT, 'athletics-admin': env.ATHLETICS_ADMIN_PORT, postgres: env.POSTGRES_PORT },
   };
+}
+
+/** A line for each port that two variables name. */
+function portsGivenTwice(variables: Variables): string[] {
+  const names = Object.values(portVariables).filter((name) => Number(variables[name]) > 0);
+  return names.flatMap((name, index) => {
+    const other = names.slice(0, index).find((earlier) => Number(variables[earlier]) === Number(variables[name]));
+    return other ? [`${other}, ${name}: want different ports`] : [];
+  });
 }
 
 function readFlags(args: readonly string[]): { empty: boolean; json: boolean } {

@@ -19,7 +19,7 @@ export interface SupervisedSettings {
 
 const shortestPause = 200;
 const longestPause = 30_000;
-const watchedMilliseconds = 60_000;
+const steadyMilliseconds = 60_000;
 const oftenEnds = 5;
 
 /** Starts a process, starts it again whenever it ends by itself, and stops it when told to. */
@@ -27,7 +27,9 @@ export class Supervised {
   readonly #settings: SupervisedSettings;
   #child: ChildProcess | undefined;
   #stopping = false;
-  #ends: number[] = [];
+  #launched = 0;
+  /** How often it ended since it last ran for a minute. */
+  #ends = 0;
   readonly #stop = new AbortController();
 
   constructor(settings: SupervisedSettings) {
@@ -49,8 +51,7 @@ export class Supervised {
       await this.#end();
       throw new Error(`${this.#settings.name} did not start: ${(error as Error).message}\n${this.#settings.lastLines()}`, { cause: error });
     }
-    this.#child?.once('exit', (code, signal) => void this.#restart(code, signal));
-    if (this.#child?.exitCode !== null || this.#child.signalCode !== null) void this.#restart(this.#child?.exitCode ?? null, this.#child?.signalCode ?? null);
+    this.#watch();
   }
 
   /** Stops it for good; kills it when it takes too long. */
@@ -63,49 +64,65 @@ export class Supervised {
   async #launch(): Promise<void> {
     const child = this.#settings.spawn();
     this.#child = child;
+    this.#launched = Date.now();
     const ended = new Promise<never>((_, reject) => {
-      child.once('error', reject);
-      child.once('exit', (code, signal) => reject(new Error(`it ended with ${signal ?? `code ${code}`}`)));
+      child.on('error', reject);
+      child.once('exit', () => reject(new Error(`it ended with ${howEnded(child)}`)));
     });
     ended.catch(() => {});
     await Promise.race([this.#settings.ready(child), ended]);
   }
 
-  async #restart(code: number | null, signal: NodeJS.Signals | null): Promise<void> {
+  /** Starts it again when it ends, or when it has ended already. */
+  #watch(): void {
+    const child = this.#child;
+    if (!child) return;
+    const restart = () => void this.#restart(`ended with ${howEnded(child)}`);
+    if (isRunning(child)) child.once('exit', restart);
+    else restart();
+  }
+
+  async #restart(what: string): Promise<void> {
     if (this.#stopping) return;
     const wait = this.#pauseBeforeRestart();
     const { name, say, lastLines } = this.#settings;
     const lines = lastLines();
-    say(`${name} ended (${signal ?? `code ${code}`}); starting it again${wait > shortestPause ? ` in ${Math.round(wait / 1000)} s` : ''}.${lines ? ` Its last lines:\n${lines}` : ''}`);
+    const when = wait < 1_000 ? '' : ` in ${Math.round(wait / 1000)} s`;
+    say(`${name} ${what}; starting it again${when}.${lines ? ` Its last lines:\n${lines}` : ''}`);
     await pause(wait, undefined, { signal: this.#stop.signal }).catch(() => {});
     if (this.#stopping) return;
-    const started = Date.now();
     try {
       await this.#launch();
-      say(`${name} is up again after ${((Date.now() - started) / 1000).toFixed(1)} s.`);
-      this.#child?.once('exit', (nextCode, nextSignal) => void this.#restart(nextCode, nextSignal));
-    } catch {
-      const child = this.#child;
-      if (child && child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
-      void this.#restart(child?.exitCode ?? null, child?.signalCode ?? null);
+      say(`${name} is up again after ${((Date.now() - this.#launched) / 1000).toFixed(1)} s.`);
+      this.#watch();
+    } catch (error) {
+      if (this.#child && isRunning(this.#child)) this.#child.kill('SIGKILL');
+      void this.#restart(`did not come up (${(error as Error).message})`);
     }
   }
 
+  /** The pause doubles with each end; it is short again once the process has run for a minute. */
   #pauseBeforeRestart(): number {
-    const now = Date.now();
-    this.#ends = [...this.#ends.filter((end) => end > now - watchedMilliseconds), now];
-    if (this.#ends.length < oftenEnds) return shortestPause;
-    if (this.#ends.length === oftenEnds) this.#settings.say(`${this.#settings.name} keeps ending: ${oftenEnds} times within a minute. It is tried again every ${longestPause / 1000} s.`);
-    return longestPause;
+    this.#ends = Date.now() - this.#launched < steadyMilliseconds ? this.#ends + 1 : 1;
+    if (this.#ends === oftenEnds) this.#settings.say(`${this.#settings.name} keeps ending: ${oftenEnds} times in a row, each within a minute. It is tried again more and more slowly, at least every ${longestPause / 1000} s.`);
+    return Math.min(longestPause, shortestPause * 2 ** (this.#ends - 1));
   }
 
   async #end(): Promise<void> {
     const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || !isRunning(child)) return;
     const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     this.#settings.askToStop(child);
     const limit = setTimeout(() => child.kill('SIGKILL'), this.#settings.stopLimitMilliseconds ?? 15_000);
     await exited;
     clearTimeout(limit);
   }
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+}
+
+function howEnded({ exitCode, signalCode }: ChildProcess): string {
+  return signalCode ?? `code ${exitCode}`;
 }
