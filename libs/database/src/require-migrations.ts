@@ -1,3 +1,4 @@
+import { errorCode } from './database-unavailable-error.ts';
 import type { Database } from './database.ts';
 import type { Migration } from './migration.ts';
 import { pendingMigrations } from './pending-migrations.ts';
@@ -13,7 +14,14 @@ export class DatabaseBehindError extends Error {
  * @throws DatabaseBehindError when migrations are missing; DatabaseUnavailableError while PostgreSQL is away
  */
 export async function requireMigrations(database: Database, migrations: readonly Migration[]): Promise<void> {
-  const missing = await pendingMigrations(database, migrations);
+  const missing = await pendingMigrations(database, migrations).catch(explained);
   if (missing.length === 0) return;
   throw new DatabaseBehindError(`DATABASE_URL: the database is behind by ${missing.length} (${missing.join(', ')}); run \`npm run db:migrate\` first.`);
+}
+
+const noSuchDatabase = '3D000';
+
+function explained(error: unknown): never {
+  if (errorCode(error) === noSuchDatabase) throw new DatabaseBehindError('DATABASE_URL: there is no such database; run `npm run db:migrate` to make it.');
+  throw error;
 }
