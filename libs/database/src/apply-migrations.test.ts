@@ -95,6 +95,17 @@ test('a migration that was cut off in the middle is taken up again', async () =>
   expect(await pendingMigrations(database, [first, withFunction])).toEqual([]);
 });
 
+test('one that was cut off after its work was done is not run again', async () => {
+  await applyMigrations(place.url, [first]);
+  await database.query(`CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END; $$`);
+  await database.query(`CREATE TRIGGER cut BEFORE UPDATE ON "_prisma_migrations" FOR EACH ROW WHEN (NEW.applied_steps_count > OLD.applied_steps_count) EXECUTE FUNCTION cut()`);
+  await expect(applyMigrations(place.url, [first, withFunction])).rejects.toMatchObject({ name: 'DatabaseUnavailableError' });
+  expect((await database.query('SELECT two() AS two')).rows).toEqual([{ two: 2 }]);
+  await database.query('DROP TRIGGER cut ON "_prisma_migrations"');
+  expect(await applyMigrations(place.url, [first, withFunction])).toEqual([]);
+  expect(await pendingMigrations(database, [first, withFunction])).toEqual([]);
+});
+
 test('PostgreSQL going away during a migration is told as such, and the next call carries on', async () => {
   const slow: Migration = { name: '20260104000000_slow', sql: 'CREATE TABLE five (id integer); SELECT pg_sleep(20);' };
   const applying = applyMigrations(place.url, [slow]);

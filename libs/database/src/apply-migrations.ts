@@ -18,6 +18,7 @@ export class MigrationFailedError extends Error {
 const lockKey = 4_703_652_118;
 const lockLimitMilliseconds = 120_000;
 const engineLockTries = 12;
+const markFinished = 'UPDATE "_prisma_migrations" SET finished_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL';
 
 /**
  * Brings a database up to date, creating it when it does not exist. Follows Prisma's bookkeeping
@@ -35,7 +36,7 @@ export async function applyMigrations(url: string, migrations: readonly Migratio
   try {
     await lock.query(`SET lock_timeout = ${lockLimitMilliseconds}`);
     await lock.query('SELECT pg_advisory_lock($1)', [lockKey]);
-    const applied = await withEngine(url, (opened) => applyWith(opened, lock, migrations));
+    const applied = await withEngine(url, migrations, (opened) => applyWith(opened, lock, migrations));
     log(applied.length === 0 ? `Database ${name} is up to date.` : `Database ${name}: ${applied.join(', ')} applied.`);
     return applied;
   } catch (error) {
@@ -67,7 +68,7 @@ function explained(engineError: Error, databaseError: unknown): unknown {
   return new MigrationFailedError(`Migration ${migration} failed: ${databaseError.message}.`, { cause: databaseError });
 }
 
-/** Each migration runs as one transaction, so an unfinished one has changed nothing and may simply run again. */
+/** Each migration and its mark run as one transaction, so an unmarked one has changed nothing and may simply run again. */
 async function forgetUnfinished(engine: SchemaEngine, lock: pg.Client): Promise<void> {
   const { rows: tables } = await lock.query<{ found: boolean }>(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS found`);
   if (!tables[0]?.found) return;
@@ -83,12 +84,12 @@ interface Opened {
   lastFailure: () => unknown;
 }
 
-async function withEngine<T>(url: string, work: (opened: Opened) => Promise<T>): Promise<T> {
+async function withEngine<T>(url: string, migrations: readonly Migration[], work: (opened: Opened) => Promise<T>): Promise<T> {
   const { openSchemaEngine } = await import('./schema-engine.mjs');
   // The engine's lock belongs to a session, so it has exactly one.
   const pool = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 5_000, application_name: 'homeroom-migrate' });
   pool.on('error', () => undefined);
-  const { adapters, lastFailure } = watchedAdapters(pool);
+  const { adapters, lastFailure } = watchedAdapters(pool, migrations);
   try {
     const engine = await openSchemaEngine(adapters);
     try {
@@ -103,9 +104,10 @@ async function withEngine<T>(url: string, work: (opened: Opened) => Promise<T>):
 
 /**
  * Prisma's adapter with two changes: it remembers the last error, and gives a script to PostgreSQL as a whole, which
- * runs it as one transaction; the original would cut it at every semicolon, also inside a function.
+ * runs it as one transaction; the original would cut it at every semicolon, also inside a function. A migration is
+ * marked as finished in that same transaction: the engine does so only afterwards, when it may have been killed.
  */
-function watchedAdapters(pool: pg.Pool): { adapters: SqlMigrationAwareDriverAdapterFactory; lastFailure: () => unknown } {
+function watchedAdapters(pool: pg.Pool, migrations: readonly Migration[]): { adapters: SqlMigrationAwareDriverAdapterFactory; lastFailure: () => unknown } {
   let failure: unknown;
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
   const watched = async (...args: unknown[]): Promise<unknown> => {
@@ -118,7 +120,9 @@ function watchedAdapters(pool: pg.Pool): { adapters: SqlMigrationAwareDriverAdap
   };
   pool.query = watched as typeof pool.query;
   const factory = new PrismaPg(pool);
-  const connect = async () => Object.assign(await factory.connect(), { executeScript: async (script: string) => void (await watched(script)) });
+  const scripts = new Set(migrations.map(({ sql }) => sql));
+  const executeScript = async (script: string) => void (await watched(scripts.has(script) ? `${script}\n;${markFinished}` : script));
+  const connect = async () => Object.assign(await factory.connect(), { executeScript });
   const adapters: SqlMigrationAwareDriverAdapterFactory = {
     provider: factory.provider,
     adapterName: factory.adapterName,

@@ -205,3 +205,16 @@ async function eventually(action: () => Promise<unknown>): Promise<void> {
     }
   }
 }
+
+test('times are read in UTC, whatever zone the server is in', async () => {
+  const place = await createEmptyDatabase();
+  const name = new URL(place.url).pathname.slice(1);
+  const setUp = openDatabase({ url: place.url, applicationName: 'set up' });
+  await setUp.query(`ALTER DATABASE ${name} SET TimeZone = 'Asia/Kolkata'`);
+  await setUp.end();
+  const opened = openDatabase({ url: place.url, applicationName: 'test' });
+  const { rows } = await opened.query<{ old: Date; zone: string }>("SELECT timestamptz '1604-11-10 00:00:00Z' AS old, current_setting('TimeZone') AS zone");
+  await opened.end();
+  await place.drop();
+  expect(rows[0]).toEqual({ old: new Date('1604-11-10T00:00:00Z'), zone: 'UTC' });
+});

@@ -42,6 +42,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     Client: clientWithin(statementTimeout > 0 ? statementTimeout + answerGraceMilliseconds : 0),
     connectionString: options.url,
     application_name: options.applicationName,
+    // The server's own zone may have offsets with seconds in old years, which the clients cannot read.
+    options: '-c TimeZone=UTC',
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: options.connectTimeoutMs ?? 3_000,
     statement_timeout: statementTimeout,
