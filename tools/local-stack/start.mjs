@@ -10,7 +10,7 @@ const help = `Starts PostgreSQL and the three services on this machine.
 
   npm start                 with a sample family and school when the data folder is new
   npm start -- --empty      without sample data
-  npm start -- --json       prints one line of JSON when everything is ready; all else goes to stderr
+  npm -s start -- --json    prints one line of JSON when everything is ready; all else goes to stderr (-s: npm's own lines too)
   npm start -- --help
 
 Ctrl-C stops everything. Data lies in DATA_DIR (.data). Ports: FAMILY_ASSISTANT_PORT (3001), STAGING_KNOWLEDGE_PORT
