@@ -1,0 +1,68 @@
+import type { Database } from '@homeroom/database';
+import { createClient } from '@homeroom/database/family-assistant';
+import type { PrismaClient } from '@homeroom/database/family-assistant';
+import type { StoredLeg, StoredPlace, TimedLeg, TravelStore } from './travel-store.ts';
+
+const legsLimit = 20_000;
+const valuesAtOnce = 1_000;
+const versionId = 1;
+
+/** The travel times in an open database; closing the database is enough. */
+export function openTravelStore(database: Database): TravelStore {
+  return new PrismaTravelStore(createClient(database));
+}
+
+/** Places and legs in PostgreSQL. */
+export class PrismaTravelStore implements TravelStore {
+  private readonly prisma: PrismaClient;
+
+  constructor(prisma: PrismaClient) {
+    this.prisma = prisma;
+  }
+
+  async version(): Promise<bigint> {
+    const row = await this.prisma.travelVersion.findUnique({ where: { id: versionId } });
+    return row?.version ?? 0n;
+  }
+
+  async legs(): Promise<TimedLeg[]> {
+    const select = { origin: true, destination: true, minutes: true } as const;
+    const rows = await this.prisma.travelLeg.findMany({ where: { minutes: { not: null } }, select, orderBy: { retryAt: 'desc' }, take: legsLimit });
+    return rows.flatMap(({ minutes, ...route }) => (minutes === null ? [] : [{ ...route, minutes }]));
+  }
+
+  async legsTo(destinations: readonly string[]): Promise<StoredLeg[]> {
+    const found: StoredLeg[] = [];
+    for (const destination of batches(destinations)) found.push(...(await this.prisma.travelLeg.findMany({ where: { destination: { in: destination } } })));
+    return found;
+  }
+
+  async placesOf(locations: readonly string[]): Promise<StoredPlace[]> {
+    const found: StoredPlace[] = [];
+    for (const location of batches(locations)) {
+      const rows = await this.prisma.travelPlace.findMany({ where: { location: { in: location } } });
+      for (const { latitude, longitude, ...row } of rows) found.push({ ...row, place: latitude === null || longitude === null ? null : { latitude, longitude } });
+    }
+    return found;
+  }
+
+  async savePlace({ location, place, retryAt }: StoredPlace): Promise<void> {
+    const update = { latitude: place?.latitude ?? null, longitude: place?.longitude ?? null, retryAt };
+    await this.prisma.travelPlace.upsert({ where: { location }, create: { location, ...update }, update });
+  }
+
+  async saveLeg({ origin, destination, minutes, retryAt }: StoredLeg): Promise<void> {
+    const where = { origin_destination: { origin, destination } };
+    await this.prisma.$transaction(async (transaction) => {
+      const before = await transaction.travelLeg.findUnique({ where });
+      await transaction.travelLeg.upsert({ where, create: { origin, destination, minutes, retryAt }, update: { minutes, retryAt } });
+      if ((before?.minutes ?? null) === minutes) return;
+      await transaction.travelVersion.createMany({ data: [{ id: versionId }], skipDuplicates: true });
+      await transaction.travelVersion.update({ where: { id: versionId }, data: { version: { increment: 1 } } });
+    });
+  }
+}
+
+function* batches(values: readonly string[]): Generator<string[]> {
+  for (let from = 0; from < values.length; from += valuesAtOnce) yield values.slice(from, from + valuesAtOnce);
+}
