@@ -3,7 +3,10 @@ import { bearerCredential, secretMatcher } from '@homeroom/auth';
 import { databaseProbe } from '@homeroom/database';
 import { codedErrorShape, UnauthorizedError } from '@homeroom/errors';
 import { createServiceApp, type SecurityHandler } from '@homeroom/service-kit';
-import { calendarFeature } from './calendar/calendar-feature.ts';
+import { calendarFeature, type CalendarFeatureParts } from './calendar/calendar-feature.ts';
+import { CalendarPresenter } from './calendar/calendar-presenter.ts';
+import { familyZoneOf } from './calendar/family-zone.ts';
+import { changeFeature } from './changes/change-feature.ts';
 import type { Context } from './context.ts';
 import { contract } from './generated/contract.ts';
 import { healthRoutes } from './health/health-routes.ts';
@@ -16,7 +19,7 @@ export function createApp(context: Context, { validateResponses = false } = {}):
   return createServiceApp({
     service: 'family-assistant',
     document: contract,
-    routers: [healthRoutes(context.probes), calendarRouter(context)],
+    routers: [healthRoutes(context.probes), ...calendarRouters(context)],
     errorShape: codedErrorShape,
     security: { bearerAuth: botTokenHandler(config.botTokens) },
     readiness: [databaseProbe(context.database)],
@@ -29,13 +32,15 @@ export function createApp(context: Context, { validateResponses = false } = {}):
   });
 }
 
-function calendarRouter({ config, calendarStore, clock, logger }: Context): Router {
-  return calendarFeature({
-    household: config.household,
-    store: calendarStore,
-    clock,
-    onUnreadable: ({ calendarId, uid }, error) => logger.warn({ calendarId, uid, err: error }, 'calendar object cannot be expanded'),
-  });
+function calendarRouters({ config, calendarStore, changeStore, clock, newId, logger }: Context): Router[] {
+  const { household, requireSender, undoTtlMs } = config;
+  const familyZone = familyZoneOf(household);
+  const presenter = new CalendarPresenter(household, familyZone);
+  const onUnreadable: CalendarFeatureParts['onUnreadable'] = ({ calendarId, uid }, error) => logger.warn({ calendarId, uid, err: error }, 'calendar object cannot be expanded');
+  return [
+    calendarFeature({ household, familyZone, presenter, store: calendarStore, clock, onUnreadable }),
+    changeFeature({ household, familyZone, presenter, store: changeStore, newId, undoTtlMs, requireSender }),
+  ];
 }
 
 /** Accepts the bot token, compared in constant time. */

@@ -7,6 +7,10 @@ export interface Config extends ServiceSettings {
   botTokens: string[];
   household: Household;
   embeddings: EmbeddingsSettings;
+  /** Whether every change must name its sender. */
+  requireSender: boolean;
+  /** How long a change can be undone, in milliseconds. */
+  undoTtlMs: number;
 }
 
 /** The host that makes embeddings, and how it is spoken to. */
@@ -25,6 +29,8 @@ const variables = {
   EMBEDDINGS_URL: variable.httpUrl().optional(),
   EMBEDDINGS_MODEL: variable.text().default('all-minilm'),
   MODEL_API: variable.oneOf(['ollama', 'openai']).default('ollama'),
+  REQUIRE_SENDER: variable.flag(false),
+  UNDO_TTL_SECONDS: variable.integer(1, 86_400).default(600),
 };
 
 /**
@@ -38,6 +44,8 @@ export function readConfig(environment: Variables): Config {
     botTokens: [env.BOT_TOKEN, ...(env.BOT_TOKEN_PREVIOUS === undefined ? [] : [env.BOT_TOKEN_PREVIOUS])],
     household: readHousehold(env.FAMILY_CONFIG),
     embeddings: { url: env.EMBEDDINGS_URL ?? env.MODEL_HOST_URL, model: env.EMBEDDINGS_MODEL, api: env.MODEL_API },
+    requireSender: env.REQUIRE_SENDER,
+    undoTtlMs: env.UNDO_TTL_SECONDS * 1_000,
   };
 }
 

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { databaseProbe, openDatabase, type Database } from '@homeroom/database';
 import { createLogger, Lifecycle, type Logger } from '@homeroom/service-kit';
 import type { CalendarStore } from './calendar/calendar-store.ts';
 import { openCalendarStore } from './calendar/prisma-calendar-store.ts';
+import type { ChangeStore } from './changes/change-store.ts';
+import { SqlChangeStore } from './changes/sql-change-store.ts';
 import type { Config } from './config.ts';
 import { BackgroundProbe } from './health/background-probe.ts';
 import { checkEmbeddings } from './health/embeddings-check.ts';
@@ -15,8 +18,11 @@ export interface Context {
   database: Database;
   probes: HealthProbes;
   calendarStore: CalendarStore;
+  changeStore: ChangeStore;
   /** The current time. */
   clock: () => Date;
+  /** A new UUID. */
+  newId: () => string;
 }
 
 /** Makes every adapter; `overrides` replaces any of them. */
@@ -28,7 +34,9 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     lifecycle: new Lifecycle(),
     probes: healthProbes(config, database),
     calendarStore: openCalendarStore(database),
+    changeStore: new SqlChangeStore(database),
     clock: () => new Date(),
+    newId: randomUUID,
     ...overrides,
     database,
   };

@@ -31,6 +31,8 @@ export function buildConfig(databaseUrl: string, overrides: Partial<Config> = {}
     botTokens: [botToken, '123456:previous-token'],
     household,
     embeddings: { url: 'http://127.0.0.1:9', model: 'all-minilm', api: 'ollama' },
+    requireSender: false,
+    undoTtlMs: 600_000,
     ...overrides,
   };
 }
@@ -40,3 +42,6 @@ export function openTestService(databaseUrl: string, overrides: Partial<Context>
   const context = createContext(config, { logger: createLogger({ service: 'family-assistant', level: 'silent' }), ...overrides });
   return { app: createApp(context, { validateResponses: true }), context };
 }
+
+/** The same household with a calendar that it subscribes to. */
+export const householdWithSchool = { ...household, calendars: [...household.calendars, { id: 'school', kind: 'subscribed' as const, owner: null, isDefault: false, url: 'https://school.example/calendar.ics' }] };

@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 afterAll(() => Promise.all(opened.map(({ database: pool }) => pool.end())));
 
-const built = new Set(['GET /health', 'GET /calendar/events', 'GET /calendar/today', 'GET /calendar/week']);
+const built = new Set(['GET /health', 'GET /calendar/events', 'GET /calendar/today', 'GET /calendar/week', 'POST /undo', 'POST /calendar/events', 'GET /calendar/events/{eventId}', 'PATCH /calendar/events/{eventId}', 'DELETE /calendar/events/{eventId}']);
 const calls = Object.entries(contract.paths)
   .filter(([, item]) => !('servers' in item))
   .flatMap(([route, item]) => Object.keys(item).filter((method) => /^(?:get|post|patch|delete)$/.test(method)).map((method) => [method, route] as const));
@@ -48,17 +48,15 @@ describe('without the bot token', () => {
 describe('a call that is not built yet', () => {
   const later = calls.filter(([method, route]) => !built.has(`${method.toUpperCase()} ${route}`) && !/dashboard\/(?:session|events|conflicts|undo|ask)|feed\.ics/.test(route));
   const bodies: Record<string, object> = {
-    '/undo': { action: 'list' },
     '/conflicts/{conflictId}/resolve': { resolution_action: 'split', choice_index: 0 },
     '/brain/query': { question: 'When is the slip due?' },
     '/digest/generate': { items: [{ raw_text: 'Field day', source: 'mail' }], style: 'brief' },
     '/dashboard/token': { messenger_user_id: '1001' },
-    '/calendar/events': { summary: 'Piano', start: '2026-11-21T09:00:00-06:00', end: '2026-11-21T10:00:00-06:00' },
   };
 
   test.each(later)('%s %s says so', async (method, route) => {
     const call = request(app)[method as 'post'](addressOf(route)).set('Authorization', `Bearer ${botToken}`);
-    const body = method === 'patch' ? { summary: 'Piano' } : bodies[route];
+    const body = bodies[route];
     const response = await (body ? call.send(body) : call);
     expect([response.status, response.body.code]).toEqual([501, 'not_implemented']);
   });

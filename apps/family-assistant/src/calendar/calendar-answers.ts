@@ -34,7 +34,7 @@ export class CalendarAnswers {
     const known = this.kept.get(key);
     if (known) return known;
     const view = await this.service.view(range, stamp);
-    const representation = new Representation(JSON.stringify(this.presenter.response(view, includeTravel)));
+    const representation = new Representation(JSON.stringify(this.presenter.response(view, includeTravel ? new Map() : undefined)));
     const answer = { representation, conflictsTruncated: view.truncated };
     if (representation.bytes.length <= keptBytes) this.kept.set(key, answer);
     return answer;

@@ -31,11 +31,14 @@ export interface CalendarObject {
 /** The longest distance from `firstStart` to `lastEnd` of an object that is not extended. */
 export const shortSpan = 33 * dayMs;
 
-/** Makes the stored object of events that were read. `zones` are the file's definitions. */
-export function makeCalendarObject(series: EventSeries, components: readonly RawComponent[], zones: readonly RawComponent[]): CalendarObject {
+/** What a calendar object written here says of itself. */
+export const ownHeader = ['VERSION:2.0', 'PRODID:-//Homeroom//Calendar//EN'] as const;
+
+/** Makes the stored object of events that were read. `zones` are the file's definitions, `header` its own properties. */
+export function makeCalendarObject(series: EventSeries, components: readonly RawComponent[], zones: readonly RawComponent[], header: readonly string[] = ownHeader): CalendarObject {
   const needed = neededZones(components, zones);
   const lines = [...needed, ...components].flatMap((component) => component.lines.map(({ text }) => text));
-  const ics = writeLines(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Homeroom//Calendar//EN', ...lines, 'END:VCALENDAR']);
+  const ics = writeLines(['BEGIN:VCALENDAR', ...header, ...lines, 'END:VCALENDAR']);
   const bounds = boundsOf(series);
   const extended = isRecurring(series) || bounds.lastEnd === null || bounds.lastEnd - bounds.firstStart > shortSpan;
   return { uid: series.uid, ics, etag: etagOf(components, needed), extended, ...bounds };

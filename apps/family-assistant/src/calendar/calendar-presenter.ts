@@ -1,4 +1,4 @@
-import type { Household, WhoIsWho } from '@homeroom/household';
+import type { Household, Member, WhoIsWho } from '@homeroom/household';
 import { whoIsWho } from '@homeroom/household';
 import type { components } from '../generated/contract-types.ts';
 import type { CalendarView } from './calendar-service.ts';
@@ -11,6 +11,15 @@ import type { Zone } from './time-zones.ts';
 type CalendarEventsResponse = components['schemas']['CalendarEventsResponse'];
 type CalendarEvent = components['schemas']['CalendarEvent'];
 type ConflictRef = components['schemas']['ConflictRef'];
+
+/** How long the way to an occurrence takes, and whether it begins at home. */
+export interface TravelEstimate {
+  minutes: number;
+  fromHome: boolean;
+}
+
+/** Estimates by the occurrence's id; one that is not known is absent. */
+export type TravelTimes = ReadonlyMap<string, TravelEstimate>;
 
 /** Writes calendar answers as the contract has them. */
 export class CalendarPresenter {
@@ -25,11 +34,12 @@ export class CalendarPresenter {
     this.zone = zone;
   }
 
-  response({ occurrences, overlaps }: CalendarView, includeTravel: boolean): CalendarEventsResponse {
-    return { events: occurrences.map((occurrence) => this.event(occurrence, includeTravel)), conflicts: overlaps.map(conflictRef) };
+  response({ occurrences, overlaps }: CalendarView, travel?: TravelTimes): CalendarEventsResponse {
+    return { events: occurrences.map((occurrence) => this.event(occurrence, travel)), conflicts: overlaps.map(conflictRef) };
   }
 
-  private event(occurrence: Occurrence, includeTravel: boolean): CalendarEvent {
+  /** One occurrence; without `travel` it says nothing of travel times. */
+  event(occurrence: Occurrence, travel?: TravelTimes): CalendarEvent {
     const { id, start, end, event } = occurrence;
     return {
       id,
@@ -37,21 +47,30 @@ export class CalendarPresenter {
       start: formatInstant(start, this.zone),
       end: formatInstant(end, this.zone),
       location: event.location,
-      ...(includeTravel && { travel_time_minutes: null }),
+      ...(travel && travelFields(travel.get(id))),
       status: event.status,
       ...this.whoAndColor(occurrence),
     };
   }
 
-  private whoAndColor({ event, calendarId }: Occurrence): Pick<CalendarEvent, 'who' | 'color'> {
+  /** The members whom an occurrence concerns, in the household's order. */
+  membersOf({ event: { summary, attendees, categories }, calendarId }: Occurrence): readonly Member[] {
+    return this.people.membersOf({ summary, attendees, categories, calendarOwner: this.owners.get(calendarId) ?? null });
+  }
+
+  private whoAndColor(occurrence: Occurrence): Pick<CalendarEvent, 'who' | 'color'> {
+    const { event } = occurrence;
     const known = this.known.get(event);
     if (known) return known;
-    const { summary, attendees, categories } = event;
-    const members = this.people.membersOf({ summary, attendees, categories, calendarOwner: this.owners.get(calendarId) ?? null });
+    const members = this.membersOf(occurrence);
     const found = { who: members.map(({ name }) => name), color: this.people.colorOfAll(members) };
     this.known.set(event, found);
     return found;
   }
+}
+
+function travelFields(estimate: TravelEstimate | undefined): Pick<CalendarEvent, 'travel_time_minutes' | 'travel_from_home'> {
+  return estimate ? { travel_time_minutes: estimate.minutes, travel_from_home: estimate.fromHome } : { travel_time_minutes: null };
 }
 
 function conflictRef({ id, first, second, minutes }: Overlap): ConflictRef {

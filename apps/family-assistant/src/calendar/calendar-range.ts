@@ -25,7 +25,8 @@ function dateTimeProblem(name: string): string {
   return `The query parameter \`${name}\` must be a date and time with offset, such as 2026-09-30T15:00:00Z (RFC 3339).`;
 }
 
-function instantOfDateTime(text: string): Instant {
+/** The instant of an RFC 3339 date-time with offset; NaN when it is none. */
+export function instantOfDateTime(text: string): Instant {
   const match = dateTime.exec(text);
   if (!match) return Number.NaN;
   const date = new Date(`${String(match[1])}T00:00:00Z`);

@@ -1,9 +1,10 @@
-import { InvalidRequestError } from '@homeroom/errors';
+import { InvalidRequestError, NotFoundError } from '@homeroom/errors';
 import { parseCalendarObject } from './calendar-object.ts';
 import { dayOf, weekOf } from './calendar-range.ts';
 import type { CalendarStore, ExtendedRef, ObjectRef } from './calendar-store.ts';
 import { prepareSeries } from './expansion.ts';
 import type { PreparedSeries, TimeRange } from './expansion.ts';
+import { decodeOccurrenceId } from './occurrence-id.ts';
 import { LeastRecentlyUsed } from './least-recently-used.ts';
 import { byTime, occurrencesOf } from './occurrence.ts';
 import type { Occurrence } from './occurrence.ts';
@@ -77,6 +78,21 @@ export class CalendarService {
     return { occurrences, ...findOverlaps(occurrences) };
   }
 
+  /**
+   * One occurrence by its id, with the entity tag of its object.
+   * @throws NotFoundError when there is none, also when it was cancelled
+   */
+  async occurrence(id: string): Promise<{ occurrence: Occurrence; etag: string }> {
+    const { store, calendarIds } = this.parts;
+    const key = decodeOccurrenceId(id);
+    const stored = key && (await store.objectOf(key.idPrefix, calendarIds));
+    const series = stored && this.prepare(stored.ics);
+    const instance = series && !(series instanceof Error) ? series.instanceOf(key.recurrence) : null;
+    if (!stored || instance === null || instance === 'removed') throw eventNotFound();
+    const { start, end, allDay, event } = instance;
+    return { occurrence: { id, calendarId: stored.calendarId, uid: stored.uid, start, end, allDay, event }, etag: stored.etag };
+  }
+
   /** The objects that repeat or last long, read once under each stamp; they concern nearly every range. */
   private async extendedUnder(stamp: string): Promise<readonly ExtendedRef[]> {
     if (this.extended?.stamp === stamp) return this.extended.refs;
@@ -129,6 +145,11 @@ function placeOf({ calendarId, uid }: ObjectRef): string {
 
 function keyOf(ref: ObjectRef): string {
   return `${ref.etag} ${placeOf(ref)}`;
+}
+
+/** There is no such event: 404. */
+export function eventNotFound(): NotFoundError {
+  return new NotFoundError('There is no event with this id. Ids are those of `events` in calendar answers.', 'event_not_found');
 }
 
 function tooMuch(): InvalidRequestError {

@@ -44,6 +44,9 @@ export interface CalendarStore {
   /** The texts of objects, as they are now; one that is gone is absent. */
   texts(refs: readonly ObjectRef[]): Promise<StoredObject[]>;
 
+  /** The object whose occurrences' ids begin with the prefix; null when there is none. */
+  objectOf(idPrefix: string, calendarIds: readonly string[]): Promise<StoredObject | null>;
+
   /**
    * Writes the objects of a file in one transaction: those with a new UID or another etag. With `removeOthers` what the
    * file lacks is removed. The version is raised only when something changed.

@@ -43,7 +43,9 @@ export interface EventComponent {
   exceptionRules: RecurrenceRule[];
   extraDates: ExtraDate[];
   exceptionDates: EventTime[];
-  /** Addresses of attendees, without `mailto:`, and the names beside them. */
+  /** X-APPLE-TRAVEL-DURATION in milliseconds: how long the way there takes by whoever wrote the event. */
+  travelMs: number | null;
+  /** Addresses of attendees, without `mailto:`, the names beside them, and members without address (X-HOMEROOM-WHO). */
   attendees: string[];
   categories: string[];
 }

@@ -13,10 +13,10 @@ export interface EventProperty {
   raw: string;
 }
 
-const readNames = new Set(['uid', 'sequence', 'summary', 'location', 'status', 'transp', 'dtstart', 'dtend', 'duration', 'recurrence-id', 'rrule', 'exrule', 'rdate', 'exdate', 'attendee', 'categories']);
+const readNames = new Set(['uid', 'sequence', 'summary', 'location', 'status', 'transp', 'dtstart', 'dtend', 'duration', 'recurrence-id', 'rrule', 'exrule', 'rdate', 'exdate', 'attendee', 'categories', 'x-homeroom-who', 'x-apple-travel-duration']);
 
 /** Properties that are read from the raw value, since the library would refuse or expand them. */
-const rawNames = new Set(['rrule', 'exrule', 'duration']);
+const rawNames = new Set(['rrule', 'exrule', 'duration', 'x-homeroom-who', 'x-apple-travel-duration']);
 
 /** The properties that an event is read from, by name; one that cannot be parsed goes to `onFault`. */
 export function eventProperties(component: RawComponent, onFault: (name: string, line: number) => void): Map<string, EventProperty[]> {

@@ -28,6 +28,8 @@ export interface PreparedSeries {
   readonly series: EventSeries;
   /** The instances that overlap the range, in no particular order. */
   instancesIn(range: TimeRange): SeriesInstance[];
+  /** The instance that a recurrence names; `removed` when an EXDATE takes it away, null when there never was one. */
+  instanceOf(recurrence: Recurrence): SeriesInstance | 'removed' | null;
 }
 
 /** Whether something from `start` to `end` is in the range; without a length it is where it starts. */
@@ -43,13 +45,22 @@ export function prepareSeries(series: EventSeries): PreparedSeries {
   const { master } = series;
   const overrides = series.overrides.map((event) => overrideInstance(event, master));
   const inRange = (range: TimeRange) => (instance: SeriesInstance) => overlapsRange(instance.start, instance.end, range);
-  if (!master) return { series, instancesIn: (range) => overrides.filter(inRange(range)) };
+  const overrideOf = (recurrence: Recurrence) => overrides.find((instance) => isSame(instance.recurrence, recurrence)) ?? null;
+  if (!master) return { series, instancesIn: (range) => overrides.filter(inRange(range)), instanceOf: overrideOf };
   if (!isRecurring(series)) {
     const only = toInstance(master, placeOf(master.start), { kind: 'single' });
-    return { series, instancesIn: (range) => (inRange(range)(only) ? [only] : []) };
+    return { series, instancesIn: (range) => (inRange(range)(only) ? [only] : []), instanceOf: ({ kind }) => (kind === 'single' ? only : null) };
   }
   const recurring = new RecurringMaster(master, series.overrides);
-  return { series, instancesIn: (range) => [...recurring.instancesIn(range), ...overrides].filter(inRange(range)) };
+  return {
+    series,
+    instancesIn: (range) => [...recurring.instancesIn(range), ...overrides].filter(inRange(range)),
+    instanceOf: (recurrence) => overrideOf(recurrence) ?? recurring.instanceNamed(recurrence),
+  };
+}
+
+function isSame(a: Recurrence, b: Recurrence): boolean {
+  return a.kind === 'single' || b.kind === 'single' ? a.kind === b.kind : a.kind === b.kind && a.seconds === b.seconds;
 }
 
 /** The start of an instance on the wall clock of its event and in time. */
@@ -78,8 +89,8 @@ function recurrenceOf({ start }: Pick<EventComponent, 'start'>, { wall, instant 
   return { kind: 'timed', seconds: instant / 1000 };
 }
 
-/** The original start that a RECURRENCE-ID, EXDATE or RDATE means, in whatever form of time it is written. */
-function originalPlace(time: EventTime, { start }: EventComponent): Place {
+/** The original start that a RECURRENCE-ID, EXDATE or RDATE of the master means, in whatever form of time it is written. */
+export function originalPlace(time: EventTime, { start }: EventComponent): RuleInstance {
   if (start.kind === 'date') return placeAt(dateOf(time, start.zone), start.zone);
   if (time.kind === 'date') return placeAt(time.wall + timeOfDay(start.wall), start.zone);
   if (time.kind === 'floating') return placeAt(time.wall, start.zone);
@@ -145,7 +156,16 @@ class RecurringMaster {
   instancesIn(range: TimeRange): SeriesInstance[] {
     const from = range.start - this.before;
     const to = range.end + this.after;
-    return this.candidates(from, to).filter((candidate) => !this.isRemoved(candidate)).map((candidate) => this.instanceOf(candidate));
+    return this.candidates(from, to).filter((candidate) => !this.isRemoved(candidate)).map((candidate) => this.instanceFrom(candidate));
+  }
+
+  instanceNamed(recurrence: Recurrence): SeriesInstance | 'removed' | null {
+    const { start } = this.master;
+    if (recurrence.kind === 'single' || recurrence.kind !== recurrenceOf(this.master, placeOf(start)).kind) return null;
+    const instant = recurrence.kind === 'timed' ? recurrence.seconds * 1000 : toInstant(start.zone, recurrence.seconds * 1000);
+    const candidate = this.candidates(instant, instant).find((known) => known.instant === instant);
+    if (!candidate) return null;
+    return this.isRemoved(candidate) ? 'removed' : this.instanceFrom(candidate);
   }
 
   private remove(date: EventTime): void {
@@ -167,7 +187,7 @@ class RecurringMaster {
     return distinct([...extra, ...fromRules, ...rest]).filter(({ instant }) => !excluded.has(instant));
   }
 
-  private instanceOf(candidate: Candidate): SeriesInstance {
+  private instanceFrom(candidate: Candidate): SeriesInstance {
     const { master } = this;
     const recurrence = recurrenceOf(master, candidate);
     const later = this.laterOverrides.findLast(({ from }) => from <= candidate.instant);

@@ -17,6 +17,8 @@ export interface RawComponent {
 export interface RawCalendar {
   events: RawComponent[];
   zones: RawComponent[];
+  /** The properties of the calendar itself, at most 100. */
+  properties: ContentLine[];
   /** How many events were left out. */
   skippedEvents: number;
   /** The file ends before END:VCALENDAR. */
@@ -35,6 +37,8 @@ export function splitCalendar(text: string): RawCalendar {
   return splitter.finish();
 }
 
+const calendarProperties = 100;
+
 interface OpenComponent extends RawComponent {
   /** The names of the components that are open inside it. */
   nested: string[];
@@ -43,7 +47,7 @@ interface OpenComponent extends RawComponent {
 }
 
 class Splitter {
-  private readonly calendar: RawCalendar = { events: [], zones: [], skippedEvents: 0, truncated: false, faults: [] };
+  private readonly calendar: RawCalendar = { events: [], zones: [], properties: [], skippedEvents: 0, truncated: false, faults: [] };
   private open: OpenComponent | null = null;
   private inCalendar = false;
   private calendars = 0;
@@ -57,6 +61,7 @@ class Splitter {
     if (this.open) return this.takeInside(this.open, line, keyword, name);
     if (keyword === 'BEGIN') this.begin(line, name);
     if (keyword === 'END' && name === 'VCALENDAR') this.inCalendar = false;
+    if (keyword === '' && this.calendar.properties.length < calendarProperties) this.calendar.properties.push(line);
   }
 
   finish(): RawCalendar {

@@ -3,6 +3,7 @@ import { createClient } from '@homeroom/database/family-assistant';
 import type { Prisma, PrismaClient } from '@homeroom/database/family-assistant';
 import { shortSpan } from './calendar-object.ts';
 import type { CalendarObject } from './calendar-object.ts';
+import { calendarLock } from './calendar-lock.ts';
 import type { CalendarStore, ExtendedRef, ImportCounts, ObjectRef, StoredObject } from './calendar-store.ts';
 import type { TimeRange } from './expansion.ts';
 import { idPrefixOf } from './occurrence-id.ts';
@@ -47,6 +48,10 @@ export class PrismaCalendarStore implements CalendarStore {
     return found;
   }
 
+  objectOf(idPrefix: string, calendarIds: readonly string[]): Promise<StoredObject | null> {
+    return this.prisma.calendarObject.findFirst({ where: { idPrefix, calendarId: { in: [...calendarIds] } }, select: { ...refColumns, ics: true } });
+  }
+
   async importObjects(calendarId: string, objects: readonly CalendarObject[], { removeOthers }: { removeOthers: boolean }): Promise<ImportCounts> {
     return this.prisma.$transaction(async (transaction) => {
       await lockCalendar(transaction, calendarId);
@@ -55,16 +60,23 @@ export class PrismaCalendarStore implements CalendarStore {
       const gone = [...plan.changed.map(({ uid }) => uid), ...plan.removed];
       for (const uids of batches(gone)) await transaction.calendarObject.deleteMany({ where: { calendarId, uid: { in: uids } } });
       for (const data of batches([...plan.created, ...plan.changed])) await transaction.calendarObject.createMany({ data: data.map((object) => toRow(calendarId, object)) });
+      for (const uids of batches([...gone, ...plan.created.map(({ uid }) => uid)])) await noteChanges(transaction, calendarId, uids);
       if (gone.length + plan.created.length > 0) await transaction.calendar.update({ where: { id: calendarId }, data: { version: { increment: 1 } } });
       return { created: plan.created.length, changed: plan.changed.length, unchanged: plan.unchanged, removed: plan.removed.length };
     }, importTimeout);
   }
 }
 
-/** Makes the calendar's row when it is missing and keeps other writers of the calendar waiting until the end. */
+/** Keeps other writers of the calendar waiting until the end, and makes the calendar's row when it is missing. */
 async function lockCalendar(transaction: Prisma.TransactionClient, id: string): Promise<void> {
+  await transaction.$executeRawUnsafe(`SELECT ${calendarLock('$1')}`, id);
   await transaction.calendar.createMany({ data: [{ id }], skipDuplicates: true });
-  await transaction.$queryRaw`SELECT 1 FROM calendar WHERE id = ${id} FOR UPDATE`;
+}
+
+/** Marks objects as changed, for what is derived from them. */
+async function noteChanges(transaction: Prisma.TransactionClient, calendarId: string, uids: readonly string[]): Promise<void> {
+  await transaction.$executeRaw`INSERT INTO object_change (calendar_id, uid) SELECT ${calendarId}, unnest(${[...uids]}::text[])
+    ON CONFLICT (calendar_id, uid) DO UPDATE SET position = nextval(pg_get_serial_sequence('object_change', 'position'))`;
 }
 
 interface ImportPlan {

@@ -68,7 +68,8 @@ function toEvent(component: RawComponent, properties: Properties, reading: Event
     exceptionRules: recurrenceId ? [] : rulesOf(properties.get('exrule')),
     extraDates: recurrenceId ? [] : (properties.get('rdate') ?? []).flatMap((property) => extraDates(property, reading)),
     exceptionDates: (properties.get('exdate') ?? []).flatMap((property) => times(property, reading)),
-    attendees: (properties.get('attendee') ?? []).flatMap(attendeeNames),
+    travelMs: travelOf(properties.get('x-apple-travel-duration')?.[0]),
+    attendees: [...(properties.get('attendee') ?? []).flatMap(attendeeNames), ...(properties.get('x-homeroom-who') ?? []).map(({ raw }) => raw.trim())],
     categories: (properties.get('categories') ?? []).flatMap(({ values }) => values.map(String)),
   };
   refuseEndlessOverlap(event);
@@ -89,6 +90,16 @@ function statusOf(text: string | null): EventComponent['status'] {
 function transparencyOf(text: string | null): EventComponent['transparency'] {
   const transparency = text?.trim().toLowerCase();
   return transparency === 'opaque' || transparency === 'transparent' ? transparency : null;
+}
+
+/** A travel time that cannot be read is no reason to lose the event. */
+function travelOf(property: EventProperty | undefined): number | null {
+  if (!property) return null;
+  try {
+    return durationLength(readDuration(property.raw));
+  } catch {
+    return null;
+  }
 }
 
 /** The address of an attendee and the name beside it. */

@@ -1,0 +1,185 @@
+import fetch, { AbortError, FetchError, isRedirect, Response, type RequestInit } from 'node-fetch';
+import { CalendarServerAwayError } from './calendar-server.ts';
+
+const answerBytes = 50 * 1024 * 1024;
+const redirectLimit = 3;
+/** A listing of thousands of objects takes servers far longer than any other request. */
+const listingTimes = 6;
+/** Faults from before a byte of the request was sent; every fault of connecting counts too, whatever its code. */
+const unsentCodes = /^(ECONNREFUSED|ENOTFOUND|EAI_\w+|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ERR_TLS_CERT\w+|ERR_SSL\w+|CERT_\w+|DEPTH_ZERO\w+|SELF_SIGNED\w+|UNABLE_TO\w+)$/;
+
+export interface ConnectionSettings {
+  /** Where the server is. A name and a password in it are used when `username` is null. */
+  readonly url: URL;
+  readonly username: string | null;
+  readonly password: string | null;
+  /** For one request with its redirects and its whole answer. */
+  readonly timeLimitMs: number;
+}
+
+/** The server answered a read with a status that is none of success. */
+export class ServerRefusalError extends CalendarServerAwayError {
+  override readonly name = 'ServerRefusalError';
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message, { uncertain: false });
+    this.status = status;
+  }
+}
+
+/** An answer beyond what is read at once. */
+export class AnswerTooLargeError extends CalendarServerAwayError {
+  override readonly name = 'AnswerTooLargeError';
+}
+
+/**
+ * Requests to one server, each within the time limit. The user's name and password go to no other server, wherever
+ * answers and redirects point.
+ */
+export class TsdavConnection {
+  private readonly base: URL;
+  private readonly authorization: string | null;
+  private readonly timeLimitMs: number;
+  private origin: string;
+
+  constructor({ url, username, password, timeLimitMs }: ConnectionSettings) {
+    this.base = url;
+    this.origin = url.origin;
+    this.authorization = basicAuthorization(url, username, password);
+    this.timeLimitMs = timeLimitMs;
+  }
+
+  /** The address of a path on this server, for tsdav. */
+  addressOf(path: string): string {
+    return this.origin + path;
+  }
+
+  /** True without a user name. */
+  get anonymous(): boolean {
+    return this.authorization === null;
+  }
+
+  /** The other server that an address points to; null for this one and for a mere path. */
+  otherServer(href: string): string | null {
+    const url = new URL(href, this.base);
+    return url.hostname === this.base.hostname ? null : url.origin;
+  }
+
+  /** `fetch` for requests that change nothing: anything but success throws. */
+  readonly reading = asFetch((url, init) => this.readWithin(answerBytes, url, init));
+
+  /** The same for the listing of a whole calendar, with six times the time limit. */
+  readonly listing = asFetch((url, init) => this.readWithin(answerBytes, url, init, listingTimes));
+
+  /** `fetch` for requests that change something: success and refusal come back, trouble of the server throws. */
+  readonly writing = asFetch(async (url, init) => {
+    const response = await this.exchange(url, init, { size: answerBytes, limitMs: this.timeLimitMs, uncertain: true, wantsBody: false });
+    const { status } = response;
+    if (status >= 500 || status === 408) throw new CalendarServerAwayError(trouble(status), { uncertain: true });
+    if (status === 401 || status === 429 || status < 200 || (status >= 300 && status < 400)) throw this.refusal(response, url);
+    return response;
+  });
+
+  /** The text of a resource with its headers, if it has at most `bytes`. */
+  async get(path: string, bytes: number): Promise<Response> {
+    return this.readWithin(bytes, this.addressOf(path), { method: 'GET', headers: { Accept: 'text/calendar' } });
+  }
+
+  private async readWithin(size: number, url: string, init: RequestInit, times = 1): Promise<Response> {
+    const response = await this.exchange(url, init, { size, limitMs: times * this.timeLimitMs, uncertain: false, wantsBody: true });
+    if (!response.ok) throw this.refusal(response, url);
+    return response;
+  }
+
+  /** One request and its answer, wholly read, so that every fault of the network shows up here. */
+  private async exchange(url: string, init: RequestInit, options: ExchangeOptions): Promise<Response> {
+    const { size, limitMs, wantsBody } = options;
+    const signal = AbortSignal.timeout(limitMs);
+    try {
+      const response = await this.follow(new URL(url), { ...init, redirect: 'manual', size, signal });
+      const text = wantsBody ? await response.text() : await response.text().catch(() => '');
+      return new Response(text, { status: response.status, statusText: response.statusText, headers: response.headers });
+    } catch (error) {
+      throw faultOf(error, options);
+    }
+  }
+
+  private async follow(url: URL, init: RequestInit): Promise<Response> {
+    for (let hops = 0; hops <= redirectLimit; hops += 1) {
+      const response = await fetch(url.href, { ...init, headers: this.headersFor(url, init) });
+      const target = response.headers.get('location');
+      if (!isRedirect(response.status) || response.status === 303 || target === null || !URL.canParse(target, url.href)) return response;
+      await response.text().catch(() => '');
+      url = withoutUser(new URL(target, url));
+      if (this.isTrusted(url)) this.origin = url.origin;
+    }
+    throw new CalendarServerAwayError(`The calendar server redirects more than ${redirectLimit} times.`, { uncertain: false });
+  }
+
+  private headersFor(url: URL, { headers }: RequestInit): Record<string, string> {
+    // A compressed answer often has another entity tag, or a weak one.
+    const plain = { ...(headers as Record<string, string>), 'Accept-Encoding': 'identity' };
+    return this.authorization !== null && this.isTrusted(url) ? { ...plain, Authorization: this.authorization } : plain;
+  }
+
+  /** The configured server itself, or the same with TLS. */
+  private isTrusted(url: URL): boolean {
+    if (url.origin === this.base.origin) return true;
+    return url.hostname === this.base.hostname && this.base.protocol === 'http:' && url.protocol === 'https:' && this.base.port === '' && url.port === '';
+  }
+
+  private refusal({ status }: Response, url: string): ServerRefusalError {
+    return new ServerRefusalError(status, this.refusalSentence(status, new URL(url).pathname));
+  }
+
+  private refusalSentence(status: number, path: string): string {
+    if (status === 401) return this.authorization === null ? 'The calendar server asks for a user name and a password.' : 'The calendar server refuses the user name or password.';
+    if (status === 403) return `The calendar server does not allow this user to read ${path}.`;
+    if (status === 404 || status === 410) return `The calendar server has nothing at ${path}.`;
+    if (status === 429) return 'The calendar server asks for fewer requests (429).';
+    return status >= 500 ? trouble(status) : `The calendar server does not answer the request for ${path} as expected (${status}).`;
+  }
+}
+
+interface ExchangeOptions {
+  /** Most bytes of the answer. */
+  readonly size: number;
+  readonly limitMs: number;
+  /** What a lost answer means. */
+  readonly uncertain: boolean;
+  readonly wantsBody: boolean;
+}
+
+/** tsdav is typed for the platform's `fetch`, and uses of it what node-fetch has too. */
+function asFetch(send: (url: string, init: RequestInit) => Promise<Response>): typeof globalThis.fetch {
+  return send as unknown as typeof globalThis.fetch;
+}
+
+function faultOf(error: unknown, { size, limitMs, uncertain }: ExchangeOptions): unknown {
+  if (error instanceof AbortError) return new CalendarServerAwayError(`The calendar server did not answer within ${limitMs / 1000} s.`, { uncertain });
+  if (!(error instanceof FetchError)) return error;
+  if (error.type === 'max-size') return new AnswerTooLargeError(`The calendar server's answer has more than ${size} bytes.`, { uncertain });
+  const code = error.code ?? error.type;
+  if (unsent(error)) return new CalendarServerAwayError(`The calendar server cannot be reached (${code}).`, { uncertain: false, cause: error });
+  return new CalendarServerAwayError(`The connection to the calendar server broke (${code}).`, { uncertain, cause: error });
+}
+
+function unsent({ code, erroredSysCall }: FetchError & { erroredSysCall?: string }): boolean {
+  return erroredSysCall === 'connect' || erroredSysCall === 'getaddrinfo' || unsentCodes.test(code ?? '');
+}
+
+function withoutUser(url: URL): URL {
+  url.username = '';
+  url.password = '';
+  return url;
+}
+
+function trouble(status: number): string {
+  return `The calendar server is in trouble (${status}).`;
+}
+
+function basicAuthorization(url: URL, username: string | null, password: string | null): string | null {
+  const [name, secret] = username ? [username, password ?? ''] : [decodeURIComponent(url.username), decodeURIComponent(url.password)];
+  return name === '' ? null : `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`;
+}

@@ -1,0 +1,169 @@
+import { ForbiddenError, InvalidRequestError, ServiceError } from '@homeroom/errors';
+import type { Household } from '@homeroom/household';
+import { eventNotFound } from '../calendar/calendar-service.ts';
+import type { SeriesInstance } from '../calendar/expansion.ts';
+import { meansTheSame } from '../calendar/meaning.ts';
+import { decodeOccurrenceId, encodeOccurrenceId, idPrefixOf } from '../calendar/occurrence-id.ts';
+import type { OccurrenceKey } from '../calendar/occurrence-id.ts';
+import type { Zone } from '../calendar/time-zones.ts';
+import { refuseReadOnly } from './change-request.ts';
+import type { EventEdit, EventToAdd } from './change-request.ts';
+import type { Change, ChangeTransaction, FoundObject, LocatedObject } from './change-store.ts';
+import { cancelled, movedInstance, renamed, withoutInstance } from './edit-object.ts';
+import type { Scope } from './edit-object.ts';
+import { edited, putTogether, takeApart } from './editable-object.ts';
+import type { EditableObject } from './editable-object.ts';
+import { movedSeries } from './move-series.ts';
+import { newEvent } from './new-event.ts';
+import type { NewOperation, Operation, OperationType } from './operation.ts';
+
+/** What plans are made with. */
+export interface PlannerParts {
+  household: Household;
+  familyZone: Zone;
+  newId: () => string;
+  /** How long a change can be undone. */
+  undoTtlMs: number;
+}
+
+/** Which event a change is about, and under which conditions. */
+export interface ChangeTarget {
+  eventId: string;
+  scope: Scope;
+  /** The If-Match header. */
+  ifMatch: string | null;
+  senderId: string | null;
+}
+
+/** A change that is ready to be made at a time, or what stands instead. */
+export type Plan = { kind: 'change'; change: Change; at: Date } | { kind: 'already_undone'; operation: Operation; object: FoundObject | null } | { kind: 'gone'; reason: 'expired' | 'not_found' };
+
+/** Works out what changes, undo and redo do to calendar objects; writes nothing. */
+export class ChangePlanner {
+  private readonly parts: PlannerParts;
+
+  constructor(parts: PlannerParts) {
+    this.parts = parts;
+  }
+
+  async add(transaction: ChangeTransaction, event: EventToAdd, senderId: string | null): Promise<Plan> {
+    const calendarId = event.calendar.id;
+    const uid = this.parts.newId();
+    const at = await transaction.lock(senderId, calendarId);
+    const object = edited(() => newEvent(event, uid, this.parts.familyZone, at));
+    const after = edited(() => putTogether(object));
+    const eventId = encodeOccurrenceId({ idPrefix: idPrefixOf(calendarId, uid), recurrence: firstRecurrence(object, event.start, event.end) });
+    const operation = this.operation('add', { senderId, summary: event.summary, calendarId, uid, eventId, resultEventId: eventId, previousIcs: null, newIcs: after.ics, href: null });
+    return { kind: 'change', at, change: { write: { calendarId, uid, before: null, after, href: null }, completion: { kind: 'record', operation } } };
+  }
+
+  edit(transaction: ChangeTransaction, edit: EventEdit, target: ChangeTarget): Promise<Plan> {
+    return this.change(transaction, target, edit.kind, (object, instance, now) => {
+      refuseCancelled(instance);
+      if (edit.kind === 'rename') return renamed(object, instance, edit.summary, target.scope, now);
+      const whole = target.scope === 'series' && instance.recurrence.kind !== 'single';
+      return (whole ? movedSeries : movedInstance)(object, instance, edit.times, now);
+    }, edit);
+  }
+
+  cancel(transaction: ChangeTransaction, target: ChangeTarget): Promise<Plan> {
+    return this.change(transaction, target, 'cancel', (object, instance, now) => (target.scope === 'series' ? null : withoutInstance(object, instance, now)));
+  }
+
+  /** Undo or redo of an operation by its original sender. */
+  async revert(transaction: ChangeTransaction, action: 'undo' | 'redo', operationId: string, senderId: string | null): Promise<Plan> {
+    const known = await transaction.operation(operationId);
+    if (!known) return { kind: 'gone', reason: 'not_found' };
+    if (known.senderId !== null && known.senderId !== senderId) throw new ForbiddenError('Only the sender of a change can undo or redo it.', 'not_original_sender');
+    const now = await transaction.lock(known.senderId, known.calendarId);
+    const operation = await transaction.operation(operationId);
+    if (!operation) return { kind: 'gone', reason: 'not_found' };
+    const { calendarId, uid, undone } = operation;
+    const object = await transaction.object(calendarId, uid);
+    if (action === 'undo' && undone) return { kind: 'already_undone', operation, object };
+    if (action === 'redo' && !undone) throw new InvalidRequestError(['This change is not undone, so there is nothing to redo.']);
+    if (now.getTime() - operation.executedAt.getTime() > this.parts.undoTtlMs) return { kind: 'gone', reason: 'expired' };
+    const [from, to] = action === 'undo' ? [operation.newIcs, operation.previousIcs] : [operation.previousIcs, operation.newIcs];
+    if ((await transaction.hasNewer(operation)) || !meansTheSame(object?.ics ?? null, from)) throw eventChanged(409, 'The event was changed since, so this cannot be taken back or made again. Undo the later change first.');
+    const after = to === null ? null : putTogether(takeApart(to, this.parts.familyZone));
+    const write = { calendarId, uid, before: object, after, href: object?.href ?? operation.href };
+    return { kind: 'change', at: now, change: { write, completion: { kind: 'mark', operation, undone: action === 'undo' } } };
+  }
+
+  private async change(transaction: ChangeTransaction, target: ChangeTarget, type: OperationType, edit: (object: EditableObject, instance: SeriesInstance, now: Date) => EditableObject | null, wanted?: EventEdit): Promise<Plan> {
+    const key = decodeOccurrenceId(target.eventId);
+    const located = key && (await transaction.locate(key.idPrefix, this.parts.household.calendars.map(({ id }) => id)));
+    if (!key || !located) throw eventNotFound();
+    this.refuseGone(located, key);
+    const at = await transaction.lock(target.senderId, located.calendarId);
+    const before = await transaction.object(located.calendarId, located.uid);
+    if (!before) throw eventCancelled();
+    if (target.ifMatch !== null && !matches(target.ifMatch, before.etag)) throw eventChanged(412, 'The event was changed since. Read it again before changing it.');
+    const object = takeApart(before.ics, this.parts.familyZone);
+    const instance = instanceNamed(object, key);
+    const result = edited(() => edit(object, instance, at));
+    const after = result && edited(() => putTogether(result));
+    const resultEventId = result && wanted?.kind === 'move' ? movedId(result, key, wanted.times.start, target.eventId) : target.eventId;
+    const { calendarId, uid, href } = before;
+    const summary = wanted?.kind === 'rename' ? wanted.summary : instance.event.summary;
+    const operation = this.operation(type, { senderId: target.senderId, summary, calendarId, uid, eventId: target.eventId, resultEventId, previousIcs: before.ics, newIcs: after?.ics ?? null, href });
+    return { kind: 'change', at, change: { write: { calendarId, uid, before, after, href }, completion: { kind: 'record', operation } } };
+  }
+
+  /** An id leads to a calendar that takes changes, and to an occurrence that is still there. */
+  private refuseGone({ calendarId, ics, gone }: LocatedObject, key: OccurrenceKey): void {
+    const calendar = this.parts.household.calendars.find(({ id }) => id === calendarId);
+    if (calendar) refuseReadOnly(calendar);
+    if (!gone) return;
+    instanceNamed(takeApart(ics, this.parts.familyZone), key);
+    throw eventCancelled();
+  }
+
+  private operation(type: OperationType, rest: Omit<NewOperation, 'id' | 'type'>): NewOperation {
+    return { id: this.parts.newId(), type, ...rest };
+  }
+}
+
+/** The object's state as it is shown when a change left nothing of it. */
+export function cancelledState(ics: string, familyZone: Zone, at: Date): string {
+  return putTogether(cancelled(takeApart(ics, familyZone), at)).ics;
+}
+
+/** @throws NotFoundError `event_not_found`, or a 409 `event_cancelled` for an instance that an EXDATE took away */
+export function instanceNamed(object: EditableObject, { recurrence }: OccurrenceKey): SeriesInstance {
+  const instance = object.prepared.instanceOf(recurrence);
+  if (instance === null) throw eventNotFound();
+  if (instance === 'removed') throw eventCancelled();
+  return instance;
+}
+
+function eventCancelled(): ServiceError {
+  return new ServiceError(409, 'event_cancelled', 'The event is cancelled. Undo the cancellation, or add it anew.');
+}
+
+/** The event is not what the request assumes: 409, or 412 for a precondition. */
+export function eventChanged(status: 409 | 412, sentence: string): ServiceError {
+  return new ServiceError(status, 'event_changed', sentence);
+}
+
+function refuseCancelled({ event }: SeriesInstance): void {
+  if (event.status === 'cancelled') throw eventCancelled();
+}
+
+/** If-Match by entity tags (RFC 9110 §13.1.1); a proxy may have made ours weak. */
+function matches(ifMatch: string, etag: string): boolean {
+  return ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, '')).some((tag) => tag === '*' || tag === `"${etag}"`);
+}
+
+function firstRecurrence({ prepared }: EditableObject, start: number, end: number): OccurrenceKey['recurrence'] {
+  const [first] = prepared.instancesIn({ start, end }).toSorted((a, b) => a.start - b.start);
+  return first?.recurrence ?? { kind: 'single' };
+}
+
+/** The id of the occurrence at its new start: when a series moves, its RECURRENCE-IDs move too. */
+function movedId({ prepared }: EditableObject, { idPrefix, recurrence }: OccurrenceKey, start: number, otherwise: string): string {
+  const still = prepared.instanceOf(recurrence);
+  if (still !== null && still !== 'removed' && still.start === start) return otherwise;
+  const found = prepared.instancesIn({ start, end: start + 1 }).find((instance) => instance.start === start);
+  return found ? encodeOccurrenceId({ idPrefix, recurrence: found.recurrence }) : otherwise;
+}

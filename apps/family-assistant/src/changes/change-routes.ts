@@ -1,0 +1,54 @@
+import { InvalidRequestError } from '@homeroom/errors';
+import type { Household } from '@homeroom/household';
+import { Router } from 'express';
+import type { Request, Response } from 'express';
+import type { components } from '../generated/contract-types.ts';
+import { fingerprintOf } from './answer.ts';
+import type { Answer, RequestKey } from './answer.ts';
+import type { ChangeTarget } from './change-planner.ts';
+import { eventEdit, eventToAdd } from './change-request.ts';
+import type { ChangeService } from './change-service.ts';
+
+/** What the routes need to know. */
+export interface ChangeRoutesParts {
+  service: ChangeService;
+  household: Household;
+  /** Whether every change must name its sender. */
+  requireSender: boolean;
+}
+
+/** `POST /calendar/events`, `PATCH` and `DELETE /calendar/events/{eventId}`, and `POST /undo`. */
+export function changeRoutes({ service, household, requireSender }: ChangeRoutesParts): Router {
+  const sender = (req: Request) => senderOf(req, requireSender);
+  return Router()
+    .post('/calendar/events', async (req, res) => send(res, await service.add(eventToAdd(req.body, household), sender(req), requestKey(req))))
+    .patch('/calendar/events/:eventId', async (req, res) => send(res, await service.edit(eventEdit(req.body), targetOf(req, sender(req)), requestKey(req))))
+    .delete('/calendar/events/:eventId', async (req, res) => send(res, await service.cancel(targetOf(req, sender(req)), requestKey(req))))
+    .post('/undo', async (req, res) => {
+      const { action, operation_id: operationId } = req.body as components['schemas']['UndoRequest'];
+      const senderId = sender(req);
+      send(res, action === 'list' ? await service.list(senderId) : await service.revert(action, operationId, senderId, requestKey(req)));
+    });
+}
+
+function senderOf(req: Request, required: boolean): string | null {
+  const sender = req.get('x-sender-id')?.trim() || null;
+  if (required && sender === null) throw new InvalidRequestError(['The header `X-Sender-Id` is missing: this service wants every change to name its sender.']);
+  return sender;
+}
+
+function targetOf(req: Request, senderId: string | null): ChangeTarget {
+  const scope = req.query['scope'] === 'series' ? 'series' : 'instance';
+  return { eventId: String(req.params['eventId']).toLowerCase(), scope, ifMatch: req.get('if-match') ?? null, senderId };
+}
+
+/** The key of a request that has one; the same key may come again only with the same request. */
+function requestKey(req: Request): RequestKey | null {
+  const key = req.get('idempotency-key');
+  if (key === undefined) return null;
+  return { key, fingerprint: fingerprintOf([req.method, req.originalUrl, req.get('x-sender-id') ?? null, req.get('if-match') ?? null, req.body ?? null]) };
+}
+
+function send(res: Response, { status, headers, body }: Answer): void {
+  res.status(status).set(headers).json(JSON.parse(body));
+}

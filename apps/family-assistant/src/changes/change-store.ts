@@ -1,0 +1,100 @@
+import type { CalendarObject } from '../calendar/calendar-object.ts';
+import type { Answer, RequestKey } from './answer.ts';
+import type { NewOperation, Operation } from './operation.ts';
+
+/** A calendar object as a change finds it. */
+export interface FoundObject {
+  calendarId: string;
+  uid: string;
+  idPrefix: string;
+  ics: string;
+  etag: string;
+  /** Where a mirrored object is on its server, and the server's entity tag. */
+  href: string | null;
+  remoteEtag: string | null;
+}
+
+/** Where an event's id leads: to an object, or to one that a change took off its calendar. */
+export interface LocatedObject extends Pick<FoundObject, 'calendarId' | 'uid' | 'ics'> {
+  gone: boolean;
+}
+
+/** What a change does to one calendar object. */
+export interface ObjectWrite {
+  calendarId: string;
+  uid: string;
+  before: FoundObject | null;
+  /** Null takes it off the calendar. */
+  after: CalendarObject | null;
+  href: string | null;
+}
+
+/** What a change leaves beside the object: a new operation, or the mark of an undo or redo. */
+export type Completion = { kind: 'record'; operation: NewOperation } | { kind: 'mark'; operation: Operation; undone: boolean };
+
+/** A change that was worked out and is not made yet. */
+export interface Change {
+  write: ObjectWrite;
+  completion: Completion;
+}
+
+/** A write to a calendar server whose end is not known yet. */
+export interface PendingWrite {
+  id: string;
+  calendarId: string;
+  uid: string;
+  href: string;
+  beforeIcs: string | null;
+  afterIcs: string | null;
+  completion: Completion;
+  idempotencyKey: string | null;
+  fingerprint: string;
+  startedAt: Date;
+}
+
+/** An operation of a list. */
+export interface ListedOperation extends Operation {
+  /** A later change of the same event stands, so this one cannot be taken back. */
+  superseded: boolean;
+}
+
+/** A write made on a calendar server, as the mirror keeps it. */
+export interface RemotePlace {
+  href: string;
+  /** Null when the server named none; the next synchronization reads it. */
+  etag: string | null;
+}
+
+/** One database transaction of a change. Locks are held until its end, always taken in the order of the methods. */
+export interface ChangeTransaction {
+  /** The first answer to this key, null when there is none yet. @throws IdempotencyInProgressError, IdempotencyMismatchError */
+  firstAnswer(key: RequestKey): Promise<Answer | null>;
+  keepAnswer(key: RequestKey, answer: Answer): Promise<void>;
+
+  locate(idPrefix: string, calendarIds: readonly string[]): Promise<LocatedObject | null>;
+  operation(id: string): Promise<Operation | null>;
+
+  /** Keeps other changes of the sender's stack and of the calendar waiting; answers the time that counts. */
+  lock(stack: string | null, calendarId: string): Promise<Date>;
+  object(calendarId: string, uid: string): Promise<FoundObject | null>;
+  /** Whether a later operation on the same object stands. */
+  hasNewer(operation: Operation): Promise<boolean>;
+
+  /** Writes the object and what the change leaves beside it, all or nothing. */
+  apply(change: Change, at: Date, remote: RemotePlace | null): Promise<void>;
+
+  begin(pending: Omit<PendingWrite, 'startedAt'>): Promise<void>;
+  pendingOf(calendarId: string): Promise<PendingWrite[]>;
+  /** False when somebody else has settled it. */
+  settle(pendingId: string): Promise<boolean>;
+}
+
+/** Where changes and their operations are kept. */
+export interface ChangeStore {
+  /** Runs the work in one transaction; an error rolls everything back. */
+  transact<Result>(work: (transaction: ChangeTransaction) => Promise<Result>): Promise<Result>;
+  /** A sender's operations, newest first, at most five; null for the five newest of all. `now` is the time that counts. */
+  newest(senderId: string | null): Promise<{ operations: ListedOperation[]; now: Date }>;
+  /** Removes answers and traces that have served their time. */
+  clean(): Promise<void>;
+}

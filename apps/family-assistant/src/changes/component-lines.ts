@@ -1,0 +1,92 @@
+import ICAL from 'ical.js';
+import type { EventComponent, EventTime } from '../calendar/event-component.ts';
+import type { RawComponent } from '../calendar/ics-components.ts';
+import type { ContentLine } from '../calendar/ics-lines.ts';
+import { toInstant, toWall, utc } from '../calendar/time-zones.ts';
+import type { Instant, WallTime, Zone } from '../calendar/time-zones.ts';
+
+/** One VEVENT of an object: its lines and what they mean. */
+export interface EditableEvent {
+  component: RawComponent;
+  event: EventComponent;
+}
+
+/** How times of an event are written. */
+export interface TimeForm {
+  kind: EventTime['kind'];
+  zone: Zone;
+  /** The TZID of a zoned time, as a parameter wants it. */
+  tzid: string;
+}
+
+/** The name of a content line, in upper case. */
+export function lineName({ text }: ContentLine): string {
+  return (/^[^;:]+/.exec(text)?.[0] ?? '').toUpperCase();
+}
+
+/** The value of a content line, without name and parameters; a colon inside quotes is none. */
+export function lineValue({ text }: ContentLine): string {
+  return text.slice((/^(?:[^":]|"[^"]*")*:/.exec(text)?.[0] ?? text).length);
+}
+
+/** The component without its own properties of these names and with the given ones; what is nested stays. */
+export function replaceProperties(component: RawComponent, removed: readonly string[], added: readonly string[]): RawComponent {
+  const gone = new Set(component.properties.filter((line) => removed.includes(lineName(line))));
+  const properties = component.properties.filter((line) => !gone.has(line));
+  const fresh = added.map((text) => ({ line: component.line, text }));
+  const [begin, ...rest] = component.lines.filter((line) => !gone.has(line));
+  if (!begin) return component;
+  const last = properties.at(-1);
+  const at = last ? rest.indexOf(last) + 1 : 0;
+  return { ...component, properties: [...properties, ...fresh], lines: [begin, ...rest.slice(0, at), ...fresh, ...rest.slice(at)] };
+}
+
+/** RFC 5545 §3.3.11 allows no control characters but tab and line feed, and no database a null. */
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+
+/** Text without the control characters that no calendar can hold, on lines that end as ours do. */
+export function plainText(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').replaceAll(controls, '').trim();
+}
+
+/** A property with a text value, escaped (RFC 5545 §3.3.11). */
+export function textLine(name: string, text: string, parameters: Readonly<Record<string, string>> = {}): string {
+  const property = new ICAL.Property(name.toLowerCase());
+  for (const [parameter, value] of Object.entries(parameters)) property.setParameter(parameter, value);
+  property.setValue(text);
+  return property.toICALString();
+}
+
+/** How the event writes its start. */
+export function formOfStart({ component, event }: EditableEvent): TimeForm {
+  const line = component.properties.find((property) => lineName(property) === 'DTSTART');
+  const written = /;TZID=("[^"]*"|[^;":]*(?::[^;"\d][^;":]*)*)/i.exec(line?.text ?? '')?.[1] ?? event.start.zone.id;
+  const bare = written.replaceAll('"', '');
+  return { kind: event.start.kind, zone: event.start.zone, tzid: /[:;,]/.test(bare) ? `"${bare}"` : bare };
+}
+
+/** Times in a zone of the IANA database. */
+export function zonedForm(zone: Zone): TimeForm {
+  return zone === utc ? { kind: 'utc', zone, tzid: 'UTC' } : { kind: 'zoned', zone, tzid: zone.id };
+}
+
+/** A property with a local time, such as `DTSTART;TZID=America/Chicago:20261006T170000`. */
+export function wallLine(name: string, { kind, tzid }: TimeForm, wall: WallTime): string {
+  const text = new Date(wall).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+  if (kind === 'date') return `${name};VALUE=DATE:${text.slice(0, 8)}`;
+  if (kind === 'utc') return `${name}:${text}`;
+  return kind === 'floating' ? `${name}:${text.slice(0, 15)}` : `${name};TZID=${tzid}:${text.slice(0, 15)}`;
+}
+
+/** A property with an instant; where local time would not tell it from another, it is written in UTC. */
+export function instantLine(name: string, form: TimeForm, instant: Instant): string {
+  const wall = toWall(form.zone, instant);
+  const told = form.kind === 'date' || toInstant(form.zone, wall) === instant;
+  return told ? wallLine(name, form, wall) : wallLine(name, zonedForm(utc), instant);
+}
+
+/** The component marked as changed at `now`: SEQUENCE one higher, DTSTAMP and LAST-MODIFIED. */
+export function stamped({ component, event }: EditableEvent, now: Date): RawComponent {
+  const time = wallLine('', zonedForm(utc), Math.floor(now.getTime() / 1000) * 1000);
+  return replaceProperties(component, ['DTSTAMP', 'LAST-MODIFIED', 'SEQUENCE'], [`DTSTAMP${time}`, `LAST-MODIFIED${time}`, `SEQUENCE:${event.sequence + 1}`]);
+}

@@ -1,0 +1,62 @@
+import type { Member } from '@homeroom/household';
+import type { RawComponent } from '../calendar/ics-components.ts';
+import { splitCalendar } from '../calendar/ics-components.ts';
+import { dayMs, toInstant, toWall, utc } from '../calendar/time-zones.ts';
+import type { Zone } from '../calendar/time-zones.ts';
+import type { EventToAdd } from './change-request.ts';
+import { instantLine, textLine, wallLine, zonedForm } from './component-lines.ts';
+import type { TimeForm } from './component-lines.ts';
+import { areDates } from './edit-object.ts';
+import { newObject } from './editable-object.ts';
+import type { EditableObject } from './editable-object.ts';
+
+/**
+ * A new calendar object (RFC 5545 §3.6.1) on the clock of the family's zone. From midnight to midnight there it is an
+ * all-day event. Members are attendees that no server invites (RFC 6638 §7.1); one without address is named in
+ * X-HOMEROOM-WHO.
+ */
+export function newEvent(event: EventToAdd, uid: string, familyZone: Zone, now: Date): EditableObject {
+  const allDay = areDates(event, familyZone);
+  const form: TimeForm = allDay ? { kind: 'date', zone: familyZone, tzid: '' } : zonedForm(familyZone);
+  const time = wallLine('', zonedForm(utc), Math.floor(now.getTime() / 1000) * 1000);
+  const lines = [
+    `UID:${uid}`,
+    `DTSTAMP${time}`,
+    `CREATED${time}`,
+    `LAST-MODIFIED${time}`,
+    textLine('SUMMARY', event.summary),
+    instantLine('DTSTART', form, event.start),
+    instantLine('DTEND', form, event.end),
+    ...(event.rrule === null ? [] : [`RRULE:${strictRule(event.rrule, familyZone, allDay)}`]),
+    ...(event.location === null ? [] : [textLine('LOCATION', event.location)]),
+    `STATUS:${event.status.toUpperCase()}`,
+    ...event.members.map(attendeeLine),
+  ];
+  return newObject(componentOf(lines), familyZone);
+}
+
+function attendeeLine({ name, emails: [email] }: Member): string {
+  if (email === undefined) return `X-HOMEROOM-WHO:${name.replaceAll(/\s+/g, ' ')}`;
+  return textLine('ATTENDEE', `mailto:${email}`, { CN: name, 'SCHEDULE-AGENT': 'NONE' });
+}
+
+/** UNTIL as RFC 5545 §3.3.10 wants it: a date for an all-day event, otherwise in UTC, for DTSTART has a zone. */
+function strictRule(rule: string, zone: Zone, allDay: boolean): string {
+  return rule.replace(/UNTIL=(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?/, (_, year, month, day, hour, minute, second, inUtc) => {
+    const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day));
+    const written = midnight + (Number(hour ?? 0) * 3_600 + Number(minute ?? 0) * 60 + Number(second ?? 0)) * 1_000;
+    if (allDay) return `UNTIL=${stamp(hour === undefined || !inUtc ? midnight : toWall(zone, written)).slice(0, 8)}`;
+    const last = hour === undefined ? toInstant(zone, midnight + dayMs - 1_000) : inUtc ? written : toInstant(zone, written);
+    return `UNTIL=${stamp(last)}Z`;
+  });
+}
+
+function stamp(time: number): string {
+  return new Date(time).toISOString().replaceAll(/[-:]|\.\d{3}Z/g, '');
+}
+
+function componentOf(lines: readonly string[]): RawComponent {
+  const [component] = splitCalendar(['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n')).events;
+  if (!component) throw new Error('A new event must have lines.');
+  return component;
+}

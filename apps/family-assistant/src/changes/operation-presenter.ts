@@ -1,0 +1,54 @@
+import type { components } from '../generated/contract-types.ts';
+import { toJcal } from '../calendar/meaning.ts';
+import { formatInstant } from '../calendar/time-zones.ts';
+import type { Zone } from '../calendar/time-zones.ts';
+import { cancelledState } from './change-planner.ts';
+import type { Operation } from './operation.ts';
+
+type OperationBody = components['schemas']['Operation'];
+type State = { ics: string; jcal: unknown[] };
+
+/** What decides whether an operation can still be taken back. */
+export interface OperationView {
+  operation: Operation;
+  now: Date;
+  /** A later change of the same event stands. */
+  superseded: boolean;
+}
+
+/** Writes operations as the contract has them. */
+export class OperationPresenter {
+  private readonly zone: Zone;
+  private readonly undoTtlMs: number;
+
+  constructor(zone: Zone, undoTtlMs: number) {
+    this.zone = zone;
+    this.undoTtlMs = undoTtlMs;
+  }
+
+  operation({ operation, now, superseded }: OperationView): OperationBody {
+    const until = operation.executedAt.getTime() + this.undoTtlMs;
+    const open = now.getTime() <= until && !superseded;
+    return {
+      id: operation.id,
+      type: operation.type,
+      summary: operation.summary,
+      executed_at: formatInstant(operation.executedAt.getTime(), this.zone),
+      reversible_until: formatInstant(until, this.zone),
+      can_undo: open && !operation.undone,
+      ...(operation.senderId !== null && { sender_id: operation.senderId }),
+      snapshot: { event_id: operation.eventId, previous_state: stateOf(operation.previousIcs), new_state: this.newState(operation) },
+      undone: operation.undone,
+      can_redo: open && operation.undone,
+    };
+  }
+
+  private newState({ newIcs, previousIcs, executedAt }: Operation): State {
+    const ics = newIcs ?? cancelledState(previousIcs ?? '', this.zone, executedAt);
+    return { ics, jcal: toJcal(ics) };
+  }
+}
+
+function stateOf(ics: string | null): State | null {
+  return ics === null ? null : { ics, jcal: toJcal(ics) };
+}

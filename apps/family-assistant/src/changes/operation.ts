@@ -1,0 +1,26 @@
+/** What was done to an event. */
+export type OperationType = 'move' | 'cancel' | 'rename' | 'add';
+
+/** A change made through the API, with the calendar object before and after it. */
+export interface Operation {
+  id: string;
+  type: OperationType;
+  /** The title of the event. */
+  summary: string;
+  senderId: string | null;
+  calendarId: string;
+  uid: string;
+  /** The id of the occurrence before the change; they differ when a series moves. */
+  eventId: string;
+  resultEventId: string;
+  executedAt: Date;
+  /** The whole object; null where there was or is none. */
+  previousIcs: string | null;
+  newIcs: string | null;
+  /** The path of the object on its calendar server. */
+  href: string | null;
+  undone: boolean;
+}
+
+/** An operation that is about to be recorded. */
+export type NewOperation = Omit<Operation, 'executedAt' | 'undone'>;
