@@ -1,25 +1,22 @@
-import type { Express, Router } from 'express';
+import type { Express } from 'express';
 import { bearerCredential, secretMatcher } from '@homeroom/auth';
 import { databaseProbe } from '@homeroom/database';
 import { codedErrorShape, UnauthorizedError } from '@homeroom/errors';
 import { createServiceApp, type SecurityHandler } from '@homeroom/service-kit';
-import { calendarFeature, type CalendarFeatureParts } from './calendar/calendar-feature.ts';
-import { CalendarPresenter } from './calendar/calendar-presenter.ts';
-import { familyZoneOf } from './calendar/family-zone.ts';
-import { changeFeature } from './changes/change-feature.ts';
 import type { Context } from './context.ts';
+import { createFeatures } from './features.ts';
 import { contract } from './generated/contract.ts';
 import { healthRoutes } from './health/health-routes.ts';
 
 const mebibyte = 1_048_576;
 
 /** The service as an Express app; responses are checked against the contract in tests. */
-export function createApp(context: Context, { validateResponses = false } = {}): Express {
+export function createApp(context: Context, { validateResponses = false, features = createFeatures(context) } = {}): Express {
   const { config } = context;
   return createServiceApp({
     service: 'family-assistant',
     document: contract,
-    routers: [healthRoutes(context.probes), ...calendarRouters(context)],
+    routers: [healthRoutes(context.probes), features.calendar.router, features.changes.router],
     errorShape: codedErrorShape,
     security: { bearerAuth: botTokenHandler(config.botTokens) },
     readiness: [databaseProbe(context.database)],
@@ -30,17 +27,6 @@ export function createApp(context: Context, { validateResponses = false } = {}):
     validateResponses,
     secrets: config.botTokens,
   });
-}
-
-function calendarRouters({ config, calendarStore, changeStore, clock, newId, logger }: Context): Router[] {
-  const { household, requireSender, undoTtlMs } = config;
-  const familyZone = familyZoneOf(household);
-  const presenter = new CalendarPresenter(household, familyZone);
-  const onUnreadable: CalendarFeatureParts['onUnreadable'] = ({ calendarId, uid }, error) => logger.warn({ calendarId, uid, err: error }, 'calendar object cannot be expanded');
-  return [
-    calendarFeature({ household, familyZone, presenter, store: calendarStore, clock, onUnreadable }),
-    changeFeature({ household, familyZone, presenter, store: changeStore, newId, undoTtlMs, requireSender }),
-  ];
 }
 
 /** Accepts the bot token, compared in constant time. */

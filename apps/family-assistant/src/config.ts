@@ -1,3 +1,4 @@
+import { calDavProblems, mirrorSettings, withMirroredDefault, type MirrorSettings } from './caldav/mirror-settings.ts';
 import { loadHousehold, HouseholdFileError, type Household } from '@homeroom/household';
 import { EnvironmentError, readEnvironment, serviceSettings, serviceVariables, variable, type ServiceSettings, type Variables } from '@homeroom/service-kit';
 
@@ -7,6 +8,12 @@ export interface Config extends ServiceSettings {
   botTokens: string[];
   household: Household;
   embeddings: EmbeddingsSettings;
+  /** The calendars that live on CalDAV servers. */
+  mirrors: MirrorSettings[];
+  /** How often a calendar server is asked what changed, in milliseconds. */
+  mirrorEveryMs: number;
+  /** The hosts that tell travel times; null: only what is stored is told. */
+  travelHosts: TravelHosts | null;
   /** Whether every change must name its sender. */
   requireSender: boolean;
   /** How long a change can be undone, in milliseconds. */
@@ -20,6 +27,19 @@ export interface EmbeddingsSettings {
   api: 'ollama' | 'openai';
 }
 
+/** A geocoder (Nominatim's interface) and a router (OSRM's). */
+export interface TravelHosts {
+  nominatimUrl: string;
+  osrmUrl: string;
+}
+
+const calDavVariables = {
+  CALDAV_URL: variable.httpUrl().optional(),
+  CALDAV_USERNAME: variable.text().optional(),
+  CALDAV_PASSWORD: variable.text().optional(),
+  CALDAV_CALENDAR: variable.text().optional(),
+};
+
 const variables = {
   ...serviceVariables(3001),
   BOT_TOKEN: variable.secret(16),
@@ -29,6 +49,10 @@ const variables = {
   EMBEDDINGS_URL: variable.httpUrl().optional(),
   EMBEDDINGS_MODEL: variable.text().default('all-minilm'),
   MODEL_API: variable.oneOf(['ollama', 'openai']).default('ollama'),
+  ...calDavVariables,
+  CALDAV_SYNC_SECONDS: variable.integer(1, 86_400).default(60),
+  NOMINATIM_URL: variable.httpUrl().optional(),
+  OSRM_URL: variable.httpUrl().optional(),
   REQUIRE_SENDER: variable.flag(false),
   UNDO_TTL_SECONDS: variable.integer(1, 86_400).default(600),
 };
@@ -38,15 +62,27 @@ const variables = {
  * @throws EnvironmentError with a line for each bad or missing variable, and for each problem of the file
  */
 export function readConfig(environment: Variables): Config {
-  const env = readEnvironment(variables, environment);
+  const env = readEnvironment(variables, environment, [...calDavProblems(environment), ...travelProblems(environment)]);
+  const household = withMirroredDefault(readHousehold(env.FAMILY_CONFIG), env);
   return {
     ...serviceSettings(env),
     botTokens: [env.BOT_TOKEN, ...(env.BOT_TOKEN_PREVIOUS === undefined ? [] : [env.BOT_TOKEN_PREVIOUS])],
-    household: readHousehold(env.FAMILY_CONFIG),
+    household,
+    mirrors: mirrorSettings(household, env),
+    mirrorEveryMs: env.CALDAV_SYNC_SECONDS * 1_000,
+    travelHosts: env.NOMINATIM_URL && env.OSRM_URL ? { nominatimUrl: env.NOMINATIM_URL, osrmUrl: env.OSRM_URL } : null,
     embeddings: { url: env.EMBEDDINGS_URL ?? env.MODEL_HOST_URL, model: env.EMBEDDINGS_MODEL, api: env.MODEL_API },
     requireSender: env.REQUIRE_SENDER,
     undoTtlMs: env.UNDO_TTL_SECONDS * 1_000,
   };
+}
+
+/** Both hosts are needed, and neither takes credentials from its address. */
+function travelProblems({ NOMINATIM_URL: nominatim, OSRM_URL: osrm }: Variables): string[] {
+  if (nominatim && !osrm) return ['OSRM_URL: is needed with NOMINATIM_URL; without a router no travel time can be told'];
+  if (osrm && !nominatim) return ['NOMINATIM_URL: is needed with OSRM_URL; without a geocoder no travel time can be told'];
+  const hosts = Object.entries({ NOMINATIM_URL: nominatim, OSRM_URL: osrm });
+  return hosts.filter(([, url]) => url && URL.canParse(url) && new URL(url).username !== '').map(([name]) => `${name}: wants no user name in it`);
 }
 
 /**

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { databaseProbe, openDatabase, type Database } from '@homeroom/database';
 import { createLogger, Lifecycle, type Logger } from '@homeroom/service-kit';
+import { Mirror } from './caldav/mirror.ts';
+import type { MirrorStore } from './caldav/mirror-store.ts';
+import { Mirrors } from './caldav/mirrors.ts';
+import { SqlMirrorStore } from './caldav/sql-mirror-store.ts';
+import { TsdavCalendarServer } from './caldav/tsdav-calendar-server.ts';
 import type { CalendarStore } from './calendar/calendar-store.ts';
+import { familyZoneOf } from './calendar/family-zone.ts';
 import { openCalendarStore } from './calendar/prisma-calendar-store.ts';
 import type { ChangeStore } from './changes/change-store.ts';
 import { SqlChangeStore } from './changes/sql-change-store.ts';
@@ -9,6 +15,11 @@ import type { Config } from './config.ts';
 import { BackgroundProbe } from './health/background-probe.ts';
 import { checkEmbeddings } from './health/embeddings-check.ts';
 import type { HealthProbes } from './health/health-routes.ts';
+import { HttpTravelRouter } from './travel/http-travel-router.ts';
+import { asLeader } from './travel/leadership.ts';
+import { openTravelStore } from './travel/prisma-travel-store.ts';
+import type { TravelRouter } from './travel/travel-router.ts';
+import type { TravelStore } from './travel/travel-store.ts';
 
 /** What the service's parts are made from. */
 export interface Context {
@@ -19,6 +30,12 @@ export interface Context {
   probes: HealthProbes;
   calendarStore: CalendarStore;
   changeStore: ChangeStore;
+  /** The calendars that live on servers. */
+  mirrors: Mirrors;
+  mirrorStore: MirrorStore;
+  travelStore: TravelStore;
+  /** Null without hosts to ask. */
+  travelRouter: TravelRouter | null;
   /** The current time. */
   clock: () => Date;
   /** A new UUID. */
@@ -28,25 +45,52 @@ export interface Context {
 /** Makes every adapter; `overrides` replaces any of them. */
 export function createContext(config: Config, overrides: Partial<Context> = {}): Context {
   const database = overrides.database ?? openDatabase({ url: config.databaseUrl, applicationName: 'family-assistant' });
+  const logger = overrides.logger ?? createLogger({ service: 'family-assistant', level: config.logLevel, secrets: secretsOf(config) });
+  const mirrorStore = overrides.mirrorStore ?? new SqlMirrorStore(database);
   return {
     config,
-    logger: createLogger({ service: 'family-assistant', level: config.logLevel, secrets: config.botTokens }),
     lifecycle: new Lifecycle(),
-    probes: healthProbes(config, database),
+    probes: healthProbes(config, database, mirrorStore),
     calendarStore: openCalendarStore(database),
     changeStore: new SqlChangeStore(database),
+    mirrors: createMirrors(config, database, mirrorStore, logger),
+    mirrorStore,
+    travelStore: openTravelStore(database),
+    travelRouter: config.travelHosts && new HttpTravelRouter(config.travelHosts),
     clock: () => new Date(),
     newId: randomUUID,
     ...overrides,
+    logger,
     database,
   };
 }
 
+/** What must never reach the log. */
+function secretsOf({ botTokens, mirrors }: Config): string[] {
+  return [...botTokens, ...mirrors.flatMap(({ password }) => password ?? [])];
+}
+
+function createMirrors({ mirrors, mirrorEveryMs, household }: Config, database: Database, store: MirrorStore, logger: Logger): Mirrors {
+  const familyZone = familyZoneOf(household);
+  return new Mirrors({
+    mirrors: mirrors.map(({ calendarId, ...settings }) => {
+      const onSkipped = (hrefs: readonly string[]) => logger.warn({ calendarId, hrefs: hrefs.slice(0, 20), objects: hrefs.length }, 'calendar objects were left out: too large or not readable');
+      const address = [settings.url, settings.calendar ?? ''].join(' ').trim();
+      return new Mirror({ calendarId, address, server: new TsdavCalendarServer({ ...settings, onSkipped }), store, familyZone, logger });
+    }),
+    alone: (name, work) => asLeader(database, name, work),
+    everyMs: mirrorEveryMs,
+    logger,
+  });
+}
+
 /** No vector store is part of this release, so that probe stays `down`. */
-function healthProbes(config: Config, database: Database): HealthProbes {
+function healthProbes(config: Config, database: Database, mirrors: MirrorStore): HealthProbes {
   const { check } = databaseProbe(database);
+  const mirrored = config.mirrors.map(({ calendarId }) => calendarId);
+  const calendarsAnswer = async () => (await check()) && (mirrored.length === 0 || !(await mirrors.anyFailing(mirrored)));
   return {
-    calendarStore: new BackgroundProbe<'up' | 'down'>({ check: async () => ((await check()) ? 'up' : 'down'), otherwise: 'down' }),
+    calendarStore: new BackgroundProbe<'up' | 'down'>({ check: async () => ((await calendarsAnswer()) ? 'up' : 'down'), otherwise: 'down' }),
     vectorStore: new BackgroundProbe<'up' | 'down'>({ check: async () => 'down', otherwise: 'down' }),
     embeddings: new BackgroundProbe({ check: (signal) => checkEmbeddings(config.embeddings, signal), otherwise: 'unreachable' }),
   };

@@ -9,6 +9,7 @@ import type { CalendarStore } from '../src/calendar/calendar-store.ts';
 import { chicago } from './calendar-fixtures.ts';
 import type { Config } from '../src/config.ts';
 import type { Context } from '../src/context.ts';
+import type { Features } from '../src/features.ts';
 import { SqlChangeStore } from '../src/changes/sql-change-store.ts';
 import { botToken, buildConfig, openTestService } from './service-fixture.ts';
 
@@ -17,6 +18,8 @@ export interface CalendarTestService {
   app: Express;
   store: CalendarStore;
   clock: FixedClock;
+  context: Context;
+  features: Features;
   logLines: string[];
   get(path: string): request.Test;
   /** A request with the bot token; `headers` may name the sender, a key or a condition. */
@@ -39,7 +42,7 @@ export function openCalendarService(url: string, settings: Partial<Config> = {},
   const logger = createLogger({ service: 'family-assistant', level: 'warn', destination: { write: (line: string) => void logLines.push(line) } });
   const database = openDatabase({ url, applicationName: 'calendar-test' });
   const changeStore = new SqlChangeStore(database, clock);
-  const { app, context } = openTestService(url, { database, clock, logger, changeStore, ...overrides }, buildConfig(url, settings));
+  const { app, context, features } = openTestService(url, { database, clock, logger, changeStore, ...overrides }, buildConfig(url, settings));
   const store = context.calendarStore;
   const send: CalendarTestService['send'] = (method, path, body, headers = {}) => {
     const call = request(app)[method](`/api/v1${path}`).set({ Authorization: `Bearer ${botToken}`, ...headers });
@@ -49,6 +52,8 @@ export function openCalendarService(url: string, settings: Partial<Config> = {},
     app,
     store,
     clock,
+    context,
+    features,
     logLines,
     get: (path) => request(app).get(`/api/v1${path}`).set('Authorization', `Bearer ${botToken}`),
     send,

@@ -37,7 +37,7 @@ describe('adding an event', () => {
     const { event: shown, operation } = added.body;
     expect(operation).toMatchObject({ type: 'add', summary: 'Piano', executed_at: '2026-11-18T12:00:00-06:00', reversible_until: '2026-11-18T12:10:00-06:00', can_undo: true, can_redo: false, undone: false, sender_id: '1001', snapshot: { event_id: shown.id, previous_state: null } });
     const read = await service.get(`/calendar/events/${shown.id}`);
-    expect([read.status, read.body, read.headers['etag']]).toEqual([200, shown, added.headers['etag']]);
+    expect([read.status, read.body, read.headers['etag']]).toEqual([200, { ...shown, travel_time_minutes: null }, added.headers['etag']]);
     expect((await service.get(`/calendar/events/${shown.id}`).set('If-None-Match', String(read.headers['etag']))).status).toBe(304);
     const { ics, jcal } = operation.snapshot.new_state;
     expect(ics).toMatch(/DTSTART;TZID=America\/Chicago:20261121T090000/);
@@ -253,7 +253,7 @@ describe('a whole series', () => {
     const dayAndAHalfHour = (text: string) => new Date(Date.parse(text) + 91_800_000).toISOString();
     expect((await listed()).map(({ start }) => new Date(start).toISOString())).toEqual(before.map(({ start }) => dayAndAHalfHour(start)));
     expect(await textOf('soccer')).toMatch(/RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=WE,MO;UNTIL=20261210T013000Z;WKST=TU/);
-    expect((await service.get(`/calendar/events/${moved.body.event.id}`)).body).toEqual(moved.body.event);
+    expect((await service.get(`/calendar/events/${moved.body.event.id}`)).body).toMatchObject(moved.body.event);
     const back = await service.undo({ action: 'undo', operation_id: moved.body.operation.id });
     expect(back.body).toMatchObject({ status: 'undone', restored_event: { start: '2026-11-10T17:00:00-06:00' } });
     expect(await listed()).toEqual(before);

@@ -4,6 +4,7 @@ import type { Express } from 'express';
 import { createApp } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
 import { createContext, type Context } from '../src/context.ts';
+import { createFeatures, type Features } from '../src/features.ts';
 
 /** The bot token of the test service. */
 export const botToken = '123456:test-bot-token';
@@ -31,6 +32,9 @@ export function buildConfig(databaseUrl: string, overrides: Partial<Config> = {}
     botTokens: [botToken, '123456:previous-token'],
     household,
     embeddings: { url: 'http://127.0.0.1:9', model: 'all-minilm', api: 'ollama' },
+    mirrors: [],
+    mirrorEveryMs: 60_000,
+    travelHosts: null,
     requireSender: false,
     undoTtlMs: 600_000,
     ...overrides,
@@ -38,9 +42,10 @@ export function buildConfig(databaseUrl: string, overrides: Partial<Config> = {}
 }
 
 /** Opens the service on a database; the caller closes its context's database. */
-export function openTestService(databaseUrl: string, overrides: Partial<Context> = {}, config = buildConfig(databaseUrl)): { app: Express; context: Context } {
+export function openTestService(databaseUrl: string, overrides: Partial<Context> = {}, config = buildConfig(databaseUrl)): { app: Express; context: Context; features: Features } {
   const context = createContext(config, { logger: createLogger({ service: 'family-assistant', level: 'silent' }), ...overrides });
-  return { app: createApp(context, { validateResponses: true }), context };
+  const features = createFeatures(context);
+  return { app: createApp(context, { validateResponses: true, features }), context, features };
 }
 
 /** The same household with a calendar that it subscribes to. */

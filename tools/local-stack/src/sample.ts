@@ -9,11 +9,18 @@ import { runCommand, type ServiceParts } from './services.ts';
 export async function loadSample(data: DataFolder, parts: ServiceParts, now: Date): Promise<void> {
   const folder = data.file('sample');
   mkdirSync(path.join(folder, 'school'), { recursive: true });
-  if (parts.familyConfig === data.file('household.yaml')) await loadCalendars(folder, parts, now);
-  else process.stderr.write('FAMILY_CONFIG names your own household: the sample family\'s calendars are left out.\n');
+  const own = ownCalendar(data, parts);
+  if (own) process.stderr.write(`${own}: the sample family's calendars are left out.\n`);
+  else await loadCalendars(folder, parts, now);
   for (const [name, text] of sampleSchool()) writeFileSync(path.join(folder, 'school', name), text);
   await runCommand('athletics-admin', 'import-roster', [path.join(folder, 'school'), '--school', sampleSchoolId], parts);
   rmSync(folder, { recursive: true });
+}
+
+/** Why the sample's events would get in the way. */
+function ownCalendar(data: DataFolder, { familyConfig, variables }: ServiceParts): string | null {
+  if (familyConfig !== data.file('household.yaml')) return 'FAMILY_CONFIG names your own household';
+  return variables['CALDAV_URL'] ? 'CALDAV_URL names your own calendar' : null;
 }
 
 async function loadCalendars(folder: string, parts: ServiceParts, now: Date): Promise<void> {

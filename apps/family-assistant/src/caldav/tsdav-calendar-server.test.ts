@@ -1,9 +1,8 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { calendarOwner, radicaleInstalled, startRadicale, type TestRadicale } from '@homeroom/testing';
 import { CalendarServerAwayError, type CalendarServer, type RemoteChanges, type RemoteState } from './calendar-server.ts';
+import { startProxy, type Proxy } from './testing/dav-proxy.ts';
 import { normalEtag, normalHref } from './tsdav-answers.ts';
 import { TsdavCalendarServer, type TsdavCalendarServerSettings } from './tsdav-calendar-server.ts';
 import { CalendarNotFoundError } from './tsdav-find-calendar.ts';
@@ -452,57 +451,4 @@ function hrefsOf({ changed }: RemoteChanges): string[] {
 
 function knownAfter({ changed }: RemoteChanges): Map<string, string> {
   return new Map(changed.map(({ href, etag }) => [href, etag]));
-}
-
-/** One request on its way through the proxy. */
-interface Exchange {
-  readonly method: string;
-  readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-  /** The server's answer. */
-  forward(): Promise<{ status: number; headers: Record<string, string>; body: string }>;
-  answer(status: number, headers: Record<string, string>, body: string): void;
-  /** Forwards the request and its answer as they are. */
-  pass(): Promise<void>;
-  /** Ends the connection without an answer. */
-  drop(): void;
-}
-
-interface Proxy {
-  /** The same address, through the proxy. */
-  through(url: string): string;
-  close(): Promise<void>;
-}
-
-async function startProxy(target: string, handle: (exchange: Exchange) => Promise<void> | void): Promise<Proxy> {
-  const server = createServer((request, response) => {
-    void exchangeOf(target, request, response).then(handle).catch(() => response.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    through: (url) => url.replace(new URL(url).origin, `http://127.0.0.1:${port}`),
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
-
-async function exchangeOf(target: string, request: IncomingMessage, response: ServerResponse): Promise<Exchange> {
-  const { method = 'GET', url = '/', headers } = request;
-  const body = await text(request);
-  const forward: Exchange['forward'] = async () => {
-    const sent = Object.entries(headers).filter(([name]) => !['host', 'connection', 'content-length', 'transfer-encoding'].includes(name)) as [string, string][];
-    const answer = await fetch(new URL(url, target), { method, headers: sent, redirect: 'manual', ...(body === '' ? {} : { body }) });
-    const kept = ['content-type', 'etag', 'www-authenticate'].flatMap((name) => (answer.headers.has(name) ? [[name, answer.headers.get(name)!]] : []));
-    return { status: answer.status, headers: Object.fromEntries(kept) as Record<string, string>, body: await answer.text() };
-  };
-  const answer: Exchange['answer'] = (status, sent, content) => void response.writeHead(status, sent).end(content);
-  const pass = async () => {
-    const { status, headers: sent, body: content } = await forward();
-    answer(status, sent, content);
-  };
-  return { method, path: url, headers, body, forward, answer, pass, drop: () => void request.socket.destroy() };
 }

@@ -40,21 +40,45 @@ export function makeCalendarObject(series: EventSeries, components: readonly Raw
   const lines = [...needed, ...components].flatMap((component) => component.lines.map(({ text }) => text));
   const ics = writeLines(['BEGIN:VCALENDAR', ...header, ...lines, 'END:VCALENDAR']);
   const bounds = boundsOf(series);
-  const extended = isRecurring(series) || bounds.lastEnd === null || bounds.lastEnd - bounds.firstStart > shortSpan;
-  return { uid: series.uid, ics, etag: etagOf(components, needed), extended, ...bounds };
+  return { uid: series.uid, ics, etag: etagOf(components, needed), extended: isExtended(series, bounds), ...bounds };
 }
 
 /**
- * Reads a stored object.
+ * Makes the stored object of a text that stays as it is: the object of a calendar server. Events that cannot be read
+ * stay in the text and are not shown.
+ * @throws UnreadableComponentError when no event in it can be read
+ */
+export function storeAsItIs(text: string, familyZone: Zone): CalendarObject {
+  const ics = text.replaceAll('\0', '');
+  const { events, zones } = splitCalendar(ics);
+  const series = parseCalendarObject(ics, familyZone);
+  const bounds = boundsOf(series);
+  return { uid: series.uid, ics, etag: etagOf(events, neededZones(events, zones)), extended: isExtended(series, bounds), ...bounds };
+}
+
+/**
+ * Reads a stored object, as much of it as can be read.
  * @throws UnreadableComponentError when no event in it can be read
  */
 export function parseCalendarObject(ics: string, familyZone: Zone): EventSeries {
   const { events, zones } = splitCalendar(ics);
   const zoneOf = zoneNames(zones, familyZone, () => undefined);
-  const components = events.map((component) => readEvent(component, { familyZone, zoneOf, warn: () => undefined }));
+  const components: EventComponent[] = [];
+  let problem: unknown = new UnreadableComponentError(1, 'it holds no event');
+  for (const component of events) {
+    try {
+      components.push(readEvent(component, { familyZone, zoneOf, warn: () => undefined }));
+    } catch (error) {
+      problem = error;
+    }
+  }
   const [first] = components;
-  if (!first) throw new UnreadableComponentError(1, 'it holds no event');
-  return toSeries(first.uid, components);
+  if (!first) throw problem;
+  return toSeries(first.uid, components.filter(({ uid }) => uid === first.uid));
+}
+
+function isExtended(series: EventSeries, { firstStart, lastEnd }: Pick<CalendarObject, 'firstStart' | 'lastEnd'>): boolean {
+  return isRecurring(series) || lastEnd === null || lastEnd - firstStart > shortSpan;
 }
 
 /** Master and overrides of one UID; of two for the same instance the higher SEQUENCE counts, then the later one. */

@@ -5,18 +5,13 @@ import type { CalendarView } from './calendar-service.ts';
 import type { EventComponent } from './event-component.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { Overlap } from './overlaps.ts';
+import type { TravelEstimate } from '../travel/travel-times.ts';
 import { formatInstant } from './time-zones.ts';
 import type { Zone } from './time-zones.ts';
 
 type CalendarEventsResponse = components['schemas']['CalendarEventsResponse'];
 type CalendarEvent = components['schemas']['CalendarEvent'];
 type ConflictRef = components['schemas']['ConflictRef'];
-
-/** How long the way to an occurrence takes, and whether it begins at home. */
-export interface TravelEstimate {
-  minutes: number;
-  fromHome: boolean;
-}
 
 /** Estimates by the occurrence's id; one that is not known is absent. */
 export type TravelTimes = ReadonlyMap<string, TravelEstimate>;
@@ -26,7 +21,7 @@ export class CalendarPresenter {
   private readonly people: WhoIsWho;
   private readonly owners: ReadonlyMap<string, string | null>;
   private readonly zone: Zone;
-  private readonly known = new WeakMap<EventComponent, Pick<CalendarEvent, 'who' | 'color'>>();
+  private readonly known = new WeakMap<EventComponent, Concerned>();
 
   constructor(household: Household, zone: Zone) {
     this.people = whoIsWho(household);
@@ -54,19 +49,31 @@ export class CalendarPresenter {
   }
 
   /** The members whom an occurrence concerns, in the household's order. */
-  membersOf({ event: { summary, attendees, categories }, calendarId }: Occurrence): readonly Member[] {
-    return this.people.membersOf({ summary, attendees, categories, calendarOwner: this.owners.get(calendarId) ?? null });
+  membersOf(occurrence: Occurrence): readonly Member[] {
+    return this.concerned(occurrence).members;
   }
 
   private whoAndColor(occurrence: Occurrence): Pick<CalendarEvent, 'who' | 'color'> {
-    const { event } = occurrence;
+    const { who, color } = this.concerned(occurrence);
+    return { who, color };
+  }
+
+  private concerned({ event, calendarId }: Occurrence): Concerned {
     const known = this.known.get(event);
     if (known) return known;
-    const members = this.membersOf(occurrence);
-    const found = { who: members.map(({ name }) => name), color: this.people.colorOfAll(members) };
+    const { summary, attendees, categories } = event;
+    const members = this.people.membersOf({ summary, attendees, categories, calendarOwner: this.owners.get(calendarId) ?? null });
+    const found = { members, who: members.map(({ name }) => name), color: this.people.colorOfAll(members) };
     this.known.set(event, found);
     return found;
   }
+}
+
+/** Whom an event concerns, as members and as answers have it. */
+interface Concerned {
+  members: readonly Member[];
+  who: string[];
+  color: string;
 }
 
 function travelFields(estimate: TravelEstimate | undefined): Pick<CalendarEvent, 'travel_time_minutes' | 'travel_from_home'> {

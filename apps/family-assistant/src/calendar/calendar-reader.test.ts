@@ -1,5 +1,5 @@
 import { calendar, chicago, event, spans, starts, zone } from '../../tests/calendar-fixtures.ts';
-import { readCalendarFile } from './calendar-reader.ts';
+import { readCalendarFile, readCalendarFileGently } from './calendar-reader.ts';
 import { NotACalendarError } from './ics-limits.ts';
 import { contentLines, decodeText, writeLines } from './ics-lines.ts';
 
@@ -62,6 +62,63 @@ describe('one bad event never empties the file', () => {
 
   test('a calendar without events is a calendar', () => {
     expect(read(calendar())).toEqual({ uids: [], events: 0, skipped: 0, faults: [] });
+  });
+});
+
+describe('what was left out', () => {
+  const whole = (text: string) => {
+    const { complete, truncated, unreadUids } = readCalendarFile(text, chicago);
+    return { complete, truncated, unreadUids: [...unreadUids] };
+  };
+
+  test.each([
+    ['nothing', [good('one')], []],
+    ['an event without a start', [good('one'), event('UID:bad\\, worse', 'SUMMARY:x')], ['bad, worse']],
+    ['an event that is never closed', ['BEGIN:VEVENT\r\nUID:open\r\nDTSTART:20261110T100000Z', good('one')], ['open']],
+    ['an event with too many parts', [event('UID;X-A=1:alarms', 'DTSTART:20261110T100000Z', ...Array<string>(101).fill('BEGIN:VALARM\r\nEND:VALARM'))], ['alarms']],
+    ['a series with too many overrides', [event('UID:many', 'DTSTART:20261110T100000Z\r\nEND:VEVENT\r\n'.concat('BEGIN:VEVENT\r\nUID:many\r\nDTSTART:20261110T100000Z\r\nEND:VEVENT\r\n'.repeat(4_999), 'BEGIN:VEVENT\r\nUID:many\r\nDTSTART:20261110T100000Z'))], ['many']],
+    ['an event without a UID', ['BEGIN:VEVENT\r\nSUMMARY:x\r\nEND:VEVENT'], []],
+    ['an event whose only UID is that of a part', ['BEGIN:VEVENT\r\nBEGIN:VALARM\r\nUID:alarm\r\nEND:VALARM\r\nEND:VEVENT'], []],
+  ])('of %s the UID is told when it has one', (name, parts, unreadUids) => {
+    expect(whole(calendar(...parts))).toEqual({ complete: name === 'nothing', truncated: false, unreadUids });
+  });
+
+  test.each([
+    ['between events', 'END:VCALENDAR', []],
+    ['inside an event', 'DTEND', ['two']],
+  ])('a file that ends %s is truncated', (_, at, unreadUids) => {
+    const text = calendar(good('one'), good('two'));
+    expect(whole(text.slice(0, text.lastIndexOf(at)))).toEqual({ complete: false, truncated: true, unreadUids });
+  });
+});
+
+describe('reading gently', () => {
+  const many = () => calendar(...Array.from({ length: 50_000 }, (_, index) => good(`e${index}`)));
+
+  test('lets others work while it reads 50,000 events, and reads the same', async () => {
+    let [turns, reading] = [0, true];
+    const turn = () => {
+      turns += 1;
+      if (reading) setImmediate(turn);
+    };
+    setImmediate(turn);
+    const file = await readCalendarFileGently(Buffer.from(many()), chicago);
+    reading = false;
+    expect(turns).toBeGreaterThan(20);
+    expect(file).toMatchObject({ events: 50_000, skipped: 0, complete: true });
+    const text = calendar(good('one'), event('UID:bad'), good('two'));
+    expect(await readCalendarFileGently(text, chicago)).toEqual(readCalendarFile(text, chicago));
+  }, 60_000);
+
+  test('ends when its signal does', async () => {
+    const stopping = new AbortController();
+    const reason = new Error('stopping');
+    setImmediate(() => stopping.abort(reason));
+    await expect(readCalendarFileGently(many(), chicago, stopping.signal)).rejects.toBe(reason);
+  });
+
+  test('refuses what is no calendar', async () => {
+    await expect(readCalendarFileGently('<!doctype html>', chicago)).rejects.toThrow(NotACalendarError);
   });
 });
 

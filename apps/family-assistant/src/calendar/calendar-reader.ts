@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { makeCalendarObject, toSeries } from './calendar-object.ts';
 import type { CalendarObject } from './calendar-object.ts';
 import type { EventComponent } from './event-component.ts';
-import { splitCalendar } from './ics-components.ts';
-import type { RawComponent } from './ics-components.ts';
+import { eventProperties, textOf } from './event-properties.ts';
+import { runToEnd, splitInSlices, uidLine } from './ics-components.ts';
+import type { RawComponent, Slices } from './ics-components.ts';
 import { icsLimits, NotACalendarError, UnreadableComponentError } from './ics-limits.ts';
 import type { Fault } from './ics-limits.ts';
 import { decodeText } from './ics-lines.ts';
+import type { ContentLine } from './ics-lines.ts';
 import { readEvent } from './read-event.ts';
 import { zoneNames } from './time-zone-names.ts';
 import type { Zone } from './time-zones.ts';
@@ -20,6 +22,10 @@ export interface CalendarFile {
   skipped: number;
   /** No event is missing: none was left out and the file has an end. */
   complete: boolean;
+  /** The file ends before its end, so events that it should hold may be missing. */
+  truncated: boolean;
+  /** The UIDs of events that were left out, of those that have a UID that can be read. */
+  unreadUids: ReadonlySet<string>;
   /** Everything that was left out or tolerated, by line. */
   faults: Fault[];
 }
@@ -29,34 +35,72 @@ interface ReadEvent {
   component: RawComponent;
 }
 
+type Warn = (line: number, text: string) => void;
+
 /**
  * Reads a calendar file as tolerantly as it can: what cannot be read is left out and reported by its line.
  * @throws NotACalendarError when it is no calendar, or beyond the limits of a file
  */
 export function readCalendarFile(input: Uint8Array | string, familyZone: Zone): CalendarFile {
+  return runToEnd(readInSlices(input, familyZone));
+}
+
+const sliceMs = 10;
+
+/**
+ * What `readCalendarFile` does, with a turn for everybody else about every 10 ms, so that a large file keeps nobody
+ * waiting. Ends with the reason of the signal when that is aborted.
+ * @throws NotACalendarError when it is no calendar, or beyond the limits of a file
+ */
+export async function readCalendarFileGently(input: Uint8Array | string, familyZone: Zone, signal?: AbortSignal): Promise<CalendarFile> {
+  const work = readInSlices(input, familyZone);
+  for (let begun = performance.now(); ; ) {
+    const step = work.next();
+    if (step.done) return step.value;
+    if (performance.now() - begun < sliceMs) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    signal?.throwIfAborted();
+    begun = performance.now();
+  }
+}
+
+function* readInSlices(input: Uint8Array | string, familyZone: Zone): Slices<CalendarFile> {
   if (input.length > icsLimits.fileBytes) throw new NotACalendarError(`This file is larger than ${icsLimits.fileBytes / 1024 / 1024} MiB.`);
-  const { events, zones, skippedEvents, truncated, faults } = splitCalendar(typeof input === 'string' ? input : decodeText(input));
-  const warn = (line: number, text: string) => void faults.push({ line, text });
+  const { events, zones, skippedEvents, skippedUids, truncated, faults } = yield* splitInSlices(typeof input === 'string' ? input : decodeText(input));
+  const warn: Warn = (line, text) => void faults.push({ line, text });
+  const unreadUids = new Set(skippedUids.flatMap(uidOf));
   const zoneOf = zoneNames(zones, familyZone, warn);
-  const read: ReadEvent[] = [];
+  const groups = new Map<string, ReadEvent[]>();
   for (const component of events) {
     const event = tryReading(component, () => readEvent(component, { familyZone, zoneOf, warn }), warn);
-    if (event) read.push({ event, component });
+    if (event) addByUid(groups, event, component);
+    else for (const uid of component.properties.flatMap(uidOf)) unreadUids.add(uid);
+    yield;
   }
   const objects: CalendarObject[] = [];
   let kept = 0;
-  for (const [uid, members] of byUid(read)) {
+  for (const [uid, members] of groups) {
     const object = tryReading(members[0]?.component, () => toObject(uid, members, zones, warn), warn);
-    if (!object) continue;
-    objects.push(object);
-    kept += members.length;
+    if (object) {
+      objects.push(object);
+      kept += members.length;
+    } else unreadUids.add(uid);
+    yield;
   }
   faults.sort((a, b) => a.line - b.line);
   const skipped = events.length + skippedEvents - kept;
-  return { objects, events: kept, skipped, complete: skipped === 0 && !truncated, faults };
+  return { objects, events: kept, skipped, complete: skipped === 0 && !truncated, truncated, unreadUids, faults };
 }
 
-function toObject(uid: string, members: readonly ReadEvent[], zones: readonly RawComponent[], warn: (line: number, text: string) => void): CalendarObject {
+/** The UID that a line of an event gives it. */
+function uidOf(line: ContentLine): string[] {
+  if (!uidLine.test(line.text)) return [];
+  const named = { name: 'VEVENT', line: line.line, lines: [line], properties: [line] };
+  const uid = textOf(eventProperties(named, () => undefined), 'uid')?.trim();
+  return uid ? [uid] : [];
+}
+
+function toObject(uid: string, members: readonly ReadEvent[], zones: readonly RawComponent[], warn: Warn): CalendarObject {
   const line = members[0]?.component.line ?? 1;
   if (members.length > icsLimits.componentsOfObject) throw new UnreadableComponentError(line, `its UID has more than ${icsLimits.componentsOfObject} overrides`);
   const series = toSeries(uid, members.map(({ event }) => event));
@@ -66,7 +110,7 @@ function toObject(uid: string, members: readonly ReadEvent[], zones: readonly Ra
 }
 
 /** Runs one step of reading; a failure becomes a fault of the event and leaves the others alone. */
-function tryReading<Result>(component: RawComponent | undefined, read: () => Result, warn: (line: number, text: string) => void): Result | null {
+function tryReading<Result>(component: RawComponent | undefined, read: () => Result, warn: Warn): Result | null {
   try {
     return read();
   } catch (error) {
@@ -77,15 +121,11 @@ function tryReading<Result>(component: RawComponent | undefined, read: () => Res
 }
 
 /** Groups events by UID, in the file's order. One without UID gets a name made of its content, the same every time. */
-function byUid(read: readonly ReadEvent[]): Map<string, ReadEvent[]> {
-  const groups = new Map<string, ReadEvent[]>();
-  for (const { event, component } of read) {
-    const member = event.uid ? { event, component } : withMadeUid(event, component);
-    const group = groups.get(member.event.uid);
-    if (group) group.push(member);
-    else groups.set(member.event.uid, [member]);
-  }
-  return groups;
+function addByUid(groups: Map<string, ReadEvent[]>, event: EventComponent, component: RawComponent): void {
+  const member = event.uid ? { event, component } : withMadeUid(event, component);
+  const group = groups.get(member.event.uid);
+  if (group) group.push(member);
+  else groups.set(member.event.uid, [member]);
 }
 
 const volatile = /^(DTSTAMP|LAST-MODIFIED|CREATED|SEQUENCE|UID)[;:]/i;
@@ -93,7 +133,7 @@ const volatile = /^(DTSTAMP|LAST-MODIFIED|CREATED|SEQUENCE|UID)[;:]/i;
 function withMadeUid(event: EventComponent, component: RawComponent): ReadEvent {
   const content = component.lines.map(({ text }) => text).filter((text) => !volatile.test(text));
   const uid = `${createHash('sha256').update(content.join('\n')).digest('hex').slice(0, 32)}@homeroom.invalid`;
-  const [begin, ...rest] = component.lines.filter(({ text }) => !/^UID[;:]/i.test(text));
+  const [begin, ...rest] = component.lines.filter(({ text }) => !uidLine.test(text));
   const lines = begin ? [begin, { line: component.line, text: `UID:${uid}` }, ...rest] : rest;
   return { event: { ...event, uid }, component: { ...component, lines } };
 }

@@ -2,13 +2,12 @@ import { Router } from 'express';
 import type { Request, Response } from 'express';
 import { isNamedBy, sendRepresentation } from '@homeroom/service-kit';
 import type { CalendarAnswers } from './calendar-answers.ts';
-import type { CalendarPresenter } from './calendar-presenter.ts';
 import { requestedRange } from './calendar-range.ts';
 import type { CalendarService } from './calendar-service.ts';
 import type { TimeRange } from './expansion.ts';
 
 /** `GET /calendar/events`, `/calendar/events/{eventId}`, `/calendar/today` and `/calendar/week`. */
-export function calendarRoutes(service: CalendarService, answers: CalendarAnswers, presenter: CalendarPresenter): Router {
+export function calendarRoutes(service: CalendarService, answers: CalendarAnswers): Router {
   const send = async (req: Request, res: Response, range: TimeRange, includeTravel = true) => {
     const { representation, conflictsTruncated } = await answers.of(range, includeTravel);
     res.setHeader('Cache-Control', 'private, no-cache');
@@ -21,10 +20,10 @@ export function calendarRoutes(service: CalendarService, answers: CalendarAnswer
       await send(req, res, range, String(req.query['include_travel'] ?? true) === 'true');
     })
     .get('/calendar/events/:eventId', async (req, res) => {
-      const { occurrence, etag } = await service.occurrence(String(req.params['eventId']).toLowerCase());
+      const { event, etag } = await answers.event(String(req.params['eventId']).toLowerCase());
       res.set({ 'Cache-Control': 'private, no-cache', ETag: `"${etag}"` });
       if (isNamedBy(req.get('if-none-match'), `"${etag}"`)) res.status(304).end();
-      else res.json(presenter.event(occurrence));
+      else res.json(event);
     })
     .get('/calendar/today', (req, res) => send(req, res, service.today()))
     .get('/calendar/week', (req, res) => send(req, res, service.week(Number(req.query['week_offset'] ?? 0))));

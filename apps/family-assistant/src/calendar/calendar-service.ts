@@ -1,8 +1,8 @@
 import { InvalidRequestError, NotFoundError } from '@homeroom/errors';
 import { parseCalendarObject } from './calendar-object.ts';
 import { dayOf, weekOf } from './calendar-range.ts';
-import type { CalendarStore, ExtendedRef, ObjectRef } from './calendar-store.ts';
-import { prepareSeries } from './expansion.ts';
+import type { CalendarStore, ExtendedRef, ObjectRef, Stamps } from './calendar-store.ts';
+import { overlapsRange, prepareSeries } from './expansion.ts';
 import type { PreparedSeries, TimeRange } from './expansion.ts';
 import { decodeOccurrenceId } from './occurrence-id.ts';
 import { LeastRecentlyUsed } from './least-recently-used.ts';
@@ -10,11 +10,14 @@ import { byTime, occurrencesOf } from './occurrence.ts';
 import type { Occurrence } from './occurrence.ts';
 import { findOverlaps } from './overlaps.ts';
 import type { Overlaps } from './overlaps.ts';
+import { dayMs } from './time-zones.ts';
 import type { Zone } from './time-zones.ts';
 
 /** What is on in a range, in order, and what overlaps. */
 export interface CalendarView extends Overlaps {
   occurrences: Occurrence[];
+  /** The same, after those that only the time before the range has. */
+  surroundings: Occurrence[];
 }
 
 /** What the service works with. */
@@ -31,6 +34,8 @@ export interface CalendarServiceParts {
 const preparedLimit = 20_000;
 const objectsLimit = 50_000;
 const occurrencesLimit = 50_000;
+/** What began so long before a range is not looked at when its surroundings are. */
+const longestReach = 31 * dayMs;
 
 /** Reads the household's calendars. */
 export class CalendarService {
@@ -53,18 +58,26 @@ export class CalendarService {
     return weekOf(this.parts.clock().getTime(), offset, this.parts.familyZone);
   }
 
-  /** Changes with every write to a calendar: what was read under the same stamp is still true. */
-  async stamp(): Promise<string> {
-    const versions = await this.parts.store.versions(this.parts.calendarIds);
-    return this.parts.calendarIds.map((id) => versions.get(id) ?? 0n).join('.');
+  /** What answers depend on: what was read under the same stamps is still true. */
+  stamps(): Promise<Stamps> {
+    return this.parts.store.stamps(this.parts.calendarIds);
   }
 
   /**
    * Every occurrence that overlaps the range, by start, end and id, and every overlap among them.
-   * @param stamp what `stamp()` answered for this request
+   * @param stamp the calendars' stamp, read for this request
+   * @param reach how long before the first timed occurrence, and the range, the surroundings begin, in milliseconds
    * @throws InvalidRequestError when the range holds more than can be answered
    */
-  async view(range: TimeRange, stamp: string): Promise<CalendarView> {
+  async view(range: TimeRange, stamp: string, reach = 0): Promise<CalendarView> {
+    const near = await this.occurrencesIn({ start: range.start - reach, end: range.end }, stamp);
+    const occurrences = reach === 0 ? near : near.filter(({ start, end }) => overlapsRange(start, end, range));
+    const first = Math.max(range.start - longestReach, Math.min(range.start, ...occurrences.filter(({ allDay }) => !allDay).slice(0, 1).map(({ start }) => start)));
+    const surroundings = reach === 0 || first === range.start ? near : await this.occurrencesIn({ start: first - reach, end: range.end }, stamp);
+    return { occurrences, surroundings, ...findOverlaps(occurrences) };
+  }
+
+  private async occurrencesIn(range: TimeRange, stamp: string): Promise<Occurrence[]> {
     const { store, calendarIds } = this.parts;
     const [singles, extended] = await Promise.all([store.singlesNear(calendarIds, range, objectsLimit + 1), this.extendedUnder(stamp)]);
     const refs = [...singles, ...extended.filter((ref) => reachesInto(ref, range))];
@@ -74,8 +87,7 @@ export class CalendarService {
       for (const occurrence of this.expand(ref, series, range)) occurrences.push(occurrence);
       if (occurrences.length > occurrencesLimit) throw tooMuch();
     }
-    occurrences.sort(byTime);
-    return { occurrences, ...findOverlaps(occurrences) };
+    return occurrences.sort(byTime);
   }
 
   /**

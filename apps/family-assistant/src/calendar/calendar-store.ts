@@ -22,6 +22,12 @@ export interface StoredObject extends ObjectRef {
   ics: string;
 }
 
+/** What was read under an equal stamp is still true. */
+export interface Stamps {
+  calendars: string;
+  travel: string;
+}
+
 /** How many objects of a calendar an import wrote, left and took away. */
 export interface ImportCounts {
   created: number;
@@ -30,10 +36,17 @@ export interface ImportCounts {
   removed: number;
 }
 
+/** What an import does with the objects that it does not bring. */
+export interface ImportOptions {
+  removeOthers: boolean;
+  /** UIDs that are never removed; none unless told. */
+  keep?: ReadonlySet<string>;
+}
+
 /** Where the calendars of the household are kept. */
 export interface CalendarStore {
-  /** The version of each calendar, raised by every change to its objects; a calendar that was never written is absent. */
-  versions(calendarIds: readonly string[]): Promise<ReadonlyMap<string, bigint>>;
+  /** Texts that change with every change to an object of the calendars, and with every change of a travel time. */
+  stamps(calendarIds: readonly string[]): Promise<Stamps>;
 
   /** The short single events that may reach into the range, at most `limit` of them. */
   singlesNear(calendarIds: readonly string[], range: TimeRange, limit: number): Promise<ObjectRef[]>;
@@ -49,7 +62,7 @@ export interface CalendarStore {
 
   /**
    * Writes the objects of a file in one transaction: those with a new UID or another etag. With `removeOthers` what the
-   * file lacks is removed. The version is raised only when something changed.
+   * file lacks is removed, except the UIDs of `keep`. The version is raised only when something changed.
    */
-  importObjects(calendarId: string, objects: readonly CalendarObject[], options: { removeOthers: boolean }): Promise<ImportCounts>;
+  importObjects(calendarId: string, objects: readonly CalendarObject[], options: ImportOptions): Promise<ImportCounts>;
 }

@@ -21,6 +21,8 @@ export interface RawCalendar {
   properties: ContentLine[];
   /** How many events were left out. */
   skippedEvents: number;
+  /** The UID lines of the events that were left out, as far as they have one. */
+  skippedUids: ContentLine[];
   /** The file ends before END:VCALENDAR. */
   truncated: boolean;
   faults: Fault[];
@@ -32,12 +34,34 @@ export interface RawCalendar {
  * @throws NotACalendarError when there is no VCALENDAR, or more events than one file may hold
  */
 export function splitCalendar(text: string): RawCalendar {
+  return runToEnd(splitInSlices(text));
+}
+
+/** Work that may pause wherever it yields. */
+export type Slices<Result> = Generator<undefined, Result>;
+
+/** What `splitCalendar` does, with a pause after every content line. */
+export function* splitInSlices(text: string): Slices<RawCalendar> {
   const splitter = new Splitter();
-  for (const line of contentLines(text)) splitter.take(line);
+  for (const line of contentLines(text)) {
+    splitter.take(line);
+    yield;
+  }
   return splitter.finish();
 }
 
+/** Does the work without a pause. */
+export function runToEnd<Result>(work: Slices<Result>): Result {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
 const calendarProperties = 100;
+
+/** A line that names the UID of its component. */
+export const uidLine = /^UID[;:]/i;
 
 interface OpenComponent extends RawComponent {
   /** The names of the components that are open inside it. */
@@ -47,7 +71,7 @@ interface OpenComponent extends RawComponent {
 }
 
 class Splitter {
-  private readonly calendar: RawCalendar = { events: [], zones: [], properties: [], skippedEvents: 0, truncated: false, faults: [] };
+  private readonly calendar: RawCalendar = { events: [], zones: [], properties: [], skippedEvents: 0, skippedUids: [], truncated: false, faults: [] };
   private open: OpenComponent | null = null;
   private inCalendar = false;
   private calendars = 0;
@@ -131,8 +155,11 @@ class Splitter {
     (open.name === 'VEVENT' ? this.calendar.events : this.calendar.zones).push(component);
   }
 
-  private leaveOut({ name, line }: OpenComponent, reason: string): void {
-    if (name === 'VEVENT') this.calendar.skippedEvents += 1;
+  private leaveOut({ name, line, properties }: OpenComponent, reason: string): void {
+    if (name === 'VEVENT') {
+      this.calendar.skippedEvents += 1;
+      this.calendar.skippedUids.push(...properties.filter(({ text }) => uidLine.test(text)).slice(0, 1));
+    }
     this.fail(line, `this ${kindOf(name)} was left out: ${reason}`);
   }
 

@@ -2,6 +2,7 @@ import { DatabaseBehindError, errorCode, InvalidDatabaseUrlError, isDatabaseUnav
 import { migrations } from '@homeroom/database/family-assistant';
 import { commandVariables, EnvironmentError, readEnvironment, variable } from '@homeroom/service-kit';
 import type { Variables } from '@homeroom/service-kit';
+import { withMirroredDefault } from '../caldav/mirror-settings.ts';
 import { readHousehold } from '../config.ts';
 import { familyZoneOf } from './family-zone.ts';
 import { ImportIcsUsageError, importIcsUsage, importTarget, readImportIcsArguments } from './import-ics-arguments.ts';
@@ -44,12 +45,12 @@ export async function runImportIcs(args: readonly string[], output: CommandOutpu
   }
 }
 
-const commandSettings = { DATABASE_URL: variable.databaseUrl(), FAMILY_CONFIG: variable.text() };
+const commandSettings = { DATABASE_URL: variable.databaseUrl(), FAMILY_CONFIG: variable.text(), CALDAV_URL: variable.httpUrl().optional() };
 
 async function runImport(given: Exclude<ImportIcsArguments, { help: true }>, output: CommandOutput, variables: Variables): Promise<number> {
   const known = commandVariables('family-assistant', variables);
   const settings = configured(() => readEnvironment(commandSettings, known));
-  const household = configured(() => readHousehold(settings.FAMILY_CONFIG));
+  const household = configured(() => withMirroredDefault(readHousehold(settings.FAMILY_CONFIG), settings));
   const calendarId = importTarget(household, given.calendar);
   const database = openDatabase({ url: settings.DATABASE_URL, applicationName: 'import-ics', ...databaseLimits });
   try {

@@ -1,8 +1,12 @@
 import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
+import { hourlyStarts } from './hourly-rule.ts';
 import { icsLimits } from './ics-limits.ts';
-import { plainExpander } from './plain-rule.ts';
-import { dayMs, hourMs, toInstant, toWall, utc } from './time-zones.ts';
+import { periodStarts } from './period-rule.ts';
+import { plainStarts } from './plain-rule.ts';
+import { readRuleParts } from './rule-parts.ts';
+import type { Starts } from './rule-parts.ts';
+import { dayMs, hourMs, secondMs, toInstant, toWall, utc } from './time-zones.ts';
 import type { Instant, WallTime, Zone } from './time-zones.ts';
 
 /** A recurrence rule that was checked (RFC 5545 §3.3.10). */
@@ -129,6 +133,8 @@ export interface RuleStart {
 
 const maxIterations = 100_000;
 const clockChange = 3 * hourMs;
+/** The end of the last year that a calendar can write. */
+const lastWritten = Date.UTC(10_000, 0, 1);
 
 /**
  * Binds a rule to DTSTART, which is always its first instance and counts for COUNT. Except for hourly rules it is
@@ -137,8 +143,8 @@ const clockChange = 3 * hourMs;
  */
 export function bindRule(rule: RecurrenceRule, start: RuleStart, options = { includeStart: true }): BoundRule {
   const { zone } = start;
-  const exact = rule.frequency === 'HOURLY' && zone.iana;
-  const expand = expander(rule, start, exact, options.includeStart);
+  const exact = rule.frequency === 'HOURLY';
+  const expand = expander(rule, start, options.includeStart);
   const until = untilInstant(rule.until, start);
   return {
     until,
@@ -158,18 +164,18 @@ function placed(walls: WallTime[], zone: Zone): RuleInstance[] {
 
 type Expand = (from: number, to: number) => number[];
 
-/**
- * The starts that a rule gives between two times, both included. The library has an option that adds DTSTART, but it
- * is slow, so that is done here; COUNT is then one less for the rule where the rule does not give DTSTART itself.
- */
-function expander(rule: RecurrenceRule, start: RuleStart, exact: boolean, includeStart: boolean): Expand {
-  const first = exact ? toInstant(start.zone, start.wall) : start.wall;
-  const expandText = (text: string) => libraryExpander(text, first, exact ? start.zone.id : 'UTC');
-  const expand = plainExpander(rule.text, first) ?? expandText(rule.text);
-  if (!includeStart) return expand;
-  if (rule.count === null || expand(first, first).length > 0) return withFirst(expand, first);
-  if (rule.count === 1) return withFirst(() => [], first);
-  return withFirst(expandText(rule.text.replace(/COUNT=\d+/, `COUNT=${rule.count - 1}`)), first);
+/** The starts that a rule gives between two times, both included: instants for an hourly rule, otherwise wall times. */
+function expander(rule: RecurrenceRule, start: RuleStart, includeStart: boolean): Expand {
+  const hourly = rule.frequency === 'HOURLY';
+  const first = hourly ? toInstant(start.zone, start.wall) : start.wall;
+  const text = rule.text.replace(/;COUNT=\d+/, '');
+  const parts = readRuleParts(text);
+  const starts = plainStarts(text, first) ?? (hourly ? hourlyStarts(parts, first, start.zone) : periodStarts(parts, first));
+  const expand = (count: number | null) => (starts ? counted(starts, first, count) : libraryExpander(text, first, count));
+  if (!includeStart) return expand(rule.count);
+  // DTSTART counts, so that COUNT is one less for a rule that does not give it.
+  if (rule.count === null || expand(null)(first, first).length > 0) return withFirst(expand(rule.count), first);
+  return withFirst(rule.count === 1 ? () => [] : expand(rule.count - 1), first);
 }
 
 function withFirst(expand: Expand, first: number): Expand {
@@ -180,9 +186,27 @@ function withFirst(expand: Expand, first: number): Expand {
   };
 }
 
-function libraryExpander(rruleString: string, first: number, timeZone: string): Expand {
-  const dtstart = Temporal.Instant.fromEpochMilliseconds(first).toZonedDateTimeISO(timeZone);
-  const rule = new RRuleTemporal({ rruleString, dtstart, maxIterations });
+/** Ends the starts with the one that COUNT makes the last, which is looked for once. */
+function counted(starts: Starts, first: number, count: number | null): Expand {
+  let last: number | null = count === null ? Infinity : null;
+  return (from, to) => {
+    last ??= lastOf(starts, first, count ?? Infinity);
+    return [...starts(from, Math.min(to, last))];
+  };
+}
+
+function lastOf(starts: Starts, first: number, count: number): number {
+  let known = 0;
+  for (const start of starts(first, lastWritten)) {
+    known += 1;
+    if (known === count) return start;
+  }
+  return Infinity;
+}
+
+function libraryExpander(text: string, first: number, count: number | null): Expand {
+  const dtstart = Temporal.Instant.fromEpochMilliseconds(first).toZonedDateTimeISO('UTC');
+  const rule = new RRuleTemporal({ rruleString: count === null ? text : `${text};COUNT=${count}`, dtstart, maxIterations });
   return (from, to) => rule.between(new Date(from), new Date(to), true).map((time) => time.epochMilliseconds);
 }
 
@@ -198,7 +222,8 @@ function untilInstant(text: string | null, { zone, allDay }: RuleStart): Instant
   const inUtc = text.endsWith('Z');
   if (!allDay) {
     if (inUtc) return written;
-    return toInstant(zone, dated ? written + dayMs - 1000 : written);
+    // The second before the next midnight, and not 23:59:59, which is earlier where that hour is repeated.
+    return dated ? toInstant(zone, written + dayMs) - secondMs : toInstant(zone, written);
   }
   const literal = !inUtc || /T(000000|235959)Z$/.test(text);
   const wall = literal ? written : toWall(zone, written);

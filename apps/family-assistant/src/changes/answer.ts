@@ -15,6 +15,15 @@ export interface RequestKey {
   fingerprint: string;
 }
 
+/** What a change knows of its request beside what it asks for. */
+export interface ChangeRequest {
+  /** Null when the caller gave no key. */
+  key: RequestKey | null;
+  fingerprint: string;
+  /** The request has an If-Match header. */
+  conditional: boolean;
+}
+
 /** The same request has the same fingerprint: SHA-256 over everything that it asks for. */
 export function fingerprintOf(parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
@@ -34,9 +43,9 @@ export class IdempotencyMismatchError extends ServiceError {
   }
 }
 
-/** The answer to an error that the caller caused; any other error is thrown again, so that a retry may succeed. */
+/** The answer to an error that the caller caused; any other is thrown again, so that a retry may succeed. */
 export function answerToError(error: unknown): Answer {
-  if (!(error instanceof ServiceError) || error.status >= 500) throw error;
+  if (!(error instanceof ServiceError) || error.status >= 500 || error instanceof IdempotencyInProgressError) throw error;
   const { status, body } = codedErrorShape(error, '');
   return { status, headers: { 'Cache-Control': 'no-store', ...error.headers }, body: JSON.stringify(body) };
 }

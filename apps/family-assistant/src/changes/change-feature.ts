@@ -9,6 +9,8 @@ import { changeRoutes } from './change-routes.ts';
 import { ChangeService } from './change-service.ts';
 import type { ChangeStore } from './change-store.ts';
 import { OperationPresenter } from './operation-presenter.ts';
+import { RemoteWrites } from './remote-writes.ts';
+import type { RemoteCalendars } from './remote-writes.ts';
 
 /** What changes need of the service. */
 export interface ChangeFeatureParts {
@@ -16,15 +18,23 @@ export interface ChangeFeatureParts {
   familyZone: Zone;
   presenter: CalendarPresenter;
   store: ChangeStore;
+  calendars: RemoteCalendars;
   newId: () => string;
   undoTtlMs: number;
   requireSender: boolean;
 }
 
 /** Changes of the calendar, undo and redo. */
-export function changeFeature({ household, familyZone, presenter, store, newId, undoTtlMs, requireSender }: ChangeFeatureParts): Router {
+export interface ChangeFeature {
+  router: Router;
+  remoteWrites: RemoteWrites;
+}
+
+/** Makes the router of the changes, and what settles their writes to calendar servers. */
+export function changeFeature({ household, familyZone, presenter, store, calendars, newId, undoTtlMs, requireSender }: ChangeFeatureParts): ChangeFeature {
   const planner = new ChangePlanner({ household, familyZone, newId, undoTtlMs });
   const operations = new OperationPresenter(familyZone, undoTtlMs);
   const answers = new ChangeAnswers({ calendar: presenter, operations, familyZone, undoMinutes: Math.round(undoTtlMs / minuteMs) });
-  return changeRoutes({ service: new ChangeService({ store, planner, answers }), household, requireSender });
+  const remoteWrites = new RemoteWrites({ store, answers, calendars, familyZone, newId });
+  return { router: changeRoutes({ service: new ChangeService({ store, planner, answers, remote: remoteWrites }), household, requireSender }), remoteWrites };
 }

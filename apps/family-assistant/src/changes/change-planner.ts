@@ -2,6 +2,7 @@ import { ForbiddenError, InvalidRequestError, ServiceError } from '@homeroom/err
 import type { Household } from '@homeroom/household';
 import { eventNotFound } from '../calendar/calendar-service.ts';
 import type { SeriesInstance } from '../calendar/expansion.ts';
+import { UnreadableComponentError } from '../calendar/ics-limits.ts';
 import { meansTheSame } from '../calendar/meaning.ts';
 import { decodeOccurrenceId, encodeOccurrenceId, idPrefixOf } from '../calendar/occurrence-id.ts';
 import type { OccurrenceKey } from '../calendar/occurrence-id.ts';
@@ -99,7 +100,7 @@ export class ChangePlanner {
     const before = await transaction.object(located.calendarId, located.uid);
     if (!before) throw eventCancelled();
     if (target.ifMatch !== null && !matches(target.ifMatch, before.etag)) throw eventChanged(412, 'The event was changed since. Read it again before changing it.');
-    const object = takeApart(before.ics, this.parts.familyZone);
+    const object = changeable(before.ics, this.parts.familyZone);
     const instance = instanceNamed(object, key);
     const result = edited(() => edit(object, instance, at));
     const after = result && edited(() => putTogether(result));
@@ -121,6 +122,16 @@ export class ChangePlanner {
 
   private operation(type: OperationType, rest: Omit<NewOperation, 'id' | 'type'>): NewOperation {
     return { id: this.parts.newId(), type, ...rest };
+  }
+}
+
+/** @throws InvalidRequestError when a part of the object cannot be read, for a change would lose it */
+function changeable(ics: string, familyZone: Zone): EditableObject {
+  try {
+    return takeApart(ics, familyZone);
+  } catch (error) {
+    if (!(error instanceof UnreadableComponentError)) throw error;
+    throw new InvalidRequestError([`This event cannot be changed here, because a part of it cannot be read (${error.message}). Change it in the program that made it.`]);
   }
 }
 

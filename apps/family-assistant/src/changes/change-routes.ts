@@ -4,7 +4,7 @@ import { Router } from 'express';
 import type { Request, Response } from 'express';
 import type { components } from '../generated/contract-types.ts';
 import { fingerprintOf } from './answer.ts';
-import type { Answer, RequestKey } from './answer.ts';
+import type { Answer, ChangeRequest } from './answer.ts';
 import type { ChangeTarget } from './change-planner.ts';
 import { eventEdit, eventToAdd } from './change-request.ts';
 import type { ChangeService } from './change-service.ts';
@@ -21,13 +21,13 @@ export interface ChangeRoutesParts {
 export function changeRoutes({ service, household, requireSender }: ChangeRoutesParts): Router {
   const sender = (req: Request) => senderOf(req, requireSender);
   return Router()
-    .post('/calendar/events', async (req, res) => send(res, await service.add(eventToAdd(req.body, household), sender(req), requestKey(req))))
-    .patch('/calendar/events/:eventId', async (req, res) => send(res, await service.edit(eventEdit(req.body), targetOf(req, sender(req)), requestKey(req))))
-    .delete('/calendar/events/:eventId', async (req, res) => send(res, await service.cancel(targetOf(req, sender(req)), requestKey(req))))
+    .post('/calendar/events', async (req, res) => send(res, await service.add(eventToAdd(req.body, household), sender(req), changeRequest(req))))
+    .patch('/calendar/events/:eventId', async (req, res) => send(res, await service.edit(eventEdit(req.body), targetOf(req, sender(req)), changeRequest(req))))
+    .delete('/calendar/events/:eventId', async (req, res) => send(res, await service.cancel(targetOf(req, sender(req)), changeRequest(req))))
     .post('/undo', async (req, res) => {
       const { action, operation_id: operationId } = req.body as components['schemas']['UndoRequest'];
       const senderId = sender(req);
-      send(res, action === 'list' ? await service.list(senderId) : await service.revert(action, operationId, senderId, requestKey(req)));
+      send(res, action === 'list' ? await service.list(senderId) : await service.revert(action, operationId, senderId, changeRequest(req)));
     });
 }
 
@@ -42,11 +42,12 @@ function targetOf(req: Request, senderId: string | null): ChangeTarget {
   return { eventId: String(req.params['eventId']).toLowerCase(), scope, ifMatch: req.get('if-match') ?? null, senderId };
 }
 
-/** The key of a request that has one; the same key may come again only with the same request. */
-function requestKey(req: Request): RequestKey | null {
+/** The same key may come again only with the same request. */
+function changeRequest(req: Request): ChangeRequest {
   const key = req.get('idempotency-key');
-  if (key === undefined) return null;
-  return { key, fingerprint: fingerprintOf([req.method, req.originalUrl, req.get('x-sender-id') ?? null, req.get('if-match') ?? null, req.body ?? null]) };
+  const ifMatch = req.get('if-match') ?? null;
+  const fingerprint = fingerprintOf([req.method, req.originalUrl, req.get('x-sender-id') ?? null, ifMatch, req.body ?? null]);
+  return { key: key === undefined ? null : { key, fingerprint }, fingerprint, conditional: ifMatch !== null };
 }
 
 function send(res: Response, { status, headers, body }: Answer): void {

@@ -50,6 +50,8 @@ export interface PendingWrite {
   idempotencyKey: string | null;
   fingerprint: string;
   startedAt: Date;
+  /** The server's answer was lost, so only the server can tell whether it happened. */
+  lost: boolean;
 }
 
 /** An operation of a list. */
@@ -83,7 +85,8 @@ export interface ChangeTransaction {
   /** Writes the object and what the change leaves beside it, all or nothing. */
   apply(change: Change, at: Date, remote: RemotePlace | null): Promise<void>;
 
-  begin(pending: Omit<PendingWrite, 'startedAt'>): Promise<void>;
+  begin(pending: Omit<PendingWrite, 'startedAt' | 'lost'>): Promise<void>;
+  markLost(pendingId: string): Promise<void>;
   pendingOf(calendarId: string): Promise<PendingWrite[]>;
   /** False when somebody else has settled it. */
   settle(pendingId: string): Promise<boolean>;

@@ -41,12 +41,10 @@ export function replaceProperties(component: RawComponent, removed: readonly str
   return { ...component, properties: [...properties, ...fresh], lines: [begin, ...rest.slice(0, at), ...fresh, ...rest.slice(at)] };
 }
 
-/** RFC 5545 §3.3.11 allows no control characters but tab and line feed, and no database a null. */
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
-
-/** Text without the control characters that no calendar can hold, on lines that end as ours do. */
+/** Text without the control characters that RFC 5545 §3.3.11 does not allow, its lines ended by line feeds. */
 export function plainText(text: string): string {
-  return text.replaceAll(/\r\n?/g, '\n').replaceAll(controls, '').trim();
+  const allowed = [...text.replaceAll(/\r\n?/g, '\n')].filter((character) => character === '\n' || character === '\t' || (character >= ' ' && character !== '\u007f'));
+  return allowed.join('').trim();
 }
 
 /** A property with a text value, escaped (RFC 5545 §3.3.11). */

@@ -19,7 +19,7 @@ const operationColumns = `id, type, summary, sender_id AS "senderId", calendar_i
   result_event_id AS "resultEventId", executed_at AS "executedAt", previous_ics AS "previousIcs", new_ics AS "newIcs", href, undone`;
 const objectColumns = 'calendar_id AS "calendarId", uid, id_prefix AS "idPrefix", ics, etag, href, remote_etag AS "remoteEtag"';
 const pendingColumns = `id, calendar_id AS "calendarId", uid, href, before_ics AS "beforeIcs", after_ics AS "afterIcs", completion,
-  idempotency_key AS "idempotencyKey", fingerprint, started_at AS "startedAt"`;
+  idempotency_key AS "idempotencyKey", fingerprint, started_at AS "startedAt", lost`;
 
 /** Changes in PostgreSQL. The time is that of the database unless a clock is given. */
 export class SqlChangeStore implements ChangeStore {
@@ -123,8 +123,12 @@ class SqlChangeTransaction implements ChangeTransaction {
     await this.client.query(applyStatement(change, { at, remote, idPrefix: idPrefixOf(calendarId, uid) }));
   }
 
-  async begin({ id, calendarId, uid, href, beforeIcs, afterIcs, completion, idempotencyKey, fingerprint }: Omit<PendingWrite, 'startedAt'>): Promise<void> {
+  async begin({ id, calendarId, uid, href, beforeIcs, afterIcs, completion, idempotencyKey, fingerprint }: Omit<PendingWrite, 'startedAt' | 'lost'>): Promise<void> {
     await this.client.query('INSERT INTO pending_write (id, calendar_id, uid, href, before_ics, after_ics, completion, idempotency_key, fingerprint) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)', [id, calendarId, uid, href, beforeIcs, afterIcs, completion, idempotencyKey, fingerprint]);
+  }
+
+  async markLost(pendingId: string): Promise<void> {
+    await this.client.query('UPDATE pending_write SET lost = true WHERE id = $1', [pendingId]);
   }
 
   async pendingOf(calendarId: string): Promise<PendingWrite[]> {

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '@homeroom/database';
 import type { Logger } from '@homeroom/service-kit';
+import { BackgroundLoop, pauseFor } from '../background-loop.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
 import { asLeader } from './leadership.ts';
 import { TravelHostRests } from './travel-host-rests.ts';
@@ -27,11 +27,6 @@ export interface FillTravelCacheParts extends TravelRulesParts {
 
 const leadershipName = 'homeroom travel times';
 
-/** Waits, for no longer than the signal lives. */
-export async function pauseFor(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await wait(milliseconds, undefined, { signal }).catch(() => undefined);
-}
-
 /**
  * The background job that asks the hosts for places and legs and stores the answers. Of any number of replicas one works
  * at a time, at one request a second, 200 in a pass. Found places are kept for 180 days, legs for 30, negative answers
@@ -42,14 +37,17 @@ export class FillTravelCache {
   private readonly pause: TravelPassParts['pause'];
   private readonly rules: TravelRules;
   private readonly rests = new TravelHostRests();
-  private loop: Promise<void> | undefined;
-  private turn = new AbortController();
-  private stopping = false;
+  private readonly loop: BackgroundLoop;
 
   constructor(parts: FillTravelCacheParts) {
     this.parts = parts;
     this.pause = parts.pause ?? pauseFor;
     this.rules = new TravelRules(parts);
+    this.loop = new BackgroundLoop({
+      work: (signal) => this.run(signal),
+      onError: (error) => parts.logger.error({ err: error }, 'travel times not looked up'),
+      pause: parts.pause,
+    });
   }
 
   /**
@@ -68,26 +66,12 @@ export class FillTravelCache {
 
   /** Runs a pass right away and again and again, `intervalMs` after the end of the last one, until `stop`. */
   start(intervalMs = 60_000): void {
-    this.loop ??= this.repeat(intervalMs);
+    this.loop.start(intervalMs);
   }
 
   /** Ends the pass that runs, if one does, and resolves when it is over; it may be started again then. */
-  async stop(): Promise<void> {
-    this.stopping = true;
-    this.turn.abort();
-    await this.loop;
-    this.loop = undefined;
-    this.stopping = false;
-  }
-
-  /** Each turn has a signal of its own, so that nothing gathers on one that lives as long as the process. */
-  private async repeat(intervalMs: number): Promise<void> {
-    while (!this.stopping) {
-      this.turn = new AbortController();
-      const { signal } = this.turn;
-      await this.run(signal).catch((error: unknown) => this.parts.logger.error({ err: error }, 'travel times not looked up'));
-      if (!signal.aborted) await this.pause(intervalMs, signal).catch(() => undefined);
-    }
+  stop(): Promise<void> {
+    return this.loop.stop();
   }
 
   private routesOf(occurrences: readonly Occurrence[]): TravelRoute[] {

@@ -66,6 +66,7 @@ CREATE TABLE "pending_write" (
     "idempotency_key" TEXT,
     "fingerprint" TEXT NOT NULL,
     "started_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "lost" BOOLEAN NOT NULL DEFAULT false,
 
     CONSTRAINT "pending_write_pkey" PRIMARY KEY ("id")
 );

@@ -1,0 +1,91 @@
+import type { Logger } from '@homeroom/service-kit';
+import { storeAsItIs } from '../calendar/calendar-object.ts';
+import type { Zone } from '../calendar/time-zones.ts';
+import { CalendarServerAwayError } from './calendar-server.ts';
+import type { CalendarServer, RemoteObject } from './calendar-server.ts';
+import type { MirroredObject, MirrorStore } from './mirror-store.ts';
+
+/** One calendar that lives on a server. */
+export interface MirroredCalendar {
+  calendarId: string;
+  /** Where it is, for telling one address from another; without credentials. */
+  address: string;
+  server: CalendarServer;
+}
+
+/** What a mirror works with. */
+export interface MirrorParts extends MirroredCalendar {
+  store: MirrorStore;
+  familyZone: Zone;
+  logger: Logger;
+}
+
+/** Makes the copy of a calendar agree with its server. */
+export class Mirror {
+  private readonly parts: MirrorParts;
+
+  constructor(parts: MirrorParts) {
+    this.parts = parts;
+  }
+
+  get calendarId(): string {
+    return this.parts.calendarId;
+  }
+
+  get server(): CalendarServer {
+    return this.parts.server;
+  }
+
+  /**
+   * One synchronization: what changed on the server since the last.
+   * @returns false when the server cannot be used; that is noted, and told in the log when it is news
+   * @throws DatabaseUnavailableError
+   */
+  async sync(): Promise<boolean> {
+    const { calendarId, address, server, store, logger } = this.parts;
+    const state = await store.open(calendarId, address);
+    const aside = await store.setAside(calendarId);
+    if (aside > 0) logger.warn({ calendarId, events: aside }, 'events that are not on the calendar server were put aside; they come back when the calendar is no longer mirrored');
+    const known = await store.known(calendarId);
+    try {
+      const changes = await server.changesSince(state, known);
+      const changed = await this.readable(changes.changed);
+      const written = await store.apply(calendarId, { changed, removed: changes.removed, state: changes.state, known });
+      if (written > 0) logger.info({ calendarId, events: written }, 'calendar synchronized');
+      return true;
+    } catch (error) {
+      if (!(error instanceof CalendarServerAwayError)) throw error;
+      await this.away(error);
+      return false;
+    }
+  }
+
+  /** Notes that the server cannot be used. */
+  async away(error: CalendarServerAwayError): Promise<void> {
+    const { calendarId, store, logger } = this.parts;
+    if (await store.failed(calendarId, error.message)) logger.warn({ calendarId, reason: error.message }, 'calendar server cannot be used; reads go on from the copy');
+  }
+
+  /** The objects that hold events; reading thousands gives requests a turn in between. */
+  private async readable(objects: readonly RemoteObject[]): Promise<MirroredObject[]> {
+    const found: MirroredObject[] = [];
+    let turn = performance.now();
+    for (const { href, etag, ics } of objects) {
+      const object = this.read(href, ics);
+      if (object) found.push({ ...object, href, remoteEtag: etag });
+      if (performance.now() - turn < 10) continue;
+      await new Promise((resolve) => setImmediate(resolve));
+      turn = performance.now();
+    }
+    return [...new Map(found.map((object) => [object.uid, object])).values()];
+  }
+
+  private read(href: string, ics: string): ReturnType<typeof storeAsItIs> | null {
+    try {
+      return storeAsItIs(ics, this.parts.familyZone);
+    } catch (error) {
+      this.parts.logger.warn({ calendarId: this.calendarId, href, reason: error instanceof Error ? error.message : 'unknown' }, 'calendar object cannot be read and is left out');
+      return null;
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import type { Logger } from '@homeroom/service-kit';
+import type { CalendarServerAwayError, CalendarServer } from './calendar-server.ts';
+import type { Mirror } from './mirror.ts';
+
+/** What the mirrors work with. */
+export interface MirrorsParts {
+  mirrors: readonly Mirror[];
+  /** Runs a synchronization unless another replica is at it. */
+  alone: (name: string, work: () => Promise<unknown>) => Promise<unknown>;
+  /** How often a server is asked what changed. */
+  everyMs: number;
+  logger: Logger;
+}
+
+/** How often a server is asked that could not be used. */
+const retryMs = 15_000;
+
+/** The calendars that live on servers, each followed by a loop of its own. */
+export class Mirrors {
+  private readonly parts: MirrorsParts;
+  private readonly byCalendar: ReadonlyMap<string, Mirror>;
+  private readonly awake = new Map<string, () => void>();
+  private loops: Promise<unknown> = Promise.resolve();
+  private stopped = false;
+
+  constructor(parts: MirrorsParts) {
+    this.parts = parts;
+    this.byCalendar = new Map(parts.mirrors.map((mirror) => [mirror.calendarId, mirror]));
+  }
+
+  get calendarIds(): string[] {
+    return [...this.byCalendar.keys()];
+  }
+
+  /** Null for a calendar that is kept here. */
+  serverOf(calendarId: string): CalendarServer | null {
+    return this.byCalendar.get(calendarId)?.server ?? null;
+  }
+
+  /** Something was written there: the copy follows at once. */
+  wrote(calendarId: string): void {
+    this.awake.get(calendarId)?.();
+  }
+
+  async away(calendarId: string, error: CalendarServerAwayError): Promise<void> {
+    await this.byCalendar.get(calendarId)?.away(error);
+  }
+
+  /**
+   * Synchronizes a calendar now, unless another replica is at it.
+   * @returns false when its server cannot be used
+   */
+  syncNow(calendarId: string, synced: (calendarId: string) => Promise<void>): Promise<boolean> {
+    const mirror = this.byCalendar.get(calendarId);
+    return mirror ? this.syncOnce(mirror, synced) : Promise.resolve(false);
+  }
+
+  /**
+   * Follows every server until `stop()`.
+   * @param synced called after each synchronization that succeeded
+   */
+  start(synced: (calendarId: string) => Promise<void>): void {
+    this.loops = Promise.all(this.parts.mirrors.map((mirror) => this.follow(mirror, synced)));
+  }
+
+  /** Ends when a synchronization that runs has ended. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    for (const wake of this.awake.values()) wake();
+    await this.loops;
+  }
+
+  private async follow(mirror: Mirror, synced: (calendarId: string) => Promise<void>): Promise<void> {
+    while (!this.stopped) {
+      const soon = this.nextTurn(mirror.calendarId);
+      const reached = await this.syncOnce(mirror, synced);
+      await soon(reached ? this.parts.everyMs : Math.min(this.parts.everyMs, retryMs));
+    }
+  }
+
+  private async syncOnce(mirror: Mirror, synced: (calendarId: string) => Promise<void>): Promise<boolean> {
+    let reached = true;
+    try {
+      await this.parts.alone(`homeroom mirror ${mirror.calendarId}`, async () => {
+        reached = await mirror.sync();
+        if (reached) await synced(mirror.calendarId);
+      });
+    } catch (error) {
+      this.parts.logger.warn({ calendarId: mirror.calendarId, err: error }, 'calendar was not synchronized');
+      return false;
+    }
+    return reached;
+  }
+
+  /** A wait that `wrote()` ends, also when it is called before the wait begins. */
+  private nextTurn(calendarId: string): (milliseconds: number) => Promise<void> {
+    let wake: () => void = () => undefined;
+    const woken = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    this.awake.set(calendarId, wake);
+    return async (milliseconds) => {
+      const timer = setTimeout(wake, this.stopped ? 0 : milliseconds);
+      await woken;
+      clearTimeout(timer);
+    };
+  }
+}

@@ -1,0 +1,79 @@
+import { calendarCycle, dateOf, dayFilter, firstOfWeek, firstOfYear, weekdayOf, yearOf } from './day-filter.ts';
+import type { DayFilter } from './day-filter.ts';
+import { atPositions } from './rule-parts.ts';
+import type { RuleParts, Starts } from './rule-parts.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from './time-zones.ts';
+import type { WallTime } from './time-zones.ts';
+
+/** The days, weeks or years of a rule, counted from the one of DTSTART. */
+interface Periods {
+  /** The number of the period that a date is in. */
+  numberOf(date: number): number;
+  /** The first date of a period. */
+  begin(number: number): number;
+  /** The periods after which the calendar repeats itself, whatever the interval. */
+  cycle: number;
+  /** The dates that a period has at most. */
+  mostDates: number;
+}
+
+/**
+ * Expands daily and weekly rules, and yearly ones that only name weekdays, on the wall clock; null for any other rule.
+ * It ends when none of the periods of a whole cycle of the calendar gives a start, because then no later one does.
+ */
+export function periodStarts(parts: RuleParts, first: WallTime): Starts | null {
+  const periods = periodsOf(parts, dateOf(first));
+  if (!periods) return null;
+  const { interval, positions } = parts;
+  const times = timesOfDay(parts, first);
+  if (positions?.every((position) => Math.abs(position) > periods.mostDates * times.length)) return () => [];
+  const matches = dayFilter(withOwnWeekday(parts, dateOf(first)));
+  return function* starts(from, to) {
+    const earliest = Math.max(from, first);
+    let inVain = 0;
+    for (let number = Math.floor(periods.numberOf(dateOf(earliest)) / interval) * interval; inVain < periods.cycle; number += interval) {
+      const begin = periods.begin(number);
+      if (begin * dayMs > to) return;
+      const chosen = atPositions(candidates(begin, periods.begin(number + 1), { matches, times }), positions);
+      inVain = chosen.length > 0 ? 0 : inVain + 1;
+      for (const start of chosen) if (start >= earliest && start <= to) yield start;
+    }
+  };
+}
+
+function periodsOf(parts: RuleParts, first: number): Periods | null {
+  const { frequency, weekStart } = parts;
+  if (frequency === 'DAILY') return { numberOf: (date) => date - first, begin: (number) => first + number, cycle: calendarCycle.days, mostDates: 1 };
+  if (frequency === 'WEEKLY') {
+    const week = firstOfWeek(first, weekStart);
+    return { numberOf: (date) => Math.floor((date - week) / 7), begin: (number) => week + number * 7, cycle: calendarCycle.weeks, mostDates: 7 };
+  }
+  if (frequency !== 'YEARLY' || !onlyNamesWeekdays(parts)) return null;
+  const year = yearOf(first);
+  return { numberOf: (date) => yearOf(date) - year, begin: (number) => firstOfYear(year + number), cycle: calendarCycle.years, mostDates: 366 };
+}
+
+function onlyNamesWeekdays({ months, weekNumbers, yearDays, monthDays, weekdays }: RuleParts): boolean {
+  return weekdays !== null && !months && !weekNumbers && !yearDays && !monthDays;
+}
+
+/** A weekly rule that names no days is on the weekday of DTSTART. */
+function withOwnWeekday(parts: RuleParts, first: number): RuleParts {
+  if (parts.frequency !== 'WEEKLY' || (parts.weekdays ?? parts.monthDays ?? parts.yearDays ?? parts.weekNumbers)) return parts;
+  return { ...parts, weekdays: [{ ordinal: 0, weekday: weekdayOf(first) }] };
+}
+
+/** The times of day that a rule gives, where it says nothing those of DTSTART, in milliseconds since midnight. */
+function timesOfDay({ hours, minutes, seconds }: RuleParts, first: WallTime): number[] {
+  const own = new Date(first);
+  const times = (hours ?? [own.getUTCHours()]).flatMap((hour) => (minutes ?? [own.getUTCMinutes()]).flatMap((minute) => (seconds ?? [own.getUTCSeconds()]).map((second) => hour * hourMs + minute * minuteMs + second * secondMs)));
+  return times.sort((a, b) => a - b);
+}
+
+function candidates(begin: number, end: number, { matches, times }: { matches: DayFilter; times: readonly number[] }): WallTime[] {
+  const starts: WallTime[] = [];
+  for (let date = begin; date < end; date += 1) {
+    if (matches(date)) for (const time of times) starts.push(date * dayMs + time);
+  }
+  return starts;
+}

@@ -1,0 +1,130 @@
+import { DatabaseUnavailableError } from '@homeroom/database';
+import type { CalendarSettings } from '@homeroom/household';
+import type { Logger } from '@homeroom/service-kit';
+import { BackgroundLoop } from '../background-loop.ts';
+import { readCalendarFileGently } from '../calendar/calendar-reader.ts';
+import type { CalendarFile } from '../calendar/calendar-reader.ts';
+import type { CalendarStore } from '../calendar/calendar-store.ts';
+import { NotACalendarError } from '../calendar/ics-limits.ts';
+import type { Zone } from '../calendar/time-zones.ts';
+import { CalendarLinkError, fetchCalendarLink, hostOfLink } from './calendar-link.ts';
+import type { CalendarLinkAnswer } from './calendar-link.ts';
+import type { FetchedVersion, SubscriptionStore, SubscriptionTurn } from './subscription-store.ts';
+
+/** What the background job works with. */
+export interface RefreshSubscriptionsParts {
+  /** The household's calendars; those that are not subscribed are left alone. */
+  calendars: readonly CalendarSettings[];
+  store: Pick<CalendarStore, 'importObjects'>;
+  subscriptions: SubscriptionStore;
+  /** Puts the events aside that a calendar has from the time before it was subscribed; answers how many. */
+  setAside: (calendarId: string) => Promise<number>;
+  familyZone: Zone;
+  logger: Logger;
+  /** Limits other than the defaults: 30 s for an answer, 20 MiB of it, 2 minutes for reading it. */
+  limits?: { answerMs?: number; answerBytes?: number; readMs?: number };
+}
+
+interface Subscription {
+  id: string;
+  url: string;
+}
+
+const hourMs = 3_600_000;
+const readLimitMs = 120_000;
+
+/**
+ * The background job that keeps subscribed calendars as their links have them. Each link is asked once an hour, by one
+ * of any number of replicas. A link that gives no calendar leaves what is there.
+ */
+export class RefreshSubscriptions {
+  private readonly parts: RefreshSubscriptionsParts;
+  private readonly subscribed: readonly Subscription[];
+  private readonly loop: BackgroundLoop;
+
+  constructor(parts: RefreshSubscriptionsParts) {
+    this.parts = parts;
+    this.subscribed = parts.calendars.flatMap(({ id, kind, url }) => (kind === 'subscribed' && url !== null ? [{ id, url }] : []));
+    this.loop = new BackgroundLoop({
+      work: (signal) => this.run(signal),
+      onError: (error) => parts.logger.error({ err: error }, 'subscribed calendars not refreshed'),
+    });
+  }
+
+  /**
+   * Refreshes every subscribed calendar that is due, one after the other. It ends early when the signal does; the link
+   * that was being fetched is due again then.
+   * @throws DatabaseUnavailableError while PostgreSQL is away
+   */
+  async run(signal: AbortSignal): Promise<void> {
+    for (const subscription of this.subscribed) {
+      if (signal.aborted) return;
+      await this.refreshWhenDue(subscription, signal);
+    }
+  }
+
+  /** Looks right away and again and again which links are due, `checkEveryMs` after the last time, until `stop`. */
+  start(checkEveryMs = 60_000): void {
+    if (this.subscribed.length > 0) this.loop.start(checkEveryMs);
+  }
+
+  /** Ends the fetch that runs, if one does, and resolves when it is over; it may be started again then. */
+  stop(): Promise<void> {
+    return this.loop.stop();
+  }
+
+  private async refreshWhenDue(subscription: Subscription, signal: AbortSignal): Promise<void> {
+    const { subscriptions } = this.parts;
+    const turn = await subscriptions.claim(subscription.id, subscription.url, hourMs);
+    if (!turn) return;
+    try {
+      await this.refresh(subscription, turn, signal);
+    } catch (error) {
+      if (error instanceof DatabaseUnavailableError) throw error;
+      if (signal.aborted) await subscriptions.release(subscription.id, subscription.url);
+      else await this.failed(subscription, error);
+    }
+  }
+
+  private async refresh({ id, url }: Subscription, turn: SubscriptionTurn, signal: AbortSignal): Promise<void> {
+    const { subscriptions, logger, limits } = this.parts;
+    const { etag, lastModified } = turn;
+    const answer = await fetchCalendarLink({ url, etag, lastModified, signal, limitMilliseconds: limits?.answerMs, limitBytes: limits?.answerBytes });
+    const version = answer.kind === 'changed' ? await this.takeOver({ id, url }, turn, answer, signal) : turn;
+    if (await subscriptions.succeeded(id, url, version)) logger.info({ calendarId: id, host: hostOfLink(url) }, 'subscribed calendar can be read again');
+  }
+
+  /** Makes the calendar what the link has. A file that is cut off removes nothing and is fetched whole the next time. */
+  private async takeOver({ id, url }: Subscription, turn: SubscriptionTurn, answer: CalendarLinkAnswer & { kind: 'changed' }, signal: AbortSignal): Promise<FetchedVersion> {
+    const { store, setAside, logger } = this.parts;
+    const file = await this.read(answer.bytes, signal);
+    const host = hostOfLink(url);
+    if (!file.complete) logger.warn({ calendarId: id, host, events: file.events, leftOut: file.skipped, truncated: file.truncated }, 'subscribed calendar was not read whole');
+    const aside = turn.readBefore ? 0 : await setAside(id);
+    if (aside > 0) logger.warn({ calendarId: id, events: aside }, 'events from before the calendar was subscribed were put aside');
+    const { unchanged, ...changes } = await store.importObjects(id, file.objects, { removeOthers: !file.truncated, keep: file.unreadUids });
+    if (changes.created + changes.changed + changes.removed > 0) logger.info({ calendarId: id, host, unchanged, ...changes }, 'subscribed calendar refreshed');
+    return file.truncated ? { etag: null, lastModified: null } : answer;
+  }
+
+  private async read(bytes: Uint8Array, signal: AbortSignal): Promise<CalendarFile> {
+    const limit = AbortSignal.timeout(this.parts.limits?.readMs ?? readLimitMs);
+    try {
+      return await readCalendarFileGently(bytes, this.parts.familyZone, AbortSignal.any([signal, limit]));
+    } catch (error) {
+      signal.throwIfAborted();
+      if (limit.aborted) throw new CalendarLinkError('The calendar takes too long to read.');
+      throw error;
+    }
+  }
+
+  private async failed({ id, url }: Subscription, error: unknown): Promise<void> {
+    const { subscriptions, logger } = this.parts;
+    const host = hostOfLink(url);
+    const expected = error instanceof CalendarLinkError || error instanceof NotACalendarError;
+    const reason = expected ? error.message : 'The calendar could not be stored.';
+    const isNews = await subscriptions.failed(id, url, reason);
+    if (!expected) logger.error({ calendarId: id, host, err: error }, 'subscribed calendar could not be stored');
+    else if (isNews) logger.warn({ calendarId: id, host, reason }, 'subscribed calendar cannot be read; what was there stays');
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * `npm run test:external`: the suites that real servers must pass, against those that the environment names. What is
+ * not named is reported as not run; the last line is the plain total.
+ */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { readFileSync } from 'node:fs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const suites = [
+  { variable: 'TEST_DATABASE_URL', what: 'PostgreSQL', runs: [['database', 'libs/database', '--testPathPatterns', 'libs/database'], ['family-assistant', 'apps/family-assistant', '--testPathPatterns', 'undo|changes|prisma-']] },
+  { variable: 'CALDAV_URL', what: 'the calendar server', runs: [['family-assistant', 'apps/family-assistant', '--testMatch', '**/calendar-server.external.ts']] },
+  { variable: 'QDRANT_URL', what: 'Qdrant', runs: [] },
+  { variable: 'MODEL_HOST_URL', what: 'the model host', runs: [] },
+];
+
+const totals = { passed: 0, failed: 0 };
+spawnSync(process.execPath, [path.join(root, 'tools/workspace/nx.mjs'), 'run-many', '-t', 'generate'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+for (const { variable, what, runs } of suites) {
+  if (!process.env[variable]) console.log(`${variable}: not run, it names no server`);
+  else if (runs.length === 0) console.log(`${variable}: not run, this release asks nothing of ${what} yet`);
+  else for (const run of runs) count(variable, run);
+}
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed > 0 ? 1 : 0);
+
+function count(variable, [project, ...args]) {
+  const { status } = spawnSync(process.execPath, [path.join(root, 'tools/workspace/jest.mjs'), project, ...args], { cwd: root, stdio: 'inherit' });
+  const { passed, failed } = JSON.parse(readFileSync(path.join(root, 'reports/tests', `${project}.json`), 'utf8'));
+  console.log(`${variable}: ${project} ${passed} passed, ${failed} failed`);
+  totals.passed += passed;
+  totals.failed += failed || (status === 0 ? 0 : 1);
+}
