@@ -1,4 +1,5 @@
 import type { Logger } from '@homeroom/service-kit';
+import pLimit from 'p-limit';
 import type { CalendarServerAwayError, CalendarServer } from './calendar-server.ts';
 import type { Mirror } from './mirror.ts';
 
@@ -12,6 +13,9 @@ export interface MirrorsParts {
   logger: Logger;
 }
 
+/** Each synchronization holds a database connection and needs another; requests need some too. */
+const atOnce = 3;
+
 /** How often a server is asked that could not be used. */
 const retryMs = 15_000;
 
@@ -20,6 +24,7 @@ export class Mirrors {
   private readonly parts: MirrorsParts;
   private readonly byCalendar: ReadonlyMap<string, Mirror>;
   private readonly awake = new Map<string, () => void>();
+  private readonly turns = pLimit(atOnce);
   private loops: Promise<unknown> = Promise.resolve();
   private stopped = false;
 
@@ -52,7 +57,7 @@ export class Mirrors {
    */
   syncNow(calendarId: string, synced: (calendarId: string) => Promise<void>): Promise<boolean> {
     const mirror = this.byCalendar.get(calendarId);
-    return mirror ? this.syncOnce(mirror, synced) : Promise.resolve(false);
+    return mirror ? this.turns(() => this.syncOnce(mirror, synced)) : Promise.resolve(false);
   }
 
   /**
@@ -73,7 +78,7 @@ export class Mirrors {
   private async follow(mirror: Mirror, synced: (calendarId: string) => Promise<void>): Promise<void> {
     while (!this.stopped) {
       const soon = this.nextTurn(mirror.calendarId);
-      const reached = await this.syncOnce(mirror, synced);
+      const reached = await this.turns(() => this.syncOnce(mirror, synced));
       await soon(reached ? this.parts.everyMs : Math.min(this.parts.everyMs, retryMs));
     }
   }

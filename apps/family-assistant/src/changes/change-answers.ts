@@ -18,7 +18,8 @@ export interface ChangeAnswerParts {
   calendar: CalendarPresenter;
   operations: OperationPresenter;
   familyZone: Zone;
-  undoMinutes: number;
+  /** How long a change can be undone, such as `10 minutes`. */
+  undoTime: string;
 }
 
 /** Writes the answers to changes, undo and redo. */
@@ -44,7 +45,7 @@ export class ChangeAnswers {
     if (plan.kind === 'already_undone') return this.reverted(plan.operation, true, plan.object);
     const expired = plan.reason === 'expired';
     const error = expired ? 'The time to undo or redo this change is over.' : 'There is no operation with this id.';
-    const message = expired ? `This change is more than ${this.parts.undoMinutes} minutes old, so it stays as it is.` : 'This change is not on the stack any more; only the five newest of a sender are.';
+    const message = expired ? `This change is more than ${this.parts.undoTime} old, so it stays as it is.` : 'This change is not on the stack any more; only the five newest of a sender are.';
     return { status: 410, headers: { 'Cache-Control': 'no-store' }, body: JSON.stringify({ error, code: expired ? 'operation_expired' : 'operation_not_found', details: {}, status: plan.reason, message }) };
   }
 

@@ -1,7 +1,7 @@
 import type { Household } from '@homeroom/household';
 import type { Router } from 'express';
 import type { CalendarPresenter } from '../calendar/calendar-presenter.ts';
-import { minuteMs } from '../calendar/time-zones.ts';
+import { minuteMs, secondMs } from '../calendar/time-zones.ts';
 import type { Zone } from '../calendar/time-zones.ts';
 import { ChangeAnswers } from './change-answers.ts';
 import { ChangePlanner } from './change-planner.ts';
@@ -34,7 +34,12 @@ export interface ChangeFeature {
 export function changeFeature({ household, familyZone, presenter, store, calendars, newId, undoTtlMs, requireSender }: ChangeFeatureParts): ChangeFeature {
   const planner = new ChangePlanner({ household, familyZone, newId, undoTtlMs });
   const operations = new OperationPresenter(familyZone, undoTtlMs);
-  const answers = new ChangeAnswers({ calendar: presenter, operations, familyZone, undoMinutes: Math.round(undoTtlMs / minuteMs) });
+  const answers = new ChangeAnswers({ calendar: presenter, operations, familyZone, undoTime: inWords(undoTtlMs) });
   const remoteWrites = new RemoteWrites({ store, answers, calendars, familyZone, newId });
   return { router: changeRoutes({ service: new ChangeService({ store, planner, answers, remote: remoteWrites }), household, requireSender }), remoteWrites };
+}
+
+function inWords(milliseconds: number): string {
+  const [count, unit] = milliseconds % minuteMs === 0 ? [milliseconds / minuteMs, 'minute'] : [milliseconds / secondMs, 'second'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
