@@ -1,6 +1,8 @@
 import { openDatabase } from '@homeroom/database';
+import { UnavailableError } from '@homeroom/errors';
 import { useTestDatabase } from '@homeroom/testing';
 import { calendarLock } from '../src/calendar/calendar-lock.ts';
+import type { ChangeStore } from '../src/changes/change-store.ts';
 import { SqlChangeStore } from '../src/changes/sql-change-store.ts';
 import { calendar } from './calendar-fixtures.ts';
 import { openCalendarService } from './calendar-service-fixture.ts';
@@ -283,6 +285,25 @@ describe('what is not kept', () => {
     expect(seen(await make(call, key, busy))).toEqual(seen(retried));
     expect(await summaries()).toEqual(['Piano']);
     await busy.close();
+  });
+
+  test('nor is one that another server is the reason of', async () => {
+    const pool = openDatabase({ url: database.url, applicationName: 'calendar-test' });
+    const store = new SqlChangeStore(pool, service.clock);
+    let away = true;
+    const lock = () => Promise.reject(new UnavailableError('The server is away.', 'server_away', 7));
+    const changeStore: ChangeStore = {
+      transact: (work) => store.transact((transaction) => work(away ? Object.assign(Object.create(transaction) as typeof transaction, { lock }) : transaction)),
+      newest: (sender) => store.newest(sender),
+      clean: () => store.clean(),
+    };
+    const broken = openCalendarService(database.url, {}, { database: pool, changeStore });
+    const [call, key] = [adding(newSender()), newKey()];
+    const refused = await make(call, key, broken);
+    expect([...told(refused), refused.headers['retry-after'], await kept(key)]).toEqual([503, 'server_away', '7', 0]);
+    away = false;
+    expect((await make(call, key, broken)).status).toBe(201);
+    await broken.close();
   });
 
   test.each<[string, (id: string) => Call]>([
