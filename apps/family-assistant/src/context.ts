@@ -15,6 +15,8 @@ import type { Config } from './config.ts';
 import { BackgroundProbe } from './health/background-probe.ts';
 import { checkEmbeddings } from './health/embeddings-check.ts';
 import type { HealthProbes } from './health/health-routes.ts';
+import { SqlSubscriptionStore } from './subscriptions/sql-subscription-store.ts';
+import type { SubscriptionStore } from './subscriptions/subscription-store.ts';
 import { HttpTravelRouter } from './travel/http-travel-router.ts';
 import { asLeader } from './travel/leadership.ts';
 import { openTravelStore } from './travel/prisma-travel-store.ts';
@@ -33,6 +35,8 @@ export interface Context {
   /** The calendars that live on servers. */
   mirrors: Mirrors;
   mirrorStore: MirrorStore;
+  /** How far the subscribed calendars have followed their links. */
+  subscriptionStore: SubscriptionStore;
   travelStore: TravelStore;
   /** Null without hosts to ask. */
   travelRouter: TravelRouter | null;
@@ -55,6 +59,7 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     changeStore: new SqlChangeStore(database),
     mirrors: createMirrors(config, database, mirrorStore, logger),
     mirrorStore,
+    subscriptionStore: new SqlSubscriptionStore(database),
     travelStore: openTravelStore(database),
     travelRouter: config.travelHosts && new HttpTravelRouter(config.travelHosts),
     clock: () => new Date(),

@@ -1,7 +1,7 @@
 import { openDatabase } from '@homeroom/database';
 import { UnavailableError } from '@homeroom/errors';
 import { useTestDatabase } from '@homeroom/testing';
-import { calendarLock } from '../src/calendar/calendar-lock.ts';
+import { calendarLock } from '../src/calendar/object-rows.ts';
 import type { ChangeStore } from '../src/changes/change-store.ts';
 import { SqlChangeStore } from '../src/changes/sql-change-store.ts';
 import { calendar } from './calendar-fixtures.ts';

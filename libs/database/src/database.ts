@@ -3,6 +3,9 @@ import pg from 'pg';
 import { translateDatabaseError } from './database-unavailable-error.ts';
 import { parseDatabaseUrl } from './database-url.ts';
 
+// A date is otherwise written in the host's zone, whose offsets have seconds in old years that the driver leaves out.
+pg.defaults.parseInputDatesAsUTC = true;
+
 /** An open database: a node-postgres pool whose errors say when PostgreSQL is away. */
 export type Database = pg.Pool;
 

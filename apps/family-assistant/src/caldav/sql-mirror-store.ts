@@ -1,8 +1,7 @@
 import { withTransaction } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import type { PoolClient } from 'pg';
-import { calendarLock } from '../calendar/calendar-lock.ts';
-import { idPrefixOf } from '../calendar/occurrence-id.ts';
+import { lockCalendar, noteChanges, writeObjects } from '../calendar/object-rows.ts';
 import type { RemoteState } from './calendar-server.ts';
 import type { MirroredObject, MirrorStore, MirrorUpdate } from './mirror-store.ts';
 
@@ -38,7 +37,7 @@ export class SqlMirrorStore implements MirrorStore {
 
   async setAside(calendarId: string): Promise<number> {
     return withTransaction(this.database, async (client) => {
-      await lock(client, calendarId);
+      await lockCalendar(client, calendarId);
       const { rows } = await client.query<{ uid: string }>('SELECT uid FROM calendar_object WHERE calendar_id = $1 AND href IS NULL', [calendarId]);
       if (rows.length === 0) return 0;
       const aside = asideCalendar(calendarId);
@@ -54,7 +53,7 @@ export class SqlMirrorStore implements MirrorStore {
   async release(calendarIds: readonly string[]): Promise<void> {
     for (const calendarId of calendarIds) {
       await withTransaction(this.database, async (client) => {
-        await lock(client, calendarId);
+        await lockCalendar(client, calendarId);
         await client.query('UPDATE calendar_object SET href = NULL, remote_etag = NULL WHERE calendar_id = $1 AND href IS NOT NULL', [calendarId]);
         await client.query('DELETE FROM calendar_source WHERE calendar_id = $1', [calendarId]);
         const { rows } = await client.query<{ uid: string }>(
@@ -69,13 +68,14 @@ export class SqlMirrorStore implements MirrorStore {
 
   async apply(calendarId: string, { changed, removed, state, known }: MirrorUpdate): Promise<number> {
     return withTransaction(this.database, async (client) => {
-      await lock(client, calendarId);
+      await lockCalendar(client, calendarId);
       const now = await hrefsNow(client, calendarId);
       const untouched = (href: string) => now.get(href)?.etag === known.get(href);
       const taken = changed.filter(({ href }) => untouched(href));
       const gone = removed.filter((href) => now.has(href) && untouched(href));
       const uids = [...taken.map(({ uid }) => uid), ...gone.flatMap((href) => now.get(href)?.uid ?? [])];
-      for (let from = 0; from < taken.length; from += rowsAtOnce) await write(client, calendarId, taken.slice(from, from + rowsAtOnce));
+      for (let from = 0; from < taken.length; from += rowsAtOnce) await writeObjects(client, calendarId, taken.slice(from, from + rowsAtOnce));
+      if (taken.length > 0) await forgetGone(client, calendarId, taken);
       if (gone.length > 0) await client.query('DELETE FROM calendar_object WHERE calendar_id = $1 AND href = ANY ($2)', [calendarId, gone]);
       if (uids.length > 0) await noteChanges(client, calendarId, [...new Set(uids)]);
       const whole = taken.length === changed.length && gone.length === removed.filter((href) => now.has(href)).length;
@@ -95,46 +95,14 @@ export class SqlMirrorStore implements MirrorStore {
   }
 }
 
-async function lock(client: PoolClient, calendarId: string): Promise<void> {
-  await client.query(`SELECT ${calendarLock('$1')}`, [calendarId]);
-  await client.query('INSERT INTO calendar (id) VALUES ($1) ON CONFLICT DO NOTHING', [calendarId]);
-}
-
 async function hrefsNow(client: PoolClient, calendarId: string): Promise<Map<string, { uid: string; etag: string }>> {
   const { rows } = await client.query<{ href: string; uid: string; etag: string }>("SELECT href, uid, coalesce(remote_etag, '') AS etag FROM calendar_object WHERE calendar_id = $1 AND href IS NOT NULL", [calendarId]);
   return new Map(rows.map(({ href, uid, etag }) => [href, { uid, etag }]));
 }
 
-async function write(client: PoolClient, calendarId: string, objects: readonly MirroredObject[]): Promise<void> {
-  const column = <Value>(pick: (object: MirroredObject) => Value) => objects.map(pick);
-  await client.query(
-    `INSERT INTO calendar_object (calendar_id, uid, id_prefix, ics, etag, extended, first_start, last_end, href, remote_etag)
-     SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::boolean[], $7::timestamptz[], $8::timestamptz[], $9::text[], $10::text[])
-     ON CONFLICT (calendar_id, uid) DO UPDATE SET ics = excluded.ics, etag = excluded.etag, extended = excluded.extended,
-       first_start = excluded.first_start, last_end = excluded.last_end, href = excluded.href, remote_etag = excluded.remote_etag`,
-    [
-      calendarId,
-      column(({ uid }) => uid),
-      column(({ uid }) => idPrefixOf(calendarId, uid)),
-      column(({ ics }) => ics),
-      column(({ etag }) => etag),
-      column(({ extended }) => extended),
-      column(({ firstStart }) => new Date(firstStart)),
-      column(({ lastEnd }) => (lastEnd === null ? null : new Date(lastEnd))),
-      column(({ href }) => href),
-      column(({ remoteEtag }) => remoteEtag),
-    ],
-  );
-  await client.query('DELETE FROM cancelled_object WHERE calendar_id = $1 AND uid = ANY ($2)', [calendarId, column(({ uid }) => uid)]);
-}
-
-async function noteChanges(client: PoolClient, calendarId: string, uids: readonly string[]): Promise<void> {
-  await client.query('UPDATE calendar SET version = version + 1 WHERE id = $1', [calendarId]);
-  await client.query(
-    `INSERT INTO object_change (calendar_id, uid) SELECT $1, unnest($2::text[])
-     ON CONFLICT (calendar_id, uid) DO UPDATE SET position = nextval(pg_get_serial_sequence('object_change', 'position'))`,
-    [calendarId, uids],
-  );
+/** What comes back to the calendar is no longer gone. */
+async function forgetGone(client: PoolClient, calendarId: string, objects: readonly MirroredObject[]): Promise<void> {
+  await client.query('DELETE FROM cancelled_object WHERE calendar_id = $1 AND uid = ANY ($2)', [calendarId, objects.map(({ uid }) => uid)]);
 }
 
 /** The server was read; without a new state the next synchronization begins where this one did. */

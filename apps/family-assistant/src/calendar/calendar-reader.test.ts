@@ -153,6 +153,16 @@ describe('hostile input is refused', () => {
     expect(() => readCalendarFile(text, chicago)).toThrow(/more than 50000 events/);
   });
 
+  test('more lines than a file may have, though nearly all are blank', () => {
+    expect(() => readCalendarFile(`BEGIN:VCALENDAR${'\n'.repeat(4_000_001)}END:VCALENDAR`, chicago)).toThrow('This file has more than 4000000 lines; split it into smaller ones.');
+  });
+
+  test('more time zones than a file may define are left out', () => {
+    const zones = Array.from({ length: 501 }, (_, index) => `BEGIN:VTIMEZONE\r\nTZID:Zone ${index}\r\nEND:VTIMEZONE`);
+    const { objects, faults } = readCalendarFile(calendar(...zones, event('DTSTART:20261110T100000Z')), chicago);
+    expect([objects.length, faults.map(({ text }) => text)]).toEqual([1, ['this time zone was left out: the file has more than 500']]);
+  });
+
   test('a file over 50 MiB', () => {
     expect(() => readCalendarFile(new Uint8Array(51 * 1024 * 1024), chicago)).toThrow(/larger than 50 MiB/);
   });

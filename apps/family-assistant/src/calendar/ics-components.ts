@@ -152,6 +152,7 @@ class Splitter {
     if (open.name !== 'VEVENT' && open.name !== 'VTIMEZONE') return;
     if (open.problem) return this.leaveOut(open, open.problem);
     const component = { name: open.name, line: open.line, lines: open.lines, properties: open.properties };
+    if (open.name === 'VTIMEZONE' && this.calendar.zones.length >= icsLimits.zones) return this.leaveOut(open, `the file has more than ${icsLimits.zones}`);
     (open.name === 'VEVENT' ? this.calendar.events : this.calendar.zones).push(component);
   }
 

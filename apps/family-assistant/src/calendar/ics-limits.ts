@@ -5,6 +5,10 @@ export const icsLimits = {
   fileBytes: 50 * 1024 * 1024,
   /** Events in one file. */
   events: 50_000,
+  /** Physical lines of one file. */
+  lines: 4_000_000,
+  /** Time zone definitions of one file. */
+  zones: 500,
   /** Characters of one unfolded line. */
   lineLength: 1024 * 1024,
   /** Property lines of one component, those of its nested components included. */

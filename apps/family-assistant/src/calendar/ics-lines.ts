@@ -1,4 +1,4 @@
-import { icsLimits } from './ics-limits.ts';
+import { icsLimits, NotACalendarError } from './ics-limits.ts';
 
 /** One content line of an iCalendar file, unfolded (RFC 5545 §3.1), with the number of its first physical line. */
 export interface ContentLine {
@@ -14,6 +14,7 @@ const foldedWidth = 70;
 /**
  * The content lines of a file, blank ones left out. Takes any line ending and a byte order mark. A line that begins no
  * property is text that an exporter broke without folding: it continues the line before.
+ * @throws NotACalendarError beyond four million lines
  */
 export function* contentLines(text: string): Generator<ContentLine> {
   let current: ContentLine | null = null;
@@ -21,6 +22,7 @@ export function* contentLines(text: string): Generator<ContentLine> {
   let number = 0;
   for (const physical of physicalLines(text)) {
     number += 1;
+    if (number > icsLimits.lines) throw new NotACalendarError(`This file has more than ${icsLimits.lines} lines; split it into smaller ones.`);
     if (physical.trim() === '') continue;
     const folded = physical.startsWith(' ') || physical.startsWith('\t');
     if (current && (folded || !propertyStart.test(physical))) {

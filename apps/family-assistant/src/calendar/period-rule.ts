@@ -1,5 +1,5 @@
-import { calendarCycle, dateOf, dayFilter, firstOfWeek, firstOfYear, weekdayOf, yearOf } from './day-filter.ts';
-import type { DayFilter } from './day-filter.ts';
+import { calendarCycle, chosenDates, dateOf, firstOfWeek, firstOfYear, weekdayOf, yearOf } from './chosen-dates.ts';
+import type { ChosenDates } from './chosen-dates.ts';
 import { atPositions } from './rule-parts.ts';
 import type { RuleParts, Starts } from './rule-parts.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from './time-zones.ts';
@@ -11,31 +11,30 @@ interface Periods {
   numberOf(date: number): number;
   /** The first date of a period. */
   begin(number: number): number;
-  /** The periods after which the calendar repeats itself, whatever the interval. */
+  /** The periods after which the calendar repeats itself. */
   cycle: number;
-  /** The dates that a period has at most. */
-  mostDates: number;
 }
 
 /**
  * Expands daily and weekly rules, and yearly ones that only name weekdays, on the wall clock; null for any other rule.
- * It ends when none of the periods of a whole cycle of the calendar gives a start, because then no later one does.
+ * It ends when none of the periods gives a start until the calendar repeats itself, because then no later one does.
  */
 export function periodStarts(parts: RuleParts, first: WallTime): Starts | null {
   const periods = periodsOf(parts, dateOf(first));
   if (!periods) return null;
   const { interval, positions } = parts;
   const times = timesOfDay(parts, first);
-  if (positions?.every((position) => Math.abs(position) > periods.mostDates * times.length)) return () => [];
-  const matches = dayFilter(withOwnWeekday(parts, dateOf(first)));
+  const mostInVain = periods.cycle / commonDivisor(periods.cycle, interval);
+  const dates = chosenDates(withOwnWeekday(parts, dateOf(first)));
   return function* starts(from, to) {
     const earliest = Math.max(from, first);
-    let inVain = 0;
-    for (let number = Math.floor(periods.numberOf(dateOf(earliest)) / interval) * interval; inVain < periods.cycle; number += interval) {
-      const begin = periods.begin(number);
-      if (begin * dayMs > to) return;
-      const chosen = atPositions(candidates(begin, periods.begin(number + 1), { matches, times }), positions);
-      inVain = chosen.length > 0 ? 0 : inVain + 1;
+    let number = Math.floor(periods.numberOf(dateOf(earliest)) / interval) * interval;
+    for (let last = number - interval; number - last <= mostInVain * interval; number += interval) {
+      const next = dates.next(periods.begin(number));
+      if (next === null || next * dayMs > to) return;
+      number = Math.ceil(periods.numberOf(next) / interval) * interval;
+      const chosen = atPositions(candidates(periods.begin(number), periods.begin(number + 1), { dates, times }), positions);
+      if (chosen.length > 0) last = number;
       for (const start of chosen) if (start >= earliest && start <= to) yield start;
     }
   };
@@ -43,14 +42,14 @@ export function periodStarts(parts: RuleParts, first: WallTime): Starts | null {
 
 function periodsOf(parts: RuleParts, first: number): Periods | null {
   const { frequency, weekStart } = parts;
-  if (frequency === 'DAILY') return { numberOf: (date) => date - first, begin: (number) => first + number, cycle: calendarCycle.days, mostDates: 1 };
+  if (frequency === 'DAILY') return { numberOf: (date) => date - first, begin: (number) => first + number, cycle: calendarCycle.days };
   if (frequency === 'WEEKLY') {
     const week = firstOfWeek(first, weekStart);
-    return { numberOf: (date) => Math.floor((date - week) / 7), begin: (number) => week + number * 7, cycle: calendarCycle.weeks, mostDates: 7 };
+    return { numberOf: (date) => Math.floor((date - week) / 7), begin: (number) => week + number * 7, cycle: calendarCycle.weeks };
   }
   if (frequency !== 'YEARLY' || !onlyNamesWeekdays(parts)) return null;
   const year = yearOf(first);
-  return { numberOf: (date) => yearOf(date) - year, begin: (number) => firstOfYear(year + number), cycle: calendarCycle.years, mostDates: 366 };
+  return { numberOf: (date) => yearOf(date) - year, begin: (number) => firstOfYear(year + number), cycle: calendarCycle.years };
 }
 
 function onlyNamesWeekdays({ months, weekNumbers, yearDays, monthDays, weekdays }: RuleParts): boolean {
@@ -59,7 +58,7 @@ function onlyNamesWeekdays({ months, weekNumbers, yearDays, monthDays, weekdays 
 
 /** A weekly rule that names no days is on the weekday of DTSTART. */
 function withOwnWeekday(parts: RuleParts, first: number): RuleParts {
-  if (parts.frequency !== 'WEEKLY' || (parts.weekdays ?? parts.monthDays ?? parts.yearDays ?? parts.weekNumbers)) return parts;
+  if (parts.frequency !== 'WEEKLY' || (parts.weekdays ?? parts.monthDays ?? parts.yearDays)) return parts;
   return { ...parts, weekdays: [{ ordinal: 0, weekday: weekdayOf(first) }] };
 }
 
@@ -70,10 +69,14 @@ function timesOfDay({ hours, minutes, seconds }: RuleParts, first: WallTime): nu
   return times.sort((a, b) => a - b);
 }
 
-function candidates(begin: number, end: number, { matches, times }: { matches: DayFilter; times: readonly number[] }): WallTime[] {
+function candidates(begin: number, end: number, { dates, times }: { dates: ChosenDates; times: readonly number[] }): WallTime[] {
   const starts: WallTime[] = [];
   for (let date = begin; date < end; date += 1) {
-    if (matches(date)) for (const time of times) starts.push(date * dayMs + time);
+    if (dates.has(date)) for (const time of times) starts.push(date * dayMs + time);
   }
   return starts;
+}
+
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b);
 }

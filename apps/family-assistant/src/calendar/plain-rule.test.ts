@@ -18,7 +18,7 @@ test('two thousand generated daily and weekly rules give what the general expans
     const to = from + random(40 * 24) * hourMs;
     const dtstart = Temporal.Instant.fromEpochMilliseconds(first).toZonedDateTimeISO('UTC');
     const expected = new RRuleTemporal({ rruleString: text, dtstart }).between(new Date(from), new Date(to), true).map((time) => time.epochMilliseconds);
-    expect({ text, first, from, to, starts: [...(plainStarts(text, first)?.(from, to) ?? [])] }).toEqual({ text, first, from, to, starts: expected });
+    expect({ text, first, from, to, starts: plainStarts(text, first)?.(from, to) }).toEqual({ text, first, from, to, starts: expected });
   }
 });
 

@@ -1,6 +1,5 @@
-import { dateOf, weekdayOf } from './day-filter.ts';
+import { dateOf, weekdayOf } from './chosen-dates.ts';
 import { weekdayNames } from './rule-parts.ts';
-import type { Starts } from './rule-parts.ts';
 import { dayMs, hourMs } from './time-zones.ts';
 import type { WallTime } from './time-zones.ts';
 
@@ -13,7 +12,7 @@ const weekMs = 7 * dayMs;
  * @param text the rule as parseRule writes it
  * @param first DTSTART, on the wall clock, but for an hourly rule in time
  */
-export function plainStarts(text: string, first: number): Starts | null {
+export function plainStarts(text: string, first: number): ((from: number, to: number) => number[]) | null {
   const match = plainRule.exec(text);
   if (!match) return null;
   const [, frequency, interval = '1', days, weekStart = 'MO'] = match;
@@ -21,7 +20,7 @@ export function plainStarts(text: string, first: number): Starts | null {
   const chosen = days?.split(',').map((day) => weekdayNames.indexOf(day));
   if (frequency === 'WEEKLY') return periodic(first, Number(interval) * weekMs, weekOffsets(first, chosen, weekdayNames.indexOf(weekStart)));
   const daily = periodic(first, Number(interval) * dayMs, [0]);
-  return chosen ? onWeekdays(daily, chosen) : daily;
+  return chosen ? (from, to) => daily(from, to).filter((start) => chosen.includes(weekdayOf(dateOf(start)))) : daily;
 }
 
 /** The starts of one week, as differences from `first`, which may lie after some of them. */
@@ -31,28 +30,17 @@ function weekOffsets(first: WallTime, chosen: readonly number[] | undefined, wee
   return (chosen ?? [own]).map((weekday) => (fromWeekStart(weekday) - fromWeekStart(own)) * dayMs).sort((a, b) => a - b);
 }
 
-function periodic(first: number, period: number, offsets: readonly number[]): Starts {
+function periodic(first: number, period: number, offsets: readonly number[]) {
   const [smallest = 0] = offsets;
-  return function* starts(from, to) {
+  return (from: number, to: number): number[] => {
+    const starts: number[] = [];
     const earliest = Math.max(from, first);
     for (let base = first + Math.max(0, Math.floor((earliest - first) / period) - 1) * period; base + smallest <= to; base += period) {
       for (const offset of offsets) {
         const start = base + offset;
-        if (start >= earliest && start <= to) yield start;
+        if (start >= earliest && start <= to) starts.push(start);
       }
     }
-  };
-}
-
-/** The starts on these weekdays; seven others in a row mean that no start is ever on one of them. */
-function onWeekdays(daily: Starts, weekdays: readonly number[]): Starts {
-  return function* starts(from, to) {
-    let others = 0;
-    for (const start of daily(from, to)) {
-      const chosen = weekdays.includes(weekdayOf(dateOf(start)));
-      others = chosen ? 0 : others + 1;
-      if (others === 7) return;
-      if (chosen) yield start;
-    }
+    return starts;
   };
 }

@@ -139,6 +139,14 @@ describe('finding objects near a range', () => {
     for (const { uid, idPrefix } of await objectsNear(id, range, 10)) expect(idPrefix).toBe(idPrefixOf(id, uid));
   });
 
+  test.each([1_794_304_800_123, Date.parse('1604-11-10T05:53:28.001Z'), Date.parse('9999-12-31T23:59:59.999Z')])('the bounds of an object are kept to the millisecond: %d', async (firstStart) => {
+    const id = newCalendar();
+    const [object] = objects(event('UID:x', 'DTSTART:20261110T100000Z', 'RRULE:FREQ=DAILY'));
+    if (!object) throw new Error('The event was not read.');
+    await store.importObjects(id, [{ ...object, firstStart, lastEnd: firstStart }, { ...object, uid: 'endless', firstStart, lastEnd: null }], keep);
+    expect((await store.extendedObjects([id], 2)).map((ref) => [ref.uid, ref.firstStart, ref.lastEnd]).sort()).toEqual([['endless', firstStart, null], ['x', firstStart, firstStart]]);
+  });
+
   test('a text that is gone is absent', async () => {
     const id = newCalendar();
     await store.importObjects(id, objects(single('a', '20261110')), keep);

@@ -1,15 +1,14 @@
+import { withTransaction } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import { createClient } from '@homeroom/database/family-assistant';
 import type { Prisma, PrismaClient } from '@homeroom/database/family-assistant';
 import { shortSpan } from './calendar-object.ts';
 import type { CalendarObject } from './calendar-object.ts';
-import { calendarLock } from './calendar-lock.ts';
 import type { CalendarStore, ExtendedRef, ImportCounts, ImportOptions, ObjectRef, Stamps, StoredObject } from './calendar-store.ts';
 import type { TimeRange } from './expansion.ts';
-import { idPrefixOf } from './occurrence-id.ts';
+import { lockCalendar, noteChanges, writeObjects } from './object-rows.ts';
 
 const rowsAtOnce = 1_000;
-const importTimeout = { maxWait: 15_000, timeout: 300_000 };
 const stampsQuery = `SELECT coalesce((SELECT string_agg(id || ' ' || version, ',' ORDER BY id) FROM calendar WHERE id = ANY ($1)), '') AS calendars,
   coalesce((SELECT version::text FROM travel_version), '0') AS travel`;
 const refColumns = { calendarId: true, uid: true, idPrefix: true, etag: true } as const;
@@ -58,30 +57,17 @@ export class PrismaCalendarStore implements CalendarStore {
   }
 
   async importObjects(calendarId: string, objects: readonly CalendarObject[], options: ImportOptions): Promise<ImportCounts> {
-    return this.prisma.$transaction(async (transaction) => {
-      await lockCalendar(transaction, calendarId);
-      const stored = await transaction.calendarObject.findMany({ where: { calendarId }, select: { uid: true, etag: true } });
-      const plan = planImport(new Map(stored.map(({ uid, etag }) => [uid, etag])), objects, options);
-      const gone = [...plan.changed.map(({ uid }) => uid), ...plan.removed];
-      for (const uids of batches(gone)) await transaction.calendarObject.deleteMany({ where: { calendarId, uid: { in: uids } } });
-      for (const data of batches([...plan.created, ...plan.changed])) await transaction.calendarObject.createMany({ data: data.map((object) => toRow(calendarId, object)) });
-      for (const uids of batches([...gone, ...plan.created.map(({ uid }) => uid)])) await noteChanges(transaction, calendarId, uids);
-      if (gone.length + plan.created.length > 0) await transaction.calendar.update({ where: { id: calendarId }, data: { version: { increment: 1 } } });
+    return withTransaction(this.database, async (client) => {
+      await lockCalendar(client, calendarId);
+      const { rows } = await client.query<{ uid: string; etag: string }>('SELECT uid, etag FROM calendar_object WHERE calendar_id = $1', [calendarId]);
+      const plan = planImport(new Map(rows.map(({ uid, etag }) => [uid, etag])), objects, options);
+      for (const uids of batches(plan.removed)) await client.query('DELETE FROM calendar_object WHERE calendar_id = $1 AND uid = ANY ($2)', [calendarId, uids]);
+      for (const batch of batches([...plan.created, ...plan.changed])) await writeObjects(client, calendarId, batch);
+      const touched = [...plan.created, ...plan.changed].map(({ uid }) => uid).concat(plan.removed);
+      if (touched.length > 0) await noteChanges(client, calendarId, touched);
       return { created: plan.created.length, changed: plan.changed.length, unchanged: plan.unchanged, removed: plan.removed.length };
-    }, importTimeout);
+    });
   }
-}
-
-/** Keeps other writers of the calendar waiting until the end, and makes the calendar's row when it is missing. */
-async function lockCalendar(transaction: Prisma.TransactionClient, id: string): Promise<void> {
-  await transaction.$executeRawUnsafe(`SELECT ${calendarLock('$1')}`, id);
-  await transaction.calendar.createMany({ data: [{ id }], skipDuplicates: true });
-}
-
-/** Marks objects as changed, for what is derived from them. */
-async function noteChanges(transaction: Prisma.TransactionClient, calendarId: string, uids: readonly string[]): Promise<void> {
-  await transaction.$executeRaw`INSERT INTO object_change (calendar_id, uid) SELECT ${calendarId}, unnest(${[...uids]}::text[])
-    ON CONFLICT (calendar_id, uid) DO UPDATE SET position = nextval(pg_get_serial_sequence('object_change', 'position'))`;
 }
 
 interface ImportPlan {
@@ -102,10 +88,6 @@ function planImport(stored: ReadonlyMap<string, string>, objects: readonly Calen
 /** Short single events: those that start shortly before the range or in it. */
 function startsNear({ start, end }: TimeRange): Prisma.CalendarObjectWhereInput {
   return { extended: false, firstStart: { gte: new Date(start - shortSpan), lt: new Date(end) }, lastEnd: { gte: new Date(start) } };
-}
-
-function toRow(calendarId: string, { uid, ics, etag, extended, firstStart, lastEnd }: CalendarObject): Prisma.CalendarObjectCreateManyInput {
-  return { calendarId, uid, idPrefix: idPrefixOf(calendarId, uid), ics, etag, extended, firstStart: new Date(firstStart), lastEnd: lastEnd === null ? null : new Date(lastEnd) };
 }
 
 function uidsByCalendar(refs: readonly ObjectRef[]): Map<string, string[]> {

@@ -4,6 +4,7 @@ import { hourlyStarts } from './hourly-rule.ts';
 import { icsLimits } from './ics-limits.ts';
 import { periodStarts } from './period-rule.ts';
 import { plainStarts } from './plain-rule.ts';
+import { isBeyondPeriods } from './rule-size.ts';
 import { readRuleParts } from './rule-parts.ts';
 import type { Starts } from './rule-parts.ts';
 import { dayMs, hourMs, secondMs, toInstant, toWall, utc } from './time-zones.ts';
@@ -131,10 +132,9 @@ export interface RuleStart {
   allDay: boolean;
 }
 
-const maxIterations = 100_000;
+/** The months or years that the library looks at, enough for the largest COUNT in every other one. */
+const maxIterations = 2 * icsLimits.ruleCount;
 const clockChange = 3 * hourMs;
-/** The end of the last year that a calendar can write. */
-const lastWritten = Date.UTC(10_000, 0, 1);
 
 /**
  * Binds a rule to DTSTART, which is always its first instance and counts for COUNT. Except for hourly rules it is
@@ -166,16 +166,24 @@ type Expand = (from: number, to: number) => number[];
 
 /** The starts that a rule gives between two times, both included: instants for an hourly rule, otherwise wall times. */
 function expander(rule: RecurrenceRule, start: RuleStart, includeStart: boolean): Expand {
-  const hourly = rule.frequency === 'HOURLY';
-  const first = hourly ? toInstant(start.zone, start.wall) : start.wall;
+  const first = rule.frequency === 'HOURLY' ? toInstant(start.zone, start.wall) : start.wall;
   const text = rule.text.replace(/;COUNT=\d+/, '');
-  const parts = readRuleParts(text);
-  const starts = plainStarts(text, first) ?? (hourly ? hourlyStarts(parts, first, start.zone) : periodStarts(parts, first));
-  const expand = (count: number | null) => (starts ? counted(starts, first, count) : libraryExpander(text, first, count));
+  const starts = plainStarts(text, first) ?? partsStarts(text, first, start.zone);
+  const expand = (count: number | null): Expand => {
+    if (!starts) return libraryExpander(text, first, count);
+    return count === null ? (from, to) => [...starts(from, to)] : counted(starts, first, count);
+  };
   if (!includeStart) return expand(rule.count);
   // DTSTART counts, so that COUNT is one less for a rule that does not give it.
   if (rule.count === null || expand(null)(first, first).length > 0) return withFirst(expand(rule.count), first);
   return withFirst(rule.count === 1 ? () => [] : expand(rule.count - 1), first);
+}
+
+/** The starts of a rule that is more than plain; null when it is left to the library. */
+function partsStarts(text: string, first: number, zone: Zone): Starts | null {
+  const parts = readRuleParts(text);
+  if (isBeyondPeriods(parts)) return () => [];
+  return parts.frequency === 'HOURLY' ? hourlyStarts(parts, first, zone) : periodStarts(parts, first);
 }
 
 function withFirst(expand: Expand, first: number): Expand {
@@ -186,22 +194,22 @@ function withFirst(expand: Expand, first: number): Expand {
   };
 }
 
-/** Ends the starts with the one that COUNT makes the last, which is looked for once. */
-function counted(starts: Starts, first: number, count: number | null): Expand {
-  let last: number | null = count === null ? Infinity : null;
+/** Ends the starts with the one that COUNT makes the last; each is counted once, when it is first asked for. */
+function counted(starts: Starts, first: number, count: number): Expand {
+  let [known, reached, last] = [0, first - 1, Infinity];
   return (from, to) => {
-    last ??= lastOf(starts, first, count ?? Infinity);
+    if (known < count && reached < to) {
+      for (const start of starts(reached + 1, to)) {
+        known += 1;
+        if (known === count) {
+          last = start;
+          break;
+        }
+      }
+      reached = to;
+    }
     return [...starts(from, Math.min(to, last))];
   };
-}
-
-function lastOf(starts: Starts, first: number, count: number): number {
-  let known = 0;
-  for (const start of starts(first, lastWritten)) {
-    known += 1;
-    if (known === count) return start;
-  }
-  return Infinity;
 }
 
 function libraryExpander(text: string, first: number, count: number | null): Expand {

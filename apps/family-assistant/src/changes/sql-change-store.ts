@@ -3,7 +3,7 @@ import type { Database } from '@homeroom/database';
 import { UnavailableError } from '@homeroom/errors';
 import type { PoolClient } from 'pg';
 import { idPrefixOf } from '../calendar/occurrence-id.ts';
-import { calendarLock } from '../calendar/calendar-lock.ts';
+import { calendarLock } from '../calendar/object-rows.ts';
 import { IdempotencyInProgressError, IdempotencyMismatchError } from './answer.ts';
 import type { Answer, RequestKey } from './answer.ts';
 import { applyStatement } from './apply-change.ts';

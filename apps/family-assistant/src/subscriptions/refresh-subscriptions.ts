@@ -32,6 +32,8 @@ interface Subscription {
 
 const hourMs = 3_600_000;
 const readLimitMs = 120_000;
+/** Longer than any turn takes; after a turn that was cut off by a kill, the link is due again so much later. */
+const leaseMs = 600_000;
 
 /**
  * The background job that keeps subscribed calendars as their links have them. Each link is asked once an hour, by one
@@ -75,7 +77,7 @@ export class RefreshSubscriptions {
 
   private async refreshWhenDue(subscription: Subscription, signal: AbortSignal): Promise<void> {
     const { subscriptions } = this.parts;
-    const turn = await subscriptions.claim(subscription.id, subscription.url, hourMs);
+    const turn = await subscriptions.claim(subscription.id, subscription.url, leaseMs);
     if (!turn) return;
     try {
       await this.refresh(subscription, turn, signal);
@@ -91,7 +93,7 @@ export class RefreshSubscriptions {
     const { etag, lastModified } = turn;
     const answer = await fetchCalendarLink({ url, etag, lastModified, signal, limitMilliseconds: limits?.answerMs, limitBytes: limits?.answerBytes });
     const version = answer.kind === 'changed' ? await this.takeOver({ id, url }, turn, answer, signal) : turn;
-    if (await subscriptions.succeeded(id, url, version)) logger.info({ calendarId: id, host: hostOfLink(url) }, 'subscribed calendar can be read again');
+    if (await subscriptions.succeeded(id, url, version, hourMs)) logger.info({ calendarId: id, host: hostOfLink(url) }, 'subscribed calendar can be read again');
   }
 
   /** Makes the calendar what the link has. A file that is cut off removes nothing and is fetched whole the next time. */

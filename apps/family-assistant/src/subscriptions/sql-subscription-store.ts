@@ -9,7 +9,7 @@ export class SqlSubscriptionStore implements SubscriptionStore {
     this.database = database;
   }
 
-  async claim(calendarId: string, url: string, intervalMs: number): Promise<SubscriptionTurn | null> {
+  async claim(calendarId: string, url: string, leaseMs: number): Promise<SubscriptionTurn | null> {
     const sameUrl = (column: string) => `${column} = CASE WHEN calendar_source.url = $2 THEN calendar_source.${column} END`;
     const { rows } = await this.database.query<SubscriptionTurn>(
       `INSERT INTO calendar_source (calendar_id, url, next_at) VALUES ($1, $2, now() + $3 * interval '1 millisecond')
@@ -17,21 +17,23 @@ export class SqlSubscriptionStore implements SubscriptionStore {
          ${['etag', 'last_modified', 'ctag', 'sync_token', 'failing_since', 'failure'].map(sameUrl).join(', ')}
          WHERE calendar_source.url <> $2 OR calendar_source.next_at <= now()
        RETURNING etag, last_modified AS "lastModified", read_at IS NOT NULL AS "readBefore"`,
-      [calendarId, url, intervalMs],
+      [calendarId, url, leaseMs],
     );
     return rows[0] ?? null;
   }
 
+  /** Cut to the milliseconds of the column, which would round to a time that is yet to come. */
   async release(calendarId: string, url: string): Promise<void> {
-    await this.database.query('UPDATE calendar_source SET next_at = now() WHERE calendar_id = $1 AND url = $2', [calendarId, url]);
+    await this.database.query("UPDATE calendar_source SET next_at = date_trunc('milliseconds', now()) WHERE calendar_id = $1 AND url = $2", [calendarId, url]);
   }
 
-  async succeeded(calendarId: string, url: string, { etag, lastModified }: FetchedVersion): Promise<boolean> {
+  async succeeded(calendarId: string, url: string, { etag, lastModified }: FetchedVersion, intervalMs: number): Promise<boolean> {
     const { rows } = await this.database.query<{ failing: boolean }>(
-      `UPDATE calendar_source source SET etag = $3, last_modified = $4, read_at = now(), failing_since = NULL, failure = NULL
+      `UPDATE calendar_source source SET etag = $3, last_modified = $4, read_at = now(), failing_since = NULL, failure = NULL,
+         next_at = now() + $5 * interval '1 millisecond'
        FROM calendar_source before WHERE source.calendar_id = $1 AND source.url = $2 AND before.calendar_id = $1
        RETURNING before.failing_since IS NOT NULL AS failing`,
-      [calendarId, url, etag, lastModified],
+      [calendarId, url, etag, lastModified, intervalMs],
     );
     return rows[0]?.failing ?? false;
   }

@@ -18,17 +18,17 @@ export interface FetchedVersion {
  */
 export interface SubscriptionStore {
   /**
-   * Takes the turn of a calendar when it is due, and puts the next one `intervalMs` later, so that of any number of
-   * replicas one fetches. Another address than before is due at once and starts anew.
+   * Takes the turn of a calendar when it is due, for `leaseMs`, so that of any number of replicas one fetches. Another
+   * address than before is due at once and starts anew.
    * @returns null when it is not due
    */
-  claim(calendarId: string, url: string, intervalMs: number): Promise<SubscriptionTurn | null>;
+  claim(calendarId: string, url: string, leaseMs: number): Promise<SubscriptionTurn | null>;
 
   /** Gives a turn back that was not used; the calendar is due again. */
   release(calendarId: string, url: string): Promise<void>;
 
-  /** Notes that the link was read; true when it had been failing. */
-  succeeded(calendarId: string, url: string, version: FetchedVersion): Promise<boolean>;
+  /** Notes that the link was read, and puts the next turn `intervalMs` later; true when it had been failing. */
+  succeeded(calendarId: string, url: string, version: FetchedVersion, intervalMs: number): Promise<boolean>;
 
   /**
    * Notes that the link gave no calendar, in a sentence. It is due again after 5 minutes, and while it goes on failing

@@ -4,26 +4,58 @@ import { dayMs } from './time-zones.ts';
 /** The days after which the Gregorian calendar repeats itself, weekdays included. */
 export const calendarCycle = { days: 146_097, weeks: 20_871, years: 400 } as const;
 
-/** A test of dates, which are counted in days since 1970-01-01. */
-export type DayFilter = (date: number) => boolean;
+/** Some of the dates of the calendar, which are counted in days since 1970-01-01. */
+export interface ChosenDates {
+  has(date: number): boolean;
+  /** The first of them at or after a date; null when there is none in a whole cycle of the calendar, so that none follows. */
+  next(date: number): number | null;
+}
+
+interface Year {
+  begin: number;
+  end: number;
+  /** For each day of the year, whether it is chosen. */
+  pattern: boolean[];
+}
 
 /**
- * Tells the dates that BYMONTH, BYWEEKNO, BYYEARDAY, BYMONTHDAY and BYDAY leave, where ordinals count in the year. All
- * but the week number depends on the weekday that a year begins with and on its length, so those are looked up.
+ * The dates that BYMONTH, BYWEEKNO, BYYEARDAY, BYMONTHDAY and BYDAY leave, where ordinals count in the year. All but the
+ * week number depends on the weekday that a year begins with and on its length, so those are looked up.
  */
-export function dayFilter(parts: RuleParts): DayFilter {
-  const patterns = new Map<number, boolean[]>();
-  let [begin, end] = [0, 0];
-  let pattern: boolean[] = [];
-  const enter = (date: number) => {
-    [begin, end] = [firstOfYear(yearOf(date)), firstOfYear(yearOf(date) + 1)];
-    const kind = (end - begin) * 7 + weekdayOf(begin);
-    pattern = patterns.get(kind) ?? yearPattern(parts, end - begin, weekdayOf(begin));
-    patterns.set(kind, pattern);
+export function chosenDates(parts: RuleParts): ChosenDates {
+  const { weekNumbers, weekStart } = parts;
+  const yearAt = yearPatterns(parts);
+  const inWeek = (date: number) => weekNumbers === null || isInWeek(date, weekNumbers, weekStart);
+  return {
+    has(date) {
+      const { begin, pattern } = yearAt(date);
+      return pattern[date - begin] === true && inWeek(date);
+    },
+    next(date) {
+      let at = date;
+      while (at <= date + calendarCycle.days) {
+        const { begin, end, pattern } = yearAt(at);
+        const index = pattern.indexOf(true, at - begin);
+        if (index >= 0 && inWeek(begin + index)) return begin + index;
+        at = index < 0 ? end : begin + index + 1;
+      }
+      return null;
+    },
   };
+}
+
+/** Tells the year of a date; mostly that of the date before. */
+function yearPatterns(parts: RuleParts): (date: number) => Year {
+  const patterns = new Map<number, boolean[]>();
+  let year: Year = { begin: 0, end: 0, pattern: [] };
   return (date) => {
-    if (date < begin || date >= end) enter(date);
-    return pattern[date - begin] === true && (parts.weekNumbers === null || isInWeek(date, parts.weekNumbers, parts.weekStart));
+    if (date >= year.begin && date < year.end) return year;
+    const [begin, end] = [firstOfYear(yearOf(date)), firstOfYear(yearOf(date) + 1)];
+    const kind = (end - begin) * 7 + weekdayOf(begin);
+    const pattern = patterns.get(kind) ?? yearPattern(parts, end - begin, weekdayOf(begin));
+    patterns.set(kind, pattern);
+    year = { begin, end, pattern };
+    return year;
   };
 }
 

@@ -1,0 +1,27 @@
+import type { RuleParts } from './rule-parts.ts';
+
+/** Whether BYSETPOS only names positions that no period of the rule has, so that the rule gives nothing. */
+export function isBeyondPeriods(parts: RuleParts): boolean {
+  const most = mostDates(parts) * mostTimes(parts);
+  return parts.positions?.every((position) => Math.abs(position) > most) ?? false;
+}
+
+/** The dates that a period may have, at most. */
+function mostDates(parts: RuleParts): number {
+  const { frequency, months, weekNumbers, yearDays, monthDays, weekdays } = parts;
+  if (frequency === 'WEEKLY') return weekdays?.length ?? 7;
+  if (frequency === 'MONTHLY') return mostInMonth(parts);
+  if (frequency !== 'YEARLY') return 1;
+  if (weekNumbers ?? yearDays) return 366;
+  // A yearly rule that names no days is on that of DTSTART, in each of its months.
+  return monthDays || weekdays ? (months?.length ?? 12) * mostInMonth(parts) : (months?.length ?? 1);
+}
+
+function mostInMonth({ monthDays, weekdays }: RuleParts): number {
+  if (!monthDays && !weekdays) return 1;
+  return Math.min(31, monthDays?.length ?? 31, 5 * (weekdays?.length ?? 7));
+}
+
+function mostTimes({ frequency, hours, minutes, seconds }: RuleParts): number {
+  return (frequency === 'HOURLY' ? 1 : (hours?.length ?? 1)) * (minutes?.length ?? 1) * (seconds?.length ?? 1);
+}
