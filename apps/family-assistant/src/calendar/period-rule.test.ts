@@ -59,6 +59,15 @@ describe('daily and weekly rules', () => {
   });
 });
 
+test.each(['FREQ=DAILY;COUNT=5', 'FREQ=DAILY;BYHOUR=9;COUNT=5', 'FREQ=HOURLY;BYHOUR=9;COUNT=5'])('%s ends at the same start whichever window is asked for first', (rule) => {
+  const first = Date.UTC(2026, 0, 5, 9);
+  const windows = [[20, 30], [4, 5], [0, 1], [3, 9], [0, 30]] as const;
+  const bound = bindRule(parseRule(rule), { wall: first, zone: utc, allDay: false });
+  expect(windows.map(([from, to]) => bound.between(first + from * dayMs, first + to * dayMs).length)).toEqual([0, 1, 2, 2, 5]);
+  const other = bindRule(parseRule(rule), { wall: first, zone: utc, allDay: false });
+  expect(windows.toReversed().map(([from, to]) => other.between(first + from * dayMs, first + to * dayMs).length)).toEqual([5, 2, 2, 1, 0]);
+});
+
 test.each([
   'FREQ=DAILY;BYMONTHDAY=29,1,24,12,-11;BYSETPOS=2;COUNT=37',
   'FREQ=DAILY;BYMONTHDAY=25,24;BYDAY=SU;BYSETPOS=-7;COUNT=3',

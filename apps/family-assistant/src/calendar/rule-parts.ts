@@ -24,8 +24,8 @@ export interface WeekdayPart {
 }
 
 /**
- * The starts that a rule without COUNT gives from `from` to `to`, both included, in order and none before DTSTART. It is
- * entered near `from`, and ends by itself where nothing more can follow.
+ * The starts that a rule without COUNT gives from `from` to `to`, both included, in order and none before DTSTART. The
+ * rule is entered near `from`, and left before `to` once it is known to give nothing more.
  */
 export type Starts = (from: number, to: number) => Iterable<number>;
 
