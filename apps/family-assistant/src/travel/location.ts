@@ -32,6 +32,8 @@ function cut(text: string): string {
 export interface KnownLocation {
   /** The normalized location; empty when it is no place to go to: none at all, or a link to a call. */
   text: string;
+  /** The place of the family file that it is at, by what it matches; null for none. */
+  place: string | null;
   /** The minutes from home that the family file gives for it, or null. */
   minutesFromHome: number | null;
 }
@@ -51,7 +53,8 @@ export class LocationReader {
     const remembered = this.known.get(raw);
     if (remembered) return remembered;
     const text = isLink(raw) ? '' : normalizeLocation(raw);
-    const known = { text, minutesFromHome: this.places.find(({ match }) => text.includes(match))?.minutesFromHome ?? null };
+    const place = this.places.find(({ match }) => text.includes(match));
+    const known = { text, place: place?.match ?? null, minutesFromHome: place?.minutesFromHome ?? null };
     this.known.set(raw, known);
     return known;
   }

@@ -77,6 +77,10 @@ describe('an event after another', () => {
     expect(lastNeed([training(), concert({ location: 'City Pool' })])).toEqual({ kind: 'leg', origin: 'gym', destination: 'city pool', fromHome: false });
   });
 
+  test('at the same place of the family, in other words, takes no time', () => {
+    expect(lastNeed([training({ location: 'City Pool, hall 1' }), concert({ location: 'City Pool' })])).toEqual({ kind: 'known', minutes: 0, fromHome: false });
+  });
+
   test('two without length at one moment are reached in their order', () => {
     const [first, second] = [concert({ at: ['16:00', '16:00'], location: 'Gym' }), concert({ at: ['16:00', '16:00'] })];
     expect(rules.needs([first, second])).toEqual([{ ...fromHome, destination: 'gym' }, fromGym]);

@@ -53,17 +53,17 @@ export class TravelRules {
 
   private stay(occurrence: Occurrence, index: number): Stay {
     const { start, end } = occurrence;
-    const timed = canTravel(occurrence);
-    return { index, start, end: Math.max(start, end), location: timed ? this.locations.read(occurrence.event.location).text : '', members: timed ? this.membersOf(occurrence) : [] };
+    const known = canTravel(occurrence) ? this.locations.read(occurrence.event.location) : null;
+    return { index, start, end: Math.max(start, end), location: known?.text ?? '', place: known?.place ?? null, members: known ? this.membersOf(occurrence) : [] };
   }
 
   private need({ event }: Occurrence, previous: Stay | undefined): TravelNeed {
     const fromHome = previous === undefined;
     if (event.travelMs !== null && event.travelMs >= 0) return { kind: 'known', minutes: Math.ceil(event.travelMs / minuteMs), fromHome };
-    const { text: destination, minutesFromHome } = this.locations.read(event.location);
+    const { text: destination, place, minutesFromHome } = this.locations.read(event.location);
     if (destination === '') return none;
     const origin = previous?.location ?? this.home;
-    if (destination === origin) return { kind: 'known', minutes: 0, fromHome };
+    if (destination === origin || (place !== null && place === previous?.place)) return { kind: 'known', minutes: 0, fromHome };
     if (fromHome && minutesFromHome !== null) return { kind: 'known', minutes: minutesFromHome, fromHome };
     return origin === '' ? none : { kind: 'leg', origin, destination, fromHome };
   }
@@ -79,6 +79,7 @@ interface Stay {
   start: number;
   end: number;
   location: string;
+  place: string | null;
   members: readonly string[];
 }
 
