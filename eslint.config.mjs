@@ -49,7 +49,7 @@ export default tseslint.config(
   },
   { files: ['**/prisma-*.ts', 'apps/*/src/context.ts', 'libs/database/src/**/*.ts'], rules: { 'no-restricted-imports': restrict(qdrant, testing) } },
   // The benchmarks measure the apps, with their own queries and imports as peers.
-  { files: ['tools/bench/**/*.ts'], rules: { '@nx/enforce-module-boundaries': ['error', { ...boundaries, allow: ['../../../apps/athletics-admin/**'] }] } },
+  { files: ['tools/bench/**/*.ts'], rules: { '@nx/enforce-module-boundaries': ['error', { ...boundaries, allow: ['../../../apps/athletics-admin/**', '../../../apps/family-assistant/**'] }] } },
   { files: tests, rules: { 'no-restricted-imports': restrict(qdrant), 'max-lines': 'off' } },
   { files: ['libs/testing/**/*.ts'], rules: { 'no-restricted-imports': restrict(qdrant) } },
   { files: ['libs/service-kit/src/environment.ts'], rules: { 'no-restricted-properties': 'off' } },

@@ -28,17 +28,25 @@ async function wrkLoad(url: string, headers: Readonly<Record<string, string>>, s
 
 async function nodeLoad(url: string, headers: Readonly<Record<string, string>>, seconds: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  try {
+    return await answersEachSecond(connections, seconds, () => get(url, headers, agent));
+  } finally {
+    agent.destroy();
+  }
+}
+
+/** Lets so many workers ask again and again for a while, and answers how many answers came a second. What was asked in time counts. */
+export async function answersEachSecond(workers: number, seconds: number, ask: (worker: number) => Promise<unknown>): Promise<number> {
   const started = performance.now();
   const end = started + seconds * 1_000;
   let answered = 0;
-  const one = async (): Promise<void> => {
+  const work = async (_: unknown, worker: number): Promise<void> => {
     while (performance.now() < end) {
-      await get(url, headers, agent);
+      await ask(worker);
       answered += 1;
     }
   };
-  await Promise.all(Array.from({ length: connections }, one));
-  agent.destroy();
+  await Promise.all(Array.from({ length: workers }).map(work));
   return answered / ((performance.now() - started) / 1_000);
 }
 

@@ -8,9 +8,9 @@ import { loadGenerator } from './load.ts';
 import type { Effort } from './rounds.ts';
 import { Scratch } from './scratch.ts';
 import { benchHelp, readBenchSettings, type BenchName } from './settings.ts';
-import { measureTable, type Measure } from './statistics.ts';
+import { measureTable, type Measure, type NotRun } from './statistics.ts';
 
-const benches: Record<BenchName, (effort: Effort, scratch: Scratch) => Promise<Measure[]>> = { athletics: athleticsMeasures, import: importMeasures, calendar: calendarMeasures };
+const benches: Record<BenchName, (effort: Effort, scratch: Scratch) => Promise<(Measure | NotRun)[]>> = { athletics: athleticsMeasures, import: importMeasures, calendar: calendarMeasures };
 const reports = path.resolve(import.meta.dirname, '../../../reports/bench');
 
 await runMain(async () => {

@@ -9,13 +9,14 @@ import { startPostgres } from '@homeroom/testing';
 export class Scratch {
   readonly #undo: (() => unknown)[] = [];
   #serverUrl: string | undefined;
+  #databases = 0;
 
   /** Runs `undo` at the end. */
   later(undo: () => unknown): void {
     this.#undo.push(undo);
   }
 
-  /** A migrated database of a service on a PostgreSQL of this run. */
+  /** A migrated database of its own for a service, on a PostgreSQL of this run. */
   async database(service: ServiceName): Promise<string> {
     if (this.#serverUrl === undefined) {
       const server = await startPostgres({ settings: { fsync: 'on', shared_buffers: '256MB' } });
@@ -23,7 +24,7 @@ export class Scratch {
       this.#serverUrl = server.url;
     }
     const url = new URL(this.#serverUrl);
-    url.pathname = `/${service.replaceAll('-', '_')}`;
+    url.pathname = `/${service.replaceAll('-', '_')}_${(this.#databases += 1)}`;
     await applyMigrations(url.href, serviceMigrations[service]);
     return url.href;
   }

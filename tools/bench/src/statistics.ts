@@ -34,6 +34,13 @@ export interface Measure {
   figures: { subject: Spread; peer: Spread };
 }
 
+/** A comparison that this machine could not make. */
+export interface NotRun {
+  name: string;
+  /** Why, and what to do about it. */
+  notRun: string;
+}
+
 /** Compares the rounds of a subject with those of its peer, round by round. */
 export function compare(name: string, subject: { what: string; rounds: readonly number[] }, peer: { what: string; rounds: readonly number[] }, aim: Aim): Measure {
   const ratio = spreadOf(subject.rounds.map((figure, index) => figure / (peer.rounds[index] ?? NaN)));
@@ -42,17 +49,21 @@ export function compare(name: string, subject: { what: string; rounds: readonly 
 }
 
 /** The measures as a table for people. */
-export function measureTable(measures: readonly Measure[]): string {
-  const rows = measures.map(({ name, ratio, aim, met, figures, subject, peer }) => [
+export function measureTable(measures: readonly (Measure | NotRun)[]): string {
+  const rows = measures.map((measure) => ('notRun' in measure ? [measure.name, '–', '', 'not run', measure.notRun] : cells(measure)));
+  const all = [['Measure', 'Ratio (spread)', 'Aim', '', 'Medians'], ...rows];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+}
+
+function cells({ name, ratio, aim, met, figures, subject, peer }: Measure): string[] {
+  return [
     name,
     `${decimals(ratio.median)} (${decimals(ratio.min)}–${decimals(ratio.max)})`,
     aimText(aim),
     met ? 'met' : 'missed',
     `${decimals(figures.subject.median)} ${subject} to ${decimals(figures.peer.median)} ${peer}`,
-  ]);
-  const all = [['Measure', 'Ratio (spread)', 'Aim', '', 'Medians'], ...rows];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+  ];
 }
 
 function aimText({ atLeast, atMost }: Aim): string {

@@ -1,0 +1,28 @@
+import { weeklyRules } from './weekly-rules.ts';
+
+/** The events of a calendar to measure with. */
+export interface CalendarPlan {
+  /** Weekly events of 20 minutes since September 2026. */
+  weekly: number;
+  /** Events of 20 minutes, each once. */
+  single: number;
+  /** When the single ones begin: so many minutes apart, the first at `since`. Two years, all of them. */
+  since?: number;
+  everyMinutes?: number;
+  /** What the UIDs of the single events begin with. */
+  prefix?: string;
+}
+
+/** An iCalendar file (RFC 5545) of the plan. */
+export function calendarText({ weekly, single, since = Date.UTC(2026, 0, 1), everyMinutes = Math.round((730 * 24 * 60) / single), prefix = 'single' }: CalendarPlan): string {
+  const repeated = weeklyRules(weekly).flatMap(({ start, day }, index) => event(`weekly-${index}`, [`DTSTART;TZID=America/Chicago:${start}`, `RRULE:FREQ=WEEKLY;BYDAY=${day}`]));
+  const once = Array.from({ length: single }, (_, index) => {
+    const start = new Date(since + index * everyMinutes * 60_000).toISOString().replace(/[-:]|\.\d+Z$/g, '');
+    return event(`${prefix}-${index}`, [`DTSTART:${start}Z`]);
+  });
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Homeroom//Bench//EN', ...repeated, ...once.flat(), 'END:VCALENDAR', ''].join('\r\n');
+}
+
+function event(uid: string, lines: readonly string[]): string[] {
+  return ['BEGIN:VEVENT', `UID:${uid}`, 'DTSTAMP:20260901T000000Z', `SUMMARY:${uid}`, ...lines, 'DURATION:PT20M', 'END:VEVENT'];
+}
