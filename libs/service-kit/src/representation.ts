@@ -33,10 +33,19 @@ export async function sendRepresentation(req: Request, res: Response, representa
     res.end();
     return;
   }
-  checkAgainstContract(res, representation);
+  checkAgainstContract(res, () => representation.bytes.toString('utf8'));
   const zipped = acceptsGzip(req.headers['accept-encoding']) ? representation.gzipped() : null;
   if (zipped) res.setHeader('Content-Encoding', 'gzip');
   const body = zipped ? await zipped : representation.bytes;
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.setHeader('Content-Length', body.length);
+  res.end(body);
+}
+
+/** Sends JSON that is text already, as it is; the status and other headers are the caller's. */
+export function sendJson(res: Response, text: string): void {
+  checkAgainstContract(res, () => text);
+  const body = Buffer.from(text, 'utf8');
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.setHeader('Content-Length', body.length);
   res.end(body);
@@ -57,12 +66,12 @@ function acceptsGzip(acceptEncoding: string | undefined): boolean {
  * Where responses are validated, shows the validator the parsed bytes: it listens to `res.json` only, and ready bytes
  * never pass there.
  */
-function checkAgainstContract(res: Response, representation: Representation): void {
+function checkAgainstContract(res: Response, text: () => string): void {
   if (!res.app.get('validate responses')) return;
   const { send } = res;
   res.send = () => res;
   try {
-    res.json(JSON.parse(representation.bytes.toString('utf8')));
+    res.json(JSON.parse(text()));
   } finally {
     res.send = send;
   }

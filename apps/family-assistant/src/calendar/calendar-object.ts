@@ -64,7 +64,7 @@ export function parseCalendarObject(ics: string, familyZone: Zone): EventSeries 
   const { events, zones } = splitCalendar(ics);
   const zoneOf = zoneNames(zones, familyZone, () => undefined);
   const components: EventComponent[] = [];
-  let problem: unknown = new UnreadableComponentError(1, 'it holds no event');
+  let problem: unknown;
   for (const component of events) {
     try {
       components.push(readEvent(component, { familyZone, zoneOf, warn: () => undefined }));
@@ -73,7 +73,7 @@ export function parseCalendarObject(ics: string, familyZone: Zone): EventSeries 
     }
   }
   const [first] = components;
-  if (!first) throw problem;
+  if (!first) throw problem ?? new UnreadableComponentError(1, 'it holds no event');
   return toSeries(first.uid, components.filter(({ uid }) => uid === first.uid));
 }
 

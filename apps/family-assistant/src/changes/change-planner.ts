@@ -50,7 +50,7 @@ export class ChangePlanner {
   async add(transaction: ChangeTransaction, event: EventToAdd, senderId: string | null): Promise<Plan> {
     const calendarId = event.calendar.id;
     const uid = this.parts.newId();
-    const at = await transaction.lock(senderId, calendarId);
+    const at = await transaction.lock(senderId, null);
     const object = edited(() => newEvent(event, uid, this.parts.familyZone, at));
     const after = edited(() => putTogether(object));
     const eventId = encodeOccurrenceId({ idPrefix: idPrefixOf(calendarId, uid), recurrence: firstRecurrence(object, event.start, event.end) });

@@ -1,5 +1,6 @@
 import { InvalidRequestError } from '@homeroom/errors';
 import type { Household } from '@homeroom/household';
+import { sendJson } from '@homeroom/service-kit';
 import { Router } from 'express';
 import type { Request, Response } from 'express';
 import type { components } from '../generated/contract-types.ts';
@@ -51,5 +52,5 @@ function changeRequest(req: Request): ChangeRequest {
 }
 
 function send(res: Response, { status, headers, body }: Answer): void {
-  res.status(status).set(headers).json(JSON.parse(body));
+  sendJson(res.status(status).set(headers), body);
 }

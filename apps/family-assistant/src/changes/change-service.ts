@@ -82,7 +82,9 @@ export class ChangeService {
     if (planned.kind !== 'change') return { kind: 'answer', answer: this.parts.answers.instead(planned) };
     const { change, at } = planned;
     if (this.parts.remote.isRemote(change.write.calendarId)) return this.parts.remote.begin(transaction, change, request);
+    // Written last, for until the end of the transaction others wait for what it touches.
+    const answer = this.parts.answers.made(change, at);
     await transaction.apply(change, at, null);
-    return { kind: 'answer', answer: this.parts.answers.made(change, at) };
+    return { kind: 'answer', answer };
   }
 }

@@ -76,8 +76,11 @@ export interface ChangeTransaction {
   locate(idPrefix: string, calendarIds: readonly string[]): Promise<LocatedObject | null>;
   operation(id: string): Promise<Operation | null>;
 
-  /** Keeps other changes of the sender's stack and of the calendar waiting; answers the time that counts. */
-  lock(stack: string | null, calendarId: string): Promise<Date>;
+  /**
+   * Keeps other changes of the sender's stack and of the calendar waiting; answers the time that counts. Without a
+   * calendar for a new object, which nobody else can be changing: its calendar waits only while it is written.
+   */
+  lock(stack: string | null, calendarId: string | null): Promise<Date>;
   object(calendarId: string, uid: string): Promise<FoundObject | null>;
   /** Whether a later operation on the same object stands. */
   hasNewer(operation: Operation): Promise<boolean>;

@@ -94,12 +94,13 @@ class SqlChangeTransaction implements ChangeTransaction {
     return rows[0] ?? null;
   }
 
-  async lock(stack: string | null, calendarId: string): Promise<Date> {
-    const { rows } = await this.client.query<{ now: Date }>({
-      name: 'lock-stack-and-calendar',
-      text: `SELECT now(), pg_advisory_xact_lock(hashtextextended($1, 2)), ${calendarLock('$2')}`,
-      values: [stack ?? '', calendarId],
-    });
+  async lock(stack: string | null, calendarId: string | null): Promise<Date> {
+    const stackLock = 'SELECT now(), pg_advisory_xact_lock(hashtextextended($1, 2))';
+    const locks =
+      calendarId === null
+        ? { name: 'lock-stack', text: stackLock, values: [stack ?? ''] }
+        : { name: 'lock-stack-and-calendar', text: `${stackLock}, ${calendarLock('$2')}`, values: [stack ?? '', calendarId] };
+    const { rows } = await this.client.query<{ now: Date }>(locks);
     return this.clock?.() ?? rows[0]?.now ?? new Date();
   }
 
