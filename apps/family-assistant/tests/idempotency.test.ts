@@ -1,7 +1,7 @@
 import { openDatabase } from '@homeroom/database';
 import { UnavailableError } from '@homeroom/errors';
 import { useTestDatabase } from '@homeroom/testing';
-import { calendarLock } from '../src/calendar/object-rows.ts';
+import { lockCalendar, noteChanges } from '../src/calendar/object-rows.ts';
 import type { ChangeStore } from '../src/changes/change-store.ts';
 import { SqlChangeStore } from '../src/changes/sql-change-store.ts';
 import { calendar } from './calendar-fixtures.ts';
@@ -62,7 +62,8 @@ async function whileAnotherWrites(work: (release: () => Promise<unknown>) => Pro
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    await client.query(`SELECT ${calendarLock('$1')}`, ['family']);
+    await lockCalendar(client, 'family');
+    await noteChanges(client, 'family', []);
     await work(() => client.query('ROLLBACK'));
   } finally {
     client.release(true);

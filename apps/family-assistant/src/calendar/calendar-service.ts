@@ -70,10 +70,12 @@ export class CalendarService {
    * @throws InvalidRequestError when the range holds more than can be answered
    */
   async view(range: TimeRange, stamp: string, reach = 0): Promise<CalendarView> {
-    const near = await this.occurrencesIn({ start: range.start - reach, end: range.end }, stamp);
-    const occurrences = reach === 0 ? near : near.filter(({ start, end }) => overlapsRange(start, end, range));
+    const near = { start: range.start - reach, end: range.end };
+    const found = await this.occurrencesIn(near, stamp);
+    const occurrences = reach === 0 ? found : found.filter(({ start, end }) => overlapsRange(start, end, range));
     const first = Math.max(range.start - longestReach, Math.min(range.start, ...occurrences.filter(({ allDay }) => !allDay).slice(0, 1).map(({ start }) => start)));
-    const surroundings = reach === 0 || first === range.start ? near : await this.occurrencesIn({ start: first - reach, end: range.end }, stamp);
+    const before = reach === 0 || first === range.start ? [] : await this.occurrencesIn({ start: first - reach, end: near.start }, stamp);
+    const surroundings = [...before.filter(({ start, end }) => !overlapsRange(start, end, near)), ...found].sort(byTime);
     return { occurrences, surroundings, ...findOverlaps(occurrences) };
   }
 
@@ -114,15 +116,16 @@ export class CalendarService {
   }
 
   private async seriesOf(refs: readonly ObjectRef[]): Promise<[ObjectRef, PreparedSeries | Error][]> {
-    const missing = refs.filter((ref) => this.prepared.get(keyOf(ref)) === undefined);
+    const known = refs.map((ref) => this.prepared.get(keyOf(ref)));
+    const missing = refs.filter((_, index) => known[index] === undefined);
     const read = new Map<string, PreparedSeries | Error>();
     for (const stored of missing.length > 0 ? await this.parts.store.texts(missing) : []) {
       const series = this.prepare(stored.ics);
       this.prepared.set(keyOf(stored), series);
       read.set(placeOf(stored), series);
     }
-    return refs.flatMap((ref) => {
-      const series = read.get(placeOf(ref)) ?? this.prepared.get(keyOf(ref));
+    return refs.flatMap((ref, index) => {
+      const series = known[index] ?? read.get(placeOf(ref));
       return series ? [[ref, series] as [ObjectRef, PreparedSeries | Error]] : [];
     });
   }
