@@ -1,3 +1,6 @@
+import { alertVariables } from './alerts/alert-variables.ts';
+import type { AlertTimes } from './alerts/alert-schedule.ts';
+import { dayMs } from './calendar/time-zones.ts';
 import { calDavProblems, mirrorSettings, withMirroredDefault, type MirrorSettings } from './caldav/mirror-settings.ts';
 import { loadHousehold, HouseholdFileError, type Household } from '@homeroom/household';
 import { EnvironmentError, readEnvironment, serviceSettings, serviceVariables, variable, type ServiceSettings, type Variables } from '@homeroom/service-kit';
@@ -18,6 +21,12 @@ export interface Config extends ServiceSettings {
   requireSender: boolean;
   /** How long a change can be undone, in milliseconds. */
   undoTtlMs: number;
+  /** How far ahead conflicts are looked for, in milliseconds. */
+  conflictWindowMs: number;
+  /** When alerts are sent. */
+  alerts: AlertTimes;
+  /** The messenger; null: alerts are recorded and logged, and count as sent. */
+  telegram: TelegramSettings | null;
 }
 
 /** The host that makes embeddings, and how it is spoken to. */
@@ -25,6 +34,12 @@ export interface EmbeddingsSettings {
   url: string;
   model: string;
   api: 'ollama' | 'openai';
+}
+
+/** Where Telegram's Bot API is. */
+export interface TelegramSettings {
+  /** The address before `/bot<token>/`, without a slash at its end. */
+  apiRoot: string;
 }
 
 /** A geocoder (Nominatim's interface) and a router (OSRM's). */
@@ -55,6 +70,10 @@ const variables = {
   OSRM_URL: variable.httpUrl().optional(),
   REQUIRE_SENDER: variable.flag(false),
   UNDO_TTL_SECONDS: variable.integer(1, 86_400).default(600),
+  CONFLICT_WINDOW_DAYS: variable.integer(1, 60).default(14),
+  ...alertVariables,
+  TELEGRAM_ENABLED: variable.flag(false),
+  TELEGRAM_API_ROOT: variable.httpUrl().default('https://api.telegram.org'),
 };
 
 /**
@@ -62,7 +81,7 @@ const variables = {
  * @throws EnvironmentError with a line for each bad or missing variable, and for each problem of the file
  */
 export function readConfig(environment: Variables): Config {
-  const env = readEnvironment(variables, environment, [...calDavProblems(environment), ...travelProblems(environment)]);
+  const env = readEnvironment(variables, environment, [...calDavProblems(environment), ...travelProblems(environment), ...telegramProblems(environment)]);
   const household = withMirroredDefault(readHousehold(env.FAMILY_CONFIG), env);
   return {
     ...serviceSettings(env),
@@ -74,6 +93,9 @@ export function readConfig(environment: Variables): Config {
     embeddings: { url: env.EMBEDDINGS_URL ?? env.MODEL_HOST_URL, model: env.EMBEDDINGS_MODEL, api: env.MODEL_API },
     requireSender: env.REQUIRE_SENDER,
     undoTtlMs: env.UNDO_TTL_SECONDS * 1_000,
+    conflictWindowMs: env.CONFLICT_WINDOW_DAYS * dayMs,
+    alerts: { spacingMs: env.ALERT_SCHEDULE_MINUTES, quiet: env.ALERT_QUIET_HOURS, escalationAt: env.ALERT_ESCALATION_AT },
+    telegram: env.TELEGRAM_ENABLED ? { apiRoot: new URL(env.TELEGRAM_API_ROOT).href.replace(/\/+$/, '') } : null,
   };
 }
 
@@ -83,6 +105,13 @@ function travelProblems({ NOMINATIM_URL: nominatim, OSRM_URL: osrm }: Variables)
   if (osrm && !nominatim) return ['NOMINATIM_URL: is needed with OSRM_URL; without a geocoder no travel time can be told'];
   const hosts = Object.entries({ NOMINATIM_URL: nominatim, OSRM_URL: osrm });
   return hosts.filter(([, url]) => url && URL.canParse(url) && new URL(url).username !== '').map(([name]) => `${name}: wants no user name in it`);
+}
+
+/** The methods' paths are put behind the address. */
+function telegramProblems({ TELEGRAM_API_ROOT: root }: Variables): string[] {
+  if (!root || !URL.canParse(root)) return [];
+  const { username, search, hash } = new URL(root);
+  return username + search + hash === '' ? [] : ['TELEGRAM_API_ROOT: wants a URL without user name, query and fragment'];
 }
 
 /**

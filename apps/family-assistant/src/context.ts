@@ -12,6 +12,8 @@ import { openCalendarStore } from './calendar/prisma-calendar-store.ts';
 import type { ChangeStore } from './changes/change-store.ts';
 import { SqlChangeStore } from './changes/sql-change-store.ts';
 import type { Config } from './config.ts';
+import type { ConflictStore } from './conflicts/conflict-store.ts';
+import { SqlConflictStore } from './conflicts/sql-conflict-store.ts';
 import { BackgroundProbe } from './health/background-probe.ts';
 import { checkEmbeddings } from './health/embeddings-check.ts';
 import type { HealthProbes } from './health/health-routes.ts';
@@ -32,6 +34,7 @@ export interface Context {
   probes: HealthProbes;
   calendarStore: CalendarStore;
   changeStore: ChangeStore;
+  conflictStore: ConflictStore;
   /** The calendars that live on servers. */
   mirrors: Mirrors;
   mirrorStore: MirrorStore;
@@ -57,6 +60,7 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     probes: healthProbes(config, database, mirrorStore),
     calendarStore: openCalendarStore(database),
     changeStore: new SqlChangeStore(database),
+    conflictStore: new SqlConflictStore(database),
     mirrors: createMirrors(config, database, mirrorStore, logger),
     mirrorStore,
     subscriptionStore: new SqlSubscriptionStore(database),

@@ -1,8 +1,11 @@
-import { calendarFeature, type CalendarFeature, type CalendarFeatureParts } from './calendar/calendar-feature.ts';
+import { AlertSchedule } from './alerts/alert-schedule.ts';
+import { calendarFeature, type CalendarFeature } from './calendar/calendar-feature.ts';
 import { CalendarPresenter } from './calendar/calendar-presenter.ts';
+import { CalendarService, type CalendarServiceParts } from './calendar/calendar-service.ts';
 import { familyZoneOf } from './calendar/family-zone.ts';
 import type { Occurrence } from './calendar/occurrence.ts';
 import { changeFeature, type ChangeFeature } from './changes/change-feature.ts';
+import { conflictFeature, createRegistry, type ConflictFeature } from './conflicts/conflict-feature.ts';
 import type { Context } from './context.ts';
 import { TravelTimes } from './travel/travel-times.ts';
 
@@ -10,21 +13,29 @@ import { TravelTimes } from './travel/travel-times.ts';
 export interface Features {
   calendar: CalendarFeature;
   changes: ChangeFeature;
+  conflicts: ConflictFeature;
+  schedule: AlertSchedule;
   /** The ids of the members whom an occurrence concerns. */
   membersOf: (occurrence: Occurrence) => readonly string[];
 }
 
 /** Makes the features from their adapters. */
-export function createFeatures({ config, calendarStore, changeStore, mirrors, travelStore, clock, newId, logger }: Context): Features {
-  const { household, requireSender, undoTtlMs } = config;
+export function createFeatures({ config, calendarStore, changeStore, conflictStore, mirrors, travelStore, clock, newId, logger }: Context): Features {
+  const { household, requireSender, undoTtlMs, alerts, conflictWindowMs } = config;
   const familyZone = familyZoneOf(household);
   const presenter = new CalendarPresenter(household, familyZone);
   const membersOf = (occurrence: Occurrence) => presenter.membersOf(occurrence).map(({ id }) => id);
   const travel = new TravelTimes({ store: travelStore, household, membersOf });
-  const onUnreadable: CalendarFeatureParts['onUnreadable'] = ({ calendarId, uid }, error) => logger.warn({ calendarId, uid, err: error }, 'calendar object cannot be expanded');
+  const onUnreadable: CalendarServiceParts['onUnreadable'] = ({ calendarId, uid }, error) => logger.warn({ calendarId, uid, err: error }, 'calendar object cannot be expanded');
+  const service = new CalendarService({ store: calendarStore, calendarIds: household.calendars.map(({ id }) => id), familyZone, clock, onUnreadable });
+  const schedule = new AlertSchedule({ ...alerts, zone: familyZone });
+  const registry = createRegistry({ store: conflictStore, calendar: service, schedule, windowMs: conflictWindowMs, clock, logger });
+  const changes = changeFeature({ household, familyZone, presenter, store: changeStore, calendars: mirrors, newId, undoTtlMs, requireSender });
   return {
-    calendar: calendarFeature({ household, familyZone, presenter, travel, store: calendarStore, clock, onUnreadable }),
-    changes: changeFeature({ household, familyZone, presenter, store: changeStore, calendars: mirrors, newId, undoTtlMs, requireSender }),
+    calendar: calendarFeature({ service, presenter, travel, conflicts: registry }),
+    changes,
+    conflicts: conflictFeature({ household, familyZone, store: conflictStore, registry, calendar: service, changes, membersOf, requireSender, clock }),
+    schedule,
     membersOf,
   };
 }

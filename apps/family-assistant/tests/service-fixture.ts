@@ -9,7 +9,7 @@ import { createFeatures, type Features } from '../src/features.ts';
 /** The bot token of the test service. */
 export const botToken = '123456:test-bot-token';
 
-/** A household in Chicago with two parents and two children. */
+/** A household in Chicago: a parent and a child. */
 export const household = parseHousehold(`
 family_id: rivera
 timezone: America/Chicago
@@ -37,6 +37,9 @@ export function buildConfig(databaseUrl: string, overrides: Partial<Config> = {}
     travelHosts: null,
     requireSender: false,
     undoTtlMs: 600_000,
+    conflictWindowMs: 14 * 86_400_000,
+    alerts: { spacingMs: [300_000, 3_600_000, 10_800_000], quiet: { start: 22 * 60, end: 7 * 60 }, escalationAt: 20 * 60 },
+    telegram: null,
     ...overrides,
   };
 }
@@ -48,5 +51,20 @@ export function openTestService(databaseUrl: string, overrides: Partial<Context>
   return { app: createApp(context, { validateResponses: true, features }), context, features };
 }
 
-/** The same household with a calendar that it subscribes to. */
+/** A household in Chicago with two parents and two children, and a group to tell. */
+export const fullHousehold = parseHousehold(`
+family_id: rivera
+timezone: America/Chicago
+members:
+  - { id: ana, name: Ana Rivera, nickname: Mom, role: parent, messenger_user_id: "1001", designated: true, emails: [ana@example.org] }
+  - { id: ben, name: Ben Rivera, nickname: Dad, role: parent, messenger_user_id: "1002", emails: [ben@example.org] }
+  - { id: maya, name: Maya Rivera, role: child }
+  - { id: leo, name: Leo Rivera, role: child }
+calendars:
+  - { id: family, default: true }
+  - { id: maya, owner: maya }
+group_chat_id: "-100200300"
+`);
+
+/** The first household with a calendar that it subscribes to. */
 export const householdWithSchool = { ...household, calendars: [...household.calendars, { id: 'school', kind: 'subscribed' as const, owner: null, isDefault: false, url: 'https://school.example/calendar.ics' }] };

@@ -40,10 +40,13 @@ export interface Problem {
 export class InvalidRequestError extends ServiceError {
   readonly problems: Problem[];
 
-  /** @param problems sentences, or problems with their location; a bare sentence is about the request as a whole */
-  constructor(problems: readonly (string | Problem)[]) {
+  /**
+   * @param problems sentences, or problems with their location; a bare sentence is about the request as a whole
+   * @param details what helps to mend it, beside the problems
+   */
+  constructor(problems: readonly (string | Problem)[], details: Record<string, unknown> = {}) {
     const all = problems.map((problem) => (typeof problem === 'string' ? { location: [], sentence: problem, rule: 'value' } : problem));
-    super(400, 'invalid_request', all.map((problem) => problem.sentence).join(' '));
+    super(400, 'invalid_request', all.map((problem) => problem.sentence).join(' '), { details });
     this.problems = all;
   }
 }

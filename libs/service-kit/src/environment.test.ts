@@ -33,6 +33,15 @@ test.each(['mysql://x/y', 'localhost', '127.0.0.1:5432/x'])('%s is no database U
   expect(problemsOf(() => readEnvironment({ DATABASE_URL: variable.databaseUrl() }, { DATABASE_URL: url }))).toEqual(['DATABASE_URL: wants a URL that begins with postgres:// or postgresql://']);
 });
 
+test('a variable with a form of its own is read by its parser, which may give null, and refused with its sentence', () => {
+  const shape = { PAIR: variable.parsed((text) => (text === 'none' ? null : /^(\d)-(\d)$/.exec(text)?.slice(1).map(Number)), 'wants two digits, or none').prefault('1-2') };
+  expect(readEnvironment(shape, {})).toEqual({ PAIR: [1, 2] });
+  expect(readEnvironment(shape, { PAIR: '3-4' })).toEqual({ PAIR: [3, 4] });
+  expect(readEnvironment(shape, { PAIR: 'none' })).toEqual({ PAIR: null });
+  expect(problemsOf(() => readEnvironment(shape, { PAIR: 'hunter2' }))).toEqual(['PAIR: wants two digits, or none']);
+  expect(problemsOf(() => readEnvironment({ PAIR: variable.parsed(Number, 'wants a number') }, {}))).toEqual(['PAIR: is not set; it is needed to start']);
+});
+
 test('a command takes its own DATABASE_URL, otherwise the running embedded stack, otherwise says what to do', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'stack-'));
   expect(commandVariables('family-assistant', { DATABASE_URL: databaseUrl, DATA_DIR: folder })).toEqual({ DATABASE_URL: databaseUrl, DATA_DIR: folder });

@@ -63,6 +63,14 @@ export const variable = {
   oneOf: <const Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values, { error: `wants one of ${values.join(', ')}` }),
   url: (...protocols: string[]) =>
     z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `wants a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`),
+  /** A text that `parse` reads; undefined refuses it with the sentence `wanted`. */
+  parsed: <Value>(parse: (text: string) => Value | undefined, wanted: string) =>
+    z.string().transform((text, context): Value => {
+      const value = parse(text);
+      if (value !== undefined) return value;
+      context.addIssue(wanted);
+      return z.NEVER;
+    }),
   databaseUrl: () => variable.url('postgres:', 'postgresql:'),
   httpUrl: () => variable.url('http:', 'https:'),
 };

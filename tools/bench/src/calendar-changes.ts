@@ -15,6 +15,10 @@ const connections = 20;
 const calendarId = 'family';
 const zone = ianaZone('America/Chicago') ?? utc;
 
+/** Thousands of events at one time would be as many conflicts, were it near. */
+const start = Math.ceil(Date.now() / 3_600_000 + 60 * 24) * 3_600_000;
+const afterTheWindow = { start: new Date(start).toISOString(), end: new Date(start + 3_600_000).toISOString() };
+
 interface Added {
   operation: { id: string; snapshot: { new_state: { ics: string } } };
 }
@@ -45,7 +49,7 @@ export async function changeMeasures(effort: Effort, scratch: Scratch): Promise<
 }
 
 async function addEvent(server: CalendarServer, worker: number): Promise<Added> {
-  const event = { summary: 'Swim practice', start: '2026-12-01T16:00:00-06:00', end: '2026-12-01T17:00:00-06:00', location: 'City Pool', who: ['maya'] };
+  const event = { summary: 'Swim practice', ...afterTheWindow, location: 'City Pool', who: ['maya'] };
   return JSON.parse(await post(server, '/calendar/events', `worker-${worker}`, event)) as Added;
 }
 

@@ -6,6 +6,7 @@ import type { CalendarPresenter } from './calendar-presenter.ts';
 import type { CalendarService } from './calendar-service.ts';
 import type { TimeRange } from './expansion.ts';
 import { LeastRecentlyUsed } from './least-recently-used.ts';
+import type { Overlap } from './overlaps.ts';
 
 /** A calendar answer, ready to send. */
 export interface CalendarAnswer {
@@ -22,10 +23,17 @@ export interface CalendarAnswersParts {
   service: CalendarService;
   presenter: CalendarPresenter;
   travel: Pick<TravelTimes, 'estimates'>;
+  conflicts: KnownConflicts;
+}
+
+/** The registry of conflicts, as far as calendar answers need it. */
+export interface KnownConflicts {
+  /** The overlaps with the registry's ids, without those that are settled. */
+  known(overlaps: readonly Overlap[]): Promise<Overlap[]>;
 }
 
 /**
- * Makes calendar answers and keeps the last ones under the stamps of calendars and travel times. The stamps are read
+ * Makes calendar answers and keeps the last ones under the stamps of calendars, travel times and conflicts. The stamps are read
  * before anything else, so an answer is never older than a write that was acknowledged before the request.
  */
 export class CalendarAnswers {
@@ -39,12 +47,13 @@ export class CalendarAnswers {
   async of(range: TimeRange, includeTravel: boolean): Promise<CalendarAnswer> {
     const { service, presenter } = this.parts;
     const stamps = await service.stamps();
-    const key = `${stamps.calendars} ${includeTravel ? stamps.travel : '-'} ${range.start} ${range.end}`;
+    const key = `${stamps.calendars} ${stamps.conflicts} ${includeTravel ? stamps.travel : '-'} ${range.start} ${range.end}`;
     const known = this.kept.get(key);
     if (known) return known;
     const view = await service.view(range, stamps.calendars, includeTravel ? originReach : 0);
     const times = includeTravel ? await this.parts.travel.estimates(view.surroundings, stamps.travel) : undefined;
-    const representation = new Representation(JSON.stringify(presenter.response(view, times)));
+    const overlaps = await this.parts.conflicts.known(view.overlaps);
+    const representation = new Representation(JSON.stringify(presenter.response({ ...view, overlaps }, times)));
     const answer = { representation, conflictsTruncated: view.truncated };
     if (representation.bytes.length <= keptBytes) this.kept.set(key, answer);
     return answer;

@@ -79,7 +79,11 @@ export class CalendarService {
     return { occurrences, surroundings, ...findOverlaps(occurrences) };
   }
 
-  private async occurrencesIn(range: TimeRange, stamp: string): Promise<Occurrence[]> {
+  /**
+   * Every occurrence that overlaps the range, by start, end and id.
+   * @throws InvalidRequestError when the range holds more than can be answered
+   */
+  async occurrencesIn(range: TimeRange, stamp: string): Promise<Occurrence[]> {
     const { store, calendarIds } = this.parts;
     const [singles, extended] = await Promise.all([store.singlesNear(calendarIds, range, objectsLimit + 1), this.extendedUnder(stamp)]);
     const refs = [...singles, ...extended.filter((ref) => reachesInto(ref, range))];

@@ -26,6 +26,8 @@ export interface StoredObject extends ObjectRef {
 export interface Stamps {
   calendars: string;
   travel: string;
+  /** Of the registry of conflicts. */
+  conflicts: string;
 }
 
 /** How many objects of a calendar an import wrote, left and took away. */
@@ -45,7 +47,7 @@ export interface ImportOptions {
 
 /** Where the calendars of the household are kept. */
 export interface CalendarStore {
-  /** Texts that change with every change to an object of the calendars, and with every change of a travel time. */
+  /** Texts that change with every change to an object of the calendars, of a travel time, and of a conflict. */
   stamps(calendarIds: readonly string[]): Promise<Stamps>;
 
   /** The short single events that may reach into the range, at most `limit` of them. */

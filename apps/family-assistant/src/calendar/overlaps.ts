@@ -35,11 +35,13 @@ export function overlapMinutes(a: Occurrence, b: Occurrence): number {
   return Math.max(0, Math.floor((Math.min(a.end, b.end) - Math.max(a.start, b.start)) / minuteMs));
 }
 
-const pairsLimit = 2_000;
-const comparisonsLimit = 2_000_000;
+const comparisonsForPair = 1_000;
 
-/** Every overlapping pair, by the start of the later one; bounded, because n events can have n² overlaps. */
-export function findOverlaps(occurrences: readonly Occurrence[]): Overlaps {
+/**
+ * Every overlapping pair, by the start of the later one; bounded, because n events can have n² overlaps.
+ * @param pairsLimit how many are listed at most
+ */
+export function findOverlaps(occurrences: readonly Occurrence[], pairsLimit = 2_000): Overlaps {
   const sorted = occurrences.filter(takesTime).sort(byStartThenUid);
   const overlaps: Overlap[] = [];
   let running: Occurrence[] = [];
@@ -53,7 +55,7 @@ export function findOverlaps(occurrences: readonly Occurrence[]): Overlaps {
       if (overlaps.length >= pairsLimit) return { overlaps, truncated: true };
       overlaps.push({ id: pairId(earlier.id, next.id), first: earlier, second: next, minutes });
     }
-    if (comparisons > comparisonsLimit) return { overlaps, truncated: true };
+    if (comparisons > pairsLimit * comparisonsForPair) return { overlaps, truncated: true };
     running.push(next);
   }
   return { overlaps, truncated: false };
@@ -67,7 +69,11 @@ const pairNamespace = Buffer.from('8f0c3b5e6d1a4e7f9b2c4d5e6f708192', 'hex');
 
 /** The id of a pair that no registry knows. */
 export function pairId(a: string, b: string): string {
-  const name = a < b ? `${a} ${b}` : `${b} ${a}`;
+  return pairUuid(a < b ? `${a} ${b}` : `${b} ${a}`);
+}
+
+/** A UUIDv5 (RFC 9562 §5.5) in the namespace of pairs. */
+export function pairUuid(name: string): string {
   const hash = createHash('sha1').update(pairNamespace).update(name).digest();
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x50;
   hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80;

@@ -51,9 +51,9 @@ describe('importing', () => {
     const id = newCalendar();
     const file = objects(single('a', '20261110'), single('b', '20261111'));
     expect(await store.importObjects(id, file, keep)).toEqual({ created: 2, changed: 0, unchanged: 0, removed: 0 });
-    expect(await store.stamps([id, 'never-written'])).toEqual({ calendars: `${id} 1`, travel: '0' });
+    expect(await store.stamps([id, 'never-written'])).toEqual({ calendars: `${id} 1`, travel: '0', conflicts: '0' });
     expect(await store.importObjects(id, file, keep)).toEqual({ created: 0, changed: 0, unchanged: 2, removed: 0 });
-    expect(await store.stamps([id])).toEqual({ calendars: `${id} 1`, travel: '0' });
+    expect(await store.stamps([id])).toEqual({ calendars: `${id} 1`, travel: '0', conflicts: '0' });
   });
 
   test('a changed event is written, one that the newer file lacks stays', async () => {
@@ -62,7 +62,7 @@ describe('importing', () => {
     expect(await store.importObjects(id, objects(single('a', '20261112')), keep)).toEqual({ created: 0, changed: 1, unchanged: 0, removed: 0 });
     expect(await uidsNear(id, '2026-11-12T00:00:00Z', '2026-11-13T00:00:00Z')).toEqual(['a']);
     expect(await uidsNear(id, '2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z')).toEqual(['a', 'b']);
-    expect(await store.stamps([id])).toEqual({ calendars: `${id} 2`, travel: '0' });
+    expect(await store.stamps([id])).toEqual({ calendars: `${id} 2`, travel: '0', conflicts: '0' });
   });
 
   test('replacing removes what the file lacks, in its own calendar only', async () => {
@@ -86,7 +86,7 @@ describe('importing', () => {
     const file = objects(...Array.from({ length: 50 }, (_, index) => single(`e${index}`, '20261110')));
     const results = await Promise.all([1, 2, 3].map(() => store.importObjects(id, file, keep)));
     expect(results.map(({ created }) => created).sort()).toEqual([0, 0, 50]);
-    expect(await store.stamps([id])).toEqual({ calendars: `${id} 1`, travel: '0' });
+    expect(await store.stamps([id])).toEqual({ calendars: `${id} 1`, travel: '0', conflicts: '0' });
   });
 
   test('thousands of objects are written and their texts read back', async () => {

@@ -10,7 +10,8 @@ import { lockCalendar, noteChanges, writeObjects } from './object-rows.ts';
 
 const rowsAtOnce = 1_000;
 const stampsQuery = `SELECT coalesce((SELECT string_agg(id || ' ' || version, ',' ORDER BY id) FROM calendar WHERE id = ANY ($1)), '') AS calendars,
-  coalesce((SELECT version::text FROM travel_version), '0') AS travel`;
+  coalesce((SELECT version::text FROM travel_version), '0') AS travel,
+  coalesce((SELECT version::text FROM conflict_registry), '0') AS conflicts`;
 const refColumns = { calendarId: true, uid: true, idPrefix: true, etag: true } as const;
 
 /** The calendars in an open database; closing the database is enough. */
@@ -31,7 +32,7 @@ export class PrismaCalendarStore implements CalendarStore {
   /** Asked for each read, so it goes past the ORM. */
   async stamps(calendarIds: readonly string[]): Promise<Stamps> {
     const { rows } = await this.database.query<Stamps>({ name: 'calendar-stamps', text: stampsQuery, values: [calendarIds] });
-    return rows[0] ?? { calendars: '', travel: '' };
+    return rows[0] ?? { calendars: '', travel: '', conflicts: '' };
   }
 
   singlesNear(calendarIds: readonly string[], range: TimeRange, limit: number): Promise<ObjectRef[]> {

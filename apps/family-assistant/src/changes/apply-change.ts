@@ -71,11 +71,11 @@ function removeParts(ics: string, { calendar, uid, prefix }: ObjectKey, value: V
 }
 
 function recordParts(operation: Extract<Change['completion'], { kind: 'record' }>['operation'], at: Date, value: Value): { parts: string[]; final: string } {
-  const { id, type, summary, senderId, calendarId, uid, eventId, resultEventId, previousIcs, newIcs, href } = operation;
+  const { id, type, summary, senderId, calendarId, uid, eventId, resultEventId, previousIcs, newIcs, href, conflictId } = operation;
   const stack = senderId === null ? 'sender_id IS NULL' : `sender_id = ${value(senderId)}`;
-  const row = [id, senderId, type, summary, calendarId, uid, eventId, resultEventId, at, previousIcs, newIcs, href].map(value);
+  const row = [id, senderId, type, summary, calendarId, uid, eventId, resultEventId, at, previousIcs, newIcs, href, conflictId].map(value);
   return {
     parts: [`pushed_out AS (DELETE FROM operation WHERE id IN (SELECT id FROM operation WHERE ${stack} ORDER BY position DESC OFFSET ${keptBesides}))`],
-    final: `INSERT INTO operation (id, sender_id, type, summary, calendar_id, uid, event_id, result_event_id, executed_at, previous_ics, new_ics, href) VALUES (${row.join(', ')})`,
+    final: `INSERT INTO operation (id, sender_id, type, summary, calendar_id, uid, event_id, result_event_id, executed_at, previous_ics, new_ics, href, conflict_id) VALUES (${row.join(', ')})`,
   };
 }

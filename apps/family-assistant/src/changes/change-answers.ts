@@ -2,7 +2,9 @@ import type { CalendarPresenter } from '../calendar/calendar-presenter.ts';
 import type { CalendarObject } from '../calendar/calendar-object.ts';
 import { decodeOccurrenceId } from '../calendar/occurrence-id.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
+import { formatInstant } from '../calendar/time-zones.ts';
 import type { Zone } from '../calendar/time-zones.ts';
+import { settledAnswer } from '../conflicts/resolution-answers.ts';
 import type { components } from '../generated/contract-types.ts';
 import type { Answer } from './answer.ts';
 import type { Plan } from './change-planner.ts';
@@ -33,6 +35,7 @@ export class ChangeAnswers {
   /** The answer to a change that was made at `at`. */
   made({ write, completion }: Change, at: Date): Answer {
     if (completion.kind === 'mark') return this.reverted(completion.operation, completion.undone, write.after);
+    if (completion.settles) return settledAnswer(completion.settles, formatInstant(at.getTime(), this.parts.familyZone));
     const operation: Operation = { ...completion.operation, executedAt: at, undone: false };
     const cancels = operation.type === 'cancel';
     const event = cancels ? this.event(operation, operation.previousIcs, operation.eventId) : this.event(operation, operation.newIcs, operation.resultEventId);
@@ -41,7 +44,7 @@ export class ChangeAnswers {
   }
 
   /** The answer of `POST /undo` when there is nothing to do. */
-  instead(plan: Exclude<Plan, { kind: 'change' }>): Answer {
+  instead(plan: Exclude<Plan, { kind: 'change' | 'answer' }>): Answer {
     if (plan.kind === 'already_undone') return this.reverted(plan.operation, true, plan.object);
     const expired = plan.reason === 'expired';
     const error = expired ? 'The time to undo or redo this change is over.' : 'There is no operation with this id.';
@@ -56,7 +59,7 @@ export class ChangeAnswers {
 
   private reverted(operation: Operation, undone: boolean, object: Pick<CalendarObject | FoundObject, 'ics' | 'etag'> | null): Answer {
     const event = this.event(operation, object?.ics ?? null, undone ? operation.eventId : operation.resultEventId);
-    const message = undone ? undoneSentences[operation.type](operation.summary) : redoneSentences[operation.type](operation.summary);
+    const message = sentenceOf(operation, undone);
     return { status: 200, headers: etagHeader(object), body: JSON.stringify({ status: undone ? 'undone' : 'restored', ...(event && { restored_event: event }), message }) };
   }
 
@@ -71,6 +74,11 @@ export class ChangeAnswers {
 
 function etagHeader(object: { etag: string } | null): Record<string, string> {
   return object ? { ETag: `"${object.etag}"` } : {};
+}
+
+function sentenceOf({ type, summary, conflictId }: Operation, undone: boolean): string {
+  if (conflictId !== null) return undone ? `${summary} is as it was before the conflict was settled.` : `${summary} is again as the conflict was settled.`;
+  return (undone ? undoneSentences : redoneSentences)[type](summary);
 }
 
 type Sentences = Record<Operation['type'], (summary: string) => string>;

@@ -28,6 +28,8 @@ export interface ChangeFeatureParts {
 export interface ChangeFeature {
   router: Router;
   remoteWrites: RemoteWrites;
+  service: ChangeService;
+  planner: ChangePlanner;
 }
 
 /** Makes the router of the changes, and what settles their writes to calendar servers. */
@@ -36,7 +38,8 @@ export function changeFeature({ household, familyZone, presenter, store, calenda
   const operations = new OperationPresenter(familyZone, undoTtlMs);
   const answers = new ChangeAnswers({ calendar: presenter, operations, familyZone, undoTime: inWords(undoTtlMs) });
   const remoteWrites = new RemoteWrites({ store, answers, calendars, familyZone, newId });
-  return { router: changeRoutes({ service: new ChangeService({ store, planner, answers, remote: remoteWrites }), household, requireSender }), remoteWrites };
+  const service = new ChangeService({ store, planner, answers, remote: remoteWrites });
+  return { router: changeRoutes({ service, household, requireSender }), remoteWrites, service, planner };
 }
 
 function inWords(milliseconds: number): string {

@@ -1,17 +1,21 @@
 import { ForbiddenError, InvalidRequestError, ServiceError } from '@homeroom/errors';
-import type { Household } from '@homeroom/household';
+import { whoIsWho } from '@homeroom/household';
+import type { Household, Member, WhoIsWho } from '@homeroom/household';
 import { eventNotFound } from '../calendar/calendar-service.ts';
 import type { SeriesInstance } from '../calendar/expansion.ts';
 import { UnreadableComponentError } from '../calendar/ics-limits.ts';
+import type { ContentLine } from '../calendar/ics-lines.ts';
 import { meansTheSame } from '../calendar/meaning.ts';
 import { decodeOccurrenceId, encodeOccurrenceId, idPrefixOf } from '../calendar/occurrence-id.ts';
 import type { OccurrenceKey } from '../calendar/occurrence-id.ts';
 import type { Zone } from '../calendar/time-zones.ts';
+import type { Answer } from './answer.ts';
 import { refuseReadOnly } from './change-request.ts';
 import type { EventEdit, EventToAdd } from './change-request.ts';
 import type { Change, ChangeTransaction, FoundObject, LocatedObject } from './change-store.ts';
-import { cancelled, movedInstance, renamed, withoutInstance } from './edit-object.ts';
-import type { Scope } from './edit-object.ts';
+import { lineValue } from './component-lines.ts';
+import { assigned, cancelled, movedInstance, renamed, withoutInstance } from './edit-object.ts';
+import type { NewTimes, Scope } from './edit-object.ts';
 import { edited, putTogether, takeApart } from './editable-object.ts';
 import type { EditableObject } from './editable-object.ts';
 import { movedSeries } from './move-series.ts';
@@ -36,15 +40,23 @@ export interface ChangeTarget {
   senderId: string | null;
 }
 
+/** Which adults are to go to an event, and no other. */
+export interface AdultsEdit {
+  kind: 'assign';
+  adults: readonly Member[];
+}
+
 /** A change that is ready to be made at a time, or what stands instead. */
-export type Plan = { kind: 'change'; change: Change; at: Date } | { kind: 'already_undone'; operation: Operation; object: FoundObject | null } | { kind: 'gone'; reason: 'expired' | 'not_found' };
+export type Plan = { kind: 'change'; change: Change; at: Date; before?: readonly Change[] } | { kind: 'answer'; answer: Answer } | { kind: 'already_undone'; operation: Operation; object: FoundObject | null } | { kind: 'gone'; reason: 'expired' | 'not_found' };
 
 /** Works out what changes, undo and redo do to calendar objects; writes nothing. */
 export class ChangePlanner {
   private readonly parts: PlannerParts;
+  private readonly people: WhoIsWho;
 
   constructor(parts: PlannerParts) {
     this.parts = parts;
+    this.people = whoIsWho(parts.household);
   }
 
   async add(transaction: ChangeTransaction, event: EventToAdd, senderId: string | null): Promise<Plan> {
@@ -58,10 +70,11 @@ export class ChangePlanner {
     return { kind: 'change', at, change: { write: { calendarId, uid, before: null, after, href: null }, completion: { kind: 'record', operation } } };
   }
 
-  edit(transaction: ChangeTransaction, edit: EventEdit, target: ChangeTarget): Promise<Plan> {
-    return this.change(transaction, target, edit.kind, (object, instance, now) => {
+  edit(transaction: ChangeTransaction, edit: EventEdit | AdultsEdit, target: ChangeTarget): Promise<Plan> {
+    return this.change(transaction, target, edit.kind === 'assign' ? 'move' : edit.kind, (object, instance, now) => {
       refuseCancelled(instance);
       if (edit.kind === 'rename') return renamed(object, instance, edit.summary, target.scope, now);
+      if (edit.kind === 'assign') return assigned(object, instance, { adults: edit.adults, who: (line) => this.membersOn(line) }, now);
       const whole = target.scope === 'series' && instance.recurrence.kind !== 'single';
       return (whole ? movedSeries : movedInstance)(object, instance, edit.times, now);
     }, edit);
@@ -69,6 +82,15 @@ export class ChangePlanner {
 
   cancel(transaction: ChangeTransaction, target: ChangeTarget): Promise<Plan> {
     return this.change(transaction, target, 'cancel', (object, instance, now) => (target.scope === 'series' ? null : withoutInstance(object, instance, now)));
+  }
+
+  /** When an occurrence takes place; null when it is gone. */
+  async timesOf(transaction: ChangeTransaction, eventId: string): Promise<NewTimes | null> {
+    const key = decodeOccurrenceId(eventId);
+    const located = key && (await transaction.locate(key.idPrefix, this.parts.household.calendars.map(({ id }) => id)));
+    if (!key || !located || located.gone) return null;
+    const instance = changeable(located.ics, this.parts.familyZone).prepared.instanceOf(key.recurrence);
+    return instance === null || instance === 'removed' ? null : { start: instance.start, end: instance.end };
   }
 
   /** Undo or redo of an operation by its original sender. */
@@ -91,7 +113,7 @@ export class ChangePlanner {
     return { kind: 'change', at: now, change: { write, completion: { kind: 'mark', operation, undone: action === 'undo' } } };
   }
 
-  private async change(transaction: ChangeTransaction, target: ChangeTarget, type: OperationType, edit: (object: EditableObject, instance: SeriesInstance, now: Date) => EditableObject | null, wanted?: EventEdit): Promise<Plan> {
+  private async change(transaction: ChangeTransaction, target: ChangeTarget, type: OperationType, edit: (object: EditableObject, instance: SeriesInstance, now: Date) => EditableObject | null, wanted?: EventEdit | AdultsEdit): Promise<Plan> {
     const key = decodeOccurrenceId(target.eventId);
     const located = key && (await transaction.locate(key.idPrefix, this.parts.household.calendars.map(({ id }) => id)));
     if (!key || !located) throw eventNotFound();
@@ -120,8 +142,13 @@ export class ChangePlanner {
     throw eventCancelled();
   }
 
-  private operation(type: OperationType, rest: Omit<NewOperation, 'id' | 'type'>): NewOperation {
-    return { id: this.parts.newId(), type, ...rest };
+  private operation(type: OperationType, rest: Omit<NewOperation, 'id' | 'type' | 'conflictId'>): NewOperation {
+    return { id: this.parts.newId(), type, conflictId: null, ...rest };
+  }
+
+  private membersOn(line: ContentLine): readonly Member[] {
+    const names = /;CN=("[^"]*"|[^;:]*)/i.exec(line.text)?.[1]?.replaceAll('"', '');
+    return this.people.membersOf({ summary: '', attendees: [lineValue(line).trim(), ...(names === undefined ? [] : [names])], categories: [], calendarOwner: null });
   }
 }
 

@@ -16,7 +16,8 @@ export interface ChangeServiceParts {
   remote: RemoteWrites;
 }
 
-type Planning = (transaction: ChangeTransaction) => Promise<Plan>;
+/** Works out in a transaction what is to be done. */
+export type Planning = (transaction: ChangeTransaction) => Promise<Plan>;
 type Step = { kind: 'answer'; answer: Answer } | RemoteStep;
 
 /** How long a change waits for another of the same event that is on its way to a calendar server. */
@@ -56,7 +57,7 @@ export class ChangeService {
   }
 
   /** The first answer to the request's key, or the change with its answer, in one transaction where the calendar is here. */
-  private async once(request: ChangeRequest, plan: Planning): Promise<Answer> {
+  async once(request: ChangeRequest, plan: Planning): Promise<Answer> {
     for (let turn = 0; turn < waits; turn += 1) {
       const step = await this.parts.store.transact((transaction) => this.step(transaction, request, plan));
       if (step.kind === 'answer') return step.answer;
@@ -79,8 +80,10 @@ export class ChangeService {
 
   private async perform(transaction: ChangeTransaction, request: ChangeRequest, plan: Planning): Promise<Step> {
     const planned = await plan(transaction);
+    if (planned.kind === 'answer') return planned;
     if (planned.kind !== 'change') return { kind: 'answer', answer: this.parts.answers.instead(planned) };
-    const { change, at } = planned;
+    const { change, at, before = [] } = planned;
+    for (const earlier of before) await transaction.apply(earlier, at, null);
     if (this.parts.remote.isRemote(change.write.calendarId)) return this.parts.remote.begin(transaction, change, request);
     // Written last, for until the end of the transaction others wait for what it touches.
     const answer = this.parts.answers.made(change, at);

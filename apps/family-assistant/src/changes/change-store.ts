@@ -1,4 +1,7 @@
 import type { CalendarObject } from '../calendar/calendar-object.ts';
+import type { Conflict, ResolutionAction } from '../conflicts/conflict.ts';
+import type { ConflictBody } from '../conflicts/conflict-presenter.ts';
+import type { ResolutionRecord } from '../conflicts/record-resolution.ts';
 import type { Answer, RequestKey } from './answer.ts';
 import type { NewOperation, Operation } from './operation.ts';
 
@@ -30,7 +33,20 @@ export interface ObjectWrite {
 }
 
 /** What a change leaves beside the object: a new operation, or the mark of an undo or redo. */
-export type Completion = { kind: 'record'; operation: NewOperation } | { kind: 'mark'; operation: Operation; undone: boolean };
+export type Completion = { kind: 'record'; operation: NewOperation; settles?: Settlement } | { kind: 'mark'; operation: Operation; undone: boolean };
+
+/** The conflict that a change settles, with what its answer says of it. */
+export interface Settlement {
+  conflictId: string;
+  action: ResolutionAction;
+  choice: number;
+  /** The times of both occurrences after the change; see `timesOf`. */
+  settledTimes: string;
+  /** Every operation of the resolution, this one included. */
+  operations: readonly string[];
+  /** The conflict as the answer shows it, without the resolution. */
+  conflict: ConflictBody;
+}
 
 /** A change that was worked out and is not made yet. */
 export interface Change {
@@ -82,6 +98,12 @@ export interface ChangeTransaction {
    */
   lock(stack: string | null, calendarId: string | null): Promise<Date>;
   object(calendarId: string, uid: string): Promise<FoundObject | null>;
+  /** The conflict, which nobody else settles or acknowledges until the end; null when there is none. */
+  conflict(id: string): Promise<Conflict | null>;
+  /** Null when there is none of this id. */
+  acknowledge(conflictId: string): Promise<Conflict | null>;
+  /** Records a resolution that changes no calendar. */
+  resolve(resolution: ResolutionRecord): Promise<void>;
   /** Whether a later operation on the same object stands. */
   hasNewer(operation: Operation): Promise<boolean>;
 

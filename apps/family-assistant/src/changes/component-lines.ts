@@ -1,3 +1,4 @@
+import type { Member } from '@homeroom/household';
 import ICAL from 'ical.js';
 import type { EventComponent, EventTime } from '../calendar/event-component.ts';
 import type { RawComponent } from '../calendar/ics-components.ts';
@@ -31,7 +32,12 @@ export function lineValue({ text }: ContentLine): string {
 
 /** The component without its own properties of these names and with the given ones; what is nested stays. */
 export function replaceProperties(component: RawComponent, removed: readonly string[], added: readonly string[]): RawComponent {
-  const gone = new Set(component.properties.filter((line) => removed.includes(lineName(line))));
+  return replaceLines(component, (line) => removed.includes(lineName(line)), added);
+}
+
+/** The component without those of its own properties and with the given ones; what is nested stays. */
+export function replaceLines(component: RawComponent, removed: (line: ContentLine) => boolean, added: readonly string[]): RawComponent {
+  const gone = new Set(component.properties.filter(removed));
   const properties = component.properties.filter((line) => !gone.has(line));
   const fresh = added.map((text) => ({ line: component.line, text }));
   const [begin, ...rest] = component.lines.filter((line) => !gone.has(line));
@@ -53,6 +59,12 @@ export function textLine(name: string, text: string, parameters: Readonly<Record
   for (const [parameter, value] of Object.entries(parameters)) property.setParameter(parameter, value);
   property.setValue(text);
   return property.toICALString();
+}
+
+/** A member who goes, as an attendee that no server invites (RFC 6638 §7.1), or named where there is no address. */
+export function attendeeLine({ name, emails: [email] }: Member): string {
+  if (email === undefined) return `X-HOMEROOM-WHO:${name.replaceAll(/\s+/g, ' ')}`;
+  return textLine('ATTENDEE', `mailto:${email}`, { CN: name, 'SCHEDULE-AGENT': 'NONE' });
 }
 
 /** How the event writes its start. */

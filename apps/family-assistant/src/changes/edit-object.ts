@@ -1,10 +1,12 @@
 import { InvalidRequestError } from '@homeroom/errors';
+import type { Member } from '@homeroom/household';
 import type { SeriesInstance } from '../calendar/expansion.ts';
 import { instantOf, isRecurring } from '../calendar/event-component.ts';
 import type { RawComponent } from '../calendar/ics-components.ts';
+import type { ContentLine } from '../calendar/ics-lines.ts';
 import { dayMs, toWall } from '../calendar/time-zones.ts';
 import type { Instant, Zone } from '../calendar/time-zones.ts';
-import { formOfStart, instantLine, replaceProperties, stamped, textLine, wallLine, zonedForm } from './component-lines.ts';
+import { attendeeLine, formOfStart, instantLine, lineName, replaceLines, replaceProperties, stamped, textLine, wallLine, zonedForm } from './component-lines.ts';
 import type { EditableEvent, TimeForm } from './component-lines.ts';
 import { putTogether, withComponents } from './editable-object.ts';
 import type { EditableObject } from './editable-object.ts';
@@ -16,6 +18,13 @@ export type Scope = 'instance' | 'series';
 export interface NewTimes {
   start: Instant;
   end: Instant;
+}
+
+/** Who is to go. */
+export interface Assignment {
+  adults: readonly Member[];
+  /** The members whom an ATTENDEE or X-HOMEROOM-WHO line names. */
+  who: (line: ContentLine) => readonly Member[];
 }
 
 const recurrenceNames = ['RRULE', 'RDATE', 'EXDATE', 'EXRULE', 'RECURRENCE-ID'];
@@ -30,6 +39,16 @@ export function renamed(object: EditableObject, instance: SeriesInstance, summar
 /** The object with one instance at other times; a series is moved by `movedSeries`. */
 export function movedInstance(object: EditableObject, instance: SeriesInstance, times: NewTimes, now: Date): EditableObject {
   return changeInstance(object, instance, now, (component, form) => withTimes(component, form, times, object.familyZone));
+}
+
+/** The object with other adults on one instance; children and whoever is no member stay. */
+export function assigned(object: EditableObject, instance: SeriesInstance, { adults, who }: Assignment, now: Date): EditableObject {
+  const names = new Set(['ATTENDEE', 'X-HOMEROOM-WHO']);
+  const leaves = (line: ContentLine) => {
+    const named = names.has(lineName(line)) ? who(line) : [];
+    return named.length > 0 && named.every(({ role }) => role !== 'child');
+  };
+  return changeInstance(object, instance, now, (component) => replaceLines(component, leaves, adults.map(attendeeLine)));
 }
 
 /**

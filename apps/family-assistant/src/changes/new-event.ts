@@ -1,10 +1,9 @@
-import type { Member } from '@homeroom/household';
 import type { RawComponent } from '../calendar/ics-components.ts';
 import { splitCalendar } from '../calendar/ics-components.ts';
 import { dayMs, toInstant, toWall, utc } from '../calendar/time-zones.ts';
 import type { Zone } from '../calendar/time-zones.ts';
 import type { EventToAdd } from './change-request.ts';
-import { instantLine, textLine, wallLine, zonedForm } from './component-lines.ts';
+import { attendeeLine, instantLine, textLine, wallLine, zonedForm } from './component-lines.ts';
 import type { TimeForm } from './component-lines.ts';
 import { areDates } from './edit-object.ts';
 import { newObject } from './editable-object.ts';
@@ -33,11 +32,6 @@ export function newEvent(event: EventToAdd, uid: string, familyZone: Zone, now: 
     ...event.members.map(attendeeLine),
   ];
   return newObject(componentOf(lines), familyZone);
-}
-
-function attendeeLine({ name, emails: [email] }: Member): string {
-  if (email === undefined) return `X-HOMEROOM-WHO:${name.replaceAll(/\s+/g, ' ')}`;
-  return textLine('ATTENDEE', `mailto:${email}`, { CN: name, 'SCHEDULE-AGENT': 'NONE' });
 }
 
 /** UNTIL as RFC 5545 §3.3.10 wants it: a date for an all-day event, otherwise in UTC, for DTSTART has a zone. */

@@ -20,6 +20,8 @@ export interface Operation {
   /** The path of the object on its calendar server. */
   href: string | null;
   undone: boolean;
+  /** The conflict that it settles, or null. */
+  conflictId: string | null;
 }
 
 /** An operation that is about to be recorded. */

@@ -2,6 +2,7 @@ import { ServiceError, UnavailableError } from '@homeroom/errors';
 import { storeAsItIs } from '../calendar/calendar-object.ts';
 import { meansTheSame } from '../calendar/meaning.ts';
 import type { Zone } from '../calendar/time-zones.ts';
+import { failedAnswer } from '../conflicts/resolution-answers.ts';
 import { CalendarServerAwayError } from '../caldav/calendar-server.ts';
 import type { CalendarServer, WriteOutcome } from '../caldav/calendar-server.ts';
 import { answerToError, IdempotencyInProgressError } from './answer.ts';
@@ -81,7 +82,7 @@ export class RemoteWrites {
       return await this.finish(pending, change, etag, request, { etag: change.write.before?.remoteEtag ?? null });
     } catch (error) {
       if (error instanceof CalendarServerAwayError) throw await this.unanswered(pending, error);
-      if (error instanceof ServiceError) return this.refused(pending, error, request);
+      if (error instanceof ServiceError) return this.refused(pending, change, error, request);
       throw error;
     }
   }
@@ -153,13 +154,15 @@ export class RemoteWrites {
     return this.away(pending.calendarId, error);
   }
 
-  private async refused(pending: BegunWrite, error: ServiceError, { key }: ChangeRequest): Promise<Answer> {
+  private async refused(pending: BegunWrite, { completion }: Change, error: ServiceError, { key }: ChangeRequest): Promise<Answer> {
+    const settles = completion.kind === 'record' ? completion.settles : undefined;
     const answer = await this.parts.store.transact(async (transaction) => {
       await transaction.settle(pending.id);
-      if (key) await transaction.keepAnswer(key, answerToError(error));
-      return key ? answerToError(error) : null;
+      const refusal = settles ? failedAnswer(settles.conflict, error.message) : key && answerToError(error);
+      if (key && refusal) await transaction.keepAnswer(key, refusal);
+      return refusal;
     });
-    if (answer === null) throw error;
+    if (!answer) throw error;
     return answer;
   }
 

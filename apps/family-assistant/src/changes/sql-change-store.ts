@@ -4,6 +4,10 @@ import { UnavailableError } from '@homeroom/errors';
 import type { PoolClient } from 'pg';
 import { idPrefixOf } from '../calendar/occurrence-id.ts';
 import { calendarLock } from '../calendar/object-rows.ts';
+import { acknowledgeConflict, lockConflict } from '../conflicts/conflict-rows.ts';
+import type { Conflict } from '../conflicts/conflict.ts';
+import { markResolution, recordResolution } from '../conflicts/record-resolution.ts';
+import type { ResolutionRecord } from '../conflicts/record-resolution.ts';
 import { IdempotencyInProgressError, IdempotencyMismatchError } from './answer.ts';
 import type { Answer, RequestKey } from './answer.ts';
 import { applyStatement } from './apply-change.ts';
@@ -16,7 +20,7 @@ const keptTraces = '1 year';
 const lockNotAvailable = '55P03';
 
 const operationColumns = `id, type, summary, sender_id AS "senderId", calendar_id AS "calendarId", uid, event_id AS "eventId",
-  result_event_id AS "resultEventId", executed_at AS "executedAt", previous_ics AS "previousIcs", new_ics AS "newIcs", href, undone`;
+  result_event_id AS "resultEventId", executed_at AS "executedAt", previous_ics AS "previousIcs", new_ics AS "newIcs", href, undone, conflict_id AS "conflictId"`;
 const objectColumns = 'calendar_id AS "calendarId", uid, id_prefix AS "idPrefix", ics, etag, href, remote_etag AS "remoteEtag"';
 const pendingColumns = `id, calendar_id AS "calendarId", uid, href, before_ics AS "beforeIcs", after_ics AS "afterIcs", completion,
   idempotency_key AS "idempotencyKey", fingerprint, started_at AS "startedAt", lost`;
@@ -109,6 +113,18 @@ class SqlChangeTransaction implements ChangeTransaction {
     return rows[0] ?? null;
   }
 
+  conflict(id: string): Promise<Conflict | null> {
+    return lockConflict(this.client, id);
+  }
+
+  acknowledge(conflictId: string): Promise<Conflict | null> {
+    return acknowledgeConflict(this.client, conflictId);
+  }
+
+  resolve(resolution: ResolutionRecord): Promise<void> {
+    return recordResolution(this.client, resolution);
+  }
+
   async hasNewer({ id, calendarId, uid }: Operation): Promise<boolean> {
     const { rows } = await this.client.query({
       name: 'newer-operation',
@@ -122,6 +138,14 @@ class SqlChangeTransaction implements ChangeTransaction {
   async apply(change: Change, at: Date, remote: RemotePlace | null): Promise<void> {
     const { calendarId, uid } = change.write;
     await this.client.query(applyStatement(change, { at, remote, idPrefix: idPrefixOf(calendarId, uid) }));
+    await this.noteInRegistry(change.completion, at);
+  }
+
+  private async noteInRegistry(completion: Change['completion'], at: Date): Promise<void> {
+    const { conflictId, id } = completion.operation;
+    if (conflictId === null) return;
+    if (completion.kind === 'mark') await markResolution(this.client, conflictId, id, completion.undone);
+    else if (completion.settles) await recordResolution(this.client, { ...completion.settles, at });
   }
 
   async begin({ id, calendarId, uid, href, beforeIcs, afterIcs, completion, idempotencyKey, fingerprint }: Omit<PendingWrite, 'startedAt' | 'lost'>): Promise<void> {

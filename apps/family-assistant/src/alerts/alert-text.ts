@@ -1,0 +1,173 @@
+import type { Instant, Zone } from '../calendar/time-zones.ts';
+import { toWall } from '../calendar/time-zones.ts';
+import type { ConflictOption, ConflictOptions, ResolutionAction } from '../conflicts/conflict.ts';
+import { shortLine, shortTitle } from '../conflicts/short-line.ts';
+import { clockWords, dayNumber, dayWords, durationWords } from '../conflicts/time-words.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/** One of the two events of a conflict, as a message shows it. */
+export interface AlertEvent {
+  summary: string;
+  start: Instant;
+  end: Instant;
+  allDay: boolean;
+  /** The names of the members whom it concerns. */
+  who: readonly string[];
+  location: string | null;
+}
+
+/** A conflict, as a message shows it. */
+export interface AlertSubject {
+  /** The conflict's id, a UUID. */
+  id: string;
+  first: AlertEvent;
+  second: AlertEvent;
+  overlapMinutes: number;
+  options: ConflictOptions;
+}
+
+/** A reminder, the direct message after the last of them, or the message to the group in the evening. */
+export type AlertKind = 'alert' | 'direct' | 'group';
+
+/** A message in Telegram's HTML and its buttons, in rows. */
+export interface AlertText {
+  html: string;
+  /** `data` is callback data of at most 64 bytes. */
+  buttons: { label: string; data: string }[][];
+}
+
+/** How many conflicts one message lists; of more it only says how many there are. */
+export const conflictsOfMessage = 10;
+
+const htmlLimit = 4096;
+const titleLength = 100;
+const placeLength = 80;
+const whoLength = 80;
+const descriptionLength = 250;
+const optionsLimit = 8;
+const buttonsOfRow = 4;
+
+/** How many UTF-16 units of escaped text a title may take: less and less until the message fits; the last always does. */
+const rooms = [htmlLimit, 200, 80, 40];
+
+const ordinals = ['first', 'second', 'third'];
+
+const headingOfAction: Record<ResolutionAction, string> = {
+  split: 'One adult for each:',
+  reassign: 'Somebody else goes:',
+  reschedule: 'Another time:',
+};
+
+/**
+ * The message about one conflict or several: what overlaps when, for whom and by how much, the options of a single
+ * conflict with a button for each (`res:CONFLICT_ID:ACTION:INDEX`), and a button to take each conflict
+ * (`ack:CONFLICT_ID`). Its HTML is at most 4,096 characters long, whatever the events say.
+ * @param number which reminder it is; 1 to 3 are named in the heading of an `alert`
+ */
+export function alertText(kind: AlertKind, number: number, subjects: readonly AlertSubject[], zone: Zone): AlertText {
+  const [single, ...others] = subjects;
+  const write = single && others.length === 0 ? (room: number) => singleHtml(single, { room, zone }) : (room: number) => listHtml(subjects, { room, zone });
+  const heading = bold(headingOf(kind, number, subjects.length));
+  const versions = rooms.map((room) => `${heading}\n\n${write(room)}`);
+  const html = versions.find((version) => version.length <= htmlLimit) ?? '';
+  return { html, buttons: single && others.length === 0 ? singleButtons(single) : listButtons(subjects) };
+}
+
+interface Writing {
+  room: number;
+  zone: Zone;
+}
+
+function headingOf(kind: AlertKind, number: number, count: number): string {
+  const several = `${count} conflicts`;
+  if (kind === 'direct') return count === 1 ? 'Nobody has taken this yet' : `Nobody has taken these ${several} yet`;
+  if (kind === 'group') return count === 1 ? 'Still open at the end of the day' : `${several} are still open at the end of the day`;
+  const ordinal = ordinals[number - 1];
+  return `${count === 1 ? 'Two events at once' : several}${ordinal === undefined ? '' : ` (${ordinal} reminder)`}`;
+}
+
+function singleHtml({ first, second, overlapMinutes, options }: AlertSubject, writing: Writing): string {
+  const blocks = [eventBlock(first, writing), eventBlock(second, writing), overlapLine(overlapMinutes), ...optionBlocks(options, writing)];
+  return blocks.join('\n\n');
+}
+
+function eventBlock(event: AlertEvent, writing: Writing): string {
+  const { room, zone } = writing;
+  const place = shortLine(event.location ?? '', placeLength, { room, write: escapeHtml });
+  return [titleOf(event, writing), timesOf(event, zone), whoOf(event, writing), place].filter((line) => line !== '').join('\n');
+}
+
+function titleOf({ summary }: AlertEvent, { room }: Writing): string {
+  return `<b>${shortTitle(summary, titleLength, { room, write: escapeHtml })}</b>`;
+}
+
+function whoOf({ who }: AlertEvent, { room }: Writing): string {
+  return shortLine(who.join(', '), whoLength, { room, write: escapeHtml });
+}
+
+/** `Thursday, October 8, 16:30 to 17:15`; the second day is named when it is another. */
+function timesOf({ start, end, allDay }: AlertEvent, zone: Zone): string {
+  const from = toWall(zone, start);
+  const to = toWall(zone, allDay ? Math.max(start, end - 1) : end);
+  const isOneDay = dayNumber(from) === dayNumber(to);
+  if (allDay) return isOneDay ? `${dayWords(from)}, all day` : `${dayWords(from)} to ${dayWords(to)}, all day`;
+  return `${dayWords(from)}, ${clockWords(from)} to ${isOneDay ? '' : `${dayWords(to)}, `}${clockWords(to)}`;
+}
+
+function overlapLine(minutes: number): string {
+  return `They overlap by ${durationWords(minutes)}.`;
+}
+
+interface ListedOption {
+  action: ResolutionAction;
+  option: ConflictOption;
+  /** Counted from 1 through the message. */
+  place: number;
+}
+
+/** The first options of each action, grouped by action. */
+function listedOptions(options: ConflictOptions): ListedOption[] {
+  const all = (Object.keys(headingOfAction) as ResolutionAction[]).flatMap((action) => options[action].map((option, rank) => ({ action, option, rank })));
+  const listed = new Set(all.toSorted((a, b) => a.rank - b.rank).slice(0, optionsLimit));
+  return all.filter((entry) => listed.has(entry)).map(({ action, option }, index) => ({ action, option, place: index + 1 }));
+}
+
+function optionBlocks(options: ConflictOptions, { room }: Writing): string[] {
+  const listed = listedOptions(options);
+  const blocks = (Object.keys(headingOfAction) as ResolutionAction[]).flatMap((action) => {
+    const lines = listed.filter((entry) => entry.action === action).map(({ option, place }) => `${place}. ${shortLine(option.description, descriptionLength, { room: 4 * room, write: escapeHtml })}`);
+    return lines.length === 0 ? [] : [[headingOfAction[action], ...lines].join('\n')];
+  });
+  const isCut = Object.values(options).flat().length > listed.length;
+  return isCut ? [...blocks, 'Open the dashboard for more options.'] : blocks;
+}
+
+function listHtml(subjects: readonly AlertSubject[], writing: Writing): string {
+  const blocks = subjects.slice(0, conflictsOfMessage).map(({ first, second, overlapMinutes }, index) =>
+    [`${index + 1}. ${titleOf(first, writing)}`, timesAndWho(first, writing), titleOf(second, writing), timesAndWho(second, writing), overlapLine(overlapMinutes)].join('\n'),
+  );
+  const more = subjects.length - blocks.length;
+  const hint = more > 0 ? `Open the dashboard for ${more} more and for the options.` : 'Open the dashboard for the options.';
+  return [...blocks, hint].join('\n\n');
+}
+
+function timesAndWho(event: AlertEvent, writing: Writing): string {
+  return [timesOf(event, writing.zone), whoOf(event, writing)].filter((part) => part !== '').join(' · ');
+}
+
+function singleButtons({ id, options }: AlertSubject): AlertText['buttons'] {
+  const choices = listedOptions(options).map(({ action, option, place }) => ({ label: String(place), data: `res:${id}:${action}:${option.index}` }));
+  return [...inRows(choices), [{ label: "I'll take care of it", data: `ack:${id}` }]];
+}
+
+function listButtons(subjects: readonly AlertSubject[]): AlertText['buttons'] {
+  return inRows(subjects.slice(0, conflictsOfMessage).map(({ id }, index) => ({ label: `Take ${index + 1}`, data: `ack:${id}` })));
+}
+
+function inRows<T>(entries: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(entries.length / buttonsOfRow) }, (_, row) => entries.slice(row * buttonsOfRow, (row + 1) * buttonsOfRow));
+}
+
+function bold(text: string): string {
+  return `<b>${text}</b>`;
+}

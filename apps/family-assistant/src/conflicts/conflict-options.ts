@@ -1,0 +1,117 @@
+import type { Household, Member } from '@homeroom/household';
+import type { Occurrence } from '../calendar/occurrence.ts';
+import { toWall } from '../calendar/time-zones.ts';
+import { shareTime } from './busy-times.ts';
+import type { BusyTimes, Slot } from './busy-times.ts';
+import type { ConflictOption, ConflictOptions, OptionChange } from './conflict.ts';
+import { freeSlots } from './free-slots.ts';
+import type { SlotSources } from './free-slots.ts';
+import { shortLine, shortTitle } from './short-line.ts';
+import { clockWords, dayNumber, dayWords, weekdayWord } from './time-words.ts';
+
+/** What options are made from. */
+export interface OptionSources extends SlotSources {
+  household: Household;
+  /** The ids of the calendars that take no changes. */
+  readOnly: ReadonlySet<string>;
+}
+
+const splitsLimit = 12;
+const titleLength = 60;
+const nameLength = 60;
+const weekdayAloneDays = 6;
+
+/**
+ * The ways to settle the conflict of two occurrences: one adult for each, another free adult for one of them, or another
+ * time for one of them. Events of calendars that take no changes are left as they are.
+ * @param busy made of every occurrence from the earlier of now and the first start to `optionsReachMs` past the later end
+ */
+export function conflictOptions(first: Occurrence, second: Occurrence, busy: BusyTimes, sources: OptionSources): ConflictOptions {
+  const adults = adultsOf(sources.household);
+  const [one, two] = [{ occurrence: first, other: second }, { occurrence: second, other: first }];
+  const changeable = (sides: Side[]) => sides.filter(({ occurrence }) => !sources.readOnly.has(occurrence.calendarId));
+  return {
+    split: changeable([one, two]).length === 2 ? numbered(splits(first, second, adults)) : [],
+    reassign: numbered(changeable([one, two]).flatMap((side) => reassignments(side, adults, busy, sources))),
+    reschedule: numbered(reschedulings(changeable([two, one]), busy, sources)),
+  };
+}
+
+interface Side {
+  occurrence: Occurrence;
+  other: Occurrence;
+}
+
+interface Adult {
+  id: string;
+  /** What the family calls them, as far as that is unmistakable. */
+  name: string;
+}
+
+type UnnumberedOption = Omit<ConflictOption, 'index'>;
+
+function numbered(options: readonly UnnumberedOption[]): ConflictOption[] {
+  return options.map((option, index) => ({ index, ...option }));
+}
+
+/** Everybody who is no child; by the first name unless another member has it too. */
+function adultsOf({ members }: Household): Adult[] {
+  const bearers = new Map<string, number>();
+  for (const member of members) bearers.set(nameKey(member), (bearers.get(nameKey(member)) ?? 0) + 1);
+  return members
+    .filter(({ role }) => role !== 'child')
+    .map((member) => ({ id: member.id, name: shortLine(bearers.get(nameKey(member)) === 1 ? firstName(member) : member.name, nameLength) }));
+}
+
+function firstName({ name }: Member): string {
+  return name.trim().split(/\s+/)[0] ?? name;
+}
+
+function nameKey(member: Member): string {
+  return firstName(member).normalize('NFC').toLowerCase();
+}
+
+function splits(first: Occurrence, second: Occurrence, adults: readonly Adult[]): UnnumberedOption[] {
+  const pairs = adults.flatMap((a) => adults.filter((b) => b !== a).map((b) => [a, b] as const));
+  return pairs.slice(0, splitsLimit).map(([a, b]) => ({
+    description: `${takes(a, first)}, ${takes(b, second)}`,
+    changes: [assign(first, a), assign(second, b)],
+  }));
+}
+
+function reassignments({ occurrence, other }: Side, adults: readonly Adult[], busy: BusyTimes, { membersOf }: OptionSources): UnnumberedOption[] {
+  const [concerned, othersConcerned] = [membersOf(occurrence), membersOf(other)];
+  const goesToOther = ({ id }: Adult) => othersConcerned.includes(id) && shareTime(occurrence, other);
+  return adults
+    .filter((adult) => !concerned.includes(adult.id) && !goesToOther(adult) && !busy.isTaken(occurrence, [adult.id], occurrence))
+    .map((adult) => ({ description: takes(adult, occurrence), changes: [assign(occurrence, adult)] }));
+}
+
+function takes({ name }: Adult, { event }: Occurrence): string {
+  return `${name} takes ${shortTitle(event.summary, titleLength)}`;
+}
+
+function assign({ id }: Occurrence, adult: Adult): OptionChange {
+  return { kind: 'assign', eventId: id, memberIds: [adult.id] };
+}
+
+function reschedulings(sides: readonly Side[], busy: BusyTimes, sources: OptionSources): UnnumberedOption[] {
+  const moves = sides.flatMap(({ occurrence, other }) => freeSlots(occurrence, other, busy, sources).map((slot) => ({ occurrence, slot })));
+  const slots = moves.map(({ slot }) => slot);
+  return moves.map(({ occurrence, slot }) => ({
+    description: `${shortTitle(occurrence.event.summary, titleLength)} on ${slotWords(slot, slots, sources)}`,
+    changes: [{ kind: 'move', eventId: occurrence.id, ...slot }],
+  }));
+}
+
+/** `Thursday, 17:30 to 18:15`, with the date when the weekday alone is not clear. */
+function slotWords({ start, end }: Slot, slots: readonly Slot[], { familyZone, now }: OptionSources): string {
+  const [from, to, today] = [toWall(familyZone, start), toWall(familyZone, end), toWall(familyZone, now)];
+  const daysAway = dayNumber(from) - dayNumber(today);
+  const isAmbiguous = slots.some((slot) => {
+    const days = dayNumber(toWall(familyZone, slot.start)) - dayNumber(from);
+    return days !== 0 && days % 7 === 0;
+  });
+  const day = daysAway > weekdayAloneDays || isAmbiguous ? dayWords(from) : weekdayWord(from);
+  return `${day}, ${clockWords(from)} to ${clockWords(to)}`;
+}

@@ -1,0 +1,76 @@
+import type { Logger } from '@homeroom/service-kit';
+import type { CalendarService } from '../calendar/calendar-service.ts';
+import { findOverlaps } from '../calendar/overlaps.ts';
+import type { Overlap } from '../calendar/overlaps.ts';
+import { minuteMs } from '../calendar/time-zones.ts';
+import type { AlertedConflict, ConflictStore } from './conflict-store.ts';
+import { registryChanges, timesOf } from './registry-changes.ts';
+
+/** What the registry works with. */
+export interface ConflictRegistryParts {
+  store: ConflictStore;
+  calendar: Pick<CalendarService, 'stamps' | 'occurrencesIn'>;
+  /** How far ahead it looks, in milliseconds. */
+  windowMs: number;
+  nextAlert: (conflict: AlertedConflict, now: Date) => Date | null;
+  clock: () => Date;
+  logger: Logger;
+}
+
+const pairsLimit = 10_000;
+/** The window moves on with time. */
+const checkEveryMs = minuteMs;
+
+/** Keeps the registry of conflicts in step with the calendars, whichever replica and whatever writes them. */
+export class ConflictRegistry {
+  private readonly parts: ConflictRegistryParts;
+  private running: Promise<void> | undefined;
+
+  constructor(parts: ConflictRegistryParts) {
+    this.parts = parts;
+  }
+
+  /** Checks the calendars when they changed, when an overlap passed, and once a minute. Answers the version to read under. */
+  async follow(): Promise<string> {
+    const { store, calendar, clock } = this.parts;
+    for (;;) {
+      const [mark, { calendars }] = await Promise.all([store.readMark(clock()), calendar.stamps()]);
+      const fresh = mark.checkedAt !== null && Math.abs(clock().getTime() - mark.checkedAt.getTime()) < checkEveryMs;
+      if (fresh && mark.stamp === calendars && !mark.anyPassed) return mark.version;
+      const joined = this.running;
+      await (joined ?? this.check());
+      // A check that began earlier may have missed what this caller knows of.
+      if (!joined) return (await store.readMark(clock())).version;
+    }
+  }
+
+  /** Compares the registry with the calendars as they are. */
+  check(): Promise<void> {
+    this.running ??= this.checkOnce().finally(() => (this.running = undefined));
+    return this.running;
+  }
+
+  /** The overlaps as the registry knows them: with its ids, and without those that are settled. */
+  async known(overlaps: readonly Overlap[]): Promise<Overlap[]> {
+    const pairs = overlaps.length === 0 ? new Map() : await this.parts.store.knownPairs(overlaps.map(({ id }) => id));
+    return overlaps.flatMap((overlap) => {
+      const pair = pairs.get(overlap.id);
+      if (!pair) return [overlap];
+      if (pair.status === 'resolved' && pair.settledTimes.has(timesOf(overlap.first, overlap.second))) return [];
+      return [{ ...overlap, id: pair.conflictId }];
+    });
+  }
+
+  private checkOnce(): Promise<void> {
+    const { store, calendar, windowMs, nextAlert, clock, logger } = this.parts;
+    return store.check(async (check) => {
+      const now = clock();
+      const { calendars } = await calendar.stamps();
+      const found = findOverlaps(await calendar.occurrencesIn({ start: now.getTime(), end: now.getTime() + windowMs }, calendars), pairsLimit);
+      if (found.truncated) logger.warn({ pairs: found.overlaps.length }, 'more events overlap than the registry of conflicts follows');
+      const state = { open: await check.open(), pairs: await check.pairs(found.overlaps.map(({ id }) => id)) };
+      await check.write(registryChanges(state, found, now.getTime()), now, (conflict) => nextAlert(conflict, now));
+      await check.mark(calendars, now);
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import type { Instant } from '../calendar/time-zones.ts';
+
+/** Where a conflict stands. */
+export type ConflictStatus = 'unacknowledged' | 'acknowledged' | 'resolved';
+
+/** A kind of option. */
+export type ResolutionAction = 'split' | 'reassign' | 'reschedule';
+
+/** One of the two occurrences of a conflict, as it was when they were last seen to overlap. */
+export interface ConflictSide {
+  /** The id of the occurrence. */
+  eventId: string;
+  calendarId: string;
+  uid: string;
+  summary: string;
+  start: Instant;
+  end: Instant;
+}
+
+/** What an option does to one of the two occurrences. */
+export type OptionChange =
+  /** These adults go, and no other; children whom it concerns stay. */
+  | { kind: 'assign'; eventId: string; memberIds: readonly string[] }
+  | { kind: 'move'; eventId: string; start: Instant; end: Instant };
+
+/** One numbered way to settle a conflict. */
+export interface ConflictOption {
+  /** Counted from 0 within its action. */
+  index: number;
+  /** What would happen, as a sentence for people. */
+  description: string;
+  changes: readonly OptionChange[];
+}
+
+/** The options of a conflict; once shown they stay as they are. */
+export type ConflictOptions = Record<ResolutionAction, readonly ConflictOption[]>;
+
+/** Options with the times of both occurrences that they were made for. */
+export interface FrozenOptions {
+  options: ConflictOptions;
+  first: Pick<ConflictSide, 'start' | 'end'>;
+  second: Pick<ConflictSide, 'start' | 'end'>;
+}
+
+/** How a conflict was settled. */
+export interface Resolution {
+  action: ResolutionAction;
+  choice: number;
+  executedAt: Date;
+}
+
+/** Two occurrences that overlap, in the registry. */
+export interface Conflict {
+  id: string;
+  /** The same for every conflict of the two occurrences. */
+  pairId: string;
+  detectedAt: Date;
+  /** The one that starts earlier, or has the lower UID. */
+  first: ConflictSide;
+  second: ConflictSide;
+  overlapMinutes: number;
+  status: ConflictStatus;
+  /** Null until they were shown. */
+  options: FrozenOptions | null;
+  resolution: Resolution | null;
+  /** How many alerts the messenger accepted. */
+  nagCount: number;
+  nextAlertAt: Date | null;
+  /** Why the last attempt to send a message failed; null when it did not. */
+  alertError: string | null;
+}
+
+/** The instant at which the overlap is over. */
+export function overlapEnd({ first, second }: Pick<Conflict, 'first' | 'second'>): Instant {
+  return Math.min(first.end, second.end);
+}

@@ -1,0 +1,60 @@
+import type { Occurrence } from '../calendar/occurrence.ts';
+import type { Instant, Zone } from '../calendar/time-zones.ts';
+import { dayMs, hourMs, minuteMs, toInstant, toWall } from '../calendar/time-zones.ts';
+import type { BusyTimes, Slot } from './busy-times.ts';
+import { shareTime } from './busy-times.ts';
+
+/** What free slots are looked for with. */
+export interface SlotSources {
+  familyZone: Zone;
+  /** The ids of the members whom an occurrence concerns. */
+  membersOf: (occurrence: Occurrence) => readonly string[];
+  now: Instant;
+}
+
+const searchDays = 14;
+const slotsLimit = 3;
+const opening = 7 * hourMs;
+const closing = 21 * hourMs;
+const stepMs = 30 * minuteMs;
+
+/** How far past the end of the later event occurrences must be known, in milliseconds. */
+export const optionsReachMs = (searchDays + 1) * dayMs;
+
+/**
+ * Whether the slot is free for the people of the occurrence: nothing else that takes time concerns any of them then. For
+ * an occurrence that concerns nobody, everything in the household counts; the other event of its conflict always does.
+ */
+export function isFree(occurrence: Occurrence, slot: Slot, busy: BusyTimes, { membersOf }: Pick<SlotSources, 'membersOf'>, other?: Occurrence): boolean {
+  return !(other && shareTime(other, slot)) && !busy.isTaken(slot, membersOf(occurrence), occurrence);
+}
+
+/**
+ * The next three slots, as long as the occurrence, that are free for its people: after its own start and after now,
+ * beginning on a half hour, within 07:00 and 21:00 of one day in the family's zone, at most 14 days later. They do not
+ * overlap each other. None for an all-day occurrence or one of more than 14 hours.
+ */
+export function freeSlots(occurrence: Occurrence, other: Occurrence, busy: BusyTimes, sources: SlotSources): Slot[] {
+  const slots: Slot[] = [];
+  let after = Math.max(occurrence.start, sources.now) + 1;
+  for (const slot of candidates(occurrence, sources.familyZone)) {
+    if (slot.start < after || !isFree(occurrence, slot, busy, sources, other)) continue;
+    slots.push(slot);
+    if (slots.length === slotsLimit) break;
+    after = slot.end;
+  }
+  return slots;
+}
+
+function* candidates({ start, end, allDay }: Occurrence, zone: Zone): Generator<Slot> {
+  const length = end - start;
+  if (allDay || length <= 0 || length > closing - opening) return;
+  const today = Math.floor(toWall(zone, start) / dayMs) * dayMs;
+  for (let midnight = today; midnight <= today + searchDays * dayMs; midnight += dayMs) {
+    for (let wall = midnight + opening; wall < midnight + closing; wall += stepMs) {
+      const from = toInstant(zone, wall);
+      // Clocks that are put forward skip some times, and then there is less of the day left.
+      if (toWall(zone, from) === wall && toWall(zone, from + length) <= midnight + closing) yield { start: from, end: from + length };
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { pairUuid } from '../calendar/overlaps.ts';
+import type { Overlap } from '../calendar/overlaps.ts';
+import type { Occurrence } from '../calendar/occurrence.ts';
+import type { Instant } from '../calendar/time-zones.ts';
+import { overlapEnd } from './conflict.ts';
+import type { Conflict, ConflictSide } from './conflict.ts';
+
+/** The times of both occurrences as one text: a pair stays settled while it is the same. */
+export function timesOf(first: Pick<ConflictSide, 'start' | 'end'>, second: Pick<ConflictSide, 'start' | 'end'>): string {
+  return [first, second].map(({ start, end }) => `${start}/${end}`).join(' ');
+}
+
+/** What a registry needs to know to follow the calendars. */
+export interface RegistryState {
+  /** Every conflict that is unacknowledged or acknowledged. */
+  open: readonly Conflict[];
+  /** For pairs that overlap: the times for which they are settled, and how many conflicts they have had. */
+  pairs: ReadonlyMap<string, { settledTimes: ReadonlySet<string>; conflicts: number }>;
+}
+
+/** A conflict as detection sees it. */
+export type SeenConflict = Pick<Conflict, 'first' | 'second' | 'overlapMinutes'>;
+
+/** What is to be written so that the registry says what the calendars say. */
+export interface RegistryChanges {
+  added: (SeenConflict & { id: string; pairId: string })[];
+  updated: { conflict: Conflict; seen: SeenConflict }[];
+  closed: Conflict[];
+}
+
+/**
+ * Compares the registry with the overlaps that were found: a new overlap that is not settled is a new conflict, one that
+ * vanished or passed closes its conflict, and an open conflict follows its occurrences.
+ * @param overlaps every overlap of the window; of a list that was cut off, only those before the cut are judged
+ */
+export function registryChanges({ open, pairs }: RegistryState, { overlaps, truncated }: { overlaps: readonly Overlap[]; truncated: boolean }, now: Instant): RegistryChanges {
+  const current = overlaps.filter(({ first, second }) => overlapEnd({ first: sideOf(first), second: sideOf(second) }) > now);
+  const byPair = new Map(current.map((overlap) => [overlap.id, overlap]));
+  const cut = truncated ? (overlaps.at(-1)?.second.start ?? now) : Infinity;
+  const changes: RegistryChanges = { added: [], updated: [], closed: [] };
+  const openPairs = new Set<string>();
+  for (const conflict of open) {
+    const overlap = byPair.get(conflict.pairId);
+    const seen = overlap && seenOf(overlap);
+    const settled = seen && pairs.get(conflict.pairId)?.settledTimes.has(timesOf(seen.first, seen.second));
+    if (overlapEnd(conflict) > now && conflict.second.start >= cut && !overlap) openPairs.add(conflict.pairId);
+    else if (!seen || settled) changes.closed.push(conflict);
+    else {
+      openPairs.add(conflict.pairId);
+      if (!same(conflict, seen)) changes.updated.push({ conflict, seen });
+    }
+  }
+  for (const [pairId, overlap] of byPair) {
+    const seen = seenOf(overlap);
+    const pair = pairs.get(pairId);
+    if (openPairs.has(pairId) || pair?.settledTimes.has(timesOf(seen.first, seen.second))) continue;
+    changes.added.push({ ...seen, pairId, id: conflictId(pairId, pair?.conflicts ?? 0) });
+  }
+  return changes;
+}
+
+/** The id of a pair's next conflict: the first has the pair's own, so that answers made before it was found stay right. */
+function conflictId(pairId: string, earlier: number): string {
+  return earlier === 0 ? pairId : pairUuid(`${pairId} ${earlier + 1}`);
+}
+
+function seenOf({ first, second, minutes }: Overlap): SeenConflict {
+  return { first: sideOf(first), second: sideOf(second), overlapMinutes: minutes };
+}
+
+function sideOf({ id, calendarId, uid, start, end, event }: Occurrence): ConflictSide {
+  return { eventId: id, calendarId, uid, summary: event.summary, start, end };
+}
+
+function same(one: SeenConflict, other: SeenConflict): boolean {
+  const text = ({ first, second, overlapMinutes }: SeenConflict) => JSON.stringify([first, second].map(({ eventId, calendarId, uid, summary, start, end }) => [eventId, calendarId, uid, summary, start, end]).concat([[overlapMinutes]]));
+  return text(one) === text(other);
+}

@@ -1,0 +1,37 @@
+import type { WallTime } from '../calendar/time-zones.ts';
+import { dayMs } from '../calendar/time-zones.ts';
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+
+/** The days since 1970-01-01 on the same wall clock. */
+export function dayNumber(wall: WallTime): number {
+  return Math.floor(wall / dayMs);
+}
+
+/** `Thursday` */
+export function weekdayWord(wall: WallTime): string {
+  return weekdays[new Date(wall).getUTCDay()] ?? '';
+}
+
+/** `Thursday, October 8` */
+export function dayWords(wall: WallTime): string {
+  const date = new Date(wall);
+  return `${weekdayWord(wall)}, ${months[date.getUTCMonth()] ?? ''} ${date.getUTCDate()}`;
+}
+
+/** `16:30` */
+export function clockWords(wall: WallTime): string {
+  return new Date(wall).toISOString().slice(11, 16);
+}
+
+/** Whole minutes as `1 hour 15 minutes`, `2 hours` or `45 minutes`. */
+export function durationWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [hours > 0 ? counted(hours, 'hour') : '', rest > 0 || hours === 0 ? counted(rest, 'minute') : ''];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

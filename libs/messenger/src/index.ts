@@ -1,0 +1,3 @@
+export * from './escape-html.ts';
+export * from './messenger.ts';
+export * from './telegram-messenger.ts';
