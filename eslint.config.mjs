@@ -8,7 +8,7 @@ const prisma = [
   { group: ['@homeroom/database/*-*'], importNames: ['createClient', 'Prisma', 'PrismaClient'], message: prismaMessage },
 ];
 const qdrant = { group: ['@qdrant/*'], message: 'Only libs/search speaks to Qdrant.' };
-const testing = { group: ['@homeroom/testing'], message: 'Test helpers are imported by tests only.' };
+const testing = { group: ['@homeroom/testing', '@homeroom/*/testing'], message: 'Test helpers are imported by tests only.' };
 const boundaries = {
   enforceBuildableLibDependency: false,
   allow: [],

@@ -6,7 +6,7 @@ import { startProxy, type Exchange, type Proxy } from '../src/caldav/testing/dav
 import { meansTheSame } from '../src/calendar/meaning.ts';
 import { calendar, event } from './calendar-fixtures.ts';
 import { openCalendarService, type CalendarTestService } from './calendar-service-fixture.ts';
-import { household } from './service-fixture.ts';
+import { fullHousehold, household } from './service-fixture.ts';
 
 const installed = radicaleInstalled();
 if (!installed) console.warn('The tests of mirrored calendars are left out: the program radicale is not installed (apt-get install radicale).');
@@ -231,6 +231,67 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
       expect((await service.undo({ action: 'list' })).body.operations).toMatchObject([{ id: operation.id, undone: true }]);
       expect(told(await service.undo({ action: 'undo', operation_id: operation.id }))).toEqual([200, 'undone']);
       expect(await elsewhere.all()).toHaveLength(1);
+    });
+  });
+
+  describe('a conflict whose resolution changes it', () => {
+    const clash = [event('UID:soccer', 'DTSTART:20261119T220000Z', 'DURATION:PT75M', 'SUMMARY:Soccer Maya'), event('UID:dentist', 'DTSTART:20261119T223000Z', 'DURATION:PT45M', 'SUMMARY:Orthodontist Leo')] as const;
+    let conflictId: string;
+    const openClashing = (url: string) => openCalendarService(database.url, { household: withMirroredDefault(fullHousehold, { CALDAV_URL: 'http://127.0.0.1' }), mirrors: [{ calendarId: 'family', url, calendar: null, username: null, password: null }] });
+    const resolve = (action: string) => service.send('post', `/conflicts/${conflictId}/resolve`, { resolution_action: action, choice_index: 0, executed: true }, { 'Idempotency-Key': `resolve-${conflictId}-${action}` });
+    const outstanding = async () => (await service.get('/conflicts')).body.outstanding as { id: string; status: string }[];
+    const whoGoes = async () => (await elsewhere.all()).map((text) => /ATTENDEE[^\r\n]*CN=(\w+)/.exec(text)?.[1] ?? '').sort();
+
+    beforeEach(async () => {
+      await service.close();
+      service = openClashing(proxy.through(address));
+      await elsewhere.put('soccer', calendar(clash[0]));
+      await elsewhere.put('dentist', calendar(clash[1]));
+      await sync();
+      conflictId = (await outstanding())[0]?.id ?? '';
+    });
+
+    test('a split is written to both events on the server, each with its operation', async () => {
+      const answer = await resolve('split');
+      expect(answer.body).toMatchObject({ status: 'resolved', conflict: { id: conflictId, resolution: { action: 'split', choice: 0 } } });
+      expect([await whoGoes(), await outstanding()]).toEqual([['Ana', 'Ben'], []]);
+      expect((await service.undo({ action: 'list' })).body.operations).toHaveLength(2);
+      expect((await resolve('split')).text).toBe(answer.text);
+      await sync();
+      expect(await outstanding()).toEqual([]);
+    });
+
+    test('of a split whose second write is refused the first is put back', async () => {
+      let puts = 0;
+      handle = (exchange) => (exchange.method === 'PUT' && (puts += 1) === 2 ? exchange.answer(403, {}, '') : exchange.pass());
+      expect((await resolve('split')).body).toMatchObject({ status: 'failed', reason: 'The calendar server refuses this change (status 403).', conflict: { id: conflictId, status: 'unacknowledged' } });
+      expect([puts, await whoGoes(), await outstanding()]).toEqual([3, ['', ''], [expect.objectContaining({ id: conflictId, status: 'unacknowledged' })]]);
+    });
+
+    test('with the server away it fails, nothing changes, and the same request works later', async () => {
+      await service.close();
+      service = openClashing(address);
+      radicale.kill();
+      const failed = await resolve('reschedule');
+      await radicale.start();
+      expect(failed.body).toMatchObject({ status: 'failed', reason: expect.stringContaining('cannot be written now') });
+      expect(await outstanding()).toMatchObject([{ id: conflictId, status: 'unacknowledged' }]);
+      expect((await resolve('reschedule')).body).toMatchObject({ status: 'resolved' });
+      expect(await outstanding()).toEqual([]);
+    });
+
+    test('a write whose answer is lost is a 503, and is found out with its resolution', async () => {
+      handle = async (exchange) => {
+        if (exchange.method !== 'PUT') return exchange.pass();
+        await exchange.forward();
+        exchange.drop();
+      };
+      expect((await resolve('reschedule')).status).toBe(503);
+      handle = (exchange) => exchange.pass();
+      await sync();
+      expect(await outstanding()).toEqual([]);
+      expect((await resolve('reschedule')).body).toMatchObject({ status: 'resolved', conflict: { id: conflictId, resolution: { action: 'reschedule', choice: 0 } } });
+      expect((await service.undo({ action: 'list' })).body.operations).toHaveLength(1);
     });
   });
 

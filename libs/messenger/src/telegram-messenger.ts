@@ -1,6 +1,7 @@
 import { autoRetry } from '@grammyjs/auto-retry';
 import { Api, GrammyError, HttpError } from 'grammy';
 import type { ApiClientOptions, Transformer } from 'grammy';
+import fetch from 'node-fetch';
 import { oneLine } from './escape-html.ts';
 import { MessengerAwayError, MessengerBusyError, MessengerRefusedError } from './messenger.ts';
 import type { Messenger, OutgoingMessage } from './messenger.ts';
@@ -22,8 +23,11 @@ const leastPauseMs = 500;
 /** How long to wait when Telegram is busy and does not say. */
 const unsaidPauseMs = 5_000;
 const longestReason = 300;
-/** Beyond what ApiClientOptions names, for the `fetch` inside grammY. */
-const fetchConfig: NonNullable<ApiClientOptions['baseFetchConfig']> & { size: number } = { redirect: 'error', size: 1_048_576 };
+/** grammY brings a node-fetch of its own, which knows a signal by the name of its class, and a bundle renames classes. */
+const clientOptions: ApiClientOptions & { baseFetchConfig: { size: number } } = {
+  fetch: fetch as unknown as NonNullable<ApiClientOptions['fetch']>,
+  baseFetchConfig: { redirect: 'error', size: 1_048_576 },
+};
 
 /**
  * Sends through Telegram's Bot API (`sendMessage`) with link previews off. A demand to pause (429) is obeyed inside
@@ -52,7 +56,7 @@ export class TelegramMessenger implements Messenger {
   /** A client for one message, which counts the pauses of that message; connections are shared between clients. */
   #api(): Api {
     const { token, apiRoot, timeLimitMs } = this.#options;
-    const api = new Api(token, { apiRoot, baseFetchConfig: fetchConfig });
+    const api = new Api(token, { ...clientOptions, apiRoot });
     api.config.use(limitPauses(Math.min(longestPauseMs, timeLimitMs / 2)), autoRetry({ rethrowInternalServerErrors: true, rethrowHttpErrors: true }));
     return api;
   }

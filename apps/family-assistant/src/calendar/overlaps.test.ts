@@ -30,6 +30,15 @@ test.each([
   expect(pairs(...events)).toEqual(expected);
 });
 
+test.each([
+  ['a repeated hour counts twice', '2026-11-01', [event('UID:a', 'DTSTART;TZID=America/Chicago:20261101T003000', 'DURATION:PT2H'), event('UID:b', 'DTSTART:20261101T070000Z', 'DURATION:PT1H')], ['a+b 30']],
+  ['what is an hour apart by the clock, in the repeated hour, does not overlap', '2026-11-01', [event('UID:a', 'DTSTART:20261101T060000Z', 'DURATION:PT1H'), event('UID:b', 'DTSTART:20261101T070000Z', 'DURATION:PT1H')], []],
+  ['a skipped hour does not count', '2027-03-14', [event('UID:a', 'DTSTART;TZID=America/Chicago:20270314T013000', 'DTEND;TZID=America/Chicago:20270314T033000'), event('UID:b', 'DTSTART;TZID=America/Chicago:20270314T030000', 'DURATION:PT1H')], ['a+b 30']],
+])('on a day when the clocks change %s', (_, date, events, expected) => {
+  const found = occurrences(calendar(...events), `${date}T00:00:00-06:00`, `${date}T23:59:59-06:00`);
+  expect(findOverlaps(found).overlaps.map(({ first, second, minutes }) => `${first.uid}+${second.uid} ${minutes}`)).toEqual(expected);
+});
+
 test('one UID in two calendars is no conflict', () => {
   const [found] = occurrences(calendar(at('a', '1000', '1200')), ...day);
   if (!found) throw new Error('The event is missing.');

@@ -1,0 +1,27 @@
+import type { Metrics } from '@homeroom/service-kit';
+import { Counter, Gauge } from 'prom-client';
+import type { AlertKind } from './alert-text.ts';
+import type { FailureReason } from './try-again.ts';
+
+/** What is counted of alerts. */
+export interface AlertMetrics {
+  /** Conflicts of which an accepted message told. */
+  sent(kind: AlertKind, conflicts: number): void;
+  failed(reason: FailureReason): void;
+  waiting(messages: number): void;
+}
+
+/** Counts alerts in the service's metrics. */
+export function createAlertMetrics({ registry }: Pick<Metrics, 'registry'>): AlertMetrics {
+  const registers = [registry];
+  const sent = new Counter({ name: 'alerts_sent_total', help: 'Conflicts told of in messages that the messenger accepted, by kind of message.', labelNames: ['kind'], registers });
+  const failed = new Counter({ name: 'alerts_failed_total', help: 'Attempts to send a message that the messenger did not accept.', labelNames: ['reason'], registers });
+  const waiting = new Gauge({ name: 'alert_messages_waiting', help: 'Messages that wait to be sent, of all replicas.', registers });
+  for (const kind of ['alert', 'direct', 'group'] satisfies AlertKind[]) sent.inc({ kind }, 0);
+  for (const reason of ['busy', 'refused', 'away'] satisfies FailureReason[]) failed.inc({ reason }, 0);
+  return {
+    sent: (kind, conflicts) => sent.inc({ kind }, conflicts),
+    failed: (reason) => failed.inc({ reason }),
+    waiting: (messages) => waiting.set(messages),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Household } from '@homeroom/household';
+import type { CalendarService } from '../calendar/calendar-service.ts';
+import type { Occurrence } from '../calendar/occurrence.ts';
+import type { Conflict } from '../conflicts/conflict.ts';
+import type { OptionFreezer } from '../conflicts/frozen-options.ts';
+import { tellEvent } from './alert-message.ts';
+import type { EventDetails, ToldConflict } from './alert-message.ts';
+
+/** What is asked for what messages tell. */
+export interface AlertSubjectsParts {
+  options: Pick<OptionFreezer, 'withOptions'>;
+  calendar: Pick<CalendarService, 'stamps' | 'occurrencesIn'>;
+  household: Pick<Household, 'members'>;
+  /** The ids of the members whom an occurrence concerns. */
+  membersOf: (occurrence: Occurrence) => readonly string[];
+}
+
+/** Gathers what a message tells of a conflict. */
+export class AlertSubjects {
+  private readonly parts: AlertSubjectsParts;
+  private readonly names: ReadonlyMap<string, string>;
+
+  constructor(parts: AlertSubjectsParts) {
+    this.parts = parts;
+    this.names = new Map(parts.household.members.map(({ id, name }) => [id, name]));
+  }
+
+  /** What is told of conflicts, by their ids, with the options that they keep from now on; a conflict that is gone is absent. */
+  async of(conflicts: readonly Conflict[]): Promise<Map<string, ToldConflict>> {
+    if (conflicts.length === 0) return new Map();
+    const [shown, details] = await Promise.all([this.parts.options.withOptions(conflicts), this.detailsOf(conflicts)]);
+    return new Map(
+      shown.map(({ id, first, second, overlapMinutes, options: { options } }) => {
+        const told = { id, first: tellEvent(first, details.get(first.eventId)), second: tellEvent(second, details.get(second.eventId)), overlapMinutes, options };
+        return [id, told];
+      }),
+    );
+  }
+
+  private async detailsOf(conflicts: readonly Conflict[]): Promise<Map<string, EventDetails>> {
+    const sides = conflicts.flatMap(({ first, second }) => [first, second]);
+    const [start, end] = [Math.min(...sides.map((side) => side.start)), Math.max(...sides.map((side) => side.end))];
+    const { calendars } = await this.parts.calendar.stamps();
+    const wanted = new Set(sides.map(({ eventId }) => eventId));
+    const occurrences = (await this.parts.calendar.occurrencesIn({ start, end }, calendars)).filter(({ id }) => wanted.has(id));
+    return new Map(occurrences.map((occurrence) => [occurrence.id, this.details(occurrence)]));
+  }
+
+  private details(occurrence: Occurrence): EventDetails {
+    const who = this.parts.membersOf(occurrence).flatMap((id) => this.names.get(id) ?? []);
+    return { allDay: occurrence.allDay, who, location: occurrence.event.location };
+  }
+}

@@ -1,0 +1,109 @@
+import type { Household } from '@homeroom/household';
+import type { Messenger } from '@homeroom/messenger';
+import type { Logger } from '@homeroom/service-kit';
+import type { BackgroundLoop } from '../background-loop.ts';
+import type { Zone } from '../calendar/time-zones.ts';
+import { steadyLoop } from '../steady-loop.ts';
+import type { AlertMetrics } from './alert-metrics.ts';
+import { chatOf } from './alert-recipients.ts';
+import type { AlertSchedule } from './alert-schedule.ts';
+import type { AlertStore } from './alert-store.ts';
+import type { AlertSubjects } from './alert-subjects.ts';
+import { DeliverMessage } from './deliver-message.ts';
+import type { DeliveryReport } from './deliver-message.ts';
+import { LoggedMessenger } from './logged-messenger.ts';
+import { AlertPlanner, endOfMinute } from './plan-alerts.ts';
+
+/** What the background job works with. */
+export interface SendAlertsParts {
+  store: AlertStore;
+  subjects: Pick<AlertSubjects, 'of'>;
+  messenger: Messenger;
+  schedule: AlertSchedule;
+  household: Pick<Household, 'groupChatId' | 'members'>;
+  zone: Zone;
+  metrics: AlertMetrics;
+  clock: () => Date;
+  newId: () => string;
+  logger: Logger;
+}
+
+const plannedInTurn = 100;
+const deliveredInTurn = 25;
+
+/**
+ * The background job that alerts the family to conflicts that nobody took: three alerts, then a direct message to the
+ * designated parent, and in the evening a message to the group for each. Any number of replicas share the work. Every
+ * message is written down before it is sent and sent until the messenger accepts it, as long as it is wanted. It is sent
+ * once, except that the one which was being sent at a crash, or whose answer was lost, comes once more.
+ */
+export class SendAlerts {
+  private readonly parts: SendAlertsParts;
+  private readonly planner: AlertPlanner;
+  private readonly deliverer: DeliverMessage;
+  private readonly loop: BackgroundLoop;
+
+  constructor(parts: SendAlertsParts) {
+    const { messenger, schedule, household, zone, clock, newId, logger } = parts;
+    this.parts = parts;
+    this.planner = new AlertPlanner({ schedule, zone, newId, chatOf: (kind) => chatOf(kind, household) });
+    this.deliverer = new DeliverMessage({ messenger, record: new LoggedMessenger(logger), schedule, planner: this.planner, zone, clock });
+    this.loop = steadyLoop({ work: (signal) => this.run(signal), message: 'alerts not sent', logger });
+  }
+
+  /**
+   * Plans what is due and sends what waits, a part of it when there is much. It ends early when the signal does, after
+   * the message that is being sent.
+   * @throws DatabaseUnavailableError while PostgreSQL is away
+   */
+  async run(signal: AbortSignal): Promise<void> {
+    await this.plan();
+    await this.deliver(signal);
+    this.parts.metrics.waiting(await this.parts.store.waiting());
+  }
+
+  /** Runs a turn right away and again and again, `intervalMs` after the end of the last one, until `stop`. */
+  start(intervalMs = 1_000): void {
+    this.loop.start(intervalMs);
+  }
+
+  /** Ends the turn that runs, if one does, and resolves when it is over; it may be started again then. */
+  stop(): Promise<void> {
+    return this.loop.stop();
+  }
+
+  private async plan(): Promise<void> {
+    const { store, subjects, clock } = this.parts;
+    const now = clock();
+    const conflicts = await store.plannable(now, endOfMinute(now), plannedInTurn);
+    const { messages, postponed } = this.planner.plan(conflicts, await subjects.of(conflicts), now);
+    if (messages.length + postponed.length === 0) return;
+    const told = await subjects.of(conflicts);
+    await store.plan(conflicts.map(({ id }) => id), now, (held) => this.planner.plan(held, told, now));
+  }
+
+  /** An absent messenger ends the turn, since it is absent for every message. */
+  private async deliver(signal: AbortSignal): Promise<void> {
+    const { store, clock } = this.parts;
+    const tried: string[] = [];
+    while (!signal.aborted && tried.length < deliveredInTurn) {
+      const turn = await store.deliver(clock(), tried, (message) => this.deliverer.deliver(message));
+      if (!turn) return;
+      tried.push(turn.messageId);
+      if (turn.result) this.report(turn.result);
+      if (turn.result?.failure?.reason === 'away') return;
+    }
+  }
+
+  private report({ delivery, kind, conflictIds, failure }: DeliveryReport): void {
+    const { metrics, logger } = this.parts;
+    if (delivery.kind === 'accepted') {
+      metrics.sent(kind, conflictIds.length);
+      logger.info({ kind, conflictIds }, 'alert sent');
+    }
+    if (failure && delivery.kind === 'waits') {
+      metrics.failed(failure.reason);
+      logger.warn({ kind, conflictIds, reason: failure.reason, until: delivery.until, err: failure.error }, 'alert not accepted');
+    }
+  }
+}
