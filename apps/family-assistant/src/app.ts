@@ -21,6 +21,7 @@ export function createApp(context: Context, { validateResponses = false, feature
     security: { bearerAuth: botTokenHandler(config.botTokens) },
     readiness: [databaseProbe(context.database)],
     logger: context.logger,
+    metrics: context.metrics,
     lifecycle: context.lifecycle,
     trustProxy: config.trustProxy,
     bodyLimits: { json: mebibyte, byOperation: { generateDigest: 8 * mebibyte } },

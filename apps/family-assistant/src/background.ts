@@ -1,7 +1,13 @@
+import { createAlertMetrics } from './alerts/alert-metrics.ts';
+import { AlertSubjects } from './alerts/alert-subjects.ts';
+import { SendAlerts } from './alerts/send-alerts.ts';
+import { SqlAlertStore } from './alerts/sql-alert-store.ts';
+import type { BackgroundLoop } from './background-loop.ts';
 import { familyZoneOf } from './calendar/family-zone.ts';
 import { dayMs, hourMs } from './calendar/time-zones.ts';
 import type { Context } from './context.ts';
 import type { Features } from './features.ts';
+import { steadyLoop } from './steady-loop.ts';
 import { RefreshSubscriptions } from './subscriptions/refresh-subscriptions.ts';
 import { FillTravelCache } from './travel/fill-travel-cache.ts';
 import { originReachMs } from './travel/travel-need.ts';
@@ -14,24 +20,43 @@ export interface Background {
 
 /** How far ahead travel times are looked up. */
 const travelAheadMs = 30 * dayMs;
+/** How soon the registry follows a change that no request asks after. */
+const followEveryMs = 1_000;
 
-/** Starts the jobs: following calendar servers, fetching subscribed calendars, looking up travel times, clearing what has served its time. */
+/**
+ * Starts the jobs: following calendar servers, fetching subscribed calendars, looking up travel times, finding conflicts
+ * and alerting to them, clearing what has served its time.
+ */
 export async function startBackground(context: Context, features: Features): Promise<Background> {
-  const { config, changeStore, mirrors, mirrorStore, logger } = context;
+  const { config, changeStore, conflictStore, mirrors, mirrorStore, logger } = context;
   await mirrorStore.release(config.household.calendars.filter(({ kind }) => kind === 'local').map(({ id }) => id));
   mirrors.start((calendarId) => features.changes.remoteWrites.settleLost(calendarId));
   const travel = travelJob(context, features);
   travel?.start();
   const subscriptions = subscriptionsJob(context);
   subscriptions.start();
-  const clean = () => void changeStore.clean().catch((error: unknown) => logger.warn({ err: error }, 'old answers were not removed'));
+  const registry = registryLoop(context, features);
+  registry.start(followEveryMs);
+  const alerts = alertsJob(context, features);
+  alerts.start();
+  const clean = () => void Promise.all([changeStore.clean(), conflictStore.clean()]).catch((error: unknown) => logger.warn({ err: error }, 'what is old was not removed'));
   const cleaning = setInterval(clean, hourMs);
   return {
     stop: async () => {
       clearInterval(cleaning);
-      await Promise.all([mirrors.stop(), travel?.stop(), subscriptions.stop()]);
+      await Promise.all([mirrors.stop(), travel?.stop(), subscriptions.stop(), registry.stop(), alerts.stop()]);
     },
   };
+}
+
+function registryLoop({ logger }: Context, { conflicts }: Features): BackgroundLoop {
+  return steadyLoop({ work: () => conflicts.registry.follow(), message: 'conflicts not looked for', logger });
+}
+
+function alertsJob({ config: { household }, database, messenger, metrics, clock, newId, logger }: Context, { conflicts, calendar, schedule, membersOf }: Features): SendAlerts {
+  const subjects = new AlertSubjects({ options: conflicts.options, calendar: calendar.service, household, membersOf });
+  const alertMetrics = createAlertMetrics(metrics);
+  return new SendAlerts({ store: new SqlAlertStore(database), subjects, messenger, schedule, household, zone: familyZoneOf(household), metrics: alertMetrics, clock, newId, logger });
 }
 
 function subscriptionsJob({ config: { household }, calendarStore, mirrorStore, subscriptionStore, logger }: Context): RefreshSubscriptions {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { databaseProbe, openDatabase, type Database } from '@homeroom/database';
-import { createLogger, Lifecycle, type Logger } from '@homeroom/service-kit';
+import { TelegramMessenger, type Messenger } from '@homeroom/messenger';
+import { createLogger, createMetrics, Lifecycle, type Logger, type Metrics } from '@homeroom/service-kit';
+import { LoggedMessenger } from './alerts/logged-messenger.ts';
 import { Mirror } from './caldav/mirror.ts';
 import type { MirrorStore } from './caldav/mirror-store.ts';
 import { Mirrors } from './caldav/mirrors.ts';
@@ -30,6 +32,8 @@ export interface Context {
   config: Config;
   logger: Logger;
   lifecycle: Lifecycle;
+  /** What requests and background jobs count in. */
+  metrics: Metrics;
   database: Database;
   probes: HealthProbes;
   calendarStore: CalendarStore;
@@ -43,6 +47,8 @@ export interface Context {
   travelStore: TravelStore;
   /** Null without hosts to ask. */
   travelRouter: TravelRouter | null;
+  /** What takes alerts. */
+  messenger: Messenger;
   /** The current time. */
   clock: () => Date;
   /** A new UUID. */
@@ -57,6 +63,7 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
   return {
     config,
     lifecycle: new Lifecycle(),
+    metrics: createMetrics('family-assistant'),
     probes: healthProbes(config, database, mirrorStore),
     calendarStore: openCalendarStore(database),
     changeStore: new SqlChangeStore(database),
@@ -66,12 +73,18 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     subscriptionStore: new SqlSubscriptionStore(database),
     travelStore: openTravelStore(database),
     travelRouter: config.travelHosts && new HttpTravelRouter(config.travelHosts),
+    messenger: createMessenger(config, logger),
     clock: () => new Date(),
     newId: randomUUID,
     ...overrides,
     logger,
     database,
   };
+}
+
+/** Telegram through the household's bot; without it messages are logged. */
+function createMessenger({ telegram, botTokens: [token] }: Config, logger: Logger): Messenger {
+  return telegram && token !== undefined ? new TelegramMessenger({ token, apiRoot: telegram.apiRoot }) : new LoggedMessenger(logger);
 }
 
 /** What must never reach the log. */

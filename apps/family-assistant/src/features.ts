@@ -23,13 +23,14 @@ export interface Features {
 export function createFeatures({ config, calendarStore, changeStore, conflictStore, mirrors, travelStore, clock, newId, logger }: Context): Features {
   const { household, requireSender, undoTtlMs, alerts, conflictWindowMs } = config;
   const familyZone = familyZoneOf(household);
+  const calendarIds = household.calendars.map(({ id }) => id);
   const presenter = new CalendarPresenter(household, familyZone);
   const membersOf = (occurrence: Occurrence) => presenter.membersOf(occurrence).map(({ id }) => id);
   const travel = new TravelTimes({ store: travelStore, household, membersOf });
   const onUnreadable: CalendarServiceParts['onUnreadable'] = ({ calendarId, uid }, error) => logger.warn({ calendarId, uid, err: error }, 'calendar object cannot be expanded');
-  const service = new CalendarService({ store: calendarStore, calendarIds: household.calendars.map(({ id }) => id), familyZone, clock, onUnreadable });
+  const service = new CalendarService({ store: calendarStore, calendarIds, familyZone, clock, onUnreadable });
   const schedule = new AlertSchedule({ ...alerts, zone: familyZone });
-  const registry = createRegistry({ store: conflictStore, calendar: service, schedule, windowMs: conflictWindowMs, clock, logger });
+  const registry = createRegistry({ store: conflictStore, calendar: service, calendarIds, schedule, windowMs: conflictWindowMs, clock, logger });
   const changes = changeFeature({ household, familyZone, presenter, store: changeStore, calendars: mirrors, newId, undoTtlMs, requireSender });
   return {
     calendar: calendarFeature({ service, presenter, travel, conflicts: registry }),

@@ -71,7 +71,7 @@ async function revertByService(server: CalendarServer): Promise<(worker: number)
 /** What the service sends to PostgreSQL for an event that is added. */
 async function addByStatements(store: SqlChangeStore, object: CalendarObject, senderId: string): Promise<NewOperation> {
   const [id, uid] = [randomUUID(), randomUUID()];
-  const operation: NewOperation = { id, type: 'add', summary: 'Swim practice', senderId, calendarId, uid, eventId: id, resultEventId: id, previousIcs: null, newIcs: object.ics, href: null };
+  const operation: NewOperation = { id, type: 'add', summary: 'Swim practice', senderId, calendarId, uid, eventId: id, resultEventId: id, previousIcs: null, newIcs: object.ics, href: null, conflictId: null };
   await store.transact(async (transaction) => {
     const at = await transaction.lock(senderId, calendarId);
     await transaction.apply({ write: { calendarId, uid, before: null, after: { ...object, uid }, href: null }, completion: { kind: 'record', operation } }, at, null);

@@ -2,12 +2,12 @@ import { openDatabase } from '@homeroom/database';
 import { radicaleInstalled, startRadicale } from '@homeroom/testing';
 import { weekOf } from '../../../apps/family-assistant/src/calendar/calendar-range.ts';
 import { ianaZone, utc } from '../../../apps/family-assistant/src/calendar/time-zones.ts';
+import { bareExpressMeasure } from './bare-express.ts';
 import { answered, startCalendar, timedRead, type CalendarServer } from './calendar-service.ts';
 import { calendarText } from './calendar-text.ts';
-import { answersEachSecond, loadGenerator } from './load.ts';
+import { answersEachSecond } from './load.ts';
 import { interleaved, type Effort } from './rounds.ts';
 import type { Scratch } from './scratch.ts';
-import { bundleOf, startServer } from './servers.ts';
 import { compare, type Measure, type NotRun } from './statistics.ts';
 
 const weekly = 500;
@@ -21,7 +21,7 @@ const weekRoute = '/calendar/week';
 export async function weekMeasures(effort: Effort, scratch: Scratch): Promise<(Measure | NotRun)[]> {
   const text = calendarText({ weekly, single: 4_500 });
   const server = await startCalendar(scratch, [text]);
-  return [await againstRadicale(effort, scratch, server, text), await againstBareExpress(effort, scratch, server), ...(await asItGrows(effort, scratch))];
+  return [await againstRadicale(effort, scratch, server, text), await bareExpressMeasure('the week unchanged', { url: `${server.url}${weekRoute}`, headers: server.headers, effort, scratch }), ...(await asItGrows(effort, scratch))];
 }
 
 /** Both are asked by the same client; the calendar server for the week's objects, which it does not expand. */
@@ -52,19 +52,6 @@ function weekReport(): string {
 <C:calendar-query xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><D:prop><D:getetag/><C:calendar-data/></D:prop>
 <C:filter><C:comp-filter name="VCALENDAR"><C:comp-filter name="VEVENT"><C:time-range start="${stamp(start)}" end="${stamp(end)}"/></C:comp-filter></C:comp-filter></C:filter>
 </C:calendar-query>`;
-}
-
-async function againstBareExpress(effort: Effort, scratch: Scratch, server: CalendarServer): Promise<Measure> {
-  const load = loadGenerator().run;
-  const body = await answered(`${server.url}${weekRoute}`, { headers: server.headers });
-  const peer = await startServer(bundleOf.peer('bare-express'), { BENCH_BODY: `${scratch.folder(new Map([['body.json', body]]))}/body.json` });
-  scratch.later(peer.stop);
-  const figures = await interleaved(effort.rounds, {
-    service: () => load(`${server.url}${weekRoute}`, server.headers, effort.seconds),
-    peer: () => load(`${peer.url}/`, {}, effort.seconds),
-  });
-  const name = `the week unchanged (${(Buffer.byteLength(body) / 1_000).toFixed(0)} kB) against bare Express`;
-  return compare(name, { what: 'requests/s', rounds: figures.service }, { what: 'requests/s', rounds: figures.peer }, { atLeast: 0.5 });
 }
 
 /** The same week of the same weekly events after each change, in calendars with ever more beside it. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { runMain } from '@homeroom/service-kit';
 import { athleticsMeasures } from './athletics.ts';
 import { calendarMeasures } from './calendar.ts';
+import { conflictMeasures } from './conflicts.ts';
 import { importMeasures } from './import.ts';
 import { loadGenerator } from './load.ts';
 import type { Effort } from './rounds.ts';
@@ -10,7 +11,7 @@ import { Scratch } from './scratch.ts';
 import { benchHelp, readBenchSettings, type BenchName } from './settings.ts';
 import { measureTable, type Measure, type NotRun } from './statistics.ts';
 
-const benches: Record<BenchName, (effort: Effort, scratch: Scratch) => Promise<(Measure | NotRun)[]>> = { athletics: athleticsMeasures, import: importMeasures, calendar: calendarMeasures };
+const benches: Record<BenchName, (effort: Effort, scratch: Scratch) => Promise<(Measure | NotRun)[]>> = { athletics: athleticsMeasures, import: importMeasures, calendar: calendarMeasures, conflicts: conflictMeasures };
 const reports = path.resolve(import.meta.dirname, '../../../reports/bench');
 
 await runMain(async () => {

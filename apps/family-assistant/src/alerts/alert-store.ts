@@ -1,6 +1,6 @@
 import type { Conflict } from '../conflicts/conflict.ts';
 import type { AlertBody, AlertMessage } from './alert-message.ts';
-import type { AlertPlan, PlannableConflict } from './plan-alerts.ts';
+import type { AlertPlan, DueConflict, PlannableConflict } from './plan-alerts.ts';
 
 /** A message that is being delivered. Until that is over nobody else delivers it or changes its conflicts. */
 export interface HeldMessage extends AlertMessage {
@@ -36,8 +36,8 @@ export interface DeliveryTurn<Result> {
 
 /** Where alerts are kept between being planned and being accepted. */
 export interface AlertStore {
-  /** Conflicts that nobody took, whose next alert comes before `alertsBefore` or whose escalation came by `now`, and that may need a message; by the time of the alert. */
-  plannable(now: Date, alertsBefore: Date, limit: number): Promise<PlannableConflict[]>;
+  /** Conflicts that nobody took and that need a message: those whose next alert comes before `alertsBefore`, and those whose escalation came by `now`; by the time of the alert. */
+  due(now: Date, alertsBefore: Date, limit: number): Promise<DueConflict[]>;
   /**
    * Holds those of the conflicts that nobody else holds, and writes down what is planned for them. Of any number of
    * replicas one plans at a time, so that what belongs in one message is not torn apart.

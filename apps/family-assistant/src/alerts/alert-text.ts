@@ -1,9 +1,9 @@
+import { escapeHtml } from '@homeroom/messenger';
 import type { Instant, Zone } from '../calendar/time-zones.ts';
 import { toWall } from '../calendar/time-zones.ts';
 import type { ConflictOption, ConflictOptions, ResolutionAction } from '../conflicts/conflict.ts';
 import { shortLine, shortTitle } from '../conflicts/short-line.ts';
 import { clockWords, dayNumber, dayWords, durationWords } from '../conflicts/time-words.ts';
-import { escapeHtml } from './escape-html.ts';
 
 /** One of the two events of a conflict, as a message shows it. */
 export interface AlertEvent {
@@ -65,12 +65,21 @@ const headingOfAction: Record<ResolutionAction, string> = {
  * @param number which reminder it is; 1 to 3 are named in the heading of an `alert`
  */
 export function alertText(kind: AlertKind, number: number, subjects: readonly AlertSubject[], zone: Zone): AlertText {
-  const [single, ...others] = subjects;
-  const write = single && others.length === 0 ? (room: number) => singleHtml(single, { room, zone }) : (room: number) => listHtml(subjects, { room, zone });
+  const [first, ...others] = subjects;
+  const single = others.length === 0 ? first : undefined;
+  const write = (room: number) => (single ? singleHtml(single, { room, zone }) : listHtml(subjects, { room, zone }));
   const heading = bold(headingOf(kind, number, subjects.length));
-  const versions = rooms.map((room) => `${heading}\n\n${write(room)}`);
-  const html = versions.find((version) => version.length <= htmlLimit) ?? '';
-  return { html, buttons: single && others.length === 0 ? singleButtons(single) : listButtons(subjects) };
+  const html = firstFitting((room) => `${heading}\n\n${write(room)}`);
+  return { html, buttons: single ? singleButtons(single) : listButtons(subjects) };
+}
+
+function firstFitting(write: (room: number) => string): string {
+  let html = '';
+  for (const room of rooms) {
+    html = write(room);
+    if (html.length <= htmlLimit) break;
+  }
+  return html;
 }
 
 interface Writing {

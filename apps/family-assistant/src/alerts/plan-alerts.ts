@@ -14,10 +14,14 @@ export const alertsOfConflict = 3;
 /** So many alerts due in one minute are messages of their own; more go together. */
 const singleMessages = 3;
 
-/** A conflict that may be told of. */
-export interface PlannableConflict extends Conflict {
+/** A conflict whose time may have come. */
+export interface DueConflict extends Conflict {
   /** When the group is told; null before the first alert, and once that is planned. */
   escalateAt: Date | null;
+}
+
+/** A conflict that is held while messages about it are planned. */
+export interface PlannableConflict extends DueConflict {
   /** The messages that it has: kind and number with a space between. */
   messages: ReadonlySet<string>;
 }
@@ -40,6 +44,11 @@ export interface AlertPlanParts {
 /** The first instant after the clock's minute, up to which alerts count as due together. */
 export function endOfMinute(now: Date): Date {
   return new Date((Math.floor(now.getTime() / minuteMs) + 1) * minuteMs);
+}
+
+/** Whether there may be something to plan. */
+export function isAnyDue(conflicts: readonly DueConflict[], now: Date): boolean {
+  return conflicts.some(({ nextAlertAt, escalateAt }) => [nextAlertAt, escalateAt].some((at) => at !== null && at <= now));
 }
 
 /** Decides which messages are due. */

@@ -12,7 +12,7 @@ import type { AlertSubjects } from './alert-subjects.ts';
 import { DeliverMessage } from './deliver-message.ts';
 import type { DeliveryReport } from './deliver-message.ts';
 import { LoggedMessenger } from './logged-messenger.ts';
-import { AlertPlanner, endOfMinute } from './plan-alerts.ts';
+import { AlertPlanner, endOfMinute, isAnyDue } from './plan-alerts.ts';
 
 /** What the background job works with. */
 export interface SendAlertsParts {
@@ -75,9 +75,8 @@ export class SendAlerts {
   private async plan(): Promise<void> {
     const { store, subjects, clock } = this.parts;
     const now = clock();
-    const conflicts = await store.plannable(now, endOfMinute(now), plannedInTurn);
-    const { messages, postponed } = this.planner.plan(conflicts, await subjects.of(conflicts), now);
-    if (messages.length + postponed.length === 0) return;
+    const conflicts = await store.due(now, endOfMinute(now), plannedInTurn);
+    if (!isAnyDue(conflicts, now)) return;
     const told = await subjects.of(conflicts);
     await store.plan(conflicts.map(({ id }) => id), now, (held) => this.planner.plan(held, told, now));
   }

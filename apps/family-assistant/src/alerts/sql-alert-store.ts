@@ -7,18 +7,18 @@ import type { AlertMessage } from './alert-message.ts';
 import type { AlertStore, Delivery, DeliveryTurn, HeldConflict, HeldMessage } from './alert-store.ts';
 import type { AlertKind } from './alert-text.ts';
 import { alertsOfConflict } from './plan-alerts.ts';
-import type { AlertPlan, PlannableConflict } from './plan-alerts.ts';
+import type { AlertPlan, DueConflict, PlannableConflict } from './plan-alerts.ts';
 import { writeDelivery } from './sql-deliveries.ts';
 import { addMessages } from './sql-messages.ts';
 
 const waits = 'sent_at IS NULL AND next_try_at IS NOT NULL';
 const planningLock = "pg_try_advisory_xact_lock(hashtextextended('conflict alerts', 5))";
 const lacks = (kind: AlertKind, number: string) => `NOT EXISTS (SELECT 1 FROM conflict_alert WHERE conflict_id = conflict.id AND kind = '${kind}' AND number = ${number})`;
-const plannable = `status = 'unacknowledged' AND least(first_end, second_end) > $1 AND (
+const isDue = `status = 'unacknowledged' AND least(first_end, second_end) > $1 AND (
   (next_alert_at < $2 AND nag_count < ${alertsOfConflict} AND ${lacks('alert', 'nag_count + 1')})
   OR (escalate_at <= $1 AND nag_count > 0 AND ${lacks('group', '1')}))`;
 
-interface PlannableRow extends ConflictRow {
+interface DueRow extends ConflictRow {
   escalateAt: Date | null;
 }
 
@@ -35,19 +35,19 @@ export class SqlAlertStore implements AlertStore {
     this.database = database;
   }
 
-  async plannable(now: Date, alertsBefore: Date, limit: number): Promise<PlannableConflict[]> {
-    const { rows } = await this.database.query<PlannableRow>({
-      name: 'plannable-conflicts',
-      text: `SELECT ${conflictColumns}, escalate_at AS "escalateAt" FROM conflict WHERE ${plannable} ORDER BY next_alert_at, id LIMIT $3`,
+  async due(now: Date, alertsBefore: Date, limit: number): Promise<DueConflict[]> {
+    const { rows } = await this.database.query<DueRow>({
+      name: 'due-conflicts',
+      text: `SELECT ${conflictColumns}, escalate_at AS "escalateAt" FROM conflict WHERE ${isDue} ORDER BY next_alert_at, id LIMIT $3`,
       values: [now, alertsBefore, limit],
     });
-    return rows.map((row) => ({ ...toConflict(row), escalateAt: row.escalateAt, messages: new Set() }));
+    return rows.map((row) => ({ ...toConflict(row), escalateAt: row.escalateAt }));
   }
 
   plan(conflictIds: readonly string[], now: Date, decide: (conflicts: readonly PlannableConflict[]) => AlertPlan): Promise<number> {
     return withTransaction(this.database, async (client) => {
       const { rows } = await client.query<{ alone: boolean }>(`SELECT ${planningLock} AS alone`);
-      if (!rows[0]?.alone) return 0;
+      
       const { messages, postponed } = decide(await holdConflicts(client, conflictIds));
       if (messages.length + postponed.length === 0) return 0;
       await addMessages(client, messages, now);
@@ -79,7 +79,7 @@ export class SqlAlertStore implements AlertStore {
 
 /** By the time of their next alert; what they were told is read after they are held, so that it is complete. */
 async function holdConflicts(client: PoolClient, ids: readonly string[]): Promise<PlannableConflict[]> {
-  const { rows } = await client.query<PlannableRow>(`SELECT ${conflictColumns}, escalate_at AS "escalateAt" FROM conflict WHERE id = ANY ($1) ORDER BY next_alert_at, id FOR UPDATE SKIP LOCKED`, [ids]);
+  const { rows } = await client.query<DueRow>(`SELECT ${conflictColumns}, escalate_at AS "escalateAt" FROM conflict WHERE id = ANY ($1) ORDER BY next_alert_at, id FOR UPDATE SKIP LOCKED`, [ids]);
   const { rows: told } = await client.query<{ conflictId: string; message: string }>(`SELECT conflict_id AS "conflictId", kind || ' ' || number AS message FROM conflict_alert WHERE conflict_id = ANY ($1)`, [rows.map(({ id }) => id)]);
   return rows.map((row) => ({
     ...toConflict(row),

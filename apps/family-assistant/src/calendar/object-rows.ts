@@ -17,6 +17,9 @@ export function calendarLock(parameter: string): string {
   return `pg_advisory_xact_lock(hashtextextended(${parameter}, 3))`;
 }
 
+/** SQL for a text that changes with every change to an object of the calendars with the ids `$1`. */
+export const calendarsStamp = "coalesce((SELECT string_agg(id || ' ' || version, ',' ORDER BY id) FROM calendar WHERE id = ANY ($1)), '')";
+
 /** Keeps other writers of the calendar waiting until the end, and makes the calendar's row when it is missing. */
 export async function lockCalendar(client: PoolClient, calendarId: string): Promise<void> {
   await client.query(`SELECT ${calendarLock('$1')}`, [calendarId]);

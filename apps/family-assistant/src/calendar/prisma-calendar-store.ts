@@ -6,10 +6,10 @@ import { shortSpan } from './calendar-object.ts';
 import type { CalendarObject } from './calendar-object.ts';
 import type { CalendarStore, ExtendedRef, ImportCounts, ImportOptions, ObjectRef, Stamps, StoredObject } from './calendar-store.ts';
 import type { TimeRange } from './expansion.ts';
-import { lockCalendar, noteChanges, writeObjects } from './object-rows.ts';
+import { calendarsStamp, lockCalendar, noteChanges, writeObjects } from './object-rows.ts';
 
 const rowsAtOnce = 1_000;
-const stampsQuery = `SELECT coalesce((SELECT string_agg(id || ' ' || version, ',' ORDER BY id) FROM calendar WHERE id = ANY ($1)), '') AS calendars,
+const stampsQuery = `SELECT ${calendarsStamp} AS calendars,
   coalesce((SELECT version::text FROM travel_version), '0') AS travel,
   coalesce((SELECT version::text FROM conflict_registry), '0') AS conflicts`;
 const refColumns = { calendarId: true, uid: true, idPrefix: true, etag: true } as const;

@@ -48,6 +48,7 @@ export function conflictFeature({ household, familyZone, store, registry, calend
 export interface RegistrySettings {
   store: ConflictStore;
   calendar: CalendarService;
+  calendarIds: readonly string[];
   schedule: AlertSchedule;
   windowMs: number;
   clock: () => Date;

@@ -12,6 +12,8 @@ import { clockWords, dayNumber, dayWords, weekdayWord } from './time-words.ts';
 /** What options are made from. */
 export interface OptionSources extends SlotSources {
   household: Household;
+  /** The ids of the members whom an occurrence concerns. */
+  membersOf: (occurrence: Occurrence) => readonly string[];
   /** The ids of the calendars that take no changes. */
   readOnly: ReadonlySet<string>;
 }
@@ -96,7 +98,7 @@ function assign({ id }: Occurrence, adult: Adult): OptionChange {
 }
 
 function reschedulings(sides: readonly Side[], busy: BusyTimes, sources: OptionSources): UnnumberedOption[] {
-  const moves = sides.flatMap(({ occurrence, other }) => freeSlots(occurrence, other, busy, sources).map((slot) => ({ occurrence, slot })));
+  const moves = sides.flatMap(({ occurrence }) => freeSlots(occurrence, busy, sources).map((slot) => ({ occurrence, slot })));
   const slots = moves.map(({ slot }) => slot);
   return moves.map(({ occurrence, slot }) => ({
     description: `${shortTitle(occurrence.event.summary, titleLength)} on ${slotWords(slot, slots, sources)}`,

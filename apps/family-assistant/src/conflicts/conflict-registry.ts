@@ -3,13 +3,17 @@ import type { CalendarService } from '../calendar/calendar-service.ts';
 import { findOverlaps } from '../calendar/overlaps.ts';
 import type { Overlap } from '../calendar/overlaps.ts';
 import { minuteMs } from '../calendar/time-zones.ts';
-import type { AlertedConflict, ConflictStore } from './conflict-store.ts';
+import { overlapEnd } from './conflict.ts';
+import type { Conflict } from './conflict.ts';
+import type { AlertedConflict, ConflictStore, RegistryMark } from './conflict-store.ts';
 import { registryChanges, timesOf } from './registry-changes.ts';
+import type { RegistryChanges } from './registry-changes.ts';
 
 /** What the registry works with. */
 export interface ConflictRegistryParts {
   store: ConflictStore;
   calendar: Pick<CalendarService, 'stamps' | 'occurrencesIn'>;
+  calendarIds: readonly string[];
   /** How far ahead it looks, in milliseconds. */
   windowMs: number;
   nextAlert: (conflict: AlertedConflict, now: Date) => Date | null;
@@ -32,15 +36,14 @@ export class ConflictRegistry {
 
   /** Checks the calendars when they changed, when an overlap passed, and once a minute. Answers the version to read under. */
   async follow(): Promise<string> {
-    const { store, calendar, clock } = this.parts;
+    const { store, calendarIds, clock } = this.parts;
     for (;;) {
-      const [mark, { calendars }] = await Promise.all([store.readMark(clock()), calendar.stamps()]);
-      const fresh = mark.checkedAt !== null && Math.abs(clock().getTime() - mark.checkedAt.getTime()) < checkEveryMs;
-      if (fresh && mark.stamp === calendars && !mark.anyPassed) return mark.version;
+      const mark = await store.readMark(calendarIds);
+      if (isFresh(mark, clock().getTime())) return mark.version;
       const joined = this.running;
       await (joined ?? this.check());
       // A check that began earlier may have missed what this caller knows of.
-      if (!joined) return (await store.readMark(clock())).version;
+      if (!joined) return (await store.readMark(calendarIds)).version;
     }
   }
 
@@ -69,8 +72,20 @@ export class ConflictRegistry {
       const found = findOverlaps(await calendar.occurrencesIn({ start: now.getTime(), end: now.getTime() + windowMs }, calendars), pairsLimit);
       if (found.truncated) logger.warn({ pairs: found.overlaps.length }, 'more events overlap than the registry of conflicts follows');
       const state = { open: await check.open(), pairs: await check.pairs(found.overlaps.map(({ id }) => id)) };
-      await check.write(registryChanges(state, found, now.getTime()), now, (conflict) => nextAlert(conflict, now));
-      await check.mark(calendars, now);
+      const changes = registryChanges(state, found, now.getTime());
+      await check.write(changes, now, (conflict) => nextAlert(conflict, now));
+      await check.mark({ stamp: calendars, passesAt: firstPassing(state.open, changes) }, now);
     });
   }
+}
+
+function isFresh({ checkedAt, stamp, calendars, passesAt }: RegistryMark, now: number): boolean {
+  if (checkedAt === null || stamp !== calendars) return false;
+  return Math.abs(now - checkedAt.getTime()) < checkEveryMs && (passesAt === null || now < passesAt.getTime());
+}
+
+function firstPassing(open: readonly Conflict[], { added, updated, closed }: RegistryChanges): Date | null {
+  const gone = new Set<unknown>([...closed, ...updated.map(({ conflict }) => conflict)]);
+  const ends = [...open.filter((conflict) => !gone.has(conflict)), ...added, ...updated.map(({ seen }) => seen)].map(overlapEnd);
+  return ends.length === 0 ? null : new Date(ends.reduce((first, end) => Math.min(first, end)));
 }

@@ -8,8 +8,10 @@ export interface RegistryMark {
   /** The stamp of the calendars at the last check. */
   stamp: string;
   checkedAt: Date | null;
-  /** The overlap of an open conflict is over. */
-  anyPassed: boolean;
+  /** When the first overlap is over of the conflicts that were open at the last check. */
+  passesAt: Date | null;
+  /** The stamp of the calendars now. */
+  calendars: string;
 }
 
 /** What a pair is in the registry. */
@@ -28,7 +30,7 @@ export interface RegistryCheck {
   pairs(pairIds: readonly string[]): Promise<RegistryState['pairs']>;
   write(changes: RegistryChanges, at: Date, nextAlert: (conflict: AlertedConflict) => Date | null): Promise<void>;
   /** Notes that the registry says what the calendars with this stamp say. */
-  mark(stamp: string, at: Date): Promise<void>;
+  mark(mark: Pick<RegistryMark, 'stamp' | 'passesAt'>, at: Date): Promise<void>;
 }
 
 /** What decides when the next alert is due. */
@@ -36,8 +38,8 @@ export type AlertedConflict = Pick<Conflict, 'first' | 'second' | 'nagCount'>;
 
 /** Where conflicts are kept. */
 export interface ConflictStore {
-  /** Whether the registry has followed, by `now`. */
-  readMark(now: Date): Promise<RegistryMark>;
+  /** How far the registry has followed the calendars with these ids, and where they are now. */
+  readMark(calendarIds: readonly string[]): Promise<RegistryMark>;
   /** Runs the work in one transaction that keeps other checks waiting. */
   check(work: (check: RegistryCheck) => Promise<void>): Promise<void>;
 

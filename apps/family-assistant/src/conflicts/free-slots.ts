@@ -2,13 +2,10 @@ import type { Occurrence } from '../calendar/occurrence.ts';
 import type { Instant, Zone } from '../calendar/time-zones.ts';
 import { dayMs, hourMs, minuteMs, toInstant, toWall } from '../calendar/time-zones.ts';
 import type { BusyTimes, Slot } from './busy-times.ts';
-import { shareTime } from './busy-times.ts';
 
 /** What free slots are looked for with. */
 export interface SlotSources {
   familyZone: Zone;
-  /** The ids of the members whom an occurrence concerns. */
-  membersOf: (occurrence: Occurrence) => readonly string[];
   now: Instant;
 }
 
@@ -22,23 +19,23 @@ const stepMs = 30 * minuteMs;
 export const optionsReachMs = (searchDays + 1) * dayMs;
 
 /**
- * Whether the slot is free for the people of the occurrence: nothing else that takes time concerns any of them then. For
- * an occurrence that concerns nobody, everything in the household counts; the other event of its conflict always does.
+ * Whether nothing else of the household takes time in the slot, whomever it concerns: any two events that overlap are a
+ * conflict, and a way out of one must not lead into another.
  */
-export function isFree(occurrence: Occurrence, slot: Slot, busy: BusyTimes, { membersOf }: Pick<SlotSources, 'membersOf'>, other?: Occurrence): boolean {
-  return !(other && shareTime(other, slot)) && !busy.isTaken(slot, membersOf(occurrence), occurrence);
+export function isFree(occurrence: Occurrence, slot: Slot, busy: BusyTimes): boolean {
+  return !busy.isTaken(slot, [], occurrence);
 }
 
 /**
- * The next three slots, as long as the occurrence, that are free for its people: after its own start and after now,
+ * The next three slots, as long as the occurrence, that are free: after its own start and after now,
  * beginning on a half hour, within 07:00 and 21:00 of one day in the family's zone, at most 14 days later. They do not
  * overlap each other. None for an all-day occurrence or one of more than 14 hours.
  */
-export function freeSlots(occurrence: Occurrence, other: Occurrence, busy: BusyTimes, sources: SlotSources): Slot[] {
+export function freeSlots(occurrence: Occurrence, busy: BusyTimes, sources: SlotSources): Slot[] {
   const slots: Slot[] = [];
   let after = Math.max(occurrence.start, sources.now) + 1;
   for (const slot of candidates(occurrence, sources.familyZone)) {
-    if (slot.start < after || !isFree(occurrence, slot, busy, sources, other)) continue;
+    if (slot.start < after || !isFree(occurrence, slot, busy)) continue;
     slots.push(slot);
     if (slots.length === slotsLimit) break;
     after = slot.end;

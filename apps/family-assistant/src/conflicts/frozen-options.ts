@@ -45,8 +45,7 @@ export class OptionFreezer {
     if (change.kind !== 'move') return true;
     const around = await this.around([...sides, change]);
     const occurrence = around.find(({ id }) => id === change.eventId);
-    const sources = this.sources();
-    return occurrence !== undefined && isFree(occurrence, change, new BusyTimes(around, sources.membersOf), sources, around.find(({ id }) => id !== change.eventId && sides.some(({ eventId }) => eventId === id)));
+    return occurrence !== undefined && isFree(occurrence, change, new BusyTimes(around, this.parts.membersOf));
   }
 
   private async optionsOf(conflicts: readonly Conflict[]): Promise<Map<string, FrozenOptions>> {

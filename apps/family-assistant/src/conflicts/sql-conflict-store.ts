@@ -1,6 +1,7 @@
 import { withTransaction } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import type { PoolClient } from 'pg';
+import { calendarsStamp } from '../calendar/object-rows.ts';
 import type { Conflict, ConflictStatus, FrozenOptions } from './conflict.ts';
 import { conflictColumns, raiseRegistryVersion, toConflict } from './conflict-rows.ts';
 import type { ConflictRow } from './conflict-rows.ts';
@@ -20,14 +21,14 @@ export class SqlConflictStore implements ConflictStore {
     this.database = database;
   }
 
-  async readMark(now: Date): Promise<RegistryMark> {
+  async readMark(calendarIds: readonly string[]): Promise<RegistryMark> {
     const { rows } = await this.database.query<RegistryMark>({
       name: 'registry-mark',
-      text: `SELECT coalesce(max(version), 0)::text AS version, coalesce(max(stamp), '') AS stamp, max(checked_at) AS "checkedAt",
-               EXISTS (SELECT 1 FROM conflict WHERE ${openOnes} AND least(first_end, second_end) <= $1) AS "anyPassed" FROM conflict_registry`,
-      values: [now],
+      text: `SELECT coalesce(version, 0)::text AS version, coalesce(stamp, '') AS stamp, checked_at AS "checkedAt", passes_at AS "passesAt", ${calendarsStamp} AS calendars
+             FROM (SELECT) AS one LEFT JOIN conflict_registry ON true`,
+      values: [calendarIds],
     });
-    return rows[0] ?? { version: '0', stamp: '', checkedAt: null, anyPassed: false };
+    return rows[0] as RegistryMark;
   }
 
   async check(work: (check: RegistryCheck) => Promise<void>): Promise<void> {
@@ -99,8 +100,8 @@ class SqlRegistryCheck implements RegistryCheck {
     if (closed.length + updated.length + added.length > 0) await raiseRegistryVersion(this.client);
   }
 
-  async mark(stamp: string, at: Date): Promise<void> {
-    await this.client.query('INSERT INTO conflict_registry (id, stamp, checked_at) VALUES (1, $1, $2) ON CONFLICT (id) DO UPDATE SET stamp = $1, checked_at = $2', [stamp, at]);
+  async mark({ stamp, passesAt }: Pick<RegistryMark, 'stamp' | 'passesAt'>, at: Date): Promise<void> {
+    await this.client.query('INSERT INTO conflict_registry (id, stamp, checked_at, passes_at) VALUES (1, $1, $2, $3) ON CONFLICT (id) DO UPDATE SET stamp = $1, checked_at = $2, passes_at = $3', [stamp, at, passesAt]);
   }
 
   /** An alert that was not due before the overlap ended may be due when it ends later. */

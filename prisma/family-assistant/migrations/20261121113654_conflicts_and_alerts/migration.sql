@@ -65,6 +65,7 @@ CREATE TABLE "conflict_registry" (
     "version" BIGINT NOT NULL DEFAULT 0,
     "stamp" TEXT NOT NULL DEFAULT '',
     "checked_at" TIMESTAMPTZ(3),
+    "passes_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "conflict_registry_pkey" PRIMARY KEY ("id")
 );

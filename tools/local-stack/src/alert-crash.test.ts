@@ -1,0 +1,154 @@
+import { execFileSync, fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { applyMigrations, openDatabase, type Database } from '@homeroom/database';
+import { serviceMigrations } from '@homeroom/database/migrations';
+import { startFakeTelegram, type AcceptedMessage, type FakeTelegram } from '@homeroom/messenger/testing';
+import { sampleHousehold } from '@homeroom/sample-data';
+import { startPostgres, type TestPostgres } from '@homeroom/testing';
+import { until } from './processes.ts';
+
+const app = path.resolve(import.meta.dirname, '../../../dist/apps/family-assistant');
+const limit = 120_000;
+const waitLimit = 45_000;
+const botToken = '123456:crash-test-of-the-alerts';
+const group = '-100200300';
+const parent = '1001';
+const conflicts = 300;
+/** Every so many conflicts one is acknowledged in the middle of it all. */
+const acknowledgedEvery = 10;
+
+let folder: string;
+let postgres: TestPostgres;
+let telegram: FakeTelegram;
+let database: Database;
+let env: Record<string, string>;
+const replicas: { process: ChildProcess; url: string }[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'homeroom-alerts-'));
+  writeFileSync(path.join(folder, 'household.yaml'), sampleHousehold);
+  writeFileSync(path.join(folder, 'clashes.ics'), clashes());
+  postgres = await startPostgres({ settings: { fsync: 'on' } });
+  telegram = await startFakeTelegram({ token: botToken, chats: [group, parent] });
+  const url = new URL(postgres.url);
+  url.pathname = '/family_assistant';
+  await applyMigrations(url.href, serviceMigrations['family-assistant']);
+  database = openDatabase({ url: url.href, applicationName: 'alert-crash-test' });
+  const alerts = { ALERT_SCHEDULE_MINUTES: '0.02,0.05,0.05', ALERT_QUIET_HOURS: 'none', TELEGRAM_ENABLED: 'true', TELEGRAM_API_ROOT: telegram.apiRoot };
+  env = { NODE_ENV: 'production', DATABASE_URL: url.href, FAMILY_CONFIG: path.join(folder, 'household.yaml'), BOT_TOKEN: botToken, PORT: '0', LOG_LEVEL: 'silent', ...alerts };
+}, limit);
+afterAll(async () => {
+  await Promise.all(replicas.map(({ process }) => killed(process)));
+  await database?.end();
+  await telegram?.stop();
+  await postgres?.remove();
+  rmSync(folder, { recursive: true, force: true });
+}, limit);
+
+/** Pairs of events of 40 minutes that overlap by ten, over the days after tomorrow. */
+function clashes(): string {
+  const first = Math.ceil(Date.now() / 86_400_000 + 1) * 86_400_000;
+  const events = Array.from({ length: conflicts * 2 }, (_, index) => {
+    const start = new Date(first + Math.floor(index / 2) * 50 * 60_000 + (index % 2) * 30 * 60_000);
+    return ['BEGIN:VEVENT', `UID:clash-${index}`, 'DTSTAMP:20260901T000000Z', `SUMMARY:Event ${index}`, `DTSTART:${start.toISOString().replace(/[-:]|\.\d+/g, '')}`, 'DURATION:PT40M', 'END:VEVENT'];
+  });
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Homeroom//Test//EN', ...events.flat(), 'END:VCALENDAR', ''].join('\r\n');
+}
+
+async function startReplica(): Promise<(typeof replicas)[number]> {
+  const child = fork(path.join(app, 'main.js'), { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code, signal) => reject(new Error(`A replica ended with ${code ?? signal} before it listened.`)));
+    child.on('message', ({ listening }: { listening?: string }) => listening && resolve(listening));
+  });
+  return { process: child, url };
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** Kills one replica after the other and starts it again, until told to stop; answers how many were killed. */
+async function disturb(done: AbortSignal): Promise<number> {
+  let kills = 0;
+  while (!done.aborted) {
+    await pause(700 + (kills % 3) * 400);
+    const index = kills % replicas.length;
+    await killed((replicas[index] as (typeof replicas)[number]).process);
+    kills += 1;
+    replicas[index] = await startReplica();
+  }
+  return kills;
+}
+
+/** Acknowledges through whichever replica answers; answers when that was done. */
+async function acknowledge(id: string): Promise<number> {
+  for (let attempt = 0; ; attempt += 1) {
+    const replica = replicas[attempt % replicas.length];
+    const answer = await fetch(`${replica?.url}/api/v1/conflicts/${id}/acknowledge`, { method: 'POST', headers: { authorization: `Bearer ${botToken}` }, signal: AbortSignal.timeout(10_000) }).catch(() => null);
+    if (answer?.status === 200) return Date.now();
+    if (attempt > 200) throw new Error(`The conflict ${id} was not acknowledged: ${answer?.status}.`);
+    await pause(50);
+  }
+}
+
+/** Fails when that does not come true in time. */
+async function soon(condition: () => Promise<boolean>): Promise<void> {
+  if (!(await until(condition, waitLimit))) throw new Error(`This did not come true in time: ${String(condition)}`);
+}
+
+const rows = async <Row extends object>(sql: string, values: unknown[] = []) => (await database.query<Row>(sql, values)).rows;
+const count = async (where: string) => (await rows<{ count: number }>(`SELECT count(*)::int AS count FROM conflict WHERE ${where}`))[0]?.count ?? 0;
+const mentions = ({ buttons }: AcceptedMessage) => [...JSON.stringify(buttons).matchAll(/ack:([0-9a-f-]{36})/g)].map(([, id]) => String(id));
+
+test(
+  `${conflicts} conflicts get every alert and escalation once, while replicas are killed again and again`,
+  async () => {
+    execFileSync(process.execPath, [path.join(app, 'import-ics.js'), path.join(folder, 'clashes.ics')], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    replicas.push(await startReplica(), await startReplica());
+    const over = new AbortController();
+    const disturbing = disturb(over.signal);
+    const acknowledged = new Map<string, number>();
+    try {
+      await soon(async () => (await count('nag_count >= 1')) === conflicts);
+      const some = await rows<{ id: string }>('SELECT id FROM conflict ORDER BY id');
+      for (const { id } of some.filter((_, index) => index % acknowledgedEvery === 0)) acknowledged.set(id, await acknowledge(id));
+      await soon(async () => (await count("nag_count < 3 AND status = 'unacknowledged'")) === 0);
+      await database.query("UPDATE conflict SET escalate_at = now() WHERE status = 'unacknowledged'");
+      await soon(async () => (await rows("SELECT 1 FROM conflict_alert WHERE kind IN ('direct', 'group')")).length === 2 * (conflicts - acknowledged.size));
+      await soon(async () => (await rows('SELECT 1 FROM alert_message WHERE next_try_at IS NOT NULL')).length === 0);
+    } finally {
+      over.abort();
+    }
+    const kills = await disturbing;
+
+    // Missing: nothing. Each alert, the direct message and the group's is there once, sent, and reached the chat.
+    const sent = await rows<{ id: string; kind: string; number: number; chatId: string; html: string }>(`SELECT conflict_id AS id, conflict_alert.kind, number, chat_id AS "chatId", body->>'html' AS html
+      FROM conflict_alert JOIN alert_message ON alert_message.id = message_id JOIN conflict ON conflict.id = conflict_id WHERE sent_at IS NOT NULL AND status = 'unacknowledged'`);
+    const each = [['alert', 1, group], ['alert', 2, group], ['alert', 3, group], ['direct', 1, parent], ['group', 1, group]];
+    const told = new Map<string, string[]>();
+    for (const { id, kind, number, chatId } of sent) told.set(id, [...(told.get(id) ?? []), [kind, number, chatId].join(' ')]);
+    expect(told.size).toBe(conflicts - acknowledged.size);
+    expect([...told.values()].filter((list) => list.sort().join() !== each.map((one) => one.join(' ')).sort().join())).toEqual([]);
+    const reached = new Set(telegram.accepted.map(({ chatId, html }) => `${chatId} ${html}`));
+    expect(sent.filter(({ chatId, html }) => !reached.has(`${chatId} ${html}`))).toEqual([]);
+
+    // Beyond: at most one repeated message for each kill, with the same text.
+    const stored = new Set((await rows<{ text: string }>(`SELECT chat_id || ' ' || (body->>'html') AS text FROM alert_message`)).map(({ text }) => text));
+    expect(telegram.accepted.filter(({ chatId, html }) => !stored.has(`${chatId} ${html}`)).map(({ html }) => html)).toEqual([]);
+    expect(telegram.accepted.length - reached.size).toBeLessThanOrEqual(kills);
+    expect(kills).toBeGreaterThan(3);
+
+    // Nothing after somebody has taken it.
+    const late = telegram.accepted.filter((message) => mentions(message).some((id) => message.at.getTime() > (acknowledged.get(id) ?? Infinity)));
+    expect(late).toEqual([]);
+  },
+  limit,
+);
