@@ -55,6 +55,13 @@ describe('an alert', () => {
     expect(await fixture.messages()).toHaveLength(5);
   });
 
+  test('after the first leaves the hour of the escalation as it is', async () => {
+    const [second, told] = [await fixture.conflict({ nagCount: 1, escalation: '19:00' }), await fixture.conflict({ nagCount: 1 })];
+    await runAt('09:00');
+    expect(await fixture.stored(second)).toMatchObject({ nagCount: 2, escalation: '19:00' });
+    expect(await fixture.stored(told)).toMatchObject({ nagCount: 2, escalation: null });
+  });
+
   test('raises the version of the registry', async () => {
     const id = await fixture.conflict();
     const before = await version();
@@ -266,6 +273,18 @@ test('a turn ends with the signal', async () => {
   await fixture.job().run(AbortSignal.abort());
   expect(await fixture.messages()).toEqual([`alert 1 ${chats.group} waits 09:00 (0)`]);
   expect(await fixture.metrics.registry.getSingleMetricAsString('alert_messages_waiting')).toMatch(/ 1$/);
+});
+
+test('a message that one replica sends is not there for another', async () => {
+  await fixture.conflict();
+  await planned();
+  const [store, other] = [new SqlAlertStore(fixture.database), new SqlAlertStore(fixture.replica(testDatabase.url))];
+  const dropped = { delivery: { kind: 'dropped' as const, leftOut: [] } };
+  const turn = await store.deliver(fixture.clock(), [], async () => {
+    expect(await other.deliver(fixture.clock(), [], () => Promise.resolve(dropped))).toBeNull();
+    return dropped;
+  });
+  expect(turn).toMatchObject({ result: dropped });
 });
 
 test('two replicas send each of 50 alerts once, and many at once', async () => {

@@ -47,7 +47,7 @@ export class SqlAlertStore implements AlertStore {
   plan(conflictIds: readonly string[], now: Date, decide: (conflicts: readonly PlannableConflict[]) => AlertPlan): Promise<number> {
     return withTransaction(this.database, async (client) => {
       const { rows } = await client.query<{ alone: boolean }>(`SELECT ${planningLock} AS alone`);
-      
+      if (!rows[0]?.alone) return 0;
       const { messages, postponed } = decide(await holdConflicts(client, conflictIds));
       if (messages.length + postponed.length === 0) return 0;
       await addMessages(client, messages, now);

@@ -12,6 +12,8 @@ const openOnes = "status IN ('unacknowledged', 'acknowledged')";
 /** A pair is settled by a resolution that stands. */
 const settles = "status = 'resolved' AND resolution_action IS NOT NULL AND NOT resolution_undone";
 const kept = '1 year';
+/** Whoever changes several conflicts holds them in this order, so that no two wait for each other. */
+const holdInOrder = 'SELECT 1 FROM conflict WHERE id = ANY ($1)';
 
 /** Conflicts in PostgreSQL. */
 export class SqlConflictStore implements ConflictStore {
@@ -60,7 +62,10 @@ export class SqlConflictStore implements ConflictStore {
 
   async freeze(options: ReadonlyMap<string, FrozenOptions>): Promise<Map<string, FrozenOptions>> {
     const ids = [...options.keys()];
-    await this.database.query('UPDATE conflict SET options = given.options FROM unnest($1::uuid[], $2::jsonb[]) AS given (id, options) WHERE conflict.id = given.id AND conflict.options IS NULL', [ids, [...options.values()].map((one) => JSON.stringify(one))]);
+    await withTransaction(this.database, async (client) => {
+      await client.query(`${holdInOrder} AND options IS NULL ORDER BY id FOR UPDATE`, [ids]);
+      await client.query('UPDATE conflict SET options = given.options FROM unnest($1::uuid[], $2::jsonb[]) AS given (id, options) WHERE conflict.id = given.id AND conflict.options IS NULL', [ids, [...options.values()].map((one) => JSON.stringify(one))]);
+    });
     const { rows } = await this.database.query<{ id: string; options: FrozenOptions }>('SELECT id, options FROM conflict WHERE id = ANY ($1)', [ids]);
     return new Map(rows.map((row) => [row.id, row.options]));
   }
@@ -94,6 +99,7 @@ class SqlRegistryCheck implements RegistryCheck {
   }
 
   async write({ added, updated, closed }: RegistryChanges, at: Date, nextAlert: (conflict: AlertedConflict) => Date | null): Promise<void> {
+    await this.client.query(`${holdInOrder} ORDER BY id FOR UPDATE`, [[...closed, ...updated.map(({ conflict }) => conflict)].map(({ id }) => id)]);
     if (closed.length > 0) await this.client.query(`UPDATE conflict SET status = 'resolved', next_alert_at = NULL, escalate_at = NULL WHERE id = ANY ($1) AND ${openOnes}`, [closed.map(({ id }) => id)]);
     for (const { conflict, seen } of updated) await this.follow(conflict, seen, nextAlert);
     if (added.length > 0) await this.add(added, at, nextAlert);
@@ -105,10 +111,12 @@ class SqlRegistryCheck implements RegistryCheck {
   }
 
   /** An alert that was not due before the overlap ended may be due when it ends later. */
-  private async follow({ id, status, nagCount, nextAlertAt }: Conflict, seen: SeenConflict, nextAlert: (conflict: AlertedConflict) => Date | null): Promise<void> {
-    const due = status === 'unacknowledged' && nextAlertAt === null ? nextAlert({ ...seen, nagCount }) : nextAlertAt;
+  private async follow({ id, nagCount, nextAlertAt }: Conflict, seen: SeenConflict, nextAlert: (conflict: AlertedConflict) => Date | null): Promise<void> {
+    const due = nextAlertAt === null ? nextAlert({ ...seen, nagCount }) : null;
+    const columns = seenColumns.map(({ name }, index) => `${name} = $${index + 4}`).join(', ');
     const values = seenColumns.map((column) => column.of(seen));
-    await this.client.query(`UPDATE conflict SET ${seenColumns.map(({ name }, index) => `${name} = $${index + 3}`).join(', ')}, next_alert_at = CASE WHEN status = 'unacknowledged' THEN coalesce(next_alert_at, $2) END WHERE id = $1 AND ${openOnes}`, [id, due, ...values]);
+    // An alert that was sent since the conflict was read has set its own time.
+    await this.client.query(`UPDATE conflict SET ${columns}, next_alert_at = CASE WHEN status = 'unacknowledged' AND nag_count = $3 THEN coalesce(next_alert_at, $2) ELSE next_alert_at END WHERE id = $1 AND ${openOnes}`, [id, due, nagCount, ...values]);
   }
 
   private async add(added: RegistryChanges['added'], at: Date, nextAlert: (conflict: AlertedConflict) => Date | null): Promise<void> {
