@@ -1,0 +1,137 @@
+import { useTestDatabase } from '@homeroom/testing';
+import { AlertTestService, buttonData, chatName, chicagoTime, conflictIds, kindOf } from './alert-service-fixture.ts';
+import { calendar, event } from './calendar-fixtures.ts';
+
+const database = useTestDatabase('family-assistant');
+let family: AlertTestService;
+beforeEach(async () => {
+  family = await AlertTestService.open(database.url, '2026-11-16T09:00-06:00');
+});
+afterEach(() => family.close());
+
+const soccer = event('UID:soccer', 'DTSTART;TZID=America/Chicago:20261119T160000', 'DURATION:PT75M', 'SUMMARY:Soccer practice Maya', 'LOCATION:Field 3');
+const dentist = event('UID:dentist', 'DTSTART;TZID=America/Chicago:20261119T163000', 'DURATION:PT45M', 'SUMMARY:Orthodontist Leo', 'LOCATION:8 Mill Road');
+const choir = event('UID:choir', 'DTSTART;TZID=America/Chicago:20261120T180000', 'DURATION:PT1H', 'SUMMARY:Choir');
+const meeting = event('UID:meeting', 'DTSTART;TZID=America/Chicago:20261120T183000', 'DURATION:PT2H', 'SUMMARY:Parents & teachers');
+const piano = event('UID:piano', 'DTSTART;TZID=America/Chicago:20261121T100000', 'DURATION:PT1H', 'SUMMARY:Piano lesson');
+const visit = event('UID:visit', 'DTSTART;TZID=America/Chicago:20261121T103000', 'DURATION:PT1H', 'SUMMARY:Visit to the museum');
+
+const minute = 60_000;
+const ben = '1002';
+
+interface Shown {
+  event1: { summary: string };
+  status: string;
+  nag_count: number;
+}
+
+/** Lets the time pass, with a turn every half hour, a minute before and at the time; answers what was sent meanwhile. */
+async function until(time: string): Promise<string[]> {
+  const before = family.telegram.accepted.length;
+  const end = Date.parse(`${time}-06:00`);
+  for (let at = family.service.clock().getTime(); at < end - minute; at += 30 * minute) await turnAt(at);
+  await turnAt(end - minute);
+  await turnAt(end);
+  return family.telegram.accepted.slice(before).map((message) => `${chicagoTime(message.at).slice(0, 16)} ${chatName(message)} ${kindOf(message)}`);
+}
+
+async function turnAt(at: number): Promise<void> {
+  family.setClock(new Date(at).toISOString());
+  await family.turn();
+}
+
+const put = (...events: string[]) => family.service.importText('family', calendar(...events));
+
+function lastMessage() {
+  const last = family.telegram.accepted.at(-1);
+  if (!last) throw new Error('Nothing was sent.');
+  return last;
+}
+
+/** What the household's bot calls when Ben presses the button of the last message that carries such data. */
+function press(button: RegExp) {
+  const data = buttonData(lastMessage()).find((one) => button.test(one));
+  const [call, id, action, index] = data?.split(':') ?? [];
+  const body = call === 'ack' ? undefined : { resolution_action: action, choice_index: Number(index), executed: true };
+  return family.service.send('post', `/conflicts/${id}/${body ? 'resolve' : 'acknowledge'}`, body, { 'X-Sender-Id': ben }).expect(200);
+}
+
+async function outstanding(): Promise<[summary: string, status: string, alerts: number][]> {
+  const { body } = await family.service.get('/conflicts').expect(200);
+  return body.outstanding.map(({ event1, status, nag_count }: Shown) => [event1.summary, status, nag_count]);
+}
+
+/** When the event is, and how many conflicts the calendar shows. */
+async function inCalendar(summary: string): Promise<{ start: string; end: string; conflicts: number }> {
+  const { body } = await family.service.get('/calendar/events?start=2026-11-16T00:00:00Z&end=2026-11-30T00:00:00Z').expect(200);
+  const { start, end } = body.events.find((one: { summary: string }) => one.summary === summary);
+  return { start, end, conflicts: body.conflicts.length };
+}
+
+test('a week in which nobody takes one conflict, somebody takes another, and a third is moved and moved back', async () => {
+  // Monday: an overlap is imported, and nobody takes it.
+  await put(soccer, dentist);
+  expect(await until('2026-11-16T09:04')).toEqual([]);
+  expect(await until('2026-11-16T09:05')).toEqual(['2026-11-16T09:05 group first']);
+  expect(lastMessage().text).toBe(
+    [
+      'Two events at once (first reminder)',
+      'Soccer practice Maya\nThursday, November 19, 16:00 to 17:15\nMaya Rivera\nField 3',
+      'Orthodontist Leo\nThursday, November 19, 16:30 to 17:15\nLeo Rivera\n8 Mill Road',
+      'They overlap by 45 minutes.',
+      'One adult for each:\n1. Ana takes Soccer practice Maya, Ben takes Orthodontist Leo\n2. Ben takes Soccer practice Maya, Ana takes Orthodontist Leo',
+      'Somebody else goes:\n3. Ana takes Soccer practice Maya\n4. Ben takes Soccer practice Maya\n5. Ana takes Orthodontist Leo',
+      'Another time:\n6. Orthodontist Leo on Thursday, 17:30 to 18:15\n7. Orthodontist Leo on Thursday, 18:30 to 19:15\n8. Orthodontist Leo on Thursday, 19:30 to 20:15',
+      'Open the dashboard for more options.',
+    ].join('\n\n'),
+  );
+  const [id = ''] = conflictIds(lastMessage());
+  expect((await family.service.get('/conflicts').expect(200)).body.outstanding[0].id).toBe(id);
+  expect(lastMessage().buttons.map((row) => row.map(({ label, data }) => `${label} ${data.replace(id, 'ID')}`))).toEqual([
+    ['1 res:ID:split:0', '2 res:ID:split:1', '3 res:ID:reassign:0', '4 res:ID:reassign:1'],
+    ['5 res:ID:reassign:2', '6 res:ID:reschedule:0', '7 res:ID:reschedule:1', '8 res:ID:reschedule:2'],
+    ["I'll take care of it ack:ID"],
+  ]);
+  expect(await until('2026-11-16T10:04')).toEqual([]);
+  expect(await until('2026-11-16T10:05')).toEqual(['2026-11-16T10:05 group second']);
+  expect(await until('2026-11-16T13:04')).toEqual([]);
+  expect(await until('2026-11-16T13:05')).toEqual(['2026-11-16T13:05 group third', '2026-11-16T13:05 Ana direct']);
+  expect(await until('2026-11-16T19:59')).toEqual([]);
+  expect(await until('2026-11-16T20:00')).toEqual(['2026-11-16T20:00 group evening']);
+  expect(await outstanding()).toEqual([['Soccer practice Maya', 'unacknowledged', 3]]);
+
+  // Tuesday: another one, which Ben takes after the first alert.
+  expect(await until('2026-11-17T10:00')).toEqual([]);
+  await put(soccer, dentist, choir, meeting);
+  expect(await until('2026-11-17T10:05')).toEqual(['2026-11-17T10:05 group first']);
+  expect(lastMessage().text).toContain('Choir\nFriday, November 20, 18:00 to 19:00\n\nParents & teachers\nFriday, November 20, 18:30 to 20:30\n\nThey overlap by 30 minutes.');
+  expect(await until('2026-11-17T10:10')).toEqual([]);
+  expect((await press(/^ack:/)).body).toMatchObject({ status: 'acknowledged', event1: { summary: 'Choir' }, nag_count: 1, alerts: { sent: 1, next_at: null } });
+  expect(await until('2026-11-18T09:00')).toEqual([]);
+
+  // Wednesday: a third one, which Ben settles with a button and takes back.
+  await put(soccer, dentist, choir, meeting, piano, visit);
+  expect(await until('2026-11-18T09:05')).toEqual(['2026-11-18T09:05 group first']);
+  expect(lastMessage().text).toContain('Another time:\n6. Visit to the museum on Saturday, 11:00 to 12:00\n');
+  const settled = lastMessage();
+  expect((await press(/^res:.*:reschedule:0$/)).body).toMatchObject({ status: 'resolved', conflict: { resolution: { action: 'reschedule', choice: 0 } } });
+  expect(await inCalendar('Visit to the museum')).toEqual({ start: '2026-11-21T11:00:00-06:00', end: '2026-11-21T12:00:00-06:00', conflicts: 2 });
+  expect(await until('2026-11-18T09:12')).toEqual([]);
+  const { operations } = (await family.service.undo({ action: 'list' }, ben).expect(200)).body;
+  expect((await family.service.undo({ action: 'undo', operation_id: operations[0].id }, ben).expect(200)).body.status).toBe('undone');
+  expect(await inCalendar('Visit to the museum')).toEqual({ start: '2026-11-21T10:30:00-06:00', end: '2026-11-21T11:30:00-06:00', conflicts: 3 });
+  expect(await outstanding()).toEqual([['Soccer practice Maya', 'unacknowledged', 3], ['Choir', 'acknowledged', 1], ['Piano lesson', 'unacknowledged', 0]]);
+
+  // It is alerted as if it had never been settled.
+  expect(await until('2026-11-18T09:16')).toEqual([]);
+  expect(await until('2026-11-18T09:17')).toEqual(['2026-11-18T09:17 group first']);
+  expect(lastMessage().text).toBe(settled.text);
+  expect(conflictIds(lastMessage())).not.toEqual(conflictIds(settled));
+  expect(await until('2026-11-18T10:17')).toEqual(['2026-11-18T10:17 group second']);
+  expect(await until('2026-11-18T13:17')).toEqual(['2026-11-18T13:17 group third', '2026-11-18T13:17 Ana direct']);
+  expect(await until('2026-11-18T20:00')).toEqual(['2026-11-18T20:00 group evening']);
+
+  // The rest of the week is silent, and then all of it is over.
+  expect(await until('2026-11-23T09:00')).toEqual([]);
+  expect(await outstanding()).toEqual([]);
+}, 30_000);
