@@ -1,0 +1,66 @@
+/** A part of a text: a paragraph, or a list or table with the line that introduces it. */
+export interface Block {
+  kind: 'paragraph' | 'list';
+  lines: string[];
+}
+
+const longestLineStart = 200;
+const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
+const listItem = /^\s{0,40}(?:[-*+•‣▪◦–—·]|\(?\d{1,3}[.)]|\(?[A-Za-z][.)]|\[[ xX]\])\s/;
+const indented = /^\s{2}/;
+
+/**
+ * The paragraphs, lists and tables of a text in its order. A blank line ends a paragraph or a list; a list item begins
+ * with a bullet, a number, a letter or a box; a table's lines have columns between bars or tabs. Ends of lines are
+ * trimmed, blank lines dropped, and control characters and half surrogate pairs replaced.
+ */
+export function splitBlocks(text: string): Block[] {
+  const blocks: Block[] = [];
+  let current: Block | undefined;
+  for (const line of cleanText(text).split(lineBreak)) {
+    const trimmed = line.trimEnd();
+    if (trimmed === '') {
+      current = undefined;
+      continue;
+    }
+    const next = withLine(current, trimmed);
+    if (next !== current) blocks.push(next);
+    current = next;
+  }
+  return joinIntroductions(blocks);
+}
+
+function cleanText(text: string): string {
+  // eslint-disable-next-line no-control-regex -- they are what is replaced: no index or model wants them
+  return text.replaceAll(/[\u0000-\u0008\u000e-\u001f\u007f\ufeff]/g, ' ').replaceAll(/\p{Surrogate}/gu, '\ufffd');
+}
+
+/** The block that a line belongs to: the current one, with the line in it, or a new one. */
+function withLine(current: Block | undefined, line: string): Block {
+  const kind = isListLine(line) || (current?.kind === 'list' && indented.test(line.slice(0, 2))) ? 'list' : 'paragraph';
+  if (current?.kind !== kind) return { kind, lines: [line] };
+  current.lines.push(line);
+  return current;
+}
+
+function isListLine(line: string): boolean {
+  const start = line.slice(0, longestLineStart);
+  return listItem.test(start) || start.trimStart().startsWith('|') || start.trimStart().includes('\t');
+}
+
+/** A line that ends with a colon goes with the list after it: "Please bring:" says nothing alone. */
+function joinIntroductions(blocks: readonly Block[]): Block[] {
+  const joined: Block[] = [];
+  for (const block of blocks) {
+    const before = joined.at(-1);
+    const introduction = before?.kind === 'paragraph' ? before.lines.at(-1) : undefined;
+    if (block.kind !== 'list' || before === undefined || !introduction?.endsWith(':')) {
+      joined.push(block);
+      continue;
+    }
+    before.lines.pop();
+    if (before.lines.length === 0) joined.pop();
+    joined.push({ kind: 'list', lines: [introduction, ...block.lines] });
+  }
+  return joined;
+}

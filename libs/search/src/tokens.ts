@@ -1,0 +1,58 @@
+/// <reference types="./untyped-packages.d.ts" />
+import murmurHash3 from 'murmurhash3js-revisited';
+import stemmers from 'snowball-stemmers';
+import { stopWords } from './stop-words.ts';
+
+const separators = /[^\p{Alphabetic}\p{N}]+/u;
+const stemmer = stemmers.newStemmer('english');
+const encoder = new TextEncoder();
+
+/** The stemmer's time grows with the square of a word's length; nothing this long is a word. */
+const longestStemmedWord = 1_000;
+const longestCachedWord = 40;
+const cachedWords = 20_000;
+const stemIds = new Map<string, number>();
+
+/**
+ * The stems of a text in its order, repeated ones repeated: split on everything that is neither alphabetic nor numeric
+ * in Unicode, lower-cased, stop words dropped, then stemmed by the English Snowball stemmer. A token of more than 1,000
+ * UTF-16 units is kept as it is. Any text is accepted; one without words gives an empty list.
+ */
+export function tokenize(text: string): string[] {
+  return words(text).map(stem);
+}
+
+/**
+ * The ids of a text's stems, as `tokenize` lists them: |MurmurHash3 x86 32-bit, seed 0| of the stem's UTF-8 bytes, an
+ * integer from 0 to 2³¹. They are the indices of the sparse vectors.
+ */
+export function tokenIds(text: string): number[] {
+  return words(text).map(wordId);
+}
+
+function words(text: string): string[] {
+  return text
+    .split(separators)
+    .filter((word) => word !== '')
+    .map((word) => word.toLowerCase())
+    .filter((word) => !stopWords.has(word));
+}
+
+function stem(word: string): string {
+  return word.length > longestStemmedWord ? word : stemmer.stem(word);
+}
+
+function wordId(word: string): number {
+  if (word.length > longestCachedWord) return stemId(stem(word));
+  const known = stemIds.get(word);
+  if (known !== undefined) return known;
+  const id = stemId(stem(word));
+  // Emptying it all at once costs a household's vocabulary nothing, and keeps hostile text from filling the memory.
+  if (stemIds.size >= cachedWords) stemIds.clear();
+  stemIds.set(word, id);
+  return id;
+}
+
+function stemId(stemmed: string): number {
+  return Math.abs(murmurHash3.x86.hash32(encoder.encode(stemmed), 0) | 0);
+}
