@@ -101,7 +101,7 @@ async function postpone(client: PoolClient, postponed: AlertPlan['postponed']): 
 async function holdMessage(client: PoolClient, now: Date, except: readonly string[]): Promise<Omit<HeldMessage, 'conflicts'> | null> {
   const { rows } = await client.query<Omit<HeldMessage, 'conflicts' | 'tells'>>(
     `SELECT id, kind, chat_id AS "chatId", body, attempts FROM alert_message WHERE sent_at IS NULL AND next_try_at <= $1 AND id <> ALL ($2)
-     ORDER BY next_try_at, created_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+     ORDER BY next_try_at, created_at, kind, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
     [now, except],
   );
   if (!rows[0]) return null;
