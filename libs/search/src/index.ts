@@ -4,3 +4,7 @@ export * from './chunks.ts';
 export { pointId, uuidV5 } from './point-ids.ts';
 export { splitSentences } from './sentences.ts';
 export { countWords } from './words.ts';
+export * from './confidence.ts';
+export * from './fusion.ts';
+export * from './scores.ts';
+export * from './term-idf.ts';

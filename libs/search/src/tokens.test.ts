@@ -32,7 +32,7 @@ describe('tokenIds', () => {
 
   test('stay the same when the cache has been emptied by many other words', () => {
     const before = tokenIds('permission slips');
-    for (let i = 0; i < 3; i++) tokenIds(Array.from({ length: 20_000 }, (_, n) => `w${i}x${n}`).join(' '));
+    tokenIds(Array.from({ length: 20_000 }, (_, n) => `x${n}`).join(' '));
     expect(tokenIds('permission slips')).toEqual(before);
   });
 

@@ -4,6 +4,8 @@ import stemmers from 'snowball-stemmers';
 import { stopWords } from './stop-words.ts';
 
 const separators = /[^\p{Alphabetic}\p{N}]+/u;
+/** Half surrogate pairs, which in their millions overflow the regular expression's stack. */
+const halfPairs = /\p{Surrogate}/gu;
 const stemmer = stemmers.newStemmer('english');
 const encoder = new TextEncoder();
 
@@ -32,6 +34,7 @@ export function tokenIds(text: string): number[] {
 
 function words(text: string): string[] {
   return text
+    .replaceAll(halfPairs, ' ')
     .split(separators)
     .filter((word) => word !== '')
     .map((word) => word.toLowerCase())

@@ -4,7 +4,7 @@ const unspaced =
 /** A word's length beyond which it counts as several, so that text without spaces is bounded too. */
 const longestWord = 20;
 /** What belongs to the character before it: combining marks, variation selectors, joiners, skin tones. */
-const attached = '[\\p{M}\\u200d\\u{1f3fb}-\\u{1f3ff}]{0,8}';
+const attached = '[\\p{M}\\u200d\\p{Emoji_Modifier}]{0,8}';
 const wordPattern = new RegExp(`[${unspaced}]${attached}|[^\\s${unspaced}]{1,${longestWord}}${attached}`, 'gu');
 
 /**

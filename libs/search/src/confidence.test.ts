@@ -1,0 +1,96 @@
+import { cosineBackground, foundNothing, judgeConfidence, termCoverage, type Evidence } from './confidence.ts';
+
+const evidence = (changes: Partial<Evidence>): Evidence => ({
+  mode: 'semantic',
+  sourceScores: [1, 0.8, 0.7, 0.5],
+  coverage: 0.5,
+  firstIsKeywordLeader: false,
+  ...changes,
+});
+
+describe('with four sources', () => {
+  test.each([
+    // σ(−1.97 + 0.83 + 2.00) = σ(0.86); with the leader σ(1.16); σ(−1.42 + 0.65 + 1.28) = σ(0.51)
+    ['semantic', {}, 0.702661, 'medium'],
+    ['semantic, the first among the keyword leg', { firstIsKeywordLeader: true }, 0.761333, 'high'],
+    ['semantic, no coverage, equal scores', { coverage: 0, sourceScores: [1, 1, 1, 1] }, 0.122389, 'low'],
+    ['semantic, all', { coverage: 1, sourceScores: [1, 0, 0, 0], firstIsKeywordLeader: true }, 0.981836, 'high'],
+    ['keyword', { mode: 'keyword' as const }, 0.624806, 'medium'],
+    ['keyword, where the leader says nothing', { mode: 'keyword' as const, firstIsKeywordLeader: true }, 0.624806, 'medium'],
+    ['keyword, no coverage, equal scores', { mode: 'keyword' as const, coverage: 0, sourceScores: [0.4, 0.4, 0.4, 0.4] }, 0.194661, 'low'],
+    ['semantic, no score above 0', { sourceScores: [0, 0, 0, 0] }, 0.24232, 'low'],
+  ])('%s', (_, changes, probability, confidence) => {
+    const judged = judgeConfidence(evidence(changes));
+    expect(judged.probability).toBeCloseTo(probability, 5);
+    expect(judged.confidence).toBe(confidence);
+  });
+
+  test('the scores matter in proportion only, and none after the fourth', () => {
+    expect(judgeConfidence(evidence({ sourceScores: [0.5, 0.4, 0.35, 0.25, 0.2] }))).toEqual(judgeConfidence(evidence({})));
+  });
+
+  test.each([
+    // Where keyword mode's σ reaches ln 3 (0.75) and 0 (0.5) with s4 = s1/2: (ln 3 + 0.14)/1.3 and 0.14/1.3.
+    [(Math.log(3) + 0.14) / 1.3 + 1e-9, 'high'],
+    [(Math.log(3) + 0.14) / 1.3 - 1e-9, 'medium'],
+    [0.14 / 1.3 + 1e-9, 'medium'],
+    [0.14 / 1.3 - 1e-9, 'low'],
+  ])('the thresholds are 0.75 and 0.5 (coverage %s)', (coverage, confidence) => {
+    expect(judgeConfidence(evidence({ mode: 'keyword', coverage })).confidence).toBe(confidence);
+  });
+
+  test('more coverage and a longer lead never lower it', () => {
+    for (const mode of ['semantic', 'keyword'] as const) {
+      const at = (coverage: number, fourth: number) =>
+        judgeConfidence(evidence({ mode, coverage, sourceScores: [1, 1, 1, fourth] })).probability ?? 0;
+      for (let step = 0; step < 10; step++) {
+        expect(at((step + 1) / 10, 0.5)).toBeGreaterThan(at(step / 10, 0.5));
+        expect(at(0.5, step / 10)).toBeGreaterThan(at(0.5, (step + 1) / 10));
+      }
+    }
+  });
+});
+
+describe('with fewer than four sources', () => {
+  test.each([
+    [3, 0.8, 'high'],
+    [3, 0.79, 'medium'],
+    [1, 1, 'high'],
+    [2, 0.5, 'medium'],
+    [2, 0.49, 'low'],
+    [0, 1, 'low'],
+  ])('of %i sources and coverage %s it is %s', (count, coverage, confidence) => {
+    const sourceScores = [1, 0.1, 0.1].slice(0, count);
+    expect(judgeConfidence(evidence({ sourceScores, coverage }))).toEqual({ confidence, probability: null });
+  });
+});
+
+test.each([
+  [[], [1], 0],
+  [[[1, 2], [2, 6]], [2, 9], 0.75],
+  [[[1, 2], [2, 6]], [], 0],
+  [[[1, 2], [2, 6]], [1, 2, 3], 1],
+  [[[1, 0]], [1], 0],
+] as [[number, number][], number[], number][])('of the terms %j a text with %j covers %s', (idfs, found, coverage) => {
+  expect(termCoverage(new Map(idfs), found)).toBe(coverage);
+});
+
+describe('foundNothing', () => {
+  const background = { mean: 0.25, deviation: 0.125 };
+
+  test.each([
+    [0, [], background, true],
+    [0, [0.5625], background, true],
+    [0, [0.1, 0.5626], background, false],
+    [0, [0.9], null, true],
+    [1, [], background, false],
+    [1, [], null, false],
+  ])('with %i keyword hits, cosines %j and background %j is %s', (hits, cosines, known, nothing) => {
+    expect(foundNothing(hits, cosines, known)).toBe(nothing);
+  });
+});
+
+test('the background of a model has the mean and the deviation of its random pairs', () => {
+  expect(cosineBackground([0.1, 0.2, 0.3])).toEqual({ mean: expect.closeTo(0.2, 12), deviation: expect.closeTo(0.1, 12) });
+  expect(cosineBackground([0.1])).toBeNull();
+});
