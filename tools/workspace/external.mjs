@@ -11,7 +11,7 @@ const suites = [
   { variable: 'TEST_DATABASE_URL', what: 'PostgreSQL', runs: [['database', 'libs/database', '--testPathPatterns', 'libs/database'], ['family-assistant', 'apps/family-assistant', '--testPathPatterns', 'undo|changes|prisma-']] },
   { variable: 'CALDAV_URL', what: 'the calendar server', runs: [['family-assistant', 'apps/family-assistant', '--testMatch', '**/calendar-server.external.ts']] },
   { variable: 'QDRANT_URL', what: 'Qdrant', runs: [] },
-  { variable: 'MODEL_HOST_URL', what: 'the model host', runs: [] },
+  { variable: 'MODEL_HOST_URL', what: 'the model host', runs: [['model-host', 'libs/model-host', '--testMatch', '**/model-host.external.ts']] },
 ];
 
 const totals = { passed: 0, failed: 0 };

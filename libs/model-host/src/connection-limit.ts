@@ -1,0 +1,24 @@
+import http from 'node:http';
+import https from 'node:https';
+import type { Socket } from 'node:net';
+
+type CreateConnection = (options: object, callback?: (error: Error | null, socket: Socket) => void) => Socket;
+
+/**
+ * An agent whose connections must stand within `connectMs`, the handshake of TLS included; otherwise they fail with the
+ * code ETIMEDOUT. Connections are not kept: a host that restarts leaves none behind that breaks at the next request.
+ */
+export function limitedAgent(protocol: string, connectMs: number): http.Agent {
+  const secure = protocol === 'https:';
+  const agent = secure ? new https.Agent() : new http.Agent();
+  const connecting = agent as unknown as { createConnection: CreateConnection };
+  const create = connecting.createConnection.bind(agent);
+  connecting.createConnection = (options, callback) => {
+    const socket = create(options, callback);
+    const timer = setTimeout(() => socket.destroy(Object.assign(new Error('The connection took too long.'), { code: 'ETIMEDOUT' })), connectMs);
+    socket.once(secure ? 'secureConnect' : 'connect', () => clearTimeout(timer));
+    socket.once('close', () => clearTimeout(timer));
+    return socket;
+  };
+  return agent;
+}

@@ -1,0 +1,33 @@
+import { inspect } from 'node:util';
+import { openModelHost } from '../open-model-host.ts';
+import type { ModelHostApi, ModelHostOptions } from '../open-model-host.ts';
+import type { ChatRequest, ModelHost } from '../model-host.ts';
+import type { FakeModelHost } from './fake-model-host.ts';
+
+/** Both ways to speak to a host. */
+export const apis: ModelHostApi[] = ['ollama', 'openai'];
+
+/** A host at the fake's address, with short limits where the test gives some. */
+export function openAt(fake: FakeModelHost, api: ModelHostApi, options: Partial<ModelHostOptions> = {}): ModelHost {
+  return openModelHost({ url: fake.url, api, ...options });
+}
+
+/** A chat request about nothing in particular. */
+export function buildChat(parts: Partial<ChatRequest> = {}): ChatRequest {
+  return { model: 'small-chat', messages: [{ role: 'user', content: 'When is the slip due?' }], schema: { type: 'object' }, ...parts };
+}
+
+/** Waits until something holds, at most 5 s. */
+export async function until(holds: () => boolean): Promise<void> {
+  for (let tries = 0; !holds() && tries < 500; tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+/** What a call failed with, after a look for secrets and addresses everywhere that a log could show them. */
+export async function failure(call: Promise<unknown>, hidden: readonly string[] = []): Promise<Error> {
+  const error: unknown = await call.then(() => undefined, (reason: unknown) => reason);
+  if (!(error instanceof Error)) throw new Error('The call succeeded.');
+  const shown = [String(error), error.stack, inspect(error, { depth: 10, showHidden: true, getters: true }), JSON.stringify(error)].join('\n');
+  for (const text of ['http://', ...hidden]) if (shown.includes(text)) throw new Error(`The error shows ${text}.`);
+  if (error.cause !== undefined) throw new Error('The error has a cause.');
+  return error;
+}
