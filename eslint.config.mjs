@@ -52,6 +52,8 @@ export default tseslint.config(
   { files: ['tools/bench/**/*.ts'], rules: { '@nx/enforce-module-boundaries': ['error', { ...boundaries, allow: ['../../../apps/athletics-admin/**', '../../../apps/family-assistant/**'] }] } },
   { files: tests, rules: { 'no-restricted-imports': restrict(qdrant), 'max-lines': 'off' } },
   { files: ['libs/testing/**/*.ts'], rules: { 'no-restricted-imports': restrict(qdrant) } },
+  // The local mode is held against the official client.
+  { files: ['libs/local-qdrant/**/*.test.ts'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['libs/service-kit/src/environment.ts'], rules: { 'no-restricted-properties': 'off' } },
   {
     files: ['**/*.mjs'],

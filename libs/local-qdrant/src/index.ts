@@ -1,0 +1,2 @@
+export { startLocalQdrant, pointsForAServer, type LocalQdrant, type LocalQdrantOptions } from './start-local-qdrant.ts';
+export { FolderInUseError } from './errors.ts';

@@ -1,0 +1,41 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startLocalQdrant, type LocalQdrant } from './index.ts';
+import { differenceOf, type Recording, type RecordedStep } from './testing/compare-answers.ts';
+
+let folder: string;
+let qdrant: LocalQdrant;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'local-qdrant-'));
+  qdrant = await startLocalQdrant({ folder, port: 0, log: (_level, message, error) => console.error(message, error) });
+});
+
+afterAll(async () => {
+  await qdrant.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function play(step: RecordedStep) {
+  const body = step.raw ?? (step.body === undefined ? undefined : JSON.stringify(step.body));
+  const response = await fetch(qdrant.url + step.path, { method: step.method, headers: { 'content-type': 'application/json', ...step.headers }, ...(body !== undefined && { body }) });
+  const text = await response.text();
+  return { status: response.status, text };
+}
+
+test('every recorded request is answered as Qdrant answered it', async () => {
+  const recording = JSON.parse(await readFile(path.join(import.meta.dirname, '../test-data/recordings.json'), 'utf8')) as Recording;
+  const differences: string[] = [];
+  let played = 0;
+  for (const { name, steps } of recording.scenarios) {
+    for (const [at, step] of steps.entries()) {
+      const difference = differenceOf(step, await play(step));
+      played += 1;
+      if (difference) differences.push(`${name} ${at} ${step.method} ${step.path} ${JSON.stringify(step.body ?? step.raw ?? '').slice(0, 200)}: ${difference}`);
+    }
+  }
+  process.stderr.write(`local-qdrant: ${played - differences.length} of ${played} recorded requests are answered as Qdrant answered them\n`);
+  expect(differences).toEqual([]);
+  expect(played).toBe(413);
+});

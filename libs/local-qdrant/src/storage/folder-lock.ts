@@ -1,0 +1,89 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { FolderInUseError } from '../errors.ts';
+
+/** Who holds a folder: a process, and when it began, because process ids are used again. */
+interface Owner {
+  pid: number;
+  /** The process's start in clock ticks since boot, where the system tells. */
+  started: string | null;
+}
+
+const heldHere = new Set<string>();
+
+/**
+ * Makes this process the one owner of a data folder. A lock that a killed process left behind is taken over.
+ * @returns gives the folder back
+ * @throws FolderInUseError naming the process that holds it
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const lock = path.resolve(folder, 'owner.json');
+  const claim = `${lock}.${process.pid}`;
+  const mine: Owner = { pid: process.pid, started: startOf(process.pid) };
+  if (heldHere.has(lock)) throw new FolderInUseError(folder, process.pid);
+  writeFileSync(claim, JSON.stringify(mine));
+  try {
+    while (!linked(claim, lock)) takeAwayStale(folder, lock);
+  } finally {
+    rmSync(claim, { force: true });
+  }
+  heldHere.add(lock);
+  return () => {
+    heldHere.delete(lock);
+    rmSync(lock, { force: true });
+  };
+}
+
+// A hard link appears whole or not at all, so no reader ever sees a lock without its owner.
+function linked(claim: string, lock: string): boolean {
+  try {
+    linkSync(claim, lock);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function takeAwayStale(folder: string, lock: string): void {
+  const found = readOwner(lock);
+  if (found && isRunning(found)) throw new FolderInUseError(folder, found.pid);
+  const aside = `${lock}.stale.${process.pid}`;
+  try {
+    renameSync(lock, aside);
+    const taken = readOwner(aside);
+    // Another start may have put its own lock there in between: that one is given back.
+    if (taken && isRunning(taken)) linked(aside, lock);
+    rmSync(aside, { force: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+function readOwner(file: string): Owner | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Owner;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunning(owner: Owner): boolean {
+  if (owner.pid === process.pid) return false;
+  try {
+    process.kill(owner.pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  return owner.started === null || startOf(owner.pid) === owner.started;
+}
+
+function startOf(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
+}
