@@ -13,7 +13,7 @@ const program = `
   const { openModelHost } = await import(process.argv[1]);
   const host = openModelHost({ url: process.argv[2], api: 'ollama' });
   const [vector] = await host.embed(['Hello.'], { model: 'all-minilm', signal: new AbortController().signal });
-  console.log(vector.length);`;
+  process.stdout.write(String(vector.length));`;
 
 test('a bundle of the library embeds from other processes, as the services are bundled', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'homeroom-model-host-'));
