@@ -280,6 +280,22 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
       expect(await outstanding()).toEqual([]);
     });
 
+    test('a split of which only the second event is on the server: away it leaves both as they were, later the same request writes both', async () => {
+      await service.close();
+      service = openClashing(address);
+      await elsewhere.remove('soccer');
+      await sync();
+      await service.importText('maya', calendar(clash[0]));
+      conflictId = (await outstanding())[0]?.id ?? '';
+      const before = await service.texts('maya');
+      radicale.kill();
+      const failed = await resolve('split');
+      await radicale.start();
+      expect([failed.body.status, meansTheSame((await service.texts('maya')).get('soccer') ?? null, before.get('soccer') ?? null), await whoGoes()]).toEqual(['failed', true, ['']]);
+      expect((await resolve('split')).body.status).toBe('resolved');
+      expect([(await service.texts('maya')).get('soccer'), await whoGoes()]).toEqual([expect.stringContaining('CN=Ana Rivera'), ['Ben']]);
+    });
+
     test('a write whose answer is lost is a 503, and is found out with its resolution', async () => {
       handle = async (exchange) => {
         if (exchange.method !== 'PUT') return exchange.pass();

@@ -170,10 +170,9 @@ function timesAfter({ first, second }: Conflict, changes: readonly OptionChange[
   return timesOf(after(first) as Conflict['first'], after(second) as Conflict['first']);
 }
 
-/** The first of two changes has a key of its own beside that of the request. */
+/** The first of two changes has no key: should it be put back, the same request makes it anew. */
 function partOf(request: ChangeRequest): ChangeRequest {
-  const fingerprint = `${request.fingerprint} 1`;
-  return { ...request, fingerprint, key: request.key && { key: `${request.key.key} 1`, fingerprint } };
+  return { ...request, fingerprint: `${request.fingerprint} 1`, key: null };
 }
 
 /** Whether nothing was written, for certain. */
