@@ -1,13 +1,12 @@
+import { steadyLoop, type BackgroundLoop } from '@homeroom/service-kit';
 import { createAlertMetrics } from './alerts/alert-metrics.ts';
 import { AlertSubjects } from './alerts/alert-subjects.ts';
 import { SendAlerts } from './alerts/send-alerts.ts';
 import { SqlAlertStore } from './alerts/sql-alert-store.ts';
-import type { BackgroundLoop } from './background-loop.ts';
 import { familyZoneOf } from './calendar/family-zone.ts';
 import { dayMs, hourMs } from './calendar/time-zones.ts';
 import type { Context } from './context.ts';
 import type { Features } from './features.ts';
-import { steadyLoop } from './steady-loop.ts';
 import { RefreshSubscriptions } from './subscriptions/refresh-subscriptions.ts';
 import { FillTravelCache } from './travel/fill-travel-cache.ts';
 import { originReachMs } from './travel/travel-need.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { databaseProbe, openDatabase, type Database } from '@homeroom/database';
 import { TelegramMessenger, type Messenger } from '@homeroom/messenger';
-import { createLogger, createMetrics, Lifecycle, type Logger, type Metrics } from '@homeroom/service-kit';
+import { BackgroundProbe, Lifecycle, createLogger, createMetrics, type Logger, type Metrics } from '@homeroom/service-kit';
 import { LoggedMessenger } from './alerts/logged-messenger.ts';
 import { Mirror } from './caldav/mirror.ts';
 import type { MirrorStore } from './caldav/mirror-store.ts';
@@ -16,7 +16,6 @@ import { SqlChangeStore } from './changes/sql-change-store.ts';
 import type { Config } from './config.ts';
 import type { ConflictStore } from './conflicts/conflict-store.ts';
 import { SqlConflictStore } from './conflicts/sql-conflict-store.ts';
-import { BackgroundProbe } from './health/background-probe.ts';
 import { checkEmbeddings } from './health/embeddings-check.ts';
 import type { HealthProbes } from './health/health-routes.ts';
 import { SqlSubscriptionStore } from './subscriptions/sql-subscription-store.ts';

@@ -8,3 +8,4 @@ export * from './confidence.ts';
 export * from './fusion.ts';
 export * from './scores.ts';
 export * from './term-idf.ts';
+export * from './knowledge-index.ts';

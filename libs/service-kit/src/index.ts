@@ -1,3 +1,5 @@
+export * from './background-loop.ts';
+export * from './background-probe.ts';
 export * from './environment.ts';
 export * from './lifecycle.ts';
 export { createLogger, secretRemover, type Logger, type LoggerSettings } from './logger.ts';
@@ -9,3 +11,4 @@ export { contextOf, type RequestContext } from './request-context.ts';
 export { basePath, type OpenApiDocument, type Operation, type SecurityRequirement } from './route-table.ts';
 export type { SecurityHandler, SecurityHandlers } from './security.ts';
 export * from './service-app.ts';
+export * from './steady-loop.ts';

@@ -1,9 +1,7 @@
 import type { Household } from '@homeroom/household';
 import type { Messenger } from '@homeroom/messenger';
-import type { Logger } from '@homeroom/service-kit';
-import type { BackgroundLoop } from '../background-loop.ts';
+import { steadyLoop, type BackgroundLoop, type Logger } from '@homeroom/service-kit';
 import type { Zone } from '../calendar/time-zones.ts';
-import { steadyLoop } from '../steady-loop.ts';
 import type { AlertMetrics } from './alert-metrics.ts';
 import { chatOf } from './alert-recipients.ts';
 import type { AlertSchedule } from './alert-schedule.ts';

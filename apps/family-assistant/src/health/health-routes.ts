@@ -1,7 +1,7 @@
+import type { BackgroundProbe } from '@homeroom/service-kit';
 import { Router } from 'express';
 import type { components } from '../generated/contract-types.ts';
 import { contract } from '../generated/contract.ts';
-import type { BackgroundProbe } from './background-probe.ts';
 import type { EmbeddingsState } from './embeddings-check.ts';
 
 type HealthResponse = components['schemas']['HealthResponse'];

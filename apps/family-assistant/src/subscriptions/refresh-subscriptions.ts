@@ -1,7 +1,6 @@
 import { DatabaseUnavailableError } from '@homeroom/database';
 import type { CalendarSettings } from '@homeroom/household';
-import type { Logger } from '@homeroom/service-kit';
-import { BackgroundLoop } from '../background-loop.ts';
+import { BackgroundLoop, type Logger } from '@homeroom/service-kit';
 import { readCalendarFileGently } from '../calendar/calendar-reader.ts';
 import type { CalendarFile } from '../calendar/calendar-reader.ts';
 import type { CalendarStore } from '../calendar/calendar-store.ts';

@@ -1,6 +1,5 @@
 import type { Database } from '@homeroom/database';
-import type { Logger } from '@homeroom/service-kit';
-import { BackgroundLoop, pauseFor } from '../background-loop.ts';
+import { BackgroundLoop, pauseFor, type Logger } from '@homeroom/service-kit';
 import type { Occurrence } from '../calendar/occurrence.ts';
 import { asLeader } from './leadership.ts';
 import { TravelHostRests } from './travel-host-rests.ts';

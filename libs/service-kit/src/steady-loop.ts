@@ -1,7 +1,6 @@
-import { DatabaseUnavailableError } from '@homeroom/database';
-import type { Logger } from '@homeroom/service-kit';
 import { BackgroundLoop } from './background-loop.ts';
 import type { BackgroundLoopParts } from './background-loop.ts';
+import type { Logger } from './logger.ts';
 
 /** What is done every moment, whatever fails. */
 export interface SteadyLoopParts extends Pick<BackgroundLoopParts, 'work' | 'pause'> {
@@ -10,18 +9,18 @@ export interface SteadyLoopParts extends Pick<BackgroundLoopParts, 'work' | 'pau
   logger: Logger;
 }
 
-/** A loop that warns of turns that failed; while PostgreSQL is away, of the first only. */
+/** A loop that warns of turns that failed; of those that fail in a row for one reason, of the first only. */
 export function steadyLoop({ work, pause, message, logger }: SteadyLoopParts): BackgroundLoop {
-  let wasAway = false;
+  let lastReason: string | undefined;
   return new BackgroundLoop({
     work: async (signal) => {
       await work(signal);
-      wasAway = false;
+      lastReason = undefined;
     },
     onError: (error) => {
-      const isAway = error instanceof DatabaseUnavailableError;
-      if (!isAway || !wasAway) logger.warn({ err: error }, message);
-      wasAway = isAway;
+      const reason = String(error);
+      if (reason !== lastReason) logger.warn({ err: error }, message);
+      lastReason = reason;
     },
     pause,
   });
