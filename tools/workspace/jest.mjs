@@ -1,10 +1,11 @@
 /**
  * Runs one project's tests: `node tools/workspace/jest.mjs PROJECT PATH [jest options]`.
- * The services promise never to read the host's time zone, so an app's tests run twice, in UTC and in Kolkata; the
- * figures of every run are written to reports/tests/PROJECT.json, where the whole run's total is made from.
+ * The services promise never to read the host's time zone, so an app's tests run twice, in UTC and in Kolkata; files
+ * that say `@any-zone` and why run once. The figures of every run are written to reports/tests/PROJECT.json, where the
+ * whole run's total is made from.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -34,6 +35,7 @@ for (const zone of zones) {
       '--json',
       `--outputFile=${runFile}`,
       ...options,
+      ...(zone === zones[0] ? [] : leftOut(projectPath)),
     ],
     { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, TZ: zone } },
   );
@@ -46,6 +48,13 @@ for (const zone of zones) {
 }
 writeFileSync(reportFile, `${JSON.stringify({ project, ...totals })}\n`);
 process.exit(exitCode);
+
+/** The options that leave out the files in which the host's zone cannot matter. */
+function leftOut(folder) {
+  const files = readdirSync(path.join(root, folder), { recursive: true }).filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'));
+  const anyZone = files.filter((file) => /@any-zone \S/.test(readFileSync(path.join(root, folder, file), 'utf8')));
+  return ['/node_modules/', '/dist/', ...anyZone.map((file) => `/${file.replaceAll('.', '\\.')}$`)].flatMap((pattern) => ['--testPathIgnorePatterns', pattern]);
+}
 
 /** The figures Jest wrote, or one failure when it ended before writing any. */
 function readRun(file) {

@@ -1,3 +1,4 @@
+/** @any-zone stacks, races and refusals; the times of events are tested in changes.test.ts */
 import { openDatabase } from '@homeroom/database';
 import { useTestDatabase } from '@homeroom/testing';
 import { meansTheSame } from '../src/calendar/meaning.ts';

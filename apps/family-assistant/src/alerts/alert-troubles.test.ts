@@ -1,3 +1,4 @@
+/** @any-zone troubles of the messenger and the database; the times of alerts are tested in alert-schedule.test.ts */
 import type { Messenger } from '@homeroom/messenger';
 import { useTestDatabase } from '@homeroom/testing';
 import { SqlAlertStore } from './sql-alert-store.ts';
