@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { installWhenNeeded, requireNode, root } from '../workspace/install.mjs';
 
-const help = `Starts PostgreSQL and the three services on this machine.
+const help = `Starts PostgreSQL, a local Qdrant and the three services on this machine.
 
   npm start                 with a sample family and school when the data folder is new
   npm start -- --empty      without sample data
@@ -14,7 +14,8 @@ const help = `Starts PostgreSQL and the three services on this machine.
   npm start -- --help
 
 Ctrl-C stops everything. Data lies in DATA_DIR (.data). Ports: FAMILY_ASSISTANT_PORT (3001), STAGING_KNOWLEDGE_PORT
-(3002), ATHLETICS_ADMIN_PORT (3003), POSTGRES_PORT (54329); 0 picks a free one.
+(3002), ATHLETICS_ADMIN_PORT (3003), POSTGRES_PORT (54329), QDRANT_PORT (6333); 0 picks a free one. With QDRANT_URL that
+Qdrant is used and none is started.
 `;
 
 const args = process.argv.slice(2);

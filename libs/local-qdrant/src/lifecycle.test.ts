@@ -8,7 +8,8 @@ const root = path.join(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 const program = `
 import { startLocalQdrant } from '${path.join(import.meta.dirname, 'index.ts')}';
-startLocalQdrant({ folder: process.argv[2] ?? '', port: 0 }).then(({ url }) => console.log(url), (error: Error) => { console.error(error.message); process.exit(3); });`;
+const [folder = '', once] = process.argv.slice(2);
+startLocalQdrant({ folder, port: 0, workerAbove: 0 }).then(async (qdrant) => { console.log(qdrant.url); if (once) process.once('SIGTERM', () => qdrant.close()); }, (error: Error) => { console.error(error.message); process.exit(3); });`;
 
 let work: string;
 let bundle: string;
@@ -29,8 +30,8 @@ interface Served {
   url: string;
 }
 
-async function serve(folder: string): Promise<Served> {
-  const child = spawn(process.execPath, [bundle, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+async function serve(...args: string[]): Promise<Served> {
+  const child = spawn(process.execPath, [bundle, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
   return { child, url: String(line).trim() };
 }
@@ -118,4 +119,14 @@ test('a second server on the same folder names the first, and the lock of a kill
   const second = await serve(folder);
   expect(await call(second.url, 'GET', '/collections')).toEqual({ collections: [] });
   await kill(second.child);
+});
+
+test('a bundled server searches in its worker, and ends by itself once it is closed', async () => {
+  const { child, url } = await serve(path.join(work, 'closed'), 'close on SIGTERM');
+  await call(url, 'PUT', '/collections/k', { vectors: { size: 2, distance: 'Euclid' } });
+  await call(url, 'PUT', '/collections/k/points?wait=true', { points: [{ id: 1, vector: [3, 4] }, { id: 2, vector: [0, 1] }] });
+  expect(await call(url, 'POST', '/collections/k/points/query', { query: [0, 0] })).toMatchObject({ points: [{ id: 2, score: 1 }, { id: 1, score: 5 }] });
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await gone).toEqual([0, null]);
 });

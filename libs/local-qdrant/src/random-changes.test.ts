@@ -6,12 +6,11 @@ import { startLocalQdrant, type LocalQdrant } from './index.ts';
 let folder: string;
 let qdrant: LocalQdrant;
 
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'local-qdrant-'));
-  qdrant = await startLocalQdrant({ folder, port: 0 });
 });
 
-afterAll(async () => {
+afterEach(async () => {
   await qdrant.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -67,7 +66,11 @@ async function expectSame(points: Map<number, Point>): Promise<void> {
   }
 }
 
-test('after any mixture of changes, and after a restart, every point and score is what a plain map says', async () => {
+test.each([
+  ['in the server’s thread', 20_000],
+  ['in the worker', 0],
+])('after any mixture of changes, and after a restart, every point and score is what a plain map says, searching %s', async (_where, workerAbove) => {
+  qdrant = await startLocalQdrant({ folder, port: 0, workerAbove });
   const next = numbers(7);
   const points = new Map<number, Point>();
   await call('PUT', '', { vectors: { d: { size: 3, distance: 'Dot' } }, sparse_vectors: { s: {} } });
@@ -93,6 +96,6 @@ test('after any mixture of changes, and after a restart, every point and score i
     if (round % 100 === 0) await expectSame(points);
   }
   await qdrant.close();
-  qdrant = await startLocalQdrant({ folder, port: 0 });
+  qdrant = await startLocalQdrant({ folder, port: 0, workerAbove });
   await expectSame(points);
 });

@@ -7,12 +7,11 @@ import { differenceOf, type Recording, type RecordedStep } from './testing/compa
 let folder: string;
 let qdrant: LocalQdrant;
 
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'local-qdrant-'));
-  qdrant = await startLocalQdrant({ folder, port: 0, log: (_level, message, error) => console.error(message, error) });
 });
 
-afterAll(async () => {
+afterEach(async () => {
   await qdrant.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -24,7 +23,11 @@ async function play(step: RecordedStep) {
   return { status: response.status, text };
 }
 
-test('every recorded request is answered as Qdrant answered it', async () => {
+test.each([
+  ['in the server’s thread', {}],
+  ['in the worker', { workerAbove: 0 }],
+])('every recorded request is answered as Qdrant answered it, searching %s', async (where, options) => {
+  qdrant = await startLocalQdrant({ folder, port: 0, log: (_level, message, error) => console.error(message, error), ...options });
   const recording = JSON.parse(await readFile(path.join(import.meta.dirname, '../test-data/recordings.json'), 'utf8')) as Recording;
   const differences: string[] = [];
   let played = 0;
@@ -35,7 +38,7 @@ test('every recorded request is answered as Qdrant answered it', async () => {
       if (difference) differences.push(`${name} ${at} ${step.method} ${step.path} ${JSON.stringify(step.body ?? step.raw ?? '').slice(0, 200)}: ${difference}`);
     }
   }
-  process.stderr.write(`local-qdrant: ${played - differences.length} of ${played} recorded requests are answered as Qdrant answered them\n`);
+  process.stderr.write(`local-qdrant: ${played - differences.length} of ${played} recorded requests are answered as Qdrant answered them, searching ${where}\n`);
   expect(differences).toEqual([]);
   expect(played).toBe(413);
 });

@@ -6,6 +6,7 @@ import { PointWriter } from './server/point-writer.ts';
 import { routes } from './server/routes.ts';
 import { lockFolder } from './storage/folder-lock.ts';
 import { Store } from './storage/store.ts';
+import { ScanWorker } from './vectors/scan-worker.ts';
 
 /** How a local Qdrant is started. */
 export interface LocalQdrantOptions {
@@ -19,6 +20,8 @@ export interface LocalQdrantOptions {
   apiKey?: string | undefined;
   /** The largest request body in bytes, 32 MiB by default. */
   bodyLimit?: number;
+  /** Dense searches in a collection of more points than this run in a thread of their own, 20,000 by default. */
+  workerAbove?: number;
   /** Where notices go: errors that callers learn nothing about, and when to move to a Qdrant server. */
   log?: (level: 'warn' | 'error', message: string, error?: unknown) => void;
 }
@@ -41,8 +44,9 @@ const mebibyte = 2 ** 20;
  * @throws FolderInUseError when another one runs on the same folder
  */
 export async function startLocalQdrant(options: LocalQdrantOptions): Promise<LocalQdrant> {
-  const { folder, host = '127.0.0.1', port, apiKey, bodyLimit = 32 * mebibyte, log = () => {} } = options;
+  const { folder, host = '127.0.0.1', port, apiKey, bodyLimit = 32 * mebibyte, workerAbove = 20_000, log = () => {} } = options;
   const unlock = lockFolder(folder);
+  const worker = new ScanWorker(workerAbove);
   let store: Store | undefined;
   try {
     store = new Store(folder);
@@ -51,9 +55,9 @@ export async function startLocalQdrant(options: LocalQdrantOptions): Promise<Loc
     const points = registry.pointCount();
     if (points > pointsForAServer) log('warn', `The local Qdrant holds ${points} points and compares every one of them in a search; from ${pointsForAServer} on, move to a Qdrant server.`);
     const writer = new PointWriter(store, registry, (error) => log('error', 'A write that was acknowledged without wait did not reach the disk.', error));
-    const server = createServer(createHandler({ routes: routes(registry, writer), apiKey, bodyLimit, onError: (error) => log('error', 'A request failed.', error) }));
+    const server = createServer(createHandler({ routes: routes(registry, writer, worker), apiKey, bodyLimit, onError: (error) => log('error', 'A request failed.', error) }));
     await listen(server, host, port);
-    return running(server, host, store, unlock);
+    return running(server, host, worker, store, unlock);
   } catch (error) {
     await store?.close();
     unlock();
@@ -61,7 +65,7 @@ export async function startLocalQdrant(options: LocalQdrantOptions): Promise<Loc
   }
 }
 
-function running(server: Server, host: string, store: Store, unlock: () => void): LocalQdrant {
+function running(server: Server, host: string, worker: ScanWorker, store: Store, unlock: () => void): LocalQdrant {
   const { port } = server.address() as AddressInfo;
   let closed: Promise<void> | undefined;
   const close = async () => {
@@ -69,6 +73,7 @@ function running(server: Server, host: string, store: Store, unlock: () => void)
     const sweep = setInterval(() => server.closeIdleConnections(), 20);
     await new Promise((resolve) => server.close(resolve));
     clearInterval(sweep);
+    await worker.close();
     await store.close();
     unlock();
   };

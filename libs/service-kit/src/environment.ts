@@ -103,7 +103,7 @@ export interface EmbeddedStack {
   pid: number;
   databaseUrls: Record<string, string>;
   services: Record<string, string>;
-  qdrantUrl: string | null;
+  qdrantUrl: string;
   botToken: string;
   athleticsSecret: string;
   familyConfig: string;
@@ -139,6 +139,7 @@ export function commandVariables(app: string, variables: Variables): Variables {
     ...variables,
     DATABASE_URL: stack.databaseUrls[app],
     FAMILY_CONFIG: variables['FAMILY_CONFIG'] ?? stack.familyConfig,
+    QDRANT_URL: variables['QDRANT_URL'] ?? stack.qdrantUrl,
     JWT_SECRET: variables['JWT_SECRET'] ?? stack.athleticsSecret,
   };
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -13,7 +13,7 @@ interface Ready {
   services: Record<string, string>;
   botToken: string;
   databaseUrls: Record<string, string>;
-  qdrantUrl: string | null;
+  qdrantUrl: string;
   athleticsToken: string;
 }
 
@@ -35,7 +35,7 @@ afterEach(async () => {
 
 /** Starts the built stack on free ports. */
 function launch(): ChildProcess & { stdout: Readable } {
-  const ports = Object.fromEntries(['FAMILY_ASSISTANT_PORT', 'STAGING_KNOWLEDGE_PORT', 'ATHLETICS_ADMIN_PORT', 'POSTGRES_PORT'].map((name) => [name, '0']));
+  const ports = Object.fromEntries(['FAMILY_ASSISTANT_PORT', 'STAGING_KNOWLEDGE_PORT', 'ATHLETICS_ADMIN_PORT', 'POSTGRES_PORT', 'QDRANT_PORT'].map((name) => [name, '0']));
   const child = spawn(process.execPath, [main, '--json'], { env: { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', DATA_DIR: path.join(folder, 'data'), ...ports }, stdio: ['ignore', 'pipe', 'pipe'] });
   complaints = '';
   child.stderr.on('data', (text) => (complaints += String(text)));
@@ -65,6 +65,13 @@ const athletes = async (ready: Ready) => {
   return ((await (await fetch(url, init)).json()) as { total_athletes: number }).total_athletes;
 };
 
+const qdrant = async ({ qdrantUrl }: Ready, method: string, where: string, body?: unknown) => {
+  const response = await fetch(qdrantUrl + where, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  return ((await response.json()) as { result: unknown }).result;
+};
+/** How many points the test's own collection holds; 0 while Qdrant is away. */
+const points = (ready: Ready) => qdrant(ready, 'POST', '/collections/kept/points/count', {}).then((result) => (result as { count: number }).count, () => 0);
+
 /** The processes that have the test's folder or one of its ports in their command line or environment. */
 function processesOfFolder(): number[] {
   const pids = execFileSync('ls', ['/proc'], { encoding: 'utf8' }).split('\n').filter((name) => /^\d+$/.test(name)).map(Number);
@@ -92,7 +99,7 @@ test(
   async () => {
     chmodSync(folder, 0o755);
     const first = await start();
-    expect(first).toMatchObject({ ready: true, qdrantUrl: null, databaseUrls: { 'athletics-admin': expect.stringMatching(/^postgresql:\/\/.*\/athletics_admin$/) } });
+    expect(first).toMatchObject({ ready: true, qdrantUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/), databaseUrls: { 'athletics-admin': expect.stringMatching(/^postgresql:\/\/.*\/athletics_admin$/) } });
     expect(await statuses(first)).toEqual([200, 200, 200]);
     expect(await athletes(first)).toBe(300);
     const events = ((await (await fetch(...(calls(first)[0] as [string, RequestInit]))).json()) as { events: unknown[] }).events;
@@ -109,6 +116,12 @@ test(
     expect(await until(() => complaints.includes('PostgreSQL is up again'), limit)).toBe(true);
     expect(await until(async () => (await statuses(first)).join() === '200,200,200', limit)).toBe(true);
 
+    await qdrant(first, 'PUT', '/collections/kept', { vectors: { size: 2, distance: 'Cosine' } });
+    await qdrant(first, 'PUT', '/collections/kept/points?wait=true', { points: [{ id: 1, vector: [1, 0] }] });
+    process.kill(pid('qdrant-host', 'Qdrant'), 'SIGKILL');
+    expect(await until(() => complaints.includes('Qdrant is up again'), limit)).toBe(true);
+    expect([await points(first), statSync(path.join(folder, 'data/qdrant')).mode & 0o777]).toEqual([1, 0o700]);
+
     const other = launch();
     expect(await endOf(other)).toBe(1);
     expect(complaints).toBe(`${path.join(folder, 'data')} is in use by another start (process ${stack?.pid}). Stop that one, or choose another folder: DATA_DIR=.data2 npm start\n`);
@@ -119,6 +132,7 @@ test(
     expect(second.botToken).toBe(first.botToken);
     expect(await statuses(second)).toEqual([200, 200, 200]);
     expect(await athletes(second)).toBe(300);
+    expect(await points(second)).toBe(1);
 
     const ended = endOf(stack as ChildProcess);
     stack?.kill('SIGTERM');

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { applyMigrations } from '@homeroom/database';
 import { serviceMigrations } from '@homeroom/database/migrations';
@@ -7,6 +7,7 @@ import type { Variables } from '@homeroom/service-kit';
 import { DataFolder } from './data-folder.ts';
 import { claimPorts } from './ports.ts';
 import { databaseUrls, endOrphanedPostgres, supervisedPostgres } from './postgres.ts';
+import { endOrphanedQdrant, qdrantFolder, supervisedQdrant } from './qdrant.ts';
 import { loadSample } from './sample.ts';
 import { runCommand, supervisedServices, type ServiceParts } from './services.ts';
 import { appNames, type AppName, type Settings } from './settings.ts';
@@ -14,15 +15,22 @@ import { summaryLine, summaryText, type Summary } from './summary.ts';
 import type { Supervised } from './supervised.ts';
 
 /** A server of a killed stack may come up after it was looked for. */
-const postgresTries = 3;
+const storeTries = 3;
 const forceAfterMilliseconds = 1_000;
 
-/** PostgreSQL and the three services on one machine, with their data in one folder. */
+interface StackParts extends ServiceParts {
+  postgresPort: number;
+  /** Null when another Qdrant is used. */
+  qdrantPort: number | null;
+}
+
+/** PostgreSQL, the local Qdrant and the three services on one machine, with their data in one folder. */
 export class LocalStack {
   readonly #settings: Settings;
   readonly #variables: Variables;
   readonly #data: DataFolder;
-  #postgres: Supervised | undefined;
+  /** PostgreSQL and the local Qdrant. */
+  #stores: Supervised[] = [];
   #services: Supervised[] = [];
   #stopped: Promise<void> | undefined;
   #locked = false;
@@ -39,7 +47,7 @@ export class LocalStack {
       this.#data.lock();
       this.#locked = true;
       const parts = await this.#parts();
-      await this.#step('Starting PostgreSQL', () => this.#startPostgres(parts));
+      await this.#step(parts.qdrantPort === null ? 'Starting PostgreSQL' : 'Starting PostgreSQL and Qdrant', () => this.#startStores(parts));
       await this.#step('Updating the databases', () => this.#migrate(parts));
       await this.#fill(parts);
       await this.#step('Starting the services', () => this.#startServices(parts));
@@ -69,19 +77,29 @@ export class LocalStack {
     if (process.connected) process.on('disconnect', onSignal);
   }
 
-  async #parts(): Promise<ServiceParts & { postgresPort: number }> {
-    await endOrphanedPostgres(this.#data);
-    if (!existsSync(this.#data.file('postgres'))) this.#data.setContent(null);
-    const { postgres, ...ports } = await claimPorts(this.#settings.ports);
+  async #parts(): Promise<StackParts> {
+    await Promise.all([endOrphanedPostgres(this.#data), endOrphanedQdrant(this.#data)]);
+    if (!existsSync(this.#data.file('postgres'))) this.#beginAnew();
+    const { postgres, qdrant, ...ports } = await claimPorts(this.#settings.ports);
     const secrets = this.#data.secrets();
     const own = this.#variables['FAMILY_CONFIG'];
     const familyConfig = own ? path.resolve(this.#variables['INIT_CWD'] ?? '.', own) : this.#data.writeOnce('household.yaml', sampleHousehold);
-    return { ports, secrets, familyConfig, variables: this.#variables, databaseUrls: databaseUrls(postgres, secrets.postgresPassword), postgresPort: postgres };
+    const urls = { databaseUrls: databaseUrls(postgres, secrets.postgresPassword), qdrantUrl: this.#settings.qdrantUrl ?? `http://127.0.0.1:${qdrant}` };
+    return { ...urls, ports, secrets, familyConfig, variables: this.#variables, postgresPort: postgres, qdrantPort: qdrant };
   }
 
-  async #startPostgres({ postgresPort, secrets }: ServiceParts & { postgresPort: number }): Promise<void> {
-    this.#postgres = supervisedPostgres(this.#data, postgresPort, secrets.postgresPassword, (line) => this.#say(line));
-    await this.#postgres.start(postgresTries);
+  /** Without its databases the folder has neither content nor anything that the search index was made from. */
+  #beginAnew(): void {
+    this.#data.setContent(null);
+    rmSync(this.#data.file(qdrantFolder), { recursive: true, force: true });
+  }
+
+  async #startStores({ postgresPort, qdrantPort, secrets }: StackParts): Promise<void> {
+    const say = (line: string) => this.#say(line);
+    const postgres = supervisedPostgres(this.#data, postgresPort, secrets.postgresPassword, say);
+    const qdrant = qdrantPort === null ? [] : [supervisedQdrant(this.#data, { port: qdrantPort, apiKey: this.#settings.qdrantApiKey }, say)];
+    this.#stores = [postgres, ...qdrant];
+    await Promise.all(this.#stores.map((store) => store.start(storeTries)));
   }
 
   async #migrate({ databaseUrls: urls }: ServiceParts): Promise<void> {
@@ -103,7 +121,7 @@ export class LocalStack {
   async #announce(parts: ServiceParts): Promise<void> {
     const services = Object.fromEntries(appNames.map((app) => [app, `http://127.0.0.1:${parts.ports[app]}`])) as Record<AppName, string>;
     const { botToken, athleticsSecret } = parts.secrets;
-    const stack = { databaseUrls: parts.databaseUrls, services, qdrantUrl: null, botToken: this.#variables['BOT_TOKEN'] || botToken };
+    const stack = { databaseUrls: parts.databaseUrls, services, qdrantUrl: parts.qdrantUrl, botToken: this.#variables['BOT_TOKEN'] || botToken };
     this.#data.announce({ ...stack, pid: process.pid, athleticsSecret: this.#variables['JWT_SECRET'] || athleticsSecret, familyConfig: parts.familyConfig });
     const summary: Summary = { ...stack, athleticsToken: await this.#athleticsToken(parts), logs: path.join(this.#data.path, 'logs'), householdFile: parts.familyConfig };
     process.stdout.write(`${this.#settings.json ? summaryLine(summary) : summaryText(summary)}\n`);
@@ -120,7 +138,7 @@ export class LocalStack {
 
   async #stopAll(): Promise<void> {
     await Promise.all(this.#services.map((service) => service.stop()));
-    await this.#postgres?.stop();
+    await Promise.all(this.#stores.map((store) => store.stop()));
     if (this.#locked) this.#data.release();
   }
 

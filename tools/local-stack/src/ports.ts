@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import { EnvironmentError } from '@homeroom/service-kit';
 import { until } from './processes.ts';
-import { portVariables, type Settings } from './settings.ts';
+import { portVariables, type PortName, type Settings } from './settings.ts';
 
 const patienceMilliseconds = 3_000;
 
@@ -13,15 +13,15 @@ type Claim = { port: number; release: () => Promise<void> } | { reason: 'taken' 
  * @throws EnvironmentError with a line for each port that cannot be used
  */
 export async function claimPorts(wanted: Settings['ports']): Promise<Settings['ports']> {
-  const names = Object.keys(wanted) as (keyof Settings['ports'])[];
-  const claims = await Promise.all(names.map(async (name) => ({ name, claim: await claimPatiently(wanted[name]) })));
+  const given = Object.entries(wanted).filter((entry): entry is [PortName, number] => entry[1] !== null);
+  const claims = await Promise.all(given.map(async ([name, port]) => ({ name, port, claim: await claimPatiently(port) })));
   await Promise.all(claims.map(({ claim }) => 'port' in claim && claim.release()));
-  const problems = claims.flatMap(({ name, claim }) => ('port' in claim ? [] : [sentence(name, wanted[name], claim.reason)]));
+  const problems = claims.flatMap(({ name, port, claim }) => ('port' in claim ? [] : [sentence(name, port, claim.reason)]));
   if (problems.length > 0) throw new EnvironmentError(problems);
-  return Object.fromEntries(claims.map(({ name, claim }) => [name, 'port' in claim ? claim.port : 0])) as Settings['ports'];
+  return { ...wanted, ...Object.fromEntries(claims.map(({ name, claim }) => [name, 'port' in claim ? claim.port : 0])) };
 }
 
-function sentence(name: keyof Settings['ports'], port: number, reason: 'taken' | 'refused'): string {
+function sentence(name: PortName, port: number, reason: 'taken' | 'refused'): string {
   const instead = `${portVariables[name]}=0 npm start picks a free one.`;
   if (reason === 'refused') return `Port ${port} for ${name} is not open to this user. Choose another port: ${instead}`;
   return `Port ${port} for ${name} is taken by another program. Stop that one, or choose another port: ${instead}`;

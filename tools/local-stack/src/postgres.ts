@@ -1,9 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { DataFolder } from './data-folder.ts';
 import { hostProcess } from './postgres-host-process.ts';
-import { isOtherProcess, isProcess, until } from './processes.ts';
+import { isOtherProcess, isProcess, message, signalTo, until } from './processes.ts';
 import { appNames, type AppName } from './settings.ts';
 import { Supervised } from './supervised.ts';
 
@@ -43,10 +42,6 @@ export function supervisedPostgres(data: DataFolder, port: number, password: str
   });
 }
 
-function message(child: ChildProcess, wanted: string): Promise<void> {
-  return new Promise((resolve) => child.on('message', (received) => received === wanted && resolve()));
-}
-
 /**
  * Stops a server that an earlier, killed stack left running on the folder: fast first, then at once. PostgreSQL would
  * take a process that only waits to be reaped, or another program of its number, for a running server.
@@ -62,12 +57,4 @@ export async function endOrphanedPostgres(data: DataFolder): Promise<void> {
     await until(() => !isProcess(pid, folder), 10_000);
   }
   if (isOtherProcess(pid, folder)) rmSync(pidFile, { force: true });
-}
-
-function signalTo(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
 }

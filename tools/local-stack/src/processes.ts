@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -39,6 +39,20 @@ function commandLine(pid: number): string {
       return '';
     }
   }
+}
+
+/** Sends a signal; a process that has ended already is none too few. */
+export function signalTo(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/** Resolves when the child sends this message. */
+export function message(child: ChildProcess, wanted: string): Promise<void> {
+  return new Promise((resolve) => child.on('message', (received) => received === wanted && resolve()));
 }
 
 /** Resolves with true as soon as the condition holds, with false when the time is over. */

@@ -1,7 +1,9 @@
 import { createServer } from 'node:net';
 import { EnvironmentError } from '@homeroom/service-kit';
 import { claimPorts } from './ports.ts';
-import { readSettings } from './settings.ts';
+import { databaseUrls } from './postgres.ts';
+import { serviceEnvironment } from './services.ts';
+import { appNames, readSettings } from './settings.ts';
 import { curlLines, summaryLine, summaryText } from './summary.ts';
 
 const problemsOf = (read: () => unknown): readonly string[] => {
@@ -15,9 +17,24 @@ const problemsOf = (read: () => unknown): readonly string[] => {
 };
 
 test('without variables the stack takes its usual ports and the folder .data', () => {
-  const ports = { 'family-assistant': 3001, 'staging-knowledge': 3002, 'athletics-admin': 3003, postgres: 54_329 };
-  expect(readSettings([], { INIT_CWD: '/home/ana' })).toEqual({ dataDir: '/home/ana/.data', empty: false, json: false, ports });
+  const ports = { 'family-assistant': 3001, 'staging-knowledge': 3002, 'athletics-admin': 3003, postgres: 54_329, qdrant: 6333 };
+  expect(readSettings([], { INIT_CWD: '/home/ana' })).toEqual({ dataDir: '/home/ana/.data', empty: false, json: false, ports, qdrantUrl: null });
   expect(readSettings(['--empty', '--json'], { DATA_DIR: '/data' })).toMatchObject({ dataDir: '/data', empty: true, json: true });
+});
+
+test('with a Qdrant of one’s own the local one gets no port', async () => {
+  const given = { QDRANT_URL: 'https://qdrant.example.org', QDRANT_API_KEY: 'household', QDRANT_PORT: '7000' };
+  const settings = readSettings([], given);
+  expect(settings).toMatchObject({ ports: { qdrant: null }, qdrantUrl: 'https://qdrant.example.org', qdrantApiKey: 'household' });
+  expect((await claimPorts({ 'family-assistant': 0, 'staging-knowledge': 0, 'athletics-admin': 0, postgres: 0, qdrant: null })).qdrant).toBeNull();
+  expect(problemsOf(() => readSettings([], { QDRANT_URL: 'qdrant.example.org' }))).toEqual(['QDRANT_URL: wants a URL that begins with http:// or https://']);
+});
+
+test('the two services that search are told where Qdrant is', () => {
+  const parts = { ports: { 'family-assistant': 1, 'staging-knowledge': 2, 'athletics-admin': 3 }, databaseUrls: databaseUrls(4, 'p'), qdrantUrl: 'http://127.0.0.1:5', secrets: { botToken: 't', athleticsSecret: 's', postgresPassword: 'p' }, familyConfig: '/h' };
+  const told = appNames.map((app) => serviceEnvironment(app, { ...parts, variables: { QDRANT_COLLECTION: 'ours', QDRANT_API_KEY: 'household' } }));
+  expect(told.slice(0, 2)).toEqual(Array(2).fill(expect.objectContaining({ QDRANT_URL: 'http://127.0.0.1:5', QDRANT_COLLECTION: 'ours', QDRANT_API_KEY: 'household' })));
+  expect(told[2]).not.toHaveProperty('QDRANT_URL');
 });
 
 test('bad ports have a line each, and an unknown flag is refused', () => {
@@ -34,30 +51,31 @@ test('a taken port is named with what to do, and 0 becomes a free one', async ()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const free = { 'family-assistant': 0, 'staging-knowledge': 0, postgres: 0 };
+  const free = { 'family-assistant': 0, 'staging-knowledge': 0, postgres: 0, qdrant: 0 };
   await expect(claimPorts({ ...free, 'athletics-admin': port })).rejects.toMatchObject({
     problems: [`Port ${port} for athletics-admin is taken by another program. Stop that one, or choose another port: ATHLETICS_ADMIN_PORT=0 npm start picks a free one.`],
   });
   await new Promise((resolve) => server.close(resolve));
   const claimed = await claimPorts({ ...free, 'athletics-admin': 0 });
-  expect(Object.values(claimed).every((one) => one > 1_023)).toBe(true);
-  expect(new Set(Object.values(claimed)).size).toBe(4);
+  expect(Object.values(claimed).every((one) => Number(one) > 1_023)).toBe(true);
+  expect(new Set(Object.values(claimed)).size).toBe(5);
 });
 
 describe('what is told at the end', () => {
   const services = { 'family-assistant': 'http://127.0.0.1:1', 'staging-knowledge': 'http://127.0.0.1:2', 'athletics-admin': 'http://127.0.0.1:3' };
-  const summary = { services, botToken: '1:token', databaseUrls: { 'family-assistant': 'postgresql://x' }, qdrantUrl: null, athleticsToken: 'jwt', logs: '/l', householdFile: '/h' };
+  const summary = { services, botToken: '1:token', databaseUrls: { 'family-assistant': 'postgresql://x' }, qdrantUrl: 'http://127.0.0.1:4', athleticsToken: 'jwt', logs: '/l', householdFile: '/h' };
 
   test('is a table with the bot token and three calls', () => {
     const text = summaryText(summary);
     expect(text).toContain('  staging-knowledge  http://127.0.0.1:2  http://127.0.0.1:2/docs\n');
+    expect(text).toContain('  Qdrant             http://127.0.0.1:4\n');
     expect(text).toContain('Bot token  1:token');
     expect(text).toContain(curlLines(summary).join('\n'));
     expect(curlLines(summary)).toHaveLength(3);
   });
 
   test('is one line of JSON for scripts', () => {
-    expect(JSON.parse(summaryLine(summary))).toEqual({ ready: true, services, botToken: '1:token', databaseUrls: { 'family-assistant': 'postgresql://x' }, qdrantUrl: null, athleticsToken: 'jwt' });
+    expect(JSON.parse(summaryLine(summary))).toEqual({ ready: true, services, botToken: '1:token', databaseUrls: { 'family-assistant': 'postgresql://x' }, qdrantUrl: 'http://127.0.0.1:4', athleticsToken: 'jwt' });
     expect(summaryLine(summary)).not.toContain('\n');
   });
 

@@ -14,16 +14,24 @@ export interface Settings {
   empty: boolean;
   /** True when one line of JSON is wanted instead of the table. */
   json: boolean;
-  /** 0 picks a free one. */
-  ports: Record<AppName | 'postgres', number>;
+  /** 0 picks a free one; without a port for Qdrant no local one runs. */
+  ports: Record<Exclude<PortName, 'qdrant'>, number> & { qdrant: number | null };
+  /** The Qdrant to use instead of the local one, or null. */
+  qdrantUrl: string | null;
+  /** Wanted by the Qdrant of `qdrantUrl`, and by the local one. */
+  qdrantApiKey: string | undefined;
 }
 
+/** Everything of the stack that has a port. */
+export type PortName = AppName | 'postgres' | 'qdrant';
+
 /** The variable that sets each port. */
-export const portVariables: Record<AppName | 'postgres', string> = {
+export const portVariables: Record<PortName, string> = {
   'family-assistant': 'FAMILY_ASSISTANT_PORT',
   'staging-knowledge': 'STAGING_KNOWLEDGE_PORT',
   'athletics-admin': 'ATHLETICS_ADMIN_PORT',
   postgres: 'POSTGRES_PORT',
+  qdrant: 'QDRANT_PORT',
 };
 
 const shape = {
@@ -33,6 +41,8 @@ const shape = {
   ATHLETICS_ADMIN_PORT: variable.port(3003),
   POSTGRES_PORT: variable.port(54_329),
   QDRANT_PORT: variable.port(6333),
+  QDRANT_URL: variable.httpUrl().optional(),
+  QDRANT_API_KEY: variable.text().optional(),
 };
 
 /**
@@ -45,7 +55,9 @@ export function readSettings(args: readonly string[], variables: Variables): Set
   return {
     ...flags,
     dataDir: path.resolve(variables['INIT_CWD'] ?? '.', env.DATA_DIR),
-    ports: { 'family-assistant': env.FAMILY_ASSISTANT_PORT, 'staging-knowledge': env.STAGING_KNOWLEDGE_PORT, 'athletics-admin': env.ATHLETICS_ADMIN_PORT, postgres: env.POSTGRES_PORT },
+    ports: { 'family-assistant': env.FAMILY_ASSISTANT_PORT, 'staging-knowledge': env.STAGING_KNOWLEDGE_PORT, 'athletics-admin': env.ATHLETICS_ADMIN_PORT, postgres: env.POSTGRES_PORT, qdrant: env.QDRANT_URL === undefined ? env.QDRANT_PORT : null },
+    qdrantUrl: env.QDRANT_URL ?? null,
+    qdrantApiKey: env.QDRANT_API_KEY,
   };
 }
 

@@ -3,7 +3,8 @@ import type { EmbeddedStack } from '@homeroom/service-kit';
 import type { AppName } from './settings.ts';
 
 /** What is told when everything is ready. */
-export interface Summary extends Pick<EmbeddedStack, 'databaseUrls' | 'qdrantUrl' | 'botToken'> {
+export interface Summary extends Pick<EmbeddedStack, 'databaseUrls' | 'botToken'> {
+  qdrantUrl: string;
   services: Record<AppName, string>;
   /** A token of the sample school's administrator, or null without the sample. */
   athleticsToken: string | null;
@@ -29,7 +30,7 @@ export function curlLines({ services, botToken, athleticsToken }: Summary): stri
 /** The table of addresses, the bot token and the calls, for people. */
 export function summaryText(summary: Summary): string {
   const rows = Object.entries(summary.services).map(([app, url]) => [app, url, `${url}/docs`]);
-  const all = [['Service', 'Address', 'Reference'], ...rows];
+  const all = [['Service', 'Address', 'Reference'], ...rows, ['Qdrant', summary.qdrantUrl, '']];
   const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   const table = all.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd());
   return [

@@ -50,6 +50,11 @@ export class Collection {
     }
   }
 
+  /** The number of the last operation. */
+  get operation(): number {
+    return this.operations;
+  }
+
   /** The number of the next operation. */
   nextOperation(): number {
     this.operations += 1;

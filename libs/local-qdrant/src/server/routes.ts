@@ -9,6 +9,7 @@ import * as changes from '../points/point-operations.ts';
 import { parseQuery, parseQueryBatch } from '../query/parse-query.ts';
 import { runQuery } from '../query/run-query.ts';
 import { readCount, readPoint, readPoints, readScroll, type Reading } from '../query/scroll.ts';
+import type { ScanWorker } from '../vectors/scan-worker.ts';
 import type { PointWriter } from './point-writer.ts';
 
 /** A request as a route sees it. */
@@ -29,8 +30,8 @@ export interface Route {
 }
 
 /** Every call that this server answers, beside the service root and health. */
-export function routes(registry: CollectionRegistry, writer: PointWriter): Route[] {
-  return [...collectionRoutes(registry), ...aliasRoutes(registry), ...indexRoutes(registry, writer), ...readRoutes(registry), ...changeRoutes(registry, writer)];
+export function routes(registry: CollectionRegistry, writer: PointWriter, worker: ScanWorker): Route[] {
+  return [...collectionRoutes(registry), ...aliasRoutes(registry), ...indexRoutes(registry, writer), ...readRoutes(registry, worker), ...changeRoutes(registry, writer)];
 }
 
 function collectionRoutes(registry: CollectionRegistry): Route[] {
@@ -77,7 +78,7 @@ function indexRoutes(registry: CollectionRegistry, writer: PointWriter): Route[]
   ];
 }
 
-function readRoutes(registry: CollectionRegistry): Route[] {
+function readRoutes(registry: CollectionRegistry, worker: ScanWorker): Route[] {
   const read = (path: string, reader: (body: unknown) => Reading): Route => ({
     method: 'POST',
     path: `/collections/*/points${path}`,
@@ -89,11 +90,11 @@ function readRoutes(registry: CollectionRegistry): Route[] {
     read('/count', readCount),
     read('/query', (body) => {
       const query = parseQuery(body);
-      return (collection) => runQuery(collection, query);
+      return (collection) => runQuery(collection, query, worker);
     }),
     read('/query/batch', (body) => {
       const queries = parseQueryBatch(body);
-      return (collection) => queries.map((query) => runQuery(collection, query));
+      return (collection) => Promise.all(queries.map((query) => runQuery(collection, query, worker)));
     }),
     { method: 'GET', path: '/collections/*/points/*', run: ({ parts: [name = '', id = ''] }) => readPoint(parsePathPointId(id))(registry.get(name)) },
   ];

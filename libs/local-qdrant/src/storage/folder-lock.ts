@@ -9,6 +9,7 @@ interface Owner {
   started: string | null;
 }
 
+const lockFile = 'owner.json';
 const heldHere = new Set<string>();
 
 /**
@@ -18,7 +19,7 @@ const heldHere = new Set<string>();
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
-  const lock = path.resolve(folder, 'owner.json');
+  const lock = path.resolve(folder, lockFile);
   const claim = `${lock}.${process.pid}`;
   const mine: Owner = { pid: process.pid, started: startOf(process.pid) };
   if (heldHere.has(lock)) throw new FolderInUseError(folder, process.pid);
@@ -33,6 +34,12 @@ export function lockFolder(folder: string): () => void {
     heldHere.delete(lock);
     rmSync(lock, { force: true });
   };
+}
+
+/** The process that owns a data folder, or null when none does. */
+export function folderOwner(folder: string): number | null {
+  const owner = readOwner(path.resolve(folder, lockFile));
+  return owner && (owner.pid === process.pid || isRunning(owner)) ? owner.pid : null;
 }
 
 // A hard link appears whole or not at all, so no reader ever sees a lock without its owner.
@@ -79,10 +86,12 @@ function isRunning(owner: Owner): boolean {
   return owner.started === null || startOf(owner.pid) === owner.started;
 }
 
+/** Null where the system does not tell; `ended` for a process that only waits to be reaped. */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? 'ended' : (fields[19] ?? null);
   } catch {
     return null;
   }
