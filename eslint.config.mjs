@@ -23,7 +23,7 @@ const boundaries = {
 };
 const processEnvironment = { object: 'process', property: 'env', message: "Read variables through service-kit's environment reader." };
 const restrict = (...patterns) => ['error', { patterns }];
-const tests = ['**/*.test.ts', 'apps/*/tests/**/*.ts', 'libs/*/src/testing/**/*.ts', 'apps/*/src/**/testing/**/*.ts', 'tools/bench/**/*.ts'];
+const tests = ['**/*.test.ts', '**/*.external.ts', 'apps/*/tests/**/*.ts', 'libs/*/src/**/testing/**/*.ts', 'apps/*/src/**/testing/**/*.ts', 'tools/bench/**/*.ts'];
 
 /** The rules of the house: docs/architecture.md says why. */
 export default tseslint.config(
@@ -52,6 +52,8 @@ export default tseslint.config(
   { files: ['tools/bench/**/*.ts'], rules: { '@nx/enforce-module-boundaries': ['error', { ...boundaries, allow: ['../../../apps/athletics-admin/**', '../../../apps/family-assistant/**'] }] } },
   { files: tests, rules: { 'no-restricted-imports': restrict(qdrant), 'max-lines': 'off' } },
   { files: ['libs/testing/**/*.ts'], rules: { 'no-restricted-imports': restrict(qdrant) } },
+  { files: ['libs/search/src/qdrant/**/*.ts', 'libs/search/src/query/**/*.ts'], rules: { 'no-restricted-imports': restrict(...prisma, testing) } },
+  { files: ['libs/search/src/**/*.test.ts', 'libs/search/src/**/*.external.ts', 'libs/search/src/**/testing/**/*.ts'], rules: { 'no-restricted-imports': restrict(...prisma) } },
   // The local mode is held against the official client.
   { files: ['libs/local-qdrant/**/*.test.ts'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['libs/service-kit/src/environment.ts'], rules: { 'no-restricted-properties': 'off' } },

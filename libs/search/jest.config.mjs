@@ -1,3 +1,8 @@
 import { preset } from '../../jest.preset.mjs';
 
-export default { ...preset, displayName: 'search' };
+export default {
+  ...preset,
+  displayName: 'search',
+  globalSetup: '<rootDir>/../../libs/testing/src/jest-global-setup.mjs',
+  globalTeardown: '<rootDir>/../../libs/testing/src/jest-global-teardown.mjs',
+};

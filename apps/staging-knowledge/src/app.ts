@@ -1,24 +1,25 @@
 import type { Express } from 'express';
 import { databaseProbe } from '@homeroom/database';
-import { detailErrorShape } from '@homeroom/errors';
 import { createServiceApp } from '@homeroom/service-kit';
 import { apiRootRoutes } from './api-root/api-root-routes.ts';
 import { secretsOf, type Context } from './context.ts';
+import { createFeatures } from './features.ts';
 import { contract } from './generated/contract.ts';
 import { healthRoutes } from './health/health-routes.ts';
+import { ingestRefusals, stagingErrorShape } from './knowledge/ingest-routes.ts';
 import { stagingSecurity, withTokenRequired } from './staging-token.ts';
 
 const mebibyte = 1_048_576;
 
 /** The service as an Express app; responses are checked against the contract in tests. */
-export function createApp(context: Context, { validateResponses = false } = {}): Express {
+export function createApp(context: Context, { validateResponses = false, features = createFeatures(context) } = {}): Express {
   const { config } = context;
   const document = config.apiToken === undefined ? contract : withTokenRequired(contract);
   return createServiceApp({
     service: 'staging-knowledge',
     document,
-    routers: [healthRoutes(), apiRootRoutes(contract)],
-    errorShape: detailErrorShape,
+    routers: [healthRoutes(), apiRootRoutes(contract), ...features.routers, ingestRefusals],
+    errorShape: stagingErrorShape,
     security: stagingSecurity(config.apiToken),
     readiness: [databaseProbe(context.database)],
     logger: context.logger,

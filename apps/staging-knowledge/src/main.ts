@@ -2,16 +2,23 @@ import { requireMigrations } from '@homeroom/database';
 import { migrations } from '@homeroom/database/staging-knowledge';
 import { processVariables, runMain, runService } from '@homeroom/service-kit';
 import { createApp } from './app.ts';
+import { startBackground } from './background.ts';
 import { readConfig } from './config.ts';
 import { createContext } from './context.ts';
+import { createFeatures } from './features.ts';
 
 await runMain(async () => {
   const config = readConfig(processVariables());
   const context = createContext(config);
   await requireMigrations(context.database, migrations);
-  await runService(createApp(context), context.lifecycle, {
+  const features = createFeatures(context);
+  const background = await startBackground(context, features);
+  await runService(createApp(context, { features }), context.lifecycle, {
     ...config,
     logger: context.logger,
-    close: () => context.database.end(),
+    close: async () => {
+      await background.stop();
+      await context.database.end();
+    },
   });
 });

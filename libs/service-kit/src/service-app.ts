@@ -1,4 +1,4 @@
-import express, { type Express, type Router } from 'express';
+import express, { type ErrorRequestHandler, type Express, type Router } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import helmet from 'helmet';
 import { NotImplementedError, type ErrorShape } from '@homeroom/errors';
@@ -16,8 +16,8 @@ export interface ServiceAppSettings {
   /** The service's name, for metrics. */
   service: string;
   document: OpenApiDocument;
-  /** Routers with paths below the document's base path. What none of them answers is a 501. */
-  routers: readonly Router[];
+  /** Routers with paths below the document's base path. What none of them answers is a 501. A handler of errors sees what stands before it refuses. */
+  routers: readonly (Router | ErrorRequestHandler)[];
   errorShape: ErrorShape;
   security: SecurityHandlers;
   readiness: readonly ReadinessCheck[];

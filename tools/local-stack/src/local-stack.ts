@@ -8,7 +8,7 @@ import { DataFolder } from './data-folder.ts';
 import { claimPorts } from './ports.ts';
 import { databaseUrls, endOrphanedPostgres, supervisedPostgres } from './postgres.ts';
 import { endOrphanedQdrant, qdrantFolder, supervisedQdrant } from './qdrant.ts';
-import { loadSample } from './sample.ts';
+import { loadSample, loadSampleKnowledge } from './sample.ts';
 import { runCommand, supervisedServices, type ServiceParts } from './services.ts';
 import { appNames, type AppName, type Settings } from './settings.ts';
 import { summaryLine, summaryText, type Summary } from './summary.ts';
@@ -49,8 +49,7 @@ export class LocalStack {
       const parts = await this.#parts();
       await this.#step(parts.qdrantPort === null ? 'Starting PostgreSQL' : 'Starting PostgreSQL and Qdrant', () => this.#startStores(parts));
       await this.#step('Updating the databases', () => this.#migrate(parts));
-      await this.#fill(parts);
-      await this.#step('Starting the services', () => this.#startServices(parts));
+      await this.#startAndFill(parts);
       if (!this.#stopped) await this.#announce(parts);
     } catch (error) {
       if (this.#stopped) return;
@@ -106,11 +105,14 @@ export class LocalStack {
     for (const app of appNames) await applyMigrations(urls[app], serviceMigrations[app]);
   }
 
-  /** Fills a new data folder; one whose filling was interrupted is filled again. */
-  async #fill(parts: ServiceParts): Promise<void> {
-    if (this.#data.content() !== null) return;
-    if (!this.#settings.empty) await this.#step('Loading the sample family and school', () => loadSample(this.#data, parts, new Date()));
-    this.#data.setContent(this.#settings.empty ? 'empty' : 'sample');
+  /** Starts the services, and fills a new data folder around that; one whose filling was interrupted is filled again. */
+  async #startAndFill(parts: ServiceParts): Promise<void> {
+    const isNew = this.#data.content() === null;
+    const fill = isNew && !this.#settings.empty;
+    if (fill) await this.#step('Loading the sample family and school', () => loadSample(this.#data, parts, new Date()));
+    await this.#step('Starting the services', () => this.#startServices(parts));
+    if (fill) await this.#step("Loading the sample family's mail", () => loadSampleKnowledge(this.#data, parts, new Date()));
+    if (isNew && !this.#stopped) this.#data.setContent(fill ? 'sample' : 'empty');
   }
 
   async #startServices(parts: ServiceParts): Promise<void> {

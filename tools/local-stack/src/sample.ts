@@ -1,11 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseHousehold } from '@homeroom/household';
-import { sampleCalendar, sampleHousehold, sampleMayaCalendar, sampleSchool, sampleSchoolId } from '@homeroom/sample-data';
+import { sampleCalendar, sampleExtractions, sampleHousehold, sampleMails, sampleMayaCalendar, sampleSchool, sampleSchoolId } from '@homeroom/sample-data';
 import type { DataFolder } from './data-folder.ts';
 import { runCommand, type ServiceParts } from './services.ts';
 
-/** Loads the sample family and school through the real imports, so that doing it twice does no harm. */
+const ingestLimitMs = 30_000;
+
+/** Loads the sample family's calendars and the school through the real imports, so that doing it twice does no harm. */
 export async function loadSample(data: DataFolder, parts: ServiceParts, now: Date): Promise<void> {
   const folder = data.file('sample');
   mkdirSync(path.join(folder, 'school'), { recursive: true });
@@ -17,10 +19,42 @@ export async function loadSample(data: DataFolder, parts: ServiceParts, now: Dat
   rmSync(folder, { recursive: true });
 }
 
+/** Loads the sample family's mails and what its bot drew from messages, through the running service; twice does no harm. */
+export async function loadSampleKnowledge(data: DataFolder, parts: ServiceParts, now: Date): Promise<void> {
+  const own = ownHousehold(data, parts);
+  if (own) {
+    process.stderr.write(`${own}: the sample family's mails are left out.\n`);
+    return;
+  }
+  const today = localDate(now, parseHousehold(sampleHousehold).timezone);
+  const folder = data.file('sample-mail');
+  mkdirSync(folder, { recursive: true });
+  const mails = sampleMails(today);
+  for (const [name, text] of mails) writeFileSync(path.join(folder, name), text);
+  await runCommand('staging-knowledge', 'import-mail', mails.map(([name]) => path.join(folder, name)), parts);
+  rmSync(folder, { recursive: true });
+  for (const extraction of sampleExtractions(today)) await ingest(extraction, parts);
+}
+
+async function ingest(extraction: object, { ports, variables }: ServiceParts): Promise<void> {
+  const token = variables['STAGING_API_TOKEN'];
+  const response = await fetch(`http://127.0.0.1:${ports['staging-knowledge']}/brain/ingest`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(extraction),
+    signal: AbortSignal.timeout(ingestLimitMs),
+  });
+  if (!response.ok) throw new Error(`staging-knowledge answered ${response.status} to an ingest: ${await response.text()}`);
+}
+
 /** Why the sample's events would get in the way. */
 function ownCalendar(data: DataFolder, { familyConfig, variables }: ServiceParts): string | null {
-  if (familyConfig !== data.file('household.yaml')) return 'FAMILY_CONFIG names your own household';
-  return variables['CALDAV_URL'] ? 'CALDAV_URL names your own calendar' : null;
+  return ownHousehold(data, { familyConfig }) ?? (variables['CALDAV_URL'] ? 'CALDAV_URL names your own calendar' : null);
+}
+
+/** Why nothing of the sample family fits. */
+function ownHousehold(data: DataFolder, { familyConfig }: Pick<ServiceParts, 'familyConfig'>): string | null {
+  return familyConfig === data.file('household.yaml') ? null : 'FAMILY_CONFIG names your own household';
 }
 
 async function loadCalendars(folder: string, parts: ServiceParts, now: Date): Promise<void> {

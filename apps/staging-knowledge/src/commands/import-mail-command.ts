@@ -1,0 +1,93 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { SqlIndexOutbox } from '@homeroom/search';
+import type { Variables } from '@homeroom/service-kit';
+import { SqlKnowledgeStore } from '../knowledge/sql-knowledge-store.ts';
+import { readMailFile } from '../mail/read-mail-file.ts';
+import { importMails, type MailImport } from './import-mails.ts';
+import { waitForIndex } from './index-follows.ts';
+import { commandExit, readArguments, runCommand, UsageError, type CommandOutput, type CommandSetting } from './staging-command.ts';
+
+const usage = `Usage: npm run import:mail -- FILE…
+
+Imports mail into the knowledge base: single messages (.eml) and mbox files, told by their content. The same mail again,
+by its Message-ID, changes nothing. A message that cannot be read is left out and listed with the line it begins on.
+What was imported can be found as soon as the service runs and has indexed it.
+
+  --help        this text
+
+Exit code: 0 done, 1 not understood, 2 a file that is no mail or cannot be read, 4 database.
+`;
+
+const indexLimitMs = 15_000;
+/** How often a long file is reported on, in mails. */
+const reportEvery = 500;
+
+/**
+ * `npm run import:mail`: reads its arguments, imports, reports.
+ * @param variables the process's variables; without `DATABASE_URL` the embedded stack's are used
+ * @returns the exit code
+ */
+export async function runImportMail(args: readonly string[], output: CommandOutput, variables: Variables, { waitMs = indexLimitMs, clock = () => new Date() } = {}): Promise<number> {
+  const given = readArguments(() => readImportArguments(args), output);
+  if (typeof given === 'number') return given;
+  if (given.help) {
+    output.stdout.write(usage);
+    return commandExit.done;
+  }
+  return runCommand('import-mail', (setting) => importFiles(given.files, setting, { waitMs, clock }), { variables, output });
+}
+
+async function importFiles(files: readonly string[], { database, variables, output }: CommandSetting, { waitMs, clock }: { waitMs: number; clock: () => Date }): Promise<number> {
+  const store = new SqlKnowledgeStore(database);
+  const seen = new Set<string>();
+  const written: string[] = [];
+  let refused = false;
+  for (const name of files) {
+    const bytes = createReadStream(path.resolve(variables['INIT_CWD'] ?? '.', name), { highWaterMark: 256 * 1024 });
+    const result = await importMails(readMailFile({ name, bytes: bytes as AsyncIterable<Buffer> }), { store, seen, clock, progress: progressTo(name, output) });
+    report(name, result, output);
+    written.push(...result.written);
+    refused ||= result.faults.some(({ place }) => place === name);
+  }
+  if (written.length > 0) reportIndex(await waitForIndex(new SqlIndexOutbox(database), written, waitMs), output);
+  return refused ? commandExit.refused : commandExit.done;
+}
+
+/** Faults go to stderr, what was done to stdout. */
+function report(name: string, { counts, faults }: MailImport, { stdout, stderr }: CommandOutput): void {
+  for (const { place, sentence } of faults) stderr.write(`${place} ${sentence}\n`);
+  const { created, changed, unchanged, repeated } = counts;
+  const mails = created + changed + unchanged + repeated;
+  if (mails === 0 && faults.some(({ place }) => place === name)) return;
+  const again = repeated > 0 ? `, ${repeated} more than once` : '';
+  stdout.write(`${name}: ${mails} ${mails === 1 ? 'mail' : 'mails'} read, ${faults.length} left out; ${created} created, ${changed} changed, ${unchanged} unchanged${again}\n`);
+}
+
+function reportIndex(open: number, { stdout }: CommandOutput): void {
+  stdout.write(open === 0 ? 'All of it can be found now.\n' : `${open} of them can be found as soon as the service runs and has indexed them.\n`);
+}
+
+function progressTo(name: string, { stderr }: CommandOutput): (mails: number) => void {
+  let told = 0;
+  return (mails) => {
+    if (mails - told < reportEvery) return;
+    told = mails;
+    stderr.write(`${name}: ${mails} mails so far\n`);
+  };
+}
+
+function readImportArguments(args: readonly string[]): { help: boolean; files: string[] } {
+  const { values, positionals } = parse(args);
+  if (!values.help && positionals.length === 0) throw new UsageError('At least one FILE is needed.');
+  return { help: values.help ?? false, files: positionals };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}

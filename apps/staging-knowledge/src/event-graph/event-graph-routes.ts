@@ -1,0 +1,39 @@
+import { Router } from 'express';
+import { NotFoundError } from '@homeroom/errors';
+import type { Household } from '@homeroom/household';
+import { startOfDay } from '../family-time.ts';
+import { presentCounts, presentEntry } from './entry-presenter.ts';
+import type { EventGraphEntry, EventGraphStore } from './event-graph-store.ts';
+
+/** What the calls are made from. */
+export interface EventGraphRoutesParts {
+  store: EventGraphStore;
+  household: Household;
+  clock: () => Date;
+}
+
+const hourMs = 3_600_000;
+const mostOpenItems = 500;
+
+/** `GET /api/event_graph/recent`, `/coordination`, `/stats` and `POST /api/event_graph/{id}/close`. */
+export function eventGraphRoutes({ store, household: { timezone }, clock }: EventGraphRoutesParts): Router {
+  const present = (entries: readonly EventGraphEntry[]) => entries.map((entry) => presentEntry(entry, timezone));
+  return Router()
+    .get('/api/event_graph/recent', async (req, res) => {
+      const since = new Date(clock().getTime() - Number(req.query['days'] ?? 7) * 24 * hourMs);
+      res.json(present(await store.recent(since, Number(req.query['limit'] ?? 50))));
+    })
+    .get('/api/event_graph/coordination', async (_req, res) => {
+      res.json(present(await store.open(mostOpenItems)));
+    })
+    .get('/api/event_graph/stats', async (_req, res) => {
+      const now = clock();
+      const until = new Date(now.getTime() + 48 * hourMs);
+      res.json(presentCounts(await store.counts({ now, until, today: startOfDay(now, timezone) })));
+    })
+    .post('/api/event_graph/:id/close', async (req, res) => {
+      const entry = await store.close(String(req.params['id']));
+      if (!entry) throw new NotFoundError('There is no entry with this id.');
+      res.json(presentEntry(entry, timezone));
+    });
+}

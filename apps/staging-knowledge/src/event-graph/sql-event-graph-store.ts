@@ -1,0 +1,64 @@
+import type { Database } from '@homeroom/database';
+import type { EntryLink, EventGraphCounts, EventGraphEntry, EventGraphStore } from './event-graph-store.ts';
+
+/** How many links an entry shows of each relation, the newest. */
+const mostLinks = 20;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const isOpen = "entry.closed_at IS NULL AND (entry.needs_confirmation OR entry.type = 'coordination')";
+
+const entries = `SELECT entry.id, entry.type, entry.created_at AS "createdAt", entry.what, entry.who, entry."when", entry."where",
+    entry.confidence, entry.needs_confirmation AS "needsConfirmation", ${isOpen} AS open,
+    json_build_object('type', source.type, 'id', source.id, 'subject', source.subject) AS source
+  FROM event_graph_entry entry JOIN knowledge_source source ON source.id = entry.source_id`;
+
+const newestFirst = 'ORDER BY entry.created_at DESC, entry.id DESC';
+
+const linksOf = (relation: string, column: string) => `SELECT entry.id AS "from", other.id AS "to", '${relation}' AS relation
+  FROM event_graph_entry entry, LATERAL (SELECT id, created_at FROM event_graph_entry WHERE ${column} = entry.${column} AND id <> entry.id
+    ORDER BY created_at DESC, id DESC LIMIT ${mostLinks}) other
+  WHERE entry.id = ANY ($1)`;
+const links = `${linksOf('same_message', 'message_id')} UNION ALL ${linksOf('same_event', 'calendar_event_id')}`;
+
+/** The event graph in PostgreSQL. */
+export class SqlEventGraphStore implements EventGraphStore {
+  private readonly database: Database;
+
+  constructor(database: Database) {
+    this.database = database;
+  }
+
+  recent(since: Date, limit: number): Promise<EventGraphEntry[]> {
+    return this.read(`${entries} WHERE entry.created_at >= $1 ${newestFirst} LIMIT $2`, [since, limit]);
+  }
+
+  open(limit: number): Promise<EventGraphEntry[]> {
+    return this.read(`${entries} WHERE ${isOpen} ${newestFirst} LIMIT $1`, [limit]);
+  }
+
+  async counts({ now, until, today }: { now: Date; until: Date; today: Date }): Promise<EventGraphCounts> {
+    const { rows } = await this.database.query<{ type: string; total: number; open: number; blocking: number }>(
+      `SELECT entry.type, count(*)::int AS total, count(*) FILTER (WHERE ${isOpen})::int AS open,
+         count(*) FILTER (WHERE ${isOpen} AND (entry.when_at BETWEEN $1 AND $2 OR entry.when_at = $3))::int AS blocking
+       FROM event_graph_entry entry GROUP BY entry.type ORDER BY entry.type`,
+      [now, until, today],
+    );
+    const sum = (of: 'total' | 'open' | 'blocking') => rows.reduce((all, row) => all + row[of], 0);
+    return { total: sum('total'), byType: Object.fromEntries(rows.map(({ type, total }) => [type, total])), open: sum('open'), blocking: sum('blocking') };
+  }
+
+  async close(id: string): Promise<EventGraphEntry | null> {
+    if (!uuid.test(id)) return null;
+    await this.database.query('UPDATE event_graph_entry SET closed_at = now() WHERE id = $1 AND closed_at IS NULL', [id]);
+    const [entry] = await this.read(`${entries} WHERE entry.id = $1`, [id]);
+    return entry ?? null;
+  }
+
+  private async read(query: string, values: readonly unknown[]): Promise<EventGraphEntry[]> {
+    const { rows } = await this.database.query<EventGraphEntry>(query, [...values]);
+    const linked = await this.database.query<EntryLink & { from: string }>(links, [rows.map(({ id }) => id)]);
+    const byEntry = new Map<string, EntryLink[]>(rows.map(({ id }) => [id, []]));
+    for (const { from, ...link } of linked.rows) byEntry.get(from)?.push(link);
+    return rows.map((entry) => ({ ...entry, links: byEntry.get(entry.id) ?? [] }));
+  }
+}

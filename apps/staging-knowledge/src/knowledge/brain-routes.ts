@@ -1,0 +1,59 @@
+import { Router, type Response } from 'express';
+import { SearchUnavailableError, type IndexReader, type KnowledgeIndex, type SourceType } from '@homeroom/search';
+import type { Logger } from '@homeroom/service-kit';
+import type { components } from '../generated/contract-types.ts';
+import type { Ask } from './ask.ts';
+import { presentAnswer, presentUnavailable } from './brain-presenter.ts';
+
+type StatsBody = components['schemas']['BrainStatsResponse'];
+type StatsUnavailableBody = components['schemas']['BrainStatsUnavailableResponse'];
+
+/** What the calls are made from. */
+export interface BrainRoutesParts {
+  ask: Ask;
+  index: Pick<IndexReader, 'stats'> & Pick<KnowledgeIndex, 'collection' | 'address'>;
+  logger: Pick<Logger, 'warn'>;
+}
+
+/** The values of `source` that look only there; every other one filters nothing. */
+const onlyTypes = new Map<unknown, readonly SourceType[]>([
+  ['email', ['email']],
+  ['newsletter', ['newsletter']],
+]);
+
+/** `GET /brain/query` and `GET /brain/stats`; without the search index they answer 503 with bodies of their own. */
+export function brainRoutes({ ask, index, logger }: BrainRoutesParts): Router {
+  const orUnavailable = async (res: Response, answer: (gone: AbortSignal) => Promise<unknown>, otherwise: (reason: string) => unknown) => {
+    const gone = endOf(res);
+    try {
+      res.json(await answer(gone));
+    } catch (error) {
+      if (gone.aborted) return;
+      if (!(error instanceof SearchUnavailableError)) throw error;
+      logger.warn({ reason: error.reason }, 'the search index did not answer');
+      res.status(503).set({ 'Retry-After': String(error.retryAfterSeconds), 'Cache-Control': 'no-store' });
+      res.json(otherwise(error.message));
+    }
+  };
+  return Router()
+    .get('/brain/query', async (req, res) => {
+      const started = performance.now();
+      const types = onlyTypes.get(req.query['source']);
+      const question = { text: String(req.query['q']), topK: Number(req.query['top_k'] ?? 3), ...(types && { types }) };
+      const answer = async (signal: AbortSignal) => presentAnswer(await ask.answer({ ...question, signal }), performance.now() - started);
+      await orUnavailable(res, answer, (reason) => presentUnavailable(reason, performance.now() - started));
+    })
+    .get('/brain/stats', async (_req, res) => {
+      const answer = async (): Promise<StatsBody> => ({ total_documents: (await index.stats()).points, collection: index.collection, db_path: index.address });
+      await orUnavailable(res, answer, (error): StatsUnavailableBody => ({ total_documents: 0, collection: index.collection, error }));
+    });
+}
+
+/** Ends when the client goes away before its answer. */
+function endOf(res: Response): AbortSignal {
+  const end = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished) end.abort();
+  });
+  return end.signal;
+}

@@ -1,0 +1,23 @@
+import type { IndexedSource, SourceType } from '@homeroom/search';
+import { dayOf } from '../family-time.ts';
+
+/** A source of the knowledge base as this service holds it. */
+export interface KnowledgeSource {
+  id: string;
+  type: Exclude<SourceType, 'calendar'>;
+  /** An extraction's type; null for other sources. */
+  kind: string | null;
+  subject: string;
+  /** Empty when it is not known. */
+  sender: string;
+  /** When it was said or sent; null when it is not known. */
+  saidAt: Date | null;
+  text: string;
+  /** Everything that came with it. */
+  provenance: Record<string, unknown>;
+}
+
+/** The source as it is indexed, its date in the household's zone. */
+export function toIndexed({ id, type, kind, subject, sender, saidAt, text }: KnowledgeSource, timeZone: string): IndexedSource {
+  return { id, type, kind, subject, sender, date: saidAt ? dayOf(saidAt, timeZone) : '', text };
+}

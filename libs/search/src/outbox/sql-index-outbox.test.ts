@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase, withTransaction } from '@homeroom/database';
+import type { Database } from '@homeroom/database';
+import { useTestDatabase } from '@homeroom/testing';
+import { restAfter } from './index-task.ts';
+import type { TaskOutcome } from './index-task.ts';
+import { noteSourcesChanged } from './note-sources-changed.ts';
+import { SqlIndexOutbox } from './sql-index-outbox.ts';
+
+const testDatabase = useTestDatabase('staging-knowledge');
+let database: Database;
+let outbox: SqlIndexOutbox;
+
+beforeAll(() => {
+  database = openDatabase({ url: testDatabase.url, applicationName: 'outbox-test' });
+});
+beforeEach(async () => {
+  await database.query('TRUNCATE index_task');
+  outbox = new SqlIndexOutbox(database);
+});
+afterAll(() => database.end());
+
+const done: TaskOutcome = { kind: 'done', refreshAt: null };
+const later = (milliseconds: number) => new Date(Date.now() + milliseconds);
+const note = (...ids: string[]) => noteSourcesChanged(database, ids);
+const claim = (embeddings = false, first: string[] = [], limit = 64) => outbox.claim(limit, { id: randomUUID(), embeddings, first });
+const claimedIds = async (...args: Parameters<typeof claim>) => (await claim(...args)).tasks.map(({ sourceId }) => sourceId);
+const rows = async () => (await database.query('SELECT source_id, claim, embeddings_only, failures, failure, (extract(epoch FROM due_at - now()) * 1000)::float AS due_in FROM index_task ORDER BY source_id')).rows;
+
+/** Claims everything that is due and settles it with one outcome. */
+async function settleAll(outcome: TaskOutcome, embeddings = false): Promise<void> {
+  const claimed = await claim(embeddings);
+  await outbox.settle(claimed, new Map(claimed.tasks.map(({ sourceId }) => [sourceId, outcome])));
+}
+
+describe('noting a change', () => {
+  test('gives each source a position that rises with every change, and is due at once', async () => {
+    const first = await note('b', 'a', 'b');
+    expect([...first.keys()].sort()).toEqual(['a', 'b']);
+    const second = await note('b');
+    expect(second.get('b')).toBeGreaterThan(first.get('b') ?? 0n);
+    expect(await claimedIds()).toEqual(['a', 'b']);
+  });
+
+  test('of no source does nothing', async () => {
+    expect(await note()).toEqual(new Map());
+  });
+
+  test('counts only with its transaction', async () => {
+    await expect(
+      withTransaction(database, async (client) => {
+        await noteSourcesChanged(client, ['a']);
+        throw new Error('the truth is refused');
+      }),
+    ).rejects.toThrow('the truth is refused');
+    expect(await rows()).toEqual([]);
+  });
+
+  test('of sources in opposite orders by many transactions at once locks nobody out', async () => {
+    const ids = Array.from({ length: 40 }, (_, index) => `source:${index}`);
+    const noting = Array.from({ length: 30 }, (_, turn) => note(...(turn % 2 ? ids : ids.toReversed())));
+    const positions = (await Promise.all(noting)).map((each) => each.get('source:0') ?? 0n);
+    expect(new Set(positions).size).toBe(30);
+    expect((await rows()).length).toBe(40);
+  });
+
+  test('for later neither comes now nor puts off what is due', async () => {
+    await noteSourcesChanged(database, ['later'], { dueAt: later(60_000) });
+    await note('now');
+    await noteSourcesChanged(database, ['now'], { dueAt: later(60_000) });
+    expect(await claimedIds()).toEqual(['now']);
+    expect(await outbox.pending()).toEqual({ open: 1, withoutEmbeddings: 0 });
+    await note('later');
+    expect(await claimedIds()).toEqual(['later']);
+  });
+
+  test('takes a source out of its rest', async () => {
+    await note('a');
+    await settleAll({ kind: 'failed', reason: 'poisoned' });
+    expect(await claimedIds()).toEqual([]);
+    await note('a');
+    expect(await rows()).toMatchObject([{ failures: 0, failure: null }]);
+    expect(await claimedIds()).toEqual(['a']);
+  });
+});
+
+describe('a claim', () => {
+  test('takes the oldest positions, after those that are waited for', async () => {
+    for (const id of ['c', 'b', 'a', 'd']) await note(id);
+    await note('c');
+    expect(await claimedIds(false, ['d'], 3)).toEqual(['d', 'b', 'a']);
+    expect(await claimedIds()).toEqual(['c']);
+  });
+
+  test('is nobody else’s until its lease is over', async () => {
+    outbox = new SqlIndexOutbox(database, { leaseMs: 300 });
+    await note('a');
+    const killed = await claim();
+    expect(killed.tasks).toHaveLength(1);
+    expect(await claimedIds()).toEqual([]);
+    await wait(200);
+    await outbox.renew(killed);
+    await wait(200);
+    expect(await claimedIds()).toEqual([]);
+    await wait(150);
+    expect(await claimedIds()).toEqual(['a']);
+  });
+
+  test('passes over rows that a transaction is writing', async () => {
+    await note('a', 'b');
+    await withTransaction(database, async (client) => {
+      await noteSourcesChanged(client, ['a']);
+      expect(await claimedIds()).toEqual(['b']);
+    });
+    expect(await claimedIds()).toEqual(['a']);
+  });
+
+  test('shared by ten at once gives each task to one', async () => {
+    await note(...Array.from({ length: 200 }, (_, index) => `source:${index}`));
+    const all = (await Promise.all(Array.from({ length: 10 }, () => claimedIds(false, [], 40)))).flat();
+    expect(all.length).toBe(new Set(all).size);
+    expect(all.length + (await claimedIds(false, [], 400)).length).toBe(200);
+  });
+});
+
+describe('settling', () => {
+  test('removes what is done and releases what nobody tried', async () => {
+    await note('done', 'untried', 'released');
+    const claimed = await claim();
+    await outbox.settle(claimed, new Map<string, TaskOutcome>([['done', done], ['released', { kind: 'released' }]]));
+    expect(await rows()).toMatchObject([{ source_id: 'released', claim: null, failures: 0 }, { source_id: 'untried', claim: null, failures: 0 }]);
+    expect((await claimedIds()).sort()).toEqual(['released', 'untried']);
+  });
+
+  test('releases at once what changed while it was in work', async () => {
+    await note('a');
+    const claimed = await claim();
+    const changed = await note('a');
+    expect(await claimedIds()).toEqual([]);
+    await outbox.settle(claimed, new Map([['a', done]]));
+    expect((await claim()).tasks).toEqual([{ sourceId: 'a', position: changed.get('a'), failures: 0 }]);
+  });
+
+  test('keeps a source that wants to be made again until then', async () => {
+    await note('a', 'past');
+    const claimed = await claim();
+    await outbox.settle(claimed, new Map<string, TaskOutcome>([['a', { kind: 'done', refreshAt: later(1_600) }], ['past', { kind: 'done', refreshAt: new Date(0) }]]));
+    expect(await outbox.pending()).toEqual({ open: 0, withoutEmbeddings: 0 });
+    expect(await claimedIds()).toEqual([]);
+    await wait(1_100);
+    expect(await claimedIds()).toEqual(['past']);
+    await wait(600);
+    expect(await claimedIds()).toEqual(['a']);
+  });
+
+  test('keeps a source without embeddings until the model host is up, or it is to be made again', async () => {
+    await note('a', 'b');
+    const claimed = await claim();
+    await outbox.settle(claimed, new Map<string, TaskOutcome>([['a', { kind: 'without_embeddings', refreshAt: null, tried: false }], ['b', { kind: 'without_embeddings', refreshAt: later(1_000), tried: false }]]));
+    expect(await outbox.pending()).toEqual({ open: 0, withoutEmbeddings: 2 });
+    expect(await claimedIds(false)).toEqual([]);
+    await wait(1_100);
+    expect(await claimedIds(false)).toEqual(['b']);
+    expect(await claimedIds(true)).toEqual(['a']);
+  });
+
+  test('lets a source rest whose embeddings were tried in vain, but not its next change', async () => {
+    await note('a');
+    await settleAll({ kind: 'without_embeddings', refreshAt: null, tried: true }, true);
+    expect(await rows()).toMatchObject([{ embeddings_only: true, failures: 1, failure: 'The model host made no embeddings.' }]);
+    expect(await claimedIds(true)).toEqual([]);
+    await wait(1_050);
+    expect(await claimedIds(true)).toEqual(['a']);
+    await database.query('UPDATE index_task SET claim = NULL, claimed_until = now() + interval \'1 hour\'');
+    expect(await claimedIds(true)).toEqual([]);
+    await note('a');
+    expect(await claimedIds(true)).toEqual(['a']);
+  });
+
+  test('lets a failed source rest twice as long each time, five minutes at most', async () => {
+    await note('a');
+    await settleAll({ kind: 'failed', reason: 'poisoned' });
+    const [first] = await rows();
+    expect(first).toMatchObject({ failures: 1, failure: 'poisoned', claim: null });
+    expect(first.due_in).toBeGreaterThan(800);
+    await database.query('UPDATE index_task SET due_at = now()');
+    await settleAll({ kind: 'failed', reason: 'still poisoned' });
+    const [second] = await rows();
+    expect(second).toMatchObject({ failures: 2, failure: 'still poisoned' });
+    expect(second.due_in).toBeGreaterThan(1_800);
+    expect([1, 2, 3, 9, 10, 5_000].map(restAfter)).toEqual([1_000, 2_000, 4_000, 256_000, 300_000, 300_000]);
+    expect(await outbox.pending()).toEqual({ open: 1, withoutEmbeddings: 0 });
+  });
+
+  test('of what somebody else took over counts as a change, for it may stand over a newer state', async () => {
+    outbox = new SqlIndexOutbox(database, { leaseMs: 1 });
+    await note('finished', 'in work', 'untried');
+    const slow = await claim();
+    await wait(20);
+    const other = await claim(false, ['finished'], 1);
+    await outbox.settle(other, new Map([['finished', done]]));
+    await new SqlIndexOutbox(database).claim(64, { id: randomUUID(), embeddings: false });
+    await outbox.settle(slow, new Map([['finished', done], ['in work', done]]));
+    expect(await claimedIds()).toEqual(['finished']);
+    const positions = new Map((await database.query<{ source_id: string; position: string }>('SELECT source_id, position FROM index_task')).rows.map((row) => [row.source_id, BigInt(row.position)]));
+    const before = new Map(slow.tasks.map(({ sourceId, position }) => [sourceId, position]));
+    expect(positions.get('in work')).toBeGreaterThan(before.get('in work') ?? 0n);
+    expect(positions.get('untried')).toBe(before.get('untried'));
+  });
+});
+
+describe('the standing of sources', () => {
+  test('tells what is open, what waits for embeddings and what failed', async () => {
+    await note('embeddings');
+    await settleAll({ kind: 'without_embeddings', refreshAt: null, tried: false });
+    await note('refresh');
+    await settleAll({ kind: 'done', refreshAt: later(60_000) });
+    await note('failed');
+    await settleAll({ kind: 'failed', reason: 'poisoned' });
+    await note('open');
+    expect(Object.fromEntries(await outbox.standing(['embeddings', 'refresh', 'failed', 'open', 'absent']))).toEqual({
+      embeddings: { open: false, embeddingsOnly: true, failures: 0 },
+      refresh: { open: false, embeddingsOnly: false, failures: 0 },
+      failed: { open: true, embeddingsOnly: false, failures: 1 },
+      open: { open: true, embeddingsOnly: false, failures: 0 },
+    });
+    expect(await outbox.pending()).toEqual({ open: 2, withoutEmbeddings: 1 });
+  });
+});

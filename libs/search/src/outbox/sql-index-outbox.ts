@@ -1,0 +1,145 @@
+import { withTransaction } from '@homeroom/database';
+import type { Database } from '@homeroom/database';
+import type { PoolClient } from 'pg';
+import { restAfter } from './index-task.ts';
+import type { IndexTask, PendingTasks, TaskClaim, TaskOutcome, TaskStanding } from './index-task.ts';
+import { noteSourcesChanged } from './note-sources-changed.ts';
+
+export interface ClaimOptions {
+  /** The claim's id, a UUID that was never used. */
+  id: string;
+  /** Whether the model host is up, so that missing embeddings can be made. */
+  embeddings: boolean;
+  /** Sources that somebody waits for: they come first. */
+  first?: readonly string[];
+}
+
+/** A row whose change is not in the index; one that is only to be made again later is not open. */
+const open = '(NOT embeddings_only AND (due_at <= now() OR failures > 0))';
+/** Without a claim, `claimed_until` is when missing embeddings are tried again. */
+const free = `(claim IS NULL OR claimed_until <= now())
+  AND (due_at <= now() OR (embeddings_only AND $3 AND coalesce(claimed_until <= now(), true)))`;
+/** When a row is due that only waits for its embeddings. */
+const never = "timestamptz '9999-12-31T00:00:00Z'";
+
+/** The outbox in PostgreSQL, table `index_task`; all times are the database's. */
+export class SqlIndexOutbox {
+  readonly database: Database;
+  /** How long a claim lasts unless it is renewed, in milliseconds. */
+  readonly leaseMs: number;
+
+  /** @param options `leaseMs` is 60,000 unless told */
+  constructor(database: Database, { leaseMs = 60_000 }: { leaseMs?: number } = {}) {
+    this.database = database;
+    this.leaseMs = leaseMs;
+  }
+
+  /** Claims tasks that are due and that nobody works on, in a transaction of its own. Empty when there are none. */
+  async claim(limit: number, { id, embeddings, first = [] }: ClaimOptions): Promise<TaskClaim> {
+    const { rows } = await this.database.query<{ source_id: string; position: string; failures: number; awaited: boolean }>({
+      name: 'claim-index-tasks',
+      text: `WITH due AS MATERIALIZED (
+               SELECT source_id, source_id = ANY ($5) AS awaited FROM index_task WHERE ${free}
+               ORDER BY awaited DESC, position LIMIT $4 FOR UPDATE SKIP LOCKED)
+             UPDATE index_task SET claim = $1, claimed_until = now() + $2 * interval '1 millisecond'
+             FROM due WHERE index_task.source_id = due.source_id
+             RETURNING index_task.source_id, position, failures, awaited`,
+      values: [id, this.leaseMs, embeddings, limit, first],
+    });
+    const tasks = rows.map((row) => ({ sourceId: row.source_id, position: BigInt(row.position), failures: row.failures, awaited: row.awaited }));
+    tasks.sort((a, b) => Number(b.awaited) - Number(a.awaited) || Number(a.position - b.position));
+    return { id, tasks: tasks.map(({ sourceId, position, failures }) => ({ sourceId, position, failures })) };
+  }
+
+  /** Makes the lease of a claim as long as at its start. */
+  async renew({ id }: TaskClaim): Promise<void> {
+    await this.database.query({ name: 'renew-index-claim', text: "UPDATE index_task SET claimed_until = now() + $2 * interval '1 millisecond' WHERE claim = $1", values: [id, this.leaseMs] });
+  }
+
+  /**
+   * Ends a claim. A task without an outcome is released; so is one that was changed while it was in work. One that was
+   * written after somebody else had taken it over counts as changed, since an older state may stand over a newer one.
+   */
+  async settle({ id, tasks }: TaskClaim, outcomes: ReadonlyMap<string, TaskOutcome>): Promise<void> {
+    await withTransaction(this.database, async (client) => {
+      const held = await lockHeld(client, id);
+      const settled: Settled[] = [];
+      const finished: string[] = [];
+      for (const task of tasks) {
+        const outcome = outcomes.get(task.sourceId);
+        if (!outcome || outcome.kind === 'released' || held.get(task.sourceId) !== task.position) continue;
+        if (outcome.kind === 'done' && outcome.refreshAt === null) finished.push(task.sourceId);
+        else settled.push(settledRow(task, outcome));
+      }
+      await client.query('DELETE FROM index_task WHERE claim = $1 AND source_id = ANY ($2)', [id, finished]);
+      await updateSettled(client, settled);
+      await client.query('UPDATE index_task SET claim = NULL, claimed_until = NULL WHERE claim = $1', [id]);
+      const overtaken = tasks.filter(({ sourceId }) => !held.has(sourceId) && wasWritten(outcomes.get(sourceId)));
+      await noteSourcesChanged(client, overtaken.map(({ sourceId }) => sourceId));
+    });
+  }
+
+  /** How sources stand; a source that is absent from the answer is in the index as it is. */
+  async standing(sourceIds: readonly string[]): Promise<Map<string, TaskStanding>> {
+    const { rows } = await this.database.query<TaskStanding & { sourceId: string }>({
+      name: 'index-task-standing',
+      text: `SELECT source_id AS "sourceId", ${open} AS open, embeddings_only AS "embeddingsOnly", failures FROM index_task WHERE source_id = ANY ($1)`,
+      values: [sourceIds],
+    });
+    return new Map(rows.map(({ sourceId, ...standing }) => [sourceId, standing]));
+  }
+
+  /** How much is to be done, by whomever. */
+  async pending(): Promise<PendingTasks> {
+    const { rows } = await this.database.query<PendingTasks>(
+      `SELECT count(*) FILTER (WHERE ${open})::int AS open, count(*) FILTER (WHERE embeddings_only)::int AS "withoutEmbeddings" FROM index_task`,
+    );
+    return rows[0] ?? { open: 0, withoutEmbeddings: 0 };
+  }
+}
+
+/** A row that stays; without `embeddingsOnly` it failed. */
+interface Settled {
+  sourceId: string;
+  embeddingsOnly: boolean | null;
+  refreshAt: Date | null;
+  restMs: number | null;
+  failures: number;
+  failure: string | null;
+}
+
+/** The order is that of `noteSourcesChanged`, so that neither locks the other out. */
+async function lockHeld(client: PoolClient, claimId: string): Promise<Map<string, bigint>> {
+  const { rows } = await client.query<{ source_id: string; position: string }>('SELECT source_id, position FROM index_task WHERE claim = $1 ORDER BY source_id COLLATE "C" FOR UPDATE', [claimId]);
+  return new Map(rows.map((row) => [row.source_id, BigInt(row.position)]));
+}
+
+function settledRow({ sourceId, failures }: IndexTask, outcome: Exclude<TaskOutcome, { kind: 'released' }>): Settled {
+  if (outcome.kind === 'done') return { sourceId, embeddingsOnly: false, refreshAt: outcome.refreshAt, restMs: null, failures: 0, failure: null };
+  if (outcome.kind === 'without_embeddings' && !outcome.tried) return { sourceId, embeddingsOnly: true, refreshAt: outcome.refreshAt, restMs: null, failures: 0, failure: null };
+  const failed = { sourceId, restMs: restAfter(failures + 1), failures: failures + 1 };
+  if (outcome.kind === 'failed') return { ...failed, embeddingsOnly: null, refreshAt: null, failure: outcome.reason };
+  return { ...failed, embeddingsOnly: true, refreshAt: outcome.refreshAt, failure: 'The model host made no embeddings.' };
+}
+
+async function updateSettled(client: PoolClient, rows: readonly Settled[]): Promise<void> {
+  if (rows.length === 0) return;
+  await client.query({
+    name: 'settle-index-tasks',
+    text: `UPDATE index_task SET claim = NULL,
+             claimed_until = now() + settled.rest * interval '1 millisecond',
+             embeddings_only = coalesce(settled.embeddings_only, index_task.embeddings_only),
+             due_at = CASE WHEN settled.embeddings_only IS NULL THEN now() + settled.rest * interval '1 millisecond'
+                           WHEN settled.refresh_at IS NULL THEN ${never}
+                           ELSE greatest(settled.refresh_at, now() + interval '1 second') END,
+             failures = settled.failures, failure = settled.failure
+           FROM unnest($1::text[], $2::boolean[], $3::timestamptz[], $4::integer[], $5::integer[], $6::text[])
+             AS settled (source_id, embeddings_only, refresh_at, rest, failures, failure)
+           WHERE index_task.source_id = settled.source_id`,
+    values: [rows.map((row) => row.sourceId), rows.map((row) => row.embeddingsOnly), rows.map((row) => row.refreshAt), rows.map((row) => row.restMs), rows.map((row) => row.failures), rows.map((row) => row.failure)],
+  });
+}
+
+function wasWritten(outcome: TaskOutcome | undefined): boolean {
+  return outcome?.kind === 'done' || outcome?.kind === 'without_embeddings';
+}

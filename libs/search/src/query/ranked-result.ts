@@ -1,0 +1,75 @@
+import { foundNothing, judgeConfidence, termCoverage, type CosineBackground } from '../confidence.ts';
+import { bestOfSources, defaultSemanticWeight, fuseLegs, selectTop, type FusedHit } from '../fusion.ts';
+import type { SearchResult } from '../knowledge-index.ts';
+import { bm25Score, bm25Share, reportedScore } from '../scores.ts';
+import { tokenIds } from '../tokens.ts';
+import type { Candidate, ShownPassage } from './candidates.ts';
+
+/** What both legs found, each best first. */
+export interface FoundCandidates {
+  keyword: readonly Candidate[];
+  /** Null when the leg did not run. */
+  semantic: readonly Candidate[] | null;
+  /** The idf of every distinct term of the question, by the term's id. */
+  idfs: ReadonlyMap<number, number>;
+}
+
+export interface RankingOptions {
+  /** How many passages at most. */
+  topK: number;
+  /** The semantic leg's part of the fused score, 0 to 1; ½ unless told. */
+  semanticWeight?: number | undefined;
+  /** Of the model; null when it is not known. */
+  background: CosineBackground | null;
+  /** BM25's k, as the collection's keyword vectors were made with; 1.2 unless told. */
+  k?: number;
+}
+
+const leadingSources = 3;
+
+/**
+ * The passages that are shown for a question, with their reported scores, and how far the first can be trusted. A point
+ * that only the semantic leg found is ranked with its exact BM25 score, from its stored vector; whether anything was
+ * found, and who leads the keyword leg, is judged by what that leg itself found. The confidence looks at the sources of
+ * all candidates, not only of those that are shown.
+ */
+export function rankedResult(found: FoundCandidates, { topK, semanticWeight = defaultSemanticWeight, background, k }: RankingOptions): SearchResult {
+  const { keyword, semantic, idfs } = found;
+  const mode = semantic === null ? 'keyword' : 'semantic';
+  const cosines = (semantic ?? []).map(({ score }) => score);
+  if (foundNothing(keyword.length, cosines, background)) return { mode, passages: [], confidence: 'low' };
+  const ranking = fuseLegs({ keyword: [...keyword, ...onlySemantic(found)], semantic }, semanticWeight);
+  const shown = new Map([...keyword, ...(semantic ?? [])].map((candidate) => [candidate.id, candidate.shown]));
+  const relevant = ranking.filter(({ fused }) => fused > 0);
+  const passages = selectTop(relevant, topK).flatMap((hit) => {
+    const passage = shown.get(hit.id);
+    return passage ? [{ ...passage, score: reportedScore(bm25Share(hit.bm25, idfs.values(), k), hit.cosine, mode) }] : [];
+  });
+  return { mode, passages, confidence: confidenceOf(mode, ranking, shown, found) };
+}
+
+/** The semantic leg's points that the keyword leg did not list, with the score that it would have given them. */
+function onlySemantic({ keyword, semantic, idfs }: FoundCandidates): Candidate[] {
+  const listed = new Set(keyword.map(({ id }) => id));
+  return (semantic ?? [])
+    .filter(({ id }) => !listed.has(id))
+    .map((candidate) => ({ ...candidate, score: candidate.stored ? bm25Score(candidate.stored, idfs) : 0 }));
+}
+
+function confidenceOf(mode: SearchResult['mode'], ranking: readonly FusedHit[], shown: ReadonlyMap<string, ShownPassage>, { keyword, idfs }: FoundCandidates): SearchResult['confidence'] {
+  const sources = bestOfSources(ranking);
+  const [first] = sources;
+  const leaders = bestOfSources(keyword).slice(0, leadingSources);
+  const { confidence } = judgeConfidence({
+    mode,
+    sourceScores: sources.map(({ fused }) => fused),
+    coverage: termCoverage(idfs, first ? passageTerms(shown.get(first.id)) : []),
+    firstIsKeywordLeader: leaders.some(({ source }) => source === first?.source),
+  });
+  return confidence;
+}
+
+/** The terms of the best chunk of a source: those of the lines in front and of its passage, as they are indexed. */
+function passageTerms(passage: ShownPassage | undefined): number[] {
+  return passage ? tokenIds([passage.subject, passage.sender, passage.date, passage.passage].join('\n')) : [];
+}

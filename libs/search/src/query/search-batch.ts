@@ -1,0 +1,61 @@
+import type { SourceType } from '../knowledge-index.ts';
+import type { TermHit } from '../term-idf.ts';
+import { keywordVector, readCandidates, readFields, readTermHit, type AnsweredPoint, type Candidate } from './candidates.ts';
+
+/** What one question asks of the collection. */
+export interface BatchPlan {
+  family: string;
+  /** The ids of the question's distinct terms; without any the keyword leg is left out. */
+  terms: readonly number[];
+  /** The question's embedding; null leaves the semantic leg out. */
+  vector: Float32Array | null;
+  /** Only sources of these types; all when it is left out. */
+  types?: readonly SourceType[] | undefined;
+}
+
+/** What the batch found. */
+export interface BatchFindings {
+  keyword: Candidate[];
+  /** Null when the leg did not run. */
+  semantic: Candidate[] | null;
+  /** For each of the plan's terms the best point of the household that has it, whatever its type. */
+  termHits: (TermHit | undefined)[];
+}
+
+/** How many candidates each leg gives. */
+export const candidatesOfLeg = 50;
+
+const semanticVector = 'dense';
+
+/**
+ * The searches of one `queryBatch`: the keyword leg, the semantic leg, then one search for each term alone, which tells
+ * its idf. Empty when there is neither a term nor a vector. Every one is limited to the household.
+ */
+export function planSearches({ family, terms, vector, types }: BatchPlan) {
+  const ofFamily = { key: 'family', match: { value: family } };
+  const ofTypes = types ? [{ key: 'type', match: { any: [...types] } }] : [];
+  const leg = { filter: { must: [ofFamily, ...ofTypes] }, limit: candidatesOfLeg, with_payload: readFields };
+  const keyword = { ...leg, query: sparse(terms), using: keywordVector };
+  const semantic = { ...leg, query: Array.from(vector ?? []), using: semanticVector, with_vector: [keywordVector] };
+  const alone = terms.map((term) => ({ query: sparse([term]), using: keywordVector, filter: { must: [ofFamily] }, limit: 1, with_vector: [keywordVector], with_payload: false }));
+  return [...(terms.length > 0 ? [keyword] : []), ...(vector ? [semantic] : []), ...alone];
+}
+
+function sparse(terms: readonly number[]): { indices: number[]; values: number[] } {
+  return { indices: [...terms], values: terms.map(() => 1) };
+}
+
+/**
+ * Reads the answers to `planSearches` of the same plan.
+ * @throws TypeError when they are not one list of points for each search
+ */
+export function readAnswers({ terms, vector }: BatchPlan, answers: readonly { points: readonly AnsweredPoint[] }[]): BatchFindings {
+  const expected = (terms.length > 0 ? 1 : 0) + (vector ? 1 : 0) + terms.length;
+  if (!Array.isArray(answers) || answers.length !== expected || !answers.every((answer) => Array.isArray(answer?.points))) {
+    throw new TypeError('The answer is not one list of points for each search.');
+  }
+  const lists = answers.map(({ points }) => points);
+  const keyword = terms.length > 0 ? readCandidates(lists.shift() ?? []) : [];
+  const semantic = vector ? readCandidates(lists.shift() ?? []) : null;
+  return { keyword, semantic, termHits: terms.map((term, i) => readTermHit(lists[i] ?? [], term)) };
+}

@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What goes wrong between the client and Qdrant: no answer ever, or this answer. */
+export type QdrantTrouble = 'hang' | { status: number; body: string; headers?: Record<string, string> };
+
+/** Stands in front of a Qdrant, sees what is asked, and can put trouble in its place. */
+export interface QdrantProxy {
+  readonly url: string;
+  /** What came in, in order. */
+  readonly requests: { method: string; path: string; body: string }[];
+  /** From now on this instead of Qdrant's answers, for paths that match; null ends it. */
+  misbehave(trouble: QdrantTrouble | null, paths?: RegExp): void;
+  /** Runs once, before the next request that matches goes on to Qdrant. */
+  before(paths: RegExp, action: () => Promise<void>): void;
+  close(): Promise<void>;
+}
+
+/** @param target Qdrant's own address */
+export async function startQdrantProxy(target: string): Promise<QdrantProxy> {
+  const requests: QdrantProxy['requests'] = [];
+  let trouble: { kind: QdrantTrouble; paths: RegExp } | null = null;
+  let waiting: { paths: RegExp; action: () => Promise<void> } | null = null;
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const seen = { method: request.method ?? '', path: request.url ?? '', body: await readBody(request) };
+    requests.push(seen);
+    if (trouble?.paths.test(seen.path)) return misbehave(trouble.kind, response);
+    if (waiting?.paths.test(seen.path)) {
+      const { action } = waiting;
+      waiting = null;
+      await action();
+    }
+    const headers = { 'content-type': 'application/json' };
+    const forwarded = await fetch(target + seen.path, { method: seen.method, headers, ...(seen.body !== '' && { body: seen.body }) });
+    response.writeHead(forwarded.status, headers).end(await forwarded.text());
+  };
+  const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
+  server.keepAliveTimeout = 30_000;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    misbehave: (kind, paths = /./) => void (trouble = kind === null ? null : { kind, paths }),
+    before: (paths, action) => void (waiting = { paths, action }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function misbehave(trouble: QdrantTrouble, response: ServerResponse): void {
+  if (trouble !== 'hang') response.writeHead(trouble.status, { 'content-type': 'application/json', ...trouble.headers }).end(trouble.body);
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}

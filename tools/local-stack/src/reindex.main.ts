@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { openModelHost } from '@homeroom/model-host';
+import { moveToModel, MoveRefusedError, openConnection, SearchUnavailableError, type MoveProgress } from '@homeroom/search';
+import { embeddedStack, processVariables, readEnvironment, runMain, variable, type Variables } from '@homeroom/service-kit';
+
+const help = `Rebuilds the search index from the databases of the two services, or moves it to another embeddings model.
+
+  npm run reindex                    every source is written again, and what is gone is removed
+  npm run reindex -- --model NAME    every passage is embedded anew with that model of the model host
+
+Answers go on meanwhile. Reads FAMILY_DATABASE_URL and STAGING_DATABASE_URL with FAMILY_CONFIG and QDRANT_URL; of the
+databases those that are set are rebuilt. Without them it serves the running embedded stack of DATA_DIR. With --model the
+databases are not needed. Afterwards set EMBEDDINGS_MODEL to the same name.
+
+Exit code: 0 done, 1 not understood, 2 some sources could not be indexed, or the move was refused, 3 the search index
+does not answer, 4 database.
+`;
+
+const exitCodes = { incomplete: 2, indexAway: 3 } as const;
+const services = { 'staging-knowledge': 'STAGING_DATABASE_URL', 'family-assistant': 'FAMILY_DATABASE_URL' } as const;
+type Service = keyof typeof services;
+
+const shape = {
+  FAMILY_DATABASE_URL: variable.databaseUrl().optional(),
+  STAGING_DATABASE_URL: variable.databaseUrl().optional(),
+  QDRANT_URL: variable.httpUrl().optional(),
+  QDRANT_API_KEY: variable.secret(1).optional(),
+  QDRANT_COLLECTION: variable.text().default('family_knowledge'),
+  MODEL_HOST_URL: variable.httpUrl().default('http://127.0.0.1:11434'),
+  EMBEDDINGS_URL: variable.httpUrl().optional(),
+  MODEL_API: variable.oneOf(['ollama', 'openai']).default('ollama'),
+  MODEL_HOST_API_KEY: variable.secret(1).optional(),
+};
+
+await runMain(async () => {
+  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' }, model: { type: 'string' } } });
+  const variables = processVariables();
+  if (values.help) process.stdout.write(help);
+  else process.exitCode = values.model === undefined ? await rebuild(variables) : await move(values.model, variables);
+});
+
+/** Has each service rebuild its own part, one after the other. @returns the first exit code that is not 0 */
+async function rebuild(variables: Variables): Promise<number> {
+  const env = readEnvironment(shape, variables);
+  const given = (Object.keys(services) as Service[]).filter((service) => env[services[service]] !== undefined);
+  const stack = given.length === 0 ? embeddedStack(variables) : null;
+  let code = 0;
+  for (const service of stack ? (Object.keys(services) as Service[]) : given) {
+    const own = stack
+      ? { DATABASE_URL: stack.databaseUrls[service], QDRANT_URL: variables['QDRANT_URL'] || stack.qdrantUrl, FAMILY_CONFIG: variables['FAMILY_CONFIG'] || stack.familyConfig }
+      : { DATABASE_URL: env[services[service]] };
+    const ended = await run(path.resolve(import.meta.dirname, '../../apps', service, 'reindex.js'), { ...variables, ...own });
+    code ||= ended;
+  }
+  return code;
+}
+
+function run(bundle: string, variables: Variables): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [bundle], { env: variables, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Moves the collection, with every household's and service's passages, to a model. */
+async function move(model: string, variables: Variables): Promise<number> {
+  const env = readEnvironment(shape, variables);
+  const url = env.QDRANT_URL ?? embeddedStack(variables).qdrantUrl;
+  const connection = openConnection({ url, collection: env.QDRANT_COLLECTION, timeoutMs: 60_000, ...(env.QDRANT_API_KEY !== undefined && { apiKey: env.QDRANT_API_KEY }) });
+  const host = openModelHost({ url: env.EMBEDDINGS_URL ?? env.MODEL_HOST_URL, api: env.MODEL_API, ...(env.MODEL_HOST_API_KEY !== undefined && { apiKey: env.MODEL_HOST_API_KEY }) });
+  const interrupted = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort(new MoveRefusedError('Interrupted; the index stays as it was.')));
+  try {
+    const { points, withoutEmbeddings } = await moveToModel({ connection, host, model, progress: progressTo(process.stderr), signal: interrupted.signal });
+    process.stdout.write(`${points} passages moved to ${model}.${withoutEmbeddings > 0 ? ` ${withoutEmbeddings} of them have no embeddings yet: run \`npm run reindex\`.` : ''} Set EMBEDDINGS_MODEL=${model} for both services.\n`);
+    return 0;
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    return error instanceof SearchUnavailableError ? exitCodes.indexAway : exitCodes.incomplete;
+  }
+}
+
+/** A line whenever another tenth is done. */
+function progressTo(stderr: NodeJS.WriteStream): (progress: MoveProgress) => void {
+  let told = -1;
+  return ({ done, total }) => {
+    const tenth = total === 0 ? 10 : Math.floor((10 * done) / total);
+    if (tenth > told) stderr.write(`${done} of ${total} passages\n`);
+    told = Math.max(told, tenth);
+  };
+}
