@@ -1,0 +1,3 @@
+export { attribution } from './quotation.ts';
+export type { AnswerModel } from './model-answer.ts';
+export { writeAnswer, type AnswerRequest, type WrittenAnswer } from './write-answer.ts';

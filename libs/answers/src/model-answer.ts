@@ -1,0 +1,63 @@
+import type { ModelHost } from '@homeroom/model-host';
+import type { FoundPassage } from '@homeroom/search';
+import { z } from 'zod';
+import { answerPrompt, answerSchema, shownPassages } from './answer-prompt.ts';
+import { groundingFault } from './grounding.ts';
+import { oneLine } from './plain-text.ts';
+
+/** The model that writes answers. */
+export interface AnswerModel {
+  host: Pick<ModelHost, 'chat'>;
+  /** Its name, as the host lists it. */
+  model: string;
+  /** How long it may take, in milliseconds; 20,000 unless told. */
+  limitMs?: number;
+}
+
+/** What a model made of the question: a grounded answer, the word that there is none, or what cannot be used, and why. */
+export type ModelAnswer =
+  | { kind: 'answer'; text: string; sources: string[] }
+  | { kind: 'none' }
+  | { kind: 'refused'; reason: string };
+
+/** What a model is asked with. */
+export interface ModelRequest {
+  chat: AnswerModel;
+  question: string;
+  passages: readonly FoundPassage[];
+  today: string;
+  timeZone: string;
+  marker: string;
+  signal?: AbortSignal;
+}
+
+const standardLimitMs = 20_000;
+const answerTokens = 500;
+const writtenAnswer = z.strictObject({
+  answerable: z.boolean(),
+  answer: z.string().max(600),
+  passages: z.array(z.int()).max(5),
+  quotes: z.array(z.string().max(1_000)).max(3),
+});
+
+/** Asks the model and holds its answer against the passages. @throws ModelHostError, or the signal's reason */
+export async function answerByModel({ chat, question, passages, today, timeZone, marker, signal }: ModelRequest): Promise<ModelAnswer> {
+  const shown = shownPassages(passages);
+  const { value } = await chat.host.chat({
+    model: chat.model,
+    messages: answerPrompt({ question, passages: shown, today, timeZone, marker }),
+    schema: answerSchema,
+    answerTokens,
+    limitMs: chat.limitMs ?? standardLimitMs,
+    ...(signal ? { signal } : {}),
+  });
+  const written = writtenAnswer.safeParse(value);
+  if (!written.success) return { kind: 'refused', reason: 'another shape than asked for' };
+  if (!written.data.answerable) return { kind: 'none' };
+  const cited = [...new Set(written.data.passages)].map((number) => shown[number - 1]);
+  if (!cited.every((passage) => passage !== undefined)) return { kind: 'refused', reason: 'a passage that was not shown' };
+  const answer = oneLine(written.data.answer, 600);
+  if (!/[\p{L}\p{N}]/u.test(answer)) return { kind: 'refused', reason: 'no words' };
+  const reason = groundingFault({ answer, quotes: written.data.quotes.map((quote) => oneLine(quote, 1_000)), cited, question, today });
+  return reason === null ? { kind: 'answer', text: answer, sources: [...new Set(cited.map(({ source }) => source))] } : { kind: 'refused', reason };
+}

@@ -1,0 +1,125 @@
+import { splitSentences, type FoundPassage } from '@homeroom/search';
+import { oneLine, plainText } from './plain-text.ts';
+
+/** A sentence of a passage, or a list's line, or a list as a whole, on one line as it may be quoted. */
+export interface Sentence {
+  /** Which of the passages, from 0. */
+  passage: number;
+  text: string;
+  /** The sentence before it in its paragraph; empty when it is the first. */
+  before: string;
+  /** The heading or introducing line above it; empty when there is none. */
+  heading: string;
+  /** `list` is a whole list with the line that introduces it. */
+  kind: 'sentence' | 'line' | 'list' | 'subject';
+}
+
+/** How much of the passages is read. */
+const mostSentences = 100;
+const mostCharacters = 20_000;
+const longestSubject = 300;
+const longestLine = 240;
+const longPiece = /[^]{1,600}(?!\S)|[^]{1,600}/gu;
+const wrappedLine = 50;
+const longestHeading = 70;
+
+const item = /^\s{0,20}(?:[-*+•‣▪◦–—·]|\(?\d{1,3}[.)]|\[[ xX]\]|\|)\s/;
+const label = /^[\p{Lu}*_][\p{L}\p{N} /&'’*_-]{1,30}:\s*\S/u;
+
+interface Unit {
+  kind: 'prose' | 'line';
+  text: string;
+  /** Length of its last line as it was written. */
+  width: number;
+  isItem: boolean;
+  startsParagraph: boolean;
+}
+
+/**
+ * The sentences of the passages in their order, each passage's subject first: at most 100 of the first 20,000
+ * characters. A sentence is cut after 600 characters. Lines that were wrapped are joined; list items, table rows and "When: …" lines stand alone.
+ */
+export function sentencesOf(passages: readonly FoundPassage[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  let left = mostCharacters;
+  for (const [index, { subject, passage }] of passages.entries()) {
+    if (left <= 0 || sentences.length >= mostSentences) break;
+    const title = oneLine(subject, longestSubject);
+    if (title !== '') sentences.push({ passage: index, text: title, before: '', heading: '', kind: 'subject' });
+    sentences.push(...sentencesOfText(plainText(passage, left), index));
+    left -= passage.length;
+  }
+  return sentences.slice(0, mostSentences);
+}
+
+function sentencesOfText(text: string, passage: number): Sentence[] {
+  const sentences: Sentence[] = [];
+  let heading = '';
+  /** Whether something stands under the heading already. */
+  let headed = false;
+  let list: string[] = [];
+  const endList = () => {
+    if (list.length > 1) sentences.push({ passage, text: list.join(' '), before: '', heading, kind: 'list' });
+    list = [];
+  };
+  for (const unit of unitsOf(text)) {
+    if (!unit.isItem) endList();
+    if (unit.startsParagraph && !unit.isItem && headed) heading = '';
+    if (unit.isItem && list.length === 0 && heading.endsWith(':')) list.push(heading);
+    if (unit.isItem) list.push(unit.text);
+    for (const sentence of piecesOf(unit)) {
+      const before = unit.kind === 'prose' ? (sentence.before ?? '') : '';
+      sentences.push({ passage, text: sentence.text, before, heading, kind: unit.kind === 'prose' ? 'sentence' : 'line' });
+    }
+    headed = !isHeading(unit);
+    if (!headed) heading = sentences.at(-1)?.text ?? '';
+  }
+  endList();
+  return sentences;
+}
+
+function piecesOf({ isItem, text }: Unit): { text: string; before?: string }[] {
+  if (isItem && text.length <= longestLine) return [{ text }];
+  const pieces = splitSentences(text).flatMap(boundedPieces);
+  return pieces.map((piece, i) => ({ text: piece, before: pieces[i - 1] ?? '' }));
+}
+
+/** What goes on for longer than a sentence does, in pieces between words. */
+function boundedPieces(sentence: string): string[] {
+  return [...sentence.matchAll(longPiece)].map(([piece]) => piece.trim()).filter((piece) => piece !== '');
+}
+
+/** A line that introduces what follows: it ends with a colon, or it is short and ends as no sentence does. */
+function isHeading({ text, isItem }: Unit): boolean {
+  if (isItem) return false;
+  return text.endsWith(':') || (text.length <= longestHeading && !/[.!?,;”"]$/u.test(text) && !/:\s/.test(text));
+}
+
+function unitsOf(text: string): Unit[] {
+  const units: Unit[] = [];
+  let afterBlank = true;
+  for (const line of text.split('\n')) {
+    const trimmed = line.replaceAll(/\s+/g, ' ').trim();
+    if (trimmed === '') {
+      afterBlank = true;
+      continue;
+    }
+    const last = units.at(-1);
+    if (last && !afterBlank && continues(last, line)) {
+      last.text = `${last.text} ${trimmed}`;
+      last.width = trimmed.length;
+    } else {
+      const isItem = item.test(line);
+      units.push({ kind: isItem || label.test(trimmed) ? 'line' : 'prose', text: trimmed, width: trimmed.length, isItem, startsParagraph: afterBlank });
+    }
+    afterBlank = false;
+  }
+  return units;
+}
+
+/** Whether a line goes on with the one above it, because a mail program broke it. */
+function continues(above: Unit, line: string): boolean {
+  if (item.test(line) || label.test(line.trim())) return false;
+  if (above.isItem) return /^\s{2}/.test(line);
+  return above.width >= wrappedLine || /[,;]$/.test(above.text) || /^\s*\p{Ll}/u.test(line);
+}

@@ -1,0 +1,119 @@
+import { carriedByFact, sameMeaning, termWeight } from './concepts.ts';
+import { findDays, type DayMention } from './moments.ts';
+import { blanked, withoutLookalikes } from './patterns.ts';
+import { oneLine } from './plain-text.ts';
+import { stemIds } from './stems.ts';
+
+/** The kind of fact that a question wants. */
+export type WantedFact =
+  | 'time' | 'moment' | 'amount' | 'count' | 'duration' | 'person' | 'place'
+  | 'phone' | 'email' | 'link' | 'contact' | 'items' | 'reason' | 'yes-no' | 'other';
+
+/** A word of the question that an answer's surroundings should have; stems are told by their ids. */
+export interface Term {
+  stem: number;
+  /** The stems that stand for it. */
+  accepts: ReadonlySet<number>;
+  weight: number;
+  /** Whether a fact of the wanted kind says it by itself, as a sum says the cost. */
+  implied: boolean;
+}
+
+/** A question as the rules understand it. */
+export interface Question {
+  text: string;
+  wants: WantedFact;
+  terms: Term[];
+  /** All its stems, the asking words included. */
+  stems: ReadonlySet<number>;
+  /** The days that it names. */
+  days: DayMention[];
+  /** Whose affairs it asks about, lower-cased: the names in "Leo's dentist". */
+  owners: string[];
+  aboutPast: boolean;
+  /** Whether it asks for the next of several. */
+  asksNext: boolean;
+  /** Whether it asks who wrote something. */
+  asksWriter: boolean;
+}
+
+const longestQuestion = 1_000;
+const mostTerms = 24;
+const nameWeight = 1.2;
+/** A letter to a class says nothing of "Maya's" trip. */
+const ownerWeight = 0.6;
+/** Of words that the wanted fact says by itself: the sum says the cost. */
+const impliedWeight = 0.25;
+const dueWords = 'due|deadline|last day';
+
+/** What each kind is asked with; the pattern that stands first in the question decides, then the order here. */
+const askedWith: readonly (readonly [WantedFact, RegExp])[] = [
+  ['time', /\b(?:at )?(?:what|which) (?:time|hour)\b|\bhow (?:early|late)\b/i],
+  ['duration', /\bhow (?:long|much time|many (?:minutes|hours|days|weeks|months))\b/i],
+  ['amount', /\bhow (?:much|expensive)\b(?=\s*(?:\?|$|does|do|did|is|are|was|were|will|would|for|money|should|must|to|can|it|the|we|i|tuition|has|have)\b|\s*$)|\b(?:what|what's|whats)\b.{0,40}\b(?:costs?|prices?|fees?|charge|tuition|fare)\b/i],
+  ['count', /\bhow (?:many|much|old|often|far|big|tall|large)\b|\b(?:what|which) (?:number|age|grade|score|percentage)\b/i],
+  ['moment', new RegExp(`\\bwhen(?:'s|s)?\\b|\\b(?:what|which)(?:'s| is| are)?(?: the)? (?:days?|dates?|week|weekday|month|year|weekend)\\b|\\bwhat(?:'s| is) the (?:${dueWords})\\b|\\bhow soon\\b`, 'i')],
+  ['phone', /\b(?:what|which|give|find|need|have)\b.{0,40}\b(?:phone|telephone|cell|mobile|number)\b|\bwhere can (?:i|we) call\b/i],
+  ['email', /\b(?:what|which|give|find|need)(?:'s)?\b.{0,40}\be-?mail(?: address)?\b/i],
+  ['link', /\b(?:what|which|where|give|find|need|how)(?:'s)?\b.{0,40}\b(?:link|url|website|web ?site|web ?page|online form|sign[- ]?up (?:form|page|sheet))\b/i],
+  ['contact', /\bhow (?:do|can|should|could) (?:i|we|you|one|parents) (?:reach|contact|get in touch|call|email)\b/i],
+  ['person', /\b(?:who|whose|whom|who's)\b|\b(?:what|which) (?:teacher|coach|parent|person|doctor|people|kids?|child|children|family|players?|team ?mates?)\b|\bwhat(?:'s| is) the name\b/i],
+  ['place', /\bwhere(?:'s)?\b|\b(?:what|which) (?:room|gate|entrance|building|field|address|place|location|gym|hall|court|stop|park|door|venue|floor)\b|\bwhat(?:'s| is) the (?:address|location|venue)\b/i],
+  ['items', /\b(?:what|which)\b.{0,50}\b(?:bring|wear|pack|need|needs|needed|buy|prepare|supplies|equipment|take along)\b/i],
+  ['reason', /\bwhy\b|\b(?:what's|what is|for what) (?:the )?reason\b|\bhow come\b/i],
+  ['yes-no', /^(?:and |so |but )?(?:is|are|was|were|do|does|did|can|could|will|would|should|may|must|has|have|had|am|isn't|aren't|don't|doesn't)\b/i],
+];
+
+/** Reads a question of at most 1,000 characters. @param today YYYY-MM-DD in the household's zone, for "tomorrow" */
+export function readQuestion(question: string, today: string): Question {
+  const text = oneLine(question, longestQuestion);
+  const wants = wantedBy(text);
+  const days = findDays(withoutLookalikes(text), today);
+  return {
+    text,
+    wants,
+    terms: termsOf(blanked(text, days), wants),
+    stems: new Set(stemIds(text)),
+    days,
+    owners: ownersOf(text),
+    aboutPast: /\b(?:was|were|did|had|ago|yesterday|last (?:week|month|year|time))\b/i.test(text),
+    asksNext: /\bnext\b(?! (?:week|month|year|(?:sun|mon|tues|wednes|thurs|fri|satur)day))|\bupcoming\b/i.test(text),
+    asksWriter: /\bwho(?: has)? (?:sent|wrote|emailed|messaged|texted|posted|asked|said)\b/i.test(text),
+  };
+}
+
+function wantedBy(text: string): WantedFact {
+  let first: { wants: WantedFact; start: number } = { wants: 'other', start: Infinity };
+  for (const [wants, pattern] of askedWith) {
+    const start = pattern.exec(text)?.index ?? Infinity;
+    if (start < first.start) first = { wants, start };
+  }
+  return first.wants;
+}
+
+function termsOf(text: string, wants: WantedFact): Term[] {
+  const names = new Set(namesOf(text).flatMap((name) => stemIds(name)));
+  const owners = new Set(ownersOf(text).flatMap((name) => stemIds(name)));
+  return [...new Set(stemIds(text))].slice(0, mostTerms).map((stem) => ({
+    stem,
+    accepts: sameMeaning(stem),
+    implied: carriedByFact(wants, stem),
+    weight: weightOf(stem, { wants, names, owners }),
+  }));
+}
+
+function weightOf(stem: number, { wants, names, owners }: { wants: WantedFact; names: ReadonlySet<number>; owners: ReadonlySet<number> }): number {
+  if (carriedByFact(wants, stem)) return impliedWeight;
+  if (owners.has(stem)) return ownerWeight;
+  const weight = termWeight(stem);
+  return weight === 1 && names.has(stem) ? nameWeight : weight;
+}
+
+/** The capitalised words after the first. */
+function namesOf(text: string): string[] {
+  return [...text.matchAll(/(?<=\S\s+)\p{Lu}\p{Ll}[\p{L}-]*/gu)].map(([name]) => name.toLowerCase());
+}
+
+function ownersOf(text: string): string[] {
+  return [...text.matchAll(/(\p{Lu}\p{Ll}[\p{L}-]*)(?:['’]s\b|(?<=s)['’](?=\s))/gu)].map(([, name = '']) => name.toLowerCase()).filter((name) => !/^(?:what|when|where|who|how|why|it|that|there|here)$/.test(name));
+}

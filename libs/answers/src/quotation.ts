@@ -1,0 +1,44 @@
+import type { FoundPassage } from '@homeroom/search';
+import { oneLine } from './plain-text.ts';
+import type { Span } from './patterns.ts';
+
+const longestSubject = 160;
+const longestSender = 80;
+/** The longest quotation, in UTF-16 units, its ellipses included. */
+export const longestQuotation = 400;
+
+/** Where something was found: `Found in: <subject>, <date>`, with `Unknown` and `Unknown date` for what is not known. */
+export function attribution({ subject, date }: Pick<FoundPassage, 'subject' | 'date'>): string {
+  return `Found in: ${oneLine(subject, longestSubject) || 'Unknown'}, ${oneLine(date, 40) || 'Unknown date'}`;
+}
+
+/** `“…” (Found in: <subject>, <date>)`, with the sender in front when asked for. */
+export function quotation(text: string, passage: FoundPassage, { withSender = false, around = null }: { withSender?: boolean; around?: Span | null } = {}): string {
+  const sender = withSender ? oneLine(passage.sender, longestSender) : '';
+  return `${sender === '' ? '' : `${sender}: `}“${shortened(text, around)}” (${attribution(passage)})`;
+}
+
+/** At most 400 characters of a text, between words, around what matters in it. */
+function shortened(text: string, around: Span | null): string {
+  if (text.length <= longestQuotation) return text;
+  const room = longestQuotation - 4;
+  const wanted = around === null ? 0 : Math.max(0, Math.min(around.start - room / 2, text.length - room));
+  const start = wanted === 0 ? 0 : afterSpace(text, wanted);
+  const end = start + room >= text.length ? text.length : beforeSpace(text, start + room);
+  return `${start > 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`;
+}
+
+function afterSpace(text: string, from: number): number {
+  const space = text.indexOf(' ', from);
+  return space === -1 || space > from + 60 ? wholeCharacter(text, Math.ceil(from)) : space + 1;
+}
+
+function beforeSpace(text: string, from: number): number {
+  const space = text.lastIndexOf(' ', from);
+  return space < from - 60 ? wholeCharacter(text, from) : space;
+}
+
+/** Not inside a surrogate pair. */
+function wholeCharacter(text: string, at: number): number {
+  return /[\udc00-\udfff]/.test(text.charAt(at)) ? at - 1 : at;
+}

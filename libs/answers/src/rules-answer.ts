@@ -1,0 +1,106 @@
+import type { FoundPassage } from '@homeroom/search';
+import { longestQuotation, quotation } from './quotation.ts';
+import type { Question } from './question.ts';
+import { speaksOfWriter } from './persons.ts';
+import { onlyAsks, scoreSentences, type ScoredSentence } from './scored-sentences.ts';
+
+/** An answer by the rules. */
+export interface RulesAnswer {
+  text: string;
+  /** The id of the source that is quoted. */
+  source: string;
+  /** Whether the sentence carries the wanted kind of fact and has nearly all of the question. */
+  strong: boolean;
+  /** Whether the sentence carries the wanted kind of fact. */
+  hasFact: boolean;
+}
+
+/** The share of a question that a sentence and its surroundings must have. */
+const enough = 0.6;
+const nearlyAll = 0.8;
+/** The weight of a term that says what a question is about. */
+const telling = 0.6;
+/** Of a question that wants no kind of fact, the share that the sentence itself must have. */
+const enoughOwn = 0.4;
+/** Scores this near to each other are equals, of which the newer wins. */
+const equals = 0.1;
+/** How far behind a newer sentence may be that says something was changed. */
+const correctionLead = 0.4;
+
+const correction = /\b(?:moved (?:to|from)|has (?:been )?moved|now (?:on|at|in|due|starts?|begins?|takes?|be)|is now|will now|cancell?ed|postponed|rescheduled|called off|changed (?:to|from)|has changed|correction|corrected|new (?:date|time|place|location|room|deadline)|instead of|extended (?:to|until)|no longer)\b/i;
+const cues: Partial<Record<Question['wants'], RegExp>> = {
+  time: /\b(?:time|schedule|later|soon|to be (?:announced|confirmed)|TB[AC]|not yet)\b/i,
+  moment: /\b(?:date|schedule|later|soon|to be (?:announced|confirmed)|TB[AC]|not yet|announce[ds]?)\b/i,
+  amount: /\b(?:cost|price|fee|pay|charge|not yet|to be (?:announced|confirmed))\b/i,
+};
+const bullet = /^(?:[-*+•‣▪◦–—·]|\[[ xX]\])\s+/;
+const leansOnBefore = /^(?:and |but |so |then |also )?(?:it|its|it['’]s|they|their|this|that|these|those|he|she|there|here|then|both)\b/i;
+
+/** The sentence of the passages that answers the question, quoted; null when none does. */
+export function answerByRules(question: Question, passages: readonly FoundPassage[], today: string): RulesAnswer | null {
+  if (question.terms.length === 0 && question.days.length === 0) return null;
+  const sentences = scoreSentences(question, passages, today);
+  const fitting = sentences.filter((sentence) => fits(sentence, question)).sort((a, b) => b.score - a.score);
+  const chosen = chooseAmong(fitting, question, passages, today) ?? bestWithoutFact(sentences, question);
+  const passage = chosen && passages[chosen.passage];
+  if (!chosen || !passage) return null;
+  return {
+    text: quoted(chosen, passage),
+    source: passage.source,
+    strong: chosen.hasFact && chosen.coverage >= nearlyAll && chosen.ownCoverage >= enoughOwn,
+    hasFact: chosen.hasFact,
+  };
+}
+
+function fits(sentence: ScoredSentence, { wants, terms }: Question): boolean {
+  // When every word says little, two of them must be there: "What time does school start?"
+  if (terms.every(({ weight }) => weight < telling) && sentence.ownTerms < Math.min(2, terms.length)) return false;
+  if (!sentence.hasFact && !says(sentence, wants)) return false;
+  if (!sentence.onTopic && (wants !== 'other' || sentence.ownCoverage < enough)) return false;
+  if (sentence.coverage < enough || onlyAsks(sentence.text)) return false;
+  return wants !== 'yes-no' && wants !== 'other' ? true : sentence.ownCoverage >= enoughOwn && sentence.kind !== 'subject';
+}
+
+/** That something is off answers when it is, and what it is about. */
+function says({ text, ownTerms }: ScoredSentence, wants: Question['wants']): boolean {
+  return (wants === 'time' || wants === 'place') && ownTerms > 0 && /\b(?:cancell?ed|called off|postponed)\b/i.test(text);
+}
+
+/** A sentence without the fact, when it has nearly all of the question and says why the fact is missing. */
+function bestWithoutFact(sentences: readonly ScoredSentence[], { wants }: Question): ScoredSentence | undefined {
+  const cue = cues[wants];
+  if (cue === undefined) return undefined;
+  const strong = sentences.filter(({ text, coverage, ownTerms, kind }) => coverage >= nearlyAll && ownTerms > 1 && kind !== 'subject' && cue.test(text) && !onlyAsks(text));
+  return strong.sort((a, b) => b.score - a.score)[0];
+}
+
+function chooseAmong(fitting: readonly ScoredSentence[], { asksNext }: Question, passages: readonly FoundPassage[], today: string): ScoredSentence | undefined {
+  const [best] = fitting;
+  if (!best) return undefined;
+  const dateOf = ({ passage }: ScoredSentence) => passages[passage]?.date ?? '';
+  const newestFirst = (a: ScoredSentence, b: ScoredSentence) => (dateOf(a) < dateOf(b) ? 1 : dateOf(a) > dateOf(b) ? -1 : b.score - a.score);
+  const corrected = fitting
+    .filter((one) => correction.test(one.text) && one.score >= best.score - correctionLead && (one.onDay !== false || best.onDay === false) && dateOf(one) > dateOf(best))
+    .sort(newestFirst);
+  if (corrected[0]) return corrected[0];
+  const near = fitting.filter(({ score }) => score >= best.score - equals);
+  const next = asksNext ? earliestAhead(fitting.filter(({ score }) => score >= best.score - 2 * equals), today) : undefined;
+  return next ?? near.filter(({ passage }) => passages[passage]?.source !== passages[best.passage]?.source).filter((one) => dateOf(one) > dateOf(best)).sort(newestFirst)[0] ?? best;
+}
+
+function earliestAhead(sentences: readonly ScoredSentence[], today: string): ScoredSentence | undefined {
+  const firstDay = ({ days }: ScoredSentence) => days.flatMap(({ days: meanings }) => meanings).filter((day) => day >= today).sort()[0];
+  const ahead = sentences.flatMap((sentence) => {
+    const day = firstDay(sentence);
+    return day === undefined ? [] : [{ sentence, day }];
+  });
+  return ahead.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : b.sentence.score - a.sentence.score))[0]?.sentence;
+}
+
+/** With the sentence or heading before it when it says nothing alone. */
+function quoted({ text, before, heading, kind, ownTerms, wanted, namesWriter }: ScoredSentence, passage: FoundPassage): string {
+  const alone = kind === 'line' ? text.replace(bullet, '') : text;
+  const lead = leansOnBefore.test(text) ? before && `${before} ` : kind === 'line' && ownTerms === 0 && heading !== '' ? `${heading} … ` : '';
+  const whole = lead.length + alone.length <= longestQuotation ? lead + alone : alone;
+  return quotation(whole, passage, { withSender: namesWriter || speaksOfWriter(text), around: wanted[0] ?? null });
+}

@@ -1,0 +1,171 @@
+import type { FoundPassage } from '@homeroom/search';
+import { findFacts, type Facts } from './facts.ts';
+import type { DayMention } from './moments.ts';
+import { sentencesOf, type Sentence } from './passage-sentences.ts';
+import { speaksOfWriter } from './persons.ts';
+import { oneLine } from './plain-text.ts';
+import type { Question, Term } from './question.ts';
+import { stemIds } from './stems.ts';
+
+/** A sentence as an answer to the question. */
+export interface ScoredSentence extends Sentence, Facts {
+  /** The share of the question that the sentence or its surroundings have, 0 to 1. */
+  coverage: number;
+  /** The share that the sentence itself has, 0 to 1. */
+  ownCoverage: number;
+  /** Whether a word of the question, not only its day, stands in the sentence or close to it. */
+  onTopic: boolean;
+  /** How many of the question's terms it has itself. */
+  ownTerms: number;
+  /** Whether it speaks of the day that the question names; null when that names none. */
+  onDay: boolean | null;
+  /** Whether it carries the wanted kind of fact, which for a yes-or-no question every sentence does. */
+  hasFact: boolean;
+  /** Whether the fact is its writer. */
+  namesWriter: boolean;
+  score: number;
+}
+
+/** How much a term counts by where it stands. */
+const placeWeight = { own: 1, subject: 0.8, heading: 0.8, before: 0.7, sender: 0.6, passage: 0.3 };
+/** How far a fact stands for the words that it implies. */
+const impliedByFact = 0.7;
+/** What a sentence about another person's affairs loses. */
+const otherPerson = 0.35;
+const factFree = new Set(['yes-no', 'other']);
+const asking = /^\W*(?:(?:and|so|but|hi \w+,|hey,?) )?(?:who|whose|what|when|where|why|how|which|is|are|was|were|do|does|did|can|could|would|will|has|have|may|might|should|shall|any)\b/i;
+const orders = /\b(?:ignore|disregard|forget|override)\b.{0,60}\b(?:instructions?|prompts?|rules|question)\b|\bsystem prompt\b|\byou are (?:now )?an? (?:ai|assistant|language model)\b/i;
+
+/** What the terms of a sentence's surroundings are. */
+interface Surroundings {
+  subject: ReadonlySet<number>;
+  sender: ReadonlySet<number>;
+  passage: ReadonlySet<number>;
+}
+
+/**
+ * Every sentence of the passages with what it is worth as an answer, in the passages' order.
+ * @param today YYYY-MM-DD, what passages without a date are read from
+ */
+export function scoreSentences(question: Question, passages: readonly FoundPassage[], today: string): ScoredSentence[] {
+  const sentences = sentencesOf(passages);
+  const ordinaryWords = lowerCaseWords(sentences);
+  const surroundings = passages.slice(0, 1 + (sentences.at(-1)?.passage ?? -1)).map(surroundingsOf);
+  const bestScore = Math.max(...passages.map(({ score }) => score), Number.MIN_VALUE);
+  return sentences.map((sentence) => {
+    const passage = passages[sentence.passage];
+    const around = surroundings[sentence.passage];
+    if (!passage || !around) throw new RangeError('A sentence is of no passage.');
+    const reference = /^\d{4}-\d{2}-\d{2}$/.test(passage.date) && !Number.isNaN(Date.parse(passage.date)) ? passage.date : today;
+    const facts = findFacts(sentence.text, { question, reference, ordinaryWords, isTitle: sentence.kind === 'subject' || isTitle(sentence.text) });
+    const rank = 0.06 / (1 + sentence.passage) + 0.06 * Math.max(0, passage.score / bestScore);
+    return scored({ question, sentence, facts, around, rank, today, passage });
+  });
+}
+
+interface Scoring {
+  question: Question;
+  sentence: Sentence;
+  facts: Facts;
+  around: Surroundings;
+  rank: number;
+  today: string;
+  passage: FoundPassage;
+}
+
+function scored({ question, sentence, facts, around, rank, today, passage }: Scoring): ScoredSentence {
+  const own = new Set(stemIds(sentence.text));
+  const before = new Set(stemIds(sentence.before));
+  const heading = new Set(stemIds(sentence.heading));
+  const ofWriter = speaksOfWriter(sentence.text);
+  const places = { ...around, own: ofWriter ? new Set([...own, ...around.sender]) : own, before, heading };
+  const found = question.terms.map((term) => Math.max(foundAt(term, places), term.implied && facts.wanted.length > 0 ? impliedByFact : 0));
+  const parts = question.terms.map(({ weight }, i) => ({ weight, at: found[i] ?? 0 }));
+  const day = dayMatch(question, facts);
+  if (day !== null) parts.push({ weight: 1, at: day });
+  const namesWriter = question.wants === 'person' && passage.sender !== '' && (question.asksWriter || ofWriter);
+  const hasFact = factFree.has(question.wants) || facts.wanted.length > 0 || namesWriter;
+  const isOther = isAboutOther(sentence, question, passage);
+  const coverage = Math.max(0, share(parts, ({ at }) => at) - (isOther ? otherPerson : 0));
+  const ownCoverage = share(parts, ({ at }) => (at === 1 ? 1 : 0));
+  const score =
+    coverage + 0.25 * ownCoverage + rank + (hasFact ? 0.3 : 0) + 0.1 * nearness(sentence.text, facts, question) +
+    timeliness(facts, question, today) - penalty(sentence, question);
+  return { ...sentence, ...facts, coverage, ownCoverage, onTopic: found.some((at, i) => at >= placeWeight.before && question.terms[i]?.implied === false), ownTerms: parts.filter(({ at }) => at === 1).length, onDay: day === null ? null : day === 1, hasFact, namesWriter, score };
+}
+
+function share(parts: readonly { weight: number; at: number }[], value: (part: { at: number }) => number): number {
+  const all = parts.reduce((sum, { weight }) => sum + weight, 0);
+  return all === 0 ? 0 : parts.reduce((sum, part) => sum + part.weight * value(part), 0) / all;
+}
+
+function foundAt(term: Term, places: Record<keyof typeof placeWeight, ReadonlySet<number>>): number {
+  let best = 0;
+  for (const [place, weight] of Object.entries(placeWeight) as [keyof typeof placeWeight, number][]) {
+    if (weight > best && [...term.accepts].some((stem) => places[place].has(stem))) best = weight;
+  }
+  return best;
+}
+
+/** Whether the sentence speaks of the question's day: 1 yes, 0 no or of none; null when the question names no day. */
+function dayMatch({ days: asked }: Question, { days }: Facts): number | null {
+  if (asked.length === 0) return null;
+  return days.some((day) => asked.some((one) => meetsDay(one, day))) ? 1 : 0;
+}
+
+function meetsDay(one: DayMention, other: DayMention): boolean {
+  const bothWeekdays = !one.dated && !other.dated && one.weekday !== null && one.weekday === other.weekday;
+  return bothWeekdays || one.days.some((day) => other.days.includes(day));
+}
+
+/** How near a fact stands to a word of the question: 1 for beside it, 0 from 120 characters on. */
+function nearness(text: string, { wanted }: Facts, { terms }: Question): number {
+  if (wanted.length === 0) return 0;
+  const accepted = new Set(terms.flatMap(({ accepts }) => [...accepts]));
+  const places = [...text.matchAll(/[\p{L}\p{N}]+/gu)].filter(({ 0: word }) => stemIds(word).some((stem) => accepted.has(stem))).map(({ index }) => index);
+  const distance = Math.min(120, ...places.flatMap((place) => wanted.map(({ start, end }) => (place < start ? start - place : Math.max(0, place - end)))));
+  return 1 - distance / 120;
+}
+
+/** Days that are still to come are likelier meant than days that are over, unless the question is about the past. */
+function timeliness({ days }: Facts, { aboutPast }: Question, today: string): number {
+  if (aboutPast || days.length === 0) return 0;
+  return days.some(({ days: meanings }) => meanings.some((day) => day >= today)) ? 0.08 : -0.08;
+}
+
+/** Whether a sentence is a question and nothing else; "I can drive on Mondays, could you take Fridays?" says something. */
+export function onlyAsks(text: string): boolean {
+  return /\?["”')]*$/u.test(text) && (asking.test(text) || !text.includes(','));
+}
+
+function penalty({ text, kind }: Sentence, question: Question): number {
+  const asks = onlyAsks(text) ? 0.5 : 0;
+  const commands = orders.test(text) ? 0.4 : 0;
+  const isSubject = kind === 'subject' ? 0.15 : 0;
+  const isList = kind === 'list' ? (question.wants === 'items' ? -0.15 : 0.2) : 0;
+  return asks + commands + isSubject + isList;
+}
+
+/** Whether a sentence is about another person's affairs than the question: "Leo's dentist" or "her dentist" when asked for Maya's. */
+function isAboutOther({ text, before, heading }: Sentence, { owners }: Question, { subject, sender }: FoundPassage): boolean {
+  if (owners.length === 0) return false;
+  const named = (from: string) => owners.some((name) => from.toLowerCase().includes(name));
+  if (named(text)) return false;
+  if (/\p{Lu}\p{L}+['’]s\b/u.test(text)) return true;
+  if (named(`${before} ${heading} ${subject}`) || (speaksOfWriter(text) && named(sender))) return false;
+  return /\b(?:his|her|their|my|our)\b|\p{Lu}\p{L}+['’]s\b/iu.test(`${before} ${text}`);
+}
+
+/** In a heading every word may be capitalised. */
+function isTitle(text: string): boolean {
+  return text.length <= 70 && !/[.!?:]/.test(text.replaceAll(/\b(?:Mr|Mrs|Ms|Dr)\./g, '')) && !/\s\p{Ll}{4,}/u.test(text);
+}
+
+function surroundingsOf({ subject, sender, passage }: FoundPassage): Surroundings {
+  return { subject: new Set(stemIds(oneLine(subject, 300))), sender: new Set(stemIds(oneLine(sender, 200))), passage: new Set(stemIds(passage.slice(0, 2_000))) };
+}
+
+function lowerCaseWords(sentences: readonly Sentence[]): Set<string> {
+  return new Set(sentences.flatMap(({ text }) => text.match(/(?<!\p{L})\p{Ll}[\p{L}'’-]*/gu) ?? []));
+}
+

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { ModelHostError } from '@homeroom/model-host';
+import type { FoundPassage } from '@homeroom/search';
+import { findFacts } from './facts.ts';
+import { answerByModel, type AnswerModel, type ModelAnswer } from './model-answer.ts';
+import { readQuestion, type Question } from './question.ts';
+import { answerByRules, type RulesAnswer } from './rules-answer.ts';
+
+/** What an answer is written from. */
+export interface AnswerRequest {
+  question: string;
+  /** Best first, as a search found them. */
+  passages: readonly FoundPassage[];
+  /** IANA name of the household's zone. */
+  timeZone: string;
+  /** YYYY-MM-DD in that zone. */
+  today: string;
+  /** The model that writes; without one the rules quote. */
+  chat: AnswerModel | null;
+  /** Told once when the model fails or is refused; never the question, an answer or a passage. */
+  logger?: { warn(fields: object, message: string): void };
+  /** Ends it, for example because the client went away. */
+  signal?: AbortSignal;
+  /** Makes what separates the passages in the prompt, a new one each time; a random UUID unless told. */
+  newMarker?: () => string;
+}
+
+/** An answer and where it comes from. */
+export interface WrittenAnswer {
+  text: string;
+  /** The ids of the sources used, the most important first. */
+  sources: string[];
+  writtenBy: 'model' | 'rules';
+}
+
+/** The kinds of fact that an answer plainly has or has not. */
+const plainFacts: ReadonlySet<Question['wants']> = new Set(['time', 'moment', 'amount', 'phone', 'email', 'link', 'contact']);
+
+/**
+ * The answer that the passages hold to the question; null when they hold none. With a model it is the model's, in words
+ * that the passages it names bear out; when the model fails, is too slow, or says what they do not say, and without a
+ * model, it is the best sentence quoted with its attribution. When the model says there is no answer, that holds unless
+ * the rules have a sentence with the wanted fact that has nearly all of the question. At most 600 characters and
+ * the attribution; the same request gets the same answer as far as the model gives the same.
+ *
+ * @throws the signal's reason when it ends
+ */
+export async function writeAnswer(request: AnswerRequest): Promise<WrittenAnswer | null> {
+  const { passages, today, chat, signal } = request;
+  signal?.throwIfAborted();
+  const question = readQuestion(request.question, today);
+  if (passages.length === 0 || (question.terms.length === 0 && question.days.length === 0)) return null;
+  const rules = answerByRules(question, passages, today);
+  const quoted = rules && { text: rules.text, sources: [rules.source], writtenBy: 'rules' as const };
+  if (chat === null) return quoted;
+  const written = await askModel(chat, request);
+  const outcome = written.kind === 'answer' && missesFact(written.text, question, rules, today) ? refusal('not the kind of fact that was asked for') : written;
+  if (outcome.kind === 'answer') return { text: outcome.text, sources: outcome.sources, writtenBy: 'model' };
+  if (outcome.kind === 'none') return rules?.strong === true ? quoted : null;
+  request.logger?.warn({ model: chat.model, reason: outcome.reason }, 'The answer of the chat model cannot be used; the best sentence is quoted instead.');
+  return quoted;
+}
+
+async function askModel(chat: AnswerModel, { question, passages, today, timeZone, signal, newMarker = randomUUID }: AnswerRequest): Promise<ModelAnswer> {
+  try {
+    return await answerByModel({ chat, question, passages, today, timeZone, marker: newMarker(), ...(signal ? { signal } : {}) });
+  } catch (error) {
+    signal?.throwIfAborted();
+    return refusal(error instanceof ModelHostError ? error.message : 'an unexpected failure');
+  }
+}
+
+/** Whether a model evades what a sentence of the passages plainly says. */
+function missesFact(text: string, question: Question, rules: RulesAnswer | null, today: string): boolean {
+  if (!plainFacts.has(question.wants) || rules?.hasFact !== true) return false;
+  return findFacts(text, { question, reference: today, ordinaryWords: new Set(), isTitle: false }).wanted.length === 0;
+}
+
+function refusal(reason: string): ModelAnswer {
+  return { kind: 'refused', reason };
+}
