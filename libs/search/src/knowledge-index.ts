@@ -25,7 +25,7 @@ export interface WrittenSource {
   id: string;
   /** Its points, in the order of its passages. */
   pointIds: string[];
-  /** Whether all its points have embeddings; without them only the keyword leg finds it. */
+  /** Whether nothing is left to embed: all its points have embeddings, or the collection takes none. Without them only the keyword leg finds it. */
   embedded: boolean;
 }
 

@@ -5,6 +5,8 @@ import type { Scratch } from './scratch.ts';
 import { bundleOf, startServer } from './servers.ts';
 
 const botToken = 'bench:bot-token-of-the-benchmark';
+/** The port for discarding, where nothing listens. */
+const nowhere = 'http://127.0.0.1:9';
 
 /** A family assistant of its own, with a database of its own. */
 export interface CalendarServer {
@@ -13,12 +15,12 @@ export interface CalendarServer {
   databaseUrl: string;
 }
 
-/** Imports the files into the household's calendar and starts the service. */
-export async function startCalendar(scratch: Scratch, files: readonly string[]): Promise<CalendarServer> {
+/** Imports the files into the household's calendar and starts the service. Without `QDRANT_URL` among the variables nothing is indexed. */
+export async function startCalendar(scratch: Scratch, files: readonly string[], variables: Readonly<Record<string, string>> = {}): Promise<CalendarServer> {
   const texts = files.map((text, index) => [`calendar-${index}.ics`, text] as const);
   const folder = scratch.folder(new Map([['household.yaml', sampleHousehold], ...texts]));
   const databaseUrl = await scratch.database('family-assistant');
-  const env = { DATABASE_URL: databaseUrl, FAMILY_CONFIG: path.join(folder, 'household.yaml'), BOT_TOKEN: botToken, PORT: '0', LOG_LEVEL: 'info' };
+  const env = { DATABASE_URL: databaseUrl, FAMILY_CONFIG: path.join(folder, 'household.yaml'), BOT_TOKEN: botToken, PORT: '0', LOG_LEVEL: 'info', QDRANT_URL: nowhere, MODEL_HOST_URL: nowhere, ...variables };
   for (const [name] of texts) execFileSync(process.execPath, [bundleOf.service('family-assistant', 'import-ics'), path.join(folder, name)], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const service = await startServer(bundleOf.service('family-assistant'), env);
   scratch.later(service.stop);

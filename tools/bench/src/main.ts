@@ -6,32 +6,40 @@ import { calendarMeasures } from './calendar.ts';
 import { conflictMeasures } from './conflicts.ts';
 import { importMeasures } from './import.ts';
 import { loadGenerator } from './load.ts';
-import type { Effort } from './rounds.ts';
+import type { Given } from './rounds.ts';
 import { Scratch } from './scratch.ts';
+import { searchMeasures } from './search.ts';
 import { benchHelp, readBenchSettings, type BenchName } from './settings.ts';
 import { measureTable, type Measure, type NotRun } from './statistics.ts';
 
-const benches: Record<BenchName, (effort: Effort, scratch: Scratch) => Promise<(Measure | NotRun)[]>> = { athletics: athleticsMeasures, import: importMeasures, calendar: calendarMeasures, conflicts: conflictMeasures };
+const benches: Record<BenchName, (given: Given, scratch: Scratch) => Promise<(Measure | NotRun)[]>> = {
+  athletics: athleticsMeasures,
+  import: importMeasures,
+  calendar: calendarMeasures,
+  conflicts: conflictMeasures,
+  search: searchMeasures,
+};
 const reports = path.resolve(import.meta.dirname, '../../../reports/bench');
 
 await runMain(async () => {
-  const { names, effort, help } = readBenchSettings(process.argv.slice(2));
+  const { names, effort, data, help } = readBenchSettings(process.argv.slice(2));
   if (help) {
     process.stdout.write(benchHelp);
     return;
   }
-  for (const name of names) await run(name, effort);
+  for (const name of names) await run(name, { ...effort, data });
   process.exit(0);
 });
 
-async function run(name: BenchName, effort: Effort): Promise<void> {
+async function run(name: BenchName, given: Given): Promise<void> {
+  const { data: _, ...effort } = given;
   const scratch = new Scratch();
   const interrupt = () => void scratch.clean().then(() => process.exit(130));
   process.once('SIGINT', interrupt);
   process.once('SIGTERM', interrupt);
   try {
     process.stderr.write(`${name}: measuring, ${effort.rounds} rounds …\n`);
-    const measures = await benches[name](effort, scratch);
+    const measures = await benches[name](given, scratch);
     process.stdout.write(`\n${name} (load by ${loadGenerator().name}, ${effort.rounds} rounds)\n${measureTable(measures)}\n`);
     mkdirSync(reports, { recursive: true });
     writeFileSync(path.join(reports, `${name}.json`), `${JSON.stringify({ name, effort, load: loadGenerator().name, measures }, null, 2)}\n`);

@@ -4,6 +4,12 @@ export interface Effort {
   seconds: number;
 }
 
+/** What a benchmark is given beside the effort. */
+export interface Given extends Effort {
+  /** A folder of test collections, null without. */
+  data: string | null;
+}
+
 /** Runs every subject once a round, in an order that turns, and answers each one's figures by name. */
 export async function interleaved<Name extends string>(rounds: number, subjects: Readonly<Record<Name, () => Promise<number>>>): Promise<Record<Name, number[]>> {
   const names = Object.keys(subjects) as Name[];

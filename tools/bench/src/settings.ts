@@ -2,13 +2,15 @@ import { parseArgs } from 'node:util';
 import type { Effort } from './rounds.ts';
 
 /** The benchmarks by name. */
-export const benchNames = ['athletics', 'import', 'calendar', 'conflicts'] as const;
+export const benchNames = ['athletics', 'import', 'calendar', 'conflicts', 'search'] as const;
 export type BenchName = (typeof benchNames)[number];
 
 /** What `npm run bench` is told. */
 export interface BenchSettings {
   names: readonly BenchName[];
   effort: Effort;
+  /** A folder of test collections for the search, null without. */
+  data: string | null;
   help: boolean;
 }
 
@@ -20,18 +22,19 @@ export const benchHelp = `Measures Homeroom against peers in the same run and pr
 
   --rounds N    rounds, interleaved; 7 by default
   --seconds S   of load for each subject and round; 3 by default
+  --data DIR    of search: a folder whose subfolders are test collections in BEIR's layout, with judgements
 
 Each run also writes reports/bench/NAME.json. Aims that are missed are marked; the exit code stays 0.
 `;
 
 /** @throws RangeError with a sentence for a bad argument */
 export function readBenchSettings(args: readonly string[]): BenchSettings {
-  const options = { rounds: { type: 'string', default: '7' }, seconds: { type: 'string', default: '3' }, help: { type: 'boolean', default: false } } as const;
+  const options = { rounds: { type: 'string', default: '7' }, seconds: { type: 'string', default: '3' }, data: { type: 'string' }, help: { type: 'boolean', default: false } } as const;
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const unknown = positionals.find((name) => !benchNames.includes(name as BenchName));
   if (unknown !== undefined) throw new RangeError(`There is no benchmark ${unknown}; there are ${benchNames.join(', ')}.`);
   const names = positionals.length > 0 ? (positionals as BenchName[]) : benchNames;
-  return { names, help: values.help, effort: { rounds: positive('--rounds', values.rounds), seconds: positive('--seconds', values.seconds) } };
+  return { names, data: values.data ?? null, help: values.help, effort: { rounds: positive('--rounds', values.rounds), seconds: positive('--seconds', values.seconds) } };
 }
 
 function positive(name: string, text: string): number {

@@ -1,0 +1,168 @@
+import { QdrantClient } from '@qdrant/js-client-rest';
+import { readCollectionState, type CollectionState } from './collection-state.ts';
+import { isBrokenConnection, QdrantRefusedError, toSearchUnavailable } from './qdrant-failure.ts';
+
+export type { CollectionState } from './collection-state.ts';
+
+/** Where the index says what an operator should know; no text of a source and no credential is among it. */
+export interface IndexLogger {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+}
+
+export interface ConnectionOptions {
+  /** `http://` or `https://`; without a port 80 and 443. A user name and password become basic credentials, a path a prefix. */
+  url: string;
+  /** Sent as `api-key`. */
+  apiKey?: string;
+  /** The collection's alias. */
+  collection: string;
+  /** How long one call may take, in milliseconds; 5,000 unless told. */
+  timeoutMs?: number;
+  /** For how long what the alias stands for is remembered, in milliseconds; 5,000 unless told. */
+  stateMs?: number;
+  logger?: IndexLogger;
+  /** In milliseconds, only ever forward; the process's own unless told. */
+  clock?: () => number;
+}
+
+const standardTimeoutMs = 5_000;
+const standardStateMs = 5_000;
+
+/**
+ * A Qdrant and one alias of it. Opening asks nothing of it.
+ * @throws TypeError when the address is no URL, URIError when its credentials are not percent-encoded
+ */
+export function openConnection(options: ConnectionOptions): QdrantConnection {
+  return new QdrantConnection(options);
+}
+
+/** Calls to one Qdrant, which fail with SearchUnavailableError or the signal's reason and nothing else. */
+export class QdrantConnection {
+  readonly client: QdrantClient;
+  /** The collection's alias. */
+  readonly collection: string;
+  /** The server's address, without credentials. */
+  readonly address: string;
+  readonly timeoutMs: number;
+  readonly stateMs: number;
+  readonly logger: IndexLogger | undefined;
+  readonly #clock: () => number;
+  #known: { state: Promise<CollectionState>; since: number } | null = null;
+
+  constructor(options: ConnectionOptions) {
+    const { collection, timeoutMs = standardTimeoutMs, stateMs = standardStateMs, clock = () => performance.now() } = options;
+    const url = new URL(options.url);
+    this.collection = collection;
+    this.timeoutMs = timeoutMs;
+    this.stateMs = stateMs;
+    this.logger = options.logger;
+    this.#clock = clock;
+    this.client = openClient(url, options.apiKey, timeoutMs);
+    this.address = (url.origin + url.pathname).replace(/\/+$/, '');
+  }
+
+  /**
+   * One call of the client. It is sent a second time when a kept connection turns out to be closed, so it must be one
+   * that may be repeated. The client cannot break a request off: when the signal ends, its answer is not waited for.
+   * @param what the call as an error names it: "a search"
+   * @throws SearchUnavailableError, or the signal's reason
+   */
+  async call<Answer>(what: string, work: (client: QdrantClient) => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
+    signal?.throwIfAborted();
+    const answer = work(this.client).catch((error: unknown) => {
+      if (isBrokenConnection(error)) return work(this.client);
+      throw error;
+    });
+    try {
+      return await (signal ? unlessEnded(answer, signal) : answer);
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw toSearchUnavailable(error, what, this.timeoutMs);
+    }
+  }
+
+  /**
+   * What the alias stands for, at most `stateMs` old.
+   * @throws SearchUnavailableError also when the alias is missing, or the signal's reason
+   */
+  async state(signal?: AbortSignal): Promise<CollectionState> {
+    const now = this.#clock();
+    const known = this.#known !== null && now - this.#known.since < this.stateMs ? this.#known : this.#learn(now);
+    return signal ? unlessEnded(known.state, signal) : known.state;
+  }
+
+  /** Has `state` ask again. */
+  forget(): void {
+    this.#known = null;
+  }
+
+  /**
+   * A call on the collection that the alias stands for, under its real name. When that has been moved away meanwhile,
+   * which shows as 404 or, for a vector of the old length, as 400, it is done once more on the new one.
+   * @throws SearchUnavailableError, or the signal's reason
+   */
+  async onCollection<Answer>(what: string, work: (client: QdrantClient, state: CollectionState) => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
+    const state = await this.state(signal);
+    try {
+      return await this.call(what, (client) => work(client, state), signal);
+    } catch (error) {
+      if (!(error instanceof QdrantRefusedError) || ![400, 404].includes(error.status)) throw error;
+      this.forget();
+      const fresh = await this.state(signal);
+      if (fresh.name === state.name && fresh.dimension === state.dimension) throw error;
+      return this.call(what, (client) => work(client, fresh), signal);
+    }
+  }
+
+  #learn(now: number): { state: Promise<CollectionState>; since: number } {
+    const state = this.#readState();
+    const known = { state, since: now };
+    this.#known = known;
+    state.catch(() => {
+      if (this.#known === known) this.#known = null;
+    });
+    return known;
+  }
+
+  /**
+   * The name first and then what is behind it: asked of the alias, both could be answered for different collections. An
+   * alias that is only just made shows as a collection of its name, so such a one is looked at again.
+   */
+  async #readState(): Promise<CollectionState> {
+    const name = await this.realName();
+    const state = await this.call('the question what the collection is', async (client) => readCollectionState(name, await client.getCollection(name)));
+    const isAlias = name === this.collection && (await this.realName()) !== name;
+    return isAlias ? this.#readState() : state;
+  }
+
+  /** The collection that the alias stands for; the alias itself when there is none, for a collection of that very name. */
+  async realName(signal?: AbortSignal): Promise<string> {
+    const find = async (client: QdrantClient) => (await client.getAliases()).aliases.find(({ alias_name }) => alias_name === this.collection);
+    return (await this.call('the question for its aliases', find, signal))?.collection_name ?? this.collection;
+  }
+}
+
+/** The client speaks of the key on the console when it gets it as such over http, and adds 6333 where no port is named. */
+function openClient(url: URL, apiKey: string | undefined, timeout: number): QdrantClient {
+  const [user, password] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
+  const basic = user + password === '' ? null : Buffer.from(`${user}:${password}`).toString('base64');
+  const prefix = url.pathname.replace(/\/+$/, '');
+  return new QdrantClient({
+    url: url.origin,
+    port: url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port),
+    ...(prefix !== '' && { prefix }),
+    headers: { ...(apiKey && { 'api-key': apiKey }), ...(basic && { authorization: `Basic ${basic}` }) },
+    timeout,
+    checkCompatibility: false,
+  });
+}
+
+function unlessEnded<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const end = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', end, { once: true });
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', end));
+  });
+}

@@ -1,0 +1,44 @@
+import type { IndexStats } from '../knowledge-index.ts';
+import type { QdrantConnection } from './connection.ts';
+
+const pageSize = 1_000;
+
+/** The ids of the sources that this owner has points of. @throws SearchUnavailableError */
+export async function listOwnSources(connection: QdrantConnection, family: string, owner: string): Promise<Set<string>> {
+  const filter = { must: [ofFamily(family), { key: 'owner', match: { value: owner } }] };
+  return connection.onCollection('a listing', async (client, { name }) => {
+    const sources = new Set<string>();
+    let offset: string | number | null = null;
+    do {
+      const page = await client.scroll(name, { filter, limit: pageSize, with_payload: ['source'], with_vector: false, ...(offset !== null && { offset }) });
+      for (const { payload } of page.points) if (typeof payload?.['source'] === 'string') sources.add(payload['source']);
+      offset = (page.next_page_offset as string | number | null | undefined) ?? null;
+    } while (offset !== null);
+    return sources;
+  });
+}
+
+/** How many points the household has, and how many of them wait for embeddings. @throws SearchUnavailableError */
+export async function countPoints(connection: QdrantConnection, family: string): Promise<IndexStats> {
+  return connection.onCollection('a count', async (client, { name }) => {
+    const [all, pending] = await Promise.all([
+      client.count(name, { filter: { must: [ofFamily(family)] }, exact: true }),
+      client.count(name, { filter: { must: [ofFamily(family), { is_empty: { key: 'model' } }] }, exact: true }),
+    ]);
+    return { points: all.count, pending: pending.count };
+  });
+}
+
+/** Whether the collection can be read now; never rejects. */
+export async function canBeRead(connection: QdrantConnection, signal: AbortSignal): Promise<boolean> {
+  try {
+    const { status } = await connection.call('a probe', (client) => client.getCollection(connection.collection), signal);
+    return status !== 'red';
+  } catch {
+    return false;
+  }
+}
+
+function ofFamily(family: string) {
+  return { key: 'family', match: { value: family } };
+}

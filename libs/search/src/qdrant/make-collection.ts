@@ -1,0 +1,51 @@
+import type { QdrantConnection } from './connection.ts';
+import { QdrantRefusedError } from './qdrant-failure.ts';
+
+const keywordFields = ['family', 'owner', 'source', 'type', 'model'] as const;
+
+/** The name of a collection behind an alias; the next one's number is one higher. */
+export function collectionName(alias: string, number: number): string {
+  return `${alias}_${number}`;
+}
+
+/** The number of a collection behind an alias; 0 for one that was named otherwise. */
+export function collectionNumber(alias: string, name: string): number {
+  const number = name.startsWith(`${alias}_`) ? name.slice(alias.length + 1) : '';
+  return /^\d{1,15}$/.test(number) ? Number(number) : 0;
+}
+
+/**
+ * Creates an empty collection: `bm25`, sparse with idf, and `dense` with cosine unless the dimension is null.
+ * @returns false when there is one of this name already
+ * @throws SearchUnavailableError, or the signal's reason
+ */
+export async function createCollection(connection: QdrantConnection, name: string, dimension: number | null, signal?: AbortSignal): Promise<boolean> {
+  const vectors = dimension === null ? {} : { dense: { size: dimension, distance: 'Cosine' as const } };
+  try {
+    await connection.call('the creation of a collection', (client) => client.createCollection(name, { vectors, sparse_vectors: { bm25: { modifier: 'idf' } } }), signal);
+    return true;
+  } catch (error) {
+    if (error instanceof QdrantRefusedError && error.status === 409) return false;
+    throw error;
+  }
+}
+
+/** Writes a collection's metadata; the client leaves them out of what it creates a collection with. */
+export async function setMetadata(connection: QdrantConnection, name: string, metadata: Record<string, unknown>, signal?: AbortSignal): Promise<void> {
+  await connection.call("writing of a collection's metadata", (client) => client.updateCollection(name, { metadata }), signal);
+}
+
+/** Makes the payload indexes; doing it twice changes nothing. They must be there before the first point. */
+export async function indexPayload(connection: QdrantConnection, name: string, signal?: AbortSignal): Promise<void> {
+  const index = (field_name: string, field_schema: Parameters<typeof connection.client.createPayloadIndex>[1]['field_schema']) =>
+    connection.call('the making of an index', (client) => client.createPayloadIndex(name, { field_name, field_schema: field_schema ?? null, wait: true }), signal);
+  for (const field of keywordFields) await index(field, { type: 'keyword', is_tenant: field === 'family' });
+  await index('written_at', { type: 'datetime' });
+}
+
+/** Has the alias stand for this collection from now on, whatever it stood for before; one call, so without a moment between. */
+export async function pointAlias(connection: QdrantConnection, name: string, signal?: AbortSignal): Promise<void> {
+  const actions = [{ create_alias: { alias_name: connection.collection, collection_name: name } }];
+  await connection.call('the change of the alias', (client) => client.updateCollectionAliases({ actions }), signal);
+  connection.forget();
+}

@@ -1,0 +1,81 @@
+import { documentVector, type Bm25Options } from '../bm25.ts';
+import { splitChunks, type Chunk } from '../chunks.ts';
+import type { IndexedSource } from '../knowledge-index.ts';
+import { pointId } from '../point-ids.ts';
+
+/** A source in the chunks that it is indexed in, with the embeddings that they have got so far. */
+export interface ChunkedSource {
+  source: IndexedSource;
+  chunks: Chunk[];
+  /** One for each chunk; null when the source is stored without embeddings. */
+  vectors: Float32Array[] | null;
+}
+
+/** Whose points are written, and how. */
+export interface PointSettings {
+  family: string;
+  owner: string;
+  bm25: Bm25Options;
+  /** The embeddings' model; null when there are none. */
+  model: string | null;
+  /** When they are written, as an ISO time. */
+  writtenAt: string;
+}
+
+/** A point as the collection takes it. */
+export interface IndexPoint {
+  id: string | number;
+  vector: Record<string, number[] | { indices: number[]; values: number[] }>;
+  payload: Record<string, unknown>;
+}
+
+const longestLabel = 2_000;
+const largestBatchBytes = 4 * 2 ** 20;
+const largestBatch = 256;
+
+/** A source in chunks of at most this many words. */
+export function chunkSource(source: IndexedSource, maxWords?: number): ChunkedSource {
+  return { source, chunks: splitChunks(source, maxWords === undefined ? {} : { maxWords }), vectors: null };
+}
+
+/** The points of a source, one for each chunk, in order. */
+export function sourcePoints({ source, chunks, vectors }: ChunkedSource, { family, owner, bm25, model, writtenAt }: PointSettings): IndexPoint[] {
+  const shown = { source: wellFormed(source.id), type: source.type, kind: source.kind && label(source.kind), subject: label(source.subject), sender: label(source.sender), date: label(source.date) };
+  return chunks.map(({ index, passage, text }, i) => ({
+    id: pointId(family, source.id, index),
+    vector: pointVectors(text, vectors?.[i] ?? null, bm25),
+    payload: { family, owner, ...shown, chunk: index, passage, text, model: vectors ? model : null, written_at: writtenAt },
+  }));
+}
+
+/** The vectors of a point; one without tokens has no keyword vector. */
+export function pointVectors(text: string, dense: Float32Array | null, bm25: Bm25Options): IndexPoint['vector'] {
+  const sparse = documentVector(text, bm25);
+  return { ...(dense && { dense: Array.from(dense) }), ...(sparse.indices.length > 0 && { bm25: sparse }) };
+}
+
+/** Points in batches that a server takes in one body: at most 256 and about 4 MiB, but never less than one point. */
+export function inBatches(points: readonly IndexPoint[]): IndexPoint[][] {
+  const batches: IndexPoint[][] = [];
+  let [current, bytes]: [IndexPoint[], number] = [[], 0];
+  for (const point of points) {
+    const size = Buffer.byteLength(JSON.stringify(point));
+    if (current.length === largestBatch || (current.length > 0 && bytes + size > largestBatchBytes)) {
+      batches.push(current);
+      [current, bytes] = [[], 0];
+    }
+    current.push(point);
+    bytes += size;
+  }
+  return current.length > 0 ? [...batches, current] : batches;
+}
+
+/** Half surrogate pairs make a body that Qdrant does not read. */
+export function wellFormed(text: string): string {
+  return text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
+}
+
+/** It stands in every point of its source, so it is bounded. */
+function label(text: string): string {
+  return wellFormed(text.slice(0, longestLabel));
+}

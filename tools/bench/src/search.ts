@@ -1,0 +1,17 @@
+import type { Given } from './rounds.ts';
+import type { Scratch } from './scratch.ts';
+import { engineMeasures } from './search-engine.ts';
+import { fallbackMeasure } from './search-fallback.ts';
+import { qualityMeasures } from './search-quality.ts';
+import { questionMeasures } from './search-questions.ts';
+import type { Measure, NotRun } from './statistics.ts';
+
+/** How well and how fast the knowledge base is searched. */
+export async function searchMeasures(given: Given, scratch: Scratch): Promise<(Measure | NotRun)[]> {
+  return [
+    ...(await qualityMeasures(given.data, scratch)),
+    ...(await questionMeasures(scratch)),
+    ...(await engineMeasures(given, scratch)),
+    await fallbackMeasure(given, scratch),
+  ];
+}
