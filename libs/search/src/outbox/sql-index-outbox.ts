@@ -28,8 +28,8 @@ export class SqlIndexOutbox {
   /** How long a claim lasts unless it is renewed, in milliseconds. */
   readonly leaseMs: number;
 
-  /** @param options `leaseMs` is 60,000 unless told */
-  constructor(database: Database, { leaseMs = 60_000 }: { leaseMs?: number } = {}) {
+  /** @param options `leaseMs` is 15,000 unless told */
+  constructor(database: Database, { leaseMs = 15_000 }: { leaseMs?: number } = {}) {
     this.database = database;
     this.leaseMs = leaseMs;
   }
