@@ -16,7 +16,7 @@ export function createApp(context: Context, { validateResponses = false, feature
   return createServiceApp({
     service: 'family-assistant',
     document: contract,
-    routers: [healthRoutes(context.probes), features.calendar.router, features.changes.router, features.conflicts.router],
+    routers: [healthRoutes(context.probes), features.calendar.router, features.changes.router, features.conflicts.router, features.knowledge.router, features.digest.router],
     errorShape: codedErrorShape,
     security: { bearerAuth: botTokenHandler(config.botTokens) },
     readiness: [databaseProbe(context.database)],

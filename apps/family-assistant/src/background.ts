@@ -7,6 +7,8 @@ import { familyZoneOf } from './calendar/family-zone.ts';
 import { dayMs, hourMs } from './calendar/time-zones.ts';
 import type { Context } from './context.ts';
 import type { Features } from './features.ts';
+import { reconcileLoop, reconcileTurnMs } from './knowledge/reconcile-index.ts';
+import { warmEmbeddings } from './knowledge/warm-embeddings.ts';
 import { RefreshSubscriptions } from './subscriptions/refresh-subscriptions.ts';
 import { FillTravelCache } from './travel/fill-travel-cache.ts';
 import { originReachMs } from './travel/travel-need.ts';
@@ -24,7 +26,7 @@ const followEveryMs = 1_000;
 
 /**
  * Starts the jobs: following calendar servers, fetching subscribed calendars, looking up travel times, finding conflicts
- * and alerting to them, clearing what has served its time.
+ * and alerting to them, making the search index follow the calendars, clearing what has served its time.
  */
 export async function startBackground(context: Context, features: Features): Promise<Background> {
   const { config, changeStore, conflictStore, mirrors, mirrorStore, logger } = context;
@@ -38,14 +40,23 @@ export async function startBackground(context: Context, features: Features): Pro
   registry.start(followEveryMs);
   const alerts = alertsJob(context, features);
   alerts.start();
+  const knowledge = startKnowledge(context, features);
   const clean = () => void Promise.all([changeStore.clean(), conflictStore.clean()]).catch((error: unknown) => logger.warn({ err: error }, 'what is old was not removed'));
   const cleaning = setInterval(clean, hourMs);
   return {
     stop: async () => {
       clearInterval(cleaning);
-      await Promise.all([mirrors.stop(), travel?.stop(), subscriptions.stop(), registry.stop(), alerts.stop()]);
+      await Promise.all([mirrors.stop(), travel?.stop(), subscriptions.stop(), registry.stop(), alerts.stop(), knowledge.stop()]);
     },
   };
+}
+
+function startKnowledge({ config, database, knowledgeIndex: index, models, logger }: Context, { knowledge: { calendar, indexer } }: Features): Background {
+  const warming = warmEmbeddings(models.embeddings, config.knowledge.models.embeddingsModel, logger);
+  const reconciling = reconcileLoop({ database, index, calendar, logger });
+  reconciling.start(reconcileTurnMs);
+  indexer.start();
+  return { stop: async () => void (await Promise.all([warming.stop(), reconciling.stop(), indexer.stop()])) };
 }
 
 function registryLoop({ logger }: Context, { conflicts }: Features): BackgroundLoop {

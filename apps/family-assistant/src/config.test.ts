@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EnvironmentError } from '@homeroom/service-kit';
 import { readConfig, type Config } from './config.ts';
+import { knowledgeSecrets } from './knowledge/knowledge-settings.ts';
 
 const familyFile = path.join(mkdtempSync(path.join(tmpdir(), 'family-')), 'household.yaml');
 writeFileSync(familyFile, 'family_id: rivera\ntimezone: America/Chicago\nmembers: [{ id: ana, name: Ana Rivera, role: parent, designated: true }]\ncalendars: [{ id: family, default: true }]\n');
@@ -25,6 +26,21 @@ test('conflicts and alerts have their usual times, and no messenger, unless told
     conflictWindowMs: 1_209_600_000,
     alerts: { spacingMs: [300_000, 3_600_000, 10_800_000], quiet: { start: 1320, end: 420 }, escalationAt: 1200 },
     telegram: null,
+  });
+});
+
+describe('the knowledge base', () => {
+  test('lies on this machine unless told otherwise, without a chat model', () => {
+    expect(read().knowledge).toEqual({
+      qdrant: { url: 'http://127.0.0.1:6333', apiKey: undefined, collection: 'family_knowledge' },
+      models: { api: 'ollama', url: 'http://127.0.0.1:11434', apiKey: undefined, embeddingsUrl: 'http://127.0.0.1:11434', embeddingsModel: 'all-minilm', chatModel: undefined },
+    });
+  });
+
+  test('shows none of its secrets', () => {
+    const { knowledge } = read({ QDRANT_URL: 'https://ana:hunter%32-2@qdrant.example', QDRANT_API_KEY: 'qdrant-key', MODEL_HOST_API_KEY: 'model-key', EMBEDDINGS_URL: 'http://ben:p%ssword@127.0.0.1:9', CHAT_MODEL: 'qwen3' });
+    expect(knowledgeSecrets(knowledge).sort()).toEqual(['hunter%32-2', 'hunter2-2', 'model-key', 'p%ssword', 'qdrant-key']);
+    expect(knowledge.models).toMatchObject({ apiKey: 'model-key', chatModel: 'qwen3' });
   });
 });
 
@@ -85,6 +101,7 @@ describe('a value that is refused has one line with what is wanted', () => {
     ...['22:00', '22:00-', '22:00-22:00', '22:00-24:00', '7:00-9:00', '22-07', '22:00-07:00-09:00', '22:60-07:00', 'NONE', 'hunter2'].map((value) => ['ALERT_QUIET_HOURS', value, quiet]),
     ...['20', '8pm', '24:00', '20:00:00', '20:60', 'none'].map((value) => ['ALERT_ESCALATION_AT', value, 'wants a time of day such as 20:00']),
     ...['0', '61', '-1', '1.5', 'two weeks'].map((value) => ['CONFLICT_WINDOW_DAYS', value, 'wants a whole number from 1 to 60']),
+    ...['qdrant.local:6333', 'grpc://127.0.0.1:6334'].map((value) => ['QDRANT_URL', value, 'wants a URL that begins with http:// or https://']),
     ...['yes', '1', 'TRUE'].map((value) => ['TELEGRAM_ENABLED', value, 'wants true or false']),
     ...['api.telegram.org', 'ftp://api.telegram.org'].map((value) => ['TELEGRAM_API_ROOT', value, 'wants a URL that begins with http:// or https://']),
     ...['https://ana:secret@bots.example', 'https://bots.example/?a=1', 'https://bots.example/#a'].map((value) => ['TELEGRAM_API_ROOT', value, root]),

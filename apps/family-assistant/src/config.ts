@@ -2,6 +2,7 @@ import { alertVariables } from './alerts/alert-variables.ts';
 import type { AlertTimes } from './alerts/alert-schedule.ts';
 import { dayMs } from './calendar/time-zones.ts';
 import { calDavProblems, mirrorSettings, withMirroredDefault, type MirrorSettings } from './caldav/mirror-settings.ts';
+import { knowledgeSettings, knowledgeVariables, type KnowledgeSettings } from './knowledge/knowledge-settings.ts';
 import { loadHousehold, HouseholdFileError, type Household } from '@homeroom/household';
 import { EnvironmentError, readEnvironment, serviceSettings, serviceVariables, variable, type ServiceSettings, type Variables } from '@homeroom/service-kit';
 
@@ -10,7 +11,7 @@ export interface Config extends ServiceSettings {
   /** The accepted bot tokens: the current one, and the previous one while tokens change. */
   botTokens: string[];
   household: Household;
-  embeddings: EmbeddingsSettings;
+  knowledge: KnowledgeSettings;
   /** The calendars that live on CalDAV servers. */
   mirrors: MirrorSettings[];
   /** How often a calendar server is asked what changed, in milliseconds. */
@@ -27,13 +28,6 @@ export interface Config extends ServiceSettings {
   alerts: AlertTimes;
   /** The messenger; null: alerts are recorded and logged, and count as sent. */
   telegram: TelegramSettings | null;
-}
-
-/** The host that makes embeddings, and how it is spoken to. */
-export interface EmbeddingsSettings {
-  url: string;
-  model: string;
-  api: 'ollama' | 'openai';
 }
 
 /** Where Telegram's Bot API is. */
@@ -60,10 +54,7 @@ const variables = {
   BOT_TOKEN: variable.secret(16),
   BOT_TOKEN_PREVIOUS: variable.secret(16).optional(),
   FAMILY_CONFIG: variable.text(),
-  MODEL_HOST_URL: variable.httpUrl().default('http://127.0.0.1:11434'),
-  EMBEDDINGS_URL: variable.httpUrl().optional(),
-  EMBEDDINGS_MODEL: variable.text().default('all-minilm'),
-  MODEL_API: variable.oneOf(['ollama', 'openai']).default('ollama'),
+  ...knowledgeVariables,
   ...calDavVariables,
   CALDAV_SYNC_SECONDS: variable.integer(1, 86_400).default(60),
   NOMINATIM_URL: variable.httpUrl().optional(),
@@ -90,7 +81,7 @@ export function readConfig(environment: Variables): Config {
     mirrors: mirrorSettings(household, env),
     mirrorEveryMs: env.CALDAV_SYNC_SECONDS * 1_000,
     travelHosts: env.NOMINATIM_URL && env.OSRM_URL ? { nominatimUrl: env.NOMINATIM_URL, osrmUrl: env.OSRM_URL } : null,
-    embeddings: { url: env.EMBEDDINGS_URL ?? env.MODEL_HOST_URL, model: env.EMBEDDINGS_MODEL, api: env.MODEL_API },
+    knowledge: knowledgeSettings(env),
     requireSender: env.REQUIRE_SENDER,
     undoTtlMs: env.UNDO_TTL_SECONDS * 1_000,
     conflictWindowMs: env.CONFLICT_WINDOW_DAYS * dayMs,

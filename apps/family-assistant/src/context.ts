@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { databaseProbe, openDatabase, type Database } from '@homeroom/database';
 import { TelegramMessenger, type Messenger } from '@homeroom/messenger';
+import { SqlIndexOutbox, type QdrantKnowledgeIndex } from '@homeroom/search';
 import { BackgroundProbe, Lifecycle, createLogger, createMetrics, type Logger, type Metrics } from '@homeroom/service-kit';
 import { LoggedMessenger } from './alerts/logged-messenger.ts';
 import { Mirror } from './caldav/mirror.ts';
@@ -16,8 +17,11 @@ import { SqlChangeStore } from './changes/sql-change-store.ts';
 import type { Config } from './config.ts';
 import type { ConflictStore } from './conflicts/conflict-store.ts';
 import { SqlConflictStore } from './conflicts/sql-conflict-store.ts';
-import { checkEmbeddings } from './health/embeddings-check.ts';
 import type { HealthProbes } from './health/health-routes.ts';
+import type { KnownObjects } from './knowledge/calendar-knowledge.ts';
+import { knowledgeSecrets } from './knowledge/knowledge-settings.ts';
+import { embeddingsProbe, openFamilyIndex, openModelHosts, type ModelHosts } from './knowledge/open-knowledge.ts';
+import { SqlKnownObjects } from './knowledge/sql-known-objects.ts';
 import { SqlSubscriptionStore } from './subscriptions/sql-subscription-store.ts';
 import type { SubscriptionStore } from './subscriptions/subscription-store.ts';
 import { HttpTravelRouter } from './travel/http-travel-router.ts';
@@ -48,6 +52,12 @@ export interface Context {
   travelRouter: TravelRouter | null;
   /** What takes alerts. */
   messenger: Messenger;
+  models: ModelHosts;
+  /** The household's search index. */
+  knowledgeIndex: QdrantKnowledgeIndex;
+  indexOutbox: SqlIndexOutbox;
+  /** The calendar objects, as the index reads them. */
+  knownObjects: KnownObjects;
   /** The current time. */
   clock: () => Date;
   /** A new UUID. */
@@ -59,11 +69,13 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
   const database = overrides.database ?? openDatabase({ url: config.databaseUrl, applicationName: 'family-assistant' });
   const logger = overrides.logger ?? createLogger({ service: 'family-assistant', level: config.logLevel, secrets: secretsOf(config) });
   const mirrorStore = overrides.mirrorStore ?? new SqlMirrorStore(database);
+  const models = overrides.models ?? openModelHosts(config.knowledge.models);
+  const knowledgeIndex = overrides.knowledgeIndex ?? openFamilyIndex(config.household.familyId, config.knowledge, models, logger);
   return {
     config,
     lifecycle: new Lifecycle(),
     metrics: createMetrics('family-assistant'),
-    probes: healthProbes(config, database, mirrorStore),
+    probes: healthProbes(config, { database, mirrorStore, knowledgeIndex, models }),
     calendarStore: openCalendarStore(database),
     changeStore: new SqlChangeStore(database),
     conflictStore: new SqlConflictStore(database),
@@ -73,11 +85,15 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     travelStore: openTravelStore(database),
     travelRouter: config.travelHosts && new HttpTravelRouter(config.travelHosts),
     messenger: createMessenger(config, logger),
+    indexOutbox: new SqlIndexOutbox(database),
+    knownObjects: new SqlKnownObjects(database),
     clock: () => new Date(),
     newId: randomUUID,
     ...overrides,
     logger,
     database,
+    models,
+    knowledgeIndex,
   };
 }
 
@@ -87,8 +103,8 @@ function createMessenger({ telegram, botTokens: [token] }: Config, logger: Logge
 }
 
 /** What must never reach the log. */
-function secretsOf({ botTokens, mirrors }: Config): string[] {
-  return [...botTokens, ...mirrors.flatMap(({ password }) => password ?? [])];
+function secretsOf({ botTokens, mirrors, knowledge }: Config): string[] {
+  return [...botTokens, ...mirrors.flatMap(({ password }) => password ?? []), ...knowledgeSecrets(knowledge)];
 }
 
 function createMirrors({ mirrors, mirrorEveryMs, household }: Config, database: Database, store: MirrorStore, logger: Logger): Mirrors {
@@ -105,14 +121,14 @@ function createMirrors({ mirrors, mirrorEveryMs, household }: Config, database: 
   });
 }
 
-/** No vector store is part of this release, so that probe stays `down`. */
-function healthProbes(config: Config, database: Database, mirrors: MirrorStore): HealthProbes {
+function healthProbes({ mirrors, knowledge }: Config, { database, mirrorStore, knowledgeIndex, models }: Pick<Context, 'database' | 'mirrorStore' | 'knowledgeIndex' | 'models'>): HealthProbes {
   const { check } = databaseProbe(database);
-  const mirrored = config.mirrors.map(({ calendarId }) => calendarId);
-  const calendarsAnswer = async () => (await check()) && (mirrored.length === 0 || !(await mirrors.anyFailing(mirrored)));
+  const mirrored = mirrors.map(({ calendarId }) => calendarId);
+  const calendarsAnswer = async () => (await check()) && (mirrored.length === 0 || !(await mirrorStore.anyFailing(mirrored)));
+  const upOrDown = (check: (signal: AbortSignal) => Promise<boolean>) => new BackgroundProbe<'up' | 'down'>({ check: async (signal) => ((await check(signal)) ? 'up' : 'down'), otherwise: 'down' });
   return {
-    calendarStore: new BackgroundProbe<'up' | 'down'>({ check: async () => ((await calendarsAnswer()) ? 'up' : 'down'), otherwise: 'down' }),
-    vectorStore: new BackgroundProbe<'up' | 'down'>({ check: async () => 'down', otherwise: 'down' }),
-    embeddings: new BackgroundProbe({ check: (signal) => checkEmbeddings(config.embeddings, signal), otherwise: 'unreachable' }),
+    calendarStore: upOrDown(calendarsAnswer),
+    vectorStore: upOrDown((signal) => knowledgeIndex.answers(signal)),
+    embeddings: embeddingsProbe(models, knowledge.models),
   };
 }

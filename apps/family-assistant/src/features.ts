@@ -7,6 +7,8 @@ import type { Occurrence } from './calendar/occurrence.ts';
 import { changeFeature, type ChangeFeature } from './changes/change-feature.ts';
 import { conflictFeature, createRegistry, type ConflictFeature } from './conflicts/conflict-feature.ts';
 import type { Context } from './context.ts';
+import { digestFeature, type DigestFeature } from './digest/digest-feature.ts';
+import { knowledgeFeature, type KnowledgeFeature } from './knowledge/knowledge-feature.ts';
 import { TravelTimes } from './travel/travel-times.ts';
 
 /** The parts of the service, as requests and background jobs use them. */
@@ -14,13 +16,16 @@ export interface Features {
   calendar: CalendarFeature;
   changes: ChangeFeature;
   conflicts: ConflictFeature;
+  knowledge: KnowledgeFeature;
+  digest: DigestFeature;
   schedule: AlertSchedule;
   /** The ids of the members whom an occurrence concerns. */
   membersOf: (occurrence: Occurrence) => readonly string[];
 }
 
 /** Makes the features from their adapters. */
-export function createFeatures({ config, calendarStore, changeStore, conflictStore, mirrors, travelStore, clock, newId, logger }: Context): Features {
+export function createFeatures(context: Context): Features {
+  const { config, calendarStore, changeStore, conflictStore, mirrors, travelStore, clock, newId, logger } = context;
   const { household, requireSender, undoTtlMs, alerts, conflictWindowMs } = config;
   const familyZone = familyZoneOf(household);
   const calendarIds = household.calendars.map(({ id }) => id);
@@ -36,6 +41,8 @@ export function createFeatures({ config, calendarStore, changeStore, conflictSto
     calendar: calendarFeature({ service, presenter, travel, conflicts: registry }),
     changes,
     conflicts: conflictFeature({ household, familyZone, store: conflictStore, registry, calendar: service, changes, membersOf, requireSender, clock }),
+    knowledge: knowledgeFeature(context),
+    digest: digestFeature(context),
     schedule,
     membersOf,
   };

@@ -5,6 +5,7 @@ import { createApp } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
 import { createContext, type Context } from '../src/context.ts';
 import { createFeatures, type Features } from '../src/features.ts';
+import type { KnowledgeSettings } from '../src/knowledge/knowledge-settings.ts';
 
 /** The bot token of the test service. */
 export const botToken = '123456:test-bot-token';
@@ -21,6 +22,15 @@ calendars:
   - { id: maya, owner: maya }
 `);
 
+/** An index and a model host that nobody has, unless told. */
+export function buildKnowledgeSettings({ qdrant = {}, models = {} }: { qdrant?: Partial<KnowledgeSettings['qdrant']>; models?: Partial<KnowledgeSettings['models']> } = {}): KnowledgeSettings {
+  const { url = 'http://127.0.0.1:9' } = models;
+  return {
+    qdrant: { url: 'http://127.0.0.1:9', apiKey: undefined, collection: 'family_knowledge', ...qdrant },
+    models: { api: 'ollama', url, apiKey: undefined, embeddingsUrl: url, embeddingsModel: 'all-minilm', chatModel: undefined, ...models },
+  };
+}
+
 /** The settings of the test service on a database. */
 export function buildConfig(databaseUrl: string, overrides: Partial<Config> = {}): Config {
   return {
@@ -31,7 +41,7 @@ export function buildConfig(databaseUrl: string, overrides: Partial<Config> = {}
     databaseUrl,
     botTokens: [botToken, '123456:previous-token'],
     household,
-    embeddings: { url: 'http://127.0.0.1:9', model: 'all-minilm', api: 'ollama' },
+    knowledge: buildKnowledgeSettings(),
     mirrors: [],
     mirrorEveryMs: 60_000,
     travelHosts: null,

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,8 +13,7 @@ import request from 'supertest';
 import { readConfig } from '../src/config.ts';
 import type { Context } from '../src/context.ts';
 import { contract } from '../src/generated/contract.ts';
-import { checkEmbeddings } from '../src/health/embeddings-check.ts';
-import { botToken, buildConfig, openTestService } from './service-fixture.ts';
+import { botToken, buildConfig, buildKnowledgeSettings, openTestService } from './service-fixture.ts';
 
 const database = useTestDatabase('family-assistant');
 const opened: Context[] = [];
@@ -29,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => Promise.all(opened.map(({ database: pool }) => pool.end())));
 
-const built = new Set(['GET /health', 'GET /calendar/events', 'GET /calendar/today', 'GET /calendar/week', 'POST /undo', 'POST /calendar/events', 'GET /calendar/events/{eventId}', 'PATCH /calendar/events/{eventId}', 'DELETE /calendar/events/{eventId}', 'GET /conflicts', 'POST /conflicts/{conflictId}/acknowledge', 'POST /conflicts/{conflictId}/resolve']);
+const built = new Set(['GET /health', 'GET /calendar/events', 'GET /calendar/today', 'GET /calendar/week', 'POST /undo', 'POST /calendar/events', 'GET /calendar/events/{eventId}', 'PATCH /calendar/events/{eventId}', 'DELETE /calendar/events/{eventId}', 'GET /conflicts', 'POST /conflicts/{conflictId}/acknowledge', 'POST /conflicts/{conflictId}/resolve', 'POST /brain/query', 'POST /digest/generate']);
 const calls = Object.entries(contract.paths)
   .filter(([, item]) => !('servers' in item))
   .flatMap(([route, item]) => Object.keys(item).filter((method) => /^(?:get|post|patch|delete)$/.test(method)).map((method) => [method, route] as const));
@@ -48,8 +47,6 @@ describe('without the bot token', () => {
 describe('a call that is not built yet', () => {
   const later = calls.filter(([method, route]) => !built.has(`${method.toUpperCase()} ${route}`) && !/dashboard\/(?:session|events|conflicts|undo|ask)|feed\.ics/.test(route));
   const bodies: Record<string, object> = {
-    '/brain/query': { question: 'When is the slip due?' },
-    '/digest/generate': { items: [{ raw_text: 'Field day', source: 'mail' }], style: 'brief' },
     '/dashboard/token': { messenger_user_id: '1001' },
   };
 
@@ -67,21 +64,6 @@ test('the previous bot token is accepted while tokens change', async () => {
 });
 
 describe('health', () => {
-  let host: Server;
-  let answer: (path: string) => { status: number; body: string } | 'hang';
-  beforeAll(async () => {
-    host = createServer((req, res) => {
-      const given = answer(String(req.url));
-      if (given !== 'hang') res.writeHead(given.status, { 'Content-Type': 'application/json' }).end(given.body);
-    });
-    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  });
-  afterAll(() => {
-    host.closeAllConnections();
-    host.close();
-  });
-  const url = () => `http://127.0.0.1:${(host.address() as AddressInfo).port}/`;
-
   test('is public, and says which parts are up', async () => {
     const { app: probed, context } = open(database.url);
     const probes = Object.values(context.probes);
@@ -93,26 +75,21 @@ describe('health', () => {
     expect([response.status, response.body]).toEqual([200, { status: 'degraded', version: '1.5.0', services: { calendar_store: 'up', vector_store: 'down', embeddings: 'unreachable' } }]);
   });
 
-  test.each([
-    ['up when it lists the model with a tag', { status: 200, body: '{"models":[{"name":"all-minilm:latest"}]}' }, 'ollama', 'up'],
-    ['up when an OpenAI-compatible host lists it', { status: 200, body: '{"data":[{"id":"all-minilm"}]}' }, 'openai', 'up'],
-    ['down without the model', { status: 200, body: '{"models":[{"name":"llava"}]}' }, 'ollama', 'down'],
-    ['down when it answers an error', { status: 500, body: '' }, 'ollama', 'down'],
-    ['down when it answers no JSON', { status: 200, body: 'hello' }, 'ollama', 'down'],
-  ] as const)('the embeddings host is %s', async (_name, given, api, state) => {
-    answer = (asked) => (asked === (api === 'ollama' ? '/api/tags' : '/v1/models') ? given : { status: 404, body: '' });
-    expect(await checkEmbeddings({ url: url(), model: 'all-minilm', api }, AbortSignal.timeout(5_000))).toBe(state);
-  });
-
-  test('a host that does not answer is unreachable after a second, and no request waits for it', async () => {
-    answer = () => 'hang';
-    const config = buildConfig(database.url, { embeddings: { url: url(), model: 'all-minilm', api: 'ollama' } });
-    const { app: hanging, context } = open(database.url, {}, config);
-    const probed = context.probes.embeddings.start();
-    expect((await request(hanging).get('/api/v1/health')).body.services.embeddings).toBe('unreachable');
+  test('hosts that do not answer are unreachable and down after a second, and no request waits for them', async () => {
+    const hanging = createServer(() => {});
+    await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`;
+    const config = buildConfig(database.url, { knowledge: buildKnowledgeSettings({ qdrant: { url }, models: { url } }) });
+    const { app: waiting, context } = open(database.url, {}, config);
+    const services = async () => (await request(waiting).get('/api/v1/health')).body.services;
+    const probes = [context.probes.embeddings, context.probes.vectorStore];
+    const probed = Promise.all(probes.map((probe) => probe.start()));
+    expect(await services()).toMatchObject({ vector_store: 'down', embeddings: 'unreachable' });
     await probed;
-    context.probes.embeddings.stop();
-    expect(context.probes.embeddings.latest).toBe('unreachable');
+    for (const probe of probes) probe.stop();
+    expect(await services()).toMatchObject({ vector_store: 'down', embeddings: 'unreachable' });
+    hanging.closeAllConnections();
+    hanging.close();
   });
 });
 

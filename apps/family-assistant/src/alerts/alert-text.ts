@@ -3,7 +3,7 @@ import type { Instant, Zone } from '../calendar/time-zones.ts';
 import { toWall } from '../calendar/time-zones.ts';
 import type { ConflictOption, ConflictOptions, ResolutionAction } from '../conflicts/conflict.ts';
 import { shortLine, shortTitle } from '../conflicts/short-line.ts';
-import { clockWords, dayNumber, dayWords, durationWords } from '../conflicts/time-words.ts';
+import { clockWords, dayNumber, dayWords, durationWords } from '../calendar/time-words.ts';
 
 /** One of the two events of a conflict, as a message shows it. */
 export interface AlertEvent {

@@ -62,3 +62,10 @@ export function tzidOf(property: EventProperty): string | null {
   const tzid = property.parameters['tzid'];
   return typeof tzid === 'string' && tzid !== '' ? tzid : null;
 }
+
+/** The first text value of a property of a component that has this name, in upper case; null without one. */
+export function textProperty({ properties }: RawComponent, name: string): string | null {
+  const line = properties.find(({ text }) => text.slice(0, name.length + 1).toUpperCase().match(`^${name}[;:]`));
+  const value = line && parseProperty(name.toLowerCase(), line)?.values[0];
+  return typeof value === 'string' ? value : null;
+}

@@ -84,7 +84,8 @@ function overrideInstance(event: EventComponent, master: EventComponent | null):
   return toInstance(event, placeOf(event.start), recurrence);
 }
 
-function recurrenceOf({ start }: Pick<EventComponent, 'start'>, { wall, instant }: Place): Recurrence {
+/** Which instance of a series begins, by the master, at a place. */
+export function recurrenceOf({ start }: Pick<EventComponent, 'start'>, { wall, instant }: Place): Recurrence {
   if (start.kind === 'date' || start.kind === 'floating') return { kind: start.kind, seconds: wall / 1000 };
   return { kind: 'timed', seconds: instant / 1000 };
 }

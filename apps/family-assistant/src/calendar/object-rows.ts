@@ -1,4 +1,6 @@
+import { noteSourcesChanged } from '@homeroom/search';
 import type { PoolClient } from 'pg';
+import { calendarSourceId } from '../knowledge/calendar-source-id.ts';
 import type { CalendarObject } from './calendar-object.ts';
 import { idPrefixOf } from './occurrence-id.ts';
 
@@ -51,7 +53,10 @@ export async function writeObjects(client: PoolClient, calendarId: string, objec
   );
 }
 
-/** Raises the calendar's version and marks the objects as changed, for what is derived from them. */
+/**
+ * Raises the calendar's version and marks the objects as changed, for what is derived from them: the registry of conflicts
+ * and the knowledge base. Once in a transaction.
+ */
 export async function noteChanges(client: PoolClient, calendarId: string, uids: readonly string[]): Promise<void> {
   await client.query('UPDATE calendar SET version = version + 1 WHERE id = $1', [calendarId]);
   await client.query(
@@ -59,4 +64,5 @@ export async function noteChanges(client: PoolClient, calendarId: string, uids: 
      ON CONFLICT (calendar_id, uid) DO UPDATE SET position = nextval(pg_get_serial_sequence('object_change', 'position'))`,
     [calendarId, uids],
   );
+  await noteSourcesChanged(client, uids.map((uid) => calendarSourceId(calendarId, uid)));
 }

@@ -1,6 +1,7 @@
 import { errorCode, withTransaction } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import { UnavailableError } from '@homeroom/errors';
+import { noteSourcesChanged } from '@homeroom/search';
 import type { PoolClient } from 'pg';
 import { idPrefixOf } from '../calendar/occurrence-id.ts';
 import { calendarLock } from '../calendar/object-rows.ts';
@@ -8,6 +9,7 @@ import { acknowledgeConflict, lockConflict } from '../conflicts/conflict-rows.ts
 import type { Conflict } from '../conflicts/conflict.ts';
 import { markResolution, recordResolution } from '../conflicts/record-resolution.ts';
 import type { ResolutionRecord } from '../conflicts/record-resolution.ts';
+import { calendarSourceId } from '../knowledge/calendar-source-id.ts';
 import { IdempotencyInProgressError, IdempotencyMismatchError } from './answer.ts';
 import type { Answer, RequestKey } from './answer.ts';
 import { applyStatement } from './apply-change.ts';
@@ -37,7 +39,12 @@ export class SqlChangeStore implements ChangeStore {
 
   async transact<Result>(work: (transaction: ChangeTransaction) => Promise<Result>): Promise<Result> {
     try {
-      return await withTransaction(this.database, (client) => work(new SqlChangeTransaction(client, this.clock)));
+      return await withTransaction(this.database, async (client) => {
+        const transaction = new SqlChangeTransaction(client, this.clock);
+        const result = await work(transaction);
+        await noteSourcesChanged(client, [...transaction.changedSources]);
+        return result;
+      });
     } catch (error) {
       if (errorCode(error) !== lockNotAvailable) throw error;
       throw new UnavailableError('The calendar is being written by somebody else, such as a large import. Try again shortly.', 'calendar_busy', 5, error);
@@ -58,6 +65,8 @@ export class SqlChangeStore implements ChangeStore {
 }
 
 class SqlChangeTransaction implements ChangeTransaction {
+  /** What the knowledge base is told of at the end, all at once. */
+  readonly changedSources = new Set<string>();
   private readonly client: PoolClient;
   private readonly clock: (() => Date) | undefined;
 
@@ -137,6 +146,7 @@ class SqlChangeTransaction implements ChangeTransaction {
 
   async apply(change: Change, at: Date, remote: RemotePlace | null): Promise<void> {
     const { calendarId, uid } = change.write;
+    this.changedSources.add(calendarSourceId(calendarId, uid));
     await this.client.query(applyStatement(change, { at, remote, idPrefix: idPrefixOf(calendarId, uid) }));
     await this.noteInRegistry(change.completion, at);
   }

@@ -7,7 +7,7 @@ import type { ConflictOption, ConflictOptions, OptionChange } from './conflict.t
 import { freeSlots } from './free-slots.ts';
 import type { SlotSources } from './free-slots.ts';
 import { shortLine, shortTitle } from './short-line.ts';
-import { clockWords, dayNumber, dayWords, weekdayWord } from './time-words.ts';
+import { clockWords, dayNumber, dayWords, weekdayWord } from '../calendar/time-words.ts';
 
 /** What options are made from. */
 export interface OptionSources extends SlotSources {

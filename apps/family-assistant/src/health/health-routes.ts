@@ -1,8 +1,8 @@
+import type { ModelState } from '@homeroom/model-host';
 import type { BackgroundProbe } from '@homeroom/service-kit';
 import { Router } from 'express';
 import type { components } from '../generated/contract-types.ts';
 import { contract } from '../generated/contract.ts';
-import type { EmbeddingsState } from './embeddings-check.ts';
 
 type HealthResponse = components['schemas']['HealthResponse'];
 
@@ -10,7 +10,7 @@ type HealthResponse = components['schemas']['HealthResponse'];
 export interface HealthProbes {
   calendarStore: BackgroundProbe<'up' | 'down'>;
   vectorStore: BackgroundProbe<'up' | 'down'>;
-  embeddings: BackgroundProbe<EmbeddingsState>;
+  embeddings: BackgroundProbe<ModelState>;
 }
 
 /** `GET /health`: always 200, from the probes' latest results. */

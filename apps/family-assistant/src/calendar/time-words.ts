@@ -1,5 +1,5 @@
-import type { WallTime } from '../calendar/time-zones.ts';
-import { dayMs } from '../calendar/time-zones.ts';
+import type { WallTime } from './time-zones.ts';
+import { dayMs } from './time-zones.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
@@ -14,10 +14,30 @@ export function weekdayWord(wall: WallTime): string {
   return weekdays[new Date(wall).getUTCDay()] ?? '';
 }
 
+/** `October`, of the months from 1. */
+export function monthWord(month: number): string {
+  return months[month - 1] ?? '';
+}
+
+/** `October 8` */
+export function monthDayWords(wall: WallTime): string {
+  const date = new Date(wall);
+  return `${monthWord(date.getUTCMonth() + 1)} ${date.getUTCDate()}`;
+}
+
 /** `Thursday, October 8` */
 export function dayWords(wall: WallTime): string {
-  const date = new Date(wall);
-  return `${weekdayWord(wall)}, ${months[date.getUTCMonth()] ?? ''} ${date.getUTCDate()}`;
+  return `${weekdayWord(wall)}, ${monthDayWords(wall)}`;
+}
+
+/** `Thursday, October 8, 2026` */
+export function dateWords(wall: WallTime): string {
+  return `${dayWords(wall)}, ${new Date(wall).getUTCFullYear()}`;
+}
+
+/** `Tuesday, Thursday and Friday` */
+export function listWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }
 
 /** `16:30` */

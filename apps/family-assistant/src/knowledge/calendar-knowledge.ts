@@ -1,0 +1,68 @@
+import { whoIsWho, type Household } from '@homeroom/household';
+import type { SourceState } from '@homeroom/search';
+import type { Logger } from '@homeroom/service-kit';
+import type { EventComponent } from '../calendar/event-component.ts';
+import { familyZoneOf } from '../calendar/family-zone.ts';
+import { calendarSource, type SourceReading, type StoredCalendarObject } from './calendar-source.ts';
+import { calendarObjectOf, calendarSourceId } from './calendar-source-id.ts';
+
+/** The stored calendar objects, as the index reads them. */
+export interface KnownObjects {
+  /** Those of the objects that are there. */
+  objects(keys: readonly { calendarId: string; uid: string }[]): Promise<StoredCalendarObject[]>;
+  /** The keys of all objects of the calendars, in pieces. */
+  keys(calendarIds: readonly string[]): AsyncIterable<{ calendarId: string; uid: string }[]>;
+}
+
+/** What the calendar's part of the knowledge base is made from. */
+export interface CalendarKnowledgeParts {
+  household: Household;
+  store: KnownObjects;
+  clock: () => Date;
+  logger: Pick<Logger, 'warn'>;
+}
+
+/** The household's calendars as sources of the knowledge base, one for each calendar object. */
+export class CalendarKnowledge {
+  private readonly parts: CalendarKnowledgeParts;
+  private readonly calendarIds: readonly string[];
+  private readonly reading: Omit<SourceReading, 'now'>;
+
+  constructor(parts: CalendarKnowledgeParts) {
+    const { household } = parts;
+    this.parts = parts;
+    this.calendarIds = household.calendars.map(({ id }) => id);
+    const subscribed = new Set(household.calendars.filter(({ kind }) => kind === 'subscribed').map(({ id }) => id));
+    this.reading = { zone: familyZoneOf(household), whoOf: concernedIn(household), senderOf: (calendarId) => (subscribed.has(calendarId) ? calendarId : '') };
+  }
+
+  /** The truth of sources; one that is gone, on no calendar of the household or not readable is null. */
+  async read(sourceIds: readonly string[]): Promise<Map<string, SourceState>> {
+    const keys = sourceIds.flatMap((id) => calendarObjectOf(id) ?? []).filter(({ calendarId }) => this.calendarIds.includes(calendarId));
+    const stored = keys.length === 0 ? [] : await this.parts.store.objects(keys);
+    const reading = { ...this.reading, now: this.parts.clock().getTime() };
+    const states = new Map(sourceIds.map((id): [string, SourceState] => [id, { source: null }]));
+    for (const object of stored) states.set(calendarSourceId(object.calendarId, object.uid), this.stateOf(object, reading));
+    return states;
+  }
+
+  /** The ids of all sources, in pieces. */
+  async *sourceIds(): AsyncGenerator<string[]> {
+    for await (const keys of this.parts.store.keys(this.calendarIds)) yield keys.map(({ calendarId, uid }) => calendarSourceId(calendarId, uid));
+  }
+
+  private stateOf(object: StoredCalendarObject, reading: SourceReading): SourceState {
+    try {
+      return calendarSource(object, reading);
+    } catch (error) {
+      this.parts.logger.warn({ calendarId: object.calendarId, uid: object.uid, err: error }, 'calendar object cannot be read, so questions do not find it');
+      return { source: null };
+    }
+  }
+}
+
+function concernedIn(household: Household): (event: EventComponent, calendarId: string) => string[] {
+  const people = whoIsWho(household);
+  const owners = new Map(household.calendars.map(({ id, owner }) => [id, owner]));
+  return ({ summary, attendees, categories }, calendarId) => people.membersOf({ summary, attendees, categories, calendarOwner: owners.get(calendarId) ?? null }).map(({ name }) => name);
+}

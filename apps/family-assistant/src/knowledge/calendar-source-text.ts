@@ -1,0 +1,122 @@
+import type { EventComponent } from '../calendar/event-component.ts';
+import type { SeriesInstance } from '../calendar/expansion.ts';
+import { clockWords, dateWords, dayNumber, listWords } from '../calendar/time-words.ts';
+import { toWall, type Instant, type Zone } from '../calendar/time-zones.ts';
+import { bindRule } from '../calendar/recurrence-rule.ts';
+import type { SeriesChange } from './series-changes.ts';
+import { frequencyWords, hasOneTime, ruleWords } from './rule-words.ts';
+
+/** What is told of a calendar object. */
+export interface CalendarFacts {
+  /** Master, or the first override of an object without one. */
+  event: EventComponent;
+  /** Its title on one line. */
+  title: string;
+  repeats: boolean;
+  /** The dates that lie ahead, in order. */
+  next: readonly SeriesInstance[];
+  /** The last date that is over, looked for only when nothing lies ahead. */
+  last: SeriesInstance | null;
+  changes: readonly SeriesChange[];
+  /** The names of those whom it concerns. */
+  who: readonly string[];
+  /** Its own description, as text. */
+  description: string;
+}
+
+/** A calendar object as a person would say it, with its next dates, on the clock of the zone. */
+export function calendarSourceText(facts: CalendarFacts, zone: Zone): string {
+  const sentences = facts.repeats ? seriesSentences(facts, zone) : [singleSentence(facts, zone)];
+  if (facts.event.status === 'tentative') sentences.push('This is not confirmed yet.');
+  return [sentences.join(' '), facts.description].filter((part) => part !== '').join('\n\n');
+}
+
+function singleSentence({ event, title, next, last, who }: CalendarFacts, zone: Zone): string {
+  const [instance] = next.length > 0 ? next : [last];
+  const [name, place] = [title + forWhom(title, who), placeOf(event)];
+  if (!instance) return `${name}${place}.`;
+  const when = `${sameDay(instance, zone) ? 'on' : 'from'} ${spanWords(instance, zone)}`;
+  if (event.status === 'cancelled') return `${name} ${when}${place} is cancelled.`;
+  return `${name} ${next.length > 0 ? 'is' : 'was'} ${when}${place}.`;
+}
+
+function seriesSentences(facts: CalendarFacts, zone: Zone): string[] {
+  const { event, title, next, last, who, changes } = facts;
+  const usual = [...next, ...(last ? [last] : [])].find(({ event: { recurrenceId, thisAndFuture } }) => recurrenceId === null || thisAndFuture) ?? next[0] ?? last;
+  const often = usual ? oftenWords(event, usual, zone) : '';
+  const cancelled = event.status === 'cancelled';
+  const first = `${title}${forWhom(title, who)}${often === '' ? '' : `, ${often}`}${placeOf(event)}${cancelled ? `${often === '' ? '' : ','} is cancelled` : ''}.`;
+  if (cancelled) return [first];
+  const dates = next.length > 0 ? [`Next: ${next.map((instance) => spanWords(instance, zone)).join('; ')}.`] : [overWords(last, zone)];
+  return [first, ...dates, ...changes.map((change) => changeSentence(change, title, zone))];
+}
+
+/** `every Tuesday and Thursday from 16:00 to 17:15 until Friday, December 18, 2026` */
+function oftenWords(event: EventComponent, usual: SeriesInstance, zone: Zone): string {
+  const [rule] = event.rules;
+  if (!rule) return '';
+  // On another day elsewhere, or moved for good: the days of the rule are not those of the family.
+  const own = toWall(event.start.zone, usual.start);
+  const asWritten = usual.event === event && dayNumber(own) === dayNumber(toWall(zone, usual.start));
+  const words = asWritten && event.rules.length === 1 ? ruleWords(rule, event.start.wall) : frequencyWords(rule);
+  const times = usual.allDay ? ' (all day)' : hasOneTime(rule) && event.rules.length === 1 ? timesWords(usual, zone) : '';
+  const { until } = bindRule(rule, { wall: event.start.wall, zone: event.start.zone, allDay: event.start.kind === 'date' });
+  const end = until !== null ? ` until ${dateWords(toWall(zone, until))}` : rule.count === null ? '' : `, ${rule.count} times in all`;
+  return words + times + end;
+}
+
+function timesWords(instance: SeriesInstance, zone: Zone): string {
+  const [start, end] = [instance.start, instance.end].map((time) => clockWords(toWall(zone, time)));
+  if (instance.start === instance.end || !sameDay(instance, zone)) return ` at ${start ?? ''}`;
+  return ` from ${start ?? ''} to ${end ?? ''}`;
+}
+
+function overWords(last: SeriesInstance | null, zone: Zone): string {
+  return last ? `It is over; the last was on ${spanWords(last, zone)}.` : 'Nothing of it lies ahead.';
+}
+
+function changeSentence({ original, allDay, instance, fromThenOn }: SeriesChange, title: string, zone: Zone): string {
+  const date = dateWords(toWall(zone, original));
+  if (!instance || instance.event.status === 'cancelled') return `Cancelled on ${date}.`;
+  const { event } = instance;
+  const moved = instance.start !== original || instance.allDay !== allDay ? [`on ${spanWords(instance, zone)}`] : [];
+  const renamed = event.summary !== '' && oneLine(event.summary) !== title ? [`called “${oneLine(event.summary)}”`] : [];
+  const words = listWords([...moved, ...renamed, ...(event.location === null ? [] : [placeOf(event).trim()])]);
+  return words === '' ? '' : `${fromThenOn ? `From ${date} on it is` : `The one of ${date} is`} ${words}.`;
+}
+
+/** `Thursday, October 8, 2026, 16:00–17:15`, whole dates for an all-day event. */
+export function spanWords(instance: SeriesInstance, zone: Zone): string {
+  const { allDay, start, end } = instance;
+  const [from, to] = [toWall(zone, start), toWall(zone, end)];
+  if (allDay) return `${sameDay(instance, zone) ? dateWords(from) : `${dateWords(from)} to ${dateWords(to - 1)}`} (all day)`;
+  if (start === end) return `${dateWords(from)}, ${clockWords(from)}`;
+  if (sameDay(instance, zone)) return `${dateWords(from)}, ${clockWords(from)}–${clockWords(to)}`;
+  return `${dateWords(from)}, ${clockWords(from)} to ${dateWords(to)}, ${clockWords(to)}`;
+}
+
+/** Whether it ends on the day on which it starts, or at the midnight after. */
+function sameDay({ start, end }: SeriesInstance, zone: Zone): boolean {
+  return dayNumber(toWall(zone, start)) === dayNumber(Math.max(toWall(zone, start), toWall(zone, end) - 1));
+}
+
+/** Those whom the title does not name already. */
+function forWhom(title: string, who: readonly string[]): string {
+  const named = title.toLowerCase();
+  const others = who.filter((name) => !named.includes(name.toLowerCase()));
+  return others.length === 0 ? '' : ` for ${listWords(others)}`;
+}
+
+function placeOf({ location }: EventComponent): string {
+  return location === null ? '' : ` at ${oneLine(location)}`;
+}
+
+/** A title or place on one line, without control characters, at most 200 characters. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim().slice(0, 200).replaceAll(/\p{Cs}/gu, '');
+}
+
+/** The date of an instant in the zone, YYYY-MM-DD. */
+export function dateIn(zone: Zone, instant: Instant): string {
+  return new Date(toWall(zone, instant)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,69 @@
+import type { SourceState } from '@homeroom/search';
+import { parseCalendarObject } from '../calendar/calendar-object.ts';
+import { isRecurring, type EventComponent } from '../calendar/event-component.ts';
+import { prepareSeries, type PreparedSeries, type SeriesInstance } from '../calendar/expansion.ts';
+import type { Instant, Zone } from '../calendar/time-zones.ts';
+import { calendarSourceText, dateIn, oneLine } from './calendar-source-text.ts';
+import { calendarSourceId } from './calendar-source-id.ts';
+import { eventDescription } from './event-description.ts';
+import { seriesChanges } from './series-changes.ts';
+import { lastDate, upcomingDates, type SeriesBounds } from './series-dates.ts';
+
+/** A stored calendar object with the bounds of all its occurrences. */
+export interface StoredCalendarObject extends SeriesBounds {
+  calendarId: string;
+  uid: string;
+  ics: string;
+}
+
+/** What an object is told with. */
+export interface SourceReading {
+  zone: Zone;
+  now: Instant;
+  /** The names of the members whom an event of the calendar concerns. */
+  whoOf: (event: EventComponent, calendarId: string) => readonly string[];
+  /** Who says what is on the calendar; empty for the household itself. */
+  senderOf: (calendarId: string) => string;
+}
+
+/**
+ * A calendar object as a source of the knowledge base; its text is another once the first of its next dates is over.
+ * @throws UnreadableComponentError when no event in it can be read
+ */
+export function calendarSource(object: StoredCalendarObject, { zone, now, whoOf, senderOf }: SourceReading): SourceState {
+  const series = prepareSeries(parseCalendarObject(object.ics, zone));
+  const event = eventOf(series);
+  const next = upcomingDates(series, object, now);
+  const last = next.length > 0 ? null : lastDate(series, object, now);
+  const title = oneLine(event.summary);
+  const text = calendarSourceText(
+    {
+      event,
+      title: title === '' ? 'An event without a title' : title,
+      repeats: isRecurring(series.series),
+      next,
+      last,
+      changes: seriesChanges(series, now),
+      who: whoOf(event, object.calendarId),
+      description: eventDescription(object.ics, event),
+    },
+    zone,
+  );
+  const [shown = last] = next;
+  const date = shown ? dateIn(zone, shown.start) : '';
+  const source = { id: calendarSourceId(object.calendarId, object.uid), type: 'calendar' as const, kind: null, subject: title, sender: senderOf(object.calendarId), date, text };
+  return { source, ...refreshAfter(next, now) };
+}
+
+/** Master, or the first override. */
+function eventOf({ series: { master, overrides } }: PreparedSeries): EventComponent {
+  const event = master ?? overrides[0];
+  if (!event) throw new Error('A series must have an event.');
+  return event;
+}
+
+/** One without length is over a second after it began. */
+function refreshAfter(next: readonly SeriesInstance[], now: Instant): Pick<SourceState, 'refreshAt'> {
+  if (next.length === 0) return {};
+  return { refreshAt: new Date(Math.max(now + 1_000, Math.min(...next.map(({ end }) => end + 1)))) };
+}

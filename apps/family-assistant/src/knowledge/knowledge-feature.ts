@@ -1,0 +1,33 @@
+import { Indexer, type IndexerParts } from '@homeroom/search';
+import type { Router } from 'express';
+import type { Context } from '../context.ts';
+import { Ask } from './ask.ts';
+import { brainRoutes } from './brain-routes.ts';
+import { CalendarKnowledge } from './calendar-knowledge.ts';
+
+/** What the knowledge base needs of the service. */
+export type KnowledgeFeatureParts = Pick<Context, 'config' | 'models' | 'knowledgeIndex' | 'indexOutbox' | 'knownObjects' | 'clock' | 'logger'> & {
+  probes: Pick<Context['probes'], 'embeddings'>;
+};
+
+/** Asking the knowledge base, and the calendar's part of it. */
+export interface KnowledgeFeature {
+  router: Router;
+  calendar: CalendarKnowledge;
+  indexer: Indexer;
+}
+
+/** Makes the routes and the job that makes the index follow the calendars. */
+export function knowledgeFeature({ config, models, knowledgeIndex: index, indexOutbox: outbox, knownObjects: store, probes, clock, logger }: KnowledgeFeatureParts): KnowledgeFeature {
+  const { household, knowledge: { models: { chatModel } } } = config;
+  const embeddingsUp = () => probes.embeddings.latest === 'up';
+  const calendar = new CalendarKnowledge({ household, store, clock, logger });
+  const indexer = calendarIndexer({ index, outbox, calendar, embeddingsUp, logger });
+  const ask = new Ask({ household, index, chat: chatModel === undefined ? null : { host: models.chat, model: chatModel }, clock, logger });
+  return { router: brainRoutes({ ask, embeddingsUp }), calendar, indexer };
+}
+
+/** The job that makes the index follow the calendars. */
+export function calendarIndexer({ calendar, ...parts }: Omit<IndexerParts, 'read'> & { calendar: CalendarKnowledge }): Indexer {
+  return new Indexer({ ...parts, read: (sourceIds) => calendar.read(sourceIds), stopGraceMs: 1_500 });
+}

@@ -1,0 +1,72 @@
+import { variable } from '@homeroom/service-kit';
+import type { z } from 'zod';
+
+/** Where the search index lies, and which models make and use it. */
+export interface KnowledgeSettings {
+  qdrant: QdrantSettings;
+  models: ModelSettings;
+}
+
+/** Where the search index lies. */
+export interface QdrantSettings {
+  /** May carry credentials, so it is never shown as it is. */
+  url: string;
+  apiKey: string | undefined;
+  /** The alias of the household's collection. */
+  collection: string;
+}
+
+/** The hosts of the models, and which models they are asked for. */
+export interface ModelSettings {
+  api: 'ollama' | 'openai';
+  /** The host that chats, and embeds unless `embeddingsUrl` differs. */
+  url: string;
+  /** For `url`, and for no other host. */
+  apiKey: string | undefined;
+  embeddingsUrl: string;
+  embeddingsModel: string;
+  /** Undefined: answers are quoted from the passages. */
+  chatModel: string | undefined;
+}
+
+/** The variables that they are read from. */
+export const knowledgeVariables = {
+  QDRANT_URL: variable.httpUrl().default('http://127.0.0.1:6333'),
+  QDRANT_API_KEY: variable.secret(1).optional(),
+  QDRANT_COLLECTION: variable.text().default('family_knowledge'),
+  MODEL_HOST_URL: variable.httpUrl().default('http://127.0.0.1:11434'),
+  MODEL_HOST_API_KEY: variable.secret(1).optional(),
+  MODEL_API: variable.oneOf(['ollama', 'openai']).default('ollama'),
+  EMBEDDINGS_URL: variable.httpUrl().optional(),
+  EMBEDDINGS_MODEL: variable.text().default('all-minilm'),
+  CHAT_MODEL: variable.text().optional(),
+};
+
+/** The settings of the variables. */
+export function knowledgeSettings(env: z.output<z.ZodObject<typeof knowledgeVariables>>): KnowledgeSettings {
+  return {
+    qdrant: { url: env.QDRANT_URL, apiKey: env.QDRANT_API_KEY, collection: env.QDRANT_COLLECTION },
+    models: {
+      api: env.MODEL_API,
+      url: env.MODEL_HOST_URL,
+      apiKey: env.MODEL_HOST_API_KEY,
+      embeddingsUrl: env.EMBEDDINGS_URL ?? env.MODEL_HOST_URL,
+      embeddingsModel: env.EMBEDDINGS_MODEL,
+      chatModel: env.CHAT_MODEL,
+    },
+  };
+}
+
+/** What of them must never reach the log, the passwords of their addresses included. */
+export function knowledgeSecrets({ qdrant, models }: KnowledgeSettings): string[] {
+  const passwords = [qdrant.url, models.url, models.embeddingsUrl].map((url) => new URL(url).password);
+  return [...passwords, ...passwords.map(decoded), qdrant.apiKey, models.apiKey].filter((secret) => secret !== undefined && secret !== '') as string[];
+}
+
+function decoded(password: string): string {
+  try {
+    return decodeURIComponent(password);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,37 @@
+import type { EventComponent, EventTime } from '../calendar/event-component.ts';
+import { originalPlace, recurrenceOf, type PreparedSeries, type SeriesInstance } from '../calendar/expansion.ts';
+import type { Instant } from '../calendar/time-zones.ts';
+
+/** One instance of a series that is not as the series has it. */
+export interface SeriesChange {
+  /** When it would have begun. */
+  original: Instant;
+  /** Whether the series is all-day. */
+  allDay: boolean;
+  /** As it is now; null when it does not take place. */
+  instance: SeriesInstance | null;
+  /** All that follow are changed alike. */
+  fromThenOn: boolean;
+}
+
+const mostChanges = 5;
+
+/** The exception dates and overrides that are not over, in order of their original dates; at most five. */
+export function seriesChanges(series: PreparedSeries, now: Instant): SeriesChange[] {
+  const { master, overrides } = series.series;
+  if (!master) return [];
+  const changes = [...overrides.map((event) => changeAt(series, master, event.recurrenceId ?? event.start, event.thisAndFuture)), ...master.exceptionDates.map((date) => changeAt(series, master, date, false))];
+  const ahead = changes.filter((change): change is SeriesChange => change !== null && Math.max(change.original, change.instance?.end ?? 0) > now);
+  return distinct(ahead).sort((a, b) => a.original - b.original).slice(0, mostChanges);
+}
+
+/** Null when the series never had an instance there. */
+function changeAt(series: PreparedSeries, master: EventComponent, time: EventTime, fromThenOn: boolean): SeriesChange | null {
+  const place = originalPlace(time, master);
+  const instance = series.instanceOf(recurrenceOf(master, place));
+  return instance && { original: place.instant, allDay: master.start.kind === 'date', instance: instance === 'removed' ? null : instance, fromThenOn };
+}
+
+function distinct(changes: readonly SeriesChange[]): SeriesChange[] {
+  return [...new Map(changes.map((change) => [change.original, change])).values()];
+}

@@ -1,0 +1,44 @@
+import type { Database } from '@homeroom/database';
+import type { KnownObjects } from './calendar-knowledge.ts';
+import type { StoredCalendarObject } from './calendar-source.ts';
+
+interface ObjectKey {
+  calendarId: string;
+  uid: string;
+}
+
+const keysAtOnce = 5_000;
+
+/** The calendar objects in PostgreSQL. */
+export class SqlKnownObjects implements KnownObjects {
+  private readonly database: Database;
+
+  constructor(database: Database) {
+    this.database = database;
+  }
+
+  async objects(keys: readonly ObjectKey[]): Promise<StoredCalendarObject[]> {
+    const { rows } = await this.database.query<Omit<StoredCalendarObject, 'firstStart' | 'lastEnd'> & { firstStart: Date; lastEnd: Date | null }>({
+      name: 'known-objects',
+      text: `SELECT calendar_id AS "calendarId", uid, ics, first_start AS "firstStart", last_end AS "lastEnd"
+             FROM unnest($1::text[], $2::text[]) AS wanted (calendar_id, uid) JOIN calendar_object USING (calendar_id, uid)`,
+      values: [keys.map(({ calendarId }) => calendarId), keys.map(({ uid }) => uid)],
+    });
+    return rows.map(({ firstStart, lastEnd, ...object }) => ({ ...object, firstStart: firstStart.getTime(), lastEnd: lastEnd?.getTime() ?? null }));
+  }
+
+  async *keys(calendarIds: readonly string[]): AsyncGenerator<ObjectKey[]> {
+    let after: ObjectKey = { calendarId: '', uid: '' };
+    for (;;) {
+      const { rows } = await this.database.query<ObjectKey>(
+        `SELECT calendar_id AS "calendarId", uid FROM calendar_object
+         WHERE calendar_id = ANY ($1) AND (calendar_id, uid) > ($2, $3) ORDER BY calendar_id, uid LIMIT ${keysAtOnce}`,
+        [calendarIds, after.calendarId, after.uid],
+      );
+      if (rows.length > 0) yield rows;
+      const last = rows.at(-1);
+      if (!last || rows.length < keysAtOnce) return;
+      after = last;
+    }
+  }
+}

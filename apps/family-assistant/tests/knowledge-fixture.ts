@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startLocalQdrant, type LocalQdrant } from '@homeroom/local-qdrant';
+import { startFakeModelHost, type FakeModelHost } from '@homeroom/model-host/testing';
+import { openKnowledgeIndex } from '@homeroom/search';
+import { createLogger } from '@homeroom/service-kit';
+import request from 'supertest';
+import type { Context } from '../src/context.ts';
+import type { Features } from '../src/features.ts';
+import { openModelHosts } from '../src/knowledge/open-knowledge.ts';
+import { reconcileIndex } from '../src/knowledge/reconcile-index.ts';
+import { botToken, buildConfig, buildKnowledgeSettings, household, openTestService } from './service-fixture.ts';
+import { until } from './until.ts';
+
+/** The service with a local Qdrant and a model host of its own. */
+export interface KnowledgeService {
+  context: Context;
+  features: Features;
+  host: FakeModelHost;
+  qdrantUrl: string;
+  /** `POST /brain/query`. */
+  ask(question: unknown, more?: object): request.Test;
+  send(method: 'post' | 'patch' | 'delete', path: string, body?: object): request.Test;
+  health(): Promise<Record<string, string>>;
+  /** Resolves once every change is in the index. */
+  indexed(): Promise<void>;
+  /** Compares index and calendars, as the background does, and follows. */
+  reconcile(): Promise<void>;
+  /** Lets the search forget that a host was away. */
+  later(milliseconds: number): void;
+  stopQdrant(): Promise<void>;
+  startQdrant(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the service on a database, with its jobs of the knowledge base running. */
+export async function openKnowledgeService(databaseUrl: string, { chatModel }: { chatModel?: string } = {}): Promise<KnowledgeService> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'qdrant-'));
+  let qdrant: LocalQdrant = await startLocalQdrant({ folder, port: 0 });
+  const { url: qdrantUrl, port } = qdrant;
+  const host = await startFakeModelHost();
+  let skew = 0;
+  const knowledge = buildKnowledgeSettings({ qdrant: { url: qdrantUrl }, models: { url: host.url, chatModel } });
+  const models = openModelHosts(knowledge.models);
+  const knowledgeIndex = openKnowledgeIndex({ ...knowledge.qdrant, apiKey: '', family: household.familyId, owner: 'family-assistant', embeddings: { host: models.embeddings, model: 'all-minilm' }, clock: () => performance.now() + skew, stateMs: 100 });
+  const logger = createLogger({ service: 'family-assistant', level: 'silent' });
+  const { app, context, features } = openTestService(databaseUrl, { models, knowledgeIndex, logger }, buildConfig(databaseUrl, { knowledge }));
+  const { calendar, indexer } = features.knowledge;
+  const send: KnowledgeService['send'] = (method, route, body) => request(app)[method](`/api/v1${route}`).set('Authorization', `Bearer ${botToken}`).send(body);
+  const indexed = async () => {
+    indexer.poke();
+    await until(async () => (await context.indexOutbox.pending()).open === 0);
+  };
+  await Promise.all([context.probes.embeddings.start(), context.probes.vectorStore.start()]);
+  await knowledgeIndex.prepare();
+  indexer.start(100);
+  return {
+    context,
+    features,
+    host,
+    qdrantUrl,
+    send,
+    indexed,
+    ask: (question, more = {}) => send('post', '/brain/query', { question, ...more }),
+    health: async () => (await request(app).get('/api/v1/health')).body.services,
+    reconcile: async () => {
+      await reconcileIndex({ database: context.database, index: knowledgeIndex, calendar });
+      await indexed();
+    },
+    later: (milliseconds) => void (skew += milliseconds),
+    stopQdrant: () => qdrant.close(),
+    startQdrant: async () => void (qdrant = await startLocalQdrant({ folder, port })),
+    close: async () => {
+      for (const probe of Object.values(context.probes)) probe.stop();
+      await indexer.stop();
+      await Promise.all([qdrant.close(), host.stop(), context.database.end()]);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
