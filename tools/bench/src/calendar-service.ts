@@ -6,7 +6,7 @@ import { bundleOf, startServer } from './servers.ts';
 
 const botToken = 'bench:bot-token-of-the-benchmark';
 /** The port for discarding, where nothing listens. */
-const nowhere = 'http://127.0.0.1:9';
+export const nowhere = 'http://127.0.0.1:9';
 
 /** A family assistant of its own, with a database of its own. */
 export interface CalendarServer {

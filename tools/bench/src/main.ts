@@ -4,6 +4,7 @@ import { runMain } from '@homeroom/service-kit';
 import { athleticsMeasures } from './athletics.ts';
 import { calendarMeasures } from './calendar.ts';
 import { conflictMeasures } from './conflicts.ts';
+import { digestMeasures } from './digest.ts';
 import { importMeasures } from './import.ts';
 import { loadGenerator } from './load.ts';
 import type { Given } from './rounds.ts';
@@ -18,6 +19,7 @@ const benches: Record<BenchName, (given: Given, scratch: Scratch) => Promise<(Me
   calendar: calendarMeasures,
   conflicts: conflictMeasures,
   search: searchMeasures,
+  digest: digestMeasures,
 };
 const reports = path.resolve(import.meta.dirname, '../../../reports/bench');
 

@@ -1,6 +1,6 @@
 import { startLocalQdrant } from '@homeroom/local-qdrant';
 import { startFakeModelHost } from '@homeroom/model-host/testing';
-import { sampleCalendar } from '@homeroom/sample-data';
+import { sampleCalendar, sampleToday } from '@homeroom/sample-data';
 import { answered, startCalendar } from './calendar-service.ts';
 import { interleaved, type Effort } from './rounds.ts';
 import type { Scratch } from './scratch.ts';
@@ -17,7 +17,7 @@ export async function fallbackMeasure({ rounds }: Effort, scratch: Scratch): Pro
   const host = await startFakeModelHost();
   scratch.later(() => host.stop());
   const variables = { QDRANT_URL: qdrant.url, MODEL_HOST_URL: host.url };
-  const { url, headers } = await startCalendar(scratch, [sampleCalendar(new Date().toISOString().slice(0, 10))], variables);
+  const { url, headers } = await startCalendar(scratch, [sampleCalendar(sampleToday(new Date()))], variables);
   const ask = async (forceKeyword: boolean) => {
     const init = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify({ question, force_keyword: forceKeyword }) };
     return JSON.parse(await answered(`${url}/brain/query`, init)) as { mode: string; sources: unknown[] };

@@ -62,14 +62,24 @@ function cells({ name, ratio, aim, met, figures, subject, peer }: Measure): stri
     `${decimals(ratio.median)} (${decimals(ratio.min)}–${decimals(ratio.max)})`,
     aimText(aim),
     met ? 'met' : 'missed',
-    `${decimals(figures.subject.median)} ${subject} to ${decimals(figures.peer.median)} ${peer}`,
+    `${digits(figures.subject.median)} ${subject} to ${digits(figures.peer.median)} ${peer}`,
   ];
 }
 
 function aimText({ atLeast, atMost }: Aim): string {
-  return atLeast !== undefined ? `≥ ${atLeast}` : `≤ ${atMost ?? ''}`;
+  if (atLeast !== undefined && atMost !== undefined) return `${rounded(atLeast)}–${rounded(atMost)}`;
+  return atLeast !== undefined ? `≥ ${rounded(atLeast)}` : `≤ ${rounded(atMost ?? NaN)}`;
+}
+
+function rounded(figure: number): number {
+  return Number(figure.toFixed(3));
 }
 
 function decimals(figure: number): string {
   return figure >= 100 ? figure.toFixed(0) : figure.toFixed(2);
+}
+
+/** Small figures with four digits, as scores between 0 and 1 want them. */
+function digits(figure: number): string {
+  return figure > 0 && figure < 1 ? figure.toPrecision(4) : decimals(figure);
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseHousehold } from '@homeroom/household';
-import { sampleCalendar, sampleExtractions, sampleHousehold, sampleMails, sampleMayaCalendar, sampleSchool, sampleSchoolId } from '@homeroom/sample-data';
+import { sampleCalendar, sampleExtractions, sampleMails, sampleMayaCalendar, sampleSchool, sampleSchoolId, sampleToday } from '@homeroom/sample-data';
 import type { DataFolder } from './data-folder.ts';
 import { runCommand, type ServiceParts } from './services.ts';
 
@@ -26,7 +25,7 @@ export async function loadSampleKnowledge(data: DataFolder, parts: ServiceParts,
     process.stderr.write(`${own}: the sample family's mails are left out.\n`);
     return;
   }
-  const today = localDate(now, parseHousehold(sampleHousehold).timezone);
+  const today = sampleToday(now);
   const folder = data.file('sample-mail');
   mkdirSync(folder, { recursive: true });
   const mails = sampleMails(today);
@@ -58,18 +57,11 @@ function ownHousehold(data: DataFolder, { familyConfig }: Pick<ServiceParts, 'fa
 }
 
 async function loadCalendars(folder: string, parts: ServiceParts, now: Date): Promise<void> {
-  const today = localDate(now, parseHousehold(sampleHousehold).timezone);
+  const today = sampleToday(now);
   const calendars = { family: sampleCalendar(today), maya: sampleMayaCalendar(today) };
   for (const [id, text] of Object.entries(calendars)) {
     const file = path.join(folder, `${id}.ics`);
     writeFileSync(file, text);
     await runCommand('family-assistant', 'import-ics', [file, '--calendar', id], parts);
   }
-}
-
-/** The date in a time zone, as YYYY-MM-DD. */
-function localDate(now: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(now);
-  const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
 }

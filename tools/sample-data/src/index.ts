@@ -1,10 +1,11 @@
 export { sampleCalendar, sampleMayaCalendar } from './sample-calendars.ts';
 export { sampleExtractions } from './sample-extractions.ts';
 export type { IngestPayload } from './sample-extractions.ts';
-export { sampleHousehold } from './sample-household.ts';
+export { sampleHousehold, sampleToday } from './sample-household.ts';
 export { sampleMails } from './sample-mails.ts';
+export { samplePlainQuestions } from './sample-plain-questions.ts';
+export type { SampleQuestion } from './sample-question.ts';
 export { sampleQuestions } from './sample-questions.ts';
-export type { SampleQuestion } from './sample-questions.ts';
 export { sampleAdminUserId, sampleCoachUserId, sampleSchool, sampleSchoolId, sampleTrainerUserId } from './sample-school.ts';
 export { schoolFiles } from './school-files.ts';
 export type { SchoolPlan } from './school-plan.ts';

@@ -1,5 +1,5 @@
 import { parseHousehold } from '@homeroom/household';
-import { sampleHousehold } from './sample-household.ts';
+import { sampleHousehold, sampleToday } from './sample-household.ts';
 
 describe('the sample household', () => {
   test('is a family configuration file without a problem', () => {
@@ -13,4 +13,8 @@ describe('the sample household', () => {
     const complete = sampleHousehold.replaceAll('  # - {', '  - {').replaceAll('…', 'example.org');
     expect(parseHousehold(complete).calendars.map(({ id, kind }) => [id, kind])).toEqual([['family', 'local'], ['maya', 'local'], ['school', 'subscribed'], ['work', 'mirrored']]);
   });
+});
+
+test('its date changes at its own midnight', () => {
+  expect([sampleToday(new Date('2026-11-21T05:59:00Z')), sampleToday(new Date('2026-11-21T06:00:00Z'))]).toEqual(['2026-11-20', '2026-11-21']);
 });

@@ -1,6 +1,8 @@
+const timeZone = 'America/Chicago';
+
 /** The family configuration file of the sample household, as YAML. The people are invented. */
 export const sampleHousehold = `family_id: rivera
-timezone: America/Chicago
+timezone: ${timeZone}
 home_address: 12 Harbour Street, Springfield
 members:
   - { id: ana, name: Ana Rivera, nickname: Mom, aliases: [Mama], role: parent, messenger_user_id: "1001", designated: true, calendar_color: "#1a73e8", emails: [ana@example.org] }
@@ -18,3 +20,10 @@ rules:
 places:
   - { match: Lakeside Elementary, minutes_from_home: 12 }
 `;
+
+/** The date on the sample household's clock, as YYYY-MM-DD: what its data is made relative to. */
+export function sampleToday(now: Date): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(now);
+  const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}

@@ -1,8 +1,10 @@
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { addDays } from './calendar-dates.ts';
-import { sampleCalendar } from './sample-calendars.ts';
+import { spoken } from './mail-text.ts';
+import { sampleCalendar, sampleMayaCalendar } from './sample-calendars.ts';
 import { sampleExtractions } from './sample-extractions.ts';
 import { sampleMails } from './sample-mails.ts';
+import { samplePlainQuestions } from './sample-plain-questions.ts';
 import { sampleQuestions } from './sample-questions.ts';
 
 /** An ordinary day, days around the changes of clocks, holidays, summer, the turns of year and school year, a leap day. */
@@ -28,6 +30,21 @@ async function sources(today: string): Promise<Map<string, string>> {
   return new Map([...mails, ...extractions]);
 }
 
+/** What event a source's id names: its title, place and description, and its dates and times as a person writes them. */
+function eventSources(today: string): Map<string, string> {
+  const moment = (_: string, year: string, month: string, day: string, hour?: string, minute?: string): string => `${spoken(`${year}-${month}-${day}`)}${hour ? ` ${hour}:${minute}` : ''}`;
+  const known = new Map<string, string>();
+  for (const [id, calendar] of [['family', sampleCalendar(today)], ['maya', sampleMayaCalendar(today)]] as const) {
+    for (const event of calendar.replaceAll('\r\n ', '').split('BEGIN:VEVENT').slice(1)) {
+      const source = `calendar:${id}:${/^UID:(.*)$/m.exec(event)?.[1] ?? ''}`;
+      const lines = event.split('\r\n').filter((line) => /^(SUMMARY|LOCATION|DESCRIPTION|DTSTART|DTEND|EXDATE|RDATE)\b/.test(line));
+      const text = lines.map((line) => line.replaceAll('\\', '').replace(/(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)00)?/g, moment)).join(' ');
+      known.set(source, `${known.get(source) ?? ''} ${text}`);
+    }
+  }
+  return known;
+}
+
 test('has letters, newsletters and extractions', async () => {
   const mails = await read('2026-09-14');
   expect([mails.length, mails.filter(({ headers }) => headers.has('list')).length, sampleExtractions('2026-09-14').length]).toEqual([62, 16, 12]);
@@ -39,7 +56,7 @@ test('is made of its day alone', () => {
 });
 
 test.each(['', 'today', '2026-02-30'])('refuses %j as a day', (text) => {
-  for (const make of [sampleMails, sampleExtractions, sampleQuestions]) expect(() => make(text)).toThrow(RangeError);
+  for (const make of [sampleMails, sampleExtractions, sampleQuestions, samplePlainQuestions]) expect(() => make(text)).toThrow(RangeError);
 });
 
 test.each(days)('has mails with sender, recipient, subject, text and a time in the weeks before %s', async (today) => {
@@ -97,12 +114,27 @@ test('tells of appointments as the calendar has them', async () => {
   }
 });
 
-test.each(days)('has thirty questions whose answers stand in their sources, and ten without, on %s', async (today) => {
-  const known = await sources(today);
-  const questions = sampleQuestions(today);
-  expect(new Set(questions.map(({ question }) => question)).size).toBe(40);
-  expect(questions.filter(({ source }) => source === null)).toHaveLength(10);
-  for (const { source, contains } of questions) if (source !== null) expect([source, known.get(source) ?? '']).toEqual([source, expect.stringContaining(contains)]);
+describe.each([['in other words', sampleQuestions], ['plain', samplePlainQuestions]])('questions that are %s', (_name, make) => {
+  test.each(days)('are thirty whose answers stand in each of their sources, and ten without, on %s', async (today) => {
+    const known = new Map([...(await sources(today)), ...eventSources(today)]);
+    const questions = make(today);
+    expect(new Set(questions.map(({ question }) => question)).size).toBe(40);
+    expect(questions.filter(({ source }) => source === null)).toHaveLength(10);
+    for (const { question, source, alsoIn = [], contains } of questions) {
+      const [named, fragments] = [source === null ? alsoIn : [source, ...alsoIn], [contains].flat()];
+      const holding = named.filter((id) => fragments.some((fragment) => fragment !== '' && known.get(id)?.includes(fragment)));
+      expect([question, holding]).toEqual([question, [...new Set(named)]]);
+      expect([question, fragments.filter((fragment) => !named.some((id) => known.get(id)?.includes(fragment)))]).toEqual([question, source === null ? [''] : []]);
+    }
+  });
+});
+
+test('asks nothing twice, and plainly of letters, newsletters and extractions', async () => {
+  const [today, kinds] = ['2026-09-14', { letter: 0, newsletter: 0, extraction: 0 }];
+  const lists = new Set((await read(today)).filter(({ headers }) => headers.has('list')).map(({ messageId = '' }) => `mail:${messageId.slice(1, -1)}`));
+  for (const { source } of samplePlainQuestions(today)) if (source !== null) kinds[source.startsWith('extraction:') ? 'extraction' : lists.has(source) ? 'newsletter' : 'letter'] += 1;
+  expect(kinds).toEqual({ letter: 18, newsletter: 7, extraction: 5 });
+  expect(new Set([...sampleQuestions(today), ...samplePlainQuestions(today)].map(({ question }) => question.toLowerCase())).size).toBe(80);
 });
 
 test('has extractions with the fields that are required, and three kinds at least', () => {

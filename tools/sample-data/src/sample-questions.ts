@@ -1,18 +1,10 @@
 import { addDays } from './calendar-dates.ts';
 import { spoken } from './mail-text.ts';
+import { answered as ask, eventSource, unanswered, type SampleQuestion } from './sample-question.ts';
 import { sampleWeek } from './sample-week.ts';
 
-/** A question that a parent of the sample household may ask. */
-export interface SampleQuestion {
-  question: string;
-  /** The source that answers it: `mail:MESSAGE-ID` or `extraction:ID`; null when nothing in the sample data does. */
-  source: string | null;
-  /** What a true answer contains, as it stands in the source; empty when there is no answer. */
-  contains: string;
-}
-
 /**
- * Forty questions over `sampleMails` and `sampleExtractions` of the same day, in a parent's words: thirty that they
+ * Forty questions over `sampleMails` and `sampleExtractions` of the same day, in other words than theirs: thirty that they
  * answer, ten that they do not. For measuring; neither the mails nor the questions are to be fitted to each other.
  * @param today `YYYY-MM-DD` in the family's zone
  * @throws RangeError when it is no date
@@ -20,8 +12,6 @@ export interface SampleQuestion {
 export function sampleQuestions(today: string): SampleQuestion[] {
   return [...ofSchool(today), ...ofClubs(today), ...ofHome(today), ...withoutAnswer()];
 }
-
-const ask = (question: string, source: string, contains: string): SampleQuestion => ({ question, source, contains });
 
 function ofSchool(today: string): SampleQuestion[] {
   const { day } = sampleWeek(today);
@@ -44,14 +34,14 @@ function ofClubs(today: string): SampleQuestion[] {
   const { day } = sampleWeek(today);
   const wednesday = 3;
   return [
-    ask('What time does the match at Oakwood start?', 'mail:oakwood-correction@riverside-soccer.example.org', '9:30 AM'),
+    ask('What time does the match at Oakwood start?', 'mail:oakwood-correction@riverside-soccer.example.org', ['9:30 AM', '09:30'], [eventSource('family', 'match-away')]),
     ask('What should Maya wear on her feet when practice is in the sports hall?', 'mail:field-closed@riverside-soccer.example.org', 'sneakers with light soles'),
     ask('What do we have to bring for half-time against Hilltop?', 'mail:snack-rota@riverside-soccer.example.org', 'cut oranges'),
     ask('Who is driving Maya to the away game?', 'mail:carpool-4@example.net', 'Sunita'),
     ask('What do we still owe for soccer?', 'mail:season-fee@riverside-soccer.example.org', '$47.50'),
     ask('How early should Maya be at the music school before her performance?', 'mail:recital@harmony-music.example.org', '2:20 PM'),
     ask('What do we pay every month for Maya’s string instrument?', 'mail:cello-rental@elm-instruments.example.com', '$23 a month'),
-    ask('On which Wednesday is there no swimming lesson?', 'mail:pool-closed@aquatic.example.org', spoken(day(wednesday, 3))),
+    ask('On which Wednesday is there no swimming lesson?', 'mail:pool-closed@aquatic.example.org', spoken(day(wednesday, 3)), [eventSource('family', 'swimming')]),
     ask('Which level is Leo in at the pool now?', 'mail:pool-closed@aquatic.example.org', 'Dolphin'),
     ask('What would a week of camp cost for Leo if Maya goes too?', 'mail:summer-camp@pine-ridge.example.org', '$265'),
   ];
@@ -61,7 +51,7 @@ function ofHome(today: string): SampleQuestion[] {
   const { day } = sampleWeek(today);
   const saturday = 6;
   return [
-    ask('What would Noah like as a present?', 'mail:noah-party@example.net', 'dinosaurs'),
+    ask('What would Noah like as a present?', 'mail:noah-party@example.net', 'dinosaurs', [eventSource('family', 'party-noah')]),
     ask('Which documents should we take along to the kids’ physicals?', 'mail:pediatrician@pediatrics.example.org', 'yellow vaccination booklets'),
     ask('What does the guy who fixes our tap charge for coming?', 'mail:plumber@vargas-plumbing.example.com', '$120'),
     ask('Why does the garage not service our car this week?', 'mail:garage-cancelled@garage.example.com', 'brake pads'),
@@ -87,5 +77,5 @@ function withoutAnswer(): SampleQuestion[] {
     'How much was the new washing machine?',
     'When is Maya’s ballet performance?',
   ];
-  return questions.map((question) => ({ question, source: null, contains: '' }));
+  return questions.map(unanswered);
 }
