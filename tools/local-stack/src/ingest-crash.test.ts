@@ -88,7 +88,7 @@ test(
     const url = new URL(postgres.url);
     url.pathname = '/staging_knowledge';
     await applyMigrations(url.href, serviceMigrations['staging-knowledge']);
-    const { qdrant: qdrantPort } = await claimPorts({ 'family-assistant': null, 'staging-knowledge': null, 'athletics-admin': null, postgres: null, qdrant: 0 });
+    const { qdrant: qdrantPort } = await claimPorts({ 'family-assistant': 0, 'staging-knowledge': 0, 'athletics-admin': 0, postgres: 0, qdrant: 0 });
     qdrantUrl = `http://127.0.0.1:${qdrantPort}`;
     await startAll(url.href, qdrantPort);
 

@@ -1,0 +1,135 @@
+import type { Household, InferenceRule, Member } from '@homeroom/household';
+
+/** What a matter's people are told from. */
+export interface PeopleClues {
+  /** Heading and text of the matter. */
+  text: string;
+  /** Title of the newsletter that it stands in, where it has others. */
+  newsletterTitle: string;
+  /** Who sent the newsletter. */
+  source: string;
+  /** Whether it concerns the pupils of the school that sent it, nobody being named. */
+  ofSchool: boolean;
+}
+
+/** Finds the members whom a matter concerns; compiled once for a household. */
+export interface ConcernedMembers {
+  /** In the household's order; nobody when nothing points to anybody. */
+  of(clues: PeopleClues): Member[];
+}
+
+interface KnownMember {
+  member: Member;
+  named: RegExp;
+  taught: RegExp | null;
+  grade: string | null;
+  school: RegExp | null;
+  schoolAsSender: RegExp | null;
+}
+
+const readCharacters = 20_000;
+/** The household's own patterns may be slow, so they see a short text. */
+const readByPatterns = 2_000;
+
+/**
+ * The nearest clue decides: members named in the matter by name, nickname, alias, teacher or grade; else those whom the
+ * title or the sender names so; else those of the household's own rules; else the members of a school that the matter
+ * names, or that sent it.
+ */
+export function concernedMembers(household: Household): ConcernedMembers {
+  const known = household.members.map(knownMember);
+  const rules = household.rules.filter(({ pattern }) => pattern !== '').map((rule) => ({ ...rule, test: new RegExp(rule.pattern, 'iu') }));
+  const inOrder = (found: readonly Member[]) => household.members.filter((member) => found.includes(member));
+  return {
+    of: (clues) => {
+      const [text, front, source] = [clues.text, `${clues.newsletterTitle}\n${clues.source}`, clues.source].map((part) => plain(part.slice(0, readCharacters))) as [string, string, string];
+      const everything = `${text}\n${front}`;
+      const tries = [
+        () => personally(known, text),
+        () => personally(known, front),
+        () => household.members.filter(({ id }) => rulesFor(rules, everything.slice(0, readByPatterns)).has(id)),
+        () => known.filter(({ school, schoolAsSender }) => school?.test(text) || (clues.ofSchool && (school?.test(front) || schoolAsSender?.test(source)))).map(({ member }) => member),
+      ];
+      for (const attempt of tries) {
+        const found = attempt();
+        if (found.length > 0) return inOrder(found);
+      }
+      return [];
+    },
+  };
+}
+
+function personally(known: readonly KnownMember[], text: string): Member[] {
+  const grades = gradesIn(text);
+  return known.filter(({ named, taught, grade }) => named.test(text) || taught?.test(text) || (grade !== null && grades.has(grade))).map(({ member }) => member);
+}
+
+function rulesFor(rules: readonly (InferenceRule & { test: RegExp })[], text: string): Set<string> {
+  return new Set(rules.filter(({ test }) => test.test(text)).flatMap(({ assignTo }) => assignTo));
+}
+
+function knownMember(member: Member): KnownMember {
+  const { name, nickname, aliases, teacher, currentGrade, school } = member;
+  const [first = name] = name.split(/\s+/);
+  const names = [...new Set([name, first, ...(nickname === null ? [] : [nickname]), ...aliases])];
+  return {
+    member,
+    named: wholeWords(names.flatMap((one) => [one, one.toUpperCase()])),
+    taught: teacher === null ? null : teacherPattern(teacher),
+    grade: currentGrade === null ? null : (gradesIn(`grade ${currentGrade}`).values().next().value ?? null),
+    school: school === null ? null : wholeWords([school], 'iu'),
+    schoolAsSender: school === null ? null : senderPattern(school),
+  };
+}
+
+/** "Mr. Okafor" is found with another title and without its full stop, but not by the bare surname. */
+function teacherPattern(teacher: string): RegExp {
+  const surname = plain(teacher).split(/\s+/).at(-1) ?? teacher;
+  return new RegExp(`${escaped(plain(teacher)).replaceAll('\\.', '\\.?')}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:mr|mrs|ms|mx|miss|dr|prof|se[nñ]ora?|coach|teacher)\\.? ${escaped(surname)}(?![\\p{L}\\p{N}])`, 'iu');
+}
+
+/** "Lakeside Weekly" is a sender of Lakeside Elementary; "Lakeside Soccer" is not. */
+function senderPattern(school: string): RegExp | null {
+  const distinctive = plain(school).split(/\s+/).filter((word) => !/^(?:the|of|at|elementary|primary|middle|high|junior|senior|secondary|prep|preparatory|grammar|school|academy|college|preschool|kindergarten)$/i.test(word));
+  if (distinctive.length === 0) return null;
+  const own = 'weekly|news|newsletter|bulletin|notes|update|updates|families|office|front office|pta|pto|ptsa|school|nurse|principal|library|bus|kitchen|cafeteria|teachers?|times|herald|messenger|elementary|primary|middle|high|academy';
+  return new RegExp(`(?<![\\p{L}\\p{N}])${distinctive.map(escaped).join(' ')}(?:$|\\n|[ -]+(?:school )?(?:${own})(?![\\p{L}\\p{N}]))`, 'iu');
+}
+
+/** Names keep their capital letters, so that "will" is not Will. */
+function wholeWords(names: readonly string[], flags = 'u'): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${names.map((name) => escaped(plain(name))).join('|')})(?![\\p{L}\\p{M}\\p{N}])`, flags);
+}
+
+const ordinals: Readonly<Record<string, string>> = { first: '1', second: '2', third: '3', fourth: '4', fifth: '5', sixth: '6', seventh: '7', eighth: '8', ninth: '9', tenth: '10', eleventh: '11', twelfth: '12' };
+const number = '(?:k|\\d{1,2})(?:st|nd|rd|th)?';
+const ranges = new RegExp(`\\b(?:grades?|years?|gr\\.?) (${number})(?: ?(?:-|–|to|through|thru) ?(${number}))?((?:(?:, ?| and |, and | & | or )${number}){0,6})(?![\\p{L}\\p{N}:])`, 'giu');
+const spoken = new RegExp(`\\b(${Object.keys(ordinals).join('|')}|\\d{1,2}(?:st|nd|rd|th))(?:[ -]grade(?:s|rs?)?\\b|(?=(?:(?:, | and |, and )(?:${Object.keys(ordinals).join('|')}|\\d{1,2}(?:st|nd|rd|th))){1,4}[ -]grade))`, 'giu');
+
+/** The grades that a text names, kindergarten being `0`. */
+export function gradesIn(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const [, from = '', to, more = ''] of text.matchAll(ranges)) {
+    const [first, last] = [gradeOf(from), gradeOf(to ?? from)];
+    for (let grade = Number(first); grade <= Math.min(Number(last), 13); grade += 1) found.add(String(grade));
+    for (const [one] of more.matchAll(/(?:k|\d{1,2})/gi)) found.add(gradeOf(one));
+  }
+  for (const [, word = ''] of text.matchAll(spoken)) found.add(gradeOf(word));
+  for (const [, to] of text.matchAll(/\bk ?[-–] ?(\d{1,2})\b/giu)) for (let grade = 0; grade <= Math.min(Number(to), 12); grade += 1) found.add(String(grade));
+  if (/\b(?:kindergarten(?:ers?)?|kinder)\b/iu.test(text)) found.add('0');
+  return found;
+}
+
+function gradeOf(word: string): string {
+  const plainWord = word.toLowerCase();
+  if (plainWord.startsWith('k')) return '0';
+  return ordinals[plainWord] ?? String(Number.parseInt(plainWord, 10));
+}
+
+function plain(text: string): string {
+  return text.normalize('NFC').replaceAll('’', "'").replaceAll(/[ \t]+/g, ' ');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, (character) => (character === '-' ? '\\-' : `\\${character}`));
+}

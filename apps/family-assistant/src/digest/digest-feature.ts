@@ -1,0 +1,19 @@
+import type { Router } from 'express';
+import type { Context } from '../context.ts';
+import { digestRoutes } from './digest-routes.ts';
+import { DigestService } from './digest-service.ts';
+
+/** What digests need of the service. */
+export type DigestFeatureParts = Pick<Context, 'config' | 'models' | 'clock' | 'newId' | 'logger'>;
+
+/** Digests of newsletters. */
+export interface DigestFeature {
+  router: Router;
+}
+
+/** Makes the route; without a chat model rules choose the categories. */
+export function digestFeature({ config, models, clock, newId, logger }: DigestFeatureParts): DigestFeature {
+  const { household, knowledge: { models: { chatModel } } } = config;
+  const chat = chatModel === undefined ? null : { host: models.chat, model: chatModel };
+  return { router: digestRoutes(new DigestService({ household, chat, clock, newMarker: newId, logger })) };
+}

@@ -1,0 +1,34 @@
+import type { Category } from './category.ts';
+
+/** How a digest is written: one line for each item, or two to three sentences. */
+export type DigestStyle = 'brief' | 'detailed';
+
+/** A newsletter as it came. */
+export interface Newsletter {
+  rawText: string;
+  /** Where it came from; empty when nobody says. */
+  source: string;
+}
+
+/** One thing worth knowing. */
+export interface DigestEntry {
+  summary: string;
+  /** The names of the members whom it concerns, in the household's order. */
+  who: string[];
+  actionRequired: boolean;
+  /** YYYY-MM-DD, never before today; null without one. */
+  deadline: string | null;
+}
+
+/** The entries of one category, in the order of the newsletters. */
+export interface DigestSection {
+  category: Category;
+  entries: DigestEntry[];
+}
+
+/** A digest, its sections in the order of the categories, and none of them empty. */
+export interface Digest {
+  sections: DigestSection[];
+  /** Whether a model chose the category of at least one entry, or rules of all. */
+  mode: 'model' | 'rules';
+}

@@ -1,0 +1,78 @@
+import { splitSentences } from '@homeroom/search';
+import { shortLine } from '../conflicts/short-line.ts';
+import { asksForAction } from './action.ts';
+import { isClosing, isGreeting } from './newsletter-lines.ts';
+import { isGenericTitle } from './matters.ts';
+
+/** What a summary is written from. */
+export interface SummaryClues {
+  title: string;
+  /** As `sentencesOf` gives them. */
+  sentences: readonly string[];
+  /** Sentences that are true of the matter, for a fuller account of one that says little itself. */
+  facts: readonly string[];
+}
+
+const briefLength = 200;
+const sentenceLength = 280;
+const detailedLength = 700;
+const mostSentences = 3;
+const readCharacters = 30_000;
+const greeting = /^(?:dear|hi|hello|hey|greetings|good (?:morning|afternoon|evening))\b[^,!.:;]{0,60}[,!:][ ]+/i;
+const chatter = /^(?:thank(?:s| you)\b|we hope\b|i hope\b|hope (?:you|everyone)\b|it(?: i|'|’)s hard to believe|welcome (?:back|to)\b|what an? \w+|happy (?:\w+day|new|fall|spring|winter|summer)|this is an? (?:automated|reminder)|happy to\b|just a (?:quick )?(?:note|reminder)\b|can[’']t wait|we are (?:excited|happy|pleased)\b|greetings)/i;
+
+/** The sentences of a matter's text without greetings and closings. */
+export function sentencesOf(text: string): string[] {
+  return splitSentences(text.slice(0, readCharacters))
+    .map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim().replace(greeting, ''))
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence) && !isGreeting(sentence) && !isClosing(sentence))
+    .map(capitalized);
+}
+
+/** One line: the sentence that says most, after the heading unless it repeats that. */
+export function briefSummary({ title, sentences }: Omit<SummaryClues, 'facts'>): string {
+  const [lead = ''] = [...sentences].sort((one, other) => rank(one) - rank(other));
+  return shortLine(headed(title, lead), briefLength);
+}
+
+/** Two to three sentences: the one that says most, what is asked, and what follows; facts where the text has one only. */
+export function detailedSummary({ title, sentences, facts }: SummaryClues): string {
+  const ranked = [...sentences].sort((one, other) => rank(one) - rank(other));
+  const asking = sentences.find(asksForAction);
+  const chosen = new Set([...ranked.slice(0, 1), ...(asking === undefined ? [] : [asking]), ...ranked].slice(0, mostSentences + 1));
+  const told = sentences.filter((sentence) => chosen.has(sentence)).slice(0, mostSentences);
+  const account = told.length > 0 ? [headed(title, told[0] ?? ''), ...told.slice(1)] : [title];
+  const full = account.length > 1 ? account : [...account, ...facts].slice(0, mostSentences);
+  return shortLine(full.map((sentence) => ended(shortLine(sentence, sentenceLength))).join(' '), detailedLength);
+}
+
+/** 0 for a sentence with a figure, a day or a request, 1 for any other, 2 for politeness. */
+function rank(sentence: string): number {
+  if (chatter.test(sentence) && !asksForAction(sentence)) return 2;
+  return /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\btomorrow\b|\btonight\b/i.test(sentence) || asksForAction(sentence) ? 0 : 1;
+}
+
+function headed(title: string, sentence: string): string {
+  if (title === '' || isGenericTitle(title)) return sentence || title;
+  if (sentence === '' || covers(title, sentence)) return title;
+  return covers(sentence, title) ? sentence : `${title.replace(/[:.,;\s]+$/, '')}: ${sentence}`;
+}
+
+/** Whether a text has all longer words of another. */
+function covers(text: string, other: string): boolean {
+  const words = new Set(longWords(text));
+  return longWords(other).every((word) => words.has(word));
+}
+
+function longWords(text: string): string[] {
+  return (text.slice(0, 1_000).toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).map((word) => word.replace(/s$/, ''));
+}
+
+function capitalized(sentence: string): string {
+  return sentence.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+function ended(sentence: string): string {
+  const text = sentence.replace(/[\s:;,]{1,10}$/, '');
+  return /[.!?…]["”’)]?$/.test(text) ? text : `${text}.`;
+}

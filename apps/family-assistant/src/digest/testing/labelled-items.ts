@@ -1,0 +1,41 @@
+import type { Category } from '../category.ts';
+import { communityTexts } from './labelled-community.ts';
+import { laterTexts } from './labelled-later.ts';
+import { medicalTexts } from './labelled-medical.ts';
+import { moreTuningTexts } from './labelled-more-tuning.ts';
+import { otherTexts } from './labelled-other.ts';
+import { schoolTexts } from './labelled-school.ts';
+import { sportsTexts } from './labelled-sports.ts';
+
+/** A newsletter as source, subject (empty for none) and text. */
+export type LabelledText = readonly [source: string, subject: string, text: string];
+
+/** A newsletter with the category that a parent would give it. */
+export interface LabelledItem {
+  source: string;
+  /** As a pipeline sends it: the subject, an empty line, the text. */
+  rawText: string;
+  category: Category;
+}
+
+type TextsByCategory = Readonly<Record<Category, readonly LabelledText[]>>;
+
+/** Written before there were any weights, and parted by place at once. */
+const firstTexts: TextsByCategory = { School: schoolTexts, Sports: sportsTexts, Medical: medicalTexts, Community: communityTexts, Other: otherTexts };
+
+/** What the weights were tuned on: the first, third, fifth … of the first newsletters, and later ones. */
+export const tuningItems = [...labelled(firstTexts, (place) => place % 2 === 0), ...labelled(moreTuningTexts)];
+
+/** The other half of the first newsletters, only measured. Its faults must never lead to another weight. */
+export const heldOutItems = labelled(firstTexts, (place) => place % 2 === 1);
+
+/** Written when the weights were final, so that nothing in these could be known to them; only measured. */
+export const laterItems = labelled(laterTexts);
+
+function labelled(texts: TextsByCategory, isIn: (place: number) => boolean = () => true): LabelledItem[] {
+  return Object.entries(texts).flatMap(([category, ofCategory]) =>
+    ofCategory
+      .filter((_, place) => isIn(place))
+      .map(([source, subject, text]) => ({ source, rawText: subject === '' ? text : `${subject}\n\n${text}`, category: category as Category })),
+  );
+}
