@@ -36,6 +36,7 @@ test('errors carry the headers that their status asks for', () => {
 });
 
 test.each([
+  [{ path: '/body/question', message: 'must match pattern "\\S"', errorCode: 'pattern.openapi.validation' }, 'The field `question` must not be blank.', ['body', 'question'], 'pattern'],
   [{ path: '/query/school_id', message: "must have required property 'school_id'", errorCode: 'required.openapi.validation' }, 'The query parameter `school_id` is required.', ['query', 'school_id'], 'required'],
   [{ path: '/query/start', message: 'must match format "date-time"', errorCode: 'format.openapi.validation' }, 'The query parameter `start` must be a date and time with offset, such as 2026-09-30T15:00:00Z (RFC 3339); in an address, + is written %2B.', ['query', 'start'], 'format'],
   [{ path: '/params/conflictId', message: 'must match format "uuid"', errorCode: 'format.openapi.validation' }, 'The path parameter `conflictId` must be a UUID.', ['path', 'conflictId'], 'format'],

@@ -39,6 +39,7 @@ function sentenceFor(location: string[], rule: string, message: string): string 
   if (rule === 'required') return `${name} is required.`;
   if (rule === 'format' || rule === 'type') return `${name} ${formatWish(message)}${location[0] === 'query' && /date-time/.test(message) ? '; in an address, + is written %2B' : ''}.`;
   if (rule === 'enum') return `${name} ${message.replace(/^must be equal to one of the allowed values:/, 'must be one of')}.`;
+  if (message.endsWith('match pattern "\\S"')) return `${name} must not be blank.`;
   const text = message.replace(/^should/, 'must').replace(/\.$/, '');
   return `${name} ${text}.`;
 }
