@@ -1,3 +1,4 @@
+import { startKnowledge } from '@homeroom/knowledge';
 import { steadyLoop, type BackgroundLoop } from '@homeroom/service-kit';
 import { createAlertMetrics } from './alerts/alert-metrics.ts';
 import { AlertSubjects } from './alerts/alert-subjects.ts';
@@ -8,7 +9,6 @@ import { dayMs, hourMs } from './calendar/time-zones.ts';
 import type { Context } from './context.ts';
 import type { Features } from './features.ts';
 import { reconcileLoop, reconcileTurnMs } from './knowledge/reconcile-index.ts';
-import { warmEmbeddings } from './knowledge/warm-embeddings.ts';
 import { RefreshSubscriptions } from './subscriptions/refresh-subscriptions.ts';
 import { FillTravelCache } from './travel/fill-travel-cache.ts';
 import { originReachMs } from './travel/travel-need.ts';
@@ -40,7 +40,7 @@ export async function startBackground(context: Context, features: Features): Pro
   registry.start(followEveryMs);
   const alerts = alertsJob(context, features);
   alerts.start();
-  const knowledge = startKnowledge(context, features);
+  const knowledge = startCalendarKnowledge(context, features);
   const clean = () => void Promise.all([changeStore.clean(), conflictStore.clean()]).catch((error: unknown) => logger.warn({ err: error }, 'what is old was not removed'));
   const cleaning = setInterval(clean, hourMs);
   return {
@@ -51,12 +51,12 @@ export async function startBackground(context: Context, features: Features): Pro
   };
 }
 
-function startKnowledge({ config, database, knowledgeIndex: index, models, logger }: Context, { knowledge: { calendar, indexer } }: Features): Background {
-  const warming = warmEmbeddings(models.embeddings, config.knowledge.models.embeddingsModel, logger);
+function startCalendarKnowledge({ config, database, knowledgeIndex: index, models, logger }: Context, { knowledge: { calendar, indexer } }: Features): Background {
+  const embeddings = { host: models.embeddings, model: config.knowledge.models.embeddingsModel };
+  const following = startKnowledge({ embeddings, index, indexer, logger });
   const reconciling = reconcileLoop({ database, index, calendar, logger });
   reconciling.start(reconcileTurnMs);
-  indexer.start();
-  return { stop: async () => void (await Promise.all([warming.stop(), reconciling.stop(), indexer.stop()])) };
+  return { stop: async () => void (await Promise.all([following.stop(), reconciling.stop()])) };
 }
 
 function registryLoop({ logger }: Context, { conflicts }: Features): BackgroundLoop {

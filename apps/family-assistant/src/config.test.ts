@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EnvironmentError } from '@homeroom/service-kit';
 import { readConfig, type Config } from './config.ts';
-import { knowledgeSecrets } from './knowledge/knowledge-settings.ts';
 
 const familyFile = path.join(mkdtempSync(path.join(tmpdir(), 'family-')), 'household.yaml');
 writeFileSync(familyFile, 'family_id: rivera\ntimezone: America/Chicago\nmembers: [{ id: ana, name: Ana Rivera, role: parent, designated: true }]\ncalendars: [{ id: family, default: true }]\n');
@@ -29,19 +28,9 @@ test('conflicts and alerts have their usual times, and no messenger, unless told
   });
 });
 
-describe('the knowledge base', () => {
-  test('lies on this machine unless told otherwise, without a chat model', () => {
-    expect(read().knowledge).toEqual({
-      qdrant: { url: 'http://127.0.0.1:6333', apiKey: undefined, collection: 'family_knowledge' },
-      models: { api: 'ollama', url: 'http://127.0.0.1:11434', apiKey: undefined, embeddingsUrl: 'http://127.0.0.1:11434', embeddingsModel: 'all-minilm', chatModel: undefined },
-    });
-  });
-
-  test('shows none of its secrets', () => {
-    const { knowledge } = read({ QDRANT_URL: 'https://ana:hunter%32-2@qdrant.example', QDRANT_API_KEY: 'qdrant-key', MODEL_HOST_API_KEY: 'model-key', EMBEDDINGS_URL: 'http://ben:p%ssword@127.0.0.1:9', CHAT_MODEL: 'qwen3' });
-    expect(knowledgeSecrets(knowledge).sort()).toEqual(['hunter%32-2', 'hunter2-2', 'model-key', 'p%ssword', 'qdrant-key']);
-    expect(knowledge.models).toMatchObject({ apiKey: 'model-key', chatModel: 'qwen3' });
-  });
+test("the knowledge base's settings are read with the others", () => {
+  const { qdrant, models } = read({ QDRANT_COLLECTION: 'ours', CHAT_MODEL: 'qwen3' }).knowledge;
+  expect([qdrant.collection, models.chatModel]).toEqual(['ours', 'qwen3']);
 });
 
 describe('a value that is read', () => {

@@ -2,9 +2,9 @@ import { alertVariables } from './alerts/alert-variables.ts';
 import type { AlertTimes } from './alerts/alert-schedule.ts';
 import { dayMs } from './calendar/time-zones.ts';
 import { calDavProblems, mirrorSettings, withMirroredDefault, type MirrorSettings } from './caldav/mirror-settings.ts';
-import { knowledgeSettings, knowledgeVariables, type KnowledgeSettings } from './knowledge/knowledge-settings.ts';
-import { loadHousehold, HouseholdFileError, type Household } from '@homeroom/household';
-import { EnvironmentError, readEnvironment, serviceSettings, serviceVariables, variable, type ServiceSettings, type Variables } from '@homeroom/service-kit';
+import type { Household } from '@homeroom/household';
+import { knowledgeSettings, knowledgeVariables, readHousehold, type KnowledgeSettings } from '@homeroom/knowledge';
+import { readEnvironment, serviceSettings, serviceVariables, variable, type ServiceSettings, type Variables } from '@homeroom/service-kit';
 
 /** Everything the service is told from outside. */
 export interface Config extends ServiceSettings {
@@ -103,17 +103,4 @@ function telegramProblems({ TELEGRAM_API_ROOT: root }: Variables): string[] {
   if (!root || !URL.canParse(root)) return [];
   const { username, search, hash } = new URL(root);
   return username + search + hash === '' ? [] : ['TELEGRAM_API_ROOT: wants a URL without user name, query and fragment'];
-}
-
-/**
- * The household of a family configuration file.
- * @throws EnvironmentError with a line for each problem of the file, naming FAMILY_CONFIG
- */
-export function readHousehold(path: string): Household {
-  try {
-    return loadHousehold(path);
-  } catch (error) {
-    if (!(error instanceof HouseholdFileError)) throw error;
-    throw new EnvironmentError(error.problems.map((problem) => `FAMILY_CONFIG: ${problem}`));
-  }
 }

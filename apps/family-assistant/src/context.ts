@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { databaseProbe, openDatabase, type Database } from '@homeroom/database';
+import { embeddingsProbe, knowledgeSecrets, openHouseholdIndex, openModelHosts, type ModelHosts } from '@homeroom/knowledge';
 import { TelegramMessenger, type Messenger } from '@homeroom/messenger';
 import { SqlIndexOutbox, type QdrantKnowledgeIndex } from '@homeroom/search';
 import { BackgroundProbe, Lifecycle, createLogger, createMetrics, type Logger, type Metrics } from '@homeroom/service-kit';
@@ -19,8 +20,6 @@ import type { ConflictStore } from './conflicts/conflict-store.ts';
 import { SqlConflictStore } from './conflicts/sql-conflict-store.ts';
 import type { HealthProbes } from './health/health-routes.ts';
 import type { KnownObjects } from './knowledge/calendar-knowledge.ts';
-import { knowledgeSecrets } from './knowledge/knowledge-settings.ts';
-import { embeddingsProbe, openFamilyIndex, openModelHosts, type ModelHosts } from './knowledge/open-knowledge.ts';
 import { SqlKnownObjects } from './knowledge/sql-known-objects.ts';
 import { SqlSubscriptionStore } from './subscriptions/sql-subscription-store.ts';
 import type { SubscriptionStore } from './subscriptions/subscription-store.ts';
@@ -70,7 +69,7 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
   const logger = overrides.logger ?? createLogger({ service: 'family-assistant', level: config.logLevel, secrets: secretsOf(config) });
   const mirrorStore = overrides.mirrorStore ?? new SqlMirrorStore(database);
   const models = overrides.models ?? openModelHosts(config.knowledge.models);
-  const knowledgeIndex = overrides.knowledgeIndex ?? openFamilyIndex(config.household.familyId, config.knowledge, models, logger);
+  const knowledgeIndex = overrides.knowledgeIndex ?? openHouseholdIndex({ family: config.household.familyId, owner: 'family-assistant' }, config.knowledge, models, logger);
   return {
     config,
     lifecycle: new Lifecycle(),

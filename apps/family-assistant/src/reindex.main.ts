@@ -1,4 +1,4 @@
 import { processVariables } from '@homeroom/service-kit';
-import { runReindex } from './knowledge/reindex-command.ts';
+import { runCalendarReindex } from './knowledge/reindex-command.ts';
 
-process.exitCode = await runReindex(process.argv.slice(2), process, processVariables());
+process.exitCode = await runCalendarReindex(process.argv.slice(2), process, processVariables());

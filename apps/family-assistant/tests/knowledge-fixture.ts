@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openModelHosts } from '@homeroom/knowledge';
 import { startLocalQdrant, type LocalQdrant } from '@homeroom/local-qdrant';
 import { startFakeModelHost, type FakeModelHost } from '@homeroom/model-host/testing';
 import { openKnowledgeIndex } from '@homeroom/search';
@@ -8,7 +9,6 @@ import { createLogger } from '@homeroom/service-kit';
 import request from 'supertest';
 import type { Context } from '../src/context.ts';
 import type { Features } from '../src/features.ts';
-import { openModelHosts } from '../src/knowledge/open-knowledge.ts';
 import { reconcileIndex } from '../src/knowledge/reconcile-index.ts';
 import { botToken, buildConfig, buildKnowledgeSettings, household, openTestService } from './service-fixture.ts';
 import { until } from './until.ts';

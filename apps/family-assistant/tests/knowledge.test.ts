@@ -7,7 +7,7 @@ import { createLogger } from '@homeroom/service-kit';
 import { useTestDatabase } from '@homeroom/testing';
 import request from 'supertest';
 import { readCalendarFile } from '../src/calendar/calendar-reader.ts';
-import { runReindex } from '../src/knowledge/reindex-command.ts';
+import { runCalendarReindex } from '../src/knowledge/reindex-command.ts';
 import { calendar, chicago, event } from './calendar-fixtures.ts';
 import { openKnowledgeService, type KnowledgeService } from './knowledge-fixture.ts';
 import { botToken, openTestService } from './service-fixture.ts';
@@ -45,6 +45,14 @@ test('an event that is added is found, under its new name when it is renamed, an
   await service.send('delete', `/calendar/events/${id}`);
   await service.indexed();
   expect((await service.ask('Wann ist der Kieferorthopäde?')).body).toMatchObject({ ...notThere, mode: 'semantic' });
+});
+
+test('what no passage says outright is answered with the nearest sentence, as what it is', async () => {
+  const { uid } = await add(at('Ballet gala', '02-20'));
+  await service.indexed();
+  const { body } = await service.ask('Who sews the costumes for the ballet gala?');
+  expect(body).toMatchObject({ answer: expect.stringMatching(/^No passage says it outright\. The nearest one: “Ballet gala is on .+” \(Found in: Ballet gala, /), confidence: 'low' });
+  expect(body.sources[0].id).toBe(`calendar:family:${uid}`);
 });
 
 test('without the model host questions are searched by keywords, and health says so, until it is back', async () => {
@@ -164,12 +172,12 @@ describe('what the index lacks', () => {
     const [out, faults]: string[][] = [[], []];
     const output = { stdout: { write: (line: string) => out?.push(line) }, stderr: { write: (line: string) => faults?.push(line) } };
     const variables = { DATABASE_URL: database.url, FAMILY_CONFIG: familyFile, QDRANT_URL: service.qdrantUrl, MODEL_HOST_URL: service.host.url };
-    expect(await runReindex([], output, variables)).toBe(0);
+    expect(await runCalendarReindex([], output, variables)).toBe(0);
     expect(out?.join('')).toMatch(/^family-assistant: (\d+) of \1 sources indexed\n$/);
     expect(await first('When is the school assembly?')).toBe('calendar:maya:assembly');
-    expect(await runReindex([], output, { ...variables, QDRANT_URL: 'http://127.0.0.1:9' })).toBe(3);
-    expect(await runReindex(['--all'], output, variables)).toBe(1);
-    expect(await runReindex([], output, { ...variables, QDRANT_URL: 'nowhere' })).toBe(1);
-    expect(await runReindex([], output, { ...variables, DATABASE_URL: 'postgresql://u:p@127.0.0.1:9/x' })).toBe(4);
+    expect(await runCalendarReindex([], output, { ...variables, QDRANT_URL: 'http://127.0.0.1:9' })).toBe(3);
+    expect(await runCalendarReindex(['--all'], output, variables)).toBe(1);
+    expect(await runCalendarReindex([], output, { ...variables, QDRANT_URL: 'nowhere' })).toBe(1);
+    expect(await runCalendarReindex([], output, { ...variables, DATABASE_URL: 'postgresql://u:p@127.0.0.1:9/x' })).toBe(4);
   });
 });

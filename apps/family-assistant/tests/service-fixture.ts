@@ -1,11 +1,11 @@
 import { parseHousehold } from '@homeroom/household';
+import type { KnowledgeSettings } from '@homeroom/knowledge';
 import { createLogger } from '@homeroom/service-kit';
 import type { Express } from 'express';
 import { createApp } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
 import { createContext, type Context } from '../src/context.ts';
 import { createFeatures, type Features } from '../src/features.ts';
-import type { KnowledgeSettings } from '../src/knowledge/knowledge-settings.ts';
 
 /** The bot token of the test service. */
 export const botToken = '123456:test-bot-token';

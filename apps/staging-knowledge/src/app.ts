@@ -8,6 +8,7 @@ import { contract } from './generated/contract.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { ingestRefusals, stagingErrorShape } from './knowledge/ingest-routes.ts';
 import { stagingSecurity, withTokenRequired } from './staging-token.ts';
+import { uploadRefusals } from './vision/upload.ts';
 
 const mebibyte = 1_048_576;
 
@@ -18,7 +19,7 @@ export function createApp(context: Context, { validateResponses = false, feature
   return createServiceApp({
     service: 'staging-knowledge',
     document,
-    routers: [healthRoutes(), apiRootRoutes(contract), ...features.routers, ingestRefusals],
+    routers: [healthRoutes(), apiRootRoutes(contract), ...features.routers, ingestRefusals, uploadRefusals],
     errorShape: stagingErrorShape,
     security: stagingSecurity(config.apiToken),
     readiness: [databaseProbe(context.database)],

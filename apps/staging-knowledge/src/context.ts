@@ -1,12 +1,15 @@
+import path from 'node:path';
 import { openDatabase, type Database } from '@homeroom/database';
-import { modelState, openModelHost, type ModelHost, type ModelState } from '@homeroom/model-host';
-import { openKnowledgeIndex, SqlIndexOutbox, type QdrantKnowledgeIndex } from '@homeroom/search';
-import { BackgroundProbe, createLogger, Lifecycle, type Logger } from '@homeroom/service-kit';
-import type { Config, ModelSettings } from './config.ts';
+import { embeddingsProbe, knowledgeSecrets, openHouseholdIndex, openModelHosts, type ModelHosts } from '@homeroom/knowledge';
+import type { ModelState } from '@homeroom/model-host';
+import { SqlIndexOutbox, type QdrantKnowledgeIndex } from '@homeroom/search';
+import { createLogger, Lifecycle, type BackgroundProbe, type Logger } from '@homeroom/service-kit';
+import type { Config } from './config.ts';
 import type { EventGraphStore } from './event-graph/event-graph-store.ts';
 import { SqlEventGraphStore } from './event-graph/sql-event-graph-store.ts';
 import type { KnowledgeStore } from './knowledge/knowledge-store.ts';
 import { SqlKnowledgeStore } from './knowledge/sql-knowledge-store.ts';
+import { DocumentReader } from './vision/reader/document-reader.ts';
 
 /** What the service's parts are made from. */
 export interface Context {
@@ -21,14 +24,10 @@ export interface Context {
   outbox: SqlIndexOutbox;
   knowledgeStore: KnowledgeStore;
   eventGraphStore: EventGraphStore;
+  /** Starts its processes with the first document, or when it is told to. */
+  documentReader: DocumentReader;
   /** The current time. */
   clock: () => Date;
-}
-
-/** The hosts that chat and embed, mostly one and the same. */
-export interface ModelHosts {
-  chat: ModelHost;
-  embeddings: ModelHost;
 }
 
 /** Makes every adapter; `overrides` replaces any of them. */
@@ -39,11 +38,12 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
   return {
     config,
     lifecycle: new Lifecycle(),
-    embeddings: new BackgroundProbe<ModelState>({ check: (signal) => modelState(models.embeddings, config.models.embeddingsModel, { signal }), otherwise: 'unreachable' }),
-    index: openIndex(config, models, logger),
+    embeddings: embeddingsProbe(models, config.models),
+    index: openHouseholdIndex({ family: config.household.familyId, owner: 'staging-knowledge' }, config, models, logger),
     outbox: new SqlIndexOutbox(database),
     knowledgeStore: new SqlKnowledgeStore(database),
     eventGraphStore: new SqlEventGraphStore(database),
+    documentReader: new DocumentReader({ program: path.join(import.meta.dirname, 'document-reader.js'), searchPath: config.searchPath ?? '', logger }),
     clock: () => new Date(),
     ...overrides,
     database,
@@ -53,27 +53,6 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
 }
 
 /** The values that never reach the log. */
-export function secretsOf({ apiToken, qdrant, models }: Config): string[] {
-  const passwords = [qdrant.url, models.url, models.embeddingsUrl].map((url) => new URL(url).password);
-  return [apiToken, qdrant.apiKey, models.apiKey, ...passwords].flatMap((secret) => secret || []);
-}
-
-/** A key is for the host that it was given for, and is not shown to another one that embeds. */
-function openModelHosts({ api, url, apiKey, embeddingsUrl }: ModelSettings): ModelHosts {
-  const chat = openModelHost({ url, api, ...(apiKey !== undefined && { apiKey }) });
-  return { chat, embeddings: embeddingsUrl === url ? chat : openModelHost({ url: embeddingsUrl, api }) };
-}
-
-/** The household's part of the search index, of which this service owns what was ingested. */
-function openIndex({ qdrant, household, models: { embeddingsModel } }: Config, { embeddings }: ModelHosts, logger: Logger): QdrantKnowledgeIndex {
-  const { url, apiKey, collection } = qdrant;
-  return openKnowledgeIndex({
-    url,
-    ...(apiKey !== undefined && { apiKey }),
-    collection,
-    family: household.familyId,
-    owner: 'staging-knowledge',
-    embeddings: { host: embeddings, model: embeddingsModel },
-    logger,
-  });
+export function secretsOf({ apiToken, ...config }: Config): string[] {
+  return [...(apiToken === undefined ? [] : [apiToken]), ...knowledgeSecrets(config)];
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import request from 'supertest';
 import { runForget } from '../src/commands/forget-command.ts';
 import { runImportMail } from '../src/commands/import-mail-command.ts';
-import { runReindex } from '../src/commands/reindex-command.ts';
+import { runStagingReindex } from '../src/commands/reindex-command.ts';
 import { startKnowledgeHosts, type KnowledgeHosts } from './knowledge-fixture.ts';
 import { buildConfig, ingest, openTestService, type TestService } from './service-fixture.ts';
 
@@ -102,17 +102,17 @@ describe('reindex', () => {
     const { rows } = await service.context.database.query<{ count: number }>('SELECT count(*)::int AS count FROM knowledge_source');
     await service.context.index.remove(['mail:a@lakeside.example.org', 'extraction:kept']);
     await service.context.index.write([{ id: 'mail:gone', type: 'email', kind: null, subject: 'Gone', sender: '', date: '', text: 'Nobody knows it any more.' }]);
-    const result = await run(runReindex, []);
+    const result = await run(runStagingReindex, []);
     expect([result.code, result.stdout]).toEqual([0, `staging-knowledge: ${(rows[0]?.count ?? 0) + 1} of ${(rows[0]?.count ?? 0) + 1} sources indexed\n`]);
     expect(await stats()).toBe(rows[0]?.count);
   });
 
   test('without the index it ends at once', async () => {
-    expect(await run(runReindex, [], { ...variables, QDRANT_URL: 'http://user:secret-word@127.0.0.1:9' })).toEqual({ code: 3, stdout: '', stderr: 'The search index at http://127.0.0.1:9 does not answer.\n' });
+    expect(await run(runStagingReindex, [], { ...variables, QDRANT_URL: 'http://user:secret-word@127.0.0.1:9' })).toEqual({ code: 3, stdout: '', stderr: 'The search index at http://127.0.0.1:9 does not answer.\n' });
   });
 });
 
-const commands: [string, Command, string[]][] = [['import:mail', runImportMail, ['a.eml']], ['forget', runForget, ['--source', 'a']], ['reindex', runReindex, []]];
+const commands: [string, Command, string[]][] = [['import:mail', runImportMail, ['a.eml']], ['forget', runForget, ['--source', 'a']], ['reindex', runStagingReindex, []]];
 
 test.each(commands)('%s helps, refuses what it does not understand, and says when the database is away', async (_name, command, args) => {
   expect(await run(command, ['--help'])).toMatchObject({ code: 0, stdout: expect.stringContaining('Usage:') });

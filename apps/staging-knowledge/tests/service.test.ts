@@ -102,7 +102,7 @@ test('the settings have their defaults, and the secrets are known as such', () =
   expect(qdrant).toEqual({ url: 'http://127.0.0.1:6333', apiKey: undefined, collection: 'family_knowledge' });
   const host = 'http://127.0.0.1:11434';
   expect(models).toEqual({ api: 'ollama', url: host, apiKey: undefined, embeddingsUrl: host, embeddingsModel: 'all-minilm', chatModel: undefined });
-  expect(secretsOf(readConfig({ ...needed, QDRANT_API_KEY: 'key-1', MODEL_HOST_API_KEY: 'key-2', STAGING_API_TOKEN: token, EMBEDDINGS_URL: 'http://me:word@host' }))).toEqual([token, 'key-1', 'key-2', 'word']);
+  expect(secretsOf(readConfig({ ...needed, QDRANT_API_KEY: 'key-1', MODEL_HOST_API_KEY: 'key-2', STAGING_API_TOKEN: token, EMBEDDINGS_URL: 'http://me:word@host' }))).toEqual([token, 'word', 'key-1', 'key-2']);
 });
 
 test('each bad variable is named in a line of its own, without its value', () => {

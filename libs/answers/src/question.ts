@@ -82,6 +82,11 @@ export function readQuestion(question: string, today: string): Question {
   };
 }
 
+/** Whether a question has a word that means something, or a day. */
+export function saysSomething({ terms, days }: Pick<Question, 'terms' | 'days'>): boolean {
+  return terms.length > 0 || days.length > 0;
+}
+
 function wantedBy(text: string): WantedFact {
   let first: { wants: WantedFact; start: number } = { wants: 'other', start: Infinity };
   for (const [wants, pattern] of askedWith) {

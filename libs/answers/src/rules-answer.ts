@@ -1,6 +1,6 @@
 import type { FoundPassage } from '@homeroom/search';
 import { longestQuotation, quotation } from './quotation.ts';
-import type { Question } from './question.ts';
+import { saysSomething, type Question } from './question.ts';
 import { speaksOfWriter } from './persons.ts';
 import { onlyAsks, scoreSentences, type ScoredSentence } from './scored-sentences.ts';
 
@@ -38,14 +38,14 @@ const leansOnBefore = /^(?:and |but |so |then |also )?(?:it|its|it['’]s|they|t
 
 /** The sentence of the passages that answers the question, quoted; null when none does. */
 export function answerByRules(question: Question, passages: readonly FoundPassage[], today: string): RulesAnswer | null {
-  if (question.terms.length === 0 && question.days.length === 0) return null;
+  if (!saysSomething(question)) return null;
   const sentences = scoreSentences(question, passages, today);
   const fitting = sentences.filter((sentence) => fits(sentence, question)).sort((a, b) => b.score - a.score);
   const chosen = chooseAmong(fitting, question, passages, today) ?? bestWithoutFact(sentences, question);
   const passage = chosen && passages[chosen.passage];
   if (!chosen || !passage) return null;
   return {
-    text: quoted(chosen, passage),
+    text: quoteSentence(chosen, passage),
     source: passage.source,
     strong: chosen.hasFact && chosen.coverage >= nearlyAll && chosen.ownCoverage >= enoughOwn,
     hasFact: chosen.hasFact,
@@ -97,8 +97,8 @@ function earliestAhead(sentences: readonly ScoredSentence[], today: string): Sco
   return ahead.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : b.sentence.score - a.sentence.score))[0]?.sentence;
 }
 
-/** With the sentence or heading before it when it says nothing alone. */
-function quoted({ text, before, heading, kind, ownTerms, wanted, namesWriter }: ScoredSentence, passage: FoundPassage): string {
+/** A sentence quoted with its attribution, and with the sentence or heading before it when it says nothing alone. */
+export function quoteSentence({ text, before, heading, kind, ownTerms, wanted, namesWriter }: ScoredSentence, passage: FoundPassage): string {
   const alone = kind === 'line' ? text.replace(bullet, '') : text;
   const lead = leansOnBefore.test(text) ? before && `${before} ` : kind === 'line' && ownTerms === 0 && heading !== '' ? `${heading} … ` : '';
   const whole = lead.length + alone.length <= longestQuotation ? lead + alone : alone;

@@ -8,6 +8,7 @@ import { writeAnswer, type AnswerRequest } from './write-answer.ts';
 const passages: FoundPassage[] = [familySources.trip, familySources.soccer, familySources.soccerMoved];
 const slip = { answerable: true, answer: 'The permission slip is due on Friday, October 2.', passages: [1], quotes: ['The permission slip is due by Friday, October 2.'] };
 const quotedSlip = { text: '“The permission slip is due by Friday, October 2.” (Found in: Science museum trip, 2026-09-28)', sources: ['mail:trip'], writtenBy: 'rules' };
+const noneBy = (writtenBy: 'model' | 'rules') => ({ text: null, sources: [], writtenBy });
 
 let fake: FakeModelHost;
 let warnings: object[];
@@ -39,8 +40,8 @@ function lastPrompt(): string {
 
 test('without a chat model the best sentence is quoted', async () => {
   expect(await ask({ chat: null })).toEqual(quotedSlip);
-  expect(await ask({ chat: null, question: 'What is the wifi password?' })).toBeNull();
-  expect(await ask({ chat: null, passages: [] })).toBeNull();
+  expect(await ask({ chat: null, question: 'What is the wifi password?' })).toEqual(noneBy('rules'));
+  expect(await ask({ chat: null, passages: [] })).toEqual(noneBy('rules'));
 });
 
 test("a grounded answer is the model's, with the sources that it names in its order", async () => {
@@ -142,10 +143,16 @@ describe('the best sentence is quoted with one warning when the host', () => {
 describe('that there is no answer', () => {
   const none = { answerable: false, answer: '', passages: [], quotes: [] };
 
+  test("is the rules' word when the model fails", async () => {
+    fake.misbehave({ kind: 'broken' }, { purposes: ['chat'] });
+    expect(await ask({ question: 'What is the wifi password?' })).toEqual(noneBy('rules'));
+    expect(warnings).toHaveLength(1);
+  });
+
   test('is believed when the rules have nothing or nothing strong', async () => {
     fake.reply({ content: none });
-    expect(await ask({ question: 'What is the wifi password?' })).toBeNull();
-    expect(await ask({ question: 'How many chaperones are needed for the trip?' })).toBeNull();
+    expect(await ask({ question: 'What is the wifi password?' })).toEqual(noneBy('model'));
+    expect(await ask({ question: 'How many chaperones are needed for the trip?' })).toEqual(noneBy('model'));
     expect(warnings).toEqual([]);
   });
 
@@ -157,7 +164,7 @@ describe('that there is no answer', () => {
 
 test('a question without a word that means something asks nobody', async () => {
   const before = fake.requests.length;
-  for (const question of ['', 'the?', '?!', '\u0000', '👋']) expect(await ask({ question })).toBeNull();
+  for (const question of ['', 'the?', '?!', '\u0000', '👋']) expect(await ask({ question })).toEqual(noneBy('rules'));
   expect(fake.requests).toHaveLength(before);
 });
 

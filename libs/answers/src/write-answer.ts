@@ -3,7 +3,7 @@ import { ModelHostError } from '@homeroom/model-host';
 import type { FoundPassage } from '@homeroom/search';
 import { findFacts } from './facts.ts';
 import { answerByModel, type AnswerModel, type ModelAnswer } from './model-answer.ts';
-import { readQuestion, type Question } from './question.ts';
+import { readQuestion, saysSomething, type Question } from './question.ts';
 import { answerByRules, type RulesAnswer } from './rules-answer.ts';
 
 /** What an answer is written from. */
@@ -25,11 +25,13 @@ export interface AnswerRequest {
   newMarker?: () => string;
 }
 
-/** An answer and where it comes from. */
+/** An answer and where it comes from, or the word that there is none. */
 export interface WrittenAnswer {
-  text: string;
-  /** The ids of the sources used, the most important first. */
+  /** Null: the passages hold no answer. The rules that say so saw no sentence that has one; a model read the passages. */
+  text: string | null;
+  /** The ids of the sources used, the most important first; empty without an answer. */
   sources: string[];
+  /** Who wrote it, or said that there is none. */
   writtenBy: 'model' | 'rules';
 }
 
@@ -37,7 +39,7 @@ export interface WrittenAnswer {
 const plainFacts: ReadonlySet<Question['wants']> = new Set(['time', 'moment', 'amount', 'phone', 'email', 'link', 'contact']);
 
 /**
- * The answer that the passages hold to the question; null when they hold none. With a model it is the model's, in words
+ * The answer that the passages hold to the question; its text is null when they hold none. With a model it is the model's, in words
  * that the passages it names bear out; when the model fails, is too slow, or says what they do not say, and without a
  * model, it is the best sentence quoted with its attribution. When the model says there is no answer, that holds unless
  * the rules have a sentence with the wanted fact that has nearly all of the question. At most 600 characters and
@@ -45,19 +47,19 @@ const plainFacts: ReadonlySet<Question['wants']> = new Set(['time', 'moment', 'a
  *
  * @throws the signal's reason when it ends
  */
-export async function writeAnswer(request: AnswerRequest): Promise<WrittenAnswer | null> {
+export async function writeAnswer(request: AnswerRequest): Promise<WrittenAnswer> {
   const { passages, today, chat, signal } = request;
   signal?.throwIfAborted();
   const question = readQuestion(request.question, today);
-  if (passages.length === 0 || (question.terms.length === 0 && question.days.length === 0)) return null;
+  if (passages.length === 0 || !saysSomething(question)) return noAnswerBy('rules');
   const rules = answerByRules(question, passages, today);
-  const quoted = rules && { text: rules.text, sources: [rules.source], writtenBy: 'rules' as const };
+  const quoted: WrittenAnswer = rules ? { text: rules.text, sources: [rules.source], writtenBy: 'rules' } : noAnswerBy('rules');
   if (chat === null) return quoted;
   const written = await askModel(chat, request);
   const outcome = written.kind === 'answer' && missesFact(written.text, question, rules, today) ? refusal('not the kind of fact that was asked for') : written;
   if (outcome.kind === 'answer') return { text: outcome.text, sources: outcome.sources, writtenBy: 'model' };
-  if (outcome.kind === 'none') return rules?.strong === true ? quoted : null;
-  request.logger?.warn({ model: chat.model, reason: outcome.reason }, 'The answer of the chat model cannot be used; the best sentence is quoted instead.');
+  if (outcome.kind === 'none') return rules?.strong === true ? quoted : noAnswerBy('model');
+  request.logger?.warn({ model: chat.model, reason: outcome.reason }, 'The answer of the chat model cannot be used; the rules take its place.');
   return quoted;
 }
 
@@ -74,6 +76,10 @@ async function askModel(chat: AnswerModel, { question, passages, today, timeZone
 function missesFact(text: string, question: Question, rules: RulesAnswer | null, today: string): boolean {
   if (!plainFacts.has(question.wants) || rules?.hasFact !== true) return false;
   return findFacts(text, { question, reference: today, ordinaryWords: new Set(), isTitle: false }).wanted.length === 0;
+}
+
+function noAnswerBy(writtenBy: WrittenAnswer['writtenBy']): WrittenAnswer {
+  return { text: null, sources: [], writtenBy };
 }
 
 function refusal(reason: string): ModelAnswer {

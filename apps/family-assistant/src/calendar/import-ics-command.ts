@@ -1,9 +1,9 @@
 import { DatabaseBehindError, errorCode, InvalidDatabaseUrlError, isDatabaseUnavailable, openDatabase, requireMigrations } from '@homeroom/database';
 import { migrations } from '@homeroom/database/family-assistant';
+import { readHousehold } from '@homeroom/knowledge';
 import { commandVariables, EnvironmentError, readEnvironment, variable } from '@homeroom/service-kit';
 import type { Variables } from '@homeroom/service-kit';
 import { withMirroredDefault } from '../caldav/mirror-settings.ts';
-import { readHousehold } from '../config.ts';
 import { familyZoneOf } from './family-zone.ts';
 import { ImportIcsUsageError, importIcsUsage, importTarget, readImportIcsArguments } from './import-ics-arguments.ts';
 import type { ImportIcsArguments } from './import-ics-arguments.ts';

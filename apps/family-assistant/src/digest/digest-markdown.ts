@@ -65,7 +65,7 @@ function more(count: number): string {
 }
 
 function entryLine({ summary, who, actionRequired, deadline }: DigestEntry): string {
-  const names = who.length === 0 ? '' : ` ${escapeMarkdownV2(`(${shortLine(who.join(', '), tailNames, { room: 2 * tailNames })})`)}`;
+  const names = who.length === 0 ? '' : ` \\(${shortLine(who.join(', '), tailNames, { room: 2 * tailNames, write: escapeMarkdownV2 })}\\)`;
   const due = deadline === null ? '' : ` by ${dayWords(deadline)}`;
   const tail = `${actionRequired ? ` *To do${due}*` : ''}${names}`;
   return `• ${shortLine(summary, lineRoom, { room: lineRoom, write: escapeMarkdownV2 })}${tail}`;

@@ -1,7 +1,7 @@
 import { splitSentences } from '@homeroom/search';
 import { shortLine } from '../conflicts/short-line.ts';
 import { asksForAction } from './action.ts';
-import { isClosing, isGreeting } from './newsletter-lines.ts';
+import { isChatter, isClosing, isGreeting } from './newsletter-lines.ts';
 import { isGenericTitle } from './matters.ts';
 
 /** What a summary is written from. */
@@ -19,7 +19,6 @@ const detailedLength = 700;
 const mostSentences = 3;
 const readCharacters = 30_000;
 const greeting = /^(?:dear|hi|hello|hey|greetings|good (?:morning|afternoon|evening))\b[^,!.:;]{0,60}[,!:][ ]+/i;
-const chatter = /^(?:thank(?:s| you)\b|we hope\b|i hope\b|hope (?:you|everyone)\b|it(?: i|'|’)s hard to believe|welcome (?:back|to)\b|what an? \w+|happy (?:\w+day|new|fall|spring|winter|summer)|this is an? (?:automated|reminder)|happy to\b|just a (?:quick )?(?:note|reminder)\b|can[’']t wait|we are (?:excited|happy|pleased)\b|greetings)/i;
 
 /** The sentences of a matter's text without greetings and closings. */
 export function sentencesOf(text: string): string[] {
@@ -39,8 +38,9 @@ export function briefSummary({ title, sentences }: Omit<SummaryClues, 'facts'>):
 export function detailedSummary({ title, sentences, facts }: SummaryClues): string {
   const ranked = [...sentences].sort((one, other) => rank(one) - rank(other));
   const asking = sentences.find(asksForAction);
-  const chosen = new Set([...ranked.slice(0, 1), ...(asking === undefined ? [] : [asking]), ...ranked].slice(0, mostSentences + 1));
-  const told = sentences.filter((sentence) => chosen.has(sentence)).slice(0, mostSentences);
+  const wanted = new Set([...ranked.slice(0, 1), ...(asking === undefined ? [] : [asking]), ...ranked]);
+  const chosen = new Set([...wanted].slice(0, mostSentences));
+  const told = [...new Set(sentences)].filter((sentence) => chosen.has(sentence));
   const account = told.length > 0 ? [headed(title, told[0] ?? ''), ...told.slice(1)] : [title];
   const full = account.length > 1 ? account : [...account, ...facts].slice(0, mostSentences);
   return shortLine(full.map((sentence) => ended(shortLine(sentence, sentenceLength))).join(' '), detailedLength);
@@ -48,7 +48,7 @@ export function detailedSummary({ title, sentences, facts }: SummaryClues): stri
 
 /** 0 for a sentence with a figure, a day or a request, 1 for any other, 2 for politeness. */
 function rank(sentence: string): number {
-  if (chatter.test(sentence) && !asksForAction(sentence)) return 2;
+  if (isChatter(sentence) && !asksForAction(sentence)) return 2;
   return /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\btomorrow\b|\btonight\b/i.test(sentence) || asksForAction(sentence) ? 0 : 1;
 }
 

@@ -1,5 +1,5 @@
 import { needsAction } from './action.ts';
-import { isClosing, isGreeting, readLines } from './newsletter-lines.ts';
+import { isChatter, isClosing, isGreeting, readLines } from './newsletter-lines.ts';
 import { readSections, type NewsletterSection, type SectionBlock } from './newsletter-sections.ts';
 
 /** One thing that a newsletter is about. */
@@ -17,7 +17,7 @@ export const mostMatters = 200;
 
 const thingsLead = /\b(?:bring|pack|need(?:ed)?|includes?|wear|supply|supplies|following|list|items?|label|provide|donat\w{1,6}|looking for|menu)\b[^.!?]{0,80}:?$/i;
 const detailLabel = /^(?:date|dates|day|time|times|when|where|location|place|address|cost|costs|price|fee|fees|who|what|why|how|ages?|grades?|bring|wear|departure|depart|arrival|arrive|return|leave|contact|phone|e-?mail|lunch|dress|parking|meet(?:ing)? (?:point|place)|deadline|payment|rsvp|due)\b[^:]{0,20}[:–-]/i;
-const generic = /^(?:(?:this|next|last) (?:week|month)|(?:important |other |quick |a few )?(?:reminders?|announcements?|news|updates?|notes?|dates?|information|info|events?|highlights?|details?)|upcoming(?: events| dates)?|(?:important |upcoming |key )?dates(?: to remember)?|save the dates?|coming up|what'?s (?:new|happening|coming up)|don.t forget|to ?do|in this issue|at a glance|newsletter|hello|welcome|a (?:word|note|letter|message) from [^.]{1,60}|from the [^.]{1,40}|week of [^.]{1,30}|(?:the |our |around (?:the )?)?(?:school|sports?|medical|health|community|other|town|clubs?|class(?:room)?|pt[ao]|nurse|library|office)(?: (?:corner|news|notes|updates?|events?|announcements?|desk|section))?)[^\p{L}\p{N}]*$/iu;
+const generic = /^(?:(?:this|next|last) (?:week|month)|(?:important |other |quick |a few )?(?:reminders?|announcements?|news|updates?|notes?|dates?|information|info|events?|highlights?|details?)|upcoming(?: events| dates)?|(?:important |upcoming |key )?dates(?: to remember)?|save the dates?|coming up|what'?s (?:new|happening|coming up)|don.t forget|to ?do|in this issue|at a glance|newsletter|hello|welcome|a (?:word|note|letter|message) from [^.]{1,60}|from the [^.]{1,40}|here(?:[’']s| is| are)\b[^.]{0,60}|please (?:note|see|read)\b[^.]{0,40}|week of [^.]{1,30}|(?:the |our |around (?:the )?)?(?:school|sports?|medical|health|community|other|town|clubs?|class(?:room)?|pt[ao]|nurse|library|office)(?: (?:corner|news|notes|updates?|events?|announcements?|desk|section))?)[^\p{L}\p{N}]*$/iu;
 
 /**
  * What a newsletter is about, in its order: each bullet, and each heading with its paragraphs. Without headings and
@@ -53,7 +53,7 @@ function mattersOf({ heading, marked, blocks }: NewsletterSection, hasOthers: bo
 
 /** Whether a section only names and introduces the newsletter. */
 function isFrontPage({ marked, blocks }: NewsletterSection): boolean {
-  return blocks.length === 0 || (!marked && blocks.every(({ kind, text }) => kind === 'paragraph' && (text.endsWith(':') || !saysSomething(text))));
+  return blocks.length === 0 || (!marked && blocks.every(({ kind, text }) => kind === 'paragraph' && !saysSomething(text) && (text.endsWith(':') || isChatter(text))));
 }
 
 /** Whether the bullets are the details of one matter: things to bring, or its when and where. */
@@ -81,7 +81,7 @@ function withoutManners(section: NewsletterSection): NewsletterSection {
 
 /** Whether an introduction is worth an item beside the matters that follow. */
 function saysSomething(text: string): boolean {
-  return /\d/.test(text) || needsAction(text.slice(0, 2_000));
+  return /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\btomorrow\b|\btonight\b/i.test(text) || needsAction(text.slice(0, 2_000));
 }
 
 function hasWords(text: string): boolean {

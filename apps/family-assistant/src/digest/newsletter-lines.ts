@@ -12,6 +12,8 @@ const bullet = /^([ \t]{0,12})(?:[-*+•◦▪▫‣·●○►▶✓✔☐☑�
 const pictureBullet = /^([ \t]{0,12})\p{Extended_Pictographic}[\ufe0f\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}]{0,6}[ \t]*(\S.*)$/u;
 const longestHeading = 70;
 const mostHeadingWords = 9;
+/** What a line ends with whose sentence goes on. */
+const goesOn = /\b(?:a|an|the|of|on|in|at|to|for|by|with|from|and|or|but|is|are|was|were|be|will|have|has|had|your|our|their|his|her|this|that|as|if|we|you|they|please|until|before|after|not)$/i;
 
 /** The lines of a text, each with what it does. */
 export function readLines(text: string): NewsletterLine[] {
@@ -43,6 +45,7 @@ function isPlainHeading(raw: readonly string[], index: number, line: string): bo
   if ((raw[index - 1]?.trim() ?? '') !== '' || !/^[^\p{L}\p{N}]{0,4}[\p{Lu}\p{Lo}\p{N}]/u.test(line)) return false;
   if (!/[\p{L}\p{N}]/u.test(line) || !raw.slice(index + 1, index + 4).some((next) => next.trim() !== '')) return false;
   if (isGreeting(line) || isClosing(line)) return false;
+  if (goesOn.test(line) || /^\s*\p{Ll}/u.test(raw[index + 1] ?? '')) return false;
   return !/[.!?,;]["”’)]?$/.test(line);
 }
 
@@ -53,6 +56,11 @@ function widthOf(indent: string): number {
 /** Whether a line only greets, such as "Dear families". */
 export function isGreeting(line: string): boolean {
   return /^(?:dear|hi|hello|hey|greetings|good (?:morning|afternoon|evening|day))\b[^.!?]{0,60}[,!.:]?$/i.test(line);
+}
+
+/** Whether a sentence begins as politeness does. */
+export function isChatter(sentence: string): boolean {
+  return /^(?:thank(?:s| you)\b|we hope\b|i hope\b|hope (?:you|everyone)\b|it(?: i|'|’)s hard to believe|welcome (?:back|to)\b|what an? \w+|happy (?:\w+day|new|fall|spring|winter|summer)|this is an? (?:automated|reminder)|happy to\b|just a (?:quick )?(?:note|reminder)\b|can[’']t wait|we are (?:excited|happy|pleased)\b|greetings\b|(?:fall|autumn|winter|spring|summer) is\b|here (?:is|are)\b|here[’']s\b)/i.test(sentence.slice(0, 200));
 }
 
 /** Whether a line only closes a letter, such as "Sincerely". */

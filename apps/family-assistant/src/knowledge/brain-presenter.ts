@@ -1,11 +1,10 @@
+import { noAnswer, type FoundAnswer } from '@homeroom/knowledge';
 import type { FoundPassage } from '@homeroom/search';
 import type { components } from '../generated/contract-types.ts';
-import type { FoundAnswer } from './ask.ts';
 
 type BrainResponse = components['schemas']['BrainResponse'];
 type BrainSource = components['schemas']['BrainSource'];
 
-const noAnswer = 'The answer is not in the processed emails.';
 const snippetCharacters = 300;
 
 /** An answer as the contract shows it. */

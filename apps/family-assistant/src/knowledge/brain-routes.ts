@@ -1,6 +1,8 @@
+import { UnavailableError } from '@homeroom/errors';
+import type { Ask, FoundAnswer, Question } from '@homeroom/knowledge';
+import { SearchUnavailableError } from '@homeroom/search';
 import { Router, type Response } from 'express';
 import type { components } from '../generated/contract-types.ts';
-import type { Ask } from './ask.ts';
 import { presentAnswer } from './brain-presenter.ts';
 
 /** What the call is made from. */
@@ -10,18 +12,29 @@ export interface BrainRoutesParts {
   embeddingsUp: () => boolean;
 }
 
-/** `POST /brain/query`. */
+const topK = 5;
+
+/** `POST /brain/query`; without the search index 503. */
 export function brainRoutes({ ask, embeddingsUp }: BrainRoutesParts): Router {
   return Router().post('/brain/query', async (req, res) => {
     const { question, force_keyword: forceKeyword = false } = req.body as components['schemas']['BrainQuery'];
     const signal = endOf(res);
     try {
-      const answer = await ask.answer({ text: question, forceKeyword, signal });
+      const answer = await answered(ask, { text: question, topK, forceKeyword, signal });
       res.set('Cache-Control', 'no-store').json(presentAnswer(answer, embeddingsUp()));
     } catch (error) {
       if (!signal.aborted) throw error;
     }
   });
+}
+
+async function answered(ask: Ask, question: Question): Promise<FoundAnswer> {
+  try {
+    return await ask.answer(question);
+  } catch (error) {
+    if (!(error instanceof SearchUnavailableError)) throw error;
+    throw new UnavailableError('The knowledge base cannot be searched right now. Try again shortly.', 'search_unavailable', error.retryAfterSeconds, error);
+  }
 }
 
 /** Ends when the client goes away before its answer. */

@@ -1,7 +1,7 @@
-import { Indexer, type IndexerParts } from '@homeroom/search';
+import { Ask, chatModelOf } from '@homeroom/knowledge';
+import { Indexer } from '@homeroom/search';
 import type { Router } from 'express';
 import type { Context } from '../context.ts';
-import { Ask } from './ask.ts';
 import { brainRoutes } from './brain-routes.ts';
 import { CalendarKnowledge } from './calendar-knowledge.ts';
 
@@ -19,15 +19,10 @@ export interface KnowledgeFeature {
 
 /** Makes the routes and the job that makes the index follow the calendars. */
 export function knowledgeFeature({ config, models, knowledgeIndex: index, indexOutbox: outbox, knownObjects: store, probes, clock, logger }: KnowledgeFeatureParts): KnowledgeFeature {
-  const { household, knowledge: { models: { chatModel } } } = config;
+  const { household, knowledge } = config;
   const embeddingsUp = () => probes.embeddings.latest === 'up';
   const calendar = new CalendarKnowledge({ household, store, clock, logger });
-  const indexer = calendarIndexer({ index, outbox, calendar, embeddingsUp, logger });
-  const ask = new Ask({ household, index, chat: chatModel === undefined ? null : { host: models.chat, model: chatModel }, clock, logger });
+  const indexer = new Indexer({ index, outbox, read: (sourceIds) => calendar.read(sourceIds), embeddingsUp, stopGraceMs: 1_500, logger });
+  const ask = new Ask({ index, chat: chatModelOf(models, knowledge.models), timeZone: household.timezone, clock, logger });
   return { router: brainRoutes({ ask, embeddingsUp }), calendar, indexer };
-}
-
-/** The job that makes the index follow the calendars. */
-export function calendarIndexer({ calendar, ...parts }: Omit<IndexerParts, 'read'> & { calendar: CalendarKnowledge }): Indexer {
-  return new Indexer({ ...parts, read: (sourceIds) => calendar.read(sourceIds), stopGraceMs: 1_500 });
 }

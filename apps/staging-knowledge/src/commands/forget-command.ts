@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
+import { migrations } from '@homeroom/database/staging-knowledge';
+import { commandExit, readArguments, runCommand, UsageError, type CommandOutput } from '@homeroom/knowledge';
 import { SqlIndexOutbox } from '@homeroom/search';
 import type { Variables } from '@homeroom/service-kit';
 import { SqlKnowledgeStore } from '../knowledge/sql-knowledge-store.ts';
 import { waitForIndex } from './index-follows.ts';
-import { commandExit, readArguments, runCommand, UsageError, type CommandOutput } from './staging-command.ts';
+
+const command = { name: 'forget', service: 'staging-knowledge', migrations };
 
 const usage = `Usage: npm run forget -- --source ID
 
@@ -30,7 +33,7 @@ export async function runForget(args: readonly string[], output: CommandOutput, 
     output.stdout.write(usage);
     return commandExit.done;
   }
-  return runCommand('forget', ({ database }) => forget(given.source, { store: new SqlKnowledgeStore(database), outbox: new SqlIndexOutbox(database), output, waitMs }), { variables, output });
+  return runCommand(command, ({ database }) => forget(given.source, { store: new SqlKnowledgeStore(database), outbox: new SqlIndexOutbox(database), output, waitMs }), { variables, output });
 }
 
 interface ForgetParts {

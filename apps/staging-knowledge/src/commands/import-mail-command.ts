@@ -1,13 +1,16 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { migrations } from '@homeroom/database/staging-knowledge';
+import { commandExit, readArguments, runCommand, UsageError, type CommandOutput, type CommandSetting } from '@homeroom/knowledge';
 import { SqlIndexOutbox } from '@homeroom/search';
 import type { Variables } from '@homeroom/service-kit';
 import { SqlKnowledgeStore } from '../knowledge/sql-knowledge-store.ts';
 import { readMailFile } from '../mail/read-mail-file.ts';
 import { importMails, type MailImport } from './import-mails.ts';
 import { waitForIndex } from './index-follows.ts';
-import { commandExit, readArguments, runCommand, UsageError, type CommandOutput, type CommandSetting } from './staging-command.ts';
+
+const command = { name: 'import-mail', service: 'staging-knowledge', migrations };
 
 const usage = `Usage: npm run import:mail -- FILE…
 
@@ -36,7 +39,7 @@ export async function runImportMail(args: readonly string[], output: CommandOutp
     output.stdout.write(usage);
     return commandExit.done;
   }
-  return runCommand('import-mail', (setting) => importFiles(given.files, setting, { waitMs, clock }), { variables, output });
+  return runCommand(command, (setting) => importFiles(given.files, setting, { waitMs, clock }), { variables, output });
 }
 
 async function importFiles(files: readonly string[], { database, variables, output }: CommandSetting, { waitMs, clock }: { waitMs: number; clock: () => Date }): Promise<number> {

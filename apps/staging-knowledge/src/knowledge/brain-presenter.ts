@@ -1,12 +1,11 @@
+import { noAnswer, type FoundAnswer } from '@homeroom/knowledge';
 import type { FoundPassage } from '@homeroom/search';
 import type { components } from '../generated/contract-types.ts';
-import type { FoundAnswer } from './ask.ts';
 
 type QueryBody = components['schemas']['BrainQueryResponse'];
 type SourceBody = components['schemas']['BrainSource'];
 type QueryUnavailableBody = components['schemas']['BrainQueryUnavailableResponse'];
 
-const noAnswer = 'The answer is not in the processed emails.';
 const unavailable = 'The family knowledge base is unavailable right now.';
 
 /** An answer as the contract shows it. */

@@ -1,8 +1,8 @@
 import { Router, type Response } from 'express';
+import type { Ask } from '@homeroom/knowledge';
 import { SearchUnavailableError, type IndexReader, type KnowledgeIndex, type SourceType } from '@homeroom/search';
 import type { Logger } from '@homeroom/service-kit';
 import type { components } from '../generated/contract-types.ts';
-import type { Ask } from './ask.ts';
 import { presentAnswer, presentUnavailable } from './brain-presenter.ts';
 
 type StatsBody = components['schemas']['BrainStatsResponse'];

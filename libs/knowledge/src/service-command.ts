@@ -1,5 +1,4 @@
-import { DatabaseBehindError, errorCode, InvalidDatabaseUrlError, isDatabaseUnavailable, openDatabase, requireMigrations, type Database } from '@homeroom/database';
-import { migrations } from '@homeroom/database/staging-knowledge';
+import { DatabaseBehindError, errorCode, InvalidDatabaseUrlError, isDatabaseUnavailable, openDatabase, requireMigrations, type Database, type Migration } from '@homeroom/database';
 import { commandVariables, EnvironmentError, readEnvironment, variable, type Variables } from '@homeroom/service-kit';
 
 /** Where a command writes. */
@@ -9,7 +8,7 @@ export interface CommandOutput {
 }
 
 /** How a command ends; `refused` is each command's own: a file that is no mail, a source that is not there. */
-export const commandExit = { done: 0, usage: 1, refused: 2, database: 4 } as const;
+export const commandExit = { done: 0, usage: 1, refused: 2, indexAway: 3, database: 4 } as const;
 
 /** The command cannot do what it was asked; the message says why. */
 export class UsageError extends Error {
@@ -19,7 +18,17 @@ export class UsageError extends Error {
   }
 }
 
-/** What a command that works on this service's database gets. */
+/** A command on a service's database. */
+export interface ServiceCommand {
+  /** What the database's connections are named by. */
+  name: string;
+  /** The service, as the embedded stack calls it. */
+  service: string;
+  /** What the database must have. */
+  migrations: readonly Migration[];
+}
+
+/** What a command works with. */
 export interface CommandSetting {
   database: Database;
   /** The process's variables, completed from the embedded stack. */
@@ -31,12 +40,14 @@ export interface CommandSetting {
 const databaseLimits = { statementTimeoutMs: 120_000, lockTimeoutMs: 120_000, idleInTransactionTimeoutMs: 120_000, poolSize: 4 };
 
 /**
- * Runs a command on this service's database: that of `DATABASE_URL`, or without it the embedded stack's.
- * @returns the exit code; what keeps it from running is told on stderr
+ * Runs a command on a service's database: that of `DATABASE_URL`, or without it the embedded stack's.
+ * @returns the exit code; what keeps it from running is told on stderr: a UsageError is 1, the database or the embedded
+ *   stack not being there 4
+ * @throws what else goes wrong
  */
-export async function runCommand(name: string, work: (setting: CommandSetting) => Promise<number>, given: { variables: Variables; output: CommandOutput }): Promise<number> {
+export async function runCommand({ name, service, migrations }: ServiceCommand, work: (setting: CommandSetting) => Promise<number>, given: { variables: Variables; output: CommandOutput }): Promise<number> {
   try {
-    const variables = commandVariables('staging-knowledge', given.variables);
+    const variables = commandVariables(service, given.variables);
     const { DATABASE_URL: url } = configured(() => readEnvironment({ DATABASE_URL: variable.databaseUrl() }, variables));
     const database = openDatabase({ url, applicationName: name, ...databaseLimits });
     try {
@@ -50,7 +61,7 @@ export async function runCommand(name: string, work: (setting: CommandSetting) =
   }
 }
 
-/** Reads the arguments with `read`, whose UsageErrors are told with exit 1. */
+/** Reads the arguments with `read`; an error of it is told on stderr and gives exit code 1. */
 export function readArguments<Given>(read: () => Given, output: CommandOutput): Given | typeof commandExit.usage {
   try {
     return read();
@@ -60,7 +71,10 @@ export function readArguments<Given>(read: () => Given, output: CommandOutput): 
   }
 }
 
-/** Reads a setting; one that is wrong is not the database's fault. */
+/**
+ * Reads a setting; one that is wrong is not the database's fault.
+ * @throws UsageError in the place of an EnvironmentError
+ */
 export function configured<Setting>(read: () => Setting): Setting {
   try {
     return read();

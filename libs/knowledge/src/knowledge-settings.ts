@@ -29,7 +29,7 @@ export interface ModelSettings {
   chatModel: string | undefined;
 }
 
-/** The variables that they are read from. */
+/** The variables that the settings are read from. */
 export const knowledgeVariables = {
   QDRANT_URL: variable.httpUrl().default('http://127.0.0.1:6333'),
   QDRANT_API_KEY: variable.secret(1).optional(),
@@ -57,10 +57,11 @@ export function knowledgeSettings(env: z.output<z.ZodObject<typeof knowledgeVari
   };
 }
 
-/** What of them must never reach the log, the passwords of their addresses included. */
+/** What of the settings must never reach the log, each once: the keys, and the passwords of the addresses as written and decoded. */
 export function knowledgeSecrets({ qdrant, models }: KnowledgeSettings): string[] {
   const passwords = [qdrant.url, models.url, models.embeddingsUrl].map((url) => new URL(url).password);
-  return [...passwords, ...passwords.map(decoded), qdrant.apiKey, models.apiKey].filter((secret) => secret !== undefined && secret !== '') as string[];
+  const secrets = [...passwords, ...passwords.map(decoded), qdrant.apiKey, models.apiKey];
+  return [...new Set(secrets.filter((secret) => secret !== undefined && secret !== ''))] as string[];
 }
 
 function decoded(password: string): string {

@@ -1,3 +1,4 @@
+import type { AnswerModel } from '@homeroom/answers';
 import { modelState, openModelHost, type ModelHost, type ModelState } from '@homeroom/model-host';
 import { openKnowledgeIndex, type QdrantKnowledgeIndex } from '@homeroom/search';
 import { BackgroundProbe, type Logger } from '@homeroom/service-kit';
@@ -15,13 +16,26 @@ export function openModelHosts({ api, url, apiKey, embeddingsUrl }: ModelSetting
   return { chat, embeddings: embeddingsUrl === url ? chat : openModelHost({ url: embeddingsUrl, api }) };
 }
 
-/** Whether the embeddings model can be used. */
+/** The model that writes answers; null when none is configured. */
+export function chatModelOf({ chat: host }: ModelHosts, { chatModel }: ModelSettings): AnswerModel | null {
+  return chatModel === undefined ? null : { host, model: chatModel };
+}
+
+/** Whether the embeddings model can be used; `unreachable` until the probe is started. */
 export function embeddingsProbe({ embeddings }: ModelHosts, { embeddingsModel }: ModelSettings): BackgroundProbe<ModelState> {
   return new BackgroundProbe<ModelState>({ check: (signal) => modelState(embeddings, embeddingsModel, { signal }), otherwise: 'unreachable' });
 }
 
-/** The household's part of the search index, of which this service owns the calendar. */
-export function openFamilyIndex(family: string, { qdrant, models }: KnowledgeSettings, { embeddings: host }: ModelHosts, logger: Logger): QdrantKnowledgeIndex {
+/** Whose part of which household's index is opened. */
+export interface IndexOwner {
+  /** The household's id. */
+  family: string;
+  /** The service that writes its own part: `staging-knowledge` or `family-assistant`. */
+  owner: string;
+}
+
+/** The household's search index, of which the owner writes its own part; opening asks nothing of Qdrant or the model host. */
+export function openHouseholdIndex({ family, owner }: IndexOwner, { qdrant, models }: KnowledgeSettings, { embeddings: host }: ModelHosts, logger: Logger): QdrantKnowledgeIndex {
   const { url, apiKey, collection } = qdrant;
-  return openKnowledgeIndex({ url, ...(apiKey !== undefined && { apiKey }), collection, family, owner: 'family-assistant', embeddings: { host, model: models.embeddingsModel }, logger });
+  return openKnowledgeIndex({ url, ...(apiKey !== undefined && { apiKey }), collection, family, owner, embeddings: { host, model: models.embeddingsModel }, logger });
 }

@@ -1,0 +1,68 @@
+import { parseHousehold } from '@homeroom/household';
+import { concernedMembers, gradesIn } from './concerned-members.ts';
+
+const people = concernedMembers(parseHousehold(`
+family_id: rivera
+timezone: America/Chicago
+members:
+  - { id: ana, name: Ana Rivera, nickname: Mom, aliases: [Mama], role: parent }
+  - { id: will, name: Will Rivera, role: child, current_grade: K, school: Saint Brendan Academy, teacher: Mrs. Lindqvist }
+  - { id: maya, name: Maya Rivera, role: child, current_grade: "4th", school: Lakeside Elementary, teacher: Mr. Okafor }
+  - { id: leo, name: Leo Rivera, role: child, current_grade: "1", school: Lakeside Elementary }
+rules:
+  - { id: soccer, pattern: "soccer|cleats", assign_to: [maya] }
+  - { id: empty, assign_to: [ana] }
+`));
+const who = (text: string, source = '', { newsletterTitle = '', ofSchool = true } = {}) => people.of({ text, source, newsletterTitle, ofSchool }).map(({ id }) => id);
+
+test.each([
+  ['Maya has a new book.', ['maya']],
+  ['LEO and Maya are invited.', ['maya', 'leo']],
+  ['Muffins with Mom', ['ana']],
+  ['Leon will be there, and so will you.', []],
+  ['Mayas Bücher', []],
+  ['The Rivera family', []],
+  ['Mr Okafor’s class', ['maya']],
+  ['Coach Okafor', ['maya']],
+  ['the Okafor bakery', []],
+  ['All fourth graders', ['maya']],
+  ['4th grade and 1st grade', ['maya', 'leo']],
+  ['first, third and fifth graders', ['leo']],
+  ['Grades K-2', ['will', 'leo']],
+  ['Grades 3 to 5', ['maya']],
+  ['Kindergarten round-up', ['will']],
+  ['grade 12', []],
+  ['Lakeside Elementary is closed.', ['maya', 'leo']],
+  ['Boats at Lakeside Park', []],
+  ['Soccer starts.', ['maya']],
+  ['Soccer for Leo', ['leo']],
+])('%s → %j', (text, ids) => {
+  expect(who(text)).toEqual(ids);
+});
+
+test.each([
+  ['Lakeside Weekly', ['maya', 'leo']],
+  ['Lakeside Elementary PTA', ['maya', 'leo']],
+  ['lakeside', ['maya', 'leo']],
+  ['Saint Brendan Academy', ['will']],
+  ['Lakeside Soccer Club', ['maya']],
+  ['Lakeside Marina', []],
+  ['Mrs. Lindqvist', ['will']],
+])('sent by %s → %j', (source, ids) => {
+  expect(who('It is on Tuesday.', source)).toEqual(ids);
+});
+
+test('what a school only passes on concerns nobody in particular', () => {
+  expect(who('The library has a sale.', 'Lakeside Weekly', { ofSchool: false })).toEqual([]);
+  expect(who('Maya reads there.', 'Lakeside Weekly', { ofSchool: false })).toEqual(['maya']);
+});
+
+test('the title of the newsletter counts where the matter names nobody', () => {
+  expect(who('Bring a book.', '', { newsletterTitle: 'News of grade 1' })).toEqual(['leo']);
+  expect(who('Maya, bring a book.', '', { newsletterTitle: 'News of grade 1' })).toEqual(['maya']);
+});
+
+test('grades are found in words, figures and ranges', () => {
+  expect([...gradesIn('K–1, grades 3, 4 and 6, second grade, 11th graders')].sort()).toEqual(['0', '1', '11', '2', '3', '4', '6']);
+  expect(gradesIn('grade 1-99').size).toBeLessThanOrEqual(13);
+});

@@ -1,0 +1,3 @@
+import { serveReadings } from './vision/reading/serve-readings.ts';
+
+serveReadings(process);

@@ -1,0 +1,31 @@
+const mebibyte = 1_048_576;
+
+/** What reading one document may take. Times in milliseconds, sizes in bytes, texts in characters. */
+export const readingLimits = {
+  /** From the start of the reading to its first page, and to its end. */
+  firstPageMs: 15_000,
+  totalMs: 60_000,
+  /** The memory of the process that reads it. */
+  memoryBytes: 700 * mebibyte,
+  /** How many are read at once, and how many wait for that. */
+  atOnce: 2,
+  waiting: 8,
+  /** What is kept of it; more is cut off and the result says `truncated`. */
+  pages: 200,
+  pageText: 200_000,
+  text: 1_000_000,
+  events: 500,
+  warnings: 50,
+  /** What the directory of a DOCX may promise, and the elements of its parts. */
+  archiveBytes: 64 * mebibyte,
+  archiveEntries: 2_000,
+  archiveElements: 250_000,
+  /** Of a picture, by its header. */
+  pixels: 50_000_000,
+  /** Of an HTML document, or of the HTML of a mail. */
+  markup: 8 * mebibyte,
+  markupElements: 500_000,
+  /** Of a mail: how many attachments are read, and how deep they may lie. */
+  attachments: 10,
+  attachmentDepth: 2,
+} as const;

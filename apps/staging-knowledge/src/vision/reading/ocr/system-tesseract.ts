@@ -1,0 +1,40 @@
+import { execFile, spawn } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { OcrEngine } from './ocr-engine.ts';
+import { ocrTextOf, type OcrText } from './ocr-text.ts';
+import { asPgm, type Picture } from './picture.ts';
+
+const run = promisify(execFile);
+const largestTable = 32 * 1_048_576;
+
+/** The Tesseract that is installed on this machine; it gets a picture and gives words, over its standard streams. */
+export class SystemTesseract implements OcrEngine {
+  readonly name = 'tesseract';
+
+  /** Null when it is not installed, or cannot read English. */
+  static async find(): Promise<SystemTesseract | null> {
+    try {
+      const { stdout, stderr } = await run('tesseract', ['--list-langs'], { timeout: 5_000 });
+      return /^eng$/m.test(stdout + stderr) ? new SystemTesseract() : null;
+    } catch {
+      return null;
+    }
+  }
+
+  read(picture: Picture): Promise<OcrText> {
+    return new Promise((resolve, reject) => {
+      const child = spawn('tesseract', ['stdin', 'stdout', '-l', 'eng', '--psm', '3', '--dpi', '200', 'tsv'], { stdio: ['pipe', 'pipe', 'ignore'] });
+      const pieces: Buffer[] = [];
+      let size = 0;
+      child.stdout.on('data', (piece: Buffer) => {
+        size += piece.length;
+        if (size <= largestTable) pieces.push(piece);
+      });
+      child.once('error', reject);
+      child.once('close', (code) => (code === 0 ? resolve(ocrTextOf(Buffer.concat(pieces).toString('utf8'))) : reject(new Error(`tesseract ended with ${code}`))));
+      // It may end before it has taken the whole picture.
+      child.stdin.on('error', () => {});
+      child.stdin.end(asPgm(picture));
+    });
+  }
+}

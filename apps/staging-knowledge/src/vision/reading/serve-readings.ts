@@ -1,0 +1,41 @@
+import { Worker } from 'node:worker_threads';
+import { ReaderFaultError, RefusedDocumentError, type ReaderMessage, type ReadingJob, type ReadingOutcome } from '../reading-reports.ts';
+import { readDocument } from './read-document.ts';
+import { warmPdf } from './pdf/open-pdf.ts';
+
+/** Ends the process when its parent is gone, also while a document keeps its own thread busy. */
+const guard = `
+const parent = process.ppid;
+setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 1000);`;
+
+/** Reads the documents that the parent process sends, one at a time, and reports what is found page by page. */
+export function serveReadings(channel: NodeJS.Process): void {
+  const tell = (message: ReaderMessage) => void channel.send?.(message);
+  new Worker(guard, { eval: true, execArgv: [], stdout: true, stderr: true }).unref();
+  channel.on('disconnect', () => channel.exit());
+  channel.on('message', ({ bytes }: ReadingJob) => {
+    void outcomeOf(bytes, tell).then(tell);
+  });
+  // What a library throws on the side belongs to the document that is being read.
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) channel.on(event, (error: unknown) => tell(failure(error)));
+  void warmPdf().then(() => tell({ type: 'ready' }));
+}
+
+async function outcomeOf(bytes: Uint8Array, tell: (message: ReaderMessage) => void): Promise<ReadingOutcome> {
+  try {
+    await readDocument(bytes, tell);
+    return { type: 'done' };
+  } catch (error) {
+    if (error instanceof RefusedDocumentError) return { type: 'refused', sentence: error.message };
+    return failure(error);
+  }
+}
+
+function failure(error: unknown): ReadingOutcome {
+  if (error instanceof ReaderFaultError) return { type: 'failed', reason: error.message, fault: 'service' };
+  return { type: 'failed', reason: reasonOf(error), fault: 'document' };
+}
+
+function reasonOf(error: unknown): string {
+  return (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 500);
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { ErrorRequestHandler, Request } from 'express';
+import { ServiceError } from '@homeroom/errors';
+import { contextOf } from '@homeroom/service-kit';
+import { cleanLine } from '../mail/clean-text.ts';
+
+/** A document as it was sent. */
+export interface Upload {
+  /** The last part of the name, on one line. */
+  filename: string;
+  /** The media type that the sender declared. */
+  contentType: string;
+  bytes: Buffer;
+  /** In hexadecimal. */
+  sha256: string;
+}
+
+/** Something is wrong with an upload: 400, with a sentence. */
+export class InvalidUploadError extends ServiceError {
+  constructor(sentence: string, cause?: unknown) {
+    super(400, 'invalid_upload', sentence, { cause });
+  }
+}
+
+interface UploadedFile {
+  originalname: string;
+  mimetype: string;
+  buffer: Buffer;
+}
+
+/** The calls that take an upload, by operationId. */
+const uploadOperations = new Set(['parseDocument', 'briefDocument']);
+const nameLength = 255;
+const oneFile = 'Send one file in the form field `file`, and nothing else.';
+
+/** The upload of a request. @throws InvalidUploadError when there is none, or it is empty */
+export function uploadOf(req: Request): Upload {
+  const [file] = (req.files ?? []) as unknown as UploadedFile[];
+  if (!file) throw new InvalidUploadError('The form field `file` is missing: send the document in it.');
+  if (file.buffer.length === 0) throw new InvalidUploadError('This file is empty.');
+  const sha256 = createHash('sha256').update(file.buffer).digest('hex');
+  return { filename: nameOf(file.originalname), contentType: cleanLine(file.mimetype, nameLength), bytes: file.buffer, sha256 };
+}
+
+/** Everything that is wrong with the form of an upload is a 400 with a sentence. */
+export const uploadRefusals: ErrorRequestHandler = (error: { errors?: unknown; status?: unknown }, _req, res, next) => {
+  const concerned = uploadOperations.has(contextOf(res).operation?.operationId ?? '') && !(error instanceof ServiceError);
+  if (!concerned || (error.status !== 400 && error.status !== 500) || !Array.isArray(error.errors)) return next(error);
+  next(new InvalidUploadError(sentenceFor(error.errors as { path?: string; message?: string; errorCode?: string }[])));
+};
+
+function sentenceFor(complaints: { path?: string; message?: string; errorCode?: string }[]): string {
+  const missing = complaints.some(({ path = '', errorCode = '' }) => /file$/.test(path) && errorCode.startsWith('required'));
+  return missing ? 'The form field `file` is missing: send the document in it.' : oneFile;
+}
+
+/** The part of a name behind the last slash; browsers send names in UTF-8, which the form's reader takes for Latin-1. */
+function nameOf(sent: string): string {
+  const name = utf8Name(sent).split(/[/\\]/).at(-1) ?? '';
+  return cleanLine(name, nameLength).replace(/^\.+$/, '') || 'document';
+}
+
+function utf8Name(sent: string): string {
+  if (!/[\u0080-\u00ff]/.test(sent) || /[^\u0000-\u00ff]/.test(sent)) return sent; // eslint-disable-line no-control-regex
+  const decoded = Buffer.from(sent, 'latin1').toString('utf8');
+  return decoded.includes('\ufffd') ? sent : decoded;
+}

@@ -1,0 +1,75 @@
+import { nearestQuote, writeAnswer, type AnswerModel } from '@homeroom/answers';
+import type { FoundPassage, IndexReader, SearchOptions, SearchResult } from '@homeroom/search';
+import type { Logger } from '@homeroom/service-kit';
+import { Temporal } from 'temporal-polyfill';
+
+/** A question, and how it is to be answered. */
+export interface Question extends Omit<SearchOptions, 'signal'> {
+  text: string;
+  /** Ends the answering, for example because the client went away. */
+  signal: AbortSignal;
+}
+
+/** An answer with where it was found. */
+export interface FoundAnswer extends Pick<SearchResult, 'mode' | 'confidence'> {
+  /** Null when there is no answer. */
+  text: string | null;
+  /** Of each source its best passage: the sources that the answer is from in its order, then the others by rank. Empty without an answer. */
+  passages: FoundPassage[];
+}
+
+/** What asking needs. */
+export interface AskParts {
+  index: Pick<IndexReader, 'search'>;
+  /** Null: answers are quoted from the passages. */
+  chat: AnswerModel | null;
+  /** IANA name of the household's zone. */
+  timeZone: string;
+  clock: () => Date;
+  /** Told when the chat model's answer cannot be used. */
+  logger: Pick<Logger, 'warn'>;
+}
+
+/** What a service says when there is no answer. */
+export const noAnswer = 'The answer is not in the processed emails.';
+
+/** Answers questions from a household's knowledge base. */
+export class Ask {
+  private readonly parts: AskParts;
+
+  constructor(parts: AskParts) {
+    this.parts = parts;
+  }
+
+  /**
+   * The answer that the passages hold. Where a chat model read them and says that they hold none, there is none, and no
+   * source either: a source says where the answer is. Rules alone cannot know that, so they quote the nearest sentence
+   * as what it is, with low confidence.
+   *
+   * @throws SearchUnavailableError when the search index does not answer, or the signal's reason
+   */
+  async answer({ text: question, signal, ...options }: Question): Promise<FoundAnswer> {
+    const { index, chat, timeZone, clock, logger } = this.parts;
+    const { mode, passages, confidence } = await index.search(question, { ...options, signal });
+    const request = { question, passages, timeZone, today: dayOf(clock(), timeZone) };
+    const { text, sources, writtenBy } = await writeAnswer({ ...request, chat, logger, signal });
+    if (text !== null) return { text, mode, passages: bestOfEach(passages, sources), confidence };
+    const nearest = writtenBy === 'rules' ? nearestQuote(request) : null;
+    if (nearest === null) return { text: null, mode, passages: [], confidence: 'low' };
+    return { text: `No passage says it outright. The nearest one: ${nearest.text}`, mode, passages: bestOfEach(passages, [nearest.source]), confidence: 'low' };
+  }
+}
+
+/** The passage of each source that has the highest score: the named sources first, the others as the search ranks them. */
+function bestOfEach(passages: readonly FoundPassage[], named: readonly string[]): FoundPassage[] {
+  const best = new Map<string, FoundPassage | null>(named.map((source) => [source, null]));
+  for (const passage of passages) {
+    if (passage.score > (best.get(passage.source)?.score ?? -1)) best.set(passage.source, passage);
+  }
+  return [...best.values()].filter((passage) => passage !== null);
+}
+
+/** YYYY-MM-DD in the zone. */
+function dayOf(instant: Date, timeZone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+}

@@ -1,0 +1,62 @@
+import type { ModelHost } from '@homeroom/model-host';
+import type { Indexer, QdrantKnowledgeIndex } from '@homeroom/search';
+import { BackgroundLoop, type Logger } from '@homeroom/service-kit';
+
+/** What the background of a knowledge base works with. */
+export interface KnowledgeBackgroundParts {
+  embeddings: { host: Pick<ModelHost, 'warm'>; model: string };
+  index: Pick<QdrantKnowledgeIndex, 'prepare'>;
+  indexer: Pick<Indexer, 'start' | 'stop'>;
+  logger: Pick<Logger, 'info' | 'warn'>;
+  /** How soon it is tried again to make the collection, in milliseconds; 2,000 unless told. */
+  prepareEveryMs?: number;
+}
+
+/** Jobs that run until they are stopped. */
+export interface KnowledgeBackground {
+  /** Ends what runs; resolves when it has. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts what a service does for its knowledge base beside answering: having the embeddings model loaded, making the
+ * collection, and having the index follow the truth. None of it needs Qdrant or the model host to be there.
+ */
+export function startKnowledge({ embeddings, index, indexer, logger, prepareEveryMs = 2_000 }: KnowledgeBackgroundParts): KnowledgeBackground {
+  const warming = warmEmbeddings(embeddings, logger);
+  const preparing = preparation(index, logger);
+  preparing.start(prepareEveryMs);
+  indexer.start();
+  return { stop: async () => void (await Promise.all([warming.stop(), preparing.stop(), indexer.stop()])) };
+}
+
+/** Has the embeddings model loaded, so that the first question need not wait for it; never rejects. */
+function warmEmbeddings({ host, model }: KnowledgeBackgroundParts['embeddings'], logger: Pick<Logger, 'info'>): KnowledgeBackground {
+  const end = new AbortController();
+  const warmed = host.warm(model, { signal: end.signal }).catch((error: unknown) => {
+    if (!end.signal.aborted) logger.info({ err: error }, 'the embeddings model is not there; questions are searched by keywords until it is');
+  });
+  return {
+    stop: async () => {
+      end.abort();
+      await warmed;
+    },
+  };
+}
+
+/** Makes the collection, so that an empty knowledge base answers too; until there is one it is tried again. */
+function preparation(index: Pick<QdrantKnowledgeIndex, 'prepare'>, logger: Pick<Logger, 'warn'>): BackgroundLoop {
+  let told = false;
+  let prepared = false;
+  return new BackgroundLoop({
+    work: async (signal) => {
+      if (prepared) return;
+      await index.prepare(signal);
+      prepared = true;
+    },
+    onError: (error) => {
+      if (!told) logger.warn({ err: error }, 'the search index is not there; questions wait for it');
+      told = true;
+    },
+  });
+}
