@@ -5,3 +5,4 @@ export * from './read-household.ts';
 export { runReindex, type OwnSources, type OwnSourcesParts, type ReindexedService } from './reindex-command.ts';
 export * from './service-command.ts';
 export * from './start-knowledge.ts';
+export * from './tenths.ts';

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import type { Database, Migration } from '@homeroom/database';
 import type { Household } from '@homeroom/household';
-import { Indexer, reindexAll, SearchUnavailableError, SqlIndexOutbox, type QdrantKnowledgeIndex, type ReadSources, type ReindexProgress } from '@homeroom/search';
+import { Indexer, reindexAll, SearchUnavailableError, SqlIndexOutbox, type QdrantKnowledgeIndex, type ReadSources } from '@homeroom/search';
 import { createLogger, readEnvironment, serviceVariables, variable, type Logger, type Variables } from '@homeroom/service-kit';
 import { knowledgeSecrets, knowledgeSettings, knowledgeVariables, type KnowledgeSettings } from './knowledge-settings.ts';
 import { embeddingsProbe, openHouseholdIndex, openModelHosts } from './open-knowledge.ts';
 import { readHousehold } from './read-household.ts';
 import { commandExit, configured, readArguments, runCommand, UsageError, type CommandOutput, type CommandSetting } from './service-command.ts';
+import { tenthsTo } from './tenths.ts';
 
 /** How a service reads what it owns of the knowledge base. */
 export interface OwnSources {
@@ -77,7 +78,7 @@ async function reindex({ service, openSources }: ReindexedService, { database, v
   await embeddings.start();
   indexer.start();
   try {
-    return toldResult(service, await reindexAll({ outbox, index, sourceIds: sources.sourceIds(), progress: tenthsTo(output) }), output);
+    return toldResult(service, await reindexAll({ outbox, index, sourceIds: sources.sourceIds(), progress: tenthsTo(output.stderr, 'sources') }), output);
   } catch (error) {
     if (error instanceof SearchUnavailableError) return toldAway(index, output);
     throw error;
@@ -114,16 +115,6 @@ function toldResult(service: string, { total, failed }: { total: number; failed:
   stdout.write(`${service}: ${total - failed.length} of ${total} sources indexed\n`);
   for (const id of failed.slice(0, faultsTold)) stderr.write(`not indexed: ${id}\n`);
   return failed.length > 0 ? commandExit.refused : commandExit.done;
-}
-
-/** A line on stderr whenever another tenth is done. */
-function tenthsTo({ stderr }: CommandOutput): (progress: ReindexProgress) => void {
-  let told = -1;
-  return ({ total, done }) => {
-    const tenth = total === 0 ? 10 : Math.floor((10 * done) / total);
-    if (tenth > told) stderr.write(`${done} of ${total} sources\n`);
-    told = Math.max(told, tenth);
-  };
 }
 
 function parse(args: readonly string[]): { help: boolean } {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openModelHost } from '@homeroom/model-host';
-import { moveToModel, MoveRefusedError, openConnection, SearchUnavailableError, type MoveProgress } from '@homeroom/search';
+import { knowledgeSettings, knowledgeVariables, openModelHosts, tenthsTo } from '@homeroom/knowledge';
+import { moveToModel, MoveRefusedError, openConnection, SearchUnavailableError } from '@homeroom/search';
 import { embeddedStack, processVariables, readEnvironment, runMain, variable, type Variables } from '@homeroom/service-kit';
 
 const help = `Rebuilds the search index from the databases of the two services, or moves it to another embeddings model.
@@ -25,13 +25,6 @@ type Service = keyof typeof services;
 const shape = {
   FAMILY_DATABASE_URL: variable.databaseUrl().optional(),
   STAGING_DATABASE_URL: variable.databaseUrl().optional(),
-  QDRANT_URL: variable.httpUrl().optional(),
-  QDRANT_API_KEY: variable.secret(1).optional(),
-  QDRANT_COLLECTION: variable.text().default('family_knowledge'),
-  MODEL_HOST_URL: variable.httpUrl().default('http://127.0.0.1:11434'),
-  EMBEDDINGS_URL: variable.httpUrl().optional(),
-  MODEL_API: variable.oneOf(['ollama', 'openai']).default('ollama'),
-  MODEL_HOST_API_KEY: variable.secret(1).optional(),
 };
 
 await runMain(async () => {
@@ -67,28 +60,19 @@ function run(bundle: string, variables: Variables): Promise<number> {
 
 /** Moves the collection, with every household's and service's passages, to a model. */
 async function move(model: string, variables: Variables): Promise<number> {
-  const env = readEnvironment(shape, variables);
-  const url = env.QDRANT_URL ?? embeddedStack(variables).qdrantUrl;
-  const connection = openConnection({ url, collection: env.QDRANT_COLLECTION, timeoutMs: 60_000, ...(env.QDRANT_API_KEY !== undefined && { apiKey: env.QDRANT_API_KEY }) });
-  const host = openModelHost({ url: env.EMBEDDINGS_URL ?? env.MODEL_HOST_URL, api: env.MODEL_API, ...(env.MODEL_HOST_API_KEY !== undefined && { apiKey: env.MODEL_HOST_API_KEY }) });
+  const given = variables['QDRANT_URL'] ? variables : { ...variables, QDRANT_URL: embeddedStack(variables).qdrantUrl };
+  const { qdrant, models } = knowledgeSettings(readEnvironment(knowledgeVariables, given));
+  const { url, apiKey, collection } = qdrant;
+  const connection = openConnection({ url, collection, ...(apiKey !== undefined && { apiKey }) });
+  const { embeddings: host } = openModelHosts(models);
   const interrupted = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort(new MoveRefusedError('Interrupted; the index stays as it was.')));
   try {
-    const { points, withoutEmbeddings } = await moveToModel({ connection, host, model, progress: progressTo(process.stderr), signal: interrupted.signal });
+    const { points, withoutEmbeddings } = await moveToModel({ connection, host, model, progress: tenthsTo(process.stderr, 'passages'), signal: interrupted.signal });
     process.stdout.write(`${points} passages moved to ${model}.${withoutEmbeddings > 0 ? ` ${withoutEmbeddings} of them have no embeddings yet: run \`npm run reindex\`.` : ''} Set EMBEDDINGS_MODEL=${model} for both services.\n`);
     return 0;
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     return error instanceof SearchUnavailableError ? exitCodes.indexAway : exitCodes.incomplete;
   }
-}
-
-/** A line whenever another tenth is done. */
-function progressTo(stderr: NodeJS.WriteStream): (progress: MoveProgress) => void {
-  let told = -1;
-  return ({ done, total }) => {
-    const tenth = total === 0 ? 10 : Math.floor((10 * done) / total);
-    if (tenth > told) stderr.write(`${done} of ${total} passages\n`);
-    told = Math.max(told, tenth);
-  };
 }
