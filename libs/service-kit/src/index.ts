@@ -1,5 +1,6 @@
 export * from './background-loop.ts';
 export * from './background-probe.ts';
+export * from './client-gone.ts';
 export * from './environment.ts';
 export * from './lifecycle.ts';
 export { createLogger, secretRemover, type Logger, type LoggerSettings } from './logger.ts';

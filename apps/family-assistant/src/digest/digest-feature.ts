@@ -1,3 +1,4 @@
+import { chatModelOf } from '@homeroom/knowledge';
 import type { Router } from 'express';
 import type { Context } from '../context.ts';
 import { digestRoutes } from './digest-routes.ts';
@@ -13,7 +14,6 @@ export interface DigestFeature {
 
 /** Makes the route; without a chat model rules choose the categories. */
 export function digestFeature({ config, models, clock, newId, logger }: DigestFeatureParts): DigestFeature {
-  const { household, knowledge: { models: { chatModel } } } = config;
-  const chat = chatModel === undefined ? null : { host: models.chat, model: chatModel };
-  return { router: digestRoutes(new DigestService({ household, chat, clock, newMarker: newId, logger })) };
+  const { household, knowledge } = config;
+  return { router: digestRoutes(new DigestService({ household, chat: chatModelOf(models, knowledge.models), clock, newMarker: newId, logger })) };
 }

@@ -1,4 +1,5 @@
-import { Router, type Response } from 'express';
+import { Router } from 'express';
+import { clientGone } from '@homeroom/service-kit';
 import type { components } from '../generated/contract-types.ts';
 import { presentDigest } from './digest-presenter.ts';
 import type { DigestService } from './digest-service.ts';
@@ -7,7 +8,7 @@ import type { DigestService } from './digest-service.ts';
 export function digestRoutes(service: Pick<DigestService, 'generate'>): Router {
   return Router().post('/digest/generate', async (req, res) => {
     const { items, style } = req.body as components['schemas']['DigestRequest'];
-    const signal = endOf(res);
+    const signal = clientGone(res);
     try {
       const newsletters = items.map(({ raw_text: rawText, source = '' }) => ({ rawText, source }));
       const digest = await service.generate({ newsletters, style, signal });
@@ -16,13 +17,4 @@ export function digestRoutes(service: Pick<DigestService, 'generate'>): Router {
       if (!signal.aborted) throw error;
     }
   });
-}
-
-/** Ends when the client goes away before its answer. */
-function endOf(res: Response): AbortSignal {
-  const end = new AbortController();
-  res.once('close', () => {
-    if (!res.writableFinished) end.abort();
-  });
-  return end.signal;
 }

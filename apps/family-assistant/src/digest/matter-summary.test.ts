@@ -7,8 +7,9 @@ test('sentences come without greeting and closing, and a title ends none', () =>
 });
 
 describe('a brief summary', () => {
-  test('is the sentence with a day, a figure or a request rather than politeness', () => {
+  test('is the first sentence with a day or a figure, or else the first that is no politeness', () => {
     expect(briefSummary({ title: '', sentences: sentences('We hope everyone had a great summer! Picture day is on Tuesday. Smile!') })).toBe('Picture day is on Tuesday.');
+    expect(briefSummary({ title: '', sentences: sentences('Welcome back! The racks overflow. Please help.') })).toBe('The racks overflow.');
   });
 
   test('stands after the heading, unless it says the same or the heading is general', () => {

@@ -46,10 +46,10 @@ export function detailedSummary({ title, sentences, facts }: SummaryClues): stri
   return shortLine(full.map((sentence) => ended(shortLine(sentence, sentenceLength))).join(' '), detailedLength);
 }
 
-/** 0 for a sentence with a figure, a day or a request, 1 for any other, 2 for politeness. */
+/** 0 for a sentence with a figure or a day, 1 for any other, 2 for politeness. */
 function rank(sentence: string): number {
   if (isChatter(sentence) && !asksForAction(sentence)) return 2;
-  return /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\btomorrow\b|\btonight\b/i.test(sentence) || asksForAction(sentence) ? 0 : 1;
+  return /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\btomorrow\b|\btonight\b/i.test(sentence) ? 0 : 1;
 }
 
 function headed(title: string, sentence: string): string {

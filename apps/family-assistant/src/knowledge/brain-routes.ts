@@ -1,7 +1,8 @@
 import { UnavailableError } from '@homeroom/errors';
 import type { Ask, FoundAnswer, Question } from '@homeroom/knowledge';
 import { SearchUnavailableError } from '@homeroom/search';
-import { Router, type Response } from 'express';
+import { Router } from 'express';
+import { clientGone } from '@homeroom/service-kit';
 import type { components } from '../generated/contract-types.ts';
 import { presentAnswer } from './brain-presenter.ts';
 
@@ -18,7 +19,7 @@ const topK = 5;
 export function brainRoutes({ ask, embeddingsUp }: BrainRoutesParts): Router {
   return Router().post('/brain/query', async (req, res) => {
     const { question, force_keyword: forceKeyword = false } = req.body as components['schemas']['BrainQuery'];
-    const signal = endOf(res);
+    const signal = clientGone(res);
     try {
       const answer = await answered(ask, { text: question, topK, forceKeyword, signal });
       res.set('Cache-Control', 'no-store').json(presentAnswer(answer, embeddingsUp()));
@@ -35,13 +36,4 @@ async function answered(ask: Ask, question: Question): Promise<FoundAnswer> {
     if (!(error instanceof SearchUnavailableError)) throw error;
     throw new UnavailableError('The knowledge base cannot be searched right now. Try again shortly.', 'search_unavailable', error.retryAfterSeconds, error);
   }
-}
-
-/** Ends when the client goes away before its answer. */
-function endOf(res: Response): AbortSignal {
-  const end = new AbortController();
-  res.once('close', () => {
-    if (!res.writableFinished) end.abort();
-  });
-  return end.signal;
 }

@@ -1,7 +1,7 @@
 import { Router, type Response } from 'express';
 import type { Ask } from '@homeroom/knowledge';
 import { SearchUnavailableError, type IndexReader, type KnowledgeIndex, type SourceType } from '@homeroom/search';
-import type { Logger } from '@homeroom/service-kit';
+import { clientGone, type Logger } from '@homeroom/service-kit';
 import type { components } from '../generated/contract-types.ts';
 import { presentAnswer, presentUnavailable } from './brain-presenter.ts';
 
@@ -24,7 +24,7 @@ const onlyTypes = new Map<unknown, readonly SourceType[]>([
 /** `GET /brain/query` and `GET /brain/stats`; without the search index they answer 503 with bodies of their own. */
 export function brainRoutes({ ask, index, logger }: BrainRoutesParts): Router {
   const orUnavailable = async (res: Response, answer: (gone: AbortSignal) => Promise<unknown>, otherwise: (reason: string) => unknown) => {
-    const gone = endOf(res);
+    const gone = clientGone(res);
     try {
       res.json(await answer(gone));
     } catch (error) {
@@ -47,13 +47,4 @@ export function brainRoutes({ ask, index, logger }: BrainRoutesParts): Router {
       const answer = async (): Promise<StatsBody> => ({ total_documents: (await index.stats()).points, collection: index.collection, db_path: index.address });
       await orUnavailable(res, answer, (error): StatsUnavailableBody => ({ total_documents: 0, collection: index.collection, error }));
     });
-}
-
-/** Ends when the client goes away before its answer. */
-function endOf(res: Response): AbortSignal {
-  const end = new AbortController();
-  res.once('close', () => {
-    if (!res.writableFinished) end.abort();
-  });
-  return end.signal;
 }
