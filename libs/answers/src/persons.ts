@@ -39,7 +39,7 @@ function isOpening(sentence: string, start: number): boolean {
 
 /** @param after what follows a word that opens its sentence, where every word has a capital; null for others */
 function isName(name: string, ordinaryWords: ReadonlySet<string>, after: string | null): boolean {
-  const words = name.split(/\s+/).map((word) => word.replace(/['’]s?$/u, '').toLowerCase());
+  const words = name.split(/\s+/).map((word) => word.replace(/['’]s?$|(?<=day)s$/u, '').toLowerCase());
   if (words.some((word) => notNames.has(word))) return words.length > 2 && !notNames.has(words.at(-1) ?? '') && after === null;
   if (words.every((word) => ordinaryWords.has(word))) return false;
   return after === null || words.length > 1 || (!ordinaryEnding.test(name) && !isEveryday(name) && doing.test(after));

@@ -1,4 +1,4 @@
-import { carriedByFact, sameMeaning, termWeight } from './concepts.ts';
+import { carriedByFact, isTelling, sameMeaning, termWeight } from './concepts.ts';
 import { findDays, type DayMention } from './moments.ts';
 import { blanked, withoutLookalikes } from './patterns.ts';
 import { oneLine } from './plain-text.ts';
@@ -7,7 +7,7 @@ import { stemIds } from './stems.ts';
 /** The kind of fact that a question wants. */
 export type WantedFact =
   | 'time' | 'moment' | 'amount' | 'count' | 'duration' | 'person' | 'place'
-  | 'phone' | 'email' | 'link' | 'contact' | 'items' | 'reason' | 'yes-no' | 'other';
+  | 'phone' | 'email' | 'link' | 'contact' | 'name' | 'code' | 'items' | 'reason' | 'yes-no' | 'other';
 
 /** A word of the question that an answer's surroundings should have; stems are told by their ids. */
 export interface Term {
@@ -17,6 +17,8 @@ export interface Term {
   weight: number;
   /** Whether a fact of the wanted kind says it by itself, as a sum says the cost. */
   implied: boolean;
+  /** Whether a passage without it hardly answers: names, places, what is asked about. */
+  telling: boolean;
 }
 
 /** A question as the rules understand it. */
@@ -30,6 +32,10 @@ export interface Question {
   days: DayMention[];
   /** Whose affairs it asks about, lower-cased: the names in "Leo's dentist". */
   owners: string[];
+  /** What "how many" counts, as stems that stand for it; empty when nothing is named. */
+  counted: ReadonlySet<number>;
+  /** The places in an order that it names: "first". */
+  ordinals: string[];
   aboutPast: boolean;
   /** Whether it asks for the next of several. */
   asksNext: boolean;
@@ -44,6 +50,9 @@ const nameWeight = 1.2;
 const ownerWeight = 0.6;
 /** Of words that the wanted fact says by itself: the sum says the cost. */
 const impliedWeight = 0.25;
+/** "whats", as it is typed in a hurry. */
+const shortened = /\b(what|where|when|who|how|why)s\b/gi;
+const ordinal = /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|1st|2nd|3rd|[4-9]th)\b/gi;
 const dueWords = 'due|deadline|last day';
 
 /** What each kind is asked with; the pattern that stands first in the question decides, then the order here. */
@@ -51,13 +60,15 @@ const askedWith: readonly (readonly [WantedFact, RegExp])[] = [
   ['time', /\b(?:at )?(?:what|which) (?:time|hour)\b|\bhow (?:early|late)\b/i],
   ['duration', /\bhow (?:long|much time|many (?:minutes|hours|days|weeks|months))\b/i],
   ['amount', /\bhow (?:much|expensive)\b(?=\s*(?:\?|$|does|do|did|is|are|was|were|will|would|for|money|should|must|to|can|it|the|we|i|tuition|has|have)\b|\s*$)|\b(?:what|what's|whats)\b.{0,40}\b(?:costs?|prices?|fees?|charge|tuition|fare)\b/i],
-  ['count', /\bhow (?:many|much|old|often|far|big|tall|large)\b|\b(?:what|which) (?:number|age|grade|score|percentage)\b/i],
+  ['count', /\bhow (?:many|much|old|often|far|big|tall|large|heavy|high|wide)\b|\b(?:what|which) (?:number|age|grade|score|percentage)\b/i],
   ['moment', new RegExp(`\\bwhen(?:'s|s)?\\b|\\b(?:what|which)(?:'s| is| are)?(?: the)? (?:days?|dates?|week|weekday|month|year|weekend)\\b|\\bwhat(?:'s| is) the (?:${dueWords})\\b|\\bhow soon\\b`, 'i')],
+  ['code', /\b(?:what|which|give|find|need)\b.{0,50}(?:\b(?:password|passcode|pin|combination)\b|\b(?<!dress |dress-)code\b|\b(?:account|customer|member|membership|order|booking|reference|confirmation|policy|tracking|flight) (?:number|id)\b)/i],
   ['phone', /\b(?:what|which|give|find|need|have)\b.{0,40}\b(?:phone|telephone|cell|mobile|number)\b|\bwhere can (?:i|we) call\b/i],
   ['email', /\b(?:what|which|give|find|need)(?:'s)?\b.{0,40}\be-?mail(?: address)?\b/i],
   ['link', /\b(?:what|which|where|give|find|need|how)(?:'s)?\b.{0,40}\b(?:link|url|website|web ?site|web ?page|online form|sign[- ]?up (?:form|page|sheet))\b/i],
   ['contact', /\bhow (?:do|can|should|could) (?:i|we|you|one|parents) (?:reach|contact|get in touch|call|email)\b/i],
-  ['person', /\b(?:who|whose|whom|who's)\b|\b(?:what|which) (?:teacher|coach|parent|person|doctor|people|kids?|child|children|family|players?|team ?mates?)\b|\bwhat(?:'s| is) the name\b/i],
+  ['person', /\b(?:who|whose|whom|who's)\b|\b(?:what|which) (?:teacher|coach|parent|person|doctor|people|kids?|child|children|family|players?|team ?mates?)\b/i],
+  ['name', /\bwhat\b.{0,60}\b(?:called|named|names? of|name)\b/i],
   ['place', /\bwhere(?:'s)?\b|\b(?:what|which) (?:room|gate|entrance|building|field|address|place|location|gym|hall|court|stop|park|door|venue|floor)\b|\bwhat(?:'s| is) the (?:address|location|venue)\b/i],
   ['items', /\b(?:what|which)\b.{0,50}\b(?:bring|wear|pack|need|needs|needed|buy|prepare|supplies|equipment|take along)\b/i],
   ['reason', /\bwhy\b|\b(?:what's|what is|for what) (?:the )?reason\b|\bhow come\b/i],
@@ -66,7 +77,7 @@ const askedWith: readonly (readonly [WantedFact, RegExp])[] = [
 
 /** Reads a question of at most 1,000 characters. @param today YYYY-MM-DD in the household's zone, for "tomorrow" */
 export function readQuestion(question: string, today: string): Question {
-  const text = oneLine(question, longestQuestion);
+  const text = oneLine(question, longestQuestion).replaceAll(shortened, "$1's");
   const wants = wantedBy(text);
   const days = findDays(withoutLookalikes(text), today);
   return {
@@ -76,6 +87,8 @@ export function readQuestion(question: string, today: string): Question {
     stems: new Set(stemIds(text)),
     days,
     owners: ownersOf(text),
+    counted: wants === 'count' ? countedIn(text) : new Set(),
+    ordinals: ordinalsIn(text),
     aboutPast: /\b(?:was|were|did|had|ago|yesterday|last (?:week|month|year|time))\b/i.test(text),
     asksNext: /\bnext\b(?! (?:week|month|year|(?:sun|mon|tues|wednes|thurs|fri|satur)day))|\bupcoming\b/i.test(text),
     asksWriter: /\bwho(?: has)? (?:sent|wrote|emailed|messaged|texted|posted|asked|said)\b/i.test(text),
@@ -103,6 +116,7 @@ function termsOf(text: string, wants: WantedFact): Term[] {
     stem,
     accepts: sameMeaning(stem),
     implied: carriedByFact(wants, stem),
+    telling: isTelling(stem) && !carriedByFact(wants, stem) && !owners.has(stem),
     weight: weightOf(stem, { wants, names, owners }),
   }));
 }
@@ -112,6 +126,18 @@ function weightOf(stem: number, { wants, names, owners }: { wants: WantedFact; n
   if (owners.has(stem)) return ownerWeight;
   const weight = termWeight(stem);
   return weight === 1 && names.has(stem) ? nameWeight : weight;
+}
+
+/** The noun after "how many", with what stands for it. */
+function countedIn(text: string): Set<number> {
+  const [, run = ''] = /\bhow many\s+((?:[\p{L}'’-]+\s*){1,4})/iu.exec(text) ?? [];
+  const [noun = ''] = /^.*?(?=\s+(?:did|do|does|are|is|were|was|can|could|may|have|has|will|would|should|must|need|came|come|went|go|got|in|at|on|for|of|to|from|per|there|the|we|i)\b|\s*$)/iu.exec(run.trim()) ?? [];
+  return new Set(stemIds(noun).slice(-1).flatMap((stem) => [...sameMeaning(stem)]));
+}
+
+/** The places in an order that a text names, in lower case. */
+export function ordinalsIn(text: string): string[] {
+  return [...text.matchAll(ordinal)].map(([word]) => word.toLowerCase());
 }
 
 /** The capitalised words after the first. */

@@ -1,6 +1,6 @@
 import type { FoundPassage } from '@homeroom/search';
 import { longestQuotation, quotation } from './quotation.ts';
-import { saysSomething, type Question } from './question.ts';
+import { ordinalsIn, saysSomething, type Question } from './question.ts';
 import { speaksOfWriter } from './persons.ts';
 import { onlyAsks, scoreSentences, type ScoredSentence } from './scored-sentences.ts';
 
@@ -9,8 +9,12 @@ export interface RulesAnswer {
   text: string;
   /** The id of the source that is quoted. */
   source: string;
-  /** Whether the sentence carries the wanted kind of fact and has nearly all of the question. */
+  /** Whether the sentence has the wanted kind of fact, most of the question, and its telling words in or close to it. */
   strong: boolean;
+  /** Whether it is so strong that it holds against a model that sees no answer: nearly all of the question, much of it in itself. */
+  plain: boolean;
+  /** Whether a telling word of the question is nowhere in the passage. */
+  lacksWord: boolean;
   /** Whether the sentence carries the wanted kind of fact. */
   hasFact: boolean;
 }
@@ -28,12 +32,17 @@ const equals = 0.1;
 const correctionLead = 0.4;
 
 const correction = /\b(?:moved (?:to|from)|has (?:been )?moved|now (?:on|at|in|due|starts?|begins?|takes?|be)|is now|will now|cancell?ed|postponed|rescheduled|called off|changed (?:to|from)|has changed|correction|corrected|new (?:date|time|place|location|room|deadline)|instead of|extended (?:to|until)|no longer)\b/i;
+/** Why a sentence has not got the fact yet. */
+const openYet = /\b(?:to be (?:announced|confirmed|decided|determined)|TB[ACD]|not yet|announced?|will follow|later|soon)\b/i;
 const cues: Partial<Record<Question['wants'], RegExp>> = {
-  time: /\b(?:time|schedule|later|soon|to be (?:announced|confirmed)|TB[AC]|not yet)\b/i,
-  moment: /\b(?:date|schedule|later|soon|to be (?:announced|confirmed)|TB[AC]|not yet|announce[ds]?)\b/i,
-  amount: /\b(?:cost|price|fee|pay|charge|not yet|to be (?:announced|confirmed))\b/i,
+  time: openYet,
+  moment: openYet,
+  amount: openYet,
 };
 const bullet = /^(?:[-*+•‣▪◦–—·]|\[[ xX]\])\s+/;
+/** Of a sentence whose subject was named before. */
+const goesOn = /^(?:and |but |so |then |also |please )?(?:it|its|we|our|you|your|they|their|this|that|these|he|his|she|her|there|here|i|my|for the day|on the day|bring|wear|doors?)\b/i;
+const labelled = /^[^:.?!]{2,40}:\s\S/;
 const leansOnBefore = /^(?:and |but |so |then |also )?(?:it|its|it['’]s|they|their|this|that|these|those|he|she|there|here|then|both)\b/i;
 
 /** The sentence of the passages that answers the question, quoted; null when none does. */
@@ -47,18 +56,41 @@ export function answerByRules(question: Question, passages: readonly FoundPassag
   return {
     text: quoteSentence(chosen, passage),
     source: passage.source,
-    strong: chosen.hasFact && chosen.coverage >= nearlyAll && chosen.ownCoverage >= enoughOwn,
+    strong: isStrong(chosen, question),
+    plain: chosen.hasFact && chosen.coverage >= nearlyAll && chosen.ownCoverage >= enoughOwn,
+    lacksWord: chosen.lacksWord,
     hasFact: chosen.hasFact,
   };
 }
 
-function fits(sentence: ScoredSentence, { wants, terms }: Question): boolean {
+function isStrong(sentence: ScoredSentence, { wants }: Question): boolean {
+  const { hasFact, coverage, ownCoverage, missesWord, onDay } = sentence;
+  const ownEnough = wants !== 'yes-no' && wants !== 'other' ? isAnchored(sentence) : ownCoverage >= enough;
+  return hasFact && coverage >= enough && !missesWord && onDay !== false && ownEnough;
+}
+
+/** Whether a sentence speaks of what is asked about: it has a word of the question, goes on from one that has, or is a label's or a list's. */
+function isAnchored({ kind, text, ownTerms, namesWriter }: ScoredSentence): boolean {
+  return ownTerms > 0 || namesWriter || kind === 'line' || kind === 'list' || goesOn.test(text) || labelled.test(text);
+}
+
+function fits(sentence: ScoredSentence, { wants, terms, ordinals }: Question): boolean {
   // When every word says little, two of them must be there: "What time does school start?"
   if (terms.every(({ weight }) => weight < telling) && sentence.ownTerms < Math.min(2, terms.length)) return false;
   if (!sentence.hasFact && !says(sentence, wants)) return false;
+  // Somebody is named in nearly every sentence; one without a word of the question says nothing of who was meant.
+  if (wants === 'person' && !leansOnBefore.test(sentence.text) && (sentence.ownTerms === 0 || (sentence.kind === 'subject' && sentence.ownCoverage < nearlyAll))) return false;
+  if (otherInOrder(sentence.text, ordinals)) return false;
   if (!sentence.onTopic && (wants !== 'other' || sentence.ownCoverage < enough)) return false;
   if (sentence.coverage < enough || onlyAsks(sentence.text)) return false;
   return wants !== 'yes-no' && wants !== 'other' ? true : sentence.ownCoverage >= enoughOwn && sentence.kind !== 'subject';
+}
+
+/** Whether a sentence is of another place in an order than the question: of the third, when the first is asked for. */
+function otherInOrder(text: string, asked: readonly string[]): boolean {
+  if (asked.length === 0) return false;
+  const said = ordinalsIn(text);
+  return said.length > 0 && !asked.some((ordinal) => said.includes(ordinal));
 }
 
 /** That something is off answers when it is, and what it is about. */

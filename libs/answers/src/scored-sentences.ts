@@ -21,13 +21,23 @@ export interface ScoredSentence extends Sentence, Facts {
   onDay: boolean | null;
   /** Whether it carries the wanted kind of fact, which for a yes-or-no question every sentence does. */
   hasFact: boolean;
+  /** Whether a telling word of the question stands neither in the sentence nor close to it. */
+  missesWord: boolean;
+  /** Whether a telling word of the question is nowhere in the passage, its subject or its sender. */
+  lacksWord: boolean;
   /** Whether the fact is its writer. */
   namesWriter: boolean;
   score: number;
 }
 
 /** How much a term counts by where it stands. */
-const placeWeight = { own: 1, subject: 0.8, heading: 0.8, before: 0.7, sender: 0.6, passage: 0.3 };
+const placeWeight = { own: 1, subject: 0.8, heading: 0.8, before: 0.7, near: 0.65, sender: 0.6, passage: 0.3 };
+/** What the rest of a passage counts that the search puts far before all others. */
+const leadWeight = 0.6;
+/** How far the first passage's score is before the next source's, to be that. */
+const leadRatio = 1.25;
+/** From where on a term stands close to a sentence. */
+const close = 0.6;
 /** How far a fact stands for the words that it implies. */
 const impliedByFact = 0.7;
 /** What a sentence about another person's affairs loses. */
@@ -36,12 +46,18 @@ const factFree = new Set(['yes-no', 'other']);
 const asking = /^\W*(?:(?:and|so|but|hi \w+,|hey,?) )?(?:who|whose|what|when|where|why|how|which|is|are|was|were|do|does|did|can|could|would|will|has|have|may|might|should|shall|any)\b/i;
 const orders = /\b(?:ignore|disregard|forget|override)\b.{0,60}\b(?:instructions?|prompts?|rules|question)\b|\bsystem prompt\b|\byou are (?:now )?an? (?:ai|assistant|language model)\b/i;
 
+const total = /\b(?:total|amount due|balance|in all|altogether|sum)\b/i;
+const unitOfTime = /\b(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)\b/i;
+const billed = /\b(?:bill|invoice|total|owe|statement|balance|in all|altogether)\b/i;
+
 /** What the terms of a sentence's surroundings are. */
 interface Surroundings {
   subject: ReadonlySet<number>;
   sender: ReadonlySet<number>;
   passage: ReadonlySet<number>;
 }
+
+type Places = Surroundings & Record<'own' | 'before' | 'heading' | 'near', ReadonlySet<number>>;
 
 /**
  * Every sentence of the passages with what it is worth as an answer, in the passages' order.
@@ -52,14 +68,19 @@ export function scoreSentences(question: Question, passages: readonly FoundPassa
   const ordinaryWords = lowerCaseWords(sentences);
   const surroundings = passages.slice(0, 1 + (sentences.at(-1)?.passage ?? -1)).map(surroundingsOf);
   const bestScore = Math.max(...passages.map(({ score }) => score), Number.MIN_VALUE);
-  return sentences.map((sentence) => {
+  const leader = leaderOf(passages);
+  const stems = sentences.map(({ text }) => new Set(stemIds(text)));
+  return sentences.map((sentence, i) => {
     const passage = passages[sentence.passage];
     const around = surroundings[sentence.passage];
     if (!passage || !around) throw new RangeError('A sentence is of no passage.');
     const reference = /^\d{4}-\d{2}-\d{2}$/.test(passage.date) && !Number.isNaN(Date.parse(passage.date)) ? passage.date : today;
     const facts = findFacts(sentence.text, { question, reference, ordinaryWords, isTitle: sentence.kind === 'subject' || isTitle(sentence.text) });
     const rank = 0.06 / (1 + sentence.passage) + 0.06 * Math.max(0, passage.score / bestScore);
-    return scored({ question, sentence, facts, around, rank, today, passage });
+    const near = neighbours(sentences, i).flatMap((at) => [...(stems[at] ?? [])]);
+    const places: Places = { ...around, own: stems[i] ?? new Set(), before: new Set(stemIds(sentence.before)), heading: new Set(stemIds(sentence.heading)), near: new Set(near) };
+    const leads = sentence.passage === leader && (passage.type !== 'newsletter' || sentence.heading === '');
+    return scored({ question, sentence, facts, places, leads, rank, today, passage });
   });
 }
 
@@ -67,31 +88,52 @@ interface Scoring {
   question: Question;
   sentence: Sentence;
   facts: Facts;
-  around: Surroundings;
+  places: Places;
+  leads: boolean;
   rank: number;
   today: string;
   passage: FoundPassage;
 }
 
-function scored({ question, sentence, facts, around, rank, today, passage }: Scoring): ScoredSentence {
-  const own = new Set(stemIds(sentence.text));
-  const before = new Set(stemIds(sentence.before));
-  const heading = new Set(stemIds(sentence.heading));
+function scored({ question, sentence, facts, places, leads, rank, today, passage }: Scoring): ScoredSentence {
   const ofWriter = speaksOfWriter(sentence.text);
-  const places = { ...around, own: ofWriter ? new Set([...own, ...around.sender]) : own, before, heading };
-  const found = question.terms.map((term) => Math.max(foundAt(term, places), term.implied && facts.wanted.length > 0 ? impliedByFact : 0));
+  const all = ofWriter ? { ...places, own: new Set([...places.own, ...places.sender]) } : places;
+  const at = question.terms.map((term) => foundAt(term, all, leads));
+  const found = question.terms.map((term, i) => Math.max(at[i] ?? 0, term.implied && facts.wanted.length > 0 ? impliedByFact : 0));
   const parts = question.terms.map(({ weight }, i) => ({ weight, at: found[i] ?? 0 }));
   const day = dayMatch(question, facts);
   if (day !== null) parts.push({ weight: 1, at: day });
   const namesWriter = question.wants === 'person' && passage.sender !== '' && (question.asksWriter || ofWriter);
   const hasFact = factFree.has(question.wants) || facts.wanted.length > 0 || namesWriter;
-  const isOther = isAboutOther(sentence, question, passage);
-  const coverage = Math.max(0, share(parts, ({ at }) => at) - (isOther ? otherPerson : 0));
-  const ownCoverage = share(parts, ({ at }) => (at === 1 ? 1 : 0));
+  const coverage = Math.max(0, share(parts, (part) => part.at) - (isAboutOther(sentence, question, passage) ? otherPerson : 0));
+  const ownCoverage = share(parts, (part) => (part.at === 1 ? 1 : 0));
   const score =
     coverage + 0.25 * ownCoverage + rank + (hasFact ? 0.3 : 0) + 0.1 * nearness(sentence.text, facts, question) +
     timeliness(facts, question, today) - penalty(sentence, question);
-  return { ...sentence, ...facts, coverage, ownCoverage, onTopic: found.some((at, i) => at >= placeWeight.before && question.terms[i]?.implied === false), ownTerms: parts.filter(({ at }) => at === 1).length, onDay: day === null ? null : day === 1, hasFact, namesWriter, score };
+  return {
+    ...sentence, ...facts, coverage, ownCoverage, hasFact, namesWriter, score,
+    onTopic: found.some((place, i) => place >= close && question.terms[i]?.implied === false),
+    missesWord: question.terms.some(({ telling }, i) => telling && (at[i] ?? 0) < close),
+    lacksWord: question.terms.some(({ telling }, i) => telling && at[i] === 0),
+    ownTerms: parts.filter((part) => part.at === 1).length,
+    onDay: day === null ? null : day === 1,
+  };
+}
+
+/** The first passage, when the search puts it far before those of other sources; -1 when it does not. */
+function leaderOf(passages: readonly FoundPassage[]): number {
+  const [first] = passages;
+  const next = Math.max(0, ...passages.filter(({ source }) => source !== first?.source).map(({ score }) => score));
+  return first && first.score > 0 && first.score >= leadRatio * next ? 0 : -1;
+}
+
+/** The places of the sentences beside a sentence: two before and one after, in the same passage and under the same heading. */
+function neighbours(sentences: readonly Sentence[], at: number): number[] {
+  const own = sentences[at];
+  return [at - 2, at - 1, at + 1].filter((i) => {
+    const other = sentences[i];
+    return other !== undefined && other.kind !== 'subject' && own?.kind !== 'subject' && other.passage === own?.passage && (other.heading === own.heading || other.text === own.heading);
+  });
 }
 
 function share(parts: readonly { weight: number; at: number }[], value: (part: { at: number }) => number): number {
@@ -99,9 +141,10 @@ function share(parts: readonly { weight: number; at: number }[], value: (part: {
   return all === 0 ? 0 : parts.reduce((sum, part) => sum + part.weight * value(part), 0) / all;
 }
 
-function foundAt(term: Term, places: Record<keyof typeof placeWeight, ReadonlySet<number>>): number {
+function foundAt(term: Term, places: Places, leads: boolean): number {
   let best = 0;
-  for (const [place, weight] of Object.entries(placeWeight) as [keyof typeof placeWeight, number][]) {
+  for (const [place, standard] of Object.entries(placeWeight) as [keyof Places, number][]) {
+    const weight = leads && place === 'passage' ? leadWeight : standard;
     if (weight > best && [...term.accepts].some((stem) => places[place].has(stem))) best = weight;
   }
   return best;
@@ -141,9 +184,11 @@ export function onlyAsks(text: string): boolean {
 function penalty({ text, kind }: Sentence, question: Question): number {
   const asks = onlyAsks(text) ? 0.5 : 0;
   const commands = orders.test(text) ? 0.4 : 0;
-  const isSubject = kind === 'subject' ? 0.15 : 0;
+  const isSubject = kind === 'subject' ? (question.wants === 'person' ? 0.4 : 0.15) : 0;
+  const isTotal = question.wants === 'amount' && total.test(text) && (billed.test(question.text)) ? -0.25 : 0;
   const isList = kind === 'list' ? (question.wants === 'items' ? -0.15 : 0.2) : 0;
-  return asks + commands + isSubject + isList;
+  const isSpan = question.wants === 'duration' && !unitOfTime.test(text) ? 0.15 : 0;
+  return asks + commands + isSubject + isList + isTotal + isSpan;
 }
 
 /** Whether a sentence is about another person's affairs than the question: "Leo's dentist" or "her dentist" when asked for Maya's. */

@@ -7,8 +7,8 @@ import { writeAnswer, type AnswerRequest } from './write-answer.ts';
 
 const passages: FoundPassage[] = [familySources.trip, familySources.soccer, familySources.soccerMoved];
 const slip = { answerable: true, answer: 'The permission slip is due on Friday, October 2.', passages: [1], quotes: ['The permission slip is due by Friday, October 2.'] };
-const quotedSlip = { text: '“The permission slip is due by Friday, October 2.” (Found in: Science museum trip, 2026-09-28)', sources: ['mail:trip'], writtenBy: 'rules' };
-const noneBy = (writtenBy: 'model' | 'rules') => ({ text: null, sources: [], writtenBy });
+const quotedSlip = { text: '“The permission slip is due by Friday, October 2.” (Found in: Science museum trip, 2026-09-28)', sources: ['mail:trip'], writtenBy: 'rules', strength: 'strong', lacksWord: false };
+const noneBy = (writtenBy: 'model' | 'rules') => ({ text: null, sources: [], writtenBy, strength: 'weak', lacksWord: false });
 
 let fake: FakeModelHost;
 let warnings: object[];
@@ -44,9 +44,14 @@ test('without a chat model the best sentence is quoted', async () => {
   expect(await ask({ chat: null, passages: [] })).toEqual(noneBy('rules'));
 });
 
+test('a quoted sentence is strong with the fact and all telling words of the question close to it, weak without', async () => {
+  expect(await ask({ chat: null, question: 'What time does the bus leave?' })).toMatchObject({ strength: 'strong', lacksWord: false });
+  expect(await ask({ chat: null, question: 'What time does the bus leave for the planetarium?' })).toMatchObject({ strength: 'weak', lacksWord: true });
+});
+
 test("a grounded answer is the model's, with the sources that it names in its order", async () => {
   fake.reply({ content: slip });
-  expect(await ask()).toEqual({ text: slip.answer, sources: ['mail:trip'], writtenBy: 'model' });
+  expect(await ask()).toEqual({ text: slip.answer, sources: ['mail:trip'], writtenBy: 'model', strength: 'strong', lacksWord: false });
   fake.reply({ content: { answerable: true, answer: 'It was postponed to Sunday, October 11 at 1 pm.', passages: [3, 2], quotes: ['postponed to Sunday, October 11'] } });
   expect(await ask({ question: 'When is the second game?' })).toMatchObject({ sources: ['message:soccer-moved', 'message:soccer'], writtenBy: 'model' });
   expect(warnings).toEqual([]);

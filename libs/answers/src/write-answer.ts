@@ -33,6 +33,14 @@ export interface WrittenAnswer {
   sources: string[];
   /** Who wrote it, or said that there is none. */
   writtenBy: 'model' | 'rules';
+  /**
+   * How well the passages bear it out. A model's answer is strong, because only one that they bear out is used. A
+   * quoted sentence is strong when it has the wanted kind of fact, most of the question, and every telling word of it
+   * in the sentence, beside it or in the subject. Weak without an answer.
+   */
+  strength: 'strong' | 'weak';
+  /** Whether a telling word of the question, such as a name or a place, is nowhere in the quoted passage; such an answer is weak. */
+  lacksWord: boolean;
 }
 
 /** The kinds of fact that an answer plainly has or has not. */
@@ -53,12 +61,12 @@ export async function writeAnswer(request: AnswerRequest): Promise<WrittenAnswer
   const question = readQuestion(request.question, today);
   if (passages.length === 0 || !saysSomething(question)) return noAnswerBy('rules');
   const rules = answerByRules(question, passages, today);
-  const quoted: WrittenAnswer = rules ? { text: rules.text, sources: [rules.source], writtenBy: 'rules' } : noAnswerBy('rules');
+  const quoted: WrittenAnswer = rules ? quotedBy(rules) : noAnswerBy('rules');
   if (chat === null) return quoted;
   const written = await askModel(chat, request);
   const outcome = written.kind === 'answer' && missesFact(written.text, question, rules, today) ? refusal('not the kind of fact that was asked for') : written;
-  if (outcome.kind === 'answer') return { text: outcome.text, sources: outcome.sources, writtenBy: 'model' };
-  if (outcome.kind === 'none') return rules?.strong === true ? quoted : noAnswerBy('model');
+  if (outcome.kind === 'answer') return { text: outcome.text, sources: outcome.sources, writtenBy: 'model', strength: 'strong', lacksWord: false };
+  if (outcome.kind === 'none') return rules?.plain === true ? quoted : noAnswerBy('model');
   request.logger?.warn({ model: chat.model, reason: outcome.reason }, 'The answer of the chat model cannot be used; the rules take its place.');
   return quoted;
 }
@@ -78,8 +86,12 @@ function missesFact(text: string, question: Question, rules: RulesAnswer | null,
   return findFacts(text, { question, reference: today, ordinaryWords: new Set(), isTitle: false }).wanted.length === 0;
 }
 
+function quotedBy({ text, source, strong, lacksWord }: RulesAnswer): WrittenAnswer {
+  return { text, sources: [source], writtenBy: 'rules', strength: strong ? 'strong' : 'weak', lacksWord };
+}
+
 function noAnswerBy(writtenBy: WrittenAnswer['writtenBy']): WrittenAnswer {
-  return { text: null, sources: [], writtenBy };
+  return { text: null, sources: [], writtenBy, strength: 'weak', lacksWord: false };
 }
 
 function refusal(reason: string): ModelAnswer {

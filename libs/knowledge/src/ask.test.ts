@@ -28,13 +28,14 @@ interface Script {
   chat?: AnswerModel;
   warnings?: object[];
   asked?: [string, SearchOptions][];
+  confidence?: 'high' | 'medium' | 'low';
 }
 
-function asking({ passages, chat, warnings = [], asked = [] }: Script) {
+function asking({ passages, chat, warnings = [], asked = [], confidence = 'high' }: Script) {
   const index = {
     search: async (question: string, options: SearchOptions) => {
       asked.push([question, options]);
-      return { mode: 'keyword' as const, passages, confidence: 'high' as const };
+      return { mode: 'keyword' as const, passages, confidence };
     },
   };
   const clock = () => new Date('2026-09-21T01:00:00Z');
@@ -82,6 +83,28 @@ describe('an answer', () => {
     const chat = scripted(said);
     await asking({ passages: [lunch, buildPassage()], chat })('When is the museum trip?');
     expect(chat.prompts).toEqual([expect.stringContaining('Today is 2026-09-20, the time zone is America/Chicago.')]);
+  });
+});
+
+describe('the confidence', () => {
+  const trip = buildPassage({ passage: 'Mr. Okafor plans the museum trip. The bus leaves on Friday at 8 am.' });
+
+  test.each([
+    ['When is the museum trip?', 'high', 'high'],
+    ['When is the museum trip?', 'medium', 'medium'],
+    ['When is the museum trip?', 'low', 'low'],
+    ['When is the museum trip of grade nine?', 'high', 'low'],
+    ['When is the museum trip of grade nine?', 'medium', 'low'],
+  ] as const)('of an answer to “%s” after a search with %s confidence is %s', async (question, ofSearch, expected) => {
+    expect(await asking({ passages: [buildPassage()], confidence: ofSearch })(question)).toMatchObject({ text: expect.stringContaining('October 9'), confidence: expected });
+  });
+
+  test('of a weak answer is a step below that of the search', async () => {
+    const weak = { ...trip, subject: '', sender: '', passage: 'Swimming is for the Hawks. They have the pool to themselves all morning long. The hall is warm. Towels are there. Lessons start on October 9.' };
+    for (const [ofSearch, expected] of [['high', 'medium'], ['medium', 'low']] as const) {
+      const found = await asking({ passages: [weak, { ...lunch, score: 0.49 }], confidence: ofSearch })('When do lessons start for the Hawks?');
+      expect([found.text, found.confidence]).toEqual([expect.stringContaining('October 9'), expected]);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { nearestQuote, writeAnswer, type AnswerModel } from '@homeroom/answers';
+import { nearestQuote, writeAnswer, type AnswerModel, type WrittenAnswer } from '@homeroom/answers';
 import type { FoundPassage, IndexReader, SearchOptions, SearchResult } from '@homeroom/search';
 import type { Logger } from '@homeroom/service-kit';
 import { Temporal } from 'temporal-polyfill';
@@ -44,7 +44,8 @@ export class Ask {
   /**
    * The answer that the passages hold. Where a chat model read them and says that they hold none, there is none, and no
    * source either: a source says where the answer is. Rules alone cannot know that, so they quote the nearest sentence
-   * as what it is, with low confidence.
+   * as what it is, with low confidence. A strong answer has the confidence of the search; a weak one a step less, and low
+   * confidence when a telling word of the question is nowhere in the passage.
    *
    * @throws SearchUnavailableError when the search index does not answer, or the signal's reason
    */
@@ -52,12 +53,18 @@ export class Ask {
     const { index, chat, timeZone, clock, logger } = this.parts;
     const { mode, passages, confidence } = await index.search(question, { ...options, signal });
     const request = { question, passages, timeZone, today: dayOf(clock(), timeZone) };
-    const { text, sources, writtenBy } = await writeAnswer({ ...request, chat, logger, signal });
-    if (text !== null) return { text, mode, passages: bestOfEach(passages, sources), confidence };
-    const nearest = writtenBy === 'rules' ? nearestQuote(request) : null;
+    const written = await writeAnswer({ ...request, chat, logger, signal });
+    if (written.text !== null) return { text: written.text, mode, passages: bestOfEach(passages, written.sources), confidence: confidenceIn(written, confidence) };
+    const nearest = written.writtenBy === 'rules' ? nearestQuote(request) : null;
     if (nearest === null) return { text: null, mode, passages: [], confidence: 'low' };
     return { text: `No passage says it outright. The nearest one: ${nearest.text}`, mode, passages: bestOfEach(passages, [nearest.source]), confidence: 'low' };
   }
+}
+
+/** The search tells how surely the right source was found; that its sentence answers is told by the answer's strength. */
+function confidenceIn({ strength, lacksWord }: WrittenAnswer, ofSearch: SearchResult['confidence']): SearchResult['confidence'] {
+  if (strength === 'strong') return ofSearch;
+  return ofSearch === 'high' && !lacksWord ? 'medium' : 'low';
 }
 
 /** The passage of each source that has the highest score: the named sources first, the others as the search ranks them. */
