@@ -148,14 +148,16 @@ describe('a quotation', () => {
 });
 
 describe('hostile input', () => {
+  /** Two quotations with their attributions, whose subject may be long. */
+  const longestAnswer = 5_000;
   const hostile = ['x'.repeat(1_000_000), 'a '.repeat(500_000), '1'.repeat(200_000), '- '.repeat(100_000), 'Oct 9, '.repeat(100_000), '(555) '.repeat(100_000), 'a.'.repeat(100_000), '$1,'.repeat(100_000), 'A b '.repeat(100_000), '\n'.repeat(500_000), '\ud800'.repeat(100_000), 'é́'.repeat(100_000), '9-'.repeat(100_000), 'at the a '.repeat(50_000)];
 
-  test.each(hostile.map((text) => [text.slice(0, 8), text]))('of %j is read in bounded time, as question and as passage', (_start, text) => {
-    const begin = performance.now();
+  test.each(hostile.map((text) => [text.slice(0, 8), text]))('of %j is read in the time of a test, as question and as passage', (_start, text) => {
     const passages = Array.from({ length: 50 }, (_, i) => buildPassage({ source: `mail:${i}`, passage: text, subject: text, sender: text }));
-    for (const asked of ['When is', 'Where is', 'Who is', 'How much is', 'What is the link to', 'What number is']) answer(`${asked} the museum trip?`, passages);
-    answer(text, passages);
-    expect(performance.now() - begin).toBeLessThan(4_000);
+    for (const asked of ['When is', 'Where is', 'Who is', 'How much is', 'What is the link to', 'What number is']) {
+      expect(answer(`${asked} the museum trip?`, passages)?.length ?? 0).toBeLessThan(longestAnswer);
+    }
+    expect(answer(text, passages)?.length ?? 0).toBeLessThan(longestAnswer);
   });
 });
 

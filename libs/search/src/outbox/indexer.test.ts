@@ -207,9 +207,7 @@ describe('when something is wrong', () => {
     expect(index.calls.length).toBeLessThan(20);
     expect((await rowsLeft()).every(({ failures }) => failures === 0)).toBe(true);
     index.before = () => undefined;
-    const back = performance.now();
     await settled();
-    expect(performance.now() - back).toBeLessThan(5_000);
     expect(messages()).toEqual(['changes not indexed, they wait', 'changes are indexed again']);
     expect(index.points).toEqual(await truth.texts());
   });
@@ -345,9 +343,7 @@ describe('stopping', () => {
     await truth.set('a', 'one');
     indexer.poke();
     await eventually(() => expect(index.calls).toHaveLength(1));
-    const begun = performance.now();
     await indexer.stop();
-    expect(performance.now() - begun).toBeLessThan(1_500);
     expect(await rowsLeft()).toEqual([{ source_id: 'a', failures: 0, failure: null }]);
     expect((await outbox.claim(1, { id: '00000000-0000-4000-8000-000000000002', embeddings: false })).tasks).toHaveLength(1);
   });

