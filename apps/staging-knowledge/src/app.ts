@@ -19,7 +19,7 @@ export function createApp(context: Context, { validateResponses = false, feature
   return createServiceApp({
     service: 'staging-knowledge',
     document,
-    routers: [healthRoutes(), apiRootRoutes(contract), ...features.routers, ingestRefusals, uploadRefusals],
+    routers: [healthRoutes(), apiRootRoutes(contract), ...features.routers, ingestRefusals, uploadRefusals(config.uploadMaxBytes)],
     errorShape: stagingErrorShape,
     security: stagingSecurity(config.apiToken),
     readiness: [databaseProbe(context.database)],

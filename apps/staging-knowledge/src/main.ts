@@ -13,11 +13,12 @@ await runMain(async () => {
   await requireMigrations(context.database, migrations);
   const features = createFeatures(context);
   const background = await startBackground(context, features);
+  context.documentReader.start();
   await runService(createApp(context, { features }), context.lifecycle, {
     ...config,
     logger: context.logger,
     close: async () => {
-      await background.stop();
+      await Promise.all([background.stop(), context.documentReader.close()]);
       await context.database.end();
     },
   });

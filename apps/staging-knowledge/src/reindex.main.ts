@@ -1,4 +1,4 @@
 import { processVariables } from '@homeroom/service-kit';
-import { runReindex } from './commands/reindex-command.ts';
+import { runStagingReindex } from './commands/reindex-command.ts';
 
-process.exitCode = await runReindex(process.argv.slice(2), process, processVariables());
+process.exitCode = await runStagingReindex(process.argv.slice(2), process, processVariables());

@@ -58,7 +58,6 @@ test('the API root names the service, the version and every path of the contract
 });
 
 test.each([
-  ['GET', '/vision/status'],
   ['GET', '/system/state'],
   ['GET', '/grocery'],
   ['GET', '/documents'],
@@ -67,9 +66,9 @@ test.each([
   expect([response.status, response.body]).toEqual([501, { detail: 'This call is part of the contract, but this release does not answer it yet.' }]);
 });
 
-test('an upload is checked before it is said that it cannot be read yet', async () => {
-  expect((await request(app).post('/vision/parse').attach('file', Buffer.from('Dear parents'), 'letter.txt')).status).toBe(501);
-  expect((await request(app).post('/vision/parse').send({ file: 'x' })).status).toBe(415);
+test('an upload is checked before it is said that there is no card of it yet', async () => {
+  expect((await request(app).post('/vision/briefing').attach('file', Buffer.from('Dear parents'), 'letter.txt')).status).toBe(501);
+  expect((await request(app).post('/vision/briefing').send({ file: 'x' })).status).toBe(415);
 });
 
 test('bad parameters are told as FastAPI clients know it', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ErrorRequestHandler, Request } from 'express';
-import { ServiceError } from '@homeroom/errors';
+import { PayloadTooLargeError, ServiceError } from '@homeroom/errors';
 import { contextOf } from '@homeroom/service-kit';
 import { cleanLine } from '../mail/clean-text.ts';
 
@@ -31,27 +31,38 @@ interface UploadedFile {
 /** The calls that take an upload, by operationId. */
 const uploadOperations = new Set(['parseDocument', 'briefDocument']);
 const nameLength = 255;
-const oneFile = 'Send one file in the form field `file`, and nothing else.';
+const missingFile = 'The form field `file` is missing: send the document in it.';
 
 /** The upload of a request. @throws InvalidUploadError when there is none, or it is empty */
 export function uploadOf(req: Request): Upload {
   const [file] = (req.files ?? []) as unknown as UploadedFile[];
-  if (!file) throw new InvalidUploadError('The form field `file` is missing: send the document in it.');
+  if (!file) throw new InvalidUploadError(missingFile);
   if (file.buffer.length === 0) throw new InvalidUploadError('This file is empty.');
   const sha256 = createHash('sha256').update(file.buffer).digest('hex');
   return { filename: nameOf(file.originalname), contentType: cleanLine(file.mimetype, nameLength), bytes: file.buffer, sha256 };
 }
 
-/** Everything that is wrong with the form of an upload is a 400 with a sentence. */
-export const uploadRefusals: ErrorRequestHandler = (error: { errors?: unknown; status?: unknown }, _req, res, next) => {
-  const concerned = uploadOperations.has(contextOf(res).operation?.operationId ?? '') && !(error instanceof ServiceError);
-  if (!concerned || (error.status !== 400 && error.status !== 500) || !Array.isArray(error.errors)) return next(error);
-  next(new InvalidUploadError(sentenceFor(error.errors as { path?: string; message?: string; errorCode?: string }[])));
-};
+interface FormError {
+  status?: unknown;
+  message?: unknown;
+  errors?: unknown;
+}
 
-function sentenceFor(complaints: { path?: string; message?: string; errorCode?: string }[]): string {
+/** Everything that is wrong with the form of an upload is a 400 with a sentence, but a file that is too large a 413. */
+export function uploadRefusals(largestBytes: number): ErrorRequestHandler {
+  return (error: FormError, _req, res, next) => {
+    const concerned = uploadOperations.has(contextOf(res).operation?.operationId ?? '') && !(error instanceof ServiceError);
+    if (!concerned || !Array.isArray(error.errors)) return next(error);
+    if (/file too large/i.test(String(error.message))) return next(new PayloadTooLargeError(largestBytes));
+    next([400, 413, 500].includes(Number(error.status)) ? new InvalidUploadError(sentenceFor(String(error.message), error.errors as { path?: string; errorCode?: string }[])) : error);
+  };
+}
+
+function sentenceFor(message: string, complaints: { path?: string; errorCode?: string }[]): string {
+  if (/too many/i.test(message)) return 'Send one file in the form field `file`, and nothing else.';
+  if (/unexpected end|malformed/i.test(message)) return 'The upload broke off before its end.';
   const missing = complaints.some(({ path = '', errorCode = '' }) => /file$/.test(path) && errorCode.startsWith('required'));
-  return missing ? 'The form field `file` is missing: send the document in it.' : oneFile;
+  return missing || /required/.test(message) ? missingFile : `${missingFile} Nothing else is taken.`;
 }
 
 /** The part of a name behind the last slash; browsers send names in UTF-8, which the form's reader takes for Latin-1. */

@@ -86,7 +86,7 @@ export class DocumentReader {
       end = await reader.read({ bytes }, (report) => reading.take(report), signal);
     } finally {
       // A file that no reader has touched left no trace.
-      await this.#pool.giveBack(reader, end.type !== 'done' && !(end.type === 'refused' && reading.kind === null));
+      this.#pool.giveBack(reader, end.type !== 'done' && !(end.type === 'refused' && reading.kind === null));
     }
     this.#conclude(reading, end, signal);
     return reading;

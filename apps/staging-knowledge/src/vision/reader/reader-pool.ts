@@ -47,12 +47,12 @@ export class ReaderPool {
   }
 
   /** Takes a process back after its document; one that failed, grew or is old is not used again. */
-  async giveBack(reader: ReaderProcess, failed: boolean): Promise<void> {
-    const bytes = reader.alive && reader.pid !== undefined ? await processMemory(reader.pid) : null;
+  giveBack(reader: ReaderProcess, failed: boolean): void {
     this.#busy.delete(reader);
-    if (failed || this.#closed || (bytes ?? 0) > tiredBytes || reader.readings >= tiredReadings) reader.end();
+    if (failed || this.#closed || reader.readings >= tiredReadings) reader.end();
     else if (reader.alive) this.#idle.push(reader);
     this.start();
+    void this.#endWhenGrown(reader);
   }
 
   /** Ends every process; resolves when they are gone. */
@@ -61,6 +61,14 @@ export class ReaderPool {
     const all = [...this.#idle, ...this.#busy];
     for (const reader of all) reader.end();
     await Promise.all(all.map((reader) => reader.gone()));
+  }
+
+  /** Looked at when the answer is under way; when it reads again by then, after that. */
+  async #endWhenGrown(reader: ReaderProcess): Promise<void> {
+    const bytes = reader.alive && reader.pid !== undefined ? await processMemory(reader.pid) : null;
+    if ((bytes ?? 0) <= tiredBytes || !this.#idle.includes(reader)) return;
+    reader.end();
+    this.start();
   }
 
   #dropDead(): void {

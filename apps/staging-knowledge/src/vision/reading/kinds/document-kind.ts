@@ -10,6 +10,7 @@ const readable: Record<string, DocumentKind> = { pdf: 'pdf', png: 'png', apng: '
 const textual = new Set(['xml', 'html', 'svg', 'ics', 'eml', 'vtt', 'vcf']);
 const accepted = 'PDF, PNG, JPEG, WebP, GIF, TIFF, HEIC, DOCX, HTML, EML, ICS, plain text, Markdown and CSV are.';
 const startLength = 65_536;
+const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
 
 /**
  * What a file is, by its content alone: its name has no say.
@@ -18,6 +19,8 @@ const startLength = 65_536;
 export async function documentKind(bytes: Uint8Array): Promise<DocumentKind> {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, startLength));
   if (start.subarray(0, 1_024).includes('%PDF-')) return 'pdf';
+  if (start.subarray(0, 8).equals(pngSignature)) return 'png';
+  if (isMarkedText(start)) return kindOfText(bytes, start);
   const extension = await signature(bytes);
   if (extension === 'cfb') throw compoundFileRefusal(bytes);
   if (extension !== null && !textual.has(extension)) {
@@ -26,6 +29,13 @@ export async function documentKind(bytes: Uint8Array): Promise<DocumentKind> {
     throw refusal(refusedName(extension));
   }
   return kindOfText(bytes, start);
+}
+
+/** Whether it begins with the byte order mark of UTF-16, which is also how some sounds begin, and reads as text. */
+function isMarkedText(start: Buffer): boolean {
+  if (!/^(?:fffe|feff)/.test(start.toString('hex', 0, 2))) return false;
+  const text = decodeText(start.subarray(0, 2_000));
+  return (text.match(/[\p{L}\p{N}\p{P}\s]/gu)?.length ?? 0) > text.length * 0.9 && !/[\u0000-\u0008\ufffd]./.test(text); // eslint-disable-line no-control-regex
 }
 
 function kindOfText(bytes: Uint8Array, start: Buffer): DocumentKind {

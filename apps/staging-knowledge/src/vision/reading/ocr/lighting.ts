@@ -4,6 +4,20 @@ const smallSide = 64;
 /** Where the paper is darker in one place than in another by so much, light fell on it unevenly. */
 const unevenBelow = 0.82;
 
+/** Letters differ from their paper by at least so much. */
+const faintest = 24;
+const blankSide = 1_000;
+
+/** Whether a picture is of one shade all over. */
+export async function isBlank(picture: Picture): Promise<boolean> {
+  let [darkest, brightest] = [255, 0];
+  for (const shade of (await shrunk(picture, blankSide)).data) {
+    darkest = Math.min(darkest, shade);
+    brightest = Math.max(brightest, shade);
+  }
+  return brightest - darkest < faintest;
+}
+
 /** Whether the paper is clearly darker in some places than in others, as on a photo with a shadow. */
 export async function isUnevenlyLit(picture: Picture): Promise<boolean> {
   const paper = await paperBrightness(picture);

@@ -1,6 +1,6 @@
 import { cleanText } from '../../../mail/clean-text.ts';
 import { ReaderFaultError } from '../../reading-reports.ts';
-import { evenlyLit, isUnevenlyLit } from './lighting.ts';
+import { evenlyLit, isBlank, isUnevenlyLit } from './lighting.ts';
 import { ocrEngine, type OcrEngine } from './ocr-engine.ts';
 import type { OcrText } from './ocr-text.ts';
 import { turned, type Picture } from './picture.ts';
@@ -32,7 +32,7 @@ const attemptsMs = 8_000;
 export async function recognise(picture: Picture): Promise<Recognised> {
   const started = performance.now();
   const engine = await ocrEngine();
-  if (Math.min(picture.width, picture.height) < smallestSide) return { text: '', confidence: 0, engine: engine.name };
+  if (Math.min(picture.width, picture.height) < smallestSide || (await isBlank(picture))) return { text: '', confidence: 0, engine: engine.name };
   const { degrees, sideways } = await skewOf(picture);
   const straight = Math.abs(degrees) >= straightFrom ? await turned(picture, -degrees) : picture;
   const uneven = await isUnevenlyLit(straight);

@@ -105,7 +105,8 @@ function freeRows(lines: readonly TextLine[], x: number): ColumnSplit | null {
   const middle = right[Math.floor(right.length / 2)]?.y ?? 0;
   const top = Math.max(-Infinity, ...crossing.filter((y) => y <= middle));
   const bottom = Math.min(Infinity, ...crossing.filter((y) => y > middle));
-  const free = lines.filter(({ y }) => y > top && y < bottom);
+  const rows = right.filter(({ y }) => y > top && y < bottom).map(({ y }) => y);
+  const free = lines.filter(({ y, size }) => y > top && y < bottom && y > Math.min(...rows) - size && y < Math.max(...rows) + size);
   const sides = [free.filter((line) => line.x < x), free.filter((line) => line.x >= x)];
   if (sides.some((side) => !isProse(side))) return null;
   const ys = free.map(({ y }) => y);

@@ -1,0 +1,135 @@
+/** @any-zone Times are durations here, and the documents say nothing of any. */
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildAllocatingPdf, buildDocx, buildEndlessPdf, buildManyPages, buildPicture, buildPngHeader, buildScanPdf, buildTextPdf, paragraph } from './vision-documents.ts';
+import { openVisionService, type VisionService } from './vision-fixture.ts';
+
+const mebibyte = 1_048_576;
+const opened: VisionService[] = [];
+let service: VisionService;
+
+/** A service whose documents may take so many milliseconds. */
+async function opens(limits: { firstPageMs?: number; totalMs?: number; memoryBytes?: number } = {}): Promise<VisionService> {
+  const made = await openVisionService({ limits: { firstPageMs: 10_000, totalMs: 20_000, memoryBytes: 700 * mebibyte, ...limits } });
+  opened.push(made);
+  return made;
+}
+
+beforeAll(async () => {
+  service = await opens();
+});
+afterAll(() => Promise.all(opened.map((made) => made.close())));
+
+const letter = buildTextPdf();
+const deepHtml = `<html>${'<div>'.repeat(300_000)}deep down${'</div>'.repeat(10)}`;
+
+test.each([
+  ['too large by its directory', buildDocx(paragraph('A'.repeat(66 * mebibyte))), 'This Word document unpacks to more than the 64 MB, or the 2000 parts, that one document may have.'],
+  ['larger than its directory says', buildDocx(paragraph('A'.repeat(8 * mebibyte)), { promised: 1_000 }), 'This Word document is broken and cannot be read.'],
+  ['made of too many elements', buildDocx('<w:p/>'.repeat(600_000)), 'This Word document has more than the 250000 elements that one document may have.'],
+  ['a picture with too many pixels by its header', buildPngHeader(60_000, 60_000), 'This picture has 60000 × 60000 pixels, more than the 50 million that one picture may have.'],
+  ['a page with too many elements', `<html>${'<div>'.repeat(600_000)}`, 'This HTML document has more than the 500000 elements that one document may have.'],
+])('a document that is %s is refused before it is read', async (_what, bytes, detail) => {
+  const response = await service.parse(bytes);
+  expect([response.status, response.body]).toEqual([400, { detail }]);
+});
+
+test('a page of many pages, or nested without end, is read within the limits', async () => {
+  expect((await service.parse(buildManyPages(20_000))).body).toMatchObject({ pages_total: 20_000, pages_processed: 200, truncated: true, warnings: ['Only the first 200 of 20000 pages were read.'] });
+  expect((await service.parse(deepHtml)).body).toMatchObject({ text: 'deep down', truncated: false });
+});
+
+test('a document that takes too much memory is refused by name, and the next one is read', async () => {
+  const small = await opens({ memoryBytes: 250 * mebibyte });
+  const response = await small.parse(buildAllocatingPdf(300_000_000));
+  expect([response.status, response.body]).toEqual([400, { detail: 'This PDF cannot be read: it takes more than the 250 MB of memory that one document may take.' }]);
+  expect((await small.parse(letter)).status).toBe(200);
+});
+
+describe('a document that takes too long', () => {
+  test('to its first page is refused by name', async () => {
+    const hasty = await opens({ firstPageMs: 1_000 });
+    const response = await hasty.parse(buildEndlessPdf());
+    expect([response.status, response.body]).toEqual([400, { detail: 'This PDF cannot be read: its first page takes longer than the allowed 1 seconds.' }]);
+  });
+
+  test('after its first page is answered with what was read, and what is missing', async () => {
+    const hasty = await opens({ totalMs: 1_500 });
+    const response = await hasty.parse(buildEndlessPdf(2));
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({ text: 'The first page can be read.\n\nThe first page can be read.', pages_total: 3, pages_processed: 2, truncated: true, warnings: ['Page 3 could not be read: it takes longer than the 1.5 seconds that one document may take.'] });
+  });
+});
+
+test('a document cut off anywhere is answered, and so is the next one', async () => {
+  const documents = [letter, await buildScanPdf(), buildDocx(paragraph('Bring a coat.')), await buildPicture(['Bring a coat'])];
+  for (const document of documents) {
+    const answers = await Promise.all([0.4, 0.95].map((share) => service.parse(document.subarray(0, Math.floor(document.length * share)))));
+    for (const { status } of answers) expect([200, 400]).toContain(status);
+  }
+  expect((await service.parse(letter)).status).toBe(200);
+}, 30_000);
+
+test('two are read at once, eight wait, and more are told when to come again', async () => {
+  const busy = await opens({ firstPageMs: 1_200 });
+  await busy.parse(letter);
+  const requests = Array.from({ length: 11 }, (_, index) => busy.parse(index < 2 ? buildEndlessPdf() : letter));
+  const statuses = await Promise.all(requests.map((sent) => sent.then(({ status, headers, body }) => [status, headers['retry-after'], body.detail])));
+  expect(statuses.filter(([status]) => status === 503)).toEqual([[503, '10', 'Too many documents are being read right now. Try again shortly.']]);
+  expect(statuses.filter(([status]) => status === 400)).toHaveLength(2);
+  expect(statuses.filter(([status]) => status === 200)).toHaveLength(8);
+}, 20_000);
+
+test('a process that is killed costs its own document only', async () => {
+  await service.parse(letter);
+  const reading = service.parse(buildEndlessPdf()).then((response) => response);
+  await pause(500);
+  for (const pid of service.reader.pids) process.kill(pid, 'SIGKILL');
+  expect(await reading).toMatchObject({ status: 500, body: { detail: expect.stringMatching(/^Processing failed: the reading process was ended from outside\. Request id: /) } });
+  expect((await service.parse(letter)).status).toBe(200);
+});
+
+test('a process is used again after a document that it could read, and not after another', async () => {
+  await service.parse(letter);
+  const [first] = service.reader.pids;
+  await service.parse(letter);
+  expect(service.reader.pids).toEqual([first]);
+  await service.parse('%PDF-1.4 broken');
+  await service.parse(letter);
+  expect(service.reader.pids).not.toContain(first);
+});
+
+test('a client that leaves ends the reading of its document', async () => {
+  await service.parse(letter);
+  const [reading] = service.reader.pids as [number];
+  const server = service.app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(buildEndlessPdf())]), 'a.pdf');
+  const leaving = new AbortController();
+  const sent = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/vision/parse`, { method: 'POST', body: form, signal: leaving.signal });
+  await pause(500);
+  leaving.abort();
+  await expect(sent).rejects.toThrow('aborted');
+  for (let attempts = 0; attempts < 50 && service.reader.pids.includes(reading); attempts += 1) await pause(20);
+  expect(service.reader.pids).not.toContain(reading);
+  server.close();
+});
+
+test('the process knows no secrets of the service and ends with it', async () => {
+  const other = await opens();
+  await other.parse(letter);
+  const [pid] = other.reader.pids as [number];
+  if (process.platform === 'linux') expect(readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').map((line) => line.split('=')[0]).filter((name) => name !== '' && !name?.startsWith('NODE_')).toSorted()).toEqual(['LANG', 'OMP_THREAD_LIMIT', 'PATH', 'TZ']);
+  await other.close();
+  opened.splice(opened.indexOf(other), 1);
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+});
+
+test('without the system’s Tesseract the one in JavaScript recognises letters', async () => {
+  const made = await openVisionService({ searchPath: '/nowhere' });
+  opened.push(made);
+  expect((await made.parse(await buildPicture(['Science Museum Trip', 'Please return the slip by Friday']))).body).toMatchObject({ ocr_engine: 'tesseract.js', text: expect.stringContaining('Please return the slip by Friday') });
+}, 20_000);
