@@ -1,11 +1,14 @@
 /**
  * Bundles a project for Node: `node tools/workspace/build.mjs PATH`. `src/main.ts` becomes `main.js` and each
- * `src/NAME.main.ts` becomes `NAME.js` in dist/PATH, which runs anywhere Node does, without node_modules.
+ * `src/NAME.main.ts` becomes `NAME.js` in dist/PATH, which runs anywhere Node does, without the workspace's node_modules.
+ * In the project's package.json `homeroom.packages` names what cannot be bundled and is copied instead, for the machine
+ * that builds; `homeroom.external` what a tool of this workspace finds there.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { copyPackage } from './copy-package.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
@@ -29,7 +32,7 @@ await build({
   target: 'node20',
   format: 'esm',
   conditions: ['@homeroom/source'],
-  external: settings.external ?? [],
+  external: [...(settings.external ?? []), ...(settings.packages ?? [])],
   sourcemap: 'linked',
   logLevel: 'warning',
   legalComments: 'linked',
@@ -37,6 +40,7 @@ await build({
 });
 writeFileSync(path.join(out, 'package.json'), `${JSON.stringify({ type: 'module', private: true })}\n`);
 for (const asset of settings.assets ?? []) copyAsset(asset);
+for (const name of settings.packages ?? []) copyPackage(name, { from: root, root, to: out });
 
 /** Copies `{ from, to }` beside the bundle; `from` is a path in the project or `npm:PACKAGE/PATH`. */
 function copyAsset({ from, to }) {

@@ -53,8 +53,8 @@ export async function openVisionService(options: Partial<DocumentReaderOptions> 
 /** The reading program, bundled as the build does it, in a folder from which the installed packages are found. */
 async function builtReader(): Promise<string> {
   const file = path.join(root, 'node_modules/.cache', `document-reader-${randomUUID()}`, 'document-reader.mjs');
-  const { homeroom } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as { homeroom: { external: string[] } };
-  const settings = ['--bundle', '--platform=node', '--target=node20', '--format=esm', '--conditions=@homeroom/source', ...homeroom.external.map((name) => `--external:${name}`)];
+  const { homeroom } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as { homeroom: { packages: string[] } };
+  const settings = ['--bundle', '--platform=node', '--target=node20', '--format=esm', '--conditions=@homeroom/source', ...homeroom.packages.map((name) => `--external:${name}`)];
   await run(path.join(root, 'node_modules/.bin/esbuild'), [path.join(project, 'src/document-reader.main.ts'), `--outfile=${file}`, ...settings, banner, '--log-level=error']);
   return file;
 }
