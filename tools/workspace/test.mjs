@@ -16,7 +16,7 @@ mkdirSync(reports, { recursive: true });
 const failedChecks = [];
 for (const [name, args] of [
   ['type check and lint', ['run-many', '-t', 'typecheck', 'lint', '--parallel=2', '--outputStyle=static']],
-  ['tests', ['run-many', '-t', 'test', '--parallel=1', '--outputStyle=static', '--nxBail=false']],
+  ['tests', ['run-many', '-t', 'test', '--parallel=2', '--outputStyle=static', '--nxBail=false']],
 ]) {
   if (runNx(args) !== 0) failedChecks.push(name);
 }

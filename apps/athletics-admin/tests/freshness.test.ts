@@ -1,3 +1,4 @@
+/** @any-zone versions and races, no time of day is read or shown */
 import { useTestDatabase } from '@homeroom/testing';
 import request from 'supertest';
 import { buildAthlete, buildMembership, openTestService, tokenFor, type TestService } from './school-fixture.ts';

@@ -1,3 +1,4 @@
+/** @any-zone arguments, reports and exit codes; dates are tested in mapping.test.ts */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
