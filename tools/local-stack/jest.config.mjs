@@ -1,3 +1,4 @@
 import { preset } from '../../jest.preset.mjs';
 
-export default { ...preset, displayName: 'local-stack' };
+/** Its tests wait for processes most of the time. */
+export default { ...preset, displayName: 'local-stack', maxWorkers: 3 };
