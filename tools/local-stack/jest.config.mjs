@@ -1,4 +1,3 @@
 import { preset } from '../../jest.preset.mjs';
 
-/** Its tests wait for processes most of the time. */
-export default { ...preset, displayName: 'local-stack', maxWorkers: 3 };
+export default { ...preset, displayName: 'local-stack' };
