@@ -21,7 +21,7 @@ if (runNx(['run-many', '-t', 'generate', '--outputStyle=static']) !== 0) failedC
 // One run of each tool over the whole workspace costs a third of a run for each project.
 const checks = { 'type check': [bin('tsc'), '-p', 'tsconfig.json', '--noEmit'], lint: [bin('eslint'), '--max-warnings', '0', 'apps', 'libs', 'tools'], 'API documents': [bin('redocly'), 'lint', '--max-problems', '20'] };
 await Promise.all(Object.entries(checks).map(async ([name, command]) => (await ends(command)) || failedChecks.push(name)));
-if (runNx(['run-many', '-t', 'test', '--parallel=2', '--outputStyle=static', '--nxBail=false']) !== 0) failedChecks.push('tests');
+if (runNx(['run-many', '-t', 'test', '--parallel=1', '--outputStyle=static', '--nxBail=false']) !== 0) failedChecks.push('tests');
 
 /** Whether a command ends well; what it prints is shown when it is over. */
 async function ends([file, ...args]) {

@@ -40,7 +40,8 @@ export function openCalendarService(url: string, settings: Partial<Config> = {},
   const clock = fixedClock('2026-11-18T12:00:00-06:00');
   const logLines: string[] = [];
   const logger = createLogger({ service: 'family-assistant', level: 'warn', destination: { write: (line: string) => void logLines.push(line) } });
-  const database = openDatabase({ url, applicationName: 'calendar-test' });
+  // A machine under load needs more than a service would wait.
+  const database = openDatabase({ url, applicationName: 'calendar-test', connectTimeoutMs: 20_000 });
   const changeStore = new SqlChangeStore(database, clock);
   const { app, context, features } = openTestService(url, { database, clock, logger, changeStore, ...overrides }, buildConfig(url, settings));
   const store = context.calendarStore;
