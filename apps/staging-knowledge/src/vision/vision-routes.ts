@@ -1,6 +1,7 @@
 import { Router, type Response } from 'express';
 import { ServiceError } from '@homeroom/errors';
 import type { ModelHost } from '@homeroom/model-host';
+import { clientGone } from '@homeroom/service-kit';
 import { presentReading } from './parse-result.ts';
 import type { CollectedReading } from './reader/collected-reading.ts';
 import { ReadingFailedError, type DocumentReader } from './reader/document-reader.ts';
@@ -53,13 +54,10 @@ function processingFailed(error: unknown): Error {
 
 /** Answers, unless the client has gone away before; then the work is told to end. */
 async function unlessGone(res: Response, answer: (gone: AbortSignal) => Promise<unknown>): Promise<void> {
-  const end = new AbortController();
-  res.once('close', () => {
-    if (!res.writableFinished) end.abort();
-  });
+  const gone = clientGone(res);
   try {
-    res.json(await answer(end.signal));
+    res.json(await answer(gone));
   } catch (error) {
-    if (!end.signal.aborted) throw error;
+    if (!gone.aborted) throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { closeAtOnce, listenOnLoopback } from '@homeroom/testing/loopback';
 import { ApiRefusal, refusal, success } from './api-answer.ts';
 import type { ApiAnswer } from './api-answer.ts';
 import { readParameters } from './request-parameters.ts';
@@ -48,7 +48,7 @@ export async function startFakeTelegram(options: FakeTelegramOptions): Promise<F
   const server = createServer((request, response) => void bot.serve(request, response));
   // Clients keep connections; one that the server closes just as it is used again would look like a fault.
   server.keepAliveTimeout = 120_000;
-  const port = await listen(server, 0);
+  const port = await listenOnLoopback(server, 0);
   return {
     apiRoot: `http://127.0.0.1:${port}`,
     accepted: bot.accepted,
@@ -58,9 +58,9 @@ export async function startFakeTelegram(options: FakeTelegramOptions): Promise<F
     misbehave: (trouble, scope = {}) => bot.troubles.add(trouble, scope),
     behave: (chatId) => bot.troubles.clear(chatId),
     pushUpdate: (update) => bot.updates.push(update),
-    stop: () => close(server),
+    stop: () => closeAtOnce(server),
     start: async () => {
-      if (!server.listening) await listen(server, port);
+      if (!server.listening) await listenOnLoopback(server, port);
     },
   };
 }
@@ -158,21 +158,4 @@ function interfere(trouble: Trouble, response: ServerResponse): boolean {
 
 function write(response: ServerResponse, { status, body }: ApiAnswer): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      server.removeListener('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 }

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { closeAtOnce, listenOnLoopback } from '@homeroom/testing/loopback';
 import { bagOfWords } from './bag-of-words.ts';
 import { FakeHost } from './fake-host.ts';
 import type { FakeModel, FakeReply, FakeRequest } from './fake-types.ts';
@@ -55,7 +54,7 @@ export async function startFakeModelHost(options: FakeModelHostOptions = {}): Pr
   const host = new FakeHost({ models, dimension, embed, apiKey });
   const server = createServer((request, response) => void host.serve(request, response));
   server.keepAliveTimeout = 120_000;
-  const port = await listen(server, options.port ?? 0);
+  const port = await listenOnLoopback(server, options.port ?? 0);
   return {
     url: `http://127.0.0.1:${port}`,
     requests: host.requests,
@@ -67,26 +66,9 @@ export async function startFakeModelHost(options: FakeModelHostOptions = {}): Pr
     },
     misbehave: (trouble, scope = {}) => host.troubles.add(trouble, scope),
     behave: () => host.troubles.clear(),
-    stop: () => close(server),
+    stop: () => closeAtOnce(server),
     start: async () => {
-      if (!server.listening) await listen(server, port);
+      if (!server.listening) await listenOnLoopback(server, port);
     },
   };
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      server.removeListener('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { closeAtOnce, listenOnLoopback } from '@homeroom/testing/loopback';
 import { text } from 'node:stream/consumers';
 
 /** One request on its way through the proxy. */
@@ -29,14 +29,10 @@ export async function startProxy(target: string, handle: (exchange: Exchange) =>
   const server = createServer((request, response) => {
     void exchangeOf(target, request, response).then(handle).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOnLoopback(server);
   return {
     through: (url) => url.replace(new URL(url).origin, `http://127.0.0.1:${port}`),
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: () => closeAtOnce(server),
   };
 }
 

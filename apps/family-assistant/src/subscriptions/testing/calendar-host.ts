@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { closeAtOnce, listenOnLoopback } from '@homeroom/testing/loopback';
 
 /** A web server of its own that publishes calendars. */
 export interface CalendarHost {
@@ -17,12 +17,9 @@ export async function startCalendarHost(): Promise<CalendarHost> {
     host.requests.push({ path: request.url ?? '', headers: request.headers });
     host.respond(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const close = () => {
-    server.closeAllConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
-  };
-  const host: CalendarHost = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests: [], respond: serve(404, ''), close };
+  const port = await listenOnLoopback(server);
+  const close = () => closeAtOnce(server);
+  const host: CalendarHost = { url: `http://127.0.0.1:${port}`, requests: [], respond: serve(404, ''), close };
   return host;
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { closeAtOnce, listenOnLoopback } from '@homeroom/testing/loopback';
 
 /** What the fake hosts were asked. */
 export interface TravelRequest {
@@ -35,12 +35,9 @@ export async function startFakeTravelHosts(): Promise<FakeTravelHosts> {
     const [status, body] = request.host === 'geocoder' ? search(hosts, request.what) : route(hosts);
     answer(res, status, JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const close = () => {
-    server.closeAllConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
-  };
+  const port = await listenOnLoopback(server);
+  const url = `http://127.0.0.1:${port}`;
+  const close = () => closeAtOnce(server);
   const hosts: FakeTravelHosts = { nominatimUrl: `${url}/nominatim/`, osrmUrl: `${url}/osrm`, requests: [], places: new Map(), seconds: 600, instead: () => false, close };
   return hosts;
 }

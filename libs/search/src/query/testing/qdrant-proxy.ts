@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { closeAtOnce, listenOnLoopback } from '@homeroom/testing/loopback';
 
 /** What goes wrong between the client and Qdrant: no answer ever, or this answer. */
 export type QdrantTrouble = 'hang' | { status: number; body: string; headers?: Record<string, string> };
@@ -36,17 +36,13 @@ export async function startQdrantProxy(target: string): Promise<QdrantProxy> {
   };
   const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
   server.keepAliveTimeout = 30_000;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenOnLoopback(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     requests,
     misbehave: (kind, paths = /./) => void (trouble = kind === null ? null : { kind, paths }),
     before: (paths, action) => void (waiting = { paths, action }),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => closeAtOnce(server),
   };
 }
 
