@@ -2,7 +2,7 @@ import { escapeHtml } from '@homeroom/messenger';
 import type { Instant, Zone } from '../calendar/time-zones.ts';
 import { toWall } from '../calendar/time-zones.ts';
 import type { ConflictOption, ConflictOptions, ResolutionAction } from '../conflicts/conflict.ts';
-import { shortLine, shortTitle } from '../conflicts/short-line.ts';
+import { shortLine, shortTitle } from '@homeroom/messenger';
 import { clockWords, dayNumber, dayWords, durationWords } from '../calendar/time-words.ts';
 
 /** One of the two events of a conflict, as a message shows it. */

@@ -6,7 +6,7 @@ import type { BusyTimes, Slot } from './busy-times.ts';
 import type { ConflictOption, ConflictOptions, OptionChange } from './conflict.ts';
 import { freeSlots } from './free-slots.ts';
 import type { SlotSources } from './free-slots.ts';
-import { shortLine, shortTitle } from './short-line.ts';
+import { shortLine, shortTitle } from '@homeroom/messenger';
 import { clockWords, dayNumber, dayWords, weekdayWord } from '../calendar/time-words.ts';
 
 /** What options are made from. */

@@ -1,6 +1,6 @@
 import { AnswerCutError, AnswerNotJsonError, EmptyAnswerError, ModelHostError, PromptTooLongError, type ModelHost } from '@homeroom/model-host';
 import { z } from 'zod';
-import { categories, type Category } from './category.ts';
+import { categories, type Category } from '@homeroom/matters';
 import { categoryPrompt, categorySchema, mostInPrompt, type ShownMatter } from './category-prompt.ts';
 
 /** The model that chooses categories. */

@@ -1,6 +1,5 @@
 import type { ChatMessage } from '@homeroom/model-host';
-import { categories } from './category.ts';
-import type { Matter } from './matters.ts';
+import { categories, type Matter } from '@homeroom/matters';
 
 /** What of a matter a model sees. */
 export interface ShownMatter extends Matter {

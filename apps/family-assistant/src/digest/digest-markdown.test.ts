@@ -1,4 +1,4 @@
-import { categories } from './category.ts';
+import { categories } from '@homeroom/matters';
 import { digestMarkdown, longestMessage } from './digest-markdown.ts';
 import type { DigestEntry, DigestSection } from './digest.ts';
 import { escapeMarkdownV2 } from './markdown-v2.ts';

@@ -1,5 +1,5 @@
-import { shortLine } from '../conflicts/short-line.ts';
-import { categoryIcons } from './category.ts';
+import { shortLine } from '@homeroom/messenger';
+import { categoryIcons } from '@homeroom/matters';
 import type { DigestEntry, DigestSection } from './digest.ts';
 import { escapeMarkdownV2 } from './markdown-v2.ts';
 

@@ -1,8 +1,6 @@
-import { categorizeByRules } from './categorize-by-rules.ts';
-import type { Category } from './category.ts';
+import { categorizeByRules, type Category, isGenericTitle, readMatters } from '@homeroom/matters';
 import type { ShownMatter } from './category-prompt.ts';
 import type { Newsletter } from './digest.ts';
-import { isGenericTitle, readMatters } from './matters.ts';
 import { readFront } from './newsletter-front.ts';
 import { readableText } from './readable-text.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from '../generated/contract-types.ts';
-import { categoryIcons } from './category.ts';
+import { categoryIcons } from '@homeroom/matters';
 import { digestMarkdown } from './digest-markdown.ts';
 import type { Digest, DigestEntry } from './digest.ts';
 

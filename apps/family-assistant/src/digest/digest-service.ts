@@ -1,16 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Household } from '@homeroom/household';
+import { asksForAction, briefSummary, categories, type Category, concernedMembers, detailedSummary, earliestDueDay, sentencesOf } from '@homeroom/matters';
 import { familyZoneOf } from '../calendar/family-zone.ts';
 import { toWall } from '../calendar/time-zones.ts';
-import { asksForAction } from './action.ts';
 import { categorizeByModel, type CategoryModel, type ModelChoiceParts } from './categorize-by-model.ts';
-import { categories, type Category } from './category.ts';
-import { concernedMembers } from './concerned-members.ts';
 import { dayWords } from './digest-markdown.ts';
 import { categoryByRules, likeness, readNewsletter, type DigestMatter } from './digest-matters.ts';
 import type { Digest, DigestEntry, DigestStyle, Newsletter } from './digest.ts';
-import { earliestDueDay } from './due-day.ts';
-import { briefSummary, detailedSummary, sentencesOf } from './matter-summary.ts';
 
 const list = new Intl.ListFormat('en');
 /** What a school passes on of these concerns its pupils no more than anybody. */

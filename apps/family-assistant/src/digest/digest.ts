@@ -1,4 +1,4 @@
-import type { Category } from './category.ts';
+import type { Category } from '@homeroom/matters';
 
 /** How a digest is written: one line for each item, or two to three sentences. */
 export type DigestStyle = 'brief' | 'detailed';

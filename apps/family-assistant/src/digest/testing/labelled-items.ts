@@ -1,4 +1,4 @@
-import type { Category } from '../category.ts';
+import type { Category } from '@homeroom/matters';
 import { communityTexts } from './labelled-community.ts';
 import { laterTexts } from './labelled-later.ts';
 import { medicalTexts } from './labelled-medical.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '../category.ts';
+import type { Category } from '@homeroom/matters';
 import type { LabelledText } from './labelled-items.ts';
 
 /** Newsletters written when the weights were final, and only measured: their faults must never lead to another weight. By category, all invented. */

@@ -1,4 +1,4 @@
-import type { Category } from '../category.ts';
+import type { Category } from '@homeroom/matters';
 import type { LabelledText } from './labelled-items.ts';
 
 /** Newsletters written after the first weights, that showed what these did not know and then tuned them; by category, all invented. */

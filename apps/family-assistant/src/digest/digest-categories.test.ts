@@ -1,5 +1,4 @@
-import { categorizeByRules, categoryScores, tieOrder, type CategoryClues } from './categorize-by-rules.ts';
-import { categories } from './category.ts';
+import { categories, categorizeByRules, type CategoryClues, categoryScores, tieOrder } from '@homeroom/matters';
 import { categoryByRules, readNewsletter } from './digest-matters.ts';
 import { tuningItems } from './testing/labelled-items.ts';
 

@@ -1,5 +1,5 @@
 import { splitSentences } from '@homeroom/search';
-import { shortLine } from '../conflicts/short-line.ts';
+import { shortLine } from '@homeroom/messenger';
 import { asksForAction } from './action.ts';
 import { isChatter, isClosing, isGreeting } from './newsletter-lines.ts';
 import { isGenericTitle } from './matters.ts';

@@ -1,4 +1,4 @@
-import { oneLine } from '@homeroom/messenger';
+import { oneLine } from './escape-html.ts';
 
 const graphemes = new Intl.Segmenter('en-US', { granularity: 'grapheme' });
 

@@ -1,0 +1,32 @@
+/** A day, or a range of days, that an English text names, with the times of day said with it. */
+export interface DateMention {
+  /** Where it stands in the text, `end` excluded. */
+  start: number;
+  end: number;
+  /** The words themselves, as they stand in the text. */
+  text: string;
+  /** YYYY-MM-DD; the likeliest where the words leave it open. */
+  date: string;
+  /** HH:MM on the wall; null when no time was said. */
+  time: string | null;
+  /** The last day of a range, included; null when it is one day. */
+  endDate: string | null;
+  /** HH:MM on the wall; null when no end was said. */
+  endTime: string | null;
+  /** Whether the year was said. */
+  yearSaid: boolean;
+  /** Whether a day of a month was said, rather than only a weekday, "tomorrow" or a part of a week. */
+  dated: boolean;
+  /** Whether it hangs on the day of writing: "tomorrow", "next Friday", "in two weeks". */
+  relative: boolean;
+  /** Whether the weekday that was said does not fall on the date that was said. */
+  contradicts: boolean;
+  /** 0 to 1: how sure the reading is. */
+  confidence: number;
+}
+
+/** What a text is read against. */
+export interface DateReading {
+  /** YYYY-MM-DD, the day of writing, to which "Friday" and "tomorrow" refer. */
+  written: string;
+}

@@ -1,0 +1,2 @@
+export * from './date-mention.ts';
+export * from './find-dates.ts';
