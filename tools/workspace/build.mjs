@@ -2,7 +2,8 @@
  * Bundles a project for Node: `node tools/workspace/build.mjs PATH`. `src/main.ts` becomes `main.js` and each
  * `src/NAME.main.ts` becomes `NAME.js` in dist/PATH, which runs anywhere Node does, without the workspace's node_modules.
  * In the project's package.json `homeroom.packages` names what cannot be bundled and is copied instead, for the machine
- * that builds; `homeroom.external` what a tool of this workspace finds there.
+ * that builds; `homeroom.external` what a tool of this workspace finds there; `homeroom.page` a folder with a Vite
+ * configuration, whose page goes beside the bundle.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -40,6 +41,10 @@ await build({
 });
 writeFileSync(path.join(out, 'package.json'), `${JSON.stringify({ type: 'module', private: true })}\n`);
 for (const asset of settings.assets ?? []) copyAsset(asset);
+if (settings.page) {
+  const { build: buildPage } = await import('vite');
+  await buildPage({ configFile: path.join(root, projectPath, settings.page, 'vite.config.mjs'), build: { outDir: path.join(out, settings.page), emptyOutDir: true } });
+}
 for (const name of settings.packages ?? []) copyPackage(name, { from: root, root, to: out });
 
 /** Copies `{ from, to }` beside the bundle; `from` is a path in the project or `npm:PACKAGE/PATH`. */

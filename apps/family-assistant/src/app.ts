@@ -1,8 +1,8 @@
 import type { Express } from 'express';
-import { bearerCredential, secretMatcher } from '@homeroom/auth';
 import { databaseProbe } from '@homeroom/database';
-import { codedErrorShape, UnauthorizedError } from '@homeroom/errors';
-import { createServiceApp, type SecurityHandler } from '@homeroom/service-kit';
+import { codedErrorShape } from '@homeroom/errors';
+import { createServiceApp } from '@homeroom/service-kit';
+import { accessSecurity } from './access/access-security.ts';
 import type { Context } from './context.ts';
 import { createFeatures } from './features.ts';
 import { contract } from './generated/contract.ts';
@@ -13,12 +13,14 @@ const mebibyte = 1_048_576;
 /** The service as an Express app; responses are checked against the contract in tests. */
 export function createApp(context: Context, { validateResponses = false, features = createFeatures(context) } = {}): Express {
   const { config } = context;
+  const { calendar, changes, conflicts, knowledge, digest, dashboard, feed, tokens, address } = features;
   return createServiceApp({
     service: 'family-assistant',
     document: contract,
-    routers: [healthRoutes(context.probes), features.calendar.router, features.changes.router, features.conflicts.router, features.knowledge.router, features.digest.router],
+    routers: [healthRoutes(context.probes), ...[calendar, changes, conflicts, knowledge, digest, dashboard, feed].map(({ router }) => router)],
+    pages: [dashboard.page],
     errorShape: codedErrorShape,
-    security: { bearerAuth: botTokenHandler(config.botTokens) },
+    security: accessSecurity({ botTokens: config.botTokens, tokens, address }),
     readiness: [databaseProbe(context.database)],
     logger: context.logger,
     metrics: context.metrics,
@@ -28,12 +30,4 @@ export function createApp(context: Context, { validateResponses = false, feature
     validateResponses,
     secrets: config.botTokens,
   });
-}
-
-/** Accepts the bot token, compared in constant time. */
-function botTokenHandler(botTokens: readonly string[]): SecurityHandler {
-  const matches = secretMatcher(botTokens);
-  return (req) => {
-    if (!matches(bearerCredential(req.headers.authorization))) throw new UnauthorizedError('The bearer token is not the bot token.');
-  };
 }

@@ -29,7 +29,7 @@ const followEveryMs = 1_000;
  * and alerting to them, making the search index follow the calendars, clearing what has served its time.
  */
 export async function startBackground(context: Context, features: Features): Promise<Background> {
-  const { config, changeStore, conflictStore, mirrors, mirrorStore, logger } = context;
+  const { config, changeStore, conflictStore, accessTokens, mirrors, mirrorStore, logger } = context;
   await mirrorStore.release(config.household.calendars.filter(({ kind }) => kind === 'local').map(({ id }) => id));
   mirrors.start((calendarId) => features.changes.remoteWrites.settleLost(calendarId));
   const travel = travelJob(context, features);
@@ -41,7 +41,7 @@ export async function startBackground(context: Context, features: Features): Pro
   const alerts = alertsJob(context, features);
   alerts.start();
   const knowledge = startCalendarKnowledge(context, features);
-  const clean = () => void Promise.all([changeStore.clean(), conflictStore.clean()]).catch((error: unknown) => logger.warn({ err: error }, 'what is old was not removed'));
+  const clean = () => void Promise.all([changeStore.clean(), conflictStore.clean(), accessTokens.clean()]).catch((error: unknown) => logger.warn({ err: error }, 'what is old was not removed'));
   const cleaning = setInterval(clean, hourMs);
   return {
     stop: async () => {

@@ -28,6 +28,19 @@ test('conflicts and alerts have their usual times, and no messenger, unless told
   });
 });
 
+test.each<[Record<string, string>, Config['addresses']]>([
+  [{}, { publicUrl: null, dashboardUrl: null }],
+  [{ PUBLIC_URL: 'https://Home.example/' }, { publicUrl: 'https://home.example', dashboardUrl: 'https://home.example/dashboard' }],
+  [{ PUBLIC_URL: 'http://10.0.0.2:3001/homeroom', DASHBOARD_URL: 'https://week.example/dashboard/' }, { publicUrl: 'http://10.0.0.2:3001/homeroom', dashboardUrl: 'https://week.example/dashboard' }],
+])('the addresses of %j', (variables, addresses) => {
+  expect(read(variables).addresses).toEqual(addresses);
+});
+
+test.each(['home.example', 'ftp://home.example', 'https://me:secret@home.example', 'https://home.example/?a=1', 'https://home.example/#x'])('PUBLIC_URL and DASHBOARD_URL are plain addresses, not %s', (url) => {
+  const wanted = 'wants an address that begins with http:// or https://, without user name, query and fragment';
+  expect(problems({ PUBLIC_URL: url, DASHBOARD_URL: url })).toEqual([`PUBLIC_URL: ${wanted}`, `DASHBOARD_URL: ${wanted}`]);
+});
+
 test("the knowledge base's settings are read with the others", () => {
   const { qdrant, models } = read({ QDRANT_COLLECTION: 'ours', CHAT_MODEL: 'qwen3' }).knowledge;
   expect([qdrant.collection, models.chatModel]).toEqual(['ours', 'qwen3']);

@@ -4,6 +4,7 @@ import { dayMs } from './calendar/time-zones.ts';
 import { calDavProblems, mirrorSettings, withMirroredDefault, type MirrorSettings } from './caldav/mirror-settings.ts';
 import type { Household } from '@homeroom/household';
 import { knowledgeSettings, knowledgeVariables, readHousehold, type KnowledgeSettings } from '@homeroom/knowledge';
+import { addressSettings, addressVariables, type AddressSettings } from './access/address-settings.ts';
 import { readEnvironment, serviceSettings, serviceVariables, variable, type ServiceSettings, type Variables } from '@homeroom/service-kit';
 
 /** Everything the service is told from outside. */
@@ -26,6 +27,8 @@ export interface Config extends ServiceSettings {
   conflictWindowMs: number;
   /** When alerts are sent. */
   alerts: AlertTimes;
+  /** Where people and programs reach the service. */
+  addresses: AddressSettings;
   /** The messenger; null: alerts are recorded and logged, and count as sent. */
   telegram: TelegramSettings | null;
 }
@@ -63,6 +66,7 @@ const variables = {
   UNDO_TTL_SECONDS: variable.integer(1, 86_400).default(600),
   CONFLICT_WINDOW_DAYS: variable.integer(1, 60).default(14),
   ...alertVariables,
+  ...addressVariables,
   TELEGRAM_ENABLED: variable.flag(false),
   TELEGRAM_API_ROOT: variable.httpUrl().default('https://api.telegram.org'),
 };
@@ -86,6 +90,7 @@ export function readConfig(environment: Variables): Config {
     undoTtlMs: env.UNDO_TTL_SECONDS * 1_000,
     conflictWindowMs: env.CONFLICT_WINDOW_DAYS * dayMs,
     alerts: { spacingMs: env.ALERT_SCHEDULE_MINUTES, quiet: env.ALERT_QUIET_HOURS, escalationAt: env.ALERT_ESCALATION_AT },
+    addresses: addressSettings(env),
     telegram: env.TELEGRAM_ENABLED ? { apiRoot: new URL(env.TELEGRAM_API_ROOT).href.replace(/\/+$/, '') } : null,
   };
 }

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { databaseProbe, openDatabase, type Database } from '@homeroom/database';
+import { newOpaqueToken } from '@homeroom/auth';
+import { asLeader, databaseProbe, openDatabase, type Database } from '@homeroom/database';
 import { embeddingsProbe, knowledgeSecrets, openHouseholdIndex, openModelHosts, type ModelHosts } from '@homeroom/knowledge';
 import { TelegramMessenger, type Messenger } from '@homeroom/messenger';
 import { SqlIndexOutbox, type QdrantKnowledgeIndex } from '@homeroom/search';
 import { BackgroundProbe, Lifecycle, createLogger, createMetrics, type Logger, type Metrics } from '@homeroom/service-kit';
+import type { AccessTokenStore } from './access/access-token-store.ts';
+import { SqlAccessTokenStore } from './access/sql-access-token-store.ts';
 import { LoggedMessenger } from './alerts/logged-messenger.ts';
 import { Mirror } from './caldav/mirror.ts';
 import type { MirrorStore } from './caldav/mirror-store.ts';
@@ -18,13 +21,14 @@ import { SqlChangeStore } from './changes/sql-change-store.ts';
 import type { Config } from './config.ts';
 import type { ConflictStore } from './conflicts/conflict-store.ts';
 import { SqlConflictStore } from './conflicts/sql-conflict-store.ts';
+import type { FeedStore } from './feed/feed-store.ts';
+import { SqlFeedStore } from './feed/sql-feed-store.ts';
 import type { HealthProbes } from './health/health-routes.ts';
 import type { KnownObjects } from './knowledge/calendar-knowledge.ts';
 import { SqlKnownObjects } from './knowledge/sql-known-objects.ts';
 import { SqlSubscriptionStore } from './subscriptions/sql-subscription-store.ts';
 import type { SubscriptionStore } from './subscriptions/subscription-store.ts';
 import { HttpTravelRouter } from './travel/http-travel-router.ts';
-import { asLeader } from './travel/leadership.ts';
 import { openTravelStore } from './travel/prisma-travel-store.ts';
 import type { TravelRouter } from './travel/travel-router.ts';
 import type { TravelStore } from './travel/travel-store.ts';
@@ -41,6 +45,8 @@ export interface Context {
   calendarStore: CalendarStore;
   changeStore: ChangeStore;
   conflictStore: ConflictStore;
+  accessTokens: AccessTokenStore;
+  feedStore: FeedStore;
   /** The calendars that live on servers. */
   mirrors: Mirrors;
   mirrorStore: MirrorStore;
@@ -61,6 +67,8 @@ export interface Context {
   clock: () => Date;
   /** A new UUID. */
   newId: () => string;
+  /** A new secret for a link. */
+  newToken: () => string;
 }
 
 /** Makes every adapter; `overrides` replaces any of them. */
@@ -78,6 +86,8 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     calendarStore: openCalendarStore(database),
     changeStore: new SqlChangeStore(database),
     conflictStore: new SqlConflictStore(database),
+    accessTokens: new SqlAccessTokenStore(database),
+    feedStore: new SqlFeedStore(database),
     mirrors: createMirrors(config, database, mirrorStore, logger),
     mirrorStore,
     subscriptionStore: new SqlSubscriptionStore(database),
@@ -88,6 +98,7 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     knownObjects: new SqlKnownObjects(database),
     clock: () => new Date(),
     newId: randomUUID,
+    newToken: newOpaqueToken,
     ...overrides,
     logger,
     database,

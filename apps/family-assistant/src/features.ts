@@ -1,3 +1,5 @@
+import { AccessTokens } from './access/access-tokens.ts';
+import { ServiceAddress } from './access/service-address.ts';
 import { AlertSchedule } from './alerts/alert-schedule.ts';
 import { calendarFeature, type CalendarFeature } from './calendar/calendar-feature.ts';
 import { CalendarPresenter } from './calendar/calendar-presenter.ts';
@@ -7,7 +9,9 @@ import type { Occurrence } from './calendar/occurrence.ts';
 import { changeFeature, type ChangeFeature } from './changes/change-feature.ts';
 import { conflictFeature, createRegistry, type ConflictFeature } from './conflicts/conflict-feature.ts';
 import type { Context } from './context.ts';
+import { dashboardFeature, type DashboardFeature } from './dashboard/dashboard-feature.ts';
 import { digestFeature, type DigestFeature } from './digest/digest-feature.ts';
+import { feedFeature, type FeedFeature } from './feed/feed-feature.ts';
 import { knowledgeFeature, type KnowledgeFeature } from './knowledge/knowledge-feature.ts';
 import { TravelTimes } from './travel/travel-times.ts';
 
@@ -18,6 +22,11 @@ export interface Features {
   conflicts: ConflictFeature;
   knowledge: KnowledgeFeature;
   digest: DigestFeature;
+  dashboard: DashboardFeature;
+  feed: FeedFeature;
+  /** The tokens that open the dashboard and the feed. */
+  tokens: AccessTokens;
+  address: ServiceAddress;
   schedule: AlertSchedule;
   /** The ids of the members whom an occurrence concerns. */
   membersOf: (occurrence: Occurrence) => readonly string[];
@@ -37,12 +46,19 @@ export function createFeatures(context: Context): Features {
   const schedule = new AlertSchedule({ ...alerts, zone: familyZone });
   const registry = createRegistry({ store: conflictStore, calendar: service, calendarIds, schedule, windowMs: conflictWindowMs, clock, logger });
   const changes = changeFeature({ household, familyZone, presenter, store: changeStore, calendars: mirrors, newId, undoTtlMs, requireSender });
+  const calendar = calendarFeature({ service, presenter, travel, conflicts: registry });
+  const conflicts = conflictFeature({ household, familyZone, store: conflictStore, registry, calendar: service, changes, membersOf, requireSender, clock });
+  const knowledge = knowledgeFeature(context);
+  const access = { tokens: new AccessTokens({ store: context.accessTokens, newToken: context.newToken }), address: new ServiceAddress(config.addresses) };
   return {
-    calendar: calendarFeature({ service, presenter, travel, conflicts: registry }),
+    ...access,
+    calendar,
     changes,
-    conflicts: conflictFeature({ household, familyZone, store: conflictStore, registry, calendar: service, changes, membersOf, requireSender, clock }),
-    knowledge: knowledgeFeature(context),
+    conflicts,
+    knowledge,
     digest: digestFeature(context),
+    dashboard: dashboardFeature({ ...access, household, familyZone, calendar: calendar.answers, conflicts, changes: changes.service, knowledge }),
+    feed: feedFeature({ ...access, household, familyZone, presenter, calendars: calendarStore, store: context.feedStore, changes: changes.service }),
     schedule,
     membersOf,
   };

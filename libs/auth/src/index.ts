@@ -1,2 +1,4 @@
 export * from './bearer.ts';
+export * from './cookie.ts';
 export * from './jwt-verifier.ts';
+export * from './opaque-token.ts';

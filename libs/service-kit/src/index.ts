@@ -5,7 +5,7 @@ export * from './environment.ts';
 export * from './lifecycle.ts';
 export { createLogger, secretRemover, type Logger, type LoggerSettings } from './logger.ts';
 export * from './metrics.ts';
-export type { ReadinessCheck, Stopping } from './probes.ts';
+export type { ReadinessCheck, ReadinessDetails, Stopping } from './probes.ts';
 export * from './representation.ts';
 export type { BodyLimits } from './request-body.ts';
 export { contextOf, type RequestContext } from './request-context.ts';

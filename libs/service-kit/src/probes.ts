@@ -13,6 +13,16 @@ export interface ReadinessCheck {
   check: () => Promise<boolean>;
 }
 
+/** What `/readyz` tells beside `status`, such as the state of something that the service can do without. */
+export type ReadinessDetails = () => Readonly<Record<string, string>>;
+
+/** What `/readyz` answers from. */
+export interface Readiness {
+  checks: readonly ReadinessCheck[];
+  details: ReadinessDetails;
+  lifecycle: Stopping;
+}
+
 /** Says whether the service is on its way out; `/readyz` answers 503 from then on. */
 export interface Stopping {
   readonly stopping: boolean;
@@ -35,12 +45,12 @@ type Answer = (res: Response) => unknown;
  * `GET /livez`, `/readyz`, `/metrics`, `/openapi.json`, `/docs` with its files, and `/favicon.ico`: all without a
  * credential. One look-up decides, so that other requests pass quickly.
  */
-export function probes(document: OpenApiDocument, metrics: Metrics, checks: readonly ReadinessCheck[], lifecycle: Stopping): RequestHandler {
+export function probes(document: OpenApiDocument, metrics: Metrics, readiness: Readiness): RequestHandler {
   const json = JSON.stringify(document);
   const cached = (seconds: number, type: string, body: string | Buffer): Answer => (res) => res.set('Cache-Control', `max-age=${seconds}`).type(type).send(body);
   const answers = new Map<string, Answer>([
     ['/livez', (res) => res.json({ status: 'ok' })],
-    ['/readyz', (res) => readiness(res, checks, lifecycle)],
+    ['/readyz', (res) => answerReadiness(res, readiness)],
     ['/metrics', async (res) => res.type(metrics.registry.contentType).send(await metrics.registry.metrics())],
     ['/openapi.json', (res) => res.type('json').send(json)],
     ['/docs', (res) => res.set('Content-Security-Policy', pagePolicy).type('html').send(referencePage(document))],
@@ -56,11 +66,11 @@ export function probes(document: OpenApiDocument, metrics: Metrics, checks: read
   };
 }
 
-async function readiness(res: Response, checks: readonly ReadinessCheck[], lifecycle: Stopping): Promise<void> {
+async function answerReadiness(res: Response, { checks, details, lifecycle }: Readiness): Promise<void> {
   if (lifecycle.stopping) throw new NotReadyError('The service is stopping.', ['stopping']);
   const notReady = await failing(checks);
   if (notReady.length > 0) throw new NotReadyError(`Not ready: ${notReady.join(', ')}.`, notReady);
-  res.set('Cache-Control', 'no-store').json({ status: 'ok' });
+  res.set('Cache-Control', 'no-store').json({ status: 'ok', ...details() });
 }
 
 async function failing(checks: readonly ReadinessCheck[]): Promise<string[]> {

@@ -58,7 +58,8 @@ export function isNamedBy(ifNoneMatch: string | undefined, etag: string): boolea
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => plain(tag) === plain(etag));
 }
 
-function acceptsGzip(acceptEncoding: string | undefined): boolean {
+/** True when an `Accept-Encoding` header takes gzip (RFC 9110 §12.5.3). */
+export function acceptsGzip(acceptEncoding: string | undefined): boolean {
   return acceptEncoding !== undefined && /(?:^|,)\s*(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))?/i.test(acceptEncoding) && !/gzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i.test(acceptEncoding);
 }
 

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { UnauthorizedError } from '@homeroom/errors';
+import { ForbiddenError, UnauthorizedError } from '@homeroom/errors';
 import { contextOf } from './request-context.ts';
 import type { Operation } from './route-table.ts';
 
@@ -32,10 +32,16 @@ async function firstAccepted(req: Request, operation: Operation, handlers: Secur
       for (const scheme of Object.keys(alternative)) principal = await handlerOf(scheme, handlers)(req, operation);
       return principal;
     } catch (error) {
+      if (!isRefusal(error)) throw error;
       refusal = error;
     }
   }
   throw refusal ?? new UnauthorizedError();
+}
+
+/** Anything else, such as a database that is away, says nothing about the credential. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof UnauthorizedError || error instanceof ForbiddenError;
 }
 
 function handlerOf(scheme: string, handlers: SecurityHandlers): SecurityHandler {

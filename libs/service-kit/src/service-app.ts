@@ -5,7 +5,7 @@ import { NotImplementedError, type ErrorShape } from '@homeroom/errors';
 import { errorHandling } from './error-handling.ts';
 import type { Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { probes, type ReadinessCheck, type Stopping } from './probes.ts';
+import { probes, type ReadinessCheck, type ReadinessDetails, type Stopping } from './probes.ts';
 import { requestBody, type BodyLimits } from './request-body.ts';
 import { requestContext } from './request-context.ts';
 import { basePath, routing, type OpenApiDocument } from './route-table.ts';
@@ -18,9 +18,13 @@ export interface ServiceAppSettings {
   document: OpenApiDocument;
   /** Routers with paths below the document's base path. What none of them answers is a 501. A handler of errors sees what stands before it refuses. */
   routers: readonly (Router | ErrorRequestHandler)[];
+  /** Pages for people, which are no part of the contract: asked first, with paths from the root; they say themselves whom they let in. */
+  pages?: readonly (Router | ErrorRequestHandler)[];
   errorShape: ErrorShape;
   security: SecurityHandlers;
   readiness: readonly ReadinessCheck[];
+  /** Nothing unless told. */
+  readinessDetails?: ReadinessDetails;
   logger: Logger;
   lifecycle?: Stopping;
   metrics?: Metrics;
@@ -43,7 +47,7 @@ const obsolete = { xDownloadOptions: false, xPermittedCrossDomainPolicies: false
 
 /**
  * Builds an Express 5 app around a contract. A request passes, in this order: request id and log line, security
- * headers, probes, 404 and 405, authentication, body (413, 415, broken JSON), validation, the routers, 501.
+ * headers, probes, pages, 404 and 405, authentication, body (413, 415, broken JSON), validation, the routers, 501.
  */
 export function createServiceApp(settings: ServiceAppSettings): Express {
   const { document, logger } = settings;
@@ -55,7 +59,9 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
   app.set('validate responses', settings.validateResponses ?? false);
   app.use(requestContext(logger, metrics));
   app.use(helmet({ contentSecurityPolicy: answersOnly, referrerPolicy: { policy: 'no-referrer' }, ...obsolete }));
-  app.use(probes(document, metrics, settings.readiness, settings.lifecycle ?? { stopping: false }));
+  const { readiness: checks, readinessDetails: details = () => ({}), lifecycle = { stopping: false } } = settings;
+  app.use(probes(document, metrics, { checks, details, lifecycle }));
+  for (const page of settings.pages ?? []) app.use(page);
   app.use(routing(document));
   app.use(authentication(settings.security));
   app.use(requestBody(settings.bodyLimits ?? { json: mebibyte }));

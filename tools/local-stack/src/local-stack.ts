@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { applyMigrations } from '@homeroom/database';
 import { serviceMigrations } from '@homeroom/database/migrations';
+import { loadHousehold } from '@homeroom/household';
 import { sampleAdminUserId, sampleHousehold } from '@homeroom/sample-data';
 import type { Variables } from '@homeroom/service-kit';
 import { DataFolder } from './data-folder.ts';
@@ -125,7 +126,7 @@ export class LocalStack {
     const { botToken, athleticsSecret } = parts.secrets;
     const stack = { databaseUrls: parts.databaseUrls, services, qdrantUrl: parts.qdrantUrl, botToken: this.#variables['BOT_TOKEN'] || botToken };
     this.#data.announce({ ...stack, pid: process.pid, athleticsSecret: this.#variables['JWT_SECRET'] || athleticsSecret, familyConfig: parts.familyConfig });
-    const summary: Summary = { ...stack, athleticsToken: await this.#athleticsToken(parts), logs: path.join(this.#data.path, 'logs'), householdFile: parts.familyConfig };
+    const summary: Summary = { ...stack, athleticsToken: await this.#athleticsToken(parts), dashboardUser: dashboardUserOf(parts.familyConfig), logs: path.join(this.#data.path, 'logs'), householdFile: parts.familyConfig };
     process.stdout.write(`${this.#settings.json ? summaryLine(summary) : summaryText(summary)}\n`);
   }
 
@@ -154,4 +155,12 @@ export class LocalStack {
   #say(line: string): void {
     process.stderr.write(`${line}\n`);
   }
+}
+
+/** The designated parent, or the first one whom the messenger knows; without either the first member's id will do. */
+function dashboardUserOf(familyConfig: string): string {
+  const { members } = loadHousehold(familyConfig);
+  const known = members.filter(({ messengerUserId }) => messengerUserId !== null);
+  const user = known.find(({ designated }) => designated) ?? known.find(({ role }) => role === 'parent') ?? known[0] ?? members[0];
+  return user?.messengerUserId ?? user?.id ?? '';
 }

@@ -63,7 +63,7 @@ test('a taken port is named with what to do, and 0 becomes a free one', async ()
 
 describe('what is told at the end', () => {
   const services = { 'family-assistant': 'http://127.0.0.1:1', 'staging-knowledge': 'http://127.0.0.1:2', 'athletics-admin': 'http://127.0.0.1:3' };
-  const summary = { services, botToken: '1:token', databaseUrls: { 'family-assistant': 'postgresql://x' }, qdrantUrl: 'http://127.0.0.1:4', athleticsToken: 'jwt', logs: '/l', householdFile: '/h' };
+  const summary = { services, botToken: '1:token', databaseUrls: { 'family-assistant': 'postgresql://x' }, qdrantUrl: 'http://127.0.0.1:4', athleticsToken: 'jwt', dashboardUser: "o'1", logs: '/l', householdFile: '/h' };
 
   test('is a table with the bot token and three calls', () => {
     const text = summaryText(summary);
@@ -72,6 +72,7 @@ describe('what is told at the end', () => {
     expect(text).toContain('Bot token  1:token');
     expect(text).toContain(curlLines(summary).join('\n'));
     expect(curlLines(summary)).toHaveLength(3);
+    expect(curlLines(summary)[1]).toBe(String.raw`curl -H 'Authorization: Bearer 1:token' -H 'Content-Type: application/json' -d '{"messenger_user_id":"o'\''1"}' http://127.0.0.1:1/api/v1/dashboard/token`);
   });
 
   test('is one line of JSON for scripts', () => {

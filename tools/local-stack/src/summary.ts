@@ -8,6 +8,8 @@ export interface Summary extends Pick<EmbeddedStack, 'databaseUrls' | 'botToken'
   services: Record<AppName, string>;
   /** A token of the sample school's administrator, or null without the sample. */
   athleticsToken: string | null;
+  /** The messaging-platform user id for whom the dashboard is opened. */
+  dashboardUser: string;
   logs: string;
   householdFile: string;
 }
@@ -17,12 +19,13 @@ export function summaryLine({ services, botToken, databaseUrls, qdrantUrl, athle
   return JSON.stringify({ ready: true, services, botToken, databaseUrls, qdrantUrl, athleticsToken });
 }
 
-/** The three calls to paste. */
-export function curlLines({ services, botToken, athleticsToken }: Summary): string[] {
-  const athletics = services['athletics-admin'];
+/** The three calls to paste: the family's week, a link to the dashboard, the school's figures. */
+export function curlLines({ services, botToken, athleticsToken, dashboardUser }: Summary): string[] {
+  const { 'family-assistant': family, 'athletics-admin': athletics } = services;
+  const whose = JSON.stringify({ messenger_user_id: dashboardUser }).replaceAll("'", String.raw`'\''`);
   return [
-    `curl -H 'Authorization: Bearer ${botToken}' ${services['family-assistant']}/api/v1/calendar/week`,
-    `curl ${services['staging-knowledge']}/health`,
+    `curl -H 'Authorization: Bearer ${botToken}' ${family}/api/v1/calendar/week`,
+    `curl -H 'Authorization: Bearer ${botToken}' -H 'Content-Type: application/json' -d '${whose}' ${family}/api/v1/dashboard/token`,
     athleticsToken ? `curl -H 'Authorization: Bearer ${athleticsToken}' '${athletics}/api/v1/admin/stats?school_id=${sampleSchoolId}'` : `curl ${athletics}/readyz`,
   ];
 }
@@ -43,6 +46,7 @@ export function summaryText(summary: Summary): string {
     '',
     ...curlLines(summary),
     '',
+    'The second call answers with dashboard_url: open it to see the family dashboard.',
     'Ctrl-C stops everything; the data stays.',
     '',
   ].join('\n');

@@ -9,10 +9,12 @@ export interface CalendarFeature {
   /** A router for the paths below `/calendar`. */
   router: Router;
   service: CalendarService;
+  answers: CalendarAnswers;
 }
 
 /** Makes the calendar reads. */
 export function calendarFeature(parts: CalendarAnswersParts): CalendarFeature {
   const { service } = parts;
-  return { router: calendarRoutes(service, new CalendarAnswers(parts)), service };
+  const answers = new CalendarAnswers(parts);
+  return { router: calendarRoutes(service, answers), service, answers };
 }

@@ -49,7 +49,7 @@ export class CalendarPresenter {
   }
 
   /** The members whom an occurrence concerns, in the household's order. */
-  membersOf(occurrence: Occurrence): readonly Member[] {
+  membersOf(occurrence: Pick<Occurrence, 'event' | 'calendarId'>): readonly Member[] {
     return this.concerned(occurrence).members;
   }
 
@@ -58,7 +58,7 @@ export class CalendarPresenter {
     return { who, color };
   }
 
-  private concerned({ event, calendarId }: Occurrence): Concerned {
+  private concerned({ event, calendarId }: Pick<Occurrence, 'event' | 'calendarId'>): Concerned {
     const known = this.known.get(event);
     if (known) return known;
     const { summary, attendees, categories } = event;

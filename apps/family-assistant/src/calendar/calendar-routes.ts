@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { isNamedBy, sendRepresentation } from '@homeroom/service-kit';
 import type { CalendarAnswers } from './calendar-answers.ts';
 import { requestedRange } from './calendar-range.ts';
@@ -8,23 +8,29 @@ import type { TimeRange } from './expansion.ts';
 
 /** `GET /calendar/events`, `/calendar/events/{eventId}`, `/calendar/today` and `/calendar/week`. */
 export function calendarRoutes(service: CalendarService, answers: CalendarAnswers): Router {
-  const send = async (req: Request, res: Response, range: TimeRange, includeTravel = true) => {
-    const { representation, conflictsTruncated } = await answers.of(range, includeTravel);
-    res.setHeader('Cache-Control', 'private, no-cache');
-    if (conflictsTruncated) res.setHeader('X-Conflicts-Truncated', 'true');
-    await sendRepresentation(req, res, representation);
-  };
   return Router()
-    .get('/calendar/events', async (req, res) => {
-      const range = requestedRange(String(req.query['start']), String(req.query['end']));
-      await send(req, res, range, String(req.query['include_travel'] ?? true) === 'true');
-    })
+    .get('/calendar/events', eventsHandler(answers))
     .get('/calendar/events/:eventId', async (req, res) => {
       const { event, etag } = await answers.event(String(req.params['eventId']).toLowerCase());
       res.set({ 'Cache-Control': 'private, no-cache', ETag: `"${etag}"` });
       if (isNamedBy(req.get('if-none-match'), `"${etag}"`)) res.status(304).end();
       else res.json(event);
     })
-    .get('/calendar/today', (req, res) => send(req, res, service.today()))
-    .get('/calendar/week', (req, res) => send(req, res, service.week(Number(req.query['week_offset'] ?? 0))));
+    .get('/calendar/today', (req, res) => sendRange(answers, service.today(), req, res))
+    .get('/calendar/week', (req, res) => sendRange(answers, service.week(Number(req.query['week_offset'] ?? 0)), req, res));
+}
+
+/** Answers with the events of the range that the query names. */
+export function eventsHandler(answers: CalendarAnswers): RequestHandler {
+  return async (req, res) => {
+    const range = requestedRange(String(req.query['start']), String(req.query['end']));
+    await sendRange(answers, range, req, res, String(req.query['include_travel'] ?? true) === 'true');
+  };
+}
+
+async function sendRange(answers: CalendarAnswers, range: TimeRange, req: Request, res: Response, includeTravel = true): Promise<void> {
+  const { representation, conflictsTruncated } = await answers.of(range, includeTravel);
+  res.setHeader('Cache-Control', 'private, no-cache');
+  if (conflictsTruncated) res.setHeader('X-Conflicts-Truncated', 'true');
+  await sendRepresentation(req, res, representation);
 }

@@ -223,7 +223,7 @@ function libraryExpander(text: string, first: number, count: number | null): Exp
  * an all-day event only the date counts: the written one for midnight UTC and the second before it, which exporters use
  * to mean the day itself, otherwise that of the family's zone.
  */
-function untilInstant(text: string | null, { zone, allDay }: RuleStart): Instant | null {
+export function untilInstant(text: string | null, { zone, allDay }: RuleStart): Instant | null {
   if (text === null) return null;
   const written = writtenTime(text);
   const dated = text.length === 8;

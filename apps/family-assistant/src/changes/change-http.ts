@@ -14,12 +14,26 @@ export function senderOf(req: Request, required: boolean): string | null {
   return sender;
 }
 
-/** The same key may come again only with the same request. */
-export function changeRequest(req: Request): ChangeRequest {
+/** The same key may come again only with the same request of the same sender. */
+export function changeRequest(req: Request, sender: string | null = req.get('x-sender-id') ?? null): ChangeRequest {
   const key = req.get('idempotency-key');
   const ifMatch = req.get('if-match') ?? null;
-  const fingerprint = fingerprintOf([req.method, req.originalUrl, req.get('x-sender-id') ?? null, ifMatch, req.body ?? null]);
+  const fingerprint = fingerprintOf([req.method, req.originalUrl, sender, ifMatch, req.body ?? null]);
   return { key: key === undefined ? null : { key, fingerprint }, fingerprint, conditional: ifMatch !== null };
+}
+
+/** Whose request it is. */
+export interface Requester {
+  senderId: string | null;
+  request: ChangeRequest;
+}
+
+/** Tells whose request it is; `changes` says whether it changes the calendar. */
+export type RequesterOf = (req: Request, res: Response, changes: boolean) => Requester;
+
+/** Requesters as the bot names them. `requireSender`: every change must name its sender. */
+export function requesterByHeader(requireSender: boolean): RequesterOf {
+  return (req, _res, changes) => ({ senderId: senderOf(req, requireSender && changes), request: changeRequest(req) });
 }
 
 /** Sends an answer as it is. */

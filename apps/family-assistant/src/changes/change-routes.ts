@@ -1,8 +1,9 @@
 import type { Household } from '@homeroom/household';
 import { Router } from 'express';
-import type { Request } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { components } from '../generated/contract-types.ts';
-import { changeRequest, sendAnswer, senderOf } from './change-http.ts';
+import { changeRequest, requesterByHeader, sendAnswer, senderOf } from './change-http.ts';
+import type { RequesterOf } from './change-http.ts';
 import type { ChangeTarget } from './change-planner.ts';
 import { eventEdit, eventToAdd } from './change-request.ts';
 import type { ChangeService } from './change-service.ts';
@@ -22,11 +23,16 @@ export function changeRoutes({ service, household, requireSender }: ChangeRoutes
     .post('/calendar/events', async (req, res) => sendAnswer(res, await service.add(eventToAdd(req.body, household), sender(req), changeRequest(req))))
     .patch('/calendar/events/:eventId', async (req, res) => sendAnswer(res, await service.edit(eventEdit(req.body), targetOf(req, sender(req)), changeRequest(req))))
     .delete('/calendar/events/:eventId', async (req, res) => sendAnswer(res, await service.cancel(targetOf(req, sender(req)), changeRequest(req))))
-    .post('/undo', async (req, res) => {
-      const { action, operation_id: operationId } = req.body as components['schemas']['UndoRequest'];
-      const senderId = sender(req);
-      sendAnswer(res, action === 'list' ? await service.list(senderId) : await service.revert(action, operationId, senderId, changeRequest(req)));
-    });
+    .post('/undo', undoHandler(service, requesterByHeader(requireSender)));
+}
+
+/** Lists, undoes or redoes the requester's operations. */
+export function undoHandler(service: ChangeService, requesterOf: RequesterOf): RequestHandler {
+  return async (req, res) => {
+    const { action, operation_id: operationId } = req.body as components['schemas']['UndoRequest'];
+    const { senderId, request } = requesterOf(req, res, true);
+    sendAnswer(res, action === 'list' ? await service.list(senderId) : await service.revert(action, operationId, senderId, request));
+  };
 }
 
 function targetOf(req: Request, senderId: string | null): ChangeTarget {

@@ -33,6 +33,8 @@ export interface ConflictFeature {
   router: Router;
   registry: ConflictRegistry;
   options: OptionFreezer;
+  outstanding: OutstandingConflicts;
+  settle: SettleConflict;
 }
 
 /** Makes the routes of the conflicts. */
@@ -41,7 +43,7 @@ export function conflictFeature({ household, familyZone, store, registry, calend
   const options = new OptionFreezer({ store, calendar, household, familyZone, membersOf, clock });
   const outstanding = new OutstandingConflicts({ registry, store, options, presenter });
   const settle = new SettleConflict({ conflicts: store, options, presenter, changes: changes.service, planner: changes.planner, household, isRemote: (id) => changes.remoteWrites.isRemote(id) });
-  return { router: conflictRoutes({ outstanding, settle, requireSender }), registry, options };
+  return { router: conflictRoutes({ outstanding, settle, requireSender }), registry, options, outstanding, settle };
 }
 
 /** What the registry is made with. */

@@ -2,6 +2,7 @@ import { InvalidRequestError, NotFoundError, ServiceError } from '@homeroom/erro
 import type { Household } from '@homeroom/household';
 import { CalendarServerAwayError } from '../caldav/calendar-server.ts';
 import type { Answer, ChangeRequest } from '../changes/answer.ts';
+import type { Requester } from '../changes/change-http.ts';
 import type { AdultsEdit, ChangePlanner, Plan } from '../changes/change-planner.ts';
 import type { EventEdit } from '../changes/change-request.ts';
 import type { ChangeService } from '../changes/change-service.ts';
@@ -31,12 +32,6 @@ export interface Choice {
   index: number;
   /** Whether the calendar is to be changed. */
   executed: boolean;
-}
-
-/** Whose request it is. */
-export interface Requester {
-  senderId: string | null;
-  request: ChangeRequest;
 }
 
 interface Settling extends Requester {

@@ -1,4 +1,4 @@
-import { casual } from 'chrono-node/en';
+import { findDates } from '@homeroom/dates-in-text';
 
 /** What stands before the text of a newsletter that came as a mail. */
 export interface NewsletterFront {
@@ -33,9 +33,6 @@ export function readFront(newsletter: string, today: string): NewsletterFront {
 
 function dayOf(text: string, today: string): string | null {
   if (text === '' || text.length > 100) return null;
-  const [found] = casual.parse(text, { instant: new Date(`${today}T12:00:00Z`), timezone: 0 });
-  if (!found?.start.isCertain('day') || !found.start.isCertain('year')) return null;
-  const parts = (['year', 'month', 'day'] as const).map((part) => String(found.start.get(part) ?? 0).padStart(part === 'year' ? 4 : 2, '0'));
-  const day = parts.join('-');
-  return day <= today ? day : null;
+  const [found] = findDates(text, { written: today });
+  return found?.dated && found.yearSaid && found.date <= today ? found.date : null;
 }

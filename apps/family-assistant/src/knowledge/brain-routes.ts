@@ -1,7 +1,7 @@
 import { UnavailableError } from '@homeroom/errors';
 import type { Ask, FoundAnswer, Question } from '@homeroom/knowledge';
 import { SearchUnavailableError } from '@homeroom/search';
-import { Router } from 'express';
+import { Router, type RequestHandler } from 'express';
 import { clientGone } from '@homeroom/service-kit';
 import type { components } from '../generated/contract-types.ts';
 import { presentAnswer } from './brain-presenter.ts';
@@ -16,8 +16,13 @@ export interface BrainRoutesParts {
 const topK = 5;
 
 /** `POST /brain/query`; without the search index 503. */
-export function brainRoutes({ ask, embeddingsUp }: BrainRoutesParts): Router {
-  return Router().post('/brain/query', async (req, res) => {
+export function brainRoutes(parts: BrainRoutesParts): Router {
+  return Router().post('/brain/query', askHandler(parts));
+}
+
+/** Answers the question of the body. */
+export function askHandler({ ask, embeddingsUp }: BrainRoutesParts): RequestHandler {
+  return async (req, res) => {
     const { question, force_keyword: forceKeyword = false } = req.body as components['schemas']['BrainQuery'];
     const signal = clientGone(res);
     try {
@@ -26,7 +31,7 @@ export function brainRoutes({ ask, embeddingsUp }: BrainRoutesParts): Router {
     } catch (error) {
       if (!signal.aborted) throw error;
     }
-  });
+  };
 }
 
 async function answered(ask: Ask, question: Question): Promise<FoundAnswer> {

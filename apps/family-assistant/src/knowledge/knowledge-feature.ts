@@ -2,7 +2,7 @@ import { Ask, chatModelOf } from '@homeroom/knowledge';
 import { Indexer } from '@homeroom/search';
 import type { Router } from 'express';
 import type { Context } from '../context.ts';
-import { brainRoutes } from './brain-routes.ts';
+import { brainRoutes, type BrainRoutesParts } from './brain-routes.ts';
 import { CalendarKnowledge } from './calendar-knowledge.ts';
 
 /** What the knowledge base needs of the service. */
@@ -11,7 +11,7 @@ export type KnowledgeFeatureParts = Pick<Context, 'config' | 'models' | 'knowled
 };
 
 /** Asking the knowledge base, and the calendar's part of it. */
-export interface KnowledgeFeature {
+export interface KnowledgeFeature extends BrainRoutesParts {
   router: Router;
   calendar: CalendarKnowledge;
   indexer: Indexer;
@@ -24,5 +24,5 @@ export function knowledgeFeature({ config, models, knowledgeIndex: index, indexO
   const calendar = new CalendarKnowledge({ household, store, clock, logger });
   const indexer = new Indexer({ index, outbox, read: (sourceIds) => calendar.read(sourceIds), embeddingsUp, stopGraceMs: 1_500, logger });
   const ask = new Ask({ index, chat: chatModelOf(models, knowledge.models), timeZone: household.timezone, clock, logger });
-  return { router: brainRoutes({ ask, embeddingsUp }), calendar, indexer };
+  return { router: brainRoutes({ ask, embeddingsUp }), calendar, indexer, ask, embeddingsUp };
 }

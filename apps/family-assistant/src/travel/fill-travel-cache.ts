@@ -1,7 +1,6 @@
-import type { Database } from '@homeroom/database';
+import { asLeader, type Database } from '@homeroom/database';
 import { BackgroundLoop, pauseFor, type Logger } from '@homeroom/service-kit';
 import type { Occurrence } from '../calendar/occurrence.ts';
-import { asLeader } from './leadership.ts';
 import { TravelHostRests } from './travel-host-rests.ts';
 import { TravelRules } from './travel-need.ts';
 import type { TravelRoute, TravelRulesParts } from './travel-need.ts';

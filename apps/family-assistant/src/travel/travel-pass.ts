@@ -1,5 +1,5 @@
+import type { ConfirmLeadership } from '@homeroom/database';
 import type { Logger } from '@homeroom/service-kit';
-import type { ConfirmLeadership } from './leadership.ts';
 import type { TravelHost, TravelHostRests } from './travel-host-rests.ts';
 import type { TravelRoute } from './travel-need.ts';
 import { TravelHostError } from './travel-router.ts';

@@ -1,0 +1,20 @@
+import type { DashboardFacts } from '../../src/dashboard/dashboard-facts.ts';
+import type { components } from '../../src/generated/contract-types.ts';
+
+type Schemas = components['schemas'];
+
+export type { DashboardFacts };
+export type CalendarEvent = Schemas['CalendarEvent'];
+export type CalendarEvents = Schemas['CalendarEventsResponse'];
+export type Conflict = Schemas['Conflict'];
+export type Operation = Schemas['Operation'];
+export type Answer = Schemas['BrainResponse'];
+export type ResolutionAction = Schemas['ConflictResolution']['resolution_action'];
+export type Resolution = Schemas['ConflictResolutionResponse'];
+
+/** The facts that the service wrote into the page. @throws Error when the page was not served by it */
+export function readFacts(): DashboardFacts {
+  const facts: unknown = JSON.parse(document.getElementById('household-facts')?.textContent ?? 'null');
+  if (typeof facts !== 'object' || facts === null) throw new Error('The page was opened without the facts of a household.');
+  return facts as DashboardFacts;
+}

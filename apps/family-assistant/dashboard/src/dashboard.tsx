@@ -1,0 +1,79 @@
+import { useCallback, useMemo, useState } from 'preact/hooks';
+import { Ask } from './ask.tsx';
+import { FamilyCalendar, type ShownRange } from './calendar.tsx';
+import { readChanges, RecentChanges, type Changes } from './changes.tsx';
+import { Conflicts } from './conflicts.tsx';
+import type { CalendarEvent, CalendarEvents, Conflict, DashboardFacts } from './contract.ts';
+import { EventDialog } from './event-dialog.tsx';
+import { Freshness } from './freshness.tsx';
+import { Legend } from './legend.tsx';
+import { useLive, useNow } from './live.ts';
+import { peopleOf } from './people.ts';
+import { PrintWeek } from './print-week.tsx';
+import { dayOf, daysLater, instantOf, wallAt, weekStart, writingFor } from './wall-time.ts';
+
+/** The whole page. @param locale BCP 47, the reader's */
+export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: string }) {
+  const { time_zone: zone } = facts;
+  const minute = wallAt(useNow(15_000), zone).slice(0, 16);
+  const speech = useMemo(() => ({ writing: writingFor(locale), now: `${minute}:00` }), [locale, minute]);
+  const people = useMemo(() => peopleOf(facts), [facts]);
+  const [range, setRange] = useState<ShownRange | null>(null);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useState<CalendarEvent | null>(null);
+
+  const events = useLive<CalendarEvents>(range && eventsPath(range, zone));
+  const conflicts = useLive<{ outstanding: Conflict[] }>('/conflicts');
+  const changes = useLive<Changes>('/undo', readChanges);
+  const refreshAll = useCallback(() => Promise.all([events, conflicts, changes].map((live) => live.refresh())), [events.refresh, conflicts.refresh, changes.refresh]);
+  const parts = [events, conflicts, changes];
+  const overlaps = conflicts.body?.outstanding.length ?? 0;
+  const toggle = (name: string) => setHidden((before) => new Set(before.has(name) ? [...before].filter((one) => one !== name) : [...before, name]));
+
+  return (
+    <>
+      <header class="top">
+        <div>
+          <h1>{facts.user.name ? `Hello ${facts.user.name}` : 'Family calendar'}</h1>
+          <p class="secondary">Times are those of {zoneWords(zone)}.</p>
+          {overlaps > 0 && <a class="jump" href="#conflicts-heading">⚠ {overlaps === 1 ? '1 overlap wants' : `${overlaps} overlaps want`} a decision</a>}
+        </div>
+        <Freshness parts={parts} writing={speech.writing} timeZone={zone} onRefresh={refreshAll} />
+      </header>
+      <main class={parts.some(({ failure }) => failure) ? 'is-stale' : ''}>
+        <section class="card week" aria-label="Calendar">
+          <div class="week-bar">
+            <Legend people={people} hidden={hidden} onToggle={toggle} />
+            <button type="button" class="print" onClick={() => print()}>Print this week</button>
+          </div>
+          {events.body?.events.length === 0 && <p class="empty">Nothing is planned here. Events come in when you add one in the chat, import a calendar, or connect one in the family file.</p>}
+          <FamilyCalendar answer={events.body} people={people} hidden={hidden} speech={speech} wallNow={() => wallAt(new Date(), zone)} locale={locale} onRange={setRange} onOpen={setOpened} />
+        </section>
+        <div class="side">
+          <Conflicts conflicts={conflicts} speech={speech} onChanged={refreshAll} />
+          <RecentChanges changes={changes} speech={speech} onChanged={refreshAll} />
+          <Ask />
+        </div>
+      </main>
+      {range && <PrintWeek start={printedWeek(range, dayOf(speech.now))} answer={events.body} people={people} hidden={hidden} speech={speech} />}
+      {opened && <EventDialog event={opened} answer={events.body} speech={speech} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+/** "Chicago (America/Chicago)". */
+function zoneWords(zone: string): string {
+  const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+  return city === zone ? zone : `${city} (${zone})`;
+}
+
+/** Whole weeks, so that a day's week can be printed and the views of a week share one answer. */
+function eventsPath({ start, end }: ShownRange, zone: string): string {
+  const [from, until] = [weekStart(dayOf(start)), daysLater(weekStart(daysLater(dayOf(end), -1)), 7)].map((day) => instantOf(`${day}T00:00:00`, zone).toISOString());
+  return `/events?${new URLSearchParams({ start: from ?? '', end: until ?? '', include_travel: 'true' })}`;
+}
+
+/** The week that is printed: this one where it is shown, otherwise the first that is. */
+function printedWeek({ start, end }: ShownRange, today: string): string {
+  return weekStart(today >= dayOf(start) && today < dayOf(end) ? today : dayOf(start));
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { CalendarEvent, CalendarEvents } from './contract.ts';
+import { dayOf } from './wall-time.ts';
+import { spanWords, travelWords, type Speech } from './words.ts';
+
+/** Everything about one event, in a dialog that closes with Escape and gives the focus back. */
+export function EventDialog({ event, answer, speech, onClose }: { event: CalendarEvent; answer: CalendarEvents | null; speech: Speech; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => before instanceof HTMLElement && before.focus();
+  }, []);
+  const travel = travelWords(event, speech);
+  const overlaps = overlapping(event, answer);
+  return (
+    <dialog ref={dialog} class="card" aria-labelledby="event-heading" onClose={onClose} onClick={({ target }) => target === dialog.current && dialog.current?.close()}>
+      <h2 id="event-heading" dir="auto">{event.summary}</h2>
+      <dl>
+        <Row term="When">{speech.writing.day(dayOf(event.start))}, {spanWords(event, speech)}</Row>
+        {event.location && <Row term="Where">{event.location}</Row>}
+        {travel && <Row term="Way there">{travel}</Row>}
+        {event.who && event.who.length > 0 && <Row term="Who">{event.who.join(', ')}</Row>}
+        {event.status && event.status !== 'confirmed' && <Row term="Status">{event.status === 'tentative' ? 'Tentative: not certain yet' : 'Cancelled'}</Row>}
+        {overlaps.length > 0 && <Row term="Overlaps with">{overlaps.join(', ')}</Row>}
+      </dl>
+      <button type="button" class="primary" onClick={() => dialog.current?.close()}>Close</button>
+    </dialog>
+  );
+}
+
+function Row({ term, children }: { term: string; children: preact.ComponentChildren }) {
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd dir="auto">{children}</dd>
+    </>
+  );
+}
+
+function overlapping({ id }: CalendarEvent, answer: CalendarEvents | null): string[] {
+  const others = (answer?.conflicts ?? []).flatMap(({ event1_id: one, event2_id: other }) => (one === id ? [other] : other === id ? [one] : []));
+  return (answer?.events ?? []).filter((event) => others.includes(event.id)).map(({ summary }) => summary);
+}

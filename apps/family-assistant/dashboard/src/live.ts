@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { CallFailedError, read, type Read } from './calls.ts';
+
+/** Something that is read from the service and kept up to date while the page is visible. */
+export interface Live<Body> {
+  /** The last that was read; what was read stays when the service cannot be reached. */
+  body: Body | null;
+  /** When it was last known to be current. */
+  readAt: Date | null;
+  /** Why the last reading failed; null when it did not. */
+  failure: CallFailedError | null;
+  refresh(): Promise<void>;
+}
+
+const everyMs = 30_000;
+const afterFailureMs = 5_000;
+
+/** Keeps what a path says up to date, every 30 s while the page is visible; a path read before is shown at once. */
+export function useLive<Body>(path: string | null, reading: (path: string, etag: string | null) => Promise<Read<Body> | null> = read): Live<Body> {
+  const kept = useRef(new Map<string, Read<Body> & { at: Date }>());
+  const [state, setState] = useState<{ path: string | null; failure: CallFailedError | null; turn: number }>({ path: null, failure: null, turn: 0 });
+  const current = useRef(path);
+  current.current = path;
+
+  const refresh = useCallback(async () => {
+    const asked = current.current;
+    if (asked === null) return;
+    const before = kept.current.get(asked);
+    let failure: CallFailedError | null = null;
+    try {
+      const found = await reading(asked, before?.etag ?? null);
+      const now = found ?? before;
+      if (now) kept.current.set(asked, { body: now.body, etag: now.etag, at: new Date() });
+    } catch (error) {
+      failure = error instanceof CallFailedError ? error : new CallFailedError('The page could not read the answer.', 0);
+    }
+    if (current.current === asked) setState(({ turn }) => ({ path: asked, failure, turn: turn + 1 }));
+  }, [reading]);
+
+  useEffect(() => void refresh(), [path, refresh]);
+  useRepeated(refresh, state.failure === null ? everyMs : afterFailureMs);
+  const here = path === null ? undefined : kept.current.get(path);
+  return { body: here?.body ?? null, readAt: here?.at ?? null, failure: state.path === path ? state.failure : null, refresh };
+}
+
+/** Does something at an interval while the page is visible, and when it becomes visible again. */
+export function useRepeated(work: () => unknown, ms: number): void {
+  useEffect(() => {
+    const workWhenSeen = () => document.visibilityState === 'visible' && void work();
+    const timer = setInterval(workWhenSeen, ms);
+    document.addEventListener('visibilitychange', workWhenSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', workWhenSeen);
+    };
+  }, [work, ms]);
+}
+
+/** The time, anew at an interval. */
+export function useNow(ms: number): Date {
+  const [now, setNow] = useState(() => new Date());
+  const renew = useCallback(() => setNow(new Date()), []);
+  useRepeated(renew, ms);
+  return now;
+}

@@ -1,0 +1,10 @@
+import { render } from 'preact';
+import { readFacts } from './contract.ts';
+import { Dashboard } from './dashboard.tsx';
+import './style.css';
+
+const page = document.getElementById('page');
+if (page) {
+  page.replaceChildren();
+  render(<Dashboard facts={readFacts()} locale={navigator.language || 'en-US'} />, page);
+}

@@ -1,0 +1,71 @@
+/** A date and time as the clocks of the family show it: `2026-10-08T16:30:00`. */
+export type WallTime = string;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...parts });
+  formats.set(timeZone, made);
+  return made;
+}
+
+/** What the clocks of a zone show at an instant. */
+export function wallAt(instant: Date, timeZone: string): WallTime {
+  const part = Object.fromEntries(formatOf(timeZone).formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}:${part['second']}`;
+}
+
+/** The instant at which the clocks of a zone show a time; of a time that they skip, as if they had not. */
+export function instantOf(wall: WallTime, timeZone: string): Date {
+  const asUtc = Date.parse(`${wall}Z`);
+  const offsetAt = (ms: number) => Date.parse(`${wallAt(new Date(ms), timeZone)}Z`) - ms;
+  const first = asUtc - offsetAt(asUtc);
+  return new Date(asUtc - offsetAt(first));
+}
+
+/** The wall time of a date-time with an offset, which the service gives in the family's zone. */
+export function wallOf(dateTime: string): WallTime {
+  return dateTime.slice(0, 19);
+}
+
+/** The day of a wall time, YYYY-MM-DD. */
+export function dayOf(wall: WallTime): string {
+  return wall.slice(0, 10);
+}
+
+/** The day that many days later. @param day YYYY-MM-DD */
+export function daysLater(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The Sunday of a day's week. */
+export function weekStart(day: string): string {
+  return daysLater(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
+}
+
+/** Whether an event takes whole days: it starts and ends at midnight. */
+export function isAllDay({ start, end }: { start: string; end: string }): boolean {
+  return start.slice(11, 19) === '00:00:00' && end.slice(11, 19) === '00:00:00' && dayOf(start) < dayOf(end);
+}
+
+/** How dates and times are written: in the reader's way, of wall times. */
+export interface Writing {
+  /** `4:30 PM` or `16:30`. */
+  time(wall: WallTime): string;
+  /** `Thursday`. */
+  weekday(day: string): string;
+  /** `Thursday, October 8`. */
+  day(day: string): string;
+}
+
+/** Makes a Writing. @param locale BCP 47; decides between 12 and 24 hours and the order of day and month */
+export function writingFor(locale: string): Writing {
+  const write = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return (wall: string) => format.format(new Date(wall.length === 10 ? `${wall}T00:00:00Z` : `${wall.slice(0, 19)}Z`));
+  };
+  return { time: write({ hour: 'numeric', minute: '2-digit' }), weekday: write({ weekday: 'long' }), day: write({ weekday: 'long', month: 'long', day: 'numeric' }) };
+}

@@ -1,0 +1,85 @@
+import type { Answer, CalendarEvent, Conflict, Operation } from './contract.ts';
+import { dayOf, daysLater, isAllDay, wallOf, type WallTime, type Writing } from './wall-time.ts';
+
+/** What sentences are written with. */
+export interface Speech {
+  writing: Writing;
+  /** What the family's clocks show now. */
+  now: WallTime;
+}
+
+/** "45 minutes", "1 hour", "2 hours 15 minutes". */
+export function durationWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
+  const part = (count: number, unit: string) => (count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`]);
+  return [...part(hours, 'hour'), ...part(rest, 'minute')].join(' ') || 'less than a minute';
+}
+
+/** "today", "tomorrow", "on Thursday" within a week, otherwise with the date. @param day YYYY-MM-DD */
+export function whenWords(day: string, { writing, now }: Speech): string {
+  const today = dayOf(now);
+  if (day === today) return 'today';
+  if (day === daysLater(today, 1)) return 'tomorrow';
+  return day > today && day < daysLater(today, 7) ? `on ${writing.weekday(day)}` : `on ${writing.day(day)}`;
+}
+
+/** "Soccer practice and Orthodontist overlap by 45 minutes on Thursday." */
+export function overlapSentence({ event1, event2, overlap_minutes: minutes }: Conflict, speech: Speech): string {
+  return `${event1.summary} and ${event2.summary} overlap by ${durationWords(minutes)} ${whenWords(dayOf(event2.start), speech)}.`;
+}
+
+/** "4:00 PM to 5:15 PM", with days where they differ; "All day" for whole days. */
+export function spanWords({ start, end }: { start: string; end: string }, { writing }: Speech): string {
+  const [first, last] = [dayOf(start), dayOf(end)];
+  if (isAllDay({ start, end })) {
+    const lastDay = daysLater(last, -1);
+    return lastDay === first ? 'All day' : `All day, until ${writing.day(lastDay)}`;
+  }
+  const until = first === last ? '' : `${writing.weekday(last)} `;
+  return `${writing.time(wallOf(start))} to ${until}${writing.time(wallOf(end))}`;
+}
+
+/** How many alerts went out, and what comes next. */
+export function alertSentence({ status, nag_count: count = 0, alerts }: Conflict, { writing, now }: Speech): string {
+  const sent = count === 0 ? 'No alert sent yet' : `${count} ${count === 1 ? 'alert' : 'alerts'} sent`;
+  if (status === 'acknowledged') return `${sent}. Somebody knows, so no more are sent.`;
+  const next = alerts?.next_at;
+  if (!next) return `${sent}.`;
+  const day = dayOf(next) === dayOf(now) ? '' : `${whenWords(dayOf(next), { writing, now })} `;
+  return `${sent}; the next ${count === 0 ? 'is due' : 'follows'} ${day}at ${writing.time(wallOf(next))}.`;
+}
+
+const changes: Record<Operation['type'], string> = { add: 'Added', move: 'Moved', rename: 'Renamed', cancel: 'Cancelled' };
+
+/** "Moved Soccer practice", "Moved Soccer practice, taken back". */
+export function changeWords({ type, summary, undone }: Operation): string {
+  return `${changes[type]} ${summary}${undone ? ', taken back' : ''}`;
+}
+
+/** "9 minutes left", "less than a minute left"; null when the time is over. */
+export function timeLeftWords(until: string | undefined, nowMs: number): string | null {
+  const leftMs = until === undefined ? 0 : Date.parse(until) - nowMs;
+  if (leftMs <= 0) return null;
+  return leftMs < 60_000 ? 'less than a minute left' : `${durationWords(Math.floor(leftMs / 60_000))} left`;
+}
+
+/** How the answer was found, and what that is worth. */
+export function modeWords({ mode, confidence, sources }: Answer): string {
+  const how = mode === 'semantic' ? 'Searched by meaning and by words' : 'Searched by words only, because the search by meaning cannot be reached';
+  if (sources.length === 0) return `${how}.`;
+  return `${how}. ${{ high: 'The sources say so plainly.', medium: 'The sources support it in part.', low: 'The sources hardly support it: check before you rely on it.' }[confidence]}`;
+}
+
+/** When to leave for an event, and how far it is; null when it is not known. */
+export function travelWords({ start, travel_time_minutes: minutes, travel_from_home: fromHome }: CalendarEvent, { writing }: Speech): string | null {
+  if (minutes === null || minutes === undefined || minutes === 0) return null;
+  const leave = new Date(Date.parse(`${wallOf(start)}Z`) - minutes * 60_000).toISOString().slice(0, 19);
+  return `${durationWords(minutes)} ${fromHome === false ? 'from the event before' : 'from home'}: leave at ${writing.time(leave)}`;
+}
+
+/** What everything of an event is, for who does not see its place and colours. */
+export function eventWords(event: CalendarEvent, speech: Speech, isOverlapping: boolean): string {
+  const who = event.who?.length ? [event.who.join(', ')] : [];
+  const status = event.status === 'tentative' ? ['tentative'] : event.status === 'cancelled' ? ['cancelled'] : [];
+  return [event.summary, speech.writing.day(dayOf(event.start)), spanWords(event, speech), ...who, ...status, ...(isOverlapping ? ['overlaps with another event'] : [])].join(', ');
+}

@@ -1,0 +1,29 @@
+import { variable } from '@homeroom/service-kit';
+
+/** Where people and programs reach the service, as they write it; addresses end without a slash. */
+export interface AddressSettings {
+  /** The address that `/api/v1` is below; null: the one that a request came to. */
+  publicUrl: string | null;
+  /** The address of the dashboard; null: `/dashboard` below the other. */
+  dashboardUrl: string | null;
+}
+
+const wanted = 'wants an address that begins with http:// or https://, without user name, query and fragment';
+
+/** The variables that name the service's addresses. */
+export const addressVariables = {
+  PUBLIC_URL: variable.parsed(readAddress, wanted).optional(),
+  DASHBOARD_URL: variable.parsed(readAddress, wanted).optional(),
+};
+
+/** The settings of these variables. */
+export function addressSettings({ PUBLIC_URL: publicUrl = null, DASHBOARD_URL: dashboardUrl = null }: { PUBLIC_URL?: string | undefined | null; DASHBOARD_URL?: string | undefined | null }): AddressSettings {
+  return { publicUrl, dashboardUrl: dashboardUrl ?? (publicUrl === null ? null : `${publicUrl}/dashboard`) };
+}
+
+function readAddress(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, username, password, search, hash, origin, pathname } = new URL(text);
+  const plain = /^https?:$/.test(protocol) && username + password + search + hash === '';
+  return plain ? `${origin}${pathname}`.replace(/\/+$/, '') : undefined;
+}

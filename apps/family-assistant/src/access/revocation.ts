@@ -1,0 +1,24 @@
+import type { RequestHandler } from 'express';
+import { changeRequest } from '../changes/change-http.ts';
+import type { ChangeService } from '../changes/change-service.ts';
+import type { AccessKind } from './access-token-store.ts';
+import type { AccessTokens } from './access-tokens.ts';
+
+/** What tokens are revoked with. */
+export interface RevocationParts {
+  tokens: AccessTokens;
+  changes: Pick<ChangeService, 'once'>;
+}
+
+/**
+ * Revokes the token of the path, always with 204 (RFC 7009 §2.2). An Idempotency-Key that belongs to another request is
+ * refused before; revoking twice does no harm, so it needs no other care.
+ */
+export function revocation({ tokens, changes }: RevocationParts, kind: AccessKind): RequestHandler {
+  return async (req, res) => {
+    const request = changeRequest(req);
+    if (request.key) await changes.once(request, async () => ({ kind: 'answer', answer: { status: 204, headers: {}, body: '' } }));
+    await tokens.revoke(String(req.params['token']), kind);
+    res.status(204).set('Cache-Control', 'no-store').end();
+  };
+}

@@ -1,0 +1,48 @@
+import type { Request } from 'express';
+import type { AddressSettings } from './address-settings.ts';
+
+const basePath = '/api/v1';
+const pagePath = '/dashboard';
+
+/** The service's addresses as others see them: those of its settings, otherwise the one that a request came to. */
+export class ServiceAddress {
+  private readonly settings: AddressSettings;
+
+  constructor(settings: AddressSettings) {
+    this.settings = settings;
+  }
+
+  /** The address of a call, for example of `/calendar/feed.ics`. */
+  ofCall(req: Request, path: string): string {
+    return `${this.settings.publicUrl ?? originOf(req)}${basePath}${path}`;
+  }
+
+  /** The dashboard's address with a token. */
+  ofDashboard(req: Request, token: string): string {
+    return `${this.settings.dashboardUrl ?? `${originOf(req)}${pagePath}`}?token=${token}`;
+  }
+
+  /** The dashboard's path, without origin and token. */
+  get dashboardPath(): string {
+    return this.settings.dashboardUrl === null ? pagePath : new URL(this.settings.dashboardUrl).pathname;
+  }
+
+  /** Whether browsers come by https, as far as settings and trusted proxies tell. */
+  isHttps(req: Request): boolean {
+    return req.secure || (this.settings.dashboardUrl?.startsWith('https:') ?? false);
+  }
+
+  /** Whether a page of this service sent the request; without an `Origin` header nobody can tell. */
+  isSameOrigin(req: Request): boolean {
+    const { publicUrl, dashboardUrl } = this.settings;
+    const own = [originOf(req), ...[publicUrl, dashboardUrl].flatMap((url) => (url === null ? [] : [new URL(url).origin]))];
+    const origin = req.get('origin');
+    return origin !== undefined && own.includes(origin);
+  }
+}
+
+/** Scheme and host as the request, or a trusted proxy, names them. */
+function originOf(req: Request): string {
+  const named = `${req.protocol}://${req.host}`;
+  return URL.canParse(named) ? new URL(named).origin : `${req.protocol}://localhost`;
+}

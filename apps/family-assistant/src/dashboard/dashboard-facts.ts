@@ -1,0 +1,34 @@
+import { neutralColor, whoIsWho, type Household } from '@homeroom/household';
+import type { DashboardUser } from '../access/access-security.ts';
+
+/** What the page is told of the household beside the calls that it makes; nobody's addresses are among it. */
+export interface DashboardFacts {
+  /** The IANA zone in which days begin and end. */
+  time_zone: string;
+  /** Who is signed in; `member_id` is null for somebody whom the family file does not have. */
+  user: { messenger_user_id: string; member_id: string | null; name: string };
+  /** In the household's order; `name` is what `who` of events says, `color` that of their events. */
+  members: { id: string; name: string; nickname: string | null; role: string; color: string }[];
+  /** The colour of events that concern nobody in particular. */
+  neutral_color: string;
+  calendars: { id: string; kind: 'local' | 'mirrored' | 'subscribed'; owner: string | null }[];
+}
+
+/** Makes the facts for whoever is signed in. */
+export function dashboardFacts(household: Household, { messengerUserId }: DashboardUser): DashboardFacts {
+  const { colorOf } = whoIsWho(household);
+  const { timezone, members, calendars } = household;
+  const user = members.find((member) => member.messengerUserId === messengerUserId);
+  return {
+    time_zone: timezone,
+    user: { messenger_user_id: messengerUserId, member_id: user?.id ?? null, name: user?.nickname ?? user?.name ?? '' },
+    members: members.map((member) => ({ id: member.id, name: member.name, nickname: member.nickname, role: member.role, color: colorOf(member) })),
+    neutral_color: neutralColor,
+    calendars: calendars.map(({ id, kind, owner }) => ({ id, kind, owner })),
+  };
+}
+
+/** JSON that may stand inside a script element: nothing in it can end the element or begin a comment. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

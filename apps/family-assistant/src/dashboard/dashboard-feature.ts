@@ -1,0 +1,32 @@
+import type { Household } from '@homeroom/household';
+import { Router } from 'express';
+import type { AccessTokens } from '../access/access-tokens.ts';
+import type { ServiceAddress } from '../access/service-address.ts';
+import { readDashboardFiles } from './dashboard-files.ts';
+import { dashboardPage } from './dashboard-page.ts';
+import { dashboardRoutes, type DashboardRoutesParts } from './dashboard-routes.ts';
+import { dashboardTokenRoutes } from './dashboard-token-routes.ts';
+
+/** What the dashboard is made from. */
+export interface DashboardFeatureParts extends DashboardRoutesParts {
+  household: Household;
+  tokens: AccessTokens;
+  address: ServiceAddress;
+}
+
+/** The dashboard's tokens, calls and page. */
+export interface DashboardFeature {
+  /** A router for the paths below `/api/v1/dashboard`. */
+  router: Router;
+  /** A router for `/dashboard` itself. */
+  page: Router;
+}
+
+/** Makes the dashboard. */
+export function dashboardFeature({ household, tokens, address, ...parts }: DashboardFeatureParts): DashboardFeature {
+  const { familyZone, changes } = parts;
+  return {
+    router: Router().use(dashboardTokenRoutes({ tokens, changes, address, familyZone }), dashboardRoutes(parts)),
+    page: dashboardPage({ household, tokens, address, files: readDashboardFiles() }),
+  };
+}

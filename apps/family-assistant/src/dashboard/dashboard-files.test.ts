@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { jsonForScript } from './dashboard-facts.ts';
+import { factsPlace, readDashboardFiles } from './dashboard-files.ts';
+
+function built(page: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dashboard-'));
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'index.html'), page);
+  writeFileSync(path.join(folder, 'assets/index-Bx9_k2Qa.js'), 'console.log(1);'.repeat(100));
+  writeFileSync(path.join(folder, 'assets/index-Bx9_k2Qa.js.map'), '{}');
+  writeFileSync(path.join(folder, 'icon.svg'), '<svg/>');
+  return folder;
+}
+
+test('the files of a built page are read, those with a hash in their names as immutable, and nothing else', () => {
+  const { files } = readDashboardFiles(built(factsPlace));
+  expect([...files].map(([name, { immutable, extension }]) => [name, immutable, extension]).sort()).toEqual([
+    ['assets/index-Bx9_k2Qa.js', true, '.js'],
+    ['icon.svg', false, '.svg'],
+  ]);
+  const script = files.get('assets/index-Bx9_k2Qa.js');
+  expect(gunzipSync(script?.gzipped ?? Buffer.alloc(0))).toEqual(script?.bytes);
+  expect(files.get('icon.svg')?.gzipped).toBeNull();
+});
+
+test('facts stand in the page as they are, and end no element', () => {
+  const { pageWith } = readDashboardFiles(built(`<body>${factsPlace}</body>`));
+  const facts = { name: '</script><script>alert(1)</script><!-- $& \u2028' };
+  const [, json] = /^<body><script id="household-facts" type="application\/json">([^<]*)<\/script><\/body>$/.exec(pageWith(jsonForScript(facts))) ?? [];
+  expect(JSON.parse(String(json))).toEqual(facts);
+});
+
+test.each(['', factsPlace + factsPlace])('a page without one place for its facts is refused: %j', (page) => {
+  expect(() => readDashboardFiles(built(page))).toThrow('exactly one place for its facts');
+});

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** A file that the page loads, ready to send. */
+export interface PageFile {
+  bytes: Buffer;
+  /** Null where compressing saves nothing. */
+  gzipped: Buffer | null;
+  /** The file name's extension, with its dot. */
+  extension: string;
+  /** Its name has a hash of its content, so it never changes. */
+  immutable: boolean;
+}
+
+/** The page as it was built. */
+export interface DashboardFiles {
+  /** The page with these facts in it, as JSON that is safe inside a script element. */
+  pageWith(factsJson: string): string;
+  /** The files by their path below `/dashboard/`. */
+  files: ReadonlyMap<string, PageFile>;
+}
+
+/** Where the page wants its facts; every built page has it once. */
+export const factsPlace = '<script id="household-facts" type="application/json">null</script>';
+
+const servedExtensions = new Set(['.js', '.css', '.svg', '.png', '.ico', '.woff2', '.webmanifest']);
+const compressible = new Set(['.js', '.css', '.svg', '.webmanifest']);
+const hashedName = /^assets\/.+-[\w-]{8,}\.\w+$/;
+
+/** Where the built page is: beside the bundle, or in the sources what stands in for it. */
+export function dashboardFolder(): string {
+  const built = path.join(import.meta.dirname, 'dashboard');
+  return existsSync(built) ? built : path.join(import.meta.dirname, 'placeholder');
+}
+
+/**
+ * Reads a built page: `index.html`, and all that it loads.
+ * @throws Error when it has no place for the facts
+ */
+export function readDashboardFiles(folder = dashboardFolder()): DashboardFiles {
+  const [before, after, ...more] = readFileSync(path.join(folder, 'index.html'), 'utf8').split(factsPlace);
+  if (before === undefined || after === undefined || more.length > 0) throw new Error(`The page in ${folder} wants exactly one place for its facts: ${factsPlace}`);
+  const [opening, closing] = factsPlace.split('null') as [string, string];
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && servedExtensions.has(path.extname(entry.name)));
+  const files = names.map(({ parentPath, name }) => {
+    const file = path.join(parentPath, name);
+    return [path.relative(folder, file).split(path.sep).join('/'), pageFile(file, path.relative(folder, file))] as const;
+  });
+  return { pageWith: (factsJson) => `${before}${opening}${factsJson}${closing}${after}`, files: new Map(files) };
+}
+
+function pageFile(file: string, name: string): PageFile {
+  const bytes = readFileSync(file);
+  const extension = path.extname(file);
+  const gzipped = compressible.has(extension) ? gzipSync(bytes, { level: 9 }) : bytes;
+  return { bytes, gzipped: gzipped.length < bytes.length ? gzipped : null, extension, immutable: hashedName.test(name.split(path.sep).join('/')) };
+}

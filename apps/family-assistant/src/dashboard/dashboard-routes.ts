@@ -1,0 +1,44 @@
+import { Router } from 'express';
+import { signedIn } from '../access/access-security.ts';
+import { eventsHandler } from '../calendar/calendar-routes.ts';
+import type { CalendarAnswers } from '../calendar/calendar-answers.ts';
+import { formatInstant } from '../calendar/time-zones.ts';
+import type { Zone } from '../calendar/time-zones.ts';
+import { changeRequest, type RequesterOf } from '../changes/change-http.ts';
+import { undoHandler } from '../changes/change-routes.ts';
+import type { ChangeService } from '../changes/change-service.ts';
+import { conflictHandlers, type ConflictHandlersParts } from '../conflicts/conflict-routes.ts';
+import type { components } from '../generated/contract-types.ts';
+import { askHandler, type BrainRoutesParts } from '../knowledge/brain-routes.ts';
+
+/** The features that the dashboard shows. */
+export interface DashboardRoutesParts {
+  familyZone: Zone;
+  calendar: CalendarAnswers;
+  conflicts: ConflictHandlersParts;
+  changes: ChangeService;
+  knowledge: BrainRoutesParts;
+}
+
+/** The calls below `/dashboard`: those of the features, with the token's user as the sender. */
+export function dashboardRoutes({ familyZone, calendar, conflicts, changes, knowledge }: DashboardRoutesParts): Router {
+  const { list, acknowledge, resolve } = conflictHandlers(conflicts, requesterByToken);
+  return Router()
+    .get('/dashboard/session', (_req, res) => {
+      const { messengerUserId, expiresAt } = signedIn(res);
+      const answer: components['schemas']['DashboardSessionResponse'] = { messenger_user_id: messengerUserId, expires_at: formatInstant(expiresAt.getTime(), familyZone) };
+      res.set('Cache-Control', 'no-store').json(answer);
+    })
+    .get('/dashboard/events', eventsHandler(calendar))
+    .get('/dashboard/conflicts', list)
+    .post('/dashboard/conflicts/:conflictId/acknowledge', acknowledge)
+    .post('/dashboard/conflicts/:conflictId/resolve', resolve)
+    .post('/dashboard/undo', undoHandler(changes, requesterByToken))
+    .post('/dashboard/ask', askHandler(knowledge));
+}
+
+/** The requester is the user of the dashboard token, whatever a header says. */
+const requesterByToken: RequesterOf = (req, res) => {
+  const { messengerUserId: senderId } = signedIn(res);
+  return { senderId, request: changeRequest(req, senderId) };
+};

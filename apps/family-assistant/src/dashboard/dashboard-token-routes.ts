@@ -1,0 +1,31 @@
+import { Router } from 'express';
+import { revocation, type RevocationParts } from '../access/revocation.ts';
+import type { ServiceAddress } from '../access/service-address.ts';
+import { formatInstant } from '../calendar/time-zones.ts';
+import type { Zone } from '../calendar/time-zones.ts';
+import type { components } from '../generated/contract-types.ts';
+
+/** What the calls are made from. */
+export interface DashboardTokenRoutesParts extends RevocationParts {
+  address: ServiceAddress;
+  familyZone: Zone;
+}
+
+const defaultTtlHours = 168;
+
+/** `POST /dashboard/token` and `POST /dashboard/token/{token}/revoke`. */
+export function dashboardTokenRoutes({ address, familyZone, ...parts }: DashboardTokenRoutesParts): Router {
+  return Router()
+    .post('/dashboard/token', async (req, res) => {
+      const { messenger_user_id: userId, ttl_hours: ttlHours = defaultTtlHours } = req.body as components['schemas']['TokenRequest'];
+      const { token, expiresAt } = await parts.tokens.issue({ kind: 'dashboard', userId: userId.trim(), ttlHours });
+      const answer: components['schemas']['TokenResponse'] = {
+        token,
+        dashboard_url: address.ofDashboard(req, token),
+        expires_at: formatInstant(expiresAt?.getTime() ?? 0, familyZone),
+        revoke_url: address.ofCall(req, `/dashboard/token/${token}/revoke`),
+      };
+      res.status(201).set('Cache-Control', 'no-store').json(answer);
+    })
+    .post('/dashboard/token/:token/revoke', revocation(parts, 'dashboard'));
+}

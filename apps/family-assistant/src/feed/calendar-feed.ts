@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { Household } from '@homeroom/household';
+import type { CalendarPresenter } from '../calendar/calendar-presenter.ts';
+import { toSeries } from '../calendar/calendar-object.ts';
+import type { CalendarStore } from '../calendar/calendar-store.ts';
+import type { EventComponent } from '../calendar/event-component.ts';
+import { splitCalendar } from '../calendar/ics-components.ts';
+import type { RawComponent } from '../calendar/ics-components.ts';
+import { writeLines } from '../calendar/ics-lines.ts';
+import { UnreadableComponentError } from '../calendar/ics-limits.ts';
+import { readEvent } from '../calendar/read-event.ts';
+import { zoneNames } from '../calendar/time-zone-names.ts';
+import type { Zone } from '../calendar/time-zones.ts';
+import { feedEvent } from './feed-event.ts';
+import type { FeedObject, FeedStore } from './feed-store.ts';
+import { FeedZones } from './feed-zones.ts';
+
+/** What the feed is made from. */
+export interface CalendarFeedParts {
+  household: Household;
+  familyZone: Zone;
+  presenter: Pick<CalendarPresenter, 'membersOf'>;
+  calendars: Pick<CalendarStore, 'stamps'>;
+  store: FeedStore;
+}
+
+/** How often a subscriber should ask, as an iCalendar duration. */
+const refreshEvery = 'PT1H';
+/** Raised when the same calendars are written otherwise. */
+const formatVersion = 1;
+
+/** The household's calendars as one iCalendar document (RFC 5545), series as series. */
+export class CalendarFeed {
+  private readonly parts: CalendarFeedParts;
+  private readonly calendarIds: readonly string[];
+  private readonly settings: string;
+
+  constructor(parts: CalendarFeedParts) {
+    this.parts = parts;
+    const { members, calendars, timezone } = parts.household;
+    this.calendarIds = calendars.map(({ id }) => id);
+    this.settings = JSON.stringify([formatVersion, timezone, members, calendars]);
+  }
+
+  /** An entity tag that changes with every change to a calendar; weak, for what is written next may be newer. */
+  async etag(): Promise<string> {
+    const { calendars } = await this.parts.calendars.stamps(this.calendarIds);
+    return `W/"${createHash('sha256').update(`${this.settings} ${calendars}`).digest('base64url').slice(0, 27)}"`;
+  }
+
+  /** The document, some events at a time, so that its size does not matter. */
+  async *text(): AsyncGenerator<string> {
+    const { store, familyZone } = this.parts;
+    const zones = new FeedZones();
+    zones.nameOf(familyZone, []);
+    yield writeLines([...this.header(), ...zones.newDefinitions()]);
+    for await (const objects of store.objects(this.calendarIds)) yield writeLines(objects.flatMap((object) => this.linesOf(object, zones)));
+    yield writeLines(['END:VCALENDAR']);
+  }
+
+  private header(): string[] {
+    const name = 'Family calendar';
+    return [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Homeroom//Family Assistant//EN',
+      'CALSCALE:GREGORIAN',
+      `NAME:${name}`,
+      `X-WR-CALNAME:${name}`,
+      `X-WR-TIMEZONE:${this.parts.familyZone.id}`,
+      `REFRESH-INTERVAL;VALUE=DURATION:${refreshEvery}`,
+      `X-PUBLISHED-TTL:${refreshEvery}`,
+    ];
+  }
+
+  private linesOf({ calendarId, uid, ics, repeated }: FeedObject, zones: FeedZones): string[] {
+    const { events, definitions, master } = this.read(ics);
+    const lines = events.flatMap(({ component, event }) => {
+      const who = this.parts.presenter.membersOf({ event, calendarId }).map(({ name }) => name);
+      const zoneName = (zone: Zone) => zones.nameOf(zone, definitions);
+      return feedEvent({ component, event, who, zoneName, master: event === master ? null : master, uid: repeated ? `${uid}--${calendarId}` : uid });
+    });
+    return [...zones.newDefinitions(), ...lines];
+  }
+
+  /** What of an object can be read; the rest is shown nowhere else either. */
+  private read(ics: string): { events: { component: RawComponent; event: EventComponent }[]; definitions: readonly RawComponent[]; master: EventComponent | null } {
+    const { familyZone } = this.parts;
+    const { events: components, zones: definitions } = splitCalendar(ics);
+    const reading = { familyZone, zoneOf: zoneNames(definitions, familyZone, () => undefined), warn: () => undefined };
+    const events = components.flatMap((component) => {
+      const event = readable(() => readEvent(component, reading));
+      return event ? [{ component, event }] : [];
+    });
+    const { master, overrides } = toSeries('', events.map(({ event }) => event));
+    const used = new Set([master, ...overrides]);
+    return { events: events.filter(({ event }) => used.has(event)), definitions, master };
+  }
+}
+
+function readable(read: () => EventComponent): EventComponent | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UnreadableComponentError) return null;
+    throw error;
+  }
+}
