@@ -11,10 +11,10 @@ test('index and model host are on this machine unless told otherwise, without a 
 });
 
 test('each variable is read', () => {
-  const models = { MODEL_HOST_URL: 'http://models:1', MODEL_HOST_API_KEY: 'm', MODEL_API: 'openai', EMBEDDINGS_MODEL: 'bge', CHAT_MODEL: 'qwen3' };
+  const models = { MODEL_HOST_URL: 'http://models:1', MODEL_HOST_API_KEY: 'm', MODEL_API: 'openai', EMBEDDINGS_MODEL: 'bge', CHAT_MODEL: 'qwen3', VISION_MODEL: 'llava' };
   expect(read({ QDRANT_URL: 'https://index:2', QDRANT_API_KEY: 'q', QDRANT_COLLECTION: 'ours', ...models })).toEqual({
     qdrant: { url: 'https://index:2', apiKey: 'q', collection: 'ours' },
-    models: { api: 'openai', url: 'http://models:1', apiKey: 'm', embeddingsUrl: 'http://models:1', embeddingsModel: 'bge', chatModel: 'qwen3' },
+    models: { api: 'openai', url: 'http://models:1', apiKey: 'm', embeddingsUrl: 'http://models:1', embeddingsModel: 'bge', chatModel: 'qwen3', visionModel: 'llava' },
   });
   expect(read({ ...models, EMBEDDINGS_URL: 'http://other:3' }).models.embeddingsUrl).toBe('http://other:3');
 });

@@ -27,6 +27,8 @@ export interface ModelSettings {
   embeddingsModel: string;
   /** Undefined: answers are quoted from the passages. */
   chatModel: string | undefined;
+  /** Undefined: of the models that the host has, the first that can see reads pictures. */
+  visionModel?: string | undefined;
 }
 
 /** The variables that the settings are read from. */
@@ -40,6 +42,7 @@ export const knowledgeVariables = {
   EMBEDDINGS_URL: variable.httpUrl().optional(),
   EMBEDDINGS_MODEL: variable.text().default('all-minilm'),
   CHAT_MODEL: variable.text().optional(),
+  VISION_MODEL: variable.text().optional(),
 };
 
 /** The settings of the variables. */
@@ -53,6 +56,7 @@ export function knowledgeSettings(env: z.output<z.ZodObject<typeof knowledgeVari
       embeddingsUrl: env.EMBEDDINGS_URL ?? env.MODEL_HOST_URL,
       embeddingsModel: env.EMBEDDINGS_MODEL,
       chatModel: env.CHAT_MODEL,
+      visionModel: env.VISION_MODEL,
     },
   };
 }

@@ -1,7 +1,7 @@
 import { startFakeModelHost, type FakeModelHost } from '@homeroom/model-host/testing';
 import { createLogger } from '@homeroom/service-kit';
 import type { ModelSettings } from './knowledge-settings.ts';
-import { chatModelOf, embeddingsProbe, openHouseholdIndex, openModelHosts } from './open-knowledge.ts';
+import { chatModelOf, embeddingsProbe, openHouseholdIndex, openModelHosts, visionModelOf } from './open-knowledge.ts';
 
 let chat: FakeModelHost;
 let embeddings: FakeModelHost;
@@ -28,6 +28,11 @@ test('the chat model is the configured one, or none', () => {
   const hosts = openModelHosts(settings());
   expect(chatModelOf(hosts, settings())).toBeNull();
   expect(chatModelOf(hosts, settings({ chatModel: 'qwen3' }))).toEqual({ host: hosts.chat, model: 'qwen3' });
+});
+
+test('the vision model is the configured one when the host has it', async () => {
+  const hosts = openModelHosts(settings());
+  expect([await visionModelOf(hosts, settings({ visionModel: 'small-chat' })).ready(), await visionModelOf(hosts, settings()).ready()]).toEqual(['small-chat', null]);
 });
 
 test('the probe tells whether the embeddings model can be used', async () => {

@@ -1,5 +1,5 @@
 import type { AnswerModel } from '@homeroom/answers';
-import { modelState, openModelHost, type ModelHost, type ModelState } from '@homeroom/model-host';
+import { modelState, openModelHost, VisionModel, type ModelHost, type ModelState } from '@homeroom/model-host';
 import { openKnowledgeIndex, type QdrantKnowledgeIndex } from '@homeroom/search';
 import { BackgroundProbe, type Logger } from '@homeroom/service-kit';
 import type { KnowledgeSettings, ModelSettings } from './knowledge-settings.ts';
@@ -19,6 +19,11 @@ export function openModelHosts({ api, url, apiKey, embeddingsUrl }: ModelSetting
 /** The model that writes answers; null when none is configured. */
 export function chatModelOf({ chat: host }: ModelHosts, { chatModel }: ModelSettings): AnswerModel | null {
   return chatModel === undefined ? null : { host, model: chatModel };
+}
+
+/** The model that reads pictures: the configured one, or what the host has; asking begins with the first picture. */
+export function visionModelOf({ chat: host }: ModelHosts, { visionModel: wanted }: ModelSettings): VisionModel {
+  return new VisionModel({ host, wanted });
 }
 
 /** Whether the embeddings model can be used; `unreachable` until the probe is started. */

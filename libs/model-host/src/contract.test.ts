@@ -1,5 +1,6 @@
 import { openModelHost } from './open-model-host.ts';
-import { startFakeModelHost } from './testing/index.ts';
+import { colourOf } from './testing/colour-pictures.ts';
+import { picturesOf, seeingModel, standardModels, startFakeModelHost } from './testing/index.ts';
 import type { FakeModelHost } from './testing/index.ts';
 import { apis } from './testing/host-fixture.ts';
 import { describeModelHost } from './testing/model-host-contract.ts';
@@ -7,8 +8,11 @@ import { describeModelHost } from './testing/model-host-contract.ts';
 let fake: FakeModelHost;
 
 beforeEach(async () => {
-  fake = await startFakeModelHost();
-  fake.reply({ content: { day: 'Tuesday' }, pauseMs: 5 });
+  fake = await startFakeModelHost({ models: [...standardModels, seeingModel] });
+  fake.reply((body) => {
+    const [picture] = picturesOf(body);
+    return { content: picture ? { colour: colourOf(picture) } : { day: 'Tuesday' }, pauseMs: 5 };
+  });
 });
 afterEach(() => fake.stop());
 
@@ -17,5 +21,6 @@ for (const api of apis)
     open: () => openModelHost({ url: fake.url, api }),
     embeddingsModel: 'all-minilm',
     chatModel: 'small-chat',
+    visionModel: 'small-eyes',
     refusesLongTexts: true,
   });

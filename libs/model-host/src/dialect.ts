@@ -8,6 +8,8 @@ export interface Dialect {
   list(watch: CallWatch): Promise<string[]>;
   /** One batch, as the host answers it. */
   embed(texts: readonly string[], model: string, watch: CallWatch): Promise<readonly unknown[]>;
+  /** What the model can; null when the host does not tell. */
+  capabilities(model: string, watch: CallWatch): Promise<readonly string[] | null>;
   generate(request: ChatRequest, watch: CallWatch): Promise<Generation>;
 }
 

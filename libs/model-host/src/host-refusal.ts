@@ -13,6 +13,8 @@ const longestReason = 200;
 /** In the words of Ollama, OpenAI, vLLM, llama.cpp and text-embeddings-inference. */
 const tooLongWords = /context (length|size|window)|context_length|input length exceeds|(input|prompt|text|request|sequence)\b.{0,40}too (long|large)|physical batch size|must have less than \d+ tokens|exceed_context/i;
 const missingWords = /model_not_found|model\b.*\b(not found|does not exist|not exist|isn't loaded|is not loaded)/i;
+/** In the words of Ollama, llama.cpp and vLLM. */
+const blindWords = /missing data required for image input|image input is not supported|not a multimodal model/i;
 /** Go's JSON writer on a model that computed NaN or infinity. */
 const notFiniteWords = /unsupported value: ([+-]?inf|nan)/i;
 
@@ -23,6 +25,7 @@ export function refusalError(status: number, body: string, asked: Asked): Error 
   if (status === 401 || status === 403) return new ModelHostRefusedError('The model host does not accept the credentials.', status);
   if (asked.purpose !== 'list' && (status === 413 || (status !== 429 && tooLongWords.test(words)))) return asked.purpose === 'embed' ? new EmbeddingInputTooLongError(null) : new PromptTooLongError();
   if (status < 500 && asked.model !== '' && (missingWords.test(words) || (status === 404 && reason !== null))) return new ModelMissingError(asked.model);
+  if (blindWords.test(words)) return new ModelHostRefusedError('The model cannot read pictures.', status);
   if (status === 429) return new ModelHostBusyError('The model host has too much to do.');
   if (asked.purpose === 'embed' && notFiniteWords.test(words)) return new BadEmbeddingError('The model host computed an embedding that is not made of numbers.');
   const sentence = clean(reason?.message ?? '', asked.secrets);

@@ -2,3 +2,4 @@ export * from './model-host.ts';
 export * from './model-host-errors.ts';
 export * from './open-model-host.ts';
 export * from './model-state.ts';
+export * from './vision-model.ts';

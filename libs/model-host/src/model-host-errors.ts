@@ -50,6 +50,9 @@ export class EmbeddingInputTooLongError extends ModelHostError {
   }
 }
 
+/** The messages carry more or larger pictures than a chat may, or such as are neither PNG nor JPEG; nothing was sent. */
+export class PictureRefusedError extends ModelHostError {}
+
 /** The messages do not fit into the model's context window together with the answer; nothing was cut. */
 export class PromptTooLongError extends ModelHostError {
   constructor() {

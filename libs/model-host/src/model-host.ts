@@ -19,9 +19,15 @@ export interface ModelHost {
    * One answer of JSON that the host was made to write by the schema; check it all the same, not every host obeys. One
    * chat at a time: others wait for their turn, which counts towards the limit. Within 120 s in all unless told.
    *
-   * @throws PromptTooLongError, AnswerCutError, EmptyAnswerError, AnswerNotJsonError
+   * @throws PictureRefusedError, PromptTooLongError, AnswerCutError, EmptyAnswerError, AnswerNotJsonError
    */
   chat(request: ChatRequest): Promise<ChatAnswer>;
+
+  /**
+   * What a model can, in Ollama's words: `completion`, `vision`, `embedding`, `thinking`, `tools` …; asked once for each
+   * model. Null when the host does not tell. Within 5 s unless told.
+   */
+  capabilities(model: string, call?: CallOptions): Promise<readonly string[] | null>;
 
   /** Has the embeddings model loaded, so that the first question need not wait. Within 120 s unless told; fails as `embed`. */
   warm(model: string, call?: CallOptions): Promise<void>;
@@ -41,6 +47,8 @@ export interface EmbedOptions extends CallOptions {
 export interface ChatMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;
+  /** PNG or JPEG files that belong to it, for a model that can see: at most 4 in a chat, of 4 MB and some 1,568 × 1,212 pixels each. */
+  pictures?: readonly Uint8Array[];
 }
 
 export interface ChatRequest extends CallOptions {

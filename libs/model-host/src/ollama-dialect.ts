@@ -5,10 +5,13 @@ import { append, emptyGeneration, largest, listOf, objectOf, parseObject, standa
 import type { Dialect, DialectSettings } from './dialect.ts';
 import type { HostConnection } from './host-connection.ts';
 import { ModelHostRefusedError } from './model-host-errors.ts';
-import type { ChatRequest } from './model-host.ts';
+import type { ChatMessage, ChatRequest } from './model-host.ts';
+import { base64 } from './pictures.ts';
 
 /** What `/api/show` tells of a model. */
 interface ModelTraits {
+  /** Null when they are not told. */
+  capabilities: readonly string[] | null;
   thinks: boolean;
   /** The model's own context window in tokens; infinite when it is not told. */
   contextTokens: number;
@@ -34,6 +37,10 @@ export class OllamaDialect implements Dialect {
     const body = { model, input: texts, truncate: false, keep_alive: this.#settings.keepAlive };
     const answer = await this.#connection.json({ path: '/api/embed', body, watch, asked: { purpose: 'embed', model }, largestBytes: largest.embeddings });
     return listOf(objectOf(answer)['embeddings']);
+  }
+
+  async capabilities(model: string, watch: CallWatch): Promise<readonly string[] | null> {
+    return (await this.#traitsOf(model, watch)).capabilities;
   }
 
   async generate(request: ChatRequest, watch: CallWatch): Promise<Generation> {
@@ -69,7 +76,7 @@ export class OllamaDialect implements Dialect {
     const window = contextWindow(messages, answerTokens, Math.min(this.#settings.largestContext, traits.contextTokens));
     return {
       model,
-      messages,
+      messages: messages.map(written),
       format: schema,
       stream: true,
       truncate: false,
@@ -85,11 +92,15 @@ export class OllamaDialect implements Dialect {
     const known = this.#traits.get(model);
     if (known) return known;
     const shown = objectOf(await this.#connection.json({ path: '/api/show', body: { model }, watch, asked: { purpose: 'chat', model }, largestBytes: largest.list }));
-    const capabilities = Array.isArray(shown['capabilities']) ? shown['capabilities'] : [];
-    const traits = { thinks: capabilities.includes('thinking'), contextTokens: contextTokens(shown['model_info']) };
+    const capabilities = Array.isArray(shown['capabilities']) ? shown['capabilities'].map(String) : null;
+    const traits = { capabilities, thinks: capabilities?.includes('thinking') ?? false, contextTokens: contextTokens(shown['model_info']) };
     this.#traits.set(model, traits);
     return traits;
   }
+}
+
+function written({ role, content, pictures = [] }: ChatMessage): Record<string, unknown> {
+  return { role, content, ...(pictures.length > 0 && { images: pictures.map(base64) }) };
 }
 
 /** The key is the architecture's name and `.context_length`. */

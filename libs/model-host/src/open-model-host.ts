@@ -8,6 +8,7 @@ import { HostConnection } from './host-connection.ts';
 import type { CallOptions, ChatAnswer, ChatRequest, EmbedOptions, ModelHost } from './model-host.ts';
 import { OllamaDialect } from './ollama-dialect.ts';
 import { OpenAiDialect } from './openai-dialect.ts';
+import { assertPictures } from './pictures.ts';
 
 /** How the host is spoken to: Ollama's own `/api/*`, or `/v1/*` as OpenAI made it. */
 export type ModelHostApi = 'ollama' | 'openai';
@@ -30,7 +31,7 @@ export interface ModelHostOptions {
   mostWaiting?: number;
 }
 
-const standardLimitMs = { list: 5_000, embed: 30_000, chat: 120_000, warm: 120_000 };
+const standardLimitMs = { list: 5_000, capabilities: 5_000, embed: 30_000, chat: 120_000, warm: 120_000 };
 
 /**
  * A model host behind its address. Opening it asks nothing of it. Chats take turns on one opened host, so open one for
@@ -65,10 +66,15 @@ class RemoteModelHost implements ModelHost {
     return watched(this.#watch(call, standardLimitMs.embed), (watch) => embedInBatches(texts, (batch) => this.#dialect.embed(batch, model, watch)));
   }
 
-  chat(request: ChatRequest): Promise<ChatAnswer> {
+  async chat(request: ChatRequest): Promise<ChatAnswer> {
+    assertPictures(request.messages);
     return watched(this.#watch(request, standardLimitMs.chat), (watch) =>
       this.#queue.run(watch.signal, async () => toAnswer(await this.#dialect.generate(request, watch))),
     );
+  }
+
+  capabilities(model: string, call: CallOptions = {}): Promise<readonly string[] | null> {
+    return watched(this.#watch(call, standardLimitMs.capabilities), (watch) => this.#dialect.capabilities(model, watch));
   }
 
   async warm(model: string, { limitMs = standardLimitMs.warm, ...call }: CallOptions = {}): Promise<void> {

@@ -5,7 +5,8 @@ import { append, emptyGeneration, largest, listOf, objectOf, parseObject, standa
 import type { Dialect, DialectSettings } from './dialect.ts';
 import type { HostConnection } from './host-connection.ts';
 import { BadEmbeddingError, ModelHostRefusedError } from './model-host-errors.ts';
-import type { ChatRequest } from './model-host.ts';
+import type { ChatMessage, ChatRequest } from './model-host.ts';
+import { base64, pictureType } from './pictures.ts';
 
 /**
  * The interface that OpenAI made and llama.cpp, vLLM, LM Studio and others speak: `/v1/models`, `/v1/embeddings`, and
@@ -33,6 +34,11 @@ export class OpenAiDialect implements Dialect {
     const body = { model, input: texts, encoding_format: 'float' };
     const answer = objectOf(await this.#connection.json({ path: '/v1/embeddings', body, watch, asked: { purpose: 'embed', model }, largestBytes: largest.embeddings }));
     return inOrder(listOf(answer['data']).map(objectOf));
+  }
+
+  /** There is no call for it that the hosts have in common. */
+  async capabilities(): Promise<null> {
+    return null;
   }
 
   async generate(request: ChatRequest, watch: CallWatch): Promise<Generation> {
@@ -69,13 +75,19 @@ export class OpenAiDialect implements Dialect {
     contextWindow(messages, answerTokens, this.#settings.largestContext);
     return {
       model,
-      messages,
+      messages: messages.map(written),
       stream: true,
       temperature,
       max_tokens: answerTokens,
       response_format: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } },
     };
   }
+}
+
+function written({ role, content, pictures = [] }: ChatMessage): Record<string, unknown> {
+  if (pictures.length === 0) return { role, content };
+  const shown = pictures.map((picture) => ({ type: 'image_url', image_url: { url: `data:${pictureType(picture)};base64,${base64(picture)}` } }));
+  return { role, content: [{ type: 'text', text: content }, ...shown] };
 }
 
 /** The payload of a `data:` line, or of the `error:` line that llama.cpp writes; null for comments and other fields. */

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { countTokens } from './bag-of-words.ts';
+import { assertShown, picturesOf, tokensPerPicture, wordsOf } from './fake-pictures.ts';
 import type { FakeModel, FakeReply, FakeRequest, Generated } from './fake-types.ts';
 import type { Trouble } from './trouble.ts';
 import { ollamaFormat } from './wire-format.ts';
@@ -34,9 +35,10 @@ export async function answerChat(chat: Chat): Promise<void> {
 function generate({ body, model, reply, format, trouble }: Chat): Generated {
   const thinks = model.capabilities.includes('thinking');
   if (format === ollamaFormat && 'think' in body && !thinks) throw format.failure(400, `"${model.name}" does not support thinking`);
+  assertShown(body, model, format);
   const options = (body['options'] ?? {}) as { num_ctx?: number; num_predict?: number };
   const window = format === ollamaFormat ? Math.min(options.num_ctx ?? defaultContext, model.contextTokens) : model.contextTokens;
-  const promptTokens = countTokens(JSON.stringify(body['messages'] ?? []));
+  const promptTokens = countTokens(wordsOf(body)) + tokensPerPicture * picturesOf(body).length;
   if (trouble?.kind === 'too-long' || promptTokens > window) throw format.tooLong('chat');
   const whole = typeof reply.content === 'string' ? reply.content : JSON.stringify(reply.content);
   const content = trouble?.kind === 'cut' ? whole.slice(0, whole.length / 2) : whole;

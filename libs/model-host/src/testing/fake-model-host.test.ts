@@ -55,6 +55,12 @@ test.each([
   ['/api/embed', { model: 'small-chat', input: 'x' }, 400, { error: '"small-chat" does not support embeddings' }],
   ['/api/chat', { model: 'small-chat', think: false }, 400, { error: '"small-chat:latest" does not support thinking' }],
   ['/v1/embeddings', { model: 'none', input: 'x' }, 404, { error: { code: 'model_not_found' } }],
+  ['/api/chat', { model: 'small-chat', messages: [{ role: 'user', content: '', images: ['data:image/png;base64,iVBORw0KGgo='] }] }, 400, { error: 'illegal base64 data at input byte 4' }],
+  ['/api/chat', { model: 'small-chat', messages: [{ role: 'user', content: [{ type: 'text', text: 'x' }] }] }, 400, { error: expect.stringContaining('cannot unmarshal array') as string }],
+  ['/api/chat', { model: 'small-chat', messages: [{ role: 'user', content: '', images: ['R0lGODlh'] }] }, 500, { error: expect.stringContaining('unknown format') as string }],
+  ['/api/chat', { model: 'small-chat', messages: [{ role: 'user', content: '', images: ['iVBORw0KGgo='] }] }, 500, { error: expect.stringContaining('missing data required for image input') as string }],
+  ['/v1/chat/completions', { model: 'small-chat', messages: [{ role: 'user', content: [{ type: 'image_url', image_url: { url: 'iVBORw0KGgo=' } }] }] }, 400, { error: { message: 'invalid image input' } }],
+  ['/v1/chat/completions', { model: 'small-chat', messages: [{ role: 'user', content: [{ type: 'image_url', image_url: { url: 'data:image/png;base64,iVBORw0KGgo=' } }] }] }, 500, { error: { message: expect.stringContaining('image input is not supported') as string } }],
 ])('%s refuses as the real one: %j', async (path, body, status, answer) => {
   const refused = await post(path, body);
   expect(refused.status).toBe(status);

@@ -48,6 +48,9 @@ export const standardModels: readonly FakeModel[] = [
   { name: 'thinking-chat:latest', capabilities: ['completion', 'thinking'], contextTokens: 32_768 },
 ];
 
+/** A chat model that can see; the standard ones cannot. */
+export const seeingModel: FakeModel = { name: 'small-eyes:latest', capabilities: ['completion', 'vision'], contextTokens: 32_768 };
+
 /** Starts a fake model host; `stop` ends it. */
 export async function startFakeModelHost(options: FakeModelHostOptions = {}): Promise<FakeModelHost> {
   const { models = standardModels, dimension = 384, embed = bagOfWords, apiKey = null } = options;

@@ -1,6 +1,8 @@
-import { EmbeddingInputTooLongError, ModelMissingError } from '../model-host-errors.ts';
+import { EmbeddingInputTooLongError, ModelHostBrokenError, ModelMissingError } from '../model-host-errors.ts';
 import { servesModel } from '../model-host.ts';
 import type { ModelHost } from '../model-host.ts';
+import { chooseVisionModel } from '../vision-model.ts';
+import { colourPictures } from './colour-pictures.ts';
 
 /** A host that is to keep the port's promises. */
 export interface ContractSubject {
@@ -9,6 +11,8 @@ export interface ContractSubject {
   embeddingsModel: string;
   /** Null: nothing is asked about chats. */
   chatModel: string | null;
+  /** Null: no picture is shown. */
+  visionModel: string | null;
   /** Whether it refuses what is too long; some OpenAI-compatible hosts cut without a word. */
   refusesLongTexts: boolean;
 }
@@ -27,6 +31,7 @@ export function describeModelHost(name: string, subject: ContractSubject): void 
   describe(name, () => {
     embeddingsContract(subject);
     if (subject.chatModel !== null) chatContract(subject, subject.chatModel);
+    if (subject.visionModel !== null) visionContract(subject, subject.visionModel, subject.chatModel);
   });
 }
 
@@ -92,6 +97,35 @@ function chatContract({ open }: ContractSubject, model: string): void {
   test('a chat with an unknown model is missing it', async () => {
     await expect(open().chat({ model: 'homeroom-no-such-model', messages, schema: contractSchema, limitMs })).rejects.toBeInstanceOf(ModelMissingError);
   }, limit);
+}
+
+/** An answer to "which colour has the picture?". */
+export const colourSchema = {
+  type: 'object',
+  properties: { colour: { type: 'string', enum: ['red', 'blue'] } },
+  required: ['colour'],
+  additionalProperties: false,
+};
+
+function visionContract({ open }: ContractSubject, model: string, blindModel: string | null): void {
+  const messages = (picture: Uint8Array) => [{ role: 'user', content: 'Which colour has the picture? Answer in JSON.', pictures: [picture] }] as const;
+
+  test.each(['red', 'blue'] as const)('a picture is looked at: %s', async (colour) => {
+    const { value } = await open().chat({ model, messages: messages(colourPictures[colour]), schema: colourSchema, limitMs });
+    expect(value).toEqual({ colour });
+  }, limit);
+
+  test('the vision model is chosen, when it is wanted and when nothing is', async () => {
+    expect(await chooseVisionModel(open(), model)).toBe(model);
+    expect(await chooseVisionModel(open(), 'homeroom-no-such-model')).toBeNull();
+    const chosen = await chooseVisionModel(open(), undefined);
+    expect(chosen === null || servesModel(await open().listModels(), chosen)).toBe(true);
+  }, limit);
+
+  if (blindModel !== null && blindModel !== model)
+    test('a model that cannot see does not pretend to', async () => {
+      await expect(open().chat({ model: blindModel, messages: messages(colourPictures.red), schema: colourSchema, limitMs })).rejects.toBeInstanceOf(ModelHostBrokenError);
+    }, limit);
 }
 
 function cosine(left: Float32Array | undefined, right: Float32Array | undefined): number {
