@@ -8,6 +8,7 @@ const prisma = [
   { group: ['@homeroom/database/*-*'], importNames: ['createClient', 'Prisma', 'PrismaClient'], message: prismaMessage },
 ];
 const qdrant = { group: ['@qdrant/*'], message: 'Only libs/search speaks to Qdrant.' };
+const chrono = { group: ['chrono-node', 'chrono-node/*'], message: 'Dates in texts are found by libs/dates-in-text.' };
 const testing = { group: ['@homeroom/testing', '@homeroom/*/testing'], message: 'Test helpers are imported by tests only.' };
 const boundaries = {
   enforceBuildableLibDependency: false,
@@ -44,16 +45,17 @@ export default tseslint.config(
     files: ['**/*.ts'],
     rules: {
       '@nx/enforce-module-boundaries': ['error', boundaries],
-      'no-restricted-imports': restrict(...prisma, qdrant, testing),
+      'no-restricted-imports': restrict(...prisma, qdrant, chrono, testing),
     },
   },
-  { files: ['**/prisma-*.ts', 'apps/*/src/context.ts', 'libs/database/src/**/*.ts'], rules: { 'no-restricted-imports': restrict(qdrant, testing) } },
+  { files: ['**/prisma-*.ts', 'apps/*/src/context.ts', 'libs/database/src/**/*.ts'], rules: { 'no-restricted-imports': restrict(qdrant, chrono, testing) } },
   // The benchmarks measure the apps, with their own queries and imports as peers.
   { files: ['tools/bench/**/*.ts'], rules: { '@nx/enforce-module-boundaries': ['error', { ...boundaries, allow: ['../../../apps/athletics-admin/**', '../../../apps/family-assistant/**'] }] } },
-  { files: tests, rules: { 'no-restricted-imports': restrict(qdrant), 'max-lines': 'off' } },
+  { files: tests, rules: { 'no-restricted-imports': restrict(qdrant, chrono), 'max-lines': 'off' } },
   { files: ['libs/testing/**/*.ts'], rules: { 'no-restricted-imports': restrict(qdrant) } },
   { files: ['libs/search/src/qdrant/**/*.ts', 'libs/search/src/query/**/*.ts'], rules: { 'no-restricted-imports': restrict(...prisma, testing) } },
   { files: ['libs/search/src/**/*.test.ts', 'libs/search/src/**/*.external.ts', 'libs/search/src/**/testing/**/*.ts'], rules: { 'no-restricted-imports': restrict(...prisma) } },
+  { files: ['libs/dates-in-text/src/**/*.ts'], rules: { 'no-restricted-imports': restrict(...prisma, qdrant, testing) } },
   // The local mode is held against the official client.
   { files: ['libs/local-qdrant/**/*.test.ts'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['libs/service-kit/src/environment.ts'], rules: { 'no-restricted-properties': 'off' } },

@@ -1,5 +1,5 @@
-import { findDays, findTimes, weekdayWords, type DayMention } from './moments.ts';
-import { blanked, emailPattern, linkPattern, moneyPattern, phoneSpans, spansOf, withoutLookalikes, type Span } from './patterns.ts';
+import { blanked, emailPattern, findTimes, linkPattern, moneyPattern, phoneSpans, spansOf, weekdayWords, withoutLookalikes, type Span } from '@homeroom/dates-in-text';
+import { findDays, type DayMention } from './moments.ts';
 import { findPersons } from './persons.ts';
 import { findPlaces } from './places.ts';
 import type { Question } from './question.ts';
@@ -41,6 +41,8 @@ const beforeOrAfter = /\b(?:half an hour|an hour|\d+ (?:minutes|mins|hours?)|(?:
 const often = /\b(?:every|each|once|twice|daily|weekly|monthly|yearly|annually|weekdays|(?:\d+|two|three|four|several) times|(?:a|per) (?:day|week|month|year)|on \w+days)\b/gi;
 const size = /\b\d[\d,]*(?:\.\d+)?\s?(?:kg|kilos?|kilograms?|g|grams?|lbs?|pounds|oz|ounces|cm|mm|m|km|meters?|metres?|kilometers?|kilometres?|feet|foot|ft|inch(?:es)?|in|miles?|blocks?|minutes?|gallons?|liters?|litres?)\b/gi;
 const onlySizes = /\bhow (?:far|heavy|tall|big|large|high|wide)\b/i;
+/** How soon something was over is no count of it. */
+const lapse = /\b(?:with)?in \d{1,3} (?:seconds?|minutes?|hours?)\b/gi;
 /** How many words may stand between a number and what it counts. */
 const countedWithin = 4;
 
@@ -51,7 +53,7 @@ const isFoundOnline = /\b(?:sign|register|order|buy|pay|renew|download|find|dona
 /** Which facts of the wanted kind a sentence has, and its days. */
 export function findFacts(sentence: string, context: FactContext): Facts {
   const plain = withoutLookalikes(sentence);
-  const days = findDays(plain, context.reference);
+  const days = findDays(sentence, context.reference);
   return { days, wanted: wantedSpans(sentence, plain, days, context) };
 }
 
@@ -64,7 +66,7 @@ function wantedSpans(sentence: string, plain: string, days: readonly DayMention[
     case 'amount':
       return [...spansOf(sentence, moneyPattern), ...spansOf(sentence, free)];
     case 'count':
-      return countsIn(sentence, blanked(plain, [...days, ...findTimes(plain)]), context.question);
+      return countsIn(sentence, blanked(plain, [...days, ...findTimes(plain), ...spansOf(plain, lapse)]), context.question);
     case 'duration':
       return [...spansOf(plain, duration), ...(findTimes(plain).length > 1 ? findTimes(plain) : [])];
     case 'person':

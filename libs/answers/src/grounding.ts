@@ -1,5 +1,6 @@
+import { weekdayOf, type TimeMention } from '@homeroom/dates-in-text';
 import type { FoundPassage } from '@homeroom/search';
-import { findDays, weekdayOf, type DayMention, type TimeMention } from './moments.ts';
+import { findDays, type DayMention } from './moments.ts';
 import { saidThings, type SaidThings } from './said-things.ts';
 import { stemIds } from './stems.ts';
 

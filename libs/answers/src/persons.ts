@@ -1,6 +1,6 @@
+import { spansOf, type Span } from '@homeroom/dates-in-text';
 import { isEveryday } from './concepts.ts';
 import type { FactContext } from './facts.ts';
-import { spansOf, type Span } from './patterns.ts';
 import { stemIds } from './stems.ts';
 
 const titled = /\b(?:Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Coach|Principal|Nurse|Officer|Rev|Pastor|Rabbi|Father|Sister|Aunt|Auntie|Uncle|Grandma|Grandpa|Señora?|Madame|Sra?)\.?\s+\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?/gu;

@@ -1,4 +1,4 @@
-import { spansOf, type Span } from './patterns.ts';
+import { spansOf, type Span } from '@homeroom/dates-in-text';
 import type { Question } from './question.ts';
 import { stemIds } from './stems.ts';
 

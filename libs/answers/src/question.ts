@@ -1,6 +1,6 @@
+import { blanked } from '@homeroom/dates-in-text';
 import { carriedByFact, isTelling, sameMeaning, termWeight } from './concepts.ts';
 import { findDays, type DayMention } from './moments.ts';
-import { blanked, withoutLookalikes } from './patterns.ts';
 import { oneLine } from './plain-text.ts';
 import { stemIds } from './stems.ts';
 
@@ -79,7 +79,7 @@ const askedWith: readonly (readonly [WantedFact, RegExp])[] = [
 export function readQuestion(question: string, today: string): Question {
   const text = oneLine(question, longestQuestion).replaceAll(shortened, "$1's");
   const wants = wantedBy(text);
-  const days = findDays(withoutLookalikes(text), today);
+  const days = findDays(text, today);
   return {
     text,
     wants,

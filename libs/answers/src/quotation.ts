@@ -1,6 +1,6 @@
+import type { Span } from '@homeroom/dates-in-text';
 import type { FoundPassage } from '@homeroom/search';
 import { oneLine } from './plain-text.ts';
-import type { Span } from './patterns.ts';
 
 const longestSubject = 160;
 const longestSender = 80;

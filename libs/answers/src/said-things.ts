@@ -1,5 +1,5 @@
-import { findDays, findTimes, type DayMention, type TimeMention } from './moments.ts';
-import { blanked, emailPattern, linkPattern, moneyPattern, phoneSpans, spansOf, withoutLookalikes, type Span } from './patterns.ts';
+import { blanked, emailPattern, findTimes, linkPattern, moneyPattern, phoneSpans, spansOf, withoutLookalikes, type Span, type TimeMention } from '@homeroom/dates-in-text';
+import { findDays, type DayMention } from './moments.ts';
 
 /** A thing said, in a form in which it compares with others. */
 export interface SaidThing extends Span {
@@ -25,7 +25,7 @@ const number = new RegExp(`\\d+(?:[.,]\\d+)*|\\b(?:${numberWords.slice(2).join('
 /** @param reference YYYY-MM-DD, the day on which the text was written */
 export function saidThings(text: string, reference: string): SaidThings {
   const plain = withoutLookalikes(text);
-  const days = findDays(plain, reference);
+  const days = findDays(text, reference);
   const times = findTimes(plain);
   const addresses = saidAddresses(text);
   const money = spansOf(text, moneyPattern).map((span) => ({ ...span, value: moneyValue(text.slice(span.start, span.end)) }));

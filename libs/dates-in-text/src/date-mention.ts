@@ -15,9 +15,11 @@ export interface DateMention {
   endTime: string | null;
   /** Whether the year was said. */
   yearSaid: boolean;
+  /** The weekday that was said, 0 for Sunday; null when none was. */
+  weekday: number | null;
   /** Whether a day of a month was said, rather than only a weekday, "tomorrow" or a part of a week. */
   dated: boolean;
-  /** Whether it hangs on the day of writing: "tomorrow", "next Friday", "in two weeks". */
+  /** Whether it hangs on the day of writing: "Friday", "tomorrow", "in two weeks". */
   relative: boolean;
   /** Whether the weekday that was said does not fall on the date that was said. */
   contradicts: boolean;

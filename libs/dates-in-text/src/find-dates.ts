@@ -1,6 +1,143 @@
+import { leadsToTime, withTimes } from './attach-times.ts';
+import { addDays, calendarDay, dayMeant, firstWeekday, weekdayOf, type NamedDay } from './calendar-days.ts';
 import type { DateMention, DateReading } from './date-mention.ts';
+import { lineEnd, withJoinedLines } from './joined-lines.ts';
+import { withoutLookalikes } from './lookalikes.ts';
+import { namedDays, type DatedDay } from './named-days.ts';
+import { withoutScanningErrors } from './scanning-errors.ts';
+import { blanked } from './spans.ts';
+import { bareTimes, dayMark, explicitTimes, findTimes, readMark, timeSpans } from './times-of-day.ts';
+import { undatedDays, type UndatedDay } from './undated-days.ts';
+import { weekdayWords } from './weekday-words.ts';
 
-/** The dates that an English text names, in its order. */
-export function findDates(_text: string, _reading: DateReading): DateMention[] {
-  return [];
+const longestText = 200_000;
+/** What is read at once, so that the effort grows with the text only. */
+const longestWindow = 2_000;
+const mostMentions = 500;
+const linesToTime = 3;
+const farthestBelow = 300;
+const labelled = /^[\s*_•>|-]{0,6}[\p{L} ]{2,20}:/u;
+const dayWords = 'day|\\b(?:sun|mon|tue|wed|thu|fri|sat|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tomorrow|tonight|tmrw?|week|month)|last\\s*night';
+/** What no day goes without, before and after what looks like one is taken out. */
+const rawHint = new RegExp(`\\d|${dayWords}`, 'i');
+const dateHint = new RegExp(`\\d(?:[/.-]|st|nd|rd|th)|${dayWords}`, 'i');
+
+/** A day found, its times still to be told. */
+interface FoundDay extends DateMention {
+  firstEnd: number;
+}
+
+/**
+ * The dates that an English text names, in its order, at most 500, of its first 200,000 characters. Money, addresses,
+ * telephone numbers, rooms, grades, scores and school years are no dates; lines that were broken inside a sentence and
+ * what text recognition commonly mistakes are read as meant. A weekday alone is the first from the day of writing on.
+ * A date without a year lies at most three months back, otherwise ahead, unless the weekday said with it fits another
+ * year near. Several days in a row are as many mentions.
+ */
+export function findDates(text: string, { written }: DateReading): DateMention[] {
+  if (!rawHint.test(text)) return [];
+  const readable = withoutLookalikes(withJoinedLines(withoutScanningErrors(text.slice(0, longestText))));
+  const found: FoundDay[] = [];
+  for (let start = 0; start < readable.length && found.length < mostMentions; ) {
+    const end = endOfWindow(readable, start);
+    const window = readable.slice(start, end);
+    if (dateHint.test(window)) found.push(...daysIn(window, written).map((day) => ({ ...day, start: day.start + start, end: day.end + start })));
+    start = end;
+  }
+  return found.slice(0, mostMentions).map(({ firstEnd: _, ...day }, index) => {
+    const times = day.time === null && day.endTime === null ? timeBelow(readable.slice(day.end, Math.min(day.end + farthestBelow, found[index + 1]?.start ?? Infinity))) : null;
+    return { ...day, ...times, text: text.slice(day.start, day.end) };
+  });
+}
+
+/** A window ends with a line where it can, else with a sentence or a word. */
+function endOfWindow(text: string, start: number): number {
+  const window = text.slice(start, start + longestWindow);
+  if (start + window.length >= text.length) return text.length;
+  const cut = [lineEnd, '. ', ' '].map((mark) => window.lastIndexOf(mark) + mark.length).find((end) => end > longestWindow / 2);
+  return start + (cut ?? window.length);
+}
+
+function daysIn(text: string, written: string): FoundDay[] {
+  const explicit = explicitTimes(text);
+  const marked = blanked(text, timeSpans(text, explicit), readMark);
+  const { dated, weekdays } = namedDays(marked, weekdayWords(marked), written);
+  const withoutDates = blanked(marked, dated);
+  const undated = undatedDays(withoutDates, weekdays, written);
+  const days = [...dated.flatMap((day) => datedMention(day, written) ?? []), ...undated.map(undatedMention)].toSorted((one, other) => one.start - other.start);
+  const times = [...explicit, ...bareTimes(blanked(blanked(text, explicit, readMark), days, dayMark))].toSorted((one, other) => one.start - other.start);
+  return withTimes(days, timeSpans(text, times), text);
+}
+
+const unsaid = { text: '', time: null, endTime: null, endDate: null };
+
+function undatedMention(day: UndatedDay): FoundDay {
+  return { ...unsaid, ...day, firstEnd: day.end, yearSaid: false, dated: false, relative: true };
+}
+
+function datedMention(day: DatedDay, written: string): FoundDay | null {
+  const from = asWritten(day, written);
+  const date = dayMeant(from, written);
+  if (date === null) return null;
+  const endDate = day.toWeekday === null ? endOf(day, date) : firstWeekday(day.toWeekday, date);
+  const toWeekday = day.to?.weekday ?? null;
+  const contradicts = (from.weekday !== null && weekdayOf(date) !== from.weekday) || (endDate !== null && toWeekday !== null && weekdayOf(endDate) !== toWeekday);
+  return {
+    ...unsaid,
+    start: day.start,
+    end: day.end,
+    firstEnd: day.firstEnd,
+    date,
+    endDate: endDate === date ? null : endDate,
+    yearSaid: from.year !== null && !day.relative,
+    weekday: from.weekday,
+    dated: !day.relative,
+    relative: day.relative,
+    contradicts,
+    confidence: confidenceOf({ ...day, from }, contradicts),
+  };
+}
+
+/** A date in digits the other way round, where only so its weekday is right. */
+function asWritten({ from, numeric }: DatedDay, written: string): NamedDay {
+  if (numeric === null || from.weekday === null || from.day > 12) return from;
+  const turned = { ...from, month: from.day, day: from.month };
+  const [asSaid, asTurned] = [dayMeant(from, written), dayMeant(turned, written)];
+  const fits = (day: string | null) => day !== null && weekdayOf(day) === from.weekday;
+  return !fits(asSaid) && fits(asTurned) ? turned : from;
+}
+
+/** The last day of a range, not more than a year after the first; null when there is none. */
+function endOf({ to }: DatedDay, date: string): string | null {
+  if (to === null) return null;
+  const year = Number(date.slice(0, 4));
+  const end = calendarDay(to.year ?? year, to.month, to.day);
+  if (end !== null && end >= date) return end;
+  return to.year === null ? calendarDay(year + 1, to.month, to.day) : null;
+}
+
+function confidenceOf({ from, relative, counted, numeric }: DatedDay, contradicts: boolean): number {
+  if (contradicts) return 0.4;
+  if (relative) return counted ? 0.5 : 0.7;
+  if (numeric === 'dot' && from.weekday === null && from.day <= 12) return 0.5;
+  if (from.year !== null || from.weekday !== null) return 0.95;
+  return numeric === null ? 0.85 : 0.7;
+}
+
+/** The time that one of the next lines tells, as "Time: 6–8 pm" under "When: Friday, October 9". @param rest what follows the day */
+function timeBelow(rest: string): Pick<DateMention, 'time' | 'endTime'> {
+  const [own = '', ...lines] = rest.split(lineEnd);
+  for (const line of /\d{1,2}[:.]?\d{0,2}\s?[ap]\.?m/i.test(own) ? [] : lines.filter((one) => one.trim() !== '').slice(0, linesToTime)) {
+    const [first] = timeSpans(line, findTimes(line));
+    if (first && leadsToTime(line, first)) return { time: first.from, endTime: first.to };
+    if (!labelled.test(line)) break;
+  }
+  return { time: null, endTime: null };
+}
+
+/** What a mention may mean, YYYY-MM-DD, the likeliest first: of a weekday alone, also that of the first two weeks from the day of writing on. */
+export function possibleDays({ date, dated, weekday }: DateMention, { written }: DateReading): string[] {
+  if (dated || weekday === null) return [date];
+  const coming = firstWeekday(weekday, written);
+  return [...new Set([date, coming, addDays(coming, 7)])];
 }

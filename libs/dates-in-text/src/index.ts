@@ -1,2 +1,8 @@
+export * from './calendar-days.ts';
 export * from './date-mention.ts';
 export * from './find-dates.ts';
+export * from './lookalikes.ts';
+export * from './read-moment.ts';
+export * from './spans.ts';
+export { findTimes, type TimeMention } from './times-of-day.ts';
+export { weekdayWords, type WeekdayWord } from './weekday-words.ts';

@@ -1,4 +1,4 @@
-import { dueDayOf, earliestDueDay } from './due-day.ts';
+import { deadlinesIn, dueDayOf, earliestDueDay } from './due-day.ts';
 
 /** A Monday. */
 const clock = { written: '2026-09-21', today: '2026-09-21' };
@@ -39,6 +39,14 @@ test.each([
   '',
 ])('no deadline: %s', (sentence) => {
   expect(dueDayOf(sentence, clock)).toBeNull();
+});
+
+test('a deadline has its day, where it stands, and the words that make it one', () => {
+  const sentence = 'Please RSVP by 5 p.m. on Thursday, return the form no later than October 2, and come on October 9.';
+  const [first, second, ...more] = deadlinesIn(sentence, clock);
+  expect(first).toMatchObject({ cue: 'RSVP by', mention: { date: '2026-09-24', time: '17:00', text: '5 p.m. on Thursday', start: 15 } });
+  expect(second).toMatchObject({ cue: 'no later than', mention: { date: '2026-10-02', text: 'October 2' } });
+  expect(more).toEqual([]);
 });
 
 test('a weekday counts from the day of writing, and a day that has passed since then is none', () => {

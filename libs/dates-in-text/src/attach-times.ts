@@ -1,0 +1,108 @@
+import { blanked, type Span } from './spans.ts';
+import { readMark, type TimeSpan } from './times-of-day.ts';
+
+/** A day that waits for its times. */
+export interface TimedDay extends Span {
+  /** Where the first of two days ends. */
+  firstEnd: number;
+  time: string | null;
+  endTime: string | null;
+}
+
+const fill = '(?:[\\s,;:()|·*_@>-]|\\bat\\b|\\bfrom\\b|\\bstart(?:s|ing)?\\b|\\bbegin(?:s|ning)?\\b|\\bdoors?\\b|\\bopens?\\b|\\bbetween\\b|\\btimes?\\b|\\bpromptly\\b|\\baround\\b|\\bby\\b|\\bbefore\\b|\\buntil\\b|\\btill?\\b|\\bin the (?:morning|afternoon|evening)\\b|\\b(?:morning|afternoon|evening|night)\\b|\\bthe\\b)';
+const rightAfter = new RegExp(`^${fill}{0,12}$`, 'i');
+const rightBefore = /^(?:[\s,(|-]|\bon\b|\bthis\b|\bnext\b|\bthe\b|\beach\b|\bevery\b){0,6}$/i;
+/** What parts statements: a time beyond it belongs to another. */
+const stop = /(?<!\b(?:Mr|Mrs|Ms|Dr|St|Sr|Jr|vs|No))[.!?;](?:\s|$)|¶/;
+const ending = /\b(?:ends?|ending|finish(?:es|ing)?|over|until|till?|return(?:s|ing)?|back|dismiss(?:al|ed)|pick-?up)\b[^.\d]{0,25}$/i;
+const farthest = 140;
+const label = /^[\s*_•>|-]{0,6}(?:(?:time|times|hours?|start(?:s|ing)?|begins?|doors(?: open)?|at|from|when)\b[^\d\n]{0,14}|[·(\s]{0,2})$/i;
+
+/**
+ * Gives each day its times: those right after it, right before it, or else in the same statement. A day that has a time
+ * beside it takes that into its words.
+ */
+export function withTimes<Day extends TimedDay>(days: readonly Day[], times: readonly TimeSpan[], text: string): Day[] {
+  const free = new Set(times);
+  const marked = blanked(text, times.map((time) => withoutFullStop(time, text)), readMark);
+  const beside = days.map((day, index) => timeBeside(day, { text: marked, free, before: days[index - 1]?.end ?? 0, after: days[index + 1]?.start ?? text.length, next: days[index + 1] }));
+  const listed = timesShared(beside, marked);
+  return listed.map((day, index) => (isTimed(day) ? day : timeInStatement(day, { text: marked, free, before: listed[index - 1]?.end ?? 0, after: listed[index + 1]?.start ?? text.length })));
+}
+
+function isTimed({ time, endTime }: TimedDay): boolean {
+  return time !== null || endTime !== null;
+}
+
+/** "October 9, 16 and 23 at 6 pm": the time is that of all. */
+function timesShared<Day extends TimedDay>(days: readonly Day[], text: string): Day[] {
+  const done = [...days];
+  let isList = false;
+  for (let at = done.length - 2; at >= 0; at -= 1) {
+    const [day, next] = [done[at], done[at + 1]];
+    if (!day || !next) break;
+    const joint = text.slice(day.end, next.start);
+    isList = !isTimed(day) && isTimed(next) && (/^\s{0,2},?\s{0,2}(?:and|&|or)\s{1,2}(?:the\s)?$/i.test(joint) || (isList && /^,\s{0,2}$/.test(joint)));
+    if (isList) done[at] = { ...day, time: next.time, endTime: next.endTime };
+  }
+  return done;
+}
+
+/** "At 3 p.m. Then …": the dot ends the sentence too. */
+function withoutFullStop({ start, end }: Span, text: string): Span {
+  return { start, end: text[end - 1] === '.' && /^\s{1,3}\p{Lu}/u.test(text.slice(end, end + 4)) ? end - 1 : end };
+}
+
+interface Place {
+  text: string;
+  /** The times that no day has yet. */
+  free: Set<TimeSpan>;
+  /** The end of the day before and the start of the day after. */
+  before: number;
+  after: number;
+}
+
+function timeBeside<Day extends TimedDay>(day: Day, { text, free, before, after, next }: Place & { next: TimedDay | undefined }): Day {
+  const all = [...free];
+  const own = all.find(({ start, end }) => start >= day.start && end <= day.firstEnd);
+  if (own) return withTime(day, own, { text, free });
+  const following = all.find(({ start }) => start >= day.end && start < after && start <= day.end + 60 && rightAfter.test(text.slice(day.end, start)));
+  const inside = all.find(({ start, end }) => start >= day.firstEnd && end <= day.end);
+  if (inside) {
+    const timed = withTime(day, inside, { text, free });
+    return following ? { ...timed, endTime: withTime(day, following, { text, free }).time, end: following.end } : timed;
+  }
+  const preceding = all.findLast((time) => time.end <= day.start && time.start >= before && time.end >= day.start - 30 && rightBefore.test(text.slice(time.end, day.start)) && !isEnd(time, text));
+  const isRightAfter = following && text.slice(day.end, following.start).trim() === '';
+  const isOfNext = following && next && /^\s{0,2}on\s{1,2}(?:the\s)?$/i.test(text.slice(following.end, next.start));
+  const time = preceding && !isRightAfter ? preceding : isOfNext ? undefined : following;
+  return time ? { ...withTime(day, time, { text, free }), start: Math.min(day.start, time.start), end: Math.max(day.end, time.end) } : day;
+}
+
+/** "On Friday we leave at 8:45 and return at 3:15." */
+function timeInStatement<Day extends TimedDay>(day: Day, { text, free, before, after }: Place): Day {
+  const all = [...free];
+  const following = all.filter(({ start }) => start >= day.end && start < after && start - day.end <= farthest && !stop.test(text.slice(day.end, start)));
+  const first = following[0] ?? all.findLast(({ start, end }) => end <= day.start && start >= before && day.start - end <= farthest && !stop.test(text.slice(end - 1, day.start)));
+  if (!first) return day;
+  const timed = withTime(day, first, { text, free });
+  const second = following[1];
+  if (timed.endTime !== null || !second || !ending.test(text.slice(first.end, second.start))) return timed;
+  free.delete(second);
+  return { ...timed, endTime: second.from };
+}
+
+function withTime<Day extends TimedDay>(day: Day, time: TimeSpan, { text, free }: Pick<Place, 'text' | 'free'>): Day {
+  free.delete(time);
+  return isEnd(time, text) ? { ...day, endTime: time.from } : { ...day, time: time.from, endTime: time.to };
+}
+
+/** "Until 4:30" tells no beginning. */
+function isEnd({ start, to }: TimeSpan, text: string): boolean {
+  return to === null && /\b(?:until|till?)\s?$/i.test(text.slice(Math.max(0, start - 8), start));
+}
+
+/** Whether a line that begins with a time, or with what labels one, tells the time of the line above it. */
+export function leadsToTime(line: string, time: TimeSpan): boolean {
+  return label.test(line.slice(0, time.start));
+}

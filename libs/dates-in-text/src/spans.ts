@@ -1,0 +1,23 @@
+/** A stretch of a text, from `start` up to but not including `end`. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Where a pattern stands in a text; what ends a sentence rather than an address is left out. */
+export function spansOf(text: string, pattern: RegExp): Span[] {
+  return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ start: index, end: index + found.replace(/[.,;:!?)\]]+$/u, '').length }));
+}
+
+/** A text in which every span is blanked, one `blank` for each character, so that everything else stays where it is. */
+export function blanked(text: string, spans: readonly Span[], blank = '_'): string {
+  const parts: string[] = [];
+  let done = 0;
+  for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
+    if (end <= done) continue;
+    const from = Math.max(start, done);
+    parts.push(text.slice(done, from), blank.repeat(end - from));
+    done = end;
+  }
+  return parts.join('') + text.slice(done);
+}

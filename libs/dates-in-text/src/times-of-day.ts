@@ -1,0 +1,169 @@
+import { blanked, type Span } from './spans.ts';
+
+/** A time of day that a text names. */
+export interface TimeMention extends Span {
+  /** Minutes from midnight; when `halfOpen`, twelve hours later is as likely. */
+  minute: number;
+  halfOpen: boolean;
+}
+
+/** A time of day, or two with the first as beginning. */
+export interface TimeSpan extends Span {
+  /** HH:MM on the wall. */
+  from: string;
+  to: string | null;
+}
+
+/** Stands for what has been read. */
+export const readMark = '·';
+/** Stands for a day where times are sought. */
+export const dayMark = '¤';
+
+const mostTimes = 2_000;
+const noonMinute = 720;
+const twelveHours = /(?<![\d:.,$€£/])(\d{1,2})(?:[:.h](\d{2}))?\s{0,2}([ap])\.?\s?m\b\.?/giu;
+const wholeDay = /(?<![\d:.,$€£/])([01]?\d|2[0-3])[:h]([0-5]\d)(?![\d:]|\s?[ap]\.?\s?m\b)/giu;
+const isoTime = /(?<=\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?(?!\d)/g;
+const named = /(?:\b12\s)?\b(noon|midday|midnight)\b/gi;
+const oClock = /(?<![\d:.,$€£/])\b(1[0-2]|[1-9])\s?o['’]\s?clock\b/gi;
+/** The first of two hours of which only the second says the half: "6–8 pm". */
+const leadingHour = /(?<![\d:.,$€£/-])\b(1[0-2]|[1-9])(?:[:.]([0-5]\d))?\s{0,2}(?:[-–]|to|until|till|and)\s{0,2}$/i;
+const hourAndMinutes = '(1[0-2]|[1-9])(?::([0-5]\\d))?';
+const notCounted = '(?![:\\d/%]|\\s?[-–]\\s?\\d|\\s(?:years?|percent)\\b|\\s\\p{Ll}{2,20}s\\b)';
+const goesOn = '(?:and|or|on|to|until|till?|in|at|under|with|when|before|after|please|sharp|tonight|tomorrow|this|every|each|by|near|outside|inside|so|but|if|we|the|over)\\b';
+/** "From 9 to 11", "between 3 and 4", "Saturday 9–5". */
+const barePair = new RegExp(`(?:(?:\\bfrom\\s|${dayMark}[,:]?\\s)${hourAndMinutes}\\s?(?:to|until|till?|[-–])|\\bbetween\\s${hourAndMinutes}\\s(?:and|&))\\s?${hourAndMinutes}${notCounted}`, 'giu');
+const bareHour = new RegExp(`(?:\\b(?:at|by|from|until|till?|before|after|around|doors|starts|opens)\\s|@\\s?|(?<=[·:]\\d{0,2}\\s?)[-–]\\s?)${hourAndMinutes}(?=\\s?(?:[,;!?)¶|]|\\.(?!\\d)|$|[-–]\\s?[\\d·])|\\s${goesOn})`, 'giu');
+const connects = /^\s{0,3}(?:[-–]|to|until|til|till|through|thru)\s{0,3}$/i;
+const connectsAfterBetween = /^\s{0,3}and\s{0,3}$/i;
+const evening = /\b(?:evening|night|tonight|dinner|supper|concert|gala|dance|movie)\b/i;
+const monthBefore = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]{0,6}\.?\s{1,3}$/i;
+
+/** The times of day that a text names: `3:30 p.m.`, `15:30`, `6–8 pm`, `noon`, and bare hours after "at" and its like. */
+export function findTimes(text: string): TimeMention[] {
+  const explicit = explicitTimes(text);
+  return [...explicit, ...bareTimes(blanked(text, explicit, readMark))].toSorted((one, other) => one.start - other.start);
+}
+
+/** The times of day that cannot be anything else. */
+export function explicitTimes(text: string): TimeMention[] {
+  if (!/\d|noon|mid/i.test(text)) return [];
+  const times: TimeMention[] = [];
+  let rest = text;
+  for (const [pattern, read] of explicitPatterns) {
+    const found = [...rest.matchAll(pattern)].slice(0, mostTimes).map((match) => timeOf(match, read)).filter((time) => time !== null);
+    const leads = pattern === twelveHours || pattern === named ? found.map((time) => leadOf(rest, time)).filter((time) => time !== null) : [];
+    times.push(...found, ...leads);
+    rest = blanked(rest, [...found, ...leads], readMark);
+  }
+  return times.toSorted((one, other) => one.start - other.start);
+}
+
+type TimeReading = Pick<TimeMention, 'minute' | 'halfOpen'>;
+type Reading = (match: RegExpExecArray) => TimeReading | null;
+
+const explicitPatterns: readonly (readonly [RegExp, Reading])[] = [
+  [isoTime, ([, hour, minutes]) => ({ minute: minuteOf(hour, minutes), halfOpen: false })],
+  [twelveHours, twelveHourReading],
+  [named, ([, word = '']) => ({ minute: word.toLowerCase() === 'midnight' ? 0 : noonMinute, halfOpen: false })],
+  [oClock, ([, hour]) => ({ minute: minuteOf(hour), halfOpen: true })],
+  [wholeDay, ([, hour = '', minutes]) => ({ minute: minuteOf(hour, minutes), halfOpen: Number(hour) <= 12 && !hour.startsWith('0') })],
+];
+
+function twelveHourReading([, hour, minutes, half = '']: RegExpExecArray): TimeReading | null {
+  if (Number(hour) < 1 || Number(hour) > 12 || Number(minutes ?? 0) > 59) return null;
+  return { minute: (minuteOf(hour, minutes) % noonMinute) + (half.toLowerCase() === 'p' ? noonMinute : 0), halfOpen: false };
+}
+
+function timeOf(match: RegExpExecArray, read: Reading): TimeMention | null {
+  const reading = read(match);
+  return reading && { start: match.index, end: match.index + match[0].length, ...reading };
+}
+
+function leadOf(text: string, { start }: TimeMention): TimeMention | null {
+  const from = Math.max(0, start - 16);
+  const lead = leadingHour.exec(text.slice(from, start));
+  if (!lead || monthBefore.test(text.slice(Math.max(0, from + lead.index - 14), from + lead.index))) return null;
+  if (/and\s{0,2}$/i.test(lead[0]) && !/\bbetween\s$/i.test(text.slice(0, from + lead.index).slice(-9))) return null;
+  return { start: from + lead.index, end: from + lead.index + lead[0].replace(/\s{0,2}(?:[-–]|to|until|till|and)\s{0,2}$/i, '').length, minute: minuteOf(lead[1], lead[2]), halfOpen: true };
+}
+
+/** Bare hours after "at", "from" and their like. @param text with the days as `dayMark` and the explicit times as `readMark` */
+export function bareTimes(text: string): TimeMention[] {
+  if (!/\d/.test(text)) return [];
+  const pairs = [...text.matchAll(barePair)].slice(0, mostTimes).flatMap(({ index, 0: whole, 1: from, 2: fromMinutes, 3: between, 4: betweenMinutes, 5: to, 6: toMinutes }) => {
+    const first = spokenHour(from ?? between, fromMinutes ?? betweenMinutes);
+    const last = spokenHour(to, toMinutes);
+    const start = index + whole.search(/\d/);
+    if (whole.startsWith(dayMark) && endsNextDay(first.open, last.open)) return [];
+    return [{ start, end: start + first.length, ...first.open }, { start: index + whole.length - last.length, end: index + whole.length, ...last.open }];
+  });
+  const single = [...blanked(text, pairs, readMark).matchAll(bareHour)].slice(0, mostTimes).map(({ index, 0: whole, 1: hour, 2: minutes }) => {
+    const { length, open } = spokenHour(hour, minutes);
+    return { start: index + whole.length - length, end: index + whole.length, ...open };
+  });
+  return [...pairs, ...single].toSorted((one, other) => one.start - other.start);
+}
+
+/** "Friday, 3-2" is how a game ended. */
+function endsNextDay(first: TimeReading, last: TimeReading): boolean {
+  const from = likelyHalf(first.minute, false);
+  return afterStart(last.minute, from) < from;
+}
+
+function spokenHour(hour = '', minutes?: string): { length: number; open: TimeReading } {
+  return { length: hour.length + (minutes === undefined ? 0 : 3), open: { minute: minuteOf(hour, minutes), halfOpen: true } };
+}
+
+function minuteOf(hour: string | undefined, minutes?: string): number {
+  return Number(hour ?? 0) * 60 + Number(minutes ?? 0);
+}
+
+/** The times of a text with beginning and end together, and each in the half of the day that it most likely is in. */
+export function timeSpans(text: string, times: readonly TimeMention[]): TimeSpan[] {
+  const spans: TimeSpan[] = [];
+  for (let at = 0; at < times.length; at += 1) {
+    const [first, second] = [times[at], times[at + 1]];
+    if (!first) break;
+    const isEvening = evening.test(text.slice(Math.max(0, first.start - 60), first.end + 60));
+    const together = second !== undefined && belongTogether(text, first, second);
+    const [from, to] = halves(first, together ? second : null, isEvening);
+    spans.push({ start: first.start, end: together ? second.end : first.end, from: clock(from), to: to === null ? null : clock(to) });
+    if (together) at += 1;
+  }
+  return spans;
+}
+
+function belongTogether(text: string, first: TimeMention, second: TimeMention): boolean {
+  if (second.start - first.end > 12) return false;
+  const between = text.slice(first.end, second.start);
+  return connects.test(between) || (connectsAfterBetween.test(between) && /\bbetween\s{1,2}$/i.test(text.slice(Math.max(0, first.start - 10), first.start)));
+}
+
+/** An open beginning is in the half of its end, unless it then came after it; without any, school hours are likeliest. */
+function halves(first: TimeMention, second: TimeMention | null, isEvening: boolean): [number, number | null] {
+  if (second === null) return [first.halfOpen ? likelyHalf(first.minute, isEvening) : first.minute, null];
+  if (!first.halfOpen) return [first.minute, second.halfOpen ? afterStart(second.minute, first.minute) : second.minute];
+  if (second.halfOpen) {
+    const from = likelyHalf(first.minute, isEvening);
+    return [from, afterStart(second.minute, from)];
+  }
+  const base = first.minute % noonMinute;
+  const isLater = base >= second.minute % noonMinute;
+  const isSecondHalf = second.minute >= noonMinute;
+  return [isLater === isSecondHalf ? base : base + noonMinute, second.minute];
+}
+
+function likelyHalf(minute: number, isEvening: boolean): number {
+  const base = minute % noonMinute;
+  return base < (isEvening ? 11 : 7) * 60 ? base + noonMinute : base;
+}
+
+function afterStart(minute: number, start: number): number {
+  const base = minute % noonMinute;
+  return base > start || base + noonMinute <= start ? base : base + noonMinute;
+}
+
+function clock(minute: number): string {
+  return `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+}
