@@ -7,6 +7,8 @@ export interface Config extends ServiceSettings, KnowledgeSettings {
   /** Needed as a bearer token on every call but health and probes, when set. */
   apiToken: string | undefined;
   uploadMaxBytes: number;
+  /** How many days documents are kept; undefined: until somebody removes them. */
+  retentionDays?: number | undefined;
   household: Household;
   /** Where programs of this machine are looked for (`PATH`), such as Tesseract. */
   searchPath?: string | undefined;
@@ -16,6 +18,7 @@ const variables = {
   ...serviceVariables(3002),
   STAGING_API_TOKEN: variable.secret(16).optional(),
   UPLOAD_MAX_BYTES: variable.integer(1, 1_073_741_824).default(20 * 1_048_576),
+  RETENTION_DAYS: variable.integer(1, 36_500).optional(),
   FAMILY_CONFIG: variable.text(),
   ...knowledgeVariables,
 };
@@ -33,6 +36,7 @@ export function readConfig(environment: Variables): Config {
     ...serviceSettings(env),
     apiToken: env.STAGING_API_TOKEN,
     uploadMaxBytes: env.UPLOAD_MAX_BYTES,
+    retentionDays: env.RETENTION_DAYS,
     household: readHousehold(env.FAMILY_CONFIG),
     ...knowledgeSettings(env),
     searchPath: environment['PATH'],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { openDatabase, type Database } from '@homeroom/database';
 import { embeddingsProbe, knowledgeSecrets, openHouseholdIndex, openModelHosts, type ModelHosts } from '@homeroom/knowledge';
@@ -5,8 +6,12 @@ import type { ModelState } from '@homeroom/model-host';
 import { SqlIndexOutbox, type QdrantKnowledgeIndex } from '@homeroom/search';
 import { createLogger, Lifecycle, type BackgroundProbe, type Logger } from '@homeroom/service-kit';
 import type { Config } from './config.ts';
+import type { DocumentStore } from './documents/document-store.ts';
+import { SqlDocumentStore } from './documents/sql-document-store.ts';
 import type { EventGraphStore } from './event-graph/event-graph-store.ts';
 import { SqlEventGraphStore } from './event-graph/sql-event-graph-store.ts';
+import type { GroceryStore } from './grocery/grocery-store.ts';
+import { SqlGroceryStore } from './grocery/sql-grocery-store.ts';
 import type { KnowledgeStore } from './knowledge/knowledge-store.ts';
 import { SqlKnowledgeStore } from './knowledge/sql-knowledge-store.ts';
 import { DocumentReader } from './vision/reader/document-reader.ts';
@@ -24,10 +29,14 @@ export interface Context {
   outbox: SqlIndexOutbox;
   knowledgeStore: KnowledgeStore;
   eventGraphStore: EventGraphStore;
+  documentStore: DocumentStore;
+  groceryStore: GroceryStore;
   /** Starts its processes with the first document, or when it is told to. */
   documentReader: DocumentReader;
   /** The current time. */
   clock: () => Date;
+  /** Makes ids, UUIDs. */
+  newId: () => string;
 }
 
 /** Makes every adapter; `overrides` replaces any of them. */
@@ -43,8 +52,11 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     outbox: new SqlIndexOutbox(database),
     knowledgeStore: new SqlKnowledgeStore(database),
     eventGraphStore: new SqlEventGraphStore(database),
+    documentStore: new SqlDocumentStore(database),
+    groceryStore: new SqlGroceryStore(database),
     documentReader: new DocumentReader({ program: path.join(import.meta.dirname, 'document-reader.js'), searchPath: config.searchPath ?? '', logger }),
     clock: () => new Date(),
+    newId: randomUUID,
     ...overrides,
     database,
     logger,

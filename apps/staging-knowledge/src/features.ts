@@ -1,9 +1,13 @@
 import type { Router } from 'express';
-import { Ask, chatModelOf } from '@homeroom/knowledge';
+import { Ask, chatModelOf, visionModelOf } from '@homeroom/knowledge';
 import { Indexer } from '@homeroom/search';
 import pLimit from 'p-limit';
+import { briefingRoutes } from './briefing/briefing-routes.ts';
+import { BriefingService } from './briefing/briefing-service.ts';
 import type { Context } from './context.ts';
+import { documentRoutes } from './documents/document-routes.ts';
 import { eventGraphRoutes } from './event-graph/event-graph-routes.ts';
+import { groceryRoutes } from './grocery/grocery-routes.ts';
 import { brainRoutes } from './knowledge/brain-routes.ts';
 import { ingestRoutes } from './knowledge/ingest-routes.ts';
 import { Ingest } from './knowledge/ingest.ts';
@@ -14,6 +18,7 @@ import { visionRoutes } from './vision/vision-routes.ts';
 export interface Features {
   routers: Router[];
   indexer: Indexer;
+  briefing: BriefingService;
 }
 
 /** Half of the database's connections are left to other calls. */
@@ -22,17 +27,23 @@ const indexLimitMs = 3_000;
 
 /** Makes the features from their adapters. */
 export function createFeatures(context: Context): Features {
-  const { config, index, outbox, knowledgeStore, eventGraphStore, embeddings, models, clock, logger, documentReader: reader } = context;
+  const { config, index, outbox, knowledgeStore, eventGraphStore, documentStore, groceryStore, embeddings, models, clock, newId, logger, documentReader: reader } = context;
   const { household } = config;
   const { familyId, timezone: timeZone } = household;
   const indexer = new Indexer({ outbox, index, read: sourceReader(knowledgeStore, timeZone), embeddingsUp: () => embeddings.latest === 'up', stopGraceMs: 1_500, logger });
   const ingest = new Ingest({ store: knowledgeStore, indexer, familyId, timeZone, clock, limit: pLimit(ingestsAtOnce), indexLimitMs });
-  const ask = new Ask({ index, chat: chatModelOf(models, config.models), timeZone, clock, logger });
+  const chat = chatModelOf(models, config.models);
+  const ask = new Ask({ index, chat, timeZone, clock, logger });
+  const parsing = { reader, sight: { host: models.chat, model: visionModelOf(models, config.models), logger } };
+  const briefing = new BriefingService({ documents: documentStore, parsing, household, chat, indexer, newId, newMarker: newId, clock, logger, indexLimitMs });
   const routers = [
     eventGraphRoutes({ store: eventGraphStore, household, clock }),
     brainRoutes({ ask, index, logger }),
     ingestRoutes(ingest),
-    visionRoutes({ reader, models: models.chat, modelsUrl: config.models.url }),
+    visionRoutes({ parsing, models: models.chat, modelsUrl: config.models.url }),
+    briefingRoutes(briefing),
+    documentRoutes({ documents: documentStore, knowledge: knowledgeStore, indexer, timeZone, clock, indexLimitMs }),
+    groceryRoutes({ store: groceryStore, timeZone }),
   ];
-  return { routers, indexer };
+  return { routers, indexer, briefing };
 }

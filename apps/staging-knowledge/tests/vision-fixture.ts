@@ -35,10 +35,7 @@ afterAll(async () => {
 /** Opens the service; `limits` and `searchPath` are the reader's. */
 export async function openVisionService(options: Partial<DocumentReaderOptions> & { modelsUrl?: string } = {}): Promise<VisionService> {
   const { modelsUrl, ...readerOptions } = options;
-  const program = await (built ??= builtReader());
-  const logger = createLogger({ service: 'staging-knowledge', level: 'silent' });
-  const reader = new DocumentReader({ program, searchPath: systemPath, logger, ...readerOptions });
-  reader.start();
+  const reader = await openReader(readerOptions);
   const service = openTestService(buildConfig('postgresql://nobody@127.0.0.1:9/none', { ...(modelsUrl !== undefined && { modelsUrl }) }), { documentReader: reader });
   return {
     app: service.app,
@@ -48,6 +45,14 @@ export async function openVisionService(options: Partial<DocumentReaderOptions> 
       await Promise.all([reader.close(), service.close()]);
     },
   };
+}
+
+/** A reader with its process started. */
+export async function openReader(options: Partial<DocumentReaderOptions> = {}): Promise<DocumentReader> {
+  const program = await (built ??= builtReader());
+  const reader = new DocumentReader({ program, searchPath: systemPath, logger: createLogger({ service: 'staging-knowledge', level: 'silent' }), ...options });
+  reader.start();
+  return reader;
 }
 
 /** The reading program, bundled as the build does it, in a folder from which the installed packages are found. */

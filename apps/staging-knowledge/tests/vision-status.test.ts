@@ -1,7 +1,6 @@
 /** @any-zone Nothing here has a time of day. */
 import { startFakeModelHost, type FakeModelHost } from '@homeroom/model-host/testing';
 import request from 'supertest';
-import { isVisionModel } from '../src/vision/vision-status.ts';
 import { buildConfig, openTestService, type TestService } from './service-fixture.ts';
 
 const secret = 'me:secret@';
@@ -50,13 +49,4 @@ test.each([
   const response = await status();
   expect([response.status, response.body]).toEqual([200, { ollama_ready: false, error: expect.stringMatching(/^The model host .*\.$/), ollama_url: host.url }]);
   expect(response.text).not.toContain('secret');
-});
-
-test.each([
-  ['LLaVA-phi3', true],
-  ['llama3.2-VISION:11b', true],
-  ['qwen2.5vl', true],
-  ['mistral', false],
-])('%s: can it see? %s', (name, expected) => {
-  expect(isVisionModel(name)).toBe(expected);
 });

@@ -10,10 +10,11 @@ const command = { name: 'forget', service: 'staging-knowledge', migrations };
 
 const usage = `Usage: npm run forget -- --source ID
 
-Removes one source from the knowledge base: its text, its entries in the event graph, and its passages in the search
-index. The passages go as soon as the service runs and reaches the index.
+Removes one source from the knowledge base: its text, its entries in the event graph, its passages in the search index,
+and of a document its briefing card. The passages go as soon as the service runs and reaches the index.
 
   --source ID   the source's id as answers show it, such as mail:20260914.trip@lakeside.example.org
+                or document:c1f7a2d9-6b48-4e05-8a3d-27e91b54f0c8
   --help        this text
 
 Exit code: 0 removed, 1 not understood, 2 no such source, 4 database.
@@ -47,7 +48,7 @@ async function forget(id: string, { store, outbox, output: { stdout, stderr }, w
   const forgotten = await store.forget(id);
   if (forgotten) {
     const entries = `${forgotten.entries} ${forgotten.entries === 1 ? 'entry' : 'entries'} of the event graph`;
-    stdout.write(`Removed ${id}: ${[forgotten.type, forgotten.subject].filter(Boolean).join(', ')}; ${entries}.\n`);
+    stdout.write(`Removed ${id}: ${[forgotten.type, forgotten.subject].filter(Boolean).join(', ')}; ${forgotten.card ? 'its briefing card, ' : ''}${entries}.\n`);
   } else stderr.write(`There is no source ${id} in the knowledge base.\n`);
   const open = await waitForIndex(outbox, [id], waitMs);
   if (open > 0) stdout.write('Its passages leave the search index as soon as the service runs and reaches it.\n');

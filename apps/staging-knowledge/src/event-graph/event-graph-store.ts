@@ -47,6 +47,6 @@ export interface EventGraphStore {
    * time of day and are not over.
    */
   counts(span: { now: Date; until: Date; today: Date }): Promise<EventGraphCounts>;
-  /** Closes an entry, once; null when there is none of this id. */
-  close(id: string): Promise<EventGraphEntry | null>;
+  /** Closes an entry, once; null when there is none of this id. One that somebody confirms needs no confirmation while it stays closed. */
+  close(id: string, how?: { confirmed: boolean }): Promise<EventGraphEntry | null>;
 }

@@ -8,7 +8,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const isOpen = "entry.closed_at IS NULL AND (entry.needs_confirmation OR entry.type = 'coordination')";
 
 const entries = `SELECT entry.id, entry.type, entry.created_at AS "createdAt", entry.what, entry.who, entry."when", entry."where",
-    entry.confidence, entry.needs_confirmation AS "needsConfirmation", ${isOpen} AS open,
+    entry.confidence, entry.needs_confirmation AND (entry.confirmed_at IS NULL OR entry.closed_at IS NULL) AS "needsConfirmation", ${isOpen} AS open,
     json_build_object('type', source.type, 'id', source.id, 'subject', source.subject) AS source
   FROM event_graph_entry entry JOIN knowledge_source source ON source.id = entry.source_id`;
 
@@ -47,9 +47,9 @@ export class SqlEventGraphStore implements EventGraphStore {
     return { total: sum('total'), byType: Object.fromEntries(rows.map(({ type, total }) => [type, total])), open: sum('open'), blocking: sum('blocking') };
   }
 
-  async close(id: string): Promise<EventGraphEntry | null> {
+  async close(id: string, { confirmed } = { confirmed: false }): Promise<EventGraphEntry | null> {
     if (!uuid.test(id)) return null;
-    await this.database.query('UPDATE event_graph_entry SET closed_at = now() WHERE id = $1 AND closed_at IS NULL', [id]);
+    await this.database.query('UPDATE event_graph_entry SET closed_at = now(), confirmed_at = CASE WHEN $2 THEN now() END WHERE id = $1 AND closed_at IS NULL', [id, confirmed]);
     const [entry] = await this.read(`${entries} WHERE entry.id = $1`, [id]);
     return entry ?? null;
   }

@@ -1,5 +1,4 @@
-import * as chrono from 'chrono-node';
-import type { ParsedComponents } from 'chrono-node';
+import { readMoment, type SaidMoment } from '@homeroom/dates-in-text';
 import { Temporal } from 'temporal-polyfill';
 
 /** A time that was read from a text. */
@@ -54,36 +53,33 @@ function readIso([, date = '', time, offset]: RegExpExecArray, timeZone: string)
 function readWords(text: string, saying: Saying): When | null {
   const { now, timeZone } = saying;
   const offset = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).offsetNanoseconds / 60e9;
-  const [found] = chrono.parse(text, { instant: now, timezone: offset });
+  const found = readMoment(text, now, offset);
   if (!found) return null;
-  const { start } = found;
-  const hasTime = start.isCertain('hour');
-  const exact = hasTime || start.isCertain('weekday') || (start.isCertain('day') && !longerThanADay.test(found.text));
-  const said = plainTime(start, hasTime);
-  const ownOffset = start.isCertain('timezoneOffset') ? start.get('timezoneOffset') : null;
-  if (ownOffset !== null) return { at: new Date(epochMs(said) - ownOffset * 60_000), hasTime, exact, iso: false };
-  const meant = aboutThePast.test(text) ? said : comingTime(start, said, saying);
+  const { said, time } = found;
+  const hasTime = time !== null;
+  const exact = hasTime || said.weekday || (said.day && !longerThanADay.test(found.text));
+  const wall = plainTime(found);
+  if (found.offset !== null) return { at: new Date(epochMs(wall) - found.offset * 60_000), hasTime, exact, iso: false };
+  const meant = aboutThePast.test(text) ? wall : comingTime(found, wall, saying);
   return { at: wallTime(meant, timeZone), hasTime, exact, iso: false };
 }
 
-function plainTime(start: ParsedComponents, hasTime: boolean): Temporal.PlainDateTime {
-  const part = (name: 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', otherwise: number) => start.get(name) ?? otherwise;
-  const time = hasTime ? { hour: part('hour', 0), minute: part('minute', 0), second: part('second', 0) } : { hour: 0, minute: 0, second: 0 };
-  return Temporal.PlainDateTime.from({ year: part('year', 1970), month: part('month', 1), day: part('day', 1), ...time });
+function plainTime({ year, month, day, time }: SaidMoment): Temporal.PlainDateTime {
+  return Temporal.PlainDateTime.from({ year, month, day, ...(time ?? { hour: 0, minute: 0, second: 0 }) });
 }
 
 /**
  * The next time that fits what was left open: the reader takes the nearest, which may be over. It is done here because
  * the reader's own way reads the host's clock.
  */
-function comingTime(start: ParsedComponents, said: Temporal.PlainDateTime, { now, timeZone }: Saying): Temporal.PlainDateTime {
+function comingTime({ said, time }: SaidMoment, wall: Temporal.PlainDateTime, { now, timeZone }: Saying): Temporal.PlainDateTime {
   const current = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDateTime();
-  const over = start.isCertain('hour') ? Temporal.PlainDateTime.compare(said, current) < 0 : Temporal.PlainDate.compare(said.toPlainDate(), current.toPlainDate()) < 0;
-  if (!over || start.isCertain('year')) return said;
-  if (start.isCertain('day')) return said.add({ years: 1 });
-  if (start.isCertain('month')) return said.month === current.month && said.year === current.year ? said : said.add({ years: 1 });
-  if (start.isCertain('weekday')) return said.add({ weeks: 1 });
-  return start.isCertain('hour') ? said.add({ days: 1 }) : said;
+  const over = time === null ? Temporal.PlainDate.compare(wall.toPlainDate(), current.toPlainDate()) < 0 : Temporal.PlainDateTime.compare(wall, current) < 0;
+  if (!over || said.year) return wall;
+  if (said.day) return wall.add({ years: 1 });
+  if (said.month) return wall.month === current.month && wall.year === current.year ? wall : wall.add({ years: 1 });
+  if (said.weekday) return wall.add({ weeks: 1 });
+  return time === null ? wall : wall.add({ days: 1 });
 }
 
 function wallTime(wall: Temporal.PlainDateTime, timeZone: string): Date {

@@ -1,4 +1,5 @@
 import { uuidV5 } from '@homeroom/search';
+import type { NewEntry } from '../event-graph/new-entry.ts';
 import { whenOf, type When } from '../event-graph/when-of.ts';
 import { inWords } from '../family-time.ts';
 import { extractionSourceId, type Extraction } from './extraction.ts';
@@ -8,22 +9,6 @@ import type { KnowledgeSource } from './knowledge-source.ts';
 export interface ExtractionRecord {
   source: KnowledgeSource;
   entry: NewEntry;
-}
-
-/** An entry of the event graph to be written. */
-export interface NewEntry {
-  id: string;
-  type: string;
-  what: string;
-  who: string[];
-  when: string;
-  /** The start of `when`; null when no time can be read from it. */
-  whenAt: Date | null;
-  where: string;
-  confidence: number;
-  needsConfirmation: boolean;
-  messageId: string;
-  calendarEventId: string | null;
 }
 
 /** What is stored of the same extraction already. */

@@ -45,11 +45,11 @@ export class Ingest {
 
   /**
    * Stores an extraction, over what an earlier one of its id said, and waits a moment until it can be found.
+   * @param now when it was said; this moment unless told
    * @throws NotStoredError
    */
-  async take(extraction: Extraction): Promise<Ingested> {
-    const { store, indexer, clock, timeZone, limit, indexLimitMs } = this.parts;
-    const now = clock();
+  async take(extraction: Extraction, now: Date = this.parts.clock()): Promise<Ingested> {
+    const { store, indexer, timeZone, limit, indexLimitMs } = this.parts;
     const make = (earlier: Parameters<typeof extractionRecord>[1]['earlier']) => extractionRecord(extraction, { earlier, now, timeZone });
     const saved = await limit(() => store.saveExtraction(extractionSourceId(extraction.id), make, now)).catch((error: unknown) => {
       throw new NotStoredError(error);

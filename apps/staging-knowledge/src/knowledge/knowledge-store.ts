@@ -10,10 +10,15 @@ export interface SavedSource {
 
 /** A source that was removed. */
 export interface ForgottenSource {
+  id: string;
   type: string;
   subject: string;
   /** How many entries of the event graph went with it. */
   entries: number;
+  /** Whether a document went with it, and its card. */
+  card: boolean;
+  /** Where the index has to come for its points to be gone. */
+  position: bigint;
 }
 
 /** What became of a mail. */
@@ -29,6 +34,6 @@ export interface KnowledgeStore {
   sources(ids: readonly string[]): Promise<Map<string, KnowledgeSource>>;
   /** The ids of all sources, in pieces. */
   sourceIds(): AsyncIterable<string[]>;
-  /** Removes a source with its entries; null when there was none. Its points are removed in either case. */
+  /** Removes a source with its entries, its document and its card; null when there was none. Its points are removed in either case. */
   forget(id: string): Promise<ForgottenSource | null>;
 }

@@ -1,11 +1,16 @@
 import type { ReadSources } from '@homeroom/search';
-import { toIndexed } from './knowledge-source.ts';
+import { toIndexed, type KnowledgeSource } from './knowledge-source.ts';
 import type { KnowledgeStore } from './knowledge-store.ts';
 
-/** How the indexer reads the sources of this service; their dates are in the household's zone. */
+/** How the indexer reads the sources of this service; their dates are in the household's zone. A document without text has nothing to be found by. */
 export function sourceReader(store: Pick<KnowledgeStore, 'sources'>, timeZone: string): ReadSources {
   return async (sourceIds) => {
     const sources = await store.sources(sourceIds);
-    return new Map([...sources].map(([id, source]) => [id, { source: toIndexed(source, timeZone) }]));
+    return new Map([...sources].map(([id, source]) => [id, { source: saysNothing(source) ? null : toIndexed(source, timeZone) }]));
   };
+}
+
+/** Its title is then made up, such as its file's name. */
+function saysNothing({ type, text }: KnowledgeSource): boolean {
+  return type === 'document' && text.trim() === '';
 }

@@ -1,7 +1,9 @@
+import { noteSourcesChanged } from '@homeroom/search';
 import type { PoolClient } from 'pg';
-import type { EarlierExtraction, NewEntry } from './extraction-record.ts';
+import type { NewEntry } from '../event-graph/new-entry.ts';
+import type { EarlierExtraction } from './extraction-record.ts';
 import type { KnowledgeSource } from './knowledge-source.ts';
-import type { MailOutcome } from './knowledge-store.ts';
+import type { ForgottenSource, MailOutcome } from './knowledge-store.ts';
 
 /** What is stored of an extraction, which nobody changes until the transaction ends. */
 export async function lockEarlier(client: PoolClient, sourceId: string): Promise<EarlierExtraction | null> {
@@ -33,8 +35,11 @@ export async function writeSource(client: PoolClient, source: KnowledgeSource, n
 const confirmed = ['type', 'what', 'who', '"when"', '"where"'];
 const others = ['when_at', 'confidence', 'needs_confirmation', 'message_id', 'calendar_event_id'];
 
-/** Writes an entry of the event graph over what was there; `created_at` stays. */
-export async function writeEntry(client: PoolClient, sourceId: string, entry: NewEntry, now: Date): Promise<void> {
+/**
+ * Writes an entry of the event graph over what was there; `created_at` stays. With `staysClosed` what somebody has
+ * closed is not opened again, whatever it says now.
+ */
+export async function writeEntry(client: PoolClient, sourceId: string, entry: NewEntry, now: Date, { staysClosed = false } = {}): Promise<void> {
   const { id, type, what, who, when, where, whenAt, confidence, needsConfirmation, messageId, calendarEventId } = entry;
   const row = (name: string) => `(${confirmed.map((column) => `${name}.${column}`).join(', ')})`;
   await client.query(
@@ -42,8 +47,24 @@ export async function writeEntry(client: PoolClient, sourceId: string, entry: Ne
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, CASE WHEN NOT $10 THEN $13::timestamptz END, $13)
      ON CONFLICT (id) DO UPDATE SET ${[...confirmed, ...others].map((column) => `${column} = excluded.${column}`).join(', ')},
        closed_at = CASE WHEN NOT excluded.needs_confirmation THEN coalesce(stored.closed_at, excluded.closed_at)
-                        WHEN ${row('stored')} IS DISTINCT FROM ${row('excluded')} THEN NULL
+                        WHEN CASE WHEN $14 THEN NOT stored.needs_confirmation ELSE ${row('stored')} IS DISTINCT FROM ${row('excluded')} END THEN NULL
                         ELSE stored.closed_at END`,
-    [id, sourceId, type, what, who, when, where, whenAt, confidence, needsConfirmation, messageId, calendarEventId, now],
+    [id, sourceId, type, what, who, when, where, whenAt, confidence, needsConfirmation, messageId, calendarEventId, now, staysClosed],
   );
+}
+
+/**
+ * Removes sources with all that hangs on them: entries of the event graph, a document with its card, and, once the index
+ * follows, their points.
+ * @returns those that were there
+ */
+export async function removeSources(client: PoolClient, ids: readonly string[]): Promise<ForgottenSource[]> {
+  const { rows } = await client.query<Omit<ForgottenSource, 'position'>>(
+    `WITH gone AS (DELETE FROM knowledge_source WHERE id = ANY ($1) RETURNING id, type, subject)
+     SELECT id, type, subject, (SELECT count(*)::int FROM event_graph_entry WHERE source_id = gone.id) AS entries,
+       EXISTS (SELECT FROM document WHERE source_id = gone.id) AS card FROM gone`,
+    [ids],
+  );
+  const positions = await noteSourcesChanged(client, ids);
+  return rows.map((row) => ({ ...row, position: positions.get(row.id) ?? 0n }));
 }

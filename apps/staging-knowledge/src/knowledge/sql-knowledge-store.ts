@@ -3,7 +3,7 @@ import { noteSourcesChanged } from '@homeroom/search';
 import type { EarlierExtraction, ExtractionRecord } from './extraction-record.ts';
 import type { KnowledgeSource } from './knowledge-source.ts';
 import type { ForgottenSource, KnowledgeStore, MailOutcome, SavedSource } from './knowledge-store.ts';
-import { lockEarlier, writeEntry, writeSource } from './source-rows.ts';
+import { lockEarlier, removeSources, writeEntry, writeSource } from './source-rows.ts';
 
 const idsAtOnce = 500;
 
@@ -54,13 +54,8 @@ export class SqlKnowledgeStore implements KnowledgeStore {
 
   forget(id: string): Promise<ForgottenSource | null> {
     return withTransaction(this.database, async (client) => {
-      const { rows } = await client.query<ForgottenSource>(
-        `WITH gone AS (DELETE FROM knowledge_source WHERE id = $1 RETURNING id, type, subject)
-         SELECT type, subject, (SELECT count(*)::int FROM event_graph_entry WHERE source_id = gone.id) AS entries FROM gone`,
-        [id],
-      );
-      await noteSourcesChanged(client, [id]);
-      return rows[0] ?? null;
+      const [forgotten] = await removeSources(client, [id]);
+      return forgotten ?? null;
     });
   }
 }

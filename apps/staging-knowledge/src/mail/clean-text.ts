@@ -1,11 +1,11 @@
 /**
  * A text as it may be stored and shown: lines ended by LF without blanks at their ends, at most one empty line in a row,
  * no control characters (PostgreSQL takes no U+0000), no lone surrogates, none of the invisible characters that
- * newsletters pad themselves with.
+ * newsletters pad themselves with, or that could hide words from people or turn them around.
  */
 export function cleanText(text: string): string {
   const visible = withoutControls(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n'))
-    .replace(/\u00ad|\u034f|\u200b|\u2060|\ufeff/g, '')
+    .replace(/\u00ad|\u034f|\u200b|\ufeff/g, '')
     .replaceAll('\u00a0', ' ')
     .replace(/\u200c(?=\s|$)/g, '');
   const lines = visible.split('\n').map((line) => line.trimEnd());
@@ -32,6 +32,7 @@ function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
+/** Tags and the further variation selectors (U+E0000 to U+E01EF) can spell whole sentences that nobody sees. */
 function withoutControls(text: string): string {
-  return wellFormed(text.replace(/(?![\t\n])\p{Cc}/gu, ''));
+  return wellFormed(text.replace(/(?![\t\n])\p{Cc}|[\u061c\u180e\u200e\u200f\u202a-\u202e\u2060-\u206f\ufff9-\ufffb]|[\u{e0000}-\u{e01ef}]/gu, ''));
 }

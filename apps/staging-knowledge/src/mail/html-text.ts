@@ -1,90 +1,120 @@
 import { FlowingText } from './flowing-text.ts';
 import { decodeEntities } from './html-entities.ts';
-import { htmlAttributes, htmlTokens } from './html-tokens.ts';
-import type { HtmlToken } from './html-tokens.ts';
+import { isSeen, plainLook } from './html-look.ts';
+import { OpenElements } from './html-open-elements.ts';
+import type { StyleSheets } from './html-style-sheet.ts';
+import { htmlAttributes, htmlTokens, type HtmlToken } from './html-tokens.ts';
+import { openElement, styleSheetsOf } from './html-visibility.ts';
 import { mailLimits } from './mail-limits.ts';
 
 const voidElements = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 const paragraphs = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'table', 'hr', 'figure']);
 const lines = new Set(['div', 'li', 'tr', 'section', 'article', 'header', 'footer', 'address', 'dt', 'dd', 'center', 'caption', 'body', 'option', 'form', 'fieldset', 'main', 'nav', 'aside']);
-const unread = new Set(['template', 'svg', 'math', 'object', 'head', 'noscript', 'select', 'audio', 'video', 'canvas']);
-const hiddenStyle = /display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|(?:font-size|max-height|max-width|opacity)\s*:\s*0(?:px|pt|em|%)?\s*(?:;|!|$)/i;
+const titleLength = 1_000;
+
+/** What a person reads on a page of HTML. */
+export interface HtmlPage {
+  text: string;
+  /** The page's name for itself, which a browser shows in its window; null when it has none. */
+  title: string | null;
+  /** Its first heading; null when it has none. */
+  heading: string | null;
+  /** Whether its style sheets were too costly to follow; the text ends there. */
+  cut: boolean;
+}
 
 /**
  * The text of an HTML mail as a reader sees it: paragraphs and list items on lines of their own, table cells side by
- * side, quotations marked with `> `, an address behind the first link to it. Left out are scripts and styles, elements
- * hidden by an attribute or an inline style (the style of a class is not known) and pictures without a description.
+ * side, quotations marked with `> `, an address behind the first link to it. Left out are scripts and styles, what is
+ * hidden by an attribute, a style or a style sheet (without letters' height, outside of the page, in the colour of its
+ * ground …), and what pictures and tool tips say.
  */
 export function htmlToText(html: string, limit: number = mailLimits.textBytes): string {
-  const reading = new HtmlReading(limit);
+  return readHtmlPage(html, limit).text;
+}
+
+/** The text of a page as `htmlToText` has it, with its title and first heading. */
+export function readHtmlPage(html: string, limit: number = mailLimits.textBytes): HtmlPage {
+  const reading = new HtmlReading(limit, styleSheetsOf(html));
   for (const token of htmlTokens(html)) {
     reading.take(token);
-    if (reading.text.full) break;
+    if (reading.ended) break;
   }
-  return reading.text.toString();
+  return reading.page();
 }
 
 class HtmlReading {
-  readonly text: FlowingText;
+  readonly #text: FlowingText;
+  readonly #sheets: StyleSheets;
+  readonly #open = new OpenElements(plainLook);
   readonly #shownLinks = new Set<string>();
-  #hidden: { name: string; depth: number } | null = null;
   #link: { address: string; words: string } | null = null;
+  #title: string | null = null;
+  #heading: { words: string; open: boolean } | null = null;
 
-  constructor(limit: number) {
-    this.text = new FlowingText(limit);
+  constructor(limit: number, sheets: StyleSheets) {
+    this.#text = new FlowingText(limit);
+    this.#sheets = sheets;
+  }
+
+  get ended(): boolean {
+    return this.#text.full || this.#sheets.exhausted;
+  }
+
+  page(): HtmlPage {
+    return { text: this.#text.toString(), title: this.#title, heading: this.#heading?.words ?? null, cut: this.#sheets.exhausted };
   }
 
   take(token: HtmlToken): void {
-    if (this.#hidden) this.#takeHidden(token, this.#hidden);
-    else if (token.kind === 'words') this.#words(decodeEntities(token.text));
-    else if (token.kind === 'open') this.#open(token.name, token.attributes);
-    else this.#close(token.name);
+    if (token.kind === 'words') this.#words(decodeEntities(token.text));
+    else if (token.kind === 'open') this.#begin(token.name, token.attributes);
+    else if (token.kind === 'close') this.#end(token.name);
+    else if (token.name === 'title') this.#title ??= decodeEntities(token.text.slice(0, titleLength));
   }
 
-  /** Inside a hidden element only its own end matters. A paragraph also ends where the next one begins. */
-  #takeHidden(token: HtmlToken, hidden: { name: string; depth: number }): void {
-    if (token.kind === 'words' || token.name !== hidden.name) return;
-    if (token.kind === 'open' && hidden.name !== 'p') hidden.depth += 1;
-    else hidden.depth -= 1;
-    if (hidden.depth > 0) return;
-    this.#hidden = null;
-    if (token.kind === 'open') this.take(token);
-  }
-
-  #open(name: string, written: string): void {
+  #begin(name: string, written: string): void {
+    this.#open.before(name);
     const attributes = htmlAttributes(written);
-    if (isHidden(name, attributes)) {
-      if (!voidElements.has(name)) this.#hidden = { name, depth: 1 };
-      return;
-    }
+    const element = openElement(name, attributes, this.#open, this.#sheets);
+    if (!voidElements.has(name)) this.#open.begin(element);
+    if (element.look.gone) return;
     if (name === 'a') this.#startLink(decodeEntities(attributes.get('href') ?? '').trim());
-    else if (name === 'img') this.#picture(attributes);
     else this.#separate(name, 1);
     if (name === 'li') this.#words('- ');
+    if (name === 'h1') this.#heading ??= { words: '', open: true };
   }
 
-  #close(name: string): void {
+  #end(name: string): void {
+    const around = this.#open.look;
+    const ended = this.#open.end(name);
+    if ((ended?.look ?? around).gone) return;
     if (name === 'a') this.#endLink();
     else if (name !== 'br') this.#separate(name, -1);
+    if (name === 'h1') this.#endHeading();
+  }
+
+  /** The first that says something counts. */
+  #endHeading(): void {
+    if (this.#heading?.words.trim() === '') this.#heading = null;
+    else if (this.#heading) this.#heading.open = false;
   }
 
   #separate(name: string, step: 1 | -1): void {
-    if (name === 'br') this.text.lineBreak();
-    else if (name === 'td' || name === 'th') this.#words(' ');
-    else if (name === 'blockquote') this.text.quotation(step);
-    else if (name === 'pre') this.text.preformatted(step);
-    else if (paragraphs.has(name)) this.text.break(true);
-    else if (lines.has(name)) this.text.break();
+    if (name === 'br') this.#text.lineBreak();
+    else if (name === 'td' || name === 'th') this.#text.words(' ');
+    else if (name === 'blockquote') this.#text.quotation(step);
+    else if (name === 'pre') this.#text.preformatted(step);
+    else if (paragraphs.has(name)) this.#text.break(true);
+    else if (lines.has(name)) this.#text.break();
   }
 
-  #picture(attributes: Map<string, string>): void {
-    const sizes = [attributes.get('width'), attributes.get('height')].map((size) => Number.parseInt(size ?? '', 10));
-    if (!sizes.some((size) => size <= 2)) this.#words(decodeEntities(attributes.get('alt') ?? '').slice(0, 200));
-  }
-
+  /** Blanks between elements count, whatever their look: around letters of no size there may be others. */
   #words(text: string): void {
+    const { look } = this.#open;
+    if (look.gone || (!isSeen(look) && text.trim() !== '')) return;
     if (this.#link && this.#link.words.length < mailLimits.linkLength) this.#link.words += text;
-    this.text.words(text);
+    if (this.#heading?.open && this.#heading.words.length < titleLength) this.#heading.words += text;
+    this.#text.words(text);
   }
 
   #startLink(address: string): void {
@@ -101,10 +131,6 @@ class HtmlReading {
     const opens = /^(https?:\/\/|mailto:)\S+$/i.test(address) && shown.length <= mailLimits.linkLength && words.trim() !== '';
     if (!opens || this.#shownLinks.has(shown)) return;
     this.#shownLinks.add(shown);
-    if (!words.includes(shown.replace(/^https?:\/\//i, '').replace(/\/$/, ''))) this.text.words(` (${shown})`);
+    if (!words.includes(shown.replace(/^https?:\/\//i, '').replace(/\/$/, ''))) this.#text.words(` (${shown})`);
   }
-}
-
-function isHidden(name: string, attributes: Map<string, string>): boolean {
-  return unread.has(name) || attributes.has('hidden') || hiddenStyle.test(attributes.get('style') ?? '');
 }

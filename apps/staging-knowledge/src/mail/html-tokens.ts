@@ -1,5 +1,5 @@
-/** A piece of an HTML text: words as they are written, the start of an element, or its end. */
-export type HtmlToken = { kind: 'words'; text: string } | { kind: 'open'; name: string; attributes: string } | { kind: 'close'; name: string };
+/** A piece of an HTML text: words as they are written, the start of an element, its end, or the content of a style or title. */
+export type HtmlToken = { kind: 'words'; text: string } | { kind: 'open'; name: string; attributes: string } | { kind: 'close'; name: string } | { kind: 'raw'; name: 'style' | 'title'; attributes: string; text: string };
 
 /** Elements whose content is not markup. */
 const rawElements = new Set(['script', 'style', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes']);
@@ -7,7 +7,7 @@ const attributesLength = 8_192;
 
 /**
  * Splits HTML in one pass, in time and memory that grow with its length alone: nothing is nested, so nothing can be
- * nested too deeply. Comments, declarations and the content of scripts, styles and titles are left out.
+ * nested too deeply. Comments, declarations and the content of scripts are left out.
  */
 export function* htmlTokens(html: string): Generator<HtmlToken> {
   let position = 0;
@@ -34,7 +34,11 @@ export function* htmlTokens(html: string): Generator<HtmlToken> {
     if (end < 0) return;
     const token = tag(html.slice(angle + 1, Math.min(end, angle + attributesLength)));
     if (token) yield token;
-    position = token?.kind === 'open' && rawElements.has(token.name) ? rawEnd(html, end + 1, token.name) : end + 1;
+    position = end + 1;
+    if (token?.kind !== 'open' || !rawElements.has(token.name)) continue;
+    position = rawEnd(html, end + 1, token.name);
+    const { name, attributes } = token;
+    if (name === 'style' || name === 'title') yield { kind: 'raw', name, attributes, text: html.slice(end + 1, position) };
   }
 }
 
@@ -78,8 +82,11 @@ function rawEnd(html: string, from: number, name: string): number {
   return closing.exec(html)?.index ?? html.length;
 }
 
+const none = new Map<string, string>();
+
 /** The attributes of a tag by their names in small letters; values as they are written. Of two with one name the first counts. */
-export function htmlAttributes(text: string): Map<string, string> {
+export function htmlAttributes(text: string): ReadonlyMap<string, string> {
+  if (text === '') return none;
   const found = new Map<string, string>();
   for (const [, name = '', double, single, bare] of text.matchAll(/([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)) {
     const known = name.toLowerCase();

@@ -1,6 +1,8 @@
 import type { components } from '../generated/contract-types.ts';
 import type { CollectedReading } from './reader/collected-reading.ts';
 import { languageOf } from './language.ts';
+import { readingLimits } from './reading-limits.ts';
+import type { ParsedAttachment, ReadAttachment, ReadPage } from './reading-reports.ts';
 import type { Upload } from './upload.ts';
 
 export type ParseResult = components['schemas']['ParseResult'];
@@ -8,7 +10,7 @@ export type ParseResult = components['schemas']['ParseResult'];
 /** The answer of `POST /vision/parse`. */
 export function presentReading(upload: Upload, reading: CollectedReading, milliseconds: number): ParseResult {
   const { pages, facts } = reading;
-  const text = pages.map((page) => page.text).filter((page) => page !== '').join('\n\n');
+  const text = textOf(pages);
   const confidence = confidenceOf(reading);
   return {
     filename: upload.filename,
@@ -28,14 +30,23 @@ export function presentReading(upload: Upload, reading: CollectedReading, millis
     pages: pages.map((page) => ({ page: page.page, method: page.method, char_count: characterCount(page.text), confidence: rounded(page.confidence), text: page.text })),
     metadata: { author: facts.author, created: facts.created, email: facts.email },
     events: facts.events,
-    attachments: facts.attachments,
+    attachments: facts.attachments.map(presentAttachment),
     confidence,
     confidence_grade: gradeOf(confidence),
-    model: null,
+    model: reading.model,
     ocr_engine: facts.ocrEngine,
     warnings: saysNothing(reading, text) ? ['No text was found in this document.', ...reading.warnings] : reading.warnings,
     processing_time_ms: Math.round(milliseconds),
   };
+}
+
+function presentAttachment({ pages, ...described }: ReadAttachment): ParsedAttachment {
+  const text = textOf(pages).slice(0, readingLimits.attachmentText);
+  return { ...described, text: described.status === 'parsed' ? text : text || null };
+}
+
+function textOf(pages: readonly ReadPage[]): string {
+  return pages.map((page) => page.text).filter((text) => text !== '').join('\n\n');
 }
 
 /** Below 0.5 low, below 0.8 medium. */
@@ -58,7 +69,7 @@ function methodOf({ pages }: CollectedReading): ParseResult['method'] {
 }
 
 function saysNothing({ facts }: CollectedReading, text: string): boolean {
-  return text === '' && facts.attachments.every((attachment) => !attachment.text);
+  return text === '' && facts.attachments.every((attachment) => textOf(attachment.pages) === '');
 }
 
 /** Characters as people count them in other languages: a pair of surrogates is one. */

@@ -28,4 +28,8 @@ export const readingLimits = {
   /** Of a mail: how many attachments are read, and how deep they may lie. */
   attachments: 10,
   attachmentDepth: 2,
+  attachmentText: 200_000,
+  /** Of the pages whose letters are hard to recognise: how many are kept as pictures for a vision model, and how large each may be. */
+  pictures: 10,
+  pictureBytes: 2 * mebibyte,
 } as const;

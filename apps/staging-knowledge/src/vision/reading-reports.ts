@@ -10,10 +10,29 @@ export type MailHead = NonNullable<components['schemas']['EmailHeaders']>;
 export interface ReadPage {
   /** From 1. */
   page: number;
-  method: 'text' | 'ocr' | 'mixed';
+  method: components['schemas']['ReadingMethod'];
   text: string;
   /** From 0 to 1. */
   confidence: number;
+  /** The file is broken there. */
+  broken?: true;
+  /** Its letters are hard to recognise, so that a vision model may do better. */
+  hard?: HardPage;
+}
+
+/** A page that a vision model may read better than character recognition did. */
+export interface HardPage {
+  /** Which of the reported pictures shows it; null when more pages are hard than are kept as pictures. */
+  picture: number | null;
+  /** How many letters of clear words recognition found, each counted by its confidence. */
+  clearLetters: number;
+  /** What the page says besides its picture. */
+  beside: string;
+}
+
+/** An attachment of a mail, page by page. */
+export interface ReadAttachment extends Omit<ParsedAttachment, 'text'> {
+  pages: ReadPage[];
 }
 
 /** What a document says about itself, besides its pages. */
@@ -24,7 +43,7 @@ export interface DocumentFacts {
   created: string | null;
   email: MailHead | null;
   events: ParsedEvent[];
-  attachments: ParsedAttachment[];
+  attachments: ReadAttachment[];
   ocrEngine: string | null;
 }
 
@@ -33,6 +52,8 @@ export type ReadingReport =
   | { type: 'kind'; kind: DocumentKind }
   | { type: 'total'; pages: number }
   | { type: 'page'; page: ReadPage }
+  /** The picture of a page that is hard to read, upright, at most 1,568 pixels long; it comes before its page. */
+  | { type: 'picture'; id: number; jpeg: Uint8Array }
   | { type: 'facts'; facts: Partial<DocumentFacts> }
   | { type: 'warning'; sentence: string; truncated: boolean };
 

@@ -38,8 +38,13 @@ export function uploadOf(req: Request): Upload {
   const [file] = (req.files ?? []) as unknown as UploadedFile[];
   if (!file) throw new InvalidUploadError(missingFile);
   if (file.buffer.length === 0) throw new InvalidUploadError('This file is empty.');
-  const sha256 = createHash('sha256').update(file.buffer).digest('hex');
-  return { filename: nameOf(file.originalname), contentType: cleanLine(file.mimetype, nameLength), bytes: file.buffer, sha256 };
+  return newUpload(utf8Name(file.originalname), file.mimetype, file.buffer);
+}
+
+/** A document under the name and the media type that its sender gave it. */
+export function newUpload(name: string, contentType: string, bytes: Buffer): Upload {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { filename: nameOf(name), contentType: cleanLine(contentType, nameLength), bytes, sha256 };
 }
 
 interface FormError {
@@ -65,12 +70,13 @@ function sentenceFor(message: string, complaints: { path?: string; errorCode?: s
   return missing || /required/.test(message) ? missingFile : `${missingFile} Nothing else is taken.`;
 }
 
-/** The part of a name behind the last slash; browsers send names in UTF-8, which the form's reader takes for Latin-1. */
+/** The part of a name behind the last slash. */
 function nameOf(sent: string): string {
-  const name = utf8Name(sent).split(/[/\\]/).at(-1) ?? '';
+  const name = sent.split(/[/\\]/).at(-1) ?? '';
   return cleanLine(name, nameLength).replace(/^\.+$/, '') || 'document';
 }
 
+/** Browsers send names in UTF-8, which the form's reader takes for Latin-1. */
 function utf8Name(sent: string): string {
   if (!/[\u0080-\u00ff]/.test(sent) || /[^\u0000-\u00ff]/.test(sent)) return sent; // eslint-disable-line no-control-regex
   const decoded = Buffer.from(sent, 'latin1').toString('utf8');

@@ -1,14 +1,9 @@
-import { ModelHostError, type ModelHost } from '@homeroom/model-host';
+import { isVisionModel, ModelHostError, type ModelHost } from '@homeroom/model-host';
 import type { components } from '../generated/contract-types.ts';
 
 type VisionStatus = components['schemas']['VisionStatusResponse'];
 
 const limitMs = 10_000;
-
-/** Whether a model can read pictures, told from its name. */
-export function isVisionModel(name: string): boolean {
-  return /vl|llava|vision/i.test(name);
-}
 
 /** The model host as it answers now. @param url its address, of which no credentials are shown */
 export async function visionStatus(host: Pick<ModelHost, 'listModels'>, url: string, signal: AbortSignal): Promise<VisionStatus> {

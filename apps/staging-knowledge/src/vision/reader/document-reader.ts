@@ -2,6 +2,7 @@ import { ServiceError, UnavailableError } from '@homeroom/errors';
 import type { Logger } from '@homeroom/service-kit';
 import { readingLimits } from '../reading-limits.ts';
 import { RefusedDocumentError } from '../reading-reports.ts';
+import { isPdf } from '../reading/kinds/pdf-mark.ts';
 import { CollectedReading } from './collected-reading.ts';
 import { kindNames } from './kind-names.ts';
 import { ReaderPool } from './reader-pool.ts';
@@ -78,6 +79,7 @@ export class DocumentReader {
 
   async #readNow(bytes: Uint8Array, signal: AbortSignal): Promise<CollectedReading> {
     const reading = new CollectedReading();
+    if (isPdf(bytes)) reading.kind = 'pdf';
     const reader = await this.#pool.take().catch((error: unknown) => {
       throw new ReadingFailedError('the reading process did not start', error);
     });

@@ -39,10 +39,11 @@ export class ReaderProcess {
   readonly #limits: ReaderLimits;
   readonly #exited: Promise<string>;
   #alive = true;
+  #started = false;
 
   constructor({ program, searchPath, limits }: ReaderProcessOptions) {
     this.#limits = limits;
-    this.#child = fork(program, [], {
+    this.#child = fork(program, [String(process.pid)], {
       env: { PATH: searchPath, OMP_THREAD_LIMIT: '1', TZ: 'UTC', LANG: 'C.UTF-8' },
       execArgv: [`--max-old-space-size=${heapMebibytes}`],
       serialization: 'advanced',
@@ -64,6 +65,11 @@ export class ReaderProcess {
 
   get alive(): boolean {
     return this.#alive;
+  }
+
+  /** Whether `ready` has resolved. */
+  get started(): boolean {
+    return this.#started;
   }
 
   get pid(): number | undefined {
@@ -103,12 +109,13 @@ export class ReaderProcess {
 
   #outcome(job: ReadingJob, report: ReportTo, watch: ReadingWatch): Promise<ReadingEnd> {
     return new Promise((resolve) => {
-      this.#child.on('message', (message: ReaderMessage) => {
+      const take = (message: ReaderMessage) => {
         if (message.type === 'ready') return;
         if (message.type === 'done' || message.type === 'refused' || message.type === 'failed') return resolve(message);
         if (message.type === 'page') watch.firstPage();
         report(message);
-      });
+      };
+      this.#child.on('message', (messages: ReaderMessage[]) => messages.forEach(take));
       this.#child.send(job, (error) => error && resolve({ type: 'ended', how: 'its channel closed' }));
     });
   }
@@ -126,6 +133,7 @@ export class ReaderProcess {
 
   /** Does not keep the service alive. */
   #detach(): void {
+    this.#started = true;
     this.#child.unref();
     this.#child.channel?.unref();
   }

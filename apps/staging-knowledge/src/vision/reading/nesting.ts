@@ -5,10 +5,10 @@ export interface Nesting {
   /** In how many mails. */
   depth: number;
   /** What the whole may still read, counted down. */
-  budget: { attachments: number };
+  budget: { attachments: number; pictures: number };
 }
 
 /** The document itself. */
 export function outermost(): Nesting {
-  return { depth: 0, budget: { attachments: readingLimits.attachments } };
+  return { depth: 0, budget: { attachments: readingLimits.attachments, pictures: readingLimits.pictures } };
 }

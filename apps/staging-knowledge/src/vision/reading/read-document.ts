@@ -8,7 +8,7 @@ import { readCsv, readHtml, readMarkdown, readText } from './text/read-text.ts';
 export type Reader = (bytes: Uint8Array, report: ReportTo, nesting: Nesting) => Promise<void>;
 
 /** What is needed for one kind only is loaded with the first of that kind. */
-const readPicture: Reader = async (bytes, report) => (await import('./picture/read-picture.ts')).readPicture(bytes, report);
+const readPicture: Reader = async (bytes, report, nesting) => (await import('./picture/read-picture.ts')).readPicture(bytes, report, nesting);
 
 const readers: Record<DocumentKind, Reader> = {
   pdf: readPdf,

@@ -2,16 +2,18 @@ import { Worker } from 'node:worker_threads';
 import { ReaderFaultError, RefusedDocumentError, type ReaderMessage, type ReadingJob, type ReadingOutcome } from '../reading-reports.ts';
 import { readDocument } from './read-document.ts';
 import { warmPdf } from './pdf/open-pdf.ts';
+import { ReportsToSend } from './reports-to-send.ts';
 
-/** Ends the process when its parent is gone, also while a document keeps its own thread busy. */
+/** Ends the process when its parent is gone, also while a document keeps its own thread busy, or was gone before this began. */
 const guard = `
-const parent = process.ppid;
+const { workerData: parent } = require('node:worker_threads');
 setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 1000);`;
 
-/** Reads the documents that the parent process sends, one at a time, and reports what is found page by page. */
+/** Reads the documents that the parent process sends, one at a time, and reports what is found page by page. @param channel its first argument is the parent's process id */
 export function serveReadings(channel: NodeJS.Process): void {
-  const tell = (message: ReaderMessage) => void channel.send?.(message);
-  new Worker(guard, { eval: true, execArgv: [], stdout: true, stderr: true }).unref();
+  const toSend = new ReportsToSend((messages) => void channel.send?.(messages));
+  const tell = (message: ReaderMessage) => toSend.add(message);
+  new Worker(guard, { eval: true, workerData: Number(channel.argv[2]), execArgv: [], stdout: true, stderr: true }).unref();
   channel.on('disconnect', () => channel.exit());
   channel.on('message', ({ bytes }: ReadingJob) => {
     void outcomeOf(bytes, tell).then(tell);

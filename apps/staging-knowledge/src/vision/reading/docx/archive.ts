@@ -2,23 +2,22 @@ import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { readingLimits } from '../../reading-limits.ts';
 import { RefusedDocumentError } from '../../reading-reports.ts';
 
-/** The parts of an archive that the reader asked for, by their names. */
+/** The parts of an archive that hold text, by their names. */
 export type Parts = Map<string, Buffer>;
 
 /**
  * Looks through an archive before any library unpacks it: the sizes that its directory promises, then the sizes that
  * really come out, against the same limits.
- * @param wanted the parts that are kept
  * @throws RefusedDocumentError when it is too large, lies about a size, is encrypted or broken
  */
-export async function checkedParts(bytes: Uint8Array, wanted: ReadonlySet<string>): Promise<Parts> {
+export async function checkedParts(bytes: Uint8Array): Promise<Parts> {
   const zip = await opened(bytes);
   try {
     const entries = await directory(zip);
     assertPromised(entries);
     const parts: Parts = new Map();
     for (const entry of entries) {
-      const content = await unpacked(zip, entry, wanted.has(entry.fileName));
+      const content = await unpacked(zip, entry);
       if (content) parts.set(entry.fileName, content);
     }
     return parts;
@@ -55,8 +54,8 @@ function assertPromised(entries: readonly Entry[]): void {
   if (promised > readingLimits.archiveBytes) throw tooLarge();
 }
 
-/** Unpacks one part, kept only when it is wanted; counts the elements of XML on the way. */
-function unpacked(zip: ZipFile, entry: Entry, kept: boolean): Promise<Buffer | null> {
+/** Unpacks one part, kept only when it is XML, whose elements are counted on the way. */
+function unpacked(zip: ZipFile, entry: Entry): Promise<Buffer | null> {
   return new Promise((resolve, reject) => {
     zip.openReadStream(entry, (error, stream) => {
       if (error) return reject(broken(error));
@@ -64,11 +63,12 @@ function unpacked(zip: ZipFile, entry: Entry, kept: boolean): Promise<Buffer | n
       const xml = /\.(?:xml|rels)$/i.test(entry.fileName);
       let elements = 0;
       stream.on('data', (piece: Buffer) => {
-        if (kept) pieces.push(piece);
-        if (xml) elements += count(piece, 0x3c);
+        if (!xml) return;
+        pieces.push(piece);
+        elements += count(piece, 0x3c);
         if (elements > 2 * readingLimits.archiveElements) stream.destroy(tooManyElements());
       });
-      stream.once('end', () => resolve(kept ? Buffer.concat(pieces) : null));
+      stream.once('end', () => resolve(xml ? Buffer.concat(pieces) : null));
       stream.once('error', (cause: Error) => reject(cause instanceof RefusedDocumentError ? cause : broken(cause)));
     });
   });

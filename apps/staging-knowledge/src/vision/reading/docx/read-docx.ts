@@ -5,29 +5,41 @@ import { readingLimits } from '../../reading-limits.ts';
 import { RefusedDocumentError, type ReportTo } from '../../reading-reports.ts';
 import { sure } from '../text/read-text.ts';
 import { meaningfulTitle, titleFromText } from '../text/title.ts';
-import { checkedParts } from './archive.ts';
+import { checkedParts, type Parts } from './archive.ts';
+import { withoutHiddenRuns } from './hidden-runs.ts';
 
 const documentPart = 'word/document.xml';
 const propertiesPart = 'docProps/core.xml';
 
 /** Headings, paragraphs, lists and tables of a Word document as text, after a look at how large it really is. */
 export async function readDocx(bytes: Uint8Array, report: ReportTo): Promise<void> {
-  const parts = await checkedParts(bytes, new Set([documentPart, propertiesPart]));
+  const parts = await checkedParts(bytes);
   if (!parts.has(documentPart)) throw new RefusedDocumentError('This Word document is broken: it has no text part.');
   report({ type: 'total', pages: 1 });
   const facts = properties(parts.get(propertiesPart)?.toString('utf8') ?? '');
   report({ type: 'facts', facts });
-  const html = await toHtml(bytes);
+  const html = await toHtml(parts);
   const text = cleanText(htmlToText(html, readingLimits.text));
   if (facts.title === null) report({ type: 'facts', facts: { title: heading(html) ?? titleFromText(text) } });
   report({ type: 'page', page: { page: 1, method: 'text', text, confidence: text === '' ? 0 : sure } });
 }
 
-async function toHtml(bytes: Uint8Array): Promise<string> {
+async function toHtml(parts: Parts): Promise<string> {
   const { default: mammoth } = await import('mammoth');
   const withoutPictures = mammoth.images.imgElement(async () => ({ src: '' }));
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return cellsOnOneLine((await mammoth.convertToHtml({ buffer }, { convertImage: withoutPictures, externalFileAccess: false } as never)).value);
+  return cellsOnOneLine((await mammoth.convertToHtml({ file: shownParts(parts) } as never, { convertImage: withoutPictures, externalFileAccess: false } as never)).value);
+}
+
+/** The archive as the library asks for it, so that it unpacks nothing by itself, without what Word hides. */
+function shownParts(parts: Parts): { exists(name: string): boolean; read(name: string): Promise<string> } {
+  const text = (name: string) => new TextDecoder('utf-8').decode(parts.get(name));
+  return {
+    exists: (name) => parts.has(name),
+    read: async (name) => {
+      if (!parts.has(name)) throw new Error('A part is missing.');
+      return /^word\/(?:document|footnotes|endnotes)\d*\.xml$/.test(name) ? withoutHiddenRuns(text(name), text('word/styles.xml')) : text(name);
+    },
+  };
 }
 
 /** Every cell holds paragraphs, which would each take lines of their own. */

@@ -2,6 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { mailFormatOf } from '../../../mail/mail-format.ts';
 import { RefusedDocumentError, type DocumentKind } from '../../reading-reports.ts';
 import { decodeText, looksBinary } from '../text/text-encoding.ts';
+import { isPdf } from './pdf-mark.ts';
 import { compoundFileRefusal, refusedName } from './refused-kinds.ts';
 import { textKind } from './text-kind.ts';
 
@@ -18,7 +19,7 @@ const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
  */
 export async function documentKind(bytes: Uint8Array): Promise<DocumentKind> {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, startLength));
-  if (start.subarray(0, 1_024).includes('%PDF-')) return 'pdf';
+  if (isPdf(bytes)) return 'pdf';
   if (start.subarray(0, 8).equals(pngSignature)) return 'png';
   if (isMarkedText(start)) return kindOfText(bytes, start);
   const extension = await signature(bytes);

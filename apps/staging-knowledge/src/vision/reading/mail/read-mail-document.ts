@@ -3,7 +3,7 @@ import { cleanLine } from '../../../mail/clean-text.ts';
 import { mailLimits } from '../../../mail/mail-limits.ts';
 import { parseMail, UnreadableMailError, type MailParts } from '../../../mail/parse-mail.ts';
 import { readingLimits } from '../../reading-limits.ts';
-import { RefusedDocumentError, type MailHead, type ParsedAttachment, type ReportTo } from '../../reading-reports.ts';
+import { RefusedDocumentError, type MailHead, type ReadAttachment, type ReportTo } from '../../reading-reports.ts';
 import type { Nesting } from '../nesting.ts';
 import { sure } from '../text/read-text.ts';
 import { readAttachment } from './read-attachment.ts';
@@ -36,12 +36,12 @@ function headOf({ senderName, senderAddress, to, subject, date, messageId }: Mai
 }
 
 async function readAttachments(attachments: readonly Attachment[], nesting: Nesting, report: ReportTo): Promise<void> {
-  const list: ParsedAttachment[] = [];
+  const list: ReadAttachment[] = [];
   const tooDeep = nesting.depth >= readingLimits.attachmentDepth;
   for (const attachment of attachments) {
     const described = { filename: cleanLine(attachment.filename ?? '', mailLimits.nameLength) || null, size_bytes: attachment.size ?? attachment.content.length };
     if (tooDeep || nesting.budget.attachments <= 0) {
-      if (list.length < mostListed) list.push({ ...described, detected_type: null, status: 'skipped', text: null });
+      if (list.length < mostListed) list.push({ ...described, detected_type: null, status: 'skipped', pages: [] });
       report({ type: 'warning', sentence: tooDeep ? 'Attachments that lie deeper than in an attached mail were left out.' : `Only ${readingLimits.attachments} attachments were read.`, truncated: true });
     } else list.push(...(await readAttachment(attachment, described, nesting, report)));
     report({ type: 'facts', facts: { attachments: [...list] } });

@@ -13,12 +13,24 @@ export interface Recognised {
   confidence: number;
   /** The engine's name. */
   engine: string;
+  /** Where few words are clear, what other eyes may see; null where recognition went well or nothing is to be seen. */
+  hard: HardPicture | null;
+}
+
+/** A picture whose letters are hard to recognise. */
+export interface HardPicture {
+  /** The way up that it was read best. */
+  upright: Picture;
+  /** How many letters of clear words were found, each counted by its confidence. */
+  clearLetters: number;
 }
 
 const straightFrom = 0.75;
 /** A reading as good as this is not tried to be bettered. */
 const goodConfidence = 0.72;
 const goodWords = 4;
+/** Below it other eyes may do better. */
+const clearConfidence = 0.8;
 /** Nothing can be read in a picture that is smaller, in pixels. */
 const smallestSide = 16;
 /** After this no further attempt is begun. */
@@ -32,18 +44,20 @@ const attemptsMs = 8_000;
 export async function recognise(picture: Picture): Promise<Recognised> {
   const started = performance.now();
   const engine = await ocrEngine();
-  if (Math.min(picture.width, picture.height) < smallestSide || (await isBlank(picture))) return { text: '', confidence: 0, engine: engine.name };
+  if (Math.min(picture.width, picture.height) < smallestSide || (await isBlank(picture))) return { text: '', confidence: 0, engine: engine.name, hard: null };
   const { degrees, sideways } = await skewOf(picture);
   const straight = Math.abs(degrees) >= straightFrom ? await turned(picture, -degrees) : picture;
   const uneven = await isUnevenlyLit(straight);
-  let best: OcrText | null = null;
+  let best: { found: OcrText; upright: Picture } | null = null;
   for (const side of sideways ? [90, 270, 0, 180] : [0, 180, 90, 270]) {
     if (best !== null && performance.now() - started > attemptsMs) break;
-    const found: OcrText = await readBest(engine, await turned(straight, side), uneven, started);
-    if (best === null || found.score > best.score) best = found;
+    const upright = await turned(straight, side);
+    const found: OcrText = await readBest(engine, upright, uneven, started);
+    if (best === null || found.score > best.found.score) best = { found, upright };
     if (isGood(found)) break;
   }
-  return { text: cleanText(withoutDirt(best?.text ?? '')), confidence: best?.confidence ?? 0, engine: engine.name };
+  const { text = '', confidence = 0 } = best?.found ?? {};
+  return { text: cleanText(withoutDirt(text)), confidence, engine: engine.name, hard: best && isHard(best.found) ? { upright: best.upright, clearLetters: best.found.score } : null };
 }
 
 async function readBest(engine: OcrEngine, picture: Picture, uneven: boolean, started: number): Promise<OcrText> {
@@ -63,6 +77,10 @@ async function letters(engine: OcrEngine, picture: Picture): Promise<OcrText> {
 
 function isGood({ confidence, clearWords }: OcrText): boolean {
   return confidence >= goodConfidence && clearWords >= goodWords;
+}
+
+function isHard(found: OcrText): boolean {
+  return !isGood(found) || found.confidence < clearConfidence;
 }
 
 /** Lines of dots and dashes are the edge of the paper. */

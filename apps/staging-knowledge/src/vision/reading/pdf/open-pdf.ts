@@ -18,12 +18,27 @@ function pdfjs(): Promise<typeof pdfjsLibrary> {
 
 /** A PDF that is open; `close` frees what it holds. */
 export interface OpenPdf {
+  /** To read its text. */
   document: pdfjsLibrary.PDFDocumentProxy;
+  /** The same once more, with the shapes of letters that it does not bring along; they take longer than a page of text. */
+  drawable(): Promise<pdfjsLibrary.PDFDocumentProxy>;
   close(): Promise<void>;
 }
 
 /** Opens a PDF. @throws RefusedDocumentError when it needs a password or is broken */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
+  const { document, close } = await opened(bytes, { withLetterShapes: false });
+  let drawing: ReturnType<typeof opened> | undefined;
+  return {
+    document,
+    drawable: async () => (await (drawing ??= opened(bytes, { withLetterShapes: true }))).document,
+    close: async () => {
+      await Promise.all([close(), drawing?.then((other) => other.close(), () => {})]);
+    },
+  };
+}
+
+async function opened(bytes: Uint8Array, { withLetterShapes }: { withLetterShapes: boolean }): Promise<Pick<OpenPdf, 'document' | 'close'>> {
   const { getDocument, VerbosityLevel } = await pdfjs();
   const folder = path.dirname(require.resolve('pdfjs-dist/package.json'));
   const task: pdfjsLibrary.PDFDocumentLoadingTask = getDocument({
@@ -35,7 +50,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     cMapPacked: true,
     isEvalSupported: false,
     enableXfa: false,
-    useSystemFonts: false,
+    useSystemFonts: !withLetterShapes,
     disableFontFace: true,
     maxImageSize: readingLimits.pixels,
     verbosity: VerbosityLevel.ERRORS,

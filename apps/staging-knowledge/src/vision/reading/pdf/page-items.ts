@@ -15,17 +15,23 @@ export interface TextRun {
 /** Of one page at most. */
 const mostRuns = 50_000;
 const mostCharacters = 400_000;
+/** In points: letters that are smaller are dots. */
+const smallestSize = 1;
 
-/** The runs of text of a page in the order in which they are written; `cut` when there are too many to take them all. */
+/**
+ * The runs of text of a page that a person could see, neither too small nor beside the page, in the order in which they
+ * are written; `cut` when there are too many to take them all.
+ */
 export async function pageRuns(page: PDFPageProxy): Promise<{ runs: TextRun[]; cut: boolean }> {
-  const { transform } = page.getViewport({ scale: 1 });
+  const view = page.getViewport({ scale: 1 });
   const reader = (page.streamTextContent() as ReadableStream<TextContent>).getReader();
   const runs: TextRun[] = [];
   let characters = 0;
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     for (const item of next.value.items) {
       if (!('str' in item) || item.str === '') continue;
-      runs.push(toRun(item, transform));
+      const run = toRun(item, view.transform);
+      if (isSeen(run, view)) runs.push(run);
       characters += item.str.length;
     }
     if (runs.length < mostRuns && characters < mostCharacters) continue;
@@ -33,6 +39,10 @@ export async function pageRuns(page: PDFPageProxy): Promise<{ runs: TextRun[]; c
     return { runs, cut: true };
   }
   return { runs, cut: false };
+}
+
+function isSeen({ x, y, width, size }: TextRun, page: { width: number; height: number }): boolean {
+  return size >= smallestSize && x <= page.width && x + width >= 0 && y >= 0 && y - size <= page.height;
 }
 
 function toRun({ str, transform: [a, b, c, d, e, f], width }: TextItem, [p, q, r, s, t, u]: number[]): TextRun {

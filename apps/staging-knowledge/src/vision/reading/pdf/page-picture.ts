@@ -25,7 +25,8 @@ interface CanvasFactory {
 }
 
 /** A page as it looks, in grey; null when it has no size or this machine cannot draw. */
-export async function pagePicture(document: PDFDocumentProxy, page: PDFPageProxy): Promise<Picture | null> {
+export async function pagePicture(document: PDFDocumentProxy, number: number): Promise<Picture | null> {
+  const page = await document.getPage(number);
   const natural = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: Math.min(8, longerSide / Math.max(natural.width, natural.height)) });
   const [width, height] = [Math.floor(viewport.width), Math.floor(viewport.height)];
@@ -42,5 +43,6 @@ export async function pagePicture(document: PDFDocumentProxy, page: PDFPageProxy
     return greyFromRgba(made.context.getImageData(0, 0, width, height).data, width, height);
   } finally {
     factory.destroy(made);
+    page.cleanup();
   }
 }

@@ -2,11 +2,14 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { cleanLine, cleanText } from '../../../mail/clean-text.ts';
 import { readingLimits } from '../../reading-limits.ts';
 import { ReaderFaultError, RefusedDocumentError, type ReadPage, type ReportTo } from '../../reading-reports.ts';
+import type { Nesting } from '../nesting.ts';
+import { numberedPages } from '../../page-numbers.ts';
 import { recognise } from '../ocr/recognise.ts';
+import { hardPage } from '../picture/hard-page.ts';
 import { meaningfulTitle, titleFromText } from '../text/title.ts';
 import { sure } from '../text/read-text.ts';
 import { formValues } from './form-values.ts';
-import { openPdf } from './open-pdf.ts';
+import { openPdf, type OpenPdf } from './open-pdf.ts';
 import { pageRuns } from './page-items.ts';
 import { drawnOn, pagePicture } from './page-picture.ts';
 import { pdfDate } from './pdf-date.ts';
@@ -16,8 +19,8 @@ import { linesToText, pageLines, type TextLine } from './text-lines.ts';
 const fewLetters = 60;
 
 /** Reads a PDF page by page: its own text and what is filled in, or what is recognised on a page without text. */
-export async function readPdf(bytes: Uint8Array, report: ReportTo): Promise<void> {
-  const { document, close } = await openPdf(bytes);
+export async function readPdf(bytes: Uint8Array, report: ReportTo, nesting: Nesting): Promise<void> {
+  const { document, drawable, close } = await openPdf(bytes);
   try {
     const { numPages } = document;
     if (numPages < 1) throw new RefusedDocumentError('This PDF is broken: it has no pages.');
@@ -25,36 +28,41 @@ export async function readPdf(bytes: Uint8Array, report: ReportTo): Promise<void
     const read = Math.min(numPages, readingLimits.pages);
     const facts = await documentFacts(document);
     report({ type: 'facts', facts });
-    await readPages(document, read, facts.title === null, report);
+    await readPages({ document, drawable, report, nesting }, read, facts.title === null);
     if (read < numPages) report({ type: 'warning', sentence: `Only the first ${read} of ${numPages} pages were read.`, truncated: true });
   } finally {
     await close();
   }
 }
 
-async function readPages(document: PDFDocumentProxy, count: number, wantsTitle: boolean, report: ReportTo): Promise<void> {
+/** A document that is being read. */
+interface OpenReading extends Pick<OpenPdf, 'document' | 'drawable'> {
+  report: ReportTo;
+  nesting: Nesting;
+}
+
+async function readPages(reading: OpenReading, count: number, wantsTitle: boolean): Promise<void> {
+  const { report } = reading;
   const broken: number[] = [];
-  const empty: number[] = [];
   for (let number = 1; number <= count; number += 1) {
-    const page = await readPage(document, number, wantsTitle && number === 1, report);
+    const page = await readPage(reading, number, wantsTitle && number === 1);
     if (page === null) broken.push(number);
-    else if (page.text === '') empty.push(number);
-    report({ type: 'page', page: page ?? { page: number, method: 'text', text: '', confidence: 0 } });
+    report({ type: 'page', page: page ?? { page: number, method: 'text', text: '', confidence: 0, broken: true } });
   }
   if (broken.length === count) throw new RefusedDocumentError('This PDF is broken: none of its pages can be read.');
-  if (broken.length > 0) report({ type: 'warning', sentence: `${numbered(broken)} could not be read: the file is broken there.`, truncated: true });
-  if (empty.length > 0) report({ type: 'warning', sentence: `${numbered(empty)} ${empty.length === 1 ? 'has' : 'have'} no readable text.`, truncated: false });
+  if (broken.length > 0) report({ type: 'warning', sentence: `${numberedPages(broken)} could not be read: the file is broken there.`, truncated: true });
 }
 
 /** One page; null when it is broken. */
-async function readPage(document: PDFDocumentProxy, number: number, wantsTitle: boolean, report: ReportTo): Promise<ReadPage | null> {
+async function readPage(reading: OpenReading, number: number, wantsTitle: boolean): Promise<ReadPage | null> {
+  const { document, report } = reading;
   try {
     const page = await document.getPage(number);
     const { runs, cut } = await pageRuns(page);
     if (cut) report({ type: 'warning', sentence: `The text of page ${number} was cut off, since it is too long.`, truncated: true });
     const lines = pageLines(runs);
     const written = cleanText([linesToText(lines), ...(await formValues(page))].join('\n'));
-    const result = await withPictures(document, page, written, report);
+    const result = await withPictures(reading, page, written);
     const title = wantsTitle ? (headline(lines) ?? titleFromText(result.text)) : null;
     if (title !== null) report({ type: 'facts', facts: { title } });
     page.cleanup();
@@ -65,26 +73,22 @@ async function readPage(document: PDFDocumentProxy, number: number, wantsTitle: 
   }
 }
 
-/** Pages as a sentence begins with them. */
-function numbered(pages: readonly number[]): string {
-  if (pages.length === 1) return `Page ${pages[0]}`;
-  return pages.length > 10 ? `${pages.length} pages` : `Pages ${pages.slice(0, -1).join(', ')} and ${pages.at(-1)}`;
-}
-
 /** The text of the page itself, or of its picture when it has none to speak of. */
-async function withPictures(document: PDFDocumentProxy, page: PDFPageProxy, written: string, report: ReportTo): Promise<ReadPage> {
+async function withPictures({ drawable, report, nesting }: OpenReading, page: PDFPageProxy, written: string): Promise<ReadPage> {
   const letters = written.match(/\p{L}/gu)?.length ?? 0;
   const own: ReadPage = { page: page.pageNumber, method: 'text', text: written, confidence: letters === 0 ? 0 : sure };
   const unreadable = (written.match(/[\ufffd\ue000-\uf8ff]/g)?.length ?? 0) > written.length * 0.3;
   if (letters >= fewLetters && !unreadable) return own;
   const drawn = await drawnOn(page);
   if (!drawn.pictures && !unreadable && (letters > 0 || !drawn.shapes)) return own;
-  const picture = await pagePicture(document, page);
+  const picture = await pagePicture(await drawable(), page.pageNumber);
   const found = picture ? await recognise(picture) : null;
-  if (found) report({ type: 'facts', facts: { ocrEngine: found.engine } });
-  if (!found || found.text.length <= (unreadable ? 0 : written.length)) return own;
+  if (!found) return own;
+  report({ type: 'facts', facts: { ocrEngine: found.engine } });
+  const hard = await hardPage(found, unreadable ? '' : written, nesting, report);
+  if (found.text.length <= (unreadable ? 0 : written.length)) return { ...own, ...hard };
   const kept = unreadable || letters === 0 || found.text.includes(written) ? found.text : `${found.text}\n\n${written}`;
-  return { page: page.pageNumber, method: kept === found.text ? 'ocr' : 'mixed', text: kept, confidence: found.confidence };
+  return { page: page.pageNumber, method: kept === found.text ? 'ocr' : 'mixed', text: kept, confidence: found.confidence, ...hard };
 }
 
 async function documentFacts(document: PDFDocumentProxy): Promise<{ title: string | null; author: string | null; created: string | null }> {

@@ -1,9 +1,11 @@
 import { readingLimits } from '../../reading-limits.ts';
 import { RefusedDocumentError, type ReportTo } from '../../reading-reports.ts';
+import type { Nesting } from '../nesting.ts';
 import { asPicture, editable, type Picture } from '../ocr/picture.ts';
 import { recognise } from '../ocr/recognise.ts';
 import { sharpLibrary } from '../ocr/sharp-library.ts';
 import { titleFromText } from '../text/title.ts';
+import { hardPage } from './hard-page.ts';
 import { heicPicture, isHeic } from './heic-picture.ts';
 import { assertPixels } from './pixel-limit.ts';
 
@@ -12,20 +14,21 @@ const mostPages = 20;
 const readableSide = { least: 1_200, most: 2_600 };
 
 /** Recognises the text of a picture, of a TIFF with several pages page by page. Of what moves the first frame counts. */
-export async function readPicture(bytes: Uint8Array, report: ReportTo): Promise<void> {
-  if (isHeic(bytes)) return readPages(1, async () => heicPicture(bytes), report);
+export async function readPicture(bytes: Uint8Array, report: ReportTo, nesting: Nesting): Promise<void> {
+  if (isHeic(bytes)) return readPages(1, async () => heicPicture(bytes), report, nesting);
   const { width, height, pages, format } = await header(bytes);
   assertPixels({ width, height });
-  await readPages(format === 'tiff' ? (pages ?? 1) : 1, (page) => decoded(bytes, page), report);
+  await readPages(format === 'tiff' ? (pages ?? 1) : 1, (page) => decoded(bytes, page), report, nesting);
 }
 
-async function readPages(total: number, picture: (page: number) => Promise<Picture>, report: ReportTo): Promise<void> {
+async function readPages(total: number, picture: (page: number) => Promise<Picture>, report: ReportTo, nesting: Nesting): Promise<void> {
   report({ type: 'total', pages: total });
   const read = Math.min(total, mostPages);
   for (let index = 0; index < read; index += 1) {
-    const { text, confidence, engine } = await recognise(await readable(await picture(index)));
+    const recognised = await recognise(await readable(await picture(index)));
+    const { text, confidence, engine } = recognised;
     report({ type: 'facts', facts: { ocrEngine: engine, ...(index === 0 && { title: titleFromText(text) }) } });
-    report({ type: 'page', page: { page: index + 1, method: 'ocr', text, confidence } });
+    report({ type: 'page', page: { page: index + 1, method: 'ocr', text, confidence, ...(await hardPage(recognised, '', nesting, report)) } });
   }
   if (read < total) report({ type: 'warning', sentence: `Only the first ${read} of ${total} pages were read.`, truncated: true });
 }

@@ -1,6 +1,5 @@
 import { cleanLine, cleanText } from '../../../mail/clean-text.ts';
-import { decodeEntities } from '../../../mail/html-entities.ts';
-import { htmlToText } from '../../../mail/html-text.ts';
+import { readHtmlPage } from '../../../mail/html-text.ts';
 import { readingLimits } from '../../reading-limits.ts';
 import { RefusedDocumentError, type ReportTo } from '../../reading-reports.ts';
 import { decodeHtml } from './html-encoding.ts';
@@ -40,8 +39,9 @@ export function textOfHtml(html: string, report: ReportTo): { text: string; titl
   if (html.length > readingLimits.markup) report({ type: 'warning', sentence: `The HTML was cut off after ${readingLimits.markup / 1_048_576} million characters.`, truncated: true });
   const kept = html.slice(0, readingLimits.markup);
   if (elementsIn(kept) > readingLimits.markupElements) throw new RefusedDocumentError(`This HTML document has more than the ${readingLimits.markupElements} elements that one document may have.`);
-  const title = /<title[^>]{0,200}>([^<]{1,1000})/i.exec(kept)?.[1] ?? /<h1[^>]{0,1000}>([^<]{1,1000})/i.exec(kept)?.[1];
-  return { text: cleanText(htmlToText(kept)), title: title === undefined ? null : meaningfulTitle(cleanLine(decodeEntities(title), 300)) };
+  const { text, title, heading, cut } = readHtmlPage(kept);
+  if (cut) report({ type: 'warning', sentence: 'The HTML was read only in part: its style sheets are too many to follow.', truncated: true });
+  return { text: cleanText(text), title: meaningfulTitle(cleanLine(title ?? heading ?? '', 300)) };
 }
 
 function elementsIn(html: string): number {

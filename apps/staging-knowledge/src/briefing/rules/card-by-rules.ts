@@ -1,0 +1,112 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Household } from '@homeroom/household';
+import { type Category, categorizeByRules, categoryIcons, concernedMembers } from '@homeroom/matters';
+import { shortLine } from '@homeroom/messenger';
+import type { ParseResult } from '../../vision/parse-result.ts';
+import type { CardFacts, CardMoment } from '../card.ts';
+import { cardActions } from './card-actions.ts';
+import { cardContacts } from './card-contacts.ts';
+import { cardDates } from './card-dates.ts';
+import { foundDeadlines, presentDeadlines } from './card-deadlines.ts';
+import { cardLinks } from './card-links.ts';
+import { cardMoney } from './card-money.ts';
+import { cardPlaces } from './card-places.ts';
+import type { CardReading } from './card-reading.ts';
+import { cardSummary } from './card-summary.ts';
+import { documentTitle, titleOfFile } from './card-title.ts';
+import { cardTrust, cardUrgency } from './card-trust.ts';
+import { datedSentences } from './dated-sentences.ts';
+import { documentDate } from './document-date.ts';
+import { foundDates } from './found-dates.ts';
+import { readLetter } from './letter.ts';
+
+const excerptLength = 300;
+const titleShare = 2;
+/** What a school passes on of these concerns its pupils no more than anybody. */
+const farFromSchool: ReadonlySet<Category> = new Set(['Community', 'Other']);
+
+/**
+ * The briefing card of a document by rules alone: the same for the same document, household and day, bounded in every
+ * list and string. Sentences that give orders to a reading program count for nothing, and the file name only where
+ * nothing else gives a title. A letter takes some milliseconds, the longest text about a second.
+ */
+export function cardByRules(parse: ParseResult, household: Household, moment: CardMoment): CardFacts {
+  const steps = writing(parse, household, moment);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** As `cardByRules`, with others served in between, so that no long document holds up a service. @throws the signal's reason when it ends */
+export async function cardByRulesInTurns(parse: ParseResult, household: Household, moment: CardMoment, signal: AbortSignal): Promise<CardFacts> {
+  const steps = writing(parse, household, moment);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await nextTurn(undefined, { signal });
+  }
+}
+
+function* writing(parse: ParseResult, household: Household, moment: CardMoment): Generator<void, CardFacts> {
+  const reading = yield* readCard(parse, household, moment);
+  const found = yield* foundDates(reading);
+  const deadlines = foundDeadlines(found, reading);
+  yield;
+  const actions = cardActions(reading, deadlines);
+  yield;
+  const clues = { found, dates: cardDates(found, reading), deadlines, actions };
+  const asked = { dates: clues.dates, deadlines: presentDeadlines(deadlines, reading), actions };
+  yield;
+  const told = { title: reading.title, summary: cardSummary(reading, clues), ...subject(reading), document_date: reading.documentDate };
+  yield;
+  const places = cardPlaces(reading);
+  yield;
+  const contacts = cardContacts(reading.letter, (sender) => !isMember(sender, household));
+  yield;
+  return {
+    ...told,
+    ...asked,
+    action_required: deadlines.length > 0 || actions.some(({ due }) => due === null || due >= moment.today),
+    deadline: asked.deadlines[0]?.date ?? null,
+    location: places,
+    money: cardMoney(reading.sentences),
+    contacts,
+    links: cardLinks(reading.letter.blocks),
+    urgency: cardUrgency(reading, clues),
+    ...cardTrust(reading, clues),
+    text_excerpt: shortLine(parse.text.slice(0, 20 * excerptLength), excerptLength),
+    parse_method: parse.method,
+    generated_by: 'rules',
+    model: null,
+  };
+}
+
+function* readCard(parse: ParseResult, household: Household, moment: CardMoment): Generator<void, CardReading> {
+  const letter = yield* readLetter(parse);
+  const { day, dateLines } = documentDate(parse, letter, moment, household.timezone);
+  const written = day ?? moment.today;
+  const said = letter.blocks.filter((block) => block.place === 'body' && !dateLines.has(block) && !isEventLine(parse, block.label));
+  const about = documentTitle(parse, letter, dateLines) ?? '';
+  const sentences = yield* datedSentences(said, written);
+  return { parse, household, moment, letter, title: about || titleOfFile(parse.filename), about, sentences, written, documentDate: day };
+}
+
+/** The times of a calendar file's events are known, not read from its text. */
+function isEventLine({ detected_type, events }: ParseResult, label: string): boolean {
+  return detected_type === 'ics' && events.length > 0 && /^(?:when|where|repeats)$/i.test(label);
+}
+
+/** Whether a mail was passed on by one of the family, whom it need not concern. */
+function isMember(sender: string, { members }: Household): boolean {
+  const from = sender.toLowerCase();
+  return members.some(({ name, emails }) => from.includes(name.toLowerCase()) || emails.some((email) => from.includes(email.toLowerCase())));
+}
+
+function subject({ letter, about, household }: CardReading): Pick<CardFacts, 'category' | 'icon' | 'who'> {
+  const text = [letter.greeting, ...letter.blocks.filter(({ place }) => place === 'body').map((block) => block.text)].join('\n');
+  const head = letter.blocks.filter(({ place }) => place !== 'body').map((block) => block.text).join('\n');
+  const category = categorizeByRules({ text, title: about, context: `${letter.sender}\n${head}`, contextShare: titleShare });
+  const who = concernedMembers(household).of({ text: `${about}\n${text}`, newsletterTitle: about, source: `${isMember(letter.sender, household) ? '' : letter.sender}\n${head}\n${about}\n${letter.blocks[0]?.text.slice(0, 200) ?? ''}`, ofSchool: !farFromSchool.has(category) });
+  return { category, icon: categoryIcons[category], who: who.map(({ name }) => name) };
+}

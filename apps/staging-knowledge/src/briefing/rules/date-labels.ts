@@ -1,0 +1,165 @@
+import type { DateMention } from '@homeroom/dates-in-text';
+import { isGenericTitle } from '@homeroom/matters';
+import { shortLine } from '@homeroom/messenger';
+import { actionWords } from './action-words.ts';
+import { asksFor } from './asks.ts';
+import { clockTimes } from './clock-times.ts';
+import type { DatedSentence } from './dated-sentences.ts';
+import { withoutShouting } from './title-case.ts';
+
+/** What a date is called. */
+export interface DateLabel {
+  text: string;
+  /** 3 its own line in a list or table, 2 its own sentence, 1 the heading above it, 0 the title of the document. */
+  strength: 0 | 1 | 2 | 3;
+}
+
+const longest = 80;
+const sentenceReach = 300;
+const mostWords = 9;
+const plainLabels = /^(?:when|dates?|days?|time|times|date (?:and|&|\/) time|day (?:and|&|\/) (?:date|time)|day\/time|what|event|on|dates? and times?|upcoming|next|new date|event date|trip date|schedule|starts?|begins?|from|game day|hours?|open|opens?|save the date|mark your calendars?|reminder|note|please note|important|appointment)$/i;
+const verbs = 'is|are|was|were|will be|takes? place|will take place|will happen|happens|begins?|will begin|starts?|will start|opens?|will open|runs?|will run|meets?|will meet|kicks? off|ends?|will end|closes?|will close|returns?|will return|resumes?|will resume|arrives?|continues?|will continue|goes|is coming(?: up)?|comes?';
+const fillers = '(?:(?:be|now|held|scheduled|taking place|planned|set|back|open|booked|happening|due to take place|here|again|only|running|offered|coming up|in (?:the|our) [\\p{L} ]{2,30}|at (?:the|our) [\\p{L} ]{2,40}|for|from|on|at|in|this|next|the week of|every|each|both|between|to|until|through|starting|beginning|of)[\\s,:]*){0,8}';
+const ahead = new RegExp(`^(.{2,120}?)\\s+(${verbs})\\s+${fillers}$`, 'iu');
+const invited = /\b(?:join (?:us|me|your \w+|the [\p{L}' ]{2,30}) (?:for|at|in)|come (?:to|along to|out (?:to|for)|celebrate|see|join us (?:for|at))|invited? (?:you|all|everyone|families|your \w+|[\p{L} ]{2,30})? ?(?:to|for)|invitation to|welcome (?:you )?to|save the date for|looking forward to|mark your calendars? for|reminder (?:about|of)|sign up for|register for|tickets (?:for|to)|excited (?:about|for)|announce|party for)\s+(.{3,100})$/iu;
+const doing = /\b(?:will(?: also| all)?(?: be)?|are|is|am|going to|plan to|hope to|get to)?\s*(?:have|having|hold|holding|host|hosting|celebrate|celebrating|offer|offering|perform(?:ing)?(?: in| at)?|observe|observing|enjoy(?:ing)?|attend(?:ing)?|tak(?:e|ing) part in|participat(?:e|ing) in|go(?:ing)? on|hold(?:s)?|ha(?:s|ve)|hosts?|celebrates?)\s+(?:a |an |the |our |its |their |your |his |her )?(.{3,80})$/iu;
+const travelling = /\b((?:visit|tour|explor|travel|go|head|walk|hike|camp|rid)(?:e|s|es|ing)?)\s+((?:to |at |in )?.{3,80})$/iu;
+const closing = /\b(no (?:school|classes|class|practice|game|games|rehearsal|lessons?|meeting|services?|lunch|bus|buses|after-?school(?: care| club)?s?)|(?:school|schools|library|office|campus|pool|clinic|building|classes|center|district|club|preschool|daycare)[\p{L} ,]{0,30}(?:closed|cancell?ed)|early (?:dismissal|release)|late start|delayed opening|half day|(?:practice|game|rehearsal|class|meeting|trip|concert|event|lesson)s? (?:is|are|has been|have been|will be) (?:cancell?ed|moved|postponed|rescheduled)(?: to)?)\b/iu;
+const edges = /^[\s,;:|•*().–—-]+|[\s,;:|•*(–—-]+$/gu;
+
+/** What happens on a date: in the words of its line or sentence, otherwise those above it. */
+export function dateLabel(mention: DateMention, sentence: DatedSentence, title: string): DateLabel {
+  const own = ownLabel(mention, sentence);
+  if (own !== null) return own;
+  const withoutDates = tidy(withoutShouting(sentence.block.heading));
+  if (withoutDates !== '' && !isGenericTitle(withoutDates) && withoutDates !== title) return { text: withoutDates, strength: 1 };
+  const clause = clauseLabel(mention, sentence.text);
+  return clause === null ? { text: shortLine(title, longest) || 'Date', strength: 0 } : { ...clause, strength: 1 };
+}
+
+function ownLabel(mention: DateMention, sentence: DatedSentence): DateLabel | null {
+  const { block, text } = sentence;
+  if (block.kind === 'field' && text.startsWith(block.label) && !plainLabels.test(block.label) && mention.start >= block.label.length && block.label.split(' ').length <= 5) return named(block.label, 3);
+  const clause = clauseOf(text, mention);
+  const closed = closing.exec(clause)?.[1];
+  if (closed !== undefined) return named(closed.replace(/\s+(?:is|are|will be|has been|have been)\s+/i, ' ').replace(/ to$/, ''), 2);
+  const line = block.kind !== 'paragraph' || text.length < 90 ? lineLabel(mention, sentence) : null;
+  if (line !== null) return named(line, block.kind === 'paragraph' ? 2 : 3);
+  if (/\bwe (?:will )?practi[cs]e\b/i.test(clause)) return named('Practice', 2);
+  if (/\b(?:re-?opens?|opens? again|resumes?)\b/i.test(clause) && clause.length < 60) return named('Reopening', 2);
+  if (asksFor(text, block.kind) && !/\b(?:is|are|will be|takes? place|held|begins?|starts?) (?:held )?(?:on |from |at )?$/i.test(text.slice(0, mention.start))) {
+    const action = actionWords(text, [mention]);
+    return action.split(' ').length <= mostWords ? named(action, 2) : null;
+  }
+  return sentenceLabel(mention, text);
+}
+
+/** The clause of a sentence in which a date stands. */
+function clauseOf(text: string, { start }: DateMention): string {
+  const marks = [...text.matchAll(/;\s|,? (?:and|but|so) (?=(?:we|you|the|it|they|there)\b)/giu)].map(({ index }) => index);
+  return text.slice(marks.filter((mark) => mark < start).at(-1) ?? 0, marks.find((mark) => mark > start) ?? text.length);
+}
+
+/** Of a short line: what it says besides its dates and times. */
+export function lineLabel(mention: DateMention, { text, mentions, block }: DatedSentence): string | null {
+  const spans = [...mentions, ...clockTimes(text)].toSorted((a, b) => a.start - b.start);
+  const after = text.slice(mention.end).replace(/^\s*(?:\([^)]{1,30}\))?/, '');
+  const said = /^\s*(?:[:|–—-]|\.{2,})\s*(.{3,120})/u.exec(after)?.[1] ?? (/^\s{2,}\S/.test(after) || block.kind === 'row' ? after : null);
+  const parts = [said, block.kind === 'field' && plainLabels.test(block.label) && text.startsWith(block.label) ? text.slice(text.indexOf(':') + 1) : text].filter((part) => part !== null);
+  for (const part of parts) {
+    const offset = text.length - part.length;
+    const inside = spans.filter(({ start }) => start >= offset).map(({ start, end }) => ({ start: start - offset, end: end - offset }));
+    const cut = part !== said ? part : part.split(/(?<=[.!?;])(?<!\b(?:vs|Mr|Mrs|Ms|Dr|St|No)\.)\s/, 1)[0] ?? part;
+    const rest = tidy(blank(cut, inside).split(/\s{2,}|\||•/).map(tidy).find((piece) => /\p{L}{3}/u.test(piece)) ?? '');
+    if (isLabel(rest)) return rest;
+  }
+  return null;
+}
+
+function blank(text: string, spans: readonly { start: number; end: number }[]): string {
+  return spans.reduce((words, { start, end }) => (start >= words.length ? words : `${words.slice(0, start)}${' '.repeat(Math.min(end, words.length) - start)}${words.slice(end)}`), text);
+}
+
+/** Words that name something: few, without a verb of a sentence. */
+function isLabel(text: string): boolean {
+  const words = text.split(' ');
+  if (!/\p{L}{3}/u.test(text) || words.length > mostWords) return false;
+  return words.length <= 5 ? !/^(?:we|you|it|they|i|this|that|there|he|she)\b/i.test(text) && !/\b(?:is|are|will|must|on|by|at|from|be)$/i.test(text) : !/\b(?:is|are|will|we|you|was|must|please|has|have|takes?)\b/i.test(text);
+}
+
+function sentenceLabel(mention: DateMention, text: string): DateLabel | null {
+  const before = text.slice(Math.max(0, mention.start - sentenceReach), mention.start).replace(/(?:\s|,|\bon|\bfrom|\bat|\bthis|\bthe|\bnext|\(|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|–|-|\bto|\bbetween|\bevening of|\bmorning of|\bafternoon of|\bweek of|\bnight of)+$/iu, '').trimEnd();
+  const found = [before, ...(before === '' || /[,;:]$/.test(before) || before.split(' ').length < 3 ? [] : [before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('; '), before.lastIndexOf(': ')) + 1).trim()])]
+    .flatMap((part) => [thing(`${part} on`), thing(part)]).find((name) => name !== null);
+  if (found) return named(found, 2);
+  const proper = properName(text.slice(0, mention.start));
+  if (proper !== null) return named(proper, 2);
+  const after = text.slice(mention.end, mention.end + sentenceReach).replace(/^[\s,:–—-]*(?:(?:at|from) [\d:apm. –-]{1,20}(?:to [\d:apm. ]{1,12})?)?[\s,:–—-]*/iu, '').split(/[.;!?]|,\s(?!and)/, 1)[0] ?? '';
+  const following = thing(after) ?? activity(after);
+  return following === null ? null : named(following, 2);
+}
+
+/** "Crews will replace the water main": what is said of the day where nothing names it. */
+function clauseLabel(mention: DateMention, text: string): DateLabel | null {
+  const sides = [text.slice(mention.end), text.slice(0, mention.start)].map((side) => cut(side.replace(/^[\s,:–—-]+/u, ''), false));
+  const found = sides.find((side) => isName(side) && side.split(' ').length > 2 && /\b(?:will|is|are|has|have|can|may)\b/.test(side));
+  return found === undefined ? null : named(found, 2);
+}
+
+/** The subject of a sentence that says when something is: "Our next meeting will be held" → "Meeting"; null otherwise. */
+export function subjectOf(sentence: string): string | null {
+  const name = cut(ahead.exec(`${sentence} on`)?.[1] ?? '');
+  return isName(name) && !/^there$/i.test(name) ? named(name, 2).text : null;
+}
+
+/** A name in capitals right before the date: "helpers for the Harvest Dance on". */
+function properName(before: string): string | null {
+  const found = /\b(?:the|our|this year[’']s|annual) ((?:\p{Lu}[\p{L}\d’'&-]{1,20} (?:(?:of|the|and|&) )?){0,5}\p{Lu}[\p{L}\d’'&-]{1,20})[\s,(]*(?:on|is|starts|begins)?[\s,(]*$/u.exec(before.slice(-120))?.[1];
+  return found === undefined || /^(?:Mr|Mrs|Ms|Dr|Room|Grade|Year)\b|\b(?:School|Elementary|Library|Park|Museum|Office|Center|Street|Department|Church|Hall|Gym|Room|Zoo|Farm|Club)$/.test(found) ? null : found;
+}
+
+/** The subject of "the fair will be held on", the object of "join us for the fair" or of "we have a fair". */
+function thing(text: string): string | null {
+  const words = text.trim();
+  const invitation = invited.exec(words.replace(/ on$/, ''))?.[1];
+  if (invitation !== undefined && isName(cut(invitation))) return cut(invitation);
+  const subject = ahead.exec(words);
+  const name = cut(subject?.[1] ?? '').replace(/^.*?\b(?:that|and|because|so|but|reminder:?|as)\s+(?=(?:the|our|your|this|\p{Lu}[\p{L}’']*[’']s)(?![\p{L}]))/iu, '');
+  if (/^there$/i.test(name)) return null;
+  if (isName(name)) return /^(?:begin|start|open|end|close|return|resume|will (?:begin|start|open|end|close|return|resume))s?$/i.test(subject?.[2] ?? '') ? `${article(name)} ${(subject?.[2] ?? '').replace(/^will (.*)$/i, '$1s')}` : name;
+  const there = /\bthere (?:is|are|will be) (?:an? )?(.{3,60}?)(?: on)?$/iu.exec(words)?.[1];
+  if (there !== undefined && isName(cut(there))) return cut(there);
+  return activity(words.replace(/ on$/, ''));
+}
+
+function activity(words: string): string | null {
+  const object = doing.exec(words)?.[1];
+  if (object !== undefined && isName(cut(object))) return cut(object);
+  const [, verb = '', place = ''] = travelling.exec(words) ?? [];
+  const stem = /^(visit|tour|explor|travel|go|head|walk|hike|camp|rid)/i.exec(verb)?.[1]?.toLowerCase() ?? '';
+  if (place === '' || !isName(cut(place))) return null;
+  return stem === 'visit' || stem === 'tour' || stem === 'explor' ? `Visit to ${cut(place, false)}` : `Trip ${/^(?:to|at|in) /.test(place) ? cut(place, false) : `to ${cut(place, false)}`}`;
+}
+
+/** Ends before the place, the time or the purpose. */
+function cut(text: string, articles = true): string {
+  const short = text.split(/,|;|\s(?:on|from|at|in|between|with|where|which|who|when|during|so|because|to (?=\p{Ll}{2,} ))\s|\s[–—(-]/u, 1)[0] ?? '';
+  return tidy(articles ? article(short) : short);
+}
+
+function article(text: string): string {
+  return text.replace(/^(?:(?:the|our|your|an?|this year[’']?s|this|their|its|his|her|my|please note(?: that)?|reminder:?|also|and|remember(?: that)?|note that|we[’']re|next|first|dear)\s+){1,3}/iu, '');
+}
+
+function isName(text: string): boolean {
+  return /\p{L}{3}/u.test(text) && text.split(' ').length <= mostWords && !/^(?:we|you|it|they|i|this|that|these|he|she|who|all|there|here|one|which|if|when|been|be|to|not)\b/i.test(text);
+}
+
+function tidy(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll(/\(\s*\)/g, '').replace(edges, '').replace(/^(?:on|at|from|by|and|or|due|date|reminder)\b[\s:]*|\s*\b(?:on|at|from|by|is|are|and|or|the|this|of|will be|until|to|in|starting|beginning|effective|as of|between|through|until|now)$/giu, '').replace(edges, '').trim();
+}
+
+function named(text: string, strength: DateLabel['strength']): DateLabel {
+  const label = tidy(text).replace(/[.!]+$/, '').replace(/^(?:the|our|your|a|an)\s+(?=\p{L})/iu, '');
+  return { text: shortLine(label.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()), longest), strength };
+}

@@ -1,0 +1,55 @@
+import { findDates, type DateMention } from '@homeroom/dates-in-text';
+import { splitSentences } from '@homeroom/search';
+import { dueMentions } from './due-mentions.ts';
+import type { LetterBlock } from './letter.ts';
+
+/** A sentence of a letter with the dates in it. */
+export interface DatedSentence {
+  block: LetterBlock;
+  text: string;
+  /** Their places are those in `text`. */
+  mentions: readonly DateMention[];
+  /** Those of them by which something is to be done. */
+  due: readonly DateMention[];
+}
+
+const hint = /\d|\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)(?:day|nesday|rsday|urday)?s?\b|\b(?:to|yester)(?:day|morrow)\b|\btonight\b|\bweek(?:end)?s?\b|\bmonth\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+/** No sentence ends with these. */
+const abbreviated = /\b(?:P\.O|e\.g|i\.e|approx|incl|ext|Ste|Sr|Jr|U\.S|a\.k\.a)\.\s*$/;
+const mostMentions = 200;
+/** So many blocks are read before others have their turn. */
+const inOneTurn = 50;
+
+/** The sentences of some blocks in their order. @param written YYYY-MM-DD, to which "Friday" refers */
+export function* datedSentences(blocks: readonly LetterBlock[], written: string): Generator<void, DatedSentence[]> {
+  let left = mostMentions;
+  const found: DatedSentence[] = [];
+  for (const [index, block] of blocks.entries()) {
+    if (index % inOneTurn === inOneTurn - 1) yield;
+    const mentions = left > 0 && hint.test(block.text) ? findDates(block.text, { written }).slice(0, left) : [];
+    left -= mentions.length;
+    found.push(...sentencesAround(block.text, mentions).map(({ text, mentions: own }) => ({ block, text, mentions: own, due: dueMentions({ text, mentions: own, block }, written) })));
+  }
+  return found;
+}
+
+/** No sentence ends inside a date: "at 8 a.m. Friday". */
+function sentencesAround(text: string, mentions: readonly DateMention[]): { text: string; mentions: DateMention[] }[] {
+  const found: { text: string; mentions: DateMention[] }[] = [];
+  let [place, start] = [0, 0];
+  for (const part of splitSentences(text)) {
+    place += part.length;
+    if (place < text.length && (abbreviated.test(part) || mentions.some((mention) => mention.start < place && mention.end > place))) continue;
+    const from = start;
+    const until = place;
+    const own = mentions.filter((mention) => mention.start >= from && mention.start < until);
+    found.push({ text: text.slice(from, until), mentions: own.map((mention) => ({ ...mention, start: mention.start - from, end: mention.end - from })) });
+    start = place;
+  }
+  return found.map((sentence) => trimmed(sentence)).filter(({ text: words }) => words !== '');
+}
+
+function trimmed({ text, mentions }: { text: string; mentions: DateMention[] }): { text: string; mentions: DateMention[] } {
+  const blank = text.length - text.trimStart().length;
+  return { text: text.trim(), mentions: mentions.map((mention) => ({ ...mention, start: mention.start - blank, end: mention.end - blank })) };
+}

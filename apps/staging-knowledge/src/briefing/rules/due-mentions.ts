@@ -1,0 +1,36 @@
+import type { DateMention } from '@homeroom/dates-in-text';
+import { deadlinesIn } from '@homeroom/matters';
+import { asksFor } from './asks.ts';
+import type { LetterBlock } from './letter.ts';
+
+const dueLabel = /^(?:deadline|due(?: date| by| back)?|rsvp(?: by)?|(?:please )?return(?: form| slip)?s? by|(?:registration|application|payment|order|sign-?up|entry|form|permission slip|balance|deposit|final|ticket)s?(?: \w+)? (?:deadline|due|closes|due date|close)|(?:register|reply|respond|order|pay|sign up|apply|submit|enroll|book) by|last day to [\p{L} ]{2,30}|deadline (?:to|for) [\p{L} ]{2,30})$/iu;
+const by = /\b(?:by|before|no later than)(?:\s+(?:the|this|next|noon|midnight|end of(?: the)?(?: day| school)?(?: on)?|close of business|\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?|on)){0,5}[\s,]*$/iu;
+const things = /\b(?:registrations?|regist\w+|sign[- ]?(?:ed )?ups?|enrol\w*|orders?|tickets|appl(?:y|ications?)|forms?|slips?|payments?|pay|fees?|nominations?|submi\w+|entries|ballots?|vot(?:e|ing)|proxies|donations?|renew\w*|rsvps?|portal|survey|books?|costumes?|library|waivers?|packets?|contracts?|money|permission|proof|window|early[- ]bird|sale|bring|donate|drop off|collect\w*)\b/i;
+/** Who opens and closes, comes back and ends without anybody having to do something. */
+const closes = /^clos/i;
+const returns = /^return(?!ed)/i;
+const lastDay = /\blast day (?:of|for students|for (?:all )?(?:students|children|classes)|in (?:school|class)|before)\b(?! (?:registration|sign|enrol|order|early))/i;
+const lasting = /\b(?:until|till|through)$/i;
+/** To be somewhere on time is no deadline. */
+const beThere = /\b(?:arriv\w+|be (?:here|there|in|at|on|ready|seated|dressed|picked|dropped|back)|back|meet|check[- ]in|drop[- ]?(?:ped )?off|picked up|report|gather|line up|have your (?:child|student|player)|return(?:s|ing)? (?:to|from)|home)\b[^.;]{0,60}$/i;
+
+/** The dates of a sentence by which something is to be done, whether they have passed or not. @param written YYYY-MM-DD */
+export function dueMentions({ text, mentions, block }: { text: string; mentions: readonly DateMention[]; block: LetterBlock }, written: string): DateMention[] {
+  if (mentions.length === 0) return [];
+  if (block.kind === 'field' && dueLabel.test(block.label) && text.startsWith(block.label)) return mentions.slice(0, 1);
+  const asks = asksFor(text, block.kind);
+  const cues = new Map(deadlinesIn(text, { written, today: '0000-01-01' }).map(({ mention, cue }) => [mention.start, cue]));
+  return mentions.filter((mention) => {
+    const before = text.slice(Math.max(0, mention.start - 100), mention.start);
+    const cue = cues.get(mention.start) ?? (asks ? by.exec(before.slice(-40))?.[0].trim() : undefined);
+    return cue !== undefined && isTask(cue.trim(), { before, asks, timed: mention.time !== null, all: text });
+  });
+}
+
+function isTask(cue: string, { before, asks, timed, all }: { before: string; asks: boolean; timed: boolean; all: string }): boolean {
+  if (closes.test(cue) && !things.test(before)) return false;
+  if (returns.test(cue) && !asks) return false;
+  if (lastDay.test(before)) return false;
+  if (lasting.test(cue) && !things.test(all)) return false;
+  return !(timed && beThere.test(before));
+}

@@ -1,0 +1,63 @@
+import type { DateMention } from '@homeroom/dates-in-text';
+import type { CardReading } from './card-reading.ts';
+import type { DatedSentence } from './dated-sentences.ts';
+import { type DateLabel, dateLabel } from './date-labels.ts';
+import { eventTimes } from './event-times.ts';
+import { deadlineLabel } from './deadline-label.ts';
+
+/** A date of a letter with where it stands. */
+export interface FoundDate {
+  mention: DateMention;
+  sentence: DatedSentence;
+  /** Of the sentence among those of the letter. */
+  place: number;
+  kind: 'event' | 'deadline' | 'other';
+  label: DateLabel;
+  /** HH:MM, with what was said of the time near the date. */
+  time: string | null;
+  endTime: string | null;
+}
+
+/** So many dates are named before others have their turn. */
+const inOneTurn = 20;
+const noEvent = /(?:\b(?:born|birth ?(?:date|day)|date of birth|d\.?o\.?b\.?|copyright|\(c\)|last (?:updated|modified|revised|edited)|updated|revised|rev\.?|printed|posted|published|modified|issued|dated|as of|approved|sent|received|accessed|downloaded|generated|founded|established|est\.?|since|until now|version|page|results? (?:of|from)|minutes (?:of|from)|week of|in our (?:letter|e-?mail|note|newsletter|message)(?: \w+)?)[\s:,]*(?:on|of|in|from|the)?\s*|©\s*)$/iu;
+const formPart = /_{3,}|\.{8,}/;
+/** The day that something is no longer on. */
+const moved = /\b(?:(?:moved|changed|rescheduled|switched|postponed|shifted) from|instead of|rather than|not on|originally (?:scheduled|planned) (?:for|on)|was (?:scheduled|planned) for|no longer on)(?: the| on)?\s*$/i;
+const openingHours = /\b(?:office|open|hours|closed on|weekdays|daily|available|reached?|call|phone|between)\b/i;
+const over = /\b(?:it was|went (?:home|out)|met|approved|voted|adopted|elected)\b|\b(?:was|were) (?:held|cancell?ed|closed|sent|announced|postponed|moved|absent|seen|a great|recently)\b|\b(?:we|i|they|who|students|which) (?:held|sent|wrote|met|visited|announced|mailed|emailed|missed|had|shared|learned|welcomed|celebrated|raised|collected)\b|\bthank you (?:to|for)\b|\b(?:took place|happened|as (?:we )?(?:announced|mentioned|discussed|shared|reported))\b/i;
+
+/** The dates of a letter, told apart by what they are for; those that are about no day to come or to keep are left out. */
+export function* foundDates({ sentences, about, written }: CardReading): Generator<void, FoundDate[]> {
+  const found: FoundDate[] = [];
+  for (const [place, sentence] of sentences.entries()) {
+    if (sentence.mentions.length === 0 || isFormPart(sentence)) continue;
+    if (found.length % inOneTurn === inOneTurn - 1) yield;
+    const due = new Set(sentence.due);
+    const meant = sentence.mentions.filter((mention) => due.has(mention) || isMeant(mention, sentence));
+    found.push(...meant.map((mention): FoundDate => {
+      const kind = due.has(mention) ? 'deadline' : isOver(mention, sentence, written) ? 'other' : 'event';
+      const label = kind === 'deadline' ? deadlineLabel(mention, sentence, about) : dateLabel(mention, sentence, about);
+      return { mention, sentence, place, kind, label, ...eventTimes({ mention, place, kind }, sentences) };
+    }));
+  }
+  return found;
+}
+
+/** What the letter looks back on. */
+function isOver(mention: DateMention, { text, block }: DatedSentence, written: string): boolean {
+  return (mention.endDate ?? mention.date) <= written && (over.test(text) || ((mention.endDate ?? mention.date) < written && block.kind === 'paragraph' && (text.length > 40 || /\b(?:was|were)\b/i.test(text))));
+}
+
+/** "Signature ______ Date ______" waits for a pen. */
+function isFormPart({ text }: DatedSentence): boolean {
+  return formPart.test(text) && !/\b(?:return|due|by)\b/i.test(text);
+}
+
+function isMeant(mention: DateMention, { text, block }: DatedSentence): boolean {
+  const before = text.slice(Math.max(0, mention.start - 60), mention.start);
+  if (noEvent.test(before) || (/^(?:birth ?date|date of birth|d\.?o\.?b\.?|born|last updated|updated|revised|printed|sent|issued|copyright|(?:invoice|statement|bill(?:ing)?|order|print|issue) date)$/i.test(block.label) && text.startsWith(block.label))) return false;
+  if (moved.test(before)) return false;
+  if (!mention.dated && ((mention.endDate !== null && openingHours.test(text)) || over.test(text.slice(0, mention.start)))) return false;
+  return !/^\s*(?:school year|academic year|©|edition|issue)\b/i.test(text.slice(mention.end));
+}

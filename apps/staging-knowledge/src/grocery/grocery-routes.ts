@@ -1,0 +1,24 @@
+import { Router } from 'express';
+import { withOffset } from '../family-time.ts';
+import type { components } from '../generated/contract-types.ts';
+import type { GroceryItem, GroceryStore } from './grocery-store.ts';
+
+type GroceryItemBody = components['schemas']['GroceryItem'];
+
+/** What the call is made from. */
+export interface GroceryRoutesParts {
+  store: GroceryStore;
+  timeZone: string;
+}
+
+/** `GET /grocery`. */
+export function groceryRoutes({ store, timeZone }: GroceryRoutesParts): Router {
+  return Router().get('/grocery', async (req, res) => {
+    const { items, total } = await store.list(Number(req.query['limit'] ?? 50));
+    res.json({ items: items.map((item) => presentItem(item, timeZone)), total });
+  });
+}
+
+function presentItem({ id, name, quantity, addedBy, createdAt }: GroceryItem, timeZone: string): GroceryItemBody {
+  return { id, name, quantity, added_by: addedBy, added_at: withOffset(createdAt, timeZone) };
+}

@@ -1,0 +1,52 @@
+/** @any-zone words only */
+import type { GroceryItem } from './grocery-store.ts';
+import { chosenItems, namedItems } from './grocery-words.ts';
+
+describe('things to put on the list', () => {
+  test.each<[string, string[]]>([
+    ['milk', ['milk']],
+    ['milk, 2 l', ['milk | 2 l']],
+    ['milk, 2 l, eggs, 12, bread', ['milk | 2 l', 'eggs | 12', 'bread']],
+    ['2 l milk\n12 eggs', ['milk | 2 l', 'eggs | 12']],
+    ['milk 2l; oat milk x2', ['milk | 2l', 'oat milk | x2']],
+    ['2x butter', ['butter | 2x']],
+    ['1,5 l juice, flour', ['juice | 1,5 l', 'flour']],
+    ['milk,2 l,eggs', ['milk | 2 l', 'eggs']],
+    ['tomatoes (500 g)', ['tomatoes | 500 g']],
+    ['a dozen eggs and bacon', ['eggs and bacon | a dozen']],
+    ['two cans of beans, and rice', ['beans | two cans', 'rice']],
+    ['- apples\n- pears\n\n* 3 lemons', ['apples', 'pears', 'lemons | 3']],
+    ['7up', ['7up']],
+    ['2 l', ['2 l']],
+    ['milk, 2 l, 3', ['milk | 2 l', '3']],
+    [' , ;\n–', []],
+    ['<b>bold</b> & "cheese"', ['<b>bold</b> & "cheese"']],
+  ])('%j', (text, expected) => {
+    expect(namedItems(text).map(({ name, quantity }) => [name, quantity].filter((part) => part !== null).join(' | '))).toEqual(expected);
+  });
+
+  test('are at most fifty, with names of bounded length', () => {
+    expect(namedItems('a,'.repeat(4_000))).toHaveLength(50);
+    expect([...(namedItems('x'.repeat(4_000))[0]?.name ?? '')]).toHaveLength(120);
+    expect(namedItems(`${'2 l '.repeat(1_000)}milk`)).toHaveLength(1);
+  });
+});
+
+describe('what is done', () => {
+  const list = ['milk', 'oat milk', 'Eggs', 'brown bread', 'white bread', 'milk'].map((name, index): GroceryItem => ({ id: String(index + 1), name, quantity: null, addedBy: null, createdAt: new Date(0) }));
+
+  test.each<[string, string[], string[], string[]]>([
+    ['milk', ['1'], [], []],
+    ['3', ['3'], [], []],
+    ['#2, EGGS', ['2', '3'], [], []],
+    ['oat', ['2'], [], []],
+    ['bread', [], [], ['bread']],
+    ['2 l milk', ['1'], [], []],
+    ['eggs, eggs', ['3'], [], []],
+    ['7, 0, soap', [], ['7', '0', 'soap'], []],
+    ['bro', [], ['bro'], []],
+  ])('%j', (text, chosen, unknown, unclear) => {
+    const result = chosenItems(text, list);
+    expect([result.chosen.map(({ id }) => id), result.unknown, result.unclear]).toEqual([chosen, unknown, unclear]);
+  });
+});

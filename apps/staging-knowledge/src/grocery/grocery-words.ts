@@ -1,0 +1,83 @@
+import { shortLine } from '@homeroom/messenger';
+import type { GroceryItem } from './grocery-store.ts';
+
+/** A thing as somebody named it. */
+export type NamedItem = Pick<GroceryItem, 'name' | 'quantity'>;
+
+/** What somebody says is done, matched with the list. */
+export interface ChosenItems {
+  chosen: GroceryItem[];
+  /** What is nowhere on the list, as it was said. */
+  unknown: string[];
+  /** What may be several things of the list, as it was said. */
+  unclear: string[];
+}
+
+const mostParts = 50;
+const nameLength = 120;
+const quantityLength = 40;
+const longestText = 4_096;
+const longestPart = 300;
+
+const number = '\\d{1,6}(?:[.,/]\\d{1,3})?';
+const unit = '(?:x|ml|cl|dl|l|liters?|litres?|g|gr|grams?|kg|kilos?|oz|ounces?|lbs?|pounds?|pints?|quarts?|gallons?|gal|cups?|tbsp|tsp|packs?|packets?|packages?|bags?|box(?:es)?|bottles?|cans?|tins?|jars?|cartons?|dozen|bunch(?:es)?|loa(?:f|ves)|rolls?|pieces?|pcs?|slices?|heads?|cloves?|sticks?)';
+const quantity = `(?:${number}\\s?${unit}|x\\s?${number}|(?:an?|half an?|one|two|three|four|five|six) ${unit}|a dozen|half a dozen|${number})`;
+const only = new RegExp(`^${quantity}$`, 'i');
+const before = new RegExp(`^(${quantity}) (?:of )?(?=\\D)(.*\\p{L}.*)$`, 'iu');
+const behind = new RegExp(`^(.*\\p{L}.*?)[\\s,:(–-]{1,3}(${number}\\s?${unit}|x\\s?${number}|${number})\\)?$`, 'iu');
+
+/**
+ * The things of a text, one in a line or between commas. A quantity may stand before a thing, behind it, or as a part of
+ * its own after it: `milk, 2 l` is two litres of milk. At most 50.
+ */
+export function namedItems(text: string): NamedItem[] {
+  const items: NamedItem[] = [];
+  for (const part of partsOf(text)) {
+    const last = items.at(-1);
+    if (last && last.quantity === null && only.test(part)) last.quantity = shortLine(part, quantityLength);
+    else items.push(namedItem(part));
+  }
+  return items;
+}
+
+function namedItem(part: string): NamedItem {
+  if (only.test(part)) return { name: shortLine(part, nameLength), quantity: null };
+  const [, amountBefore, nameBehind] = before.exec(part) ?? [];
+  const [, nameBefore, amountBehind] = amountBefore === undefined ? (behind.exec(part) ?? []) : [];
+  const amount = amountBefore ?? amountBehind ?? null;
+  return { name: shortLine(nameBehind ?? nameBefore ?? part, nameLength), quantity: amount === null ? null : shortLine(amount, quantityLength) };
+}
+
+/**
+ * What a text such as `milk`, `2` or `1, eggs` chooses of the list: by number, by name, or by words that only one name
+ * has.
+ */
+export function chosenItems(text: string, open: readonly GroceryItem[]): ChosenItems {
+  const result: ChosenItems = { chosen: [], unknown: [], unclear: [] };
+  for (const part of partsOf(text)) {
+    const found = meant(part, open);
+    const said = shortLine(part, nameLength);
+    if (found.length === 1) result.chosen.push(...found.filter((item) => !result.chosen.includes(item)));
+    else result[found.length === 0 ? 'unknown' : 'unclear'].push(said);
+  }
+  return result;
+}
+
+/** Of several that bear exactly this name, the oldest. */
+function meant(part: string, open: readonly GroceryItem[]): GroceryItem[] {
+  const numbered = /^#?(\d{1,4})\.?$/.exec(part)?.[1];
+  if (numbered !== undefined) return open.slice(Number(numbered) - 1, Number(numbered));
+  const said = [part, namedItem(part).name].map(folded);
+  const exactly = open.find(({ name }) => said.includes(folded(name)));
+  return exactly ? [exactly] : open.filter(({ name }) => said.some((words) => ` ${folded(name)} `.includes(` ${words} `)));
+}
+
+function partsOf(text: string): string[] {
+  // A comma inside a figure is no end: 1,5 l.
+  const parts = text.slice(0, longestText).split(/\r?\n|;|,(?!\d)|(?<!\d),/);
+  return parts.map((part) => part.replace(/^\s*(?:[-*•·]|and\s)\s*/i, '').trim().slice(0, longestPart)).filter((part) => /[\p{L}\p{N}]/u.test(part)).slice(0, mostParts);
+}
+
+function folded(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}

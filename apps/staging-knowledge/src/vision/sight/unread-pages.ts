@@ -1,0 +1,16 @@
+import { listed } from '../page-numbers.ts';
+
+/** Which pages a vision model did not read, by reason. */
+export class UnreadPages {
+  readonly #names = new Map<string, string[]>();
+
+  /** @param name as it stands in a sentence @param reason a half sentence */
+  add(name: string, reason: string): void {
+    this.#names.set(reason, [...(this.#names.get(reason) ?? []), name]);
+  }
+
+  /** A sentence for each reason. */
+  sentences(): string[] {
+    return [...this.#names].map(([reason, names]) => `The vision model did not read ${listed(names)}: ${reason}.`);
+  }
+}
