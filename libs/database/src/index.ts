@@ -2,6 +2,7 @@ export * from './database-unavailable-error.ts';
 export * from './database-url.ts';
 export * from './database.ts';
 export * from './transaction.ts';
+export * from './leadership.ts';
 export * from './database-probe.ts';
 export * from './migration.ts';
 export * from './pending-migrations.ts';

@@ -1,12 +1,16 @@
-import type { Database } from '@homeroom/database';
 import type { PoolClient } from 'pg';
+import type { Database } from './database.ts';
 
 /** Throws when the leadership is lost, because the session that held it is. */
 export type ConfirmLeadership = () => Promise<void>;
 
+/** Has PostgreSQL ask whether the other end is still there; otherwise it waits for hours. */
+const watchConnection = "set_config('tcp_keepalives_idle', '60', false), set_config('tcp_keepalives_interval', '15', false), set_config('tcp_keepalives_count', '4', false)";
+
 /**
  * Runs `work` unless another session, in this process or any other, runs work of that name on the same database. The
- * session is a connection of its own, and PostgreSQL ends the leadership with it.
+ * session is a connection of its own, and PostgreSQL ends the leadership with it: at once when the process dies, within
+ * two minutes when its whole machine does.
  *
  * @returns what `work` does, or null when another session leads
  * @throws DatabaseUnavailableError while PostgreSQL is away; otherwise the error of `work`
@@ -15,7 +19,7 @@ export async function asLeader<Result>(database: Database, name: string, work: (
   const client = await database.connect();
   let released = false;
   try {
-    const { rows } = await client.query<{ leads: boolean }>('SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS leads', [name]);
+    const { rows } = await client.query<{ leads: boolean }>(`SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS leads, ${watchConnection}`, [name]);
     const result = rows[0]?.leads ? await work(async () => void (await client.query('SELECT 1'))).finally(() => unlock(client, name)) : null;
     released = true;
     client.release();

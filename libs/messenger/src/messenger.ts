@@ -37,7 +37,12 @@ export class MessengerBusyError extends Error {
 
 /** The messenger understood and said no (no such chat, bot blocked, wrong token, broken markup): repeating it now is useless. */
 export class MessengerRefusedError extends Error {
-  override readonly name = 'MessengerRefusedError';
+  override readonly name: string = 'MessengerRefusedError';
+}
+
+/** Somebody else takes what is sent to the bot: two cannot listen at once. */
+export class MessengerConflictError extends MessengerRefusedError {
+  override readonly name = 'MessengerConflictError';
 }
 
 /** The messenger cannot be reached, is too slow, broken, or answers what nobody understands: the same may work later. */

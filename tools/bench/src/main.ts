@@ -5,6 +5,7 @@ import { athleticsMeasures } from './athletics.ts';
 import { calendarMeasures } from './calendar.ts';
 import { conflictMeasures } from './conflicts.ts';
 import { digestMeasures } from './digest.ts';
+import { documentMeasures } from './documents.ts';
 import { importMeasures } from './import.ts';
 import { loadGenerator } from './load.ts';
 import type { Given } from './rounds.ts';
@@ -20,6 +21,7 @@ const benches: Record<BenchName, (given: Given, scratch: Scratch) => Promise<(Me
   conflicts: conflictMeasures,
   search: searchMeasures,
   digest: digestMeasures,
+  documents: documentMeasures,
 };
 const reports = path.resolve(import.meta.dirname, '../../../reports/bench');
 

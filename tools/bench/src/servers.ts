@@ -4,6 +4,7 @@ import path from 'node:path';
 /** A server in a process of its own. */
 export interface RunningServer {
   url: string;
+  child: ChildProcess;
   stop: () => Promise<void>;
 }
 
@@ -15,11 +16,11 @@ export const bundleOf = {
   peer: (entry: string) => path.join(import.meta.dirname, `${entry}.js`),
 };
 
-/** Starts a bundle that tells `{ listening: url }` when it is ready. Its log is thrown away. */
-export async function startServer(bundle: string, env: Readonly<Record<string, string>>): Promise<RunningServer> {
-  const child = fork(bundle, { env: { ...env, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+/** Starts a bundle that tells `{ listening: url }` when it is ready, with `execArgv` for Node. Its log is thrown away. */
+export async function startServer(bundle: string, env: Readonly<Record<string, string>>, execArgv: readonly string[] = []): Promise<RunningServer> {
+  const child = fork(bundle, { env: { ...env, NODE_ENV: 'production' }, execArgv: [...execArgv], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const url = await listening(child);
-  return { url, stop: () => stop(child) };
+  return { url, child, stop: () => stop(child) };
 }
 
 function listening(child: ChildProcess): Promise<string> {

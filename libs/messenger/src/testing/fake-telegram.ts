@@ -3,10 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { closeAtOnce, listenOnLoopback } from '@homeroom/testing/loopback';
 import { ApiRefusal, refusal, success } from './api-answer.ts';
 import type { ApiAnswer } from './api-answer.ts';
-import { readParameters } from './request-parameters.ts';
+import { isObject, readParameters } from './request-parameters.ts';
 import type { RequestParameters } from './request-parameters.ts';
-import { chatOf, sendMessage } from './send-message.ts';
+import { chatOf } from './send-message.ts';
 import type { AcceptedMessage } from './send-message.ts';
+import { SentFiles } from './sent-files.ts';
+import type { FileReference } from './sent-files.ts';
+import { SentMessages } from './sent-messages.ts';
+import type { EditedMessage } from './sent-messages.ts';
 import { TroublePlan } from './trouble.ts';
 import type { Trouble, TroubleScope } from './trouble.ts';
 import { UpdateQueue } from './update-queue.ts';
@@ -21,15 +25,26 @@ export interface FakeTelegramOptions {
   now?: () => Date;
 }
 
+/** A note at the end of a press. */
+export interface AnsweredPress {
+  pressId: string;
+  text: string;
+}
+
 /**
- * Telegram's Bot API on a port of the loopback interface: `sendMessage`, `getMe`, `getUpdates` and `deleteWebhook` with
- * the wire format, the checks and the words of the real one. Any number of processes may talk to it.
+ * Telegram's Bot API on a port of the loopback interface: `sendMessage`, `editMessageText`, `sendChatAction`,
+ * `answerCallbackQuery`, `getMe`, `getUpdates`, `deleteWebhook`, `getFile` and the files themselves, with the wire format,
+ * the checks and the words of the real one. Any number of processes may talk to it.
  */
 export interface FakeTelegram {
   /** Its address, without a slash at the end; the same over `stop` and `start`. */
   readonly apiRoot: string;
   /** What was accepted, in order, also when the answer got lost. */
   readonly accepted: readonly AcceptedMessage[];
+  /** Messages as they were changed, in order. */
+  readonly edits: readonly EditedMessage[];
+  /** The presses that were answered, in order. */
+  readonly presses: readonly AnsweredPress[];
   /** How many `sendMessage` requests with the right token came in, whatever became of them. */
   readonly attempts: number;
   /** From now on this goes wrong. */
@@ -38,10 +53,16 @@ export interface FakeTelegram {
   behave(chatId?: string): void;
   /** Hands an update to whoever polls. @returns its `update_id` */
   pushUpdate(update: PushedUpdate): number;
+  /** Gives the next update this number. */
+  continueUpdatesFrom(updateId: number): void;
+  /** Keeps a file for `getFile`, for a message to refer to. */
+  addFile(bytes: Uint8Array, extension?: string): FileReference;
   /** Breaks every connection and refuses new ones until `start`; what was accepted and planned stays. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }
+
+const longestNote = 200;
 
 export async function startFakeTelegram(options: FakeTelegramOptions): Promise<FakeTelegram> {
   const bot = new FakeBot(options);
@@ -51,13 +72,17 @@ export async function startFakeTelegram(options: FakeTelegramOptions): Promise<F
   const port = await listenOnLoopback(server, 0);
   return {
     apiRoot: `http://127.0.0.1:${port}`,
-    accepted: bot.accepted,
+    accepted: bot.sent.accepted,
+    edits: bot.sent.edits,
+    presses: bot.presses,
     get attempts() {
       return bot.attempts;
     },
     misbehave: (trouble, scope = {}) => bot.troubles.add(trouble, scope),
     behave: (chatId) => bot.troubles.clear(chatId),
-    pushUpdate: (update) => bot.updates.push(update),
+    pushUpdate: (update) => bot.push(update),
+    continueUpdatesFrom: (updateId) => bot.updates.continueFrom(updateId),
+    addFile: (bytes, extension = 'bin') => bot.files.add(bytes, extension),
     stop: () => closeAtOnce(server),
     start: async () => {
       if (!server.listening) await listenOnLoopback(server, port);
@@ -66,14 +91,24 @@ export async function startFakeTelegram(options: FakeTelegramOptions): Promise<F
 }
 
 class FakeBot {
-  readonly accepted: AcceptedMessage[] = [];
+  readonly sent: SentMessages;
+  readonly files = new SentFiles();
+  readonly presses: AnsweredPress[] = [];
   readonly troubles = new TroublePlan();
   readonly updates = new UpdateQueue();
   attempts = 0;
+  private readonly openPresses = new Set<string>();
   private readonly options: FakeTelegramOptions;
 
   constructor(options: FakeTelegramOptions) {
     this.options = options;
+    this.sent = new SentMessages(options.chats);
+  }
+
+  push(update: PushedUpdate): number {
+    const { callback_query: press } = update;
+    if (isObject(press)) this.openPresses.add(String(press['id']));
+    return this.updates.push(update);
   }
 
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -89,14 +124,15 @@ class FakeBot {
 
   private async answer(request: IncomingMessage, response: ServerResponse, gone: AbortSignal): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fake.test');
-    const [, token, method = ''] = /^\/bot([^/]*)\/([^/]+)$/.exec(pathname) ?? [];
+    const [, file, token, method = ''] = /^(\/file)?\/bot([^/]*)\/(.+)$/.exec(pathname) ?? [];
     const parameters = await readParameters(request, searchParams);
     if (token === undefined) throw new ApiRefusal(404, 'Not Found');
     if (decodeURIComponent(token) !== this.options.token) throw new ApiRefusal(401, 'Unauthorized');
-    const name = method.toLowerCase();
+    const name = file === undefined ? method.toLowerCase() : 'file';
     if (name === 'sendmessage') this.attempts += 1;
     const trouble = this.troubles.next(name, chatOf(parameters));
     if (trouble && interfere(trouble, response)) return;
+    if (file !== undefined) return void response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(this.files.bytesAt(decodeURIComponent(method)));
     const answer = await this.call(name, parameters, gone);
     if (trouble?.kind === 'answer-lost') response.destroy();
     else write(response, answer);
@@ -105,7 +141,15 @@ class FakeBot {
   private async call(name: string, parameters: RequestParameters, gone: AbortSignal): Promise<ApiAnswer> {
     switch (name) {
       case 'sendmessage':
-        return success(this.accept(parameters));
+        return success(this.sent.send(parameters, this.identity(), this.now()));
+      case 'editmessagetext':
+        return success(this.sent.edit(parameters, this.identity(), this.now()));
+      case 'answercallbackquery':
+        return success(this.endPress(parameters));
+      case 'sendchataction':
+        return success(true);
+      case 'getfile':
+        return success(this.files.describe(parameters));
       case 'getme':
         return success({ ...this.identity(), can_join_groups: true, can_read_all_group_messages: false, supports_inline_queries: false });
       case 'getupdates':
@@ -117,12 +161,17 @@ class FakeBot {
     }
   }
 
-  private accept(parameters: RequestParameters): Record<string, unknown> {
-    const at = (this.options.now ?? (() => new Date()))();
-    const { accepted, message } = sendMessage(parameters, this.accepted.length + 1, this.identity(), at);
-    if (this.options.chats && !this.options.chats.includes(accepted.chatId)) throw new ApiRefusal(400, 'Bad Request: chat not found');
-    this.accepted.push(accepted);
-    return message;
+  private endPress({ callback_query_id: id, text }: RequestParameters): true {
+    const pressId = String(id);
+    if (!this.openPresses.delete(pressId)) throw new ApiRefusal(400, 'Bad Request: query is too old and response timeout expired or query ID is invalid');
+    const note = String(text ?? '');
+    if (note.length > longestNote) throw new ApiRefusal(400, 'Bad Request: MESSAGE_TOO_LONG');
+    this.presses.push({ pressId, text: note });
+    return true;
+  }
+
+  private now(): Date {
+    return (this.options.now ?? (() => new Date()))();
   }
 
   private identity(): Record<string, unknown> {

@@ -35,11 +35,12 @@ export function chatOf({ chat_id: chatId }: RequestParameters): string {
 }
 
 /**
- * Checks and carries out a `sendMessage`. Lengths are counted in UTF-16 code units, as the offsets of entities are.
+ * Checks what a `sendMessage` or an `editMessageText` writes. Lengths are counted in UTF-16 code units, as the offsets of
+ * entities are.
  *
  * @throws ApiRefusal 400 with the words of Telegram
  */
-export function sendMessage(parameters: RequestParameters, messageId: number, bot: Record<string, unknown>, at: Date): SentMessage {
+export function writeMessage(parameters: RequestParameters, messageId: number, bot: Record<string, unknown>, at: Date): SentMessage {
   const chatId = chatOf(parameters);
   if (chatId === '') throw new ApiRefusal(400, 'Bad Request: chat_id is empty');
   const html = typeof parameters['text'] === 'string' ? parameters['text'] : '';

@@ -17,6 +17,11 @@ export class UpdateQueue {
   private lastId = 0;
   private waiting: Poll | null = null;
 
+  /** Goes on with this number: the Bot API begins anew somewhere when nothing came for a week. */
+  continueFrom(updateId: number): void {
+    this.lastId = updateId - 1;
+  }
+
   /** @returns the update's `update_id` */
   push(update: PushedUpdate): number {
     this.lastId += 1;

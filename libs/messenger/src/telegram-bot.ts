@@ -1,0 +1,60 @@
+import type { BotConnection, BotIdentity, BotUpdate, ReplacedMessage, UpdatesRequest } from './bot-connection.ts';
+import { oneLine } from './escape-html.ts';
+import { MessengerRefusedError } from './messenger.ts';
+import { readUpdate } from './read-update.ts';
+import { TelegramMessenger, extras } from './telegram-messenger.ts';
+import { unreadableAnswer } from './telegram-client.ts';
+
+/** How long the messenger may take beyond what it was asked to wait. */
+const answerMs = 10_000;
+const downloadMs = 60_000;
+/** So many of the longest messages fit into an answer of 8 MiB, with all that may come with each. */
+const updatesAtOnce = 20;
+const largestUpdates = 8 * 1_048_576;
+const longestNote = 200;
+const kinds = ['message', 'edited_message', 'callback_query'] as const;
+
+/** A bot of Telegram that polls its updates (`getUpdates`). */
+export class TelegramBot extends TelegramMessenger implements BotConnection {
+  open(signal: AbortSignal): Promise<BotIdentity> {
+    return this.client.use({ asked: 'the bot', timeLimitMs: answerMs, signal }, async (api, ended) => {
+      const { id, username } = await api.getMe(ended);
+      if (typeof id !== 'number' || typeof username !== 'string') throw unreadableAnswer();
+      await api.deleteWebhook({ drop_pending_updates: false }, ended);
+      return { id: String(id), username };
+    });
+  }
+
+  async updates({ from, waitSeconds }: UpdatesRequest, signal: AbortSignal): Promise<BotUpdate[]> {
+    const found: unknown = await this.client.use(
+      { asked: 'the updates', timeLimitMs: waitSeconds * 1_000 + answerMs, signal, largestAnswer: largestUpdates },
+      (api, ended) => api.getUpdates({ ...(from !== null && { offset: from }), limit: updatesAtOnce, timeout: waitSeconds, allowed_updates: kinds }, ended),
+    );
+    if (!Array.isArray(found)) throw unreadableAnswer();
+    return found.flatMap((update) => readUpdate(update) ?? []);
+  }
+
+  async download(fileId: string, largestBytes: number, signal: AbortSignal): Promise<Buffer> {
+    const file = await this.client.use({ asked: 'the file', timeLimitMs: answerMs, signal }, (api, ended) => api.getFile(fileId, ended));
+    const path: unknown = file?.file_path;
+    // A Bot API server that runs beside the bot may name a file of its own disk.
+    if (typeof path !== 'string' || path.startsWith('/') || path.split('/').includes('..')) throw new MessengerRefusedError('Telegram refused the file: it names no place to fetch it from.');
+    return this.client.download(path, largestBytes, { timeLimitMs: downloadMs, signal });
+  }
+
+  async acknowledge(pressId: string, note: string): Promise<void> {
+    await this.write('the note', (api, signal) => api.answerCallbackQuery(pressId, { text: oneLine(note).slice(0, longestNote) }, signal));
+  }
+
+  async replace({ chatId, messageId, html, buttons }: ReplacedMessage): Promise<void> {
+    try {
+      await this.write('the change', (api, signal) => api.editMessageText(chatId, messageId, html, extras(buttons), signal));
+    } catch (error) {
+      if (!(error instanceof MessengerRefusedError) || !/message is not modified/.test(error.message)) throw error;
+    }
+  }
+
+  async showBusy(chatId: string): Promise<void> {
+    await this.write('the sign', (api, signal) => api.sendChatAction(chatId, 'typing', {}, signal)).catch(() => undefined);
+  }
+}
