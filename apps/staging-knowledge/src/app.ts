@@ -23,6 +23,8 @@ export function createApp(context: Context, { validateResponses = false, feature
     errorShape: stagingErrorShape,
     security: stagingSecurity(config.apiToken),
     readiness: [databaseProbe(context.database)],
+    readinessDetails: () => ({ bot: features.bot.state }),
+    metrics: context.metrics,
     logger: context.logger,
     lifecycle: context.lifecycle,
     trustProxy: config.trustProxy,

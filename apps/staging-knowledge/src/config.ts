@@ -10,8 +10,17 @@ export interface Config extends ServiceSettings, KnowledgeSettings {
   /** How many days documents are kept; undefined: until somebody removes them. */
   retentionDays?: number | undefined;
   household: Household;
+  /** The bot; otherwise why there is none. */
+  bot: BotSettings | 'disabled' | 'no_token';
   /** Where programs of this machine are looked for (`PATH`), such as Tesseract. */
   searchPath?: string | undefined;
+}
+
+/** The service's own bot, and where Telegram's Bot API is. */
+export interface BotSettings {
+  token: string;
+  /** The address before `/bot<token>/`, without a slash at its end. */
+  apiRoot: string;
 }
 
 const variables = {
@@ -20,6 +29,9 @@ const variables = {
   UPLOAD_MAX_BYTES: variable.integer(1, 1_073_741_824).default(20 * 1_048_576),
   RETENTION_DAYS: variable.integer(1, 36_500).optional(),
   FAMILY_CONFIG: variable.text(),
+  STAGING_BOT_TOKEN: variable.secret(8).optional(),
+  TELEGRAM_ENABLED: variable.flag(false),
+  TELEGRAM_API_ROOT: variable.httpUrl().default('https://api.telegram.org'),
   ...knowledgeVariables,
 };
 
@@ -31,14 +43,33 @@ export function readConfig(environment: Variables): Config {
   if (environment['APP_ENV'] !== 'staging') {
     throw new EnvironmentError(['APP_ENV: must be `staging`; this service serves the staging environment only and does not start elsewhere']);
   }
-  const env = readEnvironment(variables, environment);
+  const env = readEnvironment(variables, environment, telegramProblems(environment));
   return {
     ...serviceSettings(env),
     apiToken: env.STAGING_API_TOKEN,
     uploadMaxBytes: env.UPLOAD_MAX_BYTES,
     retentionDays: env.RETENTION_DAYS,
     household: readHousehold(env.FAMILY_CONFIG),
+    bot: botSettings(env),
     ...knowledgeSettings(env),
     searchPath: environment['PATH'],
   };
+}
+
+interface BotEnvironment {
+  STAGING_BOT_TOKEN?: string | undefined;
+  TELEGRAM_ENABLED: boolean;
+  TELEGRAM_API_ROOT: string;
+}
+
+function botSettings({ STAGING_BOT_TOKEN: token, TELEGRAM_ENABLED: enabled, TELEGRAM_API_ROOT: root }: BotEnvironment): Config['bot'] {
+  if (!enabled) return 'disabled';
+  return token === undefined ? 'no_token' : { token, apiRoot: new URL(root).href.replace(/\/+$/, '') };
+}
+
+/** The methods' paths are put behind the address. */
+function telegramProblems({ TELEGRAM_API_ROOT: root }: Variables): string[] {
+  if (!root || !URL.canParse(root)) return [];
+  const { username, search, hash } = new URL(root);
+  return username + search + hash === '' ? [] : ['TELEGRAM_API_ROOT: wants a URL without user name, query and fragment'];
 }

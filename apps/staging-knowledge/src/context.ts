@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { openDatabase, type Database } from '@homeroom/database';
 import { embeddingsProbe, knowledgeSecrets, openHouseholdIndex, openModelHosts, type ModelHosts } from '@homeroom/knowledge';
+import { TelegramBot, type BotConnection } from '@homeroom/messenger';
 import type { ModelState } from '@homeroom/model-host';
 import { SqlIndexOutbox, type QdrantKnowledgeIndex } from '@homeroom/search';
-import { createLogger, Lifecycle, type BackgroundProbe, type Logger } from '@homeroom/service-kit';
+import { createLogger, createMetrics, Lifecycle, type BackgroundProbe, type Logger, type Metrics } from '@homeroom/service-kit';
+import type { BotProgressStore } from './bot/bot-progress-store.ts';
+import { botTimes, type BotTimes } from './bot/follow-updates.ts';
+import { SqlBotProgressStore } from './bot/sql-bot-progress-store.ts';
 import type { Config } from './config.ts';
 import type { DocumentStore } from './documents/document-store.ts';
 import { SqlDocumentStore } from './documents/sql-document-store.ts';
@@ -14,6 +18,8 @@ import type { GroceryStore } from './grocery/grocery-store.ts';
 import { SqlGroceryStore } from './grocery/sql-grocery-store.ts';
 import type { KnowledgeStore } from './knowledge/knowledge-store.ts';
 import { SqlKnowledgeStore } from './knowledge/sql-knowledge-store.ts';
+import type { KnowledgeFiguresStore } from './system-state/knowledge-figures.ts';
+import { SqlKnowledgeFiguresStore } from './system-state/sql-knowledge-figures-store.ts';
 import { DocumentReader } from './vision/reader/document-reader.ts';
 
 /** What the service's parts are made from. */
@@ -21,6 +27,8 @@ export interface Context {
   config: Config;
   logger: Logger;
   lifecycle: Lifecycle;
+  /** What requests and background jobs count in. */
+  metrics: Metrics;
   database: Database;
   models: ModelHosts;
   /** Whether the embeddings model can be used. */
@@ -31,8 +39,13 @@ export interface Context {
   eventGraphStore: EventGraphStore;
   documentStore: DocumentStore;
   groceryStore: GroceryStore;
+  knowledgeFigures: KnowledgeFiguresStore;
   /** Starts its processes with the first document, or when it is told to. */
   documentReader: DocumentReader;
+  /** The service's own bot; null without one. */
+  botConnection: BotConnection | null;
+  botProgress: BotProgressStore;
+  botTimes: BotTimes;
   /** The current time. */
   clock: () => Date;
   /** Makes ids, UUIDs. */
@@ -47,6 +60,7 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
   return {
     config,
     lifecycle: new Lifecycle(),
+    metrics: createMetrics('staging-knowledge'),
     embeddings: embeddingsProbe(models, config.models),
     index: openHouseholdIndex({ family: config.household.familyId, owner: 'staging-knowledge' }, config, models, logger),
     outbox: new SqlIndexOutbox(database),
@@ -54,7 +68,11 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     eventGraphStore: new SqlEventGraphStore(database),
     documentStore: new SqlDocumentStore(database),
     groceryStore: new SqlGroceryStore(database),
+    knowledgeFigures: new SqlKnowledgeFiguresStore(database),
     documentReader: new DocumentReader({ program: path.join(import.meta.dirname, 'document-reader.js'), searchPath: config.searchPath ?? '', logger }),
+    botConnection: typeof config.bot === 'string' ? null : new TelegramBot(config.bot),
+    botProgress: new SqlBotProgressStore(database),
+    botTimes,
     clock: () => new Date(),
     newId: randomUUID,
     ...overrides,
@@ -65,6 +83,6 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
 }
 
 /** The values that never reach the log. */
-export function secretsOf({ apiToken, ...config }: Config): string[] {
-  return [...(apiToken === undefined ? [] : [apiToken]), ...knowledgeSecrets(config)];
+export function secretsOf({ apiToken, bot, ...config }: Config): string[] {
+  return [...(apiToken === undefined ? [] : [apiToken]), ...(typeof bot === 'string' ? [] : [bot.token]), ...knowledgeSecrets(config)];
 }

@@ -1,7 +1,8 @@
-import type { Router } from 'express';
+import type { ErrorRequestHandler, Router } from 'express';
 import { Ask, chatModelOf, visionModelOf } from '@homeroom/knowledge';
 import { Indexer } from '@homeroom/search';
 import pLimit from 'p-limit';
+import { createBot, type StagingBot } from './bot/bot-feature.ts';
 import { briefingRoutes } from './briefing/briefing-routes.ts';
 import { BriefingService } from './briefing/briefing-service.ts';
 import type { Context } from './context.ts';
@@ -12,13 +13,15 @@ import { brainRoutes } from './knowledge/brain-routes.ts';
 import { ingestRoutes } from './knowledge/ingest-routes.ts';
 import { Ingest } from './knowledge/ingest.ts';
 import { sourceReader } from './knowledge/source-reader.ts';
+import { systemStateFeature } from './system-state/system-state-feature.ts';
 import { visionRoutes } from './vision/vision-routes.ts';
 
 /** The parts of the service, as requests and background jobs use them. */
 export interface Features {
-  routers: Router[];
+  routers: (Router | ErrorRequestHandler)[];
   indexer: Indexer;
   briefing: BriefingService;
+  bot: StagingBot;
 }
 
 /** Half of the database's connections are left to other calls. */
@@ -44,6 +47,7 @@ export function createFeatures(context: Context): Features {
     briefingRoutes(briefing),
     documentRoutes({ documents: documentStore, knowledge: knowledgeStore, indexer, timeZone, clock, indexLimitMs }),
     groceryRoutes({ store: groceryStore, timeZone }),
+    ...systemStateFeature(context),
   ];
-  return { routers, indexer, briefing };
+  return { routers, indexer, briefing, bot: createBot(context, { ingest, ask, briefing }) };
 }

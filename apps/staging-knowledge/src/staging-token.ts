@@ -1,17 +1,38 @@
+import { createHmac } from 'node:crypto';
 import type { Request } from 'express';
-import { bearerCredential, secretMatcher } from '@homeroom/auth';
+import { bearerCredential, cookieValue, secretMatcher } from '@homeroom/auth';
 import { UnauthorizedError } from '@homeroom/errors';
 import type { OpenApiDocument, SecurityHandlers, SecurityRequirement } from '@homeroom/service-kit';
+
+/** The cookie that signs a browser in to the system-state page. */
+export const stagingCookieName = 'homeroom_staging';
+
+const refusal = 'The token is not the one of STAGING_API_TOKEN.';
 
 /** The handlers of the document's security schemes; without a token nobody is asked for one. */
 export function stagingSecurity(apiToken: string | undefined): SecurityHandlers {
   if (apiToken === undefined) return {};
-  const matches = secretMatcher([apiToken]);
-  return {
-    stagingToken: (req: Request) => {
-      if (!matches(bearerCredential(req.headers.authorization))) throw new UnauthorizedError('The token is not the one of STAGING_API_TOKEN.');
-    },
+  const isToken = secretMatcher([apiToken]);
+  const isCookie = secretMatcher([stagingCookie(apiToken)]);
+  const must = (accepted: boolean) => {
+    if (!accepted) throw new UnauthorizedError(refusal);
   };
+  return {
+    stagingToken: (req: Request) => must(isToken(bearerCredential(req.headers.authorization))),
+    stagingCookie: (req: Request) => must(isCookie(cookieValue(req.headers.cookie, stagingCookieName) ?? '')),
+    stagingLink: (req: Request) => must(isToken(String(req.query['token'] ?? ''))),
+  };
+}
+
+/** The cookie's value: it is made of the token and does not reveal it, so that it opens the page and nothing else. */
+export function stagingCookie(apiToken: string): string {
+  return createHmac('sha256', apiToken).update('homeroom system state page').digest('base64url');
+}
+
+/** Whether `candidate` is the service's token. */
+export function stagingTokenMatcher(apiToken: string): (candidate: unknown) => boolean {
+  const isToken = secretMatcher([apiToken]);
+  return (candidate) => typeof candidate === 'string' && isToken(candidate);
 }
 
 /** The document of a service that asks for its token: the alternatives without a credential are gone, public calls stay. */

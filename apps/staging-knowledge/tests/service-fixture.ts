@@ -31,6 +31,7 @@ export function buildConfig(databaseUrl: string, { qdrantUrl = nowhere, modelsUr
     apiToken: undefined,
     uploadMaxBytes: 20_971_520,
     household,
+    bot: 'disabled',
     qdrant: { url: qdrantUrl, apiKey: undefined, collection: 'family_knowledge' },
     models: { api: 'ollama', url: modelsUrl, apiKey: undefined, embeddingsUrl: modelsUrl, embeddingsModel: 'all-minilm', chatModel: undefined },
     ...overrides,

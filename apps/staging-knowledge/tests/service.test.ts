@@ -57,11 +57,6 @@ test('the API root names the service, the version and every path of the contract
   });
 });
 
-test('GET /system/state is honest about not being there yet', async () => {
-  const response = await request(app).get('/system/state');
-  expect([response.status, response.body]).toEqual([501, { detail: 'This call is part of the contract, but this release does not answer it yet.' }]);
-});
-
 test('bad parameters are told as FastAPI clients know it', async () => {
   const response = await request(app).get('/brain/query');
   expect([response.status, response.body]).toEqual([422, { detail: [{ loc: ['query', 'q'], msg: 'The query parameter `q` is required.', type: 'required' }] }]);
@@ -74,7 +69,7 @@ describe('with STAGING_API_TOKEN', () => {
       const refused = await request(guarded).get(path);
       expect([path, refused.status, refused.headers['www-authenticate']]).toEqual([path, 401, 'Bearer']);
       expect((await request(guarded).get(path).set('Authorization', 'Bearer wrong')).status).toBe(401);
-      expect([200, 501, 503]).toContain((await request(guarded).get(path).set('Authorization', `Bearer ${token}`)).status);
+      expect([200, 503]).toContain((await request(guarded).get(path).set('Authorization', `Bearer ${token}`)).status);
     }
     for (const path of ['/health', '/livez', '/readyz', '/metrics', '/openapi.json', '/docs']) expect([path, (await request(guarded).get(path)).status]).toEqual([path, 200]);
   });

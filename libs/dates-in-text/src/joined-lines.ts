@@ -1,19 +1,20 @@
+import { monthName } from './month-names.ts';
+
 /** Stands for the end of a line over which nothing is read on. */
 export const lineEnd = '¶';
 
-const month = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const weekday = '(?:sun|mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?)(?:days?)?';
 const longLine = 45;
 /** What a line ends with when its sentence, or its date, goes on. */
-const open = new RegExp(`(?:[,&–-]|\\b(?:${month}\\.?|${weekday}|the|on|by|at|from|to|till?|until|before|after|of|and|or|is|are|through|between|beginning|starting|due|noon|\\d{1,2}(?:st|nd|rd|th)))$`, 'i');
+const open = new RegExp(`(?:[,&–-]|\\b(?:${monthName}\\.?|${weekday}|the|on|by|at|from|to|till?|until|before|after|of|and|or|is|are|through|between|beginning|starting|due|noon|\\d{1,2}(?:st|nd|rd|th)))$`, 'i');
 const dayBeforeMonth = /(?:\b(?:on|by|the|and|from|to|until|before|day|sun|mon|tue|wed|thu|fri|sat)|[,&–-])\.?,?\s\d{1,2}$/i;
-const yearAfterDay = new RegExp(`\\b(?:${month}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)?\\s${month}\\.?),?$`, 'i');
-const startsMonth = new RegExp(`^${month}\\b(?!\\.?\\s\\d)`, 'i');
-const startsDate = new RegExp(`^(?:(?:${month}|${weekday})\\b|\\d{1,2}/\\d)`, 'i');
+const yearAfterDay = new RegExp(`\\b(?:${monthName}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)?\\s${monthName}\\.?),?$`, 'i');
+const startsMonth = new RegExp(`^${monthName}\\b(?!\\.?\\s\\d)`, 'i');
+const startsDate = new RegExp(`^(?:(?:${monthName}|${weekday})\\b|\\d{1,2}/\\d)`, 'i');
 const listMark = /^(?:[-*•●▪◦o>|]\s|\d{1,2}[.)]\s|[\p{L} ]{2,20}:\s)/u;
 /** A word that was broken at the end of a line. */
 const brokenWord = /\b(\p{L}{2,8})-([ \t]{0,3}\r?\n[ \t]{0,8})(\p{Ll}{2,8})\b/gu;
-const anyName = new RegExp(`^(?:${month}|${weekday})$`, 'i');
+const anyName = new RegExp(`^(?:${monthName}|${weekday})$`, 'i');
 
 /**
  * A text of the same length in which the line ends inside a sentence or a date are spaces and all others `lineEnd`.

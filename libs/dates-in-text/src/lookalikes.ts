@@ -1,3 +1,4 @@
+import { monthBefore } from './month-names.ts';
 import { blanked, spansOf, type Span } from './spans.ts';
 
 /** A sum of money: `$12.50`, `€5`, `12 dollars`, `5 USD`. */
@@ -15,7 +16,6 @@ const grade = /\b(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth
 /** "2026-27", "2026/2027"; the second year follows the first. */
 const schoolYear = /\b((?:19|20)\d{2})(?:[-–/](\d{2})|\s?[-–/]\s?(?:19|20)(\d{2}))\b(?![-–/.]?\d)/gu;
 const street = /(?<![/:.–-])\b\d{1,5}(?:st|nd|rd|th)?(?:\s[NSEW]\.?)?(?:\s(?![AP]M\b)\p{Lu}[\p{L}'.]{1,20}){0,3}\s(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Pl|Circle|Parkway|Pkwy|Highway|Hwy|Terrace|STREET|AVENUE|ROAD|LANE|DRIVE|BLVD)\b/gu;
-const monthBefore = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?\s$/i;
 /** "24/7", "1/2 cup", "3/4", "10/12 yards", "5/4 time", "scored 9/10". */
 const fraction =
   /\b24\/7\b|\b50\/50\b|\b(?:score[ds]?|got|graded?|rated|won|lost)\s(?:an?\s)?\d{1,3}\s?\/\s?\d{1,3}\b(?!\/)|\b\d{1,2}\/\d{1,2}\s?(?:cups?|teaspoons?|tsp|tablespoons?|tbsp|inch(?:es)?|in\.|miles?|yards?|feet|ft|lbs?|pounds?|price|points?|pts|marks?)\b|\b\d{1,2}\/(?:2|4|8|16)\stime\b|(?<!\b(?:on|by|due|until|before|from|to|through|sun|mon|tue|wed|thu|fri|sat|[a-z]{2,6}day)[,:]?\s|[-–:,(|]\s{0,2})\b(?:1\/[2348]|2\/3|3\/4)\b(?!\/)/giu;

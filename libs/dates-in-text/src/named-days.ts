@@ -1,5 +1,6 @@
 import { dayMeant, weekdayOf, type NamedDay } from './calendar-days.ts';
 import { readDays, yearsShared, type ReadDay } from './day-reader.ts';
+import { monthName } from './month-names.ts';
 import { blanked } from './spans.ts';
 import { readMark } from './times-of-day.ts';
 import type { WeekdayWord } from './weekday-words.ts';
@@ -18,7 +19,7 @@ export interface NamedDays {
   weekdays: WeekdayWord[];
 }
 
-const month = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?';
+const month = `${monthName}\\b\\.?`;
 const ordinal = '(?:st|nd|rd|th)?';
 /** What the reader would misread, with what it reads right in as many characters. */
 const misread: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [

@@ -1,12 +1,11 @@
+import { monthName, months } from './month-names.ts';
 import { weekdayNames } from './weekday-words.ts';
 
-const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
 const shortForms = ['jan', 'feb', 'mar', 'apr', 'jun', 'jul', 'aug', 'sep', 'sept', 'oct', 'nov', 'dec', 'mon', 'tue', 'tues', 'thu', 'thur', 'thurs', 'fri'];
 const names = [...months, ...weekdayNames];
 /** Letters that text recognition takes for one another. */
 const confused = ['ceo', 'oa0q', 'il1tj|!', 'vyu', 'hbn', 'un', 's5', 'g9', 'rn', 'fr', '8b', '6b', 'z2'];
 const token = /(?<![\p{L}\d])[\p{L}\d|!]{3,10}(?![\p{L}\d])/gu;
-const monthName = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const dayNumber = new RegExp(`(?<=\\b${monthName}\\.?\\s{1,2})(?=[\\dlIOoSBZ|]{0,1}\\d|[lI1]{2}|\\d)[\\dlIOoSBZ|]{1,2}(?=(?:st|nd|rd|th)?(?![\\p{L}\\d|]))`, 'giu');
 const timeNumber = /(?<![\w$.,:|])[\dlIOo|]{1,2}[:.][\dlIOoSBZ|]{2}(?=\s?[ap]\.?\s?m\b|(?![\w:|]|\.\d))/gu;
 const yearNumber = /(?<=[\s,/-])[2Z][0Oo][\dlIOoSBZ|]{2}(?![\p{L}\d|])/gu;

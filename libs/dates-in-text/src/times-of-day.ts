@@ -1,3 +1,4 @@
+import { monthBefore } from './month-names.ts';
 import { blanked, type Span } from './spans.ts';
 
 /** A time of day that a text names. */
@@ -37,7 +38,6 @@ const bareHour = new RegExp(`(?:\\b(?:at|by|from|until|till?|before|after|around
 const connects = /^\s{0,3}(?:[-–]|to|until|til|till|through|thru)\s{0,3}$/i;
 const connectsAfterBetween = /^\s{0,3}and\s{0,3}$/i;
 const evening = /\b(?:evening|night|tonight|dinner|supper|concert|gala|dance|movie)\b/i;
-const monthBefore = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]{0,6}\.?\s{1,3}$/i;
 
 /** The times of day that a text names: `3:30 p.m.`, `15:30`, `6–8 pm`, `noon`, and bare hours after "at" and its like. */
 export function findTimes(text: string): TimeMention[] {

@@ -1,4 +1,5 @@
 import { addDays, calendarDay, daysBetween, firstWeekday, weekdayOf } from './calendar-days.ts';
+import { monthName, months } from './month-names.ts';
 import { blanked, type Span } from './spans.ts';
 import type { WeekdayWord } from './weekday-words.ts';
 
@@ -18,8 +19,7 @@ export interface UndatedDay extends Span {
 const modifier = /\b(next|last|past|this past|this coming|coming|upcoming|this|every|each|(?:a|one|two|2|three) weeks? (?:from|after))\s{1,2}$/i;
 /** "The first Monday", "the last Friday of the month", "the second Tuesday in October". */
 const nth = /\b(?:the\s)?(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)\s{1,2}$/i;
-const ofMonth = /^\s(?:of|in)\s(?:(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?(?:,?\s((?:19|20)\d{2}))?|(?:the|each|every|this)\smonth)(?!\w|\s\d)/i;
-const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const ofMonth = new RegExp(`^\\s(?:of|in)\\s(?:(${monthName})\\b\\.?(?:,?\\s((?:19|20)\\d{2}))?|(?:the|each|every|this)\\smonth)(?!\\w|\\s\\d)`, 'i');
 const nextWeekAfter = /^,?\s{1,2}(?:of )?next week\b/i;
 const rangeJoint = /^\s{0,2}(?:[-–]|to|through|thru|until|till)\s{0,2}$/i;
 const numberAfter = /^,?\s{1,2}(?:(the)\s{1,2})?(\d{1,2})(st|nd|rd|th)?(?=\s{0,2}(?:$|[,;.)(¶|:·!?-])|\s(?:at|from|and|in)\b|\s\p{Lu})(?!:\d|[.,]\d|\s?[-–]\s?\d)/iu;
@@ -67,12 +67,12 @@ function weekdayDay(text: string, word: WeekdayWord, written: string): UndatedDa
 /** The day of "the second Tuesday in October"; without a month, the next such day. */
 function nthWeekday(text: string, { weekday, start, end }: WeekdayWord, written: string): UndatedDay | null {
   const [lead = '', which = ''] = nth.exec(text.slice(Math.max(0, start - 14), start)) ?? [];
-  const [tail = '', monthName, yearSaid] = ofMonth.exec(text.slice(end, end + 30)) ?? [];
+  const [tail = '', monthSaid, yearSaid] = ofMonth.exec(text.slice(end, end + 30)) ?? [];
   if (lead === '' || (which.toLowerCase() === 'last' && tail === '')) return null;
   const [year = 0, month = 0] = written.split('-').map(Number);
-  const named = monthName === undefined ? null : monthNames.indexOf(monthName.toLowerCase());
-  const months = named === null ? [0, 1, 2].map((more) => month - 1 + more) : (yearSaid === undefined ? [-12, 0, 12] : [(Number(yearSaid) - year) * 12]).map((more) => named + more);
-  const days = months.flatMap((at) => nthOfMonth(year + Math.floor(at / 12), ((at % 12) + 12) % 12, weekday, which.toLowerCase()) ?? []);
+  const named = monthSaid === undefined ? null : months.findIndex((name) => name.startsWith(monthSaid.toLowerCase().slice(0, 3)));
+  const counted = named === null ? [0, 1, 2].map((more) => month - 1 + more) : (yearSaid === undefined ? [-12, 0, 12] : [(Number(yearSaid) - year) * 12]).map((more) => named + more);
+  const days = counted.flatMap((at) => nthOfMonth(year + Math.floor(at / 12), ((at % 12) + 12) % 12, weekday, which.toLowerCase()) ?? []);
   const date = yearSaid === undefined ? days.find((day) => (named === null ? day >= written : daysBetween(written, day) > -92)) : days[0];
   return date === undefined ? null : { start: start - lead.length, end: end + tail.length, date, endDate: null, weekday, contradicts: false, confidence: named === null ? sure.recurring : sure.ordinal };
 }

@@ -9,6 +9,8 @@ import type { Scratch } from './scratch.ts';
 import { bundleOf, startServer } from './servers.ts';
 
 const answerLimitMs = 180_000;
+const tries = 3;
+const pauseMs = 2_000;
 
 /** What an operation answered. */
 export interface Answer {
@@ -42,9 +44,13 @@ export async function startDocumentServer(scratch: Scratch): Promise<DocumentSer
   };
 }
 
-async function send(url: string, { name, mediaType, bytes }: RenderedFile): Promise<Answer> {
+/** Sends a file; a service that is busy (503) is asked again after a pause, as it asks for. */
+async function send(url: string, file: RenderedFile, left = tries): Promise<Answer> {
   const form = new FormData();
-  form.set('file', new Blob([new Uint8Array(bytes)], { type: mediaType }), name);
+  form.set('file', new Blob([new Uint8Array(file.bytes)], { type: file.mediaType }), file.name);
   const response = await fetch(url, { method: 'POST', body: form, signal: AbortSignal.timeout(answerLimitMs) });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  const body = (await response.json()) as Record<string, unknown>;
+  if (response.status !== 503 || left === 1) return { status: response.status, body };
+  await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  return send(url, file, left - 1);
 }

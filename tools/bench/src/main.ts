@@ -6,6 +6,7 @@ import { calendarMeasures } from './calendar.ts';
 import { conflictMeasures } from './conflicts.ts';
 import { digestMeasures } from './digest.ts';
 import { documentMeasures } from './documents.ts';
+import { hostileMeasures } from './hostile.ts';
 import { importMeasures } from './import.ts';
 import { loadGenerator } from './load.ts';
 import type { Given } from './rounds.ts';
@@ -22,6 +23,7 @@ const benches: Record<BenchName, (given: Given, scratch: Scratch) => Promise<(Me
   search: searchMeasures,
   digest: digestMeasures,
   documents: documentMeasures,
+  hostile: hostileMeasures,
 };
 const reports = path.resolve(import.meta.dirname, '../../../reports/bench');
 

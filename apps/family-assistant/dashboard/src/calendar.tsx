@@ -1,12 +1,13 @@
-import { Calendar, type EventContentArg, type EventInput } from '@fullcalendar/core';
+import { Calendar, type CalendarOptions, type EventContentArg, type EventInput } from '@fullcalendar/core';
 import dayGrid from '@fullcalendar/daygrid';
 import list from '@fullcalendar/list';
 import timeGrid from '@fullcalendar/timegrid';
 import { useEffect, useRef } from 'preact/hooks';
+import { keepingFocus, markOf, moveFocusToTitle, nameControls } from './calendar-access.ts';
 import type { CalendarEvent, CalendarEvents } from './contract.ts';
-import { eventContent } from './event-content.ts';
-import { isShown, personOf, type Person } from './people.ts';
-import { isAllDay, wallOf, type WallTime } from './wall-time.ts';
+import { eventContent, moreContent, type EventFacts } from './event-content.ts';
+import { isShown, peopleIn, type Person } from './people.ts';
+import { isAllDay, wallOf, type WallTime, type Writing } from './wall-time.ts';
 import { eventWords, type Speech } from './words.ts';
 
 /** A stretch of wall time that the calendar shows, its end excluded. */
@@ -29,7 +30,7 @@ export interface FamilyCalendarProps {
 }
 
 const narrow = '(max-width: 719px)';
-/** In pixels: twelve hours of a day; the others are reached by scrolling. */
+/** In pixels: about fifteen hours of a day; the others are reached by scrolling. */
 const hoursHeight = 860;
 
 /** Week, day, month and agenda. Times are the family's: events come as wall times, and the calendar converts nothing. */
@@ -41,71 +42,100 @@ export function FamilyCalendar(props: FamilyCalendarProps) {
 
   useEffect(() => {
     if (!place.current) return;
-    const made = new Calendar(place.current, {
-      plugins: [dayGrid, timeGrid, list],
-      timeZone: 'UTC',
-      now: () => `${latest.current.wallNow()}Z`,
-      locale: props.locale,
-      firstDay: 0,
-      initialView: matchMedia(narrow).matches ? 'agenda' : 'timeGridWeek',
-      headerToolbar: { start: 'prev,today,next', center: 'title', end: 'timeGridWeek,timeGridDay,dayGridMonth,agenda' },
-      buttonText: { today: 'Today', week: 'Week', day: 'Day', month: 'Month' },
-      buttonHints: { prev: 'Earlier', next: 'Later', today: 'Go to today' },
-      viewHint: 'Show as $0',
-      allDayText: 'All day',
-      noEventsText: 'Nothing is planned here.',
-      views: {
-        timeGrid: { dayHeaderContent: ({ date }) => dayHeading(date, props.locale) },
-        agenda: { type: 'list', duration: { days: 7 }, buttonText: 'Agenda', listDayFormat: { weekday: 'long', month: 'long', day: 'numeric' }, listDaySideFormat: false },
-      },
-      scrollTime: '07:00:00',
-      slotEventOverlap: false,
-      eventMaxStack: 4,
-      dayMaxEvents: 4,
-      nowIndicator: true,
-      eventInteractive: true,
-      navLinks: true,
-      displayEventTime: true,
-      eventOrder: 'start,-duration,title',
-      eventContent: (content: EventContentArg) => ({ domNodes: eventContent(content) }),
-      eventDidMount: ({ el, event }) => {
-        el.style.setProperty('--person', String(event.extendedProps['color']));
-        const link = el.querySelector('a') ?? el;
-        link.setAttribute('aria-label', String(event.extendedProps['words']));
-        if (link !== el) link.setAttribute('role', 'button');
-      },
-      eventClick: ({ event, jsEvent }) => {
-        jsEvent.preventDefault();
-        const found = latest.current.answer?.events.find(({ id }) => id === event.id);
-        if (found) latest.current.onOpen(found);
-      },
-      datesSet: ({ startStr, endStr, view }) => {
-        view.calendar.setOption('height', view.type.startsWith('timeGrid') ? hoursHeight : 'auto');
-        latest.current.onRange({ start: atMidnight(startStr), end: atMidnight(endStr) });
-      },
-    });
+    const made = new Calendar(place.current, { ...looks(props.locale, props.speech.writing), ...behaviour(latest, place.current) });
     calendar.current = made;
     made.render();
+    nameControls(place.current);
     return () => made.destroy();
   }, [props.locale]);
 
   const { answer, people, hidden } = props;
   useEffect(() => {
-    if (!answer) return;
+    if (!answer || !place.current) return;
     const shown = eventInputs(answer, people, hidden, latest.current.speech);
-    calendar.current?.batchRendering(() => {
-      calendar.current?.removeAllEvents();
-      for (const event of shown) calendar.current?.addEvent(event);
-    });
+    keepingFocus(place.current, () =>
+      calendar.current?.batchRendering(() => {
+        calendar.current?.removeAllEvents();
+        for (const event of shown) calendar.current?.addEvent(event);
+      }),
+    );
   }, [answer, people, hidden]);
 
   return <div class="calendar" ref={place} />;
 }
 
-/** "Thu 8". */
-function dayHeading(date: Date, locale: string): string {
-  const write = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date);
-  return `${write({ weekday: 'short' })} ${write({ day: 'numeric' })}`;
+function looks(locale: string, writing: Writing): CalendarOptions {
+  return {
+    plugins: [dayGrid, timeGrid, list],
+    timeZone: 'UTC',
+    locale,
+    firstDay: 0,
+    initialView: matchMedia(narrow).matches ? 'agenda' : 'timeGridWeek',
+    headerToolbar: { start: 'prev,today,next', center: 'title', end: 'timeGridWeek,timeGridDay,dayGridMonth,agenda' },
+    buttonText: { today: 'Today', week: 'Week', day: 'Day', month: 'Month' },
+    buttonHints: { prev: 'Earlier', next: 'Later', today: 'Go to today' },
+    viewHint: 'Show as $0',
+    navLinkHint: 'Show $0',
+    moreLinkContent: ({ num }) => ({ domNodes: moreContent(num) }),
+    allDayText: 'All day',
+    noEventsText: '',
+    stickyHeaderDates: false,
+    views: {
+      timeGrid: { dayHeaderContent: ({ date }) => writing.shortDay(date.toISOString().slice(0, 10)) },
+      agenda: { type: 'list', duration: { days: 7 }, buttonText: 'Agenda', eventTimeFormat: ({ start, end }) => agendaTime(start.marker, end?.marker, writing), listDayFormat: { weekday: 'long', month: 'long', day: 'numeric' }, listDaySideFormat: false },
+    },
+    slotLabelContent: ({ date }) => writing.hour(date.toISOString()),
+    eventTimeFormat: ({ start, end }) => (end ? writing.span(start.marker.toISOString(), end.marker.toISOString()) : writing.time(start.marker.toISOString())),
+    scrollTime: '06:30:00',
+    slotEventOverlap: false,
+    eventMaxStack: 4,
+    eventMinHeight: 24,
+    dayMaxEvents: 4,
+    nowIndicator: true,
+    eventOrder: 'start,-duration,title',
+    eventContent: (content: EventContentArg) => ({ domNodes: eventContent(content) }),
+  };
+}
+
+function behaviour(latest: { current: FamilyCalendarProps }, place: HTMLElement): CalendarOptions {
+  return {
+    now: () => `${latest.current.wallNow()}Z`,
+    eventInteractive: true,
+    navLinks: true,
+    navLinkDayClick(date) {
+      this.changeView('timeGridDay', date);
+      moveFocusToTitle(place);
+    },
+    moreLinkClick: 'agenda',
+    dayHeaderDidMount: ({ el }) => markOf(el),
+    dayCellDidMount: ({ el }) => markOf(el),
+    moreLinkDidMount: ({ el, num }) => {
+      markOf(el);
+      el.setAttribute('aria-label', `+${num} more`);
+    },
+    eventDidMount: ({ el, event }) => {
+      const { people, words } = event.extendedProps as EventFacts;
+      el.style.setProperty('--person', people[0]?.color ?? '');
+      const control = el.querySelector('a') ?? el;
+      control.setAttribute('role', 'button');
+      control.setAttribute('aria-label', words);
+      control.dataset['event'] = event.id;
+    },
+    eventClick: ({ event, jsEvent }) => {
+      jsEvent.preventDefault();
+      const found = latest.current.answer?.events.find(({ id }) => id === event.id);
+      if (found) latest.current.onOpen(found);
+    },
+    datesSet: ({ startStr, endStr, view }) => {
+      view.calendar.setOption('height', view.type.startsWith('timeGrid') ? hoursHeight : 'auto');
+      latest.current.onRange({ start: atMidnight(startStr), end: atMidnight(endStr) });
+    },
+  };
+}
+
+/** Start and end each on a line of its own. */
+function agendaTime(start: Date, end: Date | undefined, { time }: Writing): string {
+  return end ? `${time(start.toISOString())}\u00A0–\n${time(end.toISOString())}` : time(start.toISOString());
 }
 
 function atMidnight(date: string): WallTime {
@@ -120,9 +150,8 @@ function eventInputs({ events, conflicts }: CalendarEvents, people: readonly Per
 function inputOf(event: CalendarEvent, people: readonly Person[], isOverlapping: boolean, speech: Speech): EventInput {
   const allDay = isAllDay(event);
   const [start, end] = allDay ? [event.start.slice(0, 10), event.end.slice(0, 10)] : [wallOf(event.start), wallOf(event.end)];
-  const person = personOf(event, people);
   const isPast = wallOf(event.end) < speech.now;
   const classNames = ['event', ...(isOverlapping ? ['overlaps'] : []), ...(isPast ? ['is-past'] : []), ...(event.status && event.status !== 'confirmed' ? [event.status] : [])];
-  const words = eventWords(event, speech, isOverlapping);
-  return { id: event.id, title: event.summary, start, end, allDay, classNames, extendedProps: { event, person, isOverlapping, words, color: person.color } };
+  const facts: EventFacts = { event, people: peopleIn(event, people), isOverlapping, words: eventWords(event, speech, isOverlapping) };
+  return { id: event.id, title: event.summary, start, end, allDay, classNames, extendedProps: facts };
 }

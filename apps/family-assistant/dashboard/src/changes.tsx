@@ -8,6 +8,8 @@ import { changeWords, timeLeftWords, type Speech } from './words.ts';
 /** The changes of whoever is signed in, newest first. */
 export type Changes = { operations?: Operation[] };
 
+type Revert = (action: 'undo' | 'redo', operation: Operation) => Promise<void>;
+
 /** Reads them; the call has no ETag, so they always come anew. */
 export async function readChanges(path: string): Promise<Read<Changes>> {
   return { body: await post<Changes>(path, { action: 'list' }), etag: null };
@@ -15,14 +17,13 @@ export async function readChanges(path: string): Promise<Read<Changes>> {
 
 /** The last changes with undo and redo, and how long that stays possible. */
 export function RecentChanges({ changes, speech, onChanged }: { changes: Live<Changes>; speech: Speech; onChanged: () => Promise<unknown> }) {
-  const now = useNow(5_000).getTime();
+  const nowMs = useNow(5_000).getTime();
   const [outcome, setOutcome] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);
-  const act = async (action: 'undo' | 'redo', { id, summary }: Operation) => {
+  const revert: Revert = async (action, { id }) => {
     setBusy(true);
-    const words = action === 'undo' ? `${summary}: the change is taken back.` : `${summary}: the change is made again.`;
-    setOutcome(await post('/undo', { action, operation_id: id }, crypto.randomUUID()).then(() => words, (error: unknown) => (error instanceof CallFailedError ? error.message : 'That did not work.')));
+    setOutcome(await post<{ message?: string }>('/undo', { action, operation_id: id }, crypto.randomUUID()).then(({ message }) => message ?? 'Done.', failureWords));
     await onChanged();
     setBusy(false);
     said.current?.focus();
@@ -31,21 +32,29 @@ export function RecentChanges({ changes, speech, onChanged }: { changes: Live<Ch
   return (
     <section class="card" aria-labelledby="changes-heading">
       <h2 id="changes-heading">Recent changes</h2>
-      <p class="outcome" role="status" tabIndex={-1} ref={said} hidden={outcome === null}>{outcome}</p>
+      <p class="outcome" tabIndex={-1} ref={said} hidden={outcome === null}>{outcome}</p>
       {changes.body === null && <p class="secondary">{changes.failure ? 'Not known right now.' : 'Looking …'}</p>}
       {changes.body !== null && operations.length === 0 && <p>You have changed nothing lately. What you change can be taken back here for ten minutes.</p>}
       <ul class="plain">
-        {operations.map((operation) => {
-          const left = timeLeftWords(operation.reversible_until, now);
-          return (
-            <li key={operation.id} class="change">
-              <span dir="auto">{changeWords(operation)} <span class="secondary">at {speech.writing.time(wallOf(operation.executed_at))}{left ? `, ${left}` : ', settled'}</span></span>
-              {left && operation.can_undo && !operation.undone && <button type="button" disabled={busy} aria-label={`Undo: ${changeWords(operation)}`} onClick={() => void act('undo', operation)}>Undo</button>}
-              {left && operation.can_redo && <button type="button" disabled={busy} aria-label={`Redo: ${changeWords(operation)}`} onClick={() => void act('redo', operation)}>Redo</button>}
-            </li>
-          );
-        })}
+        {operations.map((operation) => <Change key={operation.id} operation={operation} speech={speech} nowMs={nowMs} isBusy={busy} revert={revert} />)}
       </ul>
     </section>
   );
+}
+
+function Change({ operation, speech, nowMs, isBusy, revert }: { operation: Operation; speech: Speech; nowMs: number; isBusy: boolean; revert: Revert }) {
+  const left = timeLeftWords(operation.reversible_until, nowMs);
+  const words = changeWords(operation);
+  const button = (action: 'undo' | 'redo', label: string) => <button type="button" disabled={isBusy} aria-label={`${label}: ${words}`} onClick={() => void revert(action, operation)}>{label}</button>;
+  return (
+    <li class="change">
+      <span>{words} <span class="secondary">at {speech.writing.time(wallOf(operation.executed_at))}{left ? `, ${left}` : ', settled'}</span></span>
+      {left && operation.can_undo && !operation.undone && button('undo', 'Undo')}
+      {left && operation.can_redo && button('redo', 'Redo')}
+    </li>
+  );
+}
+
+function failureWords(error: unknown): string {
+  return `${error instanceof CallFailedError ? error.message : 'That did not work.'} Nothing was changed.`;
 }

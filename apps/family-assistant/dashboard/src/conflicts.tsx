@@ -2,8 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { CallFailedError, post } from './calls.ts';
 import type { Conflict, Resolution, ResolutionAction } from './contract.ts';
 import type { Live } from './live.ts';
-import { wallOf } from './wall-time.ts';
-import { alertSentence, overlapSentence, type Speech } from './words.ts';
+import { alertSentence, overlapSentence, overlapTimes, type Speech } from './words.ts';
 
 /** What the panel needs. */
 export interface ConflictsProps {
@@ -13,13 +12,18 @@ export interface ConflictsProps {
   onChanged: () => Promise<unknown>;
 }
 
+type Act = (work: () => Promise<string>) => Promise<void>;
+
 const headings: Record<ResolutionAction, string> = { split: 'Each of you takes one', reassign: 'Somebody else takes one', reschedule: 'Move one' };
 const actions = ['split', 'reassign', 'reschedule'] as const;
+/** How many are there at once, so that the panel stays short. */
+const shownFirst = 3;
 
 /** The overlaps that want a decision, each with what can be done about it; the outcome is said where it happened. */
 export function Conflicts({ conflicts, speech, onChanged }: ConflictsProps) {
   const [outcome, setOutcome] = useState<string | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
+  const [showsAll, setShowsAll] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);
   const act = async (id: string, work: () => Promise<string>) => {
     setBusy(id);
@@ -29,48 +33,55 @@ export function Conflicts({ conflicts, speech, onChanged }: ConflictsProps) {
     said.current?.focus();
   };
   const open = conflicts.body?.outstanding ?? [];
+  const shown = showsAll ? open : open.slice(0, shownFirst);
   return (
     <section class="card" aria-labelledby="conflicts-heading">
-      <h2 id="conflicts-heading">What collides</h2>
-      <p class="outcome" role="status" tabIndex={-1} ref={said} hidden={outcome === null}>{outcome}</p>
+      <h2 id="conflicts-heading" tabIndex={-1}>What collides</h2>
+      <p class="outcome" tabIndex={-1} ref={said} hidden={outcome === null}>{outcome}</p>
       {conflicts.body === null && <p class="secondary">{conflicts.failure ? 'Not known right now.' : 'Looking …'}</p>}
       {conflicts.body !== null && open.length === 0 && <p>No overlaps in the next two weeks.</p>}
       <ul class="plain">
-        {open.map((conflict) => (
+        {shown.map((conflict) => (
           <ConflictItem key={conflict.id} conflict={conflict} speech={speech} isBusy={busy === conflict.id} act={(work) => act(conflict.id, work)} />
         ))}
       </ul>
+      {open.length > shownFirst && (
+        <button type="button" class="more" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>{showsAll ? 'Show fewer' : `Show ${open.length - shownFirst} more`}</button>
+      )}
     </section>
   );
 }
 
-function ConflictItem({ conflict, speech, isBusy, act }: { conflict: Conflict; speech: Speech; isBusy: boolean; act: (work: () => Promise<string>) => Promise<void> }) {
-  const { id, status, event1, event2, options } = conflict;
-  const { writing } = speech;
+function ConflictItem({ conflict, speech, isBusy, act }: { conflict: Conflict; speech: Speech; isBusy: boolean; act: Act }) {
+  const { id, status, options } = conflict;
+  const sentence = overlapSentence(conflict, speech);
   return (
     <li class="conflict" aria-busy={isBusy}>
-      <h3 dir="auto"><span class="mark" aria-hidden="true">⚠</span> {overlapSentence(conflict, speech)}</h3>
-      {[event1, event2].map((event, place) => (
-        <p key={place} class="secondary" dir="auto">{event.summary}: {writing.time(wallOf(event.start))} to {writing.time(wallOf(event.end))}</p>
-      ))}
-      <p class="secondary">{alertSentence(conflict, speech)}</p>
+      <h3><span class="mark" aria-hidden="true">⚠</span> {sentence}</h3>
+      <p class="secondary">{overlapTimes(conflict, speech).map((words) => <span class="line" key={words}>{words}</span>)}<span class="line">{alertSentence(conflict, speech)}</span></p>
       {status === 'unacknowledged' && (
-        <button type="button" disabled={isBusy} onClick={() => void act(() => acknowledge(id))}>We know, stop the alerts</button>
+        <button type="button" disabled={isBusy} aria-label={`We know, stop the alerts: ${sentence}`} onClick={() => void act(() => acknowledge(id))}>We know, stop the alerts</button>
       )}
-      {options && (
-        <details>
-          <summary>Settle it: {actions.reduce((sum, action) => sum + options[action].length, 0)} ways</summary>
-          {actions.filter((action) => options[action].length > 0).map((action) => (
-            <fieldset key={action} disabled={isBusy}>
-              <legend>{headings[action]}</legend>
-              {options[action].map(({ index, description }) => (
-                <button key={index} type="button" class="option" onClick={() => void act(() => resolve(id, action, index, description))}>{description}</button>
-              ))}
-            </fieldset>
-          ))}
-        </details>
-      )}
+      {options && <Options conflict={conflict} options={options} isBusy={isBusy} act={act} />}
     </li>
+  );
+}
+
+function Options({ conflict: { id }, options, isBusy, act }: { conflict: Conflict; options: NonNullable<Conflict['options']>; isBusy: boolean; act: Act }) {
+  const count = actions.reduce((sum, action) => sum + options[action].length, 0);
+  if (count === 0) return <p class="secondary">Neither of the two can be changed from here.</p>;
+  return (
+    <details>
+      <summary>Settle it: {count === 1 ? '1 way' : `${count} ways`}</summary>
+      {actions.filter((action) => options[action].length > 0).map((action) => (
+        <fieldset key={action} disabled={isBusy}>
+          <legend>{headings[action]}</legend>
+          {options[action].map(({ index, description }) => (
+            <button key={index} type="button" class="option" dir="auto" onClick={() => void act(() => resolve(id, action, index, description))}>{description}</button>
+          ))}
+        </fieldset>
+      ))}
+    </details>
   );
 }
 
@@ -82,6 +93,6 @@ async function acknowledge(id: string): Promise<string> {
 async function resolve(id: string, action: ResolutionAction, index: number, description: string): Promise<string> {
   const { status, reason } = await post<Resolution>(`/conflicts/${id}/resolve`, { resolution_action: action, choice_index: index, executed: true }, crypto.randomUUID());
   if (status === 'failed') return `${reason ?? 'The calendar could not be changed.'} Nothing was changed; choose again.`;
-  if (status === 'already_resolved') return 'Somebody settled this before you. The calendar is as they chose.';
+  if (status === 'already_resolved') return 'This was settled already, or the overlap is gone. The calendar stays as it is.';
   return `Done: ${description}. You can take it back for ten minutes under “Recent changes”.`;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { Ask } from './ask.tsx';
 import { FamilyCalendar, type ShownRange } from './calendar.tsx';
 import { readChanges, RecentChanges, type Changes } from './changes.tsx';
@@ -7,10 +7,10 @@ import type { CalendarEvent, CalendarEvents, Conflict, DashboardFacts } from './
 import { EventDialog } from './event-dialog.tsx';
 import { Freshness } from './freshness.tsx';
 import { Legend } from './legend.tsx';
-import { useLive, useNow } from './live.ts';
-import { peopleOf } from './people.ts';
+import { useLive, useNow, type Live } from './live.ts';
+import { isShown, peopleOf, type Person } from './people.ts';
 import { PrintWeek } from './print-week.tsx';
-import { dayOf, daysLater, instantOf, wallAt, weekStart, writingFor } from './wall-time.ts';
+import { dayOf, daysLater, instantOf, wallAt, wallOf, weekStart, writingFor } from './wall-time.ts';
 
 /** The whole page. @param locale BCP 47, the reader's */
 export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: string }) {
@@ -30,13 +30,16 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
   const overlaps = conflicts.body?.outstanding.length ?? 0;
   const toggle = (name: string) => setHidden((before) => new Set(before.has(name) ? [...before].filter((one) => one !== name) : [...before, name]));
 
+  useEffect(() => void (document.title = overlaps === 0 ? 'Family calendar' : `Family calendar: ${overlapsWords(overlaps)}`), [overlaps]);
+
   return (
     <>
+      <a class="skip" href="#conflicts-heading">Skip the calendar</a>
       <header class="top">
         <div>
           <h1>{facts.user.name ? `Hello ${facts.user.name}` : 'Family calendar'}</h1>
           <p class="secondary">Times are those of {zoneWords(zone)}.</p>
-          {overlaps > 0 && <a class="jump" href="#conflicts-heading">⚠ {overlaps === 1 ? '1 overlap wants' : `${overlaps} overlaps want`} a decision</a>}
+          {overlaps > 0 && <a class="jump" href="#conflicts-heading"><span aria-hidden="true">⚠&nbsp;</span>{overlapsWords(overlaps)} {overlaps === 1 ? 'wants' : 'want'} a decision</a>}
         </div>
         <Freshness parts={parts} writing={speech.writing} timeZone={zone} onRefresh={refreshAll} />
       </header>
@@ -46,7 +49,7 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
             <Legend people={people} hidden={hidden} onToggle={toggle} />
             <button type="button" class="print" onClick={() => print()}>Print this week</button>
           </div>
-          {events.body?.events.length === 0 && <p class="empty">Nothing is planned here. Events come in when you add one in the chat, import a calendar, or connect one in the family file.</p>}
+          <Emptiness events={events} range={range} people={people} hidden={hidden} />
           <FamilyCalendar answer={events.body} people={people} hidden={hidden} speech={speech} wallNow={() => wallAt(new Date(), zone)} locale={locale} onRange={setRange} onOpen={setOpened} />
         </section>
         <div class="side">
@@ -59,6 +62,19 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
       {opened && <EventDialog event={opened} answer={events.body} speech={speech} onClose={() => setOpened(null)} />}
     </>
   );
+}
+
+/** What an empty calendar means; nothing when it is not empty. */
+function Emptiness({ events: { body, failure }, range, people, hidden }: { events: Live<CalendarEvents>; range: ShownRange | null; people: readonly Person[]; hidden: ReadonlySet<string> }) {
+  if (body === null) return failure ? <p class="empty">What is planned is not known right now.</p> : null;
+  if (body.events.length === 0) return <p class="empty">Nothing is planned here. Events come in when you add one in the chat, import a calendar, or connect one in the family file.</p>;
+  const inRange = body.events.filter(({ start, end }) => range !== null && wallOf(start) < range.end && wallOf(end) >= range.start);
+  if (inRange.some((event) => isShown(event, people, hidden))) return null;
+  return <p class="empty">{inRange.length === 0 ? 'Nothing is planned here.' : 'Nothing is planned for those who are shown.'}</p>;
+}
+
+function overlapsWords(count: number): string {
+  return count === 1 ? '1 overlap' : `${count} overlaps`;
 }
 
 /** "Chicago (America/Chicago)". */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { focusEvent } from './calendar-access.ts';
 import type { CalendarEvent, CalendarEvents } from './contract.ts';
 import { dayOf } from './wall-time.ts';
 import { spanWords, travelWords, type Speech } from './words.ts';
@@ -9,13 +10,16 @@ export function EventDialog({ event, answer, speech, onClose }: { event: Calenda
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
-    return () => before instanceof HTMLElement && before.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      else focusEvent(event.id);
+    };
   }, []);
   const travel = travelWords(event, speech);
   const overlaps = overlapping(event, answer);
   return (
     <dialog ref={dialog} class="card" aria-labelledby="event-heading" onClose={onClose} onClick={({ target }) => target === dialog.current && dialog.current?.close()}>
-      <h2 id="event-heading" dir="auto">{event.summary}</h2>
+      <h2 id="event-heading" dir="auto">{event.summary || 'Untitled'}</h2>
       <dl>
         <Row term="When">{speech.writing.day(dayOf(event.start))}, {spanWords(event, speech)}</Row>
         {event.location && <Row term="Where">{event.location}</Row>}

@@ -38,7 +38,7 @@ export function useLive<Body>(path: string | null, reading: (path: string, etag:
   }, [reading]);
 
   useEffect(() => void refresh(), [path, refresh]);
-  useRepeated(refresh, state.failure === null ? everyMs : afterFailureMs);
+  useRepeated(refresh, state.failure === null || state.failure.isSignedOut ? everyMs : afterFailureMs);
   const here = path === null ? undefined : kept.current.get(path);
   return { body: here?.body ?? null, readAt: here?.at ?? null, failure: state.path === path ? state.failure : null, refresh };
 }

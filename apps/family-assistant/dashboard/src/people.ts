@@ -5,27 +5,45 @@ export interface Person {
   /** As events name them; empty for nobody in particular. */
   name: string;
   label: string;
+  /** As few of the label's first letters as tell this person from the others, at most three. */
+  initial: string;
   color: string;
 }
 
 /** By place in the household; each at least 5:1 against white text. */
 const palette = ['#1a66c2', '#b4530a', '#1b7a43', '#8a3fb5', '#0b7480', '#c2255c', '#6f6a00', '#546274'] as const;
-const nobodyColor = '#546274';
+const everybody: Person = { name: '', label: 'Everybody', initial: 'All', color: '#546274' };
+const longestInitial = 3;
 
 /** The people of the legend, nobody in particular last. */
 export function peopleOf({ members }: Pick<DashboardFacts, 'members'>): Person[] {
-  const people = members.map(({ name, nickname }, place) => ({ name, label: nickname ?? name.split(/\s+/)[0] ?? name, color: palette[place % palette.length] ?? nobodyColor }));
-  return [...people, { name: '', label: 'Everybody', color: nobodyColor }];
+  const labels = members.map(({ name, nickname }) => nickname ?? firstName(name));
+  const people = members.map(({ name }, place) => {
+    const label = labels[place] ?? name;
+    return { name, label, initial: initialOf(label, labels.toSpliced(place, 1)), color: palette[place % palette.length] ?? everybody.color };
+  });
+  return [...people, everybody];
 }
 
-/** Whom an event is shown for; nobody in particular when it names no member. */
-export function personOf({ who = [] }: CalendarEvent, people: readonly Person[]): Person {
-  const found = people.find(({ name, label }) => name !== '' && (who.includes(name) || who.includes(label) || who.includes(name.split(/\s+/)[0] ?? name)));
-  return found ?? people.at(-1) ?? { name: '', label: 'Everybody', color: nobodyColor };
+/** Whom an event is for, in the household's order; nobody in particular when it names no member. */
+export function peopleIn({ who = [] }: Pick<CalendarEvent, 'who'>, people: readonly Person[]): Person[] {
+  const named = people.filter(({ name, label }) => name !== '' && [name, label, firstName(name)].some((one) => who.includes(one)));
+  return named.length > 0 ? named : [people.at(-1) ?? everybody];
 }
 
 /** Whether an event concerns somebody who is shown. */
-export function isShown(event: CalendarEvent, people: readonly Person[], hidden: ReadonlySet<string>): boolean {
-  const named = people.filter(({ name, label }) => name !== '' && event.who?.some((who) => who === name || who === label || who === name.split(/\s+/)[0]));
-  return named.length === 0 ? !hidden.has('') : named.some(({ name }) => !hidden.has(name));
+export function isShown(event: Pick<CalendarEvent, 'who'>, people: readonly Person[], hidden: ReadonlySet<string>): boolean {
+  return peopleIn(event, people).some(({ name }) => !hidden.has(name));
+}
+
+function firstName(name: string): string {
+  return name.split(/\s+/)[0] ?? name;
+}
+
+function initialOf(label: string, others: readonly string[]): string {
+  const letters = Array.from(label);
+  const isTaken = (start: string) => others.some((other) => other.toLowerCase().startsWith(start.toLowerCase()));
+  const lengths = Array.from({ length: longestInitial }, (_, index) => index + 1);
+  const length = lengths.find((count) => !isTaken(letters.slice(0, count).join(''))) ?? longestInitial;
+  return letters.slice(0, length).join('');
 }

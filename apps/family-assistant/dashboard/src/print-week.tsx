@@ -1,5 +1,5 @@
 import type { CalendarEvents, CalendarEvent } from './contract.ts';
-import { isShown, personOf, type Person } from './people.ts';
+import { isShown, peopleIn, type Person } from './people.ts';
 import { dayOf, daysLater, isAllDay, wallOf } from './wall-time.ts';
 import type { Speech } from './words.ts';
 
@@ -23,7 +23,7 @@ export function PrintWeek({ start, answer, people, hidden, speech }: { start: st
                 <p class="print-event" key={event.id}>
                   <b>{isAllDay(event) ? 'All day' : dayOf(event.start) < day ? 'goes on' : writing.time(wallOf(event.start))}</b> {event.summary}
                   {event.location && <i> {event.location}</i>}
-                  <span> ({event.who?.length ? event.who.join(', ') : personOf(event, people).label})</span>
+                  <span> ({event.who?.length ? event.who.join(', ') : peopleIn(event, people).map(({ label }) => label).join(', ')})</span>
                 </p>
               ))}
               {events.length > mostOnADay && <p class="print-event">and {events.length - mostOnADay} more</p>}

@@ -51,21 +51,61 @@ export function isAllDay({ start, end }: { start: string; end: string }): boolea
   return start.slice(11, 19) === '00:00:00' && end.slice(11, 19) === '00:00:00' && dayOf(start) < dayOf(end);
 }
 
-/** How dates and times are written: in the reader's way, of wall times. */
+/** How dates and times are written: in English, with the reader's way of telling the time. */
 export interface Writing {
   /** `4:30 PM` or `16:30`. */
   time(wall: WallTime): string;
+  /** `4:15 – 5:00 PM` or `16:15–17:00`. */
+  span(start: WallTime, end: WallTime): string;
+  /** `4 PM` or `16:00`. */
+  hour(wall: WallTime): string;
   /** `Thursday`. */
   weekday(day: string): string;
   /** `Thursday, October 8`. */
   day(day: string): string;
+  /** `Thu 8`. */
+  shortDay(day: string): string;
 }
 
-/** Makes a Writing. @param locale BCP 47; decides between 12 and 24 hours and the order of day and month */
+/** Makes a Writing. @param locale BCP 47, as `writingLocale` chooses it */
 export function writingFor(locale: string): Writing {
+  const formatOf = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   const write = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    return (wall: string) => format.format(new Date(wall.length === 10 ? `${wall}T00:00:00Z` : `${wall.slice(0, 19)}Z`));
+    const format = formatOf(options);
+    return (wall: string) => plainSpaces(format.format(dateOf(wall)));
   };
-  return { time: write({ hour: 'numeric', minute: '2-digit' }), weekday: write({ weekday: 'long' }), day: write({ weekday: 'long', month: 'long', day: 'numeric' }) };
+  const clock = formatOf({ hour: 'numeric', minute: '2-digit' });
+  const time = write({ hour: 'numeric', minute: '2-digit' });
+  const [weekday, date] = [write({ weekday: 'short' }), write({ day: 'numeric' })];
+  return {
+    time,
+    span: (start, end) => (dayOf(start) === dayOf(end) ? plainSpaces(clock.formatRange(dateOf(start), dateOf(end))) : `${time(start)} – ${time(end)}`),
+    hour: clock.resolvedOptions().hour12 === true ? write({ hour: 'numeric' }) : time,
+    weekday: write({ weekday: 'long' }),
+    day: write({ weekday: 'long', month: 'long', day: 'numeric' }),
+    shortDay: (day) => `${weekday(day)} ${date(day)}`,
+  };
+}
+
+/**
+ * The locale in which the page writes: the reader's where it is English, otherwise English with the reader's 12 or 24
+ * hours, for the page's sentences are English. @param language BCP 47
+ */
+export function writingLocale(language: string): string {
+  try {
+    if (/^en\b/i.test(language)) return new Intl.Locale(language).toString();
+    const { hour12 } = new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions();
+    return hour12 === true ? 'en-US' : 'en-GB';
+  } catch {
+    return 'en-US';
+  }
+}
+
+function dateOf(wall: string): Date {
+  return new Date(wall.length === 10 ? `${wall}T00:00:00Z` : `${wall.slice(0, 19)}Z`);
+}
+
+/** Browsers write thin and unbreakable spaces around AM and PM, which search and narrow columns do not expect. */
+function plainSpaces(text: string): string {
+  return text.replaceAll(/[\u00A0\u2009\u202F]/g, ' ');
 }

@@ -8,6 +8,18 @@ export interface Speech {
   now: WallTime;
 }
 
+const longestTitle = 80;
+/** Letters that run from right to left, and the marks that turn the direction of what follows. */
+const turnsDirection = /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+/** A title as part of a sentence: cut where it is very long, and kept from turning the rest of the sentence. */
+export function titleWords(title: string): string {
+  const letters = Array.from(title.trim());
+  const short = letters.length > longestTitle ? `${letters.slice(0, longestTitle).join('').trimEnd()}…` : letters.join('');
+  if (short === '') return 'Untitled';
+  return turnsDirection.test(short) ? `\u2068${short}\u2069` : short;
+}
+
 /** "45 minutes", "1 hour", "2 hours 15 minutes". */
 export function durationWords(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
@@ -25,23 +37,30 @@ export function whenWords(day: string, { writing, now }: Speech): string {
 
 /** "Soccer practice and Orthodontist overlap by 45 minutes on Thursday." */
 export function overlapSentence({ event1, event2, overlap_minutes: minutes }: Conflict, speech: Speech): string {
-  return `${event1.summary} and ${event2.summary} overlap by ${durationWords(minutes)} ${whenWords(dayOf(event2.start), speech)}.`;
+  return `${titleWords(event1.summary)} and ${titleWords(event2.summary)} overlap by ${durationWords(minutes)} ${whenWords(dayOf(event2.start), speech)}.`;
 }
 
-/** "4:00 PM to 5:15 PM", with days where they differ; "All day" for whole days. */
-export function spanWords({ start, end }: { start: string; end: string }, { writing }: Speech): string {
+/** "4:00 – 5:15 PM", with the day of the end where it is another; "All day" for whole days. */
+export function spanWords({ start, end }: { start: string; end: string }, { writing }: Pick<Speech, 'writing'>): string {
   const [first, last] = [dayOf(start), dayOf(end)];
   if (isAllDay({ start, end })) {
     const lastDay = daysLater(last, -1);
     return lastDay === first ? 'All day' : `All day, until ${writing.day(lastDay)}`;
   }
-  const until = first === last ? '' : `${writing.weekday(last)} `;
-  return `${writing.time(wallOf(start))} to ${until}${writing.time(wallOf(end))}`;
+  if (start === end) return writing.time(wallOf(start));
+  return first === last ? writing.span(wallOf(start), wallOf(end)) : `${writing.time(wallOf(start))} until ${writing.weekday(last)} ${writing.time(wallOf(end))}`;
+}
+
+/** "Soccer practice 4:30 – 5:45 PM", for each of the two. */
+export function overlapTimes({ event1, event2 }: Pick<Conflict, 'event1' | 'event2'>, { writing }: Speech): string[] {
+  const day = dayOf(event2.start);
+  return [event1, event2].map(({ summary, start, end }) => `${titleWords(summary)} ${dayOf(start) === day ? '' : `${writing.weekday(dayOf(start))} `}${spanWords({ start, end }, { writing })}`);
 }
 
 /** How many alerts went out, and what comes next. */
 export function alertSentence({ status, nag_count: count = 0, alerts }: Conflict, { writing, now }: Speech): string {
-  const sent = count === 0 ? 'No alert sent yet' : `${count} ${count === 1 ? 'alert' : 'alerts'} sent`;
+  const trouble = alerts?.last_error ? ' (the last could not be delivered)' : '';
+  const sent = `${count === 0 ? 'No alert sent yet' : `${count} ${count === 1 ? 'alert' : 'alerts'} sent`}${trouble}`;
   if (status === 'acknowledged') return `${sent}. Somebody knows, so no more are sent.`;
   const next = alerts?.next_at;
   if (!next) return `${sent}.`;
@@ -53,7 +72,7 @@ const changes: Record<Operation['type'], string> = { add: 'Added', move: 'Moved'
 
 /** "Moved Soccer practice", "Moved Soccer practice, taken back". */
 export function changeWords({ type, summary, undone }: Operation): string {
-  return `${changes[type]} ${summary}${undone ? ', taken back' : ''}`;
+  return `${changes[type]} ${titleWords(summary)}${undone ? ', taken back' : ''}`;
 }
 
 /** "9 minutes left", "less than a minute left"; null when the time is over. */
@@ -81,5 +100,5 @@ export function travelWords({ start, travel_time_minutes: minutes, travel_from_h
 export function eventWords(event: CalendarEvent, speech: Speech, isOverlapping: boolean): string {
   const who = event.who?.length ? [event.who.join(', ')] : [];
   const status = event.status === 'tentative' ? ['tentative'] : event.status === 'cancelled' ? ['cancelled'] : [];
-  return [event.summary, speech.writing.day(dayOf(event.start)), spanWords(event, speech), ...who, ...status, ...(isOverlapping ? ['overlaps with another event'] : [])].join(', ');
+  return [titleWords(event.summary), speech.writing.day(dayOf(event.start)), spanWords(event, speech), ...who, ...status, ...(isOverlapping ? ['overlaps with another event'] : [])].join(', ');
 }

@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import { NotFoundError } from '@homeroom/errors';
 import type { Household } from '@homeroom/household';
-import { startOfDay } from '../family-time.ts';
 import { presentCounts, presentEntry } from './entry-presenter.ts';
 import type { EventGraphEntry, EventGraphStore } from './event-graph-store.ts';
+import { nearSpan } from './near-span.ts';
 
 /** What the calls are made from. */
 export interface EventGraphRoutesParts {
@@ -27,9 +27,7 @@ export function eventGraphRoutes({ store, household: { timezone }, clock }: Even
       res.json(present(await store.open(mostOpenItems)));
     })
     .get('/api/event_graph/stats', async (_req, res) => {
-      const now = clock();
-      const until = new Date(now.getTime() + 48 * hourMs);
-      res.json(presentCounts(await store.counts({ now, until, today: startOfDay(now, timezone) })));
+      res.json(presentCounts(await store.counts(nearSpan(clock(), timezone))));
     })
     .post('/api/event_graph/:id/close', async (req, res) => {
       const entry = await store.close(String(req.params['id']));

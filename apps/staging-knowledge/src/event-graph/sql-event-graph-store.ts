@@ -5,10 +5,11 @@ import type { EntryLink, EventGraphCounts, EventGraphEntry, EventGraphStore } fr
 const mostLinks = 20;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const isOpen = "entry.closed_at IS NULL AND (entry.needs_confirmation OR entry.type = 'coordination')";
+/** Whether an `entry` waits for somebody. */
+export const isOpenEntry = "entry.closed_at IS NULL AND (entry.needs_confirmation OR entry.type = 'coordination')";
 
 const entries = `SELECT entry.id, entry.type, entry.created_at AS "createdAt", entry.what, entry.who, entry."when", entry."where",
-    entry.confidence, entry.needs_confirmation AND (entry.confirmed_at IS NULL OR entry.closed_at IS NULL) AS "needsConfirmation", ${isOpen} AS open,
+    entry.confidence, entry.needs_confirmation AND (entry.confirmed_at IS NULL OR entry.closed_at IS NULL) AS "needsConfirmation", ${isOpenEntry} AS open,
     json_build_object('type', source.type, 'id', source.id, 'subject', source.subject) AS source
   FROM event_graph_entry entry JOIN knowledge_source source ON source.id = entry.source_id`;
 
@@ -33,13 +34,13 @@ export class SqlEventGraphStore implements EventGraphStore {
   }
 
   open(limit: number): Promise<EventGraphEntry[]> {
-    return this.read(`${entries} WHERE ${isOpen} ${newestFirst} LIMIT $1`, [limit]);
+    return this.read(`${entries} WHERE ${isOpenEntry} ${newestFirst} LIMIT $1`, [limit]);
   }
 
   async counts({ now, until, today }: { now: Date; until: Date; today: Date }): Promise<EventGraphCounts> {
     const { rows } = await this.database.query<{ type: string; total: number; open: number; blocking: number }>(
-      `SELECT entry.type, count(*)::int AS total, count(*) FILTER (WHERE ${isOpen})::int AS open,
-         count(*) FILTER (WHERE ${isOpen} AND (entry.when_at BETWEEN $1 AND $2 OR entry.when_at = $3))::int AS blocking
+      `SELECT entry.type, count(*)::int AS total, count(*) FILTER (WHERE ${isOpenEntry})::int AS open,
+         count(*) FILTER (WHERE ${isOpenEntry} AND (entry.when_at BETWEEN $1 AND $2 OR entry.when_at = $3))::int AS blocking
        FROM event_graph_entry entry GROUP BY entry.type ORDER BY entry.type`,
       [now, until, today],
     );

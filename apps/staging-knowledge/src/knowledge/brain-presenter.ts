@@ -6,7 +6,8 @@ type QueryBody = components['schemas']['BrainQueryResponse'];
 type SourceBody = components['schemas']['BrainSource'];
 type QueryUnavailableBody = components['schemas']['BrainQueryUnavailableResponse'];
 
-const unavailable = 'The family knowledge base is unavailable right now.';
+/** What is said while questions cannot be answered. */
+export const unavailable = 'The family knowledge base is unavailable right now.';
 
 /** An answer as the contract shows it. */
 export function presentAnswer({ text, passages, confidence }: FoundAnswer, milliseconds: number): QueryBody {

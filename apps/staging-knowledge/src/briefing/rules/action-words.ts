@@ -41,7 +41,8 @@ export function actionWords(sentence: string, due: readonly Span[]): string {
   const kept = withoutDue(sentence, due);
   const order = withoutLeadIns(kept);
   const own = order.replace(active, '');
-  const said = asOrder(own) ?? (own === order ? own : own.replace(/\btheir\b/u, 'your'));
+  const short = own.replace(/(?<=^.{3,90}?) and (?:you|we|they|he|she|it)\b.*$/iu, '');
+  const said = asOrder(short) ?? (own === order ? short : short.replace(/\btheir\b/u, 'your'));
   return capital(shortened(tidy(said)));
 }
 
@@ -72,6 +73,7 @@ function asOrder(text: string): string | null {
     const thing = subject.split(/,|\s(?:went|come|came|are|is|were|was|will|have|has|can|which|that|should)\s/u, 1)[0] ?? subject;
     const [first = '', ...others] = participle.toLowerCase().split(' ');
     const verb = verbOf[first] ?? [twoWords[first] ?? first, ...others].join(' ');
+    if (/^ by (?:an?|the|your|both|one) /i.test(rest)) return `have ${lowered(thing)} ${participle.toLowerCase()}${rest}`;
     return `${verb} ${lowered(thing)}${rest}`;
   }
   const due = dueSlip.exec(text);
@@ -93,7 +95,7 @@ function tidy(text: string): string {
     .replaceAll(/\s+([,.;:!?)])/g, '$1')
     .replaceAll(/\(\s*\)/g, '')
     .replace(/[\s,;:–—-]+([.!?]?)$/u, '$1')
-    .replace(/\s*(?:\b(?:and|or|by|on|before|through|until|is|are|is due|are due|due)\b)\s*[.!?]*$/iu, '')
+    .replace(/\s*(?:\b(?:and|or|by|on|before|through|until|at|for|from|to|of|with|is|are|is due|are due|due)\b)\s*[.!?]*$/iu, '')
     .replace(/[.!?;,\s]+$/u, '')
     .trim();
 }

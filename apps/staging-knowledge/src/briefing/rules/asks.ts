@@ -8,6 +8,7 @@ const orders: readonly RegExp[] = [
   /^(?:reply|respond|rsvp|stop using|do not use|discontinue|throw away|stay home|keep (?:your|the|all|sick)|pick up your|wear (?:a|the|your)|drink only|boil|check your)\b(?! (?:is|are|was|were|time)\b)/iu,
   /\b(?:residents|tenants|owners|you|parents|families|guardians|students|pupils|players|campers|children|members|everyone|all \p{L}+|each \p{L}+|every \p{L}+) must (?!(?:have been|be (?:at least|aged|between))\b)\p{Ll}+/iu,
   /^(?:can|could|would|will) you (?:please |also |kindly )?(?!believe|imagine|guess)\p{Ll}+/iu,
+  /^\p{Lu}\p{Ll}{2,11}(?<!ing|ed|ly|ies) (?:(?:now|online|early|today|here|up|in|it|them|your \p{Ll}+) ){0,2}(?:by|before|no later than) (?=\p{Lu}|\d|noon|the end)/u,
   /\bwe (?:kindly )?(?:ask|request)(?: that)? (?:you|all|parents|families|everyone|each)\b/iu,
   /\bplease (?!(?:do not hesitate|feel free|note\b|see\b|find\b|enjoy|accept|join us|be aware|be advised|be reminded))\p{Ll}{2,}/iu,
 ];
@@ -18,15 +19,16 @@ const itemOrder = /^(?:sign|return|pay|bring|register|complete|submit|send|reply
 
 /** Whether a sentence of a letter asks the family to do something. */
 export function asksFor(sentence: string, kind: LetterBlock['kind'] = 'paragraph'): boolean {
-  const order = sentence.replace(whenClause, '');
-  if (asksForAction(sentence) || (order !== sentence && asksForAction(order))) return true;
+  const whole = sentence.replaceAll(/\b([ap])\.\s?m\b\.?/giu, '$1m');
+  const order = whole.replace(whenClause, '');
+  if (asksForAction(whole) || (order !== whole && asksForAction(order))) return true;
   if (denial.test(sentence)) return false;
   return orders.some((pattern) => pattern.test(sentence)) || (kind === 'item' && itemOrder.test(sentence.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())));
 }
 
 /** The part of a sentence that asks, where another part only tells: "Bags are there; bring a rake". */
 export function askingClause(sentence: string, kind: LetterBlock['kind'] = 'paragraph'): { text: string; start: number } {
-  const marks = [...sentence.matchAll(/;\s|\s[–—]\s|(?<!\b(?:Mr|Mrs|Ms|Dr|St|Mx|No|[ap]\.m))[.!?]\s+(?=\p{Lu})|, so (?=please|you|make|be)/gu)].slice(0, 8);
+  const marks = [...sentence.matchAll(/;\s|(?<=\p{L}{3,} \p{L}{2,}[^:]{8,90}):\s(?=\p{Ll})|\s[–—]\s|(?<!\b(?:Mr|Mrs|Ms|Dr|St|Mx|No|[ap]\.m))[.!?]\s+(?=\p{Lu})|, so (?=please|you|make|be)/gu)].slice(0, 8);
   if (marks.length === 0) return { text: sentence, start: 0 };
   const starts = [0, ...marks.map(({ index, 0: mark }) => index + mark.length)];
   const clauses = starts.map((start, index) => ({ text: sentence.slice(start, starts[index + 1] ?? sentence.length).replace(/\s*[;–—]\s*$/u, ''), start }));

@@ -7,6 +7,7 @@ import type { CardReading } from './card-reading.ts';
 import type { FoundDeadline } from './card-deadlines.ts';
 import type { DatedSentence } from './dated-sentences.ts';
 import { overlap, overlapOf, tellingWords } from './likeness.ts';
+import { withoutShouting } from './title-case.ts';
 
 interface FoundAction extends BriefingAction {
   place: number;
@@ -22,7 +23,7 @@ const mostAsking = 150;
 const formPart = /_{3,}|\.{8,}|^\s*(?:name|signature|signed|date|phone|child[’']?s? name|parent[’']?s? (?:name|signature))\b.{0,12}$/i;
 const conditional = /^if (?:you|your \w+|anyone) (?:(?:need|wish|want|would like|have) to (?:change|cancel|reschedule|move|opt out|withdraw)|cannot|can[’']t|are (?:unable|not able)|is (?:unable|not able)|prefer not|do not (?:want|wish)|have any|has any|miss|no longer)\b/i;
 const permission = /^(?:i|we) (?:give|do|do not|hereby|agree|understand|have|would|will|can|cannot)\b|^(?:yes|no)[,!]? (?:i|my)\b|^my child\b/i;
-const manners = /^(?:please )?(?:(?:do not|don[’']t) hesitate|feel free|let (?:me|us) know if you have (?:any )?questions|(?:contact|call|e-?mail|reach out|write|see|ask|reply)\b.{0,80}\b(?:if you have|with any|for any|any) (?:other |further )?(?:questions|concerns|queries)|(?:note|be aware|be advised|remember) that\b|join us\b|enjoy\b|keep (?:up|an eye|in touch|reading|smiling)|give (?:us|me) a call\b.{0,20}$)|\bif you have (?:any )?(?:further |other )?(?:questions|concerns|queries)\b|\bany questions\b/i;
+const manners = /^(?:please )?(?:with (?:any )?(?:questions?|concerns?)\b|for (?:more |further )?(?:questions?|information|details)\b|(?:do not|don[’']t) hesitate|feel free|let (?:me|us) know if you have (?:any )?questions|(?:contact|call|e-?mail|reach out|write|see|ask|reply)\b.{0,80}\b(?:if you have|with any|for any|any) (?:other |further )?(?:questions?|concerns?|queries)|(?:note|be aware|be advised|remember) that\b|join us\b|enjoy\b|keep (?:up|an eye|in touch|reading|smiling)|give (?:us|me) a call\b.{0,20}$)|\bif you have (?:any )?(?:further |other )?(?:questions|concerns|queries)\b|\bany questions\b/i;
 
 /** What the letter asks for, each thing once, in its order. */
 export function cardActions({ sentences, household, moment }: CardReading, deadlines: readonly FoundDeadline[]): BriefingAction[] {
@@ -34,7 +35,7 @@ export function cardActions({ sentences, household, moment }: CardReading, deadl
     if (!asks(sentence) || /\bquestions?\b.{0,20}\?$/i.test(sentences[place - 1]?.text ?? '')) continue;
     asking += 1;
     const text = wordsOf(sentence, sentences.slice(place + 1, place + 10));
-    if (text.length < 4) continue;
+    if (text.length < 3) continue;
     const who = people.of({ text: sentence.text, newsletterTitle: '', source: '', ofSchool: false }).map(({ name }) => name);
     const action: FoundAction = { text, due: dueOf(place, text, { sentences, deadlines, today: moment.today }), who, source: 'rule', place, words: tellingWords(text) };
     const index = kept.findIndex((other) => isSame(action, other));
@@ -55,10 +56,15 @@ function asks({ text, block }: DatedSentence): boolean {
 function wordsOf({ text, due, block }: DatedSentence, next: readonly DatedSentence[]): string {
   const clause = askingClause(text, block.kind);
   const words = actionWords(clause.text, due.filter(({ start, end }) => start >= clause.start && end <= clause.start + clause.text.length).map(({ start, end }) => ({ start: start - clause.start, end: end - clause.start })));
-  if (!text.endsWith(':')) return words;
+  if (!text.endsWith(':')) return words.split(' ').length === 1 && block.heading !== '' ? headed(words, withoutShouting(block.heading)) : words;
   const end = next.findIndex((sentence) => sentence.block.kind !== 'item');
   const items = next.slice(0, Math.min(end < 0 ? next.length : end, 8)).map((item) => item.text.replace(/[.;,]+$/, ''));
   return items.length === 0 || items.some((item) => item.length > 60) ? words.replace(/:$/, '') : actionWords(`${text} ${items.join(', ')}`, due);
+}
+
+/** "Join" under "Join the PTA" */
+function headed(words: string, heading: string): string {
+  return overlap(words, heading) === 1 ? heading : `${words}: ${heading}`;
 }
 
 /** The deadline in the sentence, otherwise one near it that is about the same thing. */

@@ -17,8 +17,9 @@ import { documentTitle, titleOfFile } from './card-title.ts';
 import { cardTrust, cardUrgency } from './card-trust.ts';
 import { datedSentences } from './dated-sentences.ts';
 import { documentDate } from './document-date.ts';
-import { foundDates } from './found-dates.ts';
+import { type FoundDate, foundDates } from './found-dates.ts';
 import { readLetter } from './letter.ts';
+import { isLetterhead } from './letterheads.ts';
 
 const excerptLength = 300;
 const titleShare = 2;
@@ -49,8 +50,9 @@ export async function cardByRulesInTurns(parse: ParseResult, household: Househol
 }
 
 function* writing(parse: ParseResult, household: Household, moment: CardMoment): Generator<void, CardFacts> {
-  const reading = yield* readCard(parse, household, moment);
-  const found = yield* foundDates(reading);
+  const read = yield* readCard(parse, household, moment);
+  const found = yield* foundDates(read);
+  const reading = withTitleOf(found, read);
   const deadlines = foundDeadlines(found, reading);
   yield;
   const actions = cardActions(reading, deadlines);
@@ -82,10 +84,17 @@ function* writing(parse: ParseResult, household: Household, moment: CardMoment):
   };
 }
 
+/** A letter that has no title but its letterhead is called by what it tells of. */
+function withTitleOf(found: readonly FoundDate[], reading: CardReading): CardReading {
+  const events = found.filter(({ kind }) => kind === 'event');
+  const [event] = events.filter(({ label }) => label.strength > 1);
+  return event === undefined || !isLetterhead(reading.about) || events.some(({ mention }) => mention.date !== event.mention.date) ? reading : { ...reading, title: event.label.text };
+}
+
 function* readCard(parse: ParseResult, household: Household, moment: CardMoment): Generator<void, CardReading> {
   const letter = yield* readLetter(parse);
-  const { day, dateLines } = documentDate(parse, letter, moment, household.timezone);
-  const written = day ?? moment.today;
+  const { day, reference, dateLines } = documentDate(parse, letter, moment, household.timezone);
+  const written = reference ?? moment.today;
   const said = letter.blocks.filter((block) => block.place === 'body' && !dateLines.has(block) && !isEventLine(parse, block.label));
   const about = documentTitle(parse, letter, dateLines) ?? '';
   const sentences = yield* datedSentences(said, written);

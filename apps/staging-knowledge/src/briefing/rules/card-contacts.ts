@@ -21,6 +21,7 @@ const titled = new RegExp(`(?<![\\p{L}])${honorific} (?:(?:\\p{Lu}\\. )?${word})
 const fullName = new RegExp(`^(?:${honorific} )?${word}(?: \\p{Lu}\\.)?(?: (?:de|van|von|da|del|la) ?)?(?: ${word}){1,2}(?:, ?(?:MD|DDS|RN|PhD|DMD|M\\.D\\.|R\\.N\\.|Ed\\.D\\.))?$`, 'u');
 const twoWords = new RegExp(`${word}(?: \\p{Lu}\\.)? ${word}`, 'gu');
 const notNames = /\b(?:school|elementary|office|department|street|avenue|road|center|centre|club|library|team|grade|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|city|town|county|hall|park|church|clinic|family|families|parents?|students?|questions?|please|thank|thanks|contact|call|phone|email|e-mail|main|front|health|medical|dental|district|board|committee|association|league|council|news|newsletter|trip|form|field|the|your|our|this|for|we|if|to|science|museum|book|fair|sports?|desk|services?|staff|teachers?|pta|pto|room|dear|best|kind|warm|regards|sincerely|or|and|no|last|first|new|high|middle|community|education|art|music|soccer|pediatrics?|associates|group|care|united|states)\b/i;
+const streetAfter = /^ (?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Court|Place|Square|Parkway|Highway)\b/;
 const askWord = /\b(?:contact|call|e-?mail|ask|reach(?: out to)?|see|text|questions? (?:to|for)|rsvp to|reply to|speak (?:to|with)|write to|notify|tell|get in touch with)\s+$/i;
 const near = 90;
 
@@ -32,7 +33,7 @@ export function cardContacts(letter: Letter, isOutside: (sender: string) => bool
   const kept: Found[] = [];
   const ofPeople = reached.toSorted((a, b) => Number(letter.blocks[a.block]?.place === 'head') - Number(letter.blocks[b.block]?.place === 'head'));
   for (const one of [...ofPeople, ...signed, ...asked, ...(isOutside(letter.sender) ? senderOf(letter.sender) : [])]) add(kept, one);
-  return kept.slice(0, most).map(({ name, email, phone }) => ({ name: name === null ? null : shortLine(name, 80), email, phone }));
+  return kept.filter(({ name, email }) => isOutside(`${name ?? ''} ${email ?? ''}`)).slice(0, most).map(({ name, email, phone }) => ({ name: name === null ? null : shortLine(name, 80), email, phone }));
 }
 
 /** One person, one contact: by address, number or name, or on the same line. */
@@ -73,7 +74,7 @@ function nameNear(text: string, at: number): string | null {
   const before = text.slice(Math.max(0, at - near), at).replaceAll(/\b(?:Contact|Call|Email|E-mail|Text|Ask|See|Tell|Notify|Questions|Please|Or|And|RSVP)\b/g, (verb) => verb.toLowerCase());
   const owner = /(?:^|[:\n,;])\s*["']?([^<>:"'\n]{3,60}?)["']?\s*<$/u.exec(before)?.[1];
   if (owner !== undefined) return owner.trim();
-  const last = [...before.matchAll(titled), ...before.matchAll(twoWords)].filter(([name]) => isName(name)).toSorted((a, b) => a.index - b.index || a[0].length - b[0].length).at(-1);
+  const last = [...before.matchAll(titled), ...before.matchAll(twoWords)].filter((match) => isName(match[0]) && !streetAfter.test(before.slice(match.index + match[0].length))).toSorted((a, b) => a.index - b.index || a[0].length - b[0].length).at(-1);
   if (last && !/[.!?]\s+\p{Lu}[\p{Ll} ]{12,}$/u.test(before.slice(last.index + last[0].length))) return nameOnly(last[0]);
   const place = /\b(?:the )?((?:school|main|front|church|library|parish|club|team|ticket|box|health|attendance|nurse[’']?s?|district|program|medical|dental|registration) (?:office|desk|nurse|line|department))\b[^.!?]{0,40}$/i.exec(before)?.[1];
   const bracketed = /\((\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})?)\)[^.!?]{0,40}$/u.exec(before)?.[1];

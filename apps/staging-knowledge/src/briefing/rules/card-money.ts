@@ -8,8 +8,8 @@ const most = 20;
 const number = '(\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d\\d)?|\\d{1,7}(?:[.,]\\d\\d)?)(?![\\d%]|[.,]\\d)';
 const amounts = new RegExp(`(?:(US\\$|CA?\\$|AU?\\$|[$€£¥₹]|\\b(?:USD|EUR|GBP|CHF|CAD|AUD)) ?${number}|(?<![\\d.,$€£-])${number} ?(€|£|(?:US )?dollars?\\b|bucks\\b|euros?\\b|pounds?\\b(?! of)|cents\\b|USD\\b|EUR\\b|GBP\\b|CHF\\b|CAD\\b|AUD\\b))`, 'giu');
 const currencies: Readonly<Record<string, string>> = { $: 'USD', us$: 'USD', usd: 'USD', dollar: 'USD', dollars: 'USD', 'us dollar': 'USD', 'us dollars': 'USD', bucks: 'USD', cents: 'USD', c$: 'CAD', ca$: 'CAD', cad: 'CAD', a$: 'AUD', au$: 'AUD', aud: 'AUD', '€': 'EUR', eur: 'EUR', euro: 'EUR', euros: 'EUR', '£': 'GBP', gbp: 'GBP', pound: 'GBP', pounds: 'GBP', '¥': 'JPY', '₹': 'INR', chf: 'CHF' };
-const notAsked = /\b(?:raised|raise|goal(?: of)?|worth|valued? at|win|won|prizes?(?: of)?|saved?|saving|discount(?: of)?|off|scholarship|grant of|budget(?: of)?|total of .{0,20} raised|refunds?(?: of)?|credit of)\s*$/i;
-const notAskedAfter = /^\s*(?:off\b|discount|(?:was|were|has been|have been) (?:raised|received|paid|credited|refunded|donated)|in (?:prizes|savings|scholarships|grants)|grant\b|prize\b|gift card prize)/i;
+const notAsked = /\b(?:raised|raise|goal(?: of| is)?|worth|valued? at|win|won|prizes?(?: of)?|saved?|saving|discount(?: of)?|off|scholarship|grant of|budget(?: of)?|total of .{0,20} raised|refunds?(?: of)?|credit of)\s*$/i;
+const notAskedAfter = /^\s*(?:off\b|discount|(?:was|were|has been|have been) (?:raised|received|paid|credited|refunded|donated)|left\b|in (?:prizes|savings|scholarships|grants)|grant\b|prize\b|gift card prize)/i;
 const nouns = 'fee|fees|cost|costs|price|deposit|ticket|tickets|admission|donation|dues|tuition|payment|balance|lunch|lunches|entry|registration|membership|fine|charge|copay|co-pay|rental|t-?shirts?|shirts?|yearbooks?|uniforms?|snacks?|photos?|packages?|supplies|materials|transportation|bus|trip|camp|late fee|invoice|bill|contribution|subscription';
 
 /** The amounts of money that the letter asks for. */
@@ -43,11 +43,13 @@ function amountsIn({ text, block }: DatedSentence): BriefingAmount[] {
 /** "$18.50 for the trip", "a lunch ($5)", "Registration fee: $40". */
 function purpose(before: string, after: string, { kind, label }: DatedSentence['block']): string | null {
   const behind = /^(?: ?(?:per|each|a|an|\/) ?[\p{L}-]{0,20})?(?: [\p{L}-]{1,12}){0,2}? for (?:the |your |our |an? |all |this |each |every )*((?:[\p{L}’'-]{2,20} ?){1,4})/iu.exec(after)?.[1];
-  const named = behind !== undefined && /^(?:child|student|pupil|person|player|family|adult|ticket|member|camper|kid|one|two|three|\d)/i.test(behind) ? undefined : behind;
+  const ofEach = /^.{0,40}? for (?:each|every|one)\b/iu.test(after);
+  const named = ofEach || /^(?:child|student|pupil|person|player|family|adult|ticket|member|camper|kid|one|two|three|\d)/i.test(behind ?? '') ? undefined : behind;
   const costs = /\b((?:[\p{L}’'-]{3,20} )?[\p{L}’'-]{3,20}) costs? (?:between |about |around |only |just )?$/iu.exec(before)?.[1];
   const found = named ?? costs ?? new RegExp(`\\b((?:[\\p{L}’'-]{3,20} ){0,2}(?:${nouns}))\\b(?: (?:is|are|of|costs?|for|will be|[\\p{L}]{2,12}(?: [\\p{L}]{2,12})?(?: is| are)))?[\\s:(–—=-]*$`, 'iu').exec(before)?.[1] ?? new RegExp(`^ (?:[\\p{L}-]{1,14} )?(${nouns})\\b`, 'iu').exec(after)?.[1];
-  if (found !== undefined) return tidy(found);
-  const cell = kind === 'row' ? tidy(before.split(/\s{2,}|\||\t/).map((part) => part.trim()).findLast((part) => /\p{L}{3}/u.test(part)) ?? '') : '';
+  const purposeWords = found === undefined ? '' : tidy(found);
+  if (purposeWords !== '' && !/^(?:the )?(?:costs?|price|fee|charge|payment)$/i.test(purposeWords)) return purposeWords;
+  const cell = kind === 'row' ? (before.replaceAll(/[$€£]\s?\d[\d.,]*\s*\/?/g, ' ').split(/\s{2,}|\||\t/).map((part) => part.trim()).findLast((part) => /\p{L}{3}/u.test(part)) ?? '').replace(/[\s,:;–—-]+$/u, '').slice(0, 60) : '';
   if (cell !== '') return cell;
   if (kind === 'field' && !/^(?:note|cost|price|payment|amount|total)s?$/i.test(label)) return tidy(label);
   return /^\s*(?:per|each|a|\/) ?(student|child|person|family|player|ticket|adult|pupil)\b/i.exec(after)?.[0].trim() ?? (behind === undefined ? null : `each ${tidy(behind)}`);

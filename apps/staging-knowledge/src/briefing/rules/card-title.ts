@@ -4,6 +4,7 @@ import type { ParseResult } from '../../vision/parse-result.ts';
 import type { Letter, LetterBlock } from './letter.ts';
 import { subjectOf } from './date-labels.ts';
 import { isClosingLine, isGreetingLine } from './letter-lines.ts';
+import { isLetterhead, saysWhat } from './letterheads.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
 import { withoutShouting } from './title-case.ts';
 
@@ -11,9 +12,9 @@ const longest = 120;
 const lookedAt = 16;
 const proseLength = 110;
 const subjectField = /^(?:re|regarding|subject|about|topic|betreff|asunto|objet)$/i;
-const organisation = /\b(?:school|elementary|academy|college|university|district|department|office|church|parish|clinic|hospital|pediatrics|dental|orthodontics|associates|association|league|club|center|centre|council|library|city of|town of|village of|county|pta|pto|ptsa|inc|llc|company|services|ymca|foundation|institute|preschool|kindergarten|group|society|recreation|athletics|health(?:care)?|medical)\b\.?$|^(?:city|town|village|county|office|department|church|university|college|school|the friends) of\b/i;
+/** "Picture Day is Thursday, October 1" */
+const dateAtEnd = /(?<=\p{L}{3,} \p{L}{2,}|\p{L}{6,})\s*(?:\bis\b|\bon\b|[–—:,-])\s*(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:,? \d{4})?\.?$/iu;
 const noTitle = /^(?:page \d.*|\d+|date|to|from|phone|fax|confidential|draft|via e-?mail|newsletter|flyer|letter|notice|hello|dear .*|important|attention|urgent|reminder|.{0,3})$/i;
-const saysWhat = /\b(?:trip|fair|night|day|meeting|picnic|concert|visit|party|registration|permission|form|slip|appointment|check-?up|closure|closing|closed|recall|tournament|practice|season|schedule|tryouts?|camp|club|conference|newsletter|bulletin|weekly|news|update|notice|reminder|invitation|sale|drive|festival|show|play|performance|lesson|program|workshop|celebration|sign-?up|supplies|list|menu|calendar|policy|outbreak|lice|screening|vaccin\w*|immuniz\w*|clinic on|fundraiser|volunteers?|photos?|pictures?|auction|clean-?up|parade|election|renewal|invoice|statement|results?|report)\b/i;
 
 /** What a document is called: its subject, the title that its file gives itself, its headline; null when nothing in it says so. */
 export function documentTitle(parse: ParseResult, letter: Letter, dateLines: ReadonlySet<LetterBlock>): string | null {
@@ -59,13 +60,9 @@ function isTitle(title: string): boolean {
   return (title.match(/\p{L}/gu)?.length ?? 0) >= 3 && !noTitle.test(title) && !isGreetingLine(title) && !isClosingLine(title) && !/^\S+@\S+$|^(?:https?:|www\.)/i.test(title);
 }
 
-function isLetterhead(title: string): boolean {
-  return organisation.test(title) && !saysWhat.test(title.replace(organisation, ''));
-}
-
 function tidy(title: string): string {
   const line = title.replaceAll(/\s+/g, ' ').replace(/^[\s#>*_•|–—-]+|[\s*_|:–—-]+$/gu, '').replace(/^(?:re|fwd?|subject|title|(?:friendly |final )?reminder)\s?:\s*/i, '').trim();
-  return withoutShouting(line.replace(/\s*\((?:date of birth|dob|born|ref|account|id|no)\b[^)]{0,60}\)/iu, '')).replace(/[.,;]$/, '');
+  return withoutShouting(line.replace(dateAtEnd, '').replace(/\s*\((?:date of birth|dob|born|ref|account|id|no)\b[^)]{0,60}\)/iu, '')).replace(/[.,;]$/, '');
 }
 
 /** A file name made readable: "museum_trip-2026.pdf" → "Museum trip 2026". */

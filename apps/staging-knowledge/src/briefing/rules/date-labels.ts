@@ -5,6 +5,7 @@ import { actionWords } from './action-words.ts';
 import { asksFor } from './asks.ts';
 import { clockTimes } from './clock-times.ts';
 import type { DatedSentence } from './dated-sentences.ts';
+import { isLetterhead, isOrganisation } from './letterheads.ts';
 import { withoutShouting } from './title-case.ts';
 
 /** What a date is called. */
@@ -23,28 +24,32 @@ const fillers = '(?:(?:be|now|held|scheduled|taking place|planned|set|back|open|
 const ahead = new RegExp(`^(.{2,120}?)\\s+(${verbs})\\s+${fillers}$`, 'iu');
 const invited = /\b(?:join (?:us|me|your \w+|the [\p{L}' ]{2,30}) (?:for|at|in)|come (?:to|along to|out (?:to|for)|celebrate|see|join us (?:for|at))|invited? (?:you|all|everyone|families|your \w+|[\p{L} ]{2,30})? ?(?:to|for)|invitation to|welcome (?:you )?to|save the date for|looking forward to|mark your calendars? for|reminder (?:about|of)|sign up for|register for|tickets (?:for|to)|excited (?:about|for)|announce|party for)\s+(.{3,100})$/iu;
 const doing = /\b(?:will(?: also| all)?(?: be)?|are|is|am|going to|plan to|hope to|get to)?\s*(?:have|having|hold|holding|host|hosting|celebrate|celebrating|offer|offering|perform(?:ing)?(?: in| at)?|observe|observing|enjoy(?:ing)?|attend(?:ing)?|tak(?:e|ing) part in|participat(?:e|ing) in|go(?:ing)? on|hold(?:s)?|ha(?:s|ve)|hosts?|celebrates?)\s+(?:a |an |the |our |its |their |your |his |her )?(.{3,80})$/iu;
-const travelling = /\b((?:visit|tour|explor|travel|go|head|walk|hike|camp|rid)(?:e|s|es|ing)?)\s+((?:to |at |in )?.{3,80})$/iu;
-const closing = /\b(no (?:school|classes|class|practice|game|games|rehearsal|lessons?|meeting|services?|lunch|bus|buses|after-?school(?: care| club)?s?)|(?:school|schools|library|office|campus|pool|clinic|building|classes|center|district|club|preschool|daycare)[\p{L} ,]{0,30}(?:closed|cancell?ed)|early (?:dismissal|release)|late start|delayed opening|half day|(?:practice|game|rehearsal|class|meeting|trip|concert|event|lesson)s? (?:is|are|has been|have been|will be) (?:cancell?ed|moved|postponed|rescheduled)(?: to)?)\b/iu;
-const edges = /^[\s,;:|•*().–—-]+|[\s,;:|•*(–—-]+$/gu;
+const travelling = /\b(?:we|will|to|are|is|class(?:es)?|students|pupils|children|graders|campers|(?:grade|year) \w{1,3})\s+(?:all |also |be |then )?((?:visit|tour|explor|travel|go|head|walk|hike|camp|rid)(?:e|s|es|ing)?)\s+((?:to |at |in )?.{3,80})$/iu;
+const closing = /\b(no (?:camp|school|classes|class|practice|game|games|rehearsal|lessons?|meeting|services?|lunch|bus|buses|after-?school(?: care| club)?s?)|(?:school|schools|library|office|campus|pool|clinic|building|classes|center|district|club|preschool|daycare)[\p{L} ,]{0,30}(?:closed|cancell?ed)|early (?:dismissal|release)|late start|delayed opening|half day|(?:practice|game|rehearsal|class|meeting|trip|concert|event|lesson)s?(?: (?:today|tomorrow|tonight|this \w+|on \w+day))? (?:is|are|has been|have been|will be) (?:cancell?ed|moved|postponed|rescheduled)(?: to)?)\b/iu;
+const edges = /^[\s,;:|•·*().–—-]+|[\s,;:|•·*(–—-]+$/gu;
+/** Headings that say how a letter is built, not what it is about. */
+const structural = /^(?:what|how|who|why|when|where|good to|next steps?|please|questions?|details?|dear|to )\b|\?$|^(?:sessions?|schedule|registration|program|tryouts? dates?|calendar)$/i;
 
 /** What happens on a date: in the words of its line or sentence, otherwise those above it. */
 export function dateLabel(mention: DateMention, sentence: DatedSentence, title: string): DateLabel {
-  const own = ownLabel(mention, sentence);
+  const own = ownLabel(mention, sentence, title);
   if (own !== null) return own;
   const withoutDates = tidy(withoutShouting(sentence.block.heading));
-  if (withoutDates !== '' && !isGenericTitle(withoutDates) && withoutDates !== title) return { text: withoutDates, strength: 1 };
+  if (withoutDates !== '' && isTelling(withoutDates) && withoutDates !== title) return { text: withoutDates, strength: 1 };
   const clause = clauseLabel(mention, sentence.text);
   return clause === null ? { text: shortLine(title, longest) || 'Date', strength: 0 } : { ...clause, strength: 1 };
 }
 
-function ownLabel(mention: DateMention, sentence: DatedSentence): DateLabel | null {
+function ownLabel(mention: DateMention, sentence: DatedSentence, title: string): DateLabel | null {
   const { block, text } = sentence;
   if (block.kind === 'field' && text.startsWith(block.label) && !plainLabels.test(block.label) && mention.start >= block.label.length && block.label.split(' ').length <= 5) return named(block.label, 3);
   const clause = clauseOf(text, mention);
   const closed = closing.exec(clause)?.[1];
-  if (closed !== undefined) return named(closed.replace(/\s+(?:is|are|will be|has been|have been)\s+/i, ' ').replace(/ to$/, ''), 2);
-  const line = block.kind !== 'paragraph' || text.length < 90 ? lineLabel(mention, sentence) : null;
-  if (line !== null) return named(line, block.kind === 'paragraph' ? 2 : 3);
+  if (closed !== undefined) return named(closed.replace(/\s+(?:today|tomorrow|tonight|this \w+|on \w+day)?\s*(?:is|are|will be|has been|have been)\s+/i, ' ').replace(/ to$/, ''), 2);
+  const isProse = block.kind === 'paragraph' && !/^\s*[:–—-]\s*\S/u.test(text.slice(mention.end)) && !/\S\s*[:–—-]\s*$/u.test(text.slice(0, mention.start));
+  const line = !isProse || text.length < 90 ? lineLabel(mention, sentence) : null;
+  const underHeading = isProse && isTelling(tidy(block.heading)) && withoutShouting(block.heading) !== title;
+  if (line !== null && !underHeading) return named(line, isProse ? 2 : 3);
   if (/\bwe (?:will )?practi[cs]e\b/i.test(clause)) return named('Practice', 2);
   if (/\b(?:re-?opens?|opens? again|resumes?)\b/i.test(clause) && clause.length < 60) return named('Reopening', 2);
   if (asksFor(text, block.kind) && !/\b(?:is|are|will be|takes? place|held|begins?|starts?) (?:held )?(?:on |from |at )?$/i.test(text.slice(0, mention.start))) {
@@ -56,8 +61,10 @@ function ownLabel(mention: DateMention, sentence: DatedSentence): DateLabel | nu
 
 /** The clause of a sentence in which a date stands. */
 function clauseOf(text: string, { start }: DateMention): string {
+  const inner = [...text.matchAll(/\([^()]{3,200}\)/g)].find(({ index, 0: words }) => index < start && start < index + words.length)?.[0];
+  if (inner !== undefined) return inner;
   const marks = [...text.matchAll(/;\s|,? (?:and|but|so) (?=(?:we|you|the|it|they|there)\b)/giu)].map(({ index }) => index);
-  return text.slice(marks.filter((mark) => mark < start).at(-1) ?? 0, marks.find((mark) => mark > start) ?? text.length);
+  return text.slice(marks.filter((mark) => mark < start).at(-1) ?? 0, marks.find((mark) => mark > start) ?? text.length).replaceAll(/\([^()]{3,200}\)/g, ' ');
 }
 
 /** Of a short line: what it says besides its dates and times. */
@@ -71,7 +78,7 @@ export function lineLabel(mention: DateMention, { text, mentions, block }: Dated
     const inside = spans.filter(({ start }) => start >= offset).map(({ start, end }) => ({ start: start - offset, end: end - offset }));
     const cut = part !== said ? part : part.split(/(?<=[.!?;])(?<!\b(?:vs|Mr|Mrs|Ms|Dr|St|No)\.)\s/, 1)[0] ?? part;
     const rest = tidy(blank(cut, inside).split(/\s{2,}|\||•/).map(tidy).find((piece) => /\p{L}{3}/u.test(piece)) ?? '');
-    if (isLabel(rest)) return rest;
+    if (isLabel(rest) && !isOrganisation(rest)) return rest;
   }
   return null;
 }
@@ -99,6 +106,10 @@ function sentenceLabel(mention: DateMention, text: string): DateLabel | null {
   return following === null ? null : named(following, 2);
 }
 
+function isTelling(heading: string): boolean {
+  return !isGenericTitle(heading) && !structural.test(heading) && !isLetterhead(heading);
+}
+
 /** "Crews will replace the water main": what is said of the day where nothing names it. */
 function clauseLabel(mention: DateMention, text: string): DateLabel | null {
   const sides = [text.slice(mention.end), text.slice(0, mention.start)].map((side) => cut(side.replace(/^[\s,:–—-]+/u, ''), false));
@@ -122,9 +133,14 @@ function properName(before: string): string | null {
 function thing(text: string): string | null {
   const words = text.trim();
   const invitation = invited.exec(words.replace(/ on$/, ''))?.[1];
-  if (invitation !== undefined && isName(cut(invitation))) return cut(invitation);
+  if (invitation !== undefined) {
+    const names = [cut(invitation), cut(invitation.split(/ (?:of|for) (?:the|our|all) /, 1)[0] ?? '')].find(isName);
+    if (names !== undefined) return names;
+  }
   const subject = ahead.exec(words);
   const name = cut(subject?.[1] ?? '').replace(/^.*?\b(?:that|and|because|so|but|reminder:?|as)\s+(?=(?:the|our|your|this|\p{Lu}[\p{L}’']*[’']s)(?![\p{L}]))/iu, '');
+  const changed = name.replace(/:\s*(?:it|they|this)$/iu, '').replace(/\s+(?:was|were|has been|have been|is|are) (?:also )?(?:moved|changed|postponed|rescheduled|cancell?ed)\b.*$/iu, '');
+  if (changed !== name && isName(changed)) return changed;
   if (/^there$/i.test(name)) return null;
   if (isName(name)) return /^(?:begin|start|open|end|close|return|resume|will (?:begin|start|open|end|close|return|resume))s?$/i.test(subject?.[2] ?? '') ? `${article(name)} ${(subject?.[2] ?? '').replace(/^will (.*)$/i, '$1s')}` : name;
   const there = /\bthere (?:is|are|will be) (?:an? )?(.{3,60}?)(?: on)?$/iu.exec(words)?.[1];
@@ -133,7 +149,7 @@ function thing(text: string): string | null {
 }
 
 function activity(words: string): string | null {
-  const object = doing.exec(words)?.[1];
+  const object = /\b(?:not|cannot|never)\b/i.test(words) ? undefined : doing.exec(words)?.[1];
   if (object !== undefined && isName(cut(object))) return cut(object);
   const [, verb = '', place = ''] = travelling.exec(words) ?? [];
   const stem = /^(visit|tour|explor|travel|go|head|walk|hike|camp|rid)/i.exec(verb)?.[1]?.toLowerCase() ?? '';
@@ -160,6 +176,6 @@ function tidy(text: string): string {
 }
 
 function named(text: string, strength: DateLabel['strength']): DateLabel {
-  const label = tidy(text).replace(/[.!]+$/, '').replace(/^(?:the|our|your|a|an)\s+(?=\p{L})/iu, '');
+  const label = tidy(text.replaceAll(/\s*[$€£]\s?\d[\d.,]*(?:\s*\/)?/g, ' ')).replace(/[.!]+$/, '').replace(/^(?:the|our|your|a|an)\s+(?=\p{L})/iu, '');
   return { text: shortLine(label.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()), longest), strength };
 }

@@ -26,11 +26,16 @@ export function* datedSentences(blocks: readonly LetterBlock[], written: string)
   const found: DatedSentence[] = [];
   for (const [index, block] of blocks.entries()) {
     if (index % inOneTurn === inOneTurn - 1) yield;
-    const mentions = left > 0 && hint.test(block.text) ? findDates(block.text, { written }).slice(0, left) : [];
+    const mentions = left > 0 && hint.test(block.text) ? findDates(block.kind === 'row' ? withoutGaps(block.text) : block.text, { written }).slice(0, left) : [];
     left -= mentions.length;
     found.push(...sentencesAround(block.text, mentions).map(({ text, mentions: own }) => ({ block, text, mentions: own, due: dueMentions({ text, mentions: own, block }, written) })));
   }
   return found;
+}
+
+/** The number of a row is no day of the month in the next cell. */
+function withoutGaps(row: string): string {
+  return row.replaceAll(/ {2,}|\t+/g, (gap) => `;${' '.repeat(gap.length - 1)}`);
 }
 
 /** No sentence ends inside a date: "at 8 a.m. Friday". */

@@ -6,6 +6,8 @@ import type { Letter, LetterBlock } from './letter.ts';
 
 /** When a document was written, as far as it can be believed. */
 export interface DocumentDate {
+  /** YYYY-MM-DD, to which "tomorrow" refers: that of the mail that was passed on, otherwise `day`. */
+  reference: string | null;
   /** YYYY-MM-DD; null when nothing says so. */
   day: string | null;
   /** Blocks that only say so, and no date of anything else. */
@@ -14,6 +16,7 @@ export interface DocumentDate {
 
 const firstDay = '2000-01-01';
 const topBlocks = 14;
+const asOf = /\b(?:as of|updated|revised|dated|issued|published|printed|version of)\b/i;
 const issueWords = /\b(?:newsletter|weekly|monthly|bulletin|gazette|news|notes|issue|edition|vol(?:ume)?|update|memo|letter|week of)\b/i;
 const eventFields = /^(?:time|times|where|location|place|venue|cost|price|fee|tickets|admission|doors)$/i;
 
@@ -24,12 +27,13 @@ const eventFields = /^(?:time|times|where|location|place|venue|cost|price|fee|ti
 export function documentDate(parse: ParseResult, letter: Letter, moment: CardMoment, timeZone: string): DocumentDate {
   const believed = (day: string | null) => (day !== null && day >= firstDay && day <= moment.today ? day : null);
   const lines = letter.blocks.slice(0, 60).flatMap((block, index) => dateLine(letter, index, moment.today));
-  const passedOn = lines.find(({ block }) => block.place === 'head' && /^date|^sent/i.test(block.label || block.text));
+  const mailHeads = lines.filter(({ block }) => block.place === 'head' && /^date|^sent/i.test(block.label || block.text));
   const mailed = believed(instantDay(parse.metadata.email?.date, timeZone));
-  const inForward = parse.metadata.email === null ? null : believed(passedOn?.day ?? null);
+  const passedOn = mailHeads.length > (mailed === null ? 1 : 0) ? believed(mailHeads.at(-1)?.day ?? null) : null;
   const written = lines.map(({ day }) => believed(day)).find((day) => day !== null) ?? null;
   const created = parse.detected_type === 'ics' ? null : believed(instantDay(parse.metadata.created, timeZone));
-  return { day: inForward ?? mailed ?? written ?? created, dateLines: new Set(lines.map(({ block }) => block)) };
+  const day = mailed ?? written ?? created;
+  return { day, reference: passedOn ?? day, dateLines: new Set(lines.map(({ block }) => block)) };
 }
 
 function instantDay(instant: string | null | undefined, timeZone: string): string | null {
@@ -56,6 +60,7 @@ function isDateLine({ blocks, greetedAt }: Letter, index: number, { mention, tod
   const rest = `${block.text.slice(0, mention.start)} ${block.text.slice(mention.end)}`.replaceAll(/[\s,.:|()–—-]+/g, ' ').trim();
   if (/^(?:date|dated|written|issued|(?:invoice|statement|bill(?:ing)?|letter|notice|issue) date|date (?:issued|of (?:issue|invoice|notice)))$/i.test(block.label)) return rest === block.label && !describesEvent;
   if (block.kind === 'field' || block.kind === 'item' || describesEvent || !mention.yearSaid) return false;
+  if (asOf.test(block.text.slice(0, mention.start)) && rest.split(' ').length <= 8) return true;
   if (rest !== '') return index < 4 && issueWords.test(rest) && rest.split(' ').length <= 8 && !/\b(?:on|by|until|from|at|is|join|due)\b/i.test(rest);
   const hasWeekday = /\b(?:mon|tue|wed|thu|fri|sat|sun)/i.test(mention.text);
   const ahead = mention.date > today;

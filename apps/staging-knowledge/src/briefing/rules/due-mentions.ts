@@ -6,6 +6,8 @@ import type { LetterBlock } from './letter.ts';
 const dueLabel = /^(?:deadline|due(?: date| by| back)?|rsvp(?: by)?|(?:please )?return(?: form| slip)?s? by|(?:registration|application|payment|order|sign-?up|entry|form|permission slip|balance|deposit|final|ticket)s?(?: \w+)? (?:deadline|due|closes|due date|close)|(?:register|reply|respond|order|pay|sign up|apply|submit|enroll|book) by|last day to [\p{L} ]{2,30}|deadline (?:to|for) [\p{L} ]{2,30})$/iu;
 const by = /\b(?:by|before|no later than)(?:\s+(?:the|this|next|noon|midnight|end of(?: the)?(?: day| school)?(?: on)?|close of business|\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?|on)){0,5}[\s,]*$/iu;
 const things = /\b(?:registrations?|regist\w+|sign[- ]?(?:ed )?ups?|enrol\w*|orders?|tickets|appl(?:y|ications?)|forms?|slips?|payments?|pay|fees?|nominations?|submi\w+|entries|ballots?|vot(?:e|ing)|proxies|donations?|renew\w*|rsvps?|portal|survey|books?|costumes?|library|waivers?|packets?|contracts?|money|permission|proof|window|early[- ]bird|sale|bring|donate|drop off|collect\w*)\b/i;
+/** "Families who register by" */
+const verbBy = /\b(?:regist\w+|sign(?:s|ed|ing)? up|order(?:s|ed|ing)?|pa(?:y|ys|id|ying)|enroll?\w*|appl(?:y|ies|ied|ying)|rsvp\w*|book(?:s|ed|ing)|join(?:s|ed|ing)?|return(?:ed|ing)|submit\w*|repl(?:y|ies|ied)|respond\w*|sent|send|received|purchased?|bought|vote[sd]?)\b[^.;]{0,40}\b(?:by|before|no later than)(?:\s+(?:the|noon|midnight|end of|\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?|on)){0,4}[\s,]*$/iu;
 /** Who opens and closes, comes back and ends without anybody having to do something. */
 const closes = /^clos/i;
 const returns = /^return(?!ed)/i;
@@ -22,7 +24,7 @@ export function dueMentions({ text, mentions, block }: { text: string; mentions:
   const cues = new Map(deadlinesIn(text, { written, today: '0000-01-01' }).map(({ mention, cue }) => [mention.start, cue]));
   return mentions.filter((mention) => {
     const before = text.slice(Math.max(0, mention.start - 100), mention.start);
-    const cue = cues.get(mention.start) ?? (asks ? by.exec(before.slice(-40))?.[0].trim() : undefined);
+    const cue = cues.get(mention.start) ?? (asks ? by.exec(before.slice(-40))?.[0].trim() : undefined) ?? verbBy.exec(before)?.[0].trim();
     return cue !== undefined && isTask(cue.trim(), { before, asks, timed: mention.time !== null, all: text });
   });
 }

@@ -14,7 +14,7 @@ const timeField = /^(?:times?|hours?|doors(?: open)?|starts?|start time|begins?|
 const endField = /^(?:return|returns|back|ends?|end time|arrival back|pick-?up|dismissal|finish)$/i;
 const starts = /\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|starts?|begins?|opens?|doors|arrive|meet|kick-?off|show ?time|from|curtain|runs?|drop-?off|gather|be (?:here|there|at)|check-?in|lasts?|time|hours)\b/i;
 const ends = /\b(?:returns?|returning|back|ends?|ending|finish(?:es)?|until|dismiss(?:ed|al)?|pick(?:ed)?[- ]?up|over|home|closes?|lasts until)\b/i;
-const otherHours = /\b(?:office|phone|call|daily|every|each|weekdays?|mon(?:day)?s?\s?(?:-|–|to|through)|hours|usual|regular|normally|bell|after-?care|library hours)\b/i;
+const otherHours = /\b(?:answers?|answered|extension|hotline|school days|extended|office|phone|call|daily|every|each|weekdays?|mon(?:day)?s?\s?(?:-|–|to|through)|hours|usual|regular (?:hours|schedule|times?|day)|normally|bell|after-?care|library hours)\b/i;
 /** How many sentences after a date may tell its time. */
 const reach = 4;
 const nearby = 60;
@@ -48,8 +48,10 @@ function spanOf(text: string, times: readonly ClockTimes[]): EventTimes | null {
 
 function following(next: readonly DatedSentence[], { block: above }: DatedSentence): EventTimes {
   let found: EventTimes = { time: null, endTime: null };
+  const blocks = new Set([above]);
   for (const { block, text, mentions } of next) {
     const alone = isTimeAlone(text);
+    if (block.kind !== 'field' && !alone && blocks.add(block).size > 2) break;
     if (mentions.length > 0 || (block.kind === 'heading' && !alone) || (block.kind === 'item' && above.kind !== 'item' && !timeField.test(block.label))) break;
     const times = clockTimes(block.kind === 'field' ? valueOf(block) : text);
     if (times.length === 0 || otherHours.test(text)) continue;

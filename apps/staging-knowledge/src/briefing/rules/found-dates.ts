@@ -20,11 +20,12 @@ export interface FoundDate {
 
 /** So many dates are named before others have their turn. */
 const inOneTurn = 20;
-const noEvent = /(?:\b(?:born|birth ?(?:date|day)|date of birth|d\.?o\.?b\.?|copyright|\(c\)|last (?:updated|modified|revised|edited)|updated|revised|rev\.?|printed|posted|published|modified|issued|dated|as of|approved|sent|received|accessed|downloaded|generated|founded|established|est\.?|since|until now|version|page|results? (?:of|from)|minutes (?:of|from)|week of|in our (?:letter|e-?mail|note|newsletter|message)(?: \w+)?)[\s:,]*(?:on|of|in|from|the)?\s*|©\s*)$/iu;
+const noEvent = /(?:\b(?:born|birth ?(?:date|day)|date of birth|d\.?o\.?b\.?|copyright|\(c\)|last (?:updated|modified|revised|edited)|updated|revised|rev\.?|printed|posted|published|modified|issued|dated|as of|approved|sent|received|accessed|downloaded|generated|founded|established|est\.?|since|until now|version|page|up to|results? (?:of|from)|minutes (?:of|from)|week of|in our (?:letter|e-?mail|note|newsletter|message)(?: \w+)?)[\s:,]*(?:on|of|in|from|the)?\s*|©\s*)$/iu;
 const formPart = /_{3,}|\.{8,}/;
 /** The day that something is no longer on. */
 const moved = /\b(?:(?:moved|changed|rescheduled|switched|postponed|shifted) from|instead of|rather than|not on|originally (?:scheduled|planned) (?:for|on)|was (?:scheduled|planned) for|no longer on)(?: the| on)?\s*$/i;
-const openingHours = /\b(?:office|open|hours|closed on|weekdays|daily|available|reached?|call|phone|between)\b/i;
+/** "In the Thursday folders" */
+const named = /\b(?:the|our|your|their|every|each) ?\|\s?(?!(?:at|in|on|from|before|after|of|and|or|to|for|is|are|we|you|until|by|morning|afternoon|evening|night)\b)\p{Ll}{3,}/u;
 const over = /\b(?:it was|went (?:home|out)|met|approved|voted|adopted|elected)\b|\b(?:was|were) (?:held|cancell?ed|closed|sent|announced|postponed|moved|absent|seen|a great|recently)\b|\b(?:we|i|they|who|students|which) (?:held|sent|wrote|met|visited|announced|mailed|emailed|missed|had|shared|learned|welcomed|celebrated|raised|collected)\b|\bthank you (?:to|for)\b|\b(?:took place|happened|as (?:we )?(?:announced|mentioned|discussed|shared|reported))\b/i;
 
 /** The dates of a letter, told apart by what they are for; those that are about no day to come or to keep are left out. */
@@ -34,7 +35,7 @@ export function* foundDates({ sentences, about, written }: CardReading): Generat
     if (sentence.mentions.length === 0 || isFormPart(sentence)) continue;
     if (found.length % inOneTurn === inOneTurn - 1) yield;
     const due = new Set(sentence.due);
-    const meant = sentence.mentions.filter((mention) => due.has(mention) || isMeant(mention, sentence));
+    const meant = sentence.mentions.filter((mention) => due.has(mention) || isMeant(mention, sentence, written));
     found.push(...meant.map((mention): FoundDate => {
       const kind = due.has(mention) ? 'deadline' : isOver(mention, sentence, written) ? 'other' : 'event';
       const label = kind === 'deadline' ? deadlineLabel(mention, sentence, about) : dateLabel(mention, sentence, about);
@@ -54,10 +55,16 @@ function isFormPart({ text }: DatedSentence): boolean {
   return formPart.test(text) && !/\b(?:return|due|by)\b/i.test(text);
 }
 
-function isMeant(mention: DateMention, { text, block }: DatedSentence): boolean {
+/** "Monday to Friday", "Tuesdays" and the hours of a place come again and again. */
+function isHabit({ text, endDate }: DateMention, heading: string): boolean {
+  if (/\b(?:this|next|coming)\b/i.test(text)) return false;
+  return endDate !== null || /\b(?:every|each)\b|days\b/i.test(text) || /\bhours\b/i.test(heading);
+}
+
+function isMeant(mention: DateMention, { text, block }: DatedSentence, written: string): boolean {
   const before = text.slice(Math.max(0, mention.start - 60), mention.start);
   if (noEvent.test(before) || (/^(?:birth ?date|date of birth|d\.?o\.?b\.?|born|last updated|updated|revised|printed|sent|issued|copyright|(?:invoice|statement|bill(?:ing)?|order|print|issue) date)$/i.test(block.label) && text.startsWith(block.label))) return false;
-  if (moved.test(before)) return false;
-  if (!mention.dated && ((mention.endDate !== null && openingHours.test(text)) || over.test(text.slice(0, mention.start)))) return false;
+  if (moved.test(before) || (mention.relative && !mention.dated && mention.date < written)) return false;
+  if (!mention.dated && (isHabit(mention, block.heading) || named.test(`${before.slice(-12)}|${text.slice(mention.end, mention.end + 24)}`) || over.test(text.slice(0, mention.start)))) return false;
   return !/^\s*(?:school year|academic year|©|edition|issue)\b/i.test(text.slice(mention.end));
 }

@@ -114,7 +114,7 @@ function isHeading(line: string, apart: boolean): boolean {
 
 /** Whether a line is written as headings are: short, without an end, mostly in capitals. */
 export function looksLikeHeading(line: string): boolean {
-  if (line.length > 80 || !/\p{L}{2}/u.test(line) || /[.,;?]["”’)]?$/.test(line) || isField(line) && !line.endsWith(':')) return false;
+  if (line.length > 80 || isDateLine(line) || !/\p{L}{2}/u.test(line) || /[.,;?]["”’)]?$/.test(line) || isField(line) && !line.endsWith(':')) return false;
   if (/@|https?:|\(\d{3}\)|\d{3}-\d{4}|_{3}/.test(line) || isGreetingLine(line) || isClosingLine(line)) return false;
   const words = line.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   if (words.length > 10 || !/^[^\p{L}]{0,6}[\p{Lu}\p{Lo}\d]/u.test(line)) return false;
@@ -125,6 +125,11 @@ export function looksLikeHeading(line: string): boolean {
 /** Whether a line is a name with a colon and what it is: "Where: City Hall". */
 export function isField(line: string): boolean {
   return knownField.test(line) || capitalField.test(line);
+}
+
+/** Whether a line is a date and nothing else. */
+export function isDateLine(line: string): boolean {
+  return datedStart.test(line) && !/\p{L}{3}/u.test(line.replaceAll(new RegExp(`\\b(?:${month}|${weekday}|\\d{1,2}(?:st|nd|rd|th)|to|through|and)\\b`, 'gi'), ''));
 }
 
 /** Whether a line only greets. */
@@ -138,5 +143,5 @@ export function isClosingLine(line: string): boolean {
 }
 
 function unmarked(line: string): string {
-  return line.replaceAll(/\*\*|__(?=\S)|(?<=\S)__/g, '').replace(/^[|\s]+|[|\s]+$/g, '');
+  return line.replaceAll(/\*\*|(?<![_\S])__(?=[^_\s])|(?<=[^_\s])__(?![_\S])/g, '').replace(/^[|\s]+|[|\s]+$/g, '');
 }

@@ -46,7 +46,9 @@ const mostBlocks = 8_000;
 const inOneTurn = 400;
 const headLines = 40;
 const signatureLines = 6;
-const inlineGreeting = /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening))\b[^,!.:;\d]{0,60}[,!:] +/i;
+const inlineGreeting = /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening))\b(?:[^,!.:;]|\b(?:mr|mrs|ms|dr)\.){0,60}[,!:] +/i;
+/** "On Monday Dana wrote:" with the marked lines below it. */
+const quotation = /^On [^\n]{6,200}(?:\n[^\n>]{1,200}){0,2}\bwrote:[ \t]*\n(?:[ \t]*\n){0,2}(?:>[^\n]*(?:\n|$))+/gm;
 const headField = /^(?:to|from|cc|bcc|sent|subject|re|regarding|date|reply-to|attn|attention)\s?:/i;
 const addressLine = /^(?:p\.? ?o\.? box )?\d{1,6} (?:[\p{L}\d.'’-]{1,30} ){0,5}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|square|sq|parkway|pkwy|highway|hwy|terrace|circle|crescent|row)\b|^p\.? ?o\.? box\b|^[\p{L} .'’-]{2,40},? \p{Lu}{2} \d{5}(?:-\d{4})?$|\b(?:tel|phone|fax|ph)\b\.?:? ?\(?\+?\d|^(?:www\.|https?:)|^\S{1,64}@\S{1,100}$|^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/iu;
 
@@ -54,7 +56,8 @@ const addressLine = /^(?:p\.? ?o\.? box )?\d{1,6} (?:[\p{L}\d.'’-]{1,30} ){0,5
 export function* readLetter(parse: ParseResult): Generator<void, Letter> {
   const email = parse.metadata.email;
   const [subject, sender] = [email?.subject ?? '', email?.from ?? ''].map((header) => withoutMachineOrders(header.slice(0, 1_000)).trim()) as [string, string];
-  const own = email === null ? parse.text : ownWords(parse.text.slice(0, 4 * readCharacters), { reply: /^\s*(?:re|aw|sv)\s?:/i.test(subject), forward: /^\s*(?:fwd?|wg|tr)\s?:/i.test(subject) });
+  const unquoted = withoutQuotedMail(parse.text.slice(0, 4 * readCharacters));
+  const own = email === null ? unquoted : ownWords(unquoted, { reply: /^\s*(?:re|aw|sv)\s?:/i.test(subject), forward: /^\s*(?:fwd?|wg|tr)\s?:/i.test(subject) });
   const texts = [own, ...parse.attachments.flatMap(({ status, text }) => (status === 'parsed' && text !== null ? [text] : []))];
   const whole = texts.filter((text) => text.trim() !== '');
   const read = withinLength(whole);
@@ -73,9 +76,16 @@ export function* readLetter(parse: ParseResult): Generator<void, Letter> {
     greetedAt: parts[0]?.greetedAt ?? -1,
     subject: subject.replace(/^(?:\s*(?:re|fwd?|aw|wg|sv|tr)\s?(?:\[\d{1,3}\])?:){1,10}\s*/i, ''),
     sender,
-    cutOff: whole.reduce((sum, text) => sum + text.length, 0) > readCharacters,
+    cutOff: parse.text.length > 4 * readCharacters || whole.reduce((sum, text) => sum + text.length, 0) > readCharacters,
     hasText: whole.length > 0,
   };
+}
+
+/** Without the older mail below a mail that was passed on or printed; as it is when it says nothing else. */
+function withoutQuotedMail(text: string): string {
+  if (!text.includes('wrote:')) return text;
+  const own = text.replaceAll(quotation, '');
+  return (own.match(/\p{L}{2,}/gu)?.length ?? 0) > 5 ? own : text;
 }
 
 function withinLength(texts: readonly string[]): string[] {

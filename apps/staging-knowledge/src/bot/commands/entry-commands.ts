@@ -1,0 +1,30 @@
+import type { EventGraphStore } from '../../event-graph/event-graph-store.ts';
+import { openReply, recentReply, shownEntries } from '../texts/entry-text.ts';
+import type { Reply } from '../texts/reply.ts';
+import type { Command } from './command.ts';
+
+/** What the commands of the event graph are made from. */
+export interface EntryCommandsParts {
+  eventGraph: Pick<EventGraphStore, 'open' | 'recent'>;
+  timeZone: string;
+  clock: () => Date;
+}
+
+const recentMs = 7 * 86_400_000;
+
+/** The items that wait for somebody, as they stand. */
+export async function openItems({ eventGraph, timeZone, clock }: EntryCommandsParts): Promise<Reply> {
+  return openReply(await eventGraph.open(shownEntries + 1), { now: clock(), timeZone });
+}
+
+/** `/open` and `/recent`. */
+export function entryCommands(parts: EntryCommandsParts): Record<'open' | 'recent', Command> {
+  const { eventGraph, timeZone, clock } = parts;
+  return {
+    open: () => openItems(parts),
+    recent: async () => {
+      const now = clock();
+      return recentReply(await eventGraph.recent(new Date(now.getTime() - recentMs), shownEntries), { now, timeZone });
+    },
+  };
+}

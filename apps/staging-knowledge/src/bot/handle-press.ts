@@ -1,0 +1,52 @@
+import { MessengerRefusedError, type BotConnection, type ButtonPress } from '@homeroom/messenger';
+import type { EventGraphStore } from '../event-graph/event-graph-store.ts';
+import type { GroceryStore } from '../grocery/grocery-store.ts';
+import { openItems } from './commands/entry-commands.ts';
+import { groceryList } from './commands/grocery-commands.ts';
+import { readPressData, type PressData } from './press-data.ts';
+import type { Reply } from './texts/reply.ts';
+
+/** What pressing a button needs. */
+export interface HandlePressParts {
+  connection: Pick<BotConnection, 'acknowledge' | 'replace'>;
+  groceries: Pick<GroceryStore, 'open' | 'strikeOut'>;
+  eventGraph: Pick<EventGraphStore, 'open' | 'recent' | 'close'>;
+  timeZone: string;
+  clock: () => Date;
+}
+
+interface PressResult {
+  /** What whoever pressed it reads for a moment. */
+  note: string;
+  /** The message under which the button is, as it is now. */
+  message: Reply;
+}
+
+/** Does what a button says, tells whoever pressed it, and brings the message up to date. Pressing again changes nothing. */
+export async function handlePress(press: ButtonPress, parts: HandlePressParts): Promise<void> {
+  const { connection } = parts;
+  const data = readPressData(press.data);
+  if (!data) return unlessRefused(connection.acknowledge(press.id, 'I do not know this button any more.'));
+  const { note, message } = await pressed(data, parts);
+  await unlessRefused(connection.acknowledge(press.id, note));
+  if (press.message) await unlessRefused(connection.replace({ ...press.message, ...message }));
+}
+
+async function pressed({ action, id }: PressData, parts: HandlePressParts): Promise<PressResult> {
+  const { groceries, eventGraph } = parts;
+  if (action === 'got') {
+    const item = await groceries.strikeOut(id);
+    return { note: item ? `✓ ${item.name}` : 'That is no longer on the list.', message: await groceryList(groceries) };
+  }
+  const confirmed = action === 'yes';
+  const entry = await eventGraph.close(id, { confirmed });
+  const note = entry ? `${confirmed ? 'Confirmed' : 'Closed'}: ${entry.what}` : 'That is no longer there.';
+  return { note, message: await openItems(parts) };
+}
+
+/** A press that is too old to be answered, or a message that is gone, is no reason to try again. */
+async function unlessRefused(call: Promise<void>): Promise<void> {
+  await call.catch((error: unknown) => {
+    if (!(error instanceof MessengerRefusedError)) throw error;
+  });
+}

@@ -1,0 +1,77 @@
+import { findDates } from '@homeroom/dates-in-text';
+import type { Household } from '@homeroom/household';
+import { concernedMembers } from '@homeroom/matters';
+import { shortLine, type IncomingMessage } from '@homeroom/messenger';
+import { whenOf } from '../event-graph/when-of.ts';
+import { dayOf, withOffset } from '../family-time.ts';
+import type { Extraction } from '../knowledge/extraction.ts';
+import { readExtraction } from '../knowledge/ingest-request.ts';
+
+/** A message that a member wrote. */
+export interface MemberMessage extends Pick<IncomingMessage, 'chat' | 'messageId' | 'sentAt' | 'text'> {
+  /** The member's name. */
+  sender: string;
+  /** Empty when there is none. */
+  username: string;
+}
+
+/** What an extraction is drawn with. */
+export type DrawExtraction = (message: MemberMessage) => Extraction;
+
+const whatLength = 160;
+const nameLength = 200;
+const readText = 4_096;
+/** How sure somebody may be of what plain rules read from a message. */
+const confidence = 0.5;
+const placeName = "(?:\\p{Lu}[\\p{L}\\p{N}’'.&-]{0,30}(?:\\s(?:of|the|de)\\b)?)";
+const where = new RegExp(`(?:\\b(?:at|in)|@) (?:the )?(${placeName}(?: ${placeName}){0,5}|\\d{1,5} ${placeName}(?: ${placeName}){0,3}|(?:gym|library|school|pool|park|clinic|church|playground|auditorium|cafeteria)\\b)`, 'u');
+const noPlace = /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b/i;
+
+/** What ties everything that a message did to it: `telegram:CHAT:MESSAGE`. */
+export function originOf({ chat, messageId }: Pick<MemberMessage, 'chat' | 'messageId'>): string {
+  return `telegram:${chat.id}:${messageId}`;
+}
+
+/**
+ * Makes extractions of messages: the text, and what plain rules read from it of whom it concerns, when and where.
+ * Weekdays and such are read from the moment at which the message was sent.
+ */
+export function extractionsFor(household: Household): DrawExtraction {
+  const members = concernedMembers(household);
+  const { timezone, places } = household;
+  return (message) => {
+    const { chat, messageId, sender, username, sentAt } = message;
+    const text = message.text.slice(0, readText);
+    return readExtraction({
+      extraction_id: originOf(message),
+      message_id: `${chat.id}:${messageId}`,
+      message_text: text,
+      extraction_type: 'message',
+      extracted_what: shortLine(text, whatLength),
+      sender_name: sender,
+      sender_username: username,
+      chat_title: shortLine(chat.title, nameLength) || sender,
+      extracted_who: members.of({ text, newsletterTitle: '', source: '', ofSchool: false }).map(({ name }) => name),
+      extracted_when: whenIn(text, sentAt, timezone),
+      extracted_where: whereIn(text, places.map(({ match }) => match)),
+      confidence,
+      needs_confirmation: false,
+    });
+  };
+}
+
+/** The first day that is named, with its time of day; otherwise the next time of day; in ISO 8601. */
+function whenIn(text: string, now: Date, timeZone: string): string {
+  const [mention] = findDates(text, { written: dayOf(now, timeZone) });
+  if (mention) return mention.time === null ? mention.date : `${mention.date}T${mention.time}`;
+  const read = whenOf(text, { now, timeZone });
+  return read?.hasTime ? withOffset(read.at, timeZone) : '';
+}
+
+/** A place that the household knows, or the first that stands behind "at" or "in". */
+function whereIn(text: string, known: readonly string[]): string {
+  const lower = text.toLowerCase();
+  const place = known.find((name) => name.length > 3 && lower.includes(name.toLowerCase()));
+  const [, named = ''] = where.exec(text) ?? [];
+  return place ?? (noPlace.test(named) ? '' : named.replace(/[.,]+$/, ''));
+}

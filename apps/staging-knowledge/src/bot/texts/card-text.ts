@@ -1,0 +1,64 @@
+import type { BriefingAction, BriefingCard, BriefingDate } from '../../briefing/card.ts';
+import { dayWords, timeWords } from './day-words.ts';
+import { bold, replyOf, written, type Reply } from './reply.ts';
+
+const titleLength = 150;
+const summaryLength = 400;
+const lineLength = 200;
+const whoLength = 150;
+const mostLines = 8;
+
+/**
+ * A briefing card as a message: what it is, whom it concerns, by when, what to do, and when and where it takes place.
+ * @param today YYYY-MM-DD in the household's zone
+ */
+export function cardReply(card: BriefingCard, today: string): Reply {
+  const { title, icon, who, summary, deadlines, actions, dates } = card;
+  const coming = dates.filter(({ past, kind }) => !past && kind !== 'deadline');
+  return replyOf([
+    `${written(icon, 4)} ${bold(written(title, titleLength))}`,
+    ...(who.length > 0 ? [`For ${written(inAList(who), whoLength)}`] : []),
+    ...(summary !== '' && summary !== title ? [written(summary, summaryLength)] : []),
+    ...block('By when', deadlines.map(({ date, time, label }) => withLabel(whenLine(date, time, today), label))),
+    ...block('To do', actions.map((action) => actionLine(action, today))),
+    ...(actions.length === 0 && deadlines.length === 0 && !card.action_required ? ['', 'Nothing to do.'] : []),
+    ...block('When', coming.map((date) => withLabel(dateLine(date, today), date.label))),
+    ...block('Where', card.location.map(({ name, address }) => [name, address].filter(Boolean).join(', '))),
+    ...block('Costs', card.money.map(({ text, for: what }) => (what ? `${text} (${what})` : text))),
+    ...caution(card),
+  ]);
+}
+
+function block(heading: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const more = lines.length > mostLines ? [`+${lines.length - mostLines} more`] : [];
+  return ['', bold(heading), ...lines.slice(0, mostLines).map((line) => `• ${written(line, lineLength)}`), ...more];
+}
+
+function caution({ needs_review: needsReview, warnings }: BriefingCard): string[] {
+  const doubts = [...(needsReview ? ['Please check this against the document.'] : []), ...warnings.slice(0, 2)];
+  return doubts.length === 0 ? [] : ['', ...doubts.map((doubt) => `⚠️ ${written(doubt, lineLength)}`)];
+}
+
+function actionLine({ text, due, who }: BriefingAction, today: string): string {
+  const facts = [...(who.length > 0 ? [inAList(who)] : []), ...(due === null ? [] : [`by ${dayWords(due, today)}`])];
+  return facts.length === 0 ? text : `${text} (${facts.join(', ')})`;
+}
+
+function dateLine({ date, time, end_date: endDate, end_time: endTime }: BriefingDate, today: string): string {
+  const start = whenLine(date, time, today);
+  if (endDate !== null && endDate !== date) return `${start} to ${whenLine(endDate, endTime, today)}`;
+  return endTime === null ? start : `${start} to ${timeWords(endTime)}`;
+}
+
+function whenLine(date: string, time: string | null, today: string): string {
+  return time === null ? dayWords(date, today) : `${dayWords(date, today)}, ${timeWords(time)}`;
+}
+
+function withLabel(when: string, label: string): string {
+  return label === '' ? when : `${when}: ${label}`;
+}
+
+function inAList(names: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(names);
+}

@@ -1,0 +1,51 @@
+import type { Household } from '@homeroom/household';
+import { presentCounts, presentEntry } from '../event-graph/entry-presenter.ts';
+import type { EventGraphCounts } from '../event-graph/event-graph-store.ts';
+import type { components } from '../generated/contract-types.ts';
+import type { EventGraphState } from './system-state-reader.ts';
+
+type Schemas = components['schemas'];
+
+const noCounts: EventGraphCounts = { total: 0, byType: {}, open: 0, blocking: 0 };
+
+/** The state as the contract shows it: zeros and empty lists for what could not be read, placeholders for what nobody counts. */
+export function presentSystemState(household: Household, { decisions, counts }: EventGraphState): Schemas['SystemStateResponse'] {
+  const { familyId, timezone, members, rules } = household;
+  return {
+    family: { family_id: familyId, member_count: members.length, rule_count: rules.length },
+    members: members.map(presentMember),
+    rules: rules.map(presentRule),
+    routing_decisions: (decisions ?? []).map((entry) => presentEntry(entry, timezone)),
+    telemetry: presentTelemetry(counts ?? noCounts),
+  };
+}
+
+function presentMember({ id, name, nickname, currentGrade, school, teacher, calendarColor }: Household['members'][number]): Schemas['SystemMember'] {
+  return {
+    id,
+    name,
+    nickname: nickname ?? 'no nickname',
+    current_grade: currentGrade ?? 'N/A',
+    school: school ?? '',
+    teacher: teacher ?? '',
+    calendar_color: calendarColor ?? 'blue',
+    stats: { documents_routed: 0, avg_confidence: 0.9 },
+  };
+}
+
+function presentRule({ id, description, pattern, assignTo, confidence }: Household['rules'][number]): Schemas['SystemRule'] {
+  return { id, description, pattern, assign_to: [...assignTo], confidence, status: 'active', last_triggered: '1970-01-01T00:00:00Z', trigger_count: 0 };
+}
+
+function presentTelemetry(counts: EventGraphCounts): Schemas['SystemTelemetry'] {
+  const eventGraph = presentCounts(counts);
+  return {
+    total_documents: counts.total,
+    auto_routed: counts.byType['calendar_event'] ?? 0,
+    user_asked: counts.byType['coordination'] ?? 0,
+    errors: 0,
+    avg_processing_time_ms: 0,
+    confidence_distribution: { high: 0, medium: 0, low: 0 },
+    event_graph: eventGraph,
+  };
+}

@@ -1,0 +1,134 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ModelState } from '@homeroom/model-host';
+import { SearchUnavailableError, type IndexReader, type IndexStats, type PendingTasks, type SqlIndexOutbox } from '@homeroom/search';
+import type { BackgroundProbe, Logger } from '@homeroom/service-kit';
+import type { EventGraphCounts, EventGraphEntry, EventGraphStore } from '../event-graph/event-graph-store.ts';
+import { nearSpan } from '../event-graph/near-span.ts';
+import { dayStarts, startOfDayBefore } from './days.ts';
+import type { KnowledgeFigures, KnowledgeFiguresStore } from './knowledge-figures.ts';
+
+/** What the state is read from. */
+export interface SystemStateReaderParts {
+  eventGraph: Pick<EventGraphStore, 'recent' | 'counts' | 'open'>;
+  figures: KnowledgeFiguresStore;
+  outbox: Pick<SqlIndexOutbox, 'pending'>;
+  index: Pick<IndexReader, 'stats'>;
+  embeddings: Pick<BackgroundProbe<ModelState>, 'latest'>;
+  timeZone: string;
+  clock: () => Date;
+  logger: Pick<Logger, 'warn'>;
+  /** How long one read may take, in milliseconds; 2,500 unless told. */
+  limitMs?: number;
+}
+
+/** What the contract shows of the event graph; null is what could not be read. */
+export interface EventGraphState {
+  decisions: EventGraphEntry[] | null;
+  counts: EventGraphCounts | null;
+  /** The reads that failed, as `X-Read-Failed` names them. */
+  failed: string[];
+}
+
+/** What the page shows beyond that. */
+export interface Overview extends EventGraphState {
+  now: Date;
+  figures: KnowledgeFigures | null;
+  /** The newest items that wait. */
+  waiting: EventGraphEntry[] | null;
+  backlog: PendingTasks | null;
+  /** The household's part of the search index, or why it cannot be read. */
+  searchIndex: IndexStats | { unavailable: string };
+  embeddings: ModelState;
+}
+
+/** Days that the page's chart shows, and days after whose beginning items have waited for a short while, a week, a month. */
+export const chartDays = 30;
+const waitingSpans = [chartDays, 7, 2, 0];
+const decisionsSpanMs = 30 * 24 * 3_600_000;
+const mostDecisions = 50;
+const mostWaiting = 20;
+
+/** Reads the state of the service; a part that cannot be read, or takes too long, leaves the others as they are. */
+export class SystemStateReader {
+  private readonly parts: SystemStateReaderParts;
+
+  constructor(parts: SystemStateReaderParts) {
+    this.parts = parts;
+  }
+
+  /** What the contract shows; never rejects. */
+  async eventGraph(): Promise<EventGraphState> {
+    const now = this.parts.clock();
+    return this.withFailures(await allOf(this.contractReads(now)));
+  }
+
+  /** What the page shows; never rejects. */
+  async overview(): Promise<Overview> {
+    const { eventGraph, figures, outbox, embeddings, timeZone, clock } = this.parts;
+    const now = clock();
+    const bounds = { dayStarts: dayStarts(now, timeZone, chartDays), waitingSince: waitingSpans.map((days) => startOfDayBefore(now, timeZone, days)) };
+    const [read, searchIndex] = await Promise.all([
+      allOf({
+        ...this.contractReads(now),
+        sources: this.attempt(figures.figures(bounds)),
+        coordination: this.attempt(eventGraph.open(mostWaiting)),
+        index_backlog: this.attempt(outbox.pending()),
+      }),
+      this.searchIndex(),
+    ]);
+    const { sources, coordination, index_backlog } = read;
+    return { ...this.withFailures(read), now, figures: valueOf(sources), waiting: valueOf(coordination), backlog: valueOf(index_backlog), searchIndex, embeddings: embeddings.latest };
+  }
+
+  private contractReads(now: Date) {
+    const { eventGraph, timeZone } = this.parts;
+    return {
+      routing_decisions: this.attempt(eventGraph.recent(new Date(now.getTime() - decisionsSpanMs), mostDecisions)),
+      telemetry: this.attempt(eventGraph.counts(nearSpan(now, timeZone))),
+    };
+  }
+
+  private withFailures(read: Attempts & { routing_decisions: Attempt<EventGraphEntry[]>; telemetry: Attempt<EventGraphCounts> }): EventGraphState {
+    const failures = Object.entries(read).flatMap(([name, { error }]) => (error === undefined ? [] : [{ name, error }]));
+    const failed = failures.map(({ name }) => name);
+    if (failures[0]) this.parts.logger.warn({ reads: failed, err: failures[0].error }, 'a part of the system state cannot be read');
+    return { decisions: valueOf(read.routing_decisions), counts: valueOf(read.telemetry), failed };
+  }
+
+  private async searchIndex(): Promise<Overview['searchIndex']> {
+    const { value, error } = await this.attempt(this.parts.index.stats());
+    if (value !== undefined) return value;
+    return { unavailable: error instanceof SearchUnavailableError ? error.reason : 'it did not answer in time' };
+  }
+
+  private async attempt<Value>(reading: Promise<Value>): Promise<Attempt<Value>> {
+    const end = new AbortController();
+    const limit = wait(this.parts.limitMs ?? 2_500, undefined, { signal: end.signal }).then(() => {
+      throw new Error('the read took too long');
+    });
+    try {
+      return { value: await Promise.race([reading, limit]) };
+    } catch (error) {
+      return { error: error ?? new Error('the read failed') };
+    } finally {
+      limit.catch(() => undefined);
+      end.abort();
+    }
+  }
+}
+
+interface Attempt<Value> {
+  value?: Value;
+  error?: unknown;
+}
+
+type Attempts = Record<string, Attempt<unknown>>;
+
+function valueOf<Value>({ value }: Attempt<Value>): Value | null {
+  return value ?? null;
+}
+
+async function allOf<Reads extends Record<string, Promise<unknown>>>(reads: Reads): Promise<{ [Name in keyof Reads]: Awaited<Reads[Name]> }> {
+  const values = await Promise.all(Object.values(reads));
+  return Object.fromEntries(Object.keys(reads).map((name, index) => [name, values[index]])) as { [Name in keyof Reads]: Awaited<Reads[Name]> };
+}
