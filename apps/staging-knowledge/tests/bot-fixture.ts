@@ -44,7 +44,7 @@ export interface BotService extends TestService {
 export async function startBotService(config: Config, overrides: Partial<Context> = {}): Promise<BotService> {
   const logLines: Record<string, unknown>[] = [];
   const logger = createLogger({ service: 'staging-knowledge', level: 'info', secrets: [], destination: { write: (line) => void logLines.push(JSON.parse(line) as Record<string, unknown>) } });
-  const botTimes = { pollSeconds: 20, firstPauseMs: 20, longestPauseMs: 100, standbyMs: 20, updateMs: 20_000 };
+  const botTimes = { startMs: 0, pollSeconds: 20, firstPauseMs: 20, longestPauseMs: 100, standbyMs: 20, updateMs: 20_000 };
   const service = openTestService(config, { logger, documentReader: plainReader(), botTimes, ...overrides });
   await service.start();
   return { ...service, logLines, state: async () => (await request(service.app).get('/readyz')).body.bot };

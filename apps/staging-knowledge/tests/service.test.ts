@@ -91,6 +91,17 @@ test('the settings have their defaults, and the secrets are known as such', () =
   expect(secretsOf(readConfig({ ...needed, QDRANT_API_KEY: 'key-1', MODEL_HOST_API_KEY: 'key-2', STAGING_API_TOKEN: token, EMBEDDINGS_URL: 'http://me:word@host' }))).toEqual([token, 'word', 'key-1', 'key-2']);
 });
 
+test('the bot is followed when it is enabled and has a token, which the log never shows', () => {
+  const needed = { APP_ENV: 'staging', DATABASE_URL: 'postgresql://localhost/x', FAMILY_CONFIG: familyConfig };
+  const bot = (variables: Record<string, string>) => readConfig({ ...needed, ...variables }).bot;
+  const enabled = { TELEGRAM_ENABLED: 'true', STAGING_BOT_TOKEN: '4711:secret' };
+  expect([bot({}), bot({ STAGING_BOT_TOKEN: '4711:secret' }), bot({ TELEGRAM_ENABLED: 'true', BOT_TOKEN: '1:of-the-household' })]).toEqual(['disabled', 'disabled', 'no_token']);
+  expect(bot(enabled)).toEqual({ token: '4711:secret', apiRoot: 'https://api.telegram.org' });
+  expect(bot({ ...enabled, TELEGRAM_API_ROOT: 'http://127.0.0.1:8081/' })).toEqual({ token: '4711:secret', apiRoot: 'http://127.0.0.1:8081' });
+  expect(secretsOf(readConfig({ ...needed, ...enabled }))).toEqual(['4711:secret']);
+  expect(() => bot({ ...enabled, TELEGRAM_API_ROOT: 'http://127.0.0.1/?key=x' })).toThrow('TELEGRAM_API_ROOT: wants a URL without user name, query and fragment');
+});
+
 test('each bad variable is named in a line of its own, without its value', () => {
   const bad = { APP_ENV: 'staging', DATABASE_URL: 'postgresql://localhost/x', FAMILY_CONFIG: path.join(folder, 'none.yaml') };
   expect(() => readConfig({ ...bad, RETENTION_DAYS: '0', QDRANT_URL: 'grpc://user:pass@x', MODEL_API: 'other' })).toThrow(

@@ -62,6 +62,11 @@ describe('updates', () => {
     await expect(updates).rejects.toThrow('enough');
   });
 
+  test('are not asked for when the signal has ended before', async () => {
+    await expect(bot.updates({ from: null, waitSeconds: 30 }, AbortSignal.abort(new Error('enough')))).rejects.toThrow('enough');
+    await expect(bot.download('any', 100, AbortSignal.abort(new Error('enough')))).rejects.toThrow('enough');
+  });
+
   test.each<[Trouble, new (...args: never[]) => Error, string]>([
     [{ kind: 'refused', status: 409, description: 'Conflict: terminated by other getUpdates request' }, MessengerConflictError, 'Telegram refused the updates: Conflict: terminated by other getUpdates request.'],
     [{ kind: 'busy', retryAfterSeconds: 9 }, MessengerBusyError, 'Telegram asks for a pause of 9 seconds.'],

@@ -73,7 +73,7 @@ export class TelegramClient {
     const limit = AbortSignal.timeout(timeLimitMs);
     const address = `${this.#apiRoot}/file/bot${this.#token}/${path.split('/').map(encodeURIComponent).join('/')}`;
     try {
-      const response = await fetch(address, { redirect: 'error', size: largest, signal: signal ? AbortSignal.any([signal, limit]) : limit });
+      const response = await fetchUnlessEnded(address, { redirect: 'error', size: largest, signal: signal ? AbortSignal.any([signal, limit]) : limit });
       if (!response.ok) throw response.status >= 500 || response.status === 429 ? new MessengerAwayError(`Telegram failed: status ${response.status}.`) : new MessengerRefusedError('Telegram refused the file: it is not there.');
       return Buffer.from(await response.arrayBuffer());
     } catch (error) {
@@ -126,8 +126,14 @@ export function unreadableAnswer(): MessengerAwayError {
 
 /** grammY brings a node-fetch of its own, which knows a signal by the name of its class, and a bundle renames classes. */
 function clientOptions(largestAnswer: number): ApiClientOptions & { baseFetchConfig: { size: number } } {
-  return { fetch: fetch as unknown as NonNullable<ApiClientOptions['fetch']>, baseFetchConfig: { redirect: 'error', size: largestAnswer } };
+  return { fetch: fetchUnlessEnded as unknown as NonNullable<ApiClientOptions['fetch']>, baseFetchConfig: { redirect: 'error', size: largestAnswer } };
 }
+
+/** Of a call whose signal has ended already node-fetch destroys the body, and nobody hears the error that this makes. */
+const fetchUnlessEnded: typeof fetch = async (url, init) => {
+  if (init?.signal?.aborted) throw new Error('The call has ended before it began.');
+  return fetch(url, init);
+};
 
 /** Whether node-fetch failed before there was an answer; otherwise the answer is what it could not make sense of. */
 function isFailedRequest(error: unknown): boolean {

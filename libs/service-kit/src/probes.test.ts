@@ -20,6 +20,14 @@ test('readiness names what is not ready: what says no, what fails and what does 
   expect(response.headers['retry-after']).toBe('2');
 });
 
+test('readiness may tell of what the service can do without', async () => {
+  let mailbox = 'away';
+  const { app } = buildNotesService({ readinessDetails: () => ({ mailbox }) });
+  expect((await request(app).get('/readyz')).body).toEqual({ status: 'ok', mailbox: 'away' });
+  mailbox = 'there';
+  expect((await request(app).get('/readyz')).body).toEqual({ status: 'ok', mailbox: 'there' });
+});
+
 test('a service that stops is not ready, though all else is', async () => {
   const lifecycle = { stopping: false };
   const { app } = buildNotesService({ lifecycle });

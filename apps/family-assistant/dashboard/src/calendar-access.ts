@@ -11,6 +11,7 @@ export function nameControls(calendar: HTMLElement): void {
   const title = titleOf(calendar);
   title?.setAttribute('aria-live', 'polite');
   title?.setAttribute('tabindex', '-1');
+  for (const icon of calendar.querySelectorAll('.fc-icon')) icon.setAttribute('aria-hidden', 'true');
 }
 
 /** For when the place that was pressed is gone. */

@@ -7,7 +7,7 @@ import { keepingFocus, markOf, moveFocusToTitle, nameControls } from './calendar
 import type { CalendarEvent, CalendarEvents } from './contract.ts';
 import { eventContent, moreContent, type EventFacts } from './event-content.ts';
 import { isShown, peopleIn, type Person } from './people.ts';
-import { isAllDay, wallOf, type WallTime, type Writing } from './wall-time.ts';
+import { hoursOf, isAllDay, wallOf, type WallTime, type Writing } from './wall-time.ts';
 import { eventWords, type Speech } from './words.ts';
 
 /** A stretch of wall time that the calendar shows, its end excluded. */
@@ -30,8 +30,6 @@ export interface FamilyCalendarProps {
 }
 
 const narrow = '(max-width: 719px)';
-/** In pixels: about fifteen hours of a day; the others are reached by scrolling. */
-const hoursHeight = 860;
 
 /** Week, day, month and agenda. Times are the family's: events come as wall times, and the calendar converts nothing. */
 export function FamilyCalendar(props: FamilyCalendarProps) {
@@ -55,6 +53,9 @@ export function FamilyCalendar(props: FamilyCalendarProps) {
     const shown = eventInputs(answer, people, hidden, latest.current.speech);
     keepingFocus(place.current, () =>
       calendar.current?.batchRendering(() => {
+        const { first, last } = hoursOf(answer.events);
+        calendar.current?.setOption('slotMinTime', { hours: first });
+        calendar.current?.setOption('slotMaxTime', { hours: last });
         calendar.current?.removeAllEvents();
         for (const event of shown) calendar.current?.addEvent(event);
       }),
@@ -86,7 +87,7 @@ function looks(locale: string, writing: Writing): CalendarOptions {
     },
     slotLabelContent: ({ date }) => writing.hour(date.toISOString()),
     eventTimeFormat: ({ start, end }) => (end ? writing.span(start.marker.toISOString(), end.marker.toISOString()) : writing.time(start.marker.toISOString())),
-    scrollTime: '06:30:00',
+    height: 'auto',
     slotEventOverlap: false,
     eventMaxStack: 4,
     eventMinHeight: 24,
@@ -113,23 +114,18 @@ function behaviour(latest: { current: FamilyCalendarProps }, place: HTMLElement)
       markOf(el);
       el.setAttribute('aria-label', `+${num} more`);
     },
-    eventDidMount: ({ el, event }) => {
-      const { people, words } = event.extendedProps as EventFacts;
-      el.style.setProperty('--person', people[0]?.color ?? '');
-      const control = el.querySelector('a') ?? el;
-      control.setAttribute('role', 'button');
-      control.setAttribute('aria-label', words);
-      control.dataset['event'] = event.id;
+    eventDidMount: ({ el, event, view }) => {
+      el.style.setProperty('--person', (event.extendedProps as EventFacts).people[0]?.color ?? '');
+      if (view.type === 'agenda') return;
+      el.setAttribute('role', 'button');
+      el.dataset['event'] = event.id;
     },
     eventClick: ({ event, jsEvent }) => {
       jsEvent.preventDefault();
       const found = latest.current.answer?.events.find(({ id }) => id === event.id);
       if (found) latest.current.onOpen(found);
     },
-    datesSet: ({ startStr, endStr, view }) => {
-      view.calendar.setOption('height', view.type.startsWith('timeGrid') ? hoursHeight : 'auto');
-      latest.current.onRange({ start: atMidnight(startStr), end: atMidnight(endStr) });
-    },
+    datesSet: ({ startStr, endStr }) => latest.current.onRange({ start: atMidnight(startStr), end: atMidnight(endStr) }),
   };
 }
 

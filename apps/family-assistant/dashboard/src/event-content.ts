@@ -13,8 +13,25 @@ export interface EventFacts {
   words: string;
 }
 
-/** What an event shows in the calendar: who, title, time, and the way there. Texts are set as texts, never as markup. */
-export function eventContent({ event, timeText, view }: EventContentArg): Node[] {
+/**
+ * What an event shows in the calendar: who, title, time, and the way there. Its name for who listens is all of that as
+ * one text, however much there is room to show. Texts are set as texts, never as markup.
+ */
+export function eventContent(content: EventContentArg): Node[] {
+  const { event, view } = content;
+  const words = line('unseen', (event.extendedProps as EventFacts).words);
+  const shown = shownLines(content);
+  for (const part of shown) part.ariaHidden = 'true';
+  if (view.type !== 'agenda') return [words, ...shown];
+  const entry = document.createElement('button');
+  entry.type = 'button';
+  entry.className = 'agenda-entry';
+  entry.dataset['event'] = event.id;
+  entry.append(words, ...shown);
+  return [entry];
+}
+
+function shownLines({ event, timeText, view }: EventContentArg): HTMLElement[] {
   const { event: shown, people, isOverlapping } = event.extendedProps as EventFacts;
   const inList = view.type === 'agenda';
   const heading = line('event-heading', '');

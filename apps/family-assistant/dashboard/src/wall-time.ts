@@ -51,6 +51,17 @@ export function isAllDay({ start, end }: { start: string; end: string }): boolea
   return start.slice(11, 19) === '00:00:00' && end.slice(11, 19) === '00:00:00' && dayOf(start) < dayOf(end);
 }
 
+const usualHours = { first: 6, last: 22 };
+
+/** The hours of the day to show, so that nothing is left out: from 6 to 22, and more where an event needs it. */
+export function hoursOf(events: readonly { start: string; end: string }[]): { first: number; last: number } {
+  return events.filter((event) => !isAllDay(event)).reduce(({ first, last }, { start, end }) => {
+    if (dayOf(start) < dayOf(end) && end.slice(11, 16) !== '00:00') return { first: 0, last: 24 };
+    const endHour = dayOf(start) < dayOf(end) ? 24 : Number(end.slice(11, 13)) + (end.slice(14, 16) === '00' ? 0 : 1);
+    return { first: Math.min(first, Number(start.slice(11, 13))), last: Math.max(last, endHour) };
+  }, usualHours);
+}
+
 /** How dates and times are written: in English, with the reader's way of telling the time. */
 export interface Writing {
   /** `4:30 PM` or `16:30`. */

@@ -10,6 +10,8 @@ import { PollCondition } from './poll-condition.ts';
 
 /** How long the bot waits for what. */
 export interface BotTimes {
+  /** Before the first poll: the service has its hands full when it starts, and a connection that is asked for then comes too late. */
+  startMs: number;
   /** For updates, in one poll. */
   pollSeconds: number;
   /** After the first failure; each further one in a row doubles it. */
@@ -21,7 +23,7 @@ export interface BotTimes {
   updateMs: number;
 }
 
-export const botTimes: BotTimes = { pollSeconds: 30, firstPauseMs: 1_000, longestPauseMs: 60_000, standbyMs: 5_000, updateMs: 300_000 };
+export const botTimes: BotTimes = { startMs: 1_000, pollSeconds: 30, firstPauseMs: 1_000, longestPauseMs: 60_000, standbyMs: 5_000, updateMs: 300_000 };
 
 /** What following the bot's updates needs. */
 export interface FollowUpdatesParts {
@@ -50,6 +52,7 @@ export class FollowUpdates {
   private readonly condition: PollCondition;
   private readonly loop: BackgroundLoop;
   private identity: BotIdentity | null = null;
+  private hasBegun = false;
 
   constructor(parts: FollowUpdatesParts) {
     this.parts = parts;
@@ -75,6 +78,9 @@ export class FollowUpdates {
 
   /** One poll and what it brought. */
   private async turn(signal: AbortSignal): Promise<void> {
+    if (!this.hasBegun) await pauseFor(this.parts.times.startMs, signal);
+    this.hasBegun = true;
+    if (signal.aborted) return;
     try {
       const polled = await asLeader(this.parts.database, leadershipName, (confirm) => this.pollAndHandle(confirm, signal));
       if (polled !== null) return;

@@ -47,7 +47,7 @@ function databaseHealth({ decisions, counts, figures, waiting, backlog }: Overvi
 
 function searchIndexHealth({ searchIndex }: Overview): Health {
   if ('unavailable' in searchIndex) {
-    return { level: 'trouble', state: 'Does not answer', consequence: `Questions wait for it, and what comes in is kept until then. Reason: ${searchIndex.unavailable}.` };
+    return { level: 'trouble', state: 'Does not answer', consequence: `Questions wait for it, and what comes in is kept until then. Reason: ${searchIndex.unavailable.replace(/\.{1,3}$/, '')}.` };
   }
   return { level: 'good', state: 'Answers', consequence: `${counted(searchIndex.points, 'passage')} of this household.` };
 }

@@ -41,8 +41,9 @@ export interface Overview extends EventGraphState {
   embeddings: ModelState;
 }
 
-/** Days that the page's chart shows, and days after whose beginning items have waited for a short while, a week, a month. */
+/** How many days the page's chart shows. */
 export const chartDays = 30;
+/** Waiting items are counted by the day on which they came: before these many days ago, or since. */
 const waitingSpans = [chartDays, 7, 2, 0];
 const decisionsSpanMs = 30 * 24 * 3_600_000;
 const mostDecisions = 50;

@@ -2,7 +2,7 @@ import { Router, type Express } from 'express';
 import { bearerCredential } from '@homeroom/auth';
 import { codedErrorShape, UnauthorizedError, type ErrorShape } from '@homeroom/errors';
 import { createLogger } from '../logger.ts';
-import type { ReadinessCheck, Stopping } from '../probes.ts';
+import type { ReadinessCheck, ReadinessDetails, Stopping } from '../probes.ts';
 import { Representation, sendRepresentation } from '../representation.ts';
 import type { OpenApiDocument } from '../route-table.ts';
 import { createServiceApp } from '../service-app.ts';
@@ -45,7 +45,7 @@ export interface NotesService {
 }
 
 /** Builds the notes service; `readiness` and `lifecycle` may be replaced. */
-export function buildNotesService({ readiness = [], lifecycle = { stopping: false }, errorShape = codedErrorShape, jsonLimit = 1_000 }: { readiness?: ReadinessCheck[]; lifecycle?: Stopping; errorShape?: ErrorShape; jsonLimit?: number } = {}): NotesService {
+export function buildNotesService({ readiness = [], readinessDetails = () => ({}), lifecycle = { stopping: false }, errorShape = codedErrorShape, jsonLimit = 1_000 }: { readiness?: ReadinessCheck[]; readinessDetails?: ReadinessDetails; lifecycle?: Stopping; errorShape?: ErrorShape; jsonLimit?: number } = {}): NotesService {
   const logLines: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -62,6 +62,7 @@ export function buildNotesService({ readiness = [], lifecycle = { stopping: fals
       },
     },
     readiness,
+    readinessDetails,
     lifecycle,
     logger: createLogger({ service: 'notes', level: 'info', secrets: [goodKey], destination: { write: (line: string) => void logLines.push(line) } }),
     bodyLimits: { json: jsonLimit },

@@ -5,8 +5,11 @@ const answerLength = 2_000;
 const subjectLength = 150;
 const mostSources = 3;
 
-/** An answer with where it was found. */
+/** An answer with where it was found, and where more of it is; what the answer names itself is not named again. */
 export function answerReply({ text, passages }: Pick<FoundAnswer, 'text' | 'passages'>): Reply {
-  const sources = passages.slice(0, mostSources).map(({ subject, date }) => `• ${written(subject || 'Unknown', subjectLength)}, ${written(date || 'Unknown date', 20)}`);
-  return replyOf([written(text ?? noAnswer, answerLength), ...(sources.length > 0 ? ['', '<i>Found in</i>', ...sources] : [])]);
+  const answer = text ?? noAnswer;
+  const others = passages.filter(({ subject }) => !answer.includes(`(Found in: ${subject}`)).slice(0, mostSources);
+  const sources = others.map(({ subject, date }) => `• ${written(subject || 'Unknown', subjectLength)}, ${written(date || 'Unknown date', 20)}`);
+  const heading = answer.includes('(Found in: ') ? '<i>See also</i>' : '<i>Found in</i>';
+  return replyOf([written(answer, answerLength), ...(sources.length > 0 ? ['', heading, ...sources] : [])]);
 }

@@ -73,8 +73,8 @@ function dueOf(place: number, text: string, { sentences, deadlines, today }: { s
   const own = days.find((day) => day >= today) ?? days.at(-1);
   if (own !== undefined) return own;
   const words = tellingWords(text);
-  const near = deadlines.filter(({ found }) => found.sentence !== sentences[place] && Math.abs(found.place - place) <= reach && [...tellingWords(found.sentence.text)].some((word) => words.has(word)));
-  return near[0]?.date ?? null;
+  const near = deadlines.find(({ found }) => found.sentence !== sentences[place] && Math.abs(found.place - place) <= reach && [...tellingWords(found.sentence.text)].some((word) => words.has(word)));
+  return near?.date ?? null;
 }
 
 /** Deadlines whose sentence asks for something in no verb: "Permission slip: due September 30". */

@@ -6,7 +6,7 @@ import type { ParseResult } from '../../vision/parse-result.ts';
 import type { CardFacts, CardMoment } from '../card.ts';
 import { cardActions } from './card-actions.ts';
 import { cardContacts } from './card-contacts.ts';
-import { cardDates } from './card-dates.ts';
+import { cardDates, isDayOff } from './card-dates.ts';
 import { foundDeadlines, presentDeadlines } from './card-deadlines.ts';
 import { cardLinks } from './card-links.ts';
 import { cardMoney } from './card-money.ts';
@@ -19,7 +19,7 @@ import { datedSentences } from './dated-sentences.ts';
 import { documentDate } from './document-date.ts';
 import { type FoundDate, foundDates } from './found-dates.ts';
 import { readLetter } from './letter.ts';
-import { isLetterhead } from './letterheads.ts';
+import { isLetterhead, saysWhat } from './letterheads.ts';
 
 const excerptLength = 300;
 const titleShare = 2;
@@ -87,8 +87,9 @@ function* writing(parse: ParseResult, household: Household, moment: CardMoment):
 /** A letter that has no title but its letterhead is called by what it tells of. */
 function withTitleOf(found: readonly FoundDate[], reading: CardReading): CardReading {
   const events = found.filter(({ kind }) => kind === 'event');
-  const [event] = events.filter(({ label }) => label.strength > 1);
-  return event === undefined || !isLetterhead(reading.about) || events.some(({ mention }) => mention.date !== event.mention.date) ? reading : { ...reading, title: event.label.text };
+  const [event] = events.filter(({ label }) => label.strength > 1 && !isDayOff(label.text));
+  const isMain = event !== undefined && (saysWhat.test(event.label.text) || events.every(({ mention }) => mention.date === event.mention.date));
+  return !isMain || !isLetterhead(reading.about) ? reading : { ...reading, title: event.label.text };
 }
 
 function* readCard(parse: ParseResult, household: Household, moment: CardMoment): Generator<void, CardReading> {

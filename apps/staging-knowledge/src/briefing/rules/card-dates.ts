@@ -8,7 +8,6 @@ import { withoutMachineOrders } from './machine-orders.ts';
 import { recognisedWords } from './recognised-words.ts';
 
 const most = 50;
-/** A day off beside an event is news of its own. */
 const closing = /^(?:no |early (?:dismissal|release)|late start|delayed opening|half day)|\bclosed\b/i;
 const evidenceLength = 200;
 const labelLength = 120;
@@ -38,10 +37,15 @@ function isSame(one: FoundDate, other: FoundDate): boolean {
   if (one.mention.date !== other.mention.date || (one.kind === 'deadline') !== (other.kind === 'deadline')) return false;
   const [a, b] = [one.mention.endDate, other.mention.endDate];
   if (a !== null && b !== null && a !== b) return false;
-  const ownMatters = ((one.label.strength > 1 && other.label.strength > 1) || closing.test(one.label.text) !== closing.test(other.label.text)) && overlap(one.label.text, other.label.text) < 0.34;
+  const ownMatters = ((one.label.strength > 1 && other.label.strength > 1) || isDayOff(one.label.text) !== isDayOff(other.label.text)) && overlap(one.label.text, other.label.text) < 0.34;
   if (one.kind === 'deadline') return !ownMatters;
   if (one.time !== null && other.time !== null && one.time !== other.time) return false;
-  return !(ownMatters && (isLine(one) || isLine(other) || closing.test(one.label.text) !== closing.test(other.label.text)) && one.sentence.block !== other.sentence.block);
+  return !(ownMatters && (isLine(one) || isLine(other) || isDayOff(one.label.text) !== isDayOff(other.label.text)) && one.sentence.block !== other.sentence.block);
+}
+
+/** Whether a label says that something does not take place: news of its own beside an event of the day. */
+export function isDayOff(label: string): boolean {
+  return closing.test(label);
 }
 
 /** Whether it stands on a line of a list or table, each of which is about something else. */

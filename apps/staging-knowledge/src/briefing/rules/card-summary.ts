@@ -26,10 +26,11 @@ export interface SummaryClues {
  */
 export function cardSummary(reading: CardReading, { found, dates, deadlines, actions }: SummaryClues): string {
   const { sentences, title, moment } = reading;
-  const proper = sentences.filter((sentence) => isProper(sentence) && !isOver(sentence, moment.today));
-  const main = found.find(({ kind, mention }) => kind === 'event' && (mention.endDate ?? mention.date) >= moment.today);
+  const from = found.some((one) => isAhead(one, moment.today)) ? moment.today : '';
+  const proper = sentences.filter((sentence) => isProper(sentence) && !isOver(sentence, from));
+  const main = found.find((one) => one.kind === 'event' && isAhead(one, from));
   const next = main && isProper(main.sentence) ? main : undefined;
-  const due = deadlines.map(({ found: { sentence } }) => sentence).find(isProper);
+  const due = found.filter((one) => one.kind === 'deadline' && isAhead(one, from)).map(({ sentence }) => sentence).find(isProper);
   const asking = proper.find(({ text }) => asksFor(text));
   const chosen = [next?.sentence, due ?? asking, ...proper.filter(({ text }) => overlap(text, title) < 1)].filter((sentence) => sentence !== undefined);
   const told = [...new Set(chosen)].slice(0, mostSentences);
@@ -52,6 +53,10 @@ function leading(dates: readonly BriefingDate[], main: FoundDate | undefined): B
 function isProper({ text, block, mentions }: DatedSentence): boolean {
   if (block.kind !== 'paragraph' && block.kind !== 'item') return false;
   return text.length > 24 && text.length < 600 && text.split(' ').length > 4 && /[.!?]["”’)]?$/.test(text) && !(isChatter(text) && mentions.length === 0 && !asksFor(text)) && !/_{3,}/.test(text);
+}
+
+function isAhead({ kind, mention }: FoundDate, from: string): boolean {
+  return kind !== 'other' && (mention.endDate ?? mention.date) >= from;
 }
 
 /** What only looks back, or is for those who cannot come, is no news. */

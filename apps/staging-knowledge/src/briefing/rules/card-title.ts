@@ -13,7 +13,7 @@ const lookedAt = 16;
 const proseLength = 110;
 const subjectField = /^(?:re|regarding|subject|about|topic|betreff|asunto|objet)$/i;
 /** "Picture Day is Thursday, October 1" */
-const dateAtEnd = /(?<=\p{L}{3,} \p{L}{2,}|\p{L}{6,})\s*(?:\bis\b|\bon\b|[–—:,-])\s*(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:,? \d{4})?\.?$/iu;
+const dateAtEnd = /(?<=\p{L}{3} \p{L}{2,30}|\p{L}{6})\s{0,3}(?:\bis\b|\bon\b|[–—:,-])\s*(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:,? \d{4})?\.?$/iu;
 const noTitle = /^(?:page \d.*|\d+|date|to|from|phone|fax|confidential|draft|via e-?mail|newsletter|flyer|letter|notice|hello|dear .*|important|attention|urgent|reminder|.{0,3})$/i;
 
 /** What a document is called: its subject, the title that its file gives itself, its headline; null when nothing in it says so. */
@@ -61,7 +61,7 @@ function isTitle(title: string): boolean {
 }
 
 function tidy(title: string): string {
-  const line = title.replaceAll(/\s+/g, ' ').replace(/^[\s#>*_•|–—-]+|[\s*_|:–—-]+$/gu, '').replace(/^(?:re|fwd?|subject|title|(?:friendly |final )?reminder)\s?:\s*/i, '').trim();
+  const line = title.slice(0, 1_000).replaceAll(/\s+/g, ' ').replace(/^[\s#>*_•|–—-]+|[\s*_|:–—-]+$/gu, '').replace(/^(?:re|fwd?|subject|title|(?:friendly |final )?reminder)\s?:\s*/i, '').trim();
   return withoutShouting(line.replace(dateAtEnd, '').replace(/\s*\((?:date of birth|dob|born|ref|account|id|no)\b[^)]{0,60}\)/iu, '')).replace(/[.,;]$/, '');
 }
 

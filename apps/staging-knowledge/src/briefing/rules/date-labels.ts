@@ -35,7 +35,7 @@ export function dateLabel(mention: DateMention, sentence: DatedSentence, title: 
   const own = ownLabel(mention, sentence, title);
   if (own !== null) return own;
   const withoutDates = tidy(withoutShouting(sentence.block.heading));
-  if (withoutDates !== '' && isTelling(withoutDates) && withoutDates !== title) return { text: withoutDates, strength: 1 };
+  if (isTelling(withoutDates) && withoutDates !== title) return { text: withoutDates, strength: 1 };
   const clause = clauseLabel(mention, sentence.text);
   return clause === null ? { text: shortLine(title, longest) || 'Date', strength: 0 } : { ...clause, strength: 1 };
 }
@@ -47,7 +47,7 @@ function ownLabel(mention: DateMention, sentence: DatedSentence, title: string):
   const closed = closing.exec(clause)?.[1];
   if (closed !== undefined) return named(closed.replace(/\s+(?:today|tomorrow|tonight|this \w+|on \w+day)?\s*(?:is|are|will be|has been|have been)\s+/i, ' ').replace(/ to$/, ''), 2);
   const isProse = block.kind === 'paragraph' && !/^\s*[:–—-]\s*\S/u.test(text.slice(mention.end)) && !/\S\s*[:–—-]\s*$/u.test(text.slice(0, mention.start));
-  const line = !isProse || text.length < 90 ? lineLabel(mention, sentence) : null;
+  const line = !isProse || (text.length < 90 && !asksFor(text)) ? lineLabel(mention, sentence) : null;
   const underHeading = isProse && isTelling(tidy(block.heading)) && withoutShouting(block.heading) !== title;
   if (line !== null && !underHeading) return named(line, isProse ? 2 : 3);
   if (/\bwe (?:will )?practi[cs]e\b/i.test(clause)) return named('Practice', 2);
@@ -107,7 +107,7 @@ function sentenceLabel(mention: DateMention, text: string): DateLabel | null {
 }
 
 function isTelling(heading: string): boolean {
-  return !isGenericTitle(heading) && !structural.test(heading) && !isLetterhead(heading);
+  return heading !== '' && !isGenericTitle(heading) && !structural.test(heading) && !isLetterhead(heading);
 }
 
 /** "Crews will replace the water main": what is said of the day where nothing names it. */
@@ -168,7 +168,7 @@ function article(text: string): string {
 }
 
 function isName(text: string): boolean {
-  return /\p{L}{3}/u.test(text) && text.split(' ').length <= mostWords && !/^(?:we|you|it|they|i|this|that|these|he|she|who|all|there|here|one|which|if|when|been|be|to|not)\b/i.test(text);
+  return /\p{L}{3}/u.test(text) && text.split(' ').length <= mostWords && !/^(?:we|you|it|they|i|this|that|these|he|she|who|all|there|here|one|which|if|when|until|while|so|because|been|be|to|not)\b/i.test(text);
 }
 
 function tidy(text: string): string {

@@ -55,7 +55,8 @@ const addressLine = /^(?:p\.? ?o\.? box )?\d{1,6} (?:[\p{L}\d.'’-]{1,30} ){0,5
 /** Reads a document as a letter; a mail with the texts of its attachments. */
 export function* readLetter(parse: ParseResult): Generator<void, Letter> {
   const email = parse.metadata.email;
-  const [subject, sender] = [email?.subject ?? '', email?.from ?? ''].map((header) => withoutMachineOrders(header.slice(0, 1_000)).trim()) as [string, string];
+  const subject = withoutMachineOrders((email?.subject ?? '').slice(0, 1_000)).trim();
+  const sender = plainSender((email?.from ?? '').slice(0, 1_000));
   const unquoted = withoutQuotedMail(parse.text.slice(0, 4 * readCharacters));
   const own = email === null ? unquoted : ownWords(unquoted, { reply: /^\s*(?:re|aw|sv)\s?:/i.test(subject), forward: /^\s*(?:fwd?|wg|tr)\s?:/i.test(subject) });
   const texts = [own, ...parse.attachments.flatMap(({ status, text }) => (status === 'parsed' && text !== null ? [text] : []))];
@@ -79,6 +80,12 @@ export function* readLetter(parse: ParseResult): Generator<void, Letter> {
     cutOff: parse.text.length > 4 * readCharacters || whole.reduce((sum, text) => sum + text.length, 0) > readCharacters,
     hasText: whole.length > 0,
   };
+}
+
+/** The name of a sender is anybody's to choose; the address stays. */
+function plainSender(from: string): string {
+  const at = /<[^<>]{1,320}>\s*$/.exec(from)?.index ?? from.length;
+  return `${withoutMachineOrders(from.slice(0, at))} ${from.slice(at)}`.trim();
 }
 
 /** Without the older mail below a mail that was passed on or printed; as it is when it says nothing else. */

@@ -74,13 +74,19 @@ export function withoutSpans(text: string, spans: readonly Span[]): string {
 
 /** Where in a sentence an order begins, with what leads to it; null without one. */
 function orderAt(sentence: string): number | null {
-  if (addresses.some((address) => address.test(sentence))) return 0;
+  const spoken = addresses.map((address) => address.exec(sentence)?.index ?? -1).filter((place) => place >= 0);
+  if (spoken.length > 0) return partStart(sentence, Math.min(...spoken));
   const places = imperatives.map((order) => order.exec(sentence)?.index ?? -1).filter((place) => place >= 0);
   if (places.length === 0) return null;
   const before = sentence.slice(0, Math.min(...places)).replace(separators, '');
   const rest = before.slice(-120).replace(leadIn, '');
   const start = before.length - Math.min(before.length, 120) + rest.replace(separators, '').length;
   return /\p{L}{2}/u.test(sentence.slice(0, start)) ? start : 0;
+}
+
+/** Where the part of a line begins: "Museum trip - note to the AI". */
+function partStart(line: string, place: number): number {
+  return [...line.slice(0, place).matchAll(/[.!?]\s{1,3}|\s[-–—|]\s/gu)].map(({ index, 0: mark }) => (/[.!?]/.test(mark) ? index + mark.length : index)).at(-1) ?? 0;
 }
 
 /** Without the tricks of spelling that keep its length: letters of full width, blanks of other kinds, letters that look alike. */

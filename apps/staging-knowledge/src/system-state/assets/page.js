@@ -11,6 +11,7 @@
   const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: hourCycle === 'h12' ? 'numeric' : '2-digit', minute: '2-digit', hourCycle });
   let readAt = new Date(document.getElementById('read-at').dateTime);
   let etag = document.getElementById('state').dataset.etag;
+  const opened = new Set();
   let paused = false;
   let asking = false;
   let timer;
@@ -29,7 +30,7 @@
     const date = new Date(response.headers.get('date') ?? '');
     readAt = Number.isNaN(date.getTime()) ? new Date() : date;
     root.classList.remove('stale');
-    say('Up to date', ` at ${told(readAt)}`);
+    say(response.headers.has('x-read-failed') ? 'Read in part' : 'Up to date', ` at ${told(readAt)}`);
   }
 
   function stale(words) {
@@ -47,7 +48,8 @@
       return;
     }
     const main = document.getElementById('state');
-    for (const details of main.querySelectorAll('details[open]')) next.querySelector(`#${details.id}`)?.setAttribute('open', '');
+    for (const details of main.querySelectorAll('details')) opened[details.open ? 'add' : 'delete'](details.id);
+    for (const id of opened) next.querySelector(`#${id}`)?.setAttribute('open', '');
     const focused = main.contains(document.activeElement) ? document.activeElement.id : '';
     main.replaceWith(document.adoptNode(next));
     etag = next.dataset.etag;
@@ -86,7 +88,7 @@
   function end() {
     paused = true;
     pause.hidden = true;
-    stale('and now signed out. Open the link with the token again.');
+    stale('signed out. Open the link with the token again.');
   }
 
   pause.addEventListener('click', () => {
@@ -98,6 +100,6 @@
   document.addEventListener('visibilitychange', () => void refresh());
   window.addEventListener('online', () => void refresh());
   pause.hidden = false;
-  say('Up to date', ` at ${told(readAt)}`);
+  if (freshness.textContent === 'Read') say('Up to date', ` at ${told(readAt)}`);
   timer = setTimeout(refresh, everyMs);
 })();

@@ -22,7 +22,7 @@ export function telemetrySection({ counts }: Overview): Html {
   return html`<section id="telemetry" aria-labelledby="telemetry-head">
 <h2 id="telemetry-head">Telemetry</h2>
 ${counts ? telemetry(counts) : html`<p class="unread">The figures of the event graph could not be read just now.</p>`}
-<p class="secondary">Errors, processing times and the distribution of confidence are not measured yet; the data has zeros in their place.</p>
+<p class="secondary">Errors, processing times and the distribution of confidence are not measured yet; the JSON has zeros in their place.</p>
 </section>`;
 }
 

@@ -31,7 +31,7 @@ ${failureNote(overview.failed)}
 export function failureNote(failed: readonly string[]): Html | null {
   if (failed.length === 0) return null;
   const names = failed.map((name) => name.replaceAll('_', ' ')).join(', ');
-  return html`<p class="notice"><strong>Could not be read just now:</strong> ${names}. Nothing is lost; it is tried again with the next update. Until then the data says zero or nothing in its place.</p>`;
+  return html`<p class="notice"><strong>Could not be read just now:</strong> ${names}. Nothing is lost; it is tried again with the next update. Until then the JSON has zeros and empty lists in its place.</p>`;
 }
 
 function sign(level: Level): Html {
@@ -41,7 +41,7 @@ function sign(level: Level): Html {
 function numbersOf({ figures, counts }: Overview): { name: string; value: number | null }[] {
   return [
     { name: 'Sources', value: figures && figures.sources.reduce((all, { total }) => all + total, 0) },
-    { name: 'Documents with a card', value: figures?.documents ?? null },
+    { name: 'Documents', value: figures?.documents ?? null },
     { name: 'Entries', value: counts?.total ?? null },
     { name: 'Wait for somebody', value: counts?.open ?? null },
     { name: 'Within 48 hours', value: counts?.blocking ?? null },

@@ -39,17 +39,17 @@ ${householdSection(household, presentSystemState(household, overview).members)}`
   const main = html`<main id="state" data-etag="${etag}">
 ${sections}
 </main>`;
-  return { text: pageDocument({ title: 'System state · Homeroom', header: header(household, overview.now, times), main, footer, live: true }, assets), etag };
+  return { text: pageDocument({ title: 'System state · Homeroom', header: header(household, overview, times), main, footer, live: true }, assets), etag };
 }
 
-function header({ familyId, timezone }: Household, now: Date, times: PageTimes): Html {
+function header({ familyId, timezone }: Household, { now, failed }: Overview, times: PageTimes): Html {
   return html`<header data-time-zone="${timezone}" data-clock="${times.hour12 ? 'h12' : 'h23'}">
 <div>
 <h1>System state</h1>
 <p class="secondary">Household ${familyId} · staging · times in ${timezone}</p>
 </div>
 <div class="freshness">
-<p><span id="freshness" role="status">Read</span><span id="freshness-time"> at <time id="read-at" datetime="${now.toISOString()}">${times.clock(now)}</time></span></p>
+<p><span id="freshness" role="status">${failed.length > 0 ? 'Read in part' : 'Read'}</span><span id="freshness-time"> at <time id="read-at" datetime="${now.toISOString()}">${times.clock(now)}</time></span></p>
 <button type="button" id="pause" hidden>Pause updates</button>
 <noscript><p class="secondary">Reload the page for newer figures.</p></noscript>
 </div>

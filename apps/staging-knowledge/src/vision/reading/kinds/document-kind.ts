@@ -36,7 +36,7 @@ export async function documentKind(bytes: Uint8Array): Promise<DocumentKind> {
 function isMarkedText(start: Buffer): boolean {
   if (!/^(?:fffe|feff)/.test(start.toString('hex', 0, 2))) return false;
   const text = decodeText(start.subarray(0, 2_000));
-  return (text.match(/[\p{L}\p{N}\p{P}\s]/gu)?.length ?? 0) > text.length * 0.9 && !/[\u0000-\u0008\ufffd]./.test(text); // eslint-disable-line no-control-regex
+  return (text.match(/[\p{L}\p{N}\p{P}\s]/gu)?.length ?? 0) >= text.length * 0.9 && !/[\u0000-\u0008\ufffd]./.test(text); // eslint-disable-line no-control-regex
 }
 
 function kindOfText(bytes: Uint8Array, start: Buffer): DocumentKind {

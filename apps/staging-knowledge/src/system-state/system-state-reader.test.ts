@@ -1,0 +1,39 @@
+/** @any-zone Which reads fail does not depend on the host's zone. */
+import { SearchUnavailableError } from '@homeroom/search';
+import { SystemStateReader, type SystemStateReaderParts } from './system-state-reader.ts';
+
+const never = () => new Promise<never>(() => undefined);
+const counts = { total: 3, byType: { note: 3 }, open: 0, blocking: 0 };
+const warnings: unknown[] = [];
+
+function readerOf(overrides: Partial<SystemStateReaderParts> = {}): SystemStateReader {
+  return new SystemStateReader({
+    eventGraph: { recent: async () => [], counts: async () => counts, open: async () => [] },
+    figures: { figures: async ({ dayStarts, waitingSince }) => ({ sources: [], documents: dayStarts.length, groceries: 0, waiting: waitingSince.map(() => 0) }) },
+    outbox: { pending: async () => ({ open: 0, withoutEmbeddings: 0 }) },
+    index: { stats: async () => ({ points: 7, pending: 0 }) },
+    embeddings: { latest: 'up' },
+    timeZone: 'America/Chicago',
+    clock: () => new Date('2026-11-21T18:00:00Z'),
+    logger: { warn: (fields: unknown) => void warnings.push(fields) },
+    limitMs: 50,
+    ...overrides,
+  });
+}
+
+test('a read that never ends is given up and named, and the others are there', async () => {
+  const overview = await readerOf({ eventGraph: { recent: never, counts: async () => counts, open: never } }).overview();
+  expect(overview).toMatchObject({ decisions: null, counts, waiting: null, failed: ['routing_decisions', 'coordination'], searchIndex: { points: 7 }, figures: { documents: 30 } });
+  expect(warnings).toEqual([{ reads: ['routing_decisions', 'coordination'], err: expect.objectContaining({ message: 'the read took too long' }) }]);
+});
+
+test.each([
+  ['says why', async () => Promise.reject(new SearchUnavailableError('Qdrant refused the connection')), 'Qdrant refused the connection'],
+  ['is silent', never, 'it did not answer in time'],
+])('a search index that %s is no failed read', async (_does, stats, unavailable) => {
+  expect(await readerOf({ index: { stats } }).overview()).toMatchObject({ searchIndex: { unavailable }, failed: [] });
+});
+
+test('the data needs neither the search index nor the figures of the page', async () => {
+  expect(await readerOf({ index: { stats: never }, figures: { figures: never } }).eventGraph()).toEqual({ decisions: [], counts, failed: [] });
+});

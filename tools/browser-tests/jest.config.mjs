@@ -1,0 +1,10 @@
+import { preset } from '../../jest.preset.mjs';
+
+export default {
+  ...preset,
+  displayName: 'browser-tests',
+  testMatch: ['<rootDir>/stories/**/*.browser.ts'],
+  testTimeout: 120_000,
+  // One browser at a time: the pages are measured, and the stack runs beside.
+  maxWorkers: 1,
+};

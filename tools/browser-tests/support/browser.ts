@@ -1,0 +1,45 @@
+import { chromiumArguments } from '@homeroom/testing/chromium';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { world } from './world.ts';
+
+/** A page that is watched: what it complained of, and where it went. */
+export interface Watched {
+  page: Page;
+  /** Messages of the console but for debugging, errors of the page, and violations of its policy. */
+  complaints: string[];
+  /** Requests to anywhere but the service. */
+  strays: string[];
+}
+
+/** How big the screens are that people look with. */
+export const screens = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 }, smallPhone: { width: 320, height: 640 } } as const;
+
+let browser: Browser | undefined;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: world.chromium, args: [...chromiumArguments] });
+});
+afterAll(() => browser?.close());
+
+/** Opens an empty page of a fresh visitor: English of the United States, in the family's zone, at a desk, unless told. */
+export async function newPage(options: BrowserContextOptions = {}): Promise<Watched> {
+  if (!browser) throw new Error('The browser has not started.');
+  const context = await browser.newContext({ locale: 'en-US', timezoneId: 'America/Chicago', viewport: screens.desk, ...options });
+  const page = await context.newPage();
+  const watched: Watched = { page, complaints: [], strays: [] };
+  page.on('console', (message) => message.type() !== 'debug' && watched.complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => watched.complaints.push(`error: ${error.message}`));
+  page.on('dialog', (dialog) => {
+    watched.complaints.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => !/^(?:http:\/\/127\.0\.0\.1:\d+\/|data:|blob:)/.test(request.url()) && watched.strays.push(request.url()));
+  await context.addInitScript(() => addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`policy: ${violatedDirective} ${blockedURI}`)));
+  return watched;
+}
+
+/** Ends a visit, and says whether the page was quiet all the time. */
+export async function leaveQuietly({ page, complaints, strays }: Watched): Promise<void> {
+  await page.context().close();
+  expect({ complaints, strays }).toEqual({ complaints: [], strays: [] });
+}

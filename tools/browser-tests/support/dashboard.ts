@@ -1,0 +1,46 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { newPage, type Watched } from './browser.ts';
+import { linkFor, type Family, type ShownEvent } from './family.ts';
+import { parent } from './world.ts';
+
+/** Opens the dashboard by a link, and waits until it shows what it has read. */
+export async function openDashboard(family: Family, options: BrowserContextOptions & { user?: string; at?: string } = {}): Promise<Watched> {
+  const { user = parent, at, ...context } = options;
+  const watched = await newPage(context);
+  if (at !== undefined) await watched.page.clock.setFixedTime(new Date(at));
+  await watched.page.goto((await linkFor(family, user)).dashboard_url);
+  await upToDate(watched.page);
+  return watched;
+}
+
+/** Waits until all parts of the page have been read. */
+export async function upToDate(page: Page): Promise<void> {
+  await page.getByText(/^Up to date at/).waitFor();
+}
+
+/** As when somebody comes back to the page: it reads everything anew. */
+export async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** The entries of an event in the calendar. */
+export function entriesOf(page: Page, { id }: Pick<ShownEvent, 'id'>): Locator {
+  return page.locator(`[data-event="${id}"]`);
+}
+
+/** One of the page's panels, by its heading. */
+export function panel(page: Page, heading: string): Locator {
+  return page.locator('section.card').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
+}
+
+/** Switches the view of the calendar. */
+export async function show(page: Page, view: 'Week' | 'Day' | 'Month' | 'Agenda'): Promise<void> {
+  await page.locator('.fc-toolbar').getByRole('button', { name: view, exact: true }).click();
+  await upToDate(page);
+}
+
+/** Goes to the next week, day or month. */
+export async function later(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Later' }).click();
+  await upToDate(page);
+}

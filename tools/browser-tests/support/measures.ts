@@ -1,0 +1,47 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** What axe-core finds wrong with a page as it is, each with its places. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: runner } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations: found } = await runner.run(document, { resultTypes: ['violations'] });
+    return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${(failureSummary ?? '').replaceAll(/\s+/g, ' ')}`));
+  });
+}
+
+/** How far the page can be scrolled sideways, in pixels. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Visible texts that are smaller than 13 pixels. */
+export function smallTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || node.textContent?.trim() === '' || !element.checkVisibility({ visibilityProperty: true })) continue;
+      if (parseFloat(getComputedStyle(element).fontSize) < 13) found.push(`${element.className}: ${node.textContent}`);
+    }
+    return found;
+  });
+}
+
+/**
+ * Buttons, links and fields that are lower or narrower than 44 pixels. Entries in the grids of the calendar are left
+ * out, for their size is their time, and its days are as wide as a seventh of the screen.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const targets = [...document.querySelectorAll<HTMLElement>('button, a, input, summary')];
+    return targets.flatMap((target) => {
+      if (!target.checkVisibility({ visibilityProperty: true }) || target.matches('.fc-event, .fc-more-link, .skip') || target.closest('.fc-event')) return [];
+      const { width, height } = target.getBoundingClientRect();
+      const narrowest = target.matches('.fc-daygrid-day-number, .fc-col-header-cell-cushion') ? 0 : 43.5;
+      return width >= narrowest && height >= 43.5 ? [] : [`${target.className || target.tagName} ${target.textContent} ${Math.round(width)}×${Math.round(height)}`];
+    });
+  });
+}

@@ -1,0 +1,13 @@
+const limitMs = 30_000;
+
+/** Waits until something reads as wanted; fails with what it read last. */
+export async function soon<Value>(read: () => Promise<Value>, wanted: Value): Promise<void> {
+  const ends = Date.now() + limitMs;
+  let found = await read();
+  while (!isSame(found, wanted) && Date.now() < ends) found = await read();
+  expect(found).toEqual(wanted);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
