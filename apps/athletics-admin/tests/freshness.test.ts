@@ -1,4 +1,3 @@
-/** @any-zone versions and races, no time of day is read or shown */
 import { useTestDatabase } from '@homeroom/testing';
 import request from 'supertest';
 import { buildAthlete, buildMembership, openTestService, tokenFor, type TestService } from './school-fixture.ts';

@@ -1,4 +1,3 @@
-/** @any-zone credentials and their ends are compared with the database's own clock */
 import { hashToken } from '@homeroom/auth';
 import { createLogger } from '@homeroom/service-kit';
 import { useTestDatabase } from '@homeroom/testing';

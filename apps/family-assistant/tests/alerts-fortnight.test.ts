@@ -1,4 +1,3 @@
-/** @any-zone the registry, the job and the messenger together; the times of alerts are tested in alert-schedule.test.ts */
 import { useTestDatabase } from '@homeroom/testing';
 import { AlertTestService, chatName, chicagoTime, conflictIds, kindOf } from './alert-service-fixture.ts';
 import { calendar, event } from './calendar-fixtures.ts';

@@ -1,4 +1,3 @@
-/** @any-zone the way to the server and back; times are tested beside the reader and in changes.test.ts */
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTestDatabase, radicaleInstalled, startRadicale, type TestDatabase, type TestRadicale } from '@homeroom/testing';
 import { startBackground } from '../src/background.ts';

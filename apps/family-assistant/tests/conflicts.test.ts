@@ -1,4 +1,3 @@
-/** @any-zone the way through HTTP, races and refusals; the times of options and alerts are tested beside their rules */
 import { useTestDatabase } from '@homeroom/testing';
 import { meansTheSame } from '../src/calendar/meaning.ts';
 import { calendar, event } from './calendar-fixtures.ts';

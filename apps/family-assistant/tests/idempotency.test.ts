@@ -1,4 +1,3 @@
-/** @any-zone keys, bodies and answers, no time of day is read or shown */
 import { openDatabase } from '@homeroom/database';
 import { UnavailableError } from '@homeroom/errors';
 import { useTestDatabase } from '@homeroom/testing';

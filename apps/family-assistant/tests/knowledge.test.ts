@@ -1,4 +1,3 @@
-// @any-zone what depends on a zone is the text of an event, which has tests of its own
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

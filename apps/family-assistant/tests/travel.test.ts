@@ -1,4 +1,3 @@
-/** @any-zone what hosts are asked and what is kept; no time of day is read or shown */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';

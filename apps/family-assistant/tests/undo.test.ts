@@ -1,4 +1,3 @@
-/** @any-zone stacks, races and refusals; the times of events are tested in changes.test.ts */
 import { openDatabase } from '@homeroom/database';
 import { useTestDatabase } from '@homeroom/testing';
 import { meansTheSame } from '../src/calendar/meaning.ts';

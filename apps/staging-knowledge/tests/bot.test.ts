@@ -1,4 +1,3 @@
-/** @any-zone what the bot does; texts and days are tested beside them */
 import { openDatabase } from '@homeroom/database';
 import { UnavailableError } from '@homeroom/errors';
 import { startFakeTelegram, type FakeTelegram } from '@homeroom/messenger/testing';

@@ -1,4 +1,3 @@
-/** @any-zone asking, failing and coming back; days and times of the household are tested in family-time.test.ts */
 import type { IndexReader, QdrantKnowledgeIndex, SearchOptions } from '@homeroom/search';
 import { SearchUnavailableError } from '@homeroom/search';
 import { useTestDatabase } from '@homeroom/testing';

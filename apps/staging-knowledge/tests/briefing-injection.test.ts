@@ -1,4 +1,3 @@
-/** @any-zone Documents are read in a process of its own, and days come from texts and a fixed clock. */
 import { fixedClock, useTestDatabase } from '@homeroom/testing';
 import { buildMail, buildMultipart } from '../src/mail/testing/build-mail.ts';
 import type { BriefingCard } from '../src/briefing/card.ts';

@@ -1,4 +1,3 @@
-/** @any-zone arguments, reports and exit codes; dates of mails are tested in read-mail.test.ts */
 import { useTestDatabase } from '@homeroom/testing';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

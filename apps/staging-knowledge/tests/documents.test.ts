@@ -1,4 +1,3 @@
-/** @any-zone listing and removing; the times of a card are tested in briefing.test.ts, days in document-record.test.ts */
 import { createLogger } from '@homeroom/service-kit';
 import { fixedClock, useTestDatabase } from '@homeroom/testing';
 import { setTimeout as wait } from 'node:timers/promises';

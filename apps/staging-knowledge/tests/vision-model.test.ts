@@ -1,4 +1,3 @@
-/** @any-zone Nothing here has a time of day. */
 import { picturesOf, seeingModel, startFakeModelHost, type FakeModelHost } from '@homeroom/model-host/testing';
 import sharp from 'sharp';
 import { buildMail, buildMultipart } from '../src/mail/testing/build-mail.ts';

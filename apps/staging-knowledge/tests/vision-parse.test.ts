@@ -1,4 +1,3 @@
-/** @any-zone The documents are read in a process whose zone is always UTC. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** @any-zone Nothing here has a time of day. */
 import { startFakeModelHost, type FakeModelHost } from '@homeroom/model-host/testing';
 import request from 'supertest';
 import { buildConfig, openTestService, type TestService } from './service-fixture.ts';

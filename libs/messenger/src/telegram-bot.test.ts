@@ -1,4 +1,3 @@
-/** @any-zone instants only */
 import { inspect } from 'node:util';
 import type { BotUpdate } from './bot-connection.ts';
 import { MessengerAwayError, MessengerBusyError, MessengerConflictError, MessengerRefusedError } from './messenger.ts';

@@ -1,4 +1,3 @@
-/** @any-zone Nothing here has a time of day. */
 import { ModelHostRefusedError, PictureRefusedError, VisionModel, chooseVisionModel, isVisionModel } from './index.ts';
 import { colourPictures } from './testing/colour-pictures.ts';
 import { seeingModel, standardModels, startFakeModelHost } from './testing/index.ts';

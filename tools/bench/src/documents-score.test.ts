@@ -1,4 +1,3 @@
-/** @any-zone only days and times as they are written are compared */
 import type { DocumentTruth } from '@homeroom/sample-data/documents';
 import { scoreOf, type Card } from './documents-score.ts';
 

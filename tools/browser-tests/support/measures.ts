@@ -1,14 +1,16 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** What axe-core finds wrong with a page as it is, each with its places. */
+const mostPlaces = 4;
+
+/** What axe-core finds wrong with a page as it is, each with some of its places. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  return page.evaluate(async () => {
+  return page.evaluate(async (most) => {
     const { axe: runner } = window as unknown as { axe: typeof import('axe-core') };
     const { violations: found } = await runner.run(document, { resultTypes: ['violations'] });
-    return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${(failureSummary ?? '').replaceAll(/\s+/g, ' ')}`));
-  });
+    return found.flatMap(({ id, nodes }) => nodes.slice(0, most).map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${(failureSummary ?? '').replaceAll(/\s+/g, ' ')}`));
+  }, mostPlaces);
 }
 
 /** How far the page can be scrolled sideways, in pixels. */

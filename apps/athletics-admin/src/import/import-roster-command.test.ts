@@ -1,4 +1,3 @@
-/** @any-zone arguments, reports and exit codes; dates are tested in mapping.test.ts */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

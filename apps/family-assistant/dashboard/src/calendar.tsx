@@ -109,7 +109,11 @@ function behaviour(latest: { current: FamilyCalendarProps }, place: HTMLElement)
     },
     moreLinkClick: 'agenda',
     dayHeaderDidMount: ({ el }) => markOf(el),
-    dayCellDidMount: ({ el }) => markOf(el),
+    dayCellDidMount: ({ el }) => {
+      markOf(el);
+      // A day's name is all that is in it.
+      el.removeAttribute('aria-labelledby');
+    },
     moreLinkDidMount: ({ el, num }) => {
       markOf(el);
       el.setAttribute('aria-label', `+${num} more`);

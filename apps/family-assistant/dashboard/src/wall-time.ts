@@ -85,13 +85,15 @@ export function writingFor(locale: string): Writing {
     const format = formatOf(options);
     return (wall: string) => plainSpaces(format.format(dateOf(wall)));
   };
-  const clock = formatOf({ hour: 'numeric', minute: '2-digit' });
-  const time = write({ hour: 'numeric', minute: '2-digit' });
+  const has12Hours = formatOf({ hour: 'numeric' }).resolvedOptions().hour12 === true;
+  const clockParts = { hour: has12Hours ? 'numeric' : '2-digit', minute: '2-digit' } as const;
+  const clock = formatOf(clockParts);
+  const time = write(clockParts);
   const [weekday, date] = [write({ weekday: 'short' }), write({ day: 'numeric' })];
   return {
     time,
     span: (start, end) => (dayOf(start) === dayOf(end) ? plainSpaces(clock.formatRange(dateOf(start), dateOf(end))) : `${time(start)} – ${time(end)}`),
-    hour: clock.resolvedOptions().hour12 === true ? write({ hour: 'numeric' }) : time,
+    hour: has12Hours ? write({ hour: 'numeric' }) : time,
     weekday: write({ weekday: 'long' }),
     day: write({ weekday: 'long', month: 'long', day: 'numeric' }),
     shortDay: (day) => `${weekday(day)} ${date(day)}`,

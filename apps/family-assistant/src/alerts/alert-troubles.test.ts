@@ -1,4 +1,3 @@
-/** @any-zone troubles of the messenger and the database; the times of alerts are tested in alert-schedule.test.ts */
 import type { Messenger } from '@homeroom/messenger';
 import { useTestDatabase } from '@homeroom/testing';
 import { SqlAlertStore } from './sql-alert-store.ts';

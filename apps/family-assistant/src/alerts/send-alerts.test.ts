@@ -1,4 +1,3 @@
-/** @any-zone claims and deliveries; the times of alerts are tested in alert-schedule.test.ts */
 import { withTransaction } from '@homeroom/database';
 import { useTestDatabase } from '@homeroom/testing';
 import { acknowledgeConflict } from '../conflicts/conflict-rows.ts';

@@ -1,4 +1,3 @@
-/** @any-zone requests and answers of the protocol, no time is read or shown */
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { calendarOwner, radicaleInstalled, startRadicale, type TestRadicale } from '@homeroom/testing';

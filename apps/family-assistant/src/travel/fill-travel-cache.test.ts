@@ -1,4 +1,3 @@
-/** @any-zone what is asked of the hosts, no time of day is read or shown */
 import { openDatabase } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import { createLogger } from '@homeroom/service-kit';

@@ -1,4 +1,3 @@
-/** @any-zone instants only */
 import { parseHousehold } from '@homeroom/household';
 import { fixedClock } from '@homeroom/testing';
 import { KnownSenders } from './known-senders.ts';

@@ -1,4 +1,3 @@
-/** @any-zone It reads letters, no clock. */
 import { textWithoutOrders } from './addressed-to-machines.ts';
 import { finished } from './model/shown-document.ts';
 

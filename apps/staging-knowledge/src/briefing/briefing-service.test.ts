@@ -1,4 +1,3 @@
-/** @any-zone when a card is made anew; its times are tested over HTTP */
 import { parseHousehold } from '@homeroom/household';
 import { ModelHostAwayError, type ChatAnswer } from '@homeroom/model-host';
 import { fixedClock } from '@homeroom/testing';

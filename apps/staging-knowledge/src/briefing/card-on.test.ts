@@ -1,4 +1,3 @@
-/** @any-zone days are given as they are */
 import { bareCard } from './bare-card.ts';
 import { cardOn } from './card-on.ts';
 import type { CardFacts } from './card.ts';

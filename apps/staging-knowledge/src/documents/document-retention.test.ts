@@ -1,4 +1,3 @@
-/** @any-zone counts and pauses */
 import { createLogger, type BackgroundLoop } from '@homeroom/service-kit';
 import { documentRetention } from './document-retention.ts';
 

@@ -1,4 +1,3 @@
-/** @any-zone words only */
 import type { GroceryItem } from './grocery-store.ts';
 import { chosenItems, namedItems } from './grocery-words.ts';
 

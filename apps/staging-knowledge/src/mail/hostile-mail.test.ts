@@ -1,4 +1,3 @@
-/** @any-zone bounds of size and depth, no time of day is read or shown */
 import { mailLimits } from './mail-limits.ts';
 import { readMail, UnreadableMailError } from './read-mail.ts';
 import { buildMail, buildMultipart } from './testing/build-mail.ts';

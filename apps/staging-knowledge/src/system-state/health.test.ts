@@ -1,4 +1,3 @@
-/** @any-zone How parts are does not depend on times. */
 import { healthOf, summaryOf } from './health.ts';
 import type { Overview } from './system-state-reader.ts';
 

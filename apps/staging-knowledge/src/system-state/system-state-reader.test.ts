@@ -1,4 +1,3 @@
-/** @any-zone Which reads fail does not depend on the host's zone. */
 import { SearchUnavailableError } from '@homeroom/search';
 import { SystemStateReader, type SystemStateReaderParts } from './system-state-reader.ts';
 

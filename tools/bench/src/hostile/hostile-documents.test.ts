@@ -1,4 +1,3 @@
-/** @any-zone The files say nothing of any zone. */
 import { hostileDocuments } from './hostile-documents.ts';
 
 test('there are more than two hundred, each another', () => {

@@ -1,4 +1,3 @@
-/** @any-zone days are counted in UTC and times are written down as they are said */
 import { addDays, datesBetween, requireDate, weekdayOf } from '../calendar-dates.ts';
 import { formatsOf, renderDocument, tuningDocuments, untouchedDocuments, type DocumentFormat, type SampleDocument, type TrueDate } from './index.ts';
 import type { GreyPicture } from './rendering/page-pictures.ts';

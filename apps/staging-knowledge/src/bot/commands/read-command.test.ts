@@ -1,4 +1,3 @@
-/** @any-zone words only */
 import { pressData, readPressData } from '../press-data.ts';
 import { readCommand } from './read-command.ts';
 

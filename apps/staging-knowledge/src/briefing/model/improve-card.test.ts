@@ -1,4 +1,3 @@
-/** @any-zone Days are read from texts and from a moment that is given. */
 import { parseHousehold } from '@homeroom/household';
 import { AnswerCutError, AnswerNotJsonError, EmptyAnswerError, ModelHostAwayError, ModelHostBusyError, PromptTooLongError, type ChatRequest } from '@homeroom/model-host';
 import type { ParseResult } from '../../vision/parse-result.ts';

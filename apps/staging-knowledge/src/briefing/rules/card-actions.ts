@@ -19,7 +19,7 @@ const shown = 10;
 const reach = 3;
 const longestSentence = 1_200;
 /** So many sentences that ask are looked at, though most may ask for the same. */
-const mostAsking = 150;
+const mostAsking = 80;
 const formPart = /_{3,}|\.{8,}|^\s*(?:name|signature|signed|date|phone|child[’']?s? name|parent[’']?s? (?:name|signature))\b.{0,12}$/i;
 const conditional = /^if (?:you|your \w+|anyone) (?:(?:need|wish|want|would like|have) to (?:change|cancel|reschedule|move|opt out|withdraw)|cannot|can[’']t|are (?:unable|not able)|is (?:unable|not able)|prefer not|do not (?:want|wish)|have any|has any|miss|no longer)\b/i;
 const permission = /^(?:i|we) (?:give|do|do not|hereby|agree|understand|have|would|will|can|cannot)\b|^(?:yes|no)[,!]? (?:i|my)\b|^my child\b/i;

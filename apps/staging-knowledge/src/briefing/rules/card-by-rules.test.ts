@@ -1,4 +1,3 @@
-/** @any-zone The day is passed in, and no rule reads a clock. */
 import type { ParseResult } from '../../vision/parse-result.ts';
 import type { CardFacts } from '../card.ts';
 import { cardByRules, cardByRulesInTurns } from './card-by-rules.ts';

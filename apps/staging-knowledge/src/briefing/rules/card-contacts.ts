@@ -19,6 +19,7 @@ const honorific = '(?:Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Coach|Principal|Rev|Pastor|Fathe
 const word = "\\p{Lu}[\\p{L}’'-]{1,20}";
 const titled = new RegExp(`(?<![\\p{L}])${honorific} (?:(?:\\p{Lu}\\. )?${word})(?: ${word})?`, 'gu');
 const fullName = new RegExp(`^(?:${honorific} )?${word}(?: \\p{Lu}\\.)?(?: (?:de|van|von|da|del|la) ?)?(?: ${word}){1,2}(?:, ?(?:MD|DDS|RN|PhD|DMD|M\\.D\\.|R\\.N\\.|Ed\\.D\\.))?$`, 'u');
+const titledName = new RegExp(`^${honorific} ${word}(?: ${word})?$`, 'u');
 const twoWords = new RegExp(`${word}(?: \\p{Lu}\\.)? ${word}`, 'gu');
 const notNames = /\b(?:school|elementary|office|department|street|avenue|road|center|centre|club|library|team|grade|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|city|town|county|hall|park|church|clinic|family|families|parents?|students?|questions?|please|thank|thanks|contact|call|phone|email|e-mail|main|front|health|medical|dental|district|board|committee|association|league|council|news|newsletter|trip|form|field|the|your|our|this|for|we|if|to|science|museum|book|fair|sports?|desk|services?|staff|teachers?|pta|pto|room|dear|best|kind|warm|regards|sincerely|or|and|no|last|first|new|high|middle|community|education|art|music|soccer|pediatrics?|associates|group|care|united|states)\b/i;
 const streetAfter = /^ (?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Court|Place|Square|Parkway|Highway)\b/;
@@ -114,7 +115,7 @@ function senderOf(sender: string): Found[] {
 
 function isName(text: string): boolean {
   const name = nameOnly(text);
-  return name.length <= 60 && (new RegExp(`^${honorific} ${word}(?: ${word})?$`, 'u').test(name) || (fullName.test(name) && !notNames.test(name)));
+  return name.length <= 60 && (titledName.test(name) || (fullName.test(name) && !notNames.test(name)));
 }
 
 /** "Maria Lee, Principal" → "Maria Lee". */

@@ -12,6 +12,15 @@ const notAsked = /\b(?:raised|raise|goal(?: of| is)?|worth|valued? at|win|won|pr
 const notAskedAfter = /^\s*(?:off\b|discount|(?:was|were|has been|have been) (?:raised|received|paid|credited|refunded|donated)|left\b|in (?:prizes|savings|scholarships|grants)|grant\b|prize\b|gift card prize)/i;
 const nouns = 'fee|fees|cost|costs|price|deposit|ticket|tickets|admission|donation|dues|tuition|payment|balance|lunch|lunches|entry|registration|membership|fine|charge|copay|co-pay|rental|t-?shirts?|shirts?|yearbooks?|uniforms?|snacks?|photos?|packages?|supplies|materials|transportation|bus|trip|camp|late fee|invoice|bill|contribution|subscription';
 
+const behindFor = /^(?: ?(?:per|each|a|an|\/) ?[\p{L}-]{0,20})?(?: [\p{L}-]{1,12}){0,2}? for (?:the |your |our |an? |all |this |each |every ){0,3}((?:[\p{L}’'-]{2,20} ?){1,4})/iu;
+const ofEach = /^.{0,40}? for (?:each|every|one)\b/iu;
+const payers = /^(?:child|student|pupil|person|player|family|adult|ticket|member|camper|kid|one|two|three|\d)/i;
+const perPayer = /^\s*(?:per|each|a|\/) ?(?:student|child|person|family|player|ticket|adult|pupil)\b/i;
+const plainCost = /^(?:the )?(?:costs?|price|fee|charge|payment)$/i;
+const costing = /\b((?:[\p{L}’'-]{3,20} )?[\p{L}’'-]{3,20}) costs? (?:between |about |around |only |just )?$/iu;
+const nounBefore = new RegExp(`\\b((?:[\\p{L}’'-]{3,20} ){0,2}(?:${nouns}))\\b(?: (?:is|are|of|costs?|for|will be|[\\p{L}]{2,12}(?: [\\p{L}]{2,12})?(?: is| are)))?[\\s:(–—=-]{0,6}$`, 'iu');
+const nounAfter = new RegExp(`^ (?:[\\p{L}-]{1,14} )?(${nouns})\\b`, 'iu');
+
 /** The amounts of money that the letter asks for. */
 export function cardMoney(sentences: readonly DatedSentence[]): BriefingAmount[] {
   const found = new Map<string, BriefingAmount>();
@@ -40,19 +49,20 @@ function amountsIn({ text, block }: DatedSentence): BriefingAmount[] {
   });
 }
 
-/** "$18.50 for the trip", "a lunch ($5)", "Registration fee: $40". */
+/** "$18.50 for the trip", "a lunch ($5)", "Registration fee: $40", the cell before it, "each student". */
 function purpose(before: string, after: string, { kind, label }: DatedSentence['block']): string | null {
-  const behind = /^(?: ?(?:per|each|a|an|\/) ?[\p{L}-]{0,20})?(?: [\p{L}-]{1,12}){0,2}? for (?:the |your |our |an? |all |this |each |every )*((?:[\p{L}’'-]{2,20} ?){1,4})/iu.exec(after)?.[1];
-  const ofEach = /^.{0,40}? for (?:each|every|one)\b/iu.test(after);
-  const named = ofEach || /^(?:child|student|pupil|person|player|family|adult|ticket|member|camper|kid|one|two|three|\d)/i.test(behind ?? '') ? undefined : behind;
-  const costs = /\b((?:[\p{L}’'-]{3,20} )?[\p{L}’'-]{3,20}) costs? (?:between |about |around |only |just )?$/iu.exec(before)?.[1];
-  const found = named ?? costs ?? new RegExp(`\\b((?:[\\p{L}’'-]{3,20} ){0,2}(?:${nouns}))\\b(?: (?:is|are|of|costs?|for|will be|[\\p{L}]{2,12}(?: [\\p{L}]{2,12})?(?: is| are)))?[\\s:(–—=-]*$`, 'iu').exec(before)?.[1] ?? new RegExp(`^ (?:[\\p{L}-]{1,14} )?(${nouns})\\b`, 'iu').exec(after)?.[1];
-  const purposeWords = found === undefined ? '' : tidy(found);
-  if (purposeWords !== '' && !/^(?:the )?(?:costs?|price|fee|charge|payment)$/i.test(purposeWords)) return purposeWords;
-  const cell = kind === 'row' ? (before.replaceAll(/[$€£]\s?\d[\d.,]*\s*\/?/g, ' ').split(/\s{2,}|\||\t/).map((part) => part.trim()).findLast((part) => /\p{L}{3}/u.test(part)) ?? '').replace(/[\s,:;–—-]+$/u, '').slice(0, 60) : '';
-  if (cell !== '') return cell;
+  const behind = behindFor.exec(after)?.[1] ?? '';
+  const named = ofEach.test(after) || payers.test(behind) ? '' : behind;
+  const said = tidy(named || (costing.exec(before)?.[1] ?? nounBefore.exec(before)?.[1] ?? nounAfter.exec(after)?.[1] ?? ''));
+  if (said !== '' && !plainCost.test(said)) return said;
+  if (kind === 'row') return cellBefore(before) || null;
   if (kind === 'field' && !/^(?:note|cost|price|payment|amount|total)s?$/i.test(label)) return tidy(label);
-  return /^\s*(?:per|each|a|\/) ?(student|child|person|family|player|ticket|adult|pupil)\b/i.exec(after)?.[0].trim() ?? (behind === undefined ? null : `each ${tidy(behind)}`);
+  return perPayer.exec(after)?.[0].trim() ?? (behind === '' ? null : `each ${tidy(behind)}`);
+}
+
+function cellBefore(before: string): string {
+  const cells = before.replaceAll(/[$€£]\s?\d[\d.,]*\s*\/?/g, ' ').split(/\s{2,}|\||\t/).map((cell) => cell.trim());
+  return (cells.findLast((cell) => /\p{L}{3}/u.test(cell)) ?? '').replace(/[\s,:;–—-]+$/u, '').slice(0, 60);
 }
 
 function tidy(words: string): string {

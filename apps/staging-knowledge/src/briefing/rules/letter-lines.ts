@@ -19,6 +19,7 @@ const capitalField = /^\p{Lu}[\p{L}\p{N}'’/&-]{0,20}(?: [\p{L}\p{N}'’/&-]{1,
 const month = 'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const weekday = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?';
 const datedStart = new RegExp(`^(?:(?:${weekday})\\.?,? )?(?:(?:${month})\\.? \\d{1,2}\\b|\\d{1,2}(?:st|nd|rd|th)?\\.? (?:${month})\\b|\\d{1,2}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?\\b|\\d{4}-\\d\\d-\\d\\d)|^(?:${weekday})\\b ?[:–—-]`, 'i');
+const dateWords = new RegExp(`\\b(?:${month}|${weekday}|\\d{1,2}(?:st|nd|rd|th)|to|through|and)\\b`, 'gi');
 const clockStart = /^(?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b|noon|[–-] ?\d{1,2}(?::\d\d)? ?[ap]\.?m\b)|\d{1,2}:\d\d\b)/i;
 /** What begins a line of a flyer, and seldom goes on with a sentence. */
 const ownStart = /^(?:Bring|Wear|RSVP|Please|Return|Call|Register|Cost|Pay|Send|Contact|Questions|Tickets|Admission|Free|Join|Where|When|Sign)\b/;
@@ -129,7 +130,7 @@ export function isField(line: string): boolean {
 
 /** Whether a line is a date and nothing else. */
 export function isDateLine(line: string): boolean {
-  return datedStart.test(line) && !/\p{L}{3}/u.test(line.replaceAll(new RegExp(`\\b(?:${month}|${weekday}|\\d{1,2}(?:st|nd|rd|th)|to|through|and)\\b`, 'gi'), ''));
+  return datedStart.test(line) && !/\p{L}{3}/u.test(line.replaceAll(dateWords, ''));
 }
 
 /** Whether a line only greets. */

@@ -1,4 +1,3 @@
-/** @any-zone No rule here reads a clock. */
 import { actionWords } from './action-words.ts';
 import { clockTimes } from './clock-times.ts';
 import { letterLines } from './letter-lines.ts';

@@ -1,4 +1,3 @@
-/** @any-zone Charts know no times. */
 import { barChart, topOf, type BarChart } from './bar-chart.ts';
 
 const chart = (overrides: Partial<BarChart> = {}) =>

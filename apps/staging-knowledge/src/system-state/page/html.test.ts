@@ -1,4 +1,3 @@
-/** @any-zone Markup knows no times. */
 import { html, shortened } from './html.ts';
 
 test('values cannot become markup, lists are joined, and nothing is nothing', () => {

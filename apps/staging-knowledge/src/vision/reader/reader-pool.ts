@@ -40,6 +40,7 @@ export class ReaderPool {
   /** A process for one document, to be given back; the one that read last is the warmest. @throws ReaderNotStartedError */
   async take(): Promise<ReaderProcess> {
     this.#dropDead();
+    clearTimeout(this.#restart);
     const reader = this.#idle.findLast(({ started }) => started) ?? this.#idle[0] ?? new ReaderProcess(this.#options);
     this.#forget(reader);
     this.#busy.add(reader);

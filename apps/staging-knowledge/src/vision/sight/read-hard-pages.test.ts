@@ -1,4 +1,3 @@
-/** @any-zone Nothing here has a time of day. */
 import { openModelHost } from '@homeroom/model-host';
 import { picturesOf, seeingModel, startFakeModelHost, type FakeModelHost, type FakeReply, type Trouble } from '@homeroom/model-host/testing';
 import { CollectedReading } from '../reader/collected-reading.ts';

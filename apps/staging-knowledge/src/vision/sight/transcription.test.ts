@@ -1,4 +1,3 @@
-/** @any-zone Nothing here has a time of day. */
 import { transcribedText, transcriptionSchema } from './transcription.ts';
 
 test.each<[string, unknown, string | null]>([

@@ -31,7 +31,7 @@ function pdfOf(contents: readonly string[], resources: string, { title, made }: 
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Kids[${contents.map((_content, index) => `${firstPage + 2 * index} 0 R`).join(' ')}]/Count ${contents.length}>>`,
     ...fonts,
-    `<</Title(${literal(title)})/CreationDate(D:${made.replaceAll('-', '')}090000-05'00)>>`,
+    `<</Title<${utf16(title)}>/CreationDate(D:${made.replaceAll('-', '')}090000-05'00)>>`,
     ...contents.flatMap((content, index) => [`<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${pageSize.width} ${pageSize.height}]/Contents ${firstPage + 2 * index + 1} 0 R/Resources<<${resources}>>>>`, content]),
     ...further(),
   ];
@@ -52,6 +52,11 @@ function drawn(mark: Mark): string {
 
 function literal(text: string): string {
   return text.replace(/[‘’“”•–—…]/g, (character) => winAnsi[character] as string).replace(/[()\\]/g, '\\$&');
+}
+
+/** A text string of PDF outside its pages, which has an encoding of its own: UTF-16 in hexadecimal. */
+function utf16(text: string): string {
+  return `feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}`;
 }
 
 function stream(content: string, dictionary = ''): string {

@@ -1,0 +1,30 @@
+import { leaveQuietly, screens } from '../support/browser.ts';
+import { openDashboard, show } from '../support/dashboard.ts';
+import { sidewaysScroll, violations } from '../support/measures.ts';
+import { OwnFamily } from '../support/own-family.ts';
+import { picture } from '../support/pictures.ts';
+
+const family = new OwnFamily('empty');
+
+beforeAll(() => family.open());
+afterAll(() => family.close());
+
+test.each([['a phone', screens.phone], ['a desk', screens.desk]])('a first visit to an empty calendar, on %s, says how events come in', async (_name, viewport) => {
+  const watched = await openDashboard(family, { viewport });
+  const { page } = watched;
+  await page.getByText('Nothing is planned here. Events come in when you add one in the chat, import a calendar, or connect one in the family file.').waitFor();
+  await page.getByText('No overlaps in the next two weeks.').waitFor();
+  await page.getByText('You have changed nothing lately. What you change can be taken back here for ten minutes.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await picture(page, `empty-${viewport.width}`);
+  await show(page, 'Month');
+  expect(await violations(page)).toEqual([]);
+  await leaveQuietly(watched);
+});
+
+test('somebody whom the family file does not have is greeted without a name', async () => {
+  const watched = await openDashboard(family, { user: '987654' });
+  expect(await watched.page.getByRole('heading', { level: 1 }).textContent()).toBe('Family calendar');
+  await leaveQuietly(watched);
+});
