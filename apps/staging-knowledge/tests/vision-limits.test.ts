@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildAllocatingPdf, buildDocx, buildEndlessPdf, buildManyPages, buildPicture, buildPngHeader, buildTextPdf, paragraph } from './vision-documents.ts';
+import { buildAllocatingPdf, buildDocx, buildEndlessPdf, buildManyPages, buildPagePdf, buildPicture, buildPngHeader, buildTextPdf, paragraph, pdfStream } from './vision-documents.ts';
 import { openVisionService, type VisionService } from './vision-fixture.ts';
 
 const mebibyte = 1_048_576;
@@ -37,6 +37,12 @@ test.each([
 ])('a document that is %s is refused before it is read', async (_what, bytes, detail) => {
   const response = await service.parse(bytes);
   expect([response.status, response.body]).toEqual([400, { detail }]);
+});
+
+test('what nobody can see on a page is not read', async () => {
+  const hidden = 'BT /F 12 Tf 1 0 0 1 72 700 Tm (Bring a coat.) Tj /F 0.5 Tf 1 0 0 1 72 650 Tm (tiny) Tj /F 12 Tf 1 0 0 1 -900 600 Tm (left) Tj 1 0 0 1 72 2000 Tm (above) Tj ET';
+  expect((await service.parse(buildPagePdf(pdfStream(hidden), '/Font<</F 5 0 R>>', ['<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>']))).body).toMatchObject({ text: 'Bring a coat.' });
+  expect((await service.parse(buildDocx(`<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>hidden</w:t></w:r><w:r><w:t>Bring a coat.</w:t></w:r></w:p>`))).body).toMatchObject({ text: 'Bring a coat.' });
 });
 
 test('a page of many pages, or nested without end, is read within the limits', async () => {

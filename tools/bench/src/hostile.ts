@@ -125,7 +125,7 @@ function measuresOf(operation: Operation, answers: readonly Answered[], seen: Wa
     compare(`${operation}: answers 5xx, or none`, { what: 'answers', rounds: [answers.length - good.length] }, { what: 'files', rounds: [answers.length] }, { atMost: 0 }),
     figure('the slowest answer', 's', slowest / 1_000, 's allowed', boundMs / 1_000),
     figure('the memory of the service’s process', 'MiB', seen.serviceBytes / mebibyte, 'MiB allowed', 400),
-    figure('the memory of a reading process', 'MiB', seen.childBytes / mebibyte, 'MiB after which it is ended', 700),
+    figure('the memory of a reading process', 'MiB', seen.childBytes / mebibyte, 'MiB: its limit and what is added between two looks', 800),
     figure('the slowest /health', 'ms', seen.slowestHealthMs, 'ms allowed', 250),
     figure('the slowest /health of a hundred', 'ms', seen.health[Math.floor(seen.health.length * 0.99)] ?? NaN, 'ms allowed', 250),
   ];

@@ -133,9 +133,16 @@ function behaviour(latest: { current: FamilyCalendarProps }, place: HTMLElement)
   };
 }
 
-/** Start and end each on a line of its own. */
+/** Start and end each on a line of its own; of an event that goes on over midnight what of it is on that day. */
 function agendaTime(start: Date, end: Date | undefined, { time }: Writing): string {
-  return end ? `${time(start.toISOString())}\u00A0–\n${time(end.toISOString())}` : time(start.toISOString());
+  const [from, until] = [start, end ?? start].map((date) => date.toISOString());
+  if (!from || !until || from === until) return time(from ?? '');
+  if (isMidnight(until)) return `from\n${time(from)}`;
+  return isMidnight(from) ? `until\n${time(until)}` : `${time(from)}\u00A0–\n${time(until)}`;
+}
+
+function isMidnight(iso: string): boolean {
+  return iso.slice(11, 19) === '00:00:00';
 }
 
 function atMidnight(date: string): WallTime {

@@ -3,6 +3,8 @@ import type { CalendarEvent } from './contract.ts';
 import type { Person } from './people.ts';
 import { titleWords } from './words.ts';
 
+const statusWords = { tentative: 'Not certain yet', cancelled: 'Cancelled' } as const;
+
 /** What is kept with an event of the calendar. */
 export interface EventFacts {
   event: CalendarEvent;
@@ -45,7 +47,8 @@ function shownLines({ event, timeText, view }: EventContentArg): HTMLElement[] {
   const minutes = shown.travel_time_minutes;
   const way = minutes ? [`${minutes} min ${shown.travel_from_home === false ? 'from before' : 'from home'}`] : [];
   const place = inList && shown.location ? [shown.location] : [];
-  return [...mark, heading, ...time, ...[who, ...place, ...way].map((text) => line('event-more', text))];
+  const status = inList && shown.status && shown.status !== 'confirmed' ? [statusWords[shown.status]] : [];
+  return [...mark, heading, ...time, ...[...status, who, ...place, ...way].map((text) => line('event-more', text))];
 }
 
 /** What stands for events that have no room: "+3 more", on a phone "+3". */

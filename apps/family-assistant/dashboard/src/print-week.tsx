@@ -21,7 +21,7 @@ export function PrintWeek({ start, answer, people, hidden, speech }: { start: st
               <p class="print-date">{writing.day(day)}</p>
               {events.slice(0, mostOnADay).map((event) => (
                 <p class="print-event" key={event.id}>
-                  <b>{isAllDay(event) ? 'All day' : dayOf(event.start) < day ? 'goes on' : writing.time(wallOf(event.start))}</b> {event.summary}
+                  <b>{timeOn(day, event, speech)}</b> {event.summary}
                   {event.location && <i> {event.location}</i>}
                   <span> ({event.who?.length ? event.who.join(', ') : peopleIn(event, people).map(({ label }) => label).join(', ')})</span>
                 </p>
@@ -33,6 +33,13 @@ export function PrintWeek({ start, answer, people, hidden, speech }: { start: st
       </div>
     </div>
   );
+}
+
+/** When an event is on a day: its start, or on a later day until when it goes on. */
+function timeOn(day: string, event: CalendarEvent, { writing }: Speech): string {
+  if (isAllDay(event)) return 'All day';
+  if (dayOf(event.start) === day) return writing.time(wallOf(event.start));
+  return dayOf(event.end) === day ? `until ${writing.time(wallOf(event.end))}` : 'goes on';
 }
 
 function isOn({ start, end }: CalendarEvent, day: string): boolean {

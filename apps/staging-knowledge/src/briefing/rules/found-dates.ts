@@ -33,14 +33,14 @@ export function* foundDates({ sentences, about, written }: CardReading): Generat
   const found: FoundDate[] = [];
   for (const [place, sentence] of sentences.entries()) {
     if (sentence.mentions.length === 0 || isFormPart(sentence)) continue;
-    if (found.length % inOneTurn === inOneTurn - 1) yield;
     const due = new Set(sentence.due);
     const meant = sentence.mentions.filter((mention) => due.has(mention) || isMeant(mention, sentence, written));
-    found.push(...meant.map((mention): FoundDate => {
+    for (const mention of meant) {
+      if (found.length % inOneTurn === inOneTurn - 1) yield;
       const kind = due.has(mention) ? 'deadline' : isOver(mention, sentence, written) ? 'other' : 'event';
       const label = kind === 'deadline' ? deadlineLabel(mention, sentence, about) : dateLabel(mention, sentence, about);
-      return { mention, sentence, place, kind, label, ...eventTimes({ mention, place, kind }, sentences) };
-    }));
+      found.push({ mention, sentence, place, kind, label, ...eventTimes({ mention, place, kind }, sentences) });
+    }
   }
   return found;
 }

@@ -91,9 +91,10 @@ function isFull(line: string, next: string, width: number): boolean {
 }
 
 function join(line: LetterLine, rest: string): void {
-  const broken = /\p{Ll}-$/u.test(line.text) && /^\p{Ll}/u.test(rest);
+  const before = line.raw.at(-1) ?? '';
+  const broken = /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(rest);
   if (line.kind === 'heading') line.kind = 'paragraph';
-  line.text = broken ? (keptHyphens.test(line.text) ? line.text : line.text.slice(0, -1)) + rest : `${line.text} ${rest}`;
+  line.text = broken ? (keptHyphens.test(before) ? line.text : line.text.slice(0, -1)) + rest : `${line.text} ${rest}`;
   line.raw.push(rest);
 }
 
