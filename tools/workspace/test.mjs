@@ -19,7 +19,7 @@ const bin = (name) => path.join(root, 'node_modules/.bin', name);
 const failedChecks = [];
 if (runNx(['run-many', '-t', 'generate', '--outputStyle=static']) !== 0) failedChecks.push('generated code');
 // One run of each tool over the whole workspace costs a third of a run for each project.
-const checks = { 'type check': [bin('tsc'), '-p', 'tsconfig.json', '--noEmit'], 'type check of the dashboard': [bin('tsc'), '-p', 'apps/family-assistant/dashboard/tsconfig.json', '--noEmit'], lint: [bin('eslint'), '--max-warnings', '0', 'apps', 'libs', 'tools'], 'API documents': [bin('redocly'), 'lint', '--max-problems', '20'] };
+const checks = { 'type check': [bin('tsc'), '-p', 'tsconfig.json', '--noEmit'], 'type check of the dashboard': [bin('tsc'), '-p', 'apps/family-assistant/dashboard/tsconfig.json', '--noEmit'], 'type check of the browser tests': [bin('tsc'), '-p', 'tools/browser-tests/tsconfig.json', '--noEmit'], lint: [bin('eslint'), '--max-warnings', '0', 'apps', 'libs', 'tools'], 'API documents': [bin('redocly'), 'lint', '--max-problems', '20'] };
 await Promise.all(Object.entries(checks).map(async ([name, command]) => (await ends(command)) || failedChecks.push(name)));
 if (runNx(['run-many', '-t', 'test', '--parallel=1', '--outputStyle=static', '--nxBail=false']) !== 0) failedChecks.push('tests');
 

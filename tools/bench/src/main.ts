@@ -4,6 +4,7 @@ import { runMain } from '@homeroom/service-kit';
 import { athleticsMeasures } from './athletics.ts';
 import { calendarMeasures } from './calendar.ts';
 import { conflictMeasures } from './conflicts.ts';
+import { dashboardMeasures } from './dashboard.ts';
 import { digestMeasures } from './digest.ts';
 import { documentMeasures } from './documents.ts';
 import { hostileMeasures } from './hostile.ts';
@@ -24,6 +25,7 @@ const benches: Record<BenchName, (given: Given, scratch: Scratch) => Promise<(Me
   digest: digestMeasures,
   documents: documentMeasures,
   hostile: hostileMeasures,
+  dashboard: dashboardMeasures,
 };
 const reports = path.resolve(import.meta.dirname, '../../../reports/bench');
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Effort } from './rounds.ts';
 
 /** The benchmarks by name. */
-export const benchNames = ['athletics', 'import', 'calendar', 'conflicts', 'search', 'digest', 'documents', 'hostile'] as const;
+export const benchNames = ['athletics', 'import', 'calendar', 'conflicts', 'search', 'digest', 'documents', 'hostile', 'dashboard'] as const;
 export type BenchName = (typeof benchNames)[number];
 
 /** What `npm run bench` is told. */

@@ -3,7 +3,7 @@ import { leaveQuietly } from '../support/browser.ts';
 import { entriesOf, lookAgain, openDashboard, panel, show } from '../support/dashboard.ts';
 import { addEvent, call, type ShownEvent } from '../support/family.ts';
 import { dayAhead, familyTime } from '../support/family-days.ts';
-import { OwnFamily } from '../support/own-family.ts';
+import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
 import { soon } from '../support/soon.ts';
 import { parent } from '../support/world.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await addEvent(family, { summary: 'Blood test', start: familyTime(`${day}T15:00`), end: familyTime(`${day}T15:45`), who: ['Maya Rivera'] });
   violin = await addEvent(family, { summary: 'Violin exam', start: familyTime(`${day}T15:30`), end: familyTime(`${day}T16:30`), who: ['Maya Rivera'] });
 });
-afterAll(() => family.close());
+afterAll(() => family.stop());
 
 const sentence = /^Blood test and Violin exam overlap by 15 minutes on \w+\.$/;
 const conflict = (page: Page) => panel(page, 'What collides').getByRole('listitem').filter({ has: page.getByRole('heading', { name: sentence }) });

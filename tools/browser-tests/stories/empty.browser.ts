@@ -1,13 +1,13 @@
 import { leaveQuietly, screens } from '../support/browser.ts';
 import { openDashboard, show } from '../support/dashboard.ts';
 import { sidewaysScroll, violations } from '../support/measures.ts';
-import { OwnFamily } from '../support/own-family.ts';
+import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
 
 const family = new OwnFamily('empty');
 
 beforeAll(() => family.open());
-afterAll(() => family.close());
+afterAll(() => family.stop());
 
 test.each([['a phone', screens.phone], ['a desk', screens.desk]])('a first visit to an empty calendar, on %s, says how events come in', async (_name, viewport) => {
   const watched = await openDashboard(family, { viewport });

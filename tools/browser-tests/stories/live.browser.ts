@@ -5,7 +5,7 @@ import { entriesOf, lookAgain, openDashboard, show, upToDate } from '../support/
 import { addEvent, linkFor, type ShownEvent } from '../support/family.ts';
 import { dayAhead, familyTime } from '../support/family-days.ts';
 import { violations } from '../support/measures.ts';
-import { OwnFamily } from '../support/own-family.ts';
+import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
 import { parent } from '../support/world.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await family.open();
   breakfast = await addEvent(family, { summary: 'Breakfast with Rosa', start: at('08:00'), end: at('09:00') });
 });
-afterAll(() => family.close());
+afterAll(() => family.stop());
 
 const eventsRead = (response: Response) => response.url().includes('/api/v1/dashboard/events');
 

@@ -1,7 +1,7 @@
 import { leaveQuietly } from '../support/browser.ts';
 import { calendarText } from '../support/calendar-text.ts';
 import { openDashboard, show } from '../support/dashboard.ts';
-import { OwnFamily } from '../support/own-family.ts';
+import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
 
 const family = new OwnFamily('times');
@@ -10,7 +10,7 @@ const daily = { summary: 'Breakfast', start: '20270101T073000', end: '20270101T0
 const night = ['20270314', '20271107'].map((day) => ({ summary: 'Night shift', start: `${day}T003000`, end: `${day}T033000` }));
 
 beforeAll(() => family.open(calendarText([daily, ...night])));
-afterAll(() => family.close());
+afterAll(() => family.stop());
 
 const weeks = [
   { change: 'forward', at: '2027-03-16T17:00:00Z', title: /^Mar 14 – 20, 2027$/ },

@@ -7,7 +7,7 @@ const mostPlaces = 4;
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async (most) => {
-    const { axe: runner } = window as unknown as { axe: typeof import('axe-core') };
+    const { axe: runner } = window as unknown as { axe: typeof axe };
     const { violations: found } = await runner.run(document, { resultTypes: ['violations'] });
     return found.flatMap(({ id, nodes }) => nodes.slice(0, most).map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${(failureSummary ?? '').replaceAll(/\s+/g, ' ')}`));
   }, mostPlaces);

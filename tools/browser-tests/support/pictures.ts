@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -13,10 +13,12 @@ export async function picture(page: Page, name: string, { fullPage = true } = {}
   await page.screenshot({ path: path.join(seen, `${name}.png`), fullPage, animations: 'disabled' });
 }
 
-/** As `picture`; when asked for, the picture of docs/screenshots of that name is taken anew as well. */
-export async function keptPicture(page: Page, name: string): Promise<void> {
+/** As `picture`, of what is on the screen and small; when asked for, it takes the place of that in docs/screenshots. @returns its size in bytes */
+export async function keptPicture(page: Page, name: string): Promise<number> {
   await picture(page, name, { fullPage: false });
-  if (!world.retake) return;
-  mkdirSync(kept, { recursive: true });
-  await sharp(path.join(seen, `${name}.png`)).png({ palette: true, colours: 128, effort: 10 }).toFile(path.join(kept, `${name}.png`));
+  const file = path.join(world.retake ? kept : seen, `${name}.png`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const small = await sharp(path.join(seen, `${name}.png`)).png({ palette: true, colours: 128, effort: 10 }).toBuffer();
+  writeFileSync(file, small);
+  return small.length;
 }

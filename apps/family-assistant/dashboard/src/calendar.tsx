@@ -7,7 +7,7 @@ import { keepingFocus, markOf, moveFocusToTitle, nameControls } from './calendar
 import type { CalendarEvent, CalendarEvents } from './contract.ts';
 import { eventContent, moreContent, type EventFacts } from './event-content.ts';
 import { isShown, peopleIn, type Person } from './people.ts';
-import { hoursOf, isAllDay, wallOf, type WallTime, type Writing } from './wall-time.ts';
+import { daysLater, hoursOf, isAllDay, wallOf, weekStart, type WallTime, type Writing } from './wall-time.ts';
 import { eventWords, type Speech } from './words.ts';
 
 /** A stretch of wall time that the calendar shows, its end excluded. */
@@ -19,6 +19,8 @@ export interface ShownRange {
 /** What the calendar shows and tells. */
 export interface FamilyCalendarProps {
   answer: CalendarEvents | null;
+  /** Whether no answer is to be waited for. */
+  isLate: boolean;
   people: readonly Person[];
   hidden: ReadonlySet<string>;
   speech: Speech;
@@ -29,40 +31,71 @@ export interface FamilyCalendarProps {
   onOpen: (event: CalendarEvent) => void;
 }
 
-const narrow = '(max-width: 719px)';
+const isNarrow = () => matchMedia('(max-width: 719px)').matches;
 
-/** Week, day, month and agenda. Times are the family's: events come as wall times, and the calendar converts nothing. */
+/** What is shown first: the agenda from today on a phone, otherwise the week of today. @param today YYYY-MM-DD */
+export function firstRange(today: string): ShownRange {
+  const first = isNarrow() ? today : weekStart(today);
+  return { start: atMidnight(first), end: atMidnight(daysLater(first, 7)) };
+}
+
+/** What an answer is drawn for. */
+interface Drawn {
+  answer: CalendarEvents | null;
+  people: readonly Person[];
+  hidden: ReadonlySet<string>;
+}
+
+/**
+ * Week, day, month and agenda. Times are the family's: events come as wall times, and the calendar converts nothing. It
+ * is drawn when the first events are there, so that it is drawn once.
+ */
 export function FamilyCalendar(props: FamilyCalendarProps) {
   const place = useRef<HTMLDivElement>(null);
   const calendar = useRef<Calendar | null>(null);
+  const drawn = useRef<Drawn | null>(null);
   const latest = useRef(props);
   latest.current = props;
+  const { answer, isLate, people, hidden, locale } = props;
+  const isDue = isLate || answer !== null;
 
   useEffect(() => {
-    if (!place.current) return;
-    const made = new Calendar(place.current, { ...looks(props.locale, props.speech.writing), ...behaviour(latest, place.current) });
+    if (!place.current || !isDue) return;
+    const { answer: first, speech } = latest.current;
+    drawn.current = { answer: first, people, hidden };
+    const events = first ? { ...hoursShown(first), events: eventInputs(first, people, hidden, speech) } : {};
+    const made = new Calendar(place.current, { ...looks(locale, speech.writing), ...behaviour(latest, place.current), ...events });
     calendar.current = made;
     made.render();
     nameControls(place.current);
     return () => made.destroy();
-  }, [props.locale]);
+  }, [locale, isDue]);
 
-  const { answer, people, hidden } = props;
   useEffect(() => {
-    if (!answer || !place.current) return;
-    const shown = eventInputs(answer, people, hidden, latest.current.speech);
-    keepingFocus(place.current, () =>
-      calendar.current?.batchRendering(() => {
-        const { first, last } = hoursOf(answer.events);
-        calendar.current?.setOption('slotMinTime', { hours: first });
-        calendar.current?.setOption('slotMaxTime', { hours: last });
-        calendar.current?.removeAllEvents();
-        for (const event of shown) calendar.current?.addEvent(event);
-      }),
-    );
+    const before = drawn.current;
+    if (!answer || !place.current || !calendar.current || (before?.answer === answer && before.people === people && before.hidden === hidden)) return;
+    drawn.current = { answer, people, hidden };
+    redraw(calendar.current, place.current, answer, eventInputs(answer, people, hidden, latest.current.speech));
   }, [answer, people, hidden]);
 
   return <div class="calendar" ref={place} />;
+}
+
+function redraw(calendar: Calendar, place: HTMLElement, answer: CalendarEvents, events: readonly EventInput[]): void {
+  keepingFocus(place, () =>
+    calendar.batchRendering(() => {
+      const { slotMinTime, slotMaxTime } = hoursShown(answer);
+      calendar.setOption('slotMinTime', slotMinTime);
+      calendar.setOption('slotMaxTime', slotMaxTime);
+      calendar.removeAllEvents();
+      for (const event of events) calendar.addEvent(event);
+    }),
+  );
+}
+
+function hoursShown({ events }: CalendarEvents) {
+  const { first, last } = hoursOf(events);
+  return { slotMinTime: { hours: first }, slotMaxTime: { hours: last } };
 }
 
 function looks(locale: string, writing: Writing): CalendarOptions {
@@ -71,7 +104,7 @@ function looks(locale: string, writing: Writing): CalendarOptions {
     timeZone: 'UTC',
     locale,
     firstDay: 0,
-    initialView: matchMedia(narrow).matches ? 'agenda' : 'timeGridWeek',
+    initialView: isNarrow() ? 'agenda' : 'timeGridWeek',
     headerToolbar: { start: 'prev,today,next', center: 'title', end: 'timeGridWeek,timeGridDay,dayGridMonth,agenda' },
     buttonText: { today: 'Today', week: 'Week', day: 'Day', month: 'Month' },
     buttonHints: { prev: 'Earlier', next: 'Later', today: 'Go to today' },

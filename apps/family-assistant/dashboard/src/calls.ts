@@ -24,8 +24,19 @@ export interface Read<Body> {
 const limitMs = 15_000;
 const root = '/api/v1/dashboard';
 
+const begun = new Map<string, Promise<Read<unknown> | null>>();
+
+/** Begins to read what will be wanted at once, while the page is still being drawn. */
+export function beginReading(path: string): void {
+  const reading = read(path, null);
+  reading.catch(() => null);
+  begun.set(path, reading);
+}
+
 /** Reads below `/api/v1/dashboard`; null when nothing changed. @throws CallFailedError */
 export async function read<Body>(path: string, etag: string | null): Promise<Read<Body> | null> {
+  const early = begun.get(path);
+  if (early && begun.delete(path)) return early as Promise<Read<Body> | null>;
   const response = await send(path, { headers: etag === null ? {} : { 'If-None-Match': etag } });
   if (response.status === 304) return null;
   return { body: await bodyOf<Body>(response), etag: response.headers.get('etag') };

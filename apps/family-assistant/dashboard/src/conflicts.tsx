@@ -2,7 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { CallFailedError, post } from './calls.ts';
 import type { Conflict, Resolution, ResolutionAction } from './contract.ts';
 import type { Live } from './live.ts';
-import { alertSentence, overlapSentence, overlapTimes, type Speech } from './words.ts';
+import { alertSentence, optionWords, overlapSentence, overlapTimes, type Speech } from './words.ts';
 
 /** What the panel needs. */
 export interface ConflictsProps {
@@ -62,23 +62,25 @@ function ConflictItem({ conflict, speech, isBusy, act }: { conflict: Conflict; s
       {status === 'unacknowledged' && (
         <button type="button" disabled={isBusy} aria-label={`We know, stop the alerts: ${sentence}`} onClick={() => void act(() => acknowledge(id))}>We know, stop the alerts</button>
       )}
-      {options && <Options conflict={conflict} options={options} isBusy={isBusy} act={act} />}
+      {options && <Options conflict={conflict} options={options} speech={speech} isBusy={isBusy} act={act} />}
     </li>
   );
 }
 
-function Options({ conflict: { id }, options, isBusy, act }: { conflict: Conflict; options: NonNullable<Conflict['options']>; isBusy: boolean; act: Act }) {
+function Options({ conflict: { id }, options, speech, isBusy, act }: { conflict: Conflict; options: NonNullable<Conflict['options']>; speech: Speech; isBusy: boolean; act: Act }) {
+  const [isOpen, setIsOpen] = useState(false);
   const count = actions.reduce((sum, action) => sum + options[action].length, 0);
   if (count === 0) return <p class="secondary">Neither of the two can be changed from here.</p>;
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>Settle it: {count === 1 ? '1 way' : `${count} ways`}</summary>
-      {actions.filter((action) => options[action].length > 0).map((action) => (
+      {isOpen && actions.filter((action) => options[action].length > 0).map((action) => (
         <fieldset key={action} disabled={isBusy}>
           <legend>{headings[action]}</legend>
-          {options[action].map(({ index, description }) => (
-            <button key={index} type="button" class="option" dir="auto" onClick={() => void act(() => resolve(id, action, index, description))}>{description}</button>
-          ))}
+          {options[action].map(({ index, description }) => {
+            const words = optionWords(description, speech.writing);
+            return <button key={index} type="button" class="option" dir="auto" onClick={() => void act(() => resolve(id, action, index, words))}>{words}</button>;
+          })}
         </fieldset>
       ))}
     </details>
@@ -90,9 +92,9 @@ async function acknowledge(id: string): Promise<string> {
   return 'Noted: no more alerts about this overlap. It stays here until you settle it.';
 }
 
-async function resolve(id: string, action: ResolutionAction, index: number, description: string): Promise<string> {
+async function resolve(id: string, action: ResolutionAction, index: number, words: string): Promise<string> {
   const { status, reason } = await post<Resolution>(`/conflicts/${id}/resolve`, { resolution_action: action, choice_index: index, executed: true }, crypto.randomUUID());
   if (status === 'failed') return `${reason ?? 'The calendar could not be changed.'} Nothing was changed; choose again.`;
   if (status === 'already_resolved') return 'This was settled already, or the overlap is gone. The calendar stays as it is.';
-  return `Done: ${description}. You can take it back for ten minutes under “Recent changes”.`;
+  return `Done: ${words}. You can take it back for ten minutes under “Recent changes”.`;
 }

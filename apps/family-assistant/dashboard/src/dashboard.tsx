@@ -1,46 +1,43 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { Ask } from './ask.tsx';
-import { FamilyCalendar, type ShownRange } from './calendar.tsx';
+import { FamilyCalendar, firstRange, type ShownRange } from './calendar.tsx';
+import { beginReading } from './calls.ts';
 import { readChanges, RecentChanges, type Changes } from './changes.tsx';
 import { Conflicts } from './conflicts.tsx';
 import type { CalendarEvent, CalendarEvents, Conflict, DashboardFacts } from './contract.ts';
 import { EventDialog } from './event-dialog.tsx';
 import { Freshness } from './freshness.tsx';
 import { Legend } from './legend.tsx';
-import { useLive, useNow, type Live } from './live.ts';
+import { useLater, useLive, useNow, type Live } from './live.ts';
 import { isShown, peopleOf, type Person } from './people.ts';
 import { PrintWeek } from './print-week.tsx';
 import { dayOf, daysLater, instantOf, wallAt, wallOf, weekStart, writingFor } from './wall-time.ts';
 
-/** The whole page. @param locale BCP 47, the reader's */
+/** After this the page is drawn without what it is still waiting for. */
+const slowAnswerMs = 500;
+const conflictsPath = '/conflicts';
+
+/** The whole page. @param locale BCP 47, as `writingLocale` chooses it */
 export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: string }) {
   const { time_zone: zone } = facts;
   const minute = wallAt(useNow(15_000), zone).slice(0, 16);
-  const speech = useMemo(() => ({ writing: writingFor(locale), now: `${minute}:00` }), [locale, minute]);
+  const writing = useMemo(() => writingFor(locale), [locale]);
+  const speech = useMemo(() => ({ writing, now: `${minute}:00` }), [writing, minute]);
   const people = useMemo(() => peopleOf(facts), [facts]);
-  const [range, setRange] = useState<ShownRange | null>(null);
+  const [range, setRange] = useState(() => firstRange(minute.slice(0, 10)));
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<CalendarEvent | null>(null);
-
-  const events = useLive<CalendarEvents>(range && eventsPath(range, zone));
-  const conflicts = useLive<{ outstanding: Conflict[] }>('/conflicts');
-  const changes = useLive<Changes>('/undo', readChanges);
-  const refreshAll = useCallback(() => Promise.all([events, conflicts, changes].map((live) => live.refresh())), [events.refresh, conflicts.refresh, changes.refresh]);
+  const { events, conflicts, changes, refreshAll } = useHousehold(range, zone);
   const parts = [events, conflicts, changes];
-  const overlaps = conflicts.body?.outstanding.length ?? 0;
+  const isLate = useLater(slowAnswerMs) || events.failure !== null;
+  const start = printedWeek(range, dayOf(speech.now));
+  const printed = useMemo(() => isLate && <PrintWeek start={start} answer={events.body} people={people} hidden={hidden} writing={writing} />, [isLate, start, events.body, people, hidden, writing]);
   const toggle = (name: string) => setHidden((before) => new Set(before.has(name) ? [...before].filter((one) => one !== name) : [...before, name]));
-
-  useEffect(() => void (document.title = overlaps === 0 ? 'Family calendar' : `Family calendar: ${overlapsWords(overlaps)}`), [overlaps]);
-
   return (
     <>
       <a class="skip" href="#conflicts-heading">Skip the calendar</a>
       <header class="top">
-        <div>
-          <h1>{facts.user.name ? `Hello ${facts.user.name}` : 'Family calendar'}</h1>
-          <p class="secondary">Times are those of {zoneWords(zone)}.</p>
-          {overlaps > 0 && <a class="jump" href="#conflicts-heading"><span aria-hidden="true">⚠&nbsp;</span>{overlapsWords(overlaps)} {overlaps === 1 ? 'wants' : 'want'} a decision</a>}
-        </div>
+        <Welcome facts={facts} overlaps={conflicts.body?.outstanding.length ?? 0} />
         <Freshness parts={parts} writing={speech.writing} timeZone={zone} onRefresh={refreshAll} />
       </header>
       <main class={parts.some(({ failure }) => failure) ? 'is-stale' : ''}>
@@ -50,7 +47,7 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
             <button type="button" class="print" onClick={() => print()}>Print this week</button>
           </div>
           <Emptiness events={events} range={range} people={people} hidden={hidden} />
-          <FamilyCalendar answer={events.body} people={people} hidden={hidden} speech={speech} wallNow={() => wallAt(new Date(), zone)} locale={locale} onRange={setRange} onOpen={setOpened} />
+          <FamilyCalendar answer={events.body} isLate={isLate} people={people} hidden={hidden} speech={speech} wallNow={() => wallAt(new Date(), zone)} locale={locale} onRange={setRange} onOpen={setOpened} />
         </section>
         <div class="side">
           <Conflicts conflicts={conflicts} speech={speech} onChanged={refreshAll} />
@@ -58,17 +55,37 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
           <Ask />
         </div>
       </main>
-      {range && <PrintWeek start={printedWeek(range, dayOf(speech.now))} answer={events.body} people={people} hidden={hidden} speech={speech} />}
+      {printed}
       {opened && <EventDialog event={opened} answer={events.body} speech={speech} onClose={() => setOpened(null)} />}
     </>
   );
 }
 
+/** What the page shows of the household, kept up to date. */
+function useHousehold(range: ShownRange, zone: string) {
+  const events = useLive<CalendarEvents>(eventsPath(range, zone));
+  const conflicts = useLive<{ outstanding: Conflict[] }>(conflictsPath);
+  const changes = useLive<Changes>('/undo', readChanges);
+  const refreshAll = useCallback(() => Promise.all([events, conflicts, changes].map((live) => live.refresh())), [events.refresh, conflicts.refresh, changes.refresh]);
+  return { events, conflicts, changes, refreshAll };
+}
+
+function Welcome({ facts: { user, time_zone: zone }, overlaps }: { facts: DashboardFacts; overlaps: number }) {
+  useEffect(() => void (document.title = overlaps === 0 ? 'Family calendar' : `Family calendar: ${overlapsWords(overlaps)}`), [overlaps]);
+  return (
+    <div>
+      <h1>{user.name ? `Hello ${user.name}` : 'Family calendar'}</h1>
+      <p class="secondary">Times are those of {zoneWords(zone)}.</p>
+      {overlaps > 0 && <a class="jump" href="#conflicts-heading"><span aria-hidden="true">⚠&nbsp;</span>{overlapsWords(overlaps)} {overlaps === 1 ? 'wants' : 'want'} a decision</a>}
+    </div>
+  );
+}
+
 /** What an empty calendar means; nothing when it is not empty. */
-function Emptiness({ events: { body, failure }, range, people, hidden }: { events: Live<CalendarEvents>; range: ShownRange | null; people: readonly Person[]; hidden: ReadonlySet<string> }) {
+function Emptiness({ events: { body, failure }, range, people, hidden }: { events: Live<CalendarEvents>; range: ShownRange; people: readonly Person[]; hidden: ReadonlySet<string> }) {
   if (body === null) return failure ? <p class="empty">What is planned is not known right now.</p> : null;
   if (body.events.length === 0) return <p class="empty">Nothing is planned here. Events come in when you add one in the chat, import a calendar, or connect one in the family file.</p>;
-  const inRange = body.events.filter(({ start, end }) => range !== null && wallOf(start) < range.end && wallOf(end) >= range.start);
+  const inRange = body.events.filter(({ start, end }) => wallOf(start) < range.end && wallOf(end) >= range.start);
   if (inRange.some((event) => isShown(event, people, hidden))) return null;
   return <p class="empty">{inRange.length === 0 ? 'Nothing is planned here.' : 'Nothing is planned for those who are shown.'}</p>;
 }
@@ -81,6 +98,12 @@ function overlapsWords(count: number): string {
 function zoneWords(zone: string): string {
   const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
   return city === zone ? zone : `${city} (${zone})`;
+}
+
+/** Begins to read what the page shows first. */
+export function beginDashboard({ time_zone: zone }: DashboardFacts): void {
+  beginReading(eventsPath(firstRange(dayOf(wallAt(new Date(), zone))), zone));
+  beginReading(conflictsPath);
 }
 
 /** Whole weeks, so that a day's week can be printed and the views of a week share one answer. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { focusEvent } from './calendar-access.ts';
 import type { CalendarEvent, CalendarEvents } from './contract.ts';
 import { dayOf } from './wall-time.ts';
-import { spanWords, travelWords, type Speech } from './words.ts';
+import { spanWords, titleWords, travelWords, wholeTitle, type Speech } from './words.ts';
 
 /** Everything about one event, in a dialog that closes with Escape and gives the focus back. */
 export function EventDialog({ event, answer, speech, onClose }: { event: CalendarEvent; answer: CalendarEvents | null; speech: Speech; onClose: () => void }) {
@@ -19,7 +19,7 @@ export function EventDialog({ event, answer, speech, onClose }: { event: Calenda
   const overlaps = overlapping(event, answer);
   return (
     <dialog ref={dialog} class="card" aria-labelledby="event-heading" onClose={onClose} onClick={({ target }) => target === dialog.current && dialog.current?.close()}>
-      <h2 id="event-heading" dir="auto">{event.summary || 'Untitled'}</h2>
+      <h2 id="event-heading" dir="auto">{wholeTitle(event.summary)}</h2>
       <dl>
         <Row term="When">{speech.writing.day(dayOf(event.start))}, {spanWords(event, speech)}</Row>
         {event.location && <Row term="Where">{event.location}</Row>}
@@ -44,5 +44,5 @@ function Row({ term, children }: { term: string; children: preact.ComponentChild
 
 function overlapping({ id }: CalendarEvent, answer: CalendarEvents | null): string[] {
   const others = (answer?.conflicts ?? []).flatMap(({ event1_id: one, event2_id: other }) => (one === id ? [other] : other === id ? [one] : []));
-  return (answer?.events ?? []).filter((event) => others.includes(event.id)).map(({ summary }) => summary);
+  return (answer?.events ?? []).filter((event) => others.includes(event.id)).map(({ summary }) => titleWords(summary));
 }

@@ -56,6 +56,16 @@ export function useRepeated(work: () => unknown, ms: number): void {
   }, [work, ms]);
 }
 
+/** False until that much time has passed. */
+export function useLater(ms: number): boolean {
+  const [isLater, setIsLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLater(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isLater;
+}
+
 /** The time, anew at an interval. */
 export function useNow(ms: number): Date {
   const [now, setNow] = useState(() => new Date());

@@ -1,13 +1,12 @@
 import type { CalendarEvents, CalendarEvent } from './contract.ts';
 import { isShown, peopleIn, type Person } from './people.ts';
-import { dayOf, daysLater, isAllDay, wallOf } from './wall-time.ts';
-import type { Speech } from './words.ts';
+import { dayOf, daysLater, isAllDay, wallOf, type Writing } from './wall-time.ts';
+import { titleWords } from './words.ts';
 
 const mostOnADay = 14;
 
 /** The shown week as one page for the fridge; on screen it is not there. @param start the week's first day */
-export function PrintWeek({ start, answer, people, hidden, speech }: { start: string; answer: CalendarEvents | null; people: readonly Person[]; hidden: ReadonlySet<string>; speech: Speech }) {
-  const { writing } = speech;
+export function PrintWeek({ start, answer, people, hidden, writing }: { start: string; answer: CalendarEvents | null; people: readonly Person[]; hidden: ReadonlySet<string>; writing: Writing }) {
   const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => daysLater(start, ahead));
   const shown = (answer?.events ?? []).filter((event) => event.status !== 'cancelled' && isShown(event, people, hidden));
   return (
@@ -21,9 +20,8 @@ export function PrintWeek({ start, answer, people, hidden, speech }: { start: st
               <p class="print-date">{writing.day(day)}</p>
               {events.slice(0, mostOnADay).map((event) => (
                 <p class="print-event" key={event.id}>
-                  <b>{timeOn(day, event, speech)}</b> {event.summary}
+                  <b>{timeOn(day, event, writing)}</b> {titleWords(event.summary)} ({peopleIn(event, people).map(({ label }) => label).join(', ')})
                   {event.location && <i> {event.location}</i>}
-                  <span> ({event.who?.length ? event.who.join(', ') : peopleIn(event, people).map(({ label }) => label).join(', ')})</span>
                 </p>
               ))}
               {events.length > mostOnADay && <p class="print-event">and {events.length - mostOnADay} more</p>}
@@ -36,7 +34,7 @@ export function PrintWeek({ start, answer, people, hidden, speech }: { start: st
 }
 
 /** When an event is on a day: its start, or on a later day until when it goes on. */
-function timeOn(day: string, event: CalendarEvent, { writing }: Speech): string {
+function timeOn(day: string, event: CalendarEvent, writing: Writing): string {
   if (isAllDay(event)) return 'All day';
   if (dayOf(event.start) === day) return writing.time(wallOf(event.start));
   return dayOf(event.end) === day ? `until ${writing.time(wallOf(event.end))}` : 'goes on';

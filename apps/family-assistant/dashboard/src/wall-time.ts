@@ -80,19 +80,23 @@ export interface Writing {
 
 /** Makes a Writing. @param locale BCP 47, as `writingLocale` chooses it */
 export function writingFor(locale: string): Writing {
-  const formatOf = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  const write = (options: Intl.DateTimeFormatOptions) => {
-    const format = formatOf(options);
-    return (wall: string) => plainSpaces(format.format(dateOf(wall)));
+  // Each is made when it is first used, for making one takes longer than all its uses.
+  const once = (options: Intl.DateTimeFormatOptions) => {
+    let made: Intl.DateTimeFormat | undefined;
+    return () => (made ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
   };
-  const has12Hours = formatOf({ hour: 'numeric' }).resolvedOptions().hour12 === true;
+  const write = (options: Intl.DateTimeFormatOptions) => {
+    const format = once(options);
+    return (wall: string) => plainSpaces(format().format(dateOf(wall)));
+  };
+  const has12Hours = once({ hour: 'numeric' })().resolvedOptions().hour12 === true;
   const clockParts = { hour: has12Hours ? 'numeric' : '2-digit', minute: '2-digit' } as const;
-  const clock = formatOf(clockParts);
+  const clock = once(clockParts);
   const time = write(clockParts);
   const [weekday, date] = [write({ weekday: 'short' }), write({ day: 'numeric' })];
   return {
     time,
-    span: (start, end) => (dayOf(start) === dayOf(end) ? plainSpaces(clock.formatRange(dateOf(start), dateOf(end))) : `${time(start)} – ${time(end)}`),
+    span: (start, end) => (dayOf(start) === dayOf(end) && start < end ? plainSpaces(clock().formatRange(dateOf(start), dateOf(end))) : `${time(start)} – ${time(end)}`),
     hour: has12Hours ? write({ hour: 'numeric' }) : time,
     weekday: write({ weekday: 'long' }),
     day: write({ weekday: 'long', month: 'long', day: 'numeric' }),

@@ -9,15 +9,21 @@ export interface Speech {
 }
 
 const longestTitle = 80;
-/** Letters that run from right to left, and the marks that turn the direction of what follows. */
-const turnsDirection = /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+/** Marks that make letters run in another direction than their own, so that a name reads as another. */
+const turningMarks = /[\u202A-\u202E\u2066-\u2069]/g;
+/** Letters that run from right to left. */
+const rightToLeft = /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+/** A title as it is read, whole. */
+export function wholeTitle(title: string): string {
+  return title.replaceAll(turningMarks, '').trim() || 'Untitled';
+}
 
 /** A title as part of a sentence: cut where it is very long, and kept from turning the rest of the sentence. */
 export function titleWords(title: string): string {
-  const letters = Array.from(title.trim());
+  const letters = Array.from(wholeTitle(title));
   const short = letters.length > longestTitle ? `${letters.slice(0, longestTitle).join('').trimEnd()}…` : letters.join('');
-  if (short === '') return 'Untitled';
-  return turnsDirection.test(short) ? `\u2068${short}\u2069` : short;
+  return rightToLeft.test(short) ? `\u2068${short}\u2069` : short;
 }
 
 /** "45 minutes", "1 hour", "2 hours 15 minutes". */
@@ -55,6 +61,11 @@ export function spanWords({ start, end }: { start: string; end: string }, { writ
 export function overlapTimes({ event1, event2 }: Pick<Conflict, 'event1' | 'event2'>, { writing }: Speech): string[] {
   const day = dayOf(event2.start);
   return [event1, event2].map(({ summary, start, end }) => `${titleWords(summary)} ${dayOf(start) === day ? '' : `${writing.weekday(dayOf(start))} `}${spanWords({ start, end }, { writing })}`);
+}
+
+/** What an option does, with its times as the reader writes them. @param description the service's, such as "Soccer on Tuesday, 17:00 to 18:15" */
+export function optionWords(description: string, writing: Writing): string {
+  return description.replace(/(\d\d:\d\d) to (\d\d:\d\d)$/, (_times, start: string, end: string) => writing.span(`2000-01-01T${start}:00`, `2000-01-01T${end}:00`));
 }
 
 /** How many alerts went out, and what comes next. */

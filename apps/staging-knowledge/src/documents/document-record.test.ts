@@ -1,5 +1,6 @@
 import type { CardFacts } from '../briefing/card.ts';
 import { bareCard } from '../briefing/bare-card.ts';
+import { buildParse } from '../briefing/rules/testing/build-parse.ts';
 import type { ParseResult } from '../vision/parse-result.ts';
 import { documentRecord } from './document-record.ts';
 
@@ -7,32 +8,7 @@ const timeZone = 'America/Chicago';
 /** 21:30 on October 1 in Chicago. */
 const receivedAt = new Date('2026-10-02T02:30:00Z');
 const id = 'c1f7a2d9-6b48-4e05-8a3d-27e91b54f0c8';
-const parse: ParseResult = {
-  filename: 'letter.txt',
-  content_type: 'text/plain',
-  detected_type: 'text',
-  size_bytes: 22,
-  sha256: 'ab'.repeat(32),
-  method: 'text',
-  text: 'The bus leaves at 8:45.',
-  char_count: 23,
-  word_count: 5,
-  language: 'en',
-  title: 'Museum trip',
-  pages_total: 1,
-  pages_processed: 1,
-  truncated: false,
-  pages: [],
-  metadata: { author: null, created: null, email: null },
-  events: [],
-  attachments: [],
-  confidence: 0.95,
-  confidence_grade: 'high',
-  model: null,
-  ocr_engine: null,
-  warnings: [],
-  processing_time_ms: 1,
-};
+const parse = buildParse('The bus leaves at 8:45.', { title: 'Museum trip' });
 
 function recordOf(facts: Partial<CardFacts> = {}, read: Partial<ParseResult> = {}) {
   const card = { ...bareCard(parse), ...facts };

@@ -51,7 +51,8 @@ export class FlowingText {
   }
 
   #flow(text: string): void {
-    const flowed = text.replace(/\s+/g, ' ');
+    // In two steps: one unbounded match of millions of blanks can exceed what the expression engine may keep.
+    const flowed = text.replace(/\s{1,1000}/g, ' ').replace(/ +/g, ' ');
     const words = flowed.trim();
     if (words === '') {
       this.#blank ||= flowed !== '';

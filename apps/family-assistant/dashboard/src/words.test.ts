@@ -1,0 +1,97 @@
+/** @any-zone Wall times are written as they are. */
+import type { Answer, CalendarEvent, Conflict } from './contract.ts';
+import { writingFor } from './wall-time.ts';
+import { alertSentence, changeWords, durationWords, eventWords, modeWords, optionWords, overlapSentence, overlapTimes, spanWords, timeLeftWords, titleWords, travelWords, whenWords, wholeTitle } from './words.ts';
+
+const speech = { writing: writingFor('en-US'), now: '2026-10-06T12:00:00' };
+const at = (day: string, time: string) => `${day}T${time}:00-05:00`;
+const soccer = { summary: 'Soccer', start: at('2026-10-08', '16:30'), end: at('2026-10-08', '17:45') };
+const dentist = { summary: 'Dentist', start: at('2026-10-08', '17:00'), end: at('2026-10-08', '18:00') };
+const conflict = (part: Partial<Conflict> = {}) => ({ event1: soccer, event2: dentist, overlap_minutes: 45, status: 'unacknowledged', ...part }) as Conflict;
+
+test.each([[0.2, 'less than a minute'], [1, '1 minute'], [45, '45 minutes'], [60, '1 hour'], [135, '2 hours 15 minutes']])('%d minutes are %s', (minutes, words) => {
+  expect(durationWords(minutes)).toBe(words);
+});
+
+test.each([['2026-10-06', 'today'], ['2026-10-07', 'tomorrow'], ['2026-10-08', 'on Thursday'], ['2026-10-12', 'on Monday'], ['2026-10-13', 'on Tuesday, October 13'], ['2026-10-05', 'on Monday, October 5']])('%s is %s', (day, words) => {
+  expect(whenWords(day, speech)).toBe(words);
+});
+
+test.each([
+  ['Piano', 'Piano'],
+  ['   ', 'Untitled'],
+  ['x'.repeat(81), `${'x'.repeat(80)}…`],
+  ['Dentist \u202Egnp.exe', 'Dentist gnp.exe'],
+  ['موعد 3', '\u2068موعد 3\u2069'],
+])('the title %j is said as %j', (title, words) => {
+  expect(titleWords(title)).toBe(words);
+});
+
+test('a whole title is not cut', () => {
+  expect(wholeTitle(` ${'x'.repeat(500)} `)).toBe('x'.repeat(500));
+});
+
+test('an overlap is told with when, how long, and the times of both', () => {
+  expect(overlapSentence(conflict(), speech)).toBe('Soccer and Dentist overlap by 45 minutes on Thursday.');
+  expect(overlapTimes(conflict(), speech)).toEqual(['Soccer 4:30 – 5:45 PM', 'Dentist 5:00 – 6:00 PM']);
+  const overnight = { summary: 'Sleepover', start: at('2026-10-07', '18:00'), end: at('2026-10-08', '17:30') };
+  expect(overlapTimes({ event1: overnight, event2: dentist }, speech)[0]).toBe('Sleepover Wednesday 6:00 PM until Thursday 5:30 PM');
+});
+
+test.each([
+  [at('2026-10-08', '16:00'), at('2026-10-08', '17:15'), '4:00 – 5:15 PM'],
+  [at('2026-10-08', '11:30'), at('2026-10-08', '12:15'), '11:30 AM – 12:15 PM'],
+  [at('2026-10-08', '16:00'), at('2026-10-08', '16:00'), '4:00 PM'],
+  [at('2026-10-08', '20:00'), at('2026-10-09', '08:00'), '8:00 PM until Friday 8:00 AM'],
+  [at('2026-10-08', '00:00'), at('2026-10-09', '00:00'), 'All day'],
+  [at('2026-10-08', '00:00'), at('2026-10-11', '00:00'), 'All day, until Saturday, October 10'],
+])('from %s to %s is %s', (start, end, words) => {
+  expect(spanWords({ start, end }, speech)).toBe(words);
+});
+
+test.each([
+  ['en-US', 'Soccer on Tuesday, 17:00 to 18:15', 'Soccer on Tuesday, 5:00 – 6:15 PM'],
+  ['en-GB', 'Soccer on Tuesday, 17:00 to 18:15', 'Soccer on Tuesday, 17:00–18:15'],
+  ['en-US', 'Party on Friday, 22:30 to 01:00', 'Party on Friday, 10:30 PM – 1:00 AM'],
+  ['en-US', 'Ana takes Match 17:00 to 18:15 pm, Ben takes Dentist', 'Ana takes Match 17:00 to 18:15 pm, Ben takes Dentist'],
+])('in %s the option "%s" is "%s"', (locale, description, words) => {
+  expect(optionWords(description, writingFor(locale))).toBe(words);
+});
+
+const alerts = (next: string | null, error: string | null = null) => ({ sent: 0, next_at: next, last_error: error });
+test.each<[Partial<Conflict>, string]>([
+  [{ nag_count: 0, alerts: alerts(at('2026-10-06', '12:05')) }, 'No alert sent yet; the next is due at 12:05 PM.'],
+  [{ nag_count: 1, alerts: alerts(at('2026-10-07', '07:00')) }, '1 alert sent; the next follows tomorrow at 7:00 AM.'],
+  [{ nag_count: 3, alerts: alerts(null) }, '3 alerts sent.'],
+  [{ nag_count: 1, alerts: alerts(null, 'refused') }, '1 alert sent (the last could not be delivered).'],
+  [{ nag_count: 2, status: 'acknowledged' }, '2 alerts sent. Somebody knows, so no more are sent.'],
+])('of the alerts %j is told: %s', (part, words) => {
+  expect(alertSentence(conflict(part), speech)).toBe(words);
+});
+
+test('a change is named with what became of it', () => {
+  const operation = { id: 'o', type: 'move', summary: 'Soccer', executed_at: '', undone: true } as const;
+  expect([changeWords(operation), changeWords({ ...operation, undone: false })]).toEqual(['Moved Soccer, taken back', 'Moved Soccer']);
+});
+
+test.each([['2026-10-06T12:09:30Z', '9 minutes left'], ['2026-10-06T12:00:59Z', 'less than a minute left'], ['2026-10-06T12:00:00Z', null], [undefined, null]])('until %s it is %s', (until, words) => {
+  expect(timeLeftWords(until, Date.parse('2026-10-06T12:00:00Z'))).toBe(words);
+});
+
+const answer = (part: Partial<Answer>) => ({ mode: 'semantic', confidence: 'high', sources: [{ id: 's', type: 'email', snippet: '' }], answer: '', ...part }) as Answer;
+test.each<[Partial<Answer>, string]>([
+  [{}, 'Searched by meaning and by words. The sources say so plainly.'],
+  [{ mode: 'keyword_fallback', confidence: 'low' }, 'Searched by words only, because the search by meaning cannot be reached. The sources hardly support it: check before you rely on it.'],
+  [{ sources: [] }, 'Searched by meaning and by words.'],
+])('how an answer was found, %j, is told: %s', (part, words) => {
+  expect(modeWords(answer(part))).toBe(words);
+});
+
+test.each([[null, undefined, null], [0, true, null], [12, true, '12 minutes from home: leave at 4:18 PM'], [75, false, '1 hour 15 minutes from the event before: leave at 3:15 PM']])('a way of %s minutes, from home: %s, is told: %s', (minutes, fromHome, words) => {
+  expect(travelWords({ ...soccer, id: 'e', travel_time_minutes: minutes, travel_from_home: fromHome } as CalendarEvent, speech)).toBe(words);
+});
+
+test('all about an event is one text', () => {
+  const event = { ...soccer, id: 'e', who: ['Maya Rivera'], status: 'tentative' } as CalendarEvent;
+  expect(eventWords(event, speech, true)).toBe('Soccer, Thursday, October 8, 4:30 – 5:45 PM, Maya Rivera, tentative, overlaps with another event');
+});

@@ -1,0 +1,63 @@
+import { sampleCalendar, sampleToday } from '@homeroom/sample-data';
+import { processVariables } from '@homeroom/service-kit';
+import { chromiumArguments, chromiumMissing, findChromium } from '@homeroom/testing/chromium';
+import { chromium, type Browser } from 'playwright-core';
+import { answered, startCalendar, type CalendarServer } from './calendar-service.ts';
+import type { Given } from './rounds.ts';
+import type { Scratch } from './scratch.ts';
+import { compare, type Measure, type NotRun } from './statistics.ts';
+
+const aimedMs = 1_000;
+const throttled = 4;
+const mostScriptBytes = 150 * 1024;
+const name = `first view of the dashboard's week, processor ${throttled}× slower`;
+
+/** How long it takes until somebody who opens a link sees the week's events, in a browser that has nothing of the page yet. */
+export async function dashboardMeasures({ rounds }: Given, scratch: Scratch): Promise<(Measure | NotRun)[]> {
+  const program = findChromium(processVariables());
+  if (program === null) return [{ name, notRun: chromiumMissing }];
+  const server = await startCalendar(scratch, [sampleCalendar(sampleToday(new Date()))]);
+  const browser = await chromium.launch({ executablePath: program, args: [...chromiumArguments] });
+  scratch.later(() => browser.close());
+  await visit(browser, server);
+  const visits: Visit[] = [];
+  for (let round = 0; round < rounds; round += 1) visits.push(await visit(browser, server));
+  const limit = (most: number) => visits.map(() => most);
+  return [
+    compare(name, { what: 'ms', rounds: visits.map(({ firstViewMs }) => firstViewMs) }, { what: 'ms at most', rounds: limit(aimedMs) }, { atMost: 1 }),
+    compare('its script as it is sent', { what: 'bytes', rounds: visits.map(({ scriptBytes }) => scriptBytes) }, { what: 'bytes at most', rounds: limit(mostScriptBytes) }, { atMost: 1 }),
+  ];
+}
+
+interface Visit {
+  /** From the start of the navigation, its redirect included, until events of the week are painted. */
+  firstViewMs: number;
+  scriptBytes: number;
+}
+
+async function visit(browser: Browser, { url, headers }: CalendarServer): Promise<Visit> {
+  const body = JSON.stringify({ messenger_user_id: '1001' });
+  const { dashboard_url: link } = JSON.parse(await answered(`${url}/dashboard/token`, { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body })) as { dashboard_url: string };
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(firstViewMark);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: throttled });
+    await page.goto(link);
+    const firstViewMs = await page.evaluate('globalThis.firstViewMs');
+    const scriptBytes = await page.evaluate("performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)");
+    return { firstViewMs: Number(firstViewMs), scriptBytes: Number(scriptBytes) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Promises when the first event has been painted: in the frame after the one that draws it. */
+const firstViewMark = `globalThis.firstViewMs = new Promise((resolve) => {
+  new MutationObserver((_records, observer) => {
+    if (!document.querySelector('[data-event]')) return;
+    observer.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())));
+  }).observe(document, { childList: true, subtree: true });
+});`;

@@ -1,0 +1,98 @@
+import { execFileSync, fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { applyMigrations } from '@homeroom/database';
+import { serviceMigrations } from '@homeroom/database/migrations';
+import type { Family } from './family.ts';
+import { world } from './world.ts';
+
+/** The port for discarding, where nothing listens. */
+const nowhere = 'http://127.0.0.1:9';
+const startLimitMs = 60_000;
+
+/** A service of a story's own, on an empty database in the stack's PostgreSQL; it can be stopped and started. */
+export class OwnService {
+  readonly databaseUrl: string;
+  url = '';
+  private readonly app: 'family-assistant' | 'staging-knowledge';
+  private readonly variables: Readonly<Record<string, string>>;
+  private child: ChildProcess | undefined;
+
+  constructor(app: 'family-assistant' | 'staging-knowledge', name: string, variables: Readonly<Record<string, string>>) {
+    this.app = app;
+    this.variables = variables;
+    const url = new URL(String(world.stack.databaseUrls[app]));
+    url.pathname = `/browser_${name}_${process.pid}`;
+    this.databaseUrl = url.href;
+  }
+
+  /** Creates the database and starts. */
+  async open(): Promise<void> {
+    await this.migrate();
+    await this.start();
+  }
+
+  /** Starts the process, on the same port as before. */
+  async start(): Promise<void> {
+    const port = this.url === '' ? '0' : new URL(this.url).port;
+    const child = fork(this.bundle('main'), { env: this.environment(port), execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    this.child = child;
+    this.url = await new Promise((resolve, reject) => {
+      const limit = setTimeout(() => reject(new Error('The service did not start in time.')), startLimitMs);
+      child.once('exit', (code) => reject(new Error(`The service ended with code ${code}.`)));
+      child.on('message', ({ listening }: { listening?: string }) => {
+        if (listening === undefined) return;
+        clearTimeout(limit);
+        resolve(listening);
+      });
+    });
+  }
+
+  /** Ends the process as an operator would. */
+  async stop(): Promise<void> {
+    const child = this.child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
+
+  protected async migrate(): Promise<void> {
+    await applyMigrations(this.databaseUrl, serviceMigrations[this.app]);
+  }
+
+  protected bundle(entry: string): string {
+    return path.join(world.apps, this.app, `${entry}.js`);
+  }
+
+  protected environment(port: string): Record<string, string> {
+    const common = { DATABASE_URL: this.databaseUrl, FAMILY_CONFIG: world.household, PORT: port, APP_ENV: 'staging', NODE_ENV: 'production', LOG_LEVEL: 'silent' };
+    return { ...common, QDRANT_URL: nowhere, MODEL_HOST_URL: nowhere, ...this.variables };
+  }
+}
+
+const botToken = 'browser:bot-token-of-the-stories';
+
+/** A family assistant of a story's own. */
+export class OwnFamily extends OwnService implements Family {
+  readonly botToken = botToken;
+
+  constructor(name: string) {
+    super('family-assistant', name, { BOT_TOKEN: botToken });
+  }
+
+  /** Creates the database, imports the calendars, and starts. */
+  override async open(...calendars: string[]): Promise<void> {
+    await this.migrate();
+    const folder = mkdtempSync(path.join(tmpdir(), 'homeroom-family-'));
+    calendars.forEach((text, index) => {
+      const file = path.join(folder, `${index}.ics`);
+      writeFileSync(file, text);
+      execFileSync(process.execPath, [this.bundle('import-ics'), file], { env: this.environment('0'), stdio: ['ignore', 'ignore', 'inherit'] });
+    });
+    rmSync(folder, { recursive: true });
+    await this.start();
+  }
+}
