@@ -1,7 +1,7 @@
 /**
  * Watches a service from a process of its own, so that neither the service's work nor the bench's delays it: asks for its
- * health again and again and looks at the memory of its process and of those that it started. Told `{ url, pid }`, it
- * begins; told `{ tell: true }`, it sends what it saw and begins anew.
+ * health again and again and looks at the memory of its process and of those that it started. A server that does nothing
+ * is asked as often, for what a busy machine costs any. Told `{ url, bareUrl, pid }`, it begins; told `{ tell: true }`, it sends what it saw and begins anew.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
@@ -9,37 +9,36 @@ import type { Watched } from './hostile-watch.ts';
 
 const everyMs = 40;
 const agent = new Agent({ keepAlive: true });
-const nothing = (): Watched => ({ slowestHealthMs: 0, health: [], serviceBytes: 0, childBytes: 0, failedHealth: 0 });
+const nothing = (): Watched => ({ health: [], bare: [], serviceBytes: 0, childBytes: 0, failedHealth: 0 });
+const sorted = (times: readonly number[]) => times.toSorted((one, other) => one - other);
 let seen = nothing();
-let asking = false;
 
-process.on('message', (message: { url?: string; pid?: number; tell?: boolean }) => {
-  if (message.tell) {
-    process.send?.({ ...seen, health: seen.health.toSorted((one, other) => one - other) });
+process.on('message', ({ tell, url, bareUrl, pid }: { tell?: boolean; url?: string; bareUrl?: string; pid?: number }) => {
+  if (tell) {
+    process.send?.({ ...seen, health: sorted(seen.health), bare: sorted(seen.bare) });
     seen = nothing();
-  } else if (message.url !== undefined && message.pid !== undefined) watch(message.url, message.pid);
+  } else if (url !== undefined && bareUrl !== undefined && pid !== undefined) watch(url, bareUrl, pid);
 });
 process.on('disconnect', () => process.exit());
 
-function watch(url: string, pid: number): void {
+function watch(url: string, bareUrl: string, pid: number): void {
   setInterval(() => {
     seen.serviceBytes = Math.max(seen.serviceBytes, memoryOf(pid));
     for (const child of childrenOf(pid)) seen.childBytes = Math.max(seen.childBytes, memoryOf(child));
   }, everyMs);
-  setInterval(() => {
-    if (!asking) ask(`${url}/health`);
-  }, everyMs);
+  askAgain(`${url}/health`, (took, ok) => {
+    seen.health.push(took);
+    if (!ok) seen.failedHealth += 1;
+  });
+  askAgain(bareUrl, (took) => seen.bare.push(took));
 }
 
-function ask(url: string): void {
-  asking = true;
+/** One question at a time. */
+function askAgain(url: string, told: (took: number, ok: boolean) => void): void {
   const began = performance.now();
   const done = (ok: boolean) => {
-    asking = false;
-    const took = performance.now() - began;
-    seen.health.push(took);
-    seen.slowestHealthMs = Math.max(seen.slowestHealthMs, took);
-    if (!ok) seen.failedHealth += 1;
+    told(performance.now() - began, ok);
+    setTimeout(() => askAgain(url, told), everyMs);
   };
   get(url, { agent }, (response) => response.resume().once('end', () => done(response.statusCode === 200))).once('error', () => done(false));
 }

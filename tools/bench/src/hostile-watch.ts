@@ -1,13 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import type { Scratch } from './scratch.ts';
-import { bundleOf, type RunningServer } from './servers.ts';
+import { bundleOf, startServer, type RunningServer } from './servers.ts';
 
 /** What was seen of a service for a while. */
 export interface Watched {
-  slowestHealthMs: number;
-  /** Every time that it took, sorted, in milliseconds. */
+  /** Every time that its health took, and a server that does nothing, sorted, in milliseconds. */
   health: number[];
+  bare: number[];
   failedHealth: number;
   /** The most memory that its process held, and any one that it started; 0 where that cannot be seen. */
   serviceBytes: number;
@@ -15,10 +16,13 @@ export interface Watched {
 }
 
 /** Watches a service; each call of the answer tells what was seen since the last. */
-export function startWatch(server: RunningServer, scratch: Scratch): () => Promise<Watched> {
+export async function startWatch(server: RunningServer, scratch: Scratch): Promise<() => Promise<Watched>> {
+  const body = path.join(scratch.folder(new Map([['body.json', '{}']])), 'body.json');
+  const bare = await startServer(bundleOf.peer('bare-express'), { BENCH_BODY: body });
+  scratch.later(bare.stop);
   const child = fork(bundleOf.peer('hostile-watch'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   scratch.later(() => child.kill());
-  child.send({ url: server.url, pid: server.child.pid });
+  child.send({ url: server.url, bareUrl: bare.url, pid: server.child.pid });
   return async () => {
     const told = once(child, 'message');
     child.send({ tell: true });

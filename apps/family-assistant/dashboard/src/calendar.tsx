@@ -57,7 +57,9 @@ export function FamilyCalendar(props: FamilyCalendarProps) {
   const latest = useRef(props);
   latest.current = props;
   const { answer, isLate, people, hidden, locale } = props;
-  const isDue = isLate || answer !== null;
+  const due = useRef(false);
+  due.current ||= isLate || answer !== null;
+  const isDue = due.current;
 
   useEffect(() => {
     if (!place.current || !isDue) return;
