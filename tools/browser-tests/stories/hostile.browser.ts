@@ -27,8 +27,8 @@ const crowd = Array.from({ length: 40 }, (_, index) => ({ summary: `Guest ${inde
 beforeAll(() => family.open(calendarText([...sameHour, ...crowd])));
 afterAll(() => family.stop());
 
-test.each([['a desk', screens.desk], ['a phone', screens.phone]])('on %s, titles of any kind and forty events at once break neither layout nor safety', async (_name, viewport) => {
-  const watched = await openDashboard(family, { viewport, at: noon });
+test.each([['a desk', screens.desk, 'light'], ['a phone', screens.phone, 'dark']] as const)('on %s, titles of any kind and forty events at once break neither layout nor safety', async (_name, viewport, colorScheme) => {
+  const watched = await openDashboard(family, { viewport, colorScheme, at: noon });
   const { page } = watched;
   for (const view of ['Week', 'Day', 'Month', 'Agenda'] as const) {
     await show(page, view);
@@ -41,6 +41,7 @@ test.each([['a desk', screens.desk], ['a phone', screens.phone]])('on %s, titles
     await page.locator('.agenda-entry').filter({ hasText: title.replace('\u202E', '').slice(0, 60) }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('event-heading');
     expect(await dialog.getByRole('heading').textContent()).toBe(title.replace('\u202E', ''));
     expect(await dialog.getByText(markup).last().isVisible()).toBe(true);
     expect(await sidewaysScroll(page)).toBe(0);

@@ -4,12 +4,17 @@ import type { CalendarEvent, CalendarEvents } from './contract.ts';
 import { dayOf } from './wall-time.ts';
 import { spanWords, titleWords, travelWords, wholeTitle, type Speech } from './words.ts';
 
+const mostTitles = 6;
+
 /** Everything about one event, in a dialog that closes with Escape and gives the focus back. */
 export function EventDialog({ event, answer, speech, onClose }: { event: CalendarEvent; answer: CalendarEvents | null; speech: Speech; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
+    // Not the button, which in a long dialog is far below.
+    heading.current?.focus();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
       else focusEvent(event.id);
@@ -19,17 +24,27 @@ export function EventDialog({ event, answer, speech, onClose }: { event: Calenda
   const overlaps = overlapping(event, answer);
   return (
     <dialog ref={dialog} class="card" aria-labelledby="event-heading" onClose={onClose} onClick={({ target }) => target === dialog.current && dialog.current?.close()}>
-      <h2 id="event-heading" dir="auto">{wholeTitle(event.summary)}</h2>
+      <h2 id="event-heading" dir="auto" tabIndex={-1} ref={heading}>{wholeTitle(event.summary)}</h2>
       <dl>
         <Row term="When">{speech.writing.day(dayOf(event.start))}, {spanWords(event, speech)}</Row>
         {event.location && <Row term="Where">{event.location}</Row>}
         {travel && <Row term="Way there">{travel}</Row>}
         {event.who && event.who.length > 0 && <Row term="Who">{event.who.join(', ')}</Row>}
         {event.status && event.status !== 'confirmed' && <Row term="Status">{event.status === 'tentative' ? 'Tentative: not certain yet' : 'Cancelled'}</Row>}
-        {overlaps.length > 0 && <Row term="Overlaps with">{overlaps.join(', ')}</Row>}
+        {overlaps.length > 0 && <Row term="Overlaps with"><Titles titles={overlaps} /></Row>}
       </dl>
       <button type="button" class="primary" onClick={() => dialog.current?.close()}>Close</button>
     </dialog>
+  );
+}
+
+/** Some titles, a line each. */
+function Titles({ titles }: { titles: readonly string[] }) {
+  return (
+    <>
+      {titles.slice(0, mostTitles).map((title, place) => <span class="line" dir="auto" key={place}>{title}</span>)}
+      {titles.length > mostTitles && <span class="line">and {titles.length - mostTitles} more</span>}
+    </>
   );
 }
 
