@@ -74,16 +74,27 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
   return app;
 }
 
-/** The contract's check of every request, and in tests of every response. Security is checked before, by our own handlers. */
-function validation(settings: ServiceAppSettings): express.RequestHandler[] {
+const compiled = new WeakMap<OpenApiDocument, Map<string, express.RequestHandler[]>>();
+
+/** The contract's check of every request, and in tests of every response. Apps around one document share it, since it is compiled bit by bit as requests come. Security is checked before, by our own handlers. */
+function validation({ document, validateResponses = false, uploadMaxBytes = 20 * mebibyte }: ServiceAppSettings): express.RequestHandler[] {
+  const ofDocument = compiled.get(document) ?? new Map<string, express.RequestHandler[]>();
+  compiled.set(document, ofDocument);
+  const key = `${validateResponses} ${uploadMaxBytes}`;
+  const handlers = ofDocument.get(key) ?? compileValidation(document, validateResponses, uploadMaxBytes);
+  ofDocument.set(key, handlers);
+  return handlers;
+}
+
+function compileValidation(document: OpenApiDocument, validateResponses: boolean, uploadMaxBytes: number): express.RequestHandler[] {
   return OpenApiValidator.middleware({
-    apiSpec: validatedPart(settings.document) as never,
+    apiSpec: validatedPart(document) as never,
     validateApiSpec: false,
     validateRequests: { allowUnknownQueryParameters: false, allErrors: true },
-    validateResponses: settings.validateResponses ?? false,
+    validateResponses,
     validateSecurity: false,
     validateFormats: true,
-    fileUploader: { limits: { fileSize: settings.uploadMaxBytes ?? 20 * mebibyte, files: 1, parts: 10 } },
+    fileUploader: { limits: { fileSize: uploadMaxBytes, files: 1, parts: 10 } },
   });
 }
 

@@ -1,4 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import type { ReaderMessage, ReadingJob, ReadingOutcome, ReportTo } from '../reading-reports.ts';
 import { ReadingWatch, type PassedLimit, type ReaderLimits } from './reading-watch.ts';
 
@@ -59,6 +61,7 @@ export class ReaderProcess {
       this.#child.once('exit', (code, signal) => gone(signal ?? `code ${code}`));
       this.#child.once('error', (error: NodeJS.ErrnoException) => gone(error.code ?? 'error'));
     });
+    givesWay(this.#child.pid);
     this.ready = this.#untilReady();
     this.ready.catch(() => {});
   }
@@ -136,6 +139,18 @@ export class ReaderProcess {
     this.#started = true;
     this.#child.unref();
     this.#child.channel?.unref();
+  }
+}
+
+/** A document may take both cores; who asks the service something else is served first, where the system allows that. */
+function givesWay(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    // Linux weighs a session of its own as one where it groups them, whatever is in it.
+    if (process.platform === 'linux') writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_BELOW_NORMAL));
+  } catch {
+    // Without it the service is only slower to answer while it reads.
   }
 }
 
