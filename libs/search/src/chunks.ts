@@ -1,5 +1,5 @@
 import { splitBlocks, type Block } from './blocks.ts';
-import { splitSentences } from './sentences.ts';
+import { sentenceGroups } from './sentences.ts';
 import { countWords, cutByWords } from './words.ts';
 
 /** A text to be indexed, with what stands in front of each of its chunks. */
@@ -45,6 +45,8 @@ interface Draft {
 
 const fewestWords = 8;
 const defaultMaxWords = 180;
+/** So many blocks, or parts of one, are read before others have their turn. */
+const inOneStep = 200;
 
 /**
  * A source in chunks. A text that fits is one chunk, as a message is; a longer one is divided between paragraphs, then
@@ -54,13 +56,22 @@ const defaultMaxWords = 180;
  * there are none. The same source gives the same chunks; time grows linearly with the text.
  * @throws RangeError when `maxWords` is not an integer from 8
  */
-export function splitChunks(source: ChunkSource, { maxWords = defaultMaxWords }: Partial<ChunkOptions> = {}): Chunk[] {
+export function splitChunks(source: ChunkSource, options: Partial<ChunkOptions> = {}): Chunk[] {
+  const steps = chunksInSteps(source, options);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** As `splitChunks`, in steps of a few milliseconds, between which others may have their turn. */
+export function* chunksInSteps(source: ChunkSource, { maxWords = defaultMaxWords }: Partial<ChunkOptions> = {}): Generator<void, Chunk[]> {
   if (!Number.isInteger(maxWords) || maxWords < fewestWords) {
     throw new RangeError(`A chunk's limit must be a whole number of words from ${fewestWords}, got ${maxWords}.`);
   }
   const front = frontLines(source, Math.floor(maxWords / 4));
   const room = maxWords - countWords(front);
-  const passages = packBlocks(splitBlocks(source.text), room);
+  const passages = yield* packBlocks(splitBlocks(source.text), room);
   if (passages.length === 0 && front !== '') passages.push('');
   return passages.map((passage, index) => ({
     index,
@@ -84,7 +95,7 @@ function oneLine(part: string | undefined): string {
     .trim();
 }
 
-function packBlocks(blocks: readonly Block[], room: number): string[] {
+function* packBlocks(blocks: readonly Block[], room: number): Generator<void, string[]> {
   const passages: string[] = [];
   let draft: Draft = { units: [], words: 0, repeated: 0 };
   const finish = (nextWords: number) => {
@@ -92,8 +103,9 @@ function packBlocks(blocks: readonly Block[], room: number): string[] {
     passages.push(passageOf(draft.units));
     draft = beginAfter(draft, room - nextWords, room);
   };
-  for (const block of blocks) {
-    const units = unitsOf(block, room);
+  for (const [at, block] of blocks.entries()) {
+    if (at % inOneStep === inOneStep - 1) yield;
+    const units = yield* unitsOf(block, room);
     const blockWords = units.reduce((sum, { words }) => sum + words, 0);
     const fitsInOne = blockWords <= room && draft.words >= room / 2;
     if (fitsInOne && draft.words + blockWords > room) finish(blockWords);
@@ -119,19 +131,24 @@ function passageOf(units: readonly Unit[]): string {
   return units.map(({ text, glue }, i) => (i === 0 ? text : glue + text)).join('');
 }
 
-function unitsOf(block: Block, room: number): Unit[] {
+function* unitsOf(block: Block, room: number): Generator<void, Unit[]> {
   const whole = block.lines.join('\n');
-  const parts = block.kind === 'list' ? listParts(whole, block.lines, room) : splitSentences(whole);
+  const groups = block.kind === 'list' ? inSteps(listParts(whole, block.lines, room)) : sentenceGroups(whole);
   const units: Unit[] = [];
   let glue = '\n\n';
-  for (const part of parts) {
-    for (const piece of cutByWords(part, room)) {
+  for (const parts of groups) {
+    if (units.length > 0) yield;
+    for (const piece of parts.flatMap((part) => cutByWords(part, room))) {
       const text = piece.trim();
       if (text !== '') units.push({ text, words: countWords(text), glue, isSentence: block.kind === 'paragraph' });
       glue = glueAfter(piece);
     }
   }
   return units;
+}
+
+function* inSteps(parts: readonly string[]): Generator<readonly string[]> {
+  for (let start = 0; start < parts.length; start += inOneStep) yield parts.slice(start, start + inOneStep);
 }
 
 function listParts(whole: string, lines: readonly string[], room: number): string[] {

@@ -12,18 +12,21 @@ const dateStart = /^(?:\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-
  * nor an abbreviated day or month before a date ("Fri. Oct. 9"). Nothing is longer than 8,000 UTF-16 units.
  */
 export function splitSentences(paragraph: string): string[] {
+  return [...sentenceGroups(paragraph)].flat();
+}
+
+/** As `splitSentences`, some 8,000 UTF-16 units at a time. */
+export function* sentenceGroups(paragraph: string): Generator<string[]> {
+  for (const part of windows(paragraph)) yield sentencesOf(part);
+}
+
+function sentencesOf(part: string): string[] {
   const sentences: string[] = [];
-  for (const part of windows(paragraph)) {
-    const first = sentences.length;
-    for (const { index, segment } of segmenter.segment(part.replaceAll(/[\r\n\u0085\u2028\u2029]/g, ' '))) {
-      const sentence = part.slice(index, index + segment.length);
-      const previous = sentences.at(-1);
-      if (previous !== undefined && sentences.length > first && continues(previous, sentence)) {
-        sentences[sentences.length - 1] = previous + sentence;
-      } else {
-        sentences.push(sentence);
-      }
-    }
+  for (const { index, segment } of segmenter.segment(part.replaceAll(/[\r\n\u0085\u2028\u2029]/g, ' '))) {
+    const sentence = part.slice(index, index + segment.length);
+    const previous = sentences.at(-1);
+    if (previous !== undefined && continues(previous, sentence)) sentences[sentences.length - 1] = previous + sentence;
+    else sentences.push(sentence);
   }
   return sentences;
 }

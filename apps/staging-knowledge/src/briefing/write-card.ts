@@ -3,7 +3,7 @@ import type { ParseResult } from '../vision/parse-result.ts';
 import { withoutOrders } from './addressed-to-machines.ts';
 import type { CardFacts, CardMoment } from './card.ts';
 import { improveCard, type CardModel, type ImproveParts } from './model/improve-card.ts';
-import { cardByRulesInTurns } from './rules/card-by-rules.ts';
+import { cardByRulesInSteps } from './rules/card-by-rules.ts';
 
 /** What a card is written with. */
 export interface CardParts extends Omit<ImproveParts, 'chat' | 'moment' | 'signal'> {
@@ -21,7 +21,7 @@ export interface CardParts extends Omit<ImproveParts, 'chat' | 'moment' | 'signa
 export async function writeCard(parse: ParseResult, moment: CardMoment, parts: CardParts, signal: AbortSignal): Promise<CardFacts> {
   signal.throwIfAborted();
   const read = await inTurns(withoutOrders(parse), signal);
-  const card = await cardByRulesInTurns(read, parts.household, moment, signal);
+  const card = await inTurns(cardByRulesInSteps(read, parts.household, moment), signal);
   const { chat } = parts;
   return chat === null ? card : improveCard(card, read, { ...parts, chat, moment, signal });
 }

@@ -55,7 +55,7 @@ export class KnowledgeWriter implements Omit<IndexWriter, 'ownSources'> {
   async write(sources: readonly IndexedSource[], options: WriteOptions = {}): Promise<WrittenSource[]> {
     const latest = [...new Map(sources.map((source) => [source.id, source])).values()];
     const written = new Map<string, WrittenSource>();
-    for (const group of inGroups(latest, this.#settings.passageWords)) for (const source of await this.#writeGroup(group, options)) written.set(source.id, source);
+    for await (const group of inGroups(latest, this.#settings.passageWords)) for (const source of await this.#writeGroup(group, options)) written.set(source.id, source);
     return sources.flatMap(({ id }) => written.get(id) ?? []);
   }
 
@@ -151,10 +151,10 @@ function toWritten({ source, vectors, chunks }: ChunkedSource, points: readonly 
 }
 
 /** Sources in groups that are embedded and written together; a large one is alone. */
-function* inGroups(sources: readonly IndexedSource[], passageWords: number | undefined): Generator<ChunkedSource[]> {
+async function* inGroups(sources: readonly IndexedSource[], passageWords: number | undefined): AsyncGenerator<ChunkedSource[]> {
   let [group, chunks, characters]: [ChunkedSource[], number, number] = [[], 0, 0];
   for (const source of sources) {
-    const chunked = chunkSource(source, passageWords);
+    const chunked = await chunkSource(source, passageWords);
     if (group.length > 0 && (chunks + chunked.chunks.length > chunksAtOnce || characters + source.text.length > charactersAtOnce)) {
       yield group;
       [group, chunks, characters] = [[], 0, 0];

@@ -54,7 +54,7 @@ export class SourceEmbedder {
   async #embedOne(source: ChunkedSource, embedder: TextEmbedder, signal: AbortSignal | undefined): Promise<ChunkedSource> {
     let chunked = source;
     for (let words = this.#passageWords; ; words = Math.max(fewestWords, Math.floor(words / 2))) {
-      if (words < this.#passageWords) chunked = chunkSource(source.source, words);
+      if (words < this.#passageWords) chunked = await chunkSource(source.source, words);
       const vectors = await embedder.embed(textsOf(chunked), signal);
       if (vectors.every((vector) => vector !== null)) return { ...chunked, vectors };
       if (words === fewestWords) break;

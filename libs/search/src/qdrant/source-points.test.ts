@@ -14,17 +14,17 @@ test('a batch has at most 256 points and about 4 MiB, and never none', () => {
   expect(sizes([point('x'.repeat(9_000_000)), point('short')])).toEqual([1, 1]);
 });
 
-test('labels are bounded, for they stand in every point', () => {
-  const [point] = sourcePoints(chunkSource(buildSource('mail:1', 'Text', { subject: 's'.repeat(5_000_000), sender: 'x'.repeat(3_000) })), settings);
+test('labels are bounded, for they stand in every point', async () => {
+  const [point] = sourcePoints(await chunkSource(buildSource('mail:1', 'Text', { subject: 's'.repeat(5_000_000), sender: 'x'.repeat(3_000) })), settings);
   expect(String(point?.payload['subject'])).toHaveLength(2_000);
   expect(String(point?.payload['sender'])).toHaveLength(2_000);
 });
 
-test('a text of stop words alone has no keyword vector', () => {
-  expect(sourcePoints(chunkSource(buildSource('mail:1', 'The and of.')), settings)[0]?.vector).toEqual({});
+test('a text of stop words alone has no keyword vector', async () => {
+  expect(sourcePoints(await chunkSource(buildSource('mail:1', 'The and of.')), settings)[0]?.vector).toEqual({});
 });
 
-test('a text of five megabytes is indexed whole', () => {
-  const points = sourcePoints(chunkSource(buildSource('mail:1', 'word and another '.repeat(300_000))), settings);
+test('a text of five megabytes is indexed whole', async () => {
+  const points = sourcePoints(await chunkSource(buildSource('mail:1', 'word and another '.repeat(300_000))), settings);
   expect(points.length).toBeGreaterThan(5_000);
 });

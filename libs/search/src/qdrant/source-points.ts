@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { documentVector, type Bm25Options } from '../bm25.ts';
-import { splitChunks, type Chunk } from '../chunks.ts';
+import { chunksInSteps, type Chunk } from '../chunks.ts';
 import type { IndexedSource } from '../knowledge-index.ts';
 import { pointId } from '../point-ids.ts';
 
@@ -33,9 +34,14 @@ const longestLabel = 2_000;
 const largestBatchBytes = 4 * 2 ** 20;
 const largestBatch = 256;
 
-/** A source in chunks of at most this many words. */
-export function chunkSource(source: IndexedSource, maxWords?: number): ChunkedSource {
-  return { source, chunks: splitChunks(source, maxWords === undefined ? {} : { maxWords }), vectors: null };
+/** A source in chunks of at most this many words; while a long one is divided, others have their turn. */
+export async function chunkSource(source: IndexedSource, maxWords?: number): Promise<ChunkedSource> {
+  const steps = chunksInSteps(source, maxWords === undefined ? {} : { maxWords });
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return { source, chunks: value, vectors: null };
+    await nextTurn();
+  }
 }
 
 /** The points of a source, one for each chunk, in order. */

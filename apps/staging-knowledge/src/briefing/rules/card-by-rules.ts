@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Household } from '@homeroom/household';
 import { type Category, categorizeByRules, categoryIcons, concernedMembers } from '@homeroom/matters';
 import { shortLine } from '@homeroom/messenger';
@@ -32,24 +31,15 @@ const farFromSchool: ReadonlySet<Category> = new Set(['Community', 'Other']);
  * nothing else gives a title. A letter takes some milliseconds, the longest text about a second.
  */
 export function cardByRules(parse: ParseResult, household: Household, moment: CardMoment): CardFacts {
-  const steps = writing(parse, household, moment);
+  const steps = cardByRulesInSteps(parse, household, moment);
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
   }
 }
 
-/** As `cardByRules`, with others served in between, so that no long document holds up a service. @throws the signal's reason when it ends */
-export async function cardByRulesInTurns(parse: ParseResult, household: Household, moment: CardMoment, signal: AbortSignal): Promise<CardFacts> {
-  const steps = writing(parse, household, moment);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    await nextTurn(undefined, { signal });
-  }
-}
-
-function* writing(parse: ParseResult, household: Household, moment: CardMoment): Generator<void, CardFacts> {
+/** As `cardByRules`, in steps, between which others may have their turn. */
+export function* cardByRulesInSteps(parse: ParseResult, household: Household, moment: CardMoment): Generator<void, CardFacts> {
   const read = yield* readCard(parse, household, moment);
   const found = yield* foundDates(read);
   const reading = withTitleOf(found, read);

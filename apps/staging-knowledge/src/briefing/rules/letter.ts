@@ -65,9 +65,9 @@ export function* readLetter(parse: ParseResult): Generator<void, Letter> {
   const readable = parse.method === 'text' ? (text: string) => text : recognisedWords;
   const parts: { blocks: LetterBlock[]; greeting: string; greetedAt: number }[] = [];
   for (const text of read) {
-    const own = withoutOrderedLines(tableText(text, parse.detected_type));
+    const own = yield* withoutOrderedLines(tableText(text, parse.detected_type));
     yield;
-    const lines = letterLines(own);
+    const lines = yield* letterLines(own);
     yield;
     parts.push(yield* blocksOf(lines, readable));
   }

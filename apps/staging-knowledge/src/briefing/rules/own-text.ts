@@ -1,15 +1,20 @@
 import { letterLines } from './letter-lines.ts';
 import { machineOrders, withoutSpans } from './machine-orders.ts';
 
+/** So many lines are read before others have their turn. */
+const inOneTurn = 1_000;
+
 /**
  * A text without the orders that it gives to the program that reads it, its other lines as they stand, so that it reads
- * as if they had never been there.
+ * as if they had never been there; in steps, between which others may have their turn.
  */
-export function withoutOrderedLines(text: string): string {
+export function* withoutOrderedLines(text: string): Generator<void, string> {
   const rows = text.split('\n');
   const removed = new Set<number>();
   let ordered = false;
-  for (const { raw, row, apart } of letterLines(text, { acrossGaps: false })) {
+  const lines = yield* letterLines(text, { acrossGaps: false });
+  for (const [at, { raw, row, apart }] of lines.entries()) {
+    if (at % inOneTurn === inOneTurn - 1) yield;
     const joined = raw.join(' ');
     const found = machineOrders(joined, ordered && !apart);
     ordered = found.ordered;
