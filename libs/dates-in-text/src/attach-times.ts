@@ -15,6 +15,8 @@ const rightBefore = /^(?:[\s,(|-]|\bon\b|\bthis\b|\bnext\b|\bthe\b|\beach\b|\bev
 /** What parts statements: a time beyond it belongs to another. */
 const stop = /(?<!\b(?:Mr|Mrs|Ms|Dr|St|Sr|Jr|vs|No))[.!?;](?:\s|$)|¶/;
 const ending = /\b(?:ends?|ending|finish(?:es|ing)?|over|until|till?|return(?:s|ing)?|back|dismiss(?:al|ed)|pick-?up)\b[^.\d]{0,25}$/i;
+/** "October 23: Carnival" begins what is said of that day. */
+const beginsEntry = /^\s?(?:\([^()]{1,30}\))?\s?(?:[:–—]|-\s)\s?\p{L}/u;
 const farthest = 140;
 const label = /^[\s*_•>|-]{0,6}(?:(?:time|times|hours?|start(?:s|ing)?|begins?|doors(?: open)?|at|from|when)\b[^\d\n]{0,14}|[·(\s]{0,2})$/i;
 
@@ -72,7 +74,8 @@ function timeBeside<Day extends TimedDay>(day: Day, { text, free, before, after,
     const timed = withTime(day, inside, { text, free });
     return following ? { ...timed, endTime: withTime(day, following, { text, free }).time, end: following.end } : timed;
   }
-  const preceding = all.findLast((time) => time.end <= day.start && time.start >= before && time.end >= day.start - 30 && rightBefore.test(text.slice(time.end, day.start)) && !isEnd(time, text));
+  const isEntry = before > 0 && beginsEntry.test(text.slice(day.end, day.end + 40));
+  const preceding = isEntry ? undefined : all.findLast((time) => time.end <= day.start && time.start >= before && time.end >= day.start - 30 && rightBefore.test(text.slice(time.end, day.start)) && !isEnd(time, text));
   const isRightAfter = following && text.slice(day.end, following.start).trim() === '';
   const isOfNext = following && next && /^\s{0,2}on\s{1,2}(?:the\s)?$/i.test(text.slice(following.end, next.start));
   const time = preceding && !isRightAfter ? preceding : isOfNext ? undefined : following;

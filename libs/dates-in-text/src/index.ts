@@ -4,5 +4,5 @@ export * from './find-dates.ts';
 export * from './lookalikes.ts';
 export * from './read-moment.ts';
 export * from './spans.ts';
-export { findTimes, type TimeMention } from './times-of-day.ts';
+export { findTimes, timeSpans, type TimeMention, type TimeSpan } from './times-of-day.ts';
 export { weekdayWords, type WeekdayWord } from './weekday-words.ts';

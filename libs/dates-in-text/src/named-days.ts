@@ -43,6 +43,7 @@ const yearAfter = /^,?\s{1,2}((?:19|20)\d{2})\b/;
 const mostListed = 6;
 const isRange = new RegExp(`^${rangeWord}$`, 'i');
 const weekdayGap = /^[\s,.|(]{0,5}(?:(?:(?:at|from)\s)?·{2,40}[,.]?\s{1,2}(?:on\s)?)?(?:the\s{1,2})?$/i;
+const movedFrom = /\b(?:moved?|changed?|rescheduled|switched|postponed|shifted|pushed(?: back)?|bumped|extended)\b[^.;!?]{0,20}\bfrom\s{1,2}(?:the\s)?$/i;
 const listGap = new RegExp(`^\\s{0,2}(?:${rangeWord}|${listWord})\\s{0,2}$`, 'i');
 
 /**
@@ -57,7 +58,7 @@ export function namedDays(text: string, words: readonly WeekdayWord[], written: 
   const all = read.flatMap((day) => (day.relative ? [day] : listedDays(day, { marked, words })));
   const weekdays = new Set(words);
   const dated = withWeekdays(all.map((day) => ({ ...day, firstEnd: day.end, toWeekday: null })), marked, { weekdays, written });
-  const joined = joinedRanges(dated, marked);
+  const joined = joinedRanges(dated, marked).map((day) => withoutEarlierDay(day, marked));
   return { dated: joined, weekdays: [...weekdays].filter(({ start, end }) => !joined.some((day) => day.start <= start && day.end >= end)) };
 }
 
@@ -164,6 +165,14 @@ function withWeekdays(days: readonly DatedDay[], marked: string, { weekdays, wri
 function withWeekday(day: DatedDay, first: WeekdayWord, last: WeekdayWord | undefined): DatedDay {
   if (day.to === null || first.plural) return { ...day, start: first.start, from: { ...day.from, weekday: day.to ? null : first.weekday } };
   return { ...day, start: first.start, from: { ...day.from, weekday: first.weekday }, to: { ...day.to, weekday: last === first || !last ? null : last.weekday } };
+}
+
+/** "Moved from October 14 to October 21": only the second day counts. */
+function withoutEarlierDay(day: DatedDay, marked: string): DatedDay {
+  if (day.to === null || !movedFrom.test(marked.slice(Math.max(0, day.start - 60), day.start))) return day;
+  const words = marked.slice(day.start, day.end);
+  const lead = [...words.matchAll(/(?:[-–]|\b(?:to|through|thru|until|till)\b)\s{0,3}/gi)].at(-1);
+  return { ...day, start: day.start + (lead ? lead.index + lead[0].length : 0), firstEnd: day.end, from: day.to, to: null };
 }
 
 /** How many days of one month stand in a row from this one on. */

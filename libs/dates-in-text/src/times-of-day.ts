@@ -37,6 +37,7 @@ const barePair = new RegExp(`(?:(?:\\bfrom\\s|${dayMark}[,:]?\\s)${hourAndMinute
 const bareHour = new RegExp(`(?:\\b(?:at|by|from|until|till?|before|after|around|doors|starts|opens)\\s|@\\s?|(?<=[·:]\\d{0,2}\\s?)[-–]\\s?)${hourAndMinutes}(?=\\s?(?:[,;!?)¶|]|\\.(?!\\d)|$|[-–]\\s?[\\d·])|\\s${goesOn})`, 'giu');
 const connects = /^\s{0,3}(?:[-–]|to|until|til|till|through|thru)\s{0,3}$/i;
 const connectsAfterBetween = /^\s{0,3}and\s{0,3}$/i;
+const morning = /^[^.;!?]{0,12}\b(?:morning|before school|breakfast)\b/i;
 const evening = /\b(?:evening|night|tonight|dinner|supper|concert|gala|dance|movie)\b/i;
 
 /** The times of day that a text names: `3:30 p.m.`, `15:30`, `6–8 pm`, `noon`, and bare hours after "at" and its like. */
@@ -125,10 +126,11 @@ export function timeSpans(text: string, times: readonly TimeMention[]): TimeSpan
   for (let at = 0; at < times.length; at += 1) {
     const [first, second] = [times[at], times[at + 1]];
     if (!first) break;
-    const isEvening = evening.test(text.slice(Math.max(0, first.start - 60), first.end + 60));
     const together = second !== undefined && belongTogether(text, first, second);
-    const [from, to] = halves(first, together ? second : null, isEvening);
-    spans.push({ start: first.start, end: together ? second.end : first.end, from: clock(from), to: to === null ? null : clock(to) });
+    const end = together ? second.end : first.end;
+    const around = `${text.slice(Math.max(0, first.start - 60), end)}${text.slice(end, end + 60).split(/[,;.!?](?:\s|$)/, 1)[0]}`;
+    const [from, to] = halves(first, together ? second : null, !morning.test(text.slice(end, end + 40)) && evening.test(around));
+    spans.push({ start: first.start, end, from: clock(from), to: to === null ? null : clock(to) });
     if (together) at += 1;
   }
   return spans;

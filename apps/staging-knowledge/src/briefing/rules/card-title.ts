@@ -53,7 +53,7 @@ function headline({ blocks, greetedAt }: Letter, dateLines: ReadonlySet<LetterBl
 /** A letter without headline is called by the start of its first sentence. */
 function sentenceStart(text: string): string {
   const words = text.slice(0, 400).replace(/^(?:just )?(?:a (?:quick |short |friendly )?)?(?:note|reminder|update|heads[- ]up|hello)[:,–—-]\s*/iu, '');
-  return (/^.{12,90}?(?=[.!?;:]|,\s|\s(?:on|by|at|from|because|which|that|in our|in the)\s)/u.exec(words)?.[0] ?? shortLine(words, 80)).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return (/^.{12,90}?(?=(?<!\b(?:[ap]|[ap]\.m|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Dr|Mrs?|Ms|St))[.!?;:]|,\s|\s(?:on|by|at|from|because|which|that|in our|in the)\s)/u.exec(words)?.[0] ?? shortLine(words, 80)).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
 function isTitle(title: string): boolean {

@@ -139,7 +139,7 @@ function thing(text: string): string | null {
   }
   const subject = ahead.exec(words);
   const name = cut(subject?.[1] ?? '').replace(/^.*?\b(?:that|and|because|so|but|reminder:?|as)\s+(?=(?:the|our|your|this|\p{Lu}[\p{L}’']*[’']s)(?![\p{L}]))/iu, '');
-  const changed = name.replace(/:\s*(?:it|they|this)$/iu, '').replace(/\s+(?:was|were|has been|have been|is|are) (?:also )?(?:moved|changed|postponed|rescheduled|cancell?ed)\b.*$/iu, '');
+  const changed = name.replace(/:\s*(?:it|they|this)$/iu, '').replace(/\s+(?:was|were|has been|have been|is|are|has|have|will be|had to be) (?:also )?(?:moved|changed|postponed|rescheduled|cancell?ed)\b.*$/iu, '');
   if (changed !== name && isName(changed)) return changed;
   if (/^there$/i.test(name)) return null;
   if (isName(name)) return /^(?:begin|start|open|end|close|return|resume|will (?:begin|start|open|end|close|return|resume))s?$/i.test(subject?.[2] ?? '') ? `${article(name)} ${(subject?.[2] ?? '').replace(/^will (.*)$/i, '$1s')}` : name;

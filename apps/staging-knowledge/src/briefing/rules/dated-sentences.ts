@@ -2,6 +2,7 @@ import { findDates, type DateMention } from '@homeroom/dates-in-text';
 import { splitSentences } from '@homeroom/search';
 import { dueMentions } from './due-mentions.ts';
 import type { LetterBlock } from './letter.ts';
+import { withWeekdaysMeant } from './weekdays-meant.ts';
 
 /** A sentence of a letter with the dates in it. */
 export interface DatedSentence {
@@ -30,7 +31,7 @@ export function* datedSentences(blocks: readonly LetterBlock[], written: string)
     left -= mentions.length;
     found.push(...sentencesAround(block.text, mentions).map(({ text, mentions: own }) => ({ block, text, mentions: own, due: dueMentions({ text, mentions: own, block }, written) })));
   }
-  return found;
+  return withWeekdaysMeant(found, written);
 }
 
 /** The number of a row is no day of the month in the next cell. */

@@ -14,7 +14,7 @@ const returns = /^return(?!ed)/i;
 const lastDay = /\blast day (?:of|for students|for (?:all )?(?:students|children|classes)|in (?:school|class)|before)\b(?! (?:registration|sign|enrol|order|early))/i;
 const lasting = /\b(?:until|till|through)$/i;
 /** To be somewhere on time is no deadline. */
-const beThere = /\b(?:arriv\w+|be (?:here|there|in|at|on|ready|seated|dressed|picked|dropped|back)|back|meet|check[- ]in|drop[- ]?(?:ped )?off|picked up|report|gather|line up|have your (?:child|student|player)|return(?:s|ing)? (?:to|from)|home)\b[^.;]{0,60}$/i;
+const beThere = /\b(?:arriv\w+|be (?:here|there|in|at|on|ready|seated|dressed|picked|dropped|back)|back|meet|check[- ]in|drop[- ]?(?:ped )?off\b(?!\s+(?!(?:your |the |my )?(?:child|children|kids?|students?|campers?|players?|dancers?|daughter|son)\b|(?:at|by|is|begins|starts|time|between|from|on|in)\b)\p{L})|picked up|report|gather|line up|have your (?:child|student|player)|return(?:s|ing)? (?:to|from)|home)\b[^.;]{0,60}$/iu;
 
 /** The dates of a sentence by which something is to be done, whether they have passed or not. @param written YYYY-MM-DD */
 export function dueMentions({ text, mentions, block }: { text: string; mentions: readonly DateMention[]; block: LetterBlock }, written: string): DateMention[] {

@@ -14,19 +14,23 @@ const timeField = /^(?:times?|hours?|doors(?: open)?|starts?|start time|begins?|
 const endField = /^(?:return|returns|back|ends?|end time|arrival back|pick-?up|dismissal|finish)$/i;
 const starts = /\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|starts?|begins?|opens?|doors|arrive|meet|kick-?off|show ?time|from|curtain|runs?|drop-?off|gather|be (?:here|there|at)|check-?in|lasts?|time|hours)\b/i;
 const ends = /\b(?:returns?|returning|back|ends?|ending|finish(?:es)?|until|dismiss(?:ed|al)?|pick(?:ed)?[- ]?up|over|home|closes?|lasts until)\b/i;
-const otherHours = /\b(?:answers?|answered|extension|hotline|school days|extended|office|phone|call|daily|every|each|weekdays?|mon(?:day)?s?\s?(?:-|–|to|through)|hours|usual|regular (?:hours|schedule|times?|day)|normally|bell|after-?care|library hours)\b/i;
+const otherHours = /\b(?:answers?|answered|extension|hotline|school days|extended|office|phone|call|daily|every|each|weekdays?|mon(?:day)?s?\s?(?:-|–|to|through)|hours|usual|regular (?:hours|schedule|times?|day)|normally|bell|after-?care|library hours|we(?: are|[’']re) (?:here|open|available|in the office))\b/i;
 /** How many sentences after a date may tell its time. */
 const reach = 4;
 const nearby = 60;
+/** "By midnight on Friday" is the midnight that ends the Friday. */
+const endOfDay = '23:59';
 
 /** What is said of the time of a date: with it, in its sentence, in the fields below it, or in the sentences that follow. */
 export function eventTimes({ mention, place, kind }: { mention: DateMention; place: number; kind: 'event' | 'deadline' | 'other' }, sentences: readonly DatedSentence[]): EventTimes {
   const own = { time: mention.time, endTime: mention.endTime };
+  if (kind === 'deadline' && own.time === '00:00') return { time: endOfDay, endTime: null };
   if (own.time !== null || own.endTime !== null || kind === 'other') return own;
   const sentence = sentences[place] as DatedSentence;
-  const [near] = freeTimes(sentence).filter(({ start, end }) => (start >= mention.end ? start - mention.end : mention.start - end) <= nearby);
+  const free = freeTimes(sentence).filter((at) => !sentence.mentions.some((other) => other !== mention && other.time === at.time));
+  const [near] = free.filter(({ start, end }) => (start >= mention.end ? start - mention.end : mention.start - end) <= nearby);
   if (kind === 'deadline') return near && sentence.mentions.length === 1 ? { time: near.time, endTime: null } : own;
-  const inSentence = sentence.mentions.length === 1 ? spanOf(sentence.text, freeTimes(sentence)) : near ? spanOf(sentence.text, [near]) : null;
+  const inSentence = sentence.mentions.length === 1 ? spanOf(sentence.text, free) : near ? spanOf(sentence.text, [near]) : null;
   if (inSentence !== null) return inSentence;
   const next = sentences.slice(place + 1, place + 1 + (mention.endDate === null ? reach : 1));
   return mention.endDate === null || next.some(({ text, block }) => isTimeAlone(text) || timeField.test(block.label)) ? following(next, sentence) : own;
