@@ -9,7 +9,7 @@ export interface TimedDay extends Span {
   endTime: string | null;
 }
 
-const fill = '(?:[\\s,;:()|·*_@>-]|\\bat\\b|\\bfrom\\b|\\bstart(?:s|ing)?\\b|\\bbegin(?:s|ning)?\\b|\\bdoors?\\b|\\bopens?\\b|\\bbetween\\b|\\btimes?\\b|\\bpromptly\\b|\\baround\\b|\\bby\\b|\\bbefore\\b|\\buntil\\b|\\btill?\\b|\\bin the (?:morning|afternoon|evening)\\b|\\b(?:morning|afternoon|evening|night)\\b|\\bthe\\b)';
+const fill = '(?:[\\s,;:()|·*_@>-]|\\bat\\b|\\bfrom\\b|\\bstart(?:s|ing)?\\b|\\bbegin(?:s|ning)?\\b|\\bdoors?\\b|\\bopens?\\b|\\bbetween\\b|\\btimes?\\b|\\bpromptly\\b|\\baround\\b|\\bby\\b|\\bbefore\\b|\\buntil\\b|\\btill?\\b|\\bin the (?:morning|afternoon|evening)\\b|\\b(?:morning|afternoon|evening|night)\\b|\\bthe\\b|\\ball\\b|\\beach\\b|\\bboth\\b|\\balways\\b)';
 const rightAfter = new RegExp(`^${fill}{0,12}$`, 'i');
 const rightBefore = /^(?:[\s,(|-]|\bon\b|\bthis\b|\bnext\b|\bthe\b|\beach\b|\bevery\b){0,6}$/i;
 /** What parts statements: a time beyond it belongs to another. */
@@ -18,6 +18,9 @@ const ending = /\b(?:ends?|ending|finish(?:es|ing)?|over|until|till?|return(?:s|
 /** "October 23: Carnival" begins what is said of that day. */
 const beginsEntry = /^\s?(?:\([^()]{1,30}\))?\s?(?:[:–—]|-\s)\s?\p{L}/u;
 const farthest = 140;
+const farthestBeside = 60;
+/** "December 17 (not the 18th as I wrote), 1:45": what is said aside has its own times. */
+const aside = /\([^()]{2,160}\)/g;
 const label = /^[\s*_•>|-]{0,6}(?:(?:time|times|hours?|start(?:s|ing)?|begins?|doors(?: open)?|at|from|when)\b[^\d\n]{0,14}|[·(\s]{0,2})$/i;
 
 /**
@@ -25,6 +28,21 @@ const label = /^[\s*_•>|-]{0,6}(?:(?:time|times|hours?|start(?:s|ing)?|begins?
  * beside it takes that into its words.
  */
 export function withTimes<Day extends TimedDay>(days: readonly Day[], times: readonly TimeSpan[], text: string): Day[] {
+  const asides = [...text.matchAll(aside)].map(({ index, 0: words }) => ({ start: index, end: index + words.length })).filter((span) => days.some((day) => isWithin(day, span)));
+  if (asides.length === 0) return withOwnTimes(days, times, text);
+  const outside = (span: Span) => !asides.some((within) => isWithin(span, within));
+  const told = [
+    ...withOwnTimes(days.filter(outside), times.filter(outside), blanked(text, asides, ' ')),
+    ...asides.flatMap((within) => withOwnTimes(days.filter((day) => isWithin(day, within)), times.filter((time) => isWithin(time, within)), text)),
+  ];
+  return told.toSorted((one, other) => one.start - other.start);
+}
+
+function isWithin(one: Span, { start, end }: Span): boolean {
+  return one.start > start && one.end < end;
+}
+
+function withOwnTimes<Day extends TimedDay>(days: readonly Day[], times: readonly TimeSpan[], text: string): Day[] {
   const free = new Set(times);
   const marked = blanked(text, times.map((time) => withoutFullStop(time, text)), readMark);
   const beside = days.map((day, index) => timeBeside(day, { text: marked, free, before: days[index - 1]?.end ?? 0, after: days[index + 1]?.start ?? text.length, next: days[index + 1] }));
@@ -68,7 +86,7 @@ function timeBeside<Day extends TimedDay>(day: Day, { text, free, before, after,
   const all = [...free];
   const own = all.find(({ start, end }) => start >= day.start && end <= day.firstEnd);
   if (own) return withTime(day, own, { text, free });
-  const following = all.find(({ start }) => start >= day.end && start < after && start <= day.end + 60 && rightAfter.test(text.slice(day.end, start)));
+  const following = all.find(({ start }) => start >= day.end && start < after && isRightAfterDay(text.slice(day.end, start)));
   const inside = all.find(({ start, end }) => start >= day.firstEnd && end <= day.end);
   if (inside) {
     const timed = withTime(day, inside, { text, free });
@@ -80,6 +98,11 @@ function timeBeside<Day extends TimedDay>(day: Day, { text, free, before, after,
   const isOfNext = following && next && /^\s{0,2}on\s{1,2}(?:the\s)?$/i.test(text.slice(following.end, next.start));
   const time = preceding && !isRightAfter ? preceding : isOfNext ? undefined : following;
   return time ? { ...withTime(day, time, { text, free }), start: Math.min(day.start, time.start), end: Math.max(day.end, time.end) } : day;
+}
+
+function isRightAfterDay(gap: string): boolean {
+  const words = gap.replaceAll(/ {2,}/g, ' ');
+  return words.length <= farthestBeside && rightAfter.test(words);
 }
 
 /** "On Friday we leave at 8:45 and return at 3:15." */

@@ -22,6 +22,8 @@ const dayWords = 'day|\\b(?:sun|mon|tue|wed|thu|fri|sat|jan|feb|mar|apr|may|jun|
 const rawHint = new RegExp(`\\d|${dayWords}`, 'i');
 const dateHint = new RegExp(`\\d(?:[/.-]|st|nd|rd|th)|${dayWords}`, 'i');
 
+const followingDay = /^(,?\s{1,2}(?:and|or)\s{1,2}(?:on\s)?)(the (?:day after|next day|following day))\b/i;
+
 /** A day found, its times still to be told. */
 interface FoundDay extends DateMention {
   firstEnd: number;
@@ -64,7 +66,8 @@ function daysIn(text: string, written: string): FoundDay[] {
   const { dated, weekdays } = namedDays(marked, weekdayWords(marked), written);
   const withoutDates = blanked(marked, dated);
   const undated = undatedDays(withoutDates, weekdays, written);
-  const days = [...dated.flatMap((day) => datedMention(day, written) ?? []), ...undated.map(undatedMention)].toSorted((one, other) => one.start - other.start);
+  const named = dated.flatMap((day) => datedMention(day, written) ?? []);
+  const days = [...named, ...named.flatMap((day) => dayAfter(day, marked)), ...undated.map(undatedMention)].toSorted((one, other) => one.start - other.start);
   const times = [...explicit, ...bareTimes(blanked(blanked(text, explicit, readMark), days, dayMark))].toSorted((one, other) => one.start - other.start);
   return withTimes(days, timeSpans(text, times), text);
 }
@@ -96,6 +99,14 @@ function datedMention(day: DatedDay, written: string): FoundDay | null {
     contradicts,
     confidence: confidenceOf({ ...day, from }, contradicts),
   };
+}
+
+/** "October 6, and the day after": the day that follows a date. */
+function dayAfter({ date, endDate, end }: FoundDay, text: string): FoundDay[] {
+  const [, lead = '', words = ''] = followingDay.exec(text.slice(end, end + 40)) ?? [];
+  if (words === '') return [];
+  const start = end + lead.length;
+  return [{ ...unsaid, start, end: start + words.length, firstEnd: start + words.length, date: addDays(endDate ?? date, 1), yearSaid: false, weekday: null, dated: true, relative: false, contradicts: false, confidence: 0.7 }];
 }
 
 /** A date in digits the other way round, where only so its weekday is right. */

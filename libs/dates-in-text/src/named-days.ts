@@ -91,7 +91,7 @@ function daysAfter(day: ReadDay, { marked, words }: Surroundings): ReadDay[] {
     const rest = marked.slice(last.end, last.end + 60);
     const [whole = '', joint = '', mark, number = ''] = nextNumber.exec(rest) ?? [];
     const previous = last.to ?? last.from;
-    const range = isRange.test(joint);
+    const range = isRange.test(joint) || (joint === '/' && Number(number) === previous.day + 1);
     if (whole === '' || Number(number) <= previous.day || Number(number) > 31 || previous.year !== null || (range && last.to !== null)) break;
     if (day.numeric === 'slash' && !range) break;
     if (!goesOnAfter(rest.slice(whole.length), joint) || (mark !== undefined && !isWeekday(words, last.end + whole.length))) break;
@@ -223,7 +223,7 @@ function joinedRanges(days: readonly DatedDay[], marked: string): DatedDay[] {
   for (const day of days) {
     const before = joined.at(-1);
     const between = before ? marked.slice(before.end, day.start) : '';
-    const joint = between.length > 60 ? '' : between.replaceAll(/[·\s,.()|]/g, '');
+    const joint = between.length > 60 ? '' : between.replaceAll(/\b(?:at|from)\b|[·\s,.()|]/g, '');
     const range = isRange.test(joint) || (/^and$/i.test(joint) && /\bbetween\s$/i.test(marked.slice(0, before?.start).slice(-12)));
     if (before && range && before.to === null && day.to === null && !before.relative && !day.relative && before.toWeekday === null) {
       const [from, to] = yearsShared(before.from, day.from);

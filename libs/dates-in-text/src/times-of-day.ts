@@ -53,7 +53,7 @@ export function explicitTimes(text: string): TimeMention[] {
   let rest = text;
   for (const [pattern, read] of explicitPatterns) {
     const found = [...rest.matchAll(pattern)].slice(0, mostTimes).map((match) => timeOf(match, read)).filter((time) => time !== null);
-    const leads = pattern === twelveHours || pattern === named ? found.map((time) => leadOf(rest, time)).filter((time) => time !== null) : [];
+    const leads = pattern !== isoTime && pattern !== oClock ? found.map((time) => leadOf(rest, time)).filter((time) => time !== null).filter((lead) => !found.some(({ start }) => start === lead.start)) : [];
     times.push(...found, ...leads);
     rest = blanked(rest, [...found, ...leads], readMark);
   }

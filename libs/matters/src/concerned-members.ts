@@ -115,7 +115,11 @@ export function gradesIn(text: string): Set<string> {
     for (const [one] of more.matchAll(/(?:k|\d{1,2})/gi)) found.add(gradeOf(one));
   }
   for (const [, word = ''] of text.matchAll(spoken)) found.add(gradeOf(word));
-  for (const [, to] of text.matchAll(/\bk ?[-–] ?(\d{1,2})\b/giu)) for (let grade = 0; grade <= Math.min(Number(to), 12); grade += 1) found.add(String(grade));
+  for (const [, to] of text.matchAll(/\bk ?[-–] ?(\d{1,2})\b/giu)) {
+    for (let grade = 0; grade <= Math.min(Number(to), 12); grade += 1) found.add(String(grade));
+    const [, last] = new RegExp(`(?<![\\d:$.])${Number(to) + 1} ?[-–] ?(\\d{1,2})(?![\\d:])`).exec(text) ?? [];
+    for (let grade = Number(to) + 1; grade <= Math.min(Number(last ?? 0), 12); grade += 1) found.add(String(grade));
+  }
   if (/\b(?:kindergarten(?:ers?)?|kinder)\b/iu.test(text)) found.add('0');
   return found;
 }

@@ -10,7 +10,7 @@ export interface DueDayClock {
 }
 
 const cue = /\b(?:due|by|until|till|rsvp|r\.s\.v\.p|return|deadline|before|no later than|last day|last chance|clos(?:es|ing|ed?)|cut-?off|expires?|expiring|payable|postmarked|turn(?:ed)? in|hand(?:ed)? in|submit(?:ted)?|ends?|through)\b/i;
-const filler = '(?:\\s|,|the|this|on|at|or|end of|latest|midnight|noon|\\d{1,2}(?::\\d{2})?\\s?(?:[ap]\\.?m\\.?)?)';
+const filler = '(?:\\s|,|the|this|coming|next|on|at|or|(?:end|morning|evening|afternoon) of|(?:a|one|two) weeks? from|latest|midnight|noon|\\d{1,2}(?::\\d{2})?\\s?(?:[ap]\\.?m\\.?)?)';
 const nearBefore = `${filler}{0,8}$`;
 /** A day after these is one to be met, whatever else the sentence says. */
 const strong = new RegExp(`(?:\\bdue(?! to\\b)(?: back| in| by| on| before| no later than)?(?: (?:the|our|my) [\\p{L} ]{1,30})?|\\bdeadline\\b[^.;]{0,50}?(?:\\bis|\\bare|:|–|-|\\bof|\\bby|\\bon)?|\\bno later than|\\brsvp[^.;]{0,40}?(?:\\bby|\\bbefore|:|\\buntil|\\bon)?|\\blast (?:day|chance)\\b[^.;]{0,40}?(?:\\bis|:|–)?|\\bclos(?:es|e|ing)(?: on)?|\\bcut-?off\\b[^.;]{0,30}|\\bexpires?(?: on)?|\\bpayable(?: by| on)?|\\bpostmarked(?: by)?|\\b(?:turn(?:ed)?|hand(?:ed)?) in\\b[^.;]{0,60}\\b(?:by|on|before)|\\bsubmit(?:ted)?\\b[^.;]{0,60}\\b(?:by|on|before)|\\breturn(?:ed)?\\b(?! to (?:school|class|practice|work))[^.;]{0,80}\\b(?:by|on|before|until))${nearBefore}`, 'iu');

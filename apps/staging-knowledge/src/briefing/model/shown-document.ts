@@ -52,7 +52,7 @@ export function showDocument(parse: ParseResult, { mostCharacters, written }: Sh
   const { blocks, cut } = fittingBlocks(letter.blocks, mostCharacters);
   const text = blocks.map((block) => block.text).join('\n');
   const title = letter.subject === '' ? (parse.title ?? '') : letter.subject;
-  return { heading: headLine(title), sender: headLine(letter.sender), greeting: headLine(letter.greeting), text, sentences: placed(finished(datedSentences(blocks, written)), text), cut: cut || start.cut || letter.cutOff, letter };
+  return { heading: headLine(title), sender: headLine(letter.sender), greeting: headLine(letter.greeting), text, sentences: placed(finished(datedSentences(blocks, { written, isSaid: false })), text), cut: cut || start.cut || letter.cutOff, letter };
 }
 
 /** What the steps come to, one right after the other: for short texts. */

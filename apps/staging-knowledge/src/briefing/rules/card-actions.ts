@@ -2,10 +2,11 @@ import type { Household } from '@homeroom/household';
 import { concernedMembers, isChatter } from '@homeroom/matters';
 import type { BriefingAction } from '../card.ts';
 import { actionWords } from './action-words.ts';
-import { askingClause, asksFor } from './asks.ts';
+import { askingClause, asksBelow, asksFor } from './asks.ts';
 import type { CardReading } from './card-reading.ts';
 import type { FoundDeadline } from './card-deadlines.ts';
 import type { DatedSentence } from './dated-sentences.ts';
+import { isGenericLabel } from './deadline-label.ts';
 import { overlap, overlapOf, tellingWords } from './likeness.ts';
 import { withoutShouting } from './title-case.ts';
 
@@ -49,7 +50,7 @@ export function cardActions({ sentences, household, moment }: CardReading, deadl
 function asks({ text, block }: DatedSentence): boolean {
   if (text.length > longestSentence || formPart.test(text) || permission.test(text) || manners.test(text)) return false;
   if (block.kind === 'heading' && !/^(?:please|return|bring|sign|rsvp|register|don[’']t forget)\b/i.test(text)) return false;
-  return asksFor(text, block.kind) && !conditional.test(text) && !(isChatter(text) && !/\bplease\b/i.test(text));
+  return (asksFor(text, block.kind) || (block.kind === 'item' && asksBelow.test(block.lead) && text.length > 12)) && !conditional.test(text) && !(isChatter(text) && !/\bplease\b/i.test(text));
 }
 
 /** The words of the sentence; with what a list below it names, "Bring: a hat, a packed lunch". */
@@ -81,7 +82,7 @@ function dueOf(place: number, text: string, { sentences, deadlines, today }: { s
 function unsaid(kept: readonly FoundAction[], deadlines: readonly FoundDeadline[]): FoundAction[] {
   return deadlines
     .filter(({ label, date, found }) => !kept.some((action) => action.place === found.place || (overlap(action.text, label) >= 0.5 && (action.due === date || action.due === null)) || (action.due === date && overlap(action.text, found.sentence.text) >= 0.5)))
-    .filter(({ label }) => asksFor(label) || asksFor(`Please ${label.charAt(0).toLowerCase()}${label.slice(1)}`) && /^(?:return|pay|sign|order|register|rsvp|submit|send|bring|complete|book|apply|reply|renew|turn|hand)\b/i.test(label))
+    .filter(({ label }) => !isGenericLabel(label))
     .map(({ label, date, found }) => ({ text: label, due: date, who: [], source: 'rule' as const, place: found.place, words: tellingWords(label) }));
 }
 

@@ -88,7 +88,7 @@ function* readCard(parse: ParseResult, household: Household, moment: CardMoment)
   const written = reference ?? moment.today;
   const said = letter.blocks.filter((block) => block.place === 'body' && !dateLines.has(block) && !isEventLine(parse, block.label));
   const about = documentTitle(parse, letter, dateLines) ?? '';
-  const sentences = yield* datedSentences(said, written);
+  const sentences = yield* datedSentences(said, { written, isSaid: reference !== null });
   return { parse, household, moment, letter, title: about || titleOfFile(parse.filename), about, sentences, written, documentDate: day };
 }
 

@@ -2,7 +2,7 @@ import { findDates, type DateMention } from '@homeroom/dates-in-text';
 import { splitSentences } from '@homeroom/search';
 import { dueMentions } from './due-mentions.ts';
 import type { LetterBlock } from './letter.ts';
-import { withWeekdaysMeant } from './weekdays-meant.ts';
+import { withWeekdaysMeant, type Writing } from './weekdays-meant.ts';
 
 /** A sentence of a letter with the dates in it. */
 export interface DatedSentence {
@@ -16,13 +16,13 @@ export interface DatedSentence {
 
 const hint = /\d|\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)(?:day|nesday|rsday|urday)?s?\b|\b(?:to|yester)(?:day|morrow)\b|\btonight\b|\bweek(?:end)?s?\b|\bmonth\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 /** No sentence ends with these. */
-const abbreviated = /\b(?:P\.O|e\.g|i\.e|approx|incl|ext|Ste|Sr|Jr|U\.S|a\.k\.a)\.\s*$/;
+const abbreviated = /\b(?:P\.O|e\.g|i\.e|approx|incl|ext|Ste|Sr|Jr|rev|est|vol|fig|U\.S|a\.k\.a)\.\s*$/i;
 const mostMentions = 200;
 /** So many blocks are read before others have their turn. */
 const inOneTurn = 50;
 
-/** The sentences of some blocks in their order. @param written YYYY-MM-DD, to which "Friday" refers */
-export function* datedSentences(blocks: readonly LetterBlock[], written: string): Generator<void, DatedSentence[]> {
+/** The sentences of some blocks in their order. */
+export function* datedSentences(blocks: readonly LetterBlock[], { written, isSaid }: Writing): Generator<void, DatedSentence[]> {
   let left = mostMentions;
   const found: DatedSentence[] = [];
   for (const [index, block] of blocks.entries()) {
@@ -31,7 +31,7 @@ export function* datedSentences(blocks: readonly LetterBlock[], written: string)
     left -= mentions.length;
     found.push(...sentencesAround(block.text, mentions).map(({ text, mentions: own }) => ({ block, text, mentions: own, due: dueMentions({ text, mentions: own, block }, written) })));
   }
-  return withWeekdaysMeant(found, written);
+  return withWeekdaysMeant(found, { written, isSaid });
 }
 
 /** The number of a row is no day of the month in the next cell. */

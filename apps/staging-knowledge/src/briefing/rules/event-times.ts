@@ -15,25 +15,60 @@ const endField = /^(?:return|returns|back|ends?|end time|arrival back|pick-?up|d
 const starts = /\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|starts?|begins?|opens?|doors|arrive|meet|kick-?off|show ?time|from|curtain|runs?|drop-?off|gather|be (?:here|there|at)|check-?in|lasts?|time|hours)\b/i;
 const ends = /\b(?:returns?|returning|back|ends?|ending|finish(?:es)?|until|dismiss(?:ed|al)?|pick(?:ed)?[- ]?up|over|home|closes?|lasts until)\b/i;
 const otherHours = /\b(?:answers?|answered|extension|hotline|school days|extended|office|phone|call|daily|every|each|weekdays?|mon(?:day)?s?\s?(?:-|–|to|through)|hours|usual|regular (?:hours|schedule|times?|day)|normally|bell|after-?care|library hours|we(?: are|[’']re) (?:here|open|available|in the office))\b/i;
+const groupBefore = /\b(?:grades?|gr\.?|ages?|years?|k|kindergarten(?:ers)?|graders|older|younger|boys|girls|group|class|section)\b[\w\s–-]{0,16}[,:]?\s*(?:from|at)?\s*$/i;
+const againAt = /\d\s?(?:[ap]\.?m\.?)?\s(?:and|&)\s(?:at\s)?$/i;
 /** How many sentences after a date may tell its time. */
 const reach = 4;
 const nearby = 60;
 /** "By midnight on Friday" is the midnight that ends the Friday. */
 const endOfDay = '23:59';
 
-/** What is said of the time of a date: with it, in its sentence, in the fields below it, or in the sentences that follow. */
-export function eventTimes({ mention, place, kind }: { mention: DateMention; place: number; kind: 'event' | 'deadline' | 'other' }, sentences: readonly DatedSentence[]): EventTimes {
+/**
+ * What is said of the time of a date: with it, in its sentence, in the fields below it, or in the sentences that follow.
+ * @param before the times said last, for "at the same time"
+ */
+export function eventTimes({ mention, place, kind }: { mention: DateMention; place: number; kind: 'event' | 'deadline' | 'other' }, sentences: readonly DatedSentence[], before: EventTimes | null): EventTimes {
   const own = { time: mention.time, endTime: mention.endTime };
   if (kind === 'deadline' && own.time === '00:00') return { time: endOfDay, endTime: null };
   if (own.time !== null || own.endTime !== null || kind === 'other') return own;
   const sentence = sentences[place] as DatedSentence;
+  const ofRow = sentence.block.kind === 'row' ? timeOfRow(sentence) : null;
+  if (ofRow !== null) return ofRow;
   const free = freeTimes(sentence).filter((at) => !sentence.mentions.some((other) => other !== mention && other.time === at.time));
   const [near] = free.filter(({ start, end }) => (start >= mention.end ? start - mention.end : mention.start - end) <= nearby);
   if (kind === 'deadline') return near && sentence.mentions.length === 1 ? { time: near.time, endTime: null } : own;
   const inSentence = sentence.mentions.length === 1 ? spanOf(sentence.text, free) : near ? spanOf(sentence.text, [near]) : null;
   if (inSentence !== null) return inSentence;
+  if (before !== null && kind === 'event' && /\bsame times?\b/i.test(sentence.text)) return { time: before.time, endTime: before.endTime };
+  if (/\busual times?\b/i.test(sentence.text)) return own;
   const next = sentences.slice(place + 1, place + 1 + (mention.endDate === null ? reach : 1));
   return mention.endDate === null || next.some(({ text, block }) => isTimeAlone(text) || timeField.test(block.label)) ? following(next, sentence) : own;
+}
+
+/** The time that stands in a cell of its own: "9 to 1", "4:30–8 p.m.". */
+function timeOfRow({ text }: DatedSentence): EventTimes | null {
+  for (const cell of text.split(/ {2,}|\t+|\s?\|\s?/)) {
+    const words = cell.trim().replace(/\bnoon\b/i, '12 pm');
+    const [, first, last] = /^(\d{1,2})\s?(?:-|–|to|till?|until)\s?(\d{1,2})\b/i.exec(words) ?? [];
+    // "8–12" may be an age, "9–1" is none.
+    if (!/\d[:.]\d\d|\d\s?[ap]\.?m\b|midnight/i.test(words) && !(Number(last) < Number(first))) continue;
+    const lead = /^(?:from|at)\b/i.test(words) ? '' : last === undefined ? 'at ' : 'from ';
+    const [only] = clockTimes(`${lead}${words}`);
+    if (only && only.start <= lead.length && !/\p{L}{3}/u.test(words.slice(only.end - lead.length))) return { time: only.time, endTime: only.endTime };
+  }
+  return null;
+}
+
+/** "K–2 from 9 to 11, grades 3–5 from 12:30 to 2:45", "2 p.m. and 7 p.m.": the further times of one day. */
+export function timesOfOthers({ time, endTime }: EventTimes, { mention, sentence: { text, mentions } }: { mention: DateMention; sentence: DatedSentence }): EventTimes[] {
+  if (time === null || mentions.length !== 1) return [];
+  const later = clockTimes(text).filter((at) => at.start >= mention.start && at.time > (endTime ?? time));
+  return later.flatMap((at) => {
+    const lead = text.slice(Math.max(0, at.start - 40), at.start);
+    const isOtherGroup = at.endTime !== null && endTime !== null && groupBefore.test(lead);
+    const isAgain = at.endTime === null && endTime === null && againAt.test(lead) && !ends.test(text.slice(at.end, at.end + 12));
+    return isOtherGroup || isAgain ? [{ time: at.time, endTime: at.endTime }] : [];
+  });
 }
 
 /** The times of a sentence that belong to none of its dates. */

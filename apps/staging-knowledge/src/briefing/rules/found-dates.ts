@@ -2,7 +2,7 @@ import type { DateMention } from '@homeroom/dates-in-text';
 import type { CardReading } from './card-reading.ts';
 import type { DatedSentence } from './dated-sentences.ts';
 import { type DateLabel, dateLabel } from './date-labels.ts';
-import { eventTimes } from './event-times.ts';
+import { eventTimes, timesOfOthers } from './event-times.ts';
 import { deadlineLabel } from './deadline-label.ts';
 
 /** A date of a letter with where it stands. */
@@ -20,8 +20,16 @@ export interface FoundDate {
 
 /** So many dates are named before others have their turn. */
 const inOneTurn = 20;
-const noEvent = /(?:\b(?:born|birth ?(?:date|day)|date of birth|d\.?o\.?b\.?|copyright|\(c\)|last (?:updated|modified|revised|edited)|updated|revised|rev\.?|printed|posted|published|modified|issued|dated|as of|approved|sent|received|accessed|downloaded|generated|founded|established|est\.?|since|until now|version|page|up to|results? (?:of|from)|minutes (?:of|from)|week of|in our (?:letter|e-?mail|note|newsletter|message)(?: \w+)?)[\s:,]*(?:on|of|in|from|the)?\s*|©\s*)$/iu;
+const noEvent = /(?:\b(?:born|birth ?(?:date|day)|date of birth|d\.?o\.?b\.?|copyright|\(c\)|last (?:updated|modified|revised|edited)|updated|revised|rev\.?|printed|posted|published|modified|issued|dated|approved|sent|received|accessed|downloaded|generated|founded|established|est\.?|since|until now|version|page|up to|results? (?:of|from)|minutes (?:of|from)|week of|in our (?:letter|e-?mail|note|newsletter|message)(?: \w+)?)[\s:,]*(?:on|of|in|from|the)?\s*|©\s*)$/iu;
 const formPart = /_{3,}|\.{8,}/;
+/** What was so by then, and what will be from then on. */
+const asOf = /\bas of\s*(?:the\s*)?$/i;
+/** "That is a Thursday", "Mon/Wed/Thu", "every Monday, Wednesday and Friday" name no day. */
+const kindOfDay = /(?:\b(?:is|was|be|falls on|on)|[’']s) an?\s*$/i;
+/** When an office is open, which is so every week. */
+const openingHours = /\boffice (?:in|hours|is|open)\b|\bhours\b|\b(?:open|staffed|here) (?:on )?(?:sun|mon|tue|wed|thu|fri|sat|weekdays|daily)|\b(?:front desk|reception|counter|box office)\b/i;
+const slashed = /(?:sun|mon|tues?|wed|thu(?:rs)?|fri|sat)\/\s?$/i;
+const everyListed = /\b(?:every|each)\s(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}(?:,\s?(?:and|or)?|\s(?:and|or|&))?\s?){1,5}$/i;
 /** The day that something is no longer on. */
 const moved = /\b(?:(?:moved|changed|rescheduled|switched|postponed|shifted) from|instead of|rather than|not on|originally (?:scheduled|planned) (?:for|on)|was (?:scheduled|planned) for|no longer on)(?: the| on)?\s*$|\b(?:had (?:been )?(?:planned|scheduled|hoped|set)|was (?:to be|supposed to be))\b[^.;]{0,60}\b(?:for|on)(?: the)?\s*$/i;
 /** "In the Thursday folders" */
@@ -39,7 +47,9 @@ export function* foundDates({ sentences, about, written }: CardReading): Generat
       if (found.length % inOneTurn === inOneTurn - 1) yield;
       const kind = due.has(mention) ? 'deadline' : isOver(mention, sentence, written) ? 'other' : 'event';
       const label = kind === 'deadline' ? deadlineLabel(mention, sentence, about) : dateLabel(mention, sentence, about);
-      found.push({ mention, sentence, place, kind, label, ...eventTimes({ mention, place, kind }, sentences) });
+      const times = eventTimes({ mention, place, kind }, sentences, found.findLast(({ time }) => time !== null) ?? null);
+      found.push({ mention, sentence, place, kind, label, ...times });
+      if (kind === 'event') found.push(...timesOfOthers(times, { mention, sentence }).map((others) => ({ mention, sentence, place, kind, label, ...others } as const)));
     }
   }
   return found;
@@ -57,13 +67,15 @@ function isFormPart({ text }: DatedSentence): boolean {
 
 /** "Monday to Friday", "Tuesdays" and the hours of a place come again and again. */
 function isHabit({ text, endDate }: DateMention, heading: string): boolean {
-  if (/\b(?:this|next|coming)\b/i.test(text)) return false;
+  if (/\b(?:this|next|coming)\b|day,? (?:the \d|\d{1,2}(?:st|nd|rd|th)\b)/i.test(text)) return false;
   return endDate !== null || /\b(?:every|each)\b|days\b/i.test(text) || /\bhours\b/i.test(heading);
 }
 
 function isMeant(mention: DateMention, { text, block }: DatedSentence, written: string): boolean {
   const before = text.slice(Math.max(0, mention.start - 60), mention.start);
   if (noEvent.test(before) || (/^(?:birth ?date|date of birth|d\.?o\.?b\.?|born|last updated|updated|revised|printed|sent|issued|copyright|(?:invoice|statement|bill(?:ing)?|order|print|issue) date)$/i.test(block.label) && text.startsWith(block.label))) return false;
+  if (asOf.test(before) && mention.date <= written) return false;
+  if (!mention.dated && mention.weekday !== null && (kindOfDay.test(before) || everyListed.test(before) || slashed.test(before) || (mention.time !== null && openingHours.test(text)) || /^\/(?:sun|mon|tue|wed|thu|fri|sat)/i.test(text.slice(mention.end)))) return false;
   if (moved.test(before) || (mention.relative && !mention.dated && mention.date < written)) return false;
   if (!mention.dated && (isHabit(mention, block.heading) || named.test(`${before.slice(-12)}|${text.slice(mention.end, mention.end + 24)}`) || over.test(text.slice(0, mention.start)))) return false;
   return !/^\s*(?:school year|academic year|©|edition|issue)\b/i.test(text.slice(mention.end));

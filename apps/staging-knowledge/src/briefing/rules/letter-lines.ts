@@ -24,7 +24,7 @@ const clockStart = /^(?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b|noon|[–-] ?\d{1,2}(?:
 /** What begins a line of a flyer, and seldom goes on with a sentence. */
 const ownStart = /^(?:Bring|Wear|RSVP|Please|Return|Call|Register|Cost|Pay|Send|Contact|Questions|Tickets|Admission|Free|Join|Where|When|Sign)\b/;
 /** What a line ends with whose sentence goes on. */
-const goesOn = new RegExp(`(?:\\b(?:a|an|the|of|on|in|at|to|for|by|with|from|and|or|but|is|are|was|were|be|will|have|has|had|your|our|their|his|her|this|that|as|if|we|you|they|please|until|before|after|not|than|no|per|is due|${month}|mr|mrs|ms|dr|st)\\.?|[,&(/–-])$`, 'i');
+const goesOn = new RegExp(`(?:\\b(?:a|an|the|of|on|in|at|to|for|by|with|from|and|or|but|is|are|was|were|be|will|have|has|had|your|our|their|his|her|this|that|as|if|we|you|they|please|until|before|after|not|than|no|per|is due|${month}|mr|mrs|ms|dr|st)\\.?|\\b(?:mon|tues?|wed|thu|thurs|fri|sat)\\.,?|[,&(/–-])$`, 'i');
 const ended = /[.!?:;]["”’)\]]{0,2}$/;
 /** Text of this width or more may have been wrapped by hand; wider lines were not. */
 const [narrowest, widest] = [40, 160];

@@ -5,88 +5,159 @@ export interface WeekdaySentence {
   text: string;
   mentions: readonly DateMention[];
   due: readonly DateMention[];
+  block: { heading: string };
 }
 
-/** How many sentences back a day may stand of which only the weekday is said again, and within how long a stretch. */
-const reach = 4;
-const stretchReach = 12;
+/** What a letter's weekdays are read against. */
+export interface Writing {
+  /** YYYY-MM-DD, the day of writing; earlier days are referred to by none. */
+  written: string;
+  /** Whether the letter says so itself; nobody calls the day on which he writes by its weekday. */
+  isSaid: boolean;
+}
+
+/** How many sentences back a day may stand that is meant again: by a mere weekday, one of a stretch, "that Friday". */
+const reach = { weekday: 4, stretch: 12, definite: 40, number: 3 };
 const longestStretch = 7;
 /** "A Sunday matinee March 14" says one day. */
 const nearby = 40;
+const farAhead = 6;
 const weekdayName = /\b(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?s?\b/i;
-const ownLead = /\b(?:this|next|last|past|coming|upcoming|that|every|each|first|second|third|fourth|fifth|from|after)\s*$/i;
+const ownLead = /\b(?:this|next|last|past|coming|upcoming|every|each|first|second|third|fourth|fifth|from|after)\s*$/i;
+const definiteLead = /\b(?:that(?: same)?|the(?: \p{Ll}{3,12})?)\s*$/u;
 const ownNumber = /^,?\s{1,2}(?:the\s)?\d{1,2}(?:st|nd|rd|th)?(?![\d:]|\s?[ap]\.?m|\s?[-–])/i;
-/** "The Thursday before" counts from the day named before. */
-const beside = /^\s(before|after)\b(?=\s*(?:$|[,.;:)]|(?:at|from)\b))/i;
+/** "The Thursday before", "on Friday, the evening before": counted from the day named before. */
+const countedFrom = /^(?:\s|.{0,30}\bthe (?:day|evening|night|morning|afternoon) )(before|after)\b(?=\s*(?:$|[,.;:?!)]|(?:at|from)\b))/i;
 const weekOf = /\bweek of(?: the)?\s*$/i;
-
-interface Stretch {
-  from: string;
-  to: string;
-}
+const nextWeek = /\bnext week\b/i;
+const monthBefore = /\bin (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b[^.;]*$/i;
+const denied = /\b(?:no|not|never|instead|whatever)\b/i;
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
- * The sentences with the weekdays that refer to a day named before: after "Friday, October 23" a mere "Friday" is that
- * day, and after "November 2–5" a "Wednesday" the one of these. Those by which something is due stay as they are.
- *
- * @param written YYYY-MM-DD; earlier days are referred to by none
+ * The sentences with the weekdays and numbers that refer to a day named before: after "Friday, October 23" a mere
+ * "Friday" is that day, after "November 2–5" a "Wednesday" the one of these, after "January 14" "the 19th" that of
+ * January. A "that Friday" of which nothing was said is left out. Weekdays by which something is due are the next ones.
  */
-export function withWeekdaysMeant<Sentence extends WeekdaySentence>(sentences: readonly Sentence[], written: string): Sentence[] {
-  return sentences.map((sentence, place) => {
-    if (!sentence.mentions.some((mention) => isBare(mention, sentence))) return sentence;
+export function withWeekdaysMeant<Sentence extends WeekdaySentence>(sentences: readonly Sentence[], writing: Writing): Sentence[] {
+  const done: Sentence[] = [];
+  for (const sentence of sentences) {
     const mentions = sentence.mentions.flatMap((mention) => {
-      if (!isBare(mention, sentence)) return [mention];
-      if (isSaidAgain(mention, sentence)) return [];
-      const date = dayNamedBefore(mention, sentences.slice(Math.max(0, place - stretchReach), place + 1), written);
-      return [date === null ? mention : { ...mention, date }];
+      const meant = meantDay(mention, { sentence, before: done, writing });
+      return meant === undefined ? [] : [meant === mention.date ? mention : { ...mention, date: meant }];
     });
-    return { ...sentence, mentions };
-  });
+    const due = mentions.filter((mention, index) => sentence.due.some(({ start }) => start === mention.start || sentence.mentions[index] === mention && start === mention.start));
+    done.push({ ...sentence, mentions, due });
+  }
+  return done;
 }
 
-/** Whether only a weekday is said: not "next Friday", "Fridays" or "Friday the 9th". */
-function isBare(mention: DateMention, { due, text }: WeekdaySentence): boolean {
-  if (mention.dated || mention.weekday === null || mention.endDate !== null || due.includes(mention)) return false;
-  const { lead, name, rest } = wordsAround(mention, text);
-  return name !== '' && !name.endsWith('days') && !ownLead.test(lead) && !ownNumber.test(rest);
+interface Place {
+  sentence: WeekdaySentence;
+  before: readonly WeekdaySentence[];
+  writing: Writing;
+}
+
+/** Undefined when no day is meant. */
+function meantDay(mention: DateMention, place: Place): string | undefined {
+  const { sentence, writing } = place;
+  if (mention.dated || mention.endDate !== null) return mention.date;
+  if (mention.weekday === null) return numberedDay(mention, place);
+  const { lead, name, rest } = wordsAround(mention, sentence.text);
+  if (name === '' || name.endsWith('days') || ownLead.test(lead) || ownNumber.test(rest)) return mention.date;
+  const isDue = sentence.due.some(({ start }) => start === mention.start);
+  if (isDue) return notOnDayOfWriting(mention.date, writing);
+  if (isSaidAgain(mention, sentence)) return undefined;
+  const isThat = /\bthat(?: same)?\s*$/i.test(lead);
+  const named = dayNamedBefore(mention, place, isThat || definiteLead.test(lead) ? reach.definite : reach.weekday);
+  if (named !== null || isThat) return named ?? undefined;
+  if (nextWeek.test(sentence.block.heading)) return inNextWeek(mention.weekday, writing.written);
+  return notOnDayOfWriting(mention.date, writing);
+}
+
+function notOnDayOfWriting(day: string, { written, isSaid }: Writing): string {
+  return isSaid && day === written ? addDays(day, 7) : day;
+}
+
+function inNextWeek(weekday: number, written: string): string {
+  return addDays(written, 7 - ((weekdayOf(written) + 6) % 7) + ((weekday + 6) % 7));
 }
 
 function wordsAround({ start, end }: DateMention, text: string): { lead: string; name: string; rest: string } {
   const found = weekdayName.exec(text.slice(start, end + 1));
   const at = start + (found?.index ?? 0);
   const name = found?.[0] ?? '';
-  return { lead: text.slice(Math.max(0, at - 24), at), name, rest: text.slice(at + name.length, at + name.length + 24) };
+  return { lead: text.slice(Math.max(0, at - 24), at), name, rest: text.slice(at + name.length, at + name.length + 60) };
 }
 
-/** Whether the date of the same weekday stands close by. */
+/** Whether the date of the same weekday stands close behind. */
 function isSaidAgain({ start, end, weekday, time, endTime }: DateMention, { mentions }: WeekdaySentence): boolean {
   if (time !== null || endTime !== null) return false;
   return mentions.some((other) => other.dated && other.weekday === null && other.endDate === null && weekdayOf(other.date) === weekday && other.start >= end && other.start - end <= nearby && other.start > start);
 }
 
-/** @param sentences the last is the mention's own */
-function dayNamedBefore(mention: DateMention, sentences: readonly WeekdaySentence[], written: string): string | null {
-  for (const [back, sentence] of sentences.toReversed().entries()) {
-    const before = sentence.mentions.filter((other) => other.dated && (back > 0 || other.end <= mention.start)).toReversed();
-    for (const other of before) {
-      const counted = beside.exec(wordsAround(mention, sentences.at(-1)?.text ?? '').rest)?.[1];
-      if (counted !== undefined) return weekdayBeside(other.date, mention.weekday ?? 0, counted.toLowerCase() === 'before');
-      const { from, to } = stretchOf(other, sentence);
-      const day = addDays(from, (((mention.weekday ?? 0) - weekdayOf(from)) % 7 + 7) % 7);
-      if (from >= written && day <= to && (from !== to || back <= reach)) return day;
+/** The days that were named before a mention, the nearest first, with how many sentences lie between. */
+function* namedBefore({ start }: DateMention, { sentence, before }: Place): Generator<{ other: DateMention; from: string; to: string; back: number; text: string }> {
+  const all = [...before.slice(-reach.definite), sentence];
+  for (let back = 0; back < all.length; back += 1) {
+    const { mentions, text } = all[all.length - 1 - back] as WeekdaySentence;
+    for (const other of mentions.toReversed()) if (isAnchor(other) && (back > 0 || other.end <= start)) yield { other, ...stretchOf(other, text), back, text };
+  }
+}
+
+function isAnchor({ dated, weekday }: DateMention): boolean {
+  return dated || weekday === null;
+}
+
+function dayNamedBefore(mention: DateMention, place: Place, farthest: number): string | null {
+  const weekday = mention.weekday ?? 0;
+  const counted = countedFrom.exec(wordsAround(mention, place.sentence.text).rest)?.[1]?.toLowerCase();
+  for (const { other, from, to, back, text } of namedBefore(mention, place)) {
+    if (from < place.writing.written) continue;
+    if (counted !== undefined) return weekdayBeside(other.date, weekday, counted === 'before');
+    const day = addDays(from, (((weekday - weekdayOf(from)) % 7) + 7) % 7);
+    if (day <= to && back <= (from === to ? farthest : Math.max(farthest, reach.stretch))) return day;
+    if (mention.time !== null && isTold(mention, place) && from === to && !denied.test(text) && from > addDays(place.writing.written, farAhead)) {
+      const beside = [addDays(from, -1), addDays(from, 1)].find((near) => weekdayOf(near) === weekday);
+      if (beside !== undefined) return beside;
     }
   }
   return null;
 }
 
+/** Whether a sentence tells of the day, rather than a line of opening hours. */
+function isTold({ start, end }: DateMention, { sentence: { text, mentions } }: Place): boolean {
+  return mentions.length === 1 && /\p{Ll}{2,} (?:\p{L}+ ){0,8}\p{Ll}{2,}/u.test(text.slice(0, start) + text.slice(end));
+}
+
 function weekdayBeside(day: string, weekday: number, isBefore: boolean): string {
   const ahead = (((weekday - weekdayOf(day)) % 7) + 7) % 7;
-  return addDays(day, isBefore ? (ahead === 0 ? -7 : ahead - 7) : ahead === 0 ? 7 : ahead);
+  if (isBefore) return addDays(day, ahead - 7);
+  return addDays(day, ahead === 0 ? 7 : ahead);
 }
 
 /** The days that a mention stands for; a longer stretch has no certain weekday. */
-function stretchOf({ date, endDate, start }: DateMention, { text }: WeekdaySentence): Stretch {
+function stretchOf({ date, endDate, start }: DateMention, text: string): { from: string; to: string } {
   if (weekOf.test(text.slice(0, start))) return { from: date, to: addDays(date, longestStretch - 1) };
   const to = endDate ?? date;
   return { from: date, to: to < addDays(date, longestStretch) ? to : date };
+}
+
+/** "The 19th": of the month that the sentence speaks of, or after the day named before. */
+function numberedDay(mention: DateMention, place: Place): string {
+  const number = Number(/\d{1,2}/.exec(mention.text)?.[0] ?? 0);
+  if (number === 0 || !/\bthe\s/i.test(mention.text)) return mention.date;
+  const said = monthBefore.exec(place.sentence.text.slice(0, mention.start))?.[1];
+  if (said !== undefined) return comingDay(place.writing.written, (day) => Number(day.slice(8)) === number && Number(day.slice(5, 7)) === months.indexOf(said.toLowerCase()) + 1) ?? mention.date;
+  for (const { other, back } of namedBefore(mention, place)) {
+    if (back > reach.number) break;
+    if (other.date < mention.date || other.endDate !== null) continue;
+    return comingDay(other.date, (day) => Number(day.slice(8)) === number) ?? mention.date;
+  }
+  return mention.date;
+}
+
+function comingDay(from: string, isThat: (day: string) => boolean): string | null {
+  for (let ahead = 0; ahead < 366; ahead += 1) if (isThat(addDays(from, ahead))) return addDays(from, ahead);
+  return null;
 }

@@ -36,7 +36,8 @@ Office (217) 555-0134 · Attendance line 555-0135, 24/7 · Room 101
     who: ['Maya', 'Leo'],
     documentDate: '2026-11-16',
     dates: [
-      { date: '2026-11-19', endDate: '2026-11-20', words: 'Thursday and Friday of this week' },
+      { date: '2026-11-19', words: 'Thursday' },
+      { date: '2026-11-20', words: 'Friday of this week' },
       { date: '2026-11-23', words: 'Monday' },
       { date: '2026-11-24', time: '11:30', words: 'Tuesday, Nov. 24' },
       { date: '2026-11-25', endDate: '2026-11-27', words: 'from Wednesday the 25th through Friday the 27th' },
