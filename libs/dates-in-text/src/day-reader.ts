@@ -47,6 +47,7 @@ function readDay({ start, end, index, text: words }: ParsedResult, text: string)
   if (!start.isCertain('day') || start.isCertain('hour')) return null;
   const isDate = /\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(words) && !isCounted(words);
   if (!isDate && !relativeWords.test(words.trim())) return null;
+  if (/^in an? (?:day|week|month)$/i.test(words.trim()) && /^\s(?:early|late|ahead|before|after|or)\b/i.test(text.slice(index + words.length))) return null;
   if (isDate && isOrdinary(words, text.slice(Math.max(0, index - 20), index))) return null;
   const [from, to] = yearsShared(namedDay(start), end?.isCertain('day') ? namedDay(end) : null);
   return { start: index, end: index + words.trimEnd().length, from, to, relative: !isDate, counted: isCounted(words), numeric: slashed.test(words) ? 'slash' : dotted.test(words) ? 'dot' : null };

@@ -37,6 +37,8 @@ const barePair = new RegExp(`(?:(?:\\bfrom\\s|${dayMark}[,:]?\\s)${hourAndMinute
 const bareHour = new RegExp(`(?:\\b(?:at|by|from|until|till?|before|after|around|doors|starts|opens)\\s|@\\s?|(?<=[·:]\\d{0,2}\\s?)[-–]\\s?)${hourAndMinutes}(?=\\s?(?:[,;!?)¶|]|\\.(?!\\d)|$|[-–]\\s?[\\d·])|\\s${goesOn})`, 'giu');
 const connects = /^\s{0,3}(?:[-–]|to|until|til|till|through|thru)\s{0,3}$/i;
 const connectsAfterBetween = /^\s{0,3}and\s{0,3}$/i;
+/** "Moved from 10:00 to 1:30": only the second time counts. */
+const movedFrom = /\b(?:moves?|moved|moving|chang(?:es?|ed|ing)|reschedul(?:es?|ed)|switch(?:es|ed)?|postponed|shift(?:s|ed)?|pushed(?: back)?|delayed)\b[^.;!?]{0,30}\bfrom\s{1,2}$/i;
 const morning = /^[^.;!?]{0,12}\b(?:morning|before school|breakfast)\b/i;
 const evening = /\b(?:evening|night|tonight|dinner|supper|concert|gala|dance|movie)\b/i;
 
@@ -130,7 +132,8 @@ export function timeSpans(text: string, times: readonly TimeMention[]): TimeSpan
     const end = together ? second.end : first.end;
     const around = `${text.slice(Math.max(0, first.start - 60), end)}${text.slice(end, end + 60).split(/[,;.!?](?:\s|$)/, 1)[0]}`;
     const [from, to] = halves(first, together ? second : null, !morning.test(text.slice(end, end + 40)) && evening.test(around));
-    spans.push({ start: first.start, end, from: clock(from), to: to === null ? null : clock(to) });
+    if (together && to !== null && movedFrom.test(text.slice(Math.max(0, first.start - 60), first.start))) spans.push({ start: second.start, end, from: clock(to), to: null });
+    else spans.push({ start: first.start, end, from: clock(from), to: to === null ? null : clock(to) });
     if (together) at += 1;
   }
   return spans;

@@ -5,6 +5,7 @@ export class FlowingText {
   #length = 0;
   #breaks = 0;
   #blank = false;
+  #cell = false;
   #quoteDepth = 0;
   #lastMark = '';
   #preformatted = 0;
@@ -24,6 +25,11 @@ export class FlowingText {
       if (index > 0) this.#breaks += 1;
       this.#flow(line);
     });
+  }
+
+  /** What follows stands in another cell of the row. */
+  cell(): void {
+    this.#cell = true;
   }
 
   /** What follows stands on another line; with `empty` an empty one is between. */
@@ -59,7 +65,9 @@ export class FlowingText {
       return;
     }
     if (this.#breaks > 0 || this.#length === 0) this.#write();
+    else if (this.#cell) this.#push('  ');
     else if (this.#blank || flowed.startsWith(' ')) this.#push(' ');
+    this.#cell = false;
     this.#push(words);
     this.#blank = flowed.endsWith(' ');
   }

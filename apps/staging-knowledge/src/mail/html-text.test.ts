@@ -4,7 +4,7 @@ test.each([
   ['paragraphs and breaks', '<p>One<br>two</p><p>three</p>', 'One\ntwo\n\nthree'],
   ['collapsed blanks', '<div> a \n  b </div>\n<div>c<b>d</b> e</div>', 'a b\ncd e'],
   ['a list', '<ul><li>Milk</li><li>Eggs</ul>After', '- Milk\n- Eggs\n\nAfter'],
-  ['a table', '<table><tr><td>Mon</td><td>Pizza</td></tr><tr><th>Tue</th><td>Soup</td></tr></table>', 'Mon Pizza\nTue Soup'],
+  ['a table', '<table><tr><td>Mon</td><td>Pizza</td></tr><tr><th>Tue</th><td>Soup</td></tr></table>', 'Mon  Pizza\nTue  Soup'],
   ['a table in a table', '<table><tr><td>a<table><tr><td>b</td></tr></table>c</td></tr></table>', 'a\n\nb\n\nc'],
   ['character references', 'caf&eacute; &#8211; &#x1F382; &amp;lt; &unknown; 5 &lt 6 &#150; &nbsp;x', 'café – 🎂 &lt; &unknown; 5 < 6 – x'],
   ['a quotation', 'Yes<blockquote>Does it<br>fit?</blockquote>Bye', 'Yes\n\n> Does it\n> fit?\n\nBye'],

@@ -25,7 +25,7 @@ export interface HtmlPage {
 
 /**
  * The text of an HTML mail as a reader sees it: paragraphs and list items on lines of their own, table cells side by
- * side, quotations marked with `> `, an address behind the first link to it. Left out are scripts and styles, what is
+ * side with two blanks between, quotations marked with `> `, an address behind the first link to it. Left out are scripts and styles, what is
  * hidden by an attribute, a style or a style sheet (without letters' height, outside of the page, in the colour of its
  * ground …), and what pictures and tool tips say.
  */
@@ -101,7 +101,7 @@ class HtmlReading {
 
   #separate(name: string, step: 1 | -1): void {
     if (name === 'br') this.#text.lineBreak();
-    else if (name === 'td' || name === 'th') this.#text.words(' ');
+    else if (name === 'td' || name === 'th') this.#text.cell();
     else if (name === 'blockquote') this.#text.quotation(step);
     else if (name === 'pre') this.#text.preformatted(step);
     else if (paragraphs.has(name)) this.#text.break(true);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ErrorRequestHandler, Request } from 'express';
-import { PayloadTooLargeError, ServiceError } from '@homeroom/errors';
+import { PayloadTooLargeError, ServiceError, UnsupportedMediaTypeError } from '@homeroom/errors';
 import { contextOf } from '@homeroom/service-kit';
 import { cleanLine } from '../mail/clean-text.ts';
 
@@ -31,6 +31,7 @@ interface UploadedFile {
 /** The calls that take an upload, by operationId. */
 const uploadOperations = new Set(['parseDocument', 'briefDocument']);
 const nameLength = 255;
+const noForm = 'Send the document as multipart/form-data, in the form field `file`.';
 const missingFile = 'The form field `file` is missing: send the document in it.';
 
 /** The upload of a request. @throws InvalidUploadError when there is none, or it is empty */
@@ -53,21 +54,27 @@ interface FormError {
   errors?: unknown;
 }
 
-/** Everything that is wrong with the form of an upload is a 400 with a sentence, but a file that is too large a 413. */
+/** Everything that is wrong with the form of an upload, and its absence, is a 400 with a sentence, but a file that is too large a 413. */
 export function uploadRefusals(largestBytes: number): ErrorRequestHandler {
   return (error: FormError, _req, res, next) => {
-    const concerned = uploadOperations.has(contextOf(res).operation?.operationId ?? '') && !(error instanceof ServiceError);
-    if (!concerned || !Array.isArray(error.errors)) return next(error);
+    if (!uploadOperations.has(contextOf(res).operation?.operationId ?? '')) return next(error);
+    if (isOtherType(error)) return next(new InvalidUploadError(noForm));
+    if (error instanceof ServiceError || !Array.isArray(error.errors)) return next(error);
     if (/file too large/i.test(String(error.message))) return next(new PayloadTooLargeError(largestBytes));
     next([400, 413, 500].includes(Number(error.status)) ? new InvalidUploadError(sentenceFor(String(error.message), error.errors as { path?: string; errorCode?: string }[])) : error);
   };
+}
+
+/** Whether the body is no form, or there is none. */
+function isOtherType(error: FormError): boolean {
+  return error instanceof UnsupportedMediaTypeError || (Number(error.status) === 415 && Array.isArray(error.errors));
 }
 
 function sentenceFor(message: string, complaints: { path?: string; errorCode?: string }[]): string {
   if (/too many/i.test(message)) return 'Send one file in the form field `file`, and nothing else.';
   if (/unexpected end|malformed/i.test(message)) return 'The upload broke off before its end.';
   const missing = complaints.some(({ path = '', errorCode = '' }) => /file$/.test(path) && errorCode.startsWith('required'));
-  return missing || /required/.test(message) ? missingFile : `${missingFile} Nothing else is taken.`;
+  return missing || /required/.test(message) ? missingFile : 'Only the form field `file` is taken: send nothing beside it.';
 }
 
 /** The part of a name behind the last slash. */

@@ -23,6 +23,8 @@ const longestSentence = 1_200;
 const mostAsking = 80;
 const formPart = /_{3,}|\.{8,}|^\s*(?:name|signature|signed|date|phone|child[’']?s? name|parent[’']?s? (?:name|signature))\b.{0,12}$/i;
 const conditional = /^if (?:you|your \w+|anyone) (?:(?:need|wish|want|would like|have) to (?:change|cancel|reschedule|move|opt out|withdraw)|cannot|can[’']t|are (?:unable|not able)|is (?:unable|not able)|prefer not|do not (?:want|wish)|have any|has any|miss|no longer)\b/i;
+/** What may be taken up until a day. */
+const offered = /\b(?:clos(?:es?|ing)|ends?|opens?|available|extended|on sale|early[- ]bird|good (?:through|until)|valid|tickets?|register by|sign[- ]ups?)\b/i;
 const permission = /^(?:i|we) (?:give|do|do not|hereby|agree|understand|have|would|will|can|cannot)\b|^(?:yes|no)[,!]? (?:i|my)\b|^my child\b/i;
 const manners = /^(?:please )?(?:with (?:any )?(?:questions?|concerns?)\b|for (?:more |further )?(?:questions?|information|details)\b|(?:do not|don[’']t) hesitate|feel free|let (?:me|us) know if you have (?:any )?questions|(?:contact|call|e-?mail|reach out|write|see|ask|reply)\b.{0,80}\b(?:if you have|with any|for any|any) (?:other |further )?(?:questions?|concerns?|queries)|(?:note|be aware|be advised|remember) that\b|join us\b|enjoy\b|keep (?:up|an eye|in touch|reading|smiling)|give (?:us|me) a call\b.{0,20}$)|\bif you have (?:any )?(?:further |other )?(?:questions|concerns|queries)\b|\bany questions\b/i;
 
@@ -50,7 +52,11 @@ export function cardActions({ sentences, household, moment }: CardReading, deadl
 function asks({ text, block }: DatedSentence): boolean {
   if (text.length > longestSentence || formPart.test(text) || permission.test(text) || manners.test(text)) return false;
   if (block.kind === 'heading' && !/^(?:please|return|bring|sign|rsvp|register|don[’']t forget)\b/i.test(text)) return false;
-  return (asksFor(text, block.kind) || (block.kind === 'item' && asksBelow.test(block.lead) && text.length > 12)) && !conditional.test(text) && !(isChatter(text) && !/\bplease\b/i.test(text));
+  return isAsked({ text, block }) && !conditional.test(text) && !(isChatter(text) && !/\bplease\b/i.test(text));
+}
+
+function isAsked({ text, block }: Pick<DatedSentence, 'text' | 'block'>): boolean {
+  return asksFor(text, block.kind) || (block.kind === 'item' && asksBelow.test(block.lead) && text.length > 12);
 }
 
 /** The words of the sentence; with what a list below it names, "Bring: a hat, a packed lunch". */
@@ -82,7 +88,7 @@ function dueOf(place: number, text: string, { sentences, deadlines, today }: { s
 function unsaid(kept: readonly FoundAction[], deadlines: readonly FoundDeadline[]): FoundAction[] {
   return deadlines
     .filter(({ label, date, found }) => !kept.some((action) => action.place === found.place || (overlap(action.text, label) >= 0.5 && (action.due === date || action.due === null)) || (action.due === date && overlap(action.text, found.sentence.text) >= 0.5)))
-    .filter(({ label }) => !isGenericLabel(label))
+    .filter(({ label, found: { sentence } }) => asksFor(label) || (!isGenericLabel(label) && (isAsked(sentence) || !offered.test(sentence.text))) || (asksFor(`Please ${label.charAt(0).toLowerCase()}${label.slice(1)}`) && /^(?:return|pay|sign|order|register|rsvp|submit|send|bring|complete|book|apply|reply|renew|turn|hand)\b/i.test(label)))
     .map(({ label, date, found }) => ({ text: label, due: date, who: [], source: 'rule' as const, place: found.place, words: tellingWords(label) }));
 }
 

@@ -99,8 +99,9 @@ function isEventLine({ detected_type, events }: ParseResult, label: string): boo
 
 /** Whether a mail was passed on by one of the family, whom it need not concern. */
 function isMember(sender: string, { members }: Household): boolean {
-  const from = sender.toLowerCase();
-  return members.some(({ name, emails }) => from.includes(name.toLowerCase()) || emails.some((email) => from.includes(email.toLowerCase())));
+  const from = ` ${sender.toLowerCase()} `;
+  const says = (words: string) => from.split(words.toLowerCase()).some((before, index, parts) => index < parts.length - 1 && /[^\p{L}\p{N}.+_-]$/u.test(before) && /^[^\p{L}\p{N}_-]/u.test(parts[index + 1] ?? ''));
+  return members.some(({ name, emails }) => says(name) || emails.some(says));
 }
 
 function subject({ letter, about, household }: CardReading): Pick<CardFacts, 'category' | 'icon' | 'who'> {

@@ -4,11 +4,12 @@ import { dayOf } from '../../family-time.ts';
 import type { CardReading } from './card-reading.ts';
 import type { FoundDate } from './found-dates.ts';
 import { overlap } from './likeness.ts';
+import { nextOccurrence } from './next-occurrence.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
 import { recognisedWords } from './recognised-words.ts';
 
 const most = 50;
-const closing = /^(?:no |early (?:dismissal|release)|late start|delayed opening|half day)|\bclosed\b/i;
+const closing = /^(?:no |cancell?ed|early (?:dismissal|release)|late start|delayed opening|half day)|\bclosed\b|\bcancell?ed$/i;
 const evidenceLength = 200;
 const labelLength = 120;
 
@@ -96,11 +97,13 @@ export function believed(confidence: number): number {
 
 /** The events of a calendar file, whose days are told and not guessed. */
 function eventDates({ parse, moment, household }: CardReading): BriefingDate[] {
-  return parse.events.slice(0, most).flatMap(({ summary, start, end, all_day }) => {
-    const from = wall(start, household.timezone);
-    if (from === null) return [];
+  return parse.events.slice(0, most).flatMap(({ summary, start, end, all_day, rrule }) => {
+    const first = wall(start, household.timezone);
+    if (first === null) return [];
+    // Of a series the day that comes next counts.
+    const from = { ...first, day: nextOccurrence(first.day, rrule, moment.today) };
     const to = wall(end, household.timezone);
-    const last = to === null ? from.day : all_day ? dayBefore(to.day) : to.day;
+    const last = to === null || from.day !== first.day ? from.day : all_day ? dayBefore(to.day) : to.day;
     const label = withoutMachineOrders((summary ?? '').slice(0, 1_000)) || 'Event';
     return [{
       date: from.day,

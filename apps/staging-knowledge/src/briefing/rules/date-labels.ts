@@ -26,12 +26,27 @@ const invited = /\b(?:join (?:us|me|your \w+|the [\p{L}' ]{2,30}) (?:for|at|in)|
 const doing = /\b(?:will(?: also| all)?(?: be)?|are|is|am|going to|plan to|hope to|get to)?\s*(?:have|having|hold|holding|host|hosting|celebrate|celebrating|offer|offering|perform(?:ing)?(?: in| at)?|observe|observing|enjoy(?:ing)?|attend(?:ing)?|tak(?:e|ing) part in|participat(?:e|ing) in|go(?:ing)? on|hold(?:s)?|ha(?:s|ve)|hosts?|celebrates?)\s+(?:a |an |the |our |its |their |your |his |her )?(.{3,80})$/iu;
 const travelling = /\b(?:we|will|to|are|is|class(?:es)?|students|pupils|children|graders|campers|(?:grade|year) \w{1,3})\s+(?:all |also |be |then )?((?:visit|tour|explor|travel|go|head|walk|hike|camp|rid)(?:e|s|es|ing)?)\s+((?:to |at |in )?.{3,80})$/iu;
 const closing = /\b(no (?:camp|school|classes|class|practice|game|games|rehearsal|lessons?|meeting|services?|lunch|bus|buses|after-?school(?: care| club)?s?)|(?:school|schools|library|office|campus|pool|clinic|building|classes|center|district|club|preschool|daycare)[\p{L} ,]{0,30}(?:closed|cancell?ed)|early (?:dismissal|release)|late start|delayed opening|half day|(?:practice|game|rehearsal|class|meeting|trip|concert|event|lesson)s?(?: (?:today|tomorrow|tonight|this \w+|on \w+day))? (?:is|are|has been|have been|will be) (?:cancell?ed|moved|postponed|rescheduled)(?: to)?)\b/iu;
+const off = /\b(?:is|are|was|were|has been|have been|had to be|will be) (?:also |now |unfortunately |therefore )?(?:cancell?ed|called off)\b|\bwill not (?:be held|take place|happen|meet)\b/i;
+const offAhead = /^\W{0,4}cancell?ed\s?[:–—-]\s*/i;
 const edges = /^[\s,;:|•·*().–—-]+|[\s,;:|•·*(–—-]+$/gu;
 /** Headings that say how a letter is built, not what it is about. */
 const structural = /^(?:what|how|who|why|when|where|good to|next steps?|please|questions?|details?|dear|to )\b|\?$|^(?:sessions?|schedule|registration|program|tryouts? dates?|calendar)$/i;
 
-/** What happens on a date: in the words of its line or sentence, otherwise those above it. */
+/** What happens on a date: in the words of its line or sentence, otherwise those above it; with the word where it is off. */
 export function dateLabel(mention: DateMention, sentence: DatedSentence, title: string): DateLabel {
+  const label = plainLabel(mention, sentence, title);
+  if (!isOff(mention, sentence) || /\bcancell?ed\b|\bclosed\b|^no\b|\bcalled off\b/i.test(label.text)) return label;
+  return { ...label, text: shortLine(`${label.text} cancelled`, longest) };
+}
+
+/** Whether a sentence says that what was to be on a date is off. */
+function isOff({ start, end }: DateMention, { text }: DatedSentence): boolean {
+  if (offAhead.test(text)) return true;
+  const clause = `${text.slice(0, start).split(/[;:]\s|, (?:and|but|so) /).at(-1) ?? ''} ${text.slice(end).split(/[;:]\s|, (?:and|but|so) /, 1)[0] ?? ''}`;
+  return off.test(clause) && !/\b(?:if|unless|in case|may be|might be|could be)\b/i.test(clause);
+}
+
+function plainLabel(mention: DateMention, sentence: DatedSentence, title: string): DateLabel {
   const own = ownLabel(mention, sentence, title);
   if (own !== null) return own;
   const withoutDates = tidy(withoutShouting(sentence.block.heading));
@@ -41,7 +56,8 @@ export function dateLabel(mention: DateMention, sentence: DatedSentence, title: 
 }
 
 function ownLabel(mention: DateMention, sentence: DatedSentence, title: string): DateLabel | null {
-  const { block, text } = sentence;
+  const { block } = sentence;
+  const text = sentence.text;
   if (block.kind === 'field' && text.startsWith(block.label) && !plainLabels.test(block.label) && mention.start >= block.label.length && block.label.split(' ').length <= 5) return named(block.label, 3);
   const clause = clauseOf(text, mention);
   const closed = closing.exec(clause)?.[1];
@@ -172,7 +188,7 @@ function isName(text: string): boolean {
 }
 
 function tidy(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll(/\(\s*\)/g, '').replace(edges, '').replace(/^(?:on|at|from|by|and|or|due|date|reminder)\b[\s:]*|\s*\b(?:on|at|from|by|is|are|and|or|the|this|of|will be|until|to|in|starting|beginning|effective|as of|between|through|until|now)$/giu, '').replace(edges, '').trim();
+  return text.replace(offAhead, '').replaceAll(/\s+/g, ' ').replaceAll(/\(\s*\)/g, '').replace(edges, '').replace(/^(?:on|at|from|by|and|or|due|date|reminder)\b[\s:]*|\s*\b(?:on|at|from|by|is|are|and|or|the|this|of|will be|until|to|in|starting|beginning|effective|as of|between|through|until|now)$/giu, '').replace(edges, '').trim();
 }
 
 function named(text: string, strength: DateLabel['strength']): DateLabel {

@@ -31,7 +31,7 @@ export function dueMentions({ text, mentions, block }: { text: string; mentions:
   const cues = new Map(deadlinesIn(text, { written, today: '0000-01-01' }).map(({ mention, cue }) => [mention.start, cue]));
   return mentions.filter((mention) => {
     const before = text.slice(Math.max(0, mention.start - 100), mention.start);
-    const cue = cues.get(mention.start) ?? (asks ? by.exec(before.slice(-40))?.[0].trim() : undefined) ?? verbBy.exec(before)?.[0].trim() ?? mustBy.exec(before)?.[0].trim() ?? lineDue(mention, text, block) ?? (asks && block.kind === 'item' ? untilThen.exec(before)?.[0].trim() : undefined);
+    const cue = cues.get(mention.start) ?? (asks ? by.exec(before.slice(-40))?.[0].trim() : undefined) ?? verbBy.exec(before)?.[0].trim() ?? mustBy.exec(before)?.[0].trim() ?? lineDue(mention, text, block) ?? (asks && block.kind === 'item' && untilThen.test(before) ? 'by' : undefined);
     return cue !== undefined && isTask(cue.trim(), { before, asks, timed: mention.time !== null, all: text });
   });
 }
@@ -45,6 +45,6 @@ function isTask(cue: string, { before, asks, timed, all }: { before: string; ask
   if (closes.test(cue) && !things.test(before)) return false;
   if (returns.test(cue) && !asks) return false;
   if (lastDay.test(before)) return false;
-  if (lasting.test(cue) && !asks && !things.test(all)) return false;
+  if (lasting.test(cue) && !things.test(all)) return false;
   return !(timed && (/no later than$/i.test(cue) ? comeBy : beThere).test(before));
 }

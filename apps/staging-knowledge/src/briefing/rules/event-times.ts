@@ -1,4 +1,4 @@
-import type { DateMention } from '@homeroom/dates-in-text';
+import { type DateMention, weekdayOf } from '@homeroom/dates-in-text';
 import { type ClockTimes, clockTimes } from './clock-times.ts';
 import type { DatedSentence } from './dated-sentences.ts';
 import { valueOf } from './letter.ts';
@@ -39,10 +39,21 @@ export function eventTimes({ mention, place, kind }: { mention: DateMention; pla
   if (kind === 'deadline') return near && sentence.mentions.length === 1 ? { time: near.time, endTime: null } : own;
   const inSentence = sentence.mentions.length === 1 ? spanOf(sentence.text, free) : near ? spanOf(sentence.text, [near]) : null;
   if (inSentence !== null) return inSentence;
+  const ofSeries = seriesTimes(mention, sentence);
+  if (ofSeries !== null) return ofSeries;
   if (before !== null && kind === 'event' && /\bsame times?\b/i.test(sentence.text)) return { time: before.time, endTime: before.endTime };
   if (/\busual times?\b/i.test(sentence.text)) return own;
   const next = sentences.slice(place + 1, place + 1 + (mention.endDate === null ? reach : 1));
   return mention.endDate === null || next.some(({ text, block }) => isTimeAlone(text) || timeField.test(block.label)) ? following(next, sentence) : own;
+}
+
+/** "Tuesdays and Thursdays, 5:30–6:45, beginning December 1": the days of the week have the time. */
+function seriesTimes(mention: DateMention, { text, mentions }: DatedSentence): EventTimes | null {
+  if (!mention.dated) return null;
+  const isWeekly = (other: DateMention) => !other.dated && other.weekday !== null && other.time !== null && (/days\b/i.test(other.text) || /\b(?:every|each)\b/i.test(text.slice(Math.max(0, other.start - 40), other.end)));
+  const all = mentions.filter(isWeekly);
+  const weekly = all.find(({ weekday }) => weekday === weekdayOf(mention.date)) ?? all[0];
+  return weekly === undefined ? null : { time: weekly.time, endTime: weekly.endTime };
 }
 
 /** The time that stands in a cell of its own: "9 to 1", "4:30–8 p.m.". */

@@ -59,7 +59,7 @@ export function* readLetter(parse: ParseResult): Generator<void, Letter> {
   const sender = plainSender((email?.from ?? '').slice(0, 1_000));
   const unquoted = withoutQuotedMail(parse.text.slice(0, 4 * readCharacters));
   const own = email === null ? unquoted : ownWords(unquoted, { reply: /^\s*(?:re|aw|sv)\s?:/i.test(subject), forward: /^\s*(?:fwd?|wg|tr)\s?:/i.test(subject) });
-  const texts = [own, ...parse.attachments.flatMap(({ status, text }) => (status === 'parsed' && text !== null ? [text] : []))];
+  const texts = [own, ...parse.attachments.flatMap(({ status, text, detected_type }) => (status === 'parsed' && text !== null && !(detected_type === 'ics' && parse.events.length > 0) ? [text] : []))];
   const whole = texts.filter((text) => text.trim() !== '');
   const read = withinLength(whole);
   const readable = parse.method === 'text' ? (text: string) => text : recognisedWords;

@@ -19,6 +19,7 @@ export interface Writing {
 /** How many sentences back a day may stand that is meant again: by a mere weekday, one of a stretch, "that Friday". */
 const reach = { weekday: 4, stretch: 12, definite: 40, number: 3 };
 const longestStretch = 7;
+const longestAhead = 31;
 /** "A Sunday matinee March 14" says one day. */
 const nearby = 40;
 const farAhead = 6;
@@ -64,9 +65,10 @@ function meantDay(mention: DateMention, place: Place): string | undefined {
   if (mention.dated || mention.endDate !== null) return mention.date;
   if (mention.weekday === null) return numberedDay(mention, place);
   const { lead, name, rest } = wordsAround(mention, sentence.text);
-  if (name === '' || name.endsWith('days') || ownLead.test(lead) || ownNumber.test(rest)) return mention.date;
+  if (name !== '' && ownNumber.test(rest)) return numberedWeekday(mention, Number(/\d{1,2}/.exec(rest)?.[0] ?? 0), place);
+  if (name === '' || name.endsWith('days') || ownLead.test(lead)) return mention.date;
   const isDue = sentence.due.some(({ start }) => start === mention.start);
-  if (isDue) return notOnDayOfWriting(mention.date, writing);
+  if (isDue && !countedFrom.test(rest)) return notOnDayOfWriting(mention.date, writing);
   if (isSaidAgain(mention, sentence)) return undefined;
   const isThat = /\bthat(?: same)?\s*$/i.test(lead);
   const named = dayNamedBefore(mention, place, isThat || definiteLead.test(lead) ? reach.definite : reach.weekday);
@@ -116,6 +118,7 @@ function dayNamedBefore(mention: DateMention, place: Place, farthest: number): s
     if (from < place.writing.written) continue;
     if (counted !== undefined) return weekdayBeside(other.date, weekday, counted === 'before');
     const day = addDays(from, (((weekday - weekdayOf(from)) % 7) + 7) % 7);
+    if (isLaterThatWeek(mention, { other, day, back, mentions: place.sentence.mentions })) return day;
     if (day <= to && back <= (from === to ? farthest : Math.max(farthest, reach.stretch))) return day;
     if (mention.time !== null && isTold(mention, place) && from === to && !denied.test(text) && from > addDays(place.writing.written, farAhead)) {
       const beside = [addDays(from, -1), addDays(from, 1)].find((near) => weekdayOf(near) === weekday);
@@ -123,6 +126,13 @@ function dayNamedBefore(mention: DateMention, place: Place, farthest: number): s
     }
   }
   return null;
+}
+
+/** "Wednesday, November 25 is a half day. Thursday and Friday there is no school": days of one week, told one after the other. */
+function isLaterThatWeek({ start }: DateMention, { other, day, back, mentions }: { other: DateMention; day: string; back: number; mentions: readonly DateMention[] }): boolean {
+  if (other.weekday === null || other.endDate !== null || back > 1 || day <= other.date) return false;
+  if (back === 1 && mentions.some((own) => own.dated && own.start < start)) return false;
+  return addDays(day, -((weekdayOf(day) + 6) % 7)) === addDays(other.date, -((weekdayOf(other.date) + 6) % 7));
 }
 
 /** Whether a sentence tells of the day, rather than a line of opening hours. */
@@ -141,6 +151,18 @@ function stretchOf({ date, endDate, start }: DateMention, text: string): { from:
   if (weekOf.test(text.slice(0, start))) return { from: date, to: addDays(date, longestStretch - 1) };
   const to = endDate ?? date;
   return { from: date, to: to < addDays(date, longestStretch) ? to : date };
+}
+
+/** "Sunday the 21st" below "Saturday, March 20" is one of March. */
+function numberedWeekday(mention: DateMention, number: number, place: Place): string {
+  const { date } = mention;
+  for (const { other, back } of namedBefore(mention, place)) {
+    if (back > reach.number) break;
+    if (other.date <= date || other.endDate !== null) continue;
+    const day = comingDay(other.date, (one) => Number(one.slice(8)) === number && weekdayOf(one) === weekdayOf(date));
+    return day !== null && day <= addDays(other.date, longestAhead) ? day : date;
+  }
+  return date;
 }
 
 /** "The 19th": of the month that the sentence speaks of, or after the day named before. */

@@ -16,7 +16,8 @@ export async function readIcs(bytes: Uint8Array, report: ReportTo): Promise<void
   const calendars = parsed(decodeText(bytes).slice(0, largestLength));
   const components = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
   const zones = new Map(calendars.flatMap((calendar) => calendar.getAllSubcomponents('vtimezone').map((zone): [string, ICAL.Component] => [String(zone.getFirstPropertyValue('tzid')), zone])));
-  const read = components.slice(0, readingLimits.events).map((component) => ({ event: eventOf(component, zones), description: lineOf(component, 'description', descriptionLength) }));
+  const cancelled = (component: ICAL.Component) => [lineOf(component, 'status'), lineOf(component.parent ?? undefined, 'method')].some((word) => /^cancel/i.test(word ?? ''));
+  const read = components.slice(0, readingLimits.events).map((component) => ({ event: eventOf(component, zones, cancelled(component)), description: lineOf(component, 'description', descriptionLength) }));
   const name = lineOf(calendars[0], 'x-wr-calname');
   report({ type: 'total', pages: 1 });
   report({ type: 'facts', facts: { title: meaningfulTitle(name ?? read[0]?.event.summary), events: read.map(({ event }) => event) } });
@@ -35,10 +36,11 @@ function parsed(text: string): ICAL.Component[] {
   }
 }
 
-function eventOf(component: ICAL.Component, zones: ReadonlyMap<string, ICAL.Component>): ParsedEvent {
+function eventOf(component: ICAL.Component, zones: ReadonlyMap<string, ICAL.Component>, isCancelled: boolean): ParsedEvent {
+  const summary = lineOf(component, 'summary');
   return {
     uid: lineOf(component, 'uid'),
-    summary: lineOf(component, 'summary'),
+    summary: isCancelled ? `Cancelled: ${summary ?? 'event'}` : summary,
     ...eventTimes(component, zones),
     location: lineOf(component, 'location'),
     rrule: lineOf(component, 'rrule'),
