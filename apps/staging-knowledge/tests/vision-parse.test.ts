@@ -75,6 +75,13 @@ describe('a PDF', () => {
     expect(lines.slice(-3)).toEqual(['Date  What', 'Oct 9  Trip', 'Oct 12  No school']);
   });
 
+  test('has the further lines of a cell in it', async () => {
+    const at = (x: number, y: number, words: string) => `1 0 0 1 ${x} ${y} Tm (${words}) Tj`;
+    const rows = [['What', 'Days', 'Time'], ['Rehearsals', 'Sundays, February 7,', '1-4 p.m.'], ['Show', 'Saturday, March 20', '7 p.m.']].flatMap((cells, row) => cells.map((words, column) => at(72 + column * 130, 600 - row * 40, words)));
+    const { text } = await parsed(buildPagePdf(pdfStream(`BT /F 12 Tf ${[...rows, at(202, 545, '14 and 21'), at(72, 488, 'Below the table a sentence begins that is longer than a cell.')].join('\n')} ET`), '/Font<</F 5 0 R>>', ['<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>']));
+    expect(text.split('\n').filter(Boolean)).toEqual(['What  Days  Time', 'Rehearsals  Sundays, February 7, 14 and 21  1-4 p.m.', 'Show  Saturday, March 20  7 p.m.', 'Below the table a sentence begins that is longer than a cell.']);
+  });
+
   test('shows what is filled into its form', async () => {
     const field = (more: string) => `<</Type/Annot/Subtype/Widget/Rect[0 0 100 20]/F 4${more}>>`;
     const fields = [field('/FT/Tx/T(child)/TU(Name of the child)/V(Maya Rivera)'), field('/FT/Btn/T(may go)/V/Yes/AS/Yes'), field('/FT/Tx/T(allergies)')];
@@ -130,7 +137,7 @@ describe('other documents', () => {
   test('DOCX: headings, lists and tables', async () => {
     const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`;
     const body = `${paragraph('Camp week', 'Heading1')}${paragraph('Bring a coat &amp; boots.')}<w:tbl><w:tr>${cell('Monday')}${cell('9:00')}</w:tr><w:tr>${cell('Tuesday')}${cell('10:00')}</w:tr></w:tbl>`;
-    expect(await parsed(buildDocx(body, { title: 'Camp letter' }))).toMatchObject({ detected_type: 'docx', title: 'Camp letter', text: 'Camp week\n\nBring a coat & boots.\n\nMonday 9:00\nTuesday 10:00', metadata: { author: 'Office', created: '2026-09-14T08:00:00Z' } });
+    expect(await parsed(buildDocx(body, { title: 'Camp letter' }))).toMatchObject({ detected_type: 'docx', title: 'Camp letter', text: 'Camp week\n\nBring a coat & boots.\n\nMonday  9:00\nTuesday  10:00', metadata: { author: 'Office', created: '2026-09-14T08:00:00Z' } });
     expect(await parsed(buildDocx(body))).toMatchObject({ title: 'Camp week' });
   });
 
@@ -169,6 +176,12 @@ describe('other documents', () => {
     };
     const deep = await parsed(nested(nested(nested(buildMail()))));
     expect(deep.attachments.map(({ status }) => status)).toEqual(['parsed', 'parsed', 'skipped']);
+  });
+
+  test('ICS: an event that is off says so', async () => {
+    const ics = (method: string, status: string) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...method ? [`METHOD:${method}`] : [], 'BEGIN:VEVENT', 'UID:a', 'SUMMARY:Game', 'DTSTART:20261205T160000Z', ...status ? [`STATUS:${status}`] : [], 'END:VEVENT', 'END:VCALENDAR', ''].join('\r\n');
+    const summaries = await Promise.all([ics('CANCEL', ''), ics('', 'CANCELLED'), ics('REQUEST', 'CONFIRMED')].map(async (text) => (await parsed(Buffer.from(text))).events[0]?.summary));
+    expect(summaries).toEqual(['Cancelled: Game', 'Cancelled: Game', 'Game']);
   });
 
   test('ICS: its events, by the zone that each names', async () => {
@@ -231,13 +244,27 @@ describe('an upload', () => {
     expect(await refused(bytes)).toContain(words);
   });
 
+  test.each<[string, (call: request.Test) => request.Test]>([
+    ['JSON', (call) => call.send({ file: 'x' })],
+    ['plain bytes', (call) => call.type('application/pdf').send('%PDF-1.7')],
+    ['a form of another kind', (call) => call.type('form').send({ file: 'x' })],
+    ['no body', (call) => call],
+    ['a form without a boundary', (call) => call.set('Content-Type', 'multipart/form-data').send('x')],
+  ])('that comes as %s is a 400 with a sentence', async (_, send) => {
+    for (const path of ['/vision/parse', '/vision/briefing']) {
+      const { status, body } = await send(request(service.app).post(path));
+      expect([status, body]).toEqual([400, { detail: expect.stringMatching(/form field `file`/) }]);
+    }
+  });
+
   test('needs one file in the field `file`', async () => {
     const post = () => request(service.app).post('/vision/parse');
     const missing = 'The form field `file` is missing: send the document in it.';
     const answers = [await post().field('other', 'x'), await post().field('file', 'only words'), await post().attach('other', Buffer.from('a'), 'a.txt'), await post().attach('file', Buffer.from('a'), 'a.txt').attach('file', Buffer.from('b'), 'b.txt')];
     for (const { status, body } of answers) expect([status, body]).toEqual([400, { detail: expect.stringMatching(/field `file`/) }]);
     expect(answers[0]?.body.detail).toBe(missing);
-    expect((await post().send({ file: 'x' })).status).toBe(415);
+    const beside = await post().attach('file', Buffer.from('a'), 'a.txt').field('note', 'x');
+    expect([beside.status, beside.body]).toEqual([400, { detail: 'Only the form field `file` is taken: send nothing beside it.' }]);
     expect(await service.parse(Buffer.alloc(21 * 1_048_576, 'a'))).toMatchObject({ status: 413, body: { detail: 'The body is larger than the 20971520 bytes that are accepted here.' } });
   });
 });

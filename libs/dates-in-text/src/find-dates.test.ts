@@ -266,3 +266,36 @@ test.each([
   expect(found.length).toBeLessThanOrEqual(500);
   for (const { time, date } of found) expect(`${date} ${time ?? '00:00'}`).toMatch(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/);
 });
+
+describe('days that are moved, said aside or counted on', () => {
+  test.each([
+    ['The meeting has moved from Oct. 14 to Oct. 21, same place.', ['2026-10-21']],
+    ['extended from March 5 to March 12', ['2027-03-12']],
+    ['The game on October 10 has been rescheduled from 9:00 AM to 11:00 AM.', ['2026-10-10 11:00']],
+    ['The concert changes from 6 pm to 7 pm on Thursday, October 8.', ['2026-10-08 19:00']],
+    ['On Tuesday, October 6, and the day after, from 8:30 to 11:45', ['2026-10-06 08:30-11:45', '2026-10-07 08:30-11:45']],
+    ['Sat/Sun, Oct 17/18', ['2026-10-17..2026-10-18']],
+    ['The party is on Thursday, Dec. 17 (NOT on Friday, Dec. 18, school ends at 1 then), 1:45 to 2:40', ['2026-12-17 13:45-14:40', '2026-12-18']],
+    ['from Wednesday, November 25, at noon through Sunday, November 29', ['2026-11-25..2026-11-29 12:00']],
+    ['Auditions October 8 & 9, callbacks the 10th.', ['2026-10-08', '2026-10-09', '2026-10-10~']],
+    ['March 9, April 13 and May 11, all at 6:30', ['2027-03-09 18:30', '2027-04-13 18:30', '2027-05-11 18:30']],
+  ])('%j', (text, days) => {
+    expect(read(text)).toEqual(days);
+  });
+});
+
+describe('whose time it is, and in which half of the day', () => {
+  test.each([
+    ['Oct 23: Fall Carnival 5-8 pm. Nov 6: No school.', ['2026-10-23 17:00-20:00', '2026-11-06']],
+    ['October 5–8 from 7:45 to 8:15 each morning, with a late evening', ['2026-10-05..2026-10-08 07:45-08:15']],
+    ['this Saturday, 9-11:30, in the shop', ['2026-09-26 09:00-11:30~']],
+    ['On 9 October at 18.30', ['2026-10-09 18:30']],
+    ['October 9 until 8', ['2026-10-09 until 20:00']],
+  ])('%j', (text, days) => {
+    expect(read(text)).toEqual(days);
+  });
+});
+
+test.each(['Form VF-2/11 takes 5 days', 'HS-11/2', 'we counted 1/10 of them', 'So far 12/26.', 'We compare 3/4 with 5/8', 'Members get in a day early'])('“%s” names no day', (text) => {
+  expect(read(text)).toEqual([]);
+});

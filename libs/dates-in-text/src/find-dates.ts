@@ -65,8 +65,8 @@ function daysIn(text: string, written: string): FoundDay[] {
   const marked = blanked(text, timeSpans(text, explicit), readMark);
   const { dated, weekdays } = namedDays(marked, weekdayWords(marked), written);
   const withoutDates = blanked(marked, dated);
-  const undated = undatedDays(withoutDates, weekdays, written);
   const named = dated.flatMap((day) => datedMention(day, written) ?? []);
+  const undated = undatedDays(withoutDates, weekdays, { written, besideDates: named.length > 0 });
   const days = [...named, ...named.flatMap((day) => dayAfter(day, marked)), ...undated.map(undatedMention)].toSorted((one, other) => one.start - other.start);
   const times = [...explicit, ...bareTimes(blanked(blanked(text, explicit, readMark), days, dayMark))].toSorted((one, other) => one.start - other.start);
   return withTimes(days, timeSpans(text, times), text);

@@ -24,6 +24,8 @@ const mostTimes = 2_000;
 const noonMinute = 720;
 const twelveHours = /(?<![\d:.,$€£/])(\d{1,2})(?:[:.h](\d{2}))?\s{0,2}([ap])\.?\s?m\b\.?/giu;
 const wholeDay = /(?<![\d:.,$€£/])([01]?\d|2[0-3])[:h]([0-5]\d)(?![\d:]|\s?[ap]\.?\s?m\b)/giu;
+/** "At 18.30" */
+const dottedTime = /(?<=\b(?:at|from|um)\s)(1[3-9]|2[0-3])\.([0-5]\d)(?![\d.,])/gi;
 const isoTime = /(?<=\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?(?!\d)/g;
 const named = /(?:\b12\s)?\b(noon|midday|midnight)\b/gi;
 const oClock = /(?<![\d:.,$€£/])\b(1[0-2]|[1-9])\s?o['’]\s?clock\b/gi;
@@ -39,6 +41,9 @@ const connects = /^\s{0,3}(?:[-–]|to|until|til|till|through|thru)\s{0,3}$/i;
 const connectsAfterBetween = /^\s{0,3}and\s{0,3}$/i;
 /** "Moved from 10:00 to 1:30": only the second time counts. */
 const movedFrom = /\b(?:moves?|moved|moving|chang(?:es?|ed|ing)|reschedul(?:es?|ed)|switch(?:es|ed)?|postponed|shift(?:s|ed)?|pushed(?: back)?|delayed)\b[^.;!?]{0,30}\bfrom\s{1,2}$/i;
+/** "Until 8" is in the evening. */
+const untilBefore = /\b(?:until|till?)\s{1,2}$/i;
+const latestUntil = 10 * 60;
 const morning = /^[^.;!?]{0,12}\b(?:morning|before school|breakfast)\b/i;
 const evening = /\b(?:evening|night|tonight|dinner|supper|concert|gala|dance|movie)\b/i;
 
@@ -68,6 +73,7 @@ type Reading = (match: RegExpExecArray) => TimeReading | null;
 const explicitPatterns: readonly (readonly [RegExp, Reading])[] = [
   [isoTime, ([, hour, minutes]) => ({ minute: minuteOf(hour, minutes), halfOpen: false })],
   [twelveHours, twelveHourReading],
+  [dottedTime, ([, hour, minutes]) => ({ minute: minuteOf(hour, minutes), halfOpen: false })],
   [named, ([, word = '']) => ({ minute: word.toLowerCase() === 'midnight' ? 0 : noonMinute, halfOpen: false })],
   [oClock, ([, hour]) => ({ minute: minuteOf(hour), halfOpen: true })],
   [wholeDay, ([, hour = '', minutes]) => ({ minute: minuteOf(hour, minutes), halfOpen: Number(hour) <= 12 && !hour.startsWith('0') })],
@@ -131,7 +137,8 @@ export function timeSpans(text: string, times: readonly TimeMention[]): TimeSpan
     const together = second !== undefined && belongTogether(text, first, second);
     const end = together ? second.end : first.end;
     const around = `${text.slice(Math.max(0, first.start - 60), end)}${text.slice(end, end + 60).split(/[,;.!?](?:\s|$)/, 1)[0]}`;
-    const [from, to] = halves(first, together ? second : null, !morning.test(text.slice(end, end + 40)) && evening.test(around));
+    const lateUntil = !together && first.halfOpen && first.minute < latestUntil && untilBefore.test(text.slice(Math.max(0, first.start - 8), first.start));
+    const [from, to] = lateUntil ? [(first.minute % noonMinute) + noonMinute, null] : halves(first, together ? second : null, !morning.test(text.slice(end, end + 40)) && evening.test(around));
     if (together && to !== null && movedFrom.test(text.slice(Math.max(0, first.start - 60), first.start))) spans.push({ start: second.start, end, from: clock(to), to: null });
     else spans.push({ start: first.start, end, from: clock(from), to: to === null ? null : clock(to) });
     if (together) at += 1;

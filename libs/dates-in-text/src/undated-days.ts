@@ -24,6 +24,8 @@ const nextWeekAfter = /^,?\s{1,2}(?:of )?next week\b/i;
 const rangeJoint = /^\s{0,2}(?:[-–]|to|through|thru|until|till)\s{0,2}$/i;
 const numberAfter = /^,?\s{1,2}(?:(the)\s{1,2})?(\d{1,2})(st|nd|rd|th)?(?=\s{0,2}(?:$|[,;.)(¶|:·!?-])|\s(?:at|from|and|in)\b|\s\p{Lu})(?!:\d|[.,]\d|\s?[-–]\s?\d)/iu;
 const ordinalDay = /(?<=\b(?:on|by|before|until|till|due|from|is|for)\s{1,2})the\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?!\s(?:of|grade|floor|street|ave|annual|anniversary|century|birthday|place)|-)/gi;
+/** Beside dates also without such a word: "auditions February 8, callbacks the 10th". */
+const looseOrdinalDay = /\bthe\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?=\s?(?:[,.;!?)]|$)|\s(?:at\s\d|in the (?:morning|afternoon|evening)))/gi;
 const weekend = /\b(this|next|last|coming|upcoming)\s{1,2}week-?end\b/gi;
 const sure = { ordinal: 0.75, weekday: 0.65, numberOnly: 0.6, recurring: 0.35, part: 0.45 };
 
@@ -32,8 +34,9 @@ const sure = { ordinal: 0.75, weekday: 0.65, numberOnly: 0.6, recurring: 0.35, p
  * @param text without lookalikes and without the days that are dated
  * @param words the weekdays that are left
  * @param written YYYY-MM-DD
+ * @param besideDates whether dates stand beside them
  */
-export function undatedDays(text: string, words: readonly WeekdayWord[], written: string): UndatedDay[] {
+export function undatedDays(text: string, words: readonly WeekdayWord[], { written, besideDates }: { written: string; besideDates: boolean }): UndatedDay[] {
   const days: UndatedDay[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const [word, next] = [words[at], words[at + 1]];
@@ -44,7 +47,7 @@ export function undatedDays(text: string, words: readonly WeekdayWord[], written
     if (joined) at += 1;
   }
   const rest = blanked(text, days);
-  return [...days, ...weekends(rest, written), ...ordinalDays(rest, written)];
+  return [...days, ...weekends(rest, written), ...ordinalDays(rest, besideDates ? [ordinalDay, looseOrdinalDay] : [ordinalDay], written)];
 }
 
 function weekdayDay(text: string, word: WeekdayWord, written: string): UndatedDay {
@@ -124,8 +127,9 @@ function weekends(text: string, written: string): UndatedDay[] {
   });
 }
 
-function ordinalDays(text: string, written: string): UndatedDay[] {
-  return [...text.matchAll(ordinalDay)].flatMap(({ index, 0: found, 1: number }) => {
+function ordinalDays(text: string, patterns: readonly RegExp[], written: string): UndatedDay[] {
+  const found = new Map(patterns.flatMap((pattern) => [...text.matchAll(pattern)]).map((match) => [match.index, match]));
+  return [...found.values()].flatMap(({ index, 0: found, 1: number }) => {
     const date = comingNumber(Number(number), written);
     return date ? [{ start: index, end: index + found.length, date, endDate: null, weekday: null, contradicts: false, confidence: sure.part }] : [];
   });

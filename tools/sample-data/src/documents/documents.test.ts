@@ -1,5 +1,5 @@
 import { addDays, datesBetween, requireDate, weekdayOf } from '../calendar-dates.ts';
-import { formatsOf, renderDocument, tuningDocuments, untouchedDocuments, type DocumentFormat, type SampleDocument, type TrueDate } from './index.ts';
+import { formatsOf, practiceDocuments, renderDocument, tuningDocuments, untouchedDocuments, type DocumentFormat, type SampleDocument, type TrueDate } from './index.ts';
 import type { GreyPicture } from './rendering/page-pictures.ts';
 import { photographed, type Pose } from './rendering/photographed.ts';
 
@@ -26,7 +26,12 @@ test('at least eight letters have no deadline, and some concern nobody of the ho
   expect(documents.filter(({ truth }) => truth.who.length === 0).length).toBeGreaterThanOrEqual(4);
 });
 
-describe.each(documents.map((document) => [document.id, document] as const))('%s', (_id, { text, truth, received, made, mail }) => {
+test('the practice documents are others', () => {
+  expect(new Set([...documents, ...practiceDocuments].map(({ id }) => id)).size).toBe(documents.length + practiceDocuments.length);
+  expect(practiceDocuments.length).toBeGreaterThanOrEqual(20);
+});
+
+describe.each([...documents, ...practiceDocuments].map((document) => [document.id, document] as const))('%s', (_id, { text, truth, received, made, mail }) => {
   const words = text.replace(/\s+/g, ' ');
 
   test('has the words of every true date, and they say that day', () => {

@@ -11,7 +11,7 @@ const modal = "(?:must|(?:will |do )?need(?:s)? to|(?:will )?(?:have|has) to|sho
 const leadIns: readonly RegExp[] = [
   /^(?:dear|hi|hello)\b[^,!:]{0,60}[,!:]\s+/iu,
   /^[^\p{L}\p{N}$"“]+/u,
-  /^(?:(?:friendly |gentle |quick |final |last )?reminders?|action (?:required|needed)|important(?: reminder| note)?|note|please note|urgent|attention|n\.?b\.?|p\.? ?s\.?|to ?do|last chance|next steps?|what to do|how to (?:help|sign up|register|pay|respond|apply|join)|what you (?:need to do|can do))\s?[:!–—-]\s*/iu,
+  /^(?:(?:friendly |gentle |quick |final |last )?reminders?|action (?:required|needed)|important(?: reminder| note)?|note|please note|urgent|attention|n\.?b\.?|p\.? ?s\.?|to ?do|last chance|next steps?|what to do|how to (?:help|sign up|register|pay|respond|apply|join)|what you (?:need to do|can do)|what we (?:still )?need(?: from you)?(?: now)?)\s?[:!–—-]\s*/iu,
   /^(?:and|also|so|then|finally|first|second|secondly|next|in addition|additionally|however|therefore|as (?:always|usual|a reminder)|once again|again|this year|meanwhile|in the meantime|lastly|remember)\b[,:]?\s+/iu,
   /^(?:(?:we|i) (?:kindly |also )?(?:ask|request|would ask)(?: that)?(?: you(?: to| please)?(?= \p{Ll}))?|it is (?:important|essential|necessary) (?:that|for)|please (?:note|remember|be aware|be reminded) that)\s+/iu,
   /^(?:can|could|would|will) you (?:please |also |kindly )?/iu,
@@ -27,7 +27,7 @@ const verbOf: Readonly<Record<string, string>> = {
   emailed: 'e-mail', mailed: 'mail', postmarked: 'mail',
 };
 const twoWords: Readonly<Record<string, string>> = { turned: 'turn', handed: 'hand', sent: 'send', filled: 'fill', picked: 'pick', dropped: 'drop' };
-const dueSlip = /^(.{3,80}?)(?:,? (?:which|that))? (?:(?:is|are|will be) )?due(?: back| in| at \p{L}+ \p{L}+)?\b[^\p{L}\p{N}]*(.*)$/iu;
+const dueSlip = /^(.{3,80}?)(?:,? (?:which|that))? (?:(?:is|are|was|were|will be) )?due(?: back| in| at \p{L}+ \p{L}+)?\b[^\p{L}\p{N}]*(.*)$/iu;
 const forms = /\b(?:forms?|slips?|permission|waivers?|books?|applications?|paperwork|consents?|questionnaires?|surveys?|cards?|packets?|contracts?|envelopes?)\b/i;
 const payments = /\b(?:payments?|fees?|money|deposits?|balances?|dues|tuition|installments?|amounts?)\b/i;
 const longest = 140;
@@ -49,7 +49,7 @@ export function actionWords(sentence: string, due: readonly Span[]): string {
 /** Without the spans and the "by", "no later than" or "is due" before them. */
 function withoutDue(sentence: string, due: readonly Span[]): string {
   return due.toSorted((a, b) => b.start - a.start).reduce((text, { start, end }) => {
-    const before = text.slice(0, start).replace(/[\s(,–—-]*\b(?:(?:and|or)\s+)?(?:(?:no|not) later than|on or before|at the latest|before|by|until|till|through|on|not after|prior to|from now until|the end of)?(?:\s+(?:the|this|end of|our deadline of))?[\s,:–—-]*$/iu, '');
+    const before = text.slice(0, start).replace(/[\s(,–—-]*\b(?:(?:and|or)\s+)?(?:(?:no|not) later than|on or before|at the latest|before|by|until|till|through|on|not after|prior to|from now until|the end of)?(?:\s+(?:the (?:end|morning|evening|afternoon) of|the|this|end of|our deadline of))?[\s,:–—-]*$/iu, '');
     const after = text.slice(end).replace(/^(?:\s*(?:at the latest|\)))+/iu, '');
     return `${before}${/^[.!?,;:)]/.test(after) || before === '' ? '' : ' '}${before === '' ? after.replace(/^[\s,:–—-]+/u, '') : after.trimStart()}`;
   }, sentence);
@@ -70,7 +70,7 @@ function asOrder(text: string): string | null {
   const found = passive.exec(text);
   if (found) {
     const [, subject = '', participle = '', rest = ''] = found;
-    const thing = subject.split(/,|\s(?:went|come|came|are|is|were|was|will|have|has|can|which|that|should)\s/u, 1)[0] ?? subject;
+    const thing = subject.split(/,(?!\d)|\s(?:went|come|came|are|is|were|was|will|have|has|can|which|that|should)\s/u, 1)[0] ?? subject;
     const [first = '', ...others] = participle.toLowerCase().split(' ');
     const verb = verbOf[first] ?? [twoWords[first] ?? first, ...others].join(' ');
     if (/^ by (?:an?|the|your|both|one) /i.test(rest)) return `have ${lowered(thing)} ${participle.toLowerCase()}${rest}`;

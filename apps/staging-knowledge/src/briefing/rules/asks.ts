@@ -35,7 +35,7 @@ export function asksFor(sentence: string, kind: LetterBlock['kind'] = 'paragraph
 
 /** The part of a sentence that asks, where another part only tells: "Bags are there; bring a rake". */
 export function askingClause(sentence: string, kind: LetterBlock['kind'] = 'paragraph'): { text: string; start: number } {
-  const marks = [...sentence.matchAll(/;\s|(?<=\p{L}{3} \p{L}{2,30}[^:]{8,90}):\s(?=\p{Ll})|\s[–—]\s|(?<!\b(?:Mr|Mrs|Ms|Dr|St|Mx|No|[ap]\.m))[.!?]\s+(?=\p{Lu})|, so (?=please|you|make|be)/gu)].slice(0, 8);
+  const marks = [...sentence.matchAll(/;\s|(?<=\p{L}{3} \p{L}{2,30}[^:]{8,90}):\s(?=\p{Ll})|\s[–—]\s|(?<!\b(?:Mr|Mrs|Ms|Dr|St|Mx|No|[ap]\.m|Mon|Tues?|Wed|Thu|Thurs|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec))[.!?]\s+(?=\p{Lu})|, so (?=please|you|make|be)/gu)].slice(0, 8);
   if (marks.length === 0) return { text: sentence, start: 0 };
   const starts = [0, ...marks.map(({ index, 0: mark }) => index + mark.length)];
   const clauses = starts.map((start, index) => ({ text: sentence.slice(start, starts[index + 1] ?? sentence.length).replace(/\s*[;–—]\s*$/u, ''), start }));

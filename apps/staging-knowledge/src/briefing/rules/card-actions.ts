@@ -38,7 +38,7 @@ export function cardActions({ sentences, household, moment }: CardReading, deadl
     if (!asks(sentence) || /\bquestions?\b.{0,20}\?$/i.test(sentences[place - 1]?.text ?? '')) continue;
     asking += 1;
     const text = wordsOf(sentence, sentences.slice(place + 1, place + 10));
-    if (text.length < 3) continue;
+    if (text.length < 3 || /^(?:as soon as possible|not\b.{0,80}|so)$/i.test(text)) continue;
     const who = people.of({ text: sentence.text, newsletterTitle: '', source: '', ofSchool: false }).map(({ name }) => name);
     const action: FoundAction = { text, due: dueOf(place, text, { sentences, deadlines, today: moment.today }), who, source: 'rule', place, words: tellingWords(text) };
     const index = kept.findIndex((other) => isSame(action, other));

@@ -104,6 +104,13 @@ test.each([
   ['If your child takes part, sign the waiver before October 5.', ['2026-10-05 Sign the waiver']],
   ['Families who register by October 5 pay $145.', ['2026-10-05 Register and pay $145']],
   ['Please sign the slip by September 30. Remember: the slip is due September 30!', ['2026-09-30 Sign the slip']],
+  ['Please fill in the card and send it back before noon on Friday, September 25.', ['2026-09-25 12:00 Fill in the card and send it back']],
+  ['What we need from you: a line to the teacher saying how your child gets home, no later than noon on Wednesday, September 23.', ['2026-09-23 12:00 A line to the teacher saying how your child gets home']],
+  ['Everything on porches must be cleared away by the evening of Sunday, October 4.', ['2026-10-04 Clear everything on porches away']],
+  ['Applications close at midnight on October 2.', ['2026-10-02 23:59 Applications close']],
+  ['Drop off costumes by 5 p.m. on Wednesday, October 28, in the office.', ['2026-10-28 17:00 Drop off costumes, in the office']],
+  ['Consent forms are due by the Friday before. The clinic is on Tuesday, October 13.', ['2026-09-18 Return consent forms']],
+  ['Please do not send money by October 2.', []],
 ])('the deadlines of “%s” are %j', (text, deadlines) => {
   expect(deadlinesOf(cardOf(`Trip notes\n\n${text}\n\nMs. Bell`))).toEqual(deadlines);
 });
@@ -179,6 +186,29 @@ test('a long text has a bounded card, written in many steps', () => {
   expect(card).toMatchObject({ needs_review: true, warnings: expect.arrayContaining(['Only the first 200,000 characters were read for this card.']) });
   const rows = buildParse('a\n'.repeat(100_000));
   expect([...cardByRulesInSteps(rows, family, momentOn(today))].length).toBeGreaterThan(100);
+});
+
+test.each([
+  ['The choir rehearsal on October 3 has been cancelled.', 'Choir rehearsal cancelled'],
+  ['CANCELLED: Winter Concert, Thursday, December 10, 7:00 PM. We are sorry.', 'Winter Concert cancelled'],
+  ['Science Night – Thursday 12/10 – 6-8pm – cafeteria', 'Science Night'],
+  ['The concert time has changed from 6:00 PM to 7:00 PM on Thursday, December 10.', 'Concert'],
+  ['Due to the snow, school opens at 10 a.m. on Monday, November 23.', 'School opens'],
+  ['Session A: June 14–25 · Lakeside Pool', 'Session A'],
+])('the date of “%s” is called %j', (text, label) => {
+  expect(cardOf(`Dear families,\n\n${text}\n\nMs. Bell`).dates.map((date) => date.label)).toEqual([label]);
+});
+
+test('a calendar that a mail brings along counts once, in the household’s zone', () => {
+  const event = { uid: 'a', summary: 'Parent conference', start: '2026-12-08T01:00:00Z', end: '2026-12-08T01:30:00Z', all_day: false, location: null, rrule: null, tzid: null };
+  const attachment = { filename: 'invite.ics', detected_type: 'ics' as const, size_bytes: 1, status: 'parsed' as const, text: 'Parent conference\nWhen: 2026-12-08 01:00 to 2026-12-08 01:30' };
+  const card = cardOf('Please see the attached invitation.', { events: [event], attachments: [attachment] as never });
+  expect(datesOf(card)).toEqual(['2026-12-07 19:00-19:30 event Parent conference']);
+});
+
+test('somebody whose address ends like that of a member is no member', () => {
+  const contact = 'Dear families,\n\nThe party is on Saturday, October 3.\n\nDana Cole\n(217) 555-0166\ndana@example.org';
+  expect(cardOf(contact).contacts).toEqual([{ name: 'Dana Cole', email: 'dana@example.org', phone: '(217) 555-0166' }]);
 });
 
 test('a letter whose days are all over still says what it was about', () => {

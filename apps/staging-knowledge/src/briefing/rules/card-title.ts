@@ -14,7 +14,7 @@ const proseLength = 110;
 const subjectField = /^(?:re|regarding|subject|about|topic|betreff|asunto|objet)$/i;
 /** "Picture Day is Thursday, October 1" */
 const dateAtEnd = /(?<=\p{L}{3} \p{L}{2,30}|\p{L}{6})\s{0,3}(?:\bis\b|\bon\b|[–—:,-])\s*(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:,? \d{4})?\.?$/iu;
-const noTitle = /^(?:page \d.*|\d+|date|to|from|phone|fax|confidential|draft|via e-?mail|newsletter|flyer|letter|notice|hello|dear .*|important|attention|urgent|reminder|.{0,3})$/i;
+const noTitle = /^(?:page \d.*|\d+|date|to|from|phone|fax|confidential|draft|via e-?mail|newsletter|flyer|letter|notice|hello|dear .*|important|attention|urgent|reminder|rsvp\b.{0,60}|.{0,3})$/i;
 
 /** What a document is called: its subject, the title that its file gives itself, its headline; null when nothing in it says so. */
 export function documentTitle(parse: ParseResult, letter: Letter, dateLines: ReadonlySet<LetterBlock>): string | null {
@@ -56,7 +56,13 @@ function sentenceStart(text: string): string {
   return (/^.{12,90}?(?=(?<!\b(?:[ap]|[ap]\.m|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Dr|Mrs?|Ms|St))[.!?;:]|,\s|\s(?:on|by|at|from|because|which|that|in our|in the)\s)/u.exec(words)?.[0] ?? shortLine(words, 80)).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
+/** What is left of these says when, and nothing of what. */
+const whenWords = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}|\d{1,4}(?:st|nd|rd|th)?|[ap]\.?m\.?|noon|to|from|and|at|until)\b\.?/giu;
+/** Names that programs give to what they make. */
+const programTitle = /^(?:powerpoint presentation|about:blank|document\d*|slide \d+|scan(?:ned)?(?: document)?|image|page \d+|.{0,40}\b(?:final|draft|v\d+|copy)(?: v?\d+)?)$/i;
+
 function isTitle(title: string): boolean {
+  if ((title.replaceAll(whenWords, '').match(/\p{L}/gu)?.length ?? 0) < 3 || programTitle.test(title)) return false;
   return (title.match(/\p{L}/gu)?.length ?? 0) >= 3 && !noTitle.test(title) && !isGreetingLine(title) && !isClosingLine(title) && !/^\S+@\S+$|^(?:https?:|www\.)/i.test(title);
 }
 

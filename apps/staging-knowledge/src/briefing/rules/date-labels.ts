@@ -18,7 +18,7 @@ export interface DateLabel {
 const longest = 80;
 const sentenceReach = 300;
 const mostWords = 9;
-const plainLabels = /^(?:when|dates?|days?|time|times|date (?:and|&|\/) time|day (?:and|&|\/) (?:date|time)|day\/time|what|event|on|dates? and times?|upcoming|next|new date|event date|trip date|schedule|starts?|begins?|from|game day|hours?|open|opens?|save the date|mark your calendars?|reminder|note|please note|important|appointment)$/i;
+const plainLabels = /^(?:when|dates?|days?|time|times|date (?:and|&|\/) time|day (?:and|&|\/) (?:date|time)|day\/time|what|event|on|dates? and times?|upcoming|next|new date|event date|trip date|schedule|starts?|begins?|from|game day|hours?|open|opens?|save the date|mark your calendars?|reminder|note|please note|important|appointment|cancell?ed)$/i;
 const verbs = 'is|are|was|were|will be|takes? place|will take place|will happen|happens|begins?|will begin|starts?|will start|opens?|will open|runs?|will run|meets?|will meet|kicks? off|ends?|will end|closes?|will close|returns?|will return|resumes?|will resume|arrives?|continues?|will continue|goes|is coming(?: up)?|comes?';
 const fillers = '(?:(?:be|now|held|scheduled|taking place|planned|set|back|open|booked|happening|due to take place|here|again|only|running|offered|coming up|in (?:the|our) [\\p{L} ]{2,30}|at (?:the|our) [\\p{L} ]{2,40}|for|from|on|at|in|this|next|the week of|every|each|both|between|to|until|through|starting|beginning|of)[\\s,:]*){0,8}';
 const ahead = new RegExp(`^(.{2,120}?)\\s+(${verbs})\\s+${fillers}$`, 'iu');
@@ -28,6 +28,8 @@ const travelling = /\b(?:we|will|to|are|is|class(?:es)?|students|pupils|children
 const closing = /\b(no (?:camp|school|classes|class|practice|game|games|rehearsal|lessons?|meeting|services?|lunch|bus|buses|after-?school(?: care| club)?s?)|(?:school|schools|library|office|campus|pool|clinic|building|classes|center|district|club|preschool|daycare)[\p{L} ,]{0,30}(?:closed|cancell?ed)|early (?:dismissal|release)|late start|delayed opening|half day|(?:practice|game|rehearsal|class|meeting|trip|concert|event|lesson)s?(?: (?:today|tomorrow|tonight|this \w+|on \w+day))? (?:is|are|has been|have been|will be) (?:cancell?ed|moved|postponed|rescheduled)(?: to)?)\b/iu;
 const off = /\b(?:is|are|was|were|has been|have been|had to be|will be) (?:also |now |unfortunately |therefore )?(?:cancell?ed|called off)\b|\bwill not (?:be held|take place|happen|meet)\b/i;
 const offAhead = /^\W{0,4}cancell?ed\s?[:–—-]\s*/i;
+const shifted = /^(.{3,110}?)\s+(?:has|have|had|was|were|is|are|will be)\s+(?:been\s+|to be\s+|now\s+)?(?:moved|changed|postponed|rescheduled|pushed back|shifted)\b/iu;
+const beforehand = /\s+(?:originally |first |previously )?(?:scheduled|planned|set|announced) for\b.*$/iu;
 const edges = /^[\s,;:|•·*().–—-]+|[\s,;:|•·*(–—-]+$/gu;
 /** Headings that say how a letter is built, not what it is about. */
 const structural = /^(?:what|how|who|why|when|where|good to|next steps?|please|questions?|details?|dear|to )\b|\?$|^(?:sessions?|schedule|registration|program|tryouts? dates?|calendar)$/i;
@@ -59,6 +61,8 @@ function ownLabel(mention: DateMention, sentence: DatedSentence, title: string):
   const { block } = sentence;
   const text = sentence.text;
   if (block.kind === 'field' && text.startsWith(block.label) && !plainLabels.test(block.label) && mention.start >= block.label.length && block.label.split(' ').length <= 5) return named(block.label, 3);
+  const segment = segmentLabel(mention, text);
+  if (segment !== null) return named(segment, 3);
   const clause = clauseOf(text, mention);
   const closed = closing.exec(clause)?.[1];
   if (closed !== undefined) return named(closed.replace(/\s+(?:today|tomorrow|tonight|this \w+|on \w+day)?\s*(?:is|are|will be|has been|have been)\s+/i, ' ').replace(/ to$/, ''), 2);
@@ -75,6 +79,15 @@ function ownLabel(mention: DateMention, sentence: DatedSentence, title: string):
   return sentenceLabel(mention, text);
 }
 
+/** "Session A: June 14–25 · Session B: July 5–16": each day has its own name. */
+function segmentLabel({ start, end }: DateMention, text: string): string | null {
+  const marks = [...text.matchAll(/\s[·•]\s/g)].map(({ index }) => index);
+  if (marks.length === 0) return null;
+  const from = marks.filter((mark) => mark < start).at(-1) ?? 0;
+  const name = tidy(`${text.slice(from, start)} ${text.slice(end, marks.find((mark) => mark >= end) ?? text.length).replace(/\([^()]*\)/g, '')}`.replace(/:\s*$/, ''));
+  return isLabel(name) && !plainLabels.test(name) ? name.replace(/:$/, '') : null;
+}
+
 /** The clause of a sentence in which a date stands. */
 function clauseOf(text: string, { start }: DateMention): string {
   const inner = [...text.matchAll(/\([^()]{3,200}\)/g)].find(({ index, 0: words }) => index < start && start < index + words.length)?.[0];
@@ -83,20 +96,32 @@ function clauseOf(text: string, { start }: DateMention): string {
   return text.slice(marks.filter((mark) => mark < start).at(-1) ?? 0, marks.find((mark) => mark > start) ?? text.length).replaceAll(/\([^()]{3,200}\)/g, ' ');
 }
 
+/** "Science Night – Thursday 12/10 – 6–8 pm – cafeteria": the name comes first. */
+const besideMarks = /^(.{3,100}?)\s(?:[|–—]|-)\s*$/u;
+
 /** Of a short line: what it says besides its dates and times. */
 export function lineLabel(mention: DateMention, { text, mentions, block }: DatedSentence): string | null {
   const spans = [...mentions, ...clockTimes(text)].toSorted((a, b) => a.start - b.start);
   const after = text.slice(mention.end).replace(/^\s*(?:\([^)]{1,30}\))?/, '');
   const said = /^\s*(?:[:|–—-]|\.{2,})\s*(.{3,120})/u.exec(after)?.[1] ?? (/^\s{2,}\S/.test(after) || block.kind === 'row' ? after : null);
+  const ahead = besideMarks.exec(text.slice(0, mention.start))?.[1]?.split(/(?<=[.!?])\s/).at(-1) ?? '';
+  const nameAhead = tidy(ahead);
+  if (said !== null && ahead !== '' && /^\s*[|–—-]/u.test(after) && isLabel(nameAhead) && !plainLabels.test(nameAhead)) return nameAhead;
   const parts = [said, block.kind === 'field' && plainLabels.test(block.label) && text.startsWith(block.label) ? text.slice(text.indexOf(':') + 1) : text].filter((part) => part !== null);
   for (const part of parts) {
     const offset = text.length - part.length;
+    const outside = part === said ? part : withoutAsides(part, mention.start - offset);
     const inside = spans.filter(({ start }) => start >= offset).map(({ start, end }) => ({ start: start - offset, end: end - offset }));
-    const cut = part !== said ? part : part.split(/(?<=[.!?;])(?<!\b(?:vs|Mr|Mrs|Ms|Dr|St|No)\.)\s/, 1)[0] ?? part;
+    const cut = part !== said ? outside : part.split(/(?<=[.!?;])(?<!\b(?:vs|Mr|Mrs|Ms|Dr|St|No)\.)\s/, 1)[0] ?? part;
     const rest = tidy(blank(cut, inside).split(/\s{2,}|\||•/).map(tidy).find((piece) => /\p{L}{3}/u.test(piece)) ?? '');
     if (isLabel(rest) && !isOrganisation(rest)) return rest;
   }
   return null;
+}
+
+/** Without what is said in brackets, of other days maybe. */
+function withoutAsides(text: string, place: number): string {
+  return text.replaceAll(/\([^()]{3,80}\)/g, (words, at: number) => (at < place && at + words.length > place ? words : ' '.repeat(words.length)));
 }
 
 function blank(text: string, spans: readonly { start: number; end: number }[]): string {
@@ -107,7 +132,7 @@ function blank(text: string, spans: readonly { start: number; end: number }[]): 
 function isLabel(text: string): boolean {
   const words = text.split(' ');
   if (!/\p{L}{3}/u.test(text) || words.length > mostWords) return false;
-  return words.length <= 5 ? !/^(?:we|you|it|they|i|this|that|there|he|she)\b/i.test(text) && !/\b(?:is|are|will|must|on|by|at|from|be)$/i.test(text) : !/\b(?:is|are|will|we|you|was|must|please|has|have|takes?)\b/i.test(text);
+  return words.length <= 5 ? !/^(?:we|you|it|they|i|this|that|there|he|she|in|at|on|from|by|until|with)\b/i.test(text) && !/\b(?:is|are|will|must|on|by|at|from|be)$/i.test(text) : !/\b(?:is|are|will|we|you|was|must|please|has|have|takes?)\b/i.test(text);
 }
 
 function sentenceLabel(mention: DateMention, text: string): DateLabel | null {
@@ -115,11 +140,20 @@ function sentenceLabel(mention: DateMention, text: string): DateLabel | null {
   const found = [before, ...(before === '' || /[,;:]$/.test(before) || before.split(' ').length < 3 ? [] : [before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('; '), before.lastIndexOf(': ')) + 1).trim()])]
     .flatMap((part) => [thing(`${part} on`), thing(part)]).find((name) => name !== null);
   if (found) return named(found, 2);
+  const moving = movedSubject(before, text.slice(mention.end));
+  if (moving !== null) return named(moving, 2);
   const proper = properName(text.slice(0, mention.start));
   if (proper !== null) return named(proper, 2);
   const after = text.slice(mention.end, mention.end + sentenceReach).replace(/^[\s,:–—-]*(?:(?:at|from) [\d:apm. –-]{1,20}(?:to [\d:apm. ]{1,12})?)?[\s,:–—-]*/iu, '').split(/[.;!?]|,\s(?!and)/, 1)[0] ?? '';
   const following = thing(after) ?? activity(after);
   return following === null ? null : named(following, 2);
+}
+
+/** "The start of the concert on … has been changed", "the trip has been moved to …". */
+function movedSubject(before: string, after: string): string | null {
+  const told = shifted.exec(before)?.[1] ?? (/^[\s,]*(?:has|have|had to|is|are|was|were|will)\b/i.test(after) ? before.split(/(?<=[.!?])\s/).at(-1) : undefined);
+  const name = cut((told ?? '').replace(beforehand, '')).replace(/\s(?:start(?:ing)?|time|date|day)s?$/i, '');
+  return isName(name) && !/\b(?:is|are|will|has|have)\b/i.test(name) ? name : null;
 }
 
 function isTelling(heading: string): boolean {
@@ -184,11 +218,11 @@ function article(text: string): string {
 }
 
 function isName(text: string): boolean {
-  return /\p{L}{3}/u.test(text) && text.split(' ').length <= mostWords && !/^(?:we|you|it|they|i|this|that|these|he|she|who|all|there|here|one|which|if|when|until|while|so|because|been|be|to|not)\b/i.test(text);
+  return /\p{L}{3}/u.test(text) && text.split(' ').length <= mostWords && !/^(?:we|you|it|they|i|this|that|these|he|she|who|all|there|here|one|which|if|when|until|while|so|because|been|be|to|not)\b/i.test(text) && !/^(?:also|then|now|please|again|note|changed|moved)$/i.test(text);
 }
 
 function tidy(text: string): string {
-  return text.replace(offAhead, '').replaceAll(/\s+/g, ' ').replaceAll(/\(\s*\)/g, '').replace(edges, '').replace(/^(?:on|at|from|by|and|or|due|date|reminder)\b[\s:]*|\s*\b(?:on|at|from|by|is|are|and|or|the|this|of|will be|until|to|in|starting|beginning|effective|as of|between|through|until|now)$/giu, '').replace(edges, '').trim();
+  return text.replace(offAhead, '').replace(/^(?:due to|because of)\b[^,]{2,60},\s*/i, '').replaceAll(/\s+/g, ' ').replaceAll(/\(\s*\)/g, '').replace(edges, '').replace(/^(?:on|at|from|by|and|or|due|date|reminder)\b[\s:]*|\s*\b(?:on|at|from|by|is|are|and|or|the|this|of|will be|until|to|in|starting|beginning|effective|as of|between|through|until|now)$/giu, '').replace(edges, '').trim();
 }
 
 function named(text: string, strength: DateLabel['strength']): DateLabel {

@@ -45,7 +45,8 @@ function sentencesAround(text: string, mentions: readonly DateMention[]): { text
   let [place, start] = [0, 0];
   for (const part of splitSentences(text)) {
     place += part.length;
-    if (place < text.length && (abbreviated.test(part) || mentions.some((mention) => mention.start < place && mention.end > place))) continue;
+    // A question mark inside of an address ends nothing.
+    if (place < text.length && (!/\s$/.test(part) || abbreviated.test(part) || mentions.some((mention) => mention.start < place && mention.end > place))) continue;
     const from = start;
     const until = place;
     const own = mentions.filter((mention) => mention.start >= from && mention.start < until);

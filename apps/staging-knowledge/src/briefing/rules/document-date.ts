@@ -16,6 +16,7 @@ export interface DocumentDate {
 
 const firstDay = '2000-01-01';
 const topBlocks = 14;
+const topLines = 2;
 const asOf = /\b(?:as of|updated|revised|dated|issued|published|printed|version of)\b/i;
 const issueWords = /\b(?:newsletter|weekly|monthly|bulletin|gazette|news|notes|issue|edition|vol(?:ume)?|update|memo|letter|week of)\b/i;
 const eventFields = /^(?:time|times|where|location|place|venue|cost|price|fee|tickets|admission|doors)$/i;
@@ -58,12 +59,12 @@ function isDateLine({ blocks, greetedAt }: Letter, index: number, { mention, tod
   const around = blocks.slice(Math.max(0, index - 2), index + 4);
   const describesEvent = mention.time !== null || around.some(({ label, text }) => eventFields.test(label || text.split(':', 1)[0] || ''));
   const rest = `${block.text.slice(0, mention.start)} ${block.text.slice(mention.end)}`.replaceAll(/[\s,.:|()–—-]+/g, ' ').trim();
-  if (/^(?:date|dated|written|issued|(?:invoice|statement|bill(?:ing)?|letter|notice|issue) date|date (?:issued|of (?:issue|invoice|notice)))$/i.test(block.label)) return rest === block.label && !describesEvent;
+  if (/^(?:date|dated|written|issued|posted|(?:invoice|statement|bill(?:ing)?|letter|notice|issue) date|date (?:issued|of (?:issue|invoice|notice)))$/i.test(block.label)) return rest === block.label && !describesEvent;
   if (block.kind === 'field' || block.kind === 'item' || describesEvent || !mention.yearSaid) return false;
   if (asOf.test(block.text.slice(0, mention.start)) && rest.split(' ').length <= 8) return true;
   if (rest !== '') return index < 4 && issueWords.test(rest) && rest.split(' ').length <= 8 && !/\b(?:on|by|until|from|at|is|join|due)\b/i.test(rest);
   const hasWeekday = /\b(?:mon|tue|wed|thu|fri|sat|sun)/i.test(mention.text);
   const ahead = mention.date > today;
   if (index < greetedAt) return !ahead || (!hasWeekday && blocks[index - 1]?.kind !== 'heading');
-  return greetedAt < 0 && !ahead && (!hasWeekday || index === 0) && blocks.some(({ kind, text }) => kind === 'paragraph' && text.length > 120);
+  return greetedAt < 0 && !ahead && (!hasWeekday || index === 0) && blocks.some(({ kind, text }) => kind === 'paragraph' && (text.length > 120 || (index <= topLines && /\p{L}[^.]{25,}\./u.test(text))));
 }

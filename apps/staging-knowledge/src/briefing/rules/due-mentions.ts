@@ -16,6 +16,7 @@ const lasting = /\b(?:until|till|through)$/i;
 /** To be somewhere on time is no deadline. */
 const beThere = /\b(?:arriv\w+|be (?:here|there|in|at|on|ready|seated|dressed|picked|dropped|back)|(?<!\b(?:send|sent|sends|hand|bring|give|mail|get|turn|pass|return|card|form|slip|sheet|strip|it|them|this)\s(?:\p{L}+\s){0,2})back|meet|check[- ]in|drop[- ]?(?:ped )?off\b(?!\s+(?!(?:your |the |my )?(?:child|children|kids?|students?|campers?|players?|dancers?|daughter|son)\b|(?:at|by|is|begins|starts|time|between|from|on|in)\b)\p{L})|picked up|report|gather|line up|have your (?:child|student|player)|return(?:s|ing)? (?:to|from)|home)\b[^.;]{0,60}$/iu;
 
+const forbids = /^(?:please )?(?:do not|don[’']t) (?!forget|hesitate|be late|miss)/i;
 /** "No later than" is a deadline, unless somebody has to be there by then. */
 const comeBy = /\b(?:arriv\w+|be (?:here|there|in (?:your|their) seats?|seated)|check[- ]in|drop[- ]?off)\b[^.;]{0,30}$/i;
 const mustBy = /\bmust\b[^.;]{0,140}\b(?:by|before|no later than)(?:\s+(?:the|noon|midnight|(?:end|morning|evening|afternoon) of|\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?|on)){0,4}[\s,]*$/iu;
@@ -25,7 +26,7 @@ const untilThen = /\b(?:until|till)(?: the)?\s*$/i;
 
 /** The dates of a sentence by which something is to be done, whether they have passed or not. @param written YYYY-MM-DD */
 export function dueMentions({ text, mentions, block }: { text: string; mentions: readonly DateMention[]; block: LetterBlock }, written: string): DateMention[] {
-  if (mentions.length === 0) return [];
+  if (mentions.length === 0 || forbids.test(text)) return [];
   if (block.kind === 'field' && dueLabel.test(block.label) && text.startsWith(block.label)) return mentions.slice(0, 1);
   const asks = asksFor(text, block.kind) || (block.kind === 'item' && asksBelow.test(block.lead));
   const cues = new Map(deadlinesIn(text, { written, today: '0000-01-01' }).map(({ mention, cue }) => [mention.start, cue]));

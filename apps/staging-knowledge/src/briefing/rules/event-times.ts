@@ -15,6 +15,7 @@ const endField = /^(?:return|returns|back|ends?|end time|arrival back|pick-?up|d
 const starts = /\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|starts?|begins?|opens?|doors|arrive|meet|kick-?off|show ?time|from|curtain|runs?|drop-?off|gather|be (?:here|there|at)|check-?in|lasts?|time|hours)\b/i;
 const ends = /\b(?:returns?|returning|back|ends?|ending|finish(?:es)?|until|dismiss(?:ed|al)?|pick(?:ed)?[- ]?up|over|home|closes?|lasts until)\b/i;
 const otherHours = /\b(?:answers?|answered|extension|hotline|school days|extended|office|phone|call|daily|every|each|weekdays?|mon(?:day)?s?\s?(?:-|–|to|through)|hours|usual|regular (?:hours|schedule|times?|day)|normally|bell|after-?care|library hours|we(?: are|[’']re) (?:here|open|available|in the office))\b/i;
+const otherClause = /;\s|(?<!\b(?:Mrs?|Ms|Dr|St|No|[ap]\.m|\p{Lu}))[.!?]\s+\p{Lu}/u;
 const groupBefore = /\b(?:grades?|gr\.?|ages?|years?|k|kindergarten(?:ers)?|graders|older|younger|boys|girls|group|class|section)\b[\w\s–-]{0,16}[,:]?\s*(?:from|at)?\s*$/i;
 const againAt = /\d\s?(?:[ap]\.?m\.?)?\s(?:and|&)\s(?:at\s)?$/i;
 /** How many sentences after a date may tell its time. */
@@ -34,7 +35,7 @@ export function eventTimes({ mention, place, kind }: { mention: DateMention; pla
   const sentence = sentences[place] as DatedSentence;
   const ofRow = sentence.block.kind === 'row' ? timeOfRow(sentence) : null;
   if (ofRow !== null) return ofRow;
-  const free = freeTimes(sentence).filter((at) => !sentence.mentions.some((other) => other !== mention && other.time === at.time));
+  const free = freeTimes(sentence).filter((at) => !sentence.mentions.some((other) => other !== mention && other.time === at.time) && !otherClause.test(sentence.text.slice(Math.min(at.end, mention.end), Math.max(at.start, mention.start))));
   const [near] = free.filter(({ start, end }) => (start >= mention.end ? start - mention.end : mention.start - end) <= nearby);
   if (kind === 'deadline') return near && sentence.mentions.length === 1 ? { time: near.time, endTime: null } : own;
   const inSentence = sentence.mentions.length === 1 ? spanOf(sentence.text, free) : near ? spanOf(sentence.text, [near]) : null;
@@ -72,7 +73,7 @@ function timeOfRow({ text }: DatedSentence): EventTimes | null {
 
 /** "K–2 from 9 to 11, grades 3–5 from 12:30 to 2:45", "2 p.m. and 7 p.m.": the further times of one day. */
 export function timesOfOthers({ time, endTime }: EventTimes, { mention, sentence: { text, mentions } }: { mention: DateMention; sentence: DatedSentence }): EventTimes[] {
-  if (time === null || mentions.length !== 1) return [];
+  if (time === null || mentions.at(-1)?.start !== mention.start) return [];
   const later = clockTimes(text).filter((at) => at.start >= mention.start && at.time > (endTime ?? time));
   return later.flatMap((at) => {
     const lead = text.slice(Math.max(0, at.start - 40), at.start);

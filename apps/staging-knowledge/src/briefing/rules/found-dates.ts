@@ -32,6 +32,8 @@ const slashed = /(?:sun|mon|tues?|wed|thu(?:rs)?|fri|sat)\/\s?$/i;
 const everyListed = /\b(?:every|each)\s(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}(?:,\s?(?:and|or)?|\s(?:and|or|&))?\s?){1,5}$/i;
 /** The day that something is no longer on. */
 const moved = /\b(?:(?:moved|changed|rescheduled|switched|postponed|shifted) from|instead of|rather than|not on|originally (?:scheduled|planned) (?:for|on)|was (?:scheduled|planned) for|no longer on)(?: the| on)?\s*$|\b(?:had (?:been )?(?:planned|scheduled|hoped|set)|was (?:to be|supposed to be))\b[^.;]{0,60}\b(?:for|on)(?: the)?\s*$/i;
+/** "In Sunday’s paper" */
+const printedOn = /^[’']s (?:paper|newspaper|ad|letter|note|e-?mail|newsletter|issue|post|edition)\b/i;
 /** "In the Thursday folders" */
 const named = /\b(?:the|our|your|their|every|each) ?\|\s?(?!(?:at|in|on|from|before|after|of|and|or|to|for|is|are|we|you|until|by|morning|afternoon|evening|night)\b)\p{Ll}{3,}/u;
 const over = /\b(?:it was|went (?:home|out)|met|approved|voted|adopted|elected)\b|\b(?:was|were) (?:held|cancell?ed|closed|sent|announced|postponed|moved|absent|seen|a great|recently)\b|\b(?:we|i|they|who|students|which) (?:held|sent|wrote|met|visited|announced|mailed|emailed|missed|had|shared|learned|welcomed|celebrated|raised|collected)\b|\bthank you (?:to|for)\b|\b(?:took place|happened|as (?:we )?(?:announced|mentioned|discussed|shared|reported))\b/i;
@@ -73,9 +75,9 @@ function isHabit({ text, endDate }: DateMention, heading: string): boolean {
 
 function isMeant(mention: DateMention, { text, block }: DatedSentence, written: string): boolean {
   const before = text.slice(Math.max(0, mention.start - 60), mention.start);
-  if (noEvent.test(before) || (/^(?:birth ?date|date of birth|d\.?o\.?b\.?|born|last updated|updated|revised|printed|sent|issued|copyright|(?:invoice|statement|bill(?:ing)?|order|print|issue) date)$/i.test(block.label) && text.startsWith(block.label))) return false;
+  if ((noEvent.test(before) && !(mention.date > written && /\bwill be\b[^.;]{0,30}$/i.test(before))) || (/^(?:birth ?date|date of birth|d\.?o\.?b\.?|born|last updated|updated|revised|printed|sent|issued|copyright|(?:invoice|statement|bill(?:ing)?|order|print|issue) date)$/i.test(block.label) && text.startsWith(block.label))) return false;
   if (asOf.test(before) && mention.date <= written) return false;
-  if (!mention.dated && mention.weekday !== null && (kindOfDay.test(before) || everyListed.test(before) || slashed.test(before) || (mention.time !== null && openingHours.test(text)) || /^\/(?:sun|mon|tue|wed|thu|fri|sat)/i.test(text.slice(mention.end)))) return false;
+  if (!mention.dated && mention.weekday !== null && (kindOfDay.test(before) || printedOn.test(text.slice(mention.end - (/[’']s$/.test(mention.text) ? 2 : 0))) || everyListed.test(before) || slashed.test(before) || (mention.time !== null && openingHours.test(text)) || /^\/(?:sun|mon|tue|wed|thu|fri|sat)/i.test(text.slice(mention.end)))) return false;
   if (moved.test(before) || (mention.relative && !mention.dated && mention.date < written)) return false;
   if (!mention.dated && (isHabit(mention, block.heading) || named.test(`${before.slice(-12)}|${text.slice(mention.end, mention.end + 24)}`) || over.test(text.slice(0, mention.start)))) return false;
   return !/^\s*(?:school year|academic year|©|edition|issue)\b/i.test(text.slice(mention.end));

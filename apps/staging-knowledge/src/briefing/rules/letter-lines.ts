@@ -25,6 +25,8 @@ const clockStart = /^(?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b|noon|[–-] ?\d{1,2}(?:
 const ownStart = /^(?:Bring|Wear|RSVP|Please|Return|Call|Register|Cost|Pay|Send|Contact|Questions|Tickets|Admission|Free|Join|Where|When|Sign)\b/;
 /** What a line ends with whose sentence goes on. */
 const goesOn = new RegExp(`(?:\\b(?:a|an|the|of|on|in|at|to|for|by|with|from|and|or|but|is|are|was|were|be|will|have|has|had|your|our|their|his|her|this|that|as|if|we|you|they|please|until|before|after|not|than|no|per|is due|${month}|mr|mrs|ms|dr|st)\\.?|\\b(?:mon|tues?|wed|thu|thurs|fri|sat)\\.,?|[,&(/–-])$`, 'i');
+const monthEnd = new RegExp(`\\b(?:${month})\\.?$`, 'i');
+const streetEnd = /\d .{0,30}\b(?:St|Ave|Rd|Dr|Ln|Blvd)\.?$/;
 const ended = /[.!?:;]["”’)\]]{0,2}$/;
 /** Text of this width or more may have been wrapped by hand; wider lines were not. */
 const [narrowest, widest] = [40, 160];
@@ -73,10 +75,11 @@ function readLine(row: string, { apart, next, alone }: { apart: boolean; next: s
 function continues(last: LetterLine, row: string, { apart, width }: { apart: boolean; width: number }): boolean {
   const line = row.trim();
   const before = last.raw.at(-1) ?? '';
+  if (monthEnd.test(before) && /^\d{1,2}\b/.test(line)) return true;
   if (bullet.test(row) || /^#{1,6} /.test(line) || isField(line) || last.kind === 'row' || cells.test(line) || last.text.length > longestLine) return false;
   if (isGreetingLine(before) || /^(?:[*_]{0,2})(?:page|p\.) ?\d+/i.test(line)) return false;
   const lower = /^[("“]?\p{Ll}/u.test(line) && !/^https?:/.test(line);
-  const open = goesOn.test(before) && !isClosingLine(before);
+  const open = goesOn.test(before) && !isClosingLine(before) && !streetEnd.test(before);
   if (ownStart.test(line) && !open) return false;
   if (apart) return last.kind !== 'heading' && !ended.test(before) && before.length > 20 && ((lower && last.kind !== 'item') || (open && before.length > narrowest / 2 && !before.endsWith(',')));
   if (lower) return true;
@@ -120,7 +123,7 @@ function isHeading(line: string, apart: boolean): boolean {
 
 /** Whether a line is written as headings are: short, without an end, mostly in capitals. */
 export function looksLikeHeading(line: string): boolean {
-  if (line.length > 80 || isDateLine(line) || !/\p{L}{2}/u.test(line) || /[.,;?]["”’)]?$/.test(line) || isField(line) && !line.endsWith(':')) return false;
+  if (line.length > 80 || datedStart.test(line) || !/\p{L}{2}/u.test(line) || /[.,;?]["”’)]?$/.test(line) || isField(line) && !line.endsWith(':')) return false;
   if (/@|https?:|\(\d{3}\)|\d{3}-\d{4}|_{3}/.test(line) || isGreetingLine(line) || isClosingLine(line)) return false;
   const words = line.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   if (words.length > 10 || !/^[^\p{L}]{0,6}[\p{Lu}\p{Lo}\d]/u.test(line)) return false;

@@ -32,7 +32,7 @@ const countedFrom = /^(?:\s|.{0,30}\bthe (?:day|evening|night|morning|afternoon)
 const weekOf = /\bweek of(?: the)?\s*$/i;
 const nextWeek = /\bnext week\b/i;
 const monthBefore = /\bin (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b[^.;]*$/i;
-const denied = /\b(?:no|not|never|instead|whatever)\b/i;
+const denied = /\b(?:no|not|never|instead|whatever)\b[^,.;]{0,50}$/i;
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
@@ -42,13 +42,18 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
  */
 export function withWeekdaysMeant<Sentence extends WeekdaySentence>(sentences: readonly Sentence[], writing: Writing): Sentence[] {
   const done: Sentence[] = [];
+  const anchors = new Set<DateMention>();
   for (const sentence of sentences) {
-    const mentions = sentence.mentions.flatMap((mention) => {
-      const meant = meantDay(mention, { sentence, before: done, writing });
-      return meant === undefined ? [] : [meant === mention.date ? mention : { ...mention, date: meant }];
-    });
-    const due = mentions.filter((mention, index) => sentence.due.some(({ start }) => start === mention.start || sentence.mentions[index] === mention && start === mention.start));
-    done.push({ ...sentence, mentions, due });
+    const mentions: DateMention[] = [];
+    for (const [index, mention] of sentence.mentions.entries()) {
+      const rest = sentence.mentions.slice(index);
+      const meant = meantDay(mention, { sentence: { ...sentence, mentions: [...mentions, ...rest] }, before: done, writing, anchors });
+      if (meant === undefined) continue;
+      const read = meant === mention.date ? mention : { ...mention, date: meant };
+      if (mention.dated || mention.weekday === null || (read !== mention && meant !== notOnDayOfWriting(mention.date, writing))) anchors.add(read);
+      mentions.push(read);
+    }
+    done.push({ ...sentence, mentions, due: mentions.filter(({ start }) => sentence.due.some((due) => due.start === start)) });
   }
   return done;
 }
@@ -57,17 +62,19 @@ interface Place {
   sentence: WeekdaySentence;
   before: readonly WeekdaySentence[];
   writing: Writing;
+  /** The mentions whose day is certain. */
+  anchors: ReadonlySet<DateMention>;
 }
 
 /** Undefined when no day is meant. */
 function meantDay(mention: DateMention, place: Place): string | undefined {
   const { sentence, writing } = place;
   if (mention.dated || mention.endDate !== null) return mention.date;
-  if (mention.weekday === null) return numberedDay(mention, place);
+  const isDue = sentence.due.some(({ start }) => start === mention.start);
+  if (mention.weekday === null) return isDue ? mention.date : numberedDay(mention, place);
   const { lead, name, rest } = wordsAround(mention, sentence.text);
   if (name !== '' && ownNumber.test(rest)) return numberedWeekday(mention, Number(/\d{1,2}/.exec(rest)?.[0] ?? 0), place);
   if (name === '' || name.endsWith('days') || ownLead.test(lead)) return mention.date;
-  const isDue = sentence.due.some(({ start }) => start === mention.start);
   if (isDue && !countedFrom.test(rest)) return notOnDayOfWriting(mention.date, writing);
   if (isSaidAgain(mention, sentence)) return undefined;
   const isThat = /\bthat(?: same)?\s*$/i.test(lead);
@@ -99,28 +106,25 @@ function isSaidAgain({ start, end, weekday, time, endTime }: DateMention, { ment
 }
 
 /** The days that were named before a mention, the nearest first, with how many sentences lie between. */
-function* namedBefore({ start }: DateMention, { sentence, before }: Place): Generator<{ other: DateMention; from: string; to: string; back: number; text: string }> {
+function* namedBefore({ start }: DateMention, { sentence, before, anchors }: Place): Generator<{ other: DateMention; from: string; to: string; back: number; text: string }> {
   const all = [...before.slice(-reach.definite), sentence];
   for (let back = 0; back < all.length; back += 1) {
     const { mentions, text } = all[all.length - 1 - back] as WeekdaySentence;
-    for (const other of mentions.toReversed()) if (isAnchor(other) && (back > 0 || other.end <= start)) yield { other, ...stretchOf(other, text), back, text };
+    for (const other of mentions.toReversed()) if (anchors.has(other) && (back > 0 || other.end <= start)) yield { other, ...stretchOf(other, text), back, text };
   }
-}
-
-function isAnchor({ dated, weekday }: DateMention): boolean {
-  return dated || weekday === null;
 }
 
 function dayNamedBefore(mention: DateMention, place: Place, farthest: number): string | null {
   const weekday = mention.weekday ?? 0;
-  const counted = countedFrom.exec(wordsAround(mention, place.sentence.text).rest)?.[1]?.toLowerCase();
+  const around = wordsAround(mention, place.sentence.text);
+  const counted = /\bfollowing\s*$/i.test(around.lead) ? 'after' : countedFrom.exec(around.rest)?.[1]?.toLowerCase();
   for (const { other, from, to, back, text } of namedBefore(mention, place)) {
     if (from < place.writing.written) continue;
     if (counted !== undefined) return weekdayBeside(other.date, weekday, counted === 'before');
     const day = addDays(from, (((weekday - weekdayOf(from)) % 7) + 7) % 7);
     if (isLaterThatWeek(mention, { other, day, back, mentions: place.sentence.mentions })) return day;
     if (day <= to && back <= (from === to ? farthest : Math.max(farthest, reach.stretch))) return day;
-    if (mention.time !== null && isTold(mention, place) && from === to && !denied.test(text) && from > addDays(place.writing.written, farAhead)) {
+    if (mention.time !== null && isTold(mention, place) && from === to && !denied.test(text.slice(0, other.start)) && from > addDays(place.writing.written, farAhead)) {
       const beside = [addDays(from, -1), addDays(from, 1)].find((near) => weekdayOf(near) === weekday);
       if (beside !== undefined) return beside;
     }
@@ -159,7 +163,7 @@ function numberedWeekday(mention: DateMention, number: number, place: Place): st
   for (const { other, back } of namedBefore(mention, place)) {
     if (back > reach.number) break;
     if (other.date <= date || other.endDate !== null) continue;
-    const day = comingDay(other.date, (one) => Number(one.slice(8)) === number && weekdayOf(one) === weekdayOf(date));
+    const day = comingDay(other.date, (one) => Number(one.slice(8)) === number && weekdayOf(one) === mention.weekday);
     return day !== null && day <= addDays(other.date, longestAhead) ? day : date;
   }
   return date;

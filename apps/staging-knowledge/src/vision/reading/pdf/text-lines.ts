@@ -1,21 +1,19 @@
 import type { TextRun } from './page-items.ts';
-
-/** A line of text, or the part of one that stands in a column. */
-export interface TextLine {
-  text: string;
-  x: number;
-  right: number;
-  y: number;
-  size: number;
-}
+import { joinRows, type TextLine } from './table-rows.ts';
 
 /** A gap of so many font sizes is between two words, or between two columns. */
 const wordGap = 0.18;
 const columnGap = 2.2;
+/** Where the cells of other rows begin, a smaller gap does, too. */
+const cellGap = 0.6;
 /** A column of prose has so many lines, and so many characters in one, otherwise it is a column of a table. */
 const columnLines = 4;
 const columnCharacters = 18;
 const deepest = 12;
+/** Among the gaps between lines, the smallest first, the place of one inside a paragraph, also where there are many rows and headings. */
+const usualShare = 0.35;
+
+export type { TextLine };
 
 /** The lines of a page in reading order: from top to bottom, columns of prose one after the other, the cells of a table side by side. */
 export function pageLines(runs: readonly TextRun[]): TextLine[] {
@@ -24,9 +22,9 @@ export function pageLines(runs: readonly TextRun[]): TextLine[] {
 
 /** The text of lines, with an empty one where the page leaves more room than it usually does between two. */
 export function linesToText(lines: readonly TextLine[]): string {
-  const gaps = lines.slice(1).map((line, index) => line.y - (lines[index]?.y ?? 0));
+  const gaps = lines.slice(1).map((line, index) => line.y - (lines[index]?.last ?? lines[index]?.y ?? 0));
   const sorted = gaps.filter((gap) => gap > 0).toSorted((a, b) => a - b);
-  const usual = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const usual = sorted[Math.floor(usualShare * sorted.length)] ?? 0;
   const apart = (gap: number, { size }: TextLine) => gap < 0 || gap > Math.max(1.35 * usual, 1.2 * size);
   return lines.map((line, index) => (index > 0 && apart(gaps[index - 1] ?? 0, line) ? '\n' : '') + line.text).join('\n');
 }
@@ -34,13 +32,16 @@ export function linesToText(lines: readonly TextLine[]): string {
 /** Runs on one baseline without a wide gap between them. */
 function segments(runs: readonly TextRun[]): TextLine[] {
   const written = runs.filter(({ text, size }) => text.trim() !== '' && size > 0).toSorted((a, b) => a.y - b.y || a.x - b.x);
+  const ordered = rows(written).map((row) => row.toSorted((a, b) => a.x - b.x));
+  const starts = cellStarts(ordered);
   const lines: TextLine[] = [];
-  for (const row of rows(written)) {
+  for (const row of ordered) {
     let line: TextLine | undefined;
-    for (const run of row.toSorted((a, b) => a.x - b.x)) {
+    for (const run of row) {
       const gap = line ? run.x - line.right : 0;
-      if (!line || gap > columnGap * Math.max(run.size, line.size)) {
-        line = { text: run.text, x: run.x, right: run.x + run.width, y: run.y, size: run.size };
+      const size = Math.max(run.size, line?.size ?? 0);
+      if (!line || gap > columnGap * size || (gap > cellGap * size && starts.has(Math.round(run.x)))) {
+        line = { text: run.text, x: run.x, right: run.x + run.width, y: row[0]?.y ?? run.y, size: run.size };
         lines.push(line);
         continue;
       }
@@ -52,6 +53,23 @@ function segments(runs: readonly TextRun[]): TextLine[] {
     }
   }
   return lines.map((line) => ({ ...line, text: line.text.replace(/\s+/g, ' ').trim() }));
+}
+
+/** Where cells begin that are not the first of their row: in two rows at least, in one of them behind a wide gap. By whole points. */
+function cellStarts(ordered: readonly (readonly TextRun[])[]): ReadonlySet<number> {
+  const begun = new Map<number, number>();
+  const wide = new Set<number>();
+  for (const row of ordered) {
+    for (const [index, run] of row.entries()) {
+      const before = row[index - 1];
+      const gap = before ? (run.x - before.x - before.width) / Math.max(run.size, before.size) : 0;
+      if (gap <= cellGap) continue;
+      begun.set(Math.round(run.x), (begun.get(Math.round(run.x)) ?? 0) + 1);
+      if (gap > columnGap) wide.add(Math.round(run.x));
+    }
+  }
+  const near = (x: number) => [x - 1, x, x + 1];
+  return new Set([...wide].filter((x) => near(x).reduce((count, place) => count + (begun.get(place) ?? 0), 0) > 1).flatMap(near));
 }
 
 function rows(sorted: readonly TextRun[]): TextRun[][] {
@@ -115,16 +133,4 @@ function freeRows(lines: readonly TextLine[], x: number): ColumnSplit | null {
 
 function isProse(lines: readonly TextLine[]): boolean {
   return lines.length >= columnLines && lines.reduce((sum, { text }) => sum + text.length, 0) / lines.length >= columnCharacters;
-}
-
-/** Cells on one baseline become one line. */
-function joinRows(lines: readonly TextLine[]): TextLine[] {
-  const joined: TextLine[] = [];
-  for (const line of lines) {
-    const last = joined.at(-1);
-    if (last && Math.abs(line.y - last.y) <= 0.4 * Math.min(last.size, line.size)) {
-      joined[joined.length - 1] = { ...last, text: `${last.text}  ${line.text}`, right: line.right, size: Math.max(last.size, line.size) };
-    } else joined.push(line);
-  }
-  return joined;
 }

@@ -1,0 +1,73 @@
+/** A line of text, or the part of one that stands in a column. */
+export interface TextLine {
+  text: string;
+  x: number;
+  right: number;
+  /** Its baseline, from the top down. */
+  y: number;
+  /** The last baseline, of a row whose cells have several lines. */
+  last?: number;
+  size: number;
+}
+
+/** A row of a table as it is put together. */
+interface Row {
+  cells: TextLine[];
+  /** The baselines of its first and last line. */
+  y: number;
+  last: number;
+  size: number;
+}
+
+/** A cell's second line begins where the first does. */
+const tolerance = 3;
+/** Rows are farther apart than the lines of a cell by so many font sizes. */
+const rowGap = 0.15;
+const tallestGap = 1.6;
+
+/** Cells on one baseline become one line, with two blanks between; the further lines of a cell go on in it. */
+export function joinRows(lines: readonly TextLine[]): TextLine[] {
+  const rows = baselines(lines);
+  const joined: Row[] = [];
+  for (const [index, row] of rows.entries()) {
+    const above = joined.at(-1);
+    if (above && goesOn(above, row, { before: joined.at(-2), after: rows[index + 1] })) joined[joined.length - 1] = together(above, row);
+    else joined.push(row);
+  }
+  return joined.map(({ cells, size, last }) => {
+    const [first] = cells as [TextLine];
+    return { ...first, text: cells.map(({ text }) => text).join('  '), right: Math.max(...cells.map(({ right }) => right)), size, last };
+  });
+}
+
+function baselines(lines: readonly TextLine[]): Row[] {
+  const rows: Row[] = [];
+  for (const line of lines) {
+    const last = rows.at(-1);
+    if (last && Math.abs(line.y - last.y) <= 0.4 * Math.min(last.size, line.size)) {
+      last.cells.push(line);
+      last.size = Math.max(last.size, line.size);
+    } else rows.push({ cells: [line], y: line.y, last: line.y, size: line.size });
+  }
+  return rows;
+}
+
+/** Whether a row is only the next line of cells above: closer to it than rows are, below its cells, and with fewer of them. */
+function goesOn(above: Row, row: Row, { before, after }: { before: Row | undefined; after: Row | undefined }): boolean {
+  const gap = row.y - above.last;
+  if (above.cells.length < 2 || row.cells.length > above.cells.length || gap <= 0 || gap > tallestGap * row.size) return false;
+  const others = [before === undefined ? 0 : above.y - before.last, after === undefined ? 0 : after.y - row.y];
+  const isCloser = others.some((other) => other >= gap + rowGap * row.size && other < 3 * gap);
+  return isCloser && row.cells.every((cell) => {
+    const column = above.cells.findIndex(({ x }) => Math.abs(x - cell.x) <= tolerance);
+    return column >= 0 && cell.right <= (above.cells[column + 1]?.x ?? Infinity);
+  });
+}
+
+function together(above: Row, row: Row): Row {
+  const cells = above.cells.map((cell) => {
+    const more = row.cells.filter(({ x }) => Math.abs(x - cell.x) <= tolerance);
+    return { ...cell, text: [cell, ...more].map(({ text }) => text).join(' '), right: Math.max(cell.right, ...more.map(({ right }) => right)) };
+  });
+  return { ...above, cells, last: row.y };
+}
