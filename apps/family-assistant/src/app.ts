@@ -27,6 +27,7 @@ export function createApp(context: Context, { validateResponses = false, feature
     lifecycle: context.lifecycle,
     trustProxy: config.trustProxy,
     bodyLimits: { json: mebibyte, byOperation: { generateDigest: 8 * mebibyte } },
+    cleanedTexts: ['queryBrain', 'askFromDashboard', 'generateDigest'],
     validateResponses,
     secrets: config.botTokens,
   });

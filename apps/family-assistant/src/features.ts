@@ -58,7 +58,7 @@ export function createFeatures(context: Context): Features {
     knowledge,
     digest: digestFeature(context),
     dashboard: dashboardFeature({ ...access, household, familyZone, calendar: calendar.answers, conflicts, changes: changes.service, knowledge }),
-    feed: feedFeature({ ...access, household, familyZone, presenter, calendars: calendarStore, store: context.feedStore, changes: changes.service }),
+    feed: feedFeature({ ...access, household, familyZone, presenter, calendars: calendarStore, store: context.feedStore, changes: changes.service, clock }),
     schedule,
     membersOf,
   };

@@ -50,7 +50,7 @@ describe('a dashboard token', () => {
     expect(rows).toEqual([{ noted: true }]);
   });
 
-  test.each([[{}], [{ messenger_user_id: ' ' }], [{ messenger_user_id: 1001 }], [{ messenger_user_id: 'x'.repeat(65) }]])('for %j is refused, and the field is named', async (body) => {
+  test.each([[{}], [{ messenger_user_id: ' ' }], [{ messenger_user_id: 1001 }], [{ messenger_user_id: 'x'.repeat(65) }], [{ messenger_user_id: '1001\0' }], [{ messenger_user_id: '1001\ud800' }]])('for %j is refused, and the field is named', async (body) => {
     const response = await post('/dashboard/token', body);
     expect([response.status, response.body.code, response.body.error]).toEqual([400, 'invalid_request', expect.stringContaining('`messenger_user_id`')]);
   });

@@ -132,6 +132,11 @@ describe('POST /digest/generate', () => {
     }
   });
 
+  test.each([['prose', 'Our pupils read many books this year. '], ['lines', 'Our pupils read\nmany books this year.\n'], ['bullets', '- Our pupils read 40 books this year\n'], ['paragraphs', 'Our pupils read many books this year.\n\n']])('finds a deadline at the end of 120 KB of %s', async (_, filler) => {
+    const { sections } = await digest([`${filler.repeat(120_000 / filler.length)}\nPlease return the signed form by October 9.`]);
+    expect(sections.flatMap(({ items }) => items)).toContainEqual(expect.objectContaining({ action_required: true, deadline: '2026-10-09' }));
+  });
+
   test('answers a newsletter of 100 KB, and one with control characters, markup and broken text', async () => {
     const long = await digest([`Homework is due on October 2. ${'Read the next page. '.repeat(5_200)}`, '- a b c d e\n'.repeat(8_000), '<p '.repeat(33_000), '*'.repeat(100_000), 'by Friday please '.repeat(6_000)]);
     expect(long.sections[0]?.items[0]).toMatchObject({ action_required: true, deadline: '2026-10-02' });

@@ -66,6 +66,13 @@ describe('two independent calendar programs find in the feed what the service sh
     // It reads no RDATE either.
     expect(found.nodeIcal).toEqual(found.service.filter((instance) => !instance.startsWith('2026-11-12')));
   });
+
+  test('from a zone that changes its clocks by no yearly rule', async () => {
+    await put('family', event('UID:tea', 'DTSTART;TZID=Africa/Casablanca:20261026T170000', 'DTEND;TZID=Africa/Casablanca:20261026T180000', 'RRULE:FREQ=DAILY', 'SUMMARY:Tea'));
+    const { service: shown, icalJs } = await fourWeeks();
+    expect(shown.length).toBeGreaterThan(25);
+    expect(icalJs).toEqual(shown);
+  });
 });
 
 describe('the document', () => {

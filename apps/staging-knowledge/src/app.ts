@@ -29,6 +29,7 @@ export function createApp(context: Context, { validateResponses = false, feature
     lifecycle: context.lifecycle,
     trustProxy: config.trustProxy,
     bodyLimits: { json: mebibyte, byOperation: { ingestExtraction: 8 * mebibyte } },
+    cleanedTexts: ['queryBrain', 'ingestExtraction'],
     uploadMaxBytes: config.uploadMaxBytes,
     validateResponses,
     secrets: secretsOf(config),

@@ -15,7 +15,9 @@ import { SqlDocumentStore } from './documents/sql-document-store.ts';
 import type { EventGraphStore } from './event-graph/event-graph-store.ts';
 import { SqlEventGraphStore } from './event-graph/sql-event-graph-store.ts';
 import type { GroceryStore } from './grocery/grocery-store.ts';
+import type { ShownListStore } from './grocery/shown-list-store.ts';
 import { SqlGroceryStore } from './grocery/sql-grocery-store.ts';
+import { SqlShownListStore } from './grocery/sql-shown-list-store.ts';
 import type { KnowledgeStore } from './knowledge/knowledge-store.ts';
 import { SqlKnowledgeStore } from './knowledge/sql-knowledge-store.ts';
 import type { KnowledgeFiguresStore } from './system-state/knowledge-figures.ts';
@@ -39,6 +41,7 @@ export interface Context {
   eventGraphStore: EventGraphStore;
   documentStore: DocumentStore;
   groceryStore: GroceryStore;
+  shownLists: ShownListStore;
   knowledgeFigures: KnowledgeFiguresStore;
   /** Starts its processes with the first document, or when it is told to. */
   documentReader: DocumentReader;
@@ -68,6 +71,7 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     eventGraphStore: new SqlEventGraphStore(database),
     documentStore: new SqlDocumentStore(database),
     groceryStore: new SqlGroceryStore(database),
+    shownLists: new SqlShownListStore(database),
     knowledgeFigures: new SqlKnowledgeFiguresStore(database),
     documentReader: new DocumentReader({ program: path.join(import.meta.dirname, 'document-reader.js'), searchPath: config.searchPath ?? '', logger }),
     botConnection: typeof config.bot === 'string' ? null : new TelegramBot(config.bot),

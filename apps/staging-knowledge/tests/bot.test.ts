@@ -121,6 +121,29 @@ test('the grocery list is filled, shown and struck out by commands and buttons',
   expect(await groceries()).toEqual(['<b>jam</b>']);
 });
 
+test('numbers mean what stood beside them in the list that the chat saw last, after a restart too', async () => {
+  await rows('UPDATE grocery_item SET done_at = now() WHERE done_at IS NULL');
+  await people.ask('/add milk, eggs, bread, 🍎');
+  expect(await people.ask('/grocery')).toBe('Grocery list\n1. milk\n2. eggs\n3. bread\n4. 🍎');
+  expect(await people.ask('/done 1')).toContain('✓ milk');
+  expect(await people.ask('/done eggs', { from: 1002 })).toContain('✓ eggs');
+  await service.close();
+  service = await startBotService(config, { clock });
+  expect(await people.ask('/done 2, 3')).toMatch(/^✓ bread\nNo longer on the list: “2”/);
+  expect(await people.ask('/grocery')).toBe('Grocery list\n1. 🍎');
+  expect(await people.ask('/done 1')).toContain('✓ 🍎');
+});
+
+test('what waits comes the most urgent first', async () => {
+  await rows('UPDATE event_graph_entry SET closed_at = now() WHERE closed_at IS NULL');
+  const waiting = { later: '2026-10-09', over: '2026-09-14', soon: '2026-09-17T15:00', unknown: 'some day', today: '2026-09-15', newest: '' };
+  for (const [what, when] of Object.entries(waiting)) {
+    clock.advance(1_000);
+    await ingest(service.app, { extraction_id: `urgent-${what}`, message_id: what, extraction_type: 'coordination', extracted_what: what, extracted_when: when });
+  }
+  expect([...(await people.ask('/open')).matchAll(/^\d\. (\w+)/gm)].map(([, what]) => what)).toEqual(['today', 'soon', 'later', 'newest', 'unknown', 'over']);
+});
+
 test('what waits is listed, confirmed and closed by its buttons', async () => {
   await rows('UPDATE event_graph_entry SET closed_at = now() WHERE closed_at IS NULL');
   expect(await people.ask('/open')).toBe('Nothing waits for you.');
@@ -129,9 +152,9 @@ test('what waits is listed, confirmed and closed by its buttons', async () => {
   await ingest(service.app, { extraction_id: 'c2', extracted_what: 'Is the picnic on?', extracted_when: '' });
   people.write('/open');
   const open = await people.answer();
-  expect(open.text).toBe('Waiting for somebody\n1. Is the picnic on?\n2. Who drives Leo?\n    Leo · Fri, Sep 18, 3:00 PM');
-  expect(await people.press(open, '✓ 1 Confirm')).toBe('Confirmed: Is the picnic on?');
-  expect(await people.press(open, '✕ 2 Close')).toBe('Closed: Who drives Leo?');
+  expect(open.text).toBe('Waiting for somebody\n1. Who drives Leo?\n    Leo · Fri, Sep 18, 3:00 PM\n2. Is the picnic on?');
+  expect(await people.press(open, '✓ 2 Confirm')).toBe('Confirmed: Is the picnic on?');
+  expect(await people.press(open, '✕ 1 Close')).toBe('Closed: Who drives Leo?');
   await until(() => telegram.edits.at(-1)?.text === 'Nothing waits for you.');
   const { body } = await request(service.app).get('/api/event_graph/recent');
   const entry = (what: string) => body.find((one: { what: string }) => one.what === what);

@@ -93,9 +93,17 @@ test('a closed item opens again only when what there is to confirm changed', asy
   expect(await read('coordination')).toMatchObject([{ when: 'Tuesday', status: 'open' }]);
 });
 
-test.each(['unknown', '5d0c6a1e-2f84-4c39-b7a1-90e3d4f8c216', 'a%00b', encodeURIComponent("' OR 1=1")])('closing %s finds nothing', async (id) => {
+test.each(['unknown', '5d0c6a1e-2f84-4c39-b7a1-90e3d4f8c216', encodeURIComponent("' OR 1=1")])('closing %s finds nothing', async (id) => {
   const response = await request(service.app).post(`/api/event_graph/${id}/close`);
   expect([response.status, response.body]).toEqual([404, { detail: 'There is no entry with this id.' }]);
+});
+
+test.each([
+  ['a%00b', 'text', 'must have neither NUL characters nor halves of characters (unpaired surrogates).'],
+  ['%zz', 'encoding', 'cannot be decoded: write % as %25, and every other character in UTF-8.'],
+])('closing %s is refused with a sentence', async (id, type, wish) => {
+  const response = await request(service.app).post(`/api/event_graph/${id}/close`);
+  expect([response.status, response.body]).toEqual([422, { detail: [{ loc: ['path', 'id'], msg: `The path parameter \`id\` ${wish}`, type }] }]);
 });
 
 test.each([

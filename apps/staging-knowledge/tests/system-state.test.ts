@@ -117,6 +117,15 @@ describe('as a page', () => {
     expect(cellsUnder(text, 'Members')).toEqual(expect.arrayContaining(['Ana Rivera', 'Mom', 'no nickname', 'Mr. Okafor']));
   });
 
+  test.each(['?format=', '?format=html', '?format=JSON', `?format=${'x'.repeat(200)}`, '?format=json&format=json', '?format[]=json', '?utm_source=tg', '?fbclid=&utm_source=tg&utm_source=mail'])('it is the answer to %s', async (query) => {
+    const { status, headers } = await request(service.app).get(`/system/state${query}`);
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+
+  test('a parameter that is not known changes nothing of the data', async () => {
+    expect((await data().query({ utm_source: 'tg' })).body).toHaveProperty('telemetry');
+  });
+
   test('it says what came in by day and type, what waits and for how long, with a table for each chart', async () => {
     await take('a', { extracted_what: 'Bring cleats', extracted_who: ['Maya'], extracted_when: '2026-11-02T08:45:00-06:00' });
     clock.advance(5 * 24 * 3_600_000);

@@ -29,7 +29,7 @@ const refiners = casual.refiners.filter((refiner) =>
 const dayReader = new Chrono({ parsers, refiners });
 
 const relativeWords =
-  /^(?:today|tonight|tomorrow|tmrw?|yesterday|last\s*night|(?:in|within)\s(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s(?:days?|weeks?)|(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s(?:days?|weeks?)\s(?:from (?:now|today|tomorrow)|ago)|(?:the )?(?:end|last day) of (?:the |this )?month)$/i;
+  /^(?:(?:the )?day after tomorrow|today|tonight|tomorrow|tmrw?|yesterday|last\s*night|(?:in|within)\s(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s(?:days?|weeks?)|(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s(?:days?|weeks?)\s(?:from (?:now|today|tomorrow)|ago)|(?:the )?(?:end|last day) of (?:the |this )?month)$/i;
 const ordinaryStart = /^(?:may|march|mar|dec)\b/;
 const ordinaryEnd = /\b(?:may|march|mar|dec)$/;
 const beforeDate = /(?:^|[-:(,|¶·]|\b(?:on|by|due|until|till|from|to|before|after|and|the|of|rsvp|date|day|starting|through))\s{0,3}$/i;

@@ -44,6 +44,8 @@ test.each([
   [{ path: '/body/items/0/source', message: 'must be string', errorCode: 'type.openapi.validation' }, 'The field `items.0.source` must be one text.', ['body', 'items', '0', 'source'], 'type'],
   [{ path: '/body/colour', message: 'must NOT have additional properties', errorCode: 'additionalProperties.openapi.validation' }, 'The field `colour` is not known here.', ['body', 'colour'], 'unknown'],
   [{ path: '/query/foo', message: "Unknown query parameter 'foo'" }, 'The query parameter `foo` is not known here.', ['query', 'foo'], 'unknown'],
+  [{ path: '/query/limit', message: "Empty value found for query parameter 'limit'" }, 'The query parameter `limit` must not be empty.', ['query', 'limit'], 'value'],
+  [{ path: '/query/q', message: "Parameter 'q' must be url encoded. Its value may not contain reserved characters." }, 'The query parameter `q` must be percent-encoded in the address: one of its characters means something else there.', ['query', 'q'], 'value'],
   [{ path: '/body/action', message: 'must be equal to one of the allowed values: list, undo, redo', errorCode: 'enum.openapi.validation' }, 'The field `action` must be one of list, undo, redo.', ['body', 'action'], 'enum'],
   [{ path: '/body/ttl_hours', message: 'must be >= 1', errorCode: 'minimum.openapi.validation' }, 'The field `ttl_hours` must be >= 1.', ['body', 'ttl_hours'], 'minimum'],
   [{ path: '/body', message: 'must be object', errorCode: 'type.openapi.validation' }, 'The body must be an object.', ['body'], 'type'],

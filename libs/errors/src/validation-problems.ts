@@ -20,6 +20,15 @@ export function validationProblems(complaints: readonly ValidatorComplaint[]): P
   });
 }
 
+/**
+ * A problem of one place of a request.
+ * @param location `query`, `path`, `headers` or `body`, then the names down to the field
+ * @param wish what goes on after the field's name, such as `must not be blank`
+ */
+export function problemAt(location: readonly string[], rule: string, wish: string): Problem {
+  return { location: [...location], sentence: `${subject(location)} ${wish}.`, rule };
+}
+
 function toProblem(complaint: ValidatorComplaint): Problem {
   const rule = (complaint.errorCode ?? 'value').replace(/\.openapi\.validation$/, '');
   const message = complaint.message ?? 'is not valid';
@@ -40,6 +49,8 @@ function sentenceFor(location: string[], rule: string, message: string): string 
   if (rule === 'format' || rule === 'type') return `${name} ${formatWish(message)}${location[0] === 'query' && /date-time/.test(message) ? '; in an address, + is written %2B' : ''}.`;
   if (rule === 'enum') return `${name} ${message.replace(/^must be equal to one of the allowed values:/, 'must be one of')}.`;
   if (message.endsWith('match pattern "\\S"')) return `${name} must not be blank.`;
+  if (message.startsWith('Empty value found')) return `${name} must not be empty.`;
+  if (/must be url encoded/.test(message)) return `${name} must be percent-encoded in the address: one of its characters means something else there.`;
   const text = message.replace(/^should/, 'must').replace(/\.$/, '');
   return `${name} ${text}.`;
 }
@@ -58,7 +69,7 @@ function formatWish(message: string): string {
   return wishes.find(([pattern]) => pattern.test(message))?.[1] ?? message;
 }
 
-function subject(location: string[]): string {
+function subject(location: readonly string[]): string {
   const [place = 'body', ...names] = location;
   if (names.length === 0) return place === 'body' ? 'The body' : `The ${placeNames[place] ?? place}`;
   return `The ${placeNames[place] ?? 'field'} \`${names.join('.')}\``;

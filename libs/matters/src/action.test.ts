@@ -15,6 +15,10 @@ test.each([
   'The trip is on Friday; bring a jacket.',
   'Book a ten-minute slot.',
   'Call the office to schedule an appointment.',
+  'Call Harbour Pediatrics to book before December 15.',
+  'Reminder: contact St. Brendan Dental to reschedule.',
+  'Call Nurse Adeyemi at 555-0142.',
+  'The results are in; call Harbour Pediatrics to make an appointment.',
 ])('asks: %s', (sentence) => {
   expect(asksForAction(sentence)).toBe(true);
 });
@@ -31,6 +35,10 @@ test.each([
   'Order of worship',
   'Return to school is on Monday.',
   'We finished second.',
+  'Call Center to move in May.',
+  'Contact lens exams are on Tuesday.',
+  'Call Center at 100 Main Street opens.',
+  'Visit to the museum',
   '',
 ])('does not ask: %s', (sentence) => {
   expect(asksForAction(sentence)).toBe(false);

@@ -69,8 +69,8 @@ export const categoryWeights: Readonly<Record<Category, Readonly<Record<1 | 2 | 
       eye, conjunctivitis, chickenpox, measles, whooping cough, pertussis, hand foot and mouth, rsv, covid, coronavirus, tetanus, hpv, booster shot, mychart, care team, health plan, medical
       record, medical form, primary care, mammogram, colonoscopy, mri, ct scan, ultrasound, anesthesia, audiology, audiologist, hearing test, hearing aid, psychologist, psychiatrist, dietitian,
       nutritionist, midwife, ob gyn, podiatrist, chiropractor, cardiologist, cardiology, neurology, orthopedic, sinus, ear infection, tonsil, anaphylaxis, epinephrine, insulin, diabetes,
-      nebulizer, telehealth, video visit, wellness check, dosage, mg, tablets, otc, ibuprofen, acetaminophen, tylenol, mouth guard fitting`,
-    3: `doctor, dr, nurse, clinic, hospital, patient, health, medical, treatment, tooth, teeth, cavity, refill, dose, booster, allergy, asthma, rash, cough, virus, flu, screening, injection,
+      nebulizer, allergy shot, allergy test, allergy action plan, telehealth, video visit, wellness check, dosage, mg, tablets, otc, ibuprofen, acetaminophen, tylenol, mouth guard fitting`,
+    3: `doctor, dr, nurse, clinic, hospital, patient, health, medical, treatment, tooth, teeth, cavity, refill, dose, booster, asthma, rash, cough, virus, flu, screening, injection,
       insurance claim, deductible, provider, specialist, surgeon, healthcare, hygienist, immunize, illness, ill, sick, therapy, patient portal, injury, concussion, blood pressure, medicine,
       exposure, expose, glasses, contact lens, headache, nausea, drowsiness, dizziness, swelling, sore throat, contagion, quarantine, isolation, outbreak, pneumonia, bronchitis, eczema, sprain,
       fracture, stitches, splint, crutches, bandage, bump on the head, waiting room, missed visit, new patient, intake form, vitamin, extraction, root canal, fluoride, toothbrush, floss, sealant,
@@ -78,9 +78,9 @@ export const categoryWeights: Readonly<Record<Category, Readonly<Record<1 | 2 | 
       ear drops, eye drops, lenses, fasting, sunburn, tick, poison control, first aid, health insurance, health screening, wellness, sleep study, disease, hand washing, nit, side effect, mmr,
       amoxicillin, cetirizine, discharge paper, expander, licensed therapist, orthodontics, teeth cleaning, dental cleaning, imaging, implant, pregnant, oral surgery, ambulance, er visit, immune,
       allergic, shingles, appointment with dr, medicines, ear tube, growth chart`,
-    2: `appointment, exam, shot, office visit, insurance, pain, vision, hearing, diet, ointment, follow up, referral, hygiene, blood, eye, ear, throat, skin, dental add on, physical, germ,
+    2: `allergy, appointment, exam, shot, office visit, insurance, pain, vision, hearing, diet, ointment, follow up, referral, hygiene, blood, eye, ear, throat, skin, dental add on, physical, germ,
       nutrition, counselling, medicaid, ankle, wrist, knee, lung`,
-    1: `schedule an appointment, reschedule, cancel appointment, consent form, coverage, plan, rest, fluid, 24 hours, portal, late fee, monitor, cast, crown, filling, frames, care, brush, drops,
+    1: `know about allergy, know about any allergy, know of allergy, know of any allergy, if any allergy, any allergy, food allergy, any food allergy, nut allergy, allergy or dietary, allergy or diet, schedule an appointment, reschedule, cancel appointment, consent form, coverage, plan, rest, fluid, 24 hours, portal, late fee, monitor, cast, crown, filling, frames, care, brush, drops,
       cleaning, mask, soap, fitting, heart, fitted, visit, baby, lab, pill`,
   },
   Community: {
@@ -122,7 +122,7 @@ export const categoryWeights: Readonly<Record<Category, Readonly<Record<1 | 2 | 
       season pass, theme park, toll, membership expires, your membership, scheduled maintenance, planned maintenance, fuel discount, register and save, shingle, garage door, mug, departure, your
       seat, order status, hot deal, tap to order, gas bill, doorbuster, trial ends, free trial, billing cycle, remodel, moving company, dog groomer, pet grooming, movie night at home, crossword,
       horoscope, sweepstake`,
-    3: `shipped, delivery, deliver, shipping, purchase, discount, price, subscription, refund, customer, checkout, cart, bank, loan, airline, rental, repair, estimate, install, installation, shop,
+    3: `birthday, shipped, delivery, deliver, shipping, purchase, discount, price, subscription, refund, customer, checkout, cart, bank, loan, airline, rental, repair, estimate, install, installation, shop,
       shopping, offer, booking, electricity, internet, wifi, payment method, autopay, plumbing, lawn, vehicle, tire, brake, restaurant, forecast, movie, cinema, statement, tax, renewal, piano
       lesson, guitar lesson, violin lesson, carrier, parcel, package, courier, mailbox, sofa, furniture, mattress, appliance, dishwasher, laptop, tablet sale, headphones, printer, tv, streaming
       service, episode, gigabyte, cloud, backup, login, browser, phone plan, wireless, train, depart, gate, luggage, baggage, itinerary, vacation, resort, check in, check out, dough, sugar,
@@ -130,7 +130,7 @@ export const categoryWeights: Readonly<Record<Category, Readonly<Record<1 | 2 | 
       nephew, love you, xoxo, inconvenience, processing time, application received, apply now, hiring, interview, webinar, newsletter preferences, flour, salmon, risotto, butter, recipes, tour,
       mechanic, garage, cruise, renew your membership, amusement, hugs, easter dinner, kids menu, cup of flour, dessert, coffee, brunch, wine, beer, burger, pizza night, taco, grocery order`,
     2: `buy, code, upgrade, app, online account, receipt, return policy, bill, charge, travel, trip to, loyalty, reward, dinner, menu, weather, storm, winds, reservation, book now, service call,
-      technician, kitchen, thanksgiving, christmas dinner, birthday, grocery, groceries, technology, fashion, electronics, collection sale, percent off, series, license, department of motor
+      technician, kitchen, thanksgiving, christmas dinner, grocery, groceries, technology, fashion, electronics, collection sale, percent off, series, license, department of motor
       vehicles, dmv, registration of your vehicle, minivan, truck, passenger, hallway, renew, expire, customer care, apology, apologize, blocked, confirm your, notification, mom and dad, grandma,
       grandpa, mailing address, order, sale, chicken, sauce, oven, bake, film, guest, store, gas, electric, camera, tablet, storage, device, usage, feedback, survey, premium, policy, quote,
       arrival time, account, deal, ship`,

@@ -29,6 +29,11 @@ export interface Deadline {
   cue: string;
 }
 
+/** Whether a text has a word that makes a day a deadline. */
+export function speaksOfDeadlines(text: string): boolean {
+  return cue.test(text);
+}
+
 /** The days by which a sentence wants something, in its order; those that have passed are none. */
 export function deadlinesIn(sentence: string, { written, today }: DueDayClock): Deadline[] {
   const cued = cue.exec(sentence);

@@ -6,3 +6,4 @@ export * from './due-day.ts';
 export * from './matter-summary.ts';
 export * from './matters.ts';
 export * from './newsletter-lines.ts';
+export * from './read-matter.ts';

@@ -1,4 +1,4 @@
-import { splitSentences } from '@homeroom/search';
+import { sentenceGroups } from '@homeroom/search';
 import { shortLine } from '@homeroom/messenger';
 import { asksForAction } from './action.ts';
 import { isChatter, isClosing, isGreeting } from './newsletter-lines.ts';
@@ -17,15 +17,21 @@ const briefLength = 200;
 const sentenceLength = 280;
 const detailedLength = 700;
 const mostSentences = 3;
-const readCharacters = 30_000;
 const greeting = /^(?:dear|hi|hello|hey|greetings|good (?:morning|afternoon|evening))\b[^,!.:;]{0,60}[,!:][ ]+/i;
 
 /** The sentences of a matter's text without greetings and closings. */
 export function sentencesOf(text: string): string[] {
-  return splitSentences(text.slice(0, readCharacters))
-    .map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim().replace(greeting, ''))
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence) && !isGreeting(sentence) && !isClosing(sentence))
-    .map(capitalized);
+  return [...sentenceGroupsOf(text)].flat();
+}
+
+/** As `sentencesOf`, of some 8,000 UTF-16 units at a time. */
+export function* sentenceGroupsOf(text: string): Generator<string[]> {
+  for (const group of sentenceGroups(text)) {
+    yield group
+      .map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim().replace(greeting, ''))
+      .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence) && !isGreeting(sentence) && !isClosing(sentence))
+      .map(capitalized);
+  }
 }
 
 /** One line: the sentence that says most, after the heading unless it repeats that. */

@@ -57,4 +57,10 @@ describe('a newsletter', () => {
   test('gives at most two hundred matters', () => {
     expect(readMatters(Array.from({ length: 1_000 }, (_, index) => `- Notice number ${index} of the year`).join('\n'), '')).toHaveLength(mostMatters);
   });
+
+  test('of more keeps those that ask something, and reads a line of any length', () => {
+    const lines = Array.from({ length: 2_000 }, (_, index) => `- Notice number ${index} of the year`);
+    expect(texts([...lines, '- Return the form by Friday'].join('\n'))).toContain('Return the form by Friday');
+    expect(texts(`${'word '.repeat(30_000)}end.`)[0]).toMatch(/ end\.$/);
+  });
 });

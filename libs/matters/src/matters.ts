@@ -1,4 +1,5 @@
 import { needsAction } from './action.ts';
+import { speaksOfDeadlines } from './due-day.ts';
 import { isChatter, isClosing, isGreeting, readLines } from './newsletter-lines.ts';
 import { readSections, type NewsletterSection, type SectionBlock } from './newsletter-sections.ts';
 
@@ -12,7 +13,7 @@ export interface Matter {
   newsletterTitle: string;
 }
 
-/** How many matters are taken from one newsletter. */
+/** How many matters are taken from one newsletter; of more, those that ask something or have a deadline come first. */
 export const mostMatters = 200;
 
 const thingsLead = /\b(?:bring|pack|need(?:ed)?|includes?|wear|supply|supplies|following|list|items?|label|provide|donat\w{1,6}|looking for|menu)\b[^.!?]{0,80}:?$/i;
@@ -34,7 +35,15 @@ export function readMatters(body: string, subject: string): Matter[] {
   const [only] = found;
   if (found.length === 1 && only) return [{ ...only, title: only.title || newsletterTitle, newsletterTitle: only.title ? newsletterTitle : '' }];
   if (found.length === 0 && hasWords(newsletterTitle)) return [{ title: newsletterTitle, text: '', newsletterTitle: '' }];
-  return found.slice(0, mostMatters).map((matter) => ({ ...matter, newsletterTitle }));
+  return mostTelling(found).map((matter) => ({ ...matter, newsletterTitle }));
+}
+
+/** As many as are taken, in their order. */
+function mostTelling(found: readonly OwnMatter[]): readonly OwnMatter[] {
+  if (found.length <= mostMatters) return found;
+  const ranked = found.map(({ text }, place) => ({ place, rank: saysSomething(text) ? (speaksOfDeadlines(text) || needsAction(text.slice(0, 2_000)) ? 0 : 1) : 2 }));
+  const taken = new Set(ranked.toSorted((one, other) => one.rank - other.rank).slice(0, mostMatters).map(({ place }) => place));
+  return found.filter((_, place) => taken.has(place));
 }
 
 type OwnMatter = Omit<Matter, 'newsletterTitle'>;

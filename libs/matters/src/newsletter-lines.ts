@@ -17,7 +17,7 @@ const goesOn = /\b(?:a|an|the|of|on|in|at|to|for|by|with|from|and|or|but|is|are|
 
 /** The lines of a text, each with what it does. */
 export function readLines(text: string): NewsletterLine[] {
-  const raw = text.split('\n').map((line) => line.slice(0, 20_000).trimEnd());
+  const raw = text.split('\n').map((line) => line.trimEnd());
   const pictures = raw.filter((line) => pictureBullet.test(line)).length;
   return raw.flatMap((line, index) => (isUnderline(raw, index) ? [] : [readLine(raw, index, line, pictures > 1)]));
 }

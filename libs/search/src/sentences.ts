@@ -15,9 +15,18 @@ export function splitSentences(paragraph: string): string[] {
   return [...sentenceGroups(paragraph)].flat();
 }
 
-/** As `splitSentences`, some 8,000 UTF-16 units at a time. */
+/**
+ * As `splitSentences`, some 8,000 UTF-16 units at a time. The last sentence of a window may go on behind it, so the next
+ * one begins with it; only a sentence that is longer than a window is divided, at white space where there is any.
+ */
 export function* sentenceGroups(paragraph: string): Generator<string[]> {
-  for (const part of windows(paragraph)) yield sentencesOf(part);
+  for (let start = 0; start < paragraph.length; ) {
+    const isLast = paragraph.length - start <= windowLength;
+    const sentences = sentencesOf(paragraph.slice(start, isLast ? paragraph.length : cutPosition(paragraph, start, start + windowLength)));
+    if (!isLast && sentences.length > 1) sentences.pop();
+    start += sentences.reduce((sum, { length }) => sum + length, 0);
+    yield sentences;
+  }
 }
 
 function sentencesOf(part: string): string[] {
@@ -34,16 +43,6 @@ function sentencesOf(part: string): string[] {
 function continues(previous: string, next: string): boolean {
   const end = previous.slice(-16);
   return title.test(end) || (beforeDate.test(end) && dateStart.test(next));
-}
-
-function* windows(text: string): Generator<string> {
-  let start = 0;
-  while (text.length - start > windowLength) {
-    const end = cutPosition(text, start, start + windowLength);
-    yield text.slice(start, end);
-    start = end;
-  }
-  if (start < text.length) yield text.slice(start);
 }
 
 /** After the last white space of the window's second half; without one at its end, but inside no surrogate pair. */

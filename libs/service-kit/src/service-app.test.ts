@@ -47,6 +47,27 @@ test('an address that cannot be decoded is 400 or 404, never 500', async () => {
   expect([400, 404]).toContain((await request(app).get('/%')).status);
 });
 
+const malformed = 'must have neither NUL characters nor halves of characters (unpaired surrogates).';
+
+test.each([
+  ['NUL in the body', () => post('/api/note').send({ text: 'a\0' }), `The field \`text\` ${malformed}`],
+  ['half a character in the body', () => post('/api/note').type('json').send('{"text":"\\ud800"}'), `The field \`text\` ${malformed}`],
+  ['NUL deep in the body', () => post('/api/note').send({ text: [{ more: ['', '\0'] }] }), `The field \`text.0.more.1\` ${malformed}`],
+  ['NUL in a name', () => post('/api/note').send({ 'te\0xt': '' }), `The body ${malformed}`],
+  ['NUL in the query', () => request(app).get('/api/note?size=1%00'), `The query parameter \`size\` ${malformed}`],
+  ['NUL in the path', () => post('/api/note/a%00b/revoke'), `The path parameter \`secret\` ${malformed}`],
+  ['a path that cannot be decoded', () => post('/api/note/%zz/revoke'), 'The path parameter `secret` cannot be decoded: write % as %25, and every other character in UTF-8.'],
+])('%s is refused by a sentence that names it', async (_name, call, sentence) => {
+  const response = await call();
+  expect([response.status, response.body]).toEqual([400, { error: sentence, code: 'invalid_request', details: { problems: [sentence] } }]);
+});
+
+test('a pair of surrogates is a character, and calls that put texts right themselves are not asked', async () => {
+  expect((await post('/api/note').send({ text: '🎂' })).body).toEqual({ text: '🎂' });
+  const { app: lenient } = buildNotesService({ cleanedTexts: ['addNote'] });
+  expect((await request(lenient).post('/api/note').set('Authorization', `Bearer ${goodKey}`).send({ text: 'a\0b' })).body).toEqual({ text: 'a\0b' });
+});
+
 test('a body of 200 MB is refused from its announced length, without being read', async () => {
   const response = await post('/api/note').type('json').set('Content-Length', String(200 * 1_048_576)).send('{"text":"').catch((error: { response?: unknown }) => error);
   expect(response).toMatchObject({ status: 413, headers: { connection: 'close' } });

@@ -8,6 +8,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { probes, type ReadinessCheck, type ReadinessDetails, type Stopping } from './probes.ts';
 import { requestBody, type BodyLimits } from './request-body.ts';
 import { requestContext } from './request-context.ts';
+import { requestTexts } from './request-texts.ts';
 import { basePath, routing, type OpenApiDocument } from './route-table.ts';
 import { authentication, type SecurityHandlers } from './security.ts';
 
@@ -31,6 +32,8 @@ export interface ServiceAppSettings {
   /** Whose `X-Forwarded-*` headers count, as Express' `trust proxy`; by default nobody's. */
   trustProxy?: string | undefined;
   bodyLimits?: BodyLimits;
+  /** The calls, by operationId, that put NUL characters and halves of characters right themselves; others refuse them. */
+  cleanedTexts?: readonly string[];
   /** Largest upload in bytes; 20 MiB by default. */
   uploadMaxBytes?: number;
   /** True in tests: an answer that breaks the contract becomes a 500. */
@@ -47,7 +50,8 @@ const obsolete = { xDownloadOptions: false, xPermittedCrossDomainPolicies: false
 
 /**
  * Builds an Express 5 app around a contract. A request passes, in this order: request id and log line, security
- * headers, probes, pages, 404 and 405, authentication, body (413, 415, broken JSON), validation, the routers, 501.
+ * headers, probes, pages, 404 and 405, authentication, body (413, 415, broken JSON), texts that no database keeps,
+ * validation, the routers, 501.
  */
 export function createServiceApp(settings: ServiceAppSettings): Express {
   const { document, logger } = settings;
@@ -65,6 +69,7 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
   app.use(routing(document));
   app.use(authentication(settings.security));
   app.use(requestBody(settings.bodyLimits ?? { json: mebibyte }));
+  app.use(requestTexts(settings.cleanedTexts));
   app.use(validation(settings));
   for (const router of settings.routers) app.use(basePath(document) || '/', router);
   app.use(() => {

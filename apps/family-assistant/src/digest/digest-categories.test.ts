@@ -10,6 +10,9 @@ describe('a category by the rules', () => {
     ['Soccer tryouts: bring your cleats.', 'Sports'],
     ['The dentist has your prescription.', 'Medical'],
     ['Potluck at the town hall.', 'Community'],
+    ['Leo turns seven! Come to his birthday on Saturday at 2 pm at Jump City. Let us know about allergies!', 'Other'],
+    ['You’re invited to Zoe’s birthday on Saturday, with cake and games. Please tell us of any food allergies.', 'Other'],
+    ['Allergy season is here: the clinic has new allergy medicine.', 'Medical'],
     ['Your parcel: use the promo code for free shipping.', 'Other'],
   ])('%s → %s', (text, category) => {
     expect(categorizeByRules(clues(text))).toBe(category);

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Household } from '@homeroom/household';
-import { asksForAction, briefSummary, categories, type Category, concernedMembers, detailedSummary, earliestDueDay, sentencesOf } from '@homeroom/matters';
+import { briefSummary, categories, type Category, concernedMembers, detailedSummary, type MatterReading, readMatterInSteps } from '@homeroom/matters';
 import { familyZoneOf } from '../calendar/family-zone.ts';
 import { toWall } from '../calendar/time-zones.ts';
 import { categorizeByModel, type CategoryModel, type ModelChoiceParts } from './categorize-by-model.ts';
@@ -46,7 +46,8 @@ export class DigestService {
     for (const [place, matter] of matters.entries()) {
       if (place % 20 === 0) await nextTurn(undefined, { signal });
       const category = chosen[place] ?? categoryByRules(matter);
-      found.push({ category, entry: this.#entryOf(matter, category, { style, today }) });
+      const reading = await inTurns(readMatterInSteps(matter, { written: matter.written, today }), signal);
+      found.push({ category, entry: this.#entryOf(matter, reading, { category, style }) });
     }
     const sections = categories.map((category) => ({ category, entries: found.filter((one) => one.category === category).map(({ entry }) => entry) }));
     return { sections: sections.filter(({ entries }) => entries.length > 0), mode: chosen.some((category) => category !== null) ? 'model' : 'rules' };
@@ -69,10 +70,7 @@ export class DigestService {
     return chat === null ? [] : categorizeByModel(matters, { chat, clock, newMarker, logger, signal });
   }
 
-  #entryOf({ title, text, newsletterTitle, source, written }: DigestMatter, category: Category, { style, today }: { style: DigestStyle; today: string }): DigestEntry {
-    const sentences = sentencesOf(text);
-    const said = title === '' ? sentences : [title, ...sentences];
-    const deadline = earliestDueDay(said, { written, today });
+  #entryOf({ title, text, newsletterTitle, source }: DigestMatter, { sentences, actionRequired, deadline }: MatterReading, { category, style }: { category: Category; style: DigestStyle }): DigestEntry {
     const who = this.#people.of({ text: `${title}\n${text}`, newsletterTitle, source, ofSchool: !farFromSchool.has(category) }).map(({ name }) => name);
     const facts = [
       ...(deadline === null ? [] : [`The deadline is ${dayWords(deadline)}.`]),
@@ -80,11 +78,20 @@ export class DigestService {
       ...(source === '' ? [] : [`It came from ${source}.`]),
     ];
     const summary = style === 'brief' ? briefSummary({ title, sentences }) : detailedSummary({ title, sentences, facts });
-    return { summary, who, actionRequired: deadline !== null || said.some(asksForAction), deadline };
+    return { summary, who, actionRequired, deadline };
   }
 
   #today(): string {
     const { clock, household } = this.#parts;
     return new Date(toWall(familyZoneOf(household), clock().getTime())).toISOString().slice(0, 10);
+  }
+}
+
+/** Runs steps to their end; a matter of few steps holds up nobody. */
+async function inTurns<Result>(steps: Generator<void, Result>, signal: AbortSignal): Promise<Result> {
+  for (let place = 0; ; place += 1) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    if (place > 0) await nextTurn(undefined, { signal });
   }
 }

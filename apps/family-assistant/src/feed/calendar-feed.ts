@@ -22,12 +22,13 @@ export interface CalendarFeedParts {
   presenter: Pick<CalendarPresenter, 'membersOf'>;
   calendars: Pick<CalendarStore, 'stamps'>;
   store: FeedStore;
+  clock: () => Date;
 }
 
 /** How often a subscriber should ask, as an iCalendar duration. */
 const refreshEvery = 'PT1H';
 /** Raised when the same calendars are written otherwise. */
-const formatVersion = 1;
+const formatVersion = 2;
 
 /** The household's calendars as one iCalendar document (RFC 5545), series as series. */
 export class CalendarFeed {
@@ -50,8 +51,8 @@ export class CalendarFeed {
 
   /** The document, some events at a time, so that its size does not matter. */
   async *text(): AsyncGenerator<string> {
-    const { store, familyZone } = this.parts;
-    const zones = new FeedZones();
+    const { store, familyZone, clock } = this.parts;
+    const zones = new FeedZones(clock());
     zones.nameOf(familyZone, []);
     yield writeLines([...this.header(), ...zones.newDefinitions()]);
     for await (const objects of store.objects(this.calendarIds)) yield writeLines(objects.flatMap((object) => this.linesOf(object, zones)));

@@ -1,7 +1,7 @@
-import { tzlib_get_ical_block as definitionOf } from 'timezones-ical-library';
 import type { RawComponent } from '../calendar/ics-components.ts';
 import { propertyValue } from '../calendar/time-zone-names.ts';
 import type { Zone } from '../calendar/time-zones.ts';
+import { zoneDefinition, type ZoneDefinition } from './zone-definition.ts';
 
 /**
  * The time zones of one feed (RFC 5545 §3.6.5). Zones of the IANA database are called by its names, whatever the event
@@ -12,6 +12,11 @@ export class FeedZones {
   private readonly names = new Map<string, string>();
   private readonly taken = new Set<string>();
   private unwritten: string[] = [];
+  private readonly now: Date;
+
+  constructor(now: Date) {
+    this.now = now;
+  }
 
   /** The zone's name in the feed. `definitions` are those that the event came with. */
   nameOf(zone: Zone, definitions: readonly RawComponent[]): string {
@@ -20,7 +25,7 @@ export class FeedZones {
     const key = lines ? lines.join('\n') : zone.id;
     const known = this.names.get(key);
     if (known !== undefined) return known;
-    const { name, definition } = lines ? this.defined(zone.id, lines) : ianaDefinition(zone.id);
+    const { name, lines: definition } = lines ? this.defined(zone.id, lines) : zoneDefinition(zone.id, this.now);
     if (!this.taken.has(name)) this.unwritten.push(...definition);
     this.taken.add(name);
     this.names.set(key, name);
@@ -34,18 +39,10 @@ export class FeedZones {
     return lines;
   }
 
-  private defined(id: string, lines: readonly string[]): { name: string; definition: string[] } {
+  private defined(id: string, lines: readonly string[]): ZoneDefinition {
     const plain = id.replaceAll('"', "'");
     let name = plain;
     for (let number = 2; this.taken.has(name); number += 1) name = `${plain} ${number}`;
-    return { name, definition: lines.map((line) => (/^TZID[;:]/i.test(line) ? `TZID:${name}` : line)) };
+    return { name, lines: lines.map((line) => (/^TZID[;:]/i.test(line) ? `TZID:${name}` : line)) };
   }
-}
-
-/** The definition of a zone under the name that it goes by today; LAST-MODIFIED is not always a valid one. */
-function ianaDefinition(id: string): { name: string; definition: string[] } {
-  const [block] = definitionOf(id);
-  const definition = (block ?? '').split('\r\n').filter((line) => line !== '' && !line.startsWith('LAST-MODIFIED'));
-  const name = definition.find((line) => line.startsWith('TZID:'))?.slice('TZID:'.length) ?? id;
-  return { name, definition };
 }

@@ -37,7 +37,7 @@ export function createBot(context: Context, services: BotServices): StagingBot {
   if (connection === null) return idleBot(config.bot === 'no_token' ? 'no_token' : 'disabled');
   const { household, uploadMaxBytes: largestBytes } = config;
   const { timezone: timeZone } = household;
-  const parts = { connection, groceries: context.groceryStore, eventGraph: context.eventGraphStore, timeZone, clock, metrics, logger };
+  const parts = { connection, groceries: context.groceryStore, shownLists: context.shownLists, eventGraph: context.eventGraphStore, timeZone, clock, metrics, logger };
   const handler = new HandleUpdate({
     ...parts,
     senders: new KnownSenders({ ...parts, household }),
@@ -49,10 +49,10 @@ export function createBot(context: Context, services: BotServices): StagingBot {
   return new FollowUpdates({ ...parts, handler, progress, database, times });
 }
 
-function commandsOf({ config, groceryStore: groceries, eventGraphStore: eventGraph, newId, clock, logger }: Context, { ask }: BotServices): ReadonlyMap<string, Command> {
+function commandsOf({ config, groceryStore: groceries, shownLists, eventGraphStore: eventGraph, newId, clock, logger }: Context, { ask }: BotServices): ReadonlyMap<string, Command> {
   const { timezone: timeZone } = config.household;
   const commands: Record<string, Command> = {
-    ...groceryCommands({ groceries, newId, clock }),
+    ...groceryCommands({ groceries, shownLists, newId, clock }),
     ...entryCommands({ eventGraph, timeZone, clock }),
     ask: askCommand({ ask, logger }),
     help,

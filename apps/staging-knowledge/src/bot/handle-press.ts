@@ -1,8 +1,9 @@
 import { MessengerRefusedError, type BotConnection, type ButtonPress } from '@homeroom/messenger';
 import type { EventGraphStore } from '../event-graph/event-graph-store.ts';
 import type { GroceryStore } from '../grocery/grocery-store.ts';
+import type { ShownListStore } from '../grocery/shown-list-store.ts';
 import { openItems } from './commands/entry-commands.ts';
-import { groceryList } from './commands/grocery-commands.ts';
+import { showList } from './commands/grocery-commands.ts';
 import { readPressData, type PressData } from './press-data.ts';
 import type { Reply } from './texts/reply.ts';
 
@@ -10,7 +11,8 @@ import type { Reply } from './texts/reply.ts';
 export interface HandlePressParts {
   connection: Pick<BotConnection, 'acknowledge' | 'replace'>;
   groceries: Pick<GroceryStore, 'open' | 'strikeOut'>;
-  eventGraph: Pick<EventGraphStore, 'open' | 'recent' | 'close'>;
+  shownLists: ShownListStore;
+  eventGraph: Pick<EventGraphStore, 'urgent' | 'recent' | 'close'>;
   timeZone: string;
   clock: () => Date;
 }
@@ -18,8 +20,8 @@ export interface HandlePressParts {
 interface PressResult {
   /** What whoever pressed it reads for a moment. */
   note: string;
-  /** The message under which the button is, as it is now. */
-  message: Reply;
+  /** What the message under which the button is says now, to its chat. */
+  message: (chatId: string) => Promise<Reply>;
 }
 
 /** Does what a button says, tells whoever pressed it, and brings the message up to date. Pressing again changes nothing. */
@@ -29,19 +31,19 @@ export async function handlePress(press: ButtonPress, parts: HandlePressParts): 
   if (!data) return unlessRefused(connection.acknowledge(press.id, 'I do not know this button any more.'));
   const { note, message } = await pressed(data, parts);
   await unlessRefused(connection.acknowledge(press.id, note));
-  if (press.message) await unlessRefused(connection.replace({ ...press.message, ...message }));
+  if (press.message) await unlessRefused(connection.replace({ ...press.message, ...(await message(press.message.chatId)) }));
 }
 
 async function pressed({ action, id }: PressData, parts: HandlePressParts): Promise<PressResult> {
   const { groceries, eventGraph } = parts;
   if (action === 'got') {
     const item = await groceries.strikeOut(id);
-    return { note: item ? `✓ ${item.name}` : 'That is no longer on the list.', message: await groceryList(groceries) };
+    return { note: item ? `✓ ${item.name}` : 'That is no longer on the list.', message: (chatId) => showList(parts, chatId) };
   }
   const confirmed = action === 'yes';
   const entry = await eventGraph.close(id, { confirmed });
   const note = entry ? `${confirmed ? 'Confirmed' : 'Closed'}: ${entry.what}` : 'That is no longer there.';
-  return { note, message: await openItems(parts) };
+  return { note, message: () => openItems(parts) };
 }
 
 /** A press that is too old to be answered, or a message that is gone, is no reason to try again. */

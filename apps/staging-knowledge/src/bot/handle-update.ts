@@ -72,7 +72,7 @@ export class HandleUpdate {
     if (said === 'others') return 'ignored';
     const command = this.parts.commands.get(said.name);
     if (!command && message.chat.isGroup && !said.isAddressed) return 'ignored';
-    const reply = command ? await command({ argument: said.argument, sender: member.name, origin: originOf(message), signal }) : unknownCommand(said.name);
+    const reply = command ? await command({ argument: said.argument, sender: member.name, chatId: message.chat.id, origin: originOf(message), signal }) : unknownCommand(said.name);
     await this.answer(message, reply);
     return 'command';
   }

@@ -43,6 +43,11 @@ export interface EventGraphStore {
   /** Items that wait for somebody, newest first. */
   open(limit: number): Promise<EventGraphEntry[]>;
   /**
+   * Items that wait for somebody, the most urgent first: those that take place from `today` on, the earliest first; then
+   * those of no known time, and last what is over, each newest first.
+   */
+  urgent(today: Date, limit: number): Promise<EventGraphEntry[]>;
+  /**
    * The counts. Blocking are open items that start from `now` to `until`, or at the beginning of `today`: those have no
    * time of day and are not over.
    */

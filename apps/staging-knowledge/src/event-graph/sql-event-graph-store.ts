@@ -37,6 +37,12 @@ export class SqlEventGraphStore implements EventGraphStore {
     return this.read(`${entries} WHERE ${isOpenEntry} ${newestFirst} LIMIT $1`, [limit]);
   }
 
+  urgent(today: Date, limit: number): Promise<EventGraphEntry[]> {
+    const mostUrgentFirst = `ORDER BY CASE WHEN entry.when_at >= $1 THEN 0 WHEN entry.when_at IS NULL THEN 1 ELSE 2 END,
+      CASE WHEN entry.when_at >= $1 THEN entry.when_at END, entry.created_at DESC, entry.id DESC`;
+    return this.read(`${entries} WHERE ${isOpenEntry} ${mostUrgentFirst} LIMIT $2`, [today, limit]);
+  }
+
   async counts({ now, until, today }: { now: Date; until: Date; today: Date }): Promise<EventGraphCounts> {
     const { rows } = await this.database.query<{ type: string; total: number; open: number; blocking: number }>(
       `SELECT entry.type, count(*)::int AS total, count(*) FILTER (WHERE ${isOpenEntry})::int AS open,

@@ -1,5 +1,5 @@
 import type { GroceryItem } from './grocery-store.ts';
-import { chosenItems, namedItems } from './grocery-words.ts';
+import { chosenItems, namedItems, numberedAsShown } from './grocery-words.ts';
 
 describe('things to put on the list', () => {
   test.each<[string, string[]]>([
@@ -20,6 +20,9 @@ describe('things to put on the list', () => {
     ['milk, 2 l, 3', ['milk | 2 l', '3']],
     [' , ;\n–', []],
     ['<b>bold</b> & "cheese"', ['<b>bold</b> & "cheese"']],
+    ['🍎', ['🍎']],
+    ['3 🍎, 🍞; 🌶️ x2', ['🍎 | 3', '🍞', '🌶️ | x2']],
+    ['🍎 apples', ['🍎 apples']],
   ])('%j', (text, expected) => {
     expect(namedItems(text).map(({ name, quantity }) => [name, quantity].filter((part) => part !== null).join(' | '))).toEqual(expected);
   });
@@ -47,5 +50,21 @@ describe('what is done', () => {
   ])('%j', (text, chosen, unknown, unclear) => {
     const result = chosenItems(text, list);
     expect([result.chosen.map(({ id }) => id), result.unknown, result.unclear]).toEqual([chosen, unknown, unclear]);
+  });
+
+  test('a picture is the thing of that picture', () => {
+    const pictures = ['🍌', '🍎', '🌶️'].map((name, index): GroceryItem => ({ id: String(index + 1), name, quantity: null, addedBy: null, createdAt: new Date(0) }));
+    const { chosen, unknown } = chosenItems('🍎, 🌶, 🍞', pictures);
+    expect([chosen.map(({ id }) => id), unknown]).toEqual([['2', '3'], ['🍞']]);
+  });
+
+  test.each<[string, string[], string, string[], string[], string[]]>([
+    ['a thing that was struck out meanwhile', ['1', '9', '3'], '2, 3', ['3'], ['2'], []],
+    ['things that came since', ['2', '1'], '1, 3, 6, 7', ['2', '3', '6'], [], ['7']],
+    ['a list of which nothing is left', ['8', '9'], '1', ['1'], [], []],
+    ['no list', [], '2', ['2'], [], []],
+  ])('numbers are those of the list that was shown, with %s', (_, shown, text, chosen, gone, unknown) => {
+    const result = chosenItems(text, list, numberedAsShown(shown, list));
+    expect([result.chosen.map(({ id }) => id), result.gone, result.unknown]).toEqual([chosen, gone, unknown]);
   });
 });

@@ -7,6 +7,8 @@ export type NamedItem = Pick<GroceryItem, 'name' | 'quantity'>;
 /** What somebody says is done, matched with the list. */
 export interface ChosenItems {
   chosen: GroceryItem[];
+  /** The numbers of what has been struck out since it was shown, as they were said. */
+  gone: string[];
   /** What is nowhere on the list, as it was said. */
   unknown: string[];
   /** What may be several things of the list, as it was said. */
@@ -22,9 +24,11 @@ const longestPart = 300;
 const number = '\\d{1,6}(?:[.,/]\\d{1,3})?';
 const unit = '(?:x|ml|cl|dl|l|liters?|litres?|g|gr|grams?|kg|kilos?|oz|ounces?|lbs?|pounds?|pints?|quarts?|gallons?|gal|cups?|tbsp|tsp|packs?|packets?|packages?|bags?|box(?:es)?|bottles?|cans?|tins?|jars?|cartons?|dozen|bunch(?:es)?|loa(?:f|ves)|rolls?|pieces?|pcs?|slices?|heads?|cloves?|sticks?)';
 const quantity = `(?:${number}\\s?${unit}|x\\s?${number}|(?:an?|half an?|one|two|three|four|five|six) ${unit}|a dozen|half a dozen|${number})`;
+/** What a name has at least one of: a letter, or a picture. */
+const nameable = '[\\p{L}\\p{Emoji_Presentation}\\p{Extended_Pictographic}]';
 const only = new RegExp(`^${quantity}$`, 'i');
-const before = new RegExp(`^(${quantity}) (?:of )?(?=\\D)(.*\\p{L}.*)$`, 'iu');
-const behind = new RegExp(`^(.*\\p{L}.*?)[\\s,:(–-]{1,3}(${number}\\s?${unit}|x\\s?${number}|${number})\\)?$`, 'iu');
+const before = new RegExp(`^(${quantity}) (?:of )?(?=\\D)(.*${nameable}.*)$`, 'iu');
+const behind = new RegExp(`^(.*${nameable}.*?)[\\s,:(–-]{1,3}(${number}\\s?${unit}|x\\s?${number}|${number})\\)?$`, 'iu');
 
 /**
  * The things of a text, one in a line or between commas. A quantity may stand before a thing, behind it, or as a part of
@@ -49,24 +53,39 @@ function namedItem(part: string): NamedItem {
 }
 
 /**
+ * What stands at each number for somebody who saw a list: the things that were shown, null for those that are no longer
+ * there, then what came since. When nothing of it is left its numbers mean nothing more, and the list as it is counts.
+ * @param shown the ids of the things in the order of their numbers
+ */
+export function numberedAsShown(shown: readonly string[], open: readonly GroceryItem[]): readonly (GroceryItem | null)[] {
+  const items = new Map(open.map((item) => [item.id, item]));
+  if (!shown.some((id) => items.has(id))) return open;
+  return [...shown.map((id) => items.get(id) ?? null), ...open.filter(({ id }) => !shown.includes(id))];
+}
+
+/**
  * What a text such as `milk`, `2` or `1, eggs` chooses of the list: by number, by name, or by words that only one name
  * has.
  */
-export function chosenItems(text: string, open: readonly GroceryItem[]): ChosenItems {
-  const result: ChosenItems = { chosen: [], unknown: [], unclear: [] };
+export function chosenItems(text: string, open: readonly GroceryItem[], numbered: readonly (GroceryItem | null)[] = open): ChosenItems {
+  const result: ChosenItems = { chosen: [], gone: [], unknown: [], unclear: [] };
   for (const part of partsOf(text)) {
-    const found = meant(part, open);
+    const found = meant(part, open, numbered);
     const said = shortLine(part, nameLength);
-    if (found.length === 1) result.chosen.push(...found.filter((item) => !result.chosen.includes(item)));
+    if (found === null) result.gone.push(said);
+    else if (found.length === 1) result.chosen.push(...found.filter((item) => !result.chosen.includes(item)));
     else result[found.length === 0 ? 'unknown' : 'unclear'].push(said);
   }
   return result;
 }
 
-/** Of several that bear exactly this name, the oldest. */
-function meant(part: string, open: readonly GroceryItem[]): GroceryItem[] {
-  const numbered = /^#?(\d{1,4})\.?$/.exec(part)?.[1];
-  if (numbered !== undefined) return open.slice(Number(numbered) - 1, Number(numbered));
+/** Of several that bear exactly this name, the oldest; null for the number of something that is gone. */
+function meant(part: string, open: readonly GroceryItem[], numbered: readonly (GroceryItem | null)[]): GroceryItem[] | null {
+  const place = /^#?(\d{1,4})\.?$/.exec(part)?.[1];
+  if (place !== undefined) {
+    const item = numbered[Number(place) - 1];
+    return item === null ? null : item === undefined ? [] : [item];
+  }
   const said = [part, namedItem(part).name].map(folded);
   const exactly = open.find(({ name }) => said.includes(folded(name)));
   return exactly ? [exactly] : open.filter(({ name }) => said.some((words) => ` ${folded(name)} `.includes(` ${words} `)));
@@ -75,9 +94,9 @@ function meant(part: string, open: readonly GroceryItem[]): GroceryItem[] {
 function partsOf(text: string): string[] {
   // A comma inside a figure is no end: 1,5 l.
   const parts = text.slice(0, longestText).split(/\r?\n|;|,(?!\d)|(?<!\d),/);
-  return parts.map((part) => part.replace(/^\s*(?:[-*•·]|and\s)\s*/i, '').trim().slice(0, longestPart)).filter((part) => /[\p{L}\p{N}]/u.test(part)).slice(0, mostParts);
+  return parts.map((part) => part.replace(/^\s*(?:[-*•·]|and\s)\s*/i, '').trim().slice(0, longestPart)).filter((part) => /[\p{L}\p{N}\p{Emoji_Presentation}\p{Extended_Pictographic}]/u.test(part)).slice(0, mostParts);
 }
 
 function folded(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}\p{Emoji_Presentation}\p{Extended_Pictographic}]+/gu, ' ').trim();
 }

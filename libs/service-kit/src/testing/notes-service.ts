@@ -45,7 +45,7 @@ export interface NotesService {
 }
 
 /** Builds the notes service; `readiness` and `lifecycle` may be replaced. */
-export function buildNotesService({ readiness = [], readinessDetails = () => ({}), lifecycle = { stopping: false }, errorShape = codedErrorShape, jsonLimit = 1_000 }: { readiness?: ReadinessCheck[]; readinessDetails?: ReadinessDetails; lifecycle?: Stopping; errorShape?: ErrorShape; jsonLimit?: number } = {}): NotesService {
+export function buildNotesService({ readiness = [], readinessDetails = () => ({}), lifecycle = { stopping: false }, errorShape = codedErrorShape, jsonLimit = 1_000, cleanedTexts = [] }: { readiness?: ReadinessCheck[]; readinessDetails?: ReadinessDetails; lifecycle?: Stopping; errorShape?: ErrorShape; jsonLimit?: number; cleanedTexts?: readonly string[] } = {}): NotesService {
   const logLines: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -66,6 +66,7 @@ export function buildNotesService({ readiness = [], readinessDetails = () => ({}
     lifecycle,
     logger: createLogger({ service: 'notes', level: 'info', secrets: [goodKey], destination: { write: (line: string) => void logLines.push(line) } }),
     bodyLimits: { json: jsonLimit },
+    cleanedTexts,
     uploadMaxBytes: 5_000,
     validateResponses: true,
     secrets: [goodKey],

@@ -6,6 +6,8 @@ export interface CommandRequest {
   argument: string;
   /** The member's name. */
   sender: string;
+  /** The chat that it was given in. */
+  chatId: string;
   /** What it came in, the same whenever the update is handled: `telegram:CHAT:MESSAGE`. */
   origin: string;
   /** Ends the work. */

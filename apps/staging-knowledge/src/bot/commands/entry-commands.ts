@@ -1,20 +1,22 @@
 import type { EventGraphStore } from '../../event-graph/event-graph-store.ts';
+import { startOfDay } from '../../family-time.ts';
 import { openReply, recentReply, shownEntries } from '../texts/entry-text.ts';
 import type { Reply } from '../texts/reply.ts';
 import type { Command } from './command.ts';
 
 /** What the commands of the event graph are made from. */
 export interface EntryCommandsParts {
-  eventGraph: Pick<EventGraphStore, 'open' | 'recent'>;
+  eventGraph: Pick<EventGraphStore, 'urgent' | 'recent'>;
   timeZone: string;
   clock: () => Date;
 }
 
 const recentMs = 7 * 86_400_000;
 
-/** The items that wait for somebody, as they stand. */
+/** The items that wait for somebody, as they stand, the most urgent first. */
 export async function openItems({ eventGraph, timeZone, clock }: EntryCommandsParts): Promise<Reply> {
-  return openReply(await eventGraph.open(shownEntries + 1), { now: clock(), timeZone });
+  const now = clock();
+  return openReply(await eventGraph.urgent(startOfDay(now, timeZone), shownEntries + 1), { now, timeZone });
 }
 
 /** `/open` and `/recent`. */

@@ -1,5 +1,6 @@
 import { shortLine } from '@homeroom/messenger';
 import type { AddedItem, GroceryItem } from '../../grocery/grocery-store.ts';
+import type { ChosenItems } from '../../grocery/grocery-words.ts';
 import { pressData } from '../press-data.ts';
 import { bold, replyOf, written, type Reply } from './reply.ts';
 
@@ -27,9 +28,9 @@ export function addedReply(items: readonly AddedItem[]): Reply {
 }
 
 /** What `/done` did. */
-export function doneReply({ chosen, unknown, unclear }: { chosen: readonly GroceryItem[]; unknown: readonly string[]; unclear: readonly string[] }): Reply {
+export function doneReply({ chosen, gone, unknown, unclear }: ChosenItems): Reply {
   const quoted = (words: readonly string[]) => words.map((word) => ({ name: `“${word}”`, quantity: null }));
-  return replyOf([...listLine('✓', chosen), ...listLine('Not on the list:', quoted(unknown)), ...listLine('Which one?', quoted(unclear)), '/grocery shows the list.']);
+  return replyOf([...listLine('✓', chosen), ...listLine('No longer on the list:', quoted(gone)), ...listLine('Not on the list:', quoted(unknown)), ...listLine('Which one?', quoted(unclear)), '/grocery shows the list.']);
 }
 
 function listLine(heading: string, items: readonly Pick<GroceryItem, 'name' | 'quantity'>[]): string[] {

@@ -32,7 +32,7 @@ const passage = (subject: string) => ({ source: 's', chunk: 0, passage: '', scor
 test.each<[string, Reply]>([
   ['the grocery list', groceryReply(Array<GroceryItem>(61).fill(item(hostile, hostile)))],
   ['what was added', addedReply(Array(50).fill({ name: hostile, quantity: hostile, outcome: 'added' }))],
-  ['what was struck out', doneReply({ chosen: Array<GroceryItem>(50).fill(item(hostile)), unknown: Array<string>(50).fill(hostile), unclear: Array<string>(50).fill(hostile) })],
+  ['what was struck out', doneReply({ chosen: Array<GroceryItem>(50).fill(item(hostile)), gone: Array<string>(50).fill(hostile), unknown: Array<string>(50).fill(hostile), unclear: Array<string>(50).fill(hostile) })],
   ['what waits', openReply(Array<EventGraphEntry>(11).fill(entry({ what: hostile, who: [hostile], when: hostile, where: hostile })), moment)],
   ['what is recent', recentReply(Array<EventGraphEntry>(10).fill(entry({ what: hostile, who: [hostile], when: hostile, where: hostile })), moment)],
   ['an answer', answerReply({ text: hostile.repeat(10), passages: Array(5).fill(passage(hostile)) })],

@@ -222,7 +222,7 @@ function isName(text: string): boolean {
 }
 
 function tidy(text: string): string {
-  return text.replace(offAhead, '').replace(/^(?:due to|because of)\b[^,]{2,60},\s*/i, '').replaceAll(/\s+/g, ' ').replaceAll(/\(\s*\)/g, '').replace(edges, '').replace(/^(?:on|at|from|by|and|or|due|date|reminder)\b[\s:]*|\s*\b(?:on|at|from|by|is|are|and|or|the|this|of|will be|until|to|in|starting|beginning|effective|as of|between|through|until|now)$/giu, '').replace(edges, '').trim();
+  return text.replace(offAhead, '').replace(/^(?:due to|because of)\b[^,]{2,60},\s*/i, '').replaceAll(/\s+/g, ' ').replaceAll(/\(\s*\)/g, '').replace(edges, '').replace(/^(?:on|at|from|by|and|or|due|date|reminder|is|are)\b[\s:]*|\s*\b(?:on|at|from|by|is|are|and|or|the|this|of|will be|until|to|in|starting|beginning|effective|as of|between|through|until|now)$/giu, '').replace(edges, '').trim();
 }
 
 function named(text: string, strength: DateLabel['strength']): DateLabel {

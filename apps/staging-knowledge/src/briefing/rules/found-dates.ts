@@ -21,6 +21,7 @@ export interface FoundDate {
 /** So many dates are named before others have their turn. */
 const inOneTurn = 20;
 const noEvent = /(?:\b(?:born|birth ?(?:date|day)|date of birth|d\.?o\.?b\.?|copyright|\(c\)|last (?:updated|modified|revised|edited)|updated|revised|rev\.?|printed|posted|published|modified|issued|dated|approved|sent|received|accessed|downloaded|generated|founded|established|est\.?|since|until now|version|page|up to|results? (?:of|from)|minutes (?:of|from)|week of|in our (?:letter|e-?mail|note|newsletter|message)(?: \w+)?)[\s:,]*(?:on|of|in|from|the)?\s*|©\s*)$/iu;
+const lookingBack = /\b(?:last (?:time|visit|seen|cleaning|check-?up|appointment|payment|exam|meeting)|was|were)(?: (?:was|on|of))*[\s:]*$/i;
 const formPart = /_{3,}|\.{8,}/;
 /** What was so by then, and what will be from then on. */
 const asOf = /\bas of\s*(?:the\s*)?$/i;
@@ -28,6 +29,11 @@ const asOf = /\bas of\s*(?:the\s*)?$/i;
 const kindOfDay = /(?:\b(?:is|was|be|falls on|on)|[’']s) an?\s*$/i;
 /** When an office is open, which is so every week. */
 const openingHours = /\boffice (?:in|hours|is|open)\b|\bhours\b|\b(?:open|staffed|here) (?:on )?(?:sun|mon|tue|wed|thu|fri|sat|weekdays|daily)|\b(?:front desk|reception|counter|box office)\b/i;
+/** "The Friday after Thanksgiving", "the Saturday of that week", "the first Monday of each month" hang on another day. */
+const hangs = /^\s(?:(?:after|before|following) (?!(?:school|class(?:es)?|noon|lunch|dinner|work|practice|the (?:bell|game|show|concert|service|first bell))\b|\d)\p{L}|(?:of|in) (?:that|each|every|the same) (?:week|month)\b)/iu;
+const ofEach = /\b(?:every|each)\s*$|\ban? (?:sun|mon|tues|wednes|thurs|fri|satur)day (?:or|and)\s*$/i;
+/** "On Friday we sent home" */
+const tellsOfPast = /^,?\s(?:we|i|they|he|she|you|the \p{L}+|your child|students)\s(?:sent|held|met|had|went|wrote|told|asked|saw|came|got|gave|made|visited|mailed|emailed|announced|learned|celebrated|collected|missed|brought)\b/iu;
 const slashed = /(?:sun|mon|tues?|wed|thu(?:rs)?|fri|sat)\/\s?$/i;
 const everyListed = /\b(?:every|each)\s(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}(?:,\s?(?:and|or)?|\s(?:and|or|&))?\s?){1,5}$/i;
 /** The day that something is no longer on. */
@@ -43,11 +49,10 @@ export function* foundDates({ sentences, about, written }: CardReading): Generat
   const found: FoundDate[] = [];
   for (const [place, sentence] of sentences.entries()) {
     if (sentence.mentions.length === 0 || isFormPart(sentence)) continue;
-    const due = new Set(sentence.due);
-    const meant = sentence.mentions.filter((mention) => due.has(mention) || isMeant(mention, sentence, written));
+    const meant = sentence.mentions.map((mention) => inThePast(mention, sentence, written)).filter((mention) => isDue(mention, sentence) || isMeant(mention, sentence, written));
     for (const mention of meant) {
       if (found.length % inOneTurn === inOneTurn - 1) yield;
-      const kind = due.has(mention) ? 'deadline' : isOver(mention, sentence, written) ? 'other' : 'event';
+      const kind = isDue(mention, sentence) ? 'deadline' : isOver(mention, sentence, written) ? 'other' : 'event';
       const label = kind === 'deadline' ? deadlineLabel(mention, sentence, about) : dateLabel(mention, sentence, about);
       const times = eventTimes({ mention, place, kind }, sentences, found.findLast(({ time }) => time !== null) ?? null);
       found.push({ mention, sentence, place, kind, label, ...times });
@@ -55,6 +60,16 @@ export function* foundDates({ sentences, about, written }: CardReading): Generat
     }
   }
   return found;
+}
+
+function isDue({ start }: DateMention, { due }: DatedSentence): boolean {
+  return due.some((other) => other.start === start);
+}
+
+/** "Your last visit was April 15": of the year before, where no year is said. */
+function inThePast(mention: DateMention, { text }: DatedSentence, written: string): DateMention {
+  if (mention.yearSaid || !mention.dated || mention.date <= written || mention.endDate !== null || !lookingBack.test(text.slice(0, mention.start))) return mention;
+  return { ...mention, date: `${Number(mention.date.slice(0, 4)) - 1}${mention.date.slice(4)}` };
 }
 
 /** What the letter looks back on. */
@@ -77,7 +92,7 @@ function isMeant(mention: DateMention, { text, block }: DatedSentence, written: 
   const before = text.slice(Math.max(0, mention.start - 60), mention.start);
   if ((noEvent.test(before) && !(mention.date > written && /\bwill be\b[^.;]{0,30}$/i.test(before))) || (/^(?:birth ?date|date of birth|d\.?o\.?b\.?|born|last updated|updated|revised|printed|sent|issued|copyright|(?:invoice|statement|bill(?:ing)?|order|print|issue) date)$/i.test(block.label) && text.startsWith(block.label))) return false;
   if (asOf.test(before) && mention.date <= written) return false;
-  if (!mention.dated && mention.weekday !== null && (kindOfDay.test(before) || printedOn.test(text.slice(mention.end - (/[’']s$/.test(mention.text) ? 2 : 0))) || everyListed.test(before) || slashed.test(before) || (mention.time !== null && openingHours.test(text)) || /^\/(?:sun|mon|tue|wed|thu|fri|sat)/i.test(text.slice(mention.end)))) return false;
+  if (!mention.dated && mention.weekday !== null && (kindOfDay.test(before) || ofEach.test(before) || hangs.test(text.slice(mention.end)) || tellsOfPast.test(text.slice(mention.end)) || /\bof (?:each|every) month$/i.test(mention.text) || printedOn.test(text.slice(mention.end - (/[’']s$/.test(mention.text) ? 2 : 0))) || everyListed.test(before) || slashed.test(before) || (mention.time !== null && openingHours.test(text)) || /^\/(?:sun|mon|tue|wed|thu|fri|sat)/i.test(text.slice(mention.end)))) return false;
   if (moved.test(before) || (mention.relative && !mention.dated && mention.date < written)) return false;
   if (!mention.dated && (isHabit(mention, block.heading) || named.test(`${before.slice(-12)}|${text.slice(mention.end, mention.end + 24)}`) || over.test(text.slice(0, mention.start)))) return false;
   return !/^\s*(?:school year|academic year|©|edition|issue)\b/i.test(text.slice(mention.end));

@@ -50,7 +50,7 @@ export function withWeekdaysMeant<Sentence extends WeekdaySentence>(sentences: r
       const meant = meantDay(mention, { sentence: { ...sentence, mentions: [...mentions, ...rest] }, before: done, writing, anchors });
       if (meant === undefined) continue;
       const read = meant === mention.date ? mention : { ...mention, date: meant };
-      if (mention.dated || mention.weekday === null || (read !== mention && meant !== notOnDayOfWriting(mention.date, writing))) anchors.add(read);
+      if (mention.dated || mention.weekday === null || /^next\b/i.test(mention.text) || (read !== mention && meant !== notOnDayOfWriting(mention.date, writing))) anchors.add(read);
       mentions.push(read);
     }
     done.push({ ...sentence, mentions, due: mentions.filter(({ start }) => sentence.due.some((due) => due.start === start)) });
