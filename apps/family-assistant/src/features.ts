@@ -57,7 +57,7 @@ export function createFeatures(context: Context): Features {
     conflicts,
     knowledge,
     digest: digestFeature(context),
-    dashboard: dashboardFeature({ ...access, household, familyZone, calendar: calendar.answers, conflicts, changes: changes.service, knowledge }),
+    dashboard: dashboardFeature({ ...access, household, familyZone, calendar: calendar.answers, conflicts, changes: changes.service, knowledge, conflictWindowMs }),
     feed: feedFeature({ ...access, household, familyZone, presenter, calendars: calendarStore, store: context.feedStore, changes: changes.service, clock }),
     schedule,
     membersOf,

@@ -252,8 +252,10 @@ describe('a bot that dies', () => {
 
   test('for a quiet week takes up the new numbers of the messenger', async () => {
     await settled();
-    await rows("UPDATE bot_progress SET done_at = now() - interval '8 days'");
     await service.close();
+    const pool = openDatabase({ url: database.url, applicationName: 'test' });
+    await pool.query("UPDATE bot_progress SET done_at = now() - interval '8 days'");
+    await pool.end();
     telegram.continueUpdatesFrom(7);
     people.write('/help');
     await revive();

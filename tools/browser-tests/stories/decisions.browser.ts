@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { leaveQuietly } from '../support/browser.ts';
-import { entriesOf, lookAgain, openDashboard, panel, show } from '../support/dashboard.ts';
+import { entriesOf, lookAgain, noOverlaps, openDashboard, panel, show } from '../support/dashboard.ts';
 import { addEvent, call, type ShownEvent } from '../support/family.ts';
 import { dayAhead, familyTime } from '../support/family-days.ts';
 import { OwnFamily } from '../support/own-service.ts';
@@ -47,25 +47,28 @@ test('an overlap is settled by a click and is back by another', async () => {
   const words = await option.textContent();
   await picture(page, 'settle-1280');
   await option.click();
-  const outcome = page.getByText(`Done: ${words}. You can take it back for ten minutes under “Recent changes”.`);
+  const outcome = page.locator('.outcome').filter({ hasText: `Done: ${words}. You can take it back until ` });
   await outcome.waitFor();
-  await page.getByText('No overlaps in the next two weeks.').waitFor();
+  expect(await outcome.textContent()).toMatch(/ until \d+:\d\d [AP]M under “Recent changes”\.$/);
+  await page.getByText(noOverlaps).waitFor();
   await soon(() => outcome.evaluate((element) => element === document.activeElement), true);
   expect(await page.title()).toBe('Family calendar');
   const after = await timesOf(page, /^(?:Blood test|Violin exam),/);
   expect(after).not.toEqual(before);
 
   const changes = panel(page, 'Recent changes');
-  await changes.getByText(/^Moved (?:Blood test|Violin exam) at \d+:\d\d [AP]M, \d+ minutes left$/).waitFor();
+  await changes.getByText(/^Moved (?:Blood test|Violin exam) Changed at \d+:\d\d [AP]M, \d+ minutes left$/).waitFor();
   await picture(page, 'settled-1280');
   await changes.getByRole('button', { name: /^Undo: Moved/ }).click();
   await changes.getByText(/is as it was before the conflict was settled\.$/).waitFor();
   await conflict(page).waitFor();
+  expect(await outcome.count()).toBe(0);
+  await changes.getByText(/^Moved (?:Blood test|Violin exam) Changed at \d+:\d\d [AP]M, taken back since, \d+ minutes left$/).waitFor();
   expect(await timesOf(page, /^(?:Blood test|Violin exam),/)).toEqual(before);
 
   await changes.getByRole('button', { name: /^Redo: Moved/ }).click();
   await changes.getByText(/is again as the conflict was settled\.$/).waitFor();
-  await page.getByText('No overlaps in the next two weeks.').waitFor();
+  await page.getByText(noOverlaps).waitFor();
   await changes.getByRole('button', { name: /^Undo: Moved/ }).click();
   await conflict(page).waitFor();
   await leaveQuietly(watched);
@@ -83,6 +86,8 @@ test('what cannot be undone any more says why, and that nothing was changed', as
   await said.waitFor();
   expect(await said.textContent()).toMatch(/Nothing was changed\.$/);
   await soon(() => said.evaluate((element) => element === document.activeElement), true);
+  await page.getByText(/^Added Haircut Changed at .*; it cannot be taken back, for the event was changed again after it$/).waitFor();
+  expect(await undo.count()).toBe(0);
   await page.context().close();
 });
 

@@ -1,5 +1,5 @@
 import { leaveQuietly, screens } from '../support/browser.ts';
-import { openDashboard, show } from '../support/dashboard.ts';
+import { noOverlaps, openDashboard, show } from '../support/dashboard.ts';
 import { sidewaysScroll, violations } from '../support/measures.ts';
 import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
@@ -13,8 +13,8 @@ test.each([['a phone', screens.phone], ['a desk', screens.desk]])('a first visit
   const watched = await openDashboard(family, { viewport });
   const { page } = watched;
   await page.getByText('Nothing is planned here. Events come in when you add one in the chat, import a calendar, or connect one in the family file.').waitFor();
-  await page.getByText('No overlaps in the next two weeks.').waitFor();
-  await page.getByText('You have changed nothing lately. What you change can be taken back here for ten minutes.').waitFor();
+  await page.getByText(noOverlaps).waitFor();
+  await page.getByText('You have changed nothing lately. What you change can be taken back here for a while.').waitFor();
   expect(await violations(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
   await picture(page, `empty-${viewport.width}`);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { leaveQuietly } from '../support/browser.ts';
-import { later, openDashboard, panel } from '../support/dashboard.ts';
+import { leaveQuietly, screens } from '../support/browser.ts';
+import { later, openDashboard, panel, show } from '../support/dashboard.ts';
 import { sampleFamily } from '../support/family.ts';
+import { soon } from '../support/soon.ts';
 
 /** A place where the focus was. */
 interface Stop {
@@ -55,6 +56,17 @@ test('a question is asked and the options of an overlap are opened without a poi
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.locator('.answer').waitFor();
+  await leaveQuietly(watched);
+});
+
+test('what finds no room on a day of the month opens by the keyboard, and the focus goes along', async () => {
+  const watched = await openDashboard(sampleFamily, { viewport: screens.phone });
+  const { page } = watched;
+  await show(page, 'Month');
+  await page.locator('.fc-more-link').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.fc-list').waitFor();
+  await soon(() => page.evaluate(() => document.activeElement?.className), 'fc-toolbar-title');
   await leaveQuietly(watched);
 });
 

@@ -14,10 +14,13 @@ export interface Watched {
 /** How big the screens are that people look with. */
 export const screens = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 }, smallPhone: { width: 320, height: 640 } } as const;
 
+/** A name of this machine that browsers do not trust as they trust `127.0.0.1` and `localhost`. */
+export const untrustedHost = 'family.home';
+
 let browser: Browser | undefined;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: world.chromium, args: [...chromiumArguments] });
+  browser = await chromium.launch({ executablePath: world.chromium, args: [...chromiumArguments, `--host-resolver-rules=MAP ${untrustedHost} 127.0.0.1`] });
 });
 afterAll(() => browser?.close());
 
@@ -33,7 +36,7 @@ export async function newPage(options: BrowserContextOptions = {}): Promise<Watc
     watched.complaints.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  page.on('request', (request) => !/^(?:http:\/\/127\.0\.0\.1:\d+\/|data:|blob:)/.test(request.url()) && watched.strays.push(request.url()));
+  page.on('request', (request) => !/^(?:http:\/\/(?:127\.0\.0\.1|family\.home):\d+\/|data:|blob:)/.test(request.url()) && watched.strays.push(request.url()));
   await context.addInitScript(() => addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`policy: ${violatedDirective} ${blockedURI}`)));
   return watched;
 }

@@ -23,6 +23,15 @@ export async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
+/** Sets the page's clock, and has the page look at it. */
+export async function clockShows(page: Page, at: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(at));
+  await lookAgain(page);
+}
+
+/** What the page says where nothing overlaps. */
+export const noOverlaps = 'No overlaps in the next 14 days.';
+
 /** The entries of an event in the calendar. */
 export function entriesOf(page: Page, { id }: Pick<ShownEvent, 'id'>): Locator {
   return page.locator(`[data-event="${id}"]`);

@@ -55,6 +55,7 @@ export interface NewEvent {
   who?: string[];
   location?: string;
   rrule?: string;
+  status?: 'confirmed' | 'tentative';
 }
 
 /** Adds an event. */

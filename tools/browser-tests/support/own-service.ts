@@ -79,8 +79,9 @@ const botToken = 'browser:bot-token-of-the-stories';
 export class OwnFamily extends OwnService implements Family {
   readonly botToken = botToken;
 
-  constructor(name: string) {
-    super('family-assistant', name, { BOT_TOKEN: botToken });
+  /** @param variables of its environment, beside those that every service needs */
+  constructor(name: string, variables: Readonly<Record<string, string>> = {}) {
+    super('family-assistant', name, { BOT_TOKEN: botToken, ...variables });
   }
 
   /** Creates the database, imports the calendars, and starts. */

@@ -19,8 +19,9 @@ export function Ask() {
       setState({ asked, answer: await post<Answer>('/ask', { question: asked }), failure: null });
     } catch (error) {
       setState({ asked, answer: null, failure: error instanceof CallFailedError ? `${error.message} Ask again in a moment.` : 'That did not work. Ask again in a moment.' });
+    } finally {
+      setBusy(false);
     }
-    setBusy(false);
   };
   return (
     <section class="card" aria-labelledby="ask-heading">

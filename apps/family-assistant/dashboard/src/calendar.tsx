@@ -7,7 +7,7 @@ import { keepingFocus, markOf, moveFocusToTitle, nameControls } from './calendar
 import type { CalendarEvent, CalendarEvents } from './contract.ts';
 import { eventContent, moreContent, type EventFacts } from './event-content.ts';
 import { isShown, peopleIn, type Person } from './people.ts';
-import { daysLater, hoursOf, isAllDay, wallOf, weekStart, type WallTime, type Writing } from './wall-time.ts';
+import { dayOf, daysLater, hoursOf, isAllDay, wallOf, weekStart, type WallTime, type Writing } from './wall-time.ts';
 import { eventWords, type Speech } from './words.ts';
 
 /** A stretch of wall time that the calendar shows, its end excluded. */
@@ -44,6 +44,8 @@ interface Drawn {
   answer: CalendarEvents | null;
   people: readonly Person[];
   hidden: ReadonlySet<string>;
+  /** How many of its events are over. */
+  past: number;
 }
 
 /**
@@ -56,15 +58,18 @@ export function FamilyCalendar(props: FamilyCalendarProps) {
   const drawn = useRef<Drawn | null>(null);
   const latest = useRef(props);
   latest.current = props;
-  const { answer, isLate, people, hidden, locale } = props;
+  const { answer, isLate, people, hidden, locale, speech } = props;
+  const past = answer?.events.filter((event) => isPast(event, speech)).length ?? 0;
+  const today = dayOf(speech.now);
+  const followed = useRef(today);
   const due = useRef(false);
   due.current ||= isLate || answer !== null;
   const isDue = due.current;
 
   useEffect(() => {
     if (!place.current || !isDue) return;
-    const { answer: first, speech } = latest.current;
-    drawn.current = { answer: first, people, hidden };
+    const { answer: first } = latest.current;
+    drawn.current = { answer: first, people, hidden, past };
     const events = first ? { ...hoursShown(first), events: eventInputs(first, people, hidden, speech) } : {};
     const made = new Calendar(place.current, { ...looks(locale, speech.writing), ...behaviour(latest, place.current), ...events });
     calendar.current = made;
@@ -75,12 +80,28 @@ export function FamilyCalendar(props: FamilyCalendarProps) {
 
   useEffect(() => {
     const before = drawn.current;
-    if (!answer || !place.current || !calendar.current || (before?.answer === answer && before.people === people && before.hidden === hidden)) return;
-    drawn.current = { answer, people, hidden };
+    if (!answer || !place.current || !calendar.current || (before?.answer === answer && before.people === people && before.hidden === hidden && before.past === past)) return;
+    drawn.current = { answer, people, hidden, past };
     redraw(calendar.current, place.current, answer, eventInputs(answer, people, hidden, latest.current.speech));
-  }, [answer, people, hidden]);
+  }, [answer, people, hidden, past]);
+
+  useEffect(() => {
+    const before = followed.current;
+    followed.current = today;
+    if (calendar.current && before !== today) followClock(calendar.current, before, () => `${latest.current.wallNow()}Z`);
+  }, [today]);
 
   return <div class="calendar" ref={place} />;
+}
+
+/** A new day: what showed the day before as today goes on with today; what somebody went to stays. */
+function followClock(calendar: Calendar, before: string, now: () => string): void {
+  const { type, currentStart, currentEnd } = calendar.view;
+  const [start, end] = [currentStart, currentEnd].map((date) => date.toISOString().slice(0, 10)) as [string, string];
+  const showedToday = type === 'agenda' ? start === before : start <= before && before < end;
+  // Said anew, so that everything is drawn for the new day, also the button that leads there.
+  calendar.setOption('now', now);
+  if (showedToday) calendar.today();
 }
 
 function redraw(calendar: Calendar, place: HTMLElement, answer: CalendarEvents, events: readonly EventInput[]): void {
@@ -142,7 +163,11 @@ function behaviour(latest: { current: FamilyCalendarProps }, place: HTMLElement)
       this.changeView('timeGridDay', date);
       moveFocusToTitle(place);
     },
-    moreLinkClick: 'agenda',
+    moreLinkClick: () => {
+      // When the agenda is there, the link is not.
+      queueMicrotask(() => moveFocusToTitle(place));
+      return 'agenda';
+    },
     dayHeaderDidMount: ({ el }) => markOf(el),
     dayCellDidMount: ({ el }) => {
       markOf(el);
@@ -189,11 +214,14 @@ function eventInputs({ events, conflicts }: CalendarEvents, people: readonly Per
   return events.filter((event) => isShown(event, people, hidden)).map((event) => inputOf(event, people, overlapping.has(event.id), speech));
 }
 
+function isPast({ end }: CalendarEvent, { now }: Speech): boolean {
+  return wallOf(end) <= now;
+}
+
 function inputOf(event: CalendarEvent, people: readonly Person[], isOverlapping: boolean, speech: Speech): EventInput {
   const allDay = isAllDay(event);
   const [start, end] = allDay ? [event.start.slice(0, 10), event.end.slice(0, 10)] : [wallOf(event.start), wallOf(event.end)];
-  const isPast = wallOf(event.end) < speech.now;
-  const classNames = ['event', ...(isOverlapping ? ['overlaps'] : []), ...(isPast ? ['is-past'] : []), ...(event.status && event.status !== 'confirmed' ? [event.status] : [])];
+  const classNames = ['event', ...(isOverlapping ? ['overlaps'] : []), ...(isPast(event, speech) ? ['is-past'] : []), ...(event.status && event.status !== 'confirmed' ? [event.status] : [])];
   const facts: EventFacts = { event, people: peopleIn(event, people), isOverlapping, words: eventWords(event, speech, isOverlapping) };
   return { id: event.id, title: event.summary, start, end, allDay, classNames, extendedProps: facts };
 }

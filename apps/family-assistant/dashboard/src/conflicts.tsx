@@ -1,49 +1,40 @@
-import { useRef, useState } from 'preact/hooks';
-import { CallFailedError, post } from './calls.ts';
-import type { Conflict, Resolution, ResolutionAction } from './contract.ts';
+import { useState } from 'preact/hooks';
+import type { Conflict, Operation, Resolution, ResolutionAction } from './contract.ts';
+import { useDeeds, type Deed, type DeedParts, type Told } from './deeds.ts';
 import type { Live } from './live.ts';
-import { alertSentence, optionWords, overlapSentence, overlapTimes, type Speech } from './words.ts';
+import { wallOf } from './wall-time.ts';
+import { alertSentence, bySoonest, noOverlapWords, optionWords, overlapSentence, overlapTimes, type Speech } from './words.ts';
 
 /** What the panel needs. */
 export interface ConflictsProps {
   conflicts: Live<{ outstanding: Conflict[] }>;
   speech: Speech;
-  /** Told after the calendar may have changed. */
-  onChanged: () => Promise<unknown>;
+  /** How far ahead the service looks; null when it does not say. */
+  daysAhead: number;
+  deeds: DeedParts;
 }
 
-type Act = (work: () => Promise<string>) => Promise<void>;
+type Act = <Body>(deed: Deed<Body>) => Promise<void>;
 
 const headings: Record<ResolutionAction, string> = { split: 'Each of you takes one', reassign: 'Somebody else takes one', reschedule: 'Move one' };
 const actions = ['split', 'reassign', 'reschedule'] as const;
 /** How many are there at once, so that the panel stays short. */
 const shownFirst = 3;
 
-/** The overlaps that want a decision, each with what can be done about it; the outcome is said where it happened. */
-export function Conflicts({ conflicts, speech, onChanged }: ConflictsProps) {
-  const [outcome, setOutcome] = useState<string | null>(null);
-  const [busy, setBusy] = useState<string | null>(null);
+/** The overlaps that want a decision, the soonest first, each with what can be done about it. */
+export function Conflicts({ conflicts, speech, daysAhead, deeds }: ConflictsProps) {
+  const { act, busy, said, words } = useDeeds('conflicts', deeds);
   const [showsAll, setShowsAll] = useState(false);
-  const said = useRef<HTMLParagraphElement>(null);
-  const act = async (id: string, work: () => Promise<string>) => {
-    setBusy(id);
-    setOutcome(await work().catch((error: unknown) => (error instanceof CallFailedError ? `${error.message} Nothing was changed.` : 'That did not work. Nothing was changed.')));
-    await onChanged();
-    setBusy(null);
-    said.current?.focus();
-  };
-  const open = conflicts.body?.outstanding ?? [];
+  const open = (conflicts.body?.outstanding ?? []).toSorted(bySoonest);
   const shown = showsAll ? open : open.slice(0, shownFirst);
   return (
     <section class="card" aria-labelledby="conflicts-heading">
       <h2 id="conflicts-heading" tabIndex={-1}>What collides</h2>
-      <p class="outcome" tabIndex={-1} ref={said} hidden={outcome === null}>{outcome}</p>
+      <p class="outcome" tabIndex={-1} ref={said} hidden={words === null}>{words}</p>
       {conflicts.body === null && <p class="secondary">{conflicts.failure ? 'Not known right now.' : 'Looking …'}</p>}
-      {conflicts.body !== null && open.length === 0 && <p>No overlaps in the next two weeks.</p>}
+      {conflicts.body !== null && open.length === 0 && <p>{noOverlapWords(daysAhead)}</p>}
       <ul class="plain">
-        {shown.map((conflict) => (
-          <ConflictItem key={conflict.id} conflict={conflict} speech={speech} isBusy={busy === conflict.id} act={(work) => act(conflict.id, work)} />
-        ))}
+        {shown.map((conflict) => <ConflictItem key={conflict.id} conflict={conflict} speech={speech} busy={busy} act={act} />)}
       </ul>
       {open.length > shownFirst && (
         <button type="button" class="more" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>{showsAll ? 'Show fewer' : `Show ${open.length - shownFirst} more`}</button>
@@ -52,17 +43,17 @@ export function Conflicts({ conflicts, speech, onChanged }: ConflictsProps) {
   );
 }
 
-function ConflictItem({ conflict, speech, isBusy, act }: { conflict: Conflict; speech: Speech; isBusy: boolean; act: Act }) {
+function ConflictItem({ conflict, speech, busy, act }: { conflict: Conflict; speech: Speech; busy: string | null; act: Act }) {
   const { id, status, options } = conflict;
   const sentence = overlapSentence(conflict, speech);
   return (
-    <li class="conflict" aria-busy={isBusy}>
+    <li class="conflict" aria-busy={busy === id}>
       <h3><span class="mark" aria-hidden="true">⚠</span> {sentence}</h3>
       <p class="secondary">{overlapTimes(conflict, speech).map((words) => <span class="line" key={words}>{words}</span>)}<span class="line">{alertSentence(conflict, speech)}</span></p>
       {status === 'unacknowledged' && (
-        <button type="button" disabled={isBusy} aria-label={`We know, stop the alerts: ${sentence}`} onClick={() => void act(() => acknowledge(id))}>We know, stop the alerts</button>
+        <button type="button" disabled={busy !== null} aria-label={`We know, stop the alerts: ${sentence}`} onClick={() => void act(acknowledgement(id))}>We know, stop the alerts</button>
       )}
-      {options && <Options conflict={conflict} options={options} speech={speech} isBusy={isBusy} act={act} />}
+      {options && <Options conflict={conflict} options={options} speech={speech} isBusy={busy !== null} act={act} />}
     </li>
   );
 }
@@ -79,7 +70,7 @@ function Options({ conflict: { id }, options, speech, isBusy, act }: { conflict:
           <legend>{headings[action]}</legend>
           {options[action].map(({ index, description }) => {
             const words = optionWords(description, speech.writing);
-            return <button key={index} type="button" class="option" dir="auto" onClick={() => void act(() => resolve(id, action, index, words))}>{words}</button>;
+            return <button key={index} type="button" class="option" dir="auto" onClick={() => void act(resolution(id, { action, index, words }, speech))}>{words}</button>;
           })}
         </fieldset>
       ))}
@@ -87,14 +78,31 @@ function Options({ conflict: { id }, options, speech, isBusy, act }: { conflict:
   );
 }
 
-async function acknowledge(id: string): Promise<string> {
-  await post(`/conflicts/${id}/acknowledge`, undefined, crypto.randomUUID());
-  return 'Noted: no more alerts about this overlap. It stays here until you settle it.';
+function acknowledgement(id: string): Deed<Conflict> {
+  return {
+    about: id,
+    path: `/conflicts/${id}/acknowledge`,
+    told: () => ({ words: 'Noted: no more alerts about this overlap. It stays here until you settle it.' }),
+    isDone: ({ conflicts }) => conflicts && conflicts.every((conflict) => conflict.id !== id || conflict.status !== 'unacknowledged'),
+    seenWords: ['no more alerts are sent about this overlap.', 'the alerts go on.'],
+  };
 }
 
-async function resolve(id: string, action: ResolutionAction, index: number, words: string): Promise<string> {
-  const { status, reason } = await post<Resolution>(`/conflicts/${id}/resolve`, { resolution_action: action, choice_index: index, executed: true }, crypto.randomUUID());
-  if (status === 'failed') return `${reason ?? 'The calendar could not be changed.'} Nothing was changed; choose again.`;
-  if (status === 'already_resolved') return 'This was settled already, or the overlap is gone. The calendar stays as it is.';
-  return `Done: ${words}. You can take it back for ten minutes under “Recent changes”.`;
+function resolution(id: string, { action, index, words }: { action: ResolutionAction; index: number; words: string }, speech: Speech): Deed<Resolution> {
+  return {
+    about: id,
+    path: `/conflicts/${id}/resolve`,
+    content: { resolution_action: action, choice_index: index, executed: true },
+    told: (answer, { operations }) => toldOf(answer, words, operations ?? [], speech),
+    isDone: ({ conflicts }) => conflicts && conflicts.every((conflict) => conflict.id !== id),
+    seenWords: ['this overlap is not open any more.', 'this overlap is still open.'],
+  };
+}
+
+function toldOf({ status, reason, conflict }: Resolution, words: string, operations: readonly Operation[], { writing }: Speech): Told {
+  if (status === 'failed') return { words: `${reason ?? 'The calendar could not be changed.'} Nothing was changed; choose again.` };
+  if (status === 'already_resolved') return { words: 'This was settled already, or the overlap is gone. The calendar stays as it is.' };
+  const made = operations.find((operation) => operation.executed_at === conflict.resolution?.executed_at);
+  if (!made?.reversible_until) return { words: `Done: ${words}.` };
+  return { words: `Done: ${words}. You can take it back until ${writing.time(wallOf(made.reversible_until))} under “Recent changes”.`, operationId: made.id };
 }

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { Ask } from './ask.tsx';
 import { FamilyCalendar, firstRange, type ShownRange } from './calendar.tsx';
-import { beginReading } from './calls.ts';
+import { beginReading, callAs } from './calls.ts';
 import { readChanges, RecentChanges, type Changes } from './changes.tsx';
 import { Conflicts } from './conflicts.tsx';
 import type { CalendarEvent, CalendarEvents, Conflict, DashboardFacts } from './contract.ts';
+import type { Outcome, Seen } from './deeds.ts';
 import { EventDialog } from './event-dialog.tsx';
 import { Freshness } from './freshness.tsx';
 import { Legend } from './legend.tsx';
@@ -27,7 +28,9 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
   const [range, setRange] = useState(() => firstRange(minute.slice(0, 10)));
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<CalendarEvent | null>(null);
-  const { events, conflicts, changes, refreshAll } = useHousehold(range, zone);
+  const { events, conflicts, changes, lookAgain } = useHousehold(range, zone);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const deeds = { outcome: stands(outcome, changes.body) ? outcome : null, onOutcome: setOutcome, lookAgain };
   const parts = [events, conflicts, changes];
   const isLate = useLater(slowAnswerMs) || events.failure !== null;
   const start = printedWeek(range, dayOf(speech.now));
@@ -38,7 +41,7 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
       <a class="skip" href="#conflicts-heading">Skip the calendar</a>
       <header class="top">
         <Welcome facts={facts} overlaps={conflicts.body?.outstanding.length ?? 0} />
-        <Freshness parts={parts} writing={speech.writing} timeZone={zone} onRefresh={refreshAll} />
+        <Freshness parts={parts} writing={speech.writing} timeZone={zone} onRefresh={lookAgain} />
       </header>
       <main class={parts.some(({ failure }) => failure) ? 'is-stale' : ''}>
         <section class="card week" aria-label="Calendar">
@@ -50,8 +53,8 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
           <FamilyCalendar answer={events.body} isLate={isLate} people={people} hidden={hidden} speech={speech} wallNow={() => wallAt(new Date(), zone)} locale={locale} onRange={setRange} onOpen={setOpened} />
         </section>
         <div class="side">
-          <Conflicts conflicts={conflicts} speech={speech} onChanged={refreshAll} />
-          <RecentChanges changes={changes} speech={speech} onChanged={refreshAll} />
+          <Conflicts conflicts={conflicts} speech={speech} daysAhead={facts.conflict_days} deeds={deeds} />
+          <RecentChanges changes={changes} speech={speech} members={facts.members} deeds={deeds} />
           <Ask />
         </div>
       </main>
@@ -66,8 +69,16 @@ function useHousehold(range: ShownRange, zone: string) {
   const events = useLive<CalendarEvents>(eventsPath(range, zone));
   const conflicts = useLive<{ outstanding: Conflict[] }>(conflictsPath);
   const changes = useLive<Changes>('/undo', readChanges);
-  const refreshAll = useCallback(() => Promise.all([events, conflicts, changes].map((live) => live.refresh())), [events.refresh, conflicts.refresh, changes.refresh]);
-  return { events, conflicts, changes, refreshAll };
+  const lookAgain = useCallback(async (): Promise<Seen> => {
+    const [overlaps, done] = await Promise.all([conflicts.refresh(), changes.refresh(), events.refresh()]);
+    return { conflicts: overlaps?.outstanding ?? null, operations: done?.operations ?? null };
+  }, [events.refresh, conflicts.refresh, changes.refresh]);
+  return { events, conflicts, changes, lookAgain };
+}
+
+/** Whether what was said of a change still holds: the change was not taken back since. */
+function stands(outcome: Outcome, changes: Changes | null): boolean {
+  return !changes?.operations?.some(({ id, undone }) => id === outcome?.operationId && undone);
 }
 
 function Welcome({ facts: { user, time_zone: zone }, overlaps }: { facts: DashboardFacts; overlaps: number }) {
@@ -101,7 +112,8 @@ function zoneWords(zone: string): string {
 }
 
 /** Begins to read what the page shows first. */
-export function beginDashboard({ time_zone: zone }: DashboardFacts): void {
+export function beginDashboard({ time_zone: zone, user, calls }: DashboardFacts): void {
+  callAs({ userId: user.messenger_user_id, root: calls });
   beginReading(eventsPath(firstRange(dayOf(wallAt(new Date(), zone))), zone));
   beginReading(conflictsPath);
 }
@@ -112,7 +124,8 @@ function eventsPath({ start, end }: ShownRange, zone: string): string {
   return `/events?${new URLSearchParams({ start: from ?? '', end: until ?? '', include_travel: 'true' })}`;
 }
 
-/** The week that is printed: this one where it is shown, otherwise the first that is. */
+/** The first of the seven days that are printed: those that are shown, otherwise this week where it is, or the first that is. */
 function printedWeek({ start, end }: ShownRange, today: string): string {
+  if (daysLater(dayOf(start), 7) === dayOf(end)) return dayOf(start);
   return weekStart(today >= dayOf(start) && today < dayOf(end) ? today : dayOf(start));
 }

@@ -9,7 +9,8 @@ export interface Live<Body> {
   readAt: Date | null;
   /** Why the last reading failed; null when it did not. */
   failure: CallFailedError | null;
-  refresh(): Promise<void>;
+  /** Reads it anew; null when that failed. */
+  refresh(): Promise<Body | null>;
 }
 
 const everyMs = 30_000;
@@ -22,9 +23,9 @@ export function useLive<Body>(path: string | null, reading: (path: string, etag:
   const current = useRef(path);
   current.current = path;
 
-  const refresh = useCallback(async () => {
+  const refresh = useCallback(async (): Promise<Body | null> => {
     const asked = current.current;
-    if (asked === null) return;
+    if (asked === null) return null;
     const before = kept.current.get(asked);
     let failure: CallFailedError | null = null;
     try {
@@ -35,10 +36,11 @@ export function useLive<Body>(path: string | null, reading: (path: string, etag:
       failure = error instanceof CallFailedError ? error : new CallFailedError('The page could not read the answer.', 0);
     }
     if (current.current === asked) setState(({ turn }) => ({ path: asked, failure, turn: turn + 1 }));
+    return failure ? null : (kept.current.get(asked)?.body ?? null);
   }, [reading]);
 
   useEffect(() => void refresh(), [path, refresh]);
-  useRepeated(refresh, state.failure === null || state.failure.isSignedOut ? everyMs : afterFailureMs);
+  useRepeated(refresh, state.failure === null || state.failure.isSignedOut || state.failure.isOtherUser ? everyMs : afterFailureMs);
   const here = path === null ? undefined : kept.current.get(path);
   return { body: here?.body ?? null, readAt: here?.at ?? null, failure: state.path === path ? state.failure : null, refresh };
 }

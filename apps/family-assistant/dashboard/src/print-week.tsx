@@ -1,35 +1,51 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { CalendarEvents, CalendarEvent } from './contract.ts';
 import { isShown, peopleIn, type Person } from './people.ts';
+import { fitDays } from './print-fit.ts';
 import { dayOf, daysLater, isAllDay, wallOf, type Writing } from './wall-time.ts';
 import { titleWords } from './words.ts';
 
-const mostOnADay = 14;
+/** A day with more events than this is wider than others, at most this many times. */
+const [usualEvents, widest] = [6, 3];
 
-/** The shown week as one page for the fridge; on screen it is not there. @param start the week's first day */
+/** Seven days as one page for the fridge; on screen it is not seen. @param start the first of the days */
 export function PrintWeek({ start, answer, people, hidden, writing }: { start: string; answer: CalendarEvents | null; people: readonly Person[]; hidden: ReadonlySet<string>; writing: Writing }) {
   const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => daysLater(start, ahead));
   const shown = (answer?.events ?? []).filter((event) => event.status !== 'cancelled' && isShown(event, people, hidden));
+  const planned = days.map((day) => ({ day, events: shown.filter((event) => isOn(event, day)).toSorted(byTime) }));
+  const widths = planned.map(({ events }) => `minmax(0, ${Math.min(Math.max(events.length / usualEvents, 1), widest)}fr)`).join(' ');
+  const sheet = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const fit = () => sheet.current && fitDays(sheet.current);
+    fit();
+    addEventListener('beforeprint', fit);
+    return () => removeEventListener('beforeprint', fit);
+  });
   return (
     <div class="print-week" aria-hidden="true">
-      <p class="print-title">{writing.day(start)} to {writing.day(daysLater(start, 6))}</p>
-      <div class="print-days">
-        {days.map((day) => {
-          const events = shown.filter((event) => isOn(event, day)).toSorted(byTime);
-          return (
+      <div class="print-sheet" ref={sheet}>
+        <p class="print-title">{writing.day(start)} to {writing.day(daysLater(start, 6))}</p>
+        <div class="print-days" style={{ gridTemplateColumns: widths }}>
+          {planned.map(({ day, events }) => (
             <div class="print-day" key={day}>
               <p class="print-date">{writing.day(day)}</p>
-              {events.slice(0, mostOnADay).map((event) => (
-                <p class="print-event" key={event.id}>
-                  <b>{timeOn(day, event, writing)}</b> {titleWords(event.summary)} ({peopleIn(event, people).map(({ label }) => label).join(', ')})
-                  {event.location && <i> {event.location}</i>}
-                </p>
-              ))}
-              {events.length > mostOnADay && <p class="print-event">and {events.length - mostOnADay} more</p>}
+              {events.map((event) => <PrintedEvent key={event.id} event={event} time={timeOn(day, event, writing)} people={people} />)}
+              <p class="print-more" hidden />
             </div>
-          );
-        })}
+          ))}
+        </div>
       </div>
     </div>
+  );
+}
+
+function PrintedEvent({ event, time, people }: { event: CalendarEvent; time: string; people: readonly Person[] }) {
+  const isTentative = event.status === 'tentative';
+  return (
+    <p class={isTentative ? 'print-event tentative' : 'print-event'}>
+      <b>{time}</b> {isTentative && 'Tentative: '}{titleWords(event.summary)} ({peopleIn(event, people).map(({ label }) => label).join(', ')})
+      {event.location && <i> {titleWords(event.location)}</i>}
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 /** @any-zone Wall times are written as they are. */
-import type { Answer, CalendarEvent, Conflict } from './contract.ts';
+import type { Answer, CalendarEvent, Conflict, Operation } from './contract.ts';
 import { writingFor } from './wall-time.ts';
-import { alertSentence, changeWords, durationWords, eventWords, modeWords, optionWords, overlapSentence, overlapTimes, spanWords, timeLeftWords, titleWords, travelWords, whenWords, wholeTitle } from './words.ts';
+import { alertSentence, bySoonest, changeTimes, changeWords, durationWords, eventWords, modeWords, noOverlapWords, optionWords, overlapSentence, overlapTimes, spanWords, timeLeftWords, titleWords, travelWords, whenWords, wholeTitle } from './words.ts';
 
 const speech = { writing: writingFor('en-US'), now: '2026-10-06T12:00:00' };
 const at = (day: string, time: string) => `${day}T${time}:00-05:00`;
@@ -69,9 +69,32 @@ test.each<[Partial<Conflict>, string]>([
   expect(alertSentence(conflict(part), speech)).toBe(words);
 });
 
-test('a change is named with what became of it', () => {
-  const operation = { id: 'o', type: 'move', summary: 'Soccer', executed_at: '', undone: true } as const;
-  expect([changeWords(operation), changeWords({ ...operation, undone: false })]).toEqual(['Moved Soccer, taken back', 'Moved Soccer']);
+const operation = (part: Partial<Operation> = {}) => ({ id: 'o', type: 'move', summary: 'Soccer', executed_at: at('2026-10-06', '11:55'), can_undo: true, undone: false, can_redo: false, ...part }) as Operation;
+
+test.each([[null, 'Moved Soccer'], [['Ana'], 'Ana takes Soccer'], [['Ana', 'Ben'], 'Ana and Ben take Soccer']])('a change after which %j go is "%s"', (takers, words) => {
+  expect(changeWords(operation(), takers)).toBe(words);
+});
+
+test.each<[Partial<Operation>, string | null, string]>([
+  [{}, '5 minutes left', 'Changed at 11:55 AM, 5 minutes left'],
+  [{ can_undo: false }, null, 'Changed at 11:55 AM, settled'],
+  [{ can_undo: false, executed_at: at('2026-10-05', '09:00') }, null, 'Changed on Monday, October 5 at 9:00 AM, settled'],
+  [{ can_undo: false }, '5 minutes left', 'Changed at 11:55 AM; it cannot be taken back, for the event was changed again after it'],
+  [{ can_undo: false, undone: true, can_redo: true }, '5 minutes left', 'Changed at 11:55 AM, taken back since, 5 minutes left'],
+  [{ can_undo: false, undone: true }, null, 'Changed at 11:55 AM, taken back since'],
+  [{ can_undo: false, undone: true }, '5 minutes left', 'Changed at 11:55 AM, taken back since; it cannot be made again, for the event was changed again after it'],
+])('of the change %j with %s is told: %s', (part, left, words) => {
+  expect(changeTimes(operation(part), left, speech)).toBe(words);
+});
+
+test('overlaps stand in the order in which they begin, whatever their events begin with', () => {
+  const long = { event1: { ...soccer, start: at('2026-10-01', '08:00') }, event2: { ...dentist, start: at('2026-10-09', '08:00') } };
+  const [early, late] = [{ event1: soccer, event2: dentist }, { event1: soccer, event2: { ...dentist, start: at('2026-10-08', '17:10') } }];
+  expect([long, late, early].toSorted(bySoonest)).toEqual([early, late, long]);
+});
+
+test.each([[1, 'No overlaps in the next 24 hours.'], [30, 'No overlaps in the next 30 days.']])('with a look ahead of %s days it is said: %s', (days, words) => {
+  expect(noOverlapWords(days)).toBe(words);
 });
 
 test.each([['2026-10-06T12:09:30Z', '9 minutes left'], ['2026-10-06T12:00:59Z', 'less than a minute left'], ['2026-10-06T12:00:00Z', null], [undefined, null]])('until %s it is %s', (until, words) => {

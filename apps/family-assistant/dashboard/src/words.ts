@@ -57,6 +57,17 @@ export function spanWords({ start, end }: { start: string; end: string }, { writ
   return first === last ? writing.span(wallOf(start), wallOf(end)) : `${writing.time(wallOf(start))} until ${writing.weekday(last)} ${writing.time(wallOf(end))}`;
 }
 
+/** The order of overlaps by when they begin, the soonest first. */
+export function bySoonest(one: Pick<Conflict, 'event1' | 'event2'>, other: Pick<Conflict, 'event1' | 'event2'>): number {
+  const begins = ({ event1, event2 }: Pick<Conflict, 'event1' | 'event2'>) => Math.max(Date.parse(event1.start), Date.parse(event2.start));
+  return begins(one) - begins(other);
+}
+
+/** That nothing overlaps, and how far ahead that is known. */
+export function noOverlapWords(days: number): string {
+  return `No overlaps in the next ${days === 1 ? '24 hours' : `${days} days`}.`;
+}
+
 /** "Soccer practice 4:30 – 5:45 PM", for each of the two. */
 export function overlapTimes({ event1, event2 }: Pick<Conflict, 'event1' | 'event2'>, { writing }: Speech): string[] {
   const day = dayOf(event2.start);
@@ -81,9 +92,19 @@ export function alertSentence({ status, nag_count: count = 0, alerts }: Conflict
 
 const changes: Record<Operation['type'], string> = { add: 'Added', move: 'Moved', rename: 'Renamed', cancel: 'Cancelled' };
 
-/** "Moved Soccer practice", "Moved Soccer practice, taken back". */
-export function changeWords({ type, summary, undone }: Operation): string {
-  return `${changes[type]} ${titleWords(summary)}${undone ? ', taken back' : ''}`;
+/** "Moved Soccer practice"; "Ana takes Soccer practice" where only who goes was changed. @param takers who goes since */
+export function changeWords({ type, summary }: Operation, takers: readonly string[] | null = null): string {
+  if (takers) return `${takers.join(' and ')} ${takers.length === 1 ? 'takes' : 'take'} ${titleWords(summary)}`;
+  return `${changes[type]} ${titleWords(summary)}`;
+}
+
+/** When a change was made, what became of it, and how long it can be reverted; or why it cannot. @param left as `timeLeftWords` says it */
+export function changeTimes({ executed_at: at, undone, can_undo: canUndo, can_redo: canRedo }: Operation, left: string | null, { writing, now }: Speech): string {
+  const day = dayOf(at) === dayOf(now) ? '' : `on ${writing.day(dayOf(at))} `;
+  const made = `Changed ${day}at ${writing.time(wallOf(at))}${undone ? ', taken back since' : ''}`;
+  if (left === null) return undone ? made : `${made}, settled`;
+  if (canUndo || canRedo) return `${made}, ${left}`;
+  return `${made}; ${undone ? 'it cannot be made again' : 'it cannot be taken back'}, for the event was changed again after it`;
 }
 
 /** "9 minutes left", "less than a minute left"; null when the time is over. */

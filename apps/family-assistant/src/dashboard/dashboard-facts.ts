@@ -12,10 +12,21 @@ export interface DashboardFacts {
   /** The colour of events that concern nobody in particular. */
   neutral_color: string;
   calendars: { id: string; kind: 'local' | 'mirrored' | 'subscribed'; owner: string | null }[];
+  /** How many days ahead overlaps are looked for. */
+  conflict_days: number;
+  /** Where the page's calls are, relative to the page. */
+  calls: string;
+}
+
+/** What the facts take from elsewhere than the household. */
+export interface FactSources {
+  user: DashboardUser;
+  conflictDays: number;
+  calls: string;
 }
 
 /** Makes the facts for whoever is signed in. */
-export function dashboardFacts(household: Household, { messengerUserId }: DashboardUser): DashboardFacts {
+export function dashboardFacts(household: Household, { user: { messengerUserId }, conflictDays, calls }: FactSources): DashboardFacts {
   const { colorOf } = whoIsWho(household);
   const { timezone, members, calendars } = household;
   const user = members.find((member) => member.messengerUserId === messengerUserId);
@@ -25,6 +36,8 @@ export function dashboardFacts(household: Household, { messengerUserId }: Dashbo
     members: members.map((member) => ({ id: member.id, name: member.name, nickname: member.nickname, role: member.role, color: colorOf(member) })),
     neutral_color: neutralColor,
     calendars: calendars.map(({ id, kind, owner }) => ({ id, kind, owner })),
+    conflict_days: conflictDays,
+    calls,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Household } from '@homeroom/household';
 import { Router } from 'express';
 import type { AccessTokens } from '../access/access-tokens.ts';
 import type { ServiceAddress } from '../access/service-address.ts';
+import { dayMs } from '../calendar/time-zones.ts';
 import { readDashboardFiles } from './dashboard-files.ts';
 import { dashboardPage } from './dashboard-page.ts';
 import { dashboardRoutes, type DashboardRoutesParts } from './dashboard-routes.ts';
@@ -12,6 +13,8 @@ export interface DashboardFeatureParts extends DashboardRoutesParts {
   household: Household;
   tokens: AccessTokens;
   address: ServiceAddress;
+  /** How far ahead conflicts are looked for, in milliseconds. */
+  conflictWindowMs: number;
 }
 
 /** The dashboard's tokens, calls and page. */
@@ -23,10 +26,10 @@ export interface DashboardFeature {
 }
 
 /** Makes the dashboard. */
-export function dashboardFeature({ household, tokens, address, ...parts }: DashboardFeatureParts): DashboardFeature {
+export function dashboardFeature({ household, tokens, address, conflictWindowMs, ...parts }: DashboardFeatureParts): DashboardFeature {
   const { familyZone, changes } = parts;
   return {
     router: Router().use(dashboardTokenRoutes({ tokens, changes, address, familyZone }), dashboardRoutes(parts)),
-    page: dashboardPage({ household, tokens, address, files: readDashboardFiles() }),
+    page: dashboardPage({ household, tokens, address, files: readDashboardFiles(), conflictDays: Math.round(conflictWindowMs / dayMs) }),
   };
 }

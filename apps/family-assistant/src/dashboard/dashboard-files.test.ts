@@ -33,6 +33,12 @@ test('facts stand in the page as they are, and end no element', () => {
   expect(JSON.parse(String(json))).toEqual(facts);
 });
 
+test('the page names its files from where it stands, and facts are left as they are', () => {
+  const { pageWith } = readDashboardFiles(built(`<link href="dashboard/a.css">${factsPlace}<script src="dashboard/a.js"></script>`));
+  const json = jsonForScript({ name: '="dashboard/' });
+  expect(pageWith(json, '../x/dashboard')).toBe(`<link href="../x/dashboard/a.css"><script id="household-facts" type="application/json">${json}</script><script src="../x/dashboard/a.js"></script>`);
+});
+
 test.each(['', factsPlace + factsPlace])('a page without one place for its facts is refused: %j', (page) => {
   expect(() => readDashboardFiles(built(page))).toThrow('exactly one place for its facts');
 });

@@ -15,14 +15,20 @@ export interface PageFile {
 
 /** The page as it was built. */
 export interface DashboardFiles {
-  /** The page with these facts in it, as JSON that is safe inside a script element. */
-  pageWith(factsJson: string): string;
+  /**
+   * The page with these facts in it, as JSON that is safe inside a script element.
+   * @param folder where its files are, relative to the page
+   */
+  pageWith(factsJson: string, folder?: string): string;
   /** The files by their path below `/dashboard/`. */
   files: ReadonlyMap<string, PageFile>;
 }
 
 /** Where the page wants its facts; every built page has it once. */
 export const factsPlace = '<script id="household-facts" type="application/json">null</script>';
+
+/** How the built page names the folder of its files. */
+const builtFolder = 'dashboard';
 
 const servedExtensions = new Set(['.js', '.css', '.svg', '.png', '.ico', '.woff2', '.webmanifest']);
 const compressible = new Set(['.js', '.css', '.svg', '.webmanifest']);
@@ -47,7 +53,8 @@ export function readDashboardFiles(folder = dashboardFolder()): DashboardFiles {
     const file = path.join(parentPath, name);
     return [path.relative(folder, file).split(path.sep).join('/'), pageFile(file, path.relative(folder, file))] as const;
   });
-  return { pageWith: (factsJson) => `${before}${opening}${factsJson}${closing}${after}`, files: new Map(files) };
+  const placed = (part: string, folder: string) => part.replaceAll(`="${builtFolder}/`, () => `="${folder}/`);
+  return { pageWith: (factsJson, folder = builtFolder) => `${placed(before, folder)}${opening}${factsJson}${closing}${placed(after, folder)}`, files: new Map(files) };
 }
 
 function pageFile(file: string, name: string): PageFile {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { isDatabaseUnavailable } from '@homeroom/database';
 import { MethodNotAllowedError, UnauthorizedError } from '@homeroom/errors';
 import type { Household } from '@homeroom/household';
@@ -10,12 +11,16 @@ import { dashboardFacts, jsonForScript } from './dashboard-facts.ts';
 import type { DashboardFiles, PageFile } from './dashboard-files.ts';
 import { linkNeeded, linkOver, messagePage, messagePolicy, tryAgain, type Message } from './message-page.ts';
 
+const pagePath = '/dashboard';
+
 /** What the page is served with. */
 export interface DashboardPageParts {
   household: Household;
   tokens: AccessTokens;
   address: ServiceAddress;
   files: DashboardFiles;
+  /** How many days ahead conflicts are looked for. */
+  conflictDays: number;
 }
 
 /** Of an empty style element, the only one allowed: the calendar on the page makes it and adds its rules to it by script. */
@@ -57,12 +62,24 @@ async function takeToken({ tokens, address }: DashboardPageParts, req: Request, 
   res.status(303).set({ 'Cache-Control': 'no-store', Location: address.dashboardPath }).end();
 }
 
-async function showPage({ household, tokens, files }: DashboardPageParts, req: Request, res: Response): Promise<void> {
+async function showPage({ household, tokens, address, files, conflictDays }: DashboardPageParts, req: Request, res: Response): Promise<void> {
   const cookie = dashboardCookie(req);
   const user = await userOf(tokens, cookie);
   if (!user) return sendMessage(res, 401, cookie === undefined ? linkNeeded : linkOver);
   res.set({ 'Content-Security-Policy': pagePolicy, 'Cache-Control': 'no-store' });
-  res.type('html').send(files.pageWith(jsonForScript(dashboardFacts(household, user))));
+  const { folder, calls } = placesFrom(address, req);
+  res.type('html').send(files.pageWith(jsonForScript(dashboardFacts(household, { user, conflictDays, calls })), folder));
+}
+
+/**
+ * Where the page finds its files and calls, relative to itself, so that it works below any path that a proxy takes away
+ * before the service sees it.
+ */
+function placesFrom(address: ServiceAddress, req: Request): { folder: string; calls: string } {
+  const calls = new URL(address.ofCall(req, pagePath)).pathname;
+  const folder = calls.replace(/\/api\/v1\/dashboard$/, pagePath);
+  const [up, here] = [req.path.endsWith('/') ? '../' : '', path.posix.dirname(address.dashboardPath)];
+  return { folder: up + path.posix.relative(here, folder), calls: up + path.posix.relative(here, calls) };
 }
 
 async function userOf(tokens: AccessTokens, token: unknown): Promise<DashboardUser | null> {

@@ -17,8 +17,9 @@ export class UpdateQueue {
   private lastId = 0;
   private waiting: Poll | null = null;
 
-  /** Goes on with this number: the Bot API begins anew somewhere when nothing came for a week. */
+  /** Goes on with this number: the Bot API begins anew somewhere when nothing came for a week, and keeps nothing that long. */
   continueFrom(updateId: number): void {
+    this.updates = [];
     this.lastId = updateId - 1;
   }
 
