@@ -2,6 +2,7 @@ import { openModelHost } from '@homeroom/model-host';
 import { startFakeModelHost, type FakeModelHost, type Trouble } from '@homeroom/model-host/testing';
 import { QuestionEmbedder, type QuestionEmbedderSettings } from './question-embedder.ts';
 import { SearchBreaker } from './search-breaker.ts';
+import { eventually } from '../outbox/testing/eventually.ts';
 
 const dimension = 32;
 const model = 'all-minilm';
@@ -119,9 +120,10 @@ test('a question that its asker leaves is no failure of the host, and frees the 
   now += 15_000;
   fake.misbehave({ kind: 'hang' }, { times: 1 });
   const leaving = new AbortController();
-  const left = embedder.embed('When?', { model, dimension, signal: leaving.signal });
-  setTimeout(() => leaving.abort(new Error('gone')), 50);
-  await expect(left).rejects.toThrow('gone');
+  const left = expect(embedder.embed('When?', { model, dimension, signal: leaving.signal })).rejects.toThrow('gone');
+  await eventually(() => expect(fake.requests).toHaveLength(2));
+  leaving.abort(new Error('gone'));
+  await left;
   expect(await embedder.embed('When?', { model, dimension })).not.toBeNull();
 });
 

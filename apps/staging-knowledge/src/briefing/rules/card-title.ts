@@ -59,7 +59,7 @@ function sentenceStart(text: string): string {
 /** What is left of these says when, and nothing of what. */
 const whenWords = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}|\d{1,4}(?:st|nd|rd|th)?|[ap]\.?m\.?|noon|to|from|and|at|until)\b\.?/giu;
 /** Names that programs give to what they make. */
-const programTitle = /^(?:powerpoint presentation|about:blank|document\d*|slide \d+|scan(?:ned)?(?: document)?|image|page \d+|.{0,40}\b(?:final|draft|v\d+|copy)(?: v?\d+)?)$/i;
+const programTitle = /^(?:powerpoint presentation|about:blank|document\d*|slide \d+|scan(?:ned)?(?: document)?|image|page \d+|.{0,40}\b(?:(?:final|draft|copy)[ _-]{0,2}v?\d+|v\d+))$/i;
 
 function isTitle(title: string): boolean {
   if ((title.replaceAll(whenWords, '').match(/\p{L}/gu)?.length ?? 0) < 3 || programTitle.test(title)) return false;
