@@ -94,6 +94,7 @@ function tidy(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\s+([,.;:!?)])/g, '$1')
     .replaceAll(/\(\s*\)/g, '')
+    .replace(/^([^(]*)\)[.!?]*$/u, '$1')
     .replace(/[\s,;:–—-]+([.!?]?)$/u, '$1')
     .replace(/\s*(?:\b(?:and|or|by|on|before|through|until|at|for|from|to|of|with|is|are|is due|are due|due)\b)\s*[.!?]*$/iu, '')
     .replace(/[.!?;,\s]+$/u, '')

@@ -23,6 +23,8 @@ const longestSentence = 1_200;
 const mostAsking = 80;
 const formPart = /_{3,}|\.{8,}|^\s*(?:name|signature|signed|date|phone|child[’']?s? name|parent[’']?s? (?:name|signature))\b.{0,12}$/i;
 const conditional = /^if (?:you|your \w+|anyone) (?:(?:need|wish|want|would like|have) to (?:change|cancel|reschedule|move|opt out|withdraw)|cannot|can[’']t|are (?:unable|not able)|is (?:unable|not able)|prefer not|do not (?:want|wish)|have any|has any|miss|no longer)\b/i;
+/** A telephone number or an address. */
+const numberFirst = /^[^\p{L}]{6,}/u;
 /** What may be taken up until a day. */
 const offered = /\b(?:clos(?:es?|ing)|ends?|opens?|available|extended|on sale|early[- ]bird|good (?:through|until)|valid|tickets?|register by|sign[- ]ups?)\b/i;
 const permission = /^(?:i|we) (?:give|do|do not|hereby|agree|understand|have|would|will|can|cannot)\b|^(?:yes|no)[,!]? (?:i|my)\b|^my child\b/i;
@@ -50,7 +52,7 @@ export function cardActions({ sentences, household, moment }: CardReading, deadl
 }
 
 function asks({ text, block }: DatedSentence): boolean {
-  if (text.length > longestSentence || formPart.test(text) || permission.test(text) || manners.test(text)) return false;
+  if (text.length > longestSentence || numberFirst.test(text) || formPart.test(text) || permission.test(text) || manners.test(text)) return false;
   if (block.kind === 'heading' && !/^(?:please|return|bring|sign|rsvp|register|don[’']t forget)\b/i.test(text)) return false;
   return isAsked({ text, block }) && !conditional.test(text) && !(isChatter(text) && !/\bplease\b/i.test(text));
 }

@@ -144,7 +144,7 @@ function sentenceLabel(mention: DateMention, text: string): DateLabel | null {
   if (moving !== null) return named(moving, 2);
   const proper = properName(text.slice(0, mention.start));
   if (proper !== null) return named(proper, 2);
-  const after = text.slice(mention.end, mention.end + sentenceReach).replace(/^[\s,:–—-]*(?:(?:at|from) [\d:apm. –-]{1,20}(?:to [\d:apm. ]{1,12})?)?[\s,:–—-]*/iu, '').split(/[.;!?]|,\s(?!and)/, 1)[0] ?? '';
+  const after = text.slice(mention.end, mention.end + sentenceReach).replace(/^[\s,:–—-]*(?:(?:at|from) [\d:apm. –-]{1,20}(?:to [\d:apm. ]{1,12})?)?[\s,:–—-]*/iu, '').split(/(?<!\b(?:Mrs?|Ms|Dr|St))[.;!?]|,\s(?!and)/, 1)[0] ?? '';
   const following = thing(after) ?? activity(after);
   return following === null ? null : named(following, 2);
 }
@@ -201,6 +201,8 @@ function thing(text: string): string | null {
 function activity(words: string): string | null {
   const object = /\b(?:not|cannot|never)\b/i.test(words) ? undefined : doing.exec(words)?.[1];
   if (object !== undefined && isName(cut(object))) return cut(object);
+  const spent = /\bspend(?:s|ing)? the (?:day|morning|afternoon|night|week(?:end)?) (?:at|in) (.{3,60})$/iu.exec(words)?.[1];
+  if (spent !== undefined && isName(cut(spent))) return `Trip to ${cut(spent, false)}`;
   const [, verb = '', place = ''] = travelling.exec(words) ?? [];
   const stem = /^(visit|tour|explor|travel|go|head|walk|hike|camp|rid)/i.exec(verb)?.[1]?.toLowerCase() ?? '';
   if (place === '' || !isName(cut(place))) return null;
