@@ -54,3 +54,8 @@ export function dayMeant({ year, month, day, weekday }: NamedDay, written: strin
 export function firstWeekday(weekday: number, from: string): string {
   return addDays(from, (weekday - weekdayOf(from) + 7) % 7);
 }
+
+/** The Monday of the week in which a day lies. */
+export function mondayOf(day: string): string {
+  return addDays(day, -((weekdayOf(day) + 6) % 7));
+}

@@ -1,4 +1,4 @@
-import { addDays, calendarDay, daysBetween, firstWeekday, weekdayOf } from './calendar-days.ts';
+import { addDays, calendarDay, daysBetween, firstWeekday, mondayOf, weekdayOf } from './calendar-days.ts';
 import { monthName, months } from './month-names.ts';
 import { blanked, type Span } from './spans.ts';
 import type { WeekdayWord } from './weekday-words.ts';
@@ -96,7 +96,7 @@ function nthOfMonth(year: number, month: number, weekday: number, which: string)
 /** A weekday alone is the first from the day of writing on; "next Friday" is the Friday of the week that begins with the next Monday. */
 function relativeWeekday(weekday: number, words: string, written: string): string {
   const coming = firstWeekday(weekday, written);
-  if (words === 'next') return addDays(written, 7 - ((weekdayOf(written) + 6) % 7) + ((weekday + 6) % 7));
+  if (words === 'next') return firstWeekday(weekday, addDays(mondayOf(written), 7));
   if (words === 'last' || words.endsWith('past')) return firstWeekday(weekday, addDays(written, -7));
   if (/^(?:a|one) week/.test(words)) return addDays(coming, 7);
   if (/^(?:two|2) week/.test(words)) return addDays(coming, 14);

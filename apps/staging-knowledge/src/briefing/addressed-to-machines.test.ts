@@ -1,5 +1,5 @@
 import { textWithoutOrders } from './addressed-to-machines.ts';
-import { finished } from './model/shown-document.ts';
+import { finished } from './steps.ts';
 
 const cleaned = (text: string) => finished(textWithoutOrders(text));
 

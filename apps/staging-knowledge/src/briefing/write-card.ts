@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ParseResult } from '../vision/parse-result.ts';
 import { withoutOrders } from './addressed-to-machines.ts';
 import type { CardFacts, CardMoment } from './card.ts';
 import { improveCard, type CardModel, type ImproveParts } from './model/improve-card.ts';
 import { cardByRulesInSteps } from './rules/card-by-rules.ts';
+import { inTurns } from './steps.ts';
 
 /** What a card is written with. */
 export interface CardParts extends Omit<ImproveParts, 'chat' | 'moment' | 'signal'> {
@@ -24,14 +24,4 @@ export async function writeCard(parse: ParseResult, moment: CardMoment, parts: C
   const card = await inTurns(cardByRulesInSteps(read, parts.household, moment), signal);
   const { chat } = parts;
   return chat === null ? card : improveCard(card, read, { ...parts, chat, moment, signal });
-}
-
-/** What the steps come to, with others served in between. */
-async function inTurns<Result>(steps: Generator<void, Result>, signal: AbortSignal): Promise<Result> {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    await nextTurn();
-    signal.throwIfAborted();
-  }
 }

@@ -6,7 +6,7 @@ import type { CardAnswer } from './card-answer.ts';
 
 import { groundAction, groundCategory, groundDate, groundPlace, groundSummary, groundTitle, lastDay, readingOf, type GroundedAction, type GroundedDate, type Grounding } from './grounding.ts';
 import { comparable } from './quoted-text.ts';
-import { finished } from './shown-document.ts';
+import { finished } from '../steps.ts';
 
 /** How sure a date is that only the model found, as a share of how sure its reading is. */
 const modelShare = 0.9;

@@ -4,6 +4,7 @@ import type { ParseResult } from '../../vision/parse-result.ts';
 import { datedSentences, type DatedSentence } from '../rules/dated-sentences.ts';
 import { readLetter, type Letter, type LetterBlock } from '../rules/letter.ts';
 import { withoutMachineOrders } from '../rules/machine-orders.ts';
+import { finished } from '../steps.ts';
 
 /** What of a document a model sees, and what its answer is held against. */
 export interface ShownDocument {
@@ -53,14 +54,6 @@ export function showDocument(parse: ParseResult, { mostCharacters, written }: Sh
   const text = blocks.map((block) => block.text).join('\n');
   const title = letter.subject === '' ? (parse.title ?? '') : letter.subject;
   return { heading: headLine(title), sender: headLine(letter.sender), greeting: headLine(letter.greeting), text, sentences: placed(finished(datedSentences(blocks, { written, isSaid: false })), text), cut: cut || start.cut || letter.cutOff, letter };
-}
-
-/** What the steps come to, one right after the other: for short texts. */
-export function finished<Result>(steps: Generator<void, Result>): Result {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
 }
 
 /** No more of a long document than is needed to fill what is shown. */

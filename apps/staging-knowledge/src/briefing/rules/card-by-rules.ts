@@ -3,6 +3,7 @@ import { type Category, categorizeByRules, categoryIcons, concernedMembers } fro
 import { shortLine } from '@homeroom/messenger';
 import type { ParseResult } from '../../vision/parse-result.ts';
 import type { CardFacts, CardMoment } from '../card.ts';
+import { finished } from '../steps.ts';
 import { cardActions } from './card-actions.ts';
 import { cardContacts } from './card-contacts.ts';
 import { cardDates, isDayOff } from './card-dates.ts';
@@ -31,11 +32,7 @@ const farFromSchool: ReadonlySet<Category> = new Set(['Community', 'Other']);
  * nothing else gives a title. A letter takes some milliseconds, the longest text about a second.
  */
 export function cardByRules(parse: ParseResult, household: Household, moment: CardMoment): CardFacts {
-  const steps = cardByRulesInSteps(parse, household, moment);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
+  return finished(cardByRulesInSteps(parse, household, moment));
 }
 
 /** As `cardByRules`, in steps, between which others may have their turn. */

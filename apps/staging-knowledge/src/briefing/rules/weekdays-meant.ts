@@ -1,4 +1,4 @@
-import { addDays, type DateMention, weekdayOf } from '@homeroom/dates-in-text';
+import { addDays, type DateMention, firstWeekday, mondayOf, weekdayOf } from '@homeroom/dates-in-text';
 
 /** A sentence with dates, as far as its weekdays are told. */
 export interface WeekdaySentence {
@@ -80,16 +80,12 @@ function meantDay(mention: DateMention, place: Place): string | undefined {
   const isThat = /\bthat(?: same)?\s*$/i.test(lead);
   const named = dayNamedBefore(mention, place, isThat || definiteLead.test(lead) ? reach.definite : reach.weekday);
   if (named !== null || isThat) return named ?? undefined;
-  if (nextWeek.test(sentence.block.heading)) return inNextWeek(mention.weekday, writing.written);
+  if (nextWeek.test(sentence.block.heading)) return firstWeekday(mention.weekday, addDays(mondayOf(writing.written), 7));
   return notOnDayOfWriting(mention.date, writing);
 }
 
 function notOnDayOfWriting(day: string, { written, isSaid }: Writing): string {
   return isSaid && day === written ? addDays(day, 7) : day;
-}
-
-function inNextWeek(weekday: number, written: string): string {
-  return addDays(written, 7 - ((weekdayOf(written) + 6) % 7) + ((weekday + 6) % 7));
 }
 
 function wordsAround({ start, end }: DateMention, text: string): { lead: string; name: string; rest: string } {
@@ -120,8 +116,8 @@ function dayNamedBefore(mention: DateMention, place: Place, farthest: number): s
   const counted = /\bfollowing\s*$/i.test(around.lead) ? 'after' : countedFrom.exec(around.rest)?.[1]?.toLowerCase();
   for (const { other, from, to, back, text } of namedBefore(mention, place)) {
     if (from < place.writing.written) continue;
-    if (counted !== undefined) return weekdayBeside(other.date, weekday, counted === 'before');
-    const day = addDays(from, (((weekday - weekdayOf(from)) % 7) + 7) % 7);
+    if (counted !== undefined) return firstWeekday(weekday, addDays(other.date, counted === 'before' ? -7 : 1));
+    const day = firstWeekday(weekday, from);
     if (isLaterThatWeek(mention, { other, day, back, mentions: place.sentence.mentions })) return day;
     if (day <= to && back <= (from === to ? farthest : Math.max(farthest, reach.stretch))) return day;
     if (mention.time !== null && isTold(mention, place) && from === to && !denied.test(text.slice(0, other.start)) && from > addDays(place.writing.written, farAhead)) {
@@ -136,18 +132,12 @@ function dayNamedBefore(mention: DateMention, place: Place, farthest: number): s
 function isLaterThatWeek({ start }: DateMention, { other, day, back, mentions }: { other: DateMention; day: string; back: number; mentions: readonly DateMention[] }): boolean {
   if (other.weekday === null || other.endDate !== null || back > 1 || day <= other.date) return false;
   if (back === 1 && mentions.some((own) => own.dated && own.start < start)) return false;
-  return addDays(day, -((weekdayOf(day) + 6) % 7)) === addDays(other.date, -((weekdayOf(other.date) + 6) % 7));
+  return mondayOf(day) === mondayOf(other.date);
 }
 
 /** Whether a sentence tells of the day, rather than a line of opening hours. */
 function isTold({ start, end }: DateMention, { sentence: { text, mentions } }: Place): boolean {
   return mentions.length === 1 && /\p{Ll}{2,} (?:\p{L}+ ){0,8}\p{Ll}{2,}/u.test(text.slice(0, start) + text.slice(end));
-}
-
-function weekdayBeside(day: string, weekday: number, isBefore: boolean): string {
-  const ahead = (((weekday - weekdayOf(day)) % 7) + 7) % 7;
-  if (isBefore) return addDays(day, ahead - 7);
-  return addDays(day, ahead === 0 ? 7 : ahead);
 }
 
 /** The days that a mention stands for; a longer stretch has no certain weekday. */
@@ -184,6 +174,9 @@ function numberedDay(mention: DateMention, place: Place): string {
 }
 
 function comingDay(from: string, isThat: (day: string) => boolean): string | null {
-  for (let ahead = 0; ahead < 366; ahead += 1) if (isThat(addDays(from, ahead))) return addDays(from, ahead);
+  for (let ahead = 0; ahead < 366; ahead += 1) {
+    const day = addDays(from, ahead);
+    if (isThat(day)) return day;
+  }
   return null;
 }

@@ -13,7 +13,8 @@ import { openPdf, type OpenPdf } from './open-pdf.ts';
 import { pageRuns } from './page-items.ts';
 import { drawnOn, pagePicture } from './page-picture.ts';
 import { pdfDate } from './pdf-date.ts';
-import { linesToText, pageLines, type TextLine } from './text-lines.ts';
+import type { TextLine } from './table-rows.ts';
+import { linesToText, pageLines } from './text-lines.ts';
 
 /** Fewer letters than these on a page with pictures, and the text is taken to be in the pictures. */
 const fewLetters = 60;

@@ -13,8 +13,6 @@ const deepest = 12;
 /** Among the gaps between lines, the smallest first, the place of one inside a paragraph, also where there are many rows and headings. */
 const usualShare = 0.35;
 
-export type { TextLine };
-
 /** The lines of a page in reading order: from top to bottom, columns of prose one after the other, the cells of a table side by side. */
 export function pageLines(runs: readonly TextRun[]): TextLine[] {
   return inOrder(segments(runs), deepest);
