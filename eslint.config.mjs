@@ -24,7 +24,7 @@ const boundaries = {
 };
 const processEnvironment = { object: 'process', property: 'env', message: "Read variables through service-kit's environment reader." };
 const restrict = (...patterns) => ['error', { patterns }];
-const tests = ['**/*.test.ts', '**/*.external.ts', 'tools/browser-tests/**/*.ts', 'apps/*/tests/**/*.ts', 'libs/*/src/**/testing/**/*.ts', 'apps/*/src/**/testing/**/*.ts', 'tools/bench/**/*.ts'];
+const tests = ['**/*.test.ts', '**/*.external.ts', 'tools/attack-tests/**/*.ts', 'tools/browser-tests/**/*.ts', 'apps/*/tests/**/*.ts', 'libs/*/src/**/testing/**/*.ts', 'apps/*/src/**/testing/**/*.ts', 'tools/bench/**/*.ts'];
 
 /** The rules of the house: docs/architecture.md says why. */
 export default tseslint.config(

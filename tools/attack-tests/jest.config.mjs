@@ -1,0 +1,14 @@
+import { preset } from '../../jest.preset.mjs';
+
+/** `npm test` runs the quick cases; `npm run test:attacks` runs all of them (see run.mjs). */
+export default {
+  ...preset,
+  displayName: 'attack-tests',
+  testMatch: ['<rootDir>/cases/quick/**/*.attack.ts'],
+  testTimeout: 120_000,
+  // The cases share one stack, and some of them load it.
+  maxWorkers: 1,
+  globalSetup: '<rootDir>/support/start-shared-stack.mjs',
+  globalTeardown: '<rootDir>/support/stop-shared-stack.mjs',
+  reporters: ['default', '<rootDir>/support/held-reporter.mjs'],
+};

@@ -1,0 +1,8 @@
+/** Jest's global setup: one stack with the sample data for all cases of a run. */
+import { startStack } from './stack-process.mjs';
+
+export default async function setUp() {
+  const { stop, ...stack } = await startStack();
+  globalThis.stopSharedStack = stop;
+  process.env.HOMEROOM_ATTACKED_STACK = JSON.stringify(stack);
+}
