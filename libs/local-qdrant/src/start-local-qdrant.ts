@@ -4,6 +4,7 @@ import { CollectionRegistry } from './collections/registry.ts';
 import { createHandler } from './server/http-handler.ts';
 import { PointWriter } from './server/point-writer.ts';
 import { routes } from './server/routes.ts';
+import { compactionTimes, Compactor, type CompactionTimes } from './storage/compactor.ts';
 import { lockFolder } from './storage/folder-lock.ts';
 import { Store } from './storage/store.ts';
 import { ScanWorker } from './vectors/scan-worker.ts';
@@ -22,6 +23,8 @@ export interface LocalQdrantOptions {
   bodyLimit?: number;
   /** Dense searches in a collection of more points than this run in a thread of their own, 20,000 by default. */
   workerAbove?: number;
+  /** How soon texts that were removed or replaced leave the file: after 5 s and an hour by default, once a minute at most. */
+  compaction?: CompactionTimes;
   /** Where notices go: errors that callers learn nothing about, and when to move to a Qdrant server. */
   log?: (level: 'warn' | 'error', message: string, error?: unknown) => void;
 }
@@ -44,7 +47,7 @@ const mebibyte = 2 ** 20;
  * @throws FolderInUseError when another one runs on the same folder
  */
 export async function startLocalQdrant(options: LocalQdrantOptions): Promise<LocalQdrant> {
-  const { folder, host = '127.0.0.1', port, apiKey, bodyLimit = 32 * mebibyte, workerAbove = 20_000, log = () => {} } = options;
+  const { folder, host = '127.0.0.1', port, apiKey, bodyLimit = 32 * mebibyte, workerAbove = 20_000, compaction = compactionTimes, log = () => {} } = options;
   const unlock = lockFolder(folder);
   const worker = new ScanWorker(workerAbove);
   let store: Store | undefined;
@@ -57,7 +60,8 @@ export async function startLocalQdrant(options: LocalQdrantOptions): Promise<Loc
     const writer = new PointWriter(store, registry, (error) => log('error', 'A write that was acknowledged without wait did not reach the disk.', error));
     const server = createServer(createHandler({ routes: routes(registry, writer, worker), apiKey, bodyLimit, onError: (error) => log('error', 'A request failed.', error) }));
     await listen(server, host, port);
-    return running(server, host, worker, store, unlock);
+    const compactor = new Compactor(store, compaction, (error) => log('error', 'Removed texts could not be cleared from the file; this is retried.', error));
+    return running(server, host, { worker, compactor, store, unlock });
   } catch (error) {
     await store?.close();
     unlock();
@@ -65,7 +69,14 @@ export async function startLocalQdrant(options: LocalQdrantOptions): Promise<Loc
   }
 }
 
-function running(server: Server, host: string, worker: ScanWorker, store: Store, unlock: () => void): LocalQdrant {
+interface Running {
+  worker: ScanWorker;
+  compactor: Compactor;
+  store: Store;
+  unlock: () => void;
+}
+
+function running(server: Server, host: string, { worker, compactor, store, unlock }: Running): LocalQdrant {
   const { port } = server.address() as AddressInfo;
   let closed: Promise<void> | undefined;
   const close = async () => {
@@ -74,6 +85,7 @@ function running(server: Server, host: string, worker: ScanWorker, store: Store,
     await new Promise((resolve) => server.close(resolve));
     clearInterval(sweep);
     await worker.close();
+    await compactor.stop();
     await store.close();
     unlock();
   };
