@@ -62,7 +62,7 @@ describe('a dashboard token', () => {
 
   test('that is unknown, expired or revoked is refused alike, as cookie too', async () => {
     const [expired, revoked] = [await newToken('1002', 1), await newToken('1002')];
-    await context.database.query('UPDATE access_token SET expires_at = now() WHERE hash = $1', [hashToken(expired)]);
+    await context.database.query("UPDATE access_token SET expires_at = now() - interval '1 second' WHERE hash = $1", [hashToken(expired)]);
     expect((await session(cookie(revoked))).status).toBe(200);
     expect((await post(`/dashboard/token/${revoked}/revoke`)).status).toBe(204);
     for (const token of [expired, revoked, 'x'.repeat(43), 'short', botToken]) {

@@ -9,6 +9,7 @@ import { pointId } from '../point-ids.ts';
 import { Indexer } from './indexer.ts';
 import type { IndexerParts } from './indexer.ts';
 import { SqlIndexOutbox } from './sql-index-outbox.ts';
+import { elapse } from './testing/elapse.ts';
 import { eventually } from './testing/eventually.ts';
 import { MemoryIndex } from './testing/memory-index.ts';
 import { Truth } from './testing/truth.ts';
@@ -164,11 +165,12 @@ describe('two processes on one database', () => {
 
   test('take over what a killed one left behind, once its lease is over', async () => {
     await truth.set('a', 'one');
-    const shortLived = new SqlIndexOutbox(database, { leaseMs: 700 });
-    await shortLived.claim(64, { id: '00000000-0000-4000-8000-000000000001', embeddings: true });
-    const indexer = startIndexer({ outbox: shortLived });
+    await outbox.claim(64, { id: '00000000-0000-4000-8000-000000000001', embeddings: true });
+    await elapse(database, -60_000);
+    const indexer = startIndexer();
     await wait(300);
     expect(index.calls).toEqual([]);
+    await elapse(database, 60_000 + outbox.leaseMs);
     await allIndexed();
     await indexer.stop();
   });
@@ -313,12 +315,13 @@ describe('embeddings', () => {
 describe('a source that changes by itself', () => {
   test('is made again when it said, as it is then', async () => {
     const indexer = startIndexer();
-    truth.refreshAt.set('a', new Date(Date.now() + 1_000));
+    truth.refreshAt.set('a', new Date(Date.now() + 120_000));
     await indexer.indexed('a', await truth.set('a', 'today'), 5_000);
     truth.refreshAt.clear();
     await database.query("UPDATE truth SET text = 'tomorrow'");
     await wait(500);
     expect(index.history.get('a')).toEqual(['today']);
+    await elapse(database, 125_000);
     await settled();
     expect(index.history.get('a')).toEqual(['today', 'tomorrow']);
   });

@@ -7,6 +7,7 @@ import { restAfter } from './index-task.ts';
 import type { TaskOutcome } from './index-task.ts';
 import { noteSourcesChanged } from './note-sources-changed.ts';
 import { SqlIndexOutbox } from './sql-index-outbox.ts';
+import { elapse } from './testing/elapse.ts';
 
 const testDatabase = useTestDatabase('staging-knowledge');
 let database: Database;
@@ -26,12 +27,25 @@ const later = (milliseconds: number) => new Date(Date.now() + milliseconds);
 const note = (...ids: string[]) => noteSourcesChanged(database, ids);
 const claim = (embeddings = false, first: string[] = [], limit = 64) => outbox.claim(limit, { id: randomUUID(), embeddings, first });
 const claimedIds = async (...args: Parameters<typeof claim>) => (await claim(...args)).tasks.map(({ sourceId }) => sourceId);
-const rows = async () => (await database.query('SELECT source_id, claim, embeddings_only, failures, failure, (extract(epoch FROM due_at - now()) * 1000)::float AS due_in FROM index_task ORDER BY source_id')).rows;
+const rows = async () => (await database.query('SELECT source_id, claim, embeddings_only, failures, failure FROM index_task ORDER BY source_id')).rows;
+const pass = (milliseconds: number) => elapse(database, milliseconds);
+const databaseTime = async () => (await database.query<{ ms: number }>('SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float AS ms')).rows[0]?.ms ?? NaN;
 
 /** Claims everything that is due and settles it with one outcome. */
 async function settleAll(outcome: TaskOutcome, embeddings = false): Promise<void> {
   const claimed = await claim(embeddings);
   await outbox.settle(claimed, new Map(claimed.tasks.map(({ sourceId }) => [sourceId, outcome])));
+}
+
+/** How long a source rests that was settled by the work: the bounds by the database's clock before and after it, in milliseconds. */
+async function restAfterwards(work: () => Promise<void>): Promise<{ atLeast: number; atMost: number }> {
+  const before = await databaseTime();
+  await work();
+  const after = await databaseTime();
+  const { rows: [row] } = await database.query<{ due: number }>('SELECT (extract(epoch FROM due_at) * 1000)::float AS due FROM index_task');
+  const due = row?.due ?? NaN;
+  // The column keeps whole milliseconds.
+  return { atLeast: due - after - 1, atMost: due - before + 1 };
 }
 
 describe('noting a change', () => {
@@ -78,6 +92,7 @@ describe('noting a change', () => {
   test('takes a source out of its rest', async () => {
     await note('a');
     await settleAll({ kind: 'failed', reason: 'poisoned' });
+    await pass(-60_000);
     expect(await claimedIds()).toEqual([]);
     await note('a');
     expect(await rows()).toMatchObject([{ failures: 0, failure: null }]);
@@ -94,16 +109,16 @@ describe('a claim', () => {
   });
 
   test('is nobody else’s until its lease is over', async () => {
-    outbox = new SqlIndexOutbox(database, { leaseMs: 300 });
+    outbox = new SqlIndexOutbox(database, { leaseMs: 60_000 });
     await note('a');
     const killed = await claim();
     expect(killed.tasks).toHaveLength(1);
     expect(await claimedIds()).toEqual([]);
-    await wait(200);
+    await pass(45_000);
     await outbox.renew(killed);
-    await wait(200);
+    await pass(45_000);
     expect(await claimedIds()).toEqual([]);
-    await wait(150);
+    await pass(16_000);
     expect(await claimedIds()).toEqual(['a']);
   });
 
@@ -143,24 +158,31 @@ describe('settling', () => {
   });
 
   test('keeps a source that wants to be made again until then', async () => {
-    await note('a', 'past');
+    await note('a');
     const claimed = await claim();
-    await outbox.settle(claimed, new Map<string, TaskOutcome>([['a', { kind: 'done', refreshAt: later(1_600) }], ['past', { kind: 'done', refreshAt: new Date(0) }]]));
+    await outbox.settle(claimed, new Map<string, TaskOutcome>([['a', { kind: 'done', refreshAt: later(120_000) }]]));
     expect(await outbox.pending()).toEqual({ open: 0, withoutEmbeddings: 0 });
     expect(await claimedIds()).toEqual([]);
-    await wait(1_100);
-    expect(await claimedIds()).toEqual(['past']);
-    await wait(600);
+    await pass(125_000);
+    expect(await claimedIds()).toEqual(['a']);
+  });
+
+  test('rests a source for a second that wanted to be made again in the past', async () => {
+    await note('a');
+    const { atLeast, atMost } = await restAfterwards(() => settleAll({ kind: 'done', refreshAt: new Date(0) }));
+    expect(atLeast).toBeLessThanOrEqual(1_000);
+    expect(atMost).toBeGreaterThanOrEqual(1_000);
+    await pass(1_001);
     expect(await claimedIds()).toEqual(['a']);
   });
 
   test('keeps a source without embeddings until the model host is up, or it is to be made again', async () => {
     await note('a', 'b');
     const claimed = await claim();
-    await outbox.settle(claimed, new Map<string, TaskOutcome>([['a', { kind: 'without_embeddings', refreshAt: null, tried: false }], ['b', { kind: 'without_embeddings', refreshAt: later(1_000), tried: false }]]));
+    await outbox.settle(claimed, new Map<string, TaskOutcome>([['a', { kind: 'without_embeddings', refreshAt: null, tried: false }], ['b', { kind: 'without_embeddings', refreshAt: later(120_000), tried: false }]]));
     expect(await outbox.pending()).toEqual({ open: 0, withoutEmbeddings: 2 });
     expect(await claimedIds(false)).toEqual([]);
-    await wait(1_100);
+    await pass(125_000);
     expect(await claimedIds(false)).toEqual(['b']);
     expect(await claimedIds(true)).toEqual(['a']);
   });
@@ -169,8 +191,9 @@ describe('settling', () => {
     await note('a');
     await settleAll({ kind: 'without_embeddings', refreshAt: null, tried: true }, true);
     expect(await rows()).toMatchObject([{ embeddings_only: true, failures: 1, failure: 'The model host made no embeddings.' }]);
+    await pass(-60_000);
     expect(await claimedIds(true)).toEqual([]);
-    await wait(1_050);
+    await pass(61_000);
     expect(await claimedIds(true)).toEqual(['a']);
     await database.query('UPDATE index_task SET claim = NULL, claimed_until = now() + interval \'1 hour\'');
     expect(await claimedIds(true)).toEqual([]);
@@ -180,15 +203,13 @@ describe('settling', () => {
 
   test('lets a failed source rest twice as long each time, five minutes at most', async () => {
     await note('a');
-    await settleAll({ kind: 'failed', reason: 'poisoned' });
-    const [first] = await rows();
-    expect(first).toMatchObject({ failures: 1, failure: 'poisoned', claim: null });
-    expect(first.due_in).toBeGreaterThan(800);
-    await database.query('UPDATE index_task SET due_at = now()');
-    await settleAll({ kind: 'failed', reason: 'still poisoned' });
-    const [second] = await rows();
-    expect(second).toMatchObject({ failures: 2, failure: 'still poisoned' });
-    expect(second.due_in).toBeGreaterThan(1_800);
+    for (const [failures, rest] of [[1, 1_000], [2, 2_000], [3, 4_000]] as const) {
+      const { atLeast, atMost } = await restAfterwards(() => settleAll({ kind: 'failed', reason: `poisoned ${failures}` }));
+      expect(await rows()).toMatchObject([{ failures, failure: `poisoned ${failures}`, claim: null }]);
+      expect(atLeast).toBeLessThanOrEqual(rest);
+      expect(atMost).toBeGreaterThanOrEqual(rest);
+      await pass(rest + 1);
+    }
     expect([1, 2, 3, 9, 10, 5_000].map(restAfter)).toEqual([1_000, 2_000, 4_000, 256_000, 300_000, 300_000]);
     expect(await outbox.pending()).toEqual({ open: 1, withoutEmbeddings: 0 });
   });
