@@ -19,6 +19,7 @@ export interface ShownEvent {
   summary: string;
   start: string;
   end: string;
+  status?: 'confirmed' | 'tentative' | 'cancelled';
   who?: string[];
   location?: string;
   travel_time_minutes?: number | null;
