@@ -6,6 +6,7 @@ export interface FileEvent {
   description?: string;
   location?: string;
   rule?: string;
+  status?: 'TENTATIVE' | 'CANCELLED';
 }
 
 /** An iCalendar file of these events. */
@@ -14,7 +15,7 @@ export function calendarText(events: readonly FileEvent[]): string {
   return lines.map(folded).join('\r\n');
 }
 
-function component({ summary, start, end, description, location, rule }: FileEvent, index: number): string[] {
+function component({ summary, start, end, description, location, rule, status }: FileEvent, index: number): string[] {
   const value = (time: string) => (time.length === 8 ? `;VALUE=DATE:${time}` : `;TZID=America/Chicago:${time}`);
   return [
     'BEGIN:VEVENT',
@@ -23,6 +24,7 @@ function component({ summary, start, end, description, location, rule }: FileEve
     `SUMMARY:${escaped(summary)}`,
     `DTSTART${value(start)}`,
     `DTEND${value(end)}`,
+    ...(status === undefined ? [] : [`STATUS:${status}`]),
     ...(rule === undefined ? [] : [`RRULE:${rule}`]),
     ...(description === undefined ? [] : [`DESCRIPTION:${escaped(description)}`]),
     ...(location === undefined ? [] : [`LOCATION:${escaped(location)}`]),

@@ -1,16 +1,18 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { faintTexts } from './contrast.ts';
 
 const mostPlaces = 4;
 
-/** What axe-core finds wrong with a page as it is, each with some of its places. */
+/** What axe-core finds wrong with a page as it is, each with some of its places, and texts that are too faint as drawn. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  return page.evaluate(async (most) => {
+  const found = await page.evaluate(async (most) => {
     const { axe: runner } = window as unknown as { axe: typeof axe };
     const { violations: found } = await runner.run(document, { resultTypes: ['violations'] });
     return found.flatMap(({ id, nodes }) => nodes.slice(0, most).map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${(failureSummary ?? '').replaceAll(/\s+/g, ' ')}`));
   }, mostPlaces);
+  return [...found, ...(await faintTexts(page))];
 }
 
 /** How far the page can be scrolled sideways, in pixels. */
