@@ -44,7 +44,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 async function call(url: string, method: string, where: string, body?: unknown): Promise<unknown> {
-  const response = await fetch(url + where, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  const response = await fetch(url + where, { method, ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }) });
   const answer = (await response.json()) as { result: unknown; status: unknown };
   if (!response.ok) throw new Error(JSON.stringify(answer.status));
   return answer.result;

@@ -22,7 +22,7 @@ interface Point {
 }
 
 async function call(method: string, where: string, body?: unknown): Promise<unknown> {
-  const response = await fetch(`${qdrant.url}/collections/r${where}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  const response = await fetch(`${qdrant.url}/collections/r${where}`, { method, ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }) });
   const { result, status } = (await response.json()) as { result: unknown; status: unknown };
   if (!response.ok) throw new Error(JSON.stringify(status));
   return result;

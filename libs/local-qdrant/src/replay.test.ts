@@ -16,7 +16,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Qdrant reads a body of any type as JSON. Here other types are refused, so such a step is then played as JSON. */
 async function play(step: RecordedStep) {
+  if (step.headers?.['content-type'] === undefined) return send(step);
+  expect(await send(step)).toMatchObject({ status: 415 });
+  return send({ ...step, headers: {} });
+}
+
+async function send(step: RecordedStep) {
   const body = step.raw ?? (step.body === undefined ? undefined : JSON.stringify(step.body));
   const response = await fetch(qdrant.url + step.path, { method: step.method, headers: { 'content-type': 'application/json', ...step.headers }, ...(body !== undefined && { body }) });
   const text = await response.text();

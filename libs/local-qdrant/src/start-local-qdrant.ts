@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isLoopback } from '@homeroom/auth';
 import { CollectionRegistry } from './collections/registry.ts';
 import { createHandler } from './server/http-handler.ts';
 import { PointWriter } from './server/point-writer.ts';
@@ -58,7 +59,7 @@ export async function startLocalQdrant(options: LocalQdrantOptions): Promise<Loc
     const points = registry.pointCount();
     if (points > pointsForAServer) log('warn', `The local Qdrant holds ${points} points and compares every one of them in a search; from ${pointsForAServer} on, move to a Qdrant server.`);
     const writer = new PointWriter(store, registry, (error) => log('error', 'A write that was acknowledged without wait did not reach the disk.', error));
-    const server = createServer(createHandler({ routes: routes(registry, writer, worker), apiKey, bodyLimit, onError: (error) => log('error', 'A request failed.', error) }));
+    const server = createServer(createHandler({ routes: routes(registry, writer, worker), apiKey, loopbackOnly: isLoopback(host), bodyLimit, onError: (error) => log('error', 'A request failed.', error) }));
     await listen(server, host, port);
     const compactor = new Compactor(store, compaction, (error) => log('error', 'Removed texts could not be cleared from the file; this is retried.', error));
     return running(server, host, { worker, compactor, store, unlock });

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 async function answer(method: string, where: string, body: unknown) {
-  const response = await fetch(`${qdrant.url}/collections/w${where}`, { method, body: JSON.stringify(body) });
+  const response = await fetch(`${qdrant.url}/collections/w${where}`, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
   return { status: response.status, body: (await response.json()) as { result: unknown; status: unknown } };
 }
 

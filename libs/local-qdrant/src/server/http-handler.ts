@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isForeign, namesLoopback } from '@homeroom/auth';
 import { BadRequestError, RefusedError } from '../errors.ts';
 import type { Route } from './routes.ts';
 
@@ -7,6 +8,8 @@ import type { Route } from './routes.ts';
 export interface HandlerOptions {
   routes: Route[];
   apiKey: string | undefined;
+  /** Whether only loopback names are accepted in `Host`, as for a server that listens on loopback only. */
+  loopbackOnly: boolean;
   /** The largest body in bytes. */
   bodyLimit: number;
   /** Told of errors that the caller learns nothing about. */
@@ -37,6 +40,7 @@ export function createHandler(options: HandlerOptions): (request: IncomingMessag
 }
 
 async function answer(options: HandlerOptions, request: IncomingMessage, response: ServerResponse, began: bigint): Promise<void> {
+  refuseWebPages(request, options.loopbackOnly);
   const url = new URL(request.url ?? '/', 'http://localhost');
   const text = request.method === 'GET' ? texts[url.pathname] : undefined;
   if (text !== undefined) return sendText(response, 200, text);
@@ -47,6 +51,7 @@ async function answer(options: HandlerOptions, request: IncomingMessage, respons
     request.resume();
     return sendText(response, 404, '');
   }
+  requireJson(request);
   const body = request.method === 'GET' || request.method === 'DELETE' ? undefined : parseBody(await readBody(request, response, options.bodyLimit));
   const result = await found.route.run({ parts: found.parts, body, wait: readWait(url.searchParams) });
   send(response, 200, { result, status: 'ok', time: seconds(began) });
@@ -68,6 +73,18 @@ function decode(part: string): string {
   } catch {
     throw new BadRequestError(`The part ${JSON.stringify(part)} of the path is not encoded as a URL wants it.`);
   }
+}
+
+/** @throws RefusedError when a page of another site sent the request, also through a domain that points to loopback */
+function refuseWebPages({ headers }: IncomingMessage, loopbackOnly: boolean): void {
+  if (loopbackOnly && !namesLoopback(headers.host)) throw new RefusedError(403, 'The Host header names no loopback address; use http://127.0.0.1 or http://localhost.');
+  if (isForeign(headers, [`http://${headers.host}`])) throw new RefusedError(403, 'Pages of other sites may not call this server.');
+}
+
+/** A page may send other types to any address without asking; `application/json` needs a permission that is never given. */
+function requireJson({ headers }: IncomingMessage): void {
+  const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
+  if (hasBody && !/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) throw new RefusedError(415, 'Send the body with `Content-Type: application/json`.');
 }
 
 /** Both are hashed first, so that neither content nor length shows in the time that comparing takes. */
