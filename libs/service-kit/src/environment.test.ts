@@ -50,3 +50,12 @@ test('a command takes its own DATABASE_URL, otherwise the running embedded stack
   writeFileSync(path.join(folder, 'stack.json'), JSON.stringify(stack));
   expect(commandVariables('family-assistant', { DATA_DIR: folder })).toMatchObject({ DATABASE_URL: databaseUrl, FAMILY_CONFIG: '/f.yaml', JWT_SECRET: 's' });
 });
+
+test("the key of the stack's Qdrant goes to that Qdrant alone", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stack-'));
+  writeFileSync(path.join(folder, 'stack.json'), JSON.stringify({ pid: process.pid, databaseUrls: {}, qdrantUrl: 'http://127.0.0.1:6333', qdrantApiKey: 'kept' }));
+  const read = (variables: Record<string, string>) => commandVariables('staging-knowledge', { DATA_DIR: folder, ...variables });
+  expect(read({})).toMatchObject({ QDRANT_URL: 'http://127.0.0.1:6333', QDRANT_API_KEY: 'kept' });
+  expect(read({ QDRANT_URL: 'https://qdrant.example.org', QDRANT_API_KEY: 'own' })).toMatchObject({ QDRANT_URL: 'https://qdrant.example.org', QDRANT_API_KEY: 'own' });
+  expect(read({ QDRANT_URL: 'https://qdrant.example.org' })['QDRANT_API_KEY']).toBeUndefined();
+});

@@ -104,6 +104,8 @@ export interface EmbeddedStack {
   databaseUrls: Record<string, string>;
   services: Record<string, string>;
   qdrantUrl: string;
+  /** Null when the stack uses another Qdrant that wants none. */
+  qdrantApiKey: string | null;
   botToken: string;
   athleticsSecret: string;
   familyConfig: string;
@@ -139,7 +141,13 @@ export function commandVariables(app: string, variables: Variables): Variables {
     ...variables,
     DATABASE_URL: stack.databaseUrls[app],
     FAMILY_CONFIG: variables['FAMILY_CONFIG'] ?? stack.familyConfig,
-    QDRANT_URL: variables['QDRANT_URL'] ?? stack.qdrantUrl,
+    ...qdrantVariables(variables, stack),
     JWT_SECRET: variables['JWT_SECRET'] ?? stack.athleticsSecret,
   };
+}
+
+/** Where a command finds Qdrant: the one that `QDRANT_URL` names with `QDRANT_API_KEY`, otherwise the stack's with its key. */
+export function qdrantVariables(variables: Variables, stack: EmbeddedStack): Variables {
+  if (variables['QDRANT_URL']) return { QDRANT_URL: variables['QDRANT_URL'], QDRANT_API_KEY: variables['QDRANT_API_KEY'] };
+  return { QDRANT_URL: stack.qdrantUrl, QDRANT_API_KEY: stack.qdrantApiKey ?? undefined };
 }

@@ -8,7 +8,8 @@ export interface Stack {
   /** By app name. */
   databaseUrls: Record<string, string>;
   qdrantUrl: string;
-  qdrantApiKey?: string;
+  /** Null when the stack uses another Qdrant without a key. */
+  qdrantApiKey: string | null;
   dataDir: string;
   /** Stops all its processes and removes the folder. */
   stop: () => Promise<void>;

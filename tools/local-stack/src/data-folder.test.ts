@@ -35,8 +35,18 @@ test('secrets are made once, kept, and readable by their owner only', () => {
   const secrets = data.secrets();
   expect(secrets.botToken).toMatch(/^\d+:[\w-]{30,}$/);
   expect(secrets.athleticsSecret.length).toBeGreaterThanOrEqual(32);
+  expect(secrets.qdrantApiKey.length).toBeGreaterThanOrEqual(32);
   expect(new DataFolder(folder).secrets()).toEqual(secrets);
   expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+});
+
+test('secrets that an earlier version did not have are added to those it kept', () => {
+  const kept = { botToken: '1:t', athleticsSecret: 's', postgresPassword: 'p' };
+  writeFileSync(path.join(folder, 'secrets.json'), JSON.stringify(kept), { mode: 0o600 });
+  const secrets = data.secrets();
+  expect(secrets).toMatchObject(kept);
+  expect(secrets.qdrantApiKey.length).toBeGreaterThanOrEqual(32);
+  expect(new DataFolder(folder).secrets()).toEqual(secrets);
 });
 
 test('what the user changed in a file that the stack wrote stays', () => {

@@ -11,6 +11,8 @@ export interface Secrets {
   /** Signs development tokens of the athletics service. */
   athleticsSecret: string;
   postgresPassword: string;
+  /** The key of the local Qdrant. */
+  qdrantApiKey: string;
 }
 
 /** What a data folder was first filled with. */
@@ -76,12 +78,12 @@ export class DataFolder {
     rmSync(this.file('lock'), { force: true });
   }
 
-  /** The kept secrets, made at the first call. */
+  /** The kept secrets. Those that are missing are created, also in a folder of an earlier version. */
   secrets(): Secrets {
     const file = this.file('secrets.json');
-    if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
-    const secrets = { botToken: `${100_000_000 + randomBytes(4).readUInt32BE()}:${randomBytes(26).toString('base64url')}`, athleticsSecret: randomBytes(32).toString('base64url'), postgresPassword: randomBytes(18).toString('hex') };
-    this.#writePrivate('secrets.json', secrets);
+    const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
+    const secrets = { ...newSecrets(), ...kept };
+    if (Object.keys(secrets).length > Object.keys(kept).length) this.#writePrivate('secrets.json', secrets);
     return secrets;
   }
 
@@ -136,6 +138,15 @@ export class DataFolder {
     writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`);
     renameSync(draft, this.file(name));
   }
+}
+
+function newSecrets(): Secrets {
+  return {
+    botToken: `${100_000_000 + randomBytes(4).readUInt32BE()}:${randomBytes(26).toString('base64url')}`,
+    athleticsSecret: randomBytes(32).toString('base64url'),
+    postgresPassword: randomBytes(18).toString('hex'),
+    qdrantApiKey: randomBytes(32).toString('base64url'),
+  };
 }
 
 /** False when there is a file of that name already. */

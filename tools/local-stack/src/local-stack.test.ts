@@ -14,6 +14,7 @@ interface Ready {
   botToken: string;
   databaseUrls: Record<string, string>;
   qdrantUrl: string;
+  qdrantApiKey: string;
   athleticsToken: string;
 }
 
@@ -65,8 +66,8 @@ const athletes = async (ready: Ready) => {
   return ((await (await fetch(url, init)).json()) as { total_athletes: number }).total_athletes;
 };
 
-const qdrant = async ({ qdrantUrl }: Ready, method: string, where: string, body?: unknown) => {
-  const response = await fetch(qdrantUrl + where, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+const qdrant = async ({ qdrantUrl, qdrantApiKey }: Ready, method: string, where: string, body?: unknown) => {
+  const response = await fetch(qdrantUrl + where, { method, headers: { 'api-key': qdrantApiKey, 'Content-Type': 'application/json' }, ...(body !== undefined && { body: JSON.stringify(body) }) });
   return ((await response.json()) as { result: unknown }).result;
 };
 /** How many points the test's own collection holds; 0 while Qdrant is away. */
@@ -116,6 +117,9 @@ test(
     expect(await until(() => complaints.includes('PostgreSQL is up again'), limit)).toBe(true);
     expect(await until(async () => (await statuses(first)).join() === '200,200,200', limit)).toBe(true);
 
+    expect(first.qdrantApiKey.length).toBeGreaterThanOrEqual(32);
+    const keyless = await fetch(`${first.qdrantUrl}/collections/family_knowledge/points/scroll`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
+    expect(keyless.status).toBe(401);
     await qdrant(first, 'PUT', '/collections/kept', { vectors: { size: 2, distance: 'Cosine' } });
     await qdrant(first, 'PUT', '/collections/kept/points?wait=true', { points: [{ id: 1, vector: [1, 0] }] });
     process.kill(pid('qdrant-host', 'Qdrant'), 'SIGKILL');
@@ -129,7 +133,7 @@ test(
     killAll(processesOfFolder());
     expect(await until(() => processesOfFolder().length === 0, limit)).toBe(true);
     const second = await start();
-    expect(second.botToken).toBe(first.botToken);
+    expect([second.botToken, second.qdrantApiKey]).toEqual([first.botToken, first.qdrantApiKey]);
     expect(await statuses(second)).toEqual([200, 200, 200]);
     expect(await athletes(second)).toBe(300);
     expect(await points(second)).toBe(1);

@@ -84,8 +84,9 @@ export class LocalStack {
     const secrets = this.#data.secrets();
     const own = this.#variables['FAMILY_CONFIG'];
     const familyConfig = own ? path.resolve(this.#variables['INIT_CWD'] ?? '.', own) : this.#data.writeOnce('household.yaml', sampleHousehold);
-    const urls = { databaseUrls: databaseUrls(postgres, secrets.postgresPassword), qdrantUrl: this.#settings.qdrantUrl ?? `http://127.0.0.1:${qdrant}` };
-    return { ...urls, ports, secrets, familyConfig, variables: this.#variables, postgresPort: postgres, qdrantPort: qdrant };
+    const { qdrantUrl, qdrantApiKey = null } = this.#settings;
+    const index = qdrantUrl === null ? { qdrantUrl: `http://127.0.0.1:${qdrant}`, qdrantApiKey: qdrantApiKey ?? secrets.qdrantApiKey } : { qdrantUrl, qdrantApiKey };
+    return { databaseUrls: databaseUrls(postgres, secrets.postgresPassword), ...index, ports, secrets, familyConfig, variables: this.#variables, postgresPort: postgres, qdrantPort: qdrant };
   }
 
   /** Without its databases the folder has neither content nor anything that the search index was made from. */
@@ -94,10 +95,10 @@ export class LocalStack {
     rmSync(this.#data.file(qdrantFolder), { recursive: true, force: true });
   }
 
-  async #startStores({ postgresPort, qdrantPort, secrets }: StackParts): Promise<void> {
+  async #startStores({ postgresPort, qdrantPort, qdrantApiKey, secrets }: StackParts): Promise<void> {
     const say = (line: string) => this.#say(line);
     const postgres = supervisedPostgres(this.#data, postgresPort, secrets.postgresPassword, say);
-    const qdrant = qdrantPort === null ? [] : [supervisedQdrant(this.#data, { port: qdrantPort, apiKey: this.#settings.qdrantApiKey }, say)];
+    const qdrant = qdrantPort === null ? [] : [supervisedQdrant(this.#data, { port: qdrantPort, apiKey: qdrantApiKey ?? secrets.qdrantApiKey }, say)];
     this.#stores = [postgres, ...qdrant];
     await Promise.all(this.#stores.map((store) => store.start(storeTries)));
   }
@@ -124,7 +125,7 @@ export class LocalStack {
   async #announce(parts: ServiceParts): Promise<void> {
     const services = Object.fromEntries(appNames.map((app) => [app, `http://127.0.0.1:${parts.ports[app]}`])) as Record<AppName, string>;
     const { botToken, athleticsSecret } = parts.secrets;
-    const stack = { databaseUrls: parts.databaseUrls, services, qdrantUrl: parts.qdrantUrl, botToken: this.#variables['BOT_TOKEN'] || botToken };
+    const stack = { databaseUrls: parts.databaseUrls, services, qdrantUrl: parts.qdrantUrl, qdrantApiKey: parts.qdrantApiKey, botToken: this.#variables['BOT_TOKEN'] || botToken };
     this.#data.announce({ ...stack, pid: process.pid, athleticsSecret: this.#variables['JWT_SECRET'] || athleticsSecret, familyConfig: parts.familyConfig });
     const summary: Summary = { ...stack, athleticsToken: await this.#athleticsToken(parts), dashboardUser: dashboardUserOf(parts.familyConfig), logs: path.join(this.#data.path, 'logs'), householdFile: parts.familyConfig };
     process.stdout.write(`${this.#settings.json ? summaryLine(summary) : summaryText(summary)}\n`);

@@ -39,8 +39,8 @@ test(
     expect([await until(() => output.includes('\n') || child.exitCode !== null, limit), child.exitCode, child.exitCode === null ? '' : said]).toEqual([true, null, '']);
     expect(said).toContain("FAMILY_CONFIG names your own household: the sample family's calendars are left out.");
 
-    const { services, botToken, athleticsToken, qdrantUrl } = JSON.parse(output) as { services: Record<string, string>; botToken: string; athleticsToken: string; qdrantUrl: string };
-    expect([qdrantUrl, existsSync(path.join(folder, 'data/qdrant'))]).toEqual(['http://127.0.0.1:9', false]);
+    const { services, botToken, athleticsToken, qdrantUrl, qdrantApiKey } = JSON.parse(output) as { services: Record<string, string>; botToken: string; athleticsToken: string; qdrantUrl: string; qdrantApiKey: string | null };
+    expect([qdrantUrl, qdrantApiKey, existsSync(path.join(folder, 'data/qdrant'))]).toEqual(['http://127.0.0.1:9', null, false]);
     const week = await fetch(`${services['family-assistant']}/api/v1/calendar/week`, { headers: { Authorization: `Bearer ${botToken}` } });
     expect([week.status, await week.json()]).toEqual([200, expect.objectContaining({ events: [] })]);
     const stats = await fetch(`${services['athletics-admin']}/api/v1/admin/stats?school_id=lakeside-high`, { headers: { Authorization: `Bearer ${athleticsToken}` } });

@@ -8,7 +8,7 @@ import { Supervised } from './supervised.ts';
 /** What the process that hosts the local Qdrant is asked to do. */
 export interface QdrantOrder {
   port: number;
-  apiKey: string | undefined;
+  apiKey: string;
 }
 
 /** The folder of the local Qdrant in the stack's data folder. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { knowledgeSettings, knowledgeVariables, openModelHosts, tenthsTo } from '@homeroom/knowledge';
 import { moveToModel, MoveRefusedError, openConnection, SearchUnavailableError } from '@homeroom/search';
-import { embeddedStack, processVariables, readEnvironment, runMain, variable, type Variables } from '@homeroom/service-kit';
+import { embeddedStack, processVariables, qdrantVariables, readEnvironment, runMain, variable, type Variables } from '@homeroom/service-kit';
 
 const help = `Rebuilds the search index from the databases of the two services, or moves it to another embeddings model.
 
@@ -42,7 +42,7 @@ async function rebuild(variables: Variables): Promise<number> {
   let code = 0;
   for (const service of stack ? (Object.keys(services) as Service[]) : given) {
     const own = stack
-      ? { DATABASE_URL: stack.databaseUrls[service], QDRANT_URL: variables['QDRANT_URL'] || stack.qdrantUrl, FAMILY_CONFIG: variables['FAMILY_CONFIG'] || stack.familyConfig }
+      ? { DATABASE_URL: stack.databaseUrls[service], ...qdrantVariables(variables, stack), FAMILY_CONFIG: variables['FAMILY_CONFIG'] || stack.familyConfig }
       : { DATABASE_URL: env[services[service]] };
     const ended = await run(path.resolve(import.meta.dirname, '../../apps', service, 'reindex.js'), { ...variables, ...own });
     code ||= ended;
@@ -60,7 +60,7 @@ function run(bundle: string, variables: Variables): Promise<number> {
 
 /** Moves the collection, with every household's and service's passages, to a model. */
 async function move(model: string, variables: Variables): Promise<number> {
-  const given = variables['QDRANT_URL'] ? variables : { ...variables, QDRANT_URL: embeddedStack(variables).qdrantUrl };
+  const given = variables['QDRANT_URL'] ? variables : { ...variables, ...qdrantVariables(variables, embeddedStack(variables)) };
   const { qdrant, models } = knowledgeSettings(readEnvironment(knowledgeVariables, given));
   const { url, apiKey, collection } = qdrant;
   const connection = openConnection({ url, collection, ...(apiKey !== undefined && { apiKey }) });

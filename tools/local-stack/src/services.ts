@@ -15,6 +15,8 @@ export interface ServiceParts {
   ports: Record<AppName, number>;
   databaseUrls: Record<AppName, string>;
   qdrantUrl: string;
+  /** Null for another Qdrant that wants none. */
+  qdrantApiKey: string | null;
   secrets: Secrets;
   familyConfig: string;
   /** The user's own variables; what they set beyond the stack's is passed on. */
@@ -31,7 +33,7 @@ export function serviceEnvironment(app: AppName, parts: ServiceParts): Record<st
     HOST: '127.0.0.1',
     PORT: String(parts.ports[app]),
     DATABASE_URL: parts.databaseUrls[app],
-    ...(app === 'athletics-admin' ? {} : { QDRANT_URL: parts.qdrantUrl }),
+    ...(app === 'athletics-admin' ? {} : { QDRANT_URL: parts.qdrantUrl, ...(parts.qdrantApiKey !== null && { QDRANT_API_KEY: parts.qdrantApiKey }) }),
     APP_ENV: 'staging',
     BOT_TOKEN: given['BOT_TOKEN'] ?? secrets.botToken,
     FAMILY_CONFIG: parts.familyConfig,

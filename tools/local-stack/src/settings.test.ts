@@ -30,11 +30,14 @@ test('with a Qdrant of one’s own the local one gets no port', async () => {
   expect(problemsOf(() => readSettings([], { QDRANT_URL: 'qdrant.example.org' }))).toEqual(['QDRANT_URL: wants a URL that begins with http:// or https://']);
 });
 
-test('the two services that search are told where Qdrant is', () => {
-  const parts = { ports: { 'family-assistant': 1, 'staging-knowledge': 2, 'athletics-admin': 3 }, databaseUrls: databaseUrls(4, 'p'), qdrantUrl: 'http://127.0.0.1:5', secrets: { botToken: 't', athleticsSecret: 's', postgresPassword: 'p' }, familyConfig: '/h' };
-  const told = appNames.map((app) => serviceEnvironment(app, { ...parts, variables: { QDRANT_COLLECTION: 'ours', QDRANT_API_KEY: 'household' } }));
+test('the two services that search are told where Qdrant is, with its key', () => {
+  const parts = { qdrantApiKey: 'household', ports: { 'family-assistant': 1, 'staging-knowledge': 2, 'athletics-admin': 3 }, databaseUrls: databaseUrls(4, 'p'), qdrantUrl: 'http://127.0.0.1:5', secrets: { botToken: 't', athleticsSecret: 's', postgresPassword: 'p', qdrantApiKey: 'kept' }, familyConfig: '/h' };
+  const told = appNames.map((app) => serviceEnvironment(app, { ...parts, variables: { QDRANT_COLLECTION: 'ours' } }));
   expect(told.slice(0, 2)).toEqual(Array(2).fill(expect.objectContaining({ QDRANT_URL: 'http://127.0.0.1:5', QDRANT_COLLECTION: 'ours', QDRANT_API_KEY: 'household' })));
   expect(told[2]).not.toHaveProperty('QDRANT_URL');
+  expect(told[2]).not.toHaveProperty('QDRANT_API_KEY');
+  const withoutKey = { ...parts, qdrantUrl: 'https://qdrant.example.org', qdrantApiKey: null, variables: {} };
+  expect(serviceEnvironment('family-assistant', withoutKey)).not.toHaveProperty('QDRANT_API_KEY');
 });
 
 test('bad ports have a line each, and an unknown flag is refused', () => {
@@ -63,7 +66,7 @@ test('a taken port is named with what to do, and 0 becomes a free one', async ()
 
 describe('what is told at the end', () => {
   const services = { 'family-assistant': 'http://127.0.0.1:1', 'staging-knowledge': 'http://127.0.0.1:2', 'athletics-admin': 'http://127.0.0.1:3' };
-  const summary = { services, botToken: '1:token', databaseUrls: { 'family-assistant': 'postgresql://x' }, qdrantUrl: 'http://127.0.0.1:4', athleticsToken: 'jwt', dashboardUser: "o'1", logs: '/l', householdFile: '/h' };
+  const summary = { services, botToken: '1:token', databaseUrls: { 'family-assistant': 'postgresql://x' }, qdrantUrl: 'http://127.0.0.1:4', qdrantApiKey: 'index-key', athleticsToken: 'jwt', dashboardUser: "o'1", logs: '/l', householdFile: '/h' };
 
   test('is a table with the bot token and three calls', () => {
     const text = summaryText(summary);
@@ -71,12 +74,13 @@ describe('what is told at the end', () => {
     expect(text).toContain('  Qdrant             http://127.0.0.1:4\n');
     expect(text).toContain('Bot token  1:token');
     expect(text).toContain(curlLines(summary).join('\n'));
+    expect(text).not.toContain('index-key');
     expect(curlLines(summary)).toHaveLength(3);
     expect(curlLines(summary)[1]).toBe(String.raw`curl -H 'Authorization: Bearer 1:token' -H 'Content-Type: application/json' -d '{"messenger_user_id":"o'\''1"}' http://127.0.0.1:1/api/v1/dashboard/token`);
   });
 
   test('is one line of JSON for scripts', () => {
-    expect(JSON.parse(summaryLine(summary))).toEqual({ ready: true, services, botToken: '1:token', databaseUrls: { 'family-assistant': 'postgresql://x' }, qdrantUrl: 'http://127.0.0.1:4', athleticsToken: 'jwt' });
+    expect(JSON.parse(summaryLine(summary))).toEqual({ ready: true, services, botToken: '1:token', databaseUrls: { 'family-assistant': 'postgresql://x' }, qdrantUrl: 'http://127.0.0.1:4', qdrantApiKey: 'index-key', athleticsToken: 'jwt' });
     expect(summaryLine(summary)).not.toContain('\n');
   });
 

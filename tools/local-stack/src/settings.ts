@@ -18,7 +18,7 @@ export interface Settings {
   ports: Record<Exclude<PortName, 'qdrant'>, number> & { qdrant: number | null };
   /** The Qdrant to use instead of the local one, or null. */
   qdrantUrl: string | null;
-  /** Wanted by the Qdrant of `qdrantUrl`, and by the local one. */
+  /** The key of that Qdrant, or for the local one instead of the kept key. */
   qdrantApiKey: string | undefined;
 }
 

@@ -5,6 +5,8 @@ import type { AppName } from './settings.ts';
 /** What is told when everything is ready. */
 export interface Summary extends Pick<EmbeddedStack, 'databaseUrls' | 'botToken'> {
   qdrantUrl: string;
+  /** Null when another Qdrant is used that wants none. */
+  qdrantApiKey: string | null;
   services: Record<AppName, string>;
   /** A token of the sample school's administrator, or null without the sample. */
   athleticsToken: string | null;
@@ -15,8 +17,8 @@ export interface Summary extends Pick<EmbeddedStack, 'databaseUrls' | 'botToken'
 }
 
 /** The one line of `--json`. */
-export function summaryLine({ services, botToken, databaseUrls, qdrantUrl, athleticsToken }: Summary): string {
-  return JSON.stringify({ ready: true, services, botToken, databaseUrls, qdrantUrl, athleticsToken });
+export function summaryLine({ services, botToken, databaseUrls, qdrantUrl, qdrantApiKey, athleticsToken }: Summary): string {
+  return JSON.stringify({ ready: true, services, botToken, databaseUrls, qdrantUrl, qdrantApiKey, athleticsToken });
 }
 
 /** The three calls to paste: the family's week, a link to the dashboard, the school's figures. */
