@@ -3,7 +3,7 @@ import { databaseProbe } from '@homeroom/database';
 import { codedErrorShape } from '@homeroom/errors';
 import { createServiceApp } from '@homeroom/service-kit';
 import { accessSecurity } from './access/access-security.ts';
-import type { Context } from './context.ts';
+import { secretsOf, type Context } from './context.ts';
 import { createFeatures } from './features.ts';
 import { contract } from './generated/contract.ts';
 import { healthRoutes } from './health/health-routes.ts';
@@ -29,6 +29,6 @@ export function createApp(context: Context, { validateResponses = false, feature
     bodyLimits: { json: mebibyte, byOperation: { generateDigest: 8 * mebibyte } },
     cleanedTexts: ['queryBrain', 'askFromDashboard', 'generateDigest'],
     validateResponses,
-    secrets: config.botTokens,
+    secrets: secretsOf(config),
   });
 }

@@ -9,6 +9,7 @@ import { dayMs, hourMs } from './calendar/time-zones.ts';
 import type { Context } from './context.ts';
 import type { Features } from './features.ts';
 import { reconcileLoop, reconcileTurnMs } from './knowledge/reconcile-index.ts';
+import { publicNetworkAgents } from './subscriptions/public-network.ts';
 import { RefreshSubscriptions } from './subscriptions/refresh-subscriptions.ts';
 import { FillTravelCache } from './travel/fill-travel-cache.ts';
 import { originReachMs } from './travel/travel-need.ts';
@@ -69,9 +70,10 @@ function alertsJob({ config: { household }, database, messenger, metrics, clock,
   return new SendAlerts({ store: new SqlAlertStore(database), subjects, messenger, schedule, household, zone: familyZoneOf(household), metrics: alertMetrics, clock, newId, logger });
 }
 
-function subscriptionsJob({ config: { household }, calendarStore, mirrorStore, subscriptionStore, logger }: Context): RefreshSubscriptions {
+function subscriptionsJob({ config: { household, linkCredentials: credentials, subscriptionsAllowPrivate }, calendarStore, mirrorStore, subscriptionStore, logger }: Context): RefreshSubscriptions {
   const setAside = (calendarId: string) => mirrorStore.setAside(calendarId);
-  return new RefreshSubscriptions({ calendars: household.calendars, store: calendarStore, subscriptions: subscriptionStore, setAside, familyZone: familyZoneOf(household), logger });
+  const agentFor = subscriptionsAllowPrivate ? null : publicNetworkAgents();
+  return new RefreshSubscriptions({ calendars: household.calendars, store: calendarStore, subscriptions: subscriptionStore, setAside, familyZone: familyZoneOf(household), logger, credentials, agentFor });
 }
 
 function travelJob({ config, database, travelStore, travelRouter, clock, logger }: Context, { calendar: { service }, membersOf }: Features): FillTravelCache | null {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EnvironmentError } from '@homeroom/service-kit';
 import { readConfig, type Config } from './config.ts';
+import { secretsOf } from './context.ts';
 
 const familyFile = path.join(mkdtempSync(path.join(tmpdir(), 'family-')), 'household.yaml');
 writeFileSync(familyFile, 'family_id: rivera\ntimezone: America/Chicago\nmembers: [{ id: ana, name: Ana Rivera, role: parent, designated: true }]\ncalendars: [{ id: family, default: true }]\n');
@@ -44,6 +45,30 @@ test.each(['home.example', 'ftp://home.example', 'https://me:secret@home.example
 test("the knowledge base's settings are read with the others", () => {
   const { qdrant, models } = read({ QDRANT_COLLECTION: 'ours', CHAT_MODEL: 'qwen3' }).knowledge;
   expect([qdrant.collection, models.chatModel]).toEqual(['ours', 'qwen3']);
+});
+
+describe('calendars with credentials of their own', () => {
+  const file = path.join(path.dirname(familyFile), 'with-credentials.yaml');
+  writeFileSync(file, `family_id: rivera
+timezone: America/Chicago
+members: [{ id: ana, name: Ana Rivera, role: parent }]
+calendars:
+  - { id: family, default: true }
+  - { id: work, caldav: "https://dav.work.example/ana/", username_env: WORK_USER, password_env: WORK_PASSWORD }
+  - { id: club, url: "https://club.example/c.ics", username_env: CLUB_USER, password_env: CLUB_PASSWORD }
+`);
+  const own = { FAMILY_CONFIG: file, WORK_USER: 'ana', WORK_PASSWORD: 'work secret', CLUB_USER: 'rivera', CLUB_PASSWORD: 'club secret' };
+
+  test('are read from the variables that the family file names, and their passwords stay out of the log', () => {
+    const config = read(own);
+    expect(config.mirrors).toEqual([{ calendarId: 'work', url: 'https://dav.work.example/ana/', calendar: null, username: 'ana', password: 'work secret' }]);
+    expect(config.linkCredentials.get('club')).toEqual({ username: 'rivera', password: 'club secret' });
+    expect(secretsOf(config)).toEqual(expect.arrayContaining(['work secret', 'club secret']));
+  });
+
+  test('stop the start with a line for each variable that is missing', () => {
+    expect(problems({ ...own, WORK_PASSWORD: '' })).toEqual(['WORK_PASSWORD: is not set; the family file names it as password_env of the calendar work']);
+  });
 });
 
 describe('a value that is read', () => {
@@ -104,7 +129,7 @@ describe('a value that is refused has one line with what is wanted', () => {
     ...['20', '8pm', '24:00', '20:00:00', '20:60', 'none'].map((value) => ['ALERT_ESCALATION_AT', value, 'wants a time of day such as 20:00']),
     ...['0', '61', '-1', '1.5', 'two weeks'].map((value) => ['CONFLICT_WINDOW_DAYS', value, 'wants a whole number from 1 to 60']),
     ...['qdrant.local:6333', 'grpc://127.0.0.1:6334'].map((value) => ['QDRANT_URL', value, 'wants a URL that begins with http:// or https://']),
-    ...['yes', '1', 'TRUE'].map((value) => ['TELEGRAM_ENABLED', value, 'wants true or false']),
+    ...['yes', '1', 'TRUE'].flatMap((value) => ['TELEGRAM_ENABLED', 'SUBSCRIPTIONS_ALLOW_PRIVATE'].map((name) => [name, value, 'wants true or false'])),
     ...['api.telegram.org', 'ftp://api.telegram.org'].map((value) => ['TELEGRAM_API_ROOT', value, 'wants a URL that begins with http:// or https://']),
     ...['https://ana:secret@bots.example', 'https://bots.example/?a=1', 'https://bots.example/#a'].map((value) => ['TELEGRAM_API_ROOT', value, root]),
   ] as [string, string, string][])('%s=%s', (name, value, wanted) => {

@@ -4,6 +4,7 @@ import { dayMs } from './calendar/time-zones.ts';
 import { calDavProblems, mirrorSettings, withMirroredDefault, type MirrorSettings } from './caldav/mirror-settings.ts';
 import type { Household } from '@homeroom/household';
 import { knowledgeSettings, knowledgeVariables, readHousehold, type KnowledgeSettings } from '@homeroom/knowledge';
+import { ownCredentials, type CalendarCredentials } from './access/calendar-credentials.ts';
 import { addressSettings, addressVariables, type AddressSettings } from './access/address-settings.ts';
 import { readEnvironment, serviceSettings, serviceVariables, variable, type ServiceSettings, type Variables } from '@homeroom/service-kit';
 
@@ -15,6 +16,10 @@ export interface Config extends ServiceSettings {
   knowledge: KnowledgeSettings;
   /** The calendars that live on CalDAV servers. */
   mirrors: MirrorSettings[];
+  /** User names and passwords of subscribed calendars, by calendar id. */
+  linkCredentials: ReadonlyMap<string, CalendarCredentials>;
+  /** Whether subscribed calendars may be on this host or in private networks. */
+  subscriptionsAllowPrivate: boolean;
   /** How often a calendar server is asked what changed, in milliseconds. */
   mirrorEveryMs: number;
   /** The hosts that tell travel times; null: only what is stored is told. */
@@ -60,6 +65,7 @@ const variables = {
   ...knowledgeVariables,
   ...calDavVariables,
   CALDAV_SYNC_SECONDS: variable.integer(1, 86_400).default(60),
+  SUBSCRIPTIONS_ALLOW_PRIVATE: variable.flag(false),
   NOMINATIM_URL: variable.httpUrl().optional(),
   OSRM_URL: variable.httpUrl().optional(),
   REQUIRE_SENDER: variable.flag(false),
@@ -78,11 +84,14 @@ const variables = {
 export function readConfig(environment: Variables): Config {
   const env = readEnvironment(variables, environment, [...calDavProblems(environment), ...travelProblems(environment), ...telegramProblems(environment)]);
   const household = withMirroredDefault(readHousehold(env.FAMILY_CONFIG), env);
+  const credentials = ownCredentials(household, environment);
   return {
     ...serviceSettings(env),
     botTokens: [env.BOT_TOKEN, ...(env.BOT_TOKEN_PREVIOUS === undefined ? [] : [env.BOT_TOKEN_PREVIOUS])],
     household,
-    mirrors: mirrorSettings(household, env),
+    mirrors: mirrorSettings(household, env, credentials),
+    linkCredentials: credentials,
+    subscriptionsAllowPrivate: env.SUBSCRIPTIONS_ALLOW_PRIVATE,
     mirrorEveryMs: env.CALDAV_SYNC_SECONDS * 1_000,
     travelHosts: env.NOMINATIM_URL && env.OSRM_URL ? { nominatimUrl: env.NOMINATIM_URL, osrmUrl: env.OSRM_URL } : null,
     knowledge: knowledgeSettings(env),

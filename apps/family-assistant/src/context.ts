@@ -113,8 +113,9 @@ function createMessenger({ telegram, botTokens: [token] }: Config, logger: Logge
 }
 
 /** What must never reach the log. */
-function secretsOf({ botTokens, mirrors, knowledge }: Config): string[] {
-  return [...botTokens, ...mirrors.flatMap(({ password }) => password ?? []), ...knowledgeSecrets(knowledge)];
+export function secretsOf({ botTokens, mirrors, linkCredentials, knowledge }: Config): string[] {
+  const passwords = [...mirrors, ...linkCredentials.values()].flatMap(({ password }) => password ?? []);
+  return [...botTokens, ...passwords, ...knowledgeSecrets(knowledge)];
 }
 
 function createMirrors({ mirrors, mirrorEveryMs, household }: Config, database: Database, store: MirrorStore, logger: Logger): Mirrors {

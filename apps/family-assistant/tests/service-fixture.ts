@@ -43,6 +43,8 @@ export function buildConfig(databaseUrl: string, overrides: Partial<Config> = {}
     household,
     knowledge: buildKnowledgeSettings(),
     mirrors: [],
+    linkCredentials: new Map(),
+    subscriptionsAllowPrivate: false,
     mirrorEveryMs: 60_000,
     travelHosts: null,
     requireSender: false,
@@ -78,4 +80,4 @@ group_chat_id: "-100200300"
 `);
 
 /** The first household with a calendar that it subscribes to. */
-export const householdWithSchool = { ...household, calendars: [...household.calendars, { id: 'school', kind: 'subscribed' as const, owner: null, isDefault: false, url: 'https://school.example/calendar.ics' }] };
+export const householdWithSchool = { ...household, calendars: [...household.calendars, { id: 'school', kind: 'subscribed' as const, owner: null, isDefault: false, url: 'https://school.example/calendar.ics', credentialVariables: null }] };

@@ -5,6 +5,7 @@ const text = (most = 200) => z.string().trim().min(1, 'must not be empty').max(m
 const identifier = () => z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'must be a short name of letters, digits, dots, dashes or underscores');
 const textOrNumber = (most: number) => z.union([text(most), z.number().int().transform(String)], 'must be text or a whole number');
 const list = <Item extends z.ZodType>(item: Item, most: number) => z.array(item).max(most, `must have at most ${most} entries`);
+const variableName = () => z.string().regex(/^[A-Z_][A-Z0-9_]{0,99}$/, 'must be the name of an environment variable in capital letters, such as WORK_CALENDAR_PASSWORD');
 const url = () => z.string().refine((value) => /^(?:https?|webcal):\/\//.test(value) && URL.canParse(value), 'must be a web address that begins with https://, http:// or webcal://');
 
 const member = z.strictObject({
@@ -23,8 +24,19 @@ const member = z.strictObject({
 });
 
 const calendar = z
-  .strictObject({ id: identifier(), owner: identifier().optional(), default: z.boolean().optional(), url: url().optional(), caldav: url().optional() })
-  .refine((value) => !(value.url && value.caldav), { message: 'must have url or caldav, not both' });
+  .strictObject({
+    id: identifier(),
+    owner: identifier().optional(),
+    default: z.boolean().optional(),
+    url: url().optional(),
+    caldav: url().optional(),
+    username_env: variableName().optional(),
+    password_env: variableName().optional(),
+  })
+  .refine((value) => !(value.url && value.caldav), { message: 'must have url or caldav, not both' })
+  .refine((value) => (value.username_env === undefined) === (value.password_env === undefined), { message: 'must have both username_env and password_env, or neither' })
+  .refine((value) => value.username_env === undefined || value.url || value.caldav, { message: 'username_env and password_env belong to a calendar with url or caldav' })
+  .refine((value) => value.username_env === undefined || !hasUser(value.url ?? value.caldav), { message: 'must have username_env and password_env, or a user name in its address, not both' });
 
 const rule = z.strictObject({
   id: identifier(),
@@ -76,6 +88,10 @@ function defaultProblems(calendars: NonNullable<HouseholdFile['calendars']>): st
 
 function repeated(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}
+
+function hasUser(address: string | undefined): boolean {
+  return address !== undefined && URL.canParse(address) && new URL(address).username !== '';
 }
 
 function compiles(pattern: string): boolean {

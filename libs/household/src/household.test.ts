@@ -28,7 +28,7 @@ describe('the family configuration file', () => {
   test('is read with its defaults: one local calendar, no rules, no places', () => {
     const household = parseHousehold(file);
     expect(household).toMatchObject({ familyId: 'rivera', timezone: 'America/Chicago', groupChatId: null, rules: [], places: [] });
-    expect(household.calendars).toEqual([{ id: 'family', kind: 'local', owner: null, isDefault: true, url: null }]);
+    expect(household.calendars).toEqual([{ id: 'family', kind: 'local', owner: null, isDefault: true, url: null, credentialVariables: null }]);
     expect(household.members[1]).toMatchObject({ id: 'maya', currentGrade: '4', nickname: null, aliases: [], emails: [], designated: false });
   });
 
@@ -39,6 +39,11 @@ describe('the family configuration file', () => {
   test('tells kinds of calendar apart, and the first that takes events is the default', () => {
     const { calendars } = parseHousehold(`${file}calendars: [{ id: school, url: "webcal://school.example/c.ics" }, { id: work, owner: ana, caldav: "https://dav.example/work/" }, { id: home }]`);
     expect(calendars.map(({ id, kind, isDefault }) => [id, kind, isDefault])).toEqual([['school', 'subscribed', false], ['work', 'mirrored', false], ['home', 'local', true]]);
+  });
+
+  test('names the variables that hold a calendar’s own user name and password', () => {
+    const { calendars } = parseHousehold(`${file}calendars: [{ id: home }, { id: work, caldav: "https://dav.example/work/", username_env: WORK_USER, password_env: WORK_PASSWORD }]`);
+    expect(calendars.map(({ credentialVariables }) => credentialVariables)).toEqual([null, { username: 'WORK_USER', password: 'WORK_PASSWORD' }]);
   });
 
   test.each([
@@ -57,6 +62,10 @@ describe('the family configuration file', () => {
     [`${file}calendars: [{ id: a, url: "https://x.example" }]`, ['calendars: at least one calendar must take new events; every one listed is subscribed']],
     [`${file}calendars: [{ id: a, default: true }, { id: a, default: true, owner: bo }]`, ['calendars: two calendars have the id a', 'calendars[1].owner: no member has the id bo', 'calendars: only one calendar can be the default (a, a)']],
     [`${file}calendars: [{ id: a, url: "https://x.example", caldav: "https://y.example" }]`, ['calendars[0]: must have url or caldav, not both']],
+    [`${file}calendars: [{ id: a, caldav: "https://x.example", username_env: A_USER }]`, ['calendars[0]: must have both username_env and password_env, or neither']],
+    [`${file}calendars: [{ id: a, username_env: A_USER, password_env: A_PASSWORD }]`, ['calendars[0]: username_env and password_env belong to a calendar with url or caldav']],
+    [`${file}calendars: [{ id: a, caldav: "https://me:pass@x.example", username_env: A_USER, password_env: A_PASSWORD }]`, ['calendars[0]: must have username_env and password_env, or a user name in its address, not both']],
+    [`${file}calendars: [{ id: a, caldav: "https://x.example", username_env: ME, password_env: "my password" }]`, ['calendars[0].password_env: must be the name of an environment variable in capital letters, such as WORK_CALENDAR_PASSWORD']],
     [file.replace('aliases: [Mama]', `aliases: [${Array(21).fill('Ma').join(', ')}]`), ['members[0].aliases: must have at most 20 entries']],
     [file.replace('"1001"', '[1001]'), ['members[0].messenger_user_id: must be text or a whole number']],
     [`${file}places: [{ match: a, minutes_from_home: 1.5 }, { match: b, minutes_from_home: -1 }]`, ['places[0].minutes_from_home: must be a whole number', 'places[1].minutes_from_home: must be from 0 to 1440']],

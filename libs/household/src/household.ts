@@ -39,6 +39,14 @@ export interface CalendarSettings {
   isDefault: boolean;
   /** The address of a mirrored or subscribed calendar. */
   url: string | null;
+  /** The environment variables that hold its own user name and password; null: it has none of its own. */
+  credentialVariables: CredentialVariables | null;
+}
+
+/** The names of two environment variables. */
+export interface CredentialVariables {
+  username: string;
+  password: string;
 }
 
 /** A rule that says whom a message concerns. */

@@ -108,7 +108,7 @@ function toMember(member: HouseholdFile['members'][number]): Member {
 
 /** Without a list there is one local calendar; without a chosen default it is the first that takes events. */
 function toCalendars(entries: NonNullable<HouseholdFile['calendars']>): CalendarSettings[] {
-  if (entries.length === 0) return [{ id: 'family', kind: 'local', owner: null, isDefault: true, url: null }];
+  if (entries.length === 0) return [{ id: 'family', kind: 'local', owner: null, isDefault: true, url: null, credentialVariables: null }];
   const chosen = entries.find((entry) => entry.default) ?? entries.find((entry) => !entry.url && !entry.caldav) ?? entries.find((entry) => !entry.url);
   return entries.map((entry) => ({
     id: entry.id,
@@ -116,5 +116,6 @@ function toCalendars(entries: NonNullable<HouseholdFile['calendars']>): Calendar
     owner: entry.owner ?? null,
     isDefault: entry === chosen,
     url: entry.url ?? entry.caldav ?? null,
+    credentialVariables: entry.username_env && entry.password_env ? { username: entry.username_env, password: entry.password_env } : null,
   }));
 }

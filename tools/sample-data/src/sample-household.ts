@@ -13,7 +13,9 @@ calendars:
   - { id: family, default: true }
   - { id: maya, owner: maya }
   # - { id: school, url: "https://…/calendar.ics" }             # subscribed, read-only
-  # - { id: work, owner: ana, caldav: "https://…/ana/work/" }    # mirrored, with CALDAV_USERNAME and CALDAV_PASSWORD
+  # Mirrored. Its user name and password are in the variables named here; without them CALDAV_USERNAME and
+  # CALDAV_PASSWORD are used, if it is at the origin of CALDAV_URL.
+  # - { id: work, owner: ana, caldav: "https://…/ana/work/", username_env: WORK_CALENDAR_USERNAME, password_env: WORK_CALENDAR_PASSWORD }
 group_chat_id: "-100200300"
 rules:
   - { id: soccer, description: Soccer mail goes to Maya, pattern: "soccer|cleats", assign_to: [maya], confidence: 0.8 }

@@ -1,4 +1,5 @@
 import type { Household } from '@homeroom/household';
+import { credentialsInUrl, type CalendarCredentials } from '../access/calendar-credentials.ts';
 
 /** A calendar that is mirrored from a CalDAV server (RFC 4791). */
 export interface MirrorSettings {
@@ -25,14 +26,33 @@ export function withMirroredDefault(household: Household, { CALDAV_URL: url }: C
   return { ...household, calendars: household.calendars.map((calendar) => (calendar.isDefault && calendar.kind === 'local' ? { ...calendar, kind: 'mirrored', url: null } : calendar)) };
 }
 
-/** Where each mirrored calendar of the household is; one without an address of its own is the one of `CALDAV_URL`. */
-export function mirrorSettings(household: Household, variables: CalDavVariables): MirrorSettings[] {
-  const [username, password] = [variables.CALDAV_USERNAME ?? null, variables.CALDAV_PASSWORD ?? null];
-  return household.calendars.flatMap(({ id, kind, url }) => {
-    if (kind !== 'mirrored') return [];
-    const own = { calendarId: id, url: url ?? variables.CALDAV_URL ?? '', calendar: url === null ? (variables.CALDAV_CALENDAR ?? null) : null, username, password };
-    return own.url === '' ? [] : [{ ...own, url: own.url.replace(/^webcal:/, 'https:') }];
+/**
+ * Where each mirrored calendar of the household is; one without an address of its own is the one of `CALDAV_URL`.
+ * `CALDAV_USERNAME` and `CALDAV_PASSWORD` go to the origin of `CALDAV_URL` only.
+ * @param own credentials of single calendars by id
+ */
+export function mirrorSettings(household: Household, variables: CalDavVariables, own: ReadonlyMap<string, CalendarCredentials>): MirrorSettings[] {
+  return household.calendars.flatMap(({ id, kind, url: ownUrl }) => {
+    const url = ownUrl ?? variables.CALDAV_URL;
+    if (kind !== 'mirrored' || url === undefined) return [];
+    const address = new URL(url.replace(/^webcal:/, 'https:'));
+    const { username = null, password = null } = own.get(id) ?? credentialsInUrl(address) ?? {};
+    address.username = address.password = '';
+    const calendar = ownUrl === null ? (variables.CALDAV_CALENDAR ?? null) : null;
+    const shared = username === null && isAtCalDavUrl(calendar, address, variables.CALDAV_URL) ? variables : {};
+    return [{ calendarId: id, url: address.href, calendar, username: username ?? shared.CALDAV_USERNAME ?? null, password: password ?? shared.CALDAV_PASSWORD ?? null }];
   });
+}
+
+/** Whether a calendar is at the origin of `CALDAV_URL`; `calendar` may be another address. */
+function isAtCalDavUrl(calendar: string | null, address: URL, calDavUrl: string | undefined): boolean {
+  const { origin } = calendar !== null && isCalendarAddress(calendar) ? new URL(calendar) : address;
+  return calDavUrl !== undefined && new URL(calDavUrl).origin === origin;
+}
+
+/** Whether `CALDAV_CALENDAR` is an address, rather than a path or a display name. */
+export function isCalendarAddress(calendar: string): boolean {
+  return /^https?:\/\//i.test(calendar) && URL.canParse(calendar);
 }
 
 /** One line for each variable that does not fit the others. */
@@ -42,6 +62,8 @@ export function calDavProblems(variables: CalDavVariables): string[] {
   if (!url && variables.CALDAV_CALENDAR) problems.push('CALDAV_CALENDAR: needs CALDAV_URL, the server that has the calendar');
   if (password && !username) problems.push('CALDAV_USERNAME: is needed with CALDAV_PASSWORD');
   if (username && !password) problems.push('CALDAV_PASSWORD: is needed with CALDAV_USERNAME');
-  if (url && URL.canParse(url) && new URL(url).username !== '') problems.push('CALDAV_URL: wants no user name in it; set CALDAV_USERNAME and CALDAV_PASSWORD');
+  for (const [name, address] of Object.entries({ CALDAV_URL: url, CALDAV_CALENDAR: variables.CALDAV_CALENDAR })) {
+    if (address && URL.canParse(address) && new URL(address).username !== '') problems.push(`${name}: wants no user name in it; set CALDAV_USERNAME and CALDAV_PASSWORD`);
+  }
   return problems;
 }

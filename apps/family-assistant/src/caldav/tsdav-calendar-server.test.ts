@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { calendarOwner, radicaleInstalled, startRadicale, type TestRadicale } from '@homeroom/testing';
 import { CalendarServerAwayError, type CalendarServer, type RemoteChanges, type RemoteState } from './calendar-server.ts';
@@ -353,26 +352,39 @@ withRadicale('A calendar on a CalDAV server', () => {
       const failure = await (await open({ url, username: 'ana', password: 'wrong secret' })).changesSince(nothing, empty).catch((error: unknown) => error);
       expect(failure).toMatchObject({ message: 'The calendar server refuses the user name or password.', uncertain: false });
       expect(JSON.stringify([failure, String((failure as Error).stack)])).not.toContain('secret');
-      await expect((await open({ url })).hrefFor('x')).rejects.toThrow('The calendar server asks for a user name and a password.');
+      await expect((await open({ url })).hrefFor('x')).rejects.toThrow('The calendar server asks for a user name and a password. CALDAV_USERNAME and CALDAV_PASSWORD go to CALDAV_URL only');
       expect(await (await open({ url, username: 'ana', password: 'right secret' })).changesSince(nothing, empty)).toMatchObject({ complete: true });
       await guarded.remove();
     }, 30_000);
 
-    test('a redirect to another host is followed without the password', async () => {
+    test.each(['PROPFIND', 'PUT', 'DELETE'])('a %s that is redirected to another server goes nowhere, neither the password nor the event', async (method) => {
       const url = await newCalendar();
-      const seen: IncomingHttpHeaders[] = [];
-      const elsewhere = await startProxy(radicale.url, (exchange) => (seen.push(exchange.headers), exchange.pass()));
-      const known: IncomingHttpHeaders[] = [];
+      const { href, etag } = await put(await open({ url }), 'here');
+      const elsewhereSaw: string[] = [];
+      const elsewhere = await startProxy(radicale.url, (exchange) => (elsewhereSaw.push(exchange.method), exchange.pass()));
       const redirecting = await startProxy(radicale.url, async (exchange) => {
-        known.push(exchange.headers);
-        exchange.answer(302, { location: elsewhere.through(new URL(exchange.path, radicale.url).href) }, '');
+        if (exchange.method === method) exchange.answer(307, { location: elsewhere.through(new URL(exchange.path, radicale.url).href) }, '');
+        else await exchange.pass();
       });
       const server = new TsdavCalendarServer({ ...nobody, ...owner, url: redirecting.through(url) });
-      expect(await server.changesSince(nothing, empty)).toMatchObject({ complete: true });
+      const attempt = { PROPFIND: () => server.changesSince(nothing, empty), PUT: () => server.create(href.replace('here', 'new'), event('new')), DELETE: () => server.remove(href, etag) }[method];
+      await expect(attempt?.()).rejects.toMatchObject({ message: `The calendar server redirects to ${new URL(elsewhere.through(url)).origin}, which must be the configured address.`, uncertain: false });
+      expect(elsewhereSaw).toEqual([]);
       await Promise.all([elsewhere.close(), redirecting.close()]);
-      expect(known.every(({ authorization }) => authorization?.startsWith('Basic '))).toBe(true);
-      expect(seen.length).toBeGreaterThan(0);
-      expect(seen.filter(({ authorization }) => authorization !== undefined)).toEqual([]);
+    });
+
+    test('a redirect within the server is followed with the password', async () => {
+      const url = await newCalendar();
+      const authorizations: unknown[] = [];
+      const moved = await startProxy(radicale.url, async (exchange) => {
+        authorizations.push(exchange.headers.authorization);
+        if (exchange.path.startsWith('/old/')) exchange.answer(301, { location: exchange.path.replace('/old/', '/') }, '');
+        else await exchange.pass();
+      });
+      const server = new TsdavCalendarServer({ ...nobody, ...owner, url: `${new URL(moved.through(url)).origin}/old${new URL(url).pathname}` });
+      expect(await server.changesSince(nothing, empty)).toMatchObject({ complete: true });
+      expect(new Set(authorizations)).toEqual(new Set([expect.stringMatching(/^Basic /)]));
+      await moved.close();
     });
 
     test('redirects have an end', async () => {

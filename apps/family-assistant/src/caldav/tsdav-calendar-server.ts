@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createObject, deleteObject, updateObject } from 'tsdav';
 import { CalendarServerAwayError, type CalendarServer, type RemoteChanges, type RemoteObject, type RemoteState, type WriteOutcome } from './calendar-server.ts';
+import { isCalendarAddress } from './mirror-settings.ts';
 import { normalEtag, normalHref } from './tsdav-answers.ts';
 import { TsdavCollection, type Listing } from './tsdav-collection.ts';
 import { ServerRefusalError, TsdavConnection } from './tsdav-connection.ts';
@@ -37,7 +38,7 @@ export class TsdavCalendarServer implements CalendarServer {
 
   /** @throws TypeError when an address cannot be read */
   constructor({ url, calendar, username, password, timeLimitMs = 10_000, maxObjectBytes = 1024 * 1024, maxObjects = 100_000, onSkipped = () => undefined }: TsdavCalendarServerSettings) {
-    const ownAddress = calendar !== null && /^https?:\/\//i.test(calendar);
+    const ownAddress = calendar !== null && isCalendarAddress(calendar);
     const address = new URL(ownAddress ? calendar : url);
     this.connection = new TsdavConnection({ url: address, username, password, timeLimitMs });
     this.start = normalHref(address.pathname);

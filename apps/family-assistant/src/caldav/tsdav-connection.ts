@@ -9,7 +9,7 @@ const listingTimes = 6;
 const unsentCodes = /^(ECONNREFUSED|ENOTFOUND|EAI_\w+|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ERR_TLS_CERT\w+|ERR_SSL\w+|CERT_\w+|DEPTH_ZERO\w+|SELF_SIGNED\w+|UNABLE_TO\w+)$/;
 
 export interface ConnectionSettings {
-  /** Where the server is. A name and a password in it are used when `username` is null. */
+  /** Where the server is. */
   readonly url: URL;
   readonly username: string | null;
   readonly password: string | null;
@@ -33,10 +33,7 @@ export class AnswerTooLargeError extends CalendarServerAwayError {
   override readonly name = 'AnswerTooLargeError';
 }
 
-/**
- * Requests to one server, each within the time limit. The user's name and password go to no other server, wherever
- * answers and redirects point.
- */
+/** Requests to one server, each within the time limit, and to no other, wherever answers and redirects point. */
 export class TsdavConnection {
   private readonly base: URL;
   private readonly authorization: string | null;
@@ -46,7 +43,7 @@ export class TsdavConnection {
   constructor({ url, username, password, timeLimitMs }: ConnectionSettings) {
     this.base = url;
     this.origin = url.origin;
-    this.authorization = basicAuthorization(url, username, password);
+    this.authorization = basicAuthorization(username, password);
     this.timeLimitMs = timeLimitMs;
   }
 
@@ -105,26 +102,28 @@ export class TsdavConnection {
     }
   }
 
+  /** A redirect to another server is refused: it would get the user's events, and name addresses for us to write to. */
   private async follow(url: URL, init: RequestInit): Promise<Response> {
     for (let hops = 0; hops <= redirectLimit; hops += 1) {
-      const response = await fetch(url.href, { ...init, headers: this.headersFor(url, init) });
+      const response = await fetch(url.href, { ...init, headers: this.headersFor(init) });
       const target = response.headers.get('location');
       if (!isRedirect(response.status) || response.status === 303 || target === null || !URL.canParse(target, url.href)) return response;
       await response.text().catch(() => '');
       url = withoutUser(new URL(target, url));
-      if (this.isTrusted(url)) this.origin = url.origin;
+      if (!this.isOwn(url)) throw new CalendarServerAwayError(`The calendar server redirects to ${url.origin}, which must be the configured address.`, { uncertain: false });
+      this.origin = url.origin;
     }
     throw new CalendarServerAwayError(`The calendar server redirects more than ${redirectLimit} times.`, { uncertain: false });
   }
 
-  private headersFor(url: URL, { headers }: RequestInit): Record<string, string> {
+  private headersFor({ headers }: RequestInit): Record<string, string> {
     // A compressed answer often has another entity tag, or a weak one.
     const plain = { ...(headers as Record<string, string>), 'Accept-Encoding': 'identity' };
-    return this.authorization !== null && this.isTrusted(url) ? { ...plain, Authorization: this.authorization } : plain;
+    return this.authorization !== null ? { ...plain, Authorization: this.authorization } : plain;
   }
 
   /** The configured server itself, or the same with TLS. */
-  private isTrusted(url: URL): boolean {
+  private isOwn(url: URL): boolean {
     if (url.origin === this.base.origin) return true;
     return url.hostname === this.base.hostname && this.base.protocol === 'http:' && url.protocol === 'https:' && this.base.port === '' && url.port === '';
   }
@@ -134,7 +133,7 @@ export class TsdavConnection {
   }
 
   private refusalSentence(status: number, path: string): string {
-    if (status === 401) return this.authorization === null ? 'The calendar server asks for a user name and a password.' : 'The calendar server refuses the user name or password.';
+    if (status === 401) return this.authorization === null ? 'The calendar server asks for a user name and a password. CALDAV_USERNAME and CALDAV_PASSWORD go to CALDAV_URL only; a calendar elsewhere names its own in the family file (username_env, password_env).' : 'The calendar server refuses the user name or password.';
     if (status === 403) return `The calendar server does not allow this user to read ${path}.`;
     if (status === 404 || status === 410) return `The calendar server has nothing at ${path}.`;
     if (status === 429) return 'The calendar server asks for fewer requests (429).';
@@ -179,7 +178,6 @@ function trouble(status: number): string {
   return `The calendar server is in trouble (${status}).`;
 }
 
-function basicAuthorization(url: URL, username: string | null, password: string | null): string | null {
-  const [name, secret] = username ? [username, password ?? ''] : [decodeURIComponent(url.username), decodeURIComponent(url.password)];
-  return name === '' ? null : `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`;
+function basicAuthorization(username: string | null, password: string | null): string | null {
+  return username === null ? null : `Basic ${Buffer.from(`${username}:${password ?? ''}`).toString('base64')}`;
 }

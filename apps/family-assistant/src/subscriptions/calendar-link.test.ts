@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { fetchCalendarLink, hostOfLink } from './calendar-link.ts';
 import type { CalendarLinkRequest } from './calendar-link.ts';
+import { publicNetworkAgents, type Resolve } from './public-network.ts';
 import { serve, startCalendarHost } from './testing/calendar-host.ts';
 import type { CalendarHost } from './testing/calendar-host.ts';
 
@@ -16,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => host.close());
 
 const secret = '/private/s3cret.ics?key=s3cret';
-const ask = (options: Partial<CalendarLinkRequest> = {}) => fetchCalendarLink({ url: `${host.url}${secret}`, etag: null, lastModified: null, signal: never, ...options });
+const ask = (options: Partial<CalendarLinkRequest> = {}) => fetchCalendarLink({ url: `${host.url}${secret}`, etag: null, lastModified: null, credentials: null, agentFor: null, signal: never, ...options });
 const redirect = (location: string) => serve(302, '', { location });
 const withPassword = () => host.url.replace('//', '//ana:p%40ss@');
 const basic = `Basic ${Buffer.from('ana:p@ss').toString('base64')}`;
@@ -107,6 +108,71 @@ test('user name and password are sent as credentials, and to no other server', a
   expect(host.requests.map(({ headers }) => headers.authorization)).toEqual([basic, basic]);
   expect(other.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   await other.close();
+});
+
+test('a user name and a password of its own go to the origin of the link only, in place of those in it', async () => {
+  const other = await startCalendarHost();
+  other.respond = serve(200, text);
+  host.respond = redirect(`${other.url}/c`);
+  await ask({ url: `${withPassword()}/a`, credentials: { username: 'rivera', password: 'club:secret' } });
+  expect([host, other].map(({ requests }) => requests.map(({ headers }) => headers.authorization))).toEqual([[`Basic ${Buffer.from('rivera:club:secret').toString('base64')}`], [undefined]]);
+  await other.close();
+});
+
+describe('where only the public internet may be reached', () => {
+  const refusal = 'The link leads to an address of this host or of a private network. Set SUBSCRIPTIONS_ALLOW_PRIVATE=true to allow such calendars.';
+  /** Finds these addresses, one answer for each question; the last one stays. */
+  const answering = (...answers: string[][]): Resolve => (_, __, callback) => {
+    const addresses = (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
+    callback(null, addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
+  };
+  const publicOnly = (options?: Parameters<typeof publicNetworkAgents>[0]) => ({ agentFor: publicNetworkAgents(options) });
+  const port = () => new URL(host.url).port;
+
+  beforeEach(() => {
+    host.respond = serve(200, text);
+  });
+  afterEach(() => {
+    expect(host.requests.filter(({ path }) => path === secret)).toEqual([]);
+  });
+
+  test.each(['127.0.0.1', 'localhost', '127.1', '2130706433', '0x7f.0.0.1', '0177.0.0.1', '0', '127.0.0.1.', '[::1]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[64:ff9b::127.0.0.1]', '%31%32%37.0.0.1', '１２７.0.0.1'])('http://%s is refused', async (name) => {
+    for (const protocol of ['http', 'https']) expect(await failure(ask({ url: `${protocol}://${name}:${port()}${secret}`, ...publicOnly() }))).toBe(refusal);
+  });
+
+  test.each([['10.0.0.7'], ['192.168.1.1', '169.254.169.254'], ['fd00::1'], ['::ffff:127.0.0.1'], ['127.0.0.1', '::1']])('a name that leads to %j is refused', async (...addresses) => {
+    expect(await failure(ask({ url: `http://calendar.example:${port()}${secret}`, ...publicOnly({ resolve: answering(addresses) }) }))).toBe(refusal);
+  });
+
+  test('a redirect to it is refused, for a name too', async () => {
+    const asPublic = { resolve: answering(['127.0.0.1'], ['10.0.0.7']), isAllowed: (address: string) => address === '127.0.0.1' };
+    host.respond = redirect(`http://elsewhere.example:${port()}${secret}`);
+    expect(await failure(ask({ url: `http://calendar.example:${port()}/a`, ...publicOnly(asPublic) }))).toBe(refusal);
+    host.respond = redirect(`http://[::1]:${port()}${secret}`);
+    expect(await failure(ask({ url: `http://calendar.example:${port()}/b`, ...publicOnly({ ...asPublic, resolve: answering(['127.0.0.1']) }) }))).toBe(refusal);
+    expect(host.requests.map(({ path }) => path)).toEqual(['/a', '/b']);
+  });
+
+  test('the addresses that were checked are those that are connected to, each time anew', async () => {
+    const asked: string[] = [];
+    const resolve = answering(['127.0.0.1'], ['127.0.0.1'], ['10.0.0.7']);
+    const options = { isAllowed: (address: string) => address === '127.0.0.1', resolve: ((name, ...rest) => (asked.push(name), resolve(name, ...rest))) as Resolve };
+    const { agentFor } = publicOnly(options);
+    const read = (path: string) => ask({ url: `http://calendar.example:${port()}${path}`, agentFor });
+    for (const path of ['/1', '/2']) expect(await read(path)).toMatchObject({ kind: 'changed' });
+    expect(await failure(read(secret))).toBe(refusal);
+    expect([asked.length, host.requests.length]).toEqual([3, 2]);
+  });
+
+  test('of several addresses the allowed ones are used', async () => {
+    const isAllowed = (address: string) => address === '127.0.0.1';
+    expect(await ask({ url: `http://calendar.example:${port()}/a`, ...publicOnly({ isAllowed, resolve: answering(['10.0.0.7', '127.0.0.1', '::1']) }) })).toMatchObject({ kind: 'changed' });
+  });
+
+  test('a name that cannot be resolved is an error with its code', async () => {
+    const resolve: Resolve = (_, __, callback) => callback(Object.assign(new Error('not found'), { code: 'ENOTFOUND' }), []);
+    expect(await failure(ask({ url: `http://calendar.example:${port()}${secret}`, ...publicOnly({ resolve }) }))).toBe('The server could not be asked (ENOTFOUND).');
+  });
 });
 
 test('webcal:// is asked over TLS', async () => {

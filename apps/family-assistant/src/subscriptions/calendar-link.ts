@@ -1,6 +1,8 @@
 import { errorCode } from '@homeroom/database';
 import fetch from 'node-fetch';
 import type { Response } from 'node-fetch';
+import { credentialsInUrl, type CalendarCredentials } from '../access/calendar-credentials.ts';
+import { privateAddressCode, type AgentFor } from './public-network.ts';
 
 /** What a calendar is fetched with. */
 export interface CalendarLinkRequest {
@@ -9,6 +11,10 @@ export interface CalendarLinkRequest {
   /** The entity tag and the date of the version that is already known; null when the server gave none. */
   etag: string | null;
   lastModified: string | null;
+  /** Sent to the origin of `url` only, in place of those in it. */
+  credentials: CalendarCredentials | null;
+  /** Chooses how each address is connected to, redirects included; null: any address is connected to. */
+  agentFor: AgentFor | null;
   signal: AbortSignal;
   /** Longest wait for the whole answer, redirects included; 30,000 unless told. */
   limitMilliseconds?: number | undefined;
@@ -48,6 +54,7 @@ export async function fetchCalendarLink(request: CalendarLinkRequest): Promise<C
     if (error instanceof CalendarLinkError) throw error;
     if (limit.aborted) throw new CalendarLinkError('The server took too long to answer.');
     if (error instanceof Error && 'type' in error && error.type === 'max-size') throw new CalendarLinkError(`The calendar is larger than ${sizeOf(bytes)}.`);
+    if (errorCode(error) === privateAddressCode) throw new CalendarLinkError('The link leads to an address of this host or of a private network. Set SUBSCRIPTIONS_ALLOW_PRIVATE=true to allow such calendars.');
     throw new CalendarLinkError(`The server could not be asked${codeOf(error)}.`);
   }
 }
@@ -60,14 +67,15 @@ export function hostOfLink(url: string): string {
 /** Follows redirects itself: node-fetch would follow one to a `data:` address, and refuses an address with a password. */
 async function follow(request: CalendarLinkRequest, options: { signal: AbortSignal; size: number }): Promise<Response> {
   let address = webAddress(request.url);
-  let credentials = credentialsOf(address);
+  let credentials = request.credentials ?? credentialsInUrl(address);
+  const agent = request.agentFor ? { agent: request.agentFor } : {};
   for (let redirects = 0; redirects <= limits.redirects; redirects += 1) {
     const target = withoutCredentials(address);
-    const response = await fetch(target.href, { ...options, headers: { ...headers, ...knownVersion(request), ...credentials }, redirect: 'manual' });
+    const response = await fetch(target.href, { ...options, headers: { ...headers, ...knownVersion(request), ...authorizationFor(credentials) }, redirect: 'manual', ...agent });
     const next = redirectOf(response, address);
     if (!next) return response;
     discard(response);
-    credentials = next.username || next.origin !== address.origin ? credentialsOf(next) : credentials;
+    credentials = next.username || next.origin !== address.origin ? credentialsInUrl(next) : credentials;
     address = next;
   }
   throw new CalendarLinkError(`The link leads on to more than ${limits.redirects} other addresses.`);
@@ -108,18 +116,8 @@ function requireWeb(address: URL): URL {
   return address;
 }
 
-function credentialsOf({ username, password }: URL): Record<string, string> {
-  if (!username && !password) return {};
-  const pair = Buffer.from(`${decoded(username)}:${decoded(password)}`).toString('base64');
-  return { authorization: `Basic ${pair}` };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+function authorizationFor(credentials: CalendarCredentials | null): Record<string, string> {
+  return credentials ? { authorization: `Basic ${Buffer.from(`${credentials.username}:${credentials.password}`).toString('base64')}` } : {};
 }
 
 function withoutCredentials(address: URL): URL {

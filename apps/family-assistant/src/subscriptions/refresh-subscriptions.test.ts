@@ -8,6 +8,7 @@ import { SqlMirrorStore } from '../caldav/sql-mirror-store.ts';
 import { readCalendarFile } from '../calendar/calendar-reader.ts';
 import type { CalendarStore } from '../calendar/calendar-store.ts';
 import { openCalendarStore } from '../calendar/prisma-calendar-store.ts';
+import { publicNetworkAgents } from './public-network.ts';
 import { RefreshSubscriptions } from './refresh-subscriptions.ts';
 import type { RefreshSubscriptionsParts } from './refresh-subscriptions.ts';
 import { SqlSubscriptionStore } from './sql-subscription-store.ts';
@@ -33,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => host.close());
 afterAll(() => database.end());
 
-const subscribed = (id: string, url: string): CalendarSettings => ({ id, kind: 'subscribed', owner: null, isDefault: false, url });
+const subscribed = (id: string, url: string): CalendarSettings => ({ id, kind: 'subscribed', owner: null, isDefault: false, url, credentialVariables: null });
 
 function openJob(overrides: Partial<RefreshSubscriptionsParts> = {}): RefreshSubscriptions {
   const logger = createLogger({ service: 'family-assistant', level: 'info', destination: { write: (line: string) => void logLines.push(line) } });
@@ -45,6 +46,8 @@ function openJob(overrides: Partial<RefreshSubscriptionsParts> = {}): RefreshSub
     setAside: (calendarId) => mirrors.setAside(calendarId),
     familyZone: chicago,
     logger,
+    credentials: new Map(),
+    agentFor: null,
     ...overrides,
   });
 }
@@ -253,6 +256,28 @@ describe('a link that goes on failing', () => {
     await openJob({ calendars }).run(never);
     expect(await shown()).toEqual({ a: '' });
     expect(logged('warn')).toHaveLength(2);
+  });
+});
+
+describe('a link to this host', () => {
+  test('is the problem of its calendar: what was there stays, the log names the calendar and says how to allow it', async () => {
+    await publish(practice('a'));
+    logLines.length = 0;
+    const closed = openJob({ agentFor: publicNetworkAgents() });
+    await refreshAgain(closed);
+    const reason = 'The link leads to an address of this host or of a private network. Set SUBSCRIPTIONS_ALLOW_PRIVATE=true to allow such calendars.';
+    expect([await shown(), await source()]).toEqual([{ a: '' }, expect.objectContaining({ failing: true, failure: reason })]);
+    expect(logged('warn')).toMatchObject([{ calendarId: 'school', reason }]);
+    expect(host.requests).toHaveLength(1);
+    await refreshAgain();
+    expect(await source()).toMatchObject({ failing: false });
+  });
+
+  test('is asked with the user name and the password of its calendar', async () => {
+    host.respond = serve(200, calendar(practice('a')));
+    await refreshAgain(openJob({ credentials: new Map([['school', { username: 'rivera', password: 's3cret' }]]) }));
+    expect(host.requests.map(({ headers }) => headers.authorization)).toEqual([`Basic ${Buffer.from('rivera:s3cret').toString('base64')}`]);
+    expect(logged('warn')).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { DatabaseUnavailableError } from '@homeroom/database';
 import type { CalendarSettings } from '@homeroom/household';
 import { BackgroundLoop, type Logger } from '@homeroom/service-kit';
+import type { CalendarCredentials } from '../access/calendar-credentials.ts';
 import { readCalendarFileGently } from '../calendar/calendar-reader.ts';
 import type { CalendarFile } from '../calendar/calendar-reader.ts';
 import type { CalendarStore } from '../calendar/calendar-store.ts';
@@ -8,6 +9,7 @@ import { NotACalendarError } from '../calendar/ics-limits.ts';
 import type { Zone } from '../calendar/time-zones.ts';
 import { CalendarLinkError, fetchCalendarLink, hostOfLink } from './calendar-link.ts';
 import type { CalendarLinkAnswer } from './calendar-link.ts';
+import type { AgentFor } from './public-network.ts';
 import type { FetchedVersion, SubscriptionStore, SubscriptionTurn } from './subscription-store.ts';
 
 /** What the background job works with. */
@@ -20,6 +22,10 @@ export interface RefreshSubscriptionsParts {
   setAside: (calendarId: string) => Promise<number>;
   familyZone: Zone;
   logger: Logger;
+  /** User names and passwords by calendar id, for calendars whose links want them. */
+  credentials: ReadonlyMap<string, CalendarCredentials>;
+  /** Chooses how links are connected to; null: any address is connected to. */
+  agentFor: AgentFor | null;
   /** Limits other than the defaults: 30 s for an answer, 20 MiB of it, 2 minutes for reading it. */
   limits?: { answerMs?: number; answerBytes?: number; readMs?: number };
 }
@@ -88,9 +94,10 @@ export class RefreshSubscriptions {
   }
 
   private async refresh({ id, url }: Subscription, turn: SubscriptionTurn, signal: AbortSignal): Promise<void> {
-    const { subscriptions, logger, limits } = this.parts;
+    const { subscriptions, logger, limits, agentFor } = this.parts;
     const { etag, lastModified } = turn;
-    const answer = await fetchCalendarLink({ url, etag, lastModified, signal, limitMilliseconds: limits?.answerMs, limitBytes: limits?.answerBytes });
+    const credentials = this.parts.credentials.get(id) ?? null;
+    const answer = await fetchCalendarLink({ url, etag, lastModified, credentials, agentFor, signal, limitMilliseconds: limits?.answerMs, limitBytes: limits?.answerBytes });
     const version = answer.kind === 'changed' ? await this.takeOver({ id, url }, turn, answer, signal) : turn;
     if (await subscriptions.succeeded(id, url, version, hourMs)) logger.info({ calendarId: id, host: hostOfLink(url) }, 'subscribed calendar can be read again');
   }
