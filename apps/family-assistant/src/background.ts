@@ -1,5 +1,6 @@
 import { startKnowledge } from '@homeroom/knowledge';
 import { steadyLoop, type BackgroundLoop } from '@homeroom/service-kit';
+import { dashboardLink } from './access/address-settings.ts';
 import { createAlertMetrics } from './alerts/alert-metrics.ts';
 import { AlertSubjects } from './alerts/alert-subjects.ts';
 import { SendAlerts } from './alerts/send-alerts.ts';
@@ -64,10 +65,11 @@ function registryLoop({ logger }: Context, { conflicts }: Features): BackgroundL
   return steadyLoop({ work: () => conflicts.registry.follow(), message: 'conflicts not looked for', logger });
 }
 
-function alertsJob({ config: { household }, database, messenger, metrics, clock, newId, logger }: Context, { conflicts, calendar, schedule, membersOf }: Features): SendAlerts {
+function alertsJob({ config, database, messenger, metrics, clock, newId, logger }: Context, { conflicts, calendar, schedule, membersOf }: Features): SendAlerts {
+  const { household } = config;
   const subjects = new AlertSubjects({ options: conflicts.options, calendar: calendar.service, household, membersOf });
   const alertMetrics = createAlertMetrics(metrics);
-  return new SendAlerts({ store: new SqlAlertStore(database), subjects, messenger, schedule, household, zone: familyZoneOf(household), metrics: alertMetrics, clock, newId, logger });
+  return new SendAlerts({ store: new SqlAlertStore(database), subjects, messenger, schedule, household, zone: familyZoneOf(household), dashboardUrl: dashboardLink(config.addresses, config), metrics: alertMetrics, clock, newId, logger });
 }
 
 function subscriptionsJob({ config: { household, linkCredentials: credentials, subscriptionsAllowPrivate }, calendarStore, mirrorStore, subscriptionStore, logger }: Context): RefreshSubscriptions {

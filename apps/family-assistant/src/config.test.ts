@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EnvironmentError } from '@homeroom/service-kit';
+import { dashboardLink } from './access/address-settings.ts';
 import { readConfig, type Config } from './config.ts';
 import { secretsOf } from './context.ts';
 
@@ -35,6 +36,18 @@ test.each<[Record<string, string>, Config['addresses']]>([
   [{ PUBLIC_URL: 'http://10.0.0.2:3001/homeroom', DASHBOARD_URL: 'https://week.example/dashboard/' }, { publicUrl: 'http://10.0.0.2:3001/homeroom', dashboardUrl: 'https://week.example/dashboard' }],
 ])('the addresses of %j', (variables, addresses) => {
   expect(read(variables).addresses).toEqual(addresses);
+});
+
+test.each<[Record<string, string>, string | null]>([
+  [{}, 'http://127.0.0.1:3001/dashboard'],
+  [{ HOST: '::1', PORT: '8080' }, 'http://[::1]:8080/dashboard'],
+  [{ HOST: '0.0.0.0' }, null],
+  [{ PORT: '0' }, null],
+  [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://home.example' }, 'https://home.example/dashboard'],
+  [{ PUBLIC_URL: 'https://home.example', DASHBOARD_URL: 'https://week.example/' }, 'https://week.example'],
+])('with %p messages link to the dashboard at %s', (variables, expected) => {
+  const config = read(variables);
+  expect(dashboardLink(config.addresses, config)).toBe(expected);
 });
 
 test.each(['home.example', 'ftp://home.example', 'https://me:secret@home.example', 'https://home.example/?a=1', 'https://home.example/#x'])('PUBLIC_URL and DASHBOARD_URL are plain addresses, not %s', (url) => {

@@ -81,7 +81,7 @@ export function kindOf({ text }: Accepted): string {
   const [, count, ordinal] = /^(?:Two events at once|(\d+) conflicts)(?: \((first|second|third) reminder\))?$/.exec(heading) ?? [];
   if (ordinal !== undefined || count !== undefined) return ordinal ?? 'mixed';
   if (/^Nobody has taken (?:this|these \d+ conflicts) yet$/.test(heading)) return 'direct';
-  return heading === 'Still open at the end of the day' ? 'evening' : heading;
+  return /^(?:Still open|\d+ conflicts are still open) at the end of the day$/.test(heading) ? 'evening' : heading;
 }
 
 /** The callback data of its buttons. */
@@ -113,5 +113,5 @@ function alertsJob({ context, features }: CalendarTestService): SendAlerts {
   const { conflicts, calendar, schedule, membersOf } = features;
   const { household } = config;
   const subjects = new AlertSubjects({ options: conflicts.options, calendar: calendar.service, household, membersOf });
-  return new SendAlerts({ store: new SqlAlertStore(database), subjects, messenger, schedule, household, zone: familyZoneOf(household), metrics: createAlertMetrics(metrics), clock, newId, logger });
+  return new SendAlerts({ store: new SqlAlertStore(database), subjects, messenger, schedule, household, zone: familyZoneOf(household), dashboardUrl: 'https://home.example/dashboard', metrics: createAlertMetrics(metrics), clock, newId, logger });
 }

@@ -62,7 +62,7 @@ const fortnight: Story = {
     ['2026-10-30T09:00:00-05:00', { conflict: 'Quiz', on: '2026-11-09T10:00' }],
     ['2026-10-30T10:00:00-05:00', { conflict: 'Rugby', on: '2026-11-09T12:00' }],
     ['2026-10-30T10:00:30-05:00', { conflict: 'Sewing', on: '2026-11-09T14:00' }],
-    // Three within one minute and a fourth in the next.
+    // Three within one minute and a fourth in the next, which waits: a chat gets three messages in ten minutes.
     ['2026-10-31T12:00:00-05:00', { conflict: 'Tennis', on: '2026-11-10T08:00' }],
     ['2026-10-31T12:00:30-05:00', { conflict: 'Violin', on: '2026-11-10T10:00' }],
     ['2026-10-31T12:00:59-05:00', { conflict: 'Walk', on: '2026-11-10T12:00' }],
@@ -140,10 +140,7 @@ const fortnight: Story = {
     2026-10-29T14:05:00-05:00 group second  Judo, Karate, Latin, Math
     2026-10-29T17:05:00-05:00 group third   Judo, Karate, Latin, Math
     2026-10-29T17:05:00-05:00 Ana   direct  Judo, Karate, Latin, Math
-    2026-10-29T20:00:00-05:00 group evening Judo
-    2026-10-29T20:00:00-05:00 group evening Karate
-    2026-10-29T20:00:00-05:00 group evening Latin
-    2026-10-29T20:00:00-05:00 group evening Math
+    2026-10-29T20:00:00-05:00 group evening Judo, Karate, Latin, Math
 
     2026-10-30T09:05:00-05:00 group first   Piano
     2026-10-30T09:05:00-05:00 group first   Quiz
@@ -158,15 +155,12 @@ const fortnight: Story = {
     2026-10-30T14:05:00-05:00 Ana   direct  Rugby
     2026-10-30T14:05:00-05:00 group third   Sewing
     2026-10-30T14:05:00-05:00 Ana   direct  Sewing
-    2026-10-30T20:00:00-05:00 group evening Piano
-    2026-10-30T20:00:00-05:00 group evening Quiz
-    2026-10-30T20:00:00-05:00 group evening Rugby
-    2026-10-30T20:00:00-05:00 group evening Sewing
+    2026-10-30T20:00:00-05:00 group evening Piano, Quiz, Rugby, Sewing
 
     2026-10-31T12:05:00-05:00 group first   Tennis
     2026-10-31T12:05:30-05:00 group first   Violin
     2026-10-31T12:05:59-05:00 group first   Walk
-    2026-10-31T12:06:00-05:00 group first   Yoga
+    2026-10-31T12:15:00-05:00 group first   Yoga
 
     2026-10-31T21:35:00-05:00 group first   Brunch
     2026-11-01T07:00:00-06:00 group second  Brunch
@@ -211,12 +205,12 @@ const fortnight: Story = {
     2026-11-05T09:00:00-06:00 group evening Exam
     2026-11-05T09:00:00-06:00 group second  Gala
     2026-11-05T09:00:00-06:00 group evening Gala
-    2026-11-05T09:05:00-06:00 group first   History
-    2026-11-05T10:05:00-06:00 group second  History
+    2026-11-05T09:10:00-06:00 group first   History
+    2026-11-05T10:10:00-06:00 group second  History
     2026-11-05T12:00:00-06:00 group third   Gala
     2026-11-05T12:00:00-06:00 Ana   direct  Gala
-    2026-11-05T13:05:00-06:00 group third   History
-    2026-11-05T13:05:00-06:00 Ana   direct  History
+    2026-11-05T13:10:00-06:00 group third   History
+    2026-11-05T13:10:00-06:00 Ana   direct  History
     2026-11-05T20:00:00-06:00 group evening History
 
     2026-11-06T09:05:00-06:00 group first   Garden

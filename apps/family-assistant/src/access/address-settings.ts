@@ -21,6 +21,16 @@ export function addressSettings({ PUBLIC_URL: publicUrl = null, DASHBOARD_URL: d
   return { publicUrl, dashboardUrl: dashboardUrl ?? (publicUrl === null ? null : `${publicUrl}/dashboard`) };
 }
 
+/**
+ * The dashboard's address for messages, which no request gives one: `DASHBOARD_URL`, or the one below `PUBLIC_URL`, or
+ * the one where the service listens; null when it listens on every address, or on a port that the system chooses.
+ */
+export function dashboardLink({ dashboardUrl }: AddressSettings, { host, port }: { host: string; port: number }): string | null {
+  if (dashboardUrl !== null) return dashboardUrl;
+  const isKnown = port !== 0 && !['0.0.0.0', '::'].includes(host);
+  return isKnown ? `http://${host.includes(':') ? `[${host}]` : host}:${port}/dashboard` : null;
+}
+
 function readAddress(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, username, password, search, hash, origin, pathname } = new URL(text);

@@ -1,7 +1,7 @@
 import type { Zone } from '../calendar/time-zones.ts';
 import type { Conflict, ConflictSide } from '../conflicts/conflict.ts';
-import { alertText } from './alert-text.ts';
-import type { AlertEvent, AlertKind, AlertSubject, AlertText } from './alert-text.ts';
+import { alertText, conflictsOfMessage } from './alert-text.ts';
+import type { AlertEvent, AlertKind, AlertSubject, AlertText, MessageKind } from './alert-text.ts';
 
 /** An event that a message tells of. */
 export interface ToldEvent extends AlertEvent {
@@ -15,45 +15,83 @@ export interface ToldConflict extends AlertSubject {
   second: ToldEvent;
 }
 
-/** What a message says, and the conflicts from which it was written, so that it can be written again without some. */
+/** Text of a message, and the conflicts that it was written from, so it can be rewritten without some of them. */
 export interface AlertBody extends AlertText {
+  /** In the order of the message. Of a summary only the soonest are kept. */
   told: readonly ToldConflict[];
+  /** It lists the soonest five and links to the dashboard for the others. */
+  isSummary: boolean;
 }
 
 /** A message about conflicts that is to be sent. */
 export interface AlertMessage {
   id: string;
-  kind: AlertKind;
   /** Where it goes; see `nobody`. */
   chatId: string;
   body: AlertBody;
-  /** The conflicts that it counts for, and as which message of its kind, counted from 1. */
+  /** What it counts as. A summary can count as several messages about one conflict, such as a reminder and the group's. */
   tells: readonly Told[];
 }
 
-/** That a message tells of a conflict. */
+/** A message's mention of a conflict: which message of that kind it is, counted from 1. */
 export interface Told {
   conflictId: string;
+  kind: AlertKind;
   number: number;
+}
+
+/** How a message's text is written. */
+export interface BodySettings {
+  zone: Zone;
+  /** The dashboard's address without a token; null: unknown. */
+  dashboardUrl: string | null;
+  isSummary: boolean;
 }
 
 /** The chat of messages that are recorded and reach nobody. */
 export const nobody = '';
 
-/** What a message about these conflicts says. */
-export function writeBody(kind: AlertKind, conflicts: readonly (Told & { told: ToldConflict })[], zone: Zone): AlertBody {
-  const [number = 0, ...others] = new Set(conflicts.map((conflict) => conflict.number));
-  const told = conflicts.map((conflict) => conflict.told);
-  return { ...alertText(kind, others.length === 0 ? number : 0, told, zone), told };
+/** How many conflicts a summary lists. */
+export const conflictsOfSummary = 5;
+/** How many a summary keeps to list: some may be taken before it is sent. */
+const keptOfSummary = 20;
+
+/** The kind of a message, `mixed` when it counts as several. */
+export function messageKind(tells: readonly Told[]): MessageKind {
+  const [kind, ...others] = new Set(tells.map((tell) => tell.kind));
+  return kind === undefined || others.length > 0 ? 'mixed' : kind;
 }
 
-/** What calendars say of an event and the registry does not. */
+/**
+ * The text of a message.
+ * @param tells what the message counts as; their distinct conflicts are what it is about
+ * @param told the conflicts to list, in that order; a summary lists the soonest of them
+ */
+export function writeBody(tells: readonly Told[], told: readonly ToldConflict[], { zone, dashboardUrl, isSummary }: BodySettings): AlertBody {
+  const [number = 0, ...otherNumbers] = new Set(tells.map((tell) => tell.number));
+  const total = new Set(tells.map(({ conflictId }) => conflictId)).size;
+  const kept = isSummary ? told.toSorted(bySoonest).slice(0, keptOfSummary) : told;
+  const options = { total, listed: isSummary ? conflictsOfSummary : conflictsOfMessage, dashboardUrl };
+  return { ...alertText(messageKind(tells), otherNumbers.length === 0 ? number : 0, kept, zone, options), told: kept, isSummary };
+}
+
+/** Orders conflicts by the start of their overlap. */
+export function bySoonest(one: Pick<Conflict, 'second'> | ToldConflict, other: Pick<Conflict, 'second'> | ToldConflict): number {
+  return one.second.start - other.second.start;
+}
+
+/** Calendar details of an event that the registry lacks. */
 export type EventDetails = Pick<ToldEvent, 'allDay' | 'who' | 'location'>;
 
 /** An event as a message tells of it, with what is known of it. */
 export function tellEvent({ eventId, summary, start, end }: ConflictSide, details: EventDetails | undefined): ToldEvent {
   const { allDay, who, location } = details ?? { allDay: false, who: [], location: null };
   return { eventId, summary, start, end, allDay, who, location };
+}
+
+/** A conflict as the registry alone knows it, without options and calendar details. */
+export function tellConflict({ id, first, second, overlapMinutes, options }: Conflict): ToldConflict {
+  return { id, first: tellEvent(first, undefined), second: tellEvent(second, undefined), overlapMinutes, options: options?.options ?? { split: [], reassign: [], reschedule: [] } };
 }
 
 /** The conflict as it is by now; the same object when nothing changed of what the registry knows. */

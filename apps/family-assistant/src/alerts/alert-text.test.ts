@@ -1,7 +1,7 @@
 import { chicago } from '../../tests/calendar-fixtures.ts';
 import type { ConflictOption, ConflictOptions } from '../conflicts/conflict.ts';
 import { alertText, conflictsOfMessage } from './alert-text.ts';
-import type { AlertEvent, AlertKind, AlertSubject, AlertText } from './alert-text.ts';
+import type { AlertEvent, AlertSubject, AlertText, MessageKind } from './alert-text.ts';
 
 const none: ConflictOptions = { split: [], reassign: [], reschedule: [] };
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
@@ -72,7 +72,19 @@ test('of more conflicts than a message holds the rest is counted', () => {
   expect(buttons.flat()).toHaveLength(conflictsOfMessage);
 });
 
-test.each<[AlertKind, number, number, string]>([
+test('a summary lists as many as it is told to, counts all, and names the dashboard', () => {
+  const subjects = Array.from({ length: 20 }, (_, index) => buildSubject({ id: idOf(index) }));
+  const { html, buttons } = alertText('alert', 1, subjects, chicago, { total: 1_461, listed: 5, dashboardUrl: 'https://home.example/a?b=1&c' });
+  expect(html.split('\n\n')[0]).toBe('<b>1461 conflicts (first reminder)</b>');
+  expect(html.split('\n\n').at(-1)).toBe('Open the dashboard for 1456 more and for the options:\nhttps://home.example/a?b=1&amp;c');
+  expect(buttons.flat().map(({ data }) => data)).toEqual(subjects.slice(0, 5).map(({ id }) => `ack:${id}`));
+});
+
+test('an address of the dashboard that would fill the message is left out', () => {
+  expect(alertText('alert', 1, [buildSubject(), buildSubject()], chicago, { dashboardUrl: `https://home.example/${'&'.repeat(100)}` }).html).toMatch(/Open the dashboard for the options\.$/);
+});
+
+test.each<[MessageKind, number, number, string]>([
   ['alert', 1, 1, 'Two events at once (first reminder)'],
   ['alert', 2, 1, 'Two events at once (second reminder)'],
   ['alert', 3, 1, 'Two events at once (third reminder)'],
@@ -81,6 +93,8 @@ test.each<[AlertKind, number, number, string]>([
   ['alert', 0, 4, '4 conflicts'],
   ['direct', 1, 1, 'Nobody has taken this yet'],
   ['direct', 1, 4, 'Nobody has taken these 4 conflicts yet'],
+  ['mixed', 0, 1, 'Nobody has taken this yet'],
+  ['mixed', 0, 4, 'Nobody has taken these 4 conflicts yet'],
   ['group', 1, 1, 'Still open at the end of the day'],
   ['group', 1, 4, '4 conflicts are still open at the end of the day'],
 ])('the heading of %s %d about %d', (kind, number, count, expected) => {
@@ -146,6 +160,8 @@ const hostile = [
   '𝕏&'.repeat(5_000),
 ];
 
+const longestUrl = `https://home.example/${'a'.repeat(479)}`;
+
 function hostileSubject(text: string, index: number): AlertSubject {
   const long = { start: Date.parse('2026-09-30T22:00:00-05:00'), end: Date.parse('2026-11-25T22:00:00-06:00') };
   const event = buildEvent({ summary: text, who: [text, text], location: text, ...long });
@@ -168,7 +184,9 @@ function expectSound({ html, buttons }: AlertText): void {
 test.each(hostile.map((text, index) => [index, text]))('whatever an event says, its message can be sent (%#)', (index, text) => {
   for (const kind of ['alert', 'direct', 'group'] as const) {
     expectSound(alertText(kind, 3, [hostileSubject(text, index)], chicago));
-    expectSound(alertText(kind, 3, Array.from({ length: conflictsOfMessage }, (_, other) => hostileSubject(text, other)), chicago));
+    const several = Array.from({ length: conflictsOfMessage }, (_, other) => hostileSubject(text, other));
+    expectSound(alertText(kind, 3, several, chicago, { dashboardUrl: longestUrl }));
+    expectSound(alertText(kind, 3, several, chicago, { total: 10_000, listed: 5, dashboardUrl: longestUrl }));
   }
 });
 

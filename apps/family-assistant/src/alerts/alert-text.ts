@@ -29,6 +29,9 @@ export interface AlertSubject {
 /** A reminder, the direct message after the last of them, or the message to the group in the evening. */
 export type AlertKind = 'alert' | 'direct' | 'group';
 
+/** The kind of a message: `mixed` when it counts as several. */
+export type MessageKind = AlertKind | 'mixed';
+
 /** A message in Telegram's HTML and its buttons, in rows. */
 export interface AlertText {
   html: string;
@@ -39,6 +42,16 @@ export interface AlertText {
 /** How many conflicts one message lists; of more it only says how many there are. */
 export const conflictsOfMessage = 10;
 
+/** Options of a message's text. */
+export interface AlertTextOptions {
+  /** How many conflicts the message is about (defaults to the number of subjects). */
+  total?: number;
+  /** How many of them are listed (defaults to 10). */
+  listed?: number;
+  /** The address of the dashboard, named where the message leaves something out (defaults to null: not named). */
+  dashboardUrl?: string | null;
+}
+
 const htmlLimit = 4096;
 const titleLength = 100;
 const placeLength = 80;
@@ -46,9 +59,11 @@ const whoLength = 80;
 const descriptionLength = 250;
 const optionsLimit = 8;
 const buttonsOfRow = 4;
+/** A longer address would take the room that the conflicts need. */
+const maxLinkLength = 500;
 
 /** How many UTF-16 units of escaped text a title may take: less and less until the message fits; the last always does. */
-const rooms = [htmlLimit, 200, 80, 40];
+const rooms = [htmlLimit, 200, 80, 40, 20];
 
 const ordinals = ['first', 'second', 'third'];
 
@@ -60,17 +75,18 @@ const headingOfAction: Record<ResolutionAction, string> = {
 
 /**
  * The message about one conflict or several: what overlaps when, for whom and by how much, the options of a single
- * conflict with a button for each (`res:CONFLICT_ID:ACTION:INDEX`), and a button to take each conflict
+ * conflict with a button for each (`res:CONFLICT_ID:ACTION:INDEX`), and a button to take each listed conflict
  * (`ack:CONFLICT_ID`). Its HTML is at most 4,096 characters long, whatever the events say.
  * @param number which reminder it is; 1 to 3 are named in the heading of an `alert`
  */
-export function alertText(kind: AlertKind, number: number, subjects: readonly AlertSubject[], zone: Zone): AlertText {
-  const [first, ...others] = subjects;
-  const single = others.length === 0 ? first : undefined;
-  const write = (room: number) => (single ? singleHtml(single, { room, zone }) : listHtml(subjects, { room, zone }));
-  const heading = bold(headingOf(kind, number, subjects.length));
+export function alertText(kind: MessageKind, number: number, subjects: readonly AlertSubject[], zone: Zone, options: AlertTextOptions = {}): AlertText {
+  const { total = subjects.length, listed = conflictsOfMessage, dashboardUrl = null } = options;
+  const single = total === 1 ? subjects[0] : undefined;
+  const list = { subjects: subjects.slice(0, listed), total, dashboardUrl };
+  const write = (room: number) => (single ? singleHtml(single, { room, zone }) : listHtml(list, { room, zone }));
+  const heading = bold(headingOf(kind, number, total));
   const html = firstFitting((room) => `${heading}\n\n${write(room)}`);
-  return { html, buttons: single ? singleButtons(single) : listButtons(subjects) };
+  return { html, buttons: single ? singleButtons(single) : listButtons(list.subjects) };
 }
 
 function firstFitting(write: (room: number) => string): string {
@@ -87,9 +103,9 @@ interface Writing {
   zone: Zone;
 }
 
-function headingOf(kind: AlertKind, number: number, count: number): string {
+function headingOf(kind: MessageKind, number: number, count: number): string {
   const several = `${count} conflicts`;
-  if (kind === 'direct') return count === 1 ? 'Nobody has taken this yet' : `Nobody has taken these ${several} yet`;
+  if (kind === 'direct' || kind === 'mixed') return count === 1 ? 'Nobody has taken this yet' : `Nobody has taken these ${several} yet`;
   if (kind === 'group') return count === 1 ? 'Still open at the end of the day' : `${several} are still open at the end of the day`;
   const ordinal = ordinals[number - 1];
   return `${count === 1 ? 'Two events at once' : several}${ordinal === undefined ? '' : ` (${ordinal} reminder)`}`;
@@ -151,13 +167,20 @@ function optionBlocks(options: ConflictOptions, { room }: Writing): string[] {
   return isCut ? [...blocks, 'Open the dashboard for more options.'] : blocks;
 }
 
-function listHtml(subjects: readonly AlertSubject[], writing: Writing): string {
-  const blocks = subjects.slice(0, conflictsOfMessage).map(({ first, second, overlapMinutes }, index) =>
+interface ConflictListing {
+  subjects: readonly AlertSubject[];
+  total: number;
+  dashboardUrl: string | null;
+}
+
+function listHtml({ subjects, total, dashboardUrl }: ConflictListing, writing: Writing): string {
+  const blocks = subjects.map(({ first, second, overlapMinutes }, index) =>
     [`${index + 1}. ${titleOf(first, writing)}`, timesAndWho(first, writing), titleOf(second, writing), timesAndWho(second, writing), overlapLine(overlapMinutes)].join('\n'),
   );
-  const more = subjects.length - blocks.length;
-  const hint = more > 0 ? `Open the dashboard for ${more} more and for the options.` : 'Open the dashboard for the options.';
-  return [...blocks, hint].join('\n\n');
+  const more = total - blocks.length;
+  const hint = more > 0 ? `Open the dashboard for ${more} more and for the options` : 'Open the dashboard for the options';
+  const link = escapeHtml(dashboardUrl ?? '');
+  return [...blocks, link !== '' && link.length <= maxLinkLength ? `${hint}:\n${link}` : `${hint}.`].join('\n\n');
 }
 
 function timesAndWho(event: AlertEvent, writing: Writing): string {
@@ -170,7 +193,7 @@ function singleButtons({ id, options }: AlertSubject): AlertText['buttons'] {
 }
 
 function listButtons(subjects: readonly AlertSubject[]): AlertText['buttons'] {
-  return inRows(subjects.slice(0, conflictsOfMessage).map(({ id }, index) => ({ label: `Take ${index + 1}`, data: `ack:${id}` })));
+  return inRows(subjects.map(({ id }, index) => ({ label: `Take ${index + 1}`, data: `ack:${id}` })));
 }
 
 function inRows<T>(entries: readonly T[]): T[][] {

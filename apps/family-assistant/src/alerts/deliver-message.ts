@@ -1,12 +1,13 @@
 import type { Messenger } from '@homeroom/messenger';
 import type { Zone } from '../calendar/time-zones.ts';
 import { overlapEnd } from '../conflicts/conflict.ts';
-import { nobody, tellAnew, writeBody } from './alert-message.ts';
-import type { AlertBody, AlertMessage } from './alert-message.ts';
+import type { Conflict } from '../conflicts/conflict.ts';
+import { nobody, tellAnew, tellConflict, writeBody } from './alert-message.ts';
+import type { AlertBody, AlertMessage, Told, ToldConflict } from './alert-message.ts';
 import type { AlertSchedule } from './alert-schedule.ts';
-import type { AcceptedConflict, Delivery, HeldConflict, HeldMessage } from './alert-store.ts';
+import type { AcceptedConflict, Courier, Delivery, HeldMessage } from './alert-store.ts';
 import { alertsOfConflict } from './plan-alerts.ts';
-import type { AlertPlanner, ToldWith } from './plan-alerts.ts';
+import type { AlertPlanner } from './plan-alerts.ts';
 import { pauseAfter, reasonOf } from './try-again.ts';
 import type { FailureReason } from './try-again.ts';
 
@@ -16,49 +17,58 @@ export interface DeliverMessageParts {
   /** Takes what there is nobody to send to. */
   record: Messenger;
   schedule: AlertSchedule;
-  planner: Pick<AlertPlanner, 'inMessages'>;
+  planner: Pick<AlertPlanner, 'inMessages' | 'join'>;
   zone: Zone;
+  /** See `BodySettings`. */
+  dashboardUrl: string | null;
   clock: () => Date;
 }
 
-/** What became of a message, for whoever watches. */
+/** Outcome of a message, for logs and metrics. */
 export interface DeliveryReport {
   delivery: Delivery;
-  kind: HeldMessage['kind'];
-  conflictIds: readonly string[];
+  /** What it told, or would have told. */
+  wanted: readonly Told[];
   failure: { reason: FailureReason; error: unknown } | null;
 }
 
 const longestError = 300;
 
-interface ToldNow extends ToldWith {
-  conflict: HeldConflict;
+/** What is still wanted of a message. */
+interface WantedMessage {
+  tells: readonly Told[];
+  leftOut: readonly Told[];
+  told: readonly ToldConflict[];
+  conflicts: ReadonlyMap<string, Conflict>;
 }
 
 /** Sends one message that is held, if it is still wanted, and decides what follows. */
-export class DeliverMessage {
+export class DeliverMessage implements Courier<DeliveryReport> {
   private readonly parts: DeliverMessageParts;
 
   constructor(parts: DeliverMessageParts) {
     this.parts = parts;
   }
 
-  async deliver(message: HeldMessage): Promise<DeliveryReport> {
+  join(messages: readonly [AlertMessage, ...AlertMessage[]]): AlertMessage {
+    return this.parts.planner.join(messages);
+  }
+
+  async send(message: HeldMessage): Promise<DeliveryReport> {
     const now = this.parts.clock();
-    const wanted = message.conflicts.filter((conflict) => isWanted(message.kind, conflict, now));
-    const leftOut = message.conflicts.filter((conflict) => !wanted.includes(conflict)).map(({ id }) => id);
-    const report = (delivery: Delivery, failure: DeliveryReport['failure'] = null) => ({ delivery, kind: message.kind, conflictIds: wanted.map(({ id }) => id), failure });
-    const told = toldNow(message, wanted);
-    if (told.length === 0) return report({ kind: 'dropped', leftOut });
-    const until = this.afterQuiet(message, now.getTime());
+    const wanted = wantedOf(message, now);
+    const { leftOut, tells } = wanted;
+    const report = (delivery: Delivery, failure: DeliveryReport['failure'] = null) => ({ delivery, wanted: tells, failure });
+    if (tells.length === 0) return report({ kind: 'dropped', leftOut });
+    const until = this.afterQuiet(tells, now.getTime());
     if (until.getTime() > now.getTime()) return report({ kind: 'waits', leftOut, until, attempts: message.attempts, error: null, wholeChat: false });
-    const body = this.bodyFor(message, told);
+    const body = this.bodyFor(message, wanted);
     try {
       await this.messengerOf(message).send({ chatId: message.chatId, html: body.html, buttons: body.buttons });
     } catch (error) {
-      return report(this.failed(message, leftOut, error), { reason: reasonOf(error), error });
+      return report(this.failed(message, wanted, error), { reason: reasonOf(error), error });
     }
-    return report(this.accepted(message, { leftOut, body, told }));
+    return report(this.accepted(body, wanted));
   }
 
   private messengerOf({ chatId }: HeldMessage): Messenger {
@@ -66,49 +76,64 @@ export class DeliverMessage {
   }
 
   /** What was written when it was planned, unless something of it changed. */
-  private bodyFor({ kind, body }: HeldMessage, told: readonly ToldNow[]): AlertBody {
-    const isAsPlanned = told.length === body.told.length && told.every((one, index) => one.told === body.told[index]);
-    return isAsPlanned ? body : writeBody(kind, told, this.parts.zone);
+  private bodyFor({ body }: HeldMessage, { leftOut, tells, told }: WantedMessage): AlertBody {
+    const isAsPlanned = leftOut.length === 0 && body.told.every((one, index) => one === told[index]);
+    const { zone, dashboardUrl } = this.parts;
+    return isAsPlanned ? body : writeBody(tells, told, { zone, dashboardUrl, isSummary: body.isSummary });
   }
 
-  private accepted({ kind }: AlertMessage, { leftOut, body, told }: { leftOut: string[]; body: AlertBody; told: readonly ToldNow[] }): Delivery {
+  private accepted(body: AlertBody, { tells, leftOut, told, conflicts }: WantedMessage): Delivery {
     const { schedule, planner, clock } = this.parts;
     const at = clock();
-    const conflicts = told.map(({ conflict }): AcceptedConflict => {
-      const next = schedule.nextAlert(conflict.nagCount + 1, at.getTime(), overlapEnd(conflict));
-      return { conflictId: conflict.id, nextAlertAt: next === null ? null : new Date(next), escalateAt: new Date(schedule.escalation(at.getTime())) };
+    const alerts = tells.filter(({ kind }) => kind === 'alert');
+    const escalateAt = new Date(schedule.escalation(at.getTime()));
+    const alerted = alerts.map(({ conflictId, number }): AcceptedConflict => {
+      const conflict = conflicts.get(conflictId);
+      const next = conflict ? schedule.nextAlert(number, at.getTime(), overlapEnd(conflict)) : null;
+      return { conflictId, nextAlertAt: next === null ? null : new Date(next), escalateAt };
     });
-    const exhausted = kind === 'alert' ? told.filter(({ number }) => number === alertsOfConflict) : [];
-    const directs = planner.inMessages('direct', exhausted.map((one) => ({ ...one, number: 1 })));
-    return { kind: 'accepted', leftOut, at, body, told: conflicts, directs };
+    const exhausted = new Set(alerts.filter(({ number }) => number === alertsOfConflict).map(({ conflictId }) => conflictId));
+    const directs = planner.inMessages('direct', told.filter(({ id }) => exhausted.has(id)).map((one) => ({ tell: { conflictId: one.id, kind: 'direct', number: 1 }, told: one })));
+    return { kind: 'accepted', leftOut, at, body, alerted, directs };
   }
 
-  private failed(message: HeldMessage, leftOut: string[], error: unknown): Delivery {
+  private failed(message: HeldMessage, { tells, leftOut }: WantedMessage, error: unknown): Delivery {
     const busy = reasonOf(error) === 'busy';
     const attempts = message.attempts + (busy ? 0 : 1);
-    const until = this.afterQuiet(message, this.parts.clock().getTime() + pauseAfter(error, attempts));
+    const until = this.afterQuiet(tells, this.parts.clock().getTime() + pauseAfter(error, attempts));
     return { kind: 'waits', leftOut, until, attempts, error: busy ? null : sentenceOf(error), wholeChat: busy };
   }
 
-  /** Quiet hours hold everything back but a group message whose hour they include. */
-  private afterQuiet({ kind }: AlertMessage, at: number): Date {
+  /** Quiet hours hold everything back but what is only the group's message and whose hour they include. */
+  private afterQuiet(tells: readonly Told[], at: number): Date {
     const { schedule } = this.parts;
-    return new Date(kind === 'group' && schedule.escalatesInQuietHours ? at : schedule.afterQuiet(at));
+    const passes = schedule.escalatesInQuietHours && tells.every(({ kind }) => kind === 'group');
+    return new Date(passes ? at : schedule.afterQuiet(at));
   }
 }
 
-/** Nobody took it, the overlap is not over, and the number has not been used. */
-function isWanted(kind: AlertMessage['kind'], conflict: HeldConflict, now: Date): boolean {
-  const isDue = kind !== 'alert' || conflict.number === conflict.nagCount + 1;
-  return conflict.status === 'unacknowledged' && overlapEnd(conflict) > now.getTime() && isDue;
+/** What is wanted by now, with what is told of each conflict in the order of the message. */
+function wantedOf({ body, tells, conflicts: held }: HeldMessage, now: Date): WantedMessage {
+  const conflicts = new Map(held.map((conflict) => [conflict.id, conflict]));
+  const isStillWanted = (tell: Told) => {
+    const conflict = conflicts.get(tell.conflictId);
+    return conflict !== undefined && isWanted(tell, conflict, now);
+  };
+  const wanted = tells.filter(isStillWanted);
+  const wantedOnes = new Set(wanted);
+  const untold = new Set(wanted.map(({ conflictId }) => conflictId));
+  const told = body.told.flatMap((one) => {
+    const conflict = conflicts.get(one.id);
+    return conflict && untold.delete(one.id) ? [tellAnew(one, conflict)] : [];
+  });
+  for (const conflict of held) if (untold.has(conflict.id)) told.push(tellConflict(conflict));
+  return { tells: wanted, leftOut: tells.filter((tell) => !wantedOnes.has(tell)), told, conflicts };
 }
 
-/** What is told of the wanted conflicts, in the order of the message. */
-function toldNow({ body }: AlertMessage, wanted: readonly HeldConflict[]): ToldNow[] {
-  return body.told.flatMap((told) => {
-    const conflict = wanted.find(({ id }) => id === told.id);
-    return conflict ? [{ conflictId: conflict.id, number: conflict.number, told: tellAnew(told, conflict), conflict }] : [];
-  });
+/** Nobody took it, the overlap is not over, and the number has not been used. */
+function isWanted({ kind, number }: Told, conflict: Conflict, now: Date): boolean {
+  const isDue = kind !== 'alert' || number === conflict.nagCount + 1;
+  return conflict.status === 'unacknowledged' && overlapEnd(conflict) > now.getTime() && isDue;
 }
 
 /** A messenger's errors are sentences for people; others are not shown. */

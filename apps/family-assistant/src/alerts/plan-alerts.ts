@@ -2,14 +2,20 @@ import { minuteMs } from '../calendar/time-zones.ts';
 import type { Zone } from '../calendar/time-zones.ts';
 import { overlapEnd } from '../conflicts/conflict.ts';
 import type { Conflict } from '../conflicts/conflict.ts';
-import { writeBody } from './alert-message.ts';
-import type { AlertMessage, ToldConflict } from './alert-message.ts';
+import { tellConflict, writeBody } from './alert-message.ts';
+import type { AlertMessage, Told, ToldConflict } from './alert-message.ts';
 import type { AlertSchedule } from './alert-schedule.ts';
 import { conflictsOfMessage } from './alert-text.ts';
 import type { AlertKind } from './alert-text.ts';
 
 /** How often a conflict is alerted before it escalates. */
 export const alertsOfConflict = 3;
+
+/** So many messages may go to a chat in the time of `chatLimitMs`, whatever their kinds. */
+export const messagesOfChat = 3;
+
+/** How long a message counts against the limit of its chat, in milliseconds. */
+export const chatLimitMs = 10 * minuteMs;
 
 /** So many alerts due in one minute are messages of their own; more go together. */
 const singleMessages = 3;
@@ -37,6 +43,8 @@ export interface AlertPlan {
 export interface AlertPlanParts {
   schedule: AlertSchedule;
   zone: Zone;
+  /** See `BodySettings`. */
+  dashboardUrl: string | null;
   chatOf: (kind: AlertKind) => string;
   newId: () => string;
 }
@@ -44,11 +52,6 @@ export interface AlertPlanParts {
 /** The first instant after the clock's minute, up to which alerts count as due together. */
 export function endOfMinute(now: Date): Date {
   return new Date((Math.floor(now.getTime() / minuteMs) + 1) * minuteMs);
-}
-
-/** Whether there may be something to plan. */
-export function isAnyDue(conflicts: readonly DueConflict[], now: Date): boolean {
-  return conflicts.some(({ nextAlertAt, escalateAt }) => [nextAlertAt, escalateAt].some((at) => at !== null && at <= now));
 }
 
 /** Decides which messages are due. */
@@ -63,35 +66,49 @@ export class AlertPlanner {
    * The messages about conflicts that nobody took: alerts that are due, and group messages whose hour has come. Quiet
    * hours postpone both, but not a group message whose hour they include.
    * @param conflicts by the time of their next alert
-   * @param told what is told of them; one of which nothing is told is left out
+   * @param told what is told of them; of the others only what the registry knows is told
    */
   plan(conflicts: readonly PlannableConflict[], told: ReadonlyMap<string, ToldConflict>, now: Date): AlertPlan {
-    const open = conflicts.filter((conflict) => conflict.status === 'unacknowledged' && overlapEnd(conflict) > now.getTime() && told.has(conflict.id));
+    const open = conflicts.filter((conflict) => conflict.status === 'unacknowledged' && overlapEnd(conflict) > now.getTime());
     const alerts = dueAlerts(open, now);
     const escalations = open.filter((conflict) => isEscalated(conflict, now));
     const quiet = this.parts.schedule.isQuiet(now.getTime());
-    const toldOf = ({ id, nagCount }: Conflict, kind: AlertKind): ToldWith[] => {
-      const subject = told.get(id);
-      return subject ? [{ conflictId: id, number: kind === 'alert' ? nagCount + 1 : 1, told: subject }] : [];
-    };
+    const tellOf = (kind: AlertKind) => (conflict: Conflict): ToldWith => ({
+      tell: { conflictId: conflict.id, kind, number: kind === 'alert' ? conflict.nagCount + 1 : 1 },
+      told: told.get(conflict.id) ?? tellConflict(conflict),
+    });
     const postponed = quiet ? alerts.map((conflict) => this.postpone(conflict, 'alert', now)) : [];
-    const messages = quiet ? [] : this.inMessages('alert', alerts.flatMap((conflict) => toldOf(conflict, 'alert')));
+    const messages = quiet ? [] : this.inMessages('alert', alerts.map(tellOf('alert')));
     if (quiet && !this.parts.schedule.escalatesInQuietHours) postponed.push(...escalations.map((conflict) => this.postpone(conflict, 'group', now)));
-    else messages.push(...escalations.flatMap((conflict) => toldOf(conflict, 'group')).map((one) => this.message('group', [one])));
+    else messages.push(...this.inMessages('group', escalations.map(tellOf('group'))));
     return { messages, postponed };
   }
 
-  /** Messages about conflicts of which is told at once: one each, or when there are many one for all, up to ten in one. */
+  /**
+   * Messages about conflicts of which is told at once: one each; of more than three, lists of up to ten; of more than
+   * three such lists, one summary.
+   */
   inMessages(kind: AlertKind, conflicts: readonly ToldWith[]): AlertMessage[] {
-    const size = conflicts.length > singleMessages ? conflictsOfMessage : 1;
+    const listed = conflicts.length > singleMessages ? conflictsOfMessage : 1;
+    const isSummary = conflicts.length > messagesOfChat * conflictsOfMessage;
+    const size = isSummary ? conflicts.length : listed;
     const count = Math.ceil(conflicts.length / size);
-    return Array.from({ length: count }, (_, index) => this.message(kind, conflicts.slice(index * size, (index + 1) * size)));
+    return Array.from({ length: count }, (_, index) => this.message(kind, conflicts.slice(index * size, (index + 1) * size), isSummary));
   }
 
-  private message(kind: AlertKind, conflicts: readonly ToldWith[]): AlertMessage {
-    const { newId, chatOf, zone } = this.parts;
-    const tells = conflicts.map(({ conflictId, number }) => ({ conflictId, number }));
-    return { id: newId(), kind, chatId: chatOf(kind), body: writeBody(kind, conflicts, zone), tells };
+  /** One summary of messages to the same chat. It takes the place of the first of them. */
+  join(messages: readonly [AlertMessage, ...AlertMessage[]]): AlertMessage {
+    const { zone, dashboardUrl } = this.parts;
+    const tells = messages.flatMap((message) => message.tells);
+    const told = new Map(messages.flatMap(({ body }) => body.told.map((one) => [one.id, one])));
+    return { ...messages[0], tells, body: writeBody(tells, [...told.values()], { zone, dashboardUrl, isSummary: true }) };
+  }
+
+  private message(kind: AlertKind, conflicts: readonly ToldWith[], isSummary: boolean): AlertMessage {
+    const { newId, chatOf, zone, dashboardUrl } = this.parts;
+    const tells = conflicts.map(({ tell }) => tell);
+    const told = conflicts.map((one) => one.told);
+    return { id: newId(), chatId: chatOf(kind), body: writeBody(tells, told, { zone, dashboardUrl, isSummary }), tells };
   }
 
   private postpone(conflict: Conflict, kind: 'alert' | 'group', now: Date): AlertPlan['postponed'][number] {
@@ -100,10 +117,9 @@ export class AlertPlanner {
   }
 }
 
-/** What a message tells of one conflict. */
+/** What a message tells of one conflict, and as which message that counts. */
 export interface ToldWith {
-  conflictId: string;
-  number: number;
+  tell: Told;
   told: ToldConflict;
 }
 

@@ -3,6 +3,8 @@ import type { Messenger } from '@homeroom/messenger';
 import { steadyLoop, type BackgroundLoop, type Logger } from '@homeroom/service-kit';
 import type { Zone } from '../calendar/time-zones.ts';
 import type { AlertMetrics } from './alert-metrics.ts';
+import { bySoonest, messageKind } from './alert-message.ts';
+import type { ToldConflict } from './alert-message.ts';
 import { chatOf } from './alert-recipients.ts';
 import type { AlertSchedule } from './alert-schedule.ts';
 import type { AlertStore } from './alert-store.ts';
@@ -10,7 +12,8 @@ import type { AlertSubjects } from './alert-subjects.ts';
 import { DeliverMessage } from './deliver-message.ts';
 import type { DeliveryReport } from './deliver-message.ts';
 import { LoggedMessenger } from './logged-messenger.ts';
-import { AlertPlanner, endOfMinute, isAnyDue } from './plan-alerts.ts';
+import { AlertPlanner, endOfMinute } from './plan-alerts.ts';
+import type { DueConflict } from './plan-alerts.ts';
 
 /** What the background job works with. */
 export interface SendAlertsParts {
@@ -20,14 +23,20 @@ export interface SendAlertsParts {
   schedule: AlertSchedule;
   household: Pick<Household, 'groupChatId' | 'members'>;
   zone: Zone;
+  /** The dashboard's address without a token; null: unknown. */
+  dashboardUrl: string | null;
   metrics: AlertMetrics;
   clock: () => Date;
   newId: () => string;
   logger: Logger;
 }
 
-const plannedInTurn = 100;
-const deliveredInTurn = 25;
+/** As many as the registry follows, so that what is due together goes together. */
+const plannedInTurn = 10_000;
+/** Of more than these, messages tell what the registry knows; the others have options and calendar details. */
+const detailedInTurn = 100;
+const stepsInTurn = 50;
+const namedInLog = 20;
 
 /**
  * The background job that alerts the family to conflicts that nobody took: three alerts, then a direct message to the
@@ -42,10 +51,10 @@ export class SendAlerts {
   private readonly loop: BackgroundLoop;
 
   constructor(parts: SendAlertsParts) {
-    const { messenger, schedule, household, zone, clock, newId, logger } = parts;
+    const { messenger, schedule, household, zone, dashboardUrl, clock, newId, logger } = parts;
     this.parts = parts;
-    this.planner = new AlertPlanner({ schedule, zone, newId, chatOf: (kind) => chatOf(kind, household) });
-    this.deliverer = new DeliverMessage({ messenger, record: new LoggedMessenger(logger), schedule, planner: this.planner, zone, clock });
+    this.planner = new AlertPlanner({ schedule, zone, dashboardUrl, newId, chatOf: (kind) => chatOf(kind, household) });
+    this.deliverer = new DeliverMessage({ messenger, record: new LoggedMessenger(logger), schedule, planner: this.planner, zone, dashboardUrl, clock });
     this.loop = steadyLoop({ work: (signal) => this.run(signal), message: 'alerts not sent', logger });
   }
 
@@ -71,36 +80,51 @@ export class SendAlerts {
   }
 
   private async plan(): Promise<void> {
-    const { store, subjects, clock } = this.parts;
+    const { store, clock } = this.parts;
     const now = clock();
     const conflicts = await store.due(now, endOfMinute(now), plannedInTurn);
-    if (!isAnyDue(conflicts, now)) return;
-    const told = await subjects.of(conflicts);
+    if (conflicts.length === 0) return;
+    const told = await this.detailsOf(conflicts);
     await store.plan(conflicts.map(({ id }) => id), now, (held) => this.planner.plan(held, told, now));
+  }
+
+  private async detailsOf(conflicts: readonly DueConflict[]): Promise<Map<string, ToldConflict>> {
+    const { store, subjects } = this.parts;
+    const soonest = conflicts.toSorted(bySoonest).slice(0, detailedInTurn);
+    return subjects.of(await store.read(soonest.map(({ id }) => id)));
   }
 
   /** An absent messenger ends the turn, since it is absent for every message. */
   private async deliver(signal: AbortSignal): Promise<void> {
     const { store, clock } = this.parts;
     const tried: string[] = [];
-    while (!signal.aborted && tried.length < deliveredInTurn) {
-      const turn = await store.deliver(clock(), tried, (message) => this.deliverer.deliver(message));
+    for (let step = 0; step < stepsInTurn && !signal.aborted; step += 1) {
+      const turn = await store.deliver(clock(), tried, this.deliverer);
       if (!turn) return;
-      tried.push(turn.messageId);
-      if (turn.result) this.report(turn.result);
-      if (turn.result?.failure?.reason === 'away') return;
+      if (turn.kind === 'tried' || turn.kind === 'passedOver') tried.push(turn.messageId);
+      if (turn.kind === 'heldBack') this.reportHeldBack(turn);
+      if (turn.kind === 'tried') this.report(turn.result);
+      if (turn.kind === 'tried' && turn.result.failure?.reason === 'away') return;
     }
   }
 
-  private report({ delivery, kind, conflictIds, failure }: DeliveryReport): void {
+  private reportHeldBack({ messages, until }: { messages: number; until: Date }): void {
+    this.parts.metrics.heldBack(messages);
+    this.parts.logger.info({ messages, until }, 'alerts held back: the chat had its messages of ten minutes');
+  }
+
+  private report({ delivery, wanted, failure }: DeliveryReport): void {
     const { metrics, logger } = this.parts;
+    const kind = messageKind(wanted);
+    const conflictIds = [...new Set(wanted.map(({ conflictId }) => conflictId))];
+    const named = { kind, conflicts: conflictIds.length, conflictIds: conflictIds.slice(0, namedInLog) };
     if (delivery.kind === 'accepted') {
-      metrics.sent(kind, conflictIds.length);
-      logger.info({ kind, conflictIds }, 'alert sent');
+      for (const tell of wanted) metrics.sent(tell.kind, 1);
+      logger.info(named, 'alert sent');
     }
     if (failure && delivery.kind === 'waits') {
       metrics.failed(failure.reason);
-      logger.warn({ kind, conflictIds, reason: failure.reason, until: delivery.until, err: failure.error }, 'alert not accepted');
+      logger.warn({ ...named, reason: failure.reason, until: delivery.until, err: failure.error }, 'alert not accepted');
     }
   }
 }

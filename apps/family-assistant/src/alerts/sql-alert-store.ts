@@ -1,13 +1,16 @@
 import { withTransaction } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import type { PoolClient } from 'pg';
-import { conflictColumns, raiseRegistryVersion, toConflict } from '../conflicts/conflict-rows.ts';
+import { conflictColumns, conflictColumnsWithoutOptions, raiseRegistryVersion, toConflict } from '../conflicts/conflict-rows.ts';
 import type { ConflictRow } from '../conflicts/conflict-rows.ts';
+import type { Conflict } from '../conflicts/conflict.ts';
 import type { AlertMessage } from './alert-message.ts';
-import type { AlertStore, Delivery, DeliveryTurn, HeldConflict, HeldMessage } from './alert-store.ts';
+import type { AlertStore, Courier, Delivery, DeliveryTurn } from './alert-store.ts';
 import type { AlertKind } from './alert-text.ts';
 import { alertsOfConflict } from './plan-alerts.ts';
 import type { AlertPlan, DueConflict, PlannableConflict } from './plan-alerts.ts';
+import { keepToChatLimit, lockChat, messageColumns, readTells } from './sql-chat-limit.ts';
+import type { WaitingMessage } from './sql-chat-limit.ts';
 import { writeDelivery } from './sql-deliveries.ts';
 import { addMessages } from './sql-messages.ts';
 
@@ -36,12 +39,19 @@ export class SqlAlertStore implements AlertStore {
   }
 
   async due(now: Date, alertsBefore: Date, limit: number): Promise<DueConflict[]> {
+    const { rows: dueNow } = await this.database.query({ name: 'any-conflict-due', text: `SELECT 1 FROM conflict WHERE ${isDue} LIMIT 1`, values: [now, new Date(now.getTime() + 1)] });
+    if (dueNow.length === 0) return [];
     const { rows } = await this.database.query<DueRow>({
       name: 'due-conflicts',
-      text: `SELECT ${conflictColumns}, escalate_at AS "escalateAt" FROM conflict WHERE ${isDue} ORDER BY next_alert_at, id LIMIT $3`,
+      text: `SELECT ${conflictColumnsWithoutOptions}, escalate_at AS "escalateAt" FROM conflict WHERE ${isDue} ORDER BY next_alert_at, id LIMIT $3`,
       values: [now, alertsBefore, limit],
     });
     return rows.map((row) => ({ ...toConflict(row), escalateAt: row.escalateAt }));
+  }
+
+  async read(conflictIds: readonly string[]): Promise<Conflict[]> {
+    const { rows } = await this.database.query<ConflictRow>(`SELECT ${conflictColumns} FROM conflict WHERE id = ANY ($1)`, [conflictIds]);
+    return rows.map(toConflict);
   }
 
   plan(conflictIds: readonly string[], now: Date, decide: (conflicts: readonly PlannableConflict[]) => AlertPlan): Promise<number> {
@@ -58,16 +68,21 @@ export class SqlAlertStore implements AlertStore {
     });
   }
 
-  deliver<Result extends { delivery: Delivery }>(now: Date, except: readonly string[], send: (message: HeldMessage) => Promise<Result>): Promise<DeliveryTurn<Result> | null> {
+  deliver<Result extends { delivery: Delivery }>(now: Date, except: readonly string[], courier: Courier<Result>): Promise<DeliveryTurn<Result> | null> {
     return withTransaction(this.database, async (client) => {
       const message = await holdMessage(client, now, except);
       if (!message) return null;
-      const conflicts = await holdToldConflicts(client, message.id);
-      if (conflicts.length < message.tells.length) return { messageId: message.id, result: null };
-      const result = await send({ ...message, conflicts });
+      const passedOver: DeliveryTurn<Result> = { kind: 'passedOver', messageId: message.id };
+      if (!(await lockChat(client, message.chatId))) return passedOver;
+      const beyond = await keepToChatLimit(client, message.chatId, now, (messages) => courier.join(messages));
+      if (beyond?.kind === 'heldBack') await raiseRegistryVersion(client);
+      if (beyond) return beyond;
+      const conflicts = await holdToldConflicts(client, message);
+      if (conflicts === null) return passedOver;
+      const result = await courier.send({ ...message, conflicts });
       await writeDelivery(client, message, result.delivery);
       await raiseRegistryVersion(client);
-      return { messageId: message.id, result };
+      return { kind: 'tried', messageId: message.id, result };
     });
   }
 
@@ -79,41 +94,39 @@ export class SqlAlertStore implements AlertStore {
 
 /** By the time of their next alert; what they were told is read after they are held, so that it is complete. */
 async function holdConflicts(client: PoolClient, ids: readonly string[]): Promise<PlannableConflict[]> {
-  const { rows } = await client.query<DueRow>(`SELECT ${conflictColumns}, escalate_at AS "escalateAt" FROM conflict WHERE id = ANY ($1) ORDER BY next_alert_at, id FOR UPDATE SKIP LOCKED`, [ids]);
-  const { rows: told } = await client.query<{ conflictId: string; message: string }>(`SELECT conflict_id AS "conflictId", kind || ' ' || number AS message FROM conflict_alert WHERE conflict_id = ANY ($1)`, [rows.map(({ id }) => id)]);
-  return rows.map((row) => ({
-    ...toConflict(row),
-    escalateAt: row.escalateAt,
-    messages: new Set(told.filter(({ conflictId }) => conflictId === row.id).map(({ message }) => message)),
-  }));
+  const { rows } = await client.query<DueRow>(`SELECT ${conflictColumnsWithoutOptions}, escalate_at AS "escalateAt" FROM conflict WHERE id = ANY ($1) ORDER BY next_alert_at, id FOR UPDATE SKIP LOCKED`, [ids]);
+  const { rows: told } = await client.query<{ conflictId: string; messages: string[] }>(`SELECT conflict_id AS "conflictId", array_agg(kind || ' ' || number) AS messages FROM conflict_alert WHERE conflict_id = ANY ($1) GROUP BY conflict_id`, [rows.map(({ id }) => id)]);
+  const messages = new Map(told.map((one) => [one.conflictId, new Set(one.messages)]));
+  return rows.map((row) => ({ ...toConflict(row), escalateAt: row.escalateAt, messages: messages.get(row.id) ?? new Set() }));
 }
 
 function conflictsOf(messages: readonly AlertMessage[], kind: AlertKind): string[] {
-  return messages.filter((message) => message.kind === kind).flatMap(({ tells }) => tells.map(({ conflictId }) => conflictId));
+  return messages.flatMap(({ tells }) => tells.filter((tell) => tell.kind === kind).map(({ conflictId }) => conflictId));
 }
 
 async function postpone(client: PoolClient, postponed: AlertPlan['postponed']): Promise<void> {
-  for (const { conflictId, kind, until } of postponed) {
-    await client.query(`UPDATE conflict SET ${kind === 'alert' ? 'next_alert_at' : 'escalate_at'} = $2 WHERE id = $1`, [conflictId, until]);
+  for (const [kind, column] of [['alert', 'next_alert_at'], ['group', 'escalate_at']] as const) {
+    const those = postponed.filter((one) => one.kind === kind);
+    await client.query(`UPDATE conflict SET ${column} = later.until FROM unnest($1::uuid[], $2::timestamptz[]) AS later (id, until) WHERE conflict.id = later.id`, [those.map(({ conflictId }) => conflictId), those.map(({ until }) => until)]);
   }
 }
 
-async function holdMessage(client: PoolClient, now: Date, except: readonly string[]): Promise<Omit<HeldMessage, 'conflicts'> | null> {
-  const { rows } = await client.query<Omit<HeldMessage, 'conflicts' | 'tells'>>(
-    `SELECT id, kind, chat_id AS "chatId", body, attempts FROM alert_message WHERE sent_at IS NULL AND next_try_at <= $1 AND id <> ALL ($2)
+async function holdMessage(client: PoolClient, now: Date, except: readonly string[]): Promise<WaitingMessage | null> {
+  const { rows } = await client.query<Omit<WaitingMessage, 'tells'>>(
+    `SELECT ${messageColumns} FROM alert_message WHERE sent_at IS NULL AND next_try_at <= $1 AND id <> ALL ($2)
      ORDER BY next_try_at, created_at, kind, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
     [now, except],
   );
   if (!rows[0]) return null;
-  const { rows: tells } = await client.query<HeldMessage['tells'][number]>('SELECT conflict_id AS "conflictId", number FROM conflict_alert WHERE message_id = $1', [rows[0].id]);
-  return { ...rows[0], tells };
+  const tells = await readTells(client, [rows[0].id]);
+  return { ...rows[0], tells: tells.get(rows[0].id) ?? [] };
 }
 
-/** Those that nobody else holds. */
-async function holdToldConflicts(client: PoolClient, messageId: string): Promise<HeldConflict[]> {
-  const { rows } = await client.query<ConflictRow & { number: number }>(
-    `SELECT ${conflictColumns}, number FROM conflict JOIN conflict_alert ON conflict_id = id WHERE message_id = $1 ORDER BY id FOR UPDATE OF conflict SKIP LOCKED`,
-    [messageId],
+/** Null when somebody else holds one of them. */
+async function holdToldConflicts(client: PoolClient, { id, tells }: WaitingMessage): Promise<Conflict[] | null> {
+  const { rows } = await client.query<ConflictRow>(
+    `SELECT ${conflictColumnsWithoutOptions} FROM conflict WHERE id IN (SELECT conflict_id FROM conflict_alert WHERE message_id = $1) ORDER BY id FOR UPDATE SKIP LOCKED`,
+    [id],
   );
-  return rows.map((row) => ({ ...toConflict(row), number: row.number }));
+  return rows.length < new Set(tells.map(({ conflictId }) => conflictId)).size ? null : rows.map(toConflict);
 }

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
-import type { AlertMessage } from './alert-message.ts';
+import type { AlertMessage, Told } from './alert-message.ts';
 import type { Delivery } from './alert-store.ts';
-import { addMessages } from './sql-messages.ts';
+import { addMessages, postponeMessages } from './sql-messages.ts';
 
 type Accepted = Extract<Delivery, { kind: 'accepted' }>;
 type Waiting = Extract<Delivery, { kind: 'waits' }>;
@@ -15,49 +15,35 @@ export async function writeDelivery(client: PoolClient, message: AlertMessage, d
 }
 
 /** A conflict that is still open, because its overlap was over, could be moved and be told of then. */
-async function leaveOut(client: PoolClient, { id, kind }: AlertMessage, conflictIds: readonly string[]): Promise<void> {
-  if (conflictIds.length === 0) return;
-  await client.query('DELETE FROM conflict_alert WHERE message_id = $1 AND conflict_id = ANY ($2)', [id, conflictIds]);
-  if (kind === 'group') await client.query("UPDATE conflict SET escalate_at = least(first_end, second_end) WHERE id = ANY ($1) AND status = 'unacknowledged'", [conflictIds]);
+async function leaveOut(client: PoolClient, { id }: AlertMessage, leftOut: readonly Told[]): Promise<void> {
+  if (leftOut.length === 0) return;
+  const [ids, kinds] = [leftOut.map(({ conflictId }) => conflictId), leftOut.map(({ kind }) => kind)];
+  await client.query('DELETE FROM conflict_alert WHERE message_id = $1 AND (conflict_id, kind) IN (SELECT * FROM unnest($2::uuid[], $3::text[]))', [id, ids, kinds]);
+  const escalated = leftOut.filter(({ kind }) => kind === 'group').map(({ conflictId }) => conflictId);
+  if (escalated.length > 0) await client.query("UPDATE conflict SET escalate_at = least(first_end, second_end) WHERE id = ANY ($1) AND status = 'unacknowledged'", [escalated]);
 }
 
-async function accept(client: PoolClient, message: AlertMessage, { at, body, told, directs }: Accepted): Promise<void> {
-  await client.query('UPDATE alert_message SET sent_at = $2, next_try_at = NULL, body = $3 WHERE id = $1', [message.id, at, JSON.stringify(body)]);
-  const ids = told.map(({ conflictId }) => conflictId);
-  if (message.kind !== 'alert') {
-    await client.query('UPDATE conflict SET alert_error = NULL WHERE id = ANY ($1)', [ids]);
-    return;
-  }
+async function accept(client: PoolClient, { id }: AlertMessage, { at, body, alerted, directs }: Accepted): Promise<void> {
+  await client.query('UPDATE alert_message SET sent_at = $2, next_try_at = NULL, body = $3 WHERE id = $1', [id, at, JSON.stringify(body)]);
+  await client.query('UPDATE conflict SET alert_error = NULL WHERE alert_error IS NOT NULL AND id IN (SELECT conflict_id FROM conflict_alert WHERE message_id = $1)', [id]);
   await client.query(
-    `UPDATE conflict SET nag_count = nag_count + 1, alert_error = NULL, next_alert_at = told.next_alert_at, escalate_at = CASE WHEN nag_count = 0 THEN told.escalate_at ELSE conflict.escalate_at END
+    `UPDATE conflict SET nag_count = nag_count + 1, next_alert_at = told.next_alert_at, escalate_at = CASE WHEN nag_count = 0 THEN told.escalate_at ELSE conflict.escalate_at END
      FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[]) AS told (id, next_alert_at, escalate_at) WHERE conflict.id = told.id`,
-    [ids, told.map(({ nextAlertAt }) => nextAlertAt), told.map(({ escalateAt }) => escalateAt)],
+    [alerted.map(({ conflictId }) => conflictId), alerted.map(({ nextAlertAt }) => nextAlertAt), alerted.map(({ escalateAt }) => escalateAt)],
   );
   await addMessages(client, directs, at);
 }
 
 /** The conflicts say when an alert comes next. */
-async function putOff(client: PoolClient, message: AlertMessage, { until, attempts, error, wholeChat }: Waiting): Promise<void> {
-  await client.query('UPDATE alert_message SET next_try_at = $2, attempts = $3 WHERE id = $1', [message.id, until, attempts]);
-  await client.query(
-    `UPDATE conflict SET alert_error = coalesce($2, alert_error), next_alert_at = CASE WHEN $3 = 'alert' THEN $4 ELSE next_alert_at END
-     WHERE id IN (SELECT conflict_id FROM conflict_alert WHERE message_id = $1)`,
-    [message.id, error, message.kind, until],
-  );
-  if (wholeChat) await restChat(client, message, until);
+async function putOff(client: PoolClient, { id, chatId }: AlertMessage, { until, attempts, error, wholeChat }: Waiting): Promise<void> {
+  await client.query('UPDATE alert_message SET attempts = $2 WHERE id = $1', [id, attempts]);
+  if (error !== null) await client.query('UPDATE conflict SET alert_error = $2 WHERE id IN (SELECT conflict_id FROM conflict_alert WHERE message_id = $1)', [id, error]);
+  await postponeMessages(client, [id], until);
+  if (wholeChat) await restChat(client, chatId, until);
 }
 
-/** A chat that is busy is busy for all that waits for it; what somebody else holds finds that out by itself. */
-async function restChat(client: PoolClient, { id, chatId }: AlertMessage, until: Date): Promise<void> {
-  const { rows } = await client.query<{ id: string }>(
-    'SELECT id FROM alert_message WHERE chat_id = $1 AND id <> $2 AND sent_at IS NULL AND next_try_at < $3 FOR UPDATE SKIP LOCKED',
-    [chatId, id, until],
-  );
-  const ids = rows.map((row) => row.id);
-  await client.query('UPDATE alert_message SET next_try_at = $2 WHERE id = ANY ($1)', [ids, until]);
-  await client.query(
-    `UPDATE conflict SET next_alert_at = $2 WHERE id IN (SELECT conflict.id FROM conflict JOIN conflict_alert ON conflict_id = conflict.id
-     WHERE message_id = ANY ($1) AND kind = 'alert' AND status = 'unacknowledged' FOR UPDATE OF conflict SKIP LOCKED)`,
-    [ids, until],
-  );
+/** A chat that is busy is busy for all that waits for it. */
+async function restChat(client: PoolClient, chatId: string, until: Date): Promise<void> {
+  const { rows } = await client.query<{ id: string }>('SELECT id FROM alert_message WHERE chat_id = $1 AND sent_at IS NULL AND next_try_at < $2 FOR UPDATE SKIP LOCKED', [chatId, until]);
+  await postponeMessages(client, rows.map(({ id }) => id), until);
 }

@@ -4,10 +4,15 @@ import type { Conflict, ConflictSide, FrozenOptions, ResolutionAction } from './
 const side = (name: 'first' | 'second') =>
   `${name}_event_id AS "${name}EventId", ${name}_calendar_id AS "${name}CalendarId", ${name}_uid AS "${name}Uid", ${name}_summary AS "${name}Summary", ${name}_start AS "${name}Start", ${name}_end AS "${name}End"`;
 
-/** The columns that `toConflict` reads. */
-export const conflictColumns = `id, pair_id AS "pairId", detected_at AS "detectedAt", ${side('first')}, ${side('second')}, overlap_minutes AS "overlapMinutes",
-  status, options, resolution_action AS "resolutionAction", resolution_choice AS "resolutionChoice", resolved_at AS "resolvedAt",
+const columns = (options: string) => `id, pair_id AS "pairId", detected_at AS "detectedAt", ${side('first')}, ${side('second')}, overlap_minutes AS "overlapMinutes",
+  status, ${options}, resolution_action AS "resolutionAction", resolution_choice AS "resolutionChoice", resolved_at AS "resolvedAt",
   nag_count AS "nagCount", next_alert_at AS "nextAlertAt", alert_error AS "alertError"`;
+
+/** The columns that `toConflict` reads. */
+export const conflictColumns = columns('options');
+
+/** The same, but without the options, which are most of a row. */
+export const conflictColumnsWithoutOptions = columns('NULL::jsonb AS options');
 
 type SideColumns<Name extends string> = { [Key in `${Name}EventId` | `${Name}CalendarId` | `${Name}Uid` | `${Name}Summary`]: string } & { [Key in `${Name}Start` | `${Name}End`]: Date };
 

@@ -95,6 +95,7 @@ export class AlertsFixture {
       schedule: new AlertSchedule({ spacingMs: [300_000, 3_600_000, 10_800_000], quiet: { start: 22 * 60, end: 7 * 60 }, escalationAt: 20 * 60, ...times, zone }),
       household: family,
       zone,
+      dashboardUrl: 'https://home.example/dashboard',
       metrics: createAlertMetrics(this.metrics),
       clock: this.clock,
       newId: randomUUID,
