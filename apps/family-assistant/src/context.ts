@@ -8,6 +8,7 @@ import { BackgroundProbe, Lifecycle, createLogger, createMetrics, type Logger, t
 import type { AccessTokenStore } from './access/access-token-store.ts';
 import { SqlAccessTokenStore } from './access/sql-access-token-store.ts';
 import { LoggedMessenger } from './alerts/logged-messenger.ts';
+import { hrefId } from './caldav/calendar-server.ts';
 import { Mirror } from './caldav/mirror.ts';
 import type { MirrorStore } from './caldav/mirror-store.ts';
 import { Mirrors } from './caldav/mirrors.ts';
@@ -122,7 +123,7 @@ function createMirrors({ mirrors, mirrorEveryMs, household }: Config, database: 
   const familyZone = familyZoneOf(household);
   return new Mirrors({
     mirrors: mirrors.map(({ calendarId, ...settings }) => {
-      const onSkipped = (hrefs: readonly string[]) => logger.warn({ calendarId, hrefs: hrefs.slice(0, 20), objects: hrefs.length }, 'calendar objects were left out: too large or not readable');
+      const onSkipped = (hrefs: readonly string[]) => logger.warn({ calendarId, objects: hrefs.slice(0, 20).map(hrefId), leftOut: hrefs.length }, 'calendar objects were left out: too large or not readable');
       const address = [settings.url, settings.calendar ?? ''].join(' ').trim();
       return new Mirror({ calendarId, address, server: new TsdavCalendarServer({ ...settings, onSkipped }), store, familyZone, logger });
     }),

@@ -1,3 +1,4 @@
+import { withoutQuotations } from '@homeroom/errors';
 import { Api, GrammyError, HttpError } from 'grammy';
 import type { ApiClientOptions, Transformer } from 'grammy';
 import fetch from 'node-fetch';
@@ -102,12 +103,12 @@ export class TelegramClient {
     return new MessengerRefusedError(`Telegram refused ${asked}: ${reason}.${Number.isSafeInteger(moved) ? ` The chat's id is now ${moved}.` : ''}`);
   }
 
-  /** A description as part of a sentence, without the token that a proxy might have put there. */
+  /** A description as part of a sentence, without the token that a proxy might have put there and without what it quotes of the message. */
   #clean(description: string): string {
     const [, secret = ''] = this.#token.split(':');
     const secrets = [this.#token, encodeURIComponent(this.#token), secret].filter((text) => text.length >= 8);
     const hidden = secrets.reduce((text, found) => text.replaceAll(found, '***'), oneLine(description));
-    return oneLine(hidden.slice(0, longestReason)).trim().replace(/\.+$/, '') || 'no reason given';
+    return oneLine(withoutQuotations(hidden).slice(0, longestReason)).trim().replace(/\.+$/, '') || 'no reason given';
   }
 }
 

@@ -90,7 +90,7 @@ describe('a refusal', () => {
   });
 
   test.each<[string, Partial<OutgoingMessage>, string]>([
-    ['broken markup', { html: '<b>' }, 'Bad Request: can\'t parse entities: Can\'t find end tag corresponding to start tag "b".'],
+    ['broken markup', { html: '<b>' }, 'Bad Request: can\'t parse entities: Can\'t find end tag corresponding to start tag "…".'],
     ['an empty message', { html: '' }, 'Bad Request: message text is empty.'],
     ['a message that is too long', { html: 'x'.repeat(4_097) }, 'Bad Request: message is too long.'],
     ['too much behind a button', { buttons: [[{ label: '1', data: 'x'.repeat(65) }]] }, 'Bad Request: BUTTON_DATA_INVALID.'],

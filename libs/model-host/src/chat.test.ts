@@ -27,6 +27,7 @@ describe.each(apis)('a chat as %s', (api) => {
     [{ kind: 'model-missing' }, ModelMissingError, 'The model host does not have the model small-chat.'],
     [{ kind: 'broken' }, ModelHostBrokenError, 'The model host failed (500)'],
     [{ kind: 'broken', status: 400, message: 'invalid JSON schema in format' }, ModelHostRefusedError, 'The model host refused the request (400): invalid JSON schema in format'],
+    [{ kind: 'broken', status: 400, message: 'input "Soccer practice" is too odd' }, ModelHostRefusedError, 'The model host refused the request (400): input "…" is too odd'],
     [{ kind: 'garbage' }, ModelHostBrokenError, 'The model host failed (502).'],
     [{ kind: 'garbage', status: 200 }, ModelHostBrokenError, 'The model host gave an answer that could not be read.'],
     [{ kind: 'nonsense', body: '' }, ModelHostBrokenError, 'The model host broke off its answer without an end.'],

@@ -1,3 +1,4 @@
+import { withoutQuotations } from '@homeroom/errors';
 import { BadEmbeddingError, EmbeddingInputTooLongError, ModelHostBrokenError, ModelHostBusyError, ModelHostRefusedError, ModelMissingError, PromptTooLongError } from './model-host-errors.ts';
 
 /** What was asked of the host, so that its refusal can be told apart. */
@@ -57,6 +58,6 @@ function textOf(value: unknown): string {
 function clean(reason: string, secrets: readonly string[]): string {
   const hidden = secrets.filter((secret) => secret !== '').reduce((text, secret) => text.replaceAll(secret, '***'), reason);
   const line = hidden.replace(/\b[a-z]+:\/\/\S+/gi, '(an address)').replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-  const short = line.slice(0, longestReason).replace(/[\s.\ud800-\udbff]+$/, '');
+  const short = withoutQuotations(line).slice(0, longestReason).replace(/[\s.\ud800-\udbff]+$/, '');
   return short === '' ? '' : `: ${short}`;
 }

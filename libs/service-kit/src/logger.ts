@@ -1,3 +1,4 @@
+import { withoutQuotations } from '@homeroom/errors';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type { Logger } from 'pino';
@@ -40,14 +41,14 @@ export function secretRemover(secrets: readonly string[]): (text: string) => str
   };
 }
 
-/** An error's type, code, message and stack frames, and those of its cause, without secrets. */
+/** An error's type, code, message and stack frames, and those of its cause, without secrets and without what the message quotes. */
 export function errorFields(error: unknown, clean: (text: string) => string): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = (error as { code?: unknown }).code;
   return {
     type: error.name,
     ...(typeof code === 'string' ? { code } : {}),
-    message: clean(error.message).slice(0, 500),
+    message: withoutQuotations(clean(error.message)).slice(0, 500),
     stack: clean(stackFrames(error)),
     ...(error.cause instanceof Error ? { cause: errorFields(error.cause, clean) } : {}),
   };
@@ -56,7 +57,7 @@ export function errorFields(error: unknown, clean: (text: string) => string): Re
 function stackFrames(error: Error): string {
   return (error.stack ?? '')
     .split('\n')
-    .filter((line) => /^\s+at /.test(line))
+    .filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line))
     .slice(0, 20)
     .join('\n');
 }

@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { detailErrorShape } from '@homeroom/errors';
+import { createLogger } from './logger.ts';
 import { buildNotesService, goodKey } from './testing/notes-service.ts';
 
 const { app } = buildNotesService();
@@ -112,6 +113,24 @@ test('a thrown error is a 500 that reveals nothing but the request id, which the
   expect(response.body).toEqual({ error: 'Something went wrong on our side.', code: 'internal_error', details: { request_id: response.headers['x-request-id'] } });
   const failure = service.logLines.map((line) => JSON.parse(line)).find((line) => line.msg === 'request failed');
   expect(failure).toMatchObject({ requestId: response.headers['x-request-id'], route: '/api/broken', error: { message: 'connect to postgres://user:[hidden]@db/x failed' } });
+});
+
+test('an error in the log does not quote what it is about', () => {
+  const lines: string[] = [];
+  const logger = createLogger({ service: 'notes', level: 'debug', destination: { write: (line: string) => void lines.push(line) } });
+  const thrown = (() => {
+    try {
+      return JSON.parse('{"title": Soccer practice}') as Error;
+    } catch (error) {
+      return error as Error;
+    }
+  })();
+  logger.warn({ err: new Error('Soccer\n    at practice', { cause: thrown }) }, 'not read');
+  logger.warn({ err: new Error('invalid input syntax for type uuid: "Soccer practice"') }, 'not stored');
+  expect(lines.map((line) => (JSON.parse(line) as { err: { message: string; stack: string; cause?: { message: string } } }).err)).toEqual([
+    expect.objectContaining({ stack: expect.not.stringContaining('practice'), cause: expect.objectContaining({ message: expect.not.stringContaining('occer practice') }) }),
+    expect.objectContaining({ message: 'invalid input syntax for type uuid: "…"', stack: expect.stringMatching(/^\s+at .+:\d+:\d+\)?$/m) }),
+  ]);
 });
 
 test('an answer that breaks the contract is a 500 where responses are checked', async () => {

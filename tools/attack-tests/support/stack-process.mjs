@@ -16,7 +16,7 @@ export async function startStack({ variables = {}, args = [] } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'homeroom-attack-'));
   const dataDir = path.join(folder, 'data');
   const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, LOG_LEVEL: 'info', MODEL_HOST_URL: nowhere, DATA_DIR: dataDir, ...Object.fromEntries(ports.map((name) => [name, '0'])), ...variables };
+  const env = { PATH, HOME, LOG_LEVEL: 'debug', MODEL_HOST_URL: nowhere, DATA_DIR: dataDir, ...Object.fromEntries(ports.map((name) => [name, '0'])), ...variables };
   const child = spawn(process.execPath, [main, '--json', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let complaints = '';
   child.stderr.on('data', (text) => (complaints += text));

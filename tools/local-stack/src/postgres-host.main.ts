@@ -52,6 +52,9 @@ function removeDrafts(folder: string): void {
   }
 }
 
+/** Errors go to its log without the statement and without the values that it names in details. */
+const discreetLog = ['-c', 'log_error_verbosity=terse', '-c', 'log_min_error_statement=panic'];
+
 function cluster({ port, password, createUser }: PostgresOrder, databaseDir: string): EmbeddedPostgres {
   return new EmbeddedPostgres({
     databaseDir,
@@ -62,7 +65,7 @@ function cluster({ port, password, createUser }: PostgresOrder, databaseDir: str
     createPostgresUser: createUser,
     authMethod: 'scram-sha-256',
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', ...discreetLog],
     onLog: (text) => void process.stderr.write(text.endsWith('\n') ? text : `${text}\n`),
     onError: () => undefined,
   });

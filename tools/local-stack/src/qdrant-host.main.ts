@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { startLocalQdrant, type LocalQdrant } from '@homeroom/local-qdrant';
+import { createLogger } from '@homeroom/service-kit';
 import type { QdrantOrder } from './qdrant.ts';
 
 /**
@@ -7,6 +8,7 @@ import type { QdrantOrder } from './qdrant.ts';
  * memory are not the stack's. Ends in order when it is told to, and when its channel to the stack does.
  */
 const [folder = ''] = process.argv.slice(2);
+const logger = createLogger({ service: 'local-qdrant', level: 'warn', destination: process.stderr });
 let qdrant: Promise<LocalQdrant> | undefined;
 
 process.on('message', (message: QdrantOrder | 'stop') => void (message === 'stop' ? stop() : host(message)));
@@ -30,9 +32,8 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-function log(level: string, sentence: string, error?: unknown): void {
-  const detail = error instanceof Error ? (error.stack ?? error.message) : '';
-  say(`${level}: ${sentence}${detail && `\n${detail}`}`);
+function log(level: 'warn' | 'error', sentence: string, error?: unknown): void {
+  logger[level](error === undefined ? {} : { err: error }, sentence);
 }
 
 function say(line: string): void {

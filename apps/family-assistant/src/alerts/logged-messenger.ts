@@ -1,7 +1,7 @@
 import type { Messenger, OutgoingMessage } from '@homeroom/messenger';
 import type { Logger } from '@homeroom/service-kit';
 
-/** Takes every message where there is no messenger or nobody to write to, and logs its heading and titles. */
+/** Takes every message where there is no messenger or nobody to write to, and logs the ids of its conflicts. */
 export class LoggedMessenger implements Messenger {
   private readonly logger: Logger;
 
@@ -9,9 +9,9 @@ export class LoggedMessenger implements Messenger {
     this.logger = logger;
   }
 
-  send({ html }: OutgoingMessage): Promise<void> {
-    const titles = [...html.matchAll(/<b>(.*?)<\/b>/g)].map(([, title = '']) => title);
-    this.logger.info({ titles }, 'alert reaches nobody: there is no messenger, or nobody with one');
+  send({ buttons = [] }: OutgoingMessage): Promise<void> {
+    const conflictIds = [...new Set(buttons.flat().flatMap(({ data }) => data.split(':')[1] ?? []))];
+    this.logger.info({ conflictIds }, 'alert reaches nobody: there is no messenger, or nobody with one');
     return Promise.resolve();
   }
 }

@@ -260,12 +260,12 @@ describe('recipients', () => {
   });
 });
 
-test('without a messenger alerts are recorded, counted and logged without chats', async () => {
+test('without a messenger alerts are recorded, counted and logged by id', async () => {
   const id = await fixture.conflict();
   const lines: Record<string, unknown>[] = [];
   const logger = { info: (fields: Record<string, unknown>) => void lines.push(fields) };
   await runAt('09:00', fixture.job({ messenger: new LoggedMessenger(logger as unknown as ConstructorParameters<typeof LoggedMessenger>[0]) }));
-  expect(lines).toEqual([{ titles: ['Two events at once (first reminder)', 'Choir', 'Dentist'] }]);
+  expect(lines).toEqual([{ conflictIds: [id] }]);
   expect(fixture.logLines.join()).not.toContain(chats.group);
   expect(await fixture.stored(id)).toMatchObject({ nagCount: 1 });
   expect(await fixture.metrics.registry.getSingleMetricAsString('alerts_sent_total')).toContain('alerts_sent_total{kind="alert",service="family-assistant"} 1');

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** An object on the server: its path (href), entity tag and text. */
 export interface RemoteObject {
   /** Absolute path on the server, always escaped in the same way, so that equal paths are equal strings. */
@@ -55,6 +57,11 @@ export interface CalendarServer {
   remove(href: string, etag: string): Promise<WriteOutcome>;
   /** The path for a new object: the same UID always has the same. */
   hrefFor(uid: string): Promise<string>;
+}
+
+/** A path on the server as logs show it, since programs put titles into it: the first 12 digits of its SHA-256. */
+export function hrefId(href: string): string {
+  return createHash('sha256').update(href).digest('hex').slice(0, 12);
 }
 
 /** The server cannot be reached, is in trouble, or does not let us in; its message is a sentence without secrets. */

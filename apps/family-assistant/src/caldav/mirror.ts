@@ -1,7 +1,8 @@
+import { withoutQuotations } from '@homeroom/errors';
 import type { Logger } from '@homeroom/service-kit';
 import { storeAsItIs } from '../calendar/calendar-object.ts';
 import type { Zone } from '../calendar/time-zones.ts';
-import { CalendarServerAwayError } from './calendar-server.ts';
+import { CalendarServerAwayError, hrefId } from './calendar-server.ts';
 import type { CalendarServer, RemoteObject } from './calendar-server.ts';
 import type { MirroredObject, MirrorStore } from './mirror-store.ts';
 
@@ -63,7 +64,7 @@ export class Mirror {
   /** Notes that the server cannot be used. */
   async away(error: CalendarServerAwayError): Promise<void> {
     const { calendarId, store, logger } = this.parts;
-    if (await store.failed(calendarId, error.message)) logger.warn({ calendarId, reason: error.message }, 'calendar server cannot be used; reads go on from the copy');
+    if (await store.failed(calendarId, error.message)) logger.warn({ calendarId, reason: withoutQuotations(error.message) }, 'calendar server cannot be used; reads go on from the copy');
   }
 
   /** The objects that hold events; reading thousands gives requests a turn in between. */
@@ -84,7 +85,7 @@ export class Mirror {
     try {
       return storeAsItIs(ics, this.parts.familyZone);
     } catch (error) {
-      this.parts.logger.warn({ calendarId: this.calendarId, href, reason: error instanceof Error ? error.message : 'unknown' }, 'calendar object cannot be read and is left out');
+      this.parts.logger.warn({ calendarId: this.calendarId, object: hrefId(href), reason: error instanceof Error ? withoutQuotations(error.message) : 'unknown' }, 'calendar object cannot be read and is left out');
       return null;
     }
   }

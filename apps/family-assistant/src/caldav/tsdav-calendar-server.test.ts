@@ -431,7 +431,7 @@ withRadicale('A calendar on a CalDAV server', () => {
       const server = await open({ ...owner, url: host.url, calendar: 'Work' });
       const failure = await server.hrefFor('x').catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(CalendarNotFoundError);
-      expect((failure as Error).message).toBe('The calendar server has no calendar "Work"; it has "School" (/family/a/), "Family & friends" (/family/b/).');
+      expect((failure as Error).message).toBe('The calendar server has no calendar "Work"; it has "School (/family/a/)", "Family & friends (/family/b/)".');
       await expect((await open({ url: host.url })).hrefFor('x')).rejects.toThrow('The calendar server has no calendar for events that this user can find.');
     });
   });

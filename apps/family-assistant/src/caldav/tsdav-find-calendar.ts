@@ -41,7 +41,7 @@ export async function findCalendar(connection: TsdavConnection, start: string, c
 
 function notFoundSentence(calendar: string | null, found: readonly FoundCalendar[]): string {
   const missing = calendar === null ? 'The calendar server has no calendar for events' : `The calendar server has no calendar "${calendar}"`;
-  const names = found.slice(0, 20).map(({ displayName, path }) => (displayName === null ? path : `"${displayName}" (${path})`));
+  const names = found.slice(0, 20).map(({ displayName, path }) => `"${displayName === null ? path : `${displayName} (${path})`}"`);
   return names.length === 0 ? `${missing} that this user can find.` : `${missing}; it has ${names.join(', ')}.`;
 }
 

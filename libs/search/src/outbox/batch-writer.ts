@@ -1,5 +1,6 @@
 import { types } from 'node:util';
 import { isDatabaseUnavailable } from '@homeroom/database';
+import { withoutQuotations } from '@homeroom/errors';
 import { secretRemover } from '@homeroom/service-kit';
 import type { Logger } from '@homeroom/service-kit';
 import { SearchUnavailableError } from '../knowledge-index.ts';
@@ -152,7 +153,7 @@ async function within<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   }
 }
 
-/** For the table: without secrets and control characters, at most 300 characters. */
+/** For the table: without secrets, quotations and control characters, at most 300 characters. */
 function reasonOf({ name, message }: Error): string {
-  return secretRemover([])(`${name}: ${message}`).replaceAll(/\p{Cc}+/gu, ' ').slice(0, 300);
+  return withoutQuotations(secretRemover([])(`${name}: ${message}`)).replaceAll(/\p{Cc}+/gu, ' ').slice(0, 300);
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { withoutQuotations } from '@homeroom/errors';
 import { ReaderFaultError, RefusedDocumentError, type ReaderMessage, type ReadingJob, type ReadingOutcome } from '../reading-reports.ts';
 import { readDocument } from './read-document.ts';
 import { warmPdf } from './pdf/open-pdf.ts';
@@ -38,6 +39,7 @@ function failure(error: unknown): ReadingOutcome {
   return { type: 'failed', reason: reasonOf(error), fault: 'document' };
 }
 
+/** For the log; a library's error may quote the document. */
 function reasonOf(error: unknown): string {
-  return (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 500);
+  return error instanceof Error ? withoutQuotations(`${error.name}: ${error.message}`).slice(0, 500) : `a value of type ${typeof error}`;
 }

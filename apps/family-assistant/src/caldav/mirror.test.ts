@@ -1,0 +1,40 @@
+import { createLogger } from '@homeroom/service-kit';
+import { ianaZone, type Zone } from '../calendar/time-zones.ts';
+import { CalendarServerAwayError, hrefId, type CalendarServer, type RemoteObject } from './calendar-server.ts';
+import { Mirror } from './mirror.ts';
+import type { MirrorStore } from './mirror-store.ts';
+
+const nothing = { syncToken: null, ctag: null };
+const store: MirrorStore = {
+  open: async () => nothing,
+  known: async () => new Map(),
+  setAside: async () => 0,
+  release: async () => {},
+  apply: async (_, { changed }) => changed.length,
+  failed: async () => true,
+  anyFailing: async () => false,
+};
+
+async function logOf(changesSince: CalendarServer['changesSince']): Promise<Record<string, unknown>[]> {
+  const lines: Record<string, unknown>[] = [];
+  const logger = createLogger({ service: 'test', level: 'debug', destination: { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) } });
+  const server = { changesSince } as CalendarServer;
+  await new Mirror({ calendarId: 'family', address: 'http://dav.test', server, store, familyZone: ianaZone('America/Chicago') as Zone, logger }).sync();
+  return lines;
+}
+
+test('an object that cannot be read is named by an id of its path, not by what the path or the object says', async () => {
+  const href = '/ana/Soccer%20practice.ics';
+  const ics = 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Soccer practice\r\nDTSTART:Soccer practice\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n';
+  const changed: RemoteObject[] = [{ href, etag: '"1"', ics }];
+  const lines = await logOf(async () => ({ changed, removed: [], state: nothing, complete: true }));
+  expect(lines).toMatchObject([{ calendarId: 'family', object: hrefId(href), reason: expect.any(String) }]);
+  expect(JSON.stringify(lines)).not.toMatch(/soccer|practice/i);
+});
+
+test('a server without the wanted calendar is logged without the names of those that it has', async () => {
+  const lines = await logOf(async () => {
+    throw new CalendarServerAwayError('The calendar server has no calendar "Soccer"; it has "Choir (/ana/choir/)".', { uncertain: false });
+  });
+  expect(lines).toMatchObject([{ calendarId: 'family', reason: 'The calendar server has no calendar "…".' }]);
+});
