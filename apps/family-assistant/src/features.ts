@@ -34,7 +34,7 @@ export interface Features {
 
 /** Makes the features from their adapters. */
 export function createFeatures(context: Context): Features {
-  const { config, calendarStore, changeStore, conflictStore, mirrors, travelStore, clock, newId, logger } = context;
+  const { config, calendarStore, changeStore, conflictStore, mirrors, travelStore, clock, newId, metrics, logger } = context;
   const { household, requireSender, undoTtlMs, alerts, conflictWindowMs } = config;
   const familyZone = familyZoneOf(household);
   const calendarIds = household.calendars.map(({ id }) => id);
@@ -44,7 +44,7 @@ export function createFeatures(context: Context): Features {
   const onUnreadable: CalendarServiceParts['onUnreadable'] = ({ calendarId, uid }, error) => logger.warn({ calendarId, uid, err: error }, 'calendar object cannot be expanded');
   const service = new CalendarService({ store: calendarStore, calendarIds, familyZone, clock, onUnreadable });
   const schedule = new AlertSchedule({ ...alerts, zone: familyZone });
-  const registry = createRegistry({ store: conflictStore, calendar: service, calendarIds, schedule, windowMs: conflictWindowMs, clock, logger });
+  const registry = createRegistry({ store: conflictStore, calendar: service, calendarIds, schedule, windowMs: conflictWindowMs, clock, metrics, logger });
   const changes = changeFeature({ household, familyZone, presenter, store: changeStore, calendars: mirrors, newId, undoTtlMs, requireSender });
   const calendar = calendarFeature({ service, presenter, travel, conflicts: registry });
   const conflicts = conflictFeature({ household, familyZone, store: conflictStore, registry, calendar: service, changes, membersOf, requireSender, clock });

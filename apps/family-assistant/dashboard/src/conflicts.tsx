@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
-import type { Conflict, Operation, Resolution, ResolutionAction } from './contract.ts';
+import type { Conflict, ConflictList, Operation, Resolution, ResolutionAction } from './contract.ts';
 import { useDeeds, type Deed, type DeedParts, type Told } from './deeds.ts';
 import type { Live } from './live.ts';
 import { wallOf } from './wall-time.ts';
-import { alertSentence, bySoonest, noOverlapWords, optionWords, overlapSentence, overlapTimes, type Speech } from './words.ts';
+import { alertSentence, bySoonest, leftOutWords, noOverlapWords, optionWords, overlapSentence, overlapTimes, type Speech } from './words.ts';
 
 /** What the panel needs. */
 export interface ConflictsProps {
-  conflicts: Live<{ outstanding: Conflict[] }>;
+  conflicts: Live<ConflictList>;
   speech: Speech;
   /** How far ahead the service looks; null when it does not say. */
   daysAhead: number;
@@ -39,6 +39,7 @@ export function Conflicts({ conflicts, speech, daysAhead, deeds }: ConflictsProp
       {open.length > shownFirst && (
         <button type="button" class="more" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>{showsAll ? 'Show fewer' : `Show ${open.length - shownFirst} more`}</button>
       )}
+      {conflicts.body?.left_out !== undefined && <p class="secondary">{leftOutWords(conflicts.body.left_out)}</p>}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { FamilyCalendar, firstRange, type ShownRange } from './calendar.tsx';
 import { beginReading, callAs } from './calls.ts';
 import { readChanges, RecentChanges, type Changes } from './changes.tsx';
 import { Conflicts } from './conflicts.tsx';
-import type { CalendarEvent, CalendarEvents, Conflict, DashboardFacts } from './contract.ts';
+import type { CalendarEvent, CalendarEvents, ConflictList, DashboardFacts } from './contract.ts';
 import type { Outcome, Seen } from './deeds.ts';
 import { EventDialog } from './event-dialog.tsx';
 import { Freshness } from './freshness.tsx';
@@ -67,7 +67,7 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
 /** What the page shows of the household, kept up to date. */
 function useHousehold(range: ShownRange, zone: string) {
   const events = useLive<CalendarEvents>(eventsPath(range, zone));
-  const conflicts = useLive<{ outstanding: Conflict[] }>(conflictsPath);
+  const conflicts = useLive<ConflictList>(conflictsPath);
   const changes = useLive<Changes>('/undo', readChanges);
   const lookAgain = useCallback(async (): Promise<Seen> => {
     const [overlaps, done] = await Promise.all([conflicts.refresh(), changes.refresh(), events.refresh()]);

@@ -1,7 +1,7 @@
 /** @any-zone Wall times are written as they are. */
 import type { Answer, CalendarEvent, Conflict, Operation } from './contract.ts';
 import { writingFor } from './wall-time.ts';
-import { alertSentence, bySoonest, changeTimes, changeWords, durationWords, eventWords, modeWords, noOverlapWords, optionWords, overlapSentence, overlapTimes, spanWords, timeLeftWords, titleWords, travelWords, whenWords, wholeTitle } from './words.ts';
+import { alertSentence, bySoonest, changeTimes, changeWords, durationWords, eventWords, leftOutWords, modeWords, noOverlapWords, optionWords, overlapSentence, overlapTimes, spanWords, timeLeftWords, titleWords, travelWords, whenWords, wholeTitle } from './words.ts';
 
 const speech = { writing: writingFor('en-US'), now: '2026-10-06T12:00:00' };
 const at = (day: string, time: string) => `${day}T${time}:00-05:00`;
@@ -95,6 +95,11 @@ test('overlaps stand in the order in which they begin, whatever their events beg
 
 test.each([[1, 'No overlaps in the next 24 hours.'], [30, 'No overlaps in the next 30 days.']])('with a look ahead of %s days it is said: %s', (days, words) => {
   expect(noOverlapWords(days)).toBe(words);
+});
+
+test('overlaps that are not listed are counted', () => {
+  expect(leftOutWords(1)).toMatch(/^1 later overlap is not listed: there are too many\./);
+  expect(leftOutWords(451)).toMatch(/^451 later overlaps are not listed: there are too many\./);
 });
 
 test.each([['2026-10-06T12:09:30Z', '9 minutes left'], ['2026-10-06T12:00:59Z', 'less than a minute left'], ['2026-10-06T12:00:00Z', null], [undefined, null]])('until %s it is %s', (until, words) => {

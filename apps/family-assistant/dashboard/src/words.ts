@@ -68,6 +68,11 @@ export function noOverlapWords(days: number): string {
   return `No overlaps in the next ${days === 1 ? '24 hours' : `${days} days`}.`;
 }
 
+/** A note about overlaps that the service does not list. */
+export function leftOutWords(count: number): string {
+  return `${count === 1 ? '1 later overlap is' : `${count} later overlaps are`} not listed: there are too many. A calendar that repeats very often may be the cause.`;
+}
+
 /** "Soccer practice 4:30 – 5:45 PM", for each of the two. */
 export function overlapTimes({ event1, event2 }: Pick<Conflict, 'event1' | 'event2'>, { writing }: Speech): string[] {
   const day = dayOf(event2.start);

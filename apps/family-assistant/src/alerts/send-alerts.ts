@@ -31,7 +31,7 @@ export interface SendAlertsParts {
   logger: Logger;
 }
 
-/** As many as the registry follows, so that what is due together goes together. */
+/** More than the registry follows, so that what is due together goes together. */
 const plannedInTurn = 10_000;
 /** Of more than these, messages tell what the registry knows; the others have options and calendar details. */
 const detailedInTurn = 100;

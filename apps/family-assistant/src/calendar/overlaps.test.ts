@@ -57,7 +57,13 @@ test('a thousand events at once give a bounded answer that says so', () => {
   expect({ length: overlaps.length, truncated }).toEqual({ length: 2000, truncated: true });
 });
 
-test('the sweep finds what comparing every pair finds', () => {
+test('of more pairs than are listed the others are counted', () => {
+  const found = occurrences(calendar(...Array.from({ length: 1000 }, (_, index) => at(`e${index}`, '1000', '1100'))), ...day);
+  expect(findOverlaps(found).leftOut).toBe((1000 * 999) / 2 - 2000);
+  expect(findOverlaps([...found, ...found.map((one) => ({ ...one, calendarId: 'other', id: `other ${one.id}` }))]).leftOut).toBe((4 * 1000 * 999) / 2 - 2000);
+});
+
+test('the sweep finds what comparing every pair finds, and what is left out is the rest', () => {
   let seed = 7;
   const random = (limit: number) => {
     seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff;
@@ -69,6 +75,7 @@ test('the sweep finds what comparing every pair finds', () => {
     return at(`e${String(index).padStart(2, '0')}`, time(start), time(start + random(130)));
   });
   const found = occurrences(calendar(...events), ...day).filter(({ start, end }) => end > start);
+  for (const limit of [1, 10, 50]) expect(findOverlaps(found, limit).leftOut).toBe(findOverlaps(found).overlaps.length - limit);
   const expected = found.flatMap((a) => found.filter((b) => a.uid < b.uid && Math.min(a.end, b.end) - Math.max(a.start, b.start) >= 60_000).map((b) => [a.uid, b.uid].join()));
   const swept = findOverlaps(found).overlaps.map(({ first, second }) => [first.uid, second.uid].sort().join());
   expect(swept.sort()).toEqual(expected.sort());

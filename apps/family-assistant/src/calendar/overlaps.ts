@@ -11,10 +11,11 @@ export interface Overlap {
   minutes: number;
 }
 
-/** The overlaps of a range; `truncated` when there were more than are listed. */
+/** The overlaps of a range that are listed; `leftOut` tells how many more there are, `truncated` whether there are any. */
 export interface Overlaps {
   overlaps: Overlap[];
   truncated: boolean;
+  leftOut: number;
 }
 
 /**
@@ -38,11 +39,18 @@ export function overlapMinutes(a: Occurrence, b: Occurrence): number {
 const comparisonsForPair = 1_000;
 
 /**
- * Every overlapping pair, by the start of the later one; bounded, because n events can have n² overlaps.
+ * Overlapping pairs, by the start of the later one, as far as the limit allows. The rest is only counted, because n
+ * occurrences can overlap in n² pairs.
  * @param pairsLimit how many are listed at most
  */
 export function findOverlaps(occurrences: readonly Occurrence[], pairsLimit = 2_000): Overlaps {
-  const sorted = occurrences.filter(takesTime).sort(byStartThenUid);
+  const sorted = occurrences.filter((one) => takesTime(one) && one.end - one.start >= minuteMs).sort(byStartThenUid);
+  const { overlaps, isCutOff } = listOverlaps(sorted, pairsLimit);
+  const leftOut = isCutOff ? countOverlaps(sorted) - overlaps.length : 0;
+  return { overlaps, truncated: leftOut > 0, leftOut };
+}
+
+function listOverlaps(sorted: readonly Occurrence[], pairsLimit: number): { overlaps: Overlap[]; isCutOff: boolean } {
   const overlaps: Overlap[] = [];
   let running: Occurrence[] = [];
   let comparisons = 0;
@@ -52,13 +60,31 @@ export function findOverlaps(occurrences: readonly Occurrence[], pairsLimit = 2_
     for (const earlier of running) {
       const minutes = overlapMinutes(earlier, next);
       if (minutes === 0) continue;
-      if (overlaps.length >= pairsLimit) return { overlaps, truncated: true };
+      if (overlaps.length >= pairsLimit) return { overlaps, isCutOff: true };
       overlaps.push({ id: pairId(earlier.id, next.id), first: earlier, second: next, minutes });
     }
-    if (comparisons > pairsLimit * comparisonsForPair) return { overlaps, truncated: true };
+    if (comparisons > pairsLimit * comparisonsForPair) return { overlaps, isCutOff: true };
     running.push(next);
   }
-  return { overlaps, truncated: false };
+  return { overlaps, isCutOff: false };
+}
+
+/** Counts the overlapping pairs among occurrences of a minute or longer by start, in O(n log n) however many there are. */
+function countOverlaps(sorted: readonly Occurrence[]): number {
+  const byEnd = sorted.toSorted((a, b) => a.end - b.end);
+  const runningOfUid = new Map<string, number>();
+  const change = (uid: string, by: number) => runningOfUid.set(uid, (runningOfUid.get(uid) ?? 0) + by);
+  let pairs = 0;
+  let over = 0;
+  for (const [running, next] of sorted.entries()) {
+    for (let first = byEnd[over]; first && first.end < next.start + minuteMs; first = byEnd[over]) {
+      change(first.uid, -1);
+      over += 1;
+    }
+    pairs += running - over - (runningOfUid.get(next.uid) ?? 0);
+    change(next.uid, 1);
+  }
+  return pairs;
 }
 
 function byStartThenUid(a: Occurrence, b: Occurrence): number {

@@ -1,6 +1,7 @@
 import type { Household } from '@homeroom/household';
-import type { Logger } from '@homeroom/service-kit';
+import type { Logger, Metrics } from '@homeroom/service-kit';
 import type { Router } from 'express';
+import { Gauge } from 'prom-client';
 import type { AlertSchedule } from '../alerts/alert-schedule.ts';
 import type { CalendarService } from '../calendar/calendar-service.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
@@ -54,14 +55,18 @@ export interface RegistrySettings {
   schedule: AlertSchedule;
   windowMs: number;
   clock: () => Date;
+  metrics: Pick<Metrics, 'registry'>;
   logger: Logger;
 }
 
 /** The registry, whose new conflicts are alerted by the schedule. */
-export function createRegistry({ schedule, ...parts }: RegistrySettings): ConflictRegistry {
+export function createRegistry({ schedule, metrics, ...parts }: RegistrySettings): ConflictRegistry {
   const nextAlert = (conflict: AlertedConflict, now: Date) => {
     const due = schedule.nextAlert(conflict.nagCount, now.getTime(), overlapEnd(conflict));
     return due === null ? null : new Date(due);
   };
-  return new ConflictRegistry({ ...parts, nextAlert });
+  const registry = new ConflictRegistry({ ...parts, nextAlert });
+  const help = 'Overlaps beyond those that the registry of conflicts follows.';
+  new Gauge({ name: 'conflicts_left_out', help, registers: [metrics.registry], collect() { this.set(registry.leftOut); } });
+  return registry;
 }

@@ -21,7 +21,8 @@ export interface ConflictRegistryParts {
   logger: Logger;
 }
 
-const pairsLimit = 10_000;
+/** How many pairs the registry follows; beyond them only the soonest. */
+export const maxPairs = 2_000;
 /** The window moves on with time. */
 const checkEveryMs = minuteMs;
 
@@ -29,21 +30,27 @@ const checkEveryMs = minuteMs;
 export class ConflictRegistry {
   private readonly parts: ConflictRegistryParts;
   private running: Promise<void> | undefined;
+  private lastLeftOut = 0;
 
   constructor(parts: ConflictRegistryParts) {
     this.parts = parts;
   }
 
+  /** How many overlaps there are beyond those that the registry follows, as last seen by `follow`. */
+  get leftOut(): number {
+    return this.lastLeftOut;
+  }
+
   /** Checks the calendars when they changed, when an overlap passed, and once a minute. Answers the version to read under. */
   async follow(): Promise<string> {
-    const { store, calendarIds, clock } = this.parts;
+    const { clock } = this.parts;
     for (;;) {
-      const mark = await store.readMark(calendarIds);
+      const mark = await this.readMark();
       if (isFresh(mark, clock().getTime())) return mark.version;
       const joined = this.running;
       await (joined ?? this.check());
       // A check that began earlier may have missed what this caller knows of.
-      if (!joined) return (await store.readMark(calendarIds)).version;
+      if (!joined) return (await this.readMark()).version;
     }
   }
 
@@ -64,17 +71,25 @@ export class ConflictRegistry {
     });
   }
 
+  private async readMark(): Promise<RegistryMark> {
+    const { store, calendarIds, logger } = this.parts;
+    const mark = await store.readMark(calendarIds);
+    const { leftOut } = mark;
+    if (leftOut !== this.lastLeftOut) logger.warn({ leftOut, followed: maxPairs }, leftOut === 0 ? 'the registry of conflicts follows every overlap again' : 'more events overlap than the registry of conflicts follows: it follows the soonest');
+    this.lastLeftOut = leftOut;
+    return mark;
+  }
+
   private checkOnce(): Promise<void> {
-    const { store, calendar, windowMs, nextAlert, clock, logger } = this.parts;
+    const { store, calendar, windowMs, nextAlert, clock } = this.parts;
     return store.check(async (check) => {
       const now = clock();
       const { calendars } = await calendar.stamps();
-      const found = findOverlaps(await calendar.occurrencesIn({ start: now.getTime(), end: now.getTime() + windowMs }, calendars), pairsLimit);
-      if (found.truncated) logger.warn({ pairs: found.overlaps.length }, 'more events overlap than the registry of conflicts follows');
+      const found = findOverlaps(await calendar.occurrencesIn({ start: now.getTime(), end: now.getTime() + windowMs }, calendars), maxPairs);
       const state = { open: await check.open(), pairs: await check.pairs(found.overlaps.map(({ id }) => id)) };
-      const changes = registryChanges(state, found, now.getTime());
+      const changes = registryChanges(state, { ...found, maxPairs }, now.getTime());
       await check.write(changes, now, (conflict) => nextAlert(conflict, now));
-      await check.mark({ stamp: calendars, passesAt: firstPassing(state.open, changes) }, now);
+      await check.mark({ stamp: calendars, passesAt: firstPassing(state.open, changes), leftOut: found.leftOut }, now);
     });
   }
 }

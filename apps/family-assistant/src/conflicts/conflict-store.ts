@@ -10,6 +10,8 @@ export interface RegistryMark {
   checkedAt: Date | null;
   /** When the first overlap is over of the conflicts that were open at the last check. */
   passesAt: Date | null;
+  /** How many overlaps there were then beyond those that the registry follows. */
+  leftOut: number;
   /** The stamp of the calendars now. */
   calendars: string;
 }
@@ -30,7 +32,7 @@ export interface RegistryCheck {
   pairs(pairIds: readonly string[]): Promise<RegistryState['pairs']>;
   write(changes: RegistryChanges, at: Date, nextAlert: (conflict: AlertedConflict) => Date | null): Promise<void>;
   /** Notes that the registry says what the calendars with this stamp say. */
-  mark(mark: Pick<RegistryMark, 'stamp' | 'passesAt'>, at: Date): Promise<void>;
+  mark(mark: Pick<RegistryMark, 'stamp' | 'passesAt' | 'leftOut'>, at: Date): Promise<void>;
 }
 
 /** What decides when the next alert is due. */

@@ -26,7 +26,8 @@ export class OutstandingConflicts {
     const version = await registry.follow();
     if (this.kept?.version === version) return this.kept.representation;
     const outstanding = (await options.withOptions(await store.open())).map((conflict) => presenter.conflict(conflict));
-    const representation = new Representation(JSON.stringify({ outstanding }));
+    const { leftOut } = registry;
+    const representation = new Representation(JSON.stringify({ outstanding, ...(leftOut > 0 && { left_out: leftOut }) }));
     this.kept = { version, representation };
     return representation;
   }

@@ -73,3 +73,10 @@ test('of a list that was cut off, what lies behind the cut is left alone', () =>
   const early = conflictOf(overlapsOf(at('e', '0900', '1000'), at('f', '0930', '1000')));
   expect(brief([late, early], { ...clash, truncated: true })).toEqual({ added: [conflictOf().id], updated: [], closed: [early.id] });
 });
+
+test('of a list that was cut off, what lies behind the cut is closed beyond the number that is followed, the latest first, unless somebody took it', () => {
+  const later = (hour: number, parts: Partial<Conflict> = {}) => conflictOf(overlapsOf(at(`c${hour}`, `${hour}00`, `${hour}50`), at(`d${hour}`, `${hour}30`, `${hour}50`)), parts);
+  const [third, fourth, fifth] = [later(15), later(16), later(17, { status: 'acknowledged' })];
+  const changes = registryChanges({ open: [fifth, fourth, third], pairs: new Map() }, { ...clash, truncated: true, maxPairs: 2 }, now);
+  expect(changes.closed.map(({ id }) => id)).toEqual([fourth.id]);
+});

@@ -28,22 +28,33 @@ export interface RegistryChanges {
   closed: Conflict[];
 }
 
+/** The overlaps of the window. */
+export interface FoundOverlaps {
+  /** The soonest first. */
+  overlaps: readonly Overlap[];
+  /** There are more than are listed. */
+  truncated: boolean;
+  /** How many open conflicts the registry keeps (defaults to all). */
+  maxPairs?: number;
+}
+
 /**
  * Compares the registry with the overlaps that were found: a new overlap that is not settled is a new conflict, one that
- * vanished or passed closes its conflict, and an open conflict follows its occurrences.
- * @param overlaps every overlap of the window; of a list that was cut off, only those before the cut are judged
+ * vanished or passed closes its conflict, and an open conflict follows its occurrences. Of a list that was cut off, only
+ * conflicts before the cut are judged; later ones that nobody took are closed when there are more than are followed.
  */
-export function registryChanges({ open, pairs }: RegistryState, { overlaps, truncated }: { overlaps: readonly Overlap[]; truncated: boolean }, now: Instant): RegistryChanges {
+export function registryChanges({ open, pairs }: RegistryState, { overlaps, truncated, maxPairs = Infinity }: FoundOverlaps, now: Instant): RegistryChanges {
   const current = overlaps.filter(({ first, second }) => overlapEnd({ first: sideOf(first), second: sideOf(second) }) > now);
   const byPair = new Map(current.map((overlap) => [overlap.id, overlap]));
   const cut = truncated ? (overlaps.at(-1)?.second.start ?? now) : Infinity;
   const changes: RegistryChanges = { added: [], updated: [], closed: [] };
   const openPairs = new Set<string>();
+  const behindCut: Conflict[] = [];
   for (const conflict of open) {
     const overlap = byPair.get(conflict.pairId);
     const seen = overlap && seenOf(overlap);
     const settled = seen && pairs.get(conflict.pairId)?.settledTimes.has(timesOf(seen.first, seen.second));
-    if (overlapEnd(conflict) > now && conflict.second.start >= cut && !overlap) openPairs.add(conflict.pairId);
+    if (overlapEnd(conflict) > now && conflict.second.start >= cut && !overlap) behindCut.push(conflict);
     else if (!seen || settled) changes.closed.push(conflict);
     else {
       openPairs.add(conflict.pairId);
@@ -56,6 +67,9 @@ export function registryChanges({ open, pairs }: RegistryState, { overlaps, trun
     if (openPairs.has(pairId) || pair?.settledTimes.has(timesOf(seen.first, seen.second))) continue;
     changes.added.push({ ...seen, pairId, id: conflictId(pairId, pair?.conflicts ?? 0) });
   }
+  const room = Math.max(0, maxPairs - openPairs.size - changes.added.length);
+  const notTaken = behindCut.filter(({ status }) => status === 'unacknowledged').sort((a, b) => a.second.start - b.second.start);
+  changes.closed.push(...notTaken.slice(room));
   return changes;
 }
 

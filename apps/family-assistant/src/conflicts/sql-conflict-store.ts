@@ -26,7 +26,7 @@ export class SqlConflictStore implements ConflictStore {
   async readMark(calendarIds: readonly string[]): Promise<RegistryMark> {
     const { rows } = await this.database.query<RegistryMark>({
       name: 'registry-mark',
-      text: `SELECT coalesce(version, 0)::text AS version, coalesce(stamp, '') AS stamp, checked_at AS "checkedAt", passes_at AS "passesAt", ${calendarsStamp} AS calendars
+      text: `SELECT coalesce(version, 0)::text AS version, coalesce(stamp, '') AS stamp, checked_at AS "checkedAt", passes_at AS "passesAt", coalesce(left_out, 0) AS "leftOut", ${calendarsStamp} AS calendars
              FROM (SELECT) AS one LEFT JOIN conflict_registry ON true`,
       values: [calendarIds],
     });
@@ -106,8 +106,12 @@ class SqlRegistryCheck implements RegistryCheck {
     if (closed.length + updated.length + added.length > 0) await raiseRegistryVersion(this.client);
   }
 
-  async mark({ stamp, passesAt }: Pick<RegistryMark, 'stamp' | 'passesAt'>, at: Date): Promise<void> {
-    await this.client.query('INSERT INTO conflict_registry (id, stamp, checked_at, passes_at) VALUES (1, $1, $2, $3) ON CONFLICT (id) DO UPDATE SET stamp = $1, checked_at = $2, passes_at = $3', [stamp, at, passesAt]);
+  async mark({ stamp, passesAt, leftOut }: Pick<RegistryMark, 'stamp' | 'passesAt' | 'leftOut'>, at: Date): Promise<void> {
+    await this.client.query(
+      `INSERT INTO conflict_registry (id, stamp, checked_at, passes_at, left_out) VALUES (1, $1, $2, $3, $4)
+       ON CONFLICT (id) DO UPDATE SET stamp = $1, checked_at = $2, passes_at = $3, left_out = $4, version = conflict_registry.version + (conflict_registry.left_out <> $4)::int`,
+      [stamp, at, passesAt, leftOut],
+    );
   }
 
   /** An alert that was not due before the overlap ended may be due when it ends later. */
