@@ -28,10 +28,11 @@ const followEveryMs = 1_000;
 
 /**
  * Starts the jobs: following calendar servers, fetching subscribed calendars, looking up travel times, finding conflicts
- * and alerting to them, making the search index follow the calendars, clearing what has served its time.
+ * and alerting to them, making the search index follow the calendars, following who is in the family file, clearing
+ * what has served its time.
  */
 export async function startBackground(context: Context, features: Features): Promise<Background> {
-  const { config, changeStore, conflictStore, accessTokens, mirrors, mirrorStore, logger } = context;
+  const { config, changeStore, conflictStore, accessTokens, members, mirrors, mirrorStore, logger } = context;
   await mirrorStore.release(config.household.calendars.filter(({ kind }) => kind === 'local').map(({ id }) => id));
   mirrors.start((calendarId) => features.changes.remoteWrites.settleLost(calendarId));
   const travel = travelJob(context, features);
@@ -43,12 +44,13 @@ export async function startBackground(context: Context, features: Features): Pro
   const alerts = alertsJob(context, features);
   alerts.start();
   const knowledge = startCalendarKnowledge(context, features);
+  members.start();
   const clean = () => void Promise.all([changeStore.clean(), conflictStore.clean(), accessTokens.clean()]).catch((error: unknown) => logger.warn({ err: error }, 'what is old was not removed'));
   const cleaning = setInterval(clean, hourMs);
   return {
     stop: async () => {
       clearInterval(cleaning);
-      await Promise.all([mirrors.stop(), travel?.stop(), subscriptions.stop(), registry.stop(), alerts.stop(), knowledge.stop()]);
+      await Promise.all([mirrors.stop(), travel?.stop(), subscriptions.stop(), registry.stop(), alerts.stop(), knowledge.stop(), members.stop()]);
     },
   };
 }

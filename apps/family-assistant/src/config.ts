@@ -13,6 +13,10 @@ export interface Config extends ServiceSettings {
   /** The accepted bot tokens: the current one, and the previous one while tokens change. */
   botTokens: string[];
   household: Household;
+  /** The family configuration file. */
+  familyFile: string;
+  /** Whether the dashboard and the feed may be opened for people whom the family file does not have. */
+  allowUnknownMembers: boolean;
   knowledge: KnowledgeSettings;
   /** The calendars that live on CalDAV servers. */
   mirrors: MirrorSettings[];
@@ -62,6 +66,7 @@ const variables = {
   BOT_TOKEN: variable.secret(16),
   BOT_TOKEN_PREVIOUS: variable.secret(16).optional(),
   FAMILY_CONFIG: variable.text(),
+  ALLOW_UNKNOWN_MEMBERS: variable.flag(false),
   ...knowledgeVariables,
   ...calDavVariables,
   CALDAV_SYNC_SECONDS: variable.integer(1, 86_400).default(60),
@@ -89,6 +94,8 @@ export function readConfig(environment: Variables): Config {
     ...serviceSettings(env),
     botTokens: [env.BOT_TOKEN, ...(env.BOT_TOKEN_PREVIOUS === undefined ? [] : [env.BOT_TOKEN_PREVIOUS])],
     household,
+    familyFile: env.FAMILY_CONFIG,
+    allowUnknownMembers: env.ALLOW_UNKNOWN_MEMBERS,
     mirrors: mirrorSettings(household, env, credentials),
     linkCredentials: credentials,
     subscriptionsAllowPrivate: env.SUBSCRIPTIONS_ALLOW_PRIVATE,

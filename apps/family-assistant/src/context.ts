@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { newOpaqueToken } from '@homeroom/auth';
 import { asLeader, databaseProbe, openDatabase, type Database } from '@homeroom/database';
+import { WatchedHouseholdFile } from '@homeroom/household';
 import { embeddingsProbe, knowledgeSecrets, openHouseholdIndex, openModelHosts, type ModelHosts } from '@homeroom/knowledge';
 import { TelegramMessenger, type Messenger } from '@homeroom/messenger';
 import { SqlIndexOutbox, type QdrantKnowledgeIndex } from '@homeroom/search';
 import { BackgroundProbe, Lifecycle, createLogger, createMetrics, type Logger, type Metrics } from '@homeroom/service-kit';
 import type { AccessTokenStore } from './access/access-token-store.ts';
+import { FamilyMembers } from './access/family-members.ts';
 import { SqlAccessTokenStore } from './access/sql-access-token-store.ts';
 import { LoggedMessenger } from './alerts/logged-messenger.ts';
 import { hrefId } from './caldav/calendar-server.ts';
@@ -47,6 +49,8 @@ export interface Context {
   changeStore: ChangeStore;
   conflictStore: ConflictStore;
   accessTokens: AccessTokenStore;
+  /** Who may have access. */
+  members: FamilyMembers;
   feedStore: FeedStore;
   /** The calendars that live on servers. */
   mirrors: Mirrors;
@@ -88,6 +92,7 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     changeStore: new SqlChangeStore(database),
     conflictStore: new SqlConflictStore(database),
     accessTokens: new SqlAccessTokenStore(database),
+    members: new FamilyMembers({ household: config.household, file: new WatchedHouseholdFile(config.familyFile), allowUnknown: config.allowUnknownMembers, logger }),
     feedStore: new SqlFeedStore(database),
     mirrors: createMirrors(config, database, mirrorStore, logger),
     mirrorStore,

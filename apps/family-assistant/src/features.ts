@@ -1,5 +1,7 @@
 import { AccessTokens } from './access/access-tokens.ts';
+import type { Router } from 'express';
 import { ServiceAddress } from './access/service-address.ts';
+import { tokenRoutes } from './access/token-routes.ts';
 import { AlertSchedule } from './alerts/alert-schedule.ts';
 import { calendarFeature, type CalendarFeature } from './calendar/calendar-feature.ts';
 import { CalendarPresenter } from './calendar/calendar-presenter.ts';
@@ -24,6 +26,8 @@ export interface Features {
   digest: DigestFeature;
   dashboard: DashboardFeature;
   feed: FeedFeature;
+  /** Lists and ends tokens. */
+  tokenRoutes: Router;
   /** The tokens that open the dashboard and the feed. */
   tokens: AccessTokens;
   address: ServiceAddress;
@@ -49,7 +53,7 @@ export function createFeatures(context: Context): Features {
   const calendar = calendarFeature({ service, presenter, travel, conflicts: registry });
   const conflicts = conflictFeature({ household, familyZone, store: conflictStore, registry, calendar: service, changes, membersOf, requireSender, clock });
   const knowledge = knowledgeFeature(context);
-  const access = { tokens: new AccessTokens({ store: context.accessTokens, newToken: context.newToken }), address: new ServiceAddress(config.addresses) };
+  const access = { tokens: new AccessTokens({ store: context.accessTokens, members: context.members, newToken: context.newToken }), address: new ServiceAddress(config.addresses) };
   return {
     ...access,
     calendar,
@@ -59,6 +63,7 @@ export function createFeatures(context: Context): Features {
     digest: digestFeature(context),
     dashboard: dashboardFeature({ ...access, household, familyZone, calendar: calendar.answers, conflicts, changes: changes.service, knowledge, conflictWindowMs }),
     feed: feedFeature({ ...access, household, familyZone, presenter, calendars: calendarStore, store: context.feedStore, changes: changes.service, clock }),
+    tokenRoutes: tokenRoutes({ tokens: access.tokens, changes: changes.service, familyZone }),
     schedule,
     membersOf,
   };

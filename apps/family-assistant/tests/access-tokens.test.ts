@@ -1,8 +1,14 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { hashToken } from '@homeroom/auth';
+import { HouseholdFileError, parseHousehold } from '@homeroom/household';
 import { createLogger } from '@homeroom/service-kit';
 import { useTestDatabase } from '@homeroom/testing';
 import type { Express } from 'express';
 import request from 'supertest';
+import type { Config } from '../src/config.ts';
 import type { Context } from '../src/context.ts';
 import { contract } from '../src/generated/contract.ts';
 import { botToken, buildConfig, fullHousehold, openTestService } from './service-fixture.ts';
@@ -36,15 +42,15 @@ describe('a dashboard token', () => {
       ['127.0.0.1', `/api/v1/dashboard/token/${token}/revoke`, ''],
     ]);
     const { rows } = await context.database.query('SELECT *, expires_at = date_trunc(\'second\', created_at) + interval \'168 hours\' AS a_week FROM access_token WHERE user_id = $1', ['1001']);
-    expect(rows).toEqual([{ hash: hashToken(token), kind: 'dashboard', user_id: '1001', created_at: expect.any(Date), expires_at: new Date(expires), revoked_at: null, last_used_at: null, a_week: true }]);
+    expect(rows).toEqual([{ hash: hashToken(token), id: expect.any(String), kind: 'dashboard', user_id: '1001', label: null, created_at: expect.any(Date), expires_at: new Date(expires), revoked_at: null, last_used_at: null, a_week: true }]);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
   test('names its user and its end, as bearer and as cookie, and its use is noted', async () => {
-    const { token, expires_at } = (await post('/dashboard/token', { messenger_user_id: ' 777 ', ttl_hours: 8760 })).body;
+    const { token, expires_at } = (await post('/dashboard/token', { messenger_user_id: ' 1002 ', ttl_hours: 8760 })).body;
     for (const headers of [bearer(token), cookie(token)]) {
       const response = await session(headers);
-      expect([response.status, response.body, response.headers['cache-control']]).toEqual([200, { messenger_user_id: '777', expires_at }, 'no-store']);
+      expect([response.status, response.body, response.headers['cache-control']]).toEqual([200, { messenger_user_id: '1002', expires_at }, 'no-store']);
     }
     const { rows } = await context.database.query('SELECT last_used_at > now() - interval \'1 minute\' AS noted FROM access_token WHERE hash = $1', [hashToken(token)]);
     expect(rows).toEqual([{ noted: true }]);
@@ -108,6 +114,168 @@ describe('revoking', () => {
   });
 });
 
+describe('the list of tokens', () => {
+  const list = (query = '') => request(app).get(`/api/v1/tokens${query}`).set(bot);
+  const end = (query = '', headers: Record<string, string> = bot) => request(app).delete(`/api/v1/tokens${query}`).set(headers);
+  const feed = (token: string) => request(app).get(`/api/v1/calendar/feed.ics?token=${token}`);
+  const opens = async ({ dashboard, feed: feedToken }: { dashboard?: string; feed?: string }) => (dashboard ? await session(bearer(dashboard)) : await feed(String(feedToken))).status === 200;
+
+  beforeEach(() => context.database.query('TRUNCATE access_token'));
+
+  test('has the tokens that work, newest first, and never a token', async () => {
+    const used = await newToken('1001');
+    await session(bearer(used));
+    const made = [used, await newToken('1002', 24), (await post('/calendar/feed-token', { messenger_user_id: ' 1002 ', label: ' Ben’s tablet ' })).body.token, await newFeedToken()];
+    const [revoked, expired] = [await newToken(), await newToken()];
+    await post(`/dashboard/token/${revoked}/revoke`);
+    await context.database.query('UPDATE access_token SET expires_at = now() WHERE hash = $1', [hashToken(expired)]);
+    const response = await list();
+    expect([response.status, response.headers['cache-control'], response.body.left_out]).toEqual([200, 'no-store', 0]);
+    const [one, time] = [expect.stringMatching(/^[0-9a-f-]{36}$/), expect.stringMatching(/^\d{4}-\d\d-\d\dT.*-0[56]:00$/)];
+    expect(response.body.tokens).toEqual([
+      { id: one, kind: 'feed', user: null, label: null, scope: null, made: time, last_used: null, expires: null },
+      { id: one, kind: 'feed', user: '1002', label: 'Ben’s tablet', scope: null, made: time, last_used: null, expires: null },
+      { id: one, kind: 'dashboard', user: '1002', label: null, scope: null, made: time, last_used: null, expires: time },
+      { id: one, kind: 'dashboard', user: '1001', label: null, scope: null, made: time, last_used: time, expires: time },
+    ]);
+    expect(made.filter((token) => response.text.includes(token) || response.text.includes(hashToken(token)))).toEqual([]);
+    expect((await list('?user=1002')).body.tokens).toHaveLength(2);
+    expect((await list('?user=nobody')).body).toEqual({ tokens: [], left_out: 0 });
+  });
+
+  test('names a thousand at most, and how many more there are', async () => {
+    await context.database.query("INSERT INTO access_token (hash, kind, user_id) SELECT n::text, 'dashboard', '1001' FROM generate_series(1, 1003) AS n");
+    const { body } = await list();
+    expect([body.tokens.length, body.left_out]).toEqual([1000, 3]);
+  });
+
+  test('of a user is ended at once, on the dashboard and the feed, on every replica, and no other', async () => {
+    const replica = openTestService(database.url, {}, buildConfig(database.url, { household: fullHousehold }));
+    const [ana, ben] = [await newToken('1001'), await newToken('1002')];
+    const bens = (await post('/calendar/feed-token', { messenger_user_id: '1002' })).body.token as string;
+    const everybodys = await newFeedToken();
+    expect(await Promise.all([ana, ben].map((dashboard) => opens({ dashboard })))).toEqual([true, true]);
+    expect((await end('?user=1002')).status).toBe(204);
+    expect([await opens({ dashboard: ana }), await opens({ dashboard: ben }), await opens({ feed: bens }), await opens({ feed: everybodys })]).toEqual([true, false, false, true]);
+    expect((await request(replica.app).get('/api/v1/dashboard/session').set(bearer(ben))).status).toBe(401);
+    expect((await request(app).get('/dashboard').set(cookie(ben))).status).toBe(401);
+    await replica.context.database.end();
+  });
+
+  test('can be ended one by one, by the ids that it shows', async () => {
+    const [kept, ended] = [await newToken(), await newToken()];
+    const [{ id }] = (await list()).body.tokens;
+    expect((await end(`?id=${id.toUpperCase()}`)).status).toBe(204);
+    expect([await opens({ dashboard: kept }), await opens({ dashboard: ended })]).toEqual([true, false]);
+  });
+
+  test('is ended whole without a parameter, and only without one', async () => {
+    const [dashboard, feedToken] = [await newToken(), await newFeedToken()];
+    for (const query of ['?user=', '?user=%20', '?usr=1001', '?user=1001&user=1002', '?id=', '?id=x', `?user=1001&id=${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}`, '?user=1001%00']) {
+      expect([query, (await end(query)).status, (await list(query)).status]).toEqual([query, 400, 400]);
+    }
+    expect((await end('', bearer(dashboard))).status).toBe(401);
+    expect([await opens({ dashboard }), await opens({ feed: feedToken })]).toEqual([true, true]);
+    expect((await end()).status).toBe(204);
+    expect([await opens({ dashboard }), await opens({ feed: feedToken }), (await list()).body.tokens, (await end()).status]).toEqual([false, false, [], 204]);
+  });
+
+  test('with a key of another request is left as it is', async () => {
+    const dashboard = await newToken();
+    expect((await end('?user=1002', { ...bot, 'Idempotency-Key': 'end-1' })).status).toBe(204);
+    expect((await end('', { ...bot, 'Idempotency-Key': 'end-1' })).status).toBe(422);
+    expect(await opens({ dashboard })).toBe(true);
+  });
+});
+
+describe('the family file says who has access', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'members-'));
+  const file = path.join(folder, 'household.yaml');
+  const family = (...users: string[]) => `family_id: rivera\ntimezone: America/Chicago\nmembers:\n${users.map((user) => `  - { id: u${user}, name: User ${user}, role: parent, messenger_user_id: "${user}" }\n`).join('')}`;
+  /** A service of this family; `reread` reads the file as often as a change needs to count. */
+  const open = (users: string[], settings: Partial<Config> = {}) => {
+    writeFileSync(file, family(...users));
+    const logger = createLogger({ service: 'family-assistant', level: 'info', destination: { write: (line: string) => void logLines.push(line) } });
+    const service = openTestService(database.url, { logger }, buildConfig(database.url, { household: parseHousehold(family(...users)), familyFile: file, ...settings }));
+    const call = (user: string) => request(service.app).post('/api/v1/dashboard/token').set(bot).send({ messenger_user_id: user });
+    const enters = async (token: string) => (await request(service.app).get('/api/v1/dashboard/session').set(bearer(token))).status;
+    const reread = () => [1, 2].forEach(() => service.context.members.refresh());
+    return { ...service, call, enters, reread };
+  };
+
+  test('a link is made for members only, and a feed for a user too', async () => {
+    for (const path of ['/dashboard/token', '/calendar/feed-token']) {
+      for (const user of ['9999', 'ana', '10011', '1001\u200b']) {
+        const response = await post(path, { messenger_user_id: user });
+        expect([user, response.status, response.body.code, response.body.error]).toEqual([user, 400, 'unknown_member', expect.stringContaining('ALLOW_UNKNOWN_MEMBERS=true')]);
+      }
+    }
+    expect((await post('/calendar/feed-token', {})).status).toBe(201);
+    expect((await post('/calendar/feed-token', { user: '1001' })).status).toBe(400);
+  });
+
+  test('who left it has no access after a start, and not while it runs either, until they are back', async () => {
+    const before = open(['1001', '1002']);
+    const [ana, ben] = [(await before.call('1001')).body.token, (await before.call('1002')).body.token];
+    const after = open(['1001']);
+    expect([await after.enters(ana), await after.enters(ben), await before.enters(ben)]).toEqual([200, 401, 200]);
+    before.reread();
+    expect([await before.enters(ana), await before.enters(ben), (await before.call('1002')).status]).toEqual([200, 401, 400]);
+    writeFileSync(file, family('1001', '1002', '1003'));
+    before.reread();
+    expect([await before.enters(ben), (await before.call('1003')).status]).toEqual([200, 201]);
+    await Promise.all([before, after].map(({ context: { database: pool } }) => pool.end()));
+  });
+
+  test('a user without access leaves no trace of use', async () => {
+    const { call, enters, reread, context: { database: pool } } = open(['1001', '1002']);
+    const { token } = (await call('1002')).body;
+    writeFileSync(file, family('1001'));
+    reread();
+    expect(await enters(token)).toBe(401);
+    expect((await pool.query('SELECT last_used_at FROM access_token WHERE hash = $1', [hashToken(token)])).rows).toEqual([{ last_used_at: null }]);
+    await pool.end();
+  });
+
+  test('a text counts when it is read twice, and one that cannot be used changes nothing', async () => {
+    const { call, enters, context: { members, database: pool } } = open(['1001', '1002']);
+    const { token } = (await call('1002')).body;
+    writeFileSync(file, family('1001'));
+    members.refresh();
+    expect(await enters(token)).toBe(200);
+    for (const text of ['members: [', 'family_id: rivera', '']) {
+      writeFileSync(file, text);
+      members.refresh();
+      expect(() => members.refresh()).toThrow(HouseholdFileError);
+    }
+    rmSync(file);
+    expect(() => members.refresh()).toThrow(/cannot be read \(ENOENT\)/);
+    expect(await enters(token)).toBe(200);
+    await pool.end();
+  });
+
+  test('a change is followed by itself, and the log counts who joined and left without naming them', async () => {
+    logLines.length = 0;
+    const { context: { members, database: pool } } = open(['1001', '1002']);
+    members.start(1);
+    writeFileSync(file, 'family_id:');
+    while (!logLines.some((line) => line.includes('cannot be used'))) await wait(5);
+    writeFileSync(file, family('1001', '1003', '1004'));
+    while (!logLines.some((line) => line.includes('members of the family file changed'))) await wait(5);
+    await members.stop();
+    expect(logLines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'info')).toMatchObject([{ joined: 2, left: 1 }]);
+    expect(logLines.filter((line) => /"(?:msg|message)":"[^"]*(?:1002|User)/.test(line))).toEqual([]);
+    await pool.end();
+  });
+
+  test('with ALLOW_UNKNOWN_MEMBERS=true everybody may have a link', async () => {
+    const { call, enters, context: { database: pool } } = open(['1001'], { allowUnknownMembers: true });
+    const response = await call('9999');
+    expect([response.status, await enters(response.body.token)]).toEqual([201, 200]);
+    await pool.end();
+  });
+});
+
 const calls = Object.entries(contract.paths)
   .filter(([, item]) => !('servers' in item))
   .flatMap(([route, item]) => Object.keys(item).filter((method) => /^(?:get|post|patch|delete)$/.test(method)).map((method) => [method.toUpperCase(), route] as const));
@@ -115,13 +283,13 @@ const isDashboardCall = (route: string) => /^\/dashboard\/(?!token)/.test(route)
 
 describe('every call opens to its own credential only', () => {
   let tokens: { dashboard: string; feed: string };
-  beforeAll(async () => {
+  beforeEach(async () => {
     tokens = { dashboard: await newToken(), feed: await newFeedToken() };
   });
   const addressOf = (route: string) => `/api/v1${route.replace(/\{\w*[iI]d\}/g, '6f1c2a90-0d4e-8b11-9c2f-0a1b2c3d4e5f').replace(/\{\w+\}/g, 'x'.repeat(43))}`;
 
   test('the document has all the calls', () => {
-    expect(calls.length).toBeGreaterThanOrEqual(25);
+    expect(calls.length).toBeGreaterThanOrEqual(27);
   });
 
   test.each(calls.filter(([, route]) => route !== '/health'))('%s %s', async (method, route) => {
@@ -167,11 +335,10 @@ test('the log never has a token, whatever it is part of', async () => {
 });
 
 test('what has opened nothing for a month is removed', async () => {
-  const token = await newToken('9', 1);
-  const [old, recent] = [await newToken('9', 1), await newToken('9')];
+  const [token, old, recent] = [await newToken('1001', 1), await newToken('1001', 1), await newToken()];
   await context.database.query("UPDATE access_token SET expires_at = now() - interval '31 days' WHERE hash = $1", [hashToken(old)]);
   await context.database.query("UPDATE access_token SET revoked_at = now() - interval '29 days' WHERE hash = $1", [hashToken(recent)]);
   await context.accessTokens.clean();
-  const { rows } = await context.database.query<{ hash: string }>("SELECT hash FROM access_token WHERE user_id = '9'");
+  const { rows } = await context.database.query<{ hash: string }>('SELECT hash FROM access_token WHERE hash = ANY ($1)', [[token, old, recent].map(hashToken)]);
   expect(rows.map(({ hash }) => hash).sort()).toEqual([hashToken(token), hashToken(recent)].sort());
 });

@@ -72,6 +72,21 @@ describe('the calls of the dashboard', () => {
     expect((await service.undo({ action: 'undo', operation_id: operation.id }, '1001')).body.status).toBe('undone');
   });
 
+  test('a user undoes and redoes nothing that others made, and nothing without a sender', async () => {
+    await openConflict();
+    const choir = { summary: 'Choir', start: '2026-11-20T18:00:00-06:00', end: '2026-11-20T19:00:00-06:00' };
+    for (const headers of [{}, { 'X-Sender-Id': '1002' }]) {
+      const { operation } = (await service.send('post', '/calendar/events', choir, headers).expect(201)).body;
+      for (const action of ['undo', 'redo']) {
+        const response = await post('/undo', { action, operation_id: operation.id }, { Authorization: `Bearer ${tokens.ana}`, 'X-Sender-Id': '1002' });
+        expect([response.status, response.body.code]).toEqual([403, 'not_original_sender']);
+      }
+      expect((await post('/undo', { action: 'list' })).body).toEqual({ operations: [] });
+      expect(await startOf('Choir')).toBe('2026-11-20T18:00:00-06:00');
+      expect((await service.undo({ action: 'undo', operation_id: operation.id }, '1002')).body.status).toBe('undone');
+    }
+  });
+
   test('a key belongs to one user', async () => {
     const { id } = await openConflict();
     const acknowledge = (token: string) => post(`/conflicts/${id}/acknowledge`, undefined, { Authorization: `Bearer ${token}`, 'Idempotency-Key': 'seen-1' });
@@ -108,7 +123,7 @@ describe('the page', () => {
   });
 
   test('behind https the cookie is Secure, and addresses and origins are the public ones', async () => {
-    const { app, context } = openTestService(database.url, {}, buildConfig(database.url, { addresses: { publicUrl: 'https://home.example', dashboardUrl: 'https://home.example/dashboard' } }));
+    const { app, context } = openTestService(database.url, {}, buildConfig(database.url, { household: fullHousehold, addresses: { publicUrl: 'https://home.example', dashboardUrl: 'https://home.example/dashboard' } }));
     const issued = await request(app).post('/api/v1/dashboard/token').set('Authorization', 'Bearer 123456:test-bot-token').send({ messenger_user_id: '1001' });
     const link = new URL(issued.body.dashboard_url);
     expect([link.origin + link.pathname, issued.body.revoke_url]).toEqual(['https://home.example/dashboard', `https://home.example/api/v1/dashboard/token/${issued.body.token}/revoke`]);

@@ -41,6 +41,8 @@ export function buildConfig(databaseUrl: string, overrides: Partial<Config> = {}
     databaseUrl,
     botTokens: [botToken, '123456:previous-token'],
     household,
+    familyFile: '/no/family/file',
+    allowUnknownMembers: false,
     knowledge: buildKnowledgeSettings(),
     mirrors: [],
     linkCredentials: new Map(),

@@ -21,15 +21,21 @@ export class HouseholdFileError extends Error {
  * @throws HouseholdFileError with every problem of the file
  */
 export function loadHousehold(path: string): Household {
-  let text: string;
+  return parseHousehold(readHouseholdText(path));
+}
+
+/**
+ * The text of a family configuration file.
+ * @throws HouseholdFileError when it cannot be read or has more than 1 MiB
+ */
+export function readHouseholdText(path: string): string {
   try {
     if (statSync(path).size > mostBytes) throw new HouseholdFileError([`${path} is larger than ${mostBytes} bytes.`]);
-    text = readFileSync(path, 'utf8');
+    return readFileSync(path, 'utf8');
   } catch (error) {
     if (error instanceof HouseholdFileError) throw error;
     throw new HouseholdFileError([`${path} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}).`]);
   }
-  return parseHousehold(text);
 }
 
 /**

@@ -158,10 +158,9 @@ export class LocalStack {
   }
 }
 
-/** The designated parent, or the first one whom the messenger knows; without either the first member's id will do. */
-function dashboardUserOf(familyConfig: string): string {
-  const { members } = loadHousehold(familyConfig);
-  const known = members.filter(({ messengerUserId }) => messengerUserId !== null);
-  const user = known.find(({ designated }) => designated) ?? known.find(({ role }) => role === 'parent') ?? known[0] ?? members[0];
-  return user?.messengerUserId ?? user?.id ?? '';
+/** The designated parent, or the first one whom the messenger knows; null when it knows nobody. */
+function dashboardUserOf(familyConfig: string): string | null {
+  const known = loadHousehold(familyConfig).members.filter(({ messengerUserId }) => messengerUserId !== null);
+  const user = known.find(({ designated }) => designated) ?? known.find(({ role }) => role === 'parent') ?? known[0];
+  return user?.messengerUserId ?? null;
 }

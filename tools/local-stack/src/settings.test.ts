@@ -79,6 +79,12 @@ describe('what is told at the end', () => {
     expect(curlLines(summary)[1]).toBe(String.raw`curl -H 'Authorization: Bearer 1:token' -H 'Content-Type: application/json' -d '{"messenger_user_id":"o'\''1"}' http://127.0.0.1:1/api/v1/dashboard/token`);
   });
 
+  test('has three calls that work, too, where no member has an id on the messenger', () => {
+    const withoutUser = { ...summary, dashboardUser: null };
+    expect(curlLines(withoutUser)[1]).toBe("curl -H 'Authorization: Bearer 1:token' http://127.0.0.1:1/api/v1/conflicts");
+    expect(summaryText(withoutUser)).toContain('For a link to the dashboard, give a member of the household a messenger_user_id.');
+  });
+
   test('is one line of JSON for scripts', () => {
     expect(JSON.parse(summaryLine(summary))).toEqual({ ready: true, services, botToken: '1:token', databaseUrls: { 'family-assistant': 'postgresql://x' }, qdrantUrl: 'http://127.0.0.1:4', qdrantApiKey: 'index-key', athleticsToken: 'jwt' });
     expect(summaryLine(summary)).not.toContain('\n');

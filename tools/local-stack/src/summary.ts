@@ -10,8 +10,8 @@ export interface Summary extends Pick<EmbeddedStack, 'databaseUrls' | 'botToken'
   services: Record<AppName, string>;
   /** A token of the sample school's administrator, or null without the sample. */
   athleticsToken: string | null;
-  /** The messaging-platform user id for whom the dashboard is opened. */
-  dashboardUser: string;
+  /** The messaging-platform user id for whom the dashboard is opened; null when no member has one. */
+  dashboardUser: string | null;
   logs: string;
   householdFile: string;
 }
@@ -21,13 +21,14 @@ export function summaryLine({ services, botToken, databaseUrls, qdrantUrl, qdran
   return JSON.stringify({ ready: true, services, botToken, databaseUrls, qdrantUrl, qdrantApiKey, athleticsToken });
 }
 
-/** The three calls to paste: the family's week, a link to the dashboard, the school's figures. */
+/** The three calls to paste: the family's week, a link to the dashboard (without a user for it the conflicts), the school's figures. */
 export function curlLines({ services, botToken, athleticsToken, dashboardUser }: Summary): string[] {
   const { 'family-assistant': family, 'athletics-admin': athletics } = services;
   const whose = JSON.stringify({ messenger_user_id: dashboardUser }).replaceAll("'", String.raw`'\''`);
+  const bot = `curl -H 'Authorization: Bearer ${botToken}'`;
   return [
-    `curl -H 'Authorization: Bearer ${botToken}' ${family}/api/v1/calendar/week`,
-    `curl -H 'Authorization: Bearer ${botToken}' -H 'Content-Type: application/json' -d '${whose}' ${family}/api/v1/dashboard/token`,
+    `${bot} ${family}/api/v1/calendar/week`,
+    dashboardUser === null ? `${bot} ${family}/api/v1/conflicts` : `${bot} -H 'Content-Type: application/json' -d '${whose}' ${family}/api/v1/dashboard/token`,
     athleticsToken ? `curl -H 'Authorization: Bearer ${athleticsToken}' '${athletics}/api/v1/admin/stats?school_id=${sampleSchoolId}'` : `curl ${athletics}/readyz`,
   ];
 }
@@ -48,7 +49,7 @@ export function summaryText(summary: Summary): string {
     '',
     ...curlLines(summary),
     '',
-    'The second call answers with dashboard_url: open it to see the family dashboard.',
+    summary.dashboardUser === null ? 'For a link to the dashboard, give a member of the household a messenger_user_id.' : 'The second call answers with dashboard_url: open it to see the family dashboard.',
     'Ctrl-C stops everything; the data stays.',
     '',
   ].join('\n');

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { changeRequest } from '../changes/change-http.ts';
 import type { ChangeService } from '../changes/change-service.ts';
 import type { AccessKind } from './access-token-store.ts';
@@ -10,15 +10,20 @@ export interface RevocationParts {
   changes: Pick<ChangeService, 'once'>;
 }
 
-/**
- * Revokes the token of the path, always with 204 (RFC 7009 §2.2). An Idempotency-Key that belongs to another request is
- * refused before; revoking twice does no harm, so it needs no other care.
- */
+/** Revokes the token of the path, always with 204 (RFC 7009 §2.2). */
 export function revocation({ tokens, changes }: RevocationParts, kind: AccessKind): RequestHandler {
   return async (req, res) => {
-    const request = changeRequest(req);
-    if (request.key) await changes.once(request, async () => ({ kind: 'answer', answer: { status: 204, headers: {}, body: '' } }));
+    await refuseForeignKey(changes, req);
     await tokens.revoke(String(req.params['token']), kind);
     res.status(204).set('Cache-Control', 'no-store').end();
   };
+}
+
+/**
+ * Refuses an Idempotency-Key that belongs to another request. Revoking twice does no harm, so it needs no other care.
+ * @throws IdempotencyMismatchError
+ */
+export async function refuseForeignKey(changes: Pick<ChangeService, 'once'>, req: Request): Promise<void> {
+  const request = changeRequest(req);
+  if (request.key) await changes.once(request, async () => ({ kind: 'answer', answer: { status: 204, headers: {}, body: '' } }));
 }

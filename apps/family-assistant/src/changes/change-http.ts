@@ -25,6 +25,8 @@ export function changeRequest(req: Request, sender: string | null = req.get('x-s
 /** Whose request it is. */
 export interface Requester {
   senderId: string | null;
+  /** Whether changes without sender are theirs to undo and redo: true for whoever holds the bot token. */
+  ownsUnsigned: boolean;
   request: ChangeRequest;
 }
 
@@ -33,7 +35,7 @@ export type RequesterOf = (req: Request, res: Response, changes: boolean) => Req
 
 /** Requesters as the bot names them. `requireSender`: every change must name its sender. */
 export function requesterByHeader(requireSender: boolean): RequesterOf {
-  return (req, _res, changes) => ({ senderId: senderOf(req, requireSender && changes), request: changeRequest(req) });
+  return (req, _res, changes) => ({ senderId: senderOf(req, requireSender && changes), ownsUnsigned: true, request: changeRequest(req) });
 }
 
 /** Sends an answer as it is. */

@@ -10,6 +10,7 @@ import { decodeOccurrenceId, encodeOccurrenceId, idPrefixOf } from '../calendar/
 import type { OccurrenceKey } from '../calendar/occurrence-id.ts';
 import type { Zone } from '../calendar/time-zones.ts';
 import type { Answer } from './answer.ts';
+import type { Requester } from './change-http.ts';
 import { refuseReadOnly } from './change-request.ts';
 import type { EventEdit, EventToAdd } from './change-request.ts';
 import type { Change, ChangeTransaction, FoundObject, LocatedObject } from './change-store.ts';
@@ -94,10 +95,11 @@ export class ChangePlanner {
   }
 
   /** Undo or redo of an operation by its original sender. */
-  async revert(transaction: ChangeTransaction, action: 'undo' | 'redo', operationId: string, senderId: string | null): Promise<Plan> {
+  async revert(transaction: ChangeTransaction, action: 'undo' | 'redo', operationId: string, { senderId, ownsUnsigned }: Pick<Requester, 'senderId' | 'ownsUnsigned'>): Promise<Plan> {
     const known = await transaction.operation(operationId);
     if (!known) return { kind: 'gone', reason: 'not_found' };
-    if (known.senderId !== null && known.senderId !== senderId) throw new ForbiddenError('Only the sender of a change can undo or redo it.', 'not_original_sender');
+    const isTheirs = known.senderId === null ? ownsUnsigned : known.senderId === senderId;
+    if (!isTheirs) throw new ForbiddenError('Only the sender of a change can undo or redo it.', 'not_original_sender');
     const now = await transaction.lock(known.senderId, known.calendarId);
     const operation = await transaction.operation(operationId);
     if (!operation) return { kind: 'gone', reason: 'not_found' };

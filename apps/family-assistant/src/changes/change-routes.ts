@@ -30,8 +30,8 @@ export function changeRoutes({ service, household, requireSender }: ChangeRoutes
 export function undoHandler(service: ChangeService, requesterOf: RequesterOf): RequestHandler {
   return async (req, res) => {
     const { action, operation_id: operationId } = req.body as components['schemas']['UndoRequest'];
-    const { senderId, request } = requesterOf(req, res, true);
-    sendAnswer(res, action === 'list' ? await service.list(senderId) : await service.revert(action, operationId, senderId, request));
+    const requester = requesterOf(req, res, true);
+    sendAnswer(res, action === 'list' ? await service.list(requester.senderId) : await service.revert(action, operationId, requester));
   };
 }
 

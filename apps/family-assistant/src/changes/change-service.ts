@@ -3,6 +3,7 @@ import { InvalidRequestError, UnavailableError } from '@homeroom/errors';
 import { answerToError } from './answer.ts';
 import type { Answer, ChangeRequest } from './answer.ts';
 import type { ChangeAnswers } from './change-answers.ts';
+import type { Requester } from './change-http.ts';
 import type { ChangePlanner, ChangeTarget, Plan } from './change-planner.ts';
 import type { EventEdit, EventToAdd } from './change-request.ts';
 import type { ChangeStore, ChangeTransaction } from './change-store.ts';
@@ -45,9 +46,9 @@ export class ChangeService {
   }
 
   /** @throws InvalidRequestError without an operation */
-  revert(action: 'undo' | 'redo', operationId: string | undefined, senderId: string | null, request: ChangeRequest): Promise<Answer> {
+  revert(action: 'undo' | 'redo', operationId: string | undefined, requester: Requester): Promise<Answer> {
     if (operationId === undefined) throw new InvalidRequestError([`\`operation_id\` is missing: ${action} needs the id of an operation, as action list shows it.`]);
-    return this.once(request, (transaction) => this.parts.planner.revert(transaction, action, operationId.toLowerCase(), senderId));
+    return this.once(requester.request, (transaction) => this.parts.planner.revert(transaction, action, operationId.toLowerCase(), requester));
   }
 
   /** The newest operations of a sender, or without one of all. */

@@ -101,7 +101,7 @@ export class SettleConflict {
     const made = await this.parts.changes.once(partOf(request), (transaction) => this.plan(transaction, settling, [first], null));
     const operationId = (JSON.parse(made.body) as { operation?: { id: string } }).operation?.id;
     if (operationId === undefined) return made;
-    const putBack = () => this.parts.changes.revert('undo', operationId, senderId, { ...request, key: null });
+    const putBack = () => this.parts.changes.revert('undo', operationId, { senderId, ownsUnsigned: true, request: { ...request, key: null } });
     try {
       const answer = await this.parts.changes.once(request, (transaction) => this.plan(transaction, settling, others, [operationId]));
       if ((JSON.parse(answer.body) as { status?: string }).status === 'failed') await putBack();

@@ -40,5 +40,5 @@ export function dashboardRoutes({ familyZone, calendar, conflicts, changes, know
 /** The requester is the user of the dashboard token, whatever a header says. */
 const requesterByToken: RequesterOf = (req, res) => {
   const { messengerUserId: senderId } = signedIn(res);
-  return { senderId, request: changeRequest(req, senderId) };
+  return { senderId, ownsUnsigned: false, request: changeRequest(req, senderId) };
 };

@@ -18,7 +18,7 @@ export function dashboardTokenRoutes({ address, familyZone, ...parts }: Dashboar
   return Router()
     .post('/dashboard/token', async (req, res) => {
       const { messenger_user_id: userId, ttl_hours: ttlHours = defaultTtlHours } = req.body as components['schemas']['TokenRequest'];
-      const { token, expiresAt } = await parts.tokens.issue({ kind: 'dashboard', userId: userId.trim(), ttlHours });
+      const { token, expiresAt } = await parts.tokens.issue({ kind: 'dashboard', userId: userId.trim(), label: null, ttlHours });
       const answer: components['schemas']['TokenResponse'] = {
         token,
         dashboard_url: address.ofDashboard(req, token),

@@ -17,7 +17,8 @@ export interface FeedRoutesParts extends RevocationParts {
 export function feedRoutes({ feed, address, ...parts }: FeedRoutesParts): Router {
   return Router()
     .post('/calendar/feed-token', async (req, res) => {
-      const { token } = await parts.tokens.issue({ kind: 'feed', userId: null, ttlHours: null });
+      const { messenger_user_id: userId, label } = (req.body ?? {}) as components['schemas']['FeedTokenRequest'];
+      const { token } = await parts.tokens.issue({ kind: 'feed', userId: userId?.trim() ?? null, label: label?.trim() ?? null, ttlHours: null });
       const answer: components['schemas']['FeedTokenResponse'] = {
         token,
         feed_url: address.ofCall(req, `/calendar/feed.ics?token=${token}`),

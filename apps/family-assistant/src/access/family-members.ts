@@ -1,0 +1,57 @@
+import type { Household, WatchedHouseholdFile } from '@homeroom/household';
+import { steadyLoop, type BackgroundLoop, type Logger } from '@homeroom/service-kit';
+
+/** What membership is told from. */
+export interface FamilyMembersSettings {
+  household: Pick<Household, 'members'>;
+  file: Pick<WatchedHouseholdFile, 'changed'>;
+  /** Whether people whom the family file does not have are let in too. */
+  allowUnknown: boolean;
+  logger: Logger;
+}
+
+/** Who may have access, by messaging-platform user ids, as the family file says now. */
+export class FamilyMembers {
+  private readonly settings: FamilyMembersSettings;
+  private readonly loop: BackgroundLoop;
+  private ids: readonly string[];
+
+  constructor(settings: FamilyMembersSettings) {
+    this.settings = settings;
+    this.ids = idsOf(settings.household);
+    const message = 'the family file cannot be used; members have access as before';
+    this.loop = steadyLoop({ work: async () => this.refresh(), message, logger: settings.logger });
+  }
+
+  /** Null: everybody. */
+  get userIds(): readonly string[] | null {
+    return this.settings.allowUnknown ? null : this.ids;
+  }
+
+  /**
+   * Takes over who is in the family file.
+   * @throws HouseholdFileError when the file cannot be used; who had access keeps it
+   */
+  refresh(): void {
+    const household = this.settings.file.changed();
+    if (!household) return;
+    const [before, ids] = [this.ids, idsOf(household)];
+    this.ids = ids;
+    const count = (some: readonly string[], others: readonly string[]) => some.filter((id) => !others.includes(id)).length;
+    const [joined, left] = [count(ids, before), count(before, ids)];
+    if (joined + left > 0) this.settings.logger.info({ joined, left }, 'members of the family file changed');
+  }
+
+  /** Reads the family file every `readEveryMs` until `stop`; a change counts at the second reading that finds it. */
+  start(readEveryMs = 15_000): void {
+    this.loop.start(readEveryMs);
+  }
+
+  stop(): Promise<void> {
+    return this.loop.stop();
+  }
+}
+
+function idsOf({ members }: Pick<Household, 'members'>): string[] {
+  return members.flatMap(({ messengerUserId }) => messengerUserId ?? []);
+}

@@ -1,0 +1,39 @@
+import { InvalidRequestError } from '@homeroom/errors';
+import { Router, type Request } from 'express';
+import { formatInstant, type Zone } from '../calendar/time-zones.ts';
+import type { components } from '../generated/contract-types.ts';
+import type { ListedToken, TokenSelection } from './access-token-store.ts';
+import { refuseForeignKey, type RevocationParts } from './revocation.ts';
+
+/** What the calls are made from. */
+export interface TokenRoutesParts extends RevocationParts {
+  familyZone: Zone;
+}
+
+/** `GET /tokens` and `DELETE /tokens`. */
+export function tokenRoutes({ tokens, changes, familyZone }: TokenRoutesParts): Router {
+  return Router()
+    .get('/tokens', async (req, res) => {
+      const list = await tokens.list(selectionOf(req));
+      const answer: components['schemas']['TokenListResponse'] = { tokens: list.tokens.map((token) => presented(token, familyZone)), left_out: list.leftOut };
+      res.set('Cache-Control', 'no-store').json(answer);
+    })
+    .delete('/tokens', async (req, res) => {
+      const selection = selectionOf(req);
+      await refuseForeignKey(changes, req);
+      await tokens.revokeAll(selection);
+      res.status(204).set('Cache-Control', 'no-store').end();
+    });
+}
+
+/** @throws InvalidRequestError for both a user and an id */
+function selectionOf({ query: { user, id } }: Request): TokenSelection {
+  if (user !== undefined && id !== undefined) throw new InvalidRequestError(['The query has `user` and `id`, and may have only one of them.']);
+  if (typeof user === 'string') return { userId: user.trim() };
+  return typeof id === 'string' ? { id: id.toLowerCase() } : 'all';
+}
+
+function presented({ id, kind, userId, label, madeAt, lastUsedAt, expiresAt }: ListedToken, zone: Zone): components['schemas']['ListedToken'] {
+  const inZone = (time: Date | null) => time && formatInstant(time.getTime(), zone);
+  return { id, kind, user: userId, label, scope: null, made: formatInstant(madeAt.getTime(), zone), last_used: inZone(lastUsedAt), expires: inZone(expiresAt) };
+}
