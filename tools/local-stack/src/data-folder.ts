@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, chmodSync, closeSync, constants, existsSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, chmodSync, closeSync, constants, existsSync, linkSync, lstatSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { EnvironmentError, embeddedStackFile, type EmbeddedStack } from '@homeroom/service-kit';
 import { isProcess } from './processes.ts';
+import { appNames, type AppName } from './settings.ts';
 
 /** What the stack makes once and keeps, so that tokens and passwords stay the same. */
 export interface Secrets {
@@ -10,27 +11,37 @@ export interface Secrets {
   botToken: string;
   /** Signs development tokens of the athletics service. */
   athleticsSecret: string;
-  postgresPassword: string;
+  /** Of the embedded PostgreSQL's superuser; only the stack itself uses it. */
+  superuserPassword: string;
+  /** Of the services' roles in PostgreSQL. */
+  databasePasswords: Record<AppName, string>;
   /** The key of the local Qdrant. */
   qdrantApiKey: string;
+  /** The superuser's password in a folder of an earlier version, until it is replaced. */
+  postgresPassword?: string;
 }
 
 /** What a data folder was first filled with. */
 export type Content = 'sample' | 'empty';
 
 const rotatedLogBytes = 10 * 1_048_576;
+/** The stack's own entries. PostgreSQL closes its folder itself. */
+const ownEntry = /^(?:logs|qdrant|sample|sample-mail|household\.yaml|content|(?:lock|secrets\.json|stack\.json)(?:\..+)?)$/;
 
-/** The stack's data folder. Everything in it survives a restart. */
+/** The stack's data folder, which only its user can open. Everything in it survives a restart. */
 export class DataFolder {
   readonly path: string;
 
-  /** @throws EnvironmentError when the folder cannot be made or written */
+  /** @throws EnvironmentError when the folder cannot be made, written, or closed to others */
   constructor(folder: string) {
     this.path = folder;
     try {
+      if (holdsOthersFiles(folder)) throw new EnvironmentError([`DATA_DIR: ${folder} holds other files and is open to other users; choose another folder: DATA_DIR=${path.join(folder, 'homeroom')} npm start`]);
       mkdirSync(path.join(folder, 'logs'), { recursive: true });
+      closeToOthers(folder);
       for (const used of [folder, path.join(folder, 'logs')]) accessSync(used, constants.R_OK | constants.W_OK | constants.X_OK);
     } catch (error) {
+      if (error instanceof EnvironmentError) throw error;
       throw new EnvironmentError([`DATA_DIR: ${folder} cannot be used by this user (${(error as NodeJS.ErrnoException).code}); choose another folder: DATA_DIR=.data2 npm start`]);
     }
   }
@@ -87,6 +98,12 @@ export class DataFolder {
     return secrets;
   }
 
+  /** Forgets the superuser's password of an earlier version once it is replaced. */
+  forgetFormerPassword(): void {
+    const { postgresPassword, ...secrets } = this.secrets();
+    if (postgresPassword !== undefined) this.#writePrivate('secrets.json', secrets);
+  }
+
   /** Writes a file once; what the user changed later stays. */
   writeOnce(name: string, text: string): string {
     if (!existsSync(this.file(name))) writeFileSync(this.file(name), text);
@@ -140,11 +157,37 @@ export class DataFolder {
   }
 }
 
+/** True for a folder that must not be closed, for example one of the system. */
+function holdsOthersFiles(folder: string): boolean {
+  if (!existsSync(folder) || (statSync(folder).mode & 0o077) === 0) return false;
+  const names = readdirSync(folder);
+  return !names.includes('secrets.json') && names.some((name) => !ownEntry.test(name) && !name.startsWith('postgres'));
+}
+
+/** Earlier versions left the folder, and files in it, open to other users. */
+function closeToOthers(folder: string): void {
+  chmodSync(folder, 0o700);
+  for (const name of readdirSync(folder).filter((entry) => ownEntry.test(entry))) close(path.join(folder, name));
+}
+
+function close(entry: string): void {
+  const stat = lstatSync(entry);
+  if (stat.isFile()) chmodSync(entry, 0o600);
+  if (!stat.isDirectory()) return;
+  chmodSync(entry, 0o700);
+  for (const name of readdirSync(entry)) close(path.join(entry, name));
+}
+
+function newPassword(): string {
+  return randomBytes(18).toString('hex');
+}
+
 function newSecrets(): Secrets {
   return {
     botToken: `${100_000_000 + randomBytes(4).readUInt32BE()}:${randomBytes(26).toString('base64url')}`,
     athleticsSecret: randomBytes(32).toString('base64url'),
-    postgresPassword: randomBytes(18).toString('hex'),
+    superuserPassword: newPassword(),
+    databasePasswords: Object.fromEntries(appNames.map((app) => [app, newPassword()])) as Record<AppName, string>,
     qdrantApiKey: randomBytes(32).toString('base64url'),
   };
 }

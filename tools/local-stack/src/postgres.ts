@@ -1,35 +1,48 @@
+import { fork } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { CannotRunPostgresError, preparePostgres, type PostgresProgram } from '@homeroom/local-postgres';
+import { EnvironmentError } from '@homeroom/service-kit';
 import type { DataFolder } from './data-folder.ts';
-import { hostProcess } from './postgres-host-process.ts';
 import { isOtherProcess, isProcess, message, signalTo, until } from './processes.ts';
 import { appNames, type AppName } from './settings.ts';
 import { Supervised } from './supervised.ts';
 
 /** What the process that hosts PostgreSQL is asked to do. */
 export interface PostgresOrder {
+  program: PostgresProgram;
   folder: string;
   port: number;
+  /** For a new data folder, like the password. */
+  superuser: string;
   password: string;
-  /** True when PostgreSQL must run as a user of its own, because root may not run it. */
-  createUser: boolean;
 }
 
-/** The addresses of the services' databases. */
-export function databaseUrls(port: number, password: string): Record<AppName, string> {
-  return Object.fromEntries(appNames.map((app) => [app, `postgresql://homeroom:${password}@127.0.0.1:${port}/${app.replaceAll('-', '_')}`])) as Record<AppName, string>;
+/** The superuser of the embedded PostgreSQL. Only the stack itself connects as it. */
+export const superuser = 'homeroom';
+
+/** The name of a service's database, and of the role that owns it. */
+export function databaseName(app: AppName): string {
+  return app.replaceAll('-', '_');
+}
+
+/** The addresses of the services' databases, each with its service's own role. */
+export function databaseUrls(port: number, passwords: Record<AppName, string>): Record<AppName, string> {
+  const url = (app: AppName) => `postgresql://${databaseName(app)}:${passwords[app]}@127.0.0.1:${port}/${databaseName(app)}`;
+  return Object.fromEntries(appNames.map((app) => [app, url(app)])) as Record<AppName, string>;
 }
 
 /**
  * The embedded PostgreSQL as a supervised process.
- * @throws EnvironmentError when root starts it where no other user can run it
+ * @throws EnvironmentError when it cannot run here, for example for root where no other user can be found
  */
-export function supervisedPostgres(data: DataFolder, port: number, password: string, say: (line: string) => void): Supervised {
-  const host = hostProcess(path.join(import.meta.dirname, 'postgres-host.js'), data.file('postgres'));
-  const order: PostgresOrder = { folder: data.file('postgres'), port, password, createUser: host.createUser };
+export async function supervisedPostgres(data: DataFolder, port: number, password: string, say: (line: string) => void): Promise<Supervised> {
+  const host = path.join(import.meta.dirname, 'postgres-host.js');
+  const folder = data.file('postgres');
+  const order: PostgresOrder = { program: await prepared(folder), folder, port, superuser, password };
   return new Supervised({
     name: 'PostgreSQL',
-    spawn: () => data.withLog('postgres', host.spawn),
+    spawn: () => data.withLog('postgres', (log) => fork(host, { stdio: ['ignore', log, log, 'ipc'], detached: true })),
     ready: async (child) => {
       await endOrphanedPostgres(data);
       child.send(order);
@@ -40,6 +53,14 @@ export function supervisedPostgres(data: DataFolder, port: number, password: str
     lastLines: () => data.lastLines('postgres', 5),
     stopLimitMilliseconds: 30_000,
   });
+}
+
+async function prepared(folder: string): Promise<PostgresProgram> {
+  try {
+    return await preparePostgres(folder);
+  } catch (error) {
+    throw error instanceof CannotRunPostgresError ? new EnvironmentError([error.message]) : error;
+  }
 }
 
 /**

@@ -31,7 +31,8 @@ test('with a Qdrant of one’s own the local one gets no port', async () => {
 });
 
 test('the two services that search are told where Qdrant is, with its key', () => {
-  const parts = { qdrantApiKey: 'household', ports: { 'family-assistant': 1, 'staging-knowledge': 2, 'athletics-admin': 3 }, databaseUrls: databaseUrls(4, 'p'), qdrantUrl: 'http://127.0.0.1:5', secrets: { botToken: 't', athleticsSecret: 's', postgresPassword: 'p', qdrantApiKey: 'kept' }, familyConfig: '/h' };
+  const passwords = { 'family-assistant': 'f', 'staging-knowledge': 's', 'athletics-admin': 'a' };
+  const parts = { qdrantApiKey: 'household', ports: { 'family-assistant': 1, 'staging-knowledge': 2, 'athletics-admin': 3 }, databaseUrls: databaseUrls(4, passwords), qdrantUrl: 'http://127.0.0.1:5', secrets: { botToken: 't', athleticsSecret: 's', superuserPassword: 'p', databasePasswords: passwords, qdrantApiKey: 'kept' }, familyConfig: '/h' };
   const told = appNames.map((app) => serviceEnvironment(app, { ...parts, variables: { QDRANT_COLLECTION: 'ours' } }));
   expect(told.slice(0, 2)).toEqual(Array(2).fill(expect.objectContaining({ QDRANT_URL: 'http://127.0.0.1:5', QDRANT_COLLECTION: 'ours', QDRANT_API_KEY: 'household' })));
   expect(told[2]).not.toHaveProperty('QDRANT_URL');

@@ -1,0 +1,3 @@
+export class CannotRunPostgresError extends Error {
+  name = 'CannotRunPostgresError';
+}

@@ -1,0 +1,2 @@
+/** Creates the links that `native/pg-symlinks.json` of the package in `folder` lists. */
+export function linkLibraries(folder: string): void;
