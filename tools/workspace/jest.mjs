@@ -7,13 +7,15 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { installWhenNeeded, requireNode, root } from './install.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const [project, projectPath, ...options] = process.argv.slice(2);
 if (!project || !projectPath) {
   console.error('usage: node tools/workspace/jest.mjs PROJECT PATH [jest options]');
   process.exit(2);
 }
+requireNode();
+installWhenNeeded();
 const zone = process.env.TZ ?? 'Asia/Kolkata';
 const reports = path.join(root, 'reports/tests');
 mkdirSync(reports, { recursive: true });
