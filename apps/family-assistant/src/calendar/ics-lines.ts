@@ -67,21 +67,22 @@ export function writeLines(lines: Iterable<string>): string {
 }
 
 function fold(line: string): string {
-  if (Buffer.byteLength(line) <= octetsPerLine) return line;
+  const bytes = Buffer.from(line);
+  if (bytes.length <= octetsPerLine) return line;
   const parts: string[] = [];
-  let part = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > octetsPerLine) {
-      parts.push(part);
-      part = '';
-      octets = 1;
-    }
-    part += character;
-    octets += size;
+  for (let from = 0; from < bytes.length; ) {
+    // A line that continues another begins with a blank.
+    let to = Math.min(bytes.length, from + octetsPerLine - (from === 0 ? 0 : 1));
+    while (isInsideCharacter(bytes[to])) to -= 1;
+    parts.push(bytes.toString('utf8', from, to));
+    from = to;
   }
-  return [...parts, part].join('\r\n ');
+  return parts.join('\r\n ');
+}
+
+/** Bytes of UTF-8 that begin no character are 10xxxxxx. */
+function isInsideCharacter(byte: number | undefined): boolean {
+  return byte !== undefined && (byte & 0xc0) === 0x80;
 }
 
 /**
