@@ -6,6 +6,7 @@ import { AlertSubjects } from './alerts/alert-subjects.ts';
 import { SendAlerts } from './alerts/send-alerts.ts';
 import { SqlAlertStore } from './alerts/sql-alert-store.ts';
 import { familyZoneOf } from './calendar/family-zone.ts';
+import { sizeStoredObjects } from './calendar/size-stored-objects.ts';
 import { dayMs, hourMs } from './calendar/time-zones.ts';
 import type { Context } from './context.ts';
 import type { Features } from './features.ts';
@@ -32,7 +33,9 @@ const followEveryMs = 1_000;
  * what has served its time.
  */
 export async function startBackground(context: Context, features: Features): Promise<Background> {
-  const { config, changeStore, conflictStore, accessTokens, members, mirrors, mirrorStore, logger } = context;
+  const { config, changeStore, conflictStore, accessTokens, members, mirrors, mirrorStore, database, logger } = context;
+  const sized = await sizeStoredObjects(database, familyZoneOf(config.household));
+  if (sized > 0) logger.info({ objects: sized }, 'sizes of stored calendar objects counted');
   await mirrorStore.release(config.household.calendars.filter(({ kind }) => kind === 'local').map(({ id }) => id));
   mirrors.start((calendarId) => features.changes.remoteWrites.settleLost(calendarId));
   const travel = travelJob(context, features);

@@ -3,6 +3,7 @@ import type { Router } from 'express';
 import { ServiceAddress } from './access/service-address.ts';
 import { tokenRoutes } from './access/token-routes.ts';
 import { AlertSchedule } from './alerts/alert-schedule.ts';
+import { CalendarBudgets } from './calendar/calendar-budgets.ts';
 import { calendarFeature, type CalendarFeature } from './calendar/calendar-feature.ts';
 import { CalendarPresenter } from './calendar/calendar-presenter.ts';
 import { CalendarService, type CalendarServiceParts } from './calendar/calendar-service.ts';
@@ -46,7 +47,8 @@ export function createFeatures(context: Context): Features {
   const membersOf = (occurrence: Occurrence) => presenter.membersOf(occurrence).map(({ id }) => id);
   const travel = new TravelTimes({ store: travelStore, household, membersOf });
   const onUnreadable: CalendarServiceParts['onUnreadable'] = ({ calendarId, uid }, error) => logger.warn({ calendarId, uid, err: error }, 'calendar object cannot be expanded');
-  const service = new CalendarService({ store: calendarStore, calendarIds, familyZone, clock, onUnreadable });
+  const budgets = new CalendarBudgets({ store: calendarStore, calendarIds, logger });
+  const service = new CalendarService({ store: calendarStore, calendarIds, budgets, familyZone, clock, onUnreadable });
   const schedule = new AlertSchedule({ ...alerts, zone: familyZone });
   const registry = createRegistry({ store: conflictStore, calendar: service, calendarIds, schedule, windowMs: conflictWindowMs, clock, metrics, logger });
   const changes = changeFeature({ household, familyZone, presenter, store: changeStore, calendars: mirrors, newId, undoTtlMs, requireSender });

@@ -1,22 +1,37 @@
+import { InvalidRequestError } from '@homeroom/errors';
 import { Representation } from '@homeroom/service-kit';
 import type { components } from '../generated/contract-types.ts';
 import { originReachMs } from '../travel/travel-need.ts';
 import type { TravelTimes } from '../travel/travel-times.ts';
 import type { CalendarPresenter } from './calendar-presenter.ts';
 import type { CalendarService } from './calendar-service.ts';
+import type { Stamps } from './calendar-store.ts';
 import type { TimeRange } from './expansion.ts';
+import { fairShare } from './fair-share.ts';
 import { LeastRecentlyUsed } from './least-recently-used.ts';
-import type { Overlap } from './overlaps.ts';
+import type { Occurrence } from './occurrence.ts';
+import { findOverlaps } from './overlaps.ts';
+import type { Overlap, Overlaps } from './overlaps.ts';
+import { dayMs } from './time-zones.ts';
+import { Turns } from './turns.ts';
 
 /** A calendar answer, ready to send. */
 export interface CalendarAnswer {
   representation: Representation;
-  /** There were more conflicts than one answer lists. */
-  conflictsTruncated: boolean;
+  /** How many events, and how many conflicts, there are beside those that the answer lists. */
+  eventsLeftOut: number;
+  conflictsLeftOut: number;
 }
 
-const keptAnswers = 64;
-const keptBytes = 2 * 1024 * 1024;
+const mebibyte = 1024 * 1024;
+const eventsBytes = 8 * mebibyte;
+const conflictsListed = 2_000;
+/** When there are more conflicts, so many of any two events are listed, so that two series do not crowd out the others. */
+const conflictsOfTwoEvents = 10;
+/** A range up to this is always answered, with what fits. */
+const alwaysAnswered = 45 * dayMs;
+const keptBytes = 64 * mebibyte;
+const leastKept = mebibyte;
 
 /** What answers are made of. */
 export interface CalendarAnswersParts {
@@ -38,25 +53,42 @@ export interface KnownConflicts {
  */
 export class CalendarAnswers {
   private readonly parts: CalendarAnswersParts;
-  private readonly kept = new LeastRecentlyUsed<string, CalendarAnswer>(keptAnswers);
+  private readonly kept = new LeastRecentlyUsed<string, CalendarAnswer | InvalidRequestError>(keptBytes, (kept) => Math.max(leastKept, kept instanceof Error ? 0 : kept.representation.bytes.length));
 
   constructor(parts: CalendarAnswersParts) {
     this.parts = parts;
   }
 
+  /**
+   * The events and conflicts of a range, as far as an answer may be long.
+   * @throws InvalidRequestError when they are more and the range is longer than 45 days
+   */
   async of(range: TimeRange, includeTravel: boolean): Promise<CalendarAnswer> {
-    const { service, presenter } = this.parts;
-    const stamps = await service.stamps();
+    const stamps = await this.parts.service.stamps();
     const key = `${stamps.calendars} ${stamps.conflicts} ${includeTravel ? stamps.travel : '-'} ${range.start} ${range.end}`;
     const known = this.kept.get(key);
-    if (known) return known;
-    const view = await service.view(range, stamps.calendars, includeTravel ? originReach : 0);
-    const times = includeTravel ? await this.parts.travel.estimates(view.surroundings, stamps.travel) : undefined;
-    const overlaps = await this.parts.conflicts.known(view.overlaps);
-    const representation = new Representation(JSON.stringify(presenter.response({ ...view, overlaps }, times)));
-    const answer = { representation, conflictsTruncated: view.truncated };
-    if (representation.bytes.length <= keptBytes) this.kept.set(key, answer);
+    const answer = known ?? (await this.make(range, includeTravel, stamps));
+    if (!known) this.kept.set(key, answer);
+    if (answer instanceof Error) throw answer;
     return answer;
+  }
+
+  private async make(range: TimeRange, includeTravel: boolean, stamps: Stamps): Promise<CalendarAnswer | InvalidRequestError> {
+    const { service, presenter, travel, conflicts } = this.parts;
+    const view = await service.view(range, stamps.calendars, includeTravel ? originReach : 0);
+    const { kept: occurrences, leftOut } = fairShare(view.occurrences, (occurrence) => presenter.bytesOf(occurrence), eventsBytes);
+    const eventsLeftOut = view.leftOut + leftOut;
+    if (eventsLeftOut > 0 && range.end - range.start > alwaysAnswered) return tooLong();
+    const times = includeTravel ? await travel.estimates(view.surroundings, stamps.travel) : undefined;
+    const overlaps = listedOverlaps(occurrences);
+    const events: string[] = [];
+    const turns = new Turns();
+    for (const occurrence of occurrences) {
+      events.push(JSON.stringify(presenter.event(occurrence, times)));
+      if (turns.isOver) await turns.next();
+    }
+    const refs = presenter.conflicts(await conflicts.known(overlaps.overlaps));
+    return { representation: new Representation(`{"events":[${events.join(',')}],"conflicts":${JSON.stringify(refs)}}`), eventsLeftOut, conflictsLeftOut: overlaps.leftOut };
   }
 
   /** One event with its travel time, and the entity tag of its calendar object. */
@@ -71,3 +103,12 @@ export class CalendarAnswers {
 
 /** Where people come from can be told by what ended so long before. */
 const originReach = originReachMs + 1;
+
+function listedOverlaps(occurrences: readonly Occurrence[]): Overlaps {
+  const found = findOverlaps(occurrences, conflictsListed);
+  return found.truncated ? findOverlaps(occurrences, conflictsListed, conflictsOfTwoEvents) : found;
+}
+
+function tooLong(): InvalidRequestError {
+  return new InvalidRequestError([`The range holds more than an answer of ${eventsBytes / mebibyte} MiB can list; ask for a shorter one. One of up to ${alwaysAnswered / dayMs} days is always answered.`]);
+}

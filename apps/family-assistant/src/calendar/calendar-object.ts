@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ObjectSize } from './calendar-budget.ts';
 import { instantOf, isRecurring } from './event-component.ts';
 import type { EventComponent, EventSeries, EventTime } from './event-component.ts';
 import { durationLength } from './event-time.ts';
@@ -6,6 +7,7 @@ import { splitCalendar } from './ics-components.ts';
 import type { RawComponent } from './ics-components.ts';
 import { icsLimits, UnreadableComponentError } from './ics-limits.ts';
 import { writeLines } from './ics-lines.ts';
+import { largestShift, occurrenceBound } from './occurrence-bound.ts';
 import { readEvent } from './read-event.ts';
 import { bindRule } from './recurrence-rule.ts';
 import type { BoundRule } from './recurrence-rule.ts';
@@ -13,8 +15,8 @@ import { namedZone, propertyValue, zoneNames } from './time-zone-names.ts';
 import { dayMs, hourMs } from './time-zones.ts';
 import type { Instant, Zone } from './time-zones.ts';
 
-/** One iCalendar object as it is stored: master and overrides under one UID (RFC 4791 §4.1). */
-export interface CalendarObject {
+/** One iCalendar object as it is stored: master and overrides under one UID (RFC 4791 §4.1), with its size. */
+export interface CalendarObject extends ObjectSize {
   uid: string;
   /** The text, with every property it came with and the VTIMEZONEs it names. */
   ics: string;
@@ -39,8 +41,7 @@ export function makeCalendarObject(series: EventSeries, components: readonly Raw
   const needed = neededZones(components, zones);
   const lines = [...needed, ...components].flatMap((component) => component.lines.map(({ text }) => text));
   const ics = writeLines(['BEGIN:VCALENDAR', ...header, ...lines, 'END:VCALENDAR']);
-  const bounds = boundsOf(series);
-  return { uid: series.uid, ics, etag: etagOf(components, needed), extended: isExtended(series, bounds), ...bounds };
+  return toObject(series, components, { ics, zones: needed });
 }
 
 /**
@@ -52,8 +53,20 @@ export function storeAsItIs(text: string, familyZone: Zone): CalendarObject {
   const ics = text.replaceAll('\0', '');
   const { events, zones } = splitCalendar(ics);
   const series = parseCalendarObject(ics, familyZone);
+  return toObject(series, events, { ics, zones: neededZones(events, zones) });
+}
+
+function toObject(series: EventSeries, components: readonly RawComponent[], { ics, zones }: { ics: string; zones: readonly RawComponent[] }): CalendarObject {
   const bounds = boundsOf(series);
-  return { uid: series.uid, ics, etag: etagOf(events, neededZones(events, zones)), extended: isExtended(series, bounds), ...bounds };
+  const size = { bytes: bytesOf(components), occurrences: occurrenceBound(series) };
+  return { uid: series.uid, ics, etag: etagOf(components, zones), extended: isExtended(series, bounds), ...bounds, ...size };
+}
+
+const lineEndBytes = 2;
+
+/** The bytes of the events' content lines. */
+function bytesOf(components: readonly RawComponent[]): number {
+  return components.reduce((sum, { lines }) => lines.reduce((bytes, { text }) => bytes + Buffer.byteLength(text) + lineEndBytes, sum), 0);
 }
 
 /**
@@ -135,11 +148,6 @@ function boundsOf(series: EventSeries): Pick<CalendarObject, 'firstStart' | 'las
   if (ruleEnd === null) return { firstStart: firstStart - shift, lastEnd: null };
   const length = Math.max(...[master, ...overrides].map(({ duration }) => durationLength(duration)));
   return { firstStart: firstStart - shift, lastEnd: Math.max(lastEnd, ruleEnd + length + zoneSpread) + shift };
-}
-
-/** How far THISANDFUTURE overrides move instances, at most. */
-export function largestShift(overrides: readonly EventComponent[]): number {
-  return Math.max(0, ...overrides.filter(({ thisAndFuture }) => thisAndFuture).map(({ start, recurrenceId }) => (recurrenceId ? Math.abs(instantOf(start) - instantOf(recurrenceId)) : 0)));
 }
 
 const countedCheaply = 1_000;

@@ -1,7 +1,6 @@
 import type { Household, Member, WhoIsWho } from '@homeroom/household';
 import { whoIsWho } from '@homeroom/household';
 import type { components } from '../generated/contract-types.ts';
-import type { CalendarView } from './calendar-service.ts';
 import type { EventComponent } from './event-component.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { Overlap } from './overlaps.ts';
@@ -9,7 +8,6 @@ import type { TravelEstimate } from '../travel/travel-times.ts';
 import { formatInstant } from './time-zones.ts';
 import type { Zone } from './time-zones.ts';
 
-type CalendarEventsResponse = components['schemas']['CalendarEventsResponse'];
 type CalendarEvent = components['schemas']['CalendarEvent'];
 type ConflictRef = components['schemas']['ConflictRef'];
 
@@ -29,8 +27,13 @@ export class CalendarPresenter {
     this.zone = zone;
   }
 
-  response({ occurrences, overlaps }: CalendarView, travel?: TravelTimes): CalendarEventsResponse {
-    return { events: occurrences.map((occurrence) => this.event(occurrence, travel)), conflicts: overlaps.map(conflictRef) };
+  conflicts(overlaps: readonly Overlap[]): ConflictRef[] {
+    return overlaps.map(({ id, first, second, minutes }) => ({ id, event1_id: first.id, event2_id: second.id, overlap_minutes: minutes }));
+  }
+
+  /** How many bytes an occurrence takes in an answer, at most. */
+  bytesOf(occurrence: Occurrence): number {
+    return this.concerned(occurrence).bytes;
   }
 
   /** One occurrence; without `travel` it says nothing of travel times. */
@@ -61,9 +64,10 @@ export class CalendarPresenter {
   private concerned({ event, calendarId }: Pick<Occurrence, 'event' | 'calendarId'>): Concerned {
     const known = this.known.get(event);
     if (known) return known;
-    const { summary, attendees, categories } = event;
+    const { summary, location, attendees, categories } = event;
     const members = this.people.membersOf({ summary, attendees, categories, calendarOwner: this.owners.get(calendarId) ?? null });
-    const found = { members, who: members.map(({ name }) => name), color: this.people.colorOfAll(members) };
+    const who = members.map(({ name }) => name);
+    const found = { members, who, color: this.people.colorOfAll(members), bytes: bytesBesideTexts + Buffer.byteLength(JSON.stringify([summary, location, who])) };
     this.known.set(event, found);
     return found;
   }
@@ -74,12 +78,12 @@ interface Concerned {
   members: readonly Member[];
   who: string[];
   color: string;
+  bytes: number;
 }
+
+/** The names and punctuation of an event in an answer, its id, times, numbers, status and colour. */
+const bytesBesideTexts = 240;
 
 function travelFields(estimate: TravelEstimate | undefined): Pick<CalendarEvent, 'travel_time_minutes' | 'travel_from_home'> {
   return estimate ? { travel_time_minutes: estimate.minutes, travel_from_home: estimate.fromHome } : { travel_time_minutes: null };
-}
-
-function conflictRef({ id, first, second, minutes }: Overlap): ConflictRef {
-  return { id, event1_id: first.id, event2_id: second.id, overlap_minutes: minutes };
 }

@@ -1,23 +1,27 @@
-import { InvalidRequestError, NotFoundError } from '@homeroom/errors';
+import { NotFoundError } from '@homeroom/errors';
+import type { CalendarBudgets } from './calendar-budgets.ts';
 import { parseCalendarObject } from './calendar-object.ts';
 import { dayOf, weekOf } from './calendar-range.ts';
 import type { CalendarStore, ExtendedRef, ObjectRef, Stamps } from './calendar-store.ts';
 import { overlapsRange, prepareSeries } from './expansion.ts';
 import type { PreparedSeries, TimeRange } from './expansion.ts';
+import { fairShare } from './fair-share.ts';
+import type { Share } from './fair-share.ts';
 import { decodeOccurrenceId } from './occurrence-id.ts';
 import { LeastRecentlyUsed } from './least-recently-used.ts';
 import { byTime, occurrencesOf } from './occurrence.ts';
 import type { Occurrence } from './occurrence.ts';
-import { findOverlaps } from './overlaps.ts';
-import type { Overlaps } from './overlaps.ts';
 import { dayMs } from './time-zones.ts';
 import type { Zone } from './time-zones.ts';
+import { Turns } from './turns.ts';
 
-/** What is on in a range, in order, and what overlaps. */
-export interface CalendarView extends Overlaps {
+/** What is on in a range, in order. */
+export interface CalendarView {
   occurrences: Occurrence[];
   /** The same, after those that only the time before the range has. */
-  surroundings: Occurrence[];
+  surroundings: readonly Occurrence[];
+  /** How many more there are than one read takes. */
+  leftOut: number;
 }
 
 /** What the service works with. */
@@ -25,14 +29,17 @@ export interface CalendarServiceParts {
   store: CalendarStore;
   /** The calendars of the household, by id. */
   calendarIds: readonly string[];
+  budgets: Pick<CalendarBudgets, 'leftOut'>;
   familyZone: Zone;
   clock: () => Date;
   /** Told of an object that is stored and cannot be expanded; the others are answered. */
   onUnreadable: (ref: ObjectRef, error: unknown) => void;
 }
 
-const preparedLimit = 20_000;
-const objectsLimit = 50_000;
+/** Objects that one read looks at, so that those of one read are prepared for the next. */
+const objectsLimit = 20_000;
+const preparedLimit = 25_000;
+const storedLimit = 50_000;
 const occurrencesLimit = 50_000;
 /** What began so long before a range is not looked at when its surroundings are. */
 const longestReach = 31 * dayMs;
@@ -64,36 +71,23 @@ export class CalendarService {
   }
 
   /**
-   * Every occurrence that overlaps the range, by start, end and id, and every overlap among them.
+   * Every occurrence that overlaps the range, by start, end and id; of more than one read takes, each calendar's share.
    * @param stamp the calendars' stamp, read for this request
    * @param reach how long before the first timed occurrence, and the range, the surroundings begin, in milliseconds
-   * @throws InvalidRequestError when the range holds more than can be answered
    */
   async view(range: TimeRange, stamp: string, reach = 0): Promise<CalendarView> {
     const near = { start: range.start - reach, end: range.end };
-    const found = await this.occurrencesIn(near, stamp);
+    const { kept: found, leftOut } = await this.read(near, stamp);
     const occurrences = reach === 0 ? found : found.filter(({ start, end }) => overlapsRange(start, end, range));
     const first = Math.max(range.start - longestReach, Math.min(range.start, ...occurrences.filter(({ allDay }) => !allDay).slice(0, 1).map(({ start }) => start)));
     const before = reach === 0 || first === range.start ? [] : await this.occurrencesIn({ start: first - reach, end: near.start }, stamp);
     const surroundings = [...before.filter(({ start, end }) => !overlapsRange(start, end, near)), ...found].sort(byTime);
-    return { occurrences, surroundings, ...findOverlaps(occurrences) };
+    return { occurrences, surroundings, leftOut };
   }
 
-  /**
-   * Every occurrence that overlaps the range, by start, end and id.
-   * @throws InvalidRequestError when the range holds more than can be answered
-   */
+  /** Every occurrence that overlaps the range, by start, end and id; of more than one read takes, each calendar's share. */
   async occurrencesIn(range: TimeRange, stamp: string): Promise<Occurrence[]> {
-    const { store, calendarIds } = this.parts;
-    const [singles, extended] = await Promise.all([store.singlesNear(calendarIds, range, objectsLimit + 1), this.extendedUnder(stamp)]);
-    const refs = [...singles, ...extended.filter((ref) => reachesInto(ref, range))];
-    if (refs.length > objectsLimit) throw tooMuch();
-    const occurrences: Occurrence[] = [];
-    for (const [ref, series] of await this.seriesOf(refs)) {
-      for (const occurrence of this.expand(ref, series, range)) occurrences.push(occurrence);
-      if (occurrences.length > occurrencesLimit) throw tooMuch();
-    }
-    return occurrences.sort(byTime);
+    return (await this.read(range, stamp)).kept;
   }
 
   /**
@@ -111,15 +105,35 @@ export class CalendarService {
     return { occurrence: { id, calendarId: stored.calendarId, uid: stored.uid, start, end, allDay, event }, etag: stored.etag };
   }
 
+  private async read(range: TimeRange, stamp: string): Promise<Share<Occurrence>> {
+    const { kept: refs, leftOut } = fairShare(await this.refsIn(range, stamp), () => 1, objectsLimit);
+    const occurrences: Occurrence[] = [];
+    const turns = new Turns();
+    for (const [ref, series] of await this.seriesOf(refs, turns)) {
+      for (const occurrence of this.expand(ref, series, range)) occurrences.push(occurrence);
+      if (turns.isOver) await turns.next();
+    }
+    const share = fairShare(occurrences.sort(byTime), () => 1, occurrencesLimit);
+    return { kept: share.kept, leftOut: share.leftOut + leftOut };
+  }
+
+  /** The objects that may reach into the range and are within the budgets. */
+  private async refsIn(range: TimeRange, stamp: string): Promise<ObjectRef[]> {
+    const { store, calendarIds, budgets } = this.parts;
+    const [singles, extended, leftOut] = await Promise.all([store.singlesNear(calendarIds, range, storedLimit), this.extendedUnder(stamp), budgets.leftOut(stamp)]);
+    const refs = [...singles, ...extended.filter((ref) => reachesInto(ref, range))];
+    return leftOut.size === 0 ? refs : refs.filter(({ calendarId, uid }) => !leftOut.get(calendarId)?.has(uid));
+  }
+
   /** The objects that repeat or last long, read once under each stamp; they concern nearly every range. */
   private async extendedUnder(stamp: string): Promise<readonly ExtendedRef[]> {
     if (this.extended?.stamp === stamp) return this.extended.refs;
-    const refs = await this.parts.store.extendedObjects(this.parts.calendarIds, objectsLimit + 1);
+    const refs = await this.parts.store.extendedObjects(this.parts.calendarIds, storedLimit);
     this.extended = { stamp, refs };
     return refs;
   }
 
-  private async seriesOf(refs: readonly ObjectRef[]): Promise<[ObjectRef, PreparedSeries | Error][]> {
+  private async seriesOf(refs: readonly ObjectRef[], turns: Turns): Promise<[ObjectRef, PreparedSeries | Error][]> {
     const known = refs.map((ref) => this.prepared.get(keyOf(ref)));
     const missing = refs.filter((_, index) => known[index] === undefined);
     const read = new Map<string, PreparedSeries | Error>();
@@ -127,6 +141,7 @@ export class CalendarService {
       const series = this.prepare(stored.ics);
       this.prepared.set(keyOf(stored), series);
       read.set(placeOf(stored), series);
+      if (turns.isOver) await turns.next();
     }
     return refs.flatMap((ref, index) => {
       const series = known[index] ?? read.get(placeOf(ref));
@@ -169,8 +184,4 @@ function keyOf(ref: ObjectRef): string {
 /** There is no such event: 404. */
 export function eventNotFound(): NotFoundError {
   return new NotFoundError('There is no event with this id. Ids are those of `events` in calendar answers.', 'event_not_found');
-}
-
-function tooMuch(): InvalidRequestError {
-  return new InvalidRequestError([`The range holds more than ${occurrencesLimit} events; ask for a shorter one.`]);
 }

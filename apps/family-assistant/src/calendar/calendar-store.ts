@@ -1,3 +1,4 @@
+import type { ObjectSize, SizedObject } from './calendar-budget.ts';
 import type { CalendarObject } from './calendar-object.ts';
 import type { TimeRange } from './expansion.ts';
 
@@ -20,6 +21,20 @@ export interface ExtendedRef extends ObjectRef {
 /** A stored object with its iCalendar text. */
 export interface StoredObject extends ObjectRef {
   ics: string;
+}
+
+/** How often a calendar was written, and the sizes of all objects that ever were. */
+export interface CalendarWrites {
+  version: string;
+  added: ObjectSize;
+}
+
+/** The sizes of calendars' objects. */
+export interface ObjectSizes {
+  /** The writes of calendars, by id; one that was never written is absent. */
+  writes(calendarIds: readonly string[]): Promise<Map<string, CalendarWrites>>;
+  /** The sizes of a calendar's objects that are within the budget of one. */
+  sizes(calendarId: string): Promise<SizedObject[]>;
 }
 
 /** What was read under an equal stamp is still true. */
@@ -45,15 +60,15 @@ export interface ImportOptions {
   keep?: ReadonlySet<string>;
 }
 
-/** Where the calendars of the household are kept. */
-export interface CalendarStore {
+/** Where the calendars of the household are kept. Objects beyond the budget of one are in it, but no read finds them. */
+export interface CalendarStore extends ObjectSizes {
   /** Texts that change with every change to an object of the calendars, of a travel time, and of a conflict. */
   stamps(calendarIds: readonly string[]): Promise<Stamps>;
 
-  /** The short single events that may reach into the range, at most `limit` of them. */
+  /** The short single events that may reach into the range; of each calendar the first `limit` by UID when there are more. */
   singlesNear(calendarIds: readonly string[], range: TimeRange, limit: number): Promise<ObjectRef[]>;
 
-  /** Every object that repeats or lasts long, at most `limit` of them. */
+  /** Every object that repeats or lasts long; of each calendar the first `limit` by UID when there are more. */
   extendedObjects(calendarIds: readonly string[], limit: number): Promise<ExtendedRef[]>;
 
   /** The texts of objects, as they are now; one that is gone is absent. */

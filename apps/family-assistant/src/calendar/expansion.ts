@@ -1,8 +1,8 @@
-import { largestShift } from './calendar-object.ts';
 import { instantOf, isRecurring } from './event-component.ts';
 import type { EventComponent, EventDuration, EventSeries, EventTime } from './event-component.ts';
 import { durationLength } from './event-time.ts';
 import type { Recurrence } from './occurrence-id.ts';
+import { largestShift } from './occurrence-bound.ts';
 import { bindRule } from './recurrence-rule.ts';
 import type { BoundRule, RuleInstance } from './recurrence-rule.ts';
 import { dayMs, hourMs, toInstant, toWall } from './time-zones.ts';
@@ -228,5 +228,5 @@ function wallIn({ start }: EventComponent, { wall, instant }: Place, master: Eve
 /** How long before a range an instance may start and still reach into it. */
 function longest(master: EventComponent, later: readonly LaterOverride[]): number {
   const durations = [master.duration, ...master.extraDates.map(({ duration }) => duration), ...later.map(({ event }) => event.duration)];
-  return Math.max(...durations.map((duration) => (duration ? durationLength(duration) + (duration.days > 0 ? 3 * hourMs : 0) : 0)));
+  return durations.reduce((most, duration) => (duration ? Math.max(most, durationLength(duration) + (duration.days > 0 ? 3 * hourMs : 0)) : most), 0);
 }

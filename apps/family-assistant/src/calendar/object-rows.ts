@@ -32,12 +32,13 @@ export async function lockCalendar(client: PoolClient, calendarId: string): Prom
 export async function writeObjects(client: PoolClient, calendarId: string, objects: readonly ObjectRow[]): Promise<void> {
   const column = <Value>(pick: (object: ObjectRow) => Value) => objects.map(pick);
   await client.query(
-    `INSERT INTO calendar_object (calendar_id, uid, id_prefix, ics, etag, extended, first_start, last_end, href, remote_etag)
-     SELECT $1, uid, id_prefix, ics, etag, extended, to_timestamp(first_start / 1000), to_timestamp(last_end / 1000), href, remote_etag
-     FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::boolean[], $7::float8[], $8::float8[], $9::text[], $10::text[])
-       AS given (uid, id_prefix, ics, etag, extended, first_start, last_end, href, remote_etag)
+    `INSERT INTO calendar_object (calendar_id, uid, id_prefix, ics, etag, extended, first_start, last_end, bytes, occurrences, href, remote_etag)
+     SELECT $1, uid, id_prefix, ics, etag, extended, to_timestamp(first_start / 1000), to_timestamp(last_end / 1000), bytes, occurrences, href, remote_etag
+     FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::boolean[], $7::float8[], $8::float8[], $9::int[], $10::int[], $11::text[], $12::text[])
+       AS given (uid, id_prefix, ics, etag, extended, first_start, last_end, bytes, occurrences, href, remote_etag)
      ON CONFLICT (calendar_id, uid) DO UPDATE SET ics = excluded.ics, etag = excluded.etag, extended = excluded.extended,
-       first_start = excluded.first_start, last_end = excluded.last_end, href = excluded.href, remote_etag = excluded.remote_etag`,
+       first_start = excluded.first_start, last_end = excluded.last_end, bytes = excluded.bytes, occurrences = excluded.occurrences,
+       href = excluded.href, remote_etag = excluded.remote_etag`,
     [
       calendarId,
       column(({ uid }) => uid),
@@ -47,6 +48,8 @@ export async function writeObjects(client: PoolClient, calendarId: string, objec
       column(({ extended }) => extended),
       column(({ firstStart }) => firstStart),
       column(({ lastEnd }) => lastEnd),
+      column(({ bytes }) => bytes),
+      column(({ occurrences }) => occurrences),
       column(({ href }) => href ?? null),
       column(({ remoteEtag }) => remoteEtag ?? null),
     ],
@@ -54,11 +57,17 @@ export async function writeObjects(client: PoolClient, calendarId: string, objec
 }
 
 /**
- * Raises the calendar's version and marks the objects as changed, for what is derived from them: the registry of conflicts
- * and the knowledge base. Once in a transaction.
+ * Raises the calendar's version, adds the objects' sizes to what was ever added, and marks the objects as changed, for what
+ * is derived from them: the registry of conflicts and the knowledge base. Once in a transaction, after the objects were
+ * written.
  */
 export async function noteChanges(client: PoolClient, calendarId: string, uids: readonly string[]): Promise<void> {
-  await client.query('UPDATE calendar SET version = version + 1 WHERE id = $1', [calendarId]);
+  await client.query(
+    `UPDATE calendar SET version = version + 1, added_bytes = added_bytes + added.bytes, added_occurrences = added_occurrences + added.occurrences
+     FROM (SELECT coalesce(sum(bytes), 0) AS bytes, coalesce(sum(occurrences), 0) AS occurrences FROM calendar_object WHERE calendar_id = $1 AND uid = ANY ($2)) AS added
+     WHERE id = $1`,
+    [calendarId, uids],
+  );
   await client.query(
     `INSERT INTO object_change (calendar_id, uid) SELECT $1, unnest($2::text[])
      ON CONFLICT (calendar_id, uid) DO UPDATE SET position = nextval(pg_get_serial_sequence('object_change', 'position'))`,

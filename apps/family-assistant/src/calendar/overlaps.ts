@@ -36,37 +36,42 @@ export function overlapMinutes(a: Occurrence, b: Occurrence): number {
   return Math.max(0, Math.floor((Math.min(a.end, b.end) - Math.max(a.start, b.start)) / minuteMs));
 }
 
-const comparisonsForPair = 1_000;
-
 /**
- * Overlapping pairs, by the start of the later one, as far as the limit allows. The rest is only counted, because n
- * occurrences can overlap in n² pairs.
+ * Overlapping pairs, by the start of the later one, as far as the limits allow. The rest is only counted, because n
+ * occurrences can overlap in n² pairs: the work is that of sorting.
  * @param pairsLimit how many are listed at most
+ * @param ofTwoEvents how many of the same two events are listed at most (defaults to any number)
  */
-export function findOverlaps(occurrences: readonly Occurrence[], pairsLimit = 2_000): Overlaps {
-  const sorted = occurrences.filter((one) => takesTime(one) && one.end - one.start >= minuteMs).sort(byStartThenUid);
-  const { overlaps, isCutOff } = listOverlaps(sorted, pairsLimit);
-  const leftOut = isCutOff ? countOverlaps(sorted) - overlaps.length : 0;
+export function findOverlaps(occurrences: readonly Occurrence[], pairsLimit = 2_000, ofTwoEvents = Infinity): Overlaps {
+  const sorted = occurrences.filter((occurrence) => takesTime(occurrence) && occurrence.end - occurrence.start >= minuteMs).sort(byStartThenUid);
+  const overlaps = listOverlaps(sorted, pairsLimit, ofTwoEvents);
+  const isWhole = overlaps.length < pairsLimit && ofTwoEvents === Infinity;
+  const leftOut = isWhole ? 0 : countOverlaps(sorted) - overlaps.length;
   return { overlaps, truncated: leftOut > 0, leftOut };
 }
 
-function listOverlaps(sorted: readonly Occurrence[], pairsLimit: number): { overlaps: Overlap[]; isCutOff: boolean } {
+/** Occurrences of one event are kept together: they are no conflicts, and there may be thousands at once. */
+function listOverlaps(sorted: readonly Occurrence[], pairsLimit: number, ofTwoEvents: number): Overlap[] {
   const overlaps: Overlap[] = [];
-  let running: Occurrence[] = [];
-  let comparisons = 0;
+  const running = new Map<string, Occurrence[]>();
+  const listed = new Map<string, number>();
   for (const next of sorted) {
-    running = running.filter(({ end }) => end > next.start);
-    comparisons += running.length;
-    for (const earlier of running) {
-      const minutes = overlapMinutes(earlier, next);
-      if (minutes === 0) continue;
-      if (overlaps.length >= pairsLimit) return { overlaps, isCutOff: true };
-      overlaps.push({ id: pairId(earlier.id, next.id), first: earlier, second: next, minutes });
+    for (const [uid, begun] of running) {
+      const two = ofTwoEvents === Infinity ? '' : uid < next.uid ? `${uid}\n${next.uid}` : `${next.uid}\n${uid}`;
+      const room = ofTwoEvents - (listed.get(two) ?? 0);
+      if (uid === next.uid || room === 0) continue;
+      const still = begun.filter(({ end }) => end - next.start >= minuteMs);
+      if (still.length === 0) running.delete(uid);
+      else if (still.length < begun.length) running.set(uid, still);
+      for (const earlier of still.slice(0, Math.min(room, pairsLimit - overlaps.length))) overlaps.push({ id: pairId(earlier.id, next.id), first: earlier, second: next, minutes: overlapMinutes(earlier, next) });
+      if (overlaps.length === pairsLimit) return overlaps;
+      if (ofTwoEvents !== Infinity) listed.set(two, ofTwoEvents - Math.max(0, room - still.length));
     }
-    if (comparisons > pairsLimit * comparisonsForPair) return { overlaps, isCutOff: true };
-    running.push(next);
+    const own = running.get(next.uid);
+    if (own) own.push(next);
+    else running.set(next.uid, [next]);
   }
-  return { overlaps, isCutOff: false };
+  return overlaps;
 }
 
 /** Counts the overlapping pairs among occurrences of a minute or longer by start, in O(n log n) however many there are. */

@@ -2,11 +2,15 @@ import { withTransaction } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import { createClient } from '@homeroom/database/family-assistant';
 import type { Prisma, PrismaClient } from '@homeroom/database/family-assistant';
+import { budgets } from './calendar-budget.ts';
+import type { SizedObject } from './calendar-budget.ts';
 import { shortSpan } from './calendar-object.ts';
 import type { CalendarObject } from './calendar-object.ts';
-import type { CalendarStore, ExtendedRef, ImportCounts, ImportOptions, ObjectRef, Stamps, StoredObject } from './calendar-store.ts';
+import type { CalendarStore, CalendarWrites, ExtendedRef, ImportCounts, ImportOptions, ObjectRef, Stamps, StoredObject } from './calendar-store.ts';
 import type { TimeRange } from './expansion.ts';
 import { calendarsStamp, lockCalendar, noteChanges, writeObjects } from './object-rows.ts';
+import { calendarWrites, calendarWritesQuery, objectSizesQuery } from './object-sizes.ts';
+import type { CalendarWritesRow } from './object-sizes.ts';
 
 const rowsAtOnce = 1_000;
 const stampsQuery = `SELECT ${calendarsStamp} AS calendars,
@@ -36,13 +40,25 @@ export class PrismaCalendarStore implements CalendarStore {
   }
 
   singlesNear(calendarIds: readonly string[], range: TimeRange, limit: number): Promise<ObjectRef[]> {
-    return this.prisma.calendarObject.findMany({ where: { calendarId: { in: [...calendarIds] }, ...startsNear(range) }, select: refColumns, take: limit });
+    const read = ({ calendarId, ...order }: Page) => this.prisma.calendarObject.findMany({ where: { calendarId, ...startsNear(range), ...withinBudget }, select: refColumns, ...order });
+    return firstOfEach(calendarIds, limit, read);
   }
 
   async extendedObjects(calendarIds: readonly string[], limit: number): Promise<ExtendedRef[]> {
-    const where = { calendarId: { in: [...calendarIds] }, extended: true };
-    const rows = await this.prisma.calendarObject.findMany({ where, select: { ...refColumns, firstStart: true, lastEnd: true }, take: limit });
+    const select = { ...refColumns, firstStart: true, lastEnd: true };
+    const read = ({ calendarId, ...order }: Page) => this.prisma.calendarObject.findMany({ where: { calendarId, extended: true, ...withinBudget }, select, ...order });
+    const rows = await firstOfEach(calendarIds, limit, read);
     return rows.map(({ firstStart, lastEnd, ...ref }) => ({ ...ref, firstStart: firstStart.getTime(), lastEnd: lastEnd?.getTime() ?? null }));
+  }
+
+  async writes(calendarIds: readonly string[]): Promise<Map<string, CalendarWrites>> {
+    const { rows } = await this.database.query<CalendarWritesRow>({ name: 'calendar-writes', text: calendarWritesQuery, values: [calendarIds] });
+    return calendarWrites(rows);
+  }
+
+  async sizes(calendarId: string): Promise<SizedObject[]> {
+    const { rows } = await this.database.query<SizedObject>({ name: 'object-sizes', text: objectSizesQuery, values: [calendarId, budgets.object.bytes, budgets.object.occurrences] });
+    return rows;
   }
 
   async texts(refs: readonly ObjectRef[]): Promise<StoredObject[]> {
@@ -84,6 +100,24 @@ function planImport(stored: ReadonlyMap<string, string>, objects: readonly Calen
   const given = new Set(objects.map(({ uid }) => uid));
   const removed = removeOthers ? [...stored.keys()].filter((uid) => !given.has(uid) && !keep?.has(uid)) : [];
   return { created, changed, unchanged: objects.length - created.length - changed.length, removed };
+}
+
+/** Rows of some calendars, or the first of one in an order that never changes. */
+interface Page {
+  calendarId: string | { in: string[] };
+  take: number;
+  orderBy?: { uid: 'asc' };
+}
+
+const withinBudget = { bytes: { lte: budgets.object.bytes }, occurrences: { lte: budgets.object.occurrences } };
+
+/** All rows of the calendars, or when they are more than `limit`, the first of each. */
+async function firstOfEach<Row>(calendarIds: readonly string[], limit: number, read: (page: Page) => Promise<Row[]>): Promise<Row[]> {
+  const rows = await read({ calendarId: { in: [...calendarIds] }, take: limit + 1 });
+  if (rows.length <= limit) return rows;
+  const found: Row[] = [];
+  for (const calendarId of calendarIds) for (const row of await read({ calendarId, take: limit, orderBy: { uid: 'asc' } })) found.push(row);
+  return found;
 }
 
 /** Short single events: those that start shortly before the range or in it. */

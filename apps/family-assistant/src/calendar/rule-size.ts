@@ -6,10 +6,11 @@ export function isBeyondPeriods(parts: RuleParts): boolean {
   return parts.positions?.every((position) => Math.abs(position) > most) ?? false;
 }
 
-/** The dates that a period may have, at most. */
-function mostDates(parts: RuleParts): number {
+/** The dates that a period of a rule may have, at most. */
+export function mostDates(parts: RuleParts): number {
   const { frequency, months, weekNumbers, yearDays, monthDays, weekdays } = parts;
-  if (frequency === 'WEEKLY') return weekdays?.length ?? 7;
+  // A weekly rule that names no days is on that of DTSTART.
+  if (frequency === 'WEEKLY') return weekdays?.length ?? (monthDays || yearDays ? 7 : 1);
   if (frequency === 'MONTHLY') return mostInMonth(parts);
   if (frequency !== 'YEARLY') return 1;
   if (weekNumbers ?? yearDays) return 366;
@@ -22,6 +23,7 @@ function mostInMonth({ monthDays, weekdays }: RuleParts): number {
   return Math.min(31, monthDays?.length ?? 31, 5 * (weekdays?.length ?? 7));
 }
 
-function mostTimes({ frequency, hours, minutes, seconds }: RuleParts): number {
+/** The times of day that a date of a rule may have, at most; for an hourly rule those of an hour. */
+export function mostTimes({ frequency, hours, minutes, seconds }: RuleParts): number {
   return (frequency === 'HOURLY' ? 1 : (hours?.length ?? 1)) * (minutes?.length ?? 1) * (seconds?.length ?? 1);
 }

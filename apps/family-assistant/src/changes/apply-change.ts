@@ -26,7 +26,8 @@ export function applyStatement({ write, completion }: Change, { at, remote, idPr
   const value = (given: unknown) => `$${values.push(given)}`;
   const key = { calendar: value(write.calendarId), uid: value(write.uid), prefix: value(idPrefix) };
   const parts = [
-    `version AS (INSERT INTO calendar (id, version) VALUES (${key.calendar}, 1) ON CONFLICT (id) DO UPDATE SET version = calendar.version + 1)`,
+    `version AS (INSERT INTO calendar (id, version, added_bytes, added_occurrences) VALUES (${key.calendar}, 1, ${value(write.after?.bytes ?? 0)}, ${value(write.after?.occurrences ?? 0)})
+       ON CONFLICT (id) DO UPDATE SET version = calendar.version + 1, added_bytes = calendar.added_bytes + excluded.added_bytes, added_occurrences = calendar.added_occurrences + excluded.added_occurrences)`,
     `changed AS (INSERT INTO object_change (calendar_id, uid) VALUES (${key.calendar}, ${key.uid})
        ON CONFLICT (calendar_id, uid) DO UPDATE SET position = nextval(pg_get_serial_sequence('object_change', 'position')))`,
     ...(write.after ? writeParts(write.after, remote, key, value) : removeParts(write.before?.ics ?? '', key, value)),
@@ -51,6 +52,8 @@ function writeParts(after: NonNullable<Change['write']['after']>, remote: Remote
     extended: value(after.extended),
     first_start: value(new Date(after.firstStart)),
     last_end: value(after.lastEnd === null ? null : new Date(after.lastEnd)),
+    bytes: value(after.bytes),
+    occurrences: value(after.occurrences),
     href: value(remote?.href ?? null),
     remote_etag: value(remote?.etag ?? null),
   };

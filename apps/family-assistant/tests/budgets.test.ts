@@ -1,0 +1,132 @@
+import { useTestDatabase } from '@homeroom/testing';
+import { sizeStoredObjects } from '../src/calendar/size-stored-objects.ts';
+import { calendar, chicago, event } from './calendar-fixtures.ts';
+import { openCalendarService } from './calendar-service-fixture.ts';
+import type { CalendarTestService } from './calendar-service-fixture.ts';
+import { householdWithSchool } from './service-fixture.ts';
+
+const testDatabase = useTestDatabase('family-assistant');
+let service: CalendarTestService;
+
+beforeAll(() => {
+  service = openCalendarService(testDatabase.url, { household: householdWithSchool });
+});
+beforeEach(async () => {
+  for (const id of ['family', 'maya', 'school']) await service.importText(id, calendar());
+});
+afterAll(() => service.close());
+
+interface Answer {
+  events: { id: string; summary: string; start: string }[];
+  conflicts: { event1_id: string; event2_id: string }[];
+}
+
+const timed = (uid: string, from: string, duration: string, ...lines: string[]) => event(`UID:${uid}`, `SUMMARY:${uid}`, `DTSTART;TZID=America/Chicago:${from}`, `DURATION:${duration}`, ...lines);
+const quarters = 'RRULE:FREQ=HOURLY;BYMINUTE=0,15,30,45';
+const yearLong = (uid: string) => timed(uid, '20250101T000000', 'P366D', quarters);
+/** Within the budget of one object: 17,568 occurrences overlap any 366 days, 8,784 of them any moment. */
+const yearLongHourly = (uid: string) => timed(uid, '20250101T000000', 'P366D', 'RRULE:FREQ=HOURLY');
+const family = [timed('Dentist', '20261118T160000', 'PT1H'), timed('Piano', '20261118T163000', 'PT1H', 'RRULE:FREQ=WEEKLY')];
+
+async function read(path: string): Promise<{ answer: Answer; titles: Set<string>; headers: Record<string, string> }> {
+  const response = await service.get(path);
+  expect(response.status).toBe(200);
+  const answer = response.body as Answer;
+  return { answer, titles: new Set(answer.events.map(({ summary }) => summary)), headers: response.headers };
+}
+
+const reads = ['/calendar/today', '/calendar/week', '/calendar/events?start=2026-11-18T00:00:00-06:00&end=2027-11-19T00:00:00-06:00'];
+
+describe('objects beyond the budget of one', () => {
+  test.each(reads)('two events of 366 days that repeat 96 times a day are left out of %s, and all the rest is answered', async (path) => {
+    await service.importText('family', calendar(yearLong('first'), yearLong('second'), ...family));
+    const { answer, titles, headers } = await read(path);
+    expect(titles).toEqual(new Set(['Dentist', 'Piano']));
+    expect(answer.conflicts).toHaveLength(1);
+    expect(headers).not.toHaveProperty('x-events-left-out');
+  });
+
+  test('so are those of a subscribed link, for conflicts too', async () => {
+    await service.importText('school', calendar(yearLong('first'), yearLong('second')));
+    await service.importText('family', calendar(...family));
+    const { body, status } = await service.get('/conflicts');
+    expect(status).toBe(200);
+    expect((body as { outstanding: { event1: { summary: string } }[] }).outstanding.map(({ event1 }) => event1.summary)).toEqual(['Dentist']);
+  });
+
+  test('an event of 2 MiB is left out', async () => {
+    await service.importText('family', calendar(timed('Letter', '20261118T080000', 'PT1H', ...Array.from({ length: 21 }, () => `COMMENT:${'x'.repeat(100_000)}`)), ...family));
+    expect((await read('/calendar/today')).titles).toEqual(new Set(['Dentist', 'Piano']));
+  });
+
+  test('those that an earlier version stored are counted at the start', async () => {
+    await service.importText('family', calendar(yearLong('first'), ...family));
+    await service.rows("UPDATE calendar_object SET occurrences = 0, bytes = 0 WHERE uid <> 'Dentist'");
+    await service.rows("UPDATE calendar_object SET ics = 'garbage' WHERE uid = 'Piano'");
+    expect(await sizeStoredObjects(service.context.database, chicago)).toBe(2);
+    expect(await sizeStoredObjects(service.context.database, chicago)).toBe(0);
+    expect(await service.rows('SELECT uid, occurrences FROM calendar_object ORDER BY uid')).toEqual([{ uid: 'Dentist', occurrences: 1 }, { uid: 'Piano', occurrences: 1 }, { uid: 'first', occurrences: 70_272 }]);
+    expect((await read('/calendar/today')).titles).toEqual(new Set(['Dentist']));
+  });
+
+  test('they stay stored', async () => {
+    await service.importText('family', calendar(yearLong('first'), ...family));
+    expect([...(await service.texts('family')).keys()].sort()).toEqual(['Dentist', 'Piano', 'first']);
+  });
+});
+
+describe('calendars beyond their budgets', () => {
+  const often = (uid: string) => timed(uid, '20260101T000000', 'PT15M', 'RRULE:FREQ=HOURLY;BYMINUTE=0,30');
+
+  test('the largest series are left out, the same ones in every read and replica', async () => {
+    await service.importText('school', calendar(...['c', 'b', 'a', 'd'].map(often), timed('Assembly', '20261118T080000', 'PT1H')));
+    await service.importText('family', calendar(...family));
+    for (const path of reads.slice(0, 2)) expect((await read(path)).titles).toEqual(new Set(['a', 'b', 'Assembly', 'Dentist', 'Piano']));
+    const replica = openCalendarService(testDatabase.url, { household: householdWithSchool });
+    await service.importText('family', calendar(...family, timed('Late', '20261118T230000', 'PT10M')));
+    expect(new Set(((await replica.get('/calendar/today')).body as Answer).events.map(({ summary }) => summary))).toEqual(new Set(['a', 'b', 'Assembly', 'Dentist', 'Piano', 'Late']));
+    await replica.close();
+  });
+
+  test('a calendar of 30 MiB keeps its shorter events', async () => {
+    const long = (index: number) => timed(`long-${String(index).padStart(2, '0')}`, '20261118T080000', 'PT1H', ...Array.from({ length: 10 }, () => `COMMENT:${'x'.repeat(100_000)}`));
+    await service.importText('school', calendar(...Array.from({ length: 30 }, (_, index) => long(index)), timed('Assembly', '20261118T080000', 'PT1H')));
+    const { titles } = await read('/calendar/today');
+    expect(titles.size).toBe(21);
+    expect(titles).toContain('Assembly');
+    expect(service.logLines.filter((line) => line.includes('beyond its budget')).at(-1)).toContain('"objects":10');
+  });
+
+  test('an event that is removed makes room', async () => {
+    await service.importText('school', calendar(...['a', 'b', 'c'].map(often)));
+    expect((await read('/calendar/today')).titles).toEqual(new Set(['a', 'b']));
+    await service.importText('school', calendar(...['b', 'c'].map(often)));
+    expect((await read('/calendar/today')).titles).toEqual(new Set(['b', 'c']));
+  });
+});
+
+describe('answers', () => {
+  test('conflicts are listed as far as an answer is long, the family’s among them, and the others are counted', async () => {
+    await service.importText('school', calendar(yearLongHourly('first'), yearLongHourly('second')));
+    await service.importText('family', calendar(...family));
+    const { answer, headers } = await read('/calendar/today');
+    expect(answer.events.length).toBeGreaterThan(17_000);
+    const uids = new Map(answer.events.map(({ id, summary }) => [id, summary]));
+    const pairs = answer.conflicts.map(({ event1_id: one, event2_id: other }) => [uids.get(one), uids.get(other)].sort().join());
+    expect(pairs).toContain('Dentist,Piano');
+    expect(answer.conflicts.length).toBeLessThanOrEqual(2_000);
+    expect(Number(headers['x-conflicts-left-out'])).toBeGreaterThan(70_000_000);
+  });
+
+  test('a day of more than 8 MiB is answered with what fits, and leaves nothing of small calendars out', async () => {
+    const flood = Array.from({ length: 2_000 }, (_, index) => timed(`event-${index}`, '20261118T120000', 'PT1H', `LOCATION:${'Far away '.repeat(600)}`));
+    await service.importText('school', calendar(...flood));
+    await service.importText('family', calendar(...family));
+    const { answer, titles, headers } = await read('/calendar/today');
+    expect(Buffer.byteLength(JSON.stringify(answer.events))).toBeLessThan(8 * 1024 * 1024);
+    expect([...titles]).toEqual(expect.arrayContaining(['Dentist', 'Piano']));
+    expect(Number(headers['x-events-left-out'])).toBe(2_002 - answer.events.length);
+    const year = await service.get(reads[2] ?? '');
+    expect([year.status, year.body]).toEqual([400, expect.objectContaining({ code: 'invalid_request', error: expect.stringContaining('ask for a shorter one') as string })]);
+  });
+});
