@@ -1,3 +1,4 @@
+export * from './built-program.ts';
 export { startPostgres, type TestPostgres } from './embedded-postgres.mjs';
 export * from './fixed-clock.ts';
 export * from './radicale.ts';

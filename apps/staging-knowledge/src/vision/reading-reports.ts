@@ -60,9 +60,6 @@ export type ReadingReport =
 /** How a reading came to its end in the process itself. */
 export type ReadingOutcome = { type: 'done' } | { type: 'refused'; sentence: string } | { type: 'failed'; reason: string; fault: 'document' | 'service' };
 
-/** Everything that the process says; `ready` once, before the first document. */
-export type ReaderMessage = { type: 'ready' } | ReadingReport | ReadingOutcome;
-
 /** One document to read. */
 export interface ReadingJob {
   bytes: Uint8Array;

@@ -1,0 +1,5 @@
+export * from './job-watch.ts';
+export * from './serve-jobs.ts';
+export * from './waiting-line.ts';
+export * from './worker-pool.ts';
+export * from './worker-process.ts';
