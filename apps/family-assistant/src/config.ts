@@ -32,6 +32,8 @@ export interface Config extends ServiceSettings {
   requireSender: boolean;
   /** How long a change can be undone, in milliseconds. */
   undoTtlMs: number;
+  /** How long one digest may take, in milliseconds. */
+  digestBudgetMs: number;
   /** How far ahead conflicts are looked for, in milliseconds. */
   conflictWindowMs: number;
   /** When alerts are sent. */
@@ -75,6 +77,7 @@ const variables = {
   OSRM_URL: variable.httpUrl().optional(),
   REQUIRE_SENDER: variable.flag(false),
   UNDO_TTL_SECONDS: variable.integer(1, 86_400).default(600),
+  DIGEST_BUDGET_MS: variable.integer(1_000, 600_000).default(30_000),
   CONFLICT_WINDOW_DAYS: variable.integer(1, 60).default(14),
   ...alertVariables,
   ...addressVariables,
@@ -104,6 +107,7 @@ export function readConfig(environment: Variables): Config {
     knowledge: knowledgeSettings(env),
     requireSender: env.REQUIRE_SENDER,
     undoTtlMs: env.UNDO_TTL_SECONDS * 1_000,
+    digestBudgetMs: env.DIGEST_BUDGET_MS,
     conflictWindowMs: env.CONFLICT_WINDOW_DAYS * dayMs,
     alerts: { spacingMs: env.ALERT_SCHEDULE_MINUTES, quiet: env.ALERT_QUIET_HOURS, escalationAt: env.ALERT_ESCALATION_AT },
     addresses: addressSettings(env),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import { newOpaqueToken } from '@homeroom/auth';
 import { asLeader, databaseProbe, openDatabase, type Database } from '@homeroom/database';
 import { WatchedHouseholdFile } from '@homeroom/household';
@@ -24,6 +25,7 @@ import { SqlChangeStore } from './changes/sql-change-store.ts';
 import type { Config } from './config.ts';
 import type { ConflictStore } from './conflicts/conflict-store.ts';
 import { SqlConflictStore } from './conflicts/sql-conflict-store.ts';
+import { DigestWorker } from './digest/digest-worker.ts';
 import type { FeedStore } from './feed/feed-store.ts';
 import { SqlFeedStore } from './feed/sql-feed-store.ts';
 import type { HealthProbes } from './health/health-routes.ts';
@@ -63,6 +65,8 @@ export interface Context {
   /** What takes alerts. */
   messenger: Messenger;
   models: ModelHosts;
+  /** Starts its process with the first digest, or when it is told to. */
+  digestWorker: DigestWorker;
   /** The household's search index. */
   knowledgeIndex: QdrantKnowledgeIndex;
   indexOutbox: SqlIndexOutbox;
@@ -100,6 +104,7 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     travelStore: openTravelStore(database),
     travelRouter: config.travelHosts && new HttpTravelRouter(config.travelHosts),
     messenger: createMessenger(config, logger),
+    digestWorker: new DigestWorker({ program: path.join(import.meta.dirname, 'digest-worker.js'), logger }),
     indexOutbox: new SqlIndexOutbox(database),
     knownObjects: new SqlKnownObjects(database),
     clock: () => new Date(),

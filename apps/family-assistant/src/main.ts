@@ -14,11 +14,12 @@ await runMain(async () => {
   await Promise.all(Object.values(context.probes).map((probe) => probe.start()));
   const features = createFeatures(context);
   const background = await startBackground(context, features);
+  context.digestWorker.start();
   await runService(createApp(context, { features }), context.lifecycle, {
     ...config,
     logger: context.logger,
     close: async () => {
-      await background.stop();
+      await Promise.all([background.stop(), context.digestWorker.close()]);
       for (const probe of Object.values(context.probes)) probe.stop();
       await context.database.end();
     },

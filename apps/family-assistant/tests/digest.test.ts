@@ -1,11 +1,16 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createLogger } from '@homeroom/service-kit';
 import { parseHousehold } from '@homeroom/household';
 import { startFakeModelHost, type FakeModelHost } from '@homeroom/model-host/testing';
-import { fixedClock, useTestDatabase } from '@homeroom/testing';
+import { buildProgram, fixedClock, useTestDatabase, watchTurns, type BuiltProgram } from '@homeroom/testing';
 import type { Express } from 'express';
 import request from 'supertest';
 import type { Context } from '../src/context.ts';
+import { digestLimits } from '../src/digest/digest-limits.ts';
+import { DigestWorker } from '../src/digest/digest-worker.ts';
 import { botToken, buildConfig, buildKnowledgeSettings, openTestService } from './service-fixture.ts';
 import { until } from './until.ts';
 
@@ -19,28 +24,46 @@ members:
   - { id: leo, name: Leo Rivera, role: child, current_grade: "1", school: Lakeside Elementary }
 `);
 const opened: Context[] = [];
+const servers: Server[] = [];
+let built: BuiltProgram;
+let worker: DigestWorker;
 let app: Express;
 let withModel: Express;
 let model: FakeModelHost;
 
 beforeAll(async () => {
+  built = await buildProgram(path.resolve(import.meta.dirname, '../src/digest-worker.main.ts'));
   model = await startFakeModelHost();
+  worker = newWorker();
   app = open();
-  withModel = open('small-chat');
-});
+  withModel = open({ chatModel: 'small-chat' });
+}, 60_000);
 beforeEach(() => model.behave());
 afterAll(async () => {
-  await Promise.all(opened.map(({ database: pool }) => pool.end()));
+  for (const server of servers) server.close().closeAllConnections();
+  await Promise.all(opened.flatMap(({ database: pool, digestWorker }) => [pool.end(), digestWorker.close()]));
   await model.stop();
+  await built.remove();
 });
 
+function newWorker(program = built.file): DigestWorker {
+  return new DigestWorker({ program, logger: createLogger({ service: 'family-assistant', level: 'silent' }) });
+}
+
 /** A service at noon of Monday, 21 September 2026. */
-function open(chatModel?: string): Express {
+function open({ chatModel, digestWorker = worker, digestBudgetMs = 30_000 }: { chatModel?: string; digestWorker?: DigestWorker; digestBudgetMs?: number } = {}): Express {
   const knowledge = buildKnowledgeSettings({ models: { url: model.url, chatModel } });
-  const config = buildConfig(database.url, { household, knowledge });
-  const service = openTestService(database.url, { clock: fixedClock('2026-09-21T17:00:00Z') }, config);
+  const config = buildConfig(database.url, { household, knowledge, digestBudgetMs });
+  const service = openTestService(database.url, { clock: fixedClock('2026-09-21T17:00:00Z'), digestWorker }, config);
   opened.push(service.context);
   return service.app;
+}
+
+async function listening(service: Express): Promise<string> {
+  const server = service.listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 interface Section {
@@ -163,7 +186,7 @@ describe('POST /digest/generate', () => {
     expect((await post('{')).status).toBe(400);
     expect((await request(app).post('/api/v1/digest/generate').set('Authorization', `Bearer ${botToken}`).type('text').send('x')).status).toBe(415);
     expect((await request(app).post('/api/v1/digest/generate').send({ items: [], style: 'brief' })).status).toBe(401);
-    expect((await post({ items: [{ raw_text: 'x'.repeat(2 * 1_048_576) }], style: 'brief' })).status).toBe(200);
+    expect((await post({ items: [{ raw_text: 'x '.repeat(1_048_576) }], style: 'brief' })).status).toBe(200);
     expect((await post({ items: [{ raw_text: 'x'.repeat(8 * 1_048_576) }], style: 'brief' })).status).toBe(413);
   });
 });
@@ -218,11 +241,8 @@ describe('with a chat model', () => {
     model.misbehave({ kind: 'hang' });
     const before = model.requests.length;
     const asked = () => model.requests.slice(before).find(({ purpose }) => purpose === 'chat');
-    const server = await new Promise<Server>((resolve) => {
-      const listening = withModel.listen(0, '127.0.0.1', () => resolve(listening));
-    });
     const client = new AbortController();
-    const call = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1/digest/generate`, {
+    const call = fetch(`${await listening(withModel)}/api/v1/digest/generate`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${botToken}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ items: [{ raw_text: items[0] }], style: 'brief' }),
@@ -232,7 +252,138 @@ describe('with a chat model', () => {
     client.abort();
     await expect(call).rejects.toThrow('aborted');
     await until(() => asked()?.abandoned === true);
-    server.closeAllConnections();
-    server.close();
+  });
+});
+
+describe('more than one digest tells', () => {
+  const leftOutOf = async (items: object[]) => {
+    const response = await post({ items, style: 'brief' });
+    expect([response.status, response.body.error]).toEqual([200, undefined]);
+    return { leftOut: response.headers['x-digest-left-out'], summaries: (response.body.sections as Section[]).flatMap(({ items: found }) => found.map(({ summary }) => summary)) };
+  };
+  const notices = (count: number, about: string) => Array.from({ length: count }, (_, index) => `- ${about} number ${index} is in the hall`).join('\n');
+
+  test('is left out and counted, and an ordinary digest has nothing left out', async () => {
+    expect((await leftOutOf([newsletter])).leftOut).toBeUndefined();
+    expect((await leftOutOf([{ raw_text: `${notices(300, 'Notice')}\n- Return the form by Friday` }])).leftOut).toBe('matters=101');
+    expect((await leftOutOf([{ raw_text: 'x'.repeat(250_000) }])).leftOut).toBe('characters=50000');
+    expect((await leftOutOf([{ raw_text: 'a\n'.repeat(30_000) }])).leftOut).toBe('lines=10001');
+  });
+
+  test('keeps what asks something, and no newsletter pushes another out', async () => {
+    const long = Array.from({ length: 20 }, (_, place) => ({ raw_text: notices(4_000, `Notice of list ${place}`) }));
+    const { leftOut, summaries } = await leftOutOf([...long, { raw_text: 'Return the form by Friday.' }, { raw_text: `${notices(500, 'Message')}\n- Return the slip by Friday` }]);
+    expect(leftOut).toMatch(/^(?:characters=\d+, )?lines=\d+, matters=\d+$/);
+    expect(summaries.length).toBeLessThanOrEqual(digestLimits.matters);
+    expect(summaries).toEqual(expect.arrayContaining(['Return the form by Friday.', 'Return the slip by Friday']));
+    for (let place = 0; place < 20; place += 1) expect(summaries.filter((summary) => summary.startsWith(`Notice of list ${place} `)).length).toBeGreaterThan(20);
+  });
+
+  const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+  const numbered = (unit: string, length: number) => Array.from({ length: Math.ceil(length / (unit.length + 8)) }, (_, index) => `${unit} ${index}`).join('\n');
+  const inPieces = (text: string) => text.match(/[^]{1,190000}/g) ?? [];
+  const mebibytes = 7 * 1_000_000;
+  let hasty: Express;
+  beforeAll(() => {
+    hasty = open({ digestBudgetMs: 5_000 });
+  });
+
+  test.each([
+    ['115,000 lines', inPieces(numbered('- Please return the form for the trip of class by October', mebibytes))],
+    ['100,000 bullets', inPieces(numbered('- Bring a coat by Friday to the school', mebibytes / 2))],
+    ['one line', [filled('word ', mebibytes)]],
+    ['a million blanks', [filled(' ', 1_000_000), ...inPieces(filled('\n \n', 1_000_000))]],
+    ['nothing but dates', inPieces(filled('please return by October 9, 2026 ', mebibytes))],
+    ['open tags', inPieces(filled('<p <li ', mebibytes))],
+    ['open brackets', inPieces(filled('[a](b![', mebibytes))],
+  ])('holds up nobody else: %s', async (_what, texts) => {
+    const address = await listening(hasty);
+    const body = Buffer.from(JSON.stringify({ items: texts.map((text) => ({ raw_text: text })), style: 'detailed' }));
+    await (await fetch(`${address}/livez`)).text();
+    const stop = watchTurns();
+    const response = await fetch(`${address}/api/v1/digest/generate`, { method: 'POST', headers: { Authorization: `Bearer ${botToken}`, 'Content-Type': 'application/json' }, body });
+    await response.arrayBuffer();
+    const { longestMs } = stop();
+    expect([200, 503]).toContain(response.status);
+    expect(longestMs).toBeLessThan(250);
+  }, 60_000);
+});
+
+describe('one digest at a time', () => {
+  const small = { items: [newsletter], style: 'brief' };
+
+  /** A worker that tells how many digests it began; stopped, it hangs as a text without end makes it hang. */
+  class WatchedWorker extends DigestWorker {
+    begun = 0;
+
+    override read(...order: Parameters<DigestWorker['read']>) {
+      this.begun += 1;
+      return super.read(...order);
+    }
+
+    signal(signal: NodeJS.Signals): void {
+      for (const pid of this.pids) process.kill(pid, signal);
+    }
+  }
+
+  /** A service whose process has made a digest, and another one on the same process with the usual budget. */
+  async function openWatched(digestBudgetMs = 30_000): Promise<{ service: Express; usual: Express; watched: WatchedWorker }> {
+    const watched = new WatchedWorker({ program: built.file, logger: createLogger({ service: 'family-assistant', level: 'silent' }) });
+    const [service, usual] = [open({ digestWorker: watched, digestBudgetMs }), open({ digestWorker: watched })];
+    expect((await post(small, usual)).status).toBe(200);
+    watched.begun = 0;
+    return { service, usual, watched };
+  }
+
+  test('is made, four wait, and more are told when to come again', async () => {
+    const { service, watched } = await openWatched();
+    watched.signal('SIGSTOP');
+    const answers: unknown[] = [];
+    const calls = Array.from({ length: 7 }, () => post(small, service).then(({ status, headers, body }) => answers.push([status, headers['retry-after'], body.code])));
+    await until(() => answers.length === 2);
+    expect([answers, watched.begun]).toEqual([[[503, '10', 'digest_busy'], [503, '10', 'digest_busy']], 1]);
+    watched.signal('SIGCONT');
+    await Promise.all(calls);
+    expect(answers.slice(2)).toEqual(Array.from({ length: 5 }, () => [200, undefined, undefined]));
+  }, 60_000);
+
+  test('ends when it takes longer than it may, with a word on what to do, and the next one is made', async () => {
+    const { service, usual, watched } = await openWatched(1_000);
+    watched.signal('SIGSTOP');
+    const response = await post(small, service);
+    expect([response.status, response.headers['retry-after'], response.body.code]).toEqual([503, '30', 'digest_timeout']);
+    expect(response.body.error).toBe('The digest was not ready within the 1 seconds that one may take. Send fewer newsletters at once, or try again when the service is less busy.');
+    expect((await post(small, usual)).status).toBe(200);
+  }, 60_000);
+
+  test('ends with its process, and the next one is made', async () => {
+    const { service, watched } = await openWatched();
+    watched.signal('SIGSTOP');
+    const call = post(small, service).then((response) => response);
+    await until(() => watched.begun === 1);
+    watched.signal('SIGKILL');
+    const response = await call;
+    expect([response.status, response.body.code]).toEqual([500, 'digest_failed']);
+    expect(response.body.error).toContain('Send the request again');
+    expect((await post(small, service)).status).toBe(200);
+  }, 60_000);
+
+  test('ends with a client that leaves', async () => {
+    const { service, watched } = await openWatched();
+    const [pid] = watched.pids;
+    watched.signal('SIGSTOP');
+    const leaving = new AbortController();
+    const headers = { Authorization: `Bearer ${botToken}`, 'Content-Type': 'application/json' };
+    const call = fetch(`${await listening(service)}/api/v1/digest/generate`, { method: 'POST', headers, body: JSON.stringify(small), signal: leaving.signal });
+    await until(() => watched.begun === 1);
+    leaving.abort();
+    await expect(call).rejects.toThrow('aborted');
+    await until(() => !watched.pids.includes(pid ?? 0));
+    expect((await post(small, service)).status).toBe(200);
+  }, 60_000);
+
+  test('says that it failed when its program is not there', async () => {
+    const response = await post(small, open({ digestWorker: newWorker('/nowhere/worker.js') }));
+    expect([response.status, response.body.code]).toEqual([500, 'digest_failed']);
   });
 });

@@ -51,6 +51,7 @@ export function buildConfig(databaseUrl: string, overrides: Partial<Config> = {}
     travelHosts: null,
     requireSender: false,
     undoTtlMs: 600_000,
+    digestBudgetMs: 30_000,
     conflictWindowMs: 14 * 86_400_000,
     alerts: { spacingMs: [300_000, 3_600_000, 10_800_000], quiet: { start: 22 * 60, end: 7 * 60 }, escalationAt: 20 * 60 },
     addresses: { publicUrl: null, dashboardUrl: null },

@@ -36,7 +36,7 @@ const readByPatterns = 2_000;
  * title or the sender names so; else those of the household's own rules; else the members of a school that the matter
  * names, or that sent it.
  */
-export function concernedMembers(household: Household): ConcernedMembers {
+export function concernedMembers(household: Pick<Household, 'members' | 'rules'>): ConcernedMembers {
   const known = household.members.map(knownMember);
   const rules = household.rules.filter(({ pattern }) => pattern !== '').map((rule) => ({ ...rule, test: new RegExp(rule.pattern, 'iu') }));
   const inOrder = (found: readonly Member[]) => household.members.filter((member) => found.includes(member));

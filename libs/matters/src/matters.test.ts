@@ -1,4 +1,4 @@
-import { isGenericTitle, mostMatters, readMatters } from './matters.ts';
+import { isGenericTitle, mostTelling, readMatters } from './matters.ts';
 
 const texts = (body: string, subject = '') => readMatters(body, subject).map(({ title, text }) => (isGenericTitle(title) || title === '' ? text : `${title} | ${text}`));
 
@@ -54,13 +54,20 @@ describe('a newsletter', () => {
     expect(readMatters(body, '')).toEqual([]);
   });
 
-  test('gives at most two hundred matters', () => {
-    expect(readMatters(Array.from({ length: 1_000 }, (_, index) => `- Notice number ${index} of the year`).join('\n'), '')).toHaveLength(mostMatters);
+  test('with a line of any length is read to its end', () => {
+    expect(texts(`${'word '.repeat(30_000)}end.`)[0]).toMatch(/ end\.$/);
+  });
+});
+
+describe('the most telling of many matters', () => {
+  const matters = readMatters(['- Our garden grows', ...Array.from({ length: 9 }, (_, index) => `- Notice number ${index} of the year`), '- Return the form by Friday'].join('\n'), '');
+
+  test('are those that ask something, then those with a figure, in their order', () => {
+    expect(mostTelling(matters, 3).map(({ text }) => text)).toEqual(['Notice number 0 of the year', 'Notice number 1 of the year', 'Return the form by Friday']);
+    expect(mostTelling(matters, 0)).toEqual([]);
   });
 
-  test('of more keeps those that ask something, and reads a line of any length', () => {
-    const lines = Array.from({ length: 2_000 }, (_, index) => `- Notice number ${index} of the year`);
-    expect(texts([...lines, '- Return the form by Friday'].join('\n'))).toContain('Return the form by Friday');
-    expect(texts(`${'word '.repeat(30_000)}end.`)[0]).toMatch(/ end\.$/);
+  test('are all of them when they are few enough', () => {
+    expect(mostTelling(matters, 11)).toEqual(matters);
   });
 });

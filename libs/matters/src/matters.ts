@@ -13,9 +13,6 @@ export interface Matter {
   newsletterTitle: string;
 }
 
-/** How many matters are taken from one newsletter; of more, those that ask something or have a deadline come first. */
-export const mostMatters = 200;
-
 const thingsLead = /\b(?:bring|pack|need(?:ed)?|includes?|wear|supply|supplies|following|list|items?|label|provide|donat\w{1,6}|looking for|menu)\b[^.!?]{0,80}:?$/i;
 const detailLabel = /^(?:date|dates|day|time|times|when|where|location|place|address|cost|costs|price|fee|fees|who|what|why|how|ages?|grades?|bring|wear|departure|depart|arrival|arrive|return|leave|contact|phone|e-?mail|lunch|dress|parking|meet(?:ing)? (?:point|place)|deadline|payment|rsvp|due)\b[^:]{0,20}[:–-]/i;
 const generic = /^(?:(?:this|next|last) (?:week|month)|(?:important |other |quick |a few )?(?:reminders?|announcements?|news|updates?|notes?|dates?|information|info|events?|highlights?|details?)|upcoming(?: events| dates)?|(?:important |upcoming |key )?dates(?: to remember)?|save the dates?|coming up|what'?s (?:new|happening|coming up)|don.t forget|to ?do|in this issue|at a glance|newsletter|hello|welcome|a (?:word|note|letter|message) from [^.]{1,60}|from the [^.]{1,40}|here(?:[’']s| is| are)\b[^.]{0,60}|please (?:note|see|read)\b[^.]{0,40}|week of [^.]{1,30}|(?:the |our |around (?:the )?)?(?:school|sports?|medical|health|community|other|town|clubs?|class(?:room)?|pt[ao]|nurse|library|office)(?: (?:corner|news|notes|updates?|events?|announcements?|desk|section))?)[^\p{L}\p{N}]*$/iu;
@@ -35,15 +32,15 @@ export function readMatters(body: string, subject: string): Matter[] {
   const [only] = found;
   if (found.length === 1 && only) return [{ ...only, title: only.title || newsletterTitle, newsletterTitle: only.title ? newsletterTitle : '' }];
   if (found.length === 0 && hasWords(newsletterTitle)) return [{ title: newsletterTitle, text: '', newsletterTitle: '' }];
-  return mostTelling(found).map((matter) => ({ ...matter, newsletterTitle }));
+  return found.map((matter) => ({ ...matter, newsletterTitle }));
 }
 
-/** As many as are taken, in their order. */
-function mostTelling(found: readonly OwnMatter[]): readonly OwnMatter[] {
-  if (found.length <= mostMatters) return found;
-  const ranked = found.map(({ text }, place) => ({ place, rank: saysSomething(text) ? (speaksOfDeadlines(text) || needsAction(text.slice(0, 2_000)) ? 0 : 1) : 2 }));
-  const taken = new Set(ranked.toSorted((one, other) => one.rank - other.rank).slice(0, mostMatters).map(({ place }) => place));
-  return found.filter((_, place) => taken.has(place));
+/** At most so many matters, in their order: first those that ask something or have a deadline, then those with a figure or a day. */
+export function mostTelling<Kind extends Pick<Matter, 'text'>>(matters: readonly Kind[], limit: number): readonly Kind[] {
+  if (matters.length <= limit) return matters;
+  const ranked = matters.map(({ text }, place) => ({ place, rank: saysSomething(text) ? (speaksOfDeadlines(text.slice(0, 2_000)) || needsAction(text.slice(0, 2_000)) ? 0 : 1) : 2 }));
+  const taken = new Set(ranked.toSorted((one, other) => one.rank - other.rank).slice(0, limit).map(({ place }) => place));
+  return matters.filter((_, place) => taken.has(place));
 }
 
 type OwnMatter = Omit<Matter, 'newsletterTitle'>;

@@ -18,8 +18,8 @@ const summarizedCharacters = 30_000;
 const pieceLength = 500;
 const overlap = 200;
 
-/** Reads a matter to its end, in steps of a few milliseconds, between which others may have their turn. */
-export function* readMatterInSteps({ title, text }: Pick<Matter, 'title' | 'text'>, clock: DueDayClock): Generator<void, MatterReading> {
+/** Reads a matter to its end; a megabyte takes seconds. */
+export function readMatter({ title, text }: Pick<Matter, 'title' | 'text'>, clock: DueDayClock): MatterReading {
   const reading: MatterReading = { sentences: [], actionRequired: false, deadline: null };
   if (title !== '') note(reading, title, clock);
   let characters = 0;
@@ -29,7 +29,6 @@ export function* readMatterInSteps({ title, text }: Pick<Matter, 'title' | 'text
       if (isFirstToAsk || characters < summarizedCharacters) reading.sentences.push(sentence);
       characters += sentence.length;
     }
-    yield;
   }
   reading.actionRequired ||= reading.deadline !== null;
   return reading;

@@ -30,8 +30,9 @@ export function errorHandling(shape: ErrorShape, logger: Logger, secrets: readon
     const { requestId, route } = contextOf(res);
     const known = toServiceError(error);
     if (known.status >= 500 && !expected.has(known.code)) {
-      const clean = secretRemover([...secrets, ...requestTexts(req)]);
-      logger.error({ requestId, route, status: known.status, error: errorFields(error, clean) }, 'request failed');
+      const texts = requestTexts(req);
+      const clean = secretRemover([...secrets, ...(texts ?? [])]);
+      logger.error({ requestId, route, status: known.status, error: errorFields(error, clean, { hideMessages: texts === null }) }, 'request failed');
     }
     if (res.headersSent) {
       res.destroy();
@@ -62,20 +63,32 @@ function toServiceError(error: unknown): ServiceError {
   return new ServiceError(500, 'internal_error', 'Something went wrong on our side.', { cause: error });
 }
 
-const mostTexts = 500;
+/** Comparing an error's message with more than this would hold up other requests. */
+const maxCharacters = 65_536;
+const maxTexts = 500;
+const maxDepth = 20;
 
-/** What the caller sent, so that it can be kept out of the log when an error's message quotes it. */
-function requestTexts(req: Request): string[] {
+/**
+ * Collects what the caller sent, so that it can be kept out of the log when an error's message quotes it.
+ * @returns null when it is too much to compare a message with
+ */
+function requestTexts(req: Request): string[] | null {
   const texts: string[] = [];
-  const collect = (value: unknown): void => {
-    if (texts.length >= mostTexts) return;
-    if (typeof value === 'string') texts.push(value);
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+  let room = maxCharacters;
+  const collect = (value: unknown, depth = 0): void => {
+    if (room < 0) return;
+    if (typeof value === 'string') {
+      room -= value.length;
+      texts.push(value);
+    } else if (typeof value === 'object' && value !== null) {
+      if (depth === maxDepth || texts.length > maxTexts) room = -1;
+      else for (const name in value) collect((value as Record<string, unknown>)[name], depth + 1);
+    }
   };
-  [req.query, req.params, req.body].forEach(collect);
+  for (const part of [req.query, req.params, req.body]) collect(part);
   texts.push(...req.path.split('/').filter((part) => part.length >= 16));
   for (const [name, value] of Object.entries(req.headers)) {
     if (/auth|cookie|token|key|secret|^x-/.test(name)) collect(value);
   }
-  return texts.flatMap((text) => [text, ...text.split(/[\s=;,]+/)]).filter((text) => text.length >= 6);
+  return room < 0 ? null : texts.flatMap((text) => [text, ...text.split(/[\s=;,]+/)]).filter((text) => text.length >= 6);
 }

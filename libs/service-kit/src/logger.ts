@@ -41,21 +41,26 @@ export function secretRemover(secrets: readonly string[]): (text: string) => str
   };
 }
 
-/** An error's type, code, message and stack frames, and those of its cause, without secrets and without what the message quotes. */
-export function errorFields(error: unknown, clean: (text: string) => string): Record<string, unknown> {
+/**
+ * An error's type, code, message and stack frames, and those of its cause, without secrets and without what the message quotes.
+ * @param options `hideMessages` leaves the messages out, where `clean` cannot know everything that they must not say
+ */
+export function errorFields(error: unknown, clean: (text: string) => string, { hideMessages = false } = {}): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = (error as { code?: unknown }).code;
   return {
     type: error.name,
     ...(typeof code === 'string' ? { code } : {}),
-    message: withoutQuotations(clean(error.message)).slice(0, 500),
+    message: hideMessages ? hidden : withoutQuotations(clean(error.message)).slice(0, 500),
     stack: clean(stackFrames(error)),
-    ...(error.cause instanceof Error ? { cause: errorFields(error.cause, clean) } : {}),
+    ...(error.cause instanceof Error ? { cause: errorFields(error.cause, clean, { hideMessages }) } : {}),
   };
 }
 
-function stackFrames(error: Error): string {
-  return (error.stack ?? '')
+/** Without the message, whose lines may look like frames. */
+function stackFrames({ stack = '', message }: Error): string {
+  return stack
+    .replace(message, '')
     .split('\n')
     .filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line))
     .slice(0, 20)

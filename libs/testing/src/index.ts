@@ -3,3 +3,4 @@ export { startPostgres, type TestPostgres } from './embedded-postgres.mjs';
 export * from './fixed-clock.ts';
 export * from './radicale.ts';
 export * from './test-database.ts';
+export * from './turn-watch.ts';

@@ -8,7 +8,7 @@ export interface CategoryModel {
   host: Pick<ModelHost, 'chat'>;
   /** Its name, as the host lists it. */
   model: string;
-  /** How long it may take for all matters of one digest, in milliseconds; 60,000 unless told. */
+  /** How long it may take for all matters of one digest, in milliseconds. Default: 20,000. */
   limitMs?: number;
 }
 
@@ -23,7 +23,7 @@ export interface ModelChoiceParts {
   signal: AbortSignal;
 }
 
-const standardLimitMs = 60_000;
+const standardLimitMs = 20_000;
 const batchLimitMs = 30_000;
 const leastMs = 500;
 const tokensOfEntry = 24;

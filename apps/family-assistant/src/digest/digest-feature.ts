@@ -5,7 +5,7 @@ import { digestRoutes } from './digest-routes.ts';
 import { DigestService } from './digest-service.ts';
 
 /** What digests need of the service. */
-export type DigestFeatureParts = Pick<Context, 'config' | 'models' | 'clock' | 'newId' | 'logger'>;
+export type DigestFeatureParts = Pick<Context, 'config' | 'models' | 'digestWorker' | 'clock' | 'newId' | 'logger'>;
 
 /** Digests of newsletters. */
 export interface DigestFeature {
@@ -13,7 +13,7 @@ export interface DigestFeature {
 }
 
 /** Makes the route; without a chat model rules choose the categories. */
-export function digestFeature({ config, models, clock, newId, logger }: DigestFeatureParts): DigestFeature {
-  const { household, knowledge } = config;
-  return { router: digestRoutes(new DigestService({ household, chat: chatModelOf(models, knowledge.models), clock, newMarker: newId, logger })) };
+export function digestFeature({ config, models, digestWorker: worker, clock, newId, logger }: DigestFeatureParts): DigestFeature {
+  const { household, knowledge, digestBudgetMs: budgetMs } = config;
+  return { router: digestRoutes(new DigestService({ household, chat: chatModelOf(models, knowledge.models), worker, budgetMs, clock, newMarker: newId, logger })) };
 }

@@ -14,9 +14,14 @@ export interface DigestMatter extends ShownMatter {
 
 const sourceLength = 500;
 
-/** The matters of a newsletter. @param today YYYY-MM-DD in the household's zone */
+/** All matters of a newsletter. @param today YYYY-MM-DD in the household's zone */
 export function readNewsletter({ rawText, source }: Newsletter, today: string): DigestMatter[] {
-  const { subject, day, body } = readFront(readableText(rawText), today);
+  return mattersOf(readableText(rawText), source, today);
+}
+
+/** All matters of a text as `readableText` gives it. */
+export function mattersOf(text: string, source: string, today: string): DigestMatter[] {
+  const { subject, day, body } = readFront(text, today);
   const sender = readableText(source.slice(0, sourceLength)).replaceAll(/\s+/g, ' ').trim();
   const matters = readMatters(body, subject);
   return matters.map((matter) => ({ ...matter, source: sender, written: day ?? today, hasOthers: matters.length > 1 }));

@@ -3,6 +3,7 @@ import { clientGone } from '@homeroom/service-kit';
 import type { components } from '../generated/contract-types.ts';
 import { presentDigest } from './digest-presenter.ts';
 import type { DigestService } from './digest-service.ts';
+import type { LeftOut } from './digest.ts';
 
 /** `POST /digest/generate`. */
 export function digestRoutes(service: Pick<DigestService, 'generate'>): Router {
@@ -12,9 +13,15 @@ export function digestRoutes(service: Pick<DigestService, 'generate'>): Router {
     try {
       const newsletters = items.map(({ raw_text: rawText, source = '' }) => ({ rawText, source }));
       const digest = await service.generate({ newsletters, style, signal });
-      res.set('X-Digest-Mode', digest.mode).json(presentDigest(digest));
+      res.set({ 'X-Digest-Mode': digest.mode, ...leftOutHeader(digest.leftOut) }).json(presentDigest(digest));
     } catch (error) {
       if (!signal.aborted) throw error;
     }
   });
+}
+
+/** A dictionary of RFC 9651; no header when the digest is complete. */
+function leftOutHeader(leftOut: LeftOut): Record<string, string> {
+  const counts = Object.entries(leftOut).filter(([, count]) => count > 0);
+  return counts.length === 0 ? {} : { 'X-Digest-Left-Out': counts.map(([what, count]) => `${what}=${count}`).join(', ') };
 }

@@ -1,22 +1,24 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { UnavailableError } from '@homeroom/errors';
 import type { Household } from '@homeroom/household';
-import { briefSummary, categories, type Category, concernedMembers, detailedSummary, type MatterReading, readMatterInSteps } from '@homeroom/matters';
+import type { Category } from '@homeroom/matters';
+import { WaitingLine, WaitingLineFullError } from '@homeroom/service-kit/workers';
 import { familyZoneOf } from '../calendar/family-zone.ts';
 import { toWall } from '../calendar/time-zones.ts';
 import { categorizeByModel, type CategoryModel, type ModelChoiceParts } from './categorize-by-model.ts';
-import { dayWords } from './digest-markdown.ts';
-import { categoryByRules, likeness, readNewsletter, type DigestMatter } from './digest-matters.ts';
-import type { Digest, DigestEntry, DigestStyle, Newsletter } from './digest.ts';
-
-const list = new Intl.ListFormat('en');
-/** What a school passes on of these concerns its pupils no more than anybody. */
-const farFromSchool: ReadonlySet<Category> = new Set(['Community', 'Other']);
+import { digestLimits } from './digest-limits.ts';
+import type { DigestMatter } from './digest-matters.ts';
+import type { DigestWorker } from './digest-worker.ts';
+import type { Digest, DigestStyle, Newsletter } from './digest.ts';
+import { withinCharacters } from './read-newsletters.ts';
 
 /** What digests are made with. */
 export interface DigestParts extends Pick<ModelChoiceParts, 'clock' | 'newMarker' | 'logger'> {
   household: Household;
   /** Null: rules choose every category. */
   chat: CategoryModel | null;
+  worker: Pick<DigestWorker, 'read' | 'write'>;
+  /** How long one digest may take from its request to its answer, in milliseconds. */
+  budgetMs: number;
 }
 
 /** What a digest is made of. */
@@ -27,71 +29,68 @@ export interface DigestOrder {
   signal: AbortSignal;
 }
 
-/** Makes digests of newsletters. */
+/** As many digests as may wait are waiting already. */
+export class DigestBusyError extends UnavailableError {
+  constructor() {
+    super('Another digest is being made, and others are waiting. Send the request again shortly.', 'digest_busy', 10);
+  }
+}
+
+/** A digest took longer than it may, the time in which it waited for others included. */
+export class DigestTimeoutError extends UnavailableError {
+  constructor(budgetMs: number) {
+    super(`The digest was not ready within the ${budgetMs / 1_000} seconds that one may take. Send fewer newsletters at once, or try again when the service is less busy.`, 'digest_timeout', 30);
+  }
+}
+
+/** The part of what is left of the budget that the model may take; the rest is for the writing. */
+const modelShare = 2 / 3;
+
+/** Makes digests of newsletters, one at a time. */
 export class DigestService {
   readonly #parts: DigestParts;
-  readonly #people: ReturnType<typeof concernedMembers>;
+  readonly #line = new WaitingLine({ concurrency: 1, maxWaiting: digestLimits.waiting });
 
   constructor(parts: DigestParts) {
     this.#parts = parts;
-    this.#people = concernedMembers(parts.household);
   }
 
-  /** What comes twice is told once. @throws the signal's reason when it ends */
+  /**
+   * What comes twice is told once; what exceeds `digestLimits` is left out.
+   * @throws DigestBusyError, DigestTimeoutError, DigestFailedError, the signal's reason when it ends
+   */
   async generate({ newsletters, style, signal }: DigestOrder): Promise<Digest> {
+    const { budgetMs } = this.#parts;
+    const end = performance.now() + budgetMs;
+    const timeout = AbortSignal.timeout(budgetMs);
+    const either = AbortSignal.any([signal, timeout]);
+    try {
+      return await this.#line.run(either, () => this.#make({ newsletters, style, signal: either }, end));
+    } catch (error) {
+      if (error instanceof WaitingLineFullError) throw new DigestBusyError();
+      if (timeout.aborted && !signal.aborted) throw new DigestTimeoutError(budgetMs);
+      throw error;
+    }
+  }
+
+  /** @param end when the budget is used up, as `performance.now()` counts */
+  async #make({ newsletters: all, style, signal }: DigestOrder, end: number): Promise<Digest> {
+    const { worker, household: { members, rules } } = this.#parts;
     const today = this.#today();
-    const matters = await this.#readAll(newsletters, today, signal);
-    const chosen = await this.#chosenByModel(matters, signal);
-    const found: { category: Category; entry: DigestEntry }[] = [];
-    for (const [place, matter] of matters.entries()) {
-      if (place % 20 === 0) await nextTurn(undefined, { signal });
-      const category = chosen[place] ?? categoryByRules(matter);
-      const reading = await inTurns(readMatterInSteps(matter, { written: matter.written, today }), signal);
-      found.push({ category, entry: this.#entryOf(matter, reading, { category, style }) });
-    }
-    const sections = categories.map((category) => ({ category, entries: found.filter((one) => one.category === category).map(({ entry }) => entry) }));
-    return { sections: sections.filter(({ entries }) => entries.length > 0), mode: chosen.some((category) => category !== null) ? 'model' : 'rules' };
+    const { newsletters, characters } = withinCharacters(all);
+    const { matters, leftOut } = await worker.read(newsletters, today, signal);
+    const chosen = await this.#chosenByModel(matters, (end - performance.now()) * modelShare, signal);
+    const sections = await worker.write({ matters, chosen, style, today, household: { members, rules } }, signal);
+    return { sections, mode: chosen.some((category) => category !== null) ? 'model' : 'rules', leftOut: { characters, ...leftOut } };
   }
 
-  /** Other requests are served between two newsletters. */
-  async #readAll(newsletters: readonly Newsletter[], today: string, signal: AbortSignal): Promise<DigestMatter[]> {
-    const known = new Set<string>();
-    const isNew = (text: string) => known.size < known.add(text).size;
-    const matters: DigestMatter[] = [];
-    for (const newsletter of newsletters) {
-      await nextTurn(undefined, { signal });
-      for (const matter of readNewsletter(newsletter, today)) if (isNew(likeness(matter))) matters.push(matter);
-    }
-    return matters;
-  }
-
-  async #chosenByModel(matters: readonly DigestMatter[], signal: AbortSignal): Promise<(Category | null)[]> {
+  async #chosenByModel(matters: readonly DigestMatter[], limitMs: number, signal: AbortSignal): Promise<(Category | null)[]> {
     const { chat, clock, newMarker, logger } = this.#parts;
-    return chat === null ? [] : categorizeByModel(matters, { chat, clock, newMarker, logger, signal });
-  }
-
-  #entryOf({ title, text, newsletterTitle, source }: DigestMatter, { sentences, actionRequired, deadline }: MatterReading, { category, style }: { category: Category; style: DigestStyle }): DigestEntry {
-    const who = this.#people.of({ text: `${title}\n${text}`, newsletterTitle, source, ofSchool: !farFromSchool.has(category) }).map(({ name }) => name);
-    const facts = [
-      ...(deadline === null ? [] : [`The deadline is ${dayWords(deadline)}.`]),
-      ...(who.length === 0 ? [] : [`It concerns ${list.format(who)}.`]),
-      ...(source === '' ? [] : [`It came from ${source}.`]),
-    ];
-    const summary = style === 'brief' ? briefSummary({ title, sentences }) : detailedSummary({ title, sentences, facts });
-    return { summary, who, actionRequired, deadline };
+    return chat === null ? [] : categorizeByModel(matters, { chat: { ...chat, limitMs }, clock, newMarker, logger, signal });
   }
 
   #today(): string {
     const { clock, household } = this.#parts;
     return new Date(toWall(familyZoneOf(household), clock().getTime())).toISOString().slice(0, 10);
-  }
-}
-
-/** Runs steps to their end; a matter of few steps holds up nobody. */
-async function inTurns<Result>(steps: Generator<void, Result>, signal: AbortSignal): Promise<Result> {
-  for (let place = 0; ; place += 1) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    if (place > 0) await nextTurn(undefined, { signal });
   }
 }

@@ -26,9 +26,18 @@ export interface DigestSection {
   entries: DigestEntry[];
 }
 
+/** How much of the newsletters a digest does not tell, because it exceeds the limits of one digest. */
+export interface LeftOut {
+  /** Of the texts, in UTF-16 units. */
+  characters: number;
+  lines: number;
+  matters: number;
+}
+
 /** A digest, its sections in the order of the categories, and none of them empty. */
 export interface Digest {
   sections: DigestSection[];
   /** Whether a model chose the category of at least one entry, or rules of all. */
   mode: 'model' | 'rules';
+  leftOut: LeftOut;
 }

@@ -1,5 +1,6 @@
 import { readFront } from './newsletter-front.ts';
-import { readableText, readCharacters } from './readable-text.ts';
+import { digestLimits } from './digest-limits.ts';
+import { readableText } from './readable-text.ts';
 
 describe('a readable text', () => {
   test('has no control, invisible or turning characters and no half surrogate pairs', () => {
@@ -25,11 +26,11 @@ describe('a readable text', () => {
   });
 
   test('is the start of a long one', () => {
-    expect(readableText('x'.repeat(300_000))).toHaveLength(readCharacters);
+    expect(readableText('x'.repeat(300_000))).toHaveLength(digestLimits.newsletterCharacters);
   });
 
   test.each(['<p>' + '<p '.repeat(60_000), '<p>' + '<script>'.repeat(24_000), '<p>' + '<!--'.repeat(40_000), '['.repeat(190_000), '[a]('.repeat(49_000), '![a]('.repeat(39_000), '**a'.repeat(60_000), '__'.repeat(90_000), '<p>' + '&#'.repeat(90_000), '<p>' + '&a'.repeat(90_000)])('of hostile markup is read in the time of a test (%#)', (text) => {
-    expect(readableText(text).length).toBeLessThanOrEqual(readCharacters);
+    expect(readableText(text).length).toBeLessThanOrEqual(digestLimits.newsletterCharacters);
   });
 });
 

@@ -1,5 +1,4 @@
-/** How much of a newsletter is read, in UTF-16 units. */
-export const readCharacters = 200_000;
+import { digestLimits } from './digest-limits.ts';
 
 const lineBreak = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 /** All of them but tab and line feed. */
@@ -17,11 +16,11 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 /**
  * A newsletter as lines that people read: without control and invisible characters, half surrogate pairs replaced, HTML
- * taken for what it shows (its headings and lists as Markdown's). Of its start only, see `readCharacters`.
+ * taken for what it shows (its headings and lists as Markdown's). Of its start only, see `digestLimits.newsletterCharacters`.
  */
 export function readableText(rawText: string): string {
   const text = rawText
-    .slice(0, readCharacters)
+    .slice(0, digestLimits.newsletterCharacters)
     .replaceAll(lineBreak, '\n')
     .replaceAll(controls, ' ')
     .replaceAll(/\p{Surrogate}/gu, '\ufffd')

@@ -7,7 +7,8 @@ export type ExceededLimit = 'first-result' | 'total' | 'memory';
 export interface JobLimits {
   /** Time to the first result, which the job's owner announces. Default: no limit of its own. */
   firstResultMs?: number;
-  totalMs: number;
+  /** Default: none, the signal alone ends the job. */
+  totalMs?: number;
   /** Resident memory of the process. */
   memoryBytes: number;
 }
@@ -18,7 +19,7 @@ const memoryCheckMs = process.platform === 'linux' ? 40 : 300;
 export class JobWatch {
   /** Resolves with the first limit that is exceeded, otherwise never. */
   readonly exceeded: Promise<ExceededLimit>;
-  readonly #timers: NodeJS.Timeout[];
+  readonly #timers: (NodeJS.Timeout | undefined)[];
   readonly #firstResult: NodeJS.Timeout | undefined;
 
   constructor(pid: number, { firstResultMs, totalMs, memoryBytes }: JobLimits) {
@@ -27,8 +28,9 @@ export class JobWatch {
     const checkMemory = async () => {
       if (((await processMemory(pid)) ?? 0) > memoryBytes) exceed('memory');
     };
-    this.#firstResult = firstResultMs === undefined ? undefined : setTimeout(() => exceed('first-result'), firstResultMs);
-    this.#timers = [setTimeout(() => exceed('total'), totalMs), setInterval(() => void checkMemory(), memoryCheckMs)];
+    const after = (milliseconds: number | undefined, limit: ExceededLimit) => (milliseconds === undefined ? undefined : setTimeout(() => exceed(limit), milliseconds));
+    this.#firstResult = after(firstResultMs, 'first-result');
+    this.#timers = [after(totalMs, 'total'), setInterval(() => void checkMemory(), memoryCheckMs)];
   }
 
   /** Says that the first result is there. */

@@ -22,6 +22,8 @@ export interface WorkerProcessOptions {
   environment?: Readonly<Record<string, string>>;
   /** Limit of the JavaScript heap alone. */
   heapMebibytes: number;
+  /** Whether every other process goes first, where the system allows that, because a job may take every core for long. Default: no. */
+  lowPriority?: boolean;
 }
 
 /** One job, and how it is watched. */
@@ -58,7 +60,7 @@ export class WorkerProcess<Job, Report, Outcome> {
   #alive = true;
   #started = false;
 
-  constructor({ program, environment = {}, heapMebibytes }: WorkerProcessOptions) {
+  constructor({ program, environment = {}, heapMebibytes, lowPriority = false }: WorkerProcessOptions) {
     this.#child = fork(program, [String(process.pid)], {
       env: { TZ: 'UTC', LANG: 'C.UTF-8', ...environment },
       execArgv: [`--max-old-space-size=${heapMebibytes}`],
@@ -75,7 +77,7 @@ export class WorkerProcess<Job, Report, Outcome> {
       this.#child.once('exit', (code, signal) => gone(signal ?? `code ${code}`));
       this.#child.once('error', (error: NodeJS.ErrnoException) => gone(error.code ?? 'error'));
     });
-    lowerPriority(this.#child.pid);
+    if (lowPriority) lowerPriority(this.#child.pid);
     this.ready = this.#untilReady();
     this.ready.catch(() => {});
   }
@@ -158,7 +160,6 @@ export class WorkerProcess<Job, Report, Outcome> {
   }
 }
 
-/** A job may take every core; requests to the service go first, where the system allows that. */
 function lowerPriority(pid: number | undefined): void {
   if (pid === undefined) return;
   try {

@@ -50,7 +50,7 @@ export class DocumentReader {
   constructor({ program, searchPath, logger, limits = readingLimits }: DocumentReaderOptions) {
     this.#limits = limits;
     this.#logger = logger;
-    this.#pool = new WorkerPool({ program, environment: { PATH: searchPath, OMP_THREAD_LIMIT: '1' }, heapMebibytes, size: readingLimits.atOnce });
+    this.#pool = new WorkerPool({ program, environment: { PATH: searchPath, OMP_THREAD_LIMIT: '1' }, heapMebibytes, lowPriority: true, size: readingLimits.atOnce });
   }
 
   /** The ids of its processes. */

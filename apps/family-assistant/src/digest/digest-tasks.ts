@@ -1,0 +1,15 @@
+import type { DigestSection, Newsletter } from './digest.ts';
+import { readNewsletters, type ReadNewsletters } from './read-newsletters.ts';
+import { writeSections, type SectionsOrder } from './write-sections.ts';
+
+/** What the process that reads newsletters is asked for. */
+export type DigestTask = { type: 'read'; newsletters: readonly Newsletter[]; today: string } | ({ type: 'write' } & SectionsOrder);
+
+/** What it answers; `failed` when the rules have a fault. */
+export type DigestOutcome = { type: 'read'; read: ReadNewsletters } | { type: 'written'; sections: DigestSection[] } | { type: 'failed'; reason: string };
+
+/** Does one task. */
+export function performTask(task: DigestTask): DigestOutcome {
+  if (task.type === 'read') return { type: 'read', read: readNewsletters(task.newsletters, task.today) };
+  return { type: 'written', sections: writeSections(task) };
+}

@@ -1,0 +1,43 @@
+import type { Household } from '@homeroom/household';
+import { briefSummary, categories, type Category, concernedMembers, type ConcernedMembers, detailedSummary, type MatterReading, readMatter } from '@homeroom/matters';
+import { categoryByRules, type DigestMatter } from './digest-matters.ts';
+import { dayWords } from './digest-markdown.ts';
+import type { DigestEntry, DigestSection, DigestStyle } from './digest.ts';
+
+/** What the sections of a digest are written from. */
+export interface SectionsOrder {
+  matters: readonly DigestMatter[];
+  /** The category of each matter that a model gave one; rules choose for null, and for what is absent. */
+  chosen: readonly (Category | null)[];
+  style: DigestStyle;
+  /** YYYY-MM-DD in the household's zone. */
+  today: string;
+  household: Pick<Household, 'members' | 'rules'>;
+}
+
+const list = new Intl.ListFormat('en');
+/** What a school passes on of these concerns its pupils no more than anybody. */
+const farFromSchool: ReadonlySet<Category> = new Set(['Community', 'Other']);
+
+/** The sections of a digest, without empty ones. */
+export function writeSections({ matters, chosen, style, today, household }: SectionsOrder): DigestSection[] {
+  const people = concernedMembers(household);
+  const found = matters.map((matter, place) => {
+    const category = chosen[place] ?? categoryByRules(matter);
+    const reading = readMatter(matter, { written: matter.written, today });
+    return { category, entry: entryOf(matter, reading, { category, style, people }) };
+  });
+  const sections = categories.map((category) => ({ category, entries: found.filter((one) => one.category === category).map(({ entry }) => entry) }));
+  return sections.filter(({ entries }) => entries.length > 0);
+}
+
+function entryOf({ title, text, newsletterTitle, source }: DigestMatter, { sentences, actionRequired, deadline }: MatterReading, { category, style, people }: { category: Category; style: DigestStyle; people: ConcernedMembers }): DigestEntry {
+  const who = people.of({ text: `${title}\n${text}`, newsletterTitle, source, ofSchool: !farFromSchool.has(category) }).map(({ name }) => name);
+  const facts = [
+    ...(deadline === null ? [] : [`The deadline is ${dayWords(deadline)}.`]),
+    ...(who.length === 0 ? [] : [`It concerns ${list.format(who)}.`]),
+    ...(source === '' ? [] : [`It came from ${source}.`]),
+  ];
+  const summary = style === 'brief' ? briefSummary({ title, sentences }) : detailedSummary({ title, sentences, facts });
+  return { summary, who, actionRequired, deadline };
+}
