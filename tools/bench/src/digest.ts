@@ -67,7 +67,9 @@ async function took(rounds: number, one: (newsletters: Newsletter[]) => Promise<
   const times: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
   for (let round = -1; round < rounds; round += 1) {
     const [ours, bare] = [await timed(one), await timed(other)];
-    if (round >= 0) times.ours.push(ours), times.bare.push(bare);
+    if (round < 0) continue;
+    times.ours.push(ours);
+    times.bare.push(bare);
   }
   return times;
 }

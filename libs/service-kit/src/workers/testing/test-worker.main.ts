@@ -1,4 +1,5 @@
 import { serveJobs } from '@homeroom/service-kit/workers';
+import { processVariables } from '../../environment.ts';
 
 /** What the worker of the tests is told to do. */
 export type TestJob = { say: string } | { spin: true } | { allocate: number } | { throw: string } | { throwAside: string } | { exit: number } | { environment: true };
@@ -18,7 +19,7 @@ serveJobs<TestJob, string, string>(process, {
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
     }
-    if ('environment' in job) return Object.keys(process.env).filter((name) => !name.startsWith('NODE_')).toSorted().join(' ');
+    if ('environment' in job) return Object.keys(processVariables()).filter((name) => !name.startsWith('NODE_')).toSorted().join(' ');
     report(`held ${job.say}`, { canWait: true });
     report(`heard ${job.say}`);
     return job.say.toUpperCase();
