@@ -16,6 +16,7 @@ import { contextOf } from './request-context.ts';
 
 interface ForeignError {
   name?: string;
+  message?: string;
   retryAfterSeconds?: number;
   status?: number;
   errors?: ValidatorComplaint[];
@@ -51,7 +52,7 @@ function toServiceError(error: unknown): ServiceError {
   const foreign = (error ?? {}) as ForeignError;
   // The database library's error cannot be a ServiceError, for Prisma wraps every error that has a `code`.
   if (foreign.name === 'DatabaseUnavailableError') {
-    return new UnavailableError('The database is not reachable right now. Try again shortly.', 'database_unavailable', foreign.retryAfterSeconds, error);
+    return new UnavailableError(`${foreign.message} Try again shortly.`, 'database_unavailable', foreign.retryAfterSeconds, error);
   }
   if (Array.isArray(foreign.errors)) {
     if (foreign.status === 400) return new InvalidRequestError(validationProblems(foreign.errors));

@@ -1,5 +1,6 @@
 export * from './built-program.ts';
 export { startPostgres, type TestPostgres } from './embedded-postgres.mjs';
+export * from './failing-tables.ts';
 export * from './fixed-clock.ts';
 export * from './radicale.ts';
 export * from './test-database.ts';

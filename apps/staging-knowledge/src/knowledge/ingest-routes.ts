@@ -28,6 +28,6 @@ export const ingestRefusals: ErrorRequestHandler = (error: { errors?: unknown },
 /** The service's errors, with the bodies that the contract has for this call. */
 export const stagingErrorShape: ErrorShape = (error, requestId) => {
   if (error instanceof IngestRejectedError) return { status: 422, body: { error: error.message } };
-  if (error instanceof NotStoredError) return { status: 500, body: { status: 'error', error: error.message } };
+  if (error instanceof NotStoredError) return { status: error.status, body: { status: 'error', error: error.message } };
   return detailErrorShape(error, requestId);
 };

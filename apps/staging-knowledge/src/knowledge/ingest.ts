@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '@homeroom/database';
+import { DatabaseUnavailableError, isDatabaseUnavailable } from '@homeroom/database';
 import { ServiceError } from '@homeroom/errors';
 import { pointId, splitChunks, type Indexer } from '@homeroom/search';
 import type { LimitFunction } from 'p-limit';
@@ -7,10 +7,13 @@ import { extractionSourceId, type Extraction } from './extraction.ts';
 import { toIndexed, type KnowledgeSource } from './knowledge-source.ts';
 import type { KnowledgeStore } from './knowledge-store.ts';
 
-/** An extraction that could not be stored: 500, and the contract's body for it. */
+/** An extraction that could not be stored: 500, or 503 while the database is out of something, and the contract's body for it. */
 export class NotStoredError extends ServiceError {
   constructor(cause: unknown) {
-    super(500, 'not_stored', isDatabaseUnavailable(cause) ? 'The database cannot be reached.' : 'The extraction could not be stored.', { cause });
+    const isRefused = cause instanceof DatabaseUnavailableError && cause.refused;
+    const isAway = isDatabaseUnavailable(cause) && !isRefused;
+    const message = isRefused ? 'The database cannot take it right now.' : isAway ? 'The database cannot be reached.' : 'The extraction could not be stored.';
+    super(isRefused ? 503 : 500, 'not_stored', message, { cause, headers: isRefused || isAway ? { 'Retry-After': '2' } : {} });
   }
 }
 
