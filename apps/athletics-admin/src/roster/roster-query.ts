@@ -3,14 +3,14 @@
  * database's collation being `C.UTF-8`.
  */
 export const rosterQuery = `
-  with parent as (
+  with parent as materialized (
     select athlete.id, array_agg(membership.email order by listed.place) as emails
     from athlete
     cross join unnest(athlete.parent_ids) with ordinality as listed (parent_id, place)
     join membership on membership.school_id = athlete.school_id and membership.user_id = listed.parent_id
     where athlete.school_id = $1 and membership.email is not null
     group by athlete.id
-  ), active as (
+  ), active as materialized (
     select athlete_id, count(*)::int as cases from "case" where school_id = $1 and status = 'active' group by athlete_id
   ), entry as (
     select athlete.id, athlete.first_name, athlete.last_name, athlete.grade, athlete.sports, athlete.team,
