@@ -24,7 +24,7 @@ beforeAll(async () => {
     req.pipe(onward);
   }).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
-  family = new OwnFamily('path', { PUBLIC_URL: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}${prefix}` });
+  family = new OwnFamily({ PUBLIC_URL: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}${prefix}` });
   await family.open();
 });
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { clockShows, openDashboard, show, upToDate } from '../support/dashboard.
 import { OwnFamily } from '../support/own-service.ts';
 import { soon } from '../support/soon.ts';
 
-const family = new OwnFamily('clock');
+const family = new OwnFamily();
 const daily = { summary: 'Breakfast', start: '20270101T073000', end: '20270101T080000', rule: 'FREQ=DAILY;UNTIL=20271231T235959Z' };
 /** Half an hour before and after midnight of the family, between a Saturday and a Sunday. */
 const [lateOnSaturday, earlyOnSunday] = ['2027-06-13T04:30:00Z', '2027-06-13T05:30:00Z'] as const;

@@ -15,7 +15,7 @@ const members = names.map((name, index) => `  - { id: ${name.toLowerCase()}, nam
 const folder = mkdtempSync(path.join(tmpdir(), 'homeroom-contrast-'));
 const household = path.join(folder, 'household.yaml');
 writeFileSync(household, ['family_id: stone', 'timezone: America/Chicago', 'members:', ...members, 'calendars:', '  - { id: family, default: true }', ''].join('\n'));
-const family = new OwnFamily('contrast', { FAMILY_CONFIG: household });
+const family = new OwnFamily({ FAMILY_CONFIG: household });
 
 /** A Wednesday at noon for the family. */
 const noon = '2027-06-09T17:00:00Z';

@@ -8,7 +8,7 @@ import { picture } from '../support/pictures.ts';
 import { soon } from '../support/soon.ts';
 import { parent } from '../support/world.ts';
 
-const family = new OwnFamily('decisions');
+const family = new OwnFamily();
 const day = dayAhead(3);
 let violin: ShownEvent;
 

@@ -4,7 +4,7 @@ import { sidewaysScroll, violations } from '../support/measures.ts';
 import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
 
-const family = new OwnFamily('empty');
+const family = new OwnFamily({ ALLOW_UNKNOWN_MEMBERS: 'true' });
 
 beforeAll(() => family.open());
 afterAll(() => family.stop());

@@ -7,7 +7,7 @@ import { onPaper, pagesPrinted } from '../support/paper.ts';
 import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
 
-const family = new OwnFamily('hostile');
+const family = new OwnFamily();
 const day = dayAhead(1);
 /** In the browser it is that day already. */
 const noon = familyTime(`${day}T12:00`);

@@ -9,7 +9,7 @@ import { picture } from '../support/pictures.ts';
 import { parent } from '../support/world.ts';
 
 /** How long a change can be undone is told by the service. */
-const family = new OwnFamily('doubt', { UNDO_TTL_SECONDS: '3600' });
+const family = new OwnFamily({ UNDO_TTL_SECONDS: '3600' });
 const titles = { soonest: ['Blood test', 'Violin exam'], others: ['Fair', 'Match'] } as const;
 
 /** Two events that overlap; the one that begins later is answered. */

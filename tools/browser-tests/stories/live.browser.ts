@@ -9,7 +9,7 @@ import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
 import { parent } from '../support/world.ts';
 
-const family = new OwnFamily('live');
+const family = new OwnFamily();
 const at = (time: string) => familyTime(`${dayAhead(1)}T${time}`);
 let breakfast: ShownEvent;
 

@@ -6,7 +6,7 @@ import { OwnFamily } from '../support/own-service.ts';
 import { onPaper, pagesPrinted } from '../support/paper.ts';
 import { picture } from '../support/pictures.ts';
 
-const busy = new OwnFamily('print');
+const busy = new OwnFamily();
 /** A Wednesday morning for the family. */
 const wednesday = '2027-06-09T14:00:00Z';
 const place = 'Lakeside Elementary School, the big gym behind the library, entrance from Mill Road';

@@ -9,7 +9,7 @@ import { soon } from '../support/soon.ts';
 import { world } from '../support/world.ts';
 
 const sample = String(world.stack.services['staging-knowledge']);
-const own = new OwnService('staging-knowledge', 'state', {});
+const own = new OwnService('staging-knowledge', {});
 
 beforeAll(() => own.open());
 afterAll(() => own.stop());

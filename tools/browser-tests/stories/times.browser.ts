@@ -4,7 +4,7 @@ import { openDashboard, show } from '../support/dashboard.ts';
 import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
 
-const family = new OwnFamily('times');
+const family = new OwnFamily();
 const daily = { summary: 'Breakfast', start: '20270101T073000', end: '20270101T080000', rule: 'FREQ=DAILY;UNTIL=20271231T235959Z' };
 /** In the hour that is shown twice in November, and beside the one that is skipped in March. */
 const night = ['20270314', '20271107'].map((day) => ({ summary: 'Night shift', start: `${day}T003000`, end: `${day}T033000` }));

@@ -7,7 +7,7 @@ import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
 import { parent } from '../support/world.ts';
 
-const family = new OwnFamily('two');
+const family = new OwnFamily();
 const otherParent = '1002';
 const day = dayAhead(2);
 

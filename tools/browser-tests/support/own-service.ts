@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { applyMigrations } from '@homeroom/database';
-import { serviceMigrations } from '@homeroom/database/migrations';
+import { createTestDatabase } from '@homeroom/testing';
 import type { Family } from './family.ts';
 import { world } from './world.ts';
 
@@ -12,25 +11,23 @@ import { world } from './world.ts';
 const nowhere = 'http://127.0.0.1:9';
 const startLimitMs = 60_000;
 
-/** A service of a story's own, on an empty database in the stack's PostgreSQL; it can be stopped and started. */
+/** A service of a story's own, on an empty database of its own; it can be stopped and started. */
 export class OwnService {
-  readonly databaseUrl: string;
+  /** Empty until it is opened, like `url`. */
+  databaseUrl = '';
   url = '';
   private readonly app: 'family-assistant' | 'staging-knowledge';
   private readonly variables: Readonly<Record<string, string>>;
   private child: ChildProcess | undefined;
 
-  constructor(app: 'family-assistant' | 'staging-knowledge', name: string, variables: Readonly<Record<string, string>>) {
+  constructor(app: 'family-assistant' | 'staging-knowledge', variables: Readonly<Record<string, string>>) {
     this.app = app;
     this.variables = variables;
-    const url = new URL(String(world.stack.databaseUrls[app]));
-    url.pathname = `/browser_${name}_${process.pid}`;
-    this.databaseUrl = url.href;
   }
 
   /** Creates the database and starts. */
   async open(): Promise<void> {
-    await this.migrate();
+    await this.createDatabase();
     await this.start();
   }
 
@@ -59,8 +56,8 @@ export class OwnService {
     await ended;
   }
 
-  protected async migrate(): Promise<void> {
-    await applyMigrations(this.databaseUrl, serviceMigrations[this.app]);
+  protected async createDatabase(): Promise<void> {
+    ({ url: this.databaseUrl } = await createTestDatabase(this.app));
   }
 
   protected bundle(entry: string): string {
@@ -80,13 +77,13 @@ export class OwnFamily extends OwnService implements Family {
   readonly botToken = botToken;
 
   /** @param variables of its environment, beside those that every service needs */
-  constructor(name: string, variables: Readonly<Record<string, string>> = {}) {
-    super('family-assistant', name, { BOT_TOKEN: botToken, ...variables });
+  constructor(variables: Readonly<Record<string, string>> = {}) {
+    super('family-assistant', { BOT_TOKEN: botToken, ...variables });
   }
 
   /** Creates the database, imports the calendars, and starts. */
   override async open(...calendars: string[]): Promise<void> {
-    await this.migrate();
+    await this.createDatabase();
     const folder = mkdtempSync(path.join(tmpdir(), 'homeroom-family-'));
     calendars.forEach((text, index) => {
       const file = path.join(folder, `${index}.ics`);

@@ -4,7 +4,7 @@ import { processVariables } from '@homeroom/service-kit';
 /** What `run.mjs` tells the stories. */
 export interface World {
   /** The running stack with the sample household. */
-  stack: { services: Record<string, string>; botToken: string; databaseUrls: Record<string, string> };
+  stack: { services: Record<string, string>; botToken: string };
   /** Where the built apps are. */
   apps: string;
   /** The sample household's file. */
