@@ -1,8 +1,10 @@
-import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
-import type { SchemaEngine } from '@prisma/schema-engine-wasm';
+import type { Migration } from './migration.ts';
 
-/** Opens the engine on a database; whoever opens it frees it, and ends the adapter's connections. */
-export function openSchemaEngine(adapterFactory: SqlMigrationAwareDriverAdapterFactory): Promise<SchemaEngine>;
+/**
+ * Applies migrations as Prisma's own programs do.
+ * @returns the names of those that it applied
+ */
+export function applyWithSchemaEngine(url: string, migrations: readonly Migration[]): Promise<string[]>;
 
 /**
  * The SQL that leads from one Prisma schema to another, both given as text; `null` is the empty database. Needs no

@@ -1,19 +1,20 @@
 /**
- * Prisma's schema engine as WebAssembly: it applies migrations and writes their SQL without any downloaded program.
- * Plain JavaScript, so that the workspace's scripts use it as it stands; its types are in schema-engine.d.mts.
+ * Prisma's schema engine as WebAssembly, for writing migrations and for tests: it needs no downloaded program. Plain
+ * JavaScript, because the workspace's scripts run it without a build; its types are in schema-engine.d.mts.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils';
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
+import pg from 'pg';
 
-const wasmFile = 'schema_engine_bg.wasm';
 /** Every database has its schema `public`; creating it again needs a right that a service's user may lack. */
 const createPublicSchema = /^-- CreateSchema\nCREATE SCHEMA IF NOT EXISTS "public";\n\n/;
 let loading;
 
-export async function openSchemaEngine(adapterFactory) {
+async function openSchemaEngine(adapterFactory) {
   loading ??= loadBindings();
   await loading;
   return bindings.SchemaEngine.new({ datamodels: undefined }, () => {}, bindMigrationAwareSqlAdapterFactory(adapterFactory));
@@ -32,6 +33,27 @@ export async function schemaDifference(from, to) {
     return (answer.stdout ?? '').replace(createPublicSchema, '');
   } finally {
     engine.free();
+  }
+}
+
+export async function applyWithSchemaEngine(url, migrations) {
+  // The engine's lock belongs to a session, so it has exactly one.
+  const pool = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0 });
+  const factory = new PrismaPg(pool);
+  // The adapter would cut a script at every semicolon, also inside a function.
+  const connect = async () => Object.assign(await factory.connect(), { executeScript: async (script) => void (await pool.query(script)) });
+  const engine = await openSchemaEngine({ provider: factory.provider, adapterName: factory.adapterName, connect, connectToShadowDb: connect });
+  try {
+    const migrationDirectories = migrations.map(({ name, sql }) => ({ path: name, migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } } }));
+    const lockfile = { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' };
+    const { appliedMigrationNames } = await engine.applyMigrations({
+      migrationsList: { baseDir: '/', lockfile, shadowDbInitScript: '', migrationDirectories },
+      filters: { externalTables: [], externalEnums: [] },
+    });
+    return appliedMigrationNames;
+  } finally {
+    engine.free();
+    await pool.end();
   }
 }
 
@@ -55,15 +77,9 @@ function unreferenced(callback, milliseconds) {
   return setTimeout(callback, milliseconds).unref();
 }
 
-/** A bundle has the file beside it; run from source, it is in the package. */
-async function readWasm() {
-  try {
-    return await readFile(new URL(`./${wasmFile}`, import.meta.url));
-  } catch (error) {
-    if (error.code !== 'ENOENT') throw error;
-    const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm');
-    return readFile(path.join(path.dirname(entry), wasmFile));
-  }
+function readWasm() {
+  const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm');
+  return readFile(path.join(path.dirname(entry), 'schema_engine_bg.wasm'));
 }
 
 /** The engine asks for the server's version before it compares two texts; this answers without any server. */
