@@ -89,12 +89,14 @@ test('null counts as absent for what is not required, and what PostgreSQL cannot
   expect([sources?.[0]?.['text'], sources?.[0]?.['subject'], entries?.[0]?.['who']]).toEqual(['ab \ufffd', 'Family Logistics', []]);
 });
 
-test('a message of 5 MB is taken', async () => {
-  const text = Array.from({ length: 62_500 }, (_, i) => `Sentence ${i} tells something about the family and their week and more of it.`).join(' ').slice(0, 5_000_000);
-  const response = await ingest(service.app, { message_text: text });
+test('a message of 256 KiB is taken, one byte more is refused', async () => {
+  const text = Array.from({ length: 4_000 }, (_, i) => `Sentence ${i} tells something about the family and their week and more of it.`).join(' ').slice(0, 262_143);
+  const response = await ingest(service.app, { message_text: `${text}x` });
   expect(response.status).toBe(200);
-  expect(response.body.chunks).toBeGreaterThan(1_000);
   expect(new Set(response.body.ids).size).toBe(response.body.chunks);
+  const refused = await ingest(service.app, { message_text: `${text}é`, extraction_id: 'ext-2' });
+  expect([refused.status, refused.body]).toEqual([413, { detail: 'The `message_text` property is larger than the 262144 bytes that are accepted.' }]);
+  expect((await stored())['sources']).toHaveLength(1);
 }, 30_000);
 
 test('the same extraction again keeps its ids and its first moment, and says what it says now', async () => {

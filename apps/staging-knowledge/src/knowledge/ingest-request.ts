@@ -9,6 +9,16 @@ export class IngestRejectedError extends ServiceError {
   }
 }
 
+/** The most UTF-8 bytes of a `message_text`. */
+const messageTextMaxBytes = 262_144;
+
+/** The message is larger than one may be: 413. */
+export class MessageTooLargeError extends ServiceError {
+  constructor() {
+    super(413, 'payload_too_large', `The \`message_text\` property is larger than the ${messageTextMaxBytes} bytes that are accepted.`, { details: { limit_bytes: messageTextMaxBytes } });
+  }
+}
+
 const requiredFields = ['extraction_id', 'message_id', 'message_text', 'extraction_type', 'extracted_what'] as const;
 const unknownSender = 'Unknown';
 
@@ -53,12 +63,14 @@ const rules: Record<string, FieldRule> = {
 
 /**
  * The extraction of a request's body, with the contract's defaults and without what PostgreSQL cannot hold.
- * @throws IngestRejectedError naming the required fields that are missing, or else everything that is wrong
+ * @throws IngestRejectedError naming the required fields that are missing, or else everything that is wrong;
+ * MessageTooLargeError
  */
 export function readExtraction(body: unknown): Extraction {
   const problem = ingestProblem(body);
   if (problem !== null) throw new IngestRejectedError(problem);
   const payload = storable(body) as Record<string, unknown>;
+  if (Buffer.byteLength(String(payload['message_text'])) > messageTextMaxBytes) throw new MessageTooLargeError();
   const given = <Value>(name: string, otherwise: Value) => (payload[name] ?? otherwise) as Value;
   const sender = given('sender_name', unknownSender);
   return {
