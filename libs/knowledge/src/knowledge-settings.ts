@@ -37,7 +37,7 @@ export const knowledgeVariables = {
   QDRANT_API_KEY: variable.secret(1).optional(),
   QDRANT_COLLECTION: variable.text().default('family_knowledge'),
   MODEL_HOST_URL: variable.httpUrl().default('http://127.0.0.1:11434'),
-  MODEL_HOST_API_KEY: variable.secret(1).optional(),
+  MODEL_HOST_API_KEY: variable.text().optional(),
   MODEL_API: variable.oneOf(['ollama', 'openai']).default('ollama'),
   EMBEDDINGS_URL: variable.httpUrl().optional(),
   EMBEDDINGS_MODEL: variable.text().default('all-minilm'),

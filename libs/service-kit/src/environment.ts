@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { isGuessable } from './guessable-secret.ts';
 
 /** The variables of a process. */
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -22,16 +23,41 @@ export function processVariables(): Variables {
 }
 
 /**
- * Reads the variables that `shape` names. An empty variable counts as unset.
+ * Reads the variables that `shape` names. An empty variable counts as unset. With `NODE_ENV=production` a secret or a
+ * database password that others can guess is a problem.
  * @param alsoWrong problems that the caller found, for example variables that do not fit together
  * @throws EnvironmentError with one line for each problem
  */
 export function readEnvironment<Shape extends z.ZodRawShape>(shape: Shape, variables: Variables, alsoWrong: readonly string[] = []): z.output<z.ZodObject<Shape>> {
   const given = Object.fromEntries(Object.keys(shape).map((name) => [name, variables[name] === '' ? undefined : variables[name]]));
   const result = z.object(shape).safeParse(given);
-  if (result.success && alsoWrong.length === 0) return result.data;
-  const problems = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')}: ${sentence(issue, given)}`);
-  throw new EnvironmentError([...problems, ...alsoWrong]);
+  const issues = result.success ? [] : result.error.issues;
+  const guessable = variables['NODE_ENV'] === 'production' ? guessableSecrets(shape, given).filter((name) => !issues.some(({ path: [at] }) => at === name)) : [];
+  const problems = [...issues.map((issue) => `${issue.path.join('.')}: ${sentence(issue, given)}`), ...guessable.map((name) => `${name}: ${guessableSentence}`), ...alsoWrong];
+  if (result.success && problems.length === 0) return result.data;
+  throw new EnvironmentError(problems);
+}
+
+const guessableSentence = 'is too short, from the documentation or easily guessed, which production does not accept; `openssl rand -hex 32` makes a good one';
+const minSecretLength = 16;
+/** The readers of secrets, each with what of the variable's text is secret and how long it must be. */
+const secretReaders = z.registry<{ secretOf: (text: string) => string; minLength: number }>();
+
+/** The names of the variables whose secret others can guess. */
+function guessableSecrets(shape: z.ZodRawShape, given: Variables): string[] {
+  return Object.entries(shape).flatMap(([name, schema]) => {
+    const reader = secretReaders.get(schema instanceof z.ZodOptional ? schema.unwrap() : schema);
+    const secret = reader?.secretOf(given[name] ?? '') ?? '';
+    return reader && secret !== '' && (secret.length < reader.minLength || isGuessable(secret)) ? [name] : [];
+  });
+}
+
+function passwordOf(url: string): string {
+  try {
+    return decodeURIComponent(new URL(url).password);
+  } catch {
+    return '';
+  }
 }
 
 function sentence(issue: z.core.$ZodIssue, given: Variables): string {
@@ -49,8 +75,8 @@ const boundedInteger = (min: number, max: number) =>
 export const variable = {
   /** Any text that is not empty. */
   text: () => z.string(),
-  /** A secret of at least `minLength` characters. */
-  secret: (minLength: number) => z.string().min(minLength, `wants a secret of at least ${minLength} characters`),
+  /** A secret of at least `minLength` characters; in production of at least 16, and not one that others can guess. */
+  secret: (minLength: number) => z.string().min(minLength, `wants a secret of at least ${minLength} characters`).register(secretReaders, { secretOf: (text) => text, minLength: minSecretLength }),
   integer: boundedInteger,
   /** A TCP port; 0 lets the system choose. */
   port: (otherwise: number) => boundedInteger(0, 65_535).default(otherwise),
@@ -71,7 +97,8 @@ export const variable = {
       context.addIssue(wanted);
       return z.NEVER;
     }),
-  databaseUrl: () => variable.url('postgres:', 'postgresql:'),
+  /** A PostgreSQL URL; in production its password, where it has one, is not one that others can guess. */
+  databaseUrl: () => variable.url('postgres:', 'postgresql:').register(secretReaders, { secretOf: passwordOf, minLength: 0 }),
   httpUrl: () => variable.url('http:', 'https:'),
 };
 

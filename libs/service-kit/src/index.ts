@@ -2,6 +2,7 @@ export * from './background-loop.ts';
 export * from './background-probe.ts';
 export * from './client-gone.ts';
 export * from './environment.ts';
+export { documentedSecrets, isGuessable } from './guessable-secret.ts';
 export * from './lifecycle.ts';
 export { createLogger, secretRemover, type Logger, type LoggerSettings } from './logger.ts';
 export * from './metrics.ts';
