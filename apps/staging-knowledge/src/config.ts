@@ -1,3 +1,4 @@
+import { isLoopback } from '@homeroom/auth';
 import type { Household } from '@homeroom/household';
 import { knowledgeSettings, knowledgeVariables, readHousehold, type KnowledgeSettings } from '@homeroom/knowledge';
 import { EnvironmentError, readEnvironment, serviceSettings, serviceVariables, variable, type ServiceSettings, type Variables } from '@homeroom/service-kit';
@@ -26,6 +27,7 @@ export interface BotSettings {
 const variables = {
   ...serviceVariables(3002),
   STAGING_API_TOKEN: variable.secret(16).optional(),
+  STAGING_ALLOW_ANONYMOUS: variable.flag(false),
   UPLOAD_MAX_BYTES: variable.integer(1, 1_073_741_824).default(20 * 1_048_576),
   RETENTION_DAYS: variable.integer(1, 36_500).optional(),
   FAMILY_CONFIG: variable.text(),
@@ -43,7 +45,7 @@ export function readConfig(environment: Variables): Config {
   if (environment['APP_ENV'] !== 'staging') {
     throw new EnvironmentError(['APP_ENV: must be `staging`; this service serves the staging environment only and does not start elsewhere']);
   }
-  const env = readEnvironment(variables, environment, telegramProblems(environment));
+  const env = readEnvironment(variables, environment, [...anonymityProblems(environment), ...telegramProblems(environment)]);
   return {
     ...serviceSettings(env),
     apiToken: env.STAGING_API_TOKEN,
@@ -65,6 +67,12 @@ interface BotEnvironment {
 function botSettings({ STAGING_BOT_TOKEN: token, TELEGRAM_ENABLED: enabled, TELEGRAM_API_ROOT: root }: BotEnvironment): Config['bot'] {
   if (!enabled) return 'disabled';
   return token === undefined ? 'no_token' : { token, apiRoot: new URL(root).href.replace(/\/+$/, '') };
+}
+
+/** Without a token everyone who reaches the address reads the household's documents. */
+function anonymityProblems({ HOST: host, STAGING_API_TOKEN: token, STAGING_ALLOW_ANONYMOUS: allowed }: Variables): string[] {
+  if (!host || isLoopback(host) || token || allowed === 'true') return [];
+  return ['STAGING_API_TOKEN: is not set; it is needed where HOST is not a loopback address, or set STAGING_ALLOW_ANONYMOUS=true to let in everyone who reaches it'];
 }
 
 /** The methods' paths are put behind the address. */

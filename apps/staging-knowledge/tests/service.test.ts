@@ -80,6 +80,18 @@ test.each([undefined, '', 'production', 'Staging'])('APP_ENV=%s keeps the servic
   expect(() => readConfig(variables)).toThrow(new EnvironmentError(['APP_ENV: must be `staging`; this service serves the staging environment only and does not start elsewhere']));
 });
 
+test.each(['0.0.0.0', '::', '192.168.1.5', 'staging.example'])('on %s it starts with a token, or where anonymous calls are allowed', (HOST) => {
+  const needed = { APP_ENV: 'staging', DATABASE_URL: 'postgresql://localhost/x', FAMILY_CONFIG: familyConfig, HOST };
+  const problem = 'STAGING_API_TOKEN: is not set; it is needed where HOST is not a loopback address, or set STAGING_ALLOW_ANONYMOUS=true to let in everyone who reaches it';
+  expect(() => readConfig(needed)).toThrow(new EnvironmentError([problem]));
+  expect(() => readConfig({ ...needed, STAGING_API_TOKEN: '', STAGING_ALLOW_ANONYMOUS: 'false' })).toThrow(new EnvironmentError([problem]));
+  expect([readConfig({ ...needed, STAGING_API_TOKEN: token }).apiToken, readConfig({ ...needed, STAGING_ALLOW_ANONYMOUS: 'true' }).apiToken]).toEqual([token, undefined]);
+});
+
+test.each(['', '127.0.0.1', 'localhost', '::1'])('on %j it starts without a token', (HOST) => {
+  expect(readConfig({ APP_ENV: 'staging', DATABASE_URL: 'postgresql://localhost/x', FAMILY_CONFIG: familyConfig, HOST }).apiToken).toBeUndefined();
+});
+
 test('the settings have their defaults, and the secrets are known as such', () => {
   const needed = { APP_ENV: 'staging', DATABASE_URL: 'postgresql://localhost/x', FAMILY_CONFIG: familyConfig };
   const { household, qdrant, models, retentionDays } = readConfig(needed);
