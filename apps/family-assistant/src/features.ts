@@ -51,7 +51,7 @@ export function createFeatures(context: Context): Features {
   const service = new CalendarService({ store: calendarStore, calendarIds, budgets, familyZone, clock, onUnreadable });
   const schedule = new AlertSchedule({ ...alerts, zone: familyZone });
   const registry = createRegistry({ store: conflictStore, calendar: service, calendarIds, schedule, windowMs: conflictWindowMs, clock, metrics, logger });
-  const changes = changeFeature({ household, familyZone, presenter, store: changeStore, calendars: mirrors, newId, undoTtlMs, requireSender });
+  const changes = changeFeature({ household, familyZone, presenter, store: changeStore, calendars: mirrors, budgets, newId, undoTtlMs, requireSender });
   const calendar = calendarFeature({ service, presenter, travel, conflicts: registry });
   const conflicts = conflictFeature({ household, familyZone, store: conflictStore, registry, calendar: service, changes, membersOf, requireSender, clock });
   const knowledge = knowledgeFeature(context);

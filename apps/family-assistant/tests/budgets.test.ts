@@ -1,4 +1,5 @@
 import { useTestDatabase } from '@homeroom/testing';
+import { encodeOccurrenceId } from '../src/calendar/occurrence-id.ts';
 import { sizeStoredObjects } from '../src/calendar/size-stored-objects.ts';
 import { calendar, chicago, event } from './calendar-fixtures.ts';
 import { openCalendarService } from './calendar-service-fixture.ts';
@@ -128,5 +129,67 @@ describe('answers', () => {
     expect(Number(headers['x-events-left-out'])).toBe(2_002 - answer.events.length);
     const year = await service.get(reads[2] ?? '');
     expect([year.status, year.body]).toEqual([400, expect.objectContaining({ code: 'invalid_request', error: expect.stringContaining('ask for a shorter one') as string })]);
+  });
+});
+
+describe('changes', () => {
+  const sender = { 'X-Sender-Id': '1001' };
+  const hourly = { summary: 'Siren', start: '2026-11-18T08:00:00-06:00', end: '2026-11-18T08:05:00-06:00', rrule: 'FREQ=HOURLY' };
+  const quarterly = { ...hourly, rrule: 'FREQ=HOURLY;BYMINUTE=0,15,30,45' };
+  const tooLarge = (reason: string) => expect.objectContaining({ code: 'event_too_large', details: expect.objectContaining({ reason }) as object }) as object;
+  const stored = async () => [...(await service.texts('family')).values()].length;
+  const first = async (path: string, summary: string) => (await read(path)).answer.events.find((event) => event.summary === summary)?.id ?? '';
+
+  test('an event beyond the budget of one is not added, with a key the same answer again', async () => {
+    for (let times = 0; times < 2; times += 1) {
+      const { status, body } = await service.send('post', '/calendar/events', quarterly, { ...sender, 'Idempotency-Key': 'quarterly' });
+      expect([status, body]).toEqual([400, tooLarge('too_many_occurrences')]);
+    }
+    expect(await stored()).toBe(0);
+    expect((await service.undo({ action: 'list' }, '1001')).body.operations).toEqual([]);
+  });
+
+  test('a calendar takes no event that would push another out of reads', async () => {
+    for (let added = 0; added < 5; added += 1) await service.send('post', '/calendar/events', hourly, sender).expect(201);
+    const { status, body } = await service.send('post', '/calendar/events', hourly, sender);
+    expect([status, body]).toEqual([400, tooLarge('calendar_too_many_occurrences')]);
+    expect(await stored()).toBe(5);
+    await service.send('post', '/calendar/events', { ...hourly, calendar: 'maya' }, sender).expect(201);
+  });
+
+  test('a series is not made longer than its budget, for one occurrence or all', async () => {
+    await service.importText('family', calendar(timed('Siren', '20261118T080000', 'PT5M', 'RRULE:FREQ=HOURLY;BYMINUTE=0,30'), ...family));
+    const id = await first('/calendar/today', 'Siren');
+    const { status, body } = await service.send('patch', `/calendar/events/${id}?scope=series`, { start: '2026-11-18T08:00:00-06:00', end: '2027-10-18T08:00:00-05:00' }, sender);
+    expect([status, body]).toEqual([400, tooLarge('too_many_occurrences')]);
+    expect(await first('/calendar/today', 'Siren')).toBe(id);
+    await service.send('patch', `/calendar/events/${id}?scope=series`, { summary: 'Quiet' }, sender).expect(200);
+  });
+
+  test('one that is beyond its budget already may be made smaller, and cancelled', async () => {
+    await service.importText('family', calendar(timed('A letter with a title of very many words, which take more room than what a change adds', '20261118T080000', 'PT1H', `LOCATION:${'x'.repeat(900_000)}`, `COMMENT:${'x'.repeat(300_000)}`)));
+    const [row] = await service.rows<{ id_prefix: string }>('SELECT id_prefix FROM calendar_object');
+    const id = encodeOccurrenceId({ idPrefix: row?.id_prefix ?? '', recurrence: { kind: 'single' } });
+    await service.send('patch', `/calendar/events/${id}`, { summary: 'Post' }, sender).expect(200);
+    const { status, body } = await service.send('patch', `/calendar/events/${id}`, { summary: 'A title that is a little longer' }, sender);
+    expect([status, body]).toEqual([400, tooLarge('too_large')]);
+    await service.send('delete', `/calendar/events/${id}`, undefined, sender).expect(200);
+    expect(await stored()).toBe(0);
+  });
+
+  test('undo and redo bring back what was there, also what no longer fits; that is left out of reads', async () => {
+    await service.importText('family', calendar(...['a', 'b', 'c', 'd', 'e'].map((uid) => timed(uid, '20261118T080000', 'PT5M', 'RRULE:FREQ=HOURLY'))));
+    const { operation } = (await service.send('delete', `/calendar/events/${await first('/calendar/today', 'e')}?scope=series`, undefined, sender).expect(200)).body;
+    const added = (await service.send('post', '/calendar/events', { ...hourly, summary: 'f' }, sender).expect(201)).body.operation;
+    expect((await service.undo({ action: 'undo', operation_id: operation.id }, '1001').expect(200)).body.status).toBe('undone');
+    const left = async () => ['a', 'b', 'c', 'd', 'e', 'f'].filter((title) => !titles.has(title));
+    let { titles } = await read('/calendar/today');
+    expect(await left()).toHaveLength(1);
+    expect(await stored()).toBe(6);
+    await service.undo({ action: 'undo', operation_id: added.id }, '1001').expect(200);
+    ({ titles } = await read('/calendar/today'));
+    expect(titles).toEqual(new Set(['a', 'b', 'c', 'd', 'e']));
+    expect((await service.undo({ action: 'redo', operation_id: added.id }, '1001').expect(200)).body.status).toBe('restored');
+    expect(await stored()).toBe(6);
   });
 });

@@ -34,7 +34,7 @@ test('events of other years share nothing', () => {
   const years = Array.from({ length: 20 }, (_, index) => object(`year-${index}`, { occurrences: 90, firstStart: index * 400 * day, lastEnd: index * 400 * day + day }));
   expect(weigh(...years)).toMatchObject({ leftOut: {}, occurrences: 90 });
   const flood = Array.from({ length: 30 }, (_, index) => object(`flood-${String(index).padStart(2, '0')}`, { firstStart: 4_000 * day + index, lastEnd: 4_001 * day }));
-  expect(weigh(...years, ...flood)).toMatchObject({ leftOut: { 'year-10': 'calendar_too_many_occurrences' }, occurrences: 90 });
+  expect(weigh(...years, ...flood)).toMatchObject({ leftOut: { 'year-10': 'calendar_too_many_occurrences' }, occurrences: 100 });
 });
 
 test('the order of the objects makes no difference', () => {
@@ -42,9 +42,15 @@ test('the order of the objects makes no difference', () => {
   expect(weigh(...objects)).toEqual(weigh(...objects.toReversed()));
 });
 
-test('a hundred thousand events are weighed while nobody waits', () => {
-  const objects = Array.from({ length: 100_000 }, (_, index) => object(`object-${index}`, { firstStart: index, lastEnd: index + day }));
-  const began = performance.now();
-  expect(weighCalendar(objects).leftOut.size).toBe(50_000);
-  expect(performance.now() - began).toBeLessThan(5_000);
+test('fifty thousand series over thousands of years are weighed by looking at each a few times', () => {
+  let looks = 0;
+  const series = (index: number): SizedObject => {
+    const firstStart = (index % 4_500) * 740 * day;
+    return { uid: `series-${index}`, bytes: 1, firstStart, lastEnd: firstStart + 300 * day, get occurrences() { looks += 1; return 20_000; } };
+  };
+  const objects = Array.from({ length: 50_000 }, (_, index) => series(index));
+  const { leftOut, occurrences } = weighCalendar(objects);
+  expect(leftOut.size).toBe(50_000 - 2 * 4_500);
+  expect(occurrences).toBe(40_000);
+  expect(looks).toBeLessThan(100 * objects.length);
 });

@@ -1,3 +1,4 @@
+import { Heap } from './heap.ts';
 import { dayMs } from './time-zones.ts';
 import type { Instant } from './time-zones.ts';
 
@@ -32,7 +33,7 @@ export type LeftOutReason = 'too_large' | 'too_many_occurrences' | 'calendar_too
 export interface CalendarLoad {
   /** The objects that are left out, by UID. */
   leftOut: ReadonlyMap<string, LeftOutReason>;
-  /** What the others add up to: bytes, and occurrences in the fullest 366 days. */
+  /** What the others add up to: bytes, and occurrences in the fullest 366 days; when objects are left out, at most. */
   bytes: number;
   occurrences: number;
 }
@@ -45,8 +46,8 @@ export function beyondObjectBudget({ bytes, occurrences }: ObjectSize): LeftOutR
 
 /**
  * Weighs the objects of a calendar, each within its own budget. Beyond the calendar's, the largest are left out until the
- * rest fits: the longest texts, then in the fullest 366 days those with the most occurrences; of equal ones the later
- * UIDs. The same objects in any order have the same outcome.
+ * rest fits: the longest texts, then of any 366 days that hold too much the series with the most occurrences; of equal
+ * ones the later UIDs. The same objects in any order have the same outcome. The work is that of sorting.
  */
 export function weighCalendar(objects: readonly SizedObject[], limits: ObjectSize = budgets.calendar): CalendarLoad {
   const leftOut = new Map<string, LeftOutReason>();
@@ -55,55 +56,48 @@ export function weighCalendar(objects: readonly SizedObject[], limits: ObjectSiz
     if (leftOut.size > 0 || bytes + object.bytes > limits.bytes) leftOut.set(object.uid, 'calendar_too_large');
     else bytes += object.bytes;
   }
-  const timeline = new Timeline(objects.filter(({ uid }) => !leftOut.has(uid)));
-  let fullest = timeline.fullest();
-  while (fullest.occurrences > limits.occurrences) {
-    let excess = fullest.occurrences - limits.occurrences;
-    for (const object of fullest.objects().sort((a, b) => b.occurrences - a.occurrences || byUid(b, a))) {
-      if (excess <= 0) break;
-      leftOut.set(object.uid, 'calendar_too_many_occurrences');
-      excess -= object.occurrences;
-      bytes -= object.bytes;
-    }
-    timeline.remove(leftOut);
-    fullest = timeline.fullest();
+  const crowding = findCrowding(objects.filter(({ uid }) => !leftOut.has(uid)), limits.occurrences);
+  for (const object of crowding.objects) {
+    leftOut.set(object.uid, 'calendar_too_many_occurrences');
+    bytes -= object.bytes;
   }
-  return { leftOut, bytes, occurrences: fullest.occurrences };
+  return { leftOut, bytes, occurrences: crowding.occurrences };
 }
 
 function byUid(a: SizedObject, b: SizedObject): number {
   return a.uid < b.uid ? -1 : Number(a.uid > b.uid);
 }
 
-/** Finds the 366 days in which the objects together may have the most occurrences. */
-class Timeline {
-  private byStart: SizedObject[];
-  private byEnd: SizedObject[];
-
-  constructor(objects: readonly SizedObject[]) {
-    this.byStart = objects.toSorted((a, b) => a.firstStart - b.firstStart);
-    this.byEnd = objects.filter(({ lastEnd }) => lastEnd !== null).sort((a, b) => endOf(a) - endOf(b));
-  }
-
-  /** The first of the fullest spans, and the objects that reach into it. */
-  fullest(): { occurrences: number; objects: () => SizedObject[] } {
-    let [running, most, ended, at] = [0, 0, 0, 0];
-    for (const object of this.byStart) {
-      running += object.occurrences;
-      // A span is never fuller than when another object has just come into it.
-      for (let gone = this.byEnd[ended]; gone && endOf(gone) < object.firstStart - budgetSpan; gone = this.byEnd[ended]) {
-        running -= gone.occurrences;
-        ended += 1;
-      }
-      if (running > most) [most, at] = [running, object.firstStart];
+/**
+ * The objects without which no 366 days have more than `limit` occurrences, and how many the fullest then have at most. A
+ * span is never fuller than when another object has just come into it, so one pass over the starts finds every excess.
+ */
+function findCrowding(objects: readonly SizedObject[], limit: number): { objects: SizedObject[]; occurrences: number } {
+  const byEnd = objects.filter(({ lastEnd }) => lastEnd !== null).sort((a, b) => endOf(a) - endOf(b));
+  const current = new Set<SizedObject>();
+  const largest = new Heap<SizedObject>((a, b) => b.occurrences - a.occurrences || byUid(b, a));
+  const found: SizedObject[] = [];
+  let [running, most, ended] = [0, 0, 0];
+  const leave = (object: SizedObject) => {
+    if (current.delete(object)) running -= object.occurrences;
+  };
+  for (const object of objects.toSorted((a, b) => a.firstStart - b.firstStart || byUid(a, b))) {
+    for (let gone = byEnd[ended]; gone && endOf(gone) < object.firstStart - budgetSpan; gone = byEnd[ended]) {
+      leave(gone);
+      ended += 1;
     }
-    return { occurrences: most, objects: () => this.byStart.filter((object) => object.firstStart <= at && endOf(object) >= at - budgetSpan) };
+    current.add(object);
+    largest.push(object);
+    running += object.occurrences;
+    while (running > limit) {
+      const next = largest.pop();
+      if (!next || !current.has(next)) continue;
+      leave(next);
+      found.push(next);
+    }
+    most = Math.max(most, running);
   }
-
-  remove(uids: { has(uid: string): boolean }): void {
-    this.byStart = this.byStart.filter(({ uid }) => !uids.has(uid));
-    this.byEnd = this.byEnd.filter(({ uid }) => !uids.has(uid));
-  }
+  return { objects: found, occurrences: most };
 }
 
 function endOf({ lastEnd }: SizedObject): Instant {

@@ -60,9 +60,9 @@ export class CalendarBudgets {
    * @throws ServiceError 400 `event_too_large`
    */
   async admit({ calendarId, uid, before, after }: SizedWrite, sizes: ObjectSizes): Promise<void> {
+    if (before && after.bytes <= before.bytes && after.occurrences <= before.occurrences) return;
     const beyond = beyondObjectBudget(after);
     if (beyond) throw eventTooLarge(beyond);
-    if (before && after.bytes <= before.bytes && after.occurrences <= before.occurrences) return;
     const writes = await sizes.writes([calendarId]);
     const { leftOut, bytes, occurrences } = await this.loadOf(calendarId, writes, sizes);
     if (leftOut.size === 0 && fits({ bytes, occurrences }, after)) return;

@@ -1,21 +1,27 @@
+import type { Database } from '@homeroom/database';
+import type { PoolClient } from 'pg';
+import { budgets } from './calendar-budget.ts';
+import type { SizedObject } from './calendar-budget.ts';
 import type { CalendarWrites } from './calendar-store.ts';
 
-/** SQL for the writes of the calendars with the ids `$1`. */
-export const calendarWritesQuery = 'SELECT id, version::text, added_bytes::float8 AS bytes, added_occurrences::float8 AS occurrences FROM calendar WHERE id = ANY ($1)';
-
-/** A row of `calendarWritesQuery`. */
-export interface CalendarWritesRow {
+interface WritesRow {
   id: string;
   version: string;
   bytes: number;
   occurrences: number;
 }
 
-/** The rows of `calendarWritesQuery` by calendar. */
-export function calendarWrites(rows: readonly CalendarWritesRow[]): Map<string, CalendarWrites> {
+/** The writes of calendars, by id; one that was never written is absent. */
+export async function readCalendarWrites(database: Pick<Database | PoolClient, 'query'>, calendarIds: readonly string[]): Promise<Map<string, CalendarWrites>> {
+  const text = 'SELECT id, version::text, added_bytes::float8 AS bytes, added_occurrences::float8 AS occurrences FROM calendar WHERE id = ANY ($1)';
+  const { rows } = await database.query<WritesRow>({ name: 'calendar-writes', text, values: [calendarIds] });
   return new Map(rows.map(({ id, version, ...added }) => [id, { version, added }]));
 }
 
-/** SQL for the sizes of the objects of calendar `$1` that have at most `$2` bytes and `$3` occurrences. */
-export const objectSizesQuery = `SELECT uid, bytes, occurrences, (extract(epoch FROM first_start) * 1000)::float8 AS "firstStart",
-  (extract(epoch FROM last_end) * 1000)::float8 AS "lastEnd" FROM calendar_object WHERE calendar_id = $1 AND bytes <= $2 AND occurrences <= $3`;
+/** The sizes of a calendar's objects that are within the budget of one. */
+export async function readObjectSizes(database: Pick<Database | PoolClient, 'query'>, calendarId: string): Promise<SizedObject[]> {
+  const text = `SELECT uid, bytes, occurrences, (extract(epoch FROM first_start) * 1000)::float8 AS "firstStart",
+    (extract(epoch FROM last_end) * 1000)::float8 AS "lastEnd" FROM calendar_object WHERE calendar_id = $1 AND bytes <= $2 AND occurrences <= $3`;
+  const { rows } = await database.query<SizedObject>({ name: 'object-sizes', text, values: [calendarId, budgets.object.bytes, budgets.object.occurrences] });
+  return rows;
+}

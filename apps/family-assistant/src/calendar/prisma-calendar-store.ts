@@ -9,8 +9,7 @@ import type { CalendarObject } from './calendar-object.ts';
 import type { CalendarStore, CalendarWrites, ExtendedRef, ImportCounts, ImportOptions, ObjectRef, Stamps, StoredObject } from './calendar-store.ts';
 import type { TimeRange } from './expansion.ts';
 import { calendarsStamp, lockCalendar, noteChanges, writeObjects } from './object-rows.ts';
-import { calendarWrites, calendarWritesQuery, objectSizesQuery } from './object-sizes.ts';
-import type { CalendarWritesRow } from './object-sizes.ts';
+import { readCalendarWrites, readObjectSizes } from './object-sizes.ts';
 
 const rowsAtOnce = 1_000;
 const stampsQuery = `SELECT ${calendarsStamp} AS calendars,
@@ -51,14 +50,12 @@ export class PrismaCalendarStore implements CalendarStore {
     return rows.map(({ firstStart, lastEnd, ...ref }) => ({ ...ref, firstStart: firstStart.getTime(), lastEnd: lastEnd?.getTime() ?? null }));
   }
 
-  async writes(calendarIds: readonly string[]): Promise<Map<string, CalendarWrites>> {
-    const { rows } = await this.database.query<CalendarWritesRow>({ name: 'calendar-writes', text: calendarWritesQuery, values: [calendarIds] });
-    return calendarWrites(rows);
+  writes(calendarIds: readonly string[]): Promise<Map<string, CalendarWrites>> {
+    return readCalendarWrites(this.database, calendarIds);
   }
 
-  async sizes(calendarId: string): Promise<SizedObject[]> {
-    const { rows } = await this.database.query<SizedObject>({ name: 'object-sizes', text: objectSizesQuery, values: [calendarId, budgets.object.bytes, budgets.object.occurrences] });
-    return rows;
+  sizes(calendarId: string): Promise<SizedObject[]> {
+    return readObjectSizes(this.database, calendarId);
   }
 
   async texts(refs: readonly ObjectRef[]): Promise<StoredObject[]> {

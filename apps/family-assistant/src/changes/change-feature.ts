@@ -1,5 +1,6 @@
 import type { Household } from '@homeroom/household';
 import type { Router } from 'express';
+import type { CalendarBudgets } from '../calendar/calendar-budgets.ts';
 import type { CalendarPresenter } from '../calendar/calendar-presenter.ts';
 import { minuteMs, secondMs } from '../calendar/time-zones.ts';
 import type { Zone } from '../calendar/time-zones.ts';
@@ -19,6 +20,7 @@ export interface ChangeFeatureParts {
   presenter: CalendarPresenter;
   store: ChangeStore;
   calendars: RemoteCalendars;
+  budgets: Pick<CalendarBudgets, 'admit'>;
   newId: () => string;
   undoTtlMs: number;
   requireSender: boolean;
@@ -33,8 +35,8 @@ export interface ChangeFeature {
 }
 
 /** Makes the router of the changes, and what settles their writes to calendar servers. */
-export function changeFeature({ household, familyZone, presenter, store, calendars, newId, undoTtlMs, requireSender }: ChangeFeatureParts): ChangeFeature {
-  const planner = new ChangePlanner({ household, familyZone, newId, undoTtlMs });
+export function changeFeature({ household, familyZone, presenter, store, calendars, budgets, newId, undoTtlMs, requireSender }: ChangeFeatureParts): ChangeFeature {
+  const planner = new ChangePlanner({ household, familyZone, budgets, newId, undoTtlMs });
   const operations = new OperationPresenter(familyZone, undoTtlMs);
   const answers = new ChangeAnswers({ calendar: presenter, operations, familyZone, undoTime: inWords(undoTtlMs) });
   const remoteWrites = new RemoteWrites({ store, answers, calendars, familyZone, newId });

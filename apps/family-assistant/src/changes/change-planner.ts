@@ -1,6 +1,7 @@
 import { ForbiddenError, InvalidRequestError, ServiceError } from '@homeroom/errors';
 import { whoIsWho } from '@homeroom/household';
 import type { Household, Member, WhoIsWho } from '@homeroom/household';
+import type { CalendarBudgets } from '../calendar/calendar-budgets.ts';
 import { eventNotFound } from '../calendar/calendar-service.ts';
 import type { SeriesInstance } from '../calendar/expansion.ts';
 import { UnreadableComponentError } from '../calendar/ics-limits.ts';
@@ -27,6 +28,7 @@ import type { NewOperation, Operation, OperationType } from './operation.ts';
 export interface PlannerParts {
   household: Household;
   familyZone: Zone;
+  budgets: Pick<CalendarBudgets, 'admit'>;
   newId: () => string;
   /** How long a change can be undone. */
   undoTtlMs: number;
@@ -66,6 +68,7 @@ export class ChangePlanner {
     const at = await transaction.lock(senderId, null);
     const object = edited(() => newEvent(event, uid, this.parts.familyZone, at));
     const after = edited(() => putTogether(object));
+    await this.parts.budgets.admit({ calendarId, uid, before: null, after }, transaction);
     const eventId = encodeOccurrenceId({ idPrefix: idPrefixOf(calendarId, uid), recurrence: firstRecurrence(object, event.start, event.end) });
     const operation = this.operation('add', { senderId, summary: event.summary, calendarId, uid, eventId, resultEventId: eventId, previousIcs: null, newIcs: after.ics, href: null });
     return { kind: 'change', at, change: { write: { calendarId, uid, before: null, after, href: null }, completion: { kind: 'record', operation } } };
@@ -94,7 +97,7 @@ export class ChangePlanner {
     return instance === null || instance === 'removed' ? null : { start: instance.start, end: instance.end };
   }
 
-  /** Undo or redo of an operation by its original sender. */
+  /** Undo or redo of an operation by its original sender. No budget refuses what was there before; what no longer fits is left out of reads. */
   async revert(transaction: ChangeTransaction, action: 'undo' | 'redo', operationId: string, { senderId, ownsUnsigned }: Pick<Requester, 'senderId' | 'ownsUnsigned'>): Promise<Plan> {
     const known = await transaction.operation(operationId);
     if (!known) return { kind: 'gone', reason: 'not_found' };
@@ -128,6 +131,7 @@ export class ChangePlanner {
     const instance = instanceNamed(object, key);
     const result = edited(() => edit(object, instance, at));
     const after = result && edited(() => putTogether(result));
+    if (after) await this.parts.budgets.admit({ calendarId: before.calendarId, uid: before.uid, before, after }, transaction);
     const resultEventId = result && wanted?.kind === 'move' ? movedId(result, key, wanted.times.start, target.eventId) : target.eventId;
     const { calendarId, uid, href } = before;
     const summary = wanted?.kind === 'rename' ? wanted.summary : instance.event.summary;

@@ -1,4 +1,6 @@
+import type { ObjectSize } from '../calendar/calendar-budget.ts';
 import type { CalendarObject } from '../calendar/calendar-object.ts';
+import type { ObjectSizes } from '../calendar/calendar-store.ts';
 import type { Conflict, ResolutionAction } from '../conflicts/conflict.ts';
 import type { ConflictBody } from '../conflicts/conflict-presenter.ts';
 import type { ResolutionRecord } from '../conflicts/record-resolution.ts';
@@ -6,7 +8,7 @@ import type { Answer, RequestKey } from './answer.ts';
 import type { NewOperation, Operation } from './operation.ts';
 
 /** A calendar object as a change finds it. */
-export interface FoundObject {
+export interface FoundObject extends ObjectSize {
   calendarId: string;
   uid: string;
   idPrefix: string;
@@ -84,7 +86,7 @@ export interface RemotePlace {
 }
 
 /** One database transaction of a change. Locks are held until its end, always taken in the order of the methods. */
-export interface ChangeTransaction {
+export interface ChangeTransaction extends ObjectSizes {
   /** The first answer to this key, null when there is none yet. @throws IdempotencyInProgressError, IdempotencyMismatchError */
   firstAnswer(key: RequestKey): Promise<Answer | null>;
   keepAnswer(key: RequestKey, answer: Answer): Promise<void>;

@@ -3,8 +3,11 @@ import type { Database } from '@homeroom/database';
 import { UnavailableError } from '@homeroom/errors';
 import { noteSourcesChanged } from '@homeroom/search';
 import type { PoolClient } from 'pg';
+import type { SizedObject } from '../calendar/calendar-budget.ts';
+import type { CalendarWrites } from '../calendar/calendar-store.ts';
 import { idPrefixOf } from '../calendar/occurrence-id.ts';
 import { calendarLock } from '../calendar/object-rows.ts';
+import { readCalendarWrites, readObjectSizes } from '../calendar/object-sizes.ts';
 import { acknowledgeConflict, lockConflict } from '../conflicts/conflict-rows.ts';
 import type { Conflict } from '../conflicts/conflict.ts';
 import { markResolution, recordResolution } from '../conflicts/record-resolution.ts';
@@ -23,7 +26,7 @@ const lockNotAvailable = '55P03';
 
 const operationColumns = `id, type, summary, sender_id AS "senderId", calendar_id AS "calendarId", uid, event_id AS "eventId",
   result_event_id AS "resultEventId", executed_at AS "executedAt", previous_ics AS "previousIcs", new_ics AS "newIcs", href, undone, conflict_id AS "conflictId"`;
-const objectColumns = 'calendar_id AS "calendarId", uid, id_prefix AS "idPrefix", ics, etag, href, remote_etag AS "remoteEtag"';
+const objectColumns = 'calendar_id AS "calendarId", uid, id_prefix AS "idPrefix", ics, etag, bytes, occurrences, href, remote_etag AS "remoteEtag"';
 const pendingColumns = `id, calendar_id AS "calendarId", uid, href, before_ics AS "beforeIcs", after_ics AS "afterIcs", completion,
   idempotency_key AS "idempotencyKey", fingerprint, started_at AS "startedAt", lost`;
 
@@ -120,6 +123,14 @@ class SqlChangeTransaction implements ChangeTransaction {
   async object(calendarId: string, uid: string): Promise<FoundObject | null> {
     const { rows } = await this.client.query<FoundObject>({ name: 'object', text: `SELECT ${objectColumns} FROM calendar_object WHERE calendar_id = $1 AND uid = $2`, values: [calendarId, uid] });
     return rows[0] ?? null;
+  }
+
+  writes(calendarIds: readonly string[]): Promise<Map<string, CalendarWrites>> {
+    return readCalendarWrites(this.client, calendarIds);
+  }
+
+  sizes(calendarId: string): Promise<SizedObject[]> {
+    return readObjectSizes(this.client, calendarId);
   }
 
   conflict(id: string): Promise<Conflict | null> {
