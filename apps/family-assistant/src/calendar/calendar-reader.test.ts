@@ -212,6 +212,13 @@ describe('tolerated text', () => {
     expect(lines).toEqual([[1, 'SUMMARY:onetwo\\nthreefour'], [5, 'X:1']]);
   });
 
+  test('a line may be folded anywhere, also before the colon and inside a name', () => {
+    const text = calendar(event('DTSTART:20261110T090000Z', 'SUMMARY:Folded')).replace('VERSION:2.0', 'VERSION\r\n :2.0').replace('DTSTART:', 'DTST\r\n ART\r\n\t:').replace('SUMMARY:Folded', 'SUMMARY\r\n :Fol\r\n ded');
+    expect(read(text).faults).toEqual([]);
+    expect(starts(text, ...november)).toEqual(['2026-11-10T03:00:00-06:00']);
+    expect([...contentLines('VERSION\n :2.0\nSUMMARY\n ;LANGUAGE=de:a')].map(({ line, text: unfolded }) => [line, unfolded])).toEqual([[1, 'VERSION:2.0'], [3, 'SUMMARY;LANGUAGE=de:a']]);
+  });
+
   test('UTF-16 and windows-1252 files are read', () => {
     expect(decodeText(Buffer.from('\uFEFFé', 'utf16le'))).toBe('é');
     expect(decodeText(Buffer.from([0xe9]))).toBe('é');

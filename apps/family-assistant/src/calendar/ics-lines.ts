@@ -18,21 +18,41 @@ const foldedWidth = 70;
  */
 export function* contentLines(text: string): Generator<ContentLine> {
   let current: ContentLine | null = null;
-  let previousLength = 0;
+  let previousWidth = 0;
+  for (const { lastWidth, ...unfolded } of unfoldedLines(text)) {
+    if (current && !propertyStart.test(unfolded.text)) {
+      append(current, previousWidth >= foldedWidth ? unfolded.text : `\\n${unfolded.text}`);
+      if (unfolded.cut) current.cut = true;
+    } else {
+      if (current) yield current;
+      current = unfolded;
+    }
+    previousWidth = lastWidth;
+  }
+  if (current) yield current;
+}
+
+interface UnfoldedLine extends ContentLine {
+  /** The length of its last physical line. */
+  lastWidth: number;
+}
+
+/** A fold may be anywhere, also between the name of a property and its colon (RFC 5545 §3.1). */
+function* unfoldedLines(text: string): Generator<UnfoldedLine> {
+  let current: UnfoldedLine | null = null;
   let number = 0;
   for (const physical of physicalLines(text)) {
     number += 1;
     if (number > icsLimits.lines) throw new NotACalendarError(`This file has more than ${icsLimits.lines} lines; split it into smaller ones.`);
     if (physical.trim() === '') continue;
-    const folded = physical.startsWith(' ') || physical.startsWith('\t');
-    if (current && (folded || !propertyStart.test(physical))) {
-      append(current, continuation(physical, folded, previousLength));
+    if (current && /^[ \t]/.test(physical)) {
+      append(current, physical.slice(1));
     } else {
       if (current) yield current;
-      current = { line: number, text: '' };
+      current = { line: number, text: '', lastWidth: 0 };
       append(current, physical);
     }
-    previousLength = physical.length;
+    current.lastWidth = physical.length;
   }
   if (current) yield current;
 }
@@ -45,11 +65,6 @@ function* physicalLines(text: string): Generator<string> {
     from = lineEnd.lastIndex;
   }
   if (from < text.length) yield text.slice(from);
-}
-
-function continuation(physical: string, folded: boolean, previousLength: number): string {
-  if (folded) return physical.slice(1);
-  return previousLength >= foldedWidth ? physical : `\\n${physical}`;
 }
 
 function append(line: ContentLine, text: string): void {
