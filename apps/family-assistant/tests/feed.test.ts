@@ -112,6 +112,12 @@ describe('the document', () => {
     expect(all).toContain('DTSTART:20261105T153000Z');
   });
 
+  test('names a zone with a comma as its definition does', async () => {
+    const own = ['BEGIN:VTIMEZONE', 'TZID:Kuala Lumpur\\, Singapore', 'BEGIN:STANDARD', 'DTSTART:16010101T000000', 'TZOFFSETFROM:+0800', 'TZOFFSETTO:+0800', 'END:STANDARD', 'END:VTIMEZONE'].join('\r\n');
+    await put('school', own, event('UID:far', 'DTSTART;TZID="Kuala Lumpur, Singapore":20261105T120000', 'RRULE:FREQ=WEEKLY'));
+    expect(await lines()).toEqual(expect.arrayContaining(['TZID:Kuala Lumpur\\, Singapore', 'DTSTART;TZID="Kuala Lumpur, Singapore":20261105T120000']));
+  });
+
   test('tells whom an event concerns, and leaves out addresses, alarms and links', async () => {
     await put('family', event('UID:a', 'DTSTART:20261105T120000Z', 'SUMMARY:Parent evening', 'LOCATION:Room 4', 'CLASS:private', 'TRANSP:TRANSPARENT', 'STATUS:CANCELLED', 'SEQUENCE:3', 'CATEGORIES:School\\, news,Talk', ...people, ...links, ...alarm));
     const text = await feed();

@@ -11,7 +11,7 @@ import { largestShift, occurrenceBound } from './occurrence-bound.ts';
 import { readEvent } from './read-event.ts';
 import { bindRule } from './recurrence-rule.ts';
 import type { BoundRule } from './recurrence-rule.ts';
-import { namedZone, propertyValue, zoneNames } from './time-zone-names.ts';
+import { namedZone, unescapeText, zoneId, zoneNames } from './time-zone-names.ts';
 import { dayMs, hourMs } from './time-zones.ts';
 import type { Instant, Zone } from './time-zones.ts';
 
@@ -109,8 +109,8 @@ export function toSeries(uid: string, components: readonly EventComponent[]): Ev
 function neededZones(components: readonly RawComponent[], zones: readonly RawComponent[]): RawComponent[] {
   const needed = new Map<string, RawComponent>();
   for (const zone of zones) {
-    const tzid = propertyValue(zone, 'TZID') ?? '';
-    const names = ({ text }: { text: string }) => text.includes(`TZID=${tzid}`) || text.includes(`TZID="${tzid}"`);
+    const tzid = zoneId(zone);
+    const names = ({ text }: { text: string }) => text.includes('TZID=') && [`TZID=${tzid}`, `TZID="${tzid}"`].some((use) => unescapeText(text).includes(use));
     if (components.some(({ lines }) => lines.some(names))) needed.set(tzid, zone);
   }
   return [...needed.values()];
@@ -119,7 +119,7 @@ function neededZones(components: readonly RawComponent[], zones: readonly RawCom
 const bookkeeping = /^(DTSTAMP|LAST-MODIFIED|SEQUENCE)[;:]/i;
 
 function etagOf(components: readonly RawComponent[], zones: readonly RawComponent[]): string {
-  const meaningful = [...components, ...zones.filter((zone) => !namedZone(propertyValue(zone, 'TZID') ?? ''))];
+  const meaningful = [...components, ...zones.filter((zone) => !namedZone(zoneId(zone)))];
   const parts = meaningful.map(({ lines }) => lines.map(({ text }) => text).filter((text) => !bookkeeping.test(text)).sort().join('\n'));
   return createHash('sha256').update(parts.sort().join('\n\n')).digest('hex').slice(0, 32);
 }

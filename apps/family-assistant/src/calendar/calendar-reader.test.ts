@@ -199,6 +199,14 @@ describe('time zones', () => {
     expect(read(text).faults).toEqual([]);
   });
 
+  test.each(['Kuala Lumpur\\, Singapore', '"Kuala Lumpur, Singapore"', '"Kuala Lumpur\\, Singapore"'])('a TZID is text, so its comma may be escaped: %s', (tzid) => {
+    const zone = ['BEGIN:VTIMEZONE', 'TZID:Kuala Lumpur\\, Singapore', 'BEGIN:STANDARD', 'DTSTART:16010101T000000', 'TZOFFSETFROM:+0800', 'TZOFFSETTO:+0800', 'END:STANDARD', 'END:VTIMEZONE'].join('\r\n');
+    const text = calendar(zone, event(`DTSTART;TZID=${tzid}:20261110T090000`, `DTEND;TZID=${tzid}:20261110T100000`));
+    expect(starts(text, ...november)).toEqual(['2026-11-09T19:00:00-06:00']);
+    expect(read(text).faults).toEqual([]);
+    expect(readCalendarFile(text, chicago).objects[0]?.ics).toContain('TZOFFSETTO:+0800');
+  });
+
   test('an unknown zone is read as the family zone, with one warning', () => {
     const text = calendar(event('DTSTART;TZID=Nowhere:20261110T090000', 'DTEND;TZID=Nowhere:20261110T100000'));
     expect(starts(text, ...november)).toEqual(['2026-11-10T09:00:00-06:00']);

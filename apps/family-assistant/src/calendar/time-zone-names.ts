@@ -47,10 +47,20 @@ function zoneOfSuffix(name: string): Zone | null {
 }
 
 function zoneFromDefinition(tzid: string, definitions: readonly RawComponent[]): Zone | null {
-  const definition = definitions.findLast((candidate) => propertyValue(candidate, 'TZID') === tzid);
+  const definition = definitions.findLast((candidate) => zoneId(candidate) === tzid);
   if (!definition) return null;
   const location = propertyValue(definition, 'X-LIC-LOCATION');
   return (location ? namedZone(location) : null) ?? definedZone(tzid, definition);
+}
+
+/** The TZID of a VTIMEZONE, which is text (RFC 5545 §3.8.3.1); empty without one. */
+export function zoneId(definition: RawComponent): string {
+  return unescapeText(propertyValue(definition, 'TZID') ?? '');
+}
+
+/** Text without its escapes (RFC 5545 §3.3.11) but those of line breaks. */
+export function unescapeText(text: string): string {
+  return text.replace(/\\([\\,;])/g, '$1');
 }
 
 /** The value of a component's own property, without its parameters. */

@@ -1,5 +1,5 @@
 import type { RawComponent } from '../calendar/ics-components.ts';
-import { propertyValue } from '../calendar/time-zone-names.ts';
+import { zoneId } from '../calendar/time-zone-names.ts';
 import type { Zone } from '../calendar/time-zones.ts';
 import { zoneDefinition, type ZoneDefinition } from './zone-definition.ts';
 
@@ -20,7 +20,7 @@ export class FeedZones {
 
   /** The zone's name in the feed. `definitions` are those that the event came with. */
   nameOf(zone: Zone, definitions: readonly RawComponent[]): string {
-    const own = zone.iana ? null : definitions.findLast((definition) => propertyValue(definition, 'TZID') === zone.id);
+    const own = zone.iana ? null : definitions.findLast((definition) => zoneId(definition) === zone.id);
     const lines = own?.lines.map(({ text }) => text);
     const key = lines ? lines.join('\n') : zone.id;
     const known = this.names.get(key);
@@ -43,6 +43,6 @@ export class FeedZones {
     const plain = id.replaceAll('"', "'");
     let name = plain;
     for (let number = 2; this.taken.has(name); number += 1) name = `${plain} ${number}`;
-    return { name, lines: lines.map((line) => (/^TZID[;:]/i.test(line) ? `TZID:${name}` : line)) };
+    return { name, lines: lines.map((line) => (/^TZID[;:]/i.test(line) ? `TZID:${name.replaceAll(/[\\,;]/g, '\\$&')}` : line)) };
   }
 }
