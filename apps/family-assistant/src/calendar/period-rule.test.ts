@@ -31,6 +31,12 @@ describe('yearly rules with weekdays', () => {
     expect(datesOf('FREQ=YEARLY;INTERVAL=3;BYDAY=20MO', '2026-05-18T09:00:00', [8025, 8030])).toEqual(['8026-05-18', '8029-05-14']);
   });
 
+  test('a day of the year is limited by weekdays, days of the month and weeks', () => {
+    expect(datesOf('FREQ=YEARLY;BYYEARDAY=1,100,200;BYDAY=MO,TH', '2026-01-01T09:00:00', [2026, 2029])).toEqual(['2026-01-01', '2027-07-19', '2029-01-01', '2029-07-19']);
+    expect(datesOf('FREQ=YEARLY;BYYEARDAY=1,100,-1;BYMONTHDAY=10', '2026-04-10T09:00:00', [2026, 2029])).toEqual(['2026-04-10', '2027-04-10', '2029-04-10']);
+    expect(datesOf('FREQ=YEARLY;BYWEEKNO=20;BYYEARDAY=131,136;BYDAY=MO', '2026-05-11T09:00:00', [2026, 2029])).toEqual(['2026-05-11', '2028-05-15']);
+  });
+
   test('a series from before the year 100 keeps its years', () => {
     const starts = periodStarts(readRuleParts('FREQ=YEARLY;BYDAY=1MO'), Date.parse('0050-01-03T00:00:00Z'));
     expect([...(starts?.(Date.parse('0051-01-01T00:00:00Z'), Date.parse('0051-12-31T00:00:00Z')) ?? [])]).toEqual([Date.parse('0051-01-02T00:00:00Z')]);

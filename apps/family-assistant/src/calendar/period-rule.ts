@@ -16,7 +16,8 @@ interface Periods {
 }
 
 /**
- * Expands daily and weekly rules, and yearly ones that only name weekdays, on the wall clock; null for any other rule.
+ * Expands daily and weekly rules, and yearly ones that only name weekdays or limit the days of the year (rrule-temporal
+ * 2.2 ignores what limits BYYEARDAY), on the wall clock; null for any other rule.
  * It ends when none of the periods gives a start until the calendar repeats itself, because then no later one does.
  */
 export function periodStarts(parts: RuleParts, first: WallTime): Starts | null {
@@ -47,13 +48,15 @@ function periodsOf(parts: RuleParts, first: number): Periods | null {
     const week = firstOfWeek(first, weekStart);
     return { numberOf: (date) => Math.floor((date - week) / 7), begin: (number) => week + number * 7, cycle: calendarCycle.weeks };
   }
-  if (frequency !== 'YEARLY' || !onlyNamesWeekdays(parts)) return null;
+  if (frequency !== 'YEARLY' || !isFilterOfDates(parts)) return null;
   const year = yearOf(first);
   return { numberOf: (date) => yearOf(date) - year, begin: (number) => firstOfYear(year + number), cycle: calendarCycle.years };
 }
 
-function onlyNamesWeekdays({ months, weekNumbers, yearDays, monthDays, weekdays }: RuleParts): boolean {
-  return weekdays !== null && !months && !weekNumbers && !yearDays && !monthDays;
+/** Whether each part of a yearly rule only limits its dates: weekdays alone, or anything else with BYYEARDAY. */
+function isFilterOfDates({ months, weekNumbers, yearDays, monthDays, weekdays }: RuleParts): boolean {
+  if (yearDays) return (weekdays ?? monthDays ?? weekNumbers) !== null;
+  return weekdays !== null && !months && !weekNumbers && !monthDays;
 }
 
 /** A weekly rule that names no days is on the weekday of DTSTART. */
