@@ -55,6 +55,11 @@ describe('all-day events', () => {
     expect(starts(text, '2026-11-11T23:59:00-06:00', '2026-11-13T00:00:00-06:00')).toHaveLength(1);
   });
 
+  test('hours, minutes and seconds of a rule do not count for dates', () => {
+    const text = calendar(event('DTSTART;VALUE=DATE:20261110', 'RRULE:FREQ=DAILY;BYHOUR=9,15;BYMINUTE=0,30;BYSECOND=0;COUNT=3'));
+    expect(starts(text, ...november)).toEqual(['2026-11-10T00:00:00-06:00', '2026-11-11T00:00:00-06:00', '2026-11-12T00:00:00-06:00']);
+  });
+
   test('a day whose midnight the clocks skip begins when the day does', () => {
     const cairo = zone('Africa/Cairo');
     const text = calendar(event('DTSTART;VALUE=DATE:20260424'));

@@ -167,7 +167,7 @@ type Expand = (from: number, to: number) => number[];
 /** The starts that a rule gives between two times, both included: instants for an hourly rule, otherwise wall times. */
 function expander(rule: RecurrenceRule, start: RuleStart, includeStart: boolean): Expand {
   const first = rule.frequency === 'HOURLY' ? toInstant(start.zone, start.wall) : start.wall;
-  const text = rule.text.replace(/;COUNT=\d+/, '');
+  const text = start.allDay ? countless(rule).replace(timeParts, '') : countless(rule);
   const starts = plainStarts(text, first) ?? partsStarts(text, first, start.zone);
   const expand = (count: number | null): Expand => {
     if (!starts) return libraryExpander(text, first, count);
@@ -178,6 +178,13 @@ function expander(rule: RecurrenceRule, start: RuleStart, includeStart: boolean)
   if (rule.count === null || expand(null)(first, first).length > 0) return withFirst(expand(rule.count), first);
   return withFirst(rule.count === 1 ? () => [] : expand(rule.count - 1), first);
 }
+
+function countless({ text }: RecurrenceRule): string {
+  return text.replace(/;COUNT=\d+/, '');
+}
+
+/** Parts that count for no date (RFC 5545 §3.3.10). */
+const timeParts = /;BY(?:HOUR|MINUTE|SECOND)=[\d,]+/g;
 
 /** The starts of a rule that is more than plain; null when it is left to the library. */
 function partsStarts(text: string, first: number, zone: Zone): Starts | null {
