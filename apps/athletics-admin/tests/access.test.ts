@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { useTestDatabase } from '@homeroom/testing';
 import request from 'supertest';
 import { buildMembership, openTestService, secret, tokenFor, type TestService } from './school-fixture.ts';
@@ -117,6 +119,22 @@ test('a role that is taken away counts at once, though the token is still good',
   expect((await ask()).status).toBe(200);
   await service.prisma.membership.update({ where: { schoolId_userId: { schoolId: 'north', userId: 'leaver' } }, data: { enabled: false } });
   expect((await ask()).status).toBe(401);
+});
+
+test('tokens that name what no database keeps are refused, each by itself, among 120 good ones', async () => {
+  const server = service.app.listen(0, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const good = `Bearer ${await tokenFor('admin')}`;
+    const bad = await Promise.all(['ad\0min', 'admin\ud800', 'x'.repeat(2_000)].map(async (user) => `Bearer ${await tokenFor(user)}`));
+    const ask = async (authorization: string) => (await fetch(`http://127.0.0.1:${port}/api/v1/admin/stats?school_id=north`, { headers: { authorization } })).status;
+    const isGood = (index: number) => index % 5 !== 0;
+    const statuses = await Promise.all(Array.from({ length: 150 }, (_, index) => ask(isGood(index) ? good : String(bad[index % bad.length]))));
+    expect(statuses).toEqual(statuses.map((_, index) => (isGood(index) ? 200 : 401)));
+  } finally {
+    server.close();
+  }
 });
 
 test('another method, an unknown parameter and an unknown path are refused in the service\'s own shape', async () => {

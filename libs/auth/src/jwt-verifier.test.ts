@@ -101,6 +101,16 @@ describe('with a shared secret', () => {
     expect(await createJwtVerifier({ kind: 'secret', secret })(await signed('5m'))).toEqual({ subject: 'ana' });
   });
 
+  test.each([
+    ['a NUL character', 'a\0na'],
+    ['an unpaired surrogate', 'ana\ud83c'],
+    ['256 characters', 'x'.repeat(256)],
+    ['no characters', ''],
+  ])('a subject with %s is refused', async (_fault, subject) => {
+    const token = new SignJWT({ sub: subject }).setProtectedHeader({ alg: 'HS256' }).setExpirationTime('5m').sign(new TextEncoder().encode(secret));
+    await expect(createJwtVerifier({ kind: 'secret', secret })(await token)).rejects.toMatchObject({ status: 401, message: 'The token is not valid.' });
+  });
+
   test('a verified token is kept, but not beyond its expiry', async () => {
     let now = Date.parse('2026-11-21T09:00:00Z');
     const verify = createJwtVerifier({ kind: 'secret', secret }, () => now);

@@ -16,13 +16,16 @@ export interface JwtPrincipal {
 export type JwtVerifier = (token: string) => Promise<JwtPrincipal>;
 
 const longestTokenLength = 8192;
+/** OpenID Connect Core 1.0 §2. */
+const maxSubjectLength = 255;
 const keptMilliseconds = 30_000;
 const keptTokens = 10_000;
 const jwksTimeoutMilliseconds = 5_000;
 
 /**
  * A verifier of JWTs (RFC 7519) with an algorithm allow-list: RS256 and ES256 against a JWKS, HS256 against a shared
- * secret. Signature, expiry, and issuer and audience where configured are checked; `sub` and `exp` must be there.
+ * secret. Signature, expiry, and issuer and audience where configured are checked; `exp` must be there, and a `sub` of at
+ * most 255 characters that a database can keep.
  * A token that was verified is not verified again for 30 s, or until it expires.
  * @param now the current time in milliseconds since the epoch
  */
@@ -59,8 +62,13 @@ async function verify(token: string, key: Uint8Array | JWTVerifyGetKey, options:
 }
 
 function principalOf(payload: JWTPayload): { principal: JwtPrincipal; expires: number } {
-  if (typeof payload.sub !== 'string' || payload.sub === '') throw new UnauthorizedError('The token is not valid.');
+  if (typeof payload.sub !== 'string' || !canNameUser(payload.sub)) throw new UnauthorizedError('The token is not valid.');
   return { principal: { subject: payload.sub }, expires: (payload.exp ?? 0) * 1000 };
+}
+
+/** No database keeps NUL or unpaired surrogates, and a query that looks up such a name fails for all whom it looks up. */
+function canNameUser(subject: string): boolean {
+  return subject !== '' && subject.length <= maxSubjectLength && !/[\0\p{Surrogate}]/u.test(subject);
 }
 
 class KeysUnavailableError extends Error {}
