@@ -161,6 +161,13 @@ describe('a subscription', () => {
     await subscribe().expect(200);
   });
 
+  test('behind a proxy has the address that the proxy names', async () => {
+    const proxied = openCalendarService(database.url, { trustProxy: 1 });
+    const { body } = await proxied.send('post', '/calendar/feed-token', undefined, { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'home.example' }).expect(201);
+    expect([body.feed_url, body.revoke_url]).toEqual([expect.stringMatching(/^https:\/\/home\.example\/api\/v1\/calendar\/feed\.ics\?token=/), expect.stringMatching(/^https:\/\/home\.example\/api\/v1\//)]);
+    await proxied.close();
+  });
+
   test('is a 304 until any calendar changes, and may be compressed', async () => {
     await put('family', event('UID:a', 'DTSTART:20261105T120000Z', 'SUMMARY:First'));
     const first = await subscribe({ 'Accept-Encoding': 'gzip' }).expect(200).expect('Content-Encoding', 'gzip');

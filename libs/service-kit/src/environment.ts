@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { isGuessable } from './guessable-secret.ts';
+import { parseTrustProxy, trustProxyForms, type TrustProxy } from './trust-proxy.ts';
 
 /** The variables of a process. */
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -107,7 +108,7 @@ export const serviceVariables = (port: number) => ({
   PORT: variable.port(port),
   HOST: variable.text().default('127.0.0.1'),
   LOG_LEVEL: variable.oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  TRUST_PROXY: variable.text().optional(),
+  TRUST_PROXY: variable.parsed(parseTrustProxy, trustProxyForms).optional(),
   DATABASE_URL: variable.databaseUrl(),
 });
 
@@ -116,7 +117,7 @@ export interface ServiceSettings {
   host: string;
   port: number;
   logLevel: string;
-  trustProxy: string | undefined;
+  trustProxy: TrustProxy | undefined;
   databaseUrl: string;
 }
 

@@ -14,3 +14,4 @@ export { basePath, type OpenApiDocument, type Operation, type SecurityRequiremen
 export type { SecurityHandler, SecurityHandlers } from './security.ts';
 export * from './service-app.ts';
 export * from './steady-loop.ts';
+export { trustedProxies, type IsTrustedProxy, type TrustProxy } from './trust-proxy.ts';

@@ -11,6 +11,7 @@ import { requestContext } from './request-context.ts';
 import { requestTexts } from './request-texts.ts';
 import { basePath, routing, type OpenApiDocument } from './route-table.ts';
 import { authentication, type SecurityHandlers } from './security.ts';
+import type { TrustProxy } from './trust-proxy.ts';
 
 /** What one service is made of. */
 export interface ServiceAppSettings {
@@ -30,7 +31,7 @@ export interface ServiceAppSettings {
   lifecycle?: Stopping;
   metrics?: Metrics;
   /** Whose `X-Forwarded-*` headers count, as Express' `trust proxy`; by default nobody's. */
-  trustProxy?: string | undefined;
+  trustProxy?: TrustProxy | undefined;
   bodyLimits?: BodyLimits;
   /** The calls, by operationId, that put NUL characters and halves of characters right themselves; others refuse them. */
   cleanedTexts?: readonly string[];
@@ -48,6 +49,11 @@ const answersOnly = { directives: { 'default-src': ["'none'"], 'frame-ancestors'
 /** Headers that no current browser reads, or that the policy above says already. */
 const obsolete = { xDownloadOptions: false, xPermittedCrossDomainPolicies: false, xXssProtection: false, xDnsPrefetchControl: false, originAgentCluster: false, xFrameOptions: false } as const;
 
+const keepToHttps = helmet.strictTransportSecurity({ includeSubDomains: false });
+
+/** Asks browsers to keep to https where a request came by it; the hosts below this one are not the service's to decide for. */
+const httpsOnly: express.RequestHandler = (req, res, next) => (req.secure ? keepToHttps(req, res, next) : next());
+
 /**
  * Builds an Express 5 app around a contract. A request passes, in this order: request id and log line, security
  * headers, probes, pages, 404 and 405, authentication, body (413, 415, broken JSON), texts that no database keeps,
@@ -62,7 +68,8 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
   app.set('trust proxy', settings.trustProxy ?? false);
   app.set('validate responses', settings.validateResponses ?? false);
   app.use(requestContext(logger, metrics));
-  app.use(helmet({ contentSecurityPolicy: answersOnly, referrerPolicy: { policy: 'no-referrer' }, ...obsolete }));
+  app.use(helmet({ contentSecurityPolicy: answersOnly, referrerPolicy: { policy: 'no-referrer' }, strictTransportSecurity: false, ...obsolete }));
+  app.use(httpsOnly);
   const { readiness: checks, readinessDetails: details = () => ({}), lifecycle = { stopping: false } } = settings;
   app.use(probes(document, metrics, { checks, details, lifecycle }));
   for (const page of settings.pages ?? []) app.use(page);

@@ -6,6 +6,7 @@ import type { ReadinessCheck, ReadinessDetails, Stopping } from '../probes.ts';
 import { Representation, sendRepresentation } from '../representation.ts';
 import type { OpenApiDocument } from '../route-table.ts';
 import { createServiceApp } from '../service-app.ts';
+import type { TrustProxy } from '../trust-proxy.ts';
 
 const text = { description: 'Text.', content: { 'application/json': { schema: { type: 'object', additionalProperties: false, required: ['text'], properties: { text: { type: 'string', maxLength: 20 } } } } } };
 const operation = (operationId: string, more: object = {}) => ({ operationId, responses: { 200: text, default: { description: 'Error.' } }, ...more });
@@ -45,7 +46,7 @@ export interface NotesService {
 }
 
 /** Builds the notes service; `readiness` and `lifecycle` may be replaced. */
-export function buildNotesService({ readiness = [], readinessDetails = () => ({}), lifecycle = { stopping: false }, errorShape = codedErrorShape, jsonLimit = 1_000, cleanedTexts = [] }: { readiness?: ReadinessCheck[]; readinessDetails?: ReadinessDetails; lifecycle?: Stopping; errorShape?: ErrorShape; jsonLimit?: number; cleanedTexts?: readonly string[] } = {}): NotesService {
+export function buildNotesService({ readiness = [], readinessDetails = () => ({}), lifecycle = { stopping: false }, errorShape = codedErrorShape, jsonLimit = 1_000, cleanedTexts = [], trustProxy }: { readiness?: ReadinessCheck[]; readinessDetails?: ReadinessDetails; lifecycle?: Stopping; errorShape?: ErrorShape; jsonLimit?: number; cleanedTexts?: readonly string[]; trustProxy?: TrustProxy | undefined } = {}): NotesService {
   const logLines: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -67,6 +68,7 @@ export function buildNotesService({ readiness = [], readinessDetails = () => ({}
     logger: createLogger({ service: 'notes', level: 'info', secrets: [goodKey], destination: { write: (line: string) => void logLines.push(line) } }),
     bodyLimits: { json: jsonLimit },
     cleanedTexts,
+    trustProxy,
     uploadMaxBytes: 5_000,
     validateResponses: true,
     secrets: [goodKey],
