@@ -9,6 +9,7 @@ export * from './fusion.ts';
 export * from './scores.ts';
 export * from './term-idf.ts';
 export * from './knowledge-index.ts';
+export * from './outbox/estimate-points.ts';
 export * from './outbox/index-task.ts';
 export type { IndexedState } from './outbox/index-waiters.ts';
 export * from './outbox/indexer.ts';

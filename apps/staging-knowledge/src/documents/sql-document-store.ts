@@ -1,7 +1,6 @@
 import { withTransaction, type Database } from '@homeroom/database';
-import { noteSourcesChanged } from '@homeroom/search';
 import type { PoolClient } from 'pg';
-import { removeSources, writeEntry, writeSource } from '../knowledge/source-rows.ts';
+import { noteSourcesWritten, removeSources, writeEntry, writeSource } from '../knowledge/source-rows.ts';
 import type { DocumentList, DocumentRecord, DocumentStore, SavedDocument } from './document-store.ts';
 import type { BriefedDocument } from './document.ts';
 
@@ -32,7 +31,7 @@ export class SqlDocumentStore implements DocumentStore {
       await writeSource(client, source, document.generatedAt);
       await writeDocument(client, document, source.id);
       await writeEntry(client, source.id, entry, document.generatedAt, { staysClosed: true });
-      const positions = await noteSourcesChanged(client, [source.id]);
+      const positions = await noteSourcesWritten(client, [source]);
       return { document, position: positions.get(source.id) ?? 0n };
     });
   }

@@ -1,4 +1,4 @@
-import { noteSourcesChanged } from '@homeroom/search';
+import { estimatePoints, noteSourcesChanged } from '@homeroom/search';
 import type { PoolClient } from 'pg';
 import type { NewEntry } from '../event-graph/new-entry.ts';
 import type { EarlierExtraction } from './extraction-record.ts';
@@ -29,6 +29,12 @@ export async function writeSource(client: PoolClient, source: KnowledgeSource, n
   );
   const [row] = rows;
   return row === undefined ? 'unchanged' : row.created ? 'created' : 'changed';
+}
+
+/** Notes for the index that sources were written, with how many points they make. @returns their positions */
+export function noteSourcesWritten(client: PoolClient, sources: readonly Pick<KnowledgeSource, 'id' | 'text'>[]): Promise<Map<string, bigint>> {
+  const points = new Map(sources.map(({ id, text }) => [id, estimatePoints(text)]));
+  return noteSourcesChanged(client, [...points.keys()], { points });
 }
 
 /** What somebody confirms: when it changes, a closed entry that needs a confirmation is open again. */

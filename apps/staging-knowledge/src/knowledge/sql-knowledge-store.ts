@@ -1,9 +1,8 @@
 import { withTransaction, type Database } from '@homeroom/database';
-import { noteSourcesChanged } from '@homeroom/search';
 import type { EarlierExtraction, ExtractionRecord } from './extraction-record.ts';
 import type { KnowledgeSource } from './knowledge-source.ts';
 import type { ForgottenSource, KnowledgeStore, MailOutcome, SavedSource } from './knowledge-store.ts';
-import { lockEarlier, removeSources, writeEntry, writeSource } from './source-rows.ts';
+import { lockEarlier, noteSourcesWritten, removeSources, writeEntry, writeSource } from './source-rows.ts';
 
 const idsAtOnce = 500;
 
@@ -20,7 +19,7 @@ export class SqlKnowledgeStore implements KnowledgeStore {
       const { source, entry } = make(await lockEarlier(client, sourceId));
       await writeSource(client, source, now);
       await writeEntry(client, source.id, entry, now);
-      const positions = await noteSourcesChanged(client, [source.id]);
+      const positions = await noteSourcesWritten(client, [source]);
       return { source, position: positions.get(source.id) ?? 0n };
     });
   }
@@ -29,7 +28,7 @@ export class SqlKnowledgeStore implements KnowledgeStore {
     return withTransaction(this.database, async (client) => {
       const outcomes = new Map<string, MailOutcome>();
       for (const mail of [...mails].sort(byId)) outcomes.set(mail.id, await writeSource(client, mail, now));
-      await noteSourcesChanged(client, [...outcomes].flatMap(([id, outcome]) => (outcome === 'unchanged' ? [] : [id])));
+      await noteSourcesWritten(client, mails.filter(({ id }) => outcomes.get(id) !== 'unchanged'));
       return outcomes;
     });
   }

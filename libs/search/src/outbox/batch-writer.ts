@@ -5,7 +5,8 @@ import { secretRemover } from '@homeroom/service-kit';
 import type { Logger } from '@homeroom/service-kit';
 import { SearchUnavailableError } from '../knowledge-index.ts';
 import type { IndexWriter, WrittenSource } from '../knowledge-index.ts';
-import type { IndexTask, ReadSources, SourceState, TaskOutcome } from './index-task.ts';
+import { isLarge } from './estimate-points.ts';
+import type { IndexTask, Lane, ReadSources, SourceState, TaskOutcome } from './index-task.ts';
 
 /** What writing a batch needs. */
 export interface BatchWriterParts {
@@ -35,6 +36,10 @@ export interface BatchTurn {
   embed: boolean;
   /** The batch before failed for want of Qdrant, so a source that Qdrant does not take may be the reason. */
   doubting: boolean;
+  /** Which tasks these are: of small ones, a source that turned out to be large is left out. */
+  lane: Lane;
+  /** Called after each call of the index with the tasks that are done, so that what fails later does not have them done again. */
+  onDone: (tasks: readonly IndexTask[], result: BatchResult) => Promise<void>;
   /** Ends the batch; what is not done then is released. */
   signal: AbortSignal;
 }
@@ -93,21 +98,25 @@ export class BatchWriter {
   private async attempt(tasks: readonly IndexTask[], turn: BatchTurn, result: BatchResult): Promise<Error | null> {
     try {
       await this.together(tasks, turn, result);
+      await turn.onDone(tasks, result);
       return null;
     } catch (error) {
       return types.isNativeError(error) ? error : new Error(`Thrown was no error but a value of type ${typeof error}.`);
     }
   }
 
-  private async together(tasks: readonly IndexTask[], { embed, signal }: BatchTurn, result: BatchResult): Promise<void> {
+  private async together(tasks: readonly IndexTask[], { embed, lane, signal }: BatchTurn, result: BatchResult): Promise<void> {
     const { index, read } = this.parts;
     const states = await within(read(tasks.map(({ sourceId }) => sourceId)), signal);
-    const sources = tasks.flatMap(({ sourceId }) => states.get(sourceId)?.source ?? []);
+    const present = tasks.flatMap(({ sourceId }) => states.get(sourceId)?.source ?? []);
+    const large = new Set(lane === 'small' ? present.filter(({ text }) => isLarge(text)).map(({ id }) => id) : []);
+    const sources = present.filter(({ id }) => !large.has(id));
     const removed = tasks.map(({ sourceId }) => sourceId).filter((id) => !states.get(id)?.source);
     const written = new Map(removed.map((id) => [id, { id, pointIds: [], embedded: true } as WrittenSource]));
     if (removed.length > 0) await this.limited(signal, (limit) => index.remove(removed, { signal: limit }));
     if (sources.length > 0) for (const source of await this.limited(signal, (limit) => index.write(sources, { embed, signal: limit }))) written.set(source.id, source);
-    for (const { sourceId } of tasks) {
+    for (const id of large) result.outcomes.set(id, { kind: 'large' });
+    for (const { sourceId } of tasks.filter((task) => !large.has(task.sourceId))) {
       const one = written.get(sourceId);
       if (!one) throw new Error('The index did not say what became of the source.');
       result.written.set(sourceId, one);

@@ -9,6 +9,12 @@ export interface IndexTask {
   failures: number;
 }
 
+/** The most points of a source that is written together with others; a larger one is written alone. */
+export const mostSmallPoints = 8;
+
+/** Which tasks are taken: small ones, many at a time, or large ones, one after the other. */
+export type Lane = 'small' | 'large';
+
 /** Tasks that one worker holds until its lease is over. */
 export interface TaskClaim {
   /** A UUID. */
@@ -33,6 +39,8 @@ export type TaskOutcome =
   | { kind: 'done'; refreshAt: Date | null }
   /** The points are there, without embeddings; `tried` when the model host was asked for them. */
   | { kind: 'without_embeddings'; refreshAt: Date | null; tried: boolean }
+  /** It turned out to be large, and was left to that lane. */
+  | { kind: 'large' }
   /** The source itself cannot be indexed right now. */
   | { kind: 'failed'; reason: string }
   /** Nobody tried, or nothing could be known: it is done again as soon as somebody can. */

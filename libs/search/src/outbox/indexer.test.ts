@@ -254,6 +254,17 @@ describe('when something is wrong', () => {
     await eventually(async () => expect((await rowsLeft()).map(({ source_id, failures }) => [source_id, failures > 0])).toEqual([['source:0', true], ['source:1', true]]));
   });
 
+  test('what is done of a batch that failed is settled at once, whatever hangs after it', async () => {
+    index.before = ({ ids: written }) => {
+      if (written.includes('source:0')) throw new Error('poisoned');
+      return written.includes('source:1') ? new Promise(() => undefined) : undefined;
+    };
+    for (const id of ids(3)) await truth.set(id, 'one');
+    startIndexer();
+    await eventually(async () => expect((await rowsLeft()).map(({ source_id }) => source_id)).toEqual(['source:0', 'source:1']));
+    expect([...index.points.keys()]).toEqual(['source:2']);
+  });
+
   test('a truth that cannot be read for one source hinders no other', async () => {
     const read: IndexerParts['read'] = async (wanted) => {
       if (wanted.includes('source:3')) throw new RangeError('no such date');
@@ -283,6 +294,37 @@ describe('when something is wrong', () => {
     startIndexer({ batchSize: 8 });
     await settled();
     expect(index.points).toEqual(await truth.texts());
+  });
+});
+
+describe('large sources', () => {
+  const long = 'word '.repeat(2_000);
+
+  test('hold up no small one, though they came first and one of them never ends', async () => {
+    index.before = ({ ids: written }) => (written.includes('source:0') ? new Promise(() => undefined) : undefined);
+    await truth.setAll(ids(50), long);
+    const indexer = startIndexer();
+    await eventually(() => expect(index.calls.map((call) => call.ids)).toContainEqual(['source:0']));
+    expect(await indexer.indexed('small', await truth.set('small', 'one'), 5_000)).toMatchObject({ id: 'small' });
+    expect(index.points.size).toBe(1);
+  });
+
+  test('go on one by one while small ones never stop coming', async () => {
+    await truth.setAll(ids(5), long);
+    startIndexer();
+    let version = 0;
+    while (index.points.size < 6) await truth.set('small', String((version += 1)));
+    await settled();
+    expect(index.points).toEqual(await truth.texts());
+    expect(index.calls.filter((call) => call.ids.some((id) => id.startsWith('source:'))).every((call) => call.ids.length === 1)).toBe(true);
+  }, 20_000);
+
+  test('that are noted with their size are not read with the small ones', async () => {
+    const reads: string[][] = [];
+    startIndexer({ read: (wanted) => (reads.push([...wanted]), truth.read(wanted)) });
+    await truth.setAll(ids(2), long, 2_000);
+    await settled();
+    expect(reads.toSorted()).toEqual([['source:0'], ['source:1']]);
   });
 });
 

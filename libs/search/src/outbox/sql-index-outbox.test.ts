@@ -100,7 +100,50 @@ describe('noting a change', () => {
   });
 });
 
+describe('sizes', () => {
+  const noteSized = (points: Record<string, number>) => noteSourcesChanged(database, Object.keys(points), { points: new Map(Object.entries(points)) });
+  const large = async () => (await outbox.claim(64, { id: randomUUID(), embeddings: false, lane: 'large' })).tasks.map(({ sourceId }) => sourceId);
+
+  test('keep large sources out of the claims of small ones, and are claimed one at a time', async () => {
+    await noteSized({ 'a-large': 9, 'b-large': 400, 'c-small': 8 });
+    await note('d-unknown');
+    expect(await claimedIds()).toEqual(['c-small', 'd-unknown']);
+    expect([await large(), await large(), await large()]).toEqual([['a-large'], ['b-large'], []]);
+  });
+
+  test('end a claim of small ones at 64 points', async () => {
+    await noteSized(Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`source:${i + 10}`, 8])));
+    expect([(await claimedIds()).length, (await claimedIds()).length]).toEqual([8, 4]);
+  });
+
+  test('found out later move a source to the large ones', async () => {
+    await note('a');
+    await settleAll({ kind: 'large' });
+    expect([await claimedIds(), await large()]).toEqual([[], ['a']]);
+    expect(await rows()).toMatchObject([{ failures: 0 }]);
+  });
+
+  test('count as pending until the points are there, and stay known when a change says none', async () => {
+    await noteSized({ a: 3, b: 40 });
+    await note('a');
+    expect(await outbox.pendingPoints()).toBe(43);
+    await settleAll({ kind: 'without_embeddings', refreshAt: null, tried: false });
+    expect(await outbox.pendingPoints()).toBe(40);
+    await noteSized({ b: 5 });
+    await settleAll({ kind: 'failed', reason: 'poisoned' });
+    expect(await outbox.pendingPoints()).toBe(5);
+  });
+
+});
+
 describe('a claim', () => {
+  test('settled in part holds its other tasks on', async () => {
+    await note('a', 'b');
+    const claimed = await claim();
+    await outbox.settle({ id: claimed.id, tasks: claimed.tasks.slice(0, 1) }, new Map([['a', done]]));
+    expect(await rows()).toMatchObject([{ source_id: 'b', claim: claimed.id }]);
+  });
+
   test('takes the oldest positions, after those that are waited for', async () => {
     for (const id of ['c', 'b', 'a', 'd']) await note(id);
     await note('c');

@@ -2,7 +2,7 @@ import { withTransaction } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import type { PoolClient } from 'pg';
 import { restAfter } from './index-task.ts';
-import type { IndexTask, PendingTasks, TaskClaim, TaskOutcome, TaskStanding } from './index-task.ts';
+import type { IndexTask, Lane, PendingTasks, TaskClaim, TaskOutcome, TaskStanding } from './index-task.ts';
 import { noteSourcesChanged } from './note-sources-changed.ts';
 
 export interface ClaimOptions {
@@ -12,7 +12,12 @@ export interface ClaimOptions {
   embeddings: boolean;
   /** Sources that somebody waits for: they come first. */
   first?: readonly string[];
+  /** Default: `small`. */
+  lane?: Lane;
 }
+
+/** About how many points the tasks of one claim make together. */
+const pointsAtOnce = 64;
 
 /** A row whose change is not in the index; one that is only to be made again later is not open. */
 const open = '(NOT embeddings_only AND (due_at <= now() OR failures > 0))';
@@ -35,16 +40,18 @@ export class SqlIndexOutbox {
   }
 
   /** Claims tasks that are due and that nobody works on, in a transaction of its own. Empty when there are none. */
-  async claim(limit: number, { id, embeddings, first = [] }: ClaimOptions): Promise<TaskClaim> {
+  async claim(limit: number, { id, embeddings, first = [], lane = 'small' }: ClaimOptions): Promise<TaskClaim> {
     const { rows } = await this.database.query<{ source_id: string; position: string; failures: number; awaited: boolean }>({
       name: 'claim-index-tasks',
       text: `WITH due AS MATERIALIZED (
-               SELECT source_id, source_id = ANY ($5) AS awaited FROM index_task WHERE ${free}
-               ORDER BY awaited DESC, position LIMIT $4 FOR UPDATE SKIP LOCKED)
+               SELECT source_id, source_id = ANY ($5) AS awaited, position, points FROM index_task WHERE ${free} AND large = $6
+               ORDER BY awaited DESC, position LIMIT $4 FOR UPDATE SKIP LOCKED),
+             first AS (
+               SELECT source_id, awaited, sum(greatest(points, 1)) OVER (ORDER BY awaited DESC, position) AS total FROM due)
              UPDATE index_task SET claim = $1, claimed_until = now() + $2 * interval '1 millisecond'
-             FROM due WHERE index_task.source_id = due.source_id
+             FROM first WHERE index_task.source_id = first.source_id AND ($6 OR first.total <= ${pointsAtOnce})
              RETURNING index_task.source_id, position, failures, awaited`,
-      values: [id, this.leaseMs, embeddings, limit, first],
+      values: [id, this.leaseMs, embeddings, lane === 'large' ? Math.min(limit, 1) : limit, first, lane === 'large'],
     });
     const tasks = rows.map((row) => ({ sourceId: row.source_id, position: BigInt(row.position), failures: row.failures, awaited: row.awaited }));
     tasks.sort((a, b) => Number(b.awaited) - Number(a.awaited) || Number(a.position - b.position));
@@ -57,23 +64,26 @@ export class SqlIndexOutbox {
   }
 
   /**
-   * Ends a claim. A task without an outcome is released; so is one that was changed while it was in work. One that was
+   * Ends a claim, or of its tasks those that are given. A task without an outcome is released; so is one that was changed while it was in work. One that was
    * written after somebody else had taken it over counts as changed, since an older state may stand over a newer one.
    */
   async settle({ id, tasks }: TaskClaim, outcomes: ReadonlyMap<string, TaskOutcome>): Promise<void> {
     await withTransaction(this.database, async (client) => {
-      const held = await lockHeld(client, id);
+      const ids = tasks.map(({ sourceId }) => sourceId);
+      const held = await lockHeld(client, id, ids);
       const settled: Settled[] = [];
       const finished: string[] = [];
+      const large: string[] = [];
       for (const task of tasks) {
         const outcome = outcomes.get(task.sourceId);
         if (!outcome || outcome.kind === 'released' || held.get(task.sourceId) !== task.position) continue;
         if (outcome.kind === 'done' && outcome.refreshAt === null) finished.push(task.sourceId);
+        else if (outcome.kind === 'large') large.push(task.sourceId);
         else settled.push(settledRow(task, outcome));
       }
       await client.query('DELETE FROM index_task WHERE claim = $1 AND source_id = ANY ($2)', [id, finished]);
       await updateSettled(client, settled);
-      await client.query('UPDATE index_task SET claim = NULL, claimed_until = NULL WHERE claim = $1', [id]);
+      await client.query('UPDATE index_task SET claim = NULL, claimed_until = NULL, large = large OR source_id = ANY ($3) WHERE claim = $1 AND source_id = ANY ($2)', [id, ids, large]);
       const overtaken = tasks.filter(({ sourceId }) => !held.has(sourceId) && wasWritten(outcomes.get(sourceId)));
       await noteSourcesChanged(client, overtaken.map(({ sourceId }) => sourceId));
     });
@@ -87,6 +97,12 @@ export class SqlIndexOutbox {
       values: [sourceIds],
     });
     return new Map(rows.map(({ sourceId, ...standing }) => [sourceId, standing]));
+  }
+
+  /** About how many points the changes add that are not in the index yet. */
+  async pendingPoints(): Promise<number> {
+    const { rows } = await this.database.query<{ points: number }>({ name: 'pending-index-points', text: `SELECT coalesce(sum(points), 0)::int AS points FROM index_task WHERE points > 0 AND ${open}` });
+    return rows[0]?.points ?? 0;
   }
 
   /** How much is to be done, by whomever. */
@@ -109,12 +125,15 @@ interface Settled {
 }
 
 /** The order is that of `noteSourcesChanged`, so that neither locks the other out. */
-async function lockHeld(client: PoolClient, claimId: string): Promise<Map<string, bigint>> {
-  const { rows } = await client.query<{ source_id: string; position: string }>('SELECT source_id, position FROM index_task WHERE claim = $1 ORDER BY source_id COLLATE "C" FOR UPDATE', [claimId]);
+async function lockHeld(client: PoolClient, claimId: string, ids: readonly string[]): Promise<Map<string, bigint>> {
+  const { rows } = await client.query<{ source_id: string; position: string }>(
+    'SELECT source_id, position FROM index_task WHERE claim = $1 AND source_id = ANY ($2) ORDER BY source_id COLLATE "C" FOR UPDATE',
+    [claimId, ids],
+  );
   return new Map(rows.map((row) => [row.source_id, BigInt(row.position)]));
 }
 
-function settledRow({ sourceId, failures }: IndexTask, outcome: Exclude<TaskOutcome, { kind: 'released' }>): Settled {
+function settledRow({ sourceId, failures }: IndexTask, outcome: Exclude<TaskOutcome, { kind: 'released' | 'large' }>): Settled {
   if (outcome.kind === 'done') return { sourceId, embeddingsOnly: false, refreshAt: outcome.refreshAt, restMs: null, failures: 0, failure: null };
   if (outcome.kind === 'without_embeddings' && !outcome.tried) return { sourceId, embeddingsOnly: true, refreshAt: outcome.refreshAt, restMs: null, failures: 0, failure: null };
   const failed = { sourceId, restMs: restAfter(failures + 1), failures: failures + 1 };
@@ -132,6 +151,7 @@ async function updateSettled(client: PoolClient, rows: readonly Settled[]): Prom
              due_at = CASE WHEN settled.embeddings_only IS NULL THEN now() + settled.rest * interval '1 millisecond'
                            WHEN settled.refresh_at IS NULL THEN ${never}
                            ELSE greatest(settled.refresh_at, now() + interval '1 second') END,
+             points = CASE WHEN settled.embeddings_only IS NULL THEN index_task.points ELSE 0 END,
              failures = settled.failures, failure = settled.failure
            FROM unnest($1::text[], $2::boolean[], $3::timestamptz[], $4::integer[], $5::integer[], $6::text[])
              AS settled (source_id, embeddings_only, refresh_at, rest, failures, failure)

@@ -25,9 +25,10 @@ export class Truth {
     return positions.get(id) ?? 0n;
   }
 
-  async setAll(ids: readonly string[], text: string): Promise<Map<string, bigint>> {
+  /** @param points how many each makes, when it is noted */
+  async setAll(ids: readonly string[], text: string, points?: number): Promise<Map<string, bigint>> {
     return withTransaction(this.database, async (client) => {
-      const positions = await noteSourcesChanged(client, ids);
+      const positions = await noteSourcesChanged(client, ids, points === undefined ? {} : { points: new Map(ids.map((id) => [id, points])) });
       await client.query('INSERT INTO truth SELECT id, $2 FROM unnest($1::text[]) AS id ON CONFLICT (id) DO UPDATE SET text = $2', [ids, text]);
       return positions;
     });

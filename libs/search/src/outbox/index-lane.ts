@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { BackgroundLoop, pauseFor } from '@homeroom/service-kit';
+import type { BatchResult, BatchWriter } from './batch-writer.ts';
+import type { IndexTask, Lane, TaskClaim } from './index-task.ts';
+import type { IndexTroubles } from './index-troubles.ts';
+import type { IndexWaiters } from './index-waiters.ts';
+import type { IndexerParts } from './indexer.ts';
+
+/** What a lane works with. */
+export interface IndexLaneParts extends Pick<IndexerParts, 'outbox' | 'embeddingsUp' | 'newId' | 'batchSize' | 'stopGraceMs'> {
+  lane: Lane;
+  writer: BatchWriter;
+  waiters: IndexWaiters;
+  troubles: IndexTroubles;
+  /** Called when a source turned out to be large. */
+  onLarge: () => void;
+}
+
+/** Works off the tasks of one lane, a batch at a time. */
+export class IndexLane {
+  private readonly parts: IndexLaneParts;
+  private readonly loop: BackgroundLoop;
+  private poked = false;
+  private wake = () => {};
+
+  constructor(parts: IndexLaneParts) {
+    this.parts = parts;
+    const { lane, troubles } = parts;
+    this.loop = new BackgroundLoop({ work: (signal) => this.turn(signal), onError: (error) => troubles.report(lane, error), pause: (milliseconds, signal) => this.pause(milliseconds, signal) });
+  }
+
+  start(intervalMs: number): void {
+    this.loop.start(intervalMs);
+  }
+
+  /** Ends after the batch that is in work, within its grace. */
+  stop(): Promise<void> {
+    return this.loop.stop();
+  }
+
+  /** Cuts the pause short. */
+  poke(): void {
+    this.poked = true;
+    this.wake();
+  }
+
+  private async turn(stop: AbortSignal): Promise<void> {
+    this.poked = false;
+    let more = true;
+    while (more && !stop.aborted) more = await this.batch(stop);
+  }
+
+  /** @returns false when nothing was due */
+  private async batch(stop: AbortSignal): Promise<boolean> {
+    const { lane, outbox, troubles, waiters, embeddingsUp, newId = randomUUID, batchSize = 64, stopGraceMs = 5_000 } = this.parts;
+    const embed = embeddingsUp();
+    const claim = await outbox.claim(batchSize, { id: newId(), embeddings: embed, first: waiters.sourceIds, lane });
+    troubles.databaseAnswers(lane);
+    if (claim.tasks.length === 0) return false;
+    const renewal = setInterval(() => void outbox.renew(claim).catch(() => undefined), outbox.leaseMs / 3);
+    const end = endAfter(stop, stopGraceMs);
+    const open = new Set(claim.tasks);
+    const onDone = (tasks: readonly IndexTask[], result: BatchResult) => this.settle(claim, tasks, result, open);
+    const result = await this.parts.writer.write(claim.tasks, { embed, lane, doubting: troubles.isQdrantAway(lane), onDone, signal: end.signal });
+    clearInterval(renewal);
+    end.clear();
+    await this.settle(claim, [...open], result, open);
+    if (result.trouble) throw result.trouble;
+    troubles.recover(lane);
+    return true;
+  }
+
+  /** Tells those who wait, and ends the claim of these tasks. */
+  private async settle({ id }: TaskClaim, tasks: readonly IndexTask[], { outcomes, written }: BatchResult, open: Set<IndexTask>): Promise<void> {
+    const { outbox, waiters, onLarge } = this.parts;
+    for (const { sourceId, position } of tasks) {
+      const one = written.get(sourceId);
+      if (one) waiters.written(position, one);
+    }
+    if (tasks.length > 0) await outbox.settle({ id, tasks: [...tasks] }, outcomes);
+    for (const task of tasks) open.delete(task);
+    if (tasks.some(({ sourceId }) => outcomes.get(sourceId)?.kind === 'large')) onLarge();
+  }
+
+  /** After trouble nobody cuts the pause short, so that an absent server is not asked for every change. */
+  private async pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+    if (this.parts.troubles.isIn(this.parts.lane)) return pauseFor(milliseconds, signal);
+    const woken = new AbortController();
+    this.wake = () => woken.abort();
+    if (!this.poked) await pauseFor(milliseconds, AbortSignal.any([signal, woken.signal]));
+    this.wake = () => {};
+  }
+}
+
+/** A signal that ends a while after another one; cleared, it never does. */
+function endAfter(stop: AbortSignal, milliseconds: number): { signal: AbortSignal; clear: () => void } {
+  const end = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const begin = () => (timer = setTimeout(() => end.abort(), milliseconds));
+  if (stop.aborted) begin();
+  else stop.addEventListener('abort', begin, { once: true });
+  return {
+    signal: end.signal,
+    clear: () => {
+      stop.removeEventListener('abort', begin);
+      clearTimeout(timer);
+    },
+  };
+}
