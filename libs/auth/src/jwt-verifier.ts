@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey, type JWTVerifyOptions } from 'jose';
+import { LRUCache } from 'lru-cache';
 import fetch from 'node-fetch';
 import { UnauthorizedError, UnavailableError } from '@homeroom/errors';
 
@@ -37,14 +38,13 @@ export function createJwtVerifier(settings: JwtSettings, now: () => number = Dat
     ...(settings.issuer === undefined ? {} : { issuer: settings.issuer }),
     ...(settings.audience === undefined ? {} : { audience: settings.audience }),
   };
-  const kept = new Map<string, { principal: JwtPrincipal; until: number }>();
+  const kept = new LRUCache<string, { principal: JwtPrincipal; until: number }>({ max: keptTokens });
 
   return async (token) => {
     const known = kept.get(token);
     if (known && known.until > now()) return known.principal;
     if (token.length > longestTokenLength) throw new UnauthorizedError('The token is too long.');
     const { principal, expires } = principalOf(await verify(token, key, { ...options, currentDate: new Date(now()) }));
-    if (kept.size >= keptTokens) kept.clear();
     kept.set(token, { principal, until: Math.min(now() + keptMilliseconds, expires) });
     return principal;
   };

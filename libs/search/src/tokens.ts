@@ -1,4 +1,5 @@
 /// <reference types="./untyped-packages.d.ts" />
+import { LRUCache } from 'lru-cache';
 import murmurHash3 from 'murmurhash3js-revisited';
 import stemmers from 'snowball-stemmers';
 import { stopWords } from './stop-words.ts';
@@ -13,7 +14,7 @@ const encoder = new TextEncoder();
 const longestStemmedWord = 1_000;
 const longestCachedWord = 40;
 const cachedWords = 20_000;
-const stemIds = new Map<string, number>();
+const stemIds = new LRUCache<string, number>({ max: cachedWords });
 
 /**
  * The stems of a text in its order, repeated ones repeated: split on everything that is neither alphabetic nor numeric
@@ -50,8 +51,6 @@ function wordId(word: string): number {
   const known = stemIds.get(word);
   if (known !== undefined) return known;
   const id = stemId(stem(word));
-  // Emptying it all at once costs a household's vocabulary nothing, and keeps hostile text from filling the memory.
-  if (stemIds.size >= cachedWords) stemIds.clear();
   stemIds.set(word, id);
   return id;
 }

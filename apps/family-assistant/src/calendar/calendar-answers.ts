@@ -1,5 +1,6 @@
 import { InvalidRequestError } from '@homeroom/errors';
 import { Representation } from '@homeroom/service-kit';
+import { LRUCache } from 'lru-cache';
 import type { components } from '../generated/contract-types.ts';
 import { originReachMs } from '../travel/travel-need.ts';
 import type { TravelTimes } from '../travel/travel-times.ts';
@@ -8,7 +9,6 @@ import type { CalendarService } from './calendar-service.ts';
 import type { Stamps } from './calendar-store.ts';
 import type { TimeRange } from './expansion.ts';
 import { fairShare } from './fair-share.ts';
-import { LeastRecentlyUsed } from './least-recently-used.ts';
 import type { Occurrence } from './occurrence.ts';
 import { findOverlaps } from './overlaps.ts';
 import type { Overlap, Overlaps } from './overlaps.ts';
@@ -53,7 +53,7 @@ export interface KnownConflicts {
  */
 export class CalendarAnswers {
   private readonly parts: CalendarAnswersParts;
-  private readonly kept = new LeastRecentlyUsed<string, CalendarAnswer | InvalidRequestError>(keptBytes, (kept) => Math.max(leastKept, kept instanceof Error ? 0 : kept.representation.bytes.length));
+  private readonly kept = new LRUCache<string, CalendarAnswer | InvalidRequestError>({ maxSize: keptBytes, sizeCalculation: sizeOf });
 
   constructor(parts: CalendarAnswersParts) {
     this.parts = parts;
@@ -103,6 +103,10 @@ export class CalendarAnswers {
 
 /** Where people come from can be told by what ended so long before. */
 const originReach = originReachMs + 1;
+
+function sizeOf(answer: CalendarAnswer | InvalidRequestError): number {
+  return Math.max(leastKept, answer instanceof Error ? 0 : answer.representation.bytes.length);
+}
 
 function listedOverlaps(occurrences: readonly Occurrence[]): Overlaps {
   const found = findOverlaps(occurrences, conflictsListed);

@@ -1,4 +1,5 @@
 import { NotFoundError } from '@homeroom/errors';
+import { LRUCache } from 'lru-cache';
 import type { CalendarBudgets } from './calendar-budgets.ts';
 import { parseCalendarObject } from './calendar-object.ts';
 import { dayOf, weekOf } from './calendar-range.ts';
@@ -8,7 +9,6 @@ import type { PreparedSeries, TimeRange } from './expansion.ts';
 import { fairShare } from './fair-share.ts';
 import type { Share } from './fair-share.ts';
 import { decodeOccurrenceId } from './occurrence-id.ts';
-import { LeastRecentlyUsed } from './least-recently-used.ts';
 import { byTime, occurrencesOf } from './occurrence.ts';
 import type { Occurrence } from './occurrence.ts';
 import { dayMs } from './time-zones.ts';
@@ -47,7 +47,7 @@ const longestReach = 31 * dayMs;
 /** Reads the household's calendars. */
 export class CalendarService {
   private readonly parts: CalendarServiceParts;
-  private readonly prepared = new LeastRecentlyUsed<string, PreparedSeries | Error>(preparedLimit);
+  private readonly prepared = new LRUCache<string, PreparedSeries | Error>({ max: preparedLimit });
 
   private extended: { stamp: string; refs: readonly ExtendedRef[] } | undefined;
 

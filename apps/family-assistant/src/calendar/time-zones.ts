@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { Temporal } from 'temporal-polyfill';
 
 /** Milliseconds since 1970-01-01T00:00:00Z. */
@@ -41,16 +42,14 @@ export function toInstant(zone: Zone, wall: WallTime): Instant {
   return zone.offsetAt(wall - after) === after ? wall - after : wall - before;
 }
 
-const knownZones = new Map<string, Zone | null>();
-const knownZonesLimit = 2000;
+const knownZones = new LRUCache<string, { zone: Zone | null }>({ max: 2000 });
 
 /** The IANA zone of this name, in any case, or null when there is none. */
 export function ianaZone(name: string): Zone | null {
   const known = knownZones.get(name);
-  if (known !== undefined) return known;
-  if (knownZones.size >= knownZonesLimit) knownZones.clear();
+  if (known) return known.zone;
   const zone = makeIanaZone(name);
-  knownZones.set(name, zone);
+  knownZones.set(name, { zone });
   return zone;
 }
 
@@ -77,16 +76,16 @@ interface DayOffsets {
   second: number;
 }
 
-const knownDaysLimit = 40_000;
+/** The cache allots its memory at once, for each zone that is used. */
+const knownDaysLimit = 4_000;
 
 /** Remembers a zone's offsets for each UTC day, so that most questions cost one look-up. */
 function offsetsByDay(offsetOf: (instant: Instant) => number): (instant: Instant) => number {
-  const days = new Map<number, DayOffsets>();
+  const days = new LRUCache<number, DayOffsets>({ max: knownDaysLimit });
   return (instant) => {
     const day = Math.floor(instant / dayMs);
     let offsets = days.get(day);
     if (offsets === undefined) {
-      if (days.size >= knownDaysLimit) days.clear();
       offsets = offsetsOfDay(day * dayMs, offsetOf);
       days.set(day, offsets);
     }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { tzlib_get_ical_block as publishedDefinition } from 'timezones-ical-library';
 import { hourMs, minuteMs, secondMs, tableZone, type Instant } from '../calendar/time-zones.ts';
 import { definedZone } from '../calendar/vtimezone.ts';
@@ -12,8 +13,7 @@ interface ClockChange {
 const firstInstant: Instant = 0;
 const yearsAhead = 10;
 const weekMs = 168 * hourMs;
-const known = new Map<string, ZoneDefinition>();
-const mostKnown = 500;
+const known = new LRUCache<string, ZoneDefinition>({ max: 500 });
 
 /** A zone of the IANA database as a feed defines it. */
 export interface ZoneDefinition {
@@ -34,7 +34,6 @@ export function zoneDefinition(id: string, now: Date): ZoneDefinition {
   const key = `${id} ${year}`;
   const before = known.get(key);
   if (before) return before;
-  if (known.size >= mostKnown) known.clear();
   const definition = makeDefinition(id, year);
   known.set(key, definition);
   return definition;

@@ -1,5 +1,5 @@
 import type { Household } from '@homeroom/household';
-import { LeastRecentlyUsed } from '../calendar/least-recently-used.ts';
+import { LRUCache } from 'lru-cache';
 
 const readCharacters = 2_000;
 const keptCharacters = 500;
@@ -41,7 +41,7 @@ export interface KnownLocation {
 /** Reads the locations of events, remembering those read last. */
 export class LocationReader {
   private readonly places: readonly { match: string; minutesFromHome: number }[];
-  private readonly known = new LeastRecentlyUsed<string, KnownLocation>(knownLocations);
+  private readonly known = new LRUCache<string, KnownLocation>({ max: knownLocations });
 
   /** @param places of the household; the first whose `match` occurs in a location counts, whatever the case */
   constructor(places: Household['places']) {

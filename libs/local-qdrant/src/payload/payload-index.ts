@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { BadRequestError } from '../errors.ts';
 import { asBoolean, asText, isObject, objectWith, type JsonObject } from '../fields.ts';
 import { parsePath, valuesAt, type PathStep } from './json-path.ts';
@@ -63,7 +64,7 @@ export class PayloadColumn {
   readonly path: readonly PathStep[];
   private readonly rows: unknown[] = [];
   private readonly counted: boolean[] = [];
-  private readonly shared = new Map<string, string>();
+  private readonly shared = new LRUCache<string, string>({ max: 10_000 });
   private filled = 0;
 
   constructor(field: string, schema: IndexSchema) {
@@ -111,7 +112,6 @@ export class PayloadColumn {
     if (typeof value !== 'string') return value;
     const known = this.shared.get(value);
     if (known !== undefined) return known;
-    if (this.shared.size > 50_000) this.shared.clear();
     this.shared.set(value, value);
     return value;
   }
