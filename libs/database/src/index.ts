@@ -3,6 +3,7 @@ export * from './database-url.ts';
 export * from './create-database.ts';
 export * from './database.ts';
 export * from './transaction.ts';
+export * from './advisory-locks.ts';
 export * from './leadership.ts';
 export * from './database-probe.ts';
 export * from './migration.ts';

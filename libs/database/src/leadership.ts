@@ -1,9 +1,11 @@
 import type { PoolClient } from 'pg';
+import { advisoryLockKey } from './advisory-locks.ts';
 import type { Database } from './database.ts';
 
 /** Throws when the leadership is lost, because the session that held it is. */
 export type ConfirmLeadership = () => Promise<void>;
 
+const lockKey = advisoryLockKey('leadership', '$1');
 /** Has PostgreSQL ask whether the other end is still there; otherwise it waits for hours. */
 const watchConnection = "set_config('tcp_keepalives_idle', '60', false), set_config('tcp_keepalives_interval', '15', false), set_config('tcp_keepalives_count', '4', false)";
 
@@ -19,7 +21,7 @@ export async function asLeader<Result>(database: Database, name: string, work: (
   const client = await database.connect();
   let released = false;
   try {
-    const { rows } = await client.query<{ leads: boolean }>(`SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS leads, ${watchConnection}`, [name]);
+    const { rows } = await client.query<{ leads: boolean }>(`SELECT pg_try_advisory_lock(${lockKey}) AS leads, ${watchConnection}`, [name]);
     const result = rows[0]?.leads ? await work(async () => void (await client.query('SELECT 1'))).finally(() => unlock(client, name)) : null;
     released = true;
     client.release();
@@ -31,5 +33,5 @@ export async function asLeader<Result>(database: Database, name: string, work: (
 }
 
 async function unlock(client: PoolClient, name: string): Promise<void> {
-  await client.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [name]);
+  await client.query(`SELECT pg_advisory_unlock(${lockKey})`, [name]);
 }

@@ -1,4 +1,4 @@
-import { DatabaseUnavailableError, errorCode, withTransaction, type Database } from '@homeroom/database';
+import { advisoryLockKey, DatabaseUnavailableError, errorCode, withTransaction, type Database } from '@homeroom/database';
 import type { PoolClient } from 'pg';
 import { PostgresSchoolTransaction } from './postgres-school-transaction.ts';
 import { RosterStoreError, type RosterStore, type SchoolTransaction } from './roster-store.ts';
@@ -30,7 +30,7 @@ export class PostgresRosterStore implements RosterStore {
 
 /** A lock by name instead of by row, because a school's first import has no row yet. It ends with the transaction. */
 async function lockSchool(client: PoolClient, schoolId: string): Promise<void> {
-  await client.query("SELECT pg_advisory_xact_lock(hashtextextended('roster ' || $1, 0))", [schoolId]);
+  await client.query(`SELECT pg_advisory_xact_lock(${advisoryLockKey('roster', "'roster ' || $1")})`, [schoolId]);
 }
 
 function asStoreError(error: unknown): unknown {

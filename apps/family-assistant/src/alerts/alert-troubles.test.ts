@@ -1,3 +1,4 @@
+import { advisoryLockKey } from '@homeroom/database';
 import type { Messenger } from '@homeroom/messenger';
 import { useTestDatabase } from '@homeroom/testing';
 import { SqlAlertStore } from './sql-alert-store.ts';
@@ -135,7 +136,7 @@ test('one replica plans at a time', async () => {
   const id = await fixture.conflict();
   const client = await fixture.replica(testDatabase.url).connect();
   await client.query('BEGIN');
-  await client.query("SELECT pg_advisory_xact_lock(hashtextextended('conflict alerts', 5))");
+  await client.query(`SELECT pg_advisory_xact_lock(${advisoryLockKey('conflict alerts')})`);
   await fixture.job().run(never);
   expect(await fixture.messages()).toEqual([]);
   await client.query('ROLLBACK');

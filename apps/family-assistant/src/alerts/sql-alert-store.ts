@@ -1,4 +1,4 @@
-import { withTransaction } from '@homeroom/database';
+import { advisoryLockKey, withTransaction } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import type { PoolClient } from 'pg';
 import { conflictColumns, conflictColumnsWithoutOptions, raiseRegistryVersion, toConflict } from '../conflicts/conflict-rows.ts';
@@ -15,7 +15,7 @@ import { writeDelivery } from './sql-deliveries.ts';
 import { addMessages } from './sql-messages.ts';
 
 const waits = 'sent_at IS NULL AND next_try_at IS NOT NULL';
-const planningLock = "pg_try_advisory_xact_lock(hashtextextended('conflict alerts', 5))";
+const planningLock = `pg_try_advisory_xact_lock(${advisoryLockKey('conflict alerts')})`;
 const lacks = (kind: AlertKind, number: string) => `NOT EXISTS (SELECT 1 FROM conflict_alert WHERE conflict_id = conflict.id AND kind = '${kind}' AND number = ${number})`;
 const isDue = `status = 'unacknowledged' AND least(first_end, second_end) > $1 AND (
   (next_alert_at < $2 AND nag_count < ${alertsOfConflict} AND ${lacks('alert', 'nag_count + 1')})

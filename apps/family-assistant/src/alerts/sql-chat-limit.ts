@@ -1,3 +1,4 @@
+import { advisoryLockKey } from '@homeroom/database';
 import type { PoolClient } from 'pg';
 import type { AlertMessage, Told } from './alert-message.ts';
 import { messageKind } from './alert-message.ts';
@@ -15,7 +16,7 @@ export const messageColumns = 'id, chat_id AS "chatId", body, attempts';
 
 /** Keeps everybody else from sending to the chat until the transaction ends; false when somebody else does so. */
 export async function lockChat(client: PoolClient, chatId: string): Promise<boolean> {
-  const { rows } = await client.query<{ isMine: boolean }>("SELECT pg_try_advisory_xact_lock(hashtextextended('alert chat ' || $1, 6)) AS \"isMine\"", [chatId]);
+  const { rows } = await client.query<{ isMine: boolean }>(`SELECT pg_try_advisory_xact_lock(${advisoryLockKey('alert chat', "'alert chat ' || $1")}) AS "isMine"`, [chatId]);
   return rows[0]?.isMine ?? false;
 }
 

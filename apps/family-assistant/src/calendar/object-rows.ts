@@ -1,3 +1,4 @@
+import { advisoryLockKey } from '@homeroom/database';
 import { noteSourcesChanged } from '@homeroom/search';
 import type { PoolClient } from 'pg';
 import { calendarSourceId } from '../knowledge/calendar-source-id.ts';
@@ -16,7 +17,7 @@ export interface ObjectRow extends CalendarObject {
  * @param parameter the placeholder of the calendar's id, such as `$1`
  */
 export function calendarLock(parameter: string): string {
-  return `pg_advisory_xact_lock(hashtextextended(${parameter}, 3))`;
+  return `pg_advisory_xact_lock(${advisoryLockKey('calendar', parameter)})`;
 }
 
 /** SQL for a text that changes with every change to an object of the calendars with the ids `$1`. */

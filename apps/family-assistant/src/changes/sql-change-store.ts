@@ -1,4 +1,4 @@
-import { errorCode, withTransaction } from '@homeroom/database';
+import { advisoryLockKey, errorCode, withTransaction } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import { UnavailableError } from '@homeroom/errors';
 import { noteSourcesChanged } from '@homeroom/search';
@@ -79,7 +79,7 @@ class SqlChangeTransaction implements ChangeTransaction {
   }
 
   async firstAnswer({ key, fingerprint }: RequestKey): Promise<Answer | null> {
-    const { rows: [lock] } = await this.client.query<{ free: boolean }>('SELECT pg_try_advisory_xact_lock(hashtextextended($1, 1)) AS free', [key]);
+    const { rows: [lock] } = await this.client.query<{ free: boolean }>(`SELECT pg_try_advisory_xact_lock(${advisoryLockKey('idempotency key', '$1')}) AS free`, [key]);
     if (!lock?.free) throw new IdempotencyInProgressError();
     const { rows: [kept] } = await this.client.query<Answer & { fingerprint: string }>(`SELECT fingerprint, status, headers, body FROM idempotency_key WHERE key = $1 AND created_at > now() - interval '${keptAnswers}'`, [key]);
     if (!kept) return null;
@@ -111,7 +111,7 @@ class SqlChangeTransaction implements ChangeTransaction {
   }
 
   async lock(stack: string | null, calendarId: string | null): Promise<Date> {
-    const stackLock = 'SELECT now(), pg_advisory_xact_lock(hashtextextended($1, 2))';
+    const stackLock = `SELECT now(), pg_advisory_xact_lock(${advisoryLockKey('undo stack', '$1')})`;
     const locks =
       calendarId === null
         ? { name: 'lock-stack', text: stackLock, values: [stack ?? ''] }

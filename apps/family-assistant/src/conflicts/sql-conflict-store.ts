@@ -1,4 +1,4 @@
-import { withTransaction } from '@homeroom/database';
+import { advisoryLockKey, withTransaction } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import type { PoolClient } from 'pg';
 import { calendarsStamp } from '../calendar/object-rows.ts';
@@ -35,7 +35,7 @@ export class SqlConflictStore implements ConflictStore {
 
   async check(work: (check: RegistryCheck) => Promise<void>): Promise<void> {
     await withTransaction(this.database, async (client) => {
-      await client.query("SELECT pg_advisory_xact_lock(hashtextextended('conflict registry', 4))");
+      await client.query(`SELECT pg_advisory_xact_lock(${advisoryLockKey('conflict registry')})`);
       await work(new SqlRegistryCheck(client));
     });
   }

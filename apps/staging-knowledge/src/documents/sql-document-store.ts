@@ -1,4 +1,4 @@
-import { withTransaction, type Database } from '@homeroom/database';
+import { advisoryLockKey, withTransaction, type Database } from '@homeroom/database';
 import type { PoolClient } from 'pg';
 import { noteSourcesWritten, removeSources, writeEntry, writeSource } from '../knowledge/source-rows.ts';
 import type { DocumentList, DocumentRecord, DocumentStore, SavedDocument } from './document-store.ts';
@@ -58,7 +58,7 @@ export class SqlDocumentStore implements DocumentStore {
 
 /** What is stored of these bytes, which nobody changes until the transaction ends, even when it is nothing. */
 async function lockEarlier(client: PoolClient, sha256: string): Promise<BriefedDocument | null> {
-  await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [sha256]);
+  await client.query(`SELECT pg_advisory_xact_lock(${advisoryLockKey('document', '$1')})`, [sha256]);
   const { rows } = await client.query<BriefedDocument>(
     `SELECT ${columns} FROM document JOIN knowledge_source source ON source.id = document.source_id WHERE document.sha256 = $1 FOR UPDATE OF source`,
     [sha256],

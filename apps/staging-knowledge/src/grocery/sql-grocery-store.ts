@@ -1,4 +1,4 @@
-import { withTransaction, type Database } from '@homeroom/database';
+import { advisoryLockKey, withTransaction, type Database } from '@homeroom/database';
 import type { PoolClient } from 'pg';
 import type { AddedItem, GroceryItem, GroceryList, GroceryRequest, GroceryStore, NewGroceryItem } from './grocery-store.ts';
 
@@ -31,7 +31,7 @@ export class SqlGroceryStore implements GroceryStore {
   add(items: readonly NewGroceryItem[], request: GroceryRequest): Promise<AddedItem[]> {
     return withTransaction(this.database, async (client) => {
       // Two who add the same thing at once put it there once.
-      await client.query("SELECT pg_advisory_xact_lock(hashtextextended('grocery list', 0))");
+      await client.query(`SELECT pg_advisory_xact_lock(${advisoryLockKey('grocery list')})`);
       const added: AddedItem[] = [];
       for (const [place, item] of items.entries()) {
         const isNew = await addOne(client, item, place, request);
