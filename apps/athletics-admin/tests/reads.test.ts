@@ -1,5 +1,6 @@
-import { useTestDatabase } from '@homeroom/testing';
+import { notStoredProblems, useTestDatabase } from '@homeroom/testing';
 import request from 'supertest';
+import { contract } from '../src/generated/contract.ts';
 import { buildAthlete, buildMembership, openTestService, tokenFor, type TestService } from './school-fixture.ts';
 
 const database = useTestDatabase('athletics-admin');
@@ -161,4 +162,13 @@ describe('an answer', () => {
     expect(lines).toMatchObject([{ user: 'admin', school: 'north', count: 1 }]);
     expect(service.logLines.join('')).not.toContain('Secretive');
   });
+});
+
+test('every documented call answers with an ETag of its own, or with no-store', async () => {
+  const paths: Record<string, string> = { getRoster: 'roster', getCoaches: 'coaches', getStats: 'stats' };
+  const problems = await notStoredProblems(contract, Object.keys(paths), async (name) => {
+    const { status, headers } = await request(service.app).get(`/api/v1/admin/${paths[name]}?school_id=north`).set('Authorization', bearer);
+    return { status, expected: 200, headers };
+  });
+  expect(problems).toEqual([]);
 });

@@ -24,9 +24,10 @@ export class Representation {
 const compress = promisify(gzip);
 const worthCompressing = 1_400;
 
-/** Sends ready bytes: 304 when `If-None-Match` names them, gzip when the caller takes it. */
+/** Sends ready bytes, which the caller may keep and must check: 304 when `If-None-Match` names them, gzip when the caller takes it. */
 export async function sendRepresentation(req: Request, res: Response, representation: Representation): Promise<void> {
   res.setHeader('ETag', representation.etag);
+  res.setHeader('Cache-Control', 'private, no-cache');
   res.setHeader('Vary', 'Accept-Encoding');
   if (isNamedBy(req.headers['if-none-match'], representation.etag)) {
     res.statusCode = 304;

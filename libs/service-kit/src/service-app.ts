@@ -54,6 +54,12 @@ const keepToHttps = helmet.strictTransportSecurity({ includeSubDomains: false })
 /** Asks browsers to keep to https where a request came by it; the hosts below this one are not the service's to decide for. */
 const httpsOnly: express.RequestHandler = (req, res, next) => (req.secure ? keepToHttps(req, res, next) : next());
 
+/** Answers hold personal data: only a route that gives its answer an entity tag says otherwise. */
+const notStored: express.RequestHandler = (_req, res, next) => {
+  res.setHeader('Cache-Control', 'no-store');
+  next();
+};
+
 /**
  * Builds an Express 5 app around a contract. A request passes, in this order: request id and log line, security
  * headers, probes, pages, 404 and 405, authentication, body (413, 415, broken JSON), texts that no database keeps,
@@ -74,6 +80,7 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
   app.use(probes(document, metrics, { checks, details, lifecycle }));
   for (const page of settings.pages ?? []) app.use(page);
   app.use(routing(document));
+  app.use(notStored);
   app.use(authentication(settings.security));
   app.use(requestBody(settings.bodyLimits ?? { json: mebibyte }));
   app.use(requestTexts(settings.cleanedTexts));

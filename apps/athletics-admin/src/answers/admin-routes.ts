@@ -25,7 +25,6 @@ export function adminRoutes(context: AdminRoutesContext): Router {
     const schoolId = String(req.query['school_id']);
     const { representation, count } = await context.answers.get(kind, schoolId, requireSchool(access, schoolId));
     if (kind === 'roster') context.logger.info({ requestId, user: userId, school: schoolId, count }, 'roster read');
-    res.setHeader('Cache-Control', 'private, no-cache');
     await sendRepresentation(req, res, representation);
   }
 }

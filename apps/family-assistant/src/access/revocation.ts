@@ -15,7 +15,7 @@ export function revocation({ tokens, changes }: RevocationParts, kind: AccessKin
   return async (req, res) => {
     await refuseForeignKey(changes, req);
     await tokens.revoke(String(req.params['token']), kind);
-    res.status(204).set('Cache-Control', 'no-store').end();
+    res.status(204).end();
   };
 }
 

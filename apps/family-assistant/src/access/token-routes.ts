@@ -16,13 +16,13 @@ export function tokenRoutes({ tokens, changes, familyZone }: TokenRoutesParts): 
     .get('/tokens', async (req, res) => {
       const list = await tokens.list(selectionOf(req));
       const answer: components['schemas']['TokenListResponse'] = { tokens: list.tokens.map((token) => presented(token, familyZone)), left_out: list.leftOut };
-      res.set('Cache-Control', 'no-store').json(answer);
+      res.json(answer);
     })
     .delete('/tokens', async (req, res) => {
       const selection = selectionOf(req);
       await refuseForeignKey(changes, req);
       await tokens.revokeAll(selection);
-      res.status(204).set('Cache-Control', 'no-store').end();
+      res.status(204).end();
     });
 }
 

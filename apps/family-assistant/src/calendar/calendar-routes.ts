@@ -30,7 +30,6 @@ export function eventsHandler(answers: CalendarAnswers): RequestHandler {
 
 async function sendRange(answers: CalendarAnswers, range: TimeRange, req: Request, res: Response, includeTravel = true): Promise<void> {
   const { representation, eventsLeftOut, conflictsLeftOut } = await answers.of(range, includeTravel);
-  res.setHeader('Cache-Control', 'private, no-cache');
   if (eventsLeftOut > 0) res.setHeader('X-Events-Left-Out', eventsLeftOut);
   if (conflictsLeftOut > 0) res.set({ 'X-Conflicts-Truncated': 'true', 'X-Conflicts-Left-Out': String(conflictsLeftOut) });
   await sendRepresentation(req, res, representation);

@@ -47,5 +47,5 @@ export class IdempotencyMismatchError extends ServiceError {
 export function answerToError(error: unknown): Answer {
   if (!(error instanceof ServiceError) || error.status >= 500 || error instanceof IdempotencyInProgressError) throw error;
   const { status, body } = codedErrorShape(error, '');
-  return { status, headers: { 'Cache-Control': 'no-store', ...error.headers }, body: JSON.stringify(body) };
+  return { status, headers: error.headers, body: JSON.stringify(body) };
 }

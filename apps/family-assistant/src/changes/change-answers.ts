@@ -49,7 +49,7 @@ export class ChangeAnswers {
     const expired = plan.reason === 'expired';
     const error = expired ? 'The time to undo or redo this change is over.' : 'There is no operation with this id.';
     const message = expired ? `This change is more than ${this.parts.undoTime} old, so it stays as it is.` : 'This change is not on the stack any more; only the five newest of a sender are.';
-    return { status: 410, headers: { 'Cache-Control': 'no-store' }, body: JSON.stringify({ error, code: expired ? 'operation_expired' : 'operation_not_found', details: {}, status: plan.reason, message }) };
+    return { status: 410, headers: {}, body: JSON.stringify({ error, code: expired ? 'operation_expired' : 'operation_not_found', details: {}, status: plan.reason, message }) };
   }
 
   /** The answer to `action: list`. */

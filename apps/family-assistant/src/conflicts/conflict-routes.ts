@@ -29,10 +29,7 @@ export function conflictRoutes({ requireSender, ...parts }: ConflictRoutesParts)
 export function conflictHandlers({ outstanding, settle }: ConflictHandlersParts, requesterOf: RequesterOf): Record<'list' | 'acknowledge' | 'resolve', RequestHandler> {
   const idOf = (req: Request) => String(req.params['conflictId']).toLowerCase();
   return {
-    list: async (req, res) => {
-      res.setHeader('Cache-Control', 'private, no-cache');
-      await sendRepresentation(req, res, await outstanding.answer());
-    },
+    list: async (req, res) => sendRepresentation(req, res, await outstanding.answer()),
     acknowledge: async (req, res) => sendAnswer(res, await settle.acknowledge(idOf(req), requesterOf(req, res, false).request)),
     resolve: async (req, res) => {
       const { resolution_action: action, choice_index: index, executed = false } = req.body as components['schemas']['ConflictResolution'];

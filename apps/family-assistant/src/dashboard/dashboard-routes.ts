@@ -27,7 +27,7 @@ export function dashboardRoutes({ familyZone, calendar, conflicts, changes, know
     .get('/dashboard/session', (_req, res) => {
       const { messengerUserId, expiresAt } = signedIn(res);
       const answer: components['schemas']['DashboardSessionResponse'] = { messenger_user_id: messengerUserId, expires_at: formatInstant(expiresAt.getTime(), familyZone) };
-      res.set('Cache-Control', 'no-store').json(answer);
+      res.json(answer);
     })
     .get('/dashboard/events', eventsHandler(calendar))
     .get('/dashboard/conflicts', list)

@@ -25,7 +25,7 @@ export function dashboardTokenRoutes({ address, familyZone, ...parts }: Dashboar
         expires_at: formatInstant(expiresAt?.getTime() ?? 0, familyZone),
         revoke_url: address.ofCall(req, `/dashboard/token/${token}/revoke`),
       };
-      res.status(201).set('Cache-Control', 'no-store').json(answer);
+      res.status(201).json(answer);
     })
     .post('/dashboard/token/:token/revoke', revocation(parts, 'dashboard'));
 }

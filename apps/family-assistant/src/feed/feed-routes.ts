@@ -24,7 +24,7 @@ export function feedRoutes({ feed, address, ...parts }: FeedRoutesParts): Router
         feed_url: address.ofCall(req, `/calendar/feed.ics?token=${token}`),
         revoke_url: address.ofCall(req, `/calendar/feed-token/${token}/revoke`),
       };
-      res.status(201).set('Cache-Control', 'no-store').json(answer);
+      res.status(201).json(answer);
     })
     .post('/calendar/feed-token/:token/revoke', revocation(parts, 'feed'))
     .get('/calendar/feed.ics', (req, res) => sendFeed(feed, req, res));

@@ -19,6 +19,6 @@ export function healthRoutes({ calendarStore, vectorStore, embeddings }: HealthP
     const services = { calendar_store: calendarStore.latest, vector_store: vectorStore.latest, embeddings: embeddings.latest };
     const allUp = Object.values(services).every((state) => state === 'up');
     const answer: HealthResponse = { status: allUp ? 'ok' : 'degraded', version: contract.info.version, services };
-    res.set('Cache-Control', 'no-store').json(answer);
+    res.json(answer);
   });
 }

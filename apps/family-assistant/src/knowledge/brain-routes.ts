@@ -27,7 +27,7 @@ export function askHandler({ ask, embeddingsUp }: BrainRoutesParts): RequestHand
     const signal = clientGone(res);
     try {
       const answer = await answered(ask, { text: question, topK, forceKeyword, signal });
-      res.set('Cache-Control', 'no-store').json(presentAnswer(answer, embeddingsUp()));
+      res.json(presentAnswer(answer, embeddingsUp()));
     } catch (error) {
       if (!signal.aborted) throw error;
     }

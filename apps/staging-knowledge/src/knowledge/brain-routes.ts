@@ -31,7 +31,7 @@ export function brainRoutes({ ask, index, logger }: BrainRoutesParts): Router {
       if (gone.aborted) return;
       if (!(error instanceof SearchUnavailableError)) throw error;
       logger.warn({ reason: error.reason }, 'the search index did not answer');
-      res.status(503).set({ 'Retry-After': String(error.retryAfterSeconds), 'Cache-Control': 'no-store' });
+      res.status(503).set('Retry-After', String(error.retryAfterSeconds));
       res.json(otherwise(error.message));
     }
   };

@@ -10,7 +10,7 @@ export function signInRefusals(assets: PageAssets): ErrorRequestHandler {
   return (error, req, res, next) => {
     const concerned = error instanceof UnauthorizedError && contextOf(res).operation?.operationId === 'getSystemState' && wantsPage(req);
     if (!concerned) return next(error);
-    res.status(401).set({ ...error.headers, 'Content-Security-Policy': assets.policy, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', Vary: 'Accept, Cookie' });
+    res.status(401).set({ ...error.headers, 'Content-Security-Policy': assets.policy, 'Referrer-Policy': 'no-referrer', Vary: 'Accept, Cookie' });
     res.type('html').send(signInPage({ wrong: broughtOne(req) }, assets));
   };
 }

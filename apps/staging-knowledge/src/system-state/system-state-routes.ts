@@ -37,13 +37,12 @@ export function systemStateRoutes(parts: SystemStateRoutesParts): Router {
 function signIn({ apiToken }: SystemStateRoutesParts, req: Request, res: Response): void {
   if (apiToken !== undefined) res.cookie(stagingCookieName, stagingCookie(apiToken), { path: '/', httpOnly: true, sameSite: 'lax', secure: req.secure });
   const clean = req.query['format'] === 'json' ? `${address}?format=json` : address;
-  res.status(303).set({ Location: clean, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
+  res.status(303).set({ Location: clean, 'Referrer-Policy': 'no-referrer' }).end();
 }
 
 async function sendData({ reader, household }: SystemStateRoutesParts, req: Request, res: Response): Promise<void> {
   const state = await reader.eventGraph();
   nameFailures(res, state.failed);
-  res.set('Cache-Control', 'private, no-cache');
   await sendRepresentation(req, res, new Representation(JSON.stringify(presentSystemState(household, state))));
 }
 
@@ -51,7 +50,7 @@ async function sendPage(parts: SystemStateRoutesParts, req: Request, res: Respon
   const overview = await parts.reader.overview();
   nameFailures(res, overview.failed);
   const page = systemStatePage(parts, overview, { hour12: hasTwelveHours(req.get('accept-language')) });
-  res.set({ ETag: page.etag, 'Cache-Control': 'no-store', 'Content-Security-Policy': parts.assets.policy, Vary: 'Accept-Encoding, Accept-Language, Cookie' });
+  res.set({ ETag: page.etag, 'Content-Security-Policy': parts.assets.policy, Vary: 'Accept-Encoding, Accept-Language, Cookie' });
   if (isNamedBy(req.headers['if-none-match'], page.etag)) res.status(304).end();
   else await sendHtml(page, req, res);
 }

@@ -1,0 +1,73 @@
+import { notStoredProblems, useTestDatabase } from '@homeroom/testing';
+import request from 'supertest';
+import { contract } from '../src/generated/contract.ts';
+import { calendar, event } from './calendar-fixtures.ts';
+import { openCalendarService, type CalendarTestService } from './calendar-service-fixture.ts';
+import { botToken, fullHousehold } from './service-fixture.ts';
+
+const database = useTestDatabase('family-assistant');
+let service: CalendarTestService;
+beforeAll(() => {
+  service = openCalendarService(database.url, { household: fullHousehold });
+});
+afterAll(() => service.close());
+
+const choir = { summary: 'Choir', start: '2026-11-20T18:00:00-06:00', end: '2026-11-20T19:00:00-06:00' };
+const range = '?start=2026-11-15T00:00:00-06:00&end=2026-11-22T00:00:00-06:00';
+
+/** A call of the walk; `token` is the bot's by default. */
+interface Call {
+  method?: 'post' | 'patch' | 'delete';
+  path: string;
+  body?: object;
+  token?: string;
+  status?: number;
+}
+
+test('every documented call answers with no-store, or with an ETag of its own', async () => {
+  const made = async (path: string, body: object) => (await service.send('post', path, body).expect(201)).body;
+  const { token } = await made('/dashboard/token', { messenger_user_id: '1001' });
+  const { event: added, operation } = await made('/calendar/events', choir);
+  const { event: cancelled } = await made('/calendar/events', { ...choir, summary: 'Chess' });
+  const [feed, ended, link] = [(await made('/calendar/feed-token', {})).token, (await made('/calendar/feed-token', {})).token, (await made('/dashboard/token', { messenger_user_id: '1002' })).token];
+  await service.importText('maya', calendar(event('UID:club', 'DTSTART;TZID=America/Chicago:20261120T183000', 'DURATION:PT45M', 'SUMMARY:Club')));
+  const { id: conflict } = (await service.get('/conflicts').expect(200)).body.outstanding[0];
+  const resolution = { resolution_action: 'split', choice_index: 0 };
+  const calls: Record<string, Call> = {
+    undo: { method: 'post', path: '/undo', body: { action: 'list' } },
+    listConflicts: { path: '/conflicts' },
+    acknowledgeConflict: { method: 'post', path: `/conflicts/${conflict}/acknowledge` },
+    resolveConflict: { method: 'post', path: `/conflicts/${conflict}/resolve`, body: resolution },
+    queryBrain: { method: 'post', path: '/brain/query', body: { question: 'When is choir?' }, status: 503 },
+    listCalendarEvents: { path: `/calendar/events${range}` },
+    addEvent: { method: 'post', path: '/calendar/events', body: choir, status: 201 },
+    getEvent: { path: `/calendar/events/${added.id}` },
+    changeEvent: { method: 'patch', path: `/calendar/events/${added.id}`, body: { summary: 'Choir, room 4' } },
+    cancelEvent: { method: 'delete', path: `/calendar/events/${cancelled.id}` },
+    listTodaysEvents: { path: '/calendar/today' },
+    listWeekEvents: { path: '/calendar/week' },
+    listCalendarProblems: { path: '/calendar/problems' },
+    generateDigest: { method: 'post', path: '/digest/generate', body: {}, status: 400 },
+    createDashboardToken: { method: 'post', path: '/dashboard/token', body: { messenger_user_id: '1001' }, status: 201 },
+    revokeDashboardToken: { method: 'post', path: `/dashboard/token/${link}/revoke`, status: 204 },
+    listTokens: { path: '/tokens' },
+    revokeTokens: { method: 'delete', path: '/tokens?user=1002', status: 204 },
+    getHealth: { path: '/health' },
+    getDashboardSession: { path: '/dashboard/session', token },
+    listDashboardEvents: { path: `/dashboard/events${range}`, token },
+    listDashboardConflicts: { path: '/dashboard/conflicts', token },
+    acknowledgeDashboardConflict: { method: 'post', path: `/dashboard/conflicts/${conflict}/acknowledge`, token },
+    resolveDashboardConflict: { method: 'post', path: `/dashboard/conflicts/${conflict}/resolve`, body: resolution, token },
+    undoFromDashboard: { method: 'post', path: '/dashboard/undo', body: { action: 'undo', operation_id: operation.id }, token, status: 403 },
+    askFromDashboard: { method: 'post', path: '/dashboard/ask', body: { question: 'When is choir?' }, token, status: 503 },
+    createFeedToken: { method: 'post', path: '/calendar/feed-token', body: {}, status: 201 },
+    revokeFeedToken: { method: 'post', path: `/calendar/feed-token/${ended}/revoke`, status: 204 },
+    getCalendarFeed: { path: `/calendar/feed.ics?token=${feed}` },
+  };
+  const problems = await notStoredProblems(contract, Object.keys(calls), async (name) => {
+    const { method = 'get', path, body, token: own = botToken, status = 200 } = calls[name] as Call;
+    const response = await request(service.app)[method](`/api/v1${path}`).set('Authorization', `Bearer ${own}`).send(body);
+    return { status: response.status, expected: status, headers: response.headers };
+  });
+  expect(problems).toEqual([]);
+});
