@@ -18,6 +18,9 @@ const days = [
   '2027-06-20', '2027-07-31', '2027-08-01', '2028-02-29',
 ];
 
+/** Of one school year; the calendar is the same on all days of a week. */
+const everySunday = Array.from({ length: 53 }, (_, week) => addDays('2026-08-02', 7 * week));
+
 function wall(time: ICAL.Time, zone: ICAL.Timezone): string {
   return (time.zone === ICAL.Timezone.utcTimezone ? time.convertToZone(zone) : time).toString();
 }
@@ -124,6 +127,16 @@ describe('the family calendar', () => {
     expect(next.length).toBeGreaterThanOrEqual(3);
     expect(next.length).toBeLessThanOrEqual(6);
     expect(current.length).toBeLessThanOrEqual(1);
+  });
+
+  test('has the overlaps that the browser stories show in the next week, and at most one in this one, in every week of a year', () => {
+    const shown = ['Plumber at home (Dad) / Leo swimming lesson', 'First aid course (Mom) / Garden committee (Dad)', 'Maya soccer match at Oakwood / Leo at Noah’s birthday party'];
+    for (const sunday of everySunday) {
+      const [saturday, nextSaturday] = [addDays(sunday, 6), addDays(sunday, 13)];
+      const found = instances(sampleCalendar(sunday), sunday, nextSaturday);
+      const [current, next] = [overlaps(found.filter(({ start }) => start < `${saturday}T24`)), overlaps(found.filter(({ start }) => start > `${saturday}T24`))];
+      expect({ sunday, missing: shown.filter((pair) => !next.includes(pair)), tooMany: current.slice(1) }).toEqual({ sunday, missing: [], tooMany: [] });
+    }
   });
 
   test('has in an ordinary next week the orthodontist during practice, and three more', () => {
