@@ -1,52 +1,91 @@
 /**
  * `npm run test:browser`: starts the embedded stack with the sample household on a scratch folder and free ports, and
- * walks through the pages with Chromium. The last line is the plain total.
+ * walks through the pages with Chromium, today or on chosen dates. The last line is the plain total.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { chromiumMissing, findChromium } from '../../libs/testing/src/chromium.mjs';
 import { installWhenNeeded, requireNode, root } from '../workspace/install.mjs';
+import { dateRuns, pictureDate } from './support/date-runs.mjs';
 
 const help = `Looks at the pages with Chromium, from CHROMIUM_PATH or the usual places.
 
-  npm run test:browser                     all stories
-  npm run test:browser -- NAME …           those whose file has one of the names
-  npm run test:browser -- --screenshots    also takes the pictures of docs/screenshots anew
+  npm run test:browser                        all stories, today
+  npm run test:browser -- NAME …              those whose file has one of the names
+  npm run test:browser -- --date 2026-11-01   on that date, at noon; --date 2026-11-01T23:40 at that time. It can be
+                                              given several times.
+  npm run test:browser -- --screenshots       on ${pictureDate}; also replaces the pictures of docs/screenshots
 
-Every run writes what it saw to reports/screenshots.
+On a date the sample data, the services, their databases and the pages all have that date, by the clocks of the sample
+household, and time goes on from there. Every run writes what it saw to reports/screenshots.
 `;
 /** The port for discarding, where nothing listens: questions are then searched by their words. */
 const nowhere = 'http://127.0.0.1:9';
 const startLimitMs = 300_000;
 
-const args = process.argv.slice(2);
-if (args.includes('--help')) {
+const { runs, isHelp, retake } = readArguments();
+if (isHelp) {
   process.stdout.write(help);
   process.exit(0);
 }
 requireNode();
 installWhenNeeded();
+const { shiftDatabase } = await import('./support/shift-database.mjs');
 const chromium = chromiumOrNone();
 if (chromium === null) process.exit(1);
 
-const folder = mkdtempSync(path.join(tmpdir(), 'homeroom-browser-'));
 const children = [];
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stopAll().then(() => process.exit(130)));
-let failed = 1;
-let passed = 0;
-try {
-  const stack = await startStack();
-  ({ passed, failed } = await runStories(stack));
-} catch (error) {
-  console.error(error.message);
-} finally {
-  await stopAll();
+let folder;
+let interrupted;
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (interrupted ??= stopAll().then(() => process.exit(130))));
+const totals = [];
+for (const run of runs) totals.push({ title: run.title, ...(await runOn(run)) });
+const total = totals.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), { passed: 0, failed: 0 });
+if (totals.length > 1) for (const { title, passed, failed } of totals) console.log(`${title}: ${passed} passed, ${failed} failed`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+function readArguments() {
+  try {
+    const options = { date: { type: 'string', multiple: true }, screenshots: { type: 'boolean' }, help: { type: 'boolean' } };
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    return { runs: dateRuns({ dates: values.date, names: positionals, retake: values.screenshots }), isHelp: values.help, retake: values.screenshots ?? false };
+  } catch (error) {
+    console.error(`${error.message} See npm run test:browser -- --help.`);
+    process.exit(2);
+  }
 }
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);
+
+/** Starts a stack on a date, runs the stories and stops it. */
+async function runOn({ title, shiftMs, names }) {
+  console.error(title);
+  folder = mkdtempSync(path.join(tmpdir(), 'homeroom-browser-'));
+  try {
+    const clock = clockVariables(shiftMs);
+    const stack = await startStack(clock);
+    if (shiftMs !== 0) await Promise.all(Object.values(stack.databaseUrls).map((url) => shiftDatabase(url, shiftMs)));
+    return await runStories({ stack, shiftMs, clock, names });
+  } catch (error) {
+    console.error(error.message);
+    return { passed: 0, failed: 1 };
+  } finally {
+    await interrupted;
+    await stopAll();
+  }
+}
+
+/** The environment that moves the clock of a Node.js process. */
+function clockVariables(shiftMs) {
+  if (shiftMs === 0) return {};
+  const preload = pathToFileURL(path.join(import.meta.dirname, 'support/shift-process.mjs'));
+  preload.searchParams.set('ms', String(shiftMs));
+  return { NODE_OPTIONS: `--import=${preload.href}` };
+}
 
 function chromiumOrNone() {
   try {
@@ -60,10 +99,10 @@ function chromiumOrNone() {
 }
 
 /** The stack's line of JSON; only what it needs of the environment is passed on. */
-async function startStack() {
+async function startStack(clock) {
   const ports = Object.fromEntries(['FAMILY_ASSISTANT_PORT', 'STAGING_KNOWLEDGE_PORT', 'ATHLETICS_ADMIN_PORT', 'POSTGRES_PORT', 'QDRANT_PORT'].map((name) => [name, '0']));
   const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, LOG_LEVEL: 'warn', MODEL_HOST_URL: nowhere, DATA_DIR: path.join(folder, 'data'), ...ports };
+  const env = { PATH, HOME, LOG_LEVEL: 'warn', MODEL_HOST_URL: nowhere, DATA_DIR: path.join(folder, 'data'), ...clock, ...ports };
   const child = spawn(process.execPath, [path.join(root, 'tools/local-stack/start.mjs'), '--json'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   let output = '';
@@ -77,10 +116,9 @@ async function startStack() {
   return JSON.parse(output);
 }
 
-async function runStories(stack) {
-  const patterns = args.filter((argument) => !argument.startsWith('--'));
-  const told = { stack, apps: path.join(root, 'dist/apps'), household: path.join(folder, 'data/household.yaml'), chromium, retake: args.includes('--screenshots') };
-  const options = patterns.length > 0 ? ['--testPathPatterns', ...patterns] : [];
+async function runStories({ stack, shiftMs, clock, names }) {
+  const told = { stack, shiftMs, clock, apps: path.join(root, 'dist/apps'), household: path.join(folder, 'data/household.yaml'), chromium, retake };
+  const options = names.length > 0 ? ['--testPathPatterns', ...names.map((name) => `/stories/[^/]*${name}[^/]*$`)] : [];
   const child = spawn(process.execPath, [path.join(root, 'tools/workspace/jest.mjs'), 'browser-tests', 'tools/browser-tests', ...options], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,5 +1,7 @@
 import { chromiumArguments } from '@homeroom/testing/chromium';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { familyZone } from './family-clock.mjs';
+import { shiftDate } from './shift-date.mjs';
 import { world } from './world.ts';
 
 /** A page that is watched: what it complained of, and where it went. */
@@ -27,7 +29,8 @@ afterAll(() => browser?.close());
 /** Opens an empty page of a fresh visitor: English of the United States, in the family's zone, at a desk, unless told. */
 export async function newPage(options: BrowserContextOptions = {}): Promise<Watched> {
   if (!browser) throw new Error('The browser has not started.');
-  const context = await browser.newContext({ locale: 'en-US', timezoneId: 'America/Chicago', viewport: screens.desk, ...options });
+  const context = await browser.newContext({ locale: 'en-US', timezoneId: familyZone, viewport: screens.desk, ...options });
+  if (world.shiftMs !== 0) await context.addInitScript(shiftDate, world.shiftMs);
   const page = await context.newPage();
   const watched: Watched = { page, complaints: [], strays: [] };
   page.on('console', (message) => message.type() !== 'debug' && watched.complaints.push(`${message.type()}: ${message.text()}`));

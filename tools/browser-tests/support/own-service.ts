@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestDatabase } from '@homeroom/testing';
 import type { Family } from './family.ts';
+import { shiftDatabase } from './shift-database.mjs';
 import { world } from './world.ts';
 
 /** The port for discarding, where nothing listens. */
@@ -58,6 +59,7 @@ export class OwnService {
 
   protected async createDatabase(): Promise<void> {
     ({ url: this.databaseUrl } = await createTestDatabase(this.app));
+    if (world.shiftMs !== 0) await shiftDatabase(this.databaseUrl, world.shiftMs);
   }
 
   protected bundle(entry: string): string {
@@ -66,7 +68,7 @@ export class OwnService {
 
   protected environment(port: string): Record<string, string> {
     const common = { DATABASE_URL: this.databaseUrl, FAMILY_CONFIG: world.household, PORT: port, APP_ENV: 'staging', NODE_ENV: 'production', LOG_LEVEL: 'silent' };
-    return { ...common, QDRANT_URL: nowhere, MODEL_HOST_URL: nowhere, ...this.variables };
+    return { ...common, QDRANT_URL: nowhere, MODEL_HOST_URL: nowhere, ...world.clock, ...this.variables };
   }
 }
 
