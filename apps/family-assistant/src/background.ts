@@ -1,5 +1,5 @@
 import { startKnowledge } from '@homeroom/knowledge';
-import { steadyLoop, type BackgroundLoop } from '@homeroom/service-kit';
+import { retentionLoop, steadyLoop, type BackgroundLoop } from '@homeroom/service-kit';
 import { dashboardLink } from './access/address-settings.ts';
 import { createAlertMetrics } from './alerts/alert-metrics.ts';
 import { AlertSubjects } from './alerts/alert-subjects.ts';
@@ -7,10 +7,11 @@ import { SendAlerts } from './alerts/send-alerts.ts';
 import { SqlAlertStore } from './alerts/sql-alert-store.ts';
 import { familyZoneOf } from './calendar/family-zone.ts';
 import { sizeStoredObjects } from './calendar/size-stored-objects.ts';
-import { dayMs, hourMs } from './calendar/time-zones.ts';
+import { dayMs, minuteMs } from './calendar/time-zones.ts';
 import type { Context } from './context.ts';
 import type { Features } from './features.ts';
 import { reconcileLoop, reconcileTurnMs } from './knowledge/reconcile-index.ts';
+import { retentionRules } from './retention/retention-rules.ts';
 import { publicNetworkAgents } from './subscriptions/public-network.ts';
 import { RefreshSubscriptions } from './subscriptions/refresh-subscriptions.ts';
 import { FillTravelCache } from './travel/fill-travel-cache.ts';
@@ -29,11 +30,11 @@ const followEveryMs = 1_000;
 
 /**
  * Starts the jobs: following calendar servers, fetching subscribed calendars, looking up travel times, finding conflicts
- * and alerting to them, making the search index follow the calendars, following who is in the family file, clearing
- * what has served its time.
+ * and alerting to them, making the search index follow the calendars, following who is in the family file, removing what
+ * is kept for a time only.
  */
 export async function startBackground(context: Context, features: Features): Promise<Background> {
-  const { config, changeStore, conflictStore, accessTokens, members, mirrors, mirrorStore, database, logger } = context;
+  const { config, members, mirrors, mirrorStore, database, logger } = context;
   const sized = await sizeStoredObjects(database, familyZoneOf(config.household));
   if (sized > 0) logger.info({ objects: sized }, 'sizes of stored calendar objects counted');
   await mirrorStore.release(config.household.calendars.filter(({ kind }) => kind === 'local').map(({ id }) => id));
@@ -48,12 +49,11 @@ export async function startBackground(context: Context, features: Features): Pro
   alerts.start();
   const knowledge = startCalendarKnowledge(context, features);
   members.start();
-  const clean = () => void Promise.all([changeStore.clean(), conflictStore.clean(), accessTokens.clean()]).catch((error: unknown) => logger.warn({ err: error }, 'what is old was not removed'));
-  const cleaning = setInterval(clean, hourMs);
+  const retention = retentionJob(context);
+  retention.start(minuteMs);
   return {
     stop: async () => {
-      clearInterval(cleaning);
-      await Promise.all([mirrors.stop(), travel?.stop(), subscriptions.stop(), registry.stop(), alerts.stop(), knowledge.stop(), members.stop()]);
+      await Promise.all([retention.stop(), mirrors.stop(), travel?.stop(), subscriptions.stop(), registry.stop(), alerts.stop(), knowledge.stop(), members.stop()]);
     },
   };
 }
@@ -64,6 +64,10 @@ function startCalendarKnowledge({ config, database, knowledgeIndex: index, model
   const reconciling = reconcileLoop({ database, index, calendar, logger });
   reconciling.start(reconcileTurnMs);
   return { stop: async () => void (await Promise.all([following.stop(), reconciling.stop()])) };
+}
+
+function retentionJob({ config: { household, undoTtlMs, retentionDays }, database, logger }: Context): BackgroundLoop {
+  return retentionLoop({ rules: retentionRules({ database, household, undoTtlMs, retentionDays }), logger });
 }
 
 function registryLoop({ logger }: Context, { conflicts }: Features): BackgroundLoop {

@@ -32,6 +32,8 @@ export interface Config extends ServiceSettings {
   requireSender: boolean;
   /** How long a change can be undone, in milliseconds. */
   undoTtlMs: number;
+  /** How many days events of local calendars are kept after their end; undefined: always. */
+  retentionDays?: number | undefined;
   /** How long one digest may take, in milliseconds. */
   digestBudgetMs: number;
   /** How far ahead conflicts are looked for, in milliseconds. */
@@ -77,6 +79,7 @@ const variables = {
   OSRM_URL: variable.httpUrl().optional(),
   REQUIRE_SENDER: variable.flag(false),
   UNDO_TTL_SECONDS: variable.integer(1, 86_400).default(600),
+  RETENTION_DAYS: variable.integer(1, 36_500).optional(),
   DIGEST_BUDGET_MS: variable.integer(1_000, 600_000).default(30_000),
   CONFLICT_WINDOW_DAYS: variable.integer(1, 60).default(14),
   ...alertVariables,
@@ -107,6 +110,7 @@ export function readConfig(environment: Variables): Config {
     knowledge: knowledgeSettings(env),
     requireSender: env.REQUIRE_SENDER,
     undoTtlMs: env.UNDO_TTL_SECONDS * 1_000,
+    retentionDays: env.RETENTION_DAYS,
     digestBudgetMs: env.DIGEST_BUDGET_MS,
     conflictWindowMs: env.CONFLICT_WINDOW_DAYS * dayMs,
     alerts: { spacingMs: env.ALERT_SCHEDULE_MINUTES, quiet: env.ALERT_QUIET_HOURS, escalationAt: env.ALERT_ESCALATION_AT },

@@ -333,12 +333,3 @@ test('the log never has a token, whatever it is part of', async () => {
   expect(logLines).toHaveLength(9);
   expect([token, feedToken, botToken].filter((secret) => logLines.join('').includes(secret))).toEqual([]);
 });
-
-test('what has opened nothing for a month is removed', async () => {
-  const [token, old, recent] = [await newToken('1001', 1), await newToken('1001', 1), await newToken()];
-  await context.database.query("UPDATE access_token SET expires_at = now() - interval '31 days' WHERE hash = $1", [hashToken(old)]);
-  await context.database.query("UPDATE access_token SET revoked_at = now() - interval '29 days' WHERE hash = $1", [hashToken(recent)]);
-  await context.accessTokens.clean();
-  const { rows } = await context.database.query<{ hash: string }>('SELECT hash FROM access_token WHERE hash = ANY ($1)', [[token, old, recent].map(hashToken)]);
-  expect(rows.map(({ hash }) => hash).sort()).toEqual([hashToken(token), hashToken(recent)].sort());
-});

@@ -296,7 +296,6 @@ describe('what is not kept', () => {
     const changeStore: ChangeStore = {
       transact: (work) => store.transact((transaction) => work(away ? Object.assign(Object.create(transaction) as typeof transaction, { lock }) : transaction)),
       newest: (sender) => store.newest(sender),
-      clean: () => store.clean(),
     };
     const broken = openCalendarService(database.url, {}, { database: pool, changeStore });
     const [call, key] = [adding(newSender()), newKey()];
@@ -348,17 +347,6 @@ describe('a key', () => {
     expect(seen(await make(adding(sender, 'Cello'), key))).toEqual(seen(second));
     expect(told(await make(adding(sender), key))).toEqual([422, 'idempotency_mismatch']);
     expect(await kept(key)).toBe(1);
-  });
-
-  test('is removed by the cleaning when its time is over', async () => {
-    const [old, young] = [newKey(), newKey()];
-    for (const key of [old, young]) await make(adding(newSender()), key);
-    await aged(old, '24 hours 1 second');
-    await aged(young, '23 hours 59 minutes');
-    const pool = openDatabase({ url: database.url, applicationName: 'cleaning' });
-    await new SqlChangeStore(pool).clean();
-    await pool.end();
-    expect([await kept(old), await kept(young)]).toEqual([0, 1]);
   });
 
   test('has 1 to 255 characters', async () => {

@@ -1,31 +1,40 @@
 import { startKnowledge, type KnowledgeBackground } from '@homeroom/knowledge';
+import { retentionLoop, type BackgroundLoop } from '@homeroom/service-kit';
 import type { Context } from './context.ts';
-import { documentRetention } from './documents/document-retention.ts';
 import type { Features } from './features.ts';
 
-const retentionEveryMs = 3_600_000;
+const retentionEveryMs = 60_000;
 
 /** What the service does beside answering requests. */
 export type Background = KnowledgeBackground;
 
-type BackgroundContext = Pick<Context, 'config' | 'embeddings' | 'models' | 'index' | 'documentStore' | 'logger'>;
+type BackgroundContext = Pick<Context, 'config' | 'embeddings' | 'models' | 'index' | 'knowledgeStore' | 'groceryStore' | 'logger'>;
 
 /**
  * Starts the jobs: watching the embeddings model, what keeps the search index in step with the knowledge base,
- * removing documents that are kept for a time only, and the bot. None of them needs Qdrant, the model host or the
+ * removing what is kept for a time only, and the bot. None of them needs Qdrant, the model host or the
  * messenger to be there.
  */
-export async function startBackground({ config, embeddings, models, index, documentStore, logger }: BackgroundContext, { indexer, bot }: Pick<Features, 'indexer' | 'bot'>): Promise<Background> {
+export async function startBackground(context: BackgroundContext, { indexer, bot }: Pick<Features, 'indexer' | 'bot'>): Promise<Background> {
+  const { config, embeddings, models, index, logger } = context;
   await embeddings.start();
   const knowledge = startKnowledge({ embeddings: { host: models.embeddings, model: config.models.embeddingsModel }, index, indexer, logger });
-  const { retentionDays: days } = config;
-  const retention = days === undefined ? null : documentRetention({ documents: documentStore, days, logger });
-  retention?.start(retentionEveryMs);
+  const retention = retentionJob(context);
+  retention.start(retentionEveryMs);
   bot.start();
   return {
     stop: async () => {
       embeddings.stop();
-      await Promise.all([bot.stop(), knowledge.stop(), retention?.stop()]);
+      await Promise.all([bot.stop(), knowledge.stop(), retention.stop()]);
     },
   };
+}
+
+function retentionJob({ config: { retentionDays }, knowledgeStore, groceryStore, logger }: BackgroundContext): BackgroundLoop {
+  const sources = retentionDays === undefined ? [] : [{ what: 'sources', remove: (limit: number) => knowledgeStore.removeOlderThan(retentionDays, limit) }];
+  const groceries = [
+    { what: 'texts of groceries', remove: (limit: number) => groceryStore.clearDone(limit) },
+    { what: 'groceries', remove: (limit: number) => groceryStore.removeDone(limit) },
+  ];
+  return retentionLoop({ rules: [...sources, ...groceries], logger });
 }

@@ -8,7 +8,7 @@ export interface Config extends ServiceSettings, KnowledgeSettings {
   /** Needed as a bearer token on every call but health and probes, when set. */
   apiToken: string | undefined;
   uploadMaxBytes: number;
-  /** How many days documents are kept; undefined: until somebody removes them. */
+  /** How many days sources are kept; undefined: until somebody removes them. */
   retentionDays?: number | undefined;
   household: Household;
   /** The bot; otherwise why there is none. */

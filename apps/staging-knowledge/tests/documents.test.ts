@@ -1,9 +1,7 @@
-import { createLogger } from '@homeroom/service-kit';
 import { fixedClock, useTestDatabase } from '@homeroom/testing';
 import { setTimeout as wait } from 'node:timers/promises';
 import request from 'supertest';
 import { runForget } from '../src/commands/forget-command.ts';
-import { documentRetention } from '../src/documents/document-retention.ts';
 import { brief, letter, plainReader } from './briefing-fixture.ts';
 import { startKnowledgeHosts, type KnowledgeHosts } from './knowledge-fixture.ts';
 import { buildConfig, openTestService, type TestService } from './service-fixture.ts';
@@ -93,22 +91,6 @@ test('the command forgets a document with all of it', async () => {
   expect(await runForget(['--source', `document:${id}`], { stdout: to, stderr: to }, { DATABASE_URL: database.url })).toBe(0);
   expect(said.join('')).toBe(`Removed document:${id}: document, ${title}; its briefing card, 1 entry of the event graph.\nIts passages are gone from the search index.\n`);
   expect(await kept()).toEqual(nothing);
-});
-
-test('documents that are older than they may be go with all of it, in batches, whoever removes them', async () => {
-  const { id } = (await brief(service.app, letter)).body;
-  for (let number = 0; number < 6; number += 1) await brief(service.app, `Old flyer ${number}`);
-  const { database: pool, documentStore } = service.context;
-  await pool.query("UPDATE document SET received_at = now() - CASE WHEN id = $1 THEN interval '29 days' ELSE interval '31 days' END", [id]);
-  const removed = await Promise.all([documentStore.removeOlderThan(30, 2), documentStore.removeOlderThan(30, 2)]);
-  expect(removed).toEqual([2, 2]);
-  const retention = documentRetention({ documents: documentStore, days: 30, logger: createLogger({ service: 'staging-knowledge', level: 'silent' }) });
-  retention.start(3_600_000);
-  while ((await kept()).documents !== 1) await wait(20);
-  await retention.stop();
-  await indexed();
-  expect(await kept()).toEqual(one);
-  expect((await list()).body.documents).toMatchObject([{ id }]);
 });
 
 test('the grocery list has what nobody has bought yet, newest first', async () => {

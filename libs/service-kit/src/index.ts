@@ -8,6 +8,7 @@ export { createLogger, secretRemover, type Logger, type LoggerSettings } from '.
 export * from './metrics.ts';
 export type { ReadinessCheck, ReadinessDetails, Stopping } from './probes.ts';
 export * from './representation.ts';
+export * from './retention-loop.ts';
 export type { BodyLimits } from './request-body.ts';
 export { contextOf, type RequestContext } from './request-context.ts';
 export { basePath, type OpenApiDocument, type Operation, type SecurityRequirement } from './route-table.ts';

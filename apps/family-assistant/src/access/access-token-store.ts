@@ -55,6 +55,4 @@ export interface AccessTokenStore {
    * @param users whose tokens open something; those of nobody in particular always do; null: everybody's
    */
   use(hash: string, kind: AccessKind, users: readonly string[] | null): Promise<AccessGrant | null>;
-  /** Removes what has opened nothing for long. */
-  clean(): Promise<void>;
 }

@@ -1,8 +1,6 @@
 import type { Database } from '@homeroom/database';
 import type { AccessGrant, AccessKind, AccessTokenStore, ListedToken, NewAccess, TokenList, TokenSelection } from './access-token-store.ts';
 
-/** How long the row of a token that works no more is kept. */
-const kept = '30 days';
 const maxListed = 1_000;
 const works = 'revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())';
 
@@ -55,10 +53,6 @@ export class SqlAccessTokenStore implements AccessTokenStore {
       values: [hash, kind, users],
     });
     return rows[0] ?? null;
-  }
-
-  async clean(): Promise<void> {
-    await this.database.query(`DELETE FROM access_token WHERE least(revoked_at, expires_at) < now() - interval '${kept}'`);
   }
 }
 

@@ -2,6 +2,7 @@ import { withTransaction } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import type { PoolClient } from 'pg';
 import { lockCalendar, noteChanges, writeObjects } from '../calendar/object-rows.ts';
+import { idPrefixOf } from '../calendar/occurrence-id.ts';
 import type { RemoteState } from './calendar-server.ts';
 import type { MirroredObject, MirrorStore, MirrorUpdate } from './mirror-store.ts';
 
@@ -102,7 +103,7 @@ async function hrefsNow(client: PoolClient, calendarId: string): Promise<Map<str
 
 /** What comes back to the calendar is no longer gone. */
 async function forgetGone(client: PoolClient, calendarId: string, objects: readonly MirroredObject[]): Promise<void> {
-  await client.query('DELETE FROM cancelled_object WHERE calendar_id = $1 AND uid = ANY ($2)', [calendarId, objects.map(({ uid }) => uid)]);
+  await client.query('DELETE FROM cancelled_object WHERE calendar_id = $1 AND id_prefix = ANY ($2)', [calendarId, objects.map(({ uid }) => idPrefixOf(calendarId, uid))]);
 }
 
 /** The server was read; without a new state the next synchronization begins where this one did. */

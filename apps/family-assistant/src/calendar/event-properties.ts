@@ -64,7 +64,7 @@ export function tzidOf(property: EventProperty): string | null {
 }
 
 /** The first text value of a property of a component that has this name, in upper case; null without one. */
-export function textProperty({ properties }: RawComponent, name: string): string | null {
+export function textProperty({ properties }: Pick<RawComponent, 'properties'>, name: string): string | null {
   const line = properties.find(({ text }) => text.slice(0, name.length + 1).toUpperCase().match(`^${name}[;:]`));
   const value = line && parseProperty(name.toLowerCase(), line)?.values[0];
   return typeof value === 'string' ? value : null;

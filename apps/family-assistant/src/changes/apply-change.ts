@@ -61,15 +61,15 @@ function writeParts(after: NonNullable<Change['write']['after']>, remote: Remote
   return [
     `written AS (INSERT INTO calendar_object (calendar_id, uid, id_prefix, ${names.join(', ')}) VALUES (${calendar}, ${uid}, ${prefix}, ${Object.values(columns).join(', ')})
        ON CONFLICT (calendar_id, uid) DO UPDATE SET ${names.map((name) => `${name} = excluded.${name}`).join(', ')})`,
-    `back AS (DELETE FROM cancelled_object WHERE calendar_id = ${calendar} AND uid = ${uid})`,
+    `back AS (DELETE FROM cancelled_object WHERE calendar_id = ${calendar} AND id_prefix = ${prefix})`,
   ];
 }
 
 function removeParts(ics: string, { calendar, uid, prefix }: ObjectKey, value: Value): string[] {
   return [
     `removed AS (DELETE FROM calendar_object WHERE calendar_id = ${calendar} AND uid = ${uid})`,
-    `gone AS (INSERT INTO cancelled_object (calendar_id, uid, id_prefix, ics) VALUES (${calendar}, ${uid}, ${prefix}, ${value(ics)})
-       ON CONFLICT (calendar_id, uid) DO UPDATE SET ics = excluded.ics, cancelled_at = now())`,
+    `gone AS (INSERT INTO cancelled_object (calendar_id, id_prefix, ics) VALUES (${calendar}, ${prefix}, ${value(ics)})
+       ON CONFLICT (id_prefix, calendar_id) DO UPDATE SET ics = excluded.ics, cancelled_at = now())`,
   ];
 }
 

@@ -14,7 +14,7 @@ import type { Answer } from './answer.ts';
 import type { Requester } from './change-http.ts';
 import { refuseReadOnly } from './change-request.ts';
 import type { EventEdit, EventToAdd } from './change-request.ts';
-import type { Change, ChangeTransaction, FoundObject, LocatedObject } from './change-store.ts';
+import type { Change, ChangeTransaction, FoundObject, GoneObject } from './change-store.ts';
 import { lineValue } from './component-lines.ts';
 import { assigned, cancelled, movedInstance, renamed, withoutInstance } from './edit-object.ts';
 import type { NewTimes, Scope } from './edit-object.ts';
@@ -122,7 +122,8 @@ export class ChangePlanner {
     const key = decodeOccurrenceId(target.eventId);
     const located = key && (await transaction.locate(key.idPrefix, this.parts.household.calendars.map(({ id }) => id)));
     if (!key || !located) throw eventNotFound();
-    this.refuseGone(located, key);
+    this.refuseReadOnly(located.calendarId);
+    if (located.gone) throw this.goneError(located, key);
     const at = await transaction.lock(target.senderId, located.calendarId);
     const before = await transaction.object(located.calendarId, located.uid);
     if (!before) throw eventCancelled();
@@ -139,13 +140,15 @@ export class ChangePlanner {
     return { kind: 'change', at, change: { write: { calendarId, uid, before, after, href }, completion: { kind: 'record', operation } } };
   }
 
-  /** An id leads to a calendar that takes changes, and to an occurrence that is still there. */
-  private refuseGone({ calendarId, ics, gone }: LocatedObject, key: OccurrenceKey): void {
+  private refuseReadOnly(calendarId: string): void {
     const calendar = this.parts.household.calendars.find(({ id }) => id === calendarId);
     if (calendar) refuseReadOnly(calendar);
-    if (!gone) return;
-    instanceNamed(takeApart(ics, this.parts.familyZone), key);
-    throw eventCancelled();
+  }
+
+  /** While the last text is kept, it says whether the object had such an occurrence. */
+  private goneError({ ics }: GoneObject, key: OccurrenceKey): ServiceError {
+    if (ics !== null) instanceNamed(takeApart(ics, this.parts.familyZone), key);
+    return eventCancelled();
   }
 
   private operation(type: OperationType, rest: Omit<NewOperation, 'id' | 'type' | 'conflictId'>): NewOperation {

@@ -20,8 +20,14 @@ export interface FoundObject extends ObjectSize {
 }
 
 /** Where an event's id leads: to an object, or to one that a change took off its calendar. */
-export interface LocatedObject extends Pick<FoundObject, 'calendarId' | 'uid' | 'ics'> {
-  gone: boolean;
+export type LocatedObject = ({ gone: false } & Pick<FoundObject, 'calendarId' | 'uid' | 'ics'>) | GoneObject;
+
+/** An object that a change took off its calendar. */
+export interface GoneObject {
+  gone: true;
+  calendarId: string;
+  /** Its last text; null once the change can no longer be undone. */
+  ics: string | null;
 }
 
 /** What a change does to one calendar object. */
@@ -89,6 +95,7 @@ export interface RemotePlace {
 export interface ChangeTransaction extends ObjectSizes {
   /** The first answer to this key, null when there is none yet. @throws IdempotencyInProgressError, IdempotencyMismatchError */
   firstAnswer(key: RequestKey): Promise<Answer | null>;
+  /** Keeps the answer, and what the transaction read and wrote, so that the answer goes when that is forgotten. */
   keepAnswer(key: RequestKey, answer: Answer): Promise<void>;
 
   locate(idPrefix: string, calendarIds: readonly string[]): Promise<LocatedObject | null>;
@@ -125,6 +132,4 @@ export interface ChangeStore {
   transact<Result>(work: (transaction: ChangeTransaction) => Promise<Result>): Promise<Result>;
   /** A sender's operations, newest first, at most five; null for the five newest of all. `now` is the time that counts. */
   newest(senderId: string | null): Promise<{ operations: ListedOperation[]; now: Date }>;
-  /** Removes answers and traces that have served their time. */
-  clean(): Promise<void>;
 }

@@ -37,15 +37,17 @@ export class OperationPresenter {
       reversible_until: formatInstant(until, this.zone),
       can_undo: open && !operation.undone,
       ...(operation.senderId !== null && { sender_id: operation.senderId }),
-      snapshot: { event_id: operation.eventId, previous_state: stateOf(operation.previousIcs), new_state: this.newState(operation) },
+      ...this.snapshot(operation),
       undone: operation.undone,
       can_redo: open && operation.undone,
     };
   }
 
-  private newState({ newIcs, previousIcs, executedAt }: Operation): State {
+  /** None once the texts are no longer kept. */
+  private snapshot({ eventId, newIcs, previousIcs, executedAt }: Operation): Pick<OperationBody, 'snapshot'> {
+    if (newIcs === null && previousIcs === null) return {};
     const ics = newIcs ?? cancelledState(previousIcs ?? '', this.zone, executedAt);
-    return { ics, jcal: toJcal(ics) };
+    return { snapshot: { event_id: eventId, previous_state: stateOf(previousIcs), new_state: { ics, jcal: toJcal(ics) } } };
   }
 }
 

@@ -14,7 +14,7 @@ export interface Operation {
   eventId: string;
   resultEventId: string;
   executedAt: Date;
-  /** The whole object; null where there was or is none. */
+  /** The whole object; null where there was or is none, and both once the change can no longer be undone. */
   previousIcs: string | null;
   newIcs: string | null;
   /** The path of the object on its calendar server. */

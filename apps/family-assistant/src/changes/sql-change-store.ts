@@ -19,9 +19,8 @@ import { applyStatement } from './apply-change.ts';
 import type { Change, ChangeStore, ChangeTransaction, FoundObject, ListedOperation, LocatedObject, PendingWrite, RemotePlace } from './change-store.ts';
 import type { Operation } from './operation.ts';
 
-/** What is kept for how long. */
-const keptAnswers = '24 hours';
-const keptTraces = '1 year';
+/** How long the first answer to a key is given again. */
+export const keptAnswers = '24 hours';
 const lockNotAvailable = '55P03';
 
 const operationColumns = `id, type, summary, sender_id AS "senderId", calendar_id AS "calendarId", uid, event_id AS "eventId",
@@ -60,16 +59,13 @@ export class SqlChangeStore implements ChangeStore {
     const { rows } = await this.database.query<ListedOperation & { now: Date }>(`SELECT now(), ${operationColumns}, EXISTS (${newer}) AS superseded FROM operation ${mine} ORDER BY position DESC LIMIT 5`, senderId === null ? [] : [senderId]);
     return { operations: rows, now: this.clock?.() ?? rows[0]?.now ?? new Date() };
   }
-
-  async clean(): Promise<void> {
-    await this.database.query(`DELETE FROM idempotency_key WHERE created_at < now() - interval '${keptAnswers}'`);
-    await this.database.query(`DELETE FROM cancelled_object WHERE cancelled_at < now() - interval '${keptTraces}'`);
-  }
 }
 
 class SqlChangeTransaction implements ChangeTransaction {
   /** What the knowledge base is told of at the end, all at once. */
   readonly changedSources = new Set<string>();
+  /** What an answer tells of: ids of sources, and of conflicts with `conflict:`. */
+  private readonly about = new Set<string>();
   private readonly client: PoolClient;
   private readonly clock: (() => Date) | undefined;
 
@@ -89,9 +85,9 @@ class SqlChangeTransaction implements ChangeTransaction {
 
   async keepAnswer({ key, fingerprint }: RequestKey, { status, headers, body }: Answer): Promise<void> {
     await this.client.query(
-      `INSERT INTO idempotency_key (key, fingerprint, status, headers, body) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (key) DO UPDATE SET fingerprint = $2, status = $3, headers = $4, body = $5, created_at = now()`,
-      [key, fingerprint, status, headers, body],
+      `INSERT INTO idempotency_key (key, fingerprint, status, headers, body, about) VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (key) DO UPDATE SET fingerprint = $2, status = $3, headers = $4, body = $5, about = $6, created_at = now()`,
+      [key, fingerprint, status, headers, body, [...this.about]],
     );
   }
 
@@ -99,15 +95,19 @@ class SqlChangeTransaction implements ChangeTransaction {
     const { rows } = await this.client.query<LocatedObject>({
       name: 'locate-object',
       text: `SELECT calendar_id AS "calendarId", uid, ics, false AS gone FROM calendar_object WHERE id_prefix = $1 AND calendar_id = ANY ($2)
-             UNION ALL SELECT calendar_id, uid, ics, true FROM cancelled_object WHERE id_prefix = $1 AND calendar_id = ANY ($2)`,
+             UNION ALL SELECT calendar_id, NULL, ics, true FROM cancelled_object WHERE id_prefix = $1 AND calendar_id = ANY ($2)`,
       values: [idPrefix, calendarIds],
     });
-    return rows.find(({ gone }) => !gone) ?? rows[0] ?? null;
+    const located = rows.find(({ gone }) => !gone) ?? rows[0] ?? null;
+    if (located?.gone === false) this.about.add(calendarSourceId(located.calendarId, located.uid));
+    return located;
   }
 
   async operation(id: string): Promise<Operation | null> {
     const { rows } = await this.client.query<Operation>({ name: 'operation', text: `SELECT ${operationColumns} FROM operation WHERE id = $1`, values: [id] });
-    return rows[0] ?? null;
+    const [operation] = rows;
+    if (operation) this.about.add(calendarSourceId(operation.calendarId, operation.uid));
+    return operation ?? null;
   }
 
   async lock(stack: string | null, calendarId: string | null): Promise<Date> {
@@ -134,10 +134,12 @@ class SqlChangeTransaction implements ChangeTransaction {
   }
 
   conflict(id: string): Promise<Conflict | null> {
+    this.about.add(conflictMark(id));
     return lockConflict(this.client, id);
   }
 
   acknowledge(conflictId: string): Promise<Conflict | null> {
+    this.about.add(conflictMark(conflictId));
     return acknowledgeConflict(this.client, conflictId);
   }
 
@@ -158,6 +160,7 @@ class SqlChangeTransaction implements ChangeTransaction {
   async apply(change: Change, at: Date, remote: RemotePlace | null): Promise<void> {
     const { calendarId, uid } = change.write;
     this.changedSources.add(calendarSourceId(calendarId, uid));
+    this.about.add(calendarSourceId(calendarId, uid));
     await this.client.query(applyStatement(change, { at, remote, idPrefix: idPrefixOf(calendarId, uid) }));
     await this.noteInRegistry(change.completion, at);
   }
@@ -183,7 +186,18 @@ class SqlChangeTransaction implements ChangeTransaction {
   }
 
   async settle(pendingId: string): Promise<boolean> {
-    const { rowCount } = await this.client.query('DELETE FROM pending_write WHERE id = $1', [pendingId]);
-    return rowCount === 1;
+    const { rows: [settled] } = await this.client.query<{ calendarId: string; uid: string; conflictId: string | null }>(
+      `DELETE FROM pending_write WHERE id = $1 RETURNING calendar_id AS "calendarId", uid, completion -> 'operation' ->> 'conflictId' AS "conflictId"`,
+      [pendingId],
+    );
+    if (!settled) return false;
+    this.about.add(calendarSourceId(settled.calendarId, settled.uid));
+    if (settled.conflictId !== null) this.about.add(conflictMark(settled.conflictId));
+    return true;
   }
+}
+
+/** How a kept answer names a conflict that it tells of. */
+export function conflictMark(conflictId: string): string {
+  return `conflict:${conflictId}`;
 }

@@ -52,6 +52,4 @@ export interface ConflictStore {
   knownPairs(pairIds: readonly string[]): Promise<Map<string, KnownPair>>;
   /** Gives conflicts the options to keep, unless they have some; answers what they have then. */
   freeze(options: ReadonlyMap<string, FrozenOptions>): Promise<Map<string, FrozenOptions>>;
-  /** Removes conflicts that ended long ago, and old messages. */
-  clean(): Promise<void>;
 }

@@ -11,7 +11,6 @@ import type { RegistryChanges, RegistryState, SeenConflict } from './registry-ch
 const openOnes = "status IN ('unacknowledged', 'acknowledged')";
 /** A pair is settled by a resolution that stands. */
 const settles = "status = 'resolved' AND resolution_action IS NOT NULL AND NOT resolution_undone";
-const kept = '1 year';
 /** Whoever changes several conflicts holds them in this order, so that no two wait for each other. */
 const holdInOrder = 'SELECT 1 FROM conflict WHERE id = ANY ($1)';
 
@@ -68,11 +67,6 @@ export class SqlConflictStore implements ConflictStore {
     });
     const { rows } = await this.database.query<{ id: string; options: FrozenOptions }>('SELECT id, options FROM conflict WHERE id = ANY ($1)', [ids]);
     return new Map(rows.map((row) => [row.id, row.options]));
-  }
-
-  async clean(): Promise<void> {
-    await this.database.query(`DELETE FROM conflict WHERE status = 'resolved' AND greatest(first_end, second_end, resolved_at) < now() - interval '${kept}'`);
-    await this.database.query(`DELETE FROM alert_message WHERE next_try_at IS NULL AND created_at < now() - interval '${kept}'`);
   }
 }
 

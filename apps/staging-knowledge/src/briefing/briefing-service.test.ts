@@ -33,10 +33,6 @@ class MemoryDocuments implements DocumentStore {
   list() {
     return Promise.resolve({ documents: [...this.kept.values()], total: this.kept.size });
   }
-
-  removeOlderThan() {
-    return Promise.resolve(0);
-  }
 }
 
 let documents: MemoryDocuments;

@@ -38,10 +38,4 @@ export interface DocumentStore {
    */
   save(sha256: string, make: (earlier: BriefedDocument | null) => DocumentRecord | null): Promise<SavedDocument>;
   list(limit: number): Promise<DocumentList>;
-  /**
-   * Removes documents that came more than so many days ago by the database's clock, the oldest first, with their sources
-   * and entries. What another process removes right now is left to it.
-   * @returns how many, at most `limit`
-   */
-  removeOlderThan(days: number, limit: number): Promise<number>;
 }

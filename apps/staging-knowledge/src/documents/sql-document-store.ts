@@ -1,6 +1,6 @@
 import { advisoryLockKey, withTransaction, type Database } from '@homeroom/database';
 import type { PoolClient } from 'pg';
-import { noteSourcesWritten, removeSources, writeEntry, writeSource } from '../knowledge/source-rows.ts';
+import { noteSourcesWritten, writeEntry, writeSource } from '../knowledge/source-rows.ts';
 import type { DocumentList, DocumentRecord, DocumentStore, SavedDocument } from './document-store.ts';
 import type { BriefedDocument } from './document.ts';
 
@@ -42,17 +42,6 @@ export class SqlDocumentStore implements DocumentStore {
       [limit],
     );
     return { documents: rows.map(({ total: _total, ...document }) => document), total: rows[0]?.total ?? 0 };
-  }
-
-  removeOlderThan(days: number, limit: number): Promise<number> {
-    return withTransaction(this.database, async (client) => {
-      const { rows } = await client.query<{ id: string }>(
-        `SELECT source.id FROM knowledge_source source JOIN document ON document.source_id = source.id
-         WHERE document.received_at < now() - make_interval(days => $1) ORDER BY document.received_at LIMIT $2 FOR UPDATE OF source SKIP LOCKED`,
-        [days, limit],
-      );
-      return rows.length === 0 ? 0 : (await removeSources(client, rows.map(({ id }) => id))).length;
-    });
   }
 }
 

@@ -45,11 +45,19 @@ export interface GroceryStore {
   open(limit: number): Promise<GroceryItem[]>;
   /** Puts things on the list, in their order. What is there under the same name, in the same quantity or when none is said, is not put there again. */
   add(items: readonly NewGroceryItem[], request: GroceryRequest): Promise<AddedItem[]>;
-  /** Strikes out an item; the same again changes nothing. Null when there is none of this id. */
+  /** Strikes out an item; the same again changes nothing. Null when there is none of this id, or its text is cleared. */
   strikeOut(id: string): Promise<GroceryItem | null>;
   /**
    * Strikes out what `choose` chooses of the list, oldest first, and answers what that was; for an `origin` that has done
    * so before, what it was then.
    */
   strikeOutChosen(origin: string, choose: (open: GroceryItem[]) => GroceryItem[]): Promise<GroceryItem[]>;
+  /**
+   * Clears the texts of items that were struck out a week ago by the database's clock; their rows stay for a year, so that
+   * a message that comes again does nothing twice.
+   * @returns how many, at most `limit`
+   */
+  clearDone(limit: number): Promise<number>;
+  /** Removes rows of items that were struck out a year ago. @returns how many, at most `limit` */
+  removeDone(limit: number): Promise<number>;
 }

@@ -6,6 +6,9 @@ const columns = 'id, name, quantity, added_by AS "addedBy", created_at AS "creat
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** More than anybody buys; it bounds what one command reads. */
 const mostChosenFrom = 1_000;
+/** How long what was struck out is kept. */
+const keptTexts = '7 days';
+const keptRows = '1 year';
 
 /** The grocery list in PostgreSQL. */
 export class SqlGroceryStore implements GroceryStore {
@@ -43,7 +46,7 @@ export class SqlGroceryStore implements GroceryStore {
 
   async strikeOut(id: string): Promise<GroceryItem | null> {
     if (!uuid.test(id)) return null;
-    const { rows } = await this.database.query<GroceryItem>(`UPDATE grocery_item SET done_at = coalesce(done_at, now()) WHERE id = $1 RETURNING ${columns}`, [id]);
+    const { rows } = await this.database.query<GroceryItem>(`UPDATE grocery_item SET done_at = coalesce(done_at, now()) WHERE id = $1 AND name <> '' RETURNING ${columns}`, [id]);
     return rows[0] ?? null;
   }
 
@@ -56,6 +59,18 @@ export class SqlGroceryStore implements GroceryStore {
       await client.query('UPDATE grocery_item SET done_at = now(), done_by = $2 WHERE id = ANY ($1)', [chosen.map(({ id }) => id), origin]);
       return chosen;
     });
+  }
+
+  async clearDone(limit: number): Promise<number> {
+    const done = `SELECT id FROM grocery_item WHERE done_at < now() - interval '${keptTexts}' AND name <> '' LIMIT $1 FOR UPDATE SKIP LOCKED`;
+    const { rowCount } = await this.database.query(`UPDATE grocery_item SET name = '', quantity = NULL, added_by = NULL WHERE id IN (${done})`, [limit]);
+    return rowCount ?? 0;
+  }
+
+  async removeDone(limit: number): Promise<number> {
+    const done = `SELECT id FROM grocery_item WHERE done_at < now() - interval '${keptRows}' LIMIT $1 FOR UPDATE SKIP LOCKED`;
+    const { rowCount } = await this.database.query(`DELETE FROM grocery_item WHERE id IN (${done})`, [limit]);
+    return rowCount ?? 0;
   }
 }
 

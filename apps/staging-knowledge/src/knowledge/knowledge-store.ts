@@ -36,4 +36,10 @@ export interface KnowledgeStore {
   sourceIds(): AsyncIterable<string[]>;
   /** Removes a source with its entries, its document and its card; null when there was none. Its points are removed in either case. */
   forget(id: string): Promise<ForgottenSource | null>;
+  /**
+   * Removes sources that came more than so many days ago by the database's clock, the oldest first, with their entries,
+   * documents and cards. What another process removes right now is left to it.
+   * @returns how many, at most `limit`
+   */
+  removeOlderThan(days: number, limit: number): Promise<number>;
 }

@@ -57,6 +57,16 @@ export class SqlKnowledgeStore implements KnowledgeStore {
       return forgotten ?? null;
     });
   }
+
+  removeOlderThan(days: number, limit: number): Promise<number> {
+    return withTransaction(this.database, async (client) => {
+      const { rows } = await client.query<{ id: string }>(
+        'SELECT id FROM knowledge_source WHERE created_at < now() - make_interval(days => $1) ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED',
+        [days, limit],
+      );
+      return rows.length === 0 ? 0 : (await removeSources(client, rows.map(({ id }) => id))).length;
+    });
+  }
 }
 
 /** Always in the same order, so that two imports never lock each other out. */
