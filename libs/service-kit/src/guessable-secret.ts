@@ -32,8 +32,11 @@ const maxJudgedLength = 512;
  */
 export function isGuessable(value: string): boolean {
   const text = value.slice(0, maxJudgedLength).toLowerCase();
-  const letters = text.replace(/[^a-z]/g, '');
-  return knownValues.has(text) || isMadeOfWords(letters) || isRepeated(text) || [text.replace(/[^a-z0-9]/g, ''), letters].some(isSequence);
+  if (knownValues.has(text) || isRepeated(text) || isSequence(text.replace(/[^a-z0-9]/g, ''))) return true;
+  const [letters, digits] = [text.replace(/[^a-z]/g, ''), text.replace(/\D/g, '')];
+  // The few letters of a hexadecimal key may well be a word; its digits are then most of it, and random.
+  if (digits.length > letters.length && !isRepeated(digits) && !isSequence(digits)) return false;
+  return isMadeOfWords(letters) || isSequence(letters);
 }
 
 function isMadeOfWords(letters: string): boolean {
