@@ -1,3 +1,4 @@
+export { linkLibraries } from './native-links.mjs';
 /** A system user, as numbers. */
 export interface SystemUser {
   readonly uid: number;

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, chownSync, closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+export { linkLibraries } from './native-links.mjs';
 
 export { CannotRunPostgresError } from './cannot-run-postgres-error.mjs';
 export { preparePostgres } from './program.mjs';

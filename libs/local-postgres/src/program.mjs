@@ -24,7 +24,7 @@ async function installedPackage() {
     return path.resolve(path.dirname(postgres), '../..');
   } catch (error) {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new CannotRunPostgresError(`There is no embedded PostgreSQL for this machine: the package ${name} is not installed. Run \`npm ci\`.`);
+    throw new CannotRunPostgresError(`There is no embedded PostgreSQL for this machine: the package ${name} is not installed. Run \`npm ci --ignore-scripts\`.`);
   }
 }
 
