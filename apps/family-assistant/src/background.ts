@@ -45,6 +45,8 @@ export async function startBackground(context: Context, features: Features): Pro
   subscriptions.start();
   const registry = registryLoop(context, features);
   registry.start(followEveryMs);
+  const problems = steadyLoop({ work: () => features.problemReport.follow(), message: 'left-out calendar objects not counted', logger });
+  problems.start(followEveryMs);
   const alerts = alertsJob(context, features);
   alerts.start();
   const knowledge = startCalendarKnowledge(context, features);
@@ -53,7 +55,7 @@ export async function startBackground(context: Context, features: Features): Pro
   retention.start(minuteMs);
   return {
     stop: async () => {
-      await Promise.all([retention.stop(), mirrors.stop(), travel?.stop(), subscriptions.stop(), registry.stop(), alerts.stop(), knowledge.stop(), members.stop()]);
+      await Promise.all([retention.stop(), mirrors.stop(), travel?.stop(), subscriptions.stop(), registry.stop(), problems.stop(), alerts.stop(), knowledge.stop(), members.stop()]);
     },
   };
 }

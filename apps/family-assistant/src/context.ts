@@ -17,9 +17,11 @@ import type { MirrorStore } from './caldav/mirror-store.ts';
 import { Mirrors } from './caldav/mirrors.ts';
 import { SqlMirrorStore } from './caldav/sql-mirror-store.ts';
 import { TsdavCalendarServer } from './caldav/tsdav-calendar-server.ts';
+import type { ProblemStore } from './calendar/calendar-problems.ts';
 import type { CalendarStore } from './calendar/calendar-store.ts';
 import { familyZoneOf } from './calendar/family-zone.ts';
 import { openCalendarStore } from './calendar/prisma-calendar-store.ts';
+import { SqlProblemStore } from './calendar/sql-problem-store.ts';
 import type { ChangeStore } from './changes/change-store.ts';
 import { SqlChangeStore } from './changes/sql-change-store.ts';
 import type { Config } from './config.ts';
@@ -48,6 +50,7 @@ export interface Context {
   database: Database;
   probes: HealthProbes;
   calendarStore: CalendarStore;
+  problemStore: ProblemStore;
   changeStore: ChangeStore;
   conflictStore: ConflictStore;
   accessTokens: AccessTokenStore;
@@ -93,6 +96,7 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     metrics: createMetrics('family-assistant'),
     probes: healthProbes(config, { database, mirrorStore, knowledgeIndex, models }),
     calendarStore: openCalendarStore(database),
+    problemStore: new SqlProblemStore(database),
     changeStore: new SqlChangeStore(database),
     conflictStore: new SqlConflictStore(database),
     accessTokens: new SqlAccessTokenStore(database),

@@ -5,6 +5,7 @@ import { tokenRoutes } from './access/token-routes.ts';
 import { AlertSchedule } from './alerts/alert-schedule.ts';
 import { CalendarBudgets } from './calendar/calendar-budgets.ts';
 import { calendarFeature, type CalendarFeature } from './calendar/calendar-feature.ts';
+import { CalendarProblems, ProblemReport } from './calendar/calendar-problems.ts';
 import { CalendarPresenter } from './calendar/calendar-presenter.ts';
 import { CalendarService, type CalendarServiceParts } from './calendar/calendar-service.ts';
 import { familyZoneOf } from './calendar/family-zone.ts';
@@ -27,6 +28,8 @@ export interface Features {
   digest: DigestFeature;
   dashboard: DashboardFeature;
   feed: FeedFeature;
+  /** Counts and logs what reads leave out. */
+  problemReport: ProblemReport;
   /** Lists and ends tokens. */
   tokenRoutes: Router;
   /** The tokens that open the dashboard and the feed. */
@@ -47,14 +50,15 @@ export function createFeatures(context: Context): Features {
   const membersOf = (occurrence: Occurrence) => presenter.membersOf(occurrence).map(({ id }) => id);
   const travel = new TravelTimes({ store: travelStore, household, membersOf });
   const onUnreadable: CalendarServiceParts['onUnreadable'] = ({ calendarId, uid }, error) => logger.warn({ calendarId, uid, err: error }, 'calendar object cannot be expanded');
-  const budgets = new CalendarBudgets({ store: calendarStore, calendarIds, logger });
+  const budgets = new CalendarBudgets({ store: calendarStore, calendarIds });
   const service = new CalendarService({ store: calendarStore, calendarIds, budgets, familyZone, clock, onUnreadable });
   const schedule = new AlertSchedule({ ...alerts, zone: familyZone });
   const registry = createRegistry({ store: conflictStore, calendar: service, calendarIds, schedule, windowMs: conflictWindowMs, clock, metrics, logger });
   const changes = changeFeature({ household, familyZone, presenter, store: changeStore, calendars: mirrors, budgets, newId, undoTtlMs, requireSender });
-  const calendar = calendarFeature({ service, presenter, travel, conflicts: registry });
+  const problems = new CalendarProblems({ store: context.problemStore, budgets, calendarIds });
+  const calendar = calendarFeature({ service, presenter, travel, problems, conflicts: registry });
   const conflicts = conflictFeature({ household, familyZone, store: conflictStore, registry, calendar: service, changes, membersOf, requireSender, clock });
-  const knowledge = knowledgeFeature(context);
+  const knowledge = knowledgeFeature({ ...context, budgets });
   const access = { tokens: new AccessTokens({ store: context.accessTokens, members: context.members, newToken: context.newToken }), address: new ServiceAddress(config.addresses) };
   return {
     ...access,
@@ -63,9 +67,10 @@ export function createFeatures(context: Context): Features {
     conflicts,
     knowledge,
     digest: digestFeature(context),
-    dashboard: dashboardFeature({ ...access, household, familyZone, calendar: calendar.answers, conflicts, changes: changes.service, knowledge, conflictWindowMs }),
-    feed: feedFeature({ ...access, household, familyZone, presenter, calendars: calendarStore, store: context.feedStore, changes: changes.service, clock }),
+    dashboard: dashboardFeature({ ...access, household, familyZone, calendar: calendar.answers, problems, conflicts, changes: changes.service, knowledge, conflictWindowMs }),
+    feed: feedFeature({ ...access, household, familyZone, presenter, budgets, calendars: calendarStore, store: context.feedStore, changes: changes.service, clock }),
     tokenRoutes: tokenRoutes({ tokens: access.tokens, changes: changes.service, familyZone }),
+    problemReport: new ProblemReport({ problems, calendars: calendarStore, calendarIds, metrics, clock, logger }),
     schedule,
     membersOf,
   };

@@ -1,5 +1,6 @@
 import { useTestDatabase } from '@homeroom/testing';
 import { encodeOccurrenceId } from '../src/calendar/occurrence-id.ts';
+import { calendarSourceId } from '../src/knowledge/calendar-source-id.ts';
 import { sizeStoredObjects } from '../src/calendar/size-stored-objects.ts';
 import { calendar, chicago, event } from './calendar-fixtures.ts';
 import { openCalendarService } from './calendar-service-fixture.ts';
@@ -95,7 +96,8 @@ describe('calendars beyond their budgets', () => {
     const { titles } = await read('/calendar/today');
     expect(titles.size).toBe(21);
     expect(titles).toContain('Assembly');
-    expect(service.logLines.filter((line) => line.includes('beyond its budget')).at(-1)).toContain('"objects":10');
+    await service.features.problemReport.follow();
+    expect(service.logLines.filter((line) => line.includes('left out of reads')).at(-1)).toContain('"objects":10');
   });
 
   test('an event that is removed makes room', async () => {
@@ -191,5 +193,27 @@ describe('changes', () => {
     expect(titles).toEqual(new Set(['a', 'b', 'c', 'd', 'e']));
     expect((await service.undo({ action: 'redo', operation_id: added.id }, '1001').expect(200)).body.status).toBe('restored');
     expect(await stored()).toBe(6);
+  });
+});
+
+describe('what else is made of the calendars', () => {
+  beforeEach(async () => {
+    await service.importText('school', calendar(yearLong('bell'), ...['b', 'a', 'c'].map((uid) => timed(uid, '20260101T000000', 'PT15M', 'RRULE:FREQ=HOURLY;BYMINUTE=0,30'))));
+    await service.importText('family', calendar(...family));
+  });
+
+  test('the feed has all the rest', async () => {
+    const { feed_url: url } = (await service.send('post', '/calendar/feed-token', {}).expect(201)).body as { feed_url: string };
+    const feed = await service.get(`/calendar/feed.ics${new URL(url).search}`).set('Authorization', '').expect(200);
+    expect([...feed.text.matchAll(/^SUMMARY:(.*)\r/gm)].map(([, title]) => title).sort()).toEqual(['Dentist', 'Piano', 'a', 'b']);
+  });
+
+  test('the knowledge base reads all the rest', async () => {
+    const { calendar: knowledge } = service.features.knowledge;
+    const ids: string[] = [];
+    for await (const some of knowledge.sourceIds()) ids.push(...some);
+    expect(ids).toHaveLength(4);
+    const states = await knowledge.read(['bell', 'a', 'b', 'c'].map((uid) => calendarSourceId('school', uid)));
+    expect([...states.values()].map(({ source }) => source?.subject ?? null)).toEqual([null, 'a', 'b', null]);
   });
 });

@@ -61,6 +61,15 @@ test('an unreadable event is listed by file and line and does not stop the rest'
   });
 });
 
+test('what is beyond a budget is stored and listed with the reason, each time', async () => {
+  const hostile = event('UID:bell', 'SUMMARY:Bell\u001B[31m', 'DTSTART:20250101T000000Z', 'DURATION:P366D', 'RRULE:FREQ=HOURLY;BYMINUTE=0,15,30,45');
+  const name = write('bell.ics', calendar(single('good'), hostile));
+  const stderr = 'Calendar ana: Bell [31m (UID "bell") is stored, but left out of every answer. It repeats too often: more than 20,000 times in a year.\n';
+  expect(await run(name, '--calendar', 'ana', '--replace')).toMatchObject({ code: 0, stderr });
+  expect(await run(name, '--calendar', 'ana')).toEqual({ code: 0, stdout: 'bell.ics: 2 events read, 0 left out; 0 created, 0 changed, 2 unchanged, 0 removed\n', stderr });
+  await run(write('empty.ics', calendar()), '--calendar', 'ana', '--replace');
+});
+
 test('of several files those that are calendars are imported, and the others named', async () => {
   const [page, good] = [write('page.ics', '<html>Please sign in</html>'), write('several.ics', calendar(single('several')))];
   const { code, stdout, stderr } = await run(page, 'missing.ics', good);

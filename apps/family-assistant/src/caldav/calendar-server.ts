@@ -18,11 +18,19 @@ export interface RemoteState {
   readonly ctag: string | null;
 }
 
+/** An object that the server has and that is not taken over. */
+export interface SkippedObject {
+  readonly href: string;
+  readonly reason: 'too_large' | 'unreadable';
+}
+
 export interface RemoteChanges {
   /** New objects and those whose entity tag is not the known one. */
   readonly changed: RemoteObject[];
   /** Hrefs that are gone; some may be unknown to the mirror. */
   readonly removed: string[];
+  /** Objects that are not taken over: too large, not readable by this user, or without an entity tag. */
+  readonly skipped: readonly SkippedObject[];
   /** To be kept with the mirror, and given at the next call. */
   readonly state: RemoteState;
   /** True when `changed` is everything there is: whatever else the mirror has is gone. */

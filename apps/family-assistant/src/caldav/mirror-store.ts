@@ -1,4 +1,5 @@
 import type { CalendarObject } from '../calendar/calendar-object.ts';
+import type { UnreadEvent } from '../calendar/calendar-store.ts';
 import type { RemoteState } from './calendar-server.ts';
 
 /** An object of the server that the mirror takes over. */
@@ -12,6 +13,8 @@ export interface MirrorUpdate {
   changed: readonly MirroredObject[];
   /** Hrefs that are gone. */
   removed: readonly string[];
+  /** Objects that could not be taken over, by href. */
+  unread: readonly UnreadEvent[];
   state: RemoteState;
   /** What the mirror had when the server was asked; rows that differ by now were written meanwhile and are left alone. */
   known: ReadonlyMap<string, string>;
@@ -21,7 +24,7 @@ export interface MirrorUpdate {
 export interface MirrorStore {
   /** How far the calendar has followed this address; another address than before starts anew. */
   open(calendarId: string, url: string): Promise<RemoteState>;
-  /** Entity tag by href of everything that the mirror has. */
+  /** Entity tag by href of everything that the mirror has; of what it could not take over an empty one. */
   known(calendarId: string): Promise<Map<string, string>>;
   /** Puts objects that never came from the server aside, where they are kept but not shown; answers how many. */
   setAside(calendarId: string): Promise<number>;

@@ -27,7 +27,7 @@ test('an object that cannot be read is named by an id of its path, not by what t
   const href = '/ana/Soccer%20practice.ics';
   const ics = 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Soccer practice\r\nDTSTART:Soccer practice\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n';
   const changed: RemoteObject[] = [{ href, etag: '"1"', ics }];
-  const lines = await logOf(async () => ({ changed, removed: [], state: nothing, complete: true }));
+  const lines = await logOf(async () => ({ changed, removed: [], skipped: [], state: nothing, complete: true }));
   expect(lines).toMatchObject([{ calendarId: 'family', object: hrefId(href), reason: expect.any(String) }]);
   expect(JSON.stringify(lines)).not.toMatch(/soccer|practice/i);
 });

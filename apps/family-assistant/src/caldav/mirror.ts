@@ -1,6 +1,8 @@
 import { withoutQuotations } from '@homeroom/errors';
 import type { Logger } from '@homeroom/service-kit';
 import { storeAsItIs } from '../calendar/calendar-object.ts';
+import { firstTitle } from '../calendar/event-title.ts';
+import type { UnreadEvent } from '../calendar/calendar-store.ts';
 import type { Zone } from '../calendar/time-zones.ts';
 import { CalendarServerAwayError, hrefId } from './calendar-server.ts';
 import type { CalendarServer, RemoteObject } from './calendar-server.ts';
@@ -50,8 +52,9 @@ export class Mirror {
     const known = await store.known(calendarId);
     try {
       const changes = await server.changesSince(state, known);
-      const changed = await this.readable(changes.changed);
-      const written = await store.apply(calendarId, { changed, removed: changes.removed, state: changes.state, known });
+      const { objects: changed, unread } = await this.readable(changes.changed);
+      const skipped = changes.skipped.map(({ href, reason }) => ({ key: href, uid: null, summary: null, reason }));
+      const written = await store.apply(calendarId, { changed, removed: changes.removed, unread: [...unread, ...skipped], state: changes.state, known });
       if (written > 0) logger.info({ calendarId, events: written }, 'calendar synchronized');
       return true;
     } catch (error) {
@@ -67,18 +70,20 @@ export class Mirror {
     if (await store.failed(calendarId, error.message)) logger.warn({ calendarId, reason: withoutQuotations(error.message) }, 'calendar server cannot be used; reads go on from the copy');
   }
 
-  /** The objects that hold events; reading thousands gives requests a turn in between. */
-  private async readable(objects: readonly RemoteObject[]): Promise<MirroredObject[]> {
+  /** The objects that hold events, and the others; reading thousands gives requests a turn in between. */
+  private async readable(objects: readonly RemoteObject[]): Promise<{ objects: MirroredObject[]; unread: UnreadEvent[] }> {
     const found: MirroredObject[] = [];
+    const unread: UnreadEvent[] = [];
     let turn = performance.now();
     for (const { href, etag, ics } of objects) {
       const object = this.read(href, ics);
       if (object) found.push({ ...object, href, remoteEtag: etag });
+      else unread.push({ key: href, uid: null, summary: firstTitle(ics), reason: 'unreadable' });
       if (performance.now() - turn < 10) continue;
       await new Promise((resolve) => setImmediate(resolve));
       turn = performance.now();
     }
-    return [...new Map(found.map((object) => [object.uid, object])).values()];
+    return { objects: [...new Map(found.map((object) => [object.uid, object])).values()], unread };
   }
 
   private read(href: string, ics: string): ReturnType<typeof storeAsItIs> | null {

@@ -3,6 +3,7 @@ import type { Database } from '@homeroom/database';
 import type { PoolClient } from 'pg';
 import { lockCalendar, noteChanges, writeObjects } from '../calendar/object-rows.ts';
 import { idPrefixOf } from '../calendar/occurrence-id.ts';
+import { keepUnreadEvents } from '../calendar/sql-problem-store.ts';
 import type { RemoteState } from './calendar-server.ts';
 import type { MirroredObject, MirrorStore, MirrorUpdate } from './mirror-store.ts';
 
@@ -32,8 +33,7 @@ export class SqlMirrorStore implements MirrorStore {
   }
 
   async known(calendarId: string): Promise<Map<string, string>> {
-    const { rows } = await this.database.query<{ href: string; etag: string }>("SELECT href, coalesce(remote_etag, '') AS etag FROM calendar_object WHERE calendar_id = $1 AND href IS NOT NULL", [calendarId]);
-    return new Map(rows.map(({ href, etag }) => [href, etag]));
+    return new Map([...(await hrefsNow(this.database, calendarId))].map(([href, { etag }]) => [href, etag]));
   }
 
   async setAside(calendarId: string): Promise<number> {
@@ -57,6 +57,7 @@ export class SqlMirrorStore implements MirrorStore {
         await lockCalendar(client, calendarId);
         await client.query('UPDATE calendar_object SET href = NULL, remote_etag = NULL WHERE calendar_id = $1 AND href IS NOT NULL', [calendarId]);
         await client.query('DELETE FROM calendar_source WHERE calendar_id = $1', [calendarId]);
+        await client.query('DELETE FROM calendar_problem WHERE calendar_id = $1', [calendarId]);
         const { rows } = await client.query<{ uid: string }>(
           `UPDATE calendar_object SET calendar_id = $1 WHERE calendar_id = $2
              AND NOT EXISTS (SELECT 1 FROM calendar_object own WHERE own.calendar_id = $1 AND own.uid = calendar_object.uid) RETURNING uid`,
@@ -67,7 +68,7 @@ export class SqlMirrorStore implements MirrorStore {
     }
   }
 
-  async apply(calendarId: string, { changed, removed, state, known }: MirrorUpdate): Promise<number> {
+  async apply(calendarId: string, { changed, removed, unread, state, known }: MirrorUpdate): Promise<number> {
     return withTransaction(this.database, async (client) => {
       await lockCalendar(client, calendarId);
       const now = await hrefsNow(client, calendarId);
@@ -79,6 +80,8 @@ export class SqlMirrorStore implements MirrorStore {
       if (taken.length > 0) await forgetGone(client, calendarId, taken);
       if (gone.length > 0) await client.query('DELETE FROM calendar_object WHERE calendar_id = $1 AND href = ANY ($2)', [calendarId, gone]);
       if (uids.length > 0) await noteChanges(client, calendarId, [...new Set(uids)]);
+      await client.query('DELETE FROM calendar_problem WHERE calendar_id = $1 AND key = ANY ($2)', [calendarId, [...taken.map(({ href }) => href), ...gone]]);
+      await keepUnreadEvents(client, calendarId, unread);
       const whole = taken.length === changed.length && gone.length === removed.filter((href) => now.has(href)).length;
       await followed(client, calendarId, whole ? state : null);
       return uids.length;
@@ -96,8 +99,12 @@ export class SqlMirrorStore implements MirrorStore {
   }
 }
 
-async function hrefsNow(client: PoolClient, calendarId: string): Promise<Map<string, { uid: string; etag: string }>> {
-  const { rows } = await client.query<{ href: string; uid: string; etag: string }>("SELECT href, uid, coalesce(remote_etag, '') AS etag FROM calendar_object WHERE calendar_id = $1 AND href IS NOT NULL", [calendarId]);
+async function hrefsNow(client: Pick<PoolClient | Database, 'query'>, calendarId: string): Promise<Map<string, { uid: string | null; etag: string }>> {
+  const { rows } = await client.query<{ href: string; uid: string | null; etag: string }>(
+    `SELECT href, uid, coalesce(remote_etag, '') AS etag FROM calendar_object WHERE calendar_id = $1 AND href IS NOT NULL
+     UNION ALL SELECT key, NULL, '' FROM calendar_problem WHERE calendar_id = $1 AND NOT EXISTS (SELECT 1 FROM calendar_object WHERE calendar_id = $1 AND href = key)`,
+    [calendarId],
+  );
   return new Map(rows.map(({ href, uid, etag }) => [href, { uid, etag }]));
 }
 

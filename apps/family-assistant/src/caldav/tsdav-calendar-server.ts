@@ -109,7 +109,7 @@ export class TsdavCalendarServer implements CalendarServer {
   /** The tags are asked for before the listing: what changes in between shows up again the next time. */
   private async compareAll(collection: TsdavCollection, state: RemoteState, known: ReadonlyMap<string, string>): Promise<RemoteChanges> {
     const { offersTokens, ctag } = await collection.tags();
-    if (state.syncToken === null && ctag !== null && ctag === state.ctag) return { changed: [], removed: [], state, complete: false };
+    if (state.syncToken === null && ctag !== null && ctag === state.ctag) return { changed: [], removed: [], skipped: [], state, complete: false };
     const byToken = offersTokens ? await collection.changesSince('') : null;
     const { listed } = byToken ?? (await collection.list());
     const gone = new Set([...known.keys()].filter((href) => !listed.has(href)));
@@ -122,8 +122,10 @@ export class TsdavCalendarServer implements CalendarServer {
     if (listed.size > this.maxObjects) throw new CalendarServerAwayError(`The calendar has more than ${this.maxObjects} objects.`, { uncertain: false });
     const wanted = [...listed].filter(([href, etag]) => etag === null || known.get(href) !== etag).map(([href]) => href);
     const fetched = await collection.fetch(wanted);
-    if (fetched.skipped.length > 0) this.onSkipped(fetched.skipped);
-    return { changed: fetched.objects, removed: [...gone, ...fetched.gone, ...fetched.skipped.filter((href) => known.has(href))], state, complete: false };
+    const { objects: changed, skipped } = fetched;
+    const hrefs = skipped.map(({ href }) => href);
+    if (hrefs.length > 0) this.onSkipped(hrefs);
+    return { changed, removed: [...gone, ...fetched.gone, ...hrefs.filter((href) => known.has(href))], skipped, state, complete: false };
   }
 }
 

@@ -1,5 +1,5 @@
 import { davRequest, propfind, syncCollection } from 'tsdav';
-import { CalendarServerAwayError, type RemoteObject } from './calendar-server.ts';
+import { CalendarServerAwayError, type RemoteObject, type SkippedObject } from './calendar-server.ts';
 import { answerOf, normalEtag, textOf, type Answer, type Row } from './tsdav-answers.ts';
 import { AnswerTooLargeError, ServerRefusalError, type TsdavConnection } from './tsdav-connection.ts';
 
@@ -18,7 +18,7 @@ export interface Fetched {
   /** Hrefs that went away after they were listed. */
   readonly gone: string[];
   /** Hrefs that this user may not read, and those of objects that are too large or have no entity tag. */
-  readonly skipped: string[];
+  readonly skipped: SkippedObject[];
 }
 
 /** The reading of one calendar collection through tsdav. */
@@ -100,7 +100,7 @@ export class TsdavCollection {
       const object = row && objectIn(row);
       if (row?.status === 404 || row?.status === 410) fetched.gone.push(href);
       else if (!object) await this.fetchSingly(href, fetched);
-      else if (Buffer.byteLength(object.ics) > this.maxObjectBytes) fetched.skipped.push(href);
+      else if (Buffer.byteLength(object.ics) > this.maxObjectBytes) fetched.skipped.push({ href, reason: 'too_large' });
       else fetched.objects.push(object);
     }
   }
@@ -112,7 +112,7 @@ export class TsdavCollection {
       else fetched.gone.push(href);
     } catch (error) {
       if (!isAboutOneObject(error)) throw error;
-      fetched.skipped.push(href);
+      fetched.skipped.push({ href, reason: error instanceof AnswerTooLargeError ? 'too_large' : 'unreadable' });
     }
   }
 

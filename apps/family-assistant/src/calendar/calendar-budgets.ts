@@ -1,8 +1,7 @@
 import { ServiceError } from '@homeroom/errors';
-import type { Logger } from '@homeroom/service-kit';
 import { beyondObjectBudget, budgets, weighCalendar } from './calendar-budget.ts';
 import type { CalendarLoad, LeftOutReason, ObjectSize, SizedObject } from './calendar-budget.ts';
-import type { CalendarWrites, ObjectSizes } from './calendar-store.ts';
+import type { CalendarStore, CalendarWrites, ObjectSizes } from './calendar-store.ts';
 
 /** The objects that are left out because their calendars are beyond their budgets: by calendar, by UID. */
 export type LeftOutObjects = ReadonlyMap<string, ReadonlyMap<string, LeftOutReason>>;
@@ -17,9 +16,8 @@ export interface SizedWrite {
 
 /** What budgets are kept with. */
 export interface CalendarBudgetsParts {
-  store: ObjectSizes;
+  store: ObjectSizes & Pick<CalendarStore, 'stamps'>;
   calendarIds: readonly string[];
-  logger: Pick<Logger, 'warn'>;
 }
 
 interface Weighed {
@@ -28,7 +26,6 @@ interface Weighed {
 }
 
 const neverWritten: CalendarWrites = { version: '0', added: { bytes: 0, occurrences: 0 } };
-const namedInLog = 20;
 
 /**
  * Knows which objects the calendars' budgets leave out. A calendar is weighed once; afterwards, as long as everything that
@@ -52,6 +49,12 @@ export class CalendarBudgets {
       if (this.known === known) this.known = undefined;
     });
     return known.leftOut;
+  }
+
+  /** The objects that reads leave out now. */
+  async current(): Promise<LeftOutObjects> {
+    const { store, calendarIds } = this.parts;
+    return this.leftOut((await store.stamps(calendarIds)).calendars);
   }
 
   /**
@@ -91,14 +94,7 @@ export class CalendarBudgets {
     if (bound) return bound;
     const load = weighCalendar(await sizes.sizes(calendarId));
     this.weighed.set(calendarId, { writes, load });
-    this.report(calendarId, weighed?.load, load);
     return load;
-  }
-
-  private report(calendarId: string, before: CalendarLoad | undefined, { leftOut }: CalendarLoad): void {
-    const uids = [...leftOut.keys()].sort();
-    if (uids.length === 0 || uids.join() === [...(before?.leftOut.keys() ?? [])].sort().join()) return;
-    this.parts.logger.warn({ calendarId, objects: uids.length, uids: uids.slice(0, namedInLog) }, 'the calendar is beyond its budget; these objects are left out of reads');
   }
 }
 

@@ -1,8 +1,15 @@
-import type { Router } from 'express';
+import { Router } from 'express';
 import { CalendarAnswers } from './calendar-answers.ts';
 import type { CalendarAnswersParts } from './calendar-answers.ts';
+import type { CalendarProblems } from './calendar-problems.ts';
 import { calendarRoutes } from './calendar-routes.ts';
 import type { CalendarService } from './calendar-service.ts';
+import { problemRoutes } from './problem-routes.ts';
+
+/** What the calendar reads are made from. */
+export interface CalendarFeatureParts extends CalendarAnswersParts {
+  problems: CalendarProblems;
+}
 
 /** The calendar reads. */
 export interface CalendarFeature {
@@ -10,11 +17,12 @@ export interface CalendarFeature {
   router: Router;
   service: CalendarService;
   answers: CalendarAnswers;
+  problems: CalendarProblems;
 }
 
 /** Makes the calendar reads. */
-export function calendarFeature(parts: CalendarAnswersParts): CalendarFeature {
+export function calendarFeature({ problems, ...parts }: CalendarFeatureParts): CalendarFeature {
   const { service } = parts;
   const answers = new CalendarAnswers(parts);
-  return { router: calendarRoutes(service, answers), service, answers };
+  return { router: Router().use(problemRoutes(problems), calendarRoutes(service, answers)), service, answers, problems };
 }

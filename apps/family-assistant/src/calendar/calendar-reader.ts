@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { makeCalendarObject, toSeries } from './calendar-object.ts';
 import type { CalendarObject } from './calendar-object.ts';
 import type { EventComponent } from './event-component.ts';
+import { titleOf } from './event-title.ts';
 import { eventProperties, textOf } from './event-properties.ts';
 import { runToEnd, splitInSlices, uidLine } from './ics-components.ts';
 import type { RawComponent, Slices } from './ics-components.ts';
@@ -24,8 +25,8 @@ export interface CalendarFile {
   complete: boolean;
   /** The file ends before its end, so events that it should hold may be missing. */
   truncated: boolean;
-  /** The UIDs of events that were left out, of those that have a UID that can be read. */
-  unreadUids: ReadonlySet<string>;
+  /** The titles of events that were left out by UID, of those that have a UID that can be read; null without a title. */
+  unread: ReadonlyMap<string, string | null>;
   /** Everything that was left out or tolerated, by line. */
   faults: Fault[];
 }
@@ -68,13 +69,13 @@ function* readInSlices(input: Uint8Array | string, familyZone: Zone): Slices<Cal
   if (input.length > icsLimits.fileBytes) throw new NotACalendarError(`This file is larger than ${icsLimits.fileBytes / 1024 / 1024} MiB.`);
   const { events, zones, skippedEvents, skippedUids, truncated, faults } = yield* splitInSlices(typeof input === 'string' ? input : decodeText(input));
   const warn: Warn = (line, text) => void faults.push({ line, text });
-  const unreadUids = new Set(skippedUids.flatMap(uidOf));
+  const unread = new Map(skippedUids.flatMap(uidOf).map((uid): [string, string | null] => [uid, null]));
   const zoneOf = zoneNames(zones, familyZone, warn);
   const groups = new Map<string, ReadEvent[]>();
   for (const component of events) {
     const event = tryReading(component, () => readEvent(component, { familyZone, zoneOf, warn }), warn);
     if (event) addByUid(groups, event, component);
-    else for (const uid of component.properties.flatMap(uidOf)) unreadUids.add(uid);
+    else for (const uid of component.properties.flatMap(uidOf)) unread.set(uid, titleOf(component));
     yield;
   }
   const objects: CalendarObject[] = [];
@@ -84,12 +85,12 @@ function* readInSlices(input: Uint8Array | string, familyZone: Zone): Slices<Cal
     if (object) {
       objects.push(object);
       kept += members.length;
-    } else unreadUids.add(uid);
+    } else unread.set(uid, members[0] ? titleOf(members[0].component) : null);
     yield;
   }
   faults.sort((a, b) => a.line - b.line);
   const skipped = events.length + skippedEvents - kept;
-  return { objects, events: kept, skipped, complete: skipped === 0 && !truncated, truncated, unreadUids, faults };
+  return { objects, events: kept, skipped, complete: skipped === 0 && !truncated, truncated, unread, faults };
 }
 
 /** The UID that a line of an event gives it. */

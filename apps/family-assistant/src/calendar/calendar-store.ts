@@ -53,11 +53,20 @@ export interface ImportCounts {
   removed: number;
 }
 
+/** An event that a mirrored or subscribed calendar has and that could not be taken over. */
+export interface UnreadEvent {
+  /** Tells it from the others of its calendar: its UID, or its path on a calendar server. */
+  key: string;
+  uid: string | null;
+  summary: string | null;
+  reason: 'too_large' | 'unreadable';
+}
+
 /** What an import does with the objects that it does not bring. */
 export interface ImportOptions {
   removeOthers: boolean;
-  /** UIDs that are never removed; none unless told. */
-  keep?: ReadonlySet<string>;
+  /** Events of a calendar that was read whole, which could not be read: they are never removed, and take the place of those recorded before. */
+  unread?: readonly UnreadEvent[];
 }
 
 /** Where the calendars of the household are kept. Objects beyond the budget of one are in it, but no read finds them. */
@@ -79,7 +88,7 @@ export interface CalendarStore extends ObjectSizes {
 
   /**
    * Writes the objects of a file in one transaction: those with a new UID or another etag. With `removeOthers` what the
-   * file lacks is removed, except the UIDs of `keep`. The version is raised only when something changed.
+   * file lacks is removed, except events that could not be read. The version is raised only when something changed.
    */
   importObjects(calendarId: string, objects: readonly CalendarObject[], options: ImportOptions): Promise<ImportCounts>;
 }

@@ -16,7 +16,8 @@ export class ImportIcsUsageError extends Error {
 export const importIcsUsage = `Usage: npm run import:ics -- FILE… [options]
 
 Imports iCalendar files (.ics, from Google, Apple, Outlook, Thunderbird and others) into a local calendar of the
-family. The same file again changes nothing. An event that cannot be read is left out and listed with its line.
+family. The same file again changes nothing. An event that cannot be read is left out and listed with its line. One
+beyond its budget (20,000 occurrences in a year, 1 MiB) is stored, listed, and left out of every answer.
 
   --calendar ID   the calendar of the family configuration file; without it the default one
   --replace       also removes the events of the calendar that the files no longer have; it removes nothing when

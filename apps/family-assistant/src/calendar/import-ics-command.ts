@@ -4,6 +4,8 @@ import { readHousehold } from '@homeroom/knowledge';
 import { commandVariables, EnvironmentError, readEnvironment, variable } from '@homeroom/service-kit';
 import type { Variables } from '@homeroom/service-kit';
 import { withMirroredDefault } from '../caldav/mirror-settings.ts';
+import { CalendarBudgets } from './calendar-budgets.ts';
+import { CalendarProblems, problemSentences } from './calendar-problems.ts';
 import { familyZoneOf } from './family-zone.ts';
 import { ImportIcsUsageError, importIcsUsage, importTarget, readImportIcsArguments } from './import-ics-arguments.ts';
 import type { ImportIcsArguments } from './import-ics-arguments.ts';
@@ -11,6 +13,7 @@ import { importCalendarFiles } from './import-calendar-files.ts';
 import type { ImportOutcome } from './import-calendar-files.ts';
 import { icsLimits } from './ics-limits.ts';
 import { openCalendarStore } from './prisma-calendar-store.ts';
+import { SqlProblemStore } from './sql-problem-store.ts';
 import type { ImportCounts } from './calendar-store.ts';
 
 /** Where the command writes. */
@@ -56,7 +59,10 @@ async function runImport(given: Exclude<ImportIcsArguments, { help: true }>, out
   try {
     await requireMigrations(database, migrations);
     const request = { calendarId, names: given.files, workingFolder: variables['INIT_CWD'] ?? '.', replace: given.replace, familyZone: familyZoneOf(household) };
-    return report(await importCalendarFiles(openCalendarStore(database), request), given.replace, calendarId, output);
+    const store = openCalendarStore(database);
+    const exitCode = report(await importCalendarFiles(store, request), given.replace, calendarId, output);
+    await reportProblems(new CalendarProblems({ store: new SqlProblemStore(database), budgets: new CalendarBudgets({ store, calendarIds: [calendarId] }), calendarIds: [calendarId] }), output);
+    return exitCode;
   } finally {
     await database.end();
   }
@@ -77,6 +83,13 @@ function report({ files, replaced }: ImportOutcome, replace: boolean, calendarId
   if (replaced) stdout.write(`Calendar ${calendarId}: ${countsText(replaced)}\n`);
   else if (replace) stderr.write('Nothing was removed, because not everything in the files could be read.\n');
   return files.some((outcome) => 'reason' in outcome) ? importIcsExit.notACalendar : importIcsExit.done;
+}
+
+/** Says what is stored and in no answer; it stops nothing. */
+async function reportProblems(calendarProblems: CalendarProblems, { stderr }: CommandOutput): Promise<void> {
+  const { problems, leftOut } = await calendarProblems.list();
+  for (const { calendarId, uid, summary, reason } of problems) stderr.write(`Calendar ${calendarId}: ${summary ?? 'an event'} (UID ${JSON.stringify(uid)}) is stored, but left out of every answer. ${problemSentences[reason]}\n`);
+  if (leftOut > 0) stderr.write(`Calendar ${problems[0]?.calendarId}: ${leftOut} more events are left out.\n`);
 }
 
 function countsText({ created, changed, unchanged, removed }: ImportCounts): string {

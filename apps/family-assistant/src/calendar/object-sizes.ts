@@ -4,6 +4,9 @@ import { budgets } from './calendar-budget.ts';
 import type { SizedObject } from './calendar-budget.ts';
 import type { CalendarWrites } from './calendar-store.ts';
 
+/** SQL for an object that is within the budget of one. */
+export const withinObjectBudget = `bytes <= ${budgets.object.bytes} AND occurrences <= ${budgets.object.occurrences}`;
+
 interface WritesRow {
   id: string;
   version: string;
@@ -21,7 +24,7 @@ export async function readCalendarWrites(database: Pick<Database | PoolClient, '
 /** The sizes of a calendar's objects that are within the budget of one. */
 export async function readObjectSizes(database: Pick<Database | PoolClient, 'query'>, calendarId: string): Promise<SizedObject[]> {
   const text = `SELECT uid, bytes, occurrences, (extract(epoch FROM first_start) * 1000)::float8 AS "firstStart",
-    (extract(epoch FROM last_end) * 1000)::float8 AS "lastEnd" FROM calendar_object WHERE calendar_id = $1 AND bytes <= $2 AND occurrences <= $3`;
-  const { rows } = await database.query<SizedObject>({ name: 'object-sizes', text, values: [calendarId, budgets.object.bytes, budgets.object.occurrences] });
+    (extract(epoch FROM last_end) * 1000)::float8 AS "lastEnd" FROM calendar_object WHERE calendar_id = $1 AND ${withinObjectBudget}`;
+  const { rows } = await database.query<SizedObject>({ name: 'object-sizes', text, values: [calendarId] });
   return rows;
 }

@@ -77,7 +77,7 @@ describe('importing', () => {
   test('replacing leaves what is to be kept, and changes it when the file has it', async () => {
     const id = newCalendar();
     await store.importObjects(id, objects(single('a', '20261110'), single('b', '20261111'), single('c', '20261112')), keep);
-    expect(await store.importObjects(id, objects(single('a', '20261113')), { ...replace, keep: new Set(['a', 'b', 'never-there']) })).toEqual({ created: 0, changed: 1, unchanged: 0, removed: 1 });
+    expect(await store.importObjects(id, objects(single('a', '20261113')), { ...replace, unread: ['a', 'b', 'never-there'].map((uid) => ({ key: uid, uid, summary: null, reason: 'unreadable' })) })).toEqual({ created: 0, changed: 1, unchanged: 0, removed: 1 });
     expect(await uidsNear(id, '2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z')).toEqual(['a', 'b']);
   });
 

@@ -9,6 +9,7 @@ import type { CalendarObject } from './calendar-object.ts';
 import type { CalendarStore, CalendarWrites, ExtendedRef, ImportCounts, ImportOptions, ObjectRef, Stamps, StoredObject } from './calendar-store.ts';
 import type { TimeRange } from './expansion.ts';
 import { calendarsStamp, lockCalendar, noteChanges, writeObjects } from './object-rows.ts';
+import { keepUnreadEvents } from './sql-problem-store.ts';
 import { readCalendarWrites, readObjectSizes } from './object-sizes.ts';
 
 const rowsAtOnce = 1_000;
@@ -79,6 +80,10 @@ export class PrismaCalendarStore implements CalendarStore {
       for (const batch of batches([...plan.created, ...plan.changed])) await writeObjects(client, calendarId, batch);
       const touched = [...plan.created, ...plan.changed].map(({ uid }) => uid).concat(plan.removed);
       if (touched.length > 0) await noteChanges(client, calendarId, touched);
+      if (options.unread) {
+        await client.query('DELETE FROM calendar_problem WHERE calendar_id = $1', [calendarId]);
+        await keepUnreadEvents(client, calendarId, options.unread);
+      }
       return { created: plan.created.length, changed: plan.changed.length, unchanged: plan.unchanged, removed: plan.removed.length };
     });
   }
@@ -91,11 +96,11 @@ interface ImportPlan {
   removed: string[];
 }
 
-function planImport(stored: ReadonlyMap<string, string>, objects: readonly CalendarObject[], { removeOthers, keep }: ImportOptions): ImportPlan {
+function planImport(stored: ReadonlyMap<string, string>, objects: readonly CalendarObject[], { removeOthers, unread }: ImportOptions): ImportPlan {
   const created = objects.filter(({ uid }) => !stored.has(uid));
   const changed = objects.filter(({ uid, etag }) => stored.has(uid) && stored.get(uid) !== etag);
-  const given = new Set(objects.map(({ uid }) => uid));
-  const removed = removeOthers ? [...stored.keys()].filter((uid) => !given.has(uid) && !keep?.has(uid)) : [];
+  const kept = new Set([...objects, ...(unread ?? [])].map(({ uid }) => uid));
+  const removed = removeOthers ? [...stored.keys()].filter((uid) => !kept.has(uid)) : [];
   return { created, changed, unchanged: objects.length - created.length - changed.length, removed };
 }
 

@@ -2,6 +2,8 @@ import { Router } from 'express';
 import { signedIn } from '../access/access-security.ts';
 import { eventsHandler } from '../calendar/calendar-routes.ts';
 import type { CalendarAnswers } from '../calendar/calendar-answers.ts';
+import type { CalendarProblems } from '../calendar/calendar-problems.ts';
+import { problemsHandler } from '../calendar/problem-routes.ts';
 import { formatInstant } from '../calendar/time-zones.ts';
 import type { Zone } from '../calendar/time-zones.ts';
 import { changeRequest, type RequesterOf } from '../changes/change-http.ts';
@@ -15,13 +17,14 @@ import { askHandler, type BrainRoutesParts } from '../knowledge/brain-routes.ts'
 export interface DashboardRoutesParts {
   familyZone: Zone;
   calendar: CalendarAnswers;
+  problems: CalendarProblems;
   conflicts: ConflictHandlersParts;
   changes: ChangeService;
   knowledge: BrainRoutesParts;
 }
 
 /** The calls below `/dashboard`: those of the features, with the token's user as the sender. */
-export function dashboardRoutes({ familyZone, calendar, conflicts, changes, knowledge }: DashboardRoutesParts): Router {
+export function dashboardRoutes({ familyZone, calendar, problems, conflicts, changes, knowledge }: DashboardRoutesParts): Router {
   const { list, acknowledge, resolve } = conflictHandlers(conflicts, requesterByToken);
   return Router()
     .get('/dashboard/session', (_req, res) => {
@@ -30,6 +33,7 @@ export function dashboardRoutes({ familyZone, calendar, conflicts, changes, know
       res.json(answer);
     })
     .get('/dashboard/events', eventsHandler(calendar))
+    .get('/dashboard/problems', problemsHandler(problems))
     .get('/dashboard/conflicts', list)
     .post('/dashboard/conflicts/:conflictId/acknowledge', acknowledge)
     .post('/dashboard/conflicts/:conflictId/resolve', resolve)

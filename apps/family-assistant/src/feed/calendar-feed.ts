@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Household } from '@homeroom/household';
+import type { CalendarBudgets } from '../calendar/calendar-budgets.ts';
 import type { CalendarPresenter } from '../calendar/calendar-presenter.ts';
 import { toSeries } from '../calendar/calendar-object.ts';
 import type { CalendarStore } from '../calendar/calendar-store.ts';
@@ -11,6 +12,7 @@ import { UnreadableComponentError } from '../calendar/ics-limits.ts';
 import { readEvent } from '../calendar/read-event.ts';
 import { zoneNames } from '../calendar/time-zone-names.ts';
 import type { Zone } from '../calendar/time-zones.ts';
+import { Turns } from '../calendar/turns.ts';
 import { feedEvent } from './feed-event.ts';
 import type { FeedObject, FeedStore } from './feed-store.ts';
 import { FeedZones } from './feed-zones.ts';
@@ -20,6 +22,7 @@ export interface CalendarFeedParts {
   household: Household;
   familyZone: Zone;
   presenter: Pick<CalendarPresenter, 'membersOf'>;
+  budgets: Pick<CalendarBudgets, 'current'>;
   calendars: Pick<CalendarStore, 'stamps'>;
   store: FeedStore;
   clock: () => Date;
@@ -49,13 +52,26 @@ export class CalendarFeed {
     return `W/"${createHash('sha256').update(`${this.settings} ${calendars}`).digest('base64url').slice(0, 27)}"`;
   }
 
-  /** The document, some events at a time, so that its size does not matter. */
+  /** The document, some events at a time, so that its size does not matter; without what is beyond a budget. */
   async *text(): AsyncGenerator<string> {
-    const { store, familyZone, clock } = this.parts;
+    const { store, budgets, familyZone, clock } = this.parts;
+    const leftOut = await budgets.current();
+    const turns = new Turns();
     const zones = new FeedZones(clock());
     zones.nameOf(familyZone, []);
     yield writeLines([...this.header(), ...zones.newDefinitions()]);
-    for await (const objects of store.objects(this.calendarIds)) yield writeLines(objects.flatMap((object) => this.linesOf(object, zones)));
+    for await (const objects of store.objects(this.calendarIds)) {
+      let lines: string[] = [];
+      for (const object of objects) {
+        if (leftOut.get(object.calendarId)?.has(object.uid)) continue;
+        for (const line of this.linesOf(object, zones)) lines.push(line);
+        if (!turns.isOver) continue;
+        yield writeLines(lines);
+        lines = [];
+        await turns.next();
+      }
+      yield writeLines(lines);
+    }
     yield writeLines(['END:VCALENDAR']);
   }
 

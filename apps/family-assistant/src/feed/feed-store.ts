@@ -9,6 +9,6 @@ export interface FeedObject {
 
 /** Where the feed finds the calendars' objects. */
 export interface FeedStore {
-  /** Every object of the calendars, in their order and by UID, a few at a time. */
+  /** Every object of the calendars that is within the budget of one, in their order and by UID, a few at a time. */
   objects(calendarIds: readonly string[]): AsyncIterable<readonly FeedObject[]>;
 }

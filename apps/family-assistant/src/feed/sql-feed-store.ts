@@ -1,4 +1,5 @@
 import type { Database } from '@homeroom/database';
+import { withinObjectBudget } from '../calendar/object-sizes.ts';
 import type { FeedObject, FeedStore } from './feed-store.ts';
 
 const objectsAtOnce = 100;
@@ -27,7 +28,7 @@ export class SqlFeedStore implements FeedStore {
       name: 'feed-objects',
       text: `SELECT calendar_id AS "calendarId", uid, ics,
                EXISTS (SELECT 1 FROM calendar_object other WHERE other.calendar_id = ANY ($2) AND other.uid = calendar_object.uid) AS repeated
-             FROM calendar_object WHERE calendar_id = $1 AND uid > $3 ORDER BY uid LIMIT ${objectsAtOnce}`,
+             FROM calendar_object WHERE calendar_id = $1 AND uid > $3 AND ${withinObjectBudget} ORDER BY uid LIMIT ${objectsAtOnce}`,
       values: [calendarId, earlier, after],
     });
     return rows;

@@ -1,12 +1,13 @@
 import { whoIsWho, type Household } from '@homeroom/household';
 import type { SourceState } from '@homeroom/search';
 import type { Logger } from '@homeroom/service-kit';
+import type { CalendarBudgets } from '../calendar/calendar-budgets.ts';
 import type { EventComponent } from '../calendar/event-component.ts';
 import { familyZoneOf } from '../calendar/family-zone.ts';
 import { calendarSource, type SourceReading, type StoredCalendarObject } from './calendar-source.ts';
 import { calendarObjectOf, calendarSourceId } from './calendar-source-id.ts';
 
-/** The stored calendar objects, as the index reads them. */
+/** The stored calendar objects that are within the budget of one, as the index reads them. */
 export interface KnownObjects {
   /** Those of the objects that are there. */
   objects(keys: readonly { calendarId: string; uid: string }[]): Promise<StoredCalendarObject[]>;
@@ -18,6 +19,7 @@ export interface KnownObjects {
 export interface CalendarKnowledgeParts {
   household: Household;
   store: KnownObjects;
+  budgets: Pick<CalendarBudgets, 'current'>;
   clock: () => Date;
   logger: Pick<Logger, 'warn'>;
 }
@@ -36,10 +38,10 @@ export class CalendarKnowledge {
     this.reading = { zone: familyZoneOf(household), whoOf: concernedIn(household), senderOf: (calendarId) => (subscribed.has(calendarId) ? calendarId : '') };
   }
 
-  /** The truth of sources; one that is gone, on no calendar of the household or not readable is null. */
+  /** The truth of sources; one that is gone, on no calendar of the household, beyond a budget or not readable is null. */
   async read(sourceIds: readonly string[]): Promise<Map<string, SourceState>> {
     const keys = sourceIds.flatMap((id) => calendarObjectOf(id) ?? []).filter(({ calendarId }) => this.calendarIds.includes(calendarId));
-    const stored = keys.length === 0 ? [] : await this.parts.store.objects(keys);
+    const stored = keys.length === 0 ? [] : await this.withinBudgets(await this.parts.store.objects(keys));
     const reading = { ...this.reading, now: this.parts.clock().getTime() };
     const states = new Map(sourceIds.map((id): [string, SourceState] => [id, { source: null }]));
     for (const object of stored) states.set(calendarSourceId(object.calendarId, object.uid), this.stateOf(object, reading));
@@ -48,7 +50,12 @@ export class CalendarKnowledge {
 
   /** The ids of all sources, in pieces. */
   async *sourceIds(): AsyncGenerator<string[]> {
-    for await (const keys of this.parts.store.keys(this.calendarIds)) yield keys.map(({ calendarId, uid }) => calendarSourceId(calendarId, uid));
+    for await (const keys of this.parts.store.keys(this.calendarIds)) yield (await this.withinBudgets(keys)).map(({ calendarId, uid }) => calendarSourceId(calendarId, uid));
+  }
+
+  private async withinBudgets<Key extends { calendarId: string; uid: string }>(keys: readonly Key[]): Promise<Key[]> {
+    const leftOut = await this.parts.budgets.current();
+    return keys.filter(({ calendarId, uid }) => !leftOut.get(calendarId)?.has(uid));
   }
 
   private stateOf(object: StoredCalendarObject, reading: SourceReading): SourceState {

@@ -3,11 +3,12 @@ import { Indexer } from '@homeroom/search';
 import type { Router } from 'express';
 import type { Context } from '../context.ts';
 import { brainRoutes, type BrainRoutesParts } from './brain-routes.ts';
-import { CalendarKnowledge } from './calendar-knowledge.ts';
+import { CalendarKnowledge, type CalendarKnowledgeParts } from './calendar-knowledge.ts';
 
 /** What the knowledge base needs of the service. */
 export type KnowledgeFeatureParts = Pick<Context, 'config' | 'models' | 'knowledgeIndex' | 'indexOutbox' | 'knownObjects' | 'clock' | 'logger'> & {
   probes: Pick<Context['probes'], 'embeddings'>;
+  budgets: CalendarKnowledgeParts['budgets'];
 };
 
 /** Asking the knowledge base, and the calendar's part of it. */
@@ -18,10 +19,10 @@ export interface KnowledgeFeature extends BrainRoutesParts {
 }
 
 /** Makes the routes and the job that makes the index follow the calendars. */
-export function knowledgeFeature({ config, models, knowledgeIndex: index, indexOutbox: outbox, knownObjects: store, probes, clock, logger }: KnowledgeFeatureParts): KnowledgeFeature {
+export function knowledgeFeature({ config, models, knowledgeIndex: index, indexOutbox: outbox, knownObjects: store, probes, budgets, clock, logger }: KnowledgeFeatureParts): KnowledgeFeature {
   const { household, knowledge } = config;
   const embeddingsUp = () => probes.embeddings.latest === 'up';
-  const calendar = new CalendarKnowledge({ household, store, clock, logger });
+  const calendar = new CalendarKnowledge({ household, store, budgets, clock, logger });
   const indexer = new Indexer({ index, outbox, read: (sourceIds) => calendar.read(sourceIds), embeddingsUp, stopGraceMs: 1_500, logger });
   const ask = new Ask({ index, chat: chatModelOf(models, knowledge.models), timeZone: household.timezone, clock, logger });
   return { router: brainRoutes({ ask, embeddingsUp }), calendar, indexer, ask, embeddingsUp };

@@ -1,6 +1,8 @@
 import { migrations } from '@homeroom/database/family-assistant';
 import { runReindex, type CommandOutput, type OwnSources, type OwnSourcesParts } from '@homeroom/knowledge';
 import type { Variables } from '@homeroom/service-kit';
+import { CalendarBudgets } from '../calendar/calendar-budgets.ts';
+import { openCalendarStore } from '../calendar/prisma-calendar-store.ts';
 import { CalendarKnowledge } from './calendar-knowledge.ts';
 import { SqlKnownObjects } from './sql-known-objects.ts';
 
@@ -14,5 +16,6 @@ export function runCalendarReindex(args: readonly string[], output: CommandOutpu
 }
 
 function openSources({ database, household, logger }: OwnSourcesParts): OwnSources {
-  return new CalendarKnowledge({ household, store: new SqlKnownObjects(database), clock: () => new Date(), logger });
+  const budgets = new CalendarBudgets({ store: openCalendarStore(database), calendarIds: household.calendars.map(({ id }) => id) });
+  return new CalendarKnowledge({ household, store: new SqlKnownObjects(database), budgets, clock: () => new Date(), logger });
 }

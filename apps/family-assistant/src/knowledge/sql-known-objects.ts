@@ -1,4 +1,5 @@
 import type { Database } from '@homeroom/database';
+import { withinObjectBudget } from '../calendar/object-sizes.ts';
 import type { KnownObjects } from './calendar-knowledge.ts';
 import type { StoredCalendarObject } from './calendar-source.ts';
 
@@ -21,7 +22,7 @@ export class SqlKnownObjects implements KnownObjects {
     const { rows } = await this.database.query<Omit<StoredCalendarObject, 'firstStart' | 'lastEnd'> & { firstStart: Date; lastEnd: Date | null }>({
       name: 'known-objects',
       text: `SELECT calendar_id AS "calendarId", uid, ics, first_start AS "firstStart", last_end AS "lastEnd"
-             FROM unnest($1::text[], $2::text[]) AS wanted (calendar_id, uid) JOIN calendar_object USING (calendar_id, uid)`,
+             FROM unnest($1::text[], $2::text[]) AS wanted (calendar_id, uid) JOIN calendar_object USING (calendar_id, uid) WHERE ${withinObjectBudget}`,
       values: [keys.map(({ calendarId }) => calendarId), keys.map(({ uid }) => uid)],
     });
     return rows.map(({ firstStart, lastEnd, ...object }) => ({ ...object, firstStart: firstStart.getTime(), lastEnd: lastEnd?.getTime() ?? null }));
@@ -32,7 +33,7 @@ export class SqlKnownObjects implements KnownObjects {
     for (;;) {
       const { rows } = await this.database.query<ObjectKey>(
         `SELECT calendar_id AS "calendarId", uid FROM calendar_object
-         WHERE calendar_id = ANY ($1) AND (calendar_id, uid) > ($2, $3) ORDER BY calendar_id, uid LIMIT ${keysAtOnce}`,
+         WHERE calendar_id = ANY ($1) AND (calendar_id, uid) > ($2, $3) AND ${withinObjectBudget} ORDER BY calendar_id, uid LIMIT ${keysAtOnce}`,
         [calendarIds, after.calendarId, after.uid],
       );
       if (rows.length > 0) yield rows;

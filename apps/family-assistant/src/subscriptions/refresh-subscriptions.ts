@@ -110,7 +110,7 @@ export class RefreshSubscriptions {
     if (!file.complete) logger.warn({ calendarId: id, host, events: file.events, leftOut: file.skipped, truncated: file.truncated }, 'subscribed calendar was not read whole');
     const aside = turn.readBefore ? 0 : await setAside(id);
     if (aside > 0) logger.warn({ calendarId: id, events: aside }, 'events from before the calendar was subscribed were put aside');
-    const { unchanged, ...changes } = await store.importObjects(id, file.objects, { removeOthers: !file.truncated, keep: file.unreadUids });
+    const { unchanged, ...changes } = await store.importObjects(id, file.objects, { removeOthers: !file.truncated, unread: [...file.unread].map(([uid, summary]) => ({ key: uid, uid, summary, reason: 'unreadable' })) });
     if (changes.created + changes.changed + changes.removed > 0) logger.info({ calendarId: id, host, unchanged, ...changes }, 'subscribed calendar refreshed');
     return file.truncated ? { etag: null, lastModified: null } : answer;
   }

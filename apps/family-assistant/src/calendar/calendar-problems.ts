@@ -1,0 +1,154 @@
+import type { Logger, Metrics } from '@homeroom/service-kit';
+import { Gauge } from 'prom-client';
+import { budgets as limits } from './calendar-budget.ts';
+import type { LeftOutReason } from './calendar-budget.ts';
+import type { CalendarBudgets } from './calendar-budgets.ts';
+import type { CalendarStore } from './calendar-store.ts';
+import { minuteMs } from './time-zones.ts';
+
+/** Why an event is in no answer: beyond a budget, or not readable. */
+export type ProblemReason = LeftOutReason | 'unreadable';
+
+const count = (number: number) => number.toLocaleString('en-US');
+const mebibytes = (bytes: number) => `${bytes / 1024 / 1024} MiB`;
+
+/** Why an event is in no answer, as a sentence for people. */
+export const problemSentences: Record<ProblemReason, string> = {
+  too_large: `It is larger than ${mebibytes(limits.object.bytes)}.`,
+  too_many_occurrences: `It repeats too often: more than ${count(limits.object.occurrences)} times in a year.`,
+  calendar_too_large: `Its calendar is larger than ${mebibytes(limits.calendar.bytes)}, and this is one of its largest events.`,
+  calendar_too_many_occurrences: `Its calendar has more than ${count(limits.calendar.occurrences)} occurrences in a year, and this is one of the events that repeat most.`,
+  unreadable: 'It cannot be read.',
+};
+
+/** A calendar object that reads leave out. */
+export interface CalendarProblem {
+  calendarId: string;
+  /** Null when not even that is known, as of an object that its calendar server does not hand out. */
+  uid: string | null;
+  /** At most 200 characters; null when it has none or is too large to look for it. */
+  summary: string | null;
+  reason: ProblemReason;
+}
+
+/** How many objects of a calendar are left out for one reason. */
+export interface ProblemCount {
+  calendarId: string;
+  reason: ProblemReason;
+  objects: number;
+}
+
+/** Where the objects are found that are left out for what they are themselves, whatever else their calendar holds. */
+export interface ProblemStore {
+  counts(calendarIds: readonly string[]): Promise<ProblemCount[]>;
+  /** The first of them in the order of the calendars, then by UID, with their titles. */
+  first(calendarIds: readonly string[], limit: number): Promise<CalendarProblem[]>;
+  /** The titles of objects, in their order; null where there is none or the texts are too long to look through. */
+  titles(objects: readonly { calendarId: string; uid: string }[]): Promise<(string | null)[]>;
+}
+
+/** The problems of the household's calendars. */
+export interface CalendarProblemList {
+  /** In the order of the calendars, then by UID. */
+  problems: CalendarProblem[];
+  /** How many more there are. */
+  leftOut: number;
+}
+
+/** What the list is made from. */
+export interface CalendarProblemsParts {
+  store: ProblemStore;
+  budgets: Pick<CalendarBudgets, 'current'>;
+  calendarIds: readonly string[];
+}
+
+const listed = 100;
+
+/** Tells which calendar objects reads leave out. */
+export class CalendarProblems {
+  private readonly parts: CalendarProblemsParts;
+
+  constructor(parts: CalendarProblemsParts) {
+    this.parts = parts;
+  }
+
+  /** The first 100 of the calendars, or of some of them. */
+  async list(calendarIds = this.parts.calendarIds): Promise<CalendarProblemList> {
+    const { store } = this.parts;
+    const [own, crowded, counts] = await Promise.all([store.first(calendarIds, listed), this.crowded(), this.counts()]);
+    const place = new Map(calendarIds.map((id, index) => [id, index]));
+    const order = (a: CalendarProblem, b: CalendarProblem) => (place.get(a.calendarId) ?? 0) - (place.get(b.calendarId) ?? 0) || ((a.uid ?? '') < (b.uid ?? '') ? -1 : 1);
+    const problems = [...own, ...crowded.filter(({ calendarId }) => place.has(calendarId))].sort(order).slice(0, listed);
+    const untitled = problems.filter((problem): problem is CalendarProblem & { uid: string } => problem.uid !== null && problem.reason.startsWith('calendar'));
+    const titles = await store.titles(untitled);
+    for (const [index, problem] of untitled.entries()) problem.summary = titles[index] ?? null;
+    const total = counts.filter(({ calendarId }) => place.has(calendarId)).reduce((sum, { objects }) => sum + objects, 0);
+    return { problems, leftOut: Math.max(0, total - problems.length) };
+  }
+
+  /** How many objects are left out, by calendar and reason; what has none is absent. */
+  async counts(): Promise<ProblemCount[]> {
+    const counts = await this.parts.store.counts(this.parts.calendarIds);
+    const crowded = new Map<string, ProblemCount>();
+    for (const { calendarId, reason } of await this.crowded()) {
+      const key = `${calendarId} ${reason}`;
+      crowded.set(key, { calendarId, reason, objects: (crowded.get(key)?.objects ?? 0) + 1 });
+    }
+    return [...counts, ...crowded.values()];
+  }
+
+  /** The objects that are left out because their calendars hold too much. */
+  private async crowded(): Promise<CalendarProblem[]> {
+    const leftOut = await this.parts.budgets.current();
+    return [...leftOut].flatMap(([calendarId, objects]) => [...objects].map(([uid, reason]) => ({ calendarId, uid, summary: null, reason })));
+  }
+}
+
+/** What reports of left-out objects are made with. */
+export interface ProblemReportParts {
+  problems: CalendarProblems;
+  calendars: Pick<CalendarStore, 'stamps'>;
+  calendarIds: readonly string[];
+  metrics: Pick<Metrics, 'registry'>;
+  clock: () => Date;
+  logger: Pick<Logger, 'warn' | 'info'>;
+}
+
+const reasons: readonly ProblemReason[] = ['too_large', 'too_many_occurrences', 'calendar_too_large', 'calendar_too_many_occurrences', 'unreadable'];
+const namedInLog = 20;
+
+/** Counts left-out objects in the metrics, and logs by UID when there are others. */
+export class ProblemReport {
+  private readonly parts: ProblemReportParts;
+  private readonly gauge: Gauge<'calendar' | 'reason'>;
+  private readonly reported = new Map<string, string>();
+  private checked: { stamp: string; at: number } | undefined;
+
+  constructor(parts: ProblemReportParts) {
+    this.parts = parts;
+    this.gauge = new Gauge({ name: 'calendar_objects_left_out', help: 'Calendar objects that reads leave out, by calendar and reason.', labelNames: ['calendar', 'reason'], registers: [parts.metrics.registry] });
+    for (const calendar of parts.calendarIds) for (const reason of reasons) this.gauge.set({ calendar, reason }, 0);
+  }
+
+  /** Looks when the calendars changed, and once a minute. */
+  async follow(): Promise<void> {
+    const { problems, calendars, calendarIds, clock } = this.parts;
+    const [stamp, at] = [(await calendars.stamps(calendarIds)).calendars, clock().getTime()];
+    if (this.checked?.stamp === stamp && Math.abs(at - this.checked.at) < minuteMs) return;
+    const counts = await problems.counts();
+    for (const calendarId of calendarIds) await this.report(calendarId, counts.filter((count) => count.calendarId === calendarId));
+    this.checked = { stamp, at };
+  }
+
+  private async report(calendarId: string, counts: readonly ProblemCount[]): Promise<void> {
+    const { problems, logger } = this.parts;
+    const byReason = Object.fromEntries(counts.map(({ reason, objects }) => [reason, objects]));
+    for (const reason of reasons) this.gauge.set({ calendar: calendarId, reason }, byReason[reason] ?? 0);
+    const summary = JSON.stringify(byReason);
+    if (summary === (this.reported.get(calendarId) ?? '{}')) return;
+    this.reported.set(calendarId, summary);
+    if (counts.length === 0) return logger.info({ calendarId }, 'reads leave nothing of the calendar out any more');
+    const uids = (await problems.list([calendarId])).problems.slice(0, namedInLog).map(({ uid }) => uid);
+    logger.warn({ calendarId, objects: counts.reduce((sum, { objects }) => sum + objects, 0), reasons: byReason, uids }, 'objects of the calendar are left out of reads');
+  }
+}

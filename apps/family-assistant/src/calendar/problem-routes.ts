@@ -1,0 +1,27 @@
+import { Representation, sendRepresentation } from '@homeroom/service-kit';
+import { Router } from 'express';
+import type { RequestHandler } from 'express';
+import type { components } from '../generated/contract-types.ts';
+import { problemSentences } from './calendar-problems.ts';
+import type { CalendarProblem, CalendarProblems } from './calendar-problems.ts';
+
+type ProblemBody = components['schemas']['CalendarProblem'];
+
+/** `GET /calendar/problems`. */
+export function problemRoutes(problems: CalendarProblems): Router {
+  return Router().get('/calendar/problems', problemsHandler(problems));
+}
+
+/** Answers with the events that reads leave out. */
+export function problemsHandler(problems: CalendarProblems): RequestHandler {
+  return async (req, res) => {
+    const list = await problems.list();
+    const body: components['schemas']['CalendarProblemList'] = { problems: list.problems.map(presented), left_out: list.leftOut };
+    res.setHeader('Cache-Control', 'private, no-cache');
+    await sendRepresentation(req, res, new Representation(JSON.stringify(body)));
+  };
+}
+
+function presented({ calendarId, uid, summary, reason }: CalendarProblem): ProblemBody {
+  return { calendar: calendarId, uid, summary, reason, message: problemSentences[reason] };
+}
