@@ -3,6 +3,7 @@ import { databaseProbe } from '@homeroom/database';
 import { codedErrorShape } from '@homeroom/errors';
 import { createServiceApp } from '@homeroom/service-kit';
 import { accessSecurity } from './access/access-security.ts';
+import { ownAddresses } from './access/address-settings.ts';
 import { secretsOf, type Context } from './context.ts';
 import { createFeatures } from './features.ts';
 import { contract } from './generated/contract.ts';
@@ -21,6 +22,7 @@ export function createApp(context: Context, { validateResponses = false, feature
     pages: [dashboard.page],
     errorShape: codedErrorShape,
     security: accessSecurity({ botTokens: config.botTokens, tokens, address }),
+    site: { host: config.host, isAnonymous: false, addresses: ownAddresses(config.addresses) },
     readiness: [databaseProbe(context.database)],
     logger: context.logger,
     metrics: context.metrics,

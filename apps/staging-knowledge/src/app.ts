@@ -22,6 +22,7 @@ export function createApp(context: Context, { validateResponses = false, feature
     routers: [healthRoutes(), apiRootRoutes(contract), ...features.routers, ingestRefusals, uploadRefusals(config.uploadMaxBytes)],
     errorShape: stagingErrorShape,
     security: stagingSecurity(config.apiToken),
+    site: { host: config.host, isAnonymous: config.apiToken === undefined, addresses: [] },
     readiness: [databaseProbe(context.database)],
     readinessDetails: () => ({ bot: features.bot.state }),
     metrics: context.metrics,

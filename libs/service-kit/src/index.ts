@@ -9,6 +9,7 @@ export * from './metrics.ts';
 export type { ReadinessCheck, ReadinessDetails, Stopping } from './probes.ts';
 export * from './representation.ts';
 export * from './retention-loop.ts';
+export { ownOrigins, requestOrigin, type SiteSettings } from './request-site.ts';
 export type { BodyLimits } from './request-body.ts';
 export { contextOf, type RequestContext } from './request-context.ts';
 export { basePath, type OpenApiDocument, type Operation, type SecurityRequirement } from './route-table.ts';

@@ -8,6 +8,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { probes, type ReadinessCheck, type ReadinessDetails, type Stopping } from './probes.ts';
 import { requestBody, type BodyLimits } from './request-body.ts';
 import { requestContext } from './request-context.ts';
+import { requestSite, type SiteSettings } from './request-site.ts';
 import { requestTexts } from './request-texts.ts';
 import { basePath, routing, type OpenApiDocument } from './route-table.ts';
 import { authentication, type SecurityHandlers } from './security.ts';
@@ -24,6 +25,8 @@ export interface ServiceAppSettings {
   pages?: readonly (Router | ErrorRequestHandler)[];
   errorShape: ErrorShape;
   security: SecurityHandlers;
+  /** By default a service that listens on loopback and wants a credential. */
+  site?: SiteSettings;
   readiness: readonly ReadinessCheck[];
   /** Nothing unless told. */
   readinessDetails?: ReadinessDetails;
@@ -62,7 +65,7 @@ const notStored: express.RequestHandler = (_req, res, next) => {
 
 /**
  * Builds an Express 5 app around a contract. A request passes, in this order: request id and log line, security
- * headers, probes, pages, 404 and 405, authentication, body (413, 415, broken JSON), texts that no database keeps,
+ * headers, host and origin, probes, pages, 404 and 405, authentication, body (413, 415, broken JSON), texts that no database keeps,
  * validation, the routers, 501.
  */
 export function createServiceApp(settings: ServiceAppSettings): Express {
@@ -76,6 +79,7 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
   app.use(requestContext(logger, metrics));
   app.use(helmet({ contentSecurityPolicy: answersOnly, referrerPolicy: { policy: 'no-referrer' }, strictTransportSecurity: false, ...obsolete }));
   app.use(httpsOnly);
+  app.use(requestSite(settings.site ?? { host: '127.0.0.1', isAnonymous: false, addresses: [] }));
   const { readiness: checks, readinessDetails: details = () => ({}), lifecycle = { stopping: false } } = settings;
   app.use(probes(document, metrics, { checks, details, lifecycle }));
   for (const page of settings.pages ?? []) app.use(page);

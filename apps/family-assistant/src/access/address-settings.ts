@@ -21,6 +21,11 @@ export function addressSettings({ PUBLIC_URL: publicUrl = null, DASHBOARD_URL: d
   return { publicUrl, dashboardUrl: dashboardUrl ?? (publicUrl === null ? null : `${publicUrl}/dashboard`) };
 }
 
+/** The addresses that are set. */
+export function ownAddresses({ publicUrl, dashboardUrl }: AddressSettings): string[] {
+  return [publicUrl, dashboardUrl].filter((url) => url !== null);
+}
+
 /**
  * The dashboard's address for messages, which no request gives one: `DASHBOARD_URL`, or the one below `PUBLIC_URL`, or
  * the one where the service listens; null when it listens on every address, or on a port that the system chooses.

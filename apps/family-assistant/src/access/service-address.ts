@@ -1,5 +1,7 @@
+import { isForeign } from '@homeroom/auth';
+import { ownOrigins, requestOrigin } from '@homeroom/service-kit';
 import type { Request } from 'express';
-import type { AddressSettings } from './address-settings.ts';
+import { ownAddresses, type AddressSettings } from './address-settings.ts';
 
 const basePath = '/api/v1';
 const pagePath = '/dashboard';
@@ -14,12 +16,12 @@ export class ServiceAddress {
 
   /** The address of a call, for example of `/calendar/feed.ics`. */
   ofCall(req: Request, path: string): string {
-    return `${this.settings.publicUrl ?? originOf(req)}${basePath}${path}`;
+    return `${this.settings.publicUrl ?? requestOrigin(req)}${basePath}${path}`;
   }
 
   /** The dashboard's address with a token. */
   ofDashboard(req: Request, token: string): string {
-    return `${this.settings.dashboardUrl ?? `${originOf(req)}${pagePath}`}?token=${token}`;
+    return `${this.settings.dashboardUrl ?? `${requestOrigin(req)}${pagePath}`}?token=${token}`;
   }
 
   /** The dashboard's path, without origin and token. */
@@ -34,15 +36,6 @@ export class ServiceAddress {
 
   /** Whether a page of this service sent the request; without an `Origin` header nobody can tell. */
   isSameOrigin(req: Request): boolean {
-    const { publicUrl, dashboardUrl } = this.settings;
-    const own = [originOf(req), ...[publicUrl, dashboardUrl].flatMap((url) => (url === null ? [] : [new URL(url).origin]))];
-    const origin = req.get('origin');
-    return origin !== undefined && own.includes(origin);
+    return req.get('origin') !== undefined && !isForeign(req.headers, ownOrigins(req, ownAddresses(this.settings)));
   }
-}
-
-/** Scheme and host as the request, or a trusted proxy, names them. */
-function originOf(req: Request): string {
-  const named = `${req.protocol}://${req.host}`;
-  return URL.canParse(named) ? new URL(named).origin : `${req.protocol}://localhost`;
 }

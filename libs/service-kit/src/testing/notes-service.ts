@@ -4,6 +4,7 @@ import { codedErrorShape, UnauthorizedError, type ErrorShape } from '@homeroom/e
 import { createLogger } from '../logger.ts';
 import type { ReadinessCheck, ReadinessDetails, Stopping } from '../probes.ts';
 import { Representation, sendRepresentation } from '../representation.ts';
+import type { SiteSettings } from '../request-site.ts';
 import type { OpenApiDocument } from '../route-table.ts';
 import { createServiceApp } from '../service-app.ts';
 import type { TrustProxy } from '../trust-proxy.ts';
@@ -46,7 +47,7 @@ export interface NotesService {
 }
 
 /** Builds the notes service; `readiness` and `lifecycle` may be replaced. */
-export function buildNotesService({ readiness = [], readinessDetails = () => ({}), lifecycle = { stopping: false }, errorShape = codedErrorShape, jsonLimit = 1_000, cleanedTexts = [], trustProxy }: { readiness?: ReadinessCheck[]; readinessDetails?: ReadinessDetails; lifecycle?: Stopping; errorShape?: ErrorShape; jsonLimit?: number; cleanedTexts?: readonly string[]; trustProxy?: TrustProxy | undefined } = {}): NotesService {
+export function buildNotesService({ readiness = [], readinessDetails = () => ({}), lifecycle = { stopping: false }, errorShape = codedErrorShape, jsonLimit = 1_000, cleanedTexts = [], trustProxy, site }: { readiness?: ReadinessCheck[]; readinessDetails?: ReadinessDetails; lifecycle?: Stopping; errorShape?: ErrorShape; jsonLimit?: number; cleanedTexts?: readonly string[]; trustProxy?: TrustProxy | undefined; site?: SiteSettings } = {}): NotesService {
   const logLines: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -69,6 +70,7 @@ export function buildNotesService({ readiness = [], readinessDetails = () => ({}
     bodyLimits: { json: jsonLimit },
     cleanedTexts,
     trustProxy,
+    ...(site && { site }),
     uploadMaxBytes: 5_000,
     validateResponses: true,
     secrets: [goodKey],
