@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => service.close());
 beforeEach(async () => {
-  const { rows } = await service.context.database.query<{ name: string }>("SELECT string_agg(quote_ident(tablename), ', ') AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE '\\_%' AND tablename <> 'calendar'");
+  const { rows } = await service.context.database.query<{ name: string }>("SELECT string_agg(quote_ident(tablename), ', ') AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE '\\_%' AND tablename NOT IN ('calendar', 'conflict_registry')");
   await service.context.database.query(`TRUNCATE ${rows[0]?.name ?? ''}`);
 });
 

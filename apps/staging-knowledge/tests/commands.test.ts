@@ -125,7 +125,7 @@ test.each(commands)('%s helps, refuses what it does not understand, and says whe
 
 test.each([
   [runForget, [], '--source ID is needed.\n'],
-  [runForget, ['--source', 'calendar:family:x'], 'Calendar events are known from the calendar: cancel the event there, and it is forgotten.\n'],
+  [runForget, ['--source', 'calendar:family:x'], 'Events are family-assistant\'s: its command forgets them, and `npm run forget` runs the right one.\n'],
   [runImportMail, [], 'At least one FILE is needed.\n'],
 ] as [Command, string[], string][])('what is missing is named', async (command, args, stderr) => {
   expect(await run(command, args)).toEqual({ code: 1, stdout: '', stderr });

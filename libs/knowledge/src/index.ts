@@ -6,3 +6,4 @@ export { runReindex, type OwnSources, type OwnSourcesParts, type ReindexedServic
 export * from './service-command.ts';
 export * from './start-knowledge.ts';
 export * from './tenths.ts';
+export * from './wait-for-index.ts';

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { knowledgeSettings, knowledgeVariables, openModelHosts, tenthsTo } from '@homeroom/knowledge';
 import { moveToModel, MoveRefusedError, openConnection, SearchUnavailableError } from '@homeroom/search';
 import { embeddedStack, processVariables, qdrantVariables, readEnvironment, runMain, variable, type Variables } from '@homeroom/service-kit';
+import { runServiceCommand } from './service-bundle.ts';
 
 const help = `Rebuilds the search index from the databases of the two services, or moves it to another embeddings model.
 
@@ -44,18 +43,10 @@ async function rebuild(variables: Variables): Promise<number> {
     const own = stack
       ? { DATABASE_URL: stack.databaseUrls[service], ...qdrantVariables(variables, stack), FAMILY_CONFIG: variables['FAMILY_CONFIG'] || stack.familyConfig }
       : { DATABASE_URL: env[services[service]] };
-    const ended = await run(path.resolve(import.meta.dirname, '../../apps', service, 'reindex.js'), { ...variables, ...own });
+    const ended = await runServiceCommand(service, 'reindex', [], { ...variables, ...own });
     code ||= ended;
   }
   return code;
-}
-
-function run(bundle: string, variables: Variables): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [bundle], { env: variables, stdio: ['ignore', 'inherit', 'inherit'] });
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
 }
 
 /** Moves the collection, with every household's and service's passages, to a model. */

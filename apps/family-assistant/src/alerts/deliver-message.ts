@@ -75,9 +75,9 @@ export class DeliverMessage implements Courier<DeliveryReport> {
     return chatId === nobody ? this.parts.record : this.parts.messenger;
   }
 
-  /** What was written when it was planned, unless something of it changed. */
+  /** What was written when it was planned, unless something of it changed or one of its events was forgotten. */
   private bodyFor({ body }: HeldMessage, { leftOut, tells, told }: WantedMessage): AlertBody {
-    const isAsPlanned = leftOut.length === 0 && body.told.every((one, index) => one === told[index]);
+    const isAsPlanned = body.html !== '' && leftOut.length === 0 && body.told.every((one, index) => one === told[index]);
     const { zone, dashboardUrl } = this.parts;
     return isAsPlanned ? body : writeBody(tells, told, { zone, dashboardUrl, isSummary: body.isSummary });
   }

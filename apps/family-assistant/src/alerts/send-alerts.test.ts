@@ -237,6 +237,14 @@ test('an event that was moved or renamed after planning is told of as it is', as
   expect(fixture.telegram.accepted[0]?.text).toMatch(/^Two events at once \(first reminder\)\n\nOrchestra\n[^]*15 minutes/);
 });
 
+test('a message that a forgotten event emptied is written again from the conflicts that it still tells of', async () => {
+  await fixture.conflict();
+  await planned();
+  await fixture.database.query(`UPDATE alert_message SET body = body || '{"html": "", "buttons": []}'`);
+  await runAt('09:00');
+  expect(fixture.telegram.accepted[0]?.text).toMatch(/^Two events at once/);
+});
+
 describe('recipients', () => {
   test.each([
     ['the designated parent without a group', { ...family, groupChatId: null }, [chats.ana, chats.ana, chats.ana]],

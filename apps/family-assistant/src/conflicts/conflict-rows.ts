@@ -1,3 +1,4 @@
+import { advisoryLockKey } from '@homeroom/database';
 import type { PoolClient } from 'pg';
 import type { Conflict, ConflictSide, FrozenOptions, ResolutionAction } from './conflict.ts';
 
@@ -50,4 +51,9 @@ export async function acknowledgeConflict(client: PoolClient, id: string): Promi
 /** Tells readers that a conflict changed. Always the last statement of a transaction, since every one waits for it. */
 export async function raiseRegistryVersion(client: PoolClient): Promise<void> {
   await client.query('INSERT INTO conflict_registry (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = conflict_registry.version + 1');
+}
+
+/** Keeps other checks for conflicts waiting until the transaction ends. */
+export async function lockRegistry(client: PoolClient): Promise<void> {
+  await client.query(`SELECT pg_advisory_xact_lock(${advisoryLockKey('conflict registry')})`);
 }

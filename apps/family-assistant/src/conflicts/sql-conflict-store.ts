@@ -1,9 +1,9 @@
-import { advisoryLockKey, withTransaction } from '@homeroom/database';
+import { withTransaction } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import type { PoolClient } from 'pg';
 import { calendarsStamp } from '../calendar/object-rows.ts';
 import type { Conflict, ConflictStatus, FrozenOptions } from './conflict.ts';
-import { conflictColumns, raiseRegistryVersion, toConflict } from './conflict-rows.ts';
+import { conflictColumns, lockRegistry, raiseRegistryVersion, toConflict } from './conflict-rows.ts';
 import type { ConflictRow } from './conflict-rows.ts';
 import type { AlertedConflict, ConflictStore, KnownPair, RegistryCheck, RegistryMark } from './conflict-store.ts';
 import type { RegistryChanges, RegistryState, SeenConflict } from './registry-changes.ts';
@@ -34,7 +34,7 @@ export class SqlConflictStore implements ConflictStore {
 
   async check(work: (check: RegistryCheck) => Promise<void>): Promise<void> {
     await withTransaction(this.database, async (client) => {
-      await client.query(`SELECT pg_advisory_xact_lock(${advisoryLockKey('conflict registry')})`);
+      await lockRegistry(client);
       await work(new SqlRegistryCheck(client));
     });
   }

@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util';
 import { migrations } from '@homeroom/database/staging-knowledge';
-import { commandExit, readArguments, runCommand, UsageError, type CommandOutput } from '@homeroom/knowledge';
+import { commandExit, readArguments, runCommand, UsageError, waitForIndex, type CommandOutput } from '@homeroom/knowledge';
 import { SqlIndexOutbox } from '@homeroom/search';
 import type { Variables } from '@homeroom/service-kit';
 import { SqlKnowledgeStore } from '../knowledge/sql-knowledge-store.ts';
-import { waitForIndex } from './index-follows.ts';
 
 const command = { name: 'forget', service: 'staging-knowledge', migrations };
 
-const usage = `Usage: npm run forget -- --source ID
+const usage = `Usage: node forget.js --source ID
 
 Removes one source from the knowledge base: its text, its entries in the event graph, its passages in the search index,
 and of a document its briefing card. The passages go as soon as the service runs and reaches the index.
@@ -61,7 +60,7 @@ function readForgetArguments(args: readonly string[]): { help: true } | { help: 
   if (values.help) return { help: true };
   const { source = '' } = values;
   if (source === '') throw new UsageError('--source ID is needed.');
-  if (source.startsWith('calendar:')) throw new UsageError('Calendar events are known from the calendar: cancel the event there, and it is forgotten.');
+  if (source.startsWith('calendar:')) throw new UsageError('Events are family-assistant\'s: its command forgets them, and `npm run forget` runs the right one.');
   return { help: false, source };
 }
 

@@ -2,13 +2,12 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { migrations } from '@homeroom/database/staging-knowledge';
-import { commandExit, readArguments, runCommand, UsageError, type CommandOutput, type CommandSetting } from '@homeroom/knowledge';
+import { commandExit, readArguments, runCommand, UsageError, waitForIndex, type CommandOutput, type CommandSetting } from '@homeroom/knowledge';
 import { SqlIndexOutbox } from '@homeroom/search';
 import type { Variables } from '@homeroom/service-kit';
 import { SqlKnowledgeStore } from '../knowledge/sql-knowledge-store.ts';
 import { readMailFile } from '../mail/read-mail-file.ts';
 import { importMails, type MailImport } from './import-mails.ts';
-import { waitForIndex } from './index-follows.ts';
 
 const command = { name: 'import-mail', service: 'staging-knowledge', migrations };
 

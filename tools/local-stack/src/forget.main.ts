@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { EnvironmentError, processVariables, readEnvironment, runMain, variable, type Variables } from '@homeroom/service-kit';
+import { runServiceCommand } from './service-bundle.ts';
+
+const help = `Removes a source everywhere: its text, what was made of it, and its passages in the search index.
+
+  npm run forget -- --source ID
+
+ID as answers show it:
+  mail:…, extraction:…, telegram:…, document:…   with its entries in the event graph, and of a document its card
+  calendar:CALENDAR:UID    an event with all its occurrences: of a local calendar it is removed; everywhere go its
+                           snapshots to undo, kept answers, conflicts, messages about them and travel times. An event
+                           that a mirrored or subscribed calendar still has would come back, so it is refused.
+
+Reads STAGING_DATABASE_URL, and for events FAMILY_DATABASE_URL with FAMILY_CONFIG; in their place DATABASE_URL. Without
+them it serves the running embedded stack of DATA_DIR. The passages go as soon as the service runs and reaches the index.
+A second run does no harm.
+
+Exit code: 0 removed, 1 not understood, 2 no such source, or refused, 4 database.
+`;
+
+const names = { 'family-assistant': 'FAMILY_DATABASE_URL', 'staging-knowledge': 'STAGING_DATABASE_URL' } as const;
+
+await runMain(async () => {
+  const args = process.argv.slice(2);
+  const { values } = parseArgs({ args, options: { help: { type: 'boolean', short: 'h' }, source: { type: 'string' } } });
+  if (values.help) {
+    process.stdout.write(help);
+    return;
+  }
+  const service = values.source?.startsWith('calendar:') ? 'family-assistant' : 'staging-knowledge';
+  process.exitCode = await runServiceCommand(service, 'forget', args, databaseOf(service, processVariables()));
+});
+
+/** The variables with the service's database as `DATABASE_URL`; unchanged when none is set. */
+function databaseOf(service: keyof typeof names, variables: Variables): Variables {
+  const url = variable.databaseUrl().optional();
+  const { FAMILY_DATABASE_URL, STAGING_DATABASE_URL } = readEnvironment({ FAMILY_DATABASE_URL: url, STAGING_DATABASE_URL: url }, variables);
+  const own = service === 'family-assistant' ? FAMILY_DATABASE_URL : STAGING_DATABASE_URL;
+  if (own !== undefined) return { ...variables, DATABASE_URL: own };
+  const isElsewhere = FAMILY_DATABASE_URL !== undefined || STAGING_DATABASE_URL !== undefined;
+  if (isElsewhere && !variables['DATABASE_URL']) throw new EnvironmentError([`${names[service]}: is needed for this source, which ${service} has`]);
+  return variables;
+}
