@@ -48,7 +48,7 @@ test('a question is asked and the options of an overlap are opened without a poi
   const { page } = watched;
   await panel(page, 'What collides').locator('summary').first().focus();
   await page.keyboard.press('Enter');
-  await panel(page, 'What collides').getByRole('group').first().waitFor();
+  await panel(page, 'What collides').locator('.option').first().waitFor();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.className)).toBe('option');
   await page.getByRole('textbox').focus();

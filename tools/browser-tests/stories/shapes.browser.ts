@@ -12,7 +12,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   agenda: (page) => show(page, 'Agenda'),
   overlaps: async (page) => {
     await panel(page, 'What collides').locator('summary').first().click();
-    await panel(page, 'What collides').getByRole('group').first().waitFor();
+    await panel(page, 'What collides').locator('.option').first().waitFor();
   },
   event: async (page) => {
     await page.locator('[data-event]').first().click();
