@@ -26,11 +26,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Opens an empty page of a fresh visitor: English of the United States, in the family's zone, at a desk, unless told. */
-export async function newPage(options: BrowserContextOptions = {}): Promise<Watched> {
+/**
+ * Opens an empty page of a fresh visitor. Default: English of the United States, in the family's zone, at a desk.
+ * @param options `at`: an instant at which the page's clock stands still, instead of the time of the run
+ */
+export async function newPage({ at, ...options }: BrowserContextOptions & { at?: string } = {}): Promise<Watched> {
   if (!browser) throw new Error('The browser has not started.');
   const context = await browser.newContext({ locale: 'en-US', timezoneId: familyZone, viewport: screens.desk, ...options });
-  if (world.shiftMs !== 0) await context.addInitScript(shiftDate, world.shiftMs);
+  if (at !== undefined) await context.clock.setFixedTime(new Date(at));
+  else if (world.shiftMs !== 0) await context.addInitScript(shiftDate, world.shiftMs);
   const page = await context.newPage();
   const watched: Watched = { page, complaints: [], strays: [] };
   page.on('console', (message) => message.type() !== 'debug' && watched.complaints.push(`${message.type()}: ${message.text()}`));

@@ -5,9 +5,8 @@ import { parent } from './world.ts';
 
 /** Opens the dashboard by a link, and waits until it shows what it has read. */
 export async function openDashboard(family: Family, options: BrowserContextOptions & { user?: string; at?: string } = {}): Promise<Watched> {
-  const { user = parent, at, ...context } = options;
-  const watched = await newPage(context);
-  if (at !== undefined) await watched.page.clock.setFixedTime(new Date(at));
+  const { user = parent, ...ofPage } = options;
+  const watched = await newPage(ofPage);
   await watched.page.goto((await linkFor(family, user)).dashboard_url);
   await upToDate(watched.page);
   return watched;
