@@ -15,8 +15,8 @@ import { dateRuns, pictureDate } from './support/date-runs.mjs';
 
 const help = `Looks at the pages with Chromium, from CHROMIUM_PATH or the usual places.
 
-  npm run test:browser                        all stories, today
-  npm run test:browser -- NAME …              those whose file has one of the names
+  npm run test:browser                        all stories today, and those that depend on the date on four others
+  npm run test:browser -- NAME …              those whose file has one of the names, today
   npm run test:browser -- --date 2026-11-01   on that date, at noon; --date 2026-11-01T23:40 at that time. It can be
                                               given several times.
   npm run test:browser -- --screenshots       on ${pictureDate}; also replaces the pictures of docs/screenshots

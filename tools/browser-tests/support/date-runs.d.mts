@@ -11,7 +11,8 @@ export interface DateRun {
 export const pictureDate: string;
 
 /**
- * One run for each date, or one for today.
+ * One run for each date. Without dates one for today; without names too, the stories that depend on the date also run
+ * on four others.
  * @param wanted dates: `YYYY-MM-DD`, at noon, or `YYYY-MM-DDTHH:MM`; retake: whether the pictures of docs/screenshots are taken
  * @throws RangeError for a date or time that the family's clocks never show
  */

@@ -1,21 +1,28 @@
 /** On which dates the stories run. */
 import { familyInstant, familyZone } from './family-clock.mjs';
 
+/** Both changes of the clocks, late in the evening before a new year, and just after midnight on the last day before the sample data has a new school year. */
+const otherDates = ['2027-03-14', '2026-11-01', '2026-12-31T23:40', '2027-07-31T00:05'];
+/** The stories whose events are of the days around the run. */
+const datedStories = ['date', 'first-look', 'print', 'two-people', 'decisions'];
+
 /** The date of the pictures in docs/screenshots. */
 export const pictureDate = '2027-01-13';
 
 /**
- * One run for each date, or one for today.
+ * One run for each date. Without dates one for today; without names too, the dated stories also run on other dates.
  * @returns `shiftMs` is how far the run's clocks are ahead of this machine's
  * @throws RangeError for a date or time that the family's clocks never show
  */
 export function dateRuns({ dates, names, retake }, now = Date.now()) {
-  const on = (date) => {
+  const on = (date, stories = names) => {
     const instant = instantOf(date);
-    return { title: titleOf(instant), shiftMs: instant - now, names };
+    return { title: titleOf(instant), shiftMs: instant - now, names: stories };
   };
-  if (dates) return dates.map(on);
-  return retake ? [on(pictureDate)] : [{ title: `Today, ${titleOf(now)}`, shiftMs: 0, names }];
+  if (dates) return dates.map((date) => on(date));
+  if (retake) return [on(pictureDate)];
+  const today = { title: `Today, ${titleOf(now)}`, shiftMs: 0, names };
+  return names.length > 0 ? [today] : [today, ...otherDates.map((date) => on(date, datedStories))];
 }
 
 function instantOf(date) {
