@@ -28,6 +28,7 @@ export function buildKnowledgeSettings({ qdrant = {}, models = {} }: { qdrant?: 
   return {
     qdrant: { url: 'http://127.0.0.1:9', apiKey: undefined, collection: 'family_knowledge', ...qdrant },
     models: { api: 'ollama', url, apiKey: undefined, embeddingsUrl: url, embeddingsModel: 'all-minilm', chatModel: undefined, ...models },
+    maxPoints: 200_000,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Router } from 'express';
-import { Ask, chatModelOf, visionModelOf } from '@homeroom/knowledge';
+import { Ask, chatModelOf, createPointMetrics, visionModelOf } from '@homeroom/knowledge';
 import { Indexer } from '@homeroom/search';
 import pLimit from 'p-limit';
 import { createBot, type StagingBot } from './bot/bot-feature.ts';
@@ -12,6 +12,7 @@ import { groceryRoutes } from './grocery/grocery-routes.ts';
 import { brainRoutes } from './knowledge/brain-routes.ts';
 import { ingestRoutes } from './knowledge/ingest-routes.ts';
 import { Ingest } from './knowledge/ingest.ts';
+import { PointQuota } from './knowledge/point-quota.ts';
 import { sourceReader } from './knowledge/source-reader.ts';
 import { systemStateFeature } from './system-state/system-state-feature.ts';
 import { visionRoutes } from './vision/vision-routes.ts';
@@ -34,11 +35,13 @@ export function createFeatures(context: Context): Features {
   const { household } = config;
   const { familyId, timezone: timeZone } = household;
   const indexer = new Indexer({ outbox, index, read: sourceReader(knowledgeStore, timeZone), embeddingsUp: () => embeddings.latest === 'up', stopGraceMs: 1_500, logger });
-  const ingest = new Ingest({ store: knowledgeStore, indexer, familyId, timeZone, clock, limit: pLimit(ingestsAtOnce), indexLimitMs });
+  const quota = new PointQuota({ index, outbox, maxPoints: config.maxPoints });
+  createPointMetrics({ metrics: context.metrics, index, maxPoints: config.maxPoints });
+  const ingest = new Ingest({ store: knowledgeStore, quota, indexer, familyId, timeZone, clock, limit: pLimit(ingestsAtOnce), indexLimitMs });
   const chat = chatModelOf(models, config.models);
   const ask = new Ask({ index, chat, timeZone, clock, logger });
   const parsing = { reader, sight: { host: models.chat, model: visionModelOf(models, config.models), logger } };
-  const briefing = new BriefingService({ documents: documentStore, parsing, household, chat, indexer, newId, newMarker: newId, clock, logger, indexLimitMs });
+  const briefing = new BriefingService({ documents: documentStore, quota, parsing, household, chat, indexer, newId, newMarker: newId, clock, logger, indexLimitMs });
   const routers = [
     eventGraphRoutes({ store: eventGraphStore, household, clock }),
     brainRoutes({ ask, index, logger }),

@@ -34,6 +34,7 @@ export function buildConfig(databaseUrl: string, { qdrantUrl = nowhere, modelsUr
     bot: 'disabled',
     qdrant: { url: qdrantUrl, apiKey: undefined, collection: 'family_knowledge' },
     models: { api: 'ollama', url: modelsUrl, apiKey: undefined, embeddingsUrl: modelsUrl, embeddingsModel: 'all-minilm', chatModel: undefined },
+    maxPoints: 200_000,
     ...overrides,
   };
 }

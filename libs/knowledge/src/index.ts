@@ -1,6 +1,7 @@
 export { Ask, noAnswer, type AskParts, type FoundAnswer, type Question } from './ask.ts';
 export * from './knowledge-settings.ts';
 export * from './open-knowledge.ts';
+export * from './point-metrics.ts';
 export * from './read-household.ts';
 export { runReindex, type OwnSources, type OwnSourcesParts, type ReindexedService } from './reindex-command.ts';
 export * from './service-command.ts';

@@ -7,14 +7,16 @@ test('index and model host are on this machine unless told otherwise, without a 
   expect(read()).toEqual({
     qdrant: { url: 'http://127.0.0.1:6333', apiKey: undefined, collection: 'family_knowledge' },
     models: { api: 'ollama', url: 'http://127.0.0.1:11434', apiKey: undefined, embeddingsUrl: 'http://127.0.0.1:11434', embeddingsModel: 'all-minilm', chatModel: undefined },
+    maxPoints: 200_000,
   });
 });
 
 test('each variable is read', () => {
-  const models = { MODEL_HOST_URL: 'http://models:1', MODEL_HOST_API_KEY: 'm', MODEL_API: 'openai', EMBEDDINGS_MODEL: 'bge', CHAT_MODEL: 'qwen3', VISION_MODEL: 'llava' };
+  const models = { MODEL_HOST_URL: 'http://models:1', MODEL_HOST_API_KEY: 'm', MODEL_API: 'openai', EMBEDDINGS_MODEL: 'bge', CHAT_MODEL: 'qwen3', VISION_MODEL: 'llava', MAX_POINTS: '5000' };
   expect(read({ QDRANT_URL: 'https://index:2', QDRANT_API_KEY: 'q', QDRANT_COLLECTION: 'ours', ...models })).toEqual({
     qdrant: { url: 'https://index:2', apiKey: 'q', collection: 'ours' },
     models: { api: 'openai', url: 'http://models:1', apiKey: 'm', embeddingsUrl: 'http://models:1', embeddingsModel: 'bge', chatModel: 'qwen3', visionModel: 'llava' },
+    maxPoints: 5_000,
   });
   expect(read({ ...models, EMBEDDINGS_URL: 'http://other:3' }).models.embeddingsUrl).toBe('http://other:3');
 });

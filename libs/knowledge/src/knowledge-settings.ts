@@ -5,6 +5,8 @@ import type { z } from 'zod';
 export interface KnowledgeSettings {
   qdrant: QdrantSettings;
   models: ModelSettings;
+  /** The most points of the household in the index, both services' together. */
+  maxPoints: number;
 }
 
 /** Where the search index lies. */
@@ -43,6 +45,7 @@ export const knowledgeVariables = {
   EMBEDDINGS_MODEL: variable.text().default('all-minilm'),
   CHAT_MODEL: variable.text().optional(),
   VISION_MODEL: variable.text().optional(),
+  MAX_POINTS: variable.integer(1, 100_000_000).default(200_000),
 };
 
 /** The settings of the variables. */
@@ -58,6 +61,7 @@ export function knowledgeSettings(env: z.output<z.ZodObject<typeof knowledgeVari
       chatModel: env.CHAT_MODEL,
       visionModel: env.VISION_MODEL,
     },
+    maxPoints: env.MAX_POINTS,
   };
 }
 

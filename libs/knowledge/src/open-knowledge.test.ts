@@ -51,6 +51,6 @@ test('the probe tells whether the embeddings model can be used', async () => {
 test('an index is opened without asking anybody, and its address is shown without credentials', () => {
   const qdrant = { url: 'http://ana:secret-word@127.0.0.1:9', apiKey: undefined, collection: 'ours' };
   const logger = createLogger({ service: 'test', level: 'silent' });
-  const { address, collection } = openHouseholdIndex({ family: 'rivera', owner: 'staging-knowledge' }, { qdrant, models: settings() }, openModelHosts(settings()), logger);
+  const { address, collection } = openHouseholdIndex({ family: 'rivera', owner: 'staging-knowledge' }, { qdrant, models: settings(), maxPoints: 10 }, openModelHosts(settings()), logger);
   expect({ address, collection }).toEqual({ address: 'http://127.0.0.1:9', collection: 'ours' });
 });

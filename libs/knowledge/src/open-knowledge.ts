@@ -40,7 +40,7 @@ export interface IndexOwner {
 }
 
 /** The household's search index, of which the owner writes its own part; opening asks nothing of Qdrant or the model host. */
-export function openHouseholdIndex({ family, owner }: IndexOwner, { qdrant, models }: KnowledgeSettings, { embeddings: host }: ModelHosts, logger: Logger): QdrantKnowledgeIndex {
+export function openHouseholdIndex({ family, owner }: IndexOwner, { qdrant, models, maxPoints }: KnowledgeSettings, { embeddings: host }: ModelHosts, logger: Logger): QdrantKnowledgeIndex {
   const { url, apiKey, collection } = qdrant;
-  return openKnowledgeIndex({ url, ...(apiKey !== undefined && { apiKey }), collection, family, owner, embeddings: { host, model: models.embeddingsModel }, logger });
+  return openKnowledgeIndex({ url, ...(apiKey !== undefined && { apiKey }), collection, family, owner, embeddings: { host, model: models.embeddingsModel }, maxPoints, logger });
 }

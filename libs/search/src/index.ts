@@ -22,4 +22,5 @@ export { embeddedDocument, embeddedQuery } from './qdrant/embedding-prefixes.ts'
 export { ensureCollection } from './qdrant/ensure-collection.ts';
 export { MoveRefusedError, moveToModel, type MoveProgress, type MoveResult, type MoveSettings } from './qdrant/move-collection.ts';
 export { openKnowledgeIndex, type KnowledgeIndexSettings, type QdrantKnowledgeIndex } from './qdrant/open-knowledge-index.ts';
+export { chunkSource } from './qdrant/source-points.ts';
 export type { Embeddings } from './qdrant/text-embedder.ts';

@@ -27,6 +27,8 @@ export interface WrittenSource {
   pointIds: string[];
   /** Whether nothing is left to embed: all its points have embeddings, or the collection takes none. Without them only the keyword leg finds it. */
   embedded: boolean;
+  /** True when nothing was written, because the household's quota of points is used up. */
+  leftOut?: boolean;
 }
 
 /** A passage that was found. */
@@ -90,6 +92,8 @@ export interface IndexReader {
   search(question: string, options: SearchOptions): Promise<SearchResult>;
   /** @throws SearchUnavailableError when Qdrant does not answer */
   stats(): Promise<IndexStats>;
+  /** How many points a source of this service has. @throws SearchUnavailableError */
+  pointsOf(sourceId: string): Promise<number>;
   /** Whether the collection can be read, for a background probe; never rejects. */
   answers(signal: AbortSignal): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-import { Ask, chatModelOf } from '@homeroom/knowledge';
+import { Ask, chatModelOf, createPointMetrics } from '@homeroom/knowledge';
 import { Indexer } from '@homeroom/search';
 import type { Router } from 'express';
 import type { Context } from '../context.ts';
@@ -6,7 +6,7 @@ import { brainRoutes, type BrainRoutesParts } from './brain-routes.ts';
 import { CalendarKnowledge, type CalendarKnowledgeParts } from './calendar-knowledge.ts';
 
 /** What the knowledge base needs of the service. */
-export type KnowledgeFeatureParts = Pick<Context, 'config' | 'models' | 'knowledgeIndex' | 'indexOutbox' | 'knownObjects' | 'clock' | 'logger'> & {
+export type KnowledgeFeatureParts = Pick<Context, 'config' | 'metrics' | 'models' | 'knowledgeIndex' | 'indexOutbox' | 'knownObjects' | 'clock' | 'logger'> & {
   probes: Pick<Context['probes'], 'embeddings'>;
   budgets: CalendarKnowledgeParts['budgets'];
 };
@@ -19,8 +19,9 @@ export interface KnowledgeFeature extends BrainRoutesParts {
 }
 
 /** Makes the routes and the job that makes the index follow the calendars. */
-export function knowledgeFeature({ config, models, knowledgeIndex: index, indexOutbox: outbox, knownObjects: store, probes, budgets, clock, logger }: KnowledgeFeatureParts): KnowledgeFeature {
+export function knowledgeFeature({ config, metrics, models, knowledgeIndex: index, indexOutbox: outbox, knownObjects: store, probes, budgets, clock, logger }: KnowledgeFeatureParts): KnowledgeFeature {
   const { household, knowledge } = config;
+  createPointMetrics({ metrics, index, maxPoints: knowledge.maxPoints });
   const embeddingsUp = () => probes.embeddings.latest === 'up';
   const calendar = new CalendarKnowledge({ household, store, budgets, clock, logger });
   const indexer = new Indexer({ index, outbox, read: (sourceIds) => calendar.read(sourceIds), embeddingsUp, stopGraceMs: 1_500, logger });

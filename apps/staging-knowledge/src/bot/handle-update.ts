@@ -1,7 +1,8 @@
 import type { Member } from '@homeroom/household';
 import { MessengerRefusedError, type BotConnection, type BotUpdate, type IncomingMessage } from '@homeroom/messenger';
 import type { Logger } from '@homeroom/service-kit';
-import type { Ingest } from '../knowledge/ingest.ts';
+import type { Extraction } from '../knowledge/extraction.ts';
+import { NotStoredError, type Ingest } from '../knowledge/ingest.ts';
 import type { BotMetrics, UpdateKind } from './bot-metrics.ts';
 import type { Command } from './commands/command.ts';
 import { unknownCommand } from './commands/help.ts';
@@ -10,7 +11,7 @@ import { handlePress, type HandlePressParts } from './handle-press.ts';
 import type { KnownSenders } from './known-senders.ts';
 import { originOf, type DrawExtraction } from './message-extraction.ts';
 import type { TakeDocument } from './take-document.ts';
-import { sentence, type Reply } from './texts/reply.ts';
+import { knowledgeFull, sentence, type Reply } from './texts/reply.ts';
 
 /** What handling updates needs. */
 export interface HandleUpdateParts extends HandlePressParts {
@@ -79,14 +80,26 @@ export class HandleUpdate {
 
   /** An edited command was carried out as it was first. */
   private async message({ kind, message }: Extract<BotUpdate, { message: IncomingMessage }>, member: Member, { botName, signal }: UpdateSetting): Promise<UpdateKind> {
-    const { ingest, draw, documents } = this.parts;
+    const { draw, documents } = this.parts;
     const sender = { name: member.name, username: message.sender?.username ?? '' };
     const saysSomething = /\S/.test(message.text) && readCommand(message.text, botName) === null;
-    if (saysSomething) await ingest.take(draw({ ...message, sender: sender.name, username: sender.username }), message.sentAt);
+    if (saysSomething && !(await this.isTaken(draw({ ...message, sender: sender.name, username: sender.username }), message))) return kind;
     if (kind === 'edit') return saysSomething ? 'edit' : 'ignored';
     if (message.file === null) return saysSomething ? 'message' : 'ignored';
     await this.answer(message, await documents.take({ file: message.file, message, sender }, signal));
     return 'document';
+  }
+
+  /** While the knowledge base is full the sender hears of it, and the message is left. */
+  private async isTaken(extraction: Extraction, message: IncomingMessage): Promise<boolean> {
+    try {
+      await this.parts.ingest.take(extraction, message.sentAt);
+      return true;
+    } catch (error) {
+      if (!(error instanceof NotStoredError) || error.status !== 507) throw error;
+      await this.answer(message, knowledgeFull);
+      return false;
+    }
   }
 
   /** An answer that the messenger refuses, for example because the bot is blocked, is not tried again. */

@@ -6,7 +6,7 @@ import type { Sender } from '../documents/document.ts';
 import { dayOf } from '../family-time.ts';
 import { newUpload } from '../vision/upload.ts';
 import { cardReply } from './texts/card-text.ts';
-import { sentence, type Reply } from './texts/reply.ts';
+import { knowledgeFull, sentence, type Reply } from './texts/reply.ts';
 
 /** What taking documents needs. */
 export interface TakeDocumentParts {
@@ -64,6 +64,7 @@ export class TakeDocument {
     if (signal.aborted || error instanceof UnavailableError) throw error;
     if (error instanceof MessengerRefusedError) return sentence('I could not fetch this file from Telegram. Please send it again, as a file of up to 20 MB.');
     if (!(error instanceof ServiceError)) throw error;
+    if (error.status === 507) return knowledgeFull;
     if (error.status < 500) return sentence(error.message);
     this.parts.logger.warn({ err: error }, 'the bot could not read a document');
     return sentence('Something went wrong on my side, and I could not read this. Please send it again later.');

@@ -4,6 +4,7 @@ import { fixedClock } from '@homeroom/testing';
 import { createHash } from 'node:crypto';
 import type { DocumentStore } from '../documents/document-store.ts';
 import type { BriefedDocument } from '../documents/document.ts';
+import { PointQuota } from '../knowledge/point-quota.ts';
 import { CollectedReading } from '../vision/reader/collected-reading.ts';
 import { BriefingService } from './briefing-service.ts';
 import type { CardModel } from './model/improve-card.ts';
@@ -53,13 +54,15 @@ const reader = {
   },
 };
 
+const quota = new PointQuota({ index: { stats: async () => ({ points: 0, pending: 0 }), pointsOf: async () => 0 }, outbox: { pendingPoints: async () => 0 }, maxPoints: 1_000 });
+
 /** Briefs a letter an hour later than the one before. @param chat what the model does; none is configured unless told */
 async function brief(chat?: CardModel['host']['chat'], text = letter, family = household) {
   clock.advance(3_600_000);
   let ids = 0;
   const newId = () => `c1f7a2d9-6b48-4e05-8a3d-${String(clock().getTime() + (ids += 1)).slice(-12)}`;
   const logger = { warn: () => undefined, error: () => undefined };
-  const service = new BriefingService({ documents, parsing: { reader, sight: null }, household: family, chat: chat ? { host: { chat }, model: 'small-chat' } : null, indexer: { indexed: () => Promise.resolve(null) }, newId, newMarker: newId, clock, logger, indexLimitMs: 0 });
+  const service = new BriefingService({ documents, quota, parsing: { reader, sight: null }, household: family, chat: chat ? { host: { chat }, model: 'small-chat' } : null, indexer: { indexed: () => Promise.resolve(null) }, newId, newMarker: newId, clock, logger, indexLimitMs: 0 });
   const bytes = Buffer.from(text);
   const upload = { filename: 'letter.txt', contentType: 'text/plain', bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
   return service.brief({ upload, sender: { name: 'Vision API', username: '' }, type: 'attachment' }, new AbortController().signal);

@@ -2,10 +2,11 @@ import { isDatabaseUnavailable } from '@homeroom/database';
 import { ServiceError } from '@homeroom/errors';
 import type { Indexer } from '@homeroom/search';
 import type { Logger } from '@homeroom/service-kit';
-import { documentRecord } from '../documents/document-record.ts';
+import { documentRecord, documentText } from '../documents/document-record.ts';
 import type { DocumentRecord, DocumentStore, SavedDocument } from '../documents/document-store.ts';
 import { documentSourceId, type BriefedDocument, type Sender } from '../documents/document.ts';
 import { dayOf } from '../family-time.ts';
+import type { PointQuota } from '../knowledge/point-quota.ts';
 import { parseUpload, type ParseUploadParts } from '../vision/parse-upload.ts';
 import type { ParseResult } from '../vision/parse-result.ts';
 import type { Upload } from '../vision/upload.ts';
@@ -32,6 +33,7 @@ export interface BriefingRequest {
 /** What briefing needs. */
 export interface BriefingParts extends CardParts {
   documents: DocumentStore;
+  quota: PointQuota;
   parsing: ParseUploadParts;
   indexer: Pick<Indexer, 'indexed'>;
   /** Makes the ids of documents, UUIDs. */
@@ -55,7 +57,7 @@ export class BriefingService {
    * of an earlier release's rules.
    *
    * @throws InvalidUploadError for a document that cannot be read, UnavailableError when too many wait already,
-   * DatabaseUnavailableError, ReadingFailedError, BriefingFailedError, the signal's reason when it ends
+   * KnowledgeFullError, DatabaseUnavailableError, ReadingFailedError, BriefingFailedError, the signal's reason when it ends
    */
   async brief(request: BriefingRequest, signal: AbortSignal): Promise<BriefingCard> {
     const started = performance.now();
@@ -83,9 +85,15 @@ export class BriefingService {
   }
 
   async #write({ upload, sender, type }: BriefingRequest, known: BriefedDocument | null, signal: AbortSignal): Promise<BriefedDocument> {
-    const { parsing, clock, indexer, indexLimitMs, household, newId } = this.#parts;
+    const { parsing, clock, quota } = this.#parts;
     const receivedAt = known?.receivedAt ?? clock();
     const parse = await parseUpload(parsing, { ...upload, filename: known?.filename ?? upload.filename }, signal);
+    const keep = () => this.#keep({ upload, sender, type }, known, parse, receivedAt, signal);
+    return known ? keep() : quota.admit(null, documentText(parse), keep);
+  }
+
+  async #keep({ upload, sender, type }: BriefingRequest, known: BriefedDocument | null, parse: ParseResult, receivedAt: Date, signal: AbortSignal): Promise<BriefedDocument> {
+    const { clock, indexer, indexLimitMs, household, newId } = this.#parts;
     const written = await this.#card(parse, { now: receivedAt, today: dayOf(receivedAt, household.timezone) }, signal);
     const first = { id: newId(), sha256: upload.sha256, filename: parse.filename, detectedType: parse.detected_type, sizeBytes: parse.size_bytes, sender, sentAs: type, receivedAt };
     const saved = await this.#save(upload.sha256, (earlier) => {

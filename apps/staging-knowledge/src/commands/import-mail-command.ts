@@ -53,7 +53,7 @@ async function importFiles(files: readonly string[], { database, variables, outp
     written.push(...result.written);
     refused ||= result.faults.some(({ place }) => place === name);
   }
-  if (written.length > 0) reportIndex(await waitForIndex(new SqlIndexOutbox(database), written, waitMs), output);
+  if (written.length > 0) await reportIndex(new SqlIndexOutbox(database), written, waitMs, output);
   return refused ? commandExit.refused : commandExit.done;
 }
 
@@ -67,8 +67,12 @@ function report(name: string, { counts, faults }: MailImport, { stdout, stderr }
   stdout.write(`${name}: ${mails} ${mails === 1 ? 'mail' : 'mails'} read, ${faults.length} left out; ${created} created, ${changed} changed, ${unchanged} unchanged${again}\n`);
 }
 
-function reportIndex(open: number, { stdout }: CommandOutput): void {
-  stdout.write(open === 0 ? 'All of it can be found now.\n' : `${open} of them can be found as soon as the service runs and has indexed them.\n`);
+async function reportIndex(outbox: SqlIndexOutbox, written: readonly string[], waitMs: number, { stdout, stderr }: CommandOutput): Promise<void> {
+  const open = await waitForIndex(outbox, written, waitMs);
+  const leftOut = [...(await outbox.standing(written)).values()].filter((standing) => standing.leftOut).length;
+  if (leftOut > 0) stderr.write(`${leftOut} of them cannot be found: the search index has as many points as MAX_POINTS allows. They follow once there is room.\n`);
+  if (open > leftOut) stdout.write(`${open - leftOut} of them can be found as soon as the service runs and has indexed them.\n`);
+  else if (open === 0) stdout.write('All of it can be found now.\n');
 }
 
 function progressTo(name: string, { stderr }: CommandOutput): (mails: number) => void {

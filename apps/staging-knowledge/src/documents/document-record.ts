@@ -31,13 +31,13 @@ function sourceOf({ id, sha256, card, sender, sentAs, receivedAt }: BriefedDocum
     subject: card.title,
     sender: storableText(metadata.email?.from ?? ''),
     saidAt: said < receivedAt ? said : receivedAt,
-    text: storableText(textOf(parse)),
+    text: storableText(documentText(parse)),
     provenance: storable(provenance) as Record<string, unknown>,
   };
 }
 
-/** With what its attachments say, each under its name. */
-function textOf({ text, attachments }: ParseResult): string {
+/** The text of a document, with what its attachments say, each under its name. */
+export function documentText({ text, attachments }: ParseResult): string {
   const attached = attachments.filter((attachment) => attachment.text?.trim()).map(({ filename, text: said }) => [filename, said].filter(Boolean).join('\n'));
   return [text, ...attached].filter((part) => part.trim() !== '').join('\n\n');
 }

@@ -1,20 +1,29 @@
 import { DatabaseUnavailableError, isDatabaseUnavailable } from '@homeroom/database';
 import { ServiceError } from '@homeroom/errors';
-import { pointId, splitChunks, type Indexer } from '@homeroom/search';
+import { chunkSource, pointId, type Indexer } from '@homeroom/search';
 import type { LimitFunction } from 'p-limit';
 import { extractionRecord } from './extraction-record.ts';
 import { extractionSourceId, type Extraction } from './extraction.ts';
 import { toIndexed, type KnowledgeSource } from './knowledge-source.ts';
 import type { KnowledgeStore } from './knowledge-store.ts';
+import { KnowledgeFullError, type PointQuota } from './point-quota.ts';
 
-/** An extraction that could not be stored: 500, or 503 while the database is out of something, and the contract's body for it. */
+/**
+ * An extraction that could not be stored, with the contract's body for it: 500, 507 when the knowledge base is full, 503
+ * while the database is out of something.
+ */
 export class NotStoredError extends ServiceError {
   constructor(cause: unknown) {
-    const isRefused = cause instanceof DatabaseUnavailableError && cause.refused;
-    const isAway = isDatabaseUnavailable(cause) && !isRefused;
-    const message = isRefused ? 'The database cannot take it right now.' : isAway ? 'The database cannot be reached.' : 'The extraction could not be stored.';
-    super(isRefused ? 503 : 500, 'not_stored', message, { cause, headers: isRefused || isAway ? { 'Retry-After': '2' } : {} });
+    const { status, message } = refusalOf(cause);
+    const isAway = status !== 507 && isDatabaseUnavailable(cause);
+    super(status, 'not_stored', message, { cause, headers: isAway ? { 'Retry-After': '2' } : {} });
   }
+}
+
+function refusalOf(cause: unknown): { status: number; message: string } {
+  if (cause instanceof KnowledgeFullError) return cause;
+  if (cause instanceof DatabaseUnavailableError && cause.refused) return { status: 503, message: 'The database cannot take it right now.' };
+  return { status: 500, message: isDatabaseUnavailable(cause) ? 'The database cannot be reached.' : 'The extraction could not be stored.' };
 }
 
 /** What became of an extraction that was stored. */
@@ -28,6 +37,7 @@ export interface Ingested {
 /** What ingesting needs. */
 export interface IngestParts {
   store: KnowledgeStore;
+  quota: PointQuota;
   indexer: Pick<Indexer, 'indexed'>;
   familyId: string;
   timeZone: string;
@@ -52,18 +62,20 @@ export class Ingest {
    * @throws NotStoredError
    */
   async take(extraction: Extraction, now: Date = this.parts.clock()): Promise<Ingested> {
-    const { store, indexer, timeZone, limit, indexLimitMs } = this.parts;
+    const { store, quota, indexer, timeZone, limit, indexLimitMs } = this.parts;
+    const sourceId = extractionSourceId(extraction.id);
     const make = (earlier: Parameters<typeof extractionRecord>[1]['earlier']) => extractionRecord(extraction, { earlier, now, timeZone });
-    const saved = await limit(() => store.saveExtraction(extractionSourceId(extraction.id), make, now)).catch((error: unknown) => {
+    const saved = await limit(() => quota.admit(sourceId, extraction.messageText, () => store.saveExtraction(sourceId, make, now))).catch((error: unknown) => {
       throw new NotStoredError(error);
     });
     const indexed = await indexer.indexed(saved.source.id, saved.position, indexLimitMs);
-    return { searchable: indexed !== null, pointIds: indexed?.pointIds ?? this.pointIdsOf(saved.source) };
+    return { searchable: indexed !== null, pointIds: indexed?.pointIds ?? (await this.pointIdsOf(saved.source)) };
   }
 
   /** The points as they will be. */
-  private pointIdsOf(source: KnowledgeSource): string[] {
+  private async pointIdsOf(source: KnowledgeSource): Promise<string[]> {
     const { familyId, timeZone } = this.parts;
-    return splitChunks(toIndexed(source, timeZone)).map(({ index }) => pointId(familyId, source.id, index));
+    const { chunks } = await chunkSource(toIndexed(source, timeZone));
+    return chunks.map(({ index }) => pointId(familyId, source.id, index));
   }
 }

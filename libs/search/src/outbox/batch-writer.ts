@@ -119,7 +119,7 @@ export class BatchWriter {
     for (const { sourceId } of tasks.filter((task) => !large.has(task.sourceId))) {
       const one = written.get(sourceId);
       if (!one) throw new Error('The index did not say what became of the source.');
-      result.written.set(sourceId, one);
+      if (!one.leftOut) result.written.set(sourceId, one);
       result.outcomes.set(sourceId, outcomeOf(one, states.get(sourceId), embed));
     }
   }
@@ -142,7 +142,8 @@ export class BatchWriter {
   }
 }
 
-function outcomeOf({ embedded }: WrittenSource, state: SourceState | undefined, tried: boolean): TaskOutcome {
+function outcomeOf({ embedded, leftOut }: WrittenSource, state: SourceState | undefined, tried: boolean): TaskOutcome {
+  if (leftOut) return { kind: 'left_out' };
   const refreshAt = state?.refreshAt ?? null;
   return embedded ? { kind: 'done', refreshAt } : { kind: 'without_embeddings', refreshAt, tried };
 }

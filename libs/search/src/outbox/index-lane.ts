@@ -70,14 +70,16 @@ export class IndexLane {
     return true;
   }
 
-  /** Tells those who wait, and ends the claim of these tasks. */
+  /** Ends the claim of these tasks, and then the waiting for them: what is in the index no longer counts as pending. */
   private async settle({ id }: TaskClaim, tasks: readonly IndexTask[], { outcomes, written }: BatchResult, open: Set<IndexTask>): Promise<void> {
     const { outbox, waiters, onLarge } = this.parts;
-    for (const { sourceId, position } of tasks) {
+    const done = tasks.flatMap(({ sourceId, position }) => {
       const one = written.get(sourceId);
-      if (one) waiters.written(position, one);
-    }
+      return one ? [{ position, one }] : [];
+    });
+    for (const { position, one } of done) waiters.remember(position, one);
     if (tasks.length > 0) await outbox.settle({ id, tasks: [...tasks] }, outcomes);
+    for (const { position, one } of done) waiters.tell(position, one);
     for (const task of tasks) open.delete(task);
     if (tasks.some(({ sourceId }) => outcomes.get(sourceId)?.kind === 'large')) onLarge();
   }

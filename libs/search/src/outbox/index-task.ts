@@ -41,6 +41,8 @@ export type TaskOutcome =
   | { kind: 'without_embeddings'; refreshAt: Date | null; tried: boolean }
   /** It turned out to be large, and was left to that lane. */
   | { kind: 'large' }
+  /** The household's quota of points is used up; it rests for five minutes. */
+  | { kind: 'left_out' }
   /** The source itself cannot be indexed right now. */
   | { kind: 'failed'; reason: string }
   /** Nobody tried, or nothing could be known: it is done again as soon as somebody can. */
@@ -53,6 +55,8 @@ export interface TaskStanding {
   /** Its points are there without embeddings. */
   embeddingsOnly: boolean;
   failures: number;
+  /** It waits because the household's quota of points is used up. */
+  leftOut: boolean;
 }
 
 /** How much is to be done. */

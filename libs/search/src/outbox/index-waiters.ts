@@ -57,12 +57,16 @@ export class IndexWaiters {
     });
   }
 
-  /** Tells that this process wrote a source as it is at a position or later. */
-  written(position: bigint, written: WrittenSource): void {
+  /** Remembers that this process wrote a source as it is at a position or later, for those who learn it from the table. */
+  remember(position: bigint, written: WrittenSource): void {
     this.recent.delete(written.id);
     this.recent.set(written.id, { position, written });
     const [oldest] = this.recent.keys();
     if (this.recent.size > remembered && oldest !== undefined) this.recent.delete(oldest);
+  }
+
+  /** Ends the waiting for a source that this process wrote, once its task is settled. */
+  tell(position: bigint, written: WrittenSource): void {
     for (const waiter of this.waiting) {
       if (waiter.sourceId === written.id && waiter.position <= position) waiter.resolve(written);
     }

@@ -284,10 +284,10 @@ describe('the standing of sources', () => {
     await settleAll({ kind: 'failed', reason: 'poisoned' });
     await note('open');
     expect(Object.fromEntries(await outbox.standing(['embeddings', 'refresh', 'failed', 'open', 'absent']))).toEqual({
-      embeddings: { open: false, embeddingsOnly: true, failures: 0 },
-      refresh: { open: false, embeddingsOnly: false, failures: 0 },
-      failed: { open: true, embeddingsOnly: false, failures: 1 },
-      open: { open: true, embeddingsOnly: false, failures: 0 },
+      embeddings: { open: false, embeddingsOnly: true, failures: 0, leftOut: false },
+      refresh: { open: false, embeddingsOnly: false, failures: 0, leftOut: false },
+      failed: { open: true, embeddingsOnly: false, failures: 1, leftOut: false },
+      open: { open: true, embeddingsOnly: false, failures: 0, leftOut: false },
     });
     expect(await outbox.pending()).toEqual({ open: 2, withoutEmbeddings: 1 });
   });

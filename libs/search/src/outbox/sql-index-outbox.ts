@@ -24,6 +24,9 @@ const open = '(NOT embeddings_only AND (due_at <= now() OR failures > 0))';
 /** Without a claim, `claimed_until` is when missing embeddings are tried again. */
 const free = `(claim IS NULL OR claimed_until <= now())
   AND (due_at <= now() OR (embeddings_only AND $3 AND coalesce(claimed_until <= now(), true)))`;
+/** The failure of a row that waits for room in the index. */
+const quotaReached = 'The quota of points is used up.';
+const restWithoutRoomMs = 300_000;
 /** When a row is due that only waits for its embeddings. */
 const never = "timestamptz '9999-12-31T00:00:00Z'";
 
@@ -93,7 +96,7 @@ export class SqlIndexOutbox {
   async standing(sourceIds: readonly string[]): Promise<Map<string, TaskStanding>> {
     const { rows } = await this.database.query<TaskStanding & { sourceId: string }>({
       name: 'index-task-standing',
-      text: `SELECT source_id AS "sourceId", ${open} AS open, embeddings_only AS "embeddingsOnly", failures FROM index_task WHERE source_id = ANY ($1)`,
+      text: `SELECT source_id AS "sourceId", ${open} AS open, embeddings_only AS "embeddingsOnly", failures, failure IS NOT DISTINCT FROM '${quotaReached}' AS "leftOut" FROM index_task WHERE source_id = ANY ($1)`,
       values: [sourceIds],
     });
     return new Map(rows.map(({ sourceId, ...standing }) => [sourceId, standing]));
@@ -137,6 +140,7 @@ function settledRow({ sourceId, failures }: IndexTask, outcome: Exclude<TaskOutc
   if (outcome.kind === 'done') return { sourceId, embeddingsOnly: false, refreshAt: outcome.refreshAt, restMs: null, failures: 0, failure: null };
   if (outcome.kind === 'without_embeddings' && !outcome.tried) return { sourceId, embeddingsOnly: true, refreshAt: outcome.refreshAt, restMs: null, failures: 0, failure: null };
   const failed = { sourceId, restMs: restAfter(failures + 1), failures: failures + 1 };
+  if (outcome.kind === 'left_out') return { ...failed, restMs: restWithoutRoomMs, embeddingsOnly: null, refreshAt: null, failure: quotaReached };
   if (outcome.kind === 'failed') return { ...failed, embeddingsOnly: null, refreshAt: null, failure: outcome.reason };
   return { ...failed, embeddingsOnly: true, refreshAt: outcome.refreshAt, failure: 'The model host made no embeddings.' };
 }

@@ -1,5 +1,6 @@
 import type { IndexStats } from '../knowledge-index.ts';
 import type { QdrantConnection } from './connection.ts';
+import { wellFormed } from './source-points.ts';
 
 const pageSize = 1_000;
 
@@ -27,6 +28,12 @@ export async function countPoints(connection: QdrantConnection, family: string):
     ]);
     return { points: all.count, pending: pending.count };
   });
+}
+
+/** How many points a source of this owner has. @throws SearchUnavailableError */
+export async function countPointsOf(connection: QdrantConnection, { family, owner, source }: { family: string; owner: string; source: string }): Promise<number> {
+  const filter = { must: [ofFamily(family), { key: 'owner', match: { value: owner } }, { key: 'source', match: { value: wellFormed(source) } }] };
+  return connection.onCollection('a count', async (client, { name }) => (await client.count(name, { filter, exact: true })).count);
 }
 
 /** Whether the collection can be read now; never rejects. */

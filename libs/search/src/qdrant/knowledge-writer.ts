@@ -2,6 +2,7 @@ import { SearchUnavailableError, type IndexedSource, type IndexWriter, type Writ
 import type { CollectionState, QdrantConnection } from './connection.ts';
 import { ensureCollection, ModelWatch } from './ensure-collection.ts';
 import { keepBackground } from './model-background.ts';
+import { PointRoom } from './point-room.ts';
 import { QdrantRefusedError } from './qdrant-failure.ts';
 import { SourceEmbedder } from './source-embedder.ts';
 import { chunkSource, inBatches, sourcePoints, wellFormed, type ChunkedSource, type IndexPoint } from './source-points.ts';
@@ -18,6 +19,8 @@ export interface WriterSettings {
   /** The most words of a passage; 180 unless told. */
   passageWords?: number | undefined;
   now?: (() => Date) | undefined;
+  /** The most points of the household, whoever owns them; none when it is left out. */
+  maxPoints?: number | undefined;
 }
 
 /** The alias stands for another collection than the one that the points were made for. */
@@ -34,14 +37,16 @@ const idsAtOnce = 500;
 export class KnowledgeWriter implements Omit<IndexWriter, 'ownSources'> {
   readonly #settings: WriterSettings;
   readonly #embedder: SourceEmbedder | null;
+  readonly #room: PointRoom | null;
   readonly #watch = new ModelWatch();
   #lastWrite = 0;
   #isMeasuring = false;
 
   constructor(settings: WriterSettings) {
-    const { connection, embeddings, embedLimitMs, passageWords } = settings;
+    const { connection, family, owner, embeddings, embedLimitMs, passageWords, maxPoints, now = () => new Date() } = settings;
     this.#settings = settings;
     this.#embedder = embeddings && new SourceEmbedder(embeddings.host, { limitMs: embedLimitMs, passageWords, logger: connection.logger });
+    this.#room = maxPoints === undefined ? null : new PointRoom({ connection, family, owner, maxPoints, now });
   }
 
   /** The collection, created if there is none. @throws SearchUnavailableError, or the signal's reason */
@@ -55,7 +60,12 @@ export class KnowledgeWriter implements Omit<IndexWriter, 'ownSources'> {
   async write(sources: readonly IndexedSource[], options: WriteOptions = {}): Promise<WrittenSource[]> {
     const latest = [...new Map(sources.map((source) => [source.id, source])).values()];
     const written = new Map<string, WrittenSource>();
-    for await (const group of inGroups(latest, this.#settings.passageWords)) for (const source of await this.#writeGroup(group, options)) written.set(source.id, source);
+    for await (const group of inGroups(latest, this.#settings.passageWords)) {
+      await this.prepare(options.signal);
+      const { fitting, leftOut } = this.#room ? await this.#room.divide(group) : { fitting: group, leftOut: [] };
+      for (const { source } of leftOut) written.set(source.id, { id: source.id, pointIds: [], embedded: true, leftOut: true });
+      if (fitting.length > 0) for (const source of await this.#writeGroup(fitting, options)) written.set(source.id, source);
+    }
     return sources.flatMap(({ id }) => written.get(id) ?? []);
   }
 

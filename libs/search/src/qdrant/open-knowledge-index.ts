@@ -1,7 +1,7 @@
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { createSearch } from '../query/search-knowledge.ts';
 import { openConnection, type ConnectionOptions } from './connection.ts';
-import { canBeRead, countPoints, listOwnSources } from './index-contents.ts';
+import { canBeRead, countPoints, countPointsOf, listOwnSources } from './index-contents.ts';
 import { KnowledgeWriter } from './knowledge-writer.ts';
 import type { Embeddings } from './text-embedder.ts';
 
@@ -18,6 +18,8 @@ export interface KnowledgeIndexSettings extends ConnectionOptions {
   embedLimitMs?: number;
   /** The most words of a passage; 180 unless told. */
   passageWords?: number;
+  /** The most points of the household, whoever owns them; sources beyond it are left out. No bound when it is left out. */
+  maxPoints?: number;
   /** What `written_at` is taken from; the system's time unless told. */
   now?: () => Date;
 }
@@ -36,9 +38,9 @@ export interface QdrantKnowledgeIndex extends KnowledgeIndex {
  * @throws TypeError when the address is no URL
  */
 export function openKnowledgeIndex(settings: KnowledgeIndexSettings): QdrantKnowledgeIndex {
-  const { family, owner, embeddings, weight, logger, clock, embedLimitMs, passageWords, now } = settings;
+  const { family, owner, embeddings, weight, logger, clock, embedLimitMs, passageWords, maxPoints, now } = settings;
   const connection = openConnection(settings);
-  const writer = new KnowledgeWriter({ connection, family, owner, embeddings, embedLimitMs, passageWords, now });
+  const writer = new KnowledgeWriter({ connection, family, owner, embeddings, embedLimitMs, passageWords, maxPoints, now });
   const search = createSearch({ connection, family, embeddings, ...(weight !== undefined && { weight }), ...(logger && { logger }), ...(clock && { clock }) });
   return {
     collection: connection.collection,
@@ -49,6 +51,7 @@ export function openKnowledgeIndex(settings: KnowledgeIndexSettings): QdrantKnow
     ownSources: () => listOwnSources(connection, family, owner),
     search,
     stats: () => countPoints(connection, family),
+    pointsOf: (source) => countPointsOf(connection, { family, owner, source }),
     answers: (signal) => canBeRead(connection, signal),
   };
 }

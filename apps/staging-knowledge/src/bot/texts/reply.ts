@@ -43,3 +43,6 @@ export function written(text: string, length: number): string {
 export function bold(html: string): string {
   return html === '' ? '' : `<b>${html}</b>`;
 }
+
+/** The answer to what cannot be kept for want of room. */
+export const knowledgeFull = sentence('The knowledge base is full, so I could not keep this. The operator can remove old sources or raise MAX_POINTS.');

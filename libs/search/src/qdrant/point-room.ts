@@ -1,0 +1,64 @@
+import { countPoints, countPointsOf } from './index-contents.ts';
+import type { QdrantConnection } from './connection.ts';
+import type { ChunkedSource } from './source-points.ts';
+
+/** What the quota is kept with. */
+export interface PointRoomSettings {
+  connection: QdrantConnection;
+  family: string;
+  owner: string;
+  /** The most points of the household, whoever owns them. */
+  maxPoints: number;
+  now: () => Date;
+}
+
+/** How long a count is good for, in milliseconds: others write as well. */
+const countedForMs = 10_000;
+
+/** How much room the household's quota of points leaves. */
+export class PointRoom {
+  readonly #settings: PointRoomSettings;
+  #room = 0;
+  #countedAt = -Infinity;
+  #isFull = false;
+
+  constructor(settings: PointRoomSettings) {
+    this.#settings = settings;
+  }
+
+  /**
+   * Divides sources into those that there is room for, in their order, and those that there is not. One that has as
+   * many points already takes no room.
+   * @throws SearchUnavailableError
+   */
+  async divide(group: readonly ChunkedSource[]): Promise<{ fitting: ChunkedSource[]; leftOut: ChunkedSource[] }> {
+    const divided = { fitting: [] as ChunkedSource[], leftOut: [] as ChunkedSource[] };
+    await this.#count(group.reduce((sum, { chunks }) => sum + chunks.length, 0));
+    for (const chunked of group) divided[(await this.#fits(chunked)) ? 'fitting' : 'leftOut'].push(chunked);
+    this.#report(divided.leftOut.length);
+    return divided;
+  }
+
+  async #count(needed: number): Promise<void> {
+    const { connection, family, maxPoints, now } = this.#settings;
+    const time = now().getTime();
+    if (needed <= this.#room && time - this.#countedAt < countedForMs) return;
+    this.#room = maxPoints - (await countPoints(connection, family)).points;
+    this.#countedAt = time;
+  }
+
+  async #fits({ source, chunks }: ChunkedSource): Promise<boolean> {
+    const { connection, family, owner } = this.#settings;
+    if (chunks.length <= this.#room) {
+      this.#room -= chunks.length;
+      return true;
+    }
+    return chunks.length <= (await countPointsOf(connection, { family, owner, source: source.id }));
+  }
+
+  #report(leftOut: number): void {
+    const isFull = leftOut > 0;
+    if (isFull && !this.#isFull) this.#settings.connection.logger?.warn({ maxPoints: this.#settings.maxPoints }, 'the quota of points (MAX_POINTS) is used up; sources wait until others are removed');
+    this.#isFull = isFull;
+  }
+}
