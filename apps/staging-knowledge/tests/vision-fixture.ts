@@ -4,6 +4,7 @@ import type { Express } from 'express';
 import path from 'node:path';
 import request from 'supertest';
 import { DocumentReader, type DocumentReaderOptions } from '../src/vision/reader/document-reader.ts';
+import { readingLimits } from '../src/vision/reading-limits.ts';
 import { buildConfig, openTestService } from './service-fixture.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
@@ -19,6 +20,9 @@ export interface VisionService {
 
 /** Programs of the machine that running the tests finds. */
 export const systemPath = '/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin';
+
+/** Reading takes its time where many tests share a machine. */
+const patientLimits = { ...readingLimits, firstPageMs: readingLimits.totalMs };
 
 let built: Promise<BuiltProgram> | undefined;
 afterAll(async () => (await built)?.remove());
@@ -41,7 +45,7 @@ export async function openVisionService(options: Partial<DocumentReaderOptions> 
 /** A reader with its process started. */
 export async function openReader(options: Partial<DocumentReaderOptions> = {}): Promise<DocumentReader> {
   const { file: program } = await (built ??= buildProgram(path.join(project, 'src/document-reader.main.ts'), project));
-  const reader = new DocumentReader({ program, searchPath: systemPath, logger: createLogger({ service: 'staging-knowledge', level: 'silent' }), ...options });
+  const reader = new DocumentReader({ program, searchPath: systemPath, limits: patientLimits, logger: createLogger({ service: 'staging-knowledge', level: 'silent' }), ...options });
   reader.start();
   return reader;
 }
