@@ -56,7 +56,7 @@ test('headers, requests and connections are bounded', () => {
 });
 
 test('a client that sends its headers slowly is disconnected', async () => {
-  const server = createHttpServer(buildNotesService().app, new Lifecycle(), { ...serverLimits, headersTimeout: 300, connectionsCheckingInterval: 50 });
+  const server = createHttpServer(buildNotesService().app, new Lifecycle(), { limits: { ...serverLimits, headersTimeout: 300, connectionsCheckingInterval: 50 } });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write('GET /livez HTTP/1.1\r\nHost: x\r\nX-Slow:');

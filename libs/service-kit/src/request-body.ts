@@ -1,5 +1,6 @@
 import express, { type Request, type RequestHandler } from 'express';
 import { MalformedBodyError, PayloadTooLargeError, UnsupportedMediaTypeError } from '@homeroom/errors';
+import type { BodyRoom } from './body-room.ts';
 import { contextOf } from './request-context.ts';
 
 /** How large a JSON body may be, in bytes: in general, and for single operations by `operationId`. */
@@ -8,6 +9,9 @@ export interface BodyLimits {
   byOperation?: Readonly<Record<string, number>>;
 }
 
+/** Bytes of a form around its file. */
+export const formBytes = 16_384;
+
 interface BodyParserError {
   type?: string;
   status?: number;
@@ -15,9 +19,10 @@ interface BodyParserError {
 
 /**
  * Reads JSON bodies within the operation's limit. Refuses a larger one (413, before reading when its length is
- * announced), another content type (415) and broken JSON (400). Multipart bodies are left to the validator's uploader.
+ * announced), another content type (415), one for which there is no room (503) and broken JSON (400). Multipart bodies
+ * are left to the validator's uploader.
  */
-export function requestBody(limits: BodyLimits): RequestHandler {
+export function requestBody(limits: BodyLimits & { upload: number }, room: BodyRoom): RequestHandler {
   const parsers = new Map<number, RequestHandler>();
   const parserFor = (limit: number): RequestHandler => {
     const parser = parsers.get(limit) ?? express.json({ limit, strict: false, verify: refuseManyValues });
@@ -27,12 +32,14 @@ export function requestBody(limits: BodyLimits): RequestHandler {
   return (req, res, next) => {
     if (!hasBody(req)) return next();
     const { operation } = contextOf(res);
-    const limit = limits.byOperation?.[operation?.operationId ?? ''] ?? limits.json;
     const consumes = operation?.consumes ?? [];
     const multipart = consumes.includes('multipart/form-data');
-    if (!multipart && Number(req.headers['content-length'] ?? 0) > limit) throw new PayloadTooLargeError(limit);
+    const limit = multipart ? limits.upload : (limits.byOperation?.[operation?.operationId ?? ''] ?? limits.json);
+    const maxBytes = multipart ? limit + formBytes : limit;
+    if (Number(req.headers['content-length'] ?? 0) > maxBytes) throw new PayloadTooLargeError(limit);
     if (consumes.length === 0) return next();
     if (!req.is(consumes)) throw new UnsupportedMediaTypeError(consumes);
+    room.admit(req, res, maxBytes);
     if (multipart) return next();
     parserFor(limit)(req, res, (error?: unknown) => (error === undefined ? next() : next(translate(error as BodyParserError, limit))));
   };

@@ -2,11 +2,13 @@ import express, { type ErrorRequestHandler, type Express, type Router } from 'ex
 import * as OpenApiValidator from 'express-openapi-validator';
 import helmet from 'helmet';
 import { NotImplementedError, type ErrorShape } from '@homeroom/errors';
+import { answerEarly } from './answer-early.ts';
+import { BodyRoom } from './body-room.ts';
 import { errorHandling } from './error-handling.ts';
 import type { Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { probes, type ReadinessCheck, type ReadinessDetails, type Stopping } from './probes.ts';
-import { requestBody, type BodyLimits } from './request-body.ts';
+import { formBytes, requestBody, type BodyLimits } from './request-body.ts';
 import { requestContext } from './request-context.ts';
 import { requestSite, type SiteSettings } from './request-site.ts';
 import { requestTexts } from './request-texts.ts';
@@ -40,6 +42,8 @@ export interface ServiceAppSettings {
   cleanedTexts?: readonly string[];
   /** Largest upload in bytes; 20 MiB by default. */
   uploadMaxBytes?: number;
+  /** Room for the bodies of all requests that are read or answered, in bytes; by default 100 MiB, or one upload if that is more. */
+  bodyRoomBytes?: number;
   /** True in tests: an answer that breaks the contract becomes a 500. */
   validateResponses?: boolean;
   /** Values that never reach the log. */
@@ -65,11 +69,11 @@ const notStored: express.RequestHandler = (_req, res, next) => {
 
 /**
  * Builds an Express 5 app around a contract. A request passes, in this order: request id and log line, security
- * headers, host and origin, probes, pages, 404 and 405, authentication, body (413, 415, broken JSON), texts that no database keeps,
+ * headers, host and origin, probes, pages, 404 and 405, authentication, body (413, 415, 503, broken JSON), texts that no database keeps,
  * validation, the routers, 501.
  */
 export function createServiceApp(settings: ServiceAppSettings): Express {
-  const { document, logger } = settings;
+  const { document, logger, uploadMaxBytes = 20 * mebibyte } = settings;
   const metrics = settings.metrics ?? createMetrics(settings.service);
   const app = express();
   app.disable('x-powered-by');
@@ -77,6 +81,7 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
   app.set('trust proxy', settings.trustProxy ?? false);
   app.set('validate responses', settings.validateResponses ?? false);
   app.use(requestContext(logger, metrics));
+  app.use(answerEarly());
   app.use(helmet({ contentSecurityPolicy: answersOnly, referrerPolicy: { policy: 'no-referrer' }, strictTransportSecurity: false, ...obsolete }));
   app.use(httpsOnly);
   app.use(requestSite(settings.site ?? { host: '127.0.0.1', isAnonymous: false, addresses: [] }));
@@ -86,7 +91,8 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
   app.use(routing(document));
   app.use(notStored);
   app.use(authentication(settings.security));
-  app.use(requestBody(settings.bodyLimits ?? { json: mebibyte }));
+  const room = new BodyRoom(settings.bodyRoomBytes ?? Math.max(100 * mebibyte, uploadMaxBytes + formBytes));
+  app.use(requestBody({ json: mebibyte, ...settings.bodyLimits, upload: uploadMaxBytes }, room));
   app.use(requestTexts(settings.cleanedTexts));
   app.use(validation(settings));
   for (const router of settings.routers) app.use(basePath(document) || '/', router);

@@ -47,7 +47,7 @@ export interface NotesService {
 }
 
 /** Builds the notes service; `readiness` and `lifecycle` may be replaced. */
-export function buildNotesService({ readiness = [], readinessDetails = () => ({}), lifecycle = { stopping: false }, errorShape = codedErrorShape, jsonLimit = 1_000, cleanedTexts = [], trustProxy, site }: { readiness?: ReadinessCheck[]; readinessDetails?: ReadinessDetails; lifecycle?: Stopping; errorShape?: ErrorShape; jsonLimit?: number; cleanedTexts?: readonly string[]; trustProxy?: TrustProxy | undefined; site?: SiteSettings } = {}): NotesService {
+export function buildNotesService({ readiness = [], readinessDetails = () => ({}), lifecycle = { stopping: false }, errorShape = codedErrorShape, jsonLimit = 1_000, cleanedTexts = [], trustProxy, site, bodyRoomBytes, uploadMaxBytes = 5_000 }: { readiness?: ReadinessCheck[]; readinessDetails?: ReadinessDetails; lifecycle?: Stopping; errorShape?: ErrorShape; jsonLimit?: number; cleanedTexts?: readonly string[]; trustProxy?: TrustProxy | undefined; site?: SiteSettings; bodyRoomBytes?: number; uploadMaxBytes?: number } = {}): NotesService {
   const logLines: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -71,7 +71,8 @@ export function buildNotesService({ readiness = [], readinessDetails = () => ({}
     cleanedTexts,
     trustProxy,
     ...(site && { site }),
-    uploadMaxBytes: 5_000,
+    uploadMaxBytes,
+    ...(bodyRoomBytes !== undefined && { bodyRoomBytes }),
     validateResponses: true,
     secrets: [goodKey],
   });

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+
+/** How much of a body is read away, and for how long, once its request is answered; in bytes and milliseconds. */
+export interface ReadAwayLimits {
+  bytes: number;
+  ms: number;
+}
+
+const defaults: ReadAwayLimits = { bytes: 1_048_576, ms: 2_000 };
+
+/**
+ * Sends an answer that comes before the end of the request's body, then reads the rest away within limits, then closes
+ * the connection. Closing at once would reset it, and the client, which is still sending, would lose the answer.
+ */
+export function answerEarly(limits = defaults): RequestHandler {
+  return (req, res, next) => {
+    const end = res.end.bind(res) as (...args: unknown[]) => ServerResponse;
+    res.end = ((chunk?: unknown, ...rest: unknown[]) => {
+      res.end = end as typeof res.end;
+      const body = typeof chunk === 'string' || chunk instanceof Uint8Array ? chunk : undefined;
+      if (req.complete || req.destroyed || !hasBody(req)) return end(chunk, ...rest);
+      sendWhole(res, body);
+      readAway(req, limits, () => end());
+      return res;
+    }) as typeof res.end;
+    next();
+  };
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** With a length the client knows that the answer is whole before the connection ends. */
+function sendWhole(res: ServerResponse, body: string | Uint8Array | undefined): void {
+  if (!res.headersSent) {
+    res.setHeader('Connection', 'close');
+    if (res.statusCode !== 204 && res.statusCode !== 304) res.setHeader('Content-Length', Buffer.byteLength(body ?? ''));
+  }
+  if (body === undefined || body.length === 0) res.flushHeaders();
+  else res.write(body);
+}
+
+function readAway(req: IncomingMessage, { bytes, ms }: ReadAwayLimits, done: () => void): void {
+  let room = bytes;
+  const stop = () => {
+    clearTimeout(timer);
+    req.off('data', count).off('end', stop).off('close', stop).pause();
+    done();
+  };
+  const count = (chunk: Buffer) => {
+    room -= chunk.length;
+    if (room < 0) stop();
+  };
+  const timer = setTimeout(stop, ms);
+  req.unpipe();
+  req.on('data', count).once('end', stop).once('close', stop).resume();
+}
