@@ -43,3 +43,14 @@ test('of more overlaps than it follows the registry follows the soonest, and say
   expect(fewer).not.toHaveProperty('left_out');
   expect(await gauge()).toBe('conflicts_left_out{service="family-assistant"} 0');
 }, 60_000);
+
+test('titles of half a megabyte in a thousand conflicts are cut in the answer', async () => {
+  const long = (uid: string) => event(`UID:${uid}`, `SUMMARY:${'Endless '.repeat(65_000)}`, 'DTSTART:20261119T150000Z', 'DURATION:PT3H');
+  await service.importText('family', calendar(long('one'), long('other'), ...Array.from({ length: 500 }, (_, index) => event(`UID:short-${index}`, 'SUMMARY:Short', `DTSTART:20261119T${15 + (index % 3)}${String(index % 60).padStart(2, '0')}00Z`, 'DURATION:PT1M'))));
+  const { text } = await service.get('/conflicts').expect(200);
+  const { outstanding } = JSON.parse(text) as { outstanding: { event1: { summary: string } }[] };
+  expect(outstanding.length).toBeGreaterThan(1_000);
+  const lengths = new Set(outstanding.map(({ event1 }) => event1.summary.length));
+  expect([...lengths].sort()).toEqual([200, 5]);
+  expect(Buffer.byteLength(text)).toBeLessThan(8 * 1024 * 1024);
+});

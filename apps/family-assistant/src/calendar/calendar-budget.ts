@@ -13,7 +13,7 @@ export const budgets = {
 
 /** What a calendar object costs those who read it. */
 export interface ObjectSize {
-  /** Of its events as content lines; time zone definitions do not count. */
+  /** Of its events as content lines; time zone definitions count beyond 16 KiB. */
   bytes: number;
   /** How many occurrences overlap any 366 days, at most. */
   occurrences: number;

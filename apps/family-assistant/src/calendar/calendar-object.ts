@@ -58,11 +58,13 @@ export function storeAsItIs(text: string, familyZone: Zone): CalendarObject {
 
 function toObject(series: EventSeries, components: readonly RawComponent[], { ics, zones }: { ics: string; zones: readonly RawComponent[] }): CalendarObject {
   const bounds = boundsOf(series);
-  const size = { bytes: bytesOf(components), occurrences: occurrenceBound(series) };
+  const size = { bytes: bytesOf(components) + Math.max(0, bytesOf(zones) - zoneBytesFree), occurrences: occurrenceBound(series) };
   return { uid: series.uid, ics, etag: etagOf(components, zones), extended: isExtended(series, bounds), ...bounds, ...size };
 }
 
 const lineEndBytes = 2;
+/** So many bytes of time zone definitions cost an object nothing; ordinary ones are shorter. */
+const zoneBytesFree = 16 * 1024;
 
 /** The bytes of the events' content lines. */
 function bytesOf(components: readonly RawComponent[]): number {

@@ -253,3 +253,30 @@ describe('tolerated text', () => {
     expect(ics).not.toContain('Unused');
   });
 });
+
+describe('time zone definitions', () => {
+  const zone = (length: number) => `BEGIN:VTIMEZONE\r\nTZID:Elsewhere\r\n${'COMMENT:'.padEnd(998, 'x')}\r\n`.concat(`${'COMMENT:'.padEnd(998, 'x')}\r\n`.repeat(length / 1_000 - 1), 'BEGIN:STANDARD\r\nDTSTART:19700101T000000\r\nTZOFFSETFROM:+0300\r\nTZOFFSETTO:+0300\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\n');
+  const abroad = (uid: string) => event(`UID:${uid}`, 'DTSTART;TZID=Elsewhere:20261110T100000', 'DURATION:PT1H');
+  const withZone = (length: number, ...events: string[]) => calendar(...events).replace('BEGIN:VEVENT', `${zone(length)}BEGIN:VEVENT`);
+
+  test('one of ordinary length is kept with its events, a longer one counts', () => {
+    const [ordinary] = readCalendarFile(withZone(8_000, abroad('one')), chicago).objects;
+    const [longer] = readCalendarFile(withZone(60_000, abroad('one')), chicago).objects;
+    expect(ordinary?.ics).toContain('TZID:Elsewhere');
+    expect(ordinary?.bytes).toBeLessThan(200);
+    expect(longer?.bytes).toBeGreaterThan(40_000);
+  });
+
+  test('one that is longer than any zone needs is left out, and its events are read in the family’s zone', () => {
+    const { objects: [object], faults } = readCalendarFile(withZone(70_000, abroad('one')), chicago);
+    expect(object?.ics).not.toContain('VTIMEZONE');
+    expect(faults[0]?.text).toBe('this time zone was left out: it is longer than 65536 characters');
+  });
+
+  test('a file whose events would all bring a long one is read as far as 128 MiB', () => {
+    const { objects, skipped, faults } = readCalendarFile(withZone(64_000, ...Array.from({ length: 3_000 }, (_, index) => abroad(`event-${index}`))), chicago);
+    expect(objects.reduce((sum, { ics }) => sum + ics.length, 0)).toBeLessThan(140_000_000);
+    expect([objects.length + skipped, skipped > 0]).toEqual([3_000, true]);
+    expect(faults[0]?.text).toContain('time zone definitions that each names are too long');
+  });
+});

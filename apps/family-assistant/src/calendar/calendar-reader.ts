@@ -79,11 +79,12 @@ function* readInSlices(input: Uint8Array | string, familyZone: Zone): Slices<Cal
     yield;
   }
   const objects: CalendarObject[] = [];
-  let kept = 0;
+  let [kept, length] = [0, 0];
   for (const [uid, members] of groups) {
-    const object = tryReading(members[0]?.component, () => toObject(uid, members, zones, warn), warn);
+    const object = tryReading(members[0]?.component, () => refuseBeyond(icsLimits.objectsLength - length, toObject(uid, members, zones, warn)), warn);
     if (object) {
       objects.push(object);
+      length += object.ics.length;
       kept += members.length;
     } else unread.set(uid, members[0] ? titleOf(members[0].component) : null);
     yield;
@@ -99,6 +100,12 @@ function uidOf(line: ContentLine): string[] {
   const named = { name: 'VEVENT', line: line.line, lines: [line], properties: [line] };
   const uid = textOf(eventProperties(named, () => undefined), 'uid')?.trim();
   return uid ? [uid] : [];
+}
+
+/** @throws UnreadableComponentError when the object's text is longer than there is room for */
+function refuseBeyond(room: number, object: CalendarObject): CalendarObject {
+  if (object.ics.length <= room) return object;
+  throw new UnreadableComponentError(1, 'the events of this file and the time zone definitions that each names are too long together');
 }
 
 function toObject(uid: string, members: readonly ReadEvent[], zones: readonly RawComponent[], warn: Warn): CalendarObject {

@@ -2,7 +2,8 @@ import { textProperty } from './event-properties.ts';
 import type { RawComponent } from './ics-components.ts';
 import { contentLines } from './ics-lines.ts';
 
-const titleLength = 200;
+/** Characters of a title in lists of problems and conflicts. */
+export const titleLength = 200;
 const lineLength = 2_000;
 
 /** An event's title as lists of problems show it, at most 200 characters; null without one. */

@@ -152,6 +152,7 @@ class Splitter {
     if (open.name !== 'VEVENT' && open.name !== 'VTIMEZONE') return;
     if (open.problem) return this.leaveOut(open, open.problem);
     const component = { name: open.name, line: open.line, lines: open.lines, properties: open.properties };
+    if (open.name === 'VTIMEZONE' && lengthOf(open) > icsLimits.zoneLength) return this.leaveOut(open, `it is longer than ${icsLimits.zoneLength} characters`);
     if (open.name === 'VTIMEZONE' && this.calendar.zones.length >= icsLimits.zones) return this.leaveOut(open, `the file has more than ${icsLimits.zones}`);
     (open.name === 'VEVENT' ? this.calendar.events : this.calendar.zones).push(component);
   }
@@ -167,6 +168,10 @@ class Splitter {
   private fail(line: number, text: string): void {
     this.calendar.faults.push({ line, text });
   }
+}
+
+function lengthOf({ lines }: RawComponent): number {
+  return lines.reduce((sum, { text }) => sum + text.length, 0);
 }
 
 function keep(open: OpenComponent, line: ContentLine): void {

@@ -9,6 +9,10 @@ export const icsLimits = {
   lines: 4_000_000,
   /** Time zone definitions of one file. */
   zones: 500,
+  /** Characters of one time zone definition. */
+  zoneLength: 64 * 1024,
+  /** Characters of all objects of a file, each with the time zone definitions that it names. */
+  objectsLength: 128 * 1024 * 1024,
   /** Characters of one unfolded line. */
   lineLength: 1024 * 1024,
   /** Property lines of one component, those of its nested components included. */

@@ -1,3 +1,4 @@
+import { shortTitle, titleLength } from '../calendar/event-title.ts';
 import { pairUuid } from '../calendar/overlaps.ts';
 import type { Overlap } from '../calendar/overlaps.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
@@ -83,7 +84,7 @@ function seenOf({ first, second, minutes }: Overlap): SeenConflict {
 }
 
 function sideOf({ id, calendarId, uid, start, end, event }: Occurrence): ConflictSide {
-  return { eventId: id, calendarId, uid, summary: event.summary, start, end };
+  return { eventId: id, calendarId, uid, summary: event.summary.length > titleLength ? (shortTitle(event.summary) ?? '') : event.summary, start, end };
 }
 
 function same(one: SeenConflict, other: SeenConflict): boolean {
