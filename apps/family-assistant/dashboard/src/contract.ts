@@ -8,6 +8,7 @@ export type CalendarEvent = Schemas['CalendarEvent'];
 export type CalendarEvents = Schemas['CalendarEventsResponse'];
 export type Conflict = Schemas['Conflict'];
 export type ConflictList = Schemas['ConflictList'];
+export type CalendarProblems = Schemas['CalendarProblemList'];
 export type Operation = Schemas['Operation'];
 export type Answer = Schemas['BrainResponse'];
 export type ResolutionAction = Schemas['ConflictResolution']['resolution_action'];

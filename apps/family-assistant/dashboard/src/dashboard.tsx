@@ -4,10 +4,11 @@ import { FamilyCalendar, firstRange, type ShownRange } from './calendar.tsx';
 import { beginReading, callAs } from './calls.ts';
 import { readChanges, RecentChanges, type Changes } from './changes.tsx';
 import { Conflicts } from './conflicts.tsx';
-import type { CalendarEvent, CalendarEvents, ConflictList, DashboardFacts } from './contract.ts';
+import type { CalendarEvent, CalendarEvents, CalendarProblems, ConflictList, DashboardFacts } from './contract.ts';
 import type { Outcome, Seen } from './deeds.ts';
 import { EventDialog } from './event-dialog.tsx';
 import { Freshness } from './freshness.tsx';
+import { LeftOut } from './left-out.tsx';
 import { Legend } from './legend.tsx';
 import { useLater, useLive, useNow, type Live } from './live.ts';
 import { isShown, peopleOf, type Person } from './people.ts';
@@ -28,10 +29,10 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
   const [range, setRange] = useState(() => firstRange(minute.slice(0, 10)));
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<CalendarEvent | null>(null);
-  const { events, conflicts, changes, lookAgain } = useHousehold(range, zone);
+  const { events, problems, conflicts, changes, lookAgain } = useHousehold(range, zone);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const deeds = { outcome: stands(outcome, changes.body) ? outcome : null, onOutcome: setOutcome, lookAgain };
-  const parts = [events, conflicts, changes];
+  const parts = [events, problems, conflicts, changes];
   const isLate = useLater(slowAnswerMs) || events.failure !== null;
   const start = printedWeek(range, dayOf(speech.now));
   const printed = useMemo(() => isLate && <PrintWeek start={start} answer={events.body} people={people} hidden={hidden} writing={writing} />, [isLate, start, events.body, people, hidden, writing]);
@@ -54,6 +55,7 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
         </section>
         <div class="side">
           <Conflicts conflicts={conflicts} speech={speech} daysAhead={facts.conflict_days} deeds={deeds} />
+          <LeftOut problems={problems} />
           <RecentChanges changes={changes} speech={speech} members={facts.members} deeds={deeds} />
           <Ask />
         </div>
@@ -67,13 +69,14 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
 /** What the page shows of the household, kept up to date. */
 function useHousehold(range: ShownRange, zone: string) {
   const events = useLive<CalendarEvents>(eventsPath(range, zone));
+  const problems = useLive<CalendarProblems>('/problems');
   const conflicts = useLive<ConflictList>(conflictsPath);
   const changes = useLive<Changes>('/undo', readChanges);
   const lookAgain = useCallback(async (): Promise<Seen> => {
-    const [overlaps, done] = await Promise.all([conflicts.refresh(), changes.refresh(), events.refresh()]);
+    const [overlaps, done] = await Promise.all([conflicts.refresh(), changes.refresh(), events.refresh(), problems.refresh()]);
     return { conflicts: overlaps?.outstanding ?? null, operations: done?.operations ?? null };
-  }, [events.refresh, conflicts.refresh, changes.refresh]);
-  return { events, conflicts, changes, lookAgain };
+  }, [events.refresh, problems.refresh, conflicts.refresh, changes.refresh]);
+  return { events, problems, conflicts, changes, lookAgain };
 }
 
 /** Whether what was said of a change still holds: the change was not taken back since. */

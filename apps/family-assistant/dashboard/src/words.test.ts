@@ -1,7 +1,7 @@
 /** @any-zone Wall times are written as they are. */
 import type { Answer, CalendarEvent, Conflict, Operation } from './contract.ts';
 import { writingFor } from './wall-time.ts';
-import { alertSentence, bySoonest, changeTimes, changeWords, durationWords, eventWords, leftOutWords, modeWords, noOverlapWords, optionWords, overlapSentence, overlapTimes, spanWords, timeLeftWords, titleWords, travelWords, whenWords, wholeTitle } from './words.ts';
+import { alertSentence, bySoonest, changeTimes, changeWords, durationWords, eventWords, leftOutEventsWords, leftOutWords, modeWords, noOverlapWords, optionWords, overlapSentence, overlapTimes, problemWords, spanWords, timeLeftWords, titleWords, travelWords, whenWords, wholeTitle } from './words.ts';
 
 const speech = { writing: writingFor('en-US'), now: '2026-10-06T12:00:00' };
 const at = (day: string, time: string) => `${day}T${time}:00-05:00`;
@@ -122,4 +122,12 @@ test.each([[null, undefined, null], [0, true, null], [12, true, '12 minutes from
 test('all about an event is one text', () => {
   const event = { ...soccer, id: 'e', who: ['Maya Rivera'], status: 'tentative' } as CalendarEvent;
   expect(eventWords(event, speech, true)).toBe('Soccer, Thursday, October 8, 4:30 – 5:45 PM, Maya Rivera, tentative, overlaps with another event');
+});
+
+test('events that are left out are counted and named with the reason', () => {
+  expect(leftOutEventsWords(1)).toBe('1 event is not on this page, and does not count for overlaps. Nothing is lost: change or remove it in the calendar that it comes from.');
+  expect(leftOutEventsWords(12)).toBe('12 events are not on this page, and do not count for overlaps. Nothing is lost: change or remove them in the calendar that they come from.');
+  const message = 'It repeats too often: more than 20,000 times in a year.';
+  expect(problemWords({ calendar: 'school', summary: 'Bell', message })).toBe(`Bell, in the calendar school: ${message}`);
+  expect(problemWords({ calendar: 'school', summary: null, message })).toBe(`An event, in the calendar school: ${message}`);
 });

@@ -1,4 +1,4 @@
-import type { Answer, CalendarEvent, Conflict, Operation } from './contract.ts';
+import type { Answer, CalendarEvent, CalendarProblems, Conflict, Operation } from './contract.ts';
 import { dayOf, daysLater, isAllDay, wallOf, type WallTime, type Writing } from './wall-time.ts';
 
 /** What sentences are written with. */
@@ -7,6 +7,8 @@ export interface Speech {
   /** What the family's clocks show now. */
   now: WallTime;
 }
+
+type Problem = CalendarProblems['problems'][number];
 
 const longestTitle = 80;
 /** Marks that make letters run in another direction than their own, so that a name reads as another. */
@@ -71,6 +73,17 @@ export function noOverlapWords(days: number): string {
 /** A note about overlaps that the service does not list. */
 export function leftOutWords(count: number): string {
   return `${count === 1 ? '1 later overlap is' : `${count} later overlaps are`} not listed: there are too many. A calendar that repeats very often may be the cause.`;
+}
+
+/** A note about events that the service leaves out of the calendar. */
+export function leftOutEventsWords(count: number): string {
+  const what = count === 1 ? '1 event is' : `${count} events are`;
+  return `${what} not on this page, and ${count === 1 ? 'does' : 'do'} not count for overlaps. Nothing is lost: change or remove ${count === 1 ? 'it' : 'them'} in the calendar that ${count === 1 ? 'it comes' : 'they come'} from.`;
+}
+
+/** "Bell, in the calendar school: It repeats too often." */
+export function problemWords({ calendar, summary, message }: Pick<Problem, 'calendar' | 'summary' | 'message'>): string {
+  return `${summary === null ? 'An event' : titleWords(summary)}, in the calendar ${calendar}: ${message}`;
 }
 
 /** "Soccer practice 4:30 – 5:45 PM", for each of the two. */

@@ -1,0 +1,26 @@
+import { useState } from 'preact/hooks';
+import type { CalendarProblems } from './contract.ts';
+import type { Live } from './live.ts';
+import { leftOutEventsWords, problemWords } from './words.ts';
+
+/** How many are there at once, so that the panel stays short. */
+const shownFirst = 3;
+
+/** The events that the page does not show, and why; nothing when it shows all. */
+export function LeftOut({ problems: { body } }: { problems: Live<CalendarProblems> }) {
+  const [showsAll, setShowsAll] = useState(false);
+  if (body === null || body.problems.length === 0) return null;
+  const shown = showsAll ? body.problems : body.problems.slice(0, shownFirst);
+  return (
+    <section class="card" aria-labelledby="left-out-heading">
+      <h2 id="left-out-heading">Not shown</h2>
+      <p>{leftOutEventsWords(body.problems.length + body.left_out)}</p>
+      <ul class="plain">
+        {shown.map((problem) => <li class="left-out" dir="auto" key={`${problem.calendar} ${problem.uid ?? ''} ${problem.summary ?? ''}`}>{problemWords(problem)}</li>)}
+      </ul>
+      {body.problems.length > shownFirst && (
+        <button type="button" class="more" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>{showsAll ? 'Show fewer' : `Show ${body.problems.length - shownFirst} more`}</button>
+      )}
+    </section>
+  );
+}
