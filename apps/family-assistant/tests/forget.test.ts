@@ -58,7 +58,7 @@ async function forget(source: string, given = variables): Promise<{ code: number
 let keys = 0;
 const withKey = () => ({ 'X-Sender-Id': '1001', 'Idempotency-Key': `key-${(keys += 1)}` });
 const sourceOf = async () => {
-  const [row] = await service.rows<{ uid: string }>('SELECT uid FROM operation LIMIT 1');
+  const [row] = await service.rows<{ uid: string }>('SELECT uid FROM operation ORDER BY position DESC LIMIT 1');
   return `calendar:family:${row?.uid}`;
 };
 
@@ -159,4 +159,24 @@ test('the command helps, names what is wrong, and says when the database is unav
   expect(await forget('calendar:family')).toEqual({ code: 1, stdout: '', stderr: 'An event is named as calendar:CALENDAR:UID.\n' });
   expect(await forget('calendar:family:x', { ...variables, FAMILY_CONFIG: '' })).toMatchObject({ code: 1, stderr: expect.stringContaining('FAMILY_CONFIG') });
   expect(await forget('calendar:family:x', { ...variables, DATABASE_URL: 'postgresql://user:secret-word@127.0.0.1:9/x' })).toEqual({ code: 4, stdout: '', stderr: 'The database is not reachable right now.\n' });
+});
+
+test('changes, undo, acknowledgements and checks for conflicts that run meanwhile bring nothing back', async () => {
+  for (let turn = 0; turn < 5; turn += 1) {
+    const { id, source } = await plant();
+    const [operation] = await service.rows<{ id: string }>("SELECT id FROM operation WHERE type = 'rename' ORDER BY position DESC");
+    const [conflict] = await service.rows<{ id: string }>('SELECT id FROM conflict ORDER BY detected_at DESC');
+    const meanwhile = [
+      () => service.send('patch', `/calendar/events/${id}`, { summary: `${word} again` }, withKey()),
+      () => service.undo({ action: 'redo', operation_id: operation?.id }, '1001').set(withKey()),
+      () => service.send('post', `/conflicts/${conflict?.id}/acknowledge`, undefined, withKey()),
+      () => service.get('/conflicts'),
+      () => service.features.conflicts.registry.check(),
+    ];
+    await Promise.all([...meanwhile.map((call) => call()), forget(source), ...meanwhile.map((call) => call())]);
+    await service.get('/conflicts');
+    expect(await holders(word)).toEqual([]);
+    await service.rows('DELETE FROM calendar_object');
+    await service.rows('UPDATE calendar SET version = version + 1');
+  }
 });

@@ -72,6 +72,8 @@ async function removeEvent(client: PoolClient, [calendarId = '', uid = '']: Even
 /** A message that waits is written again from its other conflicts when it is sent; without any it goes. */
 async function removeConflicts(client: PoolClient, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
+  // Messages that are being joined right now would be missed.
+  await client.query('LOCK TABLE alert_message IN EXCLUSIVE MODE');
   const { rows } = await client.query<{ id: string }>(
     `UPDATE alert_message SET body = CASE WHEN next_try_at IS NULL THEN '{}' ELSE jsonb_build_object('html', '', 'buttons', '[]'::jsonb, 'isSummary', body -> 'isSummary', 'told',
        coalesce((SELECT jsonb_agg(told) FROM jsonb_array_elements(body -> 'told') AS told WHERE told ->> 'id' <> ALL ($1)), '[]')) END
