@@ -29,7 +29,20 @@ export function createLogger(settings: LoggerSettings): Logger {
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: (error: unknown) => errorFields(error, clean) },
   };
-  return settings.destination ? pino(options, settings.destination) : pino(options);
+  return pino(options, settings.destination ?? lineWriter(process.stdout.fd));
+}
+
+const maxUnwrittenBytes = 1_048_576;
+
+/**
+ * Writes lines to an open file at once. A full disk ends no service: up to 1 MiB of lines wait for room, further ones are
+ * dropped.
+ */
+export function lineWriter(fd: number): DestinationStream {
+  const writer = pino.destination({ dest: fd, sync: true, maxLength: maxUnwrittenBytes });
+  // Without a listener the error would be thrown where the line was logged.
+  writer.on('error', () => undefined);
+  return writer;
 }
 
 /** A function that hides the given secrets, bearer credentials, passwords in URLs and token parameters in a text. */

@@ -13,6 +13,8 @@ process.once('message', (order: PostgresOrder | 'stop') => (order === 'stop' ? p
 /** Errors go to its log without the statement and without the values that it names in details. */
 const discreetLog = { log_error_verbosity: 'terse', log_min_error_statement: 'panic' };
 
+// A disk that has no room for its log ends no server.
+process.stderr.on('error', () => undefined);
 const log = (text: string) => void process.stderr.write(text.endsWith('\n') ? text : `${text}\n`);
 
 async function host(order: PostgresOrder): Promise<void> {

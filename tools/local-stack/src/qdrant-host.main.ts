@@ -9,6 +9,8 @@ import type { QdrantOrder } from './qdrant.ts';
  */
 const [folder = ''] = process.argv.slice(2);
 const logger = createLogger({ service: 'local-qdrant', level: 'warn', destination: process.stderr });
+// A disk that has no room for its log ends no server.
+process.stderr.on('error', () => undefined);
 let qdrant: Promise<LocalQdrant> | undefined;
 
 process.on('message', (message: QdrantOrder | 'stop') => void (message === 'stop' ? stop() : host(message)));
