@@ -2,7 +2,7 @@ import { createLogger } from '@homeroom/service-kit';
 import { ianaZone, type Zone } from '../calendar/time-zones.ts';
 import { CalendarServerAwayError, hrefId, type CalendarServer, type RemoteObject } from './calendar-server.ts';
 import { Mirror } from './mirror.ts';
-import type { MirrorStore } from './mirror-store.ts';
+import type { MirrorStore, MirrorUpdate } from './mirror-store.ts';
 
 const nothing = { syncToken: null, ctag: null };
 const store: MirrorStore = {
@@ -15,11 +15,11 @@ const store: MirrorStore = {
   anyFailing: async () => false,
 };
 
-async function logOf(changesSince: CalendarServer['changesSince']): Promise<Record<string, unknown>[]> {
+async function logOf(changesSince: CalendarServer['changesSince'], mirrorStore = store): Promise<Record<string, unknown>[]> {
   const lines: Record<string, unknown>[] = [];
   const logger = createLogger({ service: 'test', level: 'debug', destination: { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) } });
   const server = { changesSince } as CalendarServer;
-  await new Mirror({ calendarId: 'family', address: 'http://dav.test', server, store, familyZone: ianaZone('America/Chicago') as Zone, logger }).sync();
+  await new Mirror({ calendarId: 'family', address: 'http://dav.test', server, store: mirrorStore, familyZone: ianaZone('America/Chicago') as Zone, logger }).sync();
   return lines;
 }
 
@@ -30,6 +30,17 @@ test('an object that cannot be read is named by an id of its path, not by what t
   const lines = await logOf(async () => ({ changed, removed: [], skipped: [], state: nothing, complete: true }));
   expect(lines).toMatchObject([{ calendarId: 'family', object: hrefId(href), reason: expect.any(String) }]);
   expect(JSON.stringify(lines)).not.toMatch(/soccer|practice/i);
+});
+
+test('objects that are not taken over go to the store with the reason', async () => {
+  const updates: MirrorUpdate[] = [];
+  const ics = 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Soccer practice\r\nDTSTART:yesterday\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n';
+  const changesSince = async () => ({ changed: [{ href: '/broken.ics', etag: '"1"', ics }], removed: [], skipped: [{ href: '/large.ics', reason: 'too_large' as const }], state: nothing, complete: false });
+  await logOf(changesSince, { ...store, apply: async (_, update) => updates.push(update) });
+  expect(updates[0]?.unread).toEqual([
+    { key: '/broken.ics', uid: null, summary: 'Soccer practice', reason: 'unreadable' },
+    { key: '/large.ics', uid: null, summary: null, reason: 'too_large' },
+  ]);
 });
 
 test('a server without the wanted calendar is logged without the names of those that it has', async () => {

@@ -123,7 +123,7 @@ withRadicale('A calendar on a CalDAV server', () => {
       const { changed } = await (await open({ url })).changesSince(nothing, empty);
       expect(changed[0]!.ics.replaceAll(/\r\n /g, '')).toContain('é'.repeat(150_000));
       const limited = await open({ url, maxObjectBytes: 100_000, onSkipped: (hrefs) => skipped.push(...hrefs) });
-      expect(await limited.changesSince(nothing, new Map([[href, `"not ${etag.slice(1)}`]]))).toMatchObject({ changed: [], removed: [href] });
+      expect(await limited.changesSince(nothing, new Map([[href, `"not ${etag.slice(1)}`]]))).toMatchObject({ changed: [], removed: [href], skipped: [{ href, reason: 'too_large' }] });
       expect(skipped).toEqual([href]);
     });
 
