@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createLogger } from '@homeroom/service-kit';
 import { parseHousehold } from '@homeroom/household';
+import { openModelHosts } from '@homeroom/knowledge';
+import { breakerOpenMs, HostBreakers } from '@homeroom/model-host';
 import { startFakeModelHost, type FakeModelHost } from '@homeroom/model-host/testing';
 import { buildProgram, fixedClock, useTestDatabase, watchTurns, type BuiltProgram } from '@homeroom/testing';
 import type { Express } from 'express';
@@ -30,6 +32,8 @@ let worker: DigestWorker;
 let app: Express;
 let withModel: Express;
 let model: FakeModelHost;
+/** The clock of the breakers; each test begins when a failure of the one before is over. */
+let breakerTime = 0;
 
 beforeAll(async () => {
   built = await buildProgram(path.resolve(import.meta.dirname, '../src/digest-worker.main.ts'));
@@ -38,7 +42,10 @@ beforeAll(async () => {
   app = open();
   withModel = open({ chatModel: 'small-chat' });
 }, 60_000);
-beforeEach(() => model.behave());
+beforeEach(() => {
+  model.behave();
+  breakerTime += breakerOpenMs;
+});
 afterAll(async () => {
   for (const server of servers) server.close().closeAllConnections();
   await Promise.all(opened.flatMap(({ database: pool, digestWorker }) => [pool.end(), digestWorker.close()]));
@@ -54,7 +61,7 @@ function newWorker(program = built.file): DigestWorker {
 function open({ chatModel, digestWorker = worker, digestBudgetMs = 30_000 }: { chatModel?: string; digestWorker?: DigestWorker; digestBudgetMs?: number } = {}): Express {
   const knowledge = buildKnowledgeSettings({ models: { url: model.url, chatModel } });
   const config = buildConfig(database.url, { household, knowledge, digestBudgetMs });
-  const service = openTestService(database.url, { clock: fixedClock('2026-09-21T17:00:00Z'), digestWorker }, config);
+  const service = openTestService(database.url, { clock: fixedClock('2026-09-21T17:00:00Z'), digestWorker, models: openModelHosts(knowledge.models, new HostBreakers(() => breakerTime)) }, config);
   opened.push(service.context);
   return service.app;
 }

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Router } from 'express';
-import { Ask, chatModelOf, createPointMetrics, visionModelOf } from '@homeroom/knowledge';
+import { Ask, chatModelOf, createBreakerMetrics, createPointMetrics, visionHostOf, visionModelOf } from '@homeroom/knowledge';
 import { Indexer } from '@homeroom/search';
 import pLimit from 'p-limit';
 import { createBot, type StagingBot } from './bot/bot-feature.ts';
@@ -38,10 +38,10 @@ export function createFeatures(context: Context): Features {
   const quota = new PointQuota({ index, outbox, maxPoints: config.maxPoints });
   createPointMetrics({ metrics: context.metrics, index, maxPoints: config.maxPoints });
   const ingest = new Ingest({ store: knowledgeStore, quota, indexer, familyId, timeZone, clock, limit: pLimit(ingestsAtOnce), indexLimitMs });
-  const chat = chatModelOf(models, config.models);
-  const ask = new Ask({ index, chat, timeZone, clock, logger });
-  const parsing = { reader, sight: { host: models.chat, model: visionModelOf(models, config.models), logger } };
-  const briefing = new BriefingService({ documents: documentStore, quota, parsing, household, chat, indexer, newId, newMarker: newId, clock, logger, indexLimitMs });
+  createBreakerMetrics(context.metrics, models.breakers);
+  const ask = new Ask({ index, chat: chatModelOf(models, config.models, 'ask-chat'), timeZone, clock, logger });
+  const parsing = { reader, sight: { host: visionHostOf(models), model: visionModelOf(models, config.models), logger } };
+  const briefing = new BriefingService({ documents: documentStore, quota, parsing, household, chat: chatModelOf(models, config.models, 'card'), indexer, newId, newMarker: newId, clock, logger, indexLimitMs });
   const routers = [
     eventGraphRoutes({ store: eventGraphStore, household, clock }),
     brainRoutes({ ask, index, logger }),

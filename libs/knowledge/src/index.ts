@@ -1,4 +1,5 @@
 export { Ask, noAnswer, type AskParts, type FoundAnswer, type Question } from './ask.ts';
+export * from './breaker-metrics.ts';
 export * from './knowledge-settings.ts';
 export * from './open-knowledge.ts';
 export * from './point-metrics.ts';

@@ -1,7 +1,8 @@
 import { startFakeModelHost, type FakeModelHost } from '@homeroom/model-host/testing';
+import { modelPurposes, ModelHostAwayError } from '@homeroom/model-host';
 import { createLogger } from '@homeroom/service-kit';
 import type { ModelSettings } from './knowledge-settings.ts';
-import { chatModelOf, embeddingsProbe, openHouseholdIndex, openModelHosts, visionModelOf } from './open-knowledge.ts';
+import { chatModelOf, embeddingsProbe, openHouseholdIndex, openModelHosts, visionHostOf, visionModelOf } from './open-knowledge.ts';
 
 let chat: FakeModelHost;
 let embeddings: FakeModelHost;
@@ -26,8 +27,16 @@ test('one address is one host, which chats and embeds', () => {
 
 test('the chat model is the configured one, or none', () => {
   const hosts = openModelHosts(settings());
-  expect(chatModelOf(hosts, settings())).toBeNull();
-  expect(chatModelOf(hosts, settings({ chatModel: 'qwen3' }))).toEqual({ host: hosts.chat, model: 'qwen3' });
+  expect(chatModelOf(hosts, settings(), 'ask-chat')).toBeNull();
+  expect(chatModelOf(hosts, settings({ chatModel: 'qwen3' }), 'digest')?.model).toBe('qwen3');
+});
+
+test('each purpose calls the host behind a breaker of its own', async () => {
+  const hosts = openModelHosts(settings({ url: 'http://127.0.0.1:9', embeddingsUrl: 'http://127.0.0.1:9', chatModel: 'qwen3' }));
+  const digest = chatModelOf(hosts, settings({ chatModel: 'qwen3' }), 'digest');
+  await expect(digest?.host.chat({ model: 'qwen3', messages: [], schema: {} })).rejects.toThrow(ModelHostAwayError);
+  await expect(visionHostOf(hosts).chat({ model: 'qwen3', messages: [], schema: {} })).rejects.toThrow(ModelHostAwayError);
+  expect(modelPurposes.filter((purpose) => hosts.breakers.isOpen(purpose))).toEqual(['digest', 'vision']);
 });
 
 test('the vision model is the configured one when the host has it', async () => {

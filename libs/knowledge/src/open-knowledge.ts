@@ -1,24 +1,33 @@
 import type { AnswerModel } from '@homeroom/answers';
-import { modelState, openModelHost, VisionModel, type ModelHost, type ModelState } from '@homeroom/model-host';
+import { HostBreakers, modelState, openModelHost, VisionModel, type GuardedHost, type ModelHost, type ModelPurpose, type ModelState } from '@homeroom/model-host';
 import { openKnowledgeIndex, type QdrantKnowledgeIndex } from '@homeroom/search';
 import { BackgroundProbe, type Logger } from '@homeroom/service-kit';
 import type { KnowledgeSettings, ModelSettings } from './knowledge-settings.ts';
 
-/** The hosts that chat and embed, mostly one and the same. */
+/** The hosts that chat and embed, mostly one and the same, and their breakers. */
 export interface ModelHosts {
   chat: ModelHost;
   embeddings: ModelHost;
+  breakers: HostBreakers;
 }
 
 /** Opens the hosts; a key is for the host that it was given for, and is not shown to another one that embeds. */
-export function openModelHosts({ api, url, apiKey, embeddingsUrl }: ModelSettings): ModelHosts {
+export function openModelHosts({ api, url, apiKey, embeddingsUrl }: ModelSettings, breakers = new HostBreakers()): ModelHosts {
   const chat = openModelHost({ url, api, ...(apiKey !== undefined && { apiKey }) });
-  return { chat, embeddings: embeddingsUrl === url ? chat : openModelHost({ url: embeddingsUrl, api }) };
+  return { chat, embeddings: embeddingsUrl === url ? chat : openModelHost({ url: embeddingsUrl, api }), breakers };
 }
 
-/** The model that writes answers; null when none is configured. */
-export function chatModelOf({ chat: host }: ModelHosts, { chatModel }: ModelSettings): AnswerModel | null {
-  return chatModel === undefined ? null : { host, model: chatModel };
+/** The model that chats for a purpose, behind that purpose's breaker; null when none is configured. */
+export function chatModelOf({ chat, breakers }: ModelHosts, { chatModel }: ModelSettings, purpose: ChatPurpose): AnswerModel | null {
+  return chatModel === undefined ? null : { host: breakers.guard(chat, purpose), model: chatModel };
+}
+
+/** What chats are for. */
+export type ChatPurpose = Extract<ModelPurpose, 'ask-chat' | 'digest' | 'card'>;
+
+/** The host that reads pictures, behind the breaker of that. */
+export function visionHostOf({ chat, breakers }: ModelHosts): GuardedHost {
+  return breakers.guard(chat, 'vision');
 }
 
 /** The model that reads pictures: the configured one, or what the host has; asking begins with the first picture. */
@@ -40,7 +49,7 @@ export interface IndexOwner {
 }
 
 /** The household's search index, of which the owner writes its own part; opening asks nothing of Qdrant or the model host. */
-export function openHouseholdIndex({ family, owner }: IndexOwner, { qdrant, models, maxPoints }: KnowledgeSettings, { embeddings: host }: ModelHosts, logger: Logger): QdrantKnowledgeIndex {
+export function openHouseholdIndex({ family, owner }: IndexOwner, { qdrant, models, maxPoints }: KnowledgeSettings, { embeddings: host, breakers }: ModelHosts, logger: Logger): QdrantKnowledgeIndex {
   const { url, apiKey, collection } = qdrant;
-  return openKnowledgeIndex({ url, ...(apiKey !== undefined && { apiKey }), collection, family, owner, embeddings: { host, model: models.embeddingsModel }, maxPoints, logger });
+  return openKnowledgeIndex({ url, ...(apiKey !== undefined && { apiKey }), collection, family, owner, embeddings: { host: breakers.guard(host, 'index'), model: models.embeddingsModel }, asking: { host, breaker: breakers.of(host, 'ask-embed') }, maxPoints, logger });
 }

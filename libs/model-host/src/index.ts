@@ -1,3 +1,5 @@
+export * from './host-breaker.ts';
+export * from './host-breakers.ts';
 export * from './model-host.ts';
 export * from './model-host-errors.ts';
 export * from './open-model-host.ts';

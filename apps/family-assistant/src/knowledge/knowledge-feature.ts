@@ -1,4 +1,4 @@
-import { Ask, chatModelOf, createPointMetrics } from '@homeroom/knowledge';
+import { Ask, chatModelOf, createBreakerMetrics, createPointMetrics } from '@homeroom/knowledge';
 import { Indexer } from '@homeroom/search';
 import type { Router } from 'express';
 import type { Context } from '../context.ts';
@@ -21,10 +21,11 @@ export interface KnowledgeFeature extends BrainRoutesParts {
 /** Makes the routes and the job that makes the index follow the calendars. */
 export function knowledgeFeature({ config, metrics, models, knowledgeIndex: index, indexOutbox: outbox, knownObjects: store, probes, budgets, clock, logger }: KnowledgeFeatureParts): KnowledgeFeature {
   const { household, knowledge } = config;
+  createBreakerMetrics(metrics, models.breakers);
   createPointMetrics({ metrics, index, maxPoints: knowledge.maxPoints });
   const embeddingsUp = () => probes.embeddings.latest === 'up';
   const calendar = new CalendarKnowledge({ household, store, budgets, clock, logger });
   const indexer = new Indexer({ index, outbox, read: (sourceIds) => calendar.read(sourceIds), embeddingsUp, stopGraceMs: 1_500, logger });
-  const ask = new Ask({ index, chat: chatModelOf(models, knowledge.models), timeZone: household.timezone, clock, logger });
+  const ask = new Ask({ index, chat: chatModelOf(models, knowledge.models, 'ask-chat'), timeZone: household.timezone, clock, logger });
   return { router: brainRoutes({ ask, embeddingsUp }), calendar, indexer, ask, embeddingsUp };
 }

@@ -1,3 +1,4 @@
+import type { HostBreaker } from '@homeroom/model-host';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { createSearch } from '../query/search-knowledge.ts';
 import { openConnection, type ConnectionOptions } from './connection.ts';
@@ -12,6 +13,8 @@ export interface KnowledgeIndexSettings extends ConnectionOptions {
   owner: string;
   /** Null for a search by keywords alone. */
   embeddings: Embeddings | null;
+  /** How questions are embedded; default: as sources are, with a breaker of the index's own. */
+  asking?: Pick<Embeddings, 'host'> & { breaker: HostBreaker };
   /** The semantic leg's part of the fused score, 0 to 1; ½ unless told. */
   weight?: number;
   /** How long the embeddings of 32 texts may take when they are written, in milliseconds; 20,000 unless told. */
@@ -38,10 +41,10 @@ export interface QdrantKnowledgeIndex extends KnowledgeIndex {
  * @throws TypeError when the address is no URL
  */
 export function openKnowledgeIndex(settings: KnowledgeIndexSettings): QdrantKnowledgeIndex {
-  const { family, owner, embeddings, weight, logger, clock, embedLimitMs, passageWords, maxPoints, now } = settings;
+  const { family, owner, embeddings, asking, weight, logger, clock, embedLimitMs, passageWords, maxPoints, now } = settings;
   const connection = openConnection(settings);
   const writer = new KnowledgeWriter({ connection, family, owner, embeddings, embedLimitMs, passageWords, maxPoints, now });
-  const search = createSearch({ connection, family, embeddings, ...(weight !== undefined && { weight }), ...(logger && { logger }), ...(clock && { clock }) });
+  const search = createSearch({ connection, family, embeddings: asking ?? embeddings, ...(weight !== undefined && { weight }), ...(logger && { logger }), ...(clock && { clock }) });
   return {
     collection: connection.collection,
     address: connection.address,

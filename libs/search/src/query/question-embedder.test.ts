@@ -1,7 +1,6 @@
-import { openModelHost } from '@homeroom/model-host';
+import { HostBreaker, openModelHost } from '@homeroom/model-host';
 import { startFakeModelHost, type FakeModelHost, type Trouble } from '@homeroom/model-host/testing';
 import { QuestionEmbedder, type QuestionEmbedderSettings } from './question-embedder.ts';
-import { SearchBreaker } from './search-breaker.ts';
 import { eventually } from '../outbox/testing/eventually.ts';
 
 const dimension = 32;
@@ -9,13 +8,13 @@ const model = 'all-minilm';
 
 let fake: FakeModelHost;
 let now: number;
-let breaker: SearchBreaker;
+let breaker: HostBreaker;
 let logged: [level: string, fields: object, message: string][];
 
 beforeEach(async () => {
   fake = await startFakeModelHost({ dimension });
   now = 0;
-  breaker = new SearchBreaker(() => now);
+  breaker = new HostBreaker(() => now);
   logged = [];
 });
 

@@ -1,10 +1,9 @@
-import { EmbeddingInputTooLongError, ModelHostError, ModelHostRefusedError, type ModelHost } from '@homeroom/model-host';
+import { isAboutContent, ModelHostError, type BreakerPass, type HostBreaker, type ModelHost } from '@homeroom/model-host';
 import type { IndexLogger } from '../qdrant/connection.ts';
-import type { BreakerPass, SearchBreaker } from './search-breaker.ts';
 
 export interface QuestionEmbedderSettings {
   host: Pick<ModelHost, 'embed'>;
-  breaker: SearchBreaker;
+  breaker: HostBreaker;
   /** How long a question may wait for its embedding, in milliseconds. */
   limitMs: number;
   /** Told the reasons; no question is among them. */
@@ -26,13 +25,6 @@ class WrongDimensionError extends ModelHostError {
   constructor(given: number, wanted: number) {
     super(`The model host gave an embedding of ${given} numbers, the collection has ${wanted}.`);
   }
-}
-
-/** Refusals of what was sent; others, such as of credentials or a path, are the host's state. */
-const textRefusals = [400, 413, 422];
-
-function isAboutText(error: unknown): boolean {
-  return error instanceof EmbeddingInputTooLongError || (error instanceof ModelHostRefusedError && textRefusals.includes(error.status));
 }
 
 /** Embeds questions while the breaker lets them through; a failure of the host is never one of the search. */
@@ -76,7 +68,7 @@ export class QuestionEmbedder {
     signal?.throwIfAborted();
     const { breaker, logger } = this.#settings;
     const reason = error instanceof ModelHostError ? error.message : `It failed with ${error instanceof Error ? error.name : 'no error'}.`;
-    if (isAboutText(error)) {
+    if (isAboutContent(error)) {
       logger?.warn({ reason }, 'the model host does not take a question; it is searched by keywords alone');
       this.#answered(pass);
       return null;

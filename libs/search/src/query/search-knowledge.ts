@@ -1,4 +1,4 @@
-import type { ModelHost } from '@homeroom/model-host';
+import { HostBreaker, type ModelHost } from '@homeroom/model-host';
 import { fuseLegs } from '../fusion.ts';
 import type { SearchOptions, SearchResult } from '../knowledge-index.ts';
 import type { CollectionState, IndexLogger, QdrantConnection } from '../qdrant/connection.ts';
@@ -8,14 +8,13 @@ import { QuestionEmbedder } from './question-embedder.ts';
 import { readQuestion, type Question } from './question.ts';
 import { rankedResult, type FoundCandidates } from './ranked-result.ts';
 import { planSearches, readAnswers, type BatchFindings, type BatchPlan } from './search-batch.ts';
-import { SearchBreaker } from './search-breaker.ts';
 
 export interface SearchSettings {
   connection: QdrantConnection;
   /** Whose points are searched. */
   family: string;
-  /** Null when there is no model host: then every search is by keywords. `limitMs` is 2,500 unless told. */
-  embeddings: { host: Pick<ModelHost, 'embed'>; limitMs?: number } | null;
+  /** Null when there is no model host: then every search is by keywords. `limitMs` defaults to 2,500, `breaker` to one of its own. */
+  embeddings: { host: Pick<ModelHost, 'embed'>; breaker?: HostBreaker; limitMs?: number } | null;
   /** The semantic leg's part of the fused score, 0 to 1; ½ unless told. */
   weight?: number;
   /** In milliseconds, only ever forward; the process's own unless told. */
@@ -37,14 +36,14 @@ type Embed = (state: CollectionState) => Promise<Float32Array | null>;
 export const questionLimitMs = 2_500;
 
 /**
- * The search of one household, with a breaker of its own in front of the model host. The question is embedded by the
+ * The search of one household, with a breaker in front of the model host. The question is embedded by the
  * model that the collection names; a host that fails costs the semantic leg, never the answer.
  * @throws RangeError when the weight is not a number from 0 to 1
  */
 export function createSearch(settings: SearchSettings): SearchKnowledge {
   const { connection, family, embeddings, weight, clock = () => performance.now(), logger } = settings;
   fuseLegs({ keyword: [], semantic: null }, weight);
-  const breaker = new SearchBreaker(clock);
+  const breaker = embeddings?.breaker ?? new HostBreaker(clock);
   const embedder = embeddings && new QuestionEmbedder({ host: embeddings.host, breaker, limitMs: embeddings.limitMs ?? questionLimitMs, logger });
   return async (question, { topK, types, forceKeyword = false, signal }) => {
     const read = readQuestion(question);

@@ -1,11 +1,11 @@
-import { SearchBreaker, type BreakerPass } from './search-breaker.ts';
+import { HostBreaker, type BreakerPass } from './host-breaker.ts';
 
 let now: number;
-let breaker: SearchBreaker;
+let breaker: HostBreaker;
 
 beforeEach(() => {
   now = 1_000;
-  breaker = new SearchBreaker(() => now);
+  breaker = new HostBreaker(() => now);
 });
 
 function pass(): BreakerPass {

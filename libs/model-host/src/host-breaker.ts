@@ -8,16 +8,16 @@ export interface BreakerPass {
   abandoned(): void;
 }
 
-/** How long a failure keeps questions from the host, in milliseconds. */
+/** How long a failure keeps callers from the host, in milliseconds. */
 export const breakerOpenMs = 15_000;
 
 /**
- * Keeps questions from waiting for a model host that just failed one. A failure opens it for 15 s; then one question is
- * let through as a probe while the others go without, and its outcome closes the breaker or opens it for another 15 s.
- * What began before the breaker last opened or closed does not change it, so that a hundred questions that fail
- * together open it once.
+ * Keeps callers from waiting for a model host that just failed one. A failure opens it for 15 s; then one call is let
+ * through as a probe while the others go without, and its outcome closes the breaker or opens it for another 15 s. What
+ * began before the breaker last opened or closed does not change it, so that a hundred calls that fail together open it
+ * once.
  */
-export class SearchBreaker {
+export class HostBreaker {
   readonly #clock: () => number;
   readonly #openMs: number;
   /** When a probe may go, by the clock; null while closed. */
@@ -37,7 +37,7 @@ export class SearchBreaker {
     return this.#probeFrom !== null;
   }
 
-  /** Leave to ask the host, or null when the question is to do without. */
+  /** Leave to ask the host, or null when the caller is to do without. */
   ask(): BreakerPass | null {
     if (this.#probeFrom === null) return this.#pass();
     if (this.#probing || this.#clock() < this.#probeFrom) return null;
