@@ -130,7 +130,7 @@ async function plantOthers(): Promise<void> {
     await family('/brain/query', json(question), own),
     await family('/dashboard/ask', json(question, { Authorization: `Bearer ${token}` }), own),
     await staging(`/brain/query?${new URLSearchParams({ q: `Where is the ${word} slip?` })}`, {}, own),
-    await family('/digest/generate', json({ items: [{ raw_text: `The ${word} trip is on October 9.`, source: word }] }), own),
+    await family('/digest/generate', json({ items: [{ raw_text: `The ${word} trip is on October 9.`, source: word }], style: 'brief' }), own),
   ];
   expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const feed = (await (await family('/calendar/feed-token', json({ label: word }), own)).json()) as { token: string };

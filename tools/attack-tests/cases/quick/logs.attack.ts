@@ -41,10 +41,10 @@ async function aDay(): Promise<void> {
   const send = async (response: Promise<Response>) => void statuses.push((await response).status);
   await send(staging('/vision/briefing', { method: 'POST', body: letter }));
   await send(staging('/vision/parse', { method: 'POST', body: broken }));
-  await send(staging('/brain/ingest', json({ extraction_id: 'a-day', message_text: soup, chat_title: soup, extracted_what: soup, extraction_type: 'coordination', confidence: 'high' })));
+  await send(staging('/brain/ingest', json({ extraction_id: 'a-day', message_id: 1, message_text: soup, chat_title: soup, extracted_what: soup, extraction_type: 'coordination' })));
   await send(staging(`/brain/query?${new URLSearchParams({ q: `When is the ${museum}?` })}`));
   await send(family('/brain/query', json({ question: `When is the ${recital}?` })));
-  await send(family('/digest/generate', json({ items: [{ subject: dentist, body: `${dentist} is on Friday.`, sender: soup }] })));
+  await send(family('/digest/generate', json({ items: [{ raw_text: `${dentist} is on Friday.`, source: soup }], style: 'brief' })));
   await send(family(`/calendar/events/${event.id}`, { ...json({ summary: dentist }), method: 'PATCH' }));
   await send(family(`/calendar/events/${event.id}`, { ...json({ start: soup }), method: 'PATCH' }));
   await send(family(`/calendar/events/${other.event.id}`, { method: 'DELETE' }));
