@@ -124,8 +124,9 @@ export class WorkerProcess<Job, Report, Outcome> {
     }
   }
 
-  /** Resolves when the process is gone. */
+  /** Resolves when the process is gone, which keeps this one alive. */
   async gone(): Promise<void> {
+    this.#child.ref();
     await this.#exited;
   }
 
