@@ -8,7 +8,7 @@ const logger = createLogger({ service: 'notes', level: 'silent' });
 const listenSettings = (close: () => Promise<void>) => ({ port: 0, host: '127.0.0.1', logger, close });
 
 afterEach(() => {
-  for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal);
+  for (const signal of ['SIGTERM', 'SIGINT', 'uncaughtException', 'unhandledRejection']) process.removeAllListeners(signal);
 });
 
 test('stopping lets the running request finish, refuses new connections, then closes what is open', async () => {

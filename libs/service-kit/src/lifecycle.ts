@@ -63,7 +63,8 @@ export function createHttpServer(app: RequestListener, lifecycle: Lifecycle, { l
 
 /**
  * Listens, and stops on SIGTERM, on SIGINT, or when the parent that holds its IPC channel is gone: `/readyz` turns
- * 503, keep-alive connections are told to close, running requests finish, `close` runs, the process exits 0.
+ * 503, keep-alive connections are told to close, running requests finish, `close` runs, the process exits 0. An error
+ * that nothing handled is logged and stops it in the same way, with exit code 1, since nobody knows what it left behind.
  */
 export async function runService(app: RequestListener, lifecycle: Lifecycle, settings: ListenSettings): Promise<RunningService> {
   const { logger } = settings;
@@ -74,13 +75,20 @@ export async function runService(app: RequestListener, lifecycle: Lifecycle, set
   logger.info({ url }, 'listening');
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= stopServer(server, lifecycle, settings));
+  let exitCode = 0;
   const stopAndExit = (reason: string) => {
     logger.info({ reason }, 'stopping');
     void stop().then(
-      () => process.exit(0),
+      () => process.exit(exitCode),
       () => process.exit(1),
     );
   };
+  const fail = (event: string, error: unknown) => {
+    exitCode = 1;
+    logger.fatal({ err: error }, 'an error that nothing handled; the service stops');
+    stopAndExit(event);
+  };
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, (error: unknown) => fail(event, error));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopAndExit(signal));
   if (process.connected) process.on('disconnect', () => stopAndExit('parent gone'));
   process.send?.({ listening: url });
