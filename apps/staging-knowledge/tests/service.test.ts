@@ -103,6 +103,15 @@ test('the settings have their defaults, and the secrets are known as such', () =
   expect(secretsOf(readConfig({ ...needed, QDRANT_API_KEY: 'key-1', MODEL_HOST_API_KEY: 'key-2', STAGING_API_TOKEN: token, EMBEDDINGS_URL: 'http://me:word@host' }))).toEqual([token, 'word', 'key-1', 'key-2']);
 });
 
+test('without a token, on loopback, only loopback hosts are answered; with one the token decides', async () => {
+  const asked = async (service: Express, headers: Record<string, string>) => (await request(service).get('/api').set({ Host: 'evil.example', ...headers })).status;
+  const guarded = { STAGING_API_TOKEN: token };
+  const bearer = { Authorization: `Bearer ${token}` };
+  const statuses = [await asked(app, {}), await asked(app, { Host: 'localhost:3002' }), await asked(openApp(guarded), bearer), await asked(openApp({ ...guarded, HOST: '0.0.0.0' }), bearer), await asked(openApp({ HOST: '0.0.0.0', STAGING_ALLOW_ANONYMOUS: 'true' }), {})];
+  expect(statuses).toEqual([403, 200, 200, 200, 200]);
+  expect((await request(app).get('/api').set('Origin', 'https://evil.example')).body).toEqual({ detail: 'Pages of other sites may not call this service.' });
+});
+
 test('the bot is followed when it is enabled and has a token, which the log never shows', () => {
   const needed = { APP_ENV: 'staging', DATABASE_URL: 'postgresql://localhost/x', FAMILY_CONFIG: familyConfig };
   const bot = (variables: Record<string, string>) => readConfig({ ...needed, ...variables }).bot;
