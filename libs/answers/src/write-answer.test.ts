@@ -21,13 +21,17 @@ beforeEach(() => {
 });
 afterAll(() => fake.stop());
 
+function chatWith({ limitMs }: { limitMs: number }): AnswerRequest['chat'] {
+  return { host: openModelHost({ url: fake.url, api: 'ollama' }), model: 'small-chat', limitMs };
+}
+
 function ask(parts: Partial<AnswerRequest> = {}) {
   return writeAnswer({
     question: 'When is the permission slip due?',
     passages,
     timeZone: 'America/New_York',
     today: '2026-10-01',
-    chat: { host: openModelHost({ url: fake.url, api: 'ollama' }), model: 'small-chat', limitMs: 600 },
+    chat: chatWith({ limitMs: 20_000 }),
     logger: { warn: (fields) => warnings.push(fields) },
     newMarker: () => 'marker-7',
     ...parts,
@@ -135,7 +139,7 @@ describe('the best sentence is quoted with one warning when the host', () => {
   ])('%s', async (_what, trouble) => {
     fake.reply({ content: slip });
     fake.misbehave(trouble, { purposes: ['chat'] });
-    expect(await ask()).toEqual(quotedSlip);
+    expect(await ask({ chat: chatWith({ limitMs: 600 }) })).toEqual(quotedSlip);
     expect(warnings).toHaveLength(1);
   });
 
