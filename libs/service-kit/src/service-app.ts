@@ -44,6 +44,8 @@ export interface ServiceAppSettings {
   uploadMaxBytes?: number;
   /** Room for the bodies of all requests that are read or answered, in bytes; by default 100 MiB, or one upload if that is more. */
   bodyRoomBytes?: number;
+  /** How long a body may stand still, in milliseconds (defaults to 20 s). */
+  bodyStallMs?: number;
   /** True in tests: an answer that breaks the contract becomes a 500. */
   validateResponses?: boolean;
   /** Values that never reach the log. */
@@ -91,7 +93,7 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
   app.use(routing(document));
   app.use(notStored);
   app.use(authentication(settings.security));
-  const room = new BodyRoom(settings.bodyRoomBytes ?? Math.max(100 * mebibyte, uploadMaxBytes + formBytes));
+  const room = new BodyRoom(settings.bodyRoomBytes ?? Math.max(100 * mebibyte, uploadMaxBytes + formBytes), settings.bodyStallMs);
   app.use(requestBody({ json: mebibyte, ...settings.bodyLimits, upload: uploadMaxBytes }, room));
   app.use(requestTexts(settings.cleanedTexts));
   app.use(validation(settings));

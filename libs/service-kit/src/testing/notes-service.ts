@@ -47,7 +47,7 @@ export interface NotesService {
 }
 
 /** Builds the notes service; `readiness` and `lifecycle` may be replaced. */
-export function buildNotesService({ readiness = [], readinessDetails = () => ({}), lifecycle = { stopping: false }, errorShape = codedErrorShape, jsonLimit = 1_000, cleanedTexts = [], trustProxy, site, bodyRoomBytes, uploadMaxBytes = 5_000 }: { readiness?: ReadinessCheck[]; readinessDetails?: ReadinessDetails; lifecycle?: Stopping; errorShape?: ErrorShape; jsonLimit?: number; cleanedTexts?: readonly string[]; trustProxy?: TrustProxy | undefined; site?: SiteSettings; bodyRoomBytes?: number; uploadMaxBytes?: number } = {}): NotesService {
+export function buildNotesService({ readiness = [], readinessDetails = () => ({}), lifecycle = { stopping: false }, errorShape = codedErrorShape, jsonLimit = 1_000, cleanedTexts = [], trustProxy, site, bodyRoomBytes, bodyStallMs, uploadMaxBytes = 5_000 }: { readiness?: ReadinessCheck[]; readinessDetails?: ReadinessDetails; lifecycle?: Stopping; errorShape?: ErrorShape; jsonLimit?: number; cleanedTexts?: readonly string[]; trustProxy?: TrustProxy | undefined; site?: SiteSettings; bodyRoomBytes?: number; bodyStallMs?: number; uploadMaxBytes?: number } = {}): NotesService {
   const logLines: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -73,6 +73,7 @@ export function buildNotesService({ readiness = [], readinessDetails = () => ({}
     ...(site && { site }),
     uploadMaxBytes,
     ...(bodyRoomBytes !== undefined && { bodyRoomBytes }),
+    ...(bodyStallMs !== undefined && { bodyStallMs }),
     validateResponses: true,
     secrets: [goodKey],
   });
