@@ -9,7 +9,7 @@ interface Span {
 
 const longestSentence = 900;
 /** So many sentences or paragraphs are read before others have their turn. */
-const inOneTurn = 200;
+const inOneTurn = 20;
 /** Shorter lines end where they were meant to, whatever the width of the text. */
 const leastWidth = 40;
 /** An order of so few words says only what to forget; what to do instead comes next. */

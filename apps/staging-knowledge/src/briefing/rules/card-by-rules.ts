@@ -82,10 +82,13 @@ function withTitleOf(found: readonly FoundDate[], reading: CardReading): CardRea
 function* readCard(parse: ParseResult, household: Household, moment: CardMoment): Generator<void, CardReading> {
   const letter = yield* readLetter(parse);
   const { day, reference, dateLines } = documentDate(parse, letter, moment, household.timezone);
+  yield;
   const written = reference ?? moment.today;
   const said = letter.blocks.filter((block) => block.place === 'body' && !dateLines.has(block) && !isEventLine(parse, block.label));
   const about = documentTitle(parse, letter, dateLines) ?? '';
+  yield;
   const sentences = yield* datedSentences(said, { written, isSaid: reference !== null });
+  yield;
   return { parse, household, moment, letter, title: about || titleOfFile(parse.filename), about, sentences, written, documentDate: day };
 }
 

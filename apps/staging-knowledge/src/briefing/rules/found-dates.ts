@@ -19,7 +19,7 @@ export interface FoundDate {
 }
 
 /** So many dates are named before others have their turn. */
-const inOneTurn = 20;
+const inOneTurn = 4;
 const noEvent = /(?:\b(?:born|birth ?(?:date|day)|date of birth|d\.?o\.?b\.?|copyright|\(c\)|last (?:updated|modified|revised|edited)|updated|revised|rev\.?|printed|posted|published|modified|issued|dated|approved|sent|received|accessed|downloaded|generated|founded|established|est\.?|since|until now|version|page|up to|results? (?:of|from)|minutes (?:of|from)|week of|in our (?:letter|e-?mail|note|newsletter|message)(?: \w+)?)[\s:,]*(?:on|of|in|from|the)?\s*|©\s*)$/iu;
 const lookingBack = /\b(?:last (?:time|visit|seen|cleaning|check-?up|appointment|payment|exam|meeting)|was|were)(?: (?:was|on|of))*[\s:]*$/i;
 const formPart = /_{3,}|\.{8,}/;
