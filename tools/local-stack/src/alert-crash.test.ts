@@ -106,7 +106,7 @@ async function acknowledge(id: string): Promise<number> {
 
 /** Makes room in the chats, which get three messages in ten minutes. */
 async function tenMinutesPass(): Promise<void> {
-  await database.query("UPDATE alert_message SET sent_at = sent_at - interval '10 minutes' WHERE sent_at IS NOT NULL");
+  await database.query("UPDATE alert_message SET sent_at = sent_at - interval '10 minutes' WHERE sent_at > now() - interval '10 minutes'");
   await database.query("UPDATE alert_message SET next_try_at = now() WHERE sent_at IS NULL AND next_try_at > now() + interval '1 minute'");
 }
 
