@@ -10,8 +10,9 @@ export interface ReadAwayLimits {
 const defaults: ReadAwayLimits = { bytes: 1_048_576, ms: 2_000 };
 
 /**
- * Sends an answer that comes before the end of the request's body, then reads the rest away within limits, then closes
- * the connection. Closing at once would reset it, and the client, which is still sending, would lose the answer.
+ * Sends an answer that comes before the end of the request's body, reads the rest away within limits, and closes the
+ * connection when the client does, at the latest when the time is over. Closing at once would reset it, and the client,
+ * which is still sending, would lose the answer.
  */
 export function answerEarly(limits = defaults): RequestHandler {
   return (req, res, next) => {
@@ -51,7 +52,8 @@ function readAway(req: IncomingMessage, { bytes, ms }: ReadAwayLimits, done: () 
   };
   const count = (chunk: Buffer) => {
     room -= chunk.length;
-    if (room < 0) stop();
+    // Not closed yet: a reset would throw away the answer before a busy client has read it.
+    if (room < 0) req.off('data', count).pause();
   };
   const timer = setTimeout(stop, ms);
   req.unpipe();
