@@ -7,7 +7,7 @@ import { parseHousehold } from '@homeroom/household';
 import { openModelHosts } from '@homeroom/knowledge';
 import { breakerOpenMs, HostBreakers } from '@homeroom/model-host';
 import { startFakeModelHost, type FakeModelHost } from '@homeroom/model-host/testing';
-import { buildProgram, fixedClock, useTestDatabase, watchTurns, type BuiltProgram } from '@homeroom/testing';
+import { buildProgram, fixedClock, longestTurn, useTestDatabase, type BuiltProgram } from '@homeroom/testing';
 import type { Express } from 'express';
 import request from 'supertest';
 import type { Context } from '../src/context.ts';
@@ -307,12 +307,12 @@ describe('more than one digest tells', () => {
     const address = await listening(hasty);
     const body = Buffer.from(JSON.stringify({ items: texts.map((text) => ({ raw_text: text })), style: 'detailed' }));
     await (await fetch(`${address}/livez`)).text();
-    const stop = watchTurns();
-    const response = await fetch(`${address}/api/v1/digest/generate`, { method: 'POST', headers: { Authorization: `Bearer ${botToken}`, 'Content-Type': 'application/json' }, body });
-    await response.arrayBuffer();
-    const { longestMs } = stop();
-    expect([200, 503]).toContain(response.status);
-    expect(longestMs).toBeLessThan(250);
+    const longest = await longestTurn(250, async () => {
+      const response = await fetch(`${address}/api/v1/digest/generate`, { method: 'POST', headers: { Authorization: `Bearer ${botToken}`, 'Content-Type': 'application/json' }, body });
+      await response.arrayBuffer();
+      expect([200, 503]).toContain(response.status);
+    });
+    expect(longest).toBeLessThan(250);
   }, 60_000);
 });
 

@@ -1,4 +1,4 @@
-import { useTestDatabase, watchTurns } from '@homeroom/testing';
+import { longestTurn, useTestDatabase } from '@homeroom/testing';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { plainReader } from './briefing-fixture.ts';
@@ -55,30 +55,30 @@ const maxTurnMs = 250;
 describe('no turn of the event loop is long', () => {
   test.each(Object.entries(texts))('while 256 KiB of %s are ingested', async (_what, unit) => {
     const text = Buffer.from(filled(unit, 262_144)).subarray(0, 262_140).toString().replace(/\uFFFD+$/, '');
-    const body = json(buildExtraction({ extraction_id: `turn-${unit}`, message_text: text }));
-    const stop = watchTurns();
-    expect(await answer('/brain/ingest', body)).toBe(200);
-    expect(stop().longestMs).toBeLessThan(maxTurnMs);
+    const longest = await longestTurn(maxTurnMs, async (attempt) => {
+      expect(await answer('/brain/ingest', json(buildExtraction({ extraction_id: `turn-${unit}-${attempt}`, message_text: text })))).toBe(200);
+    });
+    expect(longest).toBeLessThan(maxTurnMs);
   });
 
   test('while an extraction has 7 MB of other fields', async () => {
-    const body = json(buildExtraction({ extraction_id: 'turn-fields', others: Array.from({ length: 70_000 }, (_, index) => `${filled('word ', 90)}${index}`) }));
-    const stop = watchTurns();
-    expect(await answer('/brain/ingest', body)).toBe(200);
-    expect(stop().longestMs).toBeLessThan(maxTurnMs);
+    const others = Array.from({ length: 70_000 }, (_, index) => `${filled('word ', 90)}${index}`);
+    const longest = await longestTurn(maxTurnMs, async (attempt) => {
+      expect(await answer('/brain/ingest', json(buildExtraction({ extraction_id: `turn-fields-${attempt}`, others })))).toBe(200);
+    });
+    expect(longest).toBeLessThan(maxTurnMs);
   });
 
   test.each(Object.entries(texts))('while a card is made of a million characters of %s', async (_what, unit) => {
-    const body = upload(filled(unit, 1_000_000));
-    const stop = watchTurns();
-    expect([200, 400]).toContain(await answer('/vision/briefing', body));
-    expect(stop().longestMs).toBeLessThan(maxTurnMs);
+    const longest = await longestTurn(maxTurnMs, async (attempt) => {
+      expect([200, 400]).toContain(await answer('/vision/briefing', upload(`${attempt} ${filled(unit, 999_998)}`)));
+    });
+    expect(longest).toBeLessThan(maxTurnMs);
   });
 
   test.each(Object.entries(texts))('while a question of %s is answered', async (_what, unit) => {
     const question = encodeURIComponent(filled(unit, 1_000));
-    const stop = watchTurns();
-    expect([200, 422, 503]).toContain(await answer(`/brain/query?q=${question}`));
-    expect(stop().longestMs).toBeLessThan(maxTurnMs);
+    const longest = await longestTurn(maxTurnMs, async () => expect([200, 422, 503]).toContain(await answer(`/brain/query?q=${question}`)));
+    expect(longest).toBeLessThan(maxTurnMs);
   });
 });
