@@ -35,8 +35,8 @@ export interface IndexerParts {
  * The background job that makes the index follow the truth, task by task of the outbox. Any number of processes share
  * the work. Each change is written at least once, with the truth as it is then, and no older state stays over a newer
  * one. Small sources are written together, and large ones one after the other at the same time, so that neither waits
- * for the other. While Qdrant or PostgreSQL is away, everything waits and goes on a moment after it is back; a source
- * that cannot be indexed rests longer and longer and hinders no other.
+ * for the other. While Qdrant or PostgreSQL is unavailable, everything waits and goes on a moment after it is back; a
+ * source that cannot be indexed rests longer and longer and holds up no other.
  */
 export class Indexer {
   private readonly waiters: IndexWaiters;

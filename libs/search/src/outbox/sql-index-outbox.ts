@@ -67,8 +67,9 @@ export class SqlIndexOutbox {
   }
 
   /**
-   * Ends a claim, or of its tasks those that are given. A task without an outcome is released; so is one that was changed while it was in work. One that was
-   * written after somebody else had taken it over counts as changed, since an older state may stand over a newer one.
+   * Ends the claim of the given tasks. A task without an outcome is released; so is one that was changed while it was in
+   * work. One that was written after somebody else had taken it over counts as changed, since an older state may stand
+   * over a newer one.
    */
   async settle({ id, tasks }: TaskClaim, outcomes: ReadonlyMap<string, TaskOutcome>): Promise<void> {
     await withTransaction(this.database, async (client) => {

@@ -19,7 +19,7 @@ export interface WriterSettings {
   /** The most words of a passage; 180 unless told. */
   passageWords?: number | undefined;
   now?: (() => Date) | undefined;
-  /** The most points of the household, whoever owns them; none when it is left out. */
+  /** Quota of points of the household, over both services (defaults to no bound). */
   maxPoints?: number | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface KnowledgeIndexSettings extends ConnectionOptions {
   embedLimitMs?: number;
   /** The most words of a passage; 180 unless told. */
   passageWords?: number;
-  /** The most points of the household, whoever owns them; sources beyond it are left out. No bound when it is left out. */
+  /** Quota of points of the household, over both services; sources beyond it are left out (defaults to no bound). */
   maxPoints?: number;
   /** What `written_at` is taken from; the system's time unless told. */
   now?: () => Date;

@@ -7,7 +7,7 @@ export interface PointRoomSettings {
   connection: QdrantConnection;
   family: string;
   owner: string;
-  /** The most points of the household, whoever owns them. */
+  /** Quota of points of the household, over both services. */
   maxPoints: number;
   now: () => Date;
 }
