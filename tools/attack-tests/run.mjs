@@ -29,7 +29,11 @@ const names = args.filter((argument) => !argument.startsWith('--'));
 const cases = args.includes('--quick') ? '**/cases/quick/**/*.attack.ts' : '**/cases/**/*.attack.ts';
 const options = ['--testMatch', cases, ...(names.length > 0 ? ['--testPathPatterns', ...names] : [])];
 rmSync(outcomesFile, { force: true });
-const { status } = spawnSync(process.execPath, [path.join(root, 'tools/workspace/jest.mjs'), 'attack-tests', 'tools/attack-tests', ...options], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+const { status } = spawnSync(
+  process.execPath,
+  [path.join(root, 'tools/workspace/jest.mjs'), 'attack-tests', 'tools/attack-tests', ...options],
+  { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+);
 // npm test adds up the reports it finds.
 rmSync(path.join(root, 'reports/tests/attack-tests.json'), { force: true });
 
@@ -52,5 +56,8 @@ function printTable(rows) {
 
 /** The rows by section, in the order of their first case. */
 function sections(rows) {
-  return [...new Set(rows.map(({ section }) => section))].map((section) => [section, rows.filter((row) => row.section === section)]);
+  return [...new Set(rows.map(({ section }) => section))].map((section) => [
+    section,
+    rows.filter((row) => row.section === section),
+  ]);
 }

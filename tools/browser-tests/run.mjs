@@ -42,19 +42,32 @@ if (chromium === null) process.exit(1);
 const children = [];
 let folder;
 let interrupted;
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (interrupted ??= stopAll().then(() => process.exit(130))));
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => (interrupted ??= stopAll().then(() => process.exit(130))));
 const totals = [];
 for (const run of runs) totals.push({ title: run.title, ...(await runOn(run)) });
-const total = totals.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), { passed: 0, failed: 0 });
-if (totals.length > 1) for (const { title, passed, failed } of totals) console.log(`${title}: ${passed} passed, ${failed} failed`);
+const total = totals.reduce(
+  (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
+  { passed: 0, failed: 0 },
+);
+if (totals.length > 1)
+  for (const { title, passed, failed } of totals) console.log(`${title}: ${passed} passed, ${failed} failed`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
 function readArguments() {
   try {
-    const options = { date: { type: 'string', multiple: true }, screenshots: { type: 'boolean' }, help: { type: 'boolean' } };
+    const options = {
+      date: { type: 'string', multiple: true },
+      screenshots: { type: 'boolean' },
+      help: { type: 'boolean' },
+    };
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    return { runs: dateRuns({ dates: values.date, names: positionals, retake: values.screenshots }), isHelp: values.help, retake: values.screenshots ?? false };
+    return {
+      runs: dateRuns({ dates: values.date, names: positionals, retake: values.screenshots }),
+      isHelp: values.help,
+      retake: values.screenshots ?? false,
+    };
   } catch (error) {
     console.error(`${error.message} See npm run test:browser -- --help.`);
     process.exit(2);
@@ -100,10 +113,25 @@ function chromiumOrNone() {
 
 /** The stack's line of JSON; only what it needs of the environment is passed on. */
 async function startStack(clock) {
-  const ports = Object.fromEntries(['FAMILY_ASSISTANT_PORT', 'STAGING_KNOWLEDGE_PORT', 'ATHLETICS_ADMIN_PORT', 'POSTGRES_PORT', 'QDRANT_PORT'].map((name) => [name, '0']));
+  const ports = Object.fromEntries(
+    ['FAMILY_ASSISTANT_PORT', 'STAGING_KNOWLEDGE_PORT', 'ATHLETICS_ADMIN_PORT', 'POSTGRES_PORT', 'QDRANT_PORT'].map(
+      (name) => [name, '0'],
+    ),
+  );
   const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, LOG_LEVEL: 'warn', MODEL_HOST_URL: nowhere, DATA_DIR: path.join(folder, 'data'), ...clock, ...ports };
-  const child = spawn(process.execPath, [path.join(root, 'tools/local-stack/start.mjs'), '--json'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const env = {
+    PATH,
+    HOME,
+    LOG_LEVEL: 'warn',
+    MODEL_HOST_URL: nowhere,
+    DATA_DIR: path.join(folder, 'data'),
+    ...clock,
+    ...ports,
+  };
+  const child = spawn(process.execPath, [path.join(root, 'tools/local-stack/start.mjs'), '--json'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.push(child);
   let output = '';
   child.stdout.on('data', (text) => (output += text));
@@ -117,13 +145,25 @@ async function startStack(clock) {
 }
 
 async function runStories({ stack, shiftMs, clock, names }) {
-  const told = { stack, shiftMs, clock, apps: path.join(root, 'dist/apps'), household: path.join(folder, 'data/household.yaml'), chromium, retake };
+  const told = {
+    stack,
+    shiftMs,
+    clock,
+    apps: path.join(root, 'dist/apps'),
+    household: path.join(folder, 'data/household.yaml'),
+    chromium,
+    retake,
+  };
   const options = names.length > 0 ? ['--testPathPatterns', ...names.map((name) => `/stories/[^/]*${name}[^/]*$`)] : [];
-  const child = spawn(process.execPath, [path.join(root, 'tools/workspace/jest.mjs'), 'browser-tests', 'tools/browser-tests', ...options], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, HOMEROOM_BROWSER_TESTS: JSON.stringify(told) },
-  });
+  const child = spawn(
+    process.execPath,
+    [path.join(root, 'tools/workspace/jest.mjs'), 'browser-tests', 'tools/browser-tests', ...options],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, HOMEROOM_BROWSER_TESTS: JSON.stringify(told) },
+    },
+  );
   children.push(child);
   const [code] = await once(child, 'exit');
   const report = path.join(root, 'reports/tests/browser-tests.json');

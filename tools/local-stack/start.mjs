@@ -32,7 +32,15 @@ async function build() {
   const { runNx } = await import('../workspace/nx.mjs');
   const started = Date.now();
   process.stderr.write('Building …');
-  const command = ['run-many', '-t', 'build', '-p', 'family-assistant,staging-knowledge,athletics-admin,local-stack', '--outputStyle=static', '--parallel=2'];
+  const command = [
+    'run-many',
+    '-t',
+    'build',
+    '-p',
+    'family-assistant,staging-knowledge,athletics-admin,local-stack',
+    '--outputStyle=static',
+    '--parallel=2',
+  ];
   const output = [];
   const code = runNx(command, ['ignore', 'pipe', 'pipe'], (text) => output.push(text));
   process.stderr.write(` ${code === 0 ? 'done' : 'failed'} in ${((Date.now() - started) / 1000).toFixed(1)} s.\n`);
@@ -43,8 +51,12 @@ async function build() {
 
 /** Runs the stack in a process group of its own, so that Ctrl-C reaches it once, through here. */
 function run() {
-  const stack = spawn(process.execPath, [path.join(root, 'dist/tools/local-stack/main.js'), ...args], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stack.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+  const stack = spawn(process.execPath, [path.join(root, 'dist/tools/local-stack/main.js'), ...args], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: true,
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => stack.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
   stopWithNpm(stack);
   stack.on('exit', (code) => process.exit(code ?? 1));
 }

@@ -37,13 +37,18 @@ await build({
   sourcemap: 'linked',
   logLevel: 'warning',
   legalComments: 'linked',
-  banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url); const __filename = import.meta.filename; const __dirname = import.meta.dirname;" },
+  banner: {
+    js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url); const __filename = import.meta.filename; const __dirname = import.meta.dirname;",
+  },
 });
 writeFileSync(path.join(out, 'package.json'), `${JSON.stringify({ type: 'module', private: true })}\n`);
 for (const asset of settings.assets ?? []) copyAsset(asset);
 if (settings.page) {
   const { build: buildPage } = await import('vite');
-  await buildPage({ configFile: path.join(root, projectPath, settings.page, 'vite.config.mjs'), build: { outDir: path.join(out, settings.page), emptyOutDir: true } });
+  await buildPage({
+    configFile: path.join(root, projectPath, settings.page, 'vite.config.mjs'),
+    build: { outDir: path.join(out, settings.page), emptyOutDir: true },
+  });
 }
 for (const name of settings.packages ?? []) copyPackage(name, { from: root, root, to: out });
 
@@ -55,12 +60,15 @@ function copyAsset({ from, to }) {
 
 function resolvePackageFile(spec) {
   const [, name, file] = /^((?:@[^/]+\/)?[^/]+)\/(.+)$/.exec(spec);
-  const base = require.resolve.paths(name).map((folder) => path.join(folder, name)).find((folder) => {
-    try {
-      return Boolean(readFileSync(path.join(folder, 'package.json')));
-    } catch {
-      return false;
-    }
-  });
+  const base = require.resolve
+    .paths(name)
+    .map((folder) => path.join(folder, name))
+    .find((folder) => {
+      try {
+        return Boolean(readFileSync(path.join(folder, 'package.json')));
+      } catch {
+        return false;
+      }
+    });
   return path.join(base, file);
 }

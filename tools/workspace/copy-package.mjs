@@ -14,8 +14,11 @@ export function copyPackage(name, { from, root, to }) {
   const copy = path.join(to, path.relative(root, origin));
   if (existsSync(copy)) return;
   cpSync(origin, copy, { recursive: true, filter: (file) => !notNeeded.test(file) });
-  const { dependencies = {}, optionalDependencies = {} } = JSON.parse(readFileSync(path.join(origin, 'package.json'), 'utf8'));
-  for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) copyPackage(needed, { from: origin, root, to });
+  const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
+    readFileSync(path.join(origin, 'package.json'), 'utf8'),
+  );
+  for (const needed of Object.keys({ ...dependencies, ...optionalDependencies }))
+    copyPackage(needed, { from: origin, root, to });
 }
 
 function installed(name, from, root) {

@@ -10,7 +10,11 @@ function documents(): string[] {
   const top = readdirSync(root).filter((name) => /^\.env\.example$|\.(md|ya?ml)$/.test(name));
   const deeper = ['docs', 'apps', 'libs', 'tools'].flatMap((folder) => {
     const found = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
-    return found.filter((name) => /(^|[\\/])(\w[\w-]*\.md|openapi\.yaml|Dockerfile)$/.test(name) && !/node_modules|fixtures/.test(name)).map((name) => path.join(folder, name));
+    return found
+      .filter(
+        (name) => /(^|[\\/])(\w[\w-]*\.md|openapi\.yaml|Dockerfile)$/.test(name) && !/node_modules|fixtures/.test(name),
+      )
+      .map((name) => path.join(folder, name));
   });
   return [...top, ...deeper];
 }
@@ -27,7 +31,9 @@ function secretsIn(file: string): string[] {
     /\bhomeroom_\w+=([\w.~-]+)/g,
   ];
   const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, value = '']) => value));
-  return [...found, ...(file.endsWith('openapi.yaml') ? tokenExamples(parse(text, { maxAliasCount: 0 })) : [])].filter((value) => !/[$<{…]/.test(value));
+  return [...found, ...(file.endsWith('openapi.yaml') ? tokenExamples(parse(text, { maxAliasCount: 0 })) : [])].filter(
+    (value) => !/[$<{…]/.test(value),
+  );
 }
 
 /** The examples of fields and parameters with the name of a secret. */
@@ -35,7 +41,10 @@ function tokenExamples(node: unknown, name = ''): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const fields = node as Record<string, unknown>;
   const ownName = typeof fields['name'] === 'string' ? fields['name'] : name;
-  const example = /^(token|secret|password|api_?key)$/i.test(ownName) && typeof fields['example'] === 'string' ? [fields['example']] : [];
+  const example =
+    /^(token|secret|password|api_?key)$/i.test(ownName) && typeof fields['example'] === 'string'
+      ? [fields['example']]
+      : [];
   return [...example, ...Object.entries(fields).flatMap(([key, value]) => tokenExamples(value, key))];
 }
 

@@ -8,14 +8,26 @@ import { readFileSync } from 'node:fs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const suites = [
-  { variable: 'TEST_DATABASE_URL', runs: [['database', 'libs/database', '--testPathPatterns', 'libs/database'], ['family-assistant', 'apps/family-assistant', '--testPathPatterns', 'undo|changes|prisma-']] },
-  { variable: 'CALDAV_URL', runs: [['family-assistant', 'apps/family-assistant', '--testMatch', '**/calendar-server.external.ts']] },
+  {
+    variable: 'TEST_DATABASE_URL',
+    runs: [
+      ['database', 'libs/database', '--testPathPatterns', 'libs/database'],
+      ['family-assistant', 'apps/family-assistant', '--testPathPatterns', 'undo|changes|prisma-'],
+    ],
+  },
+  {
+    variable: 'CALDAV_URL',
+    runs: [['family-assistant', 'apps/family-assistant', '--testMatch', '**/calendar-server.external.ts']],
+  },
   { variable: 'QDRANT_URL', runs: [['search', 'libs/search', '--testMatch', '**/knowledge-index.external.ts']] },
   { variable: 'MODEL_HOST_URL', runs: [['model-host', 'libs/model-host', '--testMatch', '**/model-host.external.ts']] },
 ];
 
 const totals = { passed: 0, failed: 0 };
-spawnSync(process.execPath, [path.join(root, 'tools/workspace/nx.mjs'), 'run-many', '-t', 'generate'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+spawnSync(process.execPath, [path.join(root, 'tools/workspace/nx.mjs'), 'run-many', '-t', 'generate'], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
 for (const { variable, runs } of suites) {
   if (!process.env[variable]) console.log(`${variable}: not run, it names no server`);
   else for (const run of runs) count(variable, run);
@@ -24,7 +36,10 @@ console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 ? 1 : 0);
 
 function count(variable, [project, ...args]) {
-  const { status } = spawnSync(process.execPath, [path.join(root, 'tools/workspace/jest.mjs'), project, ...args], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [path.join(root, 'tools/workspace/jest.mjs'), project, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   const { passed, failed } = JSON.parse(readFileSync(path.join(root, 'reports/tests', `${project}.json`), 'utf8'));
   console.log(`${variable}: ${project} ${passed} passed, ${failed} failed`);
   totals.passed += passed;

@@ -6,7 +6,11 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** What ESLint reports for a text, as if it stood in the given file: the rules' names. */
 function reported(file: string, text: string): string[] {
   const eslint = path.join(root, 'node_modules/eslint/bin/eslint.js');
-  const run = spawnSync(process.execPath, [eslint, '--stdin', '--stdin-filename', path.join(root, file), '--format', 'json'], { cwd: root, input: text, encoding: 'utf8' });
+  const run = spawnSync(
+    process.execPath,
+    [eslint, '--stdin', '--stdin-filename', path.join(root, file), '--format', 'json'],
+    { cwd: root, input: text, encoding: 'utf8' },
+  );
   const [result] = JSON.parse(run.stdout) as [{ messages: { ruleId: string }[] }];
   return result.messages.map(({ ruleId }) => ruleId);
 }
@@ -15,22 +19,69 @@ const boundary = '@nx/enforce-module-boundaries';
 const restricted = 'no-restricted-imports';
 
 test.each([
-  ['an app reaches into another by path', 'apps/athletics-admin/src/app.ts', "import { createApp } from '../../family-assistant/src/app.ts';\ncreateApp();\n", boundary],
-  ['a library imports an app', 'libs/errors/src/index.ts', "import { createApp } from '../../../apps/athletics-admin/src/app.ts';\ncreateApp();\n", boundary],
-  ['a library imports a tool', 'libs/errors/src/index.ts', "import { sampleSchool } from '@homeroom/sample-data';\nsampleSchool();\n", boundary],
-  ['production code imports the test helpers', 'apps/athletics-admin/src/app.ts', "import { fixedClock } from '@homeroom/testing';\nfixedClock('');\n", restricted],
-  ['a route imports Prisma', 'apps/athletics-admin/src/app.ts', "import { createClient } from '@homeroom/database/athletics-admin';\ncreateClient();\n", restricted],
-  ['an app speaks to Qdrant itself', 'apps/family-assistant/src/app.ts', "import { QdrantClient } from '@qdrant/js-client-rest';\nnew QdrantClient();\n", restricted],
-  ['the environment is read on the side', 'apps/family-assistant/src/app.ts', 'console.log(process.env);\n', 'no-restricted-properties'],
+  [
+    'an app reaches into another by path',
+    'apps/athletics-admin/src/app.ts',
+    "import { createApp } from '../../family-assistant/src/app.ts';\ncreateApp();\n",
+    boundary,
+  ],
+  [
+    'a library imports an app',
+    'libs/errors/src/index.ts',
+    "import { createApp } from '../../../apps/athletics-admin/src/app.ts';\ncreateApp();\n",
+    boundary,
+  ],
+  [
+    'a library imports a tool',
+    'libs/errors/src/index.ts',
+    "import { sampleSchool } from '@homeroom/sample-data';\nsampleSchool();\n",
+    boundary,
+  ],
+  [
+    'production code imports the test helpers',
+    'apps/athletics-admin/src/app.ts',
+    "import { fixedClock } from '@homeroom/testing';\nfixedClock('');\n",
+    restricted,
+  ],
+  [
+    'a route imports Prisma',
+    'apps/athletics-admin/src/app.ts',
+    "import { createClient } from '@homeroom/database/athletics-admin';\ncreateClient();\n",
+    restricted,
+  ],
+  [
+    'an app speaks to Qdrant itself',
+    'apps/family-assistant/src/app.ts',
+    "import { QdrantClient } from '@qdrant/js-client-rest';\nnew QdrantClient();\n",
+    restricted,
+  ],
+  [
+    'the environment is read on the side',
+    'apps/family-assistant/src/app.ts',
+    'console.log(process.env);\n',
+    'no-restricted-properties',
+  ],
   ['something is exported as default', 'libs/errors/src/index.ts', 'export default 1;\n', 'no-restricted-exports'],
 ])('it is reported when %s', (_name, file, text, rule) => {
   expect(reported(file, text)).toContain(rule);
 });
 
 test.each([
-  ['an app imports a library', 'apps/athletics-admin/src/app.ts', "import { NotFoundError } from '@homeroom/errors';\nnew NotFoundError();\n"],
-  ['a test imports the test helpers', 'apps/athletics-admin/src/app.test.ts', "import { fixedClock } from '@homeroom/testing';\nfixedClock('');\n"],
-  ['an adapter imports Prisma', 'apps/athletics-admin/src/prisma-thing-store.ts', "import { createClient } from '@homeroom/database/athletics-admin';\ncreateClient();\n"],
+  [
+    'an app imports a library',
+    'apps/athletics-admin/src/app.ts',
+    "import { NotFoundError } from '@homeroom/errors';\nnew NotFoundError();\n",
+  ],
+  [
+    'a test imports the test helpers',
+    'apps/athletics-admin/src/app.test.ts',
+    "import { fixedClock } from '@homeroom/testing';\nfixedClock('');\n",
+  ],
+  [
+    'an adapter imports Prisma',
+    'apps/athletics-admin/src/prisma-thing-store.ts',
+    "import { createClient } from '@homeroom/database/athletics-admin';\ncreateClient();\n",
+  ],
 ])('nothing is reported when %s', (_name, file, text) => {
   expect(reported(file, text)).toEqual([]);
 });

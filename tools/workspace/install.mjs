@@ -14,7 +14,9 @@ const oldestNode = [20, 19];
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
-  console.error(`Homeroom needs Node.js ${oldestNode.join('.')} or later; this is ${process.version}. Install a newer one from https://nodejs.org.`);
+  console.error(
+    `Homeroom needs Node.js ${oldestNode.join('.')} or later; this is ${process.version}. Install a newer one from https://nodejs.org.`,
+  );
   process.exit(1);
 }
 
@@ -43,16 +45,23 @@ function linkPostgresLibraries() {
 }
 
 function installDependencies() {
-  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
   const stamp = path.join(root, 'node_modules/.homeroom-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   if (existsSync(path.join(root, 'node_modules/.package-lock.json')) && isInstalledFrom(lock, stamp)) return;
   console.error('Installing dependencies (about a minute, once) …');
   const started = Date.now();
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const install = spawnSync(npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 2, 2] });
+  const install = spawnSync(npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+  });
   if (install.status !== 0) {
-    console.error('The dependencies could not be installed; npm says why above. Run `npm ci --ignore-scripts` to try again.');
+    console.error(
+      'The dependencies could not be installed; npm says why above. Run `npm ci --ignore-scripts` to try again.',
+    );
     process.exit(1);
   }
   writeFileSync(stamp, lock);
@@ -64,7 +73,8 @@ function isInstalledFrom(lock, stamp) {
   const installed = JSON.parse(readFileSync(path.join(root, 'node_modules/.package-lock.json'), 'utf8')).packages ?? {};
   const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages ?? {};
   const missing = Object.entries(wanted).some(
-    ([name, entry]) => name.startsWith('node_modules/') && !entry.optional && !entry.link && installed[name]?.version !== entry.version,
+    ([name, entry]) =>
+      name.startsWith('node_modules/') && !entry.optional && !entry.link && installed[name]?.version !== entry.version,
   );
   if (!missing) writeFileSync(stamp, lock);
   return !missing;

@@ -38,7 +38,11 @@ const run = spawnSync(
   { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, TZ: zone } },
 );
 const result = readRun(runFile);
-const totals = { passed: result.numPassedTests, failed: result.numFailedTests + result.numRuntimeErrorTestSuites, skipped: result.numPendingTests + result.numTodoTests };
+const totals = {
+  passed: result.numPassedTests,
+  failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
+  skipped: result.numPendingTests + result.numTodoTests,
+};
 console.log(`${project} (TZ=${zone}): ${totals.passed} passed, ${totals.failed} failed`);
 writeFileSync(reportFile, `${JSON.stringify({ project, ...totals })}\n`);
 process.exit(run.status ?? 1);

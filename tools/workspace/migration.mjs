@@ -29,7 +29,12 @@ if (!sql.replaceAll(/^--.*$/gm, '').trim()) {
 function newestMigration() {
   if (!existsSync(folder)) return null;
   const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return names.map((entry) => entry.name).sort().at(-1) ?? null;
+  return (
+    names
+      .map((entry) => entry.name)
+      .sort()
+      .at(-1) ?? null
+  );
 }
 
 /** A migration as Prisma keeps it, and beside its SQL the schema that it leads to. */

@@ -8,7 +8,13 @@ import { installWhenNeeded, requireNode, root } from './install.mjs';
 export function runNx(args, stdio = 'inherit', onOutput = () => {}) {
   const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
   const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');
-  const run = spawnSync(process.execPath, [nx, ...args], { cwd: root, stdio, env, encoding: 'utf8', maxBuffer: 64 * 1_048_576 });
+  const run = spawnSync(process.execPath, [nx, ...args], {
+    cwd: root,
+    stdio,
+    env,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1_048_576,
+  });
   for (const text of [run.stdout, run.stderr]) if (text) onOutput(text);
   return run.status ?? 1;
 }

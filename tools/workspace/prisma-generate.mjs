@@ -24,7 +24,10 @@ async function generateClient(app) {
   const prisma = path.join(root, 'node_modules/prisma/build/index.js');
   const args = [prisma, 'generate', '--no-hints', '--config', path.join(root, 'prisma', app, 'prisma.config.ts')];
   try {
-    await run(process.execPath, args, { cwd: root, env: { ...process.env, CHECKPOINT_DISABLE: '1', ...engineSetting() } });
+    await run(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, CHECKPOINT_DISABLE: '1', ...engineSetting() },
+    });
   } catch (error) {
     console.error(`The Prisma client of ${app} could not be generated:\n${error.stdout}${error.stderr}`);
     process.exit(1);
@@ -37,8 +40,12 @@ async function generateClient(app) {
  */
 function engineSetting() {
   if (process.env.PRISMA_SCHEMA_ENGINE_BINARY) return {};
-  const installed = readdirSync(path.join(root, 'node_modules/@prisma/engines')).some((file) => file.startsWith('schema-engine-'));
-  return installed ? {} : { PRISMA_SCHEMA_ENGINE_BINARY: process.platform === 'win32' ? process.execPath : '/bin/true' };
+  const installed = readdirSync(path.join(root, 'node_modules/@prisma/engines')).some((file) =>
+    file.startsWith('schema-engine-'),
+  );
+  return installed
+    ? {}
+    : { PRISMA_SCHEMA_ENGINE_BINARY: process.platform === 'win32' ? process.execPath : '/bin/true' };
 }
 
 function migrationsModule(app) {
@@ -47,7 +54,10 @@ function migrationsModule(app) {
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort();
-  const migrations = names.map((name) => ({ name, sql: readFileSync(path.join(folder, name, 'migration.sql'), 'utf8') }));
+  const migrations = names.map((name) => ({
+    name,
+    sql: readFileSync(path.join(folder, name, 'migration.sql'), 'utf8'),
+  }));
   return `/* Made by tools/workspace/prisma-generate.mjs. */
 /** The migrations of ${app}, oldest first. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = ${JSON.stringify(migrations, null, 2)};

@@ -10,11 +10,17 @@ requireNode();
 installWhenNeeded();
 const folder = existsSync(path.join(root, 'apps', project)) ? 'apps' : 'tools';
 const output = [];
-if (runNx(['run', `${project}:build`, '--outputStyle=static'], ['ignore', 'pipe', 'pipe'], (text) => output.push(text)) !== 0) {
+if (
+  runNx(['run', `${project}:build`, '--outputStyle=static'], ['ignore', 'pipe', 'pipe'], (text) =>
+    output.push(text),
+  ) !== 0
+) {
   process.stderr.write(output.join(''));
   process.exit(1);
 }
-const child = spawn(process.execPath, [path.join(root, 'dist', folder, project, `${entry}.js`), ...args], { stdio: 'inherit' });
+const child = spawn(process.execPath, [path.join(root, 'dist', folder, project, `${entry}.js`), ...args], {
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 

@@ -19,11 +19,23 @@ const bin = (name) => path.join(root, 'node_modules/.bin', name);
 const failedChecks = [];
 if (runNx(['run-many', '-t', 'generate', '--outputStyle=static']) !== 0) failedChecks.push('generated code');
 // One run of each tool over the whole workspace costs a third of a run for each project.
-const checks = { 'type check': [bin('tsc'), '-p', 'tsconfig.json', '--noEmit'], 'type check of the dashboard': [bin('tsc'), '-p', 'apps/family-assistant/dashboard/tsconfig.json', '--noEmit'], 'type check of the browser tests': [bin('tsc'), '-p', 'tools/browser-tests/tsconfig.json', '--noEmit'], lint: [bin('eslint'), '--max-warnings', '0', 'apps', 'libs', 'tools'], 'API documents': [bin('redocly'), 'lint', '--max-problems', '20'] };
-await Promise.all(Object.entries(checks).map(async ([name, command]) => (await ends(command)) || failedChecks.push(name)));
+const checks = {
+  'type check': [bin('tsc'), '-p', 'tsconfig.json', '--noEmit'],
+  'type check of the dashboard': [bin('tsc'), '-p', 'apps/family-assistant/dashboard/tsconfig.json', '--noEmit'],
+  'type check of the browser tests': [bin('tsc'), '-p', 'tools/browser-tests/tsconfig.json', '--noEmit'],
+  lint: [bin('eslint'), '--max-warnings', '0', 'apps', 'libs', 'tools'],
+  'formatting (npm run format mends it)': [bin('prettier'), '--check', '.', '--log-level', 'warn'],
+  'API documents': [bin('redocly'), 'lint', '--max-problems', '20'],
+};
+await Promise.all(
+  Object.entries(checks).map(async ([name, command]) => (await ends(command)) || failedChecks.push(name)),
+);
 // Tests of libraries often wait, so two of these run at once; apps and tools take all cores.
 const testing = ['run-many', '-t', 'test', '--outputStyle=static', '--nxBail=false'];
-const testsPassed = [['--projects=libs/*', '--parallel=2'], ['--exclude=libs/*', '--parallel=1']].map((which) => runNx([...testing, ...which]) === 0);
+const testsPassed = [
+  ['--projects=libs/*', '--parallel=2'],
+  ['--exclude=libs/*', '--parallel=1'],
+].map((which) => runNx([...testing, ...which]) === 0);
 if (testsPassed.includes(false)) failedChecks.push('tests');
 
 /** Whether a command ends well; what it prints is shown when it is over. */

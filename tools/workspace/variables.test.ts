@@ -9,32 +9,52 @@ interface Compose {
 const root = path.resolve(import.meta.dirname, '../..');
 const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const compose = parse(text('docker-compose.yml'), { merge: true }) as Compose;
-const apps = readdirSync(path.join(root, 'apps')).filter((name) => existsSync(path.join(root, 'apps', name, 'Dockerfile')));
+const apps = readdirSync(path.join(root, 'apps')).filter((name) =>
+  existsSync(path.join(root, 'apps', name, 'Dockerfile')),
+);
 /** Set by the system or by npm, so .env.example leaves them out. */
 const ofTheSystem = ['PATH', 'INIT_CWD'];
 
 /** The names of .env.example below each of its headings, such as `family-assistant and staging-knowledge: the household`. */
-const documented = text('.env.example').split(/^# -{4} /m).slice(1).map((section) => {
-  const [heading = ''] = section.split('\n', 1);
-  return { heading, names: [...section.matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name) };
-});
+const documented = text('.env.example')
+  .split(/^# -{4} /m)
+  .slice(1)
+  .map((section) => {
+    const [heading = ''] = section.split('\n', 1);
+    return { heading, names: [...section.matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name) };
+  });
 
 function documentedFor(app: string): string[] {
-  const concerns = (heading: string) => heading === 'each service' || heading.split(':', 1)[0]?.split(' and ').includes(app);
+  const concerns = (heading: string) =>
+    heading === 'each service' || heading.split(':', 1)[0]?.split(' and ').includes(app);
   return documented.flatMap(({ heading, names }) => (concerns(heading) ? names : []));
 }
 
 /** The variables that the app's sources and the libraries' readers for it name. */
 function readBy(app: string): string[] {
-  const sources = readdirSync(path.join(root, 'apps', app, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) => /^(?!.*(?:test|main)\.ts$).*\.ts$/.test(file));
+  const sources = readdirSync(path.join(root, 'apps', app, 'src'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /^(?!.*(?:test|main)\.ts$).*\.ts$/.test(file),
+  );
   const own = sources.map((file) => text(path.join('apps', app, 'src', file)));
-  const shared = [text('libs/service-kit/src/environment.ts').replace(/variables\['(?!NODE_ENV)/g, ''), ...(own.some((source) => source.includes('...knowledgeVariables')) ? [text('libs/knowledge/src/knowledge-settings.ts')] : [])];
-  const names = [...own, ...shared].flatMap((source) => [...source.matchAll(/^ +([A-Z][A-Z0-9_]*): variable\.|\b(?:environment|variables)\['([A-Z][A-Z0-9_]*)'\]/gm)].map(([, field, read]) => field ?? read ?? ''));
+  const shared = [
+    text('libs/service-kit/src/environment.ts').replace(/variables\['(?!NODE_ENV)/g, ''),
+    ...(own.some((source) => source.includes('...knowledgeVariables'))
+      ? [text('libs/knowledge/src/knowledge-settings.ts')]
+      : []),
+  ];
+  const names = [...own, ...shared].flatMap((source) =>
+    [
+      ...source.matchAll(/^ +([A-Z][A-Z0-9_]*): variable\s*\.|\b(?:environment|variables)\['([A-Z][A-Z0-9_]*)'\]/gm),
+    ].map(([, field, read]) => field ?? read ?? ''),
+  );
   return names.filter((name) => !ofTheSystem.includes(name));
 }
 
 /** The variables that the image has already. */
-const setByImage = (app: string) => [...(/^ENV (.+)$/m.exec(text(`apps/${app}/Dockerfile`))?.[1] ?? '').matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name);
+const setByImage = (app: string) =>
+  [...(/^ENV (.+)$/m.exec(text(`apps/${app}/Dockerfile`))?.[1] ?? '').matchAll(/([A-Z_]+)=/g)].map(
+    ([, name = '']) => name,
+  );
 const sorted = (names: readonly string[]) => [...new Set(names)].sort();
 
 test('there are three services', () => {
@@ -47,12 +67,16 @@ describe.each(apps)('%s', (app) => {
   });
 
   test('docker-compose.yml passes all of them, and no others', () => {
-    expect(sorted([...Object.keys(compose.services[app]?.environment ?? {}), ...setByImage(app)])).toEqual(sorted(documentedFor(app)));
+    expect(sorted([...Object.keys(compose.services[app]?.environment ?? {}), ...setByImage(app)])).toEqual(
+      sorted(documentedFor(app)),
+    );
   });
 
   test('docker-compose.yml gives each the value of the same name', () => {
     const environment = Object.entries(compose.services[app]?.environment ?? {});
-    const given = environment.flatMap(([name, value]) => [...value.matchAll(/\$\{([A-Z_]+)/g)].map(([, from = '']) => [name, from]));
+    const given = environment.flatMap(([name, value]) =>
+      [...value.matchAll(/\$\{([A-Z_]+)/g)].map(([, from = '']) => [name, from]),
+    );
     expect(given.filter(([name, from]) => name !== from && from !== 'POSTGRES_PASSWORD')).toEqual([]);
   });
 });

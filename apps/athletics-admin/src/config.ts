@@ -1,4 +1,11 @@
-import { readEnvironment, serviceSettings, serviceVariables, variable, type ServiceSettings, type Variables } from '@homeroom/service-kit';
+import {
+  readEnvironment,
+  serviceSettings,
+  serviceVariables,
+  variable,
+  type ServiceSettings,
+  type Variables,
+} from '@homeroom/service-kit';
 import type { JwtSettings } from '@homeroom/auth';
 
 /** Everything the service is told from outside. */
@@ -39,10 +46,13 @@ function jwtProblems({ JWKS_URL, JWT_ISSUER, JWT_AUDIENCE, JWT_SECRET }: JwtVari
   if (JWT_SECRET) return [];
   if (!JWKS_URL) return ["JWKS_URL: is not set; name an OpenID provider's key set, or for development set JWT_SECRET"];
   const needed = { JWT_ISSUER, JWT_AUDIENCE };
-  return Object.entries(needed).flatMap(([name, value]) => (value ? [] : [`${name}: is not set; it is needed with JWKS_URL`]));
+  return Object.entries(needed).flatMap(([name, value]) =>
+    value ? [] : [`${name}: is not set; it is needed with JWKS_URL`],
+  );
 }
 
 function jwtSettings({ JWKS_URL, JWT_ISSUER, JWT_AUDIENCE, JWT_SECRET }: JwtVariables): JwtSettings {
-  if (JWT_SECRET !== undefined) return { kind: 'secret', secret: JWT_SECRET, issuer: JWT_ISSUER, audience: JWT_AUDIENCE };
+  if (JWT_SECRET !== undefined)
+    return { kind: 'secret', secret: JWT_SECRET, issuer: JWT_ISSUER, audience: JWT_AUDIENCE };
   return { kind: 'jwks', jwksUrl: String(JWKS_URL), issuer: String(JWT_ISSUER), audience: String(JWT_AUDIENCE) };
 }

@@ -17,7 +17,9 @@ const seconds: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400 };
 const longestSeconds = 30 * 86_400;
 
 await runMain(async () => {
-  const { values } = parseArgs({ options: { user: { type: 'string' }, ttl: { type: 'string', default: '1h' }, help: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { user: { type: 'string' }, ttl: { type: 'string', default: '1h' }, help: { type: 'boolean' } },
+  });
   if (values.help) {
     process.stdout.write(help);
     return;
@@ -25,7 +27,11 @@ await runMain(async () => {
   if (!values.user) throw new Error('--user: name the user, for example --user user-1 (see --help).');
   const expires = Math.floor(Date.now() / 1000) + ttlSeconds(values.ttl);
   const environment = processVariables();
-  const shape = { JWT_SECRET: variable.secret(32), JWT_ISSUER: variable.text().optional(), JWT_AUDIENCE: variable.text().optional() };
+  const shape = {
+    JWT_SECRET: variable.secret(32),
+    JWT_ISSUER: variable.text().optional(),
+    JWT_AUDIENCE: variable.text().optional(),
+  };
   const variables = environment['JWT_SECRET'] ? environment : commandVariables('athletics-admin', environment);
   process.stdout.write(`${await sign(values.user, expires, readEnvironment(shape, variables))}\n`);
 });
@@ -33,12 +39,21 @@ await runMain(async () => {
 function ttlSeconds(text: string): number {
   const [, amount = '', unit = ''] = /^(\d{1,9})([smhd])$/.exec(text) ?? [];
   const total = Number(amount) * (seconds[unit] ?? 0);
-  if (total < 1 || total > longestSeconds) throw new Error('--ttl: wants a number and s, m, h or d, at most 30d, for example 1h.');
+  if (total < 1 || total > longestSeconds)
+    throw new Error('--ttl: wants a number and s, m, h or d, at most 30d, for example 1h.');
   return total;
 }
 
-function sign(user: string, expires: number, env: { JWT_SECRET: string; JWT_ISSUER?: string | undefined; JWT_AUDIENCE?: string | undefined }): Promise<string> {
-  const token = new SignJWT().setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).setSubject(user).setIssuedAt().setExpirationTime(expires);
+function sign(
+  user: string,
+  expires: number,
+  env: { JWT_SECRET: string; JWT_ISSUER?: string | undefined; JWT_AUDIENCE?: string | undefined },
+): Promise<string> {
+  const token = new SignJWT()
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setSubject(user)
+    .setIssuedAt()
+    .setExpirationTime(expires);
   if (env.JWT_ISSUER !== undefined) token.setIssuer(env.JWT_ISSUER);
   if (env.JWT_AUDIENCE !== undefined) token.setAudience(env.JWT_AUDIENCE);
   return token.sign(new TextEncoder().encode(env.JWT_SECRET));

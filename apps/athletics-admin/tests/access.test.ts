@@ -10,14 +10,31 @@ let service: TestService;
 const endpoints = ['roster', 'coaches', 'stats'] as const;
 const roles = ['admin', 'at', 'ad', 'coach', 'parent', 'student'] as const;
 const schools = ['own', 'other', 'gone', 'unknown', 'missing', 'repeated'] as const;
-const credentials = ['good', 'none', 'not bearer', 'garbage', 'wrong key', 'expired', 'no expiry', 'no subject', 'alg none', 'unknown user', 'disabled user'] as const;
+const credentials = [
+  'good',
+  'none',
+  'not bearer',
+  'garbage',
+  'wrong key',
+  'expired',
+  'no expiry',
+  'no subject',
+  'alg none',
+  'unknown user',
+  'disabled user',
+] as const;
 type Role = (typeof roles)[number];
 type School = (typeof schools)[number];
 type Credential = (typeof credentials)[number];
 
 beforeAll(async () => {
   service = openTestService(database.url);
-  await service.prisma.school.createMany({ data: [{ id: 'north', name: 'North' }, { id: 'south', name: 'South' }] });
+  await service.prisma.school.createMany({
+    data: [
+      { id: 'north', name: 'North' },
+      { id: 'south', name: 'South' },
+    ],
+  });
   for (const role of roles) {
     await service.prisma.membership.create({ data: buildMembership({ userId: role, role }) });
     await service.prisma.membership.create({ data: buildMembership({ userId: role, role, schoolId: 'gone' }) });
@@ -39,9 +56,15 @@ function expected(role: Role, school: School, credential: Credential): [status: 
     case 'gone':
       return [404, "School 'gone' not found"];
     case 'missing':
-      return [422, [{ loc: ['query', 'school_id'], msg: 'The query parameter `school_id` is required.', type: 'required' }]];
+      return [
+        422,
+        [{ loc: ['query', 'school_id'], msg: 'The query parameter `school_id` is required.', type: 'required' }],
+      ];
     case 'repeated':
-      return [422, [{ loc: ['query', 'school_id'], msg: expect.stringContaining('`school_id`'), type: expect.any(String) }]];
+      return [
+        422,
+        [{ loc: ['query', 'school_id'], msg: expect.stringContaining('`school_id`'), type: expect.any(String) }],
+      ];
   }
 }
 
@@ -55,7 +78,8 @@ const queries: Record<School, string> = {
 };
 
 async function authorization(role: Role, credential: Credential): Promise<string | undefined> {
-  const unsigned = (payload: object) => `Bearer ${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.`;
+  const unsigned = (payload: object) =>
+    `Bearer ${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.`;
   switch (credential) {
     case 'good':
       return `Bearer ${await tokenFor(role)}`;
@@ -85,7 +109,9 @@ async function authorization(role: Role, credential: Credential): Promise<string
 const combinations = endpoints.flatMap((endpoint) =>
   roles.flatMap((role) => [
     ...schools.map((school) => [endpoint, role, school, 'good'] as const),
-    ...credentials.filter((credential) => credential !== 'good').map((credential) => [endpoint, role, 'own', credential] as const),
+    ...credentials
+      .filter((credential) => credential !== 'good')
+      .map((credential) => [endpoint, role, 'own', credential] as const),
   ]),
 );
 
@@ -105,9 +131,15 @@ test.each(combinations)('%s as %s of school %s with credential %s', async (endpo
 });
 
 test('a user of two schools is judged by the role in the requested one', async () => {
-  await service.prisma.membership.createMany({ data: [buildMembership({ userId: 'both', role: 'parent' }), buildMembership({ userId: 'both', role: 'ad', schoolId: 'south' })] });
+  await service.prisma.membership.createMany({
+    data: [
+      buildMembership({ userId: 'both', role: 'parent' }),
+      buildMembership({ userId: 'both', role: 'ad', schoolId: 'south' }),
+    ],
+  });
   const bearer = `Bearer ${await tokenFor('both')}`;
-  const ask = (school: string) => request(service.app).get(`/api/v1/admin/stats?school_id=${school}`).set('Authorization', bearer);
+  const ask = (school: string) =>
+    request(service.app).get(`/api/v1/admin/stats?school_id=${school}`).set('Authorization', bearer);
   expect((await ask('south')).status).toBe(200);
   expect((await ask('north')).body).toEqual({ detail: 'This needs the role admin, at or ad.' });
 });
@@ -117,7 +149,10 @@ test('a role that is taken away counts at once, though the token is still good',
   const bearer = `Bearer ${await tokenFor('leaver')}`;
   const ask = () => request(service.app).get('/api/v1/admin/stats?school_id=north').set('Authorization', bearer);
   expect((await ask()).status).toBe(200);
-  await service.prisma.membership.update({ where: { schoolId_userId: { schoolId: 'north', userId: 'leaver' } }, data: { enabled: false } });
+  await service.prisma.membership.update({
+    where: { schoolId_userId: { schoolId: 'north', userId: 'leaver' } },
+    data: { enabled: false },
+  });
   expect((await ask()).status).toBe(401);
 });
 
@@ -127,21 +162,31 @@ test('tokens that name what no database keeps are refused, each by itself, among
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     const good = `Bearer ${await tokenFor('admin')}`;
-    const bad = await Promise.all(['ad\0min', 'admin\ud800', 'x'.repeat(2_000)].map(async (user) => `Bearer ${await tokenFor(user)}`));
-    const ask = async (authorization: string) => (await fetch(`http://127.0.0.1:${port}/api/v1/admin/stats?school_id=north`, { headers: { authorization } })).status;
+    const bad = await Promise.all(
+      ['ad\0min', 'admin\ud800', 'x'.repeat(2_000)].map(async (user) => `Bearer ${await tokenFor(user)}`),
+    );
+    const ask = async (authorization: string) =>
+      (await fetch(`http://127.0.0.1:${port}/api/v1/admin/stats?school_id=north`, { headers: { authorization } }))
+        .status;
     const isGood = (index: number) => index % 5 !== 0;
-    const statuses = await Promise.all(Array.from({ length: 150 }, (_, index) => ask(isGood(index) ? good : String(bad[index % bad.length]))));
+    const statuses = await Promise.all(
+      Array.from({ length: 150 }, (_, index) => ask(isGood(index) ? good : String(bad[index % bad.length]))),
+    );
     expect(statuses).toEqual(statuses.map((_, index) => (isGood(index) ? 200 : 401)));
   } finally {
     server.close();
   }
 });
 
-test('another method, an unknown parameter and an unknown path are refused in the service\'s own shape', async () => {
+test("another method, an unknown parameter and an unknown path are refused in the service's own shape", async () => {
   const bearer = `Bearer ${await tokenFor('admin')}`;
   const post = await request(service.app).post('/api/v1/admin/stats').set('Authorization', bearer);
   expect([post.status, post.headers['allow']]).toEqual([405, 'GET, HEAD, OPTIONS']);
-  const unknown = await request(service.app).get('/api/v1/admin/stats?school_id=north&sport=golf').set('Authorization', bearer);
+  const unknown = await request(service.app)
+    .get('/api/v1/admin/stats?school_id=north&sport=golf')
+    .set('Authorization', bearer);
   expect([unknown.status, unknown.body.detail[0].msg]).toEqual([422, 'The query parameter `sport` is not known here.']);
-  expect((await request(service.app).get('/api/v1/admin/nothing')).body).toEqual({ detail: 'There is nothing at this path.' });
+  expect((await request(service.app).get('/api/v1/admin/nothing')).body).toEqual({
+    detail: 'There is nothing at this path.',
+  });
 });

@@ -20,7 +20,10 @@ afterAll(() => Promise.all(replicas.map((replica) => replica.close())));
 async function acknowledgedWrite(index: number): Promise<void> {
   const { prisma } = replicas[0] as TestService;
   const key = { schoolId_id: { schoolId: 'north', id: 'a' } };
-  await prisma.$transaction([prisma.athlete.update({ where: key, data: { team: String(index) } }), prisma.school.update({ where: { id: 'north' }, data: { version: { increment: 1 } } })]);
+  await prisma.$transaction([
+    prisma.athlete.update({ where: key, data: { team: String(index) } }),
+    prisma.school.update({ where: { id: 'north' }, data: { version: { increment: 1 } } }),
+  ]);
 }
 
 test('no answer of two replicas under load is older than an acknowledged write, in 600 reads', async () => {
@@ -40,8 +43,11 @@ test('no answer of two replicas under load is older than an acknowledged write, 
       const replica = replicas[started % 2] as TestService;
       started += 1;
       const atLeast = acknowledged;
-      const { status, body } = await request(replica.app).get('/api/v1/admin/roster?school_id=north').set('Authorization', bearer);
-      if (status !== 200 || Number(body.athletes[0].team) < atLeast) stale.push(`status ${status}: ${JSON.stringify(body)} where ${atLeast} was acknowledged`);
+      const { status, body } = await request(replica.app)
+        .get('/api/v1/admin/roster?school_id=north')
+        .set('Authorization', bearer);
+      if (status !== 200 || Number(body.athletes[0].team) < atLeast)
+        stale.push(`status ${status}: ${JSON.stringify(body)} where ${atLeast} was acknowledged`);
     }
   };
   await Promise.all(Array.from({ length: 8 }, reader));

@@ -24,13 +24,19 @@ const files = {
     'lou,,,true,north,student,lou,,Lou,Ames,,,,,,,10,',
   ],
   'athletes.csv': ['studentSourcedId,sports,team,status', 'kim,"Soccer,Track",Varsity,not fit', 'lou,Soccer,,limited'],
-  'staff.csv': ['userSourcedId,role,sports,teams', 'boss,admin,,', 'trainer,at,,', 'coach,coach,"Soccer,Track",Varsity'],
+  'staff.csv': [
+    'userSourcedId,role,sports,teams',
+    'boss,admin,,',
+    'trainer,at,,',
+    'coach,coach,"Soccer,Track",Varsity',
+  ],
   'cases.csv': ['caseId,studentSourcedId,status', 'c1,kim,active', 'c2,kim,active', 'c3,lou,closed'],
 };
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'one-roster-'));
-  for (const [name, lines] of Object.entries(files)) writeFileSync(path.join(folder, name), `${lines.join('\r\n')}\r\n`);
+  for (const [name, lines] of Object.entries(files))
+    writeFileSync(path.join(folder, name), `${lines.join('\r\n')}\r\n`);
   const silent = { write: () => true };
   const output = { stdout: silent, stderr: silent };
   expect(await runImportRoster([folder, '--school', 'north'], output as never, { DATABASE_URL: database.url })).toBe(0);
@@ -41,18 +47,53 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const read = async (kind: string) => (await request(service.app).get(`/api/v1/admin/${kind}?school_id=north`).set('Authorization', `Bearer ${await tokenFor('boss')}`)).body;
+const read = async (kind: string) =>
+  (
+    await request(service.app)
+      .get(`/api/v1/admin/${kind}?school_id=north`)
+      .set('Authorization', `Bearer ${await tokenFor('boss')}`)
+  ).body;
 
 test('an imported school shows what its files say, counted by hand', async () => {
   expect(await read('roster')).toEqual({
     athletes: [
-      { id: 'lou', first_name: 'Lou', last_name: 'Ames', grade: 10, sports: ['Soccer'], team: null, current_status: 'restricted', parent_emails: [], active_case_count: 0 },
-      { id: 'kim', first_name: 'Kim', last_name: 'Reed', grade: 9, sports: ['Soccer', 'Track'], team: 'Varsity', current_status: 'out', parent_emails: expect.arrayContaining(['dan@home.example', 'may@home.example']), active_case_count: 2 },
+      {
+        id: 'lou',
+        first_name: 'Lou',
+        last_name: 'Ames',
+        grade: 10,
+        sports: ['Soccer'],
+        team: null,
+        current_status: 'restricted',
+        parent_emails: [],
+        active_case_count: 0,
+      },
+      {
+        id: 'kim',
+        first_name: 'Kim',
+        last_name: 'Reed',
+        grade: 9,
+        sports: ['Soccer', 'Track'],
+        team: 'Varsity',
+        current_status: 'out',
+        parent_emails: expect.arrayContaining(['dan@home.example', 'may@home.example']),
+        active_case_count: 2,
+      },
     ],
     total: 2,
   });
   expect(await read('coaches')).toEqual({
-    coaches: [{ id: 'coach', first_name: 'Cy', last_name: 'Lane', email: 'cy@north.example', assigned_sports: ['Soccer', 'Track'], assigned_teams: ['Varsity'], active_cases_count: 4 }],
+    coaches: [
+      {
+        id: 'coach',
+        first_name: 'Cy',
+        last_name: 'Lane',
+        email: 'cy@north.example',
+        assigned_sports: ['Soccer', 'Track'],
+        assigned_teams: ['Varsity'],
+        active_cases_count: 4,
+      },
+    ],
   });
   expect(await read('stats')).toEqual({
     total_athletes: 2,

@@ -14,57 +14,140 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(async () => {
   const { prisma } = service;
-  await prisma.$transaction([prisma.case.deleteMany(), prisma.athlete.deleteMany(), prisma.membership.deleteMany(), prisma.school.deleteMany()]);
-  await prisma.school.createMany({ data: [{ id: 'north', name: 'North High' }, { id: 'south', name: 'South High' }] });
+  await prisma.$transaction([
+    prisma.case.deleteMany(),
+    prisma.athlete.deleteMany(),
+    prisma.membership.deleteMany(),
+    prisma.school.deleteMany(),
+  ]);
+  await prisma.school.createMany({
+    data: [
+      { id: 'north', name: 'North High' },
+      { id: 'south', name: 'South High' },
+    ],
+  });
   await prisma.membership.create({ data: buildMembership() });
 });
 
 const read = async (kind: string, school = 'north') => {
-  const response = await request(service.app).get(`/api/v1/admin/${kind}`).query({ school_id: school }).set('Authorization', bearer);
+  const response = await request(service.app)
+    .get(`/api/v1/admin/${kind}`)
+    .query({ school_id: school })
+    .set('Authorization', bearer);
   expect(response.status).toBe(200);
   return response.body;
 };
-const athletes = (...rows: Parameters<typeof buildAthlete>[0][]) => service.prisma.athlete.createMany({ data: rows.map((row) => buildAthlete(row)) });
-const members = (...rows: Parameters<typeof buildMembership>[0][]) => service.prisma.membership.createMany({ data: rows.map((row) => buildMembership({ role: 'parent', ...row })) });
+const athletes = (...rows: Parameters<typeof buildAthlete>[0][]) =>
+  service.prisma.athlete.createMany({ data: rows.map((row) => buildAthlete(row)) });
+const members = (...rows: Parameters<typeof buildMembership>[0][]) =>
+  service.prisma.membership.createMany({ data: rows.map((row) => buildMembership({ role: 'parent', ...row })) });
 const cases = (...rows: [id: string, athleteId: string, status: string, schoolId?: string][]) =>
-  service.prisma.case.createMany({ data: rows.map(([id, athleteId, status, schoolId = 'north']) => ({ id, athleteId, status, schoolId })) });
+  service.prisma.case.createMany({
+    data: rows.map(([id, athleteId, status, schoolId = 'north']) => ({ id, athleteId, status, schoolId })),
+  });
 
 describe('an empty school', () => {
   test('has an empty roster, no coaches, and zeros', async () => {
     expect(await read('roster')).toEqual({ athletes: [], total: 0 });
     expect(await read('coaches')).toEqual({ coaches: [] });
-    expect(await read('stats')).toEqual({ total_athletes: 0, active_cases: 0, out_today: 0, modified: 0, by_sport: [], by_grade: [] });
+    expect(await read('stats')).toEqual({
+      total_athletes: 0,
+      active_cases: 0,
+      out_today: 0,
+      modified: 0,
+      by_sport: [],
+      by_grade: [],
+    });
   });
 });
 
 describe('the roster', () => {
   test('lists every field of an athlete, with defaults for what is absent', async () => {
-    await athletes({ id: 'a1', firstName: 'Zoë', lastName: 'O’Neil', grade: 11, sports: ['Soccer', 'Track'], team: 'Varsity', currentStatus: 'restricted' }, { id: 'a2', lastName: 'Zed' });
+    await athletes(
+      {
+        id: 'a1',
+        firstName: 'Zoë',
+        lastName: 'O’Neil',
+        grade: 11,
+        sports: ['Soccer', 'Track'],
+        team: 'Varsity',
+        currentStatus: 'restricted',
+      },
+      { id: 'a2', lastName: 'Zed' },
+    );
     expect(await read('roster')).toEqual({
       athletes: [
-        { id: 'a1', first_name: 'Zoë', last_name: 'O’Neil', grade: 11, sports: ['Soccer', 'Track'], team: 'Varsity', current_status: 'restricted', parent_emails: [], active_case_count: 0 },
-        { id: 'a2', first_name: 'Kim', last_name: 'Zed', grade: 9, sports: [], team: null, current_status: 'cleared', parent_emails: [], active_case_count: 0 },
+        {
+          id: 'a1',
+          first_name: 'Zoë',
+          last_name: 'O’Neil',
+          grade: 11,
+          sports: ['Soccer', 'Track'],
+          team: 'Varsity',
+          current_status: 'restricted',
+          parent_emails: [],
+          active_case_count: 0,
+        },
+        {
+          id: 'a2',
+          first_name: 'Kim',
+          last_name: 'Zed',
+          grade: 9,
+          sports: [],
+          team: null,
+          current_status: 'cleared',
+          parent_emails: [],
+          active_case_count: 0,
+        },
       ],
       total: 2,
     });
   });
 
   test('is ordered by last name, first name and id, by code point', async () => {
-    await athletes({ id: '1', lastName: 'de Vries' }, { id: '2', lastName: 'Évora' }, { id: '3', lastName: 'Zhou' }, { id: '5', lastName: 'Adams', firstName: 'Bo' }, { id: '4', lastName: 'Adams', firstName: 'Bo' }, { id: '6', lastName: 'Adams', firstName: 'Al' });
-    expect((await read('roster')).athletes.map((athlete: { id: string }) => athlete.id)).toEqual(['6', '4', '5', '3', '1', '2']);
+    await athletes(
+      { id: '1', lastName: 'de Vries' },
+      { id: '2', lastName: 'Évora' },
+      { id: '3', lastName: 'Zhou' },
+      { id: '5', lastName: 'Adams', firstName: 'Bo' },
+      { id: '4', lastName: 'Adams', firstName: 'Bo' },
+      { id: '6', lastName: 'Adams', firstName: 'Al' },
+    );
+    expect((await read('roster')).athletes.map((athlete: { id: string }) => athlete.id)).toEqual([
+      '6',
+      '4',
+      '5',
+      '3',
+      '1',
+      '2',
+    ]);
   });
 
   test('gives the addresses of parents who are users of the same school, in the order of the ids', async () => {
-    await members({ userId: 'p1', email: 'one@x.example' }, { userId: 'p2', email: 'two@x.example' }, { userId: 'p3', email: null }, { userId: 'p4', schoolId: 'south', email: 'south@x.example' });
+    await members(
+      { userId: 'p1', email: 'one@x.example' },
+      { userId: 'p2', email: 'two@x.example' },
+      { userId: 'p3', email: null },
+      { userId: 'p4', schoolId: 'south', email: 'south@x.example' },
+    );
     await athletes({ id: 'a', parentIds: ['p2', 'nobody', 'p3', 'p4', 'p1'] });
     expect((await read('roster')).athletes[0].parent_emails).toEqual(['two@x.example', 'one@x.example']);
   });
 
   test('of a school that was just imported, of which PostgreSQL knows no statistics yet, is answered all the same', async () => {
     const pupils = Array.from({ length: 400 }, (_, index) => index);
-    await service.database.query('ALTER TABLE athlete SET (autovacuum_enabled = false); ALTER TABLE membership SET (autovacuum_enabled = false)');
-    await members(...pupils.flatMap((index) => [{ userId: `mother-${index}`, email: `m${index}@home.example` }, { userId: `father-${index}`, email: `f${index}@home.example` }]));
-    await athletes(...pupils.map((index) => ({ id: `pupil-${index}`, parentIds: [`mother-${index}`, `father-${index}`] })));
+    await service.database.query(
+      'ALTER TABLE athlete SET (autovacuum_enabled = false); ALTER TABLE membership SET (autovacuum_enabled = false)',
+    );
+    await members(
+      ...pupils.flatMap((index) => [
+        { userId: `mother-${index}`, email: `m${index}@home.example` },
+        { userId: `father-${index}`, email: `f${index}@home.example` },
+      ]),
+    );
+    await athletes(
+      ...pupils.map((index) => ({ id: `pupil-${index}`, parentIds: [`mother-${index}`, `father-${index}`] })),
+    );
     const { athletes: listed } = await read('roster');
     expect(listed).toHaveLength(400);
     expect(listed[0].parent_emails).toHaveLength(2);
@@ -72,20 +155,52 @@ describe('the roster', () => {
 
   test('counts the active cases of each athlete in this school only', async () => {
     await athletes({ id: 'a' }, { id: 'b' });
-    await cases(['1', 'a', 'active'], ['2', 'a', 'active'], ['3', 'a', 'closed'], ['4', 'a', 'active', 'south'], ['5', 'nobody', 'active']);
-    expect((await read('roster')).athletes.map((athlete: { active_case_count: number }) => athlete.active_case_count)).toEqual([2, 0]);
+    await cases(
+      ['1', 'a', 'active'],
+      ['2', 'a', 'active'],
+      ['3', 'a', 'closed'],
+      ['4', 'a', 'active', 'south'],
+      ['5', 'nobody', 'active'],
+    );
+    expect(
+      (await read('roster')).athletes.map((athlete: { active_case_count: number }) => athlete.active_case_count),
+    ).toEqual([2, 0]);
   });
 });
 
 describe('the coaches', () => {
-  const coach = (userId: string, lastName: string, assignedSports: string[], schoolId = 'north') => ({ userId, lastName, role: 'coach', assignedSports, assignedTeams: ['Varsity'], email: `${userId}@x.example`, schoolId });
+  const coach = (userId: string, lastName: string, assignedSports: string[], schoolId = 'north') => ({
+    userId,
+    lastName,
+    role: 'coach',
+    assignedSports,
+    assignedTeams: ['Varsity'],
+    email: `${userId}@x.example`,
+    schoolId,
+  });
 
   test('are the users with the role coach, by last name, then first name', async () => {
     await members(coach('c2', 'Young', []), coach('c1', 'Beck', ['Soccer']), coach('c3', 'Abbot', [], 'south'));
     const { coaches } = await read('coaches');
     expect(coaches).toEqual([
-      { id: 'c1', first_name: 'Ada', last_name: 'Beck', email: 'c1@x.example', assigned_sports: ['Soccer'], assigned_teams: ['Varsity'], active_cases_count: 0 },
-      { id: 'c2', first_name: 'Ada', last_name: 'Young', email: 'c2@x.example', assigned_sports: [], assigned_teams: ['Varsity'], active_cases_count: 0 },
+      {
+        id: 'c1',
+        first_name: 'Ada',
+        last_name: 'Beck',
+        email: 'c1@x.example',
+        assigned_sports: ['Soccer'],
+        assigned_teams: ['Varsity'],
+        active_cases_count: 0,
+      },
+      {
+        id: 'c2',
+        first_name: 'Ada',
+        last_name: 'Young',
+        email: 'c2@x.example',
+        assigned_sports: [],
+        assigned_teams: ['Varsity'],
+        active_cases_count: 0,
+      },
     ]);
   });
 
@@ -93,19 +208,31 @@ describe('the coaches', () => {
     await members(coach('c1', 'A', ['Soccer', 'Track']), coach('c2', 'B', ['Soccer']), coach('c3', 'C', ['Chess']));
     await athletes({ id: 'both', sports: ['Soccer', 'Track'] }, { id: 'one', sports: ['Soccer'] });
     await cases(['1', 'both', 'active'], ['2', 'one', 'active'], ['3', 'one', 'closed'], ['4', 'gone', 'active']);
-    expect((await read('coaches')).coaches.map((entry: { active_cases_count: number }) => entry.active_cases_count)).toEqual([3, 2, 0]);
+    expect(
+      (await read('coaches')).coaches.map((entry: { active_cases_count: number }) => entry.active_cases_count),
+    ).toEqual([3, 2, 0]);
   });
 });
 
 describe('the statistics', () => {
   test('count athletes, active cases, and those out or restricted', async () => {
-    await athletes({ id: 'a', currentStatus: 'out' }, { id: 'b', currentStatus: 'restricted' }, { id: 'c', currentStatus: 'restricted' }, { id: 'd', currentStatus: 'resting' });
+    await athletes(
+      { id: 'a', currentStatus: 'out' },
+      { id: 'b', currentStatus: 'restricted' },
+      { id: 'c', currentStatus: 'restricted' },
+      { id: 'd', currentStatus: 'resting' },
+    );
     await cases(['1', 'a', 'active'], ['2', 'gone', 'active'], ['3', 'b', 'closed']);
     expect(await read('stats')).toMatchObject({ total_athletes: 4, active_cases: 2, out_today: 1, modified: 2 });
   });
 
   test('order sports by athletes descending, ties by name, and count athletes with cases, coaches and trainers', async () => {
-    await members({ userId: 't1', role: 'at' }, { userId: 't2', role: 'at' }, { userId: 'c1', role: 'coach', assignedSports: ['Tennis', 'Golf'] }, { userId: 'c2', role: 'coach', assignedSports: ['Golf'] });
+    await members(
+      { userId: 't1', role: 'at' },
+      { userId: 't2', role: 'at' },
+      { userId: 'c1', role: 'coach', assignedSports: ['Tennis', 'Golf'] },
+      { userId: 'c2', role: 'coach', assignedSports: ['Golf'] },
+    );
     await athletes({ id: 'a', sports: ['Tennis', 'Golf', 'Swim'] }, { id: 'b', sports: ['Swim', 'Swim'] });
     await cases(['1', 'a', 'active'], ['2', 'a', 'active'], ['3', 'b', 'closed']);
     expect((await read('stats')).by_sport).toEqual([
@@ -137,7 +264,9 @@ describe('an answer', () => {
     const get = () => request(service.app).get('/api/v1/admin/roster?school_id=north').set('Authorization', bearer);
     const first = await get();
     expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'Accept-Encoding' });
-    const second = await get().set('If-None-Match', `"other", ${first.headers['etag']}`).set('Cache-Control', 'no-cache');
+    const second = await get()
+      .set('If-None-Match', `"other", ${first.headers['etag']}`)
+      .set('Cache-Control', 'no-cache');
     expect([second.status, second.text]).toEqual([304, '']);
     await athletes({ id: 'b' });
     await service.database.query("update school set version = version + 1 where id = 'north'");
@@ -167,7 +296,9 @@ describe('an answer', () => {
 test('every documented call answers with an ETag of its own, or with no-store', async () => {
   const paths: Record<string, string> = { getRoster: 'roster', getCoaches: 'coaches', getStats: 'stats' };
   const problems = await notStoredProblems(contract, Object.keys(paths), async (name) => {
-    const { status, headers } = await request(service.app).get(`/api/v1/admin/${paths[name]}?school_id=north`).set('Authorization', bearer);
+    const { status, headers } = await request(service.app)
+      .get(`/api/v1/admin/${paths[name]}?school_id=north`)
+      .set('Authorization', bearer);
     return { status, expected: 200, headers };
   });
   expect(problems).toEqual([]);

@@ -6,14 +6,24 @@ import type { PrismaClient } from '@homeroom/database/athletics-admin';
  */
 export async function statsOracle(prisma: PrismaClient, schoolId: string): Promise<object> {
   const where = { schoolId };
-  const [athletes, cases, members] = await Promise.all([prisma.athlete.findMany({ where }), prisma.case.findMany({ where: { ...where, status: 'active' } }), prisma.membership.findMany({ where })]);
+  const [athletes, cases, members] = await Promise.all([
+    prisma.athlete.findMany({ where }),
+    prisma.case.findMany({ where: { ...where, status: 'active' } }),
+    prisma.membership.findMany({ where }),
+  ]);
   const casesOf = new Map<string, number>();
   for (const { athleteId } of cases) casesOf.set(athleteId, (casesOf.get(athleteId) ?? 0) + 1);
   const ats = members.filter(({ role }) => role === 'at').length;
   const coaches = members.filter(({ role }) => role === 'coach');
   const sports = [...new Set(athletes.flatMap((athlete) => athlete.sports))].map((name) => {
     const players = athletes.filter((athlete) => athlete.sports.includes(name));
-    return { name, athletes: players.length, active_cases: players.filter(({ id }) => casesOf.has(id)).length, coaches: coaches.filter(({ assignedSports }) => assignedSports.includes(name)).length, ats };
+    return {
+      name,
+      athletes: players.length,
+      active_cases: players.filter(({ id }) => casesOf.has(id)).length,
+      coaches: coaches.filter(({ assignedSports }) => assignedSports.includes(name)).length,
+      ats,
+    };
   });
   const grades = [...new Set(athletes.map(({ grade }) => grade))].sort((one, other) => one - other);
   return {
@@ -24,7 +34,11 @@ export async function statsOracle(prisma: PrismaClient, schoolId: string): Promi
     by_sport: sports.sort((one, other) => other.athletes - one.athletes || (one.name < other.name ? -1 : 1)),
     by_grade: grades.map((grade) => {
       const players = athletes.filter((athlete) => athlete.grade === grade);
-      return { grade, athletes: players.length, cases: players.reduce((sum, { id }) => sum + (casesOf.get(id) ?? 0), 0) };
+      return {
+        grade,
+        athletes: players.length,
+        cases: players.reduce((sum, { id }) => sum + (casesOf.get(id) ?? 0), 0),
+      };
     }),
   };
 }

@@ -9,7 +9,9 @@ export default defineConfig({
   base: '/dashboard/',
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `dashboard/${name}` : { relative: true }) },
+  experimental: {
+    renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `dashboard/${name}` : { relative: true }),
+  },
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

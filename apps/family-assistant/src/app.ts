@@ -12,13 +12,20 @@ import { healthRoutes } from './health/health-routes.ts';
 const mebibyte = 1_048_576;
 
 /** The service as an Express app; responses are checked against the contract in tests. */
-export function createApp(context: Context, { validateResponses = false, features = createFeatures(context) } = {}): Express {
+export function createApp(
+  context: Context,
+  { validateResponses = false, features = createFeatures(context) } = {},
+): Express {
   const { config } = context;
   const { calendar, changes, conflicts, knowledge, digest, dashboard, feed, tokenRoutes, tokens, address } = features;
   return createServiceApp({
     service: 'family-assistant',
     document: contract,
-    routers: [healthRoutes(context.probes), ...[calendar, changes, conflicts, knowledge, digest, dashboard, feed].map(({ router }) => router), tokenRoutes],
+    routers: [
+      healthRoutes(context.probes),
+      ...[calendar, changes, conflicts, knowledge, digest, dashboard, feed].map(({ router }) => router),
+      tokenRoutes,
+    ],
     pages: [dashboard.page],
     errorShape: codedErrorShape,
     security: accessSecurity({ botTokens: config.botTokens, tokens, address }),

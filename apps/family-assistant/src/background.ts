@@ -45,7 +45,11 @@ export async function startBackground(context: Context, features: Features): Pro
   subscriptions.start();
   const registry = registryLoop(context, features);
   registry.start(followEveryMs);
-  const problems = steadyLoop({ work: () => features.problemReport.follow(), message: 'left-out calendar objects not counted', logger });
+  const problems = steadyLoop({
+    work: () => features.problemReport.follow(),
+    message: 'left-out calendar objects not counted',
+    logger,
+  });
   problems.start(followEveryMs);
   const alerts = alertsJob(context, features);
   alerts.start();
@@ -55,12 +59,25 @@ export async function startBackground(context: Context, features: Features): Pro
   retention.start(minuteMs);
   return {
     stop: async () => {
-      await Promise.all([retention.stop(), mirrors.stop(), travel?.stop(), subscriptions.stop(), registry.stop(), problems.stop(), alerts.stop(), knowledge.stop(), members.stop()]);
+      await Promise.all([
+        retention.stop(),
+        mirrors.stop(),
+        travel?.stop(),
+        subscriptions.stop(),
+        registry.stop(),
+        problems.stop(),
+        alerts.stop(),
+        knowledge.stop(),
+        members.stop(),
+      ]);
     },
   };
 }
 
-function startCalendarKnowledge({ config, database, knowledgeIndex: index, models, logger }: Context, { knowledge: { calendar, indexer } }: Features): Background {
+function startCalendarKnowledge(
+  { config, database, knowledgeIndex: index, models, logger }: Context,
+  { knowledge: { calendar, indexer } }: Features,
+): Background {
   const embeddings = { host: models.embeddings, model: config.knowledge.models.embeddingsModel };
   const following = startKnowledge({ embeddings, index, indexer, logger });
   const reconciling = reconcileLoop({ database, index, calendar, logger });
@@ -76,25 +93,67 @@ function registryLoop({ logger }: Context, { conflicts }: Features): BackgroundL
   return steadyLoop({ work: () => conflicts.registry.follow(), message: 'conflicts not looked for', logger });
 }
 
-function alertsJob({ config, database, messenger, metrics, clock, newId, logger }: Context, { conflicts, calendar, schedule, membersOf }: Features): SendAlerts {
+function alertsJob(
+  { config, database, messenger, metrics, clock, newId, logger }: Context,
+  { conflicts, calendar, schedule, membersOf }: Features,
+): SendAlerts {
   const { household } = config;
   const subjects = new AlertSubjects({ options: conflicts.options, calendar: calendar.service, household, membersOf });
   const alertMetrics = createAlertMetrics(metrics);
-  return new SendAlerts({ store: new SqlAlertStore(database), subjects, messenger, schedule, household, zone: familyZoneOf(household), dashboardUrl: dashboardLink(config.addresses, config), metrics: alertMetrics, clock, newId, logger });
+  return new SendAlerts({
+    store: new SqlAlertStore(database),
+    subjects,
+    messenger,
+    schedule,
+    household,
+    zone: familyZoneOf(household),
+    dashboardUrl: dashboardLink(config.addresses, config),
+    metrics: alertMetrics,
+    clock,
+    newId,
+    logger,
+  });
 }
 
-function subscriptionsJob({ config: { household, linkCredentials: credentials, subscriptionsAllowPrivate }, calendarStore, mirrorStore, subscriptionStore, logger }: Context): RefreshSubscriptions {
+function subscriptionsJob({
+  config: { household, linkCredentials: credentials, subscriptionsAllowPrivate },
+  calendarStore,
+  mirrorStore,
+  subscriptionStore,
+  logger,
+}: Context): RefreshSubscriptions {
   const setAside = (calendarId: string) => mirrorStore.setAside(calendarId);
   const agentFor = subscriptionsAllowPrivate ? null : publicNetworkAgents();
-  return new RefreshSubscriptions({ calendars: household.calendars, store: calendarStore, subscriptions: subscriptionStore, setAside, familyZone: familyZoneOf(household), logger, credentials, agentFor });
+  return new RefreshSubscriptions({
+    calendars: household.calendars,
+    store: calendarStore,
+    subscriptions: subscriptionStore,
+    setAside,
+    familyZone: familyZoneOf(household),
+    logger,
+    credentials,
+    agentFor,
+  });
 }
 
-function travelJob({ config, database, travelStore, travelRouter, clock, logger }: Context, { calendar: { service }, membersOf }: Features): FillTravelCache | null {
+function travelJob(
+  { config, database, travelStore, travelRouter, clock, logger }: Context,
+  { calendar: { service }, membersOf }: Features,
+): FillTravelCache | null {
   if (!travelRouter) return null;
   const upcoming = async () => {
     const start = clock().getTime();
     const { calendars } = await service.stamps();
     return (await service.view({ start, end: start + travelAheadMs }, calendars, originReachMs + 1)).surroundings;
   };
-  return new FillTravelCache({ database, store: travelStore, router: travelRouter, household: config.household, membersOf, upcoming, clock, logger });
+  return new FillTravelCache({
+    database,
+    store: travelStore,
+    router: travelRouter,
+    household: config.household,
+    membersOf,
+    upcoming,
+    clock,
+    logger,
+  });
 }

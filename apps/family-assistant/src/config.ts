@@ -6,7 +6,14 @@ import type { Household } from '@homeroom/household';
 import { knowledgeSettings, knowledgeVariables, readHousehold, type KnowledgeSettings } from '@homeroom/knowledge';
 import { ownCredentials, type CalendarCredentials } from './access/calendar-credentials.ts';
 import { addressSettings, addressVariables, type AddressSettings } from './access/address-settings.ts';
-import { readEnvironment, serviceSettings, serviceVariables, variable, type ServiceSettings, type Variables } from '@homeroom/service-kit';
+import {
+  readEnvironment,
+  serviceSettings,
+  serviceVariables,
+  variable,
+  type ServiceSettings,
+  type Variables,
+} from '@homeroom/service-kit';
 
 /** Everything the service is told from outside. */
 export interface Config extends ServiceSettings {
@@ -93,7 +100,11 @@ const variables = {
  * @throws EnvironmentError with a line for each bad or missing variable, and for each problem of the file
  */
 export function readConfig(environment: Variables): Config {
-  const env = readEnvironment(variables, environment, [...calDavProblems(environment), ...travelProblems(environment), ...telegramProblems(environment)]);
+  const env = readEnvironment(variables, environment, [
+    ...calDavProblems(environment),
+    ...travelProblems(environment),
+    ...telegramProblems(environment),
+  ]);
   const household = withMirroredDefault(readHousehold(env.FAMILY_CONFIG), env);
   const credentials = ownCredentials(household, environment);
   return {
@@ -113,7 +124,11 @@ export function readConfig(environment: Variables): Config {
     retentionDays: env.RETENTION_DAYS,
     digestBudgetMs: env.DIGEST_BUDGET_MS,
     conflictWindowMs: env.CONFLICT_WINDOW_DAYS * dayMs,
-    alerts: { spacingMs: env.ALERT_SCHEDULE_MINUTES, quiet: env.ALERT_QUIET_HOURS, escalationAt: env.ALERT_ESCALATION_AT },
+    alerts: {
+      spacingMs: env.ALERT_SCHEDULE_MINUTES,
+      quiet: env.ALERT_QUIET_HOURS,
+      escalationAt: env.ALERT_ESCALATION_AT,
+    },
     addresses: addressSettings(env),
     telegram: env.TELEGRAM_ENABLED ? { apiRoot: new URL(env.TELEGRAM_API_ROOT).href.replace(/\/+$/, '') } : null,
   };
@@ -121,15 +136,21 @@ export function readConfig(environment: Variables): Config {
 
 /** Both hosts are needed, and neither takes credentials from its address. */
 function travelProblems({ NOMINATIM_URL: nominatim, OSRM_URL: osrm }: Variables): string[] {
-  if (nominatim && !osrm) return ['OSRM_URL: is needed with NOMINATIM_URL; without a router no travel time can be told'];
-  if (osrm && !nominatim) return ['NOMINATIM_URL: is needed with OSRM_URL; without a geocoder no travel time can be told'];
+  if (nominatim && !osrm)
+    return ['OSRM_URL: is needed with NOMINATIM_URL; without a router no travel time can be told'];
+  if (osrm && !nominatim)
+    return ['NOMINATIM_URL: is needed with OSRM_URL; without a geocoder no travel time can be told'];
   const hosts = Object.entries({ NOMINATIM_URL: nominatim, OSRM_URL: osrm });
-  return hosts.filter(([, url]) => url && URL.canParse(url) && new URL(url).username !== '').map(([name]) => `${name}: wants no user name in it`);
+  return hosts
+    .filter(([, url]) => url && URL.canParse(url) && new URL(url).username !== '')
+    .map(([name]) => `${name}: wants no user name in it`);
 }
 
 /** The methods' paths are put behind the address. */
 function telegramProblems({ TELEGRAM_API_ROOT: root }: Variables): string[] {
   if (!root || !URL.canParse(root)) return [];
   const { username, search, hash } = new URL(root);
-  return username + search + hash === '' ? [] : ['TELEGRAM_API_ROOT: wants a URL without user name, query and fragment'];
+  return username + search + hash === ''
+    ? []
+    : ['TELEGRAM_API_ROOT: wants a URL without user name, query and fragment'];
 }

@@ -3,10 +3,23 @@ import path from 'node:path';
 import { newOpaqueToken } from '@homeroom/auth';
 import { asLeader, databaseProbe, openDatabase, type Database } from '@homeroom/database';
 import { WatchedHouseholdFile } from '@homeroom/household';
-import { embeddingsProbe, knowledgeSecrets, openHouseholdIndex, openModelHosts, type ModelHosts } from '@homeroom/knowledge';
+import {
+  embeddingsProbe,
+  knowledgeSecrets,
+  openHouseholdIndex,
+  openModelHosts,
+  type ModelHosts,
+} from '@homeroom/knowledge';
 import { TelegramMessenger, type Messenger } from '@homeroom/messenger';
 import { SqlIndexOutbox, type QdrantKnowledgeIndex } from '@homeroom/search';
-import { BackgroundProbe, Lifecycle, createLogger, createMetrics, type Logger, type Metrics } from '@homeroom/service-kit';
+import {
+  BackgroundProbe,
+  Lifecycle,
+  createLogger,
+  createMetrics,
+  type Logger,
+  type Metrics,
+} from '@homeroom/service-kit';
 import type { AccessTokenStore } from './access/access-token-store.ts';
 import { FamilyMembers } from './access/family-members.ts';
 import { SqlAccessTokenStore } from './access/sql-access-token-store.ts';
@@ -86,10 +99,19 @@ export interface Context {
 /** Makes every adapter; `overrides` replaces any of them. */
 export function createContext(config: Config, overrides: Partial<Context> = {}): Context {
   const database = overrides.database ?? openDatabase({ url: config.databaseUrl, applicationName: 'family-assistant' });
-  const logger = overrides.logger ?? createLogger({ service: 'family-assistant', level: config.logLevel, secrets: secretsOf(config) });
+  const logger =
+    overrides.logger ??
+    createLogger({ service: 'family-assistant', level: config.logLevel, secrets: secretsOf(config) });
   const mirrorStore = overrides.mirrorStore ?? new SqlMirrorStore(database);
   const models = overrides.models ?? openModelHosts(config.knowledge.models);
-  const knowledgeIndex = overrides.knowledgeIndex ?? openHouseholdIndex({ family: config.household.familyId, owner: 'family-assistant' }, config.knowledge, models, logger);
+  const knowledgeIndex =
+    overrides.knowledgeIndex ??
+    openHouseholdIndex(
+      { family: config.household.familyId, owner: 'family-assistant' },
+      config.knowledge,
+      models,
+      logger,
+    );
   return {
     config,
     lifecycle: new Lifecycle(),
@@ -100,7 +122,12 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     changeStore: new SqlChangeStore(database),
     conflictStore: new SqlConflictStore(database),
     accessTokens: new SqlAccessTokenStore(database),
-    members: new FamilyMembers({ household: config.household, file: new WatchedHouseholdFile(config.familyFile), allowUnknown: config.allowUnknownMembers, logger }),
+    members: new FamilyMembers({
+      household: config.household,
+      file: new WatchedHouseholdFile(config.familyFile),
+      allowUnknown: config.allowUnknownMembers,
+      logger,
+    }),
     feedStore: new SqlFeedStore(database),
     mirrors: createMirrors(config, database, mirrorStore, logger),
     mirrorStore,
@@ -124,7 +151,9 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
 
 /** Telegram through the household's bot; without it messages are logged. */
 function createMessenger({ telegram, botTokens: [token] }: Config, logger: Logger): Messenger {
-  return telegram && token !== undefined ? new TelegramMessenger({ token, apiRoot: telegram.apiRoot }) : new LoggedMessenger(logger);
+  return telegram && token !== undefined
+    ? new TelegramMessenger({ token, apiRoot: telegram.apiRoot })
+    : new LoggedMessenger(logger);
 }
 
 /** What must never reach the log. */
@@ -133,13 +162,29 @@ export function secretsOf({ botTokens, mirrors, linkCredentials, knowledge }: Co
   return [...botTokens, ...passwords, ...knowledgeSecrets(knowledge)];
 }
 
-function createMirrors({ mirrors, mirrorEveryMs, household }: Config, database: Database, store: MirrorStore, logger: Logger): Mirrors {
+function createMirrors(
+  { mirrors, mirrorEveryMs, household }: Config,
+  database: Database,
+  store: MirrorStore,
+  logger: Logger,
+): Mirrors {
   const familyZone = familyZoneOf(household);
   return new Mirrors({
     mirrors: mirrors.map(({ calendarId, ...settings }) => {
-      const onSkipped = (hrefs: readonly string[]) => logger.warn({ calendarId, objects: hrefs.slice(0, 20).map(hrefId), leftOut: hrefs.length }, 'calendar objects were left out: too large or not readable');
+      const onSkipped = (hrefs: readonly string[]) =>
+        logger.warn(
+          { calendarId, objects: hrefs.slice(0, 20).map(hrefId), leftOut: hrefs.length },
+          'calendar objects were left out: too large or not readable',
+        );
       const address = [settings.url, settings.calendar ?? ''].join(' ').trim();
-      return new Mirror({ calendarId, address, server: new TsdavCalendarServer({ ...settings, onSkipped }), store, familyZone, logger });
+      return new Mirror({
+        calendarId,
+        address,
+        server: new TsdavCalendarServer({ ...settings, onSkipped }),
+        store,
+        familyZone,
+        logger,
+      });
     }),
     alone: (name, work) => asLeader(database, name, work),
     everyMs: mirrorEveryMs,
@@ -147,11 +192,24 @@ function createMirrors({ mirrors, mirrorEveryMs, household }: Config, database: 
   });
 }
 
-function healthProbes({ mirrors, knowledge }: Config, { database, mirrorStore, knowledgeIndex, models }: Pick<Context, 'database' | 'mirrorStore' | 'knowledgeIndex' | 'models'>): HealthProbes {
+function healthProbes(
+  { mirrors, knowledge }: Config,
+  {
+    database,
+    mirrorStore,
+    knowledgeIndex,
+    models,
+  }: Pick<Context, 'database' | 'mirrorStore' | 'knowledgeIndex' | 'models'>,
+): HealthProbes {
   const { check } = databaseProbe(database);
   const mirrored = mirrors.map(({ calendarId }) => calendarId);
-  const calendarsAnswer = async () => (await check()) && (mirrored.length === 0 || !(await mirrorStore.anyFailing(mirrored)));
-  const upOrDown = (check: (signal: AbortSignal) => Promise<boolean>) => new BackgroundProbe<'up' | 'down'>({ check: async (signal) => ((await check(signal)) ? 'up' : 'down'), otherwise: 'down' });
+  const calendarsAnswer = async () =>
+    (await check()) && (mirrored.length === 0 || !(await mirrorStore.anyFailing(mirrored)));
+  const upOrDown = (check: (signal: AbortSignal) => Promise<boolean>) =>
+    new BackgroundProbe<'up' | 'down'>({
+      check: async (signal) => ((await check(signal)) ? 'up' : 'down'),
+      otherwise: 'down',
+    });
   return {
     calendarStore: upOrDown(calendarsAnswer),
     vectorStore: upOrDown((signal) => knowledgeIndex.answers(signal)),

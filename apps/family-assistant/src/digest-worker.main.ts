@@ -7,7 +7,15 @@ const sample = 'Picture day\n\nPicture day is on Tuesday. Please return the orde
 async function warmUp(): Promise<void> {
   const today = '2026-09-21';
   const outcome = performTask({ type: 'read', newsletters: [{ rawText: sample, source: 'School' }], today });
-  if (outcome.type === 'read') performTask({ type: 'write', matters: outcome.read.matters, chosen: [], style: 'detailed', today, household: { members: [], rules: [] } });
+  if (outcome.type === 'read')
+    performTask({
+      type: 'write',
+      matters: outcome.read.matters,
+      chosen: [],
+      style: 'detailed',
+      today,
+      household: { members: [], rules: [] },
+    });
 }
 
 serveJobs<DigestTask, never, DigestOutcome>(process, {

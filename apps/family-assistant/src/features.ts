@@ -42,24 +42,58 @@ export interface Features {
 
 /** Makes the features from their adapters. */
 export function createFeatures(context: Context): Features {
-  const { config, calendarStore, changeStore, conflictStore, mirrors, travelStore, clock, newId, metrics, logger } = context;
+  const { config, calendarStore, changeStore, conflictStore, mirrors, travelStore, clock, newId, metrics, logger } =
+    context;
   const { household, requireSender, undoTtlMs, alerts, conflictWindowMs } = config;
   const familyZone = familyZoneOf(household);
   const calendarIds = household.calendars.map(({ id }) => id);
   const presenter = new CalendarPresenter(household, familyZone);
   const membersOf = (occurrence: Occurrence) => presenter.membersOf(occurrence).map(({ id }) => id);
   const travel = new TravelTimes({ store: travelStore, household, membersOf });
-  const onUnreadable: CalendarServiceParts['onUnreadable'] = ({ calendarId, uid }, error) => logger.warn({ calendarId, uid, err: error }, 'calendar object cannot be expanded');
+  const onUnreadable: CalendarServiceParts['onUnreadable'] = ({ calendarId, uid }, error) =>
+    logger.warn({ calendarId, uid, err: error }, 'calendar object cannot be expanded');
   const budgets = new CalendarBudgets({ store: calendarStore, calendarIds });
   const service = new CalendarService({ store: calendarStore, calendarIds, budgets, familyZone, clock, onUnreadable });
   const schedule = new AlertSchedule({ ...alerts, zone: familyZone });
-  const registry = createRegistry({ store: conflictStore, calendar: service, calendarIds, schedule, windowMs: conflictWindowMs, clock, metrics, logger });
-  const changes = changeFeature({ household, familyZone, presenter, store: changeStore, calendars: mirrors, budgets, newId, undoTtlMs, requireSender });
+  const registry = createRegistry({
+    store: conflictStore,
+    calendar: service,
+    calendarIds,
+    schedule,
+    windowMs: conflictWindowMs,
+    clock,
+    metrics,
+    logger,
+  });
+  const changes = changeFeature({
+    household,
+    familyZone,
+    presenter,
+    store: changeStore,
+    calendars: mirrors,
+    budgets,
+    newId,
+    undoTtlMs,
+    requireSender,
+  });
   const problems = new CalendarProblems({ store: context.problemStore, budgets, calendarIds });
   const calendar = calendarFeature({ service, presenter, travel, problems, conflicts: registry });
-  const conflicts = conflictFeature({ household, familyZone, store: conflictStore, registry, calendar: service, changes, membersOf, requireSender, clock });
+  const conflicts = conflictFeature({
+    household,
+    familyZone,
+    store: conflictStore,
+    registry,
+    calendar: service,
+    changes,
+    membersOf,
+    requireSender,
+    clock,
+  });
   const knowledge = knowledgeFeature({ ...context, budgets });
-  const access = { tokens: new AccessTokens({ store: context.accessTokens, members: context.members, newToken: context.newToken }), address: new ServiceAddress(config.addresses) };
+  const access = {
+    tokens: new AccessTokens({ store: context.accessTokens, members: context.members, newToken: context.newToken }),
+    address: new ServiceAddress(config.addresses),
+  };
   return {
     ...access,
     calendar,
@@ -67,8 +101,28 @@ export function createFeatures(context: Context): Features {
     conflicts,
     knowledge,
     digest: digestFeature(context),
-    dashboard: dashboardFeature({ ...access, household, familyZone, calendar: calendar.answers, problems, conflicts, changes: changes.service, knowledge, conflictWindowMs }),
-    feed: feedFeature({ ...access, household, familyZone, presenter, budgets, calendars: calendarStore, store: context.feedStore, changes: changes.service, clock }),
+    dashboard: dashboardFeature({
+      ...access,
+      household,
+      familyZone,
+      calendar: calendar.answers,
+      problems,
+      conflicts,
+      changes: changes.service,
+      knowledge,
+      conflictWindowMs,
+    }),
+    feed: feedFeature({
+      ...access,
+      household,
+      familyZone,
+      presenter,
+      budgets,
+      calendars: calendarStore,
+      store: context.feedStore,
+      changes: changes.service,
+      clock,
+    }),
     tokenRoutes: tokenRoutes({ tokens: access.tokens, changes: changes.service, familyZone }),
     problemReport: new ProblemReport({ problems, calendars: calendarStore, calendarIds, metrics, clock, logger }),
     schedule,

@@ -14,7 +14,11 @@ type Accepted = FakeTelegram['accepted'][number];
 
 const never = new AbortController().signal;
 /** The chats of the household, by the names that tests use. */
-const chatNames = new Map([['-100200300', 'group'], ['1001', 'Ana'], ['1002', 'Ben']]);
+const chatNames = new Map([
+  ['-100200300', 'group'],
+  ['1001', 'Ana'],
+  ['1002', 'Ben'],
+]);
 
 /**
  * The service with its alerts, on a database, a fake Telegram and a clock: what the jobs in the background do happens
@@ -40,7 +44,9 @@ export class AlertTestService {
     const opened = new AlertTestService(url, telegram, openWith(url, telegram));
     now = () => opened.service.clock();
     opened.setClock(time);
-    await opened.service.context.database.query('TRUNCATE conflict, conflict_registry, conflict_alert, alert_message, calendar, calendar_object, operation CASCADE');
+    await opened.service.context.database.query(
+      'TRUNCATE conflict, conflict_registry, conflict_alert, alert_message, calendar, calendar_object, operation CASCADE',
+    );
     return opened;
   }
 
@@ -78,7 +84,8 @@ export function chatName({ chatId }: Accepted): string {
 /** What kind of message it is, by its first line; the line itself when that is none that is known. */
 export function kindOf({ text }: Accepted): string {
   const [heading = ''] = text.split('\n');
-  const [, count, ordinal] = /^(?:Two events at once|(\d+) conflicts)(?: \((first|second|third) reminder\))?$/.exec(heading) ?? [];
+  const [, count, ordinal] =
+    /^(?:Two events at once|(\d+) conflicts)(?: \((first|second|third) reminder\))?$/.exec(heading) ?? [];
   if (ordinal !== undefined || count !== undefined) return ordinal ?? 'mixed';
   if (/^Nobody has taken (?:this|these \d+ conflicts) yet$/.test(heading)) return 'direct';
   return /^(?:Still open|\d+ conflicts are still open) at the end of the day$/.test(heading) ? 'evening' : heading;
@@ -102,10 +109,24 @@ export function chicagoTime(at: Date): string {
 }
 
 const two = '2-digit';
-const chicagoFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', year: 'numeric', month: two, day: two, hour: two, minute: two, second: two, hourCycle: 'h23', timeZoneName: 'longOffset' });
+const chicagoFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Chicago',
+  year: 'numeric',
+  month: two,
+  day: two,
+  hour: two,
+  minute: two,
+  second: two,
+  hourCycle: 'h23',
+  timeZoneName: 'longOffset',
+});
 
 function openWith(url: string, { apiRoot }: FakeTelegram): CalendarTestService {
-  return openCalendarService(url, { household: fullHousehold }, { messenger: new TelegramMessenger({ token: botToken, apiRoot }) });
+  return openCalendarService(
+    url,
+    { household: fullHousehold },
+    { messenger: new TelegramMessenger({ token: botToken, apiRoot }) },
+  );
 }
 
 function alertsJob({ context, features }: CalendarTestService): SendAlerts {
@@ -113,5 +134,17 @@ function alertsJob({ context, features }: CalendarTestService): SendAlerts {
   const { conflicts, calendar, schedule, membersOf } = features;
   const { household } = config;
   const subjects = new AlertSubjects({ options: conflicts.options, calendar: calendar.service, household, membersOf });
-  return new SendAlerts({ store: new SqlAlertStore(database), subjects, messenger, schedule, household, zone: familyZoneOf(household), dashboardUrl: 'https://home.example/dashboard', metrics: createAlertMetrics(metrics), clock, newId, logger });
+  return new SendAlerts({
+    store: new SqlAlertStore(database),
+    subjects,
+    messenger,
+    schedule,
+    household,
+    zone: familyZoneOf(household),
+    dashboardUrl: 'https://home.example/dashboard',
+    metrics: createAlertMetrics(metrics),
+    clock,
+    newId,
+    logger,
+  });
 }

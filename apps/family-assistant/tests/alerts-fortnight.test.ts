@@ -261,9 +261,25 @@ const spring: Story = {
 test('over a fortnight, across the end of daylight saving, every message comes at its time and no other', async () => {
   family = await AlertTestService.open(database.url, fortnight.from);
   expect(await sent(fortnight)).toEqual(expected(fortnight));
-  const counts = await family.service.rows<{ counted: string }>("SELECT first_summary || ' ' || nag_count AS counted FROM conflict WHERE nag_count < 3 ORDER BY 1");
-  expect(counts.map(({ counted }) => counted)).toEqual(['Breakfast 0', 'Farewell 2', 'Garden 1', 'Haircut 1', 'Library 1', 'Museum 2', 'Tea 1', 'Tennis 1', 'Violin 1', 'Walk 1', 'Yoga 1']);
-  expect(await family.service.rows('SELECT DISTINCT nag_count FROM conflict WHERE nag_count >= 3')).toEqual([{ nag_count: 3 }]);
+  const counts = await family.service.rows<{ counted: string }>(
+    "SELECT first_summary || ' ' || nag_count AS counted FROM conflict WHERE nag_count < 3 ORDER BY 1",
+  );
+  expect(counts.map(({ counted }) => counted)).toEqual([
+    'Breakfast 0',
+    'Farewell 2',
+    'Garden 1',
+    'Haircut 1',
+    'Library 1',
+    'Museum 2',
+    'Tea 1',
+    'Tennis 1',
+    'Violin 1',
+    'Walk 1',
+    'Yoga 1',
+  ]);
+  expect(await family.service.rows('SELECT DISTINCT nag_count FROM conflict WHERE nag_count >= 3')).toEqual([
+    { nag_count: 3 },
+  ]);
 }, 60_000);
 
 test('over the begin of daylight saving every message comes at its time and no other', async () => {
@@ -283,13 +299,28 @@ async function sent(story: Story): Promise<string[]> {
     if (wasStopped && !isStopped) await family.restart();
     if (!isStopped) await family.turn();
   }
-  const rows = await family.service.rows<{ id: string; name: string }>('SELECT id, first_summary AS name FROM conflict');
+  const rows = await family.service.rows<{ id: string; name: string }>(
+    'SELECT id, first_summary AS name FROM conflict',
+  );
   const names = new Map(rows.map(({ id, name }) => [id, name]));
-  return inOrder(family.telegram.accepted.map((message) => `${chicagoTime(message.at)} ${chatName(message)} ${kindOf(message)} ${conflictIds(message).map((id) => names.get(id) ?? id).sort().join(', ')}`));
+  return inOrder(
+    family.telegram.accepted.map(
+      (message) =>
+        `${chicagoTime(message.at)} ${chatName(message)} ${kindOf(message)} ${conflictIds(message)
+          .map((id) => names.get(id) ?? id)
+          .sort()
+          .join(', ')}`,
+    ),
+  );
 }
 
 function expected({ messages }: Story): string[] {
-  return inOrder(messages.split('\n').filter((line) => line.trim() !== '').map((line) => line.trim().replace(/ +/g, ' ')));
+  return inOrder(
+    messages
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => line.trim().replace(/ +/g, ' ')),
+  );
 }
 
 /**
@@ -325,8 +356,15 @@ function moments({ from, until, happenings, stopped, messages }: Story): number[
 const windowMoments = ['2026-11-03T16:30-06:00', '2026-11-03T16:31-06:00'].map((time) => Date.parse(time));
 
 async function happen(happening: Happening, events: Map<string, string>): Promise<void> {
-  if ('acknowledge' in happening) await family.service.send('post', `/conflicts/${await idOf(happening.acknowledge)}/acknowledge`).expect(200);
-  else if ('resolve' in happening) await family.service.send('post', `/conflicts/${await idOf(happening.resolve)}/resolve`, { resolution_action: 'split', choice_index: 0 }).expect(200);
+  if ('acknowledge' in happening)
+    await family.service.send('post', `/conflicts/${await idOf(happening.acknowledge)}/acknowledge`).expect(200);
+  else if ('resolve' in happening)
+    await family.service
+      .send('post', `/conflicts/${await idOf(happening.resolve)}/resolve`, {
+        resolution_action: 'split',
+        choice_index: 0,
+      })
+      .expect(200);
   else {
     if ('remove' in happening) events.delete(happening.remove);
     else events.set(happening.conflict, pair(happening.conflict, happening.on));
@@ -335,8 +373,10 @@ async function happen(happening: Happening, events: Map<string, string>): Promis
 }
 
 function pair(name: string, on: string): string {
-  const local = (delayMinutes: number) => new Date(Date.parse(`${on}Z`) + delayMinutes * minute).toISOString().slice(0, 19).replace(/[-:]/g, '');
-  const lines = (uid: string, summary: string, delay: number) => event(`UID:${uid}`, `SUMMARY:${summary}`, `DTSTART;TZID=America/Chicago:${local(delay)}`, 'DURATION:PT1H');
+  const local = (delayMinutes: number) =>
+    new Date(Date.parse(`${on}Z`) + delayMinutes * minute).toISOString().slice(0, 19).replace(/[-:]/g, '');
+  const lines = (uid: string, summary: string, delay: number) =>
+    event(`UID:${uid}`, `SUMMARY:${summary}`, `DTSTART;TZID=America/Chicago:${local(delay)}`, 'DURATION:PT1H');
   return [lines(`${name}-1`, name, 0), lines(`${name}-2`, `Beside ${name}`, 30)].join('\r\n');
 }
 

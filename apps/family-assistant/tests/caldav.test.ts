@@ -1,5 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createTestDatabase, radicaleInstalled, startRadicale, type TestDatabase, type TestRadicale } from '@homeroom/testing';
+import {
+  createTestDatabase,
+  radicaleInstalled,
+  startRadicale,
+  type TestDatabase,
+  type TestRadicale,
+} from '@homeroom/testing';
 import { startBackground } from '../src/background.ts';
 import { withMirroredDefault } from '../src/caldav/mirror-settings.ts';
 import { startProxy, type Exchange, type Proxy } from '../src/caldav/testing/dav-proxy.ts';
@@ -9,13 +15,19 @@ import { openCalendarService, type CalendarTestService } from './calendar-servic
 import { fullHousehold, household } from './service-fixture.ts';
 
 const installed = radicaleInstalled();
-if (!installed) console.warn('The tests of mirrored calendars are left out: the program radicale is not installed (apt-get install radicale).');
+if (!installed)
+  console.warn(
+    'The tests of mirrored calendars are left out: the program radicale is not installed (apt-get install radicale).',
+  );
 const withRadicale = installed ? describe : describe.skip;
 
 const mirrored = withMirroredDefault(household, { CALDAV_URL: 'http://127.0.0.1' });
 const range = '/calendar/events?include_travel=false&start=2026-11-01T00:00:00-05:00&end=2026-12-01T00:00:00-06:00';
 const piano = { summary: 'Piano', start: '2026-11-21T09:00:00-06:00', end: '2026-11-21T10:00:00-06:00' };
-const told = ({ status, body }: { status: number; body: { status?: string; code?: string } }) => [status, body.status ?? body.code];
+const told = ({ status, body }: { status: number; body: { status?: string; code?: string } }) => [
+  status,
+  body.status ?? body.code,
+];
 
 withRadicale('A calendar that is mirrored from a CalDAV server', () => {
   let radicale: TestRadicale;
@@ -33,7 +45,9 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
     handle = (exchange) => exchange.pass();
     proxy = await startProxy(radicale.url, (exchange) => handle(exchange));
     database = await createTestDatabase('family-assistant');
-    const mirrors = [{ calendarId: 'family', url: proxy.through(address), calendar: null, username: null, password: null }];
+    const mirrors = [
+      { calendarId: 'family', url: proxy.through(address), calendar: null, username: null, password: null },
+    ];
     service = openCalendarService(database.url, { household: mirrored, mirrors });
   });
   afterEach(async () => {
@@ -41,20 +55,38 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
     await Promise.all([proxy.close(), database.drop()]);
   });
 
-  const sync = () => service.context.mirrors.syncNow('family', (id) => service.features.changes.remoteWrites.settleLost(id));
+  const sync = () =>
+    service.context.mirrors.syncNow('family', (id) => service.features.changes.remoteWrites.settleLost(id));
   const listed = async () => (await service.get(range)).body.events as { id: string; summary: string; start: string }[];
   const summaries = async () => (await listed()).map(({ summary }) => summary);
   /** The family's other calendar program. */
   const elsewhere = {
-    put: (uid: string, text: string) => fetch(`${address}${uid}.ics`, { method: 'PUT', headers: { 'content-type': 'text/calendar' }, body: text }),
+    put: (uid: string, text: string) =>
+      fetch(`${address}${uid}.ics`, { method: 'PUT', headers: { 'content-type': 'text/calendar' }, body: text }),
     remove: (uid: string) => fetch(`${address}${uid}.ics`, { method: 'DELETE' }),
     all: async (): Promise<string[]> => {
-      const report = '<c:calendar-query xmlns:c="urn:ietf:params:xml:ns:caldav" xmlns:d="DAV:"><d:prop><c:calendar-data/></d:prop><c:filter><c:comp-filter name="VCALENDAR"/></c:filter></c:calendar-query>';
-      const answer = await fetch(address, { method: 'REPORT', headers: { depth: '1', 'content-type': 'application/xml' }, body: report });
-      return [...(await answer.text()).matchAll(/<C?:?calendar-data>([^<]*)</g)].map(([, text]) => String(text).replaceAll('&#13;', '\r').replaceAll('&amp;', '&'));
+      const report =
+        '<c:calendar-query xmlns:c="urn:ietf:params:xml:ns:caldav" xmlns:d="DAV:"><d:prop><c:calendar-data/></d:prop><c:filter><c:comp-filter name="VCALENDAR"/></c:filter></c:calendar-query>';
+      const answer = await fetch(address, {
+        method: 'REPORT',
+        headers: { depth: '1', 'content-type': 'application/xml' },
+        body: report,
+      });
+      return [...(await answer.text()).matchAll(/<C?:?calendar-data>([^<]*)</g)].map(([, text]) =>
+        String(text).replaceAll('&#13;', '\r').replaceAll('&amp;', '&'),
+      );
     },
   };
-  const soccer = calendar(event('UID:soccer', 'DTSTART:20261110T230000Z', 'DTEND:20261111T000000Z', 'SUMMARY:Soccer', 'RRULE:FREQ=WEEKLY', 'X-CUSTOM:kept'));
+  const soccer = calendar(
+    event(
+      'UID:soccer',
+      'DTSTART:20261110T230000Z',
+      'DTEND:20261111T000000Z',
+      'SUMMARY:Soccer',
+      'RRULE:FREQ=WEEKLY',
+      'X-CUSTOM:kept',
+    ),
+  );
 
   test('is read from it: first all, then what changed', async () => {
     await elsewhere.put('soccer', soccer);
@@ -92,7 +124,12 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
     const [before = ''] = await elsewhere.all();
     const events = await listed();
     const sender = { 'X-Sender-Id': 'day' };
-    await service.send('patch', `/calendar/events/${events[1]?.id}`, { start: '2026-11-18T18:00:00-06:00', end: '2026-11-18T19:00:00-06:00' }, sender);
+    await service.send(
+      'patch',
+      `/calendar/events/${events[1]?.id}`,
+      { start: '2026-11-18T18:00:00-06:00', end: '2026-11-18T19:00:00-06:00' },
+      sender,
+    );
     await service.send('patch', `/calendar/events/${events[0]?.id}?scope=series`, { summary: 'Football' }, sender);
     const [renamed = ''] = await elsewhere.all();
     await service.send('delete', `/calendar/events/${events[2]?.id}?scope=series`, undefined, sender);
@@ -105,7 +142,8 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
     const [after = ''] = await elsewhere.all();
     expect(meansTheSame(after, before)).toBe(true);
     expect(await listed()).toEqual(events);
-    for (const { id } of operations.slice(1).toReversed()) expect(told(await service.undo({ action: 'redo', operation_id: id }, 'day'))).toEqual([200, 'restored']);
+    for (const { id } of operations.slice(1).toReversed())
+      expect(told(await service.undo({ action: 'redo', operation_id: id }, 'day'))).toEqual([200, 'restored']);
     const [again = ''] = await elsewhere.all();
     expect(meansTheSame(again, renamed)).toBe(true);
   });
@@ -113,7 +151,8 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
   test('undo of a cancel restores the event under the same address', async () => {
     await elsewhere.put('soccer', soccer);
     await sync();
-    const { operation } = (await service.send('delete', `/calendar/events/${(await listed())[0]?.id}?scope=series`)).body;
+    const { operation } = (await service.send('delete', `/calendar/events/${(await listed())[0]?.id}?scope=series`))
+      .body;
     await service.undo({ action: 'undo', operation_id: operation.id });
     expect((await fetch(`${address}soccer.ics`)).status).toBe(200);
   });
@@ -127,12 +166,24 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
     expect((await service.send('patch', `/calendar/events/${id}?scope=series`, { summary: 'Rugby' })).status).toBe(200);
     await sync();
     await elsewhere.put('soccer', soccer.replace('SUMMARY:Soccer', 'SUMMARY:Theirs'));
-    expect(told(await service.send('patch', `/calendar/events/${id}?scope=series`, { summary: 'Ours' }))).toEqual([409, 'event_changed']);
+    expect(told(await service.send('patch', `/calendar/events/${id}?scope=series`, { summary: 'Ours' }))).toEqual([
+      409,
+      'event_changed',
+    ]);
     await sync();
     await elsewhere.put('soccer', soccer.replace('SUMMARY:Soccer', 'SUMMARY:Theirs again'));
     const current = String((await service.get(`/calendar/events/${id}`)).headers['etag']);
     expect(current).not.toBe(etag);
-    expect(told(await service.send('patch', `/calendar/events/${id}?scope=series`, { summary: 'Ours' }, { 'If-Match': current }))).toEqual([412, 'event_changed']);
+    expect(
+      told(
+        await service.send(
+          'patch',
+          `/calendar/events/${id}?scope=series`,
+          { summary: 'Ours' },
+          { 'If-Match': current },
+        ),
+      ),
+    ).toEqual([412, 'event_changed']);
     await sync();
     expect(new Set(await summaries())).toEqual(new Set(['Theirs again']));
     expect(await service.rows('SELECT 1 FROM pending_write')).toEqual([]);
@@ -143,7 +194,11 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
     await sync();
     const [{ id } = { id: '' }] = await listed();
     const etag = String((await service.get(`/calendar/events/${id}`)).headers['etag']);
-    const results = await Promise.all(['a', 'b', 'c'].map((summary) => service.send('patch', `/calendar/events/${id}?scope=series`, { summary }, { 'If-Match': etag })));
+    const results = await Promise.all(
+      ['a', 'b', 'c'].map((summary) =>
+        service.send('patch', `/calendar/events/${id}?scope=series`, { summary }, { 'If-Match': etag }),
+      ),
+    );
     expect(results.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
   });
 
@@ -157,14 +212,21 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
       const { calendarStore } = service.context.probes;
       await calendarStore.start();
       calendarStore.stop();
-      expect((await service.get('/health')).body).toMatchObject({ status: 'degraded', services: { calendar_store: 'down' } });
+      expect((await service.get('/health')).body).toMatchObject({
+        status: 'degraded',
+        services: { calendar_store: 'down' },
+      });
       const refused = await service.send('post', '/calendar/events', piano, { 'Idempotency-Key': 'away' });
       expect([told(refused), refused.headers['retry-after']]).toEqual([[503, 'calendar_server_unavailable'], '30']);
-      expect(refused.body.error).toBe('The calendar family cannot be written now, because its server cannot be used. Reading works; try again later.');
+      expect(refused.body.error).toBe(
+        'The calendar family cannot be written now, because its server cannot be used. Reading works; try again later.',
+      );
     } finally {
       await radicale.start();
     }
-    expect(await service.rows("SELECT 1 FROM operation UNION ALL SELECT 1 FROM calendar_object WHERE uid <> 'soccer'")).toEqual([]);
+    expect(
+      await service.rows("SELECT 1 FROM operation UNION ALL SELECT 1 FROM calendar_object WHERE uid <> 'soccer'"),
+    ).toEqual([]);
     expect((await service.send('post', '/calendar/events', piano, { 'Idempotency-Key': 'away' })).status).toBe(201);
     await sync();
     expect(await service.rows('SELECT 1 FROM pending_write')).toEqual([]);
@@ -186,13 +248,19 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
 
     test('is found out by the next synchronization, with its operation, and can be undone', async () => {
       losePut();
-      expect(told(await service.send('post', '/calendar/events', piano, { 'X-Sender-Id': 'lost' }))).toEqual([503, 'calendar_server_unavailable']);
+      expect(told(await service.send('post', '/calendar/events', piano, { 'X-Sender-Id': 'lost' }))).toEqual([
+        503,
+        'calendar_server_unavailable',
+      ]);
       handle = (exchange) => exchange.pass();
       await sync();
       expect(await summaries()).toEqual(['Piano']);
       const { operations } = (await service.undo({ action: 'list' }, 'lost')).body;
       expect(operations).toMatchObject([{ type: 'add', summary: 'Piano', can_undo: true }]);
-      expect(told(await service.undo({ action: 'undo', operation_id: operations[0].id }, 'lost'))).toEqual([200, 'undone']);
+      expect(told(await service.undo({ action: 'undo', operation_id: operations[0].id }, 'lost'))).toEqual([
+        200,
+        'undone',
+      ]);
       expect(await elsewhere.all()).toEqual([]);
     });
 
@@ -223,24 +291,42 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
     test('of an undo is found out too', async () => {
       await elsewhere.put('soccer', soccer);
       await sync();
-      const { operation } = (await service.send('delete', `/calendar/events/${(await listed())[0]?.id}?scope=series`)).body;
+      const { operation } = (await service.send('delete', `/calendar/events/${(await listed())[0]?.id}?scope=series`))
+        .body;
       losePut();
       expect((await service.undo({ action: 'undo', operation_id: operation.id })).status).toBe(503);
       handle = (exchange) => exchange.pass();
       await sync();
-      expect((await service.undo({ action: 'list' })).body.operations).toMatchObject([{ id: operation.id, undone: true }]);
+      expect((await service.undo({ action: 'list' })).body.operations).toMatchObject([
+        { id: operation.id, undone: true },
+      ]);
       expect(told(await service.undo({ action: 'undo', operation_id: operation.id }))).toEqual([200, 'undone']);
       expect(await elsewhere.all()).toHaveLength(1);
     });
   });
 
   describe('a conflict whose resolution changes it', () => {
-    const clash = [event('UID:soccer', 'DTSTART:20261119T220000Z', 'DURATION:PT75M', 'SUMMARY:Soccer Maya'), event('UID:dentist', 'DTSTART:20261119T223000Z', 'DURATION:PT45M', 'SUMMARY:Orthodontist Leo')] as const;
+    const clash = [
+      event('UID:soccer', 'DTSTART:20261119T220000Z', 'DURATION:PT75M', 'SUMMARY:Soccer Maya'),
+      event('UID:dentist', 'DTSTART:20261119T223000Z', 'DURATION:PT45M', 'SUMMARY:Orthodontist Leo'),
+    ] as const;
     let conflictId: string;
-    const openClashing = (url: string) => openCalendarService(database.url, { household: withMirroredDefault(fullHousehold, { CALDAV_URL: 'http://127.0.0.1' }), mirrors: [{ calendarId: 'family', url, calendar: null, username: null, password: null }] });
-    const resolve = (action: string) => service.send('post', `/conflicts/${conflictId}/resolve`, { resolution_action: action, choice_index: 0, executed: true }, { 'Idempotency-Key': `resolve-${conflictId}-${action}` });
-    const outstanding = async () => (await service.get('/conflicts')).body.outstanding as { id: string; status: string }[];
-    const whoGoes = async () => (await elsewhere.all()).map((text) => /ATTENDEE[^\r\n]*CN=(\w+)/.exec(text)?.[1] ?? '').sort();
+    const openClashing = (url: string) =>
+      openCalendarService(database.url, {
+        household: withMirroredDefault(fullHousehold, { CALDAV_URL: 'http://127.0.0.1' }),
+        mirrors: [{ calendarId: 'family', url, calendar: null, username: null, password: null }],
+      });
+    const resolve = (action: string) =>
+      service.send(
+        'post',
+        `/conflicts/${conflictId}/resolve`,
+        { resolution_action: action, choice_index: 0, executed: true },
+        { 'Idempotency-Key': `resolve-${conflictId}-${action}` },
+      );
+    const outstanding = async () =>
+      (await service.get('/conflicts')).body.outstanding as { id: string; status: string }[];
+    const whoGoes = async () =>
+      (await elsewhere.all()).map((text) => /ATTENDEE[^\r\n]*CN=(\w+)/.exec(text)?.[1] ?? '').sort();
 
     beforeEach(async () => {
       await service.close();
@@ -253,7 +339,10 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
 
     test('a split is written to both events on the server, each with its operation', async () => {
       const answer = await resolve('split');
-      expect(answer.body).toMatchObject({ status: 'resolved', conflict: { id: conflictId, resolution: { action: 'split', choice: 0 } } });
+      expect(answer.body).toMatchObject({
+        status: 'resolved',
+        conflict: { id: conflictId, resolution: { action: 'split', choice: 0 } },
+      });
       expect([await whoGoes(), await outstanding()]).toEqual([['Ana', 'Ben'], []]);
       expect((await service.undo({ action: 'list' })).body.operations).toHaveLength(2);
       expect((await resolve('split')).text).toBe(answer.text);
@@ -263,9 +352,18 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
 
     test('of a split whose second write is refused the first is put back', async () => {
       let puts = 0;
-      handle = (exchange) => (exchange.method === 'PUT' && (puts += 1) === 2 ? exchange.answer(403, {}, '') : exchange.pass());
-      expect((await resolve('split')).body).toMatchObject({ status: 'failed', reason: 'The calendar server refuses this change (status 403).', conflict: { id: conflictId, status: 'unacknowledged' } });
-      expect([puts, await whoGoes(), await outstanding()]).toEqual([3, ['', ''], [expect.objectContaining({ id: conflictId, status: 'unacknowledged' })]]);
+      handle = (exchange) =>
+        exchange.method === 'PUT' && (puts += 1) === 2 ? exchange.answer(403, {}, '') : exchange.pass();
+      expect((await resolve('split')).body).toMatchObject({
+        status: 'failed',
+        reason: 'The calendar server refuses this change (status 403).',
+        conflict: { id: conflictId, status: 'unacknowledged' },
+      });
+      expect([puts, await whoGoes(), await outstanding()]).toEqual([
+        3,
+        ['', ''],
+        [expect.objectContaining({ id: conflictId, status: 'unacknowledged' })],
+      ]);
     });
 
     test('with the server away it fails, nothing changes, and the same request works later', async () => {
@@ -291,9 +389,16 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
       radicale.kill();
       const failed = await resolve('split');
       await radicale.start();
-      expect([failed.body.status, meansTheSame((await service.texts('maya')).get('soccer') ?? null, before.get('soccer') ?? null), await whoGoes()]).toEqual(['failed', true, ['']]);
+      expect([
+        failed.body.status,
+        meansTheSame((await service.texts('maya')).get('soccer') ?? null, before.get('soccer') ?? null),
+        await whoGoes(),
+      ]).toEqual(['failed', true, ['']]);
       expect((await resolve('split')).body.status).toBe('resolved');
-      expect([(await service.texts('maya')).get('soccer'), await whoGoes()]).toEqual([expect.stringContaining('CN=Ana Rivera'), ['Ben']]);
+      expect([(await service.texts('maya')).get('soccer'), await whoGoes()]).toEqual([
+        expect.stringContaining('CN=Ana Rivera'),
+        ['Ben'],
+      ]);
     });
 
     test('a write whose answer is lost is a 503, and is found out with its resolution', async () => {
@@ -306,7 +411,10 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
       handle = (exchange) => exchange.pass();
       await sync();
       expect(await outstanding()).toEqual([]);
-      expect((await resolve('reschedule')).body).toMatchObject({ status: 'resolved', conflict: { id: conflictId, resolution: { action: 'reschedule', choice: 0 } } });
+      expect((await resolve('reschedule')).body).toMatchObject({
+        status: 'resolved',
+        conflict: { id: conflictId, resolution: { action: 'reschedule', choice: 0 } },
+      });
       expect((await service.undo({ action: 'list' })).body.operations).toHaveLength(1);
     });
   });
@@ -315,11 +423,21 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
     await sync();
     handle = (exchange) => (exchange.method === 'PUT' ? exchange.answer(403, {}, '') : exchange.pass());
     expect(told(await service.send('post', '/calendar/events', piano))).toEqual([409, 'calendar_server_refused']);
-    expect(await service.rows('SELECT 1 FROM pending_write UNION ALL SELECT 1 FROM operation UNION ALL SELECT 1 FROM calendar_object')).toEqual([]);
+    expect(
+      await service.rows(
+        'SELECT 1 FROM pending_write UNION ALL SELECT 1 FROM operation UNION ALL SELECT 1 FROM calendar_object',
+      ),
+    ).toEqual([]);
   });
 
   test('an object with a part that cannot be read is shown, and not changed', async () => {
-    await elsewhere.put('odd', calendar(event('UID:odd', 'DTSTART:20261110T230000Z', 'SUMMARY:Odd', 'RRULE:FREQ=WEEKLY'), event('UID:odd', 'RECURRENCE-ID:20261117T230000Z', 'DTSTART:20261117T230000Z', 'DURATION:P900D')));
+    await elsewhere.put(
+      'odd',
+      calendar(
+        event('UID:odd', 'DTSTART:20261110T230000Z', 'SUMMARY:Odd', 'RRULE:FREQ=WEEKLY'),
+        event('UID:odd', 'RECURRENCE-ID:20261117T230000Z', 'DTSTART:20261117T230000Z', 'DURATION:P900D'),
+      ),
+    );
     await sync();
     const [{ id } = { id: '' }] = await listed();
     expect(await summaries()).toEqual(['Odd', 'Odd', 'Odd']);
@@ -334,7 +452,12 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
     await sync();
     expect(await summaries()).toEqual(['Soccer', 'Soccer', 'Soccer']);
     const background = await startBackground(local.context, local.features);
-    expect(((await local.get(range)).body.events as { summary: string }[]).map(({ summary }) => summary)).toEqual(['Soccer', 'Old', 'Soccer', 'Soccer']);
+    expect(((await local.get(range)).body.events as { summary: string }[]).map(({ summary }) => summary)).toEqual([
+      'Soccer',
+      'Old',
+      'Soccer',
+      'Soccer',
+    ]);
     await background.stop();
     await local.close();
   });
@@ -354,7 +477,10 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
   test('no password reaches the log or an answer', async () => {
     const guarded = await startRadicale({ user: { name: 'ana', password: 'very secret word' } });
     const url = await guarded.makeCalendar('home');
-    const locked = openCalendarService(database.url, { household: mirrored, mirrors: [{ calendarId: 'family', url, calendar: null, username: 'ana', password: 'wrong secret word' }] });
+    const locked = openCalendarService(database.url, {
+      household: mirrored,
+      mirrors: [{ calendarId: 'family', url, calendar: null, username: 'ana', password: 'wrong secret word' }],
+    });
     expect(await locked.context.mirrors.syncNow('family', () => Promise.resolve())).toBe(false);
     const refused = await locked.send('post', '/calendar/events', piano);
     expect(refused.status).toBe(503);

@@ -10,14 +10,20 @@ function file(name: string): Buffer {
 
 function november(name: string): string[] {
   const found = occurrences(file(name).toString(), '2026-11-01T00:00:00-05:00', '2026-12-01T00:00:00-06:00');
-  return found.map(({ start, end, event }) => `${formatInstant(start, chicago).slice(0, 16)} ${(end - start) / 60_000} ${event.status === 'cancelled' ? '(cancelled) ' : ''}${event.summary}`);
+  return found.map(
+    ({ start, end, event }) =>
+      `${formatInstant(start, chicago).slice(0, 16)} ${(end - start) / 60_000} ${event.status === 'cancelled' ? '(cancelled) ' : ''}${event.summary}`,
+  );
 }
 
-test.each(['google.ics', 'apple.ics', 'outlook.ics', 'thunderbird.ics'])('every event of %s is read without a fault', (name) => {
-  const { faults, skipped, events } = readCalendarFile(file(name), chicago);
-  expect({ faults, skipped }).toEqual({ faults: [], skipped: 0 });
-  expect(events).toBeGreaterThanOrEqual(4);
-});
+test.each(['google.ics', 'apple.ics', 'outlook.ics', 'thunderbird.ics'])(
+  'every event of %s is read without a fault',
+  (name) => {
+    const { faults, skipped, events } = readCalendarFile(file(name), chicago);
+    expect({ faults, skipped }).toEqual({ faults: [], skipped: 0 });
+    expect(events).toBeGreaterThanOrEqual(4);
+  },
+);
 
 test('a Google export: EXDATE lines, a moved instance, UTC times, UNTIL in UTC for an all-day event', () => {
   expect(november('google.ics')).toEqual([

@@ -31,7 +31,13 @@ export function event(...lines: string[]): string {
 export function occurrences(text: string, start: string, end: string, familyZone: Zone = chicago): Occurrence[] {
   const range = { start: Date.parse(start), end: Date.parse(end) };
   const { objects } = readCalendarFile(text, familyZone);
-  const found = objects.flatMap(({ ics, uid }) => occurrencesOf(prepareSeries(parseCalendarObject(ics, familyZone)), { calendarId: 'family', idPrefix: idPrefixOf('family', uid) }, range));
+  const found = objects.flatMap(({ ics, uid }) =>
+    occurrencesOf(
+      prepareSeries(parseCalendarObject(ics, familyZone)),
+      { calendarId: 'family', idPrefix: idPrefixOf('family', uid) },
+      range,
+    ),
+  );
   return found.sort(byTime);
 }
 
@@ -42,5 +48,7 @@ export function starts(text: string, start: string, end: string, familyZone: Zon
 
 /** Start and end of each occurrence as `start/end`. */
 export function spans(text: string, start: string, end: string, familyZone: Zone = chicago): string[] {
-  return occurrences(text, start, end, familyZone).map((occurrence) => `${formatInstant(occurrence.start, familyZone)}/${formatInstant(occurrence.end, familyZone)}`);
+  return occurrences(text, start, end, familyZone).map(
+    (occurrence) => `${formatInstant(occurrence.start, familyZone)}/${formatInstant(occurrence.end, familyZone)}`,
+  );
 }

@@ -22,7 +22,8 @@ beforeEach(async () => {
 afterAll(() => service.close());
 
 const wednesday = '/calendar/events?start=2026-11-18T00:00:00-06:00&end=2026-11-19T00:00:00-06:00';
-const timed = (uid: string, from: string, to: string, ...lines: string[]) => event(`UID:${uid}`, `DTSTART;TZID=America/Chicago:${from}`, `DTEND;TZID=America/Chicago:${to}`, ...lines);
+const timed = (uid: string, from: string, to: string, ...lines: string[]) =>
+  event(`UID:${uid}`, `DTSTART;TZID=America/Chicago:${from}`, `DTEND;TZID=America/Chicago:${to}`, ...lines);
 
 interface Answer {
   events: { id: string; summary: string; start: string; end: string; who: string[]; color: string; status: string }[];
@@ -37,10 +38,32 @@ async function answer(path: string): Promise<Answer> {
 
 describe('GET /calendar/events', () => {
   test('answers events as the contract has them, with people, colours and no travel time yet', async () => {
-    await service.importText('family', calendar(timed('a', '20261118T090000', '20261118T100000', 'SUMMARY:Dentist with Mom', 'LOCATION:2 Hill Street', 'STATUS:TENTATIVE')));
+    await service.importText(
+      'family',
+      calendar(
+        timed(
+          'a',
+          '20261118T090000',
+          '20261118T100000',
+          'SUMMARY:Dentist with Mom',
+          'LOCATION:2 Hill Street',
+          'STATUS:TENTATIVE',
+        ),
+      ),
+    );
     const { events, conflicts } = await answer(wednesday);
     expect(events).toEqual([
-      { id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string, summary: 'Dentist with Mom', start: '2026-11-18T09:00:00-06:00', end: '2026-11-18T10:00:00-06:00', location: '2 Hill Street', travel_time_minutes: null, status: 'tentative', who: ['Ana Rivera'], color: '#1a73e8' },
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+        summary: 'Dentist with Mom',
+        start: '2026-11-18T09:00:00-06:00',
+        end: '2026-11-18T10:00:00-06:00',
+        location: '2 Hill Street',
+        travel_time_minutes: null,
+        status: 'tentative',
+        who: ['Ana Rivera'],
+        color: '#1a73e8',
+      },
     ]);
     expect(conflicts).toEqual([]);
   });
@@ -53,19 +76,44 @@ describe('GET /calendar/events', () => {
 
   test('an event is its owner’s, an attendee’s and a category’s', async () => {
     await service.importText('maya', calendar(timed('a', '20261118T090000', '20261118T100000', 'SUMMARY:Piano')));
-    await service.importText('family', calendar(timed('b', '20261118T110000', '20261118T120000', 'ATTENDEE;CN=Somebody:mailto:ANA@example.org'), timed('c', '20261118T120000', '20261118T130000', 'CATEGORIES:School,Maya')));
-    expect((await answer(wednesday)).events.map(({ who, color }) => [who, color])).toEqual([[['Maya Rivera'], '#0b8043'], [['Ana Rivera'], '#1a73e8'], [['Maya Rivera'], '#0b8043']]);
+    await service.importText(
+      'family',
+      calendar(
+        timed('b', '20261118T110000', '20261118T120000', 'ATTENDEE;CN=Somebody:mailto:ANA@example.org'),
+        timed('c', '20261118T120000', '20261118T130000', 'CATEGORIES:School,Maya'),
+      ),
+    );
+    expect((await answer(wednesday)).events.map(({ who, color }) => [who, color])).toEqual([
+      [['Maya Rivera'], '#0b8043'],
+      [['Ana Rivera'], '#1a73e8'],
+      [['Maya Rivera'], '#0b8043'],
+    ]);
   });
 
   test('events stand by start, then end, and conflicts name them', async () => {
-    await service.importText('family', calendar(timed('late', '20261118T160000', '20261118T170000', 'SUMMARY:Late'), timed('long', '20261118T090000', '20261118T120000', 'SUMMARY:Long'), timed('short', '20261118T090000', '20261118T093000', 'SUMMARY:Short')));
+    await service.importText(
+      'family',
+      calendar(
+        timed('late', '20261118T160000', '20261118T170000', 'SUMMARY:Late'),
+        timed('long', '20261118T090000', '20261118T120000', 'SUMMARY:Long'),
+        timed('short', '20261118T090000', '20261118T093000', 'SUMMARY:Short'),
+      ),
+    );
     const { events, conflicts } = await answer(wednesday);
     expect(events.map(({ summary }) => summary)).toEqual(['Short', 'Long', 'Late']);
-    expect(conflicts).toEqual([{ id: expect.any(String) as string, event1_id: events[1]?.id, event2_id: events[0]?.id, overlap_minutes: 30 }]);
+    expect(conflicts).toEqual([
+      { id: expect.any(String) as string, event1_id: events[1]?.id, event2_id: events[0]?.id, overlap_minutes: 30 },
+    ]);
   });
 
   test('a cancelled event stays listed and is no conflict', async () => {
-    await service.importText('family', calendar(timed('a', '20261118T090000', '20261118T100000', 'STATUS:CANCELLED'), timed('b', '20261118T090000', '20261118T100000')));
+    await service.importText(
+      'family',
+      calendar(
+        timed('a', '20261118T090000', '20261118T100000', 'STATUS:CANCELLED'),
+        timed('b', '20261118T090000', '20261118T100000'),
+      ),
+    );
     const { events, conflicts } = await answer(wednesday);
     expect(events.map(({ status }) => status).sort()).toEqual(['cancelled', 'confirmed']);
     expect(conflicts).toEqual([]);
@@ -86,16 +134,28 @@ describe('GET /calendar/events', () => {
   test('a write shows in the next answer, and nothing changed is 304', async () => {
     await service.importText('family', calendar(timed('a', '20261118T090000', '20261118T100000')));
     const first = await service.get(wednesday);
-    const same = await request(service.app).get(`/api/v1${wednesday}`).set('Authorization', `Bearer ${botToken}`).set('If-None-Match', first.get('ETag') ?? '');
+    const same = await request(service.app)
+      .get(`/api/v1${wednesday}`)
+      .set('Authorization', `Bearer ${botToken}`)
+      .set('If-None-Match', first.get('ETag') ?? '');
     expect(same.status).toBe(304);
     await service.importText('family', calendar());
     expect((await answer(wednesday)).events).toEqual([]);
   });
 
   test('an object that cannot be expanded is left out and reported, the others are answered', async () => {
-    await service.importText('family', calendar(timed('bad', '20261118T090000', '20261118T100000'), timed('good', '20261118T090000', '20261118T100000', 'SUMMARY:Good')));
+    await service.importText(
+      'family',
+      calendar(
+        timed('bad', '20261118T090000', '20261118T100000'),
+        timed('good', '20261118T090000', '20261118T100000', 'SUMMARY:Good'),
+      ),
+    );
     const database = openDatabase({ url: testDatabase.url, applicationName: 'test' });
-    await createClient(database).calendarObject.update({ where: { calendarId_uid: { calendarId: 'family', uid: 'bad' } }, data: { ics: 'garbage', etag: 'garbage' } });
+    await createClient(database).calendarObject.update({
+      where: { calendarId_uid: { calendarId: 'family', uid: 'bad' } },
+      data: { ics: 'garbage', etag: 'garbage' },
+    });
     await database.end();
     expect((await answer(wednesday)).events.map(({ summary }) => summary)).toEqual(['Good']);
     expect(service.logLines.filter((line) => line.includes('"uid":"bad"'))).toHaveLength(1);
@@ -104,13 +164,22 @@ describe('GET /calendar/events', () => {
   test.each([
     ['start=2026-11-18T00:00:00Z&end=2026-11-18T00:00:00Z', 'The query parameter `end` must be later than `start`.'],
     ['start=2026-11-18T00:00:00Z&end=2026-11-17T00:00:00Z', 'The query parameter `end` must be later than `start`.'],
-    ['start=2026-01-01T00:00:00Z&end=2027-01-03T00:00:00Z', 'The query parameter `end` must be at most 366 days after `start`.'],
-    ['start=2026-11-18T00:00:00&end=2026-11-19T00:00:00Z', 'The query parameter `start` must be a date and time with offset, such as 2026-09-30T15:00:00Z'],
+    [
+      'start=2026-01-01T00:00:00Z&end=2027-01-03T00:00:00Z',
+      'The query parameter `end` must be at most 366 days after `start`.',
+    ],
+    [
+      'start=2026-11-18T00:00:00&end=2026-11-19T00:00:00Z',
+      'The query parameter `start` must be a date and time with offset, such as 2026-09-30T15:00:00Z',
+    ],
     ['end=2026-11-19T00:00:00Z', 'The query parameter `start` is required.'],
   ])('%s is a 400', async (query, sentence) => {
     const response = await service.get(`/calendar/events?${query}`);
     expect(response.status).toBe(400);
-    expect(response.body).toMatchObject({ code: 'invalid_request', details: { problems: [expect.stringContaining(sentence)] } });
+    expect(response.body).toMatchObject({
+      code: 'invalid_request',
+      details: { problems: [expect.stringContaining(sentence)] },
+    });
   });
 
   test('a repeated and an unknown parameter are 400', async () => {
@@ -119,7 +188,11 @@ describe('GET /calendar/events', () => {
     expect((await service.get(`${wednesday}&include_travel=maybe`)).status).toBe(400);
   });
 
-  test.each(['/calendar/events?start=2026-11-18T00:00:00Z&end=2026-11-19T00:00:00Z', '/calendar/today', '/calendar/week'])('%s without the bot token is 401', async (address) => {
+  test.each([
+    '/calendar/events?start=2026-11-18T00:00:00Z&end=2026-11-19T00:00:00Z',
+    '/calendar/today',
+    '/calendar/week',
+  ])('%s without the bot token is 401', async (address) => {
     const response = await request(service.app).get(`/api/v1${address}`);
     expect(response.status).toBe(401);
     expect(response.headers['www-authenticate']).toBe('Bearer');
@@ -128,7 +201,15 @@ describe('GET /calendar/events', () => {
 
 describe('GET /calendar/today', () => {
   test('is the day in the family zone', async () => {
-    await service.importText('family', calendar(timed('a', '20261117T235900', '20261118T000000', 'SUMMARY:Yesterday'), timed('b', '20261118T000000', '20261118T003000', 'SUMMARY:First'), timed('c', '20261118T233000', '20261119T003000', 'SUMMARY:Last'), timed('d', '20261119T000000', '20261119T010000', 'SUMMARY:Tomorrow')));
+    await service.importText(
+      'family',
+      calendar(
+        timed('a', '20261117T235900', '20261118T000000', 'SUMMARY:Yesterday'),
+        timed('b', '20261118T000000', '20261118T003000', 'SUMMARY:First'),
+        timed('c', '20261118T233000', '20261119T003000', 'SUMMARY:Last'),
+        timed('d', '20261119T000000', '20261119T010000', 'SUMMARY:Tomorrow'),
+      ),
+    );
     expect((await answer('/calendar/today')).events.map(({ summary }) => summary)).toEqual(['First', 'Last']);
     service.clock.advance(12 * 3_600_000);
     expect((await answer('/calendar/today')).events.map(({ summary }) => summary)).toEqual(['Last', 'Tomorrow']);
@@ -138,8 +219,12 @@ describe('GET /calendar/today', () => {
 
 describe('GET /calendar/week', () => {
   test('begins on Sunday, and week_offset counts weeks', async () => {
-    await service.importText('family', calendar(timed('a', '20261003T090000', '20261003T100000', 'RRULE:FREQ=DAILY', 'SUMMARY:Daily')));
-    const days = async (offset: number) => (await answer(`/calendar/week?week_offset=${offset}`)).events.map(({ start }) => start.slice(5, 10));
+    await service.importText(
+      'family',
+      calendar(timed('a', '20261003T090000', '20261003T100000', 'RRULE:FREQ=DAILY', 'SUMMARY:Daily')),
+    );
+    const days = async (offset: number) =>
+      (await answer(`/calendar/week?week_offset=${offset}`)).events.map(({ start }) => start.slice(5, 10));
     expect(await days(0)).toEqual(['11-15', '11-16', '11-17', '11-18', '11-19', '11-20', '11-21']);
     expect(await days(1)).toEqual(['11-22', '11-23', '11-24', '11-25', '11-26', '11-27', '11-28']);
     expect((await days(-1))[0]).toBe('11-08');
@@ -148,19 +233,24 @@ describe('GET /calendar/week', () => {
   test('a week in which the clocks change keeps the wall-clock time', async () => {
     await service.importText('family', calendar(timed('a', '20261003T090000', '20261003T100000', 'RRULE:FREQ=DAILY')));
     const { events } = await answer('/calendar/week?week_offset=-2');
-    expect(events.map(({ start }) => start)).toEqual([1, 2, 3, 4, 5, 6, 7].map((day) => `2026-11-0${day}T09:00:00-06:00`));
+    expect(events.map(({ start }) => start)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((day) => `2026-11-0${day}T09:00:00-06:00`),
+    );
     expect((await answer('/calendar/week?week_offset=-3')).events[6]?.start).toBe('2026-10-31T09:00:00-05:00');
   });
 
   test('shows the right instances of a Google export', async () => {
     await service.importText('family', readFileSync(path.join(import.meta.dirname, 'calendars/google.ics'), 'utf8'));
-    expect((await answer('/calendar/week?week_offset=-1')).events.map(({ summary, start, who }) => [summary, start, who])).toEqual([
+    expect(
+      (await answer('/calendar/week?week_offset=-1')).events.map(({ summary, start, who }) => [summary, start, who]),
+    ).toEqual([
       ['Library books due', '2026-11-09T00:00:00-06:00', []],
       ['Maya soccer practice (moved)', '2026-11-11T17:00:00-06:00', ['Maya Rivera']],
     ]);
   });
 
   test('an offset that is no whole number is a 400', async () => {
-    for (const offset of ['1.5', 'next', '99999999']) expect((await service.get(`/calendar/week?week_offset=${offset}`)).status).toBe(400);
+    for (const offset of ['1.5', 'next', '99999999'])
+      expect((await service.get(`/calendar/week?week_offset=${offset}`)).status).toBe(400);
   });
 });

@@ -23,7 +23,12 @@ export interface CalendarTestService {
   logLines: string[];
   get(path: string): request.Test;
   /** A request with the bot token; `headers` may name the sender, a key or a condition. */
-  send(method: 'post' | 'patch' | 'delete', path: string, body?: object, headers?: Record<string, string>): request.Test;
+  send(
+    method: 'post' | 'patch' | 'delete',
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): request.Test;
   /** `POST /undo`. */
   undo(body: object, sender?: string): request.Test;
   /** The calendar's texts, by UID. */
@@ -36,17 +41,31 @@ export interface CalendarTestService {
 }
 
 /** Opens the service at noon of Wednesday, 18 November 2026 in Chicago; changes are made at that time too. */
-export function openCalendarService(url: string, settings: Partial<Config> = {}, overrides: Partial<Context> = {}): CalendarTestService {
+export function openCalendarService(
+  url: string,
+  settings: Partial<Config> = {},
+  overrides: Partial<Context> = {},
+): CalendarTestService {
   const clock = fixedClock('2026-11-18T12:00:00-06:00');
   const logLines: string[] = [];
-  const logger = createLogger({ service: 'family-assistant', level: 'warn', destination: { write: (line: string) => void logLines.push(line) } });
+  const logger = createLogger({
+    service: 'family-assistant',
+    level: 'warn',
+    destination: { write: (line: string) => void logLines.push(line) },
+  });
   // A machine under load needs more than a service would wait.
   const database = openDatabase({ url, applicationName: 'calendar-test', connectTimeoutMs: 20_000 });
   const changeStore = new SqlChangeStore(database, clock);
-  const { app, context, features } = openTestService(url, { database, clock, logger, changeStore, ...overrides }, buildConfig(url, settings));
+  const { app, context, features } = openTestService(
+    url,
+    { database, clock, logger, changeStore, ...overrides },
+    buildConfig(url, settings),
+  );
   const store = context.calendarStore;
   const send: CalendarTestService['send'] = (method, path, body, headers = {}) => {
-    const call = request(app)[method](`/api/v1${path}`).set({ Authorization: `Bearer ${botToken}`, ...headers });
+    const call = request(app)
+      [method](`/api/v1${path}`)
+      .set({ Authorization: `Bearer ${botToken}`, ...headers });
     return body ? call.send(body) : call;
   };
   return {
@@ -60,11 +79,16 @@ export function openCalendarService(url: string, settings: Partial<Config> = {},
     send,
     undo: (body, sender) => send('post', '/undo', body, sender === undefined ? {} : { 'X-Sender-Id': sender }),
     texts: async (calendarId) => {
-      const { rows } = await context.database.query<{ uid: string; ics: string }>('SELECT uid, ics FROM calendar_object WHERE calendar_id = $1', [calendarId]);
+      const { rows } = await context.database.query<{ uid: string; ics: string }>(
+        'SELECT uid, ics FROM calendar_object WHERE calendar_id = $1',
+        [calendarId],
+      );
       return new Map(rows.map(({ uid, ics }) => [uid, ics]));
     },
-    rows: async <Row extends object>(sql: string, values: unknown[] = []) => (await context.database.query<Row>(sql, values)).rows,
-    importText: async (calendarId, text) => void (await store.importObjects(calendarId, readCalendarFile(text, chicago).objects, { removeOthers: true })),
+    rows: async <Row extends object>(sql: string, values: unknown[] = []) =>
+      (await context.database.query<Row>(sql, values)).rows,
+    importText: async (calendarId, text) =>
+      void (await store.importObjects(calendarId, readCalendarFile(text, chicago).objects, { removeOthers: true })),
     close: () => context.database.end(),
   };
 }

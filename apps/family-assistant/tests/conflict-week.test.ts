@@ -9,12 +9,39 @@ beforeEach(async () => {
 });
 afterEach(() => family.close());
 
-const soccer = event('UID:soccer', 'DTSTART;TZID=America/Chicago:20261119T160000', 'DURATION:PT75M', 'SUMMARY:Soccer practice Maya', 'LOCATION:Field 3');
-const dentist = event('UID:dentist', 'DTSTART;TZID=America/Chicago:20261119T163000', 'DURATION:PT45M', 'SUMMARY:Orthodontist Leo', 'LOCATION:8 Mill Road');
+const soccer = event(
+  'UID:soccer',
+  'DTSTART;TZID=America/Chicago:20261119T160000',
+  'DURATION:PT75M',
+  'SUMMARY:Soccer practice Maya',
+  'LOCATION:Field 3',
+);
+const dentist = event(
+  'UID:dentist',
+  'DTSTART;TZID=America/Chicago:20261119T163000',
+  'DURATION:PT45M',
+  'SUMMARY:Orthodontist Leo',
+  'LOCATION:8 Mill Road',
+);
 const choir = event('UID:choir', 'DTSTART;TZID=America/Chicago:20261120T180000', 'DURATION:PT1H', 'SUMMARY:Choir');
-const meeting = event('UID:meeting', 'DTSTART;TZID=America/Chicago:20261120T183000', 'DURATION:PT2H', 'SUMMARY:Parents & teachers');
-const piano = event('UID:piano', 'DTSTART;TZID=America/Chicago:20261121T100000', 'DURATION:PT1H', 'SUMMARY:Piano lesson');
-const visit = event('UID:visit', 'DTSTART;TZID=America/Chicago:20261121T103000', 'DURATION:PT1H', 'SUMMARY:Visit to the museum');
+const meeting = event(
+  'UID:meeting',
+  'DTSTART;TZID=America/Chicago:20261120T183000',
+  'DURATION:PT2H',
+  'SUMMARY:Parents & teachers',
+);
+const piano = event(
+  'UID:piano',
+  'DTSTART;TZID=America/Chicago:20261121T100000',
+  'DURATION:PT1H',
+  'SUMMARY:Piano lesson',
+);
+const visit = event(
+  'UID:visit',
+  'DTSTART;TZID=America/Chicago:20261121T103000',
+  'DURATION:PT1H',
+  'SUMMARY:Visit to the museum',
+);
 
 const minute = 60_000;
 const ben = '1002';
@@ -32,7 +59,9 @@ async function until(time: string): Promise<string[]> {
   for (let at = family.service.clock().getTime(); at < end - minute; at += 60 * minute) await turnAt(at);
   await turnAt(end - minute);
   await turnAt(end);
-  return family.telegram.accepted.slice(before).map((message) => `${chicagoTime(message.at).slice(0, 16)} ${chatName(message)} ${kindOf(message)}`);
+  return family.telegram.accepted
+    .slice(before)
+    .map((message) => `${chicagoTime(message.at).slice(0, 16)} ${chatName(message)} ${kindOf(message)}`);
 }
 
 async function turnAt(at: number): Promise<void> {
@@ -53,7 +82,9 @@ function press(button: RegExp) {
   const data = buttonData(lastMessage()).find((one) => button.test(one));
   const [call, id, action, index] = data?.split(':') ?? [];
   const body = call === 'ack' ? undefined : { resolution_action: action, choice_index: Number(index), executed: true };
-  return family.service.send('post', `/conflicts/${id}/${body ? 'resolve' : 'acknowledge'}`, body, { 'X-Sender-Id': ben }).expect(200);
+  return family.service
+    .send('post', `/conflicts/${id}/${body ? 'resolve' : 'acknowledge'}`, body, { 'X-Sender-Id': ben })
+    .expect(200);
 }
 
 async function outstanding(): Promise<[summary: string, status: string, alerts: number][]> {
@@ -63,7 +94,9 @@ async function outstanding(): Promise<[summary: string, status: string, alerts: 
 
 /** When the event is, and how many conflicts the calendar shows. */
 async function inCalendar(summary: string): Promise<{ start: string; end: string; conflicts: number }> {
-  const { body } = await family.service.get('/calendar/events?start=2026-11-16T00:00:00Z&end=2026-11-30T00:00:00Z').expect(200);
+  const { body } = await family.service
+    .get('/calendar/events?start=2026-11-16T00:00:00Z&end=2026-11-30T00:00:00Z')
+    .expect(200);
   const { start, end } = body.events.find((one: { summary: string }) => one.summary === summary);
   return { start, end, conflicts: body.conflicts.length };
 }
@@ -87,7 +120,9 @@ test('a week in which nobody takes one conflict, somebody takes another, and a t
   );
   const [id = ''] = conflictIds(lastMessage());
   expect((await family.service.get('/conflicts').expect(200)).body.outstanding[0].id).toBe(id);
-  expect(lastMessage().buttons.map((row) => row.map(({ label, data }) => `${label} ${data.replace(id, 'ID')}`))).toEqual([
+  expect(
+    lastMessage().buttons.map((row) => row.map(({ label, data }) => `${label} ${data.replace(id, 'ID')}`)),
+  ).toEqual([
     ['1 res:ID:split:0', '2 res:ID:split:1', '3 res:ID:reassign:0', '4 res:ID:reassign:1'],
     ['5 res:ID:reassign:2', '6 res:ID:reschedule:0', '7 res:ID:reschedule:1', '8 res:ID:reschedule:2'],
     ["I'll take care of it ack:ID"],
@@ -104,9 +139,16 @@ test('a week in which nobody takes one conflict, somebody takes another, and a t
   expect(await until('2026-11-17T10:00')).toEqual([]);
   await put(soccer, dentist, choir, meeting);
   expect(await until('2026-11-17T10:05')).toEqual(['2026-11-17T10:05 group first']);
-  expect(lastMessage().text).toContain('Choir\nFriday, November 20, 18:00 to 19:00\n\nParents & teachers\nFriday, November 20, 18:30 to 20:30\n\nThey overlap by 30 minutes.');
+  expect(lastMessage().text).toContain(
+    'Choir\nFriday, November 20, 18:00 to 19:00\n\nParents & teachers\nFriday, November 20, 18:30 to 20:30\n\nThey overlap by 30 minutes.',
+  );
   expect(await until('2026-11-17T10:10')).toEqual([]);
-  expect((await press(/^ack:/)).body).toMatchObject({ status: 'acknowledged', event1: { summary: 'Choir' }, nag_count: 1, alerts: { sent: 1, next_at: null } });
+  expect((await press(/^ack:/)).body).toMatchObject({
+    status: 'acknowledged',
+    event1: { summary: 'Choir' },
+    nag_count: 1,
+    alerts: { sent: 1, next_at: null },
+  });
   expect(await until('2026-11-18T09:00')).toEqual([]);
 
   // Wednesday: a third one, which Ben settles with a button and takes back.
@@ -114,13 +156,30 @@ test('a week in which nobody takes one conflict, somebody takes another, and a t
   expect(await until('2026-11-18T09:05')).toEqual(['2026-11-18T09:05 group first']);
   expect(lastMessage().text).toContain('Another time:\n6. Visit to the museum on Saturday, 11:00 to 12:00\n');
   const settled = lastMessage();
-  expect((await press(/^res:.*:reschedule:0$/)).body).toMatchObject({ status: 'resolved', conflict: { resolution: { action: 'reschedule', choice: 0 } } });
-  expect(await inCalendar('Visit to the museum')).toEqual({ start: '2026-11-21T11:00:00-06:00', end: '2026-11-21T12:00:00-06:00', conflicts: 2 });
+  expect((await press(/^res:.*:reschedule:0$/)).body).toMatchObject({
+    status: 'resolved',
+    conflict: { resolution: { action: 'reschedule', choice: 0 } },
+  });
+  expect(await inCalendar('Visit to the museum')).toEqual({
+    start: '2026-11-21T11:00:00-06:00',
+    end: '2026-11-21T12:00:00-06:00',
+    conflicts: 2,
+  });
   expect(await until('2026-11-18T09:12')).toEqual([]);
   const { operations } = (await family.service.undo({ action: 'list' }, ben).expect(200)).body;
-  expect((await family.service.undo({ action: 'undo', operation_id: operations[0].id }, ben).expect(200)).body.status).toBe('undone');
-  expect(await inCalendar('Visit to the museum')).toEqual({ start: '2026-11-21T10:30:00-06:00', end: '2026-11-21T11:30:00-06:00', conflicts: 3 });
-  expect(await outstanding()).toEqual([['Soccer practice Maya', 'unacknowledged', 3], ['Choir', 'acknowledged', 1], ['Piano lesson', 'unacknowledged', 0]]);
+  expect(
+    (await family.service.undo({ action: 'undo', operation_id: operations[0].id }, ben).expect(200)).body.status,
+  ).toBe('undone');
+  expect(await inCalendar('Visit to the museum')).toEqual({
+    start: '2026-11-21T10:30:00-06:00',
+    end: '2026-11-21T11:30:00-06:00',
+    conflicts: 3,
+  });
+  expect(await outstanding()).toEqual([
+    ['Soccer practice Maya', 'unacknowledged', 3],
+    ['Choir', 'acknowledged', 1],
+    ['Piano lesson', 'unacknowledged', 0],
+  ]);
 
   // It is alerted as if it had never been settled.
   expect(await until('2026-11-18T09:16')).toEqual([]);

@@ -9,13 +9,31 @@ const database = useTestDatabase('family-assistant');
 let service: CalendarTestService;
 beforeEach(async () => {
   service = openCalendarService(database.url, { household: fullHousehold });
-  await service.context.database.query('TRUNCATE conflict, conflict_registry, alert_message, calendar_object, operation CASCADE');
+  await service.context.database.query(
+    'TRUNCATE conflict, conflict_registry, alert_message, calendar_object, operation CASCADE',
+  );
 });
 afterEach(() => service.close());
 
-const soccer = event('UID:soccer', 'DTSTART;TZID=America/Chicago:20261119T160000', 'DURATION:PT75M', 'SUMMARY:Soccer practice Maya');
-const dentist = event('UID:dentist', 'DTSTART;TZID=America/Chicago:20261119T163000', 'DURATION:PT45M', 'SUMMARY:Orthodontist Leo', 'LOCATION:8 Mill Road');
-const later = event('UID:dentist', 'DTSTART;TZID=America/Chicago:20261119T173000', 'DURATION:PT45M', 'SUMMARY:Orthodontist Leo');
+const soccer = event(
+  'UID:soccer',
+  'DTSTART;TZID=America/Chicago:20261119T160000',
+  'DURATION:PT75M',
+  'SUMMARY:Soccer practice Maya',
+);
+const dentist = event(
+  'UID:dentist',
+  'DTSTART;TZID=America/Chicago:20261119T163000',
+  'DURATION:PT45M',
+  'SUMMARY:Orthodontist Leo',
+  'LOCATION:8 Mill Road',
+);
+const later = event(
+  'UID:dentist',
+  'DTSTART;TZID=America/Chicago:20261119T173000',
+  'DURATION:PT45M',
+  'SUMMARY:Orthodontist Leo',
+);
 
 interface Body {
   id: string;
@@ -32,10 +50,13 @@ const only = async (): Promise<Body> => {
   return all[0] as Body;
 };
 const put = (...events: string[]) => service.importText('family', calendar(...events));
-const acknowledge = (id: string, headers = {}) => service.send('post', `/conflicts/${id}/acknowledge`, undefined, headers);
-const resolve = (id: string, body: object, headers = {}) => service.send('post', `/conflicts/${id}/resolve`, body, { 'X-Sender-Id': '1001', ...headers });
+const acknowledge = (id: string, headers = {}) =>
+  service.send('post', `/conflicts/${id}/acknowledge`, undefined, headers);
+const resolve = (id: string, body: object, headers = {}) =>
+  service.send('post', `/conflicts/${id}/resolve`, body, { 'X-Sender-Id': '1001', ...headers });
 const week = async () => (await service.get('/calendar/week')).body;
-const shown = (events: { summary: string }[], name: string) => events.find(({ summary }) => summary.startsWith(name)) as never as { id: string; start: string; who: string[] };
+const shown = (events: { summary: string }[], name: string) =>
+  events.find(({ summary }) => summary.startsWith(name)) as never as { id: string; start: string; who: string[] };
 
 describe('the registry', () => {
   test('an empty calendar has no conflicts', async () => {
@@ -54,7 +75,10 @@ describe('the registry', () => {
       nag_count: 0,
       alerts: { sent: 0, next_at: '2026-11-18T12:05:00-06:00', last_error: null },
     });
-    expect(conflict.options.split.map(({ description }) => description)).toEqual(['Ana takes Soccer practice Maya, Ben takes Orthodontist Leo', 'Ben takes Soccer practice Maya, Ana takes Orthodontist Leo']);
+    expect(conflict.options.split.map(({ description }) => description)).toEqual([
+      'Ana takes Soccer practice Maya, Ben takes Orthodontist Leo',
+      'Ben takes Soccer practice Maya, Ana takes Orthodontist Leo',
+    ]);
     expect((await week()).conflicts).toEqual([expect.objectContaining({ id: conflict.id, overlap_minutes: 45 })]);
     service.clock.advance(2 * minute);
     expect((await only()).id).toBe(conflict.id);
@@ -67,10 +91,31 @@ describe('the registry', () => {
   });
 
   test('each instance of a series is a conflict of its own, within the window', async () => {
-    await put(event('UID:piano', 'DTSTART;TZID=America/Chicago:20261119T160000', 'DURATION:PT1H', 'SUMMARY:Piano', 'RRULE:FREQ=WEEKLY'), event('UID:choir', 'DTSTART;TZID=America/Chicago:20261119T163000', 'DURATION:PT1H', 'SUMMARY:Choir', 'RRULE:FREQ=WEEKLY'));
-    expect((await outstanding()).map(({ event1 }) => event1.start)).toEqual(['2026-11-19T16:00:00-06:00', '2026-11-26T16:00:00-06:00']);
+    await put(
+      event(
+        'UID:piano',
+        'DTSTART;TZID=America/Chicago:20261119T160000',
+        'DURATION:PT1H',
+        'SUMMARY:Piano',
+        'RRULE:FREQ=WEEKLY',
+      ),
+      event(
+        'UID:choir',
+        'DTSTART;TZID=America/Chicago:20261119T163000',
+        'DURATION:PT1H',
+        'SUMMARY:Choir',
+        'RRULE:FREQ=WEEKLY',
+      ),
+    );
+    expect((await outstanding()).map(({ event1 }) => event1.start)).toEqual([
+      '2026-11-19T16:00:00-06:00',
+      '2026-11-26T16:00:00-06:00',
+    ]);
     service.clock.advance(2 * 24 * 60 * minute);
-    expect((await outstanding()).map(({ event1 }) => event1.start)).toEqual(['2026-11-26T16:00:00-06:00', '2026-12-03T16:00:00-06:00']);
+    expect((await outstanding()).map(({ event1 }) => event1.start)).toEqual([
+      '2026-11-26T16:00:00-06:00',
+      '2026-12-03T16:00:00-06:00',
+    ]);
   });
 
   test('a change that makes events overlap is seen, one that parts them closes the conflict, and it never opens again', async () => {
@@ -83,15 +128,24 @@ describe('the registry', () => {
     await put(soccer, dentist);
     const second = await only();
     expect(second.id).not.toBe(first.id);
-    expect(await service.rows('SELECT status, resolution_action FROM conflict WHERE id = $1', [first.id])).toEqual([{ status: 'resolved', resolution_action: null }]);
+    expect(await service.rows('SELECT status, resolution_action FROM conflict WHERE id = $1', [first.id])).toEqual([
+      { status: 'resolved', resolution_action: null },
+    ]);
     expect((await week()).conflicts).toEqual([expect.objectContaining({ id: second.id })]);
   });
 
   test('an open conflict follows its events', async () => {
     await put(soccer, dentist);
     const { id } = await only();
-    await put(soccer, event('UID:dentist', 'DTSTART;TZID=America/Chicago:20261119T170000', 'DURATION:PT45M', 'SUMMARY:Dr. Miller'));
-    expect(await only()).toMatchObject({ id, event2: { summary: 'Dr. Miller', start: '2026-11-19T17:00:00-06:00' }, overlap_minutes: 15 });
+    await put(
+      soccer,
+      event('UID:dentist', 'DTSTART;TZID=America/Chicago:20261119T170000', 'DURATION:PT45M', 'SUMMARY:Dr. Miller'),
+    );
+    expect(await only()).toMatchObject({
+      id,
+      event2: { summary: 'Dr. Miller', start: '2026-11-19T17:00:00-06:00' },
+      overlap_minutes: 15,
+    });
   });
 
   test('an overlap that is over is not listed any more', async () => {
@@ -104,7 +158,11 @@ describe('the registry', () => {
 
   test('replicas that look at once find each overlap once', async () => {
     const replicas = Array.from({ length: 4 }, () => openCalendarService(database.url, { household: fullHousehold }));
-    await put(soccer, dentist, event('UID:choir', 'DTSTART;TZID=America/Chicago:20261119T170000', 'DURATION:PT1H', 'SUMMARY:Choir'));
+    await put(
+      soccer,
+      dentist,
+      event('UID:choir', 'DTSTART;TZID=America/Chicago:20261119T170000', 'DURATION:PT1H', 'SUMMARY:Choir'),
+    );
     const lists = await Promise.all([...replicas, ...replicas].map((replica) => replica.get('/conflicts')));
     expect(new Set(lists.map(({ body }) => JSON.stringify(body.outstanding.map(({ id }: Body) => id)))).size).toBe(1);
     expect(await service.rows('SELECT count(*)::int AS count FROM conflict')).toEqual([{ count: 3 }]);
@@ -126,9 +184,15 @@ describe('acknowledge', () => {
     await put(soccer, dentist);
     const { id } = await only();
     await resolve(id, { resolution_action: 'split', choice_index: 7 });
-    expect((await acknowledge(id)).body).toMatchObject({ status: 'acknowledged', resolution: { action: 'split', choice: 7 } });
+    expect((await acknowledge(id)).body).toMatchObject({
+      status: 'acknowledged',
+      resolution: { action: 'split', choice: 7 },
+    });
     expect(await only()).toMatchObject({ id, status: 'acknowledged' });
-    expect((await resolve(id, { resolution_action: 'reassign', choice_index: 1 })).body).toMatchObject({ status: 'resolved', conflict: { resolution: { action: 'reassign', choice: 1 } } });
+    expect((await resolve(id, { resolution_action: 'reassign', choice_index: 1 })).body).toMatchObject({
+      status: 'resolved',
+      conflict: { resolution: { action: 'reassign', choice: 1 } },
+    });
   });
 
   test.each([
@@ -155,17 +219,35 @@ describe('resolve without changing the calendar', () => {
     await put(soccer, dentist);
     const { id } = await only();
     const { body } = await resolve(id, { resolution_action: 'split', choice_index: 99 });
-    expect(body).toMatchObject({ status: 'resolved', conflict: { id, status: 'resolved', resolution: { action: 'split', choice: 99, executed_at: '2026-11-18T12:00:00-06:00' } } });
+    expect(body).toMatchObject({
+      status: 'resolved',
+      conflict: {
+        id,
+        status: 'resolved',
+        resolution: { action: 'split', choice: 99, executed_at: '2026-11-18T12:00:00-06:00' },
+      },
+    });
     expect(await outstanding()).toEqual([]);
     expect((await week()).conflicts).toEqual([]);
-    expect((await resolve(id, { resolution_action: 'reassign', choice_index: 0 })).body).toMatchObject({ status: 'already_resolved', conflict: { resolution: { action: 'split', choice: 99 } } });
+    expect((await resolve(id, { resolution_action: 'reassign', choice_index: 0 })).body).toMatchObject({
+      status: 'already_resolved',
+      conflict: { resolution: { action: 'split', choice: 99 } },
+    });
   });
 
   test('a time that changes while they overlap still is a new conflict', async () => {
     await put(soccer, dentist);
     const { id } = await only();
     await resolve(id, { resolution_action: 'split', choice_index: 0 });
-    await put(soccer, event('UID:dentist', 'DTSTART;TZID=America/Chicago:20261119T164500', 'DURATION:PT45M', 'SUMMARY:Orthodontist Leo'));
+    await put(
+      soccer,
+      event(
+        'UID:dentist',
+        'DTSTART;TZID=America/Chicago:20261119T164500',
+        'DURATION:PT45M',
+        'SUMMARY:Orthodontist Leo',
+      ),
+    );
     const again = await only();
     expect([again.id === id, again.status]).toEqual([false, 'unacknowledged']);
   });
@@ -195,20 +277,46 @@ describe('resolve without changing the calendar', () => {
 
 describe('resolve that changes the calendar', () => {
   test('reschedule moves this instance only, and undo brings the overlap back as a new conflict', async () => {
-    await put(event('UID:soccer', 'DTSTART;TZID=America/Chicago:20261119T160000', 'DURATION:PT75M', 'SUMMARY:Soccer practice Maya', 'RRULE:FREQ=WEEKLY;COUNT=4'), dentist);
+    await put(
+      event(
+        'UID:soccer',
+        'DTSTART;TZID=America/Chicago:20261119T160000',
+        'DURATION:PT75M',
+        'SUMMARY:Soccer practice Maya',
+        'RRULE:FREQ=WEEKLY;COUNT=4',
+      ),
+      dentist,
+    );
     const before = await service.texts('family');
     const { id, options } = await only();
     const choice = options.reschedule.find(({ description }) => description.startsWith('Soccer'));
     const answer = await resolve(id, { resolution_action: 'reschedule', choice_index: choice?.index, executed: true });
-    expect(answer.body).toMatchObject({ status: 'resolved', conflict: { id, status: 'resolved', resolution: { action: 'reschedule', choice: choice?.index }, alerts: { next_at: null } } });
+    expect(answer.body).toMatchObject({
+      status: 'resolved',
+      conflict: {
+        id,
+        status: 'resolved',
+        resolution: { action: 'reschedule', choice: choice?.index },
+        alerts: { next_at: null },
+      },
+    });
     expect(await outstanding()).toEqual([]);
     const { events } = (await service.get('/calendar/events?start=2026-11-18T00:00:00Z&end=2026-12-20T00:00:00Z')).body;
-    expect(events.filter(({ summary }: { summary: string }) => summary.startsWith('Soccer')).map(({ start }: { start: string }) => start)).toEqual(expect.arrayContaining(['2026-11-26T16:00:00-06:00', '2026-12-03T16:00:00-06:00', '2026-12-10T16:00:00-06:00']));
+    expect(
+      events
+        .filter(({ summary }: { summary: string }) => summary.startsWith('Soccer'))
+        .map(({ start }: { start: string }) => start),
+    ).toEqual(
+      expect.arrayContaining(['2026-11-26T16:00:00-06:00', '2026-12-03T16:00:00-06:00', '2026-12-10T16:00:00-06:00']),
+    );
     expect(events.map(({ start }: { start: string }) => start)).not.toContain('2026-11-19T16:00:00-06:00');
 
     const [operation] = (await service.undo({ action: 'list' }, '1001')).body.operations;
     expect(operation).toMatchObject({ type: 'move', summary: 'Soccer practice Maya', can_undo: true });
-    expect((await service.undo({ action: 'undo', operation_id: operation.id }, '1001')).body).toMatchObject({ status: 'undone', message: 'Soccer practice Maya is as it was before the conflict was settled.' });
+    expect((await service.undo({ action: 'undo', operation_id: operation.id }, '1001')).body).toMatchObject({
+      status: 'undone',
+      message: 'Soccer practice Maya is as it was before the conflict was settled.',
+    });
     const after = await service.texts('family');
     expect(meansTheSame(after.get('soccer') ?? null, before.get('soccer') ?? null)).toBe(true);
     const again = await only();
@@ -220,13 +328,24 @@ describe('resolve that changes the calendar', () => {
   test('split writes who goes to both, in two operations; undo of one makes a new conflict, redo settles it again', async () => {
     await put(soccer, dentist);
     const { id, options } = await only();
-    expect((await resolve(id, { resolution_action: 'split', choice_index: 1, executed: true })).body.status).toBe('resolved');
+    expect((await resolve(id, { resolution_action: 'split', choice_index: 1, executed: true })).body.status).toBe(
+      'resolved',
+    );
     expect(options.split[1]?.description).toBe('Ben takes Soccer practice Maya, Ana takes Orthodontist Leo');
     const { events, conflicts } = await week();
-    expect([shown(events, 'Soccer').who, shown(events, 'Orthodontist').who, conflicts]).toEqual([['Ben Rivera', 'Maya Rivera'], ['Ana Rivera', 'Leo Rivera'], []]);
-    expect((await service.texts('family')).get('soccer')?.replaceAll('\r\n ', '')).toContain('ATTENDEE;CN=Ben Rivera;SCHEDULE-AGENT=NONE:mailto:ben@example.org');
+    expect([shown(events, 'Soccer').who, shown(events, 'Orthodontist').who, conflicts]).toEqual([
+      ['Ben Rivera', 'Maya Rivera'],
+      ['Ana Rivera', 'Leo Rivera'],
+      [],
+    ]);
+    expect((await service.texts('family')).get('soccer')?.replaceAll('\r\n ', '')).toContain(
+      'ATTENDEE;CN=Ben Rivera;SCHEDULE-AGENT=NONE:mailto:ben@example.org',
+    );
     const operations = (await service.undo({ action: 'list' }, '1001')).body.operations;
-    expect(operations.map(({ type, summary }: { type: string; summary: string }) => [type, summary])).toEqual([['move', 'Orthodontist Leo'], ['move', 'Soccer practice Maya']]);
+    expect(operations.map(({ type, summary }: { type: string; summary: string }) => [type, summary])).toEqual([
+      ['move', 'Orthodontist Leo'],
+      ['move', 'Soccer practice Maya'],
+    ]);
     expect(await outstanding()).toEqual([]);
     await service.undo({ action: 'undo', operation_id: operations[1].id }, '1001');
     expect((await only()).id).not.toBe(id);
@@ -235,10 +354,32 @@ describe('resolve that changes the calendar', () => {
   });
 
   test('reassign replaces the adult who goes and leaves the children', async () => {
-    await put(event('UID:soccer', 'DTSTART;TZID=America/Chicago:20261119T160000', 'DURATION:PT75M', 'SUMMARY:Soccer practice', 'ATTENDEE;CN=Ana:mailto:ana@example.org', 'ATTENDEE;CN=Maya:mailto:maya@school.example', 'ATTENDEE;CN=Coach:mailto:coach@club.example'), event('UID:dentist', 'DTSTART;TZID=America/Chicago:20261119T163000', 'DURATION:PT45M', 'SUMMARY:Orthodontist', 'ATTENDEE;CN=Ana:mailto:ana@example.org'));
+    await put(
+      event(
+        'UID:soccer',
+        'DTSTART;TZID=America/Chicago:20261119T160000',
+        'DURATION:PT75M',
+        'SUMMARY:Soccer practice',
+        'ATTENDEE;CN=Ana:mailto:ana@example.org',
+        'ATTENDEE;CN=Maya:mailto:maya@school.example',
+        'ATTENDEE;CN=Coach:mailto:coach@club.example',
+      ),
+      event(
+        'UID:dentist',
+        'DTSTART;TZID=America/Chicago:20261119T163000',
+        'DURATION:PT45M',
+        'SUMMARY:Orthodontist',
+        'ATTENDEE;CN=Ana:mailto:ana@example.org',
+      ),
+    );
     const { id, options } = await only();
-    expect(options.reassign.map(({ description }) => description)).toEqual(['Ben takes Soccer practice', 'Ben takes Orthodontist']);
-    expect((await resolve(id, { resolution_action: 'reassign', choice_index: 0, executed: true })).body.status).toBe('resolved');
+    expect(options.reassign.map(({ description }) => description)).toEqual([
+      'Ben takes Soccer practice',
+      'Ben takes Orthodontist',
+    ]);
+    expect((await resolve(id, { resolution_action: 'reassign', choice_index: 0, executed: true })).body.status).toBe(
+      'resolved',
+    );
     expect(shown((await week()).events, 'Soccer').who).toEqual(['Ben Rivera', 'Maya Rivera']);
     expect((await service.texts('family')).get('soccer')).toContain('coach@club.example');
   });
@@ -247,17 +388,33 @@ describe('resolve that changes the calendar', () => {
     await put(soccer, dentist);
     const { id, options } = await only();
     const answer = await resolve(id, { resolution_action: 'split', choice_index: 2, executed: true });
-    expect([answer.status, answer.body.error, answer.body.details.options]).toEqual([400, 'With `executed`, `choice_index` must be 0 to 1 to split.', options.split]);
+    expect([answer.status, answer.body.error, answer.body.details.options]).toEqual([
+      400,
+      'With `executed`, `choice_index` must be 0 to 1 to split.',
+      options.split,
+    ]);
     expect(await only()).toMatchObject({ id, status: 'unacknowledged' });
   });
 
   test('options that the calendar has left behind fail with the reason, and change nothing', async () => {
     await put(soccer, dentist);
     const { id } = await only();
-    await put(soccer, event('UID:dentist', 'DTSTART;TZID=America/Chicago:20261119T164500', 'DURATION:PT45M', 'SUMMARY:Orthodontist Leo'));
+    await put(
+      soccer,
+      event(
+        'UID:dentist',
+        'DTSTART;TZID=America/Chicago:20261119T164500',
+        'DURATION:PT45M',
+        'SUMMARY:Orthodontist Leo',
+      ),
+    );
     const before = await service.texts('family');
     const answer = await resolve(id, { resolution_action: 'split', choice_index: 0, executed: true });
-    expect([answer.status, answer.body.status, answer.body.reason]).toEqual([200, 'failed', 'Orthodontist Leo was moved since these options were made.']);
+    expect([answer.status, answer.body.status, answer.body.reason]).toEqual([
+      200,
+      'failed',
+      'Orthodontist Leo was moved since these options were made.',
+    ]);
     expect(await service.texts('family')).toEqual(before);
     expect(await only()).toMatchObject({ id, status: 'unacknowledged' });
   });
@@ -267,15 +424,22 @@ describe('resolve that changes the calendar', () => {
     const { id, options } = await only();
     const [first] = options.reschedule;
     expect(first?.description).toMatch(/^Orthodontist Leo on Thursday, 17:30 to 18:15$/);
-    await put(soccer, dentist, event('UID:leo', 'DTSTART;TZID=America/Chicago:20261119T173000', 'DURATION:PT1H', 'SUMMARY:Leo at chess'));
-    expect((await resolve(id, { resolution_action: 'reschedule', choice_index: 0, executed: true })).body).toMatchObject({ status: 'failed', reason: 'The time is not free any more. Choose another option.' });
+    await put(
+      soccer,
+      dentist,
+      event('UID:leo', 'DTSTART;TZID=America/Chicago:20261119T173000', 'DURATION:PT1H', 'SUMMARY:Leo at chess'),
+    );
+    expect(
+      (await resolve(id, { resolution_action: 'reschedule', choice_index: 0, executed: true })).body,
+    ).toMatchObject({ status: 'failed', reason: 'The time is not free any more. Choose another option.' });
   });
 
   test('of a split whose second write fails nothing stays', async () => {
     await put(soccer, dentist);
     const { id } = await only();
     const before = await service.texts('family');
-    await service.context.database.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF new.summary LIKE 'Orthodontist%' THEN RAISE EXCEPTION 'refused'; END IF; RETURN new; END $$;
+    await service.context.database
+      .query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN IF new.summary LIKE 'Orthodontist%' THEN RAISE EXCEPTION 'refused'; END IF; RETURN new; END $$;
       CREATE TRIGGER refuse BEFORE INSERT ON operation FOR EACH ROW EXECUTE FUNCTION refuse()`);
     try {
       expect((await resolve(id, { resolution_action: 'split', choice_index: 0, executed: true })).status).toBe(500);
@@ -284,14 +448,19 @@ describe('resolve that changes the calendar', () => {
     }
     expect(await service.texts('family')).toEqual(before);
     expect(await only()).toMatchObject({ id, status: 'unacknowledged' });
-    expect((await resolve(id, { resolution_action: 'split', choice_index: 0, executed: true })).body.status).toBe('resolved');
+    expect((await resolve(id, { resolution_action: 'split', choice_index: 0, executed: true })).body.status).toBe(
+      'resolved',
+    );
   });
 
   test('the same key does it once', async () => {
     await put(soccer, dentist);
     const { id } = await only();
     const body = { resolution_action: 'split', choice_index: 0, executed: true };
-    const [one, other] = [await resolve(id, body, { 'Idempotency-Key': 'split-1' }), await resolve(id, body, { 'Idempotency-Key': 'split-1' })];
+    const [one, other] = [
+      await resolve(id, body, { 'Idempotency-Key': 'split-1' }),
+      await resolve(id, body, { 'Idempotency-Key': 'split-1' }),
+    ];
     expect([one.body.status, other.text]).toEqual(['resolved', one.text]);
     expect(await service.rows('SELECT count(*)::int AS count FROM operation')).toEqual([{ count: 2 }]);
   });
@@ -307,13 +476,22 @@ test('of 1,000 racing resolves one wins', async () => {
       Array.from({ length: 50 }, (_, index) => {
         const action = (['split', 'reassign', 'reschedule'] as const)[index % 3] ?? 'split';
         const executed = index % 2 === 0 && options[action].length > 0;
-        return replicas[index % 2]?.send('post', `/conflicts/${id}/resolve`, { resolution_action: action, choice_index: 0, executed }, { 'X-Sender-Id': `sender-${index}` });
+        return replicas[index % 2]?.send(
+          'post',
+          `/conflicts/${id}/resolve`,
+          { resolution_action: action, choice_index: 0, executed },
+          { 'X-Sender-Id': `sender-${index}` },
+        );
       }),
     );
     statuses.push(...answers.map((answer) => String(answer?.body.status)));
   }
   await replicas[1]?.close();
-  expect([statuses.length, statuses.filter((status) => status === 'resolved').length, statuses.filter((status) => status === 'already_resolved').length]).toEqual([1_000, 1, 999]);
+  expect([
+    statuses.length,
+    statuses.filter((status) => status === 'resolved').length,
+    statuses.filter((status) => status === 'already_resolved').length,
+  ]).toEqual([1_000, 1, 999]);
   const operations = await service.rows('SELECT 1 FROM operation');
   expect(operations.length).toBeLessThanOrEqual(2);
 });

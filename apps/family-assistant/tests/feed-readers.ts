@@ -12,8 +12,12 @@ interface Range {
 }
 
 function told(found: { start: number; end: number; summary: string }[], range: Range): Instances {
-  const inRange = found.filter(({ start, end }) => start < range.end && (end > range.start || (start === end && start >= range.start)));
-  return inRange.map(({ start, end, summary }) => `${formatInstant(start, chicago)} ${(end - start) / 60_000} min ${summary}`).sort();
+  const inRange = found.filter(
+    ({ start, end }) => start < range.end && (end > range.start || (start === end && start >= range.start)),
+  );
+  return inRange
+    .map(({ start, end, summary }) => `${formatInstant(start, chicago)} ${(end - start) / 60_000} min ${summary}`)
+    .sort();
 }
 
 /** What ical.js finds in a feed, in Chicago. */
@@ -27,7 +31,12 @@ export function icalJsInstances(text: string, range: Range): Instances {
     const masters = events.filter((event) => !event.hasProperty('recurrence-id'));
     const known = new Set(masters.map(uidOf));
     const orphans = events.filter((event) => event.hasProperty('recurrence-id') && !known.has(uidOf(event)));
-    return told([...masters, ...orphans].flatMap((event) => instancesOf(new ICAL.Event(event, { exceptions: overrides.get(uidOf(event)) ?? [] }), range)), range);
+    return told(
+      [...masters, ...orphans].flatMap((event) =>
+        instancesOf(new ICAL.Event(event, { exceptions: overrides.get(uidOf(event)) ?? [] }), range),
+      ),
+      range,
+    );
   } finally {
     ICAL.TimezoneService.reset();
   }
@@ -35,13 +44,15 @@ export function icalJsInstances(text: string, range: Range): Instances {
 
 function groups(events: ICAL.Component[], uidOf: (event: ICAL.Component) => string): Map<string, ICAL.Component[]> {
   const found = new Map<string, ICAL.Component[]>();
-  for (const event of events.filter((candidate) => candidate.hasProperty('recurrence-id'))) found.set(uidOf(event), [...(found.get(uidOf(event)) ?? []), event]);
+  for (const event of events.filter((candidate) => candidate.hasProperty('recurrence-id')))
+    found.set(uidOf(event), [...(found.get(uidOf(event)) ?? []), event]);
   return found;
 }
 
 function instancesOf(event: ICAL.Event, range: Range): { start: number; end: number; summary: string }[] {
   const found = [];
-  if (!event.isRecurring()) return [{ start: instantOf(event.startDate), end: instantOf(event.endDate), summary: String(event.summary ?? '') }];
+  if (!event.isRecurring())
+    return [{ start: instantOf(event.startDate), end: instantOf(event.endDate), summary: String(event.summary ?? '') }];
   const iterator = event.iterator();
   for (let next = iterator.next(); next && instantOf(next) < range.end + 7 * dayMs; next = iterator.next()) {
     const { startDate, endDate, item } = event.getOccurrenceDetails(next);
@@ -60,11 +71,30 @@ function instantOf(time: ICAL.Time): number {
 export function nodeIcalInstances(text: string, range: Range): Instances {
   const events = Object.values(nodeIcal.sync.parseICS(text)).filter((component) => component?.type === 'VEVENT');
   const options = { from: new Date(range.start - 2 * dayMs), to: new Date(range.end + 2 * dayMs), expandOngoing: true };
-  return told(events.flatMap((event) => nodeIcal.expandRecurringEvent(event, options).map(({ start, end, summary, isFullDay }) => ({ start: placed(start, isFullDay), end: placed(end, isFullDay), summary: String(summary ?? '') }))), range);
+  return told(
+    events.flatMap((event) =>
+      nodeIcal.expandRecurringEvent(event, options).map(({ start, end, summary, isFullDay }) => ({
+        start: placed(start, isFullDay),
+        end: placed(end, isFullDay),
+        summary: String(summary ?? ''),
+      })),
+    ),
+    range,
+  );
 }
 
 /** It reads a date and a floating time on the host's clock. */
 function placed(date: Date & { tz?: string }, isFullDay: boolean): number {
   if (!isFullDay && date.tz !== undefined) return date.getTime();
-  return toInstant(chicago, Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), date.getHours(), date.getMinutes(), date.getSeconds()));
+  return toInstant(
+    chicago,
+    Date.UTC(
+      date.getFullYear(),
+      date.getMonth(),
+      date.getDate(),
+      date.getHours(),
+      date.getMinutes(),
+      date.getSeconds(),
+    ),
+  );
 }

@@ -30,7 +30,11 @@ beforeAll(() => {
   writeFileSync(familyConfig, familyFile);
   variables = { DATABASE_URL: testDatabase.url, FAMILY_CONFIG: familyConfig };
   const pool = openDatabase({ url: testDatabase.url, applicationName: 'forget-test' });
-  service = openCalendarService(testDatabase.url, { household: parseHousehold(familyFile) }, { database: pool, changeStore: new SqlChangeStore(pool) });
+  service = openCalendarService(
+    testDatabase.url,
+    { household: parseHousehold(familyFile) },
+    { database: pool, changeStore: new SqlChangeStore(pool) },
+  );
 });
 afterAll(async () => {
   await service.close();
@@ -41,18 +45,35 @@ beforeEach(async () => {
   await service.rows(`TRUNCATE ${tables.join(', ')}`);
 });
 
-const tableNames = async () => (await service.rows<{ name: string }>("SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE '\\_%'")).map(({ name }) => name);
+const tableNames = async () =>
+  (
+    await service.rows<{ name: string }>(
+      "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE '\\_%'",
+    )
+  ).map(({ name }) => name);
 
 /** The tables with a row that holds the text, whatever its column. */
 async function holders(text: string): Promise<string[]> {
-  const found = await Promise.all((await tableNames()).map(async (name) => ((await service.rows(`SELECT 1 FROM ${name} one WHERE strpos(to_jsonb(one)::text, $1) > 0 LIMIT 1`, [text])).length > 0 ? [name] : [])));
+  const found = await Promise.all(
+    (await tableNames()).map(async (name) =>
+      (await service.rows(`SELECT 1 FROM ${name} one WHERE strpos(to_jsonb(one)::text, $1) > 0 LIMIT 1`, [text]))
+        .length > 0
+        ? [name]
+        : [],
+    ),
+  );
   return found.flat().sort();
 }
 
 async function forget(source: string, given = variables): Promise<{ code: number; stdout: string; stderr: string }> {
   const said = { stdout: '', stderr: '' };
   const to = (name: 'stdout' | 'stderr') => ({ write: (text: string) => (said[name] += text) });
-  return { code: await runForgetEvent(['--source', source], { stdout: to('stdout'), stderr: to('stderr') }, given, { waitMs: 0 }), ...said };
+  return {
+    code: await runForgetEvent(['--source', source], { stdout: to('stdout'), stderr: to('stderr') }, given, {
+      waitMs: 0,
+    }),
+    ...said,
+  };
 }
 
 let keys = 0;
@@ -65,30 +86,63 @@ const sourceOf = async () => {
 /** Adds an event that tells the word everywhere, in conflict with another, changes it, settles, undoes, and sends messages. */
 async function plant(): Promise<{ id: string; source: string; other: string }> {
   const times = { start: '2026-11-19T16:00:00-06:00', end: '2026-11-19T17:00:00-06:00' };
-  const { body } = await service.send('post', '/calendar/events', { ...times, summary: word, location: `${word} Street 1` }, withKey());
+  const { body } = await service.send(
+    'post',
+    '/calendar/events',
+    { ...times, summary: word, location: `${word} Street 1` },
+    withKey(),
+  );
   const source = await sourceOf();
-  const { body: second } = await service.send('post', '/calendar/events', { ...times, summary: 'Wombat lesson' }, { 'X-Sender-Id': '1002' });
-  const { body: renamed } = await service.send('patch', `/calendar/events/${body.event.id}`, { summary: `${word} recital` }, withKey());
+  const { body: second } = await service.send(
+    'post',
+    '/calendar/events',
+    { ...times, summary: 'Wombat lesson' },
+    { 'X-Sender-Id': '1002' },
+  );
+  const { body: renamed } = await service.send(
+    'patch',
+    `/calendar/events/${body.event.id}`,
+    { summary: `${word} recital` },
+    withKey(),
+  );
   await service.undo({ action: 'undo', operation_id: renamed.operation.id }, '1001').set(withKey());
   const [conflict] = (await service.get('/conflicts')).body.outstanding as { id: string }[];
   await service.send('post', `/conflicts/${conflict?.id}/acknowledge`, undefined, withKey());
   await service.rows(`INSERT INTO travel_place (location, retry_at) VALUES ('${word.toLowerCase()} street 1', now())`);
-  await service.rows(`INSERT INTO travel_leg (origin, destination, retry_at) VALUES ('home', '${word.toLowerCase()} street 1', now())`);
+  await service.rows(
+    `INSERT INTO travel_leg (origin, destination, retry_at) VALUES ('home', '${word.toLowerCase()} street 1', now())`,
+  );
   for (const state of ['sent_at', 'next_try_at']) {
-    const told = [{ id: conflict?.id, first: { summary: word } }, { id: '3b9e64d0-2f71-4c8a-9d15-6a0c8e2b7f43', first: { summary: 'Numbat' } }];
-    await service.rows(`INSERT INTO alert_message (id, kind, chat_id, body, created_at, ${state}) VALUES (gen_random_uuid(), 'alert', '1', $1, now(), now())`, [{ html: word, buttons: [[word]], isSummary: false, told }]);
+    const told = [
+      { id: conflict?.id, first: { summary: word } },
+      { id: '3b9e64d0-2f71-4c8a-9d15-6a0c8e2b7f43', first: { summary: 'Numbat' } },
+    ];
+    await service.rows(
+      `INSERT INTO alert_message (id, kind, chat_id, body, created_at, ${state}) VALUES (gen_random_uuid(), 'alert', '1', $1, now(), now())`,
+      [{ html: word, buttons: [[word]], isSummary: false, told }],
+    );
   }
-  await service.rows("INSERT INTO conflict_alert SELECT conflict.id, 'alert', row_number() OVER (), alert_message.id FROM conflict, alert_message");
+  await service.rows(
+    "INSERT INTO conflict_alert SELECT conflict.id, 'alert', row_number() OVER (), alert_message.id FROM conflict, alert_message",
+  );
   return { id: body.event.id, source, other: second.event.id };
 }
 
 test('an event that was deleted stands nowhere once it is forgotten, and the others stay', async () => {
   const { id, source, other } = await plant();
   await service.send('delete', `/calendar/events/${id}`, undefined, withKey());
-  expect(await holders(word)).toEqual(['alert_message', 'cancelled_object', 'conflict', 'idempotency_key', 'operation']);
+  expect(await holders(word)).toEqual([
+    'alert_message',
+    'cancelled_object',
+    'conflict',
+    'idempotency_key',
+    'operation',
+  ]);
   const { code, stdout, stderr } = await forget(source);
   expect([code, stderr]).toEqual([0, '']);
-  expect(stdout).toMatch(/^Removed calendar:family:[0-9a-f-]+: \d+ records that it left\.\nRemoved 2 places and travel times that no event needs\.\nIts passages leave the search index as soon as/);
+  expect(stdout).toMatch(
+    /^Removed calendar:family:[0-9a-f-]+: \d+ records that it left\.\nRemoved 2 places and travel times that no event needs\.\nIts passages leave the search index as soon as/,
+  );
   expect([await holders(word), await holders(word.toLowerCase())]).toEqual([[], []]);
   expect(await holders(source.slice('calendar:family:'.length))).toEqual(['index_task']);
   expect((await service.get(`/calendar/events/${other}`)).body.summary).toBe('Wombat lesson');
@@ -113,7 +167,11 @@ test('a second run finds nothing and does no harm, and neither does a name that 
   const { source } = await plant();
   await forget(source);
   const wombat = await holders('Wombat');
-  for (const name of [source, 'calendar:nowhere:x']) expect(await forget(name)).toMatchObject({ code: 2, stderr: `There is no event ${name}, and nothing is left of it.\n` });
+  for (const name of [source, 'calendar:nowhere:x'])
+    expect(await forget(name)).toMatchObject({
+      code: 2,
+      stderr: `There is no event ${name}, and nothing is left of it.\n`,
+    });
   expect(await holders('Wombat')).toEqual(wombat);
   expect(await service.rows("SELECT id FROM calendar WHERE id = 'nowhere'")).toEqual([]);
 });
@@ -125,46 +183,90 @@ test('a message that waits keeps its other conflicts, and one that has no other 
     `INSERT INTO conflict (id, pair_id, detected_at, first_event_id, first_calendar_id, first_uid, first_summary, first_start, first_end, second_event_id, second_calendar_id, second_uid, second_summary, second_start, second_end, overlap_minutes)
      SELECT '3b9e64d0-2f71-4c8a-9d15-6a0c8e2b7f43', gen_random_uuid(), now(), gen_random_uuid(), 'family', 'numbat', 'Numbat', now(), now(), gen_random_uuid(), 'family', 'other', 'Bilby', now(), now(), 1`,
   );
-  await service.rows("INSERT INTO conflict_alert VALUES ('3b9e64d0-2f71-4c8a-9d15-6a0c8e2b7f43', 'alert', 1, $1)", [stays[0]?.id]);
+  await service.rows("INSERT INTO conflict_alert VALUES ('3b9e64d0-2f71-4c8a-9d15-6a0c8e2b7f43', 'alert', 1, $1)", [
+    stays[0]?.id,
+  ]);
   await forget(source);
-  expect(await service.rows('SELECT id, body FROM alert_message')).toEqual([{ ...stays[0], body: { html: '', buttons: [], isSummary: false, told: [{ id: '3b9e64d0-2f71-4c8a-9d15-6a0c8e2b7f43', first: { summary: 'Numbat' } }] } }]);
+  expect(await service.rows('SELECT id, body FROM alert_message')).toEqual([
+    {
+      ...stays[0],
+      body: {
+        html: '',
+        buttons: [],
+        isSummary: false,
+        told: [{ id: '3b9e64d0-2f71-4c8a-9d15-6a0c8e2b7f43', first: { summary: 'Numbat' } }],
+      },
+    },
+  ]);
 });
 
 test('an event that a subscribed calendar still has is refused; once it is gone there, its traces go', async () => {
-  await service.importText('school', calendar(event('UID:quokka', 'DTSTART:20261119T220000Z', 'DURATION:PT1H', `SUMMARY:${word}`)));
-  await service.importText('family', calendar(event('UID:wombat', 'DTSTART:20261119T220000Z', 'DURATION:PT1H', 'SUMMARY:Wombat')));
+  await service.importText(
+    'school',
+    calendar(event('UID:quokka', 'DTSTART:20261119T220000Z', 'DURATION:PT1H', `SUMMARY:${word}`)),
+  );
+  await service.importText(
+    'family',
+    calendar(event('UID:wombat', 'DTSTART:20261119T220000Z', 'DURATION:PT1H', 'SUMMARY:Wombat')),
+  );
   await service.get('/conflicts');
-  expect(await forget('calendar:school:quokka')).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('it would come back with the next synchronization') });
+  expect(await forget('calendar:school:quokka')).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringContaining('it would come back with the next synchronization'),
+  });
   expect(await holders(word)).toEqual(['calendar_object', 'conflict']);
   await service.importText('school', calendar());
   expect((await forget('calendar:school:quokka')).code).toBe(0);
   expect(await holders(word)).toEqual([]);
-  await service.rows("INSERT INTO calendar_problem (calendar_id, key, uid, summary, reason) VALUES ('school', 'k', 'quokka', $1, 'too_large')", [word]);
+  await service.rows(
+    "INSERT INTO calendar_problem (calendar_id, key, uid, summary, reason) VALUES ('school', 'k', 'quokka', $1, 'too_large')",
+    [word],
+  );
   expect((await forget('calendar:school:quokka')).code).toBe(2);
 });
 
 test('an event whose change is on its way to a calendar server is refused', async () => {
   const { source } = await plant();
-  await service.rows("INSERT INTO pending_write (id, calendar_id, uid, href, completion, fingerprint) SELECT gen_random_uuid(), 'family', 'other', '/x', jsonb_build_object('operation', jsonb_build_object('conflictId', id)), 'f' FROM conflict");
-  expect(await forget(source)).toMatchObject({ code: 2, stderr: expect.stringContaining('is on its way to its calendar server') });
+  await service.rows(
+    "INSERT INTO pending_write (id, calendar_id, uid, href, completion, fingerprint) SELECT gen_random_uuid(), 'family', 'other', '/x', jsonb_build_object('operation', jsonb_build_object('conflictId', id)), 'f' FROM conflict",
+  );
+  expect(await forget(source)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('is on its way to its calendar server'),
+  });
   expect(await holders(word)).toContain('calendar_object');
 });
 
 test('the command helps, names what is wrong, and says when the database is unavailable', async () => {
   const said: string[] = [];
-  const output = { stdout: { write: (text: string) => said.push(text) }, stderr: { write: (text: string) => said.push(text) } };
+  const output = {
+    stdout: { write: (text: string) => said.push(text) },
+    stderr: { write: (text: string) => said.push(text) },
+  };
   expect(await runForgetEvent(['--help'], output, variables)).toBe(0);
   expect(said.join('')).toContain('--source ID');
   expect(await forget('')).toEqual({ code: 1, stdout: '', stderr: '--source ID is needed.\n' });
-  expect(await forget('calendar:family')).toEqual({ code: 1, stdout: '', stderr: 'An event is named as calendar:CALENDAR:UID.\n' });
-  expect(await forget('calendar:family:x', { ...variables, FAMILY_CONFIG: '' })).toMatchObject({ code: 1, stderr: expect.stringContaining('FAMILY_CONFIG') });
-  expect(await forget('calendar:family:x', { ...variables, DATABASE_URL: 'postgresql://user:secret-word@127.0.0.1:9/x' })).toEqual({ code: 4, stdout: '', stderr: 'The database is not reachable right now.\n' });
+  expect(await forget('calendar:family')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'An event is named as calendar:CALENDAR:UID.\n',
+  });
+  expect(await forget('calendar:family:x', { ...variables, FAMILY_CONFIG: '' })).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('FAMILY_CONFIG'),
+  });
+  expect(
+    await forget('calendar:family:x', { ...variables, DATABASE_URL: 'postgresql://user:secret-word@127.0.0.1:9/x' }),
+  ).toEqual({ code: 4, stdout: '', stderr: 'The database is not reachable right now.\n' });
 });
 
 test('changes, undo, acknowledgements and checks for conflicts that run meanwhile bring nothing back', async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     const { id, source } = await plant();
-    const [operation] = await service.rows<{ id: string }>("SELECT id FROM operation WHERE type = 'rename' ORDER BY position DESC");
+    const [operation] = await service.rows<{ id: string }>(
+      "SELECT id FROM operation WHERE type = 'rename' ORDER BY position DESC",
+    );
     const [conflict] = await service.rows<{ id: string }>('SELECT id FROM conflict ORDER BY detected_at DESC');
     const meanwhile = [
       () => service.send('patch', `/calendar/events/${id}`, { summary: `${word} again` }, withKey()),

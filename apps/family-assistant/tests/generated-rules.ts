@@ -1,4 +1,13 @@
-import { day, hour, independentStarts, minute, offsetAt, startOfDay, toInstant, toWall } from './independent-expansion.ts';
+import {
+  day,
+  hour,
+  independentStarts,
+  minute,
+  offsetAt,
+  startOfDay,
+  toInstant,
+  toWall,
+} from './independent-expansion.ts';
 import type { Frequency, RuleParts, SeriesParts, UntilPart, WeekdayPart } from './independent-expansion.ts';
 
 /*
@@ -19,9 +28,22 @@ import type { Frequency, RuleParts, SeriesParts, UntilPart, WeekdayPart } from '
 /** Tells which rules are generated. */
 export const seed = 20_260_101;
 /** How many rules of each frequency are compared. */
-export const perFrequency: Record<Frequency, number> = { HOURLY: 600, DAILY: 600, WEEKLY: 800, MONTHLY: 900, YEARLY: 800 };
+export const perFrequency: Record<Frequency, number> = {
+  HOURLY: 600,
+  DAILY: 600,
+  WEEKLY: 800,
+  MONTHLY: 900,
+  YEARLY: 800,
+};
 export const frequencies = Object.keys(perFrequency) as Frequency[];
-export const zones = ['America/Chicago', 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia/Kolkata', 'America/Sao_Paulo', 'UTC'];
+export const zones = [
+  'America/Chicago',
+  'Europe/Berlin',
+  'Australia/Lord_Howe',
+  'Asia/Kolkata',
+  'America/Sao_Paulo',
+  'UTC',
+];
 const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 class Chance {
@@ -53,7 +75,10 @@ class Chance {
 
   /** Up to `most` different numbers, each made negative with the given probability. */
   some(most: number, from: number, to: number, negative = 0): number[] {
-    const numbers = Array.from({ length: this.whole(1, most) }, () => this.whole(from, to) * (this.maybe(negative) ? -1 : 1));
+    const numbers = Array.from(
+      { length: this.whole(1, most) },
+      () => this.whole(from, to) * (this.maybe(negative) ? -1 : 1),
+    );
     return [...new Set(numbers)];
   }
 }
@@ -84,7 +109,10 @@ function changesOf(zone: string, year: number): number[] {
 /** The rule of this frequency and number, always the same one. */
 export function makeCase(frequency: Frequency, index: number): Case {
   const chance = new Chance(seed + frequencies.indexOf(frequency) * 100_000 + index);
-  const placement: Placement = frequency !== 'HOURLY' && chance.maybe(0.2) ? 'all-day' : chance.pick(['zoned', 'zoned', 'zoned', 'zoned', 'floating']);
+  const placement: Placement =
+    frequency !== 'HOURLY' && chance.maybe(0.2)
+      ? 'all-day'
+      : chance.pick(['zoned', 'zoned', 'zoned', 'zoned', 'floating']);
   // São Paulo changed its clocks at midnight, until 2019, where hourly rules and dates meet.
   const zone = frequency === 'HOURLY' && chance.maybe(0.25) ? 'America/Sao_Paulo' : chance.pick(zones);
   const year = zone === 'America/Sao_Paulo' ? chance.whole(2013, 2018) : chance.whole(2014, 2027);
@@ -113,16 +141,37 @@ interface StartChoice {
 /** A start anywhere in the year, or with a time of day inside or beside the hour that is skipped or repeated. */
 function makeStart(chance: Chance, { year, zone, change, allDay }: StartChoice): number {
   const anyDay = Date.UTC(year, 0, 1) + chance.whole(0, 364) * day;
-  const anywhere = anyDay + chance.whole(0, 23) * hour + chance.pick([0, 0, 15, 30, 45, 59]) * minute + chance.pick([0, 0, 0, 30]) * 1000;
-  const beside = change === null ? anywhere : change + offsetAt(change - 1, zone) - chance.pick([0, 0, 0, 1, 7, 14, 30, 45]) * day + chance.pick([-600, -240, -75, -60, -30, 0, 15, 30, 59, 60]) * minute;
+  const anywhere =
+    anyDay +
+    chance.whole(0, 23) * hour +
+    chance.pick([0, 0, 15, 30, 45, 59]) * minute +
+    chance.pick([0, 0, 0, 30]) * 1000;
+  const beside =
+    change === null
+      ? anywhere
+      : change +
+        offsetAt(change - 1, zone) -
+        chance.pick([0, 0, 0, 1, 7, 14, 30, 45]) * day +
+        chance.pick([-600, -240, -75, -60, -30, 0, 15, 30, 59, 60]) * minute;
   return allDay ? startOfDay(beside) : beside;
 }
 
-function makeRange(chance: Chance, { frequency, start, change }: { frequency: Frequency; start: number; change: number | null }): Case['range'] {
-  const [latest, widest] = { HOURLY: [200, 12], DAILY: [1000, 90], WEEKLY: [1500, 150], MONTHLY: [2000, 400], YEARLY: [3000, 1100] }[frequency] as [number, number];
+function makeRange(
+  chance: Chance,
+  { frequency, start, change }: { frequency: Frequency; start: number; change: number | null },
+): Case['range'] {
+  const [latest, widest] = {
+    HOURLY: [200, 12],
+    DAILY: [1000, 90],
+    WEEKLY: [1500, 150],
+    MONTHLY: [2000, 400],
+    YEARLY: [3000, 1100],
+  }[frequency] as [number, number];
   const near = change !== null && change > start && chance.maybe(0.7);
   const offset = chance.pick([chance.whole(-40, 5), chance.whole(-5, Math.floor(latest / 8)), chance.whole(0, latest)]);
-  const from = (near ? change - chance.whole(0, 4) * day : start + offset * day) + chance.pick([0, 0, chance.whole(-1440, 1440) * minute]);
+  const from =
+    (near ? change - chance.whole(0, 4) * day : start + offset * day) +
+    chance.pick([0, 0, chance.whole(-1440, 1440) * minute]);
   return { from, to: from + chance.whole(1, chance.pick([3, Math.floor(widest / 4), widest])) * day };
 }
 
@@ -134,10 +183,16 @@ function aimRange(chance: Chance, series: SeriesParts, range: Case['range']): vo
   range.to = range.from + length;
 }
 
-function makeRule(chance: Chance, frequency: Frequency, { placement, zone }: { placement: Placement; zone: string }): RuleParts {
+function makeRule(
+  chance: Chance,
+  frequency: Frequency,
+  { placement, zone }: { placement: Placement; zone: string },
+): RuleParts {
   const rule: RuleParts = {
     frequency,
-    interval: chance.maybe(0.5) ? 1 : chance.pick(frequency === 'HOURLY' ? [2, 3, 5, 6, 8, 12, 24, 25, 36, 48] : [2, 2, 3, 4, 5, 7, 10]),
+    interval: chance.maybe(0.5)
+      ? 1
+      : chance.pick(frequency === 'HOURLY' ? [2, 3, 5, 6, 8, 12, 24, 25, 36, 48] : [2, 2, 3, 4, 5, 7, 10]),
     weekStart: chance.maybe(0.6) ? 1 : chance.whole(0, 6),
     count: null,
     until: null,
@@ -170,8 +225,14 @@ function chooseDays(chance: Chance, rule: RuleParts): void {
   }
   if (frequency !== 'WEEKLY' && chance.maybe(monthly ? 0.45 : 0.15)) rule.monthDays = monthDays();
   else if (frequency === 'HOURLY' && chance.maybe(0.05)) rule.yearDays = chance.some(200, 1, 366, 0.3);
-  const ordinals = monthly && !(frequency === 'YEARLY' && rule.monthDays) ? (frequency === 'YEARLY' && rule.months === null ? 53 : 5) : 0;
-  if (chance.maybe({ HOURLY: 0.3, DAILY: 0.4, WEEKLY: 0.75, MONTHLY: 0.5, YEARLY: 0.5 }[frequency])) rule.weekdays = makeWeekdays(chance, ordinals);
+  const ordinals =
+    monthly && !(frequency === 'YEARLY' && rule.monthDays)
+      ? frequency === 'YEARLY' && rule.months === null
+        ? 53
+        : 5
+      : 0;
+  if (chance.maybe({ HOURLY: 0.3, DAILY: 0.4, WEEKLY: 0.75, MONTHLY: 0.5, YEARLY: 0.5 }[frequency]))
+    rule.weekdays = makeWeekdays(chance, ordinals);
 }
 
 function makeWeekdays(chance: Chance, ordinals = 0): WeekdayPart[] {
@@ -188,7 +249,8 @@ function weekNumbers(chance: Chance, { interval }: RuleParts): number[] {
 
 function chooseTimes(chance: Chance, rule: RuleParts, zone: string): void {
   const hourly = rule.frequency === 'HOURLY';
-  if (chance.maybe(hourly ? 0.25 : 0.2)) rule.hours = chance.maybe(0.3) ? chance.some(4, 0, 3) : chance.some(hourly ? 12 : 4, 0, 23);
+  if (chance.maybe(hourly ? 0.25 : 0.2))
+    rule.hours = chance.maybe(0.3) ? chance.some(4, 0, 3) : chance.some(hourly ? 12 : 4, 0, 23);
   if (chance.maybe(0.15) && !(hourly && zone === 'Australia/Lord_Howe')) rule.minutes = chance.some(3, 0, 59);
   if (chance.maybe(0.04)) rule.seconds = [chance.whole(0, 59)];
 }
@@ -199,7 +261,13 @@ function choosePositions(chance: Chance, rule: RuleParts): void {
   const chosen = months ?? monthDays ?? yearDays ?? weekdays ?? hours ?? minutes ?? seconds;
   if (!chosen || rule.weekNumbers || !chance.maybe(0.3)) return;
   const times = (frequency === 'HOURLY' ? 1 : (hours?.length ?? 1)) * (minutes?.length ?? 1);
-  const days = { HOURLY: 1, DAILY: 1, WEEKLY: weekdays?.length ?? 1, MONTHLY: chance.pick([1, 2, 5]), YEARLY: chance.pick([1, 5, 60]) }[frequency];
+  const days = {
+    HOURLY: 1,
+    DAILY: 1,
+    WEEKLY: weekdays?.length ?? 1,
+    MONTHLY: chance.pick([1, 2, 5]),
+    YEARLY: chance.pick([1, 5, 60]),
+  }[frequency];
   rule.positions = chance.some(3, 1, Math.min(366, days * times * chance.pick([1, 1, 1, 1, 4])), 0.4);
 }
 
@@ -213,11 +281,13 @@ function endRule(chance: Chance, rule: RuleParts, { start, zone, range, change, 
   if (kind === 'count') rule.count = chance.maybe(0.2) ? chance.whole(1, 3) : chance.whole(2, 30);
   if (kind !== 'until') return;
   const inRange = range.from + chance.whole(0, Math.floor((range.to - range.from) / (15 * minute))) * 15 * minute;
-  const near = change === null || change < range.from || change > range.to ? inRange : change + chance.whole(-8, 16) * 15 * minute;
+  const near =
+    change === null || change < range.from || change > range.to ? inRange : change + chance.whole(-8, 16) * 15 * minute;
   const last = Math.max(chance.maybe(rule.frequency === 'HOURLY' ? 0.9 : 0.5) ? near : inRange, start);
   rule.until = timeIn(chance.pick(['date', 'local', 'utc']), last, zone);
   // Exporters write the date of an all-day event as midnight UTC or the second before it.
-  if (allDay && rule.until.form === 'utc' && chance.maybe(0.5)) rule.until.instant = startOfDay(toWall(last, zone)) + chance.pick([0, day - 1000]);
+  if (allDay && rule.until.form === 'utc' && chance.maybe(0.5))
+    rule.until.instant = startOfDay(toWall(last, zone)) + chance.pick([0, day - 1000]);
 }
 
 function timeIn(form: UntilPart['form'], instant: number, zone: string): UntilPart {
@@ -230,8 +300,11 @@ function timeIn(form: UntilPart['form'], instant: number, zone: string): UntilPa
 function makeExclusions(chance: Chance, series: SeriesParts, range: Case['range']): UntilPart[] {
   if (chance.maybe(0.65)) return [];
   const known = independentStarts(series, range);
-  if (known.length === 0 || chance.maybe(0.1)) known.push(toInstant(series.wall, series.zone) + chance.whole(1, 60) * day);
-  return Array.from({ length: chance.whole(1, 4) }, () => timeIn(series.allDay ? 'date' : chance.pick(['local', 'local', 'utc', 'date']), chance.pick(known), series.zone));
+  if (known.length === 0 || chance.maybe(0.1))
+    known.push(toInstant(series.wall, series.zone) + chance.whole(1, 60) * day);
+  return Array.from({ length: chance.whole(1, 4) }, () =>
+    timeIn(series.allDay ? 'date' : chance.pick(['local', 'local', 'utc', 'date']), chance.pick(known), series.zone),
+  );
 }
 
 function basic(time: number): string {
@@ -244,7 +317,8 @@ function written(part: UntilPart): string {
 }
 
 function writtenRule(rule: RuleParts): string {
-  const list = (name: string, values: readonly (number | string)[] | null) => (values ? [`${name}=${values.join(',')}`] : []);
+  const list = (name: string, values: readonly (number | string)[] | null) =>
+    values ? [`${name}=${values.join(',')}`] : [];
   return [
     `FREQ=${rule.frequency}`,
     ...(rule.interval > 1 ? [`INTERVAL=${rule.interval}`] : []),
@@ -252,7 +326,10 @@ function writtenRule(rule: RuleParts): string {
     ...list('BYWEEKNO', rule.weekNumbers),
     ...list('BYYEARDAY', rule.yearDays),
     ...list('BYMONTHDAY', rule.monthDays),
-    ...list('BYDAY', rule.weekdays?.map(({ ordinal, weekday }) => `${ordinal || ''}${String(weekdayNames[weekday])}`) ?? null),
+    ...list(
+      'BYDAY',
+      rule.weekdays?.map(({ ordinal, weekday }) => `${ordinal || ''}${String(weekdayNames[weekday])}`) ?? null,
+    ),
     ...list('BYHOUR', rule.hours),
     ...list('BYMINUTE', rule.minutes),
     ...list('BYSECOND', rule.seconds),

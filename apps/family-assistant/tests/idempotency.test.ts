@@ -30,12 +30,32 @@ let used = 0;
 const newKey = () => `key-${(used += 1)}`;
 const newSender = () => `sender-${(used += 1)}`;
 
-const make = ({ method, path, body, headers }: Call, key?: string, to = service) => to.send(method, path, body, { ...headers, ...(key === undefined ? {} : { 'Idempotency-Key': key }) });
+const make = ({ method, path, body, headers }: Call, key?: string, to = service) =>
+  to.send(method, path, body, { ...headers, ...(key === undefined ? {} : { 'Idempotency-Key': key }) });
 const by = (sender: string) => ({ 'X-Sender-Id': sender });
-const adding = (sender: string, summary = 'Piano'): Call => ({ method: 'post', path: '/calendar/events', body: { ...piano, summary }, headers: by(sender) });
-const changing = (id: string, sender: string, body: object): Call => ({ method: 'patch', path: `/calendar/events/${id}`, body, headers: by(sender) });
-const cancelling = (id: string, sender: string): Call => ({ method: 'delete', path: `/calendar/events/${id}`, headers: by(sender) });
-const reverting = (action: 'undo' | 'redo', operationId: string, sender: string): Call => ({ method: 'post', path: '/undo', body: { action, operation_id: operationId }, headers: by(sender) });
+const adding = (sender: string, summary = 'Piano'): Call => ({
+  method: 'post',
+  path: '/calendar/events',
+  body: { ...piano, summary },
+  headers: by(sender),
+});
+const changing = (id: string, sender: string, body: object): Call => ({
+  method: 'patch',
+  path: `/calendar/events/${id}`,
+  body,
+  headers: by(sender),
+});
+const cancelling = (id: string, sender: string): Call => ({
+  method: 'delete',
+  path: `/calendar/events/${id}`,
+  headers: by(sender),
+});
+const reverting = (action: 'undo' | 'redo', operationId: string, sender: string): Call => ({
+  method: 'post',
+  path: '/undo',
+  body: { action, operation_id: operationId },
+  headers: by(sender),
+});
 
 /** Adds an event and tells its ids. */
 async function added(sender: string): Promise<{ id: string; operation: string }> {
@@ -44,17 +64,41 @@ async function added(sender: string): Promise<{ id: string; operation: string }>
 }
 
 /** What a caller sees of an answer, to the byte. */
-const seen = ({ status, headers, text }: { status: number; headers: Record<string, string>; text: string }) => ({ status, etag: headers['etag'], type: headers['content-type'], cache: headers['cache-control'], text });
-const told = ({ status, body }: { status: number; body: { status?: string; code?: string } }) => [status, body.status ?? body.code];
+const seen = ({ status, headers, text }: { status: number; headers: Record<string, string>; text: string }) => ({
+  status,
+  etag: headers['etag'],
+  type: headers['content-type'],
+  cache: headers['cache-control'],
+  text,
+});
+const told = ({ status, body }: { status: number; body: { status?: string; code?: string } }) => [
+  status,
+  body.status ?? body.code,
+];
 
 /** All that changes write. */
 async function everything(): Promise<unknown> {
-  const tables = ['calendar', 'calendar_object', 'cancelled_object', 'object_change', 'operation', 'pending_write', 'idempotency_key'];
-  return Promise.all(tables.map((table) => service.rows(`SELECT to_jsonb(one) AS ${table} FROM ${table} one ORDER BY to_jsonb(one)::text`)));
+  const tables = [
+    'calendar',
+    'calendar_object',
+    'cancelled_object',
+    'object_change',
+    'operation',
+    'pending_write',
+    'idempotency_key',
+  ];
+  return Promise.all(
+    tables.map((table) =>
+      service.rows(`SELECT to_jsonb(one) AS ${table} FROM ${table} one ORDER BY to_jsonb(one)::text`),
+    ),
+  );
 }
 
 const kept = async (key: string) => (await service.rows('SELECT 1 FROM idempotency_key WHERE key = $1', [key])).length;
-const summaries = async () => (await service.get('/calendar/events?start=2026-11-01T00:00:00Z&end=2026-12-01T00:00:00Z')).body.events.map(({ summary }: { summary: string }) => summary).sort();
+const summaries = async () =>
+  (await service.get('/calendar/events?start=2026-11-01T00:00:00Z&end=2026-12-01T00:00:00Z')).body.events
+    .map(({ summary }: { summary: string }) => summary)
+    .sort();
 
 /** Keeps every change of the family calendar waiting until `release` is called, at the latest until the work is over. */
 async function whileAnotherWrites(work: (release: () => Promise<unknown>) => Promise<void>): Promise<void> {
@@ -73,8 +117,9 @@ async function whileAnotherWrites(work: (release: () => Promise<unknown>) => Pro
 
 /** Resolves when a change waits for a lock. */
 async function aChangeWaits(): Promise<void> {
-  const waiting = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'calendar-test' AND wait_event_type = 'Lock'";
-  for (const end = Date.now() + 4_000; (await service.rows(waiting)).length === 0; ) {
+  const waiting =
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'calendar-test' AND wait_event_type = 'Lock'";
+  for (const end = Date.now() + 4_000; (await service.rows(waiting)).length === 0;) {
     if (Date.now() > end) throw new Error('No change waits for the calendar.');
   }
 }
@@ -87,65 +132,100 @@ const prepared: Record<string, [status: number, prepare: Prepare]> = {
   'a rename': [200, async (sender) => changing((await added(sender)).id, sender, { summary: 'Größe "🎂"' })],
   'a cancellation': [200, async (sender) => cancelling((await added(sender)).id, sender)],
   'an undo of an added event': [200, async (sender) => reverting('undo', (await added(sender)).operation, sender)],
-  'an undo of a cancellation': [200, async (sender) => reverting('undo', (await make(cancelling((await added(sender)).id, sender))).body.operation.id, sender)],
-  'an undo of what is undone': [200, async (sender) => {
-    const { operation } = await added(sender);
-    await make(reverting('undo', operation, sender));
-    return reverting('undo', operation, sender);
-  }],
-  'a redo': [200, async (sender) => {
-    const { operation } = await added(sender);
-    await make(reverting('undo', operation, sender));
-    return reverting('redo', operation, sender);
-  }],
-  'an unknown event': [404, async (sender) => changing('6f1c2a90-0d4e-8b11-9c2f-0a1b2c3d4e5f', sender, { summary: 'x' })],
-  'a cancelled event': [409, async (sender) => {
-    const { id } = await added(sender);
-    await make(cancelling(id, sender));
-    return changing(id, sender, { summary: 'x' });
-  }],
-  'an event that was changed since': [412, async (sender) => {
-    const call = changing((await added(sender)).id, sender, { summary: 'x' });
-    return { ...call, headers: { ...call.headers, 'If-Match': '"old"' } };
-  }],
+  'an undo of a cancellation': [
+    200,
+    async (sender) =>
+      reverting('undo', (await make(cancelling((await added(sender)).id, sender))).body.operation.id, sender),
+  ],
+  'an undo of what is undone': [
+    200,
+    async (sender) => {
+      const { operation } = await added(sender);
+      await make(reverting('undo', operation, sender));
+      return reverting('undo', operation, sender);
+    },
+  ],
+  'a redo': [
+    200,
+    async (sender) => {
+      const { operation } = await added(sender);
+      await make(reverting('undo', operation, sender));
+      return reverting('redo', operation, sender);
+    },
+  ],
+  'an unknown event': [
+    404,
+    async (sender) => changing('6f1c2a90-0d4e-8b11-9c2f-0a1b2c3d4e5f', sender, { summary: 'x' }),
+  ],
+  'a cancelled event': [
+    409,
+    async (sender) => {
+      const { id } = await added(sender);
+      await make(cancelling(id, sender));
+      return changing(id, sender, { summary: 'x' });
+    },
+  ],
+  'an event that was changed since': [
+    412,
+    async (sender) => {
+      const call = changing((await added(sender)).id, sender, { summary: 'x' });
+      return { ...call, headers: { ...call.headers, 'If-Match': '"old"' } };
+    },
+  ],
   "somebody else's operation": [403, async (sender) => reverting('undo', (await added(newSender())).operation, sender)],
-  'an operation with a newer one': [409, async (sender) => {
-    const { id, operation } = await added(sender);
-    await make(changing(id, sender, { summary: 'Cello' }));
-    return reverting('undo', operation, sender);
-  }],
+  'an operation with a newer one': [
+    409,
+    async (sender) => {
+      const { id, operation } = await added(sender);
+      await make(changing(id, sender, { summary: 'Cello' }));
+      return reverting('undo', operation, sender);
+    },
+  ],
   'an unknown operation': [410, async (sender) => reverting('undo', '00000000-0000-4000-8000-000000000000', sender)],
-  'an operation that is too old': [410, async (sender) => {
-    const { operation } = await added(sender);
-    service.clock.advance(600_001);
-    return reverting('undo', operation, sender);
-  }],
+  'an operation that is too old': [
+    410,
+    async (sender) => {
+      const { operation } = await added(sender);
+      service.clock.advance(600_001);
+      return reverting('undo', operation, sender);
+    },
+  ],
   'a redo of what is not undone': [400, async (sender) => reverting('redo', (await added(sender)).operation, sender)],
 };
 
 describe('the same key with the same request', () => {
-  test.each(Object.entries(prepared).map(([name, [status, prepare]]) => [name, status, prepare] as const))('%s (%i) is answered as the first time, byte for byte, and nothing is written', async (_, status, prepare) => {
-    const call = await prepare(newSender());
-    const key = newKey();
-    const first = await make(call, key);
-    expect(first.status).toBe(status);
-    const before = await everything();
-    service.clock.advance(1_000);
-    for (let repeat = 0; repeat < 2; repeat += 1) expect(seen(await make(call, key))).toEqual(seen(first));
-    expect(await everything()).toEqual(before);
-    expect(await kept(key)).toBe(1);
-  });
+  test.each(Object.entries(prepared).map(([name, [status, prepare]]) => [name, status, prepare] as const))(
+    '%s (%i) is answered as the first time, byte for byte, and nothing is written',
+    async (_, status, prepare) => {
+      const call = await prepare(newSender());
+      const key = newKey();
+      const first = await make(call, key);
+      expect(first.status).toBe(status);
+      const before = await everything();
+      service.clock.advance(1_000);
+      for (let repeat = 0; repeat < 2; repeat += 1) expect(seen(await make(call, key))).toEqual(seen(first));
+      expect(await everything()).toEqual(before);
+      expect(await kept(key)).toBe(1);
+    },
+  );
 
-  test.each(Object.entries(prepared).map(([name, [, prepare]]) => [name, prepare] as const))('%s is answered with a key as without one', async (_, prepare) => {
-    const shape = (text: string) => Object.keys(JSON.parse(text));
-    const [one, two] = [newSender(), newSender()];
-    const keyed = await make(await prepare(one), newKey());
-    const plain = await make(await prepare(two));
-    const { etag, text, ...rest } = seen(keyed);
-    const other = seen(plain);
-    expect([rest, etag === undefined, shape(text)]).toEqual([{ status: other.status, type: other.type, cache: other.cache }, other.etag === undefined, shape(other.text)]);
-    if (keyed.status >= 400) expect(text).toBe(other.text);
-  });
+  test.each(Object.entries(prepared).map(([name, [, prepare]]) => [name, prepare] as const))(
+    '%s is answered with a key as without one',
+    async (_, prepare) => {
+      const shape = (text: string) => Object.keys(JSON.parse(text));
+      const [one, two] = [newSender(), newSender()];
+      const keyed = await make(await prepare(one), newKey());
+      const plain = await make(await prepare(two));
+      const { etag, text, ...rest } = seen(keyed);
+      const other = seen(plain);
+      expect([rest, etag === undefined, shape(text)]).toEqual([
+        { status: other.status, type: other.type, cache: other.cache },
+        other.etag === undefined,
+        shape(other.text),
+      ]);
+      if (keyed.status >= 400) expect(text).toBe(other.text);
+    },
+  );
 
   test('brings the first answer when the event was changed since, and leaves it as it is', async () => {
     const [sender, key] = [newSender(), newKey()];
@@ -187,10 +267,13 @@ describe('the same key with the same request', () => {
     const made = answers.filter(({ status }) => status === 201);
     expect(made.length).toBeGreaterThan(0);
     expect(new Set(made.map(({ text }) => text)).size).toBe(1);
-    for (const answer of answers.filter(({ status }) => status !== 201)) expect(told(answer)).toEqual([409, 'idempotency_in_progress']);
+    for (const answer of answers.filter(({ status }) => status !== 201))
+      expect(told(answer)).toEqual([409, 'idempotency_in_progress']);
     expect(await summaries()).toEqual(['Piano']);
     expect((await make(call, key)).text).toBe(made[0]?.text);
-    expect(await service.rows('SELECT type FROM operation WHERE sender_id = $1', [call.headers?.['X-Sender-Id']])).toEqual([{ type: 'add' }]);
+    expect(
+      await service.rows('SELECT type FROM operation WHERE sender_id = $1', [call.headers?.['X-Sender-Id']]),
+    ).toEqual([{ type: 'add' }]);
   });
 
   test('another key makes another event', async () => {
@@ -220,7 +303,14 @@ describe('the same key with another request', () => {
     expect(first.status).toBe(200);
     const before = await everything();
     const refused = await make(differ(call, two.id), key);
-    expect([refused.status, refused.body]).toEqual([422, { error: 'This Idempotency-Key belongs to another request. Send a new key with a new request.', code: 'idempotency_mismatch', details: {} }]);
+    expect([refused.status, refused.body]).toEqual([
+      422,
+      {
+        error: 'This Idempotency-Key belongs to another request. Send a new key with a new request.',
+        code: 'idempotency_mismatch',
+        details: {},
+      },
+    ]);
     expect(await everything()).toEqual(before);
     expect(seen(await make(call, key))).toEqual(seen(first));
   });
@@ -235,7 +325,9 @@ describe('the same key with another request', () => {
 
   test('a key that brought a refusal belongs to its request too', async () => {
     const [sender, key] = [newSender(), newKey()];
-    expect((await make(changing('6f1c2a90-0d4e-8b11-9c2f-0a1b2c3d4e5f', sender, { summary: 'x' }), key)).status).toBe(404);
+    expect((await make(changing('6f1c2a90-0d4e-8b11-9c2f-0a1b2c3d4e5f', sender, { summary: 'x' }), key)).status).toBe(
+      404,
+    );
     expect(told(await make(adding(sender), key))).toEqual([422, 'idempotency_mismatch']);
     expect(await summaries()).toEqual([]);
   });
@@ -261,7 +353,9 @@ describe('while the first request still runs', () => {
 
   test('a request with another key waits for its turn', async () => {
     await whileAnotherWrites(async (release) => {
-      const both = Promise.all([newKey(), newKey()].map((key) => make(adding(newSender()), key).then(({ status }) => status)));
+      const both = Promise.all(
+        [newKey(), newKey()].map((key) => make(adding(newSender()), key).then(({ status }) => status)),
+      );
       await aChangeWaits();
       await release();
       expect(await both).toEqual([201, 201]);
@@ -272,7 +366,11 @@ describe('while the first request still runs', () => {
 describe('what is not kept', () => {
   test('a 503 is no answer: the retry with the same key works', async () => {
     const impatient = openDatabase({ url: database.url, applicationName: 'calendar-test', lockTimeoutMs: 200 });
-    const busy = openCalendarService(database.url, {}, { database: impatient, changeStore: new SqlChangeStore(impatient, service.clock) });
+    const busy = openCalendarService(
+      database.url,
+      {},
+      { database: impatient, changeStore: new SqlChangeStore(impatient, service.clock) },
+    );
     const [call, key] = [adding(newSender()), newKey()];
     await whileAnotherWrites(async () => {
       for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -294,7 +392,10 @@ describe('what is not kept', () => {
     let away = true;
     const lock = () => Promise.reject(new UnavailableError('The server is away.', 'server_away', 7));
     const changeStore: ChangeStore = {
-      transact: (work) => store.transact((transaction) => work(away ? Object.assign(Object.create(transaction) as typeof transaction, { lock }) : transaction)),
+      transact: (work) =>
+        store.transact((transaction) =>
+          work(away ? Object.assign(Object.create(transaction) as typeof transaction, { lock }) : transaction),
+        ),
       newest: (sender) => store.newest(sender),
     };
     const broken = openCalendarService(database.url, {}, { database: pool, changeStore });
@@ -307,10 +408,19 @@ describe('what is not kept', () => {
   });
 
   test.each<[string, (id: string) => Call]>([
-    ['an add with an end before the start', () => ({ method: 'post', path: '/calendar/events', body: { ...piano, end: '2026-11-21T08:00:00-06:00' } })],
-    ['an add that lacks its summary', () => ({ method: 'post', path: '/calendar/events', body: { start: piano.start, end: piano.end } })],
+    [
+      'an add with an end before the start',
+      () => ({ method: 'post', path: '/calendar/events', body: { ...piano, end: '2026-11-21T08:00:00-06:00' } }),
+    ],
+    [
+      'an add that lacks its summary',
+      () => ({ method: 'post', path: '/calendar/events', body: { start: piano.start, end: piano.end } }),
+    ],
     ['a change to nothing', (id) => ({ method: 'patch', path: `/calendar/events/${id}`, body: {} })],
-    ['a move with an end before the start', (id) => ({ method: 'patch', path: `/calendar/events/${id}`, body: { start: later.end, end: later.start } })],
+    [
+      'a move with an end before the start',
+      (id) => ({ method: 'patch', path: `/calendar/events/${id}`, body: { start: later.end, end: later.start } }),
+    ],
     ['an undo of no operation', () => ({ method: 'post', path: '/undo', body: { action: 'undo' } })],
     ['an id that is none', () => ({ method: 'delete', path: '/calendar/events/x' })],
   ])('%s is a 400 that leaves its key free', async (_, wrong) => {
@@ -334,7 +444,8 @@ describe('what is not kept', () => {
 });
 
 describe('a key', () => {
-  const aged = (key: string, age: string) => service.rows('UPDATE idempotency_key SET created_at = now() - $2::interval WHERE key = $1', [key, age]);
+  const aged = (key: string, age: string) =>
+    service.rows('UPDATE idempotency_key SET created_at = now() - $2::interval WHERE key = $1', [key, age]);
 
   test('is forgotten after 24 hours, not before', async () => {
     const [sender, key] = [newSender(), newKey()];
@@ -351,7 +462,8 @@ describe('a key', () => {
 
   test('has 1 to 255 characters', async () => {
     const sender = newSender();
-    for (const key of ['x'.repeat(256), '']) expect([key.length, ...told(await make(adding(sender), key))]).toEqual([key.length, 400, 'invalid_request']);
+    for (const key of ['x'.repeat(256), ''])
+      expect([key.length, ...told(await make(adding(sender), key))]).toEqual([key.length, 400, 'invalid_request']);
     expect(await summaries()).toEqual([]);
     for (const key of ['y'.repeat(255), '~']) {
       const first = await make(adding(sender), key);

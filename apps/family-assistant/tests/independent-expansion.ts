@@ -127,7 +127,9 @@ function timesOf({ hours, minutes, seconds }: RuleParts, own: number): number[] 
   const ownHours = [Math.floor(own / hour)];
   const ownMinutes = [Math.floor(own / minute) % 60];
   const ownSeconds = [Math.floor(own / 1000) % 60];
-  const times = (hours ?? ownHours).flatMap((h) => (minutes ?? ownMinutes).flatMap((m) => (seconds ?? ownSeconds).map((s) => h * hour + m * minute + s * 1000)));
+  const times = (hours ?? ownHours).flatMap((h) =>
+    (minutes ?? ownMinutes).flatMap((m) => (seconds ?? ownSeconds).map((s) => h * hour + m * minute + s * 1000)),
+  );
   return times.sort((a, b) => a - b);
 }
 
@@ -149,11 +151,13 @@ function matchesDay(rule: RuleParts, facts: DayFacts, own: DayFacts): boolean {
   if (weekNumbers && !matchesWeekNumber(weekNumbers, facts, rule.weekStart)) return false;
   if (yearDays && !isNth(yearDays, facts.dayOfYear, facts.daysOfYear)) return false;
   if (monthDays && !isNth(monthDays, facts.dayOfMonth, facts.daysOfMonth)) return false;
-  if (weekdays && !weekdays.some((part) => matchesWeekday(part, facts, frequency === 'YEARLY' && months === null))) return false;
+  if (weekdays && !weekdays.some((part) => matchesWeekday(part, facts, frequency === 'YEARLY' && months === null)))
+    return false;
   if (weekNumbers ?? yearDays ?? monthDays ?? weekdays) return true;
   if (frequency === 'WEEKLY') return facts.weekday === own.weekday;
   if (frequency === 'MONTHLY') return facts.dayOfMonth === own.dayOfMonth;
-  if (frequency === 'YEARLY') return facts.dayOfMonth === own.dayOfMonth && (months !== null || facts.month === own.month);
+  if (frequency === 'YEARLY')
+    return facts.dayOfMonth === own.dayOfMonth && (months !== null || facts.month === own.month);
   return true;
 }
 
@@ -265,7 +269,15 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 function shownAt(instant: number, zone: string): number {
   const numeric = 'numeric';
-  const options: Intl.DateTimeFormatOptions = { timeZone: zone, hourCycle: 'h23', year: numeric, month: numeric, day: numeric, hour: numeric, minute: numeric };
+  const options: Intl.DateTimeFormatOptions = {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: numeric,
+    month: numeric,
+    day: numeric,
+    hour: numeric,
+    minute: numeric,
+  };
   const format = formats.get(zone) ?? new Intl.DateTimeFormat('en-US', options);
   formats.set(zone, format);
   const [month = 0, date, year = 0, hours, minutes] = format.format(instant).split(/\D+/).map(Number);

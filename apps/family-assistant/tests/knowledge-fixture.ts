@@ -35,7 +35,10 @@ export interface KnowledgeService {
 }
 
 /** Opens the service on a database, with its jobs of the knowledge base running. */
-export async function openKnowledgeService(databaseUrl: string, { chatModel }: { chatModel?: string } = {}): Promise<KnowledgeService> {
+export async function openKnowledgeService(
+  databaseUrl: string,
+  { chatModel }: { chatModel?: string } = {},
+): Promise<KnowledgeService> {
   const folder = mkdtempSync(path.join(tmpdir(), 'qdrant-'));
   let qdrant: LocalQdrant = await startLocalQdrant({ folder, port: 0 });
   const { url: qdrantUrl, port } = qdrant;
@@ -43,11 +46,24 @@ export async function openKnowledgeService(databaseUrl: string, { chatModel }: {
   let skew = 0;
   const knowledge = buildKnowledgeSettings({ qdrant: { url: qdrantUrl }, models: { url: host.url, chatModel } });
   const models = openModelHosts(knowledge.models);
-  const knowledgeIndex = openKnowledgeIndex({ ...knowledge.qdrant, apiKey: '', family: household.familyId, owner: 'family-assistant', embeddings: { host: models.embeddings, model: 'all-minilm' }, clock: () => performance.now() + skew, stateMs: 100 });
+  const knowledgeIndex = openKnowledgeIndex({
+    ...knowledge.qdrant,
+    apiKey: '',
+    family: household.familyId,
+    owner: 'family-assistant',
+    embeddings: { host: models.embeddings, model: 'all-minilm' },
+    clock: () => performance.now() + skew,
+    stateMs: 100,
+  });
   const logger = createLogger({ service: 'family-assistant', level: 'silent' });
-  const { app, context, features } = openTestService(databaseUrl, { models, knowledgeIndex, logger }, buildConfig(databaseUrl, { knowledge }));
+  const { app, context, features } = openTestService(
+    databaseUrl,
+    { models, knowledgeIndex, logger },
+    buildConfig(databaseUrl, { knowledge }),
+  );
   const { calendar, indexer } = features.knowledge;
-  const send: KnowledgeService['send'] = (method, route, body) => request(app)[method](`/api/v1${route}`).set('Authorization', `Bearer ${botToken}`).send(body);
+  const send: KnowledgeService['send'] = (method, route, body) =>
+    request(app)[method](`/api/v1${route}`).set('Authorization', `Bearer ${botToken}`).send(body);
   const indexed = async () => {
     indexer.poke();
     await until(async () => (await context.indexOutbox.pending()).open === 0);

@@ -29,8 +29,15 @@ test('every documented call answers with no-store, or with an ETag of its own', 
   const { token } = await made('/dashboard/token', { messenger_user_id: '1001' });
   const { event: added, operation } = await made('/calendar/events', choir);
   const { event: cancelled } = await made('/calendar/events', { ...choir, summary: 'Chess' });
-  const [feed, ended, link] = [(await made('/calendar/feed-token', {})).token, (await made('/calendar/feed-token', {})).token, (await made('/dashboard/token', { messenger_user_id: '1002' })).token];
-  await service.importText('maya', calendar(event('UID:club', 'DTSTART;TZID=America/Chicago:20261120T183000', 'DURATION:PT45M', 'SUMMARY:Club')));
+  const [feed, ended, link] = [
+    (await made('/calendar/feed-token', {})).token,
+    (await made('/calendar/feed-token', {})).token,
+    (await made('/dashboard/token', { messenger_user_id: '1002' })).token,
+  ];
+  await service.importText(
+    'maya',
+    calendar(event('UID:club', 'DTSTART;TZID=America/Chicago:20261120T183000', 'DURATION:PT45M', 'SUMMARY:Club')),
+  );
   const { id: conflict } = (await service.get('/conflicts').expect(200)).body.outstanding[0];
   const resolution = { resolution_action: 'split', choice_index: 0 };
   const calls: Record<string, Call> = {
@@ -49,7 +56,12 @@ test('every documented call answers with no-store, or with an ETag of its own', 
     listCalendarProblems: { path: '/calendar/problems' },
     listDashboardProblems: { path: '/dashboard/problems', token },
     generateDigest: { method: 'post', path: '/digest/generate', body: {}, status: 400 },
-    createDashboardToken: { method: 'post', path: '/dashboard/token', body: { messenger_user_id: '1001' }, status: 201 },
+    createDashboardToken: {
+      method: 'post',
+      path: '/dashboard/token',
+      body: { messenger_user_id: '1001' },
+      status: 201,
+    },
     revokeDashboardToken: { method: 'post', path: `/dashboard/token/${link}/revoke`, status: 204 },
     listTokens: { path: '/tokens' },
     revokeTokens: { method: 'delete', path: '/tokens?user=1002', status: 204 },
@@ -58,16 +70,36 @@ test('every documented call answers with no-store, or with an ETag of its own', 
     listDashboardEvents: { path: `/dashboard/events${range}`, token },
     listDashboardConflicts: { path: '/dashboard/conflicts', token },
     acknowledgeDashboardConflict: { method: 'post', path: `/dashboard/conflicts/${conflict}/acknowledge`, token },
-    resolveDashboardConflict: { method: 'post', path: `/dashboard/conflicts/${conflict}/resolve`, body: resolution, token },
-    undoFromDashboard: { method: 'post', path: '/dashboard/undo', body: { action: 'undo', operation_id: operation.id }, token, status: 403 },
-    askFromDashboard: { method: 'post', path: '/dashboard/ask', body: { question: 'When is choir?' }, token, status: 503 },
+    resolveDashboardConflict: {
+      method: 'post',
+      path: `/dashboard/conflicts/${conflict}/resolve`,
+      body: resolution,
+      token,
+    },
+    undoFromDashboard: {
+      method: 'post',
+      path: '/dashboard/undo',
+      body: { action: 'undo', operation_id: operation.id },
+      token,
+      status: 403,
+    },
+    askFromDashboard: {
+      method: 'post',
+      path: '/dashboard/ask',
+      body: { question: 'When is choir?' },
+      token,
+      status: 503,
+    },
     createFeedToken: { method: 'post', path: '/calendar/feed-token', body: {}, status: 201 },
     revokeFeedToken: { method: 'post', path: `/calendar/feed-token/${ended}/revoke`, status: 204 },
     getCalendarFeed: { path: `/calendar/feed.ics?token=${feed}` },
   };
   const problems = await notStoredProblems(contract, Object.keys(calls), async (name) => {
     const { method = 'get', path, body, token: own = botToken, status = 200 } = calls[name] as Call;
-    const response = await request(service.app)[method](`/api/v1${path}`).set('Authorization', `Bearer ${own}`).send(body);
+    const response = await request(service.app)
+      [method](`/api/v1${path}`)
+      .set('Authorization', `Bearer ${own}`)
+      .send(body);
     return { status: response.status, expected: status, headers: response.headers };
   });
   expect(problems).toEqual([]);

@@ -23,11 +23,25 @@ calendars:
 `);
 
 /** An index and a model host that nobody has, unless told. */
-export function buildKnowledgeSettings({ qdrant = {}, models = {} }: { qdrant?: Partial<KnowledgeSettings['qdrant']>; models?: Partial<KnowledgeSettings['models']> } = {}): KnowledgeSettings {
+export function buildKnowledgeSettings({
+  qdrant = {},
+  models = {},
+}: {
+  qdrant?: Partial<KnowledgeSettings['qdrant']>;
+  models?: Partial<KnowledgeSettings['models']>;
+} = {}): KnowledgeSettings {
   const { url = 'http://127.0.0.1:9' } = models;
   return {
     qdrant: { url: 'http://127.0.0.1:9', apiKey: undefined, collection: 'family_knowledge', ...qdrant },
-    models: { api: 'ollama', url, apiKey: undefined, embeddingsUrl: url, embeddingsModel: 'all-minilm', chatModel: undefined, ...models },
+    models: {
+      api: 'ollama',
+      url,
+      apiKey: undefined,
+      embeddingsUrl: url,
+      embeddingsModel: 'all-minilm',
+      chatModel: undefined,
+      ...models,
+    },
     maxPoints: 200_000,
   };
 }
@@ -54,7 +68,11 @@ export function buildConfig(databaseUrl: string, overrides: Partial<Config> = {}
     undoTtlMs: 600_000,
     digestBudgetMs: 30_000,
     conflictWindowMs: 14 * 86_400_000,
-    alerts: { spacingMs: [300_000, 3_600_000, 10_800_000], quiet: { start: 22 * 60, end: 7 * 60 }, escalationAt: 20 * 60 },
+    alerts: {
+      spacingMs: [300_000, 3_600_000, 10_800_000],
+      quiet: { start: 22 * 60, end: 7 * 60 },
+      escalationAt: 20 * 60,
+    },
     addresses: { publicUrl: null, dashboardUrl: null },
     telegram: null,
     ...overrides,
@@ -62,8 +80,15 @@ export function buildConfig(databaseUrl: string, overrides: Partial<Config> = {}
 }
 
 /** Opens the service on a database; the caller closes its context's database. */
-export function openTestService(databaseUrl: string, overrides: Partial<Context> = {}, config = buildConfig(databaseUrl)): { app: Express; context: Context; features: Features } {
-  const context = createContext(config, { logger: createLogger({ service: 'family-assistant', level: 'silent' }), ...overrides });
+export function openTestService(
+  databaseUrl: string,
+  overrides: Partial<Context> = {},
+  config = buildConfig(databaseUrl),
+): { app: Express; context: Context; features: Features } {
+  const context = createContext(config, {
+    logger: createLogger({ service: 'family-assistant', level: 'silent' }),
+    ...overrides,
+  });
   const features = createFeatures(context);
   return { app: createApp(context, { validateResponses: true, features }), context, features };
 }
@@ -84,4 +109,17 @@ group_chat_id: "-100200300"
 `);
 
 /** The first household with a calendar that it subscribes to. */
-export const householdWithSchool = { ...household, calendars: [...household.calendars, { id: 'school', kind: 'subscribed' as const, owner: null, isDefault: false, url: 'https://school.example/calendar.ics', credentialVariables: null }] };
+export const householdWithSchool = {
+  ...household,
+  calendars: [
+    ...household.calendars,
+    {
+      id: 'school',
+      kind: 'subscribed' as const,
+      owner: null,
+      isDefault: false,
+      url: 'https://school.example/calendar.ics',
+      credentialVariables: null,
+    },
+  ],
+};

@@ -28,7 +28,9 @@ beforeAll(() => {
 afterAll(() => Promise.all(opened.map(({ database: pool }) => pool.end())));
 
 test('the previous bot token is accepted while tokens change', async () => {
-  const response = await request(app).get('/api/v1/calendar/today').set('Authorization', 'Bearer 123456:previous-token');
+  const response = await request(app)
+    .get('/api/v1/calendar/today')
+    .set('Authorization', 'Bearer 123456:previous-token');
   expect(response.status).toBe(200);
 });
 
@@ -41,14 +43,23 @@ describe('health', () => {
     while (context.probes.calendarStore.latest !== 'up') await pause(50);
     for (const probe of probes) probe.stop();
     const response = await request(probed).get('/api/v1/health');
-    expect([response.status, response.body]).toEqual([200, { status: 'degraded', version: '1.5.0', services: { calendar_store: 'up', vector_store: 'down', embeddings: 'unreachable' } }]);
+    expect([response.status, response.body]).toEqual([
+      200,
+      {
+        status: 'degraded',
+        version: '1.5.0',
+        services: { calendar_store: 'up', vector_store: 'down', embeddings: 'unreachable' },
+      },
+    ]);
   });
 
   test('hosts that do not answer are unreachable and down after a second, and no request waits for them', async () => {
     const hanging = createServer(() => {});
     await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`;
-    const config = buildConfig(database.url, { knowledge: buildKnowledgeSettings({ qdrant: { url }, models: { url } }) });
+    const config = buildConfig(database.url, {
+      knowledge: buildKnowledgeSettings({ qdrant: { url }, models: { url } }),
+    });
     const { app: waiting, context } = open(database.url, {}, config);
     const services = async () => (await request(waiting).get('/api/v1/health')).body.services;
     const probes = [context.probes.embeddings, context.probes.vectorStore];
@@ -94,10 +105,16 @@ test('a bad environment names every variable, and every problem of the family co
     }
     return [];
   };
-  expect(problems({ BOT_TOKEN: 'short' })).toEqual(['DATABASE_URL: is not set; it is needed to start', 'BOT_TOKEN: wants a secret of at least 16 characters', 'FAMILY_CONFIG: is not set; it is needed to start']);
+  expect(problems({ BOT_TOKEN: 'short' })).toEqual([
+    'DATABASE_URL: is not set; it is needed to start',
+    'BOT_TOKEN: wants a secret of at least 16 characters',
+    'FAMILY_CONFIG: is not set; it is needed to start',
+  ]);
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'family-')), 'household.yaml');
   writeFileSync(file, 'family_id: a\ntimezone: Mars\nmembers: []\n');
-  expect(problems({ DATABASE_URL: 'postgresql://localhost/x', BOT_TOKEN: 'x'.repeat(16), FAMILY_CONFIG: file })).toEqual([
+  expect(
+    problems({ DATABASE_URL: 'postgresql://localhost/x', BOT_TOKEN: 'x'.repeat(16), FAMILY_CONFIG: file }),
+  ).toEqual([
     'FAMILY_CONFIG: timezone: must be an IANA time zone such as America/Chicago',
     'FAMILY_CONFIG: members: must name at least one member',
   ]);

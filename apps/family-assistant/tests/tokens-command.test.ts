@@ -16,7 +16,11 @@ afterAll(() => database.end());
 async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const out: string[] = [];
   const err: string[] = [];
-  const code = await runTokens(args, { stdout: { write: (text) => out.push(text) }, stderr: { write: (text) => err.push(text) } }, { DATABASE_URL: testDatabase.url });
+  const code = await runTokens(
+    args,
+    { stdout: { write: (text) => out.push(text) }, stderr: { write: (text) => err.push(text) } },
+    { DATABASE_URL: testDatabase.url },
+  );
   return { code, out: out.join(''), err: err.join('') };
 }
 
@@ -77,6 +81,12 @@ test.each([
 test('--help tells the options, and a database that is not there is 4', async () => {
   expect((await run('--help')).out).toContain('--revoke-all');
   const err: string[] = [];
-  expect(await runTokens([], { stdout: { write: () => true }, stderr: { write: (text) => err.push(text) } }, { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' })).toBe(4);
+  expect(
+    await runTokens(
+      [],
+      { stdout: { write: () => true }, stderr: { write: (text) => err.push(text) } },
+      { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' },
+    ),
+  ).toBe(4);
   expect(err).toHaveLength(1);
 });

@@ -13,13 +13,22 @@ import { uploadRefusals } from './vision/upload.ts';
 const mebibyte = 1_048_576;
 
 /** The service as an Express app; responses are checked against the contract in tests. */
-export function createApp(context: Context, { validateResponses = false, features = createFeatures(context) } = {}): Express {
+export function createApp(
+  context: Context,
+  { validateResponses = false, features = createFeatures(context) } = {},
+): Express {
   const { config } = context;
   const document = config.apiToken === undefined ? contract : withTokenRequired(contract);
   return createServiceApp({
     service: 'staging-knowledge',
     document,
-    routers: [healthRoutes(), apiRootRoutes(contract), ...features.routers, ingestRefusals, uploadRefusals(config.uploadMaxBytes)],
+    routers: [
+      healthRoutes(),
+      apiRootRoutes(contract),
+      ...features.routers,
+      ingestRefusals,
+      uploadRefusals(config.uploadMaxBytes),
+    ],
     errorShape: stagingErrorShape,
     security: stagingSecurity(config.apiToken),
     site: { host: config.host, isAnonymous: config.apiToken === undefined, addresses: [] },

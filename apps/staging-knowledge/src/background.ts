@@ -8,17 +8,28 @@ const retentionEveryMs = 60_000;
 /** What the service does beside answering requests. */
 export type Background = KnowledgeBackground;
 
-type BackgroundContext = Pick<Context, 'config' | 'embeddings' | 'models' | 'index' | 'knowledgeStore' | 'groceryStore' | 'logger'>;
+type BackgroundContext = Pick<
+  Context,
+  'config' | 'embeddings' | 'models' | 'index' | 'knowledgeStore' | 'groceryStore' | 'logger'
+>;
 
 /**
  * Starts the jobs: watching the embeddings model, what keeps the search index in step with the knowledge base,
  * removing what is kept for a time only, and the bot. None of them needs Qdrant, the model host or the
  * messenger to be there.
  */
-export async function startBackground(context: BackgroundContext, { indexer, bot }: Pick<Features, 'indexer' | 'bot'>): Promise<Background> {
+export async function startBackground(
+  context: BackgroundContext,
+  { indexer, bot }: Pick<Features, 'indexer' | 'bot'>,
+): Promise<Background> {
   const { config, embeddings, models, index, logger } = context;
   await embeddings.start();
-  const knowledge = startKnowledge({ embeddings: { host: models.embeddings, model: config.models.embeddingsModel }, index, indexer, logger });
+  const knowledge = startKnowledge({
+    embeddings: { host: models.embeddings, model: config.models.embeddingsModel },
+    index,
+    indexer,
+    logger,
+  });
   const retention = retentionJob(context);
   retention.start(retentionEveryMs);
   bot.start();
@@ -30,8 +41,16 @@ export async function startBackground(context: BackgroundContext, { indexer, bot
   };
 }
 
-function retentionJob({ config: { retentionDays }, knowledgeStore, groceryStore, logger }: BackgroundContext): BackgroundLoop {
-  const sources = retentionDays === undefined ? [] : [{ what: 'sources', remove: (limit: number) => knowledgeStore.removeOlderThan(retentionDays, limit) }];
+function retentionJob({
+  config: { retentionDays },
+  knowledgeStore,
+  groceryStore,
+  logger,
+}: BackgroundContext): BackgroundLoop {
+  const sources =
+    retentionDays === undefined
+      ? []
+      : [{ what: 'sources', remove: (limit: number) => knowledgeStore.removeOlderThan(retentionDays, limit) }];
   const groceries = [
     { what: 'texts of groceries', remove: (limit: number) => groceryStore.clearDone(limit) },
     { what: 'groceries', remove: (limit: number) => groceryStore.removeDone(limit) },

@@ -1,7 +1,15 @@
 import { isLoopback } from '@homeroom/auth';
 import type { Household } from '@homeroom/household';
 import { knowledgeSettings, knowledgeVariables, readHousehold, type KnowledgeSettings } from '@homeroom/knowledge';
-import { EnvironmentError, readEnvironment, serviceSettings, serviceVariables, variable, type ServiceSettings, type Variables } from '@homeroom/service-kit';
+import {
+  EnvironmentError,
+  readEnvironment,
+  serviceSettings,
+  serviceVariables,
+  variable,
+  type ServiceSettings,
+  type Variables,
+} from '@homeroom/service-kit';
 
 /** Everything the service is told from outside. */
 export interface Config extends ServiceSettings, KnowledgeSettings {
@@ -43,9 +51,14 @@ const variables = {
  */
 export function readConfig(environment: Variables): Config {
   if (environment['APP_ENV'] !== 'staging') {
-    throw new EnvironmentError(['APP_ENV: must be `staging`; this service serves the staging environment only and does not start elsewhere']);
+    throw new EnvironmentError([
+      'APP_ENV: must be `staging`; this service serves the staging environment only and does not start elsewhere',
+    ]);
   }
-  const env = readEnvironment(variables, environment, [...anonymityProblems(environment), ...telegramProblems(environment)]);
+  const env = readEnvironment(variables, environment, [
+    ...anonymityProblems(environment),
+    ...telegramProblems(environment),
+  ]);
   return {
     ...serviceSettings(env),
     apiToken: env.STAGING_API_TOKEN,
@@ -64,20 +77,32 @@ interface BotEnvironment {
   TELEGRAM_API_ROOT: string;
 }
 
-function botSettings({ STAGING_BOT_TOKEN: token, TELEGRAM_ENABLED: enabled, TELEGRAM_API_ROOT: root }: BotEnvironment): Config['bot'] {
+function botSettings({
+  STAGING_BOT_TOKEN: token,
+  TELEGRAM_ENABLED: enabled,
+  TELEGRAM_API_ROOT: root,
+}: BotEnvironment): Config['bot'] {
   if (!enabled) return 'disabled';
   return token === undefined ? 'no_token' : { token, apiRoot: new URL(root).href.replace(/\/+$/, '') };
 }
 
 /** Without a token everyone who reaches the address reads the household's documents. */
-function anonymityProblems({ HOST: host, STAGING_API_TOKEN: token, STAGING_ALLOW_ANONYMOUS: allowed }: Variables): string[] {
+function anonymityProblems({
+  HOST: host,
+  STAGING_API_TOKEN: token,
+  STAGING_ALLOW_ANONYMOUS: allowed,
+}: Variables): string[] {
   if (!host || isLoopback(host) || token || allowed === 'true') return [];
-  return ['STAGING_API_TOKEN: is not set; it is needed where HOST is not a loopback address, or set STAGING_ALLOW_ANONYMOUS=true to let in everyone who reaches it'];
+  return [
+    'STAGING_API_TOKEN: is not set; it is needed where HOST is not a loopback address, or set STAGING_ALLOW_ANONYMOUS=true to let in everyone who reaches it',
+  ];
 }
 
 /** The methods' paths are put behind the address. */
 function telegramProblems({ TELEGRAM_API_ROOT: root }: Variables): string[] {
   if (!root || !URL.canParse(root)) return [];
   const { username, search, hash } = new URL(root);
-  return username + search + hash === '' ? [] : ['TELEGRAM_API_ROOT: wants a URL without user name, query and fragment'];
+  return username + search + hash === ''
+    ? []
+    : ['TELEGRAM_API_ROOT: wants a URL without user name, query and fragment'];
 }

@@ -1,11 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { openDatabase, type Database } from '@homeroom/database';
-import { embeddingsProbe, knowledgeSecrets, openHouseholdIndex, openModelHosts, type ModelHosts } from '@homeroom/knowledge';
+import {
+  embeddingsProbe,
+  knowledgeSecrets,
+  openHouseholdIndex,
+  openModelHosts,
+  type ModelHosts,
+} from '@homeroom/knowledge';
 import { TelegramBot, type BotConnection } from '@homeroom/messenger';
 import type { ModelState } from '@homeroom/model-host';
 import { SqlIndexOutbox, type QdrantKnowledgeIndex } from '@homeroom/search';
-import { createLogger, createMetrics, Lifecycle, type BackgroundProbe, type Logger, type Metrics } from '@homeroom/service-kit';
+import {
+  createLogger,
+  createMetrics,
+  Lifecycle,
+  type BackgroundProbe,
+  type Logger,
+  type Metrics,
+} from '@homeroom/service-kit';
 import type { BotProgressStore } from './bot/bot-progress-store.ts';
 import { botTimes, type BotTimes } from './bot/follow-updates.ts';
 import { SqlBotProgressStore } from './bot/sql-bot-progress-store.ts';
@@ -57,15 +70,23 @@ export interface Context {
 
 /** Makes every adapter; `overrides` replaces any of them. */
 export function createContext(config: Config, overrides: Partial<Context> = {}): Context {
-  const database = overrides.database ?? openDatabase({ url: config.databaseUrl, applicationName: 'staging-knowledge' });
-  const logger = overrides.logger ?? createLogger({ service: 'staging-knowledge', level: config.logLevel, secrets: secretsOf(config) });
+  const database =
+    overrides.database ?? openDatabase({ url: config.databaseUrl, applicationName: 'staging-knowledge' });
+  const logger =
+    overrides.logger ??
+    createLogger({ service: 'staging-knowledge', level: config.logLevel, secrets: secretsOf(config) });
   const models = overrides.models ?? openModelHosts(config.models);
   return {
     config,
     lifecycle: new Lifecycle(),
     metrics: createMetrics('staging-knowledge'),
     embeddings: embeddingsProbe(models, config.models),
-    index: openHouseholdIndex({ family: config.household.familyId, owner: 'staging-knowledge' }, config, models, logger),
+    index: openHouseholdIndex(
+      { family: config.household.familyId, owner: 'staging-knowledge' },
+      config,
+      models,
+      logger,
+    ),
     outbox: new SqlIndexOutbox(database),
     knowledgeStore: new SqlKnowledgeStore(database),
     eventGraphStore: new SqlEventGraphStore(database),
@@ -73,7 +94,11 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     groceryStore: new SqlGroceryStore(database),
     shownLists: new SqlShownListStore(database),
     knowledgeFigures: new SqlKnowledgeFiguresStore(database),
-    documentReader: new DocumentReader({ program: path.join(import.meta.dirname, 'document-reader.js'), searchPath: config.searchPath ?? '', logger }),
+    documentReader: new DocumentReader({
+      program: path.join(import.meta.dirname, 'document-reader.js'),
+      searchPath: config.searchPath ?? '',
+      logger,
+    }),
     botConnection: typeof config.bot === 'string' ? null : new TelegramBot(config.bot),
     botProgress: new SqlBotProgressStore(database),
     botTimes,
@@ -88,5 +113,9 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
 
 /** The values that never reach the log. */
 export function secretsOf({ apiToken, bot, ...config }: Config): string[] {
-  return [...(apiToken === undefined ? [] : [apiToken]), ...(typeof bot === 'string' ? [] : [bot.token]), ...knowledgeSecrets(config)];
+  return [
+    ...(apiToken === undefined ? [] : [apiToken]),
+    ...(typeof bot === 'string' ? [] : [bot.token]),
+    ...knowledgeSecrets(config),
+  ];
 }

@@ -6,13 +6,22 @@ const [evening, morning] = [new Date('2026-11-01T03:30:00Z'), new Date('2026-11-
 
 test('days are those of the household, whatever the host thinks', () => {
   expect([dayOf(evening, zone), dayOf(morning, zone)]).toEqual(['2026-10-31', '2026-11-01']);
-  expect([startOfDay(evening, zone), startOfDay(morning, zone)].map((instant) => instant.toISOString())).toEqual(['2026-10-31T05:00:00.000Z', '2026-11-01T05:00:00.000Z']);
+  expect([startOfDay(evening, zone), startOfDay(morning, zone)].map((instant) => instant.toISOString())).toEqual([
+    '2026-10-31T05:00:00.000Z',
+    '2026-11-01T05:00:00.000Z',
+  ]);
 });
 
 test('times carry the offset of their day', () => {
-  expect([withOffset(evening, zone), withOffset(morning, zone)]).toEqual(['2026-10-31T22:30:00-05:00', '2026-11-01T08:00:00-06:00']);
+  expect([withOffset(evening, zone), withOffset(morning, zone)]).toEqual([
+    '2026-10-31T22:30:00-05:00',
+    '2026-11-01T08:00:00-06:00',
+  ]);
 });
 
 test('in words they have a plain space before AM and PM', () => {
-  expect([inWords(evening, zone, { time: true }), inWords(morning, zone, { time: false })]).toEqual(['Saturday, October 31, 2026 at 10:30 PM', 'Sunday, November 1, 2026']);
+  expect([inWords(evening, zone, { time: true }), inWords(morning, zone, { time: false })]).toEqual([
+    'Saturday, October 31, 2026 at 10:30 PM',
+    'Sunday, November 1, 2026',
+  ]);
 });

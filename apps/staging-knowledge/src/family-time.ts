@@ -17,10 +17,18 @@ export function withOffset(instant: Date, timeZone: string): string {
 
 /** As one says it: `Friday, October 9, 2026`, and with `time` also ` at 8:45 AM`. */
 export function inWords(instant: Date, timeZone: string, { time }: { time: boolean }): string {
-  const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }).format(instant);
+  const day = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+  }).format(instant);
   if (!time) return day;
   // Some versions of ICU put a narrow space before AM, which searches would take for a letter.
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(instant).replace(/\s/g, ' ');
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+    .format(instant)
+    .replace(/\s/g, ' ');
   return `${day} at ${clock}`;
 }
 

@@ -1,5 +1,12 @@
 import type { ErrorRequestHandler, Router } from 'express';
-import { Ask, chatModelOf, createBreakerMetrics, createPointMetrics, visionHostOf, visionModelOf } from '@homeroom/knowledge';
+import {
+  Ask,
+  chatModelOf,
+  createBreakerMetrics,
+  createPointMetrics,
+  visionHostOf,
+  visionModelOf,
+} from '@homeroom/knowledge';
 import { Indexer } from '@homeroom/search';
 import pLimit from 'p-limit';
 import { createBot, type StagingBot } from './bot/bot-feature.ts';
@@ -31,17 +38,62 @@ const indexLimitMs = 3_000;
 
 /** Makes the features from their adapters. */
 export function createFeatures(context: Context): Features {
-  const { config, index, outbox, knowledgeStore, eventGraphStore, documentStore, groceryStore, embeddings, models, clock, newId, logger, documentReader: reader } = context;
+  const {
+    config,
+    index,
+    outbox,
+    knowledgeStore,
+    eventGraphStore,
+    documentStore,
+    groceryStore,
+    embeddings,
+    models,
+    clock,
+    newId,
+    logger,
+    documentReader: reader,
+  } = context;
   const { household } = config;
   const { familyId, timezone: timeZone } = household;
-  const indexer = new Indexer({ outbox, index, read: sourceReader(knowledgeStore, timeZone), embeddingsUp: () => embeddings.latest === 'up', stopGraceMs: 1_500, logger });
+  const indexer = new Indexer({
+    outbox,
+    index,
+    read: sourceReader(knowledgeStore, timeZone),
+    embeddingsUp: () => embeddings.latest === 'up',
+    stopGraceMs: 1_500,
+    logger,
+  });
   const quota = new PointQuota({ index, outbox, maxPoints: config.maxPoints });
   createPointMetrics({ metrics: context.metrics, index, maxPoints: config.maxPoints });
-  const ingest = new Ingest({ store: knowledgeStore, quota, indexer, familyId, timeZone, clock, limit: pLimit(ingestsAtOnce), indexLimitMs });
+  const ingest = new Ingest({
+    store: knowledgeStore,
+    quota,
+    indexer,
+    familyId,
+    timeZone,
+    clock,
+    limit: pLimit(ingestsAtOnce),
+    indexLimitMs,
+  });
   createBreakerMetrics(context.metrics, models.breakers);
   const ask = new Ask({ index, chat: chatModelOf(models, config.models, 'ask-chat'), timeZone, clock, logger });
-  const parsing = { reader, sight: { host: visionHostOf(models), model: visionModelOf(models, config.models), logger } };
-  const briefing = new BriefingService({ documents: documentStore, quota, parsing, household, chat: chatModelOf(models, config.models, 'card'), indexer, newId, newMarker: newId, clock, logger, indexLimitMs });
+  const parsing = {
+    reader,
+    sight: { host: visionHostOf(models), model: visionModelOf(models, config.models), logger },
+  };
+  const briefing = new BriefingService({
+    documents: documentStore,
+    quota,
+    parsing,
+    household,
+    chat: chatModelOf(models, config.models, 'card'),
+    indexer,
+    newId,
+    newMarker: newId,
+    clock,
+    logger,
+    indexLimitMs,
+  });
   const routers = [
     eventGraphRoutes({ store: eventGraphStore, household, clock }),
     brainRoutes({ ask, index, logger }),

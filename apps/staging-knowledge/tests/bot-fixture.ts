@@ -43,8 +43,20 @@ export interface BotService extends TestService {
 /** Starts the service; pauses are short, documents are read as plain text. */
 export async function startBotService(config: Config, overrides: Partial<Context> = {}): Promise<BotService> {
   const logLines: Record<string, unknown>[] = [];
-  const logger = createLogger({ service: 'staging-knowledge', level: 'info', secrets: [], destination: { write: (line) => void logLines.push(JSON.parse(line) as Record<string, unknown>) } });
-  const botTimes = { startMs: 0, pollSeconds: 20, firstPauseMs: 20, longestPauseMs: 100, standbyMs: 20, updateMs: 20_000 };
+  const logger = createLogger({
+    service: 'staging-knowledge',
+    level: 'info',
+    secrets: [],
+    destination: { write: (line) => void logLines.push(JSON.parse(line) as Record<string, unknown>) },
+  });
+  const botTimes = {
+    startMs: 0,
+    pollSeconds: 20,
+    firstPauseMs: 20,
+    longestPauseMs: 100,
+    standbyMs: 20,
+    updateMs: 20_000,
+  };
   const service = openTestService(config, { logger, documentReader: plainReader(), botTimes, ...overrides });
   await service.start();
   return { ...service, logLines, state: async () => (await request(service.app).get('/readyz')).body.bot };
@@ -61,24 +73,54 @@ export class People {
   }
 
   /** Writes a message, in the chat with the bot unless told, as Ana unless told. @returns its number in the chat */
-  write(message: Record<string, unknown> | string, { from = 1001, chat = from, at = '2026-09-16T00:00:00Z' }: { from?: number; chat?: number; at?: string } = {}): number {
+  write(
+    message: Record<string, unknown> | string,
+    { from = 1001, chat = from, at = '2026-09-16T00:00:00Z' }: { from?: number; chat?: number; at?: string } = {},
+  ): number {
     const content = typeof message === 'string' ? { text: message } : message;
     this.messages += 1;
-    this.telegram.pushUpdate({ message: { message_id: this.messages, date: Date.parse(at) / 1_000, chat: chatOf(chat), from: userOf(from), ...content } });
+    this.telegram.pushUpdate({
+      message: {
+        message_id: this.messages,
+        date: Date.parse(at) / 1_000,
+        chat: chatOf(chat),
+        from: userOf(from),
+        ...content,
+      },
+    });
     return this.messages;
   }
 
   /** Changes a message of Ana's. */
   edit(messageId: number, text: string): void {
-    this.telegram.pushUpdate({ edited_message: { message_id: messageId, date: Date.parse('2026-09-16T00:00:00Z') / 1_000, edit_date: Date.parse('2026-09-18T00:00:00Z') / 1_000, chat: chatOf(1001), from: userOf(1001), text } });
+    this.telegram.pushUpdate({
+      edited_message: {
+        message_id: messageId,
+        date: Date.parse('2026-09-16T00:00:00Z') / 1_000,
+        edit_date: Date.parse('2026-09-18T00:00:00Z') / 1_000,
+        chat: chatOf(1001),
+        from: userOf(1001),
+        text,
+      },
+    });
   }
 
   /** Presses a button of a message. */
   async press(message: AcceptedMessage, label: string, from = 1001): Promise<string> {
-    const button = [message, ...this.telegram.edits].flatMap(({ buttons }) => buttons.flat()).find((one) => one.label === label);
+    const button = [message, ...this.telegram.edits]
+      .flatMap(({ buttons }) => buttons.flat())
+      .find((one) => one.label === label);
     if (!button) throw new Error(`There is no button ${label}.`);
     const before = this.telegram.presses.length;
-    this.telegram.pushUpdate({ callback_query: { id: String(before + 9_000), from: userOf(from), chat_instance: '1', data: button.data, message: { message_id: message.messageId, date: 0, chat: chatOf(Number(message.chatId)) } } });
+    this.telegram.pushUpdate({
+      callback_query: {
+        id: String(before + 9_000),
+        from: userOf(from),
+        chat_instance: '1',
+        data: button.data,
+        message: { message_id: message.messageId, date: 0, chat: chatOf(Number(message.chatId)) },
+      },
+    });
     await until(() => this.telegram.presses.length > before);
     return this.telegram.presses.at(-1)?.text ?? '';
   }

@@ -9,7 +9,12 @@ import { startKnowledgeHosts, type KnowledgeHosts } from './knowledge-fixture.ts
 import { buildConfig, buildExtraction, ingest, openTestService, type TestService } from './service-fixture.ts';
 
 const database = useTestDatabase('staging-knowledge');
-const noAnswer = { answer: 'The answer is not in the processed emails.', sources: [], confidence: 'low', query_time_ms: expect.any(Number) };
+const noAnswer = {
+  answer: 'The answer is not in the processed emails.',
+  sources: [],
+  confidence: 'low',
+  query_time_ms: expect.any(Number),
+};
 let hosts: KnowledgeHosts;
 let service: TestService;
 
@@ -27,7 +32,8 @@ const ask = (query: Record<string, unknown>, app = service.app) => request(app).
 const points = async () => (await request(service.app).get('/brain/stats')).body.total_documents as number;
 
 test('an empty knowledge base has no answers', async () => {
-  while ((await request(service.app).get('/brain/stats')).status === 503) await new Promise((resolve) => setTimeout(resolve, 50));
+  while ((await request(service.app).get('/brain/stats')).status === 503)
+    await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await points()).toBe(0);
   expect((await ask({ q: 'When is the museum trip?' })).body).toEqual(noAnswer);
 });
@@ -35,20 +41,47 @@ test('an empty knowledge base has no answers', async () => {
 describe('with some knowledge', () => {
   beforeAll(async () => {
     const said = new Date('2026-09-15T03:30:00Z');
-    const mail = (id: string, type: 'email' | 'newsletter', subject: string, text: string, saidAt: Date | null = said) => ({ id: `mail:${id}`, type, kind: null, subject, sender: 'Lakeside Office', saidAt, text, provenance: {} });
-    const filler = Array.from({ length: 60 }, (_, i) => `Paragraph ${i} of the handbook tells about the library, the lunch menu and the parking lot of the school.`).join('\n\n');
+    const mail = (
+      id: string,
+      type: 'email' | 'newsletter',
+      subject: string,
+      text: string,
+      saidAt: Date | null = said,
+    ) => ({ id: `mail:${id}`, type, kind: null, subject, sender: 'Lakeside Office', saidAt, text, provenance: {} });
+    const filler = Array.from(
+      { length: 60 },
+      (_, i) =>
+        `Paragraph ${i} of the handbook tells about the library, the lunch menu and the parking lot of the school.`,
+    ).join('\n\n');
     const now = new Date();
     await service.context.knowledgeStore.saveMails(
       [
-        mail('slip', 'email', 'Permission slip', 'Dear parents,\n\nthe permission slip for the aquarium is due on Wednesday, September 30, 2026. Please sign it.'),
-        mail('news', 'newsletter', 'Lakeside News', 'The book fair opens on Monday, October 5, 2026 in the gym. Every class visits it.'),
+        mail(
+          'slip',
+          'email',
+          'Permission slip',
+          'Dear parents,\n\nthe permission slip for the aquarium is due on Wednesday, September 30, 2026. Please sign it.',
+        ),
+        mail(
+          'news',
+          'newsletter',
+          'Lakeside News',
+          'The book fair opens on Monday, October 5, 2026 in the gym. Every class visits it.',
+        ),
         mail('handbook', 'email', 'Handbook', filler),
         mail('bare', 'email', '', 'The piano recital takes place on Sunday, October 11, 2026 at noon.', null),
       ],
       now,
     );
-    const { status, body } = await ingest(service.app, { extracted_who: ['Maya'], extracted_when: '2026-10-09T08:45:00-05:00', extracted_where: 'City Science Museum' });
-    expect([status, body]).toEqual([200, { status: 'ok', ids: [expect.any(String)], chunks: 1, ingest_time_ms: expect.any(Number) }]);
+    const { status, body } = await ingest(service.app, {
+      extracted_who: ['Maya'],
+      extracted_when: '2026-10-09T08:45:00-05:00',
+      extracted_where: 'City Science Museum',
+    });
+    expect([status, body]).toEqual([
+      200,
+      { status: 'ok', ids: [expect.any(String)], chunks: 1, ingest_time_ms: expect.any(Number) },
+    ]);
     while ((await service.context.outbox.pending()).open > 0) await new Promise((resolve) => setTimeout(resolve, 50));
   });
 
@@ -56,14 +89,24 @@ describe('with some knowledge', () => {
     const { status, body } = await ask({ q: 'When is the permission slip due?' });
     expect(status).toBe(200);
     expect(body.answer).toContain('September 30');
-    expect(body.sources[0]).toEqual({ attribution: 'Found in: Permission slip, 2026-09-14', subject: 'Permission slip', date: '2026-09-14', score: expect.any(Number), source_type: 'email' });
+    expect(body.sources[0]).toEqual({
+      attribution: 'Found in: Permission slip, 2026-09-14',
+      subject: 'Permission slip',
+      date: '2026-09-14',
+      score: expect.any(Number),
+      source_type: 'email',
+    });
     expect(['high', 'medium']).toContain(body.confidence);
   });
 
   test('what was ingested is found as a message', async () => {
     const { body } = await ask({ q: 'When is the Science Museum trip of Maya?' });
     expect(body.answer).toMatch(/October 9/);
-    expect(body.sources[0]).toMatchObject({ subject: 'Family Logistics: Science Museum trip', source_type: 'message', date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    expect(body.sources[0]).toMatchObject({
+      subject: 'Family Logistics: Science Museum trip',
+      source_type: 'message',
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
   });
 
   test('passages of one source are one item', async () => {
@@ -75,7 +118,8 @@ describe('with some knowledge', () => {
   test('what no passage says outright is answered with the nearest sentence, as what it is', async () => {
     const { body } = await ask({ q: 'Who sells books at the book fair?' });
     expect(body).toMatchObject({
-      answer: 'No passage says it outright. The nearest one: “The book fair opens on Monday, October 5, 2026 in the gym.” (Found in: Lakeside News, 2026-09-14)',
+      answer:
+        'No passage says it outright. The nearest one: “The book fair opens on Monday, October 5, 2026 in the gym.” (Found in: Lakeside News, 2026-09-14)',
       confidence: 'low',
       sources: [{ subject: 'Lakeside News' }, ...body.sources.slice(1)],
     });
@@ -83,20 +127,28 @@ describe('with some knowledge', () => {
 
   test('a source that looks only among mails or newsletters does, any other filters nothing', async () => {
     const q = 'When does the book fair open?';
-    const typesOf = async (source: string) => (await ask({ q, source, top_k: 50 })).body.sources.map(({ source_type: type }: { source_type: string }) => type);
+    const typesOf = async (source: string) =>
+      (await ask({ q, source, top_k: 50 })).body.sources.map(({ source_type: type }: { source_type: string }) => type);
     expect(await typesOf('newsletter')).toEqual(['newsletter']);
     expect(await typesOf('email')).not.toContain('newsletter');
     for (const source of ['all', 'documents', '', '__proto__']) expect((await typesOf(source))[0]).toBe('newsletter');
   });
 
   test('what has no subject and no date is called unknown', async () => {
-    expect((await ask({ q: 'When does the piano recital take place?' })).body.sources[0]).toMatchObject({ attribution: 'Found in: Unknown, Unknown date', subject: 'Unknown', date: 'Unknown date' });
+    expect((await ask({ q: 'When does the piano recital take place?' })).body.sources[0]).toMatchObject({
+      attribution: 'Found in: Unknown, Unknown date',
+      subject: 'Unknown',
+      date: 'Unknown date',
+    });
   });
 
-  test.each(['the?', 'Who repairs submarine periscopes?', '\u0000\u0007', '😀'])('%j has no answer, and says so with the fixed sentence', async (q) => {
-    const { status, body } = await ask({ q });
-    expect([status, body]).toEqual([200, noAnswer]);
-  });
+  test.each(['the?', 'Who repairs submarine periscopes?', '\u0000\u0007', '😀'])(
+    '%j has no answer, and says so with the fixed sentence',
+    async (q) => {
+      const { status, body } = await ask({ q });
+      expect([status, body]).toEqual([200, noAnswer]);
+    },
+  );
 
   test.each([
     [{}, 'q'],
@@ -122,14 +174,19 @@ describe('with some knowledge', () => {
     const other = openTestService(config);
     const stranger = openTestService({ ...config, household: { ...config.household, familyId: 'other' } });
     const stats = await request(other.app).get('/brain/stats');
-    expect([stats.status, stats.body]).toEqual([200, { total_documents: before, collection: 'family_knowledge', db_path: hosts.qdrantUrl }]);
+    expect([stats.status, stats.body]).toEqual([
+      200,
+      { total_documents: before, collection: 'family_knowledge', db_path: hosts.qdrantUrl },
+    ]);
     expect((await request(stranger.app).get('/brain/stats')).body.total_documents).toBe(0);
     await Promise.all([other.close(), stranger.close()]);
   });
 
   test('without the model host the keywords find it', async () => {
     await hosts.models.stop();
-    expect((await ask({ q: 'When is the permission slip due?' })).body.sources[0]).toMatchObject({ subject: 'Permission slip' });
+    expect((await ask({ q: 'When is the permission slip due?' })).body.sources[0]).toMatchObject({
+      subject: 'Permission slip',
+    });
     await hosts.models.start();
   });
 });
@@ -140,11 +197,25 @@ test('while the index is away it is said so, and what is ingested is found once 
   expect([query.status, query.headers['retry-after'], query.body]).toEqual([
     503,
     expect.stringMatching(/^\d+$/),
-    { answer: 'The family knowledge base is unavailable right now.', sources: [], confidence: 'low', error: expect.stringMatching(/./), query_time_ms: expect.any(Number) },
+    {
+      answer: 'The family knowledge base is unavailable right now.',
+      sources: [],
+      confidence: 'low',
+      error: expect.stringMatching(/./),
+      query_time_ms: expect.any(Number),
+    },
   ]);
   const stats = await request(service.app).get('/brain/stats');
-  expect([stats.status, stats.headers['retry-after'], stats.body]).toEqual([503, expect.stringMatching(/^\d+$/), { total_documents: 0, collection: 'family_knowledge', error: expect.stringMatching(/./) }]);
-  const chess = { extraction_id: 'chess', message_text: 'The chess club meets in the cellar of the library', extracted_what: 'Chess club' };
+  expect([stats.status, stats.headers['retry-after'], stats.body]).toEqual([
+    503,
+    expect.stringMatching(/^\d+$/),
+    { total_documents: 0, collection: 'family_knowledge', error: expect.stringMatching(/./) },
+  ]);
+  const chess = {
+    extraction_id: 'chess',
+    message_text: 'The chess club meets in the cellar of the library',
+    extracted_what: 'Chess club',
+  };
   const pending = await ingest(service.app, chess);
   expect([pending.status, pending.body.status, pending.body.chunks]).toEqual([200, 'pending', 1]);
   expect((await request(service.app).get('/readyz')).status).toBe(200);
@@ -167,7 +238,13 @@ test('a thousand extractions at once are all answered and all found', async () =
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/brain/ingest`;
   const send = async (i: number) => {
-    const body = JSON.stringify(buildExtraction({ extraction_id: `many-${i}`, message_id: `many-${i}`, message_text: `Locker ${i} has a new key` }));
+    const body = JSON.stringify(
+      buildExtraction({
+        extraction_id: `many-${i}`,
+        message_id: `many-${i}`,
+        message_text: `Locker ${i} has a new key`,
+      }),
+    );
     return (await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).status;
   };
   const statuses = await Promise.all(Array.from({ length: 1_000 }, (_, i) => send(i)));
@@ -182,13 +259,17 @@ test('a caller who goes away ends the search', async () => {
   let told: AbortSignal | undefined;
   const search: IndexReader['search'] = (_question: string, { signal }: SearchOptions) => {
     told = signal;
-    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new SearchUnavailableError('aborted'))));
+    return new Promise((_resolve, reject) =>
+      signal?.addEventListener('abort', () => reject(new SearchUnavailableError('aborted'))),
+    );
   };
   const hanging = openTestService(buildConfig(database.url), { index: { search } as QdrantKnowledgeIndex });
   const server = createServer(hanging.app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const caller = new AbortController();
-  const call = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/brain/query?q=When`, { signal: caller.signal }).catch(() => 'gone');
+  const call = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/brain/query?q=When`, {
+    signal: caller.signal,
+  }).catch(() => 'gone');
   while (!told) await new Promise((resolve) => setTimeout(resolve, 10));
   caller.abort();
   expect(await call).toBe('gone');

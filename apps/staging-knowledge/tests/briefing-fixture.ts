@@ -28,7 +28,10 @@ export function plainReader(): DocumentReader {
   const read = (bytes: Uint8Array) => {
     const reading = new CollectedReading();
     reading.take({ type: 'kind', kind: 'text' });
-    reading.take({ type: 'page', page: { page: 1, method: 'text', text: Buffer.from(bytes).toString(), confidence: 0.95 } });
+    reading.take({
+      type: 'page',
+      page: { page: 1, method: 'text', text: Buffer.from(bytes).toString(), confidence: 0.95 },
+    });
     return Promise.resolve(reading);
   };
   return { read } as Partial<DocumentReader> as DocumentReader;

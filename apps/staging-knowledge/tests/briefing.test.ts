@@ -21,7 +21,10 @@ let service: TestService;
 
 beforeAll(async () => {
   [hosts, reader] = await Promise.all([startKnowledgeHosts(), openReader()]);
-  service = openTestService(buildConfig(database.url, { qdrantUrl: hosts.qdrantUrl, modelsUrl: hosts.models.url }), { documentReader: troubled(reader), clock });
+  service = openTestService(buildConfig(database.url, { qdrantUrl: hosts.qdrantUrl, modelsUrl: hosts.models.url }), {
+    documentReader: troubled(reader),
+    clock,
+  });
   await service.start();
 });
 afterAll(async () => {
@@ -35,13 +38,16 @@ afterEach(() => {
 });
 
 function troubled(sound: DocumentReader): DocumentReader {
-  const read: DocumentReader['read'] = (bytes, signal) => (trouble ? Promise.reject(trouble) : sound.read(bytes, signal));
+  const read: DocumentReader['read'] = (bytes, signal) =>
+    trouble ? Promise.reject(trouble) : sound.read(bytes, signal);
   return { read } as Partial<DocumentReader> as DocumentReader;
 }
 
 const get = async (path: string) => (await request(service.app).get(path)).body;
 const ask = async (q: string) => (await request(service.app).get('/brain/query').query({ q })).body;
-const count = async (table: string) => (await service.context.database.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${table}`)).rows[0]?.count;
+const count = async (table: string) =>
+  (await service.context.database.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${table}`)).rows[0]
+    ?.count;
 const briefed = async (bytes: Buffer | string, filename?: string) => {
   const { status, body } = await brief(service.app, bytes, filename);
   expect([status, body.detail]).toEqual([200, undefined]);
@@ -58,13 +64,34 @@ test('a letter becomes a card, an entry that waits, and a source that answers', 
     deadline: '2026-09-30',
     generated_by: 'rules',
     parse_method: 'text',
-    source: { filename: 'letter.txt', type: 'attachment', sender: 'Vision API', sender_username: '', received_at: '2026-09-15T19:02:10-05:00', detected_type: 'text' },
+    source: {
+      filename: 'letter.txt',
+      type: 'attachment',
+      sender: 'Vision API',
+      sender_username: '',
+      received_at: '2026-09-15T19:02:10-05:00',
+      detected_type: 'text',
+    },
     generated_at: '2026-09-15T19:02:10-05:00',
   });
   const { answer, sources } = await ask('When is the permission slip of the museum trip due?');
-  expect([answer, sources[0]]).toEqual([expect.stringContaining('September 30'), expect.objectContaining({ subject: card.title, source_type: 'document', date: expect.stringMatching(/^2026-09-1[45]$/) })]);
+  expect([answer, sources[0]]).toEqual([
+    expect.stringContaining('September 30'),
+    expect.objectContaining({
+      subject: card.title,
+      source_type: 'document',
+      date: expect.stringMatching(/^2026-09-1[45]$/),
+    }),
+  ]);
   const [entry] = await get('/api/event_graph/coordination');
-  expect(entry).toMatchObject({ type: 'document', what: expect.stringContaining(card.title), when: '2026-09-30', status: 'open', needs_confirmation: true, source: { kind: 'document', id: `document:${card.id}`, subject: card.title } });
+  expect(entry).toMatchObject({
+    type: 'document',
+    what: expect.stringContaining(card.title),
+    when: '2026-09-30',
+    status: 'open',
+    needs_confirmation: true,
+    source: { kind: 'document', id: `document:${card.id}`, subject: card.title },
+  });
 });
 
 test('the same bytes again have the same card as it stands today, and are not read again', async () => {
@@ -74,7 +101,13 @@ test('the same bytes again have the same card as it stands today, and are not re
   const body = await briefed(letter, 'again.txt');
   const same = ['id', 'title', 'summary', 'category', 'who', 'source', 'generated_at'] as const;
   expect(same.map((name) => body[name])).toEqual(same.map((name) => before[name]));
-  expect([before.deadline, before.action_required, body.deadline, body.deadlines, body.action_required]).toEqual(['2026-09-30', true, null, [], false]);
+  expect([before.deadline, before.action_required, body.deadline, body.deadlines, body.action_required]).toEqual([
+    '2026-09-30',
+    true,
+    null,
+    [],
+    false,
+  ]);
   clock.advance(-20 * day);
 });
 
@@ -82,53 +115,94 @@ test('the same bytes at once are one document', async () => {
   const flyer = 'Community picnic on Saturday, October 17, 2026 in the park.';
   const answers = await Promise.all([briefed(flyer), briefed(flyer), briefed(flyer)]);
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-  expect([await count('document'), await count('knowledge_source'), await count('event_graph_entry')]).toEqual([2, 2, 2]);
+  expect([await count('document'), await count('knowledge_source'), await count('event_graph_entry')]).toEqual([
+    2, 2, 2,
+  ]);
 });
 
 test('a card of an earlier release is made anew under its id, and what somebody closed stays closed', async () => {
   const { id } = await briefed(letter);
-  const [entry] = (await get('/api/event_graph/coordination')).filter(({ source }: { source: { id: string } }) => source.id === `document:${id}`);
+  const [entry] = (await get('/api/event_graph/coordination')).filter(
+    ({ source }: { source: { id: string } }) => source.id === `document:${id}`,
+  );
   await request(service.app).post(`/api/event_graph/${entry.id}/close`);
-  const age = (set: string) => service.context.database.query(`UPDATE document SET rules_version = 0${set} WHERE id = $1`, [id]);
+  const age = (set: string) =>
+    service.context.database.query(`UPDATE document SET rules_version = 0${set} WHERE id = $1`, [id]);
   await age(`, card = replace(card::text, 'Year 4', 'Year 9')::json`);
   await service.context.database.query("UPDATE event_graph_entry SET what = 'Year 9' WHERE id = $1", [entry.id]);
-  expect(await briefed(letter, 'other.txt')).toMatchObject({ id, title: 'Year 4 Science Museum Trip', source: { filename: 'letter.txt' } });
+  expect(await briefed(letter, 'other.txt')).toMatchObject({
+    id,
+    title: 'Year 4 Science Museum Trip',
+    source: { filename: 'letter.txt' },
+  });
   expect(await get('/api/event_graph/coordination')).toEqual([]);
-  expect((await get('/api/event_graph/recent')).find(({ id: one }: { id: string }) => one === entry.id)).toMatchObject({ status: 'closed', what: expect.stringContaining('Year 4') });
+  expect((await get('/api/event_graph/recent')).find(({ id: one }: { id: string }) => one === entry.id)).toMatchObject({
+    status: 'closed',
+    what: expect.stringContaining('Year 4'),
+  });
   await age('');
   trouble = new Error('broken');
   expect(await briefed(letter)).toMatchObject({ id, title: 'Year 4 Science Museum Trip' });
 });
 
 test('a mail is found by what its attachments say, under its own date and sender', async () => {
-  const attachment = { headers: 'Content-Type: text/plain\r\nContent-Disposition: attachment; filename="menu.txt"', body: 'On Tuesday the canteen serves rhubarb crumble.' };
-  const [headers, body] = buildMultipart('mixed', [{ headers: 'Content-Type: text/plain', body: 'See the menu.' }, attachment]);
+  const attachment = {
+    headers: 'Content-Type: text/plain\r\nContent-Disposition: attachment; filename="menu.txt"',
+    body: 'On Tuesday the canteen serves rhubarb crumble.',
+  };
+  const [headers, body] = buildMultipart('mixed', [
+    { headers: 'Content-Type: text/plain', body: 'See the menu.' },
+    attachment,
+  ]);
   const mail = buildMail({ ...headers, Subject: 'Lunch', Date: 'Mon, 14 Sep 2026 22:30:00 -0500' }, body);
   const card = await briefed(mail, 'lunch.eml');
   expect(card.source.detected_type).toBe('eml');
-  expect((await ask('Which day does the canteen serve rhubarb crumble?')).sources[0]).toMatchObject({ subject: 'Lunch', source_type: 'document', date: '2026-09-14' });
+  expect((await ask('Which day does the canteen serve rhubarb crumble?')).sources[0]).toMatchObject({
+    subject: 'Lunch',
+    source_type: 'document',
+    date: '2026-09-14',
+  });
 });
 
 test('a document without text has a card that says so, and is nothing to be found', async () => {
   const points = (await get('/brain/stats')).total_documents;
-  const card = await briefed('<!doctype html><title>Spaceship manual</title><p style="display:none">Hidden words</p>', 'empty.html');
-  expect(card).toMatchObject({ text_excerpt: '', action_required: false, deadline: null, needs_review: true, warnings: expect.arrayContaining(['No text was found in this document.']) });
-  expect((await briefed('<!doctype html><title>Spaceship manual</title><p style="display:none">Hidden words</p>')).id).toBe(card.id);
+  const card = await briefed(
+    '<!doctype html><title>Spaceship manual</title><p style="display:none">Hidden words</p>',
+    'empty.html',
+  );
+  expect(card).toMatchObject({
+    text_excerpt: '',
+    action_required: false,
+    deadline: null,
+    needs_review: true,
+    warnings: expect.arrayContaining(['No text was found in this document.']),
+  });
+  expect(
+    (await briefed('<!doctype html><title>Spaceship manual</title><p style="display:none">Hidden words</p>')).id,
+  ).toBe(card.id);
   expect((await get('/brain/stats')).total_documents).toBe(points);
 });
 
 test('what is wrong with an upload is a 400 with a sentence, and nothing is kept of it', async () => {
   const before = await count('document');
   const post = () => request(service.app).post('/vision/briefing');
-  const answers = [await post().field('file', 'only words'), await post().attach('file', Buffer.alloc(0), 'a.txt'), await post().attach('file', Buffer.from('PK\u0003\u0004 no archive'), 'a.zip'), await brief(service.app, '%PDF-1.7 broken', 'a.pdf')];
-  for (const { status, body } of answers) expect([status, body]).toEqual([400, { detail: expect.stringMatching(/^[A-Z].+\.$/) }]);
+  const answers = [
+    await post().field('file', 'only words'),
+    await post().attach('file', Buffer.alloc(0), 'a.txt'),
+    await post().attach('file', Buffer.from('PK\u0003\u0004 no archive'), 'a.zip'),
+    await brief(service.app, '%PDF-1.7 broken', 'a.pdf'),
+  ];
+  for (const { status, body } of answers)
+    expect([status, body]).toEqual([400, { detail: expect.stringMatching(/^[A-Z].+\.$/) }]);
   expect((await post().send({ file: 'x' })).status).toBe(400);
   expect(await count('document')).toBe(before);
 });
 
 test('while the index is away the card is answered, and found once it is back', async () => {
   await hosts.stopQdrant();
-  const { title } = await briefed('Chess evening\n\nThe chess club meets in the cellar of the library on Monday, October 12, 2026.');
+  const { title } = await briefed(
+    'Chess evening\n\nThe chess club meets in the cellar of the library on Monday, October 12, 2026.',
+  );
   await hosts.startQdrant();
   while ((await service.context.outbox.pending()).open > 0) await new Promise((resolve) => setTimeout(resolve, 50));
   expect((await ask('Where does the chess club meet?')).sources[0]).toMatchObject({ subject: title });
@@ -145,9 +219,16 @@ test('what fails on our side is said as the contract words it', async () => {
 });
 
 test('while the database is away or too many wait it is a 503 that says when to come again', async () => {
-  const away = openTestService(buildConfig('postgresql://user:secret-word@127.0.0.1:9/away'), { documentReader: plainReader() });
+  const away = openTestService(buildConfig('postgresql://user:secret-word@127.0.0.1:9/away'), {
+    documentReader: plainReader(),
+  });
   trouble = new UnavailableError('Too many documents are being read right now. Try again shortly.', 'reader_busy', 10);
-  const said = [await brief(away.app, 'Never seen'), await brief(service.app, 'Never seen')].map(({ status, headers, body }) => [status, headers['retry-after'], body.detail]);
-  expect(said).toEqual([[503, '2', 'The database is not reachable right now. Try again shortly.'], [503, '10', 'Too many documents are being read right now. Try again shortly.']]);
+  const said = [await brief(away.app, 'Never seen'), await brief(service.app, 'Never seen')].map(
+    ({ status, headers, body }) => [status, headers['retry-after'], body.detail],
+  );
+  expect(said).toEqual([
+    [503, '2', 'The database is not reachable right now. Try again shortly.'],
+    [503, '10', 'Too many documents are being read right now. Try again shortly.'],
+  ]);
   await away.close();
 });

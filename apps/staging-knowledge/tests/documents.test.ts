@@ -13,7 +13,10 @@ let service: TestService;
 
 beforeAll(async () => {
   hosts = await startKnowledgeHosts();
-  service = openTestService(buildConfig(database.url, { qdrantUrl: hosts.qdrantUrl, modelsUrl: hosts.models.url }), { documentReader: plainReader(), clock });
+  service = openTestService(buildConfig(database.url, { qdrantUrl: hosts.qdrantUrl, modelsUrl: hosts.models.url }), {
+    documentReader: plainReader(),
+    clock,
+  });
   await service.start();
   while ((await request(service.app).get('/brain/stats')).status === 503) await wait(50);
 });
@@ -69,7 +72,8 @@ test('the documents are listed newest first, as many as asked for, as they stand
 });
 
 test.each(['/documents', '/grocery'])('a limit of %s that is none is refused', async (path) => {
-  for (const limit of ['0', '501', '2.5', 'many']) expect([limit, (await request(service.app).get(path).query({ limit })).status]).toEqual([limit, 422]);
+  for (const limit of ['0', '501', '2.5', 'many'])
+    expect([limit, (await request(service.app).get(path).query({ limit })).status]).toEqual([limit, 422]);
 });
 
 test('a document is removed with its text, its card, its entry and its points, once', async () => {
@@ -88,8 +92,12 @@ test('the command forgets a document with all of it', async () => {
   const { id, title } = (await brief(service.app, letter)).body;
   const said: string[] = [];
   const to = { write: (text: string) => said.push(text) };
-  expect(await runForget(['--source', `document:${id}`], { stdout: to, stderr: to }, { DATABASE_URL: database.url })).toBe(0);
-  expect(said.join('')).toBe(`Removed document:${id}: document, ${title}; its briefing card, 1 entry of the event graph.\nIts passages are gone from the search index.\n`);
+  expect(
+    await runForget(['--source', `document:${id}`], { stdout: to, stderr: to }, { DATABASE_URL: database.url }),
+  ).toBe(0);
+  expect(said.join('')).toBe(
+    `Removed document:${id}: document, ${title}; its briefing card, 1 entry of the event graph.\nIts passages are gone from the search index.\n`,
+  );
   expect(await kept()).toEqual(nothing);
 });
 
@@ -103,13 +111,28 @@ test('the grocery list has what nobody has bought yet, newest first', async () =
   const id = expect.stringMatching(/^[0-9a-f-]{36}$/);
   const bread = { id, name: 'bread', quantity: null, added_by: null, added_at: '2026-09-15T18:41:00-05:00' };
   const { body } = await request(service.app).get('/grocery');
-  expect(body).toEqual({ items: [bread, { id, name: 'milk', quantity: '2 litres', added_by: 'Ana Rivera', added_at: '2026-09-15T18:40:00-05:00' }], total: 2 });
+  expect(body).toEqual({
+    items: [
+      bread,
+      { id, name: 'milk', quantity: '2 litres', added_by: 'Ana Rivera', added_at: '2026-09-15T18:40:00-05:00' },
+    ],
+    total: 2,
+  });
   expect((await request(service.app).get('/grocery').query({ limit: 1 })).body).toEqual({ items: [bread], total: 2 });
 });
 
 test('while the database is away the stores say so', async () => {
   const away = openTestService(buildConfig('postgresql://user:secret-word@127.0.0.1:9/away'));
-  const answers = await Promise.all([request(away.app).get('/documents'), request(away.app).get('/grocery'), request(away.app).delete('/documents/3b9e64d0-2f71-4c8a-9d15-6a0c8e2b7f43')]);
-  for (const { status, headers, body } of answers) expect([status, headers['retry-after'], body]).toEqual([503, expect.stringMatching(/^\d+$/), { detail: 'The database is not reachable right now. Try again shortly.' }]);
+  const answers = await Promise.all([
+    request(away.app).get('/documents'),
+    request(away.app).get('/grocery'),
+    request(away.app).delete('/documents/3b9e64d0-2f71-4c8a-9d15-6a0c8e2b7f43'),
+  ]);
+  for (const { status, headers, body } of answers)
+    expect([status, headers['retry-after'], body]).toEqual([
+      503,
+      expect.stringMatching(/^\d+$/),
+      { detail: 'The database is not reachable right now. Try again shortly.' },
+    ]);
   await away.close();
 });

@@ -27,7 +27,12 @@ const take = async (id: string, fields: Record<string, unknown> = {}) => {
 };
 
 test('an entry shows what was ingested, in the zone of the household', async () => {
-  await take('a', { extracted_who: ['Maya'], extracted_when: '2026-11-02T08:45:00-06:00', extracted_where: 'City Science Museum', confidence: 0.9 });
+  await take('a', {
+    extracted_who: ['Maya'],
+    extracted_when: '2026-11-02T08:45:00-06:00',
+    extracted_where: 'City Science Museum',
+    confidence: 0.9,
+  });
   expect(await read('recent')).toEqual([
     {
       id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-5/),
@@ -57,7 +62,15 @@ test('recent entries are those of the last days, newest first, and as many as as
   expect(ids(await read('recent?days=3650&limit=2'))).toEqual(['extraction:new', 'extraction:older']);
 });
 
-test.each(['recent?days=0', 'recent?days=3651', 'recent?limit=0', 'recent?limit=501', 'recent?days=x', 'recent?day=1', 'stats?x=1'])('%s is refused', async (path) => {
+test.each([
+  'recent?days=0',
+  'recent?days=3651',
+  'recent?limit=0',
+  'recent?limit=501',
+  'recent?days=x',
+  'recent?day=1',
+  'stats?x=1',
+])('%s is refused', async (path) => {
   expect((await request(service.app).get(`/api/event_graph/${path}`)).status).toBe(422);
 });
 
@@ -66,8 +79,17 @@ test('entries of one message and of one calendar event are linked', async () => 
   await take('b', { message_id: '7' });
   await take('c', { calendar_event_id: 'event-1' });
   const [c, b, a] = await read('recent');
-  expect(a.links).toEqual(expect.arrayContaining([{ to: b.id, relation: 'same_message' }, { to: c.id, relation: 'same_event' }]));
-  expect([a.links.length, b.links, c.links]).toEqual([2, [{ to: a.id, relation: 'same_message' }], [{ to: a.id, relation: 'same_event' }]]);
+  expect(a.links).toEqual(
+    expect.arrayContaining([
+      { to: b.id, relation: 'same_message' },
+      { to: c.id, relation: 'same_event' },
+    ]),
+  );
+  expect([a.links.length, b.links, c.links]).toEqual([
+    2,
+    [{ to: a.id, relation: 'same_message' }],
+    [{ to: a.id, relation: 'same_event' }],
+  ]);
 });
 
 test('what needs a confirmation is a coordination item until it is closed', async () => {
@@ -75,11 +97,21 @@ test('what needs a confirmation is a coordination item until it is closed', asyn
   await take('unsure');
   await take('plan', { extraction_type: 'coordination' });
   const items = await read('coordination');
-  expect(items.map(({ source, status }: { source: { id: string }; status: string }) => [source.id, status])).toEqual([['extraction:plan', 'open'], ['extraction:unsure', 'open']]);
-  expect(await read('stats')).toEqual({ total: 3, by_type: { calendar_event: 2, coordination: 1 }, coordination_open: 2, blocking: 0 });
+  expect(items.map(({ source, status }: { source: { id: string }; status: string }) => [source.id, status])).toEqual([
+    ['extraction:plan', 'open'],
+    ['extraction:unsure', 'open'],
+  ]);
+  expect(await read('stats')).toEqual({
+    total: 3,
+    by_type: { calendar_event: 2, coordination: 1 },
+    coordination_open: 2,
+    blocking: 0,
+  });
   const closed = await request(service.app).post(`/api/event_graph/${items[0].id}/close`);
   expect([closed.status, closed.body]).toEqual([200, { ...items[0], status: 'closed' }]);
-  expect((await request(service.app).post(`/api/event_graph/${items[0].id.toUpperCase()}/close`)).body).toEqual(closed.body);
+  expect((await request(service.app).post(`/api/event_graph/${items[0].id.toUpperCase()}/close`)).body).toEqual(
+    closed.body,
+  );
   await take('unsure', { needs_confirmation: false });
   expect(await read('coordination')).toEqual([]);
 });
@@ -93,17 +125,23 @@ test('a closed item opens again only when what there is to confirm changed', asy
   expect(await read('coordination')).toMatchObject([{ when: 'Tuesday', status: 'open' }]);
 });
 
-test.each(['unknown', '5d0c6a1e-2f84-4c39-b7a1-90e3d4f8c216', encodeURIComponent("' OR 1=1")])('closing %s finds nothing', async (id) => {
-  const response = await request(service.app).post(`/api/event_graph/${id}/close`);
-  expect([response.status, response.body]).toEqual([404, { detail: 'There is no entry with this id.' }]);
-});
+test.each(['unknown', '5d0c6a1e-2f84-4c39-b7a1-90e3d4f8c216', encodeURIComponent("' OR 1=1")])(
+  'closing %s finds nothing',
+  async (id) => {
+    const response = await request(service.app).post(`/api/event_graph/${id}/close`);
+    expect([response.status, response.body]).toEqual([404, { detail: 'There is no entry with this id.' }]);
+  },
+);
 
 test.each([
   ['a%00b', 'text', 'must have neither NUL characters nor halves of characters (unpaired surrogates).'],
   ['%zz', 'encoding', 'cannot be decoded: write % as %25, and every other character in UTF-8.'],
 ])('closing %s is refused with a sentence', async (id, type, wish) => {
   const response = await request(service.app).post(`/api/event_graph/${id}/close`);
-  expect([response.status, response.body]).toEqual([422, { detail: [{ loc: ['path', 'id'], msg: `The path parameter \`id\` ${wish}`, type }] }]);
+  expect([response.status, response.body]).toEqual([
+    422,
+    { detail: [{ loc: ['path', 'id'], msg: `The path parameter \`id\` ${wish}`, type }] },
+  ]);
 });
 
 test.each([
@@ -122,7 +160,11 @@ test.each([
 });
 
 test('an empty graph is empty', async () => {
-  expect([await read('recent'), await read('coordination'), await read('stats')]).toEqual([[], [], { total: 0, by_type: {}, coordination_open: 0, blocking: 0 }]);
+  expect([await read('recent'), await read('coordination'), await read('stats')]).toEqual([
+    [],
+    [],
+    { total: 0, by_type: {}, coordination_open: 0, blocking: 0 },
+  ]);
 });
 
 test('without the database the calls say so', async () => {

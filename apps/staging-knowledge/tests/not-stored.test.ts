@@ -11,7 +11,9 @@ let hosts: KnowledgeHosts;
 let service: TestService;
 beforeAll(async () => {
   hosts = await startKnowledgeHosts();
-  service = openTestService(buildConfig(database.url, { qdrantUrl: hosts.qdrantUrl, modelsUrl: hosts.models.url }), { documentReader: plainReader() });
+  service = openTestService(buildConfig(database.url, { qdrantUrl: hosts.qdrantUrl, modelsUrl: hosts.models.url }), {
+    documentReader: plainReader(),
+  });
   await service.start();
   while ((await request(service.app).get('/brain/stats')).status === 503) await wait(50);
 });

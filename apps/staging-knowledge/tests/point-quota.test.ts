@@ -9,7 +9,10 @@ import { buildConfig, household, ingest, openTestService, type TestService } fro
 
 const database = useTestDatabase('staging-knowledge');
 const maxPoints = 4;
-const full = { status: 'error', error: 'The knowledge base is full: it may have 4 points (MAX_POINTS). Remove sources to make room.' };
+const full = {
+  status: 'error',
+  error: 'The knowledge base is full: it may have 4 points (MAX_POINTS). Remove sources to make room.',
+};
 let hosts: KnowledgeHosts;
 let service: TestService;
 let collections = 0;
@@ -18,18 +21,28 @@ beforeAll(async () => {
   hosts = await startKnowledgeHosts();
 });
 beforeEach(async () => {
-  service = openTestService(buildConfig(database.url, { qdrantUrl: hosts.qdrantUrl, modelsUrl: hosts.models.url, maxPoints, qdrant: { url: hosts.qdrantUrl, apiKey: undefined, collection: `test-${(collections += 1)}` } }), { documentReader: plainReader() as never });
+  service = openTestService(
+    buildConfig(database.url, {
+      qdrantUrl: hosts.qdrantUrl,
+      modelsUrl: hosts.models.url,
+      maxPoints,
+      qdrant: { url: hosts.qdrantUrl, apiKey: undefined, collection: `test-${(collections += 1)}` },
+    }),
+    { documentReader: plainReader() as never },
+  );
   await service.context.database.query('TRUNCATE knowledge_source, index_task CASCADE');
   await service.context.index.prepare();
 });
 afterEach(() => service.close());
 afterAll(() => hosts.close());
 
-const send = (id: number, text = `message ${id}`) => ingest(service.app, { extraction_id: `ext-${id}`, message_text: text });
+const send = (id: number, text = `message ${id}`) =>
+  ingest(service.app, { extraction_id: `ext-${id}`, message_text: text });
 const fill = async () => {
   for (let id = 1; id <= maxPoints; id += 1) expect((await send(id)).body.status).toBe('ok');
 };
-const sources = async () => (await service.context.database.query('SELECT id FROM knowledge_source ORDER BY id')).rows.length;
+const sources = async () =>
+  (await service.context.database.query('SELECT id FROM knowledge_source ORDER BY id')).rows.length;
 const points = async () => (await service.context.index.stats()).points;
 const cleared = async () => until(async () => (await service.context.outbox.pending()).open === 0);
 
@@ -41,7 +54,9 @@ test('what is beyond the quota is refused, what is stored stays and can be writt
   expect([await sources(), await points()]).toEqual([maxPoints, maxPoints]);
   expect((await send(1, 'another wording')).body).toMatchObject({ status: 'ok', chunks: 1 });
   expect((await send(1, 'word '.repeat(400))).status).toBe(507);
-  expect((await request(service.app).get('/brain/query').query({ q: 'another wording' })).body.answer).toContain('another wording');
+  expect((await request(service.app).get('/brain/query').query({ q: 'another wording' })).body.answer).toContain(
+    'another wording',
+  );
 });
 
 test('a removed source makes room', async () => {
@@ -70,8 +85,23 @@ test('points of the other service count, and its sources are left out rather tha
 
 /** Writes sources as the family assistant does. @returns which of them were left out */
 async function fillByCalendar(count: number): Promise<boolean[]> {
-  const index = openHouseholdIndex({ family: household.familyId, owner: 'family-assistant' }, service.context.config, openModelHosts(service.context.config.models), service.context.logger);
-  const written = await index.write(Array.from({ length: count }, (_, i) => ({ id: `calendar:family:${i}`, type: 'calendar' as const, kind: null, subject: 'Practice', sender: '', date: '', text: `practice ${i}` })));
+  const index = openHouseholdIndex(
+    { family: household.familyId, owner: 'family-assistant' },
+    service.context.config,
+    openModelHosts(service.context.config.models),
+    service.context.logger,
+  );
+  const written = await index.write(
+    Array.from({ length: count }, (_, i) => ({
+      id: `calendar:family:${i}`,
+      type: 'calendar' as const,
+      kind: null,
+      subject: 'Practice',
+      sender: '',
+      date: '',
+      text: `practice ${i}`,
+    })),
+  );
   return written.map(({ leftOut = false }) => leftOut);
 }
 
@@ -95,12 +125,19 @@ test('the bot says that it could not keep a message or a document', async () => 
   await service.start();
   await fill();
   const telegram = await startFakeTelegram({ token: botToken });
-  const bot = await startBotService({ ...service.context.config, household: botHousehold, bot: { token: botToken, apiRoot: telegram.apiRoot } }, { documentReader: plainReader() as never });
+  const bot = await startBotService(
+    { ...service.context.config, household: botHousehold, bot: { token: botToken, apiRoot: telegram.apiRoot } },
+    { documentReader: plainReader() as never },
+  );
   try {
     const people = new People(telegram);
     await until(async () => (await bot.state()) === 'polling');
     expect(await people.ask('Leo has the dentist on Friday at 3pm')).toContain('The knowledge base is full');
-    expect(await people.ask({ document: { ...telegram.addFile(Buffer.from(letter)), file_name: 'letter.txt', mime_type: 'text/plain' } })).toContain('The knowledge base is full');
+    expect(
+      await people.ask({
+        document: { ...telegram.addFile(Buffer.from(letter)), file_name: 'letter.txt', mime_type: 'text/plain' },
+      }),
+    ).toContain('The knowledge base is full');
   } finally {
     await bot.close();
     await telegram.stop();

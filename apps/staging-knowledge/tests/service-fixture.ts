@@ -21,7 +21,14 @@ members:
 const nowhere = 'http://127.0.0.1:9';
 
 /** The settings of the test service on a database; search index and model host are away unless told. */
-export function buildConfig(databaseUrl: string, { qdrantUrl = nowhere, modelsUrl = nowhere, ...overrides }: Partial<Config> & { qdrantUrl?: string; modelsUrl?: string } = {}): Config {
+export function buildConfig(
+  databaseUrl: string,
+  {
+    qdrantUrl = nowhere,
+    modelsUrl = nowhere,
+    ...overrides
+  }: Partial<Config> & { qdrantUrl?: string; modelsUrl?: string } = {},
+): Config {
   return {
     host: '127.0.0.1',
     port: 0,
@@ -33,7 +40,14 @@ export function buildConfig(databaseUrl: string, { qdrantUrl = nowhere, modelsUr
     household,
     bot: 'disabled',
     qdrant: { url: qdrantUrl, apiKey: undefined, collection: 'family_knowledge' },
-    models: { api: 'ollama', url: modelsUrl, apiKey: undefined, embeddingsUrl: modelsUrl, embeddingsModel: 'all-minilm', chatModel: undefined },
+    models: {
+      api: 'ollama',
+      url: modelsUrl,
+      apiKey: undefined,
+      embeddingsUrl: modelsUrl,
+      embeddingsModel: 'all-minilm',
+      chatModel: undefined,
+    },
     maxPoints: 200_000,
     ...overrides,
   };
@@ -51,7 +65,10 @@ export interface TestService {
 
 /** Opens the service with its answers checked against the contract. */
 export function openTestService(config: Config, overrides: Partial<Context> = {}): TestService {
-  const context = createContext(config, { logger: createLogger({ service: 'staging-knowledge', level: 'silent' }), ...overrides });
+  const context = createContext(config, {
+    logger: createLogger({ service: 'staging-knowledge', level: 'silent' }),
+    ...overrides,
+  });
   const features = createFeatures(context);
   let background: Background | undefined;
   return {

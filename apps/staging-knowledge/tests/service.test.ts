@@ -14,10 +14,21 @@ const token = 'a-token-of-sixteen-or-more';
 const opened: TestService[] = [];
 const folder = mkdtempSync(path.join(tmpdir(), 'staging-'));
 const familyConfig = path.join(folder, 'household.yaml');
-writeFileSync(familyConfig, 'family_id: rivera\ntimezone: America/Chicago\nmembers: [{ id: ana, name: Ana Rivera, role: parent }]\n');
+writeFileSync(
+  familyConfig,
+  'family_id: rivera\ntimezone: America/Chicago\nmembers: [{ id: ana, name: Ana Rivera, role: parent }]\n',
+);
 
 function openApp(variables: Record<string, string> = {}): Express {
-  const service = openTestService(readConfig({ APP_ENV: 'staging', DATABASE_URL: database.url, FAMILY_CONFIG: familyConfig, QDRANT_URL: 'http://127.0.0.1:9', ...variables }));
+  const service = openTestService(
+    readConfig({
+      APP_ENV: 'staging',
+      DATABASE_URL: database.url,
+      FAMILY_CONFIG: familyConfig,
+      QDRANT_URL: 'http://127.0.0.1:9',
+      ...variables,
+    }),
+  );
   opened.push(service);
   return service.app;
 }
@@ -59,7 +70,10 @@ test('the API root names the service, the version and every path of the contract
 
 test('bad parameters are told as FastAPI clients know it', async () => {
   const response = await request(app).get('/brain/query');
-  expect([response.status, response.body]).toEqual([422, { detail: [{ loc: ['query', 'q'], msg: 'The query parameter `q` is required.', type: 'required' }] }]);
+  expect([response.status, response.body]).toEqual([
+    422,
+    { detail: [{ loc: ['query', 'q'], msg: 'The query parameter `q` is required.', type: 'required' }] },
+  ]);
 });
 
 describe('with STAGING_API_TOKEN', () => {
@@ -71,25 +85,42 @@ describe('with STAGING_API_TOKEN', () => {
       expect((await request(guarded).get(path).set('Authorization', 'Bearer wrong')).status).toBe(401);
       expect([200, 503]).toContain((await request(guarded).get(path).set('Authorization', `Bearer ${token}`)).status);
     }
-    for (const path of ['/health', '/livez', '/readyz', '/metrics', '/openapi.json', '/docs']) expect([path, (await request(guarded).get(path)).status]).toEqual([path, 200]);
+    for (const path of ['/health', '/livez', '/readyz', '/metrics', '/openapi.json', '/docs'])
+      expect([path, (await request(guarded).get(path)).status]).toEqual([path, 200]);
   });
 });
 
 test.each([undefined, '', 'production', 'Staging'])('APP_ENV=%s keeps the service from starting', (value) => {
   const variables = { DATABASE_URL: 'postgresql://localhost/x', ...(value === undefined ? {} : { APP_ENV: value }) };
-  expect(() => readConfig(variables)).toThrow(new EnvironmentError(['APP_ENV: must be `staging`; this service serves the staging environment only and does not start elsewhere']));
+  expect(() => readConfig(variables)).toThrow(
+    new EnvironmentError([
+      'APP_ENV: must be `staging`; this service serves the staging environment only and does not start elsewhere',
+    ]),
+  );
 });
 
-test.each(['0.0.0.0', '::', '192.168.1.5', 'staging.example'])('on %s it starts with a token, or where anonymous calls are allowed', (HOST) => {
-  const needed = { APP_ENV: 'staging', DATABASE_URL: 'postgresql://localhost/x', FAMILY_CONFIG: familyConfig, HOST };
-  const problem = 'STAGING_API_TOKEN: is not set; it is needed where HOST is not a loopback address, or set STAGING_ALLOW_ANONYMOUS=true to let in everyone who reaches it';
-  expect(() => readConfig(needed)).toThrow(new EnvironmentError([problem]));
-  expect(() => readConfig({ ...needed, STAGING_API_TOKEN: '', STAGING_ALLOW_ANONYMOUS: 'false' })).toThrow(new EnvironmentError([problem]));
-  expect([readConfig({ ...needed, STAGING_API_TOKEN: token }).apiToken, readConfig({ ...needed, STAGING_ALLOW_ANONYMOUS: 'true' }).apiToken]).toEqual([token, undefined]);
-});
+test.each(['0.0.0.0', '::', '192.168.1.5', 'staging.example'])(
+  'on %s it starts with a token, or where anonymous calls are allowed',
+  (HOST) => {
+    const needed = { APP_ENV: 'staging', DATABASE_URL: 'postgresql://localhost/x', FAMILY_CONFIG: familyConfig, HOST };
+    const problem =
+      'STAGING_API_TOKEN: is not set; it is needed where HOST is not a loopback address, or set STAGING_ALLOW_ANONYMOUS=true to let in everyone who reaches it';
+    expect(() => readConfig(needed)).toThrow(new EnvironmentError([problem]));
+    expect(() => readConfig({ ...needed, STAGING_API_TOKEN: '', STAGING_ALLOW_ANONYMOUS: 'false' })).toThrow(
+      new EnvironmentError([problem]),
+    );
+    expect([
+      readConfig({ ...needed, STAGING_API_TOKEN: token }).apiToken,
+      readConfig({ ...needed, STAGING_ALLOW_ANONYMOUS: 'true' }).apiToken,
+    ]).toEqual([token, undefined]);
+  },
+);
 
 test.each(['', '127.0.0.1', 'localhost', '::1'])('on %j it starts without a token', (HOST) => {
-  expect(readConfig({ APP_ENV: 'staging', DATABASE_URL: 'postgresql://localhost/x', FAMILY_CONFIG: familyConfig, HOST }).apiToken).toBeUndefined();
+  expect(
+    readConfig({ APP_ENV: 'staging', DATABASE_URL: 'postgresql://localhost/x', FAMILY_CONFIG: familyConfig, HOST })
+      .apiToken,
+  ).toBeUndefined();
 });
 
 test('the settings have their defaults, and the secrets are known as such', () => {
@@ -99,34 +130,85 @@ test('the settings have their defaults, and the secrets are known as such', () =
   expect([household.familyId, household.timezone]).toEqual(['rivera', 'America/Chicago']);
   expect(qdrant).toEqual({ url: 'http://127.0.0.1:6333', apiKey: undefined, collection: 'family_knowledge' });
   const host = 'http://127.0.0.1:11434';
-  expect(models).toEqual({ api: 'ollama', url: host, apiKey: undefined, embeddingsUrl: host, embeddingsModel: 'all-minilm', chatModel: undefined });
-  expect(secretsOf(readConfig({ ...needed, QDRANT_API_KEY: 'key-1', MODEL_HOST_API_KEY: 'key-2', STAGING_API_TOKEN: token, EMBEDDINGS_URL: 'http://me:word@host' }))).toEqual([token, 'word', 'key-1', 'key-2']);
+  expect(models).toEqual({
+    api: 'ollama',
+    url: host,
+    apiKey: undefined,
+    embeddingsUrl: host,
+    embeddingsModel: 'all-minilm',
+    chatModel: undefined,
+  });
+  expect(
+    secretsOf(
+      readConfig({
+        ...needed,
+        QDRANT_API_KEY: 'key-1',
+        MODEL_HOST_API_KEY: 'key-2',
+        STAGING_API_TOKEN: token,
+        EMBEDDINGS_URL: 'http://me:word@host',
+      }),
+    ),
+  ).toEqual([token, 'word', 'key-1', 'key-2']);
 });
 
 test('without a token, on loopback, only loopback hosts are answered; with one the token decides', async () => {
-  const asked = async (service: Express, headers: Record<string, string>) => (await request(service).get('/api').set({ Host: 'evil.example', ...headers })).status;
+  const asked = async (service: Express, headers: Record<string, string>) =>
+    (
+      await request(service)
+        .get('/api')
+        .set({ Host: 'evil.example', ...headers })
+    ).status;
   const guarded = { STAGING_API_TOKEN: token };
   const bearer = { Authorization: `Bearer ${token}` };
-  const statuses = [await asked(app, {}), await asked(app, { Host: 'localhost:3002' }), await asked(openApp(guarded), bearer), await asked(openApp({ ...guarded, HOST: '0.0.0.0' }), bearer), await asked(openApp({ HOST: '0.0.0.0', STAGING_ALLOW_ANONYMOUS: 'true' }), {})];
+  const statuses = [
+    await asked(app, {}),
+    await asked(app, { Host: 'localhost:3002' }),
+    await asked(openApp(guarded), bearer),
+    await asked(openApp({ ...guarded, HOST: '0.0.0.0' }), bearer),
+    await asked(openApp({ HOST: '0.0.0.0', STAGING_ALLOW_ANONYMOUS: 'true' }), {}),
+  ];
   expect(statuses).toEqual([403, 200, 200, 200, 200]);
-  expect((await request(app).get('/api').set('Origin', 'https://evil.example')).body).toEqual({ detail: 'Pages of other sites may not call this service.' });
+  expect((await request(app).get('/api').set('Origin', 'https://evil.example')).body).toEqual({
+    detail: 'Pages of other sites may not call this service.',
+  });
 });
 
 test('the bot is followed when it is enabled and has a token, which the log never shows', () => {
   const needed = { APP_ENV: 'staging', DATABASE_URL: 'postgresql://localhost/x', FAMILY_CONFIG: familyConfig };
   const bot = (variables: Record<string, string>) => readConfig({ ...needed, ...variables }).bot;
   const enabled = { TELEGRAM_ENABLED: 'true', STAGING_BOT_TOKEN: '4711:secret' };
-  expect([bot({}), bot({ STAGING_BOT_TOKEN: '4711:secret' }), bot({ TELEGRAM_ENABLED: 'true', BOT_TOKEN: '1:of-the-household' })]).toEqual(['disabled', 'disabled', 'no_token']);
+  expect([
+    bot({}),
+    bot({ STAGING_BOT_TOKEN: '4711:secret' }),
+    bot({ TELEGRAM_ENABLED: 'true', BOT_TOKEN: '1:of-the-household' }),
+  ]).toEqual(['disabled', 'disabled', 'no_token']);
   expect(bot(enabled)).toEqual({ token: '4711:secret', apiRoot: 'https://api.telegram.org' });
-  expect(bot({ ...enabled, TELEGRAM_API_ROOT: 'http://127.0.0.1:8081/' })).toEqual({ token: '4711:secret', apiRoot: 'http://127.0.0.1:8081' });
+  expect(bot({ ...enabled, TELEGRAM_API_ROOT: 'http://127.0.0.1:8081/' })).toEqual({
+    token: '4711:secret',
+    apiRoot: 'http://127.0.0.1:8081',
+  });
   expect(secretsOf(readConfig({ ...needed, ...enabled }))).toEqual(['4711:secret']);
-  expect(() => bot({ ...enabled, TELEGRAM_API_ROOT: 'http://127.0.0.1/?key=x' })).toThrow('TELEGRAM_API_ROOT: wants a URL without user name, query and fragment');
+  expect(() => bot({ ...enabled, TELEGRAM_API_ROOT: 'http://127.0.0.1/?key=x' })).toThrow(
+    'TELEGRAM_API_ROOT: wants a URL without user name, query and fragment',
+  );
 });
 
 test('each bad variable is named in a line of its own, without its value', () => {
-  const bad = { APP_ENV: 'staging', DATABASE_URL: 'postgresql://localhost/x', FAMILY_CONFIG: path.join(folder, 'none.yaml') };
-  expect(() => readConfig({ ...bad, RETENTION_DAYS: '0', QDRANT_URL: 'grpc://user:pass@x', MODEL_API: 'other' })).toThrow(
-    new EnvironmentError(['RETENTION_DAYS: wants a whole number from 1 to 36500', 'QDRANT_URL: wants a URL that begins with http:// or https://', 'MODEL_API: wants one of ollama, openai']),
+  const bad = {
+    APP_ENV: 'staging',
+    DATABASE_URL: 'postgresql://localhost/x',
+    FAMILY_CONFIG: path.join(folder, 'none.yaml'),
+  };
+  expect(() =>
+    readConfig({ ...bad, RETENTION_DAYS: '0', QDRANT_URL: 'grpc://user:pass@x', MODEL_API: 'other' }),
+  ).toThrow(
+    new EnvironmentError([
+      'RETENTION_DAYS: wants a whole number from 1 to 36500',
+      'QDRANT_URL: wants a URL that begins with http:// or https://',
+      'MODEL_API: wants one of ollama, openai',
+    ]),
   );
-  expect(() => readConfig(bad)).toThrow(new EnvironmentError([`FAMILY_CONFIG: ${path.join(folder, 'none.yaml')} cannot be read (ENOENT).`]));
+  expect(() => readConfig(bad)).toThrow(
+    new EnvironmentError([`FAMILY_CONFIG: ${path.join(folder, 'none.yaml')} cannot be read (ENOENT).`]),
+  );
 });

@@ -21,7 +21,11 @@ afterAll(async () => {
   await service.close();
 });
 
-const json = (body: object): RequestInit => ({ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+const json = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 function upload(text: string): RequestInit {
   const body = new FormData();
@@ -54,9 +58,17 @@ const maxTurnMs = 250;
 
 describe('no turn of the event loop is long', () => {
   test.each(Object.entries(texts))('while 256 KiB of %s are ingested', async (_what, unit) => {
-    const text = Buffer.from(filled(unit, 262_144)).subarray(0, 262_140).toString().replace(/\uFFFD+$/, '');
+    const text = Buffer.from(filled(unit, 262_144))
+      .subarray(0, 262_140)
+      .toString()
+      .replace(/\uFFFD+$/, '');
     const longest = await longestTurn(maxTurnMs, async (attempt) => {
-      expect(await answer('/brain/ingest', json(buildExtraction({ extraction_id: `turn-${unit}-${attempt}`, message_text: text })))).toBe(200);
+      expect(
+        await answer(
+          '/brain/ingest',
+          json(buildExtraction({ extraction_id: `turn-${unit}-${attempt}`, message_text: text })),
+        ),
+      ).toBe(200);
     });
     expect(longest).toBeLessThan(maxTurnMs);
   });
@@ -64,7 +76,9 @@ describe('no turn of the event loop is long', () => {
   test('while an extraction has 7 MB of other fields', async () => {
     const others = Array.from({ length: 70_000 }, (_, index) => `${filled('word ', 90)}${index}`);
     const longest = await longestTurn(maxTurnMs, async (attempt) => {
-      expect(await answer('/brain/ingest', json(buildExtraction({ extraction_id: `turn-fields-${attempt}`, others })))).toBe(200);
+      expect(
+        await answer('/brain/ingest', json(buildExtraction({ extraction_id: `turn-fields-${attempt}`, others }))),
+      ).toBe(200);
     });
     expect(longest).toBeLessThan(maxTurnMs);
   });
@@ -78,7 +92,9 @@ describe('no turn of the event loop is long', () => {
 
   test.each(Object.entries(texts))('while a question of %s is answered', async (_what, unit) => {
     const question = encodeURIComponent(filled(unit, 1_000));
-    const longest = await longestTurn(maxTurnMs, async () => expect([200, 422, 503]).toContain(await answer(`/brain/query?q=${question}`)));
+    const longest = await longestTurn(maxTurnMs, async () =>
+      expect([200, 422, 503]).toContain(await answer(`/brain/query?q=${question}`)),
+    );
     expect(longest).toBeLessThan(maxTurnMs);
   });
 });

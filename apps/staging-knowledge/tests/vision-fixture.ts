@@ -28,14 +28,20 @@ let built: Promise<BuiltProgram> | undefined;
 afterAll(async () => (await built)?.remove());
 
 /** Opens the service; `limits` and `searchPath` are the reader's. */
-export async function openVisionService(options: Partial<DocumentReaderOptions> & { modelsUrl?: string } = {}): Promise<VisionService> {
+export async function openVisionService(
+  options: Partial<DocumentReaderOptions> & { modelsUrl?: string } = {},
+): Promise<VisionService> {
   const { modelsUrl, ...readerOptions } = options;
   const reader = await openReader(readerOptions);
-  const service = openTestService(buildConfig('postgresql://nobody@127.0.0.1:9/none', { ...(modelsUrl !== undefined && { modelsUrl }) }), { documentReader: reader });
+  const service = openTestService(
+    buildConfig('postgresql://nobody@127.0.0.1:9/none', { ...(modelsUrl !== undefined && { modelsUrl }) }),
+    { documentReader: reader },
+  );
   return {
     app: service.app,
     reader,
-    parse: (bytes, filename = 'letter.pdf') => request(service.app).post('/vision/parse').attach('file', Buffer.from(bytes), filename),
+    parse: (bytes, filename = 'letter.pdf') =>
+      request(service.app).post('/vision/parse').attach('file', Buffer.from(bytes), filename),
     close: async () => {
       await Promise.all([reader.close(), service.close()]);
     },
@@ -45,7 +51,13 @@ export async function openVisionService(options: Partial<DocumentReaderOptions> 
 /** A reader with its process started. */
 export async function openReader(options: Partial<DocumentReaderOptions> = {}): Promise<DocumentReader> {
   const { file: program } = await (built ??= buildProgram(path.join(project, 'src/document-reader.main.ts'), project));
-  const reader = new DocumentReader({ program, searchPath: systemPath, limits: patientLimits, logger: createLogger({ service: 'staging-knowledge', level: 'silent' }), ...options });
+  const reader = new DocumentReader({
+    program,
+    searchPath: systemPath,
+    limits: patientLimits,
+    logger: createLogger({ service: 'staging-knowledge', level: 'silent' }),
+    ...options,
+  });
   reader.start();
   return reader;
 }

@@ -5,7 +5,18 @@ import sharp from 'sharp';
 import request from 'supertest';
 import { buildMail, buildMultipart } from '../src/mail/testing/build-mail.ts';
 import type { ParseResult } from '../src/vision/parse-result.ts';
-import { buildCompoundFile, buildDocx, buildPagePdf, buildPicture, buildScanPdf, buildTextPdf, buildZip, letterLines, paragraph, pdfStream } from './vision-documents.ts';
+import {
+  buildCompoundFile,
+  buildDocx,
+  buildPagePdf,
+  buildPicture,
+  buildScanPdf,
+  buildTextPdf,
+  buildZip,
+  letterLines,
+  paragraph,
+  pdfStream,
+} from './vision-documents.ts';
 import { openVisionService, type VisionService } from './vision-fixture.ts';
 
 let service: VisionService;
@@ -62,14 +73,31 @@ describe('a PDF', () => {
 
   test('gives its pages one by one', async () => {
     const { pages, text } = await parsed(buildTextPdf([['First page'], ['Second page']]));
-    expect([pages, text]).toMatchObject([[{ page: 1, text: 'First page' }, { page: 2, text: 'Second page' }], 'First page\n\nSecond page']);
+    expect([pages, text]).toMatchObject([
+      [
+        { page: 1, text: 'First page' },
+        { page: 2, text: 'Second page' },
+      ],
+      'First page\n\nSecond page',
+    ]);
   });
 
   test('has columns read one after the other, and the cells of a table side by side', async () => {
     const at = (x: number, y: number, words: string) => `1 0 0 1 ${x} ${y} Tm (${words}) Tj`;
-    const columns = ['alpha', 'beta', 'gamma', 'delta', 'omega'].flatMap((word, row) => [at(72, 600 - row * 15, `left column line ${word}`), at(330, 600 - row * 15, `right column line ${word}`)]);
-    const table = [['Date', 'What'], ['Oct 9', 'Trip'], ['Oct 12', 'No school']].flatMap(([left = '', right = ''], row) => [at(72, 300 - row * 15, left), at(250, 300 - row * 15, right)]);
-    const { text } = await parsed(buildPagePdf(pdfStream(`BT /F 12 Tf ${[...columns, ...table].join('\n')} ET`), '/Font<</F 5 0 R>>', ['<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>']));
+    const columns = ['alpha', 'beta', 'gamma', 'delta', 'omega'].flatMap((word, row) => [
+      at(72, 600 - row * 15, `left column line ${word}`),
+      at(330, 600 - row * 15, `right column line ${word}`),
+    ]);
+    const table = [
+      ['Date', 'What'],
+      ['Oct 9', 'Trip'],
+      ['Oct 12', 'No school'],
+    ].flatMap(([left = '', right = ''], row) => [at(72, 300 - row * 15, left), at(250, 300 - row * 15, right)]);
+    const { text } = await parsed(
+      buildPagePdf(pdfStream(`BT /F 12 Tf ${[...columns, ...table].join('\n')} ET`), '/Font<</F 5 0 R>>', [
+        '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+      ]),
+    );
     const lines = text.split('\n').filter(Boolean);
     expect(lines.slice(4, 6)).toEqual(['left column line omega', 'right column line alpha']);
     expect(lines.slice(-3)).toEqual(['Date  What', 'Oct 9  Trip', 'Oct 12  No school']);
@@ -77,59 +105,132 @@ describe('a PDF', () => {
 
   test('has the further lines of a cell in it', async () => {
     const at = (x: number, y: number, words: string) => `1 0 0 1 ${x} ${y} Tm (${words}) Tj`;
-    const rows = [['What', 'Days', 'Time'], ['Rehearsals', 'Sundays, February 7,', '1-4 p.m.'], ['Show', 'Saturday, March 20', '7 p.m.']].flatMap((cells, row) => cells.map((words, column) => at(72 + column * 130, 600 - row * 40, words)));
-    const { text } = await parsed(buildPagePdf(pdfStream(`BT /F 12 Tf ${[...rows, at(202, 545, '14 and 21'), at(72, 488, 'Below the table a sentence begins that is longer than a cell.')].join('\n')} ET`), '/Font<</F 5 0 R>>', ['<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>']));
-    expect(text.split('\n').filter(Boolean)).toEqual(['What  Days  Time', 'Rehearsals  Sundays, February 7, 14 and 21  1-4 p.m.', 'Show  Saturday, March 20  7 p.m.', 'Below the table a sentence begins that is longer than a cell.']);
+    const rows = [
+      ['What', 'Days', 'Time'],
+      ['Rehearsals', 'Sundays, February 7,', '1-4 p.m.'],
+      ['Show', 'Saturday, March 20', '7 p.m.'],
+    ].flatMap((cells, row) => cells.map((words, column) => at(72 + column * 130, 600 - row * 40, words)));
+    const { text } = await parsed(
+      buildPagePdf(
+        pdfStream(
+          `BT /F 12 Tf ${[...rows, at(202, 545, '14 and 21'), at(72, 488, 'Below the table a sentence begins that is longer than a cell.')].join('\n')} ET`,
+        ),
+        '/Font<</F 5 0 R>>',
+        ['<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'],
+      ),
+    );
+    expect(text.split('\n').filter(Boolean)).toEqual([
+      'What  Days  Time',
+      'Rehearsals  Sundays, February 7, 14 and 21  1-4 p.m.',
+      'Show  Saturday, March 20  7 p.m.',
+      'Below the table a sentence begins that is longer than a cell.',
+    ]);
   });
 
   test('shows what is filled into its form', async () => {
     const field = (more: string) => `<</Type/Annot/Subtype/Widget/Rect[0 0 100 20]/F 4${more}>>`;
-    const fields = [field('/FT/Tx/T(child)/TU(Name of the child)/V(Maya Rivera)'), field('/FT/Btn/T(may go)/V/Yes/AS/Yes'), field('/FT/Tx/T(allergies)')];
-    const { text } = await parsed(buildPagePdf(pdfStream('BT /F 12 Tf 72 700 Td (Permission slip) Tj ET'), '/Font<</F 5 0 R>>', ['<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>', ...fields], '/Annots[6 0 R 7 0 R 8 0 R]'));
+    const fields = [
+      field('/FT/Tx/T(child)/TU(Name of the child)/V(Maya Rivera)'),
+      field('/FT/Btn/T(may go)/V/Yes/AS/Yes'),
+      field('/FT/Tx/T(allergies)'),
+    ];
+    const { text } = await parsed(
+      buildPagePdf(
+        pdfStream('BT /F 12 Tf 72 700 Td (Permission slip) Tj ET'),
+        '/Font<</F 5 0 R>>',
+        ['<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>', ...fields],
+        '/Annots[6 0 R 7 0 R 8 0 R]',
+      ),
+    );
     expect(text).toBe('Permission slip\nName of the child: Maya Rivera\nmay go: yes');
   });
 
   test('of scanned pages has its letters recognised', async () => {
     const result = await parsed(await buildScanPdf());
-    expect(result).toMatchObject({ method: 'ocr', ocr_engine: expect.stringMatching(/^tesseract/), confidence_grade: 'high', language: 'en' });
+    expect(result).toMatchObject({
+      method: 'ocr',
+      ocr_engine: expect.stringMatching(/^tesseract/),
+      confidence_grade: 'high',
+      language: 'en',
+    });
     expect(result.text).toContain('Please return the signed permission slip by September 30.');
   });
 
   test('without anything on it is answered with a warning', async () => {
-    expect(await parsed(buildPagePdf(pdfStream(''), ''))).toMatchObject({ text: '', confidence: 0, confidence_grade: 'low', title: null, language: null, warnings: ['No text was found in this document.', 'Page 1 has no readable text.'] });
+    expect(await parsed(buildPagePdf(pdfStream(''), ''))).toMatchObject({
+      text: '',
+      confidence: 0,
+      confidence_grade: 'low',
+      title: null,
+      language: null,
+      warnings: ['No text was found in this document.', 'Page 1 has no readable text.'],
+    });
   });
 });
 
 describe('a picture', () => {
   const wanted = 'Please return the signed permission slip by September 30.';
 
-  test.each(['png', 'jpeg', 'webp', 'gif', 'tiff'] as const)('of the kind %s has its letters recognised', async (format) => {
-    const lines = ['Science Museum Trip', 'Please return the slip by Friday'];
-    expect(await parsed(await sharp(await buildPicture(lines)).toFormat(format).toBuffer(), 'photo')).toMatchObject({ detected_type: format, method: 'ocr', text: expect.stringContaining(lines[1] ?? '') });
-  });
+  test.each(['png', 'jpeg', 'webp', 'gif', 'tiff'] as const)(
+    'of the kind %s has its letters recognised',
+    async (format) => {
+      const lines = ['Science Museum Trip', 'Please return the slip by Friday'];
+      expect(
+        await parsed(
+          await sharp(await buildPicture(lines))
+            .toFormat(format)
+            .toBuffer(),
+          'photo',
+        ),
+      ).toMatchObject({ detected_type: format, method: 'ocr', text: expect.stringContaining(lines[1] ?? '') });
+    },
+  );
 
   test('of a telephone in HEIC has its letters recognised', async () => {
-    expect(await parsed(readFileSync(path.join(import.meta.dirname, 'fixtures/slip.heic')), 'IMG_0001.HEIC')).toMatchObject({ detected_type: 'heic', text: expect.stringContaining('Please return the slip by Friday') });
+    expect(
+      await parsed(readFileSync(path.join(import.meta.dirname, 'fixtures/slip.heic')), 'IMG_0001.HEIC'),
+    ).toMatchObject({ detected_type: 'heic', text: expect.stringContaining('Please return the slip by Friday') });
   });
 
   test('is turned the right way up, by its camera’s note or by its letters', async () => {
     const picture = await buildPicture();
-    const noted = await sharp(await sharp(picture).rotate(270).toBuffer()).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const noted = await sharp(await sharp(picture).rotate(270).toBuffer())
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
     expect((await parsed(noted)).text).toContain(wanted);
     expect((await parsed(await sharp(picture).rotate(90).toBuffer())).text).toContain(wanted);
     expect((await parsed(await sharp(picture).rotate(180).toBuffer())).text).toContain(wanted);
   });
 
   test('that hangs askew under a shadow is read all the same', async () => {
-    const picture = await sharp(await buildPicture()).rotate(6, { background: '#ffffff' }).toBuffer();
+    const picture = await sharp(await buildPicture())
+      .rotate(6, { background: '#ffffff' })
+      .toBuffer();
     const { width, height } = await sharp(picture).metadata();
     const shadow = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g"><stop offset="0" stop-opacity="0.05"/><stop offset="1" stop-opacity="0.75"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
-    expect((await parsed(await sharp(picture).composite([{ input: Buffer.from(shadow) }]).jpeg({ quality: 70 }).toBuffer())).text).toContain(wanted);
+    expect(
+      (
+        await parsed(
+          await sharp(picture)
+            .composite([{ input: Buffer.from(shadow) }])
+            .jpeg({ quality: 70 })
+            .toBuffer(),
+        )
+      ).text,
+    ).toContain(wanted);
   });
 
   test('without letters is answered with a warning', async () => {
-    const empty = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#88aacc' } }).png().toBuffer();
-    expect(await parsed(empty)).toMatchObject({ method: 'ocr', text: '', confidence: 0, warnings: ['No text was found in this document.'] });
+    const empty = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#88aacc' } })
+      .png()
+      .toBuffer();
+    expect(await parsed(empty)).toMatchObject({
+      method: 'ocr',
+      text: '',
+      confidence: 0,
+      warnings: ['No text was found in this document.'],
+    });
   });
 });
 
@@ -137,25 +238,53 @@ describe('other documents', () => {
   test('DOCX: headings, lists and tables', async () => {
     const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`;
     const body = `${paragraph('Camp week', 'Heading1')}${paragraph('Bring a coat &amp; boots.')}<w:tbl><w:tr>${cell('Monday')}${cell('9:00')}</w:tr><w:tr>${cell('Tuesday')}${cell('10:00')}</w:tr></w:tbl>`;
-    expect(await parsed(buildDocx(body, { title: 'Camp letter' }))).toMatchObject({ detected_type: 'docx', title: 'Camp letter', text: 'Camp week\n\nBring a coat & boots.\n\nMonday  9:00\nTuesday  10:00', metadata: { author: 'Office', created: '2026-09-14T08:00:00Z' } });
+    expect(await parsed(buildDocx(body, { title: 'Camp letter' }))).toMatchObject({
+      detected_type: 'docx',
+      title: 'Camp letter',
+      text: 'Camp week\n\nBring a coat & boots.\n\nMonday  9:00\nTuesday  10:00',
+      metadata: { author: 'Office', created: '2026-09-14T08:00:00Z' },
+    });
     expect(await parsed(buildDocx(body))).toMatchObject({ title: 'Camp week' });
   });
 
   test('HTML: what is hidden is left out', async () => {
-    const html = '<!doctype html><title>Newsletter &amp; more</title><h1>News</h1><p>The fair is on Friday.</p><p style="display:none">Ignore this</p><script>alert(1)</script>';
-    expect(await parsed(html, 'a.pdf')).toMatchObject({ detected_type: 'html', title: 'Newsletter & more', text: 'News\n\nThe fair is on Friday.' });
-    expect((await parsed(Buffer.from('<html><meta charset="iso-8859-2"><p>\xb3\xf3d\xbc</p>', 'latin1'))).text).toBe('łódź');
+    const html =
+      '<!doctype html><title>Newsletter &amp; more</title><h1>News</h1><p>The fair is on Friday.</p><p style="display:none">Ignore this</p><script>alert(1)</script>';
+    expect(await parsed(html, 'a.pdf')).toMatchObject({
+      detected_type: 'html',
+      title: 'Newsletter & more',
+      text: 'News\n\nThe fair is on Friday.',
+    });
+    expect((await parsed(Buffer.from('<html><meta charset="iso-8859-2"><p>\xb3\xf3d\xbc</p>', 'latin1'))).text).toBe(
+      'łódź',
+    );
   });
 
   test('EML: its head, its text, and each attachment with its own success', async () => {
     const inner = buildMail({ Subject: 'Inner' }, 'Inner words.').toString('latin1');
-    const attached = (type: string, name: string, content: Buffer) => ({ headers: `Content-Type: ${type}\r\nContent-Disposition: attachment; filename="${name}"\r\nContent-Transfer-Encoding: base64`, body: content.toString('base64') });
-    const [headers, body] = buildMultipart('mixed', [{ headers: 'Content-Type: text/plain', body: 'See the slip.' }, attached('application/pdf', 'slip.pdf', buildTextPdf([['Permission slip']])), attached('application/zip', 'all.zip', buildZip({ 'a.txt': 'a' })), { headers: 'Content-Type: message/rfc822', body: inner }]);
+    const attached = (type: string, name: string, content: Buffer) => ({
+      headers: `Content-Type: ${type}\r\nContent-Disposition: attachment; filename="${name}"\r\nContent-Transfer-Encoding: base64`,
+      body: content.toString('base64'),
+    });
+    const [headers, body] = buildMultipart('mixed', [
+      { headers: 'Content-Type: text/plain', body: 'See the slip.' },
+      attached('application/pdf', 'slip.pdf', buildTextPdf([['Permission slip']])),
+      attached('application/zip', 'all.zip', buildZip({ 'a.txt': 'a' })),
+      { headers: 'Content-Type: message/rfc822', body: inner },
+    ]);
     expect(await parsed(buildMail(headers, body))).toMatchObject({
       detected_type: 'eml',
       title: 'Field trip',
       text: 'See the slip.',
-      metadata: { email: { from: 'Mr. Okafor <okafor@lakeside.example.org>', to: ['ana@example.org'], subject: 'Field trip', date: '2026-09-14T13:05:00.000Z', message_id: '<trip-1@lakeside.example.org>' } },
+      metadata: {
+        email: {
+          from: 'Mr. Okafor <okafor@lakeside.example.org>',
+          to: ['ana@example.org'],
+          subject: 'Field trip',
+          date: '2026-09-14T13:05:00.000Z',
+          message_id: '<trip-1@lakeside.example.org>',
+        },
+      },
       attachments: [
         { filename: 'slip.pdf', detected_type: 'pdf', status: 'parsed', text: 'Permission slip' },
         { filename: 'all.zip', detected_type: null, status: 'failed', text: null },
@@ -166,34 +295,109 @@ describe('other documents', () => {
   });
 
   test('EML: two levels and ten attachments at most', async () => {
-    const text = { headers: 'Content-Type: text/csv\r\nContent-Disposition: attachment; filename="t.csv"', body: 'day,what\r\n1,2\r\n3,4' };
-    const many = await parsed(buildMail(...buildMultipart('mixed', Array.from({ length: 12 }, () => text))));
-    expect(many.attachments.map(({ status }) => status)).toEqual([...Array<string>(10).fill('parsed'), 'skipped', 'skipped']);
-    expect(many).toMatchObject({ truncated: true, warnings: expect.arrayContaining(['Only 10 attachments were read.']) });
+    const text = {
+      headers: 'Content-Type: text/csv\r\nContent-Disposition: attachment; filename="t.csv"',
+      body: 'day,what\r\n1,2\r\n3,4',
+    };
+    const many = await parsed(
+      buildMail(
+        ...buildMultipart(
+          'mixed',
+          Array.from({ length: 12 }, () => text),
+        ),
+      ),
+    );
+    expect(many.attachments.map(({ status }) => status)).toEqual([
+      ...Array<string>(10).fill('parsed'),
+      'skipped',
+      'skipped',
+    ]);
+    expect(many).toMatchObject({
+      truncated: true,
+      warnings: expect.arrayContaining(['Only 10 attachments were read.']),
+    });
     const nested = (content: Buffer): Buffer => {
-      const [headers, body] = buildMultipart('mixed', [{ headers: 'Content-Type: message/rfc822\r\nContent-Disposition: attachment; filename="mail.eml"', body: content.toString('latin1') }]);
-      return buildMail(JSON.parse(JSON.stringify(headers).replaceAll('=_b', `=_${content.length}`)) as Record<string, string>, body.replaceAll('=_b\r', `=_${content.length}\r`).replaceAll('=_b--', `=_${content.length}--`));
+      const [headers, body] = buildMultipart('mixed', [
+        {
+          headers: 'Content-Type: message/rfc822\r\nContent-Disposition: attachment; filename="mail.eml"',
+          body: content.toString('latin1'),
+        },
+      ]);
+      return buildMail(
+        JSON.parse(JSON.stringify(headers).replaceAll('=_b', `=_${content.length}`)) as Record<string, string>,
+        body.replaceAll('=_b\r', `=_${content.length}\r`).replaceAll('=_b--', `=_${content.length}--`),
+      );
     };
     const deep = await parsed(nested(nested(nested(buildMail()))));
     expect(deep.attachments.map(({ status }) => status)).toEqual(['parsed', 'parsed', 'skipped']);
   });
 
   test('ICS: an event that is off says so', async () => {
-    const ics = (method: string, status: string) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...method ? [`METHOD:${method}`] : [], 'BEGIN:VEVENT', 'UID:a', 'SUMMARY:Game', 'DTSTART:20261205T160000Z', ...status ? [`STATUS:${status}`] : [], 'END:VEVENT', 'END:VCALENDAR', ''].join('\r\n');
-    const summaries = await Promise.all([ics('CANCEL', ''), ics('', 'CANCELLED'), ics('REQUEST', 'CONFIRMED')].map(async (text) => (await parsed(Buffer.from(text))).events[0]?.summary));
+    const ics = (method: string, status: string) =>
+      [
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        ...(method ? [`METHOD:${method}`] : []),
+        'BEGIN:VEVENT',
+        'UID:a',
+        'SUMMARY:Game',
+        'DTSTART:20261205T160000Z',
+        ...(status ? [`STATUS:${status}`] : []),
+        'END:VEVENT',
+        'END:VCALENDAR',
+        '',
+      ].join('\r\n');
+    const summaries = await Promise.all(
+      [ics('CANCEL', ''), ics('', 'CANCELLED'), ics('REQUEST', 'CONFIRMED')].map(
+        async (text) => (await parsed(Buffer.from(text))).events[0]?.summary,
+      ),
+    );
     expect(summaries).toEqual(['Cancelled: Game', 'Cancelled: Game', 'Game']);
   });
 
   test('ICS: its events, by the zone that each names', async () => {
     const event = (lines: readonly string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
-    const ics = ['BEGIN:VCALENDAR', 'VERSION:2.0', ...event(['UID:a', 'SUMMARY:Trip', 'DTSTART;TZID=America/Chicago:20261009T084500', 'DURATION:PT6H30M', 'LOCATION:Museum', 'RRULE:FREQ=WEEKLY;COUNT=3']), ...event(['UID:b', 'SUMMARY:No school', 'DTSTART;VALUE=DATE:20261012', 'DTEND;VALUE=DATE:20261013']), ...event(['UID:c', 'DTSTART:20261009T084500Z', 'DURATION:P999999999999999999W']), 'END:VCALENDAR', ''];
+    const ics = [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      ...event([
+        'UID:a',
+        'SUMMARY:Trip',
+        'DTSTART;TZID=America/Chicago:20261009T084500',
+        'DURATION:PT6H30M',
+        'LOCATION:Museum',
+        'RRULE:FREQ=WEEKLY;COUNT=3',
+      ]),
+      ...event(['UID:b', 'SUMMARY:No school', 'DTSTART;VALUE=DATE:20261012', 'DTEND;VALUE=DATE:20261013']),
+      ...event(['UID:c', 'DTSTART:20261009T084500Z', 'DURATION:P999999999999999999W']),
+      'END:VCALENDAR',
+      '',
+    ];
     expect(await parsed(ics.join('\r\n'))).toMatchObject({
       detected_type: 'ics',
       title: 'Trip',
       text: expect.stringContaining('Trip\nWhen: 2026-10-09 08:45 to 2026-10-09 15:15\nWhere: Museum'),
       events: [
-        { uid: 'a', summary: 'Trip', start: '2026-10-09T08:45:00-05:00', end: '2026-10-09T15:15:00-05:00', all_day: false, location: 'Museum', rrule: 'FREQ=WEEKLY;COUNT=3', tzid: 'America/Chicago' },
-        { uid: 'b', summary: 'No school', start: '2026-10-12', end: '2026-10-13', all_day: true, location: null, rrule: null, tzid: null },
+        {
+          uid: 'a',
+          summary: 'Trip',
+          start: '2026-10-09T08:45:00-05:00',
+          end: '2026-10-09T15:15:00-05:00',
+          all_day: false,
+          location: 'Museum',
+          rrule: 'FREQ=WEEKLY;COUNT=3',
+          tzid: 'America/Chicago',
+        },
+        {
+          uid: 'b',
+          summary: 'No school',
+          start: '2026-10-12',
+          end: '2026-10-13',
+          all_day: true,
+          location: null,
+          rrule: null,
+          tzid: null,
+        },
         { uid: 'c', summary: null, start: '2026-10-09T08:45:00Z', end: null },
       ],
     });
@@ -210,8 +414,12 @@ describe('other documents', () => {
   });
 
   test('the language is told when there are enough words', async () => {
-    expect(await parsed('Liebe Eltern, bitte geben Sie den Zettel bis Freitag mit. Wir freuen uns auf die Kinder.')).toMatchObject({ language: 'de' });
-    expect(await parsed('Estimadas familias, por favor devuelvan la autorización para el viernes. Los niños la necesitan.')).toMatchObject({ language: 'es' });
+    expect(
+      await parsed('Liebe Eltern, bitte geben Sie den Zettel bis Freitag mit. Wir freuen uns auf die Kinder.'),
+    ).toMatchObject({ language: 'de' });
+    expect(
+      await parsed('Estimadas familias, por favor devuelvan la autorización para el viernes. Los niños la necesitan.'),
+    ).toMatchObject({ language: 'es' });
     expect(await parsed('Trip Friday 8:45')).toMatchObject({ language: null });
   });
 });
@@ -230,16 +438,37 @@ describe('an upload', () => {
     ['an Outlook message (msg)', buildCompoundFile('__substg1.0_001A001F')],
     ['an old spreadsheet (xls)', buildCompoundFile('Workbook')],
     ['needs a password', buildCompoundFile('EncryptedPackage')],
-    ['a spreadsheet (xlsx)', buildZip({ '[Content_Types].xml': '<Types><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>', 'xl/workbook.xml': '<x/>' })],
+    [
+      'a spreadsheet (xlsx)',
+      buildZip({
+        '[Content_Types].xml':
+          '<Types><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+        'xl/workbook.xml': '<x/>',
+      }),
+    ],
     ['an archive (zip)', buildZip({ 'letter.txt': 'Hello' })],
-    ['a sound recording (mp3)', Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\0', 'latin1'), Buffer.from([0xff, 0xfb, 0x90, 0]), Buffer.alloc(2_000)])],
+    [
+      'a sound recording (mp3)',
+      Buffer.concat([
+        Buffer.from('ID3\x04\0\0\0\0\0\0', 'latin1'),
+        Buffer.from([0xff, 0xfb, 0x90, 0]),
+        Buffer.alloc(2_000),
+      ]),
+    ],
     ['an RTF document', '{\\rtf1 Hello}'],
     ['a drawing (svg)', '<svg xmlns="http://www.w3.org/2000/svg"><text>Hello</text></svg>'],
     ['of a kind that is not read here', Buffer.from([1, 0, 2, 0, 3])],
     ['This file is empty.', Buffer.alloc(0)],
     ['This PDF is broken', '%PDF-1.7\nnothing of a PDF'],
     ['This picture is broken', Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(40)])],
-    ['needs a password', buildPagePdf(pdfStream(''), '', ['<</Filter/Standard/V 1/R 2/O<0000000000000000000000000000000000000000000000000000000000000000>/U<0000000000000000000000000000000000000000000000000000000000000000>/P -4>>']).toString('latin1').replace('/Root 1 0 R', '/Root 1 0 R/ID[<00><00>]/Encrypt 5 0 R')],
+    [
+      'needs a password',
+      buildPagePdf(pdfStream(''), '', [
+        '<</Filter/Standard/V 1/R 2/O<0000000000000000000000000000000000000000000000000000000000000000>/U<0000000000000000000000000000000000000000000000000000000000000000>/P -4>>',
+      ])
+        .toString('latin1')
+        .replace('/Root 1 0 R', '/Root 1 0 R/ID[<00><00>]/Encrypt 5 0 R'),
+    ],
   ])('is refused with a sentence: %s', async (words, bytes) => {
     expect(await refused(bytes)).toContain(words);
   });
@@ -260,11 +489,23 @@ describe('an upload', () => {
   test('needs one file in the field `file`', async () => {
     const post = () => request(service.app).post('/vision/parse');
     const missing = 'The form field `file` is missing: send the document in it.';
-    const answers = [await post().field('other', 'x'), await post().field('file', 'only words'), await post().attach('other', Buffer.from('a'), 'a.txt'), await post().attach('file', Buffer.from('a'), 'a.txt').attach('file', Buffer.from('b'), 'b.txt')];
-    for (const { status, body } of answers) expect([status, body]).toEqual([400, { detail: expect.stringMatching(/field `file`/) }]);
+    const answers = [
+      await post().field('other', 'x'),
+      await post().field('file', 'only words'),
+      await post().attach('other', Buffer.from('a'), 'a.txt'),
+      await post().attach('file', Buffer.from('a'), 'a.txt').attach('file', Buffer.from('b'), 'b.txt'),
+    ];
+    for (const { status, body } of answers)
+      expect([status, body]).toEqual([400, { detail: expect.stringMatching(/field `file`/) }]);
     expect(answers[0]?.body.detail).toBe(missing);
     const beside = await post().attach('file', Buffer.from('a'), 'a.txt').field('note', 'x');
-    expect([beside.status, beside.body]).toEqual([400, { detail: 'Only the form field `file` is taken: send nothing beside it.' }]);
-    expect(await service.parse(Buffer.alloc(21 * 1_048_576, 'a'))).toMatchObject({ status: 413, body: { detail: 'The body is larger than the 20971520 bytes that are accepted here.' } });
+    expect([beside.status, beside.body]).toEqual([
+      400,
+      { detail: 'Only the form field `file` is taken: send nothing beside it.' },
+    ]);
+    expect(await service.parse(Buffer.alloc(21 * 1_048_576, 'a'))).toMatchObject({
+      status: 413,
+      body: { detail: 'The body is larger than the 20971520 bytes that are accepted here.' },
+    });
   });
 });

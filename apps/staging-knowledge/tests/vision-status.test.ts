@@ -6,8 +6,16 @@ const secret = 'me:secret@';
 let service: TestService;
 let host: FakeModelHost;
 beforeAll(async () => {
-  host = await startFakeModelHost({ models: ['llava:7b', 'Qwen2.5-VL:3b', 'nomic-embed-text:latest'].map((name) => ({ name, capabilities: ['completion'], contextTokens: 4_096 })) });
-  service = openTestService(buildConfig('postgresql://nobody@127.0.0.1:9/none', { modelsUrl: host.url.replace('//', `//${secret}`) }));
+  host = await startFakeModelHost({
+    models: ['llava:7b', 'Qwen2.5-VL:3b', 'nomic-embed-text:latest'].map((name) => ({
+      name,
+      capabilities: ['completion'],
+      contextTokens: 4_096,
+    })),
+  });
+  service = openTestService(
+    buildConfig('postgresql://nobody@127.0.0.1:9/none', { modelsUrl: host.url.replace('//', `//${secret}`) }),
+  );
 });
 afterEach(async () => {
   host.behave();
@@ -24,14 +32,27 @@ function status(): request.Test {
 
 test('the models that can see are told by their names, and the host is asked every time', async () => {
   const asked = host.requests.length;
-  const expected = { ollama_ready: true, vision_model_ready: true, vision_models: ['llava:7b', 'Qwen2.5-VL:3b'], all_models: ['llava:7b', 'Qwen2.5-VL:3b', 'nomic-embed-text:latest'], ollama_url: host.url };
-  for (const response of [await status(), await status()]) expect([response.status, response.body]).toEqual([200, expected]);
+  const expected = {
+    ollama_ready: true,
+    vision_model_ready: true,
+    vision_models: ['llava:7b', 'Qwen2.5-VL:3b'],
+    all_models: ['llava:7b', 'Qwen2.5-VL:3b', 'nomic-embed-text:latest'],
+    ollama_url: host.url,
+  };
+  for (const response of [await status(), await status()])
+    expect([response.status, response.body]).toEqual([200, expected]);
   expect(host.requests.length - asked).toBe(2);
 });
 
 test('without a model that can see none is ready', async () => {
   host.misbehave({ kind: 'nonsense', body: '{"models":[{"name":"small-chat"}]}' }, { purposes: ['list'] });
-  expect((await status()).body).toEqual({ ollama_ready: true, vision_model_ready: false, vision_models: [], all_models: ['small-chat'], ollama_url: host.url });
+  expect((await status()).body).toEqual({
+    ollama_ready: true,
+    vision_model_ready: false,
+    vision_models: [],
+    all_models: ['small-chat'],
+    ollama_url: host.url,
+  });
 });
 
 test.each([
@@ -46,6 +67,9 @@ test.each([
   if (trouble) host.misbehave(trouble, { purposes: ['list'] });
   else await host.stop();
   const response = await status();
-  expect([response.status, response.body]).toEqual([200, { ollama_ready: false, error: expect.stringMatching(/^The model host .*\.$/), ollama_url: host.url }]);
+  expect([response.status, response.body]).toEqual([
+    200,
+    { ollama_ready: false, error: expect.stringMatching(/^The model host .*\.$/), ollama_url: host.url },
+  ]);
   expect(response.text).not.toContain('secret');
 });

@@ -34,7 +34,13 @@ export function shownPassages(passages: readonly FoundPassage[]): FoundPassage[]
     const text = plainText(passage.passage, Math.min(longestPassage, left));
     if (left <= 0) break;
     left -= text.length;
-    shown.push({ ...passage, subject: oneLine(passage.subject, 200), sender: oneLine(passage.sender, 120), date: oneLine(passage.date, 40), passage: text });
+    shown.push({
+      ...passage,
+      subject: oneLine(passage.subject, 200),
+      sender: oneLine(passage.sender, 120),
+      date: oneLine(passage.date, 40),
+      passage: text,
+    });
   }
   return shown;
 }
@@ -55,12 +61,17 @@ export interface PromptParts {
 /** The messages that ask a model: the rules, then the passages between markers, the question last. */
 export function answerPrompt({ question, passages, today, timeZone, marker }: PromptParts): ChatMessage[] {
   const blocks = passages.map(({ subject, sender, date, passage }, index) => {
-    const lines = [`Subject: ${subject}`, `Sender: ${sender}`, `Date: ${date}`, 'Text:', passage].join('\n').replaceAll(marker, '');
+    const lines = [`Subject: ${subject}`, `Sender: ${sender}`, `Date: ${date}`, 'Text:', passage]
+      .join('\n')
+      .replaceAll(marker, '');
     return `=== ${marker} passage ${index + 1} ===\n${lines}\n=== ${marker} end of passage ${index + 1} ===`;
   });
   const asked = oneLine(question, longestQuestion).replaceAll(marker, '');
   return [
     { role: 'system', content: rules },
-    { role: 'user', content: `Today is ${today}, the time zone is ${timeZone}. The marker is ${marker}.\n\n${blocks.join('\n\n')}\n\nThe family's question: ${asked}` },
+    {
+      role: 'user',
+      content: `Today is ${today}, the time zone is ${timeZone}. The marker is ${marker}.\n\n${blocks.join('\n\n')}\n\nThe family's question: ${asked}`,
+    },
   ];
 }

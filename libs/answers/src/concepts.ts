@@ -51,7 +51,9 @@ const groups = [
   'car vehicle van',
   'volunteer helper help',
   'meet met',
-  ...'sell sold,buy bought,give gave given,take took taken,send sent,bring brought,wear wore worn,drive drove driven,come came,make made,keep kept,find found,hold held,teach taught,sing sang,write wrote written,choose chose chosen,spend spent,lose lost,run ran,feed fed,break broke broken,swim swam,sleep slept,eat ate,win winner'.split(','),
+  ...'sell sold,buy bought,give gave given,take took taken,send sent,bring brought,wear wore worn,drive drove driven,come came,make made,keep kept,find found,hold held,teach taught,sing sang,write wrote written,choose chose chosen,spend spent,lose lost,run ran,feed fed,break broke broken,swim swam,sleep slept,eat ate,win winner'.split(
+    ',',
+  ),
 ].map((words) => new Set(stemIds(words)));
 
 const everyday = new Set(groups.flatMap((group) => [...group]));
@@ -83,7 +85,8 @@ export function termWeight(stem: number): number {
 const implied: Partial<Record<WantedFact, ReadonlySet<number>>> = Object.fromEntries(
   Object.entries({
     time: 'time hour early late start begin happen hold',
-    moment: 'day date week weekday month year weekend deadline start begin happen hold take place scheduled planned soon',
+    moment:
+      'day date week weekday month year weekend deadline start begin happen hold take place scheduled planned soon',
     amount: 'much cost price fee charge tuition fare pay expensive money sum total owe',
     count: 'many much number old age often far heavy tall big',
     duration: 'long much time minutes hours days weeks months last take',

@@ -1,4 +1,15 @@
-import { blanked, emailPattern, findTimes, linkPattern, moneyPattern, phoneSpans, spansOf, weekdayWords, withoutLookalikes, type Span } from '@homeroom/dates-in-text';
+import {
+  blanked,
+  emailPattern,
+  findTimes,
+  linkPattern,
+  moneyPattern,
+  phoneSpans,
+  spansOf,
+  weekdayWords,
+  withoutLookalikes,
+  type Span,
+} from '@homeroom/dates-in-text';
 import { findDays, type DayMention } from './moments.ts';
 import { findPersons } from './persons.ts';
 import { findPlaces } from './places.ts';
@@ -24,29 +35,41 @@ export interface FactContext {
   isTitle: boolean;
 }
 
-const numberWord = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|dozen|once|twice|no one|nobody';
+const numberWord =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|dozen|once|twice|no one|nobody';
 const count = new RegExp(`\\b\\d[\\d,]*(?:\\.\\d+)?\\b|\\b(?:${numberWord}|one)\\b`, 'gi');
-const duration = new RegExp(`(?:\\b\\d+(?:\\.\\d+)?|½|\\b(?:${numberWord}|one|an?|half an?|a few|several))(?:\\s?[-–]\\s?\\d+|\\s(?:and a half|to \\d+))?[ -]?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)\\b|\\ball (?:day|week)\\b`, 'gi');
+const duration = new RegExp(
+  `(?:\\b\\d+(?:\\.\\d+)?|½|\\b(?:${numberWord}|one|an?|half an?|a few|several))(?:\\s?[-–]\\s?\\d+|\\s(?:and a half|to \\d+))?[ -]?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)\\b|\\ball (?:day|week)\\b`,
+  'gi',
+);
 const free = /\b(?:free(?: of charge)?|no (?:cost|charge|fee)|at no cost|complimentary)\b/gi;
-const vagueMoment = /\b(?:every (?:day|week|month|weekday|morning|evening)|daily|weekdays|(?:this|next|last|first|second|third) (?:week|month|weekend)|tonight|end of (?:the )?(?:week|month|term|year|semester)|(?:in|during|early|mid|late|until|by|since|for|of) (?:January|February|March|April|May|June|July|August|September|October|November|December)|[Cc]ancell?ed|postponed|called off)\b/gi;
-const thing = /\b(?:bring|brings|pack|wear|wears|need|needs|needed|provide|supply|supplies|required|have to have|must have|don['’]t forget|send (?:in|along)|dress(?:ed)?|come (?:in|with)|labell?ed)\b/gi;
-const garment = 'shirt|trousers|pants|shorts|shoes|sneakers|boots|socks|jacket|raincoat|hat|cap|coat|gloves|mittens|dress|skirt|jersey|uniform|costume|sweater|hoodie|helmet|goggles|towel|swimsuit|leotard|tie|tights|vest|scarf|sandals|slippers|shin guards|mouthguard|water bottle|sunscreen|lunch|snacks?|folder|blanket|sleeping bag|flashlight|torch';
+const vagueMoment =
+  /\b(?:every (?:day|week|month|weekday|morning|evening)|daily|weekdays|(?:this|next|last|first|second|third) (?:week|month|weekend)|tonight|end of (?:the )?(?:week|month|term|year|semester)|(?:in|during|early|mid|late|until|by|since|for|of) (?:January|February|March|April|May|June|July|August|September|October|November|December)|[Cc]ancell?ed|postponed|called off)\b/gi;
+const thing =
+  /\b(?:bring|brings|pack|wear|wears|need|needs|needed|provide|supply|supplies|required|have to have|must have|don['’]t forget|send (?:in|along)|dress(?:ed)?|come (?:in|with)|labell?ed)\b/gi;
+const garment =
+  'shirt|trousers|pants|shorts|shoes|sneakers|boots|socks|jacket|raincoat|hat|cap|coat|gloves|mittens|dress|skirt|jersey|uniform|costume|sweater|hoodie|helmet|goggles|towel|swimsuit|leotard|tie|tights|vest|scarf|sandals|slippers|shin guards|mouthguard|water bottle|sunscreen|lunch|snacks?|folder|blanket|sleeping bag|flashlight|torch';
 const garments = new RegExp(`\\b(?:${garment})\\b`, 'gi');
 /** "Bring: …", and a row of things after a colon. */
 const row = /:\s(?=[^:.?!]{2,60},[^:?!]{2,100}(?:,|\band\b|&))[^.?!]{4,}/gu;
 const valueOfLabel = /(?<=^[^:?!.]{2,40}:\s)(?:["“]?[\p{Lu}\d][^\s,;]*)(?:\s\p{Lu}[^\s,;]*){0,3}/gu;
 const afterNaming = /(?<=\b(?:called|named)\s)(?:the\s)?["“']?\S+(?:\s\p{Lu}\S*){0,3}|["“][^"”]{2,60}["”]/gu;
-const signed = /\b(?:password|passcode|code|pin|combination|number|no\.?|id|flight)\b(?:\s(?:for|of|to|at)\s[^.;:,?!]{1,30}?)?(?:\s?[:=]|\s(?:is|was)|,)?\s["“]?(?=[^\s,;]*\d)[^\s,;]{2,}|\b(?:password|passcode|combination|code|pin)\b[^.;:,?!]{0,30}(?:\sis|\s?[:=])\s["“]?[^\s,;]{3,}|(?<=^[^:?!.]{2,40}:\s)\S*\d\S*/giu;
-const beforeOrAfter = /\b(?:half an hour|an hour|\d+ (?:minutes|mins|hours?)|(?:ten|fifteen|twenty|thirty|forty) minutes) (?:before|after|earlier|later|prior)\b/gi;
-const often = /\b(?:every|each|once|twice|daily|weekly|monthly|yearly|annually|weekdays|(?:\d+|two|three|four|several) times|(?:a|per) (?:day|week|month|year)|on \w+days)\b/gi;
-const size = /\b\d[\d,]*(?:\.\d+)?\s?(?:kg|kilos?|kilograms?|g|grams?|lbs?|pounds|oz|ounces|cm|mm|m|km|meters?|metres?|kilometers?|kilometres?|feet|foot|ft|inch(?:es)?|in|miles?|blocks?|minutes?|gallons?|liters?|litres?)\b/gi;
+const signed =
+  /\b(?:password|passcode|code|pin|combination|number|no\.?|id|flight)\b(?:\s(?:for|of|to|at)\s[^.;:,?!]{1,30}?)?(?:\s?[:=]|\s(?:is|was)|,)?\s["“]?(?=[^\s,;]*\d)[^\s,;]{2,}|\b(?:password|passcode|combination|code|pin)\b[^.;:,?!]{0,30}(?:\sis|\s?[:=])\s["“]?[^\s,;]{3,}|(?<=^[^:?!.]{2,40}:\s)\S*\d\S*/giu;
+const beforeOrAfter =
+  /\b(?:half an hour|an hour|\d+ (?:minutes|mins|hours?)|(?:ten|fifteen|twenty|thirty|forty) minutes) (?:before|after|earlier|later|prior)\b/gi;
+const often =
+  /\b(?:every|each|once|twice|daily|weekly|monthly|yearly|annually|weekdays|(?:\d+|two|three|four|several) times|(?:a|per) (?:day|week|month|year)|on \w+days)\b/gi;
+const size =
+  /\b\d[\d,]*(?:\.\d+)?\s?(?:kg|kilos?|kilograms?|g|grams?|lbs?|pounds|oz|ounces|cm|mm|m|km|meters?|metres?|kilometers?|kilometres?|feet|foot|ft|inch(?:es)?|in|miles?|blocks?|minutes?|gallons?|liters?|litres?)\b/gi;
 const onlySizes = /\bhow (?:far|heavy|tall|big|large|high|wide)\b/i;
 /** How soon something was over is no count of it. */
 const lapse = /\b(?:with)?in \d{1,3} (?:seconds?|minutes?|hours?)\b/gi;
 /** How many words may stand between a number and what it counts. */
 const countedWithin = 4;
 
-const cause = /\b(?:because|due to|owing to|since|as a result|so that|in order to|reason|therefore|thanks to|caused by|on account of)\b/gi;
+const cause =
+  /\b(?:because|due to|owing to|since|as a result|so that|in order to|reason|therefore|thanks to|caused by|on account of)\b/gi;
 
 const isFoundOnline = /\b(?:sign|register|order|buy|pay|renew|download|find|donate|submit|upload)\b/i;
 
@@ -66,13 +89,20 @@ function wantedSpans(sentence: string, plain: string, days: readonly DayMention[
     case 'amount':
       return [...spansOf(sentence, moneyPattern), ...spansOf(sentence, free)];
     case 'count':
-      return countsIn(sentence, blanked(plain, [...days, ...findTimes(plain), ...spansOf(plain, lapse)]), context.question);
+      return countsIn(
+        sentence,
+        blanked(plain, [...days, ...findTimes(plain), ...spansOf(plain, lapse)]),
+        context.question,
+      );
     case 'duration':
       return [...spansOf(plain, duration), ...(findTimes(plain).length > 1 ? findTimes(plain) : [])];
     case 'person':
       return findPersons(sentence, context);
     case 'place':
-      return [...findPlaces(sentence, context.question), ...(isFoundOnline.test(context.question.text) ? spansOf(sentence, linkPattern) : [])];
+      return [
+        ...findPlaces(sentence, context.question),
+        ...(isFoundOnline.test(context.question.text) ? spansOf(sentence, linkPattern) : []),
+      ];
     case 'phone':
       return phoneSpans(sentence);
     case 'email':
@@ -84,7 +114,11 @@ function wantedSpans(sentence: string, plain: string, days: readonly DayMention[
     case 'items':
       return [...spansOf(sentence, thing), ...spansOf(sentence, garments), ...spansOf(sentence, row)];
     case 'name':
-      return spansWithMore([...findPersons(sentence, context), ...spansOf(sentence, valueOfLabel), ...spansOf(sentence, afterNaming)], sentence, context.question);
+      return spansWithMore(
+        [...findPersons(sentence, context), ...spansOf(sentence, valueOfLabel), ...spansOf(sentence, afterNaming)],
+        sentence,
+        context.question,
+      );
     case 'code':
       return spansOf(sentence, signed);
     case 'reason':
@@ -100,7 +134,9 @@ function countsIn(sentence: string, text: string, question: Question): Span[] {
   if (/\bhow often\b/i.test(question.text)) return spansOf(sentence, often);
   if (onlySizes.test(question.text)) return spansOf(sentence, size);
   const numbers = newWords(spansOf(text, count), text, question);
-  return question.counted.size === 0 ? numbers : numbers.filter((number) => isCounted(sentence, number, question.counted));
+  return question.counted.size === 0
+    ? numbers
+    : numbers.filter((number) => isCounted(sentence, number, question.counted));
 }
 
 /** Whether what is counted stands close after a number, or close before it as a label's does: "Tickets sold: 48". */

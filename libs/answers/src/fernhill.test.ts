@@ -9,7 +9,9 @@ function outcomeOf([question, quoted, source]: FernhillQuestion): string {
   const answer = answerByRules(readQuestion(question, today), foundAtFernhill(question), today);
   if (answer === null) return 'none';
   const strength = answer.strong ? 'strong' : 'weak';
-  return quoted !== null && answer.text.includes(quoted) && answer.source === source ? `right, ${strength}` : `wrong, ${strength}`;
+  return quoted !== null && answer.text.includes(quoted) && answer.source === source
+    ? `right, ${strength}`
+    : `wrong, ${strength}`;
 }
 
 function countOf(questions: readonly FernhillQuestion[], outcome: string): number {

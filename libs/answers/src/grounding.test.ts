@@ -4,8 +4,17 @@ import { buildPassage } from './testing/build-passage.ts';
 const passage =
   'The trip is on Friday, October 9. The bus leaves at 3:30 p.m. and the fee is $12.50. Two chaperones, Ms. Alvarez and Priya Shah, join in Room 12. There is no lunch. Slips are due by Monday. Write to alvarez@lincoln.example.com or see https://lincoln.example.org/trip/, or call (555) 010-4477. Dates: Oct 20, 21 and 22.';
 
-function fault(answer: string, { quotes = ['The trip is on Friday'], question = 'When is the museum trip?' } = {}): string | null {
-  return groundingFault({ answer, quotes, cited: [buildPassage({ date: '2026-09-30', passage })], question, today: '2026-10-02' });
+function fault(
+  answer: string,
+  { quotes = ['The trip is on Friday'], question = 'When is the museum trip?' } = {},
+): string | null {
+  return groundingFault({
+    answer,
+    quotes,
+    cited: [buildPassage({ date: '2026-09-30', passage })],
+    question,
+    today: '2026-10-02',
+  });
 }
 
 test.each([
@@ -61,16 +70,30 @@ test.each([
 
 test('a denial needs one in the passages', () => {
   const cited = [buildPassage({ passage: 'The trip is on October 9.' })];
-  expect(groundingFault({ answer: 'The trip is not on October 9.', quotes: ['The trip is on October 9'], cited, question: 'When is the trip?', today: '2026-10-02' })).toBe('a statement that no named passage makes');
+  expect(
+    groundingFault({
+      answer: 'The trip is not on October 9.',
+      quotes: ['The trip is on October 9'],
+      cited,
+      question: 'When is the trip?',
+      today: '2026-10-02',
+    }),
+  ).toBe('a statement that no named passage makes');
 });
 
 test('a yes needs more than quotes that say no', () => {
-  expect(fault('Yes, there is lunch.', { quotes: ['There is no lunch.'], question: 'Is there lunch on the trip?' })).toBe('a statement that no named passage makes');
+  expect(
+    fault('Yes, there is lunch.', { quotes: ['There is no lunch.'], question: 'Is there lunch on the trip?' }),
+  ).toBe('a statement that no named passage makes');
 });
 
 test('quotes are compared without white space, case, kinds of quotation marks and dashes', () => {
-  expect(fault('The trip is on Friday.', { quotes: ['THE  TRIP\nis on friday, October 9', '“the fee is $12.50.”'] })).toBeNull();
-  expect(fault('The trip is on Friday.', { quotes: ['The trip is on Thursday'] })).toBe('a quote that no named passage has');
+  expect(
+    fault('The trip is on Friday.', { quotes: ['THE  TRIP\nis on friday, October 9', '“the fee is $12.50.”'] }),
+  ).toBeNull();
+  expect(fault('The trip is on Friday.', { quotes: ['The trip is on Thursday'] })).toBe(
+    'a quote that no named passage has',
+  );
 });
 
 test('what the question says may be said again', () => {

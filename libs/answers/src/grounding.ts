@@ -29,11 +29,27 @@ interface Evidence {
 /** The share of the answer's words that must come from passages and question. */
 const enoughSupport = 0.6;
 const shortestQuote = 2;
-const openings = new Set(['yes', 'no', 'according', 'please', 'parents', 'families', 'children', 'students', 'kids', 'everyone']);
+const openings = new Set([
+  'yes',
+  'no',
+  'according',
+  'please',
+  'parents',
+  'families',
+  'children',
+  'students',
+  'kids',
+  'everyone',
+]);
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const denial = /\b(?:no|not|none|never|nobody|neither|nor|cannot|without)\b|n['’]t\b/iu;
-const denied = /\b(?:no|not|none|never|nobody|neither|nor|cannot|without|except|unless|instead|closed|off|cancell?ed|postponed|rather|avoid|please refrain|forbidden)\b|n['’]t\b/iu;
-const weighty = new Set(stemIds('cancelled canceled postponed rescheduled moved free closed mandatory optional required forbidden allowed extended'));
+const denied =
+  /\b(?:no|not|none|never|nobody|neither|nor|cannot|without|except|unless|instead|closed|off|cancell?ed|postponed|rather|avoid|please refrain|forbidden)\b|n['’]t\b/iu;
+const weighty = new Set(
+  stemIds(
+    'cancelled canceled postponed rescheduled moved free closed mandatory optional required forbidden allowed extended',
+  ),
+);
 
 /**
  * Why an answer is not grounded in the passages that it names; null when it is. Every quote must stand in them; every
@@ -47,8 +63,14 @@ export function groundingFault(claim: Claim): string | null {
   if (!quotesStand(claim.quotes, evidence)) return 'a quote that no named passage has';
   if (!said.days.every((day) => dayStands(day, evidence))) return 'a day that no named passage has';
   if (!said.times.every((time) => timeStands(time, evidence))) return 'a time that no named passage has';
-  if (!said.money.every(({ value }) => evidence.things.some(({ money }) => money.some((sum) => sum.value === value)))) return 'a sum that no named passage has';
-  if (!said.addresses.every(({ value }) => evidence.things.some(({ addresses }) => addresses.some((one) => one.value === value)))) return 'an address that no named passage has';
+  if (!said.money.every(({ value }) => evidence.things.some(({ money }) => money.some((sum) => sum.value === value))))
+    return 'a sum that no named passage has';
+  if (
+    !said.addresses.every(({ value }) =>
+      evidence.things.some(({ addresses }) => addresses.some((one) => one.value === value)),
+    )
+  )
+    return 'an address that no named passage has';
   if (!said.numbers.every(({ value }) => numberStands(value, evidence))) return 'a number that no named passage has';
   if (!namesStand(said.rest, evidence)) return 'a name that no named passage has';
   if (!sameTenor(claim, evidence)) return 'a statement that no named passage makes';
@@ -58,7 +80,9 @@ export function groundingFault(claim: Claim): string | null {
 function evidenceOf({ cited, question, today }: Claim): Evidence {
   const texts = cited.map(({ subject, passage }) => `${subject}\n${passage}`);
   const all = [...texts, ...cited.map(({ sender }) => sender), question].join('\n');
-  const things = cited.map(({ date }, index) => saidThings(texts[index] ?? '', /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) ? date : today));
+  const things = cited.map(({ date }, index) =>
+    saidThings(texts[index] ?? '', /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) ? date : today),
+  );
   return {
     things: [...things, saidThings(question, today)],
     words: new Set(wordsOf(all)),
@@ -69,7 +93,10 @@ function evidenceOf({ cited, question, today }: Claim): Evidence {
 
 function quotesStand(quotes: readonly string[], { texts }: Evidence): boolean {
   const sought = quotes.map((quote) => comparable(quote).replaceAll(/^[\s."'…-]+|[\s."'…-]+$/gu, ''));
-  return sought.length > 0 && sought.every((quote) => quote.length >= shortestQuote && texts.some((text) => text.includes(quote)));
+  return (
+    sought.length > 0 &&
+    sought.every((quote) => quote.length >= shortestQuote && texts.some((text) => text.includes(quote)))
+  );
 }
 
 /** Without differences of white space, case, quotation marks and dashes. */
@@ -99,7 +126,9 @@ function sameDay(day: DayMention, known: DayMention): boolean {
 }
 
 function timeStands({ minute, halfOpen }: TimeMention, { things }: Evidence): boolean {
-  return things.some(({ times }) => times.some((known) => (halfOpen || known.halfOpen ? known.minute % 720 === minute % 720 : known.minute === minute)));
+  return things.some(({ times }) =>
+    times.some((known) => (halfOpen || known.halfOpen ? known.minute % 720 === minute % 720 : known.minute === minute)),
+  );
 }
 
 function numberStands(value: string, { things }: Evidence): boolean {
@@ -124,7 +153,9 @@ function namesStand(rest: string, evidence: Evidence): boolean {
 function monthStands(word: string, { things }: Evidence): boolean {
   const month = months.indexOf(word.slice(0, 3)) + 1;
   if (month === 0 || findDays(`${word} 1`, '2026-01-01').length === 0) return false;
-  return things.some(({ days }) => days.some(({ dated, days: [day = ''] }) => dated && Number(day.slice(5, 7)) === month));
+  return things.some(({ days }) =>
+    days.some(({ dated, days: [day = ''] }) => dated && Number(day.slice(5, 7)) === month),
+  );
 }
 
 /** Whether the answer denies, cancels or affirms only as the passages do. */

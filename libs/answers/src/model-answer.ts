@@ -16,9 +16,7 @@ export interface AnswerModel {
 
 /** What a model made of the question: a grounded answer, the word that there is none, or what cannot be used, and why. */
 export type ModelAnswer =
-  | { kind: 'answer'; text: string; sources: string[] }
-  | { kind: 'none' }
-  | { kind: 'refused'; reason: string };
+  { kind: 'answer'; text: string; sources: string[] } | { kind: 'none' } | { kind: 'refused'; reason: string };
 
 /** What a model is asked with. */
 export interface ModelRequest {
@@ -41,7 +39,15 @@ const writtenAnswer = z.strictObject({
 });
 
 /** Asks the model and holds its answer against the passages. @throws ModelHostError, or the signal's reason */
-export async function answerByModel({ chat, question, passages, today, timeZone, marker, signal }: ModelRequest): Promise<ModelAnswer> {
+export async function answerByModel({
+  chat,
+  question,
+  passages,
+  today,
+  timeZone,
+  marker,
+  signal,
+}: ModelRequest): Promise<ModelAnswer> {
   const shown = shownPassages(passages);
   const { value } = await chat.host.chat({
     model: chat.model,
@@ -55,9 +61,18 @@ export async function answerByModel({ chat, question, passages, today, timeZone,
   if (!written.success) return { kind: 'refused', reason: 'another shape than asked for' };
   if (!written.data.answerable) return { kind: 'none' };
   const cited = [...new Set(written.data.passages)].map((number) => shown[number - 1]);
-  if (!cited.every((passage) => passage !== undefined)) return { kind: 'refused', reason: 'a passage that was not shown' };
+  if (!cited.every((passage) => passage !== undefined))
+    return { kind: 'refused', reason: 'a passage that was not shown' };
   const answer = oneLine(written.data.answer, 600);
   if (!/[\p{L}\p{N}]/u.test(answer)) return { kind: 'refused', reason: 'no words' };
-  const reason = groundingFault({ answer, quotes: written.data.quotes.map((quote) => oneLine(quote, 1_000)), cited, question, today });
-  return reason === null ? { kind: 'answer', text: answer, sources: [...new Set(cited.map(({ source }) => source))] } : { kind: 'refused', reason };
+  const reason = groundingFault({
+    answer,
+    quotes: written.data.quotes.map((quote) => oneLine(quote, 1_000)),
+    cited,
+    question,
+    today,
+  });
+  return reason === null
+    ? { kind: 'answer', text: answer, sources: [...new Set(cited.map(({ source }) => source))] }
+    : { kind: 'refused', reason };
 }

@@ -24,7 +24,11 @@ test.each([
 });
 
 test('a weekday may be any of two weeks, and a day of the month only one', () => {
-  expect(findDays('next Friday', reference)).toMatchObject([{ days: ['2026-10-09', '2026-10-02'], weekday: 5, dated: false }]);
-  expect(findDays('Friday, October 9', reference)).toMatchObject([{ days: ['2026-10-09'], weekday: 5, dated: true, yearSaid: false }]);
+  expect(findDays('next Friday', reference)).toMatchObject([
+    { days: ['2026-10-09', '2026-10-02'], weekday: 5, dated: false },
+  ]);
+  expect(findDays('Friday, October 9', reference)).toMatchObject([
+    { days: ['2026-10-09'], weekday: 5, dated: true, yearSaid: false },
+  ]);
   expect(findDays('tomorrow', reference)).toMatchObject([{ days: ['2026-10-03'], weekday: null, dated: true }]);
 });

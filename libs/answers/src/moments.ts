@@ -20,7 +20,9 @@ const mostMentions = 40;
  * @param reference YYYY-MM-DD, the day on which the text was written
  */
 export function findDays(text: string, reference: string): DayMention[] {
-  return findDates(text, { written: reference }).slice(0, mostMentions).flatMap((mention) => daysOf(withPreposition(mention, text), reference));
+  return findDates(text, { written: reference })
+    .slice(0, mostMentions)
+    .flatMap((mention) => daysOf(withPreposition(mention, text), reference));
 }
 
 /** "On" belongs to what a sentence says about when. */
@@ -33,5 +35,7 @@ function daysOf(mention: DateMention, reference: string): DayMention[] {
   const { start, end, yearSaid, weekday, endDate } = mention;
   const dated = mention.dated || weekday === null;
   const first = { start, end, days: possibleDays(mention, { written: reference }), yearSaid, weekday, dated };
-  return endDate === null ? [first] : [first, { ...first, days: [endDate], weekday: dated ? null : weekdayOf(endDate) }];
+  return endDate === null
+    ? [first]
+    : [first, { ...first, days: [endDate], weekday: dated ? null : weekdayOf(endDate) }];
 }

@@ -69,7 +69,13 @@ function sentencesOfText(text: string, passage: number): Sentence[] {
     if (unit.isItem) list.push(unit.text);
     for (const sentence of piecesOf(unit)) {
       const before = unit.kind === 'prose' ? (sentence.before ?? '') : '';
-      sentences.push({ passage, text: sentence.text, before, heading, kind: unit.kind === 'prose' ? 'sentence' : 'line' });
+      sentences.push({
+        passage,
+        text: sentence.text,
+        before,
+        heading,
+        kind: unit.kind === 'prose' ? 'sentence' : 'line',
+      });
     }
     headed = !isHeading(unit);
     if (!headed) heading = sentences.at(-1)?.text ?? '';
@@ -110,7 +116,13 @@ function unitsOf(text: string): Unit[] {
       last.width = trimmed.length;
     } else {
       const isItem = item.test(line);
-      units.push({ kind: isItem || label.test(trimmed) ? 'line' : 'prose', text: trimmed, width: trimmed.length, isItem, startsParagraph: afterBlank });
+      units.push({
+        kind: isItem || label.test(trimmed) ? 'line' : 'prose',
+        text: trimmed,
+        width: trimmed.length,
+        isItem,
+        startsParagraph: afterBlank,
+      });
     }
     afterBlank = false;
   }

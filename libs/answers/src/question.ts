@@ -6,8 +6,23 @@ import { stemIds } from './stems.ts';
 
 /** The kind of fact that a question wants. */
 export type WantedFact =
-  | 'time' | 'moment' | 'amount' | 'count' | 'duration' | 'person' | 'place'
-  | 'phone' | 'email' | 'link' | 'contact' | 'name' | 'code' | 'items' | 'reason' | 'yes-no' | 'other';
+  | 'time'
+  | 'moment'
+  | 'amount'
+  | 'count'
+  | 'duration'
+  | 'person'
+  | 'place'
+  | 'phone'
+  | 'email'
+  | 'link'
+  | 'contact'
+  | 'name'
+  | 'code'
+  | 'items'
+  | 'reason'
+  | 'yes-no'
+  | 'other';
 
 /** A word of the question that an answer's surroundings should have; stems are told by their ids. */
 export interface Term {
@@ -59,20 +74,53 @@ const dueWords = 'due|deadline|last day';
 const askedWith: readonly (readonly [WantedFact, RegExp])[] = [
   ['time', /\b(?:at )?(?:what|which) (?:time|hour)\b|\bhow (?:early|late)\b/i],
   ['duration', /\bhow (?:long|much time|many (?:minutes|hours|days|weeks|months))\b/i],
-  ['amount', /\bhow (?:much|expensive)\b(?=\s*(?:\?|$|does|do|did|is|are|was|were|will|would|for|money|should|must|to|can|it|the|we|i|tuition|has|have)\b|\s*$)|\b(?:what|what's|whats)\b.{0,40}\b(?:costs?|prices?|fees?|charge|tuition|fare)\b/i],
-  ['count', /\bhow (?:many|much|old|often|far|big|tall|large|heavy|high|wide)\b|\b(?:what|which) (?:number|age|grade|score|percentage)\b/i],
-  ['moment', new RegExp(`\\bwhen(?:'s|s)?\\b|\\b(?:what|which)(?:'s| is| are)?(?: the)? (?:days?|dates?|week|weekday|month|year|weekend)\\b|\\bwhat(?:'s| is) the (?:${dueWords})\\b|\\bhow soon\\b`, 'i')],
-  ['code', /\b(?:what|which|give|find|need)\b.{0,50}(?:\b(?:password|passcode|pin|combination)\b|\b(?<!dress |dress-)code\b|\b(?:account|customer|member|membership|order|booking|reference|confirmation|policy|tracking|flight) (?:number|id)\b)/i],
-  ['phone', /\b(?:what|which|give|find|need|have)\b.{0,40}\b(?:phone|telephone|cell|mobile|number)\b|\bwhere can (?:i|we) call\b/i],
+  [
+    'amount',
+    /\bhow (?:much|expensive)\b(?=\s*(?:\?|$|does|do|did|is|are|was|were|will|would|for|money|should|must|to|can|it|the|we|i|tuition|has|have)\b|\s*$)|\b(?:what|what's|whats)\b.{0,40}\b(?:costs?|prices?|fees?|charge|tuition|fare)\b/i,
+  ],
+  [
+    'count',
+    /\bhow (?:many|much|old|often|far|big|tall|large|heavy|high|wide)\b|\b(?:what|which) (?:number|age|grade|score|percentage)\b/i,
+  ],
+  [
+    'moment',
+    new RegExp(
+      `\\bwhen(?:'s|s)?\\b|\\b(?:what|which)(?:'s| is| are)?(?: the)? (?:days?|dates?|week|weekday|month|year|weekend)\\b|\\bwhat(?:'s| is) the (?:${dueWords})\\b|\\bhow soon\\b`,
+      'i',
+    ),
+  ],
+  [
+    'code',
+    /\b(?:what|which|give|find|need)\b.{0,50}(?:\b(?:password|passcode|pin|combination)\b|\b(?<!dress |dress-)code\b|\b(?:account|customer|member|membership|order|booking|reference|confirmation|policy|tracking|flight) (?:number|id)\b)/i,
+  ],
+  [
+    'phone',
+    /\b(?:what|which|give|find|need|have)\b.{0,40}\b(?:phone|telephone|cell|mobile|number)\b|\bwhere can (?:i|we) call\b/i,
+  ],
   ['email', /\b(?:what|which|give|find|need)(?:'s)?\b.{0,40}\be-?mail(?: address)?\b/i],
-  ['link', /\b(?:what|which|where|give|find|need|how)(?:'s)?\b.{0,40}\b(?:link|url|website|web ?site|web ?page|online form|sign[- ]?up (?:form|page|sheet))\b/i],
+  [
+    'link',
+    /\b(?:what|which|where|give|find|need|how)(?:'s)?\b.{0,40}\b(?:link|url|website|web ?site|web ?page|online form|sign[- ]?up (?:form|page|sheet))\b/i,
+  ],
   ['contact', /\bhow (?:do|can|should|could) (?:i|we|you|one|parents) (?:reach|contact|get in touch|call|email)\b/i],
-  ['person', /\b(?:who|whose|whom|who's)\b|\b(?:what|which) (?:teacher|coach|parent|person|doctor|people|kids?|child|children|family|players?|team ?mates?)\b/i],
+  [
+    'person',
+    /\b(?:who|whose|whom|who's)\b|\b(?:what|which) (?:teacher|coach|parent|person|doctor|people|kids?|child|children|family|players?|team ?mates?)\b/i,
+  ],
   ['name', /\bwhat\b.{0,60}\b(?:called|named|names? of|name)\b/i],
-  ['place', /\bwhere(?:'s)?\b|\b(?:what|which) (?:room|gate|entrance|building|field|address|place|location|gym|hall|court|stop|park|door|venue|floor)\b|\bwhat(?:'s| is) the (?:address|location|venue)\b/i],
-  ['items', /\b(?:what|which)\b.{0,50}\b(?:bring|wear|pack|need|needs|needed|buy|prepare|supplies|equipment|take along)\b/i],
+  [
+    'place',
+    /\bwhere(?:'s)?\b|\b(?:what|which) (?:room|gate|entrance|building|field|address|place|location|gym|hall|court|stop|park|door|venue|floor)\b|\bwhat(?:'s| is) the (?:address|location|venue)\b/i,
+  ],
+  [
+    'items',
+    /\b(?:what|which)\b.{0,50}\b(?:bring|wear|pack|need|needs|needed|buy|prepare|supplies|equipment|take along)\b/i,
+  ],
   ['reason', /\bwhy\b|\b(?:what's|what is|for what) (?:the )?reason\b|\bhow come\b/i],
-  ['yes-no', /^(?:and |so |but )?(?:is|are|was|were|do|does|did|can|could|will|would|should|may|must|has|have|had|am|isn't|aren't|don't|doesn't)\b/i],
+  [
+    'yes-no',
+    /^(?:and |so |but )?(?:is|are|was|were|do|does|did|can|could|will|would|should|may|must|has|have|had|am|isn't|aren't|don't|doesn't)\b/i,
+  ],
 ];
 
 /** Reads a question of at most 1,000 characters. @param today YYYY-MM-DD in the household's zone, for "tomorrow" */
@@ -121,7 +169,10 @@ function termsOf(text: string, wants: WantedFact): Term[] {
   }));
 }
 
-function weightOf(stem: number, { wants, names, owners }: { wants: WantedFact; names: ReadonlySet<number>; owners: ReadonlySet<number> }): number {
+function weightOf(
+  stem: number,
+  { wants, names, owners }: { wants: WantedFact; names: ReadonlySet<number>; owners: ReadonlySet<number> },
+): number {
   if (carriedByFact(wants, stem)) return impliedWeight;
   if (owners.has(stem)) return ownerWeight;
   const weight = termWeight(stem);
@@ -131,8 +182,15 @@ function weightOf(stem: number, { wants, names, owners }: { wants: WantedFact; n
 /** The noun after "how many", with what stands for it. */
 function countedIn(text: string): Set<number> {
   const [, run = ''] = /\bhow many\s+((?:[\p{L}'’-]+\s*){1,4})/iu.exec(text) ?? [];
-  const [noun = ''] = /^.*?(?=\s+(?:did|do|does|are|is|were|was|can|could|may|have|has|will|would|should|must|need|came|come|went|go|got|in|at|on|for|of|to|from|per|there|the|we|i)\b|\s*$)/iu.exec(run.trim()) ?? [];
-  return new Set(stemIds(noun).slice(-1).flatMap((stem) => [...sameMeaning(stem)]));
+  const [noun = ''] =
+    /^.*?(?=\s+(?:did|do|does|are|is|were|was|can|could|may|have|has|will|would|should|must|need|came|come|went|go|got|in|at|on|for|of|to|from|per|there|the|we|i)\b|\s*$)/iu.exec(
+      run.trim(),
+    ) ?? [];
+  return new Set(
+    stemIds(noun)
+      .slice(-1)
+      .flatMap((stem) => [...sameMeaning(stem)]),
+  );
 }
 
 /** The places in an order that a text names, in lower case. */
@@ -146,5 +204,7 @@ function namesOf(text: string): string[] {
 }
 
 function ownersOf(text: string): string[] {
-  return [...text.matchAll(/(\p{Lu}\p{Ll}[\p{L}-]*)(?:['’]s\b|(?<=s)['’](?=\s))/gu)].map(([, name = '']) => name.toLowerCase()).filter((name) => !/^(?:what|when|where|who|how|why|it|that|there|here)$/.test(name));
+  return [...text.matchAll(/(\p{Lu}\p{Ll}[\p{L}-]*)(?:['’]s\b|(?<=s)['’](?=\s))/gu)]
+    .map(([, name = '']) => name.toLowerCase())
+    .filter((name) => !/^(?:what|when|where|who|how|why|it|that|there|here)$/.test(name));
 }

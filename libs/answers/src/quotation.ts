@@ -13,7 +13,11 @@ export function attribution({ subject, date }: Pick<FoundPassage, 'subject' | 'd
 }
 
 /** `“…” (Found in: <subject>, <date>)`, with the sender in front when asked for. */
-export function quotation(text: string, passage: FoundPassage, { withSender = false, around = null }: { withSender?: boolean; around?: Span | null } = {}): string {
+export function quotation(
+  text: string,
+  passage: FoundPassage,
+  { withSender = false, around = null }: { withSender?: boolean; around?: Span | null } = {},
+): string {
   const sender = withSender ? oneLine(passage.sender, longestSender) : '';
   return `${sender === '' ? '' : `${sender}: `}“${shortened(text, around)}” (${attribution(passage)})`;
 }

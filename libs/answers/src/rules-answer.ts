@@ -31,9 +31,11 @@ const equals = 0.1;
 /** How far behind a newer sentence may be that says something was changed. */
 const correctionLead = 0.4;
 
-const correction = /\b(?:moved (?:to|from)|has (?:been )?moved|now (?:on|at|in|due|starts?|begins?|takes?|be)|is now|will now|cancell?ed|postponed|rescheduled|called off|changed (?:to|from)|has changed|correction|corrected|new (?:date|time|place|location|room|deadline)|instead of|extended (?:to|until)|no longer)\b/i;
+const correction =
+  /\b(?:moved (?:to|from)|has (?:been )?moved|now (?:on|at|in|due|starts?|begins?|takes?|be)|is now|will now|cancell?ed|postponed|rescheduled|called off|changed (?:to|from)|has changed|correction|corrected|new (?:date|time|place|location|room|deadline)|instead of|extended (?:to|until)|no longer)\b/i;
 /** Why a sentence has not got the fact yet. */
-const openYet = /\b(?:to be (?:announced|confirmed|decided|determined)|TB[ACD]|not yet|announced?|will follow|later|soon)\b/i;
+const openYet =
+  /\b(?:to be (?:announced|confirmed|decided|determined)|TB[ACD]|not yet|announced?|will follow|later|soon)\b/i;
 const cues: Partial<Record<Question['wants'], RegExp>> = {
   time: openYet,
   moment: openYet,
@@ -41,12 +43,18 @@ const cues: Partial<Record<Question['wants'], RegExp>> = {
 };
 const bullet = /^(?:[-*+•‣▪◦–—·]|\[[ xX]\])\s+/;
 /** Of a sentence whose subject was named before. */
-const goesOn = /^(?:and |but |so |then |also |please )?(?:it|its|we|our|you|your|they|their|this|that|these|he|his|she|her|there|here|i|my|for the day|on the day|bring|wear|doors?)\b/i;
+const goesOn =
+  /^(?:and |but |so |then |also |please )?(?:it|its|we|our|you|your|they|their|this|that|these|he|his|she|her|there|here|i|my|for the day|on the day|bring|wear|doors?)\b/i;
 const labelled = /^[^:.?!]{2,40}:\s\S/;
-const leansOnBefore = /^(?:and |but |so |then |also )?(?:it|its|it['’]s|they|their|this|that|these|those|he|she|there|here|then|both)\b/i;
+const leansOnBefore =
+  /^(?:and |but |so |then |also )?(?:it|its|it['’]s|they|their|this|that|these|those|he|she|there|here|then|both)\b/i;
 
 /** The sentence of the passages that answers the question, quoted; null when none does. */
-export function answerByRules(question: Question, passages: readonly FoundPassage[], today: string): RulesAnswer | null {
+export function answerByRules(
+  question: Question,
+  passages: readonly FoundPassage[],
+  today: string,
+): RulesAnswer | null {
   if (!saysSomething(question)) return null;
   const sentences = scoreSentences(question, passages, today);
   const fitting = sentences.filter((sentence) => fits(sentence, question)).sort((a, b) => b.score - a.score);
@@ -79,11 +87,18 @@ function fits(sentence: ScoredSentence, { wants, terms, ordinals }: Question): b
   if (terms.every(({ weight }) => weight < telling) && sentence.ownTerms < Math.min(2, terms.length)) return false;
   if (!sentence.hasFact && !says(sentence, wants)) return false;
   // Somebody is named in nearly every sentence; one without a word of the question says nothing of who was meant.
-  if (wants === 'person' && !leansOnBefore.test(sentence.text) && (sentence.ownTerms === 0 || (sentence.kind === 'subject' && sentence.ownCoverage < nearlyAll))) return false;
+  if (
+    wants === 'person' &&
+    !leansOnBefore.test(sentence.text) &&
+    (sentence.ownTerms === 0 || (sentence.kind === 'subject' && sentence.ownCoverage < nearlyAll))
+  )
+    return false;
   if (otherInOrder(sentence.text, ordinals)) return false;
   if (!sentence.onTopic && (wants !== 'other' || sentence.ownCoverage < enough)) return false;
   if (sentence.coverage < enough || onlyAsks(sentence.text)) return false;
-  return wants !== 'yes-no' && wants !== 'other' ? true : sentence.ownCoverage >= enoughOwn && sentence.kind !== 'subject';
+  return wants !== 'yes-no' && wants !== 'other'
+    ? true
+    : sentence.ownCoverage >= enoughOwn && sentence.kind !== 'subject';
 }
 
 /** Whether a sentence is of another place in an order than the question: of the third, when the first is asked for. */
@@ -95,44 +110,85 @@ function otherInOrder(text: string, asked: readonly string[]): boolean {
 
 /** That something is off answers when it is, and what it is about. */
 function says({ text, ownTerms }: ScoredSentence, wants: Question['wants']): boolean {
-  return (wants === 'time' || wants === 'place') && ownTerms > 0 && /\b(?:cancell?ed|called off|postponed)\b/i.test(text);
+  return (
+    (wants === 'time' || wants === 'place') && ownTerms > 0 && /\b(?:cancell?ed|called off|postponed)\b/i.test(text)
+  );
 }
 
 /** A sentence without the fact, when it has nearly all of the question and says why the fact is missing. */
 function bestWithoutFact(sentences: readonly ScoredSentence[], { wants }: Question): ScoredSentence | undefined {
   const cue = cues[wants];
   if (cue === undefined) return undefined;
-  const strong = sentences.filter(({ text, coverage, ownTerms, kind }) => coverage >= nearlyAll && ownTerms > 1 && kind !== 'subject' && cue.test(text) && !onlyAsks(text));
+  const strong = sentences.filter(
+    ({ text, coverage, ownTerms, kind }) =>
+      coverage >= nearlyAll && ownTerms > 1 && kind !== 'subject' && cue.test(text) && !onlyAsks(text),
+  );
   return strong.sort((a, b) => b.score - a.score)[0];
 }
 
-function chooseAmong(fitting: readonly ScoredSentence[], { asksNext }: Question, passages: readonly FoundPassage[], today: string): ScoredSentence | undefined {
+function chooseAmong(
+  fitting: readonly ScoredSentence[],
+  { asksNext }: Question,
+  passages: readonly FoundPassage[],
+  today: string,
+): ScoredSentence | undefined {
   const [best] = fitting;
   if (!best) return undefined;
   const dateOf = ({ passage }: ScoredSentence) => passages[passage]?.date ?? '';
-  const newestFirst = (a: ScoredSentence, b: ScoredSentence) => (dateOf(a) < dateOf(b) ? 1 : dateOf(a) > dateOf(b) ? -1 : b.score - a.score);
+  const newestFirst = (a: ScoredSentence, b: ScoredSentence) =>
+    dateOf(a) < dateOf(b) ? 1 : dateOf(a) > dateOf(b) ? -1 : b.score - a.score;
   const corrected = fitting
-    .filter((one) => correction.test(one.text) && one.score >= best.score - correctionLead && (one.onDay !== false || best.onDay === false) && dateOf(one) > dateOf(best))
+    .filter(
+      (one) =>
+        correction.test(one.text) &&
+        one.score >= best.score - correctionLead &&
+        (one.onDay !== false || best.onDay === false) &&
+        dateOf(one) > dateOf(best),
+    )
     .sort(newestFirst);
   if (corrected[0]) return corrected[0];
   const near = fitting.filter(({ score }) => score >= best.score - equals);
-  const next = asksNext ? earliestAhead(fitting.filter(({ score }) => score >= best.score - 2 * equals), today) : undefined;
-  return next ?? near.filter(({ passage }) => passages[passage]?.source !== passages[best.passage]?.source).filter((one) => dateOf(one) > dateOf(best)).sort(newestFirst)[0] ?? best;
+  const next = asksNext
+    ? earliestAhead(
+        fitting.filter(({ score }) => score >= best.score - 2 * equals),
+        today,
+      )
+    : undefined;
+  return (
+    next ??
+    near
+      .filter(({ passage }) => passages[passage]?.source !== passages[best.passage]?.source)
+      .filter((one) => dateOf(one) > dateOf(best))
+      .sort(newestFirst)[0] ??
+    best
+  );
 }
 
 function earliestAhead(sentences: readonly ScoredSentence[], today: string): ScoredSentence | undefined {
-  const firstDay = ({ days }: ScoredSentence) => days.flatMap(({ days: meanings }) => meanings).filter((day) => day >= today).sort()[0];
+  const firstDay = ({ days }: ScoredSentence) =>
+    days
+      .flatMap(({ days: meanings }) => meanings)
+      .filter((day) => day >= today)
+      .sort()[0];
   const ahead = sentences.flatMap((sentence) => {
     const day = firstDay(sentence);
     return day === undefined ? [] : [{ sentence, day }];
   });
-  return ahead.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : b.sentence.score - a.sentence.score))[0]?.sentence;
+  return ahead.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : b.sentence.score - a.sentence.score))[0]
+    ?.sentence;
 }
 
 /** A sentence quoted with its attribution, and with the sentence or heading before it when it says nothing alone. */
-export function quoteSentence({ text, before, heading, kind, ownTerms, wanted, namesWriter }: ScoredSentence, passage: FoundPassage): string {
+export function quoteSentence(
+  { text, before, heading, kind, ownTerms, wanted, namesWriter }: ScoredSentence,
+  passage: FoundPassage,
+): string {
   const alone = kind === 'line' ? text.replace(bullet, '') : text;
-  const lead = leansOnBefore.test(text) ? before && `${before} ` : kind === 'line' && ownTerms === 0 && heading !== '' ? `${heading} … ` : '';
+  const lead = leansOnBefore.test(text)
+    ? before && `${before} `
+    : kind === 'line' && ownTerms === 0 && heading !== ''
+      ? `${heading} … `
+      : '';
   const whole = lead.length + alone.length <= longestQuotation ? lead + alone : alone;
   return quotation(whole, passage, { withSender: namesWriter || speaksOfWriter(text), around: wanted[0] ?? null });
 }

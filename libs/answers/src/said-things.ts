@@ -1,4 +1,15 @@
-import { blanked, emailPattern, findTimes, linkPattern, moneyPattern, phoneSpans, spansOf, withoutLookalikes, type Span, type TimeMention } from '@homeroom/dates-in-text';
+import {
+  blanked,
+  emailPattern,
+  findTimes,
+  linkPattern,
+  moneyPattern,
+  phoneSpans,
+  spansOf,
+  withoutLookalikes,
+  type Span,
+  type TimeMention,
+} from '@homeroom/dates-in-text';
 import { findDays, type DayMention } from './moments.ts';
 
 /** A thing said, in a form in which it compares with others. */
@@ -19,7 +30,10 @@ export interface SaidThings {
   rest: string;
 }
 
-const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ');
+const numberWords =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
 const number = new RegExp(`\\d+(?:[.,]\\d+)*|\\b(?:${numberWords.slice(2).join('|')})\\b`, 'giu');
 
 /** @param reference YYYY-MM-DD, the day on which the text was written */
@@ -28,9 +42,15 @@ export function saidThings(text: string, reference: string): SaidThings {
   const days = findDays(text, reference);
   const times = findTimes(plain);
   const addresses = saidAddresses(text);
-  const money = spansOf(text, moneyPattern).map((span) => ({ ...span, value: moneyValue(text.slice(span.start, span.end)) }));
+  const money = spansOf(text, moneyPattern).map((span) => ({
+    ...span,
+    value: moneyValue(text.slice(span.start, span.end)),
+  }));
   const rest = blanked(text, [...days, ...times, ...addresses, ...money]);
-  const numbers = spansOf(rest, number).map((span) => ({ ...span, value: numberValue(rest.slice(span.start, span.end)) }));
+  const numbers = spansOf(rest, number).map((span) => ({
+    ...span,
+    value: numberValue(rest.slice(span.start, span.end)),
+  }));
   return { days, times, money, addresses, numbers, rest };
 }
 
@@ -41,7 +61,10 @@ function saidAddresses(text: string): SaidThing[] {
   return [
     ...emails.map((span) => ({ ...span, value: text.slice(span.start, span.end).toLowerCase() })),
     ...links.map((span) => ({ ...span, value: linkValue(text.slice(span.start, span.end)) })),
-    ...phoneSpans(withoutBoth).map((span) => ({ ...span, value: text.slice(span.start, span.end).replaceAll(/\D/g, '').slice(-10) })),
+    ...phoneSpans(withoutBoth).map((span) => ({
+      ...span,
+      value: text.slice(span.start, span.end).replaceAll(/\D/g, '').slice(-10),
+    })),
   ];
 }
 

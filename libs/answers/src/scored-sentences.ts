@@ -43,8 +43,10 @@ const impliedByFact = 0.7;
 /** What a sentence about another person's affairs loses. */
 const otherPerson = 0.35;
 const factFree = new Set(['yes-no', 'other']);
-const asking = /^\W*(?:(?:and|so|but|hi \w+,|hey,?) )?(?:who|whose|what|when|where|why|how|which|is|are|was|were|do|does|did|can|could|would|will|has|have|may|might|should|shall|any)\b/i;
-const orders = /\b(?:ignore|disregard|forget|override)\b.{0,60}\b(?:instructions?|prompts?|rules|question)\b|\bsystem prompt\b|\byou are (?:now )?an? (?:ai|assistant|language model)\b/i;
+const asking =
+  /^\W*(?:(?:and|so|but|hi \w+,|hey,?) )?(?:who|whose|what|when|where|why|how|which|is|are|was|were|do|does|did|can|could|would|will|has|have|may|might|should|shall|any)\b/i;
+const orders =
+  /\b(?:ignore|disregard|forget|override)\b.{0,60}\b(?:instructions?|prompts?|rules|question)\b|\bsystem prompt\b|\byou are (?:now )?an? (?:ai|assistant|language model)\b/i;
 
 const total = /\b(?:total|amount due|balance|in all|altogether|sum)\b/i;
 const unitOfTime = /\b(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)\b/i;
@@ -74,11 +76,23 @@ export function scoreSentences(question: Question, passages: readonly FoundPassa
     const passage = passages[sentence.passage];
     const around = surroundings[sentence.passage];
     if (!passage || !around) throw new RangeError('A sentence is of no passage.');
-    const reference = /^\d{4}-\d{2}-\d{2}$/.test(passage.date) && !Number.isNaN(Date.parse(passage.date)) ? passage.date : today;
-    const facts = findFacts(sentence.text, { question, reference, ordinaryWords, isTitle: sentence.kind === 'subject' || isTitle(sentence.text) });
+    const reference =
+      /^\d{4}-\d{2}-\d{2}$/.test(passage.date) && !Number.isNaN(Date.parse(passage.date)) ? passage.date : today;
+    const facts = findFacts(sentence.text, {
+      question,
+      reference,
+      ordinaryWords,
+      isTitle: sentence.kind === 'subject' || isTitle(sentence.text),
+    });
     const rank = 0.06 / (1 + sentence.passage) + 0.06 * Math.max(0, passage.score / bestScore);
     const near = neighbours(sentences, i).flatMap((at) => [...(stems[at] ?? [])]);
-    const places: Places = { ...around, own: stems[i] ?? new Set(), before: new Set(stemIds(sentence.before)), heading: new Set(stemIds(sentence.heading)), near: new Set(near) };
+    const places: Places = {
+      ...around,
+      own: stems[i] ?? new Set(),
+      before: new Set(stemIds(sentence.before)),
+      heading: new Set(stemIds(sentence.heading)),
+      near: new Set(near),
+    };
     const leads = sentence.passage === leader && (passage.type !== 'newsletter' || sentence.heading === '');
     return scored({ question, sentence, facts, places, leads, rank, today, passage });
   });
@@ -99,19 +113,35 @@ function scored({ question, sentence, facts, places, leads, rank, today, passage
   const ofWriter = speaksOfWriter(sentence.text);
   const all = ofWriter ? { ...places, own: new Set([...places.own, ...places.sender]) } : places;
   const at = question.terms.map((term) => foundAt(term, all, leads));
-  const found = question.terms.map((term, i) => Math.max(at[i] ?? 0, term.implied && facts.wanted.length > 0 ? impliedByFact : 0));
+  const found = question.terms.map((term, i) =>
+    Math.max(at[i] ?? 0, term.implied && facts.wanted.length > 0 ? impliedByFact : 0),
+  );
   const parts = question.terms.map(({ weight }, i) => ({ weight, at: found[i] ?? 0 }));
   const day = dayMatch(question, facts);
   if (day !== null) parts.push({ weight: 1, at: day });
   const namesWriter = question.wants === 'person' && passage.sender !== '' && (question.asksWriter || ofWriter);
   const hasFact = factFree.has(question.wants) || facts.wanted.length > 0 || namesWriter;
-  const coverage = Math.max(0, share(parts, (part) => part.at) - (isAboutOther(sentence, question, passage) ? otherPerson : 0));
+  const coverage = Math.max(
+    0,
+    share(parts, (part) => part.at) - (isAboutOther(sentence, question, passage) ? otherPerson : 0),
+  );
   const ownCoverage = share(parts, (part) => (part.at === 1 ? 1 : 0));
   const score =
-    coverage + 0.25 * ownCoverage + rank + (hasFact ? 0.3 : 0) + 0.1 * nearness(sentence.text, facts, question) +
-    timeliness(facts, question, today) - penalty(sentence, question);
+    coverage +
+    0.25 * ownCoverage +
+    rank +
+    (hasFact ? 0.3 : 0) +
+    0.1 * nearness(sentence.text, facts, question) +
+    timeliness(facts, question, today) -
+    penalty(sentence, question);
   return {
-    ...sentence, ...facts, coverage, ownCoverage, hasFact, namesWriter, score,
+    ...sentence,
+    ...facts,
+    coverage,
+    ownCoverage,
+    hasFact,
+    namesWriter,
+    score,
     onTopic: found.some((place, i) => place >= close && question.terms[i]?.implied === false),
     missesWord: question.terms.some(({ telling }, i) => telling && (at[i] ?? 0) < close),
     lacksWord: question.terms.some(({ telling }, i) => telling && at[i] === 0),
@@ -132,7 +162,13 @@ function neighbours(sentences: readonly Sentence[], at: number): number[] {
   const own = sentences[at];
   return [at - 2, at - 1, at + 1].filter((i) => {
     const other = sentences[i];
-    return other !== undefined && other.kind !== 'subject' && own?.kind !== 'subject' && other.passage === own?.passage && (other.heading === own.heading || other.text === own.heading);
+    return (
+      other !== undefined &&
+      other.kind !== 'subject' &&
+      own?.kind !== 'subject' &&
+      other.passage === own?.passage &&
+      (other.heading === own.heading || other.text === own.heading)
+    );
   });
 }
 
@@ -165,8 +201,15 @@ function meetsDay(one: DayMention, other: DayMention): boolean {
 function nearness(text: string, { wanted }: Facts, { terms }: Question): number {
   if (wanted.length === 0) return 0;
   const accepted = new Set(terms.flatMap(({ accepts }) => [...accepts]));
-  const places = [...text.matchAll(/[\p{L}\p{N}]+/gu)].filter(({ 0: word }) => stemIds(word).some((stem) => accepted.has(stem))).map(({ index }) => index);
-  const distance = Math.min(120, ...places.flatMap((place) => wanted.map(({ start, end }) => (place < start ? start - place : Math.max(0, place - end)))));
+  const places = [...text.matchAll(/[\p{L}\p{N}]+/gu)]
+    .filter(({ 0: word }) => stemIds(word).some((stem) => accepted.has(stem)))
+    .map(({ index }) => index);
+  const distance = Math.min(
+    120,
+    ...places.flatMap((place) =>
+      wanted.map(({ start, end }) => (place < start ? start - place : Math.max(0, place - end))),
+    ),
+  );
   return 1 - distance / 120;
 }
 
@@ -185,14 +228,18 @@ function penalty({ text, kind }: Sentence, question: Question): number {
   const asks = onlyAsks(text) ? 0.5 : 0;
   const commands = orders.test(text) ? 0.4 : 0;
   const isSubject = kind === 'subject' ? (question.wants === 'person' ? 0.4 : 0.15) : 0;
-  const isTotal = question.wants === 'amount' && total.test(text) && (billed.test(question.text)) ? -0.25 : 0;
+  const isTotal = question.wants === 'amount' && total.test(text) && billed.test(question.text) ? -0.25 : 0;
   const isList = kind === 'list' ? (question.wants === 'items' ? -0.15 : 0.2) : 0;
   const isSpan = question.wants === 'duration' && !unitOfTime.test(text) ? 0.15 : 0;
   return asks + commands + isSubject + isList + isTotal + isSpan;
 }
 
 /** Whether a sentence is about another person's affairs than the question: "Leo's dentist" or "her dentist" when asked for Maya's. */
-function isAboutOther({ text, before, heading }: Sentence, { owners }: Question, { subject, sender }: FoundPassage): boolean {
+function isAboutOther(
+  { text, before, heading }: Sentence,
+  { owners }: Question,
+  { subject, sender }: FoundPassage,
+): boolean {
   if (owners.length === 0) return false;
   const named = (from: string) => owners.some((name) => from.toLowerCase().includes(name));
   if (named(text)) return false;
@@ -203,14 +250,19 @@ function isAboutOther({ text, before, heading }: Sentence, { owners }: Question,
 
 /** In a heading every word may be capitalised. */
 function isTitle(text: string): boolean {
-  return text.length <= 70 && !/[.!?:]/.test(text.replaceAll(/\b(?:Mr|Mrs|Ms|Dr)\./g, '')) && !/\s\p{Ll}{4,}/u.test(text);
+  return (
+    text.length <= 70 && !/[.!?:]/.test(text.replaceAll(/\b(?:Mr|Mrs|Ms|Dr)\./g, '')) && !/\s\p{Ll}{4,}/u.test(text)
+  );
 }
 
 function surroundingsOf({ subject, sender, passage }: FoundPassage): Surroundings {
-  return { subject: new Set(stemIds(oneLine(subject, 300))), sender: new Set(stemIds(oneLine(sender, 200))), passage: new Set(stemIds(passage.slice(0, 2_000))) };
+  return {
+    subject: new Set(stemIds(oneLine(subject, 300))),
+    sender: new Set(stemIds(oneLine(sender, 200))),
+    passage: new Set(stemIds(passage.slice(0, 2_000))),
+  };
 }
 
 function lowerCaseWords(sentences: readonly Sentence[]): Set<string> {
   return new Set(sentences.flatMap(({ text }) => text.match(/(?<!\p{L})\p{Ll}[\p{L}'’-]*/gu) ?? []));
 }
-

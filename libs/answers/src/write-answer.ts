@@ -44,7 +44,15 @@ export interface WrittenAnswer {
 }
 
 /** The kinds of fact that an answer plainly has or has not. */
-const plainFacts: ReadonlySet<Question['wants']> = new Set(['time', 'moment', 'amount', 'phone', 'email', 'link', 'contact']);
+const plainFacts: ReadonlySet<Question['wants']> = new Set([
+  'time',
+  'moment',
+  'amount',
+  'phone',
+  'email',
+  'link',
+  'contact',
+]);
 
 /**
  * The answer that the passages hold to the question; its text is null when they hold none. With a model it is the model's, in words
@@ -64,16 +72,34 @@ export async function writeAnswer(request: AnswerRequest): Promise<WrittenAnswer
   const quoted: WrittenAnswer = rules ? quotedBy(rules) : noAnswerBy('rules');
   if (chat === null) return quoted;
   const written = await askModel(chat, request);
-  const outcome = written.kind === 'answer' && missesFact(written.text, question, rules, today) ? refusal('not the kind of fact that was asked for') : written;
-  if (outcome.kind === 'answer') return { text: outcome.text, sources: outcome.sources, writtenBy: 'model', strength: 'strong', lacksWord: false };
+  const outcome =
+    written.kind === 'answer' && missesFact(written.text, question, rules, today)
+      ? refusal('not the kind of fact that was asked for')
+      : written;
+  if (outcome.kind === 'answer')
+    return { text: outcome.text, sources: outcome.sources, writtenBy: 'model', strength: 'strong', lacksWord: false };
   if (outcome.kind === 'none') return rules?.plain === true ? quoted : noAnswerBy('model');
-  request.logger?.warn({ model: chat.model, reason: outcome.reason }, 'The answer of the chat model cannot be used; the rules take its place.');
+  request.logger?.warn(
+    { model: chat.model, reason: outcome.reason },
+    'The answer of the chat model cannot be used; the rules take its place.',
+  );
   return quoted;
 }
 
-async function askModel(chat: AnswerModel, { question, passages, today, timeZone, signal, newMarker = randomUUID }: AnswerRequest): Promise<ModelAnswer> {
+async function askModel(
+  chat: AnswerModel,
+  { question, passages, today, timeZone, signal, newMarker = randomUUID }: AnswerRequest,
+): Promise<ModelAnswer> {
   try {
-    return await answerByModel({ chat, question, passages, today, timeZone, marker: newMarker(), ...(signal ? { signal } : {}) });
+    return await answerByModel({
+      chat,
+      question,
+      passages,
+      today,
+      timeZone,
+      marker: newMarker(),
+      ...(signal ? { signal } : {}),
+    });
   } catch (error) {
     signal?.throwIfAborted();
     return refusal(error instanceof ModelHostError ? error.message : 'an unexpected failure');

@@ -9,13 +9,18 @@ test.each([
   expect(bearerCredential(header)).toBe(credential);
 });
 
-test.each([undefined, '', 'Bearer', 'Bearer ', 'Basic abc', 'abc', 'Bearer a b'])('%j carries no credential', (header) => {
-  expect(() => bearerCredential(header)).toThrow(UnauthorizedError);
-});
+test.each([undefined, '', 'Bearer', 'Bearer ', 'Basic abc', 'abc', 'Bearer a b'])(
+  '%j carries no credential',
+  (header) => {
+    expect(() => bearerCredential(header)).toThrow(UnauthorizedError);
+  },
+);
 
 test('a secret matches itself, the previous one while tokens change, and nothing else', () => {
   const matches = secretMatcher(['current-token', 'previous-token']);
-  expect(['current-token', 'previous-token', 'current-toke', 'current-token ', '', 'x'.repeat(10_000)].map(matches)).toEqual([true, true, false, false, false, false]);
+  expect(
+    ['current-token', 'previous-token', 'current-toke', 'current-token ', '', 'x'.repeat(10_000)].map(matches),
+  ).toEqual([true, true, false, false, false, false]);
 });
 
 test('an empty secret is refused, for it would match an empty credential', () => {

@@ -21,7 +21,8 @@ export function hashToken(token: string): string {
  * @param secrets the accepted values, for example the current bot token and the previous one; at least one
  */
 export function secretMatcher(secrets: readonly string[]): (candidate: string) => boolean {
-  if (secrets.length === 0 || secrets.some((secret) => secret === '')) throw new RangeError('A secret must not be empty.');
+  if (secrets.length === 0 || secrets.some((secret) => secret === ''))
+    throw new RangeError('A secret must not be empty.');
   const digests = secrets.map(digest);
   return (candidate) => {
     const given = digest(candidate);

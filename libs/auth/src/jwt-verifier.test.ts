@@ -17,7 +17,12 @@ const keys: Record<string, Keys> = {};
 const jwks: Record<string, JWK> = {};
 
 beforeAll(async () => {
-  for (const [kid, alg] of [['rsa', 'RS256'], ['ec', 'ES256'], ['ps', 'PS256'], ['next', 'ES256']] as const) {
+  for (const [kid, alg] of [
+    ['rsa', 'RS256'],
+    ['ec', 'ES256'],
+    ['ps', 'PS256'],
+    ['next', 'ES256'],
+  ] as const) {
     keys[kid] = await generateKeyPair(alg, { extractable: true });
     jwks[kid] = { ...(await exportJWK(keys[kid].publicKey)), kid, alg };
   }
@@ -45,12 +50,20 @@ function serve(...kids: string[]): void {
 const settings = (): JwtSettings => ({ kind: 'jwks', jwksUrl, issuer, audience });
 
 function sign(kid: string, alg: string, change: (token: SignJWT) => SignJWT = (token) => token): Promise<string> {
-  const token = new SignJWT().setProtectedHeader({ alg, kid }).setSubject('ana').setIssuer(issuer).setAudience(audience).setExpirationTime('5m');
+  const token = new SignJWT()
+    .setProtectedHeader({ alg, kid })
+    .setSubject('ana')
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setExpirationTime('5m');
   return change(token).sign((keys[kid] as Keys).privateKey);
 }
 
 describe('with a key set', () => {
-  test.each([['rsa', 'RS256'], ['ec', 'ES256']])('a token of the %s key is accepted', async (kid, alg) => {
+  test.each([
+    ['rsa', 'RS256'],
+    ['ec', 'ES256'],
+  ])('a token of the %s key is accepted', async (kid, alg) => {
     expect(await createJwtVerifier(settings())(await sign(kid, alg))).toEqual({ subject: 'ana' });
   });
 
@@ -61,7 +74,17 @@ describe('with a key set', () => {
     ['another audience', () => sign('ec', 'ES256', (token) => token.setAudience('someone'))],
     ['a past expiry', () => sign('ec', 'ES256', (token) => token.setExpirationTime(1_000))],
     ['a future beginning', () => sign('ec', 'ES256', (token) => token.setNotBefore('1h'))],
-    ['the public key as an HS256 secret', async () => new SignJWT().setProtectedHeader({ alg: 'HS256', kid: 'rsa' }).setSubject('ana').setIssuer(issuer).setAudience(audience).setExpirationTime('5m').sign(new TextEncoder().encode(JSON.stringify(jwks['rsa'])))],
+    [
+      'the public key as an HS256 secret',
+      async () =>
+        new SignJWT()
+          .setProtectedHeader({ alg: 'HS256', kid: 'rsa' })
+          .setSubject('ana')
+          .setIssuer(issuer)
+          .setAudience(audience)
+          .setExpirationTime('5m')
+          .sign(new TextEncoder().encode(JSON.stringify(jwks['rsa']))),
+    ],
     ['an endless length', async () => 'x'.repeat(10_000)],
   ])('a token with %s is refused', async (_fault, token) => {
     await expect(createJwtVerifier(settings())(await token())).rejects.toMatchObject({ status: 401 });
@@ -69,7 +92,8 @@ describe('with a key set', () => {
 
   test('the keys are asked for once, not for each token', async () => {
     const verify = createJwtVerifier(settings());
-    for (let index = 0; index < 5; index += 1) await verify(await sign('ec', 'ES256', (token) => token.setJti(String(index))));
+    for (let index = 0; index < 5; index += 1)
+      await verify(await sign('ec', 'ES256', (token) => token.setJti(String(index))));
     expect(asked).toBe(1);
   });
 
@@ -95,7 +119,12 @@ describe('with a key set', () => {
 
 describe('with a shared secret', () => {
   const secret = 'ein-Schlüssel-mit-Umlaut-und-32-Zeichen';
-  const signed = (expires: string | number) => new SignJWT().setProtectedHeader({ alg: 'HS256' }).setSubject('ana').setExpirationTime(expires).sign(new TextEncoder().encode(secret));
+  const signed = (expires: string | number) =>
+    new SignJWT()
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject('ana')
+      .setExpirationTime(expires)
+      .sign(new TextEncoder().encode(secret));
 
   test('its UTF-8 bytes are the key', async () => {
     expect(await createJwtVerifier({ kind: 'secret', secret })(await signed('5m'))).toEqual({ subject: 'ana' });
@@ -107,8 +136,14 @@ describe('with a shared secret', () => {
     ['256 characters', 'x'.repeat(256)],
     ['no characters', ''],
   ])('a subject with %s is refused', async (_fault, subject) => {
-    const token = new SignJWT({ sub: subject }).setProtectedHeader({ alg: 'HS256' }).setExpirationTime('5m').sign(new TextEncoder().encode(secret));
-    await expect(createJwtVerifier({ kind: 'secret', secret })(await token)).rejects.toMatchObject({ status: 401, message: 'The token is not valid.' });
+    const token = new SignJWT({ sub: subject })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime('5m')
+      .sign(new TextEncoder().encode(secret));
+    await expect(createJwtVerifier({ kind: 'secret', secret })(await token)).rejects.toMatchObject({
+      status: 401,
+      message: 'The token is not valid.',
+    });
   });
 
   test('a verified token is kept, but not beyond its expiry', async () => {

@@ -1,4 +1,12 @@
-import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey, type JWTVerifyOptions } from 'jose';
+import {
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  jwtVerify,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  type JWTVerifyOptions,
+} from 'jose';
 import { LRUCache } from 'lru-cache';
 import fetch from 'node-fetch';
 import { UnauthorizedError, UnavailableError } from '@homeroom/errors';
@@ -50,19 +58,26 @@ export function createJwtVerifier(settings: JwtSettings, now: () => number = Dat
   };
 }
 
-async function verify(token: string, key: Uint8Array | JWTVerifyGetKey, options: JWTVerifyOptions): Promise<JWTPayload> {
+async function verify(
+  token: string,
+  key: Uint8Array | JWTVerifyGetKey,
+  options: JWTVerifyOptions,
+): Promise<JWTPayload> {
   try {
-    const { payload } = typeof key === 'function' ? await jwtVerify(token, key, options) : await jwtVerify(token, key, options);
+    const { payload } =
+      typeof key === 'function' ? await jwtVerify(token, key, options) : await jwtVerify(token, key, options);
     return payload;
   } catch (error) {
-    if (error instanceof KeysUnavailableError) throw new UnavailableError('The signing keys cannot be read right now.', 'keys_unavailable', 5, error);
+    if (error instanceof KeysUnavailableError)
+      throw new UnavailableError('The signing keys cannot be read right now.', 'keys_unavailable', 5, error);
     if (error instanceof errors.JWTExpired) throw new UnauthorizedError('The token has expired.');
     throw new UnauthorizedError('The token is not valid.');
   }
 }
 
 function principalOf(payload: JWTPayload): { principal: JwtPrincipal; expires: number } {
-  if (typeof payload.sub !== 'string' || !canNameUser(payload.sub)) throw new UnauthorizedError('The token is not valid.');
+  if (typeof payload.sub !== 'string' || !canNameUser(payload.sub))
+    throw new UnauthorizedError('The token is not valid.');
   return { principal: { subject: payload.sub }, expires: (payload.exp ?? 0) * 1000 };
 }
 
@@ -81,7 +96,11 @@ function remoteKeys(jwksUrl: string): JWTVerifyGetKey {
     cooldownDuration: 10_000,
     [customFetch]: async (url: string) => {
       try {
-        const answer = await fetch(url, { signal: AbortSignal.timeout(jwksTimeoutMilliseconds), redirect: 'error', size: 1_048_576 });
+        const answer = await fetch(url, {
+          signal: AbortSignal.timeout(jwksTimeoutMilliseconds),
+          redirect: 'error',
+          size: 1_048_576,
+        });
         if (!answer.ok) throw new Error(`The key host answered ${answer.status}.`);
         const body = await answer.text();
         JSON.parse(body);

@@ -8,7 +8,17 @@ test('a new token is 32 random bytes in a form that needs no escaping', () => {
   expect(Buffer.from(String(tokens[0]), 'base64url')).toHaveLength(32);
 });
 
-test.each([undefined, null, 7, '', 'x'.repeat(42), 'x'.repeat(44), `${'x'.repeat(42)}.`, `${'x'.repeat(43)}\n`, ['x'.repeat(43)]])('%j has not the form of a token', (value) => {
+test.each([
+  undefined,
+  null,
+  7,
+  '',
+  'x'.repeat(42),
+  'x'.repeat(44),
+  `${'x'.repeat(42)}.`,
+  `${'x'.repeat(43)}\n`,
+  ['x'.repeat(43)],
+])('%j has not the form of a token', (value) => {
   expect(isOpaqueToken(value)).toBe(false);
 });
 

@@ -7,7 +7,10 @@ export interface SiteHeaders {
 
 /** True for a name or address of the loopback interface: `localhost`, 127.0.0.0/8 and `::1`, also in brackets or IPv4-mapped. */
 export function isLoopback(host: string): boolean {
-  const plain = host.toLowerCase().replace(/^\[(.*)\]$/, '$1').replace(/^::ffff:/, '');
+  const plain = host
+    .toLowerCase()
+    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/^::ffff:/, '');
   return plain === 'localhost' || plain === '::1' || /^127(\.\d{1,3}){3}$/.test(plain);
 }
 

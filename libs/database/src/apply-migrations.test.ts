@@ -9,12 +9,18 @@ import { applyWithSchemaEngine } from './schema-engine.mjs';
 import { serviceMigrations, type ServiceName } from './service-migrations.ts';
 
 const services = Object.keys(serviceMigrations) as ServiceName[];
-const first: Migration = { name: '20260101000000_first', sql: 'CREATE TABLE one (id integer);\nINSERT INTO one VALUES (1);' };
+const first: Migration = {
+  name: '20260101000000_first',
+  sql: 'CREATE TABLE one (id integer);\nINSERT INTO one VALUES (1);',
+};
 const withFunction: Migration = {
   name: '20260102000000_function',
   sql: "-- a note; with a semicolon\nCREATE FUNCTION two() RETURNS integer LANGUAGE plpgsql AS $$ BEGIN PERFORM 1; RETURN 2; END; $$;\nCREATE TABLE three (text text DEFAULT 'a;b');",
 };
-const broken: Migration = { name: '20260103000000_broken', sql: 'CREATE TABLE four (id integer);\nCREATE TABLE one (id integer);' };
+const broken: Migration = {
+  name: '20260103000000_broken',
+  sql: 'CREATE TABLE four (id integer);\nCREATE TABLE one (id integer);',
+};
 
 let place: TestDatabase;
 let database: Database;
@@ -45,7 +51,9 @@ test('the bookkeeping is what Prisma keeps: a row with checksum, times and one s
   const { rows } = await database.query(
     'SELECT migration_name, checksum ~ \'^[0-9a-f]{64}$\' AS checked, finished_at IS NOT NULL AS finished, rolled_back_at, applied_steps_count FROM "_prisma_migrations"',
   );
-  expect(rows).toEqual([{ migration_name: first.name, checked: true, finished: true, rolled_back_at: null, applied_steps_count: 1 }]);
+  expect(rows).toEqual([
+    { migration_name: first.name, checked: true, finished: true, rolled_back_at: null, applied_steps_count: 1 },
+  ]);
 });
 
 test('a newer migration is named as pending until it is applied', async () => {
@@ -99,9 +107,13 @@ test('a migration that was cut off in the middle is taken up again', async () =>
 
 test('a migration whose record is cut off has changed nothing and is applied by the next call', async () => {
   await applyMigrations(place.url, [first]);
-  await database.query(`CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END; $$`);
+  await database.query(
+    `CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END; $$`,
+  );
   await database.query(`CREATE TRIGGER cut AFTER INSERT ON "_prisma_migrations" FOR EACH ROW EXECUTE FUNCTION cut()`);
-  await expect(applyMigrations(place.url, [first, withFunction])).rejects.toMatchObject({ name: 'DatabaseUnavailableError' });
+  await expect(applyMigrations(place.url, [first, withFunction])).rejects.toMatchObject({
+    name: 'DatabaseUnavailableError',
+  });
   expect((await database.query("SELECT to_regclass('three') AS three")).rows).toEqual([{ three: null }]);
   await database.query('DROP TRIGGER cut ON "_prisma_migrations"');
   expect(await applyMigrations(place.url, [first, withFunction])).toEqual([withFunction.name]);
@@ -131,7 +143,9 @@ test('PostgreSQL going away during a migration is told as such, and the next cal
   const applying = applyMigrations(place.url, [slow]);
   const outcome = expect(applying).rejects.toMatchObject({ name: 'DatabaseUnavailableError', retryAfterSeconds: 2 });
   await untilRunning('SELECT pg_sleep(20)');
-  await database.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()");
+  await database.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
   await outcome;
   expect(await applyMigrations(place.url, [{ ...slow, sql: 'CREATE TABLE five (id integer);' }])).toEqual([slow.name]);
 });
@@ -143,10 +157,12 @@ test('a database that does not exist is created, ordered by code point, also by 
   expect(results.flat()).toEqual([first.name]);
   const fresh = openDatabase({ url, applicationName: 'fresh' });
   const { rows } = await fresh.query(
-    "SELECT datname, pg_encoding_to_char(encoding) AS encoding, datcollate FROM pg_database WHERE datname = current_database()",
+    'SELECT datname, pg_encoding_to_char(encoding) AS encoding, datcollate FROM pg_database WHERE datname = current_database()',
   );
   expect(rows).toEqual([{ datname: 'new school', encoding: 'UTF8', datcollate: 'C.UTF-8' }]);
-  const sorted = await fresh.query("SELECT string_agg(word, '' ORDER BY word) AS words FROM unnest(ARRAY['é', 'b', 'B', 'a', 'Z']) AS word");
+  const sorted = await fresh.query(
+    "SELECT string_agg(word, '' ORDER BY word) AS words FROM unnest(ARRAY['é', 'b', 'B', 'a', 'Z']) AS word",
+  );
   expect(sorted.rows).toEqual([{ words: 'BZabé' }]);
   await fresh.end();
   await server.remove();
@@ -162,7 +178,10 @@ async function bookkeeping(of: Database): Promise<unknown> {
 
 async function untilRunning(statement: string): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
-    const { rows } = await database.query("SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND position($1 in query) > 0 AND pid <> pg_backend_pid()", [statement]);
+    const { rows } = await database.query(
+      "SELECT 1 FROM pg_stat_activity WHERE state = 'active' AND position($1 in query) > 0 AND pid <> pg_backend_pid()",
+      [statement],
+    );
     if (rows.length > 0) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

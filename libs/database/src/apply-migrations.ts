@@ -25,8 +25,10 @@ const createBookkeeping = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
   applied_steps_count INTEGER NOT NULL DEFAULT 0
 )`;
-const rollBackUnfinished = 'UPDATE "_prisma_migrations" SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL';
-const selectApplied = 'SELECT migration_name FROM "_prisma_migrations" WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL';
+const rollBackUnfinished =
+  'UPDATE "_prisma_migrations" SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL';
+const selectApplied =
+  'SELECT migration_name FROM "_prisma_migrations" WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL';
 
 /**
  * Brings a database up to date, creating it when it does not exist. Keeps Prisma's bookkeeping (`_prisma_migrations`)
@@ -38,7 +40,11 @@ const selectApplied = 'SELECT migration_name FROM "_prisma_migrations" WHERE fin
  * @returns the names of the migrations that this call applied
  * @throws MigrationFailedError, InvalidDatabaseUrlError, or DatabaseUnavailableError while PostgreSQL is unavailable
  */
-export async function applyMigrations(url: string, migrations: readonly Migration[], log: (sentence: string) => void = () => undefined): Promise<string[]> {
+export async function applyMigrations(
+  url: string,
+  migrations: readonly Migration[],
+  log: (sentence: string) => void = () => undefined,
+): Promise<string[]> {
   const name = databaseName(parseDatabaseUrl(url));
   if (await createDatabaseIfMissing(url)) log(`Database ${name} created.`);
   const client = await connectOnce(url, 'homeroom-migrate');
@@ -63,7 +69,10 @@ async function lockMigrations(client: pg.Client): Promise<void> {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
   } catch (error) {
     if (errorCode(error) !== lockNotAvailable) throw error;
-    throw new MigrationFailedError('Another program has been migrating this database for two minutes; try again when it is done.', { cause: error });
+    throw new MigrationFailedError(
+      'Another program has been migrating this database for two minutes; try again when it is done.',
+      { cause: error },
+    );
   }
   await client.query('RESET lock_timeout');
 }

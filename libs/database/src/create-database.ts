@@ -50,7 +50,9 @@ async function createDatabase(url: URL): Promise<boolean> {
   maintenance.pathname = '/postgres';
   const client = await connectOnce(maintenance.href, 'homeroom-migrate');
   try {
-    await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'`);
+    await client.query(
+      `CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'`,
+    );
     return true;
   } catch (error) {
     if (duplicateDatabase.includes(errorCode(error))) return false;

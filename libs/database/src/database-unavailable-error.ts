@@ -23,7 +23,17 @@ export class DatabaseUnavailableError extends Error {
 const restartStates = new Set(['57P01', '57P02', '57P03', '57P05']);
 /** An input/output error, and writing where only reading is possible: a standby, or a server whose disk is nearly full. */
 const refusalStates = new Set(['58030', '25006']);
-const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
+const socketCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
 const prismaCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2037']);
 /** node-postgres gives these no code. */
 const driverMessages = [
@@ -39,8 +49,16 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailableError) return true;
   if (!types.isNativeError(error)) return false;
   const code = errorCode(error);
-  if (/^08[0-9A-Z]{3}$/.test(code) || restartStates.has(code) || isRefusal(error) || socketCodes.has(code) || prismaCodes.has(code)) return true;
-  if ('errors' in error && Array.isArray(error.errors) && error.errors.length > 0) return error.errors.every(isDatabaseUnavailable);
+  if (
+    /^08[0-9A-Z]{3}$/.test(code) ||
+    restartStates.has(code) ||
+    isRefusal(error) ||
+    socketCodes.has(code) ||
+    prismaCodes.has(code)
+  )
+    return true;
+  if ('errors' in error && Array.isArray(error.errors) && error.errors.length > 0)
+    return error.errors.every(isDatabaseUnavailable);
   return driverMessages.some((pattern) => pattern.test(error.message));
 }
 
@@ -57,5 +75,7 @@ export function errorCode(error: unknown): string {
 
 /** The same error, or a DatabaseUnavailableError when that is what it means. */
 export function translateDatabaseError(error: unknown): unknown {
-  return isDatabaseUnavailable(error) && !(error instanceof DatabaseUnavailableError) ? new DatabaseUnavailableError(error) : error;
+  return isDatabaseUnavailable(error) && !(error instanceof DatabaseUnavailableError)
+    ? new DatabaseUnavailableError(error)
+    : error;
 }

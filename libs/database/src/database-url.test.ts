@@ -16,7 +16,10 @@ test.each([
   ['no database', `postgresql://user:${secret}@host`],
   ['nothing', ''],
 ])('a connection string with %s is refused without quoting it', async (_fault, url) => {
-  const refusal = expect.objectContaining({ name: 'InvalidDatabaseUrlError', message: expect.stringMatching(/^The database URL must/) });
+  const refusal = expect.objectContaining({
+    name: 'InvalidDatabaseUrlError',
+    message: expect.stringMatching(/^The database URL must/),
+  });
   expect(() => parseDatabaseUrl(url)).toThrow(refusal);
   expect(everythingOf(thrownBy(() => openDatabase({ url, applicationName: 'url' })))).not.toContain(secret);
   await expect(applyMigrations(url, migrations)).rejects.toEqual(refusal);

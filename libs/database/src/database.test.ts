@@ -55,7 +55,9 @@ describe('limits of an open database', () => {
   test('a wait for a free connection ends as unavailable', async () => {
     const held = await Promise.all([1, 2, 3].map(() => database.connect()));
     await expect(database.query('SELECT 1')).rejects.toBeInstanceOf(DatabaseUnavailableError);
-    await expect(createClient(database).$transaction((tx) => tx.school.findMany())).rejects.toBeInstanceOf(DatabaseUnavailableError);
+    await expect(createClient(database).$transaction((tx) => tx.school.findMany())).rejects.toBeInstanceOf(
+      DatabaseUnavailableError,
+    );
     for (const client of held) client.release();
   });
 
@@ -69,7 +71,9 @@ describe('limits of an open database', () => {
       const stream = client.query(copyFrom('COPY thing FROM STDIN'));
       await pipeline(Readable.from(['10\tten\n', '11\televen\n']), stream);
     });
-    expect((await database.query('SELECT count(*)::int AS rows FROM thing WHERE id IN (10, 11)')).rows).toEqual([{ rows: 2 }]);
+    expect((await database.query('SELECT count(*)::int AS rows FROM thing WHERE id IN (10, 11)')).rows).toEqual([
+      { rows: 2 },
+    ]);
     await pause(6_000);
   });
 
@@ -114,7 +118,12 @@ describe.each(['stopped', 'killed'] as const)('a PostgreSQL server that is %s', 
     server = await startPostgres();
     const url = server.url.replace(/postgres$/, 'athletics');
     await applyMigrations(url, migrations);
-    database = openDatabase({ url, applicationName: 'restart', connectTimeoutMs: 2_000, onConnectionLost: (reason) => lost.push(reason) });
+    database = openDatabase({
+      url,
+      applicationName: 'restart',
+      connectTimeoutMs: 2_000,
+      onConnectionLost: (reason) => lost.push(reason),
+    });
   }, 60_000);
   afterAll(async () => {
     await database.end();
@@ -186,7 +195,9 @@ test('a server that no longer answers fails the probe long before a connection i
 
 function failureOf(result: PromiseSettledResult<unknown>): string {
   if (result.status === 'fulfilled') return 'no failure';
-  const { name, status, retryAfterSeconds, message, code } = result.reason as DatabaseUnavailableError & { code?: string };
+  const { name, status, retryAfterSeconds, message, code } = result.reason as DatabaseUnavailableError & {
+    code?: string;
+  };
   return name === 'DatabaseUnavailableError' ? `${name} ${status} ${retryAfterSeconds}` : `${name} ${code} ${message}`;
 }
 
@@ -213,7 +224,9 @@ test('times are read in UTC, whatever zone the server is in', async () => {
   await setUp.query(`ALTER DATABASE ${name} SET TimeZone = 'Asia/Kolkata'`);
   await setUp.end();
   const opened = openDatabase({ url: place.url, applicationName: 'test' });
-  const { rows } = await opened.query<{ old: Date; zone: string }>("SELECT timestamptz '1604-11-10 00:00:00Z' AS old, current_setting('TimeZone') AS zone");
+  const { rows } = await opened.query<{ old: Date; zone: string }>(
+    "SELECT timestamptz '1604-11-10 00:00:00Z' AS old, current_setting('TimeZone') AS zone",
+  );
   await opened.end();
   await place.drop();
   expect(rows[0]).toEqual({ old: new Date('1604-11-10T00:00:00Z'), zone: 'UTC' });

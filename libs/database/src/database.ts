@@ -66,7 +66,11 @@ function translating(call: (args: unknown[]) => unknown, args: unknown[]): unkno
   const last = args.at(-1);
   if (typeof last === 'function') {
     const callback = last as Callback;
-    return call([...args.slice(0, -1), (error: Error | undefined, ...rest: unknown[]) => callback(error && (translateDatabaseError(error) as Error), ...rest)]);
+    return call([
+      ...args.slice(0, -1),
+      (error: Error | undefined, ...rest: unknown[]) =>
+        callback(error && (translateDatabaseError(error) as Error), ...rest),
+    ]);
   }
   const result = call(args);
   if (!types.isPromise(result)) return result;

@@ -15,7 +15,8 @@ afterAll(async () => {
   await place.drop();
 });
 
-const raise = (state: string) => `DO $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '${state}'; END $$`;
+const raise = (state: string) =>
+  `DO $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '${state}'; END $$`;
 
 describe.each([
   ['53000', 'insufficient resources'],
@@ -36,15 +37,30 @@ describe.each([
     ]);
     for (const result of results) {
       expect(result.status === 'rejected' && result.reason).toBeInstanceOf(DatabaseUnavailableError);
-      expect(result).toMatchObject({ reason: { status: 503, retryAfterSeconds: 2, refused: true, message: 'The database cannot do this right now.', cause: { code: state } } });
+      expect(result).toMatchObject({
+        reason: {
+          status: 503,
+          retryAfterSeconds: 2,
+          refused: true,
+          message: 'The database cannot do this right now.',
+          cause: { code: state },
+        },
+      });
     }
     expect((await database.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   });
 });
 
-test.each(['57P01', '57P02', '57P03'])('%s, a server that stops or starts, is unavailable and leaves open what was done', async (state) => {
-  await expect(database.query(raise(state))).rejects.toMatchObject({ name: 'DatabaseUnavailableError', refused: false, message: 'The database is not reachable right now.' });
-});
+test.each(['57P01', '57P02', '57P03'])(
+  '%s, a server that stops or starts, is unavailable and leaves open what was done',
+  async (state) => {
+    await expect(database.query(raise(state))).rejects.toMatchObject({
+      name: 'DatabaseUnavailableError',
+      refused: false,
+      message: 'The database is not reachable right now.',
+    });
+  },
+);
 
 test.each(['23505', '42P01', '57014', '22012'])('%s, a fault of the statement, is none of these', async (state) => {
   await expect(database.query(raise(state))).rejects.toMatchObject({ code: state });

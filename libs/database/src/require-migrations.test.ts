@@ -20,10 +20,14 @@ test('a database that is up to date passes', async () => {
 });
 
 test('one that is behind is refused, with the missing migrations and the command', async () => {
-  await expect(check(await createEmptyDatabase())).rejects.toThrow(`DATABASE_URL: the database is behind by ${migrations.length} (${migrations.map(({ name }) => name).join(', ')}); run \`npm run db:migrate\` first.`);
+  await expect(check(await createEmptyDatabase())).rejects.toThrow(
+    `DATABASE_URL: the database is behind by ${migrations.length} (${migrations.map(({ name }) => name).join(', ')}); run \`npm run db:migrate\` first.`,
+  );
 });
 
 test('one that does not exist is refused, with the command that makes it', async () => {
   const missing = check(await createEmptyDatabase(), (url) => (url.pathname = '/nothing'));
-  await expect(missing).rejects.toThrow('DATABASE_URL: there is no such database; run `npm run db:migrate` to make it.');
+  await expect(missing).rejects.toThrow(
+    'DATABASE_URL: there is no such database; run `npm run db:migrate` to make it.',
+  );
 });

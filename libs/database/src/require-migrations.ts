@@ -16,12 +16,15 @@ export class DatabaseBehindError extends Error {
 export async function requireMigrations(database: Database, migrations: readonly Migration[]): Promise<void> {
   const missing = await pendingMigrations(database, migrations).catch(explained);
   if (missing.length === 0) return;
-  throw new DatabaseBehindError(`DATABASE_URL: the database is behind by ${missing.length} (${missing.join(', ')}); run \`npm run db:migrate\` first.`);
+  throw new DatabaseBehindError(
+    `DATABASE_URL: the database is behind by ${missing.length} (${missing.join(', ')}); run \`npm run db:migrate\` first.`,
+  );
 }
 
 const noSuchDatabase = '3D000';
 
 function explained(error: unknown): never {
-  if (errorCode(error) === noSuchDatabase) throw new DatabaseBehindError('DATABASE_URL: there is no such database; run `npm run db:migrate` to make it.');
+  if (errorCode(error) === noSuchDatabase)
+    throw new DatabaseBehindError('DATABASE_URL: there is no such database; run `npm run db:migrate` to make it.');
   throw error;
 }

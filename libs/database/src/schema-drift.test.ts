@@ -17,7 +17,10 @@ describe.each(services)('the schema of %s', (service) => {
 
   test('is kept beside its newest migration, where the next one starts from', () => {
     const newest = serviceMigrations[service].at(-1)?.name;
-    const kept = readFileSync(new URL(`../../../prisma/${service}/migrations/${newest}/schema.prisma`, import.meta.url), 'utf8');
+    const kept = readFileSync(
+      new URL(`../../../prisma/${service}/migrations/${newest}/schema.prisma`, import.meta.url),
+      'utf8',
+    );
     expect(kept).toBe(schema);
   });
 
@@ -36,7 +39,11 @@ describe('the comparison notices', () => {
     ['a column that may be null', 'etag       String', 'etag       String?'],
     ['a missing index', '  @@index([idPrefix])\n', ''],
     ['an index that became unique', '@@index([idPrefix])', '@@unique([idPrefix])'],
-    ['another order of an index', '@@index([calendarId, extended, firstStart])', '@@index([extended, calendarId, firstStart])'],
+    [
+      'another order of an index',
+      '@@index([calendarId, extended, firstStart])',
+      '@@index([extended, calendarId, firstStart])',
+    ],
     ['another rule of a foreign key', 'onDelete: Cascade', 'onDelete: Restrict'],
     ['another primary key', '@@id([calendarId, uid])', '@@id([uid, calendarId])'],
   ];

@@ -17,7 +17,11 @@ let loading;
 async function openSchemaEngine(adapterFactory) {
   loading ??= loadBindings();
   await loading;
-  return bindings.SchemaEngine.new({ datamodels: undefined }, () => {}, bindMigrationAwareSqlAdapterFactory(adapterFactory));
+  return bindings.SchemaEngine.new(
+    { datamodels: undefined },
+    () => {},
+    bindMigrationAwareSqlAdapterFactory(adapterFactory),
+  );
 }
 
 export async function schemaDifference(from, to) {
@@ -41,10 +45,19 @@ export async function applyWithSchemaEngine(url, migrations) {
   const pool = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0 });
   const factory = new PrismaPg(pool);
   // The adapter would cut a script at every semicolon, also inside a function.
-  const connect = async () => Object.assign(await factory.connect(), { executeScript: async (script) => void (await pool.query(script)) });
-  const engine = await openSchemaEngine({ provider: factory.provider, adapterName: factory.adapterName, connect, connectToShadowDb: connect });
+  const connect = async () =>
+    Object.assign(await factory.connect(), { executeScript: async (script) => void (await pool.query(script)) });
+  const engine = await openSchemaEngine({
+    provider: factory.provider,
+    adapterName: factory.adapterName,
+    connect,
+    connectToShadowDb: connect,
+  });
   try {
-    const migrationDirectories = migrations.map(({ name, sql }) => ({ path: name, migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } } }));
+    const migrationDirectories = migrations.map(({ name, sql }) => ({
+      path: name,
+      migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } },
+    }));
     const lockfile = { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' };
     const { appliedMigrationNames } = await engine.applyMigrations({
       migrationsList: { baseDir: '/', lockfile, shadowDbInitScript: '', migrationDirectories },
@@ -62,7 +75,9 @@ function schemaText(content) {
 }
 
 async function loadBindings() {
-  const imports = Object.fromEntries(Object.entries(bindings).map(([name, binding]) => [name, isTimer(name) ? unreferenced : binding]));
+  const imports = Object.fromEntries(
+    Object.entries(bindings).map(([name, binding]) => [name, isTimer(name) ? unreferenced : binding]),
+  );
   const { instance } = await WebAssembly.instantiate(await readWasm(), { './schema_engine_bg.js': imports });
   bindings.__wbg_set_wasm(instance.exports);
   instance.exports.__wbindgen_start();

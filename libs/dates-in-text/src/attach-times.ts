@@ -9,31 +9,42 @@ export interface TimedDay extends Span {
   endTime: string | null;
 }
 
-const fill = '(?:[\\s,;:()|·*_@>-]|\\bat\\b|\\bfrom\\b|\\bstart(?:s|ing)?\\b|\\bbegin(?:s|ning)?\\b|\\bdoors?\\b|\\bopens?\\b|\\bbetween\\b|\\btimes?\\b|\\bpromptly\\b|\\baround\\b|\\bby\\b|\\bbefore\\b|\\buntil\\b|\\btill?\\b|\\bin the (?:morning|afternoon|evening)\\b|\\b(?:morning|afternoon|evening|night)\\b|\\bthe\\b|\\ball\\b|\\beach\\b|\\bboth\\b|\\balways\\b)';
+const fill =
+  '(?:[\\s,;:()|·*_@>-]|\\bat\\b|\\bfrom\\b|\\bstart(?:s|ing)?\\b|\\bbegin(?:s|ning)?\\b|\\bdoors?\\b|\\bopens?\\b|\\bbetween\\b|\\btimes?\\b|\\bpromptly\\b|\\baround\\b|\\bby\\b|\\bbefore\\b|\\buntil\\b|\\btill?\\b|\\bin the (?:morning|afternoon|evening)\\b|\\b(?:morning|afternoon|evening|night)\\b|\\bthe\\b|\\ball\\b|\\beach\\b|\\bboth\\b|\\balways\\b)';
 const rightAfter = new RegExp(`^${fill}{0,12}$`, 'i');
 const rightBefore = /^(?:[\s,(|-]|\bon\b|\bthis\b|\bnext\b|\bthe\b|\beach\b|\bevery\b){0,6}$/i;
 /** What parts statements: a time beyond it belongs to another. */
 const stop = /(?<!\b(?:Mr|Mrs|Ms|Dr|St|Sr|Jr|vs|No))[.!?;](?:\s|$)|¶/;
-const ending = /\b(?:ends?|ending|finish(?:es|ing)?|over|until|till?|return(?:s|ing)?|back|dismiss(?:al|ed)|pick-?up)\b[^.\d]{0,25}$/i;
+const ending =
+  /\b(?:ends?|ending|finish(?:es|ing)?|over|until|till?|return(?:s|ing)?|back|dismiss(?:al|ed)|pick-?up)\b[^.\d]{0,25}$/i;
 /** "October 23: Carnival" begins what is said of that day. */
 const beginsEntry = /^\s?(?:\([^()]{1,30}\))?\s?(?:[:–—]|-\s)\s?\p{L}/u;
 const farthest = 140;
 const farthestBeside = 60;
 /** "December 17 (not the 18th as I wrote), 1:45": what is said aside has its own times. */
 const aside = /\([^()]{2,160}\)/g;
-const label = /^[\s*_•>|-]{0,6}(?:(?:time|times|hours?|start(?:s|ing)?|begins?|doors(?: open)?|at|from|when)\b[^\d\n]{0,14}|[·(\s]{0,2})$/i;
+const label =
+  /^[\s*_•>|-]{0,6}(?:(?:time|times|hours?|start(?:s|ing)?|begins?|doors(?: open)?|at|from|when)\b[^\d\n]{0,14}|[·(\s]{0,2})$/i;
 
 /**
  * Gives each day its times: those right after it, right before it, or else in the same statement. A day that has a time
  * beside it takes that into its words.
  */
 export function withTimes<Day extends TimedDay>(days: readonly Day[], times: readonly TimeSpan[], text: string): Day[] {
-  const asides = [...text.matchAll(aside)].map(({ index, 0: words }) => ({ start: index, end: index + words.length })).filter((span) => days.some((day) => isWithin(day, span)));
+  const asides = [...text.matchAll(aside)]
+    .map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
+    .filter((span) => days.some((day) => isWithin(day, span)));
   if (asides.length === 0) return withOwnTimes(days, times, text);
   const outside = (span: Span) => !asides.some((within) => isWithin(span, within));
   const told = [
     ...withOwnTimes(days.filter(outside), times.filter(outside), blanked(text, asides, ' ')),
-    ...asides.flatMap((within) => withOwnTimes(days.filter((day) => isWithin(day, within)), times.filter((time) => isWithin(time, within)), text)),
+    ...asides.flatMap((within) =>
+      withOwnTimes(
+        days.filter((day) => isWithin(day, within)),
+        times.filter((time) => isWithin(time, within)),
+        text,
+      ),
+    ),
   ];
   return told.toSorted((one, other) => one.start - other.start);
 }
@@ -44,10 +55,31 @@ function isWithin(one: Span, { start, end }: Span): boolean {
 
 function withOwnTimes<Day extends TimedDay>(days: readonly Day[], times: readonly TimeSpan[], text: string): Day[] {
   const free = new Set(times);
-  const marked = blanked(text, times.map((time) => withoutFullStop(time, text)), readMark);
-  const beside = days.map((day, index) => timeBeside(day, { text: marked, free, before: days[index - 1]?.end ?? 0, after: days[index + 1]?.start ?? text.length, next: days[index + 1] }));
+  const marked = blanked(
+    text,
+    times.map((time) => withoutFullStop(time, text)),
+    readMark,
+  );
+  const beside = days.map((day, index) =>
+    timeBeside(day, {
+      text: marked,
+      free,
+      before: days[index - 1]?.end ?? 0,
+      after: days[index + 1]?.start ?? text.length,
+      next: days[index + 1],
+    }),
+  );
   const listed = timesShared(beside, marked);
-  return listed.map((day, index) => (isTimed(day) ? day : timeInStatement(day, { text: marked, free, before: listed[index - 1]?.end ?? 0, after: listed[index + 1]?.start ?? text.length })));
+  return listed.map((day, index) =>
+    isTimed(day)
+      ? day
+      : timeInStatement(day, {
+          text: marked,
+          free,
+          before: listed[index - 1]?.end ?? 0,
+          after: listed[index + 1]?.start ?? text.length,
+        }),
+  );
 }
 
 function isTimed({ time, endTime }: TimedDay): boolean {
@@ -62,7 +94,10 @@ function timesShared<Day extends TimedDay>(days: readonly Day[], text: string): 
     const [day, next] = [done[at], done[at + 1]];
     if (!day || !next) break;
     const joint = text.slice(day.end, next.start);
-    isList = !isTimed(day) && isTimed(next) && (/^\s{0,2},?\s{0,2}(?:and|&|or)\s{1,2}(?:the\s)?$/i.test(joint) || (isList && /^,\s{0,2}$/.test(joint)));
+    isList =
+      !isTimed(day) &&
+      isTimed(next) &&
+      (/^\s{0,2},?\s{0,2}(?:and|&|or)\s{1,2}(?:the\s)?$/i.test(joint) || (isList && /^,\s{0,2}$/.test(joint)));
     if (isList) done[at] = { ...day, time: next.time, endTime: next.endTime };
   }
   return done;
@@ -82,22 +117,42 @@ interface Place {
   after: number;
 }
 
-function timeBeside<Day extends TimedDay>(day: Day, { text, free, before, after, next }: Place & { next: TimedDay | undefined }): Day {
+function timeBeside<Day extends TimedDay>(
+  day: Day,
+  { text, free, before, after, next }: Place & { next: TimedDay | undefined },
+): Day {
   const all = [...free];
   const own = all.find(({ start, end }) => start >= day.start && end <= day.firstEnd);
   if (own) return withTime(day, own, { text, free });
-  const following = all.find(({ start }) => start >= day.end && start < after && isRightAfterDay(text.slice(day.end, start)));
+  const following = all.find(
+    ({ start }) => start >= day.end && start < after && isRightAfterDay(text.slice(day.end, start)),
+  );
   const inside = all.find(({ start, end }) => start >= day.firstEnd && end <= day.end);
   if (inside) {
     const timed = withTime(day, inside, { text, free });
     return following ? { ...timed, endTime: withTime(day, following, { text, free }).time, end: following.end } : timed;
   }
   const isEntry = before > 0 && beginsEntry.test(text.slice(day.end, day.end + 40));
-  const preceding = isEntry ? undefined : all.findLast((time) => time.end <= day.start && time.start >= before && time.end >= day.start - 30 && rightBefore.test(text.slice(time.end, day.start)) && !isEnd(time, text));
+  const preceding = isEntry
+    ? undefined
+    : all.findLast(
+        (time) =>
+          time.end <= day.start &&
+          time.start >= before &&
+          time.end >= day.start - 30 &&
+          rightBefore.test(text.slice(time.end, day.start)) &&
+          !isEnd(time, text),
+      );
   const isRightAfter = following && text.slice(day.end, following.start).trim() === '';
   const isOfNext = following && next && /^\s{0,2}on\s{1,2}(?:the\s)?$/i.test(text.slice(following.end, next.start));
   const time = preceding && !isRightAfter ? preceding : isOfNext ? undefined : following;
-  return time ? { ...withTime(day, time, { text, free }), start: Math.min(day.start, time.start), end: Math.max(day.end, time.end) } : day;
+  return time
+    ? {
+        ...withTime(day, time, { text, free }),
+        start: Math.min(day.start, time.start),
+        end: Math.max(day.end, time.end),
+      }
+    : day;
 }
 
 function isRightAfterDay(gap: string): boolean {
@@ -108,8 +163,19 @@ function isRightAfterDay(gap: string): boolean {
 /** "On Friday we leave at 8:45 and return at 3:15." */
 function timeInStatement<Day extends TimedDay>(day: Day, { text, free, before, after }: Place): Day {
   const all = [...free];
-  const following = all.filter(({ start }) => start >= day.end && start < after && start - day.end <= farthest && !stop.test(text.slice(day.end, start)));
-  const first = following[0] ?? all.findLast(({ start, end }) => end <= day.start && start >= before && day.start - end <= farthest && !stop.test(text.slice(end - 1, day.start)));
+  const following = all.filter(
+    ({ start }) =>
+      start >= day.end && start < after && start - day.end <= farthest && !stop.test(text.slice(day.end, start)),
+  );
+  const first =
+    following[0] ??
+    all.findLast(
+      ({ start, end }) =>
+        end <= day.start &&
+        start >= before &&
+        day.start - end <= farthest &&
+        !stop.test(text.slice(end - 1, day.start)),
+    );
   if (!first) return day;
   const timed = withTime(day, first, { text, free });
   const second = following[1];

@@ -43,10 +43,14 @@ export interface NamedDay {
 export function dayMeant({ year, month, day, weekday }: NamedDay, written: string): string | null {
   if (year !== null) return calendarDay(year, month, day);
   const writtenYear = Number(written.slice(0, 4));
-  const days = [-1, 0, 1, 2, 3, 4].map((more) => calendarDay(writtenYear + more, month, day)).filter((one) => one !== null);
+  const days = [-1, 0, 1, 2, 3, 4]
+    .map((more) => calendarDay(writtenYear + more, month, day))
+    .filter((one) => one !== null);
   const likeliest = days.find((one) => daysBetween(written, one) > -pastDays) ?? null;
   if (weekday === null || likeliest === null || weekdayOf(likeliest) === weekday) return likeliest;
-  const near = days.filter((one) => daysBetween(written, one) > -pastDaysWithWeekday && daysBetween(written, one) <= 366);
+  const near = days.filter(
+    (one) => daysBetween(written, one) > -pastDaysWithWeekday && daysBetween(written, one) <= 366,
+  );
   return near.find((one) => weekdayOf(one) === weekday) ?? likeliest;
 }
 

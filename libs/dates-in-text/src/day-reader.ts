@@ -16,15 +16,22 @@ export interface ReadDay extends Span {
 }
 
 const anyDay = new Date(2026, 9, 2, 12);
-const probe = (configuration: Pick<Chrono, 'parsers' | 'refiners'>, text: string): ParsedResult[] => new Chrono(configuration).parse(text, anyDay);
+const probe = (configuration: Pick<Chrono, 'parsers' | 'refiners'>, text: string): ParsedResult[] =>
+  new Chrono(configuration).parse(text, anyDay);
 /**
  * The reader without its times of day and zones, as hours are read here, with more care for what stands around them, and
  * it would take "ART" after a day for a zone; and without its own judgement which days exist, as that hangs on the year.
  * Which of its parts do that is asked of them: bundled, they have no names.
  */
-const parsers = casual.parsers.filter((parser) => ['at 5:30 pm', 'this morning'].every((time) => probe({ parsers: [parser], refiners: [] }, time).length === 0));
+const parsers = casual.parsers.filter((parser) =>
+  ['at 5:30 pm', 'this morning'].every((time) => probe({ parsers: [parser], refiners: [] }, time).length === 0),
+);
 const refiners = casual.refiners.filter((refiner) =>
-  (['October 9', 'October 9 GMT', 'October 9 +02:00', 'February 29'] as const).every((text) => probe({ parsers, refiners: [refiner] }, text).some((found) => found.start.isCertain('day') && /^\w+ \d+$/.test(found.text.trim()))),
+  (['October 9', 'October 9 GMT', 'October 9 +02:00', 'February 29'] as const).every((text) =>
+    probe({ parsers, refiners: [refiner] }, text).some(
+      (found) => found.start.isCertain('day') && /^\w+ \d+$/.test(found.text.trim()),
+    ),
+  ),
 );
 const dayReader = new Chrono({ parsers, refiners });
 
@@ -32,14 +39,21 @@ const relativeWords =
   /^(?:(?:the )?day after tomorrow|today|tonight|tomorrow|tmrw?|yesterday|last\s*night|(?:in|within)\s(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s(?:days?|weeks?)|(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s(?:days?|weeks?)\s(?:from (?:now|today|tomorrow)|ago)|(?:the )?(?:end|last day) of (?:the |this )?month)$/i;
 const ordinaryStart = /^(?:may|march|mar|dec)\b/;
 const ordinaryEnd = /\b(?:may|march|mar|dec)$/;
-const beforeDate = /(?:^|[-:(,|¶·]|\b(?:on|by|due|until|till|from|to|before|after|and|the|of|rsvp|date|day|starting|through))\s{0,3}$/i;
-const slashed = /^\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?(?:\s{0,3}(?:[-–]|to|until|through|till)\s{0,3}\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?)?$/;
+const beforeDate =
+  /(?:^|[-:(,|¶·]|\b(?:on|by|due|until|till|from|to|before|after|and|the|of|rsvp|date|day|starting|through))\s{0,3}$/i;
+const slashed =
+  /^\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?(?:\s{0,3}(?:[-–]|to|until|through|till)\s{0,3}\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?)?$/;
 const dotted = /^\d{1,2}\.\d{1,2}\.\d{2,4}$/;
 
 /** The days that a text names by date or from the day of writing on, not those named by a weekday alone. @param written YYYY-MM-DD */
 export function readDays(text: string, written: string): ReadDay[] {
   // The noon of that day on the host's clock: the reader counts on that clock, and every zone has a noon.
-  const reference = new Date(Number(written.slice(0, 4)), Number(written.slice(5, 7)) - 1, Number(written.slice(8, 10)), 12);
+  const reference = new Date(
+    Number(written.slice(0, 4)),
+    Number(written.slice(5, 7)) - 1,
+    Number(written.slice(8, 10)),
+    12,
+  );
   return dayReader.parse(text, reference).flatMap((found) => readDay(found, text) ?? []);
 }
 
@@ -47,10 +61,22 @@ function readDay({ start, end, index, text: words }: ParsedResult, text: string)
   if (!start.isCertain('day') || start.isCertain('hour')) return null;
   const isDate = /\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(words) && !isCounted(words);
   if (!isDate && !relativeWords.test(words.trim())) return null;
-  if (/^in an? (?:day|week|month)$/i.test(words.trim()) && /^\s(?:early|late|ahead|before|after|or)\b/i.test(text.slice(index + words.length))) return null;
+  if (
+    /^in an? (?:day|week|month)$/i.test(words.trim()) &&
+    /^\s(?:early|late|ahead|before|after|or)\b/i.test(text.slice(index + words.length))
+  )
+    return null;
   if (isDate && isOrdinary(words, text.slice(Math.max(0, index - 20), index))) return null;
   const [from, to] = yearsShared(namedDay(start), end?.isCertain('day') ? namedDay(end) : null);
-  return { start: index, end: index + words.trimEnd().length, from, to, relative: !isDate, counted: isCounted(words), numeric: slashed.test(words) ? 'slash' : dotted.test(words) ? 'dot' : null };
+  return {
+    start: index,
+    end: index + words.trimEnd().length,
+    from,
+    to,
+    relative: !isDate,
+    counted: isCounted(words),
+    numeric: slashed.test(words) ? 'slash' : dotted.test(words) ? 'dot' : null,
+  };
 }
 
 function isCounted(words: string): boolean {
@@ -60,11 +86,20 @@ function isCounted(words: string): boolean {
 /** "We may 5 times", "march 3 miles", "only 5 may come". */
 function isOrdinary(words: string, before: string): boolean {
   if (ordinaryStart.test(words)) return !beforeDate.test(before);
-  return ordinaryEnd.test(words) && !/^\D|\d(?:st|nd|rd|th)/i.test(words) && !/\b(?:on|by|due|until|till|from|before|after|day)\s{0,3}$/i.test(before);
+  return (
+    ordinaryEnd.test(words) &&
+    !/^\D|\d(?:st|nd|rd|th)/i.test(words) &&
+    !/\b(?:on|by|due|until|till|from|before|after|day)\s{0,3}$/i.test(before)
+  );
 }
 
 function namedDay(parts: ParsedComponents): NamedDay {
-  return { year: parts.isCertain('year') ? parts.get('year') : null, month: parts.get('month') ?? 0, day: parts.get('day') ?? 0, weekday: null };
+  return {
+    year: parts.isCertain('year') ? parts.get('year') : null,
+    month: parts.get('month') ?? 0,
+    day: parts.get('day') ?? 0,
+    weekday: null,
+  };
 }
 
 /** "December 20 – January 3, 2027" begins in 2026. */

@@ -7,7 +7,14 @@ const written = '2026-09-21';
 /** `2026-10-09..2026-10-11 18:00-20:00`, with `~` for relative and `!` for contradicting. */
 function shown({ date, endDate, time, endTime, relative, contradicts }: DateMention): string {
   const days = endDate === null ? date : `${date}..${endDate}`;
-  const times = time === null ? (endTime === null ? '' : ` until ${endTime}`) : endTime === null ? ` ${time}` : ` ${time}-${endTime}`;
+  const times =
+    time === null
+      ? endTime === null
+        ? ''
+        : ` until ${endTime}`
+      : endTime === null
+        ? ` ${time}`
+        : ` ${time}-${endTime}`;
   return `${days}${times}${relative ? '~' : ''}${contradicts ? '!' : ''}`;
 }
 
@@ -244,7 +251,13 @@ describe('years and weekdays', () => {
 test('a mention has its words, where they stand, and how sure it is', () => {
   const text = 'Hello!\nOur fair is on Friday,\n0ctober 9, 6–8 pm; rain date: next Friday.';
   const [first, second] = findDates(text, { written });
-  expect(first).toMatchObject({ text: 'Friday,\n0ctober 9, 6–8 pm', dated: true, yearSaid: false, weekday: 5, confidence: 0.95 });
+  expect(first).toMatchObject({
+    text: 'Friday,\n0ctober 9, 6–8 pm',
+    dated: true,
+    yearSaid: false,
+    weekday: 5,
+    confidence: 0.95,
+  });
   expect(text.slice(first?.start, first?.end)).toBe(first?.text);
   expect(second).toMatchObject({ text: 'next Friday', dated: false, relative: true, weekday: 5 });
   expect(second?.confidence).toBeLessThan(0.85);
@@ -264,7 +277,8 @@ test.each([
 ])('a hostile text of %s is read, at most 500 mentions of it', (_, text) => {
   const found = findDates(text, { written });
   expect(found.length).toBeLessThanOrEqual(500);
-  for (const { time, date } of found) expect(`${date} ${time ?? '00:00'}`).toMatch(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/);
+  for (const { time, date } of found)
+    expect(`${date} ${time ?? '00:00'}`).toMatch(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/);
 });
 
 describe('days that are moved, said aside or counted on', () => {
@@ -273,9 +287,15 @@ describe('days that are moved, said aside or counted on', () => {
     ['extended from March 5 to March 12', ['2027-03-12']],
     ['The game on October 10 has been rescheduled from 9:00 AM to 11:00 AM.', ['2026-10-10 11:00']],
     ['The concert changes from 6 pm to 7 pm on Thursday, October 8.', ['2026-10-08 19:00']],
-    ['On Tuesday, October 6, and the day after, from 8:30 to 11:45', ['2026-10-06 08:30-11:45', '2026-10-07 08:30-11:45']],
+    [
+      'On Tuesday, October 6, and the day after, from 8:30 to 11:45',
+      ['2026-10-06 08:30-11:45', '2026-10-07 08:30-11:45'],
+    ],
     ['Sat/Sun, Oct 17/18', ['2026-10-17..2026-10-18']],
-    ['The party is on Thursday, Dec. 17 (NOT on Friday, Dec. 18, school ends at 1 then), 1:45 to 2:40', ['2026-12-17 13:45-14:40', '2026-12-18']],
+    [
+      'The party is on Thursday, Dec. 17 (NOT on Friday, Dec. 18, school ends at 1 then), 1:45 to 2:40',
+      ['2026-12-17 13:45-14:40', '2026-12-18'],
+    ],
     ['from Wednesday, November 25, at noon through Sunday, November 29', ['2026-11-25..2026-11-29 12:00']],
     ['Auditions October 8 & 9, callbacks the 10th.', ['2026-10-08', '2026-10-09', '2026-10-10~']],
     ['March 9, April 13 and May 11, all at 6:30', ['2027-03-09 18:30', '2027-04-13 18:30', '2027-05-11 18:30']],
@@ -296,6 +316,13 @@ describe('whose time it is, and in which half of the day', () => {
   });
 });
 
-test.each(['Form VF-2/11 takes 5 days', 'HS-11/2', 'we counted 1/10 of them', 'So far 12/26.', 'We compare 3/4 with 5/8', 'Members get in a day early'])('“%s” names no day', (text) => {
+test.each([
+  'Form VF-2/11 takes 5 days',
+  'HS-11/2',
+  'we counted 1/10 of them',
+  'So far 12/26.',
+  'We compare 3/4 with 5/8',
+  'Members get in a day early',
+])('“%s” names no day', (text) => {
   expect(read(text)).toEqual([]);
 });

@@ -17,7 +17,8 @@ const mostMentions = 500;
 const linesToTime = 3;
 const farthestBelow = 300;
 const labelled = /^[\s*_•>|-]{0,6}[\p{L} ]{2,20}:/u;
-const dayWords = 'day|\\b(?:sun|mon|tue|wed|thu|fri|sat|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tomorrow|tonight|tmrw?|week|month)|last\\s*night';
+const dayWords =
+  'day|\\b(?:sun|mon|tue|wed|thu|fri|sat|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tomorrow|tonight|tmrw?|week|month)|last\\s*night';
 /** What no day goes without, before and after what looks like one is taken out. */
 const rawHint = new RegExp(`\\d|${dayWords}`, 'i');
 const dateHint = new RegExp(`\\d(?:[/.-]|st|nd|rd|th)|${dayWords}`, 'i');
@@ -40,14 +41,18 @@ export function findDates(text: string, { written }: DateReading): DateMention[]
   if (!rawHint.test(text)) return [];
   const readable = withoutLookalikes(withJoinedLines(withoutScanningErrors(text.slice(0, longestText))));
   const found: FoundDay[] = [];
-  for (let start = 0; start < readable.length && found.length < mostMentions; ) {
+  for (let start = 0; start < readable.length && found.length < mostMentions;) {
     const end = endOfWindow(readable, start);
     const window = readable.slice(start, end);
-    if (dateHint.test(window)) found.push(...daysIn(window, written).map((day) => ({ ...day, start: day.start + start, end: day.end + start })));
+    if (dateHint.test(window))
+      found.push(...daysIn(window, written).map((day) => ({ ...day, start: day.start + start, end: day.end + start })));
     start = end;
   }
   return found.slice(0, mostMentions).map(({ firstEnd: _, ...day }, index) => {
-    const times = day.time === null && day.endTime === null ? timeBelow(readable.slice(day.end, Math.min(day.end + farthestBelow, found[index + 1]?.start ?? Infinity))) : null;
+    const times =
+      day.time === null && day.endTime === null
+        ? timeBelow(readable.slice(day.end, Math.min(day.end + farthestBelow, found[index + 1]?.start ?? Infinity)))
+        : null;
     return { ...day, ...times, text: text.slice(day.start, day.end) };
   });
 }
@@ -56,7 +61,9 @@ export function findDates(text: string, { written }: DateReading): DateMention[]
 function endOfWindow(text: string, start: number): number {
   const window = text.slice(start, start + longestWindow);
   if (start + window.length >= text.length) return text.length;
-  const cut = [lineEnd, '. ', ' '].map((mark) => window.lastIndexOf(mark) + mark.length).find((end) => end > longestWindow / 2);
+  const cut = [lineEnd, '. ', ' ']
+    .map((mark) => window.lastIndexOf(mark) + mark.length)
+    .find((end) => end > longestWindow / 2);
   return start + (cut ?? window.length);
 }
 
@@ -67,8 +74,12 @@ function daysIn(text: string, written: string): FoundDay[] {
   const withoutDates = blanked(marked, dated);
   const named = dated.flatMap((day) => datedMention(day, written) ?? []);
   const undated = undatedDays(withoutDates, weekdays, { written, besideDates: named.length > 0 });
-  const days = [...named, ...named.flatMap((day) => dayAfter(day, marked)), ...undated.map(undatedMention)].toSorted((one, other) => one.start - other.start);
-  const times = [...explicit, ...bareTimes(blanked(blanked(text, explicit, readMark), days, dayMark))].toSorted((one, other) => one.start - other.start);
+  const days = [...named, ...named.flatMap((day) => dayAfter(day, marked)), ...undated.map(undatedMention)].toSorted(
+    (one, other) => one.start - other.start,
+  );
+  const times = [...explicit, ...bareTimes(blanked(blanked(text, explicit, readMark), days, dayMark))].toSorted(
+    (one, other) => one.start - other.start,
+  );
   return withTimes(days, timeSpans(text, times), text);
 }
 
@@ -84,7 +95,9 @@ function datedMention(day: DatedDay, written: string): FoundDay | null {
   if (date === null) return null;
   const endDate = day.toWeekday === null ? endOf(day, date) : firstWeekday(day.toWeekday, date);
   const toWeekday = day.to?.weekday ?? null;
-  const contradicts = (from.weekday !== null && weekdayOf(date) !== from.weekday) || (endDate !== null && toWeekday !== null && weekdayOf(endDate) !== toWeekday);
+  const contradicts =
+    (from.weekday !== null && weekdayOf(date) !== from.weekday) ||
+    (endDate !== null && toWeekday !== null && weekdayOf(endDate) !== toWeekday);
   return {
     ...unsaid,
     start: day.start,
@@ -106,7 +119,21 @@ function dayAfter({ date, endDate, end }: FoundDay, text: string): FoundDay[] {
   const [, lead = '', words = ''] = followingDay.exec(text.slice(end, end + 40)) ?? [];
   if (words === '') return [];
   const start = end + lead.length;
-  return [{ ...unsaid, start, end: start + words.length, firstEnd: start + words.length, date: addDays(endDate ?? date, 1), yearSaid: false, weekday: null, dated: true, relative: false, contradicts: false, confidence: 0.7 }];
+  return [
+    {
+      ...unsaid,
+      start,
+      end: start + words.length,
+      firstEnd: start + words.length,
+      date: addDays(endDate ?? date, 1),
+      yearSaid: false,
+      weekday: null,
+      dated: true,
+      relative: false,
+      contradicts: false,
+      confidence: 0.7,
+    },
+  ];
 }
 
 /** A date in digits the other way round, where only so its weekday is right. */
@@ -138,7 +165,9 @@ function confidenceOf({ from, relative, counted, numeric }: DatedDay, contradict
 /** The time that one of the next lines tells, as "Time: 6–8 pm" under "When: Friday, October 9". @param rest what follows the day */
 function timeBelow(rest: string): Pick<DateMention, 'time' | 'endTime'> {
   const [own = '', ...lines] = rest.split(lineEnd);
-  for (const line of /\d{1,2}[:.]?\d{0,2}\s?[ap]\.?m/i.test(own) ? [] : lines.filter((one) => one.trim() !== '').slice(0, linesToTime)) {
+  for (const line of /\d{1,2}[:.]?\d{0,2}\s?[ap]\.?m/i.test(own)
+    ? []
+    : lines.filter((one) => one.trim() !== '').slice(0, linesToTime)) {
     const [first] = timeSpans(line, findTimes(line));
     if (first && leadsToTime(line, first)) return { time: first.from, endTime: first.to };
     if (!labelled.test(line)) break;

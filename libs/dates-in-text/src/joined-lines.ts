@@ -6,9 +6,16 @@ export const lineEnd = '¶';
 const weekday = '(?:sun|mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?)(?:days?)?';
 const longLine = 45;
 /** What a line ends with when its sentence, or its date, goes on. */
-const open = new RegExp(`(?:[,&–-]|\\b(?:${monthName}\\.?|${weekday}|the|on|by|at|from|to|till?|until|before|after|of|and|or|is|are|through|between|beginning|starting|due|noon|\\d{1,2}(?:st|nd|rd|th)))$`, 'i');
-const dayBeforeMonth = /(?:\b(?:on|by|the|and|from|to|until|before|day|sun|mon|tue|wed|thu|fri|sat)|[,&–-])\.?,?\s\d{1,2}$/i;
-const yearAfterDay = new RegExp(`\\b(?:${monthName}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)?\\s${monthName}\\.?),?$`, 'i');
+const open = new RegExp(
+  `(?:[,&–-]|\\b(?:${monthName}\\.?|${weekday}|the|on|by|at|from|to|till?|until|before|after|of|and|or|is|are|through|between|beginning|starting|due|noon|\\d{1,2}(?:st|nd|rd|th)))$`,
+  'i',
+);
+const dayBeforeMonth =
+  /(?:\b(?:on|by|the|and|from|to|until|before|day|sun|mon|tue|wed|thu|fri|sat)|[,&–-])\.?,?\s\d{1,2}$/i;
+const yearAfterDay = new RegExp(
+  `\\b(?:${monthName}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)?\\s${monthName}\\.?),?$`,
+  'i',
+);
 const startsMonth = new RegExp(`^${monthName}\\b(?!\\.?\\s\\d)`, 'i');
 const startsDate = new RegExp(`^(?:(?:${monthName}|${weekday})\\b|\\d{1,2}/\\d)`, 'i');
 const listMark = /^(?:[-*•●▪◦o>|]\s|\d{1,2}[.)]\s|[\p{L} ]{2,20}:\s)/u;
@@ -22,7 +29,9 @@ const anyName = new RegExp(`^(?:${monthName}|${weekday})$`, 'i');
  */
 export function withJoinedLines(text: string): string {
   const plain = text
-    .replaceAll(brokenWord, (found, first: string, gap: string, second: string) => (anyName.test(first + second) ? first + second + ' '.repeat(gap.length + 1) : found))
+    .replaceAll(brokenWord, (found, first: string, gap: string, second: string) =>
+      anyName.test(first + second) ? first + second + ' '.repeat(gap.length + 1) : found,
+    )
     .replaceAll(/[‐-―−]/g, '-')
     .replaceAll(/[\u00a0\u2000-\u200b\u202f]/g, ' ')
     .replaceAll('\t', '|')
@@ -30,7 +39,11 @@ export function withJoinedLines(text: string): string {
     .replaceAll('·', ' ')
     .replaceAll('\r', ' ');
   const lines = plain.split('\n');
-  return lines.map((line, index) => line + (index === lines.length - 1 ? '' : goesOn(line, lines[index + 1] ?? '') ? ' ' : lineEnd)).join('');
+  return lines
+    .map(
+      (line, index) => line + (index === lines.length - 1 ? '' : goesOn(line, lines[index + 1] ?? '') ? ' ' : lineEnd),
+    )
+    .join('');
 }
 
 function goesOn(line: string, next: string): boolean {

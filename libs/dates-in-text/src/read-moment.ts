@@ -25,14 +25,22 @@ export function readMoment(text: string, now: Date, offset: number): SaidMoment 
   const [found] = casual.parse(text, { instant: now, timezone: offset });
   if (!found) return null;
   const { start } = found;
-  const part = (name: 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', otherwise: number) => start.get(name) ?? otherwise;
+  const part = (name: 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', otherwise: number) =>
+    start.get(name) ?? otherwise;
   return {
     text: found.text,
     year: part('year', 1970),
     month: part('month', 1),
     day: part('day', 1),
-    time: start.isCertain('hour') ? { hour: part('hour', 0), minute: part('minute', 0), second: part('second', 0) } : null,
+    time: start.isCertain('hour')
+      ? { hour: part('hour', 0), minute: part('minute', 0), second: part('second', 0) }
+      : null,
     offset: start.isCertain('timezoneOffset') ? start.get('timezoneOffset') : null,
-    said: { year: start.isCertain('year'), month: start.isCertain('month'), day: start.isCertain('day'), weekday: start.isCertain('weekday') },
+    said: {
+      year: start.isCertain('year'),
+      month: start.isCertain('month'),
+      day: start.isCertain('day'),
+      weekday: start.isCertain('weekday'),
+    },
   };
 }

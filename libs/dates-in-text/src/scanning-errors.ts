@@ -1,12 +1,35 @@
 import { monthName, months } from './month-names.ts';
 import { weekdayNames } from './weekday-words.ts';
 
-const shortForms = ['jan', 'feb', 'mar', 'apr', 'jun', 'jul', 'aug', 'sep', 'sept', 'oct', 'nov', 'dec', 'mon', 'tue', 'tues', 'thu', 'thur', 'thurs', 'fri'];
+const shortForms = [
+  'jan',
+  'feb',
+  'mar',
+  'apr',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'sept',
+  'oct',
+  'nov',
+  'dec',
+  'mon',
+  'tue',
+  'tues',
+  'thu',
+  'thur',
+  'thurs',
+  'fri',
+];
 const names = [...months, ...weekdayNames];
 /** Letters that text recognition takes for one another. */
 const confused = ['ceo', 'oa0q', 'il1tj|!', 'vyu', 'hbn', 'un', 's5', 'g9', 'rn', 'fr', '8b', '6b', 'z2'];
 const token = /(?<![\p{L}\d])[\p{L}\d|!]{3,10}(?![\p{L}\d])/gu;
-const dayNumber = new RegExp(`(?<=\\b${monthName}\\.?\\s{1,2})(?=[\\dlIOoSBZ|]{0,1}\\d|[lI1]{2}|\\d)[\\dlIOoSBZ|]{1,2}(?=(?:st|nd|rd|th)?(?![\\p{L}\\d|]))`, 'giu');
+const dayNumber = new RegExp(
+  `(?<=\\b${monthName}\\.?\\s{1,2})(?=[\\dlIOoSBZ|]{0,1}\\d|[lI1]{2}|\\d)[\\dlIOoSBZ|]{1,2}(?=(?:st|nd|rd|th)?(?![\\p{L}\\d|]))`,
+  'giu',
+);
 const timeNumber = /(?<![\w$.,:|])[\dlIOo|]{1,2}[:.][\dlIOoSBZ|]{2}(?=\s?[ap]\.?\s?m\b|(?![\w:|]|\.\d))/gu;
 const yearNumber = /(?<=[\s,/-])[2Z][0Oo][\dlIOoSBZ|]{2}(?![\p{L}\d|])/gu;
 
@@ -21,7 +44,9 @@ export function withoutScanningErrors(text: string): string {
 
 function inDigits(found: string): string {
   const digits: Record<string, string> = { l: '1', I: '1', '|': '1', O: '0', o: '0', S: '5', B: '8', Z: '2' };
-  return /\d/.test(found) || /^[lI]{2}$/.test(found) ? found.replaceAll(/[lI|OoSBZ]/g, (letter) => digits[letter] ?? letter) : found;
+  return /\d/.test(found) || /^[lI]{2}$/.test(found)
+    ? found.replaceAll(/[lI|OoSBZ]/g, (letter) => digits[letter] ?? letter)
+    : found;
 }
 
 /** The name in letters as long as what was found; null when it is no damaged name. */
@@ -29,9 +54,13 @@ function nameMeant(found: string): string | null {
   const lower = found.toLowerCase();
   if (names.includes(lower) || shortForms.includes(lower)) return null;
   const hasDigit = /[\d|!]/.test(found);
-  const name = (hasDigit ? shortForms : []).find((one) => looksLike(lower, one)) ?? names.find((one) => (hasDigit || one.length >= 5) && looksLike(lower, one));
+  const name =
+    (hasDigit ? shortForms : []).find((one) => looksLike(lower, one)) ??
+    names.find((one) => (hasDigit || one.length >= 5) && looksLike(lower, one));
   if (name !== undefined) return startsBig(found) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
-  const joined = lower.includes('rn') ? names.find((one) => one.length === found.length - 1 && lower.replace('rn', 'm') === one) : undefined;
+  const joined = lower.includes('rn')
+    ? names.find((one) => one.length === found.length - 1 && lower.replace('rn', 'm') === one)
+    : undefined;
   return joined === undefined ? null : `${joined.charAt(0).toUpperCase()}${joined.slice(1)} `;
 }
 
@@ -46,7 +75,8 @@ function looksLike(found: string, name: string): boolean {
     const [one = '', other = ''] = [found[at], name[at]];
     if (one === other) continue;
     errors += 1;
-    if (errors > (name.length >= 7 ? 2 : 1) || !confused.some((group) => group.includes(one) && group.includes(other))) return false;
+    if (errors > (name.length >= 7 ? 2 : 1) || !confused.some((group) => group.includes(one) && group.includes(other)))
+      return false;
   }
   return true;
 }

@@ -6,7 +6,10 @@ export interface Span {
 
 /** Where a pattern stands in a text; what ends a sentence rather than an address is left out. */
 export function spansOf(text: string, pattern: RegExp): Span[] {
-  return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ start: index, end: index + found.replace(/[.,;:!?)\]]+$/u, '').length }));
+  return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
+    start: index,
+    end: index + found.replace(/[.,;:!?)\]]+$/u, '').length,
+  }));
 }
 
 /** A text in which every span is blanked, one `blank` for each character, so that everything else stays where it is. */

@@ -10,6 +10,9 @@ test.each([
   ['at 9 Main Street with 5 students', []],
   ['$3.30 pm', []],
 ])('the times of %j are %j', (text, times) => {
-  const shown = findTimes(text).map(({ minute, halfOpen }) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}${halfOpen ? '?' : ''}`);
+  const shown = findTimes(text).map(
+    ({ minute, halfOpen }) =>
+      `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}${halfOpen ? '?' : ''}`,
+  );
   expect([...new Set(shown)].sort()).toEqual([...times].sort());
 });

@@ -26,21 +26,30 @@ const twelveHours = /(?<![\d:.,$€£/])(\d{1,2})(?:[:.h](\d{2}))?\s{0,2}([ap])\
 const wholeDay = /(?<![\d:.,$€£/])([01]?\d|2[0-3])[:h]([0-5]\d)(?![\d:]|\s?[ap]\.?\s?m\b)/giu;
 /** "At 18.30" */
 const dottedTime = /(?<=\b(?:at|from|um)\s)(1[3-9]|2[0-3])\.([0-5]\d)(?![\d.,])/gi;
-const isoTime = /(?<=\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?(?!\d)/g;
+const isoTime =
+  /(?<=\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?(?!\d)/g;
 const named = /(?:\b12\s)?\b(noon|midday|midnight)\b/gi;
 const oClock = /(?<![\d:.,$€£/])\b(1[0-2]|[1-9])\s?o['’]\s?clock\b/gi;
 /** The first of two hours of which only the second says the half: "6–8 pm". */
 const leadingHour = /(?<![\d:.,$€£/-])\b(1[0-2]|[1-9])(?:[:.]([0-5]\d))?\s{0,2}(?:[-–]|to|until|till|and)\s{0,2}$/i;
 const hourAndMinutes = '(1[0-2]|[1-9])(?::([0-5]\\d))?';
 const notCounted = '(?![:\\d/%]|\\s?[-–]\\s?\\d|\\s(?:years?|percent)\\b|\\s\\p{Ll}{2,20}s\\b)';
-const goesOn = '(?:and|or|on|to|until|till?|in|at|under|with|when|before|after|please|sharp|tonight|tomorrow|this|every|each|by|near|outside|inside|so|but|if|we|the|over)\\b';
+const goesOn =
+  '(?:and|or|on|to|until|till?|in|at|under|with|when|before|after|please|sharp|tonight|tomorrow|this|every|each|by|near|outside|inside|so|but|if|we|the|over)\\b';
 /** "From 9 to 11", "between 3 and 4", "Saturday 9–5". */
-const barePair = new RegExp(`(?:(?:\\bfrom\\s|${dayMark}[,:]?\\s)${hourAndMinutes}\\s?(?:to|until|till?|[-–])|\\bbetween\\s${hourAndMinutes}\\s(?:and|&))\\s?${hourAndMinutes}${notCounted}`, 'giu');
-const bareHour = new RegExp(`(?:\\b(?:at|by|from|until|till?|before|after|around|doors|starts|opens)\\s|@\\s?|(?<=[·:]\\d{0,2}\\s?)[-–]\\s?)${hourAndMinutes}(?=\\s?(?:[,;!?)¶|]|\\.(?!\\d)|$|[-–]\\s?[\\d·])|\\s${goesOn})`, 'giu');
+const barePair = new RegExp(
+  `(?:(?:\\bfrom\\s|${dayMark}[,:]?\\s)${hourAndMinutes}\\s?(?:to|until|till?|[-–])|\\bbetween\\s${hourAndMinutes}\\s(?:and|&))\\s?${hourAndMinutes}${notCounted}`,
+  'giu',
+);
+const bareHour = new RegExp(
+  `(?:\\b(?:at|by|from|until|till?|before|after|around|doors|starts|opens)\\s|@\\s?|(?<=[·:]\\d{0,2}\\s?)[-–]\\s?)${hourAndMinutes}(?=\\s?(?:[,;!?)¶|]|\\.(?!\\d)|$|[-–]\\s?[\\d·])|\\s${goesOn})`,
+  'giu',
+);
 const connects = /^\s{0,3}(?:[-–]|to|until|til|till|through|thru)\s{0,3}$/i;
 const connectsAfterBetween = /^\s{0,3}and\s{0,3}$/i;
 /** "Moved from 10:00 to 1:30": only the second time counts. */
-const movedFrom = /\b(?:moves?|moved|moving|chang(?:es?|ed|ing)|reschedul(?:es?|ed)|switch(?:es|ed)?|postponed|shift(?:s|ed)?|pushed(?: back)?|delayed)\b[^.;!?]{0,30}\bfrom\s{1,2}$/i;
+const movedFrom =
+  /\b(?:moves?|moved|moving|chang(?:es?|ed|ing)|reschedul(?:es?|ed)|switch(?:es|ed)?|postponed|shift(?:s|ed)?|pushed(?: back)?|delayed)\b[^.;!?]{0,30}\bfrom\s{1,2}$/i;
 /** "Until 8" is in the evening. */
 const untilBefore = /\b(?:until|till?)\s{1,2}$/i;
 const latestUntil = 10 * 60;
@@ -50,7 +59,9 @@ const evening = /\b(?:evening|night|tonight|dinner|supper|concert|gala|dance|mov
 /** The times of day that a text names: `3:30 p.m.`, `15:30`, `6–8 pm`, `noon`, and bare hours after "at" and its like. */
 export function findTimes(text: string): TimeMention[] {
   const explicit = explicitTimes(text);
-  return [...explicit, ...bareTimes(blanked(text, explicit, readMark))].toSorted((one, other) => one.start - other.start);
+  return [...explicit, ...bareTimes(blanked(text, explicit, readMark))].toSorted(
+    (one, other) => one.start - other.start,
+  );
 }
 
 /** The times of day that cannot be anything else. */
@@ -59,8 +70,17 @@ export function explicitTimes(text: string): TimeMention[] {
   const times: TimeMention[] = [];
   let rest = text;
   for (const [pattern, read] of explicitPatterns) {
-    const found = [...rest.matchAll(pattern)].slice(0, mostTimes).map((match) => timeOf(match, read)).filter((time) => time !== null);
-    const leads = pattern !== isoTime && pattern !== oClock ? found.map((time) => leadOf(rest, time)).filter((time) => time !== null).filter((lead) => !found.some(({ start }) => start === lead.start)) : [];
+    const found = [...rest.matchAll(pattern)]
+      .slice(0, mostTimes)
+      .map((match) => timeOf(match, read))
+      .filter((time) => time !== null);
+    const leads =
+      pattern !== isoTime && pattern !== oClock
+        ? found
+            .map((time) => leadOf(rest, time))
+            .filter((time) => time !== null)
+            .filter((lead) => !found.some(({ start }) => start === lead.start))
+        : [];
     times.push(...found, ...leads);
     rest = blanked(rest, [...found, ...leads], readMark);
   }
@@ -76,12 +96,21 @@ const explicitPatterns: readonly (readonly [RegExp, Reading])[] = [
   [dottedTime, ([, hour, minutes]) => ({ minute: minuteOf(hour, minutes), halfOpen: false })],
   [named, ([, word = '']) => ({ minute: word.toLowerCase() === 'midnight' ? 0 : noonMinute, halfOpen: false })],
   [oClock, ([, hour]) => ({ minute: minuteOf(hour), halfOpen: true })],
-  [wholeDay, ([, hour = '', minutes]) => ({ minute: minuteOf(hour, minutes), halfOpen: Number(hour) <= 12 && !hour.startsWith('0') })],
+  [
+    wholeDay,
+    ([, hour = '', minutes]) => ({
+      minute: minuteOf(hour, minutes),
+      halfOpen: Number(hour) <= 12 && !hour.startsWith('0'),
+    }),
+  ],
 ];
 
 function twelveHourReading([, hour, minutes, half = '']: RegExpExecArray): TimeReading | null {
   if (Number(hour) < 1 || Number(hour) > 12 || Number(minutes ?? 0) > 59) return null;
-  return { minute: (minuteOf(hour, minutes) % noonMinute) + (half.toLowerCase() === 'p' ? noonMinute : 0), halfOpen: false };
+  return {
+    minute: (minuteOf(hour, minutes) % noonMinute) + (half.toLowerCase() === 'p' ? noonMinute : 0),
+    halfOpen: false,
+  };
 }
 
 function timeOf(match: RegExpExecArray, read: Reading): TimeMention | null {
@@ -94,23 +123,35 @@ function leadOf(text: string, { start }: TimeMention): TimeMention | null {
   const lead = leadingHour.exec(text.slice(from, start));
   if (!lead || monthBefore.test(text.slice(Math.max(0, from + lead.index - 14), from + lead.index))) return null;
   if (/and\s{0,2}$/i.test(lead[0]) && !/\bbetween\s$/i.test(text.slice(0, from + lead.index).slice(-9))) return null;
-  return { start: from + lead.index, end: from + lead.index + lead[0].replace(/\s{0,2}(?:[-–]|to|until|till|and)\s{0,2}$/i, '').length, minute: minuteOf(lead[1], lead[2]), halfOpen: true };
+  return {
+    start: from + lead.index,
+    end: from + lead.index + lead[0].replace(/\s{0,2}(?:[-–]|to|until|till|and)\s{0,2}$/i, '').length,
+    minute: minuteOf(lead[1], lead[2]),
+    halfOpen: true,
+  };
 }
 
 /** Bare hours after "at", "from" and their like. @param text with the days as `dayMark` and the explicit times as `readMark` */
 export function bareTimes(text: string): TimeMention[] {
   if (!/\d/.test(text)) return [];
-  const pairs = [...text.matchAll(barePair)].slice(0, mostTimes).flatMap(({ index, 0: whole, 1: from, 2: fromMinutes, 3: between, 4: betweenMinutes, 5: to, 6: toMinutes }) => {
-    const first = spokenHour(from ?? between, fromMinutes ?? betweenMinutes);
-    const last = spokenHour(to, toMinutes);
-    const start = index + whole.search(/\d/);
-    if (whole.startsWith(dayMark) && endsNextDay(first.open, last.open)) return [];
-    return [{ start, end: start + first.length, ...first.open }, { start: index + whole.length - last.length, end: index + whole.length, ...last.open }];
-  });
-  const single = [...blanked(text, pairs, readMark).matchAll(bareHour)].slice(0, mostTimes).map(({ index, 0: whole, 1: hour, 2: minutes }) => {
-    const { length, open } = spokenHour(hour, minutes);
-    return { start: index + whole.length - length, end: index + whole.length, ...open };
-  });
+  const pairs = [...text.matchAll(barePair)]
+    .slice(0, mostTimes)
+    .flatMap(({ index, 0: whole, 1: from, 2: fromMinutes, 3: between, 4: betweenMinutes, 5: to, 6: toMinutes }) => {
+      const first = spokenHour(from ?? between, fromMinutes ?? betweenMinutes);
+      const last = spokenHour(to, toMinutes);
+      const start = index + whole.search(/\d/);
+      if (whole.startsWith(dayMark) && endsNextDay(first.open, last.open)) return [];
+      return [
+        { start, end: start + first.length, ...first.open },
+        { start: index + whole.length - last.length, end: index + whole.length, ...last.open },
+      ];
+    });
+  const single = [...blanked(text, pairs, readMark).matchAll(bareHour)]
+    .slice(0, mostTimes)
+    .map(({ index, 0: whole, 1: hour, 2: minutes }) => {
+      const { length, open } = spokenHour(hour, minutes);
+      return { start: index + whole.length - length, end: index + whole.length, ...open };
+    });
   return [...pairs, ...single].toSorted((one, other) => one.start - other.start);
 }
 
@@ -121,7 +162,10 @@ function endsNextDay(first: TimeReading, last: TimeReading): boolean {
 }
 
 function spokenHour(hour = '', minutes?: string): { length: number; open: TimeReading } {
-  return { length: hour.length + (minutes === undefined ? 0 : 3), open: { minute: minuteOf(hour, minutes), halfOpen: true } };
+  return {
+    length: hour.length + (minutes === undefined ? 0 : 3),
+    open: { minute: minuteOf(hour, minutes), halfOpen: true },
+  };
 }
 
 function minuteOf(hour: string | undefined, minutes?: string): number {
@@ -137,9 +181,16 @@ export function timeSpans(text: string, times: readonly TimeMention[]): TimeSpan
     const together = second !== undefined && belongTogether(text, first, second);
     const end = together ? second.end : first.end;
     const around = `${text.slice(Math.max(0, first.start - 60), end)}${text.slice(end, end + 60).split(/[,;.!?](?:\s|$)/, 1)[0]}`;
-    const lateUntil = !together && first.halfOpen && first.minute < latestUntil && untilBefore.test(text.slice(Math.max(0, first.start - 8), first.start));
-    const [from, to] = lateUntil ? [(first.minute % noonMinute) + noonMinute, null] : halves(first, together ? second : null, !morning.test(text.slice(end, end + 40)) && evening.test(around));
-    if (together && to !== null && movedFrom.test(text.slice(Math.max(0, first.start - 60), first.start))) spans.push({ start: second.start, end, from: clock(to), to: null });
+    const lateUntil =
+      !together &&
+      first.halfOpen &&
+      first.minute < latestUntil &&
+      untilBefore.test(text.slice(Math.max(0, first.start - 8), first.start));
+    const [from, to] = lateUntil
+      ? [(first.minute % noonMinute) + noonMinute, null]
+      : halves(first, together ? second : null, !morning.test(text.slice(end, end + 40)) && evening.test(around));
+    if (together && to !== null && movedFrom.test(text.slice(Math.max(0, first.start - 60), first.start)))
+      spans.push({ start: second.start, end, from: clock(to), to: null });
     else spans.push({ start: first.start, end, from: clock(from), to: to === null ? null : clock(to) });
     if (together) at += 1;
   }
@@ -149,7 +200,11 @@ export function timeSpans(text: string, times: readonly TimeMention[]): TimeSpan
 function belongTogether(text: string, first: TimeMention, second: TimeMention): boolean {
   if (second.start - first.end > 12) return false;
   const between = text.slice(first.end, second.start);
-  return connects.test(between) || (connectsAfterBetween.test(between) && /\bbetween\s{1,2}$/i.test(text.slice(Math.max(0, first.start - 10), first.start)));
+  return (
+    connects.test(between) ||
+    (connectsAfterBetween.test(between) &&
+      /\bbetween\s{1,2}$/i.test(text.slice(Math.max(0, first.start - 10), first.start)))
+  );
 }
 
 /** An open beginning is in the half of its end, unless it then came after it; without any, school hours are likeliest. */

@@ -16,16 +16,23 @@ export interface UndatedDay extends Span {
   contradicts: boolean;
 }
 
-const modifier = /\b(next|last|past|this past|this coming|coming|upcoming|this|every|each|(?:a|one|two|2|three) weeks? (?:from|after))\s{1,2}$/i;
+const modifier =
+  /\b(next|last|past|this past|this coming|coming|upcoming|this|every|each|(?:a|one|two|2|three) weeks? (?:from|after))\s{1,2}$/i;
 /** "The first Monday", "the last Friday of the month", "the second Tuesday in October". */
 const nth = /\b(?:the\s)?(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)\s{1,2}$/i;
-const ofMonth = new RegExp(`^\\s(?:of|in)\\s(?:(${monthName})\\b\\.?(?:,?\\s((?:19|20)\\d{2}))?|(?:the|each|every|this)\\smonth)(?!\\w|\\s\\d)`, 'i');
+const ofMonth = new RegExp(
+  `^\\s(?:of|in)\\s(?:(${monthName})\\b\\.?(?:,?\\s((?:19|20)\\d{2}))?|(?:the|each|every|this)\\smonth)(?!\\w|\\s\\d)`,
+  'i',
+);
 const nextWeekAfter = /^,?\s{1,2}(?:of )?next week\b/i;
 const rangeJoint = /^\s{0,2}(?:[-–]|to|through|thru|until|till)\s{0,2}$/i;
-const numberAfter = /^,?\s{1,2}(?:(the)\s{1,2})?(\d{1,2})(st|nd|rd|th)?(?=\s{0,2}(?:$|[,;.)(¶|:·!?-])|\s(?:at|from|and|in)\b|\s\p{Lu})(?!:\d|[.,]\d|\s?[-–]\s?\d)/iu;
-const ordinalDay = /(?<=\b(?:on|by|before|until|till|due|from|is|for)\s{1,2})the\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?!\s(?:of|grade|floor|street|ave|annual|anniversary|century|birthday|place)|-)/gi;
+const numberAfter =
+  /^,?\s{1,2}(?:(the)\s{1,2})?(\d{1,2})(st|nd|rd|th)?(?=\s{0,2}(?:$|[,;.)(¶|:·!?-])|\s(?:at|from|and|in)\b|\s\p{Lu})(?!:\d|[.,]\d|\s?[-–]\s?\d)/iu;
+const ordinalDay =
+  /(?<=\b(?:on|by|before|until|till|due|from|is|for)\s{1,2})the\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?!\s(?:of|grade|floor|street|ave|annual|anniversary|century|birthday|place)|-)/gi;
 /** Beside dates also without such a word: "auditions February 8, callbacks the 10th". */
-const looseOrdinalDay = /\bthe\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?=\s?(?:[,.;!?)]|$)|\s(?:at\s\d|in the (?:morning|afternoon|evening)))/gi;
+const looseOrdinalDay =
+  /\bthe\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?=\s?(?:[,.;!?)]|$)|\s(?:at\s\d|in the (?:morning|afternoon|evening)))/gi;
 const weekend = /\b(this|next|last|coming|upcoming)\s{1,2}week-?end\b/gi;
 const sure = { ordinal: 0.75, weekday: 0.65, numberOnly: 0.6, recurring: 0.35, part: 0.45 };
 
@@ -36,18 +43,35 @@ const sure = { ordinal: 0.75, weekday: 0.65, numberOnly: 0.6, recurring: 0.35, p
  * @param written YYYY-MM-DD
  * @param besideDates whether dates stand beside them
  */
-export function undatedDays(text: string, words: readonly WeekdayWord[], { written, besideDates }: { written: string; besideDates: boolean }): UndatedDay[] {
+export function undatedDays(
+  text: string,
+  words: readonly WeekdayWord[],
+  { written, besideDates }: { written: string; besideDates: boolean },
+): UndatedDay[] {
   const days: UndatedDay[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const [word, next] = [words[at], words[at + 1]];
     if (!word) break;
     const first = weekdayDay(text, word, written);
     const joined = next !== undefined && rangeJoint.test(text.slice(first.end, next.start));
-    days.push(joined ? { ...first, end: next.end, endDate: firstWeekday(next.weekday, first.date), confidence: word.plural ? sure.recurring : sure.part } : first);
+    days.push(
+      joined
+        ? {
+            ...first,
+            end: next.end,
+            endDate: firstWeekday(next.weekday, first.date),
+            confidence: word.plural ? sure.recurring : sure.part,
+          }
+        : first,
+    );
     if (joined) at += 1;
   }
   const rest = blanked(text, days);
-  return [...days, ...weekends(rest, written), ...ordinalDays(rest, besideDates ? [ordinalDay, looseOrdinalDay] : [ordinalDay], written)];
+  return [
+    ...days,
+    ...weekends(rest, written),
+    ...ordinalDays(rest, besideDates ? [ordinalDay, looseOrdinalDay] : [ordinalDay], written),
+  ];
 }
 
 function weekdayDay(text: string, word: WeekdayWord, written: string): UndatedDay {
@@ -57,14 +81,31 @@ function weekdayDay(text: string, word: WeekdayWord, written: string): UndatedDa
   if (number !== undefined && (numbered || ending)) {
     const length = numberAfter.exec(text.slice(end, end + 24))?.[0].length ?? 0;
     const date = numbered ?? comingNumber(Number(number), written);
-    if (date) return { start, end: end + length, date, endDate: null, weekday, contradicts: !numbered, confidence: numbered ? (the || ending ? sure.ordinal : sure.numberOnly) : 0.3 };
+    if (date)
+      return {
+        start,
+        end: end + length,
+        date,
+        endDate: null,
+        weekday,
+        contradicts: !numbered,
+        confidence: numbered ? (the || ending ? sure.ordinal : sure.numberOnly) : 0.3,
+      };
   }
   const counted = nthWeekday(text, word, written);
   if (counted) return counted;
   const [lead = '', said = ''] = modifier.exec(text.slice(Math.max(0, start - 20), start)) ?? [];
   const words = nextWeekAfter.test(text.slice(end, end + 16)) ? 'next' : said.toLowerCase();
   const recurring = plural || /^(?:every|each)$/.test(words);
-  return { start: start - lead.length, end, date: relativeWeekday(weekday, words, written), endDate: null, weekday, contradicts: false, confidence: recurring ? sure.recurring : sure.weekday };
+  return {
+    start: start - lead.length,
+    end,
+    date: relativeWeekday(weekday, words, written),
+    endDate: null,
+    weekday,
+    contradicts: false,
+    confidence: recurring ? sure.recurring : sure.weekday,
+  };
 }
 
 /** The day of "the second Tuesday in October"; without a month, the next such day. */
@@ -73,11 +114,30 @@ function nthWeekday(text: string, { weekday, start, end }: WeekdayWord, written:
   const [tail = '', monthSaid, yearSaid] = ofMonth.exec(text.slice(end, end + 30)) ?? [];
   if (lead === '' || (which.toLowerCase() === 'last' && tail === '')) return null;
   const [year = 0, month = 0] = written.split('-').map(Number);
-  const named = monthSaid === undefined ? null : months.findIndex((name) => name.startsWith(monthSaid.toLowerCase().slice(0, 3)));
-  const counted = named === null ? [0, 1, 2].map((more) => month - 1 + more) : (yearSaid === undefined ? [-12, 0, 12] : [(Number(yearSaid) - year) * 12]).map((more) => named + more);
-  const days = counted.flatMap((at) => nthOfMonth(year + Math.floor(at / 12), ((at % 12) + 12) % 12, weekday, which.toLowerCase()) ?? []);
-  const date = yearSaid === undefined ? days.find((day) => (named === null ? day >= written : daysBetween(written, day) > -92)) : days[0];
-  return date === undefined ? null : { start: start - lead.length, end: end + tail.length, date, endDate: null, weekday, contradicts: false, confidence: named === null ? sure.recurring : sure.ordinal };
+  const named =
+    monthSaid === undefined ? null : months.findIndex((name) => name.startsWith(monthSaid.toLowerCase().slice(0, 3)));
+  const counted =
+    named === null
+      ? [0, 1, 2].map((more) => month - 1 + more)
+      : (yearSaid === undefined ? [-12, 0, 12] : [(Number(yearSaid) - year) * 12]).map((more) => named + more);
+  const days = counted.flatMap(
+    (at) => nthOfMonth(year + Math.floor(at / 12), ((at % 12) + 12) % 12, weekday, which.toLowerCase()) ?? [],
+  );
+  const date =
+    yearSaid === undefined
+      ? days.find((day) => (named === null ? day >= written : daysBetween(written, day) > -92))
+      : days[0];
+  return date === undefined
+    ? null
+    : {
+        start: start - lead.length,
+        end: end + tail.length,
+        date,
+        endDate: null,
+        weekday,
+        contradicts: false,
+        confidence: named === null ? sure.recurring : sure.ordinal,
+      };
 }
 
 /** @param month 0 to 11 */
@@ -105,7 +165,9 @@ function relativeWeekday(weekday: number, words: string, written: string): strin
 
 /** The day of that number that is that weekday, from a week before the day of writing up to three months after. */
 function dayOfNumber(number: number, weekday: number, written: string): string | null {
-  return numberedDays(number, written).find((day) => weekdayOf(day) === weekday && daysBetween(written, day) >= -7) ?? null;
+  return (
+    numberedDays(number, written).find((day) => weekdayOf(day) === weekday && daysBetween(written, day) >= -7) ?? null
+  );
 }
 
 function comingNumber(number: number, written: string): string | null {
@@ -123,14 +185,36 @@ function numberedDays(number: number, written: string): string[] {
 function weekends(text: string, written: string): UndatedDay[] {
   return [...text.matchAll(weekend)].map(({ index, 0: found, 1: said = '' }) => {
     const date = relativeWeekday(6, /^(?:next|last)$/i.test(said) ? said.toLowerCase() : '', written);
-    return { start: index, end: index + found.length, date, endDate: addDays(date, 1), weekday: 6, contradicts: false, confidence: sure.part };
+    return {
+      start: index,
+      end: index + found.length,
+      date,
+      endDate: addDays(date, 1),
+      weekday: 6,
+      contradicts: false,
+      confidence: sure.part,
+    };
   });
 }
 
 function ordinalDays(text: string, patterns: readonly RegExp[], written: string): UndatedDay[] {
-  const found = new Map(patterns.flatMap((pattern) => [...text.matchAll(pattern)]).map((match) => [match.index, match]));
+  const found = new Map(
+    patterns.flatMap((pattern) => [...text.matchAll(pattern)]).map((match) => [match.index, match]),
+  );
   return [...found.values()].flatMap(({ index, 0: found, 1: number }) => {
     const date = comingNumber(Number(number), written);
-    return date ? [{ start: index, end: index + found.length, date, endDate: null, weekday: null, contradicts: false, confidence: sure.part }] : [];
+    return date
+      ? [
+          {
+            start: index,
+            end: index + found.length,
+            date,
+            endDate: null,
+            weekday: null,
+            contradicts: false,
+            confidence: sure.part,
+          },
+        ]
+      : [];
   });
 }

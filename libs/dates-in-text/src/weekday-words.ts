@@ -9,8 +9,10 @@ export interface WeekdayWord extends Span {
 }
 
 export const weekdayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const word = /\b(?:(sun|mon|tues|wednes|thurs|fri|satur)day(s)?|(sun|mon|tues?|wed|thur?s?|fri|sat))\b\.?(?:['’]s\b)?/gi;
-const dayOrHour = /^,?\s{0,3}(?:\d|the \d|(?:at|by|from)\s{1,2}(?:\d|noon)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?\s{1,2}\d)/i;
+const word =
+  /\b(?:(sun|mon|tues|wednes|thurs|fri|satur)day(s)?|(sun|mon|tues?|wed|thur?s?|fri|sat))\b\.?(?:['’]s\b)?/gi;
+const dayOrHour =
+  /^,?\s{0,3}(?:\d|the \d|(?:at|by|from)\s{1,2}(?:\d|noon)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?\s{1,2}\d)/i;
 const anotherWeekday = /^\s{0,2}(?:[-–—&/,]|and|or|to|through|thru)\s{0,2}(?:sun|mon|tue|wed|thu|fri|sat)/i;
 const afterWeekday = /(?:sun|mon|tues?|wed|thur?s?|fri|sat|day)\.?\s{0,2}(?:[-–—&/,]|and|or|to|through|thru)\s{0,2}$/i;
 const cut = /^\s{0,3}(?:$|[|¶\n\r\t)\]:])/;
@@ -22,7 +24,13 @@ export function weekdayWords(text: string): WeekdayWord[] {
     const end = index + found.length - (short === undefined && found.endsWith('.') ? 1 : 0);
     const span = { start: index, end };
     if (short !== undefined && !standsAsDay(text, span)) return [];
-    return [{ ...span, weekday: weekdayNames.findIndex((name) => name.startsWith(found.toLowerCase().slice(0, 3))), plural: plural !== undefined }];
+    return [
+      {
+        ...span,
+        weekday: weekdayNames.findIndex((name) => name.startsWith(found.toLowerCase().slice(0, 3))),
+        plural: plural !== undefined,
+      },
+    ];
   });
 }
 
@@ -30,7 +38,12 @@ export function weekdayWords(text: string): WeekdayWord[] {
 function standsAsDay(text: string, { start, end }: Span): boolean {
   const found = text.slice(start, end);
   const after = text.slice(end, end + 30);
-  if (dayOrHour.test(after) || anotherWeekday.test(after) || afterWeekday.test(text.slice(Math.max(0, start - 16), start))) return true;
+  if (
+    dayOrHour.test(after) ||
+    anotherWeekday.test(after) ||
+    afterWeekday.test(text.slice(Math.max(0, start - 16), start))
+  )
+    return true;
   if (!/^\p{Lu}/u.test(found)) return false;
   return cut.test(after) || (/^(?:mon|tue|thu|fri)/i.test(found) && beforeName.test(after));
 }

@@ -23,7 +23,11 @@ export const codedErrorShape: ErrorShape = (error, requestId) => {
  */
 export const detailErrorShape: ErrorShape = (error, requestId) => {
   if (error instanceof InvalidRequestError) {
-    const detail = error.problems.map((problem) => ({ loc: problem.location, msg: problem.sentence, type: problem.rule }));
+    const detail = error.problems.map((problem) => ({
+      loc: problem.location,
+      msg: problem.sentence,
+      type: problem.rule,
+    }));
     return { status: 422, body: { detail } };
   }
   const sentence = error.status === 500 ? `${error.message} Request id: ${requestId}.` : error.message;

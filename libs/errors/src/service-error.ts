@@ -45,7 +45,9 @@ export class InvalidRequestError extends ServiceError {
    * @param details what helps to mend it, beside the problems
    */
   constructor(problems: readonly (string | Problem)[], details: Record<string, unknown> = {}) {
-    const all = problems.map((problem) => (typeof problem === 'string' ? { location: [], sentence: problem, rule: 'value' } : problem));
+    const all = problems.map((problem) =>
+      typeof problem === 'string' ? { location: [], sentence: problem, rule: 'value' } : problem,
+    );
     super(400, 'invalid_request', all.map((problem) => problem.sentence).join(' '), { details });
     this.problems = all;
   }
@@ -75,7 +77,9 @@ export class NotFoundError extends ServiceError {
 /** The path exists, the method does not: 405 with the `Allow` header (RFC 9110 §15.5.6). */
 export class MethodNotAllowedError extends ServiceError {
   constructor(method: string, allowed: readonly string[]) {
-    super(405, 'method_not_allowed', `${method} is not possible here; use ${allowed.join(' or ')}.`, { headers: { Allow: allowed.join(', ') } });
+    super(405, 'method_not_allowed', `${method} is not possible here; use ${allowed.join(' or ')}.`, {
+      headers: { Allow: allowed.join(', ') },
+    });
   }
 }
 
@@ -92,7 +96,11 @@ export class PayloadTooLargeError extends ServiceError {
 /** The body's content type is not one that the path accepts: 415. */
 export class UnsupportedMediaTypeError extends ServiceError {
   constructor(accepted: readonly string[]) {
-    super(415, 'unsupported_media_type', `Send the body as ${accepted.join(' or ')}, named in the Content-Type header.`);
+    super(
+      415,
+      'unsupported_media_type',
+      `Send the body as ${accepted.join(' or ')}, named in the Content-Type header.`,
+    );
   }
 }
 

@@ -8,16 +8,26 @@ export interface ValidatorComplaint {
 }
 
 const mostProblems = 100;
-const placeNames: Record<string, string> = { query: 'query parameter', params: 'path parameter', path: 'path parameter', headers: 'header', cookies: 'cookie', body: 'field' };
+const placeNames: Record<string, string> = {
+  query: 'query parameter',
+  params: 'path parameter',
+  path: 'path parameter',
+  headers: 'header',
+  cookies: 'cookie',
+  body: 'field',
+};
 
 /** Turns the validator's complaints into sentences for the caller, the first 100, without repeats and in their order. */
 export function validationProblems(complaints: readonly ValidatorComplaint[]): Problem[] {
   const seen = new Set<string>();
-  return complaints.slice(0, mostProblems).map(toProblem).filter((problem) => {
-    if (seen.has(problem.sentence)) return false;
-    seen.add(problem.sentence);
-    return true;
-  });
+  return complaints
+    .slice(0, mostProblems)
+    .map(toProblem)
+    .filter((problem) => {
+      if (seen.has(problem.sentence)) return false;
+      seen.add(problem.sentence);
+      return true;
+    });
 }
 
 /**
@@ -46,11 +56,14 @@ function unknownProblem(location: string[]): Problem {
 function sentenceFor(location: string[], rule: string, message: string): string {
   const name = subject(location);
   if (rule === 'required') return `${name} is required.`;
-  if (rule === 'format' || rule === 'type') return `${name} ${formatWish(message)}${location[0] === 'query' && /date-time/.test(message) ? '; in an address, + is written %2B' : ''}.`;
-  if (rule === 'enum') return `${name} ${message.replace(/^must be equal to one of the allowed values:/, 'must be one of')}.`;
+  if (rule === 'format' || rule === 'type')
+    return `${name} ${formatWish(message)}${location[0] === 'query' && /date-time/.test(message) ? '; in an address, + is written %2B' : ''}.`;
+  if (rule === 'enum')
+    return `${name} ${message.replace(/^must be equal to one of the allowed values:/, 'must be one of')}.`;
   if (message.endsWith('match pattern "\\S"')) return `${name} must not be blank.`;
   if (message.startsWith('Empty value found')) return `${name} must not be empty.`;
-  if (/must be url encoded/.test(message)) return `${name} must be percent-encoded in the address: one of its characters means something else there.`;
+  if (/must be url encoded/.test(message))
+    return `${name} must be percent-encoded in the address: one of its characters means something else there.`;
   const text = message.replace(/^should/, 'must').replace(/\.$/, '');
   return `${name} ${text}.`;
 }

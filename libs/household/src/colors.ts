@@ -1,7 +1,16 @@
 import colorNames from 'color-name';
 
 /** The colours of people without one of their own, in member order; each at least 5:1 against white text. */
-export const memberPalette = ['#1a66c2', '#b4530a', '#1b7a43', '#8a3fb5', '#0b7480', '#c2255c', '#6f6a00', '#546274'] as const;
+export const memberPalette = [
+  '#1a66c2',
+  '#b4530a',
+  '#1b7a43',
+  '#8a3fb5',
+  '#0b7480',
+  '#c2255c',
+  '#6f6a00',
+  '#546274',
+] as const;
 
 /** The colour of what concerns nobody in particular. */
 export const neutralColor = '#546274';

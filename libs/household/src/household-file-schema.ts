@@ -1,12 +1,30 @@
 import { z } from 'zod';
 import { isColor } from './colors.ts';
 
-const text = (most = 200) => z.string().trim().min(1, 'must not be empty').max(most, `must have at most ${most} characters`);
-const identifier = () => z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'must be a short name of letters, digits, dots, dashes or underscores');
-const textOrNumber = (most: number) => z.union([text(most), z.number().int().transform(String)], 'must be text or a whole number');
-const list = <Item extends z.ZodType>(item: Item, most: number) => z.array(item).max(most, `must have at most ${most} entries`);
-const variableName = () => z.string().regex(/^[A-Z_][A-Z0-9_]{0,99}$/, 'must be the name of an environment variable in capital letters, such as WORK_CALENDAR_PASSWORD');
-const url = () => z.string().refine((value) => /^(?:https?|webcal):\/\//.test(value) && URL.canParse(value), 'must be a web address that begins with https://, http:// or webcal://');
+const text = (most = 200) =>
+  z.string().trim().min(1, 'must not be empty').max(most, `must have at most ${most} characters`);
+const identifier = () =>
+  z
+    .string()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'must be a short name of letters, digits, dots, dashes or underscores');
+const textOrNumber = (most: number) =>
+  z.union([text(most), z.number().int().transform(String)], 'must be text or a whole number');
+const list = <Item extends z.ZodType>(item: Item, most: number) =>
+  z.array(item).max(most, `must have at most ${most} entries`);
+const variableName = () =>
+  z
+    .string()
+    .regex(
+      /^[A-Z_][A-Z0-9_]{0,99}$/,
+      'must be the name of an environment variable in capital letters, such as WORK_CALENDAR_PASSWORD',
+    );
+const url = () =>
+  z
+    .string()
+    .refine(
+      (value) => /^(?:https?|webcal):\/\//.test(value) && URL.canParse(value),
+      'must be a web address that begins with https://, http:// or webcal://',
+    );
 
 const member = z.strictObject({
   id: identifier(),
@@ -34,19 +52,36 @@ const calendar = z
     password_env: variableName().optional(),
   })
   .refine((value) => !(value.url && value.caldav), { message: 'must have url or caldav, not both' })
-  .refine((value) => (value.username_env === undefined) === (value.password_env === undefined), { message: 'must have both username_env and password_env, or neither' })
-  .refine((value) => value.username_env === undefined || value.url || value.caldav, { message: 'username_env and password_env belong to a calendar with url or caldav' })
-  .refine((value) => value.username_env === undefined || !hasUser(value.url ?? value.caldav), { message: 'must have username_env and password_env, or a user name in its address, not both' });
+  .refine((value) => (value.username_env === undefined) === (value.password_env === undefined), {
+    message: 'must have both username_env and password_env, or neither',
+  })
+  .refine((value) => value.username_env === undefined || value.url || value.caldav, {
+    message: 'username_env and password_env belong to a calendar with url or caldav',
+  })
+  .refine((value) => value.username_env === undefined || !hasUser(value.url ?? value.caldav), {
+    message: 'must have username_env and password_env, or a user name in its address, not both',
+  });
 
 const rule = z.strictObject({
   id: identifier(),
   description: text(500).default(''),
-  pattern: z.string().max(500, 'must have at most 500 characters').refine(compiles, 'must be a regular expression').default(''),
+  pattern: z
+    .string()
+    .max(500, 'must have at most 500 characters')
+    .refine(compiles, 'must be a regular expression')
+    .default(''),
   assign_to: list(identifier(), 50).default([]),
   confidence: z.number().min(0, 'must be from 0 to 1').max(1, 'must be from 0 to 1').default(0.5),
 });
 
-const place = z.strictObject({ match: text(), minutes_from_home: z.number().int('must be a whole number').min(0, 'must be from 0 to 1440').max(1_440, 'must be from 0 to 1440') });
+const place = z.strictObject({
+  match: text(),
+  minutes_from_home: z
+    .number()
+    .int('must be a whole number')
+    .min(0, 'must be from 0 to 1440')
+    .max(1_440, 'must be from 0 to 1440'),
+});
 
 /** The family configuration file as it is written; unknown fields are refused by name. */
 export const householdFileSchema = z.strictObject({
@@ -70,19 +105,33 @@ export function contradictions(file: HouseholdFile): string[] {
   return [
     ...repeated(memberIds).map((id) => `members: two members have the id ${id}`),
     ...repeated(calendars.map(({ id }) => id)).map((id) => `calendars: two calendars have the id ${id}`),
-    ...(file.members.filter(({ designated }) => designated).length > 1 ? ['members: only one parent can be designated'] : []),
-    ...file.members.flatMap(({ designated, role }, index) => (designated && role !== 'parent' ? [`members[${index}].designated: only a parent can be designated`] : [])),
-    ...calendars.flatMap(({ owner }, index) => (owner !== undefined && !memberIds.includes(owner) ? [`calendars[${index}].owner: no member has the id ${owner}`] : [])),
-    ...file.rules.flatMap(({ assign_to }, index) => assign_to.filter((id) => !memberIds.includes(id)).map((id) => `rules[${index}].assign_to: no member has the id ${id}`)),
+    ...(file.members.filter(({ designated }) => designated).length > 1
+      ? ['members: only one parent can be designated']
+      : []),
+    ...file.members.flatMap(({ designated, role }, index) =>
+      designated && role !== 'parent' ? [`members[${index}].designated: only a parent can be designated`] : [],
+    ),
+    ...calendars.flatMap(({ owner }, index) =>
+      owner !== undefined && !memberIds.includes(owner)
+        ? [`calendars[${index}].owner: no member has the id ${owner}`]
+        : [],
+    ),
+    ...file.rules.flatMap(({ assign_to }, index) =>
+      assign_to
+        .filter((id) => !memberIds.includes(id))
+        .map((id) => `rules[${index}].assign_to: no member has the id ${id}`),
+    ),
     ...defaultProblems(calendars),
   ];
 }
 
 function defaultProblems(calendars: NonNullable<HouseholdFile['calendars']>): string[] {
   const chosen = calendars.filter((entry) => entry.default);
-  if (chosen.length > 1) return [`calendars: only one calendar can be the default (${chosen.map(({ id }) => id).join(', ')})`];
+  if (chosen.length > 1)
+    return [`calendars: only one calendar can be the default (${chosen.map(({ id }) => id).join(', ')})`];
   if (chosen[0]?.url) return [`calendars: ${chosen[0].id} is subscribed and read-only, so it cannot be the default`];
-  if (calendars.length > 0 && calendars.every((entry) => entry.url)) return ['calendars: at least one calendar must take new events; every one listed is subscribed'];
+  if (calendars.length > 0 && calendars.every((entry) => entry.url))
+    return ['calendars: at least one calendar must take new events; every one listed is subscribed'];
   return [];
 }
 

@@ -27,23 +27,53 @@ const problemsOf = (text: string): readonly string[] => {
 describe('the family configuration file', () => {
   test('is read with its defaults: one local calendar, no rules, no places', () => {
     const household = parseHousehold(file);
-    expect(household).toMatchObject({ familyId: 'rivera', timezone: 'America/Chicago', groupChatId: null, rules: [], places: [] });
-    expect(household.calendars).toEqual([{ id: 'family', kind: 'local', owner: null, isDefault: true, url: null, credentialVariables: null }]);
-    expect(household.members[1]).toMatchObject({ id: 'maya', currentGrade: '4', nickname: null, aliases: [], emails: [], designated: false });
+    expect(household).toMatchObject({
+      familyId: 'rivera',
+      timezone: 'America/Chicago',
+      groupChatId: null,
+      rules: [],
+      places: [],
+    });
+    expect(household.calendars).toEqual([
+      { id: 'family', kind: 'local', owner: null, isDefault: true, url: null, credentialVariables: null },
+    ]);
+    expect(household.members[1]).toMatchObject({
+      id: 'maya',
+      currentGrade: '4',
+      nickname: null,
+      aliases: [],
+      emails: [],
+      designated: false,
+    });
   });
 
   test('may be JSON', () => {
-    expect(parseHousehold(JSON.stringify({ family_id: 'a', timezone: 'UTC', members: [{ id: 'x', name: 'X', role: 'parent' }] })).familyId).toBe('a');
+    expect(
+      parseHousehold(
+        JSON.stringify({ family_id: 'a', timezone: 'UTC', members: [{ id: 'x', name: 'X', role: 'parent' }] }),
+      ).familyId,
+    ).toBe('a');
   });
 
   test('tells kinds of calendar apart, and the first that takes events is the default', () => {
-    const { calendars } = parseHousehold(`${file}calendars: [{ id: school, url: "webcal://school.example/c.ics" }, { id: work, owner: ana, caldav: "https://dav.example/work/" }, { id: home }]`);
-    expect(calendars.map(({ id, kind, isDefault }) => [id, kind, isDefault])).toEqual([['school', 'subscribed', false], ['work', 'mirrored', false], ['home', 'local', true]]);
+    const { calendars } = parseHousehold(
+      `${file}calendars: [{ id: school, url: "webcal://school.example/c.ics" }, { id: work, owner: ana, caldav: "https://dav.example/work/" }, { id: home }]`,
+    );
+    expect(calendars.map(({ id, kind, isDefault }) => [id, kind, isDefault])).toEqual([
+      ['school', 'subscribed', false],
+      ['work', 'mirrored', false],
+      ['home', 'local', true],
+    ]);
   });
 
   test('names the variables that hold a calendar’s own user name and password', () => {
-    const { calendars } = parseHousehold(`${file}calendars: [{ id: home }, { id: work, caldav: "https://dav.example/work/", username_env: WORK_USER, password_env: WORK_PASSWORD }]`);
-    expect(calendars.map(({ credentialVariables }) => credentialVariables)).toEqual([null, { username: 'WORK_USER', password: 'WORK_PASSWORD' }]);
+    const { calendars } = parseHousehold(
+      `${file}calendars: [{ id: home }, { id: work, caldav: "https://dav.example/work/", username_env: WORK_USER, password_env: WORK_PASSWORD }]`,
+    );
+    expect(calendars.map(({ credentialVariables }) => credentialVariables)).toEqual([
+      null,
+      { username: 'WORK_USER', password: 'WORK_PASSWORD' },
+    ]);
   });
 
   test.each([
@@ -54,21 +84,63 @@ describe('the family configuration file', () => {
     [file.replace('America/Chicago', 'Chicago'), ['timezone: must be an IANA time zone such as America/Chicago']],
     [file.replace('purple', 'purplish'), ['members[2].calendar_color: must be a colour such as "#1a73e8" or purple']],
     [file.replace('role: other', 'role: dog'), ['members[3].role: must be parent, child or other']],
-    [file.replace('name: Zoë', 'nam: Zoë'), ['members[3].name: is missing', 'members[3].nam: is not a field of the family configuration file']],
+    [
+      file.replace('name: Zoë', 'nam: Zoë'),
+      ['members[3].name: is missing', 'members[3].nam: is not a field of the family configuration file'],
+    ],
     [file.replace('ana@example.org', 'ana'), ['members[0].emails[0]: must be an e-mail address']],
     [file.replace('id: zoe', 'id: leo'), ['members: two members have the id leo']],
-    [file.replace('name: Leo Rivera', 'name: Leo, designated: true'), ['members: only one parent can be designated', 'members[2].designated: only a parent can be designated']],
-    [`${file}calendars: [{ id: a, url: "https://x.example", default: true }]`, ['calendars: a is subscribed and read-only, so it cannot be the default']],
-    [`${file}calendars: [{ id: a, url: "https://x.example" }]`, ['calendars: at least one calendar must take new events; every one listed is subscribed']],
-    [`${file}calendars: [{ id: a, default: true }, { id: a, default: true, owner: bo }]`, ['calendars: two calendars have the id a', 'calendars[1].owner: no member has the id bo', 'calendars: only one calendar can be the default (a, a)']],
-    [`${file}calendars: [{ id: a, url: "https://x.example", caldav: "https://y.example" }]`, ['calendars[0]: must have url or caldav, not both']],
-    [`${file}calendars: [{ id: a, caldav: "https://x.example", username_env: A_USER }]`, ['calendars[0]: must have both username_env and password_env, or neither']],
-    [`${file}calendars: [{ id: a, username_env: A_USER, password_env: A_PASSWORD }]`, ['calendars[0]: username_env and password_env belong to a calendar with url or caldav']],
-    [`${file}calendars: [{ id: a, caldav: "https://me:pass@x.example", username_env: A_USER, password_env: A_PASSWORD }]`, ['calendars[0]: must have username_env and password_env, or a user name in its address, not both']],
-    [`${file}calendars: [{ id: a, caldav: "https://x.example", username_env: ME, password_env: "my password" }]`, ['calendars[0].password_env: must be the name of an environment variable in capital letters, such as WORK_CALENDAR_PASSWORD']],
-    [file.replace('aliases: [Mama]', `aliases: [${Array(21).fill('Ma').join(', ')}]`), ['members[0].aliases: must have at most 20 entries']],
+    [
+      file.replace('name: Leo Rivera', 'name: Leo, designated: true'),
+      ['members: only one parent can be designated', 'members[2].designated: only a parent can be designated'],
+    ],
+    [
+      `${file}calendars: [{ id: a, url: "https://x.example", default: true }]`,
+      ['calendars: a is subscribed and read-only, so it cannot be the default'],
+    ],
+    [
+      `${file}calendars: [{ id: a, url: "https://x.example" }]`,
+      ['calendars: at least one calendar must take new events; every one listed is subscribed'],
+    ],
+    [
+      `${file}calendars: [{ id: a, default: true }, { id: a, default: true, owner: bo }]`,
+      [
+        'calendars: two calendars have the id a',
+        'calendars[1].owner: no member has the id bo',
+        'calendars: only one calendar can be the default (a, a)',
+      ],
+    ],
+    [
+      `${file}calendars: [{ id: a, url: "https://x.example", caldav: "https://y.example" }]`,
+      ['calendars[0]: must have url or caldav, not both'],
+    ],
+    [
+      `${file}calendars: [{ id: a, caldav: "https://x.example", username_env: A_USER }]`,
+      ['calendars[0]: must have both username_env and password_env, or neither'],
+    ],
+    [
+      `${file}calendars: [{ id: a, username_env: A_USER, password_env: A_PASSWORD }]`,
+      ['calendars[0]: username_env and password_env belong to a calendar with url or caldav'],
+    ],
+    [
+      `${file}calendars: [{ id: a, caldav: "https://me:pass@x.example", username_env: A_USER, password_env: A_PASSWORD }]`,
+      ['calendars[0]: must have username_env and password_env, or a user name in its address, not both'],
+    ],
+    [
+      `${file}calendars: [{ id: a, caldav: "https://x.example", username_env: ME, password_env: "my password" }]`,
+      [
+        'calendars[0].password_env: must be the name of an environment variable in capital letters, such as WORK_CALENDAR_PASSWORD',
+      ],
+    ],
+    [
+      file.replace('aliases: [Mama]', `aliases: [${Array(21).fill('Ma').join(', ')}]`),
+      ['members[0].aliases: must have at most 20 entries'],
+    ],
     [file.replace('"1001"', '[1001]'), ['members[0].messenger_user_id: must be text or a whole number']],
-    [`${file}places: [{ match: a, minutes_from_home: 1.5 }, { match: b, minutes_from_home: -1 }]`, ['places[0].minutes_from_home: must be a whole number', 'places[1].minutes_from_home: must be from 0 to 1440']],
+    [
+      `${file}places: [{ match: a, minutes_from_home: 1.5 }, { match: b, minutes_from_home: -1 }]`,
+      ['places[0].minutes_from_home: must be a whole number', 'places[1].minutes_from_home: must be from 0 to 1440'],
+    ],
     [`${file}rules: [{ id: r, pattern: "(", assign_to: [bo] }]`, ['rules[0].pattern: must be a regular expression']],
     [`${file}rules: [{ id: r, pattern: "x", assign_to: [bo] }]`, ['rules[0].assign_to: no member has the id bo']],
   ])('%j is refused with a sentence for each problem', (text, problems) => {
@@ -80,7 +152,12 @@ describe('the family configuration file', () => {
     expect(() => loadHousehold(path.join(folder, 'none.yaml'))).toThrow(/none\.yaml cannot be read \(ENOENT\)/);
     writeFileSync(path.join(folder, 'huge.yaml'), '#'.repeat(1_100_000));
     expect(() => loadHousehold(path.join(folder, 'huge.yaml'))).toThrow(/is larger than/);
-    const bomb = ['a: &a [x, x, x, x, x, x, x, x, x]', ...'bcdefgh'.split('').map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[index]}`).join(', ')}]`)].join('\n');
+    const bomb = [
+      'a: &a [x, x, x, x, x, x, x, x, x]',
+      ...'bcdefgh'
+        .split('')
+        .map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[index]}`).join(', ')}]`),
+    ].join('\n');
     expect(problemsOf(bomb)).toEqual([expect.stringContaining('cannot be read as JSON or YAML')]);
   });
 });
@@ -108,12 +185,22 @@ describe('who is who', () => {
 
   test('names with hyphens, apostrophes and signs are read as they are written', () => {
     const names = ['Anne-Marie O\u2019Neil', 'J.R. (Junior) Ewing', 'Nguy\u1ec5n Th\u1ea3o'];
-    const people = whoIsWho(parseHousehold(JSON.stringify({ family_id: 'a', timezone: 'UTC', members: names.map((name, index) => ({ id: `m${index}`, name, role: 'other' })) })));
+    const people = whoIsWho(
+      parseHousehold(
+        JSON.stringify({
+          family_id: 'a',
+          timezone: 'UTC',
+          members: names.map((name, index) => ({ id: `m${index}`, name, role: 'other' })),
+        }),
+      ),
+    );
     const idsOf = (summary: string) => people.membersOf({ ...nobody, summary }).map(({ id }) => id);
-    expect(["ANNE-MARIE O'NEIL swims", 'Annexmarie swims', 'J.R. drives', 'JxRx drives', 'Nguy\u1ec5n: piano'].map(idsOf)).toEqual([['m0'], [], ['m1'], [], ['m2']]);
+    expect(
+      ["ANNE-MARIE O'NEIL swims", 'Annexmarie swims', 'J.R. drives', 'JxRx drives', 'Nguy\u1ec5n: piano'].map(idsOf),
+    ).toEqual([['m0'], [], ['m1'], [], ['m2']]);
   });
 
-  test('colours are the members\' own, otherwise from the palette by their place, and neutral for nobody', () => {
+  test("colours are the members' own, otherwise from the palette by their place, and neutral for nobody", () => {
     const [ana, maya, leo] = parseHousehold(file).members;
     expect([ana, maya, leo].map((member) => member && colorOf(member))).toEqual(['#1a73e8', '#b4530a', '#800080']);
     expect([colorOfAll([]), toHex('#AbC')]).toEqual(['#546274', '#aabbcc']);

@@ -34,7 +34,9 @@ export function readHouseholdText(path: string): string {
     return readFileSync(path, 'utf8');
   } catch (error) {
     if (error instanceof HouseholdFileError) throw error;
-    throw new HouseholdFileError([`${path} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}).`]);
+    throw new HouseholdFileError([
+      `${path} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}).`,
+    ]);
   }
 }
 
@@ -69,7 +71,10 @@ interface Issue {
 
 function issueSentences(issue: Issue): string[] {
   const place = placeOf(issue.path);
-  if (issue.code === 'unrecognized_keys') return (issue.keys ?? []).map((key) => `${place ? `${place}.` : ''}${key}: is not a field of the family configuration file`);
+  if (issue.code === 'unrecognized_keys')
+    return (issue.keys ?? []).map(
+      (key) => `${place ? `${place}.` : ''}${key}: is not a field of the family configuration file`,
+    );
   if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) {
     const missing = issue.message.endsWith('received undefined');
     const wanted = /expected (\w+)/.exec(issue.message)?.[1] ?? 'another type';
@@ -79,7 +84,11 @@ function issueSentences(issue: Issue): string[] {
 }
 
 function placeOf(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((place, part) => (typeof part === 'number' ? `${place}[${part}]` : place ? `${place}.${String(part)}` : String(part)), '');
+  return path.reduce<string>(
+    (place, part) =>
+      typeof part === 'number' ? `${place}[${part}]` : place ? `${place}.${String(part)}` : String(part),
+    '',
+  );
 }
 
 function toHousehold(file: HouseholdFile): Household {
@@ -114,14 +123,19 @@ function toMember(member: HouseholdFile['members'][number]): Member {
 
 /** Without a list there is one local calendar; without a chosen default it is the first that takes events. */
 function toCalendars(entries: NonNullable<HouseholdFile['calendars']>): CalendarSettings[] {
-  if (entries.length === 0) return [{ id: 'family', kind: 'local', owner: null, isDefault: true, url: null, credentialVariables: null }];
-  const chosen = entries.find((entry) => entry.default) ?? entries.find((entry) => !entry.url && !entry.caldav) ?? entries.find((entry) => !entry.url);
+  if (entries.length === 0)
+    return [{ id: 'family', kind: 'local', owner: null, isDefault: true, url: null, credentialVariables: null }];
+  const chosen =
+    entries.find((entry) => entry.default) ??
+    entries.find((entry) => !entry.url && !entry.caldav) ??
+    entries.find((entry) => !entry.url);
   return entries.map((entry) => ({
     id: entry.id,
     kind: entry.url ? 'subscribed' : entry.caldav ? 'mirrored' : 'local',
     owner: entry.owner ?? null,
     isDefault: entry === chosen,
     url: entry.url ?? entry.caldav ?? null,
-    credentialVariables: entry.username_env && entry.password_env ? { username: entry.username_env, password: entry.password_env } : null,
+    credentialVariables:
+      entry.username_env && entry.password_env ? { username: entry.username_env, password: entry.password_env } : null,
   }));
 }

@@ -5,7 +5,11 @@ import { HouseholdFileError } from './load-household.ts';
 import { WatchedHouseholdFile } from './watched-household-file.ts';
 
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'watched-')), 'household.yaml');
-const write = (...ids: string[]) => writeFileSync(file, `family_id: a\ntimezone: UTC\nmembers:\n${ids.map((id) => `  - { id: ${id}, name: ${id}, role: parent }\n`).join('')}`);
+const write = (...ids: string[]) =>
+  writeFileSync(
+    file,
+    `family_id: a\ntimezone: UTC\nmembers:\n${ids.map((id) => `  - { id: ${id}, name: ${id}, role: parent }\n`).join('')}`,
+  );
 const changed = (watched: WatchedHouseholdFile) => watched.changed()?.members.map(({ id }) => id) ?? null;
 
 test('a text is told once, when two readings in a row find it', () => {

@@ -28,7 +28,13 @@ export interface WhoIsWho {
 export function whoIsWho(household: Household): WhoIsWho {
   const known = household.members.map((member, index) => {
     const names = namesOf(member);
-    return { member, names: new Set(names.map(fold)), addresses: new Set(member.emails.map(fold)), pattern: wholeWords(names), color: member.calendarColor ? toHex(member.calendarColor) : String(memberPalette[index % memberPalette.length]) };
+    return {
+      member,
+      names: new Set(names.map(fold)),
+      addresses: new Set(member.emails.map(fold)),
+      pattern: wholeWords(names),
+      color: member.calendarColor ? toHex(member.calendarColor) : String(memberPalette[index % memberPalette.length]),
+    };
   });
   const colors = new Map(known.map(({ member, color }) => [member.id, color]));
   const colorOf = (member: Member) => colors.get(member.id) ?? neutralColor;
@@ -36,7 +42,13 @@ export function whoIsWho(household: Household): WhoIsWho {
     membersOf: ({ summary, attendees, categories, calendarOwner }) => {
       const [text, people, labels] = [plain(summary), attendees.map(fold), categories.map(fold)];
       return known
-        .filter(({ member, names, addresses, pattern }) => member.id === calendarOwner || pattern.test(text) || people.some((person) => addresses.has(person) || names.has(person)) || labels.some((label) => names.has(label)))
+        .filter(
+          ({ member, names, addresses, pattern }) =>
+            member.id === calendarOwner ||
+            pattern.test(text) ||
+            people.some((person) => addresses.has(person) || names.has(person)) ||
+            labels.some((label) => names.has(label)),
+        )
         .map(({ member }) => member);
     },
     colorOf,
@@ -51,7 +63,11 @@ function namesOf({ name, nickname, aliases }: Member): string[] {
 
 /** The names as whole words in any script: no letter, mark or digit may touch them. */
 function wholeWords(names: readonly string[]): RegExp {
-  const alternatives = names.map((name) => plain(name).replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+'));
+  const alternatives = names.map((name) =>
+    plain(name)
+      .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+      .replace(/\s+/g, '\\s+'),
+  );
   return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
 }
 

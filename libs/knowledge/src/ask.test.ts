@@ -3,11 +3,32 @@ import { SearchUnavailableError, type FoundPassage, type SearchOptions } from '@
 import { Ask } from './ask.ts';
 
 function buildPassage(overrides: Partial<FoundPassage> = {}): FoundPassage {
-  return { source: 'mail:trip', type: 'email', kind: null, subject: 'Museum trip', sender: 'Mr. Okafor', date: '2026-09-14', chunk: 0, passage: 'The museum trip is on Friday, October 9.', score: 0.5, ...overrides };
+  return {
+    source: 'mail:trip',
+    type: 'email',
+    kind: null,
+    subject: 'Museum trip',
+    sender: 'Mr. Okafor',
+    date: '2026-09-14',
+    chunk: 0,
+    passage: 'The museum trip is on Friday, October 9.',
+    score: 0.5,
+    ...overrides,
+  };
 }
 
-const lunch = buildPassage({ source: 'mail:lunch', subject: 'Lunch', passage: 'Tacos are served on Tuesdays. The menu changes every week.', score: 0.6 });
-const handbook = buildPassage({ source: 'document:handbook', subject: 'Handbook', passage: 'The museum has a cloakroom. It takes no umbrellas.', score: 0.7 });
+const lunch = buildPassage({
+  source: 'mail:lunch',
+  subject: 'Lunch',
+  passage: 'Tacos are served on Tuesdays. The menu changes every week.',
+  score: 0.6,
+});
+const handbook = buildPassage({
+  source: 'document:handbook',
+  subject: 'Handbook',
+  passage: 'The museum has a cloakroom. It takes no umbrellas.',
+  score: 0.7,
+});
 const nothing = { text: null, passages: [], confidence: 'low' };
 const sourcesOf = ({ passages }: { passages: readonly FoundPassage[] }) => passages.map(({ source }) => source);
 
@@ -39,11 +60,22 @@ function asking({ passages, chat, warnings = [], asked = [], confidence = 'high'
     },
   };
   const clock = () => new Date('2026-09-21T01:00:00Z');
-  const ask = new Ask({ index, chat: chat ?? null, timeZone: 'America/Chicago', clock, logger: { warn: (fields: object) => void warnings.push(fields) } });
+  const ask = new Ask({
+    index,
+    chat: chat ?? null,
+    timeZone: 'America/Chicago',
+    clock,
+    logger: { warn: (fields: object) => void warnings.push(fields) },
+  });
   return (text: string) => ask.answer({ text, topK: 5, signal: new AbortController().signal });
 }
 
-const said = { answerable: true, answer: 'It is on Friday, October 9.', passages: [2], quotes: ['The museum trip is on Friday, October 9.'] };
+const said = {
+  answerable: true,
+  answer: 'It is on Friday, October 9.',
+  passages: [2],
+  quotes: ['The museum trip is on Friday, October 9.'],
+};
 const none = { answerable: false, answer: '', passages: [], quotes: [] };
 
 test('where nothing is found there is no answer, and nobody is asked for one', async () => {
@@ -55,28 +87,57 @@ test('where nothing is found there is no answer, and nobody is asked for one', a
 test('the search is asked as told', async () => {
   const asked: [string, SearchOptions][] = [];
   const { signal } = new AbortController();
-  const index = { search: async (...given: [string, SearchOptions]) => (asked.push(given), { mode: 'semantic' as const, passages: [], confidence: 'low' as const }) };
-  await new Ask({ index, chat: null, timeZone: 'UTC', clock: () => new Date(0), logger: { warn: () => undefined } }).answer({ text: 'Why?', topK: 7, types: ['email'], forceKeyword: true, signal });
+  const index = {
+    search: async (...given: [string, SearchOptions]) => (
+      asked.push(given),
+      { mode: 'semantic' as const, passages: [], confidence: 'low' as const }
+    ),
+  };
+  await new Ask({
+    index,
+    chat: null,
+    timeZone: 'UTC',
+    clock: () => new Date(0),
+    logger: { warn: () => undefined },
+  }).answer({ text: 'Why?', topK: 7, types: ['email'], forceKeyword: true, signal });
   expect(asked).toEqual([['Why?', { topK: 7, types: ['email'], forceKeyword: true, signal }]]);
 });
 
 describe('an answer', () => {
   test('is quoted, with its source first, the others by rank, and the confidence of the search', async () => {
     const found = await asking({ passages: [handbook, lunch, buildPassage()] })('When is the museum trip?');
-    expect(found).toMatchObject({ text: '“The museum trip is on Friday, October 9.” (Found in: Museum trip, 2026-09-14)', confidence: 'high', mode: 'keyword' });
+    expect(found).toMatchObject({
+      text: '“The museum trip is on Friday, October 9.” (Found in: Museum trip, 2026-09-14)',
+      confidence: 'high',
+      mode: 'keyword',
+    });
     expect(sourcesOf(found)).toEqual(['mail:trip', 'document:handbook', 'mail:lunch']);
   });
 
   test("is the model's, with the sources that it names first, in its order", async () => {
     const other = buildPassage({ source: 'message:okafor', passage: 'The trip starts at 8:15 am.', score: 0.2 });
-    const chat = scripted({ answerable: true, answer: 'It starts at 8:15 am on Friday, October 9.', passages: [3, 2], quotes: ['The trip starts at 8:15 am.', 'on Friday, October 9'] });
+    const chat = scripted({
+      answerable: true,
+      answer: 'It starts at 8:15 am on Friday, October 9.',
+      passages: [3, 2],
+      quotes: ['The trip starts at 8:15 am.', 'on Friday, October 9'],
+    });
     const found = await asking({ passages: [lunch, buildPassage(), other], chat })('When does the museum trip start?');
-    expect([found.text, found.confidence, sourcesOf(found)]).toEqual(['It starts at 8:15 am on Friday, October 9.', 'high', ['message:okafor', 'mail:trip', 'mail:lunch']]);
+    expect([found.text, found.confidence, sourcesOf(found)]).toEqual([
+      'It starts at 8:15 am on Friday, October 9.',
+      'high',
+      ['message:okafor', 'mail:trip', 'mail:lunch'],
+    ]);
   });
 
   test('shows each source once, by the passage with the highest score', async () => {
-    const found = await asking({ passages: [buildPassage({ score: 0.4 }), lunch, buildPassage({ chunk: 1, score: 0.7 })] })('When is the museum trip?');
-    expect(found.passages.map(({ source, chunk }) => [source, chunk])).toEqual([['mail:trip', 1], ['mail:lunch', 0]]);
+    const found = await asking({
+      passages: [buildPassage({ score: 0.4 }), lunch, buildPassage({ chunk: 1, score: 0.7 })],
+    })('When is the museum trip?');
+    expect(found.passages.map(({ source, chunk }) => [source, chunk])).toEqual([
+      ['mail:trip', 1],
+      ['mail:lunch', 0],
+    ]);
   });
 
   test("is written on the household's day", async () => {
@@ -96,52 +157,89 @@ describe('the confidence', () => {
     ['When is the museum trip of grade nine?', 'high', 'low'],
     ['When is the museum trip of grade nine?', 'medium', 'low'],
   ] as const)('of an answer to “%s” after a search with %s confidence is %s', async (question, ofSearch, expected) => {
-    expect(await asking({ passages: [buildPassage()], confidence: ofSearch })(question)).toMatchObject({ text: expect.stringContaining('October 9'), confidence: expected });
+    expect(await asking({ passages: [buildPassage()], confidence: ofSearch })(question)).toMatchObject({
+      text: expect.stringContaining('October 9'),
+      confidence: expected,
+    });
   });
 
   test('of a weak answer is a step below that of the search', async () => {
-    const weak = { ...trip, subject: '', sender: '', passage: 'Swimming is for the Hawks. They have the pool to themselves all morning long. The hall is warm. Towels are there. Lessons start on October 9.' };
-    for (const [ofSearch, expected] of [['high', 'medium'], ['medium', 'low']] as const) {
-      const found = await asking({ passages: [weak, { ...lunch, score: 0.49 }], confidence: ofSearch })('When do lessons start for the Hawks?');
+    const weak = {
+      ...trip,
+      subject: '',
+      sender: '',
+      passage:
+        'Swimming is for the Hawks. They have the pool to themselves all morning long. The hall is warm. Towels are there. Lessons start on October 9.',
+    };
+    for (const [ofSearch, expected] of [
+      ['high', 'medium'],
+      ['medium', 'low'],
+    ] as const) {
+      const found = await asking({ passages: [weak, { ...lunch, score: 0.49 }], confidence: ofSearch })(
+        'When do lessons start for the Hawks?',
+      );
       expect([found.text, found.confidence]).toEqual([expect.stringContaining('October 9'), expected]);
     }
   });
 });
 
 test('a model that read the passages and says that they hold no answer is believed', async () => {
-  expect(await asking({ passages: [handbook, lunch], chat: scripted(none) })('Who is the director of the museum?')).toEqual({ ...nothing, mode: 'keyword' });
+  expect(
+    await asking({ passages: [handbook, lunch], chat: scripted(none) })('Who is the director of the museum?'),
+  ).toEqual({ ...nothing, mode: 'keyword' });
 });
 
 describe('where the rules alone find no answer', () => {
-  const nearest = 'No passage says it outright. The nearest one: “The museum has a cloakroom.” (Found in: Handbook, 2026-09-14)';
+  const nearest =
+    'No passage says it outright. The nearest one: “The museum has a cloakroom.” (Found in: Handbook, 2026-09-14)';
 
   test('the nearest sentence of the best passage is quoted as what it is, with low confidence and the sources by rank', async () => {
-    const found = await asking({ passages: [handbook, lunch, { ...handbook, chunk: 1, score: 0.1 }] })('Who is the director of the museum?');
-    expect([found.text, found.confidence, sourcesOf(found)]).toEqual([nearest, 'low', ['document:handbook', 'mail:lunch']]);
+    const found = await asking({ passages: [handbook, lunch, { ...handbook, chunk: 1, score: 0.1 }] })(
+      'Who is the director of the museum?',
+    );
+    expect([found.text, found.confidence, sourcesOf(found)]).toEqual([
+      nearest,
+      'low',
+      ['document:handbook', 'mail:lunch'],
+    ]);
   });
 
   test.each([
     ['fails', new Error('gone')],
-    ['says what the passages do not', { ...said, answer: 'Ada Smith directs it.', passages: [1], quotes: ['Ada Smith'] }],
+    [
+      'says what the passages do not',
+      { ...said, answer: 'Ada Smith directs it.', passages: [1], quotes: ['Ada Smith'] },
+    ],
     ['answers in another shape', { said: 'no' }],
   ])('so it is when the model %s', async (_what, answer) => {
     const warnings: object[] = [];
-    expect(await asking({ passages: [handbook, lunch], chat: scripted(answer), warnings })('Who is the director of the museum?')).toMatchObject({ text: nearest, confidence: 'low' });
+    expect(
+      await asking({ passages: [handbook, lunch], chat: scripted(answer), warnings })(
+        'Who is the director of the museum?',
+      ),
+    ).toMatchObject({ text: nearest, confidence: 'low' });
     expect(warnings).toHaveLength(1);
   });
 
   test('the best passage begins the quotation when only its meaning fits', async () => {
-    expect((await asking({ passages: [lunch, handbook] })('Was gibt es zu essen?')).text).toBe('No passage says it outright. The nearest one: “Tacos are served on Tuesdays. The menu changes every week.” (Found in: Lunch, 2026-09-14)');
+    expect((await asking({ passages: [lunch, handbook] })('Was gibt es zu essen?')).text).toBe(
+      'No passage says it outright. The nearest one: “Tacos are served on Tuesdays. The menu changes every week.” (Found in: Lunch, 2026-09-14)',
+    );
   });
 
   test('the source is the one that is quoted, also when a better one is empty', async () => {
-    const found = await asking({ passages: [buildPassage({ source: 'mail:empty', subject: '', passage: '' }), lunch] })('Who is the director of the museum?');
+    const found = await asking({ passages: [buildPassage({ source: 'mail:empty', subject: '', passage: '' }), lunch] })(
+      'Who is the director of the museum?',
+    );
     expect([found.text?.includes('Tacos'), sourcesOf(found)]).toEqual([true, ['mail:lunch', 'mail:empty']]);
   });
 
-  test.each(['the?', '?!', '👋'])('a question without a word that means something has no answer: %s', async (question) => {
-    expect(await asking({ passages: [lunch] })(question)).toEqual({ ...nothing, mode: 'keyword' });
-  });
+  test.each(['the?', '?!', '👋'])(
+    'a question without a word that means something has no answer: %s',
+    async (question) => {
+      expect(await asking({ passages: [lunch] })(question)).toEqual({ ...nothing, mode: 'keyword' });
+    },
+  );
 });
 
 describe('asking fails', () => {
@@ -149,11 +247,18 @@ describe('asking fails', () => {
 
   test('as the index does', async () => {
     const ask = new Ask({ index: { search: () => Promise.reject(new SearchUnavailableError('refused')) }, ...others });
-    await expect(ask.answer({ text: 'Why?', topK: 3, signal: new AbortController().signal })).rejects.toThrow(SearchUnavailableError);
+    await expect(ask.answer({ text: 'Why?', topK: 3, signal: new AbortController().signal })).rejects.toThrow(
+      SearchUnavailableError,
+    );
   });
 
   test('when the caller goes away', async () => {
-    const ask = new Ask({ index: { search: async () => ({ mode: 'keyword', passages: [lunch], confidence: 'high' }) }, ...others });
-    await expect(ask.answer({ text: 'Tacos?', topK: 3, signal: AbortSignal.abort(new Error('Gone.')) })).rejects.toThrow('Gone.');
+    const ask = new Ask({
+      index: { search: async () => ({ mode: 'keyword', passages: [lunch], confidence: 'high' }) },
+      ...others,
+    });
+    await expect(
+      ask.answer({ text: 'Tacos?', topK: 3, signal: AbortSignal.abort(new Error('Gone.')) }),
+    ).rejects.toThrow('Gone.');
   });
 });

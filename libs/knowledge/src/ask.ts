@@ -54,15 +54,29 @@ export class Ask {
     const { mode, passages, confidence } = await index.search(question, { ...options, signal });
     const request = { question, passages, timeZone, today: dayOf(clock(), timeZone) };
     const written = await writeAnswer({ ...request, chat, logger, signal });
-    if (written.text !== null) return { text: written.text, mode, passages: bestOfEach(passages, written.sources), confidence: confidenceIn(written, confidence) };
+    if (written.text !== null)
+      return {
+        text: written.text,
+        mode,
+        passages: bestOfEach(passages, written.sources),
+        confidence: confidenceIn(written, confidence),
+      };
     const nearest = written.writtenBy === 'rules' ? nearestQuote(request) : null;
     if (nearest === null) return { text: null, mode, passages: [], confidence: 'low' };
-    return { text: `No passage says it outright. The nearest one: ${nearest.text}`, mode, passages: bestOfEach(passages, [nearest.source]), confidence: 'low' };
+    return {
+      text: `No passage says it outright. The nearest one: ${nearest.text}`,
+      mode,
+      passages: bestOfEach(passages, [nearest.source]),
+      confidence: 'low',
+    };
   }
 }
 
 /** The search tells how surely the right source was found; that its sentence answers is told by the answer's strength. */
-function confidenceIn({ strength, lacksWord }: WrittenAnswer, ofSearch: SearchResult['confidence']): SearchResult['confidence'] {
+function confidenceIn(
+  { strength, lacksWord }: WrittenAnswer,
+  ofSearch: SearchResult['confidence'],
+): SearchResult['confidence'] {
   if (strength === 'strong') return ofSearch;
   return ofSearch === 'high' && !lacksWord ? 'medium' : 'low';
 }
@@ -78,5 +92,8 @@ function bestOfEach(passages: readonly FoundPassage[], named: readonly string[])
 
 /** YYYY-MM-DD in the zone. */
 function dayOf(instant: Date, timeZone: string): string {
-  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .toString();
 }

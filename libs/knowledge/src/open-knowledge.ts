@@ -1,5 +1,14 @@
 import type { AnswerModel } from '@homeroom/answers';
-import { HostBreakers, modelState, openModelHost, VisionModel, type GuardedHost, type ModelHost, type ModelPurpose, type ModelState } from '@homeroom/model-host';
+import {
+  HostBreakers,
+  modelState,
+  openModelHost,
+  VisionModel,
+  type GuardedHost,
+  type ModelHost,
+  type ModelPurpose,
+  type ModelState,
+} from '@homeroom/model-host';
 import { openKnowledgeIndex, type QdrantKnowledgeIndex } from '@homeroom/search';
 import { BackgroundProbe, type Logger } from '@homeroom/service-kit';
 import type { KnowledgeSettings, ModelSettings } from './knowledge-settings.ts';
@@ -12,13 +21,20 @@ export interface ModelHosts {
 }
 
 /** Opens the hosts; a key is for the host that it was given for, and is not shown to another one that embeds. */
-export function openModelHosts({ api, url, apiKey, embeddingsUrl }: ModelSettings, breakers = new HostBreakers()): ModelHosts {
+export function openModelHosts(
+  { api, url, apiKey, embeddingsUrl }: ModelSettings,
+  breakers = new HostBreakers(),
+): ModelHosts {
   const chat = openModelHost({ url, api, ...(apiKey !== undefined && { apiKey }) });
   return { chat, embeddings: embeddingsUrl === url ? chat : openModelHost({ url: embeddingsUrl, api }), breakers };
 }
 
 /** The model that chats for a purpose, behind that purpose's breaker; null when none is configured. */
-export function chatModelOf({ chat, breakers }: ModelHosts, { chatModel }: ModelSettings, purpose: ChatPurpose): AnswerModel | null {
+export function chatModelOf(
+  { chat, breakers }: ModelHosts,
+  { chatModel }: ModelSettings,
+  purpose: ChatPurpose,
+): AnswerModel | null {
   return chatModel === undefined ? null : { host: breakers.guard(chat, purpose), model: chatModel };
 }
 
@@ -36,8 +52,14 @@ export function visionModelOf({ chat: host }: ModelHosts, { visionModel: wanted 
 }
 
 /** Whether the embeddings model can be used; `unreachable` until the probe is started. */
-export function embeddingsProbe({ embeddings }: ModelHosts, { embeddingsModel }: ModelSettings): BackgroundProbe<ModelState> {
-  return new BackgroundProbe<ModelState>({ check: (signal) => modelState(embeddings, embeddingsModel, { signal }), otherwise: 'unreachable' });
+export function embeddingsProbe(
+  { embeddings }: ModelHosts,
+  { embeddingsModel }: ModelSettings,
+): BackgroundProbe<ModelState> {
+  return new BackgroundProbe<ModelState>({
+    check: (signal) => modelState(embeddings, embeddingsModel, { signal }),
+    otherwise: 'unreachable',
+  });
 }
 
 /** Whose part of which household's index is opened. */
@@ -49,7 +71,22 @@ export interface IndexOwner {
 }
 
 /** The household's search index, of which the owner writes its own part; opening asks nothing of Qdrant or the model host. */
-export function openHouseholdIndex({ family, owner }: IndexOwner, { qdrant, models, maxPoints }: KnowledgeSettings, { embeddings: host, breakers }: ModelHosts, logger: Logger): QdrantKnowledgeIndex {
+export function openHouseholdIndex(
+  { family, owner }: IndexOwner,
+  { qdrant, models, maxPoints }: KnowledgeSettings,
+  { embeddings: host, breakers }: ModelHosts,
+  logger: Logger,
+): QdrantKnowledgeIndex {
   const { url, apiKey, collection } = qdrant;
-  return openKnowledgeIndex({ url, ...(apiKey !== undefined && { apiKey }), collection, family, owner, embeddings: { host: breakers.guard(host, 'index'), model: models.embeddingsModel }, asking: { host, breaker: breakers.of(host, 'ask-embed') }, maxPoints, logger });
+  return openKnowledgeIndex({
+    url,
+    ...(apiKey !== undefined && { apiKey }),
+    collection,
+    family,
+    owner,
+    embeddings: { host: breakers.guard(host, 'index'), model: models.embeddingsModel },
+    asking: { host, breaker: breakers.of(host, 'ask-embed') },
+    maxPoints,
+    logger,
+  });
 }

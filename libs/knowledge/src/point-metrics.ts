@@ -14,7 +14,11 @@ const countLimitMs = 1_000;
 /** Shows the household's points and their quota in `/metrics`; while the index does not answer within a second, the number before. */
 export function createPointMetrics({ metrics: { registry }, index, maxPoints }: PointMetricsParts): void {
   const registers = [registry];
-  new Gauge({ name: 'knowledge_points_max', help: 'Points that the household may have in the search index (MAX_POINTS).', registers }).set(maxPoints);
+  new Gauge({
+    name: 'knowledge_points_max',
+    help: 'Points that the household may have in the search index (MAX_POINTS).',
+    registers,
+  }).set(maxPoints);
   new Gauge({
     name: 'knowledge_points',
     help: 'Points of the household in the search index, of both services.',

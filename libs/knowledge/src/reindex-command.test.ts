@@ -6,7 +6,10 @@ import { runReindex } from './reindex-command.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'knowledge-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const familyConfig = path.join(folder, 'household.yaml');
-writeFileSync(familyConfig, 'family_id: rivera\ntimezone: America/Chicago\nmembers: [{ id: ana, name: Ana Rivera, role: parent }]\n');
+writeFileSync(
+  familyConfig,
+  'family_id: rivera\ntimezone: America/Chicago\nmembers: [{ id: ana, name: Ana Rivera, role: parent }]\n',
+);
 const away = { DATABASE_URL: 'postgresql://user:secret-word@127.0.0.1:9/x', FAMILY_CONFIG: familyConfig };
 
 const openSources = () => {
@@ -36,9 +39,16 @@ test('without the database it says so, and shows no password', async () => {
 });
 
 test('without a database URL the embedded stack is wanted', async () => {
-  expect(await run([], { INIT_CWD: folder, DATA_DIR: 'none' })).toEqual({ code: 4, stdout: '', stderr: expect.stringContaining('npm start') });
+  expect(await run([], { INIT_CWD: folder, DATA_DIR: 'none' })).toEqual({
+    code: 4,
+    stdout: '',
+    stderr: expect.stringContaining('npm start'),
+  });
 });
 
 test('a database URL that is none is refused', async () => {
-  expect(await run([], { ...away, DATABASE_URL: 'nowhere' })).toMatchObject({ code: 1, stderr: expect.stringMatching(/^DATABASE_URL: wants/) });
+  expect(await run([], { ...away, DATABASE_URL: 'nowhere' })).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^DATABASE_URL: wants/),
+  });
 });

@@ -1,12 +1,39 @@
 import { parseArgs } from 'node:util';
 import type { Database, Migration } from '@homeroom/database';
 import type { Household } from '@homeroom/household';
-import { Indexer, reindexAll, SearchUnavailableError, SqlIndexOutbox, type QdrantKnowledgeIndex, type ReadSources } from '@homeroom/search';
-import { createLogger, readEnvironment, serviceVariables, variable, type Logger, type Variables } from '@homeroom/service-kit';
-import { knowledgeSecrets, knowledgeSettings, knowledgeVariables, type KnowledgeSettings } from './knowledge-settings.ts';
+import {
+  Indexer,
+  reindexAll,
+  SearchUnavailableError,
+  SqlIndexOutbox,
+  type QdrantKnowledgeIndex,
+  type ReadSources,
+} from '@homeroom/search';
+import {
+  createLogger,
+  readEnvironment,
+  serviceVariables,
+  variable,
+  type Logger,
+  type Variables,
+} from '@homeroom/service-kit';
+import {
+  knowledgeSecrets,
+  knowledgeSettings,
+  knowledgeVariables,
+  type KnowledgeSettings,
+} from './knowledge-settings.ts';
 import { embeddingsProbe, openHouseholdIndex, openModelHosts } from './open-knowledge.ts';
 import { readHousehold } from './read-household.ts';
-import { commandExit, configured, readArguments, runCommand, UsageError, type CommandOutput, type CommandSetting } from './service-command.ts';
+import {
+  commandExit,
+  configured,
+  readArguments,
+  runCommand,
+  UsageError,
+  type CommandOutput,
+  type CommandSetting,
+} from './service-command.ts';
 import { tenthsTo } from './tenths.ts';
 
 /** How a service reads what it owns of the knowledge base. */
@@ -55,7 +82,12 @@ const faultsTold = 20;
  * @param variables the process's variables; without `DATABASE_URL` the embedded stack's are used
  * @returns the exit code: 0 done, 1 not understood, 2 some could not be indexed, 3 the index does not answer, 4 database
  */
-export async function runReindex(service: ReindexedService, args: readonly string[], output: CommandOutput, variables: Variables): Promise<number> {
+export async function runReindex(
+  service: ReindexedService,
+  args: readonly string[],
+  output: CommandOutput,
+  variables: Variables,
+): Promise<number> {
   const given = readArguments(() => parse(args), output);
   if (typeof given === 'number') return given;
   if (given.help) {
@@ -65,7 +97,10 @@ export async function runReindex(service: ReindexedService, args: readonly strin
   return runCommand({ name: 'reindex', ...service }, (setting) => reindex(service, setting), { variables, output });
 }
 
-async function reindex({ service, openSources }: ReindexedService, { database, variables, output }: CommandSetting): Promise<number> {
+async function reindex(
+  { service, openSources }: ReindexedService,
+  { database, variables, output }: CommandSetting,
+): Promise<number> {
   const { household, knowledge, logLevel } = configured(() => readSettings(variables));
   const logger = createLogger({ service, level: logLevel, secrets: knowledgeSecrets(knowledge) });
   const models = openModelHosts(knowledge.models);
@@ -73,12 +108,23 @@ async function reindex({ service, openSources }: ReindexedService, { database, v
   const embeddings = embeddingsProbe(models, knowledge.models);
   const outbox = new SqlIndexOutbox(database);
   const sources = openSources({ database, household, logger });
-  const indexer = new Indexer({ outbox, index, read: (ids) => sources.read(ids), embeddingsUp: () => embeddings.latest === 'up', stopGraceMs, logger });
+  const indexer = new Indexer({
+    outbox,
+    index,
+    read: (ids) => sources.read(ids),
+    embeddingsUp: () => embeddings.latest === 'up',
+    stopGraceMs,
+    logger,
+  });
   if (!(await isPrepared(index))) return toldAway(index, output);
   await embeddings.start();
   indexer.start();
   try {
-    return toldResult(service, await reindexAll({ outbox, index, sourceIds: sources.sourceIds(), progress: tenthsTo(output.stderr, 'sources') }), output);
+    return toldResult(
+      service,
+      await reindexAll({ outbox, index, sourceIds: sources.sourceIds(), progress: tenthsTo(output.stderr, 'sources') }),
+      output,
+    );
   } catch (error) {
     if (error instanceof SearchUnavailableError) return toldAway(index, output);
     throw error;
@@ -111,7 +157,11 @@ function toldAway({ address }: Pick<QdrantKnowledgeIndex, 'address'>, { stderr }
   return commandExit.indexAway;
 }
 
-function toldResult(service: string, { total, failed }: { total: number; failed: readonly string[] }, { stdout, stderr }: CommandOutput): number {
+function toldResult(
+  service: string,
+  { total, failed }: { total: number; failed: readonly string[] },
+  { stdout, stderr }: CommandOutput,
+): number {
   stdout.write(`${service}: ${total - failed.length} of ${total} sources indexed\n`);
   for (const id of failed.slice(0, faultsTold)) stderr.write(`not indexed: ${id}\n`);
   return failed.length > 0 ? commandExit.refused : commandExit.done;

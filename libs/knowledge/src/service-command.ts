@@ -1,4 +1,13 @@
-import { DatabaseBehindError, errorCode, InvalidDatabaseUrlError, isDatabaseUnavailable, openDatabase, requireMigrations, type Database, type Migration } from '@homeroom/database';
+import {
+  DatabaseBehindError,
+  errorCode,
+  InvalidDatabaseUrlError,
+  isDatabaseUnavailable,
+  openDatabase,
+  requireMigrations,
+  type Database,
+  type Migration,
+} from '@homeroom/database';
 import { commandVariables, EnvironmentError, readEnvironment, variable, type Variables } from '@homeroom/service-kit';
 
 /** Where a command writes. */
@@ -37,7 +46,12 @@ export interface CommandSetting {
 }
 
 /** A large file takes seconds to write. */
-const databaseLimits = { statementTimeoutMs: 120_000, lockTimeoutMs: 120_000, idleInTransactionTimeoutMs: 120_000, poolSize: 4 };
+const databaseLimits = {
+  statementTimeoutMs: 120_000,
+  lockTimeoutMs: 120_000,
+  idleInTransactionTimeoutMs: 120_000,
+  poolSize: 4,
+};
 
 /**
  * Runs a command on a service's database: that of `DATABASE_URL`, or without it the embedded stack's.
@@ -45,10 +59,16 @@ const databaseLimits = { statementTimeoutMs: 120_000, lockTimeoutMs: 120_000, id
  *   stack not being there 4
  * @throws what else goes wrong
  */
-export async function runCommand({ name, service, migrations }: ServiceCommand, work: (setting: CommandSetting) => Promise<number>, given: { variables: Variables; output: CommandOutput }): Promise<number> {
+export async function runCommand(
+  { name, service, migrations }: ServiceCommand,
+  work: (setting: CommandSetting) => Promise<number>,
+  given: { variables: Variables; output: CommandOutput },
+): Promise<number> {
   try {
     const variables = commandVariables(service, given.variables);
-    const { DATABASE_URL: url } = configured(() => readEnvironment({ DATABASE_URL: variable.databaseUrl() }, variables));
+    const { DATABASE_URL: url } = configured(() =>
+      readEnvironment({ DATABASE_URL: variable.databaseUrl() }, variables),
+    );
     const database = openDatabase({ url, applicationName: name, ...databaseLimits });
     try {
       await requireMigrations(database, migrations);
@@ -85,7 +105,12 @@ export function configured<Setting>(read: () => Setting): Setting {
 
 /** The embedded stack not running counts as its database away. */
 function toldExit(error: unknown, { stderr }: CommandOutput): number {
-  const database = error instanceof EnvironmentError || error instanceof InvalidDatabaseUrlError || error instanceof DatabaseBehindError || isDatabaseUnavailable(error) || errorCode(error) !== '';
+  const database =
+    error instanceof EnvironmentError ||
+    error instanceof InvalidDatabaseUrlError ||
+    error instanceof DatabaseBehindError ||
+    isDatabaseUnavailable(error) ||
+    errorCode(error) !== '';
   if (!database && !(error instanceof UsageError)) throw error;
   stderr.write(`${(error as Error).message}\n`);
   return database ? commandExit.database : commandExit.usage;

@@ -13,14 +13,18 @@ function start(parts: Partial<KnowledgeBackgroundParts> = {}) {
     embeddings: { host: { warm: async () => undefined }, model: 'all-minilm' },
     index: { prepare: async () => undefined },
     indexer: { start: () => void indexing.push('start'), stop: async () => void indexing.push('stop') },
-    logger: { info: (_fields: object, message: string) => void log.push(['info', message]), warn: (_fields: object, message: string) => void log.push(['warn', message]) } as KnowledgeBackgroundParts['logger'],
+    logger: {
+      info: (_fields: object, message: string) => void log.push(['info', message]),
+      warn: (_fields: object, message: string) => void log.push(['warn', message]),
+    } as KnowledgeBackgroundParts['logger'],
     prepareEveryMs: 1,
     ...parts,
   });
 }
 
 const moment = () => new Promise((resolve) => setTimeout(resolve, 5));
-const rejecting = (signal: AbortSignal | undefined) => new Promise<never>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
+const rejecting = (signal: AbortSignal | undefined) =>
+  new Promise<never>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
 
 test('the collection is prepared again and again until it is there, with one warning', async () => {
   let calls = 0;
@@ -44,7 +48,10 @@ test('the embeddings model is loaded; when it is not there, that is told and not
   const background = start({ embeddings: { host: { warm }, model: 'bge' } });
   await moment();
   await background.stop();
-  expect([asked, log]).toEqual([['bge'], [['info', 'the embeddings model is not there; questions are searched by keywords until it is']]]);
+  expect([asked, log]).toEqual([
+    ['bge'],
+    [['info', 'the embeddings model is not there; questions are searched by keywords until it is']],
+  ]);
 });
 
 test('stopping ends what hangs, tells nothing of it, and stops the indexer', async () => {

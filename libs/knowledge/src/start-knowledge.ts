@@ -22,7 +22,13 @@ export interface KnowledgeBackground {
  * Starts what a service does for its knowledge base beside answering: having the embeddings model loaded, making the
  * collection, and having the index follow the truth. None of it needs Qdrant or the model host to be there.
  */
-export function startKnowledge({ embeddings, index, indexer, logger, prepareEveryMs = 2_000 }: KnowledgeBackgroundParts): KnowledgeBackground {
+export function startKnowledge({
+  embeddings,
+  index,
+  indexer,
+  logger,
+  prepareEveryMs = 2_000,
+}: KnowledgeBackgroundParts): KnowledgeBackground {
   const warming = warmEmbeddings(embeddings, logger);
   const preparing = preparation(index, logger);
   preparing.start(prepareEveryMs);
@@ -31,10 +37,14 @@ export function startKnowledge({ embeddings, index, indexer, logger, prepareEver
 }
 
 /** Has the embeddings model loaded, so that the first question need not wait for it; never rejects. */
-function warmEmbeddings({ host, model }: KnowledgeBackgroundParts['embeddings'], logger: Pick<Logger, 'info'>): KnowledgeBackground {
+function warmEmbeddings(
+  { host, model }: KnowledgeBackgroundParts['embeddings'],
+  logger: Pick<Logger, 'info'>,
+): KnowledgeBackground {
   const end = new AbortController();
   const warmed = host.warm(model, { signal: end.signal }).catch((error: unknown) => {
-    if (!end.signal.aborted) logger.info({ err: error }, 'the embeddings model is not there; questions are searched by keywords until it is');
+    if (!end.signal.aborted)
+      logger.info({ err: error }, 'the embeddings model is not there; questions are searched by keywords until it is');
   });
   return {
     stop: async () => {

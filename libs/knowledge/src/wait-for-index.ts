@@ -7,7 +7,11 @@ const pollMs = 200;
  * Waits until the running service has brought changes of sources into the search index.
  * @returns how many are still to be done after `limitMs`
  */
-export async function waitForIndex(outbox: Pick<SqlIndexOutbox, 'standing'>, sourceIds: readonly string[], limitMs: number): Promise<number> {
+export async function waitForIndex(
+  outbox: Pick<SqlIndexOutbox, 'standing'>,
+  sourceIds: readonly string[],
+  limitMs: number,
+): Promise<number> {
   const end = performance.now() + limitMs;
   for (;;) {
     const standing = await outbox.standing(sourceIds);

@@ -16,15 +16,29 @@ const readyMessage = 'database system is ready to accept connections';
 const passedOn = ['PATH', 'TZ', 'SystemRoot', 'TEMP', 'TMP'];
 
 /** See local-postgres.d.mts. */
-export async function createCluster({ initdb, user }, { folder, superuser, password, flags = [], log = () => undefined }) {
+export async function createCluster(
+  { initdb, user },
+  { folder, superuser, password, flags = [], log = () => undefined },
+) {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o700);
   if (user) chownSync(folder, user.uid, user.gid);
   const secret = privateFile(password, user);
   try {
     let output = '';
-    const args = ['--auth=scram-sha-256', `--username=${superuser}`, '--encoding=UTF8', '--locale=C.UTF-8', '--lc-messages=C', ...flags];
-    const child = run(initdb, user, [folder, secret.file], ([data, pwfile]) => [`--pgdata=${data}`, `--pwfile=${pwfile}`, ...args]);
+    const args = [
+      '--auth=scram-sha-256',
+      `--username=${superuser}`,
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+      '--lc-messages=C',
+      ...flags,
+    ];
+    const child = run(initdb, user, [folder, secret.file], ([data, pwfile]) => [
+      `--pgdata=${data}`,
+      `--pwfile=${pwfile}`,
+      ...args,
+    ]);
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text) => {
         output += text;
@@ -41,7 +55,14 @@ export async function createCluster({ initdb, user }, { folder, superuser, passw
 /** See local-postgres.d.mts. */
 export async function startCluster({ postgres, user }, { folder, port, settings = {}, log = () => undefined }) {
   // The folder is a setting of its own so that it shows in the command line, by which a server left behind is found.
-  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', password_encryption: 'scram-sha-256', lc_messages: 'C', 'homeroom.folder': folder, ...settings };
+  const all = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    password_encryption: 'scram-sha-256',
+    lc_messages: 'C',
+    'homeroom.folder': folder,
+    ...settings,
+  };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = run(postgres, user, [folder], ([data]) => ['-D', data, '-p', String(port), ...flags]);
   child.stdout.resume();
@@ -78,7 +99,9 @@ async function stop(child, ended) {
  */
 function run(program, user, paths, args) {
   const { root } = path.parse(program);
-  const env = Object.fromEntries(passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+  const env = Object.fromEntries(
+    passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  );
   if (!user) return spawn(program, args(paths), { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const opened = paths.map((name) => openSync(name, 'r'));
   try {

@@ -1,4 +1,15 @@
-import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { CannotRunPostgresError } from './cannot-run-postgres-error.mjs';
 import { linkLibraries } from './native-links.mjs';
@@ -24,7 +35,9 @@ async function installedPackage() {
     return path.resolve(path.dirname(postgres), '../..');
   } catch (error) {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new CannotRunPostgresError(`There is no embedded PostgreSQL for this machine: the package ${name} is not installed. Run \`npm ci --ignore-scripts\`.`);
+    throw new CannotRunPostgresError(
+      `There is no embedded PostgreSQL for this machine: the package ${name} is not installed. Run \`npm ci --ignore-scripts\`.`,
+    );
   }
 }
 
@@ -40,7 +53,9 @@ export function reachable(installed, cache = cacheFolder) {
   try {
     return copied(native, cache, `postgresql-${version}`);
   } catch (error) {
-    throw new CannotRunPostgresError(`PostgreSQL does not run as root, its user may not enter ${closed}, and it could not be copied to ${cache} (${error.code ?? error.message}). Start as an ordinary user, or put Homeroom where others may enter.`);
+    throw new CannotRunPostgresError(
+      `PostgreSQL does not run as root, its user may not enter ${closed}, and it could not be copied to ${cache} (${error.code ?? error.message}). Start as an ordinary user, or put Homeroom where others may enter.`,
+    );
   }
 }
 
@@ -75,7 +90,8 @@ function openToOthers(entry) {
 /** A program that another user may change is never run. */
 function requireRootsOwn(folder) {
   const stat = lstatSync(folder);
-  if (!stat.isDirectory() || stat.uid !== 0 || (stat.mode & 0o022) !== 0) throw new Error(`${folder} is not root's alone`);
+  if (!stat.isDirectory() || stat.uid !== 0 || (stat.mode & 0o022) !== 0)
+    throw new Error(`${folder} is not root's alone`);
 }
 
 /** The file, or the first folder on the way to it, that others may not use; null when they may use it. */

@@ -9,7 +9,8 @@ const name = 'postgres';
 export function serverUser(folder) {
   if (userInfo().uid !== 0) return null;
   // Root hands over its folders as open descriptors, which only Linux lets a path name.
-  if (!existsSync('/proc/self/fd')) throw new CannotRunPostgresError('PostgreSQL does not run as root. Start as an ordinary user.');
+  if (!existsSync('/proc/self/fd'))
+    throw new CannotRunPostgresError('PostgreSQL does not run as root. Start as an ordinary user.');
   const owner = existsSync(folder) ? statSync(folder) : null;
   if (owner !== null && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   return systemUser() ?? createdSystemUser();
@@ -21,9 +22,14 @@ function systemUser() {
 }
 
 function createdSystemUser() {
-  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', name], { stdio: 'ignore' });
+  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', name], {
+    stdio: 'ignore',
+  });
   // Another start may have created it in the meantime, so what counts is that it exists.
   const user = systemUser();
-  if (user === null) throw new CannotRunPostgresError(`PostgreSQL does not run as root, and the system user ${name} could not be created. Create it (useradd --system --user-group ${name}), or start as an ordinary user.`);
+  if (user === null)
+    throw new CannotRunPostgresError(
+      `PostgreSQL does not run as root, and the system user ${name} could not be created. Create it (useradd --system --user-group ${name}), or start as an ordinary user.`,
+    );
   return user;
 }

@@ -24,20 +24,35 @@ async function start(options: Partial<LocalQdrantOptions> = {}): Promise<void> {
 }
 
 async function call(method: string, where: string, body?: unknown): Promise<unknown> {
-  const response = await fetch(`${qdrant?.url}${where}`, { method, headers: { 'Content-Type': 'application/json' }, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  const response = await fetch(`${qdrant?.url}${where}`, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
   const { result, status } = (await response.json()) as { result: unknown; status: unknown };
   if (!response.ok) throw new Error(JSON.stringify(status));
   return result;
 }
 
-const create = () => call('PUT', '/collections/c', { vectors: { dense: { size: 2, distance: 'Dot' } }, sparse_vectors: { bm25: {} } });
-const point = (id: number, text: string) => ({ id, vector: { dense: [id, 1], bm25: { indices: [1, id + 2], values: [1, id] } }, payload: { text } });
+const create = () =>
+  call('PUT', '/collections/c', { vectors: { dense: { size: 2, distance: 'Dot' } }, sparse_vectors: { bm25: {} } });
+const point = (id: number, text: string) => ({
+  id,
+  vector: { dense: [id, 1], bm25: { indices: [1, id + 2], values: [1, id] } },
+  payload: { text },
+});
 const put = (...points: ReturnType<typeof point>[]) => call('PUT', '/collections/c/points?wait=true', { points });
 const remove = (...ids: number[]) => call('POST', '/collections/c/points/delete?wait=true', { points: ids });
-const read = async (ids: number[]) => (await call('POST', '/collections/c/points', { ids, with_payload: true, with_vector: true })) as ReturnType<typeof point>[];
+const read = async (ids: number[]) =>
+  (await call('POST', '/collections/c/points', { ids, with_payload: true, with_vector: true })) as ReturnType<
+    typeof point
+  >[];
 
 /** Whether any file of the folder has the word. */
-const holds = (word: string) => readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => entry.isFile() && readFileSync(path.join(entry.parentPath, entry.name)).includes(word));
+const holds = (word: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).some(
+    (entry) => entry.isFile() && readFileSync(path.join(entry.parentPath, entry.name)).includes(word),
+  );
 const size = () => statSync(path.join(folder, 'data.mdb')).size;
 
 async function until(condition: () => boolean): Promise<void> {
@@ -60,8 +75,12 @@ test('a removed text leaves the file, and everything else stays', async () => {
   expect(stored.map(({ id, vector, payload }) => ({ id, vector, payload }))).toEqual(kept);
   await qdrant?.close();
   await start();
-  expect((await read(kept.map(({ id }) => id))).map(({ payload }) => payload.text)).toEqual(kept.map(({ payload }) => payload.text));
-  expect(await call('POST', '/collections/c/points/query', { query: [1, 0], using: 'dense', limit: 1 })).toMatchObject({ points: [{ id: 709 }] });
+  expect((await read(kept.map(({ id }) => id))).map(({ payload }) => payload.text)).toEqual(
+    kept.map(({ payload }) => payload.text),
+  );
+  expect(await call('POST', '/collections/c/points/query', { query: [1, 0], using: 'dense', limit: 1 })).toMatchObject({
+    points: [{ id: 709 }],
+  });
 });
 
 test('a text that was replaced leaves the file, and so does a collection', async () => {
@@ -136,7 +155,8 @@ test('writes go on through one compaction after the other, and none is lost', as
     }
   });
   await Promise.all(writers);
-  const all = async () => new Map((await read(Array.from({ length: 5_200 }, (_, id) => id))).map(({ id, payload }) => [id, payload.text]));
+  const all = async () =>
+    new Map((await read(Array.from({ length: 5_200 }, (_, id) => id))).map(({ id, payload }) => [id, payload.text]));
   const inOrder = (texts: Map<number, string>) => [...texts].sort(([a], [b]) => a - b);
   expect(inOrder(await all())).toEqual(inOrder(expected));
   await qdrant?.close();
@@ -146,11 +166,17 @@ test('writes go on through one compaction after the other, and none is lost', as
 });
 
 test('a compaction that the disk refuses is reported and retried, also at the end', async () => {
-  const store = { isClean: false, refusals: 2, tries: 0, onLeftovers: () => {}, compact: async () => {
-    store.tries += 1;
-    if (store.tries <= store.refusals) throw new Error('ENOSPC');
-    store.isClean = true;
-  } };
+  const store = {
+    isClean: false,
+    refusals: 2,
+    tries: 0,
+    onLeftovers: () => {},
+    compact: async () => {
+      store.tries += 1;
+      if (store.tries <= store.refusals) throw new Error('ENOSPC');
+      store.isClean = true;
+    },
+  };
   const reports: unknown[] = [];
   const compactor = new Compactor(store, { ...atOnce, rest: 10 }, (error) => reports.push(error));
   await until(() => store.isClean);

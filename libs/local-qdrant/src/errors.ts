@@ -42,7 +42,9 @@ export class FolderInUseError extends Error {
   readonly pid: number;
 
   constructor(folder: string, pid: number) {
-    super(`The data folder ${folder} is in use by the local Qdrant with process id ${pid}. Stop that one first, or choose another folder.`);
+    super(
+      `The data folder ${folder} is in use by the local Qdrant with process id ${pid}. Stop that one first, or choose another folder.`,
+    );
     this.name = new.target.name;
     this.pid = pid;
   }

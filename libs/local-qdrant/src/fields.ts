@@ -16,7 +16,8 @@ export function isObject(value: unknown): value is JsonObject {
 export function objectWith(value: unknown, where: string, known: readonly string[]): JsonObject {
   const object = asObject(value, where);
   for (const name of Object.keys(object)) {
-    if (!known.includes(name) && present(object[name])) throw new BadRequestError(`The field \`${name}\` of ${where} is not supported here.`);
+    if (!known.includes(name) && present(object[name]))
+      throw new BadRequestError(`The field \`${name}\` of ${where} is not supported here.`);
   }
   return object;
 }
@@ -66,7 +67,11 @@ export function required(object: JsonObject, name: string, where: string): unkno
 }
 
 /** Reads the field when it is there. */
-export function optional<T>(object: JsonObject, name: string, read: (value: unknown, where: string) => T): T | undefined {
+export function optional<T>(
+  object: JsonObject,
+  name: string,
+  read: (value: unknown, where: string) => T,
+): T | undefined {
   return present(object[name]) ? read(object[name], `the field \`${name}\``) : undefined;
 }
 

@@ -48,7 +48,16 @@ const mebibyte = 2 ** 20;
  * @throws FolderInUseError when another one runs on the same folder
  */
 export async function startLocalQdrant(options: LocalQdrantOptions): Promise<LocalQdrant> {
-  const { folder, host = '127.0.0.1', port, apiKey, bodyLimit = 32 * mebibyte, workerAbove = 20_000, compaction = compactionTimes, log = () => {} } = options;
+  const {
+    folder,
+    host = '127.0.0.1',
+    port,
+    apiKey,
+    bodyLimit = 32 * mebibyte,
+    workerAbove = 20_000,
+    compaction = compactionTimes,
+    log = () => {},
+  } = options;
   const unlock = lockFolder(folder);
   const worker = new ScanWorker(workerAbove);
   let store: Store | undefined;
@@ -57,11 +66,27 @@ export async function startLocalQdrant(options: LocalQdrantOptions): Promise<Loc
     const registry = new CollectionRegistry(store);
     await store.unmap();
     const points = registry.pointCount();
-    if (points > pointsForAServer) log('warn', `The local Qdrant holds ${points} points and compares every one of them in a search; from ${pointsForAServer} on, move to a Qdrant server.`);
-    const writer = new PointWriter(store, registry, (error) => log('error', 'A write that was acknowledged without wait did not reach the disk.', error));
-    const server = createServer(createHandler({ routes: routes(registry, writer, worker), apiKey, loopbackOnly: isLoopback(host), bodyLimit, onError: (error) => log('error', 'A request failed.', error) }));
+    if (points > pointsForAServer)
+      log(
+        'warn',
+        `The local Qdrant holds ${points} points and compares every one of them in a search; from ${pointsForAServer} on, move to a Qdrant server.`,
+      );
+    const writer = new PointWriter(store, registry, (error) =>
+      log('error', 'A write that was acknowledged without wait did not reach the disk.', error),
+    );
+    const server = createServer(
+      createHandler({
+        routes: routes(registry, writer, worker),
+        apiKey,
+        loopbackOnly: isLoopback(host),
+        bodyLimit,
+        onError: (error) => log('error', 'A request failed.', error),
+      }),
+    );
     await listen(server, host, port);
-    const compactor = new Compactor(store, compaction, (error) => log('error', 'Removed texts could not be cleared from the file; this is retried.', error));
+    const compactor = new Compactor(store, compaction, (error) =>
+      log('error', 'Removed texts could not be cleared from the file; this is retried.', error),
+    );
     return running(server, host, { worker, compactor, store, unlock });
   } catch (error) {
     await store?.close();

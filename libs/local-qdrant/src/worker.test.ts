@@ -12,7 +12,12 @@ const errors: unknown[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'local-qdrant-'));
-  qdrant = await startLocalQdrant({ folder, port: 0, workerAbove: 100, log: (_level, _message, error) => errors.push(error) });
+  qdrant = await startLocalQdrant({
+    folder,
+    port: 0,
+    workerAbove: 100,
+    log: (_level, _message, error) => errors.push(error),
+  });
   await call('PUT', '', { vectors: { size, distance: 'Dot' } });
   await call('PUT', '/index?wait=true', { field_name: 'family', field_schema: 'keyword' });
   await call('PUT', '/points?wait=true', { points: Array.from({ length: count }, (_, id) => point(id, 1)) });
@@ -24,7 +29,11 @@ afterAll(async () => {
 });
 
 async function answer(method: string, where: string, body: unknown) {
-  const response = await fetch(`${qdrant.url}/collections/w${where}`, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  const response = await fetch(`${qdrant.url}/collections/w${where}`, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   return { status: response.status, body: (await response.json()) as { result: unknown; status: unknown } };
 }
 
@@ -36,10 +45,19 @@ async function call(method: string, where: string, body: unknown): Promise<unkno
 
 /** Every number of the vector is the round of writing, so that a mixture of two rounds has a score of neither. */
 function point(id: number, round: number) {
-  return { id, vector: Array<number>(size).fill(round), payload: { family: (id + round) % 2 === 0 ? 'even' : 'odd', round } };
+  return {
+    id,
+    vector: Array<number>(size).fill(round),
+    payload: { family: (id + round) % 2 === 0 ? 'even' : 'odd', round },
+  };
 }
 
-const query = { query: Array<number>(size).fill(1), limit: 200, with_payload: true, filter: { must: [{ key: 'family', match: { value: 'even' } }] } };
+const query = {
+  query: Array<number>(size).fill(1),
+  limit: 200,
+  with_payload: true,
+  filter: { must: [{ key: 'family', match: { value: 'even' } }] },
+};
 
 /** Runs the work with a worker that dies at the next search. */
 async function withDyingWorker<T>(work: () => Promise<T>): Promise<T> {
@@ -59,7 +77,7 @@ test('what a search finds while points are written, deleted and written anew is 
   let over = false;
   const searches = (async () => {
     const found: { id: number; score: number; payload: { family: string; round: number } }[] = [];
-    for (; !over; ) found.push(...((await call('POST', '/points/query', query)) as { points: typeof found }).points);
+    for (; !over;) found.push(...((await call('POST', '/points/query', query)) as { points: typeof found }).points);
     return found;
   })();
   for (let round = 2; round <= 12; round += 1) {
@@ -84,14 +102,19 @@ test('while the worker searches, other calls are answered, and what they change 
     const search = call('POST', '/points/query', { ...query, limit: 1 });
   });
   expect((await fetch(`${qdrant.url}/healthz`)).status).toBe(200);
-  await call('PUT', '/points?wait=true', { points: [point(0, 100), ...Array.from({ length: count - 1 }, (_, at) => point(at + 1, 3))] });
+  await call('PUT', '/points?wait=true', {
+    points: [point(0, 100), ...Array.from({ length: count - 1 }, (_, at) => point(at + 1, 3))],
+  });
   release();
   expect(await held).toMatchObject({ points: [{ id: 0, score: 100 * size, payload: { round: 100 } }] });
 });
 
 test('a worker that crashes fails the search that it was at, and the next search has a new one', async () => {
   const first = await withDyingWorker(() => answer('POST', '/points/query', query));
-  expect([first.status, first.body.status]).toEqual([500, { error: 'Something went wrong in the local Qdrant; its log says what.' }]);
+  expect([first.status, first.body.status]).toEqual([
+    500,
+    { error: 'Something went wrong in the local Qdrant; its log says what.' },
+  ]);
   expect(errors.map(String)).toEqual(['Error: The search thread ended with 1.']);
   expect((await answer('POST', '/points/query', query)).status).toBe(200);
 });

@@ -1,15 +1,31 @@
-const verbs = 'sign|return|rsvp|r\\.s\\.v\\.p|pay|bring|register|complete|submit|send|reply|respond|confirm|book|schedule|reschedule|fill|order|renew|update|upload|pick up|drop off|sign up|turn in|hand in|hand back|check|call|contact|email|e-mail|text|let (?:us|me|your|the) \\w+|tell|volunteer|donate|provide|label|pack|purchase|buy|vote|apply|enroll|enrol|declare|reserve|download|read and sign|review|log in|make sure|ensure|remember|treat|give|keep|watch|join|arrive|wear|have your|help|leave|add|enter|choose|select|print|verify|activate|collect|prepare|clean out|send in|mail|deliver|rake|brush|mark|note that you must|follow up|top up|move';
-const asked = new RegExp(`\\b(?:please|kindly|pls)\\s+(?:do\\s+)?(?:also\\s+|remember to\\s+|be sure to\\s+)?(?:${verbs})\\b`, 'i');
+const verbs =
+  'sign|return|rsvp|r\\.s\\.v\\.p|pay|bring|register|complete|submit|send|reply|respond|confirm|book|schedule|reschedule|fill|order|renew|update|upload|pick up|drop off|sign up|turn in|hand in|hand back|check|call|contact|email|e-mail|text|let (?:us|me|your|the) \\w+|tell|volunteer|donate|provide|label|pack|purchase|buy|vote|apply|enroll|enrol|declare|reserve|download|read and sign|review|log in|make sure|ensure|remember|treat|give|keep|watch|join|arrive|wear|have your|help|leave|add|enter|choose|select|print|verify|activate|collect|prepare|clean out|send in|mail|deliver|rake|brush|mark|note that you must|follow up|top up|move';
+const asked = new RegExp(
+  `\\b(?:please|kindly|pls)\\s+(?:do\\s+)?(?:also\\s+|remember to\\s+|be sure to\\s+)?(?:${verbs})\\b`,
+  'i',
+);
 /** Verbs that ask at the start of a sentence, and those that do only before an object: "Book fair" asks nothing. */
-const firm = 'sign(?! language)|rsvp|r\\.s\\.v\\.p|pay|bring|complete|submit|respond|confirm|fill (?:in|out)|upload|pick up|drop off|sign up|turn in|hand in|hand back|enroll|enrol|let (?:us|me) know|top up|mark your calendars?';
-const objects = "the|an?|your|our|this|that|these|it|them|us|me|him|her|all|any|both|each|every|one|two|by|now|today|online|before|early|ahead|here|with|at|mr|mrs|ms|dr|coach|signed|completed|if|as|\\d+";
-const ambiguous = 'register|return|reply|book|schedule|order|renew|send|call|contact|volunteer|apply|declare|reserve|label|update|check';
-const opening = '^[^\\p{L}\\p{N}]{0,4}(?:(?:reminder|action required|action needed|important|note|last chance|urgent|families|parents|students|everyone)\\s?[:!,–—-]\\s?)?(?:and |then |to \\w+ ?,? )?';
-const imperative = new RegExp(`${opening}(?:(?:${firm})\\b(?! (?:is|are|was|were|will|has|have|of|and|to the)\\b)|(?:${ambiguous}) (?:${objects})\\b|register (?:for|in)\\b|reply \\p{L}+ to\\b)`, 'iu');
+const firm =
+  'sign(?! language)|rsvp|r\\.s\\.v\\.p|pay|bring|complete|submit|respond|confirm|fill (?:in|out)|upload|pick up|drop off|sign up|turn in|hand in|hand back|enroll|enrol|let (?:us|me) know|top up|mark your calendars?';
+const objects =
+  'the|an?|your|our|this|that|these|it|them|us|me|him|her|all|any|both|each|every|one|two|by|now|today|online|before|early|ahead|here|with|at|mr|mrs|ms|dr|coach|signed|completed|if|as|\\d+';
+const ambiguous =
+  'register|return|reply|book|schedule|order|renew|send|call|contact|volunteer|apply|declare|reserve|label|update|check';
+const opening =
+  '^[^\\p{L}\\p{N}]{0,4}(?:(?:reminder|action required|action needed|important|note|last chance|urgent|families|parents|students|everyone)\\s?[:!,–—-]\\s?)?(?:and |then |to \\w+ ?,? )?';
+const imperative = new RegExp(
+  `${opening}(?:(?:${firm})\\b(?! (?:is|are|was|were|will|has|have|of|and|to the)\\b)|(?:${ambiguous}) (?:${objects})\\b|register (?:for|in)\\b|reply \\p{L}+ to\\b)`,
+  'iu',
+);
 /** Whom to reach may have any name; what for, or a number, tells "Call Harbour Pediatrics" from "Call Center". */
-const reaching = new RegExp(`${opening}(?:call|contact|phone|e-?mail|text|visit) [^;!?]{1,80}? (?:to (?:book|schedule|reschedule|make|register|reserve|order|confirm|arrange|set up|sign|renew|pay|request|cancel|rsvp|apply|enrol|enroll|ask|get|find out|check|report|volunteer|let us know)\\b|at \\(?\\d{3}\\)?[ .-]\\d)`, 'iu');
-const obligation = /\b(?:(?:must|needs? to|have to|has to|should|required to|are to|asked to) (?:be )?(?:sign|return|rsvp|pa(?:y|id)\b|bring|brought|register|complet|submit|sent|send|repl|respond|confirm|book|schedul|fill|order|renew|updat|upload|hand|turn|provid|have|labell?ed|enroll|declared?|receive)|(?:is|are) (?:now )?due\b(?! to\b)|due (?:by|on|before|back|no later)|deadline (?:is|for|to)|deadline:|rsvp|don[’']t forget|do not forget|be sure to|remember to|make sure|action (?:is )?(?:required|needed)|sign[- ]?ups? (?:is|are) due|permission slip|signature (?:is )?required|can be returned|no later than|last day to)/i;
-const denial = /\b(?:no (?:further )?action (?:is )?(?:required|needed|necessary)|no (?:rsvp|registration|reservations?|sign-?up|appointment|payment|reply|response|form|forms) (?:is |are )?(?:required|needed|necessary)|(?:rsvps?|registration|reservations|appointments?|payment) (?:is|are) not (?:required|needed|necessary)|no need to|nothing (?:to do|is required|is needed)|(?:do|does|need) not (?:need|have) to (?:do|sign|return|pay|call|bring|reply|register)|(?:don[’']t|doesn[’']t) (?:need|have) to (?:do|sign|return|pay|call|bring|reply|register)|not required to|for your information only|thank you for (?:signing|returning|paying|registering|sending|bringing|volunteering))\b/i;
+const reaching = new RegExp(
+  `${opening}(?:call|contact|phone|e-?mail|text|visit) [^;!?]{1,80}? (?:to (?:book|schedule|reschedule|make|register|reserve|order|confirm|arrange|set up|sign|renew|pay|request|cancel|rsvp|apply|enrol|enroll|ask|get|find out|check|report|volunteer|let us know)\\b|at \\(?\\d{3}\\)?[ .-]\\d)`,
+  'iu',
+);
+const obligation =
+  /\b(?:(?:must|needs? to|have to|has to|should|required to|are to|asked to) (?:be )?(?:sign|return|rsvp|pa(?:y|id)\b|bring|brought|register|complet|submit|sent|send|repl|respond|confirm|book|schedul|fill|order|renew|updat|upload|hand|turn|provid|have|labell?ed|enroll|declared?|receive)|(?:is|are) (?:now )?due\b(?! to\b)|due (?:by|on|before|back|no later)|deadline (?:is|for|to)|deadline:|rsvp|don[’']t forget|do not forget|be sure to|remember to|make sure|action (?:is )?(?:required|needed)|sign[- ]?ups? (?:is|are) due|permission slip|signature (?:is )?required|can be returned|no later than|last day to)/i;
+const denial =
+  /\b(?:no (?:further )?action (?:is )?(?:required|needed|necessary)|no (?:rsvp|registration|reservations?|sign-?up|appointment|payment|reply|response|form|forms) (?:is |are )?(?:required|needed|necessary)|(?:rsvps?|registration|reservations|appointments?|payment) (?:is|are) not (?:required|needed|necessary)|no need to|nothing (?:to do|is required|is needed)|(?:do|does|need) not (?:need|have) to (?:do|sign|return|pay|call|bring|reply|register)|(?:don[’']t|doesn[’']t) (?:need|have) to (?:do|sign|return|pay|call|bring|reply|register)|not required to|for your information only|thank you for (?:signing|returning|paying|registering|sending|bringing|volunteering))\b/i;
 
 const longestSentence = 2_000;
 
@@ -17,7 +33,11 @@ const longestSentence = 2_000;
 export function asksForAction(sentence: string): boolean {
   const text = sentence.slice(0, longestSentence);
   if (denial.test(text)) return false;
-  return asked.test(text) || obligation.test(text) || [text, ...clauses(text)].some((clause) => imperative.test(clause) || reaching.test(clause));
+  return (
+    asked.test(text) ||
+    obligation.test(text) ||
+    [text, ...clauses(text)].some((clause) => imperative.test(clause) || reaching.test(clause))
+  );
 }
 
 /** As `asksForAction`, for a text of several sentences that is not split well. */

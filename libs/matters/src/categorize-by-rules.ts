@@ -39,10 +39,15 @@ export function categorizeByRules(clues: CategoryClues): Category {
 /** The sums behind a category. */
 export function categoryScores({ text, title, context, contextShare }: CategoryClues): Record<Category, number> {
   const scores: Record<Category, number> = { School: 0, Sports: 0, Medical: 0, Community: 0, Other: 0 };
-  for (const [part, share] of [[text, 1], [title, titleShare], [context, contextShare]] as const) {
+  for (const [part, share] of [
+    [text, 1],
+    [title, titleShare],
+    [context, contextShare],
+  ] as const) {
     for (const [term, count] of countTerms(part)) {
       const found = weights.get(term);
-      for (const category of categories) scores[category] += (found?.[category] ?? 0) * share * (repetitions[Math.min(count, 3)] ?? 0);
+      for (const category of categories)
+        scores[category] += (found?.[category] ?? 0) * share * (repetitions[Math.min(count, 3)] ?? 0);
     }
   }
   return scores;
@@ -52,7 +57,7 @@ export function categoryScores({ text, title, context, contextShare }: CategoryC
 function countTerms(text: string): Map<string, number> {
   const words = wordsOf(text);
   const counts = new Map<string, number>();
-  for (let place = 0; place < words.length; ) {
+  for (let place = 0; place < words.length;) {
     const term = termAt(words, place);
     if (term !== null) counts.set(term, (counts.get(term) ?? 0) + 1);
     place += term === null ? 1 : term.split(' ').length;
@@ -76,7 +81,11 @@ function verbsOf(word: string): string[] {
 
 /** Lower-case words without plural endings; hyphens part words, apostrophes with what follows are left out. */
 function wordsOf(text: string): string[] {
-  const plain = text.slice(0, readCharacters).normalize('NFC').toLowerCase().replaceAll(/['’]s?(?![\p{L}\p{N}])/gu, '');
+  const plain = text
+    .slice(0, readCharacters)
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/['’]s?(?![\p{L}\p{N}])/gu, '');
   return [...plain.matchAll(/[\p{L}\p{N}]{1,40}/gu)].map(([word]) => singular(word));
 }
 

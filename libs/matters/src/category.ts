@@ -3,4 +3,10 @@ export const categories = ['School', 'Sports', 'Medical', 'Community', 'Other'] 
 export type Category = (typeof categories)[number];
 
 /** The emoji that stands before a category's name. */
-export const categoryIcons: Readonly<Record<Category, string>> = { School: '🏫', Sports: '⚽', Medical: '🩺', Community: '🏘️', Other: '📌' };
+export const categoryIcons: Readonly<Record<Category, string>> = {
+  School: '🏫',
+  Sports: '⚽',
+  Medical: '🩺',
+  Community: '🏘️',
+  Other: '📌',
+};

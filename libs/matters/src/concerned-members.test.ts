@@ -1,7 +1,8 @@
 import { parseHousehold } from '@homeroom/household';
 import { concernedMembers, gradesIn } from './concerned-members.ts';
 
-const people = concernedMembers(parseHousehold(`
+const people = concernedMembers(
+  parseHousehold(`
 family_id: rivera
 timezone: America/Chicago
 members:
@@ -12,8 +13,10 @@ members:
 rules:
   - { id: soccer, pattern: "soccer|cleats", assign_to: [maya] }
   - { id: empty, assign_to: [ana] }
-`));
-const who = (text: string, source = '', { newsletterTitle = '', ofSchool = true } = {}) => people.of({ text, source, newsletterTitle, ofSchool }).map(({ id }) => id);
+`),
+);
+const who = (text: string, source = '', { newsletterTitle = '', ofSchool = true } = {}) =>
+  people.of({ text, source, newsletterTitle, ofSchool }).map(({ id }) => id);
 
 test.each([
   ['Maya has a new book.', ['maya']],
@@ -63,6 +66,14 @@ test('the title of the newsletter counts where the matter names nobody', () => {
 });
 
 test('grades are found in words, figures and ranges', () => {
-  expect([...gradesIn('K–1, grades 3, 4 and 6, second grade, 11th graders')].sort()).toEqual(['0', '1', '11', '2', '3', '4', '6']);
+  expect([...gradesIn('K–1, grades 3, 4 and 6, second grade, 11th graders')].sort()).toEqual([
+    '0',
+    '1',
+    '11',
+    '2',
+    '3',
+    '4',
+    '6',
+  ]);
   expect(gradesIn('grade 1-99').size).toBeLessThanOrEqual(13);
 });

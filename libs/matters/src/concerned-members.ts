@@ -38,17 +38,27 @@ const readByPatterns = 2_000;
  */
 export function concernedMembers(household: Pick<Household, 'members' | 'rules'>): ConcernedMembers {
   const known = household.members.map(knownMember);
-  const rules = household.rules.filter(({ pattern }) => pattern !== '').map((rule) => ({ ...rule, test: new RegExp(rule.pattern, 'iu') }));
+  const rules = household.rules
+    .filter(({ pattern }) => pattern !== '')
+    .map((rule) => ({ ...rule, test: new RegExp(rule.pattern, 'iu') }));
   const inOrder = (found: readonly Member[]) => household.members.filter((member) => found.includes(member));
   return {
     of: (clues) => {
-      const [text, front, source] = [clues.text, `${clues.newsletterTitle}\n${clues.source}`, clues.source].map((part) => plain(part.slice(0, readCharacters))) as [string, string, string];
+      const [text, front, source] = [clues.text, `${clues.newsletterTitle}\n${clues.source}`, clues.source].map(
+        (part) => plain(part.slice(0, readCharacters)),
+      ) as [string, string, string];
       const everything = `${text}\n${front}`;
       const tries = [
         () => personally(known, text),
         () => personally(known, front),
         () => household.members.filter(({ id }) => rulesFor(rules, everything.slice(0, readByPatterns)).has(id)),
-        () => known.filter(({ school, schoolAsSender }) => school?.test(text) || (clues.ofSchool && (school?.test(front) || schoolAsSender?.test(source)))).map(({ member }) => member),
+        () =>
+          known
+            .filter(
+              ({ school, schoolAsSender }) =>
+                school?.test(text) || (clues.ofSchool && (school?.test(front) || schoolAsSender?.test(source))),
+            )
+            .map(({ member }) => member),
       ];
       for (const attempt of tries) {
         const found = attempt();
@@ -61,7 +71,11 @@ export function concernedMembers(household: Pick<Household, 'members' | 'rules'>
 
 function personally(known: readonly KnownMember[], text: string): Member[] {
   const grades = gradesIn(text);
-  return known.filter(({ named, taught, grade }) => named.test(text) || taught?.test(text) || (grade !== null && grades.has(grade))).map(({ member }) => member);
+  return known
+    .filter(
+      ({ named, taught, grade }) => named.test(text) || taught?.test(text) || (grade !== null && grades.has(grade)),
+    )
+    .map(({ member }) => member);
 }
 
 function rulesFor(rules: readonly (InferenceRule & { test: RegExp })[], text: string): Set<string> {
@@ -85,26 +99,62 @@ function knownMember(member: Member): KnownMember {
 /** "Mr. Okafor" is found with another title and without its full stop, but not by the bare surname. */
 function teacherPattern(teacher: string): RegExp {
   const surname = plain(teacher).split(/\s+/).at(-1) ?? teacher;
-  return new RegExp(`${escaped(plain(teacher)).replaceAll('\\.', '\\.?')}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:mr|mrs|ms|mx|miss|dr|prof|se[nñ]ora?|coach|teacher)\\.? ${escaped(surname)}(?![\\p{L}\\p{N}])`, 'iu');
+  return new RegExp(
+    `${escaped(plain(teacher)).replaceAll('\\.', '\\.?')}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:mr|mrs|ms|mx|miss|dr|prof|se[nñ]ora?|coach|teacher)\\.? ${escaped(surname)}(?![\\p{L}\\p{N}])`,
+    'iu',
+  );
 }
 
 /** "Lakeside Weekly" is a sender of Lakeside Elementary; "Lakeside Soccer" is not. */
 function senderPattern(school: string): RegExp | null {
-  const distinctive = plain(school).split(/\s+/).filter((word) => !/^(?:the|of|at|elementary|primary|middle|high|junior|senior|secondary|prep|preparatory|grammar|school|academy|college|preschool|kindergarten)$/i.test(word));
+  const distinctive = plain(school)
+    .split(/\s+/)
+    .filter(
+      (word) =>
+        !/^(?:the|of|at|elementary|primary|middle|high|junior|senior|secondary|prep|preparatory|grammar|school|academy|college|preschool|kindergarten)$/i.test(
+          word,
+        ),
+    );
   if (distinctive.length === 0) return null;
-  const own = 'weekly|news|newsletter|bulletin|notes|update|updates|families|office|front office|pta|pto|ptsa|school|nurse|principal|library|bus|kitchen|cafeteria|teachers?|times|herald|messenger|elementary|primary|middle|high|academy';
-  return new RegExp(`(?<![\\p{L}\\p{N}])${distinctive.map(escaped).join(' ')}(?:$|\\n|[ -]+(?:school )?(?:${own})(?![\\p{L}\\p{N}]))`, 'iu');
+  const own =
+    'weekly|news|newsletter|bulletin|notes|update|updates|families|office|front office|pta|pto|ptsa|school|nurse|principal|library|bus|kitchen|cafeteria|teachers?|times|herald|messenger|elementary|primary|middle|high|academy';
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])${distinctive.map(escaped).join(' ')}(?:$|\\n|[ -]+(?:school )?(?:${own})(?![\\p{L}\\p{N}]))`,
+    'iu',
+  );
 }
 
 /** Names keep their capital letters, so that "will" is not Will. */
 function wholeWords(names: readonly string[], flags = 'u'): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${names.map((name) => escaped(plain(name))).join('|')})(?![\\p{L}\\p{M}\\p{N}])`, flags);
+  return new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}])(?:${names.map((name) => escaped(plain(name))).join('|')})(?![\\p{L}\\p{M}\\p{N}])`,
+    flags,
+  );
 }
 
-const ordinals: Readonly<Record<string, string>> = { first: '1', second: '2', third: '3', fourth: '4', fifth: '5', sixth: '6', seventh: '7', eighth: '8', ninth: '9', tenth: '10', eleventh: '11', twelfth: '12' };
+const ordinals: Readonly<Record<string, string>> = {
+  first: '1',
+  second: '2',
+  third: '3',
+  fourth: '4',
+  fifth: '5',
+  sixth: '6',
+  seventh: '7',
+  eighth: '8',
+  ninth: '9',
+  tenth: '10',
+  eleventh: '11',
+  twelfth: '12',
+};
 const number = '(?:k|\\d{1,2})(?:st|nd|rd|th)?';
-const ranges = new RegExp(`\\b(?:grades?|years?|gr\\.?) (${number})(?: ?(?:-|–|to|through|thru) ?(${number}))?((?:(?:, ?| and |, and | & | or )${number}){0,6})(?![\\p{L}\\p{N}:])`, 'giu');
-const spoken = new RegExp(`\\b(${Object.keys(ordinals).join('|')}|\\d{1,2}(?:st|nd|rd|th))(?:[ -]grade(?:s|rs?)?\\b|(?=(?:(?:, | and |, and )(?:${Object.keys(ordinals).join('|')}|\\d{1,2}(?:st|nd|rd|th))){1,4}[ -]grade))`, 'giu');
+const ranges = new RegExp(
+  `\\b(?:grades?|years?|gr\\.?) (${number})(?: ?(?:-|–|to|through|thru) ?(${number}))?((?:(?:, ?| and |, and | & | or )${number}){0,6})(?![\\p{L}\\p{N}:])`,
+  'giu',
+);
+const spoken = new RegExp(
+  `\\b(${Object.keys(ordinals).join('|')}|\\d{1,2}(?:st|nd|rd|th))(?:[ -]grade(?:s|rs?)?\\b|(?=(?:(?:, | and |, and )(?:${Object.keys(ordinals).join('|')}|\\d{1,2}(?:st|nd|rd|th))){1,4}[ -]grade))`,
+  'giu',
+);
 
 /** The grades that a text names, kindergarten being `0`. */
 export function gradesIn(text: string): Set<string> {
@@ -131,7 +181,10 @@ function gradeOf(word: string): string {
 }
 
 function plain(text: string): string {
-  return text.normalize('NFC').replaceAll('’', "'").replaceAll(/[ \t]+/g, ' ');
+  return text
+    .normalize('NFC')
+    .replaceAll('’', "'")
+    .replaceAll(/[ \t]+/g, ' ');
 }
 
 function escaped(text: string): string {

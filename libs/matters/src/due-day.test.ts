@@ -45,7 +45,10 @@ test.each([
 test('a deadline has its day, where it stands, and the words that make it one', () => {
   const sentence = 'Please RSVP by 5 p.m. on Thursday, return the form no later than October 2, and come on October 9.';
   const [first, second, ...more] = deadlinesIn(sentence, clock);
-  expect(first).toMatchObject({ cue: 'RSVP by', mention: { date: '2026-09-24', time: '17:00', text: '5 p.m. on Thursday', start: 15 } });
+  expect(first).toMatchObject({
+    cue: 'RSVP by',
+    mention: { date: '2026-09-24', time: '17:00', text: '5 p.m. on Thursday', start: 15 },
+  });
   expect(second).toMatchObject({ cue: 'no later than', mention: { date: '2026-10-02', text: 'October 2' } });
   expect(more).toEqual([]);
 });
@@ -61,9 +64,18 @@ test('a day without a year lies nearest to the day of writing', () => {
 });
 
 test('of several the earliest that is still open counts', () => {
-  expect(earliestDueDay(['Pay by October 9.', 'Return the slip by September 30.', 'Sign up by September 1.'], clock)).toBe('2026-09-30');
+  expect(
+    earliestDueDay(['Pay by October 9.', 'Return the slip by September 30.', 'Sign up by September 1.'], clock),
+  ).toBe('2026-09-30');
 });
 
-test.each(['by '.repeat(20_000), 'due '.repeat(20_000), `please return ${'by Friday '.repeat(10_000)}`, `deadline${' '.repeat(50_000)}Friday`, '1/'.repeat(30_000), `submit ${'a'.repeat(50_000)} by Friday`])('a hostile sentence is read in the time of a test (%#)', (sentence) => {
+test.each([
+  'by '.repeat(20_000),
+  'due '.repeat(20_000),
+  `please return ${'by Friday '.repeat(10_000)}`,
+  `deadline${' '.repeat(50_000)}Friday`,
+  '1/'.repeat(30_000),
+  `submit ${'a'.repeat(50_000)} by Friday`,
+])('a hostile sentence is read in the time of a test (%#)', (sentence) => {
   expect(dueDayOf(sentence, clock) ?? '2026-09-21').toMatch(/^\d{4}-\d\d-\d\d$/);
 });

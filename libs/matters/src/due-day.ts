@@ -9,15 +9,25 @@ export interface DueDayClock {
   today: string;
 }
 
-const cue = /\b(?:due|by|until|till|rsvp|r\.s\.v\.p|return|deadline|before|no later than|last day|last chance|clos(?:es|ing|ed?)|cut-?off|expires?|expiring|payable|postmarked|turn(?:ed)? in|hand(?:ed)? in|submit(?:ted)?|ends?|through)\b/i;
-const filler = '(?:\\s|,|the|this|coming|next|on|at|or|(?:end|morning|evening|afternoon) of|(?:a|one|two) weeks? from|latest|midnight|noon|\\d{1,2}(?::\\d{2})?\\s?(?:[ap]\\.?m\\.?)?)';
+const cue =
+  /\b(?:due|by|until|till|rsvp|r\.s\.v\.p|return|deadline|before|no later than|last day|last chance|clos(?:es|ing|ed?)|cut-?off|expires?|expiring|payable|postmarked|turn(?:ed)? in|hand(?:ed)? in|submit(?:ted)?|ends?|through)\b/i;
+const filler =
+  '(?:\\s|,|the|this|coming|next|on|at|or|(?:end|morning|evening|afternoon) of|(?:a|one|two) weeks? from|latest|midnight|noon|\\d{1,2}(?::\\d{2})?\\s?(?:[ap]\\.?m\\.?)?)';
 const nearBefore = `${filler}{0,8}$`;
 /** A day after these is one to be met, whatever else the sentence says. */
-const strong = new RegExp(`(?:\\bdue(?! to\\b)(?: back| in| by| on| before| no later than)?(?: (?:the|our|my) [\\p{L} ]{1,30})?|\\bdeadline\\b[^.;]{0,50}?(?:\\bis|\\bare|:|–|-|\\bof|\\bby|\\bon)?|\\bno later than|\\brsvp[^.;]{0,40}?(?:\\bby|\\bbefore|:|\\buntil|\\bon)?|\\blast (?:day|chance)\\b[^.;]{0,40}?(?:\\bis|:|–)?|\\bclos(?:es|e|ing)(?: on)?|\\bcut-?off\\b[^.;]{0,30}|\\bexpires?(?: on)?|\\bpayable(?: by| on)?|\\bpostmarked(?: by)?|\\b(?:turn(?:ed)?|hand(?:ed)?) in\\b[^.;]{0,60}\\b(?:by|on|before)|\\bsubmit(?:ted)?\\b[^.;]{0,60}\\b(?:by|on|before)|\\breturn(?:ed)?\\b(?! to (?:school|class|practice|work))[^.;]{0,80}\\b(?:by|on|before|until))${nearBefore}`, 'iu');
+const strong = new RegExp(
+  `(?:\\bdue(?! to\\b)(?: back| in| by| on| before| no later than)?(?: (?:the|our|my) [\\p{L} ]{1,30})?|\\bdeadline\\b[^.;]{0,50}?(?:\\bis|\\bare|:|–|-|\\bof|\\bby|\\bon)?|\\bno later than|\\brsvp[^.;]{0,40}?(?:\\bby|\\bbefore|:|\\buntil|\\bon)?|\\blast (?:day|chance)\\b[^.;]{0,40}?(?:\\bis|:|–)?|\\bclos(?:es|e|ing)(?: on)?|\\bcut-?off\\b[^.;]{0,30}|\\bexpires?(?: on)?|\\bpayable(?: by| on)?|\\bpostmarked(?: by)?|\\b(?:turn(?:ed)?|hand(?:ed)?) in\\b[^.;]{0,60}\\b(?:by|on|before)|\\bsubmit(?:ted)?\\b[^.;]{0,60}\\b(?:by|on|before)|\\breturn(?:ed)?\\b(?! to (?:school|class|practice|work))[^.;]{0,80}\\b(?:by|on|before|until))${nearBefore}`,
+  'iu',
+);
 const weak = new RegExp(`\\b(?:by|until|till|before|through)${nearBefore}`, 'iu');
-const openUntil = /\b(?:registrations?|sign-?ups?|enrol?lments?|orders?|tickets|applications?|forms?|payments?|fees?|nominations?|submissions?|entries|ballots?|proxies|donations?|proof|renew(?:ing|als?)?)\b/i;
-const ending = new RegExp(`\\b(?:registration|sign-?ups?|enrol?lment|early bird|ordering|applications?|voting)\\b[^.;]{0,30}\\bends?(?: on)?${nearBefore}`, 'iu');
-const saidAfter = /^\W{0,4}(?:is|was|are)\s+(?:the|our|your)\s+(?:very\s+)?(?:last\s+(?:day|chance)|deadline|final\s+day|cut-?off|due\s+date)/i;
+const openUntil =
+  /\b(?:registrations?|sign-?ups?|enrol?lments?|orders?|tickets|applications?|forms?|payments?|fees?|nominations?|submissions?|entries|ballots?|proxies|donations?|proof|renew(?:ing|als?)?)\b/i;
+const ending = new RegExp(
+  `\\b(?:registration|sign-?ups?|enrol?lment|early bird|ordering|applications?|voting)\\b[^.;]{0,30}\\bends?(?: on)?${nearBefore}`,
+  'iu',
+);
+const saidAfter =
+  /^\W{0,4}(?:is|was|are)\s+(?:the|our|your)\s+(?:very\s+)?(?:last\s+(?:day|chance)|deadline|final\s+day|cut-?off|due\s+date)/i;
 const inList = /^\s{0,2}(?:,|,?\s{0,2}(?:and|or|&))\s{0,2}$/i;
 const longestSentence = 600;
 
@@ -49,11 +59,20 @@ export function deadlinesIn(sentence: string, { written, today }: DueDayClock): 
     const words = isListed ? before.cue : cueOf(text, mention, { from: before?.mention.end ?? 0, asks });
     if (words !== null) found.push({ mention, cue: words });
   }
-  return found.filter(({ mention }) => mention.date >= today).map(({ mention, cue: words }) => ({ mention: { ...mention, start: mention.start + from, end: mention.end + from }, cue: words }));
+  return found
+    .filter(({ mention }) => mention.date >= today)
+    .map(({ mention, cue: words }) => ({
+      mention: { ...mention, start: mention.start + from, end: mention.end + from },
+      cue: words,
+    }));
 }
 
 /** What makes a mention a deadline, after the deadline before it, whose words are its own; null when nothing does. */
-function cueOf(text: string, { start, end }: DateMention, { from, asks }: { from: number; asks: boolean }): string | null {
+function cueOf(
+  text: string,
+  { start, end }: DateMention,
+  { from, asks }: { from: number; asks: boolean },
+): string | null {
   const before = text.slice(Math.max(from, start - 120), start);
   const sure = strong.exec(before) ?? ending.exec(before) ?? saidAfter.exec(text.slice(end, end + 60));
   const found = sure ?? (asks || openUntil.test(before) ? weak.exec(before) : null);
@@ -62,10 +81,19 @@ function cueOf(text: string, { start, end }: DateMention, { from, asks }: { from
 
 /** The first day by which a sentence wants something, YYYY-MM-DD; null when it names none or the day has passed. */
 export function dueDayOf(sentence: string, clock: DueDayClock): string | null {
-  return deadlinesIn(sentence, clock).map(({ mention }) => mention.date).toSorted()[0] ?? null;
+  return (
+    deadlinesIn(sentence, clock)
+      .map(({ mention }) => mention.date)
+      .toSorted()[0] ?? null
+  );
 }
 
 /** The earliest open deadline of some sentences. */
 export function earliestDueDay(sentences: readonly string[], clock: DueDayClock): string | null {
-  return sentences.map((sentence) => dueDayOf(sentence, clock)).filter((day) => day !== null).toSorted()[0] ?? null;
+  return (
+    sentences
+      .map((sentence) => dueDayOf(sentence, clock))
+      .filter((day) => day !== null)
+      .toSorted()[0] ?? null
+  );
 }

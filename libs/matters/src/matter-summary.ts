@@ -71,7 +71,12 @@ function covers(text: string, other: string): boolean {
 }
 
 function longWords(text: string): string[] {
-  return (text.slice(0, 1_000).toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).map((word) => word.replace(/s$/, ''));
+  return (
+    text
+      .slice(0, 1_000)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]{3,}/gu) ?? []
+  ).map((word) => word.replace(/s$/, ''));
 }
 
 function capitalized(sentence: string): string {

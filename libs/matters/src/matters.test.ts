@@ -1,10 +1,17 @@
 import { isGenericTitle, mostTelling, readMatters } from './matters.ts';
 
-const texts = (body: string, subject = '') => readMatters(body, subject).map(({ title, text }) => (isGenericTitle(title) || title === '' ? text : `${title} | ${text}`));
+const texts = (body: string, subject = '') =>
+  readMatters(body, subject).map(({ title, text }) =>
+    isGenericTitle(title) || title === '' ? text : `${title} | ${text}`,
+  );
 
 describe('a newsletter', () => {
   test('without headings and bullets is one matter, its hard-wrapped lines joined', () => {
-    expect(texts('Dear families,\n\nPicture day is on\nTuesday. Please return\nthe form.\n\nIt costs nothing.\n\nSincerely,\nMrs. Delgado')).toEqual(['Picture day is on Tuesday. Please return the form. It costs nothing.']);
+    expect(
+      texts(
+        'Dear families,\n\nPicture day is on\nTuesday. Please return\nthe form.\n\nIt costs nothing.\n\nSincerely,\nMrs. Delgado',
+      ),
+    ).toEqual(['Picture day is on Tuesday. Please return the form. It costs nothing.']);
   });
 
   test('gives its subject to the only matter', () => {
@@ -24,19 +31,33 @@ describe('a newsletter', () => {
   });
 
   test.each(['-', '*', '•', '+', '–', '1.', '(2)'])('with bullets (%s) is one matter for each', (mark) => {
-    expect(texts(`Dear parents,\n\nHere is what is new:\n${mark} Picture day is on Tuesday.\n${mark} The book fair opens Monday,\n  in the gym.\n\nThank you,\nMs. Petrov`)).toEqual(['Picture day is on Tuesday.', 'The book fair opens Monday, in the gym.']);
+    expect(
+      texts(
+        `Dear parents,\n\nHere is what is new:\n${mark} Picture day is on Tuesday.\n${mark} The book fair opens Monday,\n  in the gym.\n\nThank you,\nMs. Petrov`,
+      ),
+    ).toEqual(['Picture day is on Tuesday.', 'The book fair opens Monday, in the gym.']);
   });
 
   test('lines that each begin with a picture are bullets', () => {
-    expect(texts('📷 Picture day is Tuesday\n📚 Book fair opens Monday')).toEqual(['Picture day is Tuesday', 'Book fair opens Monday']);
+    expect(texts('📷 Picture day is Tuesday\n📚 Book fair opens Monday')).toEqual([
+      'Picture day is Tuesday',
+      'Book fair opens Monday',
+    ]);
   });
 
   test('a deeper bullet belongs to the one above it', () => {
-    expect(texts('- Picture day on Tuesday\n  - bring the form\n  - wear blue\n- Book fair on Monday')).toEqual(['Picture day on Tuesday. bring the form. wear blue', 'Book fair on Monday']);
+    expect(texts('- Picture day on Tuesday\n  - bring the form\n  - wear blue\n- Book fair on Monday')).toEqual([
+      'Picture day on Tuesday. bring the form. wear blue',
+      'Book fair on Monday',
+    ]);
   });
 
   test('bullets under a heading keep it, and its name is not a matter', () => {
-    expect(texts('Lakeside Weekly\n\nHello families,\nwelcome back!\n\n## Ball games\n- Soccer is on Friday\n- Tennis is on Sunday')).toEqual(['Ball games | Soccer is on Friday', 'Ball games | Tennis is on Sunday']);
+    expect(
+      texts(
+        'Lakeside Weekly\n\nHello families,\nwelcome back!\n\n## Ball games\n- Soccer is on Friday\n- Tennis is on Sunday',
+      ),
+    ).toEqual(['Ball games | Soccer is on Friday', 'Ball games | Tennis is on Sunday']);
   });
 
   test.each([
@@ -47,7 +68,9 @@ describe('a newsletter', () => {
   });
 
   test('a request between the bullets is a matter of its own', () => {
-    expect(texts('This week:\n- Picture day on Tuesday\n- Book fair on Monday\n\nPlease send the lunch money by Friday.')).toEqual(['Picture day on Tuesday', 'Book fair on Monday', 'Please send the lunch money by Friday.']);
+    expect(
+      texts('This week:\n- Picture day on Tuesday\n- Book fair on Monday\n\nPlease send the lunch money by Friday.'),
+    ).toEqual(['Picture day on Tuesday', 'Book fair on Monday', 'Please send the lunch money by Friday.']);
   });
 
   test.each(['', '  \n\t\n ', '---\n***\n•', '🎉🎉'])('of nothing has no matter: %j', (body) => {
@@ -60,10 +83,21 @@ describe('a newsletter', () => {
 });
 
 describe('the most telling of many matters', () => {
-  const matters = readMatters(['- Our garden grows', ...Array.from({ length: 9 }, (_, index) => `- Notice number ${index} of the year`), '- Return the form by Friday'].join('\n'), '');
+  const matters = readMatters(
+    [
+      '- Our garden grows',
+      ...Array.from({ length: 9 }, (_, index) => `- Notice number ${index} of the year`),
+      '- Return the form by Friday',
+    ].join('\n'),
+    '',
+  );
 
   test('are those that ask something, then those with a figure, in their order', () => {
-    expect(mostTelling(matters, 3).map(({ text }) => text)).toEqual(['Notice number 0 of the year', 'Notice number 1 of the year', 'Return the form by Friday']);
+    expect(mostTelling(matters, 3).map(({ text }) => text)).toEqual([
+      'Notice number 0 of the year',
+      'Notice number 1 of the year',
+      'Return the form by Friday',
+    ]);
     expect(mostTelling(matters, 0)).toEqual([]);
   });
 

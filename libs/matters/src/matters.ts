@@ -13,9 +13,12 @@ export interface Matter {
   newsletterTitle: string;
 }
 
-const thingsLead = /\b(?:bring|pack|need(?:ed)?|includes?|wear|supply|supplies|following|list|items?|label|provide|donat\w{1,6}|looking for|menu)\b[^.!?]{0,80}:?$/i;
-const detailLabel = /^(?:date|dates|day|time|times|when|where|location|place|address|cost|costs|price|fee|fees|who|what|why|how|ages?|grades?|bring|wear|departure|depart|arrival|arrive|return|leave|contact|phone|e-?mail|lunch|dress|parking|meet(?:ing)? (?:point|place)|deadline|payment|rsvp|due)\b[^:]{0,20}[:–-]/i;
-const generic = /^(?:(?:this|next|last) (?:week|month)|(?:important |other |quick |a few )?(?:reminders?|announcements?|news|updates?|notes?|dates?|information|info|events?|highlights?|details?)|upcoming(?: events| dates)?|(?:important |upcoming |key )?dates(?: to remember)?|save the dates?|coming up|what'?s (?:new|happening|coming up)|don.t forget|to ?do|in this issue|at a glance|newsletter|hello|welcome|a (?:word|note|letter|message) from [^.]{1,60}|from the [^.]{1,40}|here(?:[’']s| is| are)\b[^.]{0,60}|please (?:note|see|read)\b[^.]{0,40}|week of [^.]{1,30}|(?:the |our |around (?:the )?)?(?:school|sports?|medical|health|community|other|town|clubs?|class(?:room)?|pt[ao]|nurse|library|office)(?: (?:corner|news|notes|updates?|events?|announcements?|desk|section))?)[^\p{L}\p{N}]*$/iu;
+const thingsLead =
+  /\b(?:bring|pack|need(?:ed)?|includes?|wear|supply|supplies|following|list|items?|label|provide|donat\w{1,6}|looking for|menu)\b[^.!?]{0,80}:?$/i;
+const detailLabel =
+  /^(?:date|dates|day|time|times|when|where|location|place|address|cost|costs|price|fee|fees|who|what|why|how|ages?|grades?|bring|wear|departure|depart|arrival|arrive|return|leave|contact|phone|e-?mail|lunch|dress|parking|meet(?:ing)? (?:point|place)|deadline|payment|rsvp|due)\b[^:]{0,20}[:–-]/i;
+const generic =
+  /^(?:(?:this|next|last) (?:week|month)|(?:important |other |quick |a few )?(?:reminders?|announcements?|news|updates?|notes?|dates?|information|info|events?|highlights?|details?)|upcoming(?: events| dates)?|(?:important |upcoming |key )?dates(?: to remember)?|save the dates?|coming up|what'?s (?:new|happening|coming up)|don.t forget|to ?do|in this issue|at a glance|newsletter|hello|welcome|a (?:word|note|letter|message) from [^.]{1,60}|from the [^.]{1,40}|here(?:[’']s| is| are)\b[^.]{0,60}|please (?:note|see|read)\b[^.]{0,40}|week of [^.]{1,30}|(?:the |our |around (?:the )?)?(?:school|sports?|medical|health|community|other|town|clubs?|class(?:room)?|pt[ao]|nurse|library|office)(?: (?:corner|news|notes|updates?|events?|announcements?|desk|section))?)[^\p{L}\p{N}]*$/iu;
 
 /**
  * What a newsletter is about, in its order: each bullet, and each heading with its paragraphs. Without headings and
@@ -23,23 +26,44 @@ const generic = /^(?:(?:this|next|last) (?:week|month)|(?:important |other |quic
  * Greetings, closings and introductions that neither date nor ask anything are left out where there is more.
  */
 export function readMatters(body: string, subject: string): Matter[] {
-  const sections = readSections(readLines(body)).map(withoutManners).filter(({ heading, blocks }) => heading !== '' || blocks.length > 0);
+  const sections = readSections(readLines(body))
+    .map(withoutManners)
+    .filter(({ heading, blocks }) => heading !== '' || blocks.length > 0);
   const first = sections[0];
   const titled = first !== undefined && first.heading !== '' && sections.length > 1 && isFrontPage(first);
   const newsletterTitle = subject !== '' ? subject : titled ? first.heading : '';
   const rest = titled ? sections.slice(1) : sections;
-  const found = rest.flatMap((section) => mattersOf(section, rest.length > 1)).filter(({ title, text }) => hasWords(title) || hasWords(text));
+  const found = rest
+    .flatMap((section) => mattersOf(section, rest.length > 1))
+    .filter(({ title, text }) => hasWords(title) || hasWords(text));
   const [only] = found;
-  if (found.length === 1 && only) return [{ ...only, title: only.title || newsletterTitle, newsletterTitle: only.title ? newsletterTitle : '' }];
-  if (found.length === 0 && hasWords(newsletterTitle)) return [{ title: newsletterTitle, text: '', newsletterTitle: '' }];
+  if (found.length === 1 && only)
+    return [{ ...only, title: only.title || newsletterTitle, newsletterTitle: only.title ? newsletterTitle : '' }];
+  if (found.length === 0 && hasWords(newsletterTitle))
+    return [{ title: newsletterTitle, text: '', newsletterTitle: '' }];
   return found.map((matter) => ({ ...matter, newsletterTitle }));
 }
 
 /** At most so many matters, in their order: first those that ask something or have a deadline, then those with a figure or a day. */
-export function mostTelling<Kind extends Pick<Matter, 'text'>>(matters: readonly Kind[], limit: number): readonly Kind[] {
+export function mostTelling<Kind extends Pick<Matter, 'text'>>(
+  matters: readonly Kind[],
+  limit: number,
+): readonly Kind[] {
   if (matters.length <= limit) return matters;
-  const ranked = matters.map(({ text }, place) => ({ place, rank: saysSomething(text) ? (speaksOfDeadlines(text.slice(0, 2_000)) || needsAction(text.slice(0, 2_000)) ? 0 : 1) : 2 }));
-  const taken = new Set(ranked.toSorted((one, other) => one.rank - other.rank).slice(0, limit).map(({ place }) => place));
+  const ranked = matters.map(({ text }, place) => ({
+    place,
+    rank: saysSomething(text)
+      ? speaksOfDeadlines(text.slice(0, 2_000)) || needsAction(text.slice(0, 2_000))
+        ? 0
+        : 1
+      : 2,
+  }));
+  const taken = new Set(
+    ranked
+      .toSorted((one, other) => one.rank - other.rank)
+      .slice(0, limit)
+      .map(({ place }) => place),
+  );
   return matters.filter((_, place) => taken.has(place));
 }
 
@@ -54,12 +78,20 @@ function mattersOf({ heading, marked, blocks }: NewsletterSection, hasOthers: bo
     return heading === '' && hasOthers && !saysSomething(text) ? [] : [{ title, text }];
   }
   const around = blocks.filter(({ kind, text }) => kind === 'paragraph' && !text.endsWith(':') && saysSomething(text));
-  return blocks.filter((block) => block.kind === 'bullet' || around.includes(block)).map(({ text }) => ({ title, text }));
+  return blocks
+    .filter((block) => block.kind === 'bullet' || around.includes(block))
+    .map(({ text }) => ({ title, text }));
 }
 
 /** Whether a section only names and introduces the newsletter. */
 function isFrontPage({ marked, blocks }: NewsletterSection): boolean {
-  return blocks.length === 0 || (!marked && blocks.every(({ kind, text }) => kind === 'paragraph' && !saysSomething(text) && (text.endsWith(':') || isChatter(text))));
+  return (
+    blocks.length === 0 ||
+    (!marked &&
+      blocks.every(
+        ({ kind, text }) => kind === 'paragraph' && !saysSomething(text) && (text.endsWith(':') || isChatter(text)),
+      ))
+  );
 }
 
 /** Whether the bullets are the details of one matter: things to bring, or its when and where. */
@@ -72,22 +104,29 @@ function belongTogether(blocks: readonly SectionBlock[], bullets: readonly Secti
 }
 
 function joined(blocks: readonly SectionBlock[]): string {
-  return blocks.map(({ kind, text }, index) => {
-    const next = blocks[index + 1]?.kind;
-    return kind === 'bullet' && !/[.!?;]$/.test(text) ? `${text}${next === 'bullet' ? ';' : '.'}` : text;
-  }).join(' ');
+  return blocks
+    .map(({ kind, text }, index) => {
+      const next = blocks[index + 1]?.kind;
+      return kind === 'bullet' && !/[.!?;]$/.test(text) ? `${text}${next === 'bullet' ? ';' : '.'}` : text;
+    })
+    .join(' ');
 }
 
 /** Without greeting at the start and name at the end. */
 function withoutManners(section: NewsletterSection): NewsletterSection {
   const blocks = section.blocks.filter(({ kind, text }) => kind === 'bullet' || !(isGreeting(text) || isClosing(text)));
-  const closing = blocks.findIndex(({ kind, text }) => kind === 'paragraph' && text.length < 120 && isClosing(text.split(',')[0] ?? ''));
+  const closing = blocks.findIndex(
+    ({ kind, text }) => kind === 'paragraph' && text.length < 120 && isClosing(text.split(',')[0] ?? ''),
+  );
   return { ...section, blocks: closing > 0 ? blocks.slice(0, closing) : blocks };
 }
 
 /** Whether an introduction is worth an item beside the matters that follow. */
 function saysSomething(text: string): boolean {
-  return /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\btomorrow\b|\btonight\b/i.test(text) || needsAction(text.slice(0, 2_000));
+  return (
+    /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\btomorrow\b|\btonight\b/i.test(text) ||
+    needsAction(text.slice(0, 2_000))
+  );
 }
 
 function hasWords(text: string): boolean {

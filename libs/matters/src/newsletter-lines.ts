@@ -9,11 +9,13 @@ const marked = /^[ \t]{0,3}#{1,6}[ \t]+(\S.*)$/;
 const underline = /^[ \t]{0,3}(?:={3,}|-{3,})[ \t]*$/;
 const rule = /^[ \t]*(?:[-=*_~•·—]{3,}|(?:[-*_][ \t]){2,}[-*_])[ \t]*$/;
 const bullet = /^([ \t]{0,12})(?:[-*+•◦▪▫‣·●○►▶✓✔☐☑→]|[–—](?!\d)|\(?\d{1,3}[.)](?!\d))[ \t]+(\S.*)$/u;
-const pictureBullet = /^([ \t]{0,12})\p{Extended_Pictographic}[\ufe0f\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}]{0,6}[ \t]*(\S.*)$/u;
+const pictureBullet =
+  /^([ \t]{0,12})\p{Extended_Pictographic}[\ufe0f\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}]{0,6}[ \t]*(\S.*)$/u;
 const longestHeading = 70;
 const mostHeadingWords = 9;
 /** What a line ends with whose sentence goes on. */
-const goesOn = /\b(?:a|an|the|of|on|in|at|to|for|by|with|from|and|or|but|is|are|was|were|be|will|have|has|had|your|our|their|his|her|this|that|as|if|we|you|they|please|until|before|after|not)$/i;
+const goesOn =
+  /\b(?:a|an|the|of|on|in|at|to|for|by|with|from|and|or|but|is|are|was|were|be|will|have|has|had|your|our|their|his|her|this|that|as|if|we|you|they|please|until|before|after|not)$/i;
 
 /** The lines of a text, each with what it does. */
 export function readLines(text: string): NewsletterLine[] {
@@ -36,7 +38,14 @@ function readLine(raw: readonly string[], index: number, line: string, picturesA
 /** A line of dashes below a short line, not between paragraphs. */
 function isUnderline(raw: readonly string[], index: number): boolean {
   const above = raw[index - 1]?.trim() ?? '';
-  return underline.test(raw[index] ?? '') && above !== '' && above.length <= longestHeading && !bullet.test(above) && !rule.test(above) && (raw[index - 2]?.trim() ?? '') === '';
+  return (
+    underline.test(raw[index] ?? '') &&
+    above !== '' &&
+    above.length <= longestHeading &&
+    !bullet.test(above) &&
+    !rule.test(above) &&
+    (raw[index - 2]?.trim() ?? '') === ''
+  );
 }
 
 /** A short line that begins a paragraph and is no sentence, with something after it. */
@@ -60,10 +69,14 @@ export function isGreeting(line: string): boolean {
 
 /** Whether a sentence begins as politeness does. */
 export function isChatter(sentence: string): boolean {
-  return /^(?:thank(?:s| you)\b|we hope\b|i hope\b|hope (?:you|everyone)\b|it(?: i|'|’)s hard to believe|welcome (?:back|to)\b|what an? \w+|happy (?:\w+day|new|fall|spring|winter|summer)|this is an? (?:automated|reminder)|happy to\b|just a (?:quick )?(?:note|reminder)\b|can[’']t wait|we are (?:excited|happy|pleased)\b|greetings\b|(?:fall|autumn|winter|spring|summer) is\b|here (?:is|are)\b|here[’']s\b)/i.test(sentence.slice(0, 200));
+  return /^(?:thank(?:s| you)\b|we hope\b|i hope\b|hope (?:you|everyone)\b|it(?: i|'|’)s hard to believe|welcome (?:back|to)\b|what an? \w+|happy (?:\w+day|new|fall|spring|winter|summer)|this is an? (?:automated|reminder)|happy to\b|just a (?:quick )?(?:note|reminder)\b|can[’']t wait|we are (?:excited|happy|pleased)\b|greetings\b|(?:fall|autumn|winter|spring|summer) is\b|here (?:is|are)\b|here[’']s\b)/i.test(
+    sentence.slice(0, 200),
+  );
 }
 
 /** Whether a line only closes a letter, such as "Sincerely". */
 export function isClosing(line: string): boolean {
-  return /^(?:(?:with )?(?:many |warm |best |kind )?(?:thanks|thank you|regards|wishes)(?: (?:again|so much|for (?:your|all)[^.!?]{0,40}))?|sincerely|yours(?: (?:truly|sincerely|faithfully))?|best|cheers|love|warmly|fondly|respectfully|see you (?:soon|there))[,.! –—-]{0,3}$/i.test(line);
+  return /^(?:(?:with )?(?:many |warm |best |kind )?(?:thanks|thank you|regards|wishes)(?: (?:again|so much|for (?:your|all)[^.!?]{0,40}))?|sincerely|yours(?: (?:truly|sincerely|faithfully))?|best|cheers|love|warmly|fondly|respectfully|see you (?:soon|there))[,.! –—-]{0,3}$/i.test(
+    line,
+  );
 }

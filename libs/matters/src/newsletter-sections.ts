@@ -44,7 +44,10 @@ export function readSections(lines: readonly NewsletterLine[]): NewsletterSectio
     }
   }
   close();
-  return sections.map((section) => ({ ...section, blocks: section.blocks.map((block) => ({ ...block, text: block.text.trim() })) }));
+  return sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((block) => ({ ...block, text: block.text.trim() })),
+  }));
 }
 
 /** So that what follows is a sentence of its own. */

@@ -8,7 +8,8 @@ import { startFakeTelegram } from './testing/index.ts';
 const run = promisify(execFile);
 const esbuild = path.join(import.meta.dirname, '../../../node_modules/.bin/esbuild');
 const settings = ['--bundle', '--platform=node', '--target=node20', '--format=esm', '--conditions=@homeroom/source'];
-const banner = "--banner:js=import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
+const banner =
+  "--banner:js=import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
 const program = `
   const { TelegramMessenger } = await import(process.argv[1]);
   const messenger = new TelegramMessenger({ token: '1:token', apiRoot: process.argv[2] });

@@ -15,7 +15,11 @@ describe('escapeHtml', () => {
 
 describe('oneLine', () => {
   test.each([
-    ['makes line breaks a space, so that a title cannot add a line', 'Choir\r\nTaken by Ben\u2028!', 'Choir Taken by Ben !'],
+    [
+      'makes line breaks a space, so that a title cannot add a line',
+      'Choir\r\nTaken by Ben\u2028!',
+      'Choir Taken by Ben !',
+    ],
     ['makes control characters a space', 'a\u0000\u0007b\tc\u0085d', 'a b c d'],
     ['drops overrides, embeddings and isolates of the writing direction', '\u202eabc\u2066d\u2069\u202c', 'abcd'],
     ['replaces half a surrogate pair', 'cake \ud83c', 'cake \ufffd'],

@@ -6,8 +6,18 @@ const text = z.string().optional().catch(undefined);
 
 const userShape = z.object({ id: whole, is_bot: z.boolean().optional(), username: text });
 const chatShape = z.object({ id: whole, type: z.string(), title: text });
-const photoShape = z.object({ file_id: z.string(), width: z.number(), height: z.number(), file_size: z.number().optional() });
-const documentShape = z.object({ file_id: z.string(), file_name: text, mime_type: text, file_size: z.number().optional() });
+const photoShape = z.object({
+  file_id: z.string(),
+  width: z.number(),
+  height: z.number(),
+  file_size: z.number().optional(),
+});
+const documentShape = z.object({
+  file_id: z.string(),
+  file_name: text,
+  mime_type: text,
+  file_size: z.number().optional(),
+});
 const messageShape = z.object({
   message_id: whole,
   date: z.number().min(0),
@@ -26,14 +36,23 @@ const pressShape = z.object({
   data: text,
   message: z.object({ message_id: whole, chat: chatShape }).optional().catch(undefined),
 });
-const updateShape = z.object({ update_id: whole, message: z.unknown().optional(), edited_message: z.unknown().optional(), callback_query: z.unknown().optional() });
+const updateShape = z.object({
+  update_id: whole,
+  message: z.unknown().optional(),
+  edited_message: z.unknown().optional(),
+  callback_query: z.unknown().optional(),
+});
 
 /** An `Update` of the Bot API, whatever it holds; null when it has no number. */
 export function readUpdate(value: unknown): BotUpdate | null {
   const update = updateShape.safeParse(value);
   if (!update.success) return null;
   const { update_id: id, message, edited_message: edited, callback_query: press } = update.data;
-  return readMessage(id, 'message', message) ?? readMessage(id, 'edit', edited) ?? readPress(id, press) ?? { id, kind: 'other' };
+  return (
+    readMessage(id, 'message', message) ??
+    readMessage(id, 'edit', edited) ??
+    readPress(id, press) ?? { id, kind: 'other' }
+  );
 }
 
 function readMessage(id: number, kind: 'message' | 'edit', value: unknown): BotUpdate | null {
@@ -61,10 +80,18 @@ function senderOf(user: z.output<typeof userShape> | undefined): MessageSender |
 /** A moving picture comes as a document too, and a photo in several sizes, of which the largest is taken. */
 function fileOf({ document, photo = [], animation }: z.output<typeof messageShape>): SentFile | null {
   if (document && animation === undefined) {
-    return { id: document.file_id, kind: 'document', name: document.file_name ?? '', contentType: document.mime_type ?? '', sizeBytes: document.file_size ?? null };
+    return {
+      id: document.file_id,
+      kind: 'document',
+      name: document.file_name ?? '',
+      contentType: document.mime_type ?? '',
+      sizeBytes: document.file_size ?? null,
+    };
   }
   const [largest] = photo.toSorted((a, b) => b.width * b.height - a.width * a.height);
-  return largest ? { id: largest.file_id, kind: 'photo', name: '', contentType: 'image/jpeg', sizeBytes: largest.file_size ?? null } : null;
+  return largest
+    ? { id: largest.file_id, kind: 'photo', name: '', contentType: 'image/jpeg', sizeBytes: largest.file_size ?? null }
+    : null;
 }
 
 function readPress(id: number, value: unknown): BotUpdate | null {

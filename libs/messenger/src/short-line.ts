@@ -17,7 +17,11 @@ const readLimit = 40;
  * A text as one line (see `oneLine`) of at most `length` graphemes (UAX #29), the ellipsis of a cut one included. Runs of
  * white space become one space.
  */
-export function shortLine(text: string, length: number, { room = 12 * length, write = (grapheme) => grapheme }: LineLimits = {}): string {
+export function shortLine(
+  text: string,
+  length: number,
+  { room = 12 * length, write = (grapheme) => grapheme }: LineLimits = {},
+): string {
   const trimmed = text.trim();
   const read = trimmed.slice(0, readLimit * length);
   let whole = '';

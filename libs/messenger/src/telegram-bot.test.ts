@@ -19,7 +19,10 @@ afterEach(() => telegram.stop());
 
 /** What a call failed with, after a look for the token. */
 async function failure(call: Promise<unknown>): Promise<Error> {
-  const error: unknown = await call.then(() => undefined, (reason: unknown) => reason);
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof Error)) throw new Error('The call went well.');
   expect(inspect(error, { depth: 10, showHidden: true }) + String(error.stack)).not.toContain(secret);
   expect(error.cause).toBeUndefined();
@@ -62,15 +65,25 @@ describe('updates', () => {
   });
 
   test('are not asked for when the signal has ended before', async () => {
-    await expect(bot.updates({ from: null, waitSeconds: 30 }, AbortSignal.abort(new Error('enough')))).rejects.toThrow('enough');
+    await expect(bot.updates({ from: null, waitSeconds: 30 }, AbortSignal.abort(new Error('enough')))).rejects.toThrow(
+      'enough',
+    );
     await expect(bot.download('any', 100, AbortSignal.abort(new Error('enough')))).rejects.toThrow('enough');
   });
 
   test.each<[Trouble, new (...args: never[]) => Error, string]>([
-    [{ kind: 'refused', status: 409, description: 'Conflict: terminated by other getUpdates request' }, MessengerConflictError, 'Telegram refused the updates: Conflict: terminated by other getUpdates request.'],
+    [
+      { kind: 'refused', status: 409, description: 'Conflict: terminated by other getUpdates request' },
+      MessengerConflictError,
+      'Telegram refused the updates: Conflict: terminated by other getUpdates request.',
+    ],
     [{ kind: 'busy', retryAfterSeconds: 9 }, MessengerBusyError, 'Telegram asks for a pause of 9 seconds.'],
     [{ kind: 'broken' }, MessengerAwayError, 'Telegram failed: Internal Server Error.'],
-    [{ kind: 'nonsense', body: '{"ok":true,"result":{}}' }, MessengerAwayError, 'Telegram gave an answer that could not be read.'],
+    [
+      { kind: 'nonsense', body: '{"ok":true,"result":{}}' },
+      MessengerAwayError,
+      'Telegram gave an answer that could not be read.',
+    ],
   ])('fail as they should: %j', async (trouble, kind, sentence) => {
     telegram.misbehave(trouble, { method: 'getUpdates' });
     const error = await failure(poll());
@@ -81,24 +94,94 @@ describe('updates', () => {
   const chat = { id: 1001, type: 'private', first_name: 'Ana' };
   const from = { id: 1001, is_bot: false, first_name: 'Ana', username: 'ana_r' };
   const head = { message_id: 7, date: 1_790_000_000, chat, from };
-  const message = { chat: { id: '1001', isGroup: false, title: '' }, messageId: 7, sender: { id: '1001', username: 'ana_r' }, sentAt: new Date(1_790_000_000_000), text: '', file: null };
+  const message = {
+    chat: { id: '1001', isGroup: false, title: '' },
+    messageId: 7,
+    sender: { id: '1001', username: 'ana_r' },
+    sentAt: new Date(1_790_000_000_000),
+    text: '',
+    file: null,
+  };
   const group = { id: -100200, type: 'supergroup', title: 'Family' };
-  const photo = (width: number, id: string) => ({ file_id: id, file_unique_id: id, width, height: width, file_size: width });
+  const photo = (width: number, id: string) => ({
+    file_id: id,
+    file_unique_id: id,
+    width,
+    height: width,
+    file_size: width,
+  });
   test.each<[string, Record<string, unknown>, unknown]>([
     ['a text', { message: { ...head, text: 'hello' } }, { kind: 'message', message: { ...message, text: 'hello' } }],
-    ['an edited text', { edited_message: { ...head, edit_date: 1_790_000_100, text: 'hi' } }, { kind: 'edit', message: { ...message, text: 'hi' } }],
-    ['a text in a group', { message: { ...head, chat: group, text: 'x' } }, { kind: 'message', message: { ...message, chat: { id: '-100200', isGroup: true, title: 'Family' }, text: 'x' } }],
-    ['a text of a bot', { message: { ...head, from: { ...from, is_bot: true }, text: 'x' } }, { kind: 'message', message: { ...message, sender: null, text: 'x' } }],
-    ['a text in the name of a chat', { message: { ...head, sender_chat: group, text: 'x' } }, { kind: 'message', message: { ...message, sender: null, text: 'x' } }],
+    [
+      'an edited text',
+      { edited_message: { ...head, edit_date: 1_790_000_100, text: 'hi' } },
+      { kind: 'edit', message: { ...message, text: 'hi' } },
+    ],
+    [
+      'a text in a group',
+      { message: { ...head, chat: group, text: 'x' } },
+      { kind: 'message', message: { ...message, chat: { id: '-100200', isGroup: true, title: 'Family' }, text: 'x' } },
+    ],
+    [
+      'a text of a bot',
+      { message: { ...head, from: { ...from, is_bot: true }, text: 'x' } },
+      { kind: 'message', message: { ...message, sender: null, text: 'x' } },
+    ],
+    [
+      'a text in the name of a chat',
+      { message: { ...head, sender_chat: group, text: 'x' } },
+      { kind: 'message', message: { ...message, sender: null, text: 'x' } },
+    ],
     [
       'a document with a caption',
-      { message: { ...head, document: { file_id: 'f', file_unique_id: 'u', file_name: '../a.pdf', mime_type: 'application/pdf', file_size: 12 }, caption: 'look' } },
-      { kind: 'message', message: { ...message, text: 'look', file: { id: 'f', kind: 'document', name: '../a.pdf', contentType: 'application/pdf', sizeBytes: 12 } } },
+      {
+        message: {
+          ...head,
+          document: {
+            file_id: 'f',
+            file_unique_id: 'u',
+            file_name: '../a.pdf',
+            mime_type: 'application/pdf',
+            file_size: 12,
+          },
+          caption: 'look',
+        },
+      },
+      {
+        kind: 'message',
+        message: {
+          ...message,
+          text: 'look',
+          file: { id: 'f', kind: 'document', name: '../a.pdf', contentType: 'application/pdf', sizeBytes: 12 },
+        },
+      },
     ],
-    ['the largest size of a photo', { message: { ...head, photo: [photo(90, 's'), photo(1280, 'l'), photo(320, 'm')] } }, { kind: 'message', message: { ...message, file: { id: 'l', kind: 'photo', name: '', contentType: 'image/jpeg', sizeBytes: 1280 } } }],
-    ['no moving picture', { message: { ...head, animation: {}, document: { file_id: 'f' } } }, { kind: 'message', message }],
-    ['a press', { callback_query: { id: '9', from, chat_instance: '1', data: 'got:1', message: { ...head } } }, { kind: 'press', press: { id: '9', sender: message.sender, message: { chatId: '1001', messageId: 7 }, data: 'got:1' } }],
-    ['a press under a message that is gone', { callback_query: { id: '9', from, data: 'x' } }, { kind: 'press', press: { id: '9', sender: message.sender, message: null, data: 'x' } }],
+    [
+      'the largest size of a photo',
+      { message: { ...head, photo: [photo(90, 's'), photo(1280, 'l'), photo(320, 'm')] } },
+      {
+        kind: 'message',
+        message: { ...message, file: { id: 'l', kind: 'photo', name: '', contentType: 'image/jpeg', sizeBytes: 1280 } },
+      },
+    ],
+    [
+      'no moving picture',
+      { message: { ...head, animation: {}, document: { file_id: 'f' } } },
+      { kind: 'message', message },
+    ],
+    [
+      'a press',
+      { callback_query: { id: '9', from, chat_instance: '1', data: 'got:1', message: { ...head } } },
+      {
+        kind: 'press',
+        press: { id: '9', sender: message.sender, message: { chatId: '1001', messageId: 7 }, data: 'got:1' },
+      },
+    ],
+    [
+      'a press under a message that is gone',
+      { callback_query: { id: '9', from, data: 'x' } },
+      { kind: 'press', press: { id: '9', sender: message.sender, message: null, data: 'x' } },
+    ],
     ['nothing that anybody knows', { message: { text: 7 } }, { kind: 'other' }],
   ])('hold %s', async (_, pushed, expected) => {
     telegram.pushUpdate(pushed);
@@ -114,8 +197,16 @@ describe('files', () => {
 
   test.each<[string, () => string, string]>([
     ['one that is not there', () => 'none', 'Telegram refused the file: Bad Request: invalid file_id.'],
-    ['one beyond the limit', () => telegram.addFile(Buffer.alloc(101)).file_id, 'Telegram refused the file: it is too large.'],
-    ['one that Telegram keeps to itself', () => telegram.addFile(Buffer.alloc(20_971_521)).file_id, 'Telegram refused the file: Bad Request: file is too big.'],
+    [
+      'one beyond the limit',
+      () => telegram.addFile(Buffer.alloc(101)).file_id,
+      'Telegram refused the file: it is too large.',
+    ],
+    [
+      'one that Telegram keeps to itself',
+      () => telegram.addFile(Buffer.alloc(20_971_521)).file_id,
+      'Telegram refused the file: Bad Request: file is too big.',
+    ],
   ])('are refused: %s', async (_, idOf, sentence) => {
     const error = await failure(bot.download(idOf(), 100, never));
     expect(error).toBeInstanceOf(MessengerRefusedError);
@@ -145,9 +236,12 @@ test('a press is acknowledged with a note, once', async () => {
 test('a message is replaced, and the same again is as good', async () => {
   const buttons = [[{ label: 'Milk', data: 'got:1' }]];
   await bot.send({ chatId: '1001', html: '<b>1</b>', buttons });
-  for (let time = 0; time < 2; time += 1) await bot.replace({ chatId: '1001', messageId: 1, html: '<b>2</b>', buttons: [] });
+  for (let time = 0; time < 2; time += 1)
+    await bot.replace({ chatId: '1001', messageId: 1, html: '<b>2</b>', buttons: [] });
   expect(telegram.edits).toMatchObject([{ messageId: 1, html: '<b>2</b>', buttons: [] }]);
-  expect(await failure(bot.replace({ chatId: '1001', messageId: 2, html: 'x', buttons }))).toBeInstanceOf(MessengerRefusedError);
+  expect(await failure(bot.replace({ chatId: '1001', messageId: 2, html: 'x', buttons }))).toBeInstanceOf(
+    MessengerRefusedError,
+  );
 });
 
 test('a sign of work never fails', async () => {

@@ -28,33 +28,51 @@ export class TelegramBot extends TelegramMessenger implements BotConnection {
   async updates({ from, waitSeconds }: UpdatesRequest, signal: AbortSignal): Promise<BotUpdate[]> {
     const found: unknown = await this.client.use(
       { asked: 'the updates', timeLimitMs: waitSeconds * 1_000 + answerMs, signal, largestAnswer: largestUpdates },
-      (api, ended) => api.getUpdates({ ...(from !== null && { offset: from }), limit: updatesAtOnce, timeout: waitSeconds, allowed_updates: kinds }, ended),
+      (api, ended) =>
+        api.getUpdates(
+          {
+            ...(from !== null && { offset: from }),
+            limit: updatesAtOnce,
+            timeout: waitSeconds,
+            allowed_updates: kinds,
+          },
+          ended,
+        ),
     );
     if (!Array.isArray(found)) throw unreadableAnswer();
     return found.flatMap((update) => readUpdate(update) ?? []);
   }
 
   async download(fileId: string, largestBytes: number, signal: AbortSignal): Promise<Buffer> {
-    const file = await this.client.use({ asked: 'the file', timeLimitMs: answerMs, signal }, (api, ended) => api.getFile(fileId, ended));
+    const file = await this.client.use({ asked: 'the file', timeLimitMs: answerMs, signal }, (api, ended) =>
+      api.getFile(fileId, ended),
+    );
     const path: unknown = file?.file_path;
     // A Bot API server that runs beside the bot may name a file of its own disk.
-    if (typeof path !== 'string' || path.startsWith('/') || path.split('/').includes('..')) throw new MessengerRefusedError('Telegram refused the file: it names no place to fetch it from.');
+    if (typeof path !== 'string' || path.startsWith('/') || path.split('/').includes('..'))
+      throw new MessengerRefusedError('Telegram refused the file: it names no place to fetch it from.');
     return this.client.download(path, largestBytes, { timeLimitMs: downloadMs, signal });
   }
 
   async acknowledge(pressId: string, note: string): Promise<void> {
-    await this.write('the note', (api, signal) => api.answerCallbackQuery(pressId, { text: oneLine(note).slice(0, longestNote) }, signal));
+    await this.write('the note', (api, signal) =>
+      api.answerCallbackQuery(pressId, { text: oneLine(note).slice(0, longestNote) }, signal),
+    );
   }
 
   async replace({ chatId, messageId, html, buttons }: ReplacedMessage): Promise<void> {
     try {
-      await this.write('the change', (api, signal) => api.editMessageText(chatId, messageId, html, extras(buttons), signal));
+      await this.write('the change', (api, signal) =>
+        api.editMessageText(chatId, messageId, html, extras(buttons), signal),
+      );
     } catch (error) {
       if (!(error instanceof MessengerRefusedError) || !/message is not modified/.test(error.message)) throw error;
     }
   }
 
   async showBusy(chatId: string): Promise<void> {
-    await this.write('the sign', (api, signal) => api.sendChatAction(chatId, 'typing', {}, signal)).catch(() => undefined);
+    await this.write('the sign', (api, signal) => api.sendChatAction(chatId, 'typing', {}, signal)).catch(
+      () => undefined,
+    );
   }
 }

@@ -53,7 +53,10 @@ export class TelegramClient {
    *
    * @throws MessengerBusyError, MessengerRefusedError, MessengerAwayError, or the reason of `signal`; nothing else
    */
-  async use<Result>({ asked, timeLimitMs, signal, largestAnswer = mebibyte, transformers = [] }: TelegramUse, work: (api: Api, signal: ApiSignal) => Promise<Result>): Promise<Result> {
+  async use<Result>(
+    { asked, timeLimitMs, signal, largestAnswer = mebibyte, transformers = [] }: TelegramUse,
+    work: (api: Api, signal: ApiSignal) => Promise<Result>,
+  ): Promise<Result> {
     const limit = AbortSignal.timeout(timeLimitMs);
     const api = new Api(this.#token, { ...clientOptions(largestAnswer), apiRoot: this.#apiRoot });
     api.config.use(...transformers);
@@ -70,27 +73,47 @@ export class TelegramClient {
    *
    * @throws MessengerRefusedError for a file that is not there or larger than `largest`, otherwise as `use`
    */
-  async download(path: string, largest: number, { timeLimitMs, signal }: Pick<TelegramUse, 'timeLimitMs' | 'signal'>): Promise<Buffer> {
+  async download(
+    path: string,
+    largest: number,
+    { timeLimitMs, signal }: Pick<TelegramUse, 'timeLimitMs' | 'signal'>,
+  ): Promise<Buffer> {
     const limit = AbortSignal.timeout(timeLimitMs);
     const address = `${this.#apiRoot}/file/bot${this.#token}/${path.split('/').map(encodeURIComponent).join('/')}`;
     try {
-      const response = await fetchUnlessEnded(address, { redirect: 'error', size: largest, signal: signal ? AbortSignal.any([signal, limit]) : limit });
-      if (!response.ok) throw response.status >= 500 || response.status === 429 ? new MessengerAwayError(`Telegram failed: status ${response.status}.`) : new MessengerRefusedError('Telegram refused the file: it is not there.');
+      const response = await fetchUnlessEnded(address, {
+        redirect: 'error',
+        size: largest,
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      });
+      if (!response.ok)
+        throw response.status >= 500 || response.status === 429
+          ? new MessengerAwayError(`Telegram failed: status ${response.status}.`)
+          : new MessengerRefusedError('Telegram refused the file: it is not there.');
       return Buffer.from(await response.arrayBuffer());
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
-      if (property(error, 'type') === 'max-size') throw new MessengerRefusedError('Telegram refused the file: it is too large.');
+      if (property(error, 'type') === 'max-size')
+        throw new MessengerRefusedError('Telegram refused the file: it is too large.');
       throw this.#translate(error, 'the file', limit.aborted ? timeLimitMs : null);
     }
   }
 
   /** The errors of grammY and of node-fetch quote the address with the token, so none of them becomes a cause. */
   #translate(error: unknown, asked: string, passedLimitMs: number | null): Error {
-    if (error instanceof MessengerBusyError || error instanceof MessengerRefusedError || error instanceof MessengerAwayError) return error;
+    if (
+      error instanceof MessengerBusyError ||
+      error instanceof MessengerRefusedError ||
+      error instanceof MessengerAwayError
+    )
+      return error;
     if (error instanceof GrammyError) return this.#translateAnswer(error, asked);
-    if (passedLimitMs !== null) return new MessengerAwayError(`Telegram did not answer within ${seconds(passedLimitMs)}.`);
+    if (passedLimitMs !== null)
+      return new MessengerAwayError(`Telegram did not answer within ${seconds(passedLimitMs)}.`);
     const failed = error instanceof HttpError ? error.error : error;
-    return isFailedRequest(failed) ? new MessengerAwayError(`Telegram could not be reached${codeOf(failed)}.`) : unreadableAnswer();
+    return isFailedRequest(failed)
+      ? new MessengerAwayError(`Telegram could not be reached${codeOf(failed)}.`)
+      : unreadableAnswer();
   }
 
   #translateAnswer({ error_code: status, description, parameters }: GrammyError, asked: string): Error {
@@ -100,7 +123,9 @@ export class TelegramClient {
     if (status < 400 || status >= 500) return new MessengerAwayError(`Telegram failed: ${reason}.`);
     if (status === 409) return new MessengerConflictError(`Telegram refused ${asked}: ${reason}.`);
     const moved = parameters?.migrate_to_chat_id;
-    return new MessengerRefusedError(`Telegram refused ${asked}: ${reason}.${Number.isSafeInteger(moved) ? ` The chat's id is now ${moved}.` : ''}`);
+    return new MessengerRefusedError(
+      `Telegram refused ${asked}: ${reason}.${Number.isSafeInteger(moved) ? ` The chat's id is now ${moved}.` : ''}`,
+    );
   }
 
   /** A description as part of a sentence, without the token that a proxy might have put there and without what it quotes of the message. */
@@ -127,7 +152,10 @@ export function unreadableAnswer(): MessengerAwayError {
 
 /** grammY brings a node-fetch of its own, which knows a signal by the name of its class, and a bundle renames classes. */
 function clientOptions(largestAnswer: number): ApiClientOptions & { baseFetchConfig: { size: number } } {
-  return { fetch: fetchUnlessEnded as unknown as NonNullable<ApiClientOptions['fetch']>, baseFetchConfig: { redirect: 'error', size: largestAnswer } };
+  return {
+    fetch: fetchUnlessEnded as unknown as NonNullable<ApiClientOptions['fetch']>,
+    baseFetchConfig: { redirect: 'error', size: largestAnswer },
+  };
 }
 
 /** Of a call whose signal has ended already node-fetch destroys the body, and nobody hears the error that this makes. */

@@ -26,10 +26,21 @@ function message(parts: Partial<OutgoingMessage> = {}): OutgoingMessage {
 
 /** What the send failed with, after a look for the token everywhere that a log or an API could show it. */
 async function failure(sent: Promise<void>): Promise<Error> {
-  const error: unknown = await sent.then(() => undefined, (reason: unknown) => reason);
+  const error: unknown = await sent.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof Error)) throw new Error('The message was accepted.');
-  const properties = Object.fromEntries(Object.getOwnPropertyNames(error).map((name) => [name, (error as unknown as Record<string, unknown>)[name]]));
-  const shown = [String(error), error.stack, inspect(error, { depth: 10, showHidden: true, getters: true }), JSON.stringify(error), inspect(properties, { depth: 10 })].join('\n');
+  const properties = Object.fromEntries(
+    Object.getOwnPropertyNames(error).map((name) => [name, (error as unknown as Record<string, unknown>)[name]]),
+  );
+  const shown = [
+    String(error),
+    error.stack,
+    inspect(error, { depth: 10, showHidden: true, getters: true }),
+    JSON.stringify(error),
+    inspect(properties, { depth: 10 }),
+  ].join('\n');
   for (const hidden of [secret, encodeURIComponent(token), '/bot']) expect(shown).not.toContain(hidden);
   expect(error.cause).toBeUndefined();
   return error;
@@ -37,10 +48,22 @@ async function failure(sent: Promise<void>): Promise<Error> {
 
 describe('a message', () => {
   test('arrives as HTML with its buttons, without a preview of its links', async () => {
-    const buttons = [[{ label: 'Mine', data: 'ack:1' }], [{ label: '1', data: 'res:1:split:0' }, { label: '2', data: 'res:1:split:1' }]];
+    const buttons = [
+      [{ label: 'Mine', data: 'ack:1' }],
+      [
+        { label: '1', data: 'res:1:split:0' },
+        { label: '2', data: 'res:1:split:1' },
+      ],
+    ];
     await messenger().send(message({ html: '<b>Choir</b> &amp; football', buttons }));
     expect(telegram.accepted).toMatchObject([
-      { chatId: '1001', text: 'Choir & football', html: '<b>Choir</b> &amp; football', buttons, parameters: { parse_mode: 'HTML', link_preview_options: { is_disabled: true } } },
+      {
+        chatId: '1001',
+        text: 'Choir & football',
+        html: '<b>Choir</b> &amp; football',
+        buttons,
+        parameters: { parse_mode: 'HTML', link_preview_options: { is_disabled: true } },
+      },
     ]);
   });
 
@@ -78,7 +101,15 @@ describe('a refusal', () => {
     [{ kind: 'blocked' }, 'Forbidden: bot was blocked by the user.'],
     [{ kind: 'unknown-chat' }, 'Bad Request: chat not found.'],
     [{ kind: 'refused', status: 404, description: 'Not Found' }, 'Not Found.'],
-    [{ kind: 'refused', status: 400, description: 'Bad Request: group chat was upgraded to a supergroup chat', parameters: { migrate_to_chat_id: -100777 } }, "Bad Request: group chat was upgraded to a supergroup chat. The chat's id is now -100777."],
+    [
+      {
+        kind: 'refused',
+        status: 400,
+        description: 'Bad Request: group chat was upgraded to a supergroup chat',
+        parameters: { migrate_to_chat_id: -100777 },
+      },
+      "Bad Request: group chat was upgraded to a supergroup chat. The chat's id is now -100777.",
+    ],
     [{ kind: 'refused', status: 400, description: ` Bad\u0007\n${'x'.repeat(400)}` }, `Bad ${'x'.repeat(295)}.`],
     [{ kind: 'refused', status: 400, description: '' }, 'no reason given.'],
   ])('says why: %j', async (trouble, reason) => {
@@ -90,10 +121,18 @@ describe('a refusal', () => {
   });
 
   test.each<[string, Partial<OutgoingMessage>, string]>([
-    ['broken markup', { html: '<b>' }, 'Bad Request: can\'t parse entities: Can\'t find end tag corresponding to start tag "…".'],
+    [
+      'broken markup',
+      { html: '<b>' },
+      'Bad Request: can\'t parse entities: Can\'t find end tag corresponding to start tag "…".',
+    ],
     ['an empty message', { html: '' }, 'Bad Request: message text is empty.'],
     ['a message that is too long', { html: 'x'.repeat(4_097) }, 'Bad Request: message is too long.'],
-    ['too much behind a button', { buttons: [[{ label: '1', data: 'x'.repeat(65) }]] }, 'Bad Request: BUTTON_DATA_INVALID.'],
+    [
+      'too much behind a button',
+      { buttons: [[{ label: '1', data: 'x'.repeat(65) }]] },
+      'Bad Request: BUTTON_DATA_INVALID.',
+    ],
   ])('meets %s', async (_, parts, reason) => {
     const error = await failure(messenger().send(message(parts)));
     expect(error).toBeInstanceOf(MessengerRefusedError);
@@ -111,7 +150,9 @@ describe('a refusal', () => {
   test('hides a token that the answer repeats', async () => {
     const address = `/b0t${token}/sendMessage?again=${encodeURIComponent(token)}&secret=${secret}`;
     telegram.misbehave({ kind: 'refused', status: 404, description: `Nothing at ${address}` });
-    expect((await failure(messenger().send(message()))).message).toBe('Telegram refused the message: Nothing at /b0t***/sendMessage?again=***&secret=***.');
+    expect((await failure(messenger().send(message()))).message).toBe(
+      'Telegram refused the message: Nothing at /b0t***/sendMessage?again=***&secret=***.',
+    );
   });
 });
 
@@ -134,16 +175,22 @@ describe('a busy messenger', () => {
     [1, 2, 1_000],
     [0, 4, 500],
     [-1, 4, 500],
-  ])('that asks for %i s again and again ends the send after %i attempts', async (retryAfterSeconds, attempts, retryAfterMs) => {
-    telegram.misbehave({ kind: 'busy', retryAfterSeconds });
-    const error = await failure(messenger().send(message()));
-    expect(error).toMatchObject({ name: 'MessengerBusyError', retryAfterMs });
-    expect(telegram.attempts).toBe(attempts);
-  });
+  ])(
+    'that asks for %i s again and again ends the send after %i attempts',
+    async (retryAfterSeconds, attempts, retryAfterMs) => {
+      telegram.misbehave({ kind: 'busy', retryAfterSeconds });
+      const error = await failure(messenger().send(message()));
+      expect(error).toMatchObject({ name: 'MessengerBusyError', retryAfterMs });
+      expect(telegram.attempts).toBe(attempts);
+    },
+  );
 
   test('that does not say for how long is left alone for 5 s', async () => {
     telegram.misbehave({ kind: 'refused', status: 429, description: 'Too Many Requests' });
-    expect(await failure(messenger().send(message()))).toMatchObject({ name: 'MessengerBusyError', retryAfterMs: 5_000 });
+    expect(await failure(messenger().send(message()))).toMatchObject({
+      name: 'MessengerBusyError',
+      retryAfterMs: 5_000,
+    });
     expect(telegram.attempts).toBe(1);
   });
 

@@ -26,7 +26,9 @@ export class TelegramMessenger implements Messenger {
   }
 
   async send(message: OutgoingMessage): Promise<void> {
-    const sent = await this.write('the message', (api, signal) => api.sendMessage(message.chatId, message.html, extras(message.buttons), signal));
+    const sent = await this.write('the message', (api, signal) =>
+      api.sendMessage(message.chatId, message.html, extras(message.buttons), signal),
+    );
     if (typeof sent?.message_id !== 'number') throw unreadableAnswer();
   }
 
@@ -34,14 +36,21 @@ export class TelegramMessenger implements Messenger {
   protected write<Result>(asked: string, work: (api: Api, signal: ApiSignal) => Promise<Result>): Promise<Result> {
     const timeLimitMs = this.#timeLimitMs;
     // Made anew for each call, because it counts the pauses of that call.
-    const transformers = [limitPauses(Math.min(longestPauseMs, timeLimitMs / 2)), autoRetry({ rethrowInternalServerErrors: true, rethrowHttpErrors: true })];
+    const transformers = [
+      limitPauses(Math.min(longestPauseMs, timeLimitMs / 2)),
+      autoRetry({ rethrowInternalServerErrors: true, rethrowHttpErrors: true }),
+    ];
     return this.client.use({ asked, timeLimitMs, transformers }, work);
   }
 }
 
 /** What a message has beside its text; without rows of buttons that is no keyboard. */
-export function extras(buttons: readonly (readonly MessageButton[])[]): NonNullable<Parameters<Api['editMessageText']>[3]> & { parse_mode: 'HTML' } {
-  const rows = buttons.filter((row) => row.length > 0).map((row) => row.map(({ label, data }) => ({ text: oneLine(label), callback_data: data })));
+export function extras(
+  buttons: readonly (readonly MessageButton[])[],
+): NonNullable<Parameters<Api['editMessageText']>[3]> & { parse_mode: 'HTML' } {
+  const rows = buttons
+    .filter((row) => row.length > 0)
+    .map((row) => row.map(({ label, data }) => ({ text: oneLine(label), callback_data: data })));
   return {
     parse_mode: 'HTML',
     link_preview_options: { is_disabled: true },

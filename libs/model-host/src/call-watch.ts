@@ -21,7 +21,10 @@ export class CallWatch {
   constructor(settings: WatchSettings) {
     this.#settings = settings;
     const { signal, limitMs } = settings;
-    this.#total = setTimeout(() => this.#end(new ModelHostAwayError(`The model host did not answer within ${seconds(limitMs)}.`)), Math.min(limitMs, longestMs));
+    this.#total = setTimeout(
+      () => this.#end(new ModelHostAwayError(`The model host did not answer within ${seconds(limitMs)}.`)),
+      Math.min(limitMs, longestMs),
+    );
     if (signal?.aborted) this.#callerLeft();
     else signal?.addEventListener('abort', this.#callerLeft, { once: true });
   }
@@ -35,7 +38,10 @@ export class CallWatch {
     clearTimeout(this.#idle);
     if (this.signal.aborted) return;
     const { idleMs } = this.#settings;
-    this.#idle = setTimeout(() => this.#end(new ModelHostAwayError(`The model host was silent for ${seconds(idleMs)}.`)), Math.min(idleMs, longestMs));
+    this.#idle = setTimeout(
+      () => this.#end(new ModelHostAwayError(`The model host was silent for ${seconds(idleMs)}.`)),
+      Math.min(idleMs, longestMs),
+    );
   }
 
   /** The call is between two requests, or over with `stop`. */
@@ -55,7 +61,10 @@ export class CallWatch {
 }
 
 /** Runs a call under a watch. */
-export async function watched<Result>(settings: WatchSettings, call: (watch: CallWatch) => Promise<Result>): Promise<Result> {
+export async function watched<Result>(
+  settings: WatchSettings,
+  call: (watch: CallWatch) => Promise<Result>,
+): Promise<Result> {
   const watch = new CallWatch(settings);
   try {
     watch.signal.throwIfAborted();

@@ -1,4 +1,14 @@
-import { AnswerCutError, AnswerNotJsonError, EmptyAnswerError, ModelHostAwayError, ModelHostBrokenError, ModelHostBusyError, ModelHostRefusedError, ModelMissingError, PromptTooLongError } from './index.ts';
+import {
+  AnswerCutError,
+  AnswerNotJsonError,
+  EmptyAnswerError,
+  ModelHostAwayError,
+  ModelHostBrokenError,
+  ModelHostBusyError,
+  ModelHostRefusedError,
+  ModelMissingError,
+  PromptTooLongError,
+} from './index.ts';
 import { startFakeModelHost } from './testing/index.ts';
 import type { FakeModelHost, Trouble } from './testing/index.ts';
 import { apis, buildChat, failure, openAt, until } from './testing/host-fixture.ts';
@@ -16,7 +26,12 @@ const chats = () => fake.requests.filter(({ purpose }) => purpose === 'chat');
 describe.each(apis)('a chat as %s', (api) => {
   test('comes in pieces and is put together', async () => {
     const answer = await openAt(fake, api).chat(buildChat());
-    expect(answer).toEqual({ value: { due: 'Freitag, 6. März 🎒' }, text: '{"due":"Freitag, 6. März 🎒"}', promptTokens: expect.any(Number) as number, answerTokens: expect.any(Number) as number });
+    expect(answer).toEqual({
+      value: { due: 'Freitag, 6. März 🎒' },
+      text: '{"due":"Freitag, 6. März 🎒"}',
+      promptTokens: expect.any(Number) as number,
+      answerTokens: expect.any(Number) as number,
+    });
   });
 
   test.each<[Trouble, new (...args: never[]) => Error, string]>([
@@ -26,20 +41,40 @@ describe.each(apis)('a chat as %s', (api) => {
     [{ kind: 'drop-midway' }, ModelHostAwayError, 'The model host broke off its answer.'],
     [{ kind: 'model-missing' }, ModelMissingError, 'The model host does not have the model small-chat.'],
     [{ kind: 'broken' }, ModelHostBrokenError, 'The model host failed (500)'],
-    [{ kind: 'broken', status: 400, message: 'invalid JSON schema in format' }, ModelHostRefusedError, 'The model host refused the request (400): invalid JSON schema in format'],
-    [{ kind: 'broken', status: 400, message: 'input "Soccer practice" is too odd' }, ModelHostRefusedError, 'The model host refused the request (400): input "…" is too odd'],
+    [
+      { kind: 'broken', status: 400, message: 'invalid JSON schema in format' },
+      ModelHostRefusedError,
+      'The model host refused the request (400): invalid JSON schema in format',
+    ],
+    [
+      { kind: 'broken', status: 400, message: 'input "Soccer practice" is too odd' },
+      ModelHostRefusedError,
+      'The model host refused the request (400): input "…" is too odd',
+    ],
     [{ kind: 'garbage' }, ModelHostBrokenError, 'The model host failed (502).'],
     [{ kind: 'garbage', status: 200 }, ModelHostBrokenError, 'The model host gave an answer that could not be read.'],
     [{ kind: 'nonsense', body: '' }, ModelHostBrokenError, 'The model host broke off its answer without an end.'],
-    [{ kind: 'nonsense', body: '{"message":{"content":5},"choices":[{"message":{"content":5}}]}' }, ModelHostBrokenError, 'The model host gave an answer that could not be read.'],
-    [{ kind: 'error-line' }, ModelHostBrokenError, 'The model host failed while answering: an error was encountered while running the model'],
+    [
+      { kind: 'nonsense', body: '{"message":{"content":5},"choices":[{"message":{"content":5}}]}' },
+      ModelHostBrokenError,
+      'The model host gave an answer that could not be read.',
+    ],
+    [
+      { kind: 'error-line' },
+      ModelHostBrokenError,
+      'The model host failed while answering: an error was encountered while running the model',
+    ],
     [{ kind: 'no-end' }, ModelHostBrokenError, 'The model host broke off its answer without an end.'],
     [{ kind: 'cut' }, AnswerCutError, 'The model did not finish its answer within the allowed length.'],
     [{ kind: 'too-long' }, PromptTooLongError, "The messages are too long for the model's context window."],
     [{ kind: 'endless' }, ModelHostBrokenError, "The model's answer is longer than 1048576 characters."],
   ])('meets %j with a named failure', async (trouble, kind, sentence) => {
     fake.misbehave(trouble, { purposes: ['chat'] });
-    const error = await failure(openAt(fake, api, { idleMs: trouble.kind === 'hang' || trouble.kind === 'stall' ? 300 : 20_000 }).chat(buildChat()));
+    const error = await failure(
+      openAt(fake, api, { idleMs: trouble.kind === 'hang' || trouble.kind === 'stall' ? 300 : 20_000 }).chat(
+        buildChat(),
+      ),
+    );
     expect(error).toBeInstanceOf(kind);
     expect(error.message).toContain(sentence);
   });
@@ -55,7 +90,13 @@ describe.each(apis)('a chat as %s', (api) => {
     expect(await failure(openAt(fake, api).chat(buildChat()))).toBeInstanceOf(kind);
   });
 
-  test.each(['<think>{"a":1}</think>\n{"due":1}', 'Hm.\n</think>{"due":1}', '<thinking>\nHm.</thinking>\n\n{"due":1}', '```json\n{"due":1}\n```', ' {"due":1}\n'])('finds the answer in %j', async (content) => {
+  test.each([
+    '<think>{"a":1}</think>\n{"due":1}',
+    'Hm.\n</think>{"due":1}',
+    '<thinking>\nHm.</thinking>\n\n{"due":1}',
+    '```json\n{"due":1}\n```',
+    ' {"due":1}\n',
+  ])('finds the answer in %j', async (content) => {
     fake.reply({ content });
     expect((await openAt(fake, api).chat(buildChat())).value).toEqual({ due: 1 });
   });
@@ -67,7 +108,9 @@ describe.each(apis)('a chat as %s', (api) => {
 
   test('has a limit in all, also while pieces come', async () => {
     fake.reply({ content: 'x'.repeat(2_000), pauseMs: 20 });
-    expect((await failure(openAt(fake, api).chat(buildChat({ limitMs: 300 })))).message).toBe('The model host did not answer within 0.3 seconds.');
+    expect((await failure(openAt(fake, api).chat(buildChat({ limitMs: 300 })))).message).toBe(
+      'The model host did not answer within 0.3 seconds.',
+    );
   });
 
   test('ends at the host when the caller leaves', async () => {
@@ -134,7 +177,9 @@ describe('Ollama', () => {
     [30_000, 16_384],
     [90_000, 32_768],
   ])('gets a window for a prompt of %i bytes: %i tokens', async (bytes, window) => {
-    await openAt(fake, 'ollama').chat(buildChat({ messages: [{ role: 'user', content: 'x'.repeat(bytes) }], answerTokens: 2_048 }));
+    await openAt(fake, 'ollama').chat(
+      buildChat({ messages: [{ role: 'user', content: 'x'.repeat(bytes) }], answerTokens: 2_048 }),
+    );
     expect(chats()[0]?.body).toMatchObject({ options: { num_ctx: window } });
   });
 
@@ -152,7 +197,10 @@ describe('Ollama', () => {
   });
 
   test('that no longer takes `think` is asked without', async () => {
-    fake.misbehave({ kind: 'broken', status: 400, message: '"thinking-chat" does not support thinking' }, { purposes: ['chat'], times: 1 });
+    fake.misbehave(
+      { kind: 'broken', status: 400, message: '"thinking-chat" does not support thinking' },
+      { purposes: ['chat'], times: 1 },
+    );
     const host = openAt(fake, 'ollama');
     expect((await host.chat(buildChat({ model: 'thinking-chat' }))).value).toEqual({ due: 'Freitag, 6. März 🎒' });
     expect(chats().map(({ body }) => 'think' in body)).toEqual([true, false]);
@@ -174,16 +222,30 @@ describe('an OpenAI-compatible host', () => {
       stream: true,
       temperature: 0,
       max_tokens: 200,
-      response_format: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema: { type: 'object' } } },
+      response_format: {
+        type: 'json_schema',
+        json_schema: { name: 'answer', strict: true, schema: { type: 'object' } },
+      },
     });
   });
 
   test('may answer without a stream', async () => {
-    fake.misbehave({ kind: 'nonsense', body: '{\n "choices": [\n {"message": {"content": "{\\"due\\":1}"}, "finish_reason": "stop"}],\n "usage": {"prompt_tokens": 3, "completion_tokens": 4}}' });
-    expect(await openAt(fake, 'openai').chat(buildChat())).toEqual({ value: { due: 1 }, text: '{"due":1}', promptTokens: 3, answerTokens: 4 });
+    fake.misbehave({
+      kind: 'nonsense',
+      body: '{\n "choices": [\n {"message": {"content": "{\\"due\\":1}"}, "finish_reason": "stop"}],\n "usage": {"prompt_tokens": 3, "completion_tokens": 4}}',
+    });
+    expect(await openAt(fake, 'openai').chat(buildChat())).toEqual({
+      value: { due: 1 },
+      text: '{"due":1}',
+      promptTokens: 3,
+      answerTokens: 4,
+    });
   });
 
-  test.each(['{"choices":[{"message":{"content":null,"refusal":"I cannot."},"finish_reason":"stop"}]}', '{"choices":[{"message":{"content":""},"finish_reason":"content_filter"}]}'])('may decline: %s', async (body) => {
+  test.each([
+    '{"choices":[{"message":{"content":null,"refusal":"I cannot."},"finish_reason":"stop"}]}',
+    '{"choices":[{"message":{"content":""},"finish_reason":"content_filter"}]}',
+  ])('may decline: %s', async (body) => {
     fake.misbehave({ kind: 'nonsense', body });
     expect(await failure(openAt(fake, 'openai').chat(buildChat()))).toBeInstanceOf(ModelHostRefusedError);
   });

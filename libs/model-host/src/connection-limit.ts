@@ -15,7 +15,10 @@ export function limitedAgent(protocol: string, connectMs: number): http.Agent {
   const create = connecting.createConnection.bind(agent);
   connecting.createConnection = (options, callback) => {
     const socket = create(options, callback);
-    const timer = setTimeout(() => socket.destroy(Object.assign(new Error('The connection took too long.'), { code: 'ETIMEDOUT' })), connectMs);
+    const timer = setTimeout(
+      () => socket.destroy(Object.assign(new Error('The connection took too long.'), { code: 'ETIMEDOUT' })),
+      connectMs,
+    );
     socket.once(secure ? 'secureConnect' : 'connect', () => clearTimeout(timer));
     socket.once('close', () => clearTimeout(timer));
     return socket;

@@ -1,7 +1,14 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
-import { ModelHostAwayError, ModelHostBrokenError, ModelHostRefusedError, modelState, openModelHost, servesModel } from './index.ts';
+import {
+  ModelHostAwayError,
+  ModelHostBrokenError,
+  ModelHostRefusedError,
+  modelState,
+  openModelHost,
+  servesModel,
+} from './index.ts';
 import { startFakeModelHost } from './testing/index.ts';
 import { apis, failure, openAt } from './testing/host-fixture.ts';
 
@@ -29,7 +36,9 @@ describe.each(apis)('credentials as %s', (api) => {
     try {
       const url = `${fake.url.replace('//', '//me:p%40ss@')}/${api === 'ollama' ? 'api' : 'v1'}/`;
       await openModelHost({ url, api }).listModels();
-      expect(fake.requests).toMatchObject([{ headers: { authorization: `Basic ${Buffer.from('me:p@ss').toString('base64')}` } }]);
+      expect(fake.requests).toMatchObject([
+        { headers: { authorization: `Basic ${Buffer.from('me:p@ss').toString('base64')}` } },
+      ]);
       await fake.stop();
       await failure(openModelHost({ url, api }).listModels(), ['p%40ss', 'p@ss']);
     } finally {
@@ -81,7 +90,9 @@ test('a connection that does not come about ends at its own limit', async () => 
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   try {
     const { port } = silent.address() as AddressInfo;
-    const error = await failure(openModelHost({ url: `https://127.0.0.1:${port}`, api: 'ollama', connectMs: 200 }).listModels());
+    const error = await failure(
+      openModelHost({ url: `https://127.0.0.1:${port}`, api: 'ollama', connectMs: 200 }).listModels(),
+    );
     expect(error).toBeInstanceOf(ModelHostAwayError);
     expect(error.message).toBe('The model host could not be reached (ETIMEDOUT).');
   } finally {
@@ -91,7 +102,10 @@ test('a connection that does not come about ends at its own limit', async () => 
 
 test.each([
   ['SSH-2.0-OpenSSH_9.2\r\n', 'The model host gave an answer that could not be read.'],
-  ['HTTP/1.1 302 Found\r\nlocation: http://elsewhere.invalid/\r\ncontent-length: 0\r\n\r\n', 'The model host sends requests elsewhere.'],
+  [
+    'HTTP/1.1 302 Found\r\nlocation: http://elsewhere.invalid/\r\ncontent-length: 0\r\n\r\n',
+    'The model host sends requests elsewhere.',
+  ],
 ])('what is no model host is told: %j', async (answer, sentence) => {
   const server = createServer((socket) => socket.on('error', () => {}).once('data', () => socket.end(answer)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -106,5 +120,7 @@ test.each([
 });
 
 test('a name that nobody knows is away', async () => {
-  expect(await failure(openModelHost({ url: 'http://model-host.invalid', api: 'ollama' }).listModels())).toBeInstanceOf(ModelHostAwayError);
+  expect(await failure(openModelHost({ url: 'http://model-host.invalid', api: 'ollama' }).listModels())).toBeInstanceOf(
+    ModelHostAwayError,
+  );
 });

@@ -10,7 +10,14 @@ const tokensPerPicture = 2_500;
 
 /** How many tokens the messages have at most: 3 bytes of UTF-8 each, where English has about 4 and most scripts more; pictures by their number. */
 export function estimateTokens(messages: readonly ChatMessage[]): number {
-  return messages.reduce((sum, { content, pictures = [] }) => sum + tokensPerMessage + tokensPerPicture * pictures.length + Math.ceil(Buffer.byteLength(content) / bytesPerToken), 0);
+  return messages.reduce(
+    (sum, { content, pictures = [] }) =>
+      sum +
+      tokensPerMessage +
+      tokensPerPicture * pictures.length +
+      Math.ceil(Buffer.byteLength(content) / bytesPerToken),
+    0,
+  );
 }
 
 /**

@@ -32,7 +32,8 @@ export function append(generation: Generation, piece: unknown): void {
   if (piece === undefined || piece === null) return;
   if (typeof piece !== 'string') throw unreadable();
   generation.content += piece;
-  if (generation.content.length > longestContent) throw new ModelHostBrokenError(`The model's answer is longer than ${longestContent} characters.`);
+  if (generation.content.length > longestContent)
+    throw new ModelHostBrokenError(`The model's answer is longer than ${longestContent} characters.`);
 }
 
 export function emptyGeneration(): Generation {

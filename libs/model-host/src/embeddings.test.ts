@@ -1,4 +1,12 @@
-import { BadEmbeddingError, EmbeddingInputTooLongError, ModelHostAwayError, ModelHostBrokenError, ModelHostBusyError, ModelHostRefusedError, ModelMissingError } from './index.ts';
+import {
+  BadEmbeddingError,
+  EmbeddingInputTooLongError,
+  ModelHostAwayError,
+  ModelHostBrokenError,
+  ModelHostBusyError,
+  ModelHostRefusedError,
+  ModelMissingError,
+} from './index.ts';
 import { startFakeModelHost } from './testing/index.ts';
 import type { FakeModelHost, Trouble } from './testing/index.ts';
 import { apis, failure, openAt, until } from './testing/host-fixture.ts';
@@ -20,25 +28,59 @@ describe.each(apis)('embeddings as %s', (api) => {
     [{ kind: 'model-missing' }, ModelMissingError, 'The model host does not have the model all-minilm.'],
     [{ kind: 'broken' }, ModelHostBrokenError, 'The model host failed (500): llama runner process has terminated'],
     [{ kind: 'broken', status: 503, message: '' }, ModelHostBrokenError, 'The model host failed (503)'],
-    [{ kind: 'broken', status: 400, message: 'bad\u0007 option.\nat http://me:pw@host/x' }, ModelHostRefusedError, 'The model host refused the request (400): bad option.'],
+    [
+      { kind: 'broken', status: 400, message: 'bad\u0007 option.\nat http://me:pw@host/x' },
+      ModelHostRefusedError,
+      'The model host refused the request (400): bad option.',
+    ],
     [{ kind: 'broken', status: 429, message: 'slow down' }, ModelHostBusyError, 'The model host has too much to do.'],
     [{ kind: 'garbage' }, ModelHostBrokenError, 'The model host failed (502).'],
     [{ kind: 'garbage', status: 200 }, ModelHostBrokenError, 'The model host gave an answer that could not be read.'],
     [{ kind: 'garbage', status: 404 }, ModelHostRefusedError, 'The model host refused the request (404).'],
     [{ kind: 'nonsense', body: '[]' }, ModelHostBrokenError, 'The model host gave an answer that could not be read.'],
-    [{ kind: 'nonsense', body: '{"embeddings":[[1]],"data":[{"embedding":[1]}]}' }, BadEmbeddingError, 'The model host gave 1 embeddings for 2 texts.'],
-    [{ kind: 'nonsense', body: '{"embeddings":[[],[]],"data":[{"embedding":[]},{"embedding":null}]}' }, BadEmbeddingError, 'The model host gave an embedding that is no list of numbers.'],
+    [
+      { kind: 'nonsense', body: '{"embeddings":[[1]],"data":[{"embedding":[1]}]}' },
+      BadEmbeddingError,
+      'The model host gave 1 embeddings for 2 texts.',
+    ],
+    [
+      { kind: 'nonsense', body: '{"embeddings":[[],[]],"data":[{"embedding":[]},{"embedding":null}]}' },
+      BadEmbeddingError,
+      'The model host gave an embedding that is no list of numbers.',
+    ],
     [{ kind: 'too-few' }, BadEmbeddingError, 'The model host gave'],
     [{ kind: 'uneven' }, BadEmbeddingError, 'The model host gave embeddings of unequal length.'],
-    [{ kind: 'bad-number', written: 'null' }, BadEmbeddingError, 'The model host gave an embedding with something that is not a finite number.'],
-    [{ kind: 'bad-number', written: '"0.5"' }, BadEmbeddingError, 'The model host gave an embedding with something that is not a finite number.'],
-    [{ kind: 'bad-number', written: '1e300' }, BadEmbeddingError, 'The model host gave an embedding with something that is not a finite number.'],
-    [{ kind: 'bad-number', written: 'NaN' }, ModelHostBrokenError, 'The model host gave an answer that could not be read.'],
+    [
+      { kind: 'bad-number', written: 'null' },
+      BadEmbeddingError,
+      'The model host gave an embedding with something that is not a finite number.',
+    ],
+    [
+      { kind: 'bad-number', written: '"0.5"' },
+      BadEmbeddingError,
+      'The model host gave an embedding with something that is not a finite number.',
+    ],
+    [
+      { kind: 'bad-number', written: '1e300' },
+      BadEmbeddingError,
+      'The model host gave an embedding with something that is not a finite number.',
+    ],
+    [
+      { kind: 'bad-number', written: 'NaN' },
+      ModelHostBrokenError,
+      'The model host gave an answer that could not be read.',
+    ],
     [{ kind: 'nan' }, BadEmbeddingError, 'The model host computed an embedding that is not made of numbers.'],
   ])('%j is a named failure', async (trouble, kind, sentence) => {
     fake.misbehave(trouble);
     const texts = ['One.', 'Two.'];
-    const error = await failure(openAt(fake, api).embed(texts, { model, limitMs: trouble.kind === 'hang' || trouble.kind === 'slow' ? 300 : 20_000 }), ['me:pw']);
+    const error = await failure(
+      openAt(fake, api).embed(texts, {
+        model,
+        limitMs: trouble.kind === 'hang' || trouble.kind === 'slow' ? 300 : 20_000,
+      }),
+      ['me:pw'],
+    );
     expect(error).toBeInstanceOf(kind);
     expect(error.message).toContain(sentence);
   });
@@ -110,7 +152,12 @@ describe.each(apis)('embeddings as %s', (api) => {
     fake.misbehave({ kind: 'hang' }, { purposes: ['chat'] });
     const host = openAt(fake, api);
     const leaving = new AbortController();
-    const chat = host.chat({ model: 'small-chat', messages: [{ role: 'user', content: 'Hello.' }], schema: {}, signal: leaving.signal });
+    const chat = host.chat({
+      model: 'small-chat',
+      messages: [{ role: 'user', content: 'Hello.' }],
+      schema: {},
+      signal: leaving.signal,
+    });
     expect(await host.embed(['One.'], { model, limitMs: 10_000 })).toHaveLength(1);
     leaving.abort(new Error('Gone.'));
     await expect(chat).rejects.toThrow('Gone.');
@@ -123,7 +170,10 @@ test('Ollama is told to keep the model and not to cut', async () => {
 });
 
 test('embeddings that come out of order are put in order', async () => {
-  fake.misbehave({ kind: 'nonsense', body: '{"data":[{"index":1,"embedding":[2]},{"index":0,"embedding":[1]}]}' }, { times: 1 });
+  fake.misbehave(
+    { kind: 'nonsense', body: '{"data":[{"index":1,"embedding":[2]},{"index":0,"embedding":[1]}]}' },
+    { times: 1 },
+  );
   fake.misbehave({ kind: 'nonsense', body: '{"data":[{"index":1,"embedding":[2]},{"index":1,"embedding":[1]}]}' });
   const host = openAt(fake, 'openai');
   expect(await host.embed(['One.', 'Two.'], { model })).toEqual([Float32Array.of(1), Float32Array.of(2)]);

@@ -15,7 +15,8 @@ export async function embedInBatches(texts: readonly string[], embed: EmbedBatch
   const vectors: Float32Array[] = [];
   for (const batch of batches(texts)) vectors.push(...(await embedOrFind(batch, vectors.length, embed)));
   const length = vectors[0]?.length;
-  if (vectors.some((vector) => vector.length !== length)) throw new BadEmbeddingError('The model host gave embeddings of unequal length.');
+  if (vectors.some((vector) => vector.length !== length))
+    throw new BadEmbeddingError('The model host gave embeddings of unequal length.');
   return vectors;
 }
 
@@ -27,22 +28,28 @@ async function embedOrFind(texts: readonly string[], offset: number, embed: Embe
     if (!(error instanceof EmbeddingInputTooLongError)) throw error;
     if (texts.length === 1) throw new EmbeddingInputTooLongError(offset);
     const half = Math.ceil(texts.length / 2);
-    return [...(await embedOrFind(texts.slice(0, half), offset, embed)), ...(await embedOrFind(texts.slice(half), offset + half, embed))];
+    return [
+      ...(await embedOrFind(texts.slice(0, half), offset, embed)),
+      ...(await embedOrFind(texts.slice(half), offset + half, embed)),
+    ];
   }
 }
 
 function checked(vectors: readonly unknown[], count: number): Float32Array[] {
-  if (vectors.length !== count) throw new BadEmbeddingError(`The model host gave ${vectors.length} embeddings for ${count} texts.`);
+  if (vectors.length !== count)
+    throw new BadEmbeddingError(`The model host gave ${vectors.length} embeddings for ${count} texts.`);
   return vectors.map(toVector);
 }
 
 /** A number beyond the range of 32 bits would become infinite, so the vector is looked at after the rounding. */
 function toVector(numbers: unknown): Float32Array {
-  if (!Array.isArray(numbers) || numbers.length === 0) throw new BadEmbeddingError('The model host gave an embedding that is no list of numbers.');
+  if (!Array.isArray(numbers) || numbers.length === 0)
+    throw new BadEmbeddingError('The model host gave an embedding that is no list of numbers.');
   const vector = new Float32Array(numbers.length);
   for (const [place, number] of numbers.entries()) {
     vector[place] = typeof number === 'number' ? number : Number.NaN;
-    if (!Number.isFinite(vector[place])) throw new BadEmbeddingError('The model host gave an embedding with something that is not a finite number.');
+    if (!Number.isFinite(vector[place]))
+      throw new BadEmbeddingError('The model host gave an embedding with something that is not a finite number.');
   }
   return vector;
 }

@@ -30,7 +30,8 @@ export class GenerationQueue {
       this.#running = true;
       return;
     }
-    if (this.#waiting.length >= this.#mostWaiting) throw new ModelHostBusyError('Too many questions wait for the model host already.');
+    if (this.#waiting.length >= this.#mostWaiting)
+      throw new ModelHostBusyError('Too many questions wait for the model host already.');
     await new Promise<void>((resolve, reject) => {
       const giveUp = () => {
         this.#waiting.splice(this.#waiting.indexOf(go), 1);

@@ -20,7 +20,8 @@ beforeEach(() => {
 });
 afterAll(() => fake.stop());
 
-const embed = (purpose: ModelPurpose, signal?: AbortSignal) => breakers.guard(host, purpose).embed(['a'], { model: 'all-minilm', limitMs: 300, ...(signal && { signal }) });
+const embed = (purpose: ModelPurpose, signal?: AbortSignal) =>
+  breakers.guard(host, purpose).embed(['a'], { model: 'all-minilm', limitMs: 300, ...(signal && { signal }) });
 const open = () => modelPurposes.filter((purpose) => breakers.isOpen(purpose));
 
 test('a host that fails the index is still called for questions, and for every other purpose', async () => {
@@ -36,7 +37,8 @@ test('ten callers of one purpose share one breaker, and each host has its own', 
   const callers = Array.from({ length: 10 }, () => breakers.guard(host, 'card'));
   await expect(callers[0]?.embed(['a'], { model: 'all-minilm' })).rejects.toThrow(ModelHostBrokenError);
   const asked = fake.requests.length;
-  for (const caller of callers) await expect(caller.embed(['a'], { model: 'all-minilm' })).rejects.toThrow(ModelHostPausedError);
+  for (const caller of callers)
+    await expect(caller.embed(['a'], { model: 'all-minilm' })).rejects.toThrow(ModelHostPausedError);
   expect(fake.requests.length).toBe(asked);
   fake.behave();
   const other = openModelHost({ url: fake.url, api: 'openai' });
@@ -60,7 +62,9 @@ test('a caller who leaves, and a prompt that is too long, open nothing', async (
   const call = embed('vision', gone.signal);
   gone.abort(new Error('gone'));
   await expect(call).rejects.toThrow('gone');
-  const chat = breakers.guard(host, 'card').chat({ model: 'small-chat', messages: [{ role: 'user', content: 'word '.repeat(200_000) }], schema: {} });
+  const chat = breakers
+    .guard(host, 'card')
+    .chat({ model: 'small-chat', messages: [{ role: 'user', content: 'word '.repeat(200_000) }], schema: {} });
   await expect(chat).rejects.toThrow(PromptTooLongError);
   expect(open()).toEqual([]);
 });

@@ -1,5 +1,16 @@
 import { HostBreaker } from './host-breaker.ts';
-import { AnswerCutError, AnswerNotJsonError, EmbeddingInputTooLongError, EmptyAnswerError, ModelHostAwayError, ModelHostBusyError, ModelHostError, ModelHostRefusedError, PictureRefusedError, PromptTooLongError } from './model-host-errors.ts';
+import {
+  AnswerCutError,
+  AnswerNotJsonError,
+  EmbeddingInputTooLongError,
+  EmptyAnswerError,
+  ModelHostAwayError,
+  ModelHostBusyError,
+  ModelHostError,
+  ModelHostRefusedError,
+  PictureRefusedError,
+  PromptTooLongError,
+} from './model-host-errors.ts';
 import type { ModelHost } from './model-host.ts';
 
 /** What a model host is called for; each purpose has a breaker of its own. `index` is background work. */
@@ -18,17 +29,29 @@ export type GuardedHost = Pick<ModelHost, 'embed' | 'chat'>;
 
 /** Refusals of what was sent; others, such as of credentials or a path, are the host's state. */
 const contentRefusals = [400, 413, 422];
-const aboutContent = [AnswerCutError, AnswerNotJsonError, EmbeddingInputTooLongError, EmptyAnswerError, PictureRefusedError, PromptTooLongError];
+const aboutContent = [
+  AnswerCutError,
+  AnswerNotJsonError,
+  EmbeddingInputTooLongError,
+  EmptyAnswerError,
+  PictureRefusedError,
+  PromptTooLongError,
+];
 
 /** Whether an error says something about what was sent or answered, and nothing about how the host is. */
 export function isAboutContent(error: unknown): boolean {
-  return aboutContent.some((kind) => error instanceof kind) || (error instanceof ModelHostRefusedError && contentRefusals.includes(error.status));
+  return (
+    aboutContent.some((kind) => error instanceof kind) ||
+    (error instanceof ModelHostRefusedError && contentRefusals.includes(error.status))
+  );
 }
 
 /** The breakers of a service's model hosts: one for each host and purpose, shared by all callers of that purpose. */
 export class HostBreakers {
   readonly #clock: () => number;
-  readonly #breakers = new Map<ModelPurpose, Map<object, HostBreaker>>(modelPurposes.map((purpose) => [purpose, new Map()]));
+  readonly #breakers = new Map<ModelPurpose, Map<object, HostBreaker>>(
+    modelPurposes.map((purpose) => [purpose, new Map()]),
+  );
 
   /** @param clock in milliseconds, only ever forward; default: the process's own */
   constructor(clock: () => number = () => performance.now()) {
@@ -58,7 +81,11 @@ export class HostBreakers {
   }
 }
 
-async function guarded<Result>(breaker: HostBreaker, signal: AbortSignal | undefined, call: () => Promise<Result>): Promise<Result> {
+async function guarded<Result>(
+  breaker: HostBreaker,
+  signal: AbortSignal | undefined,
+  call: () => Promise<Result>,
+): Promise<Result> {
   signal?.throwIfAborted();
   const pass = breaker.ask();
   if (!pass) throw new ModelHostPausedError();

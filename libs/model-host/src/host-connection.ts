@@ -61,7 +61,8 @@ export class HostConnection {
   async lines(request: HostRequest, take: (line: string, contentType: string) => boolean): Promise<void> {
     await this.#exchange(request, async (response) => {
       const contentType = response.headers.get('content-type') ?? '';
-      for await (const line of readLines(response, request.watch, request.largestBytes)) if (take(line, contentType)) return;
+      for await (const line of readLines(response, request.watch, request.largestBytes))
+        if (take(line, contentType)) return;
     });
   }
 
@@ -78,7 +79,10 @@ export class HostConnection {
       const response = await this.#send(request);
       watch.alive();
       if (response.ok) return await read(response);
-      throw refusalError(response.status, await readText(response, watch, largestRefusalBytes).catch(tooLargeIsEmpty), { ...asked, secrets: this.#secrets });
+      throw refusalError(response.status, await readText(response, watch, largestRefusalBytes).catch(tooLargeIsEmpty), {
+        ...asked,
+        secrets: this.#secrets,
+      });
     } catch (error) {
       throw watch.signal.aborted ? watch.signal.reason : translate(error);
     } finally {
@@ -109,9 +113,12 @@ function translate(error: unknown): Error {
   if (error instanceof ModelHostError) return error;
   const { code, type } = error as { code?: unknown; type?: unknown };
   if (type === 'no-redirect') return new ModelHostBrokenError('The model host sends requests elsewhere.');
-  if (typeof code === 'string' && code.startsWith('HPE_')) return new ModelHostBrokenError('The model host gave an answer that could not be read.');
+  if (typeof code === 'string' && code.startsWith('HPE_'))
+    return new ModelHostBrokenError('The model host gave an answer that could not be read.');
   if (code === 'ERR_STREAM_PREMATURE_CLOSE') return new ModelHostAwayError('The model host broke off its answer.');
-  return new ModelHostAwayError(`The model host could not be reached${typeof code === 'string' && /^[A-Z_]+$/.test(code) ? ` (${code})` : ''}.`);
+  return new ModelHostAwayError(
+    `The model host could not be reached${typeof code === 'string' && /^[A-Z_]+$/.test(code) ? ` (${code})` : ''}.`,
+  );
 }
 
 async function* readChunks(response: Response, watch: CallWatch, largestBytes: number): AsyncGenerator<Buffer> {
@@ -119,7 +126,8 @@ async function* readChunks(response: Response, watch: CallWatch, largestBytes: n
   for await (const chunk of response.body ?? []) {
     watch.alive();
     bytes += chunk.length;
-    if (bytes > largestBytes) throw new ModelHostBrokenError(`The model host answered with more than ${largestBytes} bytes.`);
+    if (bytes > largestBytes)
+      throw new ModelHostBrokenError(`The model host answered with more than ${largestBytes} bytes.`);
     yield chunk as Buffer;
   }
 }

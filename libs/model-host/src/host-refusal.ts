@@ -1,5 +1,13 @@
 import { withoutQuotations } from '@homeroom/errors';
-import { BadEmbeddingError, EmbeddingInputTooLongError, ModelHostBrokenError, ModelHostBusyError, ModelHostRefusedError, ModelMissingError, PromptTooLongError } from './model-host-errors.ts';
+import {
+  BadEmbeddingError,
+  EmbeddingInputTooLongError,
+  ModelHostBrokenError,
+  ModelHostBusyError,
+  ModelHostRefusedError,
+  ModelMissingError,
+  PromptTooLongError,
+} from './model-host-errors.ts';
 
 /** What was asked of the host, so that its refusal can be told apart. */
 export interface Asked {
@@ -12,7 +20,8 @@ export interface Asked {
 
 const longestReason = 200;
 /** In the words of Ollama, OpenAI, vLLM, llama.cpp and text-embeddings-inference. */
-const tooLongWords = /context (length|size|window)|context_length|input length exceeds|(input|prompt|text|request|sequence)\b.{0,40}too (long|large)|physical batch size|must have less than \d+ tokens|exceed_context/i;
+const tooLongWords =
+  /context (length|size|window)|context_length|input length exceeds|(input|prompt|text|request|sequence)\b.{0,40}too (long|large)|physical batch size|must have less than \d+ tokens|exceed_context/i;
 const missingWords = /model_not_found|model\b.*\b(not found|does not exist|not exist|isn't loaded|is not loaded)/i;
 /** In the words of Ollama, llama.cpp and vLLM. */
 const blindWords = /missing data required for image input|image input is not supported|not a multimodal model/i;
@@ -23,15 +32,22 @@ const notFiniteWords = /unsupported value: ([+-]?inf|nan)/i;
 export function refusalError(status: number, body: string, asked: Asked): Error {
   const reason = reasonOf(body);
   const words = reason ? `${reason.message} ${reason.code}` : '';
-  if (status === 401 || status === 403) return new ModelHostRefusedError('The model host does not accept the credentials.', status);
-  if (asked.purpose !== 'list' && (status === 413 || (status !== 429 && tooLongWords.test(words)))) return asked.purpose === 'embed' ? new EmbeddingInputTooLongError(null) : new PromptTooLongError();
-  if (status < 500 && asked.model !== '' && (missingWords.test(words) || (status === 404 && reason !== null))) return new ModelMissingError(asked.model);
+  if (status === 401 || status === 403)
+    return new ModelHostRefusedError('The model host does not accept the credentials.', status);
+  if (asked.purpose !== 'list' && (status === 413 || (status !== 429 && tooLongWords.test(words))))
+    return asked.purpose === 'embed' ? new EmbeddingInputTooLongError(null) : new PromptTooLongError();
+  if (status < 500 && asked.model !== '' && (missingWords.test(words) || (status === 404 && reason !== null)))
+    return new ModelMissingError(asked.model);
   if (blindWords.test(words)) return new ModelHostRefusedError('The model cannot read pictures.', status);
   if (status === 429) return new ModelHostBusyError('The model host has too much to do.');
-  if (asked.purpose === 'embed' && notFiniteWords.test(words)) return new BadEmbeddingError('The model host computed an embedding that is not made of numbers.');
+  if (asked.purpose === 'embed' && notFiniteWords.test(words))
+    return new BadEmbeddingError('The model host computed an embedding that is not made of numbers.');
   const sentence = clean(reason?.message ?? '', asked.secrets);
-  if (status >= 400 && status < 500) return new ModelHostRefusedError(`The model host refused the request (${status})${sentence}.`, status);
-  return new ModelHostBrokenError(`The model host failed${status === 200 ? ' while answering' : ` (${status})`}${sentence}.`);
+  if (status >= 400 && status < 500)
+    return new ModelHostRefusedError(`The model host refused the request (${status})${sentence}.`, status);
+  return new ModelHostBrokenError(
+    `The model host failed${status === 200 ? ' while answering' : ` (${status})`}${sentence}.`,
+  );
 }
 
 /** `{ error }`, `{ error: { message, code } }` or `{ message }`; null for everything else, for example a proxy's page. */
@@ -56,8 +72,15 @@ function textOf(value: unknown): string {
 }
 
 function clean(reason: string, secrets: readonly string[]): string {
-  const hidden = secrets.filter((secret) => secret !== '').reduce((text, secret) => text.replaceAll(secret, '***'), reason);
-  const line = hidden.replace(/\b[a-z]+:\/\/\S+/gi, '(an address)').replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-  const short = withoutQuotations(line).slice(0, longestReason).replace(/[\s.\ud800-\udbff]+$/, '');
+  const hidden = secrets
+    .filter((secret) => secret !== '')
+    .reduce((text, secret) => text.replaceAll(secret, '***'), reason);
+  const line = hidden
+    .replace(/\b[a-z]+:\/\/\S+/gi, '(an address)')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+  const short = withoutQuotations(line)
+    .slice(0, longestReason)
+    .replace(/[\s.\ud800-\udbff]+$/, '');
   return short === '' ? '' : `: ${short}`;
 }

@@ -45,7 +45,11 @@ export class EmbeddingInputTooLongError extends ModelHostError {
   readonly index: number | null;
 
   constructor(index: number | null) {
-    super(index === null ? 'A text is too long for the embeddings model.' : `Text ${index + 1} is too long for the embeddings model.`);
+    super(
+      index === null
+        ? 'A text is too long for the embeddings model.'
+        : `Text ${index + 1} is too long for the embeddings model.`,
+    );
     this.index = index;
   }
 }

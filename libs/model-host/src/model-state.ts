@@ -6,7 +6,11 @@ import type { CallOptions, ModelHost } from './model-host.ts';
 export type ModelState = 'up' | 'down' | 'unreachable';
 
 /** Whether a model can be used, from the host's list of models; never rejects. For a background probe, not for requests. */
-export async function modelState(host: Pick<ModelHost, 'listModels'>, model: string, call: CallOptions = {}): Promise<ModelState> {
+export async function modelState(
+  host: Pick<ModelHost, 'listModels'>,
+  model: string,
+  call: CallOptions = {},
+): Promise<ModelState> {
   try {
     return servesModel(await host.listModels(call), model) ? 'up' : 'down';
   } catch (error) {

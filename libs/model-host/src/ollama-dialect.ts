@@ -1,7 +1,16 @@
 import type { CallWatch } from './call-watch.ts';
 import type { Generation } from './chat-answer.ts';
 import { contextWindow } from './context-window.ts';
-import { append, emptyGeneration, largest, listOf, objectOf, parseObject, standardAnswerTokens, unreadable } from './dialect.ts';
+import {
+  append,
+  emptyGeneration,
+  largest,
+  listOf,
+  objectOf,
+  parseObject,
+  standardAnswerTokens,
+  unreadable,
+} from './dialect.ts';
 import type { Dialect, DialectSettings } from './dialect.ts';
 import type { HostConnection } from './host-connection.ts';
 import { ModelHostRefusedError } from './model-host-errors.ts';
@@ -29,13 +38,24 @@ export class OllamaDialect implements Dialect {
   }
 
   async list(watch: CallWatch): Promise<string[]> {
-    const answer = await this.#connection.json({ path: '/api/tags', watch, asked: { purpose: 'list', model: '' }, largestBytes: largest.list });
+    const answer = await this.#connection.json({
+      path: '/api/tags',
+      watch,
+      asked: { purpose: 'list', model: '' },
+      largestBytes: largest.list,
+    });
     return listOf(objectOf(answer)['models']).map((entry) => textOf(objectOf(entry)['name']));
   }
 
   async embed(texts: readonly string[], model: string, watch: CallWatch): Promise<readonly unknown[]> {
     const body = { model, input: texts, truncate: false, keep_alive: this.#settings.keepAlive };
-    const answer = await this.#connection.json({ path: '/api/embed', body, watch, asked: { purpose: 'embed', model }, largestBytes: largest.embeddings });
+    const answer = await this.#connection.json({
+      path: '/api/embed',
+      body,
+      watch,
+      asked: { purpose: 'embed', model },
+      largestBytes: largest.embeddings,
+    });
     return listOf(objectOf(answer)['embeddings']);
   }
 
@@ -59,20 +79,26 @@ export class OllamaDialect implements Dialect {
   async #stream(request: ChatRequest, traits: ModelTraits, watch: CallWatch): Promise<Generation> {
     const generation = emptyGeneration();
     const asked = { purpose: 'chat', model: request.model } as const;
-    await this.#connection.lines({ path: '/api/chat', body: this.#body(request, traits), watch, asked, largestBytes: largest.generation }, (line) => {
-      const piece = parseObject(line);
-      if (piece['error'] !== undefined) throw this.#connection.complaint(line, asked);
-      if (piece['message'] !== undefined) append(generation, objectOf(piece['message'])['content']);
-      if (piece['done'] !== true) return false;
-      const { done_reason: reason, prompt_eval_count: promptTokens, eval_count: answerTokens } = piece;
-      Object.assign(generation, { end: typeof reason === 'string' ? reason : 'stop', promptTokens, answerTokens });
-      return true;
-    });
+    await this.#connection.lines(
+      { path: '/api/chat', body: this.#body(request, traits), watch, asked, largestBytes: largest.generation },
+      (line) => {
+        const piece = parseObject(line);
+        if (piece['error'] !== undefined) throw this.#connection.complaint(line, asked);
+        if (piece['message'] !== undefined) append(generation, objectOf(piece['message'])['content']);
+        if (piece['done'] !== true) return false;
+        const { done_reason: reason, prompt_eval_count: promptTokens, eval_count: answerTokens } = piece;
+        Object.assign(generation, { end: typeof reason === 'string' ? reason : 'stop', promptTokens, answerTokens });
+        return true;
+      },
+    );
     return generation;
   }
 
   /** Ollama cuts what does not fit into `num_ctx`, whose default is small; `truncate` and `shift` forbid it where they are known. */
-  #body({ model, messages, schema, temperature = 0, answerTokens = standardAnswerTokens }: ChatRequest, traits: ModelTraits): Record<string, unknown> {
+  #body(
+    { model, messages, schema, temperature = 0, answerTokens = standardAnswerTokens }: ChatRequest,
+    traits: ModelTraits,
+  ): Record<string, unknown> {
     const window = contextWindow(messages, answerTokens, Math.min(this.#settings.largestContext, traits.contextTokens));
     return {
       model,
@@ -91,9 +117,21 @@ export class OllamaDialect implements Dialect {
   async #traitsOf(model: string, watch: CallWatch): Promise<ModelTraits> {
     const known = this.#traits.get(model);
     if (known) return known;
-    const shown = objectOf(await this.#connection.json({ path: '/api/show', body: { model }, watch, asked: { purpose: 'chat', model }, largestBytes: largest.list }));
+    const shown = objectOf(
+      await this.#connection.json({
+        path: '/api/show',
+        body: { model },
+        watch,
+        asked: { purpose: 'chat', model },
+        largestBytes: largest.list,
+      }),
+    );
     const capabilities = Array.isArray(shown['capabilities']) ? shown['capabilities'].map(String) : null;
-    const traits = { capabilities, thinks: capabilities?.includes('thinking') ?? false, contextTokens: contextTokens(shown['model_info']) };
+    const traits = {
+      capabilities,
+      thinks: capabilities?.includes('thinking') ?? false,
+      contextTokens: contextTokens(shown['model_info']),
+    };
     this.#traits.set(model, traits);
     return traits;
   }
@@ -106,7 +144,9 @@ function written({ role, content, pictures = [] }: ChatMessage): Record<string, 
 /** The key is the architecture's name and `.context_length`. */
 function contextTokens(info: unknown): number {
   const entries = typeof info === 'object' && info !== null ? Object.entries(info) : [];
-  const found = entries.find(([key, value]) => key.endsWith('.context_length') && Number.isSafeInteger(value) && value > 0);
+  const found = entries.find(
+    ([key, value]) => key.endsWith('.context_length') && Number.isSafeInteger(value) && value > 0,
+  );
   return found ? (found[1] as number) : Infinity;
 }
 

@@ -42,7 +42,10 @@ const standardLimitMs = { list: 5_000, capabilities: 5_000, embed: 30_000, chat:
 export function openModelHost(options: ModelHostOptions): ModelHost {
   const { url, api, apiKey, connectMs = 2_000, idleMs = 60_000, mostWaiting = 8 } = options;
   const connection = new HostConnection({ url, apiKey: apiKey ?? null, connectMs });
-  const settings: DialectSettings = { keepAlive: options.keepAlive ?? '30m', largestContext: options.largestContext ?? 32_768 };
+  const settings: DialectSettings = {
+    keepAlive: options.keepAlive ?? '30m',
+    largestContext: options.largestContext ?? 32_768,
+  };
   const dialect = api === 'ollama' ? new OllamaDialect(connection, settings) : new OpenAiDialect(connection, settings);
   return new RemoteModelHost(dialect, new GenerationQueue(mostWaiting), idleMs);
 }
@@ -63,7 +66,9 @@ class RemoteModelHost implements ModelHost {
   }
 
   embed(texts: readonly string[], { model, ...call }: EmbedOptions): Promise<Float32Array[]> {
-    return watched(this.#watch(call, standardLimitMs.embed), (watch) => embedInBatches(texts, (batch) => this.#dialect.embed(batch, model, watch)));
+    return watched(this.#watch(call, standardLimitMs.embed), (watch) =>
+      embedInBatches(texts, (batch) => this.#dialect.embed(batch, model, watch)),
+    );
   }
 
   async chat(request: ChatRequest): Promise<ChatAnswer> {
@@ -74,7 +79,9 @@ class RemoteModelHost implements ModelHost {
   }
 
   capabilities(model: string, call: CallOptions = {}): Promise<readonly string[] | null> {
-    return watched(this.#watch(call, standardLimitMs.capabilities), (watch) => this.#dialect.capabilities(model, watch));
+    return watched(this.#watch(call, standardLimitMs.capabilities), (watch) =>
+      this.#dialect.capabilities(model, watch),
+    );
   }
 
   async warm(model: string, { limitMs = standardLimitMs.warm, ...call }: CallOptions = {}): Promise<void> {

@@ -17,9 +17,11 @@ export function pictureType(bytes: Uint8Array): PictureType | null {
 /** @throws PictureRefusedError when the messages carry more, larger or other pictures than they may */
 export function assertPictures(messages: readonly ChatMessage[]): void {
   const pictures = messages.flatMap(({ pictures = [] }) => pictures);
-  if (pictures.length > mostPictures) throw new PictureRefusedError(`A chat may carry ${mostPictures} pictures at most.`);
+  if (pictures.length > mostPictures)
+    throw new PictureRefusedError(`A chat may carry ${mostPictures} pictures at most.`);
   for (const picture of pictures) {
-    if (picture.length > largestBytes) throw new PictureRefusedError(`A picture for the model may have ${largestBytes / 1_048_576} MB at most.`);
+    if (picture.length > largestBytes)
+      throw new PictureRefusedError(`A picture for the model may have ${largestBytes / 1_048_576} MB at most.`);
     if (pictureType(picture) === null) throw new PictureRefusedError('A picture for the model must be PNG or JPEG.');
   }
 }

@@ -32,7 +32,11 @@ describe('the vision model', () => {
   });
 
   test('is the first that can chat and see, whatever its name; names that say so are asked about first', async () => {
-    await start([model('gemma3:4b', 'completion', 'vision'), model('tiny-vl-embed', 'embedding', 'vision'), model('sharp-vision', 'completion')]);
+    await start([
+      model('gemma3:4b', 'completion', 'vision'),
+      model('tiny-vl-embed', 'embedding', 'vision'),
+      model('sharp-vision', 'completion'),
+    ]);
     expect(await choose()).toBe('gemma3:4b');
     expect(asked('/api/show').map(({ body }) => body['model'])).toEqual(['tiny-vl-embed', 'sharp-vision', 'gemma3:4b']);
   });
@@ -58,7 +62,13 @@ describe('the vision model', () => {
 describe('what is known of it', () => {
   const opened = (restMs = 30_000) => {
     let time = 0;
-    const eyes = new VisionModel({ host: openAt(fake, 'ollama'), wanted: undefined, limitMs: 300, restMs, now: () => time });
+    const eyes = new VisionModel({
+      host: openAt(fake, 'ollama'),
+      wanted: undefined,
+      limitMs: 300,
+      restMs,
+      now: () => time,
+    });
     return { eyes, pass: (milliseconds: number) => (time += milliseconds) };
   };
 
@@ -95,13 +105,31 @@ describe('what is known of it', () => {
 });
 
 describe.each(apis)('a picture as %s', (api) => {
-  const chat = (pictures: readonly Uint8Array[], name = seeingModel.name) => openAt(fake, api).chat(buildChat({ model: name, messages: [{ role: 'system', content: 'Read.' }, { role: 'user', content: 'What is it?', pictures }] }));
+  const chat = (pictures: readonly Uint8Array[], name = seeingModel.name) =>
+    openAt(fake, api).chat(
+      buildChat({
+        model: name,
+        messages: [
+          { role: 'system', content: 'Read.' },
+          { role: 'user', content: 'What is it?', pictures },
+        ],
+      }),
+    );
 
   test('goes along with its message', async () => {
     await start([...standardModels, seeingModel]);
     await chat([colourPictures.red]);
     const data = colourPictures.red.toString('base64');
-    const shown = api === 'ollama' ? { role: 'user', content: 'What is it?', images: [data] } : { role: 'user', content: [{ type: 'text', text: 'What is it?' }, { type: 'image_url', image_url: { url: `data:image/png;base64,${data}` } }] };
+    const shown =
+      api === 'ollama'
+        ? { role: 'user', content: 'What is it?', images: [data] }
+        : {
+            role: 'user',
+            content: [
+              { type: 'text', text: 'What is it?' },
+              { type: 'image_url', image_url: { url: `data:image/png;base64,${data}` } },
+            ],
+          };
     expect(fake.requests.at(-1)?.body).toMatchObject({ messages: [{ role: 'system', content: 'Read.' }, shown] });
     if (api === 'ollama') expect(fake.requests.at(-1)?.body).toMatchObject({ options: { num_ctx: 4_096 } });
   });
@@ -109,16 +137,25 @@ describe.each(apis)('a picture as %s', (api) => {
   test('is refused before it is sent when there are too many, it is too large or of another kind', async () => {
     await start([seeingModel]);
     const large = Buffer.concat([colourPictures.red, Buffer.alloc(4 * 1_048_576)]);
-    for (const pictures of [Array<Buffer>(5).fill(colourPictures.red), [large], [Buffer.from('GIF89a')], [Buffer.alloc(0)]]) expect(await failure(chat(pictures))).toBeInstanceOf(PictureRefusedError);
+    for (const pictures of [
+      Array<Buffer>(5).fill(colourPictures.red),
+      [large],
+      [Buffer.from('GIF89a')],
+      [Buffer.alloc(0)],
+    ])
+      expect(await failure(chat(pictures))).toBeInstanceOf(PictureRefusedError);
     expect(fake.requests).toEqual([]);
   });
 
   test('counts in the window', async () => {
     await start([{ ...seeingModel, contextTokens: 8_192 }]);
     const host = openAt(fake, api, { largestContext: 8_192 });
-    const messages = (count: number) => [{ role: 'user', content: 'What is it?', pictures: Array<Buffer>(count).fill(colourPictures.blue) }] as const;
+    const messages = (count: number) =>
+      [{ role: 'user', content: 'What is it?', pictures: Array<Buffer>(count).fill(colourPictures.blue) }] as const;
     await host.chat(buildChat({ model: seeingModel.name, messages: messages(2) }));
-    expect((await failure(host.chat(buildChat({ model: seeingModel.name, messages: messages(3) })))).message).toContain('too long');
+    expect((await failure(host.chat(buildChat({ model: seeingModel.name, messages: messages(3) })))).message).toContain(
+      'too long',
+    );
   });
 
   test('is not for a model that cannot see', async () => {

@@ -20,7 +20,11 @@ export function isVisionModel(name: string): boolean {
  * @returns null when the host has none
  * @throws ModelHostError when the host does not list its models, or the signal's reason
  */
-export async function chooseVisionModel(host: VisionHost, wanted: string | undefined, call: CallOptions = {}): Promise<string | null> {
+export async function chooseVisionModel(
+  host: VisionHost,
+  wanted: string | undefined,
+  call: CallOptions = {},
+): Promise<string | null> {
   const listed = await host.listModels(call);
   if (wanted !== undefined) return servesModel(listed, wanted) ? wanted : null;
   const candidates = [...listed.filter(isVisionModel), ...listed.filter((name) => !isVisionModel(name))];

@@ -6,7 +6,9 @@ interface RecordedSet {
   texts: ({ text: string } & SparseVector)[];
 }
 
-const recorded = JSON.parse(readFileSync(new URL('../test-data/bm25-vectors.json', import.meta.url), 'utf8')) as { sets: RecordedSet[] };
+const recorded = JSON.parse(readFileSync(new URL('../test-data/bm25-vectors.json', import.meta.url), 'utf8')) as {
+  sets: RecordedSet[];
+};
 
 // The second set was recorded with the server's own defaults.
 const recordedVectors = recorded.sets.flatMap(({ options, texts }) =>
@@ -50,7 +52,11 @@ describe('documentVector', () => {
     expect(documentVector(`slip ${'zebra '.repeat(500)}`, { b: 0 }).values).toContain(1);
   });
 
-  test.each([['', 'nothing'], ['the and of', 'stop words alone'], ['?! — 🎒 \u0000', 'signs alone']])('of %j is empty: %s', (text) => {
+  test.each([
+    ['', 'nothing'],
+    ['the and of', 'stop words alone'],
+    ['?! — 🎒 \u0000', 'signs alone'],
+  ])('of %j is empty: %s', (text) => {
     expect(documentVector(text)).toEqual({ indices: [], values: [] });
   });
 

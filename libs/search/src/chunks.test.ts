@@ -2,9 +2,11 @@ import { splitChunks, type Chunk } from './chunks.ts';
 import { splitSentences } from './sentences.ts';
 import { countWords } from './words.ts';
 
-const passages = (text: string, maxWords?: number) => splitChunks({ text }, maxWords === undefined ? {} : { maxWords }).map(({ passage }) => passage);
+const passages = (text: string, maxWords?: number) =>
+  splitChunks({ text }, maxWords === undefined ? {} : { maxWords }).map(({ passage }) => passage);
 const sentence = (n: number, words = 10) => `S${n} ${'word '.repeat(words - 2)}end.`;
-const paragraph = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => sentence(from + i)).join(' ');
+const paragraph = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, i) => sentence(from + i)).join(' ');
 
 /** A small linear congruential generator, so that the texts are the same in every run. */
 function seeded(seed: number): (limit: number) => number {
@@ -191,7 +193,11 @@ describe('splitSentences', () => {
   });
 
   test('divide one that is longer than a window between words, in linear time', () => {
-    for (const text of [`Yes. ${'word '.repeat(200_000)}`, 'x'.repeat(1_000_000), `${`No. ${'word '.repeat(1_599)}end. `.repeat(100)}`]) {
+    for (const text of [
+      `Yes. ${'word '.repeat(200_000)}`,
+      'x'.repeat(1_000_000),
+      `${`No. ${'word '.repeat(1_599)}end. `.repeat(100)}`,
+    ]) {
       const sentences = splitSentences(text);
       expect(sentences.join('')).toBe(text);
       expect(Math.max(...sentences.map(({ length }) => length))).toBeLessThanOrEqual(8_000);

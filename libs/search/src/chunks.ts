@@ -65,7 +65,10 @@ export function splitChunks(source: ChunkSource, options: Partial<ChunkOptions> 
 }
 
 /** As `splitChunks`, in steps of a few milliseconds, between which others may have their turn. */
-export function* chunksInSteps(source: ChunkSource, { maxWords = defaultMaxWords }: Partial<ChunkOptions> = {}): Generator<void, Chunk[]> {
+export function* chunksInSteps(
+  source: ChunkSource,
+  { maxWords = defaultMaxWords }: Partial<ChunkOptions> = {},
+): Generator<void, Chunk[]> {
   if (!Number.isInteger(maxWords) || maxWords < fewestWords) {
     throw new RangeError(`A chunk's limit must be a whole number of words from ${fewestWords}, got ${maxWords}.`);
   }

@@ -16,8 +16,18 @@ describe('with four sources', () => {
     ['semantic, no coverage, equal scores', { coverage: 0, sourceScores: [1, 1, 1, 1] }, 0.122389, 'low'],
     ['semantic, all', { coverage: 1, sourceScores: [1, 0, 0, 0], firstIsKeywordLeader: true }, 0.981836, 'high'],
     ['keyword', { mode: 'keyword' as const }, 0.624806, 'medium'],
-    ['keyword, where the leader says nothing', { mode: 'keyword' as const, firstIsKeywordLeader: true }, 0.624806, 'medium'],
-    ['keyword, no coverage, equal scores', { mode: 'keyword' as const, coverage: 0, sourceScores: [0.4, 0.4, 0.4, 0.4] }, 0.194661, 'low'],
+    [
+      'keyword, where the leader says nothing',
+      { mode: 'keyword' as const, firstIsKeywordLeader: true },
+      0.624806,
+      'medium',
+    ],
+    [
+      'keyword, no coverage, equal scores',
+      { mode: 'keyword' as const, coverage: 0, sourceScores: [0.4, 0.4, 0.4, 0.4] },
+      0.194661,
+      'low',
+    ],
     ['semantic, no score above 0', { sourceScores: [0, 0, 0, 0] }, 0.24232, 'low'],
   ])('%s', (_, changes, probability, confidence) => {
     const judged = judgeConfidence(evidence(changes));
@@ -26,7 +36,9 @@ describe('with four sources', () => {
   });
 
   test('the scores matter in proportion only, and none after the fourth', () => {
-    expect(judgeConfidence(evidence({ sourceScores: [0.5, 0.4, 0.35, 0.25, 0.2] }))).toEqual(judgeConfidence(evidence({})));
+    expect(judgeConfidence(evidence({ sourceScores: [0.5, 0.4, 0.35, 0.25, 0.2] }))).toEqual(
+      judgeConfidence(evidence({})),
+    );
   });
 
   test.each([
@@ -67,9 +79,30 @@ describe('with fewer than four sources', () => {
 
 test.each([
   [[], [1], 0],
-  [[[1, 2], [2, 6]], [2, 9], 0.75],
-  [[[1, 2], [2, 6]], [], 0],
-  [[[1, 2], [2, 6]], [1, 2, 3], 1],
+  [
+    [
+      [1, 2],
+      [2, 6],
+    ],
+    [2, 9],
+    0.75,
+  ],
+  [
+    [
+      [1, 2],
+      [2, 6],
+    ],
+    [],
+    0,
+  ],
+  [
+    [
+      [1, 2],
+      [2, 6],
+    ],
+    [1, 2, 3],
+    1,
+  ],
   [[[1, 0]], [1], 0],
 ] as [[number, number][], number[], number][])('of the terms %j a text with %j covers %s', (idfs, found, coverage) => {
   expect(termCoverage(new Map(idfs), found)).toBe(coverage);
@@ -91,6 +124,9 @@ describe('foundNothing', () => {
 });
 
 test('the background of a model has the mean and the deviation of its random pairs', () => {
-  expect(cosineBackground([0.1, 0.2, 0.3])).toEqual({ mean: expect.closeTo(0.2, 12), deviation: expect.closeTo(0.1, 12) });
+  expect(cosineBackground([0.1, 0.2, 0.3])).toEqual({
+    mean: expect.closeTo(0.2, 12),
+    deviation: expect.closeTo(0.1, 12),
+  });
   expect(cosineBackground([0.1])).toBeNull();
 });

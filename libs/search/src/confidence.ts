@@ -44,7 +44,8 @@ const backgroundDeviations = 2.5;
  */
 export function judgeConfidence({ mode, sourceScores, coverage, firstIsKeywordLeader }: Evidence): JudgedConfidence {
   if (sourceScores.length === 0) return { confidence: 'low', probability: null };
-  if (sourceScores.length < judgedSources) return { confidence: level(coverage, highCoverage, mediumCoverage), probability: null };
+  if (sourceScores.length < judgedSources)
+    return { confidence: level(coverage, highCoverage, mediumCoverage), probability: null };
   const lead = leadOverFourth(sourceScores);
   const probability =
     mode === 'semantic'
@@ -91,7 +92,11 @@ export function termCoverage(idfs: ReadonlyMap<number, number>, found: Iterable<
  * @param cosines the semantic leg's; empty when it did not run
  * @param background of the model; null when it is not known, and then no cosine counts
  */
-export function foundNothing(keywordHits: number, cosines: readonly number[], background: CosineBackground | null): boolean {
+export function foundNothing(
+  keywordHits: number,
+  cosines: readonly number[],
+  background: CosineBackground | null,
+): boolean {
   if (keywordHits > 0) return false;
   if (background === null) return true;
   const threshold = background.mean + backgroundDeviations * background.deviation;

@@ -15,13 +15,72 @@ describe('fuseLegs', () => {
   });
 
   test.each([
-    ['ties stand by id', [hit('b', 2), hit('a', 2)], [hit('d', 1), hit('c', 1)], [['a', 0.5], ['b', 0.5], ['c', 0.5], ['d', 0.5]]],
-    ['a negative cosine counts 0', [hit('a', 1)], [hit('b', 0.5), hit('a', -0.9)], [['a', 0.5], ['b', 0.5]]],
-    ['cosines of 0 or less are all 0', [hit('a', 1)], [hit('b', 0), hit('c', -0.2)], [['a', 0.5], ['b', 0], ['c', 0]]],
-    ['keyword scores of 0 are all 0', [hit('a', 0)], [hit('b', 0.4)], [['b', 0.5], ['a', 0]]],
-    ['an empty semantic leg leaves half the weight', [hit('a', 4), hit('b', 1)], [], [['a', 0.5], ['b', 0.125]]],
-    ['an empty keyword leg leaves half the weight', [], [hit('a', 0.8), hit('b', 0.2)], [['a', 0.5], ['b', 0.125]]],
-    ['a semantic leg that did not run leaves the keyword leg all', [hit('a', 4), hit('b', 1)], null, [['a', 1], ['b', 0.25]]],
+    [
+      'ties stand by id',
+      [hit('b', 2), hit('a', 2)],
+      [hit('d', 1), hit('c', 1)],
+      [
+        ['a', 0.5],
+        ['b', 0.5],
+        ['c', 0.5],
+        ['d', 0.5],
+      ],
+    ],
+    [
+      'a negative cosine counts 0',
+      [hit('a', 1)],
+      [hit('b', 0.5), hit('a', -0.9)],
+      [
+        ['a', 0.5],
+        ['b', 0.5],
+      ],
+    ],
+    [
+      'cosines of 0 or less are all 0',
+      [hit('a', 1)],
+      [hit('b', 0), hit('c', -0.2)],
+      [
+        ['a', 0.5],
+        ['b', 0],
+        ['c', 0],
+      ],
+    ],
+    [
+      'keyword scores of 0 are all 0',
+      [hit('a', 0)],
+      [hit('b', 0.4)],
+      [
+        ['b', 0.5],
+        ['a', 0],
+      ],
+    ],
+    [
+      'an empty semantic leg leaves half the weight',
+      [hit('a', 4), hit('b', 1)],
+      [],
+      [
+        ['a', 0.5],
+        ['b', 0.125],
+      ],
+    ],
+    [
+      'an empty keyword leg leaves half the weight',
+      [],
+      [hit('a', 0.8), hit('b', 0.2)],
+      [
+        ['a', 0.5],
+        ['b', 0.125],
+      ],
+    ],
+    [
+      'a semantic leg that did not run leaves the keyword leg all',
+      [hit('a', 4), hit('b', 1)],
+      null,
+      [
+        ['a', 1],
+        ['b', 0.25],
+      ],
+    ],
     ['nothing gives nothing', [], [], []],
     ['nothing gives nothing in keyword mode', [], null, []],
   ])('%s', (_, keyword, semantic, expected) => {
@@ -29,9 +88,30 @@ describe('fuseLegs', () => {
   });
 
   test.each([
-    [0, [['a', 1], ['b', 0.5], ['c', 0]]],
-    [0.25, [['a', 0.75], ['b', 0.625], ['c', 0.125]]],
-    [1, [['b', 1], ['c', 0.5], ['a', 0]]],
+    [
+      0,
+      [
+        ['a', 1],
+        ['b', 0.5],
+        ['c', 0],
+      ],
+    ],
+    [
+      0.25,
+      [
+        ['a', 0.75],
+        ['b', 0.625],
+        ['c', 0.125],
+      ],
+    ],
+    [
+      1,
+      [
+        ['b', 1],
+        ['c', 0.5],
+        ['a', 0],
+      ],
+    ],
   ])('with a weight of %s', (weight, expected) => {
     const legs = { keyword: [hit('a', 8), hit('b', 4)], semantic: [hit('b', 0.6), hit('c', 0.3)] };
     expect(scores(fuseLegs(legs, weight))).toEqual(expected);
@@ -51,7 +131,14 @@ describe('fuseLegs', () => {
 });
 
 describe('selectTop', () => {
-  const ranking = [hit('1', 9, 'a'), hit('2', 8, 'a'), hit('3', 7, 'a'), hit('4', 6, 'b'), hit('5', 5, 'a'), hit('6', 4, 'c')];
+  const ranking = [
+    hit('1', 9, 'a'),
+    hit('2', 8, 'a'),
+    hit('3', 7, 'a'),
+    hit('4', 6, 'b'),
+    hit('5', 5, 'a'),
+    hit('6', 4, 'c'),
+  ];
 
   test.each([
     [1, ['1']],
@@ -72,7 +159,16 @@ test.each([
   [{ indices: [2], values: [1] }, 0],
   [{ indices: [], values: [] }, 0],
 ])('the keyword score of the stored vector %j is %s for terms 1 (idf 3), 3 (idf 2.5) and 4', (stored, score) => {
-  expect(bm25Score(stored, new Map([[1, 3], [3, 2.5], [4, 7]]))).toBe(score);
+  expect(
+    bm25Score(
+      stored,
+      new Map([
+        [1, 3],
+        [3, 2.5],
+        [4, 7],
+      ]),
+    ),
+  ).toBe(score);
 });
 
 describe('bm25Share', () => {

@@ -60,7 +60,8 @@ function relativeTo(hits: readonly LegHit[]): (score: number) => number {
 function union(keyword: readonly LegHit[], semantic: readonly LegHit[]): Map<string, Omit<FusedHit, 'fused'>> {
   const hits = new Map<string, Omit<FusedHit, 'fused'>>();
   for (const { id, source, score } of keyword) hits.set(id, { id, source, bm25: score, cosine: null });
-  for (const { id, source, score } of semantic) hits.set(id, { id, source, bm25: hits.get(id)?.bm25 ?? 0, cosine: score });
+  for (const { id, source, score } of semantic)
+    hits.set(id, { id, source, bm25: hits.get(id)?.bm25 ?? 0, cosine: score });
   return hits;
 }
 

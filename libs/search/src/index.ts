@@ -17,10 +17,26 @@ export * from './outbox/note-sources-changed.ts';
 export * from './outbox/reindex-all.ts';
 export * from './outbox/sql-index-outbox.ts';
 export { createSearch, questionLimitMs, type SearchKnowledge, type SearchSettings } from './query/search-knowledge.ts';
-export { openConnection, QdrantConnection, type CollectionState, type ConnectionOptions, type IndexLogger } from './qdrant/connection.ts';
+export {
+  openConnection,
+  QdrantConnection,
+  type CollectionState,
+  type ConnectionOptions,
+  type IndexLogger,
+} from './qdrant/connection.ts';
 export { embeddedDocument, embeddedQuery } from './qdrant/embedding-prefixes.ts';
 export { ensureCollection } from './qdrant/ensure-collection.ts';
-export { MoveRefusedError, moveToModel, type MoveProgress, type MoveResult, type MoveSettings } from './qdrant/move-collection.ts';
-export { openKnowledgeIndex, type KnowledgeIndexSettings, type QdrantKnowledgeIndex } from './qdrant/open-knowledge-index.ts';
+export {
+  MoveRefusedError,
+  moveToModel,
+  type MoveProgress,
+  type MoveResult,
+  type MoveSettings,
+} from './qdrant/move-collection.ts';
+export {
+  openKnowledgeIndex,
+  type KnowledgeIndexSettings,
+  type QdrantKnowledgeIndex,
+} from './qdrant/open-knowledge-index.ts';
 export { chunkSource } from './qdrant/source-points.ts';
 export type { Embeddings } from './qdrant/text-embedder.ts';

@@ -79,7 +79,10 @@ export interface IndexWriter {
    *
    * @throws SearchUnavailableError when Qdrant does not take them; some may have been written
    */
-  write(sources: readonly IndexedSource[], options?: { embed?: boolean; signal?: AbortSignal }): Promise<WrittenSource[]>;
+  write(
+    sources: readonly IndexedSource[],
+    options?: { embed?: boolean; signal?: AbortSignal },
+  ): Promise<WrittenSource[]>;
   /** Removes all points of the sources. @throws SearchUnavailableError */
   remove(sourceIds: readonly string[], options?: { signal?: AbortSignal }): Promise<void>;
   /** The ids of the sources that this service has points of. @throws SearchUnavailableError */

@@ -11,7 +11,13 @@ test.each([
   expect(idfFromCounts(points, having)).toBeCloseTo(idf, 12);
 });
 
-test.each([[1, 2], [-1, 0], [5, -1], [Number.NaN, 0], [Number.POSITIVE_INFINITY, 1]])('of %s points, %s with the term, there is none', (points, having) => {
+test.each([
+  [1, 2],
+  [-1, 0],
+  [5, -1],
+  [Number.NaN, 0],
+  [Number.POSITIVE_INFINITY, 1],
+])('of %s points, %s with the term, there is none', (points, having) => {
   expect(() => idfFromCounts(points, having)).toThrow(RangeError);
 });
 

@@ -44,13 +44,21 @@ const early = [
   ['401', `POST /api/note HTTP/1.1\r\n${json}\r\nTransfer-Encoding: chunked`],
 ] as const;
 
-test.each(early)('an early %s is answered whole, then little is read away, then the connection closes: %s', async (status, head) => {
-  const isChunked = head.includes('chunked');
-  const body = Buffer.alloc(65_536, 'x');
-  const answer = await upload(head, isChunked ? Buffer.concat([Buffer.from('10000\r\n'), body, Buffer.from('\r\n')]) : body);
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*\\r\\nConnection: close\\r\\n[^]*\\r\\n\\r\\n\\{"error".*\\}$`));
-  expect(accepted.bytesRead).toBeLessThan(2 * mebibyte);
-});
+test.each(early)(
+  'an early %s is answered whole, then little is read away, then the connection closes: %s',
+  async (status, head) => {
+    const isChunked = head.includes('chunked');
+    const body = Buffer.alloc(65_536, 'x');
+    const answer = await upload(
+      head,
+      isChunked ? Buffer.concat([Buffer.from('10000\r\n'), body, Buffer.from('\r\n')]) : body,
+    );
+    expect(answer).toMatch(
+      new RegExp(`^HTTP/1\\.1 ${status} [^]*\\r\\nConnection: close\\r\\n[^]*\\r\\n\\r\\n\\{"error".*\\}$`),
+    );
+    expect(accepted.bytesRead).toBeLessThan(2 * mebibyte);
+  },
+);
 
 test('a client that announces a body and sends none of it gets its answer, and its connection does not stay', async () => {
   expect(await upload(early[1][1], Buffer.alloc(0))).toMatch(/^HTTP\/1\.1 401 [^]*\}$/);

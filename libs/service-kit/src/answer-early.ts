@@ -37,7 +37,8 @@ function hasBody({ headers }: IncomingMessage): boolean {
 function sendWhole(res: ServerResponse, body: string | Uint8Array | undefined): void {
   if (!res.headersSent) {
     res.setHeader('Connection', 'close');
-    if (res.statusCode !== 204 && res.statusCode !== 304) res.setHeader('Content-Length', Buffer.byteLength(body ?? ''));
+    if (res.statusCode !== 204 && res.statusCode !== 304)
+      res.setHeader('Content-Length', Buffer.byteLength(body ?? ''));
   }
   if (body === undefined || body.length === 0) res.flushHeaders();
   else res.write(body);

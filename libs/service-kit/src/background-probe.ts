@@ -38,7 +38,9 @@ export class BackgroundProbe<Result> {
   async #run(): Promise<void> {
     const { check, otherwise, limitMilliseconds = 1_000 } = this.#settings;
     const signal = AbortSignal.timeout(limitMilliseconds);
-    const expired = new Promise<Result>((resolve) => signal.addEventListener('abort', () => resolve(otherwise), { once: true }));
+    const expired = new Promise<Result>((resolve) =>
+      signal.addEventListener('abort', () => resolve(otherwise), { once: true }),
+    );
     this.latest = await Promise.race([check(signal).catch(() => otherwise), expired]);
   }
 }

@@ -6,7 +6,8 @@ import request from 'supertest';
 import { BodyRoom } from './body-room.ts';
 import { buildNotesService, goodKey } from './testing/notes-service.ts';
 
-const form = (bytes: number) => `--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n${'a'.repeat(bytes)}\r\n--x--\r\n`;
+const form = (bytes: number) =>
+  `--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n${'a'.repeat(bytes)}\r\n--x--\r\n`;
 let server: Server;
 beforeEach(async () => {
   server = buildNotesService({ bodyRoomBytes: 100_000, uploadMaxBytes: 50_000 }).app.listen(0, '127.0.0.1');
@@ -24,9 +25,18 @@ interface Upload {
 }
 
 /** Sends all of an upload but its last byte. */
-async function begin(headers: Record<string, string | number> = { 'Content-Length': form(40_000).length }): Promise<Upload> {
-  const upload = call({ port: (server.address() as AddressInfo).port, method: 'POST', path: '/api/file', headers: { 'Content-Type': 'multipart/form-data; boundary=x', ...headers } }).on('error', () => {});
-  const status = new Promise<number | undefined>((resolve) => upload.once('response', (response: IncomingMessage) => resolve(response.resume().statusCode)));
+async function begin(
+  headers: Record<string, string | number> = { 'Content-Length': form(40_000).length },
+): Promise<Upload> {
+  const upload = call({
+    port: (server.address() as AddressInfo).port,
+    method: 'POST',
+    path: '/api/file',
+    headers: { 'Content-Type': 'multipart/form-data; boundary=x', ...headers },
+  }).on('error', () => {});
+  const status = new Promise<number | undefined>((resolve) =>
+    upload.once('response', (response: IncomingMessage) => resolve(response.resume().statusCode)),
+  );
   const arrived = once(server, 'request');
   upload.write(form(40_000).slice(0, -1));
   await arrived;
@@ -63,13 +73,19 @@ test('a body that announces no length takes as much room as it may need', async 
 test('JSON bodies share the room, and calls without a body need none', async () => {
   await begin();
   await begin({ 'Content-Length': 100_000 - form(40_000).length });
-  const post = await request(server).post('/api/note').set('Authorization', `Bearer ${goodKey}`).send({ text: 'a'.repeat(20) });
+  const post = await request(server)
+    .post('/api/note')
+    .set('Authorization', `Bearer ${goodKey}`)
+    .send({ text: 'a'.repeat(20) });
   expect([post.status, (await request(server).get('/api/note?size=1')).status]).toEqual([503, 200]);
 });
 
 test('a body that stands still closes its connection and gives its room back', async () => {
   server.close();
-  server = buildNotesService({ bodyRoomBytes: 50_000, uploadMaxBytes: 50_000, bodyStallMs: 100 }).app.listen(0, '127.0.0.1');
+  server = buildNotesService({ bodyRoomBytes: 50_000, uploadMaxBytes: 50_000, bodyStallMs: 100 }).app.listen(
+    0,
+    '127.0.0.1',
+  );
   await once(server, 'listening');
   const { status } = await begin();
   expect(await status).toBe(408);
@@ -80,7 +96,12 @@ test('a body that was read may be answered as late as it takes', async () => {
   server.close();
   const room = new BodyRoom(1_000, 50);
   const app = express();
-  app.post('/', (req, res, next) => (room.admit(req, res, 1_000), next()), express.json(), (_req, res) => void setTimeout(() => res.json('late'), 300));
+  app.post(
+    '/',
+    (req, res, next) => (room.admit(req, res, 1_000), next()),
+    express.json(),
+    (_req, res) => void setTimeout(() => res.json('late'), 300),
+  );
   server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { status, body } = await request(server).post('/').send({ text: 'a' });

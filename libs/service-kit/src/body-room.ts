@@ -7,7 +7,11 @@ const defaultStallMs = 20_000;
 /** The bodies of other requests take all the room that there is: 503. */
 export class UploadBusyError extends UnavailableError {
   constructor() {
-    super('Other requests are sending as much as the service takes at once. Try again in a moment.', 'upload_busy', retryAfterSeconds);
+    super(
+      'Other requests are sending as much as the service takes at once. Try again in a moment.',
+      'upload_busy',
+      retryAfterSeconds,
+    );
   }
 }
 

@@ -15,11 +15,21 @@ const problemsOf = (read: () => unknown): readonly string[] => {
 const databaseUrl = 'postgresql://homeroom:hunter2@127.0.0.1/x';
 
 test('defaults stand where nothing is set, and an empty variable counts as unset', () => {
-  expect(readEnvironment(serviceVariables(3001), { DATABASE_URL: databaseUrl, PORT: '', HOST: '' })).toEqual({ PORT: 3001, HOST: '127.0.0.1', LOG_LEVEL: 'info', DATABASE_URL: databaseUrl });
+  expect(readEnvironment(serviceVariables(3001), { DATABASE_URL: databaseUrl, PORT: '', HOST: '' })).toEqual({
+    PORT: 3001,
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'info',
+    DATABASE_URL: databaseUrl,
+  });
 });
 
 test('each bad or missing variable has one line, with its name and never its value', () => {
-  const problems = problemsOf(() => readEnvironment({ ...serviceVariables(3001), BOT_TOKEN: variable.secret(16), FLAG: variable.flag(false) }, { PORT: '70000', LOG_LEVEL: 'loud', BOT_TOKEN: 'hunter2', FLAG: 'yes' }));
+  const problems = problemsOf(() =>
+    readEnvironment(
+      { ...serviceVariables(3001), BOT_TOKEN: variable.secret(16), FLAG: variable.flag(false) },
+      { PORT: '70000', LOG_LEVEL: 'loud', BOT_TOKEN: 'hunter2', FLAG: 'yes' },
+    ),
+  );
   expect(problems).toEqual([
     'PORT: wants a whole number from 0 to 65535',
     'LOG_LEVEL: wants one of trace, debug, info, warn, error, fatal, silent',
@@ -30,32 +40,64 @@ test('each bad or missing variable has one line, with its name and never its val
 });
 
 test.each(['mysql://x/y', 'localhost', '127.0.0.1:5432/x'])('%s is no database URL', (url) => {
-  expect(problemsOf(() => readEnvironment({ DATABASE_URL: variable.databaseUrl() }, { DATABASE_URL: url }))).toEqual(['DATABASE_URL: wants a URL that begins with postgres:// or postgresql://']);
+  expect(problemsOf(() => readEnvironment({ DATABASE_URL: variable.databaseUrl() }, { DATABASE_URL: url }))).toEqual([
+    'DATABASE_URL: wants a URL that begins with postgres:// or postgresql://',
+  ]);
 });
 
 test('a variable with a form of its own is read by its parser, which may give null, and refused with its sentence', () => {
-  const shape = { PAIR: variable.parsed((text) => (text === 'none' ? null : /^(\d)-(\d)$/.exec(text)?.slice(1).map(Number)), 'wants two digits, or none').prefault('1-2') };
+  const shape = {
+    PAIR: variable
+      .parsed(
+        (text) => (text === 'none' ? null : /^(\d)-(\d)$/.exec(text)?.slice(1).map(Number)),
+        'wants two digits, or none',
+      )
+      .prefault('1-2'),
+  };
   expect(readEnvironment(shape, {})).toEqual({ PAIR: [1, 2] });
   expect(readEnvironment(shape, { PAIR: '3-4' })).toEqual({ PAIR: [3, 4] });
   expect(readEnvironment(shape, { PAIR: 'none' })).toEqual({ PAIR: null });
   expect(problemsOf(() => readEnvironment(shape, { PAIR: 'hunter2' }))).toEqual(['PAIR: wants two digits, or none']);
-  expect(problemsOf(() => readEnvironment({ PAIR: variable.parsed(Number, 'wants a number') }, {}))).toEqual(['PAIR: is not set; it is needed to start']);
+  expect(problemsOf(() => readEnvironment({ PAIR: variable.parsed(Number, 'wants a number') }, {}))).toEqual([
+    'PAIR: is not set; it is needed to start',
+  ]);
 });
 
 test('a command takes its own DATABASE_URL, otherwise the running embedded stack, otherwise says what to do', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'stack-'));
-  expect(commandVariables('family-assistant', { DATABASE_URL: databaseUrl, DATA_DIR: folder })).toEqual({ DATABASE_URL: databaseUrl, DATA_DIR: folder });
-  expect(problemsOf(() => commandVariables('family-assistant', { DATA_DIR: folder }))).toEqual([expect.stringContaining(`The embedded stack of ${folder} is not running. Start it with \`npm start\``)]);
-  const stack = { pid: process.pid, databaseUrls: { 'family-assistant': databaseUrl }, athleticsSecret: 's', familyConfig: '/f.yaml' };
+  expect(commandVariables('family-assistant', { DATABASE_URL: databaseUrl, DATA_DIR: folder })).toEqual({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+  });
+  expect(problemsOf(() => commandVariables('family-assistant', { DATA_DIR: folder }))).toEqual([
+    expect.stringContaining(`The embedded stack of ${folder} is not running. Start it with \`npm start\``),
+  ]);
+  const stack = {
+    pid: process.pid,
+    databaseUrls: { 'family-assistant': databaseUrl },
+    athleticsSecret: 's',
+    familyConfig: '/f.yaml',
+  };
   writeFileSync(path.join(folder, 'stack.json'), JSON.stringify(stack));
-  expect(commandVariables('family-assistant', { DATA_DIR: folder })).toMatchObject({ DATABASE_URL: databaseUrl, FAMILY_CONFIG: '/f.yaml', JWT_SECRET: 's' });
+  expect(commandVariables('family-assistant', { DATA_DIR: folder })).toMatchObject({
+    DATABASE_URL: databaseUrl,
+    FAMILY_CONFIG: '/f.yaml',
+    JWT_SECRET: 's',
+  });
 });
 
 test("the key of the stack's Qdrant goes to that Qdrant alone", () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'stack-'));
-  writeFileSync(path.join(folder, 'stack.json'), JSON.stringify({ pid: process.pid, databaseUrls: {}, qdrantUrl: 'http://127.0.0.1:6333', qdrantApiKey: 'kept' }));
-  const read = (variables: Record<string, string>) => commandVariables('staging-knowledge', { DATA_DIR: folder, ...variables });
+  writeFileSync(
+    path.join(folder, 'stack.json'),
+    JSON.stringify({ pid: process.pid, databaseUrls: {}, qdrantUrl: 'http://127.0.0.1:6333', qdrantApiKey: 'kept' }),
+  );
+  const read = (variables: Record<string, string>) =>
+    commandVariables('staging-knowledge', { DATA_DIR: folder, ...variables });
   expect(read({})).toMatchObject({ QDRANT_URL: 'http://127.0.0.1:6333', QDRANT_API_KEY: 'kept' });
-  expect(read({ QDRANT_URL: 'https://qdrant.example.org', QDRANT_API_KEY: 'own' })).toMatchObject({ QDRANT_URL: 'https://qdrant.example.org', QDRANT_API_KEY: 'own' });
+  expect(read({ QDRANT_URL: 'https://qdrant.example.org', QDRANT_API_KEY: 'own' })).toMatchObject({
+    QDRANT_URL: 'https://qdrant.example.org',
+    QDRANT_API_KEY: 'own',
+  });
   expect(read({ QDRANT_URL: 'https://qdrant.example.org' })['QDRANT_API_KEY']).toBeUndefined();
 });

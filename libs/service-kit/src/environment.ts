@@ -29,17 +29,31 @@ export function processVariables(): Variables {
  * @param alsoWrong problems that the caller found, for example variables that do not fit together
  * @throws EnvironmentError with one line for each problem
  */
-export function readEnvironment<Shape extends z.ZodRawShape>(shape: Shape, variables: Variables, alsoWrong: readonly string[] = []): z.output<z.ZodObject<Shape>> {
-  const given = Object.fromEntries(Object.keys(shape).map((name) => [name, variables[name] === '' ? undefined : variables[name]]));
+export function readEnvironment<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  variables: Variables,
+  alsoWrong: readonly string[] = [],
+): z.output<z.ZodObject<Shape>> {
+  const given = Object.fromEntries(
+    Object.keys(shape).map((name) => [name, variables[name] === '' ? undefined : variables[name]]),
+  );
   const result = z.object(shape).safeParse(given);
   const issues = result.success ? [] : result.error.issues;
-  const guessable = variables['NODE_ENV'] === 'production' ? guessableSecrets(shape, given).filter((name) => !issues.some(({ path: [at] }) => at === name)) : [];
-  const problems = [...issues.map((issue) => `${issue.path.join('.')}: ${sentence(issue, given)}`), ...guessable.map((name) => `${name}: ${guessableSentence}`), ...alsoWrong];
+  const guessable =
+    variables['NODE_ENV'] === 'production'
+      ? guessableSecrets(shape, given).filter((name) => !issues.some(({ path: [at] }) => at === name))
+      : [];
+  const problems = [
+    ...issues.map((issue) => `${issue.path.join('.')}: ${sentence(issue, given)}`),
+    ...guessable.map((name) => `${name}: ${guessableSentence}`),
+    ...alsoWrong,
+  ];
   if (result.success && problems.length === 0) return result.data;
   throw new EnvironmentError(problems);
 }
 
-const guessableSentence = 'is too short, from the documentation or easily guessed, which production does not accept; `openssl rand -hex 32` makes a good one';
+const guessableSentence =
+  'is too short, from the documentation or easily guessed, which production does not accept; `openssl rand -hex 32` makes a good one';
 const minSecretLength = 16;
 /** The readers of secrets, each with what of the variable's text is secret and how long it must be. */
 const secretReaders = z.registry<{ secretOf: (text: string) => string; minLength: number }>();
@@ -69,7 +83,10 @@ function sentence(issue: z.core.$ZodIssue, given: Variables): string {
 const boundedInteger = (min: number, max: number) =>
   z
     .string()
-    .refine((text) => /^\d{1,15}$/.test(text) && Number(text) >= min && Number(text) <= max, `wants a whole number from ${min} to ${max}`)
+    .refine(
+      (text) => /^\d{1,15}$/.test(text) && Number(text) >= min && Number(text) <= max,
+      `wants a whole number from ${min} to ${max}`,
+    )
     .transform(Number);
 
 /** Readers for the kinds of variable that the services share. */
@@ -77,7 +94,11 @@ export const variable = {
   /** Any text that is not empty. */
   text: () => z.string(),
   /** A secret of at least `minLength` characters; in production of at least 16, and not one that others can guess. */
-  secret: (minLength: number) => z.string().min(minLength, `wants a secret of at least ${minLength} characters`).register(secretReaders, { secretOf: (text) => text, minLength: minSecretLength }),
+  secret: (minLength: number) =>
+    z
+      .string()
+      .min(minLength, `wants a secret of at least ${minLength} characters`)
+      .register(secretReaders, { secretOf: (text) => text, minLength: minSecretLength }),
   integer: boundedInteger,
   /** A TCP port; 0 lets the system choose. */
   port: (otherwise: number) => boundedInteger(0, 65_535).default(otherwise),
@@ -87,9 +108,15 @@ export const variable = {
       .enum(['true', 'false'], { error: 'wants true or false' })
       .transform((text) => text === 'true')
       .default(otherwise),
-  oneOf: <const Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values, { error: `wants one of ${values.join(', ')}` }),
+  oneOf: <const Values extends readonly [string, ...string[]]>(values: Values) =>
+    z.enum(values, { error: `wants one of ${values.join(', ')}` }),
   url: (...protocols: string[]) =>
-    z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `wants a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`),
+    z
+      .string()
+      .refine(
+        (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+        `wants a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      ),
   /** A text that `parse` reads; undefined refuses it with the sentence `wanted`. */
   parsed: <Value>(parse: (text: string) => Value | undefined, wanted: string) =>
     z.string().transform((text, context): Value => {
@@ -99,7 +126,8 @@ export const variable = {
       return z.NEVER;
     }),
   /** A PostgreSQL URL; in production its password, where it has one, is not one that others can guess. */
-  databaseUrl: () => variable.url('postgres:', 'postgresql:').register(secretReaders, { secretOf: passwordOf, minLength: 0 }),
+  databaseUrl: () =>
+    variable.url('postgres:', 'postgresql:').register(secretReaders, { secretOf: passwordOf, minLength: 0 }),
   httpUrl: () => variable.url('http:', 'https:'),
 };
 
@@ -123,7 +151,13 @@ export interface ServiceSettings {
 
 /** The settings of the variables that every service reads. */
 export function serviceSettings(env: z.output<z.ZodObject<ReturnType<typeof serviceVariables>>>): ServiceSettings {
-  return { host: env.HOST, port: env.PORT, logLevel: env.LOG_LEVEL, trustProxy: env.TRUST_PROXY, databaseUrl: env.DATABASE_URL };
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    logLevel: env.LOG_LEVEL,
+    trustProxy: env.TRUST_PROXY,
+    databaseUrl: env.DATABASE_URL,
+  };
 }
 
 /** What the embedded stack writes to `DATA_DIR/stack.json` while it runs. Maps are keyed by app name. */
@@ -153,7 +187,9 @@ export function embeddedStack(variables: Variables): EmbeddedStack {
     process.kill(stack.pid, 0);
     return stack;
   } catch {
-    throw new EnvironmentError([`The embedded stack of ${folder} is not running. Start it with \`npm start\`, or set the database URL in the environment.`]);
+    throw new EnvironmentError([
+      `The embedded stack of ${folder} is not running. Start it with \`npm start\`, or set the database URL in the environment.`,
+    ]);
   }
 }
 
@@ -176,6 +212,7 @@ export function commandVariables(app: string, variables: Variables): Variables {
 
 /** Where a command finds Qdrant: the one that `QDRANT_URL` names with `QDRANT_API_KEY`, otherwise the stack's with its key. */
 export function qdrantVariables(variables: Variables, stack: EmbeddedStack): Variables {
-  if (variables['QDRANT_URL']) return { QDRANT_URL: variables['QDRANT_URL'], QDRANT_API_KEY: variables['QDRANT_API_KEY'] };
+  if (variables['QDRANT_URL'])
+    return { QDRANT_URL: variables['QDRANT_URL'], QDRANT_API_KEY: variables['QDRANT_API_KEY'] };
   return { QDRANT_URL: stack.qdrantUrl, QDRANT_API_KEY: stack.qdrantApiKey ?? undefined };
 }

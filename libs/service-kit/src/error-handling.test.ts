@@ -8,7 +8,11 @@ import { createMetrics } from './metrics.ts';
 import { requestContext } from './request-context.ts';
 
 const logLines: string[] = [];
-const logger = createLogger({ service: 'test', level: 'error', destination: { write: (line: string) => void logLines.push(line) } });
+const logger = createLogger({
+  service: 'test',
+  level: 'error',
+  destination: { write: (line: string) => void logLines.push(line) },
+});
 /** Fails with what it was sent. */
 const app = express()
   .use(requestContext(logger, createMetrics('test')))
@@ -25,7 +29,9 @@ let sent: unknown;
 async function failWith(body: unknown): Promise<{ status: number; logged: { message: string; stack: string } }> {
   [sent, logLines.length] = [body, 0];
   const { status } = await request(app).post('/note');
-  const line = JSON.parse(logLines.find((one) => one.includes('request failed')) ?? '{}') as { error: { message: string; stack: string } };
+  const line = JSON.parse(logLines.find((one) => one.includes('request failed')) ?? '{}') as {
+    error: { message: string; stack: string };
+  };
   return { status, logged: line.error };
 }
 

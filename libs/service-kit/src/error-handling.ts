@@ -33,7 +33,10 @@ export function errorHandling(shape: ErrorShape, logger: Logger, secrets: readon
     if (known.status >= 500 && !expected.has(known.code)) {
       const texts = requestTexts(req);
       const clean = secretRemover([...secrets, ...(texts ?? [])]);
-      logger.error({ requestId, route, status: known.status, error: errorFields(error, clean, { hideMessages: texts === null }) }, 'request failed');
+      logger.error(
+        { requestId, route, status: known.status, error: errorFields(error, clean, { hideMessages: texts === null }) },
+        'request failed',
+      );
     }
     if (res.headersSent) {
       res.destroy();
@@ -52,7 +55,12 @@ function toServiceError(error: unknown): ServiceError {
   const foreign = (error ?? {}) as ForeignError;
   // The database library's error cannot be a ServiceError, for Prisma wraps every error that has a `code`.
   if (foreign.name === 'DatabaseUnavailableError') {
-    return new UnavailableError(`${foreign.message} Try again shortly.`, 'database_unavailable', foreign.retryAfterSeconds, error);
+    return new UnavailableError(
+      `${foreign.message} Try again shortly.`,
+      'database_unavailable',
+      foreign.retryAfterSeconds,
+      error,
+    );
   }
   if (Array.isArray(foreign.errors)) {
     if (foreign.status === 400) return new InvalidRequestError(validationProblems(foreign.errors));
@@ -60,7 +68,8 @@ function toServiceError(error: unknown): ServiceError {
     if (foreign.status === 413) return new PayloadTooLargeError(0);
     if (foreign.status === 415) return new UnsupportedMediaTypeError(['a type that the contract names']);
   }
-  if (error instanceof URIError || foreign.status === 400) return new MalformedBodyError('The address or the body cannot be decoded.');
+  if (error instanceof URIError || foreign.status === 400)
+    return new MalformedBodyError('The address or the body cannot be decoded.');
   return new ServiceError(500, 'internal_error', 'Something went wrong on our side.', { cause: error });
 }
 
@@ -91,5 +100,7 @@ function requestTexts(req: Request): string[] | null {
   for (const [name, value] of Object.entries(req.headers)) {
     if (/auth|cookie|token|key|secret|^x-/.test(name)) collect(value);
   }
-  return room < 0 ? null : texts.flatMap((text) => [text, ...text.split(/[\s=;,]+/)]).filter((text) => text.length >= 6);
+  return room < 0
+    ? null
+    : texts.flatMap((text) => [text, ...text.split(/[\s=;,]+/)]).filter((text) => text.length >= 6);
 }

@@ -22,7 +22,14 @@ const placeholderWords = (
   'qwerty qwertz random real replace root sample school secret secure server service set sha shhh should sixteen some something staging strong super supersecret telegram temp temporary test tester ' +
   'testing tests that the thing thirty this to todo token two undefined unsafe use user value very webhook weak welcome with word world xxx your yours x y z'
 ).split(' ');
-const sequences = ['0123456789', '9876543210', '0123456789abcdef', 'abcdefghijklmnopqrstuvwxyz', 'abcdefghijklmnopqrstuvwxyz0123456789', 'qwertyuiopasdfghjklzxcvbnm'];
+const sequences = [
+  '0123456789',
+  '9876543210',
+  '0123456789abcdef',
+  'abcdefghijklmnopqrstuvwxyz',
+  'abcdefghijklmnopqrstuvwxyz0123456789',
+  'qwertyuiopasdfghjklzxcvbnm',
+];
 const minDistinctCharacters = 5;
 const maxJudgedLength = 512;
 
@@ -50,9 +57,19 @@ function isMadeOfWords(letters: string): boolean {
 /** True for one piece over and over, also where the last one is cut off, and for very few different characters. */
 function isRepeated(text: string): boolean {
   if (new Set(text).size < minDistinctCharacters) return true;
-  return Array.from({ length: Math.floor(text.length / 2) }, (_, index) => index + 1).some((length) => text === text.slice(0, length).repeat(Math.ceil(text.length / length)).slice(0, text.length));
+  return Array.from({ length: Math.floor(text.length / 2) }, (_, index) => index + 1).some(
+    (length) =>
+      text ===
+      text
+        .slice(0, length)
+        .repeat(Math.ceil(text.length / length))
+        .slice(0, text.length),
+  );
 }
 
 function isSequence(text: string): boolean {
-  return text !== '' && sequences.some((sequence) => sequence.repeat(Math.ceil(text.length / sequence.length) + 1).includes(text));
+  return (
+    text !== '' &&
+    sequences.some((sequence) => sequence.repeat(Math.ceil(text.length / sequence.length) + 1).includes(text))
+  );
 }

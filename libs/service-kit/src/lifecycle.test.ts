@@ -8,14 +8,19 @@ const logger = createLogger({ service: 'notes', level: 'silent' });
 const listenSettings = (close: () => Promise<void>) => ({ port: 0, host: '127.0.0.1', logger, close });
 
 afterEach(() => {
-  for (const signal of ['SIGTERM', 'SIGINT', 'uncaughtException', 'unhandledRejection']) process.removeAllListeners(signal);
+  for (const signal of ['SIGTERM', 'SIGINT', 'uncaughtException', 'unhandledRejection'])
+    process.removeAllListeners(signal);
 });
 
 test('stopping lets the running request finish, refuses new connections, then closes what is open', async () => {
   const lifecycle = new Lifecycle();
   const { app, release } = buildNotesService({ lifecycle });
   let closed = false;
-  const service = await runService(app, lifecycle, listenSettings(async () => void (closed = true)));
+  const service = await runService(
+    app,
+    lifecycle,
+    listenSettings(async () => void (closed = true)),
+  );
   const running = fetch(`${service.url}/api/slow`);
   await pause(100);
   const stopped = service.stop();
@@ -44,9 +49,15 @@ test('a request that never ends is cut off at the limit', async () => {
 test('a taken port is said in a sentence that names the variable', async () => {
   const lifecycle = new Lifecycle();
   const { app } = buildNotesService();
-  const first = await runService(app, lifecycle, listenSettings(async () => {}));
+  const first = await runService(
+    app,
+    lifecycle,
+    listenSettings(async () => {}),
+  );
   const port = Number(new URL(first.url).port);
-  await expect(runService(app, lifecycle, { ...listenSettings(async () => {}), port })).rejects.toMatchObject({ problems: [`PORT: ${port} is taken by another process; choose another or 0`] });
+  await expect(runService(app, lifecycle, { ...listenSettings(async () => {}), port })).rejects.toMatchObject({
+    problems: [`PORT: ${port} is taken by another process; choose another or 0`],
+  });
   await first.stop();
 });
 
@@ -56,7 +67,9 @@ test('headers, requests and connections are bounded', () => {
 });
 
 test('a client that sends its headers slowly is disconnected', async () => {
-  const server = createHttpServer(buildNotesService().app, new Lifecycle(), { limits: { ...serverLimits, headersTimeout: 300, connectionsCheckingInterval: 50 } });
+  const server = createHttpServer(buildNotesService().app, new Lifecycle(), {
+    limits: { ...serverLimits, headersTimeout: 300, connectionsCheckingInterval: 50 },
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write('GET /livez HTTP/1.1\r\nHost: x\r\nX-Slow:');

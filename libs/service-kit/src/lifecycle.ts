@@ -46,13 +46,26 @@ export class Lifecycle implements Stopping {
 }
 
 /** Times in milliseconds, sizes in bytes, sockets by number. */
-export const serverLimits = { headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384, maxSockets: 2_000, maxPeerSockets: 1_000, idleShare: 0.8 };
+export const serverLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 16_384,
+  maxSockets: 2_000,
+  maxPeerSockets: 1_000,
+  idleShare: 0.8,
+};
 
 /**
  * Makes the HTTP server with its limits: 10 s for the headers, 120 s for a whole request, 2,000 sockets, 1,000 of one
  * peer that is no trusted proxy. Idle sockets are kept for 65 s, which outlives a proxy's, while there is room.
  */
-export function createHttpServer(app: RequestListener, lifecycle: Lifecycle, { limits = serverLimits, isTrusted = trustedProxies() } = {}): Server {
+export function createHttpServer(
+  app: RequestListener,
+  lifecycle: Lifecycle,
+  { limits = serverLimits, isTrusted = trustedProxies() } = {},
+): Server {
   const server = createServer(limits, (req, res) => {
     lifecycle.track(res);
     app(req, res);
@@ -66,7 +79,11 @@ export function createHttpServer(app: RequestListener, lifecycle: Lifecycle, { l
  * 503, keep-alive connections are told to close, running requests finish, `close` runs, the process exits 0. An error
  * that nothing handled is logged and stops it in the same way, with exit code 1, since nobody knows what it left behind.
  */
-export async function runService(app: RequestListener, lifecycle: Lifecycle, settings: ListenSettings): Promise<RunningService> {
+export async function runService(
+  app: RequestListener,
+  lifecycle: Lifecycle,
+  settings: ListenSettings,
+): Promise<RunningService> {
   const { logger } = settings;
   const server = createHttpServer(app, lifecycle, { isTrusted: trustedProxies(settings.trustProxy) });
   await listen(server, settings.port, settings.host);
@@ -88,7 +105,8 @@ export async function runService(app: RequestListener, lifecycle: Lifecycle, set
     logger.fatal({ err: error }, 'an error that nothing handled; the service stops');
     stopAndExit(event);
   };
-  for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, (error: unknown) => fail(event, error));
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(event, (error: unknown) => fail(event, error));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopAndExit(signal));
   if (process.connected) process.on('disconnect', () => stopAndExit('parent gone'));
   process.send?.({ listening: url });
@@ -109,7 +127,13 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
-      reject(new EnvironmentError([taken ? `PORT: ${port} is taken by another process; choose another or 0` : `HOST, PORT: cannot listen on ${host}:${port} (${error.code ?? error.message})`]));
+      reject(
+        new EnvironmentError([
+          taken
+            ? `PORT: ${port} is taken by another process; choose another or 0`
+            : `HOST, PORT: cannot listen on ${host}:${port} (${error.code ?? error.message})`,
+        ]),
+      );
     });
     server.listen(port, host, resolve);
   });
@@ -120,7 +144,8 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    const lines = error instanceof EnvironmentError ? error.problems : [error instanceof Error ? error.message : String(error)];
+    const lines =
+      error instanceof EnvironmentError ? error.problems : [error instanceof Error ? error.message : String(error)];
     for (const line of lines) process.stderr.write(`${line}\n`);
     process.exit(1);
   }

@@ -50,7 +50,10 @@ export function secretRemover(secrets: readonly string[]): (text: string) => str
   const known = secrets.filter((secret) => secret.length >= 4);
   return (text) => {
     const withoutKnown = known.reduce((cleaned, secret) => cleaned.replaceAll(secret, hidden), text);
-    return credentialPatterns.reduce((cleaned, [pattern, replacement]) => cleaned.replace(pattern, replacement), withoutKnown);
+    return credentialPatterns.reduce(
+      (cleaned, [pattern, replacement]) => cleaned.replace(pattern, replacement),
+      withoutKnown,
+    );
   };
 }
 
@@ -58,7 +61,11 @@ export function secretRemover(secrets: readonly string[]): (text: string) => str
  * An error's type, code, message and stack frames, and those of its cause, without secrets and without what the message quotes.
  * @param options `hideMessages` leaves the messages out, where `clean` cannot know everything that they must not say
  */
-export function errorFields(error: unknown, clean: (text: string) => string, { hideMessages = false } = {}): Record<string, unknown> {
+export function errorFields(
+  error: unknown,
+  clean: (text: string) => string,
+  { hideMessages = false } = {},
+): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = (error as { code?: unknown }).code;
   return {

@@ -16,7 +16,14 @@ test('readiness names what is not ready: what says no, what fails and what does 
     { name: 'queue', check: async () => true },
   ];
   const response = await request(buildNotesService({ readiness }).app).get('/readyz');
-  expect([response.status, response.body]).toEqual([503, { error: 'Not ready: database, index, cache.', code: 'not_ready', details: { not_ready: ['database', 'index', 'cache'] } }]);
+  expect([response.status, response.body]).toEqual([
+    503,
+    {
+      error: 'Not ready: database, index, cache.',
+      code: 'not_ready',
+      details: { not_ready: ['database', 'index', 'cache'] },
+    },
+  ]);
   expect(response.headers['retry-after']).toBe('2');
 });
 
@@ -48,7 +55,9 @@ test('metrics count requests by route, method and status, and the process', asyn
 });
 
 test('the document is served as it is', async () => {
-  expect((await request(buildNotesService().app).get('/openapi.json')).body).toEqual(JSON.parse(JSON.stringify(notesContract)));
+  expect((await request(buildNotesService().app).get('/openapi.json')).body).toEqual(
+    JSON.parse(JSON.stringify(notesContract)),
+  );
 });
 
 test('the reference page loads everything from the service itself, under a policy that allows nothing else', async () => {

@@ -36,8 +36,10 @@ class NotReadyError extends ServiceError {
 }
 
 const checkLimitMilliseconds = 2_000;
-const pagePolicy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="4" fill="#1a66c2"/><path d="M4 12V4h2v3h4V4h2v8h-2V9H6v3z" fill="#fff"/></svg>';
+const pagePolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="4" fill="#1a66c2"/><path d="M4 12V4h2v3h4V4h2v8h-2V9H6v3z" fill="#fff"/></svg>';
 
 type Answer = (res: Response) => unknown;
 
@@ -47,7 +49,10 @@ type Answer = (res: Response) => unknown;
  */
 export function probes(document: OpenApiDocument, metrics: Metrics, readiness: Readiness): RequestHandler {
   const json = JSON.stringify(document);
-  const cached = (seconds: number, type: string, body: string | Buffer): Answer => (res) => res.set('Cache-Control', `max-age=${seconds}`).type(type).send(body);
+  const cached =
+    (seconds: number, type: string, body: string | Buffer): Answer =>
+    (res) =>
+      res.set('Cache-Control', `max-age=${seconds}`).type(type).send(body);
   const answers = new Map<string, Answer>([
     ['/livez', (res) => res.json({ status: 'ok' })],
     ['/readyz', (res) => answerReadiness(res, readiness)],
@@ -55,7 +60,10 @@ export function probes(document: OpenApiDocument, metrics: Metrics, readiness: R
     ['/openapi.json', (res) => res.type('json').send(json)],
     ['/docs', (res) => res.set('Content-Security-Policy', pagePolicy).type('html').send(referencePage(document))],
     ['/favicon.ico', cached(86_400, 'svg', icon)],
-    ...Object.entries(referenceAssets()).map(([name, body]): [string, Answer] => [`/docs/${name}`, cached(3_600, path.extname(name), body)]),
+    ...Object.entries(referenceAssets()).map(([name, body]): [string, Answer] => [
+      `/docs/${name}`,
+      cached(3_600, path.extname(name), body),
+    ]),
   ]);
   return async (req, res, next) => {
     const answer = answers.get(req.path);
@@ -91,8 +99,13 @@ function referenceAssets(): Record<string, Buffer> {
       return readFileSync(createRequire(import.meta.url).resolve(`swagger-ui-dist/${file}`));
     }
   };
-  const start = "SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', deepLinking: true, supportedSubmitMethods: [], tagsSorter: 'alpha' });";
-  return { 'swagger-ui.css': read('swagger-ui.css'), 'swagger-ui-bundle.js': read('swagger-ui-bundle.js'), 'start.js': Buffer.from(start) };
+  const start =
+    "SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', deepLinking: true, supportedSubmitMethods: [], tagsSorter: 'alpha' });";
+  return {
+    'swagger-ui.css': read('swagger-ui.css'),
+    'swagger-ui-bundle.js': read('swagger-ui-bundle.js'),
+    'start.js': Buffer.from(start),
+  };
 }
 
 function referencePage(document: OpenApiDocument): string {

@@ -61,7 +61,11 @@ export function isNamedBy(ifNoneMatch: string | undefined, etag: string): boolea
 
 /** True when an `Accept-Encoding` header takes gzip (RFC 9110 §12.5.3). */
 export function acceptsGzip(acceptEncoding: string | undefined): boolean {
-  return acceptEncoding !== undefined && /(?:^|,)\s*(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))?/i.test(acceptEncoding) && !/gzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i.test(acceptEncoding);
+  return (
+    acceptEncoding !== undefined &&
+    /(?:^|,)\s*(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))?/i.test(acceptEncoding) &&
+    !/gzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i.test(acceptEncoding)
+  );
 }
 
 /**

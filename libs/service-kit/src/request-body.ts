@@ -41,7 +41,9 @@ export function requestBody(limits: BodyLimits & { upload: number }, room: BodyR
     if (!req.is(consumes)) throw new UnsupportedMediaTypeError(consumes);
     room.admit(req, res, maxBytes);
     if (multipart) return next();
-    parserFor(limit)(req, res, (error?: unknown) => (error === undefined ? next() : next(translate(error as BodyParserError, limit))));
+    parserFor(limit)(req, res, (error?: unknown) =>
+      error === undefined ? next() : next(translate(error as BodyParserError, limit)),
+    );
   };
 }
 
@@ -61,9 +63,11 @@ function hasBody(req: Request): boolean {
 }
 
 function translate(error: BodyParserError, limit: number): Error {
-  if (error.type === 'entity.verify.failed') return new MalformedBodyError(`The body has more than ${mostValues} values.`);
+  if (error.type === 'entity.verify.failed')
+    return new MalformedBodyError(`The body has more than ${mostValues} values.`);
   if (error.type === 'entity.too.large') return new PayloadTooLargeError(limit);
-  if (error.type === 'encoding.unsupported' || error.type === 'charset.unsupported') return new UnsupportedMediaTypeError(['application/json in UTF-8']);
+  if (error.type === 'encoding.unsupported' || error.type === 'charset.unsupported')
+    return new UnsupportedMediaTypeError(['application/json in UTF-8']);
   if (error.type === 'entity.parse.failed') return new MalformedBodyError();
   return new MalformedBodyError('The body could not be read in full.');
 }

@@ -28,11 +28,17 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Refuses (403) what a web page of another site makes a browser send, and on loopback hosts that are not the service's. */
 export function requestSite({ host, isAnonymous, addresses }: SiteSettings): RequestHandler {
   const ownHosts = addresses.map((address) => new URL(address).host);
-  const namesService = (header: string | undefined) => namesLoopback(header) || ownHosts.includes(String(header).toLowerCase());
+  const namesService = (header: string | undefined) =>
+    namesLoopback(header) || ownHosts.includes(String(header).toLowerCase());
   const checksHost = isAnonymous && isLoopback(host);
   return (req, _res, next) => {
-    if (checksHost && !namesService(req.headers.host)) throw new ForbiddenError('The Host header names no loopback address; use http://127.0.0.1 or http://localhost.', 'host_mismatch');
-    if ((isAnonymous || !reads.has(req.method)) && isForeign(req.headers, ownOrigins(req, addresses))) throw new ForbiddenError('Pages of other sites may not call this service.', 'origin_mismatch');
+    if (checksHost && !namesService(req.headers.host))
+      throw new ForbiddenError(
+        'The Host header names no loopback address; use http://127.0.0.1 or http://localhost.',
+        'host_mismatch',
+      );
+    if ((isAnonymous || !reads.has(req.method)) && isForeign(req.headers, ownOrigins(req, addresses)))
+      throw new ForbiddenError('Pages of other sites may not call this service.', 'origin_mismatch');
     next();
   };
 }

@@ -16,7 +16,9 @@ export function requestTexts(cleaning: readonly string[] = []): RequestHandler {
   return (req, res, next) => {
     const { route, operation } = contextOf(res);
     const path = pathParameters(route, req.path);
-    const problems = path.flatMap(([name, text]) => (decoded(text) === null ? [problemAt(['path', name], 'encoding', decodable)] : []));
+    const problems = path.flatMap(([name, text]) =>
+      decoded(text) === null ? [problemAt(['path', name], 'encoding', decodable)] : [],
+    );
     if (!lenient.has(operation?.operationId ?? '')) problems.push(...malformed(req, path));
     if (problems.length > 0) throw new InvalidRequestError(problems.slice(0, mostProblems));
     next();
@@ -26,7 +28,11 @@ export function requestTexts(cleaning: readonly string[] = []): RequestHandler {
 /** The parameters of a path as they stand there, by the names of its template. */
 function pathParameters(template: string, path: string): [name: string, text: string][] {
   const parts = path.split('/');
-  return template.split('/').flatMap((part, index): [string, string][] => (part.startsWith('{') ? [[part.slice(1, -1), parts[index] ?? '']] : []));
+  return template
+    .split('/')
+    .flatMap((part, index): [string, string][] =>
+      part.startsWith('{') ? [[part.slice(1, -1), parts[index] ?? '']] : [],
+    );
 }
 
 function decoded(text: string): string | null {
@@ -39,7 +45,9 @@ function decoded(text: string): string | null {
 
 function malformed(req: Request, path: readonly [string, string][]): Problem[] {
   const ofPath = path.filter(([, text]) => !isWhole(decoded(text) ?? '')).map(([name]) => ['path', name]);
-  return [...ofPath, ...malformedIn('query', req.query), ...malformedIn('body', req.body)].map((location) => problemAt(location, 'text', wellFormed));
+  return [...ofPath, ...malformedIn('query', req.query), ...malformedIn('body', req.body)].map((location) =>
+    problemAt(location, 'text', wellFormed),
+  );
 }
 
 interface Branch {

@@ -2,12 +2,19 @@ import { createLogger } from './logger.ts';
 import { retentionLoop, type RetentionRule } from './retention-loop.ts';
 
 /** A loop for so many turns, with its pauses and its log. */
-async function turns(count: number, rules: RetentionRule[]): Promise<{ pauses: number[]; lines: Record<string, unknown>[] }> {
+async function turns(
+  count: number,
+  rules: RetentionRule[],
+): Promise<{ pauses: number[]; lines: Record<string, unknown>[] }> {
   const pauses: number[] = [];
   const lines: Record<string, unknown>[] = [];
   let end = () => {};
   const done = new Promise<void>((resolve) => (end = resolve));
-  const logger = createLogger({ service: 'test', level: 'info', destination: { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) } });
+  const logger = createLogger({
+    service: 'test',
+    level: 'info',
+    destination: { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
+  });
   const loop = retentionLoop({
     rules,
     logger,
@@ -52,7 +59,11 @@ test('a loop that is stopped ends after the batch that runs', async () => {
     await new Promise(setImmediate);
     return 200;
   };
-  const loop = retentionLoop({ rules: [{ what: 'letters', remove }], logger: createLogger({ service: 'test', level: 'silent' }), pause: async () => {} });
+  const loop = retentionLoop({
+    rules: [{ what: 'letters', remove }],
+    logger: createLogger({ service: 'test', level: 'silent' }),
+    pause: async () => {},
+  });
   loop.start(60_000);
   await running;
   await loop.stop();

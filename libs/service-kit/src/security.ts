@@ -17,7 +17,11 @@ export function authentication(handlers: SecurityHandlers): RequestHandler {
   return async (req, res, next) => {
     const context = contextOf(res);
     const { operation } = context;
-    if (operation && operation.security.length > 0 && !operation.security.some((scheme) => Object.keys(scheme).length === 0)) {
+    if (
+      operation &&
+      operation.security.length > 0 &&
+      !operation.security.some((scheme) => Object.keys(scheme).length === 0)
+    ) {
       context.principal = await firstAccepted(req, operation, handlers);
     }
     next();

@@ -11,13 +11,38 @@ describe('a request is checked in this order', () => {
     ['an unknown path before anything', () => request(app).post('/api/nothing').send('{broken'), 404, 'not_found'],
     ['a path outside the base', () => request(app).get('/note'), 404, 'not_found'],
     ['the method before the credential', () => request(app).delete('/api/note'), 405, 'method_not_allowed'],
-    ['the credential before the body', () => request(app).post('/api/note').type('text').send('x'.repeat(2_000)), 401, 'unauthorized'],
-    ['the size before the type', () => post('/api/note').type('text').send('x'.repeat(2_000)), 413, 'payload_too_large'],
-    ['the type before the content', () => post('/api/note').type('text').send('{broken'), 415, 'unsupported_media_type'],
+    [
+      'the credential before the body',
+      () => request(app).post('/api/note').type('text').send('x'.repeat(2_000)),
+      401,
+      'unauthorized',
+    ],
+    [
+      'the size before the type',
+      () => post('/api/note').type('text').send('x'.repeat(2_000)),
+      413,
+      'payload_too_large',
+    ],
+    [
+      'the type before the content',
+      () => post('/api/note').type('text').send('{broken'),
+      415,
+      'unsupported_media_type',
+    ],
     ['the syntax before the contract', () => post('/api/note').type('json').send('{"text":'), 400, 'malformed_json'],
-    ['the contract before the feature', () => post('/api/note').send({ text: 7, colour: 'red' }), 400, 'invalid_request'],
+    [
+      'the contract before the feature',
+      () => post('/api/note').send({ text: 7, colour: 'red' }),
+      400,
+      'invalid_request',
+    ],
     ['the credential before what is not there yet', () => request(app).get('/api/later'), 401, 'unauthorized'],
-    ['what is not there yet, last', () => request(app).get('/api/later').set('Authorization', `Bearer ${goodKey}`), 501, 'not_implemented'],
+    [
+      'what is not there yet, last',
+      () => request(app).get('/api/later').set('Authorization', `Bearer ${goodKey}`),
+      501,
+      'not_implemented',
+    ],
   ])('%s', async (_name, call, status, code) => {
     const response = await call();
     expect([response.status, response.body.code]).toEqual([status, code]);
@@ -30,7 +55,10 @@ test('every problem of a request is told at once', async () => {
   const response = await request(app).get('/api/note?size=0&at=yesterday');
   expect(response.status).toBe(400);
   expect(response.body.details.problems).toEqual(
-    expect.arrayContaining([expect.stringContaining('`size`'), expect.stringContaining('`at` must be a date and time with offset')]),
+    expect.arrayContaining([
+      expect.stringContaining('`size`'),
+      expect.stringContaining('`at` must be a date and time with offset'),
+    ]),
   );
 });
 
@@ -52,25 +80,46 @@ const malformed = 'must have neither NUL characters nor halves of characters (un
 
 test.each([
   ['NUL in the body', () => post('/api/note').send({ text: 'a\0' }), `The field \`text\` ${malformed}`],
-  ['half a character in the body', () => post('/api/note').type('json').send('{"text":"\\ud800"}'), `The field \`text\` ${malformed}`],
-  ['NUL deep in the body', () => post('/api/note').send({ text: [{ more: ['', '\0'] }] }), `The field \`text.0.more.1\` ${malformed}`],
+  [
+    'half a character in the body',
+    () => post('/api/note').type('json').send('{"text":"\\ud800"}'),
+    `The field \`text\` ${malformed}`,
+  ],
+  [
+    'NUL deep in the body',
+    () => post('/api/note').send({ text: [{ more: ['', '\0'] }] }),
+    `The field \`text.0.more.1\` ${malformed}`,
+  ],
   ['NUL in a name', () => post('/api/note').send({ 'te\0xt': '' }), `The body ${malformed}`],
   ['NUL in the query', () => request(app).get('/api/note?size=1%00'), `The query parameter \`size\` ${malformed}`],
   ['NUL in the path', () => post('/api/note/a%00b/revoke'), `The path parameter \`secret\` ${malformed}`],
-  ['a path that cannot be decoded', () => post('/api/note/%zz/revoke'), 'The path parameter `secret` cannot be decoded: write % as %25, and every other character in UTF-8.'],
+  [
+    'a path that cannot be decoded',
+    () => post('/api/note/%zz/revoke'),
+    'The path parameter `secret` cannot be decoded: write % as %25, and every other character in UTF-8.',
+  ],
 ])('%s is refused by a sentence that names it', async (_name, call, sentence) => {
   const response = await call();
-  expect([response.status, response.body]).toEqual([400, { error: sentence, code: 'invalid_request', details: { problems: [sentence] } }]);
+  expect([response.status, response.body]).toEqual([
+    400,
+    { error: sentence, code: 'invalid_request', details: { problems: [sentence] } },
+  ]);
 });
 
 test('a pair of surrogates is a character, and calls that put texts right themselves are not asked', async () => {
   expect((await post('/api/note').send({ text: '🎂' })).body).toEqual({ text: '🎂' });
   const { app: lenient } = buildNotesService({ cleanedTexts: ['addNote'] });
-  expect((await request(lenient).post('/api/note').set('Authorization', `Bearer ${goodKey}`).send({ text: 'a\0b' })).body).toEqual({ text: 'a\0b' });
+  expect(
+    (await request(lenient).post('/api/note').set('Authorization', `Bearer ${goodKey}`).send({ text: 'a\0b' })).body,
+  ).toEqual({ text: 'a\0b' });
 });
 
 test('a body of 200 MB is refused from its announced length, without being read', async () => {
-  const response = await post('/api/note').type('json').set('Content-Length', String(200 * 1_048_576)).send('{"text":"').catch((error: { response?: unknown }) => error);
+  const response = await post('/api/note')
+    .type('json')
+    .set('Content-Length', String(200 * 1_048_576))
+    .send('{"text":"')
+    .catch((error: { response?: unknown }) => error);
   expect(response).toMatchObject({ status: 413, headers: { connection: 'close' } });
 });
 
@@ -82,13 +131,19 @@ test('a body without an announced length is refused when it passes the limit', a
 });
 
 test('deep JSON is refused like any other wrong body', async () => {
-  const response = await post('/api/note').type('json').send(`{"text":${'['.repeat(400)}${']'.repeat(400)}}`);
+  const response = await post('/api/note')
+    .type('json')
+    .send(`{"text":${'['.repeat(400)}${']'.repeat(400)}}`);
   expect([response.status, response.body.code]).toEqual([400, 'invalid_request']);
 });
 
 test('a body of millions of values is refused before the validator lists each of them', async () => {
   const { app: roomy } = buildNotesService({ jsonLimit: 8_000_000 });
-  const response = await request(roomy).post('/api/note').set('Authorization', `Bearer ${goodKey}`).type('json').send(`[${'1,'.repeat(600_000)}1]`);
+  const response = await request(roomy)
+    .post('/api/note')
+    .set('Authorization', `Bearer ${goodKey}`)
+    .type('json')
+    .send(`[${'1,'.repeat(600_000)}1]`);
   expect([response.status, response.body.error]).toEqual([400, 'The body has more than 500000 values.']);
 });
 
@@ -110,14 +165,26 @@ test('a thrown error is a 500 that reveals nothing but the request id, which the
   const service = buildNotesService();
   const response = await request(service.app).get('/api/broken');
   expect(response.status).toBe(500);
-  expect(response.body).toEqual({ error: 'Something went wrong on our side.', code: 'internal_error', details: { request_id: response.headers['x-request-id'] } });
+  expect(response.body).toEqual({
+    error: 'Something went wrong on our side.',
+    code: 'internal_error',
+    details: { request_id: response.headers['x-request-id'] },
+  });
   const failure = service.logLines.map((line) => JSON.parse(line)).find((line) => line.msg === 'request failed');
-  expect(failure).toMatchObject({ requestId: response.headers['x-request-id'], route: '/api/broken', error: { message: 'connect to postgres://user:[hidden]@db/x failed' } });
+  expect(failure).toMatchObject({
+    requestId: response.headers['x-request-id'],
+    route: '/api/broken',
+    error: { message: 'connect to postgres://user:[hidden]@db/x failed' },
+  });
 });
 
 test('an error in the log does not quote what it is about', () => {
   const lines: string[] = [];
-  const logger = createLogger({ service: 'notes', level: 'debug', destination: { write: (line: string) => void lines.push(line) } });
+  const logger = createLogger({
+    service: 'notes',
+    level: 'debug',
+    destination: { write: (line: string) => void lines.push(line) },
+  });
   const thrown = (() => {
     try {
       return JSON.parse('{"title": Soccer practice}') as Error;
@@ -127,9 +194,19 @@ test('an error in the log does not quote what it is about', () => {
   })();
   logger.warn({ err: new Error('Soccer\n    at practice', { cause: thrown }) }, 'not read');
   logger.warn({ err: new Error('invalid input syntax for type uuid: "Soccer practice"') }, 'not stored');
-  expect(lines.map((line) => (JSON.parse(line) as { err: { message: string; stack: string; cause?: { message: string } } }).err)).toEqual([
-    expect.objectContaining({ stack: expect.not.stringContaining('practice'), cause: expect.objectContaining({ message: expect.not.stringContaining('occer practice') }) }),
-    expect.objectContaining({ message: 'invalid input syntax for type uuid: "…"', stack: expect.stringMatching(/^\s+at .+:\d+:\d+\)?$/m) }),
+  expect(
+    lines.map(
+      (line) => (JSON.parse(line) as { err: { message: string; stack: string; cause?: { message: string } } }).err,
+    ),
+  ).toEqual([
+    expect.objectContaining({
+      stack: expect.not.stringContaining('practice'),
+      cause: expect.objectContaining({ message: expect.not.stringContaining('occer practice') }),
+    }),
+    expect.objectContaining({
+      message: 'invalid input syntax for type uuid: "…"',
+      stack: expect.stringMatching(/^\s+at .+:\d+:\d+\)?$/m),
+    }),
   ]);
 });
 
@@ -140,12 +217,19 @@ test('an answer that breaks the contract is a 500 where responses are checked', 
 test('the other shape tells the same in its own words', async () => {
   const { app: detailApp } = buildNotesService({ errorShape: detailErrorShape });
   const response = await request(detailApp).get('/api/note');
-  expect([response.status, response.body]).toEqual([422, { detail: [{ loc: ['query', 'size'], msg: 'The query parameter `size` is required.', type: 'required' }] }]);
+  expect([response.status, response.body]).toEqual([
+    422,
+    { detail: [{ loc: ['query', 'size'], msg: 'The query parameter `size` is required.', type: 'required' }] },
+  ]);
 });
 
 test('security headers are set and the framework is not named', async () => {
   const { headers } = await request(app).get('/api/note?size=1');
-  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'content-security-policy': "default-src 'none';frame-ancestors 'none'" });
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  });
   expect(headers['x-powered-by']).toBeUndefined();
 });
 
@@ -153,7 +237,9 @@ test('the log has one line a request, with its template and never its URL', asyn
   const service = buildNotesService();
   await request(service.app).get('/api/note?size=1');
   await request(service.app).get('/nothing/here');
-  const lines = service.logLines.map((line) => JSON.parse(line)).map(({ method, route, status, msg }) => ({ method, route, status, msg }));
+  const lines = service.logLines
+    .map((line) => JSON.parse(line))
+    .map(({ method, route, status, msg }) => ({ method, route, status, msg }));
   expect(lines).toEqual([
     { method: 'GET', route: '/api/note', status: 200, msg: 'request' },
     { method: 'GET', route: 'unmatched', status: 404, msg: 'request' },
@@ -165,11 +251,18 @@ test('20 secrets in headers, addresses and bodies are nowhere in the log', async
   const secrets = Array.from({ length: 20 }, (_, index) => `planted-secret-${index}-${'abcdefghij'[index % 10]}`);
   const [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t] = secrets as string[] & { length: 20 };
   const all = request(service.app);
-  await all.post(`/api/note/${a}/revoke`).set('Authorization', `Bearer ${goodKey}`).set('X-Sender-Id', String(b)).set('Cookie', `session=${c}`);
+  await all
+    .post(`/api/note/${a}/revoke`)
+    .set('Authorization', `Bearer ${goodKey}`)
+    .set('X-Sender-Id', String(b))
+    .set('Cookie', `session=${c}`);
   await all.post(`/api/note/${d}/revoke`).set('Authorization', `Bearer ${e}`);
   await all.get(`/api/note?size=1&token=${f}`);
   await all.get(`/${g}?token=${h}`).set('X-Api-Key', String(i)).set('X-Request-Id', String(j));
-  await all.post('/api/note').set('Authorization', `Bearer ${goodKey}`).send({ text: k, [String(l)]: m });
+  await all
+    .post('/api/note')
+    .set('Authorization', `Bearer ${goodKey}`)
+    .send({ text: k, [String(l)]: m });
   await all.post('/api/note').set('Authorization', `Bearer ${goodKey}`).type('json').send(`{"text": ${n}`);
   await all.post('/api/note').set('Authorization', `Basic ${o}`).type(String(p)).send(String(q));
   await all.get(`/api/broken?token=${r}`).set('Referer', `https://x.example/?token=${s}`).set('User-Agent', String(t));

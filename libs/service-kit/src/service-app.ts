@@ -56,7 +56,14 @@ const mebibyte = 1_048_576;
 const answersOnly = { directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }, useDefaults: false };
 
 /** Headers that no current browser reads, or that the policy above says already. */
-const obsolete = { xDownloadOptions: false, xPermittedCrossDomainPolicies: false, xXssProtection: false, xDnsPrefetchControl: false, originAgentCluster: false, xFrameOptions: false } as const;
+const obsolete = {
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+  xDnsPrefetchControl: false,
+  originAgentCluster: false,
+  xFrameOptions: false,
+} as const;
 
 const keepToHttps = helmet.strictTransportSecurity({ includeSubDomains: false });
 
@@ -84,7 +91,14 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
   app.set('validate responses', settings.validateResponses ?? false);
   app.use(requestContext(logger, metrics));
   app.use(answerEarly());
-  app.use(helmet({ contentSecurityPolicy: answersOnly, referrerPolicy: { policy: 'no-referrer' }, strictTransportSecurity: false, ...obsolete }));
+  app.use(
+    helmet({
+      contentSecurityPolicy: answersOnly,
+      referrerPolicy: { policy: 'no-referrer' },
+      strictTransportSecurity: false,
+      ...obsolete,
+    }),
+  );
   app.use(httpsOnly);
   app.use(requestSite(settings.site ?? { host: '127.0.0.1', isAnonymous: false, addresses: [] }));
   const { readiness: checks, readinessDetails: details = () => ({}), lifecycle = { stopping: false } } = settings;
@@ -93,7 +107,10 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
   app.use(routing(document));
   app.use(notStored);
   app.use(authentication(settings.security));
-  const room = new BodyRoom(settings.bodyRoomBytes ?? Math.max(100 * mebibyte, uploadMaxBytes + formBytes), settings.bodyStallMs);
+  const room = new BodyRoom(
+    settings.bodyRoomBytes ?? Math.max(100 * mebibyte, uploadMaxBytes + formBytes),
+    settings.bodyStallMs,
+  );
   app.use(requestBody({ json: mebibyte, ...settings.bodyLimits, upload: uploadMaxBytes }, room));
   app.use(requestTexts(settings.cleanedTexts));
   app.use(validation(settings));
@@ -108,7 +125,11 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
 const compiled = new WeakMap<OpenApiDocument, Map<string, express.RequestHandler[]>>();
 
 /** The contract's check of every request, and in tests of every response. Apps around one document share it, since it is compiled bit by bit as requests come. Security is checked before, by our own handlers. */
-function validation({ document, validateResponses = false, uploadMaxBytes = 20 * mebibyte }: ServiceAppSettings): express.RequestHandler[] {
+function validation({
+  document,
+  validateResponses = false,
+  uploadMaxBytes = 20 * mebibyte,
+}: ServiceAppSettings): express.RequestHandler[] {
   const ofDocument = compiled.get(document) ?? new Map<string, express.RequestHandler[]>();
   compiled.set(document, ofDocument);
   const key = `${validateResponses} ${uploadMaxBytes}`;
@@ -117,7 +138,11 @@ function validation({ document, validateResponses = false, uploadMaxBytes = 20 *
   return handlers;
 }
 
-function compileValidation(document: OpenApiDocument, validateResponses: boolean, uploadMaxBytes: number): express.RequestHandler[] {
+function compileValidation(
+  document: OpenApiDocument,
+  validateResponses: boolean,
+  uploadMaxBytes: number,
+): express.RequestHandler[] {
   return OpenApiValidator.middleware({
     apiSpec: validatedPart(document) as never,
     validateApiSpec: false,

@@ -18,7 +18,10 @@ afterEach(() => {
 
 async function listen(limits: { maxSockets: number; maxPeerSockets: number }, trustProxy?: TrustProxy): Promise<void> {
   service = buildNotesService();
-  server = createHttpServer(service.app, new Lifecycle(), { limits: { ...serverLimits, ...limits }, isTrusted: trustedProxies(trustProxy) });
+  server = createHttpServer(service.app, new Lifecycle(), {
+    limits: { ...serverLimits, ...limits },
+    isTrusted: trustedProxies(trustProxy),
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }
 
@@ -26,7 +29,10 @@ async function listen(limits: { maxSockets: number; maxPeerSockets: number }, tr
 async function open(count: number, localAddress = '127.0.0.1'): Promise<Socket[]> {
   const opened: Socket[] = [];
   for (let index = 0; index < count; index += 1) {
-    const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', localAddress }).on('error', () => {});
+    const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', localAddress }).on(
+      'error',
+      () => {},
+    );
     await once(socket, 'connect');
     sockets.push(socket.resume());
     opened.push(socket);

@@ -44,7 +44,8 @@ class OpenSockets {
   /** Closes the peer's longest idle socket, or the new one when its others are all busy; then the longest idle of all. */
   #makeRoom(socket: Socket, peer: string): void {
     const { maxSockets, maxPeerSockets, idleShare } = this.#limits;
-    if (!this.#isTrusted(peer, 0) && this.#countOf(peer) > maxPeerSockets) this.#close(this.#longestIdle(peer) ?? socket);
+    if (!this.#isTrusted(peer, 0) && this.#countOf(peer) > maxPeerSockets)
+      this.#close(this.#longestIdle(peer) ?? socket);
     if (this.#open.size > maxSockets * idleShare) this.#close(this.#longestIdle());
   }
 

@@ -8,14 +8,20 @@ export type TrustProxy = number | boolean | string;
 export type IsTrustedProxy = (address: string, hop: number) => boolean;
 
 /** The forms of `TRUST_PROXY`, for its refusal. */
-export const trustProxyForms = 'wants a number of proxies such as 1, true, false, or addresses, ranges and the names loopback, linklocal and uniquelocal, separated by commas';
+export const trustProxyForms =
+  'wants a number of proxies such as 1, true, false, or addresses, ranges and the names loopback, linklocal and uniquelocal, separated by commas';
 
 /** Reads `TRUST_PROXY`; undefined for what Express does not document. */
 export function parseTrustProxy(text: string): TrustProxy | undefined {
   if (/^\d{1,2}$/.test(text)) return Number(text);
   if (text === 'true' || text === 'false') return text === 'true';
   // Express takes a lone number within a list for an address: 1 for 0.0.0.1.
-  const isListed = text.split(',').every((item) => /^\s*(loopback|linklocal|uniquelocal)\s*$/.test(item) || isIP(item.trim().replace(/\/[^/]*$/, '')) !== 0);
+  const isListed = text
+    .split(',')
+    .every(
+      (item) =>
+        /^\s*(loopback|linklocal|uniquelocal)\s*$/.test(item) || isIP(item.trim().replace(/\/[^/]*$/, '')) !== 0,
+    );
   return isListed && compiles(text) ? text : undefined;
 }
 

@@ -4,13 +4,24 @@ import path from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
-const applications = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 /** It shows pages of this machine only, so nothing is kept from them by a sandbox, and nothing is fetched beside. */
-export const chromiumArguments = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 
 /** What to tell who has none. */
-export const chromiumMissing = 'There is no Chromium here. Install one (Debian: apt-get install chromium) or name its program in CHROMIUM_PATH.';
+export const chromiumMissing =
+  'There is no Chromium here. Install one (Debian: apt-get install chromium) or name its program in CHROMIUM_PATH.';
 
 /** The program of `CHROMIUM_PATH`, or one of the usual places; null without any. @throws Error when CHROMIUM_PATH names none */
 export function findChromium(variables = process.env) {

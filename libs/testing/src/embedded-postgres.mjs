@@ -18,7 +18,12 @@ const running = new Set();
 
 // A run that breaks off leaves no server behind.
 process.once('exit', () => running.forEach((server) => void server.stop()));
-for (const [signal, number] of [['SIGHUP', 1], ['SIGINT', 2], ['SIGTERM', 15]]) process.once(signal, () => process.exit(128 + number));
+for (const [signal, number] of [
+  ['SIGHUP', 1],
+  ['SIGINT', 2],
+  ['SIGTERM', 15],
+])
+  process.once(signal, () => process.exit(128 + number));
 
 export async function startPostgres({ settings = {} } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'homeroom-postgres-'));
@@ -26,7 +31,8 @@ export async function startPostgres({ settings = {} } = {}) {
   try {
     const program = await preparePostgres(folder);
     await createCluster(program, { folder, superuser, password, flags: initdbFlags });
-    const start = (port) => startCluster(program, { folder, port, settings: { fsync: 'off', max_connections: 200, ...settings } });
+    const start = (port) =>
+      startCluster(program, { folder, port, settings: { fsync: 'off', max_connections: 200, ...settings } });
     let port = 0;
     let server = await retrying(async () => start((port = await freePort())));
     running.add(server);

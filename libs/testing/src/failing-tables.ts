@@ -11,7 +11,11 @@ export interface FailingTables {
  * @param url of the database
  * @param sqlState the error's code
  */
-export async function failTables(url: string, sqlState: string, { reads = [] }: { reads?: readonly string[] } = {}): Promise<FailingTables> {
+export async function failTables(
+  url: string,
+  sqlState: string,
+  { reads = [] }: { reads?: readonly string[] } = {},
+): Promise<FailingTables> {
   await run(url, [
     `CREATE FUNCTION fail_here() RETURNS boolean LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '${sqlState}'; END $$`,
     `CREATE FUNCTION fail_write() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM fail_here(); END $$`,
@@ -20,10 +24,18 @@ export async function failTables(url: string, sqlState: string, { reads = [] }: 
          EXECUTE format('CREATE TRIGGER fails BEFORE INSERT OR UPDATE OR DELETE ON %I EXECUTE FUNCTION fail_write()', name);
        END LOOP;
      END $$`,
-    ...reads.flatMap((table) => [`ALTER TABLE ${table} RENAME TO ${table}_mended`, `CREATE VIEW ${table} AS SELECT * FROM ${table}_mended WHERE fail_here()`]),
+    ...reads.flatMap((table) => [
+      `ALTER TABLE ${table} RENAME TO ${table}_mended`,
+      `CREATE VIEW ${table} AS SELECT * FROM ${table}_mended WHERE fail_here()`,
+    ]),
   ]);
   return {
-    mend: () => run(url, [...reads.flatMap((table) => [`DROP VIEW ${table}`, `ALTER TABLE ${table}_mended RENAME TO ${table}`]), 'DROP FUNCTION fail_write() CASCADE', 'DROP FUNCTION fail_here()']),
+    mend: () =>
+      run(url, [
+        ...reads.flatMap((table) => [`DROP VIEW ${table}`, `ALTER TABLE ${table}_mended RENAME TO ${table}`]),
+        'DROP FUNCTION fail_write() CASCADE',
+        'DROP FUNCTION fail_here()',
+      ]),
   };
 }
 

@@ -15,7 +15,11 @@ interface WalkedAnswer {
  * unexpected statuses, and answers that neither carry an ETag nor are `no-store`.
  * @param call makes the call of that operationId
  */
-export async function notStoredProblems(document: WalkedDocument, names: readonly string[], call: (operationId: string) => Promise<WalkedAnswer>): Promise<string[]> {
+export async function notStoredProblems(
+  document: WalkedDocument,
+  names: readonly string[],
+  call: (operationId: string) => Promise<WalkedAnswer>,
+): Promise<string[]> {
   const problems: string[] = [];
   for (const operationId of operationIds(document)) {
     if (!names.includes(operationId)) {
@@ -24,13 +28,22 @@ export async function notStoredProblems(document: WalkedDocument, names: readonl
     }
     const { status, expected, headers } = await call(operationId);
     if (status !== expected) problems.push(`${operationId} answers ${status}`);
-    if (headers['etag'] === undefined && headers['cache-control'] !== 'no-store') problems.push(`${operationId} may be stored: Cache-Control ${headers['cache-control']}`);
+    if (headers['etag'] === undefined && headers['cache-control'] !== 'no-store')
+      problems.push(`${operationId} may be stored: Cache-Control ${headers['cache-control']}`);
   }
   return problems;
 }
 
 /** The contract's calls: operational ones have paths with `servers` of their own. */
 function operationIds({ paths }: WalkedDocument): string[] {
-  const items = Object.entries(paths).filter(([path, item]) => !('servers' in item) && !/^\/(livez|readyz|metrics|openapi\.json|docs)$/.test(path));
-  return items.flatMap(([, item]) => Object.values(item).flatMap((operation) => (typeof operation === 'object' && operation !== null && 'operationId' in operation ? [String(operation.operationId)] : [])));
+  const items = Object.entries(paths).filter(
+    ([path, item]) => !('servers' in item) && !/^\/(livez|readyz|metrics|openapi\.json|docs)$/.test(path),
+  );
+  return items.flatMap(([, item]) =>
+    Object.values(item).flatMap((operation) =>
+      typeof operation === 'object' && operation !== null && 'operationId' in operation
+        ? [String(operation.operationId)]
+        : [],
+    ),
+  );
 }

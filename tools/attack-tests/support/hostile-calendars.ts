@@ -1,7 +1,9 @@
 /** An iCalendar file of these events, each a list of content lines. */
 export function calendarText(events: readonly (readonly string[])[]): string {
   const lines = events.flatMap((event) => ['BEGIN:VEVENT', 'DTSTAMP:20260101T000000Z', ...event, 'END:VEVENT']);
-  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Homeroom//Attack tests//EN', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Homeroom//Attack tests//EN', ...lines, 'END:VCALENDAR', ''].join(
+    '\r\n',
+  );
 }
 
 /** A time in UTC as iCalendar writes it. */
@@ -11,16 +13,33 @@ export function utcTime(ms: number): string {
 
 /** An event of 366 days that repeats 96 times a day. */
 export function quarterHourly(uid: string): string[] {
-  return [`UID:${uid}`, `SUMMARY:Bell ${uid}`, 'DTSTART:20250101T000000Z', 'DURATION:P366D', 'RRULE:FREQ=HOURLY;BYMINUTE=0,15,30,45'];
+  return [
+    `UID:${uid}`,
+    `SUMMARY:Bell ${uid}`,
+    'DTSTART:20250101T000000Z',
+    'DURATION:P366D',
+    'RRULE:FREQ=HOURLY;BYMINUTE=0,15,30,45',
+  ];
 }
 
 /** An event of an hour with texts of about so many bytes. */
 export function longEvent(uid: string, start: number, bytes: number): string[] {
   const comment = `COMMENT:${'x'.repeat(100_000)}`;
-  return [`UID:${uid}`, `SUMMARY:Letter ${uid}`, `DTSTART:${utcTime(start)}`, 'DURATION:PT1H', ...Array.from({ length: Math.ceil(bytes / 100_000) }, () => comment)];
+  return [
+    `UID:${uid}`,
+    `SUMMARY:Letter ${uid}`,
+    `DTSTART:${utcTime(start)}`,
+    'DURATION:PT1H',
+    ...Array.from({ length: Math.ceil(bytes / 100_000) }, () => comment),
+  ];
 }
 
 /** Events of an hour that are all at once: n of them make n (n - 1) / 2 overlaps. */
 export function crowd(name: string, start: number, count: number): string[][] {
-  return Array.from({ length: count }, (_, index) => [`UID:${name}-${index}`, `SUMMARY:${name} ${index}`, `DTSTART:${utcTime(start + index * 1_000)}`, 'DURATION:PT1H']);
+  return Array.from({ length: count }, (_, index) => [
+    `UID:${name}-${index}`,
+    `SUMMARY:${name} ${index}`,
+    `DTSTART:${utcTime(start + index * 1_000)}`,
+    'DURATION:PT1H',
+  ]);
 }

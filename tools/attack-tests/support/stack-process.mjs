@@ -6,7 +6,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../../dist/tools/local-stack/main.js', import.meta.url));
-const ports = ['FAMILY_ASSISTANT_PORT', 'STAGING_KNOWLEDGE_PORT', 'ATHLETICS_ADMIN_PORT', 'POSTGRES_PORT', 'QDRANT_PORT'];
+const ports = [
+  'FAMILY_ASSISTANT_PORT',
+  'STAGING_KNOWLEDGE_PORT',
+  'ATHLETICS_ADMIN_PORT',
+  'POSTGRES_PORT',
+  'QDRANT_PORT',
+];
 /** The discard port, where nothing listens: questions are then searched by keywords. */
 const nowhere = 'http://127.0.0.1:9';
 const startLimitMs = 180_000;
@@ -16,7 +22,15 @@ export async function startStack({ variables = {}, args = [] } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'homeroom-attack-'));
   const dataDir = path.join(folder, 'data');
   const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, LOG_LEVEL: 'debug', MODEL_HOST_URL: nowhere, DATA_DIR: dataDir, ...Object.fromEntries(ports.map((name) => [name, '0'])), ...variables };
+  const env = {
+    PATH,
+    HOME,
+    LOG_LEVEL: 'debug',
+    MODEL_HOST_URL: nowhere,
+    DATA_DIR: dataDir,
+    ...Object.fromEntries(ports.map((name) => [name, '0'])),
+    ...variables,
+  };
   const child = spawn(process.execPath, [main, '--json', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let complaints = '';
   child.stderr.on('data', (text) => (complaints += text));

@@ -35,18 +35,47 @@ export async function athleticsMeasures(effort: Effort, scratch: Scratch): Promi
   scratch.later(() => database.end());
   for (const id of [school, 'bench-two']) {
     const location = scratch.folder(schoolFiles({ id, name: id, ...size, seed: 7 }));
-    await importRoster({ location, schoolId: id, mode: null, dryRun: false, maxRemove: { percent: 5 } }, new PostgresRosterStore(database), () => {});
+    await importRoster(
+      { location, schoolId: id, mode: null, dryRun: false, maxRemove: { percent: 5 } },
+      new PostgresRosterStore(database),
+      () => {},
+    );
   }
   await database.query('vacuum analyze');
-  const service = await startServer(bundleOf.service('athletics-admin'), { DATABASE_URL: databaseUrl, JWT_SECRET: secret, PORT: '0', LOG_LEVEL: 'info' });
+  const service = await startServer(bundleOf.service('athletics-admin'), {
+    DATABASE_URL: databaseUrl,
+    JWT_SECRET: secret,
+    PORT: '0',
+    LOG_LEVEL: 'info',
+  });
   scratch.later(service.stop);
-  const bench: Bench = { effort, load: loadGenerator().run, database, databaseUrl, service: service.url, headers: await headersOf(database), scratch };
-  return [...(await againstBareExpress(bench)), ...(await againstOtherWays(bench)), await underWrites(bench), await whenCold(bench)];
+  const bench: Bench = {
+    effort,
+    load: loadGenerator().run,
+    database,
+    databaseUrl,
+    service: service.url,
+    headers: await headersOf(database),
+    scratch,
+  };
+  return [
+    ...(await againstBareExpress(bench)),
+    ...(await againstOtherWays(bench)),
+    await underWrites(bench),
+    await whenCold(bench),
+  ];
 }
 
 async function headersOf(database: Database): Promise<Record<string, string>> {
-  const { rows } = await database.query<{ user_id: string }>("select user_id from membership where school_id = $1 and role = 'admin' limit 1", [school]);
-  const token = await new SignJWT().setProtectedHeader({ alg: 'HS256' }).setSubject(String(rows[0]?.user_id)).setExpirationTime('2h').sign(new TextEncoder().encode(secret));
+  const { rows } = await database.query<{ user_id: string }>(
+    "select user_id from membership where school_id = $1 and role = 'admin' limit 1",
+    [school],
+  );
+  const token = await new SignJWT()
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(String(rows[0]?.user_id))
+    .setExpirationTime('2h')
+    .sign(new TextEncoder().encode(secret));
   return { Authorization: `Bearer ${token}` };
 }
 
@@ -65,7 +94,14 @@ async function againstBareExpress(bench: Bench): Promise<Measure[]> {
     });
     await peer.stop();
     const name = `${kind} (${(Buffer.byteLength(body) / 1_000).toFixed(0)} kB) against bare Express`;
-    measures.push(compare(name, { what: 'requests/s', rounds: figures.service }, { what: 'requests/s', rounds: figures.peer }, { atLeast: kind === 'roster' ? 0.75 : 0.45 }));
+    measures.push(
+      compare(
+        name,
+        { what: 'requests/s', rounds: figures.service },
+        { what: 'requests/s', rounds: figures.peer },
+        { atLeast: kind === 'roster' ? 0.75 : 0.45 },
+      ),
+    );
   }
   return measures;
 }
@@ -76,8 +112,13 @@ async function againstOtherWays(bench: Bench): Promise<Measure[]> {
   const prisma = await startServer(bundleOf.peer('prisma-idiom'), { DATABASE_URL: databaseUrl });
   const fastify = await startServer(bundleOf.peer('fastify-sql'), { DATABASE_URL: databaseUrl });
   const url = (server: { url: string }) => `${server.url}/?school_id=${school}`;
-  const answers = await Promise.all([fetch(addressOf(bench, 'stats'), { headers: bench.headers }), fetch(url(prisma)), fetch(url(fastify))].map(async (response) => JSON.stringify(await (await response).json())));
-  if (new Set(answers).size !== 1) throw new Error('The service, the Prisma idiom and the same SQL do not answer the same.');
+  const answers = await Promise.all(
+    [fetch(addressOf(bench, 'stats'), { headers: bench.headers }), fetch(url(prisma)), fetch(url(fastify))].map(
+      async (response) => JSON.stringify(await (await response).json()),
+    ),
+  );
+  if (new Set(answers).size !== 1)
+    throw new Error('The service, the Prisma idiom and the same SQL do not answer the same.');
   const figures = await interleaved(effort.rounds, {
     service: () => load(addressOf(bench, 'stats'), bench.headers, effort.seconds),
     prisma: () => load(url(prisma), {}, Math.max(effort.seconds, 2)),
@@ -86,8 +127,18 @@ async function againstOtherWays(bench: Bench): Promise<Measure[]> {
   await Promise.all([prisma.stop(), fastify.stop()]);
   const subject = { what: 'requests/s', rounds: figures.service };
   return [
-    compare("stats against Prisma's findMany", subject, { what: 'requests/s', rounds: figures.prisma }, { atLeast: 150 }),
-    compare('stats against Fastify with the same SQL', subject, { what: 'requests/s', rounds: figures.fastify }, { atLeast: 25 }),
+    compare(
+      "stats against Prisma's findMany",
+      subject,
+      { what: 'requests/s', rounds: figures.prisma },
+      { atLeast: 150 },
+    ),
+    compare(
+      'stats against Fastify with the same SQL',
+      subject,
+      { what: 'requests/s', rounds: figures.fastify },
+      { atLeast: 25 },
+    ),
   ];
 }
 
@@ -110,7 +161,12 @@ async function underWrites(bench: Bench): Promise<Measure> {
       return result;
     },
   });
-  return compare('stats under 10 writes a second', { what: 'requests/s', rounds: figures.writing }, { what: 'without writes', rounds: figures.quiet }, { atLeast: 0.8 });
+  return compare(
+    'stats under 10 writes a second',
+    { what: 'requests/s', rounds: figures.writing },
+    { what: 'without writes', rounds: figures.quiet },
+    { atLeast: 0.8 },
+  );
 }
 
 async function whenCold(bench: Bench): Promise<Measure> {
@@ -125,10 +181,23 @@ async function whenCold(bench: Bench): Promise<Measure> {
     return total / coldReads;
   };
   const figures = await interleaved(bench.effort.rounds, {
-    service: () => average(async () => (await fetch(addressOf(bench, 'stats'), { headers: bench.headers })).arrayBuffer(), () => raiseVersion(bench)),
-    sql: () => average(() => bench.database.query({ name: 'stats', text: statsQuery, values: [school] }), () => raiseVersion(bench)),
+    service: () =>
+      average(
+        async () => (await fetch(addressOf(bench, 'stats'), { headers: bench.headers })).arrayBuffer(),
+        () => raiseVersion(bench),
+      ),
+    sql: () =>
+      average(
+        () => bench.database.query({ name: 'stats', text: statsQuery, values: [school] }),
+        () => raiseVersion(bench),
+      ),
   });
-  return compare('stats cold, against its SQL alone', { what: 'ms', rounds: figures.service }, { what: 'ms', rounds: figures.sql }, { atMost: 1.3 });
+  return compare(
+    'stats cold, against its SQL alone',
+    { what: 'ms', rounds: figures.service },
+    { what: 'ms', rounds: figures.sql },
+    { atMost: 1.3 },
+  );
 }
 
 function raiseVersion({ database }: Bench): Promise<unknown> {

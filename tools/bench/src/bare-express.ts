@@ -14,15 +14,25 @@ export interface MeasuredAnswer {
 }
 
 /** Requests a second of an answer that does not change, against a bare Express handler that sends the same bytes. */
-export async function bareExpressMeasure(name: string, { url, headers, effort, scratch }: MeasuredAnswer): Promise<Measure> {
+export async function bareExpressMeasure(
+  name: string,
+  { url, headers, effort, scratch }: MeasuredAnswer,
+): Promise<Measure> {
   const load = loadGenerator().run;
   const body = await answered(url, { headers });
-  const peer = await startServer(bundleOf.peer('bare-express'), { BENCH_BODY: `${scratch.folder(new Map([['body.json', body]]))}/body.json` });
+  const peer = await startServer(bundleOf.peer('bare-express'), {
+    BENCH_BODY: `${scratch.folder(new Map([['body.json', body]]))}/body.json`,
+  });
   scratch.later(peer.stop);
   const figures = await interleaved(effort.rounds, {
     service: () => load(url, headers, effort.seconds),
     peer: () => load(`${peer.url}/`, {}, effort.seconds),
   });
   const size = (Buffer.byteLength(body) / 1_000).toFixed(0);
-  return compare(`${name} (${size} kB) against bare Express`, { what: 'requests/s', rounds: figures.service }, { what: 'requests/s', rounds: figures.peer }, { atLeast: 0.5 });
+  return compare(
+    `${name} (${size} kB) against bare Express`,
+    { what: 'requests/s', rounds: figures.service },
+    { what: 'requests/s', rounds: figures.peer },
+    { atLeast: 0.5 },
+  );
 }

@@ -43,8 +43,18 @@ export async function changeMeasures(effort: Effort, scratch: Scratch): Promise<
   for (const warmUp of Object.values(subjects)) await warmUp();
   const figures = await interleaved(effort.rounds, subjects);
   return [
-    compare('POST /calendar/events against its transaction alone', { what: 'changes/s', rounds: figures.add }, { what: 'changes/s', rounds: figures.addBySql }, { atLeast: 0.5 }),
-    compare('POST /undo against its transaction alone', { what: 'changes/s', rounds: figures.undo }, { what: 'changes/s', rounds: figures.undoBySql }, { atLeast: 0.5 }),
+    compare(
+      'POST /calendar/events against its transaction alone',
+      { what: 'changes/s', rounds: figures.add },
+      { what: 'changes/s', rounds: figures.addBySql },
+      { atLeast: 0.5 },
+    ),
+    compare(
+      'POST /undo against its transaction alone',
+      { what: 'changes/s', rounds: figures.undo },
+      { what: 'changes/s', rounds: figures.undoBySql },
+      { atLeast: 0.5 },
+    ),
   ];
 }
 
@@ -54,7 +64,11 @@ async function addEvent(server: CalendarServer, worker: number): Promise<Added> 
 }
 
 function post({ url, headers }: CalendarServer, route: string, sender: string, body: object): Promise<string> {
-  return answered(`${url}${route}`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json', 'x-sender-id': sender }, body: JSON.stringify(body) });
+  return answered(`${url}${route}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', 'x-sender-id': sender },
+    body: JSON.stringify(body),
+  });
 }
 
 /** Each worker has one event, which it takes back and makes again in turn. */
@@ -71,16 +85,41 @@ async function revertByService(server: CalendarServer): Promise<(worker: number)
 /** What the service sends to PostgreSQL for an event that is added. */
 async function addByStatements(store: SqlChangeStore, object: CalendarObject, senderId: string): Promise<NewOperation> {
   const [id, uid] = [randomUUID(), randomUUID()];
-  const operation: NewOperation = { id, type: 'add', summary: 'Swim practice', senderId, calendarId, uid, eventId: id, resultEventId: id, previousIcs: null, newIcs: object.ics, href: null, conflictId: null };
+  const operation: NewOperation = {
+    id,
+    type: 'add',
+    summary: 'Swim practice',
+    senderId,
+    calendarId,
+    uid,
+    eventId: id,
+    resultEventId: id,
+    previousIcs: null,
+    newIcs: object.ics,
+    href: null,
+    conflictId: null,
+  };
   await store.transact(async (transaction) => {
     const at = await transaction.lock(senderId, calendarId);
-    await transaction.apply({ write: { calendarId, uid, before: null, after: { ...object, uid }, href: null }, completion: { kind: 'record', operation } }, at, null);
+    await transaction.apply(
+      {
+        write: { calendarId, uid, before: null, after: { ...object, uid }, href: null },
+        completion: { kind: 'record', operation },
+      },
+      at,
+      null,
+    );
   });
   return operation;
 }
 
-async function revertByStatements(store: SqlChangeStore, object: CalendarObject): Promise<(worker: number) => Promise<unknown>> {
-  const added = await Promise.all(Array.from({ length: connections }, (_, worker) => addByStatements(store, object, `undo-${worker}`)));
+async function revertByStatements(
+  store: SqlChangeStore,
+  object: CalendarObject,
+): Promise<(worker: number) => Promise<unknown>> {
+  const added = await Promise.all(
+    Array.from({ length: connections }, (_, worker) => addByStatements(store, object, `undo-${worker}`)),
+  );
   const undone = new Set<number>();
   return async (worker) => {
     await store.transact(async (transaction) => {
@@ -93,7 +132,14 @@ async function revertByStatements(store: SqlChangeStore, object: CalendarObject)
       await transaction.hasNewer(operation);
       const to = operation.undone ? operation.newIcs : operation.previousIcs;
       const after = to === null ? null : { ...object, ics: to, uid: operation.uid };
-      await transaction.apply({ write: { calendarId, uid: operation.uid, before, after, href: null }, completion: { kind: 'mark', operation, undone: !operation.undone } }, at, null);
+      await transaction.apply(
+        {
+          write: { calendarId, uid: operation.uid, before, after, href: null },
+          completion: { kind: 'mark', operation, undone: !operation.undone },
+        },
+        at,
+        null,
+      );
     });
     turn(undone, worker);
   };

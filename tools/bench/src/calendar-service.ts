@@ -16,19 +16,39 @@ export interface CalendarServer {
 }
 
 /** Imports the files into the household's calendar and starts the service. Without `QDRANT_URL` among the variables nothing is indexed. */
-export async function startCalendar(scratch: Scratch, files: readonly string[], variables: Readonly<Record<string, string>> = {}): Promise<CalendarServer> {
+export async function startCalendar(
+  scratch: Scratch,
+  files: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<CalendarServer> {
   const texts = files.map((text, index) => [`calendar-${index}.ics`, text] as const);
   const folder = scratch.folder(new Map([['household.yaml', sampleHousehold], ...texts]));
   const databaseUrl = await scratch.database('family-assistant');
-  const env = { DATABASE_URL: databaseUrl, FAMILY_CONFIG: path.join(folder, 'household.yaml'), BOT_TOKEN: botToken, PORT: '0', LOG_LEVEL: 'info', QDRANT_URL: nowhere, MODEL_HOST_URL: nowhere, ...variables };
-  for (const [name] of texts) execFileSync(process.execPath, [bundleOf.service('family-assistant', 'import-ics'), path.join(folder, name)], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const env = {
+    DATABASE_URL: databaseUrl,
+    FAMILY_CONFIG: path.join(folder, 'household.yaml'),
+    BOT_TOKEN: botToken,
+    PORT: '0',
+    LOG_LEVEL: 'info',
+    QDRANT_URL: nowhere,
+    MODEL_HOST_URL: nowhere,
+    ...variables,
+  };
+  for (const [name] of texts)
+    execFileSync(process.execPath, [bundleOf.service('family-assistant', 'import-ics'), path.join(folder, name)], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   const service = await startServer(bundleOf.service('family-assistant'), env);
   scratch.later(service.stop);
   return { url: `${service.url}/api/v1`, headers: { Authorization: `Bearer ${botToken}` }, databaseUrl };
 }
 
 /** Milliseconds until a read is answered in full, and what it answered. @throws Error unless it was a 200 */
-export async function timedRead({ url, headers }: CalendarServer, route: string): Promise<{ took: number; events: unknown[] }> {
+export async function timedRead(
+  { url, headers }: CalendarServer,
+  route: string,
+): Promise<{ took: number; events: unknown[] }> {
   const began = performance.now();
   const response = await fetch(`${url}${route}`, { headers });
   const body = Buffer.from(await response.arrayBuffer()).toString();
@@ -41,6 +61,7 @@ export async function timedRead({ url, headers }: CalendarServer, route: string)
 export async function answered(url: string, init: RequestInit): Promise<string> {
   const response = await fetch(url, init);
   const body = await response.text();
-  if (!response.ok) throw new Error(`${init.method ?? 'GET'} ${new URL(url).pathname} answered ${response.status}: ${body}`);
+  if (!response.ok)
+    throw new Error(`${init.method ?? 'GET'} ${new URL(url).pathname} answered ${response.status}: ${body}`);
   return body;
 }

@@ -14,15 +14,39 @@ export interface CalendarPlan {
 }
 
 /** An iCalendar file (RFC 5545) of the plan. */
-export function calendarText({ weekly, single, since = Date.UTC(2026, 0, 1), everyMinutes = Math.round((730 * 24 * 60) / single), prefix = 'single' }: CalendarPlan): string {
-  const repeated = weeklyRules(weekly).flatMap(({ start, day }, index) => event(`weekly-${index}`, [`DTSTART;TZID=America/Chicago:${start}`, `RRULE:FREQ=WEEKLY;BYDAY=${day}`]));
+export function calendarText({
+  weekly,
+  single,
+  since = Date.UTC(2026, 0, 1),
+  everyMinutes = Math.round((730 * 24 * 60) / single),
+  prefix = 'single',
+}: CalendarPlan): string {
+  const repeated = weeklyRules(weekly).flatMap(({ start, day }, index) =>
+    event(`weekly-${index}`, [`DTSTART;TZID=America/Chicago:${start}`, `RRULE:FREQ=WEEKLY;BYDAY=${day}`]),
+  );
   const once = Array.from({ length: single }, (_, index) => {
     const start = new Date(since + index * everyMinutes * 60_000).toISOString().replace(/[-:]|\.\d+Z$/g, '');
     return event(`${prefix}-${index}`, [`DTSTART:${start}Z`]);
   });
-  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Homeroom//Bench//EN', ...repeated, ...once.flat(), 'END:VCALENDAR', ''].join('\r\n');
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Homeroom//Bench//EN',
+    ...repeated,
+    ...once.flat(),
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
 }
 
 function event(uid: string, lines: readonly string[]): string[] {
-  return ['BEGIN:VEVENT', `UID:${uid}`, 'DTSTAMP:20260901T000000Z', `SUMMARY:${uid}`, ...lines, 'DURATION:PT20M', 'END:VEVENT'];
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    'DTSTAMP:20260901T000000Z',
+    `SUMMARY:${uid}`,
+    ...lines,
+    'DURATION:PT20M',
+    'END:VEVENT',
+  ];
 }

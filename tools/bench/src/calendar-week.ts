@@ -21,11 +21,25 @@ const weekRoute = '/calendar/week';
 export async function weekMeasures(effort: Effort, scratch: Scratch): Promise<(Measure | NotRun)[]> {
   const text = calendarText({ weekly, single: 4_500 });
   const server = await startCalendar(scratch, [text]);
-  return [await againstRadicale(effort, scratch, server, text), await bareExpressMeasure('the week unchanged', { url: `${server.url}${weekRoute}`, headers: server.headers, effort, scratch }), ...(await asItGrows(effort, scratch))];
+  return [
+    await againstRadicale(effort, scratch, server, text),
+    await bareExpressMeasure('the week unchanged', {
+      url: `${server.url}${weekRoute}`,
+      headers: server.headers,
+      effort,
+      scratch,
+    }),
+    ...(await asItGrows(effort, scratch)),
+  ];
 }
 
 /** Both are asked by the same client; the calendar server for the week's objects, which it does not expand. */
-async function againstRadicale(effort: Effort, scratch: Scratch, server: CalendarServer, text: string): Promise<Measure | NotRun> {
+async function againstRadicale(
+  effort: Effort,
+  scratch: Scratch,
+  server: CalendarServer,
+  text: string,
+): Promise<Measure | NotRun> {
   const name = 'a week of 5,000 events against a CalDAV REPORT to Radicale';
   if (!radicaleInstalled()) return { name, notRun: 'radicale is not installed (apt-get install radicale)' };
   const radicale = await startRadicale();
@@ -33,15 +47,31 @@ async function againstRadicale(effort: Effort, scratch: Scratch, server: Calenda
   const url = radicale.calendarUrl('week');
   const authorization = `Basic ${Buffer.from('family:any').toString('base64')}`;
   await answered(url, { method: 'PUT', headers: { 'content-type': 'text/calendar', authorization }, body: text });
-  const report = { method: 'REPORT', headers: { 'content-type': 'application/xml', depth: '1', authorization }, body: weekReport() };
-  const [{ events }, found] = [await timedRead(server, weekRoute), (await answered(url, report)).match(/<(\w+:)?calendar-data[ >]/g) ?? []];
-  if (found.length !== events.length) throw new Error(`Radicale finds ${found.length} objects in the week, the service ${events.length} events.`);
+  const report = {
+    method: 'REPORT',
+    headers: { 'content-type': 'application/xml', depth: '1', authorization },
+    body: weekReport(),
+  };
+  const [{ events }, found] = [
+    await timedRead(server, weekRoute),
+    (await answered(url, report)).match(/<(\w+:)?calendar-data[ >]/g) ?? [],
+  ];
+  if (found.length !== events.length)
+    throw new Error(`Radicale finds ${found.length} objects in the week, the service ${events.length} events.`);
   const figures = await interleaved(effort.rounds, {
-    service: () => answersEachSecond(reportConnections, effort.seconds, () => answered(`${server.url}${weekRoute}`, { headers: server.headers })),
+    service: () =>
+      answersEachSecond(reportConnections, effort.seconds, () =>
+        answered(`${server.url}${weekRoute}`, { headers: server.headers }),
+      ),
     radicale: () => answersEachSecond(reportConnections, effort.seconds, () => answered(url, report)),
   });
   await radicale.stop();
-  return compare(name, { what: 'requests/s', rounds: figures.service }, { what: 'requests/s', rounds: figures.radicale }, { atLeast: 10 });
+  return compare(
+    name,
+    { what: 'requests/s', rounds: figures.service },
+    { what: 'requests/s', rounds: figures.radicale },
+    { atLeast: 10 },
+  );
 }
 
 /** A calendar-query for this week (RFC 4791 §7.8). */
@@ -66,7 +96,8 @@ async function asItGrows(effort: Effort, scratch: Scratch): Promise<Measure[]> {
       for (let index = 0; index < coldReads; index += 1) {
         await database.query('update calendar set version = version + 1');
         const { took, events } = await timedRead(server, weekRoute);
-        if (events.length < weekly) throw new Error(`The week has ${events.length} events where at least ${weekly} were expected.`);
+        if (events.length < weekly)
+          throw new Error(`The week has ${events.length} events where at least ${weekly} were expected.`);
         total += took;
       }
       return total / coldReads;
@@ -77,8 +108,12 @@ async function asItGrows(effort: Effort, scratch: Scratch): Promise<Measure[]> {
   const { small, middle, large } = await interleaved(effort.rounds, subjects);
   const peer = { what: 'ms with 1,000', rounds: small };
   return [
-    compare('the same week, changed each time, of 10,000 events', { what: 'ms', rounds: middle }, peer, { atMost: 1.5 }),
-    compare('the same week, changed each time, of 100,000 events', { what: 'ms', rounds: large }, peer, { atMost: 1.5 }),
+    compare('the same week, changed each time, of 10,000 events', { what: 'ms', rounds: middle }, peer, {
+      atMost: 1.5,
+    }),
+    compare('the same week, changed each time, of 100,000 events', { what: 'ms', rounds: large }, peer, {
+      atMost: 1.5,
+    }),
   ];
 }
 
@@ -89,7 +124,15 @@ function growingCalendar(size: number): string[] {
   for (let made = 0; made < size; made += eventsOfFile) {
     const count = Math.min(eventsOfFile, size - made);
     const repeated = made === 0 ? weekly : 0;
-    files.push(calendarText({ weekly: repeated, single: count - repeated, since: since + made * 50 * 60_000, everyMinutes: 50, prefix: `file-${files.length}` }));
+    files.push(
+      calendarText({
+        weekly: repeated,
+        single: count - repeated,
+        since: since + made * 50 * 60_000,
+        everyMinutes: 50,
+        prefix: `file-${files.length}`,
+      }),
+    );
   }
   return files;
 }

@@ -15,7 +15,11 @@ const week = 7 * 86_400_000;
 
 /** Reads and changes of calendars. */
 export async function calendarMeasures(effort: Effort, scratch: Scratch): Promise<(Measure | NotRun)[]> {
-  return [...(await expansionMeasures(effort, scratch)), ...(await weekMeasures(effort, scratch)), ...(await changeMeasures(effort, scratch))];
+  return [
+    ...(await expansionMeasures(effort, scratch)),
+    ...(await weekMeasures(effort, scratch)),
+    ...(await changeMeasures(effort, scratch)),
+  ];
 }
 
 /** A week of a calendar of 10,000 events, 2,000 of them weekly, against expanding the same rules without the service. */
@@ -33,7 +37,8 @@ async function expansionMeasures(effort: Effort, scratch: Scratch): Promise<Meas
   const read = async ({ start, end }: { start: number; end: number }) => {
     const query = new URLSearchParams({ start: new Date(start).toISOString(), end: new Date(end).toISOString() });
     const { took, events } = await timedRead(server, `/calendar/events?${query}`);
-    if (events.length < rules) throw new Error(`The week has ${events.length} events where at least ${rules} were expected.`);
+    if (events.length < rules)
+      throw new Error(`The week has ${events.length} events where at least ${rules} were expected.`);
     return took;
   };
   await read(nextWeek());
@@ -45,14 +50,21 @@ async function expansionMeasures(effort: Effort, scratch: Scratch): Promise<Meas
   });
   const peer = { what: 'ms expanding', rounds: figures.rules };
   return [
-    compare('a week of 10,000 events against expanding its rules', { what: 'ms, another week each time', rounds: figures.service }, peer, { atMost: 1.5 }),
+    compare(
+      'a week of 10,000 events against expanding its rules',
+      { what: 'ms, another week each time', rounds: figures.service },
+      peer,
+      { atMost: 1.5 },
+    ),
     compare('the same week again', { what: 'ms', rounds: figures.same }, peer, { atMost: 1.5 }),
   ];
 }
 
 async function expand(expander: ChildProcess, range: { start: number; end: number }): Promise<number> {
   expander.send(range);
-  const [{ milliseconds, instances }] = (await once(expander, 'message')) as [{ milliseconds: number; instances: number }];
+  const [{ milliseconds, instances }] = (await once(expander, 'message')) as [
+    { milliseconds: number; instances: number },
+  ];
   if (instances !== rules) throw new Error(`The rules have ${instances} instances where ${rules} were expected.`);
   return milliseconds;
 }

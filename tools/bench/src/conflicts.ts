@@ -27,21 +27,41 @@ async function detectionMeasures(effort: Effort): Promise<Measure[]> {
     const repeats = Math.ceil(200_000 / size);
     const subjects = {
       detection: async () => timed(repeats, () => findPairs(events)),
-      sort: async () => timed(repeats, () => events.toSorted((one, other) => one.start - other.start || (one.uid < other.uid ? -1 : 1))),
+      sort: async () =>
+        timed(repeats, () =>
+          events.toSorted((one, other) => one.start - other.start || (one.uid < other.uid ? -1 : 1)),
+        ),
     };
     for (const warmUp of Object.values(subjects)) await warmUp();
     const figures = await interleaved(effort.rounds, subjects);
-    measures.push(compare(`conflicts among ${size.toLocaleString('en-US')} events against sorting them`, { what: 'ms', rounds: figures.detection }, { what: 'ms sorting', rounds: figures.sort }, { atMost: 5 }));
+    measures.push(
+      compare(
+        `conflicts among ${size.toLocaleString('en-US')} events against sorting them`,
+        { what: 'ms', rounds: figures.detection },
+        { what: 'ms sorting', rounds: figures.sort },
+        { atMost: 5 },
+      ),
+    );
     detections.push(figures.detection);
     sorts.push(figures.sort);
   }
-  const growth = ([small = [], , large = []]: readonly number[][]) => large.map((milliseconds, round) => milliseconds / (small[round] ?? NaN));
-  return [...measures, compare('growth from 1,000 to 100,000 events against that of the sort', { what: 'times', rounds: growth(detections) }, { what: 'times', rounds: growth(sorts) }, { atMost: 1.2 })];
+  const growth = ([small = [], , large = []]: readonly number[][]) =>
+    large.map((milliseconds, round) => milliseconds / (small[round] ?? NaN));
+  return [
+    ...measures,
+    compare(
+      'growth from 1,000 to 100,000 events against that of the sort',
+      { what: 'times', rounds: growth(detections) },
+      { what: 'times', rounds: growth(sorts) },
+      { atMost: 1.2 },
+    ),
+  ];
 }
 
 function findPairs(events: readonly Occurrence[]): void {
   const { overlaps, truncated } = findOverlaps(events, 10_000);
-  if (truncated || overlaps.length !== events.length / eventsForPair) throw new Error(`${overlaps.length} pairs were found where ${events.length / eventsForPair} overlap.`);
+  if (truncated || overlaps.length !== events.length / eventsForPair)
+    throw new Error(`${overlaps.length} pairs were found where ${events.length / eventsForPair} overlap.`);
 }
 
 function timed(repeats: number, work: () => unknown): number {
@@ -57,7 +77,15 @@ function eventsOf(size: number): Occurrence[] {
     const paired = index % eventsForPair < 2;
     const start = (paired ? index - (index % eventsForPair) : index) * spacing;
     const event = { status: 'confirmed', transparency: null, summary: `Event ${index}` } as Occurrence['event'];
-    return { id: `id-${index}`, calendarId: 'family', uid: `uid-${index}`, start, end: start + (paired ? 120_000 : spacing * 0.9), allDay: false, event };
+    return {
+      id: `id-${index}`,
+      calendarId: 'family',
+      uid: `uid-${index}`,
+      start,
+      end: start + (paired ? 120_000 : spacing * 0.9),
+      allDay: false,
+      event,
+    };
   });
 }
 
@@ -74,9 +102,17 @@ function shuffled(events: Occurrence[]): Occurrence[] {
 
 async function listMeasure(effort: Effort, scratch: Scratch): Promise<Measure> {
   const server = await startCalendar(scratch, [clashes()]);
-  const { outstanding } = JSON.parse(await answered(`${server.url}/conflicts`, { headers: server.headers })) as { outstanding: unknown[] };
-  if (outstanding.length !== openConflicts) throw new Error(`${outstanding.length} conflicts are open where ${openConflicts} were expected.`);
-  return bareExpressMeasure(`GET /conflicts with ${openConflicts} open`, { url: `${server.url}/conflicts`, headers: server.headers, effort, scratch });
+  const { outstanding } = JSON.parse(await answered(`${server.url}/conflicts`, { headers: server.headers })) as {
+    outstanding: unknown[];
+  };
+  if (outstanding.length !== openConflicts)
+    throw new Error(`${outstanding.length} conflicts are open where ${openConflicts} were expected.`);
+  return bareExpressMeasure(`GET /conflicts with ${openConflicts} open`, {
+    url: `${server.url}/conflicts`,
+    headers: server.headers,
+    effort,
+    scratch,
+  });
 }
 
 /** Pairs of events that overlap by half an hour, over the days after tomorrow. */
@@ -85,7 +121,22 @@ function clashes(): string {
   const stamp = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
   const events = Array.from({ length: openConflicts * 2 }, (_, index) => {
     const start = first + Math.floor(index / 2) * 80 * 60_000 + (index % 2) * 30 * 60_000;
-    return ['BEGIN:VEVENT', `UID:clash-${index}`, 'DTSTAMP:20260901T000000Z', `SUMMARY:Event ${index}`, `DTSTART:${stamp(start)}`, 'DURATION:PT40M', 'END:VEVENT'];
+    return [
+      'BEGIN:VEVENT',
+      `UID:clash-${index}`,
+      'DTSTAMP:20260901T000000Z',
+      `SUMMARY:Event ${index}`,
+      `DTSTART:${stamp(start)}`,
+      'DURATION:PT40M',
+      'END:VEVENT',
+    ];
   });
-  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Homeroom//Bench//EN', ...events.flat(), 'END:VCALENDAR', ''].join('\r\n');
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Homeroom//Bench//EN',
+    ...events.flat(),
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
 }

@@ -28,7 +28,12 @@ export async function dashboardMeasures({ rounds }: Given, scratch: Scratch): Pr
   return [
     compare(named('phone'), { what: 'ms', rounds: phone }, atMost(aimedMs, 'ms'), { atMost: 1 }),
     compare(named('desk'), { what: 'ms', rounds: desk }, atMost(aimedMs, 'ms'), { atMost: 1 }),
-    compare('its script as it is sent', { what: 'bytes', rounds: phone.map(() => scriptBytes) }, atMost(mostScriptBytes, 'bytes'), { atMost: 1 }),
+    compare(
+      'its script as it is sent',
+      { what: 'bytes', rounds: phone.map(() => scriptBytes) },
+      atMost(mostScriptBytes, 'bytes'),
+      { atMost: 1 },
+    ),
   ];
 }
 
@@ -40,7 +45,13 @@ interface Visit {
 
 async function visit(browser: Browser, { url, headers }: CalendarServer, screen: Screen): Promise<Visit> {
   const body = JSON.stringify({ messenger_user_id: '1001' });
-  const { dashboard_url: link } = JSON.parse(await answered(`${url}/dashboard/token`, { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body })) as { dashboard_url: string };
+  const { dashboard_url: link } = JSON.parse(
+    await answered(`${url}/dashboard/token`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body,
+    }),
+  ) as { dashboard_url: string };
   const context = await browser.newContext({ viewport: screens[screen], locale: 'en-US' });
   try {
     const page = await context.newPage();
@@ -49,7 +60,9 @@ async function visit(browser: Browser, { url, headers }: CalendarServer, screen:
     await session.send('Emulation.setCPUThrottlingRate', { rate: throttled });
     await page.goto(link);
     const firstViewMs = await page.evaluate('globalThis.firstViewMs');
-    const scriptBytes = await page.evaluate("performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)");
+    const scriptBytes = await page.evaluate(
+      "performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)",
+    );
     return { firstViewMs: Number(firstViewMs), scriptBytes: Number(scriptBytes) };
   } finally {
     await context.close();

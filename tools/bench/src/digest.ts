@@ -7,7 +7,12 @@ import { DigestService } from '../../../apps/family-assistant/src/digest/digest-
 import { DigestWorker } from '../../../apps/family-assistant/src/digest/digest-worker.ts';
 import type { Newsletter } from '../../../apps/family-assistant/src/digest/digest.ts';
 import { readNewsletters } from '../../../apps/family-assistant/src/digest/read-newsletters.ts';
-import { heldOutItems, laterItems, tuningItems, type LabelledItem } from '../../../apps/family-assistant/src/digest/testing/labelled-items.ts';
+import {
+  heldOutItems,
+  laterItems,
+  tuningItems,
+  type LabelledItem,
+} from '../../../apps/family-assistant/src/digest/testing/labelled-items.ts';
 import { writeSections } from '../../../apps/family-assistant/src/digest/write-sections.ts';
 import type { Given } from './rounds.ts';
 import type { Scratch } from './scratch.ts';
@@ -36,7 +41,12 @@ function categoryMeasure(which: string, items: readonly LabelledItem[]): Measure
     return found.length > 0 && found.every((one) => one === category);
   };
   const right = items.filter(isRight).length;
-  return compare(`category right by rules, ${items.length} ${which}`, { what: 'right', rounds: [right] }, { what: 'labelled', rounds: [items.length] }, { atLeast: shareAimed });
+  return compare(
+    `category right by rules, ${items.length} ${which}`,
+    { what: 'right', rounds: [right] },
+    { what: 'labelled', rounds: [items.length] },
+    { atLeast: shareAimed },
+  );
 }
 
 /** A large digest and one of a single newsletter, each in this process and as the service makes it, in a process of its own. */
@@ -45,20 +55,61 @@ async function speedMeasures(rounds: number, scratch: Scratch): Promise<Measure[
   const household = parseHousehold(sampleHousehold);
   const worker = new DigestWorker({ program: bundleOf.service('family-assistant', 'digest-worker'), logger });
   scratch.later(() => worker.close());
-  const service = new DigestService({ household, chat: null, worker, budgetMs: 60_000, clock: () => new Date(`${today}T15:00:00Z`), newMarker: () => '', logger });
-  const inService = async (newsletters: Newsletter[]) => presentDigest(await service.generate({ newsletters, style: 'detailed', signal: new AbortController().signal }));
-  const inProcess = async (newsletters: Newsletter[]) => presentDigest({ sections: writeSections({ ...readNewsletters(newsletters, today), chosen: [], style: 'detailed', today, household }) });
+  const service = new DigestService({
+    household,
+    chat: null,
+    worker,
+    budgetMs: 60_000,
+    clock: () => new Date(`${today}T15:00:00Z`),
+    newMarker: () => '',
+    logger,
+  });
+  const inService = async (newsletters: Newsletter[]) =>
+    presentDigest(await service.generate({ newsletters, style: 'detailed', signal: new AbortController().signal }));
+  const inProcess = async (newsletters: Newsletter[]) =>
+    presentDigest({
+      sections: writeSections({
+        ...readNewsletters(newsletters, today),
+        chosen: [],
+        style: 'detailed',
+        today,
+        household,
+      }),
+    });
   const many = [...tuningItems, ...heldOutItems].slice(0, newslettersAtOnce);
-  const [large, single] = [await took(rounds, inService, inProcess, many), await took(20 * rounds, inService, inProcess, many.slice(0, 1))];
+  const [large, single] = [
+    await took(rounds, inService, inProcess, many),
+    await took(20 * rounds, inService, inProcess, many.slice(0, 1)),
+  ];
   return [
-    compare(`a digest of ${newslettersAtOnce} newsletters by rules`, { what: 'ms', rounds: large.ours }, { what: 'ms at most', rounds: large.ours.map(() => aimedMs) }, { atMost: 1 }),
-    compare('the same, against the work without a process of its own', { what: 'ms', rounds: large.ours }, { what: 'ms', rounds: large.bare }, {}),
-    compare('a digest of one newsletter', { what: 'ms', rounds: single.ours }, { what: 'ms without a process', rounds: single.bare }, {}),
+    compare(
+      `a digest of ${newslettersAtOnce} newsletters by rules`,
+      { what: 'ms', rounds: large.ours },
+      { what: 'ms at most', rounds: large.ours.map(() => aimedMs) },
+      { atMost: 1 },
+    ),
+    compare(
+      'the same, against the work without a process of its own',
+      { what: 'ms', rounds: large.ours },
+      { what: 'ms', rounds: large.bare },
+      {},
+    ),
+    compare(
+      'a digest of one newsletter',
+      { what: 'ms', rounds: single.ours },
+      { what: 'ms without a process', rounds: single.bare },
+      {},
+    ),
   ];
 }
 
 /** Milliseconds of each round, the two in turns, after one that counts for nothing. */
-async function took(rounds: number, one: (newsletters: Newsletter[]) => Promise<unknown>, other: (newsletters: Newsletter[]) => Promise<unknown>, newsletters: Newsletter[]): Promise<{ ours: number[]; bare: number[] }> {
+async function took(
+  rounds: number,
+  one: (newsletters: Newsletter[]) => Promise<unknown>,
+  other: (newsletters: Newsletter[]) => Promise<unknown>,
+  newsletters: Newsletter[],
+): Promise<{ ours: number[]; bare: number[] }> {
   const timed = async (work: (newsletters: Newsletter[]) => Promise<unknown>) => {
     const began = performance.now();
     await work(newsletters);

@@ -47,9 +47,19 @@ export function scoreOf(card: Card, truth: DocumentTruth, made: string): Score {
     deadlines: deadlineTally(card, truth, faults),
     category: isRight('category', card.category === truth.category, card.category, truth.category),
     who: isRight('who', sameMembers(card.who, truth), card.who, truth.who),
-    'action required': isRight('action required', card.action_required === truth.actionRequired, card.action_required, truth.actionRequired),
+    'action required': isRight(
+      'action required',
+      card.action_required === truth.actionRequired,
+      card.action_required,
+      truth.actionRequired,
+    ),
     actions: actionTally(card, truth, faults),
-    'document date': isRight('document date', [truth.documentDate, ...(truth.documentDate === null ? [made] : [])].includes(card.document_date), card.document_date, truth.documentDate),
+    'document date': isRight(
+      'document date',
+      [truth.documentDate, ...(truth.documentDate === null ? [made] : [])].includes(card.document_date),
+      card.document_date,
+      truth.documentDate,
+    ),
   };
   return { tallies, faults };
 }
@@ -58,7 +68,18 @@ export function scoreOf(card: Card, truth: DocumentTruth, made: string): Score {
 export function scoreOfNothing(truth: DocumentTruth, reason: string): Score {
   const missed = (wanted: number): Tally => ({ right: 0, wanted, invented: 0 });
   const one = missed(1);
-  return { tallies: { dates: missed(truth.dates.length), deadlines: missed(truth.deadlines.length), category: one, who: one, 'action required': one, actions: missed(truth.actions.length), 'document date': one }, faults: [reason] };
+  return {
+    tallies: {
+      dates: missed(truth.dates.length),
+      deadlines: missed(truth.deadlines.length),
+      category: one,
+      who: one,
+      'action required': one,
+      actions: missed(truth.actions.length),
+      'document date': one,
+    },
+    faults: [reason],
+  };
 }
 
 function dateTally(card: Card, truth: DocumentTruth, faults: string[]): Tally {
@@ -77,7 +98,9 @@ function dateTally(card: Card, truth: DocumentTruth, faults: string[]): Tally {
 /** Whether a day of the card is that true date, with its times and its end. */
 function isThat(day: CardDay, date: TrueDate, truth: DocumentTruth): boolean {
   const endsRange = date.endDate === undefined && date.time === undefined && day.end_date === date.date;
-  const isDay = day.date === date.date && (date.endDate === undefined ? isAnEnd(day.end_date ?? day.date, truth) : day.end_date === date.endDate);
+  const isDay =
+    day.date === date.date &&
+    (date.endDate === undefined ? isAnEnd(day.end_date ?? day.date, truth) : day.end_date === date.endDate);
   return endsRange || (isDay && hasTimes(day, date));
 }
 
@@ -89,11 +112,14 @@ function hasTimes(day: CardDay, { time, endTime, otherTimes = [] }: TrueDate): b
 /** Whether nothing that a day of the card says is untrue, though it may say less than the truth. */
 function isTrue(day: CardDay, truth: DocumentTruth): boolean {
   const mentioned = truth.mentioned ?? [];
-  const inside = (at: string, { date, endDate = date }: { date: string; endDate?: string }) => date <= at && at <= endDate;
+  const inside = (at: string, { date, endDate = date }: { date: string; endDate?: string }) =>
+    date <= at && at <= endDate;
   if (mentioned.some((date) => inside(day.date, date))) return true;
   const dates = truth.dates.filter((date) => inside(day.date, date));
   if (dates.length === 0 || (day.end_date && !isAnEnd(day.end_date, truth))) return false;
-  return day.time === null || dates.some(({ time = null, otherTimes = [] }) => [time, ...otherTimes].includes(day.time));
+  return (
+    day.time === null || dates.some(({ time = null, otherTimes = [] }) => [time, ...otherTimes].includes(day.time))
+  );
 }
 
 function isAnEnd(day: string, { dates, mentioned = [] }: DocumentTruth): boolean {
@@ -103,15 +129,26 @@ function isAnEnd(day: string, { dates, mentioned = [] }: DocumentTruth): boolean
 function deadlineTally(card: Card, truth: DocumentTruth, faults: string[]): Tally {
   const found = [...new Set(card.deadlines.map(({ date }) => date))];
   const missed = truth.deadlines.filter((deadline) => !found.includes(deadline));
-  const invented = found.filter((deadline) => ![...truth.deadlines, ...(truth.arguableDeadlines ?? [])].includes(deadline));
-  faults.push(...missed.map((deadline) => `deadline missed: ${deadline}`), ...invented.map((deadline) => `deadline invented: ${deadline}`));
+  const invented = found.filter(
+    (deadline) => ![...truth.deadlines, ...(truth.arguableDeadlines ?? [])].includes(deadline),
+  );
+  faults.push(
+    ...missed.map((deadline) => `deadline missed: ${deadline}`),
+    ...invented.map((deadline) => `deadline invented: ${deadline}`),
+  );
   return { right: truth.deadlines.length - missed.length, wanted: truth.deadlines.length, invented: invented.length };
 }
 
 function actionTally(card: Card, { actions }: DocumentTruth, faults: string[]): Tally {
   const texts = card.actions.map(({ text }) => text.toLowerCase());
-  const missed = actions.filter((words) => !words.split('|').some((word) => texts.some((text) => text.includes(word.toLowerCase()))));
-  faults.push(...missed.map((words) => `action missed: ${words}, there are ${JSON.stringify(texts.map((text) => text.slice(0, 60)))}`));
+  const missed = actions.filter(
+    (words) => !words.split('|').some((word) => texts.some((text) => text.includes(word.toLowerCase()))),
+  );
+  faults.push(
+    ...missed.map(
+      (words) => `action missed: ${words}, there are ${JSON.stringify(texts.map((text) => text.slice(0, 60)))}`,
+    ),
+  );
   return { right: actions.length - missed.length, wanted: actions.length, invented: 0 };
 }
 

@@ -31,8 +31,19 @@ export async function startDocumentServer(scratch: Scratch): Promise<DocumentSer
   scratch.later(() => qdrant.close());
   const folder = scratch.folder(new Map([['household.yaml', sampleHousehold]]));
   const { PATH = '' } = processVariables();
-  const env = { APP_ENV: 'staging', DATABASE_URL: await scratch.database('staging-knowledge'), FAMILY_CONFIG: path.join(folder, 'household.yaml'), PORT: '0', PATH, QDRANT_URL: qdrant.url, MODEL_HOST_URL: nowhere };
-  const { url, child, stop } = await startServer(bundleOf.service('staging-knowledge'), env, ['--import', bundleOf.peer('moving-clock')]);
+  const env = {
+    APP_ENV: 'staging',
+    DATABASE_URL: await scratch.database('staging-knowledge'),
+    FAMILY_CONFIG: path.join(folder, 'household.yaml'),
+    PORT: '0',
+    PATH,
+    QDRANT_URL: qdrant.url,
+    MODEL_HOST_URL: nowhere,
+  };
+  const { url, child, stop } = await startServer(bundleOf.service('staging-knowledge'), env, [
+    '--import',
+    bundleOf.peer('moving-clock'),
+  ]);
   scratch.later(stop);
   return {
     setDay: async (day) => {

@@ -1,7 +1,12 @@
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
-import { renderDocument, tuningDocuments, type RenderedFile, type SampleDocument } from '@homeroom/sample-data/documents';
+import {
+  renderDocument,
+  tuningDocuments,
+  type RenderedFile,
+  type SampleDocument,
+} from '@homeroom/sample-data/documents';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { DocumentServer } from './documents-service.ts';
 import { interleaved } from './rounds.ts';
@@ -15,7 +20,10 @@ export async function parseSpeedMeasure(rounds: number, server: DocumentServer):
   const [letter] = tuningDocuments as readonly [SampleDocument];
   const file = await renderDocument(letter, 'pdf');
   let turn = 0;
-  const another = (): RenderedFile => ({ ...file, bytes: Buffer.concat([file.bytes, Buffer.from(`% ${(turn += 1)}\n`)]) });
+  const another = (): RenderedFile => ({
+    ...file,
+    bytes: Buffer.concat([file.bytes, Buffer.from(`% ${(turn += 1)}\n`)]),
+  });
   const request = async () => {
     const { status, body } = await server.send('parse', another());
     if (status !== 200) throw new Error(`POST /vision/parse answered ${status}: ${JSON.stringify(body)}`);
@@ -26,17 +34,26 @@ export async function parseSpeedMeasure(rounds: number, server: DocumentServer):
     await inProcess();
   }
   const figures = await interleaved(rounds, { request: () => p50(request), inProcess: () => p50(inProcess) });
-  return compare('POST /vision/parse of a one-page PDF, whole request, against pdf.js in process', { what: 'ms', rounds: figures.request }, { what: 'ms', rounds: figures.inProcess }, { atMost: 2 });
+  return compare(
+    'POST /vision/parse of a one-page PDF, whole request, against pdf.js in process',
+    { what: 'ms', rounds: figures.request },
+    { what: 'ms', rounds: figures.inProcess },
+    { atMost: 2 },
+  );
 }
 
 /** The text of all pages, as a program that has pdf.js would read it. @throws Error when there is none */
 async function textOf(pdf: Buffer): Promise<void> {
-  const standardFonts = path.join(path.dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json'))), 'standard_fonts');
+  const standardFonts = path.join(
+    path.dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json'))),
+    'standard_fonts',
+  );
   const task = getDocument({ data: new Uint8Array(pdf), standardFontDataUrl: `${standardFonts}/`, verbosity: 0 });
   const document = await task.promise;
   await document.getMetadata();
   let items = 0;
-  for (let number = 1; number <= document.numPages; number += 1) items += (await (await document.getPage(number)).getTextContent()).items.length;
+  for (let number = 1; number <= document.numPages; number += 1)
+    items += (await (await document.getPage(number)).getTextContent()).items.length;
   await task.destroy();
   if (items === 0) throw new Error('The page has no text.');
 }

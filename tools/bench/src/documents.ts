@@ -1,6 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatsOf, practiceDocuments, renderDocument, tuningDocuments, untouchedDocuments, type DocumentFormat, type SampleDocument } from '@homeroom/sample-data/documents';
+import {
+  formatsOf,
+  practiceDocuments,
+  renderDocument,
+  tuningDocuments,
+  untouchedDocuments,
+  type DocumentFormat,
+  type SampleDocument,
+} from '@homeroom/sample-data/documents';
 import { scoreOf, scoreOfNothing, type Aspect, type Card, type Score } from './documents-score.ts';
 import { startDocumentServer, type DocumentServer } from './documents-service.ts';
 import { parseSpeedMeasure } from './documents-speed.ts';
@@ -39,10 +47,25 @@ export async function documentMeasures({ rounds }: Given, scratch: Scratch): Pro
   const server = await startDocumentServer(scratch);
   const speed = await parseSpeedMeasure(rounds, server);
   const sheets = await allSheets(server);
-  if (sheets === null) return [speed, { name: 'briefing cards of the sample documents', notRun: 'not measured: POST /vision/briefing is not built' }];
+  if (sheets === null)
+    return [
+      speed,
+      { name: 'briefing cards of the sample documents', notRun: 'not measured: POST /vision/briefing is not built' },
+    ];
   writeFaults(sheets);
-  const groups = (['tuning', 'practice', 'untouched'] as const).flatMap((half) => (half === 'practice' ? [false] : [false, true]).map((pictured) => ({ half, pictured })));
-  return [...groups.flatMap(({ half, pictured }) => groupMeasures(half, pictured, sheets.filter((sheet) => sheet.half === half && pictures.includes(sheet.format) === pictured))), speed];
+  const groups = (['tuning', 'practice', 'untouched'] as const).flatMap((half) =>
+    (half === 'practice' ? [false] : [false, true]).map((pictured) => ({ half, pictured })),
+  );
+  return [
+    ...groups.flatMap(({ half, pictured }) =>
+      groupMeasures(
+        half,
+        pictured,
+        sheets.filter((sheet) => sheet.half === half && pictures.includes(sheet.format) === pictured),
+      ),
+    ),
+    speed,
+  ];
 }
 
 function groupMeasures(half: Half, pictured: boolean, sheets: readonly Sheet[]): Measure[] {
@@ -50,24 +73,44 @@ function groupMeasures(half: Half, pictured: boolean, sheets: readonly Sheet[]):
   const right = aims.map(({ aspect, ...aimed }) => {
     const tallies = sheets.map(({ score }) => score.tallies[aspect]);
     const sum = (count: 'right' | 'wanted' | 'invented') => tallies.reduce((total, tally) => total + tally[count], 0);
-    return compare(`${aspect} right: ${which}`, { what: 'right', rounds: [sum('right')] }, { what: 'there or invented', rounds: [sum('wanted') + sum('invented')] }, { atLeast: pictured ? aimed.pictures : aimed.text });
+    return compare(
+      `${aspect} right: ${which}`,
+      { what: 'right', rounds: [sum('right')] },
+      { what: 'there or invented', rounds: [sum('wanted') + sum('invented')] },
+      { atLeast: pictured ? aimed.pictures : aimed.text },
+    );
   });
   const without = sheets.filter(({ document }) => document.truth.deadlines.length === 0);
   const invented = without.reduce((total, { score }) => total + score.tallies.deadlines.invented, 0);
-  return [...right, compare(`deadlines invented where there is none: ${which}`, { what: 'invented', rounds: [invented] }, { what: 'files', rounds: [without.length] }, { atMost: 0 })];
+  return [
+    ...right,
+    compare(
+      `deadlines invented where there is none: ${which}`,
+      { what: 'invented', rounds: [invented] },
+      { what: 'files', rounds: [without.length] },
+      { atMost: 0 },
+    ),
+  ];
 }
 
 /** The score of every file, in the order of the days on which they came; null when there are no cards yet. */
 async function allSheets(server: DocumentServer): Promise<Sheet[] | null> {
   const halves = { tuning: tuningDocuments, practice: practiceDocuments, untouched: untouchedDocuments };
-  const documents = (Object.keys(halves) as Half[]).flatMap((half) => halves[half].map((document) => ({ half, document })));
-  const files = documents.flatMap(({ half, document }) => formatsOf(document).filter((format) => half !== 'practice' || !pictures.includes(format)).map((format) => ({ half, document, format })));
+  const documents = (Object.keys(halves) as Half[]).flatMap((half) =>
+    halves[half].map((document) => ({ half, document })),
+  );
+  const files = documents.flatMap(({ half, document }) =>
+    formatsOf(document)
+      .filter((format) => half !== 'practice' || !pictures.includes(format))
+      .map((format) => ({ half, document, format })),
+  );
   const sheets: Sheet[] = [];
   for (const day of [...new Set(documents.map(({ document }) => document.received))].toSorted()) {
     await server.setDay(day);
     const queue = files.filter(({ document }) => document.received === day);
     const worker = async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) sheets.push({ ...next, score: await scored(server, next.document, next.format) });
+      for (let next = queue.shift(); next; next = queue.shift())
+        sheets.push({ ...next, score: await scored(server, next.document, next.format) });
     };
     await Promise.all(Array.from({ length: atOnce }, worker));
     if (sheets.every(({ score }) => score.faults[0] === notBuilt)) return null;
@@ -86,7 +129,9 @@ async function scored(server: DocumentServer, document: SampleDocument, format: 
 
 function writeFaults(sheets: readonly Sheet[]): void {
   const faulty = sheets.filter(({ half, score }) => half !== 'untouched' && score.faults.length > 0);
-  const blocks = faulty.map(({ document, format, score }) => [`${document.id} as ${format}`, ...score.faults.map((fault) => `  ${fault}`)].join('\n'));
+  const blocks = faulty.map(({ document, format, score }) =>
+    [`${document.id} as ${format}`, ...score.faults.map((fault) => `  ${fault}`)].join('\n'),
+  );
   mkdirSync(path.dirname(faultsFile), { recursive: true });
   writeFileSync(faultsFile, `${blocks.toSorted().join('\n')}\n`);
   process.stderr.write(`documents: what differs in all but the untouched half stands in ${faultsFile}\n`);

@@ -7,7 +7,11 @@ import { statsQuery } from '../../../apps/athletics-admin/src/stats/stats-query.
 const database = openDatabase({ url: String(processVariables()['DATABASE_URL']), applicationName: 'bench-fastify' });
 const app = Fastify();
 app.get<{ Querystring: { school_id: string } }>('/', async (request, reply) => {
-  const { rows } = await database.query<{ json: string }>({ name: 'stats', text: statsQuery, values: [request.query.school_id] });
+  const { rows } = await database.query<{ json: string }>({
+    name: 'stats',
+    text: statsQuery,
+    values: [request.query.school_id],
+  });
   return reply.type('application/json; charset=utf-8').send(rows[0]?.json ?? '{}');
 });
 process.send?.({ listening: await app.listen({ port: 0, host: '127.0.0.1' }) });

@@ -13,12 +13,15 @@ const nothing = (): Watched => ({ health: [], bare: [], serviceBytes: 0, childBy
 const sorted = (times: readonly number[]) => times.toSorted((one, other) => one - other);
 let seen = nothing();
 
-process.on('message', ({ tell, url, bareUrl, pid }: { tell?: boolean; url?: string; bareUrl?: string; pid?: number }) => {
-  if (tell) {
-    process.send?.({ ...seen, health: sorted(seen.health), bare: sorted(seen.bare) });
-    seen = nothing();
-  } else if (url !== undefined && bareUrl !== undefined && pid !== undefined) watch(url, bareUrl, pid);
-});
+process.on(
+  'message',
+  ({ tell, url, bareUrl, pid }: { tell?: boolean; url?: string; bareUrl?: string; pid?: number }) => {
+    if (tell) {
+      process.send?.({ ...seen, health: sorted(seen.health), bare: sorted(seen.bare) });
+      seen = nothing();
+    } else if (url !== undefined && bareUrl !== undefined && pid !== undefined) watch(url, bareUrl, pid);
+  },
+);
 process.on('disconnect', () => process.exit());
 
 function watch(url: string, bareUrl: string, pid: number): void {
@@ -40,7 +43,10 @@ function askAgain(url: string, told: (took: number, ok: boolean) => void): void 
     told(performance.now() - began, ok);
     setTimeout(() => askAgain(url, told), everyMs);
   };
-  get(url, { agent }, (response) => response.resume().once('end', () => done(response.statusCode === 200))).once('error', () => done(false));
+  get(url, { agent }, (response) => response.resume().once('end', () => done(response.statusCode === 200))).once(
+    'error',
+    () => done(false),
+  );
 }
 
 function memoryOf(pid: number): number {
@@ -54,7 +60,12 @@ function memoryOf(pid: number): number {
 /** Linux tells them by thread; elsewhere none are seen. */
 function childrenOf(pid: number): number[] {
   try {
-    return readdirSync(`/proc/${pid}/task`).flatMap((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter((child) => child !== '').map(Number));
+    return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+      readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8')
+        .split(' ')
+        .filter((child) => child !== '')
+        .map(Number),
+    );
   } catch {
     return [];
   }

@@ -18,10 +18,21 @@ const tables = ['school', 'membership', 'athlete', '"case"'];
  * against COPY of the same rows into the same empty tables, with their keys and indexes.
  */
 export async function importMeasures(effort: Effort, scratch: Scratch): Promise<Measure[]> {
-  const database = openDatabase({ url: await scratch.database('athletics-admin'), applicationName: 'bench', statementTimeoutMs: 120_000 });
+  const database = openDatabase({
+    url: await scratch.database('athletics-admin'),
+    applicationName: 'bench',
+    statementTimeoutMs: 120_000,
+  });
   scratch.later(() => database.end());
-  const location = scratch.folder(schoolFiles({ id: school, name: 'Import High', athletes: 5_000, users: 15_000, cases: 2_000, seed: 11 }));
-  const run = () => importRoster({ location, schoolId: school, mode: null, dryRun: false, maxRemove: { percent: 5 } }, new PostgresRosterStore(database), () => {});
+  const location = scratch.folder(
+    schoolFiles({ id: school, name: 'Import High', athletes: 5_000, users: 15_000, cases: 2_000, seed: 11 }),
+  );
+  const run = () =>
+    importRoster(
+      { location, schoolId: school, mode: null, dryRun: false, maxRemove: { percent: 5 } },
+      new PostgresRosterStore(database),
+      () => {},
+    );
   await run();
   const rows = await copyOut(database);
   const inEmptyTables = (work: () => Promise<unknown>) => async () => {
@@ -37,7 +48,11 @@ export async function importMeasures(effort: Effort, scratch: Scratch): Promise<
     },
   });
   // The first round only warms up.
-  const [first, copy, again] = [figures.first, figures.copy, figures.again].map((all) => all.slice(1)) as [number[], number[], number[]];
+  const [first, copy, again] = [figures.first, figures.copy, figures.again].map((all) => all.slice(1)) as [
+    number[],
+    number[],
+    number[],
+  ];
   const peer = { what: 'ms COPY', rounds: copy };
   return [
     compare('import of 15,000 users against COPY of the same rows', { what: 'ms', rounds: first }, peer, { atMost: 2 }),
@@ -69,7 +84,8 @@ async function copyIn(database: Database, rows: ReadonlyMap<string, Buffer>): Pr
   const client = await database.connect();
   try {
     await client.query('begin');
-    for (const [table, bytes] of rows) await pipeline(Readable.from([bytes]), client.query(copyFrom(`copy ${table} from stdin`)));
+    for (const [table, bytes] of rows)
+      await pipeline(Readable.from([bytes]), client.query(copyFrom(`copy ${table} from stdin`)));
     await client.query('commit');
   } finally {
     client.release();

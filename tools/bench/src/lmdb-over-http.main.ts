@@ -20,12 +20,18 @@ await runMain(async () => {
   });
   const server = createServer((request, response) => {
     void read(request).then(async ({ points }) => {
-      await store.transaction(() => points.forEach(({ id, vector, payload }) => put(id, Float32Array.from(vector), payload)));
-      response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ result: { operation_id: 1, status: 'completed' }, status: 'ok', time: 0 }));
+      await store.transaction(() =>
+        points.forEach(({ id, vector, payload }) => put(id, Float32Array.from(vector), payload)),
+      );
+      response
+        .setHeader('Content-Type', 'application/json')
+        .end(JSON.stringify({ result: { operation_id: 1, status: 'completed' }, status: 'ok', time: 0 }));
     });
   });
   server.keepAliveTimeout = 60_000;
-  server.listen(0, '127.0.0.1', () => process.send?.({ listening: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }));
+  server.listen(0, '127.0.0.1', () =>
+    process.send?.({ listening: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }),
+  );
   process.once('SIGTERM', () => process.exit(0));
 });
 

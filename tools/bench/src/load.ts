@@ -3,7 +3,11 @@ import { Agent, request } from 'node:http';
 import { promisify } from 'node:util';
 
 /** Sends requests to one address of this machine for a while and answers how many were answered a second. */
-export type LoadGenerator = (url: string, headers: Readonly<Record<string, string>>, seconds: number) => Promise<number>;
+export type LoadGenerator = (
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  seconds: number,
+) => Promise<number>;
 
 const connections = 16;
 
@@ -20,7 +24,13 @@ export function loadGenerator(): { name: string; run: LoadGenerator } {
 
 async function wrkLoad(url: string, headers: Readonly<Record<string, string>>, seconds: number): Promise<number> {
   const duration = Math.max(1, Math.round(seconds));
-  const args = ['-t1', `-c${connections}`, `-d${duration}s`, ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]), url];
+  const args = [
+    '-t1',
+    `-c${connections}`,
+    `-d${duration}s`,
+    ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
+    url,
+  ];
   const { stdout } = await promisify(execFile)('wrk', args, { timeout: (duration + 30) * 1_000 });
   if (/Non-2xx/.test(stdout)) throw new Error(`${new URL(url).pathname} answered errors:\n${stdout}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? NaN);
@@ -36,7 +46,11 @@ async function nodeLoad(url: string, headers: Readonly<Record<string, string>>, 
 }
 
 /** Lets so many workers ask again and again for a while, and answers how many answers came a second. What was asked in time counts. */
-export async function answersEachSecond(workers: number, seconds: number, ask: (worker: number) => Promise<unknown>): Promise<number> {
+export async function answersEachSecond(
+  workers: number,
+  seconds: number,
+  ask: (worker: number) => Promise<unknown>,
+): Promise<number> {
   const started = performance.now();
   const end = started + seconds * 1_000;
   let answered = 0;
@@ -53,7 +67,13 @@ export async function answersEachSecond(workers: number, seconds: number, ask: (
 function get(url: string, headers: Readonly<Record<string, string>>, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     request(url, { headers, agent }, (response) => {
-      response.resume().once('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`${new URL(url).pathname} answered ${response.statusCode}`))));
+      response
+        .resume()
+        .once('end', () =>
+          response.statusCode === 200
+            ? resolve()
+            : reject(new Error(`${new URL(url).pathname} answered ${response.statusCode}`)),
+        );
     })
       .once('error', reject)
       .end();

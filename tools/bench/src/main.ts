@@ -48,9 +48,14 @@ async function run(name: BenchName, given: Given): Promise<void> {
   try {
     process.stderr.write(`${name}: measuring, ${effort.rounds} rounds …\n`);
     const measures = await benches[name](given, scratch);
-    process.stdout.write(`\n${name} (load by ${loadGenerator().name}, ${effort.rounds} rounds)\n${measureTable(measures)}\n`);
+    process.stdout.write(
+      `\n${name} (load by ${loadGenerator().name}, ${effort.rounds} rounds)\n${measureTable(measures)}\n`,
+    );
     mkdirSync(reports, { recursive: true });
-    writeFileSync(path.join(reports, `${name}.json`), `${JSON.stringify({ name, effort, load: loadGenerator().name, measures }, null, 2)}\n`);
+    writeFileSync(
+      path.join(reports, `${name}.json`),
+      `${JSON.stringify({ name, effort, load: loadGenerator().name, measures }, null, 2)}\n`,
+    );
   } finally {
     await scratch.clean();
     process.off('SIGINT', interrupt);

@@ -31,8 +31,14 @@ export async function readTestCollection(folder: string): Promise<TestCollection
   const questions = await readTexts(path.join(folder, 'queries.jsonl'));
   const files = ['minilm.documents.f32', 'minilm.queries.f32'].map((name) => path.join(folder, name));
   const [ofDocuments, ofQuestions] = files.every((file) => existsSync(file)) ? files.map(readVectors) : [];
-  const embeddings = ofDocuments && ofQuestions && new Map([...byText(documents, ofDocuments), ...byText(questions, ofQuestions)]);
-  return { documents, questions, judgements: readJudgements(path.join(folder, 'qrels/test.tsv')), embeddings: embeddings ?? null };
+  const embeddings =
+    ofDocuments && ofQuestions && new Map([...byText(documents, ofDocuments), ...byText(questions, ofQuestions)]);
+  return {
+    documents,
+    questions,
+    judgements: readJudgements(path.join(folder, 'qrels/test.tsv')),
+    embeddings: embeddings ?? null,
+  };
 }
 
 async function readTexts(file: string): Promise<TestText[]> {
@@ -58,11 +64,14 @@ function readJudgements(file: string): Map<string, Map<string, number>> {
 function readVectors(file: string): Float32Array[] {
   const bytes = readFileSync(file);
   const floats = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-  return Array.from({ length: floats.length / embeddingLength }, (_, row) => floats.subarray(row * embeddingLength, (row + 1) * embeddingLength));
+  return Array.from({ length: floats.length / embeddingLength }, (_, row) =>
+    floats.subarray(row * embeddingLength, (row + 1) * embeddingLength),
+  );
 }
 
 function* byText(texts: readonly TestText[], vectors: readonly Float32Array[]): Generator<[string, Float32Array]> {
-  if (texts.length !== vectors.length) throw new Error(`There are ${texts.length} texts and ${vectors.length} embeddings.`);
+  if (texts.length !== vectors.length)
+    throw new Error(`There are ${texts.length} texts and ${vectors.length} embeddings.`);
   for (const [row, { text }] of texts.entries()) yield [text, vectors[row] as Float32Array];
 }
 
@@ -71,7 +80,10 @@ function* byText(texts: readonly TestText[], vectors: readonly Float32Array[]): 
  * the best order there could be.
  * @param rankings the documents that were found, best first, by question
  */
-export function meanNdcg(rankings: ReadonlyMap<string, readonly string[]>, judgements: TestCollection['judgements']): number {
+export function meanNdcg(
+  rankings: ReadonlyMap<string, readonly string[]>,
+  judgements: TestCollection['judgements'],
+): number {
   const scores = [...judgements].map(([question, gains]) => {
     const found = (rankings.get(question) ?? []).slice(0, consideredRanks).map((document) => gains.get(document) ?? 0);
     const best = [...gains.values()].toSorted((one, other) => other - one).slice(0, consideredRanks);

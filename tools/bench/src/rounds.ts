@@ -11,7 +11,10 @@ export interface Given extends Effort {
 }
 
 /** Runs every subject once a round, in an order that turns, and answers each one's figures by name. */
-export async function interleaved<Name extends string>(rounds: number, subjects: Readonly<Record<Name, () => Promise<number>>>): Promise<Record<Name, number[]>> {
+export async function interleaved<Name extends string>(
+  rounds: number,
+  subjects: Readonly<Record<Name, () => Promise<number>>>,
+): Promise<Record<Name, number[]>> {
   const names = Object.keys(subjects) as Name[];
   const figures = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
   for (let round = 0; round < rounds; round += 1) {

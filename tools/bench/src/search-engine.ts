@@ -38,9 +38,23 @@ export async function engineMeasures({ rounds }: Effort, scratch: Scratch): Prom
     local = await startLocal(folder, scratch);
     opened.push(local.openedMs);
   }
-  measures.push(compare('100,000 points opened', { what: 'ms', rounds: opened }, { what: 'ms allowed', rounds: opened.map(() => openedWithinMs) }, { atMost: 1 }));
+  measures.push(
+    compare(
+      '100,000 points opened',
+      { what: 'ms', rounds: opened },
+      { what: 'ms allowed', rounds: opened.map(() => openedWithinMs) },
+      { atMost: 1 },
+    ),
+  );
   const raw = (manyPoints * (length * bytesOfAFloat + termsOfAPoint * bytesOfATerm)) / 2 ** 20;
-  measures.push(compare('100,000 points resident against their raw vectors, dense and of thirty terms', { what: 'MiB', rounds: [await residentMebibytes(local.child)] }, { what: 'MiB', rounds: [raw] }, { atMost: 2.5 }));
+  measures.push(
+    compare(
+      '100,000 points resident against their raw vectors, dense and of thirty terms',
+      { what: 'MiB', rounds: [await residentMebibytes(local.child)] },
+      { what: 'MiB', rounds: [raw] },
+      { atMost: 2.5 },
+    ),
+  );
   measures.push(await upsertMeasure(local.client, rounds, scratch));
   return measures;
 }
@@ -50,13 +64,19 @@ async function searchMeasure(client: Qdrant, rounds: number): Promise<Measure> {
   const vectors = vectorsOf(fewPoints);
   const query = vectorsOf(1, 99);
   const subjects = {
-    search: () => p50(async () => void (await client.query('few', { query: [...query], limit: 50, with_payload: false }))),
+    search: () =>
+      p50(async () => void (await client.query('few', { query: [...query], limit: 50, with_payload: false }))),
     loop: () => p50(async () => void bestOf(vectors, query)),
   };
   await subjects.search();
   await subjects.loop();
   const figures = await interleaved(rounds, subjects);
-  return compare('20,000 points × 384, p50 through client and HTTP against a bare loop', { what: 'ms', rounds: figures.search }, { what: 'ms', rounds: figures.loop }, { atMost: 3 });
+  return compare(
+    '20,000 points × 384, p50 through client and HTTP against a bare loop',
+    { what: 'ms', rounds: figures.search },
+    { what: 'ms', rounds: figures.loop },
+    { atMost: 3 },
+  );
 }
 
 /** The highest dot product, by a loop of four sums, as a program that has the vectors would write it. */
@@ -80,26 +100,46 @@ async function upsertMeasure(client: Qdrant, rounds: number, scratch: Scratch): 
   const peer = await startPeer('lmdb-over-http', [scratch.folder(new Map()), `${manyPoints}`, `${length}`], scratch);
   const vector = [...vectorsOf(1, 7)];
   let id = manyPoints;
-  const upsertTo = (qdrant: Qdrant) => p50(async () => void (await qdrant.upsert('many', { wait: true, points: [{ id: (id += 1), vector, payload: { n: id } }] })));
+  const upsertTo = (qdrant: Qdrant) =>
+    p50(
+      async () =>
+        void (await qdrant.upsert('many', { wait: true, points: [{ id: (id += 1), vector, payload: { n: id } }] })),
+    );
   const subjects = { upsert: () => upsertTo(client), commit: () => upsertTo(peer.client) };
   await subjects.upsert();
   await subjects.commit();
   const figures = await interleaved(rounds, subjects);
-  return compare('one upsert among 100,000 points against an LMDB commit behind the same client and HTTP', { what: 'ms', rounds: figures.upsert }, { what: 'ms', rounds: figures.commit }, { atMost: 2 });
+  return compare(
+    'one upsert among 100,000 points against an LMDB commit behind the same client and HTTP',
+    { what: 'ms', rounds: figures.upsert },
+    { what: 'ms', rounds: figures.commit },
+    { atMost: 2 },
+  );
 }
 
 async function fill(client: Qdrant, collection: string, points: number): Promise<void> {
-  await client.createCollection(collection, { vectors: { size: length, distance: 'Dot' }, sparse_vectors: { bm25: { modifier: 'idf' } } });
+  await client.createCollection(collection, {
+    vectors: { size: length, distance: 'Dot' },
+    sparse_vectors: { bm25: { modifier: 'idf' } },
+  });
   for (let from = 0; from < points; from += pointsOfABatch) {
     const vectors = vectorsOf(pointsOfABatch, from + 1);
-    const batch = Array.from({ length: pointsOfABatch }, (_, row) => ({ id: from + row + 1, vector: { '': [...vectors.subarray(row * length, (row + 1) * length)], bm25: termsOf(from + row) }, payload: { n: row } }));
+    const batch = Array.from({ length: pointsOfABatch }, (_, row) => ({
+      id: from + row + 1,
+      vector: { '': [...vectors.subarray(row * length, (row + 1) * length)], bm25: termsOf(from + row) },
+      payload: { n: row },
+    }));
     await client.upsert(collection, { wait: true, points: batch });
   }
 }
 
 /** The keyword vector of a message of thirty words out of thirty thousand. */
 function termsOf(point: number): { indices: number[]; values: number[] } {
-  const indices = [...new Set(Array.from({ length: termsOfAPoint }, (_, term) => (Math.imul(point * 31 + term, 2_654_435_761) >>> 0) % 30_000))];
+  const indices = [
+    ...new Set(
+      Array.from({ length: termsOfAPoint }, (_, term) => (Math.imul(point * 31 + term, 2_654_435_761) >>> 0) % 30_000),
+    ),
+  ];
   return { indices, values: indices.map(() => 1) };
 }
 
@@ -127,7 +167,10 @@ function startLocal(folder: string, scratch: Scratch): Promise<LocalProcess> {
 }
 
 async function startPeer(name: string, args: readonly string[], scratch: Scratch): Promise<LocalProcess> {
-  const child = fork(bundleOf.peer(name), args, { execArgv: ['--expose-gc'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(bundleOf.peer(name), args, {
+    execArgv: ['--expose-gc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   scratch.later(() => stop(child));
   const { listening, openedMs = NaN } = await message<{ listening: string; openedMs?: number }>(child);
   return { child, openedMs, client: openConnection({ url: listening, collection: 'bench', timeoutMs: 60_000 }).client };

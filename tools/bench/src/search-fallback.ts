@@ -19,7 +19,11 @@ export async function fallbackMeasure({ rounds }: Effort, scratch: Scratch): Pro
   const variables = { QDRANT_URL: qdrant.url, MODEL_HOST_URL: host.url };
   const { url, headers } = await startCalendar(scratch, [sampleCalendar(sampleToday(new Date()))], variables);
   const ask = async (forceKeyword: boolean) => {
-    const init = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify({ question, force_keyword: forceKeyword }) };
+    const init = {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ question, force_keyword: forceKeyword }),
+    };
     return JSON.parse(await answered(`${url}/brain/query`, init)) as { mode: string; sources: unknown[] };
   };
   await untilSemantic(() => ask(false));
@@ -28,7 +32,12 @@ export async function fallbackMeasure({ rounds }: Effort, scratch: Scratch): Pro
   await subjects.fallback();
   await subjects.keyword();
   const figures = await interleaved(rounds, subjects);
-  return compare('POST /brain/query with a hung embeddings host against forced keyword', { what: 'ms', rounds: figures.fallback }, { what: 'ms', rounds: figures.keyword }, { atMost: 1.2 });
+  return compare(
+    'POST /brain/query with a hung embeddings host against forced keyword',
+    { what: 'ms', rounds: figures.fallback },
+    { what: 'ms', rounds: figures.keyword },
+    { atMost: 1.2 },
+  );
 }
 
 /** Waits until the calendar is indexed and its embeddings are there. */

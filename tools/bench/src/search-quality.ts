@@ -25,20 +25,42 @@ export async function qualityMeasures(data: string | null, scratch: Scratch): Pr
   const folders = readdirSync(data).filter((folder) => existsSync(path.join(data, folder, 'corpus.jsonl')));
   if (folders.length === 0) return [{ name, notRun: 'not measured: no subfolder of --data has a corpus.jsonl' }];
   const measures: (Measure | NotRun)[] = [];
-  for (const folder of folders) measures.push(...(await collectionMeasures(folder, await readTestCollection(path.join(data, folder)), scratch)));
+  for (const folder of folders)
+    measures.push(...(await collectionMeasures(folder, await readTestCollection(path.join(data, folder)), scratch)));
   return measures;
 }
 
-async function collectionMeasures(name: string, collection: TestCollection, scratch: Scratch): Promise<(Measure | NotRun)[]> {
+async function collectionMeasures(
+  name: string,
+  collection: TestCollection,
+  scratch: Scratch,
+): Promise<(Measure | NotRun)[]> {
   const index = await filledIndex(collection, scratch);
   const keyword = meanNdcg(await rankings(index, collection, true), collection.judgements);
   const { keyword: ofQdrant = keyword, hybrid: aimed = keyword } = references[name] ?? {};
   const measures: (Measure | NotRun)[] = [
-    compare(`${name}: nDCG@10 of the keyword leg against Qdrant's own BM25`, { what: 'here', rounds: [keyword] }, { what: 'there', rounds: [ofQdrant] }, { atLeast: 1 - tolerance / ofQdrant, atMost: 1 + tolerance / ofQdrant }),
+    compare(
+      `${name}: nDCG@10 of the keyword leg against Qdrant's own BM25`,
+      { what: 'here', rounds: [keyword] },
+      { what: 'there', rounds: [ofQdrant] },
+      { atLeast: 1 - tolerance / ofQdrant, atMost: 1 + tolerance / ofQdrant },
+    ),
   ];
-  if (collection.embeddings === null) return [...measures, { name: `${name}: nDCG@10 of both legs`, notRun: 'not measured: no embeddings lie beside the collection' }];
+  if (collection.embeddings === null)
+    return [
+      ...measures,
+      { name: `${name}: nDCG@10 of both legs`, notRun: 'not measured: no embeddings lie beside the collection' },
+    ];
   const hybrid = meanNdcg(await rankings(index, collection, false), collection.judgements);
-  return [...measures, compare(`${name}: nDCG@10 of both legs against the aim`, { what: 'here', rounds: [hybrid] }, { what: 'aimed at', rounds: [aimed] }, { atLeast: 1 })];
+  return [
+    ...measures,
+    compare(
+      `${name}: nDCG@10 of both legs against the aim`,
+      { what: 'here', rounds: [hybrid] },
+      { what: 'aimed at', rounds: [aimed] },
+      { atLeast: 1 },
+    ),
+  ];
 }
 
 /** An index of the whole collection on a local Qdrant, one passage a document, with the given embeddings. */
@@ -46,11 +68,25 @@ async function filledIndex({ documents, embeddings }: TestCollection, scratch: S
   const qdrant = await startLocalQdrant({ folder: scratch.folder(new Map()), port: 0 });
   scratch.later(() => qdrant.close());
   const models = [{ name: `${model}:latest`, capabilities: ['embedding'], contextTokens: 100_000 }] as const;
-  const fake = embeddings && (await startFakeModelHost({ models, dimension: embeddingLength, embed: (text, dimension) => [...(embeddings.get(text) ?? bagOfWords(text, dimension))] }));
+  const fake =
+    embeddings &&
+    (await startFakeModelHost({
+      models,
+      dimension: embeddingLength,
+      embed: (text, dimension) => [...(embeddings.get(text) ?? bagOfWords(text, dimension))],
+    }));
   if (fake) scratch.later(() => fake.stop());
   const host = fake && openModelHost({ url: fake.url, api: 'ollama' });
-  const index = openKnowledgeIndex({ url: qdrant.url, collection: 'bench', family: 'bench', owner: 'staging-knowledge', embeddings: host ? { host, model } : null, passageWords: 1_000_000 });
-  for (let from = 0; from < documents.length; from += writtenAtOnce) await index.write(documents.slice(from, from + writtenAtOnce).map(asSource));
+  const index = openKnowledgeIndex({
+    url: qdrant.url,
+    collection: 'bench',
+    family: 'bench',
+    owner: 'staging-knowledge',
+    embeddings: host ? { host, model } : null,
+    passageWords: 1_000_000,
+  });
+  for (let from = 0; from < documents.length; from += writtenAtOnce)
+    await index.write(documents.slice(from, from + writtenAtOnce).map(asSource));
   return index;
 }
 
@@ -58,13 +94,21 @@ function asSource({ id, text }: { id: string; text: string }): IndexedSource {
   return { id, type: 'document', kind: null, subject: '', sender: '', date: '', text };
 }
 
-async function rankings(index: KnowledgeIndex, { questions, judgements }: TestCollection, forceKeyword: boolean): Promise<Map<string, string[]>> {
+async function rankings(
+  index: KnowledgeIndex,
+  { questions, judgements }: TestCollection,
+  forceKeyword: boolean,
+): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const { id, text } of questions) {
     if (!judgements.has(id)) continue;
     const { passages, mode } = await index.search(text, { topK: askedFor, forceKeyword });
-    if (mode !== (forceKeyword ? 'keyword' : 'semantic')) throw new Error(`The question ${id} was answered in ${mode} mode.`);
-    found.set(id, passages.map(({ source }) => source));
+    if (mode !== (forceKeyword ? 'keyword' : 'semantic'))
+      throw new Error(`The question ${id} was answered in ${mode} mode.`);
+    found.set(
+      id,
+      passages.map(({ source }) => source),
+    );
   }
   return found;
 }

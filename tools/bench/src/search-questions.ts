@@ -30,7 +30,10 @@ export async function questionMeasures(scratch: Scratch): Promise<Measure[]> {
   const ask = await startHousehold(scratch, modelHost ?? nowhere);
   const how = modelHost ? 'with embeddings' : 'by keywords';
   const today = sampleToday(new Date());
-  return [...(await measuresOf(`plain questions ${how}`, samplePlainQuestions(today), ask)), ...(await measuresOf(`paraphrased questions ${how}`, sampleQuestions(today), ask))];
+  return [
+    ...(await measuresOf(`plain questions ${how}`, samplePlainQuestions(today), ask)),
+    ...(await measuresOf(`paraphrased questions ${how}`, sampleQuestions(today), ask)),
+  ];
 }
 
 async function measuresOf(name: string, questions: readonly SampleQuestion[], ask: Ask): Promise<Measure[]> {
@@ -38,26 +41,60 @@ async function measuresOf(name: string, questions: readonly SampleQuestion[], as
   for (const { question, source, alsoIn = [], contains } of questions) {
     const { answer, confidence, sources } = await ask(question);
     const first = sources[0]?.id;
-    const isRight = source === null ? first === undefined || confidence === 'low' : first !== undefined && [source, ...alsoIn].includes(first);
+    const isRight =
+      source === null
+        ? first === undefined || confidence === 'low'
+        : first !== undefined && [source, ...alsoIn].includes(first);
     if (source === null) refused += Number(isRight);
     else {
       right += Number(isRight);
       holding += Number([contains].flat().some((part) => answer.includes(part)));
     }
-    if (!isRight) process.stderr.write(`  not as hoped (${confidence}): ${question} → ${first ?? 'nothing'}${source === null ? '' : `, not ${source}`}\n`);
+    if (!isRight)
+      process.stderr.write(
+        `  not as hoped (${confidence}): ${question} → ${first ?? 'nothing'}${source === null ? '' : `, not ${source}`}\n`,
+      );
   }
   return [
-    compare(`${name}: right source first, of 30`, { what: 'right', rounds: [right] }, { what: 'aimed at', rounds: [rightAimed] }, { atLeast: 1 }),
-    compare(`${name}: the answer holds the fact, of 30`, { what: 'hold it', rounds: [holding] }, { what: 'aimed at', rounds: [rightAimed] }, { atLeast: 1 }),
-    compare(`${name}: without an answer, refused or rated low, of 10`, { what: 'refused', rounds: [refused] }, { what: 'aimed at', rounds: [refusedAimed] }, { atLeast: 1 }),
+    compare(
+      `${name}: right source first, of 30`,
+      { what: 'right', rounds: [right] },
+      { what: 'aimed at', rounds: [rightAimed] },
+      { atLeast: 1 },
+    ),
+    compare(
+      `${name}: the answer holds the fact, of 30`,
+      { what: 'hold it', rounds: [holding] },
+      { what: 'aimed at', rounds: [rightAimed] },
+      { atLeast: 1 },
+    ),
+    compare(
+      `${name}: without an answer, refused or rated low, of 10`,
+      { what: 'refused', rounds: [refused] },
+      { what: 'aimed at', rounds: [refusedAimed] },
+      { atLeast: 1 },
+    ),
   ];
 }
 
 /** A whole stack with the sample household, as `npm start` runs it. */
 async function startHousehold(scratch: Scratch, modelHost: string): Promise<Ask> {
-  const ports = Object.fromEntries(['FAMILY_ASSISTANT', 'STAGING_KNOWLEDGE', 'ATHLETICS_ADMIN', 'POSTGRES', 'QDRANT'].map((name) => [`${name}_PORT`, '0']));
+  const ports = Object.fromEntries(
+    ['FAMILY_ASSISTANT', 'STAGING_KNOWLEDGE', 'ATHLETICS_ADMIN', 'POSTGRES', 'QDRANT'].map((name) => [
+      `${name}_PORT`,
+      '0',
+    ]),
+  );
   const start = path.resolve(import.meta.dirname, '../../../tools/local-stack/start.mjs');
-  const child = spawn(process.execPath, [start, '--json'], { env: { PATH: path.dirname(process.execPath), DATA_DIR: scratch.folder(new Map()), MODEL_HOST_URL: modelHost, ...ports }, stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
+  const child = spawn(process.execPath, [start, '--json'], {
+    env: {
+      PATH: path.dirname(process.execPath),
+      DATA_DIR: scratch.folder(new Map()),
+      MODEL_HOST_URL: modelHost,
+      ...ports,
+    },
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+  });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   scratch.later(async () => {
     child.kill('SIGTERM');
@@ -68,7 +105,14 @@ async function startHousehold(scratch: Scratch, modelHost: string): Promise<Ask>
     clearTimeout(limit);
     const { services, botToken } = JSON.parse(line) as { services: Record<string, string>; botToken: string };
     const headers = { Authorization: `Bearer ${botToken}`, 'Content-Type': 'application/json' };
-    return async (question) => JSON.parse(await answered(`${services['family-assistant']}/api/v1/brain/query`, { method: 'POST', headers, body: JSON.stringify({ question }) })) as Answer;
+    return async (question) =>
+      JSON.parse(
+        await answered(`${services['family-assistant']}/api/v1/brain/query`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({ question }),
+        }),
+      ) as Answer;
   }
   throw new Error('The embedded stack did not start.');
 }

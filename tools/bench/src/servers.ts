@@ -17,8 +17,16 @@ export const bundleOf = {
 };
 
 /** Starts a bundle that tells `{ listening: url }` when it is ready, with `execArgv` for Node. Its log is thrown away. */
-export async function startServer(bundle: string, env: Readonly<Record<string, string>>, execArgv: readonly string[] = []): Promise<RunningServer> {
-  const child = fork(bundle, { env: { ...env, NODE_ENV: 'production' }, execArgv: [...execArgv], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+export async function startServer(
+  bundle: string,
+  env: Readonly<Record<string, string>>,
+  execArgv: readonly string[] = [],
+): Promise<RunningServer> {
+  const child = fork(bundle, {
+    env: { ...env, NODE_ENV: 'production' },
+    execArgv: [...execArgv],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const url = await listening(child);
   return { url, child, stop: () => stop(child) };
 }

@@ -2,7 +2,17 @@ import { parseArgs } from 'node:util';
 import type { Effort } from './rounds.ts';
 
 /** The benchmarks by name. */
-export const benchNames = ['athletics', 'import', 'calendar', 'conflicts', 'search', 'digest', 'documents', 'hostile', 'dashboard'] as const;
+export const benchNames = [
+  'athletics',
+  'import',
+  'calendar',
+  'conflicts',
+  'search',
+  'digest',
+  'documents',
+  'hostile',
+  'dashboard',
+] as const;
 export type BenchName = (typeof benchNames)[number];
 
 /** What `npm run bench` is told. */
@@ -29,16 +39,28 @@ Each run also writes reports/bench/NAME.json. Aims that are missed are marked; t
 
 /** @throws RangeError with a sentence for a bad argument */
 export function readBenchSettings(args: readonly string[]): BenchSettings {
-  const options = { rounds: { type: 'string', default: '7' }, seconds: { type: 'string', default: '3' }, data: { type: 'string' }, help: { type: 'boolean', default: false } } as const;
+  const options = {
+    rounds: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '3' },
+    data: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  } as const;
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const unknown = positionals.find((name) => !benchNames.includes(name as BenchName));
-  if (unknown !== undefined) throw new RangeError(`There is no benchmark ${unknown}; there are ${benchNames.join(', ')}.`);
+  if (unknown !== undefined)
+    throw new RangeError(`There is no benchmark ${unknown}; there are ${benchNames.join(', ')}.`);
   const names = positionals.length > 0 ? (positionals as BenchName[]) : benchNames;
-  return { names, data: values.data ?? null, help: values.help, effort: { rounds: positive('--rounds', values.rounds), seconds: positive('--seconds', values.seconds) } };
+  return {
+    names,
+    data: values.data ?? null,
+    help: values.help,
+    effort: { rounds: positive('--rounds', values.rounds), seconds: positive('--seconds', values.seconds) },
+  };
 }
 
 function positive(name: string, text: string): number {
   const number = Number(text);
-  if (!Number.isInteger(number) || number < 1 || number > 1_000) throw new RangeError(`${name} wants a whole number from 1 to 1000.`);
+  if (!Number.isInteger(number) || number < 1 || number > 1_000)
+    throw new RangeError(`${name} wants a whole number from 1 to 1000.`);
   return number;
 }

@@ -13,12 +13,24 @@ test('no figures have no spread', () => {
 });
 
 test('ratios are made round by round, so that a slow moment touches both sides', () => {
-  const measure = compare('reads', { what: 'requests/s', rounds: [50, 5, 60] }, { what: 'bare', rounds: [100, 10, 100] }, { atLeast: 0.45 });
+  const measure = compare(
+    'reads',
+    { what: 'requests/s', rounds: [50, 5, 60] },
+    { what: 'bare', rounds: [100, 10, 100] },
+    { atLeast: 0.45 },
+  );
   expect(measure).toMatchObject({ ratio: { median: 0.5, min: 0.5, max: 0.6 }, met: true });
   expect(compare('cost', { what: 'ms', rounds: [3] }, { what: 'ms', rounds: [1] }, { atMost: 2 }).met).toBe(false);
 });
 
 test('the table has a line for each measure', () => {
-  const measure = compare('reads', { what: 'requests/s', rounds: [50] }, { what: 'bare requests/s', rounds: [100] }, { atLeast: 0.45 });
-  expect(measureTable([measure]).split('\n')[1]).toBe('reads    0.50 (0.50–0.50)  ≥ 0.45  met  50.00 requests/s to 100 bare requests/s');
+  const measure = compare(
+    'reads',
+    { what: 'requests/s', rounds: [50] },
+    { what: 'bare requests/s', rounds: [100] },
+    { atLeast: 0.45 },
+  );
+  expect(measureTable([measure]).split('\n')[1]).toBe(
+    'reads    0.50 (0.50–0.50)  ≥ 0.45  met  50.00 requests/s to 100 bare requests/s',
+  );
 });

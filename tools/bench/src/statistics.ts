@@ -42,18 +42,40 @@ export interface NotRun {
 }
 
 /** Compares the rounds of a subject with those of its peer, round by round. */
-export function compare(name: string, subject: { what: string; rounds: readonly number[] }, peer: { what: string; rounds: readonly number[] }, aim: Aim): Measure {
+export function compare(
+  name: string,
+  subject: { what: string; rounds: readonly number[] },
+  peer: { what: string; rounds: readonly number[] },
+  aim: Aim,
+): Measure {
   const ratio = spreadOf(subject.rounds.map((figure, index) => figure / (peer.rounds[index] ?? NaN)));
   const met = ratio.median >= (aim.atLeast ?? -Infinity) && ratio.median <= (aim.atMost ?? Infinity);
-  return { name, subject: subject.what, peer: peer.what, ratio, aim, met, figures: { subject: spreadOf(subject.rounds), peer: spreadOf(peer.rounds) } };
+  return {
+    name,
+    subject: subject.what,
+    peer: peer.what,
+    ratio,
+    aim,
+    met,
+    figures: { subject: spreadOf(subject.rounds), peer: spreadOf(peer.rounds) },
+  };
 }
 
 /** The measures as a table for people. */
 export function measureTable(measures: readonly (Measure | NotRun)[]): string {
-  const rows = measures.map((measure) => ('notRun' in measure ? [measure.name, '–', '', 'not run', measure.notRun] : cells(measure)));
+  const rows = measures.map((measure) =>
+    'notRun' in measure ? [measure.name, '–', '', 'not run', measure.notRun] : cells(measure),
+  );
   const all = [['Measure', 'Ratio (spread)', 'Aim', '', 'Medians'], ...rows];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 function cells({ name, ratio, aim, met, figures, subject, peer }: Measure): string[] {

@@ -6,7 +6,12 @@ import { OwnFamily } from '../support/own-service.ts';
 import { soon } from '../support/soon.ts';
 
 const family = new OwnFamily();
-const daily = { summary: 'Breakfast', start: '20270101T073000', end: '20270101T080000', rule: 'FREQ=DAILY;UNTIL=20271231T235959Z' };
+const daily = {
+  summary: 'Breakfast',
+  start: '20270101T073000',
+  end: '20270101T080000',
+  rule: 'FREQ=DAILY;UNTIL=20271231T235959Z',
+};
 /** Half an hour before and after midnight of the family, between a Saturday and a Sunday. */
 const [lateOnSaturday, earlyOnSunday] = ['2027-06-13T04:30:00Z', '2027-06-13T05:30:00Z'] as const;
 
@@ -29,7 +34,8 @@ test.each([
   await clockShows(page, earlyOnSunday);
   await soon(() => title(page), after);
   await upToDate(page);
-  if (view !== 'Agenda') expect(await page.locator('.fc-day-today').first().getAttribute('data-date')).toBe('2027-06-13');
+  if (view !== 'Agenda')
+    expect(await page.locator('.fc-day-today').first().getAttribute('data-date')).toBe('2027-06-13');
   expect(await canGoToToday(page)).toBe(false);
   expect(await page.getByText('Breakfast, Sunday, June 13, 7:30 – 8:00 AM').count()).toBeGreaterThan(0);
   await leaveQuietly(watched);

@@ -12,7 +12,11 @@ const family = new OwnFamily();
 
 beforeAll(async () => {
   await family.open();
-  await addEvent(family, { summary: 'Walk', start: familyTime(`${dayAhead(0)}T06:40`), end: familyTime(`${dayAhead(0)}T07:00`) });
+  await addEvent(family, {
+    summary: 'Walk',
+    start: familyTime(`${dayAhead(0)}T06:40`),
+    end: familyTime(`${dayAhead(0)}T07:00`),
+  });
 });
 afterAll(() => family.stop());
 
@@ -56,9 +60,16 @@ test.each([
 test('a run is today, at noon of a date, or at its time; the whole has more dates', () => {
   const now = Date.parse('2026-11-22T18:00:00Z');
   const shiftOf = (...dates: string[]) => dateRuns({ dates, names: [] }, now).map(({ shiftMs }) => shiftMs / 3_600_000);
-  expect(dateRuns({ names: ['print'] }, now)).toEqual([{ title: expect.stringMatching(/^Today, Sunday, November 22, 2026/), shiftMs: 0, names: ['print'] }]);
+  expect(dateRuns({ names: ['print'] }, now)).toEqual([
+    { title: expect.stringMatching(/^Today, Sunday, November 22, 2026/), shiftMs: 0, names: ['print'] },
+  ]);
   expect(dateRuns({ names: [] }, now).map(({ names }) => names.length > 0)).toEqual([false, true, true, true, true]);
-  expect(shiftOf('2026-11-22', '2026-11-01', '2027-03-14', '2026-11-23T00:05')).toEqual([0, -21 * 24, 112 * 24 - 1, 12 + 5 / 60]);
+  expect(shiftOf('2026-11-22', '2026-11-01', '2027-03-14', '2026-11-23T00:05')).toEqual([
+    0,
+    -21 * 24,
+    112 * 24 - 1,
+    12 + 5 / 60,
+  ]);
 });
 
 test.each(['2027-02-29', '2027-03-14T02:30', '2027-1-1', 'tomorrow', ''])('%j is no date of a run', (date) => {

@@ -9,12 +9,21 @@ const family = new OwnFamily({ ALLOW_UNKNOWN_MEMBERS: 'true' });
 beforeAll(() => family.open());
 afterAll(() => family.stop());
 
-test.each([['a phone', screens.phone], ['a desk', screens.desk]])('a first visit to an empty calendar, on %s, says how events come in', async (_name, viewport) => {
+test.each([
+  ['a phone', screens.phone],
+  ['a desk', screens.desk],
+])('a first visit to an empty calendar, on %s, says how events come in', async (_name, viewport) => {
   const watched = await openDashboard(family, { viewport });
   const { page } = watched;
-  await page.getByText('Nothing is planned here. Events come in when you add one in the chat, import a calendar, or connect one in the family file.').waitFor();
+  await page
+    .getByText(
+      'Nothing is planned here. Events come in when you add one in the chat, import a calendar, or connect one in the family file.',
+    )
+    .waitFor();
   await page.getByText(noOverlaps).waitFor();
-  await page.getByText('You have changed nothing lately. What you change can be taken back here for a while.').waitFor();
+  await page
+    .getByText('You have changed nothing lately. What you change can be taken back here for a while.')
+    .waitFor();
   expect(await violations(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
   await picture(page, `empty-${viewport.width}`);

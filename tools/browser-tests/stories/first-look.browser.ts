@@ -6,7 +6,10 @@ import { picture } from '../support/pictures.ts';
 import { soon } from '../support/soon.ts';
 import { parent } from '../support/world.ts';
 
-const titlesShown = (page: Page) => page.locator('[data-event]').evaluateAll((entries) => [...new Set(entries.map((entry) => entry.getAttribute('data-event')))].sort());
+const titlesShown = (page: Page) =>
+  page
+    .locator('[data-event]')
+    .evaluateAll((entries) => [...new Set(entries.map((entry) => entry.getAttribute('data-event')))].sort());
 const idsOf = (events: readonly ShownEvent[]) => [...new Set(events.map(({ id }) => id))].sort();
 
 test('a link opens the week with all that is planned, leaves no token in the address, and opens again', async () => {
@@ -34,9 +37,18 @@ test('the week to come has its overlaps, its people and the way there', async ()
   expect(await titlesShown(page)).toEqual(idsOf(week));
   const named = (text: string) => week.find(({ summary }) => summary.includes(text)) as ShownEvent;
   const match = entriesOf(page, named('match at Oakwood'));
-  expect(await match.locator('.unseen').textContent()).toMatch(/^Maya soccer match at Oakwood, Saturday, .*, 9:30 – 11:00 AM, Maya Rivera, overlaps with another event$/);
+  expect(await match.locator('.unseen').textContent()).toMatch(
+    /^Maya soccer match at Oakwood, Saturday, .*, 9:30 – 11:00 AM, Maya Rivera, overlaps with another event$/,
+  );
   expect(await match.locator('.event-initial').textContent()).toBe('Ma');
-  expect(await panel(page, 'What collides').getByText(/Maya soccer match at Oakwood and Leo at Noah’s birthday party overlap by 30 minutes/).count() + (await panel(page, 'What collides').getByRole('button', { name: /^Show \d+ more$/ }).count())).toBeGreaterThan(0);
+  expect(
+    (await panel(page, 'What collides')
+      .getByText(/Maya soccer match at Oakwood and Leo at Noah’s birthday party overlap by 30 minutes/)
+      .count()) +
+      (await panel(page, 'What collides')
+        .getByRole('button', { name: /^Show \d+ more$/ })
+        .count()),
+  ).toBeGreaterThan(0);
 
   await page.locator('.fc-col-header-cell.fc-day-thu').getByRole('button').click();
   await upToDate(page);
@@ -109,7 +121,13 @@ test('an event opens by the keyboard, its dialog keeps the focus, and Escape giv
   expect(await dialog.getByText('Maya soccer match at Oakwood').isVisible()).toBe(true);
   for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Tab']) {
     await page.keyboard.press(key);
-    expect(await page.evaluate(() => document.activeElement === document.body || document.querySelector('dialog')?.contains(document.activeElement))).toBe(true);
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.querySelector('dialog')?.contains(document.activeElement),
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });

@@ -15,8 +15,18 @@ const titles = { soonest: ['Blood test', 'Violin exam'], others: ['Fair', 'Match
 /** Two events that overlap; the one that begins later is answered. */
 async function overlap([first, second]: readonly [string, string], days: number): Promise<ShownEvent> {
   const day = dayAhead(days);
-  await addEvent(family, { summary: first, start: familyTime(`${day}T15:00`), end: familyTime(`${day}T15:45`), who: ['Maya Rivera'] });
-  return addEvent(family, { summary: second, start: familyTime(`${day}T15:30`), end: familyTime(`${day}T16:30`), who: ['Maya Rivera'] });
+  await addEvent(family, {
+    summary: first,
+    start: familyTime(`${day}T15:00`),
+    end: familyTime(`${day}T15:45`),
+    who: ['Maya Rivera'],
+  });
+  return addEvent(family, {
+    summary: second,
+    start: familyTime(`${day}T15:30`),
+    end: familyTime(`${day}T16:30`),
+    who: ['Maya Rivera'],
+  });
 }
 
 beforeAll(async () => {
@@ -35,10 +45,16 @@ const said = (page: Page, heading: string) => panel(page, heading).locator('.out
 test('the overlap that comes first stands first', async () => {
   const watched = await openDashboard(family);
   const { page } = watched;
-  expect(await overlaps(page).getByRole('heading', { level: 3 }).first().textContent()).toContain('Blood test and Violin exam overlap');
+  expect(await overlaps(page).getByRole('heading', { level: 3 }).first().textContent()).toContain(
+    'Blood test and Violin exam overlap',
+  );
   await overlaps(page).getByRole('button', { name: 'Show 2 more' }).click();
   const days = await overlaps(page).getByRole('heading', { level: 3 }).allTextContents();
-  const expected = [2, 5, 6, 7, 9].map((ahead) => new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${dayAhead(ahead)}T00:00Z`)));
+  const expected = [2, 5, 6, 7, 9].map((ahead) =>
+    new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(
+      new Date(`${dayAhead(ahead)}T00:00Z`),
+    ),
+  );
   expect(days.map((words) => /on (\w+)/.exec(words)?.[1])).toEqual(expected);
   await leaveQuietly(watched);
 });
@@ -51,8 +67,12 @@ test('buttons work over plain http too', async () => {
   await page.goto(`http://${untrustedHost}:${port}/dashboard?token=${token}`);
   await upToDate(page);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
-  await soonest(page).getByRole('button', { name: /^We know, stop the alerts/ }).click();
-  await said(page, 'What collides').getByText(/^Noted: no more alerts/).waitFor();
+  await soonest(page)
+    .getByRole('button', { name: /^We know, stop the alerts/ })
+    .click();
+  await said(page, 'What collides')
+    .getByText(/^Noted: no more alerts/)
+    .waitFor();
   expect(await overlaps(page).getByRole('button', { disabled: true }).count()).toBe(0);
   await picture(page, 'noted-390');
   await page.context().close();
@@ -72,7 +92,8 @@ async function losing(page: Page, path: string, how: (route: Route) => Promise<v
 }
 
 const beforeItArrives = (route: Route) => route.abort();
-const atGateway = (route: Route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
+const atGateway = (route: Route) =>
+  route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
 const onTheWayBack = async (route: Route) => {
   await route.fetch();
   await route.abort();
@@ -80,12 +101,18 @@ const onTheWayBack = async (route: Route) => {
 
 test('when an answer is lost the page looks again, says what it sees, and the same click is safe', async () => {
   const { page } = await openDashboard(family, { reducedMotion: 'reduce' });
-  await soonest(page).getByText(/^Settle it: /).click();
+  await soonest(page)
+    .getByText(/^Settle it: /)
+    .click();
   const option = soonest(page).getByRole('group', { name: 'Somebody else takes one' }).getByRole('button').first();
   const words = String(await option.textContent());
-  const stillOpen = 'The page looked again: so far this overlap is still open. You can press the same button again; it is never done twice.';
+  const stillOpen =
+    'The page looked again: so far this overlap is still open. You can press the same button again; it is never done twice.';
   const keys: string[] = [];
-  for (const [how, reason] of [[beforeItArrives, 'The calendar service cannot be reached.'], [atGateway, 'The calendar service answered with an error (502).']] as const) {
+  for (const [how, reason] of [
+    [beforeItArrives, 'The calendar service cannot be reached.'],
+    [atGateway, 'The calendar service answered with an error (502).'],
+  ] as const) {
     const sent = await losing(page, '/resolve', how);
     await option.click();
     await said(page, 'What collides').getByText(`${reason} ${stillOpen}`).waitFor();
@@ -96,7 +123,9 @@ test('when an answer is lost the page looks again, says what it sees, and the sa
   await picture(page, 'in-doubt-1280');
   const last = await losing(page, '/resolve', onTheWayBack);
   await option.click();
-  await said(page, 'What collides').getByText('The calendar service cannot be reached. The page looked again: this overlap is not open any more.').waitFor();
+  await said(page, 'What collides')
+    .getByText('The calendar service cannot be reached. The page looked again: this overlap is not open any more.')
+    .waitFor();
   expect(new Set([...keys, ...last]).size).toBe(1);
   await page.unroute('**/resolve');
 
@@ -115,22 +144,35 @@ test('when an answer is lost the page looks again, says what it sees, and the sa
 test('while nothing can be seen it is said that nothing is known', async () => {
   const { page } = await openDashboard(family);
   await page.route('**/resolve', (route) => route.abort());
-  await soonest(page).getByText(/^Settle it: /).click();
+  await soonest(page)
+    .getByText(/^Settle it: /)
+    .click();
   await page.route('**/api/v1/dashboard/conflicts', (route) => route.abort());
   await soonest(page).locator('.option').first().click();
-  await said(page, 'What collides').getByText('The calendar service cannot be reached. It is not known whether that was done. You can press the same button again; it is never done twice.').waitFor();
+  await said(page, 'What collides')
+    .getByText(
+      'The calendar service cannot be reached. It is not known whether that was done. You can press the same button again; it is never done twice.',
+    )
+    .waitFor();
   await page.context().close();
 });
 
 test('who takes an event since stands among the changes, and for how long the change can be taken back', async () => {
   const watched = await openDashboard(family);
   const { page } = watched;
-  await soonest(page).getByText(/^Settle it: /).click();
+  await soonest(page)
+    .getByText(/^Settle it: /)
+    .click();
   const option = soonest(page).getByRole('group', { name: 'Each of you takes one' }).getByRole('button').first();
   const [first, second] = String(await option.textContent()).split(', ');
   await option.click();
-  await said(page, 'What collides').getByText(/^Done: .* You can take it back until \d+:\d\d [AP]M under “Recent changes”\.$/).waitFor();
-  for (const words of [first, second]) await panel(page, 'Recent changes').getByText(new RegExp(`^${words} Changed at .*, (?:59 minutes|1 hour) left$`)).waitFor();
+  await said(page, 'What collides')
+    .getByText(/^Done: .* You can take it back until \d+:\d\d [AP]M under “Recent changes”\.$/)
+    .waitFor();
+  for (const words of [first, second])
+    await panel(page, 'Recent changes')
+      .getByText(new RegExp(`^${words} Changed at .*, (?:59 minutes|1 hour) left$`))
+      .waitFor();
   await picture(page, 'takers-1280');
   expect(await overlaps(page).getByText(noOverlaps).count()).toBe(0);
   await leaveQuietly(watched);

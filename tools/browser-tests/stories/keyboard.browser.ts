@@ -21,14 +21,35 @@ test('the Tab key reaches everything that acts, in the order of the page, and th
   await later(page);
   // A click where nothing is lets the Tab key begin at the top.
   await page.mouse.click(2, 2);
-  await page.evaluate(() => document.querySelectorAll('button:not(:disabled), a[href], [tabindex="0"], input, summary').forEach((element) => element instanceof HTMLElement && element.checkVisibility() && (element.dataset['reachable'] = 'no')));
+  await page.evaluate(() =>
+    document
+      .querySelectorAll('button:not(:disabled), a[href], [tabindex="0"], input, summary')
+      .forEach(
+        (element) =>
+          element instanceof HTMLElement && element.checkVisibility() && (element.dataset['reachable'] = 'no'),
+      ),
+  );
   const stops: Stop[] = [];
-  for (let stop = await next(page); stop !== null && stops.length < mostStops; stop = await next(page)) stops.push(stop);
+  for (let stop = await next(page); stop !== null && stops.length < mostStops; stop = await next(page))
+    stops.push(stop);
 
-  expect(await page.locator('[data-reachable=no]').evaluateAll((left) => left.map((element) => element.outerHTML.slice(0, 120)))).toEqual([]);
+  expect(
+    await page
+      .locator('[data-reachable=no]')
+      .evaluateAll((left) => left.map((element) => element.outerHTML.slice(0, 120))),
+  ).toEqual([]);
   expect(stops.filter(({ isOutlined, isSeen }) => !isOutlined || !isSeen)).toEqual([]);
   expect(stops[0]?.name).toBe('Skip the calendar');
-  expect([...new Set(stops.map(({ part }) => part))]).toEqual(['page', 'top', 'legend', 'print', 'toolbar', 'days', 'conflicts-heading', 'ask-heading']);
+  expect([...new Set(stops.map(({ part }) => part))]).toEqual([
+    'page',
+    'top',
+    'legend',
+    'print',
+    'toolbar',
+    'days',
+    'conflicts-heading',
+    'ask-heading',
+  ]);
   await leaveQuietly(watched);
 });
 
@@ -39,7 +60,9 @@ test('the skip link leads past the calendar', async () => {
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('conflicts-heading');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('section')?.getAttribute('aria-labelledby'))).toBe('conflicts-heading');
+  expect(await page.evaluate(() => document.activeElement?.closest('section')?.getAttribute('aria-labelledby'))).toBe(
+    'conflicts-heading',
+  );
   await leaveQuietly(watched);
 });
 
@@ -80,7 +103,9 @@ async function next(page: Page): Promise<Stop | null> {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const { top, left, bottom, right } = element.getBoundingClientRect();
     const parts = { legend: '.legend', print: '.print', toolbar: '.fc-toolbar', days: '.fc-view-harness', top: '.top' };
-    const [part] = Object.entries(parts).find(([, selector]) => element.closest(selector)) ?? [element.closest('section[aria-labelledby]')?.getAttribute('aria-labelledby') ?? 'page'];
+    const [part] = Object.entries(parts).find(([, selector]) => element.closest(selector)) ?? [
+      element.closest('section[aria-labelledby]')?.getAttribute('aria-labelledby') ?? 'page',
+    ];
     return {
       name: element.textContent ?? '',
       part,

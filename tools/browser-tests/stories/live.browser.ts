@@ -43,7 +43,11 @@ test('a link that is revoked while the page is open says how to get a new one', 
   const { status } = await fetch(revoke, { method: 'POST', headers: { Authorization: `Bearer ${family.botToken}` } });
   expect(status).toBe(204);
   await lookAgain(page);
-  await page.getByText(/^Your link no longer works\. Ask your family’s bot for a new one in the chat; what you see stays as it was at /).waitFor();
+  await page
+    .getByText(
+      /^Your link no longer works\. Ask your family’s bot for a new one in the chat; what you see stays as it was at /,
+    )
+    .waitFor();
   expect(await violations(page)).toEqual([]);
   await picture(page, 'revoked-1280');
   await page.reload();
@@ -63,7 +67,9 @@ test('links that are unknown, over or missing open a page that says what to do',
   await database.query("UPDATE access_token SET expires_at = now() - interval '1 second'");
   await database.end();
   await page.goto(link);
-  await page.getByText('Ask your family’s bot for a new one in the chat. Nothing in the calendar is lost or changed.').waitFor();
+  await page
+    .getByText('Ask your family’s bot for a new one in the chat. Nothing in the calendar is lost or changed.')
+    .waitFor();
   expect(await violations(page)).toEqual([]);
   await picture(page, 'link-over-1280');
   await page.context().close();
@@ -75,10 +81,14 @@ test('while the service is away the page keeps what it had and says so; when it 
   await entriesOf(page, breakfast).waitFor();
   await family.stop();
   await lookAgain(page);
-  await page.getByText(/^The calendar service cannot be reached\. Last updated \d+:\d\d [AP]M, trying again\.$/).waitFor();
+  await page
+    .getByText(/^The calendar service cannot be reached\. Last updated \d+:\d\d [AP]M, trying again\.$/)
+    .waitFor();
   expect(await page.getByText(/^Up to date/).count()).toBe(0);
   expect(await entriesOf(page, breakfast).isVisible()).toBe(true);
-  expect(await page.getByRole('status').filter({ hasText: 'cannot be reached' }).textContent()).toBe('The calendar service cannot be reached. What is shown may be out of date; trying again.');
+  expect(await page.getByRole('status').filter({ hasText: 'cannot be reached' }).textContent()).toBe(
+    'The calendar service cannot be reached. What is shown may be out of date; trying again.',
+  );
   expect(await violations(page)).toEqual([]);
   await picture(page, 'unreachable-1280');
   await page.getByRole('button', { name: 'Later' }).click();

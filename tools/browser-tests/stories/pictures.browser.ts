@@ -29,7 +29,10 @@ test('the pictures of a phone: the agenda, and an overlap with what can be done 
   await leaveQuietly(watched);
 });
 
-test.each([[390, touch], [1280, {}]])('the picture of the system state at %d pixels', async (width, options) => {
+test.each([
+  [390, touch],
+  [1280, {}],
+])('the picture of the system state at %d pixels', async (width, options) => {
   const watched = await newPage(options);
   await watched.page.goto(`${world.stack.services['staging-knowledge']}/system/state`);
   await watched.page.getByText(/^Up to date/).waitFor();

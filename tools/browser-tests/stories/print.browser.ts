@@ -10,19 +10,36 @@ const busy = new OwnFamily();
 /** A Wednesday morning for the family. */
 const wednesday = '2027-06-09T14:00:00Z';
 const place = 'Lakeside Elementary School, the big gym behind the library, entrance from Mill Road';
-const many = Array.from({ length: 24 }, (_, index) => ({ summary: `Swimming lesson of group ${index + 1} with parents and everybody who helps`, start: `20270610T${String(index % 12 + 8).padStart(2, '0')}0000`, end: `20270610T${String(index % 12 + 8).padStart(2, '0')}4500`, location: place }));
+const many = Array.from({ length: 24 }, (_, index) => ({
+  summary: `Swimming lesson of group ${index + 1} with parents and everybody who helps`,
+  start: `20270610T${String((index % 12) + 8).padStart(2, '0')}0000`,
+  end: `20270610T${String((index % 12) + 8).padStart(2, '0')}4500`,
+  location: place,
+}));
 /** More than a page has lines for. */
-const tooMany = Array.from({ length: 150 }, (_, index) => ({ summary: `Visit ${index + 1}`, start: '20270707T100000', end: '20270707T110000' }));
+const tooMany = Array.from({ length: 150 }, (_, index) => ({
+  summary: `Visit ${index + 1}`,
+  start: '20270707T100000',
+  end: '20270707T110000',
+}));
 const after = { summary: 'Farewell breakfast', start: '20270615T090000', end: '20270615T100000' };
 const before = { summary: 'Early choir', start: '20270607T070000', end: '20270607T080000' };
 
 beforeAll(async () => {
   await busy.open(calendarText([...many, ...tooMany, after, before]));
-  await addEvent(busy, { summary: 'Picnic', start: '2027-06-11T17:00:00Z', end: '2027-06-11T18:00:00Z', status: 'tentative' });
+  await addEvent(busy, {
+    summary: 'Picnic',
+    start: '2027-06-11T17:00:00Z',
+    end: '2027-06-11T18:00:00Z',
+    status: 'tentative',
+  });
 });
 afterAll(() => busy.stop());
 
-test.each([['a desk', screens.desk], ['a phone', screens.phone]])('printing from %s gives the week on one landscape page, without the panels', async (_name, viewport) => {
+test.each([
+  ['a desk', screens.desk],
+  ['a phone', screens.phone],
+])('printing from %s gives the week on one landscape page, without the panels', async (_name, viewport) => {
   const watched = await openDashboard(sampleFamily, { viewport, colorScheme: 'dark' });
   const { page } = watched;
   await show(page, 'Week');
@@ -33,9 +50,13 @@ test.each([['a desk', screens.desk], ['a phone', screens.phone]])('printing from
   const events = await weekOf(sampleFamily, 1);
   const printed = await week.innerText();
   const missing = events.filter(({ summary }) => !printed.includes(summary));
-  expect(missing.map(({ summary }) => summary)).toEqual(events.filter(({ status }) => status === 'cancelled').map(({ summary }) => summary));
+  expect(missing.map(({ summary }) => summary)).toEqual(
+    events.filter(({ status }) => status === 'cancelled').map(({ summary }) => summary),
+  );
   for (const hidden of ['.top', 'main', '.skip']) expect(await page.locator(hidden).isVisible()).toBe(false);
-  expect(await page.evaluate(() => [getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor])).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  expect(
+    await page.evaluate(() => [getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor]),
+  ).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
   expect((await onPaper(page)).cut).toEqual([]);
@@ -55,7 +76,9 @@ test('a full week stands on the page whole, in smaller letters, and what is tent
   expect(await page.locator('.print-event:visible').count()).toBe(many.length + 2);
   expect(await pagesPrinted(page)).toBe(1);
   const picnic = page.locator('.print-event').filter({ hasText: 'Picnic' });
-  expect([await picnic.innerText(), await picnic.evaluate((element) => getComputedStyle(element).borderStyle)]).toEqual(['12:00 PM Tentative: Picnic (Everybody)', 'dashed']);
+  expect([await picnic.innerText(), await picnic.evaluate((element) => getComputedStyle(element).borderStyle)]).toEqual(
+    ['12:00 PM Tentative: Picnic (Everybody)', 'dashed'],
+  );
   await page.setViewportSize({ width: 1047, height: 740 });
   await picture(page, 'print-full');
   await leaveQuietly(watched);
@@ -67,12 +90,17 @@ test('what has no room on the page is counted on it', async () => {
   await page.locator('.print-sheet').waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
   expect(await onPaper(page)).toEqual({ counted: tooMany.length, cut: [] });
-  expect(await page.locator('.print-more:visible').allTextContents()).toEqual([expect.stringMatching(/^and \d+ more$/)]);
+  expect(await page.locator('.print-more:visible').allTextContents()).toEqual([
+    expect.stringMatching(/^and \d+ more$/),
+  ]);
   expect(await pagesPrinted(page)).toBe(1);
   await leaveQuietly(watched);
 });
 
-test.each([['a desk', screens.desk], ['a phone', screens.phone]])('from the agenda on %s the seven days that are shown are printed', async (_name, viewport) => {
+test.each([
+  ['a desk', screens.desk],
+  ['a phone', screens.phone],
+])('from the agenda on %s the seven days that are shown are printed', async (_name, viewport) => {
   const watched = await openDashboard(busy, { at: wednesday, viewport });
   const { page } = watched;
   await show(page, 'Agenda');
@@ -81,6 +109,10 @@ test.each([['a desk', screens.desk], ['a phone', screens.phone]])('from the agen
   const printed = page.locator('.print-week');
   await printed.waitFor();
   const text = await printed.innerText();
-  expect([text.split('\n')[0], text.includes(after.summary), text.includes(before.summary)]).toEqual(['Wednesday, June 9 to Tuesday, June 15', true, false]);
+  expect([text.split('\n')[0], text.includes(after.summary), text.includes(before.summary)]).toEqual([
+    'Wednesday, June 9 to Tuesday, June 15',
+    true,
+    false,
+  ]);
   await leaveQuietly(watched);
 });

@@ -14,7 +14,11 @@ test('a question is answered with how it was found, how sure that is, and where 
   const answer = ask.locator('.answer');
   await answer.waitFor();
   expect(await answer.textContent()).toMatch(/permission slip/i);
-  expect(await answer.getByText(/^Searched by words only, because the search by meaning cannot be reached\. The sources .*\.$/).isVisible()).toBe(true);
+  expect(
+    await answer
+      .getByText(/^Searched by words only, because the search by meaning cannot be reached\. The sources .*\.$/)
+      .isVisible(),
+  ).toBe(true);
   await answer.getByText(/^Where it stands/).click();
   const sources = answer.getByRole('listitem');
   expect(await sources.count()).toBeGreaterThan(0);

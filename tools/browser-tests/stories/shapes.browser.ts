@@ -28,17 +28,26 @@ const looks: [string, BrowserContextOptions][] = [
   ['small-phone-light', { viewport: screens.smallPhone, colorScheme: 'light', hasTouch: true, isMobile: true }],
 ];
 
-test.each(looks)('%s: every state is accessible, legible, easy to hit and no wider than the screen', async (name, options) => {
-  const watched = await openDashboard(sampleFamily, options);
-  const { page } = watched;
-  await later(page);
-  for (const [state, enter] of Object.entries(states)) {
-    await enter(page);
-    await picture(page, `${name}-${state}`);
-    expect({ state, violations: await violations(page), sideways: await sidewaysScroll(page), small: await smallTexts(page), targets: await smallTargets(page) }).toEqual({ state, violations: [], sideways: 0, small: [], targets: [] });
-  }
-  await leaveQuietly(watched);
-});
+test.each(looks)(
+  '%s: every state is accessible, legible, easy to hit and no wider than the screen',
+  async (name, options) => {
+    const watched = await openDashboard(sampleFamily, options);
+    const { page } = watched;
+    await later(page);
+    for (const [state, enter] of Object.entries(states)) {
+      await enter(page);
+      await picture(page, `${name}-${state}`);
+      expect({
+        state,
+        violations: await violations(page),
+        sideways: await sidewaysScroll(page),
+        small: await smallTexts(page),
+        targets: await smallTargets(page),
+      }).toEqual({ state, violations: [], sideways: 0, small: [], targets: [] });
+    }
+    await leaveQuietly(watched);
+  },
+);
 
 test('dark mode is dark, and light mode light', async () => {
   const background = async (colorScheme: 'dark' | 'light') => {
@@ -53,7 +62,15 @@ test('dark mode is dark, and light mode light', async () => {
 test('nothing moves for who wants no motion', async () => {
   const moving = async (reducedMotion: 'reduce' | 'no-preference') => {
     const { page } = await openDashboard(sampleFamily, { reducedMotion });
-    const durations = await page.evaluate(() => [...document.querySelectorAll('*')].map((element) => getComputedStyle(element)).filter(({ transitionDuration, transitionProperty, animationName }) => (transitionProperty !== 'none' && parseFloat(transitionDuration) > 0) || animationName !== 'none').map(({ transitionDuration, transitionProperty }) => `${transitionProperty} ${transitionDuration}`));
+    const durations = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .map((element) => getComputedStyle(element))
+        .filter(
+          ({ transitionDuration, transitionProperty, animationName }) =>
+            (transitionProperty !== 'none' && parseFloat(transitionDuration) > 0) || animationName !== 'none',
+        )
+        .map(({ transitionDuration, transitionProperty }) => `${transitionProperty} ${transitionDuration}`),
+    );
     await page.context().close();
     return [...new Set(durations)];
   };

@@ -18,8 +18,22 @@ let ingests = 0;
 
 /** Takes in something that waits for somebody. */
 async function ingest(service: string, what: string): Promise<void> {
-  const extraction = { extraction_id: `browser-${process.pid}-${(ingests += 1)}`, message_id: ingests, message_text: `${what}?`, extraction_type: 'coordination', extracted_what: what, extracted_who: ['Leo'], extracted_when: `${dayAhead(2)}T16:00`, confidence: 0.8, needs_confirmation: true };
-  const response = await fetch(`${service}/brain/ingest`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(extraction) });
+  const extraction = {
+    extraction_id: `browser-${process.pid}-${(ingests += 1)}`,
+    message_id: ingests,
+    message_text: `${what}?`,
+    extraction_type: 'coordination',
+    extracted_what: what,
+    extracted_who: ['Leo'],
+    extracted_when: `${dayAhead(2)}T16:00`,
+    confidence: 0.8,
+    needs_confirmation: true,
+  };
+  const response = await fetch(`${service}/brain/ingest`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(extraction),
+  });
   expect([response.status, response.ok ? '' : await response.text()]).toEqual([200, '']);
 }
 
@@ -40,15 +54,23 @@ const looks: [string, BrowserContextOptions][] = [
   ['small-phone-light', { viewport: screens.smallPhone, colorScheme: 'light' }],
 ];
 
-test.each(looks)('%s: the page is accessible, legible, easy to hit and no wider than the screen', async (name, options) => {
-  const watched = await openState(sample, options);
-  const { page } = watched;
-  await page.getByText(/^Up to date/).waitFor();
-  for (const summary of await page.locator('summary').all()) await summary.click();
-  await picture(page, `state-${name}`);
-  expect({ violations: await violations(page), sideways: await sidewaysScroll(page), small: await smallTexts(page), targets: await smallTargets(page) }).toEqual({ violations: [], sideways: 0, small: [], targets: [] });
-  await leaveQuietly(watched);
-});
+test.each(looks)(
+  '%s: the page is accessible, legible, easy to hit and no wider than the screen',
+  async (name, options) => {
+    const watched = await openState(sample, options);
+    const { page } = watched;
+    await page.getByText(/^Up to date/).waitFor();
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    await picture(page, `state-${name}`);
+    expect({
+      violations: await violations(page),
+      sideways: await sidewaysScroll(page),
+      small: await smallTexts(page),
+      targets: await smallTargets(page),
+    }).toEqual({ violations: [], sideways: 0, small: [], targets: [] });
+    await leaveQuietly(watched);
+  },
+);
 
 test('without script it says all the same things, and when they were read', async () => {
   const withScript = await openState(sample);
@@ -93,7 +115,9 @@ test('Tab reaches everything that acts, and the focus is seen', async () => {
     await page.keyboard.press('Tab');
     const outlined = await page.evaluate(() => {
       const element = document.activeElement;
-      return element === null || element === document.body ? null : getComputedStyle(element).outlineStyle !== 'none' && parseFloat(getComputedStyle(element).outlineWidth) >= 2;
+      return element === null || element === document.body
+        ? null
+        : getComputedStyle(element).outlineStyle !== 'none' && parseFloat(getComputedStyle(element).outlineWidth) >= 2;
     });
     if (outlined === null || seen.length > 100) break;
     seen.push(outlined);

@@ -14,7 +14,11 @@ export interface Watched {
 }
 
 /** How big the screens are that people look with. */
-export const screens = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 }, smallPhone: { width: 320, height: 640 } } as const;
+export const screens = {
+  desk: { width: 1280, height: 900 },
+  phone: { width: 390, height: 844 },
+  smallPhone: { width: 320, height: 640 },
+} as const;
 
 /** A name of this machine that browsers do not trust as they trust `127.0.0.1` and `localhost`. */
 export const untrustedHost = 'family.home';
@@ -22,7 +26,10 @@ export const untrustedHost = 'family.home';
 let browser: Browser | undefined;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: world.chromium, args: [...chromiumArguments, `--host-resolver-rules=MAP ${untrustedHost} 127.0.0.1`] });
+  browser = await chromium.launch({
+    executablePath: world.chromium,
+    args: [...chromiumArguments, `--host-resolver-rules=MAP ${untrustedHost} 127.0.0.1`],
+  });
 });
 afterAll(() => browser?.close());
 
@@ -32,19 +39,36 @@ afterAll(() => browser?.close());
  */
 export async function newPage({ at, ...options }: BrowserContextOptions & { at?: string } = {}): Promise<Watched> {
   if (!browser) throw new Error('The browser has not started.');
-  const context = await browser.newContext({ locale: 'en-US', timezoneId: familyZone, viewport: screens.desk, ...options });
+  const context = await browser.newContext({
+    locale: 'en-US',
+    timezoneId: familyZone,
+    viewport: screens.desk,
+    ...options,
+  });
   if (at !== undefined) await context.clock.setFixedTime(new Date(at));
   else if (world.shiftMs !== 0) await context.addInitScript(shiftDate, world.shiftMs);
   const page = await context.newPage();
   const watched: Watched = { page, complaints: [], strays: [] };
-  page.on('console', (message) => message.type() !== 'debug' && watched.complaints.push(`${message.type()}: ${message.text()}`));
+  page.on(
+    'console',
+    (message) => message.type() !== 'debug' && watched.complaints.push(`${message.type()}: ${message.text()}`),
+  );
   page.on('pageerror', (error) => watched.complaints.push(`error: ${error.message}`));
   page.on('dialog', (dialog) => {
     watched.complaints.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  page.on('request', (request) => !/^(?:http:\/\/(?:127\.0\.0\.1|family\.home):\d+\/|data:|blob:)/.test(request.url()) && watched.strays.push(request.url()));
-  await context.addInitScript(() => addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`policy: ${violatedDirective} ${blockedURI}`)));
+  page.on(
+    'request',
+    (request) =>
+      !/^(?:http:\/\/(?:127\.0\.0\.1|family\.home):\d+\/|data:|blob:)/.test(request.url()) &&
+      watched.strays.push(request.url()),
+  );
+  await context.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`policy: ${violatedDirective} ${blockedURI}`),
+    ),
+  );
   return watched;
 }
 

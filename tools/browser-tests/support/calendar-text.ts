@@ -11,7 +11,14 @@ export interface FileEvent {
 
 /** An iCalendar file of these events. */
 export function calendarText(events: readonly FileEvent[]): string {
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Homeroom//Browser tests//EN', ...events.flatMap(component), 'END:VCALENDAR', ''];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Homeroom//Browser tests//EN',
+    ...events.flatMap(component),
+    'END:VCALENDAR',
+    '',
+  ];
   return lines.map(folded).join('\r\n');
 }
 

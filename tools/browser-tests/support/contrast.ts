@@ -26,7 +26,8 @@ export function faintTexts(page: Page): Promise<string[]> {
 
     function over(top: Color, below: Color): Color {
       const alpha = top[3] + below[3] * (1 - top[3]);
-      const mix = (index: 0 | 1 | 2) => (alpha === 0 ? 0 : (top[index] * top[3] + below[index] * below[3] * (1 - top[3])) / alpha);
+      const mix = (index: 0 | 1 | 2) =>
+        alpha === 0 ? 0 : (top[index] * top[3] + below[index] * below[3] * (1 - top[3])) / alpha;
       return [mix(0), mix(1), mix(2), alpha];
     }
 
@@ -40,7 +41,9 @@ export function faintTexts(page: Page): Promise<string[]> {
     }
 
     function luminance([red, green, blue]: Color): number {
-      const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+      const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) =>
+        value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     }
 
@@ -61,15 +64,25 @@ export function faintTexts(page: Page): Promise<string[]> {
       return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
     }
 
-    const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.unseen');
+    const seen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('.unseen');
     const found = new Map<string, number>();
-    const note = (element: Element, words: string, contrast: number) => contrast < least && found.set(`${element.closest('[class]')?.className} "${words.trim().slice(0, 40)}"`, contrast);
+    const note = (element: Element, words: string, contrast: number) =>
+      contrast < least &&
+      found.set(`${element.closest('[class]')?.className} "${words.trim().slice(0, 40)}"`, contrast);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (element && node.textContent?.trim() && seen(element)) note(element, node.textContent, contrastOf(element, getComputedStyle(element).color));
+      if (element && node.textContent?.trim() && seen(element))
+        note(element, node.textContent, contrastOf(element, getComputedStyle(element).color));
     }
-    for (const field of document.querySelectorAll('input')) if (seen(field)) note(field, field.placeholder, contrastOf(field, getComputedStyle(field, field.value === '' ? '::placeholder' : null).color));
+    for (const field of document.querySelectorAll('input'))
+      if (seen(field))
+        note(
+          field,
+          field.placeholder,
+          contrastOf(field, getComputedStyle(field, field.value === '' ? '::placeholder' : null).color),
+        );
     return [...found].map(([place, contrast]) => `contrast ${contrast.toFixed(2)}: ${place}`);
   });
 }

@@ -4,7 +4,10 @@ import { linkFor, type Family, type ShownEvent } from './family.ts';
 import { parent } from './world.ts';
 
 /** Opens the dashboard by a link, and waits until it shows what it has read. */
-export async function openDashboard(family: Family, options: BrowserContextOptions & { user?: string; at?: string } = {}): Promise<Watched> {
+export async function openDashboard(
+  family: Family,
+  options: BrowserContextOptions & { user?: string; at?: string } = {},
+): Promise<Watched> {
   const { user = parent, ...ofPage } = options;
   const watched = await newPage(ofPage);
   await watched.page.goto((await linkFor(family, user)).dashboard_url);
@@ -38,7 +41,9 @@ export function entriesOf(page: Page, { id }: Pick<ShownEvent, 'id'>): Locator {
 
 /** One of the page's panels, by its heading. */
 export function panel(page: Page, heading: string): Locator {
-  return page.locator('section.card').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
+  return page
+    .locator('section.card')
+    .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
 }
 
 /** Switches the view of the calendar. */

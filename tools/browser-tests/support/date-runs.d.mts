@@ -16,4 +16,7 @@ export const pictureDate: string;
  * @param wanted dates: `YYYY-MM-DD`, at noon, or `YYYY-MM-DDTHH:MM`; retake: whether the pictures of docs/screenshots are taken
  * @throws RangeError for a date or time that the family's clocks never show
  */
-export function dateRuns(wanted: { dates?: readonly string[]; names: readonly string[]; retake?: boolean }, now?: number): DateRun[];
+export function dateRuns(
+  wanted: { dates?: readonly string[]; names: readonly string[]; retake?: boolean },
+  now?: number,
+): DateRun[];

@@ -28,10 +28,15 @@ export function dateRuns({ dates, names, retake }, now = Date.now()) {
 function instantOf(date) {
   const wall = date.includes('T') ? date : `${date}T12:00`;
   const instant = familyInstant(wall);
-  if (Number.isNaN(instant)) throw new RangeError(`${JSON.stringify(date)} is no date or time of ${familyZone}, YYYY-MM-DD or YYYY-MM-DDTHH:MM.`);
+  if (Number.isNaN(instant))
+    throw new RangeError(
+      `${JSON.stringify(date)} is no date or time of ${familyZone}, YYYY-MM-DD or YYYY-MM-DDTHH:MM.`,
+    );
   return instant;
 }
 
 function titleOf(instant) {
-  return new Intl.DateTimeFormat('en-US', { timeZone: familyZone, dateStyle: 'full', timeStyle: 'short' }).format(new Date(instant));
+  return new Intl.DateTimeFormat('en-US', { timeZone: familyZone, dateStyle: 'full', timeStyle: 'short' }).format(
+    new Date(instant),
+  );
 }

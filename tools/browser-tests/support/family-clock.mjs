@@ -7,11 +7,20 @@ export const familyZone = 'America/Chicago';
 export function familyInstant(wall) {
   const asUtc = Date.parse(`${wall}:00Z`);
   if (Number.isNaN(asUtc) || new Date(asUtc).toISOString() !== `${wall}:00.000Z`) return NaN;
-  return [asUtc - 86_400_000, asUtc + 86_400_000].map((at) => asUtc - offsetAt(at)).find((at) => at + offsetAt(at) === asUtc) ?? NaN;
+  return (
+    [asUtc - 86_400_000, asUtc + 86_400_000]
+      .map((at) => asUtc - offsetAt(at))
+      .find((at) => at + offsetAt(at) === asUtc) ?? NaN
+  );
 }
 
 /** How far the family's clocks are ahead of UTC, in milliseconds. */
 function offsetAt(ms) {
-  const shown = new Intl.DateTimeFormat('en-CA', { timeZone: familyZone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'medium' }).format(new Date(ms));
+  const shown = new Intl.DateTimeFormat('en-CA', {
+    timeZone: familyZone,
+    hourCycle: 'h23',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(new Date(ms));
   return Date.parse(`${shown.replace(', ', 'T')}Z`) - Math.floor(ms / 1_000) * 1_000;
 }

@@ -26,12 +26,29 @@ export interface ShownEvent {
 }
 
 /** The family assistant of the stack, with the sample household. */
-export const sampleFamily: Family = { url: String(world.stack.services['family-assistant']), botToken: world.stack.botToken };
+export const sampleFamily: Family = {
+  url: String(world.stack.services['family-assistant']),
+  botToken: world.stack.botToken,
+};
 
 /** Calls the service with the bot's token; `sender` is who asked the bot. @throws Error unless it succeeded */
-export async function call<Body>({ url, botToken }: Family, method: string, path: string, content?: unknown, sender?: string): Promise<Body> {
-  const headers = { Authorization: `Bearer ${botToken}`, 'Content-Type': 'application/json', ...(sender !== undefined && { 'X-Sender-Id': sender }) };
-  const response = await fetch(`${url}/api/v1${path}`, { method, headers, ...(content !== undefined && { body: JSON.stringify(content) }) });
+export async function call<Body>(
+  { url, botToken }: Family,
+  method: string,
+  path: string,
+  content?: unknown,
+  sender?: string,
+): Promise<Body> {
+  const headers = {
+    Authorization: `Bearer ${botToken}`,
+    'Content-Type': 'application/json',
+    ...(sender !== undefined && { 'X-Sender-Id': sender }),
+  };
+  const response = await fetch(`${url}/api/v1${path}`, {
+    method,
+    headers,
+    ...(content !== undefined && { body: JSON.stringify(content) }),
+  });
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
   return (text === '' ? null : JSON.parse(text)) as Body;

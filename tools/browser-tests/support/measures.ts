@@ -10,7 +10,14 @@ export async function violations(page: Page): Promise<string[]> {
   const found = await page.evaluate(async (most) => {
     const { axe: runner } = window as unknown as { axe: typeof axe };
     const { violations: found } = await runner.run(document, { resultTypes: ['violations'] });
-    return found.flatMap(({ id, nodes }) => nodes.slice(0, most).map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${(failureSummary ?? '').replaceAll(/\s+/g, ' ')}`));
+    return found.flatMap(({ id, nodes }) =>
+      nodes
+        .slice(0, most)
+        .map(
+          ({ target, failureSummary }) =>
+            `${id}: ${target.join(' ')} ${(failureSummary ?? '').replaceAll(/\s+/g, ' ')}`,
+        ),
+    );
   }, mostPlaces);
   return [...found, ...(await faintTexts(page))];
 }
@@ -27,7 +34,8 @@ export function smallTexts(page: Page): Promise<string[]> {
     const found: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (!element || node.textContent?.trim() === '' || !element.checkVisibility({ visibilityProperty: true })) continue;
+      if (!element || node.textContent?.trim() === '' || !element.checkVisibility({ visibilityProperty: true }))
+        continue;
       if (parseFloat(getComputedStyle(element).fontSize) < 13) found.push(`${element.className}: ${node.textContent}`);
     }
     return found;
@@ -42,10 +50,17 @@ export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const targets = [...document.querySelectorAll<HTMLElement>('button, a, input, summary')];
     return targets.flatMap((target) => {
-      if (!target.checkVisibility({ visibilityProperty: true }) || target.matches('.fc-event, .fc-more-link, .skip') || target.closest('.fc-event')) return [];
+      if (
+        !target.checkVisibility({ visibilityProperty: true }) ||
+        target.matches('.fc-event, .fc-more-link, .skip') ||
+        target.closest('.fc-event')
+      )
+        return [];
       const { width, height } = target.getBoundingClientRect();
       const narrowest = target.matches('.fc-daygrid-day-number, .fc-col-header-cell-cushion') ? 0 : 43.5;
-      return width >= narrowest && height >= 43.5 ? [] : [`${target.className || target.tagName} ${target.textContent} ${Math.round(width)}×${Math.round(height)}`];
+      return width >= narrowest && height >= 43.5
+        ? []
+        : [`${target.className || target.tagName} ${target.textContent} ${Math.round(width)}×${Math.round(height)}`];
     });
   });
 }

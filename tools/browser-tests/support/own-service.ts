@@ -35,7 +35,11 @@ export class OwnService {
   /** Starts the process, on the same port as before. */
   async start(): Promise<void> {
     const port = this.url === '' ? '0' : new URL(this.url).port;
-    const child = fork(this.bundle('main'), { env: this.environment(port), execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const child = fork(this.bundle('main'), {
+      env: this.environment(port),
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     this.child = child;
     this.url = await new Promise((resolve, reject) => {
       const limit = setTimeout(() => reject(new Error('The service did not start in time.')), startLimitMs);
@@ -67,7 +71,14 @@ export class OwnService {
   }
 
   protected environment(port: string): Record<string, string> {
-    const common = { DATABASE_URL: this.databaseUrl, FAMILY_CONFIG: world.household, PORT: port, APP_ENV: 'staging', NODE_ENV: 'production', LOG_LEVEL: 'silent' };
+    const common = {
+      DATABASE_URL: this.databaseUrl,
+      FAMILY_CONFIG: world.household,
+      PORT: port,
+      APP_ENV: 'staging',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'silent',
+    };
     return { ...common, QDRANT_URL: nowhere, MODEL_HOST_URL: nowhere, ...world.clock, ...this.variables };
   }
 }
@@ -90,7 +101,10 @@ export class OwnFamily extends OwnService implements Family {
     calendars.forEach((text, index) => {
       const file = path.join(folder, `${index}.ics`);
       writeFileSync(file, text);
-      execFileSync(process.execPath, [this.bundle('import-ics'), file], { env: this.environment('0'), stdio: ['ignore', 'ignore', 'inherit'] });
+      execFileSync(process.execPath, [this.bundle('import-ics'), file], {
+        env: this.environment('0'),
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
     });
     rmSync(folder, { recursive: true });
     await this.start();

@@ -18,6 +18,9 @@ export function onPaper(page: Page): Promise<{ counted: number; cut: string[] }>
       return !day || box.bottom > day.bottom || box.right > day.right + 1 || line.scrollHeight > line.clientHeight + 1;
     };
     const cut = [...events, ...more].filter((line) => line instanceof HTMLElement && isCut(line));
-    return { counted: left.reduce((sum, count) => sum + count, events.length), cut: cut.map(({ textContent }) => textContent ?? '') };
+    return {
+      counted: left.reduce((sum, count) => sum + count, events.length),
+      cut: cut.map(({ textContent }) => textContent ?? ''),
+    };
   });
 }

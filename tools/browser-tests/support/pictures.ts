@@ -18,7 +18,9 @@ export async function keptPicture(page: Page, name: string): Promise<number> {
   await picture(page, name, { fullPage: false });
   const file = path.join(world.retake ? kept : seen, `${name}.png`);
   mkdirSync(path.dirname(file), { recursive: true });
-  const small = await sharp(path.join(seen, `${name}.png`)).png({ palette: true, colours: 128, effort: 10 }).toBuffer();
+  const small = await sharp(path.join(seen, `${name}.png`))
+    .png({ palette: true, colours: 128, effort: 10 })
+    .toBuffer();
   writeFileSync(file, small);
   return small.length;
 }

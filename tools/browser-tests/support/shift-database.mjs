@@ -19,7 +19,9 @@ export async function shiftDatabase(connectionString, ms) {
         LOOP EXECUTE format('ALTER TABLE public.%I ALTER %I SET DEFAULT shifted.now()', entry.table_name, entry.column_name); END LOOP;
         EXECUTE format('ALTER ROLE CURRENT_USER IN DATABASE %I SET search_path = shifted, pg_catalog, public', current_database());
       END $$`);
-    await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND usename = current_user');
+    await client.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND usename = current_user',
+    );
   } finally {
     await client.end();
   }

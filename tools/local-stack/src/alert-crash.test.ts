@@ -40,8 +40,22 @@ beforeAll(async () => {
   url.pathname = '/family_assistant';
   await applyMigrations(url.href, serviceMigrations['family-assistant']);
   database = openDatabase({ url: url.href, applicationName: 'alert-crash-test' });
-  const alerts = { ALERT_SCHEDULE_MINUTES: '0.02,0.05,0.05', ALERT_QUIET_HOURS: 'none', CONFLICT_WINDOW_DAYS: '30', TELEGRAM_ENABLED: 'true', TELEGRAM_API_ROOT: telegram.apiRoot };
-  env = { NODE_ENV: 'production', DATABASE_URL: url.href, FAMILY_CONFIG: path.join(folder, 'household.yaml'), BOT_TOKEN: botToken, PORT: '0', LOG_LEVEL: 'silent', ...alerts };
+  const alerts = {
+    ALERT_SCHEDULE_MINUTES: '0.02,0.05,0.05',
+    ALERT_QUIET_HOURS: 'none',
+    CONFLICT_WINDOW_DAYS: '30',
+    TELEGRAM_ENABLED: 'true',
+    TELEGRAM_API_ROOT: telegram.apiRoot,
+  };
+  env = {
+    NODE_ENV: 'production',
+    DATABASE_URL: url.href,
+    FAMILY_CONFIG: path.join(folder, 'household.yaml'),
+    BOT_TOKEN: botToken,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    ...alerts,
+  };
 }, limit);
 afterAll(async () => {
   await Promise.all(replicas.map(({ process }) => killed(process)));
@@ -59,15 +73,27 @@ function clashes(turn: number): string {
   const lines = Array.from({ length: events }, (_, place) => {
     const index = turn * events + place;
     const start = new Date(firstDay + Math.floor(index / 2) * 80 * 60_000 + (index % 2) * 30 * 60_000);
-    return ['BEGIN:VEVENT', `UID:clash-${index}`, 'DTSTAMP:20260901T000000Z', `SUMMARY:Event ${index}`, `DTSTART:${start.toISOString().replace(/[-:]|\.\d+/g, '')}`, 'DURATION:PT40M', 'END:VEVENT'];
+    return [
+      'BEGIN:VEVENT',
+      `UID:clash-${index}`,
+      'DTSTAMP:20260901T000000Z',
+      `SUMMARY:Event ${index}`,
+      `DTSTART:${start.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+      'DURATION:PT40M',
+      'END:VEVENT',
+    ];
   });
-  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Homeroom//Test//EN', ...lines.flat(), 'END:VCALENDAR', ''].join('\r\n');
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Homeroom//Test//EN', ...lines.flat(), 'END:VCALENDAR', ''].join(
+    '\r\n',
+  );
 }
 
 async function startReplica(): Promise<(typeof replicas)[number]> {
   const child = fork(path.join(app, 'main.js'), { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const url = await new Promise<string>((resolve, reject) => {
-    child.once('exit', (code, signal) => reject(new Error(`A replica ended with ${code ?? signal} before it listened.`)));
+    child.once('exit', (code, signal) =>
+      reject(new Error(`A replica ended with ${code ?? signal} before it listened.`)),
+    );
     child.on('message', ({ listening }: { listening?: string }) => listening && resolve(listening));
   });
   return { process: child, url };
@@ -97,7 +123,11 @@ async function disturb(done: AbortSignal): Promise<number> {
 async function acknowledge(id: string): Promise<number> {
   for (let attempt = 0; ; attempt += 1) {
     const replica = replicas[attempt % replicas.length];
-    const answer = await fetch(`${replica?.url}/api/v1/conflicts/${id}/acknowledge`, { method: 'POST', headers: { authorization: `Bearer ${botToken}` }, signal: AbortSignal.timeout(10_000) }).catch(() => null);
+    const answer = await fetch(`${replica?.url}/api/v1/conflicts/${id}/acknowledge`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${botToken}` },
+      signal: AbortSignal.timeout(10_000),
+    }).catch(() => null);
     if (answer?.status === 200) return Date.now();
     if (attempt > 200) throw new Error(`The conflict ${id} was not acknowledged: ${answer?.status}.`);
     await pause(50);
@@ -106,8 +136,12 @@ async function acknowledge(id: string): Promise<number> {
 
 /** Makes room in the chats, which get three messages in ten minutes. */
 async function tenMinutesPass(): Promise<void> {
-  await database.query("UPDATE alert_message SET sent_at = sent_at - interval '10 minutes' WHERE sent_at > now() - interval '10 minutes'");
-  await database.query("UPDATE alert_message SET next_try_at = now() WHERE sent_at IS NULL AND next_try_at > now() + interval '1 minute'");
+  await database.query(
+    "UPDATE alert_message SET sent_at = sent_at - interval '10 minutes' WHERE sent_at > now() - interval '10 minutes'",
+  );
+  await database.query(
+    "UPDATE alert_message SET next_try_at = now() WHERE sent_at IS NULL AND next_try_at > now() + interval '1 minute'",
+  );
 }
 
 /** Fails when that does not come true in time. */
@@ -115,9 +149,12 @@ async function soon(condition: () => Promise<boolean>): Promise<void> {
   if (!(await until(condition, waitLimit))) throw new Error(`This did not come true in time: ${String(condition)}`);
 }
 
-const rows = async <Row extends object>(sql: string, values: unknown[] = []) => (await database.query<Row>(sql, values)).rows;
-const count = async (where: string) => (await rows<{ count: number }>(`SELECT count(*)::int AS count FROM conflict WHERE ${where}`))[0]?.count ?? 0;
-const mentions = ({ buttons }: AcceptedMessage) => [...JSON.stringify(buttons).matchAll(/ack:([0-9a-f-]{36})/g)].map(([, id]) => String(id));
+const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>
+  (await database.query<Row>(sql, values)).rows;
+const count = async (where: string) =>
+  (await rows<{ count: number }>(`SELECT count(*)::int AS count FROM conflict WHERE ${where}`))[0]?.count ?? 0;
+const mentions = ({ buttons }: AcceptedMessage) =>
+  [...JSON.stringify(buttons).matchAll(/ack:([0-9a-f-]{36})/g)].map(([, id]) => String(id));
 
 test(
   `${conflicts} conflicts get every alert and escalation once, while replicas are killed again and again`,
@@ -130,39 +167,85 @@ test(
     try {
       for (let turn = 0; turn < imports; turn += 1) {
         writeFileSync(path.join(folder, 'clashes.ics'), clashes(turn));
-        await promisify(execFile)(process.execPath, [path.join(app, 'import-ics.js'), path.join(folder, 'clashes.ics')], { env });
+        await promisify(execFile)(
+          process.execPath,
+          [path.join(app, 'import-ics.js'), path.join(folder, 'clashes.ics')],
+          { env },
+        );
         await tenMinutesPass();
       }
       await soon(async () => (await tenMinutesPass(), (await count('nag_count >= 1')) === conflicts));
       const some = await rows<{ id: string }>('SELECT id FROM conflict ORDER BY id');
-      for (const { id } of some.filter((_, index) => index % acknowledgedEvery === 0)) acknowledged.set(id, await acknowledge(id));
-      await soon(async () => (await tenMinutesPass(), (await count("nag_count < 3 AND status = 'unacknowledged'")) === 0));
+      for (const { id } of some.filter((_, index) => index % acknowledgedEvery === 0))
+        acknowledged.set(id, await acknowledge(id));
+      await soon(
+        async () => (await tenMinutesPass(), (await count("nag_count < 3 AND status = 'unacknowledged'")) === 0),
+      );
       await database.query("UPDATE conflict SET escalate_at = now() WHERE status = 'unacknowledged'");
-      await soon(async () => (await rows("SELECT 1 FROM conflict_alert JOIN conflict ON id = conflict_id WHERE kind IN ('direct', 'group') AND status = 'unacknowledged'")).length === 2 * (conflicts - acknowledged.size));
-      await soon(async () => (await tenMinutesPass(), (await rows('SELECT 1 FROM alert_message WHERE next_try_at IS NOT NULL')).length === 0));
+      await soon(
+        async () =>
+          (
+            await rows(
+              "SELECT 1 FROM conflict_alert JOIN conflict ON id = conflict_id WHERE kind IN ('direct', 'group') AND status = 'unacknowledged'",
+            )
+          ).length ===
+          2 * (conflicts - acknowledged.size),
+      );
+      await soon(
+        async () => (
+          await tenMinutesPass(),
+          (await rows('SELECT 1 FROM alert_message WHERE next_try_at IS NOT NULL')).length === 0
+        ),
+      );
     } finally {
       over.abort();
       kills = await disturbing;
     }
 
     // Missing: nothing. Each alert, the direct message and the group's is there once, sent, and reached the chat.
-    const sent = await rows<{ id: string; kind: string; number: number; chatId: string; html: string }>(`SELECT conflict_id AS id, conflict_alert.kind, number, chat_id AS "chatId", body->>'html' AS html
+    const sent = await rows<{
+      id: string;
+      kind: string;
+      number: number;
+      chatId: string;
+      html: string;
+    }>(`SELECT conflict_id AS id, conflict_alert.kind, number, chat_id AS "chatId", body->>'html' AS html
       FROM conflict_alert JOIN alert_message ON alert_message.id = message_id JOIN conflict ON conflict.id = conflict_id WHERE sent_at IS NOT NULL AND status = 'unacknowledged'`);
-    const each = [['alert', 1, group], ['alert', 2, group], ['alert', 3, group], ['direct', 1, parent], ['group', 1, group]];
+    const each = [
+      ['alert', 1, group],
+      ['alert', 2, group],
+      ['alert', 3, group],
+      ['direct', 1, parent],
+      ['group', 1, group],
+    ];
     const told = new Map<string, string[]>();
-    for (const { id, kind, number, chatId } of sent) told.set(id, [...(told.get(id) ?? []), [kind, number, chatId].join(' ')]);
+    for (const { id, kind, number, chatId } of sent)
+      told.set(id, [...(told.get(id) ?? []), [kind, number, chatId].join(' ')]);
     expect(told.size).toBe(conflicts - acknowledged.size);
-    expect([...told.values()].filter((list) => list.sort().join() !== each.map((one) => one.join(' ')).sort().join())).toEqual([]);
+    expect(
+      [...told.values()].filter(
+        (list) =>
+          list.sort().join() !==
+          each
+            .map((one) => one.join(' '))
+            .sort()
+            .join(),
+      ),
+    ).toEqual([]);
     const reached = new Set(telegram.accepted.map(({ chatId, html }) => `${chatId} ${html}`));
     expect(sent.filter(({ chatId, html }) => !reached.has(`${chatId} ${html}`))).toEqual([]);
 
     // Beyond: at most one repeated message for each kill. Its text differs if a conflict was taken in between.
-    const [{ messages = 0 } = {}] = await rows<{ messages: number }>('SELECT count(*)::int AS messages FROM alert_message WHERE sent_at IS NOT NULL');
+    const [{ messages = 0 } = {}] = await rows<{ messages: number }>(
+      'SELECT count(*)::int AS messages FROM alert_message WHERE sent_at IS NOT NULL',
+    );
     expect(telegram.accepted.length - messages).toBeLessThanOrEqual(kills);
     expect(kills).toBeGreaterThan(3);
 
     // Nothing after somebody has taken it.
-    const late = telegram.accepted.filter((message) => mentions(message).some((id) => message.at.getTime() > (acknowledged.get(id) ?? Infinity)));
+    const late = telegram.accepted.filter((message) =>
+      mentions(message).some((id) => message.at.getTime() > (acknowledged.get(id) ?? Infinity)),
+    );
     expect(late).toEqual([]);
   },
   limit,

@@ -40,11 +40,20 @@ afterAll(async () => {
 }, limit);
 
 async function startService(databaseUrl: string): Promise<void> {
-  const env = { NODE_ENV: 'production', DATABASE_URL: databaseUrl, FAMILY_CONFIG: path.join(folder, 'household.yaml'), BOT_TOKEN: botToken, PORT: '0', LOG_LEVEL: 'silent' };
+  const env = {
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    FAMILY_CONFIG: path.join(folder, 'household.yaml'),
+    BOT_TOKEN: botToken,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+  };
   const child = fork(bundle, { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   service = child;
   serviceUrl = await new Promise((resolve, reject) => {
-    child.once('exit', (code, signal) => reject(new Error(`The service ended with ${code ?? signal} before it listened.`)));
+    child.once('exit', (code, signal) =>
+      reject(new Error(`The service ended with ${code ?? signal} before it listened.`)),
+    );
     child.on('message', ({ listening }: { listening?: string }) => listening && resolve(listening));
   });
 }
@@ -121,7 +130,9 @@ async function readTables(from: Database): Promise<Tables> {
   const rows = async <Row extends object>(sql: string) => (await from.query<Row>(sql)).rows;
   const place = 'calendar_id AS "calendarId", uid';
   return {
-    operations: await rows(`SELECT id, sender_id AS "senderId", type, ${place}, event_id AS "eventId", previous_ics AS "previousIcs", new_ics AS "newIcs", undone FROM operation ORDER BY position`),
+    operations: await rows(
+      `SELECT id, sender_id AS "senderId", type, ${place}, event_id AS "eventId", previous_ics AS "previousIcs", new_ics AS "newIcs", undone FROM operation ORDER BY position`,
+    ),
     objects: await rows(`SELECT ${place}, ics FROM calendar_object`),
     gone: await rows(`SELECT calendar_id AS "calendarId", id_prefix AS "idPrefix", ics FROM cancelled_object`),
     keys: await rows('SELECT key, status, body FROM idempotency_key'),
@@ -138,13 +149,24 @@ const placesOf = (rows: readonly { calendarId: string; uid: string }[]) => rows.
 /** Every acknowledged change is there with its operation and its answer, and no other. */
 function expectEachOnce({ operations, keys }: Tables, changes: readonly AcknowledgedChange[]): void {
   expect([changes.length, operations.length, keys.length]).toEqual([total, total, total]);
-  const facts = ({ senderId, type, calendarId, eventId }: Omit<OperationRow, 'id'> | AcknowledgedChange) => [senderId, type, calendarId, eventId];
+  const facts = ({ senderId, type, calendarId, eventId }: Omit<OperationRow, 'id'> | AcknowledgedChange) => [
+    senderId,
+    type,
+    calendarId,
+    eventId,
+  ];
   const operation = new Map(operations.map((row) => [row.id, row]));
   const kept = new Map(keys.map(({ key, status, body }) => [key, { status, text: body }]));
   const wrong = changes.filter((change) => {
     const row = operation.get(change.operationId);
     const answer = kept.get(change.key);
-    return !row || row.undone || facts(row).join() !== facts(change).join() || answer?.text !== change.answer.text || answer.status !== change.answer.status;
+    return (
+      !row ||
+      row.undone ||
+      facts(row).join() !== facts(change).join() ||
+      answer?.text !== change.answer.text ||
+      answer.status !== change.answer.status
+    );
   });
   expect(wrong).toEqual([]);
 }
@@ -155,15 +177,26 @@ function expectNoHalfChange({ operations, objects, gone, marks, versions, pendin
   const torn = operations.filter((row) => {
     const before = last.get(placeOf(row));
     last.set(placeOf(row), row);
-    return row.type === 'add' ? before !== undefined || row.previousIcs !== null : before === undefined || row.previousIcs !== before.newIcs;
+    return row.type === 'add'
+      ? before !== undefined || row.previousIcs !== null
+      : before === undefined || row.previousIcs !== before.newIcs;
   });
   expect(torn).toEqual([]);
   const ends = [...last.values()];
   expect(placesOf(objects)).toEqual(placesOf(ends.filter(({ type }) => type !== 'cancel')));
-  expect(gone.map(({ calendarId, idPrefix }) => `${calendarId} ${idPrefix.slice(0, 12)}`).sort(byText)).toEqual(ends.filter(({ type }) => type === 'cancel').map(({ calendarId, eventId }) => `${calendarId} ${eventId.replaceAll('-', '').slice(0, 12)}`).sort(byText));
+  expect(gone.map(({ calendarId, idPrefix }) => `${calendarId} ${idPrefix.slice(0, 12)}`).sort(byText)).toEqual(
+    ends
+      .filter(({ type }) => type === 'cancel')
+      .map(({ calendarId, eventId }) => `${calendarId} ${eventId.replaceAll('-', '').slice(0, 12)}`)
+      .sort(byText),
+  );
   expect(objects.filter((object) => object.ics !== last.get(placeOf(object))?.newIcs)).toEqual([]);
   expect(placesOf(marks)).toEqual(placesOf(ends));
-  expect(versions.filter(({ calendarId, version }) => version !== operations.filter((row) => row.calendarId === calendarId).length)).toEqual([]);
+  expect(
+    versions.filter(
+      ({ calendarId, version }) => version !== operations.filter((row) => row.calendarId === calendarId).length,
+    ),
+  ).toEqual([]);
   expect(pending).toEqual([]);
 }
 
@@ -173,7 +206,9 @@ function expectEvents({ operations, objects }: Tables, events: readonly Expected
   const text = new Map(objects.map((object) => [placeOf(object), object.ics]));
   const wrong = events.filter(({ id, summary, start, cancelled }) => {
     const lines = text.get(place.get(id) ?? '')?.split('\r\n');
-    return cancelled ? lines !== undefined : !lines?.includes(`SUMMARY:${summary}`) || !lines.includes(`DTSTART;TZID=America/Chicago:${start}`);
+    return cancelled
+      ? lines !== undefined
+      : !lines?.includes(`SUMMARY:${summary}`) || !lines.includes(`DTSTART;TZID=America/Chicago:${start}`);
   });
   expect(wrong).toEqual([]);
   expect(objects.length).toBe(events.filter(({ cancelled }) => !cancelled).length);
@@ -186,13 +221,25 @@ test(
     url.pathname = '/family_assistant';
     await applyMigrations(url.href, serviceMigrations['family-assistant']);
     await startService(url.href);
-    const running = new ChangeLoad({ workers, changesPerWorker, calendarIds: ['family', 'maya'], randomOf: (worker) => seeded(seed + worker), botToken, url: () => serviceUrl });
+    const running = new ChangeLoad({
+      workers,
+      changesPerWorker,
+      calendarIds: ['family', 'maya'],
+      randomOf: (worker) => seeded(seed + worker),
+      botToken,
+      url: () => serviceUrl,
+    });
     load = running;
     const hit = await whileRunning(running, disturb(running, url.href));
 
     expect([hit.length, hit.filter((inFlight) => inFlight === 0)]).toEqual([faults.length, []]);
     expect(running.retries.get('in transit')).toBeGreaterThan(0);
-    expect([...running.retries.keys()].filter((trouble) => !['hung up', 'in transit', '503 database_unavailable', '409 idempotency_in_progress'].includes(trouble))).toEqual([]);
+    expect(
+      [...running.retries.keys()].filter(
+        (trouble) =>
+          !['hung up', 'in transit', '503 database_unavailable', '409 idempotency_in_progress'].includes(trouble),
+      ),
+    ).toEqual([]);
 
     database = openDatabase({ url: url.href, applicationName: 'crash-test' });
     const tables = await readTables(database);
@@ -200,7 +247,8 @@ test(
     expectNoHalfChange(tables);
     expectEvents(tables, running.events);
 
-    for (const change of running.changes.filter((_, index) => index % 20 === 0)) expect(await running.send(change)).toEqual(change.answer);
+    for (const change of running.changes.filter((_, index) => index % 20 === 0))
+      expect(await running.send(change)).toEqual(change.answer);
     expect(await readTables(database)).toEqual(tables);
   },
   limit,

@@ -100,7 +100,12 @@ export class ChangeLoad {
       const live = own.filter(({ cancelled }) => !cancelled);
       const event = live[Math.floor(random() * live.length)];
       const type = event ? anyType(random()) : 'add';
-      const plan = { calendarId, name: `${worker}-${index}`, index, patience: random() < impatientShare ? Math.ceil(random() * mostImpatientMilliseconds) : null };
+      const plan = {
+        calendarId,
+        name: `${worker}-${index}`,
+        index,
+        patience: random() < impatientShare ? Math.ceil(random() * mostImpatientMilliseconds) : null,
+      };
       if (event && type !== 'add') {
         await this.#change(event, type, plan);
         continue;
@@ -115,7 +120,11 @@ export class ChangeLoad {
     const { start, body } = slot(plan.index);
     const { calendarId, name } = plan;
     const summary = `Event ${name}`;
-    const { eventId } = await this.#acknowledged({ method: 'POST', path: '/calendar/events', body: { summary, calendar: calendarId, ...body } }, 'add', plan);
+    const { eventId } = await this.#acknowledged(
+      { method: 'POST', path: '/calendar/events', body: { summary, calendar: calendarId, ...body } },
+      'add',
+      plan,
+    );
     return { id: eventId, calendarId, summary, start, cancelled: false };
   }
 
@@ -130,7 +139,11 @@ export class ChangeLoad {
     else event.cancelled = true;
   }
 
-  async #acknowledged(request: ChangeRequest, type: AcknowledgedChange['type'], { calendarId, name, patience }: Plan): Promise<AcknowledgedChange> {
+  async #acknowledged(
+    request: ChangeRequest,
+    type: AcknowledgedChange['type'],
+    { calendarId, name, patience }: Plan,
+  ): Promise<AcknowledgedChange> {
     const [key, senderId] = [`key-${name}`, `sender-${name}`];
     const answer = await this.#sendUntilAnswered({ request, key, senderId }, patience);
     const { event, operation } = JSON.parse(answer.text) as { event: { id: string }; operation: { id: string } };
@@ -140,14 +153,20 @@ export class ChangeLoad {
   }
 
   async #sendUntilAnswered(change: SentChange, patience: number | null): Promise<AcknowledgedChange['answer']> {
-    const { request: { method, path }, key } = change;
+    const {
+      request: { method, path },
+      key,
+    } = change;
     let trouble = '';
     for (let attempt = 0; attempt < mostAttempts && !this.ended; attempt += 1) {
       const hangsUp = attempt === 0 && patience !== null;
-      const answer = await this.send(change, hangsUp ? patience : requestLimitMilliseconds).catch((error: unknown) => (hangsUp && (error as Error).name === 'TimeoutError' ? 'hung up' : 'in transit'));
+      const answer = await this.send(change, hangsUp ? patience : requestLimitMilliseconds).catch((error: unknown) =>
+        hangsUp && (error as Error).name === 'TimeoutError' ? 'hung up' : 'in transit',
+      );
       if (typeof answer !== 'string' && answer.status < 300) return answer;
       trouble = typeof answer === 'string' ? answer : `${answer.status} ${codeOf(answer.text)}`;
-      if (typeof answer !== 'string' && answer.status < 500 && trouble !== '409 idempotency_in_progress') throw new Error(`${method} ${path} with ${key} was refused: ${answer.status} ${answer.text}`);
+      if (typeof answer !== 'string' && answer.status < 500 && trouble !== '409 idempotency_in_progress')
+        throw new Error(`${method} ${path} with ${key} was refused: ${answer.status} ${answer.text}`);
       this.retries.set(trouble, (this.retries.get(trouble) ?? 0) + 1);
       if (!hangsUp) await pause(pauseMilliseconds);
     }
@@ -155,12 +174,25 @@ export class ChangeLoad {
   }
 
   /** Sends a change once. Rejects when no whole answer comes within the milliseconds. */
-  async send({ request: { method, path, body }, key, senderId }: SentChange, milliseconds = requestLimitMilliseconds): Promise<AcknowledgedChange['answer']> {
+  async send(
+    { request: { method, path, body }, key, senderId }: SentChange,
+    milliseconds = requestLimitMilliseconds,
+  ): Promise<AcknowledgedChange['answer']> {
     const { url, botToken } = this.#options;
-    const headers = { Authorization: `Bearer ${botToken}`, 'Idempotency-Key': key, 'X-Sender-Id': senderId, ...(body && { 'Content-Type': 'application/json' }) };
+    const headers = {
+      Authorization: `Bearer ${botToken}`,
+      'Idempotency-Key': key,
+      'X-Sender-Id': senderId,
+      ...(body && { 'Content-Type': 'application/json' }),
+    };
     this.inFlight += 1;
     try {
-      const response = await fetch(`${url()}/api/v1${path}`, { method, headers, body: body && JSON.stringify(body), signal: AbortSignal.timeout(milliseconds) });
+      const response = await fetch(`${url()}/api/v1${path}`, {
+        method,
+        headers,
+        body: body && JSON.stringify(body),
+        signal: AbortSignal.timeout(milliseconds),
+      });
       return { status: response.status, text: await response.text() };
     } finally {
       this.inFlight -= 1;

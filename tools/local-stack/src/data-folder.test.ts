@@ -1,5 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DataFolder } from './data-folder.ts';
@@ -17,13 +27,19 @@ test('a folder that a running start uses is not taken', async () => {
   try {
     await new Promise((resolve) => other.once('spawn', resolve));
     writeFileSync(path.join(folder, 'lock'), String(other.pid));
-    expect(() => data.lock()).toThrow(`${folder} is in use by another start (process ${other.pid}). Stop that one, or choose another folder: DATA_DIR=.data2 npm start`);
+    expect(() => data.lock()).toThrow(
+      `${folder} is in use by another start (process ${other.pid}). Stop that one, or choose another folder: DATA_DIR=.data2 npm start`,
+    );
   } finally {
     other.kill('SIGKILL');
   }
 });
 
-test.each([['of a process that is gone', '4194000'], ['whose number another program has now', '1'], ['that was never finished', '']])('a lock %s is taken over', (_name, content) => {
+test.each([
+  ['of a process that is gone', '4194000'],
+  ['whose number another program has now', '1'],
+  ['that was never finished', ''],
+])('a lock %s is taken over', (_name, content) => {
   writeFileSync(path.join(folder, 'lock'), content);
   data.lock();
   expect(readFileSync(path.join(folder, 'lock'), 'utf8')).toBe(String(process.pid));
@@ -46,7 +62,9 @@ test('secrets that an earlier version did not have are added to those it kept', 
   const secrets = data.secrets();
   expect(secrets).toMatchObject(kept);
   expect(secrets.qdrantApiKey.length).toBeGreaterThanOrEqual(32);
-  expect(new Set([secrets.superuserPassword, secrets.postgresPassword, ...Object.values(secrets.databasePasswords)]).size).toBe(5);
+  expect(
+    new Set([secrets.superuserPassword, secrets.postgresPassword, ...Object.values(secrets.databasePasswords)]).size,
+  ).toBe(5);
   expect(new DataFolder(folder).secrets()).toEqual(secrets);
   data.forgetFormerPassword();
   const { postgresPassword, ...others } = secrets;
@@ -55,18 +73,25 @@ test('secrets that an earlier version did not have are added to those it kept', 
 
 test('what an earlier version left open to other users is closed', () => {
   mkdirSync(path.join(folder, 'qdrant'));
-  for (const name of ['household.yaml', 'content', 'logs/postgres.log', 'logs/postgres.log.1', 'qdrant/data.mdb']) writeFileSync(path.join(folder, name), '', { mode: 0o644 });
+  for (const name of ['household.yaml', 'content', 'logs/postgres.log', 'logs/postgres.log.1', 'qdrant/data.mdb'])
+    writeFileSync(path.join(folder, name), '', { mode: 0o644 });
   writeFileSync(path.join(folder, 'secrets.json'), '{}', { mode: 0o644 });
   for (const name of ['', 'logs', 'qdrant']) chmodSync(path.join(folder, name), 0o755);
   const data = new DataFolder(folder);
-  expect(readdirSync(data.path, { recursive: true, encoding: 'utf8' }).filter((name) => (statSync(path.join(folder, name)).mode & 0o077) !== 0)).toEqual([]);
+  expect(
+    readdirSync(data.path, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => (statSync(path.join(folder, name)).mode & 0o077) !== 0,
+    ),
+  ).toEqual([]);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
 test('a folder of others is neither used nor closed, unless nobody else can open it', () => {
   writeFileSync(path.join(folder, 'thesis.txt'), '');
   chmodSync(folder, 0o755);
-  expect(() => new DataFolder(folder)).toThrow(`DATA_DIR: ${folder} holds other files and is open to other users; choose another folder: DATA_DIR=${folder}/homeroom npm start`);
+  expect(() => new DataFolder(folder)).toThrow(
+    `DATA_DIR: ${folder} holds other files and is open to other users; choose another folder: DATA_DIR=${folder}/homeroom npm start`,
+  );
   expect([statSync(folder).mode & 0o777, readdirSync(folder)]).toEqual([0o755, ['logs', 'thesis.txt']]);
   chmodSync(folder, 0o700);
   expect(new DataFolder(folder).path).toBe(folder);
@@ -97,5 +122,7 @@ test('a log of more than 10 MiB is put aside', () => {
 
 test('a folder that cannot be made is named', () => {
   writeFileSync(path.join(folder, 'file'), '');
-  expect(() => new DataFolder(path.join(folder, 'file/data'))).toThrow(`DATA_DIR: ${folder}/file/data cannot be used by this user (ENOTDIR); choose another folder: DATA_DIR=.data2 npm start`);
+  expect(() => new DataFolder(path.join(folder, 'file/data'))).toThrow(
+    `DATA_DIR: ${folder}/file/data cannot be used by this user (ENOTDIR); choose another folder: DATA_DIR=.data2 npm start`,
+  );
 });

@@ -1,5 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, chmodSync, closeSync, constants, existsSync, linkSync, lstatSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { EnvironmentError, embeddedStackFile, type EmbeddedStack } from '@homeroom/service-kit';
 import { isProcess } from './processes.ts';
@@ -26,7 +42,8 @@ export type Content = 'sample' | 'empty';
 
 const rotatedLogBytes = 10 * 1_048_576;
 /** The stack's own entries. PostgreSQL closes its folder itself. */
-const ownEntry = /^(?:logs|qdrant|sample|sample-mail|household\.yaml|content|(?:lock|secrets\.json|stack\.json)(?:\..+)?)$/;
+const ownEntry =
+  /^(?:logs|qdrant|sample|sample-mail|household\.yaml|content|(?:lock|secrets\.json|stack\.json)(?:\..+)?)$/;
 
 /** The stack's data folder, which only its user can open. Everything in it survives a restart. */
 export class DataFolder {
@@ -36,13 +53,19 @@ export class DataFolder {
   constructor(folder: string) {
     this.path = folder;
     try {
-      if (holdsOthersFiles(folder)) throw new EnvironmentError([`DATA_DIR: ${folder} holds other files and is open to other users; choose another folder: DATA_DIR=${path.join(folder, 'homeroom')} npm start`]);
+      if (holdsOthersFiles(folder))
+        throw new EnvironmentError([
+          `DATA_DIR: ${folder} holds other files and is open to other users; choose another folder: DATA_DIR=${path.join(folder, 'homeroom')} npm start`,
+        ]);
       mkdirSync(path.join(folder, 'logs'), { recursive: true });
       closeToOthers(folder);
-      for (const used of [folder, path.join(folder, 'logs')]) accessSync(used, constants.R_OK | constants.W_OK | constants.X_OK);
+      for (const used of [folder, path.join(folder, 'logs')])
+        accessSync(used, constants.R_OK | constants.W_OK | constants.X_OK);
     } catch (error) {
       if (error instanceof EnvironmentError) throw error;
-      throw new EnvironmentError([`DATA_DIR: ${folder} cannot be used by this user (${(error as NodeJS.ErrnoException).code}); choose another folder: DATA_DIR=.data2 npm start`]);
+      throw new EnvironmentError([
+        `DATA_DIR: ${folder} cannot be used by this user (${(error as NodeJS.ErrnoException).code}); choose another folder: DATA_DIR=.data2 npm start`,
+      ]);
     }
   }
 
@@ -73,7 +96,10 @@ export class DataFolder {
   #removeStaleLock(): void {
     const aside = this.file(`lock.stale.${process.pid}`);
     const found = lockOwner(this.file('lock'));
-    if (found !== process.pid && isProcess(found, 'local-stack/main.js')) throw new EnvironmentError([`${this.path} is in use by another start (process ${found}). Stop that one, or choose another folder: DATA_DIR=.data2 npm start`]);
+    if (found !== process.pid && isProcess(found, 'local-stack/main.js'))
+      throw new EnvironmentError([
+        `${this.path} is in use by another start (process ${found}). Stop that one, or choose another folder: DATA_DIR=.data2 npm start`,
+      ]);
     try {
       renameSync(this.file('lock'), aside);
     } catch {
@@ -145,7 +171,10 @@ export class DataFolder {
   /** The last lines of a log. */
   lastLines(name: string, count: number): string {
     const lines = existsSync(this.logFile(name)) ? readFileSync(this.logFile(name), 'utf8').trimEnd().split('\n') : [];
-    return lines.slice(-count).map((line) => `    ${line}`).join('\n');
+    return lines
+      .slice(-count)
+      .map((line) => `    ${line}`)
+      .join('\n');
   }
 
   #writePrivate(name: string, content: object): void {

@@ -1,7 +1,15 @@
 import { parseArgs } from 'node:util';
 import { applyMigrations } from '@homeroom/database';
 import { serviceMigrations } from '@homeroom/database/migrations';
-import { embeddedStack, EnvironmentError, processVariables, readEnvironment, runMain, variable, type Variables } from '@homeroom/service-kit';
+import {
+  embeddedStack,
+  EnvironmentError,
+  processVariables,
+  readEnvironment,
+  runMain,
+  variable,
+  type Variables,
+} from '@homeroom/service-kit';
 import { appNames, type AppName } from './settings.ts';
 
 const help = `Applies the migrations that are missing in the three databases.
@@ -13,7 +21,11 @@ database that does not exist is created. Without any of them it migrates the run
 Two at once do no harm.
 `;
 
-const names: Record<AppName, string> = { 'family-assistant': 'FAMILY_DATABASE_URL', 'staging-knowledge': 'STAGING_DATABASE_URL', 'athletics-admin': 'ATHLETICS_DATABASE_URL' };
+const names: Record<AppName, string> = {
+  'family-assistant': 'FAMILY_DATABASE_URL',
+  'staging-knowledge': 'STAGING_DATABASE_URL',
+  'athletics-admin': 'ATHLETICS_DATABASE_URL',
+};
 
 await runMain(async () => {
   if (parseArgs({ options: { help: { type: 'boolean' } } }).values.help) {
@@ -26,8 +38,13 @@ await runMain(async () => {
 /** The databases to migrate, by app. */
 function databases(variables: Variables): [AppName, string][] {
   const url = variable.databaseUrl().optional();
-  const set = readEnvironment({ FAMILY_DATABASE_URL: url, STAGING_DATABASE_URL: url, ATHLETICS_DATABASE_URL: url }, variables) as Record<string, string | undefined>;
-  const given = appNames.flatMap((app): [AppName, string][] => (set[String(names[app])] === undefined ? [] : [[app, String(set[names[app]])]]));
+  const set = readEnvironment(
+    { FAMILY_DATABASE_URL: url, STAGING_DATABASE_URL: url, ATHLETICS_DATABASE_URL: url },
+    variables,
+  ) as Record<string, string | undefined>;
+  const given = appNames.flatMap((app): [AppName, string][] =>
+    set[String(names[app])] === undefined ? [] : [[app, String(set[names[app]])]],
+  );
   if (given.length > 0) return given;
   const { databaseUrls } = embeddedStack(variables);
   return appNames.map((app) => [app, String(databaseUrls[app])]);

@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util';
-import { EnvironmentError, processVariables, readEnvironment, runMain, variable, type Variables } from '@homeroom/service-kit';
+import {
+  EnvironmentError,
+  processVariables,
+  readEnvironment,
+  runMain,
+  variable,
+  type Variables,
+} from '@homeroom/service-kit';
 import { runServiceCommand } from './service-bundle.ts';
 
 const help = `Removes a source everywhere: its text, what was made of it, and its passages in the search index.
@@ -23,7 +30,10 @@ const names = { 'family-assistant': 'FAMILY_DATABASE_URL', 'staging-knowledge': 
 
 await runMain(async () => {
   const args = process.argv.slice(2);
-  const { values } = parseArgs({ args, options: { help: { type: 'boolean', short: 'h' }, source: { type: 'string' } } });
+  const { values } = parseArgs({
+    args,
+    options: { help: { type: 'boolean', short: 'h' }, source: { type: 'string' } },
+  });
   if (values.help) {
     process.stdout.write(help);
     return;
@@ -35,10 +45,14 @@ await runMain(async () => {
 /** The variables with the service's database as `DATABASE_URL`; unchanged when none is set. */
 function databaseOf(service: keyof typeof names, variables: Variables): Variables {
   const url = variable.databaseUrl().optional();
-  const { FAMILY_DATABASE_URL, STAGING_DATABASE_URL } = readEnvironment({ FAMILY_DATABASE_URL: url, STAGING_DATABASE_URL: url }, variables);
+  const { FAMILY_DATABASE_URL, STAGING_DATABASE_URL } = readEnvironment(
+    { FAMILY_DATABASE_URL: url, STAGING_DATABASE_URL: url },
+    variables,
+  );
   const own = service === 'family-assistant' ? FAMILY_DATABASE_URL : STAGING_DATABASE_URL;
   if (own !== undefined) return { ...variables, DATABASE_URL: own };
   const isElsewhere = FAMILY_DATABASE_URL !== undefined || STAGING_DATABASE_URL !== undefined;
-  if (isElsewhere && !variables['DATABASE_URL']) throw new EnvironmentError([`${names[service]}: is needed for this source, which ${service} has`]);
+  if (isElsewhere && !variables['DATABASE_URL'])
+    throw new EnvironmentError([`${names[service]}: is needed for this source, which ${service} has`]);
   return variables;
 }

@@ -41,31 +41,62 @@ afterAll(async () => {
 }, limit);
 
 async function startAll(databaseUrl: string, qdrantPort: number | null): Promise<void> {
-  const qdrant = fork(path.join(dist, 'tools/local-stack/qdrant-host.js'), [path.join(folder, 'qdrant')], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const qdrant = fork(path.join(dist, 'tools/local-stack/qdrant-host.js'), [path.join(folder, 'qdrant')], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   children = [qdrant];
   qdrant.send({ port: qdrantPort });
   await once(qdrant, 'message');
-  const env = { NODE_ENV: 'production', APP_ENV: 'staging', DATABASE_URL: databaseUrl, QDRANT_URL: qdrantUrl, MODEL_HOST_URL: 'http://127.0.0.1:9', FAMILY_CONFIG: path.join(folder, 'household.yaml'), PORT: '0', LOG_LEVEL: 'silent' };
-  const service = fork(path.join(dist, 'apps/staging-knowledge/main.js'), { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const env = {
+    NODE_ENV: 'production',
+    APP_ENV: 'staging',
+    DATABASE_URL: databaseUrl,
+    QDRANT_URL: qdrantUrl,
+    MODEL_HOST_URL: 'http://127.0.0.1:9',
+    FAMILY_CONFIG: path.join(folder, 'household.yaml'),
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+  };
+  const service = fork(path.join(dist, 'apps/staging-knowledge/main.js'), {
+    env,
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   children.push(service);
   serviceUrl = await new Promise((resolve, reject) => {
-    service.once('exit', (code, signal) => reject(new Error(`The service ended with ${code ?? signal} before it listened.`)));
+    service.once('exit', (code, signal) =>
+      reject(new Error(`The service ended with ${code ?? signal} before it listened.`)),
+    );
     service.on('message', ({ listening }: { listening?: string }) => listening && resolve(listening));
   });
 }
 
 /** SIGKILL for the service and the local Qdrant. */
 async function killChildren(): Promise<void> {
-  const ended = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null).map((child) => once(child, 'exit'));
+  const ended = children
+    .filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
+    .map((child) => once(child, 'exit'));
   for (const child of children) child.kill('SIGKILL');
   await Promise.all(ended);
 }
 
 /** Sends an extraction again and again until it is acknowledged. */
 async function ingest(index: number): Promise<void> {
-  const body = JSON.stringify({ extraction_id: `crash-${index}`, message_id: index, message_text: `Bring item ${index} labelled marker${index} to the hall.`, extraction_type: 'note', extracted_what: `Item ${index}` });
+  const body = JSON.stringify({
+    extraction_id: `crash-${index}`,
+    message_id: index,
+    message_text: `Bring item ${index} labelled marker${index} to the hall.`,
+    extraction_type: 'note',
+    extracted_what: `Item ${index}`,
+  });
   while (!stopping) {
-    const acknowledged = await fetch(`${serviceUrl}/brain/ingest`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, signal: AbortSignal.timeout(requestLimitMs) }).then(
+    const acknowledged = await fetch(`${serviceUrl}/brain/ingest`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      signal: AbortSignal.timeout(requestLimitMs),
+    }).then(
       async (response) => (await response.text().catch(() => '')) !== '' && response.status === 200,
       () => false,
     );
@@ -76,7 +107,11 @@ async function ingest(index: number): Promise<void> {
 
 /** The source of every point of the collection. */
 async function indexedSources(): Promise<string[]> {
-  const request = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ limit: 10 * total, with_payload: ['source'], with_vector: false }) };
+  const request = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ limit: 10 * total, with_payload: ['source'], with_vector: false }),
+  };
   const response = await fetch(`${qdrantUrl}/collections/family_knowledge/points/scroll`, request);
   const { result } = (await response.json()) as { result: { points: { payload: { source: string } }[] } };
   return result.points.map(({ payload }) => payload.source).sort();
@@ -88,7 +123,13 @@ test(
     const url = new URL(postgres.url);
     url.pathname = '/staging_knowledge';
     await applyMigrations(url.href, serviceMigrations['staging-knowledge']);
-    const { qdrant: qdrantPort } = await claimPorts({ 'family-assistant': 0, 'staging-knowledge': 0, 'athletics-admin': 0, postgres: 0, qdrant: 0 });
+    const { qdrant: qdrantPort } = await claimPorts({
+      'family-assistant': 0,
+      'staging-knowledge': 0,
+      'athletics-admin': 0,
+      postgres: 0,
+      qdrant: 0,
+    });
     qdrantUrl = `http://127.0.0.1:${qdrantPort}`;
     await startAll(url.href, qdrantPort);
 
@@ -110,13 +151,17 @@ test(
     await Promise.all(load);
 
     database = openDatabase({ url: url.href, applicationName: 'crash-test' });
-    const open = async () => (await database.query<{ open: number }>('SELECT count(*)::int AS open FROM index_task WHERE NOT embeddings_only')).rows[0]?.open;
+    const open = async () =>
+      (await database.query<{ open: number }>('SELECT count(*)::int AS open FROM index_task WHERE NOT embeddings_only'))
+        .rows[0]?.open;
     expect(await until(async () => (await open()) === 0, 60_000)).toBe(true);
     const expected = Array.from({ length: total }, (_, index) => `extraction:crash-${index}`).sort();
     expect(await indexedSources()).toEqual(expected);
     expect(await (await fetch(`${serviceUrl}/brain/stats`)).json()).toMatchObject({ total_documents: total });
     for (const index of [0, 199, 500, 801, 999]) {
-      const { sources } = (await (await fetch(`${serviceUrl}/brain/query?q=marker${index}`)).json()) as { sources: { subject: string }[] };
+      const { sources } = (await (await fetch(`${serviceUrl}/brain/query?q=marker${index}`)).json()) as {
+        sources: { subject: string }[];
+      };
       expect(sources.map(({ subject }) => subject)).toEqual([`Family Logistics: Item ${index}`]);
     }
   },

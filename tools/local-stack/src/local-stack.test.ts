@@ -1,5 +1,15 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -36,8 +46,15 @@ afterEach(async () => {
 
 /** Starts the built stack on free ports. */
 function launch(): ChildProcess & { stdout: Readable } {
-  const ports = Object.fromEntries(['FAMILY_ASSISTANT_PORT', 'STAGING_KNOWLEDGE_PORT', 'ATHLETICS_ADMIN_PORT', 'POSTGRES_PORT', 'QDRANT_PORT'].map((name) => [name, '0']));
-  const child = spawn(process.execPath, [main, '--json'], { env: { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', DATA_DIR: path.join(folder, 'data'), ...ports }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ports = Object.fromEntries(
+    ['FAMILY_ASSISTANT_PORT', 'STAGING_KNOWLEDGE_PORT', 'ATHLETICS_ADMIN_PORT', 'POSTGRES_PORT', 'QDRANT_PORT'].map(
+      (name) => [name, '0'],
+    ),
+  );
+  const child = spawn(process.execPath, [main, '--json'], {
+    env: { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', DATA_DIR: path.join(folder, 'data'), ...ports },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   complaints = '';
   child.stderr.on('data', (text) => (complaints += String(text)));
   return child;
@@ -51,32 +68,61 @@ async function start(): Promise<Ready> {
   stack = child;
   let output = '';
   child.stdout.on('data', (text) => (output += String(text)));
-  expect([await until(() => output.includes('\n') || child.exitCode !== null, limit), child.exitCode, child.exitCode === null ? '' : complaints]).toEqual([true, null, '']);
+  expect([
+    await until(() => output.includes('\n') || child.exitCode !== null, limit),
+    child.exitCode,
+    child.exitCode === null ? '' : complaints,
+  ]).toEqual([true, null, '']);
   return JSON.parse(output) as Ready;
 }
 
 const calls = ({ services, botToken, athleticsToken }: Ready): [string, RequestInit][] => [
   [`${services['family-assistant']}/api/v1/calendar/week`, { headers: { Authorization: `Bearer ${botToken}` } }],
   [`${services['staging-knowledge']}/health`, {}],
-  [`${services['athletics-admin']}/api/v1/admin/stats?school_id=lakeside-high`, { headers: { Authorization: `Bearer ${athleticsToken}` } }],
+  [
+    `${services['athletics-admin']}/api/v1/admin/stats?school_id=lakeside-high`,
+    { headers: { Authorization: `Bearer ${athleticsToken}` } },
+  ],
 ];
-const statuses = (ready: Ready) => Promise.all(calls(ready).map(([url, init]) => fetch(url, init).then((response) => response.status, () => 0)));
+const statuses = (ready: Ready) =>
+  Promise.all(
+    calls(ready).map(([url, init]) =>
+      fetch(url, init).then(
+        (response) => response.status,
+        () => 0,
+      ),
+    ),
+  );
 const athletes = async (ready: Ready) => {
   const [url, init] = calls(ready)[2] as [string, RequestInit];
   return ((await (await fetch(url, init)).json()) as { total_athletes: number }).total_athletes;
 };
 
 const qdrant = async ({ qdrantUrl, qdrantApiKey }: Ready, method: string, where: string, body?: unknown) => {
-  const response = await fetch(qdrantUrl + where, { method, headers: { 'api-key': qdrantApiKey, 'Content-Type': 'application/json' }, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  const response = await fetch(qdrantUrl + where, {
+    method,
+    headers: { 'api-key': qdrantApiKey, 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
   return ((await response.json()) as { result: unknown }).result;
 };
 /** How many points the test's own collection holds; 0 while Qdrant is away. */
-const points = (ready: Ready) => qdrant(ready, 'POST', '/collections/kept/points/count', {}).then((result) => (result as { count: number }).count, () => 0);
+const points = (ready: Ready) =>
+  qdrant(ready, 'POST', '/collections/kept/points/count', {}).then(
+    (result) => (result as { count: number }).count,
+    () => 0,
+  );
 
 /** The processes that have the test's folder or one of its ports in their command line or environment. */
 function processesOfFolder(): number[] {
-  const pids = execFileSync('ls', ['/proc'], { encoding: 'utf8' }).split('\n').filter((name) => /^\d+$/.test(name)).map(Number);
-  return pids.filter((pid) => pid !== process.pid && ['cmdline', 'environ'].some((file) => readable(`/proc/${pid}/${file}`).includes(folder)));
+  const pids = execFileSync('ls', ['/proc'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+  return pids.filter(
+    (pid) =>
+      pid !== process.pid && ['cmdline', 'environ'].some((file) => readable(`/proc/${pid}/${file}`).includes(folder)),
+  );
 }
 const readable = (file: string): string => {
   try {
@@ -100,7 +146,9 @@ function openEntries(entry: string): string[] {
   const stat = lstatSync(entry, { throwIfNoEntry: false });
   if (!stat) return [];
   const inner = stat.isDirectory() ? readdirSync(entry).flatMap((name) => openEntries(path.join(entry, name))) : [];
-  return (stat.mode & 0o777) === (stat.isDirectory() ? 0o700 : 0o600) ? inner : [`${entry} ${(stat.mode & 0o777).toString(8)}`, ...inner];
+  return (stat.mode & 0o777) === (stat.isDirectory() ? 0o700 : 0o600)
+    ? inner
+    : [`${entry} ${(stat.mode & 0o777).toString(8)}`, ...inner];
 }
 
 test(
@@ -108,26 +156,41 @@ test(
   async () => {
     chmodSync(folder, 0o755);
     const first = await start();
-    expect(first).toMatchObject({ ready: true, qdrantUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/), databaseUrls: { 'athletics-admin': expect.stringMatching(/^postgresql:\/\/.*\/athletics_admin$/) } });
+    expect(first).toMatchObject({
+      ready: true,
+      qdrantUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+      databaseUrls: { 'athletics-admin': expect.stringMatching(/^postgresql:\/\/.*\/athletics_admin$/) },
+    });
     expect(await statuses(first)).toEqual([200, 200, 200]);
     expect(openEntries(path.join(folder, 'data'))).toEqual([]);
     expect(await athletes(first)).toBe(300);
-    const events = ((await (await fetch(...(calls(first)[0] as [string, RequestInit]))).json()) as { events: unknown[] }).events;
+    const events = (
+      (await (await fetch(...(calls(first)[0] as [string, RequestInit]))).json()) as { events: unknown[] }
+    ).events;
     expect(events.length).toBeGreaterThan(5);
 
     const serviceLog = path.join(folder, 'data/logs/athletics-admin.log');
-    const pid = (text: string, name: string) => processesOfFolder().find((one) => readable(`/proc/${one}/cmdline`).includes(text)) ?? failing(`no process of ${name}`);
+    const pid = (text: string, name: string) =>
+      processesOfFolder().find((one) => readable(`/proc/${one}/cmdline`).includes(text)) ??
+      failing(`no process of ${name}`);
     process.kill(pid('apps/athletics-admin/main.js', 'athletics-admin'), 'SIGKILL');
     expect(await until(() => complaints.includes('athletics-admin is up again'), limit)).toBe(true);
     expect(existsSync(serviceLog)).toBe(true);
     expect(await statuses(first)).toEqual([200, 200, 200]);
 
-    process.kill(Number(readFileSync(path.join(folder, 'data/postgres/postmaster.pid'), 'utf8').split('\n', 1)[0]), 'SIGKILL');
+    process.kill(
+      Number(readFileSync(path.join(folder, 'data/postgres/postmaster.pid'), 'utf8').split('\n', 1)[0]),
+      'SIGKILL',
+    );
     expect(await until(() => complaints.includes('PostgreSQL is up again'), limit)).toBe(true);
     expect(await until(async () => (await statuses(first)).join() === '200,200,200', limit)).toBe(true);
 
     expect(first.qdrantApiKey.length).toBeGreaterThanOrEqual(32);
-    const keyless = await fetch(`${first.qdrantUrl}/collections/family_knowledge/points/scroll`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
+    const keyless = await fetch(`${first.qdrantUrl}/collections/family_knowledge/points/scroll`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    });
     expect(keyless.status).toBe(401);
     await qdrant(first, 'PUT', '/collections/kept', { vectors: { size: 2, distance: 'Cosine' } });
     await qdrant(first, 'PUT', '/collections/kept/points?wait=true', { points: [{ id: 1, vector: [1, 0] }] });
@@ -137,7 +200,9 @@ test(
 
     const other = launch();
     expect(await endOf(other)).toBe(1);
-    expect(complaints).toBe(`${path.join(folder, 'data')} is in use by another start (process ${stack?.pid}). Stop that one, or choose another folder: DATA_DIR=.data2 npm start\n`);
+    expect(complaints).toBe(
+      `${path.join(folder, 'data')} is in use by another start (process ${stack?.pid}). Stop that one, or choose another folder: DATA_DIR=.data2 npm start\n`,
+    );
 
     killAll(processesOfFolder());
     expect(await until(() => processesOfFolder().length === 0, limit)).toBe(true);

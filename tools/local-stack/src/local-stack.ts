@@ -49,7 +49,9 @@ export class LocalStack {
       this.#data.lock();
       this.#locked = true;
       const parts = await this.#parts();
-      await this.#step(parts.qdrantPort === null ? 'Starting PostgreSQL' : 'Starting PostgreSQL and Qdrant', () => this.#startStores(parts));
+      await this.#step(parts.qdrantPort === null ? 'Starting PostgreSQL' : 'Starting PostgreSQL and Qdrant', () =>
+        this.#startStores(parts),
+      );
       await this.#step('Updating the databases', () => this.#migrate(parts));
       await this.#startAndFill(parts);
       if (!this.#stopped) await this.#announce(parts);
@@ -84,10 +86,24 @@ export class LocalStack {
     const { postgres, qdrant, ...ports } = await claimPorts(this.#settings.ports);
     const secrets = this.#data.secrets();
     const own = this.#variables['FAMILY_CONFIG'];
-    const familyConfig = own ? path.resolve(this.#variables['INIT_CWD'] ?? '.', own) : this.#data.writeOnce('household.yaml', sampleHousehold);
+    const familyConfig = own
+      ? path.resolve(this.#variables['INIT_CWD'] ?? '.', own)
+      : this.#data.writeOnce('household.yaml', sampleHousehold);
     const { qdrantUrl, qdrantApiKey = null } = this.#settings;
-    const index = qdrantUrl === null ? { qdrantUrl: `http://127.0.0.1:${qdrant}`, qdrantApiKey: qdrantApiKey ?? secrets.qdrantApiKey } : { qdrantUrl, qdrantApiKey };
-    return { databaseUrls: databaseUrls(postgres, secrets.databasePasswords), ...index, ports, secrets, familyConfig, variables: this.#variables, postgresPort: postgres, qdrantPort: qdrant };
+    const index =
+      qdrantUrl === null
+        ? { qdrantUrl: `http://127.0.0.1:${qdrant}`, qdrantApiKey: qdrantApiKey ?? secrets.qdrantApiKey }
+        : { qdrantUrl, qdrantApiKey };
+    return {
+      databaseUrls: databaseUrls(postgres, secrets.databasePasswords),
+      ...index,
+      ports,
+      secrets,
+      familyConfig,
+      variables: this.#variables,
+      postgresPort: postgres,
+      qdrantPort: qdrant,
+    };
   }
 
   /** Without its databases the folder has neither content nor anything that the search index was made from. */
@@ -99,7 +115,10 @@ export class LocalStack {
   async #startStores({ postgresPort, qdrantPort, qdrantApiKey, secrets }: StackParts): Promise<void> {
     const say = (line: string) => this.#say(line);
     const postgres = await supervisedPostgres(this.#data, postgresPort, secrets.superuserPassword, say);
-    const qdrant = qdrantPort === null ? [] : [supervisedQdrant(this.#data, { port: qdrantPort, apiKey: qdrantApiKey ?? secrets.qdrantApiKey }, say)];
+    const qdrant =
+      qdrantPort === null
+        ? []
+        : [supervisedQdrant(this.#data, { port: qdrantPort, apiKey: qdrantApiKey ?? secrets.qdrantApiKey }, say)];
     this.#stores = [postgres, ...qdrant];
     await Promise.all(this.#stores.map((store) => store.start(storeTries)));
   }
@@ -117,7 +136,8 @@ export class LocalStack {
     const fill = isNew && !this.#settings.empty;
     if (fill) await this.#step('Loading the sample family and school', () => loadSample(this.#data, parts, new Date()));
     await this.#step('Starting the services', () => this.#startServices(parts));
-    if (fill) await this.#step("Loading the sample family's mail", () => loadSampleKnowledge(this.#data, parts, new Date()));
+    if (fill)
+      await this.#step("Loading the sample family's mail", () => loadSampleKnowledge(this.#data, parts, new Date()));
     if (isNew && !this.#stopped) this.#data.setContent(fill ? 'sample' : 'empty');
   }
 
@@ -127,17 +147,39 @@ export class LocalStack {
   }
 
   async #announce(parts: ServiceParts): Promise<void> {
-    const services = Object.fromEntries(appNames.map((app) => [app, `http://127.0.0.1:${parts.ports[app]}`])) as Record<AppName, string>;
+    const services = Object.fromEntries(appNames.map((app) => [app, `http://127.0.0.1:${parts.ports[app]}`])) as Record<
+      AppName,
+      string
+    >;
     const { botToken, athleticsSecret } = parts.secrets;
-    const stack = { databaseUrls: parts.databaseUrls, services, qdrantUrl: parts.qdrantUrl, qdrantApiKey: parts.qdrantApiKey, botToken: this.#variables['BOT_TOKEN'] || botToken };
-    this.#data.announce({ ...stack, pid: process.pid, athleticsSecret: this.#variables['JWT_SECRET'] || athleticsSecret, familyConfig: parts.familyConfig });
-    const summary: Summary = { ...stack, athleticsToken: await this.#athleticsToken(parts), dashboardUser: dashboardUserOf(parts.familyConfig), logs: path.join(this.#data.path, 'logs'), householdFile: parts.familyConfig };
+    const stack = {
+      databaseUrls: parts.databaseUrls,
+      services,
+      qdrantUrl: parts.qdrantUrl,
+      qdrantApiKey: parts.qdrantApiKey,
+      botToken: this.#variables['BOT_TOKEN'] || botToken,
+    };
+    this.#data.announce({
+      ...stack,
+      pid: process.pid,
+      athleticsSecret: this.#variables['JWT_SECRET'] || athleticsSecret,
+      familyConfig: parts.familyConfig,
+    });
+    const summary: Summary = {
+      ...stack,
+      athleticsToken: await this.#athleticsToken(parts),
+      dashboardUser: dashboardUserOf(parts.familyConfig),
+      logs: path.join(this.#data.path, 'logs'),
+      householdFile: parts.familyConfig,
+    };
     process.stdout.write(`${this.#settings.json ? summaryLine(summary) : summaryText(summary)}\n`);
   }
 
   async #athleticsToken(parts: ServiceParts): Promise<string | null> {
     if (this.#data.content() !== 'sample' || this.#variables['JWKS_URL']) return null;
-    return (await runCommand('athletics-admin', 'token-athletics', ['--user', sampleAdminUserId, '--ttl', '24h'], parts)).trim();
+    return (
+      await runCommand('athletics-admin', 'token-athletics', ['--user', sampleAdminUserId, '--ttl', '24h'], parts)
+    ).trim();
   }
 
   #stop(): Promise<void> {

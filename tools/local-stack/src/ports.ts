@@ -14,11 +14,18 @@ type Claim = { port: number; release: () => Promise<void> } | { reason: 'taken' 
  */
 export async function claimPorts(wanted: Settings['ports']): Promise<Settings['ports']> {
   const given = Object.entries(wanted).filter((entry): entry is [PortName, number] => entry[1] !== null);
-  const claims = await Promise.all(given.map(async ([name, port]) => ({ name, port, claim: await claimPatiently(port) })));
+  const claims = await Promise.all(
+    given.map(async ([name, port]) => ({ name, port, claim: await claimPatiently(port) })),
+  );
   await Promise.all(claims.map(({ claim }) => 'port' in claim && claim.release()));
-  const problems = claims.flatMap(({ name, port, claim }) => ('port' in claim ? [] : [sentence(name, port, claim.reason)]));
+  const problems = claims.flatMap(({ name, port, claim }) =>
+    'port' in claim ? [] : [sentence(name, port, claim.reason)],
+  );
   if (problems.length > 0) throw new EnvironmentError(problems);
-  return { ...wanted, ...Object.fromEntries(claims.map(({ name, claim }) => [name, 'port' in claim ? claim.port : 0])) };
+  return {
+    ...wanted,
+    ...Object.fromEntries(claims.map(({ name, claim }) => [name, 'port' in claim ? claim.port : 0])),
+  };
 }
 
 function sentence(name: PortName, port: number, reason: 'taken' | 'refused'): string {
@@ -40,7 +47,9 @@ async function claimPatiently(port: number): Promise<Claim> {
 function claimNow(wanted: number): Promise<Claim> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', (error: NodeJS.ErrnoException) => resolve({ reason: error.code === 'EACCES' ? 'refused' : 'taken' }));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      resolve({ reason: error.code === 'EACCES' ? 'refused' : 'taken' }),
+    );
     server.listen(wanted, '127.0.0.1', () => {
       const address = server.address();
       resolve({ port: typeof address === 'object' && address ? address.port : wanted, release: () => closed(server) });

@@ -24,7 +24,12 @@ async function host(order: PostgresOrder): Promise<void> {
   });
   try {
     if (!existsSync(path.join(order.folder, 'PG_VERSION'))) await initialise(order);
-    const server = await startCluster(order.program, { folder: order.folder, port: order.port, settings: discreetLog, log });
+    const server = await startCluster(order.program, {
+      folder: order.folder,
+      port: order.port,
+      settings: discreetLog,
+      log,
+    });
     void server.ended.then(() => process.exit(1));
     if (process.connected) process.send?.('ready');
     await told;
@@ -53,6 +58,7 @@ function removeDrafts(folder: string): void {
   const start = `${path.basename(folder)}.new-`;
   const drafts = readdirSync(path.dirname(folder)).filter((name) => name.startsWith(start));
   for (const draft of drafts) {
-    if (!isProcess(Number(draft.slice(start.length)), 'postgres-host')) rmSync(path.join(path.dirname(folder), draft), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    if (!isProcess(Number(draft.slice(start.length)), 'postgres-host'))
+      rmSync(path.join(path.dirname(folder), draft), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }

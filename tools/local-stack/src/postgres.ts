@@ -28,7 +28,8 @@ export function databaseName(app: AppName): string {
 
 /** The addresses of the services' databases, each with its service's own role. */
 export function databaseUrls(port: number, passwords: Record<AppName, string>): Record<AppName, string> {
-  const url = (app: AppName) => `postgresql://${databaseName(app)}:${passwords[app]}@127.0.0.1:${port}/${databaseName(app)}`;
+  const url = (app: AppName) =>
+    `postgresql://${databaseName(app)}:${passwords[app]}@127.0.0.1:${port}/${databaseName(app)}`;
   return Object.fromEntries(appNames.map((app) => [app, url(app)])) as Record<AppName, string>;
 }
 
@@ -36,7 +37,12 @@ export function databaseUrls(port: number, passwords: Record<AppName, string>): 
  * The embedded PostgreSQL as a supervised process.
  * @throws EnvironmentError when it cannot run here, for example for root where no other user can be found
  */
-export async function supervisedPostgres(data: DataFolder, port: number, password: string, say: (line: string) => void): Promise<Supervised> {
+export async function supervisedPostgres(
+  data: DataFolder,
+  port: number,
+  password: string,
+  say: (line: string) => void,
+): Promise<Supervised> {
   const host = path.join(import.meta.dirname, 'postgres-host.js');
   const folder = data.file('postgres');
   const order: PostgresOrder = { program: await prepared(folder), folder, port, superuser, password };

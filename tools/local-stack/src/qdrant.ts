@@ -20,7 +20,10 @@ export function supervisedQdrant(data: DataFolder, order: QdrantOrder, say: (lin
   return new Supervised({
     name: 'Qdrant',
     // The folder stands in the command line, so that the process can be told from others.
-    spawn: () => data.withLog('qdrant', (log) => fork(host, [data.file(qdrantFolder)], { stdio: ['ignore', log, log, 'ipc'], detached: true })),
+    spawn: () =>
+      data.withLog('qdrant', (log) =>
+        fork(host, [data.file(qdrantFolder)], { stdio: ['ignore', log, log, 'ipc'], detached: true }),
+      ),
     ready: async (child) => {
       await endOrphanedQdrant(data);
       child.send(order);

@@ -1,7 +1,15 @@
 import { parseArgs } from 'node:util';
 import { knowledgeSettings, knowledgeVariables, openModelHosts, tenthsTo } from '@homeroom/knowledge';
 import { moveToModel, MoveRefusedError, openConnection, SearchUnavailableError } from '@homeroom/search';
-import { embeddedStack, processVariables, qdrantVariables, readEnvironment, runMain, variable, type Variables } from '@homeroom/service-kit';
+import {
+  embeddedStack,
+  processVariables,
+  qdrantVariables,
+  readEnvironment,
+  runMain,
+  variable,
+  type Variables,
+} from '@homeroom/service-kit';
 import { runServiceCommand } from './service-bundle.ts';
 
 const help = `Rebuilds the search index from the databases of the two services, or moves it to another embeddings model.
@@ -41,7 +49,11 @@ async function rebuild(variables: Variables): Promise<number> {
   let code = 0;
   for (const service of stack ? (Object.keys(services) as Service[]) : given) {
     const own = stack
-      ? { DATABASE_URL: stack.databaseUrls[service], ...qdrantVariables(variables, stack), FAMILY_CONFIG: variables['FAMILY_CONFIG'] || stack.familyConfig }
+      ? {
+          DATABASE_URL: stack.databaseUrls[service],
+          ...qdrantVariables(variables, stack),
+          FAMILY_CONFIG: variables['FAMILY_CONFIG'] || stack.familyConfig,
+        }
       : { DATABASE_URL: env[services[service]] };
     const ended = await runServiceCommand(service, 'reindex', [], { ...variables, ...own });
     code ||= ended;
@@ -51,16 +63,27 @@ async function rebuild(variables: Variables): Promise<number> {
 
 /** Moves the collection, with every household's and service's passages, to a model. */
 async function move(model: string, variables: Variables): Promise<number> {
-  const given = variables['QDRANT_URL'] ? variables : { ...variables, ...qdrantVariables(variables, embeddedStack(variables)) };
+  const given = variables['QDRANT_URL']
+    ? variables
+    : { ...variables, ...qdrantVariables(variables, embeddedStack(variables)) };
   const { qdrant, models } = knowledgeSettings(readEnvironment(knowledgeVariables, given));
   const { url, apiKey, collection } = qdrant;
   const connection = openConnection({ url, collection, ...(apiKey !== undefined && { apiKey }) });
   const { embeddings: host } = openModelHosts(models);
   const interrupted = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort(new MoveRefusedError('Interrupted; the index stays as it was.')));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => interrupted.abort(new MoveRefusedError('Interrupted; the index stays as it was.')));
   try {
-    const { points, withoutEmbeddings } = await moveToModel({ connection, host, model, progress: tenthsTo(process.stderr, 'passages'), signal: interrupted.signal });
-    process.stdout.write(`${points} passages moved to ${model}.${withoutEmbeddings > 0 ? ` ${withoutEmbeddings} of them have no embeddings yet: run \`npm run reindex\`.` : ''} Set EMBEDDINGS_MODEL=${model} for both services.\n`);
+    const { points, withoutEmbeddings } = await moveToModel({
+      connection,
+      host,
+      model,
+      progress: tenthsTo(process.stderr, 'passages'),
+      signal: interrupted.signal,
+    });
+    process.stdout.write(
+      `${points} passages moved to ${model}.${withoutEmbeddings > 0 ? ` ${withoutEmbeddings} of them have no embeddings yet: run \`npm run reindex\`.` : ''} Set EMBEDDINGS_MODEL=${model} for both services.\n`,
+    );
     return 0;
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);

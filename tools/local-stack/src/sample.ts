@@ -1,6 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sampleCalendar, sampleExtractions, sampleMails, sampleMayaCalendar, sampleSchool, sampleSchoolId, sampleToday } from '@homeroom/sample-data';
+import {
+  sampleCalendar,
+  sampleExtractions,
+  sampleMails,
+  sampleMayaCalendar,
+  sampleSchool,
+  sampleSchoolId,
+  sampleToday,
+} from '@homeroom/sample-data';
 import type { DataFolder } from './data-folder.ts';
 import { runCommand, type ServiceParts } from './services.ts';
 
@@ -14,7 +22,12 @@ export async function loadSample(data: DataFolder, parts: ServiceParts, now: Dat
   if (own) process.stderr.write(`${own}: the sample family's calendars are left out.\n`);
   else await loadCalendars(folder, parts, now);
   for (const [name, text] of sampleSchool()) writeFileSync(path.join(folder, 'school', name), text);
-  await runCommand('athletics-admin', 'import-roster', [path.join(folder, 'school'), '--school', sampleSchoolId], parts);
+  await runCommand(
+    'athletics-admin',
+    'import-roster',
+    [path.join(folder, 'school'), '--school', sampleSchoolId],
+    parts,
+  );
   rmSync(folder, { recursive: true });
 }
 
@@ -30,7 +43,12 @@ export async function loadSampleKnowledge(data: DataFolder, parts: ServiceParts,
   mkdirSync(folder, { recursive: true });
   const mails = sampleMails(today);
   for (const [name, text] of mails) writeFileSync(path.join(folder, name), text);
-  await runCommand('staging-knowledge', 'import-mail', mails.map(([name]) => path.join(folder, name)), parts);
+  await runCommand(
+    'staging-knowledge',
+    'import-mail',
+    mails.map(([name]) => path.join(folder, name)),
+    parts,
+  );
   rmSync(folder, { recursive: true });
   for (const extraction of sampleExtractions(today)) await ingest(extraction, parts);
 }
@@ -43,12 +61,15 @@ async function ingest(extraction: object, { ports, variables }: ServiceParts): P
     body: JSON.stringify(extraction),
     signal: AbortSignal.timeout(ingestLimitMs),
   });
-  if (!response.ok) throw new Error(`staging-knowledge answered ${response.status} to an ingest: ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`staging-knowledge answered ${response.status} to an ingest: ${await response.text()}`);
 }
 
 /** Why the sample's events would get in the way. */
 function ownCalendar(data: DataFolder, { familyConfig, variables }: ServiceParts): string | null {
-  return ownHousehold(data, { familyConfig }) ?? (variables['CALDAV_URL'] ? 'CALDAV_URL names your own calendar' : null);
+  return (
+    ownHousehold(data, { familyConfig }) ?? (variables['CALDAV_URL'] ? 'CALDAV_URL names your own calendar' : null)
+  );
 }
 
 /** Why nothing of the sample family fits. */

@@ -19,7 +19,8 @@ const wrongPassword = '28P01';
  * No statement with a password reaches the log, whatever the data folder's settings say, and no function that a service
  * put into its own database is called by the superuser (CVE-2018-1058).
  */
-const safely = 'SET log_statement = none; SET log_min_duration_statement = -1; SET log_min_error_statement = panic; SET search_path = pg_catalog, pg_temp';
+const safely =
+  'SET log_statement = none; SET log_min_duration_statement = -1; SET log_min_error_statement = panic; SET search_path = pg_catalog, pg_temp';
 
 /**
  * Gives each service a role that is no superuser, owns its own database and may connect to no other. Creates what is
@@ -34,7 +35,8 @@ export async function prepareServiceDatabases(preparation: Preparation): Promise
     for (const app of appNames) await prepareDatabase(client, databaseName(app), preparation);
     await client.query('REVOKE ALL ON DATABASE postgres, template1 FROM PUBLIC');
   });
-  for (const app of appNames) await asSuperuser(preparation, databaseName(app), (client) => client.query(handOver(databaseName(app))));
+  for (const app of appNames)
+    await asSuperuser(preparation, databaseName(app), (client) => client.query(handOver(databaseName(app))));
 }
 
 /** Succeeds also where an earlier start was interrupted between changing the password and forgetting the former one. */
@@ -44,19 +46,25 @@ async function replaceFormerPassword(preparation: Preparation): Promise<void> {
     await asSuperuser(preparation, 'postgres', (client) => client.query('SELECT'));
   } catch (error) {
     if (errorCode(error) !== wrongPassword || formerPassword === null) throw error;
-    await asSuperuser({ ...preparation, superuserPassword: formerPassword }, 'postgres', (client) => client.query(`ALTER ROLE ${superuser} PASSWORD ${client.escapeLiteral(superuserPassword)}`));
+    await asSuperuser({ ...preparation, superuserPassword: formerPassword }, 'postgres', (client) =>
+      client.query(`ALTER ROLE ${superuser} PASSWORD ${client.escapeLiteral(superuserPassword)}`),
+    );
   }
 }
 
 function explained(error: unknown): never {
   if (errorCode(error) !== wrongPassword) throw error;
-  throw new EnvironmentError(['The password in secrets.json is not that of the PostgreSQL next to it. Restore secrets.json from a backup of this data folder.']);
+  throw new EnvironmentError([
+    'The password in secrets.json is not that of the PostgreSQL next to it. Restore secrets.json from a backup of this data folder.',
+  ]);
 }
 
 async function prepareRole(client: pg.Client, role: string, password: string): Promise<void> {
   const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [role]);
   if (rowCount === 0) await client.query(`CREATE ROLE ${role}`);
-  await client.query(`ALTER ROLE ${role} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS PASSWORD ${client.escapeLiteral(password)}`);
+  await client.query(
+    `ALTER ROLE ${role} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS PASSWORD ${client.escapeLiteral(password)}`,
+  );
 }
 
 async function prepareDatabase(client: pg.Client, name: string, preparation: Preparation): Promise<void> {
@@ -78,7 +86,11 @@ BEGIN
 END $$`;
 }
 
-async function asSuperuser<T>(preparation: Pick<Preparation, 'port' | 'superuserPassword'>, database: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function asSuperuser<T>(
+  preparation: Pick<Preparation, 'port' | 'superuserPassword'>,
+  database: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = await connectOnce(superuserUrl(preparation, database), 'homeroom-stack');
   try {
     await client.query(safely);
@@ -88,6 +100,9 @@ async function asSuperuser<T>(preparation: Pick<Preparation, 'port' | 'superuser
   }
 }
 
-function superuserUrl({ port, superuserPassword }: Pick<Preparation, 'port' | 'superuserPassword'>, database: string): string {
+function superuserUrl(
+  { port, superuserPassword }: Pick<Preparation, 'port' | 'superuserPassword'>,
+  database: string,
+): string {
   return `postgresql://${superuser}:${superuserPassword}@127.0.0.1:${port}/${database}`;
 }

@@ -26,14 +26,18 @@ export interface ServiceParts {
 /** The variables of one service. */
 export function serviceEnvironment(app: AppName, parts: ServiceParts): Record<string, string> {
   const { variables, secrets } = parts;
-  const given = Object.fromEntries(Object.entries(variables).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''));
+  const given = Object.fromEntries(
+    Object.entries(variables).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''),
+  );
   const ownKeys = 'JWKS_URL' in given;
   return {
     ...given,
     HOST: '127.0.0.1',
     PORT: String(parts.ports[app]),
     DATABASE_URL: parts.databaseUrls[app],
-    ...(app === 'athletics-admin' ? {} : { QDRANT_URL: parts.qdrantUrl, ...(parts.qdrantApiKey !== null && { QDRANT_API_KEY: parts.qdrantApiKey }) }),
+    ...(app === 'athletics-admin'
+      ? {}
+      : { QDRANT_URL: parts.qdrantUrl, ...(parts.qdrantApiKey !== null && { QDRANT_API_KEY: parts.qdrantApiKey }) }),
     APP_ENV: 'staging',
     BOT_TOKEN: given['BOT_TOKEN'] ?? secrets.botToken,
     FAMILY_CONFIG: parts.familyConfig,
@@ -47,7 +51,14 @@ export function supervisedServices(data: DataFolder, parts: ServiceParts, say: (
     (app) =>
       new Supervised({
         name: app,
-        spawn: () => data.withLog(app, (log) => spawn(process.execPath, [built(app, 'main')], { env: serviceEnvironment(app, parts), stdio: ['ignore', log, log, 'ipc'], detached: true })),
+        spawn: () =>
+          data.withLog(app, (log) =>
+            spawn(process.execPath, [built(app, 'main')], {
+              env: serviceEnvironment(app, parts),
+              stdio: ['ignore', log, log, 'ipc'],
+              detached: true,
+            }),
+          ),
         ready: (child) => ready(child, parts.ports[app]),
         askToStop: (child) => void child.kill('SIGTERM'),
         say,
@@ -57,12 +68,22 @@ export function supervisedServices(data: DataFolder, parts: ServiceParts, say: (
 }
 
 /** Runs a command of an app with the app's variables and answers what it printed. Rejects with what it complained of. */
-export async function runCommand(app: AppName, entry: string, args: readonly string[], parts: ServiceParts): Promise<string> {
+export async function runCommand(
+  app: AppName,
+  entry: string,
+  args: readonly string[],
+  parts: ServiceParts,
+): Promise<string> {
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [built(app, entry), ...args], { env: serviceEnvironment(app, parts), timeout: commandLimitMilliseconds });
+    const { stdout } = await promisify(execFile)(process.execPath, [built(app, entry), ...args], {
+      env: serviceEnvironment(app, parts),
+      timeout: commandLimitMilliseconds,
+    });
     return stdout;
   } catch (error) {
-    throw new Error(`${entry} failed: ${(error as { stderr?: string }).stderr?.trim() || (error as Error).message}`, { cause: error });
+    throw new Error(`${entry} failed: ${(error as { stderr?: string }).stderr?.trim() || (error as Error).message}`, {
+      cause: error,
+    });
   }
 }
 
@@ -79,5 +100,6 @@ async function ready(child: ChildProcess, port: number): Promise<void> {
       () => false,
     );
   };
-  if (!(await until(answers, readyLimitMilliseconds))) throw new Error(`it was not ready within ${readyLimitMilliseconds / 1000} s`);
+  if (!(await until(answers, readyLimitMilliseconds)))
+    throw new Error(`it was not ready within ${readyLimitMilliseconds / 1000} s`);
 }

@@ -55,7 +55,13 @@ export function readSettings(args: readonly string[], variables: Variables): Set
   return {
     ...flags,
     dataDir: path.resolve(variables['INIT_CWD'] ?? '.', env.DATA_DIR),
-    ports: { 'family-assistant': env.FAMILY_ASSISTANT_PORT, 'staging-knowledge': env.STAGING_KNOWLEDGE_PORT, 'athletics-admin': env.ATHLETICS_ADMIN_PORT, postgres: env.POSTGRES_PORT, qdrant: env.QDRANT_URL === undefined ? env.QDRANT_PORT : null },
+    ports: {
+      'family-assistant': env.FAMILY_ASSISTANT_PORT,
+      'staging-knowledge': env.STAGING_KNOWLEDGE_PORT,
+      'athletics-admin': env.ATHLETICS_ADMIN_PORT,
+      postgres: env.POSTGRES_PORT,
+      qdrant: env.QDRANT_URL === undefined ? env.QDRANT_PORT : null,
+    },
     qdrantUrl: env.QDRANT_URL ?? null,
     qdrantApiKey: env.QDRANT_API_KEY,
   };
@@ -72,7 +78,10 @@ function portsGivenTwice(variables: Variables): string[] {
 
 function readFlags(args: readonly string[]): { empty: boolean; json: boolean } {
   try {
-    const { values } = parseArgs({ args: [...args], options: { empty: { type: 'boolean' }, json: { type: 'boolean' } } });
+    const { values } = parseArgs({
+      args: [...args],
+      options: { empty: { type: 'boolean' }, json: { type: 'boolean' } },
+    });
     return { empty: values.empty ?? false, json: values.json ?? false };
   } catch (error) {
     throw new EnvironmentError([`${(error as Error).message.split('. ')[0]}. See npm start -- --help.`]);

@@ -17,7 +17,14 @@ export interface Summary extends Pick<EmbeddedStack, 'databaseUrls' | 'botToken'
 }
 
 /** The one line of `--json`. */
-export function summaryLine({ services, botToken, databaseUrls, qdrantUrl, qdrantApiKey, athleticsToken }: Summary): string {
+export function summaryLine({
+  services,
+  botToken,
+  databaseUrls,
+  qdrantUrl,
+  qdrantApiKey,
+  athleticsToken,
+}: Summary): string {
   return JSON.stringify({ ready: true, services, botToken, databaseUrls, qdrantUrl, qdrantApiKey, athleticsToken });
 }
 
@@ -28,8 +35,12 @@ export function curlLines({ services, botToken, athleticsToken, dashboardUser }:
   const bot = `curl -H 'Authorization: Bearer ${botToken}'`;
   return [
     `${bot} ${family}/api/v1/calendar/week`,
-    dashboardUser === null ? `${bot} ${family}/api/v1/conflicts` : `${bot} -H 'Content-Type: application/json' -d '${whose}' ${family}/api/v1/dashboard/token`,
-    athleticsToken ? `curl -H 'Authorization: Bearer ${athleticsToken}' '${athletics}/api/v1/admin/stats?school_id=${sampleSchoolId}'` : `curl ${athletics}/readyz`,
+    dashboardUser === null
+      ? `${bot} ${family}/api/v1/conflicts`
+      : `${bot} -H 'Content-Type: application/json' -d '${whose}' ${family}/api/v1/dashboard/token`,
+    athleticsToken
+      ? `curl -H 'Authorization: Bearer ${athleticsToken}' '${athletics}/api/v1/admin/stats?school_id=${sampleSchoolId}'`
+      : `curl ${athletics}/readyz`,
   ];
 }
 
@@ -38,7 +49,9 @@ export function summaryText(summary: Summary): string {
   const rows = Object.entries(summary.services).map(([app, url]) => [app, url, `${url}/docs`]);
   const all = [['Service', 'Address', 'Reference'], ...rows, ['Qdrant', summary.qdrantUrl, '']];
   const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  const table = all.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd());
+  const table = all.map((row) =>
+    `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),
+  );
   return [
     '',
     ...table,
@@ -49,7 +62,9 @@ export function summaryText(summary: Summary): string {
     '',
     ...curlLines(summary),
     '',
-    summary.dashboardUser === null ? 'For a link to the dashboard, give a member of the household a messenger_user_id.' : 'The second call answers with dashboard_url: open it to see the family dashboard.',
+    summary.dashboardUser === null
+      ? 'For a link to the dashboard, give a member of the household a messenger_user_id.'
+      : 'The second call answers with dashboard_url: open it to see the family dashboard.',
     'Ctrl-C stops everything; the data stays.',
     '',
   ].join('\n');

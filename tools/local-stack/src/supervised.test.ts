@@ -24,7 +24,10 @@ test('a process that dies is started again, with a line that says so', async () 
   const first = supervised.pid;
   process.kill(Number(first), 'SIGKILL');
   expect(await until(() => said.length === 2, 10_000)).toBe(true);
-  expect(said).toEqual(['worker ended with SIGKILL; starting it again. Its last lines:\n    its last words', expect.stringMatching(/^worker is up again after /)]);
+  expect(said).toEqual([
+    'worker ended with SIGKILL; starting it again. Its last lines:\n    its last words',
+    expect.stringMatching(/^worker is up again after /),
+  ]);
   expect(supervised.pid).not.toBe(first);
   await supervised.stop();
 });
@@ -37,7 +40,9 @@ test('one that ends before it is ready makes the start fail, with its last lines
 test('one that keeps ending is said to, and tried more slowly', async () => {
   const { supervised, said } = supervise("console.log('ready'); setTimeout(() => process.exit(1), 20)");
   await supervised.start();
-  expect(await until(() => said.some((line) => line.startsWith('worker keeps ending: 5 times in a row')), 20_000)).toBe(true);
+  expect(await until(() => said.some((line) => line.startsWith('worker keeps ending: 5 times in a row')), 20_000)).toBe(
+    true,
+  );
   await supervised.stop();
   const lines = said.length;
   await pause(300);
@@ -45,7 +50,9 @@ test('one that keeps ending is said to, and tried more slowly', async () => {
 });
 
 test('one that does not stop when asked is killed', async () => {
-  const { supervised } = supervise("process.on('SIGTERM', () => {}); console.log('ready'); setInterval(() => {}, 1000)");
+  const { supervised } = supervise(
+    "process.on('SIGTERM', () => {}); console.log('ready'); setInterval(() => {}, 1000)",
+  );
   await supervised.start();
   const { pid } = supervised;
   await supervised.stop();

@@ -49,7 +49,10 @@ export class Supervised {
       if (tries > 1 && !this.#stopping) return this.start(tries - 1);
       this.#stopping = true;
       await this.#end();
-      throw new Error(`${this.#settings.name} did not start: ${(error as Error).message}\n${this.#settings.lastLines()}`, { cause: error });
+      throw new Error(
+        `${this.#settings.name} did not start: ${(error as Error).message}\n${this.#settings.lastLines()}`,
+        { cause: error },
+      );
     }
     this.#watch();
   }
@@ -104,7 +107,10 @@ export class Supervised {
   /** The pause doubles with each end; it is short again once the process has run for a minute. */
   #pauseBeforeRestart(): number {
     this.#ends = Date.now() - this.#launched < steadyMilliseconds ? this.#ends + 1 : 1;
-    if (this.#ends === oftenEnds) this.#settings.say(`${this.#settings.name} keeps ending: ${oftenEnds} times in a row, each within a minute. It is tried again more and more slowly, at least every ${longestPause / 1000} s.`);
+    if (this.#ends === oftenEnds)
+      this.#settings.say(
+        `${this.#settings.name} keeps ending: ${oftenEnds} times in a row, each within a minute. It is tried again more and more slowly, at least every ${longestPause / 1000} s.`,
+      );
     return Math.min(longestPause, shortestPause * 2 ** (this.#ends - 1));
   }
 

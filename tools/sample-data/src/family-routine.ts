@@ -6,11 +6,27 @@ const [sunday, monday, tuesday, wednesday, thursday, friday] = [0, 1, 2, 3, 4, 5
 
 /** What repeats in the Rivera household: lessons, practice, visits and birthdays, with the exceptions of these weeks. */
 export function familyRoutine(week: SampleWeek): SampleEvent[] {
-  return [walk(week), piano(week), soccer(week), swimming(week), grandmother(week), bookClub(week), libraryBooks(week), ...birthdays(week)];
+  return [
+    walk(week),
+    piano(week),
+    soccer(week),
+    swimming(week),
+    grandmother(week),
+    bookClub(week),
+    libraryBooks(week),
+    ...birthdays(week),
+  ];
 }
 
 function walk({ schoolYear }: SampleWeek): SampleEvent {
-  return { id: 'walk-biscuit', summary: 'Walk Biscuit 🐕', date: `${schoolYear.year}-01-01`, hours: ['06:40', '07:00'], rule: 'FREQ=DAILY', location: 'Harbour Street' };
+  return {
+    id: 'walk-biscuit',
+    summary: 'Walk Biscuit 🐕',
+    date: `${schoolYear.year}-01-01`,
+    hours: ['06:40', '07:00'],
+    rule: 'FREQ=DAILY',
+    location: 'Harbour Street',
+  };
 }
 
 /** Mondays; one lesson is moved to a Friday, one is held in addition before the recital. */
@@ -24,9 +40,17 @@ function piano({ day, since, off, ordinary }: SampleWeek): SampleEvent {
     rule: 'FREQ=WEEKLY;BYDAY=MO',
     exceptionDates: off(monday),
     additionalDates: [day(sunday, 2)],
-    overrides: [{ of: moved, date: addDays(moved, friday - monday), hours: ['16:30', '17:15'], summary: 'Maya piano lesson (moved from Monday)' }],
+    overrides: [
+      {
+        of: moved,
+        date: addDays(moved, friday - monday),
+        hours: ['16:30', '17:15'],
+        summary: 'Maya piano lesson (moved from Monday)',
+      },
+    ],
     location: 'Harmony Music School, 48 Elm Avenue, Springfield',
-    description: 'Mrs. Castañeda, room 3.\nBring the blue book, the scales sheet and a pencil; the recital pieces are “Für Elise” and “Arabesque”.',
+    description:
+      'Mrs. Castañeda, room 3.\nBring the blue book, the scales sheet and a pencil; the recital pieces are “Für Elise” and “Arabesque”.',
     reminderMinutes: 30,
   };
 }
@@ -68,7 +92,14 @@ function swimming({ day, since }: SampleWeek): SampleEvent {
 }
 
 function grandmother({ since }: SampleWeek): SampleEvent {
-  return { id: 'grandma-lunch', summary: 'Sunday lunch at Grandma Rosa’s', date: since(sunday), hours: ['12:30', '14:30'], rule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SU', location: '77 Orchard Lane, Springfield' };
+  return {
+    id: 'grandma-lunch',
+    summary: 'Sunday lunch at Grandma Rosa’s',
+    date: since(sunday),
+    hours: ['12:30', '14:30'],
+    rule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SU',
+    location: '77 Orchard Lane, Springfield',
+  };
 }
 
 function bookClub({ since, off }: SampleWeek): SampleEvent {
@@ -86,7 +117,14 @@ function bookClub({ since, off }: SampleWeek): SampleEvent {
 }
 
 function libraryBooks({ schoolYear }: SampleWeek): SampleEvent {
-  return { id: 'library-books', summary: 'Library books due', date: `${schoolYear.year}-01-15`, rule: 'FREQ=MONTHLY;BYMONTHDAY=15', location: 'Springfield Public Library', transparent: true };
+  return {
+    id: 'library-books',
+    summary: 'Library books due',
+    date: `${schoolYear.year}-01-15`,
+    rule: 'FREQ=MONTHLY;BYMONTHDAY=15',
+    location: 'Springfield Public Library',
+    transparent: true,
+  };
 }
 
 function birthdays({ schoolYear }: SampleWeek): SampleEvent[] {
@@ -97,5 +135,12 @@ function birthdays({ schoolYear }: SampleWeek): SampleEvent[] {
     ['ben', 'Dad’s birthday', '11-27'],
     ['rosa', 'Grandma Rosa’s birthday', '01-30'],
   ] as const;
-  return people.map(([id, summary, date]) => ({ id: `birthday-${id}`, summary, date: `${schoolYear.year - 1}-${date}`, rule: 'FREQ=YEARLY', categories: ['Birthday'], transparent: true }));
+  return people.map(([id, summary, date]) => ({
+    id: `birthday-${id}`,
+    summary,
+    date: `${schoolYear.year - 1}-${date}`,
+    rule: 'FREQ=YEARLY',
+    categories: ['Birthday'],
+    transparent: true,
+  }));
 }

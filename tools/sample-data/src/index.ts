@@ -6,6 +6,12 @@ export { sampleMails } from './sample-mails.ts';
 export { samplePlainQuestions } from './sample-plain-questions.ts';
 export type { SampleQuestion } from './sample-question.ts';
 export { sampleQuestions } from './sample-questions.ts';
-export { sampleAdminUserId, sampleCoachUserId, sampleSchool, sampleSchoolId, sampleTrainerUserId } from './sample-school.ts';
+export {
+  sampleAdminUserId,
+  sampleCoachUserId,
+  sampleSchool,
+  sampleSchoolId,
+  sampleTrainerUserId,
+} from './sample-school.ts';
 export { schoolFiles } from './school-files.ts';
 export type { SchoolPlan } from './school-plan.ts';

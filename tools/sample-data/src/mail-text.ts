@@ -25,7 +25,20 @@ export interface SampleMail {
   headers?: readonly string[];
 }
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** Fits both of Chicago's offsets: sample mails are sent well inside the day. */
 const offset = '-0500';
@@ -79,16 +92,29 @@ export function mboxFile(mails: readonly SampleMail[]): string {
   const entries = mails.map((mail) => {
     const [weekday, month, day, year] = partsOf(mail.date);
     const from = `From ${addressOf(mail.from)} ${weekday.slice(0, 3)} ${month.slice(0, 3)} ${String(day).padStart(2)} ${mail.time}:00 ${year}`;
-    return `${from}\n${mailFile(mail).replaceAll('\r\n', '\n').replace(/^(>*From )/gm, '>$1')}\n`;
+    return `${from}\n${mailFile(mail)
+      .replaceAll('\r\n', '\n')
+      .replace(/^(>*From )/gm, '>$1')}\n`;
   });
   return entries.join('');
 }
 
 function content({ form = 'plain', text, subject }: SampleMail): string[] {
   if (form === 'alternative') return alternative(subject, text);
-  if (form === 'html') return [...part('html', 'quoted-printable'), '', quotedPrintable(markedUp(subject, text), 'utf8')];
-  if (form === 'base64') return [...part('plain', 'base64'), '', (Buffer.from(text).toString('base64').match(/.{1,76}/g) ?? []).join('\n')];
-  if (form === 'latin1') return [...part('plain', 'quoted-printable', 'iso-8859-1'), '', quotedPrintable(text, 'latin1')];
+  if (form === 'html')
+    return [...part('html', 'quoted-printable'), '', quotedPrintable(markedUp(subject, text), 'utf8')];
+  if (form === 'base64')
+    return [
+      ...part('plain', 'base64'),
+      '',
+      (
+        Buffer.from(text)
+          .toString('base64')
+          .match(/.{1,76}/g) ?? []
+      ).join('\n'),
+    ];
+  if (form === 'latin1')
+    return [...part('plain', 'quoted-printable', 'iso-8859-1'), '', quotedPrintable(text, 'latin1')];
   if (form === 'quoted-printable') return [...part('plain', 'quoted-printable'), '', quotedPrintable(text, 'utf8')];
   return [...part('plain', '8bit'), '', text];
 }
@@ -118,10 +144,13 @@ function alternative(subject: string, text: string): string[] {
 /** Paragraphs as HTML: `# ` begins a heading, `- ` a list item, `| ` a row of a table, `[words](address)` is a link. */
 export function markedUp(title: string, text: string): string {
   const blocks = text.split('\n\n').map((block) => {
-    const lines = block.split('\n').map((line) => escape(line).replace(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>'));
+    const lines = block
+      .split('\n')
+      .map((line) => escape(line).replace(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>'));
     if (block.startsWith('# ')) return `<h2>${lines.join(' ').slice(2)}</h2>`;
     if (block.startsWith('- ')) return `<ul>${lines.map((line) => `<li>${line.slice(2)}</li>`).join('\n')}</ul>`;
-    if (block.startsWith('| ')) return `<table>${lines.map((line) => `<tr><td>${line.slice(2).split(' | ').join('</td><td>')}</td></tr>`).join('\n')}</table>`;
+    if (block.startsWith('| '))
+      return `<table>${lines.map((line) => `<tr><td>${line.slice(2).split(' | ').join('</td><td>')}</td></tr>`).join('\n')}</table>`;
     return `<p>${lines.join('<br>\n')}</p>`;
   });
   const preview = `<div style="display:none;max-height:0">${escape(title)}&nbsp;&zwnj;&nbsp;&zwnj;</div>`;
@@ -145,7 +174,18 @@ function encodedWord(text: string): string {
 
 /** RFC 2045 §6.7: lines of at most 76 characters. */
 function quotedPrintable(text: string, charset: 'utf8' | 'latin1'): string {
-  return text.split('\n').map((line) => softLines([...Buffer.from(line, charset)].map((byte) => (byte === 0x3d || byte < 0x20 || byte > 0x7e ? `=${byte.toString(16).toUpperCase().padStart(2, '0')}` : String.fromCharCode(byte))))).join('\n');
+  return text
+    .split('\n')
+    .map((line) =>
+      softLines(
+        [...Buffer.from(line, charset)].map((byte) =>
+          byte === 0x3d || byte < 0x20 || byte > 0x7e
+            ? `=${byte.toString(16).toUpperCase().padStart(2, '0')}`
+            : String.fromCharCode(byte),
+        ),
+      ),
+    )
+    .join('\n');
 }
 
 function softLines(pieces: readonly string[]): string {

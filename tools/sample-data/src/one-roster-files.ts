@@ -6,12 +6,38 @@ import type { SchoolPlan } from './school-plan.ts';
 
 const orgColumns = ['sourcedId', 'status', 'dateLastModified', 'name', 'type', 'identifier', 'parentSourcedId'];
 const userColumns = [
-  'sourcedId', 'status', 'dateLastModified', 'enabledUser', 'orgSourcedIds', 'role', 'username', 'userIds', 'givenName', 'familyName', 'middleName', 'identifier',
-  'email', 'sms', 'phone', 'agentSourcedIds', 'grades', 'password',
+  'sourcedId',
+  'status',
+  'dateLastModified',
+  'enabledUser',
+  'orgSourcedIds',
+  'role',
+  'username',
+  'userIds',
+  'givenName',
+  'familyName',
+  'middleName',
+  'identifier',
+  'email',
+  'sms',
+  'phone',
+  'agentSourcedIds',
+  'grades',
+  'password',
 ];
 /** The files that the OneRoster 1.1 CSV binding knows, apart from those that are written here. */
 const absentFiles = [
-  'academicSessions', 'categories', 'classes', 'classResources', 'courses', 'courseResources', 'demographics', 'enrollments', 'lineItems', 'resources', 'results',
+  'academicSessions',
+  'categories',
+  'classes',
+  'classResources',
+  'courses',
+  'courseResources',
+  'demographics',
+  'enrollments',
+  'lineItems',
+  'resources',
+  'results',
 ];
 
 /** manifest.csv, orgs.csv and users.csv of OneRoster 1.1. In a bulk set status and dateLastModified stay empty. */
@@ -38,7 +64,10 @@ function manifest(): string {
     ['source.systemName', 'Homeroom sample data'],
     ['source.systemCode', 'homeroom-sample'],
   ];
-  return csvText(['propertyName', 'value'], properties.map(([propertyName = '', value = '']) => ({ propertyName, value })));
+  return csvText(
+    ['propertyName', 'value'],
+    properties.map(([propertyName = '', value = '']) => ({ propertyName, value })),
+  );
 }
 
 function orgRows({ id, name }: SchoolPlan): CsvRow[] {

@@ -1,6 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatsOf, practiceDocuments, renderDocument, tuningDocuments, untouchedDocuments } from './documents/index.ts';
+import {
+  formatsOf,
+  practiceDocuments,
+  renderDocument,
+  tuningDocuments,
+  untouchedDocuments,
+} from './documents/index.ts';
 
 const all = [...tuningDocuments, ...practiceDocuments, ...untouchedDocuments];
 const help = `Draws the sample letters into a folder, in every format that fits them.
@@ -16,7 +22,9 @@ if (folder === undefined || folder.startsWith('-')) {
   process.exit(folder === '--help' ? 0 : 2);
 }
 if (unknown.length > 0) {
-  process.stderr.write(`There is no sample letter ${unknown.join(', ')}. There are: ${all.map(({ id }) => id).join(', ')}.\n`);
+  process.stderr.write(
+    `There is no sample letter ${unknown.join(', ')}. There are: ${all.map(({ id }) => id).join(', ')}.\n`,
+  );
   process.exit(2);
 }
 mkdirSync(folder, { recursive: true });

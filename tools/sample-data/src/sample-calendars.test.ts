@@ -14,8 +14,21 @@ interface Instance {
 
 /** Ordinary days, days around the two changes of clocks, holidays, summer, the turns of year and school year, a leap day. */
 const days = [
-  '2026-09-14', '2026-10-31', '2026-11-01', '2026-11-21', '2026-12-22', '2026-12-31', '2027-01-11', '2027-03-07', '2027-03-14', '2027-03-22', '2027-06-04',
-  '2027-06-20', '2027-07-31', '2027-08-01', '2028-02-29',
+  '2026-09-14',
+  '2026-10-31',
+  '2026-11-01',
+  '2026-11-21',
+  '2026-12-22',
+  '2026-12-31',
+  '2027-01-11',
+  '2027-03-07',
+  '2027-03-14',
+  '2027-03-22',
+  '2027-06-04',
+  '2027-06-20',
+  '2027-07-31',
+  '2027-08-01',
+  '2028-02-29',
 ];
 
 /** Of one school year; the calendar is the same on all days of a week. */
@@ -33,7 +46,8 @@ function instances(text: string, first: string, last: string): Instance[] {
   const masters = events.filter((event) => !event.isRecurrenceException());
   const found: Instance[] = [];
   for (const master of masters) {
-    for (const event of events) if (event.isRecurrenceException() && event.uid === master.uid) master.relateException(event);
+    for (const event of events)
+      if (event.isRecurrenceException() && event.uid === master.uid) master.relateException(event);
     const iterator = master.iterator();
     for (let next = iterator.next(); next && next.toString().slice(0, 10) <= addDays(last, 7); next = iterator.next()) {
       if (next.toString().slice(0, 10) < addDays(first, -7)) continue;
@@ -59,7 +73,12 @@ function weekOf(day: string, weeks = 0): [first: string, last: string] {
 
 function overlaps(found: readonly Instance[]): string[] {
   const counting = found.filter(({ counts }) => counts).sort((a, b) => (a.start < b.start ? -1 : 1));
-  return counting.flatMap((a, index) => counting.slice(index + 1).filter((b) => b.uid !== a.uid && b.start < a.end).map((b) => `${a.summary} / ${b.summary}`));
+  return counting.flatMap((a, index) =>
+    counting
+      .slice(index + 1)
+      .filter((b) => b.uid !== a.uid && b.start < a.end)
+      .map((b) => `${a.summary} / ${b.summary}`),
+  );
 }
 
 const uids = (text: string): string[] => [...new Set(text.match(/^UID:.*$/gm))].sort();
@@ -98,27 +117,35 @@ describe.each([
 function strayMoments(text: string): string[] {
   const events = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
   const uidOf = (component: ICAL.Component): string => String(component.getFirstPropertyValue('uid'));
-  const moments = (component: ICAL.Component, name: string): string[] => component.getAllProperties(name).flatMap((property) => property.getValues().map(String));
+  const moments = (component: ICAL.Component, name: string): string[] =>
+    component.getAllProperties(name).flatMap((property) => property.getValues().map(String));
   return events.flatMap((component) => {
-    const master = events.find((other) => uidOf(other) === uidOf(component) && !other.hasProperty('recurrence-id')) as ICAL.Component;
+    const master = events.find(
+      (other) => uidOf(other) === uidOf(component) && !other.hasProperty('recurrence-id'),
+    ) as ICAL.Component;
     const excepted = moments(component, 'exdate');
     const overridden = moments(component, 'recurrence-id');
     const both = overridden.filter((moment) => moments(master, 'exdate').includes(moment));
-    return [...both, ...[...overridden, ...excepted].filter((moment) => !ruleHas(master, moment))].map((moment) => `${uidOf(component)} ${moment}`);
+    return [...both, ...[...overridden, ...excepted].filter((moment) => !ruleHas(master, moment))].map(
+      (moment) => `${uidOf(component)} ${moment}`,
+    );
   });
 }
 
 function ruleHas(master: ICAL.Component, moment: string): boolean {
   const rule = master.getFirstPropertyValue('rrule') as ICAL.Recur;
   const iterator = rule.iterator(master.getFirstPropertyValue('dtstart') as ICAL.Time);
-  for (let next = iterator.next(); next && next.toString() <= moment; next = iterator.next()) if (next.toString() === moment) return true;
+  for (let next = iterator.next(); next && next.toString() <= moment; next = iterator.next())
+    if (next.toString() === moment) return true;
   return false;
 }
 
 describe('the family calendar', () => {
   test.each(days)('has an event on the day and several in its week, loaded on %s', (day) => {
     expect(instances(sampleCalendar(day), day, day).filter(({ counts }) => counts).length).toBeGreaterThanOrEqual(1);
-    expect(instances(sampleCalendar(day), ...weekOf(day)).filter(({ counts }) => counts).length).toBeGreaterThanOrEqual(12);
+    expect(instances(sampleCalendar(day), ...weekOf(day)).filter(({ counts }) => counts).length).toBeGreaterThanOrEqual(
+      12,
+    );
   });
 
   test.each(days)('has at least three overlaps in the next week and fewer in this one, loaded on %s', (day) => {
@@ -130,12 +157,23 @@ describe('the family calendar', () => {
   });
 
   test('has the overlaps that the browser stories show in the next week, and at most one in this one, in every week of a year', () => {
-    const shown = ['Plumber at home (Dad) / Leo swimming lesson', 'First aid course (Mom) / Garden committee (Dad)', 'Maya soccer match at Oakwood / Leo at Noah’s birthday party'];
+    const shown = [
+      'Plumber at home (Dad) / Leo swimming lesson',
+      'First aid course (Mom) / Garden committee (Dad)',
+      'Maya soccer match at Oakwood / Leo at Noah’s birthday party',
+    ];
     for (const sunday of everySunday) {
       const [saturday, nextSaturday] = [addDays(sunday, 6), addDays(sunday, 13)];
       const found = instances(sampleCalendar(sunday), sunday, nextSaturday);
-      const [current, next] = [overlaps(found.filter(({ start }) => start < `${saturday}T24`)), overlaps(found.filter(({ start }) => start > `${saturday}T24`))];
-      expect({ sunday, missing: shown.filter((pair) => !next.includes(pair)), tooMany: current.slice(1) }).toEqual({ sunday, missing: [], tooMany: [] });
+      const [current, next] = [
+        overlaps(found.filter(({ start }) => start < `${saturday}T24`)),
+        overlaps(found.filter(({ start }) => start > `${saturday}T24`)),
+      ];
+      expect({ sunday, missing: shown.filter((pair) => !next.includes(pair)), tooMany: current.slice(1) }).toEqual({
+        sunday,
+        missing: [],
+        tooMany: [],
+      });
     }
   });
 
@@ -150,19 +188,47 @@ describe('the family calendar', () => {
 
   test('shows a moved, a cancelled and an additional instance', () => {
     const found = instances(sampleCalendar('2026-09-14'), '2026-09-13', '2026-10-03');
-    const startsOf = (uid: string): string[] => found.filter((instance) => instance.uid === `${uid}@family.rivera.example`).map(({ start, counts }) => `${start}${counts ? '' : ' off'}`).sort();
-    expect(startsOf('piano')).toEqual(['2026-09-18T16:30:00', '2026-09-21T16:00:00', '2026-09-27T16:00:00', '2026-09-28T16:00:00']);
-    expect(startsOf('soccer-practice')).toEqual(['2026-09-15T16:30:00', '2026-09-17T16:30:00', '2026-09-22T16:30:00', '2026-09-24T16:30:00 off', '2026-09-29T16:30:00', '2026-10-01T16:30:00']);
+    const startsOf = (uid: string): string[] =>
+      found
+        .filter((instance) => instance.uid === `${uid}@family.rivera.example`)
+        .map(({ start, counts }) => `${start}${counts ? '' : ' off'}`)
+        .sort();
+    expect(startsOf('piano')).toEqual([
+      '2026-09-18T16:30:00',
+      '2026-09-21T16:00:00',
+      '2026-09-27T16:00:00',
+      '2026-09-28T16:00:00',
+    ]);
+    expect(startsOf('soccer-practice')).toEqual([
+      '2026-09-15T16:30:00',
+      '2026-09-17T16:30:00',
+      '2026-09-22T16:30:00',
+      '2026-09-24T16:30:00 off',
+      '2026-09-29T16:30:00',
+      '2026-10-01T16:30:00',
+    ]);
   });
 
   test('keeps lessons at the same time of day when the clocks change', () => {
-    const swimming = instances(sampleCalendar('2026-10-25'), '2026-10-25', '2026-11-14').filter(({ uid }) => uid.startsWith('swimming@'));
-    expect(swimming.map(({ start }) => start)).toEqual(['2026-10-28T16:00:00', '2026-11-04T16:00:00', '2026-11-11T16:00:00']);
+    const swimming = instances(sampleCalendar('2026-10-25'), '2026-10-25', '2026-11-14').filter(({ uid }) =>
+      uid.startsWith('swimming@'),
+    );
+    expect(swimming.map(({ start }) => start)).toEqual([
+      '2026-10-28T16:00:00',
+      '2026-11-04T16:00:00',
+      '2026-11-11T16:00:00',
+    ]);
   });
 
   test('has no school on holidays, at weekends and in summer', () => {
-    const schoolDays = (first: string, last: string): number => instances(sampleCalendar(first), first, last).filter(({ uid }) => uid.startsWith('school-day@')).length;
-    expect([schoolDays('2026-09-13', '2026-09-19'), schoolDays('2026-11-22', '2026-11-28'), schoolDays('2026-12-20', '2027-01-02'), schoolDays('2027-07-04', '2027-07-10')]).toEqual([5, 2, 0, 0]);
+    const schoolDays = (first: string, last: string): number =>
+      instances(sampleCalendar(first), first, last).filter(({ uid }) => uid.startsWith('school-day@')).length;
+    expect([
+      schoolDays('2026-09-13', '2026-09-19'),
+      schoolDays('2026-11-22', '2026-11-28'),
+      schoolDays('2026-12-20', '2027-01-02'),
+      schoolDays('2027-07-04', '2027-07-10'),
+    ]).toEqual([5, 2, 0, 0]);
   });
 
   test('folds long lines without cutting a character in two', () => {
@@ -174,7 +240,17 @@ describe('the family calendar', () => {
 
   test('has all-day, tentative, located and recurring events', () => {
     const text = sampleCalendar('2026-09-14');
-    for (const line of ['DTSTART;VALUE=DATE:', 'STATUS:TENTATIVE', 'STATUS:CANCELLED', 'LOCATION:Lakeside Elementary', 'RRULE:FREQ=YEARLY', 'RDATE;', 'EXDATE;', 'RECURRENCE-ID;', 'BEGIN:VTIMEZONE']) {
+    for (const line of [
+      'DTSTART;VALUE=DATE:',
+      'STATUS:TENTATIVE',
+      'STATUS:CANCELLED',
+      'LOCATION:Lakeside Elementary',
+      'RRULE:FREQ=YEARLY',
+      'RDATE;',
+      'EXDATE;',
+      'RECURRENCE-ID;',
+      'BEGIN:VTIMEZONE',
+    ]) {
       expect(text).toContain(`\r\n${line}`);
     }
   });

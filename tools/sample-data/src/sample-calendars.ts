@@ -14,7 +14,12 @@ import { sampleWeek } from './sample-week.ts';
  */
 export function sampleCalendar(today: string): string {
   const week = sampleWeek(today);
-  return calendarFile({ id: 'family', name: 'Rivera family', writtenOn: week.schoolYear.firstDay, events: [...familySchool(week), ...familyRoutine(week), ...familyWeeks(week)] });
+  return calendarFile({
+    id: 'family',
+    name: 'Rivera family',
+    writtenOn: week.schoolYear.firstDay,
+    events: [...familySchool(week), ...familyRoutine(week), ...familyWeeks(week)],
+  });
 }
 
 /**

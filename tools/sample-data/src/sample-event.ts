@@ -54,7 +54,10 @@ export interface SampleCalendar {
 
 /** A calendar as an iCalendar file (RFC 5545). */
 export function calendarFile({ id, name, writtenOn, events }: SampleCalendar): string {
-  const render = (event: SampleEvent): string[] => [...master(event, id, writtenOn), ...(event.overrides ?? []).flatMap((override) => overriding(event, override, id, writtenOn))];
+  const render = (event: SampleEvent): string[] => [
+    ...master(event, id, writtenOn),
+    ...(event.overrides ?? []).flatMap((override) => overriding(event, override, id, writtenOn)),
+  ];
   return icsText([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -70,7 +73,8 @@ export function calendarFile({ id, name, writtenOn, events }: SampleCalendar): s
 }
 
 function master(event: SampleEvent, calendarId: string, writtenOn: IsoDate): string[] {
-  const dates = (name: string, list: readonly IsoDate[] = []): string[] => (list.length > 0 ? [`${name}${moments(event, list)}`] : []);
+  const dates = (name: string, list: readonly IsoDate[] = []): string[] =>
+    list.length > 0 ? [`${name}${moments(event, list)}`] : [];
   return [
     'BEGIN:VEVENT',
     ...identity(event, calendarId, writtenOn),
@@ -87,7 +91,15 @@ function master(event: SampleEvent, calendarId: string, writtenOn: IsoDate): str
 function overriding(event: SampleEvent, override: SampleOverride, calendarId: string, writtenOn: IsoDate): string[] {
   const { of, ...changes } = override;
   const instance: SampleEvent = { ...event, date: of, ...changes };
-  return ['BEGIN:VEVENT', ...identity(event, calendarId, writtenOn), `RECURRENCE-ID${moments(event, [of])}`, ...span(instance), 'SEQUENCE:1', ...facts(instance), 'END:VEVENT'];
+  return [
+    'BEGIN:VEVENT',
+    ...identity(event, calendarId, writtenOn),
+    `RECURRENCE-ID${moments(event, [of])}`,
+    ...span(instance),
+    'SEQUENCE:1',
+    ...facts(instance),
+    'END:VEVENT',
+  ];
 }
 
 function identity({ id }: SampleEvent, calendarId: string, writtenOn: IsoDate): string[] {
@@ -104,10 +116,20 @@ function span(event: SampleEvent): string[] {
 function moments({ hours, utc }: SampleEvent, dates: readonly IsoDate[]): string {
   if (!hours) return `;VALUE=DATE:${dates.map(compact).join(',')}`;
   const time = `T${hours[0].replace(':', '')}00`;
-  return utc ? `:${dates.map((date) => `${compact(date)}${time}Z`).join(',')}` : `;TZID=America/Chicago:${dates.map((date) => `${compact(date)}${time}`).join(',')}`;
+  return utc
+    ? `:${dates.map((date) => `${compact(date)}${time}Z`).join(',')}`
+    : `;TZID=America/Chicago:${dates.map((date) => `${compact(date)}${time}`).join(',')}`;
 }
 
-function facts({ summary, location, description, categories, attendees = {}, status, transparent }: SampleEvent): string[] {
+function facts({
+  summary,
+  location,
+  description,
+  categories,
+  attendees = {},
+  status,
+  transparent,
+}: SampleEvent): string[] {
   return [
     `SUMMARY:${icsEscape(summary)}`,
     ...(location ? [`LOCATION:${icsEscape(location)}`] : []),
@@ -121,7 +143,13 @@ function facts({ summary, location, description, categories, attendees = {}, sta
 
 function reminder({ summary, reminderMinutes }: SampleEvent): string[] {
   if (reminderMinutes === undefined) return [];
-  return ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${icsEscape(summary)}`, `TRIGGER:-PT${reminderMinutes}M`, 'END:VALARM'];
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${icsEscape(summary)}`,
+    `TRIGGER:-PT${reminderMinutes}M`,
+    'END:VALARM',
+  ];
 }
 
 function compact(date: IsoDate): string {

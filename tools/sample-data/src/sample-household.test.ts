@@ -6,15 +6,26 @@ describe('the sample household', () => {
     const household = parseHousehold(sampleHousehold);
     expect(household).toMatchObject({ familyId: 'rivera', timezone: 'America/Chicago', groupChatId: '-100200300' });
     expect(household.members.map(({ id }) => id)).toEqual(['ana', 'ben', 'maya', 'leo']);
-    expect(household.calendars.map(({ id, kind, isDefault }) => [id, kind, isDefault])).toEqual([['family', 'local', true], ['maya', 'local', false]]);
+    expect(household.calendars.map(({ id, kind, isDefault }) => [id, kind, isDefault])).toEqual([
+      ['family', 'local', true],
+      ['maya', 'local', false],
+    ]);
   });
 
   test('shows the two other kinds of calendar as comments that can be taken in', () => {
     const complete = sampleHousehold.replaceAll('  # - {', '  - {').replaceAll('…', 'example.org');
-    expect(parseHousehold(complete).calendars.map(({ id, kind }) => [id, kind])).toEqual([['family', 'local'], ['maya', 'local'], ['school', 'subscribed'], ['work', 'mirrored']]);
+    expect(parseHousehold(complete).calendars.map(({ id, kind }) => [id, kind])).toEqual([
+      ['family', 'local'],
+      ['maya', 'local'],
+      ['school', 'subscribed'],
+      ['work', 'mirrored'],
+    ]);
   });
 });
 
 test('its date changes at its own midnight', () => {
-  expect([sampleToday(new Date('2026-11-21T05:59:00Z')), sampleToday(new Date('2026-11-21T06:00:00Z'))]).toEqual(['2026-11-20', '2026-11-21']);
+  expect([sampleToday(new Date('2026-11-21T05:59:00Z')), sampleToday(new Date('2026-11-21T06:00:00Z'))]).toEqual([
+    '2026-11-20',
+    '2026-11-21',
+  ]);
 });

@@ -7,12 +7,24 @@ const pta = 'Lakeside PTA <news@lakeside-pta.example.org>';
 
 /** What school, parents' association and district send to all families. */
 export function schoolNewsletters(week: SampleWeek): SampleMail[] {
-  return [principal(week), lunchMenu(week), ...parentsAssociation(week), lice(week), volunteers(week), codingClub(week)];
+  return [
+    principal(week),
+    lunchMenu(week),
+    ...parentsAssociation(week),
+    lice(week),
+    volunteers(week),
+    codingClub(week),
+  ];
 }
 
 function principal({ sunday: start, ordinary }: SampleWeek): SampleMail {
   return {
-    id: 'lakeside-weekly', from: 'Lakeside Elementary <weekly@lakeside.example.org>', date: addDays(start, -2), time: '16:00', subject: 'Lakeside Weekly', form: 'alternative',
+    id: 'lakeside-weekly',
+    from: 'Lakeside Elementary <weekly@lakeside.example.org>',
+    date: addDays(start, -2),
+    time: '16:00',
+    subject: 'Lakeside Weekly',
+    form: 'alternative',
     text: `# A word from Principal Nakamura
 
 What a week! The second graders hatched eleven chicks, and the new climbing net is open.
@@ -31,7 +43,12 @@ Bring books that nobody reads any more to the box in the hall until ${spoken(ord
 
 function lunchMenu({ sunday: start, day }: SampleWeek): SampleMail {
   return {
-    id: 'lunch-menu', from: 'Lakeside Cafeteria <menu@lakeside.example.org>', date: addDays(start, -1), time: '08:00', subject: 'What’s for lunch', form: 'alternative',
+    id: 'lunch-menu',
+    from: 'Lakeside Cafeteria <menu@lakeside.example.org>',
+    date: addDays(start, -1),
+    time: '08:00',
+    subject: 'What’s for lunch',
+    form: 'alternative',
     text: `# Lunch from ${spoken(day(monday, 1))}
 
 | Monday | Cheese pizza, carrot sticks
@@ -49,7 +66,12 @@ The chocolate milk is gone: the district allows plain milk only.`,
 function parentsAssociation({ sunday: start, day, ordinary }: SampleWeek): SampleMail[] {
   return [
     {
-      id: 'cookie-dough', from: pta, date: addDays(start, -6), time: '19:00', subject: 'Cookie dough fundraiser starts', form: 'alternative',
+      id: 'cookie-dough',
+      from: pta,
+      date: addDays(start, -6),
+      time: '19:00',
+      subject: 'Cookie dough fundraiser starts',
+      form: 'alternative',
       text: `# Tubs for a stage curtain
 
 We sell cookie dough again: $18 a tub, of which $7 go to the new stage curtain. Last year brought $2,940.
@@ -61,7 +83,12 @@ We sell cookie dough again: $18 a tub, of which $7 go to the new stage curtain. 
 [Order online](https://lakeside-pta.example.org/dough) when grandparents live far away.`,
     },
     {
-      id: 'walkathon', from: pta, date: addDays(start, -20), time: '19:00', subject: 'Walkathon: thank you!', form: 'alternative',
+      id: 'walkathon',
+      from: pta,
+      date: addDays(start, -20),
+      time: '19:00',
+      subject: 'Walkathon: thank you!',
+      form: 'alternative',
       text: `# 4,812 laps
 
 Your children walked 4,812 laps and collected $9,367. It pays for the climbing net and for six tablets in the library.
@@ -77,7 +104,12 @@ We meet on ${spoken(day(tuesday, 2))} at 7 PM in the teachers' lounge. Child car
 
 function lice({ sunday: start }: SampleWeek): SampleMail {
   return {
-    id: 'head-lice', from: 'Springfield District Health <health@district.example.org>', date: addDays(start, -5), time: '12:45', subject: 'Head lice in first grade', form: 'alternative',
+    id: 'head-lice',
+    from: 'Springfield District Health <health@district.example.org>',
+    date: addDays(start, -5),
+    time: '12:45',
+    subject: 'Head lice in first grade',
+    form: 'alternative',
     text: `# No reason to panic
 
 Head lice were found in two first grade rooms at Lakeside. Please comb your child's wet hair with a fine comb every three days for two weeks. Pillows and hats go into the dryer for thirty minutes, or into a closed bag for ten days.
@@ -88,7 +120,12 @@ Children may come to school on the day after the first treatment; a doctor's not
 
 function volunteers({ sunday: start, ordinary }: SampleWeek): SampleMail {
   return {
-    id: 'library-volunteers', from: pta, date: addDays(start, -13), time: '19:00', subject: 'Helping hands wanted', form: 'alternative',
+    id: 'library-volunteers',
+    from: pta,
+    date: addDays(start, -13),
+    time: '19:00',
+    subject: 'Helping hands wanted',
+    form: 'alternative',
     text: `# One hour makes a difference
 
 - School library: shelve books on Tuesday or Thursday mornings, ask Mr. Tran.
@@ -102,7 +139,12 @@ Everyone who helps in the building signs in at the office.`,
 
 function codingClub({ sunday: start, day }: SampleWeek): SampleMail {
   return {
-    id: 'coding-club', from: 'Byte Size Kids <hello@byte-size.example.com>', date: addDays(start, -11), time: '09:30', subject: 'Robots after school', form: 'alternative',
+    id: 'coding-club',
+    from: 'Byte Size Kids <hello@byte-size.example.com>',
+    date: addDays(start, -11),
+    time: '09:30',
+    subject: 'Robots after school',
+    form: 'alternative',
     text: `# New courses at Lakeside Elementary
 
 Build a robot that follows a line! Grades 3 to 5, eight Mondays from 3:20 PM to 4:30 PM in the computer room, beginning ${spoken(day(monday, 3))}. $128 with all parts on loan, two places are free of charge for families who need one.

@@ -6,12 +6,25 @@ const [sunday, monday, tuesday, wednesday, thursday, friday, saturday] = [0, 1, 
 
 /** What the town, clubs and shops send to their lists. */
 export function townNewsletters(week: SampleWeek): SampleMail[] {
-  return [library(week), pool(week), soccerClub(week), musicSchool(week), recycling(week), ...shops(week), ...center(week)];
+  return [
+    library(week),
+    pool(week),
+    soccerClub(week),
+    musicSchool(week),
+    recycling(week),
+    ...shops(week),
+    ...center(week),
+  ];
 }
 
 function library({ sunday: start, day }: SampleWeek): SampleMail {
   return {
-    id: 'library-kids', from: 'Springfield Public Library <kids@library.example.org>', date: addDays(start, -3), time: '07:30', subject: 'For kids at the library', form: 'alternative',
+    id: 'library-kids',
+    from: 'Springfield Public Library <kids@library.example.org>',
+    date: addDays(start, -3),
+    time: '07:30',
+    subject: 'For kids at the library',
+    form: 'alternative',
     text: `# Coming up
 
 - Story time in pajamas: ${spoken(day(thursday, 1))}, 6:30 PM, ages 3 to 7.
@@ -26,7 +39,12 @@ Late children's books cost nothing from now on; lost ones do. Cards for children
 
 function pool({ sunday: start, day }: SampleWeek): SampleMail {
   return {
-    id: 'aquatic-news', from: 'Lakeside Aquatic Center <news@aquatic.example.org>', date: addDays(start, -18), time: '10:00', subject: 'New at the pool', form: 'alternative',
+    id: 'aquatic-news',
+    from: 'Lakeside Aquatic Center <news@aquatic.example.org>',
+    date: addDays(start, -18),
+    time: '10:00',
+    subject: 'New at the pool',
+    form: 'alternative',
     text: `# Longer evenings
 
 Family swim is now on Fridays until 9 PM; a family ticket costs $16 and admits two adults and three children. The slide is for everyone over 48 inches.
@@ -43,7 +61,12 @@ We train lifeguards from the age of 15, first evening ${spoken(day(monday, 2))}.
 
 function soccerClub({ sunday: start, day }: SampleWeek): SampleMail {
   return {
-    id: 'soccer-club-news', from: 'Riverside Soccer Club <news@riverside-soccer.example.org>', date: addDays(start, -8), time: '18:00', subject: 'Club news', form: 'alternative',
+    id: 'soccer-club-news',
+    from: 'Riverside Soccer Club <news@riverside-soccer.example.org>',
+    date: addDays(start, -8),
+    time: '18:00',
+    subject: 'Club news',
+    form: 'alternative',
     text: `# Swap your cleats
 
 Feet grow: on ${spoken(day(saturday, 2))} from 9 AM to 11 AM we swap cleats and shin guards in the club house. Bring what no longer fits, take what does.
@@ -60,7 +83,12 @@ Teams of grade 4 and up play in the sports hall on ${spoken(day(sunday, 5))}. Th
 
 function musicSchool({ sunday: start, day }: SampleWeek): SampleMail {
   return {
-    id: 'harmony-news', from: 'Harmony Music School <news@harmony-music.example.org>', date: addDays(start, -19), time: '12:00', subject: 'Notes from Harmony', form: 'alternative',
+    id: 'harmony-news',
+    from: 'Harmony Music School <news@harmony-music.example.org>',
+    date: addDays(start, -19),
+    time: '12:00',
+    subject: 'Notes from Harmony',
+    form: 'alternative',
     text: `# Piano tuning together
 
 Our tuner Mr. Volkov visits homes in Springfield in the week of ${spoken(day(monday, 4))}. Students' families pay $85 instead of $110; write to the office with two times that suit you.
@@ -77,7 +105,12 @@ Rooms 1 and 2 can be used free of charge on weekdays before 2 PM. The key is wit
 
 function recycling({ sunday: start, day }: SampleWeek): SampleMail {
   return {
-    id: 'city-recycling', from: 'City of Springfield <services@city.example.org>', date: addDays(start, -10), time: '06:30', subject: 'Your street: bins, leaves, batteries', form: 'alternative',
+    id: 'city-recycling',
+    from: 'City of Springfield <services@city.example.org>',
+    date: addDays(start, -10),
+    time: '06:30',
+    subject: 'Your street: bins, leaves, batteries',
+    form: 'alternative',
     text: `# Harbour Street and around
 
 - Leaves: put them at the curb in paper bags, they are fetched on ${spoken(day(tuesday, 1))}. Plastic bags stay where they are.
@@ -91,7 +124,12 @@ Water main flushing may turn the tap brown for an hour on ${spoken(day(wednesday
 function shops({ sunday: start, day }: SampleWeek): SampleMail[] {
   return [
     {
-      id: 'greenleaf-market', from: 'Greenleaf Market <offers@greenleaf.example.com>', date: addDays(start, -1), time: '05:45', subject: 'This week: apples, salmon, pumpkins', form: 'alternative',
+      id: 'greenleaf-market',
+      from: 'Greenleaf Market <offers@greenleaf.example.com>',
+      date: addDays(start, -1),
+      time: '05:45',
+      subject: 'This week: apples, salmon, pumpkins',
+      form: 'alternative',
       text: `# Until ${spoken(day(saturday))}
 
 | Honeycrisp apples | $1.49 a pound
@@ -102,7 +140,12 @@ function shops({ sunday: start, day }: SampleWeek): SampleMail[] {
 Order by 10 AM, collect after 4 PM at the side door. Your points: 1,260, worth $12.60 at the register.`,
     },
     {
-      id: 'orpheum-cinema', from: 'Orpheum Cinema <program@orpheum.example.com>', date: addDays(start, -4), time: '14:30', subject: 'Saturday matinee for families', form: 'alternative',
+      id: 'orpheum-cinema',
+      from: 'Orpheum Cinema <program@orpheum.example.com>',
+      date: addDays(start, -4),
+      time: '14:30',
+      subject: 'Saturday matinee for families',
+      form: 'alternative',
       text: `# The Fox and the Lighthouse
 
 Animated, 94 minutes, for everyone from six. Saturdays at 2 PM, from ${spoken(day(saturday, 2))} for three weeks. Children pay $6, adults $9; groups of five or more save a dollar each.
@@ -115,7 +158,12 @@ On the last Saturday the ticket comes with a paper fox mask. Strollers park in t
 function center({ sunday: start, day }: SampleWeek): SampleMail[] {
   return [
     {
-      id: 'center-classes', from: 'Springfield Community Center <news@center.example.org>', date: addDays(start, -16), time: '13:30', subject: 'Classes for grown-ups', form: 'alternative',
+      id: 'center-classes',
+      from: 'Springfield Community Center <news@center.example.org>',
+      date: addDays(start, -16),
+      time: '13:30',
+      subject: 'Classes for grown-ups',
+      form: 'alternative',
       text: `# Something new
 
 - Pottery wheel: Tuesdays 7 PM, $110 for six evenings, clay included.
@@ -125,7 +173,12 @@ function center({ sunday: start, day }: SampleWeek): SampleMail[] {
 The elevator is out of order until ${spoken(day(friday, 2))}; room 12 can be reached by the ramp on the garden side.`,
     },
     {
-      id: 'museum-members', from: 'Springfield Science Museum <members@science-museum.example.org>', date: addDays(start, -7), time: '15:00', subject: 'For members: the volcano hall opens', form: 'alternative',
+      id: 'museum-members',
+      from: 'Springfield Science Museum <members@science-museum.example.org>',
+      date: addDays(start, -7),
+      time: '15:00',
+      subject: 'For members: the volcano hall opens',
+      form: 'alternative',
       text: `# Members first
 
 On ${spoken(day(sunday, 1))} from 9 AM members see the volcano hall an hour before everyone else. A family membership is $95 a year and pays for itself on the third visit.

@@ -13,7 +13,12 @@ export interface SampleQuestion {
 }
 
 /** A question that `source` answers, and each of `alsoIn`. */
-export function answered(question: string, source: string, contains: string | string[], alsoIn: string[] = []): SampleQuestion {
+export function answered(
+  question: string,
+  source: string,
+  contains: string | string[],
+  alsoIn: string[] = [],
+): SampleQuestion {
   return { question, source, contains, ...(alsoIn.length > 0 ? { alsoIn } : {}) };
 }
 

@@ -10,5 +10,12 @@ export const sampleCoachUserId = personId(sampleSchoolId, 'coach', 1);
 
 /** The sample school by file name: 300 athletes, 450 parents, 24 coaches, two trainers, a director, an administrator, 120 cases. */
 export function sampleSchool(): Map<string, string> {
-  return schoolFiles({ id: sampleSchoolId, name: 'Lakeside High School', athletes: 300, users: 778, cases: 120, seed: 20260914 });
+  return schoolFiles({
+    id: sampleSchoolId,
+    name: 'Lakeside High School',
+    athletes: 300,
+    users: 778,
+    cases: 120,
+    seed: 20260914,
+  });
 }

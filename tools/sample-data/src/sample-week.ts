@@ -27,6 +27,14 @@ export function sampleWeek(today: string): SampleWeek {
   const schoolYear = schoolYearOf(date);
   const day = (weekday: number, weeks = 0): IsoDate => addDays(sunday, weekday + 7 * weeks);
   const off = (...weekdays: number[]): IsoDate[] => holidayDates(schoolYear, weekdays);
-  const ordinary = (weekday: number, weeks: number): IsoDate => (off(weekday).includes(day(weekday, weeks)) ? ordinary(weekday, weeks + 1) : day(weekday, weeks));
-  return { sunday, schoolYear, day, off, ordinary, since: (weekday) => weekdayFrom(`${schoolYear.year}-01-01`, weekday) };
+  const ordinary = (weekday: number, weeks: number): IsoDate =>
+    off(weekday).includes(day(weekday, weeks)) ? ordinary(weekday, weeks + 1) : day(weekday, weeks);
+  return {
+    sunday,
+    schoolYear,
+    day,
+    off,
+    ordinary,
+    since: (weekday) => weekdayFrom(`${schoolYear.year}-01-01`, weekday),
+  };
 }

@@ -1,16 +1,25 @@
 import { parse } from 'csv-parse/sync';
-import { sampleAdminUserId, sampleCoachUserId, sampleSchool, sampleSchoolId, sampleTrainerUserId } from './sample-school.ts';
+import {
+  sampleAdminUserId,
+  sampleCoachUserId,
+  sampleSchool,
+  sampleSchoolId,
+  sampleTrainerUserId,
+} from './sample-school.ts';
 import { schoolFiles } from './school-files.ts';
 
 type Row = Record<string, string>;
 type Tables = Record<'manifest' | 'orgs' | 'users' | 'athletes' | 'staff' | 'cases', Row[]>;
 
 const read = (files: Map<string, string>): Tables =>
-  Object.fromEntries([...files].map(([name, text]) => [name.replace('.csv', ''), parse(text, { columns: true }) as Row[]])) as Tables;
+  Object.fromEntries(
+    [...files].map(([name, text]) => [name.replace('.csv', ''), parse(text, { columns: true }) as Row[]]),
+  ) as Tables;
 const listed = (cell = ''): string[] => cell.split(',').filter((item) => item !== '');
 const ids = (rows: readonly Row[], column: string): string[] => rows.map((row) => row[column] ?? '');
 const sizes = ({ users, athletes, cases }: Tables): number[] => [users.length, athletes.length, cases.length];
-const count = (rows: readonly Row[], column: string, value: string): number => rows.filter((row) => row[column] === value).length;
+const count = (rows: readonly Row[], column: string, value: string): number =>
+  rows.filter((row) => row[column] === value).length;
 
 const sample = read(sampleSchool());
 
@@ -32,7 +41,9 @@ describe('a school', () => {
   });
 
   test('has exactly the rows that its plan asks for, each id once, no reference astray', () => {
-    const tables = read(schoolFiles({ id: 'bench', name: 'Bench High', athletes: 5000, users: 10_090, cases: 20_000, seed: 7 }));
+    const tables = read(
+      schoolFiles({ id: 'bench', name: 'Bench High', athletes: 5000, users: 10_090, cases: 20_000, seed: 7 }),
+    );
     expect(sizes(tables)).toEqual([10_090, 5000, 20_000]);
     expect(dangling(tables)).toEqual([]);
     expect(new Set(ids(tables.users, 'sourcedId')).size).toBe(10_090);
@@ -41,8 +52,12 @@ describe('a school', () => {
   });
 
   test('can have no athletes, or no parents', () => {
-    expect(sizes(read(schoolFiles({ id: 'empty', name: 'Empty', athletes: 0, users: 4, cases: 0, seed: 1 })))).toEqual([4, 0, 0]);
-    expect(sizes(read(schoolFiles({ id: 'small', name: 'Small', athletes: 10, users: 15, cases: 3, seed: 1 })))).toEqual([15, 10, 3]);
+    expect(sizes(read(schoolFiles({ id: 'empty', name: 'Empty', athletes: 0, users: 4, cases: 0, seed: 1 })))).toEqual([
+      4, 0, 0,
+    ]);
+    expect(
+      sizes(read(schoolFiles({ id: 'small', name: 'Small', athletes: 10, users: 15, cases: 3, seed: 1 }))),
+    ).toEqual([15, 10, 3]);
   });
 
   test.each([
@@ -66,22 +81,38 @@ describe('the sample school', () => {
     const manifest = new Map(sample.manifest.map(({ propertyName, value }) => [propertyName, value]));
     expect(manifest.get('oneroster.version')).toBe('1.1');
     expect([...manifest.keys()].filter((name) => name?.startsWith('file.'))).toHaveLength(13);
-    expect([...manifest].filter(([, value]) => value === 'bulk').map(([name]) => name)).toEqual(['file.orgs', 'file.users']);
+    expect([...manifest].filter(([, value]) => value === 'bulk').map(([name]) => name)).toEqual([
+      'file.orgs',
+      'file.users',
+    ]);
     expect(Object.keys(sample.users[0] ?? {})).toHaveLength(18);
-    expect(sample.orgs.map(({ sourcedId, type }) => [sourcedId, type])).toEqual([['lakeside-high-district', 'district'], [sampleSchoolId, 'school']]);
+    expect(sample.orgs.map(({ sourcedId, type }) => [sourcedId, type])).toEqual([
+      ['lakeside-high-district', 'district'],
+      [sampleSchoolId, 'school'],
+    ]);
   });
 
   test('names users of each role', () => {
     const duties = new Map(sample.staff.map(({ userSourcedId, role }) => [userSourcedId, role]));
-    expect([sampleAdminUserId, sampleTrainerUserId, sampleCoachUserId].map((id) => duties.get(id))).toEqual(['admin', 'at', 'coach']);
+    expect([sampleAdminUserId, sampleTrainerUserId, sampleCoachUserId].map((id) => duties.get(id))).toEqual([
+      'admin',
+      'at',
+      'coach',
+    ]);
   });
 
   test('has grades 9 to 12 for its students and an address of their own for all staff', () => {
-    expect(new Set(sample.users.filter(({ role }) => role === 'student').map(({ grades }) => grades))).toEqual(new Set(['09', '10', '11', '12']));
+    expect(new Set(sample.users.filter(({ role }) => role === 'student').map(({ grades }) => grades))).toEqual(
+      new Set(['09', '10', '11', '12']),
+    );
     const addresses = ids(sample.users, 'email').filter((email) => email !== '');
     expect(new Set(addresses).size).toBe(addresses.length);
-    expect(addresses.filter((address) => !/^[a-z0-9]+\.[a-z0-9]+@lakeside-high\.example\.org$/.test(address))).toEqual([]);
-    expect(sample.users.filter(({ role, email }) => (role === 'teacher' || role === 'administrator') && email === '')).toEqual([]);
+    expect(addresses.filter((address) => !/^[a-z0-9]+\.[a-z0-9]+@lakeside-high\.example\.org$/.test(address))).toEqual(
+      [],
+    );
+    expect(
+      sample.users.filter(({ role, email }) => (role === 'teacher' || role === 'administrator') && email === ''),
+    ).toEqual([]);
   });
 
   test('has the variety of a real one', () => {
@@ -100,8 +131,20 @@ describe('the sample school', () => {
       unmatched: some(students, ({ agentSourcedIds }) => listed(agentSourcedIds).some((id) => !people.has(id))),
       severalSports: some(athletes, ({ sports }) => listed(sports).length > 1),
       withoutTeam: some(athletes, ({ team }) => team === ''),
-    }).toEqual({ accents: true, apostrophes: true, hyphens: true, parentsWithoutAddress: true, siblings: true, linkedByStudent: true, unmatched: true, severalSports: true, withoutTeam: true });
-    expect(ids(athletes, 'status')).toEqual(expect.arrayContaining(['cleared', 'full', '', 'limited', 'modified', 'restricted', 'out', 'pending']));
+    }).toEqual({
+      accents: true,
+      apostrophes: true,
+      hyphens: true,
+      parentsWithoutAddress: true,
+      siblings: true,
+      linkedByStudent: true,
+      unmatched: true,
+      severalSports: true,
+      withoutTeam: true,
+    });
+    expect(ids(athletes, 'status')).toEqual(
+      expect.arrayContaining(['cleared', 'full', '', 'limited', 'modified', 'restricted', 'out', 'pending']),
+    );
     expect(ids(cases, 'status')).toEqual(expect.arrayContaining(['active', 'closed', 'monitoring']));
   });
 });

@@ -6,13 +6,44 @@ import type { SchoolPlan } from './school-plan.ts';
 
 /** Every sport; the popular ones are repeated. */
 const sports = [
-  'Football', 'Football', 'Soccer', 'Soccer', 'Track and Field', 'Track and Field', 'Track and Field', 'Basketball', 'Basketball', 'Volleyball', 'Volleyball',
-  'Cross Country', 'Swimming', 'Baseball', 'Softball', 'Tennis', 'Wrestling', 'Golf', 'Lacrosse', 'Gymnastics',
+  'Football',
+  'Football',
+  'Soccer',
+  'Soccer',
+  'Track and Field',
+  'Track and Field',
+  'Track and Field',
+  'Basketball',
+  'Basketball',
+  'Volleyball',
+  'Volleyball',
+  'Cross Country',
+  'Swimming',
+  'Baseball',
+  'Softball',
+  'Tennis',
+  'Wrestling',
+  'Golf',
+  'Lacrosse',
+  'Gymnastics',
 ] as const;
 const teams = ['Varsity', 'Varsity', 'Junior Varsity', 'Junior Varsity', 'Freshman', ''] as const;
 /** Most athletes may play; the others' words are the service's own and those of other systems. */
 const clearedStatuses = ['cleared', 'cleared', 'cleared', 'cleared', 'cleared', 'full', ''] as const;
-const otherStatuses = ['restricted', 'restricted', 'limited', 'modified', 'reduced', 'out', 'out', 'not fit', 'deferred', 'pending', 'pending', 'awaiting physical'] as const;
+const otherStatuses = [
+  'restricted',
+  'restricted',
+  'limited',
+  'modified',
+  'reduced',
+  'out',
+  'out',
+  'not fit',
+  'deferred',
+  'pending',
+  'pending',
+  'awaiting physical',
+] as const;
 const caseStatuses = ['active', 'active', 'active', 'closed', 'closed', 'monitoring'] as const;
 
 /**
@@ -26,15 +57,32 @@ export function schoolFiles(plan: SchoolPlan): Map<string, string> {
   const people = inventPeople(plan, random);
   return new Map([
     ...oneRosterFiles(plan, people, random),
-    ['athletes.csv', csvText(['studentSourcedId', 'sports', 'team', 'status'], people.athletes.map((athlete) => athleteRow(athlete, random)))],
-    ['staff.csv', csvText(['userSourcedId', 'role', 'sports', 'teams'], people.staff.map((person, index) => staffRow(person, index, random)))],
+    [
+      'athletes.csv',
+      csvText(
+        ['studentSourcedId', 'sports', 'team', 'status'],
+        people.athletes.map((athlete) => athleteRow(athlete, random)),
+      ),
+    ],
+    [
+      'staff.csv',
+      csvText(
+        ['userSourcedId', 'role', 'sports', 'teams'],
+        people.staff.map((person, index) => staffRow(person, index, random)),
+      ),
+    ],
     ['cases.csv', csvText(['caseId', 'studentSourcedId', 'status'], caseRows(plan, people.athletes, random))],
   ]);
 }
 
 function athleteRow({ id }: SchoolPerson, random: Random): CsvRow {
   const count = random.pick([1, 1, 1, 1, 2, 2, 2, 3]);
-  return { studentSourcedId: id, sports: list(Array.from({ length: count }, () => random.pick(sports))), team: random.pick(teams), status: random.pick(random.chance(0.75) ? clearedStatuses : otherStatuses) };
+  return {
+    studentSourcedId: id,
+    sports: list(Array.from({ length: count }, () => random.pick(sports))),
+    team: random.pick(teams),
+    status: random.pick(random.chance(0.75) ? clearedStatuses : otherStatuses),
+  };
 }
 
 /** The first coaches go through the sports in turn, so that every sport of a larger school has one. */
@@ -45,7 +93,9 @@ function staffRow({ id, duty }: StaffPerson, index: number, random: Random): Csv
     userSourcedId: id,
     role: duty,
     sports: list(random.chance(0.25) ? [main, random.pick(sports)] : [main]),
-    teams: list(random.chance(0.3) ? ['Varsity', 'Junior Varsity'] : [random.pick(['Varsity', 'Junior Varsity', 'Freshman'])]),
+    teams: list(
+      random.chance(0.3) ? ['Varsity', 'Junior Varsity'] : [random.pick(['Varsity', 'Junior Varsity', 'Freshman'])],
+    ),
   };
 }
 

@@ -32,10 +32,13 @@ export function inventPeople(plan: SchoolPlan, random: Random): SchoolPeople {
   const counts = headcount(plan);
   const addressOf = addressBook(`${plan.id}.example.org`);
   const families = inventFamilies(plan.id, counts.parents, random);
-  const athletes = Array.from({ length: counts.athletes }, (_, index) => inventAthlete(plan.id, index, families, random));
+  const athletes = Array.from({ length: counts.athletes }, (_, index) =>
+    inventAthlete(plan.id, index, families, random),
+  );
   linkFamilies(athletes, families, plan.id, random);
   const staff = inventStaff(plan, random);
-  for (const person of [...staff, ...families.flat(), ...athletes]) if (person.email !== '') person.email = addressOf(person);
+  for (const person of [...staff, ...families.flat(), ...athletes])
+    if (person.email !== '') person.email = addressOf(person);
   return { athletes, parents: families.flat(), staff };
 }
 
@@ -53,13 +56,17 @@ function addressBook(domain: string): (person: SchoolPerson) => string {
 /** One or two parents each; a second parent may have another name, and a few have no address. */
 function inventFamilies(schoolId: string, parents: number, random: Random): Family[] {
   const families: Family[] = [];
-  for (let number = 1; number <= parents; ) {
+  for (let number = 1; number <= parents;) {
     const name = random.pick(familyNames);
     const family: Family = [];
     const size = random.chance(0.3) ? 1 : 2;
     for (; family.length < size && number <= parents; number += 1) {
       const familyName = family.length > 0 && random.chance(0.2) ? random.pick(familyNames) : name;
-      family.push({ ...inventAdult(personId(schoolId, 'parent', number), random), familyName, email: random.chance(0.08) ? '' : 'to be given' });
+      family.push({
+        ...inventAdult(personId(schoolId, 'parent', number), random),
+        familyName,
+        email: random.chance(0.08) ? '' : 'to be given',
+      });
     }
     families.push(family);
   }
@@ -67,20 +74,37 @@ function inventFamilies(schoolId: string, parents: number, random: Random): Fami
 }
 
 function inventAdult(id: string, random: Random): SchoolPerson {
-  return { id, givenName: random.pick(adultNames), familyName: random.pick(familyNames), email: 'to be given', agentIds: [] };
+  return {
+    id,
+    givenName: random.pick(adultNames),
+    familyName: random.pick(familyNames),
+    email: 'to be given',
+    agentIds: [],
+  };
 }
 
 /** Athletes beyond the number of families are siblings of the first ones. */
 function inventAthlete(schoolId: string, index: number, families: readonly Family[], random: Random): SchoolPerson {
   const familyName = families[index % families.length]?.[0]?.familyName ?? random.pick(familyNames);
-  return { id: personId(schoolId, 'student', index + 1), givenName: random.pick(studentNames), familyName, email: random.chance(0.7) ? 'to be given' : '', agentIds: [] };
+  return {
+    id: personId(schoolId, 'student', index + 1),
+    givenName: random.pick(studentNames),
+    familyName,
+    email: random.chance(0.7) ? 'to be given' : '',
+    agentIds: [],
+  };
 }
 
 /**
  * Links every athlete and every family, on the student's side, the parents' side or both. A few students name somebody
  * who is not in the files.
  */
-function linkFamilies(athletes: readonly SchoolPerson[], families: readonly Family[], schoolId: string, random: Random): void {
+function linkFamilies(
+  athletes: readonly SchoolPerson[],
+  families: readonly Family[],
+  schoolId: string,
+  random: Random,
+): void {
   const pairs = families.length === 0 || athletes.length === 0 ? 0 : Math.max(athletes.length, families.length);
   for (let pair = 0; pair < pairs; pair += 1) {
     const athlete = athletes[pair % athletes.length];
@@ -90,7 +114,8 @@ function linkFamilies(athletes: readonly SchoolPerson[], families: readonly Fami
     if (side !== 'parent') athlete.agentIds.push(...family.map(({ id }) => id));
     if (side !== 'student') for (const parent of family) parent.agentIds.push(athlete.id);
   }
-  for (const [index, athlete] of athletes.entries()) if (random.chance(0.03)) athlete.agentIds.push(`${schoolId}-moved-away-${index + 1}`);
+  for (const [index, athlete] of athletes.entries())
+    if (random.chance(0.03)) athlete.agentIds.push(`${schoolId}-moved-away-${index + 1}`);
 }
 
 function inventStaff(plan: SchoolPlan, random: Random): StaffPerson[] {

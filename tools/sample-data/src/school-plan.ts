@@ -33,7 +33,10 @@ export function headcount({ athletes, users }: Pick<SchoolPlan, 'athletes' | 'us
   const coaches = Math.min(largestCoachingStaff, Math.ceil(athletes * 0.08));
   const trainers = athletes < 1000 ? 2 : 4;
   const parents = users - athletes - coaches - trainers - directorAndAdmin;
-  if (parents < 0) throw new RangeError(`A school of ${athletes} athletes needs at least ${users - parents} users; ${users} are too few.`);
+  if (parents < 0)
+    throw new RangeError(
+      `A school of ${athletes} athletes needs at least ${users - parents} users; ${users} are too few.`,
+    );
   return { athletes, coaches, trainers, parents };
 }
 

@@ -36,7 +36,12 @@ function holidaysOf(year: number): Holiday[] {
   return [
     oneDay('labor-day', 'Labor Day', weekdayFrom(`${year}-09-01`, 1)),
     oneDay('columbus-day', "Indigenous Peoples' Day", weekdayFrom(`${year}-10-08`, 1)),
-    { id: 'thanksgiving', name: 'Thanksgiving break', first: addDays(thanksgiving, -1), last: addDays(thanksgiving, 1) },
+    {
+      id: 'thanksgiving',
+      name: 'Thanksgiving break',
+      first: addDays(thanksgiving, -1),
+      last: addDays(thanksgiving, 1),
+    },
     { id: 'winter-break', name: 'Winter break', first: `${year}-12-21`, last: `${next}-01-02` },
     oneDay('king-day', 'Martin Luther King Jr. Day', weekdayFrom(`${next}-01-15`, 1)),
     oneDay('presidents-day', "Presidents' Day", weekdayFrom(`${next}-02-15`, 1)),
@@ -47,5 +52,7 @@ function holidaysOf(year: number): Holiday[] {
 
 /** The dates of a school year's holidays that fall on one of the weekdays (0 is Sunday). */
 export function holidayDates({ holidays }: SchoolYear, weekdays: readonly number[]): IsoDate[] {
-  return holidays.flatMap(({ first, last }) => datesBetween(first, last)).filter((date) => weekdays.includes(weekdayOf(date)));
+  return holidays
+    .flatMap(({ first, last }) => datesBetween(first, last))
+    .filter((date) => weekdays.includes(weekdayOf(date)));
 }

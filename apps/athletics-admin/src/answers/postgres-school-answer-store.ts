@@ -15,7 +15,11 @@ export class PostgresSchoolAnswerStore implements SchoolAnswerStore {
   }
 
   async read(kind: AnswerKind, schoolId: string): Promise<SchoolAnswer | null> {
-    const { rows } = await this.#database.query<{ version: string; json: string; count: number }>({ name: kind, text: queries[kind], values: [schoolId] });
+    const { rows } = await this.#database.query<{ version: string; json: string; count: number }>({
+      name: kind,
+      text: queries[kind],
+      values: [schoolId],
+    });
     const [row] = rows;
     return row ? { version: BigInt(row.version), json: row.json, count: row.count } : null;
   }

@@ -40,7 +40,14 @@ export function readAthleteRows(table: CsvTable | null, faults: FaultList): Athl
   const rows: AthleteRow[] = [];
   forEachUnique(table, 'studentSourcedId', faults, (id, record, line) => {
     const status = statusOf(record);
-    rows.push({ id, line, removed: isRemoval(status), sports: listItems(sportsOf(record)), team: teamOf(record) || null, status: athleteStatus(status) });
+    rows.push({
+      id,
+      line,
+      removed: isRemoval(status),
+      sports: listItems(sportsOf(record)),
+      team: teamOf(record) || null,
+      status: athleteStatus(status),
+    });
   });
   return rows;
 }
@@ -48,12 +55,23 @@ export function readAthleteRows(table: CsvTable | null, faults: FaultList): Athl
 /** Reads staff.csv; a role is one of coach, at, ad and admin. */
 export function readStaffRows(table: CsvTable | null, faults: FaultList): StaffRow[] {
   if (!table) return [];
-  const [roleOf, sportsOf, teamsOf, statusOf] = [table.reader('role'), table.reader('sports'), table.reader('teams'), table.reader('status')];
+  const [roleOf, sportsOf, teamsOf, statusOf] = [
+    table.reader('role'),
+    table.reader('sports'),
+    table.reader('teams'),
+    table.reader('status'),
+  ];
   const rows: StaffRow[] = [];
   forEachUnique(table, 'userSourcedId', faults, (id, record, line) => {
     const removed = isRemoval(statusOf(record));
     const role = roleOf(record).toLowerCase();
-    if (!removed && !grantedRoles.has(role)) faults.add({ file: table.file, line, column: 'role', message: `is ${JSON.stringify(roleOf(record))}, none of coach, at, ad and admin` });
+    if (!removed && !grantedRoles.has(role))
+      faults.add({
+        file: table.file,
+        line,
+        column: 'role',
+        message: `is ${JSON.stringify(roleOf(record))}, none of coach, at, ad and admin`,
+      });
     rows.push({ id, line, removed, role, sports: listItems(sportsOf(record)), teams: listItems(teamsOf(record)) });
   });
   return rows;

@@ -41,7 +41,16 @@ function listedAthlete(row: AthleteRow, composition: Composition): RosterAthlete
     return null;
   }
   const { firstName, lastName, grade } = personalFacts(row.id, composition);
-  return { id: row.id, firstName, lastName, grade, sports: row.sports, team: row.team, status: row.status, parentIds: [] };
+  return {
+    id: row.id,
+    firstName,
+    lastName,
+    grade,
+    sports: row.sports,
+    team: row.team,
+    status: row.status,
+    parentIds: [],
+  };
 }
 
 type PersonalFacts = Pick<RosterAthlete, 'firstName' | 'lastName' | 'grade'>;
@@ -51,10 +60,13 @@ function personalFacts(id: string, { files, held, faults }: Composition): Person
   const person = files.people.get(id);
   if (!person) return held.athletes.get(id)!;
   const grade = gradeNumber(person.grades);
-  if (grade === null) faults.add({ file: 'users.csv', line: person.line, column: 'grades', message: gradeComplaint(person) });
+  if (grade === null)
+    faults.add({ file: 'users.csv', line: person.line, column: 'grades', message: gradeComplaint(person) });
   return { firstName: person.firstName, lastName: person.lastName, grade: grade ?? 0 };
 }
 
 function gradeComplaint({ grades }: Person): string {
-  return grades === '' ? 'is empty; an athlete needs a grade' : `${JSON.stringify(grades)} is no grade that an athlete can have`;
+  return grades === ''
+    ? 'is empty; an athlete needs a grade'
+    : `${JSON.stringify(grades)} is no grade that an athlete can have`;
 }

@@ -20,13 +20,20 @@ export function composeRoster(files: RosterFiles, held: Roster, faults: FaultLis
   const passedOver = new Map<string, number>();
   const passOver = (file: string): void => void passedOver.set(file, (passedOver.get(file) ?? 0) + 1);
   const composition: Composition = { files, held, faults, passOver };
-  if (files.mode === 'delta' && !files.school && held.school.name === '') faults.add({ file: 'orgs.csv', column: 'sourcedId', message: `the school ${JSON.stringify(held.school.id)} is neither listed nor held` });
+  if (files.mode === 'delta' && !files.school && held.school.name === '')
+    faults.add({
+      file: 'orgs.csv',
+      column: 'sourcedId',
+      message: `the school ${JSON.stringify(held.school.id)} is neither listed nor held`,
+    });
   const athletes = composeAthletes(composition);
   const members = composeMembers(composition, athletes, staffBySubject(composition));
   const cases = composeCases(composition, athletes);
   return {
     roster: { school: files.school ?? held.school, members, athletes, cases },
-    notes: [...passedOver].map(([file, rows]) => `${file}: ${rows} row${rows === 1 ? '' : 's'} of other schools passed over`),
+    notes: [...passedOver].map(
+      ([file, rows]) => `${file}: ${rows} row${rows === 1 ? '' : 's'} of other schools passed over`,
+    ),
   };
 }
 
@@ -37,7 +44,13 @@ function staffBySubject({ files, held, faults, passOver }: Composition): Map<str
     if (files.gone.has(row.id)) continue;
     const person = files.people.get(row.id);
     const heldMember = held.members.get(row.id);
-    if (!person && !heldMember) faults.add({ file: 'staff.csv', line: row.line, column: 'userSourcedId', message: `${JSON.stringify(row.id)} is not in users.csv` });
+    if (!person && !heldMember)
+      faults.add({
+        file: 'staff.csv',
+        line: row.line,
+        column: 'userSourcedId',
+        message: `${JSON.stringify(row.id)} is not in users.csv`,
+      });
     else if (isOfSchool(row.id, { files, held })) staff.set(row.id, row);
     else passOver('staff.csv');
   }
@@ -55,7 +68,13 @@ function composeCases({ files, held, faults, passOver }: Composition, athletes: 
     if (row.removed || files.gone.has(row.athleteId) || leaving.has(row.athleteId)) continue;
     if (athletes.has(row.athleteId)) cases.set(row.id, { id: row.id, athleteId: row.athleteId, status: row.status });
     else if (isElsewhere(row, { files, held })) passOver('cases.csv');
-    else faults.add({ file: 'cases.csv', line: row.line, column: 'studentSourcedId', message: `${JSON.stringify(row.athleteId)} is no athlete of the school` });
+    else
+      faults.add({
+        file: 'cases.csv',
+        line: row.line,
+        column: 'studentSourcedId',
+        message: `${JSON.stringify(row.athleteId)} is no athlete of the school`,
+      });
   }
   return cases;
 }

@@ -5,7 +5,15 @@
 export type CopyValue = string | number | boolean | null | readonly string[];
 
 const tab = 9;
-const escapes: Readonly<Record<string, string>> = { '\b': '\\b', '\f': '\\f', '\n': '\\n', '\r': '\\r', '\t': '\\t', '\v': '\\v', '\\': '\\\\' };
+const escapes: Readonly<Record<string, string>> = {
+  '\b': '\\b',
+  '\f': '\\f',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+  '\v': '\\v',
+  '\\': '\\\\',
+};
 const unescapes = new Map(Object.entries(escapes).map(([character, written]) => [written, character]));
 const needsEscape = /[\b\f\n\r\t\v\\]/;
 /** White space is what the server takes for it: the ASCII characters only. */

@@ -16,16 +16,58 @@ function read(text: string, chosen?: number[]) {
 
 describe('reading CSV', () => {
   test.each([
-    ['plain fields', 'a,b\n1,2\n', [['a', 'b'], ['1', '2']]],
-    ['a last line without its end', 'a,b\n1,2', [['a', 'b'], ['1', '2']]],
-    ['CRLF', 'a,b\r\n1,2\r\n', [['a', 'b'], ['1', '2']]],
+    [
+      'plain fields',
+      'a,b\n1,2\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a last line without its end',
+      'a,b\n1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'CRLF',
+      'a,b\r\n1,2\r\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
     ['a comma in quotes', 'a,"b,c",d', [['a', 'b,c', 'd']]],
     ['a doubled quote', '"a ""b""",c', [['a "b"', 'c']]],
-    ['a line end in quotes', '"a\r\nb",c\nd,e', [['a\r\nb', 'c'], ['d', 'e']]],
-    ['empty fields', ',,\n"",,', [['', '', ''], ['', '', '']]],
+    [
+      'a line end in quotes',
+      '"a\r\nb",c\nd,e',
+      [
+        ['a\r\nb', 'c'],
+        ['d', 'e'],
+      ],
+    ],
+    [
+      'empty fields',
+      ',,\n"",,',
+      [
+        ['', '', ''],
+        ['', '', ''],
+      ],
+    ],
     ['an empty last field after a quoted one', '"a",', [['a', '']]],
     ['CRLF after a quoted field', '"a"\r\n"b"\r\n', [['a'], ['b']]],
-    ['CRLF after a plain field of a quoted record', '"a",b\r\nc,d\r\n', [['a', 'b'], ['c', 'd']]],
+    [
+      'CRLF after a plain field of a quoted record',
+      '"a",b\r\nc,d\r\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
     ['blank lines left out', 'a\n\n\r\nb\n', [['a'], ['b']]],
     ['a quote inside an unquoted field', '5" pipe,b', [['5" pipe', 'b']]],
     ['nothing', '', []],
@@ -40,11 +82,24 @@ describe('reading CSV', () => {
   });
 
   test('gives only the fields chosen, in the order chosen', () => {
-    expect(read('a,b,c\n1,2,3\n4,"5",6\n', [2, 0]).records).toEqual([['3', '1'], ['6', '4']]);
+    expect(read('a,b,c\n1,2,3\n4,"5",6\n', [2, 0]).records).toEqual([
+      ['3', '1'],
+      ['6', '4'],
+    ]);
   });
 
   test('sets records of another length than the header apart', () => {
-    expect(read('a,b\n1\n1,2\n1,"2",3\n1,\n')).toMatchObject({ records: [['1', '2'], ['1', '']], lines: [3, 5], misfits: [[2, 1], [4, 3]] });
+    expect(read('a,b\n1\n1,2\n1,"2",3\n1,\n')).toMatchObject({
+      records: [
+        ['1', '2'],
+        ['1', ''],
+      ],
+      lines: [3, 5],
+      misfits: [
+        [2, 1],
+        [4, 3],
+      ],
+    });
   });
 
   test('a quoted field that never ends is a fault of the line where it begins', () => {

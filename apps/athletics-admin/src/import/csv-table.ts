@@ -30,7 +30,12 @@ export class CsvTable {
   forEach(faults: FaultList, visit: RecordVisitor): void {
     const { file } = this;
     const width = this.#reader.header.length;
-    const report = (line: number, fields: number): void => faults.add({ file, line, message: `has ${fields} field${fields === 1 ? '' : 's'} where the header has ${width}` });
+    const report = (line: number, fields: number): void =>
+      faults.add({
+        file,
+        line,
+        message: `has ${fields} field${fields === 1 ? '' : 's'} where the header has ${width}`,
+      });
     try {
       this.#reader.forEach([...this.#columns.values()], visit, report);
     } catch (error) {
@@ -91,18 +96,26 @@ function readHeader(file: string, text: string, faults: FaultList): CsvReader | 
   }
 }
 
-function findColumns(file: string, header: readonly string[], wanted: WantedColumns, faults: FaultList): Map<string, number> | null {
+function findColumns(
+  file: string,
+  header: readonly string[],
+  wanted: WantedColumns,
+  faults: FaultList,
+): Map<string, number> | null {
   const before = faults.count;
   const names = header.map((name) => name.trim().toLowerCase());
   if (header.length === 0) faults.add({ file, message: 'is empty; at least the header line is needed' });
   names.forEach((name, position) => {
-    if (name !== '' && names.indexOf(name) !== position) faults.add({ file, line: 1, column: header[position]!.trim(), message: 'the column stands there twice' });
+    if (name !== '' && names.indexOf(name) !== position)
+      faults.add({ file, line: 1, column: header[position]!.trim(), message: 'the column stands there twice' });
   });
   for (const column of header.length === 0 ? [] : wanted.required) {
     if (!names.includes(column.toLowerCase())) faults.add({ file, line: 1, column, message: 'the column is missing' });
   }
   if (faults.count > before) return null;
-  const present = [...wanted.required, ...(wanted.optional ?? [])].map((column) => column.toLowerCase()).filter((name) => names.includes(name));
+  const present = [...wanted.required, ...(wanted.optional ?? [])]
+    .map((column) => column.toLowerCase())
+    .filter((name) => names.includes(name));
   return new Map(present.map((name) => [name, names.indexOf(name)]));
 }
 

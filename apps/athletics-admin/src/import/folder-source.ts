@@ -13,10 +13,12 @@ export async function readFolder(folder: string, limits: SourceLimits): Promise<
   for (const entry of (await readdir(folder)).sort()) {
     const name = rosterFileName(entry);
     if (!name) continue;
-    if (contents.has(name)) throw new UnreadableFilesError({ file: entry, message: 'the file is there twice, in two letter cases' });
+    if (contents.has(name))
+      throw new UnreadableFilesError({ file: entry, message: 'the file is there twice, in two letter cases' });
     const { size } = await stat(path.join(folder, entry)).catch(() => ({ size: 0 }));
     total += size;
-    if (size > limits.fileBytes || total > limits.totalBytes) throw new UnreadableFilesError({ file: entry, message: 'is larger than an import may be' });
+    if (size > limits.fileBytes || total > limits.totalBytes)
+      throw new UnreadableFilesError({ file: entry, message: 'is larger than an import may be' });
     contents.set(name, await readFile(path.join(folder, entry)).catch((error: unknown) => refuse(entry, error)));
   }
   return contents;

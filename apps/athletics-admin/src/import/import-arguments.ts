@@ -41,7 +41,8 @@ export function readImportArguments(args: readonly string[], workingFolder: stri
   const { values, positionals } = parse(args);
   if (values.help) return { help: true };
   const [location, ...others] = positionals;
-  if (location === undefined || others.length > 0) throw new ImportUsageError('One PATH is needed: a OneRoster folder or zip.');
+  if (location === undefined || others.length > 0)
+    throw new ImportUsageError('One PATH is needed: a OneRoster folder or zip.');
   if (!values.school) throw new ImportUsageError('--school ID is needed: the sourcedId of the school.');
   const { mode = null } = values;
   if (mode !== null && mode !== 'bulk' && mode !== 'delta') throw new ImportUsageError('--mode wants bulk or delta.');
@@ -50,7 +51,13 @@ export function readImportArguments(args: readonly string[], workingFolder: stri
   return {
     help: false,
     json: values.json ?? false,
-    request: { location: path.resolve(workingFolder, location), schoolId: values.school, mode, dryRun: values['dry-run'] ?? false, maxRemove },
+    request: {
+      location: path.resolve(workingFolder, location),
+      schoolId: values.school,
+      mode,
+      dryRun: values['dry-run'] ?? false,
+      maxRemove,
+    },
   };
 }
 

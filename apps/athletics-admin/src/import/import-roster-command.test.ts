@@ -4,7 +4,19 @@ import path from 'node:path';
 import { openDatabase, type Database } from '@homeroom/database';
 import { createTestDatabase, type TestDatabase } from '@homeroom/testing';
 import { runImportRoster } from './import-roster-command.ts';
-import { athletesCsv, casesCsv, deltaFiles, districtFiles, districtUsers, manifestCsv, rolesCsv, user, users12Csv, usersCsv, type FileTexts } from './testing/roster-fixture.ts';
+import {
+  athletesCsv,
+  casesCsv,
+  deltaFiles,
+  districtFiles,
+  districtUsers,
+  manifestCsv,
+  rolesCsv,
+  user,
+  users12Csv,
+  usersCsv,
+  type FileTexts,
+} from './testing/roster-fixture.ts';
 import { buildZip } from './testing/zip-fixture.ts';
 
 let place: TestDatabase;
@@ -28,7 +40,10 @@ async function run(...args: string[]) {
 
 async function runWith(variables: Record<string, string>, ...args: string[]) {
   const written = { stdout: '', stderr: '' };
-  const output = { stdout: { write: (text: string) => (written.stdout += text) }, stderr: { write: (text: string) => (written.stderr += text) } };
+  const output = {
+    stdout: { write: (text: string) => (written.stdout += text) },
+    stderr: { write: (text: string) => (written.stderr += text) },
+  };
   return { code: await runImportRoster(args, output, variables), ...written };
 }
 
@@ -53,13 +68,22 @@ async function version(school = 'lakeside'): Promise<number | undefined> {
 /** Every row of every table with where it lies on disk, so that even a rewrite of the same values shows. */
 async function physicalRows(school?: string): Promise<string[]> {
   const tables = ['membership', 'athlete', '"case"'];
-  const queries = tables.map((table) => `SELECT '${table}' || t.ctid || t.xmin || t::text AS row FROM ${table} t WHERE $1::text IS NULL OR school_id = $1`);
+  const queries = tables.map(
+    (table) =>
+      `SELECT '${table}' || t.ctid || t.xmin || t::text AS row FROM ${table} t WHERE $1::text IS NULL OR school_id = $1`,
+  );
   queries.push(`SELECT 'school' || t.ctid || t.xmin || t::text FROM school t WHERE $1::text IS NULL OR id = $1`);
   const { rows } = await database.query<{ row: string }>(queries.join(' UNION ALL '), [school ?? null]);
   return rows.map(({ row }) => row).sort();
 }
 
-const manyCases = casesCsv(Array.from({ length: 40 }, (_, index) => ({ caseId: `c${index}`, studentSourcedId: index % 2 ? 's1' : 's2', status: 'active' })));
+const manyCases = casesCsv(
+  Array.from({ length: 40 }, (_, index) => ({
+    caseId: `c${index}`,
+    studentSourcedId: index % 2 ? 's1' : 's2',
+    status: 'active',
+  })),
+);
 
 describe('importing a folder', () => {
   beforeEach(() => writeFiles('district', districtFiles()));
@@ -94,7 +118,9 @@ describe('importing a folder', () => {
   test('a change raises the version by one', async () => {
     await run('district', '--school', 'lakeside');
     const first = Number(await version());
-    await writeFiles('district', { 'users.csv': usersCsv(districtUsers.map((row) => (row['sourcedId'] === 's1' ? { ...row, grades: '10' } : row))) });
+    await writeFiles('district', {
+      'users.csv': usersCsv(districtUsers.map((row) => (row['sourcedId'] === 's1' ? { ...row, grades: '10' } : row))),
+    });
     expect(await runJson('district', '--school', 'lakeside')).toEqual({
       code: 0,
       ok: true,
@@ -124,11 +150,17 @@ describe('importing a folder', () => {
   test('never touches another school, whichever is imported', async () => {
     await run('district', '--school', 'lakeside');
     const lakeside = await physicalRows('lakeside');
-    await writeFiles('hilltop', districtFiles({ 'athletes.csv': athletesCsv([{ studentSourcedId: 'h1' }]), 'cases.csv': casesCsv([]) }));
+    await writeFiles(
+      'hilltop',
+      districtFiles({ 'athletes.csv': athletesCsv([{ studentSourcedId: 'h1' }]), 'cases.csv': casesCsv([]) }),
+    );
     expect((await run('hilltop', '--school', 'hilltop')).code).toBe(0);
     expect(await physicalRows('lakeside')).toEqual(lakeside);
     const hilltop = await physicalRows('hilltop');
-    await writeFiles('district', { 'users.csv': usersCsv(districtUsers.filter((row) => row['sourcedId'] !== 'h1')), 'cases.csv': casesCsv([]) });
+    await writeFiles('district', {
+      'users.csv': usersCsv(districtUsers.filter((row) => row['sourcedId'] !== 'h1')),
+      'cases.csv': casesCsv([]),
+    });
     expect((await run('district', '--school', 'lakeside', '--max-remove', '100%')).code).toBe(0);
     expect(await physicalRows('hilltop')).toEqual(hilltop);
   });
@@ -142,16 +174,26 @@ describe('importing a folder', () => {
     expect(refused).toEqual({
       code: 3,
       stdout: '',
-      stderr: 'This would remove 40 of 40 cases; --max-remove 5% allows less. If that is meant, allow it with --max-remove 40. Nothing was written.\n',
+      stderr:
+        'This would remove 40 of 40 cases; --max-remove 5% allows less. If that is meant, allow it with --max-remove 40. Nothing was written.\n',
     });
-    expect(await runJson('district', '--school', 'lakeside')).toMatchObject({ code: 3, ok: false, exit_code: 3, written: false, changes: { cases: { removed: 40 } } });
+    expect(await runJson('district', '--school', 'lakeside')).toMatchObject({
+      code: 3,
+      ok: false,
+      exit_code: 3,
+      written: false,
+      changes: { cases: { removed: 40 } },
+    });
     expect(await physicalRows()).toEqual(before);
     expect((await run('district', '--school', 'lakeside', '--max-remove', '40')).code).toBe(0);
     expect((await database.query('SELECT 1 FROM "case"')).rows).toEqual([]);
   });
 
   test('two at once both end well, and the second finds nothing to do', async () => {
-    const both = await Promise.all([runJson('district', '--school', 'lakeside'), runJson('district', '--school', 'lakeside')]);
+    const both = await Promise.all([
+      runJson('district', '--school', 'lakeside'),
+      runJson('district', '--school', 'lakeside'),
+    ]);
     expect(both.map(({ code }) => code)).toEqual([0, 0]);
     expect(both.map((result) => (result as { written?: boolean }).written).sort()).toEqual([false, true]);
     expect(await version()).toBeGreaterThan(0);
@@ -166,12 +208,16 @@ describe('importing a folder', () => {
     expect(await run('district', '--school', 'lakeside')).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'athletes.csv:3 studentSourcedId: "x" is not in users.csv\nusers.csv:11 email: not an address\n2 faults: nothing was written.\n',
+      stderr:
+        'athletes.csv:3 studentSourcedId: "x" is not in users.csv\nusers.csv:11 email: not an address\n2 faults: nothing was written.\n',
     });
     expect(await runJson('district', '--school', 'lakeside')).toMatchObject({
       code: 2,
       fault_count: 2,
-      faults: [{ file: 'athletes.csv', line: 3, column: 'studentSourcedId' }, { file: 'users.csv', line: 11, column: 'email', message: 'not an address' }],
+      faults: [
+        { file: 'athletes.csv', line: 3, column: 'studentSourcedId' },
+        { file: 'users.csv', line: 11, column: 'email', message: 'not an address' },
+      ],
     });
     expect(await physicalRows()).toEqual([]);
   });
@@ -186,12 +232,18 @@ describe('importing a folder', () => {
 
   test('takes byte order marks, CRLF, quoted commas and line ends', async () => {
     await run('district', '--school', 'lakeside');
-    const crlf = Object.fromEntries(Object.entries(districtFiles()).map(([file, text]) => [file, `\uFEFF${text!.replaceAll('\n', '\r\n')}`]));
+    const crlf = Object.fromEntries(
+      Object.entries(districtFiles()).map(([file, text]) => [file, `\uFEFF${text!.replaceAll('\n', '\r\n')}`]),
+    );
     await writeFiles('crlf', crlf);
     expect(await runJson('crlf', '--school', 'lakeside')).toMatchObject({ code: 0, written: false });
-    await writeFiles('crlf', { 'users.csv': crlf['users.csv']!.replace('Given s3', 'Zoë').replace('Zoë', '"Zoë,\nAnne"') });
+    await writeFiles('crlf', {
+      'users.csv': crlf['users.csv']!.replace('Given s3', 'Zoë').replace('Zoë', '"Zoë,\nAnne"'),
+    });
     await run('crlf', '--school', 'lakeside');
-    expect((await database.query("SELECT first_name FROM membership WHERE user_id = 's3'")).rows).toEqual([{ first_name: 'Zoë,\nAnne' }]);
+    expect((await database.query("SELECT first_name FROM membership WHERE user_id = 's3'")).rows).toEqual([
+      { first_name: 'Zoë,\nAnne' },
+    ]);
   });
 });
 
@@ -200,9 +252,23 @@ describe('importing other sets', () => {
     await writeFiles('district', districtFiles({ 'cases.csv': manyCases }));
     await run('district', '--school', 'lakeside');
     const first = Number(await version());
-    await writeFiles('delta', deltaFiles({ 'users.csv': usersCsv([user('s3', { status: 'active', givenName: 'Zora' })]), 'cases.csv': casesCsv([{ caseId: 'c1', studentSourcedId: 's1', status: 'tobedeleted' }]) }));
-    const expected = { members: { created: 0, changed: 1, unchanged: 7, removed: 0 }, athletes: { created: 0, changed: 0, unchanged: 2, removed: 0 }, cases: { created: 0, changed: 0, unchanged: 39, removed: 1 } };
-    expect(await runJson('delta', '--school', 'lakeside', '--mode', 'delta')).toMatchObject({ code: 0, mode: 'delta', changes: expected });
+    await writeFiles(
+      'delta',
+      deltaFiles({
+        'users.csv': usersCsv([user('s3', { status: 'active', givenName: 'Zora' })]),
+        'cases.csv': casesCsv([{ caseId: 'c1', studentSourcedId: 's1', status: 'tobedeleted' }]),
+      }),
+    );
+    const expected = {
+      members: { created: 0, changed: 1, unchanged: 7, removed: 0 },
+      athletes: { created: 0, changed: 0, unchanged: 2, removed: 0 },
+      cases: { created: 0, changed: 0, unchanged: 39, removed: 1 },
+    };
+    expect(await runJson('delta', '--school', 'lakeside', '--mode', 'delta')).toMatchObject({
+      code: 0,
+      mode: 'delta',
+      changes: expected,
+    });
     expect(await version()).toBe(first + 1);
     expect(await runJson('delta', '--school', 'lakeside')).toMatchObject({ code: 0, written: false });
     expect(await version()).toBe(first + 1);
@@ -219,18 +285,49 @@ describe('importing other sets', () => {
     await writeFiles('district', districtFiles());
     await run('district', '--school', 'lakeside');
     const texts = districtFiles({
-      'manifest.csv': manifestCsv({ 'oneroster.version': '1.2', 'file.users': 'bulk', 'file.roles': 'bulk', 'file.orgs': 'bulk' }),
+      'manifest.csv': manifestCsv({
+        'oneroster.version': '1.2',
+        'file.users': 'bulk',
+        'file.roles': 'bulk',
+        'file.orgs': 'bulk',
+      }),
       'users.csv': users12Csv(districtUsers),
-      'roles.csv': rolesCsv(districtUsers.map((row) => ({ userSourcedId: row['sourcedId']!, roleType: 'primary', role: row['role']!, orgSourcedId: row['orgSourcedIds']! }))),
+      'roles.csv': rolesCsv(
+        districtUsers.map((row) => ({
+          userSourcedId: row['sourcedId']!,
+          roleType: 'primary',
+          role: row['role']!,
+          orgSourcedId: row['orgSourcedIds']!,
+        })),
+      ),
     });
-    await writeFile(path.join(folder, 'v12.zip'), buildZip(Object.entries(texts).map(([name, content]) => ({ name: `export/${name}`, content: content! }))));
-    expect(await runJson('v12.zip', '--school', 'lakeside')).toMatchObject({ code: 0, written: false, changes: { members: { unchanged: 8 } } });
+    await writeFile(
+      path.join(folder, 'v12.zip'),
+      buildZip(Object.entries(texts).map(([name, content]) => ({ name: `export/${name}`, content: content! }))),
+    );
+    expect(await runJson('v12.zip', '--school', 'lakeside')).toMatchObject({
+      code: 0,
+      written: false,
+      changes: { members: { unchanged: 8 } },
+    });
   });
 
   test.each([
-    ['a path that leaves the folder', buildZip([{ name: '../users.csv', content: 'x' }]), 'bad.zip: is not a readable zip (invalid relative path: ../users.csv)'],
-    ['a bomb', buildZip([{ name: 'users.csv', content: Buffer.alloc(32 * 1024 * 1024) }]), 'bad.zip: "users.csv" inflates more than 100 times'],
-    ['a cut-off zip', buildZip([{ name: 'users.csv', content: 'x' }]).subarray(0, 30), 'bad.zip: is not a readable zip'],
+    [
+      'a path that leaves the folder',
+      buildZip([{ name: '../users.csv', content: 'x' }]),
+      'bad.zip: is not a readable zip (invalid relative path: ../users.csv)',
+    ],
+    [
+      'a bomb',
+      buildZip([{ name: 'users.csv', content: Buffer.alloc(32 * 1024 * 1024) }]),
+      'bad.zip: "users.csv" inflates more than 100 times',
+    ],
+    [
+      'a cut-off zip',
+      buildZip([{ name: 'users.csv', content: 'x' }]).subarray(0, 30),
+      'bad.zip: is not a readable zip',
+    ],
   ])('%s is refused', async (_name, content, message) => {
     await writeFile(path.join(folder, 'bad.zip'), content);
     const { code, stderr } = await run('bad.zip', '--school', 'lakeside');
@@ -250,7 +347,8 @@ describe('the command line', () => {
   test('--help explains everything', async () => {
     const { code, stdout } = await runWith({}, '--help');
     expect(code).toBe(0);
-    for (const word of ['PATH', '--school', '--mode', '--dry-run', '--max-remove', '--json']) expect(stdout).toContain(word);
+    for (const word of ['PATH', '--school', '--mode', '--dry-run', '--max-remove', '--json'])
+      expect(stdout).toContain(word);
   });
 
   test.each([
@@ -268,7 +366,12 @@ describe('the command line', () => {
 
   test('a database that is away ends with 4', async () => {
     await writeFiles('district', districtFiles());
-    const { code, stderr } = await runWith({ DATABASE_URL: 'postgresql://nobody:hidden@127.0.0.1:1/none', INIT_CWD: folder }, 'district', '--school', 'lakeside');
+    const { code, stderr } = await runWith(
+      { DATABASE_URL: 'postgresql://nobody:hidden@127.0.0.1:1/none', INIT_CWD: folder },
+      'district',
+      '--school',
+      'lakeside',
+    );
     expect(code).toBe(4);
     expect(stderr).toBe('The database is not reachable right now. Nothing was written.\n');
   });
@@ -282,7 +385,10 @@ describe('the command line', () => {
   test('a terminal sees the progress', async () => {
     await writeFiles('district', districtFiles());
     let shown = '';
-    const output = { stdout: { write: () => undefined }, stderr: { isTTY: true, write: (text: string) => (shown += text) } };
+    const output = {
+      stdout: { write: () => undefined },
+      stderr: { isTTY: true, write: (text: string) => (shown += text) },
+    };
     await runImportRoster(['district', '--school', 'lakeside'], output, { DATABASE_URL: place.url, INIT_CWD: folder });
     for (const step of ['reading the files', 'comparing with the rows held', 'writing']) expect(shown).toContain(step);
   });

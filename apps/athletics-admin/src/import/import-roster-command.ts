@@ -18,7 +18,12 @@ export interface CommandOutput {
 export const exitCode = { done: 0, usage: 1, faults: 2, removals: 3, database: 4 } as const;
 
 /** A large school takes seconds to write, and an import may first wait for another one. */
-const databaseLimits = { statementTimeoutMs: 600_000, lockTimeoutMs: 300_000, idleInTransactionTimeoutMs: 120_000, poolSize: 1 };
+const databaseLimits = {
+  statementTimeoutMs: 600_000,
+  lockTimeoutMs: 300_000,
+  idleInTransactionTimeoutMs: 120_000,
+  poolSize: 1,
+};
 
 interface Outcome {
   code: number;
@@ -32,7 +37,11 @@ interface Outcome {
  * @param variables the process's variables; without `DATABASE_URL` the embedded stack's database is used
  * @returns the exit code
  */
-export async function runImportRoster(args: readonly string[], output: CommandOutput, variables: Variables): Promise<number> {
+export async function runImportRoster(
+  args: readonly string[],
+  output: CommandOutput,
+  variables: Variables,
+): Promise<number> {
   let given: ImportArguments;
   try {
     given = readImportArguments(args, variables['INIT_CWD'] ?? '.');
@@ -46,12 +55,19 @@ export async function runImportRoster(args: readonly string[], output: CommandOu
     return exitCode.done;
   }
   const outcome = await attempt(given, output, variables);
-  if (given.json) output.stdout.write(`${JSON.stringify({ ok: outcome.code === exitCode.done, exit_code: outcome.code, ...outcome.json })}\n`);
+  if (given.json)
+    output.stdout.write(
+      `${JSON.stringify({ ok: outcome.code === exitCode.done, exit_code: outcome.code, ...outcome.json })}\n`,
+    );
   else (outcome.code === exitCode.done ? output.stdout : output.stderr).write(`${outcome.text}\n`);
   return outcome.code;
 }
 
-async function attempt(given: Exclude<ImportArguments, { help: true }>, output: CommandOutput, variables: Variables): Promise<Outcome> {
+async function attempt(
+  given: Exclude<ImportArguments, { help: true }>,
+  output: CommandOutput,
+  variables: Variables,
+): Promise<Outcome> {
   const progress = terminalProgress(output.stderr);
   try {
     const url = commandVariables('athletics-admin', variables)['DATABASE_URL'] ?? '';
@@ -70,19 +86,39 @@ async function attempt(given: Exclude<ImportArguments, { help: true }>, output: 
 
 function success(result: ImportResult): Outcome {
   const { school, mode, written, notes, changes } = result;
-  return { code: exitCode.done, text: importTable(result), json: { school: school.id, mode, written, changes: changesAsJson(changes), notes } };
+  return {
+    code: exitCode.done,
+    text: importTable(result),
+    json: { school: school.id, mode, written, changes: changesAsJson(changes), notes },
+  };
 }
 
 function failure(error: unknown): Outcome {
   if (error instanceof RosterFaultsError) {
     const { faults } = error;
-    return { code: exitCode.faults, text: faultLines(faults), json: { written: false, fault_count: faults.count, faults: faults.first } };
+    return {
+      code: exitCode.faults,
+      text: faultLines(faults),
+      json: { written: false, fault_count: faults.count, faults: faults.first },
+    };
   }
   if (error instanceof TooManyRemovalsError) {
-    return { code: exitCode.removals, text: `${error.message} Nothing was written.`, json: { written: false, error: error.message, changes: changesAsJson(error.changes) } };
+    return {
+      code: exitCode.removals,
+      text: `${error.message} Nothing was written.`,
+      json: { written: false, error: error.message, changes: changesAsJson(error.changes) },
+    };
   }
-  if (error instanceof RosterStoreError || error instanceof EnvironmentError || error instanceof InvalidDatabaseUrlError) {
-    return { code: exitCode.database, text: `${error.message} Nothing was written.`, json: { written: false, error: error.message } };
+  if (
+    error instanceof RosterStoreError ||
+    error instanceof EnvironmentError ||
+    error instanceof InvalidDatabaseUrlError
+  ) {
+    return {
+      code: exitCode.database,
+      text: `${error.message} Nothing was written.`,
+      json: { written: false, error: error.message },
+    };
   }
   throw error;
 }

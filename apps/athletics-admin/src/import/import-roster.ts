@@ -48,7 +48,11 @@ export class RosterFaultsError extends Error {
  * Imports one school from its files, in one transaction. The same files again write nothing and raise no version.
  * @throws RosterFaultsError with every fault; TooManyRemovalsError; RosterStoreError. Nothing was written then.
  */
-export async function importRoster(request: ImportRequest, store: RosterStore, onProgress: ProgressListener): Promise<ImportResult> {
+export async function importRoster(
+  request: ImportRequest,
+  store: RosterStore,
+  onProgress: ProgressListener,
+): Promise<ImportResult> {
   const faults = new FaultList();
   onProgress('reading the files');
   const files = await readFiles(request, faults);
@@ -67,7 +71,10 @@ export async function importRoster(request: ImportRequest, store: RosterStore, o
 
 /** Whether a comparison found any difference. */
 export function changesAnything({ school, members, athletes, cases }: RosterChanges): boolean {
-  return school !== 'unchanged' || [members, athletes, cases].some((rows) => rows.created.length + rows.changed.length + rows.removed.length > 0);
+  return (
+    school !== 'unchanged' ||
+    [members, athletes, cases].some((rows) => rows.created.length + rows.changed.length + rows.removed.length > 0)
+  );
 }
 
 async function readFiles({ location, schoolId, mode }: ImportRequest, faults: FaultList): Promise<RosterFiles> {

@@ -21,7 +21,12 @@ const declarable = ['orgs.csv', 'users.csv', 'roles.csv'] as const;
  * mode is the asked one, and a warning says so.
  * @param asked the mode the operator asked for, which must agree with the manifest; bulk when neither says
  */
-export function readManifest(contents: RosterFileContents, asked: ImportMode | null, faults: FaultList, warnings: string[]): Manifest {
+export function readManifest(
+  contents: RosterFileContents,
+  asked: ImportMode | null,
+  faults: FaultList,
+  warnings: string[],
+): Manifest {
   const content = contents.get(manifestFile);
   const table = content ? openCsvTable(manifestFile, content, { required: ['propertyName', 'value'] }, faults) : null;
   if (!table) {
@@ -49,12 +54,22 @@ function declaredVersion(properties: Properties, contents: RosterFileContents, f
   } else if (/^(?:v?1\.2(?:\.\d+)?)$/i.test(version.value)) {
     return '1.2';
   } else {
-    faults.add({ file: manifestFile, line: version.line, column: 'oneroster.version', message: `is ${JSON.stringify(version.value)}; 1.1 and 1.2 are known` });
+    faults.add({
+      file: manifestFile,
+      line: version.line,
+      column: 'oneroster.version',
+      message: `is ${JSON.stringify(version.value)}; 1.1 and 1.2 are known`,
+    });
   }
   return versionByFiles(contents);
 }
 
-function declaredModes(properties: Properties, contents: RosterFileContents, asked: ImportMode | null, faults: FaultList): Omit<Manifest, 'version'> {
+function declaredModes(
+  properties: Properties,
+  contents: RosterFileContents,
+  asked: ImportMode | null,
+  faults: FaultList,
+): Omit<Manifest, 'version'> {
   const absent = new Set<RosterFileName>();
   let mode = asked;
   for (const file of declarable) {
@@ -63,10 +78,12 @@ function declaredModes(properties: Properties, contents: RosterFileContents, ask
     if (!declared) continue;
     const place = { file: manifestFile, line: declared.line, column: property };
     if (declared.value === 'absent') absent.add(file);
-    else if (declared.value !== 'bulk' && declared.value !== 'delta') faults.add({ ...place, message: 'is none of bulk, delta and absent' });
+    else if (declared.value !== 'bulk' && declared.value !== 'delta')
+      faults.add({ ...place, message: 'is none of bulk, delta and absent' });
     else {
       if (!contents.has(file)) faults.add({ ...place, message: `says ${declared.value}, but ${file} is not there` });
-      if (mode !== null && mode !== declared.value) faults.add({ ...place, message: `says ${declared.value}, but the import is ${mode}` });
+      if (mode !== null && mode !== declared.value)
+        faults.add({ ...place, message: `says ${declared.value}, but the import is ${mode}` });
       mode ??= declared.value;
     }
   }

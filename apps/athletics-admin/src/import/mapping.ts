@@ -18,8 +18,19 @@ const statusWords: Readonly<Record<string, string>> = {
 /** The role words of OneRoster 1.1 and 1.2. */
 const oneRosterRoles = new Map(
   [
-    'administrator', 'aide', 'counselor', 'districtAdministrator', 'guardian', 'parent', 'principal', 'proctor', 'relative',
-    'siteAdministrator', 'student', 'systemAdministrator', 'teacher',
+    'administrator',
+    'aide',
+    'counselor',
+    'districtAdministrator',
+    'guardian',
+    'parent',
+    'principal',
+    'proctor',
+    'relative',
+    'siteAdministrator',
+    'student',
+    'systemAdministrator',
+    'teacher',
   ].map((role) => [role.toLowerCase(), role]),
 );
 

@@ -11,7 +11,10 @@ const nobody: readonly string[] = [];
  * listed, when a listed side has a list of its own that lacks it, or when the relative is removed. An empty list alone
  * ends nothing, because sets that link from one side only leave the other side empty.
  */
-export function parentLinks(athletes: ReadonlyMap<string, RosterAthlete>, composition: Composition): (athlete: RosterAthlete) => readonly string[] {
+export function parentLinks(
+  athletes: ReadonlyMap<string, RosterAthlete>,
+  composition: Composition,
+): (athlete: RosterAthlete) => readonly string[] {
   const { files, held } = composition;
   const claims = claimedBy(athletes, composition);
   return (athlete) => {
@@ -19,7 +22,9 @@ export function parentLinks(athletes: ReadonlyMap<string, RosterAthlete>, compos
     const heldIds = held.athletes.get(athlete.id)?.parentIds ?? nobody;
     const claiming = claims.get(athlete.id) ?? nobody;
     if (heldIds.length === 0 && claiming.every((id) => own.includes(id))) return own;
-    const kept = heldIds.filter((parentId) => claiming.includes(parentId) || survives(athlete.id, parentId, composition));
+    const kept = heldIds.filter(
+      (parentId) => claiming.includes(parentId) || survives(athlete.id, parentId, composition),
+    );
     return [...new Set([...own, ...kept, ...[...claiming].sort()])];
   };
 }
@@ -27,7 +32,12 @@ export function parentLinks(athletes: ReadonlyMap<string, RosterAthlete>, compos
 function claimedBy(athletes: ReadonlyMap<string, RosterAthlete>, { files, held }: Composition): Map<string, string[]> {
   const claims = new Map<string, string[]>();
   for (const person of files.people.values()) {
-    if (person.student || athletes.has(person.id) || (person.role === null && held.members.get(person.id)?.role === 'student')) continue;
+    if (
+      person.student ||
+      athletes.has(person.id) ||
+      (person.role === null && held.members.get(person.id)?.role === 'student')
+    )
+      continue;
     for (const agentId of person.agentIds) {
       if (!athletes.has(agentId)) continue;
       const claiming = claims.get(agentId);

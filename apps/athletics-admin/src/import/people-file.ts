@@ -43,9 +43,12 @@ export function readPeople(table: CsvTable | null, context: PeopleContext, fault
   const people = new Map<string, Person>();
   const gone = new Set<string>();
   if (!table) return { people, gone };
-  const affiliationOf = context.version === '1.1' ? affiliationByUser(table, context, faults) : affiliationByRoles(table, context);
+  const affiliationOf =
+    context.version === '1.1' ? affiliationByUser(table, context, faults) : affiliationByRoles(table, context);
   const columns = ['status', 'enabledUser', 'givenName', 'familyName', 'email', 'agentSourcedIds', 'grades'];
-  const [statusOf, enabledOf, firstNameOf, lastNameOf, emailOf, agentsOf, gradesOf] = columns.map((column) => table.reader(column)) as [Reader, Reader, Reader, Reader, Reader, Reader, Reader];
+  const [statusOf, enabledOf, firstNameOf, lastNameOf, emailOf, agentsOf, gradesOf] = columns.map((column) =>
+    table.reader(column),
+  ) as [Reader, Reader, Reader, Reader, Reader, Reader, Reader];
   forEachUnique(table, 'sourcedId', faults, (id, record, line) => {
     if (rowState(table, statusOf(record), line, faults) === 'removed') {
       gone.add(id);
@@ -104,6 +107,12 @@ function affiliationByRoles(table: CsvTable, { schoolId, mode, roles }: PeopleCo
 function readEnabled(table: CsvTable, cell: string, line: number, faults: FaultList): boolean {
   if (cell === 'true') return true;
   const word = cell.toLowerCase();
-  if (word !== 'true' && word !== 'false' && word !== '') faults.add({ file: table.file, line, column: 'enabledUser', message: `is ${JSON.stringify(cell)}, neither true nor false` });
+  if (word !== 'true' && word !== 'false' && word !== '')
+    faults.add({
+      file: table.file,
+      line,
+      column: 'enabledUser',
+      message: `is ${JSON.stringify(cell)}, neither true nor false`,
+    });
   return word !== 'false';
 }

@@ -18,16 +18,62 @@ afterEach(async () => {
   await place.drop();
 });
 
-const awkwardTexts = ['', 'null', 'NULL', '\\N', '\\.', 'a\tb', 'a\nb\r\nc', 'a\\b', '{a,b}', '"q"', "o'h", 'a b', '\u00a0', '\v\f\b', 'Zoë', '🏈', ' lead', ','];
+const awkwardTexts = [
+  '',
+  'null',
+  'NULL',
+  '\\N',
+  '\\.',
+  'a\tb',
+  'a\nb\r\nc',
+  'a\\b',
+  '{a,b}',
+  '"q"',
+  "o'h",
+  'a b',
+  '\u00a0',
+  '\v\f\b',
+  'Zoë',
+  '🏈',
+  ' lead',
+  ',',
+];
 
 function buildMember(id: string, overrides: Partial<Member> = {}): Member {
-  return { id, role: 'student', enabled: true, firstName: 'Maya', lastName: 'Rivera', email: null, sports: [], teams: [], ...overrides };
+  return {
+    id,
+    role: 'student',
+    enabled: true,
+    firstName: 'Maya',
+    lastName: 'Rivera',
+    email: null,
+    sports: [],
+    teams: [],
+    ...overrides,
+  };
 }
 
 function buildRoster(overrides: Partial<Roster> = {}): Roster {
-  const members = new Map([buildMember('m1', { email: 'm1@example.org' }), buildMember('m2')].map((member) => [member.id, member]));
-  const athlete = { id: 'm1', firstName: 'Maya', lastName: 'Rivera', grade: -1, sports: ['Soccer'], team: null, status: 'out', parentIds: ['p1'] };
-  return { school: { id: 'lakeside', name: 'Lakeside' }, members, athletes: new Map([['m1', athlete]]), cases: new Map([['c1', { id: 'c1', athleteId: 'm1', status: 'active' }]]), ...overrides };
+  const members = new Map(
+    [buildMember('m1', { email: 'm1@example.org' }), buildMember('m2')].map((member) => [member.id, member]),
+  );
+  const athlete = {
+    id: 'm1',
+    firstName: 'Maya',
+    lastName: 'Rivera',
+    grade: -1,
+    sports: ['Soccer'],
+    team: null,
+    status: 'out',
+    parentIds: ['p1'],
+  };
+  return {
+    school: { id: 'lakeside', name: 'Lakeside' },
+    members,
+    athletes: new Map([['m1', athlete]]),
+    cases: new Map([['c1', { id: 'c1', athleteId: 'm1', status: 'active' }]]),
+    ...overrides,
+  };
 }
 
 async function put(roster: Roster): Promise<RosterChanges> {
@@ -49,23 +95,46 @@ function held(schoolId = 'lakeside'): Promise<Roster> {
 test('what was written is held, and compares as unchanged', async () => {
   await put(buildRoster());
   expect(await held()).toEqual(buildRoster());
-  expect(await compare(buildRoster())).toMatchObject({ school: 'unchanged', members: { held: 2, created: [], changed: [], removed: [], unchanged: 2 }, athletes: { unchanged: 1 }, cases: { unchanged: 1 } });
+  expect(await compare(buildRoster())).toMatchObject({
+    school: 'unchanged',
+    members: { held: 2, created: [], changed: [], removed: [], unchanged: 2 },
+    athletes: { unchanged: 1 },
+    cases: { unchanged: 1 },
+  });
 });
 
 test('a school that is not there is empty and nameless', async () => {
   expect(await held()).toMatchObject({ school: { id: 'lakeside', name: '' }, members: new Map() });
-  expect(await compare(buildRoster())).toMatchObject({ school: 'created', members: { held: 0, created: ['m1', 'm2'] } });
+  expect(await compare(buildRoster())).toMatchObject({
+    school: 'created',
+    members: { held: 0, created: ['m1', 'm2'] },
+  });
 });
 
 test('texts of every kind come back as they were, and are not taken for changes', async () => {
   const members = awkwardTexts.flatMap((text, index) => [
-    buildMember(`id ${index} ${text}`, { role: text, firstName: text, lastName: text, email: text, sports: [text, 'x'], teams: awkwardTexts }),
+    buildMember(`id ${index} ${text}`, {
+      role: text,
+      firstName: text,
+      lastName: text,
+      email: text,
+      sports: [text, 'x'],
+      teams: awkwardTexts,
+    }),
     buildMember(`none ${index}`),
   ]);
-  const roster = buildRoster({ school: { id: "o'lake\\side\t", name: 'a\tb' }, members: new Map(members.map((member) => [member.id, member])) });
+  const roster = buildRoster({
+    school: { id: "o'lake\\side\t", name: 'a\tb' },
+    members: new Map(members.map((member) => [member.id, member])),
+  });
   await put(roster);
   expect(await held(roster.school.id)).toEqual(roster);
-  expect((await compare(roster)).members).toMatchObject({ unchanged: members.length, changed: [], created: [], removed: [] });
+  expect((await compare(roster)).members).toMatchObject({
+    unchanged: members.length,
+    changed: [],
+    created: [],
+    removed: [],
+  });
   const none = buildRoster({ school: roster.school, members: new Map() });
   expect(new Set((await put(none)).members.removed)).toEqual(new Set(roster.members.keys()));
   expect((await held(roster.school.id)).members.size).toBe(0);
@@ -73,7 +142,9 @@ test('texts of every kind come back as they were, and are not taken for changes'
 
 test('each kind of change is found and written', async () => {
   await put(buildRoster());
-  const members = new Map([buildMember('m2', { email: 'new@example.org' }), buildMember('m3')].map((member) => [member.id, member]));
+  const members = new Map(
+    [buildMember('m2', { email: 'new@example.org' }), buildMember('m3')].map((member) => [member.id, member]),
+  );
   const roster = buildRoster({ school: { id: 'lakeside', name: 'Lakeside High' }, members, athletes: new Map() });
   const changes = await put(roster);
   expect(changes.school).toBe('changed');
@@ -83,7 +154,8 @@ test('each kind of change is found and written', async () => {
 });
 
 test('each write raises the version by one, and nothing else does', async () => {
-  const version = async () => BigInt((await database.query<{ version: string }>('SELECT version FROM school')).rows[0]?.version ?? -1n);
+  const version = async () =>
+    BigInt((await database.query<{ version: string }>('SELECT version FROM school')).rows[0]?.version ?? -1n);
   await put(buildRoster());
   const first = await version();
   await compare(buildRoster());
@@ -144,7 +216,9 @@ test('progress counts the rows written', async () => {
 
 test('a database that is away, or without tables, is named as such', async () => {
   const away = openDatabase({ url: 'postgresql://nobody:x@127.0.0.1:1/none', applicationName: 'away' });
-  await expect(new PostgresRosterStore(away).inSchool('lakeside', () => Promise.resolve())).rejects.toThrow(RosterStoreError);
+  await expect(new PostgresRosterStore(away).inSchool('lakeside', () => Promise.resolve())).rejects.toThrow(
+    RosterStoreError,
+  );
   await away.end();
   await database.query('DROP TABLE school');
   await expect(held()).rejects.toThrow('The database lacks tables; run `npm run db:migrate`.');

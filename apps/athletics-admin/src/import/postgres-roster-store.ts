@@ -1,4 +1,10 @@
-import { advisoryLockKey, DatabaseUnavailableError, errorCode, withTransaction, type Database } from '@homeroom/database';
+import {
+  advisoryLockKey,
+  DatabaseUnavailableError,
+  errorCode,
+  withTransaction,
+  type Database,
+} from '@homeroom/database';
 import type { PoolClient } from 'pg';
 import { PostgresSchoolTransaction } from './postgres-school-transaction.ts';
 import { RosterStoreError, type RosterStore, type SchoolTransaction } from './roster-store.ts';
@@ -36,6 +42,7 @@ async function lockSchool(client: PoolClient, schoolId: string): Promise<void> {
 function asStoreError(error: unknown): unknown {
   if (error instanceof DatabaseUnavailableError) return new RosterStoreError(error.message, error);
   const code = errorCode(error);
-  if (code === undefinedTable) return new RosterStoreError('The database lacks tables; run `npm run db:migrate`.', error);
+  if (code === undefinedTable)
+    return new RosterStoreError('The database lacks tables; run `npm run db:migrate`.', error);
   return /^[0-9A-Z]{5}$/.test(code) ? new RosterStoreError((error as Error).message, error) : error;
 }

@@ -33,9 +33,15 @@ export class PostgresSchoolTransaction implements SchoolTransaction {
 
   async held(): Promise<Roster> {
     const name = await this.#heldName();
-    const members = await this.#rows<Member>(`SELECT user_id AS id, role, enabled, first_name AS "firstName", last_name AS "lastName", email, assigned_sports AS sports, assigned_teams AS teams FROM membership WHERE school_id = $1`);
-    const athletes = await this.#rows<RosterAthlete>(`SELECT id, first_name AS "firstName", last_name AS "lastName", grade, sports, team, current_status AS status, parent_ids AS "parentIds" FROM athlete WHERE school_id = $1`);
-    const cases = await this.#rows<AthleteCase>(`SELECT id, athlete_id AS "athleteId", status FROM "case" WHERE school_id = $1`);
+    const members = await this.#rows<Member>(
+      `SELECT user_id AS id, role, enabled, first_name AS "firstName", last_name AS "lastName", email, assigned_sports AS sports, assigned_teams AS teams FROM membership WHERE school_id = $1`,
+    );
+    const athletes = await this.#rows<RosterAthlete>(
+      `SELECT id, first_name AS "firstName", last_name AS "lastName", grade, sports, team, current_status AS status, parent_ids AS "parentIds" FROM athlete WHERE school_id = $1`,
+    );
+    const cases = await this.#rows<AthleteCase>(
+      `SELECT id, athlete_id AS "athleteId", status FROM "case" WHERE school_id = $1`,
+    );
     return { school: { id: this.#schoolId, name: name ?? '' }, members, athletes, cases };
   }
 
@@ -49,7 +55,11 @@ export class PostgresSchoolTransaction implements SchoolTransaction {
       await reading;
     }
     const members = this.#compareTable(rosterTables.members, roster.members, await reading);
-    const athletes = this.#compareTable(rosterTables.athletes, roster.athletes, await this.#heldText(rosterTables.athletes));
+    const athletes = this.#compareTable(
+      rosterTables.athletes,
+      roster.athletes,
+      await this.#heldText(rosterTables.athletes),
+    );
     const cases = this.#compareTable(rosterTables.cases, roster.cases, await this.#heldText(rosterTables.cases));
     this.#difference = { school: roster.school, tables: [members, athletes, cases] };
     const school = name === null ? 'created' : name === roster.school.name ? 'unchanged' : 'changed';
@@ -68,7 +78,9 @@ export class PostgresSchoolTransaction implements SchoolTransaction {
   }
 
   async #heldName(): Promise<string | null> {
-    const { rows } = await this.#client.query<{ name: string }>('SELECT name FROM school WHERE id = $1', [this.#schoolId]);
+    const { rows } = await this.#client.query<{ name: string }>('SELECT name FROM school WHERE id = $1', [
+      this.#schoolId,
+    ]);
     return rows[0]?.name ?? null;
   }
 
@@ -79,7 +91,9 @@ export class PostgresSchoolTransaction implements SchoolTransaction {
 
   async #heldText(table: Pick<RosterTable<never>, 'name' | 'columns'>): Promise<string> {
     const school = this.#client.escapeLiteral(this.#schoolId);
-    const query = this.#client.query(copyTo(`COPY (SELECT ${table.columns.join(', ')} FROM ${table.name} WHERE school_id = ${school}) TO STDOUT`));
+    const query = this.#client.query(
+      copyTo(`COPY (SELECT ${table.columns.join(', ')} FROM ${table.name} WHERE school_id = ${school}) TO STDOUT`),
+    );
     const chunks: Buffer[] = [];
     for await (const chunk of query as AsyncIterable<Buffer>) chunks.push(chunk);
     return Buffer.concat(chunks).toString('utf8');
@@ -91,10 +105,18 @@ export class PostgresSchoolTransaction implements SchoolTransaction {
   }
 
   /** A changed row is removed and created again: in one transaction nobody sees it missing, and one COPY does both. */
-  async #writeTable<Row>(table: RosterTable<Row>, rows: ReadonlyMap<string, Row>, changes: RowChanges, onProgress: (rows: number) => void): Promise<void> {
+  async #writeTable<Row>(
+    table: RosterTable<Row>,
+    rows: ReadonlyMap<string, Row>,
+    changes: RowChanges,
+    onProgress: (rows: number) => void,
+  ): Promise<void> {
     const outdated = [...changes.changed, ...changes.removed];
     if (outdated.length > 0) {
-      await this.#client.query(`DELETE FROM ${table.name} WHERE school_id = $1 AND ${table.columns[0]} = ANY ($2::text[])`, [this.#schoolId, outdated]);
+      await this.#client.query(
+        `DELETE FROM ${table.name} WHERE school_id = $1 AND ${table.columns[0]} = ANY ($2::text[])`,
+        [this.#schoolId, outdated],
+      );
       onProgress(changes.removed.length);
     }
     const ids = [...changes.created, ...changes.changed];
@@ -110,7 +132,7 @@ function compareRows<Row>(heldText: string, rows: ReadonlyMap<string, Row>, tabl
   const changed: string[] = [];
   const removed: string[] = [];
   const heldIds: string[] = [];
-  for (let start = 0; start < heldText.length; ) {
+  for (let start = 0; start < heldText.length;) {
     const end = heldText.indexOf('\n', start);
     const id = textOfCopyValue(heldText.slice(start, heldText.indexOf('\t', start)));
     const wanted = rows.get(id);
@@ -121,7 +143,13 @@ function compareRows<Row>(heldText: string, rows: ReadonlyMap<string, Row>, tabl
   }
   const held = heldIds.length;
   const kept = held - removed.length;
-  return { held, created: kept === rows.size ? [] : idsBeside(heldIds, rows), changed, unchanged: kept - changed.length, removed };
+  return {
+    held,
+    created: kept === rows.size ? [] : idsBeside(heldIds, rows),
+    changed,
+    unchanged: kept - changed.length,
+    removed,
+  };
 }
 
 function idsBeside(heldIds: readonly string[], rows: ReadonlyMap<string, unknown>): string[] {
@@ -129,7 +157,12 @@ function idsBeside(heldIds: readonly string[], rows: ReadonlyMap<string, unknown
   return [...rows.keys()].filter((id) => !held.has(id));
 }
 
-function* copyChunks(ids: readonly string[], lineOf: (id: string) => string, schoolId: string, onProgress: (rows: number) => void): Generator<Buffer> {
+function* copyChunks(
+  ids: readonly string[],
+  lineOf: (id: string) => string,
+  schoolId: string,
+  onProgress: (rows: number) => void,
+): Generator<Buffer> {
   const prefix = `${copyValue(schoolId)}\t`;
   for (let start = 0; start < ids.length; start += linesInChunk) {
     const chunk = ids.slice(start, start + linesInChunk);

@@ -16,7 +16,12 @@ test('a terminal sees each step, and a count ten times a second', () => {
   now = 150;
   progress.show('writing: 3 rows');
   progress.clear();
-  expect(terminal.written.map((text) => text.replace('\r\x1b[K', ''))).toEqual(['reading …', 'writing: 1 rows …', 'writing: 3 rows …', '']);
+  expect(terminal.written.map((text) => text.replace('\r\x1b[K', ''))).toEqual([
+    'reading …',
+    'writing: 1 rows …',
+    'writing: 3 rows …',
+    '',
+  ]);
 });
 
 test('anything else sees nothing', () => {

@@ -9,7 +9,10 @@ export interface ProgressLine {
 }
 
 /** A progress line on a stream; silent when that is no terminal. The same step counting on is shown ten times a second. */
-export function terminalProgress(stream: { write(text: string): unknown; isTTY?: boolean }, now: () => number = () => performance.now()): ProgressLine {
+export function terminalProgress(
+  stream: { write(text: string): unknown; isTTY?: boolean },
+  now: () => number = () => performance.now(),
+): ProgressLine {
   if (!stream.isTTY) return { show: () => undefined, clear: () => undefined };
   let shownAt = -Infinity;
   let shownKind = '';

@@ -2,19 +2,33 @@ import { checkRemovals, parseRemovalLimit, type RemovalLimit } from './removal-l
 import type { RosterChanges, RowChanges } from './roster-store.ts';
 
 function rows(held: number, removed: number): RowChanges {
-  return { held, created: [], changed: [], unchanged: held - removed, removed: Array.from({ length: removed }, (_, index) => `r${index}`) };
+  return {
+    held,
+    created: [],
+    changed: [],
+    unchanged: held - removed,
+    removed: Array.from({ length: removed }, (_, index) => `r${index}`),
+  };
 }
 
 function changes(overrides: Partial<RosterChanges>): RosterChanges {
   return { school: 'unchanged', members: rows(1000, 0), athletes: rows(300, 0), cases: rows(100, 0), ...overrides };
 }
 
-test.each([['5%', { percent: 5 }], ['0%', { percent: 0 }], ['2.5%', { percent: 2.5 }], ['20', { rows: 20 }], ['0', { rows: 0 }], ['101%', null], ['2.5', null], ['-1', null], ['', null], ['many', null]])(
-  'the limit %j is %j',
-  (text, limit) => {
-    expect(parseRemovalLimit(text)).toEqual(limit);
-  },
-);
+test.each([
+  ['5%', { percent: 5 }],
+  ['0%', { percent: 0 }],
+  ['2.5%', { percent: 2.5 }],
+  ['20', { rows: 20 }],
+  ['0', { rows: 0 }],
+  ['101%', null],
+  ['2.5', null],
+  ['-1', null],
+  ['', null],
+  ['many', null],
+])('the limit %j is %j', (text, limit) => {
+  expect(parseRemovalLimit(text)).toEqual(limit);
+});
 
 test.each([
   [{ percent: 5 }, changes({}), true],

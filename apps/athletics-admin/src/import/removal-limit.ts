@@ -35,7 +35,10 @@ export function checkRemovals(changes: RosterChanges, limit: RemovalLimit): void
   const parts = excess.map((kind) => `${changes[kind].removed.length} of ${changes[kind].held} ${kind}`);
   const allowing = Math.max(...excess.map((kind) => changes[kind].removed.length));
   const shown = 'percent' in limit ? `${limit.percent}%` : String(limit.rows);
-  throw new TooManyRemovalsError(`This would remove ${parts.join(', ')}; --max-remove ${shown} allows less. If that is meant, allow it with --max-remove ${allowing}.`, changes);
+  throw new TooManyRemovalsError(
+    `This would remove ${parts.join(', ')}; --max-remove ${shown} allows less. If that is meant, allow it with --max-remove ${allowing}.`,
+    changes,
+  );
 }
 
 function exceeds({ removed, held }: RowChanges, limit: RemovalLimit): boolean {

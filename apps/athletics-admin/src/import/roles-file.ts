@@ -24,11 +24,16 @@ export function readSchoolRoles(table: CsvTable | null, schoolId: string, faults
   const atSchool = new Map<string, SchoolRole & { primary: boolean }>();
   const students = new Set<string>();
   if (!table) return { listed: false, atSchool, students };
-  const [userOf, roleOf, orgOf, typeOf, statusOf] = ['userSourcedId', 'role', 'orgSourcedId', 'roleType', 'status'].map((column) => table.reader(column)) as Reader[];
+  const [userOf, roleOf, orgOf, typeOf, statusOf] = ['userSourcedId', 'role', 'orgSourcedId', 'roleType', 'status'].map(
+    (column) => table.reader(column),
+  ) as Reader[];
   table.forEach(faults, (record, line) => {
     const user = userOf!(record);
     const word = roleOf!(record);
-    for (const [column, value] of [['userSourcedId', user], ['role', word]]) {
+    for (const [column, value] of [
+      ['userSourcedId', user],
+      ['role', word],
+    ]) {
       if (value === '') faults.add({ file: table.file, line, column: column!, message: 'is empty' });
     }
     const present = rowState(table, statusOf!(record), line, faults) === 'active';
@@ -37,7 +42,8 @@ export function readSchoolRoles(table: CsvTable | null, schoolId: string, faults
     if (orgOf!(record) !== schoolId) return;
     const primary = typeOf!(record).toLowerCase() === 'primary';
     const earlier = atSchool.get(user);
-    if (!earlier || (present && (earlier.role === null || (primary && !earlier.primary)))) atSchool.set(user, { role: present ? role : null, primary, line });
+    if (!earlier || (present && (earlier.role === null || (primary && !earlier.primary))))
+      atSchool.set(user, { role: present ? role : null, primary, line });
   });
   return { listed: true, atSchool, students };
 }

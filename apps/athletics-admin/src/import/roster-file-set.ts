@@ -1,5 +1,13 @@
 /** The files an import reads; everything else in the folder or zip is passed over. */
-export const rosterFileNames = ['manifest.csv', 'orgs.csv', 'users.csv', 'roles.csv', 'athletes.csv', 'staff.csv', 'cases.csv'] as const;
+export const rosterFileNames = [
+  'manifest.csv',
+  'orgs.csv',
+  'users.csv',
+  'roles.csv',
+  'athletes.csv',
+  'staff.csv',
+  'cases.csv',
+] as const;
 
 export type RosterFileName = (typeof rosterFileNames)[number];
 

@@ -1,4 +1,11 @@
-import { readAthleteRows, readCaseRows, readStaffRows, type AthleteRow, type CaseRow, type StaffRow } from './athletics-files.ts';
+import {
+  readAthleteRows,
+  readCaseRows,
+  readStaffRows,
+  type AthleteRow,
+  type CaseRow,
+  type StaffRow,
+} from './athletics-files.ts';
 import { openCsvTable, type CsvTable, type WantedColumns } from './csv-table.ts';
 import type { FaultList } from './fault.ts';
 import { readManifest, type ImportMode, type Manifest } from './manifest.ts';
@@ -34,13 +41,21 @@ export interface FilesRequest {
  * Reads the files of a OneRoster 1.1 or 1.2 set and the athletics files beside them.
  * @returns null when a file is missing or unreadable, so that judging the rows would only repeat it; faults say why
  */
-export function readRosterFiles(contents: RosterFileContents, request: FilesRequest, faults: FaultList): RosterFiles | null {
+export function readRosterFiles(
+  contents: RosterFileContents,
+  request: FilesRequest,
+  faults: FaultList,
+): RosterFiles | null {
   const warnings: string[] = [];
   const manifest = readManifest(contents, request.mode, faults, warnings);
   const tables = openTables(contents, manifest, faults, warnings);
   if (!tables) return null;
   const roles = readSchoolRoles(tables.get('roles.csv') ?? null, request.schoolId, faults);
-  const { people, gone } = readPeople(tables.get('users.csv') ?? null, { ...manifest, schoolId: request.schoolId, roles }, faults);
+  const { people, gone } = readPeople(
+    tables.get('users.csv') ?? null,
+    { ...manifest, schoolId: request.schoolId, roles },
+    faults,
+  );
   const files: RosterFiles = {
     mode: manifest.mode,
     school: readSchool(tables.get('orgs.csv') ?? null, request.schoolId, manifest.mode, faults),
@@ -69,7 +84,12 @@ const fileColumns: Record<DataFileName, WantedColumns> = {
   'cases.csv': { required: ['caseId', 'studentSourcedId', 'status'] },
 };
 
-function openTables(contents: RosterFileContents, manifest: Manifest, faults: FaultList, warnings: string[]): Map<DataFileName, CsvTable> | null {
+function openTables(
+  contents: RosterFileContents,
+  manifest: Manifest,
+  faults: FaultList,
+  warnings: string[],
+): Map<DataFileName, CsvTable> | null {
   const tables = new Map<DataFileName, CsvTable>();
   let complete = true;
   for (const file of Object.keys(fileColumns) as DataFileName[]) {
@@ -82,7 +102,8 @@ function openTables(contents: RosterFileContents, manifest: Manifest, faults: Fa
     } else if (manifest.mode === 'bulk') {
       faults.add({ file, message: 'is missing; a bulk import needs it, with its header alone when there are no rows' });
       complete = false;
-    } else if (manifest.absent.has(file) && contents.has(file)) warnings.push(`${file} is passed over: the manifest says absent`);
+    } else if (manifest.absent.has(file) && contents.has(file))
+      warnings.push(`${file} is passed over: the manifest says absent`);
   }
   return complete ? tables : null;
 }
@@ -91,6 +112,9 @@ function openTables(contents: RosterFileContents, manifest: Manifest, faults: Fa
 function columnsOf(file: DataFileName, { version, mode }: Manifest): WantedColumns {
   const { required, optional = [] } = fileColumns[file];
   const rostered = file === 'orgs.csv' || file === 'users.csv' || file === 'roles.csv';
-  const more = [...(file === 'users.csv' && version === '1.1' ? ['role', 'orgSourcedIds'] : []), ...(rostered && mode === 'delta' ? ['status'] : [])];
+  const more = [
+    ...(file === 'users.csv' && version === '1.1' ? ['role', 'orgSourcedIds'] : []),
+    ...(rostered && mode === 'delta' ? ['status'] : []),
+  ];
   return { required: [...required, ...more], optional: optional.filter((column) => !more.includes(column)) };
 }

@@ -17,7 +17,13 @@ async function zipOf(content: Buffer | readonly ZipEntry[]): Promise<string> {
   return location;
 }
 
-const small: SourceLimits = { totalBytes: 3000, fileBytes: 2000, zipEntries: 5, compressionRatio: 100, ratioFloorBytes: 1000 };
+const small: SourceLimits = {
+  totalBytes: 3000,
+  fileBytes: 2000,
+  zipEntries: 5,
+  compressionRatio: 100,
+  ratioFloorBytes: 1000,
+};
 const noise = Array.from({ length: 400 }, (_, index) => `${(index * 7919) % 10_007},`).join('');
 
 describe('a folder', () => {
@@ -35,7 +41,9 @@ describe('a folder', () => {
   test('that is not there is refused, as is a file that is no zip', async () => {
     await expect(readRosterSource(path.join(folder, 'nowhere'))).rejects.toThrow('there is no such folder or zip');
     await writeFile(path.join(folder, 'users.csv'), 'sourcedId');
-    await expect(readRosterSource(path.join(folder, 'users.csv'))).rejects.toThrow('users.csv: is neither a folder nor a zip');
+    await expect(readRosterSource(path.join(folder, 'users.csv'))).rejects.toThrow(
+      'users.csv: is neither a folder nor a zip',
+    );
   });
 });
 
@@ -57,34 +65,95 @@ describe('a zip', () => {
     ['a backslash', [{ name: '..\\users.csv', content: 'a' }], 'invalid characters in fileName'],
     ['a link', [{ name: 'users.csv', content: '/etc/passwd', mode: 0o120777 }], '"users.csv" is a link'],
     ['an encrypted entry', [{ name: 'users.csv', content: 'a', flags: 1 }], '"users.csv" is encrypted'],
-    ['a name twice', [{ name: 'users.csv', content: 'a' }, { name: 'users.csv', content: 'b' }], 'has "users.csv" twice'],
-    ['a name twice in two letter cases', [{ name: 'users.csv', content: 'a' }, { name: 'USERS.csv', content: 'b' }], 'has "USERS.csv" twice'],
-    ['a file twice in two folders', [{ name: 'users.csv', content: 'a' }, { name: 'b/users.csv', content: 'b' }], 'has users.csv twice'],
-    ['a file two folders deep', [{ name: 'a/b/users.csv', content: 'a' }], '"a/b/users.csv" stands more than one folder deep'],
-    ['too many entries', Array.from({ length: 6 }, (_, index) => ({ name: `${index}.txt`, content: '' })), 'has 6 entries; 5 are allowed'],
-    ['an entry too large', [{ name: 'users.csv', content: noise + noise }], '"users.csv" is larger than an import may be'],
-    ['entries too large together', [{ name: 'users.csv', content: noise }, { name: 'orgs.csv', content: noise }], '"orgs.csv" is larger than an import may be'],
-    ['a ratio beyond measure', [{ name: 'other.csv', content: Buffer.alloc(200_000) }], '"other.csv" inflates more than 100 times'],
-    ['a size that lies', [{ name: 'users.csv', content: noise + noise, claimedSize: 10 }], 'too many bytes in the stream'],
-    ['a checksum that differs', [{ name: 'users.csv', content: 'a', claimedCrc: 1 }], '"users.csv" is damaged: its checksum differs'],
+    [
+      'a name twice',
+      [
+        { name: 'users.csv', content: 'a' },
+        { name: 'users.csv', content: 'b' },
+      ],
+      'has "users.csv" twice',
+    ],
+    [
+      'a name twice in two letter cases',
+      [
+        { name: 'users.csv', content: 'a' },
+        { name: 'USERS.csv', content: 'b' },
+      ],
+      'has "USERS.csv" twice',
+    ],
+    [
+      'a file twice in two folders',
+      [
+        { name: 'users.csv', content: 'a' },
+        { name: 'b/users.csv', content: 'b' },
+      ],
+      'has users.csv twice',
+    ],
+    [
+      'a file two folders deep',
+      [{ name: 'a/b/users.csv', content: 'a' }],
+      '"a/b/users.csv" stands more than one folder deep',
+    ],
+    [
+      'too many entries',
+      Array.from({ length: 6 }, (_, index) => ({ name: `${index}.txt`, content: '' })),
+      'has 6 entries; 5 are allowed',
+    ],
+    [
+      'an entry too large',
+      [{ name: 'users.csv', content: noise + noise }],
+      '"users.csv" is larger than an import may be',
+    ],
+    [
+      'entries too large together',
+      [
+        { name: 'users.csv', content: noise },
+        { name: 'orgs.csv', content: noise },
+      ],
+      '"orgs.csv" is larger than an import may be',
+    ],
+    [
+      'a ratio beyond measure',
+      [{ name: 'other.csv', content: Buffer.alloc(200_000) }],
+      '"other.csv" inflates more than 100 times',
+    ],
+    [
+      'a size that lies',
+      [{ name: 'users.csv', content: noise + noise, claimedSize: 10 }],
+      'too many bytes in the stream',
+    ],
+    [
+      'a checksum that differs',
+      [{ name: 'users.csv', content: 'a', claimedCrc: 1 }],
+      '"users.csv" is damaged: its checksum differs',
+    ],
   ])('with %s is refused', async (_name, entries, message) => {
     await expect(readRosterSource(await zipOf(entries), small)).rejects.toThrow(message);
   });
 
   test('that would inflate to a gigabyte is refused without inflating it', async () => {
-    const bomb = await zipOf([{ name: 'users.csv', content: Buffer.alloc(64 * 1024 * 1024), claimedSize: 1024 * 1024 * 1024 }]);
+    const bomb = await zipOf([
+      { name: 'users.csv', content: Buffer.alloc(64 * 1024 * 1024), claimedSize: 1024 * 1024 * 1024 },
+    ]);
     const before = process.memoryUsage().rss;
-    await expect(readRosterSource(bomb, defaultSourceLimits)).rejects.toThrow('export.zip: "users.csv" inflates more than 100 times');
+    await expect(readRosterSource(bomb, defaultSourceLimits)).rejects.toThrow(
+      'export.zip: "users.csv" inflates more than 100 times',
+    );
     expect(process.memoryUsage().rss - before).toBeLessThan(32 * 1024 * 1024);
   });
 
   test('whose header hides its size is stopped while it inflates', async () => {
     const bomb = await zipOf([{ name: 'users.csv', content: Buffer.alloc(64 * 1024 * 1024), claimedSize: 1000 }]);
-    await expect(readRosterSource(bomb, defaultSourceLimits)).rejects.toThrow('export.zip: is not a readable zip (too many bytes in the stream');
+    await expect(readRosterSource(bomb, defaultSourceLimits)).rejects.toThrow(
+      'export.zip: is not a readable zip (too many bytes in the stream',
+    );
   });
 
   test.each([10, 40, 90])('cut off at %d%% is refused', async (percent) => {
-    const whole = buildZip([{ name: 'users.csv', content: noise }, { name: 'orgs.csv', content: noise }]);
+    const whole = buildZip([
+      { name: 'users.csv', content: noise },
+      { name: 'orgs.csv', content: noise },
+    ]);
     const cut = await zipOf(whole.subarray(0, Math.floor((whole.length * percent) / 100)));
     await expect(readRosterSource(cut)).rejects.toThrow('export.zip: is not a readable zip');
   });

@@ -9,7 +9,10 @@ import { readZip } from './zip-source.ts';
  * Reads the roster files of a folder or a zip, told apart by content.
  * @throws UnreadableFilesError when nothing is there, it is neither, or it breaks a limit
  */
-export async function readRosterSource(location: string, limits: SourceLimits = defaultSourceLimits): Promise<RosterFileContents> {
+export async function readRosterSource(
+  location: string,
+  limits: SourceLimits = defaultSourceLimits,
+): Promise<RosterFileContents> {
   const name = path.basename(location);
   const found = await stat(location).catch(() => null);
   if (!found) throw new UnreadableFilesError({ file: location, message: 'there is no such folder or zip' });

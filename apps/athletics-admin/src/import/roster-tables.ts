@@ -20,12 +20,30 @@ export const rosterTables: { readonly [Kind in RowKind]: RosterTable<RowOf<Kind>
   members: {
     name: 'membership',
     columns: ['user_id', 'role', 'enabled', 'first_name', 'last_name', 'email', 'assigned_sports', 'assigned_teams'],
-    values: ({ id, role, enabled, firstName, lastName, email, sports, teams }) => [id, role, enabled, firstName, lastName, email, sports, teams],
+    values: ({ id, role, enabled, firstName, lastName, email, sports, teams }) => [
+      id,
+      role,
+      enabled,
+      firstName,
+      lastName,
+      email,
+      sports,
+      teams,
+    ],
   },
   athletes: {
     name: 'athlete',
     columns: ['id', 'first_name', 'last_name', 'grade', 'sports', 'team', 'current_status', 'parent_ids'],
-    values: ({ id, firstName, lastName, grade, sports, team, status, parentIds }) => [id, firstName, lastName, grade, sports, team, status, parentIds],
+    values: ({ id, firstName, lastName, grade, sports, team, status, parentIds }) => [
+      id,
+      firstName,
+      lastName,
+      grade,
+      sports,
+      team,
+      status,
+      parentIds,
+    ],
   },
   cases: {
     name: '"case"',

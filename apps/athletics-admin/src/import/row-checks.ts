@@ -5,7 +5,12 @@ import type { FaultList } from './fault.ts';
 export type RowState = 'active' | 'removed';
 
 /** Visits each record whose id is there and is the first of its kind; reports the others. */
-export function forEachUnique(table: CsvTable, idColumn: string, faults: FaultList, visit: (id: string, record: readonly string[], line: number) => void): void {
+export function forEachUnique(
+  table: CsvTable,
+  idColumn: string,
+  faults: FaultList,
+  visit: (id: string, record: readonly string[], line: number) => void,
+): void {
   const idOf = table.reader(idColumn);
   const firstLines = new Map<string, number>();
   table.forEach(faults, (record, line) => {
@@ -13,7 +18,8 @@ export function forEachUnique(table: CsvTable, idColumn: string, faults: FaultLi
     const place = { file: table.file, line, column: idColumn };
     const firstLine = firstLines.get(id);
     if (id === '') faults.add({ ...place, message: 'is empty' });
-    else if (firstLine !== undefined) faults.add({ ...place, message: `${JSON.stringify(id)} stands on line ${firstLine} already` });
+    else if (firstLine !== undefined)
+      faults.add({ ...place, message: `${JSON.stringify(id)} stands on line ${firstLine} already` });
     else {
       firstLines.set(id, line);
       visit(id, record, line);
@@ -26,6 +32,12 @@ export function rowState(table: CsvTable, cell: string, line: number, faults: Fa
   if (cell === 'active' || cell === '') return 'active';
   const word = cell.toLowerCase();
   if (word === 'tobedeleted') return 'removed';
-  if (word !== 'active') faults.add({ file: table.file, line, column: 'status', message: `is ${JSON.stringify(cell)}, neither active nor tobedeleted` });
+  if (word !== 'active')
+    faults.add({
+      file: table.file,
+      line,
+      column: 'status',
+      message: `is ${JSON.stringify(cell)}, neither active nor tobedeleted`,
+    });
   return 'active';
 }

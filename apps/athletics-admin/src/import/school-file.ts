@@ -10,7 +10,12 @@ export interface SchoolRow {
 }
 
 /** Finds the school in orgs.csv. A delta need not list it; a bulk set must. */
-export function readSchool(table: CsvTable | null, schoolId: string, mode: ImportMode, faults: FaultList): SchoolRow | null {
+export function readSchool(
+  table: CsvTable | null,
+  schoolId: string,
+  mode: ImportMode,
+  faults: FaultList,
+): SchoolRow | null {
   if (!table) return null;
   const nameOf = table.reader('name');
   const typeOf = table.reader('type');
@@ -21,10 +26,17 @@ export function readSchool(table: CsvTable | null, schoolId: string, mode: Impor
     school = { id, name: nameOf(record) };
     const type = typeOf(record);
     const place = { file: table.file, line };
-    if (type !== '' && type.toLowerCase() !== 'school') faults.add({ ...place, column: 'type', message: `is ${JSON.stringify(type)}; only a school can be imported` });
+    if (type !== '' && type.toLowerCase() !== 'school')
+      faults.add({ ...place, column: 'type', message: `is ${JSON.stringify(type)}; only a school can be imported` });
     if (school.name === '') faults.add({ ...place, column: 'name', message: 'is empty' });
-    if (rowState(table, statusOf(record), line, faults) === 'removed') faults.add({ ...place, column: 'status', message: 'marks the school itself as removed' });
+    if (rowState(table, statusOf(record), line, faults) === 'removed')
+      faults.add({ ...place, column: 'status', message: 'marks the school itself as removed' });
   });
-  if (!school && mode === 'bulk') faults.add({ file: table.file, column: 'sourcedId', message: `the school ${JSON.stringify(schoolId)} is not listed` });
+  if (!school && mode === 'bulk')
+    faults.add({
+      file: table.file,
+      column: 'sourcedId',
+      message: `the school ${JSON.stringify(schoolId)} is not listed`,
+    });
   return school;
 }

@@ -24,7 +24,8 @@ export async function readZip(location: string, limits: SourceLimits): Promise<R
       zip.close();
     }
   } catch (error) {
-    const reason = error instanceof RefusedZipError ? error.message : `is not a readable zip (${(error as Error).message})`;
+    const reason =
+      error instanceof RefusedZipError ? error.message : `is not a readable zip (${(error as Error).message})`;
     throw new UnreadableFilesError({ file: archive, message: reason });
   }
 }
@@ -32,7 +33,8 @@ export async function readZip(location: string, limits: SourceLimits): Promise<R
 class RefusedZipError extends Error {}
 
 async function readEntries(zip: ZipFile, limits: SourceLimits): Promise<RosterFileContents> {
-  if (zip.entryCount > limits.zipEntries) throw new RefusedZipError(`has ${zip.entryCount} entries; ${limits.zipEntries} are allowed`);
+  if (zip.entryCount > limits.zipEntries)
+    throw new RefusedZipError(`has ${zip.entryCount} entries; ${limits.zipEntries} are allowed`);
   const contents = new Map<RosterFileName, Buffer>();
   const seen = new Set<string>();
   let total = 0;
@@ -53,7 +55,8 @@ function checkEntry(entry: Entry, seen: Set<string>, limits: SourceLimits): void
   const key = name.toLowerCase();
   if (seen.has(key)) throw new RefusedZipError(`has ${shown(name)} twice`);
   seen.add(key);
-  if (((entry.externalFileAttributes >>> 16) & typeMask) === symbolicLink) throw new RefusedZipError(`${shown(name)} is a link`);
+  if (((entry.externalFileAttributes >>> 16) & typeMask) === symbolicLink)
+    throw new RefusedZipError(`${shown(name)} is a link`);
   if (entry.isEncrypted()) throw new RefusedZipError(`${shown(name)} is encrypted`);
   refuseRatio(entry, entry.uncompressedSize, limits);
 }
@@ -67,7 +70,8 @@ function wantedName(entry: Entry): RosterFileName | null {
 }
 
 async function inflate(zip: ZipFile, entry: Entry, allowed: number, limits: SourceLimits): Promise<Buffer> {
-  if (entry.uncompressedSize > allowed) throw new RefusedZipError(`${shown(entry.fileName)} is larger than an import may be`);
+  if (entry.uncompressedSize > allowed)
+    throw new RefusedZipError(`${shown(entry.fileName)} is larger than an import may be`);
   const stream = await zip.openReadStreamPromise(entry);
   const chunks: Buffer[] = [];
   let size = 0;
@@ -78,7 +82,8 @@ async function inflate(zip: ZipFile, entry: Entry, allowed: number, limits: Sour
     chunks.push(chunk);
   }
   const content = Buffer.concat(chunks, size);
-  if (crc32(content) !== entry.crc32) throw new RefusedZipError(`${shown(entry.fileName)} is damaged: its checksum differs`);
+  if (crc32(content) !== entry.crc32)
+    throw new RefusedZipError(`${shown(entry.fileName)} is damaged: its checksum differs`);
   return content;
 }
 

@@ -3,7 +3,11 @@ import { CallFailedError, post } from './calls.ts';
 import type { Answer } from './contract.ts';
 import { modeWords } from './words.ts';
 
-const kinds: Record<Answer['sources'][number]['type'], string> = { email: 'Mail', calendar: 'Calendar', document: 'Document' };
+const kinds: Record<Answer['sources'][number]['type'], string> = {
+  email: 'Mail',
+  calendar: 'Calendar',
+  document: 'Document',
+};
 
 /** A question to the family's knowledge, with answer, how it was found, and where. */
 export function Ask() {
@@ -18,7 +22,14 @@ export function Ask() {
     try {
       setState({ asked, answer: await post<Answer>('/ask', { question: asked }), failure: null });
     } catch (error) {
-      setState({ asked, answer: null, failure: error instanceof CallFailedError ? `${error.message} Ask again in a moment.` : 'That did not work. Ask again in a moment.' });
+      setState({
+        asked,
+        answer: null,
+        failure:
+          error instanceof CallFailedError
+            ? `${error.message} Ask again in a moment.`
+            : 'That did not work. Ask again in a moment.',
+      });
     } finally {
       setBusy(false);
     }
@@ -29,8 +40,18 @@ export function Ask() {
       <form onSubmit={(event) => void ask(event)}>
         <label for="question">What do you want to know from mails, letters and the calendar?</label>
         <div class="ask-row">
-          <input id="question" type="text" maxLength={2000} autocomplete="off" placeholder="When is the permission slip due?" value={question} onInput={({ currentTarget }) => setQuestion(currentTarget.value)} />
-          <button type="submit" class="primary" disabled={busy}>{busy ? 'Asking …' : 'Ask'}</button>
+          <input
+            id="question"
+            type="text"
+            maxLength={2000}
+            autocomplete="off"
+            placeholder="When is the permission slip due?"
+            value={question}
+            onInput={({ currentTarget }) => setQuestion(currentTarget.value)}
+          />
+          <button type="submit" class="primary" disabled={busy}>
+            {busy ? 'Asking …' : 'Ask'}
+          </button>
         </div>
       </form>
       <div role="status">
@@ -44,15 +65,21 @@ export function Ask() {
 function Answered({ answer, asked }: { answer: Answer; asked: string }) {
   return (
     <div class="answer">
-      <p class="secondary" dir="auto">{asked}</p>
+      <p class="secondary" dir="auto">
+        {asked}
+      </p>
       <p dir="auto">{answer.answer}</p>
       <p class="secondary">{modeWords(answer)}</p>
       {answer.sources.length > 0 && (
         <details>
-          <summary>{answer.sources.length === 1 ? 'Where it stands' : `Where it stands (${answer.sources.length} sources)`}</summary>
+          <summary>
+            {answer.sources.length === 1 ? 'Where it stands' : `Where it stands (${answer.sources.length} sources)`}
+          </summary>
           <ol>
             {answer.sources.map(({ id, type, snippet }) => (
-              <li key={id}><span class="kind">{kinds[type]}</span> <span dir="auto">{snippet}</span></li>
+              <li key={id}>
+                <span class="kind">{kinds[type]}</span> <span dir="auto">{snippet}</span>
+              </li>
             ))}
           </ol>
         </details>

@@ -71,7 +71,11 @@ export function FamilyCalendar(props: FamilyCalendarProps) {
     const { answer: first } = latest.current;
     drawn.current = { answer: first, people, hidden, past };
     const events = first ? { ...hoursShown(first), events: eventInputs(first, people, hidden, speech) } : {};
-    const made = new Calendar(place.current, { ...looks(locale, speech.writing), ...behaviour(latest, place.current), ...events });
+    const made = new Calendar(place.current, {
+      ...looks(locale, speech.writing),
+      ...behaviour(latest, place.current),
+      ...events,
+    });
     calendar.current = made;
     made.render();
     nameControls(place.current);
@@ -80,7 +84,13 @@ export function FamilyCalendar(props: FamilyCalendarProps) {
 
   useEffect(() => {
     const before = drawn.current;
-    if (!answer || !place.current || !calendar.current || (before?.answer === answer && before.people === people && before.hidden === hidden && before.past === past)) return;
+    if (
+      !answer ||
+      !place.current ||
+      !calendar.current ||
+      (before?.answer === answer && before.people === people && before.hidden === hidden && before.past === past)
+    )
+      return;
     drawn.current = { answer, people, hidden, past };
     redraw(calendar.current, place.current, answer, eventInputs(answer, people, hidden, latest.current.speech));
   }, [answer, people, hidden, past]);
@@ -88,7 +98,8 @@ export function FamilyCalendar(props: FamilyCalendarProps) {
   useEffect(() => {
     const before = followed.current;
     followed.current = today;
-    if (calendar.current && before !== today) followClock(calendar.current, before, () => `${latest.current.wallNow()}Z`);
+    if (calendar.current && before !== today)
+      followClock(calendar.current, before, () => `${latest.current.wallNow()}Z`);
   }, [today]);
 
   return <div class="calendar" ref={place} />;
@@ -139,10 +150,20 @@ function looks(locale: string, writing: Writing): CalendarOptions {
     stickyHeaderDates: false,
     views: {
       timeGrid: { dayHeaderContent: ({ date }) => writing.shortDay(date.toISOString().slice(0, 10)) },
-      agenda: { type: 'list', duration: { days: 7 }, buttonText: 'Agenda', eventTimeFormat: ({ start, end }) => agendaTime(start.marker, end?.marker, writing), listDayFormat: { weekday: 'long', month: 'long', day: 'numeric' }, listDaySideFormat: false },
+      agenda: {
+        type: 'list',
+        duration: { days: 7 },
+        buttonText: 'Agenda',
+        eventTimeFormat: ({ start, end }) => agendaTime(start.marker, end?.marker, writing),
+        listDayFormat: { weekday: 'long', month: 'long', day: 'numeric' },
+        listDaySideFormat: false,
+      },
     },
     slotLabelContent: ({ date }) => writing.hour(date.toISOString()),
-    eventTimeFormat: ({ start, end }) => (end ? writing.span(start.marker.toISOString(), end.marker.toISOString()) : writing.time(start.marker.toISOString())),
+    eventTimeFormat: ({ start, end }) =>
+      end
+        ? writing.span(start.marker.toISOString(), end.marker.toISOString())
+        : writing.time(start.marker.toISOString()),
     height: 'auto',
     slotEventOverlap: false,
     eventMaxStack: 4,
@@ -189,7 +210,8 @@ function behaviour(latest: { current: FamilyCalendarProps }, place: HTMLElement)
       const found = latest.current.answer?.events.find(({ id }) => id === event.id);
       if (found) latest.current.onOpen(found);
     },
-    datesSet: ({ startStr, endStr }) => latest.current.onRange({ start: atMidnight(startStr), end: atMidnight(endStr) }),
+    datesSet: ({ startStr, endStr }) =>
+      latest.current.onRange({ start: atMidnight(startStr), end: atMidnight(endStr) }),
   };
 }
 
@@ -209,9 +231,16 @@ function atMidnight(date: string): WallTime {
   return `${date.slice(0, 10)}T00:00:00`;
 }
 
-function eventInputs({ events, conflicts }: CalendarEvents, people: readonly Person[], hidden: ReadonlySet<string>, speech: Speech): EventInput[] {
+function eventInputs(
+  { events, conflicts }: CalendarEvents,
+  people: readonly Person[],
+  hidden: ReadonlySet<string>,
+  speech: Speech,
+): EventInput[] {
   const overlapping = new Set(conflicts.flatMap(({ event1_id: one, event2_id: other }) => [one, other]));
-  return events.filter((event) => isShown(event, people, hidden)).map((event) => inputOf(event, people, overlapping.has(event.id), speech));
+  return events
+    .filter((event) => isShown(event, people, hidden))
+    .map((event) => inputOf(event, people, overlapping.has(event.id), speech));
 }
 
 function isPast({ end }: CalendarEvent, { now }: Speech): boolean {
@@ -220,8 +249,20 @@ function isPast({ end }: CalendarEvent, { now }: Speech): boolean {
 
 function inputOf(event: CalendarEvent, people: readonly Person[], isOverlapping: boolean, speech: Speech): EventInput {
   const allDay = isAllDay(event);
-  const [start, end] = allDay ? [event.start.slice(0, 10), event.end.slice(0, 10)] : [wallOf(event.start), wallOf(event.end)];
-  const classNames = ['event', ...(isOverlapping ? ['overlaps'] : []), ...(isPast(event, speech) ? ['is-past'] : []), ...(event.status && event.status !== 'confirmed' ? [event.status] : [])];
-  const facts: EventFacts = { event, people: peopleIn(event, people), isOverlapping, words: eventWords(event, speech, isOverlapping) };
+  const [start, end] = allDay
+    ? [event.start.slice(0, 10), event.end.slice(0, 10)]
+    : [wallOf(event.start), wallOf(event.end)];
+  const classNames = [
+    'event',
+    ...(isOverlapping ? ['overlaps'] : []),
+    ...(isPast(event, speech) ? ['is-past'] : []),
+    ...(event.status && event.status !== 'confirmed' ? [event.status] : []),
+  ];
+  const facts: EventFacts = {
+    event,
+    people: peopleIn(event, people),
+    isOverlapping,
+    words: eventWords(event, speech, isOverlapping),
+  };
   return { id: event.id, title: event.summary, start, end, allDay, classNames, extendedProps: facts };
 }

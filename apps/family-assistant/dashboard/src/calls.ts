@@ -82,7 +82,13 @@ export async function post<Body>(path: string, content: unknown, key?: string): 
   await stayTheSameUser();
   const headers = { 'Content-Type': 'application/json', ...(key === undefined ? {} : { 'Idempotency-Key': key }) };
   try {
-    return await bodyOf<Body>(await send(path, { method: 'POST', headers, ...(content === undefined ? {} : { body: JSON.stringify(content) }) }));
+    return await bodyOf<Body>(
+      await send(path, {
+        method: 'POST',
+        headers,
+        ...(content === undefined ? {} : { body: JSON.stringify(content) }),
+      }),
+    );
   } catch (error) {
     throw error instanceof CallFailedError ? error.withOutcome(isRefusal(error) ? 'refused' : 'unknown') : error;
   }
@@ -91,7 +97,8 @@ export async function post<Body>(path: string, content: unknown, key?: string): 
 /** The links of two people share the browser's one cookie: whoever opened theirs last is whom every page acts for. */
 async function stayTheSameUser(): Promise<void> {
   const { messenger_user_id: userId } = await bodyOf<{ messenger_user_id: string }>(await send('/session', {}));
-  if (userId !== caller.userId) throw new CallFailedError('Somebody else’s link was opened in this browser since.', 403, otherUser);
+  if (userId !== caller.userId)
+    throw new CallFailedError('Somebody else’s link was opened in this browser since.', 403, otherUser);
 }
 
 /** An answer below 500 tells that nothing was done, but for one: the same request is still being worked on. */
@@ -101,7 +108,12 @@ function isRefusal({ status, code }: CallFailedError): boolean {
 
 async function send(path: string, request: RequestInit): Promise<Response> {
   try {
-    return await fetch(caller.root + path, { ...request, credentials: 'same-origin', cache: 'no-store', signal: AbortSignal.timeout(limitMs) });
+    return await fetch(caller.root + path, {
+      ...request,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(limitMs),
+    });
   } catch {
     throw new CallFailedError('The calendar service cannot be reached.', 0);
   }
@@ -114,5 +126,9 @@ async function bodyOf<Body>(response: Response): Promise<Body> {
   const told = body as { message?: unknown; error?: unknown; code?: unknown } | null;
   const sentence = [told?.message, told?.error].find((text) => typeof text === 'string');
   const code = typeof told?.code === 'string' ? told.code : null;
-  throw new CallFailedError(typeof sentence === 'string' ? sentence : `The calendar service answered with an error (${response.status}).`, response.status, code);
+  throw new CallFailedError(
+    typeof sentence === 'string' ? sentence : `The calendar service answered with an error (${response.status}).`,
+    response.status,
+    code,
+  );
 }

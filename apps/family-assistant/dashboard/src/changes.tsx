@@ -32,24 +32,61 @@ export function RecentChanges({ changes, speech, members, deeds }: RecentChanges
   return (
     <section class="card" aria-labelledby="changes-heading">
       <h2 id="changes-heading">Recent changes</h2>
-      <p class="outcome" tabIndex={-1} ref={said} hidden={words === null}>{words}</p>
+      <p class="outcome" tabIndex={-1} ref={said} hidden={words === null}>
+        {words}
+      </p>
       {changes.body === null && <p class="secondary">{changes.failure ? 'Not known right now.' : 'Looking …'}</p>}
-      {changes.body !== null && operations.length === 0 && <p>You have changed nothing lately. What you change can be taken back here for a while.</p>}
+      {changes.body !== null && operations.length === 0 && (
+        <p>You have changed nothing lately. What you change can be taken back here for a while.</p>
+      )}
       <ul class="plain">
         {operations.map((operation) => (
-          <Change key={operation.id} operation={operation} words={changeWords(operation, takersOf(operation, members))} speech={speech} nowMs={nowMs} isBusy={busy !== null} revert={revert} />
+          <Change
+            key={operation.id}
+            operation={operation}
+            words={changeWords(operation, takersOf(operation, members))}
+            speech={speech}
+            nowMs={nowMs}
+            isBusy={busy !== null}
+            revert={revert}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function Change({ operation, words, speech, nowMs, isBusy, revert }: { operation: Operation; words: string; speech: Speech; nowMs: number; isBusy: boolean; revert: Revert }) {
+function Change({
+  operation,
+  words,
+  speech,
+  nowMs,
+  isBusy,
+  revert,
+}: {
+  operation: Operation;
+  words: string;
+  speech: Speech;
+  nowMs: number;
+  isBusy: boolean;
+  revert: Revert;
+}) {
   const left = timeLeftWords(operation.reversible_until, nowMs);
-  const button = (action: 'undo' | 'redo', label: string) => <button type="button" disabled={isBusy} aria-label={`${label}: ${words}${operation.undone ? ', taken back' : ''}`} onClick={() => revert(action, operation)}>{label}</button>;
+  const button = (action: 'undo' | 'redo', label: string) => (
+    <button
+      type="button"
+      disabled={isBusy}
+      aria-label={`${label}: ${words}${operation.undone ? ', taken back' : ''}`}
+      onClick={() => revert(action, operation)}
+    >
+      {label}
+    </button>
+  );
   return (
     <li class="change">
-      <span>{words} <span class="line secondary">{changeTimes(operation, left, speech)}</span></span>
+      <span>
+        {words} <span class="line secondary">{changeTimes(operation, left, speech)}</span>
+      </span>
       {left && operation.can_undo && !operation.undone && button('undo', 'Undo')}
       {left && operation.can_redo && button('redo', 'Redo')}
     </li>
@@ -67,6 +104,8 @@ function reversal(action: 'undo' | 'redo', { id }: Operation): Deed<{ message?: 
       const undone = operations?.find((operation) => operation.id === id)?.undone;
       return undone === undefined ? null : undone === isUndo;
     },
-    seenWords: isUndo ? ['the change is taken back.', 'the change is not taken back.'] : ['the change is made again.', 'the change is still taken back.'],
+    seenWords: isUndo
+      ? ['the change is taken back.', 'the change is not taken back.']
+      : ['the change is made again.', 'the change is still taken back.'],
   };
 }

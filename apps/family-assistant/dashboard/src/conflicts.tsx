@@ -3,7 +3,16 @@ import type { Conflict, ConflictList, Operation, Resolution, ResolutionAction } 
 import { useDeeds, type Deed, type DeedParts, type Told } from './deeds.ts';
 import type { Live } from './live.ts';
 import { wallOf } from './wall-time.ts';
-import { alertSentence, bySoonest, leftOutWords, noOverlapWords, optionWords, overlapSentence, overlapTimes, type Speech } from './words.ts';
+import {
+  alertSentence,
+  bySoonest,
+  leftOutWords,
+  noOverlapWords,
+  optionWords,
+  overlapSentence,
+  overlapTimes,
+  type Speech,
+} from './words.ts';
 
 /** What the panel needs. */
 export interface ConflictsProps {
@@ -16,7 +25,11 @@ export interface ConflictsProps {
 
 type Act = <Body>(deed: Deed<Body>) => Promise<void>;
 
-const headings: Record<ResolutionAction, string> = { split: 'Each of you takes one', reassign: 'Somebody else takes one', reschedule: 'Move one' };
+const headings: Record<ResolutionAction, string> = {
+  split: 'Each of you takes one',
+  reassign: 'Somebody else takes one',
+  reschedule: 'Move one',
+};
 const actions = ['split', 'reassign', 'reschedule'] as const;
 /** How many are there at once, so that the panel stays short. */
 const shownFirst = 3;
@@ -29,52 +42,114 @@ export function Conflicts({ conflicts, speech, daysAhead, deeds }: ConflictsProp
   const shown = showsAll ? open : open.slice(0, shownFirst);
   return (
     <section class="card" aria-labelledby="conflicts-heading">
-      <h2 id="conflicts-heading" tabIndex={-1}>What collides</h2>
-      <p class="outcome" tabIndex={-1} ref={said} hidden={words === null}>{words}</p>
+      <h2 id="conflicts-heading" tabIndex={-1}>
+        What collides
+      </h2>
+      <p class="outcome" tabIndex={-1} ref={said} hidden={words === null}>
+        {words}
+      </p>
       {conflicts.body === null && <p class="secondary">{conflicts.failure ? 'Not known right now.' : 'Looking …'}</p>}
       {conflicts.body !== null && open.length === 0 && <p>{noOverlapWords(daysAhead)}</p>}
       <ul class="plain">
-        {shown.map((conflict) => <ConflictItem key={conflict.id} conflict={conflict} speech={speech} busy={busy} act={act} />)}
+        {shown.map((conflict) => (
+          <ConflictItem key={conflict.id} conflict={conflict} speech={speech} busy={busy} act={act} />
+        ))}
       </ul>
       {open.length > shownFirst && (
-        <button type="button" class="more" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>{showsAll ? 'Show fewer' : `Show ${open.length - shownFirst} more`}</button>
+        <button type="button" class="more" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show fewer' : `Show ${open.length - shownFirst} more`}
+        </button>
       )}
       {conflicts.body?.left_out !== undefined && <p class="secondary">{leftOutWords(conflicts.body.left_out)}</p>}
     </section>
   );
 }
 
-function ConflictItem({ conflict, speech, busy, act }: { conflict: Conflict; speech: Speech; busy: string | null; act: Act }) {
+function ConflictItem({
+  conflict,
+  speech,
+  busy,
+  act,
+}: {
+  conflict: Conflict;
+  speech: Speech;
+  busy: string | null;
+  act: Act;
+}) {
   const { id, status, options } = conflict;
   const sentence = overlapSentence(conflict, speech);
   return (
     <li class="conflict" aria-busy={busy === id}>
-      <h3><span class="mark" aria-hidden="true">⚠</span> {sentence}</h3>
-      <p class="secondary">{overlapTimes(conflict, speech).map((words) => <span class="line" key={words}>{words}</span>)}<span class="line">{alertSentence(conflict, speech)}</span></p>
+      <h3>
+        <span class="mark" aria-hidden="true">
+          ⚠
+        </span>{' '}
+        {sentence}
+      </h3>
+      <p class="secondary">
+        {overlapTimes(conflict, speech).map((words) => (
+          <span class="line" key={words}>
+            {words}
+          </span>
+        ))}
+        <span class="line">{alertSentence(conflict, speech)}</span>
+      </p>
       {status === 'unacknowledged' && (
-        <button type="button" disabled={busy !== null} aria-label={`We know, stop the alerts: ${sentence}`} onClick={() => void act(acknowledgement(id))}>We know, stop the alerts</button>
+        <button
+          type="button"
+          disabled={busy !== null}
+          aria-label={`We know, stop the alerts: ${sentence}`}
+          onClick={() => void act(acknowledgement(id))}
+        >
+          We know, stop the alerts
+        </button>
       )}
       {options && <Options conflict={conflict} options={options} speech={speech} isBusy={busy !== null} act={act} />}
     </li>
   );
 }
 
-function Options({ conflict: { id }, options, speech, isBusy, act }: { conflict: Conflict; options: NonNullable<Conflict['options']>; speech: Speech; isBusy: boolean; act: Act }) {
+function Options({
+  conflict: { id },
+  options,
+  speech,
+  isBusy,
+  act,
+}: {
+  conflict: Conflict;
+  options: NonNullable<Conflict['options']>;
+  speech: Speech;
+  isBusy: boolean;
+  act: Act;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   const count = actions.reduce((sum, action) => sum + options[action].length, 0);
   if (count === 0) return <p class="secondary">Neither of the two can be changed from here.</p>;
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>Settle it: {count === 1 ? '1 way' : `${count} ways`}</summary>
-      {isOpen && actions.filter((action) => options[action].length > 0).map((action) => (
-        <fieldset key={action} disabled={isBusy}>
-          <legend>{headings[action]}</legend>
-          {options[action].map(({ index, description }) => {
-            const words = optionWords(description, speech.writing);
-            return <button key={index} type="button" class="option" dir="auto" onClick={() => void act(resolution(id, { action, index, words }, speech))}>{words}</button>;
-          })}
-        </fieldset>
-      ))}
+      {isOpen &&
+        actions
+          .filter((action) => options[action].length > 0)
+          .map((action) => (
+            <fieldset key={action} disabled={isBusy}>
+              <legend>{headings[action]}</legend>
+              {options[action].map(({ index, description }) => {
+                const words = optionWords(description, speech.writing);
+                return (
+                  <button
+                    key={index}
+                    type="button"
+                    class="option"
+                    dir="auto"
+                    onClick={() => void act(resolution(id, { action, index, words }, speech))}
+                  >
+                    {words}
+                  </button>
+                );
+              })}
+            </fieldset>
+          ))}
     </details>
   );
 }
@@ -84,12 +159,17 @@ function acknowledgement(id: string): Deed<Conflict> {
     about: id,
     path: `/conflicts/${id}/acknowledge`,
     told: () => ({ words: 'Noted: no more alerts about this overlap. It stays here until you settle it.' }),
-    isDone: ({ conflicts }) => conflicts && conflicts.every((conflict) => conflict.id !== id || conflict.status !== 'unacknowledged'),
+    isDone: ({ conflicts }) =>
+      conflicts && conflicts.every((conflict) => conflict.id !== id || conflict.status !== 'unacknowledged'),
     seenWords: ['no more alerts are sent about this overlap.', 'the alerts go on.'],
   };
 }
 
-function resolution(id: string, { action, index, words }: { action: ResolutionAction; index: number; words: string }, speech: Speech): Deed<Resolution> {
+function resolution(
+  id: string,
+  { action, index, words }: { action: ResolutionAction; index: number; words: string },
+  speech: Speech,
+): Deed<Resolution> {
   return {
     about: id,
     path: `/conflicts/${id}/resolve`,
@@ -100,10 +180,20 @@ function resolution(id: string, { action, index, words }: { action: ResolutionAc
   };
 }
 
-function toldOf({ status, reason, conflict }: Resolution, words: string, operations: readonly Operation[], { writing }: Speech): Told {
-  if (status === 'failed') return { words: `${reason ?? 'The calendar could not be changed.'} Nothing was changed; choose again.` };
-  if (status === 'already_resolved') return { words: 'This was settled already, or the overlap is gone. The calendar stays as it is.' };
+function toldOf(
+  { status, reason, conflict }: Resolution,
+  words: string,
+  operations: readonly Operation[],
+  { writing }: Speech,
+): Told {
+  if (status === 'failed')
+    return { words: `${reason ?? 'The calendar could not be changed.'} Nothing was changed; choose again.` };
+  if (status === 'already_resolved')
+    return { words: 'This was settled already, or the overlap is gone. The calendar stays as it is.' };
   const made = operations.find((operation) => operation.executed_at === conflict.resolution?.executed_at);
   if (!made?.reversible_until) return { words: `Done: ${words}.` };
-  return { words: `Done: ${words}. You can take it back until ${writing.time(wallOf(made.reversible_until))} under “Recent changes”.`, operationId: made.id };
+  return {
+    words: `Done: ${words}. You can take it back until ${writing.time(wallOf(made.reversible_until))} under “Recent changes”.`,
+    operationId: made.id,
+  };
 }

@@ -17,6 +17,7 @@ export type Resolution = Schemas['ConflictResolutionResponse'];
 /** The facts that the service wrote into the page. @throws Error when the page was not served by it */
 export function readFacts(): DashboardFacts {
   const facts: unknown = JSON.parse(document.getElementById('household-facts')?.textContent ?? 'null');
-  if (typeof facts !== 'object' || facts === null) throw new Error('The page was opened without the facts of a household.');
+  if (typeof facts !== 'object' || facts === null)
+    throw new Error('The page was opened without the facts of a household.');
   return facts as DashboardFacts;
 }

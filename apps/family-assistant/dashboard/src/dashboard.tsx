@@ -35,11 +35,17 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
   const parts = [events, problems, conflicts, changes];
   const isLate = useLater(slowAnswerMs) || events.failure !== null;
   const start = printedWeek(range, dayOf(speech.now));
-  const printed = useMemo(() => isLate && <PrintWeek start={start} answer={events.body} people={people} hidden={hidden} writing={writing} />, [isLate, start, events.body, people, hidden, writing]);
-  const toggle = (name: string) => setHidden((before) => new Set(before.has(name) ? [...before].filter((one) => one !== name) : [...before, name]));
+  const printed = useMemo(
+    () => isLate && <PrintWeek start={start} answer={events.body} people={people} hidden={hidden} writing={writing} />,
+    [isLate, start, events.body, people, hidden, writing],
+  );
+  const toggle = (name: string) =>
+    setHidden((before) => new Set(before.has(name) ? [...before].filter((one) => one !== name) : [...before, name]));
   return (
     <>
-      <a class="skip" href="#conflicts-heading">Skip the calendar</a>
+      <a class="skip" href="#conflicts-heading">
+        Skip the calendar
+      </a>
       <header class="top">
         <Welcome facts={facts} overlaps={conflicts.body?.outstanding.length ?? 0} />
         <Freshness parts={parts} writing={speech.writing} timeZone={zone} onRefresh={lookAgain} />
@@ -48,10 +54,22 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
         <section class="card week" aria-label="Calendar">
           <div class="week-bar">
             <Legend people={people} hidden={hidden} onToggle={toggle} />
-            <button type="button" class="print" onClick={() => print()}>Print this week</button>
+            <button type="button" class="print" onClick={() => print()}>
+              Print this week
+            </button>
           </div>
           <Emptiness events={events} range={range} people={people} hidden={hidden} />
-          <FamilyCalendar answer={events.body} isLate={isLate} people={people} hidden={hidden} speech={speech} wallNow={() => wallAt(new Date(), zone)} locale={locale} onRange={setRange} onOpen={setOpened} />
+          <FamilyCalendar
+            answer={events.body}
+            isLate={isLate}
+            people={people}
+            hidden={hidden}
+            speech={speech}
+            wallNow={() => wallAt(new Date(), zone)}
+            locale={locale}
+            onRange={setRange}
+            onOpen={setOpened}
+          />
         </section>
         <div class="side">
           <Conflicts conflicts={conflicts} speech={speech} daysAhead={facts.conflict_days} deeds={deeds} />
@@ -73,7 +91,12 @@ function useHousehold(range: ShownRange, zone: string) {
   const conflicts = useLive<ConflictList>(conflictsPath);
   const changes = useLive<Changes>('/undo', readChanges);
   const lookAgain = useCallback(async (): Promise<Seen> => {
-    const [overlaps, done] = await Promise.all([conflicts.refresh(), changes.refresh(), events.refresh(), problems.refresh()]);
+    const [overlaps, done] = await Promise.all([
+      conflicts.refresh(),
+      changes.refresh(),
+      events.refresh(),
+      problems.refresh(),
+    ]);
     return { conflicts: overlaps?.outstanding ?? null, operations: done?.operations ?? null };
   }, [events.refresh, problems.refresh, conflicts.refresh, changes.refresh]);
   return { events, problems, conflicts, changes, lookAgain };
@@ -85,23 +108,51 @@ function stands(outcome: Outcome, changes: Changes | null): boolean {
 }
 
 function Welcome({ facts: { user, time_zone: zone }, overlaps }: { facts: DashboardFacts; overlaps: number }) {
-  useEffect(() => void (document.title = overlaps === 0 ? 'Family calendar' : `Family calendar: ${overlapsWords(overlaps)}`), [overlaps]);
+  useEffect(
+    () => void (document.title = overlaps === 0 ? 'Family calendar' : `Family calendar: ${overlapsWords(overlaps)}`),
+    [overlaps],
+  );
   return (
     <div>
       <h1>{user.name ? `Hello ${user.name}` : 'Family calendar'}</h1>
       <p class="secondary">Times are those of {zoneWords(zone)}.</p>
-      {overlaps > 0 && <a class="jump" href="#conflicts-heading"><span aria-hidden="true">⚠&nbsp;</span>{overlapsWords(overlaps)} {overlaps === 1 ? 'wants' : 'want'} a decision</a>}
+      {overlaps > 0 && (
+        <a class="jump" href="#conflicts-heading">
+          <span aria-hidden="true">⚠&nbsp;</span>
+          {overlapsWords(overlaps)} {overlaps === 1 ? 'wants' : 'want'} a decision
+        </a>
+      )}
     </div>
   );
 }
 
 /** What an empty calendar means; nothing when it is not empty. */
-function Emptiness({ events: { body, failure }, range, people, hidden }: { events: Live<CalendarEvents>; range: ShownRange; people: readonly Person[]; hidden: ReadonlySet<string> }) {
+function Emptiness({
+  events: { body, failure },
+  range,
+  people,
+  hidden,
+}: {
+  events: Live<CalendarEvents>;
+  range: ShownRange;
+  people: readonly Person[];
+  hidden: ReadonlySet<string>;
+}) {
   if (body === null) return failure ? <p class="empty">What is planned is not known right now.</p> : null;
-  if (body.events.length === 0) return <p class="empty">Nothing is planned here. Events come in when you add one in the chat, import a calendar, or connect one in the family file.</p>;
+  if (body.events.length === 0)
+    return (
+      <p class="empty">
+        Nothing is planned here. Events come in when you add one in the chat, import a calendar, or connect one in the
+        family file.
+      </p>
+    );
   const inRange = body.events.filter(({ start, end }) => wallOf(start) < range.end && wallOf(end) >= range.start);
   if (inRange.some((event) => isShown(event, people, hidden))) return null;
-  return <p class="empty">{inRange.length === 0 ? 'Nothing is planned here.' : 'Nothing is planned for those who are shown.'}</p>;
+  return (
+    <p class="empty">
+      {inRange.length === 0 ? 'Nothing is planned here.' : 'Nothing is planned for those who are shown.'}
+    </p>
+  );
 }
 
 function overlapsWords(count: number): string {
@@ -123,7 +174,9 @@ export function beginDashboard({ time_zone: zone, user, calls }: DashboardFacts)
 
 /** Whole weeks, so that a day's week can be printed and the views of a week share one answer. */
 function eventsPath({ start, end }: ShownRange, zone: string): string {
-  const [from, until] = [weekStart(dayOf(start)), daysLater(weekStart(daysLater(dayOf(end), -1)), 7)].map((day) => instantOf(`${day}T00:00:00`, zone).toISOString());
+  const [from, until] = [weekStart(dayOf(start)), daysLater(weekStart(daysLater(dayOf(end), -1)), 7)].map((day) =>
+    instantOf(`${day}T00:00:00`, zone).toISOString(),
+  );
   return `/events?${new URLSearchParams({ start: from ?? '', end: until ?? '', include_travel: 'true' })}`;
 }
 

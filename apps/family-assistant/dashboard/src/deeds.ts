@@ -55,12 +55,17 @@ export function useDeeds(place: Place, { outcome, onOutcome, lookAgain }: DeedPa
 }
 
 /** Of a failure it is said at once what is known, for looking again may take its time. */
-async function outcomeOf<Body>(deed: Deed<Body>, lookAgain: () => Promise<Seen>, say: (told: Told) => void): Promise<Told> {
+async function outcomeOf<Body>(
+  deed: Deed<Body>,
+  lookAgain: () => Promise<Seen>,
+  say: (told: Told) => void,
+): Promise<Told> {
   try {
     const answer = await write<Body>(deed);
     return deed.told(answer, await lookAgain());
   } catch (error) {
-    const { message, outcome } = error instanceof CallFailedError ? error : new CallFailedError('That did not work.', 0, null, 'unknown');
+    const { message, outcome } =
+      error instanceof CallFailedError ? error : new CallFailedError('That did not work.', 0, null, 'unknown');
     const isInDoubt = outcome === 'unknown';
     const known = { words: `${message} ${isInDoubt ? 'Looking what became of it …' : 'Nothing was changed.'}` };
     say(known);
@@ -75,6 +80,7 @@ function seenInDoubt<Body>({ about, isDone, seenWords: [done, notDone] }: Deed<B
     forget(about);
     return `The page looked again: ${done}`;
   }
-  const found = isSeenDone === null ? 'It is not known whether that was done.' : `The page looked again: so far ${notDone}`;
+  const found =
+    isSeenDone === null ? 'It is not known whether that was done.' : `The page looked again: so far ${notDone}`;
   return `${found} You can press the same button again; it is never done twice.`;
 }

@@ -7,7 +7,17 @@ import { spanWords, titleWords, travelWords, wholeTitle, type Speech } from './w
 const mostTitles = 6;
 
 /** Everything about one event, in a dialog that closes with Escape and gives the focus back. */
-export function EventDialog({ event, answer, speech, onClose }: { event: CalendarEvent; answer: CalendarEvents | null; speech: Speech; onClose: () => void }) {
+export function EventDialog({
+  event,
+  answer,
+  speech,
+  onClose,
+}: {
+  event: CalendarEvent;
+  answer: CalendarEvents | null;
+  speech: Speech;
+  onClose: () => void;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -23,17 +33,35 @@ export function EventDialog({ event, answer, speech, onClose }: { event: Calenda
   const travel = travelWords(event, speech);
   const overlaps = overlapping(event, answer);
   return (
-    <dialog ref={dialog} class="card" aria-labelledby="event-heading" onClose={onClose} onClick={({ target }) => target === dialog.current && dialog.current?.close()}>
-      <h2 id="event-heading" dir="auto" tabIndex={-1} ref={heading}>{wholeTitle(event.summary)}</h2>
+    <dialog
+      ref={dialog}
+      class="card"
+      aria-labelledby="event-heading"
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && dialog.current?.close()}
+    >
+      <h2 id="event-heading" dir="auto" tabIndex={-1} ref={heading}>
+        {wholeTitle(event.summary)}
+      </h2>
       <dl>
-        <Row term="When">{speech.writing.day(dayOf(event.start))}, {spanWords(event, speech)}</Row>
+        <Row term="When">
+          {speech.writing.day(dayOf(event.start))}, {spanWords(event, speech)}
+        </Row>
         {event.location && <Row term="Where">{event.location}</Row>}
         {travel && <Row term="Way there">{travel}</Row>}
         {event.who && event.who.length > 0 && <Row term="Who">{event.who.join(', ')}</Row>}
-        {event.status && event.status !== 'confirmed' && <Row term="Status">{event.status === 'tentative' ? 'Tentative: not certain yet' : 'Cancelled'}</Row>}
-        {overlaps.length > 0 && <Row term="Overlaps with"><Titles titles={overlaps} /></Row>}
+        {event.status && event.status !== 'confirmed' && (
+          <Row term="Status">{event.status === 'tentative' ? 'Tentative: not certain yet' : 'Cancelled'}</Row>
+        )}
+        {overlaps.length > 0 && (
+          <Row term="Overlaps with">
+            <Titles titles={overlaps} />
+          </Row>
+        )}
       </dl>
-      <button type="button" class="primary" onClick={() => dialog.current?.close()}>Close</button>
+      <button type="button" class="primary" onClick={() => dialog.current?.close()}>
+        Close
+      </button>
     </dialog>
   );
 }
@@ -42,7 +70,11 @@ export function EventDialog({ event, answer, speech, onClose }: { event: Calenda
 function Titles({ titles }: { titles: readonly string[] }) {
   return (
     <>
-      {titles.slice(0, mostTitles).map((title, place) => <span class="line" dir="auto" key={place}>{title}</span>)}
+      {titles.slice(0, mostTitles).map((title, place) => (
+        <span class="line" dir="auto" key={place}>
+          {title}
+        </span>
+      ))}
       {titles.length > mostTitles && <span class="line">and {titles.length - mostTitles} more</span>}
     </>
   );
@@ -58,6 +90,8 @@ function Row({ term, children }: { term: string; children: preact.ComponentChild
 }
 
 function overlapping({ id }: CalendarEvent, answer: CalendarEvents | null): string[] {
-  const others = (answer?.conflicts ?? []).flatMap(({ event1_id: one, event2_id: other }) => (one === id ? [other] : other === id ? [one] : []));
+  const others = (answer?.conflicts ?? []).flatMap(({ event1_id: one, event2_id: other }) =>
+    one === id ? [other] : other === id ? [one] : [],
+  );
   return (answer?.events ?? []).filter((event) => others.includes(event.id)).map(({ summary }) => titleWords(summary));
 }

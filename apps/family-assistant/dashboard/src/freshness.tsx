@@ -20,24 +20,43 @@ export function Freshness({ parts, writing, timeZone, onRefresh }: FreshnessProp
   const times = parts.flatMap(({ readAt }) => (readAt ? [readAt.getTime()] : []));
   const at = times.length === 0 ? null : writing.time(wallAt(new Date(Math.min(...times)), timeZone));
   const isSignedOut = failed?.isSignedOut ?? false;
-  const announced = useAnnouncement(failed ? (isSignedOut ? 'signed out' : failed.isOtherUser ? 'other user' : 'failed') : 'well');
+  const announced = useAnnouncement(
+    failed ? (isSignedOut ? 'signed out' : failed.isOtherUser ? 'other user' : 'failed') : 'well',
+  );
   return (
     <div class={failed ? 'freshness problem' : 'freshness'}>
-      {isSignedOut && <p>Your link no longer works. Ask your family’s bot for a new one in the chat; what you see stays as it was{at ? ` at ${at}` : ''}.</p>}
+      {isSignedOut && (
+        <p>
+          Your link no longer works. Ask your family’s bot for a new one in the chat; what you see stays as it was
+          {at ? ` at ${at}` : ''}.
+        </p>
+      )}
       {failed?.isOtherUser && (
         <>
           <p>{failed.message} Nothing is changed from this page until you open your own link again.</p>
-          <button type="button" onClick={() => location.reload()}>Go on as the other person</button>
+          <button type="button" onClick={() => location.reload()}>
+            Go on as the other person
+          </button>
         </>
       )}
       {failed && !isSignedOut && !failed.isOtherUser && (
         <>
-          <p>{failed.message} {at ? `Last updated ${at}, trying again.` : 'Trying again.'}</p>
-          <button type="button" onClick={() => void onRefresh()}>Try now</button>
+          <p>
+            {failed.message} {at ? `Last updated ${at}, trying again.` : 'Trying again.'}
+          </p>
+          <button type="button" onClick={() => void onRefresh()}>
+            Try now
+          </button>
         </>
       )}
-      {!failed && <p class="secondary">{at === null || parts.some(({ readAt }) => readAt === null) ? 'Looking …' : `Up to date at ${at}`}</p>}
-      <p class="unseen" role="status">{announced}</p>
+      {!failed && (
+        <p class="secondary">
+          {at === null || parts.some(({ readAt }) => readAt === null) ? 'Looking …' : `Up to date at ${at}`}
+        </p>
+      )}
+      <p class="unseen" role="status">
+        {announced}
+      </p>
     </div>
   );
 }
@@ -48,7 +67,8 @@ const announcements: Record<State, string> = {
   well: 'Up to date again.',
   failed: 'The calendar service cannot be reached. What is shown may be out of date; trying again.',
   'signed out': 'Your link no longer works. Ask your family’s bot for a new one.',
-  'other user': 'Somebody else’s link was opened in this browser. Nothing is changed from this page until you open your own link again.',
+  'other user':
+    'Somebody else’s link was opened in this browser. Nothing is changed from this page until you open your own link again.',
 };
 
 /** What to announce; nothing as long as all has been well. */

@@ -16,10 +16,16 @@ export function LeftOut({ problems: { body } }: { problems: Live<CalendarProblem
       <h2 id="left-out-heading">Not shown</h2>
       <p>{leftOutEventsWords(body.problems.length + body.left_out)}</p>
       <ul class="plain">
-        {shown.map((problem) => <li class="left-out" dir="auto" key={`${problem.calendar} ${problem.uid ?? ''} ${problem.summary ?? ''}`}>{problemWords(problem)}</li>)}
+        {shown.map((problem) => (
+          <li class="left-out" dir="auto" key={`${problem.calendar} ${problem.uid ?? ''} ${problem.summary ?? ''}`}>
+            {problemWords(problem)}
+          </li>
+        ))}
       </ul>
       {body.problems.length > shownFirst && (
-        <button type="button" class="more" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>{showsAll ? 'Show fewer' : `Show ${body.problems.length - shownFirst} more`}</button>
+        <button type="button" class="more" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show fewer' : `Show ${body.problems.length - shownFirst} more`}
+        </button>
       )}
     </section>
   );

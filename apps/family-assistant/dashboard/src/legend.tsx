@@ -1,7 +1,15 @@
 import type { Person } from './people.ts';
 
 /** Who is who by colour, and whose events are shown. */
-export function Legend({ people, hidden, onToggle }: { people: readonly Person[]; hidden: ReadonlySet<string>; onToggle: (name: string) => void }) {
+export function Legend({
+  people,
+  hidden,
+  onToggle,
+}: {
+  people: readonly Person[];
+  hidden: ReadonlySet<string>;
+  onToggle: (name: string) => void;
+}) {
   return (
     <div class="legend" role="group" aria-label="Whose events are shown">
       {people.map(({ name, label, color }) => (

@@ -17,9 +17,16 @@ const everyMs = 30_000;
 const afterFailureMs = 5_000;
 
 /** Keeps what a path says up to date, every 30 s while the page is visible; a path read before is shown at once. */
-export function useLive<Body>(path: string | null, reading: (path: string, etag: string | null) => Promise<Read<Body> | null> = read): Live<Body> {
+export function useLive<Body>(
+  path: string | null,
+  reading: (path: string, etag: string | null) => Promise<Read<Body> | null> = read,
+): Live<Body> {
   const kept = useRef(new Map<string, Read<Body> & { at: Date }>());
-  const [state, setState] = useState<{ path: string | null; failure: CallFailedError | null; turn: number }>({ path: null, failure: null, turn: 0 });
+  const [state, setState] = useState<{ path: string | null; failure: CallFailedError | null; turn: number }>({
+    path: null,
+    failure: null,
+    turn: 0,
+  });
   const current = useRef(path);
   current.current = path;
 
@@ -33,16 +40,25 @@ export function useLive<Body>(path: string | null, reading: (path: string, etag:
       const now = found ?? before;
       if (now) kept.current.set(asked, { body: now.body, etag: now.etag, at: new Date() });
     } catch (error) {
-      failure = error instanceof CallFailedError ? error : new CallFailedError('The page could not read the answer.', 0);
+      failure =
+        error instanceof CallFailedError ? error : new CallFailedError('The page could not read the answer.', 0);
     }
     if (current.current === asked) setState(({ turn }) => ({ path: asked, failure, turn: turn + 1 }));
     return failure ? null : (kept.current.get(asked)?.body ?? null);
   }, [reading]);
 
   useEffect(() => void refresh(), [path, refresh]);
-  useRepeated(refresh, state.failure === null || state.failure.isSignedOut || state.failure.isOtherUser ? everyMs : afterFailureMs);
+  useRepeated(
+    refresh,
+    state.failure === null || state.failure.isSignedOut || state.failure.isOtherUser ? everyMs : afterFailureMs,
+  );
   const here = path === null ? undefined : kept.current.get(path);
-  return { body: here?.body ?? null, readAt: here?.at ?? null, failure: state.path === path ? state.failure : null, refresh };
+  return {
+    body: here?.body ?? null,
+    readAt: here?.at ?? null,
+    failure: state.path === path ? state.failure : null,
+    refresh,
+  };
 }
 
 /** Does something at an interval while the page is visible, and when it becomes visible again. */

@@ -25,7 +25,10 @@ function open(place: HTMLElement): void {
 function NotOpened() {
   return (
     <main class="wait">
-      <p class="problem">The calendar could not be opened. Reload the page, or ask your family’s bot for a new link; nothing in the calendar is lost.</p>
+      <p class="problem">
+        The calendar could not be opened. Reload the page, or ask your family’s bot for a new link; nothing in the
+        calendar is lost.
+      </p>
     </main>
   );
 }

@@ -20,19 +20,30 @@ export function peopleOf({ members }: Pick<DashboardFacts, 'members'>): Person[]
   const labels = members.map(({ name, nickname }) => nickname ?? firstName(name));
   const people = members.map(({ name }, place) => {
     const label = labels[place] ?? name;
-    return { name, label, initial: initialOf(label, labels.toSpliced(place, 1)), color: palette[place % palette.length] ?? everybody.color };
+    return {
+      name,
+      label,
+      initial: initialOf(label, labels.toSpliced(place, 1)),
+      color: palette[place % palette.length] ?? everybody.color,
+    };
   });
   return [...people, everybody];
 }
 
 /** Whom an event is for, in the household's order; nobody in particular when it names no member. */
 export function peopleIn({ who = [] }: Pick<CalendarEvent, 'who'>, people: readonly Person[]): Person[] {
-  const named = people.filter(({ name, label }) => name !== '' && [name, label, firstName(name)].some((one) => who.includes(one)));
+  const named = people.filter(
+    ({ name, label }) => name !== '' && [name, label, firstName(name)].some((one) => who.includes(one)),
+  );
   return named.length > 0 ? named : [people.at(-1) ?? everybody];
 }
 
 /** Whether an event concerns somebody who is shown. */
-export function isShown(event: Pick<CalendarEvent, 'who'>, people: readonly Person[], hidden: ReadonlySet<string>): boolean {
+export function isShown(
+  event: Pick<CalendarEvent, 'who'>,
+  people: readonly Person[],
+  hidden: ReadonlySet<string>,
+): boolean {
   return peopleIn(event, people).some(({ name }) => !hidden.has(name));
 }
 

@@ -1,5 +1,8 @@
 /** How the events are written, from what is easy to read from afar to what is still read at the fridge. */
-const manners = [...[13, 12, 11, 10].map((size) => ({ size, places: 'shown' })), ...[11, 10, 9, 8].map((size) => ({ size, places: 'none' }))];
+const manners = [
+  ...[13, 12, 11, 10].map((size) => ({ size, places: 'shown' })),
+  ...[11, 10, 9, 8].map((size) => ({ size, places: 'none' })),
+];
 
 /**
  * Makes the printed days fit their page: the letters become smaller and then the places are left out, until all events

@@ -9,11 +9,27 @@ import { titleWords } from './words.ts';
 const [usualEvents, widest] = [6, 3];
 
 /** Seven days as one page for the fridge; on screen it is not seen. @param start the first of the days */
-export function PrintWeek({ start, answer, people, hidden, writing }: { start: string; answer: CalendarEvents | null; people: readonly Person[]; hidden: ReadonlySet<string>; writing: Writing }) {
+export function PrintWeek({
+  start,
+  answer,
+  people,
+  hidden,
+  writing,
+}: {
+  start: string;
+  answer: CalendarEvents | null;
+  people: readonly Person[];
+  hidden: ReadonlySet<string>;
+  writing: Writing;
+}) {
   const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => daysLater(start, ahead));
-  const shown = (answer?.events ?? []).filter((event) => event.status !== 'cancelled' && isShown(event, people, hidden));
+  const shown = (answer?.events ?? []).filter(
+    (event) => event.status !== 'cancelled' && isShown(event, people, hidden),
+  );
   const planned = days.map((day) => ({ day, events: shown.filter((event) => isOn(event, day)).toSorted(byTime) }));
-  const widths = planned.map(({ events }) => `minmax(0, ${Math.min(Math.max(events.length / usualEvents, 1), widest)}fr)`).join(' ');
+  const widths = planned
+    .map(({ events }) => `minmax(0, ${Math.min(Math.max(events.length / usualEvents, 1), widest)}fr)`)
+    .join(' ');
   const sheet = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const fit = () => sheet.current && fitDays(sheet.current);
@@ -24,12 +40,16 @@ export function PrintWeek({ start, answer, people, hidden, writing }: { start: s
   return (
     <div class="print-week" aria-hidden="true">
       <div class="print-sheet" ref={sheet}>
-        <p class="print-title">{writing.day(start)} to {writing.day(daysLater(start, 6))}</p>
+        <p class="print-title">
+          {writing.day(start)} to {writing.day(daysLater(start, 6))}
+        </p>
         <div class="print-days" style={{ gridTemplateColumns: widths }}>
           {planned.map(({ day, events }) => (
             <div class="print-day" key={day}>
               <p class="print-date">{writing.day(day)}</p>
-              {events.map((event) => <PrintedEvent key={event.id} event={event} time={timeOn(day, event, writing)} people={people} />)}
+              {events.map((event) => (
+                <PrintedEvent key={event.id} event={event} time={timeOn(day, event, writing)} people={people} />
+              ))}
               <p class="print-more" hidden />
             </div>
           ))}
@@ -43,8 +63,12 @@ function PrintedEvent({ event, time, people }: { event: CalendarEvent; time: str
   const isTentative = event.status === 'tentative';
   return (
     <p class={isTentative ? 'print-event tentative' : 'print-event'}>
-      <b>{time}</b> {isTentative && 'Tentative: '}{titleWords(event.summary)} ({peopleIn(event, people).map(({ label }) => label).join(', ')})
-      {event.location && <i> {titleWords(event.location)}</i>}
+      <b>{time}</b> {isTentative && 'Tentative: '}
+      {titleWords(event.summary)} (
+      {peopleIn(event, people)
+        .map(({ label }) => label)
+        .join(', ')}
+      ){event.location && <i> {titleWords(event.location)}</i>}
     </p>
   );
 }
@@ -57,7 +81,10 @@ function timeOn(day: string, event: CalendarEvent, writing: Writing): string {
 }
 
 function isOn({ start, end }: CalendarEvent, day: string): boolean {
-  return wallOf(start) < `${daysLater(day, 1)}T00:00:00` && (wallOf(end) > `${day}T00:00:00` || (dayOf(start) === day && start === end));
+  return (
+    wallOf(start) < `${daysLater(day, 1)}T00:00:00` &&
+    (wallOf(end) > `${day}T00:00:00` || (dayOf(start) === day && start === end))
+  );
 }
 
 function byTime(one: CalendarEvent, other: CalendarEvent): number {

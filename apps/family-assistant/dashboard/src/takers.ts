@@ -18,9 +18,14 @@ export function takersOf({ type, snapshot }: Operation, members: readonly Taker[
   if (type !== 'move') return null;
   const [before, after] = [eventsOf(snapshot?.previous_state?.jcal), eventsOf(snapshot?.new_state?.jcal)];
   const changed = after.find((event) => !before.some((other) => JSON.stringify(other) === JSON.stringify(event)));
-  const earlier = changed && (before.find((event) => valueOf(event, 'recurrence-id') === valueOf(changed, 'recurrence-id')) ?? before.find((event) => valueOf(event, 'recurrence-id') === ''));
+  const earlier =
+    changed &&
+    (before.find((event) => valueOf(event, 'recurrence-id') === valueOf(changed, 'recurrence-id')) ??
+      before.find((event) => valueOf(event, 'recurrence-id') === ''));
   if (!changed || !earlier || !isSameTime(changed, earlier)) return null;
-  const named = changed.flatMap(([name, { cn }, , value]) => (name === 'attendee' ? [cn] : name === 'x-homeroom-who' ? [value] : []));
+  const named = changed.flatMap(([name, { cn }, , value]) =>
+    name === 'attendee' ? [cn] : name === 'x-homeroom-who' ? [value] : [],
+  );
   const takers = members.filter(({ name, role }) => role !== 'child' && named.includes(name));
   return takers.length === 0 ? null : takers.map(({ name }) => shortName(name, members));
 }
@@ -43,7 +48,9 @@ function isSameTime(changed: Properties, earlier: Properties): boolean {
 
 function lengthOf(event: Properties): string | number {
   const [start, end] = [valueOf(event, 'dtstart'), valueOf(event, 'dtend')];
-  return end === '' ? valueOf(event, 'duration') : Date.parse(`${end.slice(0, 19)}Z`) - Date.parse(`${start.slice(0, 19)}Z`) || `${start} ${end}`;
+  return end === ''
+    ? valueOf(event, 'duration')
+    : Date.parse(`${end.slice(0, 19)}Z`) - Date.parse(`${start.slice(0, 19)}Z`) || `${start} ${end}`;
 }
 
 function shortName(name: string, members: readonly Taker[]): string {

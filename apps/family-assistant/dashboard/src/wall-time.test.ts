@@ -24,11 +24,21 @@ test.each([
 });
 
 test('days and weeks are counted by the calendar, over months, years and clock changes', () => {
-  expect([daysLater('2026-12-31', 1), daysLater('2028-03-01', -1), daysLater('2026-10-31', 2)]).toEqual(['2027-01-01', '2028-02-29', '2026-11-02']);
+  expect([daysLater('2026-12-31', 1), daysLater('2028-03-01', -1), daysLater('2026-10-31', 2)]).toEqual([
+    '2027-01-01',
+    '2028-02-29',
+    '2026-11-02',
+  ]);
   expect(['2026-11-01', '2026-11-07', '2027-01-01'].map(weekStart)).toEqual(['2026-11-01', '2026-11-01', '2026-12-27']);
 });
 
-const spans = { day: ['2026-10-08T00:00:00-05:00', '2026-10-09T00:00:00-05:00'], early: ['2026-10-08T05:30:00-05:00', '2026-10-08T06:00:00-05:00'], late: ['2026-10-08T21:00:00-05:00', '2026-10-08T22:30:00-05:00'], untilMidnight: ['2026-10-08T20:00:00-05:00', '2026-10-09T00:00:00-05:00'], overnight: ['2026-10-08T20:00:00-05:00', '2026-10-09T08:00:00-05:00'] } as const;
+const spans = {
+  day: ['2026-10-08T00:00:00-05:00', '2026-10-09T00:00:00-05:00'],
+  early: ['2026-10-08T05:30:00-05:00', '2026-10-08T06:00:00-05:00'],
+  late: ['2026-10-08T21:00:00-05:00', '2026-10-08T22:30:00-05:00'],
+  untilMidnight: ['2026-10-08T20:00:00-05:00', '2026-10-09T00:00:00-05:00'],
+  overnight: ['2026-10-08T20:00:00-05:00', '2026-10-09T08:00:00-05:00'],
+} as const;
 const eventOf = (name: keyof typeof spans) => ({ start: spans[name][0], end: spans[name][1] });
 
 test('only what begins and ends at midnight, a day or more later, takes whole days', () => {
@@ -51,9 +61,23 @@ test.each([
 ])('in %s a time, an hour, a span and days are %j', (locale, words) => {
   const { time, hour, span, day, shortDay } = writingFor(locale);
   const [start, end] = ['2026-10-08T16:05:00', '2026-10-08T17:10:00'] as const;
-  expect([time(start), hour('2026-10-08T16:00:00'), span(start, end), day('2026-10-08'), shortDay('2026-10-08')]).toEqual(words);
+  expect([
+    time(start),
+    hour('2026-10-08T16:00:00'),
+    span(start, end),
+    day('2026-10-08'),
+    shortDay('2026-10-08'),
+  ]).toEqual(words);
 });
 
-test.each([['en-AU', 'en-AU'], ['en', 'en'], ['de-DE', 'en-GB'], ['es-US', 'en-US'], ['ar-EG', 'en-US'], ['not a locale', 'en-US'], ['', 'en-US']])('for readers of %s it is written as in %s', (language, locale) => {
+test.each([
+  ['en-AU', 'en-AU'],
+  ['en', 'en'],
+  ['de-DE', 'en-GB'],
+  ['es-US', 'en-US'],
+  ['ar-EG', 'en-US'],
+  ['not a locale', 'en-US'],
+  ['', 'en-US'],
+])('for readers of %s it is written as in %s', (language, locale) => {
   expect(writingLocale(language)).toBe(locale);
 });

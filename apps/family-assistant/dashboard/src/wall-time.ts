@@ -6,7 +6,14 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
-  const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
+  const parts = {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  } as const;
   const made = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...parts });
   formats.set(timeZone, made);
   return made;
@@ -14,7 +21,11 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 /** What the clocks of a zone show at an instant. */
 export function wallAt(instant: Date, timeZone: string): WallTime {
-  const part = Object.fromEntries(formatOf(timeZone).formatToParts(instant).map(({ type, value }) => [type, value]));
+  const part = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}:${part['second']}`;
 }
 
@@ -55,11 +66,13 @@ const usualHours = { first: 6, last: 22 };
 
 /** The hours of the day to show, so that nothing is left out: from 6 to 22, and more where an event needs it. */
 export function hoursOf(events: readonly { start: string; end: string }[]): { first: number; last: number } {
-  return events.filter((event) => !isAllDay(event)).reduce(({ first, last }, { start, end }) => {
-    if (dayOf(start) < dayOf(end) && end.slice(11, 16) !== '00:00') return { first: 0, last: 24 };
-    const endHour = dayOf(start) < dayOf(end) ? 24 : Number(end.slice(11, 13)) + (end.slice(14, 16) === '00' ? 0 : 1);
-    return { first: Math.min(first, Number(start.slice(11, 13))), last: Math.max(last, endHour) };
-  }, usualHours);
+  return events
+    .filter((event) => !isAllDay(event))
+    .reduce(({ first, last }, { start, end }) => {
+      if (dayOf(start) < dayOf(end) && end.slice(11, 16) !== '00:00') return { first: 0, last: 24 };
+      const endHour = dayOf(start) < dayOf(end) ? 24 : Number(end.slice(11, 13)) + (end.slice(14, 16) === '00' ? 0 : 1);
+      return { first: Math.min(first, Number(start.slice(11, 13))), last: Math.max(last, endHour) };
+    }, usualHours);
 }
 
 /** How dates and times are written: in English, with the reader's way of telling the time. */
@@ -96,7 +109,10 @@ export function writingFor(locale: string): Writing {
   const [weekday, date] = [write({ weekday: 'short' }), write({ day: 'numeric' })];
   return {
     time,
-    span: (start, end) => (dayOf(start) === dayOf(end) && start < end ? plainSpaces(clock().formatRange(dateOf(start), dateOf(end))) : `${time(start)} – ${time(end)}`),
+    span: (start, end) =>
+      dayOf(start) === dayOf(end) && start < end
+        ? plainSpaces(clock().formatRange(dateOf(start), dateOf(end)))
+        : `${time(start)} – ${time(end)}`,
     hour: has12Hours ? write({ hour: 'numeric' }) : time,
     weekday: write({ weekday: 'long' }),
     day: write({ weekday: 'long', month: 'long', day: 'numeric' }),

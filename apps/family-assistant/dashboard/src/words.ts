@@ -24,7 +24,8 @@ export function wholeTitle(title: string): string {
 /** A title as part of a sentence: cut where it is very long, and kept from turning the rest of the sentence. */
 export function titleWords(title: string): string {
   const letters = Array.from(wholeTitle(title));
-  const short = letters.length > longestTitle ? `${letters.slice(0, longestTitle).join('').trimEnd()}…` : letters.join('');
+  const short =
+    letters.length > longestTitle ? `${letters.slice(0, longestTitle).join('').trimEnd()}…` : letters.join('');
   return rightToLeft.test(short) ? `\u2068${short}\u2069` : short;
 }
 
@@ -49,19 +50,28 @@ export function overlapSentence({ event1, event2, overlap_minutes: minutes }: Co
 }
 
 /** "4:00 – 5:15 PM", with the day of the end where it is another; "All day" for whole days. */
-export function spanWords({ start, end }: { start: string; end: string }, { writing }: Pick<Speech, 'writing'>): string {
+export function spanWords(
+  { start, end }: { start: string; end: string },
+  { writing }: Pick<Speech, 'writing'>,
+): string {
   const [first, last] = [dayOf(start), dayOf(end)];
   if (isAllDay({ start, end })) {
     const lastDay = daysLater(last, -1);
     return lastDay === first ? 'All day' : `All day, until ${writing.day(lastDay)}`;
   }
   if (start === end) return writing.time(wallOf(start));
-  return first === last ? writing.span(wallOf(start), wallOf(end)) : `${writing.time(wallOf(start))} until ${writing.weekday(last)} ${writing.time(wallOf(end))}`;
+  return first === last
+    ? writing.span(wallOf(start), wallOf(end))
+    : `${writing.time(wallOf(start))} until ${writing.weekday(last)} ${writing.time(wallOf(end))}`;
 }
 
 /** The order of overlaps by when they begin, the soonest first. */
-export function bySoonest(one: Pick<Conflict, 'event1' | 'event2'>, other: Pick<Conflict, 'event1' | 'event2'>): number {
-  const begins = ({ event1, event2 }: Pick<Conflict, 'event1' | 'event2'>) => Math.max(Date.parse(event1.start), Date.parse(event2.start));
+export function bySoonest(
+  one: Pick<Conflict, 'event1' | 'event2'>,
+  other: Pick<Conflict, 'event1' | 'event2'>,
+): number {
+  const begins = ({ event1, event2 }: Pick<Conflict, 'event1' | 'event2'>) =>
+    Math.max(Date.parse(event1.start), Date.parse(event2.start));
   return begins(one) - begins(other);
 }
 
@@ -82,19 +92,28 @@ export function leftOutEventsWords(count: number): string {
 }
 
 /** "Bell, in the calendar school: It repeats too often." */
-export function problemWords({ calendar, summary, message }: Pick<Problem, 'calendar' | 'summary' | 'message'>): string {
+export function problemWords({
+  calendar,
+  summary,
+  message,
+}: Pick<Problem, 'calendar' | 'summary' | 'message'>): string {
   return `${summary === null ? 'An event' : titleWords(summary)}, in the calendar ${calendar}: ${message}`;
 }
 
 /** "Soccer practice 4:30 – 5:45 PM", for each of the two. */
 export function overlapTimes({ event1, event2 }: Pick<Conflict, 'event1' | 'event2'>, { writing }: Speech): string[] {
   const day = dayOf(event2.start);
-  return [event1, event2].map(({ summary, start, end }) => `${titleWords(summary)} ${dayOf(start) === day ? '' : `${writing.weekday(dayOf(start))} `}${spanWords({ start, end }, { writing })}`);
+  return [event1, event2].map(
+    ({ summary, start, end }) =>
+      `${titleWords(summary)} ${dayOf(start) === day ? '' : `${writing.weekday(dayOf(start))} `}${spanWords({ start, end }, { writing })}`,
+  );
 }
 
 /** What an option does, with its times as the reader writes them. @param description the service's, such as "Soccer on Tuesday, 17:00 to 18:15" */
 export function optionWords(description: string, writing: Writing): string {
-  return description.replace(/(\d\d:\d\d) to (\d\d:\d\d)$/, (_times, start: string, end: string) => writing.span(`2000-01-01T${start}:00`, `2000-01-01T${end}:00`));
+  return description.replace(/(\d\d:\d\d) to (\d\d:\d\d)$/, (_times, start: string, end: string) =>
+    writing.span(`2000-01-01T${start}:00`, `2000-01-01T${end}:00`),
+  );
 }
 
 /** How many alerts went out, and what comes next. */
@@ -108,7 +127,12 @@ export function alertSentence({ status, nag_count: count = 0, alerts }: Conflict
   return `${sent}; the next ${count === 0 ? 'is due' : 'follows'} ${day}at ${writing.time(wallOf(next))}.`;
 }
 
-const changes: Record<Operation['type'], string> = { add: 'Added', move: 'Moved', rename: 'Renamed', cancel: 'Cancelled' };
+const changes: Record<Operation['type'], string> = {
+  add: 'Added',
+  move: 'Moved',
+  rename: 'Renamed',
+  cancel: 'Cancelled',
+};
 
 /** "Moved Soccer practice"; "Ana takes Soccer practice" where only who goes was changed. @param takers who goes since */
 export function changeWords({ type, summary }: Operation, takers: readonly string[] | null = null): string {
@@ -117,7 +141,11 @@ export function changeWords({ type, summary }: Operation, takers: readonly strin
 }
 
 /** When a change was made, what became of it, and how long it can be reverted; or why it cannot. @param left as `timeLeftWords` says it */
-export function changeTimes({ executed_at: at, undone, can_undo: canUndo, can_redo: canRedo }: Operation, left: string | null, { writing, now }: Speech): string {
+export function changeTimes(
+  { executed_at: at, undone, can_undo: canUndo, can_redo: canRedo }: Operation,
+  left: string | null,
+  { writing, now }: Speech,
+): string {
   const day = dayOf(at) === dayOf(now) ? '' : `on ${writing.day(dayOf(at))} `;
   const made = `Changed ${day}at ${writing.time(wallOf(at))}${undone ? ', taken back since' : ''}`;
   if (left === null) return undone ? made : `${made}, settled`;
@@ -134,13 +162,19 @@ export function timeLeftWords(until: string | undefined, nowMs: number): string 
 
 /** How the answer was found, and what that is worth. */
 export function modeWords({ mode, confidence, sources }: Answer): string {
-  const how = mode === 'semantic' ? 'Searched by meaning and by words' : 'Searched by words only, because the search by meaning cannot be reached';
+  const how =
+    mode === 'semantic'
+      ? 'Searched by meaning and by words'
+      : 'Searched by words only, because the search by meaning cannot be reached';
   if (sources.length === 0) return `${how}.`;
   return `${how}. ${{ high: 'The sources say so plainly.', medium: 'The sources support it in part.', low: 'The sources hardly support it: check before you rely on it.' }[confidence]}`;
 }
 
 /** When to leave for an event, and how far it is; null when it is not known. */
-export function travelWords({ start, travel_time_minutes: minutes, travel_from_home: fromHome }: CalendarEvent, { writing }: Speech): string | null {
+export function travelWords(
+  { start, travel_time_minutes: minutes, travel_from_home: fromHome }: CalendarEvent,
+  { writing }: Speech,
+): string | null {
   if (minutes === null || minutes === undefined || minutes === 0) return null;
   const leave = new Date(Date.parse(`${wallOf(start)}Z`) - minutes * 60_000).toISOString().slice(0, 19);
   return `${durationWords(minutes)} ${fromHome === false ? 'from the event before' : 'from home'}: leave at ${writing.time(leave)}`;
@@ -150,5 +184,12 @@ export function travelWords({ start, travel_time_minutes: minutes, travel_from_h
 export function eventWords(event: CalendarEvent, speech: Speech, isOverlapping: boolean): string {
   const who = event.who?.length ? [event.who.join(', ')] : [];
   const status = event.status === 'tentative' ? ['tentative'] : event.status === 'cancelled' ? ['cancelled'] : [];
-  return [titleWords(event.summary), speech.writing.day(dayOf(event.start)), spanWords(event, speech), ...who, ...status, ...(isOverlapping ? ['overlaps with another event'] : [])].join(', ');
+  return [
+    titleWords(event.summary),
+    speech.writing.day(dayOf(event.start)),
+    spanWords(event, speech),
+    ...who,
+    ...status,
+    ...(isOverlapping ? ['overlaps with another event'] : []),
+  ].join(', ');
 }

@@ -24,13 +24,22 @@ beforeEach(() => {
 });
 
 const resolve = (index = 0) => write({ about: 'c', path: '/conflicts/c/resolve', content: { index } });
-const outcomeOf = (written: Promise<unknown>) => written.then(() => 'done', ({ outcome }: { outcome: string }) => outcome);
+const outcomeOf = (written: Promise<unknown>) =>
+  written.then(
+    () => 'done',
+    ({ outcome }: { outcome: string }) => outcome,
+  );
 
 test.each<[string, () => Response, string, boolean]>([
   ['is lost', lost, 'unknown', true],
   ['comes from a gateway', answered(502, {}), 'unknown', true],
   ['cannot be read', () => new Response('{"status":'), 'unknown', true],
-  ['says that the first still runs', answered(409, { error: 'Wait.', code: 'idempotency_in_progress' }), 'unknown', true],
+  [
+    'says that the first still runs',
+    answered(409, { error: 'Wait.', code: 'idempotency_in_progress' }),
+    'unknown',
+    true,
+  ],
   ['is a refusal', answered(409, { error: 'It was changed.', code: 'event_changed' }), 'refused', false],
   ['is there', answered(200, { status: 'failed' }), 'done', false],
 ])('when the answer %s, the same change again has a key that fits', async (_what, answer, outcome, isSameKey) => {

@@ -26,7 +26,8 @@ export async function write<Body>({ about, path, content }: Write): Promise<Body
     forget(about);
     return body;
   } catch (error) {
-    const failure = error instanceof CallFailedError ? error : new CallFailedError('That did not work.', 0, null, 'unknown');
+    const failure =
+      error instanceof CallFailedError ? error : new CallFailedError('That did not work.', 0, null, 'unknown');
     if (failure.outcome === 'unsent' && earlier !== undefined) throw failure.withOutcome('unknown');
     if (failure.outcome !== 'unknown') keys.delete(request);
     throw failure;

@@ -29,16 +29,19 @@ export function accessSecurity({ botTokens, tokens, address }: AccessSecurityPar
   const isBotToken = secretMatcher(botTokens);
   return {
     bearerAuth: (req) => {
-      if (!isBotToken(bearerCredential(req.headers.authorization))) throw new UnauthorizedError('The bearer token is not the bot token.');
+      if (!isBotToken(bearerCredential(req.headers.authorization)))
+        throw new UnauthorizedError('The bearer token is not the bot token.');
     },
     dashboardToken: (req) => dashboardUser(tokens, bearerCredential(req.headers.authorization)),
     dashboardCookie: async (req) => {
       const user = await dashboardUser(tokens, dashboardCookie(req));
-      if (req.method !== 'GET' && !address.isSameOrigin(req)) throw new ForbiddenError('Writes with the dashboard cookie must come from the dashboard.', 'origin_mismatch');
+      if (req.method !== 'GET' && !address.isSameOrigin(req))
+        throw new ForbiddenError('Writes with the dashboard cookie must come from the dashboard.', 'origin_mismatch');
       return user;
     },
     feedToken: async (req) => {
-      if (!(await tokens.find(req.query['token'], 'feed'))) throw new UnauthorizedError('This subscription no longer works. Ask for a new address.');
+      if (!(await tokens.find(req.query['token'], 'feed')))
+        throw new UnauthorizedError('This subscription no longer works. Ask for a new address.');
     },
   };
 }
@@ -49,7 +52,8 @@ export function accessSecurity({ botTokens, tokens, address }: AccessSecurityPar
  */
 export async function dashboardUser(tokens: AccessTokens, token: unknown): Promise<DashboardUser> {
   const grant = await tokens.find(token, 'dashboard');
-  if (!grant?.userId || !grant.expiresAt) throw new UnauthorizedError('This link no longer works. Ask the bot for a new one.');
+  if (!grant?.userId || !grant.expiresAt)
+    throw new UnauthorizedError('This link no longer works. Ask the bot for a new one.');
   return { messengerUserId: grant.userId, expiresAt: grant.expiresAt };
 }
 

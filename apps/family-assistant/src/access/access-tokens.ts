@@ -1,6 +1,13 @@
 import { hashToken, isOpaqueToken } from '@homeroom/auth';
 import { ServiceError } from '@homeroom/errors';
-import type { AccessGrant, AccessKind, AccessTokenStore, NewAccess, TokenList, TokenSelection } from './access-token-store.ts';
+import type {
+  AccessGrant,
+  AccessKind,
+  AccessTokenStore,
+  NewAccess,
+  TokenList,
+  TokenSelection,
+} from './access-token-store.ts';
 import type { FamilyMembers } from './family-members.ts';
 
 /** A new token, told this once. */
@@ -32,7 +39,11 @@ export class AccessTokens {
   async issue(access: NewAccess): Promise<IssuedToken> {
     const { store, members, newToken } = this.parts;
     if (access.userId !== null && members.userIds !== null && !members.userIds.includes(access.userId)) {
-      throw new ServiceError(400, 'unknown_member', 'No member of the family has this `messenger_user_id`. Add it to the family file, or start the service with ALLOW_UNKNOWN_MEMBERS=true.');
+      throw new ServiceError(
+        400,
+        'unknown_member',
+        'No member of the family has this `messenger_user_id`. Add it to the family file, or start the service with ALLOW_UNKNOWN_MEMBERS=true.',
+      );
     }
     const token = newToken();
     return { token, expiresAt: await store.add(hashToken(token), access) };

@@ -17,7 +17,13 @@ export const addressVariables = {
 };
 
 /** The settings of these variables. */
-export function addressSettings({ PUBLIC_URL: publicUrl = null, DASHBOARD_URL: dashboardUrl = null }: { PUBLIC_URL?: string | undefined | null; DASHBOARD_URL?: string | undefined | null }): AddressSettings {
+export function addressSettings({
+  PUBLIC_URL: publicUrl = null,
+  DASHBOARD_URL: dashboardUrl = null,
+}: {
+  PUBLIC_URL?: string | undefined | null;
+  DASHBOARD_URL?: string | undefined | null;
+}): AddressSettings {
   return { publicUrl, dashboardUrl: dashboardUrl ?? (publicUrl === null ? null : `${publicUrl}/dashboard`) };
 }
 
@@ -30,7 +36,10 @@ export function ownAddresses({ publicUrl, dashboardUrl }: AddressSettings): stri
  * The dashboard's address for messages, which no request gives one: `DASHBOARD_URL`, or the one below `PUBLIC_URL`, or
  * the one where the service listens; null when it listens on every address, or on a port that the system chooses.
  */
-export function dashboardLink({ dashboardUrl }: AddressSettings, { host, port }: { host: string; port: number }): string | null {
+export function dashboardLink(
+  { dashboardUrl }: AddressSettings,
+  { host, port }: { host: string; port: number },
+): string | null {
   if (dashboardUrl !== null) return dashboardUrl;
   const isKnown = port !== 0 && !['0.0.0.0', '::'].includes(host);
   return isKnown ? `http://${host.includes(':') ? `[${host}]` : host}:${port}/dashboard` : null;

@@ -18,12 +18,24 @@ export function credentialsInUrl({ username, password }: URL): CalendarCredentia
  * @throws EnvironmentError with a line for each variable that is not set
  */
 export function ownCredentials({ calendars }: Household, variables: Variables): Map<string, CalendarCredentials> {
-  const named = calendars.flatMap(({ id, credentialVariables }) => (credentialVariables ? [{ id, ...credentialVariables }] : []));
+  const named = calendars.flatMap(({ id, credentialVariables }) =>
+    credentialVariables ? [{ id, ...credentialVariables }] : [],
+  );
   const missing = named.flatMap(({ id, username, password }) =>
-    [[username, 'username_env'], [password, 'password_env']].filter(([name = '']) => !variables[name]).map(([name, field]) => `${name}: is not set; the family file names it as ${field} of the calendar ${id}`),
+    [
+      [username, 'username_env'],
+      [password, 'password_env'],
+    ]
+      .filter(([name = '']) => !variables[name])
+      .map(([name, field]) => `${name}: is not set; the family file names it as ${field} of the calendar ${id}`),
   );
   if (missing.length > 0) throw new EnvironmentError(missing);
-  return new Map(named.map(({ id, username, password }) => [id, { username: variables[username] ?? '', password: variables[password] ?? '' }]));
+  return new Map(
+    named.map(({ id, username, password }) => [
+      id,
+      { username: variables[username] ?? '', password: variables[password] ?? '' },
+    ]),
+  );
 }
 
 function decoded(text: string): string {

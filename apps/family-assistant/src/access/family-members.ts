@@ -37,7 +37,8 @@ export class FamilyMembers {
     if (!household) return;
     const [before, ids] = [this.ids, idsOf(household)];
     this.ids = ids;
-    const count = (some: readonly string[], others: readonly string[]) => some.filter((id) => !others.includes(id)).length;
+    const count = (some: readonly string[], others: readonly string[]) =>
+      some.filter((id) => !others.includes(id)).length;
     const [joined, left] = [count(ids, before), count(before, ids)];
     if (joined + left > 0) this.settings.logger.info({ joined, left }, 'members of the family file changed');
   }

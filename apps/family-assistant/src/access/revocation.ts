@@ -25,5 +25,6 @@ export function revocation({ tokens, changes }: RevocationParts, kind: AccessKin
  */
 export async function refuseForeignKey(changes: Pick<ChangeService, 'once'>, req: Request): Promise<void> {
   const request = changeRequest(req);
-  if (request.key) await changes.once(request, async () => ({ kind: 'answer', answer: { status: 204, headers: {}, body: '' } }));
+  if (request.key)
+    await changes.once(request, async () => ({ kind: 'answer', answer: { status: 204, headers: {}, body: '' } }));
 }

@@ -1,5 +1,13 @@
 import type { Database } from '@homeroom/database';
-import type { AccessGrant, AccessKind, AccessTokenStore, ListedToken, NewAccess, TokenList, TokenSelection } from './access-token-store.ts';
+import type {
+  AccessGrant,
+  AccessKind,
+  AccessTokenStore,
+  ListedToken,
+  NewAccess,
+  TokenList,
+  TokenSelection,
+} from './access-token-store.ts';
 
 const maxListed = 1_000;
 const works = 'revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())';
@@ -22,12 +30,18 @@ export class SqlAccessTokenStore implements AccessTokenStore {
   }
 
   async revoke(hash: string, kind: AccessKind): Promise<void> {
-    await this.database.query('UPDATE access_token SET revoked_at = now() WHERE hash = $1 AND kind = $2 AND revoked_at IS NULL', [hash, kind]);
+    await this.database.query(
+      'UPDATE access_token SET revoked_at = now() WHERE hash = $1 AND kind = $2 AND revoked_at IS NULL',
+      [hash, kind],
+    );
   }
 
   async revokeAll(selection: TokenSelection): Promise<number> {
     const { where, values } = chosen(selection);
-    const { rowCount } = await this.database.query(`UPDATE access_token SET revoked_at = now() WHERE ${works} AND ${where}`, values);
+    const { rowCount } = await this.database.query(
+      `UPDATE access_token SET revoked_at = now() WHERE ${works} AND ${where}`,
+      values,
+    );
     return rowCount ?? 0;
   }
 
@@ -58,5 +72,7 @@ export class SqlAccessTokenStore implements AccessTokenStore {
 
 function chosen(selection: TokenSelection): { where: string; values: string[] } {
   if (selection === 'all') return { where: 'true', values: [] };
-  return 'id' in selection ? { where: 'id = $1', values: [selection.id] } : { where: 'user_id = $1', values: [selection.userId] };
+  return 'id' in selection
+    ? { where: 'id = $1', values: [selection.id] }
+    : { where: 'user_id = $1', values: [selection.userId] };
 }

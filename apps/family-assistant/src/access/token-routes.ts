@@ -15,7 +15,10 @@ export function tokenRoutes({ tokens, changes, familyZone }: TokenRoutesParts): 
   return Router()
     .get('/tokens', async (req, res) => {
       const list = await tokens.list(selectionOf(req));
-      const answer: components['schemas']['TokenListResponse'] = { tokens: list.tokens.map((token) => presented(token, familyZone)), left_out: list.leftOut };
+      const answer: components['schemas']['TokenListResponse'] = {
+        tokens: list.tokens.map((token) => presented(token, familyZone)),
+        left_out: list.leftOut,
+      };
       res.json(answer);
     })
     .delete('/tokens', async (req, res) => {
@@ -28,12 +31,25 @@ export function tokenRoutes({ tokens, changes, familyZone }: TokenRoutesParts): 
 
 /** @throws InvalidRequestError for both a user and an id */
 function selectionOf({ query: { user, id } }: Request): TokenSelection {
-  if (user !== undefined && id !== undefined) throw new InvalidRequestError(['The query has `user` and `id`, and may have only one of them.']);
+  if (user !== undefined && id !== undefined)
+    throw new InvalidRequestError(['The query has `user` and `id`, and may have only one of them.']);
   if (typeof user === 'string') return { userId: user.trim() };
   return typeof id === 'string' ? { id: id.toLowerCase() } : 'all';
 }
 
-function presented({ id, kind, userId, label, madeAt, lastUsedAt, expiresAt }: ListedToken, zone: Zone): components['schemas']['ListedToken'] {
+function presented(
+  { id, kind, userId, label, madeAt, lastUsedAt, expiresAt }: ListedToken,
+  zone: Zone,
+): components['schemas']['ListedToken'] {
   const inZone = (time: Date | null) => time && formatInstant(time.getTime(), zone);
-  return { id, kind, user: userId, label, scope: null, made: formatInstant(madeAt.getTime(), zone), last_used: inZone(lastUsedAt), expires: inZone(expiresAt) };
+  return {
+    id,
+    kind,
+    user: userId,
+    label,
+    scope: null,
+    made: formatInstant(madeAt.getTime(), zone),
+    last_used: inZone(lastUsedAt),
+    expires: inZone(expiresAt),
+  };
 }

@@ -32,10 +32,17 @@ export async function runTokens(args: readonly string[], output: CommandOutput, 
     output.stdout.write(usage);
     return commandExit.done;
   }
-  return runCommand(command, ({ database }) => listOrRevoke(new SqlAccessTokenStore(database), given.revoke, output), { variables, output });
+  return runCommand(command, ({ database }) => listOrRevoke(new SqlAccessTokenStore(database), given.revoke, output), {
+    variables,
+    output,
+  });
 }
 
-async function listOrRevoke(store: AccessTokenStore, revoke: TokenSelection | null, { stdout }: CommandOutput): Promise<number> {
+async function listOrRevoke(
+  store: AccessTokenStore,
+  revoke: TokenSelection | null,
+  { stdout }: CommandOutput,
+): Promise<number> {
   if (revoke === null) stdout.write(listText(await store.list('all')));
   else stdout.write(revokedText(await store.revokeAll(revoke)));
   return commandExit.done;
@@ -48,16 +55,30 @@ function readTokensArguments(args: readonly string[]): { help: boolean; revoke: 
   const { values } = parse(args);
   const user = values.revoke?.trim();
   const id = values['revoke-id'];
-  const selections: TokenSelection[] = [...(user === undefined ? [] : [{ userId: user }]), ...(id === undefined ? [] : [{ id }]), ...(values['revoke-all'] ? ['all' as const] : [])];
-  if (user === '') throw new UsageError('--revoke: name the user, for example --revoke 1001. To end all tokens use --revoke-all.');
-  if (id !== undefined && !uuid.test(id)) throw new UsageError('--revoke-id: give the id of a token as `npm run tokens` lists it.');
+  const selections: TokenSelection[] = [
+    ...(user === undefined ? [] : [{ userId: user }]),
+    ...(id === undefined ? [] : [{ id }]),
+    ...(values['revoke-all'] ? ['all' as const] : []),
+  ];
+  if (user === '')
+    throw new UsageError('--revoke: name the user, for example --revoke 1001. To end all tokens use --revoke-all.');
+  if (id !== undefined && !uuid.test(id))
+    throw new UsageError('--revoke-id: give the id of a token as `npm run tokens` lists it.');
   if (selections.length > 1) throw new UsageError('Give only one of --revoke, --revoke-id and --revoke-all.');
   return { help: values.help ?? false, revoke: selections[0] ?? null };
 }
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: { revoke: { type: 'string' }, 'revoke-id': { type: 'string' }, 'revoke-all': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } });
+    return parseArgs({
+      args: [...args],
+      options: {
+        revoke: { type: 'string' },
+        'revoke-id': { type: 'string' },
+        'revoke-all': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
@@ -70,10 +91,26 @@ function revokedText(count: number): string {
 
 function listText({ tokens, leftOut }: TokenList): string {
   if (tokens.length === 0) return 'There are no tokens.\n';
-  const rows = tokens.map(({ id, kind, userId, label, madeAt, lastUsedAt, expiresAt }) => [id, kind, userId ?? '-', label ?? '-', minute(madeAt), lastUsedAt ? minute(lastUsedAt) : 'never', expiresAt ? minute(expiresAt) : 'never']);
-  const table = [['Id', 'Kind', 'User', 'Label', 'Made', 'Last used', 'Expires'], ...rows.map((row) => row.map(printable))];
+  const rows = tokens.map(({ id, kind, userId, label, madeAt, lastUsedAt, expiresAt }) => [
+    id,
+    kind,
+    userId ?? '-',
+    label ?? '-',
+    minute(madeAt),
+    lastUsedAt ? minute(lastUsedAt) : 'never',
+    expiresAt ? minute(expiresAt) : 'never',
+  ]);
+  const table = [
+    ['Id', 'Kind', 'User', 'Label', 'Made', 'Last used', 'Expires'],
+    ...rows.map((row) => row.map(printable)),
+  ];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
-  const lines = table.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+  const lines = table.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
   return [...lines, ...(leftOut > 0 ? [`and ${leftOut} older ones`] : []), ''].join('\n');
 }
 

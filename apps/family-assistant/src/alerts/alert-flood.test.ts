@@ -13,14 +13,28 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 const minute = 60_000;
-const nagCounts = async () => (await fixture.database.query<{ nagCount: number; conflicts: number }>('SELECT nag_count AS "nagCount", count(*)::int AS conflicts FROM conflict GROUP BY 1 ORDER BY 1')).rows;
-const reached = () => fixture.telegram.accepted.map(({ chatId, text, at }) => `${at.toISOString().slice(11, 16)} ${chatId} ${text.split('\n')[0]}`);
+const nagCounts = async () =>
+  (
+    await fixture.database.query<{ nagCount: number; conflicts: number }>(
+      'SELECT nag_count AS "nagCount", count(*)::int AS conflicts FROM conflict GROUP BY 1 ORDER BY 1',
+    )
+  ).rows;
+const reached = () =>
+  fixture.telegram.accepted.map(
+    ({ chatId, text, at }) => `${at.toISOString().slice(11, 16)} ${chatId} ${text.split('\n')[0]}`,
+  );
 
 /** The most messages that one chat got within any ten minutes. */
 function mostInTenMinutes(): number {
   const times = new Map<string, number[]>();
-  for (const { chatId, at } of fixture.telegram.accepted) times.set(chatId, [...(times.get(chatId) ?? []), at.getTime()]);
-  return Math.max(0, ...[...times.values()].flatMap((all) => all.map((start) => all.filter((at) => at >= start && at < start + 10 * minute).length)));
+  for (const { chatId, at } of fixture.telegram.accepted)
+    times.set(chatId, [...(times.get(chatId) ?? []), at.getTime()]);
+  return Math.max(
+    0,
+    ...[...times.values()].flatMap((all) =>
+      all.map((start) => all.filter((at) => at >= start && at < start + 10 * minute).length),
+    ),
+  );
 }
 
 async function runAt(time: string, job = fixture.job()): Promise<void> {
@@ -40,20 +54,43 @@ describe('a chat that had three messages in ten minutes', () => {
     await fillGroup();
     const ids: string[] = [];
     // The later a conflict was found, the sooner it begins.
-    for (let number = 0; number < 7; number += 1) ids.push(await fixture.conflict({ next: `09:0${number + 1}`, summary: `Late ${number}`, end: `2026-11-19T${20 - number}:00` }));
+    for (let number = 0; number < 7; number += 1)
+      ids.push(
+        await fixture.conflict({
+          next: `09:0${number + 1}`,
+          summary: `Late ${number}`,
+          end: `2026-11-19T${20 - number}:00`,
+        }),
+      );
     for (let passed = 1; passed < 10; passed += 1) await runAt(`09:0${passed}`);
     expect(fixture.accepted()).toHaveLength(3);
     expect(await fixture.messages()).toContain(`alert 1+1+1+1+1+1+1 ${chats.group} waits 09:10 (0)`);
     expect(await fixture.stored(ids[0] ?? '')).toMatchObject({ nagCount: 0, next: '09:10' });
-    expect(await fixture.metrics.registry.getSingleMetricAsString('alerts_held_back_total')).toContain('alerts_held_back_total{service="family-assistant"}');
+    expect(await fixture.metrics.registry.getSingleMetricAsString('alerts_held_back_total')).toContain(
+      'alerts_held_back_total{service="family-assistant"}',
+    );
     await runAt('09:10');
     const [, , , summary, ...more] = fixture.telegram.accepted;
     expect(more).toEqual([]);
     expect(summary?.text.split('\n\n')[0]).toBe('7 conflicts (first reminder)');
-    expect([...(summary?.text ?? '').matchAll(/^\d\. (.*)$/gm)].map(([, title]) => title)).toEqual(['Late 6', 'Late 5', 'Late 4', 'Late 3', 'Late 2']);
-    expect(summary?.text.split('\n\n').at(-1)).toBe('Open the dashboard for 2 more and for the options:\nhttps://home.example/dashboard');
-    expect(summary?.buttons.flat().map(({ data }) => data)).toEqual(ids.toReversed().slice(0, 5).map((id) => `ack:${id}`));
-    for (const id of ids) expect(await fixture.stored(id)).toMatchObject({ nagCount: 1, next: '10:10', escalation: '20:00' });
+    expect([...(summary?.text ?? '').matchAll(/^\d\. (.*)$/gm)].map(([, title]) => title)).toEqual([
+      'Late 6',
+      'Late 5',
+      'Late 4',
+      'Late 3',
+      'Late 2',
+    ]);
+    expect(summary?.text.split('\n\n').at(-1)).toBe(
+      'Open the dashboard for 2 more and for the options:\nhttps://home.example/dashboard',
+    );
+    expect(summary?.buttons.flat().map(({ data }) => data)).toEqual(
+      ids
+        .toReversed()
+        .slice(0, 5)
+        .map((id) => `ack:${id}`),
+    );
+    for (const id of ids)
+      expect(await fixture.stored(id)).toMatchObject({ nagCount: 1, next: '10:10', escalation: '20:00' });
   });
 
   test('gets the one conflict that is held back as usual', async () => {
@@ -72,7 +109,12 @@ describe('a chat that had three messages in ten minutes', () => {
     await withTransaction(fixture.database, (client) => acknowledgeConflict(client, taken));
     await runAt('09:10');
     expect(fixture.telegram.accepted[3]?.text).not.toContain('Taken');
-    expect(fixture.telegram.accepted[3]?.buttons.flat().map(({ data }) => data).sort()).toEqual(ids.map((id) => `ack:${id}`).sort());
+    expect(
+      fixture.telegram.accepted[3]?.buttons
+        .flat()
+        .map(({ data }) => data)
+        .sort(),
+    ).toEqual(ids.map((id) => `ack:${id}`).sort());
     expect(await fixture.stored(taken)).toMatchObject({ status: 'acknowledged', nagCount: 0 });
   });
 
@@ -89,7 +131,9 @@ describe('a chat that had three messages in ten minutes', () => {
     await runAt('09:09', job);
     expect(fixture.telegram.accepted[3]?.text).toMatch(/^Nobody has taken this yet\n\nExhausted\n/);
     expect(mostInTenMinutes()).toBe(3);
-    const { rows } = await fixture.database.query<{ kind: string }>("SELECT conflict_alert.kind FROM conflict_alert JOIN conflict ON conflict.id = conflict_id WHERE first_summary = 'Exhausted' ORDER BY 1");
+    const { rows } = await fixture.database.query<{ kind: string }>(
+      "SELECT conflict_alert.kind FROM conflict_alert JOIN conflict ON conflict.id = conflict_id WHERE first_summary = 'Exhausted' ORDER BY 1",
+    );
     expect(rows.map(({ kind }) => kind)).toEqual(['alert', 'direct', 'group']);
   });
 
@@ -164,14 +208,22 @@ test('a thousand events at once make at most three messages in ten minutes in ea
 test('a stream of conflicts, found over an hour, makes at most three messages in ten minutes in each chat, and every alert counts', async () => {
   const store = new SqlAlertStore(fixture.replica(testDatabase.url));
   for (let passed = 0; passed < 10 * 60; passed += 1) {
-    if (passed < 60) for (let number = 0; number < 3; number += 1) await fixture.conflict({ summary: `Event ${passed}.${number}`, next: `09:${String(passed).padStart(2, '0')}` });
-    if (passed < 120 || passed % 5 === 0) await Promise.all([fixture.job(), fixture.job({ store })].map((job) => job.run(never)));
+    if (passed < 60)
+      for (let number = 0; number < 3; number += 1)
+        await fixture.conflict({ summary: `Event ${passed}.${number}`, next: `09:${String(passed).padStart(2, '0')}` });
+    if (passed < 120 || passed % 5 === 0)
+      await Promise.all([fixture.job(), fixture.job({ store })].map((job) => job.run(never)));
     fixture.clock.advance(minute);
   }
   expect(mostInTenMinutes()).toBe(3);
   expect(await nagCounts()).toEqual([{ nagCount: 3, conflicts: 180 }]);
-  const { rows } = await fixture.database.query<{ kind: string; told: number }>('SELECT conflict_alert.kind, count(*)::int AS told FROM conflict_alert JOIN alert_message ON alert_message.id = message_id WHERE sent_at IS NOT NULL GROUP BY 1 ORDER BY 1');
-  expect(rows).toEqual([{ kind: 'alert', told: 540 }, { kind: 'direct', told: 180 }]);
+  const { rows } = await fixture.database.query<{ kind: string; told: number }>(
+    'SELECT conflict_alert.kind, count(*)::int AS told FROM conflict_alert JOIN alert_message ON alert_message.id = message_id WHERE sent_at IS NOT NULL GROUP BY 1 ORDER BY 1',
+  );
+  expect(rows).toEqual([
+    { kind: 'alert', told: 540 },
+    { kind: 'direct', told: 180 },
+  ]);
 }, 120_000);
 
 /** 1,461 conflicts that were found together. */
@@ -183,6 +235,10 @@ const flood = `INSERT INTO conflict (id, pair_id, detected_at, first_event_id, f
 
 /** Ends the connections of the fixture that are in a transaction, as a crash does. */
 async function endedTransactions(): Promise<Error> {
-  await fixture.replica(testDatabase.url).query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'alerts-test' AND state = 'idle in transaction'");
+  await fixture
+    .replica(testDatabase.url)
+    .query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'alerts-test' AND state = 'idle in transaction'",
+    );
   return new Error('The connection is lost.');
 }

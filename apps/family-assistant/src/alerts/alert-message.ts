@@ -67,16 +67,27 @@ export function messageKind(tells: readonly Told[]): MessageKind {
  * @param tells what the message counts as; their distinct conflicts are what it is about
  * @param told the conflicts to list, in that order; a summary lists the soonest of them
  */
-export function writeBody(tells: readonly Told[], told: readonly ToldConflict[], { zone, dashboardUrl, isSummary }: BodySettings): AlertBody {
+export function writeBody(
+  tells: readonly Told[],
+  told: readonly ToldConflict[],
+  { zone, dashboardUrl, isSummary }: BodySettings,
+): AlertBody {
   const [number = 0, ...otherNumbers] = new Set(tells.map((tell) => tell.number));
   const total = new Set(tells.map(({ conflictId }) => conflictId)).size;
   const kept = isSummary ? told.toSorted(bySoonest).slice(0, keptOfSummary) : told;
   const options = { total, listed: isSummary ? conflictsOfSummary : conflictsOfMessage, dashboardUrl };
-  return { ...alertText(messageKind(tells), otherNumbers.length === 0 ? number : 0, kept, zone, options), told: kept, isSummary };
+  return {
+    ...alertText(messageKind(tells), otherNumbers.length === 0 ? number : 0, kept, zone, options),
+    told: kept,
+    isSummary,
+  };
 }
 
 /** Orders conflicts by the start of their overlap. */
-export function bySoonest(one: Pick<Conflict, 'second'> | ToldConflict, other: Pick<Conflict, 'second'> | ToldConflict): number {
+export function bySoonest(
+  one: Pick<Conflict, 'second'> | ToldConflict,
+  other: Pick<Conflict, 'second'> | ToldConflict,
+): number {
   return one.second.start - other.second.start;
 }
 
@@ -84,24 +95,41 @@ export function bySoonest(one: Pick<Conflict, 'second'> | ToldConflict, other: P
 export type EventDetails = Pick<ToldEvent, 'allDay' | 'who' | 'location'>;
 
 /** An event as a message tells of it, with what is known of it. */
-export function tellEvent({ eventId, summary, start, end }: ConflictSide, details: EventDetails | undefined): ToldEvent {
+export function tellEvent(
+  { eventId, summary, start, end }: ConflictSide,
+  details: EventDetails | undefined,
+): ToldEvent {
   const { allDay, who, location } = details ?? { allDay: false, who: [], location: null };
   return { eventId, summary, start, end, allDay, who, location };
 }
 
 /** A conflict as the registry alone knows it, without options and calendar details. */
 export function tellConflict({ id, first, second, overlapMinutes, options }: Conflict): ToldConflict {
-  return { id, first: tellEvent(first, undefined), second: tellEvent(second, undefined), overlapMinutes, options: options?.options ?? { split: [], reassign: [], reschedule: [] } };
+  return {
+    id,
+    first: tellEvent(first, undefined),
+    second: tellEvent(second, undefined),
+    overlapMinutes,
+    options: options?.options ?? { split: [], reassign: [], reschedule: [] },
+  };
 }
 
 /** The conflict as it is by now; the same object when nothing changed of what the registry knows. */
 export function tellAnew(told: ToldConflict, { first, second, overlapMinutes }: Conflict): ToldConflict {
-  const isSame = told.overlapMinutes === overlapMinutes && sameEvent(told.first, first) && sameEvent(told.second, second);
+  const isSame =
+    told.overlapMinutes === overlapMinutes && sameEvent(told.first, first) && sameEvent(told.second, second);
   if (isSame) return told;
   const details = (side: ConflictSide) => [told.first, told.second].find(({ eventId }) => eventId === side.eventId);
-  return { ...told, overlapMinutes, first: tellEvent(first, details(first)), second: tellEvent(second, details(second)) };
+  return {
+    ...told,
+    overlapMinutes,
+    first: tellEvent(first, details(first)),
+    second: tellEvent(second, details(second)),
+  };
 }
 
 function sameEvent(told: ToldEvent, now: ConflictSide): boolean {
-  return told.eventId === now.eventId && told.summary === now.summary && told.start === now.start && told.end === now.end;
+  return (
+    told.eventId === now.eventId && told.summary === now.summary && told.start === now.start && told.end === now.end
+  );
 }

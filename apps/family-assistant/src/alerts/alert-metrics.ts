@@ -16,10 +16,28 @@ export interface AlertMetrics {
 /** Counts alerts in the service's metrics. */
 export function createAlertMetrics({ registry }: Pick<Metrics, 'registry'>): AlertMetrics {
   const registers = [registry];
-  const sent = new Counter({ name: 'alerts_sent_total', help: 'Conflicts told of in messages that the messenger accepted, by kind of message.', labelNames: ['kind'], registers });
-  const failed = new Counter({ name: 'alerts_failed_total', help: 'Attempts to send a message that the messenger did not accept.', labelNames: ['reason'], registers });
-  const heldBack = new Counter({ name: 'alerts_held_back_total', help: 'Messages that waited, because their chat had had three in ten minutes.', registers });
-  const waiting = new Gauge({ name: 'alert_messages_waiting', help: 'Messages that wait to be sent, of all replicas.', registers });
+  const sent = new Counter({
+    name: 'alerts_sent_total',
+    help: 'Conflicts told of in messages that the messenger accepted, by kind of message.',
+    labelNames: ['kind'],
+    registers,
+  });
+  const failed = new Counter({
+    name: 'alerts_failed_total',
+    help: 'Attempts to send a message that the messenger did not accept.',
+    labelNames: ['reason'],
+    registers,
+  });
+  const heldBack = new Counter({
+    name: 'alerts_held_back_total',
+    help: 'Messages that waited, because their chat had had three in ten minutes.',
+    registers,
+  });
+  const waiting = new Gauge({
+    name: 'alert_messages_waiting',
+    help: 'Messages that wait to be sent, of all replicas.',
+    registers,
+  });
   for (const kind of ['alert', 'direct', 'group'] satisfies AlertKind[]) sent.inc({ kind }, 0);
   for (const reason of ['busy', 'refused', 'away'] satisfies FailureReason[]) failed.inc({ reason }, 0);
   return {

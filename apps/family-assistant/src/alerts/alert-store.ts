@@ -14,8 +14,22 @@ export interface HeldMessage extends AlertMessage {
 export type Delivery =
   /** None of its conflicts needs it any more. */
   | { kind: 'dropped'; leftOut: readonly Told[] }
-  | { kind: 'accepted'; leftOut: readonly Told[]; at: Date; body: AlertBody; alerted: readonly AcceptedConflict[]; directs: readonly AlertMessage[] }
-  | { kind: 'waits'; leftOut: readonly Told[]; until: Date; attempts: number; error: string | null; wholeChat: boolean };
+  | {
+      kind: 'accepted';
+      leftOut: readonly Told[];
+      at: Date;
+      body: AlertBody;
+      alerted: readonly AcceptedConflict[];
+      directs: readonly AlertMessage[];
+    }
+  | {
+      kind: 'waits';
+      leftOut: readonly Told[];
+      until: Date;
+      attempts: number;
+      error: string | null;
+      wholeChat: boolean;
+    };
 
 /** What an accepted alert means for a conflict. */
 export interface AcceptedConflict {
@@ -56,7 +70,11 @@ export interface AlertStore {
    * replicas one plans at a time, so that what belongs in one message is not torn apart.
    * @returns how many messages were planned
    */
-  plan(conflictIds: readonly string[], now: Date, decide: (conflicts: readonly PlannableConflict[]) => AlertPlan): Promise<number>;
+  plan(
+    conflictIds: readonly string[],
+    now: Date,
+    decide: (conflicts: readonly PlannableConflict[]) => AlertPlan,
+  ): Promise<number>;
   /**
    * Holds the message that may be tried first, with its conflicts, and writes down what becomes of it, all in one
    * transaction: when that fails, it is as if the message had not been tried. Of any number of replicas one sends to a
@@ -64,7 +82,11 @@ export interface AlertStore {
    * @param except messages to leave for another turn
    * @returns null when no message may be tried
    */
-  deliver<Result extends { delivery: Delivery }>(now: Date, except: readonly string[], courier: Courier<Result>): Promise<DeliveryTurn<Result> | null>;
+  deliver<Result extends { delivery: Delivery }>(
+    now: Date,
+    except: readonly string[],
+    courier: Courier<Result>,
+  ): Promise<DeliveryTurn<Result> | null>;
   /** How many messages wait to be sent. */
   waiting(): Promise<number>;
 }

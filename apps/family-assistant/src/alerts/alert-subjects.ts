@@ -31,7 +31,13 @@ export class AlertSubjects {
     const [shown, details] = await Promise.all([this.parts.options.withOptions(conflicts), this.detailsOf(conflicts)]);
     return new Map(
       shown.map(({ id, first, second, overlapMinutes, options: { options } }) => {
-        const told = { id, first: tellEvent(first, details.get(first.eventId)), second: tellEvent(second, details.get(second.eventId)), overlapMinutes, options };
+        const told = {
+          id,
+          first: tellEvent(first, details.get(first.eventId)),
+          second: tellEvent(second, details.get(second.eventId)),
+          overlapMinutes,
+          options,
+        };
         return [id, told];
       }),
     );
@@ -42,7 +48,9 @@ export class AlertSubjects {
     const [start, end] = [Math.min(...sides.map((side) => side.start)), Math.max(...sides.map((side) => side.end))];
     const { calendars } = await this.parts.calendar.stamps();
     const wanted = new Set(sides.map(({ eventId }) => eventId));
-    const occurrences = (await this.parts.calendar.occurrencesIn({ start, end }, calendars)).filter(({ id }) => wanted.has(id));
+    const occurrences = (await this.parts.calendar.occurrencesIn({ start, end }, calendars)).filter(({ id }) =>
+      wanted.has(id),
+    );
     return new Map(occurrences.map((occurrence) => [occurrence.id, this.details(occurrence)]));
   }
 

@@ -7,20 +7,40 @@ const none: ConflictOptions = { split: [], reassign: [], reschedule: [] };
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
 function buildEvent(overrides: Partial<AlertEvent> = {}): AlertEvent {
-  return { summary: 'Soccer practice', start: Date.parse('2026-10-08T16:00:00-05:00'), end: Date.parse('2026-10-08T17:15:00-05:00'), allDay: false, who: ['Ana', 'Maya'], location: 'Field 3', ...overrides };
+  return {
+    summary: 'Soccer practice',
+    start: Date.parse('2026-10-08T16:00:00-05:00'),
+    end: Date.parse('2026-10-08T17:15:00-05:00'),
+    allDay: false,
+    who: ['Ana', 'Maya'],
+    location: 'Field 3',
+    ...overrides,
+  };
 }
 
 function buildSubject(overrides: Partial<AlertSubject> = {}): AlertSubject {
-  const second = buildEvent({ summary: 'Orthodontist', start: Date.parse('2026-10-08T16:30:00-05:00'), who: ['Maya'], location: '8 Mill Road' });
+  const second = buildEvent({
+    summary: 'Orthodontist',
+    start: Date.parse('2026-10-08T16:30:00-05:00'),
+    who: ['Maya'],
+    location: '8 Mill Road',
+  });
   return { id: idOf(1), first: buildEvent(), second, overlapMinutes: 45, options: none, ...overrides };
 }
 
-const optionsFrom = (...descriptions: string[]): ConflictOption[] => descriptions.map((description, index) => ({ index, description, changes: [] }));
-const choice = (place: number, action: string, index: number) => ({ label: String(place), data: `res:${idOf(1)}:${action}:${index}` });
+const optionsFrom = (...descriptions: string[]): ConflictOption[] =>
+  descriptions.map((description, index) => ({ index, description, changes: [] }));
+const choice = (place: number, action: string, index: number) => ({
+  label: String(place),
+  data: `res:${idOf(1)}:${action}:${index}`,
+});
 
 test('a reminder of one conflict tells all of it and offers a button for each option', () => {
   const options = {
-    split: optionsFrom('Ana takes Soccer practice, Ben takes Orthodontist', 'Ben takes Soccer practice, Ana takes Orthodontist'),
+    split: optionsFrom(
+      'Ana takes Soccer practice, Ben takes Orthodontist',
+      'Ben takes Soccer practice, Ana takes Orthodontist',
+    ),
     reassign: optionsFrom('Ben takes Soccer practice'),
     reschedule: optionsFrom('Orthodontist on Thursday, 17:30 to 18:15', 'Orthodontist on Thursday, 18:30 to 19:15'),
   };
@@ -43,9 +63,18 @@ test('a reminder of one conflict tells all of it and offers a button for each op
 });
 
 test('of many options the first of each action are listed', () => {
-  const options = { split: optionsFrom(...'abcdefghijkl'), reassign: optionsFrom('m'), reschedule: optionsFrom(...'nopqrs') };
+  const options = {
+    split: optionsFrom(...'abcdefghijkl'),
+    reassign: optionsFrom('m'),
+    reschedule: optionsFrom(...'nopqrs'),
+  };
   const { html, buttons } = alertText('direct', 1, [buildSubject({ options })], chicago);
-  expect(html.split('\n\n').slice(4)).toEqual(['One adult for each:\n1. a\n2. b\n3. c\n4. d', 'Somebody else goes:\n5. m', 'Another time:\n6. n\n7. o\n8. p', 'Open the dashboard for more options.']);
+  expect(html.split('\n\n').slice(4)).toEqual([
+    'One adult for each:\n1. a\n2. b\n3. c\n4. d',
+    'Somebody else goes:\n5. m',
+    'Another time:\n6. n\n7. o\n8. p',
+    'Open the dashboard for more options.',
+  ]);
   expect(buttons.map((row) => row.map(({ data }) => data.replace(idOf(1), '')))).toEqual([
     ['res::split:0', 'res::split:1', 'res::split:2', 'res::split:3'],
     ['res::reassign:0', 'res::reschedule:0', 'res::reschedule:1', 'res::reschedule:2'],
@@ -54,7 +83,11 @@ test('of many options the first of each action are listed', () => {
 });
 
 test('several conflicts are told in short, with a button for each', () => {
-  const second = buildSubject({ id: idOf(2), first: buildEvent({ summary: 'Choir', who: [], location: null }), overlapMinutes: 75 });
+  const second = buildSubject({
+    id: idOf(2),
+    first: buildEvent({ summary: 'Choir', who: [], location: null }),
+    overlapMinutes: 75,
+  });
   expect(alertText('alert', 2, [buildSubject(), second], chicago)).toEqual({
     html: [
       '<b>2 conflicts (second reminder)</b>',
@@ -62,26 +95,46 @@ test('several conflicts are told in short, with a button for each', () => {
       '2. <b>Choir</b>\nThursday, October 8, 16:00 to 17:15\n<b>Orthodontist</b>\nThursday, October 8, 16:30 to 17:15 · Maya\nThey overlap by 1 hour 15 minutes.',
       'Open the dashboard for the options.',
     ].join('\n\n'),
-    buttons: [[{ label: 'Take 1', data: `ack:${idOf(1)}` }, { label: 'Take 2', data: `ack:${idOf(2)}` }]],
+    buttons: [
+      [
+        { label: 'Take 1', data: `ack:${idOf(1)}` },
+        { label: 'Take 2', data: `ack:${idOf(2)}` },
+      ],
+    ],
   });
 });
 
 test('of more conflicts than a message holds the rest is counted', () => {
-  const { html, buttons } = alertText('group', 1, Array.from({ length: conflictsOfMessage + 3 }, (_, index) => buildSubject({ id: idOf(index) })), chicago);
+  const { html, buttons } = alertText(
+    'group',
+    1,
+    Array.from({ length: conflictsOfMessage + 3 }, (_, index) => buildSubject({ id: idOf(index) })),
+    chicago,
+  );
   expect(html.split('\n\n').at(-1)).toBe('Open the dashboard for 3 more and for the options.');
   expect(buttons.flat()).toHaveLength(conflictsOfMessage);
 });
 
 test('a summary lists as many as it is told to, counts all, and names the dashboard', () => {
   const subjects = Array.from({ length: 20 }, (_, index) => buildSubject({ id: idOf(index) }));
-  const { html, buttons } = alertText('alert', 1, subjects, chicago, { total: 1_461, listed: 5, dashboardUrl: 'https://home.example/a?b=1&c' });
+  const { html, buttons } = alertText('alert', 1, subjects, chicago, {
+    total: 1_461,
+    listed: 5,
+    dashboardUrl: 'https://home.example/a?b=1&c',
+  });
   expect(html.split('\n\n')[0]).toBe('<b>1461 conflicts (first reminder)</b>');
-  expect(html.split('\n\n').at(-1)).toBe('Open the dashboard for 1456 more and for the options:\nhttps://home.example/a?b=1&amp;c');
+  expect(html.split('\n\n').at(-1)).toBe(
+    'Open the dashboard for 1456 more and for the options:\nhttps://home.example/a?b=1&amp;c',
+  );
   expect(buttons.flat().map(({ data }) => data)).toEqual(subjects.slice(0, 5).map(({ id }) => `ack:${id}`));
 });
 
 test('an address of the dashboard that would fill the message is left out', () => {
-  expect(alertText('alert', 1, [buildSubject(), buildSubject()], chicago, { dashboardUrl: `https://home.example/${'&'.repeat(100)}` }).html).toMatch(/Open the dashboard for the options\.$/);
+  expect(
+    alertText('alert', 1, [buildSubject(), buildSubject()], chicago, {
+      dashboardUrl: `https://home.example/${'&'.repeat(100)}`,
+    }).html,
+  ).toMatch(/Open the dashboard for the options\.$/);
 });
 
 test.each<[MessageKind, number, number, string]>([
@@ -98,18 +151,51 @@ test.each<[MessageKind, number, number, string]>([
   ['group', 1, 1, 'Still open at the end of the day'],
   ['group', 1, 4, '4 conflicts are still open at the end of the day'],
 ])('the heading of %s %d about %d', (kind, number, count, expected) => {
-  expect(alertText(kind, number, Array.from({ length: count }, () => buildSubject()), chicago).html.split('\n')[0]).toBe(`<b>${expected}</b>`);
+  expect(
+    alertText(
+      kind,
+      number,
+      Array.from({ length: count }, () => buildSubject()),
+      chicago,
+    ).html.split('\n')[0],
+  ).toBe(`<b>${expected}</b>`);
 });
 
 test.each<[string, Partial<AlertEvent>, string]>([
-  ['over midnight', { start: Date.parse('2026-10-08T22:00:00-05:00'), end: Date.parse('2026-10-09T01:00:00-05:00') }, 'Thursday, October 8, 22:00 to Friday, October 9, 01:00'],
-  ['all day', { start: Date.parse('2026-10-08T00:00:00-05:00'), end: Date.parse('2026-10-09T00:00:00-05:00'), allDay: true }, 'Thursday, October 8, all day'],
-  ['some days', { start: Date.parse('2026-10-08T00:00:00-05:00'), end: Date.parse('2026-10-11T00:00:00-05:00'), allDay: true }, 'Thursday, October 8 to Saturday, October 10, all day'],
-  ['the day on which the clocks go back', { start: Date.parse('2026-11-01T00:00:00-05:00'), end: Date.parse('2026-11-02T00:00:00-06:00'), allDay: true }, 'Sunday, November 1, all day'],
-  ['the evening of that day', { start: Date.parse('2026-11-02T00:30:00Z'), end: Date.parse('2026-11-02T01:30:00Z') }, 'Sunday, November 1, 18:30 to 19:30'],
-  ['the evening of the day on which they go forward', { start: Date.parse('2027-03-14T23:30:00Z'), end: Date.parse('2027-03-15T00:30:00Z') }, 'Sunday, March 14, 18:30 to 19:30'],
+  [
+    'over midnight',
+    { start: Date.parse('2026-10-08T22:00:00-05:00'), end: Date.parse('2026-10-09T01:00:00-05:00') },
+    'Thursday, October 8, 22:00 to Friday, October 9, 01:00',
+  ],
+  [
+    'all day',
+    { start: Date.parse('2026-10-08T00:00:00-05:00'), end: Date.parse('2026-10-09T00:00:00-05:00'), allDay: true },
+    'Thursday, October 8, all day',
+  ],
+  [
+    'some days',
+    { start: Date.parse('2026-10-08T00:00:00-05:00'), end: Date.parse('2026-10-11T00:00:00-05:00'), allDay: true },
+    'Thursday, October 8 to Saturday, October 10, all day',
+  ],
+  [
+    'the day on which the clocks go back',
+    { start: Date.parse('2026-11-01T00:00:00-05:00'), end: Date.parse('2026-11-02T00:00:00-06:00'), allDay: true },
+    'Sunday, November 1, all day',
+  ],
+  [
+    'the evening of that day',
+    { start: Date.parse('2026-11-02T00:30:00Z'), end: Date.parse('2026-11-02T01:30:00Z') },
+    'Sunday, November 1, 18:30 to 19:30',
+  ],
+  [
+    'the evening of the day on which they go forward',
+    { start: Date.parse('2027-03-14T23:30:00Z'), end: Date.parse('2027-03-15T00:30:00Z') },
+    'Sunday, March 14, 18:30 to 19:30',
+  ],
 ])('times: %s', (_, times, expected) => {
-  expect(alertText('alert', 1, [buildSubject({ first: buildEvent(times) })], chicago).html.split('\n')[3]).toBe(expected);
+  expect(alertText('alert', 1, [buildSubject({ first: buildEvent(times) })], chicago).html.split('\n')[3]).toBe(
+    expected,
+  );
 });
 
 test.each([
@@ -120,19 +206,31 @@ test.each([
   [75, '1 hour 15 minutes'],
   [120, '2 hours'],
 ])('an overlap of %d minutes', (overlapMinutes, expected) => {
-  expect(alertText('alert', 1, [buildSubject({ overlapMinutes })], chicago).html).toContain(`They overlap by ${expected}.`);
+  expect(alertText('alert', 1, [buildSubject({ overlapMinutes })], chicago).html).toContain(
+    `They overlap by ${expected}.`,
+  );
 });
 
 test('titles, people, places and options are text, however they look', () => {
   const event = buildEvent({ summary: '<a href="tg://x">A & B</a>\n<b>', who: ['<i>Ana'], location: '1 < 2\r\n& 3' });
-  const { html } = alertText('alert', 1, [buildSubject({ first: event, options: { ...none, reassign: optionsFrom('Ana takes <b>A & B') } })], chicago);
+  const { html } = alertText(
+    'alert',
+    1,
+    [buildSubject({ first: event, options: { ...none, reassign: optionsFrom('Ana takes <b>A & B') } })],
+    chicago,
+  );
   expect(html).toContain('<b>&lt;a href=&quot;tg://x&quot;&gt;A &amp; B&lt;/a&gt; &lt;b&gt;</b>\n');
   expect(html).toContain('\n&lt;i&gt;Ana\n1 &lt; 2 &amp; 3\n');
   expect(html).toContain('1. Ana takes &lt;b&gt;A &amp; B');
 });
 
 test('a title is cut at 100 characters and a place at 80', () => {
-  const { html } = alertText('alert', 1, [buildSubject({ first: buildEvent({ summary: '🏳️‍🌈'.repeat(101), location: 'x'.repeat(81) }) })], chicago);
+  const { html } = alertText(
+    'alert',
+    1,
+    [buildSubject({ first: buildEvent({ summary: '🏳️‍🌈'.repeat(101), location: 'x'.repeat(81) }) })],
+    chicago,
+  );
   expect(html).toContain(`<b>${'🏳️‍🌈'.repeat(99)}…</b>`);
   expect(html).toContain(`\n${'x'.repeat(79)}…\n`);
 });
@@ -166,7 +264,13 @@ function hostileSubject(text: string, index: number): AlertSubject {
   const long = { start: Date.parse('2026-09-30T22:00:00-05:00'), end: Date.parse('2026-11-25T22:00:00-06:00') };
   const event = buildEvent({ summary: text, who: [text, text], location: text, ...long });
   const many = optionsFrom(...Array.from({ length: 12 }, () => `${text} takes ${text}`));
-  return { id: idOf(index), first: event, second: event, overlapMinutes: 1_000_000, options: { split: many, reassign: many, reschedule: many } };
+  return {
+    id: idOf(index),
+    first: event,
+    second: event,
+    overlapMinutes: 1_000_000,
+    options: { split: many, reassign: many, reschedule: many },
+  };
 }
 
 function expectSound({ html, buttons }: AlertText): void {
@@ -181,14 +285,17 @@ function expectSound({ html, buttons }: AlertText): void {
   for (const { data } of buttons.flat()) expect(Buffer.byteLength(data)).toBeLessThanOrEqual(64);
 }
 
-test.each(hostile.map((text, index) => [index, text]))('whatever an event says, its message can be sent (%#)', (index, text) => {
-  for (const kind of ['alert', 'direct', 'group'] as const) {
-    expectSound(alertText(kind, 3, [hostileSubject(text, index)], chicago));
-    const several = Array.from({ length: conflictsOfMessage }, (_, other) => hostileSubject(text, other));
-    expectSound(alertText(kind, 3, several, chicago, { dashboardUrl: longestUrl }));
-    expectSound(alertText(kind, 3, several, chicago, { total: 10_000, listed: 5, dashboardUrl: longestUrl }));
-  }
-});
+test.each(hostile.map((text, index) => [index, text]))(
+  'whatever an event says, its message can be sent (%#)',
+  (index, text) => {
+    for (const kind of ['alert', 'direct', 'group'] as const) {
+      expectSound(alertText(kind, 3, [hostileSubject(text, index)], chicago));
+      const several = Array.from({ length: conflictsOfMessage }, (_, other) => hostileSubject(text, other));
+      expectSound(alertText(kind, 3, several, chicago, { dashboardUrl: longestUrl }));
+      expectSound(alertText(kind, 3, several, chicago, { total: 10_000, listed: 5, dashboardUrl: longestUrl }));
+    }
+  },
+);
 
 test('twenty hostile conflicts at once make one sound message', () => {
   expectSound(alertText('group', 1, hostile.map(hostileSubject), chicago));

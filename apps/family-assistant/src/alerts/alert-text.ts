@@ -79,7 +79,13 @@ const headingOfAction: Record<ResolutionAction, string> = {
  * (`ack:CONFLICT_ID`). Its HTML is at most 4,096 characters long, whatever the events say.
  * @param number which reminder it is; 1 to 3 are named in the heading of an `alert`
  */
-export function alertText(kind: MessageKind, number: number, subjects: readonly AlertSubject[], zone: Zone, options: AlertTextOptions = {}): AlertText {
+export function alertText(
+  kind: MessageKind,
+  number: number,
+  subjects: readonly AlertSubject[],
+  zone: Zone,
+  options: AlertTextOptions = {},
+): AlertText {
   const { total = subjects.length, listed = conflictsOfMessage, dashboardUrl = null } = options;
   const single = total === 1 ? subjects[0] : undefined;
   const list = { subjects: subjects.slice(0, listed), total, dashboardUrl };
@@ -105,21 +111,30 @@ interface Writing {
 
 function headingOf(kind: MessageKind, number: number, count: number): string {
   const several = `${count} conflicts`;
-  if (kind === 'direct' || kind === 'mixed') return count === 1 ? 'Nobody has taken this yet' : `Nobody has taken these ${several} yet`;
-  if (kind === 'group') return count === 1 ? 'Still open at the end of the day' : `${several} are still open at the end of the day`;
+  if (kind === 'direct' || kind === 'mixed')
+    return count === 1 ? 'Nobody has taken this yet' : `Nobody has taken these ${several} yet`;
+  if (kind === 'group')
+    return count === 1 ? 'Still open at the end of the day' : `${several} are still open at the end of the day`;
   const ordinal = ordinals[number - 1];
   return `${count === 1 ? 'Two events at once' : several}${ordinal === undefined ? '' : ` (${ordinal} reminder)`}`;
 }
 
 function singleHtml({ first, second, overlapMinutes, options }: AlertSubject, writing: Writing): string {
-  const blocks = [eventBlock(first, writing), eventBlock(second, writing), overlapLine(overlapMinutes), ...optionBlocks(options, writing)];
+  const blocks = [
+    eventBlock(first, writing),
+    eventBlock(second, writing),
+    overlapLine(overlapMinutes),
+    ...optionBlocks(options, writing),
+  ];
   return blocks.join('\n\n');
 }
 
 function eventBlock(event: AlertEvent, writing: Writing): string {
   const { room, zone } = writing;
   const place = shortLine(event.location ?? '', placeLength, { room, write: escapeHtml });
-  return [titleOf(event, writing), timesOf(event, zone), whoOf(event, writing), place].filter((line) => line !== '').join('\n');
+  return [titleOf(event, writing), timesOf(event, zone), whoOf(event, writing), place]
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 function titleOf({ summary }: AlertEvent, { room }: Writing): string {
@@ -152,15 +167,24 @@ interface ListedOption {
 
 /** The first options of each action, grouped by action. */
 function listedOptions(options: ConflictOptions): ListedOption[] {
-  const all = (Object.keys(headingOfAction) as ResolutionAction[]).flatMap((action) => options[action].map((option, rank) => ({ action, option, rank })));
+  const all = (Object.keys(headingOfAction) as ResolutionAction[]).flatMap((action) =>
+    options[action].map((option, rank) => ({ action, option, rank })),
+  );
   const listed = new Set(all.toSorted((a, b) => a.rank - b.rank).slice(0, optionsLimit));
-  return all.filter((entry) => listed.has(entry)).map(({ action, option }, index) => ({ action, option, place: index + 1 }));
+  return all
+    .filter((entry) => listed.has(entry))
+    .map(({ action, option }, index) => ({ action, option, place: index + 1 }));
 }
 
 function optionBlocks(options: ConflictOptions, { room }: Writing): string[] {
   const listed = listedOptions(options);
   const blocks = (Object.keys(headingOfAction) as ResolutionAction[]).flatMap((action) => {
-    const lines = listed.filter((entry) => entry.action === action).map(({ option, place }) => `${place}. ${shortLine(option.description, descriptionLength, { room: 4 * room, write: escapeHtml })}`);
+    const lines = listed
+      .filter((entry) => entry.action === action)
+      .map(
+        ({ option, place }) =>
+          `${place}. ${shortLine(option.description, descriptionLength, { room: 4 * room, write: escapeHtml })}`,
+      );
     return lines.length === 0 ? [] : [[headingOfAction[action], ...lines].join('\n')];
   });
   const isCut = Object.values(options).flat().length > listed.length;
@@ -175,10 +199,17 @@ interface ConflictListing {
 
 function listHtml({ subjects, total, dashboardUrl }: ConflictListing, writing: Writing): string {
   const blocks = subjects.map(({ first, second, overlapMinutes }, index) =>
-    [`${index + 1}. ${titleOf(first, writing)}`, timesAndWho(first, writing), titleOf(second, writing), timesAndWho(second, writing), overlapLine(overlapMinutes)].join('\n'),
+    [
+      `${index + 1}. ${titleOf(first, writing)}`,
+      timesAndWho(first, writing),
+      titleOf(second, writing),
+      timesAndWho(second, writing),
+      overlapLine(overlapMinutes),
+    ].join('\n'),
   );
   const more = total - blocks.length;
-  const hint = more > 0 ? `Open the dashboard for ${more} more and for the options` : 'Open the dashboard for the options';
+  const hint =
+    more > 0 ? `Open the dashboard for ${more} more and for the options` : 'Open the dashboard for the options';
   const link = escapeHtml(dashboardUrl ?? '');
   return [...blocks, link !== '' && link.length <= maxLinkLength ? `${hint}:\n${link}` : `${hint}.`].join('\n\n');
 }
@@ -188,7 +219,10 @@ function timesAndWho(event: AlertEvent, writing: Writing): string {
 }
 
 function singleButtons({ id, options }: AlertSubject): AlertText['buttons'] {
-  const choices = listedOptions(options).map(({ action, option, place }) => ({ label: String(place), data: `res:${id}:${action}:${option.index}` }));
+  const choices = listedOptions(options).map(({ action, option, place }) => ({
+    label: String(place),
+    data: `res:${id}:${action}:${option.index}`,
+  }));
   return [...inRows(choices), [{ label: "I'll take care of it", data: `ack:${id}` }]];
 }
 
@@ -197,7 +231,9 @@ function listButtons(subjects: readonly AlertSubject[]): AlertText['buttons'] {
 }
 
 function inRows<T>(entries: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(entries.length / buttonsOfRow) }, (_, row) => entries.slice(row * buttonsOfRow, (row + 1) * buttonsOfRow));
+  return Array.from({ length: Math.ceil(entries.length / buttonsOfRow) }, (_, row) =>
+    entries.slice(row * buttonsOfRow, (row + 1) * buttonsOfRow),
+  );
 }
 
 function bold(text: string): string {

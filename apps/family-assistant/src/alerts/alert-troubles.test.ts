@@ -11,17 +11,31 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-const metric = async (name: string) => (await fixture.metrics.registry.getSingleMetricAsString(name)).split('\n').filter((line) => !line.startsWith('#') && !line.endsWith(' 0')).map((line) => line.replace(',service="family-assistant"', ''));
+const metric = async (name: string) =>
+  (await fixture.metrics.registry.getSingleMetricAsString(name))
+    .split('\n')
+    .filter((line) => !line.startsWith('#') && !line.endsWith(' 0'))
+    .map((line) => line.replace(',service="family-assistant"', ''));
 
 test.each([
-  ['blocked the bot', { kind: 'blocked' as const }, 'Telegram refused the message: Forbidden: bot was blocked by the user.'],
+  [
+    'blocked the bot',
+    { kind: 'blocked' as const },
+    'Telegram refused the message: Forbidden: bot was blocked by the user.',
+  ],
   ['does not exist', { kind: 'unknown-chat' as const }, 'Telegram refused the message: Bad Request: chat not found.'],
 ])('a chat that %s is tried ever more rarely, and told when it is there again', async (_, trouble, error) => {
   const id = await fixture.conflict();
   fixture.telegram.misbehave(trouble);
   const job = fixture.job();
   await job.run(never);
-  expect(await fixture.stored(id)).toEqual({ nagCount: 0, status: 'unacknowledged', next: '09:01', escalation: null, error });
+  expect(await fixture.stored(id)).toEqual({
+    nagCount: 0,
+    status: 'unacknowledged',
+    next: '09:01',
+    escalation: null,
+    error,
+  });
   expect(await fixture.messages()).toEqual([`alert 1 ${chats.group} waits 09:01 (1)`]);
   expect(await metric('alerts_failed_total')).toEqual(['alerts_failed_total{reason="refused"} 1']);
   for (const time of ['09:01', '09:03', '09:07', '09:15', '09:30']) {
@@ -47,7 +61,9 @@ test('a busy chat rests as long as it asks for, for all that waits, and that cou
   await job.run(never);
   expect(fixture.telegram.attempts).toBe(1);
   expect(await fixture.messages()).toEqual(Array.from({ length: 2 }, () => `alert 1 ${chats.group} waits 09:10 (0)`));
-  expect(await Promise.all(ids.map((id) => fixture.stored(id)))).toEqual(Array.from({ length: 2 }, () => expect.objectContaining({ nagCount: 0, next: '09:10', error: null })));
+  expect(await Promise.all(ids.map((id) => fixture.stored(id)))).toEqual(
+    Array.from({ length: 2 }, () => expect.objectContaining({ nagCount: 0, next: '09:10', error: null })),
+  );
   expect(await metric('alerts_failed_total')).toEqual(['alerts_failed_total{reason="busy"} 1']);
   fixture.setClock('09:10');
   await job.run(never);
@@ -62,7 +78,10 @@ test('while Telegram is down for an hour nothing is lost', async () => {
     await job.run(never);
     fixture.clock.advance(20_000);
   }
-  expect(await fixture.stored(ids[0] ?? '')).toMatchObject({ nagCount: 0, error: 'Telegram could not be reached (ECONNREFUSED).' });
+  expect(await fixture.stored(ids[0] ?? '')).toMatchObject({
+    nagCount: 0,
+    error: 'Telegram could not be reached (ECONNREFUSED).',
+  });
   const failures = Number((await metric('alerts_failed_total'))[0]?.split(' ').at(-1));
   expect(failures).toBeGreaterThanOrEqual(2 * 9);
   expect(failures).toBeLessThanOrEqual(2 * 12);
@@ -78,7 +97,11 @@ test('while Telegram is down for an hour nothing is lost', async () => {
 test('an error that no messenger should throw is no end, and is told without its words', async () => {
   const id = await fixture.conflict();
   await fixture.job({ messenger: { send: () => Promise.reject(new TypeError('secret')) } }).run(never);
-  expect(await fixture.stored(id)).toMatchObject({ nagCount: 0, next: '09:00:05', error: 'The message could not be sent.' });
+  expect(await fixture.stored(id)).toMatchObject({
+    nagCount: 0,
+    next: '09:00:05',
+    error: 'The message could not be sent.',
+  });
 });
 
 test('an escalation waits for Telegram as well', async () => {
@@ -87,7 +110,11 @@ test('an escalation waits for Telegram as well', async () => {
   fixture.telegram.misbehave({ kind: 'broken' }, { times: 1 });
   const job = fixture.job();
   await job.run(never);
-  expect(await fixture.stored(id)).toMatchObject({ next: '23:00', escalation: null, error: 'Telegram failed: Internal Server Error.' });
+  expect(await fixture.stored(id)).toMatchObject({
+    next: '23:00',
+    escalation: null,
+    error: 'Telegram failed: Internal Server Error.',
+  });
   fixture.clock.advance(5_000);
   await job.run(never);
   expect(fixture.accepted()).toEqual([`${chats.group} Still open at the end of the day`]);
@@ -164,7 +191,11 @@ test('the loop works until it is stopped, and warns once while the database is a
 
 /** Ends the connections of the fixture that are in a transaction, as a crash does. */
 async function endTransactions(): Promise<void> {
-  await fixture.replica(testDatabase.url).query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'alerts-test' AND state = 'idle in transaction'");
+  await fixture
+    .replica(testDatabase.url)
+    .query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'alerts-test' AND state = 'idle in transaction'",
+    );
 }
 
 async function until(come: () => boolean): Promise<void> {

@@ -6,8 +6,15 @@ const longestSpacingMinutes = 10_080;
 
 /** The variables that say when alerts are sent. */
 export const alertVariables = {
-  ALERT_SCHEDULE_MINUTES: variable.parsed(readSpacing, `wants three numbers of minutes, each above 0 and at most ${longestSpacingMinutes}, such as 5,60,180`).prefault('5,60,180'),
-  ALERT_QUIET_HOURS: variable.parsed(readQuietHours, 'wants two different times of day such as 22:00-07:00, or none').prefault('22:00-07:00'),
+  ALERT_SCHEDULE_MINUTES: variable
+    .parsed(
+      readSpacing,
+      `wants three numbers of minutes, each above 0 and at most ${longestSpacingMinutes}, such as 5,60,180`,
+    )
+    .prefault('5,60,180'),
+  ALERT_QUIET_HOURS: variable
+    .parsed(readQuietHours, 'wants two different times of day such as 22:00-07:00, or none')
+    .prefault('22:00-07:00'),
   ALERT_ESCALATION_AT: variable.parsed(readTimeOfDay, 'wants a time of day such as 20:00').prefault('20:00'),
 };
 

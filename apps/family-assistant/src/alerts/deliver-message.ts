@@ -58,10 +58,15 @@ export class DeliverMessage implements Courier<DeliveryReport> {
     const now = this.parts.clock();
     const wanted = wantedOf(message, now);
     const { leftOut, tells } = wanted;
-    const report = (delivery: Delivery, failure: DeliveryReport['failure'] = null) => ({ delivery, wanted: tells, failure });
+    const report = (delivery: Delivery, failure: DeliveryReport['failure'] = null) => ({
+      delivery,
+      wanted: tells,
+      failure,
+    });
     if (tells.length === 0) return report({ kind: 'dropped', leftOut });
     const until = this.afterQuiet(tells, now.getTime());
-    if (until.getTime() > now.getTime()) return report({ kind: 'waits', leftOut, until, attempts: message.attempts, error: null, wholeChat: false });
+    if (until.getTime() > now.getTime())
+      return report({ kind: 'waits', leftOut, until, attempts: message.attempts, error: null, wholeChat: false });
     const body = this.bodyFor(message, wanted);
     try {
       await this.messengerOf(message).send({ chatId: message.chatId, html: body.html, buttons: body.buttons });
@@ -77,7 +82,8 @@ export class DeliverMessage implements Courier<DeliveryReport> {
 
   /** What was written when it was planned, unless something of it changed or one of its events was forgotten. */
   private bodyFor({ body }: HeldMessage, { leftOut, tells, told }: WantedMessage): AlertBody {
-    const isAsPlanned = body.html !== '' && leftOut.length === 0 && body.told.every((one, index) => one === told[index]);
+    const isAsPlanned =
+      body.html !== '' && leftOut.length === 0 && body.told.every((one, index) => one === told[index]);
     const { zone, dashboardUrl } = this.parts;
     return isAsPlanned ? body : writeBody(tells, told, { zone, dashboardUrl, isSummary: body.isSummary });
   }
@@ -92,8 +98,15 @@ export class DeliverMessage implements Courier<DeliveryReport> {
       const next = conflict ? schedule.nextAlert(number, at.getTime(), overlapEnd(conflict)) : null;
       return { conflictId, nextAlertAt: next === null ? null : new Date(next), escalateAt };
     });
-    const exhausted = new Set(alerts.filter(({ number }) => number === alertsOfConflict).map(({ conflictId }) => conflictId));
-    const directs = planner.inMessages('direct', told.filter(({ id }) => exhausted.has(id)).map((one) => ({ tell: { conflictId: one.id, kind: 'direct', number: 1 }, told: one })));
+    const exhausted = new Set(
+      alerts.filter(({ number }) => number === alertsOfConflict).map(({ conflictId }) => conflictId),
+    );
+    const directs = planner.inMessages(
+      'direct',
+      told
+        .filter(({ id }) => exhausted.has(id))
+        .map((one) => ({ tell: { conflictId: one.id, kind: 'direct', number: 1 }, told: one })),
+    );
     return { kind: 'accepted', leftOut, at, body, alerted, directs };
   }
 

@@ -69,17 +69,22 @@ export class AlertPlanner {
    * @param told what is told of them; of the others only what the registry knows is told
    */
   plan(conflicts: readonly PlannableConflict[], told: ReadonlyMap<string, ToldConflict>, now: Date): AlertPlan {
-    const open = conflicts.filter((conflict) => conflict.status === 'unacknowledged' && overlapEnd(conflict) > now.getTime());
+    const open = conflicts.filter(
+      (conflict) => conflict.status === 'unacknowledged' && overlapEnd(conflict) > now.getTime(),
+    );
     const alerts = dueAlerts(open, now);
     const escalations = open.filter((conflict) => isEscalated(conflict, now));
     const quiet = this.parts.schedule.isQuiet(now.getTime());
-    const tellOf = (kind: AlertKind) => (conflict: Conflict): ToldWith => ({
-      tell: { conflictId: conflict.id, kind, number: kind === 'alert' ? conflict.nagCount + 1 : 1 },
-      told: told.get(conflict.id) ?? tellConflict(conflict),
-    });
+    const tellOf =
+      (kind: AlertKind) =>
+      (conflict: Conflict): ToldWith => ({
+        tell: { conflictId: conflict.id, kind, number: kind === 'alert' ? conflict.nagCount + 1 : 1 },
+        told: told.get(conflict.id) ?? tellConflict(conflict),
+      });
     const postponed = quiet ? alerts.map((conflict) => this.postpone(conflict, 'alert', now)) : [];
     const messages = quiet ? [] : this.inMessages('alert', alerts.map(tellOf('alert')));
-    if (quiet && !this.parts.schedule.escalatesInQuietHours) postponed.push(...escalations.map((conflict) => this.postpone(conflict, 'group', now)));
+    if (quiet && !this.parts.schedule.escalatesInQuietHours)
+      postponed.push(...escalations.map((conflict) => this.postpone(conflict, 'group', now)));
     else messages.push(...this.inMessages('group', escalations.map(tellOf('group'))));
     return { messages, postponed };
   }
@@ -93,7 +98,9 @@ export class AlertPlanner {
     const isSummary = conflicts.length > messagesOfChat * conflictsOfMessage;
     const size = isSummary ? conflicts.length : listed;
     const count = Math.ceil(conflicts.length / size);
-    return Array.from({ length: count }, (_, index) => this.message(kind, conflicts.slice(index * size, (index + 1) * size), isSummary));
+    return Array.from({ length: count }, (_, index) =>
+      this.message(kind, conflicts.slice(index * size, (index + 1) * size), isSummary),
+    );
   }
 
   /** One summary of messages to the same chat. It takes the place of the first of them. */
@@ -101,19 +108,32 @@ export class AlertPlanner {
     const { zone, dashboardUrl } = this.parts;
     const tells = messages.flatMap((message) => message.tells);
     const told = new Map(messages.flatMap(({ body }) => body.told.map((one) => [one.id, one])));
-    return { ...messages[0], tells, body: writeBody(tells, [...told.values()], { zone, dashboardUrl, isSummary: true }) };
+    return {
+      ...messages[0],
+      tells,
+      body: writeBody(tells, [...told.values()], { zone, dashboardUrl, isSummary: true }),
+    };
   }
 
   private message(kind: AlertKind, conflicts: readonly ToldWith[], isSummary: boolean): AlertMessage {
     const { newId, chatOf, zone, dashboardUrl } = this.parts;
     const tells = conflicts.map(({ tell }) => tell);
     const told = conflicts.map((one) => one.told);
-    return { id: newId(), chatId: chatOf(kind), body: writeBody(tells, told, { zone, dashboardUrl, isSummary }), tells };
+    return {
+      id: newId(),
+      chatId: chatOf(kind),
+      body: writeBody(tells, told, { zone, dashboardUrl, isSummary }),
+      tells,
+    };
   }
 
   private postpone(conflict: Conflict, kind: 'alert' | 'group', now: Date): AlertPlan['postponed'][number] {
     const until = this.parts.schedule.afterQuiet(now.getTime());
-    return { conflictId: conflict.id, kind, until: kind === 'alert' && until >= overlapEnd(conflict) ? null : new Date(until) };
+    return {
+      conflictId: conflict.id,
+      kind,
+      until: kind === 'alert' && until >= overlapEnd(conflict) ? null : new Date(until),
+    };
   }
 }
 
@@ -125,8 +145,13 @@ export interface ToldWith {
 
 /** Those that are due, and when they would be many with them those that are due later in the minute. */
 function dueAlerts(conflicts: readonly PlannableConflict[], now: Date): PlannableConflict[] {
-  const before = (limit: Date) => ({ nextAlertAt, nagCount, messages }: PlannableConflict) =>
-    nextAlertAt !== null && nextAlertAt < limit && nagCount < alertsOfConflict && !messages.has(`alert ${nagCount + 1}`);
+  const before =
+    (limit: Date) =>
+    ({ nextAlertAt, nagCount, messages }: PlannableConflict) =>
+      nextAlertAt !== null &&
+      nextAlertAt < limit &&
+      nagCount < alertsOfConflict &&
+      !messages.has(`alert ${nagCount + 1}`);
   const due = conflicts.filter(before(new Date(now.getTime() + 1)));
   const ofMinute = conflicts.filter(before(endOfMinute(now)));
   return due.length > 0 && ofMinute.length > singleMessages ? ofMinute : due;

@@ -15,7 +15,8 @@ afterEach(() => fixture.close());
 
 const first = 'Two events at once (first reminder)';
 const acknowledge = (id: string) => withTransaction(fixture.database, (client) => acknowledgeConflict(client, id));
-const version = async () => (await fixture.database.query<{ version: string }>('SELECT version FROM conflict_registry')).rows[0]?.version ?? '0';
+const version = async () =>
+  (await fixture.database.query<{ version: string }>('SELECT version FROM conflict_registry')).rows[0]?.version ?? '0';
 
 async function runAt(time: string, job = fixture.job()): Promise<void> {
   fixture.setClock(time);
@@ -31,8 +32,16 @@ describe('an alert', () => {
     await runAt('09:05');
     expect(fixture.accepted()).toEqual([`${chats.group} ${first}`]);
     expect(fixture.telegram.accepted[0]?.text).toMatch(/Choir\nThursday, November 19, 16:00 to 17:00\n\nDentist\n/);
-    expect(fixture.telegram.accepted[0]?.buttons.at(-1)).toEqual([{ label: "I'll take care of it", data: `ack:${id}` }]);
-    expect(await fixture.stored(id)).toEqual({ nagCount: 1, status: 'unacknowledged', next: '10:05', escalation: '20:00', error: null });
+    expect(fixture.telegram.accepted[0]?.buttons.at(-1)).toEqual([
+      { label: "I'll take care of it", data: `ack:${id}` },
+    ]);
+    expect(await fixture.stored(id)).toEqual({
+      nagCount: 1,
+      status: 'unacknowledged',
+      next: '10:05',
+      escalation: '20:00',
+      error: null,
+    });
     expect(await fixture.messages()).toEqual([`alert 1 ${chats.group} sent 09:05`]);
   });
 
@@ -43,7 +52,10 @@ describe('an alert', () => {
       await job.run(never);
       fixture.clock.advance(300_000);
     }
-    const at = fixture.telegram.accepted.map(({ chatId, text, at: sent }) => `${new Date(sent.getTime() - 21_600_000).toISOString().slice(8, 16)} ${chatId} ${text.split('\n')[0]}`);
+    const at = fixture.telegram.accepted.map(
+      ({ chatId, text, at: sent }) =>
+        `${new Date(sent.getTime() - 21_600_000).toISOString().slice(8, 16)} ${chatId} ${text.split('\n')[0]}`,
+    );
     expect(at).toEqual([
       `18T09:05 ${chats.group} ${first}`,
       `18T10:05 ${chats.group} Two events at once (second reminder)`,
@@ -56,7 +68,10 @@ describe('an alert', () => {
   });
 
   test('after the first leaves the hour of the escalation as it is', async () => {
-    const [second, told] = [await fixture.conflict({ nagCount: 1, escalation: '19:00' }), await fixture.conflict({ nagCount: 1 })];
+    const [second, told] = [
+      await fixture.conflict({ nagCount: 1, escalation: '19:00' }),
+      await fixture.conflict({ nagCount: 1 }),
+    ];
     await runAt('09:00');
     expect(await fixture.stored(second)).toMatchObject({ nagCount: 2, escalation: '19:00' });
     expect(await fixture.stored(told)).toMatchObject({ nagCount: 2, escalation: null });
@@ -71,13 +86,18 @@ describe('an alert', () => {
   });
 
   test('tells of the calendar what the registry does not know', async () => {
-    const ics = (uid: string, summary: string, start: string, extra = '') => `BEGIN:VEVENT\r\nUID:${uid}\r\nDTSTAMP:20261101T000000Z\r\nSUMMARY:${summary}\r\nDTSTART:20261119T${start}00Z\r\nDURATION:PT1H\r\n${extra}END:VEVENT\r\n`;
+    const ics = (uid: string, summary: string, start: string, extra = '') =>
+      `BEGIN:VEVENT\r\nUID:${uid}\r\nDTSTAMP:20261101T000000Z\r\nSUMMARY:${summary}\r\nDTSTART:20261119T${start}00Z\r\nDURATION:PT1H\r\n${extra}END:VEVENT\r\n`;
     const text = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//test//EN\r\n${ics('choir', "Maya's choir", '2200', 'LOCATION:8 Mill Road\r\n')}${ics('dentist', 'Dentist', '2230')}END:VCALENDAR\r\n`;
     await fixture.importText(text);
     await fixture.features.conflicts.registry.check();
     await runAt('09:05');
-    expect(fixture.telegram.accepted[0]?.text).toMatch(/Maya's choir\nThursday, November 19, 16:00 to 17:00\nMaya Rivera\n8 Mill Road\n\nDentist\n/);
-    const { rows } = await fixture.database.query<{ count: number }>('SELECT count(*)::int AS count FROM conflict WHERE options IS NOT NULL');
+    expect(fixture.telegram.accepted[0]?.text).toMatch(
+      /Maya's choir\nThursday, November 19, 16:00 to 17:00\nMaya Rivera\n8 Mill Road\n\nDentist\n/,
+    );
+    const { rows } = await fixture.database.query<{ count: number }>(
+      'SELECT count(*)::int AS count FROM conflict WHERE options IS NOT NULL',
+    );
     expect(rows[0]?.count).toBe(1);
   });
 });
@@ -109,12 +129,17 @@ describe('a conflict that somebody takes', () => {
     const gate = new Promise<void>((resolve) => (release = resolve));
     const asked = new Promise<void>((resolve) => {
       const messenger = fixture.messenger();
-      void runAt('09:00', fixture.job({ messenger: { send: async (message) => (resolve(), await gate, messenger.send(message)) } }));
+      void runAt(
+        '09:00',
+        fixture.job({ messenger: { send: async (message) => (resolve(), await gate, messenger.send(message)) } }),
+      );
     });
     await asked;
     const other = fixture.replica(testDatabase.url);
     let taken = false;
-    const acknowledged = withTransaction(other, (client) => acknowledgeConflict(client, id)).then((conflict) => ((taken = true), conflict));
+    const acknowledged = withTransaction(other, (client) => acknowledgeConflict(client, id)).then(
+      (conflict) => ((taken = true), conflict),
+    );
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(taken).toBe(false);
     release();
@@ -129,7 +154,10 @@ describe('a conflict that somebody takes', () => {
 describe('more than three alerts due in one minute', () => {
   test('go as one message, with those due later in it, and count for each', async () => {
     const ids = await Promise.all(['09:00', '09:00', '09:00', '09:00'].map((next) => fixture.conflict({ next })));
-    await fixture.database.query("UPDATE conflict SET next_alert_at = next_alert_at + interval '59 seconds' WHERE id = $1", [ids[3]]);
+    await fixture.database.query(
+      "UPDATE conflict SET next_alert_at = next_alert_at + interval '59 seconds' WHERE id = $1",
+      [ids[3]],
+    );
     const later = await fixture.conflict({ next: '09:01' });
     await runAt('09:00');
     expect(fixture.accepted()).toEqual([`${chats.group} 4 conflicts (first reminder)`]);
@@ -141,14 +169,21 @@ describe('more than three alerts due in one minute', () => {
   test('go ten to a message, and so do their escalations', async () => {
     for (let number = 0; number < 12; number += 1) await fixture.conflict({ nagCount: 2, escalation: '20:00' });
     await runAt('09:00');
-    expect(fixture.accepted().sort()).toEqual([
-      `${chats.group} 10 conflicts (third reminder)`,
-      `${chats.group} 2 conflicts (third reminder)`,
-      `${chats.ana} Nobody has taken these 10 conflicts yet`,
-      ...Array.from({ length: 2 }, () => `${chats.ana} Nobody has taken this yet`),
-    ].sort());
+    expect(fixture.accepted().sort()).toEqual(
+      [
+        `${chats.group} 10 conflicts (third reminder)`,
+        `${chats.group} 2 conflicts (third reminder)`,
+        `${chats.ana} Nobody has taken these 10 conflicts yet`,
+        ...Array.from({ length: 2 }, () => `${chats.ana} Nobody has taken this yet`),
+      ].sort(),
+    );
     await runAt('20:00');
-    expect(fixture.accepted().filter((one) => one.includes('at the end of the day')).sort()).toEqual([
+    expect(
+      fixture
+        .accepted()
+        .filter((one) => one.includes('at the end of the day'))
+        .sort(),
+    ).toEqual([
       `${chats.group} 10 conflicts are still open at the end of the day`,
       `${chats.group} 2 conflicts are still open at the end of the day`,
     ]);
@@ -234,7 +269,9 @@ test('an event that was moved or renamed after planning is told of as it is', as
   await planned();
   await fixture.database.query('UPDATE conflict SET first_summary = $1, overlap_minutes = 15', ['Orchestra']);
   await runAt('09:00');
-  expect(fixture.telegram.accepted[0]?.text).toMatch(/^Two events at once \(first reminder\)\n\nOrchestra\n[^]*15 minutes/);
+  expect(fixture.telegram.accepted[0]?.text).toMatch(
+    /^Two events at once \(first reminder\)\n\nOrchestra\n[^]*15 minutes/,
+  );
 });
 
 test('a message that a forgotten event emptied is written again from the conflicts that it still tells of', async () => {
@@ -248,7 +285,15 @@ test('a message that a forgotten event emptied is written again from the conflic
 describe('recipients', () => {
   test.each([
     ['the designated parent without a group', { ...family, groupChatId: null }, [chats.ana, chats.ana, chats.ana]],
-    ['the first parent who has a messenger', { ...family, groupChatId: null, members: family.members.map((member) => (member.id === 'ana' ? { ...member, messengerUserId: null } : member)) }, [chats.ben, chats.ben, chats.ben]],
+    [
+      'the first parent who has a messenger',
+      {
+        ...family,
+        groupChatId: null,
+        members: family.members.map((member) => (member.id === 'ana' ? { ...member, messengerUserId: null } : member)),
+      },
+      [chats.ben, chats.ben, chats.ben],
+    ],
   ])('are %s', async (_, household, expected) => {
     const id = await fixture.conflict({ nagCount: 2, escalation: '20:00' });
     const job = fixture.job({ household });
@@ -260,7 +305,15 @@ describe('recipients', () => {
 
   test('are nobody in a family without messengers, which is recorded', async () => {
     const id = await fixture.conflict({ nagCount: 2 });
-    await runAt('09:00', fixture.job({ household: { groupChatId: null, members: family.members.map((member) => ({ ...member, messengerUserId: null })) } }));
+    await runAt(
+      '09:00',
+      fixture.job({
+        household: {
+          groupChatId: null,
+          members: family.members.map((member) => ({ ...member, messengerUserId: null })),
+        },
+      }),
+    );
     expect(fixture.telegram.attempts).toBe(0);
     expect(await fixture.messages()).toEqual(['alert 3 nobody sent 09:00', 'direct 1 nobody sent 09:00']);
     expect(await fixture.stored(id)).toMatchObject({ nagCount: 3, error: null });
@@ -272,11 +325,18 @@ test('without a messenger alerts are recorded, counted and logged by id', async 
   const id = await fixture.conflict();
   const lines: Record<string, unknown>[] = [];
   const logger = { info: (fields: Record<string, unknown>) => void lines.push(fields) };
-  await runAt('09:00', fixture.job({ messenger: new LoggedMessenger(logger as unknown as ConstructorParameters<typeof LoggedMessenger>[0]) }));
+  await runAt(
+    '09:00',
+    fixture.job({
+      messenger: new LoggedMessenger(logger as unknown as ConstructorParameters<typeof LoggedMessenger>[0]),
+    }),
+  );
   expect(lines).toEqual([{ conflictIds: [id] }]);
   expect(fixture.logLines.join()).not.toContain(chats.group);
   expect(await fixture.stored(id)).toMatchObject({ nagCount: 1 });
-  expect(await fixture.metrics.registry.getSingleMetricAsString('alerts_sent_total')).toContain('alerts_sent_total{kind="alert",service="family-assistant"} 1');
+  expect(await fixture.metrics.registry.getSingleMetricAsString('alerts_sent_total')).toContain(
+    'alerts_sent_total{kind="alert",service="family-assistant"} 1',
+  );
 });
 
 test('a turn ends with the signal', async () => {
@@ -306,13 +366,18 @@ test('a message that one replica sends is not there for another', async () => {
 
 test('two replicas send each of 30 alerts once, and many at once', async () => {
   const ids = [];
-  for (let number = 0; number < 30; number += 1) ids.push(await fixture.conflict({ summary: `Event ${number}`, nagCount: number % 3 }));
+  for (let number = 0; number < 30; number += 1)
+    ids.push(await fixture.conflict({ summary: `Event ${number}`, nagCount: number % 3 }));
   const jobs = [fixture.job(), fixture.job({ store: new SqlAlertStore(fixture.replica(testDatabase.url)) })];
   for (let turn = 0; turn < 6; turn += 1) await Promise.all(jobs.map((job) => job.run(never)));
-  const told = fixture.telegram.accepted.filter(({ chatId }) => chatId === chats.group).flatMap(({ buttons }) => buttons.flat().map(({ data }) => data));
+  const told = fixture.telegram.accepted
+    .filter(({ chatId }) => chatId === chats.group)
+    .flatMap(({ buttons }) => buttons.flat().map(({ data }) => data));
   expect(told.sort()).toEqual(ids.map((id) => `ack:${id}`).sort());
   expect(fixture.telegram.accepted.filter(({ chatId }) => chatId === chats.group)).toHaveLength(3);
-  expect(await Promise.all(ids.map(async (id) => (await fixture.stored(id)).nagCount))).toEqual(ids.map((_, number) => (number % 3) + 1));
+  expect(await Promise.all(ids.map(async (id) => (await fixture.stored(id)).nagCount))).toEqual(
+    ids.map((_, number) => (number % 3) + 1),
+  );
 });
 
 /** Plans what is due and sends nothing. */

@@ -54,7 +54,15 @@ export class SendAlerts {
     const { messenger, schedule, household, zone, dashboardUrl, clock, newId, logger } = parts;
     this.parts = parts;
     this.planner = new AlertPlanner({ schedule, zone, dashboardUrl, newId, chatOf: (kind) => chatOf(kind, household) });
-    this.deliverer = new DeliverMessage({ messenger, record: new LoggedMessenger(logger), schedule, planner: this.planner, zone, dashboardUrl, clock });
+    this.deliverer = new DeliverMessage({
+      messenger,
+      record: new LoggedMessenger(logger),
+      schedule,
+      planner: this.planner,
+      zone,
+      dashboardUrl,
+      clock,
+    });
     this.loop = steadyLoop({ work: (signal) => this.run(signal), message: 'alerts not sent', logger });
   }
 
@@ -85,7 +93,11 @@ export class SendAlerts {
     const conflicts = await store.due(now, endOfMinute(now), plannedInTurn);
     if (conflicts.length === 0) return;
     const told = await this.detailsOf(conflicts);
-    await store.plan(conflicts.map(({ id }) => id), now, (held) => this.planner.plan(held, told, now));
+    await store.plan(
+      conflicts.map(({ id }) => id),
+      now,
+      (held) => this.planner.plan(held, told, now),
+    );
   }
 
   private async detailsOf(conflicts: readonly DueConflict[]): Promise<Map<string, ToldConflict>> {
@@ -124,7 +136,10 @@ export class SendAlerts {
     }
     if (failure && delivery.kind === 'waits') {
       metrics.failed(failure.reason);
-      logger.warn({ ...named, reason: failure.reason, until: delivery.until, err: failure.error }, 'alert not accepted');
+      logger.warn(
+        { ...named, reason: failure.reason, until: delivery.until, err: failure.error },
+        'alert not accepted',
+      );
     }
   }
 }

@@ -1,7 +1,12 @@
 import { advisoryLockKey, withTransaction } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import type { PoolClient } from 'pg';
-import { conflictColumns, conflictColumnsWithoutOptions, raiseRegistryVersion, toConflict } from '../conflicts/conflict-rows.ts';
+import {
+  conflictColumns,
+  conflictColumnsWithoutOptions,
+  raiseRegistryVersion,
+  toConflict,
+} from '../conflicts/conflict-rows.ts';
 import type { ConflictRow } from '../conflicts/conflict-rows.ts';
 import type { Conflict } from '../conflicts/conflict.ts';
 import type { AlertMessage } from './alert-message.ts';
@@ -16,7 +21,8 @@ import { addMessages } from './sql-messages.ts';
 
 const waits = 'sent_at IS NULL AND next_try_at IS NOT NULL';
 const planningLock = `pg_try_advisory_xact_lock(${advisoryLockKey('conflict alerts')})`;
-const lacks = (kind: AlertKind, number: string) => `NOT EXISTS (SELECT 1 FROM conflict_alert WHERE conflict_id = conflict.id AND kind = '${kind}' AND number = ${number})`;
+const lacks = (kind: AlertKind, number: string) =>
+  `NOT EXISTS (SELECT 1 FROM conflict_alert WHERE conflict_id = conflict.id AND kind = '${kind}' AND number = ${number})`;
 const isDue = `status = 'unacknowledged' AND least(first_end, second_end) > $1 AND (
   (next_alert_at < $2 AND nag_count < ${alertsOfConflict} AND ${lacks('alert', 'nag_count + 1')})
   OR (escalate_at <= $1 AND nag_count > 0 AND ${lacks('group', '1')}))`;
@@ -39,7 +45,11 @@ export class SqlAlertStore implements AlertStore {
   }
 
   async due(now: Date, alertsBefore: Date, limit: number): Promise<DueConflict[]> {
-    const { rows: dueNow } = await this.database.query({ name: 'any-conflict-due', text: `SELECT 1 FROM conflict WHERE ${isDue} LIMIT 1`, values: [now, new Date(now.getTime() + 1)] });
+    const { rows: dueNow } = await this.database.query({
+      name: 'any-conflict-due',
+      text: `SELECT 1 FROM conflict WHERE ${isDue} LIMIT 1`,
+      values: [now, new Date(now.getTime() + 1)],
+    });
     if (dueNow.length === 0) return [];
     const { rows } = await this.database.query<DueRow>({
       name: 'due-conflicts',
@@ -50,25 +60,38 @@ export class SqlAlertStore implements AlertStore {
   }
 
   async read(conflictIds: readonly string[]): Promise<Conflict[]> {
-    const { rows } = await this.database.query<ConflictRow>(`SELECT ${conflictColumns} FROM conflict WHERE id = ANY ($1)`, [conflictIds]);
+    const { rows } = await this.database.query<ConflictRow>(
+      `SELECT ${conflictColumns} FROM conflict WHERE id = ANY ($1)`,
+      [conflictIds],
+    );
     return rows.map(toConflict);
   }
 
-  plan(conflictIds: readonly string[], now: Date, decide: (conflicts: readonly PlannableConflict[]) => AlertPlan): Promise<number> {
+  plan(
+    conflictIds: readonly string[],
+    now: Date,
+    decide: (conflicts: readonly PlannableConflict[]) => AlertPlan,
+  ): Promise<number> {
     return withTransaction(this.database, async (client) => {
       const { rows } = await client.query<{ alone: boolean }>(`SELECT ${planningLock} AS alone`);
       if (!rows[0]?.alone) return 0;
       const { messages, postponed } = decide(await holdConflicts(client, conflictIds));
       if (messages.length + postponed.length === 0) return 0;
       await addMessages(client, messages, now);
-      await client.query('UPDATE conflict SET escalate_at = NULL WHERE id = ANY ($1)', [conflictsOf(messages, 'group')]);
+      await client.query('UPDATE conflict SET escalate_at = NULL WHERE id = ANY ($1)', [
+        conflictsOf(messages, 'group'),
+      ]);
       await postpone(client, postponed);
       await raiseRegistryVersion(client);
       return messages.length;
     });
   }
 
-  deliver<Result extends { delivery: Delivery }>(now: Date, except: readonly string[], courier: Courier<Result>): Promise<DeliveryTurn<Result> | null> {
+  deliver<Result extends { delivery: Delivery }>(
+    now: Date,
+    except: readonly string[],
+    courier: Courier<Result>,
+  ): Promise<DeliveryTurn<Result> | null> {
     return withTransaction(this.database, async (client) => {
       const message = await holdMessage(client, now, except);
       if (!message) return null;
@@ -87,27 +110,47 @@ export class SqlAlertStore implements AlertStore {
   }
 
   async waiting(): Promise<number> {
-    const { rows } = await this.database.query<{ count: number }>(`SELECT count(*)::int AS count FROM alert_message WHERE ${waits}`);
+    const { rows } = await this.database.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM alert_message WHERE ${waits}`,
+    );
     return rows[0]?.count ?? 0;
   }
 }
 
 /** By the time of their next alert; what they were told is read after they are held, so that it is complete. */
 async function holdConflicts(client: PoolClient, ids: readonly string[]): Promise<PlannableConflict[]> {
-  const { rows } = await client.query<DueRow>(`SELECT ${conflictColumnsWithoutOptions}, escalate_at AS "escalateAt" FROM conflict WHERE id = ANY ($1) ORDER BY next_alert_at, id FOR UPDATE SKIP LOCKED`, [ids]);
-  const { rows: told } = await client.query<{ conflictId: string; messages: string[] }>(`SELECT conflict_id AS "conflictId", array_agg(kind || ' ' || number) AS messages FROM conflict_alert WHERE conflict_id = ANY ($1) GROUP BY conflict_id`, [rows.map(({ id }) => id)]);
+  const { rows } = await client.query<DueRow>(
+    `SELECT ${conflictColumnsWithoutOptions}, escalate_at AS "escalateAt" FROM conflict WHERE id = ANY ($1) ORDER BY next_alert_at, id FOR UPDATE SKIP LOCKED`,
+    [ids],
+  );
+  const { rows: told } = await client.query<{ conflictId: string; messages: string[] }>(
+    `SELECT conflict_id AS "conflictId", array_agg(kind || ' ' || number) AS messages FROM conflict_alert WHERE conflict_id = ANY ($1) GROUP BY conflict_id`,
+    [rows.map(({ id }) => id)],
+  );
   const messages = new Map(told.map((one) => [one.conflictId, new Set(one.messages)]));
-  return rows.map((row) => ({ ...toConflict(row), escalateAt: row.escalateAt, messages: messages.get(row.id) ?? new Set() }));
+  return rows.map((row) => ({
+    ...toConflict(row),
+    escalateAt: row.escalateAt,
+    messages: messages.get(row.id) ?? new Set(),
+  }));
 }
 
 function conflictsOf(messages: readonly AlertMessage[], kind: AlertKind): string[] {
-  return messages.flatMap(({ tells }) => tells.filter((tell) => tell.kind === kind).map(({ conflictId }) => conflictId));
+  return messages.flatMap(({ tells }) =>
+    tells.filter((tell) => tell.kind === kind).map(({ conflictId }) => conflictId),
+  );
 }
 
 async function postpone(client: PoolClient, postponed: AlertPlan['postponed']): Promise<void> {
-  for (const [kind, column] of [['alert', 'next_alert_at'], ['group', 'escalate_at']] as const) {
+  for (const [kind, column] of [
+    ['alert', 'next_alert_at'],
+    ['group', 'escalate_at'],
+  ] as const) {
     const those = postponed.filter((one) => one.kind === kind);
-    await client.query(`UPDATE conflict SET ${column} = later.until FROM unnest($1::uuid[], $2::timestamptz[]) AS later (id, until) WHERE conflict.id = later.id`, [those.map(({ conflictId }) => conflictId), those.map(({ until }) => until)]);
+    await client.query(
+      `UPDATE conflict SET ${column} = later.until FROM unnest($1::uuid[], $2::timestamptz[]) AS later (id, until) WHERE conflict.id = later.id`,
+      [those.map(({ conflictId }) => conflictId), those.map(({ until }) => until)],
+    );
   }
 }
 

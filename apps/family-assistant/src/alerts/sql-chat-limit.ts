@@ -16,7 +16,10 @@ export const messageColumns = 'id, chat_id AS "chatId", body, attempts';
 
 /** Keeps everybody else from sending to the chat until the transaction ends; false when somebody else does so. */
 export async function lockChat(client: PoolClient, chatId: string): Promise<boolean> {
-  const { rows } = await client.query<{ isMine: boolean }>(`SELECT pg_try_advisory_xact_lock(${advisoryLockKey('alert chat', "'alert chat ' || $1")}) AS "isMine"`, [chatId]);
+  const { rows } = await client.query<{ isMine: boolean }>(
+    `SELECT pg_try_advisory_xact_lock(${advisoryLockKey('alert chat', "'alert chat ' || $1")}) AS "isMine"`,
+    [chatId],
+  );
   return rows[0]?.isMine ?? false;
 }
 
@@ -28,7 +31,12 @@ export type BeyondLimit = { kind: 'joined' } | { kind: 'heldBack'; messages: num
  * they are joined into one, which waits until there is room. Wants the chat locked.
  * @returns null when the messages that are due may be sent
  */
-export async function keepToChatLimit(client: PoolClient, chatId: string, now: Date, join: Courier<never>['join']): Promise<BeyondLimit | null> {
+export async function keepToChatLimit(
+  client: PoolClient,
+  chatId: string,
+  now: Date,
+  join: Courier<never>['join'],
+): Promise<BeyondLimit | null> {
   const { room, until } = await chatRoom(client, chatId, now);
   const messages = await holdMessages(client, chatId, room > 0 ? now : until);
   if (messages.length <= room) return null;
@@ -46,10 +54,16 @@ export async function keepToChatLimit(client: PoolClient, chatId: string, now: D
 
 /** How many messages the chat may get now; when there are none, from when on it may get one. */
 async function chatRoom(client: PoolClient, chatId: string, now: Date): Promise<{ room: number; until: Date }> {
-  const { rows } = await client.query<{ sentAt: Date }>('SELECT sent_at AS "sentAt" FROM alert_message WHERE chat_id = $1 AND sent_at > $2 ORDER BY sent_at DESC LIMIT $3', [chatId, new Date(now.getTime() - chatLimitMs), messagesOfChat]);
+  const { rows } = await client.query<{ sentAt: Date }>(
+    'SELECT sent_at AS "sentAt" FROM alert_message WHERE chat_id = $1 AND sent_at > $2 ORDER BY sent_at DESC LIMIT $3',
+    [chatId, new Date(now.getTime() - chatLimitMs), messagesOfChat],
+  );
   const oldest = rows.at(-1)?.sentAt ?? now;
   // A clock that was wrong when it was sent must not keep the chat silent for longer.
-  return { room: messagesOfChat - rows.length, until: new Date(Math.min(oldest.getTime(), now.getTime()) + chatLimitMs) };
+  return {
+    room: messagesOfChat - rows.length,
+    until: new Date(Math.min(oldest.getTime(), now.getTime()) + chatLimitMs),
+  };
 }
 
 type HeldWaiting = WaitingMessage & { nextTryAt: Date };
@@ -60,13 +74,19 @@ async function holdMessages(client: PoolClient, chatId: string, by: Date): Promi
     `SELECT ${messageColumns}, next_try_at AS "nextTryAt" FROM alert_message WHERE chat_id = $1 AND sent_at IS NULL AND next_try_at <= $2 ORDER BY created_at, kind, id FOR UPDATE SKIP LOCKED`,
     [chatId, by],
   );
-  const tells = await readTells(client, rows.map(({ id }) => id));
+  const tells = await readTells(
+    client,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({ ...row, tells: tells.get(row.id) ?? [] }));
 }
 
 /** What messages tell, by their ids. */
 export async function readTells(client: PoolClient, ids: readonly string[]): Promise<Map<string, Told[]>> {
-  const { rows } = await client.query<Told & { messageId: string }>('SELECT message_id AS "messageId", conflict_id AS "conflictId", kind, number FROM conflict_alert WHERE message_id = ANY ($1)', [ids]);
+  const { rows } = await client.query<Told & { messageId: string }>(
+    'SELECT message_id AS "messageId", conflict_id AS "conflictId", kind, number FROM conflict_alert WHERE message_id = ANY ($1)',
+    [ids],
+  );
   const byMessage = new Map<string, Told[]>();
   for (const { messageId, ...tell } of rows) {
     const known = byMessage.get(messageId);
@@ -76,10 +96,19 @@ export async function readTells(client: PoolClient, ids: readonly string[]): Pro
   return byMessage;
 }
 
-async function writeJoined(client: PoolClient, messages: readonly WaitingMessage[], { id, body, tells }: AlertMessage): Promise<void> {
+async function writeJoined(
+  client: PoolClient,
+  messages: readonly WaitingMessage[],
+  { id, body, tells }: AlertMessage,
+): Promise<void> {
   const attempts = Math.max(...messages.map((message) => message.attempts));
   const others = messages.map((message) => message.id).filter((other) => other !== id);
-  await client.query('UPDATE alert_message SET kind = $2, body = $3, attempts = $4 WHERE id = $1', [id, messageKind(tells), JSON.stringify(body), attempts]);
+  await client.query('UPDATE alert_message SET kind = $2, body = $3, attempts = $4 WHERE id = $1', [
+    id,
+    messageKind(tells),
+    JSON.stringify(body),
+    attempts,
+  ]);
   await client.query('UPDATE conflict_alert SET message_id = $1 WHERE message_id = ANY ($2)', [id, others]);
   await client.query('DELETE FROM alert_message WHERE id = ANY ($1)', [others]);
 }

@@ -5,13 +5,14 @@ import type { AlertMessage } from './alert-message.ts';
 /** Writes messages down that may be tried right away. */
 export async function addMessages(client: PoolClient, messages: readonly AlertMessage[], now: Date): Promise<void> {
   for (const { id, chatId, body, tells } of messages) {
-    await client.query('INSERT INTO alert_message (id, kind, chat_id, body, created_at, next_try_at) VALUES ($1, $2, $3, $4, $5, $5)', [id, messageKind(tells), chatId, JSON.stringify(body), now]);
-    await client.query('INSERT INTO conflict_alert (conflict_id, kind, number, message_id) SELECT conflict_id, kind, number, $1 FROM unnest($2::uuid[], $3::text[], $4::int[]) AS told (conflict_id, kind, number)', [
-      id,
-      tells.map(({ conflictId }) => conflictId),
-      tells.map(({ kind }) => kind),
-      tells.map(({ number }) => number),
-    ]);
+    await client.query(
+      'INSERT INTO alert_message (id, kind, chat_id, body, created_at, next_try_at) VALUES ($1, $2, $3, $4, $5, $5)',
+      [id, messageKind(tells), chatId, JSON.stringify(body), now],
+    );
+    await client.query(
+      'INSERT INTO conflict_alert (conflict_id, kind, number, message_id) SELECT conflict_id, kind, number, $1 FROM unnest($2::uuid[], $3::text[], $4::int[]) AS told (conflict_id, kind, number)',
+      [id, tells.map(({ conflictId }) => conflictId), tells.map(({ kind }) => kind), tells.map(({ number }) => number)],
+    );
   }
 }
 

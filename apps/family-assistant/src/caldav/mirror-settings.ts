@@ -23,7 +23,12 @@ export interface CalDavVariables {
 /** With `CALDAV_URL` the default calendar is mirrored from that server, unless the family file says where it is. */
 export function withMirroredDefault(household: Household, { CALDAV_URL: url }: CalDavVariables): Household {
   if (url === undefined) return household;
-  return { ...household, calendars: household.calendars.map((calendar) => (calendar.isDefault && calendar.kind === 'local' ? { ...calendar, kind: 'mirrored', url: null } : calendar)) };
+  return {
+    ...household,
+    calendars: household.calendars.map((calendar) =>
+      calendar.isDefault && calendar.kind === 'local' ? { ...calendar, kind: 'mirrored', url: null } : calendar,
+    ),
+  };
 }
 
 /**
@@ -31,7 +36,11 @@ export function withMirroredDefault(household: Household, { CALDAV_URL: url }: C
  * `CALDAV_USERNAME` and `CALDAV_PASSWORD` go to the origin of `CALDAV_URL` only.
  * @param own credentials of single calendars by id
  */
-export function mirrorSettings(household: Household, variables: CalDavVariables, own: ReadonlyMap<string, CalendarCredentials>): MirrorSettings[] {
+export function mirrorSettings(
+  household: Household,
+  variables: CalDavVariables,
+  own: ReadonlyMap<string, CalendarCredentials>,
+): MirrorSettings[] {
   return household.calendars.flatMap(({ id, kind, url: ownUrl }) => {
     const url = ownUrl ?? variables.CALDAV_URL;
     if (kind !== 'mirrored' || url === undefined) return [];
@@ -40,7 +49,15 @@ export function mirrorSettings(household: Household, variables: CalDavVariables,
     address.username = address.password = '';
     const calendar = ownUrl === null ? (variables.CALDAV_CALENDAR ?? null) : null;
     const shared = username === null && isAtCalDavUrl(calendar, address, variables.CALDAV_URL) ? variables : {};
-    return [{ calendarId: id, url: address.href, calendar, username: username ?? shared.CALDAV_USERNAME ?? null, password: password ?? shared.CALDAV_PASSWORD ?? null }];
+    return [
+      {
+        calendarId: id,
+        url: address.href,
+        calendar,
+        username: username ?? shared.CALDAV_USERNAME ?? null,
+        password: password ?? shared.CALDAV_PASSWORD ?? null,
+      },
+    ];
   });
 }
 
@@ -59,11 +76,13 @@ export function isCalendarAddress(calendar: string): boolean {
 export function calDavProblems(variables: CalDavVariables): string[] {
   const problems: string[] = [];
   const { CALDAV_URL: url, CALDAV_USERNAME: username, CALDAV_PASSWORD: password } = variables;
-  if (!url && variables.CALDAV_CALENDAR) problems.push('CALDAV_CALENDAR: needs CALDAV_URL, the server that has the calendar');
+  if (!url && variables.CALDAV_CALENDAR)
+    problems.push('CALDAV_CALENDAR: needs CALDAV_URL, the server that has the calendar');
   if (password && !username) problems.push('CALDAV_USERNAME: is needed with CALDAV_PASSWORD');
   if (username && !password) problems.push('CALDAV_PASSWORD: is needed with CALDAV_USERNAME');
   for (const [name, address] of Object.entries({ CALDAV_URL: url, CALDAV_CALENDAR: variables.CALDAV_CALENDAR })) {
-    if (address && URL.canParse(address) && new URL(address).username !== '') problems.push(`${name}: wants no user name in it; set CALDAV_USERNAME and CALDAV_PASSWORD`);
+    if (address && URL.canParse(address) && new URL(address).username !== '')
+      problems.push(`${name}: wants no user name in it; set CALDAV_USERNAME and CALDAV_PASSWORD`);
   }
   return problems;
 }

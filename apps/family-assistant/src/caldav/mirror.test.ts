@@ -15,17 +15,32 @@ const store: MirrorStore = {
   anyFailing: async () => false,
 };
 
-async function logOf(changesSince: CalendarServer['changesSince'], mirrorStore = store): Promise<Record<string, unknown>[]> {
+async function logOf(
+  changesSince: CalendarServer['changesSince'],
+  mirrorStore = store,
+): Promise<Record<string, unknown>[]> {
   const lines: Record<string, unknown>[] = [];
-  const logger = createLogger({ service: 'test', level: 'debug', destination: { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) } });
+  const logger = createLogger({
+    service: 'test',
+    level: 'debug',
+    destination: { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
+  });
   const server = { changesSince } as CalendarServer;
-  await new Mirror({ calendarId: 'family', address: 'http://dav.test', server, store: mirrorStore, familyZone: ianaZone('America/Chicago') as Zone, logger }).sync();
+  await new Mirror({
+    calendarId: 'family',
+    address: 'http://dav.test',
+    server,
+    store: mirrorStore,
+    familyZone: ianaZone('America/Chicago') as Zone,
+    logger,
+  }).sync();
   return lines;
 }
 
 test('an object that cannot be read is named by an id of its path, not by what the path or the object says', async () => {
   const href = '/ana/Soccer%20practice.ics';
-  const ics = 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Soccer practice\r\nDTSTART:Soccer practice\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n';
+  const ics =
+    'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Soccer practice\r\nDTSTART:Soccer practice\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n';
   const changed: RemoteObject[] = [{ href, etag: '"1"', ics }];
   const lines = await logOf(async () => ({ changed, removed: [], skipped: [], state: nothing, complete: true }));
   expect(lines).toMatchObject([{ calendarId: 'family', object: hrefId(href), reason: expect.any(String) }]);
@@ -34,8 +49,15 @@ test('an object that cannot be read is named by an id of its path, not by what t
 
 test('objects that are not taken over go to the store with the reason', async () => {
   const updates: MirrorUpdate[] = [];
-  const ics = 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Soccer practice\r\nDTSTART:yesterday\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n';
-  const changesSince = async () => ({ changed: [{ href: '/broken.ics', etag: '"1"', ics }], removed: [], skipped: [{ href: '/large.ics', reason: 'too_large' as const }], state: nothing, complete: false });
+  const ics =
+    'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Soccer practice\r\nDTSTART:yesterday\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n';
+  const changesSince = async () => ({
+    changed: [{ href: '/broken.ics', etag: '"1"', ics }],
+    removed: [],
+    skipped: [{ href: '/large.ics', reason: 'too_large' as const }],
+    state: nothing,
+    complete: false,
+  });
   await logOf(changesSince, { ...store, apply: async (_, update) => updates.push(update) });
   expect(updates[0]?.unread).toEqual([
     { key: '/broken.ics', uid: null, summary: 'Soccer practice', reason: 'unreadable' },
@@ -45,7 +67,9 @@ test('objects that are not taken over go to the store with the reason', async ()
 
 test('a server without the wanted calendar is logged without the names of those that it has', async () => {
   const lines = await logOf(async () => {
-    throw new CalendarServerAwayError('The calendar server has no calendar "Soccer"; it has "Choir (/ana/choir/)".', { uncertain: false });
+    throw new CalendarServerAwayError('The calendar server has no calendar "Soccer"; it has "Choir (/ana/choir/)".', {
+      uncertain: false,
+    });
   });
   expect(lines).toMatchObject([{ calendarId: 'family', reason: 'The calendar server has no calendar "…".' }]);
 });

@@ -48,13 +48,23 @@ export class Mirror {
     const { calendarId, address, server, store, logger } = this.parts;
     const state = await store.open(calendarId, address);
     const aside = await store.setAside(calendarId);
-    if (aside > 0) logger.warn({ calendarId, events: aside }, 'events that are not on the calendar server were put aside; they come back when the calendar is no longer mirrored');
+    if (aside > 0)
+      logger.warn(
+        { calendarId, events: aside },
+        'events that are not on the calendar server were put aside; they come back when the calendar is no longer mirrored',
+      );
     const known = await store.known(calendarId);
     try {
       const changes = await server.changesSince(state, known);
       const { objects: changed, unread } = await this.readable(changes.changed);
       const skipped = changes.skipped.map(({ href, reason }) => ({ key: href, uid: null, summary: null, reason }));
-      const written = await store.apply(calendarId, { changed, removed: changes.removed, unread: [...unread, ...skipped], state: changes.state, known });
+      const written = await store.apply(calendarId, {
+        changed,
+        removed: changes.removed,
+        unread: [...unread, ...skipped],
+        state: changes.state,
+        known,
+      });
       if (written > 0) logger.info({ calendarId, events: written }, 'calendar synchronized');
       return true;
     } catch (error) {
@@ -67,11 +77,17 @@ export class Mirror {
   /** Notes that the server cannot be used. */
   async away(error: CalendarServerAwayError): Promise<void> {
     const { calendarId, store, logger } = this.parts;
-    if (await store.failed(calendarId, error.message)) logger.warn({ calendarId, reason: withoutQuotations(error.message) }, 'calendar server cannot be used; reads go on from the copy');
+    if (await store.failed(calendarId, error.message))
+      logger.warn(
+        { calendarId, reason: withoutQuotations(error.message) },
+        'calendar server cannot be used; reads go on from the copy',
+      );
   }
 
   /** The objects that hold events, and the others; reading thousands gives requests a turn in between. */
-  private async readable(objects: readonly RemoteObject[]): Promise<{ objects: MirroredObject[]; unread: UnreadEvent[] }> {
+  private async readable(
+    objects: readonly RemoteObject[],
+  ): Promise<{ objects: MirroredObject[]; unread: UnreadEvent[] }> {
     const found: MirroredObject[] = [];
     const unread: UnreadEvent[] = [];
     let turn = performance.now();
@@ -90,7 +106,14 @@ export class Mirror {
     try {
       return storeAsItIs(ics, this.parts.familyZone);
     } catch (error) {
-      this.parts.logger.warn({ calendarId: this.calendarId, object: hrefId(href), reason: error instanceof Error ? withoutQuotations(error.message) : 'unknown' }, 'calendar object cannot be read and is left out');
+      this.parts.logger.warn(
+        {
+          calendarId: this.calendarId,
+          object: hrefId(href),
+          reason: error instanceof Error ? withoutQuotations(error.message) : 'unknown',
+        },
+        'calendar object cannot be read and is left out',
+      );
       return null;
     }
   }

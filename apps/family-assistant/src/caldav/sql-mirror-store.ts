@@ -39,13 +39,20 @@ export class SqlMirrorStore implements MirrorStore {
   async setAside(calendarId: string): Promise<number> {
     return withTransaction(this.database, async (client) => {
       await lockCalendar(client, calendarId);
-      const { rows } = await client.query<{ uid: string }>('SELECT uid FROM calendar_object WHERE calendar_id = $1 AND href IS NULL', [calendarId]);
+      const { rows } = await client.query<{ uid: string }>(
+        'SELECT uid FROM calendar_object WHERE calendar_id = $1 AND href IS NULL',
+        [calendarId],
+      );
       if (rows.length === 0) return 0;
       const aside = asideCalendar(calendarId);
       const uids = rows.map(({ uid }) => uid);
       await client.query('INSERT INTO calendar (id) VALUES ($1) ON CONFLICT DO NOTHING', [aside]);
       await client.query('DELETE FROM calendar_object WHERE calendar_id = $1 AND uid = ANY ($2)', [aside, uids]);
-      await client.query('UPDATE calendar_object SET calendar_id = $1 WHERE calendar_id = $2 AND uid = ANY ($3)', [aside, calendarId, uids]);
+      await client.query('UPDATE calendar_object SET calendar_id = $1 WHERE calendar_id = $2 AND uid = ANY ($3)', [
+        aside,
+        calendarId,
+        uids,
+      ]);
       await noteChanges(client, calendarId, uids);
       return uids.length;
     });
@@ -55,7 +62,10 @@ export class SqlMirrorStore implements MirrorStore {
     for (const calendarId of calendarIds) {
       await withTransaction(this.database, async (client) => {
         await lockCalendar(client, calendarId);
-        await client.query('UPDATE calendar_object SET href = NULL, remote_etag = NULL WHERE calendar_id = $1 AND href IS NOT NULL', [calendarId]);
+        await client.query(
+          'UPDATE calendar_object SET href = NULL, remote_etag = NULL WHERE calendar_id = $1 AND href IS NOT NULL',
+          [calendarId],
+        );
         await client.query('DELETE FROM calendar_source WHERE calendar_id = $1', [calendarId]);
         await client.query('DELETE FROM calendar_problem WHERE calendar_id = $1', [calendarId]);
         const { rows } = await client.query<{ uid: string }>(
@@ -63,7 +73,12 @@ export class SqlMirrorStore implements MirrorStore {
              AND NOT EXISTS (SELECT 1 FROM calendar_object own WHERE own.calendar_id = $1 AND own.uid = calendar_object.uid) RETURNING uid`,
           [calendarId, asideCalendar(calendarId)],
         );
-        if (rows.length > 0) await noteChanges(client, calendarId, rows.map(({ uid }) => uid));
+        if (rows.length > 0)
+          await noteChanges(
+            client,
+            calendarId,
+            rows.map(({ uid }) => uid),
+          );
       });
     }
   }
@@ -76,11 +91,19 @@ export class SqlMirrorStore implements MirrorStore {
       const taken = changed.filter(({ href }) => untouched(href));
       const gone = removed.filter((href) => now.has(href) && untouched(href));
       const uids = [...taken.map(({ uid }) => uid), ...gone.flatMap((href) => now.get(href)?.uid ?? [])];
-      for (let from = 0; from < taken.length; from += rowsAtOnce) await writeObjects(client, calendarId, taken.slice(from, from + rowsAtOnce));
+      for (let from = 0; from < taken.length; from += rowsAtOnce)
+        await writeObjects(client, calendarId, taken.slice(from, from + rowsAtOnce));
       if (taken.length > 0) await forgetGone(client, calendarId, taken);
-      if (gone.length > 0) await client.query('DELETE FROM calendar_object WHERE calendar_id = $1 AND href = ANY ($2)', [calendarId, gone]);
+      if (gone.length > 0)
+        await client.query('DELETE FROM calendar_object WHERE calendar_id = $1 AND href = ANY ($2)', [
+          calendarId,
+          gone,
+        ]);
       if (uids.length > 0) await noteChanges(client, calendarId, [...new Set(uids)]);
-      await client.query('DELETE FROM calendar_problem WHERE calendar_id = $1 AND key = ANY ($2)', [calendarId, [...taken.map(({ href }) => href), ...gone]]);
+      await client.query('DELETE FROM calendar_problem WHERE calendar_id = $1 AND key = ANY ($2)', [
+        calendarId,
+        [...taken.map(({ href }) => href), ...gone],
+      ]);
       await keepUnreadEvents(client, calendarId, unread);
       const whole = taken.length === changed.length && gone.length === removed.filter((href) => now.has(href)).length;
       await followed(client, calendarId, whole ? state : null);
@@ -89,17 +112,26 @@ export class SqlMirrorStore implements MirrorStore {
   }
 
   async failed(calendarId: string, sentence: string): Promise<boolean> {
-    const { rows } = await this.database.query<{ news: boolean }>('UPDATE calendar_source SET failing_since = coalesce(failing_since, now()), failure = $2 WHERE calendar_id = $1 RETURNING failing_since = now() AS news', [calendarId, sentence]);
+    const { rows } = await this.database.query<{ news: boolean }>(
+      'UPDATE calendar_source SET failing_since = coalesce(failing_since, now()), failure = $2 WHERE calendar_id = $1 RETURNING failing_since = now() AS news',
+      [calendarId, sentence],
+    );
     return rows[0]?.news ?? false;
   }
 
   async anyFailing(calendarIds: readonly string[]): Promise<boolean> {
-    const { rowCount } = await this.database.query('SELECT 1 FROM calendar_source WHERE calendar_id = ANY ($1) AND failing_since IS NOT NULL LIMIT 1', [calendarIds]);
+    const { rowCount } = await this.database.query(
+      'SELECT 1 FROM calendar_source WHERE calendar_id = ANY ($1) AND failing_since IS NOT NULL LIMIT 1',
+      [calendarIds],
+    );
     return rowCount !== 0;
   }
 }
 
-async function hrefsNow(client: Pick<PoolClient | Database, 'query'>, calendarId: string): Promise<Map<string, { uid: string | null; etag: string }>> {
+async function hrefsNow(
+  client: Pick<PoolClient | Database, 'query'>,
+  calendarId: string,
+): Promise<Map<string, { uid: string | null; etag: string }>> {
   const { rows } = await client.query<{ href: string; uid: string | null; etag: string }>(
     `SELECT href, uid, coalesce(remote_etag, '') AS etag FROM calendar_object WHERE calendar_id = $1 AND href IS NOT NULL
      UNION ALL SELECT key, NULL, '' FROM calendar_problem WHERE calendar_id = $1 AND NOT EXISTS (SELECT 1 FROM calendar_object WHERE calendar_id = $1 AND href = key)`,
@@ -110,12 +142,20 @@ async function hrefsNow(client: Pick<PoolClient | Database, 'query'>, calendarId
 
 /** What comes back to the calendar is no longer gone. */
 async function forgetGone(client: PoolClient, calendarId: string, objects: readonly MirroredObject[]): Promise<void> {
-  await client.query('DELETE FROM cancelled_object WHERE calendar_id = $1 AND id_prefix = ANY ($2)', [calendarId, objects.map(({ uid }) => idPrefixOf(calendarId, uid))]);
+  await client.query('DELETE FROM cancelled_object WHERE calendar_id = $1 AND id_prefix = ANY ($2)', [
+    calendarId,
+    objects.map(({ uid }) => idPrefixOf(calendarId, uid)),
+  ]);
 }
 
 /** The server was read; without a new state the next synchronization begins where this one did. */
 async function followed(client: PoolClient, calendarId: string, state: RemoteState | null): Promise<void> {
   const read = 'UPDATE calendar_source SET read_at = now(), failing_since = NULL, failure = NULL';
   if (state === null) await client.query(`${read} WHERE calendar_id = $1`, [calendarId]);
-  else await client.query(`${read}, sync_token = $2, ctag = $3 WHERE calendar_id = $1`, [calendarId, state.syncToken, state.ctag]);
+  else
+    await client.query(`${read}, sync_token = $2, ctag = $3 WHERE calendar_id = $1`, [
+      calendarId,
+      state.syncToken,
+      state.ctag,
+    ]);
 }

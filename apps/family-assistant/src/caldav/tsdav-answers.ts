@@ -22,14 +22,19 @@ export interface Answer {
 /** @throws CalendarServerAwayError when it is no multistatus answer, such as the page of a proxy */
 export function answerOf(responses: readonly DAVResponse[]): Answer {
   const multistatus = (responses[0]?.raw as { multistatus?: { syncToken?: unknown } } | undefined)?.multistatus;
-  if (!multistatus) throw new CalendarServerAwayError('The calendar server does not answer like a WebDAV server.', { uncertain: false });
+  if (!multistatus)
+    throw new CalendarServerAwayError('The calendar server does not answer like a WebDAV server.', {
+      uncertain: false,
+    });
   return { rows: responses.flatMap(rowOf), syncToken: textOf(multistatus.syncToken) };
 }
 
 function rowOf({ href, status, error, props }: DAVResponse): Row[] {
   const text = textOf(href);
   if (text === null) return [];
-  return [{ href: normalHref(text), status: status === 207 ? 200 : status, failed: error !== undefined, props: props ?? {} }];
+  return [
+    { href: normalHref(text), status: status === 207 ? 200 : status, failed: error !== undefined, props: props ?? {} },
+  ];
 }
 
 /** The text of an element as tsdav reads it: a string, a number or boolean that it was taken for, or CDATA sections. */
@@ -71,7 +76,10 @@ function normalSegment(segment: string): string {
  * A weak tag never matches (RFC 9110 §13.1.1), and proxies that compress make strong ones weak, so the mark is dropped.
  */
 export function normalEtag(text: string | null | undefined): string | null {
-  const plain = (text ?? '').replaceAll(/&quot;|&#34;/g, '"').trim().replace(/^W\//i, '');
+  const plain = (text ?? '')
+    .replaceAll(/&quot;|&#34;/g, '"')
+    .trim()
+    .replace(/^W\//i, '');
   const opaque = /^"(.*)"$/s.exec(plain)?.[1] ?? plain;
   return /^[\x20\x21\x23-\x7e\x80-\xff]+$/.test(opaque) ? `"${opaque}"` : null;
 }

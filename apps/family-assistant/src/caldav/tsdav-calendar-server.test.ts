@@ -1,13 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { calendarOwner, radicaleInstalled, startRadicale, type TestRadicale } from '@homeroom/testing';
-import { CalendarServerAwayError, type CalendarServer, type RemoteChanges, type RemoteState } from './calendar-server.ts';
+import {
+  CalendarServerAwayError,
+  type CalendarServer,
+  type RemoteChanges,
+  type RemoteState,
+} from './calendar-server.ts';
 import { startProxy, type Proxy } from './testing/dav-proxy.ts';
 import { normalEtag, normalHref } from './tsdav-answers.ts';
 import { TsdavCalendarServer, type TsdavCalendarServerSettings } from './tsdav-calendar-server.ts';
 import { CalendarNotFoundError } from './tsdav-find-calendar.ts';
 
 const installed = radicaleInstalled();
-if (!installed) console.warn('The tests against a real CalDAV server are left out: the program radicale is not installed (apt-get install radicale).');
+if (!installed)
+  console.warn(
+    'The tests against a real CalDAV server are left out: the program radicale is not installed (apt-get install radicale).',
+  );
 const withRadicale = installed ? describe : describe.skip;
 
 const nothing: RemoteState = { syncToken: null, ctag: null };
@@ -45,7 +53,8 @@ withRadicale('A calendar on a CalDAV server', () => {
   afterAll(() => radicale?.remove());
 
   const newCalendar = () => radicale.makeCalendar(`calendar-${(calendars += 1)}`);
-  const open = async (settings: Partial<TsdavCalendarServerSettings> = {}) => new TsdavCalendarServer({ ...nobody, url: settings.url ?? (await newCalendar()), ...settings });
+  const open = async (settings: Partial<TsdavCalendarServerSettings> = {}) =>
+    new TsdavCalendarServer({ ...nobody, url: settings.url ?? (await newCalendar()), ...settings });
 
   describe('reading', () => {
     test('an empty calendar has nothing, and everything there is', async () => {
@@ -60,7 +69,9 @@ withRadicale('A calendar on a CalDAV server', () => {
       const { href, etag } = await put(server, 'one@example.org', 'Tea & <cake> ]]> für Müller');
       const { changed, complete } = await server.changesSince(nothing, empty);
       expect(complete).toBe(true);
-      expect(changed).toEqual([{ href, etag, ics: expect.stringContaining('SUMMARY:Tea & <cake> ]]> für Müller\r\n') }]);
+      expect(changed).toEqual([
+        { href, etag, ics: expect.stringContaining('SUMMARY:Tea & <cake> ]]> für Müller\r\n') },
+      ]);
       expect(changed[0]).toEqual(await server.read(href));
     });
 
@@ -82,7 +93,13 @@ withRadicale('A calendar on a CalDAV server', () => {
       expect(second.changed.map(({ href }) => href)).toEqual([moved.href]);
       expect(second.removed).toEqual([dropped.href]);
       expect(knownAfter(first).get(kept.href)).toBe(kept.etag);
-      expect(await server.changesSince(second.state, empty)).toEqual({ changed: [], removed: [], skipped: [], state: second.state, complete: false });
+      expect(await server.changesSince(second.state, empty)).toEqual({
+        changed: [],
+        removed: [],
+        skipped: [],
+        state: second.state,
+        complete: false,
+      });
     });
 
     test('an own write is not fetched again when its entity tag is known', async () => {
@@ -100,7 +117,14 @@ withRadicale('A calendar on a CalDAV server', () => {
       const all = await server.changesSince(bogus, empty);
       expect(all.complete).toBe(true);
       expect(hrefsOf(all)).toEqual([one.href, two.href]);
-      const differing = await server.changesSince(bogus, new Map([[one.href, one.etag], [two.href, '"older"'], ['/gone.ics', '"x"']]));
+      const differing = await server.changesSince(
+        bogus,
+        new Map([
+          [one.href, one.etag],
+          [two.href, '"older"'],
+          ['/gone.ics', '"x"'],
+        ]),
+      );
       expect(differing).toMatchObject({ removed: ['/gone.ics'], complete: false, state: all.state });
       expect(hrefsOf(differing)).toEqual([two.href]);
     });
@@ -110,7 +134,10 @@ withRadicale('A calendar on a CalDAV server', () => {
       const url = await newCalendar();
       await fill(url, 300);
       const proxy = await startProxy(radicale.url, (exchange) => (requests.push(exchange.method), exchange.pass()));
-      const { changed } = await new TsdavCalendarServer({ ...nobody, url: proxy.through(url) }).changesSince(nothing, empty);
+      const { changed } = await new TsdavCalendarServer({ ...nobody, url: proxy.through(url) }).changesSince(
+        nothing,
+        empty,
+      );
       await proxy.close();
       expect(new Set(changed.map(({ href }) => href)).size).toBe(300);
       expect(requests).toEqual(['PROPFIND', 'PROPFIND', 'REPORT', ...Array.from({ length: 6 }, () => 'REPORT')]);
@@ -123,7 +150,11 @@ withRadicale('A calendar on a CalDAV server', () => {
       const { changed } = await (await open({ url })).changesSince(nothing, empty);
       expect(changed[0]!.ics.replaceAll(/\r\n /g, '')).toContain('é'.repeat(150_000));
       const limited = await open({ url, maxObjectBytes: 100_000, onSkipped: (hrefs) => skipped.push(...hrefs) });
-      expect(await limited.changesSince(nothing, new Map([[href, `"not ${etag.slice(1)}`]]))).toMatchObject({ changed: [], removed: [href], skipped: [{ href, reason: 'too_large' }] });
+      expect(await limited.changesSince(nothing, new Map([[href, `"not ${etag.slice(1)}`]]))).toMatchObject({
+        changed: [],
+        removed: [href],
+        skipped: [{ href, reason: 'too_large' }],
+      });
       expect(skipped).toEqual([href]);
     });
 
@@ -142,7 +173,10 @@ withRadicale('A calendar on a CalDAV server', () => {
         if (!exchange.body.includes('calendar-multiget')) return exchange.pass();
         exchange.answer(207, { 'content-type': 'text/xml' }, '<multistatus xmlns="DAV:"/>');
       });
-      const { changed } = await new TsdavCalendarServer({ ...nobody, url: proxy.through(url) }).changesSince(nothing, empty);
+      const { changed } = await new TsdavCalendarServer({ ...nobody, url: proxy.through(url) }).changesSince(
+        nothing,
+        empty,
+      );
       await proxy.close();
       expect(changed).toMatchObject([{ href: one.href, etag: one.etag }]);
     });
@@ -155,11 +189,21 @@ withRadicale('A calendar on a CalDAV server', () => {
         if (!exchange.body.includes('sync-collection')) return exchange.pass();
         pages.push(exchange.body.includes('page-2') ? 'second' : 'first');
         const path = new URL(url).pathname;
-        const rest = pages.length === 1 ? `<response><href>${path}</href><status>HTTP/1.1 507 Insufficient Storage</status></response><sync-token>page-2</sync-token>` : '<sync-token>end</sync-token>';
+        const rest =
+          pages.length === 1
+            ? `<response><href>${path}</href><status>HTTP/1.1 507 Insufficient Storage</status></response><sync-token>page-2</sync-token>`
+            : '<sync-token>end</sync-token>';
         const row = `<response><href>${one.href}</href><propstat><prop><getetag>&quot;x&quot;</getetag></prop><status>HTTP/1.1 200 OK</status></propstat></response>`;
-        exchange.answer(207, { 'content-type': 'text/xml' }, `<multistatus xmlns="DAV:">${pages.length === 1 ? row : ''}${rest}</multistatus>`);
+        exchange.answer(
+          207,
+          { 'content-type': 'text/xml' },
+          `<multistatus xmlns="DAV:">${pages.length === 1 ? row : ''}${rest}</multistatus>`,
+        );
       });
-      const { changed, state } = await new TsdavCalendarServer({ ...nobody, url: proxy.through(url) }).changesSince(nothing, empty);
+      const { changed, state } = await new TsdavCalendarServer({ ...nobody, url: proxy.through(url) }).changesSince(
+        nothing,
+        empty,
+      );
       await proxy.close();
       expect(pages).toEqual(['first', 'second']);
       expect(state.syncToken).toBe('end');
@@ -191,7 +235,13 @@ withRadicale('A calendar on a CalDAV server', () => {
       expect(first).toMatchObject({ complete: true, state: { syncToken: null, ctag: expect.stringMatching(/./) } });
       expect(hrefsOf(first)).toEqual([one.href, two.href]);
       reports.length = 0;
-      expect(await server.changesSince(first.state, knownAfter(first))).toEqual({ changed: [], removed: [], skipped: [], state: first.state, complete: false });
+      expect(await server.changesSince(first.state, knownAfter(first))).toEqual({
+        changed: [],
+        removed: [],
+        skipped: [],
+        state: first.state,
+        complete: false,
+      });
       expect(reports).toEqual([]);
       await direct.remove(one.href, one.etag);
       await direct.update(two.href, two.etag, event('two', 'Changed'));
@@ -202,10 +252,15 @@ withRadicale('A calendar on a CalDAV server', () => {
     });
 
     test('that offers tokens and refuses the report is followed all the same', async () => {
-      const refusing = await startProxy(radicale.url, async (exchange) => (exchange.body.includes('sync-collection') ? exchange.answer(403, {}, '') : exchange.pass()));
+      const refusing = await startProxy(radicale.url, async (exchange) =>
+        exchange.body.includes('sync-collection') ? exchange.answer(403, {}, '') : exchange.pass(),
+      );
       const url = await newCalendar();
       const one = await put(await open({ url }), 'one');
-      const changes = await new TsdavCalendarServer({ ...nobody, url: refusing.through(url) }).changesSince({ syncToken: 'old', ctag: null }, empty);
+      const changes = await new TsdavCalendarServer({ ...nobody, url: refusing.through(url) }).changesSince(
+        { syncToken: 'old', ctag: null },
+        empty,
+      );
       await refusing.close();
       expect(changes).toMatchObject({ complete: true, changed: [{ href: one.href }], state: { syncToken: null } });
     });
@@ -251,11 +306,27 @@ withRadicale('A calendar on a CalDAV server', () => {
     test('a refusal comes back with its status', async () => {
       const server = await open();
       await put(server, 'taken');
-      expect(await server.create(await server.hrefFor('elsewhere'), event('taken'))).toEqual({ kind: 'refused', status: 409 });
-      expect(await server.create(await server.hrefFor('nonsense'), 'nonsense')).toEqual({ kind: 'refused', status: 400 });
+      expect(await server.create(await server.hrefFor('elsewhere'), event('taken'))).toEqual({
+        kind: 'refused',
+        status: 409,
+      });
+      expect(await server.create(await server.hrefFor('nonsense'), 'nonsense')).toEqual({
+        kind: 'refused',
+        status: 400,
+      });
     });
 
-    test.each(['plain', 'a@b.example', 'with space & more', 'Größe/../x', '.hidden', '日本', 'x'.repeat(500), '\ud800', ''])('the UID %j has a safe path of its own', async (uid) => {
+    test.each([
+      'plain',
+      'a@b.example',
+      'with space & more',
+      'Größe/../x',
+      '.hidden',
+      '日本',
+      'x'.repeat(500),
+      '\ud800',
+      '',
+    ])('the UID %j has a safe path of its own', async (uid) => {
       const server = await open();
       const href = await server.hrefFor(uid);
       expect(href).toMatch(/^\/family\/calendar-\d+\/[\w%.-]{1,160}\.ics$/);
@@ -267,7 +338,9 @@ withRadicale('A calendar on a CalDAV server', () => {
     test('without an entity tag in the answer, or with a weak one, there is none', async () => {
       const url = await newCalendar();
       for (const etag of [undefined, 'W/"abc"']) {
-        const proxy = await startProxy(radicale.url, async (exchange) => (exchange.method === 'PUT' ? exchange.answer(204, etag ? { etag } : {}, '') : exchange.pass()));
+        const proxy = await startProxy(radicale.url, async (exchange) =>
+          exchange.method === 'PUT' ? exchange.answer(204, etag ? { etag } : {}, '') : exchange.pass(),
+        );
         const server = new TsdavCalendarServer({ ...nobody, url: proxy.through(url) });
         expect(await server.create(await server.hrefFor('one'), event('one'))).toEqual({ kind: 'written', etag: null });
         await proxy.close();
@@ -281,7 +354,11 @@ withRadicale('A calendar on a CalDAV server', () => {
       const server = await open({ url: await other.makeCalendar('home') });
       const href = await server.hrefFor('one');
       await other.stop();
-      await expect(server.create(href, event('one'))).rejects.toMatchObject({ name: 'CalendarServerAwayError', uncertain: false, message: 'The calendar server cannot be reached (ECONNREFUSED).' });
+      await expect(server.create(href, event('one'))).rejects.toMatchObject({
+        name: 'CalendarServerAwayError',
+        uncertain: false,
+        message: 'The calendar server cannot be reached (ECONNREFUSED).',
+      });
       await expect(server.changesSince(nothing, empty)).rejects.toBeInstanceOf(CalendarServerAwayError);
       await other.start();
       expect(await server.create(href, event('one'))).toMatchObject({ kind: 'written' });
@@ -301,7 +378,10 @@ withRadicale('A calendar on a CalDAV server', () => {
       });
       const server = new TsdavCalendarServer({ ...nobody, url: proxy.through(url) });
       const href = await server.hrefFor('lost');
-      await expect(server.create(href, event('lost'))).rejects.toMatchObject({ name: 'CalendarServerAwayError', uncertain: true });
+      await expect(server.create(href, event('lost'))).rejects.toMatchObject({
+        name: 'CalendarServerAwayError',
+        uncertain: true,
+      });
       await proxy.close();
       expect(await (await open({ url })).read(href)).toMatchObject({ href });
     });
@@ -316,7 +396,10 @@ withRadicale('A calendar on a CalDAV server', () => {
       const server = new TsdavCalendarServer({ ...nobody, url: proxy.through(url), timeLimitMs: 400 });
       const href = await server.hrefFor('slow');
       slow = true;
-      await expect(server.create(href, event('slow'))).rejects.toMatchObject({ uncertain: true, message: 'The calendar server did not answer within 0.4 s.' });
+      await expect(server.create(href, event('slow'))).rejects.toMatchObject({
+        uncertain: true,
+        message: 'The calendar server did not answer within 0.4 s.',
+      });
       await expect(server.read(href)).rejects.toMatchObject({ name: 'CalendarServerAwayError', uncertain: false });
       await proxy.close();
     });
@@ -327,7 +410,9 @@ withRadicale('A calendar on a CalDAV server', () => {
       [429, false],
     ])('the status %i is no outcome of a write', async (status, uncertain) => {
       const url = await newCalendar();
-      const proxy = await startProxy(radicale.url, async (exchange) => (exchange.method === 'PUT' || exchange.method === 'GET' ? exchange.answer(status, {}, '') : exchange.pass()));
+      const proxy = await startProxy(radicale.url, async (exchange) =>
+        exchange.method === 'PUT' || exchange.method === 'GET' ? exchange.answer(status, {}, '') : exchange.pass(),
+      );
       const server = new TsdavCalendarServer({ ...nobody, url: proxy.through(url) });
       const href = await server.hrefFor('one');
       await expect(server.create(href, event('one'))).rejects.toMatchObject({ uncertain });
@@ -335,61 +420,102 @@ withRadicale('A calendar on a CalDAV server', () => {
       await proxy.close();
     });
 
-    test.each(['<html>Please log in</html>', '<multistatus xmlns="DAV:"/>', ''])('the page %j is not taken for an empty calendar', async (page) => {
-      const url = await newCalendar();
-      let captive = false;
-      const proxy = await startProxy(radicale.url, async (exchange) => (captive ? exchange.answer(207, { 'content-type': 'text/xml' }, page) : exchange.pass()));
-      const server = new TsdavCalendarServer({ ...nobody, url: proxy.through(url) });
-      await server.hrefFor('one');
-      captive = true;
-      await expect(server.changesSince({ syncToken: 'x', ctag: null }, new Map([['/a.ics', '"a"']]))).rejects.toBeInstanceOf(CalendarServerAwayError);
-      await proxy.close();
-    });
+    test.each(['<html>Please log in</html>', '<multistatus xmlns="DAV:"/>', ''])(
+      'the page %j is not taken for an empty calendar',
+      async (page) => {
+        const url = await newCalendar();
+        let captive = false;
+        const proxy = await startProxy(radicale.url, async (exchange) =>
+          captive ? exchange.answer(207, { 'content-type': 'text/xml' }, page) : exchange.pass(),
+        );
+        const server = new TsdavCalendarServer({ ...nobody, url: proxy.through(url) });
+        await server.hrefFor('one');
+        captive = true;
+        await expect(
+          server.changesSince({ syncToken: 'x', ctag: null }, new Map([['/a.ics', '"a"']])),
+        ).rejects.toBeInstanceOf(CalendarServerAwayError);
+        await proxy.close();
+      },
+    );
 
     test('a wrong password is said in a sentence that does not have it', async () => {
       const guarded = await startRadicale({ user: { name: 'ana', password: 'right secret' } });
       const url = await guarded.makeCalendar('home');
-      const failure = await (await open({ url, username: 'ana', password: 'wrong secret' })).changesSince(nothing, empty).catch((error: unknown) => error);
-      expect(failure).toMatchObject({ message: 'The calendar server refuses the user name or password.', uncertain: false });
+      const failure = await (
+        await open({ url, username: 'ana', password: 'wrong secret' })
+      )
+        .changesSince(nothing, empty)
+        .catch((error: unknown) => error);
+      expect(failure).toMatchObject({
+        message: 'The calendar server refuses the user name or password.',
+        uncertain: false,
+      });
       expect(JSON.stringify([failure, String((failure as Error).stack)])).not.toContain('secret');
-      await expect((await open({ url })).hrefFor('x')).rejects.toThrow('The calendar server asks for a user name and a password. CALDAV_USERNAME and CALDAV_PASSWORD go to CALDAV_URL only');
-      expect(await (await open({ url, username: 'ana', password: 'right secret' })).changesSince(nothing, empty)).toMatchObject({ complete: true });
+      await expect((await open({ url })).hrefFor('x')).rejects.toThrow(
+        'The calendar server asks for a user name and a password. CALDAV_USERNAME and CALDAV_PASSWORD go to CALDAV_URL only',
+      );
+      expect(
+        await (await open({ url, username: 'ana', password: 'right secret' })).changesSince(nothing, empty),
+      ).toMatchObject({ complete: true });
       await guarded.remove();
     }, 30_000);
 
-    test.each(['PROPFIND', 'PUT', 'DELETE'])('a %s that is redirected to another server goes nowhere, neither the password nor the event', async (method) => {
-      const url = await newCalendar();
-      const { href, etag } = await put(await open({ url }), 'here');
-      const elsewhereSaw: string[] = [];
-      const elsewhere = await startProxy(radicale.url, (exchange) => (elsewhereSaw.push(exchange.method), exchange.pass()));
-      const redirecting = await startProxy(radicale.url, async (exchange) => {
-        if (exchange.method === method) exchange.answer(307, { location: elsewhere.through(new URL(exchange.path, radicale.url).href) }, '');
-        else await exchange.pass();
-      });
-      const server = new TsdavCalendarServer({ ...nobody, ...owner, url: redirecting.through(url) });
-      const attempt = { PROPFIND: () => server.changesSince(nothing, empty), PUT: () => server.create(href.replace('here', 'new'), event('new')), DELETE: () => server.remove(href, etag) }[method];
-      await expect(attempt?.()).rejects.toMatchObject({ message: `The calendar server redirects to ${new URL(elsewhere.through(url)).origin}, which must be the configured address.`, uncertain: false });
-      expect(elsewhereSaw).toEqual([]);
-      await Promise.all([elsewhere.close(), redirecting.close()]);
-    });
+    test.each(['PROPFIND', 'PUT', 'DELETE'])(
+      'a %s that is redirected to another server goes nowhere, neither the password nor the event',
+      async (method) => {
+        const url = await newCalendar();
+        const { href, etag } = await put(await open({ url }), 'here');
+        const elsewhereSaw: string[] = [];
+        const elsewhere = await startProxy(
+          radicale.url,
+          (exchange) => (elsewhereSaw.push(exchange.method), exchange.pass()),
+        );
+        const redirecting = await startProxy(radicale.url, async (exchange) => {
+          if (exchange.method === method)
+            exchange.answer(307, { location: elsewhere.through(new URL(exchange.path, radicale.url).href) }, '');
+          else await exchange.pass();
+        });
+        const server = new TsdavCalendarServer({ ...nobody, ...owner, url: redirecting.through(url) });
+        const attempt = {
+          PROPFIND: () => server.changesSince(nothing, empty),
+          PUT: () => server.create(href.replace('here', 'new'), event('new')),
+          DELETE: () => server.remove(href, etag),
+        }[method];
+        await expect(attempt?.()).rejects.toMatchObject({
+          message: `The calendar server redirects to ${new URL(elsewhere.through(url)).origin}, which must be the configured address.`,
+          uncertain: false,
+        });
+        expect(elsewhereSaw).toEqual([]);
+        await Promise.all([elsewhere.close(), redirecting.close()]);
+      },
+    );
 
     test('a redirect within the server is followed with the password', async () => {
       const url = await newCalendar();
       const authorizations: unknown[] = [];
       const moved = await startProxy(radicale.url, async (exchange) => {
         authorizations.push(exchange.headers.authorization);
-        if (exchange.path.startsWith('/old/')) exchange.answer(301, { location: exchange.path.replace('/old/', '/') }, '');
+        if (exchange.path.startsWith('/old/'))
+          exchange.answer(301, { location: exchange.path.replace('/old/', '/') }, '');
         else await exchange.pass();
       });
-      const server = new TsdavCalendarServer({ ...nobody, ...owner, url: `${new URL(moved.through(url)).origin}/old${new URL(url).pathname}` });
+      const server = new TsdavCalendarServer({
+        ...nobody,
+        ...owner,
+        url: `${new URL(moved.through(url)).origin}/old${new URL(url).pathname}`,
+      });
       expect(await server.changesSince(nothing, empty)).toMatchObject({ complete: true });
       expect(new Set(authorizations)).toEqual(new Set([expect.stringMatching(/^Basic /)]));
       await moved.close();
     });
 
     test('redirects have an end', async () => {
-      const proxy = await startProxy(radicale.url, async (exchange) => exchange.answer(301, { location: exchange.path }, ''));
-      await expect((await open({ url: proxy.through(`${radicale.url}x/`) })).hrefFor('one')).rejects.toThrow('The calendar server redirects more than 3 times.');
+      const proxy = await startProxy(radicale.url, async (exchange) =>
+        exchange.answer(301, { location: exchange.path }, ''),
+      );
+      await expect((await open({ url: proxy.through(`${radicale.url}x/`) })).hrefFor('one')).rejects.toThrow(
+        'The calendar server redirects more than 3 times.',
+      );
       await proxy.close();
     });
   });
@@ -424,36 +550,63 @@ withRadicale('A calendar on a CalDAV server', () => {
     });
 
     test('without a user, below the address', async () => {
-      expect(await (await open({ url: `${host.url}family/`, calendar: 'School' })).hrefFor('x')).toBe('/family/a/x.ics');
+      expect(await (await open({ url: `${host.url}family/`, calendar: 'School' })).hrefFor('x')).toBe(
+        '/family/a/x.ics',
+      );
     });
 
     test('says what is there when it is not', async () => {
       const server = await open({ ...owner, url: host.url, calendar: 'Work' });
       const failure = await server.hrefFor('x').catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(CalendarNotFoundError);
-      expect((failure as Error).message).toBe('The calendar server has no calendar "Work"; it has "School (/family/a/)", "Family & friends (/family/b/)".');
-      await expect((await open({ url: host.url })).hrefFor('x')).rejects.toThrow('The calendar server has no calendar for events that this user can find.');
+      expect((failure as Error).message).toBe(
+        'The calendar server has no calendar "Work"; it has "School (/family/a/)", "Family & friends (/family/b/)".',
+      );
+      await expect((await open({ url: host.url })).hrefFor('x')).rejects.toThrow(
+        'The calendar server has no calendar for events that this user can find.',
+      );
     });
   });
 });
 
 function event(uid: string, summary = uid): string {
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Homeroom//Test//EN', 'BEGIN:VEVENT', `UID:${uid}`, 'DTSTAMP:20260101T000000Z', 'DTSTART:20260301T100000Z', `SUMMARY:${summary}`, 'END:VEVENT', 'END:VCALENDAR', ''];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Homeroom//Test//EN',
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    'DTSTAMP:20260101T000000Z',
+    'DTSTART:20260301T100000Z',
+    `SUMMARY:${summary}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ];
   return lines.join('\r\n');
 }
 
 /** Radicale takes a whole calendar in one request. */
 async function fill(url: string, count: number): Promise<void> {
-  const events = Array.from({ length: count }, (_, index) => event(`event-${index}`).split('\r\n').slice(3, -2).join('\r\n'));
-  const body = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Homeroom//Test//EN', ...events, 'END:VCALENDAR', ''].join('\r\n');
-  const response = await fetch(url, { method: 'PUT', headers: { 'content-type': 'text/calendar; charset=utf-8' }, body });
+  const events = Array.from({ length: count }, (_, index) =>
+    event(`event-${index}`).split('\r\n').slice(3, -2).join('\r\n'),
+  );
+  const body = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Homeroom//Test//EN', ...events, 'END:VCALENDAR', ''].join(
+    '\r\n',
+  );
+  const response = await fetch(url, {
+    method: 'PUT',
+    headers: { 'content-type': 'text/calendar; charset=utf-8' },
+    body,
+  });
   if (response.status !== 201) throw new Error(`The calendar was not filled: ${response.status}`);
 }
 
 async function put(server: CalendarServer, uid: string, summary = uid): Promise<{ href: string; etag: string }> {
   const href = await server.hrefFor(uid);
   const outcome = await server.create(href, event(uid, summary));
-  if (outcome.kind !== 'written' || outcome.etag === null) throw new Error(`The object was not written: ${JSON.stringify(outcome)}`);
+  if (outcome.kind !== 'written' || outcome.etag === null)
+    throw new Error(`The object was not written: ${JSON.stringify(outcome)}`);
   return { href, etag: outcome.etag };
 }
 

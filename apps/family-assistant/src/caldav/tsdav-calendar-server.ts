@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createObject, deleteObject, updateObject } from 'tsdav';
-import { CalendarServerAwayError, type CalendarServer, type RemoteChanges, type RemoteObject, type RemoteState, type WriteOutcome } from './calendar-server.ts';
+import {
+  CalendarServerAwayError,
+  type CalendarServer,
+  type RemoteChanges,
+  type RemoteObject,
+  type RemoteState,
+  type WriteOutcome,
+} from './calendar-server.ts';
 import { isCalendarAddress } from './mirror-settings.ts';
 import { normalEtag, normalHref } from './tsdav-answers.ts';
 import { TsdavCollection, type Listing } from './tsdav-collection.ts';
@@ -37,7 +44,16 @@ export class TsdavCalendarServer implements CalendarServer {
   private found: Promise<TsdavCollection> | null = null;
 
   /** @throws TypeError when an address cannot be read */
-  constructor({ url, calendar, username, password, timeLimitMs = 10_000, maxObjectBytes = 1024 * 1024, maxObjects = 100_000, onSkipped = () => undefined }: TsdavCalendarServerSettings) {
+  constructor({
+    url,
+    calendar,
+    username,
+    password,
+    timeLimitMs = 10_000,
+    maxObjectBytes = 1024 * 1024,
+    maxObjects = 100_000,
+    onSkipped = () => undefined,
+  }: TsdavCalendarServerSettings) {
     const ownAddress = calendar !== null && isCalendarAddress(calendar);
     const address = new URL(ownAddress ? calendar : url);
     this.connection = new TsdavConnection({ url: address, username, password, timeLimitMs });
@@ -66,12 +82,19 @@ export class TsdavCalendarServer implements CalendarServer {
 
   async create(href: string, ics: string): Promise<WriteOutcome> {
     const headers = { 'Content-Type': calendarType, 'If-None-Match': '*' };
-    return outcomeOf(await createObject({ url: await this.addressOf(href), data: ics, headers, fetch: this.connection.writing }));
+    return outcomeOf(
+      await createObject({ url: await this.addressOf(href), data: ics, headers, fetch: this.connection.writing }),
+    );
   }
 
   async update(href: string, etag: string, ics: string): Promise<WriteOutcome> {
     const headers = { 'Content-Type': calendarType, 'If-Match': matching(etag) };
-    const response = await updateObject({ url: await this.addressOf(href), data: ics, headers, fetch: this.connection.writing });
+    const response = await updateObject({
+      url: await this.addressOf(href),
+      data: ics,
+      headers,
+      fetch: this.connection.writing,
+    });
     return isGone(response) ? { kind: 'precondition_failed' } : outcomeOf(response);
   }
 
@@ -107,9 +130,14 @@ export class TsdavCalendarServer implements CalendarServer {
   }
 
   /** The tags are asked for before the listing: what changes in between shows up again the next time. */
-  private async compareAll(collection: TsdavCollection, state: RemoteState, known: ReadonlyMap<string, string>): Promise<RemoteChanges> {
+  private async compareAll(
+    collection: TsdavCollection,
+    state: RemoteState,
+    known: ReadonlyMap<string, string>,
+  ): Promise<RemoteChanges> {
     const { offersTokens, ctag } = await collection.tags();
-    if (state.syncToken === null && ctag !== null && ctag === state.ctag) return { changed: [], removed: [], skipped: [], state, complete: false };
+    if (state.syncToken === null && ctag !== null && ctag === state.ctag)
+      return { changed: [], removed: [], skipped: [], state, complete: false };
     const byToken = offersTokens ? await collection.changesSince('') : null;
     const { listed } = byToken ?? (await collection.list());
     const gone = new Set([...known.keys()].filter((href) => !listed.has(href)));
@@ -118,14 +146,28 @@ export class TsdavCalendarServer implements CalendarServer {
     return { ...changes, complete: changes.changed.length === listed.size };
   }
 
-  private async changesOf(collection: TsdavCollection, { listed, gone }: Listing, known: ReadonlyMap<string, string>, state: RemoteState): Promise<RemoteChanges> {
-    if (listed.size > this.maxObjects) throw new CalendarServerAwayError(`The calendar has more than ${this.maxObjects} objects.`, { uncertain: false });
-    const wanted = [...listed].filter(([href, etag]) => etag === null || known.get(href) !== etag).map(([href]) => href);
+  private async changesOf(
+    collection: TsdavCollection,
+    { listed, gone }: Listing,
+    known: ReadonlyMap<string, string>,
+    state: RemoteState,
+  ): Promise<RemoteChanges> {
+    if (listed.size > this.maxObjects)
+      throw new CalendarServerAwayError(`The calendar has more than ${this.maxObjects} objects.`, { uncertain: false });
+    const wanted = [...listed]
+      .filter(([href, etag]) => etag === null || known.get(href) !== etag)
+      .map(([href]) => href);
     const fetched = await collection.fetch(wanted);
     const { objects: changed, skipped } = fetched;
     const hrefs = skipped.map(({ href }) => href);
     if (hrefs.length > 0) this.onSkipped(hrefs);
-    return { changed, removed: [...gone, ...fetched.gone, ...hrefs.filter((href) => known.has(href))], skipped, state, complete: false };
+    return {
+      changed,
+      removed: [...gone, ...fetched.gone, ...hrefs.filter((href) => known.has(href))],
+      skipped,
+      state,
+      complete: false,
+    };
   }
 }
 

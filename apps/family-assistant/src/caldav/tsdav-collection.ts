@@ -66,8 +66,12 @@ export class TsdavCollection {
   async list(): Promise<Listing> {
     const { rows } = await this.propfind('1', { 'd:getetag': {}, 'd:resourcetype': {} });
     // Of each collection at least its own row is there; without it an odd answer would look like an empty calendar.
-    if (!rows.some(({ href }) => this.isItself(href))) throw new CalendarServerAwayError('The calendar server lists the calendar without the calendar itself.', { uncertain: false });
-    if (rows.some(({ status }) => status === 507)) throw new CalendarServerAwayError('The calendar server lists only a part of the calendar.', { uncertain: false });
+    if (!rows.some(({ href }) => this.isItself(href)))
+      throw new CalendarServerAwayError('The calendar server lists the calendar without the calendar itself.', {
+        uncertain: false,
+      });
+    if (rows.some(({ status }) => status === 507))
+      throw new CalendarServerAwayError('The calendar server lists only a part of the calendar.', { uncertain: false });
     const listed = new Map<string, string | null>();
     for (const row of rows.filter((each) => this.isObject(each))) note(row, listed, new Set());
     return { listed, gone: new Set() };
@@ -76,7 +80,8 @@ export class TsdavCollection {
   /** The objects at these paths, {@link hrefsAtOnce} a request. */
   async fetch(hrefs: readonly string[]): Promise<Fetched> {
     const fetched: Fetched = { objects: [], gone: [], skipped: [] };
-    for (let start = 0; start < hrefs.length; start += hrefsAtOnce) await this.fetchBatch(hrefs.slice(start, start + hrefsAtOnce), fetched);
+    for (let start = 0; start < hrefs.length; start += hrefsAtOnce)
+      await this.fetchBatch(hrefs.slice(start, start + hrefsAtOnce), fetched);
     return fetched;
   }
 
@@ -84,7 +89,10 @@ export class TsdavCollection {
   async read(href: string): Promise<RemoteObject | null> {
     try {
       const response = await this.connection.get(href, this.maxObjectBytes);
-      if (response.headers.get('content-type')?.startsWith('text/html')) throw new CalendarServerAwayError('The calendar server answers with a page instead of an event.', { uncertain: false });
+      if (response.headers.get('content-type')?.startsWith('text/html'))
+        throw new CalendarServerAwayError('The calendar server answers with a page instead of an event.', {
+          uncertain: false,
+        });
       const etag = normalEtag(response.headers.get('etag'));
       return etag === null ? await this.readByReport(href) : { href, etag, ics: await response.text() };
     } catch (error) {
@@ -120,16 +128,25 @@ export class TsdavCollection {
   private async readByReport(href: string): Promise<RemoteObject> {
     const row = (await this.multiget([href])).find((each) => each.href === href);
     const object = row && objectIn(row);
-    if (!object) throw new ServerRefusalError(row?.status ?? 200, `The calendar server names no entity tag for ${href}.`);
+    if (!object)
+      throw new ServerRefusalError(row?.status ?? 200, `The calendar server names no entity tag for ${href}.`);
     return object;
   }
 
   /** The rows of a calendar-multiget (RFC 4791 §7.9); none when the server does not answer it. */
   private async multiget(hrefs: readonly string[]): Promise<readonly Row[]> {
-    const body = { 'calendar-multiget': { _attributes: davNamespaces, 'd:prop': { 'd:getetag': {}, 'c:calendar-data': {} }, 'd:href': hrefs } };
+    const body = {
+      'calendar-multiget': {
+        _attributes: davNamespaces,
+        'd:prop': { 'd:getetag': {}, 'c:calendar-data': {} },
+        'd:href': hrefs,
+      },
+    };
     try {
       const init = { method: 'REPORT', namespace: 'c', headers: { depth: '1' }, body } as const;
-      return answerOf(await davRequest({ url: this.connection.addressOf(this.path), init, fetch: this.connection.reading })).rows;
+      return answerOf(
+        await davRequest({ url: this.connection.addressOf(this.path), init, fetch: this.connection.reading }),
+      ).rows;
     } catch (error) {
       if (error instanceof AnswerTooLargeError || isUnsupported(error)) return [];
       throw error;
@@ -140,7 +157,9 @@ export class TsdavCollection {
     try {
       const url = this.connection.addressOf(this.path);
       const send = token === '' ? this.connection.listing : this.connection.reading;
-      return answerOf(await syncCollection({ url, props: { 'd:getetag': {} }, syncLevel: 1, syncToken: token, fetch: send }));
+      return answerOf(
+        await syncCollection({ url, props: { 'd:getetag': {} }, syncLevel: 1, syncToken: token, fetch: send }),
+      );
     } catch (error) {
       if (isUnsupported(error)) return null;
       throw error;
@@ -181,9 +200,16 @@ function objectIn({ href, props }: Row): RemoteObject | null {
 
 /** Refusals of a kind of request, not of this user and not for the moment. */
 function isUnsupported(error: unknown): boolean {
-  return error instanceof ServerRefusalError && (error.status === 501 || (error.status >= 400 && error.status < 500 && ![401, 404, 408, 429].includes(error.status)));
+  return (
+    error instanceof ServerRefusalError &&
+    (error.status === 501 ||
+      (error.status >= 400 && error.status < 500 && ![401, 404, 408, 429].includes(error.status)))
+  );
 }
 
 function isAboutOneObject(error: unknown): boolean {
-  return error instanceof AnswerTooLargeError || (error instanceof ServerRefusalError && ![401, 408, 429].includes(error.status) && error.status < 500);
+  return (
+    error instanceof AnswerTooLargeError ||
+    (error instanceof ServerRefusalError && ![401, 408, 429].includes(error.status) && error.status < 500)
+  );
 }

@@ -6,7 +6,8 @@ const redirectLimit = 3;
 /** A listing of thousands of objects takes servers far longer than any other request. */
 const listingTimes = 6;
 /** Faults from before a byte of the request was sent; every fault of connecting counts too, whatever its code. */
-const unsentCodes = /^(ECONNREFUSED|ENOTFOUND|EAI_\w+|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ERR_TLS_CERT\w+|ERR_SSL\w+|CERT_\w+|DEPTH_ZERO\w+|SELF_SIGNED\w+|UNABLE_TO\w+)$/;
+const unsentCodes =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_\w+|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ERR_TLS_CERT\w+|ERR_SSL\w+|CERT_\w+|DEPTH_ZERO\w+|SELF_SIGNED\w+|UNABLE_TO\w+)$/;
 
 export interface ConnectionSettings {
   /** Where the server is. */
@@ -71,10 +72,16 @@ export class TsdavConnection {
 
   /** `fetch` for requests that change something: success and refusal come back, trouble of the server throws. */
   readonly writing = asFetch(async (url, init) => {
-    const response = await this.exchange(url, init, { size: answerBytes, limitMs: this.timeLimitMs, uncertain: true, wantsBody: false });
+    const response = await this.exchange(url, init, {
+      size: answerBytes,
+      limitMs: this.timeLimitMs,
+      uncertain: true,
+      wantsBody: false,
+    });
     const { status } = response;
     if (status >= 500 || status === 408) throw new CalendarServerAwayError(trouble(status), { uncertain: true });
-    if (status === 401 || status === 429 || status < 200 || (status >= 300 && status < 400)) throw this.refusal(response, url);
+    if (status === 401 || status === 429 || status < 200 || (status >= 300 && status < 400))
+      throw this.refusal(response, url);
     return response;
   });
 
@@ -84,7 +91,12 @@ export class TsdavConnection {
   }
 
   private async readWithin(size: number, url: string, init: RequestInit, times = 1): Promise<Response> {
-    const response = await this.exchange(url, init, { size, limitMs: times * this.timeLimitMs, uncertain: false, wantsBody: true });
+    const response = await this.exchange(url, init, {
+      size,
+      limitMs: times * this.timeLimitMs,
+      uncertain: false,
+      wantsBody: true,
+    });
     if (!response.ok) throw this.refusal(response, url);
     return response;
   }
@@ -96,7 +108,11 @@ export class TsdavConnection {
     try {
       const response = await this.follow(new URL(url), { ...init, redirect: 'manual', size, signal });
       const text = wantsBody ? await response.text() : await response.text().catch(() => '');
-      return new Response(text, { status: response.status, statusText: response.statusText, headers: response.headers });
+      return new Response(text, {
+        status: response.status,
+        statusText: response.statusText,
+        headers: response.headers,
+      });
     } catch (error) {
       throw faultOf(error, options);
     }
@@ -107,13 +123,20 @@ export class TsdavConnection {
     for (let hops = 0; hops <= redirectLimit; hops += 1) {
       const response = await fetch(url.href, { ...init, headers: this.headersFor(init) });
       const target = response.headers.get('location');
-      if (!isRedirect(response.status) || response.status === 303 || target === null || !URL.canParse(target, url.href)) return response;
+      if (!isRedirect(response.status) || response.status === 303 || target === null || !URL.canParse(target, url.href))
+        return response;
       await response.text().catch(() => '');
       url = withoutUser(new URL(target, url));
-      if (!this.isOwn(url)) throw new CalendarServerAwayError(`The calendar server redirects to ${url.origin}, which must be the configured address.`, { uncertain: false });
+      if (!this.isOwn(url))
+        throw new CalendarServerAwayError(
+          `The calendar server redirects to ${url.origin}, which must be the configured address.`,
+          { uncertain: false },
+        );
       this.origin = url.origin;
     }
-    throw new CalendarServerAwayError(`The calendar server redirects more than ${redirectLimit} times.`, { uncertain: false });
+    throw new CalendarServerAwayError(`The calendar server redirects more than ${redirectLimit} times.`, {
+      uncertain: false,
+    });
   }
 
   private headersFor({ headers }: RequestInit): Record<string, string> {
@@ -125,7 +148,13 @@ export class TsdavConnection {
   /** The configured server itself, or the same with TLS. */
   private isOwn(url: URL): boolean {
     if (url.origin === this.base.origin) return true;
-    return url.hostname === this.base.hostname && this.base.protocol === 'http:' && url.protocol === 'https:' && this.base.port === '' && url.port === '';
+    return (
+      url.hostname === this.base.hostname &&
+      this.base.protocol === 'http:' &&
+      url.protocol === 'https:' &&
+      this.base.port === '' &&
+      url.port === ''
+    );
   }
 
   private refusal({ status }: Response, url: string): ServerRefusalError {
@@ -133,11 +162,16 @@ export class TsdavConnection {
   }
 
   private refusalSentence(status: number, path: string): string {
-    if (status === 401) return this.authorization === null ? 'The calendar server asks for a user name and a password. CALDAV_USERNAME and CALDAV_PASSWORD go to CALDAV_URL only; a calendar elsewhere names its own in the family file (username_env, password_env).' : 'The calendar server refuses the user name or password.';
+    if (status === 401)
+      return this.authorization === null
+        ? 'The calendar server asks for a user name and a password. CALDAV_USERNAME and CALDAV_PASSWORD go to CALDAV_URL only; a calendar elsewhere names its own in the family file (username_env, password_env).'
+        : 'The calendar server refuses the user name or password.';
     if (status === 403) return `The calendar server does not allow this user to read ${path}.`;
     if (status === 404 || status === 410) return `The calendar server has nothing at ${path}.`;
     if (status === 429) return 'The calendar server asks for fewer requests (429).';
-    return status >= 500 ? trouble(status) : `The calendar server does not answer the request for ${path} as expected (${status}).`;
+    return status >= 500
+      ? trouble(status)
+      : `The calendar server does not answer the request for ${path} as expected (${status}).`;
   }
 }
 
@@ -156,12 +190,21 @@ function asFetch(send: (url: string, init: RequestInit) => Promise<Response>): t
 }
 
 function faultOf(error: unknown, { size, limitMs, uncertain }: ExchangeOptions): unknown {
-  if (error instanceof AbortError) return new CalendarServerAwayError(`The calendar server did not answer within ${limitMs / 1000} s.`, { uncertain });
+  if (error instanceof AbortError)
+    return new CalendarServerAwayError(`The calendar server did not answer within ${limitMs / 1000} s.`, { uncertain });
   if (!(error instanceof FetchError)) return error;
-  if (error.type === 'max-size') return new AnswerTooLargeError(`The calendar server's answer has more than ${size} bytes.`, { uncertain });
+  if (error.type === 'max-size')
+    return new AnswerTooLargeError(`The calendar server's answer has more than ${size} bytes.`, { uncertain });
   const code = error.code ?? error.type;
-  if (unsent(error)) return new CalendarServerAwayError(`The calendar server cannot be reached (${code}).`, { uncertain: false, cause: error });
-  return new CalendarServerAwayError(`The connection to the calendar server broke (${code}).`, { uncertain, cause: error });
+  if (unsent(error))
+    return new CalendarServerAwayError(`The calendar server cannot be reached (${code}).`, {
+      uncertain: false,
+      cause: error,
+    });
+  return new CalendarServerAwayError(`The connection to the calendar server broke (${code}).`, {
+    uncertain,
+    cause: error,
+  });
 }
 
 function unsent({ code, erroredSysCall }: FetchError & { erroredSysCall?: string }): boolean {

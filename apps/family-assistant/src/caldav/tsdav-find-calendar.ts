@@ -30,23 +30,40 @@ interface FoundCalendar {
  *   first calendar for events by path
  * @returns its path, ending in a slash
  */
-export async function findCalendar(connection: TsdavConnection, start: string, calendar: string | null): Promise<string> {
+export async function findCalendar(
+  connection: TsdavConnection,
+  start: string,
+  calendar: string | null,
+): Promise<string> {
   const direct = await calendarAt(connection, calendar === null ? start : pathBelow(start, calendar));
   if (direct) return direct.path;
   const found = await calendarsOf(connection, start);
-  const wanted = calendar === null ? found[0] : found.find(({ displayName, path }) => displayName === calendar || path.endsWith(`/${encodeURIComponent(calendar)}/`));
+  const wanted =
+    calendar === null
+      ? found[0]
+      : found.find(
+          ({ displayName, path }) => displayName === calendar || path.endsWith(`/${encodeURIComponent(calendar)}/`),
+        );
   if (!wanted) throw new CalendarNotFoundError(notFoundSentence(calendar, found));
   return wanted.path;
 }
 
 function notFoundSentence(calendar: string | null, found: readonly FoundCalendar[]): string {
-  const missing = calendar === null ? 'The calendar server has no calendar for events' : `The calendar server has no calendar "${calendar}"`;
-  const names = found.slice(0, 20).map(({ displayName, path }) => `"${displayName === null ? path : `${displayName} (${path})`}"`);
+  const missing =
+    calendar === null
+      ? 'The calendar server has no calendar for events'
+      : `The calendar server has no calendar "${calendar}"`;
+  const names = found
+    .slice(0, 20)
+    .map(({ displayName, path }) => `"${displayName === null ? path : `${displayName} (${path})`}"`);
   return names.length === 0 ? `${missing} that this user can find.` : `${missing}; it has ${names.join(', ')}.`;
 }
 
 function pathBelow(start: string, calendar: string): string {
-  const escaped = calendar.split('/').map((segment) => (segment.includes('%') ? segment : encodeURIComponent(segment))).join('/');
+  const escaped = calendar
+    .split('/')
+    .map((segment) => (segment.includes('%') ? segment : encodeURIComponent(segment)))
+    .join('/');
   return normalHref(calendar.startsWith('/') ? escaped : `${withSlash(start)}${escaped}`);
 }
 
@@ -57,7 +74,8 @@ async function calendarAt(connection: TsdavConnection, path: string): Promise<Fo
 
 /** The calendars for events in the user's home, or below the configured address when the server tells no home. */
 async function calendarsOf(connection: TsdavConnection, start: string): Promise<FoundCalendar[]> {
-  const principal = (await principalAt(connection, start)) ?? (await principalAt(connection, wellKnownPath).catch(none));
+  const principal =
+    (await principalAt(connection, start)) ?? (await principalAt(connection, wellKnownPath).catch(none));
   const home = principal === null ? null : await homeOf(connection, principal);
   const rows = await rowsAt(connection, withSlash(home ?? start), '1', collectionProps);
   return rows.flatMap(calendarIn).sort((one, other) => (one.path < other.path ? -1 : 1));
@@ -78,7 +96,10 @@ async function homeOf(connection: TsdavConnection, principal: string): Promise<s
 function localPath(connection: TsdavConnection, href: string | null): string | null {
   if (href === null) return null;
   const other = connection.otherServer(href);
-  if (other !== null) throw new CalendarNotFoundError(`The calendar server keeps this user's calendars at ${other}, which must be the configured address.`);
+  if (other !== null)
+    throw new CalendarNotFoundError(
+      `The calendar server keeps this user's calendars at ${other}, which must be the configured address.`,
+    );
   return normalHref(href);
 }
 
@@ -89,7 +110,13 @@ function none(error: unknown): null {
 }
 
 /** The rows of a PROPFIND; none when the server does not show the resource. */
-async function rowsAt(connection: TsdavConnection, path: string, depth: '0' | '1', props: Record<string, object>, missing = hiddenStatuses): Promise<readonly Row[]> {
+async function rowsAt(
+  connection: TsdavConnection,
+  path: string,
+  depth: '0' | '1',
+  props: Record<string, object>,
+  missing = hiddenStatuses,
+): Promise<readonly Row[]> {
   try {
     return answerOf(await propfind({ url: connection.addressOf(path), props, depth, fetch: connection.reading })).rows;
   } catch (error) {

@@ -53,7 +53,10 @@ export interface KnownConflicts {
  */
 export class CalendarAnswers {
   private readonly parts: CalendarAnswersParts;
-  private readonly kept = new LRUCache<string, CalendarAnswer | InvalidRequestError>({ maxSize: keptBytes, sizeCalculation: sizeOf });
+  private readonly kept = new LRUCache<string, CalendarAnswer | InvalidRequestError>({
+    maxSize: keptBytes,
+    sizeCalculation: sizeOf,
+  });
 
   constructor(parts: CalendarAnswersParts) {
     this.parts = parts;
@@ -73,10 +76,18 @@ export class CalendarAnswers {
     return answer;
   }
 
-  private async make(range: TimeRange, includeTravel: boolean, stamps: Stamps): Promise<CalendarAnswer | InvalidRequestError> {
+  private async make(
+    range: TimeRange,
+    includeTravel: boolean,
+    stamps: Stamps,
+  ): Promise<CalendarAnswer | InvalidRequestError> {
     const { service, presenter, travel, conflicts } = this.parts;
     const view = await service.view(range, stamps.calendars, includeTravel ? originReach : 0);
-    const { kept: occurrences, leftOut } = fairShare(view.occurrences, (occurrence) => presenter.bytesOf(occurrence), eventsBytes);
+    const { kept: occurrences, leftOut } = fairShare(
+      view.occurrences,
+      (occurrence) => presenter.bytesOf(occurrence),
+      eventsBytes,
+    );
     const eventsLeftOut = view.leftOut + leftOut;
     if (eventsLeftOut > 0 && range.end - range.start > alwaysAnswered) return tooLong();
     const times = includeTravel ? await travel.estimates(view.surroundings, stamps.travel) : undefined;
@@ -88,7 +99,11 @@ export class CalendarAnswers {
       if (turns.isOver) await turns.next();
     }
     const refs = presenter.conflicts(await conflicts.known(overlaps.overlaps));
-    return { representation: new Representation(`{"events":[${events.join(',')}],"conflicts":${JSON.stringify(refs)}}`), eventsLeftOut, conflictsLeftOut: overlaps.leftOut };
+    return {
+      representation: new Representation(`{"events":[${events.join(',')}],"conflicts":${JSON.stringify(refs)}}`),
+      eventsLeftOut,
+      conflictsLeftOut: overlaps.leftOut,
+    };
   }
 
   /** One event with its travel time, and the entity tag of its calendar object. */
@@ -96,7 +111,11 @@ export class CalendarAnswers {
     const { service, presenter } = this.parts;
     const stamps = await service.stamps();
     const { occurrence, etag } = await service.occurrence(id);
-    const { surroundings } = await service.view({ start: occurrence.start, end: occurrence.start + 1 }, stamps.calendars, originReach);
+    const { surroundings } = await service.view(
+      { start: occurrence.start, end: occurrence.start + 1 },
+      stamps.calendars,
+      originReach,
+    );
     return { event: presenter.event(occurrence, await this.parts.travel.estimates(surroundings, stamps.travel)), etag };
   }
 }
@@ -114,5 +133,7 @@ function listedOverlaps(occurrences: readonly Occurrence[]): Overlaps {
 }
 
 function tooLong(): InvalidRequestError {
-  return new InvalidRequestError([`The range holds more than an answer of ${eventsBytes / mebibyte} MiB can list; ask for a shorter one. One of up to ${alwaysAnswered / dayMs} days is always answered.`]);
+  return new InvalidRequestError([
+    `The range holds more than an answer of ${eventsBytes / mebibyte} MiB can list; ask for a shorter one. One of up to ${alwaysAnswered / dayMs} days is always answered.`,
+  ]);
 }

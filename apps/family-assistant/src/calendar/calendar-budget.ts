@@ -27,7 +27,8 @@ export interface SizedObject extends ObjectSize {
 }
 
 /** Why an object is left out of reads. */
-export type LeftOutReason = 'too_large' | 'too_many_occurrences' | 'calendar_too_large' | 'calendar_too_many_occurrences';
+export type LeftOutReason =
+  'too_large' | 'too_many_occurrences' | 'calendar_too_large' | 'calendar_too_many_occurrences';
 
 /** A calendar as its budget sees it. */
 export interface CalendarLoad {
@@ -56,7 +57,10 @@ export function weighCalendar(objects: readonly SizedObject[], limits: ObjectSiz
     if (leftOut.size > 0 || bytes + object.bytes > limits.bytes) leftOut.set(object.uid, 'calendar_too_large');
     else bytes += object.bytes;
   }
-  const crowding = findCrowding(objects.filter(({ uid }) => !leftOut.has(uid)), limits.occurrences);
+  const crowding = findCrowding(
+    objects.filter(({ uid }) => !leftOut.has(uid)),
+    limits.occurrences,
+  );
   for (const object of crowding.objects) {
     leftOut.set(object.uid, 'calendar_too_many_occurrences');
     bytes -= object.bytes;

@@ -70,7 +70,9 @@ export class CalendarBudgets {
     const { leftOut, bytes, occurrences } = await this.loadOf(calendarId, writes, sizes);
     if (leftOut.size === 0 && fits({ bytes, occurrences }, after)) return;
     const stored = await sizes.sizes(calendarId);
-    const [without, withIt] = [stored, [...stored.filter((object) => object.uid !== uid), { ...after, uid }]].map((objects) => weighCalendar(objects).leftOut);
+    const [without, withIt] = [stored, [...stored.filter((object) => object.uid !== uid), { ...after, uid }]].map(
+      (objects) => weighCalendar(objects).leftOut,
+    );
     const pushedOut = [...(withIt ?? [])].find(([other]) => !without?.has(other));
     if (pushedOut) throw eventTooLarge(pushedOut[1]);
   }
@@ -87,7 +89,11 @@ export class CalendarBudgets {
   }
 
   /** The calendar's load, or an upper bound of it that is within the budget. */
-  private async loadOf(calendarId: string, allWrites: ReadonlyMap<string, CalendarWrites>, sizes: ObjectSizes): Promise<CalendarLoad> {
+  private async loadOf(
+    calendarId: string,
+    allWrites: ReadonlyMap<string, CalendarWrites>,
+    sizes: ObjectSizes,
+  ): Promise<CalendarLoad> {
     const writes = allWrites.get(calendarId) ?? neverWritten;
     const weighed = this.weighed.get(calendarId);
     const bound = weighed && boundAfter(weighed, writes);
@@ -101,13 +107,19 @@ export class CalendarBudgets {
 /** A known load with everything that was written since on top; null when the calendar must be weighed again. */
 function boundAfter({ writes, load }: Weighed, now: CalendarWrites): CalendarLoad | null {
   if (writes.version === now.version) return load;
-  const added = { bytes: now.added.bytes - writes.added.bytes, occurrences: now.added.occurrences - writes.added.occurrences };
+  const added = {
+    bytes: now.added.bytes - writes.added.bytes,
+    occurrences: now.added.occurrences - writes.added.occurrences,
+  };
   if (load.leftOut.size > 0 || added.bytes < 0 || !fits(load, added)) return null;
   return { leftOut: load.leftOut, bytes: load.bytes + added.bytes, occurrences: load.occurrences + added.occurrences };
 }
 
 function fits(load: ObjectSize, more: ObjectSize): boolean {
-  return load.bytes + more.bytes <= budgets.calendar.bytes && load.occurrences + more.occurrences <= budgets.calendar.occurrences;
+  return (
+    load.bytes + more.bytes <= budgets.calendar.bytes &&
+    load.occurrences + more.occurrences <= budgets.calendar.occurrences
+  );
 }
 
 const sentences: Record<LeftOutReason, string> = {
@@ -119,5 +131,7 @@ const sentences: Record<LeftOutReason, string> = {
 
 /** The event or its calendar would be beyond its budget: 400. */
 function eventTooLarge(reason: LeftOutReason): ServiceError {
-  return new ServiceError(400, 'event_too_large', sentences[reason], { details: { reason, limits: reason.startsWith('calendar') ? budgets.calendar : budgets.object } });
+  return new ServiceError(400, 'event_too_large', sentences[reason], {
+    details: { reason, limits: reason.startsWith('calendar') ? budgets.calendar : budgets.object },
+  });
 }

@@ -24,5 +24,10 @@ export interface CalendarFeature {
 export function calendarFeature({ problems, ...parts }: CalendarFeatureParts): CalendarFeature {
   const { service } = parts;
   const answers = new CalendarAnswers(parts);
-  return { router: Router().use(problemRoutes(problems), calendarRoutes(service, answers)), service, answers, problems };
+  return {
+    router: Router().use(problemRoutes(problems), calendarRoutes(service, answers)),
+    service,
+    answers,
+    problems,
+  };
 }

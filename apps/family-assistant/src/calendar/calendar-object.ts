@@ -37,7 +37,12 @@ export const shortSpan = 33 * dayMs;
 export const ownHeader = ['VERSION:2.0', 'PRODID:-//Homeroom//Calendar//EN'] as const;
 
 /** Makes the stored object of events that were read. `zones` are the file's definitions, `header` its own properties. */
-export function makeCalendarObject(series: EventSeries, components: readonly RawComponent[], zones: readonly RawComponent[], header: readonly string[] = ownHeader): CalendarObject {
+export function makeCalendarObject(
+  series: EventSeries,
+  components: readonly RawComponent[],
+  zones: readonly RawComponent[],
+  header: readonly string[] = ownHeader,
+): CalendarObject {
   const needed = neededZones(components, zones);
   const lines = [...needed, ...components].flatMap((component) => component.lines.map(({ text }) => text));
   const ics = writeLines(['BEGIN:VCALENDAR', ...header, ...lines, 'END:VCALENDAR']);
@@ -56,10 +61,24 @@ export function storeAsItIs(text: string, familyZone: Zone): CalendarObject {
   return toObject(series, events, { ics, zones: neededZones(events, zones) });
 }
 
-function toObject(series: EventSeries, components: readonly RawComponent[], { ics, zones }: { ics: string; zones: readonly RawComponent[] }): CalendarObject {
+function toObject(
+  series: EventSeries,
+  components: readonly RawComponent[],
+  { ics, zones }: { ics: string; zones: readonly RawComponent[] },
+): CalendarObject {
   const bounds = boundsOf(series);
-  const size = { bytes: bytesOf(components) + Math.max(0, bytesOf(zones) - zoneBytesFree), occurrences: occurrenceBound(series) };
-  return { uid: series.uid, ics, etag: etagOf(components, zones), extended: isExtended(series, bounds), ...bounds, ...size };
+  const size = {
+    bytes: bytesOf(components) + Math.max(0, bytesOf(zones) - zoneBytesFree),
+    occurrences: occurrenceBound(series),
+  };
+  return {
+    uid: series.uid,
+    ics,
+    etag: etagOf(components, zones),
+    extended: isExtended(series, bounds),
+    ...bounds,
+    ...size,
+  };
 }
 
 const lineEndBytes = 2;
@@ -68,7 +87,10 @@ const zoneBytesFree = 16 * 1024;
 
 /** The bytes of the events' content lines. */
 function bytesOf(components: readonly RawComponent[]): number {
-  return components.reduce((sum, { lines }) => lines.reduce((bytes, { text }) => bytes + Buffer.byteLength(text) + lineEndBytes, sum), 0);
+  return components.reduce(
+    (sum, { lines }) => lines.reduce((bytes, { text }) => bytes + Buffer.byteLength(text) + lineEndBytes, sum),
+    0,
+  );
 }
 
 /**
@@ -89,10 +111,16 @@ export function parseCalendarObject(ics: string, familyZone: Zone): EventSeries 
   }
   const [first] = components;
   if (!first) throw problem ?? new UnreadableComponentError(1, 'it holds no event');
-  return toSeries(first.uid, components.filter(({ uid }) => uid === first.uid));
+  return toSeries(
+    first.uid,
+    components.filter(({ uid }) => uid === first.uid),
+  );
 }
 
-function isExtended(series: EventSeries, { firstStart, lastEnd }: Pick<CalendarObject, 'firstStart' | 'lastEnd'>): boolean {
+function isExtended(
+  series: EventSeries,
+  { firstStart, lastEnd }: Pick<CalendarObject, 'firstStart' | 'lastEnd'>,
+): boolean {
   return isRecurring(series) || lastEnd === null || lastEnd - firstStart > shortSpan;
 }
 
@@ -100,19 +128,26 @@ function isExtended(series: EventSeries, { firstStart, lastEnd }: Pick<CalendarO
 export function toSeries(uid: string, components: readonly EventComponent[]): EventSeries {
   const byInstance = new Map<string, EventComponent>();
   for (const component of components) {
-    const key = component.recurrenceId ? `${component.recurrenceId.kind === 'date' ? 'date' : 'time'} ${instantOf(component.recurrenceId)}` : 'master';
+    const key = component.recurrenceId
+      ? `${component.recurrenceId.kind === 'date' ? 'date' : 'time'} ${instantOf(component.recurrenceId)}`
+      : 'master';
     const known = byInstance.get(key);
     if (!known || component.sequence >= known.sequence) byInstance.set(key, component);
   }
   const kept = [...byInstance.values()];
-  return { uid, master: kept.find(({ recurrenceId }) => recurrenceId === null) ?? null, overrides: kept.filter(({ recurrenceId }) => recurrenceId !== null) };
+  return {
+    uid,
+    master: kept.find(({ recurrenceId }) => recurrenceId === null) ?? null,
+    overrides: kept.filter(({ recurrenceId }) => recurrenceId !== null),
+  };
 }
 
 function neededZones(components: readonly RawComponent[], zones: readonly RawComponent[]): RawComponent[] {
   const needed = new Map<string, RawComponent>();
   for (const zone of zones) {
     const tzid = zoneId(zone);
-    const names = ({ text }: { text: string }) => text.includes('TZID=') && [`TZID=${tzid}`, `TZID="${tzid}"`].some((use) => unescapeText(text).includes(use));
+    const names = ({ text }: { text: string }) =>
+      text.includes('TZID=') && [`TZID=${tzid}`, `TZID="${tzid}"`].some((use) => unescapeText(text).includes(use));
     if (components.some(({ lines }) => lines.some(names))) needed.set(tzid, zone);
   }
   return [...needed.values()];
@@ -122,7 +157,13 @@ const bookkeeping = /^(DTSTAMP|LAST-MODIFIED|SEQUENCE)[;:]/i;
 
 function etagOf(components: readonly RawComponent[], zones: readonly RawComponent[]): string {
   const meaningful = [...components, ...zones.filter((zone) => !namedZone(zoneId(zone)))];
-  const parts = meaningful.map(({ lines }) => lines.map(({ text }) => text).filter((text) => !bookkeeping.test(text)).sort().join('\n'));
+  const parts = meaningful.map(({ lines }) =>
+    lines
+      .map(({ text }) => text)
+      .filter((text) => !bookkeeping.test(text))
+      .sort()
+      .join('\n'),
+  );
   return createHash('sha256').update(parts.sort().join('\n\n')).digest('hex').slice(0, 32);
 }
 

@@ -28,7 +28,12 @@ export class CalendarPresenter {
   }
 
   conflicts(overlaps: readonly Overlap[]): ConflictRef[] {
-    return overlaps.map(({ id, first, second, minutes }) => ({ id, event1_id: first.id, event2_id: second.id, overlap_minutes: minutes }));
+    return overlaps.map(({ id, first, second, minutes }) => ({
+      id,
+      event1_id: first.id,
+      event2_id: second.id,
+      overlap_minutes: minutes,
+    }));
   }
 
   /** How many bytes an occurrence takes in an answer, at most. */
@@ -65,9 +70,19 @@ export class CalendarPresenter {
     const known = this.known.get(event);
     if (known) return known;
     const { summary, location, attendees, categories } = event;
-    const members = this.people.membersOf({ summary, attendees, categories, calendarOwner: this.owners.get(calendarId) ?? null });
+    const members = this.people.membersOf({
+      summary,
+      attendees,
+      categories,
+      calendarOwner: this.owners.get(calendarId) ?? null,
+    });
     const who = members.map(({ name }) => name);
-    const found = { members, who, color: this.people.colorOfAll(members), bytes: bytesBesideTexts + Buffer.byteLength(JSON.stringify([summary, location, who])) };
+    const found = {
+      members,
+      who,
+      color: this.people.colorOfAll(members),
+      bytes: bytesBesideTexts + Buffer.byteLength(JSON.stringify([summary, location, who])),
+    };
     this.known.set(event, found);
     return found;
   }
@@ -84,6 +99,10 @@ interface Concerned {
 /** The names and punctuation of an event in an answer, its id, times, numbers, status and colour. */
 const bytesBesideTexts = 240;
 
-function travelFields(estimate: TravelEstimate | undefined): Pick<CalendarEvent, 'travel_time_minutes' | 'travel_from_home'> {
-  return estimate ? { travel_time_minutes: estimate.minutes, travel_from_home: estimate.fromHome } : { travel_time_minutes: null };
+function travelFields(
+  estimate: TravelEstimate | undefined,
+): Pick<CalendarEvent, 'travel_time_minutes' | 'travel_from_home'> {
+  return estimate
+    ? { travel_time_minutes: estimate.minutes, travel_from_home: estimate.fromHome }
+    : { travel_time_minutes: null };
 }

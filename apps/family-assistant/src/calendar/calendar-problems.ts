@@ -77,12 +77,20 @@ export class CalendarProblems {
     const { store } = this.parts;
     const [own, crowded, counts] = await Promise.all([store.first(calendarIds, listed), this.crowded(), this.counts()]);
     const place = new Map(calendarIds.map((id, index) => [id, index]));
-    const order = (a: CalendarProblem, b: CalendarProblem) => (place.get(a.calendarId) ?? 0) - (place.get(b.calendarId) ?? 0) || ((a.uid ?? '') < (b.uid ?? '') ? -1 : 1);
-    const problems = [...own, ...crowded.filter(({ calendarId }) => place.has(calendarId))].sort(order).slice(0, listed);
-    const untitled = problems.filter((problem): problem is CalendarProblem & { uid: string } => problem.uid !== null && problem.reason.startsWith('calendar'));
+    const order = (a: CalendarProblem, b: CalendarProblem) =>
+      (place.get(a.calendarId) ?? 0) - (place.get(b.calendarId) ?? 0) || ((a.uid ?? '') < (b.uid ?? '') ? -1 : 1);
+    const problems = [...own, ...crowded.filter(({ calendarId }) => place.has(calendarId))]
+      .sort(order)
+      .slice(0, listed);
+    const untitled = problems.filter(
+      (problem): problem is CalendarProblem & { uid: string } =>
+        problem.uid !== null && problem.reason.startsWith('calendar'),
+    );
     const titles = await store.titles(untitled);
     for (const [index, problem] of untitled.entries()) problem.summary = titles[index] ?? null;
-    const total = counts.filter(({ calendarId }) => place.has(calendarId)).reduce((sum, { objects }) => sum + objects, 0);
+    const total = counts
+      .filter(({ calendarId }) => place.has(calendarId))
+      .reduce((sum, { objects }) => sum + objects, 0);
     return { problems, leftOut: Math.max(0, total - problems.length) };
   }
 
@@ -100,7 +108,9 @@ export class CalendarProblems {
   /** The objects that are left out because their calendars hold too much. */
   private async crowded(): Promise<CalendarProblem[]> {
     const leftOut = await this.parts.budgets.current();
-    return [...leftOut].flatMap(([calendarId, objects]) => [...objects].map(([uid, reason]) => ({ calendarId, uid, summary: null, reason })));
+    return [...leftOut].flatMap(([calendarId, objects]) =>
+      [...objects].map(([uid, reason]) => ({ calendarId, uid, summary: null, reason })),
+    );
   }
 }
 
@@ -114,7 +124,13 @@ export interface ProblemReportParts {
   logger: Pick<Logger, 'warn' | 'info'>;
 }
 
-const reasons: readonly ProblemReason[] = ['too_large', 'too_many_occurrences', 'calendar_too_large', 'calendar_too_many_occurrences', 'unreadable'];
+const reasons: readonly ProblemReason[] = [
+  'too_large',
+  'too_many_occurrences',
+  'calendar_too_large',
+  'calendar_too_many_occurrences',
+  'unreadable',
+];
 const namedInLog = 20;
 
 /** Counts left-out objects in the metrics, and logs by UID when there are others. */
@@ -126,7 +142,12 @@ export class ProblemReport {
 
   constructor(parts: ProblemReportParts) {
     this.parts = parts;
-    this.gauge = new Gauge({ name: 'calendar_objects_left_out', help: 'Calendar objects that reads leave out, by calendar and reason.', labelNames: ['calendar', 'reason'], registers: [parts.metrics.registry] });
+    this.gauge = new Gauge({
+      name: 'calendar_objects_left_out',
+      help: 'Calendar objects that reads leave out, by calendar and reason.',
+      labelNames: ['calendar', 'reason'],
+      registers: [parts.metrics.registry],
+    });
     for (const calendar of parts.calendarIds) for (const reason of reasons) this.gauge.set({ calendar, reason }, 0);
   }
 
@@ -136,7 +157,11 @@ export class ProblemReport {
     const [stamp, at] = [(await calendars.stamps(calendarIds)).calendars, clock().getTime()];
     if (this.checked?.stamp === stamp && Math.abs(at - this.checked.at) < minuteMs) return;
     const counts = await problems.counts();
-    for (const calendarId of calendarIds) await this.report(calendarId, counts.filter((count) => count.calendarId === calendarId));
+    for (const calendarId of calendarIds)
+      await this.report(
+        calendarId,
+        counts.filter((count) => count.calendarId === calendarId),
+      );
     this.checked = { stamp, at };
   }
 
@@ -149,6 +174,9 @@ export class ProblemReport {
     this.reported.set(calendarId, summary);
     if (counts.length === 0) return logger.info({ calendarId }, 'reads leave nothing of the calendar out any more');
     const uids = (await problems.list([calendarId])).problems.slice(0, namedInLog).map(({ uid }) => uid);
-    logger.warn({ calendarId, objects: counts.reduce((sum, { objects }) => sum + objects, 0), reasons: byReason, uids }, 'objects of the calendar are left out of reads');
+    logger.warn(
+      { calendarId, objects: counts.reduce((sum, { objects }) => sum + objects, 0), reasons: byReason, uids },
+      'objects of the calendar are left out of reads',
+    );
   }
 }

@@ -16,7 +16,8 @@ export function requestedRange(start: string, end: string): TimeRange {
   if (Number.isNaN(range.start)) problems.push(dateTimeProblem('start'));
   if (Number.isNaN(range.end)) problems.push(dateTimeProblem('end'));
   if (range.end <= range.start) problems.push('The query parameter `end` must be later than `start`.');
-  if (range.end - range.start > longestRange) problems.push('The query parameter `end` must be at most 366 days after `start`.');
+  if (range.end - range.start > longestRange)
+    problems.push('The query parameter `end` must be at most 366 days after `start`.');
   if (problems.length > 0) throw new InvalidRequestError(problems);
   return range;
 }

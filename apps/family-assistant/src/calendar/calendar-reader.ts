@@ -53,9 +53,13 @@ const sliceMs = 10;
  * waiting. Ends with the reason of the signal when that is aborted.
  * @throws NotACalendarError when it is no calendar, or beyond the limits of a file
  */
-export async function readCalendarFileGently(input: Uint8Array | string, familyZone: Zone, signal?: AbortSignal): Promise<CalendarFile> {
+export async function readCalendarFileGently(
+  input: Uint8Array | string,
+  familyZone: Zone,
+  signal?: AbortSignal,
+): Promise<CalendarFile> {
   const work = readInSlices(input, familyZone);
-  for (let begun = performance.now(); ; ) {
+  for (let begun = performance.now(); ;) {
     const step = work.next();
     if (step.done) return step.value;
     if (performance.now() - begun < sliceMs) continue;
@@ -66,8 +70,11 @@ export async function readCalendarFileGently(input: Uint8Array | string, familyZ
 }
 
 function* readInSlices(input: Uint8Array | string, familyZone: Zone): Slices<CalendarFile> {
-  if (input.length > icsLimits.fileBytes) throw new NotACalendarError(`This file is larger than ${icsLimits.fileBytes / 1024 / 1024} MiB.`);
-  const { events, zones, skippedEvents, skippedUids, truncated, faults } = yield* splitInSlices(typeof input === 'string' ? input : decodeText(input));
+  if (input.length > icsLimits.fileBytes)
+    throw new NotACalendarError(`This file is larger than ${icsLimits.fileBytes / 1024 / 1024} MiB.`);
+  const { events, zones, skippedEvents, skippedUids, truncated, faults } = yield* splitInSlices(
+    typeof input === 'string' ? input : decodeText(input),
+  );
   const warn: Warn = (line, text) => void faults.push({ line, text });
   const unread = new Map(skippedUids.flatMap(uidOf).map((uid): [string, string | null] => [uid, null]));
   const zoneOf = zoneNames(zones, familyZone, warn);
@@ -81,7 +88,11 @@ function* readInSlices(input: Uint8Array | string, familyZone: Zone): Slices<Cal
   const objects: CalendarObject[] = [];
   let [kept, length] = [0, 0];
   for (const [uid, members] of groups) {
-    const object = tryReading(members[0]?.component, () => refuseBeyond(icsLimits.objectsLength - length, toObject(uid, members, zones, warn)), warn);
+    const object = tryReading(
+      members[0]?.component,
+      () => refuseBeyond(icsLimits.objectsLength - length, toObject(uid, members, zones, warn)),
+      warn,
+    );
     if (object) {
       objects.push(object);
       length += object.ics.length;
@@ -98,23 +109,47 @@ function* readInSlices(input: Uint8Array | string, familyZone: Zone): Slices<Cal
 function uidOf(line: ContentLine): string[] {
   if (!uidLine.test(line.text)) return [];
   const named = { name: 'VEVENT', line: line.line, lines: [line], properties: [line] };
-  const uid = textOf(eventProperties(named, () => undefined), 'uid')?.trim();
+  const uid = textOf(
+    eventProperties(named, () => undefined),
+    'uid',
+  )?.trim();
   return uid ? [uid] : [];
 }
 
 /** @throws UnreadableComponentError when the object's text is longer than there is room for */
 function refuseBeyond(room: number, object: CalendarObject): CalendarObject {
   if (object.ics.length <= room) return object;
-  throw new UnreadableComponentError(1, 'the events of this file and the time zone definitions that each names are too long together');
+  throw new UnreadableComponentError(
+    1,
+    'the events of this file and the time zone definitions that each names are too long together',
+  );
 }
 
-function toObject(uid: string, members: readonly ReadEvent[], zones: readonly RawComponent[], warn: Warn): CalendarObject {
+function toObject(
+  uid: string,
+  members: readonly ReadEvent[],
+  zones: readonly RawComponent[],
+  warn: Warn,
+): CalendarObject {
   const line = members[0]?.component.line ?? 1;
-  if (members.length > icsLimits.componentsOfObject) throw new UnreadableComponentError(line, `its UID has more than ${icsLimits.componentsOfObject} overrides`);
-  const series = toSeries(uid, members.map(({ event }) => event));
+  if (members.length > icsLimits.componentsOfObject)
+    throw new UnreadableComponentError(line, `its UID has more than ${icsLimits.componentsOfObject} overrides`);
+  const series = toSeries(
+    uid,
+    members.map(({ event }) => event),
+  );
   const used = new Set(series.master ? [series.master, ...series.overrides] : series.overrides);
-  for (const { event } of members) if (!used.has(event)) warn(event.line, 'another event of this file has the same UID and stands for the same instance; this one was passed over');
-  return makeCalendarObject(series, members.filter(({ event }) => used.has(event)).map(({ component }) => component), zones);
+  for (const { event } of members)
+    if (!used.has(event))
+      warn(
+        event.line,
+        'another event of this file has the same UID and stands for the same instance; this one was passed over',
+      );
+  return makeCalendarObject(
+    series,
+    members.filter(({ event }) => used.has(event)).map(({ component }) => component),
+    zones,
+  );
 }
 
 /** Runs one step of reading; a failure becomes a fault of the event and leaves the others alone. */
@@ -123,7 +158,10 @@ function tryReading<Result>(component: RawComponent | undefined, read: () => Res
     return read();
   } catch (error) {
     const reason = error instanceof UnreadableComponentError ? error.message : 'it cannot be read';
-    warn(error instanceof UnreadableComponentError ? error.line : (component?.line ?? 1), `this event was left out: ${reason}`);
+    warn(
+      error instanceof UnreadableComponentError ? error.line : (component?.line ?? 1),
+      `this event was left out: ${reason}`,
+    );
     return null;
   }
 }

@@ -17,7 +17,9 @@ export function calendarRoutes(service: CalendarService, answers: CalendarAnswer
       else res.json(event);
     })
     .get('/calendar/today', (req, res) => sendRange(answers, service.today(), req, res))
-    .get('/calendar/week', (req, res) => sendRange(answers, service.week(Number(req.query['week_offset'] ?? 0)), req, res));
+    .get('/calendar/week', (req, res) =>
+      sendRange(answers, service.week(Number(req.query['week_offset'] ?? 0)), req, res),
+    );
 }
 
 /** Answers with the events of the range that the query names. */
@@ -28,9 +30,16 @@ export function eventsHandler(answers: CalendarAnswers): RequestHandler {
   };
 }
 
-async function sendRange(answers: CalendarAnswers, range: TimeRange, req: Request, res: Response, includeTravel = true): Promise<void> {
+async function sendRange(
+  answers: CalendarAnswers,
+  range: TimeRange,
+  req: Request,
+  res: Response,
+  includeTravel = true,
+): Promise<void> {
   const { representation, eventsLeftOut, conflictsLeftOut } = await answers.of(range, includeTravel);
   if (eventsLeftOut > 0) res.setHeader('X-Events-Left-Out', eventsLeftOut);
-  if (conflictsLeftOut > 0) res.set({ 'X-Conflicts-Truncated': 'true', 'X-Conflicts-Left-Out': String(conflictsLeftOut) });
+  if (conflictsLeftOut > 0)
+    res.set({ 'X-Conflicts-Truncated': 'true', 'X-Conflicts-Left-Out': String(conflictsLeftOut) });
   await sendRepresentation(req, res, representation);
 }

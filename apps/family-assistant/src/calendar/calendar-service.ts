@@ -79,9 +79,23 @@ export class CalendarService {
     const near = { start: range.start - reach, end: range.end };
     const { kept: found, leftOut } = await this.read(near, stamp);
     const occurrences = reach === 0 ? found : found.filter(({ start, end }) => overlapsRange(start, end, range));
-    const first = Math.max(range.start - longestReach, Math.min(range.start, ...occurrences.filter(({ allDay }) => !allDay).slice(0, 1).map(({ start }) => start)));
-    const before = reach === 0 || first === range.start ? [] : await this.occurrencesIn({ start: first - reach, end: near.start }, stamp);
-    const surroundings = [...before.filter(({ start, end }) => !overlapsRange(start, end, near)), ...found].sort(byTime);
+    const first = Math.max(
+      range.start - longestReach,
+      Math.min(
+        range.start,
+        ...occurrences
+          .filter(({ allDay }) => !allDay)
+          .slice(0, 1)
+          .map(({ start }) => start),
+      ),
+    );
+    const before =
+      reach === 0 || first === range.start
+        ? []
+        : await this.occurrencesIn({ start: first - reach, end: near.start }, stamp);
+    const surroundings = [...before.filter(({ start, end }) => !overlapsRange(start, end, near)), ...found].sort(
+      byTime,
+    );
     return { occurrences, surroundings, leftOut };
   }
 
@@ -102,7 +116,10 @@ export class CalendarService {
     const instance = series && !(series instanceof Error) ? series.instanceOf(key.recurrence) : null;
     if (!stored || instance === null || instance === 'removed') throw eventNotFound();
     const { start, end, allDay, event } = instance;
-    return { occurrence: { id, calendarId: stored.calendarId, uid: stored.uid, start, end, allDay, event }, etag: stored.etag };
+    return {
+      occurrence: { id, calendarId: stored.calendarId, uid: stored.uid, start, end, allDay, event },
+      etag: stored.etag,
+    };
   }
 
   private async read(range: TimeRange, stamp: string): Promise<Share<Occurrence>> {
@@ -120,7 +137,11 @@ export class CalendarService {
   /** The objects that may reach into the range and are within the budgets. */
   private async refsIn(range: TimeRange, stamp: string): Promise<ObjectRef[]> {
     const { store, calendarIds, budgets } = this.parts;
-    const [singles, extended, leftOut] = await Promise.all([store.singlesNear(calendarIds, range, storedLimit), this.extendedUnder(stamp), budgets.leftOut(stamp)]);
+    const [singles, extended, leftOut] = await Promise.all([
+      store.singlesNear(calendarIds, range, storedLimit),
+      this.extendedUnder(stamp),
+      budgets.leftOut(stamp),
+    ]);
     const refs = [...singles, ...extended.filter((ref) => reachesInto(ref, range))];
     return leftOut.size === 0 ? refs : refs.filter(({ calendarId, uid }) => !leftOut.get(calendarId)?.has(uid));
   }
@@ -183,5 +204,8 @@ function keyOf(ref: ObjectRef): string {
 
 /** There is no such event: 404. */
 export function eventNotFound(): NotFoundError {
-  return new NotFoundError('There is no event with this id. Ids are those of `events` in calendar answers.', 'event_not_found');
+  return new NotFoundError(
+    'There is no event with this id. Ids are those of `events` in calendar answers.',
+    'event_not_found',
+  );
 }

@@ -59,7 +59,11 @@ function yearPatterns(parts: RuleParts): (date: number) => Year {
   };
 }
 
-function yearPattern({ months, yearDays, monthDays, weekdays }: RuleParts, length: number, firstWeekday: number): boolean[] {
+function yearPattern(
+  { months, yearDays, monthDays, weekdays }: RuleParts,
+  length: number,
+  firstWeekday: number,
+): boolean[] {
   const ofYear = yearDays && new Set(yearDays);
   const pattern: boolean[] = [];
   for (let month = 1; month <= 12; month += 1) {
@@ -80,7 +84,9 @@ function yearPattern({ months, yearDays, monthDays, weekdays }: RuleParts, lengt
 
 function isNth({ ordinal, weekday }: WeekdayPart, own: number, index: number, length: number): boolean {
   if (own !== weekday) return false;
-  return ordinal === 0 || ordinal === Math.floor(index / 7) + 1 || ordinal === -Math.floor((length - 1 - index) / 7) - 1;
+  return (
+    ordinal === 0 || ordinal === Math.floor(index / 7) + 1 || ordinal === -Math.floor((length - 1 - index) / 7) - 1
+  );
 }
 
 function daysOfMonth(month: number, leap: boolean): number {

@@ -13,13 +13,35 @@ export interface EventProperty {
   raw: string;
 }
 
-const readNames = new Set(['uid', 'sequence', 'summary', 'location', 'status', 'transp', 'dtstart', 'dtend', 'duration', 'recurrence-id', 'rrule', 'exrule', 'rdate', 'exdate', 'attendee', 'categories', 'x-homeroom-who', 'x-apple-travel-duration']);
+const readNames = new Set([
+  'uid',
+  'sequence',
+  'summary',
+  'location',
+  'status',
+  'transp',
+  'dtstart',
+  'dtend',
+  'duration',
+  'recurrence-id',
+  'rrule',
+  'exrule',
+  'rdate',
+  'exdate',
+  'attendee',
+  'categories',
+  'x-homeroom-who',
+  'x-apple-travel-duration',
+]);
 
 /** Properties that are read from the raw value, since the library would refuse or expand them. */
 const rawNames = new Set(['rrule', 'exrule', 'duration', 'x-homeroom-who', 'x-apple-travel-duration']);
 
 /** The properties that an event is read from, by name; one that cannot be parsed goes to `onFault`. */
-export function eventProperties(component: RawComponent, onFault: (name: string, line: number) => void): Map<string, EventProperty[]> {
+export function eventProperties(
+  component: RawComponent,
+  onFault: (name: string, line: number) => void,
+): Map<string, EventProperty[]> {
   const properties = new Map<string, EventProperty[]>();
   for (const line of component.properties) {
     const name = (/^[^;:]+/.exec(line.text)?.[0] ?? '').toLowerCase();
@@ -33,10 +55,16 @@ export function eventProperties(component: RawComponent, onFault: (name: string,
 }
 
 function parseProperty(name: string, { line, text }: ContentLine): EventProperty | null {
-  if (rawNames.has(name)) return { line, name, parameters: {}, type: 'raw', values: [], raw: text.slice(text.indexOf(':') + 1) };
+  if (rawNames.has(name))
+    return { line, name, parameters: {}, type: 'raw', values: [], raw: text.slice(text.indexOf(':') + 1) };
   if (name === 'rdate' && absurdPeriod.test(text)) return null;
   try {
-    const [, parameters, type, ...values] = ICAL.parse.property(quotedZone(text)) as [string, EventProperty['parameters'], string, ...unknown[]];
+    const [, parameters, type, ...values] = ICAL.parse.property(quotedZone(text)) as [
+      string,
+      EventProperty['parameters'],
+      string,
+      ...unknown[],
+    ];
     return { line, name, parameters, type, values, raw: text.slice(text.indexOf(':') + 1) };
   } catch {
     return null;
@@ -65,7 +93,12 @@ export function tzidOf(property: EventProperty): string | null {
 
 /** The first text value of a property of a component that has this name, in upper case; null without one. */
 export function textProperty({ properties }: Pick<RawComponent, 'properties'>, name: string): string | null {
-  const line = properties.find(({ text }) => text.slice(0, name.length + 1).toUpperCase().match(`^${name}[;:]`));
+  const line = properties.find(({ text }) =>
+    text
+      .slice(0, name.length + 1)
+      .toUpperCase()
+      .match(`^${name}[;:]`),
+  );
   const value = line && parseProperty(name.toLowerCase(), line)?.values[0];
   return typeof value === 'string' ? value : null;
 }

@@ -20,7 +20,12 @@ export function firstTitle(ics: string): string | null {
 
 /** A title without control characters that is at most 200 characters long, with an ellipsis where it was cut; null for an empty one. */
 export function shortTitle(title: string | null): string | null {
-  const letters = Array.from((title ?? '').slice(0, lineLength).replaceAll(/\p{Cc}+/gu, ' ').trim());
+  const letters = Array.from(
+    (title ?? '')
+      .slice(0, lineLength)
+      .replaceAll(/\p{Cc}+/gu, ' ')
+      .trim(),
+  );
   if (letters.length === 0) return null;
   return letters.length > titleLength ? `${letters.slice(0, titleLength - 1).join('')}…` : letters.join('');
 }

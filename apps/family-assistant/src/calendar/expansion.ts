@@ -44,12 +44,18 @@ export function overlapsRange(start: Instant, end: Instant, range: TimeRange): b
 export function prepareSeries(series: EventSeries): PreparedSeries {
   const { master } = series;
   const overrides = series.overrides.map((event) => overrideInstance(event, master));
-  const inRange = (range: TimeRange) => (instance: SeriesInstance) => overlapsRange(instance.start, instance.end, range);
-  const overrideOf = (recurrence: Recurrence) => overrides.find((instance) => isSame(instance.recurrence, recurrence)) ?? null;
+  const inRange = (range: TimeRange) => (instance: SeriesInstance) =>
+    overlapsRange(instance.start, instance.end, range);
+  const overrideOf = (recurrence: Recurrence) =>
+    overrides.find((instance) => isSame(instance.recurrence, recurrence)) ?? null;
   if (!master) return { series, instancesIn: (range) => overrides.filter(inRange(range)), instanceOf: overrideOf };
   if (!isRecurring(series)) {
     const only = toInstance(master, placeOf(master.start), { kind: 'single' });
-    return { series, instancesIn: (range) => (inRange(range)(only) ? [only] : []), instanceOf: ({ kind }) => (kind === 'single' ? only : null) };
+    return {
+      series,
+      instancesIn: (range) => (inRange(range)(only) ? [only] : []),
+      instanceOf: ({ kind }) => (kind === 'single' ? only : null),
+    };
   }
   const recurring = new RecurringMaster(master, series.overrides);
   return {
@@ -70,8 +76,19 @@ function placeOf(time: EventTime): Place {
   return { wall: time.wall, instant: instantOf(time) };
 }
 
-function toInstance(event: EventComponent, place: Place, recurrence: Recurrence, duration: EventDuration = event.duration): SeriesInstance {
-  return { recurrence, start: place.instant, end: endOf(place, event.start.zone, duration), allDay: event.start.kind === 'date', event };
+function toInstance(
+  event: EventComponent,
+  place: Place,
+  recurrence: Recurrence,
+  duration: EventDuration = event.duration,
+): SeriesInstance {
+  return {
+    recurrence,
+    start: place.instant,
+    end: endOf(place, event.start.zone, duration),
+    allDay: event.start.kind === 'date',
+    event,
+  };
 }
 
 function endOf({ wall, instant }: Place, zone: Zone, { days, ms }: EventDuration): Instant {
@@ -80,7 +97,9 @@ function endOf({ wall, instant }: Place, zone: Zone, { days, ms }: EventDuration
 
 function overrideInstance(event: EventComponent, master: EventComponent | null): SeriesInstance {
   const id = event.recurrenceId ?? event.start;
-  const recurrence = master ? recurrenceOf(master, originalPlace(id, master)) : recurrenceOf({ start: id }, placeOf(id));
+  const recurrence = master
+    ? recurrenceOf(master, originalPlace(id, master))
+    : recurrenceOf({ start: id }, placeOf(id));
   return toInstance(event, placeOf(event.start), recurrence);
 }
 
@@ -148,7 +167,8 @@ class RecurringMaster {
     this.extra = master.extraDates.map((date) => ({ ...originalPlace(date.start, master), duration: date.duration }));
     if (this.rules.length === 0) this.extra.push({ ...placeOf(master.start), duration: null });
     for (const date of master.exceptionDates) this.remove(date);
-    for (const { recurrenceId } of overrides) if (recurrenceId) this.removed.add(originalPlace(recurrenceId, master).instant);
+    for (const { recurrenceId } of overrides)
+      if (recurrenceId) this.removed.add(originalPlace(recurrenceId, master).instant);
     this.laterOverrides = laterOverrides(overrides, master);
     this.after = largestShift(overrides) + (this.laterOverrides.length > 0 ? dayMs : 0);
     this.before = this.after + longest(master, this.laterOverrides);
@@ -157,13 +177,16 @@ class RecurringMaster {
   instancesIn(range: TimeRange): SeriesInstance[] {
     const from = range.start - this.before;
     const to = range.end + this.after;
-    return this.candidates(from, to).filter((candidate) => !this.isRemoved(candidate)).map((candidate) => this.instanceFrom(candidate));
+    return this.candidates(from, to)
+      .filter((candidate) => !this.isRemoved(candidate))
+      .map((candidate) => this.instanceFrom(candidate));
   }
 
   instanceNamed(recurrence: Recurrence): SeriesInstance | 'removed' | null {
     const { start } = this.master;
     if (recurrence.kind === 'single' || recurrence.kind !== recurrenceOf(this.master, placeOf(start)).kind) return null;
-    const instant = recurrence.kind === 'timed' ? recurrence.seconds * 1000 : toInstant(start.zone, recurrence.seconds * 1000);
+    const instant =
+      recurrence.kind === 'timed' ? recurrence.seconds * 1000 : toInstant(start.zone, recurrence.seconds * 1000);
     const candidate = this.candidates(instant, instant).find((known) => known.instant === instant);
     if (!candidate) return null;
     return this.isRemoved(candidate) ? 'removed' : this.instanceFrom(candidate);
@@ -183,7 +206,9 @@ class RecurringMaster {
     const extra = this.extra.filter(({ instant }) => instant >= from && instant <= to);
     const fromRules = (first ?? []).map(ruleCandidate);
     if (others.length === 0 && extra.length === 0 && this.exceptionRules.length === 0) return distinct(fromRules);
-    const excluded = new Set(this.exceptionRules.flatMap((rule) => rule.between(from, to).map(({ instant }) => instant)));
+    const excluded = new Set(
+      this.exceptionRules.flatMap((rule) => rule.between(from, to).map(({ instant }) => instant)),
+    );
     const rest = others.flat().map(ruleCandidate);
     return distinct([...extra, ...fromRules, ...rest]).filter(({ instant }) => !excluded.has(instant));
   }
@@ -205,7 +230,8 @@ function ruleCandidate({ wall, instant }: RuleInstance): Candidate {
 /** One candidate for each instant; where a period and the rule agree, the period's length counts. */
 function distinct(candidates: Candidate[]): Candidate[] {
   const byInstant = new Map<Instant, Candidate>();
-  for (const candidate of candidates) if (!byInstant.get(candidate.instant)?.duration) byInstant.set(candidate.instant, candidate);
+  for (const candidate of candidates)
+    if (!byInstant.get(candidate.instant)?.duration) byInstant.set(candidate.instant, candidate);
   return byInstant.size === candidates.length ? candidates : [...byInstant.values()];
 }
 
@@ -227,6 +253,14 @@ function wallIn({ start }: EventComponent, { wall, instant }: Place, master: Eve
 
 /** How long before a range an instance may start and still reach into it. */
 function longest(master: EventComponent, later: readonly LaterOverride[]): number {
-  const durations = [master.duration, ...master.extraDates.map(({ duration }) => duration), ...later.map(({ event }) => event.duration)];
-  return durations.reduce((most, duration) => (duration ? Math.max(most, durationLength(duration) + (duration.days > 0 ? 3 * hourMs : 0)) : most), 0);
+  const durations = [
+    master.duration,
+    ...master.extraDates.map(({ duration }) => duration),
+    ...later.map(({ event }) => event.duration),
+  ];
+  return durations.reduce(
+    (most, duration) =>
+      duration ? Math.max(most, durationLength(duration) + (duration.days > 0 ? 3 * hourMs : 0)) : most,
+    0,
+  );
 }

@@ -21,7 +21,11 @@ interface Group<Item> {
  * are kept whole, and of each of the others the lightest objects that fill its share, whole or not at all. The same items
  * have the same outcome in any order; those that are kept stay in the order given.
  */
-export function fairShare<Item extends Placed>(items: Item[], weightOf: (item: Item) => number, limit: number): Share<Item> {
+export function fairShare<Item extends Placed>(
+  items: Item[],
+  weightOf: (item: Item) => number,
+  limit: number,
+): Share<Item> {
   if (total(items, weightOf) <= limit) return { kept: items, leftOut: 0 };
   const kept = new Set<Item>();
   const calendars = grouped(items, ({ calendarId }) => calendarId, weightOf);
@@ -43,7 +47,11 @@ function total<Item>(items: readonly Item[], weightOf: (item: Item) => number): 
 }
 
 /** The items by a key, the lightest group first, among equal ones by key. */
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string, weightOf: (item: Item) => number): Group<Item>[] {
+function grouped<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  weightOf: (item: Item) => number,
+): Group<Item>[] {
   const groups = new Map<string, Group<Item>>();
   for (const item of items) {
     const key = keyOf(item);

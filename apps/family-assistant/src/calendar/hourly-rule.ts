@@ -17,7 +17,8 @@ const leastHoursTried = 100;
 export function hourlyStarts(parts: RuleParts, first: Instant, zone: Zone): Starts {
   const step = parts.interval * hourMs;
   const dates = chosenDates(parts);
-  const stepFrom = (instant: Instant, round: (steps: number) => number) => first + Math.max(0, round((instant - first) / step)) * step;
+  const stepFrom = (instant: Instant, round: (steps: number) => number) =>
+    first + Math.max(0, round((instant - first) / step)) * step;
   return function* starts(from, to) {
     const earliest = Math.max(from, first);
     let at = stepFrom(earliest - hourMs, Math.floor);
@@ -35,7 +36,8 @@ export function hourlyStarts(parts: RuleParts, first: Instant, zone: Zone): Star
       tried += 1;
       if (isChosenHour(parts, at + offset)) {
         [last, tried] = [at, 0];
-        for (const wall of startsOfHour(parts, at + offset)) if (wall - offset >= earliest && wall - offset <= to) yield wall - offset;
+        for (const wall of startsOfHour(parts, at + offset))
+          if (wall - offset >= earliest && wall - offset <= to) yield wall - offset;
       }
       at += step;
     }
@@ -50,6 +52,11 @@ function startsOfHour({ minutes, seconds, positions }: RuleParts, wall: WallTime
   if (!minutes && !seconds) return [wall];
   const hour = Math.floor(wall / hourMs) * hourMs;
   const own = new Date(wall);
-  const starts = (minutes ?? [own.getUTCMinutes()]).flatMap((minute) => (seconds ?? [own.getUTCSeconds()]).map((second) => hour + minute * minuteMs + second * secondMs));
-  return atPositions(starts.sort((a, b) => a - b), positions);
+  const starts = (minutes ?? [own.getUTCMinutes()]).flatMap((minute) =>
+    (seconds ?? [own.getUTCSeconds()]).map((second) => hour + minute * minuteMs + second * secondMs),
+  );
+  return atPositions(
+    starts.sort((a, b) => a - b),
+    positions,
+  );
 }

@@ -71,7 +71,15 @@ interface OpenComponent extends RawComponent {
 }
 
 class Splitter {
-  private readonly calendar: RawCalendar = { events: [], zones: [], properties: [], skippedEvents: 0, skippedUids: [], truncated: false, faults: [] };
+  private readonly calendar: RawCalendar = {
+    events: [],
+    zones: [],
+    properties: [],
+    skippedEvents: 0,
+    skippedUids: [],
+    truncated: false,
+    faults: [],
+  };
   private open: OpenComponent | null = null;
   private inCalendar = false;
   private calendars = 0;
@@ -92,7 +100,8 @@ class Splitter {
     if (this.calendars === 0) throw new NotACalendarError('This is no calendar: it has no line BEGIN:VCALENDAR.');
     this.calendar.truncated = this.inCalendar;
     if (this.open) this.leaveOut(this.open, 'the file ends inside it');
-    else if (this.inCalendar) this.fail(this.lastLine, 'the file ends without END:VCALENDAR; what is complete was read');
+    else if (this.inCalendar)
+      this.fail(this.lastLine, 'the file ends without END:VCALENDAR; what is complete was read');
     return this.calendar;
   }
 
@@ -152,8 +161,10 @@ class Splitter {
     if (open.name !== 'VEVENT' && open.name !== 'VTIMEZONE') return;
     if (open.problem) return this.leaveOut(open, open.problem);
     const component = { name: open.name, line: open.line, lines: open.lines, properties: open.properties };
-    if (open.name === 'VTIMEZONE' && lengthOf(open) > icsLimits.zoneLength) return this.leaveOut(open, `it is longer than ${icsLimits.zoneLength} characters`);
-    if (open.name === 'VTIMEZONE' && this.calendar.zones.length >= icsLimits.zones) return this.leaveOut(open, `the file has more than ${icsLimits.zones}`);
+    if (open.name === 'VTIMEZONE' && lengthOf(open) > icsLimits.zoneLength)
+      return this.leaveOut(open, `it is longer than ${icsLimits.zoneLength} characters`);
+    if (open.name === 'VTIMEZONE' && this.calendar.zones.length >= icsLimits.zones)
+      return this.leaveOut(open, `the file has more than ${icsLimits.zones}`);
     (open.name === 'VEVENT' ? this.calendar.events : this.calendar.zones).push(component);
   }
 
@@ -182,8 +193,10 @@ function keep(open: OpenComponent, line: ContentLine): void {
 
 function nest(open: OpenComponent, name: string): void {
   open.nestedCount += 1;
-  if (open.nestedCount > icsLimits.nestedComponents) open.problem ??= `it holds more than ${icsLimits.nestedComponents} components`;
-  if (open.nested.length >= icsLimits.nestingDepth) open.problem ??= `its components are nested more than ${icsLimits.nestingDepth} deep`;
+  if (open.nestedCount > icsLimits.nestedComponents)
+    open.problem ??= `it holds more than ${icsLimits.nestedComponents} components`;
+  if (open.nested.length >= icsLimits.nestingDepth)
+    open.problem ??= `its components are nested more than ${icsLimits.nestingDepth} deep`;
   if (open.nested.length < icsLimits.nestedComponents) open.nested.push(name);
 }
 

@@ -43,7 +43,8 @@ function* unfoldedLines(text: string): Generator<UnfoldedLine> {
   let number = 0;
   for (const physical of physicalLines(text)) {
     number += 1;
-    if (number > icsLimits.lines) throw new NotACalendarError(`This file has more than ${icsLimits.lines} lines; split it into smaller ones.`);
+    if (number > icsLimits.lines)
+      throw new NotACalendarError(`This file has more than ${icsLimits.lines} lines; split it into smaller ones.`);
     if (physical.trim() === '') continue;
     if (current && /^[ \t]/.test(physical)) {
       append(current, physical.slice(1));
@@ -85,7 +86,7 @@ function fold(line: string): string {
   const bytes = Buffer.from(line);
   if (bytes.length <= octetsPerLine) return line;
   const parts: string[] = [];
-  for (let from = 0; from < bytes.length; ) {
+  for (let from = 0; from < bytes.length;) {
     // A line that continues another begins with a blank.
     let to = Math.min(bytes.length, from + octetsPerLine - (from === 0 ? 0 : 1));
     while (isInsideCharacter(bytes[to])) to -= 1;

@@ -8,7 +8,8 @@ import { icsLimits, NotACalendarError } from './ics-limits.ts';
 import type { Zone } from './time-zones.ts';
 
 /** What became of one file: read, or the reason why not. */
-export type FileOutcome = { name: string; file: CalendarFile; counts: ImportCounts | null } | { name: string; reason: string };
+export type FileOutcome =
+  { name: string; file: CalendarFile; counts: ImportCounts | null } | { name: string; reason: string };
 
 /** What became of an import. */
 export interface ImportOutcome {
@@ -42,7 +43,8 @@ export async function importCalendarFiles(store: CalendarStore, request: ImportR
     return { files, replaced };
   }
   for (const outcome of files) {
-    if ('file' in outcome) outcome.counts = await store.importObjects(calendarId, outcome.file.objects, { removeOthers: false });
+    if ('file' in outcome)
+      outcome.counts = await store.importObjects(calendarId, outcome.file.objects, { removeOthers: false });
   }
   return { files, replaced: null };
 }
@@ -61,7 +63,8 @@ async function readOne(name: string, { workingFolder, familyZone }: ImportReques
   const location = path.resolve(workingFolder, name);
   try {
     const { size } = await stat(location);
-    if (size > icsLimits.fileBytes) throw new NotACalendarError(`This file is larger than ${icsLimits.fileBytes / 1024 / 1024} MiB.`);
+    if (size > icsLimits.fileBytes)
+      throw new NotACalendarError(`This file is larger than ${icsLimits.fileBytes / 1024 / 1024} MiB.`);
     return { name, file: readCalendarFile(await readFile(location), familyZone), counts: null };
   } catch (error) {
     if (error instanceof NotACalendarError) return { name, reason: error.message };

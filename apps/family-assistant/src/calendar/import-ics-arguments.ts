@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import type { Household } from '@homeroom/household';
 
 /** What the command line of `import:ics` asks for. */
-export type ImportIcsArguments = { help: true } | { help: false; files: string[]; calendar: string | null; replace: boolean };
+export type ImportIcsArguments =
+  { help: true } | { help: false; files: string[]; calendar: string | null; replace: boolean };
 
 /** The command cannot do what it was asked; the message says why. */
 export class ImportIcsUsageError extends Error {
@@ -40,7 +41,11 @@ export function readImportIcsArguments(args: readonly string[]): ImportIcsArgume
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: { calendar: { type: 'string' }, replace: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } });
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { calendar: { type: 'string' }, replace: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    });
   } catch (error) {
     throw new ImportIcsUsageError((error as Error).message);
   }
@@ -54,8 +59,15 @@ export function importTarget({ calendars }: Household, name: string | null): str
   const found = calendars.find(({ id, isDefault }) => (name === null ? isDefault : id === name));
   const local = calendars.filter(({ kind }) => kind === 'local').map(({ id }) => id);
   const choice = local.length > 0 ? `Local calendars: ${local.join(', ')}.` : 'The family has no local calendar.';
-  if (!found) throw new ImportIcsUsageError(name === null ? `The family has no default calendar. ${choice}` : `The family has no calendar ${name}. ${choice}`);
-  if (found.kind === 'subscribed') throw new ImportIcsUsageError(`The calendar ${found.id} is subscribed and read-only, so nothing can be imported into it. ${choice}`);
-  if (found.kind === 'mirrored') throw new ImportIcsUsageError(`The calendar ${found.id} mirrors a CalDAV server; import the file there. ${choice}`);
+  if (!found)
+    throw new ImportIcsUsageError(
+      name === null ? `The family has no default calendar. ${choice}` : `The family has no calendar ${name}. ${choice}`,
+    );
+  if (found.kind === 'subscribed')
+    throw new ImportIcsUsageError(
+      `The calendar ${found.id} is subscribed and read-only, so nothing can be imported into it. ${choice}`,
+    );
+  if (found.kind === 'mirrored')
+    throw new ImportIcsUsageError(`The calendar ${found.id} mirrors a CalDAV server; import the file there. ${choice}`);
   return found.id;
 }

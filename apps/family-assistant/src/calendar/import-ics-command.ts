@@ -1,4 +1,11 @@
-import { DatabaseBehindError, errorCode, InvalidDatabaseUrlError, isDatabaseUnavailable, openDatabase, requireMigrations } from '@homeroom/database';
+import {
+  DatabaseBehindError,
+  errorCode,
+  InvalidDatabaseUrlError,
+  isDatabaseUnavailable,
+  openDatabase,
+  requireMigrations,
+} from '@homeroom/database';
 import { migrations } from '@homeroom/database/family-assistant';
 import { readHousehold } from '@homeroom/knowledge';
 import { commandVariables, EnvironmentError, readEnvironment, variable } from '@homeroom/service-kit';
@@ -26,14 +33,23 @@ export interface CommandOutput {
 export const importIcsExit = { done: 0, usage: 1, notACalendar: 2, database: 4 } as const;
 
 /** A large file takes seconds to write, and an import may first wait for another one. */
-const databaseLimits = { statementTimeoutMs: 120_000, lockTimeoutMs: 120_000, idleInTransactionTimeoutMs: 120_000, poolSize: 2 };
+const databaseLimits = {
+  statementTimeoutMs: 120_000,
+  lockTimeoutMs: 120_000,
+  idleInTransactionTimeoutMs: 120_000,
+  poolSize: 2,
+};
 
 /**
  * `npm run import:ics`: reads its arguments, imports, reports.
  * @param variables the process's variables; without `DATABASE_URL` the embedded stack's are used
  * @returns the exit code
  */
-export async function runImportIcs(args: readonly string[], output: CommandOutput, variables: Variables): Promise<number> {
+export async function runImportIcs(
+  args: readonly string[],
+  output: CommandOutput,
+  variables: Variables,
+): Promise<number> {
   try {
     const given = readImportIcsArguments(args);
     if (given.help) {
@@ -48,9 +64,17 @@ export async function runImportIcs(args: readonly string[], output: CommandOutpu
   }
 }
 
-const commandSettings = { DATABASE_URL: variable.databaseUrl(), FAMILY_CONFIG: variable.text(), CALDAV_URL: variable.httpUrl().optional() };
+const commandSettings = {
+  DATABASE_URL: variable.databaseUrl(),
+  FAMILY_CONFIG: variable.text(),
+  CALDAV_URL: variable.httpUrl().optional(),
+};
 
-async function runImport(given: Exclude<ImportIcsArguments, { help: true }>, output: CommandOutput, variables: Variables): Promise<number> {
+async function runImport(
+  given: Exclude<ImportIcsArguments, { help: true }>,
+  output: CommandOutput,
+  variables: Variables,
+): Promise<number> {
   const known = commandVariables('family-assistant', variables);
   const settings = configured(() => readEnvironment(commandSettings, known));
   const household = configured(() => withMirroredDefault(readHousehold(settings.FAMILY_CONFIG), settings));
@@ -58,10 +82,23 @@ async function runImport(given: Exclude<ImportIcsArguments, { help: true }>, out
   const database = openDatabase({ url: settings.DATABASE_URL, applicationName: 'import-ics', ...databaseLimits });
   try {
     await requireMigrations(database, migrations);
-    const request = { calendarId, names: given.files, workingFolder: variables['INIT_CWD'] ?? '.', replace: given.replace, familyZone: familyZoneOf(household) };
+    const request = {
+      calendarId,
+      names: given.files,
+      workingFolder: variables['INIT_CWD'] ?? '.',
+      replace: given.replace,
+      familyZone: familyZoneOf(household),
+    };
     const store = openCalendarStore(database);
     const exitCode = report(await importCalendarFiles(store, request), given.replace, calendarId, output);
-    await reportProblems(new CalendarProblems({ store: new SqlProblemStore(database), budgets: new CalendarBudgets({ store, calendarIds: [calendarId] }), calendarIds: [calendarId] }), output);
+    await reportProblems(
+      new CalendarProblems({
+        store: new SqlProblemStore(database),
+        budgets: new CalendarBudgets({ store, calendarIds: [calendarId] }),
+        calendarIds: [calendarId],
+      }),
+      output,
+    );
     return exitCode;
   } finally {
     await database.end();
@@ -69,7 +106,12 @@ async function runImport(given: Exclude<ImportIcsArguments, { help: true }>, out
 }
 
 /** Faults and reasons go to stderr, what was done to stdout. */
-function report({ files, replaced }: ImportOutcome, replace: boolean, calendarId: string, { stdout, stderr }: CommandOutput): number {
+function report(
+  { files, replaced }: ImportOutcome,
+  replace: boolean,
+  calendarId: string,
+  { stdout, stderr }: CommandOutput,
+): number {
   for (const outcome of files) {
     if ('reason' in outcome) {
       stderr.write(`${outcome.name}: ${outcome.reason}\n`);
@@ -77,8 +119,11 @@ function report({ files, replaced }: ImportOutcome, replace: boolean, calendarId
     }
     const { name, file, counts } = outcome;
     for (const { line, text } of file.faults.slice(0, icsLimits.faults)) stderr.write(`${name}:${line} ${text}\n`);
-    if (file.faults.length > icsLimits.faults) stderr.write(`${name}: ${file.faults.length - icsLimits.faults} more faults\n`);
-    stdout.write(`${name}: ${file.events} ${file.events === 1 ? 'event' : 'events'} read, ${file.skipped} left out${counts ? `; ${countsText(counts)}` : ''}\n`);
+    if (file.faults.length > icsLimits.faults)
+      stderr.write(`${name}: ${file.faults.length - icsLimits.faults} more faults\n`);
+    stdout.write(
+      `${name}: ${file.events} ${file.events === 1 ? 'event' : 'events'} read, ${file.skipped} left out${counts ? `; ${countsText(counts)}` : ''}\n`,
+    );
   }
   if (replaced) stdout.write(`Calendar ${calendarId}: ${countsText(replaced)}\n`);
   else if (replace) stderr.write('Nothing was removed, because not everything in the files could be read.\n');
@@ -88,7 +133,10 @@ function report({ files, replaced }: ImportOutcome, replace: boolean, calendarId
 /** Says what is stored and in no answer; it stops nothing. */
 async function reportProblems(calendarProblems: CalendarProblems, { stderr }: CommandOutput): Promise<void> {
   const { problems, leftOut } = await calendarProblems.list();
-  for (const { calendarId, uid, summary, reason } of problems) stderr.write(`Calendar ${calendarId}: ${summary ?? 'an event'} (UID ${JSON.stringify(uid)}) is stored, but left out of every answer. ${problemSentences[reason]}\n`);
+  for (const { calendarId, uid, summary, reason } of problems)
+    stderr.write(
+      `Calendar ${calendarId}: ${summary ?? 'an event'} (UID ${JSON.stringify(uid)}) is stored, but left out of every answer. ${problemSentences[reason]}\n`,
+    );
   if (leftOut > 0) stderr.write(`Calendar ${problems[0]?.calendarId}: ${leftOut} more events are left out.\n`);
 }
 
@@ -108,7 +156,10 @@ function configured<Setting>(read: () => Setting): Setting {
 /** The embedded stack not running counts as its database away. */
 function exitCodeOf(error: unknown): number {
   if (error instanceof ImportIcsUsageError) return importIcsExit.usage;
-  const known = error instanceof EnvironmentError || error instanceof InvalidDatabaseUrlError || error instanceof DatabaseBehindError;
+  const known =
+    error instanceof EnvironmentError ||
+    error instanceof InvalidDatabaseUrlError ||
+    error instanceof DatabaseBehindError;
   if (known || isDatabaseUnavailable(error) || errorCode(error) !== '') return importIcsExit.database;
   throw error;
 }

@@ -60,17 +60,26 @@ const bookkeeping = new Set(['dtstamp', 'last-modified', 'sequence']);
 const lists = new Set(['exdate', 'rdate', 'categories', 'resources']);
 
 function componentMeaning({ lines }: RawComponent): string {
-  return nestedMeaning(toJcal(lines.map(({ text }) => text).join('\r\n')), lines.map(({ text }) => text));
+  return nestedMeaning(
+    toJcal(lines.map(({ text }) => text).join('\r\n')),
+    lines.map(({ text }) => text),
+  );
 }
 
 function nestedMeaning([name, properties, components]: JcalComponent, lines: readonly string[] = []): string {
   const unreadable = lines.filter((text) => !/^(BEGIN|END):/i.test(text) && toProperty(text) === null);
   const parts = properties.filter(([property]) => !bookkeeping.has(property)).flatMap(propertyMeanings);
-  return [name, ...[...parts, ...unreadable].sort(), ...components.map((component) => nestedMeaning(component)).sort()].join('\n');
+  return [
+    name,
+    ...[...parts, ...unreadable].sort(),
+    ...components.map((component) => nestedMeaning(component)).sort(),
+  ].join('\n');
 }
 
 function propertyMeanings([name, parameters, type, ...values]: JcalProperty): string[] {
-  const written = Object.entries(parameters).map(([key, value]) => `${key}=${JSON.stringify(value)}`).sort();
+  const written = Object.entries(parameters)
+    .map(([key, value]) => `${key}=${JSON.stringify(value)}`)
+    .sort();
   const one = (value: unknown) => JSON.stringify([name, written, type, sorted(value)]);
   return lists.has(name) ? values.map(one) : [JSON.stringify([name, written, type, ...values.map(sorted)])];
 }
@@ -79,6 +88,8 @@ function propertyMeanings([name, parameters, type, ...values]: JcalProperty): st
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, part]) => [key, Array.isArray(part) ? part.map(String).sort() : part] as const);
+  const entries = Object.entries(value).map(
+    ([key, part]) => [key, Array.isArray(part) ? part.map(String).sort() : part] as const,
+  );
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -21,7 +21,8 @@ export function calendarLock(parameter: string): string {
 }
 
 /** SQL for a text that changes with every change to an object of the calendars with the ids `$1`. */
-export const calendarsStamp = "coalesce((SELECT string_agg(id || ' ' || version, ',' ORDER BY id) FROM calendar WHERE id = ANY ($1)), '')";
+export const calendarsStamp =
+  "coalesce((SELECT string_agg(id || ' ' || version, ',' ORDER BY id) FROM calendar WHERE id = ANY ($1)), '')";
 
 /** Keeps other writers of the calendar waiting until the end, and makes the calendar's row when it is missing. */
 export async function lockCalendar(client: PoolClient, calendarId: string): Promise<void> {
@@ -30,7 +31,11 @@ export async function lockCalendar(client: PoolClient, calendarId: string): Prom
 }
 
 /** Writes objects over those with the same UID. Past the ORM, which would keep requests waiting for most of a second. */
-export async function writeObjects(client: PoolClient, calendarId: string, objects: readonly ObjectRow[]): Promise<void> {
+export async function writeObjects(
+  client: PoolClient,
+  calendarId: string,
+  objects: readonly ObjectRow[],
+): Promise<void> {
   const column = <Value>(pick: (object: ObjectRow) => Value) => objects.map(pick);
   await client.query(
     `INSERT INTO calendar_object (calendar_id, uid, id_prefix, ics, etag, extended, first_start, last_end, bytes, occurrences, href, remote_etag)
@@ -74,5 +79,8 @@ export async function noteChanges(client: PoolClient, calendarId: string, uids: 
      ON CONFLICT (calendar_id, uid) DO UPDATE SET position = nextval(pg_get_serial_sequence('object_change', 'position'))`,
     [calendarId, uids],
   );
-  await noteSourcesChanged(client, uids.map((uid) => calendarSourceId(calendarId, uid)));
+  await noteSourcesChanged(
+    client,
+    uids.map((uid) => calendarSourceId(calendarId, uid)),
+  );
 }

@@ -31,7 +31,9 @@ export function occurrenceBound(series: EventSeries): number {
 
 /** How far THISANDFUTURE overrides move instances, at most. */
 export function largestShift(overrides: readonly EventComponent[]): number {
-  const shifts = overrides.filter(({ thisAndFuture }) => thisAndFuture).map(({ start, recurrenceId }) => (recurrenceId ? Math.abs(instantOf(start) - instantOf(recurrenceId)) : 0));
+  const shifts = overrides
+    .filter(({ thisAndFuture }) => thisAndFuture)
+    .map(({ start, recurrenceId }) => (recurrenceId ? Math.abs(instantOf(start) - instantOf(recurrenceId)) : 0));
   return shifts.reduce((most, shift) => Math.max(most, shift), 0);
 }
 
@@ -62,12 +64,19 @@ function mostAtOnce(spans: readonly Span[]): number {
   return most;
 }
 
-function ruleOccurrences({ rules, exceptionRules, start, duration, extraDates }: EventComponent, overrides: readonly EventComponent[]): number {
+function ruleOccurrences(
+  { rules, exceptionRules, start, duration, extraDates }: EventComponent,
+  overrides: readonly EventComponent[],
+): number {
   const all = [...rules, ...exceptionRules];
   const later = overrides.filter(({ thisAndFuture }) => thisAndFuture);
   const shift = largestShift(later);
   if (all.length > rulesLimit || shift > longestShift) return uncounted;
-  const durations = [duration, ...later.map((event) => event.duration), ...extraDates.flatMap((date) => date.duration ?? [])];
+  const durations = [
+    duration,
+    ...later.map((event) => event.duration),
+    ...extraDates.flatMap((date) => date.duration ?? []),
+  ];
   const longest = durations.reduce((most, length) => Math.max(most, durationLength(length)), 0);
   // What expansion looks through for a range of 366 days.
   const span = budgetSpan + longest + 2 * shift;
@@ -100,7 +109,13 @@ function byDay(parts: RuleParts, days: number): number {
   return dates * hoursOfDay * mostTimes(parts);
 }
 
-const periodLengths: Record<string, number> = { HOURLY: hourMs, DAILY: dayMs, WEEKLY: 7 * dayMs, MONTHLY: 28 * dayMs, YEARLY: 365 * dayMs };
+const periodLengths: Record<string, number> = {
+  HOURLY: hourMs,
+  DAILY: dayMs,
+  WEEKLY: 7 * dayMs,
+  MONTHLY: 28 * dayMs,
+  YEARLY: 365 * dayMs,
+};
 
 /** The periods that so many days may touch, each with all its starts. */
 function byPeriod(parts: RuleParts, days: number): number {

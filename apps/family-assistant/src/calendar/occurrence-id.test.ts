@@ -20,7 +20,10 @@ test.each(recurrences)('an id is read back: %j', (recurrence) => {
 });
 
 test('an id is a UUID of version 8 and the RFC 9562 variant', () => {
-  for (const recurrence of recurrences) expect(encodeOccurrenceId({ idPrefix, recurrence })).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  for (const recurrence of recurrences)
+    expect(encodeOccurrenceId({ idPrefix, recurrence })).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    );
 });
 
 test('a thousand events and their instances have different ids, which are all read back', () => {
@@ -42,9 +45,14 @@ test('the same UID in another calendar has another prefix, however the two are c
 });
 
 test('ids stay what they are', () => {
-  expect(encodeOccurrenceId({ idPrefix, recurrence: { kind: 'timed', seconds: 1_794_261_600 } })).toBe('059ec2df-5014-8b03-936e-d6006af24260');
+  expect(encodeOccurrenceId({ idPrefix, recurrence: { kind: 'timed', seconds: 1_794_261_600 } })).toBe(
+    '059ec2df-5014-8b03-936e-d6006af24260',
+  );
 });
 
-test.each(['', 'nonsense', '6f1d3c52-8a41-4e0b-9c77-2b5e0a4d91f3', '6f1d3c528a418e0b9c772b5e0a4d91f3'])('%j is no id of ours', (id) => {
-  expect(decodeOccurrenceId(id)).toBeNull();
-});
+test.each(['', 'nonsense', '6f1d3c52-8a41-4e0b-9c77-2b5e0a4d91f3', '6f1d3c528a418e0b9c772b5e0a4d91f3'])(
+  '%j is no id of ours',
+  (id) => {
+    expect(decodeOccurrenceId(id)).toBeNull();
+  },
+);

@@ -19,7 +19,9 @@ const timeBias = 2 ** 41;
 
 /** The first 78 bits of SHA-256 over calendar and UID, as 20 hex digits: what the ids of one calendar object share. */
 export function idPrefixOf(calendarId: string, uid: string): string {
-  const hash = createHash('sha256').update(JSON.stringify([calendarId, uid])).digest('hex');
+  const hash = createHash('sha256')
+    .update(JSON.stringify([calendarId, uid]))
+    .digest('hex');
   return hash.slice(0, 15) + (Number.parseInt(hash.slice(15, 20), 16) >> 2).toString(16).padStart(5, '0');
 }
 

@@ -21,9 +21,21 @@ export interface SeriesPlace {
 }
 
 /** The occurrences of a stored series that overlap the range. */
-export function occurrencesOf(prepared: PreparedSeries, { calendarId, idPrefix }: SeriesPlace, range: TimeRange): Occurrence[] {
+export function occurrencesOf(
+  prepared: PreparedSeries,
+  { calendarId, idPrefix }: SeriesPlace,
+  range: TimeRange,
+): Occurrence[] {
   const { uid } = prepared.series;
-  return prepared.instancesIn(range).map(({ recurrence, start, end, allDay, event }) => ({ id: encodeOccurrenceId({ idPrefix, recurrence }), calendarId, uid, start, end, allDay, event }));
+  return prepared.instancesIn(range).map(({ recurrence, start, end, allDay, event }) => ({
+    id: encodeOccurrenceId({ idPrefix, recurrence }),
+    calendarId,
+    uid,
+    start,
+    end,
+    allDay,
+    event,
+  }));
 }
 
 /** By start, then end, then id. */

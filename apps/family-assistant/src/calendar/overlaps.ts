@@ -43,7 +43,9 @@ export function overlapMinutes(a: Occurrence, b: Occurrence): number {
  * @param ofTwoEvents how many of the same two events are listed at most (defaults to any number)
  */
 export function findOverlaps(occurrences: readonly Occurrence[], pairsLimit = 2_000, ofTwoEvents = Infinity): Overlaps {
-  const sorted = occurrences.filter((occurrence) => takesTime(occurrence) && occurrence.end - occurrence.start >= minuteMs).sort(byStartThenUid);
+  const sorted = occurrences
+    .filter((occurrence) => takesTime(occurrence) && occurrence.end - occurrence.start >= minuteMs)
+    .sort(byStartThenUid);
   const overlaps = listOverlaps(sorted, pairsLimit, ofTwoEvents);
   const isWhole = overlaps.length < pairsLimit && ofTwoEvents === Infinity;
   const leftOut = isWhole ? 0 : countOverlaps(sorted) - overlaps.length;
@@ -63,7 +65,13 @@ function listOverlaps(sorted: readonly Occurrence[], pairsLimit: number, ofTwoEv
       const still = begun.filter(({ end }) => end - next.start >= minuteMs);
       if (still.length === 0) running.delete(uid);
       else if (still.length < begun.length) running.set(uid, still);
-      for (const earlier of still.slice(0, Math.min(room, pairsLimit - overlaps.length))) overlaps.push({ id: pairId(earlier.id, next.id), first: earlier, second: next, minutes: overlapMinutes(earlier, next) });
+      for (const earlier of still.slice(0, Math.min(room, pairsLimit - overlaps.length)))
+        overlaps.push({
+          id: pairId(earlier.id, next.id),
+          first: earlier,
+          second: next,
+          minutes: overlapMinutes(earlier, next),
+        });
       if (overlaps.length === pairsLimit) return overlaps;
       if (ofTwoEvents !== Infinity) listed.set(two, ofTwoEvents - Math.max(0, room - still.length));
     }

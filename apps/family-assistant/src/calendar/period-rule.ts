@@ -34,7 +34,10 @@ export function periodStarts(parts: RuleParts, first: WallTime): Starts | null {
       const next = dates.next(periods.begin(number));
       if (next === null || next * dayMs > to) return;
       number = Math.ceil(periods.numberOf(next) / interval) * interval;
-      const chosen = atPositions(candidates(periods.begin(number), periods.begin(number + 1), { dates, times }), positions);
+      const chosen = atPositions(
+        candidates(periods.begin(number), periods.begin(number + 1), { dates, times }),
+        positions,
+      );
       if (chosen.length > 0) last = number;
       for (const start of chosen) if (start >= earliest && start <= to) yield start;
     }
@@ -43,14 +46,23 @@ export function periodStarts(parts: RuleParts, first: WallTime): Starts | null {
 
 function periodsOf(parts: RuleParts, first: number): Periods | null {
   const { frequency, weekStart } = parts;
-  if (frequency === 'DAILY') return { numberOf: (date) => date - first, begin: (number) => first + number, cycle: calendarCycle.days };
+  if (frequency === 'DAILY')
+    return { numberOf: (date) => date - first, begin: (number) => first + number, cycle: calendarCycle.days };
   if (frequency === 'WEEKLY') {
     const week = firstOfWeek(first, weekStart);
-    return { numberOf: (date) => Math.floor((date - week) / 7), begin: (number) => week + number * 7, cycle: calendarCycle.weeks };
+    return {
+      numberOf: (date) => Math.floor((date - week) / 7),
+      begin: (number) => week + number * 7,
+      cycle: calendarCycle.weeks,
+    };
   }
   if (frequency !== 'YEARLY' || !isFilterOfDates(parts)) return null;
   const year = yearOf(first);
-  return { numberOf: (date) => yearOf(date) - year, begin: (number) => firstOfYear(year + number), cycle: calendarCycle.years };
+  return {
+    numberOf: (date) => yearOf(date) - year,
+    begin: (number) => firstOfYear(year + number),
+    cycle: calendarCycle.years,
+  };
 }
 
 /** Whether each part of a yearly rule only limits its dates: weekdays alone, or anything else with BYYEARDAY. */
@@ -68,11 +80,19 @@ function withOwnWeekday(parts: RuleParts, first: number): RuleParts {
 /** The times of day that a rule gives, where it says nothing those of DTSTART, in milliseconds since midnight. */
 function timesOfDay({ hours, minutes, seconds }: RuleParts, first: WallTime): number[] {
   const own = new Date(first);
-  const times = (hours ?? [own.getUTCHours()]).flatMap((hour) => (minutes ?? [own.getUTCMinutes()]).flatMap((minute) => (seconds ?? [own.getUTCSeconds()]).map((second) => hour * hourMs + minute * minuteMs + second * secondMs)));
+  const times = (hours ?? [own.getUTCHours()]).flatMap((hour) =>
+    (minutes ?? [own.getUTCMinutes()]).flatMap((minute) =>
+      (seconds ?? [own.getUTCSeconds()]).map((second) => hour * hourMs + minute * minuteMs + second * secondMs),
+    ),
+  );
   return times.sort((a, b) => a - b);
 }
 
-function candidates(begin: number, end: number, { dates, times }: { dates: ChosenDates; times: readonly number[] }): WallTime[] {
+function candidates(
+  begin: number,
+  end: number,
+  { dates, times }: { dates: ChosenDates; times: readonly number[] },
+): WallTime[] {
   const starts: WallTime[] = [];
   for (let date = begin; date < end; date += 1) {
     if (dates.has(date)) for (const time of times) starts.push(date * dayMs + time);

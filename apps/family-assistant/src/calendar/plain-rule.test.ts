@@ -17,11 +17,25 @@ test('two thousand generated daily and weekly rules give what the general expans
     const from = first + (random(4000) - 400) * dayMs + random(24) * hourMs;
     const to = from + random(40 * 24) * hourMs;
     const dtstart = Temporal.Instant.fromEpochMilliseconds(first).toZonedDateTimeISO('UTC');
-    const expected = new RRuleTemporal({ rruleString: text, dtstart }).between(new Date(from), new Date(to), true).map((time) => time.epochMilliseconds);
-    expect({ text, first, from, to, starts: plainStarts(text, first)?.(from, to) }).toEqual({ text, first, from, to, starts: expected });
+    const expected = new RRuleTemporal({ rruleString: text, dtstart })
+      .between(new Date(from), new Date(to), true)
+      .map((time) => time.epochMilliseconds);
+    expect({ text, first, from, to, starts: plainStarts(text, first)?.(from, to) }).toEqual({
+      text,
+      first,
+      from,
+      to,
+      starts: expected,
+    });
   }
 });
 
-test.each(['FREQ=MONTHLY', 'FREQ=WEEKLY;COUNT=3', 'FREQ=WEEKLY;BYHOUR=3;BYDAY=MO', 'FREQ=DAILY;BYMONTH=1', 'FREQ=HOURLY;BYDAY=MO'])('%s is left to the general expansion', (text) => {
+test.each([
+  'FREQ=MONTHLY',
+  'FREQ=WEEKLY;COUNT=3',
+  'FREQ=WEEKLY;BYHOUR=3;BYDAY=MO',
+  'FREQ=DAILY;BYMONTH=1',
+  'FREQ=HOURLY;BYDAY=MO',
+])('%s is left to the general expansion', (text) => {
   expect(plainStarts(text, 0)).toBeNull();
 });

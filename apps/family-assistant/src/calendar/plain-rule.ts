@@ -18,7 +18,8 @@ export function plainStarts(text: string, first: number): ((from: number, to: nu
   const [, frequency, interval = '1', days, weekStart = 'MO'] = match;
   if (frequency === 'HOURLY') return days ? null : periodic(first, Number(interval) * hourMs, [0]);
   const chosen = days?.split(',').map((day) => weekdayNames.indexOf(day));
-  if (frequency === 'WEEKLY') return periodic(first, Number(interval) * weekMs, weekOffsets(first, chosen, weekdayNames.indexOf(weekStart)));
+  if (frequency === 'WEEKLY')
+    return periodic(first, Number(interval) * weekMs, weekOffsets(first, chosen, weekdayNames.indexOf(weekStart)));
   const daily = periodic(first, Number(interval) * dayMs, [0]);
   return chosen ? (from, to) => daily(from, to).filter((start) => chosen.includes(weekdayOf(dateOf(start)))) : daily;
 }
@@ -27,7 +28,9 @@ export function plainStarts(text: string, first: number): ((from: number, to: nu
 function weekOffsets(first: WallTime, chosen: readonly number[] | undefined, weekStart: number): number[] {
   const fromWeekStart = (weekday: number) => (weekday - weekStart + 7) % 7;
   const own = weekdayOf(dateOf(first));
-  return (chosen ?? [own]).map((weekday) => (fromWeekStart(weekday) - fromWeekStart(own)) * dayMs).sort((a, b) => a - b);
+  return (chosen ?? [own])
+    .map((weekday) => (fromWeekStart(weekday) - fromWeekStart(own)) * dayMs)
+    .sort((a, b) => a - b);
 }
 
 function periodic(first: number, period: number, offsets: readonly number[]) {
@@ -35,7 +38,11 @@ function periodic(first: number, period: number, offsets: readonly number[]) {
   return (from: number, to: number): number[] => {
     const starts: number[] = [];
     const earliest = Math.max(from, first);
-    for (let base = first + Math.max(0, Math.floor((earliest - first) / period) - 1) * period; base + smallest <= to; base += period) {
+    for (
+      let base = first + Math.max(0, Math.floor((earliest - first) / period) - 1) * period;
+      base + smallest <= to;
+      base += period
+    ) {
       for (const offset of offsets) {
         const start = base + offset;
         if (start >= earliest && start <= to) starts.push(start);

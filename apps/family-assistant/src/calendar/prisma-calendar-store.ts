@@ -6,7 +6,16 @@ import { budgets } from './calendar-budget.ts';
 import type { SizedObject } from './calendar-budget.ts';
 import { shortSpan } from './calendar-object.ts';
 import type { CalendarObject } from './calendar-object.ts';
-import type { CalendarStore, CalendarWrites, ExtendedRef, ImportCounts, ImportOptions, ObjectRef, Stamps, StoredObject } from './calendar-store.ts';
+import type {
+  CalendarStore,
+  CalendarWrites,
+  ExtendedRef,
+  ImportCounts,
+  ImportOptions,
+  ObjectRef,
+  Stamps,
+  StoredObject,
+} from './calendar-store.ts';
 import type { TimeRange } from './expansion.ts';
 import { calendarsStamp, lockCalendar, noteChanges, writeObjects } from './object-rows.ts';
 import { keepUnreadEvents } from './sql-problem-store.ts';
@@ -35,20 +44,34 @@ export class PrismaCalendarStore implements CalendarStore {
 
   /** Asked for each read, so it goes past the ORM. */
   async stamps(calendarIds: readonly string[]): Promise<Stamps> {
-    const { rows } = await this.database.query<Stamps>({ name: 'calendar-stamps', text: stampsQuery, values: [calendarIds] });
+    const { rows } = await this.database.query<Stamps>({
+      name: 'calendar-stamps',
+      text: stampsQuery,
+      values: [calendarIds],
+    });
     return rows[0] ?? { calendars: '', travel: '', conflicts: '' };
   }
 
   singlesNear(calendarIds: readonly string[], range: TimeRange, limit: number): Promise<ObjectRef[]> {
-    const read = ({ calendarId, ...order }: Page) => this.prisma.calendarObject.findMany({ where: { calendarId, ...startsNear(range), ...withinBudget }, select: refColumns, ...order });
+    const read = ({ calendarId, ...order }: Page) =>
+      this.prisma.calendarObject.findMany({
+        where: { calendarId, ...startsNear(range), ...withinBudget },
+        select: refColumns,
+        ...order,
+      });
     return firstOfEach(calendarIds, limit, read);
   }
 
   async extendedObjects(calendarIds: readonly string[], limit: number): Promise<ExtendedRef[]> {
     const select = { ...refColumns, firstStart: true, lastEnd: true };
-    const read = ({ calendarId, ...order }: Page) => this.prisma.calendarObject.findMany({ where: { calendarId, extended: true, ...withinBudget }, select, ...order });
+    const read = ({ calendarId, ...order }: Page) =>
+      this.prisma.calendarObject.findMany({ where: { calendarId, extended: true, ...withinBudget }, select, ...order });
     const rows = await firstOfEach(calendarIds, limit, read);
-    return rows.map(({ firstStart, lastEnd, ...ref }) => ({ ...ref, firstStart: firstStart.getTime(), lastEnd: lastEnd?.getTime() ?? null }));
+    return rows.map(({ firstStart, lastEnd, ...ref }) => ({
+      ...ref,
+      firstStart: firstStart.getTime(),
+      lastEnd: lastEnd?.getTime() ?? null,
+    }));
   }
 
   writes(calendarIds: readonly string[]): Promise<Map<string, CalendarWrites>> {
@@ -62,21 +85,38 @@ export class PrismaCalendarStore implements CalendarStore {
   async texts(refs: readonly ObjectRef[]): Promise<StoredObject[]> {
     const found: StoredObject[] = [];
     for (const [calendarId, uids] of uidsByCalendar(refs)) {
-      for (const uid of batches(uids)) found.push(...(await this.prisma.calendarObject.findMany({ where: { calendarId, uid: { in: uid } }, select: { ...refColumns, ics: true } })));
+      for (const uid of batches(uids))
+        found.push(
+          ...(await this.prisma.calendarObject.findMany({
+            where: { calendarId, uid: { in: uid } },
+            select: { ...refColumns, ics: true },
+          })),
+        );
     }
     return found;
   }
 
   objectOf(idPrefix: string, calendarIds: readonly string[]): Promise<StoredObject | null> {
-    return this.prisma.calendarObject.findFirst({ where: { idPrefix, calendarId: { in: [...calendarIds] } }, select: { ...refColumns, ics: true } });
+    return this.prisma.calendarObject.findFirst({
+      where: { idPrefix, calendarId: { in: [...calendarIds] } },
+      select: { ...refColumns, ics: true },
+    });
   }
 
-  async importObjects(calendarId: string, objects: readonly CalendarObject[], options: ImportOptions): Promise<ImportCounts> {
+  async importObjects(
+    calendarId: string,
+    objects: readonly CalendarObject[],
+    options: ImportOptions,
+  ): Promise<ImportCounts> {
     return withTransaction(this.database, async (client) => {
       await lockCalendar(client, calendarId);
-      const { rows } = await client.query<{ uid: string; etag: string }>('SELECT uid, etag FROM calendar_object WHERE calendar_id = $1', [calendarId]);
+      const { rows } = await client.query<{ uid: string; etag: string }>(
+        'SELECT uid, etag FROM calendar_object WHERE calendar_id = $1',
+        [calendarId],
+      );
       const plan = planImport(new Map(rows.map(({ uid, etag }) => [uid, etag])), objects, options);
-      for (const uids of batches(plan.removed)) await client.query('DELETE FROM calendar_object WHERE calendar_id = $1 AND uid = ANY ($2)', [calendarId, uids]);
+      for (const uids of batches(plan.removed))
+        await client.query('DELETE FROM calendar_object WHERE calendar_id = $1 AND uid = ANY ($2)', [calendarId, uids]);
       for (const batch of batches([...plan.created, ...plan.changed])) await writeObjects(client, calendarId, batch);
       const touched = [...plan.created, ...plan.changed].map(({ uid }) => uid).concat(plan.removed);
       if (touched.length > 0) await noteChanges(client, calendarId, touched);
@@ -84,7 +124,12 @@ export class PrismaCalendarStore implements CalendarStore {
         await client.query('DELETE FROM calendar_problem WHERE calendar_id = $1', [calendarId]);
         await keepUnreadEvents(client, calendarId, options.unread);
       }
-      return { created: plan.created.length, changed: plan.changed.length, unchanged: plan.unchanged, removed: plan.removed.length };
+      return {
+        created: plan.created.length,
+        changed: plan.changed.length,
+        unchanged: plan.unchanged,
+        removed: plan.removed.length,
+      };
     });
   }
 }
@@ -96,7 +141,11 @@ interface ImportPlan {
   removed: string[];
 }
 
-function planImport(stored: ReadonlyMap<string, string>, objects: readonly CalendarObject[], { removeOthers, unread }: ImportOptions): ImportPlan {
+function planImport(
+  stored: ReadonlyMap<string, string>,
+  objects: readonly CalendarObject[],
+  { removeOthers, unread }: ImportOptions,
+): ImportPlan {
   const created = objects.filter(({ uid }) => !stored.has(uid));
   const changed = objects.filter(({ uid, etag }) => stored.has(uid) && stored.get(uid) !== etag);
   const kept = new Set([...objects, ...(unread ?? [])].map(({ uid }) => uid));
@@ -114,17 +163,26 @@ interface Page {
 const withinBudget = { bytes: { lte: budgets.object.bytes }, occurrences: { lte: budgets.object.occurrences } };
 
 /** All rows of the calendars, or when they are more than `limit`, the first of each. */
-async function firstOfEach<Row>(calendarIds: readonly string[], limit: number, read: (page: Page) => Promise<Row[]>): Promise<Row[]> {
+async function firstOfEach<Row>(
+  calendarIds: readonly string[],
+  limit: number,
+  read: (page: Page) => Promise<Row[]>,
+): Promise<Row[]> {
   const rows = await read({ calendarId: { in: [...calendarIds] }, take: limit + 1 });
   if (rows.length <= limit) return rows;
   const found: Row[] = [];
-  for (const calendarId of calendarIds) for (const row of await read({ calendarId, take: limit, orderBy: { uid: 'asc' } })) found.push(row);
+  for (const calendarId of calendarIds)
+    for (const row of await read({ calendarId, take: limit, orderBy: { uid: 'asc' } })) found.push(row);
   return found;
 }
 
 /** Short single events: those that start shortly before the range or in it. */
 function startsNear({ start, end }: TimeRange): Prisma.CalendarObjectWhereInput {
-  return { extended: false, firstStart: { gte: new Date(start - shortSpan), lt: new Date(end) }, lastEnd: { gte: new Date(start) } };
+  return {
+    extended: false,
+    firstStart: { gte: new Date(start - shortSpan), lt: new Date(end) },
+    lastEnd: { gte: new Date(start) },
+  };
 }
 
 function uidsByCalendar(refs: readonly ObjectRef[]): Map<string, string[]> {

@@ -16,7 +16,10 @@ export function problemRoutes(problems: CalendarProblems): Router {
 export function problemsHandler(problems: CalendarProblems): RequestHandler {
   return async (req, res) => {
     const list = await problems.list();
-    const body: components['schemas']['CalendarProblemList'] = { problems: list.problems.map(presented), left_out: list.leftOut };
+    const body: components['schemas']['CalendarProblemList'] = {
+      problems: list.problems.map(presented),
+      left_out: list.leftOut,
+    };
     res.setHeader('Cache-Control', 'private, no-cache');
     await sendRepresentation(req, res, new Representation(JSON.stringify(body)));
   };

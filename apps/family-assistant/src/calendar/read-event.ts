@@ -41,7 +41,8 @@ function refusedAt<Value>({ line }: EventProperty, read: () => Value): Value {
   try {
     return read();
   } catch (error) {
-    if (error instanceof RefusedRuleError || error instanceof RefusedDurationError) throw new UnreadableComponentError(line, error.message);
+    if (error instanceof RefusedRuleError || error instanceof RefusedDurationError)
+      throw new UnreadableComponentError(line, error.message);
     throw error;
   }
 }
@@ -51,7 +52,8 @@ function toEvent(component: RawComponent, properties: Properties, reading: Event
   const start = singleTime(properties, 'dtstart', reading) ?? recurrenceId;
   if (!start) throw new UnreadableComponentError(component.line, 'it has no DTSTART');
   const uid = (textOf(properties, 'uid') ?? '').trim();
-  if (uid.length > icsLimits.uidLength) throw new UnreadableComponentError(component.line, `its UID has more than ${icsLimits.uidLength} characters`);
+  if (uid.length > icsLimits.uidLength)
+    throw new UnreadableComponentError(component.line, `its UID has more than ${icsLimits.uidLength} characters`);
   const event: EventComponent = {
     line: component.line,
     uid,
@@ -66,10 +68,15 @@ function toEvent(component: RawComponent, properties: Properties, reading: Event
     thisAndFuture: properties.get('recurrence-id')?.[0]?.parameters['range'] === 'THISANDFUTURE',
     rules: recurrenceId ? [] : rulesOf(properties.get('rrule')),
     exceptionRules: recurrenceId ? [] : rulesOf(properties.get('exrule')),
-    extraDates: recurrenceId ? [] : (properties.get('rdate') ?? []).flatMap((property) => extraDates(property, reading)),
+    extraDates: recurrenceId
+      ? []
+      : (properties.get('rdate') ?? []).flatMap((property) => extraDates(property, reading)),
     exceptionDates: (properties.get('exdate') ?? []).flatMap((property) => times(property, reading)),
     travelMs: travelOf(properties.get('x-apple-travel-duration')?.[0]),
-    attendees: [...(properties.get('attendee') ?? []).flatMap(attendeeNames), ...(properties.get('x-homeroom-who') ?? []).map(({ raw }) => raw.trim())],
+    attendees: [
+      ...(properties.get('attendee') ?? []).flatMap(attendeeNames),
+      ...(properties.get('x-homeroom-who') ?? []).map(({ raw }) => raw.trim()),
+    ],
     categories: (properties.get('categories') ?? []).flatMap(({ values }) => values.map(String)),
   };
   refuseEndlessOverlap(event);
@@ -104,12 +111,16 @@ function travelOf(property: EventProperty | undefined): number | null {
 
 /** The address of an attendee and the name beside it. */
 function attendeeNames({ values, parameters }: EventProperty): string[] {
-  const address = String(values[0] ?? '').trim().replace(/^mailto:/i, '');
+  const address = String(values[0] ?? '')
+    .trim()
+    .replace(/^mailto:/i, '');
   return [address, parameters['cn']].filter((text): text is string => typeof text === 'string' && text !== '');
 }
 
 function rulesOf(properties: EventProperty[] = []): RecurrenceRule[] {
-  return properties.filter(({ raw }) => raw.trim() !== '').map((property) => refusedAt(property, () => parseRule(property.raw)));
+  return properties
+    .filter(({ raw }) => raw.trim() !== '')
+    .map((property) => refusedAt(property, () => parseRule(property.raw)));
 }
 
 /** The single value of a property; with several the first. An empty value counts as none. */
@@ -120,7 +131,9 @@ function singleTime(properties: Properties, name: string, reading: EventReading)
 
 function times(property: EventProperty, reading: EventReading): EventTime[] {
   if (property.raw.trim() === '') return [];
-  return property.values.filter((value) => value !== '--T::' && value !== '--').map((value) => oneTime(property, value, reading));
+  return property.values
+    .filter((value) => value !== '--T::' && value !== '--')
+    .map((value) => oneTime(property, value, reading));
 }
 
 function oneTime(property: EventProperty, value: unknown, { familyZone, zoneOf }: EventReading): EventTime {
@@ -134,7 +147,12 @@ function extraDates(property: EventProperty, reading: EventReading): ExtraDate[]
   return property.values.map((value) => {
     const [from, to] = value as [string, string];
     const start = oneTime(property, from, reading);
-    return { start, duration: /^[+-]?P/i.test(to) ? refusedAt(property, () => readDuration(to)) : between(start, oneTime(property, to, reading)) };
+    return {
+      start,
+      duration: /^[+-]?P/i.test(to)
+        ? refusedAt(property, () => readDuration(to))
+        : between(start, oneTime(property, to, reading)),
+    };
   });
 }
 
@@ -142,13 +160,19 @@ function extraDates(property: EventProperty, reading: EventReading): ExtraDate[]
  * How long it lasts: to DTEND, or DURATION, or without both a day for a date and nothing for a time (RFC 5545 §3.6.1).
  * A date that ends on itself, as some exporters write it, lasts that day.
  */
-function durationOf(component: RawComponent, start: EventTime, properties: Properties, reading: EventReading): EventDuration {
+function durationOf(
+  component: RawComponent,
+  start: EventTime,
+  properties: Properties,
+  reading: EventReading,
+): EventDuration {
   const end = singleTime(properties, 'dtend', reading);
   const written = properties.get('duration')?.[0];
   const allDay = start.kind === 'date';
   if (end) {
     const duration = between(start, end);
-    if (durationLength(duration) < 0) reading.warn(component.line, 'the event ends before it starts; it was read without a length');
+    if (durationLength(duration) < 0)
+      reading.warn(component.line, 'the event ends before it starts; it was read without a length');
     return atLeast(duration, allDay);
   }
   if (!written) return { days: allDay ? 1 : 0, ms: 0 };

@@ -49,15 +49,18 @@ const numberParts: Record<string, { from: number; to: number; signed: boolean }>
 export function parseRule(text: string): RecurrenceRule {
   const parts = splitParts(text);
   const frequency = parts.get('FREQ') ?? '';
-  if (frequency === 'SECONDLY' || frequency === 'MINUTELY') throw new RefusedRuleError(`a rule with FREQ=${frequency} is faster than hourly and refused`);
+  if (frequency === 'SECONDLY' || frequency === 'MINUTELY')
+    throw new RefusedRuleError(`a rule with FREQ=${frequency} is faster than hourly and refused`);
   if (!frequencies.includes(frequency)) throw new RefusedRuleError('its rule names no frequency that is known');
-  if ((parts.get('RSCALE') ?? 'GREGORIAN') !== 'GREGORIAN') throw new RefusedRuleError('its rule counts in another calendar than the Gregorian');
+  if ((parts.get('RSCALE') ?? 'GREGORIAN') !== 'GREGORIAN')
+    throw new RefusedRuleError('its rule counts in another calendar than the Gregorian');
   const kept = [`FREQ=${frequency}`];
   const interval = positive(parts, 'INTERVAL', 100_000) ?? 1;
   if (interval > 1) kept.push(`INTERVAL=${interval}`);
   const count = positive(parts, 'COUNT', icsLimits.ruleCount);
   if (count !== null) kept.push(`COUNT=${count}`);
-  for (const name of Object.keys(numberParts)) if (parts.has(name)) kept.push(`${name}=${numbers(name, parts.get(name) ?? '').join(',')}`);
+  for (const name of Object.keys(numberParts))
+    if (parts.has(name)) kept.push(`${name}=${numbers(name, parts.get(name) ?? '').join(',')}`);
   if (parts.has('BYDAY')) kept.push(`BYDAY=${weekdays(parts.get('BYDAY') ?? '', frequency).join(',')}`);
   if (weekday.test(parts.get('WKST') ?? '')) kept.push(`WKST=${String(parts.get('WKST'))}`);
   refuseTooFast(parts, frequency);
@@ -85,8 +88,10 @@ function positive(parts: Map<string, string>, name: string, limit: number): numb
 function numbers(name: string, text: string): number[] {
   const { from, to, signed } = numberParts[name] ?? { from: 0, to: 0, signed: false };
   const values = text.split(',').filter(Boolean).map(Number);
-  const valid = (value: number) => Number.isInteger(value) && (signed ? Math.abs(value) : value) >= from && (signed ? Math.abs(value) : value) <= to;
-  if (values.length === 0 || !values.every(valid)) throw new RefusedRuleError(`the ${name} of its rule is out of range`);
+  const valid = (value: number) =>
+    Number.isInteger(value) && (signed ? Math.abs(value) : value) >= from && (signed ? Math.abs(value) : value) <= to;
+  if (values.length === 0 || !values.every(valid))
+    throw new RefusedRuleError(`the ${name} of its rule is out of range`);
   return [...new Set(values)].sort((a, b) => a - b);
 }
 
@@ -102,7 +107,8 @@ function weekdays(text: string, frequency: string): string[] {
 function refuseTooFast(parts: Map<string, string>, frequency: string): void {
   const size = (name: string) => (parts.get(name) ?? '').split(',').length;
   const aDay = (frequency === 'HOURLY' ? 24 : size('BYHOUR')) * size('BYMINUTE') * size('BYSECOND');
-  if (aDay > icsLimits.instancesPerDay) throw new RefusedRuleError(`its rule has more than ${icsLimits.instancesPerDay} instances a day`);
+  if (aDay > icsLimits.instancesPerDay)
+    throw new RefusedRuleError(`its rule has more than ${icsLimits.instancesPerDay} instances a day`);
 }
 
 function untilOf(text: string | undefined): string | null {
@@ -221,7 +227,11 @@ function counted(starts: Starts, first: number, count: number): Expand {
 
 function libraryExpander(text: string, first: number, count: number | null): Expand {
   const dtstart = Temporal.Instant.fromEpochMilliseconds(first).toZonedDateTimeISO('UTC');
-  const rule = new RRuleTemporal({ rruleString: count === null ? text : `${text};COUNT=${count}`, dtstart, maxIterations });
+  const rule = new RRuleTemporal({
+    rruleString: count === null ? text : `${text};COUNT=${count}`,
+    dtstart,
+    maxIterations,
+  });
   return (from, to) => rule.between(new Date(from), new Date(to), true).map((time) => time.epochMilliseconds);
 }
 

@@ -19,14 +19,18 @@ interface Unsized {
  */
 export async function sizeStoredObjects(database: Database, familyZone: Zone): Promise<number> {
   const turns = new Turns();
-  for (let sized = 0; ; ) {
-    const { rows } = await database.query<Unsized>(`SELECT calendar_id AS "calendarId", uid, etag, ics FROM calendar_object WHERE occurrences = 0 LIMIT ${objectsAtOnce}`);
+  for (let sized = 0; ;) {
+    const { rows } = await database.query<Unsized>(
+      `SELECT calendar_id AS "calendarId", uid, etag, ics FROM calendar_object WHERE occurrences = 0 LIMIT ${objectsAtOnce}`,
+    );
     if (rows.length === 0) return sized;
     for (const row of rows) {
       await storeSize(database, row, sizeOf(row.ics, familyZone));
       if (turns.isOver) await turns.next();
     }
-    await database.query('UPDATE calendar SET version = version + 1 WHERE id = ANY ($1)', [[...new Set(rows.map(({ calendarId }) => calendarId))]]);
+    await database.query('UPDATE calendar SET version = version + 1 WHERE id = ANY ($1)', [
+      [...new Set(rows.map(({ calendarId }) => calendarId))],
+    ]);
     sized += rows.length;
   }
 }
@@ -39,6 +43,13 @@ function sizeOf(ics: string, familyZone: Zone): { bytes: number; occurrences: nu
   }
 }
 
-async function storeSize(database: Database, { calendarId, uid, etag }: Unsized, { bytes, occurrences }: { bytes: number; occurrences: number }): Promise<void> {
-  await database.query('UPDATE calendar_object SET bytes = $4, occurrences = $5 WHERE calendar_id = $1 AND uid = $2 AND etag = $3', [calendarId, uid, etag, bytes, occurrences]);
+async function storeSize(
+  database: Database,
+  { calendarId, uid, etag }: Unsized,
+  { bytes, occurrences }: { bytes: number; occurrences: number },
+): Promise<void> {
+  await database.query(
+    'UPDATE calendar_object SET bytes = $4, occurrences = $5 WHERE calendar_id = $1 AND uid = $2 AND etag = $3',
+    [calendarId, uid, etag, bytes, occurrences],
+  );
 }

@@ -47,7 +47,10 @@ export class SqlProblemStore implements ProblemStore {
     });
     const stored = rows.filter((row): row is (typeof rows)[number] & { uid: string } => row.isStored);
     const titles = new Map((await this.titles(stored)).map((title, index) => [stored[index], title]));
-    return rows.map(({ isStored: _, ...row }, index) => ({ ...row, summary: titles.get(rows[index] as (typeof stored)[number]) ?? row.summary }));
+    return rows.map(({ isStored: _, ...row }, index) => ({
+      ...row,
+      summary: titles.get(rows[index] as (typeof stored)[number]) ?? row.summary,
+    }));
   }
 
   async titles(objects: readonly ObjectKey[]): Promise<(string | null)[]> {
@@ -65,12 +68,22 @@ export class SqlProblemStore implements ProblemStore {
 const keptForCalendar = 1_000;
 
 /** Records events that could not be taken over, the first 1,000. Part of the writer's transaction. */
-export async function keepUnreadEvents(client: Pick<Database, 'query'>, calendarId: string, events: readonly UnreadEvent[]): Promise<void> {
+export async function keepUnreadEvents(
+  client: Pick<Database, 'query'>,
+  calendarId: string,
+  events: readonly UnreadEvent[],
+): Promise<void> {
   const kept = events.slice(0, keptForCalendar);
   if (kept.length === 0) return;
   await client.query(
     `INSERT INTO calendar_problem (calendar_id, key, uid, summary, reason) SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[], $5::text[])
      ON CONFLICT (calendar_id, key) DO UPDATE SET uid = excluded.uid, summary = excluded.summary, reason = excluded.reason`,
-    [calendarId, kept.map(({ key }) => key), kept.map(({ uid }) => uid), kept.map(({ summary }) => summary), kept.map(({ reason }) => reason)],
+    [
+      calendarId,
+      kept.map(({ key }) => key),
+      kept.map(({ uid }) => uid),
+      kept.map(({ summary }) => summary),
+      kept.map(({ reason }) => reason),
+    ],
   );
 }

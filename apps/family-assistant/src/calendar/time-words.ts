@@ -2,7 +2,20 @@ import type { WallTime } from './time-zones.ts';
 import { dayMs } from './time-zones.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** The days since 1970-01-01 on the same wall clock. */
 export function dayNumber(wall: WallTime): number {

@@ -12,13 +12,18 @@ export type ZoneOfName = (tzid: string, line: number) => Zone;
  * (`/freeassociation.sourceforge.net/Europe/Berlin`), the IANA name or else the rules of the file's own VTIMEZONE, and
  * last the family's zone with a warning, once for each name.
  */
-export function zoneNames(definitions: readonly RawComponent[], familyZone: Zone, warn: (line: number, text: string) => void): ZoneOfName {
+export function zoneNames(
+  definitions: readonly RawComponent[],
+  familyZone: Zone,
+  warn: (line: number, text: string) => void,
+): ZoneOfName {
   const found = new Map<string, Zone>();
   return (tzid, line) => {
     const known = found.get(tzid);
     if (known) return known;
     const zone = namedZone(tzid) ?? zoneFromDefinition(tzid, definitions);
-    if (!zone) warn(line, `the time zone ${JSON.stringify(tzid.slice(0, 80))} is not known; ${familyZone.id} was taken`);
+    if (!zone)
+      warn(line, `the time zone ${JSON.stringify(tzid.slice(0, 80))} is not known; ${familyZone.id} was taken`);
     found.set(tzid, zone ?? familyZone);
     return zone ?? familyZone;
   };
@@ -26,7 +31,10 @@ export function zoneNames(definitions: readonly RawComponent[], familyZone: Zone
 
 /** The zone that a TZID names by itself, without the file's definitions. */
 export function namedZone(tzid: string): Zone | null {
-  const name = tzid.trim().replace(/^"(.*)"$/, '$1').trim();
+  const name = tzid
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .trim();
   return ianaZone(name) ?? windowsZone(name) ?? zoneOfSuffix(name);
 }
 
@@ -66,7 +74,11 @@ export function unescapeText(text: string): string {
 /** The value of a component's own property, without its parameters. */
 export function propertyValue(component: RawComponent, name: string): string | null {
   for (const { text } of component.properties) {
-    if (text.length > name.length && text.slice(0, name.length).toUpperCase() === name && /[;:]/.test(text.charAt(name.length))) {
+    if (
+      text.length > name.length &&
+      text.slice(0, name.length).toUpperCase() === name &&
+      /[;:]/.test(text.charAt(name.length))
+    ) {
       return text.slice(text.indexOf(':') + 1).trim();
     }
   }

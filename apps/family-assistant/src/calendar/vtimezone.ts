@@ -34,7 +34,8 @@ function onsets({ start, offsetFrom, rules, dates }: Observance): Instant[] {
     try {
       const rule = parseRule(text);
       if (rule.frequency !== 'YEARLY' && rule.frequency !== 'MONTHLY') continue;
-      for (const { instant } of bindRule(rule, fixedOffsetStart(start, offsetFrom)).between(firstInstant, lastInstant)) instants.add(instant);
+      for (const { instant } of bindRule(rule, fixedOffsetStart(start, offsetFrom)).between(firstInstant, lastInstant))
+        instants.add(instant);
     } catch {
       continue;
     }
@@ -58,19 +59,27 @@ function readObservances(definition: RawComponent): Observance[] {
 }
 
 function toObservance(lines: readonly string[]): Observance | null {
-  const values = (name: string) => lines.filter((line) => line.toUpperCase().startsWith(`${name}:`) || line.toUpperCase().startsWith(`${name};`)).map((line) => line.slice(line.indexOf(':') + 1).trim());
+  const values = (name: string) =>
+    lines
+      .filter((line) => line.toUpperCase().startsWith(`${name}:`) || line.toUpperCase().startsWith(`${name};`))
+      .map((line) => line.slice(line.indexOf(':') + 1).trim());
   const start = localTime(values('DTSTART')[0] ?? '');
   const offsetFrom = offsetOf(values('TZOFFSETFROM')[0] ?? '');
   const offsetTo = offsetOf(values('TZOFFSETTO')[0] ?? '');
   if (start === null || offsetTo === null) return null;
-  const dates = values('RDATE').flatMap((value) => value.split(',')).map(localTime).filter((time) => time !== null);
+  const dates = values('RDATE')
+    .flatMap((value) => value.split(','))
+    .map(localTime)
+    .filter((time) => time !== null);
   return { start, offsetFrom: offsetFrom ?? offsetTo, offsetTo, rules: values('RRULE'), dates };
 }
 
 function localTime(text: string): WallTime | null {
   const match = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)?)?/.exec(text);
   if (!match) return null;
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match.slice(1).map((part) => Number(part ?? 0));
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match
+    .slice(1)
+    .map((part) => Number(part ?? 0));
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 

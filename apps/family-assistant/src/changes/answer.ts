@@ -32,20 +32,30 @@ export function fingerprintOf(parts: readonly unknown[]): string {
 /** The first request with this key still runs: 409. */
 export class IdempotencyInProgressError extends ServiceError {
   constructor() {
-    super(409, 'idempotency_in_progress', 'The first request with this Idempotency-Key is still running. Ask again in a moment.', { headers: { 'Retry-After': '1' } });
+    super(
+      409,
+      'idempotency_in_progress',
+      'The first request with this Idempotency-Key is still running. Ask again in a moment.',
+      { headers: { 'Retry-After': '1' } },
+    );
   }
 }
 
 /** The key came before with another request: 422. */
 export class IdempotencyMismatchError extends ServiceError {
   constructor() {
-    super(422, 'idempotency_mismatch', 'This Idempotency-Key belongs to another request. Send a new key with a new request.');
+    super(
+      422,
+      'idempotency_mismatch',
+      'This Idempotency-Key belongs to another request. Send a new key with a new request.',
+    );
   }
 }
 
 /** The answer to an error that the caller caused; any other is thrown again, so that a retry may succeed. */
 export function answerToError(error: unknown): Answer {
-  if (!(error instanceof ServiceError) || error.status >= 500 || error instanceof IdempotencyInProgressError) throw error;
+  if (!(error instanceof ServiceError) || error.status >= 500 || error instanceof IdempotencyInProgressError)
+    throw error;
   const { status, body } = codedErrorShape(error, '');
   return { status, headers: error.headers, body: JSON.stringify(body) };
 }

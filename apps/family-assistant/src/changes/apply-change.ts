@@ -32,7 +32,13 @@ export function applyStatement({ write, completion }: Change, { at, remote, idPr
        ON CONFLICT (calendar_id, uid) DO UPDATE SET position = nextval(pg_get_serial_sequence('object_change', 'position')))`,
     ...(write.after ? writeParts(write.after, remote, key, value) : removeParts(write.before?.ics ?? '', key, value)),
   ];
-  const last = completion.kind === 'record' ? recordParts(completion.operation, at, value) : { parts: [], final: `UPDATE operation SET undone = ${value(completion.undone)} WHERE id = ${value(completion.operation.id)}` };
+  const last =
+    completion.kind === 'record'
+      ? recordParts(completion.operation, at, value)
+      : {
+          parts: [],
+          final: `UPDATE operation SET undone = ${value(completion.undone)} WHERE id = ${value(completion.operation.id)}`,
+        };
   const name = `apply-${write.after ? 'write' : 'remove'}-${completion.kind}-${completion.kind === 'record' && completion.operation.senderId === null ? 'shared' : 'own'}`;
   return { name, text: `WITH ${[...parts, ...last.parts].join(',\n')}\n${last.final}`, values };
 }
@@ -45,7 +51,12 @@ interface ObjectKey {
   prefix: string;
 }
 
-function writeParts(after: NonNullable<Change['write']['after']>, remote: RemotePlace | null, { calendar, uid, prefix }: ObjectKey, value: Value): string[] {
+function writeParts(
+  after: NonNullable<Change['write']['after']>,
+  remote: RemotePlace | null,
+  { calendar, uid, prefix }: ObjectKey,
+  value: Value,
+): string[] {
   const columns = {
     ics: value(after.ics),
     etag: value(after.etag),
@@ -73,12 +84,45 @@ function removeParts(ics: string, { calendar, uid, prefix }: ObjectKey, value: V
   ];
 }
 
-function recordParts(operation: Extract<Change['completion'], { kind: 'record' }>['operation'], at: Date, value: Value): { parts: string[]; final: string } {
-  const { id, type, summary, senderId, calendarId, uid, eventId, resultEventId, previousIcs, newIcs, href, conflictId } = operation;
+function recordParts(
+  operation: Extract<Change['completion'], { kind: 'record' }>['operation'],
+  at: Date,
+  value: Value,
+): { parts: string[]; final: string } {
+  const {
+    id,
+    type,
+    summary,
+    senderId,
+    calendarId,
+    uid,
+    eventId,
+    resultEventId,
+    previousIcs,
+    newIcs,
+    href,
+    conflictId,
+  } = operation;
   const stack = senderId === null ? 'sender_id IS NULL' : `sender_id = ${value(senderId)}`;
-  const row = [id, senderId, type, summary, calendarId, uid, eventId, resultEventId, at, previousIcs, newIcs, href, conflictId].map(value);
+  const row = [
+    id,
+    senderId,
+    type,
+    summary,
+    calendarId,
+    uid,
+    eventId,
+    resultEventId,
+    at,
+    previousIcs,
+    newIcs,
+    href,
+    conflictId,
+  ].map(value);
   return {
-    parts: [`pushed_out AS (DELETE FROM operation WHERE id IN (SELECT id FROM operation WHERE ${stack} ORDER BY position DESC OFFSET ${keptBesides}))`],
+    parts: [
+      `pushed_out AS (DELETE FROM operation WHERE id IN (SELECT id FROM operation WHERE ${stack} ORDER BY position DESC OFFSET ${keptBesides}))`,
+    ],
     final: `INSERT INTO operation (id, sender_id, type, summary, calendar_id, uid, event_id, result_event_id, executed_at, previous_ics, new_ics, href, conflict_id) VALUES (${row.join(', ')})`,
   };
 }

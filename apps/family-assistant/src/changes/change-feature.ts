@@ -35,7 +35,17 @@ export interface ChangeFeature {
 }
 
 /** Makes the router of the changes, and what settles their writes to calendar servers. */
-export function changeFeature({ household, familyZone, presenter, store, calendars, budgets, newId, undoTtlMs, requireSender }: ChangeFeatureParts): ChangeFeature {
+export function changeFeature({
+  household,
+  familyZone,
+  presenter,
+  store,
+  calendars,
+  budgets,
+  newId,
+  undoTtlMs,
+  requireSender,
+}: ChangeFeatureParts): ChangeFeature {
   const planner = new ChangePlanner({ household, familyZone, budgets, newId, undoTtlMs });
   const operations = new OperationPresenter(familyZone, undoTtlMs);
   const answers = new ChangeAnswers({ calendar: presenter, operations, familyZone, undoTime: inWords(undoTtlMs) });
@@ -45,6 +55,7 @@ export function changeFeature({ household, familyZone, presenter, store, calenda
 }
 
 function inWords(milliseconds: number): string {
-  const [count, unit] = milliseconds % minuteMs === 0 ? [milliseconds / minuteMs, 'minute'] : [milliseconds / secondMs, 'second'];
+  const [count, unit] =
+    milliseconds % minuteMs === 0 ? [milliseconds / minuteMs, 'minute'] : [milliseconds / secondMs, 'second'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -10,7 +10,10 @@ import type { Answer, ChangeRequest } from './answer.ts';
  */
 export function senderOf(req: Request, required: boolean): string | null {
   const sender = req.get('x-sender-id')?.trim() || null;
-  if (required && sender === null) throw new InvalidRequestError(['The header `X-Sender-Id` is missing: this service wants every change to name its sender.']);
+  if (required && sender === null)
+    throw new InvalidRequestError([
+      'The header `X-Sender-Id` is missing: this service wants every change to name its sender.',
+    ]);
   return sender;
 }
 
@@ -35,7 +38,11 @@ export type RequesterOf = (req: Request, res: Response, changes: boolean) => Req
 
 /** Requesters as the bot names them. `requireSender`: every change must name its sender. */
 export function requesterByHeader(requireSender: boolean): RequesterOf {
-  return (req, _res, changes) => ({ senderId: senderOf(req, requireSender && changes), ownsUnsigned: true, request: changeRequest(req) });
+  return (req, _res, changes) => ({
+    senderId: senderOf(req, requireSender && changes),
+    ownsUnsigned: true,
+    request: changeRequest(req),
+  });
 }
 
 /** Sends an answer as it is. */

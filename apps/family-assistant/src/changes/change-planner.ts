@@ -50,7 +50,11 @@ export interface AdultsEdit {
 }
 
 /** A change that is ready to be made at a time, or what stands instead. */
-export type Plan = { kind: 'change'; change: Change; at: Date; before?: readonly Change[] } | { kind: 'answer'; answer: Answer } | { kind: 'already_undone'; operation: Operation; object: FoundObject | null } | { kind: 'gone'; reason: 'expired' | 'not_found' };
+export type Plan =
+  | { kind: 'change'; change: Change; at: Date; before?: readonly Change[] }
+  | { kind: 'answer'; answer: Answer }
+  | { kind: 'already_undone'; operation: Operation; object: FoundObject | null }
+  | { kind: 'gone'; reason: 'expired' | 'not_found' };
 
 /** Works out what changes, undo and redo do to calendar objects; writes nothing. */
 export class ChangePlanner {
@@ -69,36 +73,75 @@ export class ChangePlanner {
     const object = edited(() => newEvent(event, uid, this.parts.familyZone, at));
     const after = edited(() => putTogether(object));
     await this.parts.budgets.admit({ calendarId, uid, before: null, after }, transaction);
-    const eventId = encodeOccurrenceId({ idPrefix: idPrefixOf(calendarId, uid), recurrence: firstRecurrence(object, event.start, event.end) });
-    const operation = this.operation('add', { senderId, summary: event.summary, calendarId, uid, eventId, resultEventId: eventId, previousIcs: null, newIcs: after.ics, href: null });
-    return { kind: 'change', at, change: { write: { calendarId, uid, before: null, after, href: null }, completion: { kind: 'record', operation } } };
+    const eventId = encodeOccurrenceId({
+      idPrefix: idPrefixOf(calendarId, uid),
+      recurrence: firstRecurrence(object, event.start, event.end),
+    });
+    const operation = this.operation('add', {
+      senderId,
+      summary: event.summary,
+      calendarId,
+      uid,
+      eventId,
+      resultEventId: eventId,
+      previousIcs: null,
+      newIcs: after.ics,
+      href: null,
+    });
+    return {
+      kind: 'change',
+      at,
+      change: {
+        write: { calendarId, uid, before: null, after, href: null },
+        completion: { kind: 'record', operation },
+      },
+    };
   }
 
   edit(transaction: ChangeTransaction, edit: EventEdit | AdultsEdit, target: ChangeTarget): Promise<Plan> {
-    return this.change(transaction, target, edit.kind === 'assign' ? 'move' : edit.kind, (object, instance, now) => {
-      refuseCancelled(instance);
-      if (edit.kind === 'rename') return renamed(object, instance, edit.summary, target.scope, now);
-      if (edit.kind === 'assign') return assigned(object, instance, { adults: edit.adults, who: (line) => this.membersOn(line) }, now);
-      const whole = target.scope === 'series' && instance.recurrence.kind !== 'single';
-      return (whole ? movedSeries : movedInstance)(object, instance, edit.times, now);
-    }, edit);
+    return this.change(
+      transaction,
+      target,
+      edit.kind === 'assign' ? 'move' : edit.kind,
+      (object, instance, now) => {
+        refuseCancelled(instance);
+        if (edit.kind === 'rename') return renamed(object, instance, edit.summary, target.scope, now);
+        if (edit.kind === 'assign')
+          return assigned(object, instance, { adults: edit.adults, who: (line) => this.membersOn(line) }, now);
+        const whole = target.scope === 'series' && instance.recurrence.kind !== 'single';
+        return (whole ? movedSeries : movedInstance)(object, instance, edit.times, now);
+      },
+      edit,
+    );
   }
 
   cancel(transaction: ChangeTransaction, target: ChangeTarget): Promise<Plan> {
-    return this.change(transaction, target, 'cancel', (object, instance, now) => (target.scope === 'series' ? null : withoutInstance(object, instance, now)));
+    return this.change(transaction, target, 'cancel', (object, instance, now) =>
+      target.scope === 'series' ? null : withoutInstance(object, instance, now),
+    );
   }
 
   /** When an occurrence takes place; null when it is gone. */
   async timesOf(transaction: ChangeTransaction, eventId: string): Promise<NewTimes | null> {
     const key = decodeOccurrenceId(eventId);
-    const located = key && (await transaction.locate(key.idPrefix, this.parts.household.calendars.map(({ id }) => id)));
+    const located =
+      key &&
+      (await transaction.locate(
+        key.idPrefix,
+        this.parts.household.calendars.map(({ id }) => id),
+      ));
     if (!key || !located || located.gone) return null;
     const instance = changeable(located.ics, this.parts.familyZone).prepared.instanceOf(key.recurrence);
     return instance === null || instance === 'removed' ? null : { start: instance.start, end: instance.end };
   }
 
   /** Undo or redo of an operation by its original sender. No budget refuses what was there before; what no longer fits is left out of reads. */
-  async revert(transaction: ChangeTransaction, action: 'undo' | 'redo', operationId: string, { senderId, ownsUnsigned }: Pick<Requester, 'senderId' | 'ownsUnsigned'>): Promise<Plan> {
+  async revert(
+    transaction: ChangeTransaction,
+    action: 'undo' | 'redo',
+    operationId: string,
+    { senderId, ownsUnsigned }: Pick<Requester, 'senderId' | 'ownsUnsigned'>,
+  ): Promise<Plan> {
     const known = await transaction.operation(operationId);
     if (!known) return { kind: 'gone', reason: 'not_found' };
     const isTheirs = known.senderId === null ? ownsUnsigned : known.senderId === senderId;
@@ -109,35 +152,74 @@ export class ChangePlanner {
     const { calendarId, uid, undone } = operation;
     const object = await transaction.object(calendarId, uid);
     if (action === 'undo' && undone) return { kind: 'already_undone', operation, object };
-    if (action === 'redo' && !undone) throw new InvalidRequestError(['This change is not undone, so there is nothing to redo.']);
-    if (now.getTime() - operation.executedAt.getTime() > this.parts.undoTtlMs) return { kind: 'gone', reason: 'expired' };
-    const [from, to] = action === 'undo' ? [operation.newIcs, operation.previousIcs] : [operation.previousIcs, operation.newIcs];
-    if ((await transaction.hasNewer(operation)) || !meansTheSame(object?.ics ?? null, from)) throw eventChanged(409, 'The event was changed since, so this cannot be taken back or made again. Undo the later change first.');
+    if (action === 'redo' && !undone)
+      throw new InvalidRequestError(['This change is not undone, so there is nothing to redo.']);
+    if (now.getTime() - operation.executedAt.getTime() > this.parts.undoTtlMs)
+      return { kind: 'gone', reason: 'expired' };
+    const [from, to] =
+      action === 'undo' ? [operation.newIcs, operation.previousIcs] : [operation.previousIcs, operation.newIcs];
+    if ((await transaction.hasNewer(operation)) || !meansTheSame(object?.ics ?? null, from))
+      throw eventChanged(
+        409,
+        'The event was changed since, so this cannot be taken back or made again. Undo the later change first.',
+      );
     const after = to === null ? null : putTogether(takeApart(to, this.parts.familyZone));
     const write = { calendarId, uid, before: object, after, href: object?.href ?? operation.href };
-    return { kind: 'change', at: now, change: { write, completion: { kind: 'mark', operation, undone: action === 'undo' } } };
+    return {
+      kind: 'change',
+      at: now,
+      change: { write, completion: { kind: 'mark', operation, undone: action === 'undo' } },
+    };
   }
 
-  private async change(transaction: ChangeTransaction, target: ChangeTarget, type: OperationType, edit: (object: EditableObject, instance: SeriesInstance, now: Date) => EditableObject | null, wanted?: EventEdit | AdultsEdit): Promise<Plan> {
+  private async change(
+    transaction: ChangeTransaction,
+    target: ChangeTarget,
+    type: OperationType,
+    edit: (object: EditableObject, instance: SeriesInstance, now: Date) => EditableObject | null,
+    wanted?: EventEdit | AdultsEdit,
+  ): Promise<Plan> {
     const key = decodeOccurrenceId(target.eventId);
-    const located = key && (await transaction.locate(key.idPrefix, this.parts.household.calendars.map(({ id }) => id)));
+    const located =
+      key &&
+      (await transaction.locate(
+        key.idPrefix,
+        this.parts.household.calendars.map(({ id }) => id),
+      ));
     if (!key || !located) throw eventNotFound();
     this.refuseReadOnly(located.calendarId);
     if (located.gone) throw this.goneError(located, key);
     const at = await transaction.lock(target.senderId, located.calendarId);
     const before = await transaction.object(located.calendarId, located.uid);
     if (!before) throw eventCancelled();
-    if (target.ifMatch !== null && !matches(target.ifMatch, before.etag)) throw eventChanged(412, 'The event was changed since. Read it again before changing it.');
+    if (target.ifMatch !== null && !matches(target.ifMatch, before.etag))
+      throw eventChanged(412, 'The event was changed since. Read it again before changing it.');
     const object = changeable(before.ics, this.parts.familyZone);
     const instance = instanceNamed(object, key);
     const result = edited(() => edit(object, instance, at));
     const after = result && edited(() => putTogether(result));
-    if (after) await this.parts.budgets.admit({ calendarId: before.calendarId, uid: before.uid, before, after }, transaction);
-    const resultEventId = result && wanted?.kind === 'move' ? movedId(result, key, wanted.times.start, target.eventId) : target.eventId;
+    if (after)
+      await this.parts.budgets.admit({ calendarId: before.calendarId, uid: before.uid, before, after }, transaction);
+    const resultEventId =
+      result && wanted?.kind === 'move' ? movedId(result, key, wanted.times.start, target.eventId) : target.eventId;
     const { calendarId, uid, href } = before;
     const summary = wanted?.kind === 'rename' ? wanted.summary : instance.event.summary;
-    const operation = this.operation(type, { senderId: target.senderId, summary, calendarId, uid, eventId: target.eventId, resultEventId, previousIcs: before.ics, newIcs: after?.ics ?? null, href });
-    return { kind: 'change', at, change: { write: { calendarId, uid, before, after, href }, completion: { kind: 'record', operation } } };
+    const operation = this.operation(type, {
+      senderId: target.senderId,
+      summary,
+      calendarId,
+      uid,
+      eventId: target.eventId,
+      resultEventId,
+      previousIcs: before.ics,
+      newIcs: after?.ics ?? null,
+      href,
+    });
+    return {
+      kind: 'change',
+      at,
+      change: { write: { calendarId, uid, before, after, href }, completion: { kind: 'record', operation } },
+    };
   }
 
   private refuseReadOnly(calendarId: string): void {
@@ -157,7 +239,12 @@ export class ChangePlanner {
 
   private membersOn(line: ContentLine): readonly Member[] {
     const names = /;CN=("[^"]*"|[^;:]*)/i.exec(line.text)?.[1]?.replaceAll('"', '');
-    return this.people.membersOf({ summary: '', attendees: [lineValue(line).trim(), ...(names === undefined ? [] : [names])], categories: [], calendarOwner: null });
+    return this.people.membersOf({
+      summary: '',
+      attendees: [lineValue(line).trim(), ...(names === undefined ? [] : [names])],
+      categories: [],
+      calendarOwner: null,
+    });
   }
 }
 
@@ -167,7 +254,9 @@ function changeable(ics: string, familyZone: Zone): EditableObject {
     return takeApart(ics, familyZone);
   } catch (error) {
     if (!(error instanceof UnreadableComponentError)) throw error;
-    throw new InvalidRequestError([`This event cannot be changed here, because a part of it cannot be read (${error.message}). Change it in the program that made it.`]);
+    throw new InvalidRequestError([
+      `This event cannot be changed here, because a part of it cannot be read (${error.message}). Change it in the program that made it.`,
+    ]);
   }
 }
 
@@ -199,7 +288,10 @@ function refuseCancelled({ event }: SeriesInstance): void {
 
 /** If-Match by entity tags (RFC 9110 §13.1.1); a proxy may have made ours weak. */
 function matches(ifMatch: string, etag: string): boolean {
-  return ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, '')).some((tag) => tag === '*' || tag === `"${etag}"`);
+  return ifMatch
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === '*' || tag === `"${etag}"`);
 }
 
 function firstRecurrence({ prepared }: EditableObject, start: number, end: number): OccurrenceKey['recurrence'] {
@@ -208,7 +300,12 @@ function firstRecurrence({ prepared }: EditableObject, start: number, end: numbe
 }
 
 /** The id of the occurrence at its new start: when a series moves, its RECURRENCE-IDs move too. */
-function movedId({ prepared }: EditableObject, { idPrefix, recurrence }: OccurrenceKey, start: number, otherwise: string): string {
+function movedId(
+  { prepared }: EditableObject,
+  { idPrefix, recurrence }: OccurrenceKey,
+  start: number,
+  otherwise: string,
+): string {
   const still = prepared.instanceOf(recurrence);
   if (still !== null && still !== 'removed' && still.start === start) return otherwise;
   const found = prepared.instancesIn({ start, end: start + 1 }).find((instance) => instance.start === start);

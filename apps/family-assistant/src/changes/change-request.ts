@@ -36,7 +36,15 @@ export function eventToAdd(body: components['schemas']['AddEventRequest'], house
   const rrule = body.rrule === undefined ? null : checkedRule(body.rrule, problems);
   if (problems.length > 0 || !calendar) throw new InvalidRequestError(problems);
   refuseReadOnly(calendar);
-  return { ...times, summary: plainText(body.summary), location: plainText(body.location ?? '') || null, members, status: body.status ?? 'confirmed', rrule, calendar };
+  return {
+    ...times,
+    summary: plainText(body.summary),
+    location: plainText(body.location ?? '') || null,
+    members,
+    status: body.status ?? 'confirmed',
+    rrule,
+    calendar,
+  };
 }
 
 /**
@@ -46,8 +54,10 @@ export function eventToAdd(body: components['schemas']['AddEventRequest'], house
 export function eventEdit({ start, end, summary }: components['schemas']['ChangeEventRequest']): EventEdit {
   const problems: string[] = [];
   const moves = start !== undefined || end !== undefined;
-  if (moves && summary !== undefined) problems.push('Send either `start` and `end` to move the event, or `summary` to rename it, not both at once.');
-  if (moves && (start === undefined || end === undefined)) problems.push(`\`${start === undefined ? 'start' : 'end'}\` is missing: a move needs \`start\` and \`end\`.`);
+  if (moves && summary !== undefined)
+    problems.push('Send either `start` and `end` to move the event, or `summary` to rename it, not both at once.');
+  if (moves && (start === undefined || end === undefined))
+    problems.push(`\`${start === undefined ? 'start' : 'end'}\` is missing: a move needs \`start\` and \`end\`.`);
   if (problems.length > 0) throw new InvalidRequestError(problems);
   if (summary !== undefined) return { kind: 'rename', summary: plainText(summary) };
   const times = newTimes(String(start), String(end), problems);
@@ -57,13 +67,18 @@ export function eventEdit({ start, end, summary }: components['schemas']['Change
 
 /** @throws ForbiddenError `calendar_read_only` when the calendar is subscribed */
 export function refuseReadOnly({ id, kind }: CalendarSettings): void {
-  if (kind === 'subscribed') throw new ForbiddenError(`The calendar ${id} is subscribed, so only its publisher can change it. Add events to another calendar.`, 'calendar_read_only');
+  if (kind === 'subscribed')
+    throw new ForbiddenError(
+      `The calendar ${id} is subscribed, so only its publisher can change it. Add events to another calendar.`,
+      'calendar_read_only',
+    );
 }
 
 function newTimes(start: string, end: string, problems: string[]): NewTimes {
   const times = { start: wholeSeconds(instantOfDateTime(start)), end: wholeSeconds(instantOfDateTime(end)) };
   for (const name of ['start', 'end'] as const) {
-    if (Number.isNaN(times[name])) problems.push(`\`${name}\` must be a date and time with offset, such as 2026-10-06T17:00:00-05:00 (RFC 3339).`);
+    if (Number.isNaN(times[name]))
+      problems.push(`\`${name}\` must be a date and time with offset, such as 2026-10-06T17:00:00-05:00 (RFC 3339).`);
   }
   if (times.end <= times.start) problems.push('`end` must be later than `start`.');
   if (times.end - times.start > icsLimits.durationMs) problems.push('`end` must be at most 366 days after `start`.');
@@ -77,8 +92,16 @@ function wholeSeconds(instant: Instant): Instant {
 function membersNamed(names: readonly string[], household: Household, problems: string[]): Member[] {
   const people = whoIsWho(household);
   const found = names.flatMap((name) => {
-    const members = people.membersOf({ summary: '', attendees: [], categories: [name], calendarOwner: household.members.find(({ id }) => id === name)?.id ?? null });
-    if (members.length === 0) problems.push(`\`who\` names ${JSON.stringify(name)}, who is no member of the family. Members: ${household.members.map((member) => member.name).join(', ')}.`);
+    const members = people.membersOf({
+      summary: '',
+      attendees: [],
+      categories: [name],
+      calendarOwner: household.members.find(({ id }) => id === name)?.id ?? null,
+    });
+    if (members.length === 0)
+      problems.push(
+        `\`who\` names ${JSON.stringify(name)}, who is no member of the family. Members: ${household.members.map((member) => member.name).join(', ')}.`,
+      );
     return members;
   });
   return [...new Set(found)];
@@ -86,7 +109,10 @@ function membersNamed(names: readonly string[], household: Household, problems: 
 
 function calendarNamed(id: string | undefined, { calendars }: Household, problems: string[]): CalendarSettings | null {
   const found = calendars.find((calendar) => (id === undefined ? calendar.isDefault : calendar.id === id));
-  if (!found) problems.push(`There is no calendar ${JSON.stringify(id)}. Calendars: ${calendars.map((calendar) => calendar.id).join(', ')}.`);
+  if (!found)
+    problems.push(
+      `There is no calendar ${JSON.stringify(id)}. Calendars: ${calendars.map((calendar) => calendar.id).join(', ')}.`,
+    );
   return found ?? null;
 }
 

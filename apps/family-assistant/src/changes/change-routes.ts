@@ -20,9 +20,15 @@ export interface ChangeRoutesParts {
 export function changeRoutes({ service, household, requireSender }: ChangeRoutesParts): Router {
   const sender = (req: Request) => senderOf(req, requireSender);
   return Router()
-    .post('/calendar/events', async (req, res) => sendAnswer(res, await service.add(eventToAdd(req.body, household), sender(req), changeRequest(req))))
-    .patch('/calendar/events/:eventId', async (req, res) => sendAnswer(res, await service.edit(eventEdit(req.body), targetOf(req, sender(req)), changeRequest(req))))
-    .delete('/calendar/events/:eventId', async (req, res) => sendAnswer(res, await service.cancel(targetOf(req, sender(req)), changeRequest(req))))
+    .post('/calendar/events', async (req, res) =>
+      sendAnswer(res, await service.add(eventToAdd(req.body, household), sender(req), changeRequest(req))),
+    )
+    .patch('/calendar/events/:eventId', async (req, res) =>
+      sendAnswer(res, await service.edit(eventEdit(req.body), targetOf(req, sender(req)), changeRequest(req))),
+    )
+    .delete('/calendar/events/:eventId', async (req, res) =>
+      sendAnswer(res, await service.cancel(targetOf(req, sender(req)), changeRequest(req))),
+    )
     .post('/undo', undoHandler(service, requesterByHeader(requireSender)));
 }
 
@@ -31,11 +37,19 @@ export function undoHandler(service: ChangeService, requesterOf: RequesterOf): R
   return async (req, res) => {
     const { action, operation_id: operationId } = req.body as components['schemas']['UndoRequest'];
     const requester = requesterOf(req, res, true);
-    sendAnswer(res, action === 'list' ? await service.list(requester.senderId) : await service.revert(action, operationId, requester));
+    sendAnswer(
+      res,
+      action === 'list' ? await service.list(requester.senderId) : await service.revert(action, operationId, requester),
+    );
   };
 }
 
 function targetOf(req: Request, senderId: string | null): ChangeTarget {
   const scope = req.query['scope'] === 'series' ? 'series' : 'instance';
-  return { eventId: String(req.params['eventId']).toLowerCase(), scope, ifMatch: req.get('if-match') ?? null, senderId };
+  return {
+    eventId: String(req.params['eventId']).toLowerCase(),
+    scope,
+    ifMatch: req.get('if-match') ?? null,
+    senderId,
+  };
 }

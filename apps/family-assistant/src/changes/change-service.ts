@@ -47,14 +47,21 @@ export class ChangeService {
 
   /** @throws InvalidRequestError without an operation */
   revert(action: 'undo' | 'redo', operationId: string | undefined, requester: Requester): Promise<Answer> {
-    if (operationId === undefined) throw new InvalidRequestError([`\`operation_id\` is missing: ${action} needs the id of an operation, as action list shows it.`]);
-    return this.once(requester.request, (transaction) => this.parts.planner.revert(transaction, action, operationId.toLowerCase(), requester));
+    if (operationId === undefined)
+      throw new InvalidRequestError([
+        `\`operation_id\` is missing: ${action} needs the id of an operation, as action list shows it.`,
+      ]);
+    return this.once(requester.request, (transaction) =>
+      this.parts.planner.revert(transaction, action, operationId.toLowerCase(), requester),
+    );
   }
 
   /** The newest operations of a sender, or without one of all. */
   async list(senderId: string | null): Promise<Answer> {
     const { operations, now } = await this.parts.store.newest(senderId);
-    return this.parts.answers.listed(operations.map(({ superseded, ...operation }) => ({ operation, now, superseded })));
+    return this.parts.answers.listed(
+      operations.map(({ superseded, ...operation }) => ({ operation, now, superseded })),
+    );
   }
 
   /** The first answer to the request's key, or the change with its answer, in one transaction where the calendar is here. */
@@ -66,7 +73,11 @@ export class ChangeService {
       const settled = step.kind === 'settle' ? await this.parts.remote.settle(step.pending) : await pause(waitMs, null);
       if (settled && step.kind === 'settle' && step.mine) return settled;
     }
-    throw new UnavailableError('Another change of this event is still on its way to the calendar server. Try again shortly.', 'calendar_busy', 5);
+    throw new UnavailableError(
+      'Another change of this event is still on its way to the calendar server. Try again shortly.',
+      'calendar_busy',
+      5,
+    );
   }
 
   private async step(transaction: ChangeTransaction, request: ChangeRequest, plan: Planning): Promise<Step> {
@@ -74,7 +85,9 @@ export class ChangeService {
     const first = key && (await transaction.firstAnswer(key));
     if (first) return { kind: 'answer', answer: first };
     const perform = this.perform(transaction, request, plan);
-    const step = key ? await perform.catch((error: unknown): Step => ({ kind: 'answer', answer: answerToError(error) })) : await perform;
+    const step = key
+      ? await perform.catch((error: unknown): Step => ({ kind: 'answer', answer: answerToError(error) }))
+      : await perform;
     if (key && step.kind === 'answer') await transaction.keepAnswer(key, step.answer);
     return step;
   }
@@ -85,7 +98,8 @@ export class ChangeService {
     if (planned.kind !== 'change') return { kind: 'answer', answer: this.parts.answers.instead(planned) };
     const { change, at, before = [] } = planned;
     for (const earlier of before) await transaction.apply(earlier, at, null);
-    if (this.parts.remote.isRemote(change.write.calendarId)) return this.parts.remote.begin(transaction, change, request);
+    if (this.parts.remote.isRemote(change.write.calendarId))
+      return this.parts.remote.begin(transaction, change, request);
     // Written last, for until the end of the transaction others wait for what it touches.
     const answer = this.parts.answers.made(change, at);
     await transaction.apply(change, at, null);

@@ -41,7 +41,9 @@ export interface ObjectWrite {
 }
 
 /** What a change leaves beside the object: a new operation, or the mark of an undo or redo. */
-export type Completion = { kind: 'record'; operation: NewOperation; settles?: Settlement } | { kind: 'mark'; operation: Operation; undone: boolean };
+export type Completion =
+  | { kind: 'record'; operation: NewOperation; settles?: Settlement }
+  | { kind: 'mark'; operation: Operation; undone: boolean };
 
 /** The conflict that a change settles, with what its answer says of it. */
 export interface Settlement {

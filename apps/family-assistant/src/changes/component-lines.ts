@@ -31,12 +31,20 @@ export function lineValue({ text }: ContentLine): string {
 }
 
 /** The component without its own properties of these names and with the given ones; what is nested stays. */
-export function replaceProperties(component: RawComponent, removed: readonly string[], added: readonly string[]): RawComponent {
+export function replaceProperties(
+  component: RawComponent,
+  removed: readonly string[],
+  added: readonly string[],
+): RawComponent {
   return replaceLines(component, (line) => removed.includes(lineName(line)), added);
 }
 
 /** The component without those of its own properties and with the given ones; what is nested stays. */
-export function replaceLines(component: RawComponent, removed: (line: ContentLine) => boolean, added: readonly string[]): RawComponent {
+export function replaceLines(
+  component: RawComponent,
+  removed: (line: ContentLine) => boolean,
+  added: readonly string[],
+): RawComponent {
   const gone = new Set(component.properties.filter(removed));
   const properties = component.properties.filter((line) => !gone.has(line));
   const fresh = added.map((text) => ({ line: component.line, text }));
@@ -44,12 +52,18 @@ export function replaceLines(component: RawComponent, removed: (line: ContentLin
   if (!begin) return component;
   const last = properties.at(-1);
   const at = last ? rest.indexOf(last) + 1 : 0;
-  return { ...component, properties: [...properties, ...fresh], lines: [begin, ...rest.slice(0, at), ...fresh, ...rest.slice(at)] };
+  return {
+    ...component,
+    properties: [...properties, ...fresh],
+    lines: [begin, ...rest.slice(0, at), ...fresh, ...rest.slice(at)],
+  };
 }
 
 /** Text without the control characters that RFC 5545 §3.3.11 does not allow, its lines ended by line feeds. */
 export function plainText(text: string): string {
-  const allowed = [...text.replaceAll(/\r\n?/g, '\n')].filter((character) => character === '\n' || character === '\t' || (character >= ' ' && character !== '\u007f'));
+  const allowed = [...text.replaceAll(/\r\n?/g, '\n')].filter(
+    (character) => character === '\n' || character === '\t' || (character >= ' ' && character !== '\u007f'),
+  );
   return allowed.join('').trim();
 }
 
@@ -98,5 +112,9 @@ export function instantLine(name: string, form: TimeForm, instant: Instant): str
 /** The component marked as changed at `now`: SEQUENCE one higher, DTSTAMP and LAST-MODIFIED. */
 export function stamped({ component, event }: EditableEvent, now: Date): RawComponent {
   const time = wallLine('', zonedForm(utc), Math.floor(now.getTime() / 1000) * 1000);
-  return replaceProperties(component, ['DTSTAMP', 'LAST-MODIFIED', 'SEQUENCE'], [`DTSTAMP${time}`, `LAST-MODIFIED${time}`, `SEQUENCE:${event.sequence + 1}`]);
+  return replaceProperties(
+    component,
+    ['DTSTAMP', 'LAST-MODIFIED', 'SEQUENCE'],
+    [`DTSTAMP${time}`, `LAST-MODIFIED${time}`, `SEQUENCE:${event.sequence + 1}`],
+  );
 }

@@ -6,7 +6,18 @@ import type { RawComponent } from '../calendar/ics-components.ts';
 import type { ContentLine } from '../calendar/ics-lines.ts';
 import { dayMs, toWall } from '../calendar/time-zones.ts';
 import type { Instant, Zone } from '../calendar/time-zones.ts';
-import { attendeeLine, formOfStart, instantLine, lineName, replaceLines, replaceProperties, stamped, textLine, wallLine, zonedForm } from './component-lines.ts';
+import {
+  attendeeLine,
+  formOfStart,
+  instantLine,
+  lineName,
+  replaceLines,
+  replaceProperties,
+  stamped,
+  textLine,
+  wallLine,
+  zonedForm,
+} from './component-lines.ts';
 import type { EditableEvent, TimeForm } from './component-lines.ts';
 import { putTogether, withComponents } from './editable-object.ts';
 import type { EditableObject } from './editable-object.ts';
@@ -30,25 +41,48 @@ export interface Assignment {
 const recurrenceNames = ['RRULE', 'RDATE', 'EXDATE', 'EXRULE', 'RECURRENCE-ID'];
 
 /** The object with another title, for one instance or all. */
-export function renamed(object: EditableObject, instance: SeriesInstance, summary: string, scope: Scope, now: Date): EditableObject {
+export function renamed(
+  object: EditableObject,
+  instance: SeriesInstance,
+  summary: string,
+  scope: Scope,
+  now: Date,
+): EditableObject {
   const rename = (component: RawComponent) => replaceProperties(component, ['SUMMARY'], [textLine('SUMMARY', summary)]);
   if (scope === 'instance') return changeInstance(object, instance, now, rename);
-  return withComponents(object, object.events.map((entry) => rename(stamped(entry, now))));
+  return withComponents(
+    object,
+    object.events.map((entry) => rename(stamped(entry, now))),
+  );
 }
 
 /** The object with one instance at other times; a series is moved by `movedSeries`. */
-export function movedInstance(object: EditableObject, instance: SeriesInstance, times: NewTimes, now: Date): EditableObject {
-  return changeInstance(object, instance, now, (component, form) => withTimes(component, form, times, object.familyZone));
+export function movedInstance(
+  object: EditableObject,
+  instance: SeriesInstance,
+  times: NewTimes,
+  now: Date,
+): EditableObject {
+  return changeInstance(object, instance, now, (component, form) =>
+    withTimes(component, form, times, object.familyZone),
+  );
 }
 
 /** The object with other adults on one instance; children and whoever is no member stay. */
-export function assigned(object: EditableObject, instance: SeriesInstance, { adults, who }: Assignment, now: Date): EditableObject {
+export function assigned(
+  object: EditableObject,
+  instance: SeriesInstance,
+  { adults, who }: Assignment,
+  now: Date,
+): EditableObject {
   const names = new Set(['ATTENDEE', 'X-HOMEROOM-WHO']);
   const leaves = (line: ContentLine) => {
     const named = names.has(lineName(line)) ? who(line) : [];
     return named.length > 0 && named.every(({ role }) => role !== 'child');
   };
-  return changeInstance(object, instance, now, (component) => replaceLines(component, leaves, adults.map(attendeeLine)));
+  return changeInstance(object, instance, now, (component) =>
+    replaceLines(component, leaves, adults.map(attendeeLine)),
+  );
 }
 
 /**
@@ -60,26 +94,42 @@ export function withoutInstance(object: EditableObject, instance: SeriesInstance
   if (!master || !isRecurring(object.prepared.series)) return withoutEvent(object, own ?? master);
   const exdate = recurrenceLine('EXDATE', instance, formOfStart(master));
   const kept = object.events.filter((entry) => entry !== own);
-  const left = withComponents(object, kept.map((entry) => (entry === master ? replaceProperties(stamped(entry, now), [], [exdate]) : entry.component)));
+  const left = withComponents(
+    object,
+    kept.map((entry) => (entry === master ? replaceProperties(stamped(entry, now), [], [exdate]) : entry.component)),
+  );
   return hasInstances(left) ? left : null;
 }
 
 /** The object as it is shown when nothing of it is left: every event with STATUS:CANCELLED (RFC 5545 §3.8.1.11). */
 export function cancelled(object: EditableObject, now: Date): EditableObject {
-  return withComponents(object, object.events.map((entry) => replaceProperties(stamped(entry, now), ['STATUS'], ['STATUS:CANCELLED'])));
+  return withComponents(
+    object,
+    object.events.map((entry) => replaceProperties(stamped(entry, now), ['STATUS'], ['STATUS:CANCELLED'])),
+  );
 }
 
 function withoutEvent(object: EditableObject, gone: EditableEvent | undefined): EditableObject | null {
   const kept = object.events.filter((entry) => entry !== gone);
-  return kept.length === 0 ? null : withComponents(object, kept.map(({ component }) => component));
+  return kept.length === 0
+    ? null
+    : withComponents(
+        object,
+        kept.map(({ component }) => component),
+      );
 }
 
 /** The override that stands for this instance alone. */
-function ownOverride({ events }: EditableObject, { event, recurrence, start }: SeriesInstance): EditableEvent | undefined {
+function ownOverride(
+  { events }: EditableObject,
+  { event, recurrence, start }: SeriesInstance,
+): EditableEvent | undefined {
   const found = events.find((entry) => entry.event === event && event.recurrenceId !== null);
   if (!found?.event.thisAndFuture) return found;
   if (recurrence.kind !== 'single' && start !== instantOf(found.event.start)) return undefined;
-  throw new InvalidRequestError(['This occurrence is where a change of all later ones begins (RANGE=THISANDFUTURE), so it cannot be changed alone. Use scope=series, or change it in the program that made it.']);
+  throw new InvalidRequestError([
+    'This occurrence is where a change of all later ones begins (RANGE=THISANDFUTURE), so it cannot be changed alone. Use scope=series, or change it in the program that made it.',
+  ]);
 }
 
 type Change = (component: RawComponent, form: TimeForm) => RawComponent;
@@ -90,7 +140,10 @@ function changeInstance(object: EditableObject, instance: SeriesInstance, now: D
   const target = single ? object.events[0] : ownOverride(object, instance);
   if (target) {
     const changed = change(stamped(target, now), formOfStart(target));
-    return withComponents(object, object.events.map((entry) => (entry === target ? changed : entry.component)));
+    return withComponents(
+      object,
+      object.events.map((entry) => (entry === target ? changed : entry.component)),
+    );
   }
   const base = object.events.find(({ event }) => event === instance.event);
   const master = object.events.find(({ event }) => event.recurrenceId === null);
@@ -102,7 +155,15 @@ function changeInstance(object: EditableObject, instance: SeriesInstance, now: D
 function overrideOf(base: EditableEvent, master: EditableEvent, instance: SeriesInstance, now: Date): RawComponent {
   const form = formOfStart(base);
   const bare = replaceProperties(stamped(base, now), [...recurrenceNames, 'DTSTART', 'DTEND', 'DURATION'], []);
-  return replaceProperties(bare, [], [recurrenceLine('RECURRENCE-ID', instance, formOfStart(master)), instantLine('DTSTART', form, instance.start), instantLine('DTEND', form, instance.end)]);
+  return replaceProperties(
+    bare,
+    [],
+    [
+      recurrenceLine('RECURRENCE-ID', instance, formOfStart(master)),
+      instantLine('DTSTART', form, instance.start),
+      instantLine('DTEND', form, instance.end),
+    ],
+  );
 }
 
 /** The original start of an instance, in the form of DTSTART. */
@@ -115,7 +176,11 @@ function recurrenceLine(name: string, { recurrence, start }: SeriesInstance, for
 /** Times from midnight to midnight keep a date a date; otherwise it becomes a time in the family's zone. */
 function withTimes(component: RawComponent, form: TimeForm, { start, end }: NewTimes, familyZone: Zone): RawComponent {
   const written = form.kind === 'date' && !areDates({ start, end }, familyZone) ? zonedForm(familyZone) : form;
-  return replaceProperties(component, ['DTSTART', 'DTEND', 'DURATION'], [instantLine('DTSTART', written, start), instantLine('DTEND', written, end)]);
+  return replaceProperties(
+    component,
+    ['DTSTART', 'DTEND', 'DURATION'],
+    [instantLine('DTSTART', written, start), instantLine('DTEND', written, end)],
+  );
 }
 
 /** Whether times are whole days in the zone. */

@@ -39,12 +39,30 @@ export function newObject(component: RawComponent, familyZone: Zone): EditableOb
 }
 
 /** The same object with other components, read anew. */
-export function withComponents({ header, zones, familyZone }: Pick<EditableObject, 'header' | 'zones' | 'familyZone'>, components: readonly RawComponent[]): EditableObject {
+export function withComponents(
+  { header, zones, familyZone }: Pick<EditableObject, 'header' | 'zones' | 'familyZone'>,
+  components: readonly RawComponent[],
+): EditableObject {
   const known = withFamilyZone(zones, familyZone);
   const zoneOf = zoneNames(known, familyZone, () => undefined);
-  const events = components.map((component) => ({ component, event: readEvent(component, { familyZone, zoneOf, warn: () => undefined }) }));
+  const events = components.map((component) => ({
+    component,
+    event: readEvent(component, { familyZone, zoneOf, warn: () => undefined }),
+  }));
   const uid = events[0]?.event.uid ?? '';
-  return { uid, header, events, zones: known, familyZone, prepared: prepareSeries(toSeries(uid, events.map(({ event }) => event))) };
+  return {
+    uid,
+    header,
+    events,
+    zones: known,
+    familyZone,
+    prepared: prepareSeries(
+      toSeries(
+        uid,
+        events.map(({ event }) => event),
+      ),
+    ),
+  };
 }
 
 /**
@@ -53,8 +71,10 @@ export function withComponents({ header, zones, familyZone }: Pick<EditableObjec
  */
 export function putTogether({ events, zones, header, prepared }: EditableObject): CalendarObject {
   const components = events.map(({ component }) => component);
-  if (components.length > icsLimits.componentsOfObject) throw tooLarge(`${icsLimits.componentsOfObject} changed occurrences`);
-  if (components.some(({ lines }) => lines.length > icsLimits.properties)) throw tooLarge(`${icsLimits.properties} lines`);
+  if (components.length > icsLimits.componentsOfObject)
+    throw tooLarge(`${icsLimits.componentsOfObject} changed occurrences`);
+  if (components.some(({ lines }) => lines.length > icsLimits.properties))
+    throw tooLarge(`${icsLimits.properties} lines`);
   return makeCalendarObject(prepared.series, components, zones, header);
 }
 
@@ -63,13 +83,16 @@ export function edited<Result>(edit: () => Result): Result {
   try {
     return edit();
   } catch (error) {
-    if (error instanceof UnreadableComponentError) throw new InvalidRequestError([`The event cannot be changed like that: ${error.message}.`]);
+    if (error instanceof UnreadableComponentError)
+      throw new InvalidRequestError([`The event cannot be changed like that: ${error.message}.`]);
     throw error;
   }
 }
 
 function tooLarge(limit: string): InvalidRequestError {
-  return new InvalidRequestError([`This series has as many as ${limit}, the most that are possible. End it and add a new one.`]);
+  return new InvalidRequestError([
+    `This series has as many as ${limit}, the most that are possible. End it and add a new one.`,
+  ]);
 }
 
 /** The definition of the family's zone, so that times can be written in it; only used definitions are stored. */

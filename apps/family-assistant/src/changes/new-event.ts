@@ -36,13 +36,17 @@ export function newEvent(event: EventToAdd, uid: string, familyZone: Zone, now: 
 
 /** UNTIL as RFC 5545 §3.3.10 wants it: a date for an all-day event, otherwise in UTC, for DTSTART has a zone. */
 function strictRule(rule: string, zone: Zone, allDay: boolean): string {
-  return rule.replace(/UNTIL=(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?/, (_, year, month, day, hour, minute, second, inUtc) => {
-    const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day));
-    const written = midnight + (Number(hour ?? 0) * 3_600 + Number(minute ?? 0) * 60 + Number(second ?? 0)) * 1_000;
-    if (allDay) return `UNTIL=${stamp(hour === undefined || !inUtc ? midnight : toWall(zone, written)).slice(0, 8)}`;
-    const last = hour === undefined ? toInstant(zone, midnight + dayMs - 1_000) : inUtc ? written : toInstant(zone, written);
-    return `UNTIL=${stamp(last)}Z`;
-  });
+  return rule.replace(
+    /UNTIL=(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?/,
+    (_, year, month, day, hour, minute, second, inUtc) => {
+      const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day));
+      const written = midnight + (Number(hour ?? 0) * 3_600 + Number(minute ?? 0) * 60 + Number(second ?? 0)) * 1_000;
+      if (allDay) return `UNTIL=${stamp(hour === undefined || !inUtc ? midnight : toWall(zone, written)).slice(0, 8)}`;
+      const last =
+        hour === undefined ? toInstant(zone, midnight + dayMs - 1_000) : inUtc ? written : toInstant(zone, written);
+      return `UNTIL=${stamp(last)}Z`;
+    },
+  );
 }
 
 function stamp(time: number): string {
@@ -50,7 +54,9 @@ function stamp(time: number): string {
 }
 
 function componentOf(lines: readonly string[]): RawComponent {
-  const [component] = splitCalendar(['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n')).events;
+  const [component] = splitCalendar(
+    ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n'),
+  ).events;
   if (!component) throw new Error('A new event must have lines.');
   return component;
 }

@@ -47,7 +47,9 @@ export class OperationPresenter {
   private snapshot({ eventId, newIcs, previousIcs, executedAt }: Operation): Pick<OperationBody, 'snapshot'> {
     if (newIcs === null && previousIcs === null) return {};
     const ics = newIcs ?? cancelledState(previousIcs ?? '', this.zone, executedAt);
-    return { snapshot: { event_id: eventId, previous_state: stateOf(previousIcs), new_state: { ics, jcal: toJcal(ics) } } };
+    return {
+      snapshot: { event_id: eventId, previous_state: stateOf(previousIcs), new_state: { ics, jcal: toJcal(ics) } },
+    };
   }
 }
 

@@ -60,17 +60,33 @@ export class RemoteWrites {
   }
 
   /** Records what is intended, in the transaction that worked it out. */
-  async begin(transaction: ChangeTransaction, change: Change, { key, fingerprint }: ChangeRequest): Promise<RemoteStep> {
+  async begin(
+    transaction: ChangeTransaction,
+    change: Change,
+    { key, fingerprint }: ChangeRequest,
+  ): Promise<RemoteStep> {
     const { calendarId, uid, before, after } = change.write;
     const waiting = await transaction.pendingOf(calendarId);
-    const mine = waiting.find((pending) => (key ? pending.idempotencyKey === key.key : pending.lost && pending.fingerprint === fingerprint));
+    const mine = waiting.find((pending) =>
+      key ? pending.idempotencyKey === key.key : pending.lost && pending.fingerprint === fingerprint,
+    );
     if (mine && isOver(mine)) return { kind: 'settle', pending: mine, mine: true };
     if (mine) throw new IdempotencyInProgressError();
     const other = waiting.find((pending) => pending.uid === uid);
     if (other) return isOver(other) ? { kind: 'settle', pending: other, mine: false } : { kind: 'wait' };
     const href = change.write.href ?? (await this.reached(calendarId, (server) => server.hrefFor(uid)));
     const placed: Change = { write: { ...change.write, href }, completion: withHref(change.completion, href) };
-    const pending: BegunWrite = { id: this.parts.newId(), calendarId, uid, href, beforeIcs: before?.ics ?? null, afterIcs: after?.ics ?? null, completion: placed.completion, idempotencyKey: key?.key ?? null, fingerprint };
+    const pending: BegunWrite = {
+      id: this.parts.newId(),
+      calendarId,
+      uid,
+      href,
+      beforeIcs: before?.ics ?? null,
+      afterIcs: after?.ics ?? null,
+      completion: placed.completion,
+      idempotencyKey: key?.key ?? null,
+      fingerprint,
+    };
     await transaction.begin(pending);
     return { kind: 'send', pending, change: placed };
   }
@@ -98,10 +114,17 @@ export class RemoteWrites {
       await this.parts.store.transact((transaction) => transaction.settle(pending.id));
       return null;
     }
-    const key = pending.idempotencyKey === null ? null : { key: pending.idempotencyKey, fingerprint: pending.fingerprint };
-    const after = pending.afterIcs === null ? null : storeAsItIs(current?.ics ?? pending.afterIcs, this.parts.familyZone);
+    const key =
+      pending.idempotencyKey === null ? null : { key: pending.idempotencyKey, fingerprint: pending.fingerprint };
+    const after =
+      pending.afterIcs === null ? null : storeAsItIs(current?.ics ?? pending.afterIcs, this.parts.familyZone);
     const { calendarId, uid, href } = pending;
-    return this.finish(pending, { write: { calendarId, uid, before: null, after, href }, completion: revived(pending.completion) }, current?.etag ?? null, { key, fingerprint: pending.fingerprint, conditional: false });
+    return this.finish(
+      pending,
+      { write: { calendarId, uid, before: null, after, href }, completion: revived(pending.completion) },
+      current?.etag ?? null,
+      { key, fingerprint: pending.fingerprint, conditional: false },
+    );
   }
 
   /** Settles every write to the calendar whose answer was lost. */
@@ -114,20 +137,28 @@ export class RemoteWrites {
    * Records a change that the server has taken. Where the copy has followed the server meanwhile, and `expected` is no
    * longer its entity tag, the copy is the newer one and stays.
    */
-  private finish(pending: Pick<PendingWrite, 'id'>, change: Change, etag: string | null, { key }: ChangeRequest, expected?: { etag: string | null }): Promise<Answer> {
+  private finish(
+    pending: Pick<PendingWrite, 'id'>,
+    change: Change,
+    etag: string | null,
+    { key }: ChangeRequest,
+    expected?: { etag: string | null },
+  ): Promise<Answer> {
     const { write, completion } = change;
-    return this.parts.store.transact(async (transaction) => {
-      const at = await transaction.lock(completion.operation.senderId, write.calendarId);
-      const answer = this.parts.answers.made(change, at);
-      if (!(await transaction.settle(pending.id))) return (key && (await transaction.firstAnswer(key))) ?? answer;
-      const object = await transaction.object(write.calendarId, write.uid);
-      const newer = expected !== undefined && (object?.remoteEtag ?? null) !== expected.etag;
-      const after = newer ? object && storeAsItIs(object.ics, this.parts.familyZone) : write.after;
-      const remote: RemotePlace = { href: write.href ?? '', etag: newer ? (object?.remoteEtag ?? null) : etag };
-      await transaction.apply({ write: { ...write, before: object ?? write.before, after }, completion }, at, remote);
-      if (key) await transaction.keepAnswer(key, answer);
-      return answer;
-    }).finally(() => this.parts.calendars.wrote(write.calendarId));
+    return this.parts.store
+      .transact(async (transaction) => {
+        const at = await transaction.lock(completion.operation.senderId, write.calendarId);
+        const answer = this.parts.answers.made(change, at);
+        if (!(await transaction.settle(pending.id))) return (key && (await transaction.firstAnswer(key))) ?? answer;
+        const object = await transaction.object(write.calendarId, write.uid);
+        const newer = expected !== undefined && (object?.remoteEtag ?? null) !== expected.etag;
+        const after = newer ? object && storeAsItIs(object.ics, this.parts.familyZone) : write.after;
+        const remote: RemotePlace = { href: write.href ?? '', etag: newer ? (object?.remoteEtag ?? null) : etag };
+        await transaction.apply({ write: { ...write, before: object ?? write.before, after }, completion }, at, remote);
+        if (key) await transaction.keepAnswer(key, answer);
+        return answer;
+      })
+      .finally(() => this.parts.calendars.wrote(write.calendarId));
   }
 
   /** Writes until the server has it; answers the entity tag. */
@@ -138,23 +169,43 @@ export class RemoteWrites {
     const [before, after] = [write.before?.ics ?? null, write.after?.ics ?? null];
     let etag = write.before?.remoteEtag ?? null;
     for (let attempt = 0; attempt < tries; attempt += 1) {
-      const outcome: WriteOutcome = before !== null && etag === null ? { kind: 'precondition_failed' } : await put(server, href, after, before === null ? null : etag);
+      const outcome: WriteOutcome =
+        before !== null && etag === null
+          ? { kind: 'precondition_failed' }
+          : await put(server, href, after, before === null ? null : etag);
       if (outcome.kind === 'written') return outcome.etag;
-      if (outcome.kind === 'refused') throw new ServiceError(409, 'calendar_server_refused', `The calendar server refuses this change (status ${outcome.status}).`, { details: { status: outcome.status } });
+      if (outcome.kind === 'refused')
+        throw new ServiceError(
+          409,
+          'calendar_server_refused',
+          `The calendar server refuses this change (status ${outcome.status}).`,
+          { details: { status: outcome.status } },
+        );
       const current = await server.read(href);
       if (meansTheSame(current?.ics ?? null, after)) return current?.etag ?? null;
-      if (!meansTheSame(current?.ics ?? null, before)) throw eventChanged(conditional ? 412 : 409, 'The event was changed on the calendar server since. Read it again in a moment before changing it.');
+      if (!meansTheSame(current?.ics ?? null, before))
+        throw eventChanged(
+          conditional ? 412 : 409,
+          'The event was changed on the calendar server since. Read it again in a moment before changing it.',
+        );
       etag = current?.etag ?? null;
     }
     throw eventChanged(409, 'The event is being changed on the calendar server. Try again in a moment.');
   }
 
   private async unanswered(pending: BegunWrite, error: CalendarServerAwayError): Promise<UnavailableError> {
-    await this.parts.store.transact((transaction) => (error.uncertain ? transaction.markLost(pending.id) : transaction.settle(pending.id).then(() => undefined)));
+    await this.parts.store.transact((transaction) =>
+      error.uncertain ? transaction.markLost(pending.id) : transaction.settle(pending.id).then(() => undefined),
+    );
     return this.away(pending.calendarId, error);
   }
 
-  private async refused(pending: BegunWrite, { completion }: Change, error: ServiceError, { key }: ChangeRequest): Promise<Answer> {
+  private async refused(
+    pending: BegunWrite,
+    { completion }: Change,
+    error: ServiceError,
+    { key }: ChangeRequest,
+  ): Promise<Answer> {
     const settles = completion.kind === 'record' ? completion.settles : undefined;
     const answer = await this.parts.store.transact(async (transaction) => {
       await transaction.settle(pending.id);
@@ -166,7 +217,10 @@ export class RemoteWrites {
     return answer;
   }
 
-  private async reached<Result>(calendarId: string, call: (server: CalendarServer) => Promise<Result>): Promise<Result> {
+  private async reached<Result>(
+    calendarId: string,
+    call: (server: CalendarServer) => Promise<Result>,
+  ): Promise<Result> {
     const server = this.parts.calendars.serverOf(calendarId);
     if (!server) throw new Error(`The calendar ${calendarId} has no server.`);
     try {
@@ -178,12 +232,18 @@ export class RemoteWrites {
 
   private async away(calendarId: string, error: CalendarServerAwayError): Promise<UnavailableError> {
     await this.parts.calendars.away(calendarId, error);
-    return new UnavailableError(`The calendar ${calendarId} cannot be written now, because its server cannot be used. Reading works; try again later.`, 'calendar_server_unavailable', 30, error);
+    return new UnavailableError(
+      `The calendar ${calendarId} cannot be written now, because its server cannot be used. Reading works; try again later.`,
+      'calendar_server_unavailable',
+      30,
+      error,
+    );
   }
 }
 
 function put(server: CalendarServer, href: string, after: string | null, etag: string | null): Promise<WriteOutcome> {
-  if (after === null) return etag === null ? Promise.resolve({ kind: 'precondition_failed' }) : server.remove(href, etag);
+  if (after === null)
+    return etag === null ? Promise.resolve({ kind: 'precondition_failed' }) : server.remove(href, etag);
   return etag === null ? server.create(href, after) : server.update(href, etag, after);
 }
 
@@ -197,5 +257,7 @@ function withHref(completion: Completion, href: string): Completion {
 
 /** A completion as it was before it was kept as JSON. */
 function revived(completion: Completion): Completion {
-  return completion.kind === 'record' ? completion : { ...completion, operation: { ...completion.operation, executedAt: new Date(completion.operation.executedAt) } };
+  return completion.kind === 'record'
+    ? completion
+    : { ...completion, operation: { ...completion.operation, executedAt: new Date(completion.operation.executedAt) } };
 }

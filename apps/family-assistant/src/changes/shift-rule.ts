@@ -15,11 +15,16 @@ const comparedHourlyDays = 40;
  */
 export function shiftRule(text: string, start: EventTime, shift: number): string | null {
   const days = Math.floor((start.wall + shift) / dayMs) - Math.floor(start.wall / dayMs);
-  const parts = text.trim().split(';').filter(Boolean).map((part) => part.split('=', 2).map((side) => side.trim().toUpperCase()) as [string, string]);
+  const parts = text
+    .trim()
+    .split(';')
+    .filter(Boolean)
+    .map((part) => part.split('=', 2).map((side) => side.trim().toUpperCase()) as [string, string]);
   const everyWeek = parts.some(([name, value]) => name === 'FREQ' && (value === 'WEEKLY' || value === 'DAILY'));
   const moved = parts.map(([name, value]) => `${name}=${shiftPart(name, value, { start, shift, days, everyWeek })}`);
   const has = (wanted: string) => parts.some(([name]) => name === wanted);
-  if (days !== 0 && everyWeek && has('BYDAY') && has('INTERVAL') && !has('WKST')) moved.push(`WKST=${weekdayAfter('MO', days)}`);
+  if (days !== 0 && everyWeek && has('BYDAY') && has('INTERVAL') && !has('WKST'))
+    moved.push(`WKST=${weekdayAfter('MO', days)}`);
   const result = moved.join(';');
   return isShifted(text, result, start, shift) ? result : null;
 }
@@ -35,8 +40,16 @@ function shiftPart(name: string, value: string, { start, shift, days, everyWeek 
   if (name === 'UNTIL') return shiftUntil(value, start, shift, days);
   if (days === 0) return value;
   if (name === 'WKST') return everyWeek ? weekdayAfter(value, days) : value;
-  if (name === 'BYDAY' && !/\d/.test(value)) return value.split(',').map((day) => weekdayAfter(day, days)).join(',');
-  if (name === 'BYMONTHDAY') return value.split(',').map((day) => String(Number(day) + days)).join(',');
+  if (name === 'BYDAY' && !/\d/.test(value))
+    return value
+      .split(',')
+      .map((day) => weekdayAfter(day, days))
+      .join(',');
+  if (name === 'BYMONTHDAY')
+    return value
+      .split(',')
+      .map((day) => String(Number(day) + days))
+      .join(',');
   return value;
 }
 
@@ -49,7 +62,9 @@ function weekdayAfter(day: string, days: number): string {
 function shiftUntil(value: string, start: EventTime, shift: number, days: number): string {
   const match = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?$/.exec(value);
   if (!match) return value;
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match.slice(1, 7).map((part) => Number(part ?? 0));
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match
+    .slice(1, 7)
+    .map((part) => Number(part ?? 0));
   const wall = Date.UTC(year, month - 1, day, hour, minute, second);
   const written = (time: WallTime) => new Date(time).toISOString().replaceAll(/[-:]|\.\d{3}Z/g, '');
   if (match[4] === undefined) return written(wall + days * dayMs).slice(0, 8);
@@ -63,7 +78,10 @@ function isShifted(before: string, after: string, start: EventTime, shift: numbe
   try {
     const [old, moved] = [parseRule(before), parseRule(after)];
     const length = (old.frequency === 'HOURLY' ? comparedHourlyDays : comparedYears * 366) * dayMs;
-    const walls = (rule: typeof old, from: WallTime) => bindRule({ ...rule, until: null }, { wall: from, zone: utc, allDay: start.kind === 'date' }).between(from, from + length).map(({ wall }) => wall - from);
+    const walls = (rule: typeof old, from: WallTime) =>
+      bindRule({ ...rule, until: null }, { wall: from, zone: utc, allDay: start.kind === 'date' })
+        .between(from, from + length)
+        .map(({ wall }) => wall - from);
     const [a, b] = [walls(old, start.wall), walls(moved, start.wall + shift)];
     return a.length === b.length && a.every((wall, index) => wall === b[index]);
   } catch {

@@ -16,7 +16,16 @@ import { calendarSourceId } from '../knowledge/calendar-source-id.ts';
 import { IdempotencyInProgressError, IdempotencyMismatchError } from './answer.ts';
 import type { Answer, RequestKey } from './answer.ts';
 import { applyStatement } from './apply-change.ts';
-import type { Change, ChangeStore, ChangeTransaction, FoundObject, ListedOperation, LocatedObject, PendingWrite, RemotePlace } from './change-store.ts';
+import type {
+  Change,
+  ChangeStore,
+  ChangeTransaction,
+  FoundObject,
+  ListedOperation,
+  LocatedObject,
+  PendingWrite,
+  RemotePlace,
+} from './change-store.ts';
 import type { Operation } from './operation.ts';
 
 /** How long the first answer to a key is given again. */
@@ -25,7 +34,8 @@ const lockNotAvailable = '55P03';
 
 const operationColumns = `id, type, summary, sender_id AS "senderId", calendar_id AS "calendarId", uid, event_id AS "eventId",
   result_event_id AS "resultEventId", executed_at AS "executedAt", previous_ics AS "previousIcs", new_ics AS "newIcs", href, undone, conflict_id AS "conflictId"`;
-const objectColumns = 'calendar_id AS "calendarId", uid, id_prefix AS "idPrefix", ics, etag, bytes, occurrences, href, remote_etag AS "remoteEtag"';
+const objectColumns =
+  'calendar_id AS "calendarId", uid, id_prefix AS "idPrefix", ics, etag, bytes, occurrences, href, remote_etag AS "remoteEtag"';
 const pendingColumns = `id, calendar_id AS "calendarId", uid, href, before_ics AS "beforeIcs", after_ics AS "afterIcs", completion,
   idempotency_key AS "idempotencyKey", fingerprint, started_at AS "startedAt", lost`;
 
@@ -49,14 +59,23 @@ export class SqlChangeStore implements ChangeStore {
       });
     } catch (error) {
       if (errorCode(error) !== lockNotAvailable) throw error;
-      throw new UnavailableError('The calendar is being written by somebody else, such as a large import. Try again shortly.', 'calendar_busy', 5, error);
+      throw new UnavailableError(
+        'The calendar is being written by somebody else, such as a large import. Try again shortly.',
+        'calendar_busy',
+        5,
+        error,
+      );
     }
   }
 
   async newest(senderId: string | null): Promise<{ operations: ListedOperation[]; now: Date }> {
     const mine = senderId === null ? '' : 'WHERE sender_id = $1';
-    const newer = 'SELECT 1 FROM operation newer WHERE newer.calendar_id = operation.calendar_id AND newer.uid = operation.uid AND newer.position > operation.position AND NOT newer.undone';
-    const { rows } = await this.database.query<ListedOperation & { now: Date }>(`SELECT now(), ${operationColumns}, EXISTS (${newer}) AS superseded FROM operation ${mine} ORDER BY position DESC LIMIT 5`, senderId === null ? [] : [senderId]);
+    const newer =
+      'SELECT 1 FROM operation newer WHERE newer.calendar_id = operation.calendar_id AND newer.uid = operation.uid AND newer.position > operation.position AND NOT newer.undone';
+    const { rows } = await this.database.query<ListedOperation & { now: Date }>(
+      `SELECT now(), ${operationColumns}, EXISTS (${newer}) AS superseded FROM operation ${mine} ORDER BY position DESC LIMIT 5`,
+      senderId === null ? [] : [senderId],
+    );
     return { operations: rows, now: this.clock?.() ?? rows[0]?.now ?? new Date() };
   }
 }
@@ -75,9 +94,19 @@ class SqlChangeTransaction implements ChangeTransaction {
   }
 
   async firstAnswer({ key, fingerprint }: RequestKey): Promise<Answer | null> {
-    const { rows: [lock] } = await this.client.query<{ free: boolean }>(`SELECT pg_try_advisory_xact_lock(${advisoryLockKey('idempotency key', '$1')}) AS free`, [key]);
+    const {
+      rows: [lock],
+    } = await this.client.query<{ free: boolean }>(
+      `SELECT pg_try_advisory_xact_lock(${advisoryLockKey('idempotency key', '$1')}) AS free`,
+      [key],
+    );
     if (!lock?.free) throw new IdempotencyInProgressError();
-    const { rows: [kept] } = await this.client.query<Answer & { fingerprint: string }>(`SELECT fingerprint, status, headers, body FROM idempotency_key WHERE key = $1 AND created_at > now() - interval '${keptAnswers}'`, [key]);
+    const {
+      rows: [kept],
+    } = await this.client.query<Answer & { fingerprint: string }>(
+      `SELECT fingerprint, status, headers, body FROM idempotency_key WHERE key = $1 AND created_at > now() - interval '${keptAnswers}'`,
+      [key],
+    );
     if (!kept) return null;
     if (kept.fingerprint !== fingerprint) throw new IdempotencyMismatchError();
     return { status: kept.status, headers: kept.headers, body: kept.body };
@@ -104,7 +133,11 @@ class SqlChangeTransaction implements ChangeTransaction {
   }
 
   async operation(id: string): Promise<Operation | null> {
-    const { rows } = await this.client.query<Operation>({ name: 'operation', text: `SELECT ${operationColumns} FROM operation WHERE id = $1`, values: [id] });
+    const { rows } = await this.client.query<Operation>({
+      name: 'operation',
+      text: `SELECT ${operationColumns} FROM operation WHERE id = $1`,
+      values: [id],
+    });
     const [operation] = rows;
     if (operation) this.about.add(calendarSourceId(operation.calendarId, operation.uid));
     return operation ?? null;
@@ -115,13 +148,21 @@ class SqlChangeTransaction implements ChangeTransaction {
     const locks =
       calendarId === null
         ? { name: 'lock-stack', text: stackLock, values: [stack ?? ''] }
-        : { name: 'lock-stack-and-calendar', text: `${stackLock}, ${calendarLock('$2')}`, values: [stack ?? '', calendarId] };
+        : {
+            name: 'lock-stack-and-calendar',
+            text: `${stackLock}, ${calendarLock('$2')}`,
+            values: [stack ?? '', calendarId],
+          };
     const { rows } = await this.client.query<{ now: Date }>(locks);
     return this.clock?.() ?? rows[0]?.now ?? new Date();
   }
 
   async object(calendarId: string, uid: string): Promise<FoundObject | null> {
-    const { rows } = await this.client.query<FoundObject>({ name: 'object', text: `SELECT ${objectColumns} FROM calendar_object WHERE calendar_id = $1 AND uid = $2`, values: [calendarId, uid] });
+    const { rows } = await this.client.query<FoundObject>({
+      name: 'object',
+      text: `SELECT ${objectColumns} FROM calendar_object WHERE calendar_id = $1 AND uid = $2`,
+      values: [calendarId, uid],
+    });
     return rows[0] ?? null;
   }
 
@@ -172,8 +213,21 @@ class SqlChangeTransaction implements ChangeTransaction {
     else if (completion.settles) await recordResolution(this.client, { ...completion.settles, at });
   }
 
-  async begin({ id, calendarId, uid, href, beforeIcs, afterIcs, completion, idempotencyKey, fingerprint }: Omit<PendingWrite, 'startedAt' | 'lost'>): Promise<void> {
-    await this.client.query('INSERT INTO pending_write (id, calendar_id, uid, href, before_ics, after_ics, completion, idempotency_key, fingerprint) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)', [id, calendarId, uid, href, beforeIcs, afterIcs, completion, idempotencyKey, fingerprint]);
+  async begin({
+    id,
+    calendarId,
+    uid,
+    href,
+    beforeIcs,
+    afterIcs,
+    completion,
+    idempotencyKey,
+    fingerprint,
+  }: Omit<PendingWrite, 'startedAt' | 'lost'>): Promise<void> {
+    await this.client.query(
+      'INSERT INTO pending_write (id, calendar_id, uid, href, before_ics, after_ics, completion, idempotency_key, fingerprint) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+      [id, calendarId, uid, href, beforeIcs, afterIcs, completion, idempotencyKey, fingerprint],
+    );
   }
 
   async markLost(pendingId: string): Promise<void> {
@@ -181,12 +235,17 @@ class SqlChangeTransaction implements ChangeTransaction {
   }
 
   async pendingOf(calendarId: string): Promise<PendingWrite[]> {
-    const { rows } = await this.client.query<PendingWrite>(`SELECT ${pendingColumns} FROM pending_write WHERE calendar_id = $1 ORDER BY started_at`, [calendarId]);
+    const { rows } = await this.client.query<PendingWrite>(
+      `SELECT ${pendingColumns} FROM pending_write WHERE calendar_id = $1 ORDER BY started_at`,
+      [calendarId],
+    );
     return rows;
   }
 
   async settle(pendingId: string): Promise<boolean> {
-    const { rows: [settled] } = await this.client.query<{ calendarId: string; uid: string; conflictId: string | null }>(
+    const {
+      rows: [settled],
+    } = await this.client.query<{ calendarId: string; uid: string; conflictId: string | null }>(
       `DELETE FROM pending_write WHERE id = $1 RETURNING calendar_id AS "calendarId", uid, completion -> 'operation' ->> 'conflictId' AS "conflictId"`,
       [pendingId],
     );

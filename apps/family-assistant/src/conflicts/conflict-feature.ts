@@ -39,11 +39,29 @@ export interface ConflictFeature {
 }
 
 /** Makes the routes of the conflicts. */
-export function conflictFeature({ household, familyZone, store, registry, calendar, changes, membersOf, requireSender, clock }: ConflictFeatureParts): ConflictFeature {
+export function conflictFeature({
+  household,
+  familyZone,
+  store,
+  registry,
+  calendar,
+  changes,
+  membersOf,
+  requireSender,
+  clock,
+}: ConflictFeatureParts): ConflictFeature {
   const presenter = new ConflictPresenter(familyZone);
   const options = new OptionFreezer({ store, calendar, household, familyZone, membersOf, clock });
   const outstanding = new OutstandingConflicts({ registry, store, options, presenter });
-  const settle = new SettleConflict({ conflicts: store, options, presenter, changes: changes.service, planner: changes.planner, household, isRemote: (id) => changes.remoteWrites.isRemote(id) });
+  const settle = new SettleConflict({
+    conflicts: store,
+    options,
+    presenter,
+    changes: changes.service,
+    planner: changes.planner,
+    household,
+    isRemote: (id) => changes.remoteWrites.isRemote(id),
+  });
   return { router: conflictRoutes({ outstanding, settle, requireSender }), registry, options, outstanding, settle };
 }
 
@@ -67,6 +85,13 @@ export function createRegistry({ schedule, metrics, ...parts }: RegistrySettings
   };
   const registry = new ConflictRegistry({ ...parts, nextAlert });
   const help = 'Overlaps beyond those that the registry of conflicts follows.';
-  new Gauge({ name: 'conflicts_left_out', help, registers: [metrics.registry], collect() { this.set(registry.leftOut); } });
+  new Gauge({
+    name: 'conflicts_left_out',
+    help,
+    registers: [metrics.registry],
+    collect() {
+      this.set(registry.leftOut);
+    },
+  });
   return registry;
 }

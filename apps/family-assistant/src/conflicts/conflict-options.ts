@@ -28,9 +28,17 @@ const weekdayAloneDays = 6;
  * time for one of them. Events of calendars that take no changes are left as they are.
  * @param busy made of every occurrence from the earlier of now and the first start to `optionsReachMs` past the later end
  */
-export function conflictOptions(first: Occurrence, second: Occurrence, busy: BusyTimes, sources: OptionSources): ConflictOptions {
+export function conflictOptions(
+  first: Occurrence,
+  second: Occurrence,
+  busy: BusyTimes,
+  sources: OptionSources,
+): ConflictOptions {
   const adults = adultsOf(sources.household);
-  const [one, two] = [{ occurrence: first, other: second }, { occurrence: second, other: first }];
+  const [one, two] = [
+    { occurrence: first, other: second },
+    { occurrence: second, other: first },
+  ];
   const changeable = (sides: Side[]) => sides.filter(({ occurrence }) => !sources.readOnly.has(occurrence.calendarId));
   return {
     split: changeable([one, two]).length === 2 ? numbered(splits(first, second, adults)) : [],
@@ -62,7 +70,10 @@ function adultsOf({ members }: Household): Adult[] {
   for (const member of members) bearers.set(nameKey(member), (bearers.get(nameKey(member)) ?? 0) + 1);
   return members
     .filter(({ role }) => role !== 'child')
-    .map((member) => ({ id: member.id, name: shortLine(bearers.get(nameKey(member)) === 1 ? firstName(member) : member.name, nameLength) }));
+    .map((member) => ({
+      id: member.id,
+      name: shortLine(bearers.get(nameKey(member)) === 1 ? firstName(member) : member.name, nameLength),
+    }));
 }
 
 function firstName({ name }: Member): string {
@@ -81,11 +92,19 @@ function splits(first: Occurrence, second: Occurrence, adults: readonly Adult[])
   }));
 }
 
-function reassignments({ occurrence, other }: Side, adults: readonly Adult[], busy: BusyTimes, { membersOf }: OptionSources): UnnumberedOption[] {
+function reassignments(
+  { occurrence, other }: Side,
+  adults: readonly Adult[],
+  busy: BusyTimes,
+  { membersOf }: OptionSources,
+): UnnumberedOption[] {
   const [concerned, othersConcerned] = [membersOf(occurrence), membersOf(other)];
   const goesToOther = ({ id }: Adult) => othersConcerned.includes(id) && shareTime(occurrence, other);
   return adults
-    .filter((adult) => !concerned.includes(adult.id) && !goesToOther(adult) && !busy.isTaken(occurrence, [adult.id], occurrence))
+    .filter(
+      (adult) =>
+        !concerned.includes(adult.id) && !goesToOther(adult) && !busy.isTaken(occurrence, [adult.id], occurrence),
+    )
     .map((adult) => ({ description: takes(adult, occurrence), changes: [assign(occurrence, adult)] }));
 }
 
@@ -98,7 +117,9 @@ function assign({ id }: Occurrence, adult: Adult): OptionChange {
 }
 
 function reschedulings(sides: readonly Side[], busy: BusyTimes, sources: OptionSources): UnnumberedOption[] {
-  const moves = sides.flatMap(({ occurrence }) => freeSlots(occurrence, busy, sources).map((slot) => ({ occurrence, slot })));
+  const moves = sides.flatMap(({ occurrence }) =>
+    freeSlots(occurrence, busy, sources).map((slot) => ({ occurrence, slot })),
+  );
   const slots = moves.map(({ slot }) => slot);
   return moves.map(({ occurrence, slot }) => ({
     description: `${shortTitle(occurrence.event.summary, titleLength)} on ${slotWords(slot, slots, sources)}`,

@@ -15,7 +15,19 @@ export class ConflictPresenter {
   }
 
   conflict(conflict: Conflict): ConflictBody {
-    const { id, detectedAt, first, second, overlapMinutes, status, nagCount, resolution, options, nextAlertAt, alertError } = conflict;
+    const {
+      id,
+      detectedAt,
+      first,
+      second,
+      overlapMinutes,
+      status,
+      nagCount,
+      resolution,
+      options,
+      nextAlertAt,
+      alertError,
+    } = conflict;
     return {
       id,
       detected_at: this.time(detectedAt),

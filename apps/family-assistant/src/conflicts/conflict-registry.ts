@@ -75,7 +75,13 @@ export class ConflictRegistry {
     const { store, calendarIds, logger } = this.parts;
     const mark = await store.readMark(calendarIds);
     const { leftOut } = mark;
-    if (leftOut !== this.lastLeftOut) logger.warn({ leftOut, followed: maxPairs }, leftOut === 0 ? 'the registry of conflicts follows every overlap again' : 'more events overlap than the registry of conflicts follows: it follows the soonest');
+    if (leftOut !== this.lastLeftOut)
+      logger.warn(
+        { leftOut, followed: maxPairs },
+        leftOut === 0
+          ? 'the registry of conflicts follows every overlap again'
+          : 'more events overlap than the registry of conflicts follows: it follows the soonest',
+      );
     this.lastLeftOut = leftOut;
     return mark;
   }
@@ -85,7 +91,10 @@ export class ConflictRegistry {
     return store.check(async (check) => {
       const now = clock();
       const { calendars } = await calendar.stamps();
-      const found = findOverlaps(await calendar.occurrencesIn({ start: now.getTime(), end: now.getTime() + windowMs }, calendars), maxPairs);
+      const found = findOverlaps(
+        await calendar.occurrencesIn({ start: now.getTime(), end: now.getTime() + windowMs }, calendars),
+        maxPairs,
+      );
       const state = { open: await check.open(), pairs: await check.pairs(found.overlaps.map(({ id }) => id)) };
       const changes = registryChanges(state, { ...found, maxPairs }, now.getTime());
       await check.write(changes, now, (conflict) => nextAlert(conflict, now));
@@ -101,6 +110,8 @@ function isFresh({ checkedAt, stamp, calendars, passesAt }: RegistryMark, now: n
 
 function firstPassing(open: readonly Conflict[], { added, updated, closed }: RegistryChanges): Date | null {
   const gone = new Set<unknown>([...closed, ...updated.map(({ conflict }) => conflict)]);
-  const ends = [...open.filter((conflict) => !gone.has(conflict)), ...added, ...updated.map(({ seen }) => seen)].map(overlapEnd);
+  const ends = [...open.filter((conflict) => !gone.has(conflict)), ...added, ...updated.map(({ seen }) => seen)].map(
+    overlapEnd,
+  );
   return ends.length === 0 ? null : new Date(ends.reduce((first, end) => Math.min(first, end)));
 }

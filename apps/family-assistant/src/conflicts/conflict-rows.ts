@@ -5,7 +5,9 @@ import type { Conflict, ConflictSide, FrozenOptions, ResolutionAction } from './
 const side = (name: 'first' | 'second') =>
   `${name}_event_id AS "${name}EventId", ${name}_calendar_id AS "${name}CalendarId", ${name}_uid AS "${name}Uid", ${name}_summary AS "${name}Summary", ${name}_start AS "${name}Start", ${name}_end AS "${name}End"`;
 
-const columns = (options: string) => `id, pair_id AS "pairId", detected_at AS "detectedAt", ${side('first')}, ${side('second')}, overlap_minutes AS "overlapMinutes",
+const columns = (
+  options: string,
+) => `id, pair_id AS "pairId", detected_at AS "detectedAt", ${side('first')}, ${side('second')}, overlap_minutes AS "overlapMinutes",
   status, ${options}, resolution_action AS "resolutionAction", resolution_choice AS "resolutionChoice", resolved_at AS "resolvedAt",
   nag_count AS "nagCount", next_alert_at AS "nextAlertAt", alert_error AS "alertError"`;
 
@@ -15,27 +17,75 @@ export const conflictColumns = columns('options');
 /** The same, but without the options, which are most of a row. */
 export const conflictColumnsWithoutOptions = columns('NULL::jsonb AS options');
 
-type SideColumns<Name extends string> = { [Key in `${Name}EventId` | `${Name}CalendarId` | `${Name}Uid` | `${Name}Summary`]: string } & { [Key in `${Name}Start` | `${Name}End`]: Date };
+type SideColumns<Name extends string> = {
+  [Key in `${Name}EventId` | `${Name}CalendarId` | `${Name}Uid` | `${Name}Summary`]: string;
+} & { [Key in `${Name}Start` | `${Name}End`]: Date };
 
 /** A row of `conflictColumns`. */
-export type ConflictRow = Pick<Conflict, 'id' | 'pairId' | 'detectedAt' | 'overlapMinutes' | 'status' | 'nagCount' | 'nextAlertAt' | 'alertError'> &
+export type ConflictRow = Pick<
+  Conflict,
+  'id' | 'pairId' | 'detectedAt' | 'overlapMinutes' | 'status' | 'nagCount' | 'nextAlertAt' | 'alertError'
+> &
   SideColumns<'first'> &
-  SideColumns<'second'> & { options: FrozenOptions | null; resolutionAction: ResolutionAction | null; resolutionChoice: number | null; resolvedAt: Date | null };
+  SideColumns<'second'> & {
+    options: FrozenOptions | null;
+    resolutionAction: ResolutionAction | null;
+    resolutionChoice: number | null;
+    resolvedAt: Date | null;
+  };
 
 /** A conflict of its row. */
 export function toConflict(row: ConflictRow): Conflict {
-  const { id, pairId, detectedAt, overlapMinutes, status, options, resolutionAction, resolutionChoice, resolvedAt, nagCount, nextAlertAt, alertError } = row;
-  const resolution = resolutionAction !== null && resolvedAt ? { action: resolutionAction, choice: resolutionChoice ?? 0, executedAt: resolvedAt } : null;
-  return { id, pairId, detectedAt, first: sideOf(row, 'first'), second: sideOf(row, 'second'), overlapMinutes, status, options, resolution, nagCount, nextAlertAt, alertError };
+  const {
+    id,
+    pairId,
+    detectedAt,
+    overlapMinutes,
+    status,
+    options,
+    resolutionAction,
+    resolutionChoice,
+    resolvedAt,
+    nagCount,
+    nextAlertAt,
+    alertError,
+  } = row;
+  const resolution =
+    resolutionAction !== null && resolvedAt
+      ? { action: resolutionAction, choice: resolutionChoice ?? 0, executedAt: resolvedAt }
+      : null;
+  return {
+    id,
+    pairId,
+    detectedAt,
+    first: sideOf(row, 'first'),
+    second: sideOf(row, 'second'),
+    overlapMinutes,
+    status,
+    options,
+    resolution,
+    nagCount,
+    nextAlertAt,
+    alertError,
+  };
 }
 
 function sideOf(row: ConflictRow, name: 'first' | 'second'): ConflictSide {
-  return { eventId: row[`${name}EventId`], calendarId: row[`${name}CalendarId`], uid: row[`${name}Uid`], summary: row[`${name}Summary`], start: row[`${name}Start`].getTime(), end: row[`${name}End`].getTime() };
+  return {
+    eventId: row[`${name}EventId`],
+    calendarId: row[`${name}CalendarId`],
+    uid: row[`${name}Uid`],
+    summary: row[`${name}Summary`],
+    start: row[`${name}Start`].getTime(),
+    end: row[`${name}End`].getTime(),
+  };
 }
 
 /** A conflict as its transaction locked it; null when there is none of this id. */
 export async function lockConflict(client: PoolClient, id: string): Promise<Conflict | null> {
-  const { rows } = await client.query<ConflictRow>(`SELECT ${conflictColumns} FROM conflict WHERE id = $1 FOR UPDATE`, [id]);
+  const { rows } = await client.query<ConflictRow>(`SELECT ${conflictColumns} FROM conflict WHERE id = $1 FOR UPDATE`, [
+    id,
+  ]);
   return rows[0] ? toConflict(rows[0]) : null;
 }
 
@@ -43,14 +93,19 @@ export async function lockConflict(client: PoolClient, id: string): Promise<Conf
 export async function acknowledgeConflict(client: PoolClient, id: string): Promise<Conflict | null> {
   const conflict = await lockConflict(client, id);
   if (!conflict || conflict.status === 'acknowledged') return conflict;
-  await client.query("UPDATE conflict SET status = 'acknowledged', next_alert_at = NULL, escalate_at = NULL WHERE id = $1", [id]);
+  await client.query(
+    "UPDATE conflict SET status = 'acknowledged', next_alert_at = NULL, escalate_at = NULL WHERE id = $1",
+    [id],
+  );
   await raiseRegistryVersion(client);
   return { ...conflict, status: 'acknowledged', nextAlertAt: null };
 }
 
 /** Tells readers that a conflict changed. Always the last statement of a transaction, since every one waits for it. */
 export async function raiseRegistryVersion(client: PoolClient): Promise<void> {
-  await client.query('INSERT INTO conflict_registry (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = conflict_registry.version + 1');
+  await client.query(
+    'INSERT INTO conflict_registry (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = conflict_registry.version + 1',
+  );
 }
 
 /** Keeps other checks for conflicts waiting until the transaction ends. */

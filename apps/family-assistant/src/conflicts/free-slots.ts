@@ -51,7 +51,8 @@ function* candidates({ start, end, allDay }: Occurrence, zone: Zone): Generator<
     for (let wall = midnight + opening; wall < midnight + closing; wall += stepMs) {
       const from = toInstant(zone, wall);
       // Clocks that are put forward skip some times, and then there is less of the day left.
-      if (toWall(zone, from) === wall && toWall(zone, from + length) <= midnight + closing) yield { start: from, end: from + length };
+      if (toWall(zone, from) === wall && toWall(zone, from + length) <= midnight + closing)
+        yield { start: from, end: from + length };
     }
   }
 }

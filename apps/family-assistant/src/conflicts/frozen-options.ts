@@ -33,7 +33,8 @@ export class OptionFreezer {
   /** The same conflicts, in the same order, with their options. */
   async withOptions(conflicts: readonly Conflict[]): Promise<ConflictWithOptions[]> {
     const bare = conflicts.filter(({ options }) => options === null);
-    const frozen = bare.length === 0 ? new Map<string, FrozenOptions>() : await this.parts.store.freeze(await this.optionsOf(bare));
+    const frozen =
+      bare.length === 0 ? new Map<string, FrozenOptions>() : await this.parts.store.freeze(await this.optionsOf(bare));
     return conflicts.flatMap((conflict) => {
       const options = conflict.options ?? frozen.get(conflict.id);
       return options ? [{ ...conflict, options }] : [];
@@ -72,9 +73,15 @@ export class OptionFreezer {
   }
 }
 
-function frozenOptions({ first, second }: Conflict, byId: ReadonlyMap<string, Occurrence>, busy: BusyTimes, sources: OptionSources): FrozenOptions {
+function frozenOptions(
+  { first, second }: Conflict,
+  byId: ReadonlyMap<string, Occurrence>,
+  busy: BusyTimes,
+  sources: OptionSources,
+): FrozenOptions {
   const [one, other] = [byId.get(first.eventId), byId.get(second.eventId)];
   const times = ({ start, end }: ConflictSide | Occurrence) => ({ start, end });
-  const options = one && other ? conflictOptions(one, other, busy, sources) : { split: [], reassign: [], reschedule: [] };
+  const options =
+    one && other ? conflictOptions(one, other, busy, sources) : { split: [], reassign: [], reschedule: [] };
   return { options, first: times(one ?? first), second: times(other ?? second) };
 }

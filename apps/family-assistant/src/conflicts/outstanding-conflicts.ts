@@ -27,7 +27,9 @@ export class OutstandingConflicts {
     if (this.kept?.version === version) return this.kept.representation;
     const outstanding = (await options.withOptions(await store.open())).map((conflict) => presenter.conflict(conflict));
     const { leftOut } = registry;
-    const representation = new Representation(JSON.stringify({ outstanding, ...(leftOut > 0 && { left_out: leftOut }) }));
+    const representation = new Representation(
+      JSON.stringify({ outstanding, ...(leftOut > 0 && { left_out: leftOut }) }),
+    );
     this.kept = { version, representation };
     return representation;
   }

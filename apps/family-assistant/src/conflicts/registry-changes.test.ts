@@ -5,8 +5,15 @@ import { registryChanges, timesOf } from './registry-changes.ts';
 import type { RegistryState } from './registry-changes.ts';
 
 const now = Date.parse('2026-11-10T08:00:00-06:00');
-const at = (uid: string, from: string, to: string) => event(`UID:${uid}`, `DTSTART;TZID=America/Chicago:20261110T${from}00`, `DTEND;TZID=America/Chicago:20261110T${to}00`, `SUMMARY:${uid}`);
-const overlapsOf = (...events: string[]) => findOverlaps(occurrences(calendar(...events), '2026-11-10T00:00:00-06:00', '2026-11-11T00:00:00-06:00'));
+const at = (uid: string, from: string, to: string) =>
+  event(
+    `UID:${uid}`,
+    `DTSTART;TZID=America/Chicago:20261110T${from}00`,
+    `DTEND;TZID=America/Chicago:20261110T${to}00`,
+    `SUMMARY:${uid}`,
+  );
+const overlapsOf = (...events: string[]) =>
+  findOverlaps(occurrences(calendar(...events), '2026-11-10T00:00:00-06:00', '2026-11-11T00:00:00-06:00'));
 const nothing = overlapsOf();
 const clash = overlapsOf(at('a', '1000', '1200'), at('b', '1100', '1300'));
 
@@ -14,29 +21,63 @@ const clash = overlapsOf(at('a', '1000', '1200'), at('b', '1100', '1300'));
 function conflictOf(found = clash, parts: Partial<Conflict> = {}): Conflict {
   const [added] = registryChanges({ open: [], pairs: new Map() }, found, now).added;
   if (!added) throw new Error('There is no overlap.');
-  return { ...added, detectedAt: new Date(now), status: 'unacknowledged', options: null, resolution: null, nagCount: 0, nextAlertAt: null, alertError: null, ...parts };
+  return {
+    ...added,
+    detectedAt: new Date(now),
+    status: 'unacknowledged',
+    options: null,
+    resolution: null,
+    nagCount: 0,
+    nextAlertAt: null,
+    alertError: null,
+    ...parts,
+  };
 }
 
 function brief(open: readonly Conflict[], found = clash, pairs: RegistryState['pairs'] = new Map(), time = now) {
   const { added, updated, closed } = registryChanges({ open, pairs }, found, time);
-  return { added: added.map(({ id }) => id), updated: updated.map(({ conflict }) => conflict.id), closed: closed.map(({ id }) => id) };
+  return {
+    added: added.map(({ id }) => id),
+    updated: updated.map(({ conflict }) => conflict.id),
+    closed: closed.map(({ id }) => id),
+  };
 }
 
-const settledFor = (conflict: Conflict, conflicts = 1): RegistryState['pairs'] => new Map([[conflict.pairId, { conflicts, settledTimes: new Set([timesOf(conflict.first, conflict.second)]) }]]);
-const unsettled = (conflict: Conflict, conflicts: number): RegistryState['pairs'] => new Map([[conflict.pairId, { conflicts, settledTimes: new Set<string>() }]]);
+const settledFor = (conflict: Conflict, conflicts = 1): RegistryState['pairs'] =>
+  new Map([[conflict.pairId, { conflicts, settledTimes: new Set([timesOf(conflict.first, conflict.second)]) }]]);
+const unsettled = (conflict: Conflict, conflicts: number): RegistryState['pairs'] =>
+  new Map([[conflict.pairId, { conflicts, settledTimes: new Set<string>() }]]);
 const none = { added: [], updated: [], closed: [] };
 
 test('a new overlap is added under the id of its pair', () => {
   const { added } = registryChanges({ open: [], pairs: new Map() }, clash, now);
-  expect(added).toMatchObject([{ id: clash.overlaps[0]?.id, pairId: clash.overlaps[0]?.id, overlapMinutes: 60, first: { uid: 'a', summary: 'a' }, second: { uid: 'b' } }]);
+  expect(added).toMatchObject([
+    {
+      id: clash.overlaps[0]?.id,
+      pairId: clash.overlaps[0]?.id,
+      overlapMinutes: 60,
+      first: { uid: 'a', summary: 'a' },
+      second: { uid: 'b' },
+    },
+  ]);
 });
 
 test.each<[string, Conflict[], typeof clash, ReturnType<typeof brief>]>([
   ['what is known stays as it is', [conflictOf()], clash, none],
   ['what was acknowledged stays as it is', [conflictOf(clash, { status: 'acknowledged' })], clash, none],
   ['a vanished overlap is closed', [conflictOf()], nothing, { ...none, closed: [conflictOf().id] }],
-  ['a shorter overlap is followed', [conflictOf()], overlapsOf(at('a', '1000', '1130'), at('b', '1100', '1300')), { ...none, updated: [conflictOf().id] }],
-  ['the order of the two may turn', [conflictOf()], overlapsOf(at('a', '1130', '1200'), at('b', '1100', '1300')), { ...none, updated: [conflictOf().id] }],
+  [
+    'a shorter overlap is followed',
+    [conflictOf()],
+    overlapsOf(at('a', '1000', '1130'), at('b', '1100', '1300')),
+    { ...none, updated: [conflictOf().id] },
+  ],
+  [
+    'the order of the two may turn',
+    [conflictOf()],
+    overlapsOf(at('a', '1130', '1200'), at('b', '1100', '1300')),
+    { ...none, updated: [conflictOf().id] },
+  ],
 ])('%s', (_, open, found, expected) => {
   expect(brief(open, found)).toEqual(expected);
 });
@@ -71,12 +112,21 @@ test('each conflict of a pair has another id, the same in every replica', () => 
 test('of a list that was cut off, what lies behind the cut is left alone', () => {
   const late = conflictOf(overlapsOf(at('c', '1500', '1600'), at('d', '1530', '1600')));
   const early = conflictOf(overlapsOf(at('e', '0900', '1000'), at('f', '0930', '1000')));
-  expect(brief([late, early], { ...clash, truncated: true })).toEqual({ added: [conflictOf().id], updated: [], closed: [early.id] });
+  expect(brief([late, early], { ...clash, truncated: true })).toEqual({
+    added: [conflictOf().id],
+    updated: [],
+    closed: [early.id],
+  });
 });
 
 test('of a list that was cut off, what lies behind the cut is closed beyond the number that is followed, the latest first, unless somebody took it', () => {
-  const later = (hour: number, parts: Partial<Conflict> = {}) => conflictOf(overlapsOf(at(`c${hour}`, `${hour}00`, `${hour}50`), at(`d${hour}`, `${hour}30`, `${hour}50`)), parts);
+  const later = (hour: number, parts: Partial<Conflict> = {}) =>
+    conflictOf(overlapsOf(at(`c${hour}`, `${hour}00`, `${hour}50`), at(`d${hour}`, `${hour}30`, `${hour}50`)), parts);
   const [third, fourth, fifth] = [later(15), later(16), later(17, { status: 'acknowledged' })];
-  const changes = registryChanges({ open: [fifth, fourth, third], pairs: new Map() }, { ...clash, truncated: true, maxPairs: 2 }, now);
+  const changes = registryChanges(
+    { open: [fifth, fourth, third], pairs: new Map() },
+    { ...clash, truncated: true, maxPairs: 2 },
+    now,
+  );
   expect(changes.closed.map(({ id }) => id)).toEqual([fourth.id]);
 });

@@ -7,7 +7,10 @@ import { overlapEnd } from './conflict.ts';
 import type { Conflict, ConflictSide } from './conflict.ts';
 
 /** The times of both occurrences as one text: a pair stays settled while it is the same. */
-export function timesOf(first: Pick<ConflictSide, 'start' | 'end'>, second: Pick<ConflictSide, 'start' | 'end'>): string {
+export function timesOf(
+  first: Pick<ConflictSide, 'start' | 'end'>,
+  second: Pick<ConflictSide, 'start' | 'end'>,
+): string {
   return [first, second].map(({ start, end }) => `${start}/${end}`).join(' ');
 }
 
@@ -44,8 +47,14 @@ export interface FoundOverlaps {
  * vanished or passed closes its conflict, and an open conflict follows its occurrences. Of a list that was cut off, only
  * conflicts before the cut are judged; later ones that nobody took are closed when there are more than are followed.
  */
-export function registryChanges({ open, pairs }: RegistryState, { overlaps, truncated, maxPairs = Infinity }: FoundOverlaps, now: Instant): RegistryChanges {
-  const current = overlaps.filter(({ first, second }) => overlapEnd({ first: sideOf(first), second: sideOf(second) }) > now);
+export function registryChanges(
+  { open, pairs }: RegistryState,
+  { overlaps, truncated, maxPairs = Infinity }: FoundOverlaps,
+  now: Instant,
+): RegistryChanges {
+  const current = overlaps.filter(
+    ({ first, second }) => overlapEnd({ first: sideOf(first), second: sideOf(second) }) > now,
+  );
   const byPair = new Map(current.map((overlap) => [overlap.id, overlap]));
   const cut = truncated ? (overlaps.at(-1)?.second.start ?? now) : Infinity;
   const changes: RegistryChanges = { added: [], updated: [], closed: [] };
@@ -69,7 +78,9 @@ export function registryChanges({ open, pairs }: RegistryState, { overlaps, trun
     changes.added.push({ ...seen, pairId, id: conflictId(pairId, pair?.conflicts ?? 0) });
   }
   const room = Math.max(0, maxPairs - openPairs.size - changes.added.length);
-  const notTaken = behindCut.filter(({ status }) => status === 'unacknowledged').sort((a, b) => a.second.start - b.second.start);
+  const notTaken = behindCut
+    .filter(({ status }) => status === 'unacknowledged')
+    .sort((a, b) => a.second.start - b.second.start);
   changes.closed.push(...notTaken.slice(room));
   return changes;
 }
@@ -84,10 +95,22 @@ function seenOf({ first, second, minutes }: Overlap): SeenConflict {
 }
 
 function sideOf({ id, calendarId, uid, start, end, event }: Occurrence): ConflictSide {
-  return { eventId: id, calendarId, uid, summary: event.summary.length > titleLength ? (shortTitle(event.summary) ?? '') : event.summary, start, end };
+  return {
+    eventId: id,
+    calendarId,
+    uid,
+    summary: event.summary.length > titleLength ? (shortTitle(event.summary) ?? '') : event.summary,
+    start,
+    end,
+  };
 }
 
 function same(one: SeenConflict, other: SeenConflict): boolean {
-  const text = ({ first, second, overlapMinutes }: SeenConflict) => JSON.stringify([first, second].map(({ eventId, calendarId, uid, summary, start, end }) => [eventId, calendarId, uid, summary, start, end]).concat([[overlapMinutes]]));
+  const text = ({ first, second, overlapMinutes }: SeenConflict) =>
+    JSON.stringify(
+      [first, second]
+        .map(({ eventId, calendarId, uid, summary, start, end }) => [eventId, calendarId, uid, summary, start, end])
+        .concat([[overlapMinutes]]),
+    );
   return text(one) === text(other);
 }

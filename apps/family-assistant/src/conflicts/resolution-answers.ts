@@ -10,9 +10,20 @@ function answer(body: Body): Answer {
 }
 
 /** The conflict was settled now, at `executedAt` as answers have times. */
-export function settledAnswer({ action, choice, conflict }: Pick<Settlement, 'action' | 'choice' | 'conflict'>, executedAt: string): Answer {
+export function settledAnswer(
+  { action, choice, conflict }: Pick<Settlement, 'action' | 'choice' | 'conflict'>,
+  executedAt: string,
+): Answer {
   const alerts = conflict.alerts && { ...conflict.alerts, next_at: null };
-  return answer({ status: 'resolved', conflict: { ...conflict, status: 'resolved', ...(alerts && { alerts }), resolution: { action, choice, executed_at: executedAt } } });
+  return answer({
+    status: 'resolved',
+    conflict: {
+      ...conflict,
+      status: 'resolved',
+      ...(alerts && { alerts }),
+      resolution: { action, choice, executed_at: executedAt },
+    },
+  });
 }
 
 /** The conflict was settled before, or its overlap is gone. */

@@ -53,7 +53,10 @@ export class SettleConflict {
     return this.parts.changes.once(request, async (transaction) => {
       const conflict = await transaction.acknowledge(id);
       if (!conflict) throw conflictNotFound();
-      return { kind: 'answer', answer: { status: 200, headers: {}, body: JSON.stringify(this.parts.presenter.conflict(conflict)) } };
+      return {
+        kind: 'answer',
+        answer: { status: 200, headers: {}, body: JSON.stringify(this.parts.presenter.conflict(conflict)) },
+      };
     });
   }
 
@@ -82,7 +85,14 @@ export class SettleConflict {
       if (!conflict) throw conflictNotFound();
       const body = this.parts.presenter.conflict(conflict);
       if (conflict.status === 'resolved') return { kind: 'answer', answer: alreadySettledAnswer(body) };
-      await transaction.resolve({ conflictId: id, action, choice: index, at, settledTimes: timesOf(conflict.first, conflict.second), operations: [] });
+      await transaction.resolve({
+        conflictId: id,
+        action,
+        choice: index,
+        at,
+        settledTimes: timesOf(conflict.first, conflict.second),
+        operations: [],
+      });
       const { executed_at: executedAt } = this.parts.presenter.resolution({ action, choice: index, executedAt: at });
       return { kind: 'answer', answer: settledAnswer({ action, choice: index, conflict: body }, executedAt) };
     });
@@ -93,17 +103,31 @@ export class SettleConflict {
     const { conflict, option, request, senderId } = settling;
     const sides = [conflict.first, conflict.second];
     for (const change of option.changes) {
-      if (!(await this.parts.options.stillFree(change, sides))) return failedAnswer(this.parts.presenter.conflict(conflict), 'The time is not free any more. Choose another option.');
+      if (!(await this.parts.options.stillFree(change, sides)))
+        return failedAnswer(
+          this.parts.presenter.conflict(conflict),
+          'The time is not free any more. Choose another option.',
+        );
     }
     const [first, ...others] = option.changes;
     const together = others.length === 0 || !sides.some(({ calendarId }) => this.parts.isRemote(calendarId));
-    if (together || !first) return this.parts.changes.once(request, (transaction) => this.plan(transaction, settling, option.changes, []));
-    const made = await this.parts.changes.once(partOf(request), (transaction) => this.plan(transaction, settling, [first], null));
+    if (together || !first)
+      return this.parts.changes.once(request, (transaction) => this.plan(transaction, settling, option.changes, []));
+    const made = await this.parts.changes.once(partOf(request), (transaction) =>
+      this.plan(transaction, settling, [first], null),
+    );
     const operationId = (JSON.parse(made.body) as { operation?: { id: string } }).operation?.id;
     if (operationId === undefined) return made;
-    const putBack = () => this.parts.changes.revert('undo', operationId, { senderId, ownsUnsigned: true, request: { ...request, key: null } });
+    const putBack = () =>
+      this.parts.changes.revert('undo', operationId, {
+        senderId,
+        ownsUnsigned: true,
+        request: { ...request, key: null },
+      });
     try {
-      const answer = await this.parts.changes.once(request, (transaction) => this.plan(transaction, settling, others, [operationId]));
+      const answer = await this.parts.changes.once(request, (transaction) =>
+        this.plan(transaction, settling, others, [operationId]),
+      );
       if ((JSON.parse(answer.body) as { status?: string }).status === 'failed') await putBack();
       return answer;
     } catch (error) {
@@ -113,10 +137,18 @@ export class SettleConflict {
   }
 
   /** @param earlier the operations that belong to the resolution already; null when others follow that settle it */
-  private async plan(transaction: ChangeTransaction, settling: Settling, wanted: readonly OptionChange[], earlier: readonly string[] | null): Promise<Plan> {
+  private async plan(
+    transaction: ChangeTransaction,
+    settling: Settling,
+    wanted: readonly OptionChange[],
+    earlier: readonly string[] | null,
+  ): Promise<Plan> {
     const { senderId, choice, frozen } = settling;
     // Always in one order, so that no two transactions wait for each other.
-    for (const calendarId of [...new Set([settling.conflict.first.calendarId, settling.conflict.second.calendarId])].sort()) await transaction.lock(senderId, calendarId);
+    for (const calendarId of [
+      ...new Set([settling.conflict.first.calendarId, settling.conflict.second.calendarId]),
+    ].sort())
+      await transaction.lock(senderId, calendarId);
     const conflict = await transaction.conflict(settling.conflict.id);
     if (!conflict) throw conflictNotFound();
     const body = this.parts.presenter.conflict(conflict);
@@ -124,20 +156,51 @@ export class SettleConflict {
     try {
       await this.refuseStale(transaction, conflict, frozen);
       const plans = [];
-      for (const change of wanted) plans.push(await this.parts.planner.edit(transaction, this.editOf(change), { eventId: change.eventId, scope: 'instance', ifMatch: null, senderId }));
-      return settlingPlan(plans, (operations) => ({ conflictId: conflict.id, action: choice.action, choice: choice.index, settledTimes: timesAfter(conflict, wanted), operations, conflict: body }), earlier);
+      for (const change of wanted)
+        plans.push(
+          await this.parts.planner.edit(transaction, this.editOf(change), {
+            eventId: change.eventId,
+            scope: 'instance',
+            ifMatch: null,
+            senderId,
+          }),
+        );
+      return settlingPlan(
+        plans,
+        (operations) => ({
+          conflictId: conflict.id,
+          action: choice.action,
+          choice: choice.index,
+          settledTimes: timesAfter(conflict, wanted),
+          operations,
+          conflict: body,
+        }),
+        earlier,
+      );
     } catch (error) {
-      if (error instanceof ServiceError && error.status < 500) return { kind: 'answer', answer: failedAnswer(body, error.message) };
+      if (error instanceof ServiceError && error.status < 500)
+        return { kind: 'answer', answer: failedAnswer(body, error.message) };
       throw error;
     }
   }
 
   /** @throws ServiceError when one of the events is not as it was when the options were made */
-  private async refuseStale(transaction: ChangeTransaction, { first, second }: Conflict, frozen: FrozenOptions): Promise<void> {
-    for (const [side, then] of [[first, frozen.first], [second, frozen.second]] as const) {
+  private async refuseStale(
+    transaction: ChangeTransaction,
+    { first, second }: Conflict,
+    frozen: FrozenOptions,
+  ): Promise<void> {
+    for (const [side, then] of [
+      [first, frozen.first],
+      [second, frozen.second],
+    ] as const) {
       const now = await this.parts.planner.timesOf(transaction, side.eventId);
       if (now?.start === then.start && now.end === then.end) continue;
-      throw new ServiceError(409, 'event_changed', `${side.summary} was ${now ? 'moved' : 'cancelled'} since these options were made.`);
+      throw new ServiceError(
+        409,
+        'event_changed',
+        `${side.summary} was ${now ? 'moved' : 'cancelled'} since these options were made.`,
+      );
     }
   }
 
@@ -148,20 +211,36 @@ export class SettleConflict {
 }
 
 /** The changes of a resolution, of which the last one settles the conflict. */
-function settlingPlan(plans: readonly Plan[], settlementOf: (operations: string[]) => NonNullable<Extract<Change['completion'], { kind: 'record' }>['settles']>, earlier: readonly string[] | null): Plan {
-  const changes = plans.flatMap((plan) => (plan.kind === 'change' && plan.change.completion.kind === 'record' ? [{ at: plan.at, write: plan.change.write, operation: plan.change.completion.operation }] : []));
+function settlingPlan(
+  plans: readonly Plan[],
+  settlementOf: (operations: string[]) => NonNullable<Extract<Change['completion'], { kind: 'record' }>['settles']>,
+  earlier: readonly string[] | null,
+): Plan {
+  const changes = plans.flatMap((plan) =>
+    plan.kind === 'change' && plan.change.completion.kind === 'record'
+      ? [{ at: plan.at, write: plan.change.write, operation: plan.change.completion.operation }]
+      : [],
+  );
   const last = changes.at(-1);
   if (!last || changes.length !== plans.length) throw new Error('A change of a resolution was not planned.');
   const settles = settlementOf([...(earlier ?? []), ...changes.map(({ operation }) => operation.id)]);
   const made = changes.map(({ write, operation }): Change => {
     const own = { ...operation, conflictId: settles.conflictId };
-    return { write, completion: { kind: 'record', operation: own, ...(operation === last.operation && earlier !== null && { settles }) } };
+    return {
+      write,
+      completion: {
+        kind: 'record',
+        operation: own,
+        ...(operation === last.operation && earlier !== null && { settles }),
+      },
+    };
   });
   return { kind: 'change', at: last.at, change: made.at(-1) as Change, before: made.slice(0, -1) };
 }
 
 function timesAfter({ first, second }: Conflict, changes: readonly OptionChange[]): string {
-  const after = (side: Conflict['first']) => changes.find((change) => change.kind === 'move' && change.eventId === side.eventId) ?? side;
+  const after = (side: Conflict['first']) =>
+    changes.find((change) => change.kind === 'move' && change.eventId === side.eventId) ?? side;
   return timesOf(after(first) as Conflict['first'], after(second) as Conflict['first']);
 }
 
@@ -178,7 +257,10 @@ function leftUnchanged(error: unknown): error is ServiceError {
 
 function noSuchOption(action: ResolutionAction, { options }: FrozenOptions): InvalidRequestError {
   const count = options[action].length;
-  const allowed = count === 0 ? `there is no option to ${action}` : `\`choice_index\` must be ${count === 1 ? '0' : `0 to ${count - 1}`} to ${action}`;
+  const allowed =
+    count === 0
+      ? `there is no option to ${action}`
+      : `\`choice_index\` must be ${count === 1 ? '0' : `0 to ${count - 1}`} to ${action}`;
   return new InvalidRequestError([`With \`executed\`, ${allowed}.`], { options: optionsBody(options)[action] });
 }
 

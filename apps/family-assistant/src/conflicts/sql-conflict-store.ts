@@ -40,32 +40,52 @@ export class SqlConflictStore implements ConflictStore {
   }
 
   async open(): Promise<Conflict[]> {
-    const { rows } = await this.database.query<ConflictRow>(`SELECT ${conflictColumns} FROM conflict WHERE ${openOnes} ORDER BY detected_at, first_start, id`);
+    const { rows } = await this.database.query<ConflictRow>(
+      `SELECT ${conflictColumns} FROM conflict WHERE ${openOnes} ORDER BY detected_at, first_start, id`,
+    );
     return rows.map(toConflict);
   }
 
   async find(id: string): Promise<Conflict | null> {
-    const { rows } = await this.database.query<ConflictRow>(`SELECT ${conflictColumns} FROM conflict WHERE id = $1`, [id]);
+    const { rows } = await this.database.query<ConflictRow>(`SELECT ${conflictColumns} FROM conflict WHERE id = $1`, [
+      id,
+    ]);
     return rows[0] ? toConflict(rows[0]) : null;
   }
 
   async knownPairs(pairIds: readonly string[]): Promise<Map<string, KnownPair>> {
-    const { rows } = await this.database.query<{ pairId: string; conflictId: string; status: ConflictStatus; settledTimes: string[] }>(
+    const { rows } = await this.database.query<{
+      pairId: string;
+      conflictId: string;
+      status: ConflictStatus;
+      settledTimes: string[];
+    }>(
       `SELECT pair_id AS "pairId", (array_agg(id ORDER BY (${openOnes}) DESC, detected_at DESC))[1] AS "conflictId",
          (array_agg(status ORDER BY (${openOnes}) DESC, detected_at DESC))[1] AS status, ${settledTimesOfPair}
        FROM conflict WHERE pair_id = ANY ($1) GROUP BY pair_id`,
       [pairIds],
     );
-    return new Map(rows.map(({ pairId, conflictId, status, settledTimes }) => [pairId, { conflictId, status, settledTimes: new Set(settledTimes) }]));
+    return new Map(
+      rows.map(({ pairId, conflictId, status, settledTimes }) => [
+        pairId,
+        { conflictId, status, settledTimes: new Set(settledTimes) },
+      ]),
+    );
   }
 
   async freeze(options: ReadonlyMap<string, FrozenOptions>): Promise<Map<string, FrozenOptions>> {
     const ids = [...options.keys()];
     await withTransaction(this.database, async (client) => {
       await client.query(`${holdInOrder} AND options IS NULL ORDER BY id FOR UPDATE`, [ids]);
-      await client.query('UPDATE conflict SET options = given.options FROM unnest($1::uuid[], $2::jsonb[]) AS given (id, options) WHERE conflict.id = given.id AND conflict.options IS NULL', [ids, [...options.values()].map((one) => JSON.stringify(one))]);
+      await client.query(
+        'UPDATE conflict SET options = given.options FROM unnest($1::uuid[], $2::jsonb[]) AS given (id, options) WHERE conflict.id = given.id AND conflict.options IS NULL',
+        [ids, [...options.values()].map((one) => JSON.stringify(one))],
+      );
     });
-    const { rows } = await this.database.query<{ id: string; options: FrozenOptions }>('SELECT id, options FROM conflict WHERE id = ANY ($1)', [ids]);
+    const { rows } = await this.database.query<{ id: string; options: FrozenOptions }>(
+      'SELECT id, options FROM conflict WHERE id = ANY ($1)',
+      [ids],
+    );
     return new Map(rows.map((row) => [row.id, row.options]));
   }
 }
@@ -80,7 +100,9 @@ class SqlRegistryCheck implements RegistryCheck {
   }
 
   async open(): Promise<Conflict[]> {
-    const { rows } = await this.client.query<ConflictRow>(`SELECT ${conflictColumns} FROM conflict WHERE ${openOnes} ORDER BY id`);
+    const { rows } = await this.client.query<ConflictRow>(
+      `SELECT ${conflictColumns} FROM conflict WHERE ${openOnes} ORDER BY id`,
+    );
     return rows.map(toConflict);
   }
 
@@ -89,18 +111,33 @@ class SqlRegistryCheck implements RegistryCheck {
       `SELECT pair_id AS "pairId", count(*)::int AS conflicts, ${settledTimesOfPair} FROM conflict WHERE pair_id = ANY ($1) GROUP BY pair_id`,
       [pairIds],
     );
-    return new Map(rows.map(({ pairId, conflicts, settledTimes }) => [pairId, { conflicts, settledTimes: new Set(settledTimes) }]));
+    return new Map(
+      rows.map(({ pairId, conflicts, settledTimes }) => [pairId, { conflicts, settledTimes: new Set(settledTimes) }]),
+    );
   }
 
-  async write({ added, updated, closed }: RegistryChanges, at: Date, nextAlert: (conflict: AlertedConflict) => Date | null): Promise<void> {
-    await this.client.query(`${holdInOrder} ORDER BY id FOR UPDATE`, [[...closed, ...updated.map(({ conflict }) => conflict)].map(({ id }) => id)]);
-    if (closed.length > 0) await this.client.query(`UPDATE conflict SET status = 'resolved', next_alert_at = NULL, escalate_at = NULL WHERE id = ANY ($1) AND ${openOnes}`, [closed.map(({ id }) => id)]);
+  async write(
+    { added, updated, closed }: RegistryChanges,
+    at: Date,
+    nextAlert: (conflict: AlertedConflict) => Date | null,
+  ): Promise<void> {
+    await this.client.query(`${holdInOrder} ORDER BY id FOR UPDATE`, [
+      [...closed, ...updated.map(({ conflict }) => conflict)].map(({ id }) => id),
+    ]);
+    if (closed.length > 0)
+      await this.client.query(
+        `UPDATE conflict SET status = 'resolved', next_alert_at = NULL, escalate_at = NULL WHERE id = ANY ($1) AND ${openOnes}`,
+        [closed.map(({ id }) => id)],
+      );
     for (const { conflict, seen } of updated) await this.follow(conflict, seen, nextAlert);
     if (added.length > 0) await this.add(added, at, nextAlert);
     if (closed.length + updated.length + added.length > 0) await raiseRegistryVersion(this.client);
   }
 
-  async mark({ stamp, passesAt, leftOut }: Pick<RegistryMark, 'stamp' | 'passesAt' | 'leftOut'>, at: Date): Promise<void> {
+  async mark(
+    { stamp, passesAt, leftOut }: Pick<RegistryMark, 'stamp' | 'passesAt' | 'leftOut'>,
+    at: Date,
+  ): Promise<void> {
     await this.client.query(
       `INSERT INTO conflict_registry (id, stamp, checked_at, passes_at, left_out) VALUES (1, $1, $2, $3, $4)
        ON CONFLICT (id) DO UPDATE SET stamp = $1, checked_at = $2, passes_at = $3, left_out = $4, version = conflict_registry.version + (conflict_registry.left_out <> $4)::int`,
@@ -109,24 +146,42 @@ class SqlRegistryCheck implements RegistryCheck {
   }
 
   /** An alert that was not due before the overlap ended may be due when it ends later. */
-  private async follow({ id, nagCount, nextAlertAt }: Conflict, seen: SeenConflict, nextAlert: (conflict: AlertedConflict) => Date | null): Promise<void> {
+  private async follow(
+    { id, nagCount, nextAlertAt }: Conflict,
+    seen: SeenConflict,
+    nextAlert: (conflict: AlertedConflict) => Date | null,
+  ): Promise<void> {
     const due = nextAlertAt === null ? nextAlert({ ...seen, nagCount }) : null;
     const columns = seenColumns.map(({ name }, index) => `${name} = $${index + 4}`).join(', ');
     const values = seenColumns.map((column) => column.of(seen));
     // An alert that was sent since the conflict was read has set its own time.
-    await this.client.query(`UPDATE conflict SET ${columns}, next_alert_at = CASE WHEN status = 'unacknowledged' AND nag_count = $3 THEN coalesce(next_alert_at, $2) ELSE next_alert_at END WHERE id = $1 AND ${openOnes}`, [id, due, nagCount, ...values]);
+    await this.client.query(
+      `UPDATE conflict SET ${columns}, next_alert_at = CASE WHEN status = 'unacknowledged' AND nag_count = $3 THEN coalesce(next_alert_at, $2) ELSE next_alert_at END WHERE id = $1 AND ${openOnes}`,
+      [id, due, nagCount, ...values],
+    );
   }
 
-  private async add(added: RegistryChanges['added'], at: Date, nextAlert: (conflict: AlertedConflict) => Date | null): Promise<void> {
+  private async add(
+    added: RegistryChanges['added'],
+    at: Date,
+    nextAlert: (conflict: AlertedConflict) => Date | null,
+  ): Promise<void> {
     const columns = [
       { name: 'id', type: 'uuid', values: added.map(({ id }) => id) },
       { name: 'pair_id', type: 'uuid', values: added.map(({ pairId }) => pairId) },
-      { name: 'next_alert_at', type: 'timestamptz', values: added.map((conflict) => nextAlert({ ...conflict, nagCount: 0 })) },
+      {
+        name: 'next_alert_at',
+        type: 'timestamptz',
+        values: added.map((conflict) => nextAlert({ ...conflict, nagCount: 0 })),
+      },
       ...seenColumns.map(({ name, type, of }) => ({ name, type, values: added.map(of) })),
     ];
     const names = columns.map(({ name }) => name).join(', ');
     const given = columns.map(({ type }, index) => `$${index + 2}::${type}[]`).join(', ');
-    await this.client.query(`INSERT INTO conflict (detected_at, ${names}) SELECT $1, ${names} FROM unnest(${given}) AS given (${names}) ON CONFLICT (id) DO NOTHING`, [at, ...columns.map(({ values }) => values)]);
+    await this.client.query(
+      `INSERT INTO conflict (detected_at, ${names}) SELECT $1, ${names} FROM unnest(${given}) AS given (${names}) ON CONFLICT (id) DO NOTHING`,
+      [at, ...columns.map(({ values }) => values)],
+    );
   }
 }
 

@@ -26,14 +26,23 @@ export interface FactSources {
 }
 
 /** Makes the facts for whoever is signed in. */
-export function dashboardFacts(household: Household, { user: { messengerUserId }, conflictDays, calls }: FactSources): DashboardFacts {
+export function dashboardFacts(
+  household: Household,
+  { user: { messengerUserId }, conflictDays, calls }: FactSources,
+): DashboardFacts {
   const { colorOf } = whoIsWho(household);
   const { timezone, members, calendars } = household;
   const user = members.find((member) => member.messengerUserId === messengerUserId);
   return {
     time_zone: timezone,
     user: { messenger_user_id: messengerUserId, member_id: user?.id ?? null, name: user?.nickname ?? user?.name ?? '' },
-    members: members.map((member) => ({ id: member.id, name: member.name, nickname: member.nickname, role: member.role, color: colorOf(member) })),
+    members: members.map((member) => ({
+      id: member.id,
+      name: member.name,
+      nickname: member.nickname,
+      role: member.role,
+      color: colorOf(member),
+    })),
     neutral_color: neutralColor,
     calendars: calendars.map(({ id, kind, owner }) => ({ id, kind, owner })),
     conflict_days: conflictDays,
@@ -43,5 +52,8 @@ export function dashboardFacts(household: Household, { user: { messengerUserId }
 
 /** JSON that may stand inside a script element: nothing in it can end the element or begin a comment. */
 export function jsonForScript(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

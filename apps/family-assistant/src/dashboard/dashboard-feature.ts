@@ -26,10 +26,22 @@ export interface DashboardFeature {
 }
 
 /** Makes the dashboard. */
-export function dashboardFeature({ household, tokens, address, conflictWindowMs, ...parts }: DashboardFeatureParts): DashboardFeature {
+export function dashboardFeature({
+  household,
+  tokens,
+  address,
+  conflictWindowMs,
+  ...parts
+}: DashboardFeatureParts): DashboardFeature {
   const { familyZone, changes } = parts;
   return {
     router: Router().use(dashboardTokenRoutes({ tokens, changes, address, familyZone }), dashboardRoutes(parts)),
-    page: dashboardPage({ household, tokens, address, files: readDashboardFiles(), conflictDays: Math.round(conflictWindowMs / dayMs) }),
+    page: dashboardPage({
+      household,
+      tokens,
+      address,
+      files: readDashboardFiles(),
+      conflictDays: Math.round(conflictWindowMs / dayMs),
+    }),
   };
 }

@@ -29,14 +29,21 @@ test('the files of a built page are read, those with a hash in their names as im
 test('facts stand in the page as they are, and end no element', () => {
   const { pageWith } = readDashboardFiles(built(`<body>${factsPlace}</body>`));
   const facts = { name: '</script><script>alert(1)</script><!-- $& \u2028' };
-  const [, json] = /^<body><script id="household-facts" type="application\/json">([^<]*)<\/script><\/body>$/.exec(pageWith(jsonForScript(facts))) ?? [];
+  const [, json] =
+    /^<body><script id="household-facts" type="application\/json">([^<]*)<\/script><\/body>$/.exec(
+      pageWith(jsonForScript(facts)),
+    ) ?? [];
   expect(JSON.parse(String(json))).toEqual(facts);
 });
 
 test('the page names its files from where it stands, and facts are left as they are', () => {
-  const { pageWith } = readDashboardFiles(built(`<link href="dashboard/a.css">${factsPlace}<script src="dashboard/a.js"></script>`));
+  const { pageWith } = readDashboardFiles(
+    built(`<link href="dashboard/a.css">${factsPlace}<script src="dashboard/a.js"></script>`),
+  );
   const json = jsonForScript({ name: '="dashboard/' });
-  expect(pageWith(json, '../x/dashboard')).toBe(`<link href="../x/dashboard/a.css"><script id="household-facts" type="application/json">${json}</script><script src="../x/dashboard/a.js"></script>`);
+  expect(pageWith(json, '../x/dashboard')).toBe(
+    `<link href="../x/dashboard/a.css"><script id="household-facts" type="application/json">${json}</script><script src="../x/dashboard/a.js"></script>`,
+  );
 });
 
 test.each(['', factsPlace + factsPlace])('a page without one place for its facts is refused: %j', (page) => {

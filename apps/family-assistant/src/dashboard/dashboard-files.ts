@@ -46,20 +46,35 @@ export function dashboardFolder(): string {
  */
 export function readDashboardFiles(folder = dashboardFolder()): DashboardFiles {
   const [before, after, ...more] = readFileSync(path.join(folder, 'index.html'), 'utf8').split(factsPlace);
-  if (before === undefined || after === undefined || more.length > 0) throw new Error(`The page in ${folder} wants exactly one place for its facts: ${factsPlace}`);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`The page in ${folder} wants exactly one place for its facts: ${factsPlace}`);
   const [opening, closing] = factsPlace.split('null') as [string, string];
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && servedExtensions.has(path.extname(entry.name)));
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && servedExtensions.has(path.extname(entry.name)),
+  );
   const files = names.map(({ parentPath, name }) => {
     const file = path.join(parentPath, name);
-    return [path.relative(folder, file).split(path.sep).join('/'), pageFile(file, path.relative(folder, file))] as const;
+    return [
+      path.relative(folder, file).split(path.sep).join('/'),
+      pageFile(file, path.relative(folder, file)),
+    ] as const;
   });
   const placed = (part: string, folder: string) => part.replaceAll(`="${builtFolder}/`, () => `="${folder}/`);
-  return { pageWith: (factsJson, folder = builtFolder) => `${placed(before, folder)}${opening}${factsJson}${closing}${placed(after, folder)}`, files: new Map(files) };
+  return {
+    pageWith: (factsJson, folder = builtFolder) =>
+      `${placed(before, folder)}${opening}${factsJson}${closing}${placed(after, folder)}`,
+    files: new Map(files),
+  };
 }
 
 function pageFile(file: string, name: string): PageFile {
   const bytes = readFileSync(file);
   const extension = path.extname(file);
   const gzipped = compressible.has(extension) ? gzipSync(bytes, { level: 9 }) : bytes;
-  return { bytes, gzipped: gzipped.length < bytes.length ? gzipped : null, extension, immutable: hashedName.test(name.split(path.sep).join('/')) };
+  return {
+    bytes,
+    gzipped: gzipped.length < bytes.length ? gzipped : null,
+    extension,
+    immutable: hashedName.test(name.split(path.sep).join('/')),
+  };
 }

@@ -58,17 +58,29 @@ const noteRoute: RequestHandler = (req, res, next) => {
 async function takeToken({ tokens, address }: DashboardPageParts, req: Request, res: Response): Promise<void> {
   const user = await userOf(tokens, req.query['token']);
   if (!user) return sendMessage(res, 401, linkOver);
-  res.cookie(dashboardCookieName, req.query['token'], { path: '/', httpOnly: true, sameSite: 'lax', secure: address.isHttps(req), expires: user.expiresAt });
+  res.cookie(dashboardCookieName, req.query['token'], {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: address.isHttps(req),
+    expires: user.expiresAt,
+  });
   res.status(303).set({ 'Cache-Control': 'no-store', Location: address.dashboardPath }).end();
 }
 
-async function showPage({ household, tokens, address, files, conflictDays }: DashboardPageParts, req: Request, res: Response): Promise<void> {
+async function showPage(
+  { household, tokens, address, files, conflictDays }: DashboardPageParts,
+  req: Request,
+  res: Response,
+): Promise<void> {
   const cookie = dashboardCookie(req);
   const user = await userOf(tokens, cookie);
   if (!user) return sendMessage(res, 401, cookie === undefined ? linkNeeded : linkOver);
   res.set({ 'Content-Security-Policy': pagePolicy, 'Cache-Control': 'no-store' });
   const { folder, calls } = placesFrom(address, req);
-  res.type('html').send(files.pageWith(jsonForScript(dashboardFacts(household, { user, conflictDays, calls })), folder));
+  res
+    .type('html')
+    .send(files.pageWith(jsonForScript(dashboardFacts(household, { user, conflictDays, calls })), folder));
 }
 
 /**
@@ -99,7 +111,10 @@ function sendMessage(res: Response, status: number, message: Message): void {
 
 function sendFile(req: Request, res: Response, { bytes, gzipped, extension, immutable }: PageFile): void {
   const zipped = gzipped !== null && acceptsGzip(req.headers['accept-encoding']);
-  res.set({ 'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600', Vary: 'Accept-Encoding' });
+  res.set({
+    'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    Vary: 'Accept-Encoding',
+  });
   if (zipped) res.set('Content-Encoding', 'gzip');
   res.type(extension).send(zipped ? gzipped : bytes);
 }

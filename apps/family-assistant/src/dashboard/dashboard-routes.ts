@@ -24,12 +24,22 @@ export interface DashboardRoutesParts {
 }
 
 /** The calls below `/dashboard`: those of the features, with the token's user as the sender. */
-export function dashboardRoutes({ familyZone, calendar, problems, conflicts, changes, knowledge }: DashboardRoutesParts): Router {
+export function dashboardRoutes({
+  familyZone,
+  calendar,
+  problems,
+  conflicts,
+  changes,
+  knowledge,
+}: DashboardRoutesParts): Router {
   const { list, acknowledge, resolve } = conflictHandlers(conflicts, requesterByToken);
   return Router()
     .get('/dashboard/session', (_req, res) => {
       const { messengerUserId, expiresAt } = signedIn(res);
-      const answer: components['schemas']['DashboardSessionResponse'] = { messenger_user_id: messengerUserId, expires_at: formatInstant(expiresAt.getTime(), familyZone) };
+      const answer: components['schemas']['DashboardSessionResponse'] = {
+        messenger_user_id: messengerUserId,
+        expires_at: formatInstant(expiresAt.getTime(), familyZone),
+      };
       res.json(answer);
     })
     .get('/dashboard/events', eventsHandler(calendar))

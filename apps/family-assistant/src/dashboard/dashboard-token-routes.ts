@@ -17,8 +17,14 @@ const defaultTtlHours = 168;
 export function dashboardTokenRoutes({ address, familyZone, ...parts }: DashboardTokenRoutesParts): Router {
   return Router()
     .post('/dashboard/token', async (req, res) => {
-      const { messenger_user_id: userId, ttl_hours: ttlHours = defaultTtlHours } = req.body as components['schemas']['TokenRequest'];
-      const { token, expiresAt } = await parts.tokens.issue({ kind: 'dashboard', userId: userId.trim(), label: null, ttlHours });
+      const { messenger_user_id: userId, ttl_hours: ttlHours = defaultTtlHours } =
+        req.body as components['schemas']['TokenRequest'];
+      const { token, expiresAt } = await parts.tokens.issue({
+        kind: 'dashboard',
+        userId: userId.trim(),
+        label: null,
+        ttlHours,
+      });
       const answer: components['schemas']['TokenResponse'] = {
         token,
         dashboard_url: address.ofDashboard(req, token),

@@ -21,19 +21,26 @@ export const messagePolicy = `default-src 'none'; style-src 'sha256-${createHash
 /** For whom comes without a link. */
 export const linkNeeded: Message = {
   title: 'You need a link',
-  paragraphs: ['The family dashboard opens from a link of your own. Ask your family’s bot for one in the chat, and open the link that it sends you.'],
+  paragraphs: [
+    'The family dashboard opens from a link of your own. Ask your family’s bot for one in the chat, and open the link that it sends you.',
+  ],
 };
 
 /** For whom comes with a link that is unknown, expired or revoked. */
 export const linkOver: Message = {
   title: 'This link no longer works',
-  paragraphs: ['Links to the family dashboard work for a while only, and somebody may have ended this one earlier.', 'Ask your family’s bot for a new one in the chat. Nothing in the calendar is lost or changed.'],
+  paragraphs: [
+    'Links to the family dashboard work for a while only, and somebody may have ended this one earlier.',
+    'Ask your family’s bot for a new one in the chat. Nothing in the calendar is lost or changed.',
+  ],
 };
 
 /** While the database is away. */
 export const tryAgain: Message = {
   title: 'The dashboard is not available right now',
-  paragraphs: ['It should be back shortly. Your link still works: open it again in a minute. Nothing in the calendar is lost.'],
+  paragraphs: [
+    'It should be back shortly. Your link still works: open it again in a minute. Nothing in the calendar is lost.',
+  ],
 };
 
 /** The page of a message; its texts are the service's own. */

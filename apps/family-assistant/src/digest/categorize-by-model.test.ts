@@ -15,15 +15,34 @@ beforeEach(() => {
 });
 afterAll(() => fake.stop());
 
-const matter = (parts: Partial<ShownMatter> = {}): ShownMatter => ({ title: '', text: 'Picture day is on Tuesday.', newsletterTitle: '', source: '', ...parts });
+const matter = (parts: Partial<ShownMatter> = {}): ShownMatter => ({
+  title: '',
+  text: 'Picture day is on Tuesday.',
+  newsletterTitle: '',
+  source: '',
+  ...parts,
+});
 const matters = (count: number) => Array.from({ length: count }, (_, index) => matter({ text: `Notice ${index}` }));
-const answer = (...entries: [number, unknown][]) => ({ content: { matters: entries.map(([number, category]) => ({ number, category })) } });
+const answer = (...entries: [number, unknown][]) => ({
+  content: { matters: entries.map(([number, category]) => ({ number, category })) },
+});
 
 function choose(about: readonly ShownMatter[], parts: Partial<ModelChoiceParts> & { limitMs?: number } = {}) {
   const { limitMs, ...rest } = parts;
-  const chat = { host: openModelHost({ url: fake.url, api: 'ollama' }), model: 'small-chat', ...(limitMs !== undefined && { limitMs }) };
+  const chat = {
+    host: openModelHost({ url: fake.url, api: 'ollama' }),
+    model: 'small-chat',
+    ...(limitMs !== undefined && { limitMs }),
+  };
   const logger = { warn: (fields: object) => void warnings.push(fields) };
-  return categorizeByModel(about, { chat, clock: () => new Date(), newMarker: () => 'marker-1', logger, signal: new AbortController().signal, ...rest });
+  return categorizeByModel(about, {
+    chat,
+    clock: () => new Date(),
+    newMarker: () => 'marker-1',
+    logger,
+    signal: new AbortController().signal,
+    ...rest,
+  });
 }
 const chats = () => fake.requests.filter(({ purpose }) => purpose === 'chat');
 const promptOf = (index: number) => JSON.stringify(chats().at(index)?.body['messages']);
@@ -31,19 +50,41 @@ const promptOf = (index: number) => JSON.stringify(chats().at(index)?.body['mess
 test('the model names the category of each matter', async () => {
   fake.reply(answer([2, 'Medical'], [1, 'Community']));
   expect(await choose(matters(2))).toEqual(['Community', 'Medical']);
-  expect(chats().at(-1)?.body).toMatchObject({ model: 'small-chat', format: { additionalProperties: false, required: ['matters'], properties: { matters: { maxItems: 2 } } } });
+  expect(chats().at(-1)?.body).toMatchObject({
+    model: 'small-chat',
+    format: { additionalProperties: false, required: ['matters'], properties: { matters: { maxItems: 2 } } },
+  });
 });
 
 test('what is left out, not valid, or named twice with different categories stays open', async () => {
-  fake.reply({ content: { matters: [{ number: 1, category: 'School' }, { number: 2, category: 'Politics' }, { number: 3, category: 'School' }, { number: 3, category: 'Other' }, { number: 4, category: 'Other', extra: 1 }, 'x', null, { number: 9, category: 'School' }, { number: 5, category: 'Sports' }, { number: 5, category: 'Sports' }] } });
+  fake.reply({
+    content: {
+      matters: [
+        { number: 1, category: 'School' },
+        { number: 2, category: 'Politics' },
+        { number: 3, category: 'School' },
+        { number: 3, category: 'Other' },
+        { number: 4, category: 'Other', extra: 1 },
+        'x',
+        null,
+        { number: 9, category: 'School' },
+        { number: 5, category: 'Sports' },
+        { number: 5, category: 'Sports' },
+      ],
+    },
+  });
   expect(await choose(matters(6))).toEqual(['School', null, null, null, 'Sports', null]);
 });
 
 test('matters go in prompts of sixteen, each with a marker of its own', async () => {
   const before = chats().length;
-  fake.reply({ content: { matters: Array.from({ length: 16 }, (_, index) => ({ number: index + 1, category: 'School' })) } });
+  fake.reply({
+    content: { matters: Array.from({ length: 16 }, (_, index) => ({ number: index + 1, category: 'School' })) },
+  });
   let markers = 0;
-  expect(await choose(matters(40), { newMarker: () => `marker-${(markers += 1)}` })).toEqual(Array.from({ length: 40 }, () => 'School'));
+  expect(await choose(matters(40), { newMarker: () => `marker-${(markers += 1)}` })).toEqual(
+    Array.from({ length: 40 }, () => 'School'),
+  );
   expect([chats().length - before, markers]).toEqual([3, 3]);
 });
 
@@ -68,7 +109,12 @@ test('nonsense gets one more try with the matters that follow', async () => {
 });
 
 test('a host that fails is not asked again', async () => {
-  for (const trouble of [{ kind: 'broken' }, { kind: 'garbage' }, { kind: 'model-missing' }, { kind: 'drop' }] as const) {
+  for (const trouble of [
+    { kind: 'broken' },
+    { kind: 'garbage' },
+    { kind: 'model-missing' },
+    { kind: 'drop' },
+  ] as const) {
     const before = chats().length;
     fake.behave();
     fake.misbehave(trouble);

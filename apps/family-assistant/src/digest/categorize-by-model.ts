@@ -1,4 +1,11 @@
-import { AnswerCutError, AnswerNotJsonError, EmptyAnswerError, ModelHostError, PromptTooLongError, type ModelHost } from '@homeroom/model-host';
+import {
+  AnswerCutError,
+  AnswerNotJsonError,
+  EmptyAnswerError,
+  ModelHostError,
+  PromptTooLongError,
+  type ModelHost,
+} from '@homeroom/model-host';
 import { z } from 'zod';
 import { categories, type Category } from '@homeroom/matters';
 import { categoryPrompt, categorySchema, mostInPrompt, type ShownMatter } from './category-prompt.ts';
@@ -38,9 +45,15 @@ const entryShape = z.strictObject({ number: z.int(), category: z.enum(categories
  *
  * @throws the signal's reason when it ends
  */
-export async function categorizeByModel(matters: readonly ShownMatter[], parts: ModelChoiceParts): Promise<(Category | null)[]> {
+export async function categorizeByModel(
+  matters: readonly ShownMatter[],
+  parts: ModelChoiceParts,
+): Promise<(Category | null)[]> {
   const chosen: (Category | null)[] = matters.map(() => null);
-  const { clock, chat: { limitMs = standardLimitMs } } = parts;
+  const {
+    clock,
+    chat: { limitMs = standardLimitMs },
+  } = parts;
   const end = clock().getTime() + limitMs;
   let faults = 0;
   for (let from = 0; from < matters.length && faults < mostFaults; from += mostInPrompt) {
@@ -48,12 +61,21 @@ export async function categorizeByModel(matters: readonly ShownMatter[], parts: 
     if (leftMs < Math.min(leastMs, limitMs)) break;
     const batch = matters.slice(from, from + mostInPrompt);
     try {
-      for (const [place, category] of (await askForBatch(batch, parts, leftMs)).entries()) chosen[from + place] = category;
+      for (const [place, category] of (await askForBatch(batch, parts, leftMs)).entries())
+        chosen[from + place] = category;
     } catch (error) {
       parts.signal.throwIfAborted();
       faults += isPassing(error) ? 1 : mostFaults;
-      const reason = error instanceof ModelHostError ? error.message : error instanceof ShapeError ? 'Another shape than asked for.' : 'An unexpected failure.';
-      parts.logger.warn({ model: parts.chat.model, reason }, 'The categories of the chat model cannot be used; rules choose instead.');
+      const reason =
+        error instanceof ModelHostError
+          ? error.message
+          : error instanceof ShapeError
+            ? 'Another shape than asked for.'
+            : 'An unexpected failure.';
+      parts.logger.warn(
+        { model: parts.chat.model, reason },
+        'The categories of the chat model cannot be used; rules choose instead.',
+      );
     }
   }
   return chosen;
@@ -63,7 +85,11 @@ class ShapeError extends Error {
   override readonly name = 'ShapeError';
 }
 
-async function askForBatch(batch: readonly ShownMatter[], { chat, newMarker, signal }: ModelChoiceParts, limitMs: number): Promise<(Category | null)[]> {
+async function askForBatch(
+  batch: readonly ShownMatter[],
+  { chat, newMarker, signal }: ModelChoiceParts,
+  limitMs: number,
+): Promise<(Category | null)[]> {
   const { value } = await chat.host.chat({
     model: chat.model,
     messages: categoryPrompt(batch, newMarker()),
@@ -86,5 +112,7 @@ async function askForBatch(batch: readonly ShownMatter[], { chat, newMarker, sig
 
 /** Whether it was this answer that failed, not the host. */
 function isPassing(error: unknown): boolean {
-  return [ShapeError, AnswerCutError, AnswerNotJsonError, EmptyAnswerError, PromptTooLongError].some((kind) => error instanceof kind);
+  return [ShapeError, AnswerCutError, AnswerNotJsonError, EmptyAnswerError, PromptTooLongError].some(
+    (kind) => error instanceof kind,
+  );
 }

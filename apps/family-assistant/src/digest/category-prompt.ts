@@ -27,9 +27,17 @@ export function categorySchema(count: number): Record<string, unknown> {
     type: 'object',
     additionalProperties: false,
     required: ['number', 'category'],
-    properties: { number: { type: 'integer', minimum: 1, maximum: count }, category: { type: 'string', enum: [...categories], maxLength: 9 } },
+    properties: {
+      number: { type: 'integer', minimum: 1, maximum: count },
+      category: { type: 'string', enum: [...categories], maxLength: 9 },
+    },
   };
-  return { type: 'object', additionalProperties: false, required: ['matters'], properties: { matters: { type: 'array', maxItems: count, items: entry } } };
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: ['matters'],
+    properties: { matters: { type: 'array', maxItems: count, items: entry } },
+  };
 }
 
 /** The messages that ask for the categories of at most 16 matters. @param marker what no matter can know; taken out of one that has it */
@@ -40,11 +48,19 @@ export function categoryPrompt(matters: readonly ShownMatter[], marker: string):
       `Newsletter: ${newsletterTitle.slice(0, longestTitle)}`,
       `Title: ${title.slice(0, longestTitle)}`,
       `Text: ${text.slice(0, longestText)}`,
-    ].map((line) => line.replaceAll(/\s+/g, ' ').replaceAll(/\p{Surrogate}/gu, '\ufffd').replaceAll(marker, ''));
+    ].map((line) =>
+      line
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/\p{Surrogate}/gu, '\ufffd')
+        .replaceAll(marker, ''),
+    );
     return `=== ${marker} matter ${index + 1} ===\n${lines.join('\n')}\n=== ${marker} end of matter ${index + 1} ===`;
   });
   return [
     { role: 'system', content: rules },
-    { role: 'user', content: `The marker is ${marker}.\n\n${blocks.join('\n\n')}\n\nThere are ${matters.length} matters. Give the category of each.` },
+    {
+      role: 'user',
+      content: `The marker is ${marker}.\n\n${blocks.join('\n\n')}\n\nThere are ${matters.length} matters. Give the category of each.`,
+    },
   ];
 }

@@ -2,7 +2,13 @@ import { categories, categorizeByRules, type CategoryClues, categoryScores, tieO
 import { categoryByRules, readNewsletter } from './digest-matters.ts';
 import { tuningItems } from './testing/labelled-items.ts';
 
-const clues = (text: string, more: Partial<CategoryClues> = {}): CategoryClues => ({ text, title: '', context: '', contextShare: 1, ...more });
+const clues = (text: string, more: Partial<CategoryClues> = {}): CategoryClues => ({
+  text,
+  title: '',
+  context: '',
+  contextShare: 1,
+  ...more,
+});
 
 describe('a category by the rules', () => {
   test.each([
@@ -11,7 +17,10 @@ describe('a category by the rules', () => {
     ['The dentist has your prescription.', 'Medical'],
     ['Potluck at the town hall.', 'Community'],
     ['Leo turns seven! Come to his birthday on Saturday at 2 pm at Jump City. Let us know about allergies!', 'Other'],
-    ['You’re invited to Zoe’s birthday on Saturday, with cake and games. Please tell us of any food allergies.', 'Other'],
+    [
+      'You’re invited to Zoe’s birthday on Saturday, with cake and games. Please tell us of any food allergies.',
+      'Other',
+    ],
     ['Allergy season is here: the clinic has new allergy medicine.', 'Medical'],
     ['Your parcel: use the promo code for free shipping.', 'Other'],
   ])('%s → %s', (text, category) => {
@@ -41,13 +50,20 @@ describe('a category by the rules', () => {
   test('with equal sums the narrower subject wins', () => {
     const words = { Medical: 'pharmacy', Sports: 'soccer', School: 'homework', Community: 'potluck', Other: 'invoice' };
     for (const [place, winner] of tieOrder.entries()) {
-      for (const loser of tieOrder.slice(place + 1)) expect([winner, loser, categorizeByRules(clues(`${words[loser]} ${words[winner]}`))]).toEqual([winner, loser, winner]);
+      for (const loser of tieOrder.slice(place + 1))
+        expect([winner, loser, categorizeByRules(clues(`${words[loser]} ${words[winner]}`))]).toEqual([
+          winner,
+          loser,
+          winner,
+        ]);
     }
     expect([...tieOrder].sort()).toEqual([...categories].sort());
   });
 });
 
 test('nine in ten of the newsletters of the tuning get the category that they were given', () => {
-  const right = tuningItems.filter(({ category, ...item }) => readNewsletter(item, '2026-11-21').every((matter) => categoryByRules(matter) === category));
+  const right = tuningItems.filter(({ category, ...item }) =>
+    readNewsletter(item, '2026-11-21').every((matter) => categoryByRules(matter) === category),
+  );
   expect(right.length / tuningItems.length).toBeGreaterThanOrEqual(0.9);
 });

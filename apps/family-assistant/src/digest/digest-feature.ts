@@ -13,7 +13,26 @@ export interface DigestFeature {
 }
 
 /** Makes the route; without a chat model rules choose the categories. */
-export function digestFeature({ config, models, digestWorker: worker, clock, newId, logger }: DigestFeatureParts): DigestFeature {
+export function digestFeature({
+  config,
+  models,
+  digestWorker: worker,
+  clock,
+  newId,
+  logger,
+}: DigestFeatureParts): DigestFeature {
   const { household, knowledge, digestBudgetMs: budgetMs } = config;
-  return { router: digestRoutes(new DigestService({ household, chat: chatModelOf(models, knowledge.models, 'digest'), worker, budgetMs, clock, newMarker: newId, logger })) };
+  return {
+    router: digestRoutes(
+      new DigestService({
+        household,
+        chat: chatModelOf(models, knowledge.models, 'digest'),
+        worker,
+        budgetMs,
+        clock,
+        newMarker: newId,
+        logger,
+      }),
+    ),
+  };
 }

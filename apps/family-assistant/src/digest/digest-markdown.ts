@@ -21,7 +21,11 @@ export function digestMarkdown(sections: readonly DigestSection[]): string {
   if (sections.length === 0) return nothing;
   const lines = sections.map(({ entries }) => entries.map(entryLine));
   const shown = sections.map(() => new Set<number>());
-  const order = sections.map(({ entries }) => entries.map((_, index) => index).sort((one, other) => urgency(entries[one]) - urgency(entries[other]) || one - other));
+  const order = sections.map(({ entries }) =>
+    entries
+      .map((_, index) => index)
+      .sort((one, other) => urgency(entries[one]) - urgency(entries[other]) || one - other),
+  );
   const sizes = new MessageSize(sections, lines);
   for (let round = 0; round < Math.max(...lines.map(({ length }) => length)); round += 1) {
     for (const [place, ranked] of order.entries()) {
@@ -39,7 +43,10 @@ class MessageSize {
 
   constructor(sections: readonly DigestSection[], lines: readonly (readonly string[])[]) {
     this.#lines = lines;
-    this.#used = sections.reduce((sum, section) => sum + heading(section).length + 2 + more(section.entries.length).length + 1, 0);
+    this.#used = sections.reduce(
+      (sum, section) => sum + heading(section).length + 2 + more(section.entries.length).length + 1,
+      0,
+    );
   }
 
   /** Counts the line in when it fits. */
@@ -53,7 +60,11 @@ class MessageSize {
 
 function block(section: DigestSection, lines: readonly string[], shown: ReadonlySet<number>): string {
   const hidden = lines.length - shown.size;
-  return [heading(section), ...lines.filter((_, index) => shown.has(index)), ...(hidden > 0 ? [more(hidden)] : [])].join('\n');
+  return [
+    heading(section),
+    ...lines.filter((_, index) => shown.has(index)),
+    ...(hidden > 0 ? [more(hidden)] : []),
+  ].join('\n');
 }
 
 function heading({ category }: DigestSection): string {
@@ -65,7 +76,10 @@ function more(count: number): string {
 }
 
 function entryLine({ summary, who, actionRequired, deadline }: DigestEntry): string {
-  const names = who.length === 0 ? '' : ` \\(${shortLine(who.join(', '), tailNames, { room: 2 * tailNames, write: escapeMarkdownV2 })}\\)`;
+  const names =
+    who.length === 0
+      ? ''
+      : ` \\(${shortLine(who.join(', '), tailNames, { room: 2 * tailNames, write: escapeMarkdownV2 })}\\)`;
   const due = deadline === null ? '' : ` by ${dayWords(deadline)}`;
   const tail = `${actionRequired ? ` *To do${due}*` : ''}${names}`;
   return `• ${shortLine(summary, lineRoom, { room: lineRoom, write: escapeMarkdownV2 })}${tail}`;

@@ -29,10 +29,18 @@ export function mattersOf(text: string, source: string, today: string): DigestMa
 
 /** The category by the rules. In a newsletter of many matters its sender and title say little of each. */
 export function categoryByRules({ text, title, newsletterTitle, source, hasOthers }: DigestMatter): Category {
-  return categorizeByRules({ text, title, context: `${newsletterTitle} · ${source}`, contextShare: hasOthers ? 0.5 : 2 });
+  return categorizeByRules({
+    text,
+    title,
+    context: `${newsletterTitle} · ${source}`,
+    contextShare: hasOthers ? 0.5 : 2,
+  });
 }
 
 /** Equal for matters that say the same, whatever marks and general headings stand around it. */
 export function likeness({ title, text }: DigestMatter): string {
-  return `${isGenericTitle(title) ? '' : title} ${text}`.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return `${isGenericTitle(title) ? '' : title} ${text}`
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

@@ -9,7 +9,11 @@ type DigestItem = components['schemas']['DigestItem'];
 /** A digest as the contract shows it. */
 export function presentDigest({ sections }: Pick<Digest, 'sections'>): DigestResponse {
   return {
-    sections: sections.map(({ category, entries }) => ({ category, icon: categoryIcons[category], items: entries.map(presentItem) })),
+    sections: sections.map(({ category, entries }) => ({
+      category,
+      icon: categoryIcons[category],
+      items: entries.map(presentItem),
+    })),
     markdown: digestMarkdown(sections),
   };
 }

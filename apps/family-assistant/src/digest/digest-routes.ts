@@ -23,5 +23,7 @@ export function digestRoutes(service: Pick<DigestService, 'generate'>): Router {
 /** A dictionary of RFC 9651; no header when the digest is complete. */
 function leftOutHeader(leftOut: LeftOut): Record<string, string> {
   const counts = Object.entries(leftOut).filter(([, count]) => count > 0);
-  return counts.length === 0 ? {} : { 'X-Digest-Left-Out': counts.map(([what, count]) => `${what}=${count}`).join(', ') };
+  return counts.length === 0
+    ? {}
+    : { 'X-Digest-Left-Out': counts.map(([what, count]) => `${what}=${count}`).join(', ') };
 }

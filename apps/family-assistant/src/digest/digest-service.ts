@@ -39,7 +39,11 @@ export class DigestBusyError extends UnavailableError {
 /** A digest took longer than it may, the time in which it waited for others included. */
 export class DigestTimeoutError extends UnavailableError {
   constructor(budgetMs: number) {
-    super(`The digest was not ready within the ${budgetMs / 1_000} seconds that one may take. Send fewer newsletters at once, or try again when the service is less busy.`, 'digest_timeout', 30);
+    super(
+      `The digest was not ready within the ${budgetMs / 1_000} seconds that one may take. Send fewer newsletters at once, or try again when the service is less busy.`,
+      'digest_timeout',
+      30,
+    );
   }
 }
 
@@ -75,18 +79,31 @@ export class DigestService {
 
   /** @param end when the budget is used up, as `performance.now()` counts */
   async #make({ newsletters: all, style, signal }: DigestOrder, end: number): Promise<Digest> {
-    const { worker, household: { members, rules } } = this.#parts;
+    const {
+      worker,
+      household: { members, rules },
+    } = this.#parts;
     const today = this.#today();
     const { newsletters, characters } = withinCharacters(all);
     const { matters, leftOut } = await worker.read(newsletters, today, signal);
     const chosen = await this.#chosenByModel(matters, (end - performance.now()) * modelShare, signal);
     const sections = await worker.write({ matters, chosen, style, today, household: { members, rules } }, signal);
-    return { sections, mode: chosen.some((category) => category !== null) ? 'model' : 'rules', leftOut: { characters, ...leftOut } };
+    return {
+      sections,
+      mode: chosen.some((category) => category !== null) ? 'model' : 'rules',
+      leftOut: { characters, ...leftOut },
+    };
   }
 
-  async #chosenByModel(matters: readonly DigestMatter[], limitMs: number, signal: AbortSignal): Promise<(Category | null)[]> {
+  async #chosenByModel(
+    matters: readonly DigestMatter[],
+    limitMs: number,
+    signal: AbortSignal,
+  ): Promise<(Category | null)[]> {
     const { chat, clock, newMarker, logger } = this.#parts;
-    return chat === null ? [] : categorizeByModel(matters, { chat: { ...chat, limitMs }, clock, newMarker, logger, signal });
+    return chat === null
+      ? []
+      : categorizeByModel(matters, { chat: { ...chat, limitMs }, clock, newMarker, logger, signal });
   }
 
   #today(): string {

@@ -3,10 +3,14 @@ import { readNewsletters, type ReadNewsletters } from './read-newsletters.ts';
 import { writeSections, type SectionsOrder } from './write-sections.ts';
 
 /** What the process that reads newsletters is asked for. */
-export type DigestTask = { type: 'read'; newsletters: readonly Newsletter[]; today: string } | ({ type: 'write' } & SectionsOrder);
+export type DigestTask =
+  { type: 'read'; newsletters: readonly Newsletter[]; today: string } | ({ type: 'write' } & SectionsOrder);
 
 /** What it answers; `failed` when the rules have a fault. */
-export type DigestOutcome = { type: 'read'; read: ReadNewsletters } | { type: 'written'; sections: DigestSection[] } | { type: 'failed'; reason: string };
+export type DigestOutcome =
+  | { type: 'read'; read: ReadNewsletters }
+  | { type: 'written'; sections: DigestSection[] }
+  | { type: 'failed'; reason: string };
 
 /** Does one task. */
 export function performTask(task: DigestTask): DigestOutcome {

@@ -16,7 +16,12 @@ export interface DigestWorkerOptions {
 /** The newsletters could not be read, though nothing is wrong with the request. */
 export class DigestFailedError extends ServiceError {
   constructor(cause: unknown) {
-    super(500, 'digest_failed', 'The digest could not be made: the process that reads newsletters ended unexpectedly. Send the request again.', { cause });
+    super(
+      500,
+      'digest_failed',
+      'The digest could not be made: the process that reads newsletters ended unexpectedly. Send the request again.',
+      { cause },
+    );
   }
 }
 
@@ -68,12 +73,18 @@ export class DigestWorker {
 
   async #perform(task: DigestTask, signal: AbortSignal): Promise<DigestOutcome> {
     try {
-      const end = await this.#pool.run(task, { signal, limits: { memoryBytes: digestLimits.memoryBytes }, isReusable: ({ type }) => type !== 'failed' });
+      const end = await this.#pool.run(task, {
+        signal,
+        limits: { memoryBytes: digestLimits.memoryBytes },
+        isReusable: ({ type }) => type !== 'failed',
+      });
       if (end.type === 'finished') return end.outcome;
       signal.throwIfAborted();
       throw this.#failed(end);
     } catch (error) {
-      throw error instanceof WorkerNotStartedError ? this.#failed({ type: 'not started', reason: error.message }) : error;
+      throw error instanceof WorkerNotStartedError
+        ? this.#failed({ type: 'not started', reason: error.message })
+        : error;
     }
   }
 

@@ -6,7 +6,9 @@
 export function fairShares(claims: readonly number[], total: number): number[] {
   const shares = claims.map(() => 0);
   let left = total;
-  const smallestFirst = claims.map((claim, place) => ({ claim, place })).toSorted((one, other) => one.claim - other.claim);
+  const smallestFirst = claims
+    .map((claim, place) => ({ claim, place }))
+    .toSorted((one, other) => one.claim - other.claim);
   for (const [index, { claim, place }] of smallestFirst.entries()) {
     const share = Math.min(claim, Math.floor(left / (claims.length - index)));
     shares[place] = share;

@@ -10,9 +10,11 @@ export interface NewsletterFront {
   body: string;
 }
 
-const headerLine = /^(subject|date|from|to|cc|reply-to|sent|message-id|mime-version|content-type)[ \t]*:[ \t]*(.{0,998})$/i;
+const headerLine =
+  /^(subject|date|from|to|cc|reply-to|sent|message-id|mime-version|content-type)[ \t]*:[ \t]*(.{0,998})$/i;
 const linesBeforeDate = 5;
-const dateLine = /^[^\p{L}\d]{0,3}(?:(?:week of|date|updated|sent|issue of)[ :]{1,3})?(?:[a-z]{3,9}day,? )?(?:[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2} [a-z]{3,9}\.? \d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4})[^\p{L}\d]{0,3}$/iu;
+const dateLine =
+  /^[^\p{L}\d]{0,3}(?:(?:week of|date|updated|sent|issue of)[ :]{1,3})?(?:[a-z]{3,9}day,? )?(?:[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2} [a-z]{3,9}\.? \d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4})[^\p{L}\d]{0,3}$/iu;
 
 /** Reads the header lines of a mail, or a line near the start that is nothing but a date with its year. @param today YYYY-MM-DD */
 export function readFront(newsletter: string, today: string): NewsletterFront {
@@ -25,10 +27,19 @@ export function readFront(newsletter: string, today: string): NewsletterFront {
     headers.set((found[1] ?? '').toLowerCase(), (found[2] ?? '').trim());
   }
   const text = lines.slice(first);
-  const dated = text.findIndex((line, index) => line.length <= 60 && dateLine.test(line.trim()) && text.slice(0, index).filter((one) => one.trim() !== '').length < linesBeforeDate);
+  const dated = text.findIndex(
+    (line, index) =>
+      line.length <= 60 &&
+      dateLine.test(line.trim()) &&
+      text.slice(0, index).filter((one) => one.trim() !== '').length < linesBeforeDate,
+  );
   const ownDay = dayOf(text[dated] ?? '', today);
   const body = ownDay === null ? text : text.toSpliced(dated, 1);
-  return { subject: headers.get('subject') ?? '', day: dayOf(headers.get('date') ?? headers.get('sent') ?? '', today) ?? ownDay, body: body.join('\n') };
+  return {
+    subject: headers.get('subject') ?? '',
+    day: dayOf(headers.get('date') ?? headers.get('sent') ?? '', today) ?? ownDay,
+    body: body.join('\n'),
+  };
 }
 
 function dayOf(text: string, today: string): string | null {

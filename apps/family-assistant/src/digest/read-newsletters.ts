@@ -19,15 +19,31 @@ export function readNewsletters(newsletters: readonly Newsletter[], today: strin
   const lineShares = fairShares(lines, digestLimits.lines);
   const known = new Set<string>();
   const isNew = (text: string) => known.size < known.add(text).size;
-  const found = newsletters.map(({ source }, place) => mattersOf(firstLines(texts[place] ?? '', lineShares[place] ?? 0), source, today).filter((matter) => isNew(likeness(matter))));
-  const shares = fairShares(found.map(({ length }) => Math.min(length, digestLimits.newsletterMatters)), digestLimits.matters);
+  const found = newsletters.map(({ source }, place) =>
+    mattersOf(firstLines(texts[place] ?? '', lineShares[place] ?? 0), source, today).filter((matter) =>
+      isNew(likeness(matter)),
+    ),
+  );
+  const shares = fairShares(
+    found.map(({ length }) => Math.min(length, digestLimits.newsletterMatters)),
+    digestLimits.matters,
+  );
   const matters = found.flatMap((ofOne, place) => mostTelling(ofOne, shares[place] ?? 0));
-  return { matters, leftOut: { lines: sum(lines) - sum(lineShares), matters: sum(found.map(({ length }) => length)) - matters.length } };
+  return {
+    matters,
+    leftOut: { lines: sum(lines) - sum(lineShares), matters: sum(found.map(({ length }) => length)) - matters.length },
+  };
 }
 
 /** The newsletters with as much of their texts as one digest reads, and how many characters that leaves out. */
-export function withinCharacters(newsletters: readonly Newsletter[]): { newsletters: Newsletter[]; characters: number } {
-  const shares = fairShares(newsletters.map(({ rawText }) => Math.min(rawText.length, digestLimits.newsletterCharacters)), digestLimits.characters);
+export function withinCharacters(newsletters: readonly Newsletter[]): {
+  newsletters: Newsletter[];
+  characters: number;
+} {
+  const shares = fairShares(
+    newsletters.map(({ rawText }) => Math.min(rawText.length, digestLimits.newsletterCharacters)),
+    digestLimits.characters,
+  );
   const cut = newsletters.map(({ rawText, source }, place) => ({ rawText: rawText.slice(0, shares[place]), source }));
   return { newsletters: cut, characters: sum(newsletters.map(({ rawText }) => rawText.length)) - sum(shares) };
 }

@@ -12,7 +12,22 @@ const listTag = /^li$/i;
 const headingTag = /^h[1-6]$/i;
 const blockTag = /^(?:p|div|br|tr|table|ul|ol|section|article|header|footer|blockquote|hr)$/i;
 const unseen = ['script', 'style', 'head', 'title'] as const;
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', rsquo: '’', lsquo: '‘', rdquo: '”', ldquo: '“', ndash: '–', mdash: '—', hellip: '…', bull: '•' };
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  bull: '•',
+};
 
 /**
  * A newsletter as lines that people read: without control and invisible characters, half surrogate pairs replaced, HTML
@@ -29,7 +44,9 @@ export function readableText(rawText: string): string {
 }
 
 function looksLikeHtml(text: string): boolean {
-  return /<(?:html|body|div|p|br|li|ul|ol|h[1-6]|table|span|script|style|a|b|i|u|em|strong|img|font|center|iframe|svg)\b[^<>]{0,2000}>/i.test(text);
+  return /<(?:html|body|div|p|br|li|ul|ol|h[1-6]|table|span|script|style|a|b|i|u|em|strong|img|font|center|iframe|svg)\b[^<>]{0,2000}>/i.test(
+    text,
+  );
 }
 
 function shownByHtml(html: string): string {
@@ -47,7 +64,8 @@ function shownByHtml(html: string): string {
 function decoded(whole: string, name: string): string {
   if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  const isSeen = code >= 0x20 && code <= 0x10ffff && !(code >= 0x7f && code <= 0x9f) && !(code >= 0xd800 && code <= 0xdfff);
+  const isSeen =
+    code >= 0x20 && code <= 0x10ffff && !(code >= 0x7f && code <= 0x9f) && !(code >= 0xd800 && code <= 0xdfff);
   return isSeen ? String.fromCodePoint(code).replaceAll(invisible, '') : ' ';
 }
 

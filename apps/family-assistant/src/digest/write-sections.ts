@@ -1,5 +1,14 @@
 import type { Household } from '@homeroom/household';
-import { briefSummary, categories, type Category, concernedMembers, type ConcernedMembers, detailedSummary, type MatterReading, readMatter } from '@homeroom/matters';
+import {
+  briefSummary,
+  categories,
+  type Category,
+  concernedMembers,
+  type ConcernedMembers,
+  detailedSummary,
+  type MatterReading,
+  readMatter,
+} from '@homeroom/matters';
 import { categoryByRules, type DigestMatter } from './digest-matters.ts';
 import { dayWords } from './digest-markdown.ts';
 import type { DigestEntry, DigestSection, DigestStyle } from './digest.ts';
@@ -27,12 +36,21 @@ export function writeSections({ matters, chosen, style, today, household }: Sect
     const reading = readMatter(matter, { written: matter.written, today });
     return { category, entry: entryOf(matter, reading, { category, style, people }) };
   });
-  const sections = categories.map((category) => ({ category, entries: found.filter((one) => one.category === category).map(({ entry }) => entry) }));
+  const sections = categories.map((category) => ({
+    category,
+    entries: found.filter((one) => one.category === category).map(({ entry }) => entry),
+  }));
   return sections.filter(({ entries }) => entries.length > 0);
 }
 
-function entryOf({ title, text, newsletterTitle, source }: DigestMatter, { sentences, actionRequired, deadline }: MatterReading, { category, style, people }: { category: Category; style: DigestStyle; people: ConcernedMembers }): DigestEntry {
-  const who = people.of({ text: `${title}\n${text}`, newsletterTitle, source, ofSchool: !farFromSchool.has(category) }).map(({ name }) => name);
+function entryOf(
+  { title, text, newsletterTitle, source }: DigestMatter,
+  { sentences, actionRequired, deadline }: MatterReading,
+  { category, style, people }: { category: Category; style: DigestStyle; people: ConcernedMembers },
+): DigestEntry {
+  const who = people
+    .of({ text: `${title}\n${text}`, newsletterTitle, source, ofSchool: !farFromSchool.has(category) })
+    .map(({ name }) => name);
   const facts = [
     ...(deadline === null ? [] : [`The deadline is ${dayWords(deadline)}.`]),
     ...(who.length === 0 ? [] : [`It concerns ${list.format(who)}.`]),

@@ -95,13 +95,24 @@ export class CalendarFeed {
     const lines = events.flatMap(({ component, event }) => {
       const who = this.parts.presenter.membersOf({ event, calendarId }).map(({ name }) => name);
       const zoneName = (zone: Zone) => zones.nameOf(zone, definitions);
-      return feedEvent({ component, event, who, zoneName, master: event === master ? null : master, uid: repeated ? `${uid}--${calendarId}` : uid });
+      return feedEvent({
+        component,
+        event,
+        who,
+        zoneName,
+        master: event === master ? null : master,
+        uid: repeated ? `${uid}--${calendarId}` : uid,
+      });
     });
     return [...zones.newDefinitions(), ...lines];
   }
 
   /** What of an object can be read; the rest is shown nowhere else either. */
-  private read(ics: string): { events: { component: RawComponent; event: EventComponent }[]; definitions: readonly RawComponent[]; master: EventComponent | null } {
+  private read(ics: string): {
+    events: { component: RawComponent; event: EventComponent }[];
+    definitions: readonly RawComponent[];
+    master: EventComponent | null;
+  } {
     const { familyZone } = this.parts;
     const { events: components, zones: definitions } = splitCalendar(ics);
     const reading = { familyZone, zoneOf: zoneNames(definitions, familyZone, () => undefined), warn: () => undefined };
@@ -109,7 +120,10 @@ export class CalendarFeed {
       const event = readable(() => readEvent(component, reading));
       return event ? [{ component, event }] : [];
     });
-    const { master, overrides } = toSeries('', events.map(({ event }) => event));
+    const { master, overrides } = toSeries(
+      '',
+      events.map(({ event }) => event),
+    );
     const used = new Set([master, ...overrides]);
     return { events: events.filter(({ event }) => used.has(event)), definitions, master };
   }

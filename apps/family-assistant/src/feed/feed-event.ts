@@ -30,7 +30,11 @@ export interface FeedEventParts {
  */
 export function feedEvent({ component, event: read, uid, who, master, zoneName }: FeedEventParts): string[] {
   const event = withKnownZones(read);
-  const formOf = (time: EventTime): TimeForm => ({ kind: time.kind, zone: time.zone, tzid: quoted(time.kind === 'zoned' ? zoneName(time.zone) : '') });
+  const formOf = (time: EventTime): TimeForm => ({
+    kind: time.kind,
+    zone: time.zone,
+    tzid: quoted(time.kind === 'zoned' ? zoneName(time.zone) : ''),
+  });
   const own = (name: string) => plainText(textProperty(component, name) ?? '');
   return [
     'BEGIN:VEVENT',
@@ -40,7 +44,9 @@ export function feedEvent({ component, event: read, uid, who, master, zoneName }
     ...(event.recurrenceId ? [recurrenceIdLine(event, formOf(event.recurrenceId))] : []),
     ...times(event, formOf(event.start)),
     ...(master === null && event.recurrenceId === null ? recurrence(event, formOf) : []),
-    ...(['SUMMARY', 'LOCATION', 'DESCRIPTION'] as const).flatMap((name) => (own(name) === '' ? [] : [textLine(name, own(name))])),
+    ...(['SUMMARY', 'LOCATION', 'DESCRIPTION'] as const).flatMap((name) =>
+      own(name) === '' ? [] : [textLine(name, own(name))],
+    ),
     `STATUS:${event.status.toUpperCase()}`,
     ...(event.transparency ? [`TRANSP:${event.transparency.toUpperCase()}`] : []),
     ...classLine(component),
@@ -55,7 +61,8 @@ export function feedEvent({ component, event: read, uid, who, master, zoneName }
  */
 function withKnownZones(event: EventComponent): EventComponent {
   if (event.rules.length + event.extraDates.length > 0) return event;
-  const known = (time: EventTime): EventTime => (time.kind === 'zoned' && !time.zone.iana ? { kind: 'utc', wall: instantOf(time), zone: utc } : time);
+  const known = (time: EventTime): EventTime =>
+    time.kind === 'zoned' && !time.zone.iana ? { kind: 'utc', wall: instantOf(time), zone: utc } : time;
   return { ...event, start: known(event.start), recurrenceId: event.recurrenceId && known(event.recurrenceId) };
 }
 
@@ -88,7 +95,11 @@ function endLine(start: EventTime, form: TimeForm, lengthMs: number): string {
 }
 
 function durationText({ days, ms }: EventDuration): string {
-  const parts = [[hourMs, 'H'], [minuteMs, 'M'], [secondMs, 'S']] as const;
+  const parts = [
+    [hourMs, 'H'],
+    [minuteMs, 'M'],
+    [secondMs, 'S'],
+  ] as const;
   let left = ms;
   const time = parts.map(([unit, letter]) => {
     const count = Math.floor(left / unit);
@@ -112,7 +123,10 @@ function recurrence(event: EventComponent, formOf: (time: EventTime) => TimeForm
 function ruleText(rule: RecurrenceRule, { start }: EventComponent): string {
   const until = untilInstant(rule.until, { wall: start.wall, zone: start.zone, allDay: start.kind === 'date' });
   if (until === null) return rule.text;
-  const form = start.kind === 'date' || start.kind === 'floating' ? { kind: start.kind, zone: start.zone, tzid: '' } : zonedForm(utc);
+  const form =
+    start.kind === 'date' || start.kind === 'floating'
+      ? { kind: start.kind, zone: start.zone, tzid: '' }
+      : zonedForm(utc);
   const written = wallLine('', form, toWall(form.zone, until));
   return `${rule.text};UNTIL=${written.slice(written.indexOf(':') + 1)}`;
 }

@@ -18,7 +18,12 @@ export function feedRoutes({ feed, address, ...parts }: FeedRoutesParts): Router
   return Router()
     .post('/calendar/feed-token', async (req, res) => {
       const { messenger_user_id: userId, label } = (req.body ?? {}) as components['schemas']['FeedTokenRequest'];
-      const { token } = await parts.tokens.issue({ kind: 'feed', userId: userId?.trim() ?? null, label: label?.trim() ?? null, ttlHours: null });
+      const { token } = await parts.tokens.issue({
+        kind: 'feed',
+        userId: userId?.trim() ?? null,
+        label: label?.trim() ?? null,
+        ttlHours: null,
+      });
       const answer: components['schemas']['FeedTokenResponse'] = {
         token,
         feed_url: address.ofCall(req, `/calendar/feed.ics?token=${token}`),

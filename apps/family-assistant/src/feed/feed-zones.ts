@@ -43,6 +43,9 @@ export class FeedZones {
     const plain = id.replaceAll('"', "'");
     let name = plain;
     for (let number = 2; this.taken.has(name); number += 1) name = `${plain} ${number}`;
-    return { name, lines: lines.map((line) => (/^TZID[;:]/i.test(line) ? `TZID:${name.replaceAll(/[\\,;]/g, '\\$&')}` : line)) };
+    return {
+      name,
+      lines: lines.map((line) => (/^TZID[;:]/i.test(line) ? `TZID:${name.replaceAll(/[\\,;]/g, '\\$&')}` : line)),
+    };
   }
 }

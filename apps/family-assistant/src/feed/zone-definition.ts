@@ -52,7 +52,18 @@ function makeDefinition(id: string, year: number): ZoneDefinition {
   const rules = isCurrent ? rulesOf(published, changes.filter(agreed)) : [];
   const listed = rules.length > 0 ? changes.filter((change) => !agreed(change)) : changes;
   const start = observance({ at: firstInstant, from: initial, to: initial }, []);
-  return { name, lines: ['BEGIN:VTIMEZONE', `TZID:${name}`, `X-LIC-LOCATION:${name}`, ...start, ...listing(listed), ...rules, 'END:VTIMEZONE'] };
+  return {
+    name,
+    lines: [
+      'BEGIN:VTIMEZONE',
+      `TZID:${name}`,
+      `X-LIC-LOCATION:${name}`,
+      ...start,
+      ...listing(listed),
+      ...rules,
+      'END:VTIMEZONE',
+    ],
+  };
 }
 
 /** No zone has changed its clocks for less than a week since 1970. */
@@ -88,11 +99,26 @@ function offsetsOf(id: string): (instant: Instant) => number {
 }
 
 /** The last instant at which a published definition says something else; negative when there is none. */
-function lastDisagreement(published: readonly string[], { changes, initial, end }: { changes: readonly ClockChange[]; initial: number; end: Instant }): Instant {
-  const other = definedZone('published', { name: 'VTIMEZONE', line: 0, properties: [], lines: published.map((text) => ({ text, line: 0 })) });
+function lastDisagreement(
+  published: readonly string[],
+  { changes, initial, end }: { changes: readonly ClockChange[]; initial: number; end: Instant },
+): Instant {
+  const other = definedZone('published', {
+    name: 'VTIMEZONE',
+    line: 0,
+    properties: [],
+    lines: published.map((text) => ({ text, line: 0 })),
+  });
   if (!other) return end;
-  const own = tableZone('own', initial, changes.map(({ at, to }) => ({ at, offset: to })));
-  const weeks = Array.from({ length: Math.ceil((end - firstInstant) / weekMs) }, (_, week) => firstInstant + week * weekMs);
+  const own = tableZone(
+    'own',
+    initial,
+    changes.map(({ at, to }) => ({ at, offset: to })),
+  );
+  const weeks = Array.from(
+    { length: Math.ceil((end - firstInstant) / weekMs) },
+    (_, week) => firstInstant + week * weekMs,
+  );
   const asked = [...weeks, ...changes.flatMap(({ at }) => [at - secondMs, at])].toSorted((one, next) => next - one);
   return asked.find((instant) => own.offsetAt(instant) !== other.offsetAt(instant)) ?? -1;
 }
@@ -103,7 +129,10 @@ function rulesOf(published: readonly string[], changes: readonly ClockChange[]):
     if (!/^BEGIN:(?:STANDARD|DAYLIGHT)$/.test(line)) return [];
     const lines = published.slice(place, published.indexOf(line.replace('BEGIN', 'END'), place));
     const rule = lines.find((one) => one.startsWith('RRULE:'));
-    const first = changes.find(({ from, to }) => lines.includes(`TZOFFSETFROM:${offsetText(from)}`) && lines.includes(`TZOFFSETTO:${offsetText(to)}`));
+    const first = changes.find(
+      ({ from, to }) =>
+        lines.includes(`TZOFFSETFROM:${offsetText(from)}`) && lines.includes(`TZOFFSETTO:${offsetText(to)}`),
+    );
     return rule !== undefined && first ? observance(first, [rule]) : [];
   });
 }
@@ -111,13 +140,23 @@ function rulesOf(published: readonly string[], changes: readonly ClockChange[]):
 /** Each kind of change once, with all its onsets: each in a line of its own and the first one too, for some programs read no others. */
 function listing(changes: readonly ClockChange[]): string[] {
   const kinds = new Map<string, ClockChange[]>();
-  for (const change of changes) kinds.set(`${change.from} ${change.to}`, [...(kinds.get(`${change.from} ${change.to}`) ?? []), change]);
-  return [...kinds.values()].flatMap((all) => (all[0] ? observance(all[0], all.length > 1 ? all.map((change) => `RDATE:${wallText(change)}`) : []) : []));
+  for (const change of changes)
+    kinds.set(`${change.from} ${change.to}`, [...(kinds.get(`${change.from} ${change.to}`) ?? []), change]);
+  return [...kinds.values()].flatMap((all) =>
+    all[0] ? observance(all[0], all.length > 1 ? all.map((change) => `RDATE:${wallText(change)}`) : []) : [],
+  );
 }
 
 function observance(change: ClockChange, more: readonly string[]): string[] {
   const kind = change.to > change.from ? 'DAYLIGHT' : 'STANDARD';
-  return [`BEGIN:${kind}`, `DTSTART:${wallText(change)}`, `TZOFFSETFROM:${offsetText(change.from)}`, `TZOFFSETTO:${offsetText(change.to)}`, ...more, `END:${kind}`];
+  return [
+    `BEGIN:${kind}`,
+    `DTSTART:${wallText(change)}`,
+    `TZOFFSETFROM:${offsetText(change.from)}`,
+    `TZOFFSETTO:${offsetText(change.to)}`,
+    ...more,
+    `END:${kind}`,
+  ];
 }
 
 /** When the clocks were changed, as they showed it before. */
@@ -127,6 +166,8 @@ function wallText({ at, from }: ClockChange): string {
 
 function offsetText(offset: number): string {
   const size = Math.abs(offset);
-  const parts = [size / hourMs, (size % hourMs) / minuteMs, (size % minuteMs) / secondMs].map((part) => String(Math.floor(part)).padStart(2, '0'));
+  const parts = [size / hourMs, (size % hourMs) / minuteMs, (size % minuteMs) / secondMs].map((part) =>
+    String(Math.floor(part)).padStart(2, '0'),
+  );
   return `${offset < 0 ? '-' : '+'}${(parts[2] === '00' ? parts.slice(0, 2) : parts).join('')}`;
 }

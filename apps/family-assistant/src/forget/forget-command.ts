@@ -1,7 +1,17 @@
 import { parseArgs } from 'node:util';
 import { migrations } from '@homeroom/database/family-assistant';
 import type { Household } from '@homeroom/household';
-import { commandExit, configured, readArguments, readHousehold, runCommand, UsageError, waitForIndex, type CommandOutput, type CommandSetting } from '@homeroom/knowledge';
+import {
+  commandExit,
+  configured,
+  readArguments,
+  readHousehold,
+  runCommand,
+  UsageError,
+  waitForIndex,
+  type CommandOutput,
+  type CommandSetting,
+} from '@homeroom/knowledge';
 import { SqlIndexOutbox } from '@homeroom/search';
 import { readEnvironment, variable, type Variables } from '@homeroom/service-kit';
 import { withMirroredDefault } from '../caldav/mirror-settings.ts';
@@ -32,7 +42,12 @@ const indexLimitMs = 10_000;
  * @param variables the process's variables; without `DATABASE_URL` the embedded stack's are used
  * @returns the exit code
  */
-export async function runForgetEvent(args: readonly string[], output: CommandOutput, variables: Variables, { waitMs = indexLimitMs } = {}): Promise<number> {
+export async function runForgetEvent(
+  args: readonly string[],
+  output: CommandOutput,
+  variables: Variables,
+  { waitMs = indexLimitMs } = {},
+): Promise<number> {
   const given = readArguments(() => readForgetArguments(args), output);
   if (typeof given === 'number') return given;
   if (given.help) {
@@ -49,7 +64,11 @@ interface NamedEvent {
   uid: string;
 }
 
-async function forget({ source, calendarId, uid }: NamedEvent, { database, variables, output: { stdout, stderr } }: CommandSetting, waitMs: number): Promise<number> {
+async function forget(
+  { source, calendarId, uid }: NamedEvent,
+  { database, variables, output: { stdout, stderr } }: CommandSetting,
+  waitMs: number,
+): Promise<number> {
   const household = configured(() => householdOf(variables));
   const isFollowed = household.calendars.some(({ id, kind }) => id === calendarId && kind !== 'local');
   const forgotten = await forgetEvent(database, { calendarId, uid, isFollowed });
@@ -61,7 +80,10 @@ async function forget({ source, calendarId, uid }: NamedEvent, { database, varia
   const found = forgotten.hadEvent || forgotten.traces > 0;
   if (found) stdout.write(`Removed ${source}: ${describe(forgotten)}.\n`);
   else stderr.write(`There is no event ${source}, and nothing is left of it.\n`);
-  if (places > 0) stdout.write(`Removed ${places} ${places === 1 ? 'place or travel time' : 'places and travel times'} that no event needs.\n`);
+  if (places > 0)
+    stdout.write(
+      `Removed ${places} ${places === 1 ? 'place or travel time' : 'places and travel times'} that no event needs.\n`,
+    );
   const open = await waitForIndex(new SqlIndexOutbox(database), [source], waitMs);
   if (open > 0) stdout.write('Its passages leave the search index as soon as the service runs and reaches it.\n');
   else if (found) stdout.write('Its passages are gone from the search index.\n');
@@ -69,8 +91,10 @@ async function forget({ source, calendarId, uid }: NamedEvent, { database, varia
 }
 
 const refusals = {
-  followed: (source: string) => `${source} is still on its calendar, which follows a server or a link: it would come back with the next synchronization. Delete it there, and forget it once it is gone here.`,
-  pending: (source: string) => `A change of ${source} is on its way to its calendar server. Try again once the server has answered.`,
+  followed: (source: string) =>
+    `${source} is still on its calendar, which follows a server or a link: it would come back with the next synchronization. Delete it there, and forget it once it is gone here.`,
+  pending: (source: string) =>
+    `A change of ${source} is on its way to its calendar server. Try again once the server has answered.`,
 };
 
 function describe({ hadEvent, traces }: Extract<ForgottenEvent, { kind: 'forgotten' }>): string {
@@ -96,7 +120,10 @@ function readForgetArguments(args: readonly string[]): { help: true } | NamedEve
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: { source: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
+    return parseArgs({
+      args: [...args],
+      options: { source: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
   } catch (error) {
     throw new UsageError((error as Error).message);
   }

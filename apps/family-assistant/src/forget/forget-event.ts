@@ -27,7 +27,10 @@ export type ForgottenEvent =
  * Removes an event and everything that tells of it, in one transaction that keeps changes of its calendar and checks for
  * conflicts waiting. Of a cancelled event a hash stays until its time is over. Its points go once the index follows.
  */
-export function forgetEvent(database: Database, { calendarId, uid, isFollowed }: EventToForget): Promise<ForgottenEvent> {
+export function forgetEvent(
+  database: Database,
+  { calendarId, uid, isFollowed }: EventToForget,
+): Promise<ForgottenEvent> {
   return withTransaction(database, async (client) => {
     await lockRegistry(client);
     await client.query(`SELECT ${calendarLock('$1')}`, [calendarId]);
@@ -46,24 +49,36 @@ export function forgetEvent(database: Database, { calendarId, uid, isFollowed }:
 type Event = readonly string[];
 
 async function isThere(client: PoolClient, event: Event): Promise<boolean> {
-  const { rowCount } = await client.query('SELECT FROM calendar_object WHERE calendar_id = $1 AND uid = $2 UNION ALL SELECT FROM calendar_problem WHERE calendar_id = $1 AND uid = $2', [...event]);
+  const { rowCount } = await client.query(
+    'SELECT FROM calendar_object WHERE calendar_id = $1 AND uid = $2 UNION ALL SELECT FROM calendar_problem WHERE calendar_id = $1 AND uid = $2',
+    [...event],
+  );
   return rowCount !== 0;
 }
 
 async function lockConflictsOf(client: PoolClient, event: Event): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>('SELECT id FROM conflict WHERE (first_calendar_id, first_uid) = ($1, $2) OR (second_calendar_id, second_uid) = ($1, $2) ORDER BY id FOR UPDATE', [...event]);
+  const { rows } = await client.query<{ id: string }>(
+    'SELECT id FROM conflict WHERE (first_calendar_id, first_uid) = ($1, $2) OR (second_calendar_id, second_uid) = ($1, $2) ORDER BY id FOR UPDATE',
+    [...event],
+  );
   return rows.map(({ id }) => id);
 }
 
 /** A write announced for another event may settle one of the conflicts, and names both events then. */
 async function isPending(client: PoolClient, event: Event, conflictIds: readonly string[]): Promise<boolean> {
-  const { rowCount } = await client.query(`SELECT FROM pending_write WHERE (calendar_id = $1 AND uid = $2) OR completion -> 'operation' ->> 'conflictId' = ANY ($3)`, [...event, conflictIds]);
+  const { rowCount } = await client.query(
+    `SELECT FROM pending_write WHERE (calendar_id = $1 AND uid = $2) OR completion -> 'operation' ->> 'conflictId' = ANY ($3)`,
+    [...event, conflictIds],
+  );
   return rowCount !== 0;
 }
 
 /** Also the copy of a calendar that was local before it was mirrored. */
 async function removeEvent(client: PoolClient, [calendarId = '', uid = '']: Event): Promise<boolean> {
-  const { rows } = await client.query<{ id: string }>('DELETE FROM calendar_object WHERE calendar_id = ANY ($1) AND uid = $2 RETURNING calendar_id AS id', [[calendarId, asideCalendar(calendarId)], uid]);
+  const { rows } = await client.query<{ id: string }>(
+    'DELETE FROM calendar_object WHERE calendar_id = ANY ($1) AND uid = $2 RETURNING calendar_id AS id',
+    [[calendarId, asideCalendar(calendarId)], uid],
+  );
   await client.query('UPDATE calendar SET version = version + 1 WHERE id = ANY ($1)', [rows.map(({ id }) => id)]);
   await client.query('DELETE FROM calendar_problem WHERE calendar_id = $1 AND uid = $2', [calendarId, uid]);
   return rows.length > 0;
@@ -82,16 +97,31 @@ async function removeConflicts(client: PoolClient, ids: readonly string[]): Prom
     [ids],
   );
   const { rowCount } = await client.query('DELETE FROM conflict WHERE id = ANY ($1)', [ids]);
-  await client.query('DELETE FROM alert_message WHERE id = ANY ($1) AND NOT EXISTS (SELECT FROM conflict_alert WHERE message_id = alert_message.id)', [rows.map(({ id }) => id)]);
+  await client.query(
+    'DELETE FROM alert_message WHERE id = ANY ($1) AND NOT EXISTS (SELECT FROM conflict_alert WHERE message_id = alert_message.id)',
+    [rows.map(({ id }) => id)],
+  );
   await raiseRegistryVersion(client);
   return rows.length + (rowCount ?? 0);
 }
 
-async function removeChanges(client: PoolClient, [calendarId = '', uid = '']: Event, conflictIds: readonly string[]): Promise<number> {
+async function removeChanges(
+  client: PoolClient,
+  [calendarId = '', uid = '']: Event,
+  conflictIds: readonly string[],
+): Promise<number> {
   const event = [calendarId, uid];
-  const { rowCount: operations } = await client.query('DELETE FROM operation WHERE calendar_id = $1 AND uid = $2', event);
-  const { rowCount: answers } = await client.query('DELETE FROM idempotency_key WHERE about && $1', [[calendarSourceId(calendarId, uid), ...conflictIds.map(conflictMark)]]);
-  const { rowCount: texts } = await client.query('UPDATE cancelled_object SET ics = NULL WHERE calendar_id = $1 AND id_prefix = $2 AND ics IS NOT NULL', [calendarId, idPrefixOf(calendarId, uid)]);
+  const { rowCount: operations } = await client.query(
+    'DELETE FROM operation WHERE calendar_id = $1 AND uid = $2',
+    event,
+  );
+  const { rowCount: answers } = await client.query('DELETE FROM idempotency_key WHERE about && $1', [
+    [calendarSourceId(calendarId, uid), ...conflictIds.map(conflictMark)],
+  ]);
+  const { rowCount: texts } = await client.query(
+    'UPDATE cancelled_object SET ics = NULL WHERE calendar_id = $1 AND id_prefix = $2 AND ics IS NOT NULL',
+    [calendarId, idPrefixOf(calendarId, uid)],
+  );
   await client.query('DELETE FROM object_change WHERE calendar_id = $1 AND uid = $2', event);
   return (operations ?? 0) + (answers ?? 0) + (texts ?? 0);
 }

@@ -16,7 +16,11 @@ export interface HealthProbes {
 /** `GET /health`: always 200, from the probes' latest results. */
 export function healthRoutes({ calendarStore, vectorStore, embeddings }: HealthProbes): Router {
   return Router().get('/health', (_req, res) => {
-    const services = { calendar_store: calendarStore.latest, vector_store: vectorStore.latest, embeddings: embeddings.latest };
+    const services = {
+      calendar_store: calendarStore.latest,
+      vector_store: vectorStore.latest,
+      embeddings: embeddings.latest,
+    };
     const allUp = Object.values(services).every((state) => state === 'up');
     const answer: HealthResponse = { status: allUp ? 'ok' : 'degraded', version: contract.info.version, services };
     res.json(answer);

@@ -8,7 +8,10 @@ type BrainSource = components['schemas']['BrainSource'];
 const snippetCharacters = 300;
 
 /** An answer as the contract shows it. */
-export function presentAnswer({ text, mode, passages, confidence }: FoundAnswer, embeddingsAvailable: boolean): BrainResponse {
+export function presentAnswer(
+  { text, mode, passages, confidence }: FoundAnswer,
+  embeddingsAvailable: boolean,
+): BrainResponse {
   return {
     answer: text ?? noAnswer,
     mode: mode === 'semantic' ? 'semantic' : 'keyword_fallback',
@@ -20,7 +23,12 @@ export function presentAnswer({ text, mode, passages, confidence }: FoundAnswer,
 
 function presentSource(found: FoundPassage): BrainSource {
   const { source: id, subject, passage, score } = found;
-  return { type: typeOf(found), id, snippet: snippet(passage === '' ? subject : passage), relevance_score: Math.round(Math.min(1, Math.max(0, score)) * 10_000) / 10_000 };
+  return {
+    type: typeOf(found),
+    id,
+    snippet: snippet(passage === '' ? subject : passage),
+    relevance_score: Math.round(Math.min(1, Math.max(0, score)) * 10_000) / 10_000,
+  };
 }
 
 /** The contract knows three types. */

@@ -39,6 +39,11 @@ async function answered(ask: Ask, question: Question): Promise<FoundAnswer> {
     return await ask.answer(question);
   } catch (error) {
     if (!(error instanceof SearchUnavailableError)) throw error;
-    throw new UnavailableError('The knowledge base cannot be searched right now. Try again shortly.', 'search_unavailable', error.retryAfterSeconds, error);
+    throw new UnavailableError(
+      'The knowledge base cannot be searched right now. Try again shortly.',
+      'search_unavailable',
+      error.retryAfterSeconds,
+      error,
+    );
   }
 }

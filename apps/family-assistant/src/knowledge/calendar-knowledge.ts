@@ -35,22 +35,30 @@ export class CalendarKnowledge {
     this.parts = parts;
     this.calendarIds = household.calendars.map(({ id }) => id);
     const subscribed = new Set(household.calendars.filter(({ kind }) => kind === 'subscribed').map(({ id }) => id));
-    this.reading = { zone: familyZoneOf(household), whoOf: concernedIn(household), senderOf: (calendarId) => (subscribed.has(calendarId) ? calendarId : '') };
+    this.reading = {
+      zone: familyZoneOf(household),
+      whoOf: concernedIn(household),
+      senderOf: (calendarId) => (subscribed.has(calendarId) ? calendarId : ''),
+    };
   }
 
   /** The truth of sources; one that is gone, on no calendar of the household, beyond a budget or not readable is null. */
   async read(sourceIds: readonly string[]): Promise<Map<string, SourceState>> {
-    const keys = sourceIds.flatMap((id) => calendarObjectOf(id) ?? []).filter(({ calendarId }) => this.calendarIds.includes(calendarId));
+    const keys = sourceIds
+      .flatMap((id) => calendarObjectOf(id) ?? [])
+      .filter(({ calendarId }) => this.calendarIds.includes(calendarId));
     const stored = keys.length === 0 ? [] : await this.withinBudgets(await this.parts.store.objects(keys));
     const reading = { ...this.reading, now: this.parts.clock().getTime() };
     const states = new Map(sourceIds.map((id): [string, SourceState] => [id, { source: null }]));
-    for (const object of stored) states.set(calendarSourceId(object.calendarId, object.uid), this.stateOf(object, reading));
+    for (const object of stored)
+      states.set(calendarSourceId(object.calendarId, object.uid), this.stateOf(object, reading));
     return states;
   }
 
   /** The ids of all sources, in pieces. */
   async *sourceIds(): AsyncGenerator<string[]> {
-    for await (const keys of this.parts.store.keys(this.calendarIds)) yield (await this.withinBudgets(keys)).map(({ calendarId, uid }) => calendarSourceId(calendarId, uid));
+    for await (const keys of this.parts.store.keys(this.calendarIds))
+      yield (await this.withinBudgets(keys)).map(({ calendarId, uid }) => calendarSourceId(calendarId, uid));
   }
 
   private async withinBudgets<Key extends { calendarId: string; uid: string }>(keys: readonly Key[]): Promise<Key[]> {
@@ -62,7 +70,10 @@ export class CalendarKnowledge {
     try {
       return calendarSource(object, reading);
     } catch (error) {
-      this.parts.logger.warn({ calendarId: object.calendarId, uid: object.uid, err: error }, 'calendar object cannot be read, so questions do not find it');
+      this.parts.logger.warn(
+        { calendarId: object.calendarId, uid: object.uid, err: error },
+        'calendar object cannot be read, so questions do not find it',
+      );
       return { source: null };
     }
   }
@@ -71,5 +82,8 @@ export class CalendarKnowledge {
 function concernedIn(household: Household): (event: EventComponent, calendarId: string) => string[] {
   const people = whoIsWho(household);
   const owners = new Map(household.calendars.map(({ id, owner }) => [id, owner]));
-  return ({ summary, attendees, categories }, calendarId) => people.membersOf({ summary, attendees, categories, calendarOwner: owners.get(calendarId) ?? null }).map(({ name }) => name);
+  return ({ summary, attendees, categories }, calendarId) =>
+    people
+      .membersOf({ summary, attendees, categories, calendarOwner: owners.get(calendarId) ?? null })
+      .map(({ name }) => name);
 }

@@ -7,12 +7,22 @@ import { calendarSource } from './calendar-source.ts';
 function sourceAt(now: string, components: string[], { familyZone = chicago, who = [] as string[] } = {}) {
   const [object] = readCalendarFile(calendar(...components), familyZone).objects;
   if (!object) throw new Error('The text must hold an event.');
-  const { source, refreshAt } = calendarSource({ calendarId: 'family', ...object }, { zone: familyZone, now: Date.parse(now), whoOf: () => who, senderOf: () => '' });
+  const { source, refreshAt } = calendarSource(
+    { calendarId: 'family', ...object },
+    { zone: familyZone, now: Date.parse(now), whoOf: () => who, senderOf: () => '' },
+  );
   if (!source) throw new Error('An event is always a source.');
   return { ...source, refreshAt: refreshAt?.toISOString() ?? null };
 }
 const textAt = (now: string, ...lines: string[]) => sourceAt(now, [event(...lines)]).text;
-const soccer = ['UID:soccer', 'SUMMARY:Soccer practice', 'DTSTART;TZID=America/Chicago:20261006T160000', 'DTEND;TZID=America/Chicago:20261006T171500', 'LOCATION:Lakeside Elementary', 'RRULE:FREQ=WEEKLY;BYDAY=TU,TH'];
+const soccer = [
+  'UID:soccer',
+  'SUMMARY:Soccer practice',
+  'DTSTART;TZID=America/Chicago:20261006T160000',
+  'DTEND;TZID=America/Chicago:20261006T171500',
+  'LOCATION:Lakeside Elementary',
+  'RRULE:FREQ=WEEKLY;BYDAY=TU,TH',
+];
 
 test('an endless series is told with whom it concerns, where it is and its next five dates, over a clock change', () => {
   expect(sourceAt('2026-10-27T18:00:00-05:00', [event(...soccer)], { who: ['Maya Rivera'] })).toEqual({
@@ -30,16 +40,37 @@ test('an endless series is told with whom it concerns, where it is and its next 
 });
 
 test('what runs is still the next one', () => {
-  expect(sourceAt('2026-10-27T17:14:59-05:00', [event(...soccer)])).toMatchObject({ date: '2026-10-27', refreshAt: '2026-10-27T22:15:00.001Z' });
+  expect(sourceAt('2026-10-27T17:14:59-05:00', [event(...soccer)])).toMatchObject({
+    date: '2026-10-27',
+    refreshAt: '2026-10-27T22:15:00.001Z',
+  });
 });
 
 test('exception dates, moved, renamed and cancelled instances are named while they lie ahead', () => {
-  const override = (original: string, ...lines: string[]) => event('UID:soccer', `RECURRENCE-ID;TZID=America/Chicago:${original}`, ...lines);
+  const override = (original: string, ...lines: string[]) =>
+    event('UID:soccer', `RECURRENCE-ID;TZID=America/Chicago:${original}`, ...lines);
   const components = [
     event(...soccer, 'EXDATE;TZID=America/Chicago:20261126T160000', 'EXDATE;TZID=America/Chicago:20261007T160000'),
-    override('20261124T160000', 'SUMMARY:Soccer practice', 'DTSTART;TZID=America/Chicago:20261125T170000', 'DURATION:PT1H', 'LOCATION:Gym'),
-    override('20261201T160000', 'SUMMARY:Soccer party', 'DTSTART;TZID=America/Chicago:20261201T160000', 'DURATION:PT75M'),
-    override('20261203T160000', 'SUMMARY:Soccer practice', 'DTSTART;TZID=America/Chicago:20261203T160000', 'DURATION:PT75M', 'STATUS:CANCELLED'),
+    override(
+      '20261124T160000',
+      'SUMMARY:Soccer practice',
+      'DTSTART;TZID=America/Chicago:20261125T170000',
+      'DURATION:PT1H',
+      'LOCATION:Gym',
+    ),
+    override(
+      '20261201T160000',
+      'SUMMARY:Soccer party',
+      'DTSTART;TZID=America/Chicago:20261201T160000',
+      'DURATION:PT75M',
+    ),
+    override(
+      '20261203T160000',
+      'SUMMARY:Soccer practice',
+      'DTSTART;TZID=America/Chicago:20261203T160000',
+      'DURATION:PT75M',
+      'STATUS:CANCELLED',
+    ),
   ];
   expect(sourceAt('2026-11-21T12:00:00-06:00', components).text.split('. ').slice(1)).toEqual([
     'Next: Wednesday, November 25, 2026, 17:00–18:00; Tuesday, December 1, 2026, 16:00–17:15; Tuesday, December 8, 2026, 16:00–17:15; Thursday, December 10, 2026, 16:00–17:15; Tuesday, December 15, 2026, 16:00–17:15',
@@ -52,24 +83,51 @@ test('exception dates, moved, renamed and cancelled instances are named while th
 });
 
 describe('a single event', () => {
-  const trip = ['SUMMARY:Science museum trip', 'DTSTART;TZID=America/Chicago:20261009T084500', 'DTEND;TZID=America/Chicago:20261009T151500', 'LOCATION:City Science Museum'];
+  const trip = [
+    'SUMMARY:Science museum trip',
+    'DTSTART;TZID=America/Chicago:20261009T084500',
+    'DTEND;TZID=America/Chicago:20261009T151500',
+    'LOCATION:City Science Museum',
+  ];
 
   test('lies ahead, and then it was', () => {
     const when = 'on Friday, October 9, 2026, 08:45–15:15 at City Science Museum.';
-    expect(sourceAt('2026-10-01T12:00:00Z', [event(...trip)])).toMatchObject({ text: `Science museum trip is ${when}`, date: '2026-10-09', refreshAt: '2026-10-09T20:15:00.001Z' });
-    expect(sourceAt('2027-10-01T12:00:00Z', [event(...trip)])).toMatchObject({ text: `Science museum trip was ${when}`, date: '2026-10-09', refreshAt: null });
+    expect(sourceAt('2026-10-01T12:00:00Z', [event(...trip)])).toMatchObject({
+      text: `Science museum trip is ${when}`,
+      date: '2026-10-09',
+      refreshAt: '2026-10-09T20:15:00.001Z',
+    });
+    expect(sourceAt('2027-10-01T12:00:00Z', [event(...trip)])).toMatchObject({
+      text: `Science museum trip was ${when}`,
+      date: '2026-10-09',
+      refreshAt: null,
+    });
   });
 
   test('that is cancelled or not confirmed says so', () => {
-    expect(textAt('2026-10-01T12:00:00Z', ...trip, 'STATUS:CANCELLED')).toBe('Science museum trip on Friday, October 9, 2026, 08:45–15:15 at City Science Museum is cancelled.');
+    expect(textAt('2026-10-01T12:00:00Z', ...trip, 'STATUS:CANCELLED')).toBe(
+      'Science museum trip on Friday, October 9, 2026, 08:45–15:15 at City Science Museum is cancelled.',
+    );
     expect(textAt('2026-10-01T12:00:00Z', ...trip, 'STATUS:TENTATIVE')).toMatch(/\. This is not confirmed yet\.$/);
   });
 
   test.each([
     ['a day', ['DTSTART;VALUE=DATE:20261009'], 'is on Friday, October 9, 2026 (all day).'],
-    ['days', ['DTSTART;VALUE=DATE:20261031', 'DTEND;VALUE=DATE:20261103'], 'is from Saturday, October 31, 2026 to Monday, November 2, 2026 (all day).'],
-    ['over night', ['DTSTART:20261010T003000Z', 'DTEND:20261010T150000Z'], 'is from Friday, October 9, 2026, 19:30 to Saturday, October 10, 2026, 10:00.'],
-    ['until midnight', ['DTSTART:20261010T010000Z', 'DTEND:20261010T050000Z'], 'is on Friday, October 9, 2026, 20:00–00:00.'],
+    [
+      'days',
+      ['DTSTART;VALUE=DATE:20261031', 'DTEND;VALUE=DATE:20261103'],
+      'is from Saturday, October 31, 2026 to Monday, November 2, 2026 (all day).',
+    ],
+    [
+      'over night',
+      ['DTSTART:20261010T003000Z', 'DTEND:20261010T150000Z'],
+      'is from Friday, October 9, 2026, 19:30 to Saturday, October 10, 2026, 10:00.',
+    ],
+    [
+      'until midnight',
+      ['DTSTART:20261010T010000Z', 'DTEND:20261010T050000Z'],
+      'is on Friday, October 9, 2026, 20:00–00:00.',
+    ],
     ['without length', ['DTSTART:20261010T010000Z'], 'is on Friday, October 9, 2026, 20:00.'],
   ])('of %s is told in the zone of the family', (_name, lines, end) => {
     expect(textAt('2026-10-01T12:00:00Z', 'SUMMARY:Camp', ...lines)).toBe(`Camp ${end}`);
@@ -93,37 +151,79 @@ describe('how often it repeats', () => {
     ['FREQ=YEARLY;BYMONTH=11;BYDAY=4TH', 'every year on the fourth Thursday of November'],
     ['FREQ=YEARLY;BYWEEKNO=41', 'every year'],
   ])('%s', (rule, words) => {
-    expect(textAt('2026-10-01T12:00:00Z', 'SUMMARY:Choir', start, 'DURATION:PT1H', `RRULE:${rule}`)).toMatch(`Choir, ${words} from 16:00 to 17:00. Next: `);
+    expect(textAt('2026-10-01T12:00:00Z', 'SUMMARY:Choir', start, 'DURATION:PT1H', `RRULE:${rule}`)).toMatch(
+      `Choir, ${words} from 16:00 to 17:00. Next: `,
+    );
   });
 
   test.each([
-    [['DTSTART;VALUE=DATE:20201005', 'RRULE:FREQ=YEARLY'], 'every year on October 5 (all day). Next: Tuesday, October 5, 2027 (all day); '],
+    [
+      ['DTSTART;VALUE=DATE:20201005', 'RRULE:FREQ=YEARLY'],
+      'every year on October 5 (all day). Next: Tuesday, October 5, 2027 (all day); ',
+    ],
     [[start, 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;COUNT=10'], 'every Monday from 16:00 to 17:00, 10 times in all. '],
-    [[start, 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;UNTIL=20261207T235959Z'], 'every Monday from 16:00 to 17:00 until Monday, December 7, 2026. '],
+    [
+      [start, 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;UNTIL=20261207T235959Z'],
+      'every Monday from 16:00 to 17:00 until Monday, December 7, 2026. ',
+    ],
     [[start, 'DURATION:PT15M', 'RRULE:FREQ=DAILY;BYHOUR=8,20'], 'every day. Next: '],
-    [['DTSTART;TZID=Asia/Tokyo:20261006T080000', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;BYDAY=TU'], 'every week from 17:00 to 18:00. Next: Monday, November 23, 2026, 17:00–18:00; '],
+    [
+      ['DTSTART;TZID=Asia/Tokyo:20261006T080000', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;BYDAY=TU'],
+      'every week from 17:00 to 18:00. Next: Monday, November 23, 2026, 17:00–18:00; ',
+    ],
   ])('%j', (lines, words) => {
     expect(textAt('2026-11-21T12:00:00-06:00', 'SUMMARY:Choir', ...lines)).toContain(`Choir, ${words}`);
   });
 });
 
 test('a series that is over tells its last date, an orphan its own', () => {
-  expect(sourceAt('2027-06-01T12:00:00Z', [event(...soccer.slice(0, 4), 'RRULE:FREQ=WEEKLY;COUNT=3')])).toMatchObject({ text: 'Soccer practice, every Tuesday from 16:00 to 17:15, 3 times in all. It is over; the last was on Tuesday, October 20, 2026, 16:00–17:15.', date: '2026-10-20', refreshAt: null });
-  expect(textAt('2026-10-01T12:00:00Z', 'SUMMARY:Match', 'RECURRENCE-ID:20261009T210000Z', 'DTSTART:20261009T220000Z', 'DURATION:PT1H')).toBe('Match. Next: Friday, October 9, 2026, 17:00–18:00.');
-  expect(textAt('2026-10-01T12:00:00Z', ...soccer, 'STATUS:CANCELLED')).toBe('Soccer practice, every Tuesday and Thursday from 16:00 to 17:15 at Lakeside Elementary, is cancelled.');
+  expect(sourceAt('2027-06-01T12:00:00Z', [event(...soccer.slice(0, 4), 'RRULE:FREQ=WEEKLY;COUNT=3')])).toMatchObject({
+    text: 'Soccer practice, every Tuesday from 16:00 to 17:15, 3 times in all. It is over; the last was on Tuesday, October 20, 2026, 16:00–17:15.',
+    date: '2026-10-20',
+    refreshAt: null,
+  });
+  expect(
+    textAt(
+      '2026-10-01T12:00:00Z',
+      'SUMMARY:Match',
+      'RECURRENCE-ID:20261009T210000Z',
+      'DTSTART:20261009T220000Z',
+      'DURATION:PT1H',
+    ),
+  ).toBe('Match. Next: Friday, October 9, 2026, 17:00–18:00.');
+  expect(textAt('2026-10-01T12:00:00Z', ...soccer, 'STATUS:CANCELLED')).toBe(
+    'Soccer practice, every Tuesday and Thursday from 16:00 to 17:15 at Lakeside Elementary, is cancelled.',
+  );
 });
 
 test('dates years ahead are found, in any zone of the family', () => {
   const familyZone: Zone = zone('Asia/Kolkata');
-  const leap = sourceAt('2026-10-01T12:00:00Z', [event('SUMMARY:Leap day', 'DTSTART;VALUE=DATE:20240229', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29')], { familyZone });
-  expect(leap).toMatchObject({ text: 'Leap day, every year on February 29 (all day). Next: Tuesday, February 29, 2028 (all day); Sunday, February 29, 2032 (all day); Friday, February 29, 2036 (all day).', refreshAt: '2028-02-29T18:30:00.001Z' });
+  const leap = sourceAt(
+    '2026-10-01T12:00:00Z',
+    [event('SUMMARY:Leap day', 'DTSTART;VALUE=DATE:20240229', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29')],
+    { familyZone },
+  );
+  expect(leap).toMatchObject({
+    text: 'Leap day, every year on February 29 (all day). Next: Tuesday, February 29, 2028 (all day); Sunday, February 29, 2032 (all day); Friday, February 29, 2036 (all day).',
+    refreshAt: '2028-02-29T18:30:00.001Z',
+  });
 });
 
 test('title, place and description lose control characters and tags, and are cut', () => {
   const description = `<p>Bring <b>cleats</b>\\nand&nbsp;water</p><p>${'word '.repeat(600)}</p>`;
-  const { subject, text } = sourceAt('2026-10-01T12:00:00Z', [event('SUMMARY:Soccer\\n\\n\u0007match', 'DTSTART:20261009T220000Z', `LOCATION:Field\\n${'x'.repeat(300)}`, `DESCRIPTION:${description}`)]);
+  const { subject, text } = sourceAt('2026-10-01T12:00:00Z', [
+    event(
+      'SUMMARY:Soccer\\n\\n\u0007match',
+      'DTSTART:20261009T220000Z',
+      `LOCATION:Field\\n${'x'.repeat(300)}`,
+      `DESCRIPTION:${description}`,
+    ),
+  ]);
   const [sentence = '', ...rest] = text.split('\n\n');
-  expect([subject, sentence]).toEqual(['Soccer match', `Soccer match is on Friday, October 9, 2026, 17:00 at Field ${'x'.repeat(194)}.`]);
+  expect([subject, sentence]).toEqual([
+    'Soccer match',
+    `Soccer match is on Friday, October 9, 2026, 17:00 at Field ${'x'.repeat(194)}.`,
+  ]);
   expect(rest.join('\n\n')).toMatch(/^Bring cleats\nand water\nword [\s\S]* word$/);
   expect(rest.join('\n\n').length).toBeLessThanOrEqual(2_000);
 });

@@ -42,12 +42,20 @@ function singleSentence({ event, title, next, last, who }: CalendarFacts, zone: 
 
 function seriesSentences(facts: CalendarFacts, zone: Zone): string[] {
   const { event, title, next, last, who, changes } = facts;
-  const usual = [...next, ...(last ? [last] : [])].find(({ event: { recurrenceId, thisAndFuture } }) => recurrenceId === null || thisAndFuture) ?? next[0] ?? last;
+  const usual =
+    [...next, ...(last ? [last] : [])].find(
+      ({ event: { recurrenceId, thisAndFuture } }) => recurrenceId === null || thisAndFuture,
+    ) ??
+    next[0] ??
+    last;
   const often = usual ? oftenWords(event, usual, zone) : '';
   const cancelled = event.status === 'cancelled';
   const first = `${title}${forWhom(title, who)}${often === '' ? '' : `, ${often}`}${placeOf(event)}${cancelled ? `${often === '' ? '' : ','} is cancelled` : ''}.`;
   if (cancelled) return [first];
-  const dates = next.length > 0 ? [`Next: ${next.map((instance) => spanWords(instance, zone)).join('; ')}.`] : [overWords(last, zone)];
+  const dates =
+    next.length > 0
+      ? [`Next: ${next.map((instance) => spanWords(instance, zone)).join('; ')}.`]
+      : [overWords(last, zone)];
   return [first, ...dates, ...changes.map((change) => changeSentence(change, title, zone))];
 }
 
@@ -59,9 +67,22 @@ function oftenWords(event: EventComponent, usual: SeriesInstance, zone: Zone): s
   const own = toWall(event.start.zone, usual.start);
   const asWritten = usual.event === event && dayNumber(own) === dayNumber(toWall(zone, usual.start));
   const words = asWritten && event.rules.length === 1 ? ruleWords(rule, event.start.wall) : frequencyWords(rule);
-  const times = usual.allDay ? ' (all day)' : hasOneTime(rule) && event.rules.length === 1 ? timesWords(usual, zone) : '';
-  const { until } = bindRule(rule, { wall: event.start.wall, zone: event.start.zone, allDay: event.start.kind === 'date' });
-  const end = until !== null ? ` until ${dateWords(toWall(zone, until))}` : rule.count === null ? '' : `, ${rule.count} times in all`;
+  const times = usual.allDay
+    ? ' (all day)'
+    : hasOneTime(rule) && event.rules.length === 1
+      ? timesWords(usual, zone)
+      : '';
+  const { until } = bindRule(rule, {
+    wall: event.start.wall,
+    zone: event.start.zone,
+    allDay: event.start.kind === 'date',
+  });
+  const end =
+    until !== null
+      ? ` until ${dateWords(toWall(zone, until))}`
+      : rule.count === null
+        ? ''
+        : `, ${rule.count} times in all`;
   return words + times + end;
 }
 
@@ -80,7 +101,8 @@ function changeSentence({ original, allDay, instance, fromThenOn }: SeriesChange
   if (!instance || instance.event.status === 'cancelled') return `Cancelled on ${date}.`;
   const { event } = instance;
   const moved = instance.start !== original || instance.allDay !== allDay ? [`on ${spanWords(instance, zone)}`] : [];
-  const renamed = event.summary !== '' && oneLine(event.summary) !== title ? [`called “${oneLine(event.summary)}”`] : [];
+  const renamed =
+    event.summary !== '' && oneLine(event.summary) !== title ? [`called “${oneLine(event.summary)}”`] : [];
   const words = listWords([...moved, ...renamed, ...(event.location === null ? [] : [placeOf(event).trim()])]);
   return words === '' ? '' : `${fromThenOn ? `From ${date} on it is` : `The one of ${date} is`} ${words}.`;
 }
@@ -89,7 +111,8 @@ function changeSentence({ original, allDay, instance, fromThenOn }: SeriesChange
 export function spanWords(instance: SeriesInstance, zone: Zone): string {
   const { allDay, start, end } = instance;
   const [from, to] = [toWall(zone, start), toWall(zone, end)];
-  if (allDay) return `${sameDay(instance, zone) ? dateWords(from) : `${dateWords(from)} to ${dateWords(to - 1)}`} (all day)`;
+  if (allDay)
+    return `${sameDay(instance, zone) ? dateWords(from) : `${dateWords(from)} to ${dateWords(to - 1)}`} (all day)`;
   if (start === end) return `${dateWords(from)}, ${clockWords(from)}`;
   if (sameDay(instance, zone)) return `${dateWords(from)}, ${clockWords(from)}–${clockWords(to)}`;
   return `${dateWords(from)}, ${clockWords(from)} to ${dateWords(to)}, ${clockWords(to)}`;
@@ -113,7 +136,11 @@ function placeOf({ location }: EventComponent): string {
 
 /** A title or place on one line, without control characters, at most 200 characters. */
 export function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim().slice(0, 200).replaceAll(/\p{Cs}/gu, '');
+  return text
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 200)
+    .replaceAll(/\p{Cs}/gu, '');
 }
 
 /** The date of an instant in the zone, YYYY-MM-DD. */

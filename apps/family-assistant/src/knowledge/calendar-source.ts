@@ -30,7 +30,10 @@ export interface SourceReading {
  * A calendar object as a source of the knowledge base; its text is another once the first of its next dates is over.
  * @throws UnreadableComponentError when no event in it can be read
  */
-export function calendarSource(object: StoredCalendarObject, { zone, now, whoOf, senderOf }: SourceReading): SourceState {
+export function calendarSource(
+  object: StoredCalendarObject,
+  { zone, now, whoOf, senderOf }: SourceReading,
+): SourceState {
   const series = prepareSeries(parseCalendarObject(object.ics, zone));
   const event = eventOf(series);
   const next = upcomingDates(series, object, now);
@@ -51,7 +54,15 @@ export function calendarSource(object: StoredCalendarObject, { zone, now, whoOf,
   );
   const [shown = last] = next;
   const date = shown ? dateIn(zone, shown.start) : '';
-  const source = { id: calendarSourceId(object.calendarId, object.uid), type: 'calendar' as const, kind: null, subject: title, sender: senderOf(object.calendarId), date, text };
+  const source = {
+    id: calendarSourceId(object.calendarId, object.uid),
+    type: 'calendar' as const,
+    kind: null,
+    subject: title,
+    sender: senderOf(object.calendarId),
+    date,
+    text,
+  };
   return { source, ...refreshAfter(next, now) };
 }
 

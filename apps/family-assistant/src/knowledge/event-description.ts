@@ -17,13 +17,23 @@ export function eventDescription(ics: string, { line }: EventComponent): string 
 function withoutTags(text: string): string {
   if (!/<\/?[a-z][^<>]{0,500}>/i.test(text)) return text;
   const lines = text.replaceAll(/<(?:br|\/p|\/div|\/li|\/tr|\/h\d)\b[^<>]{0,500}>/gi, '\n');
-  return lines.replaceAll(/<\/?[a-z][^<>]{0,500}>/gi, ' ').replaceAll('&nbsp;', ' ').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+  return lines
+    .replaceAll(/<\/?[a-z][^<>]{0,500}>/gi, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
 }
 
 /** Without control characters, needless blanks and empty lines in a row. */
 function tidy(text: string): string {
   const lines = text.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => line.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim());
-  return lines.join('\n').replaceAll(/\n{3,}/g, '\n\n').trim();
+  return lines
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
 }
 
 /** Not in the middle of a word. */

@@ -6,7 +6,10 @@ import { brainRoutes, type BrainRoutesParts } from './brain-routes.ts';
 import { CalendarKnowledge, type CalendarKnowledgeParts } from './calendar-knowledge.ts';
 
 /** What the knowledge base needs of the service. */
-export type KnowledgeFeatureParts = Pick<Context, 'config' | 'metrics' | 'models' | 'knowledgeIndex' | 'indexOutbox' | 'knownObjects' | 'clock' | 'logger'> & {
+export type KnowledgeFeatureParts = Pick<
+  Context,
+  'config' | 'metrics' | 'models' | 'knowledgeIndex' | 'indexOutbox' | 'knownObjects' | 'clock' | 'logger'
+> & {
   probes: Pick<Context['probes'], 'embeddings'>;
   budgets: CalendarKnowledgeParts['budgets'];
 };
@@ -19,13 +22,37 @@ export interface KnowledgeFeature extends BrainRoutesParts {
 }
 
 /** Makes the routes and the job that makes the index follow the calendars. */
-export function knowledgeFeature({ config, metrics, models, knowledgeIndex: index, indexOutbox: outbox, knownObjects: store, probes, budgets, clock, logger }: KnowledgeFeatureParts): KnowledgeFeature {
+export function knowledgeFeature({
+  config,
+  metrics,
+  models,
+  knowledgeIndex: index,
+  indexOutbox: outbox,
+  knownObjects: store,
+  probes,
+  budgets,
+  clock,
+  logger,
+}: KnowledgeFeatureParts): KnowledgeFeature {
   const { household, knowledge } = config;
   createBreakerMetrics(metrics, models.breakers);
   createPointMetrics({ metrics, index, maxPoints: knowledge.maxPoints });
   const embeddingsUp = () => probes.embeddings.latest === 'up';
   const calendar = new CalendarKnowledge({ household, store, budgets, clock, logger });
-  const indexer = new Indexer({ index, outbox, read: (sourceIds) => calendar.read(sourceIds), embeddingsUp, stopGraceMs: 1_500, logger });
-  const ask = new Ask({ index, chat: chatModelOf(models, knowledge.models, 'ask-chat'), timeZone: household.timezone, clock, logger });
+  const indexer = new Indexer({
+    index,
+    outbox,
+    read: (sourceIds) => calendar.read(sourceIds),
+    embeddingsUp,
+    stopGraceMs: 1_500,
+    logger,
+  });
+  const ask = new Ask({
+    index,
+    chat: chatModelOf(models, knowledge.models, 'ask-chat'),
+    timeZone: household.timezone,
+    clock,
+    logger,
+  });
   return { router: brainRoutes({ ask, embeddingsUp }), calendar, indexer, ask, embeddingsUp };
 }

@@ -19,7 +19,10 @@ export async function reconcileIndex({ database, index, calendar }: ReconcilePar
   await index.prepare();
   const indexed = await index.ownSources();
   for await (const ids of calendar.sourceIds()) {
-    await noteSourcesChanged(database, ids.filter((id) => !indexed.delete(id)));
+    await noteSourcesChanged(
+      database,
+      ids.filter((id) => !indexed.delete(id)),
+    );
   }
   await noteSourcesChanged(database, [...indexed]);
 }

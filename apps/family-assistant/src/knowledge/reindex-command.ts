@@ -11,11 +11,29 @@ import { SqlKnownObjects } from './sql-known-objects.ts';
  * @param variables the process's variables; without `DATABASE_URL` the embedded stack's are used
  * @returns the exit code
  */
-export function runCalendarReindex(args: readonly string[], output: CommandOutput, variables: Variables): Promise<number> {
-  return runReindex({ service: 'family-assistant', migrations, what: 'calendar object', openSources }, args, output, variables);
+export function runCalendarReindex(
+  args: readonly string[],
+  output: CommandOutput,
+  variables: Variables,
+): Promise<number> {
+  return runReindex(
+    { service: 'family-assistant', migrations, what: 'calendar object', openSources },
+    args,
+    output,
+    variables,
+  );
 }
 
 function openSources({ database, household, logger }: OwnSourcesParts): OwnSources {
-  const budgets = new CalendarBudgets({ store: openCalendarStore(database), calendarIds: household.calendars.map(({ id }) => id) });
-  return new CalendarKnowledge({ household, store: new SqlKnownObjects(database), budgets, clock: () => new Date(), logger });
+  const budgets = new CalendarBudgets({
+    store: openCalendarStore(database),
+    calendarIds: household.calendars.map(({ id }) => id),
+  });
+  return new CalendarKnowledge({
+    household,
+    store: new SqlKnownObjects(database),
+    budgets,
+    clock: () => new Date(),
+    logger,
+  });
 }

@@ -3,7 +3,13 @@ import { readRuleParts, type RuleParts, type WeekdayPart } from '../calendar/rul
 import { listWords, monthDayWords, monthWord, weekdayWord } from '../calendar/time-words.ts';
 import { dayMs, type WallTime } from '../calendar/time-zones.ts';
 
-const units: Record<string, string> = { HOURLY: 'hour', DAILY: 'day', WEEKLY: 'week', MONTHLY: 'month', YEARLY: 'year' };
+const units: Record<string, string> = {
+  HOURLY: 'hour',
+  DAILY: 'day',
+  WEEKLY: 'week',
+  MONTHLY: 'month',
+  YEARLY: 'year',
+};
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 
 /**
@@ -73,9 +79,16 @@ function daysOfMonth({ weekdays, monthDays, positions }: RuleParts, own: number)
   if (!weekdays) return positions ? null : listWords((monthDays ?? [own]).map(dayOfMonth));
   const [only, ...others] = weekdays;
   if (monthDays || !only) return null;
-  const nth = positions && others.length === 0 && only.ordinal === 0 ? positions.map((ordinal) => ({ ...only, ordinal })) : positions ? [] : weekdays;
+  const nth =
+    positions && others.length === 0 && only.ordinal === 0
+      ? positions.map((ordinal) => ({ ...only, ordinal }))
+      : positions
+        ? []
+        : weekdays;
   const words = nth.map(({ ordinal, weekday }) => `${ordinalWord(ordinal)} ${dayName(weekday)}`);
-  return nth.length > 0 && nth.every(({ ordinal }) => ordinal !== 0 && Math.abs(ordinal) <= 5) ? listWords(words.map((word) => `the ${word}`)) : null;
+  return nth.length > 0 && nth.every(({ ordinal }) => ordinal !== 0 && Math.abs(ordinal) <= 5)
+    ? listWords(words.map((word) => `the ${word}`))
+    : null;
 }
 
 function ordinalWord(ordinal: number): string {
@@ -97,7 +110,9 @@ function often({ frequency, interval }: RuleParts): string {
 
 /** The names of weekdays, Monday first. */
 function dayNames(weekdays: readonly WeekdayPart[]): string {
-  return listWords([...weekdays].sort((a, b) => ((a.weekday + 6) % 7) - ((b.weekday + 6) % 7)).map(({ weekday }) => dayName(weekday)));
+  return listWords(
+    [...weekdays].sort((a, b) => ((a.weekday + 6) % 7) - ((b.weekday + 6) % 7)).map(({ weekday }) => dayName(weekday)),
+  );
 }
 
 /** The epoch was a Thursday. */

@@ -20,16 +20,35 @@ const mostChanges = 5;
 export function seriesChanges(series: PreparedSeries, now: Instant): SeriesChange[] {
   const { master, overrides } = series.series;
   if (!master) return [];
-  const changes = [...overrides.map((event) => changeAt(series, master, event.recurrenceId ?? event.start, event.thisAndFuture)), ...master.exceptionDates.map((date) => changeAt(series, master, date, false))];
-  const ahead = changes.filter((change): change is SeriesChange => change !== null && Math.max(change.original, change.instance?.end ?? 0) > now);
-  return distinct(ahead).sort((a, b) => a.original - b.original).slice(0, mostChanges);
+  const changes = [
+    ...overrides.map((event) => changeAt(series, master, event.recurrenceId ?? event.start, event.thisAndFuture)),
+    ...master.exceptionDates.map((date) => changeAt(series, master, date, false)),
+  ];
+  const ahead = changes.filter(
+    (change): change is SeriesChange => change !== null && Math.max(change.original, change.instance?.end ?? 0) > now,
+  );
+  return distinct(ahead)
+    .sort((a, b) => a.original - b.original)
+    .slice(0, mostChanges);
 }
 
 /** Null when the series never had an instance there. */
-function changeAt(series: PreparedSeries, master: EventComponent, time: EventTime, fromThenOn: boolean): SeriesChange | null {
+function changeAt(
+  series: PreparedSeries,
+  master: EventComponent,
+  time: EventTime,
+  fromThenOn: boolean,
+): SeriesChange | null {
   const place = originalPlace(time, master);
   const instance = series.instanceOf(recurrenceOf(master, place));
-  return instance && { original: place.instant, allDay: master.start.kind === 'date', instance: instance === 'removed' ? null : instance, fromThenOn };
+  return (
+    instance && {
+      original: place.instant,
+      allDay: master.start.kind === 'date',
+      instance: instance === 'removed' ? null : instance,
+      fromThenOn,
+    }
+  );
 }
 
 function distinct(changes: readonly SeriesChange[]): SeriesChange[] {

@@ -13,7 +13,11 @@ export interface SeriesBounds {
 }
 
 /** The first instances that take place and are not over, in order; at most five, none beyond ten years. */
-export function upcomingDates(series: PreparedSeries, { firstStart, lastEnd }: SeriesBounds, now: Instant): SeriesInstance[] {
+export function upcomingDates(
+  series: PreparedSeries,
+  { firstStart, lastEnd }: SeriesBounds,
+  now: Instant,
+): SeriesInstance[] {
   if (lastEnd !== null && lastEnd < now) return [];
   const from = Math.max(now, firstStart);
   let found: SeriesInstance[] = [];
@@ -25,7 +29,11 @@ export function upcomingDates(series: PreparedSeries, { firstStart, lastEnd }: S
 }
 
 /** The last instance that took place and is over; null when there was none within ten years. */
-export function lastDate(series: PreparedSeries, { firstStart, lastEnd }: SeriesBounds, now: Instant): SeriesInstance | null {
+export function lastDate(
+  series: PreparedSeries,
+  { firstStart, lastEnd }: SeriesBounds,
+  now: Instant,
+): SeriesInstance | null {
   const until = Math.min(now, (lastEnd ?? now) + 1);
   for (const span of spans) {
     const last = takingPlace(series, { start: until - span, end: until }).at(-1);
@@ -36,6 +44,8 @@ export function lastDate(series: PreparedSeries, { firstStart, lastEnd }: Series
 }
 
 function takingPlace(series: PreparedSeries, range: { start: Instant; end: Instant }): SeriesInstance[] {
-  const instances = series.instancesIn(range).filter(({ event }) => event.status !== 'cancelled' || event === series.series.master);
+  const instances = series
+    .instancesIn(range)
+    .filter(({ event }) => event.status !== 'cancelled' || event === series.series.master);
   return instances.sort((a, b) => a.start - b.start || a.end - b.end);
 }

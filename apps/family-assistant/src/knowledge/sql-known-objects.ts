@@ -19,13 +19,19 @@ export class SqlKnownObjects implements KnownObjects {
   }
 
   async objects(keys: readonly ObjectKey[]): Promise<StoredCalendarObject[]> {
-    const { rows } = await this.database.query<Omit<StoredCalendarObject, 'firstStart' | 'lastEnd'> & { firstStart: Date; lastEnd: Date | null }>({
+    const { rows } = await this.database.query<
+      Omit<StoredCalendarObject, 'firstStart' | 'lastEnd'> & { firstStart: Date; lastEnd: Date | null }
+    >({
       name: 'known-objects',
       text: `SELECT calendar_id AS "calendarId", uid, ics, first_start AS "firstStart", last_end AS "lastEnd"
              FROM unnest($1::text[], $2::text[]) AS wanted (calendar_id, uid) JOIN calendar_object USING (calendar_id, uid) WHERE ${withinObjectBudget}`,
       values: [keys.map(({ calendarId }) => calendarId), keys.map(({ uid }) => uid)],
     });
-    return rows.map(({ firstStart, lastEnd, ...object }) => ({ ...object, firstStart: firstStart.getTime(), lastEnd: lastEnd?.getTime() ?? null }));
+    return rows.map(({ firstStart, lastEnd, ...object }) => ({
+      ...object,
+      firstStart: firstStart.getTime(),
+      lastEnd: lastEnd?.getTime() ?? null,
+    }));
   }
 
   async *keys(calendarIds: readonly string[]): AsyncGenerator<ObjectKey[]> {

@@ -18,7 +18,10 @@ interface Route {
  * stored event.
  * @returns how many places and travel times
  */
-export async function removeUnusedPlaces(database: Database, { homeAddress }: Pick<Household, 'homeAddress'>): Promise<number> {
+export async function removeUnusedPlaces(
+  database: Database,
+  { homeAddress }: Pick<Household, 'homeAddress'>,
+): Promise<number> {
   const { rows: places } = await database.query<{ location: string }>('SELECT location FROM travel_place');
   const { rows: routes } = await database.query<Route>('SELECT origin, destination FROM travel_leg');
   if (places.length + routes.length === 0) return 0;
@@ -26,10 +29,14 @@ export async function removeUnusedPlaces(database: Database, { homeAddress }: Pi
   used.add(normalizeLocation(homeAddress ?? ''));
   const unusedPlaces = places.map(({ location }) => location).filter((location) => !used.has(location));
   const unusedRoutes = routes.filter(({ origin, destination }) => !used.has(origin) || !used.has(destination));
-  for (const some of batches(unusedPlaces)) await database.query('DELETE FROM travel_place WHERE location = ANY ($1)', [some]);
+  for (const some of batches(unusedPlaces))
+    await database.query('DELETE FROM travel_place WHERE location = ANY ($1)', [some]);
   for (const some of batches(unusedRoutes)) {
     const [origins, destinations] = [some.map(({ origin }) => origin), some.map(({ destination }) => destination)];
-    await database.query('DELETE FROM travel_leg WHERE (origin, destination) IN (SELECT * FROM unnest($1::text[], $2::text[]))', [origins, destinations]);
+    await database.query(
+      'DELETE FROM travel_leg WHERE (origin, destination) IN (SELECT * FROM unnest($1::text[], $2::text[]))',
+      [origins, destinations],
+    );
   }
   return unusedPlaces.length + unusedRoutes.length;
 }
@@ -38,7 +45,7 @@ export async function removeUnusedPlaces(database: Database, { homeAddress }: Pi
 async function usedLocations(database: Database): Promise<Set<string>> {
   const used = new Set<string>();
   const turns = new Turns();
-  for (let [calendarId, uid] = ['', '']; ; ) {
+  for (let [calendarId, uid] = ['', '']; ;) {
     const { rows } = await database.query<{ calendarId: string; uid: string; ics: string }>(
       `SELECT calendar_id AS "calendarId", uid, ics FROM calendar_object WHERE (calendar_id, uid) > ($1, $2) ORDER BY calendar_id, uid LIMIT ${objectsAtOnce}`,
       [calendarId, uid],

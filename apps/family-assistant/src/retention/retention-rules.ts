@@ -32,10 +32,26 @@ interface TimedRule {
 
 /** What the service keeps for how long; a table in docs/operations.md lists it. */
 export function retentionRules({ database, household, undoTtlMs, retentionDays }: RetentionSettings): RetentionRule[] {
-  const timed = timedRules(undoTtlMs + undoMarginMs, retentionDays).map((rule): RetentionRule => ({ what: rule.what, remove: (limit) => removeTimed(database, rule, limit) }));
+  const timed = timedRules(undoTtlMs + undoMarginMs, retentionDays).map((rule): RetentionRule => ({
+    what: rule.what,
+    remove: (limit) => removeTimed(database, rule, limit),
+  }));
   const local = household.calendars.filter(({ kind }) => kind === 'local').map(({ id }) => id);
-  const past = retentionDays === undefined ? [] : local.map((calendarId): RetentionRule => ({ what: 'past events', remove: (limit) => removePastEvents(database, calendarId, retentionDays, limit) }));
-  return [...timed, ...past, { what: 'places that no event names', remove: onceIn(placesEveryMs, () => removeUnusedPlaces(database, household)) }];
+  const past =
+    retentionDays === undefined
+      ? []
+      : local.map((calendarId): RetentionRule => ({
+          what: 'past events',
+          remove: (limit) => removePastEvents(database, calendarId, retentionDays, limit),
+        }));
+  return [
+    ...timed,
+    ...past,
+    {
+      what: 'places that no event names',
+      remove: onceIn(placesEveryMs, () => removeUnusedPlaces(database, household)),
+    },
+  ];
 }
 
 function timedRules(undoWindowMs: number, retentionDays = Infinity): TimedRule[] {
@@ -43,12 +59,29 @@ function timedRules(undoWindowMs: number, retentionDays = Infinity): TimedRule[]
   const days = (count: number) => ago(`${Math.min(count, retentionDays)} days`);
   const undoOver = ago(`${undoWindowMs} milliseconds`);
   const conflictEnd = 'greatest(first_end, second_end, resolved_at)';
-  const told = "next_try_at IS NULL AND coalesce(sent_at, created_at)";
+  const told = 'next_try_at IS NULL AND coalesce(sent_at, created_at)';
   return [
-    { what: 'snapshots of operations', table: 'operation', key: 'id', where: `executed_at < ${undoOver} AND (previous_ics IS NOT NULL OR new_ics IS NOT NULL)`, clear: 'previous_ics = NULL, new_ics = NULL' },
+    {
+      what: 'snapshots of operations',
+      table: 'operation',
+      key: 'id',
+      where: `executed_at < ${undoOver} AND (previous_ics IS NOT NULL OR new_ics IS NOT NULL)`,
+      clear: 'previous_ics = NULL, new_ics = NULL',
+    },
     { what: 'operations', table: 'operation', key: 'id', where: `executed_at < ${days(30)}` },
-    { what: 'texts of cancelled objects', table: 'cancelled_object', key: 'id_prefix, calendar_id', where: `cancelled_at < ${undoOver} AND ics IS NOT NULL`, clear: 'ics = NULL' },
-    { what: 'traces of cancelled objects', table: 'cancelled_object', key: 'id_prefix, calendar_id', where: `cancelled_at < ${ago('1 year')}` },
+    {
+      what: 'texts of cancelled objects',
+      table: 'cancelled_object',
+      key: 'id_prefix, calendar_id',
+      where: `cancelled_at < ${undoOver} AND ics IS NOT NULL`,
+      clear: 'ics = NULL',
+    },
+    {
+      what: 'traces of cancelled objects',
+      table: 'cancelled_object',
+      key: 'id_prefix, calendar_id',
+      where: `cancelled_at < ${ago('1 year')}`,
+    },
     { what: 'kept answers', table: 'idempotency_key', key: 'key', where: `created_at < ${ago(keptAnswers)}` },
     { what: 'unsettled writes', table: 'pending_write', key: 'id', where: `started_at < ${days(30)}` },
     {
@@ -56,18 +89,47 @@ function timedRules(undoWindowMs: number, retentionDays = Infinity): TimedRule[]
       table: 'conflict',
       key: 'id',
       where: `status = 'resolved' AND ${conflictEnd} < ${days(7)} AND first_uid <> ''`,
-      clear: "first_summary = '', first_uid = '', second_summary = '', second_uid = '', options = NULL, alert_error = NULL",
+      clear:
+        "first_summary = '', first_uid = '', second_summary = '', second_uid = '', options = NULL, alert_error = NULL",
     },
-    { what: 'conflicts', table: 'conflict', key: 'id', where: `status = 'resolved' AND ${conflictEnd} < ${ago('1 year')}` },
-    { what: 'texts of messages', table: 'alert_message', key: 'id', where: `${told} < ${ago('1 day')} AND body <> '{}'`, clear: "body = '{}'" },
-    { what: 'messages', table: 'alert_message', key: 'id', where: `${told} < ${ago('1 day')} AND NOT EXISTS (SELECT FROM conflict_alert WHERE message_id = alert_message.id)` },
-    { what: 'tokens that ended', table: 'access_token', key: 'hash', where: `least(revoked_at, expires_at) < ${ago('30 days')}` },
+    {
+      what: 'conflicts',
+      table: 'conflict',
+      key: 'id',
+      where: `status = 'resolved' AND ${conflictEnd} < ${ago('1 year')}`,
+    },
+    {
+      what: 'texts of messages',
+      table: 'alert_message',
+      key: 'id',
+      where: `${told} < ${ago('1 day')} AND body <> '{}'`,
+      clear: "body = '{}'",
+    },
+    {
+      what: 'messages',
+      table: 'alert_message',
+      key: 'id',
+      where: `${told} < ${ago('1 day')} AND NOT EXISTS (SELECT FROM conflict_alert WHERE message_id = alert_message.id)`,
+    },
+    {
+      what: 'tokens that ended',
+      table: 'access_token',
+      key: 'hash',
+      where: `least(revoked_at, expires_at) < ${ago('30 days')}`,
+    },
   ];
 }
 
-async function removeTimed(database: Database, { table, key, where, clear }: TimedRule, limit: number): Promise<number> {
+async function removeTimed(
+  database: Database,
+  { table, key, where, clear }: TimedRule,
+  limit: number,
+): Promise<number> {
   const change = clear === undefined ? `DELETE FROM ${table}` : `UPDATE ${table} SET ${clear}`;
-  const { rowCount } = await database.query(`${change} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${where} LIMIT $1 FOR UPDATE SKIP LOCKED)`, [limit]);
+  const { rowCount } = await database.query(
+    `${change} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${where} LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+    [limit],
+  );
   return rowCount ?? 0;
 }
 

@@ -17,15 +17,31 @@ beforeEach(async () => {
 afterEach(() => host.close());
 
 const secret = '/private/s3cret.ics?key=s3cret';
-const ask = (options: Partial<CalendarLinkRequest> = {}) => fetchCalendarLink({ url: `${host.url}${secret}`, etag: null, lastModified: null, credentials: null, agentFor: null, signal: never, ...options });
+const ask = (options: Partial<CalendarLinkRequest> = {}) =>
+  fetchCalendarLink({
+    url: `${host.url}${secret}`,
+    etag: null,
+    lastModified: null,
+    credentials: null,
+    agentFor: null,
+    signal: never,
+    ...options,
+  });
 const redirect = (location: string) => serve(302, '', { location });
 const withPassword = () => host.url.replace('//', '//ana:p%40ss@');
 const basic = `Basic ${Buffer.from('ana:p@ss').toString('base64')}`;
 
 test('a calendar comes with its version', async () => {
   host.respond = serve(200, text, { etag: '"1"', 'last-modified': 'Wed, 18 Nov 2026 06:00:00 GMT' });
-  expect(await ask()).toEqual({ kind: 'changed', bytes: new Uint8Array(Buffer.from(text)), etag: '"1"', lastModified: 'Wed, 18 Nov 2026 06:00:00 GMT' });
-  expect(host.requests).toMatchObject([{ path: secret, headers: { accept: 'text/calendar', 'user-agent': 'Homeroom/0.1 (family calendar)' } }]);
+  expect(await ask()).toEqual({
+    kind: 'changed',
+    bytes: new Uint8Array(Buffer.from(text)),
+    etag: '"1"',
+    lastModified: 'Wed, 18 Nov 2026 06:00:00 GMT',
+  });
+  expect(host.requests).toMatchObject([
+    { path: secret, headers: { accept: 'text/calendar', 'user-agent': 'Homeroom/0.1 (family calendar)' } },
+  ]);
   expect(host.requests[0]?.headers).not.toHaveProperty('if-none-match');
 });
 
@@ -73,7 +89,8 @@ test('an answer that breaks off is an error', async () => {
 });
 
 test('redirects are followed, with the version that is known', async () => {
-  host.respond = (request, response) => (request.url === '/new' ? serve(200, text, { etag: '"1"' }) : redirect('/new'))(request, response);
+  host.respond = (request, response) =>
+    (request.url === '/new' ? serve(200, text, { etag: '"1"' }) : redirect('/new'))(request, response);
   expect(await ask({ etag: '"1"' })).toEqual({ kind: 'not_modified' });
   expect(await ask()).toMatchObject({ kind: 'changed' });
 });
@@ -115,18 +132,29 @@ test('a user name and a password of its own go to the origin of the link only, i
   other.respond = serve(200, text);
   host.respond = redirect(`${other.url}/c`);
   await ask({ url: `${withPassword()}/a`, credentials: { username: 'rivera', password: 'club:secret' } });
-  expect([host, other].map(({ requests }) => requests.map(({ headers }) => headers.authorization))).toEqual([[`Basic ${Buffer.from('rivera:club:secret').toString('base64')}`], [undefined]]);
+  expect([host, other].map(({ requests }) => requests.map(({ headers }) => headers.authorization))).toEqual([
+    [`Basic ${Buffer.from('rivera:club:secret').toString('base64')}`],
+    [undefined],
+  ]);
   await other.close();
 });
 
 describe('where only the public internet may be reached', () => {
-  const refusal = 'The link leads to an address of this host or of a private network. Set SUBSCRIPTIONS_ALLOW_PRIVATE=true to allow such calendars.';
+  const refusal =
+    'The link leads to an address of this host or of a private network. Set SUBSCRIPTIONS_ALLOW_PRIVATE=true to allow such calendars.';
   /** Finds these addresses, one answer for each question; the last one stays. */
-  const answering = (...answers: string[][]): Resolve => (_, __, callback) => {
-    const addresses = (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
-    callback(null, addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
-  };
-  const publicOnly = (options?: Parameters<typeof publicNetworkAgents>[0]) => ({ agentFor: publicNetworkAgents(options) });
+  const answering =
+    (...answers: string[][]): Resolve =>
+    (_, __, callback) => {
+      const addresses = (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
+      callback(
+        null,
+        addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      );
+    };
+  const publicOnly = (options?: Parameters<typeof publicNetworkAgents>[0]) => ({
+    agentFor: publicNetworkAgents(options),
+  });
   const port = () => new URL(host.url).port;
 
   beforeEach(() => {
@@ -136,27 +164,66 @@ describe('where only the public internet may be reached', () => {
     expect(host.requests.filter(({ path }) => path === secret)).toEqual([]);
   });
 
-  test.each(['127.0.0.1', 'localhost', '127.1', '2130706433', '0x7f.0.0.1', '0177.0.0.1', '0', '127.0.0.1.', '[::1]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[64:ff9b::127.0.0.1]', '%31%32%37.0.0.1', '１２７.0.0.1'])('http://%s is refused', async (name) => {
-    for (const protocol of ['http', 'https']) expect(await failure(ask({ url: `${protocol}://${name}:${port()}${secret}`, ...publicOnly() }))).toBe(refusal);
+  test.each([
+    '127.0.0.1',
+    'localhost',
+    '127.1',
+    '2130706433',
+    '0x7f.0.0.1',
+    '0177.0.0.1',
+    '0',
+    '127.0.0.1.',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:7f00:1]',
+    '[64:ff9b::127.0.0.1]',
+    '%31%32%37.0.0.1',
+    '１２７.0.0.1',
+  ])('http://%s is refused', async (name) => {
+    for (const protocol of ['http', 'https'])
+      expect(await failure(ask({ url: `${protocol}://${name}:${port()}${secret}`, ...publicOnly() }))).toBe(refusal);
   });
 
-  test.each([['10.0.0.7'], ['192.168.1.1', '169.254.169.254'], ['fd00::1'], ['::ffff:127.0.0.1'], ['127.0.0.1', '::1']])('a name that leads to %j is refused', async (...addresses) => {
-    expect(await failure(ask({ url: `http://calendar.example:${port()}${secret}`, ...publicOnly({ resolve: answering(addresses) }) }))).toBe(refusal);
+  test.each([
+    ['10.0.0.7'],
+    ['192.168.1.1', '169.254.169.254'],
+    ['fd00::1'],
+    ['::ffff:127.0.0.1'],
+    ['127.0.0.1', '::1'],
+  ])('a name that leads to %j is refused', async (...addresses) => {
+    expect(
+      await failure(
+        ask({ url: `http://calendar.example:${port()}${secret}`, ...publicOnly({ resolve: answering(addresses) }) }),
+      ),
+    ).toBe(refusal);
   });
 
   test('a redirect to it is refused, for a name too', async () => {
-    const asPublic = { resolve: answering(['127.0.0.1'], ['10.0.0.7']), isAllowed: (address: string) => address === '127.0.0.1' };
+    const asPublic = {
+      resolve: answering(['127.0.0.1'], ['10.0.0.7']),
+      isAllowed: (address: string) => address === '127.0.0.1',
+    };
     host.respond = redirect(`http://elsewhere.example:${port()}${secret}`);
     expect(await failure(ask({ url: `http://calendar.example:${port()}/a`, ...publicOnly(asPublic) }))).toBe(refusal);
     host.respond = redirect(`http://[::1]:${port()}${secret}`);
-    expect(await failure(ask({ url: `http://calendar.example:${port()}/b`, ...publicOnly({ ...asPublic, resolve: answering(['127.0.0.1']) }) }))).toBe(refusal);
+    expect(
+      await failure(
+        ask({
+          url: `http://calendar.example:${port()}/b`,
+          ...publicOnly({ ...asPublic, resolve: answering(['127.0.0.1']) }),
+        }),
+      ),
+    ).toBe(refusal);
     expect(host.requests.map(({ path }) => path)).toEqual(['/a', '/b']);
   });
 
   test('the addresses that were checked are those that are connected to, each time anew', async () => {
     const asked: string[] = [];
     const resolve = answering(['127.0.0.1'], ['127.0.0.1'], ['10.0.0.7']);
-    const options = { isAllowed: (address: string) => address === '127.0.0.1', resolve: ((name, ...rest) => (asked.push(name), resolve(name, ...rest))) as Resolve };
+    const options = {
+      isAllowed: (address: string) => address === '127.0.0.1',
+      resolve: ((name, ...rest) => (asked.push(name), resolve(name, ...rest))) as Resolve,
+    };
     const { agentFor } = publicOnly(options);
     const read = (path: string) => ask({ url: `http://calendar.example:${port()}${path}`, agentFor });
     for (const path of ['/1', '/2']) expect(await read(path)).toMatchObject({ kind: 'changed' });
@@ -166,12 +233,20 @@ describe('where only the public internet may be reached', () => {
 
   test('of several addresses the allowed ones are used', async () => {
     const isAllowed = (address: string) => address === '127.0.0.1';
-    expect(await ask({ url: `http://calendar.example:${port()}/a`, ...publicOnly({ isAllowed, resolve: answering(['10.0.0.7', '127.0.0.1', '::1']) }) })).toMatchObject({ kind: 'changed' });
+    expect(
+      await ask({
+        url: `http://calendar.example:${port()}/a`,
+        ...publicOnly({ isAllowed, resolve: answering(['10.0.0.7', '127.0.0.1', '::1']) }),
+      }),
+    ).toMatchObject({ kind: 'changed' });
   });
 
   test('a name that cannot be resolved is an error with its code', async () => {
-    const resolve: Resolve = (_, __, callback) => callback(Object.assign(new Error('not found'), { code: 'ENOTFOUND' }), []);
-    expect(await failure(ask({ url: `http://calendar.example:${port()}${secret}`, ...publicOnly({ resolve }) }))).toBe('The server could not be asked (ENOTFOUND).');
+    const resolve: Resolve = (_, __, callback) =>
+      callback(Object.assign(new Error('not found'), { code: 'ENOTFOUND' }), []);
+    expect(await failure(ask({ url: `http://calendar.example:${port()}${secret}`, ...publicOnly({ resolve }) }))).toBe(
+      'The server could not be asked (ENOTFOUND).',
+    );
   });
 });
 
@@ -184,7 +259,11 @@ test('webcal:// is asked over TLS', async () => {
         socket.destroy();
         server.close();
       });
-    }).listen(0, '127.0.0.1', () => void failure(ask({ url: `webcal://127.0.0.1:${(server.address() as AddressInfo).port}/x.ics` })));
+    }).listen(
+      0,
+      '127.0.0.1',
+      () => void failure(ask({ url: `webcal://127.0.0.1:${(server.address() as AddressInfo).port}/x.ics` })),
+    );
   });
   expect(await first).toBe(0x16);
 });
@@ -210,7 +289,10 @@ test('of a link only host and port are told', () => {
 
 /** The message of the error that a fetch ends with, which never quotes the link. */
 async function failure(call: Promise<unknown>): Promise<string> {
-  const error = await call.then(() => undefined, (reason: unknown) => reason);
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   expect(error).toMatchObject({ name: 'CalendarLinkError' });
   const { message, stack, cause } = error as Error;
   for (const hidden of ['s3cret', '127.0.0.1', 'p@ss', 'p%40ss']) expect(`${message}${stack}`).not.toContain(hidden);

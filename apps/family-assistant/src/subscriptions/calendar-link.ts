@@ -23,7 +23,8 @@ export interface CalendarLinkRequest {
 }
 
 /** What a link gave: the calendar, or that it is the version that is known. */
-export type CalendarLinkAnswer = { kind: 'not_modified' } | { kind: 'changed'; bytes: Uint8Array; etag: string | null; lastModified: string | null };
+export type CalendarLinkAnswer =
+  { kind: 'not_modified' } | { kind: 'changed'; bytes: Uint8Array; etag: string | null; lastModified: string | null };
 
 /** A link gives no calendar. The message says why and never quotes the address, which is often a secret. */
 export class CalendarLinkError extends Error {
@@ -53,8 +54,12 @@ export async function fetchCalendarLink(request: CalendarLinkRequest): Promise<C
     signal.throwIfAborted();
     if (error instanceof CalendarLinkError) throw error;
     if (limit.aborted) throw new CalendarLinkError('The server took too long to answer.');
-    if (error instanceof Error && 'type' in error && error.type === 'max-size') throw new CalendarLinkError(`The calendar is larger than ${sizeOf(bytes)}.`);
-    if (errorCode(error) === privateAddressCode) throw new CalendarLinkError('The link leads to an address of this host or of a private network. Set SUBSCRIPTIONS_ALLOW_PRIVATE=true to allow such calendars.');
+    if (error instanceof Error && 'type' in error && error.type === 'max-size')
+      throw new CalendarLinkError(`The calendar is larger than ${sizeOf(bytes)}.`);
+    if (errorCode(error) === privateAddressCode)
+      throw new CalendarLinkError(
+        'The link leads to an address of this host or of a private network. Set SUBSCRIPTIONS_ALLOW_PRIVATE=true to allow such calendars.',
+      );
     throw new CalendarLinkError(`The server could not be asked${codeOf(error)}.`);
   }
 }
@@ -71,7 +76,12 @@ async function follow(request: CalendarLinkRequest, options: { signal: AbortSign
   const agent = request.agentFor ? { agent: request.agentFor } : {};
   for (let redirects = 0; redirects <= limits.redirects; redirects += 1) {
     const target = withoutCredentials(address);
-    const response = await fetch(target.href, { ...options, headers: { ...headers, ...knownVersion(request), ...authorizationFor(credentials) }, redirect: 'manual', ...agent });
+    const response = await fetch(target.href, {
+      ...options,
+      headers: { ...headers, ...knownVersion(request), ...authorizationFor(credentials) },
+      redirect: 'manual',
+      ...agent,
+    });
     const next = redirectOf(response, address);
     if (!next) return response;
     discard(response);
@@ -84,7 +94,12 @@ async function follow(request: CalendarLinkRequest, options: { signal: AbortSign
 async function readAnswer(response: Response, request: CalendarLinkRequest): Promise<CalendarLinkAnswer> {
   if (response.status === 200) {
     const bytes = new Uint8Array(await response.arrayBuffer());
-    return { kind: 'changed', bytes, etag: response.headers.get('etag'), lastModified: response.headers.get('last-modified') };
+    return {
+      kind: 'changed',
+      bytes,
+      etag: response.headers.get('etag'),
+      lastModified: response.headers.get('last-modified'),
+    };
   }
   discard(response);
   if (response.status === 304 && Object.keys(knownVersion(request)).length > 0) return { kind: 'not_modified' };
@@ -92,7 +107,10 @@ async function readAnswer(response: Response, request: CalendarLinkRequest): Pro
 }
 
 function knownVersion({ etag, lastModified }: CalendarLinkRequest): Record<string, string> {
-  return { ...(etag === null ? {} : { 'if-none-match': etag }), ...(lastModified === null ? {} : { 'if-modified-since': lastModified }) };
+  return {
+    ...(etag === null ? {} : { 'if-none-match': etag }),
+    ...(lastModified === null ? {} : { 'if-modified-since': lastModified }),
+  };
 }
 
 function webAddress(url: string): URL {
@@ -107,17 +125,21 @@ const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 function redirectOf({ status, headers: answered }: Response, from: URL): URL | null {
   const location = answered.get('location');
   if (!redirectStatuses.has(status) || location === null) return null;
-  if (!URL.canParse(location, from.href)) throw new CalendarLinkError('The link leads on to something that is no web address.');
+  if (!URL.canParse(location, from.href))
+    throw new CalendarLinkError('The link leads on to something that is no web address.');
   return requireWeb(new URL(location, from));
 }
 
 function requireWeb(address: URL): URL {
-  if (address.protocol !== 'https:' && address.protocol !== 'http:') throw new CalendarLinkError('The link leads to an address that is not http:// or https://.');
+  if (address.protocol !== 'https:' && address.protocol !== 'http:')
+    throw new CalendarLinkError('The link leads to an address that is not http:// or https://.');
   return address;
 }
 
 function authorizationFor(credentials: CalendarCredentials | null): Record<string, string> {
-  return credentials ? { authorization: `Basic ${Buffer.from(`${credentials.username}:${credentials.password}`).toString('base64')}` } : {};
+  return credentials
+    ? { authorization: `Basic ${Buffer.from(`${credentials.username}:${credentials.password}`).toString('base64')}` }
+    : {};
 }
 
 function withoutCredentials(address: URL): URL {

@@ -78,7 +78,11 @@ function ownAddresses(): BlockList {
 }
 
 /** Resolves a name to all of its addresses; `dns.lookup` with `all`. */
-export type Resolve = (hostname: string, options: { all: true; family?: number | 'IPv4' | 'IPv6' | undefined; hints?: number | undefined }, callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void) => void;
+export type Resolve = (
+  hostname: string,
+  options: { all: true; family?: number | 'IPv4' | 'IPv6' | undefined; hints?: number | undefined },
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
 
 /**
  * Agents that connect to allowed addresses only. The check is part of each connection: the addresses that a name has at
@@ -86,7 +90,10 @@ export type Resolve = (hostname: string, options: { all: true; family?: number |
  * @param resolve `dns.lookup` by default
  * @param isAllowed {@link isPublicAddress} by default
  */
-export function publicNetworkAgents({ resolve = lookupAddresses as Resolve, isAllowed = isPublicAddress } = {}): AgentFor {
+export function publicNetworkAgents({
+  resolve = lookupAddresses as Resolve,
+  isAllowed = isPublicAddress,
+} = {}): AgentFor {
   const lookup: LookupFunction = (hostname, { family, hints, all }, callback) => {
     resolve(hostname, { all: true, family, hints }, (error, found) => {
       const [first, ...others] = error ? [] : found.filter(({ address }) => isAllowed(address));

@@ -34,10 +34,21 @@ beforeEach(async () => {
 afterEach(() => host.close());
 afterAll(() => database.end());
 
-const subscribed = (id: string, url: string): CalendarSettings => ({ id, kind: 'subscribed', owner: null, isDefault: false, url, credentialVariables: null });
+const subscribed = (id: string, url: string): CalendarSettings => ({
+  id,
+  kind: 'subscribed',
+  owner: null,
+  isDefault: false,
+  url,
+  credentialVariables: null,
+});
 
 function openJob(overrides: Partial<RefreshSubscriptionsParts> = {}): RefreshSubscriptions {
-  const logger = createLogger({ service: 'family-assistant', level: 'info', destination: { write: (line: string) => void logLines.push(line) } });
+  const logger = createLogger({
+    service: 'family-assistant',
+    level: 'info',
+    destination: { write: (line: string) => void logLines.push(line) },
+  });
   const mirrors = new SqlMirrorStore(database);
   return new RefreshSubscriptions({
     calendars: [subscribed('school', `${host.url}/s3cret.ics?key=s3cret`)],
@@ -52,7 +63,8 @@ function openJob(overrides: Partial<RefreshSubscriptionsParts> = {}): RefreshSub
   });
 }
 
-const practice = (uid: string, ...lines: string[]) => event(`UID:${uid}`, 'DTSTART:20261118T180000Z', 'DURATION:PT1H', ...lines);
+const practice = (uid: string, ...lines: string[]) =>
+  event(`UID:${uid}`, 'DTSTART:20261118T180000Z', 'DURATION:PT1H', ...lines);
 const due = () => database.query("UPDATE calendar_source SET next_at = now() - interval '1 second'");
 
 /** Makes the calendar due and refreshes it. */
@@ -63,7 +75,10 @@ async function refreshAgain(job = openJob()): Promise<void> {
 
 /** What the calendar holds: each UID with its summary. */
 async function shown(calendarId = 'school'): Promise<Record<string, string>> {
-  const { rows } = await database.query<{ uid: string; ics: string }>('SELECT uid, ics FROM calendar_object WHERE calendar_id = $1 ORDER BY uid', [calendarId]);
+  const { rows } = await database.query<{ uid: string; ics: string }>(
+    'SELECT uid, ics FROM calendar_object WHERE calendar_id = $1 ORDER BY uid',
+    [calendarId],
+  );
   return Object.fromEntries(rows.map(({ uid, ics }) => [uid, /SUMMARY:(.*)\r/.exec(ics)?.[1] ?? '']));
 }
 
@@ -89,11 +104,21 @@ async function publish(...events: string[]): Promise<void> {
 
 describe('a link', () => {
   test('is fetched the first time, and then an hour later by the clock of the database', async () => {
-    host.respond = serve(200, calendar(practice('a', 'SUMMARY:Soccer'), practice('b')), { etag: '"1"', 'last-modified': 'Wed, 18 Nov 2026 06:00:00 GMT' });
+    host.respond = serve(200, calendar(practice('a', 'SUMMARY:Soccer'), practice('b')), {
+      etag: '"1"',
+      'last-modified': 'Wed, 18 Nov 2026 06:00:00 GMT',
+    });
     const job = openJob();
     await job.run(never);
     expect(await shown()).toEqual({ a: 'Soccer', b: '' });
-    expect(await source()).toEqual({ etag: '"1"', last_modified: 'Wed, 18 Nov 2026 06:00:00 GMT', failure: null, failing: false, read: true, minutes: 60 });
+    expect(await source()).toEqual({
+      etag: '"1"',
+      last_modified: 'Wed, 18 Nov 2026 06:00:00 GMT',
+      failure: null,
+      failing: false,
+      read: true,
+      minutes: 60,
+    });
     await job.run(never);
     await database.query("UPDATE calendar_source SET next_at = now() + interval '1 minute'");
     await job.run(never);
@@ -118,9 +143,20 @@ describe('a link', () => {
 
   test('that changed adds, changes and removes', async () => {
     await publish(practice('a', 'SUMMARY:Soccer'), practice('b', 'SUMMARY:Chess'), practice('c', 'SUMMARY:Choir'));
-    await publish(practice('a', 'SUMMARY:Soccer'), practice('c', 'SUMMARY:Choir, moved'), practice('d', 'SUMMARY:Drama'));
+    await publish(
+      practice('a', 'SUMMARY:Soccer'),
+      practice('c', 'SUMMARY:Choir, moved'),
+      practice('d', 'SUMMARY:Drama'),
+    );
     expect(await shown()).toEqual({ a: 'Soccer', c: 'Choir, moved', d: 'Drama' });
-    expect(logged('info').at(-1)).toMatchObject({ calendarId: 'school', host: new URL(host.url).host, created: 1, changed: 1, removed: 1, unchanged: 1 });
+    expect(logged('info').at(-1)).toMatchObject({
+      calendarId: 'school',
+      host: new URL(host.url).host,
+      created: 1,
+      changed: 1,
+      removed: 1,
+      unchanged: 1,
+    });
   });
 
   test('that moves is fetched at once, as one that is not known', async () => {
@@ -143,12 +179,19 @@ describe('a link', () => {
   });
 
   test('of a calendar that is not subscribed is left alone', async () => {
-    await openJob({ calendars: [{ ...subscribed('work', host.url), kind: 'mirrored' }, { ...subscribed('home', host.url), kind: 'local', url: null }] }).run(never);
+    await openJob({
+      calendars: [
+        { ...subscribed('work', host.url), kind: 'mirrored' },
+        { ...subscribed('home', host.url), kind: 'local', url: null },
+      ],
+    }).run(never);
     expect(host.requests).toEqual([]);
   });
 
   test('takes the place of what the calendar had before, which is put aside', async () => {
-    await store.importObjects('school', readCalendarFile(calendar(practice('mine')), chicago).objects, { removeOthers: false });
+    await store.importObjects('school', readCalendarFile(calendar(practice('mine')), chicago).objects, {
+      removeOthers: false,
+    });
     host.respond = serve(500, '');
     await openJob().run(never);
     expect(await shown()).toEqual({ mine: '' });
@@ -171,7 +214,10 @@ describe('a file that is not whole', () => {
   test('removes nothing when it is cut off, and is fetched whole the next time', async () => {
     await publish(practice('a', 'SUMMARY:Soccer'), practice('b'), practice('c'));
     const text = calendar(practice('a', 'SUMMARY:Football'), practice('b'));
-    host.respond = serve(200, text.slice(0, text.lastIndexOf('DTSTART')), { etag: '"cut"', 'last-modified': 'Wed, 18 Nov 2026 06:00:00 GMT' });
+    host.respond = serve(200, text.slice(0, text.lastIndexOf('DTSTART')), {
+      etag: '"cut"',
+      'last-modified': 'Wed, 18 Nov 2026 06:00:00 GMT',
+    });
     await refreshAgain();
     expect(await shown()).toEqual({ a: 'Football', b: '', c: '' });
     expect(await source()).toMatchObject({ etag: null, last_modified: null, failing: false });
@@ -187,19 +233,46 @@ describe('a file that is not whole', () => {
 
 describe('a link that gives no calendar keeps what is there', () => {
   test.each<[string, string, CalendarHost['respond'], RefreshSubscriptionsParts['limits']]>([
-    ['a web page', 'This is no calendar: it has no line BEGIN:VCALENDAR.', serve(200, '<!doctype html><title>Sign in</title>'), {}],
+    [
+      'a web page',
+      'This is no calendar: it has no line BEGIN:VCALENDAR.',
+      serve(200, '<!doctype html><title>Sign in</title>'),
+      {},
+    ],
     ['nothing', 'This is no calendar: it has no line BEGIN:VCALENDAR.', serve(200, ''), {}],
     ['a server error', 'The server answered with status 500.', serve(500, calendar()), {}],
-    ['an answer that is too large', 'The calendar is larger than 1000 bytes.', serve(200, calendar(practice('x', `DESCRIPTION:${'x'.repeat(1_000)}`))), { answerBytes: 1_000 }],
+    [
+      'an answer that is too large',
+      'The calendar is larger than 1000 bytes.',
+      serve(200, calendar(practice('x', `DESCRIPTION:${'x'.repeat(1_000)}`))),
+      { answerBytes: 1_000 },
+    ],
     ['no answer', 'The server took too long to answer.', () => undefined, { answerMs: 100 }],
-    ['a redirect loop', 'The link leads on to more than 5 other addresses.', serve(302, '', { location: '/s3cret.ics' }), {}],
-    ['more than can be read in time', 'The calendar takes too long to read.', serve(200, calendar(...Array.from({ length: 2_000 }, (_, index) => practice(`x${index}`)))), { readMs: 1 }],
+    [
+      'a redirect loop',
+      'The link leads on to more than 5 other addresses.',
+      serve(302, '', { location: '/s3cret.ics' }),
+      {},
+    ],
+    [
+      'more than can be read in time',
+      'The calendar takes too long to read.',
+      serve(200, calendar(...Array.from({ length: 2_000 }, (_, index) => practice(`x${index}`)))),
+      { readMs: 1 },
+    ],
   ])('%s', async (_, reason, respond, limits) => {
     await publish(practice('a'));
     host.respond = respond;
     await refreshAgain(openJob({ limits: limits ?? {} }));
     expect(await shown()).toEqual({ a: '' });
-    expect(await source()).toEqual({ etag: expect.any(String) as string, last_modified: null, failure: reason, failing: true, read: true, minutes: 5 });
+    expect(await source()).toEqual({
+      etag: expect.any(String) as string,
+      last_modified: null,
+      failure: reason,
+      failing: true,
+      read: true,
+      minutes: 5,
+    });
     expect(logged('warn')).toMatchObject([{ calendarId: 'school', host: new URL(host.url).host, reason }]);
   });
 
@@ -232,7 +305,10 @@ describe('a link that goes on failing', () => {
     host.respond = serve(500, '');
     const minutes: unknown[] = [];
     for (const failing of [0, 5, 10, 20, 40, 80, 100_000]) {
-      await database.query("UPDATE calendar_source SET failing_since = now() - $1 * interval '1 minute' WHERE failing_since IS NOT NULL", [failing]);
+      await database.query(
+        "UPDATE calendar_source SET failing_since = now() - $1 * interval '1 minute' WHERE failing_since IS NOT NULL",
+        [failing],
+      );
       await refreshAgain();
       minutes.push((await source())['minutes']);
     }
@@ -244,15 +320,26 @@ describe('a link that goes on failing', () => {
       host.respond = serve(status, '');
       await refreshAgain();
     }
-    expect(logged('warn').map(({ reason }) => reason)).toEqual(['The server answered with status 500.', 'The server answered with status 404.']);
+    expect(logged('warn').map(({ reason }) => reason)).toEqual([
+      'The server answered with status 500.',
+      'The server answered with status 404.',
+    ]);
     await publish(practice('a'));
     expect(await source()).toMatchObject({ failure: null, failing: false });
-    expect(logged('info').map(({ msg }) => msg)).toEqual(['subscribed calendar refreshed', 'subscribed calendar can be read again']);
+    expect(logged('info').map(({ msg }) => msg)).toEqual([
+      'subscribed calendar refreshed',
+      'subscribed calendar can be read again',
+    ]);
   });
 
   test('never stops the others', async () => {
-    const calendars = [subscribed('broken', `${host.url}/broken`), subscribed('nowhere', 'ftp://school.example'), subscribed('school', `${host.url}/school`)];
-    host.respond = (request, response) => (request.url === '/school' ? serve(200, calendar(practice('a'))) : serve(500, ''))(request, response);
+    const calendars = [
+      subscribed('broken', `${host.url}/broken`),
+      subscribed('nowhere', 'ftp://school.example'),
+      subscribed('school', `${host.url}/school`),
+    ];
+    host.respond = (request, response) =>
+      (request.url === '/school' ? serve(200, calendar(practice('a'))) : serve(500, ''))(request, response);
     await openJob({ calendars }).run(never);
     expect(await shown()).toEqual({ a: '' });
     expect(logged('warn')).toHaveLength(2);
@@ -265,8 +352,12 @@ describe('a link to this host', () => {
     logLines.length = 0;
     const closed = openJob({ agentFor: publicNetworkAgents() });
     await refreshAgain(closed);
-    const reason = 'The link leads to an address of this host or of a private network. Set SUBSCRIPTIONS_ALLOW_PRIVATE=true to allow such calendars.';
-    expect([await shown(), await source()]).toEqual([{ a: '' }, expect.objectContaining({ failing: true, failure: reason })]);
+    const reason =
+      'The link leads to an address of this host or of a private network. Set SUBSCRIPTIONS_ALLOW_PRIVATE=true to allow such calendars.';
+    expect([await shown(), await source()]).toEqual([
+      { a: '' },
+      expect.objectContaining({ failing: true, failure: reason }),
+    ]);
     expect(logged('warn')).toMatchObject([{ calendarId: 'school', reason }]);
     expect(host.requests).toHaveLength(1);
     await refreshAgain();
@@ -276,7 +367,9 @@ describe('a link to this host', () => {
   test('is asked with the user name and the password of its calendar', async () => {
     host.respond = serve(200, calendar(practice('a')));
     await refreshAgain(openJob({ credentials: new Map([['school', { username: 'rivera', password: 's3cret' }]]) }));
-    expect(host.requests.map(({ headers }) => headers.authorization)).toEqual([`Basic ${Buffer.from('rivera:s3cret').toString('base64')}`]);
+    expect(host.requests.map(({ headers }) => headers.authorization)).toEqual([
+      `Basic ${Buffer.from('rivera:s3cret').toString('base64')}`,
+    ]);
     expect(logged('warn')).toEqual([]);
   });
 });
@@ -314,7 +407,10 @@ describe('the loop', () => {
     await until(() => logLines.length > 1);
     await job.stop();
     await away.end();
-    expect(logged('error')[0]).toMatchObject({ msg: 'subscribed calendars not refreshed', err: { type: 'DatabaseUnavailableError' } });
+    expect(logged('error')[0]).toMatchObject({
+      msg: 'subscribed calendars not refreshed',
+      err: { type: 'DatabaseUnavailableError' },
+    });
   });
 });
 

@@ -51,7 +51,9 @@ export class RefreshSubscriptions {
 
   constructor(parts: RefreshSubscriptionsParts) {
     this.parts = parts;
-    this.subscribed = parts.calendars.flatMap(({ id, kind, url }) => (kind === 'subscribed' && url !== null ? [{ id, url }] : []));
+    this.subscribed = parts.calendars.flatMap(({ id, kind, url }) =>
+      kind === 'subscribed' && url !== null ? [{ id, url }] : [],
+    );
     this.loop = new BackgroundLoop({
       work: (signal) => this.run(signal),
       onError: (error) => parts.logger.error({ err: error }, 'subscribed calendars not refreshed'),
@@ -97,21 +99,45 @@ export class RefreshSubscriptions {
     const { subscriptions, logger, limits, agentFor } = this.parts;
     const { etag, lastModified } = turn;
     const credentials = this.parts.credentials.get(id) ?? null;
-    const answer = await fetchCalendarLink({ url, etag, lastModified, credentials, agentFor, signal, limitMilliseconds: limits?.answerMs, limitBytes: limits?.answerBytes });
+    const answer = await fetchCalendarLink({
+      url,
+      etag,
+      lastModified,
+      credentials,
+      agentFor,
+      signal,
+      limitMilliseconds: limits?.answerMs,
+      limitBytes: limits?.answerBytes,
+    });
     const version = answer.kind === 'changed' ? await this.takeOver({ id, url }, turn, answer, signal) : turn;
-    if (await subscriptions.succeeded(id, url, version, hourMs)) logger.info({ calendarId: id, host: hostOfLink(url) }, 'subscribed calendar can be read again');
+    if (await subscriptions.succeeded(id, url, version, hourMs))
+      logger.info({ calendarId: id, host: hostOfLink(url) }, 'subscribed calendar can be read again');
   }
 
   /** Makes the calendar what the link has. A file that is cut off removes nothing and is fetched whole the next time. */
-  private async takeOver({ id, url }: Subscription, turn: SubscriptionTurn, answer: CalendarLinkAnswer & { kind: 'changed' }, signal: AbortSignal): Promise<FetchedVersion> {
+  private async takeOver(
+    { id, url }: Subscription,
+    turn: SubscriptionTurn,
+    answer: CalendarLinkAnswer & { kind: 'changed' },
+    signal: AbortSignal,
+  ): Promise<FetchedVersion> {
     const { store, setAside, logger } = this.parts;
     const file = await this.read(answer.bytes, signal);
     const host = hostOfLink(url);
-    if (!file.complete) logger.warn({ calendarId: id, host, events: file.events, leftOut: file.skipped, truncated: file.truncated }, 'subscribed calendar was not read whole');
+    if (!file.complete)
+      logger.warn(
+        { calendarId: id, host, events: file.events, leftOut: file.skipped, truncated: file.truncated },
+        'subscribed calendar was not read whole',
+      );
     const aside = turn.readBefore ? 0 : await setAside(id);
-    if (aside > 0) logger.warn({ calendarId: id, events: aside }, 'events from before the calendar was subscribed were put aside');
-    const { unchanged, ...changes } = await store.importObjects(id, file.objects, { removeOthers: !file.truncated, unread: [...file.unread].map(([uid, summary]) => ({ key: uid, uid, summary, reason: 'unreadable' })) });
-    if (changes.created + changes.changed + changes.removed > 0) logger.info({ calendarId: id, host, unchanged, ...changes }, 'subscribed calendar refreshed');
+    if (aside > 0)
+      logger.warn({ calendarId: id, events: aside }, 'events from before the calendar was subscribed were put aside');
+    const { unchanged, ...changes } = await store.importObjects(id, file.objects, {
+      removeOthers: !file.truncated,
+      unread: [...file.unread].map(([uid, summary]) => ({ key: uid, uid, summary, reason: 'unreadable' })),
+    });
+    if (changes.created + changes.changed + changes.removed > 0)
+      logger.info({ calendarId: id, host, unchanged, ...changes }, 'subscribed calendar refreshed');
     return file.truncated ? { etag: null, lastModified: null } : answer;
   }
 
@@ -133,6 +159,7 @@ export class RefreshSubscriptions {
     const reason = expected ? error.message : 'The calendar could not be stored.';
     const isNews = await subscriptions.failed(id, url, reason);
     if (!expected) logger.error({ calendarId: id, host, err: error }, 'subscribed calendar could not be stored');
-    else if (isNews) logger.warn({ calendarId: id, host, reason }, 'subscribed calendar cannot be read; what was there stays');
+    else if (isNews)
+      logger.warn({ calendarId: id, host, reason }, 'subscribed calendar cannot be read; what was there stays');
   }
 }

@@ -10,7 +10,8 @@ export class SqlSubscriptionStore implements SubscriptionStore {
   }
 
   async claim(calendarId: string, url: string, leaseMs: number): Promise<SubscriptionTurn | null> {
-    const sameUrl = (column: string) => `${column} = CASE WHEN calendar_source.url = $2 THEN calendar_source.${column} END`;
+    const sameUrl = (column: string) =>
+      `${column} = CASE WHEN calendar_source.url = $2 THEN calendar_source.${column} END`;
     const { rows } = await this.database.query<SubscriptionTurn>(
       `INSERT INTO calendar_source (calendar_id, url, next_at) VALUES ($1, $2, now() + $3 * interval '1 millisecond')
        ON CONFLICT (calendar_id) DO UPDATE SET url = $2, next_at = excluded.next_at,
@@ -24,10 +25,18 @@ export class SqlSubscriptionStore implements SubscriptionStore {
 
   /** Cut to the milliseconds of the column, which would round to a time that is yet to come. */
   async release(calendarId: string, url: string): Promise<void> {
-    await this.database.query("UPDATE calendar_source SET next_at = date_trunc('milliseconds', now()) WHERE calendar_id = $1 AND url = $2", [calendarId, url]);
+    await this.database.query(
+      "UPDATE calendar_source SET next_at = date_trunc('milliseconds', now()) WHERE calendar_id = $1 AND url = $2",
+      [calendarId, url],
+    );
   }
 
-  async succeeded(calendarId: string, url: string, { etag, lastModified }: FetchedVersion, intervalMs: number): Promise<boolean> {
+  async succeeded(
+    calendarId: string,
+    url: string,
+    { etag, lastModified }: FetchedVersion,
+    intervalMs: number,
+  ): Promise<boolean> {
     const { rows } = await this.database.query<{ failing: boolean }>(
       `UPDATE calendar_source source SET etag = $3, last_modified = $4, read_at = now(), failing_since = NULL, failure = NULL,
          next_at = now() + $5 * interval '1 millisecond'

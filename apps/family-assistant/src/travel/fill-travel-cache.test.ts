@@ -32,7 +32,11 @@ beforeAll(() => {
 beforeEach(async () => {
   await database.query('TRUNCATE travel_place, travel_leg, travel_version');
   hosts = await startFakeTravelHosts();
-  hosts.places = new Map([['12 oak st', [41.88, -87.63]], ['lincoln school', [41.9, -87.65]], ['gym', [41.91, -87.6]]]);
+  hosts.places = new Map([
+    ['12 oak st', [41.88, -87.63]],
+    ['lincoln school', [41.9, -87.65]],
+    ['gym', [41.91, -87.6]],
+  ]);
   clock = fixedClock('2026-11-18T06:00:00Z');
   [pauses, logLines, upcoming] = [[], [], [at('08', 'Lincoln School')]];
 });
@@ -40,12 +44,27 @@ afterEach(() => hosts.close());
 afterAll(() => database.end());
 
 function openJob(overrides: Partial<FillTravelCacheParts> = {}): FillTravelCache {
-  const logger = createLogger({ service: 'family-assistant', level: 'info', destination: { write: (line: string) => void logLines.push(line) } });
+  const logger = createLogger({
+    service: 'family-assistant',
+    level: 'info',
+    destination: { write: (line: string) => void logLines.push(line) },
+  });
   const pause = (milliseconds: number) => {
     pauses.push(milliseconds);
     return Promise.resolve();
   };
-  return new FillTravelCache({ database, store, household, membersOf, router: new HttpTravelRouter(hosts), upcoming: () => Promise.resolve(upcoming), clock, pause, logger, ...overrides });
+  return new FillTravelCache({
+    database,
+    store,
+    household,
+    membersOf,
+    router: new HttpTravelRouter(hosts),
+    upcoming: () => Promise.resolve(upcoming),
+    clock,
+    pause,
+    logger,
+    ...overrides,
+  });
 }
 
 /** An event of a member at an hour, of nobody unless told, so that it is reached from home. */
@@ -63,7 +82,8 @@ function openMoment(): { happen: () => void; come: Promise<void> } {
 const asked = () => hosts.requests.map(({ host, what }) => (host === 'geocoder' ? what : 'route'));
 const minutesTo = async (destination: string) => (await store.legsTo([destination])).map(({ minutes }) => minutes);
 const fails = (host: 'geocoder' | 'router', what?: string) => {
-  hosts.instead = (request, response) => request.host === host && (what === undefined || request.what === what) && answer(response, 500, 'down');
+  hosts.instead = (request, response) =>
+    request.host === host && (what === undefined || request.what === what) && answer(response, 500, 'down');
 };
 
 describe('a pass', () => {
@@ -75,7 +95,12 @@ describe('a pass', () => {
     expect(asked()).toEqual(['12 oak st', 'lincoln school', 'route', 'gym', 'route', 'route']);
     const legs = await store.legs();
     expect(legs).toHaveLength(3);
-    expect(legs).toEqual(expect.arrayContaining([{ origin: 'lincoln school', destination: 'gym', minutes: 11 }, { origin: '12 oak st', destination: 'gym', minutes: 11 }]));
+    expect(legs).toEqual(
+      expect.arrayContaining([
+        { origin: 'lincoln school', destination: 'gym', minutes: 11 },
+        { origin: '12 oak st', destination: 'gym', minutes: 11 },
+      ]),
+    );
     expect(await job.run(never)).toBe(0);
     expect(await store.version()).toBe(3n);
   });
@@ -147,12 +172,22 @@ describe('a host that fails', () => {
     expect(await job.run(never)).toBe(0);
     clock.advance(1);
     expect(await job.run(never)).toBe(2);
-    expect(logLines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ level: 'warn', host: 'router', reason: 'The router answered with status 500.' }]);
+    expect(logLines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { level: 'warn', host: 'router', reason: 'The router answered with status 500.' },
+    ]);
   });
 
   test('lets ways between known places be found without the geocoder', async () => {
-    await store.savePlace({ location: '12 oak st', place: { latitude: 41, longitude: -87 }, retryAt: new Date('2030-01-01') });
-    await store.savePlace({ location: 'gym', place: { latitude: 42, longitude: -87 }, retryAt: new Date('2020-01-01') });
+    await store.savePlace({
+      location: '12 oak st',
+      place: { latitude: 41, longitude: -87 },
+      retryAt: new Date('2030-01-01'),
+    });
+    await store.savePlace({
+      location: 'gym',
+      place: { latitude: 42, longitude: -87 },
+      retryAt: new Date('2020-01-01'),
+    });
     fails('geocoder');
     expect(await openJob().run(never)).toBe(2);
     expect(asked()).toEqual(['lincoln school', 'route']);
@@ -197,8 +232,13 @@ describe('leadership', () => {
   });
 
   test('that is lost ends the pass before the next request', async () => {
-    const lose = () => database.query("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())");
-    await expect(openJob({ pause: async () => void (await lose()) }).run(never)).rejects.toMatchObject({ name: 'DatabaseUnavailableError' });
+    const lose = () =>
+      database.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+      );
+    await expect(openJob({ pause: async () => void (await lose()) }).run(never)).rejects.toMatchObject({
+      name: 'DatabaseUnavailableError',
+    });
     expect(asked()).toEqual(['12 oak st']);
     expect(await openJob().run(never)).toBe(2);
   });

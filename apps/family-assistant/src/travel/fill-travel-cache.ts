@@ -56,7 +56,10 @@ export class FillTravelCache {
   run(signal: AbortSignal): Promise<number | null> {
     const { database, store, router, clock, logger } = this.parts;
     return asLeader(database, leadershipName, async (confirm) => {
-      const pass = new TravelPass({ store, router, clock, logger, pause: this.pause, rests: this.rests, confirm }, signal);
+      const pass = new TravelPass(
+        { store, router, clock, logger, pause: this.pause, rests: this.rests, confirm },
+        signal,
+      );
       await pass.fill(this.routesOf(await this.parts.upcoming()));
       return pass.calls;
     });
@@ -75,7 +78,8 @@ export class FillTravelCache {
   private routesOf(occurrences: readonly Occurrence[]): TravelRoute[] {
     const routes = new Map<string, TravelRoute>();
     for (const need of this.rules.needs(occurrences)) {
-      if (need.kind === 'leg') routes.set(`${need.origin}\n${need.destination}`, { origin: need.origin, destination: need.destination });
+      if (need.kind === 'leg')
+        routes.set(`${need.origin}\n${need.destination}`, { origin: need.origin, destination: need.destination });
     }
     return [...routes.values()];
   }

@@ -12,7 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => hosts.close());
 
-const router = (limitMilliseconds = 5_000) => new HttpTravelRouter({ nominatimUrl: hosts.nominatimUrl, osrmUrl: hosts.osrmUrl, limitMilliseconds });
+const router = (limitMilliseconds = 5_000) =>
+  new HttpTravelRouter({ nominatimUrl: hosts.nominatimUrl, osrmUrl: hosts.osrmUrl, limitMilliseconds });
 const answersWith = (body: string, status = 200) => {
   hosts.instead = (_, response) => answer(response, status, body);
 };
@@ -21,7 +22,12 @@ const routes = (duration: string) => `{"code":"Ok","routes":[{"duration":${durat
 test('a location is searched for as text and found', async () => {
   hosts.places.set('12 oak st & elm, züri', [41.88, -87.63]);
   expect(await router().geocode('12 oak st & elm, züri', signal)).toEqual({ kind: 'found', place: oak });
-  expect(hosts.requests).toMatchObject([{ url: '/nominatim/search?q=12+oak+st+%26+elm%2C+z%C3%BCri&format=jsonv2&limit=1', headers: { 'user-agent': 'Homeroom/0.1 (family calendar)' } }]);
+  expect(hosts.requests).toMatchObject([
+    {
+      url: '/nominatim/search?q=12+oak+st+%26+elm%2C+z%C3%BCri&format=jsonv2&limit=1',
+      headers: { 'user-agent': 'Homeroom/0.1 (family calendar)' },
+    },
+  ]);
 });
 
 test('a location that the geocoder does not know is none', async () => {
@@ -31,7 +37,12 @@ test('a location that the geocoder does not know is none', async () => {
 test('a way is asked for by longitude and latitude, and takes seconds', async () => {
   hosts.seconds = 912.4;
   expect(await router().route(oak, school, signal)).toEqual({ kind: 'found', seconds: 912.4 });
-  expect(hosts.requests).toMatchObject([{ url: '/osrm/route/v1/driving/-87.630000,41.880000;0.000000,41.900000?overview=false', headers: { 'user-agent': 'Homeroom/0.1 (family calendar)' } }]);
+  expect(hosts.requests).toMatchObject([
+    {
+      url: '/osrm/route/v1/driving/-87.630000,41.880000;0.000000,41.900000?overview=false',
+      headers: { 'user-agent': 'Homeroom/0.1 (family calendar)' },
+    },
+  ]);
 });
 
 test.each([
@@ -61,15 +72,21 @@ describe.each<[string, string, number?]>([
 ])('%s', (_, body, status) => {
   test('is an error of the host that quotes neither location nor coordinates', async () => {
     answersWith(body, status);
-    const messages = [await failure(router().geocode('12 oak st', signal)), await failure(router().route(oak, school, signal))];
+    const messages = [
+      await failure(router().geocode('12 oak st', signal)),
+      await failure(router().route(oak, school, signal)),
+    ];
     for (const message of messages) expect(message).not.toMatch(/oak|41|87|127\.0/);
   });
 });
 
-test.each(['91', '-90.5', 'NaN', '', '1,5', '0x10', '1e999'])('a latitude of %j is an error of the host', async (lat) => {
-  answersWith(JSON.stringify([{ lat, lon: '0' }]));
-  await failure(router().geocode('12 oak st', signal));
-});
+test.each(['91', '-90.5', 'NaN', '', '1,5', '0x10', '1e999'])(
+  'a latitude of %j is an error of the host',
+  async (lat) => {
+    answersWith(JSON.stringify([{ lat, lon: '0' }]));
+    await failure(router().geocode('12 oak st', signal));
+  },
+);
 
 test.each(['180.1', '-181', 'east'])('a longitude of %j is an error of the host', async (lon) => {
   answersWith(JSON.stringify([{ lat: '0', lon }]));
@@ -125,7 +142,10 @@ test('a call ends with the reason of its signal', async () => {
 
 /** The message of the host's error that a call ends with. */
 async function failure(call: Promise<unknown>): Promise<string> {
-  const error = await call.then(() => undefined, (reason: unknown) => reason);
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   expect(error).toMatchObject({ name: 'TravelHostError' });
   expect((error as Error).cause).toBeUndefined();
   return (error as Error).message;

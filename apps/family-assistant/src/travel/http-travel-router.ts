@@ -23,9 +23,17 @@ const largestAnswerBytes = 1_048_576;
 const daySeconds = 86_400;
 const headers = { 'user-agent': 'Homeroom/0.1 (family calendar)', accept: 'application/json' };
 
-const degrees = (limit: number) => z.string().regex(/^[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/i).transform(Number).pipe(z.number().min(-limit).max(limit));
+const degrees = (limit: number) =>
+  z
+    .string()
+    .regex(/^[-+]?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/i)
+    .transform(Number)
+    .pipe(z.number().min(-limit).max(limit));
 const searchAnswer = z.array(z.object({ lat: degrees(90), lon: degrees(180) }));
-const foundRoutes = z.object({ code: z.literal('Ok'), routes: z.tuple([z.object({ duration: z.number().min(0) })], z.unknown()) });
+const foundRoutes = z.object({
+  code: z.literal('Ok'),
+  routes: z.tuple([z.object({ duration: z.number().min(0) })], z.unknown()),
+});
 const noRoute = z.object({ code: z.enum(['NoRoute', 'NoSegment']) });
 
 /** Asks a geocoder with Nominatim's search API (`/search`) and a router with OSRM's route service (`/route/v1`). */
@@ -47,7 +55,11 @@ export class HttpTravelRouter implements TravelRouter {
   }
 
   async route(from: Place, to: Place, signal: AbortSignal): Promise<Routing> {
-    const { status, body } = await this.ask('router', `${base(this.options.osrmUrl)}/route/v1/driving/${point(from)};${point(to)}?overview=false`, signal);
+    const { status, body } = await this.ask(
+      'router',
+      `${base(this.options.osrmUrl)}/route/v1/driving/${point(from)};${point(to)}?overview=false`,
+      signal,
+    );
     // OSRM gives these codes with status 400.
     if ((status === 200 || status === 400) && noRoute.safeParse(body).success) return { kind: 'none' };
     if (status !== 200) throw new TravelHostError(`The router answered with status ${status}.`);
@@ -62,7 +74,12 @@ export class HttpTravelRouter implements TravelRouter {
     signal.throwIfAborted();
     const limit = AbortSignal.timeout(this.options.limitMilliseconds ?? 5_000);
     try {
-      const response = await fetch(url, { headers, signal: AbortSignal.any([signal, limit]), size: largestAnswerBytes, redirect: 'error' });
+      const response = await fetch(url, {
+        headers,
+        signal: AbortSignal.any([signal, limit]),
+        size: largestAnswerBytes,
+        redirect: 'error',
+      });
       return { status: response.status, body: parse(await response.text()) };
     } catch (error) {
       signal.throwIfAborted();

@@ -36,6 +36,13 @@ describe('the places of the family file', () => {
   });
 });
 
-test.each(['https://meet.example/school?pwd=secret', ' zoommtg://zoom.example/join', null, ''])('%j is no place', (location) => {
-  expect(new LocationReader([{ match: 'school', minutesFromHome: 7 }]).read(location)).toEqual({ text: '', place: null, minutesFromHome: null });
-});
+test.each(['https://meet.example/school?pwd=secret', ' zoommtg://zoom.example/join', null, ''])(
+  '%j is no place',
+  (location) => {
+    expect(new LocationReader([{ match: 'school', minutesFromHome: 7 }]).read(location)).toEqual({
+      text: '',
+      place: null,
+      minutesFromHome: null,
+    });
+  },
+);

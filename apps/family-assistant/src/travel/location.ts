@@ -12,8 +12,14 @@ const knownLocations = 10_000;
  * at most 500 characters and 1,200 bytes of UTF-8. Empty when it says nothing.
  */
 export function normalizeLocation(text: string): string {
-  const lines = text.slice(0, readCharacters).normalize('NFC').split(/[\r\n\u2028\u2029]+/);
-  const joined = lines.map(plainLine).filter((line) => line !== '').join(', ');
+  const lines = text
+    .slice(0, readCharacters)
+    .normalize('NFC')
+    .split(/[\r\n\u2028\u2029]+/);
+  const joined = lines
+    .map(plainLine)
+    .filter((line) => line !== '')
+    .join(', ');
   return cut(joined.toLowerCase()).trim();
 }
 
@@ -25,7 +31,9 @@ function cut(text: string): string {
   const characters = text.length > keptCharacters ? [...text].slice(0, keptCharacters).join('') : text;
   const bytes = Buffer.from(characters);
   // A decoder that expects more keeps a half character to itself.
-  return bytes.length > keptBytes ? new TextDecoder().decode(bytes.subarray(0, keptBytes), { stream: true }) : characters;
+  return bytes.length > keptBytes
+    ? new TextDecoder().decode(bytes.subarray(0, keptBytes), { stream: true })
+    : characters;
 }
 
 /** What an event's location means for travelling. */
@@ -45,7 +53,9 @@ export class LocationReader {
 
   /** @param places of the household; the first whose `match` occurs in a location counts, whatever the case */
   constructor(places: Household['places']) {
-    this.places = places.map(({ match, minutesFromHome }) => ({ match: normalizeLocation(match), minutesFromHome })).filter(({ match }) => match !== '');
+    this.places = places
+      .map(({ match, minutesFromHome }) => ({ match: normalizeLocation(match), minutesFromHome }))
+      .filter(({ match }) => match !== '');
   }
 
   read(location: string | null): KnownLocation {

@@ -28,7 +28,10 @@ test('a place is kept and replaced, one that is not on the map too', async () =>
   await store.savePlace({ location: 'moon', place, retryAt: later });
   await store.savePlace({ location: 'school', place: null, retryAt: later });
   const found = await store.placesOf(['moon', 'school']);
-  expect(found.sort((a, b) => (a.location < b.location ? -1 : 1))).toEqual([{ location: 'moon', place, retryAt: later }, { location: 'school', place: null, retryAt: later }]);
+  expect(found.sort((a, b) => (a.location < b.location ? -1 : 1))).toEqual([
+    { location: 'moon', place, retryAt: later },
+    { location: 'school', place: null, retryAt: later },
+  ]);
 });
 
 test('the version is 0 at first and is raised only when the time of a leg changes', async () => {
@@ -45,12 +48,16 @@ test('legs are all those with a time, legs to a destination all of them', async 
   await store.saveLeg({ ...leg, origin: 'school', destination: 'moon', minutes: null });
   await store.saveLeg({ ...leg, minutes: 14, retryAt: later });
   expect(await store.legs()).toEqual([{ origin: 'home', destination: 'school', minutes: 14 }]);
-  expect(await store.legsTo(['moon', 'nowhere'])).toEqual([{ origin: 'school', destination: 'moon', minutes: null, retryAt }]);
+  expect(await store.legsTo(['moon', 'nowhere'])).toEqual([
+    { origin: 'school', destination: 'moon', minutes: null, retryAt },
+  ]);
   expect(await store.legsTo(['school'])).toEqual([{ ...leg, minutes: 14, retryAt: later }]);
 });
 
 test('the 20,000 legs that stay fresh longest are read, and thousands of keys are asked for at once', async () => {
-  await database.query("INSERT INTO travel_leg SELECT 'home', 'place ' || n, 5, now() + n * interval '1 second' FROM generate_series(1, 20001) AS n");
+  await database.query(
+    "INSERT INTO travel_leg SELECT 'home', 'place ' || n, 5, now() + n * interval '1 second' FROM generate_series(1, 20001) AS n",
+  );
   const legs = await store.legs();
   expect(legs).toHaveLength(20_000);
   expect(legs.some(({ destination }) => destination === 'place 1')).toBe(false);
@@ -65,7 +72,10 @@ test('saves of one leg at once all succeed', async () => {
 
 test('the longest locations in any script are kept', async () => {
   let code = 0x4e00;
-  const long = () => normalizeLocation(Array.from({ length: 600 }, () => String.fromCodePoint((code += 37) % 2 === 0 ? code : code + 0x1b000)).join(''));
+  const long = () =>
+    normalizeLocation(
+      Array.from({ length: 600 }, () => String.fromCodePoint((code += 37) % 2 === 0 ? code : code + 0x1b000)).join(''),
+    );
   const [origin, destination] = [long(), long()];
   await store.savePlace({ location: origin, place: null, retryAt });
   await store.saveLeg({ origin, destination, minutes: 5, retryAt });

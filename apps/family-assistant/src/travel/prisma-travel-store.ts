@@ -27,13 +27,19 @@ export class PrismaTravelStore implements TravelStore {
 
   async legs(): Promise<TimedLeg[]> {
     const select = { origin: true, destination: true, minutes: true } as const;
-    const rows = await this.prisma.travelLeg.findMany({ where: { minutes: { not: null } }, select, orderBy: { retryAt: 'desc' }, take: legsLimit });
+    const rows = await this.prisma.travelLeg.findMany({
+      where: { minutes: { not: null } },
+      select,
+      orderBy: { retryAt: 'desc' },
+      take: legsLimit,
+    });
     return rows.flatMap(({ minutes, ...route }) => (minutes === null ? [] : [{ ...route, minutes }]));
   }
 
   async legsTo(destinations: readonly string[]): Promise<StoredLeg[]> {
     const found: StoredLeg[] = [];
-    for (const destination of batches(destinations)) found.push(...(await this.prisma.travelLeg.findMany({ where: { destination: { in: destination } } })));
+    for (const destination of batches(destinations))
+      found.push(...(await this.prisma.travelLeg.findMany({ where: { destination: { in: destination } } })));
     return found;
   }
 
@@ -41,7 +47,8 @@ export class PrismaTravelStore implements TravelStore {
     const found: StoredPlace[] = [];
     for (const location of batches(locations)) {
       const rows = await this.prisma.travelPlace.findMany({ where: { location: { in: location } } });
-      for (const { latitude, longitude, ...row } of rows) found.push({ ...row, place: latitude === null || longitude === null ? null : { latitude, longitude } });
+      for (const { latitude, longitude, ...row } of rows)
+        found.push({ ...row, place: latitude === null || longitude === null ? null : { latitude, longitude } });
     }
     return found;
   }
@@ -55,7 +62,11 @@ export class PrismaTravelStore implements TravelStore {
     const where = { origin_destination: { origin, destination } };
     await this.prisma.$transaction(async (transaction) => {
       const before = await transaction.travelLeg.findUnique({ where });
-      await transaction.travelLeg.upsert({ where, create: { origin, destination, minutes, retryAt }, update: { minutes, retryAt } });
+      await transaction.travelLeg.upsert({
+        where,
+        create: { origin, destination, minutes, retryAt },
+        update: { minutes, retryAt },
+      });
       if ((before?.minutes ?? null) === minutes) return;
       await transaction.travelVersion.createMany({ data: [{ id: versionId }], skipDuplicates: true });
       await transaction.travelVersion.update({ where: { id: versionId }, data: { version: { increment: 1 } } });

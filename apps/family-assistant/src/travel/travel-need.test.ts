@@ -15,7 +15,8 @@ function lastNeed(occurrences: readonly Occurrence[], by = rules): TravelNeed | 
 }
 
 const concert = (parts: Partial<OccurrenceParts> = {}) => buildOccurrence({ at: ['16:00', '17:00'], ...parts });
-const training = (parts: Partial<OccurrenceParts> = {}) => buildOccurrence({ at: ['13:00', '14:00'], location: 'Gym', ...parts });
+const training = (parts: Partial<OccurrenceParts> = {}) =>
+  buildOccurrence({ at: ['13:00', '14:00'], location: 'Gym', ...parts });
 
 describe('an event alone', () => {
   test.each<[string, Partial<OccurrenceParts>, TravelNeed]>([
@@ -28,9 +29,21 @@ describe('an event alone', () => {
     ['that is tentative has some', { status: 'tentative' }, fromHome],
     ['that concerns nobody is reached from home', { members: [] }, fromHome],
     ['at home takes no time', { location: '12 OAK  St' }, { kind: 'known', minutes: 0, fromHome: true }],
-    ['at a place of the family takes what the family says', { location: 'City Pool' }, { kind: 'known', minutes: 9, fromHome: true }],
-    ['with its own duration takes that, rounded up', { location: 'City Pool', travelMs: 60_001 }, { kind: 'known', minutes: 2, fromHome: true }],
-    ['with its own duration needs no location', { location: null, travelMs: 1_800_000 }, { kind: 'known', minutes: 30, fromHome: true }],
+    [
+      'at a place of the family takes what the family says',
+      { location: 'City Pool' },
+      { kind: 'known', minutes: 9, fromHome: true },
+    ],
+    [
+      'with its own duration takes that, rounded up',
+      { location: 'City Pool', travelMs: 60_001 },
+      { kind: 'known', minutes: 2, fromHome: true },
+    ],
+    [
+      'with its own duration needs no location',
+      { location: null, travelMs: 1_800_000 },
+      { kind: 'known', minutes: 30, fromHome: true },
+    ],
     ['with an own duration of zero takes no time', { travelMs: 0 }, { kind: 'known', minutes: 0, fromHome: true }],
     ['with a negative duration is looked up', { travelMs: -60_000 }, fromHome],
   ])('%s', (_, parts, need) => {
@@ -53,8 +66,16 @@ describe('an event after another', () => {
     ['that is tentative is reached from there', { status: 'tentative' }, fromGym],
     ['without location is reached from home', { location: null }, fromHome],
     ['behind a link is reached from home', { location: 'https://meet.example/a' }, fromHome],
-    ['at the same location takes no time', { location: ' LINCOLN school\n' }, { kind: 'known', minutes: 0, fromHome: false }],
-    ['at home sets out from a place that is not called home', { location: '12 Oak St' }, { kind: 'leg', origin: '12 oak st', destination: 'lincoln school', fromHome: false }],
+    [
+      'at the same location takes no time',
+      { location: ' LINCOLN school\n' },
+      { kind: 'known', minutes: 0, fromHome: false },
+    ],
+    [
+      'at home sets out from a place that is not called home',
+      { location: '12 Oak St' },
+      { kind: 'leg', origin: '12 oak st', destination: 'lincoln school', fromHome: false },
+    ],
   ])('%s', (_, parts, need) => {
     expect(lastNeed([training(parts), concert()])).toEqual(need);
   });
@@ -70,15 +91,28 @@ describe('an event after another', () => {
   });
 
   test('takes its own duration, though not from home', () => {
-    expect(lastNeed([training(), concert({ travelMs: 600_000 })])).toEqual({ kind: 'known', minutes: 10, fromHome: false });
+    expect(lastNeed([training(), concert({ travelMs: 600_000 })])).toEqual({
+      kind: 'known',
+      minutes: 10,
+      fromHome: false,
+    });
   });
 
   test('does not use the places of the family, which count from home', () => {
-    expect(lastNeed([training(), concert({ location: 'City Pool' })])).toEqual({ kind: 'leg', origin: 'gym', destination: 'city pool', fromHome: false });
+    expect(lastNeed([training(), concert({ location: 'City Pool' })])).toEqual({
+      kind: 'leg',
+      origin: 'gym',
+      destination: 'city pool',
+      fromHome: false,
+    });
   });
 
   test('at the same place of the family, in other words, takes no time', () => {
-    expect(lastNeed([training({ location: 'City Pool, hall 1' }), concert({ location: 'City Pool' })])).toEqual({ kind: 'known', minutes: 0, fromHome: false });
+    expect(lastNeed([training({ location: 'City Pool, hall 1' }), concert({ location: 'City Pool' })])).toEqual({
+      kind: 'known',
+      minutes: 0,
+      fromHome: false,
+    });
   });
 
   test('two without length at one moment are reached in their order', () => {
@@ -93,7 +127,11 @@ describe('without home address', () => {
   test('a way from home is unknown, one from another event and one to a place of the family are not', () => {
     expect(lastNeed([concert()], homeless)).toEqual({ kind: 'none' });
     expect(lastNeed([training(), concert()], homeless)).toEqual(fromGym);
-    expect(lastNeed([concert({ location: 'City Pool' })], homeless)).toEqual({ kind: 'known', minutes: 9, fromHome: true });
+    expect(lastNeed([concert({ location: 'City Pool' })], homeless)).toEqual({
+      kind: 'known',
+      minutes: 9,
+      fromHome: true,
+    });
   });
 });
 
@@ -104,13 +142,29 @@ test('many events of many people agree with a search through all pairs', () => {
   const people = ['ana', 'maya', 'ben', 'tom'];
   const occurrences = Array.from({ length: 1_500 }, () => {
     const start = random(2_000);
-    return buildOccurrence({ at: [minute(start), minute(start + random(200))], location: `Place ${random(40)}`, members: people.filter(() => random(3) === 0) });
+    return buildOccurrence({
+      at: [minute(start), minute(start + random(200))],
+      location: `Place ${random(40)}`,
+      members: people.filter(() => random(3) === 0),
+    });
   }).sort((a, b) => a.start - b.start || a.end - b.end);
   const naive = occurrences.map((occurrence, index) => {
-    const before = occurrences.slice(0, index).filter((other) => other.end <= occurrence.start && occurrence.start - other.end <= 14_400_000 && membersOf(other).some((id) => membersOf(occurrence).includes(id)));
-    const latest = before.reduce<Occurrence | undefined>((best, other) => (best && best.end > other.end ? best : other), undefined);
+    const before = occurrences
+      .slice(0, index)
+      .filter(
+        (other) =>
+          other.end <= occurrence.start &&
+          occurrence.start - other.end <= 14_400_000 &&
+          membersOf(other).some((id) => membersOf(occurrence).includes(id)),
+      );
+    const latest = before.reduce<Occurrence | undefined>(
+      (best, other) => (best && best.end > other.end ? best : other),
+      undefined,
+    );
     return latest?.event.location?.toLowerCase() ?? '12 oak st';
   });
-  const found = rules.needs(occurrences).map((need, index) => (need.kind === 'leg' ? need.origin : occurrences[index]?.event.location?.toLowerCase()));
+  const found = rules
+    .needs(occurrences)
+    .map((need, index) => (need.kind === 'leg' ? need.origin : occurrences[index]?.event.location?.toLowerCase()));
   expect(found).toEqual(naive);
 });

@@ -10,7 +10,10 @@ export interface TravelRoute {
 }
 
 /** What is needed to tell the travel time to an occurrence: nothing helps, nothing is needed, or the time of a leg. */
-export type TravelNeed = { kind: 'none' } | { kind: 'known'; minutes: number; fromHome: boolean } | ({ kind: 'leg'; fromHome: boolean } & TravelRoute);
+export type TravelNeed =
+  | { kind: 'none' }
+  | { kind: 'known'; minutes: number; fromHome: boolean }
+  | ({ kind: 'leg'; fromHome: boolean } & TravelRoute);
 
 /** What the rules go by. */
 export interface TravelRulesParts {
@@ -48,22 +51,33 @@ export class TravelRules {
    */
   needs(occurrences: readonly Occurrence[]): TravelNeed[] {
     const origins = new Origins(occurrences.map((occurrence, index) => this.stay(occurrence, index)));
-    return occurrences.map((occurrence, index) => (canTravel(occurrence) ? this.need(occurrence, origins.before(index)) : none));
+    return occurrences.map((occurrence, index) =>
+      canTravel(occurrence) ? this.need(occurrence, origins.before(index)) : none,
+    );
   }
 
   private stay(occurrence: Occurrence, index: number): Stay {
     const { start, end } = occurrence;
     const known = canTravel(occurrence) ? this.locations.read(occurrence.event.location) : null;
-    return { index, start, end: Math.max(start, end), location: known?.text ?? '', place: known?.place ?? null, members: known ? this.membersOf(occurrence) : [] };
+    return {
+      index,
+      start,
+      end: Math.max(start, end),
+      location: known?.text ?? '',
+      place: known?.place ?? null,
+      members: known ? this.membersOf(occurrence) : [],
+    };
   }
 
   private need({ event }: Occurrence, previous: Stay | undefined): TravelNeed {
     const fromHome = previous === undefined;
-    if (event.travelMs !== null && event.travelMs >= 0) return { kind: 'known', minutes: Math.ceil(event.travelMs / minuteMs), fromHome };
+    if (event.travelMs !== null && event.travelMs >= 0)
+      return { kind: 'known', minutes: Math.ceil(event.travelMs / minuteMs), fromHome };
     const { text: destination, place, minutesFromHome } = this.locations.read(event.location);
     if (destination === '') return none;
     const origin = previous?.location ?? this.home;
-    if (destination === origin || (place !== null && place === previous?.place)) return { kind: 'known', minutes: 0, fromHome };
+    if (destination === origin || (place !== null && place === previous?.place))
+      return { kind: 'known', minutes: 0, fromHome };
     if (fromHome && minutesFromHome !== null) return { kind: 'known', minutes: minutesFromHome, fromHome };
     return origin === '' ? none : { kind: 'leg', origin, destination, fromHome };
   }
@@ -107,7 +121,11 @@ class Origins {
 
   /** Among stays without length at one moment, those given first come first. */
   private passUntil({ start, index }: Stay): void {
-    for (let stay = this.ended[this.next]; stay && stay.end <= start && stay.index < index; stay = this.ended[this.next]) {
+    for (
+      let stay = this.ended[this.next];
+      stay && stay.end <= start && stay.index < index;
+      stay = this.ended[this.next]
+    ) {
       for (const member of stay.members) this.lastOf.set(member, stay);
       this.next += 1;
     }

@@ -43,7 +43,9 @@ export class TravelPass {
   async fill(routes: readonly TravelRoute[]): Promise<void> {
     const { store, rests } = this.parts;
     rests.keepOnly(new Set(routes.flatMap(keysOf)));
-    const stored = new Map((await store.legsTo([...new Set(routes.map(({ destination }) => destination))])).map((leg) => [legKey(leg), leg]));
+    const stored = new Map(
+      (await store.legsTo([...new Set(routes.map(({ destination }) => destination))])).map((leg) => [legKey(leg), leg]),
+    );
     const due = routes.filter((route) => this.isDue(stored.get(legKey(route))));
     const locations = new Set(due.flatMap(({ origin, destination }) => [origin, destination]));
     for (const place of await store.placesOf([...locations])) this.places.set(place.location, place);
@@ -54,7 +56,9 @@ export class TravelPass {
   }
 
   private failedLast(routes: readonly TravelRoute[]): { route: TravelRoute; failure: number }[] {
-    return routes.map((route) => ({ route, failure: this.parts.rests.lastFailure(keysOf(route)) })).sort((a, b) => a.failure - b.failure);
+    return routes
+      .map((route) => ({ route, failure: this.parts.rests.lastFailure(keysOf(route)) }))
+      .sort((a, b) => a.failure - b.failure);
   }
 
   private isDue(stored: StoredLeg | StoredPlace | undefined): boolean {
@@ -63,7 +67,11 @@ export class TravelPass {
 
   private isOver(): boolean {
     const { rests, clock } = this.parts;
-    return this.signal.aborted || this.calls >= callsLimit || (rests.isResting('geocoder', clock()) && rests.isResting('router', clock()));
+    return (
+      this.signal.aborted ||
+      this.calls >= callsLimit ||
+      (rests.isResting('geocoder', clock()) && rests.isResting('router', clock()))
+    );
   }
 
   /** A leg from or to nowhere has no time for as long as that place has no place on the map. */
@@ -74,17 +82,25 @@ export class TravelPass {
     if (to?.place === null) return this.parts.store.saveLeg({ ...route, minutes: null, retryAt: to.retryAt });
     if (!from?.place || !to?.place) return;
     const [start, end] = [from.place, to.place];
-    const answer = await this.ask<Routing>('router', legKey(route), () => this.parts.router.route(start, end, this.signal));
+    const answer = await this.ask<Routing>('router', legKey(route), () =>
+      this.parts.router.route(start, end, this.signal),
+    );
     if (!answer) return;
     const minutes = answer.kind === 'found' ? Math.ceil(answer.seconds / 60) : null;
-    await this.parts.store.saveLeg({ ...route, minutes, retryAt: this.after(minutes === null ? negativeDays : legDays) });
+    await this.parts.store.saveLeg({
+      ...route,
+      minutes,
+      retryAt: this.after(minutes === null ? negativeDays : legDays),
+    });
   }
 
   /** Where the location is; what was known before while the geocoder cannot be asked, undefined when that is nothing. */
   private async placeOf(location: string): Promise<StoredPlace | undefined> {
     const stored = this.places.get(location);
     if (stored && !this.isDue(stored)) return stored;
-    const answer = await this.ask<Geocoding>('geocoder', location, () => this.parts.router.geocode(location, this.signal));
+    const answer = await this.ask<Geocoding>('geocoder', location, () =>
+      this.parts.router.geocode(location, this.signal),
+    );
     if (!answer) return stored?.place ? stored : undefined;
     const place = answer.kind === 'found' ? answer.place : null;
     const found = { location, place, retryAt: this.after(place ? placeDays : negativeDays) };

@@ -15,7 +15,10 @@ function openTravelTimes(read: () => Promise<TimedLeg[]> = () => Promise.resolve
     reads.count += 1;
     return read();
   };
-  return { reads, times: new TravelTimes({ store: { version: () => Promise.resolve(41n), legs: counted }, household, membersOf }) };
+  return {
+    reads,
+    times: new TravelTimes({ store: { version: () => Promise.resolve(41n), legs: counted }, household, membersOf }),
+  };
 }
 
 const morning = buildOccurrence({ at: ['08:00', '09:00'], id: 'morning' });

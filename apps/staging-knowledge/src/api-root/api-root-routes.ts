@@ -6,7 +6,11 @@ type ApiRootResponse = components['schemas']['ApiRootResponse'];
 
 /** `GET /api`: the service, its version, and one endpoint for each path of the contract. */
 export function apiRootRoutes(document: OpenApiDocument): Router {
-  const answer: ApiRootResponse = { service: 'staging-knowledge', version: document.info.version, endpoints: contractEndpoints(document) };
+  const answer: ApiRootResponse = {
+    service: 'staging-knowledge',
+    version: document.info.version,
+    endpoints: contractEndpoints(document),
+  };
   return Router().get('/api', (_req, res) => void res.json(answer));
 }
 
@@ -17,7 +21,9 @@ export function contractEndpoints(document: OpenApiDocument): Record<string, str
 }
 
 function isContractOperation(operation: unknown): boolean {
-  return typeof operation === 'object' && operation !== null && 'operationId' in operation && !('x-extension' in operation);
+  return (
+    typeof operation === 'object' && operation !== null && 'operationId' in operation && !('x-extension' in operation)
+  );
 }
 
 function endpointName(path: string): string {

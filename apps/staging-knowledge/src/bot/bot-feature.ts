@@ -32,12 +32,29 @@ export interface BotServices {
 
 /** Makes the bot; without a connection it is one that does nothing and says why. */
 export function createBot(context: Context, services: BotServices): StagingBot {
-  const { config, botConnection: connection, botProgress: progress, database, logger, clock, botTimes: times } = context;
+  const {
+    config,
+    botConnection: connection,
+    botProgress: progress,
+    database,
+    logger,
+    clock,
+    botTimes: times,
+  } = context;
   const metrics = createBotMetrics(context.metrics);
   if (connection === null) return idleBot(config.bot === 'no_token' ? 'no_token' : 'disabled');
   const { household, uploadMaxBytes: largestBytes } = config;
   const { timezone: timeZone } = household;
-  const parts = { connection, groceries: context.groceryStore, shownLists: context.shownLists, eventGraph: context.eventGraphStore, timeZone, clock, metrics, logger };
+  const parts = {
+    connection,
+    groceries: context.groceryStore,
+    shownLists: context.shownLists,
+    eventGraph: context.eventGraphStore,
+    timeZone,
+    clock,
+    metrics,
+    logger,
+  };
   const handler = new HandleUpdate({
     ...parts,
     senders: new KnownSenders({ ...parts, household }),
@@ -49,7 +66,10 @@ export function createBot(context: Context, services: BotServices): StagingBot {
   return new FollowUpdates({ ...parts, handler, progress, database, times });
 }
 
-function commandsOf({ config, groceryStore: groceries, shownLists, eventGraphStore: eventGraph, newId, clock, logger }: Context, { ask }: BotServices): ReadonlyMap<string, Command> {
+function commandsOf(
+  { config, groceryStore: groceries, shownLists, eventGraphStore: eventGraph, newId, clock, logger }: Context,
+  { ask }: BotServices,
+): ReadonlyMap<string, Command> {
   const { timezone: timeZone } = config.household;
   const commands: Record<string, Command> = {
     ...groceryCommands({ groceries, shownLists, newId, clock }),

@@ -23,10 +23,28 @@ const pollFailures: PollFailure[] = ['conflict', 'refused', 'busy', 'away', 'oth
 /** Counts the bot's work in the service's metrics. */
 export function createBotMetrics({ registry }: Pick<Metrics, 'registry'>): BotMetrics {
   const registers = [registry];
-  const handled = new Counter({ name: 'bot_updates_total', help: 'Updates of the bot that are done, by what they were taken for.', labelNames: ['kind'], registers });
-  const unknown = new Counter({ name: 'bot_unknown_senders_total', help: 'Updates of people who are not in the family file, which are ignored.', registers });
-  const givenUp = new Counter({ name: 'bot_updates_given_up_total', help: 'Updates that failed too often and were left.', registers });
-  const failed = new Counter({ name: 'bot_poll_failures_total', help: 'Polls of the messenger that failed.', labelNames: ['reason'], registers });
+  const handled = new Counter({
+    name: 'bot_updates_total',
+    help: 'Updates of the bot that are done, by what they were taken for.',
+    labelNames: ['kind'],
+    registers,
+  });
+  const unknown = new Counter({
+    name: 'bot_unknown_senders_total',
+    help: 'Updates of people who are not in the family file, which are ignored.',
+    registers,
+  });
+  const givenUp = new Counter({
+    name: 'bot_updates_given_up_total',
+    help: 'Updates that failed too often and were left.',
+    registers,
+  });
+  const failed = new Counter({
+    name: 'bot_poll_failures_total',
+    help: 'Polls of the messenger that failed.',
+    labelNames: ['reason'],
+    registers,
+  });
   const polling = new Gauge({ name: 'bot_polling', help: '1 while this replica follows the bot.', registers });
   for (const kind of updateKinds) handled.inc({ kind }, 0);
   for (const reason of pollFailures) failed.inc({ reason }, 0);

@@ -23,7 +23,14 @@ export interface BotTimes {
   updateMs: number;
 }
 
-export const botTimes: BotTimes = { startMs: 1_000, pollSeconds: 30, firstPauseMs: 1_000, longestPauseMs: 60_000, standbyMs: 5_000, updateMs: 300_000 };
+export const botTimes: BotTimes = {
+  startMs: 1_000,
+  pollSeconds: 30,
+  firstPauseMs: 1_000,
+  longestPauseMs: 60_000,
+  standbyMs: 5_000,
+  updateMs: 300_000,
+};
 
 /** What following the bot's updates needs. */
 export interface FollowUpdatesParts {
@@ -82,7 +89,9 @@ export class FollowUpdates {
     this.hasBegun = true;
     if (signal.aborted) return;
     try {
-      const polled = await asLeader(this.parts.database, leadershipName, (confirm) => this.pollAndHandle(confirm, signal));
+      const polled = await asLeader(this.parts.database, leadershipName, (confirm) =>
+        this.pollAndHandle(confirm, signal),
+      );
       if (polled !== null) return;
       this.condition.standsBy();
       await pauseFor(this.parts.times.standbyMs, signal);
@@ -100,7 +109,10 @@ export class FollowUpdates {
     this.identity ??= await connection.open(signal);
     const bot = this.identity;
     const from = await progress.next(bot.id);
-    const updates = await connection.updates({ from, waitSeconds: this.condition.mayWait ? times.pollSeconds : 0 }, signal);
+    const updates = await connection.updates(
+      { from, waitSeconds: this.condition.mayWait ? times.pollSeconds : 0 },
+      signal,
+    );
     this.condition.worked();
     for (const update of updates) {
       await confirm();
@@ -118,7 +130,8 @@ export class FollowUpdates {
       else await handler.handle(update, { botName: bot.username, signal: AbortSignal.any([signal, limit]) });
     } catch (error) {
       if (signal.aborted) throw error;
-      if (attempt === 1 || limit.aborted) this.parts.logger.warn({ err: error, updateId: update.id }, 'an update of the bot could not be handled');
+      if (attempt === 1 || limit.aborted)
+        this.parts.logger.warn({ err: error, updateId: update.id }, 'an update of the bot could not be handled');
       if (!limit.aborted) throw new UpdateFailedError(attempt, error);
       await this.giveUp(update);
     }

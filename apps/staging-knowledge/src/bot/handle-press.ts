@@ -31,14 +31,18 @@ export async function handlePress(press: ButtonPress, parts: HandlePressParts): 
   if (!data) return unlessRefused(connection.acknowledge(press.id, 'I do not know this button any more.'));
   const { note, message } = await pressed(data, parts);
   await unlessRefused(connection.acknowledge(press.id, note));
-  if (press.message) await unlessRefused(connection.replace({ ...press.message, ...(await message(press.message.chatId)) }));
+  if (press.message)
+    await unlessRefused(connection.replace({ ...press.message, ...(await message(press.message.chatId)) }));
 }
 
 async function pressed({ action, id }: PressData, parts: HandlePressParts): Promise<PressResult> {
   const { groceries, eventGraph } = parts;
   if (action === 'got') {
     const item = await groceries.strikeOut(id);
-    return { note: item ? `✓ ${item.name}` : 'That is no longer on the list.', message: (chatId) => showList(parts, chatId) };
+    return {
+      note: item ? `✓ ${item.name}` : 'That is no longer on the list.',
+      message: (chatId) => showList(parts, chatId),
+    };
   }
   const confirmed = action === 'yes';
   const entry = await eventGraph.close(id, { confirmed });

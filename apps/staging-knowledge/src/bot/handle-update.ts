@@ -52,7 +52,10 @@ export class HandleUpdate {
   /** Says that an update could not be handled, if it was anything that somebody waits for. */
   async apologize(update: BotUpdate): Promise<void> {
     if (update.kind !== 'message' || !this.parts.senders.memberOf(update.message.sender)) return;
-    await this.answer(update.message, sentence('Something went wrong on my side, and I could not do this. Please send it again.'));
+    await this.answer(
+      update.message,
+      sentence('Something went wrong on my side, and I could not do this. Please send it again.'),
+    );
   }
 
   private async kindHandled(update: BotUpdate, setting: UpdateSetting): Promise<UpdateKind> {
@@ -64,26 +67,48 @@ export class HandleUpdate {
       return 'press';
     }
     const command = readCommand(update.message.text, setting.botName);
-    if (update.kind === 'message' && update.message.file === null && command !== null) return this.command(command, update.message, member, setting);
+    if (update.kind === 'message' && update.message.file === null && command !== null)
+      return this.command(command, update.message, member, setting);
     return this.message(update, member, setting);
   }
 
   /** Groups have other bots, so that only commands which name this one are answered there when they are unknown. */
-  private async command(said: SaidCommand | 'others', message: IncomingMessage, member: Member, { signal }: UpdateSetting): Promise<UpdateKind> {
+  private async command(
+    said: SaidCommand | 'others',
+    message: IncomingMessage,
+    member: Member,
+    { signal }: UpdateSetting,
+  ): Promise<UpdateKind> {
     if (said === 'others') return 'ignored';
     const command = this.parts.commands.get(said.name);
     if (!command && message.chat.isGroup && !said.isAddressed) return 'ignored';
-    const reply = command ? await command({ argument: said.argument, sender: member.name, chatId: message.chat.id, origin: originOf(message), signal }) : unknownCommand(said.name);
+    const reply = command
+      ? await command({
+          argument: said.argument,
+          sender: member.name,
+          chatId: message.chat.id,
+          origin: originOf(message),
+          signal,
+        })
+      : unknownCommand(said.name);
     await this.answer(message, reply);
     return 'command';
   }
 
   /** An edited command was carried out as it was first. */
-  private async message({ kind, message }: Extract<BotUpdate, { message: IncomingMessage }>, member: Member, { botName, signal }: UpdateSetting): Promise<UpdateKind> {
+  private async message(
+    { kind, message }: Extract<BotUpdate, { message: IncomingMessage }>,
+    member: Member,
+    { botName, signal }: UpdateSetting,
+  ): Promise<UpdateKind> {
     const { draw, documents } = this.parts;
     const sender = { name: member.name, username: message.sender?.username ?? '' };
     const saysSomething = /\S/.test(message.text) && readCommand(message.text, botName) === null;
-    if (saysSomething && !(await this.isTaken(draw({ ...message, sender: sender.name, username: sender.username }), message))) return kind;
+    if (
+      saysSomething &&
+      !(await this.isTaken(draw({ ...message, sender: sender.name, username: sender.username }), message))
+    )
+      return kind;
     if (kind === 'edit') return saysSomething ? 'edit' : 'ignored';
     if (message.file === null) return saysSomething ? 'message' : 'ignored';
     await this.answer(message, await documents.take({ file: message.file, message, sender }, signal));

@@ -22,7 +22,11 @@ export class KnownSenders {
 
   constructor(parts: KnownSendersParts) {
     this.parts = parts;
-    this.members = new Map(parts.household.members.flatMap((member) => (member.messengerUserId === null ? [] : [[member.messengerUserId, member] as const])));
+    this.members = new Map(
+      parts.household.members.flatMap((member) =>
+        member.messengerUserId === null ? [] : [[member.messengerUserId, member] as const],
+      ),
+    );
   }
 
   /** The member who sent something; null, and counted, when it was somebody else. The log says so once an hour at most. */

@@ -14,7 +14,15 @@ places:
 const draw = extractionsFor(household);
 /** Tuesday, September 15, 2026, 7:02 PM in Chicago. */
 const sentAt = new Date('2026-09-16T00:02:10Z');
-const message = (text: string) => draw({ chat: { id: '-100200', isGroup: true, title: 'Family' }, messageId: 7, sentAt, text, sender: 'Ana Rivera', username: 'ana_r' });
+const message = (text: string) =>
+  draw({
+    chat: { id: '-100200', isGroup: true, title: 'Family' },
+    messageId: 7,
+    sentAt,
+    text,
+    sender: 'Ana Rivera',
+    username: 'ana_r',
+  });
 
 test('a message is an extraction of its own, which waits for nobody', () => {
   expect(message('Leo has the dentist on Friday at 3pm at Main Street Clinic')).toMatchObject({
@@ -35,7 +43,16 @@ test('a message is an extraction of its own, which waits for nobody', () => {
 });
 
 test('a message between two stands under the name of who wrote it', () => {
-  expect(draw({ chat: { id: '1001', isGroup: false, title: '' }, messageId: 7, sentAt, text: 'Hi', sender: 'Ana Rivera', username: '' }).chatTitle).toBe('Ana Rivera');
+  expect(
+    draw({
+      chat: { id: '1001', isGroup: false, title: '' },
+      messageId: 7,
+      sentAt,
+      text: 'Hi',
+      sender: 'Ana Rivera',
+      username: '',
+    }).chatTitle,
+  ).toBe('Ana Rivera');
 });
 
 test.each([
@@ -53,7 +70,10 @@ test.each([
   expect([found.when, found.where]).toEqual([when, where]);
 });
 
-test.each(['a', 'A ', 'at A', 'at A. ', '@ the A-'])('%j again and again is read, and what is drawn from it is bounded', (piece) => {
-  const { what, where } = message(piece.repeat(4_096));
-  expect([what.length <= 161, where.length <= 300]).toEqual([true, true]);
-});
+test.each(['a', 'A ', 'at A', 'at A. ', '@ the A-'])(
+  '%j again and again is read, and what is drawn from it is bounded',
+  (piece) => {
+    const { what, where } = message(piece.repeat(4_096));
+    expect([what.length <= 161, where.length <= 300]).toEqual([true, true]);
+  },
+);

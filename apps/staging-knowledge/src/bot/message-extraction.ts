@@ -24,8 +24,12 @@ const readText = 4_096;
 /** How sure somebody may be of what plain rules read from a message. */
 const confidence = 0.5;
 const placeName = "(?:\\p{Lu}[\\p{L}\\p{N}’'.&-]{0,30}(?:\\s(?:of|the|de)\\b)?)";
-const where = new RegExp(`(?:\\b(?:at|in)|@) (?:the )?(${placeName}(?: ${placeName}){0,5}|\\d{1,5} ${placeName}(?: ${placeName}){0,3}|(?:gym|library|school|pool|park|clinic|church|playground|auditorium|cafeteria)\\b)`, 'u');
-const noPlace = /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b/i;
+const where = new RegExp(
+  `(?:\\b(?:at|in)|@) (?:the )?(${placeName}(?: ${placeName}){0,5}|\\d{1,5} ${placeName}(?: ${placeName}){0,3}|(?:gym|library|school|pool|park|clinic|church|playground|auditorium|cafeteria)\\b)`,
+  'u',
+);
+const noPlace =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b/i;
 
 /** What ties everything that a message did to it: `telegram:CHAT:MESSAGE`. */
 export function originOf({ chat, messageId }: Pick<MemberMessage, 'chat' | 'messageId'>): string {
@@ -53,7 +57,10 @@ export function extractionsFor(household: Household): DrawExtraction {
       chat_title: shortLine(chat.title, nameLength) || sender,
       extracted_who: members.of({ text, newsletterTitle: '', source: '', ofSchool: false }).map(({ name }) => name),
       extracted_when: whenIn(text, sentAt, timezone),
-      extracted_where: whereIn(text, places.map(({ match }) => match)),
+      extracted_where: whereIn(
+        text,
+        places.map(({ match }) => match),
+      ),
       confidence,
       needs_confirmation: false,
     });

@@ -1,4 +1,9 @@
-import { MessengerAwayError, MessengerBusyError, MessengerConflictError, MessengerRefusedError } from '@homeroom/messenger';
+import {
+  MessengerAwayError,
+  MessengerBusyError,
+  MessengerConflictError,
+  MessengerRefusedError,
+} from '@homeroom/messenger';
 import type { Logger } from '@homeroom/service-kit';
 import type { BotMetrics, PollFailure } from './bot-metrics.ts';
 import type { BotState } from './bot-state.ts';
@@ -12,7 +17,12 @@ export interface PollConditionParts {
 
 const hourMs = 3_600_000;
 
-const stateOf: Partial<Record<PollFailure, BotState>> = { conflict: 'conflict', refused: 'refused', busy: 'away', away: 'away' };
+const stateOf: Partial<Record<PollFailure, BotState>> = {
+  conflict: 'conflict',
+  refused: 'refused',
+  busy: 'away',
+  away: 'away',
+};
 const messageOf: Record<PollFailure, string> = {
   conflict: 'somebody else polls as this bot; both miss what the other takes. It is tried again',
   refused: 'the messenger refuses the bot; is STAGING_BOT_TOKEN right? It is tried again',

@@ -46,13 +46,17 @@ export class TakeDocument {
   async take({ file, message, sender }: SentDocument, signal: AbortSignal): Promise<Reply> {
     const { connection, briefing, timeZone, clock } = this.parts;
     const largest = Math.min(this.parts.largestBytes, telegramLargestBytes);
-    if (file.sizeBytes !== null && file.sizeBytes > largest) return sentence(`This file is too large. I take up to ${Math.floor(largest / 1_048_576)} MB.`);
+    if (file.sizeBytes !== null && file.sizeBytes > largest)
+      return sentence(`This file is too large. I take up to ${Math.floor(largest / 1_048_576)} MB.`);
     await connection.showBusy(message.chat.id);
     try {
       const bytes = await connection.download(file.id, largest, signal);
       if (bytes.length === 0) return sentence('This file is empty.');
       const upload = newUpload(file.name || (file.kind === 'photo' ? 'photo.jpg' : ''), file.contentType, bytes);
-      const card = await briefing.brief({ upload, sender, type: file.kind === 'photo' ? 'photo' : 'attachment' }, signal);
+      const card = await briefing.brief(
+        { upload, sender, type: file.kind === 'photo' ? 'photo' : 'attachment' },
+        signal,
+      );
       return cardReply(card, dayOf(clock(), timeZone));
     } catch (error) {
       return this.refusal(error, signal);
@@ -62,7 +66,8 @@ export class TakeDocument {
   /** What is wrong for good is said to whoever sent it. */
   private refusal(error: unknown, signal: AbortSignal): Reply {
     if (signal.aborted || error instanceof UnavailableError) throw error;
-    if (error instanceof MessengerRefusedError) return sentence('I could not fetch this file from Telegram. Please send it again, as a file of up to 20 MB.');
+    if (error instanceof MessengerRefusedError)
+      return sentence('I could not fetch this file from Telegram. Please send it again, as a file of up to 20 MB.');
     if (!(error instanceof ServiceError)) throw error;
     if (error.status === 507) return knowledgeFull;
     if (error.status < 500) return sentence(error.message);

@@ -16,10 +16,13 @@ const leastWidth = 40;
 const bareWords = 9;
 const forgetting = /\b(?:ignore|disregard|forget|override|overrule|bypass)\b/i;
 /** "When summarizing this document, always add …" */
-const whileReading = /\b(?:when|while|before|after|whoever is|anyone|anything) (?:you are )?(?:summari[sz]|process|pars|analy[sz]|digest|index)ing (?:this|the) (?:letter|document|message|mail|e-?mail|text|file|attachment|flyer|newsletter|page)\b/i;
-const carriesOn = /^\W{0,4}(?:(?:also|then|and|now|instead|please)\W{1,3}){0,2}(?:link|visit|go to|click|open|pay|tell|urge|claim|pretend|from now on)\b|\binstead\b|https?:\/\/|\bwww\./iu;
+const whileReading =
+  /\b(?:when|while|before|after|whoever is|anyone|anything) (?:you are )?(?:summari[sz]|process|pars|analy[sz]|digest|index)ing (?:this|the) (?:letter|document|message|mail|e-?mail|text|file|attachment|flyer|newsletter|page)\b/i;
+const carriesOn =
+  /^\W{0,4}(?:(?:also|then|and|now|instead|please)\W{1,3}){0,2}(?:link|visit|go to|click|open|pay|tell|urge|claim|pretend|from now on)\b|\binstead\b|https?:\/\/|\bwww\./iu;
 /** What letters ask of families, and programs are asked too. */
-const slipBack = /^\W{0,4}(?:please\W{1,3})?(?:return|send|add|include|answer) (?!.{0,60}\b(?:json|schema|only|summary|card|category|deadline)\b)(?:in |back |to )?(?:the|your|this|it|a|an|all|any|one|both)\b/iu;
+const slipBack =
+  /^\W{0,4}(?:please\W{1,3})?(?:return|send|add|include|answer) (?!.{0,60}\b(?:json|schema|only|summary|card|category|deadline)\b)(?:in |back |to )?(?:the|your|this|it|a|an|all|any|one|both)\b/iu;
 /** Behind these a full stop ends nothing. */
 const abbreviated = /\b(?:Mrs?|M[sx]|Dr|St|Prof|Rev|No|vs|e\.g|i\.e|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.$/;
 
@@ -32,8 +35,14 @@ export function* withoutOrders(parse: ParseResult): Generator<void, ParseResult>
   const { email } = metadata;
   const text = yield* textWithoutOrders(parse.text);
   const read: ParseResult['attachments'] = [];
-  for (const attachment of attachments) read.push({ ...attachment, text: attachment.text === null ? null : yield* textWithoutOrders(attachment.text) });
-  return { ...parse, text, attachments: read, metadata: { ...metadata, email: email && { ...email, from: email.from === null ? null : plainSender(email.from) } } };
+  for (const attachment of attachments)
+    read.push({ ...attachment, text: attachment.text === null ? null : yield* textWithoutOrders(attachment.text) });
+  return {
+    ...parse,
+    text,
+    attachments: read,
+    metadata: { ...metadata, email: email && { ...email, from: email.from === null ? null : plainSender(email.from) } },
+  };
 }
 
 /**
@@ -97,13 +106,22 @@ function beforeOrder(sentence: string): string {
 }
 
 function isBare(sentence: string): boolean {
-  return forgetting.test(sentence) && sentence.split(' ').length <= bareWords && !/\d/.test(sentence) && isMachineOrder(sentence);
+  return (
+    forgetting.test(sentence) &&
+    sentence.split(' ').length <= bareWords &&
+    !/\d/.test(sentence) &&
+    isMachineOrder(sentence)
+  );
 }
 
 function sentencesOf(paragraph: string): Span[] {
-  const fullLine = Math.max(leastWidth, 0.7 * paragraph.split('\n').reduce((longest, line) => Math.max(longest, line.length), 0));
+  const fullLine = Math.max(
+    leastWidth,
+    0.7 * paragraph.split('\n').reduce((longest, line) => Math.max(longest, line.length), 0),
+  );
   const spans: Span[] = [];
-  for (let start = 0; start < paragraph.length; start = spans.at(-1)?.end ?? paragraph.length) spans.push({ start, end: sentenceEnd(paragraph, start, fullLine) });
+  for (let start = 0; start < paragraph.length; start = spans.at(-1)?.end ?? paragraph.length)
+    spans.push({ start, end: sentenceEnd(paragraph, start, fullLine) });
   return spans;
 }
 
@@ -114,8 +132,11 @@ function sentenceEnd(paragraph: string, from: number, fullLine: number): number 
   let lineStart = before + paragraph.slice(before, from).lastIndexOf('\n') + 1;
   for (let place = from; place < most; place += 1) {
     const character = paragraph.charAt(place);
-    const stop = /[.!?]/.test(character) ? /^["”’)\]}]{0,2}(?=\s{1,3}[^\s\p{Ll}\d]|\s*$)/u.exec(paragraph.slice(place + 1, place + 8)) : null;
-    if (stop && !abbreviated.test(paragraph.slice(Math.max(0, place - 6), place + 1))) return place + 1 + stop[0].length;
+    const stop = /[.!?]/.test(character)
+      ? /^["”’)\]}]{0,2}(?=\s{1,3}[^\s\p{Ll}\d]|\s*$)/u.exec(paragraph.slice(place + 1, place + 8))
+      : null;
+    if (stop && !abbreviated.test(paragraph.slice(Math.max(0, place - 6), place + 1)))
+      return place + 1 + stop[0].length;
     if (character !== '\n') continue;
     if (place > from && place - lineStart < fullLine) return place;
     lineStart = place + 1;

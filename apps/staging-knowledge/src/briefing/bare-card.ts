@@ -7,7 +7,13 @@ const titleLength = 200;
 const excerptLength = 300;
 
 /** What can be said of a document without understanding any of it, so that a fault of ours costs no one the text. */
-export function bareCard({ title, filename, text, method, warnings }: Pick<ParseResult, 'title' | 'filename' | 'text' | 'method' | 'warnings'>): CardFacts {
+export function bareCard({
+  title,
+  filename,
+  text,
+  method,
+  warnings,
+}: Pick<ParseResult, 'title' | 'filename' | 'text' | 'method' | 'warnings'>): CardFacts {
   const excerpt = cleanLine(text, excerptLength);
   return {
     title: cleanLine(title ?? filename, titleLength) || 'Document',

@@ -13,12 +13,25 @@ export interface CardShowing {
 }
 
 /** The card of a document as it stands now. */
-export function presentBriefing({ id, card, filename, detectedType, sender, sentAs, receivedAt, generatedAt }: BriefedDocument, { now, timeZone, milliseconds }: CardShowing): BriefingCard {
-  const { text_excerpt, parse_method, generated_by, model, warnings, ...facts } = cardOn(card, { made: dayOf(receivedAt, timeZone), today: dayOf(now, timeZone) });
+export function presentBriefing(
+  { id, card, filename, detectedType, sender, sentAs, receivedAt, generatedAt }: BriefedDocument,
+  { now, timeZone, milliseconds }: CardShowing,
+): BriefingCard {
+  const { text_excerpt, parse_method, generated_by, model, warnings, ...facts } = cardOn(card, {
+    made: dayOf(receivedAt, timeZone),
+    today: dayOf(now, timeZone),
+  });
   return {
     id,
     ...facts,
-    source: { filename, type: sentAs, sender: sender.name, sender_username: sender.username, received_at: withOffset(receivedAt, timeZone), detected_type: detectedType },
+    source: {
+      filename,
+      type: sentAs,
+      sender: sender.name,
+      sender_username: sender.username,
+      received_at: withOffset(receivedAt, timeZone),
+      detected_type: detectedType,
+    },
     text_excerpt,
     parse_method,
     generated_by,

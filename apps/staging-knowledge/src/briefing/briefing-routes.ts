@@ -24,5 +24,7 @@ export function briefingRoutes(briefing: BriefingService): Router {
 /** The failures of the service itself, as the contract words them. */
 function briefingFailed(error: unknown): unknown {
   if (error instanceof ReadingFailedError) return new BriefingFailedError(error.message, error);
-  return error instanceof ServiceError || isDatabaseUnavailable(error) ? error : new BriefingFailedError('something went wrong on our side', error);
+  return error instanceof ServiceError || isDatabaseUnavailable(error)
+    ? error
+    : new BriefingFailedError('something went wrong on our side', error);
 }

@@ -64,7 +64,11 @@ export class BriefingService {
     const { documents, clock, household } = this.#parts;
     const known = await documents.find(request.upload.sha256);
     const document = known && this.#stands(known) ? known : await this.#written(request, known, signal);
-    return presentBriefing(document, { now: clock(), timeZone: household.timezone, milliseconds: performance.now() - started });
+    return presentBriefing(document, {
+      now: clock(),
+      timeZone: household.timezone,
+      milliseconds: performance.now() - started,
+    });
   }
 
   /** Whether its card would be no better today. A document without text has nothing for a model. */
@@ -74,7 +78,11 @@ export class BriefingService {
   }
 
   /** A card that is there already is better than none. */
-  async #written(request: BriefingRequest, known: BriefedDocument | null, signal: AbortSignal): Promise<BriefedDocument> {
+  async #written(
+    request: BriefingRequest,
+    known: BriefedDocument | null,
+    signal: AbortSignal,
+  ): Promise<BriefedDocument> {
     try {
       return await this.#write(request, known, signal);
     } catch (error) {
@@ -84,7 +92,11 @@ export class BriefingService {
     }
   }
 
-  async #write({ upload, sender, type }: BriefingRequest, known: BriefedDocument | null, signal: AbortSignal): Promise<BriefedDocument> {
+  async #write(
+    { upload, sender, type }: BriefingRequest,
+    known: BriefedDocument | null,
+    signal: AbortSignal,
+  ): Promise<BriefedDocument> {
     const { parsing, clock, quota } = this.#parts;
     const receivedAt = known?.receivedAt ?? clock();
     const parse = await parseUpload(parsing, { ...upload, filename: known?.filename ?? upload.filename }, signal);
@@ -92,15 +104,31 @@ export class BriefingService {
     return known ? keep() : quota.admit(null, documentText(parse), keep);
   }
 
-  async #keep({ upload, sender, type }: BriefingRequest, known: BriefedDocument | null, parse: ParseResult, receivedAt: Date, signal: AbortSignal): Promise<BriefedDocument> {
+  async #keep(
+    { upload, sender, type }: BriefingRequest,
+    known: BriefedDocument | null,
+    parse: ParseResult,
+    receivedAt: Date,
+    signal: AbortSignal,
+  ): Promise<BriefedDocument> {
     const { clock, indexer, indexLimitMs, household, newId } = this.#parts;
     const written = await this.#card(parse, { now: receivedAt, today: dayOf(receivedAt, household.timezone) }, signal);
-    const first = { id: newId(), sha256: upload.sha256, filename: parse.filename, detectedType: parse.detected_type, sizeBytes: parse.size_bytes, sender, sentAs: type, receivedAt };
+    const first = {
+      id: newId(),
+      sha256: upload.sha256,
+      filename: parse.filename,
+      detectedType: parse.detected_type,
+      sizeBytes: parse.size_bytes,
+      sender,
+      sentAs: type,
+      receivedAt,
+    };
     const saved = await this.#save(upload.sha256, (earlier) => {
       if (earlier && !this.#isBetter(written, earlier)) return null;
       return documentRecord({ ...(earlier ?? first), ...written, generatedAt: clock() }, parse, household.timezone);
     });
-    if (saved.position !== null) await indexer.indexed(documentSourceId(saved.document.id), saved.position, indexLimitMs);
+    if (saved.position !== null)
+      await indexer.indexed(documentSourceId(saved.document.id), saved.position, indexLimitMs);
     return saved.document;
   }
 
@@ -121,7 +149,10 @@ export class BriefingService {
     }
   }
 
-  async #save(sha256: string, make: (earlier: BriefedDocument | null) => DocumentRecord | null): Promise<SavedDocument> {
+  async #save(
+    sha256: string,
+    make: (earlier: BriefedDocument | null) => DocumentRecord | null,
+  ): Promise<SavedDocument> {
     try {
       return await this.#parts.documents.save(sha256, make);
     } catch (error) {

@@ -16,12 +16,18 @@ export interface CardDays {
 export function cardOn(card: CardFacts, { made, today }: CardDays): CardFacts {
   const dates = card.dates.map((date) => ({ ...date, past: (date.end_date ?? date.date) < today }));
   const deadlines = card.deadlines.filter(({ date }) => date >= today);
-  const open = [...deadlines.map(({ date }) => date), ...(card.deadline !== null && card.deadline >= today ? [card.deadline] : [])];
+  const open = [
+    ...deadlines.map(({ date }) => date),
+    ...(card.deadline !== null && card.deadline >= today ? [card.deadline] : []),
+  ];
   const deadline = open.toSorted()[0] ?? null;
-  const hasTask = card.actions.some(({ due }) => due === null || due >= today) || (card.actions.length === 0 && card.deadlines.length === 0);
+  const hasTask =
+    card.actions.some(({ due }) => due === null || due >= today) ||
+    (card.actions.length === 0 && card.deadlines.length === 0);
   const action_required = card.action_required && (deadline !== null || hasTask);
   const left = action_required || deadline !== null || dates.some(({ past }) => !past);
   const saidUrgent = card.urgency === 'high' && !isDueSoon(card.deadlines, made);
-  const urgency: BriefingCard['urgency'] = isDueSoon(deadlines, today) || (saidUrgent && left) ? 'high' : left ? 'normal' : 'low';
+  const urgency: BriefingCard['urgency'] =
+    isDueSoon(deadlines, today) || (saidUrgent && left) ? 'high' : left ? 'normal' : 'low';
   return { ...card, dates, deadlines, deadline, action_required, urgency: today === made ? card.urgency : urgency };
 }

@@ -4,7 +4,13 @@ import { buildParse, family, momentOn } from './rules/testing/build-parse.ts';
 import { writeCard } from './write-card.ts';
 
 const moment = momentOn('2026-09-15');
-const parts = { chat: null, household: family, newMarker: () => 'm', clock: () => new Date('2026-09-15T15:00:00Z'), logger: { warn: () => undefined } };
+const parts = {
+  chat: null,
+  household: family,
+  newMarker: () => 'm',
+  clock: () => new Date('2026-09-15T15:00:00Z'),
+  logger: { warn: () => undefined },
+};
 const long = buildParse('Bring a bag.\n'.repeat(8_000));
 
 test('the card of a long document is that of the rules, and others have their turn meanwhile', async () => {

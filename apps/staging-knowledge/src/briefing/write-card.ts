@@ -18,7 +18,12 @@ export interface CardParts extends Omit<ImproveParts, 'chat' | 'moment' | 'signa
  *
  * @throws the signal's reason when it ends
  */
-export async function writeCard(parse: ParseResult, moment: CardMoment, parts: CardParts, signal: AbortSignal): Promise<CardFacts> {
+export async function writeCard(
+  parse: ParseResult,
+  moment: CardMoment,
+  parts: CardParts,
+  signal: AbortSignal,
+): Promise<CardFacts> {
   signal.throwIfAborted();
   const read = await inTurns(withoutOrders(parse), signal);
   const card = await inTurns(cardByRulesInSteps(read, parts.household, moment), signal);

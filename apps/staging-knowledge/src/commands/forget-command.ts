@@ -1,6 +1,13 @@
 import { parseArgs } from 'node:util';
 import { migrations } from '@homeroom/database/staging-knowledge';
-import { commandExit, readArguments, runCommand, UsageError, waitForIndex, type CommandOutput } from '@homeroom/knowledge';
+import {
+  commandExit,
+  readArguments,
+  runCommand,
+  UsageError,
+  waitForIndex,
+  type CommandOutput,
+} from '@homeroom/knowledge';
 import { SqlIndexOutbox } from '@homeroom/search';
 import type { Variables } from '@homeroom/service-kit';
 import { SqlKnowledgeStore } from '../knowledge/sql-knowledge-store.ts';
@@ -26,14 +33,29 @@ const indexLimitMs = 10_000;
  * @param variables the process's variables; without `DATABASE_URL` the embedded stack's are used
  * @returns the exit code
  */
-export async function runForget(args: readonly string[], output: CommandOutput, variables: Variables, { waitMs = indexLimitMs } = {}): Promise<number> {
+export async function runForget(
+  args: readonly string[],
+  output: CommandOutput,
+  variables: Variables,
+  { waitMs = indexLimitMs } = {},
+): Promise<number> {
   const given = readArguments(() => readForgetArguments(args), output);
   if (typeof given === 'number') return given;
   if (given.help) {
     output.stdout.write(usage);
     return commandExit.done;
   }
-  return runCommand(command, ({ database }) => forget(given.source, { store: new SqlKnowledgeStore(database), outbox: new SqlIndexOutbox(database), output, waitMs }), { variables, output });
+  return runCommand(
+    command,
+    ({ database }) =>
+      forget(given.source, {
+        store: new SqlKnowledgeStore(database),
+        outbox: new SqlIndexOutbox(database),
+        output,
+        waitMs,
+      }),
+    { variables, output },
+  );
 }
 
 interface ForgetParts {
@@ -47,7 +69,9 @@ async function forget(id: string, { store, outbox, output: { stdout, stderr }, w
   const forgotten = await store.forget(id);
   if (forgotten) {
     const entries = `${forgotten.entries} ${forgotten.entries === 1 ? 'entry' : 'entries'} of the event graph`;
-    stdout.write(`Removed ${id}: ${[forgotten.type, forgotten.subject].filter(Boolean).join(', ')}; ${forgotten.card ? 'its briefing card, ' : ''}${entries}.\n`);
+    stdout.write(
+      `Removed ${id}: ${[forgotten.type, forgotten.subject].filter(Boolean).join(', ')}; ${forgotten.card ? 'its briefing card, ' : ''}${entries}.\n`,
+    );
   } else stderr.write(`There is no source ${id} in the knowledge base.\n`);
   const open = await waitForIndex(outbox, [id], waitMs);
   if (open > 0) stdout.write('Its passages leave the search index as soon as the service runs and reaches it.\n');
@@ -60,13 +84,19 @@ function readForgetArguments(args: readonly string[]): { help: true } | { help: 
   if (values.help) return { help: true };
   const { source = '' } = values;
   if (source === '') throw new UsageError('--source ID is needed.');
-  if (source.startsWith('calendar:')) throw new UsageError('Events are family-assistant\'s: its command forgets them, and `npm run forget` runs the right one.');
+  if (source.startsWith('calendar:'))
+    throw new UsageError(
+      "Events are family-assistant's: its command forgets them, and `npm run forget` runs the right one.",
+    );
   return { help: false, source };
 }
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: { source: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
+    return parseArgs({
+      args: [...args],
+      options: { source: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
   } catch (error) {
     throw new UsageError((error as Error).message);
   }

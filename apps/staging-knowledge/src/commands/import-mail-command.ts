@@ -2,7 +2,15 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { migrations } from '@homeroom/database/staging-knowledge';
-import { commandExit, readArguments, runCommand, UsageError, waitForIndex, type CommandOutput, type CommandSetting } from '@homeroom/knowledge';
+import {
+  commandExit,
+  readArguments,
+  runCommand,
+  UsageError,
+  waitForIndex,
+  type CommandOutput,
+  type CommandSetting,
+} from '@homeroom/knowledge';
 import { SqlIndexOutbox } from '@homeroom/search';
 import type { Variables } from '@homeroom/service-kit';
 import { SqlKnowledgeStore } from '../knowledge/sql-knowledge-store.ts';
@@ -31,7 +39,12 @@ const reportEvery = 500;
  * @param variables the process's variables; without `DATABASE_URL` the embedded stack's are used
  * @returns the exit code
  */
-export async function runImportMail(args: readonly string[], output: CommandOutput, variables: Variables, { waitMs = indexLimitMs, clock = () => new Date() } = {}): Promise<number> {
+export async function runImportMail(
+  args: readonly string[],
+  output: CommandOutput,
+  variables: Variables,
+  { waitMs = indexLimitMs, clock = () => new Date() } = {},
+): Promise<number> {
   const given = readArguments(() => readImportArguments(args), output);
   if (typeof given === 'number') return given;
   if (given.help) {
@@ -41,14 +54,23 @@ export async function runImportMail(args: readonly string[], output: CommandOutp
   return runCommand(command, (setting) => importFiles(given.files, setting, { waitMs, clock }), { variables, output });
 }
 
-async function importFiles(files: readonly string[], { database, variables, output }: CommandSetting, { waitMs, clock }: { waitMs: number; clock: () => Date }): Promise<number> {
+async function importFiles(
+  files: readonly string[],
+  { database, variables, output }: CommandSetting,
+  { waitMs, clock }: { waitMs: number; clock: () => Date },
+): Promise<number> {
   const store = new SqlKnowledgeStore(database);
   const seen = new Set<string>();
   const written: string[] = [];
   let refused = false;
   for (const name of files) {
     const bytes = createReadStream(path.resolve(variables['INIT_CWD'] ?? '.', name), { highWaterMark: 256 * 1024 });
-    const result = await importMails(readMailFile({ name, bytes: bytes as AsyncIterable<Buffer> }), { store, seen, clock, progress: progressTo(name, output) });
+    const result = await importMails(readMailFile({ name, bytes: bytes as AsyncIterable<Buffer> }), {
+      store,
+      seen,
+      clock,
+      progress: progressTo(name, output),
+    });
     report(name, result, output);
     written.push(...result.written);
     refused ||= result.faults.some(({ place }) => place === name);
@@ -64,14 +86,25 @@ function report(name: string, { counts, faults }: MailImport, { stdout, stderr }
   const mails = created + changed + unchanged + repeated;
   if (mails === 0 && faults.some(({ place }) => place === name)) return;
   const again = repeated > 0 ? `, ${repeated} more than once` : '';
-  stdout.write(`${name}: ${mails} ${mails === 1 ? 'mail' : 'mails'} read, ${faults.length} left out; ${created} created, ${changed} changed, ${unchanged} unchanged${again}\n`);
+  stdout.write(
+    `${name}: ${mails} ${mails === 1 ? 'mail' : 'mails'} read, ${faults.length} left out; ${created} created, ${changed} changed, ${unchanged} unchanged${again}\n`,
+  );
 }
 
-async function reportIndex(outbox: SqlIndexOutbox, written: readonly string[], waitMs: number, { stdout, stderr }: CommandOutput): Promise<void> {
+async function reportIndex(
+  outbox: SqlIndexOutbox,
+  written: readonly string[],
+  waitMs: number,
+  { stdout, stderr }: CommandOutput,
+): Promise<void> {
   const open = await waitForIndex(outbox, written, waitMs);
   const leftOut = [...(await outbox.standing(written)).values()].filter((standing) => standing.leftOut).length;
-  if (leftOut > 0) stderr.write(`${leftOut} of them cannot be found: the search index has as many points as MAX_POINTS allows. They follow once there is room.\n`);
-  if (open > leftOut) stdout.write(`${open - leftOut} of them can be found as soon as the service runs and has indexed them.\n`);
+  if (leftOut > 0)
+    stderr.write(
+      `${leftOut} of them cannot be found: the search index has as many points as MAX_POINTS allows. They follow once there is room.\n`,
+    );
+  if (open > leftOut)
+    stdout.write(`${open - leftOut} of them can be found as soon as the service runs and has indexed them.\n`);
   else if (open === 0) stdout.write('All of it can be found now.\n');
 }
 

@@ -11,7 +11,12 @@ export interface MailFault {
 
 /** What became of the mails of a file. */
 export interface MailImport {
-  counts: { created: number; changed: number; unchanged: number; /** Further copies of a mail, which are left alone. */ repeated: number };
+  counts: {
+    created: number;
+    changed: number;
+    unchanged: number;
+    /** Further copies of a mail, which are left alone. */ repeated: number;
+  };
   /** The sources that were created or changed. */
   written: string[];
   faults: MailFault[];
@@ -30,7 +35,10 @@ export interface ImportMailsParts {
 const mailsAtOnce = 50;
 
 /** Writes mails into the knowledge base, some at a time, so that a file of any length can be broken off and begun again. */
-export async function importMails(outcomes: AsyncIterable<MailOutcome>, { store, seen, clock, progress }: ImportMailsParts): Promise<MailImport> {
+export async function importMails(
+  outcomes: AsyncIterable<MailOutcome>,
+  { store, seen, clock, progress }: ImportMailsParts,
+): Promise<MailImport> {
   const result: MailImport = { counts: { created: 0, changed: 0, unchanged: 0, repeated: 0 }, written: [], faults: [] };
   let waiting: KnowledgeSource[] = [];
   let mails = 0;

@@ -9,7 +9,11 @@ import { SqlKnowledgeStore } from '../knowledge/sql-knowledge-store.ts';
  * @param variables the process's variables; without `DATABASE_URL` the embedded stack's are used
  * @returns the exit code
  */
-export function runStagingReindex(args: readonly string[], output: CommandOutput, variables: Variables): Promise<number> {
+export function runStagingReindex(
+  args: readonly string[],
+  output: CommandOutput,
+  variables: Variables,
+): Promise<number> {
   return runReindex({ service: 'staging-knowledge', migrations, what: 'source', openSources }, args, output, variables);
 }
 

@@ -20,10 +20,26 @@ export function documentRecord(document: BriefedDocument, parse: ParseResult, ti
   return { document: stored, source: sourceOf(stored, parse, timeZone), entry: entryOf(stored, timeZone) };
 }
 
-function sourceOf({ id, sha256, card, sender, sentAs, receivedAt }: BriefedDocument, parse: ParseResult, timeZone: string): KnowledgeSource {
+function sourceOf(
+  { id, sha256, card, sender, sentAs, receivedAt }: BriefedDocument,
+  parse: ParseResult,
+  timeZone: string,
+): KnowledgeSource {
   const { filename, content_type, detected_type, size_bytes, title, metadata } = parse;
-  const said = whenOf(metadata.email?.date ?? card.document_date ?? '', { now: receivedAt, timeZone })?.at ?? receivedAt;
-  const provenance = { filename, content_type, detected_type, size_bytes, sha256, title, metadata, sender: sender.name, sender_username: sender.username, sent_as: sentAs };
+  const said =
+    whenOf(metadata.email?.date ?? card.document_date ?? '', { now: receivedAt, timeZone })?.at ?? receivedAt;
+  const provenance = {
+    filename,
+    content_type,
+    detected_type,
+    size_bytes,
+    sha256,
+    title,
+    metadata,
+    sender: sender.name,
+    sender_username: sender.username,
+    sent_as: sentAs,
+  };
   return {
     id: documentSourceId(id),
     type: 'document',
@@ -38,7 +54,9 @@ function sourceOf({ id, sha256, card, sender, sentAs, receivedAt }: BriefedDocum
 
 /** The text of a document, with what its attachments say, each under its name. */
 export function documentText({ text, attachments }: ParseResult): string {
-  const attached = attachments.filter((attachment) => attachment.text?.trim()).map(({ filename, text: said }) => [filename, said].filter(Boolean).join('\n'));
+  const attached = attachments
+    .filter((attachment) => attachment.text?.trim())
+    .map(({ filename, text: said }) => [filename, said].filter(Boolean).join('\n'));
   return [text, ...attached].filter((part) => part.trim() !== '').join('\n\n');
 }
 
@@ -66,7 +84,10 @@ function entryOf({ id, card, receivedAt }: BriefedDocument, timeZone: string): N
 /** By when something is to be done and what, or else when what it tells of takes place next; local times. */
 function momentOf(card: CardFacts, waits: boolean): { when: string; label: string } {
   const due = card.deadlines.find(({ date }) => date === card.deadline);
-  const next = card.dates.filter(({ past }) => !past).map(localTime).toSorted()[0];
+  const next = card.dates
+    .filter(({ past }) => !past)
+    .map(localTime)
+    .toSorted()[0];
   const deadline = due ? localTime(due) : card.deadline;
   const when = waits ? (deadline ?? next) : (next ?? deadline);
   return { when: when ?? '', label: due?.label.trim() ?? '' };

@@ -23,12 +23,22 @@ export interface DocumentRoutesParts {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** `GET /documents` and `DELETE /documents/{id}`. */
-export function documentRoutes({ documents, knowledge, indexer, timeZone, clock, indexLimitMs }: DocumentRoutesParts): Router {
+export function documentRoutes({
+  documents,
+  knowledge,
+  indexer,
+  timeZone,
+  clock,
+  indexLimitMs,
+}: DocumentRoutesParts): Router {
   return Router()
     .get('/documents', async (req, res) => {
       const { documents: found, total } = await documents.list(Number(req.query['limit'] ?? 50));
       const now = clock();
-      const body: DocumentListBody = { documents: found.map((document) => presentDocument(document, now, timeZone)), total };
+      const body: DocumentListBody = {
+        documents: found.map((document) => presentDocument(document, now, timeZone)),
+        total,
+      };
       res.json(body);
     })
     .delete('/documents/:id', async (req, res) => {

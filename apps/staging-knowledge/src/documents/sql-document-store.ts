@@ -17,7 +17,9 @@ export class SqlDocumentStore implements DocumentStore {
   }
 
   async find(sha256: string): Promise<BriefedDocument | null> {
-    const { rows } = await this.database.query<BriefedDocument>(`SELECT ${columns} FROM document WHERE sha256 = $1`, [sha256]);
+    const { rows } = await this.database.query<BriefedDocument>(`SELECT ${columns} FROM document WHERE sha256 = $1`, [
+      sha256,
+    ]);
     return rows[0] ?? null;
   }
 
@@ -57,11 +59,26 @@ async function lockEarlier(client: PoolClient, sha256: string): Promise<BriefedD
 
 /** Of a document that is there only the card is written anew. */
 async function writeDocument(client: PoolClient, document: BriefedDocument, sourceId: string): Promise<void> {
-  const { id, sha256, filename, detectedType, sizeBytes, sender, sentAs, receivedAt, card, rulesVersion, generatedAt } = document;
+  const { id, sha256, filename, detectedType, sizeBytes, sender, sentAs, receivedAt, card, rulesVersion, generatedAt } =
+    document;
   await client.query(
     `INSERT INTO document (id, source_id, sha256, filename, detected_type, size_bytes, sender, sender_username, sent_as, received_at, card, rules_version, generated_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
      ON CONFLICT (id) DO UPDATE SET card = excluded.card, rules_version = excluded.rules_version, generated_at = excluded.generated_at`,
-    [id, sourceId, sha256, filename, detectedType, sizeBytes, sender.name, sender.username, sentAs, receivedAt, JSON.stringify(card), rulesVersion, generatedAt],
+    [
+      id,
+      sourceId,
+      sha256,
+      filename,
+      detectedType,
+      sizeBytes,
+      sender.name,
+      sender.username,
+      sentAs,
+      receivedAt,
+      JSON.stringify(card),
+      rulesVersion,
+      generatedAt,
+    ],
   );
 }

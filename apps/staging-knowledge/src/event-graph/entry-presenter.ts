@@ -6,7 +6,10 @@ type EntryBody = components['schemas']['EventGraphEntry'];
 type StatsBody = components['schemas']['EventGraphStats'];
 
 /** An entry as answers show it, times in the household's zone. */
-export function presentEntry({ createdAt, when, where, needsConfirmation, open, source, ...entry }: EventGraphEntry, timeZone: string): EntryBody {
+export function presentEntry(
+  { createdAt, when, where, needsConfirmation, open, source, ...entry }: EventGraphEntry,
+  timeZone: string,
+): EntryBody {
   return {
     ...entry,
     created_at: withOffset(createdAt, timeZone),

@@ -15,7 +15,10 @@ const entries = `SELECT entry.id, entry.type, entry.created_at AS "createdAt", e
 
 const newestFirst = 'ORDER BY entry.created_at DESC, entry.id DESC';
 
-const linksOf = (relation: string, column: string) => `SELECT entry.id AS "from", other.id AS "to", '${relation}' AS relation
+const linksOf = (
+  relation: string,
+  column: string,
+) => `SELECT entry.id AS "from", other.id AS "to", '${relation}' AS relation
   FROM event_graph_entry entry, LATERAL (SELECT id, created_at FROM event_graph_entry WHERE ${column} = entry.${column} AND id <> entry.id
     ORDER BY created_at DESC, id DESC LIMIT ${mostLinks}) other
   WHERE entry.id = ANY ($1)`;
@@ -51,12 +54,20 @@ export class SqlEventGraphStore implements EventGraphStore {
       [now, until, today],
     );
     const sum = (of: 'total' | 'open' | 'blocking') => rows.reduce((all, row) => all + row[of], 0);
-    return { total: sum('total'), byType: Object.fromEntries(rows.map(({ type, total }) => [type, total])), open: sum('open'), blocking: sum('blocking') };
+    return {
+      total: sum('total'),
+      byType: Object.fromEntries(rows.map(({ type, total }) => [type, total])),
+      open: sum('open'),
+      blocking: sum('blocking'),
+    };
   }
 
   async close(id: string, { confirmed } = { confirmed: false }): Promise<EventGraphEntry | null> {
     if (!uuid.test(id)) return null;
-    await this.database.query('UPDATE event_graph_entry SET closed_at = now(), confirmed_at = CASE WHEN $2 THEN now() END WHERE id = $1 AND closed_at IS NULL', [id, confirmed]);
+    await this.database.query(
+      'UPDATE event_graph_entry SET closed_at = now(), confirmed_at = CASE WHEN $2 THEN now() END WHERE id = $1 AND closed_at IS NULL',
+      [id, confirmed],
+    );
     const [entry] = await this.read(`${entries} WHERE entry.id = $1`, [id]);
     return entry ?? null;
   }

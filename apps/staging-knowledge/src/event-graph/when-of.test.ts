@@ -39,7 +39,16 @@ test.each([
   expect(start(text)).toBe(expected);
 });
 
-test.each(['', 'soon', 'whenever you like', '2026-13-45', '2026-02-30T08:00Z', '2026-10-09T25:00', 'the 14th of never', '😀'.repeat(200)])('"%s" says no time', (text) => {
+test.each([
+  '',
+  'soon',
+  'whenever you like',
+  '2026-13-45',
+  '2026-02-30T08:00Z',
+  '2026-10-09T25:00',
+  'the 14th of never',
+  '😀'.repeat(200),
+])('"%s" says no time', (text) => {
   expect(read(text)).toBeNull();
 });
 

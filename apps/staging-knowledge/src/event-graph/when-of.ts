@@ -22,7 +22,8 @@ export interface Saying {
 }
 
 const longestText = 200;
-const isoStart = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?(?=$|\s|\/)/i;
+const isoStart =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?(?=$|\s|\/)/i;
 const aboutThePast = /\b(last|past|previous|ago|yesterday)\b/i;
 const longerThanADay = /\b(weeks?|weekends?|months?|years?)\b/i;
 
@@ -43,7 +44,10 @@ export function whenOf(text: string, saying: Saying): When | null {
 function readIso([, date = '', time, offset]: RegExpExecArray, timeZone: string): When | null {
   try {
     const text = `${date}T${time?.replace(',', '.') ?? '00:00'}`;
-    const at = offset === undefined ? wallTime(Temporal.PlainDateTime.from(text), timeZone) : new Date(Temporal.Instant.from(text + offset).epochMilliseconds);
+    const at =
+      offset === undefined
+        ? wallTime(Temporal.PlainDateTime.from(text), timeZone)
+        : new Date(Temporal.Instant.from(text + offset).epochMilliseconds);
     return { at, hasTime: time !== undefined, exact: true, iso: true };
   } catch {
     return null;
@@ -52,7 +56,8 @@ function readIso([, date = '', time, offset]: RegExpExecArray, timeZone: string)
 
 function readWords(text: string, saying: Saying): When | null {
   const { now, timeZone } = saying;
-  const offset = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).offsetNanoseconds / 60e9;
+  const offset =
+    Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).offsetNanoseconds / 60e9;
   const found = readMoment(text, now, offset);
   if (!found) return null;
   const { said, time } = found;
@@ -72,9 +77,16 @@ function plainTime({ year, month, day, time }: SaidMoment): Temporal.PlainDateTi
  * The next time that fits what was left open: the reader takes the nearest, which may be over. It is done here because
  * the reader's own way reads the host's clock.
  */
-function comingTime({ said, time }: SaidMoment, wall: Temporal.PlainDateTime, { now, timeZone }: Saying): Temporal.PlainDateTime {
+function comingTime(
+  { said, time }: SaidMoment,
+  wall: Temporal.PlainDateTime,
+  { now, timeZone }: Saying,
+): Temporal.PlainDateTime {
   const current = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDateTime();
-  const over = time === null ? Temporal.PlainDate.compare(wall.toPlainDate(), current.toPlainDate()) < 0 : Temporal.PlainDateTime.compare(wall, current) < 0;
+  const over =
+    time === null
+      ? Temporal.PlainDate.compare(wall.toPlainDate(), current.toPlainDate()) < 0
+      : Temporal.PlainDateTime.compare(wall, current) < 0;
   if (!over || said.year) return wall;
   if (said.day) return wall.add({ years: 1 });
   if (said.month) return wall.month === current.month && wall.year === current.year ? wall : wall.add({ years: 1 });

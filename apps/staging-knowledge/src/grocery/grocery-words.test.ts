@@ -24,7 +24,9 @@ describe('things to put on the list', () => {
     ['3 🍎, 🍞; 🌶️ x2', ['🍎 | 3', '🍞', '🌶️ | x2']],
     ['🍎 apples', ['🍎 apples']],
   ])('%j', (text, expected) => {
-    expect(namedItems(text).map(({ name, quantity }) => [name, quantity].filter((part) => part !== null).join(' | '))).toEqual(expected);
+    expect(
+      namedItems(text).map(({ name, quantity }) => [name, quantity].filter((part) => part !== null).join(' | ')),
+    ).toEqual(expected);
   });
 
   test('are at most fifty, with names of bounded length', () => {
@@ -35,7 +37,13 @@ describe('things to put on the list', () => {
 });
 
 describe('what is done', () => {
-  const list = ['milk', 'oat milk', 'Eggs', 'brown bread', 'white bread', 'milk'].map((name, index): GroceryItem => ({ id: String(index + 1), name, quantity: null, addedBy: null, createdAt: new Date(0) }));
+  const list = ['milk', 'oat milk', 'Eggs', 'brown bread', 'white bread', 'milk'].map((name, index): GroceryItem => ({
+    id: String(index + 1),
+    name,
+    quantity: null,
+    addedBy: null,
+    createdAt: new Date(0),
+  }));
 
   test.each<[string, string[], string[], string[]]>([
     ['milk', ['1'], [], []],
@@ -53,7 +61,13 @@ describe('what is done', () => {
   });
 
   test('a picture is the thing of that picture', () => {
-    const pictures = ['🍌', '🍎', '🌶️'].map((name, index): GroceryItem => ({ id: String(index + 1), name, quantity: null, addedBy: null, createdAt: new Date(0) }));
+    const pictures = ['🍌', '🍎', '🌶️'].map((name, index): GroceryItem => ({
+      id: String(index + 1),
+      name,
+      quantity: null,
+      addedBy: null,
+      createdAt: new Date(0),
+    }));
     const { chosen, unknown } = chosenItems('🍎, 🌶, 🍞', pictures);
     expect([chosen.map(({ id }) => id), unknown]).toEqual([['2', '3'], ['🍞']]);
   });

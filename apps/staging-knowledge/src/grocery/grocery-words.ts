@@ -22,13 +22,17 @@ const longestText = 4_096;
 const longestPart = 300;
 
 const number = '\\d{1,6}(?:[.,/]\\d{1,3})?';
-const unit = '(?:x|ml|cl|dl|l|liters?|litres?|g|gr|grams?|kg|kilos?|oz|ounces?|lbs?|pounds?|pints?|quarts?|gallons?|gal|cups?|tbsp|tsp|packs?|packets?|packages?|bags?|box(?:es)?|bottles?|cans?|tins?|jars?|cartons?|dozen|bunch(?:es)?|loa(?:f|ves)|rolls?|pieces?|pcs?|slices?|heads?|cloves?|sticks?)';
+const unit =
+  '(?:x|ml|cl|dl|l|liters?|litres?|g|gr|grams?|kg|kilos?|oz|ounces?|lbs?|pounds?|pints?|quarts?|gallons?|gal|cups?|tbsp|tsp|packs?|packets?|packages?|bags?|box(?:es)?|bottles?|cans?|tins?|jars?|cartons?|dozen|bunch(?:es)?|loa(?:f|ves)|rolls?|pieces?|pcs?|slices?|heads?|cloves?|sticks?)';
 const quantity = `(?:${number}\\s?${unit}|x\\s?${number}|(?:an?|half an?|one|two|three|four|five|six) ${unit}|a dozen|half a dozen|${number})`;
 /** What a name has at least one of: a letter, or a picture. */
 const nameable = '[\\p{L}\\p{Emoji_Presentation}\\p{Extended_Pictographic}]';
 const only = new RegExp(`^${quantity}$`, 'i');
 const before = new RegExp(`^(${quantity}) (?:of )?(?=\\D)(.*${nameable}.*)$`, 'iu');
-const behind = new RegExp(`^(.*${nameable}.*?)[\\s,:(–-]{1,3}(${number}\\s?${unit}|x\\s?${number}|${number})\\)?$`, 'iu');
+const behind = new RegExp(
+  `^(.*${nameable}.*?)[\\s,:(–-]{1,3}(${number}\\s?${unit}|x\\s?${number}|${number})\\)?$`,
+  'iu',
+);
 
 /**
  * The things of a text, one in a line or between commas. A quantity may stand before a thing, behind it, or as a part of
@@ -49,7 +53,10 @@ function namedItem(part: string): NamedItem {
   const [, amountBefore, nameBehind] = before.exec(part) ?? [];
   const [, nameBefore, amountBehind] = amountBefore === undefined ? (behind.exec(part) ?? []) : [];
   const amount = amountBefore ?? amountBehind ?? null;
-  return { name: shortLine(nameBehind ?? nameBefore ?? part, nameLength), quantity: amount === null ? null : shortLine(amount, quantityLength) };
+  return {
+    name: shortLine(nameBehind ?? nameBefore ?? part, nameLength),
+    quantity: amount === null ? null : shortLine(amount, quantityLength),
+  };
 }
 
 /**
@@ -57,7 +64,10 @@ function namedItem(part: string): NamedItem {
  * there, then what came since. When nothing of it is left its numbers mean nothing more, and the list as it is counts.
  * @param shown the ids of the things in the order of their numbers
  */
-export function numberedAsShown(shown: readonly string[], open: readonly GroceryItem[]): readonly (GroceryItem | null)[] {
+export function numberedAsShown(
+  shown: readonly string[],
+  open: readonly GroceryItem[],
+): readonly (GroceryItem | null)[] {
   const items = new Map(open.map((item) => [item.id, item]));
   if (!shown.some((id) => items.has(id))) return open;
   return [...shown.map((id) => items.get(id) ?? null), ...open.filter(({ id }) => !shown.includes(id))];
@@ -67,7 +77,11 @@ export function numberedAsShown(shown: readonly string[], open: readonly Grocery
  * What a text such as `milk`, `2` or `1, eggs` chooses of the list: by number, by name, or by words that only one name
  * has.
  */
-export function chosenItems(text: string, open: readonly GroceryItem[], numbered: readonly (GroceryItem | null)[] = open): ChosenItems {
+export function chosenItems(
+  text: string,
+  open: readonly GroceryItem[],
+  numbered: readonly (GroceryItem | null)[] = open,
+): ChosenItems {
   const result: ChosenItems = { chosen: [], gone: [], unknown: [], unclear: [] };
   for (const part of partsOf(text)) {
     const found = meant(part, open, numbered);
@@ -80,7 +94,11 @@ export function chosenItems(text: string, open: readonly GroceryItem[], numbered
 }
 
 /** Of several that bear exactly this name, the oldest; null for the number of something that is gone. */
-function meant(part: string, open: readonly GroceryItem[], numbered: readonly (GroceryItem | null)[]): GroceryItem[] | null {
+function meant(
+  part: string,
+  open: readonly GroceryItem[],
+  numbered: readonly (GroceryItem | null)[],
+): GroceryItem[] | null {
   const place = /^#?(\d{1,4})\.?$/.exec(part)?.[1];
   if (place !== undefined) {
     const item = numbered[Number(place) - 1];
@@ -88,15 +106,29 @@ function meant(part: string, open: readonly GroceryItem[], numbered: readonly (G
   }
   const said = [part, namedItem(part).name].map(folded);
   const exactly = open.find(({ name }) => said.includes(folded(name)));
-  return exactly ? [exactly] : open.filter(({ name }) => said.some((words) => ` ${folded(name)} `.includes(` ${words} `)));
+  return exactly
+    ? [exactly]
+    : open.filter(({ name }) => said.some((words) => ` ${folded(name)} `.includes(` ${words} `)));
 }
 
 function partsOf(text: string): string[] {
   // A comma inside a figure is no end: 1,5 l.
   const parts = text.slice(0, longestText).split(/\r?\n|;|,(?!\d)|(?<!\d),/);
-  return parts.map((part) => part.replace(/^\s*(?:[-*•·]|and\s)\s*/i, '').trim().slice(0, longestPart)).filter((part) => /[\p{L}\p{N}\p{Emoji_Presentation}\p{Extended_Pictographic}]/u.test(part)).slice(0, mostParts);
+  return parts
+    .map((part) =>
+      part
+        .replace(/^\s*(?:[-*•·]|and\s)\s*/i, '')
+        .trim()
+        .slice(0, longestPart),
+    )
+    .filter((part) => /[\p{L}\p{N}\p{Emoji_Presentation}\p{Extended_Pictographic}]/u.test(part))
+    .slice(0, mostParts);
 }
 
 function folded(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}\p{Emoji_Presentation}\p{Extended_Pictographic}]+/gu, ' ').trim();
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{Emoji_Presentation}\p{Extended_Pictographic}]+/gu, ' ')
+    .trim();
 }

@@ -18,7 +18,10 @@ export class SqlShownListStore implements ShownListStore {
   }
 
   async last(chatId: string): Promise<string[]> {
-    const { rows } = await this.database.query<{ ids: string[] }>('SELECT item_ids AS ids FROM grocery_list_shown WHERE chat_id = $1', [chatId]);
+    const { rows } = await this.database.query<{ ids: string[] }>(
+      'SELECT item_ids AS ids FROM grocery_list_shown WHERE chat_id = $1',
+      [chatId],
+    );
     return rows[0]?.ids ?? [];
   }
 }

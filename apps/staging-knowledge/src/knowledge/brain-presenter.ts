@@ -11,16 +11,33 @@ export const unavailable = 'The family knowledge base is unavailable right now.'
 
 /** An answer as the contract shows it. */
 export function presentAnswer({ text, passages, confidence }: FoundAnswer, milliseconds: number): QueryBody {
-  return { answer: text ?? noAnswer, sources: passages.map(presentSource), confidence, query_time_ms: Math.round(milliseconds) };
+  return {
+    answer: text ?? noAnswer,
+    sources: passages.map(presentSource),
+    confidence,
+    query_time_ms: Math.round(milliseconds),
+  };
 }
 
 /** What is said when the search index does not answer. */
 export function presentUnavailable(reason: string, milliseconds: number): QueryUnavailableBody {
-  return { answer: unavailable, sources: [], confidence: 'low', error: reason, query_time_ms: Math.round(milliseconds) };
+  return {
+    answer: unavailable,
+    sources: [],
+    confidence: 'low',
+    error: reason,
+    query_time_ms: Math.round(milliseconds),
+  };
 }
 
 function presentSource({ subject: knownSubject, date: knownDate, score, type }: FoundPassage): SourceBody {
   const subject = knownSubject || 'Unknown';
   const date = knownDate || 'Unknown date';
-  return { attribution: `Found in: ${subject}, ${date}`, subject, date, score: Math.round(score * 10_000) / 10_000, source_type: type };
+  return {
+    attribution: `Found in: ${subject}, ${date}`,
+    subject,
+    date,
+    score: Math.round(score * 10_000) / 10_000,
+    source_type: type,
+  };
 }

@@ -23,7 +23,11 @@ const onlyTypes = new Map<unknown, readonly SourceType[]>([
 
 /** `GET /brain/query` and `GET /brain/stats`; without the search index they answer 503 with bodies of their own. */
 export function brainRoutes({ ask, index, logger }: BrainRoutesParts): Router {
-  const orUnavailable = async (res: Response, answer: (gone: AbortSignal) => Promise<unknown>, otherwise: (reason: string) => unknown) => {
+  const orUnavailable = async (
+    res: Response,
+    answer: (gone: AbortSignal) => Promise<unknown>,
+    otherwise: (reason: string) => unknown,
+  ) => {
     const gone = clientGone(res);
     try {
       res.json(await answer(gone));
@@ -40,11 +44,20 @@ export function brainRoutes({ ask, index, logger }: BrainRoutesParts): Router {
       const started = performance.now();
       const types = onlyTypes.get(req.query['source']);
       const question = { text: String(req.query['q']), topK: Number(req.query['top_k'] ?? 3), ...(types && { types }) };
-      const answer = async (signal: AbortSignal) => presentAnswer(await ask.answer({ ...question, signal }), performance.now() - started);
+      const answer = async (signal: AbortSignal) =>
+        presentAnswer(await ask.answer({ ...question, signal }), performance.now() - started);
       await orUnavailable(res, answer, (reason) => presentUnavailable(reason, performance.now() - started));
     })
     .get('/brain/stats', async (_req, res) => {
-      const answer = async (): Promise<StatsBody> => ({ total_documents: (await index.stats()).points, collection: index.collection, db_path: index.address });
-      await orUnavailable(res, answer, (error): StatsUnavailableBody => ({ total_documents: 0, collection: index.collection, error }));
+      const answer = async (): Promise<StatsBody> => ({
+        total_documents: (await index.stats()).points,
+        collection: index.collection,
+        db_path: index.address,
+      });
+      await orUnavailable(res, answer, (error): StatsUnavailableBody => ({
+        total_documents: 0,
+        collection: index.collection,
+        error,
+      }));
     });
 }

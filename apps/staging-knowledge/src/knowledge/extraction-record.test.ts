@@ -3,16 +3,35 @@ import { readExtraction } from './ingest-request.ts';
 
 const timeZone = 'America/Chicago';
 const now = new Date('2026-10-02T02:30:00Z');
-const payload = { extraction_id: 'ext-1', message_id: 7, message_text: 'The bus leaves at 8:45.', extraction_type: 'calendar_event', extracted_what: 'Science Museum trip' };
+const payload = {
+  extraction_id: 'ext-1',
+  message_id: 7,
+  message_text: 'The bus leaves at 8:45.',
+  extraction_type: 'calendar_event',
+  extracted_what: 'Science Museum trip',
+};
 
 function recordOf(fields: Record<string, unknown> = {}, earlier: EarlierExtraction | null = null, at = now) {
   return extractionRecord(readExtraction({ ...payload, ...fields }), { earlier, now: at, timeZone });
 }
 
 test('an extraction is said in a sentence behind its message', () => {
-  const { source } = recordOf({ extracted_who: ['Maya', 'Leo'], extracted_when: '2026-10-09T08:45:00-05:00', extracted_where: 'City Science Museum' });
-  expect(source.text).toBe('The bus leaves at 8:45.\n\nScience Museum trip, for Maya and Leo, on Friday, October 9, 2026 at 8:45 AM, at City Science Museum.');
-  expect(source).toMatchObject({ id: 'extraction:ext-1', type: 'message', kind: 'calendar_event', subject: 'Family Logistics: Science Museum trip', sender: '', saidAt: now });
+  const { source } = recordOf({
+    extracted_who: ['Maya', 'Leo'],
+    extracted_when: '2026-10-09T08:45:00-05:00',
+    extracted_where: 'City Science Museum',
+  });
+  expect(source.text).toBe(
+    'The bus leaves at 8:45.\n\nScience Museum trip, for Maya and Leo, on Friday, October 9, 2026 at 8:45 AM, at City Science Museum.',
+  );
+  expect(source).toMatchObject({
+    id: 'extraction:ext-1',
+    type: 'message',
+    kind: 'calendar_event',
+    subject: 'Family Logistics: Science Museum trip',
+    sender: '',
+    saidAt: now,
+  });
 });
 
 test.each([
@@ -36,11 +55,25 @@ test('"tomorrow" stays the day that it meant first, until it says something else
 
 test('the entry has one id for one extraction, and knows its message and event', () => {
   const { entry } = recordOf({ calendar_event_id: 'event-1' });
-  expect(entry).toMatchObject({ id: recordOf({ message_text: 'other' }).entry.id, messageId: '7', calendarEventId: 'event-1', confidence: 0.5, needsConfirmation: true });
+  expect(entry).toMatchObject({
+    id: recordOf({ message_text: 'other' }).entry.id,
+    messageId: '7',
+    calendarEventId: 'event-1',
+    confidence: 0.5,
+    needsConfirmation: true,
+  });
   expect(recordOf({ extraction_id: 'ext-2' }).entry.id).not.toBe(entry.id);
 });
 
 test('what PostgreSQL cannot hold is left out, unknown fields are kept', () => {
-  const { source } = recordOf({ message_text: 'a\u0000b\ud800c', extracted_what: '', bot: { 'ver\u0000sion': ['1\u0000'] } });
-  expect([source.text, source.subject, source.provenance]).toEqual(['ab\ufffdc', 'Family Logistics', { ...payload, message_text: 'ab\ufffdc', extracted_what: '', bot: { version: ['1'] } }]);
+  const { source } = recordOf({
+    message_text: 'a\u0000b\ud800c',
+    extracted_what: '',
+    bot: { 'ver\u0000sion': ['1\u0000'] },
+  });
+  expect([source.text, source.subject, source.provenance]).toEqual([
+    'ab\ufffdc',
+    'Family Logistics',
+    { ...payload, message_text: 'ab\ufffdc', extracted_what: '', bot: { version: ['1'] } },
+  ]);
 });

@@ -54,13 +54,30 @@ export function extractionRecord(extraction: Extraction, { earlier, now, timeZon
       text: [extraction.messageText, fact].filter((part) => part.trim() !== '').join('\n\n'),
       provenance: extraction.payload,
     },
-    entry: { id: entryIdOf(id), type, what, who, when, whenAt: meant?.at ?? null, where, confidence, needsConfirmation, messageId, calendarEventId },
+    entry: {
+      id: entryIdOf(id),
+      type,
+      what,
+      who,
+      when,
+      whenAt: meant?.at ?? null,
+      where,
+      confidence,
+      needsConfirmation,
+      messageId,
+      calendarEventId,
+    },
   };
 }
 
 /** What, who, when and where in one sentence, so that a quoted answer is whole: `Dentist, for Leo, on Friday, October 9, 2026 at 8:45 AM, at Main Street 4.` */
 function factSentence({ what, who, when, where }: Extraction, meant: When | null, timeZone: string): string {
-  const parts = [what.trim(), who.length > 0 ? `for ${new Intl.ListFormat('en-US').format(who)}` : '', timePhrase(when.trim(), meant, timeZone), where.trim() === '' ? '' : `at ${where.trim()}`];
+  const parts = [
+    what.trim(),
+    who.length > 0 ? `for ${new Intl.ListFormat('en-US').format(who)}` : '',
+    timePhrase(when.trim(), meant, timeZone),
+    where.trim() === '' ? '' : `at ${where.trim()}`,
+  ];
   const said = parts.filter((part) => part !== '').join(', ');
   return said === '' || /[.!?]$/.test(said) ? said : `${said}.`;
 }

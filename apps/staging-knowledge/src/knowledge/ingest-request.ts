@@ -15,7 +15,12 @@ const messageTextMaxBytes = 262_144;
 /** The message is larger than one may be: 413. */
 export class MessageTooLargeError extends ServiceError {
   constructor() {
-    super(413, 'payload_too_large', `The \`message_text\` property is larger than the ${messageTextMaxBytes} bytes that are accepted.`, { details: { limit_bytes: messageTextMaxBytes } });
+    super(
+      413,
+      'payload_too_large',
+      `The \`message_text\` property is larger than the ${messageTextMaxBytes} bytes that are accepted.`,
+      { details: { limit_bytes: messageTextMaxBytes } },
+    );
   }
 }
 
@@ -35,7 +40,10 @@ const filled = (longest: number): FieldRule => ({
   fits: (value) => value !== '' && text(longest).fits(value),
   wish: `must be a text of 1 to ${longest} characters`,
 });
-const number: FieldRule = { fits: (value) => typeof value === 'number' && Number.isFinite(value), wish: 'must be a number' };
+const number: FieldRule = {
+  fits: (value) => typeof value === 'number' && Number.isFinite(value),
+  wish: 'must be a number',
+};
 
 /** The fields of the contract; beyond the required ones null is as good as absent. */
 const rules: Record<string, FieldRule> = {
@@ -43,17 +51,26 @@ const rules: Record<string, FieldRule> = {
     fits: (value) => filled(500).fits(value) && storableText(String(value)) === value,
     wish: 'must be a text of 1 to 500 characters without NUL',
   },
-  message_id: { fits: (value) => Number.isSafeInteger(value) || text(500).fits(value), wish: 'must be a text of at most 500 characters or a whole number that JSON readers do not round' },
+  message_id: {
+    fits: (value) => Number.isSafeInteger(value) || text(500).fits(value),
+    wish: 'must be a text of at most 500 characters or a whole number that JSON readers do not round',
+  },
   message_text: text(),
   extraction_type: filled(200),
   extracted_what: text(10_000),
   sender_name: text(500),
   sender_username: text(500),
   chat_title: text(500),
-  extracted_who: { fits: (value) => Array.isArray(value) && value.length <= 200 && value.every(text(500).fits), wish: 'must be a list of at most 200 texts of at most 500 characters' },
+  extracted_who: {
+    fits: (value) => Array.isArray(value) && value.length <= 200 && value.every(text(500).fits),
+    wish: 'must be a list of at most 200 texts of at most 500 characters',
+  },
   extracted_when: text(2_000),
   extracted_where: text(2_000),
-  confidence: { fits: (value) => number.fits(value) && Number(value) >= 0 && Number(value) <= 1, wish: 'must be a number from 0 to 1' },
+  confidence: {
+    fits: (value) => number.fits(value) && Number(value) >= 0 && Number(value) <= 1,
+    wish: 'must be a number from 0 to 1',
+  },
   needs_confirmation: { fits: (value) => typeof value === 'boolean', wish: 'must be true or false' },
   calendar_check_status: text(500),
   calendar_event_id: text(500),

@@ -12,7 +12,12 @@ export function ingestRoutes(ingest: Ingest): Router {
   return Router().post('/brain/ingest', async (req, res) => {
     const started = performance.now();
     const { searchable, pointIds } = await ingest.take(readExtraction(req.body));
-    const answer: IngestResponse = { status: searchable ? 'ok' : 'pending', ids: pointIds, chunks: pointIds.length, ingest_time_ms: Math.round(performance.now() - started) };
+    const answer: IngestResponse = {
+      status: searchable ? 'ok' : 'pending',
+      ids: pointIds,
+      chunks: pointIds.length,
+      ingest_time_ms: Math.round(performance.now() - started),
+    };
     res.json(answer);
   });
 }

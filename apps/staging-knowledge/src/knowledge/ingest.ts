@@ -22,8 +22,12 @@ export class NotStoredError extends ServiceError {
 
 function refusalOf(cause: unknown): { status: number; message: string } {
   if (cause instanceof KnowledgeFullError) return cause;
-  if (cause instanceof DatabaseUnavailableError && cause.refused) return { status: 503, message: 'The database cannot take it right now.' };
-  return { status: 500, message: isDatabaseUnavailable(cause) ? 'The database cannot be reached.' : 'The extraction could not be stored.' };
+  if (cause instanceof DatabaseUnavailableError && cause.refused)
+    return { status: 503, message: 'The database cannot take it right now.' };
+  return {
+    status: 500,
+    message: isDatabaseUnavailable(cause) ? 'The database cannot be reached.' : 'The extraction could not be stored.',
+  };
 }
 
 /** What became of an extraction that was stored. */
@@ -64,8 +68,11 @@ export class Ingest {
   async take(extraction: Extraction, now: Date = this.parts.clock()): Promise<Ingested> {
     const { store, quota, indexer, timeZone, limit, indexLimitMs } = this.parts;
     const sourceId = extractionSourceId(extraction.id);
-    const make = (earlier: Parameters<typeof extractionRecord>[1]['earlier']) => extractionRecord(extraction, { earlier, now, timeZone });
-    const saved = await limit(() => quota.admit(sourceId, extraction.messageText, () => store.saveExtraction(sourceId, make, now))).catch((error: unknown) => {
+    const make = (earlier: Parameters<typeof extractionRecord>[1]['earlier']) =>
+      extractionRecord(extraction, { earlier, now, timeZone });
+    const saved = await limit(() =>
+      quota.admit(sourceId, extraction.messageText, () => store.saveExtraction(sourceId, make, now)),
+    ).catch((error: unknown) => {
       throw new NotStoredError(error);
     });
     const indexed = await indexer.indexed(saved.source.id, saved.position, indexLimitMs);

@@ -18,6 +18,9 @@ export interface KnowledgeSource {
 }
 
 /** The source as it is indexed, its date in the household's zone. */
-export function toIndexed({ id, type, kind, subject, sender, saidAt, text }: KnowledgeSource, timeZone: string): IndexedSource {
+export function toIndexed(
+  { id, type, kind, subject, sender, saidAt, text }: KnowledgeSource,
+  timeZone: string,
+): IndexedSource {
   return { id, type, kind, subject, sender, date: saidAt ? dayOf(saidAt, timeZone) : '', text };
 }

@@ -27,7 +27,11 @@ export type MailOutcome = 'created' | 'changed' | 'unchanged';
 /** The truth of the knowledge base. Every change is noted for the index in the same transaction. */
 export interface KnowledgeStore {
   /** Writes the record that `make` makes with what is stored of the extraction already, null the first time. */
-  saveExtraction(sourceId: string, make: (earlier: EarlierExtraction | null) => ExtractionRecord, now: Date): Promise<SavedSource>;
+  saveExtraction(
+    sourceId: string,
+    make: (earlier: EarlierExtraction | null) => ExtractionRecord,
+    now: Date,
+  ): Promise<SavedSource>;
   /** Writes mails of different ids; one that is as it was is left alone. The outcomes by id. */
   saveMails(mails: readonly KnowledgeSource[], now: Date): Promise<Map<string, MailOutcome>>;
   /** The sources that are there, by id. */

@@ -5,7 +5,11 @@ import { estimatePoints, type IndexReader, type SqlIndexOutbox } from '@homeroom
 /** The household's quota of points in the index is used up: 507. */
 export class KnowledgeFullError extends ServiceError {
   constructor(maxPoints: number) {
-    super(507, 'knowledge_full', `The knowledge base is full: it may have ${maxPoints} points (MAX_POINTS). Remove sources to make room.`);
+    super(
+      507,
+      'knowledge_full',
+      `The knowledge base is full: it may have ${maxPoints} points (MAX_POINTS). Remove sources to make room.`,
+    );
   }
 }
 
@@ -42,7 +46,8 @@ export class PointQuota {
     const points = estimatePoints(text);
     this.reserved += points;
     try {
-      if (!(await this.hasRoom()) && !(await this.replaces(sourceId, points))) throw new KnowledgeFullError(this.parts.maxPoints);
+      if (!(await this.hasRoom()) && !(await this.replaces(sourceId, points)))
+        throw new KnowledgeFullError(this.parts.maxPoints);
       return await work();
     } finally {
       this.reserved -= points;

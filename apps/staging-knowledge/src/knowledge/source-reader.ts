@@ -6,7 +6,9 @@ import type { KnowledgeStore } from './knowledge-store.ts';
 export function sourceReader(store: Pick<KnowledgeStore, 'sources'>, timeZone: string): ReadSources {
   return async (sourceIds) => {
     const sources = await store.sources(sourceIds);
-    return new Map([...sources].map(([id, source]) => [id, { source: saysNothing(source) ? null : toIndexed(source, timeZone) }]));
+    return new Map(
+      [...sources].map(([id, source]) => [id, { source: saysNothing(source) ? null : toIndexed(source, timeZone) }]),
+    );
   };
 }
 

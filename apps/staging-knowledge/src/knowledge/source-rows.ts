@@ -32,7 +32,10 @@ export async function writeSource(client: PoolClient, source: KnowledgeSource, n
 }
 
 /** Notes for the index that sources were written, with how many points they make. @returns their positions */
-export function noteSourcesWritten(client: PoolClient, sources: readonly Pick<KnowledgeSource, 'id' | 'text'>[]): Promise<Map<string, bigint>> {
+export function noteSourcesWritten(
+  client: PoolClient,
+  sources: readonly Pick<KnowledgeSource, 'id' | 'text'>[],
+): Promise<Map<string, bigint>> {
   const points = new Map(sources.map(({ id, text }) => [id, estimatePoints(text)]));
   return noteSourcesChanged(client, [...points.keys()], { points });
 }
@@ -45,7 +48,13 @@ const others = ['when_at', 'confidence', 'needs_confirmation', 'message_id', 'ca
  * Writes an entry of the event graph over what was there; `created_at` stays. With `staysClosed` what somebody has
  * closed is not opened again, whatever it says now.
  */
-export async function writeEntry(client: PoolClient, sourceId: string, entry: NewEntry, now: Date, { staysClosed = false } = {}): Promise<void> {
+export async function writeEntry(
+  client: PoolClient,
+  sourceId: string,
+  entry: NewEntry,
+  now: Date,
+  { staysClosed = false } = {},
+): Promise<void> {
   const { id, type, what, who, when, where, whenAt, confidence, needsConfirmation, messageId, calendarEventId } = entry;
   const row = (name: string) => `(${confirmed.map((column) => `${name}.${column}`).join(', ')})`;
   await client.query(
@@ -55,7 +64,22 @@ export async function writeEntry(client: PoolClient, sourceId: string, entry: Ne
        closed_at = CASE WHEN NOT excluded.needs_confirmation THEN coalesce(stored.closed_at, excluded.closed_at)
                         WHEN CASE WHEN $14 THEN NOT stored.needs_confirmation ELSE ${row('stored')} IS DISTINCT FROM ${row('excluded')} END THEN NULL
                         ELSE stored.closed_at END`,
-    [id, sourceId, type, what, who, when, where, whenAt, confidence, needsConfirmation, messageId, calendarEventId, now, staysClosed],
+    [
+      id,
+      sourceId,
+      type,
+      what,
+      who,
+      when,
+      where,
+      whenAt,
+      confidence,
+      needsConfirmation,
+      messageId,
+      calendarEventId,
+      now,
+      staysClosed,
+    ],
   );
 }
 

@@ -14,7 +14,11 @@ export class SqlKnowledgeStore implements KnowledgeStore {
     this.database = database;
   }
 
-  saveExtraction(sourceId: string, make: (earlier: EarlierExtraction | null) => ExtractionRecord, now: Date): Promise<SavedSource> {
+  saveExtraction(
+    sourceId: string,
+    make: (earlier: EarlierExtraction | null) => ExtractionRecord,
+    now: Date,
+  ): Promise<SavedSource> {
     return withTransaction(this.database, async (client) => {
       const { source, entry } = make(await lockEarlier(client, sourceId));
       await writeSource(client, source, now);
@@ -28,7 +32,10 @@ export class SqlKnowledgeStore implements KnowledgeStore {
     return withTransaction(this.database, async (client) => {
       const outcomes = new Map<string, MailOutcome>();
       for (const mail of [...mails].sort(byId)) outcomes.set(mail.id, await writeSource(client, mail, now));
-      await noteSourcesWritten(client, mails.filter(({ id }) => outcomes.get(id) !== 'unchanged'));
+      await noteSourcesWritten(
+        client,
+        mails.filter(({ id }) => outcomes.get(id) !== 'unchanged'),
+      );
       return outcomes;
     });
   }
@@ -42,8 +49,11 @@ export class SqlKnowledgeStore implements KnowledgeStore {
   }
 
   async *sourceIds(): AsyncGenerator<string[]> {
-    for (let last = ''; ; ) {
-      const { rows } = await this.database.query<{ id: string }>('SELECT id FROM knowledge_source WHERE id COLLATE "C" > $1 ORDER BY id COLLATE "C" LIMIT $2', [last, idsAtOnce]);
+    for (let last = ''; ;) {
+      const { rows } = await this.database.query<{ id: string }>(
+        'SELECT id FROM knowledge_source WHERE id COLLATE "C" > $1 ORDER BY id COLLATE "C" LIMIT $2',
+        [last, idsAtOnce],
+      );
       const ids = rows.map(({ id }) => id);
       if (ids.length === 0) return;
       last = ids.at(-1) ?? last;
@@ -64,7 +74,14 @@ export class SqlKnowledgeStore implements KnowledgeStore {
         'SELECT id FROM knowledge_source WHERE created_at < now() - make_interval(days => $1) ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED',
         [days, limit],
       );
-      return rows.length === 0 ? 0 : (await removeSources(client, rows.map(({ id }) => id))).length;
+      return rows.length === 0
+        ? 0
+        : (
+            await removeSources(
+              client,
+              rows.map(({ id }) => id),
+            )
+          ).length;
     });
   }
 }

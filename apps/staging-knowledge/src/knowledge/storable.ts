@@ -22,5 +22,7 @@ function cleaned(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return storableText(value);
   if (Array.isArray(value)) return value.map((item) => cleaned(item, depth + 1));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [storableText(name), cleaned(field, depth + 1)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [storableText(name), cleaned(field, depth + 1)]),
+  );
 }

@@ -9,12 +9,19 @@ export function cleanText(text: string): string {
     .replaceAll('\u00a0', ' ')
     .replace(/\u200c(?=\s|$)/g, '');
   const lines = visible.split('\n').map((line) => line.trimEnd());
-  return lines.filter((line, index) => line !== '' || (index > 0 && lines[index - 1] !== '')).join('\n').trim();
+  return lines
+    .filter((line, index) => line !== '' || (index > 0 && lines[index - 1] !== ''))
+    .join('\n')
+    .trim();
 }
 
 /** A text on one line, at most that many characters long. */
 export function cleanLine(text: string, length: number): string {
-  return wellFormed(withoutControls(text.slice(0, 8 * length).replace(/\s+/g, ' ')).trim().slice(0, length)).trim();
+  return wellFormed(
+    withoutControls(text.slice(0, 8 * length).replace(/\s+/g, ' '))
+      .trim()
+      .slice(0, length),
+  ).trim();
 }
 
 /** The start of a text that has at most so many bytes in UTF-8, cut between two characters. */
@@ -34,5 +41,10 @@ function wellFormed(text: string): string {
 
 /** Tags and the further variation selectors (U+E0000 to U+E01EF) can spell whole sentences that nobody sees. */
 function withoutControls(text: string): string {
-  return wellFormed(text.replace(/(?![\t\n])\p{Cc}|[\u061c\u180e\u200e\u200f\u202a-\u202e\u2060-\u206f\ufff9-\ufffb]|[\u{e0000}-\u{e01ef}]/gu, ''));
+  return wellFormed(
+    text.replace(
+      /(?![\t\n])\p{Cc}|[\u061c\u180e\u200e\u200f\u202a-\u202e\u2060-\u206f\ufff9-\ufffb]|[\u{e0000}-\u{e01ef}]/gu,
+      '',
+    ),
+  );
 }

@@ -9,10 +9,46 @@ export interface StyleValue {
 export type Declarations = ReadonlyMap<string, StyleValue>;
 
 const looking = new Set([
-  ...['display', 'visibility', 'opacity', 'content-visibility', 'filter', 'mso-hide', 'font', 'font-size', 'color', 'background', 'background-color', 'background-image'],
-  ...['height', 'max-height', 'width', 'max-width', 'overflow', 'overflow-x', 'overflow-y', 'text-indent', 'margin-left', 'margin-top', 'position', 'left', 'right', 'top', 'bottom', 'clip', 'clip-path', 'transform'],
+  ...[
+    'display',
+    'visibility',
+    'opacity',
+    'content-visibility',
+    'filter',
+    'mso-hide',
+    'font',
+    'font-size',
+    'color',
+    'background',
+    'background-color',
+    'background-image',
+  ],
+  ...[
+    'height',
+    'max-height',
+    'width',
+    'max-width',
+    'overflow',
+    'overflow-x',
+    'overflow-y',
+    'text-indent',
+    'margin-left',
+    'margin-top',
+    'position',
+    'left',
+    'right',
+    'top',
+    'bottom',
+    'clip',
+    'clip-path',
+    'transform',
+  ],
 ]);
-const shorthands = new Map([['background', ['background-color', 'background-image']], ['font', ['font-size']], ['overflow', ['overflow-x', 'overflow-y']]]);
+const shorthands = new Map([
+  ['background', ['background-color', 'background-image']],
+  ['font', ['font-size']],
+  ['overflow', ['overflow-x', 'overflow-y']],
+]);
 /** Of one style; more are not looked at. */
 const longestStyle = 8_192;
 const longestValue = 300;
@@ -24,7 +60,10 @@ export function readDeclarations(style: string): Declarations {
     const colon = declaration.indexOf(':');
     const property = colon < 0 ? '' : declaration.slice(0, colon).trim().toLowerCase();
     if (!looking.has(property)) continue;
-    const written = declaration.slice(colon + 1, colon + 1 + longestValue).trim().toLowerCase();
+    const written = declaration
+      .slice(colon + 1, colon + 1 + longestValue)
+      .trim()
+      .toLowerCase();
     const important = /!\s*important$/.test(written);
     declare(found, property, { value: important ? written.replace(/\s*!\s*important$/, '') : written, important });
   }
@@ -33,7 +72,8 @@ export function readDeclarations(style: string): Declarations {
 
 /** Sets a property, unless what was set before is important and this is not. What stands for several sets them all. */
 export function declare(style: Map<string, StyleValue>, property: string, value: StyleValue): void {
-  for (const name of shorthands.get(property) ?? []) if (value.important || style.get(name)?.important !== true) style.delete(name);
+  for (const name of shorthands.get(property) ?? [])
+    if (value.important || style.get(name)?.important !== true) style.delete(name);
   if (value.important || style.get(property)?.important !== true) style.set(property, value);
 }
 

@@ -8,20 +8,75 @@ const latin1 =
 
 /** What else mail programs write by name. */
 const others: Record<string, string> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", ensp: ' ', emsp: ' ', thinsp: ' ', zwnj: '\u200c', zwj: '\u200d', ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”',
-  bdquo: '„', dagger: '†', bull: '•', hellip: '…', prime: '′', lsaquo: '‹', rsaquo: '›', euro: '€', trade: '™', larr: '←', uarr: '↑', rarr: '→', darr: '↓', minus: '−', check: '✓', star: '☆', hearts: '♥',
-  OElig: 'Œ', oelig: 'œ', Scaron: 'Š', scaron: 'š', Yuml: 'Ÿ', num: '#', lpar: '(', rpar: ')', comma: ',', period: '.', colon: ':', semi: ';', excl: '!', quest: '?', percnt: '%', dollar: '$', commat: '@', sol: '/',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  ensp: ' ',
+  emsp: ' ',
+  thinsp: ' ',
+  zwnj: '\u200c',
+  zwj: '\u200d',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  sbquo: '‚',
+  ldquo: '“',
+  rdquo: '”',
+  bdquo: '„',
+  dagger: '†',
+  bull: '•',
+  hellip: '…',
+  prime: '′',
+  lsaquo: '‹',
+  rsaquo: '›',
+  euro: '€',
+  trade: '™',
+  larr: '←',
+  uarr: '↑',
+  rarr: '→',
+  darr: '↓',
+  minus: '−',
+  check: '✓',
+  star: '☆',
+  hearts: '♥',
+  OElig: 'Œ',
+  oelig: 'œ',
+  Scaron: 'Š',
+  scaron: 'š',
+  Yuml: 'Ÿ',
+  num: '#',
+  lpar: '(',
+  rpar: ')',
+  comma: ',',
+  period: '.',
+  colon: ':',
+  semi: ';',
+  excl: '!',
+  quest: '?',
+  percnt: '%',
+  dollar: '$',
+  commat: '@',
+  sol: '/',
 };
 
-const named = new Map([...Object.entries(others), ...latin1.split(' ').map((name, index): [string, string] => [name, String.fromCharCode(0xa0 + index)])]);
+const named = new Map([
+  ...Object.entries(others),
+  ...latin1.split(' ').map((name, index): [string, string] => [name, String.fromCharCode(0xa0 + index)]),
+]);
 
 /** Resolves character references; a name that is not known stays as it is written. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z][a-zA-Z\d]{1,9}));?/g, (written, decimal?: string, hexadecimal?: string, name?: string) => {
-    if (name !== undefined) return named.get(name) ?? written;
-    return character(decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal));
-  });
+  return text.replace(
+    /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z][a-zA-Z\d]{1,9}));?/g,
+    (written, decimal?: string, hexadecimal?: string, name?: string) => {
+      if (name !== undefined) return named.get(name) ?? written;
+      return character(decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal));
+    },
+  );
 }
 
 function character(code: number): string {

@@ -7,13 +7,29 @@ test.each([
   ['a class', '.x{display:none}', '<p class="a x">no</p>yes'],
   ['an id', '#x { visibility : hidden }', '<p id=x>no</p>yes'],
   ['a name', 'q{opacity:0}', '<q>no</q>yes'],
-  ['a name with a class', 'span.x{font-size:1px}', '<p class=x>y</p><span class="x">no</span>es'.replace('y</p><', '</p>y<')],
-  ['a list of selectors', 'h1,.x , #y{display:none!important}', '<h1>no</h1><p class=x style="display:block">no</p>yes'],
+  [
+    'a name with a class',
+    'span.x{font-size:1px}',
+    '<p class=x>y</p><span class="x">no</span>es'.replace('y</p><', '</p>y<'),
+  ],
+  [
+    'a list of selectors',
+    'h1,.x , #y{display:none!important}',
+    '<h1>no</h1><p class=x style="display:block">no</p>yes',
+  ],
   ['an element around', '.outer .x{display:none}', '<div class=outer><b><i class=x>no</i></b></div><i class=x>yes</i>'],
   ['an attribute', '[class=x],p[data-a^="b"]{display:none}', '<p class=x>no</p><p data-a="bc">no</p>yes'],
   ['a sheet behind the text', '', '<p class=x>no</p>yes<style>.x{display:none}</style>'],
-  ['a condition that holds', '@media only screen and (min-width: 300px){@supports (display:grid){.x{display:none}}}', '<p class=x>no</p>yes'],
-  ['a rule behind an import and a comment', '@import url(a.css); /* .y{} */ .x{/*}*/display:none}', '<p class=x>no</p>yes'],
+  [
+    'a condition that holds',
+    '@media only screen and (min-width: 300px){@supports (display:grid){.x{display:none}}}',
+    '<p class=x>no</p>yes',
+  ],
+  [
+    'a rule behind an import and a comment',
+    '@import url(a.css); /* .y{} */ .x{/*}*/display:none}',
+    '<p class=x>no</p>yes',
+  ],
   ['escapes', '.\\78 { d\\69splay: n\\6f ne }', '<p class=x>no</p>yes'],
   ['the stronger rule', '#x{display:none} p.x{display:block}', '<p id=x class=x>no</p>yes'],
 ])('leaves out what a style sheet hides by %s', (_what, css, body) => {
@@ -74,12 +90,18 @@ test.each([
 });
 
 test('ends what is hidden where a browser does', () => {
-  expect(htmlToText('<ul><li hidden>no<li>a</ul><table><tr><td hidden>no<td>b<tr hidden><td>no<tr><td>c</table><div><p hidden>no<div>d</div></div>')).toBe('- a\n\nb\nc\n\nd');
+  expect(
+    htmlToText(
+      '<ul><li hidden>no<li>a</ul><table><tr><td hidden>no<td>b<tr hidden><td>no<tr><td>c</table><div><p hidden>no<div>d</div></div>',
+    ),
+  ).toBe('- a\n\nb\nc\n\nd');
   expect(htmlToText('<div hidden><table><tr><td></div>no</table></div>yes')).toBe('yes');
 });
 
 test('knows the title and the first heading that can be seen', () => {
-  expect(readHtmlPage('<title>A &amp; B</title><h1 hidden>no</h1><h1>Trip <b>today</b></h1><h1>Other</h1>')).toMatchObject({ title: 'A & B', heading: 'Trip today', cut: false });
+  expect(
+    readHtmlPage('<title>A &amp; B</title><h1 hidden>no</h1><h1>Trip <b>today</b></h1><h1>Other</h1>'),
+  ).toMatchObject({ title: 'A & B', heading: 'Trip today', cut: false });
   expect(readHtmlPage('<!--<title>no</title>--><p>a')).toEqual({ text: 'a', title: null, heading: null, cut: false });
 });
 
@@ -87,7 +109,14 @@ test('follows style sheets only so far', () => {
   const sheets = new StyleSheets(500);
   sheets.add('.a .x{display:none}');
   const named = (name: string) => ({ name, id: '', classes: [name], attributes: new Map() });
-  const rounds = Array.from({ length: 100 }, () => sheets.rulesFor(named('x'), Array.from({ length: 20 }, () => named('b'))).length);
+  const rounds = Array.from(
+    { length: 100 },
+    () =>
+      sheets.rulesFor(
+        named('x'),
+        Array.from({ length: 20 }, () => named('b')),
+      ).length,
+  );
   expect([rounds.some((found) => found > 0), sheets.exhausted]).toEqual([false, true]);
   expect(readHtmlPage(page('{'.repeat(300_000), 'yes'))).toMatchObject({ text: 'yes', cut: false });
 });

@@ -10,20 +10,29 @@ const tableParts = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'
 /** What a tag that ends an element cannot reach beyond. */
 const cells = new Set(['table', 'td', 'th', 'caption', 'template', 'object']);
 const tables = new Set(['table', 'template']);
-const endsOf = (names: string, within: string) => ({ names: names.split(' '), within: new Set([...within.split(' '), 'template']) });
+const endsOf = (names: string, within: string) => ({
+  names: names.split(' '),
+  within: new Set([...within.split(' '), 'template']),
+});
 const paragraph = endsOf('p', 'table td th caption button');
 /** Elements whose beginning ends others that have no end tag (HTML, §13.1.2.4). */
-const implied = new Map<string, { names: readonly string[]; within: ReadonlySet<string> }>(Object.entries({
-  ...Object.fromEntries('address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr main menu nav ol p pre section table ul'.split(' ').map((name) => [name, paragraph])),
-  li: endsOf('li p', 'ul ol table td th'),
-  dt: endsOf('dt dd p', 'dl table td th'),
-  dd: endsOf('dt dd p', 'dl table td th'),
-  td: endsOf('td th', 'tr table'),
-  th: endsOf('td th', 'tr table'),
-  tr: endsOf('tr td th', 'table'),
-  tbody: endsOf('tbody thead tfoot tr td th', 'table'),
-  tfoot: endsOf('tbody thead tfoot tr td th', 'table'),
-}));
+const implied = new Map<string, { names: readonly string[]; within: ReadonlySet<string> }>(
+  Object.entries({
+    ...Object.fromEntries(
+      'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr main menu nav ol p pre section table ul'
+        .split(' ')
+        .map((name) => [name, paragraph]),
+    ),
+    li: endsOf('li p', 'ul ol table td th'),
+    dt: endsOf('dt dd p', 'dl table td th'),
+    dd: endsOf('dt dd p', 'dl table td th'),
+    td: endsOf('td th', 'tr table'),
+    th: endsOf('td th', 'tr table'),
+    tr: endsOf('tr td th', 'table'),
+    tbody: endsOf('tbody thead tfoot tr td th', 'table'),
+    tfoot: endsOf('tbody thead tfoot tr td th', 'table'),
+  }),
+);
 const inHead = new Set(['meta', 'link', 'base', 'title', 'style', 'script', 'noscript', 'template']);
 /** How far the element that a tag ends is looked for. */
 const lookedInwards = 256;
@@ -58,7 +67,8 @@ export class OpenElements {
 
   /** Ends what the beginning of an element of that name ends. */
   before(name: string): void {
-    if (this.#counts.has('head') && !inHead.has(name) && this.#open.at(-1)?.name === 'head') this.#cut(this.#open.length - 1);
+    if (this.#counts.has('head') && !inHead.has(name) && this.#open.at(-1)?.name === 'head')
+      this.#cut(this.#open.length - 1);
     const rule = implied.get(name);
     if (!rule || !rule.names.some((one) => this.#counts.has(one))) return;
     let from = this.#open.length;

@@ -33,7 +33,8 @@ export interface Selector {
 
 const mostCompounds = 6;
 const longestSelector = 300;
-const compoundPart = /(?<name>[a-z*][\w-]*|\*)|#(?<id>[^\s.#:[\]>+~,*]+)|\.(?<class>[^\s.#:[\]>+~,*]+)|\[\s*(?<attribute>[\w-]+)\s*(?:(?<how>[~^$*]?=)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s\]"']+))\s*)?\]/giy;
+const compoundPart =
+  /(?<name>[a-z*][\w-]*|\*)|#(?<id>[^\s.#:[\]>+~,*]+)|\.(?<class>[^\s.#:[\]>+~,*]+)|\[\s*(?<attribute>[\w-]+)\s*(?:(?<how>[~^$*]?=)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s\]"']+))\s*)?\]/giy;
 
 /** The selectors of a list that are understood: nothing with a pseudo-class or a sibling. */
 export function readSelectors(list: string): Selector[] {
@@ -42,12 +43,18 @@ export function readSelectors(list: string): Selector[] {
 
 function readSelector(written: string): Selector | null {
   if (written === '' || written.length > longestSelector || /[:+~]/.test(written.replace(/~=/g, ''))) return null;
-  const compounds = written.split(/\s*>\s*|\s+(?![^[]*\])/).filter((part) => part !== '').map(readCompound);
+  const compounds = written
+    .split(/\s*>\s*|\s+(?![^[]*\])/)
+    .filter((part) => part !== '')
+    .map(readCompound);
   const [first, ...others] = compounds.toReversed();
   if (!first || others.includes(null) || compounds.length > mostCompounds) return null;
   const known = [first, ...(others as Compound[])] as const;
   const count = (parts: (compound: Compound) => number) => known.reduce((sum, compound) => sum + parts(compound), 0);
-  const specificity = count(({ id }) => (id === '' ? 0 : 1)) * 1_000_000 + count(({ classes, attributes }) => classes.length + attributes.length) * 1_000 + count(({ name }) => (name === '' ? 0 : 1));
+  const specificity =
+    count(({ id }) => (id === '' ? 0 : 1)) * 1_000_000 +
+    count(({ classes, attributes }) => classes.length + attributes.length) * 1_000 +
+    count(({ name }) => (name === '' ? 0 : 1));
   return { compounds: known, specificity };
 }
 
@@ -55,11 +62,21 @@ function readCompound(written: string): Compound | null {
   const compound = { name: '', id: '', classes: [] as string[], attributes: [] as AttributeTest[] };
   let end = 0;
   for (const match of written.matchAll(compoundPart)) {
-    const { name, id, class: className, attribute, how = '', double, single, bare } = match.groups as Record<string, string | undefined>;
+    const {
+      name,
+      id,
+      class: className,
+      attribute,
+      how = '',
+      double,
+      single,
+      bare,
+    } = match.groups as Record<string, string | undefined>;
     if (name !== undefined) compound.name = name === '*' ? '' : name.toLowerCase();
     else if (id !== undefined) compound.id = id;
     else if (className !== undefined) compound.classes.push(className);
-    else compound.attributes.push({ name: (attribute ?? '').toLowerCase(), how, value: double ?? single ?? bare ?? '' });
+    else
+      compound.attributes.push({ name: (attribute ?? '').toLowerCase(), how, value: double ?? single ?? bare ?? '' });
     end = match.index + match[0].length;
   }
   return end === written.length ? compound : null;
@@ -69,7 +86,9 @@ function readCompound(written: string): Compound | null {
 export function matchesCompound({ name, id, classes, attributes }: Compound, element: StyledElement): boolean {
   if (name !== '' && name !== element.name) return false;
   if (id !== '' && id !== element.id) return false;
-  return classes.every((one) => element.classes.includes(one)) && attributes.every((test) => matchesAttribute(test, element));
+  return (
+    classes.every((one) => element.classes.includes(one)) && attributes.every((test) => matchesAttribute(test, element))
+  );
 }
 
 function matchesAttribute({ name, how, value }: AttributeTest, element: StyledElement): boolean {

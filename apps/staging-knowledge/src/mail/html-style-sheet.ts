@@ -56,12 +56,25 @@ export class StyleSheets {
   /** The rules for an element. @param around the elements that it lies in, the innermost last */
   rulesFor(element: StyledElement, around: readonly StyledElement[]): Found {
     if (this.#count === 0 || this.exhausted) return [];
-    const keys = ['*', element.name, ...(element.id === '' ? [] : [`#${element.id}`]), ...element.classes.map((one) => `.${one}`)];
-    const found = keys.flatMap((key) => (this.#rules.get(key) ?? []).filter((rule) => this.#matches(rule.selector, element, around)));
-    return found.length < 2 ? found : found.sort((one, other) => one.selector.specificity - other.selector.specificity || one.order - other.order);
+    const keys = [
+      '*',
+      element.name,
+      ...(element.id === '' ? [] : [`#${element.id}`]),
+      ...element.classes.map((one) => `.${one}`),
+    ];
+    const found = keys.flatMap((key) =>
+      (this.#rules.get(key) ?? []).filter((rule) => this.#matches(rule.selector, element, around)),
+    );
+    return found.length < 2
+      ? found
+      : found.sort((one, other) => one.selector.specificity - other.selector.specificity || one.order - other.order);
   }
 
-  #matches({ compounds: [own, ...outer] }: Selector, element: StyledElement, around: readonly StyledElement[]): boolean {
+  #matches(
+    { compounds: [own, ...outer] }: Selector,
+    element: StyledElement,
+    around: readonly StyledElement[],
+  ): boolean {
     this.#steps += 1;
     if (!matchesCompound(own, element)) return false;
     const last = Math.max(0, around.length - lookedOutwards);
@@ -132,13 +145,22 @@ function conditionHolds(prelude: string): boolean {
 
 /** Whether one of the media (Media Queries 4) is a screen of usual size; what else is asked of it does not hold. */
 function applies(media: string): boolean {
-  const queries = media.toLowerCase().slice(0, 1_000).split(',').map((query) => query.trim());
+  const queries = media
+    .toLowerCase()
+    .slice(0, 1_000)
+    .split(',')
+    .map((query) => query.trim());
   return media.trim() === '' || queries.some((query) => query.split(/\s+and\s+|(?<=\))\s+(?=\()/).every(holds));
 }
 
 function holds(part: string): boolean {
   if (/^(?:only\s+)?(?:all|screen)$/.test(part)) return true;
-  const [, side, value = '', unit] = /^\(\s*(min|max)-(?:device-)?width\s*:\s*([\d.]{1,10})(px|em|rem)\s*\)$/.exec(part) ?? [];
+  const [, side, value = '', unit] =
+    /^\(\s*(min|max)-(?:device-)?width\s*:\s*([\d.]{1,10})(px|em|rem)\s*\)$/.exec(part) ?? [];
   const pixels = Number(value) * (unit === 'px' ? 1 : 16);
-  return side === 'min' ? window >= pixels : side === 'max' ? window <= pixels : /^\(\s*prefers-color-scheme\s*:\s*light\s*\)$/.test(part);
+  return side === 'min'
+    ? window >= pixels
+    : side === 'max'
+      ? window <= pixels
+      : /^\(\s*prefers-color-scheme\s*:\s*light\s*\)$/.test(part);
 }

@@ -7,9 +7,43 @@ import { htmlAttributes, htmlTokens, type HtmlToken } from './html-tokens.ts';
 import { openElement, styleSheetsOf } from './html-visibility.ts';
 import { mailLimits } from './mail-limits.ts';
 
-const voidElements = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+const voidElements = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
 const paragraphs = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'table', 'hr', 'figure']);
-const lines = new Set(['div', 'li', 'tr', 'section', 'article', 'header', 'footer', 'address', 'dt', 'dd', 'center', 'caption', 'body', 'option', 'form', 'fieldset', 'main', 'nav', 'aside']);
+const lines = new Set([
+  'div',
+  'li',
+  'tr',
+  'section',
+  'article',
+  'header',
+  'footer',
+  'address',
+  'dt',
+  'dd',
+  'center',
+  'caption',
+  'body',
+  'option',
+  'form',
+  'fieldset',
+  'main',
+  'nav',
+  'aside',
+]);
 const titleLength = 1_000;
 
 /** What a person reads on a page of HTML. */
@@ -62,7 +96,12 @@ class HtmlReading {
   }
 
   page(): HtmlPage {
-    return { text: this.#text.toString(), title: this.#title, heading: this.#heading?.words ?? null, cut: this.#sheets.exhausted };
+    return {
+      text: this.#text.toString(),
+      title: this.#title,
+      heading: this.#heading?.words ?? null,
+      cut: this.#sheets.exhausted,
+    };
   }
 
   take(token: HtmlToken): void {
@@ -128,7 +167,8 @@ class HtmlReading {
     const { address, words } = this.#link;
     this.#link = null;
     const shown = address.replace(/^mailto:([^?]*).*$/is, '$1');
-    const opens = /^(https?:\/\/|mailto:)\S+$/i.test(address) && shown.length <= mailLimits.linkLength && words.trim() !== '';
+    const opens =
+      /^(https?:\/\/|mailto:)\S+$/i.test(address) && shown.length <= mailLimits.linkLength && words.trim() !== '';
     if (!opens || this.#shownLinks.has(shown)) return;
     this.#shownLinks.add(shown);
     if (!words.includes(shown.replace(/^https?:\/\//i, '').replace(/\/$/, ''))) this.#text.words(` (${shown})`);

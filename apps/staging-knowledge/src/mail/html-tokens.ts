@@ -1,5 +1,9 @@
 /** A piece of an HTML text: words as they are written, the start of an element, its end, or the content of a style or title. */
-export type HtmlToken = { kind: 'words'; text: string } | { kind: 'open'; name: string; attributes: string } | { kind: 'close'; name: string } | { kind: 'raw'; name: 'style' | 'title'; attributes: string; text: string };
+export type HtmlToken =
+  | { kind: 'words'; text: string }
+  | { kind: 'open'; name: string; attributes: string }
+  | { kind: 'close'; name: string }
+  | { kind: 'raw'; name: 'style' | 'title'; attributes: string; text: string };
 
 /** Elements whose content is not markup. */
 const rawElements = new Set(['script', 'style', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes']);
@@ -38,7 +42,8 @@ export function* htmlTokens(html: string): Generator<HtmlToken> {
     if (token?.kind !== 'open' || !rawElements.has(token.name)) continue;
     position = rawEnd(html, end + 1, token.name);
     const { name, attributes } = token;
-    if (name === 'style' || name === 'title') yield { kind: 'raw', name, attributes, text: html.slice(end + 1, position) };
+    if (name === 'style' || name === 'title')
+      yield { kind: 'raw', name, attributes, text: html.slice(end + 1, position) };
   }
 }
 
@@ -46,7 +51,9 @@ export function* htmlTokens(html: string): Generator<HtmlToken> {
 function skipDeclaration(html: string, angle: number): number | null {
   const mark = html[angle + 1];
   if (mark !== '!' && mark !== '?') return null;
-  const [end, length] = html.startsWith('<!--', angle) ? [html.indexOf('-->', angle + 2), 3] : [html.indexOf('>', angle), 1];
+  const [end, length] = html.startsWith('<!--', angle)
+    ? [html.indexOf('-->', angle + 2), 3]
+    : [html.indexOf('>', angle), 1];
   return end < 0 ? html.length : end + length;
 }
 
@@ -88,7 +95,9 @@ const none = new Map<string, string>();
 export function htmlAttributes(text: string): ReadonlyMap<string, string> {
   if (text === '') return none;
   const found = new Map<string, string>();
-  for (const [, name = '', double, single, bare] of text.matchAll(/([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)) {
+  for (const [, name = '', double, single, bare] of text.matchAll(
+    /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g,
+  )) {
     const known = name.toLowerCase();
     if (!found.has(known)) found.set(known, double ?? single ?? bare ?? '');
   }

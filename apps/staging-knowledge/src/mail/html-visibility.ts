@@ -6,7 +6,20 @@ import { StyleSheets } from './html-style-sheet.ts';
 import { htmlTokens } from './html-tokens.ts';
 
 /** What browsers do not show, or show as no text. */
-const unread = new Set(['template', 'svg', 'math', 'object', 'head', 'noscript', 'select', 'datalist', 'audio', 'video', 'canvas', 'rp']);
+const unread = new Set([
+  'template',
+  'svg',
+  'math',
+  'object',
+  'head',
+  'noscript',
+  'select',
+  'datalist',
+  'audio',
+  'video',
+  'canvas',
+  'rp',
+]);
 /** Programs show these in the end, however they begin. */
 const always = new Set(['html', 'body']);
 const mostClasses = 40;
@@ -21,13 +34,19 @@ export function styleSheetsOf(html: string): StyleSheets {
   const sheets = new StyleSheets();
   if (!/<style/i.test(html)) return sheets;
   for (const token of htmlTokens(html)) {
-    if (token.kind === 'raw' && token.name === 'style') sheets.add(token.text, /\bmedia\s*=\s*["']?([^"'>]{0,200})/i.exec(token.attributes)?.[1]);
+    if (token.kind === 'raw' && token.name === 'style')
+      sheets.add(token.text, /\bmedia\s*=\s*["']?([^"'>]{0,200})/i.exec(token.attributes)?.[1]);
   }
   return sheets;
 }
 
 /** An element with its look, by what it is, its attributes, and the style sheets. */
-export function openElement(name: string, attributes: ReadonlyMap<string, string>, around: { look: Look; all: readonly OpenElement[] }, sheets: StyleSheets): OpenElement {
+export function openElement(
+  name: string,
+  attributes: ReadonlyMap<string, string>,
+  around: { look: Look; all: readonly OpenElement[] },
+  sheets: StyleSheets,
+): OpenElement {
   const element = sheets.empty ? unstyled(name, around.look) : styled(name, attributes, around.look);
   if (around.look.gone) return element;
   if (unread.has(name) || isMarkedHidden(name, attributes)) element.look = { ...around.look, gone: true };
@@ -35,7 +54,12 @@ export function openElement(name: string, attributes: ReadonlyMap<string, string
   return element;
 }
 
-function lookOf(element: OpenElement, attributes: ReadonlyMap<string, string>, around: { look: Look; all: readonly OpenElement[] }, sheets: StyleSheets): Look {
+function lookOf(
+  element: OpenElement,
+  attributes: ReadonlyMap<string, string>,
+  around: { look: Look; all: readonly OpenElement[] },
+  sheets: StyleSheets,
+): Look {
   const own = attributes.has('style') ? readDeclarations(decodeEntities(attributes.get('style') ?? '')) : null;
   const rules = sheets.rulesFor(element, around.all).map(({ declarations }) => declarations);
   const look = lookIn(around.look, cascaded([hints(element.name, attributes), ...rules, ...(own ? [own] : [])]));
@@ -49,8 +73,15 @@ function unstyled(name: string, look: Look): OpenElement {
 function styled(name: string, attributes: ReadonlyMap<string, string>, look: Look): OpenElement {
   if (attributes.size === 0) return unstyled(name, look);
   const value = (attribute: string) => decodeEntities(attributes.get(attribute) ?? '');
-  const classes = value('class').split(/\s+/).filter((one) => one !== '').slice(0, mostClasses);
-  const compared = new Map([...attributes].slice(0, mostClasses).map(([key, written]) => [key, decodeEntities(written.slice(0, mostCompared))]));
+  const classes = value('class')
+    .split(/\s+/)
+    .filter((one) => one !== '')
+    .slice(0, mostClasses);
+  const compared = new Map(
+    [...attributes]
+      .slice(0, mostClasses)
+      .map(([key, written]) => [key, decodeEntities(written.slice(0, mostCompared))]),
+  );
   return { name, id: value('id'), classes, attributes: compared, look };
 }
 

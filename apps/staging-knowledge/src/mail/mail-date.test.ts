@@ -13,9 +13,16 @@ test.each([
   expect(mailDate(header)?.toISOString()).toBe(moment);
 });
 
-test.each(['', 'soon', '14 Sep 99999 08:00 +0000', '14 Sep 0000 08:00 +0000', '31 Feb 2026 08:00 +0000', '14 Foo 2026 08:00 +0000', '14 Sep 2026 25:00 +0000', '14 Sep 2150 08:00 +0000', '9'.repeat(100_000)])(
-  'has no moment for %j',
-  (header) => {
-    expect(mailDate(header)).toBeNull();
-  },
-);
+test.each([
+  '',
+  'soon',
+  '14 Sep 99999 08:00 +0000',
+  '14 Sep 0000 08:00 +0000',
+  '31 Feb 2026 08:00 +0000',
+  '14 Foo 2026 08:00 +0000',
+  '14 Sep 2026 25:00 +0000',
+  '14 Sep 2150 08:00 +0000',
+  '9'.repeat(100_000),
+])('has no moment for %j', (header) => {
+  expect(mailDate(header)).toBeNull();
+});

@@ -10,10 +10,15 @@ const mailFields =
 
 /** Tells mbox ("From " at the very start) and a single mail (header fields at the start, a known one among them); null for anything else. */
 export function mailFormatOf(start: Buffer): MailFormat | null {
-  const text = start.toString('latin1', 0, formatBytes).replace(/^\xef\xbb\xbf/, '').trimStart();
+  const text = start
+    .toString('latin1', 0, formatBytes)
+    .replace(/^\xef\xbb\xbf/, '')
+    .trimStart();
   if (/^From [^\r\n]/.test(text)) return 'mbox';
   const lines = text.split(/\r?\n/);
   const body = lines.indexOf('');
-  const headers = (body < 0 ? lines.slice(0, Math.max(1, lines.length - 1)) : lines.slice(0, body)).filter((line) => !/^[ \t]/.test(line));
+  const headers = (body < 0 ? lines.slice(0, Math.max(1, lines.length - 1)) : lines.slice(0, body)).filter(
+    (line) => !/^[ \t]/.test(line),
+  );
   return fieldName.test(headers[0] ?? '') && headers.some((line) => mailFields.test(line)) ? 'eml' : null;
 }

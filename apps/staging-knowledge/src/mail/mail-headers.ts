@@ -4,12 +4,28 @@ import { mailLimits } from './mail-limits.ts';
 import { windows1252Text } from './windows-1252.ts';
 
 /** Headers that only senders to many write: list software (RFC 2369, RFC 2919) and mailing services. */
-const bulkHeaders = new Set(['list-unsubscribe', 'list-id', 'list-post', 'feedback-id', 'x-campaign', 'x-campaign-id', 'x-campaignid', 'x-mailer-campaign', 'x-mc-user', 'x-mailgun-tag', 'x-sg-eid', 'x-csa-complaints']);
+const bulkHeaders = new Set([
+  'list-unsubscribe',
+  'list-id',
+  'list-post',
+  'feedback-id',
+  'x-campaign',
+  'x-campaign-id',
+  'x-campaignid',
+  'x-mailer-campaign',
+  'x-mc-user',
+  'x-mailgun-tag',
+  'x-sg-eid',
+  'x-csa-complaints',
+]);
 
 /** The value of the first header of that name, unfolded; empty when there is none. */
 export function headerValue(lines: HeaderLines, name: string): string {
   const line = lines.find(({ key }) => key === name)?.line ?? '';
-  return line.slice(line.indexOf(':') + 1).replace(/\s+/g, ' ').trim();
+  return line
+    .slice(line.indexOf(':') + 1)
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /**
@@ -17,7 +33,9 @@ export function headerValue(lines: HeaderLines, name: string): string {
  * service's campaign, or has a Precedence of bulk, list or junk. Everything else is a letter to the family.
  */
 export function isNewsletter(lines: HeaderLines): boolean {
-  return lines.some(({ key }) => bulkHeaders.has(key)) || /^(?:bulk|list|junk)$/i.test(headerValue(lines, 'precedence'));
+  return (
+    lines.some(({ key }) => bulkHeaders.has(key)) || /^(?:bulk|list|junk)$/i.test(headerValue(lines, 'precedence'))
+  );
 }
 
 /**

@@ -60,7 +60,9 @@ export async function parseMail(raw: Buffer): Promise<MailParts> {
     subject: cleanLine(typeof mail.subject === 'string' ? mail.subject : '', mailLimits.subjectLength),
     senderName: cleanLine(sender?.name ?? '', mailLimits.nameLength),
     senderAddress: cleanLine(sender?.address ?? '', mailLimits.nameLength),
-    to: addresses(mail.to).flatMap(({ address }) => (address ? [cleanLine(address, mailLimits.nameLength)] : [])).slice(0, mailLimits.recipients),
+    to: addresses(mail.to)
+      .flatMap(({ address }) => (address ? [cleanLine(address, mailLimits.nameLength)] : []))
+      .slice(0, mailLimits.recipients),
     date: mailDate(headerValue(headers, 'date')),
     text: cleanText(bodyText(mail, raw)),
     attachments: mail.attachments,
@@ -70,14 +72,22 @@ export async function parseMail(raw: Buffer): Promise<MailParts> {
 async function parse(raw: Buffer): Promise<ParsedMail> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new UnreadableMailError('This message takes too long to read.')), mailLimits.parseMs);
+    timer = setTimeout(
+      () => reject(new UnreadableMailError('This message takes too long to read.')),
+      mailLimits.parseMs,
+    );
   });
   try {
     return await Promise.race([simpleParser(withReadableHeaders(raw), parserOptions), late]);
   } catch (error) {
     if (error instanceof UnreadableMailError) throw error;
     const tooLong = (error as { code?: unknown }).code === 'EMAXLEN';
-    throw new UnreadableMailError(tooLong ? 'This message has headers that are too long or too many parts.' : 'This message cannot be read as a mail.', { cause: error });
+    throw new UnreadableMailError(
+      tooLong
+        ? 'This message has headers that are too long or too many parts.'
+        : 'This message cannot be read as a mail.',
+      { cause: error },
+    );
   } finally {
     clearTimeout(timer);
   }

@@ -28,11 +28,15 @@ function lf(mail: Buffer): string {
 }
 
 function summary(outcome: MailOutcome): string {
-  return outcome.kind === 'mail' ? `${outcome.place} ${outcome.mail.messageId}: ${outcome.mail.text}` : `${outcome.place} fault: ${outcome.sentence}`;
+  return outcome.kind === 'mail'
+    ? `${outcome.place} ${outcome.mail.messageId}: ${outcome.mail.text}`
+    : `${outcome.place} fault: ${outcome.sentence}`;
 }
 
 function mbox(...bodies: string[]): string {
-  return bodies.map((body, index) => `${fromLine}\n${lf(buildMail({ 'Message-ID': `<${index + 1}@example.org>` }, body))}\n`).join('');
+  return bodies
+    .map((body, index) => `${fromLine}\n${lf(buildMail({ 'Message-ID': `<${index + 1}@example.org>` }, body))}\n`)
+    .join('');
 }
 
 test('reads a single mail', async () => {
@@ -50,26 +54,43 @@ test.each([1, 7, 64, 100_000])('reads the messages of an mbox that comes in piec
 
 test('takes one mark off a quoted From line', () => {
   const splitter = new MboxSplitter();
-  const messages = [...splitter.push(Buffer.from(`${fromLine}\nA: b\n\n>From x\n>>From y\n>Fromage\n`)), ...splitter.end()];
+  const messages = [
+    ...splitter.push(Buffer.from(`${fromLine}\nA: b\n\n>From x\n>>From y\n>Fromage\n`)),
+    ...splitter.end(),
+  ];
   expect(messages.map(({ raw }) => raw?.toString())).toEqual(['A: b\n\nFrom x\n>From y\n>Fromage\n']);
 });
 
-test.each(['From - Mon Sep 14 08:05:00 2026', 'From 178@xxx Mon Sep 14 08:05:00 +0000 2026', 'From a b@example.org  Mon, 14 Sep 2026 08:05:00'])('knows %j as the start of a message', async (line) => {
+test.each([
+  'From - Mon Sep 14 08:05:00 2026',
+  'From 178@xxx Mon Sep 14 08:05:00 +0000 2026',
+  'From a b@example.org  Mon, 14 Sep 2026 08:05:00',
+])('knows %j as the start of a message', async (line) => {
   expect(await readAll(`${line}\n${lf(buildMail())}\n${line}\n${lf(buildMail())}`)).toHaveLength(2);
 });
 
 test('reads an mbox with line ends of Windows', async () => {
-  expect((await readAll(mbox('First.', 'Second.').replaceAll('\n', '\r\n'))).map(summary)).toEqual(['inbox:1 1@example.org: First.', 'inbox:10 2@example.org: Second.']);
+  expect((await readAll(mbox('First.', 'Second.').replaceAll('\n', '\r\n'))).map(summary)).toEqual([
+    'inbox:1 1@example.org: First.',
+    'inbox:10 2@example.org: Second.',
+  ]);
 });
 
 test('reads what stands around a broken message', async () => {
   const text = `${mbox('First.')}${fromLine}\n\nno headers here\n\n${fromLine}\n${lf(buildMail({ 'Message-ID': '<3@example.org>' }, 'Third.'))}`;
-  expect((await readAll(text)).map(summary)).toEqual(['inbox:1 1@example.org: First.', 'inbox:10 fault: This message has no headers.', 'inbox:14 3@example.org: Third.']);
+  expect((await readAll(text)).map(summary)).toEqual([
+    'inbox:1 1@example.org: First.',
+    'inbox:10 fault: This message has no headers.',
+    'inbox:14 3@example.org: Third.',
+  ]);
 });
 
 test('gives every mail of one Message-ID', async () => {
   const twice = `${fromLine}\n${lf(buildMail())}\n`.repeat(2);
-  expect((await readAll(twice)).map((outcome) => outcome.kind === 'mail' && outcome.mail.messageId)).toEqual(['trip-1@lakeside.example.org', 'trip-1@lakeside.example.org']);
+  expect((await readAll(twice)).map((outcome) => outcome.kind === 'mail' && outcome.mail.messageId)).toEqual([
+    'trip-1@lakeside.example.org',
+    'trip-1@lakeside.example.org',
+  ]);
 });
 
 test.each([
@@ -91,7 +112,11 @@ test.each([
 
 test('refuses a message that is too large, and reads the one behind it', async () => {
   const large = mbox('First.', `${'x'.repeat(75)}\n`.repeat(mailLimits.messageBytes / 76 + 1), 'Third.');
-  expect((await readAll(large, 1_000_000)).map(summary)).toEqual(['inbox:1 1@example.org: First.', 'inbox:10 fault: This message is larger than 25 MiB.', expect.stringContaining('3@example.org: Third.')]);
+  expect((await readAll(large, 1_000_000)).map(summary)).toEqual([
+    'inbox:1 1@example.org: First.',
+    'inbox:10 fault: This message is larger than 25 MiB.',
+    expect.stringContaining('3@example.org: Third.'),
+  ]);
   const single = buildMail({}, 'x'.repeat(mailLimits.messageBytes));
   expect((await readAll(single, 1_000_000)).map(summary)).toEqual(['inbox fault: This message is larger than 25 MiB.']);
 });
@@ -127,8 +152,12 @@ describe('a file on disk', () => {
 
   test('that is not there or is a folder is a fault', async () => {
     const missing = path.join(folder, 'none.eml');
-    expect(await collect(readMailFile(missing))).toEqual([{ kind: 'fault', place: missing, sentence: 'This file cannot be read (ENOENT).' }]);
-    expect(await collect(readMailFile(folder))).toEqual([{ kind: 'fault', place: folder, sentence: 'This file cannot be read (EISDIR).' }]);
+    expect(await collect(readMailFile(missing))).toEqual([
+      { kind: 'fault', place: missing, sentence: 'This file cannot be read (ENOENT).' },
+    ]);
+    expect(await collect(readMailFile(folder))).toEqual([
+      { kind: 'fault', place: folder, sentence: 'This file cannot be read (EISDIR).' },
+    ]);
   });
 
   test('is closed when its reader stops early', async () => {

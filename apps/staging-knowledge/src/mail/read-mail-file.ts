@@ -6,7 +6,8 @@ import { readMail, UnreadableMailError } from './read-mail.ts';
 import type { ReadMail } from './read-mail.ts';
 
 /** A mail, or why there is none. `place` is the file's name, for an mbox with the line on which the message begins: `NAME:LINE`. */
-export type MailOutcome = { kind: 'mail'; mail: ReadMail; place: string } | { kind: 'fault'; place: string; sentence: string };
+export type MailOutcome =
+  { kind: 'mail'; mail: ReadMail; place: string } | { kind: 'fault'; place: string; sentence: string };
 
 /** Bytes of a file that is not on disk, and what it is called. */
 export interface MailStream {
@@ -21,7 +22,10 @@ export interface MailStream {
  * @param file a path, also the name that faults show, or a stream
  */
 export async function* readMailFile(file: string | MailStream): AsyncGenerator<MailOutcome> {
-  const { name, bytes } = typeof file === 'string' ? { name: file, bytes: createReadStream(file, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer> } : file;
+  const { name, bytes } =
+    typeof file === 'string'
+      ? { name: file, bytes: createReadStream(file, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer> }
+      : file;
   try {
     const source = bytes[Symbol.asyncIterator]();
     try {
@@ -40,7 +44,8 @@ async function* readMails(name: string, source: AsyncIterator<Buffer>): AsyncGen
   const start = await readStart(source);
   const format = mailFormatOf(start);
   if (start.length === 0) yield { kind: 'fault', place: name, sentence: 'This file is empty.' };
-  else if (format === null) yield { kind: 'fault', place: name, sentence: 'This file is neither a mail (.eml) nor an mbox.' };
+  else if (format === null)
+    yield { kind: 'fault', place: name, sentence: 'This file is neither a mail (.eml) nor an mbox.' };
   else if (format === 'eml') yield await readSingle(name, start, source);
   else yield* readMbox(name, start, source);
 }
@@ -73,9 +78,11 @@ async function readSingle(name: string, start: Buffer, source: AsyncIterator<Buf
 async function* readMbox(name: string, start: Buffer, source: AsyncIterator<Buffer>): AsyncGenerator<MailOutcome> {
   const splitter = new MboxSplitter();
   for (let chunk: Buffer | null = start; chunk !== null; chunk = await following(source)) {
-    for (const { line, raw } of splitter.push(chunk)) yield raw ? await outcome(`${name}:${line}`, raw) : tooLarge(`${name}:${line}`);
+    for (const { line, raw } of splitter.push(chunk))
+      yield raw ? await outcome(`${name}:${line}`, raw) : tooLarge(`${name}:${line}`);
   }
-  for (const { line, raw } of splitter.end()) yield raw ? await outcome(`${name}:${line}`, raw) : tooLarge(`${name}:${line}`);
+  for (const { line, raw } of splitter.end())
+    yield raw ? await outcome(`${name}:${line}`, raw) : tooLarge(`${name}:${line}`);
 }
 
 async function following(source: AsyncIterator<Buffer>): Promise<Buffer | null> {
@@ -93,5 +100,9 @@ async function outcome(place: string, raw: Buffer): Promise<MailOutcome> {
 }
 
 function tooLarge(place: string): MailOutcome {
-  return { kind: 'fault', place, sentence: `This message is larger than ${mailLimits.messageBytes / 1024 / 1024} MiB.` };
+  return {
+    kind: 'fault',
+    place,
+    sentence: `This message is larger than ${mailLimits.messageBytes / 1024 / 1024} MiB.`,
+  };
 }

@@ -49,7 +49,10 @@ async function readNested(raw: Buffer, depth: number): Promise<ReadMail> {
     to,
     subject,
     date,
-    text: cutToBytes([ownWords(text, kind), ...(await attachedMails(attachments, depth))].join('\n\n').trim(), mailLimits.textBytes),
+    text: cutToBytes(
+      [ownWords(text, kind), ...(await attachedMails(attachments, depth))].join('\n\n').trim(),
+      mailLimits.textBytes,
+    ),
   };
 }
 
@@ -57,12 +60,17 @@ async function readNested(raw: Buffer, depth: number): Promise<ReadMail> {
 async function attachedMails(attachments: readonly Attachment[], depth: number): Promise<string[]> {
   if (depth >= mailLimits.attachedDepth) return [];
   const texts: string[] = [];
-  for (const { content } of attachments.filter(({ contentType }) => contentType === 'message/rfc822').slice(0, mailLimits.attachedMails)) {
+  for (const { content } of attachments
+    .filter(({ contentType }) => contentType === 'message/rfc822')
+    .slice(0, mailLimits.attachedMails)) {
     const inner = await readNested(content, depth + 1).catch((error: unknown) => {
       if (error instanceof UnreadableMailError) return null;
       throw error;
     });
-    if (inner) texts.push(`From: ${inner.from}\nSubject: ${inner.subject}\n${inner.date ? `Date: ${inner.date.toISOString().slice(0, 10)}\n` : ''}\n${inner.text}`);
+    if (inner)
+      texts.push(
+        `From: ${inner.from}\nSubject: ${inner.subject}\n${inner.date ? `Date: ${inner.date.toISOString().slice(0, 10)}\n` : ''}\n${inner.text}`,
+      );
   }
   return texts;
 }

@@ -8,5 +8,7 @@ export function windows1252Character(byte: number): string {
 
 /** The text of bytes in Windows-1252, by the table of the WHATWG encoding standard, which some versions of Node.js do not follow. */
 export function windows1252Text(bytes: Buffer): string {
-  return bytes.toString('latin1').replace(/[\u0080-\u009f]/g, (character) => windows1252Character(character.charCodeAt(0)));
+  return bytes
+    .toString('latin1')
+    .replace(/[\u0080-\u009f]/g, (character) => windows1252Character(character.charCodeAt(0)));
 }

@@ -16,11 +16,31 @@ const away = { unavailable: 'Qdrant refused the connection' };
 
 test.each<[string, Partial<Overview>, string[], string]>([
   ['all is well', {}, ['good', 'good', 'good', 'good'], 'All is well: everything that was taken in can be found.'],
-  ['sources are on their way', { backlog: { open: 3, withoutEmbeddings: 0 } }, ['good', 'good', 'waiting', 'good'], 'All is well; some of what came in is still on its way into the search index.'],
-  ['sources wait for the index', { backlog: { open: 3, withoutEmbeddings: 0 }, searchIndex: away }, ['good', 'trouble', 'trouble', 'good'], 'This needs attention: search index, index backlog.'],
-  ['the model is away', { backlog: { open: 0, withoutEmbeddings: 1 }, embeddings: 'unreachable' }, ['good', 'good', 'waiting', 'trouble'], 'This needs attention: embeddings model all-minilm.'],
+  [
+    'sources are on their way',
+    { backlog: { open: 3, withoutEmbeddings: 0 } },
+    ['good', 'good', 'waiting', 'good'],
+    'All is well; some of what came in is still on its way into the search index.',
+  ],
+  [
+    'sources wait for the index',
+    { backlog: { open: 3, withoutEmbeddings: 0 }, searchIndex: away },
+    ['good', 'trouble', 'trouble', 'good'],
+    'This needs attention: search index, index backlog.',
+  ],
+  [
+    'the model is away',
+    { backlog: { open: 0, withoutEmbeddings: 1 }, embeddings: 'unreachable' },
+    ['good', 'good', 'waiting', 'trouble'],
+    'This needs attention: embeddings model all-minilm.',
+  ],
   ['one read failed', { backlog: null }, ['trouble', 'good', 'unknown', 'good'], 'This needs attention: database.'],
-  ['nothing can be read', { decisions: null, counts: null, figures: null, waiting: null, backlog: null }, ['trouble', 'good', 'unknown', 'good'], 'This needs attention: database.'],
+  [
+    'nothing can be read',
+    { decisions: null, counts: null, figures: null, waiting: null, backlog: null },
+    ['trouble', 'good', 'unknown', 'good'],
+    'This needs attention: database.',
+  ],
 ])('when %s', (_when, overrides, levels, sentence) => {
   const parts = healthOf({ ...well, ...overrides }, 'all-minilm');
   expect([parts.map(({ level }) => level), summaryOf(parts).sentence]).toEqual([levels, sentence]);
@@ -28,9 +48,17 @@ test.each<[string, Partial<Overview>, string[], string]>([
 
 test('what is not known is said before what waits', () => {
   const part = (level: 'unknown' | 'waiting') => ({ name: 'Index backlog', level, state: '', consequence: '' });
-  expect(summaryOf([part('waiting'), part('unknown')])).toEqual({ level: 'unknown', sentence: 'This is not known right now: index backlog.' });
+  expect(summaryOf([part('waiting'), part('unknown')])).toEqual({
+    level: 'unknown',
+    sentence: 'This is not known right now: index backlog.',
+  });
 });
 
 test('the passages of the index are told', () => {
-  expect(healthOf(well, 'm')[1]).toEqual({ name: 'Search index', level: 'good', state: 'Answers', consequence: '2,041 passages of this household.' });
+  expect(healthOf(well, 'm')[1]).toEqual({
+    name: 'Search index',
+    level: 'good',
+    state: 'Answers',
+    consequence: '2,041 passages of this household.',
+  });
 });

@@ -8,9 +8,17 @@ import { signInPage } from './page/sign-in-page.ts';
 /** Tells people who come to the page without a good token what to do; programs get the service's usual answer. */
 export function signInRefusals(assets: PageAssets): ErrorRequestHandler {
   return (error, req, res, next) => {
-    const concerned = error instanceof UnauthorizedError && contextOf(res).operation?.operationId === 'getSystemState' && wantsPage(req);
+    const concerned =
+      error instanceof UnauthorizedError &&
+      contextOf(res).operation?.operationId === 'getSystemState' &&
+      wantsPage(req);
     if (!concerned) return next(error);
-    res.status(401).set({ ...error.headers, 'Content-Security-Policy': assets.policy, 'Referrer-Policy': 'no-referrer', Vary: 'Accept, Cookie' });
+    res.status(401).set({
+      ...error.headers,
+      'Content-Security-Policy': assets.policy,
+      'Referrer-Policy': 'no-referrer',
+      Vary: 'Accept, Cookie',
+    });
     res.type('html').send(signInPage({ wrong: broughtOne(req) }, assets));
   };
 }
@@ -20,5 +28,9 @@ function wantsPage(req: Request): boolean {
 }
 
 function broughtOne(req: Request): boolean {
-  return req.query['token'] !== undefined || req.headers.authorization !== undefined || (req.headers.cookie ?? '').includes(`${stagingCookieName}=`);
+  return (
+    req.query['token'] !== undefined ||
+    req.headers.authorization !== undefined ||
+    (req.headers.cookie ?? '').includes(`${stagingCookieName}=`)
+  );
 }

@@ -28,7 +28,9 @@ export class SqlKnowledgeFiguresStore implements KnowledgeFiguresStore {
       `SELECT width_bucket(entry.created_at, $1::timestamptz[]) AS span, count(*)::int AS total FROM event_graph_entry entry WHERE ${isOpenEntry} GROUP BY span`,
       [waitingSince],
     );
-    const { rows: [held] } = await this.database.query<{ documents: number; groceries: number }>(
+    const {
+      rows: [held],
+    } = await this.database.query<{ documents: number; groceries: number }>(
       'SELECT (SELECT count(*) FROM document)::int AS documents, (SELECT count(*) FROM grocery_item WHERE done_at IS NULL)::int AS groceries',
     );
     const inSpan = new Map(waiting.rows.map(({ span, total }) => [span, total]));

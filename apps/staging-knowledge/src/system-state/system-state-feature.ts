@@ -5,12 +5,23 @@ import { signInRefusals } from './sign-in-refusals.ts';
 import { SystemStateReader } from './system-state-reader.ts';
 import { systemStateRoutes } from './system-state-routes.ts';
 
-type SystemStateContext = Pick<Context, 'config' | 'eventGraphStore' | 'knowledgeFigures' | 'outbox' | 'index' | 'embeddings' | 'clock' | 'logger'>;
+type SystemStateContext = Pick<
+  Context,
+  'config' | 'eventGraphStore' | 'knowledgeFigures' | 'outbox' | 'index' | 'embeddings' | 'clock' | 'logger'
+>;
 
 /** `GET /system/state`, and what it says to people without a good token. */
-export function systemStateFeature({ config, eventGraphStore: eventGraph, knowledgeFigures: figures, ...context }: SystemStateContext): (Router | ErrorRequestHandler)[] {
+export function systemStateFeature({
+  config,
+  eventGraphStore: eventGraph,
+  knowledgeFigures: figures,
+  ...context
+}: SystemStateContext): (Router | ErrorRequestHandler)[] {
   const { household, apiToken, models } = config;
   const reader = new SystemStateReader({ eventGraph, figures, timeZone: household.timezone, ...context });
   const assets = readPageAssets();
-  return [systemStateRoutes({ reader, household, embeddingsModel: models.embeddingsModel, apiToken, assets }), signInRefusals(assets)];
+  return [
+    systemStateRoutes({ reader, household, embeddingsModel: models.embeddingsModel, apiToken, assets }),
+    signInRefusals(assets),
+  ];
 }

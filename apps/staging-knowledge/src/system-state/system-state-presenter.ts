@@ -9,7 +9,10 @@ type Schemas = components['schemas'];
 const noCounts: EventGraphCounts = { total: 0, byType: {}, open: 0, blocking: 0 };
 
 /** The state as the contract shows it: zeros and empty lists for what could not be read, placeholders for what nobody counts. */
-export function presentSystemState(household: Household, { decisions, counts }: EventGraphState): Schemas['SystemStateResponse'] {
+export function presentSystemState(
+  household: Household,
+  { decisions, counts }: EventGraphState,
+): Schemas['SystemStateResponse'] {
   const { familyId, timezone, members, rules } = household;
   return {
     family: { family_id: familyId, member_count: members.length, rule_count: rules.length },
@@ -20,7 +23,15 @@ export function presentSystemState(household: Household, { decisions, counts }: 
   };
 }
 
-function presentMember({ id, name, nickname, currentGrade, school, teacher, calendarColor }: Household['members'][number]): Schemas['SystemMember'] {
+function presentMember({
+  id,
+  name,
+  nickname,
+  currentGrade,
+  school,
+  teacher,
+  calendarColor,
+}: Household['members'][number]): Schemas['SystemMember'] {
   return {
     id,
     name,
@@ -33,8 +44,23 @@ function presentMember({ id, name, nickname, currentGrade, school, teacher, cale
   };
 }
 
-function presentRule({ id, description, pattern, assignTo, confidence }: Household['rules'][number]): Schemas['SystemRule'] {
-  return { id, description, pattern, assign_to: [...assignTo], confidence, status: 'active', last_triggered: '1970-01-01T00:00:00Z', trigger_count: 0 };
+function presentRule({
+  id,
+  description,
+  pattern,
+  assignTo,
+  confidence,
+}: Household['rules'][number]): Schemas['SystemRule'] {
+  return {
+    id,
+    description,
+    pattern,
+    assign_to: [...assignTo],
+    confidence,
+    status: 'active',
+    last_triggered: '1970-01-01T00:00:00Z',
+    trigger_count: 0,
+  };
 }
 
 function presentTelemetry(counts: EventGraphCounts): Schemas['SystemTelemetry'] {

@@ -8,7 +8,14 @@ const warnings: unknown[] = [];
 function readerOf(overrides: Partial<SystemStateReaderParts> = {}): SystemStateReader {
   return new SystemStateReader({
     eventGraph: { recent: async () => [], counts: async () => counts, open: async () => [] },
-    figures: { figures: async ({ dayStarts, waitingSince }) => ({ sources: [], documents: dayStarts.length, groceries: 0, waiting: waitingSince.map(() => 0) }) },
+    figures: {
+      figures: async ({ dayStarts, waitingSince }) => ({
+        sources: [],
+        documents: dayStarts.length,
+        groceries: 0,
+        waiting: waitingSince.map(() => 0),
+      }),
+    },
     outbox: { pending: async () => ({ open: 0, withoutEmbeddings: 0 }) },
     index: { stats: async () => ({ points: 7, pending: 0 }) },
     embeddings: { latest: 'up' },
@@ -21,18 +28,40 @@ function readerOf(overrides: Partial<SystemStateReaderParts> = {}): SystemStateR
 }
 
 test('a read that never ends is given up and named, and the others are there', async () => {
-  const overview = await readerOf({ eventGraph: { recent: never, counts: async () => counts, open: never } }).overview();
-  expect(overview).toMatchObject({ decisions: null, counts, waiting: null, failed: ['routing_decisions', 'coordination'], searchIndex: { points: 7 }, figures: { documents: 30 } });
-  expect(warnings).toEqual([{ reads: ['routing_decisions', 'coordination'], err: expect.objectContaining({ message: 'the read took too long' }) }]);
+  const overview = await readerOf({
+    eventGraph: { recent: never, counts: async () => counts, open: never },
+  }).overview();
+  expect(overview).toMatchObject({
+    decisions: null,
+    counts,
+    waiting: null,
+    failed: ['routing_decisions', 'coordination'],
+    searchIndex: { points: 7 },
+    figures: { documents: 30 },
+  });
+  expect(warnings).toEqual([
+    {
+      reads: ['routing_decisions', 'coordination'],
+      err: expect.objectContaining({ message: 'the read took too long' }),
+    },
+  ]);
 });
 
 test.each([
-  ['says why', async () => Promise.reject(new SearchUnavailableError('Qdrant refused the connection')), 'Qdrant refused the connection'],
+  [
+    'says why',
+    async () => Promise.reject(new SearchUnavailableError('Qdrant refused the connection')),
+    'Qdrant refused the connection',
+  ],
   ['is silent', never, 'it did not answer in time'],
 ])('a search index that %s is no failed read', async (_does, stats, unavailable) => {
   expect(await readerOf({ index: { stats } }).overview()).toMatchObject({ searchIndex: { unavailable }, failed: [] });
 });
 
 test('the data needs neither the search index nor the figures of the page', async () => {
-  expect(await readerOf({ index: { stats: never }, figures: { figures: never } }).eventGraph()).toEqual({ decisions: [], counts, failed: [] });
+  expect(await readerOf({ index: { stats: never }, figures: { figures: never } }).eventGraph()).toEqual({
+    decisions: [],
+    counts,
+    failed: [],
+  });
 });

@@ -1,6 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ModelState } from '@homeroom/model-host';
-import { SearchUnavailableError, type IndexReader, type IndexStats, type PendingTasks, type SqlIndexOutbox } from '@homeroom/search';
+import {
+  SearchUnavailableError,
+  type IndexReader,
+  type IndexStats,
+  type PendingTasks,
+  type SqlIndexOutbox,
+} from '@homeroom/search';
 import type { BackgroundProbe, Logger } from '@homeroom/service-kit';
 import type { EventGraphCounts, EventGraphEntry, EventGraphStore } from '../event-graph/event-graph-store.ts';
 import { nearSpan } from '../event-graph/near-span.ts';
@@ -67,7 +73,10 @@ export class SystemStateReader {
   async overview(): Promise<Overview> {
     const { eventGraph, figures, outbox, embeddings, timeZone, clock } = this.parts;
     const now = clock();
-    const bounds = { dayStarts: dayStarts(now, timeZone, chartDays), waitingSince: waitingSpans.map((days) => startOfDayBefore(now, timeZone, days)) };
+    const bounds = {
+      dayStarts: dayStarts(now, timeZone, chartDays),
+      waitingSince: waitingSpans.map((days) => startOfDayBefore(now, timeZone, days)),
+    };
     const [read, searchIndex] = await Promise.all([
       allOf({
         ...this.contractReads(now),
@@ -78,7 +87,15 @@ export class SystemStateReader {
       this.searchIndex(),
     ]);
     const { sources, coordination, index_backlog } = read;
-    return { ...this.withFailures(read), now, figures: valueOf(sources), waiting: valueOf(coordination), backlog: valueOf(index_backlog), searchIndex, embeddings: embeddings.latest };
+    return {
+      ...this.withFailures(read),
+      now,
+      figures: valueOf(sources),
+      waiting: valueOf(coordination),
+      backlog: valueOf(index_backlog),
+      searchIndex,
+      embeddings: embeddings.latest,
+    };
   }
 
   private contractReads(now: Date) {
@@ -89,10 +106,15 @@ export class SystemStateReader {
     };
   }
 
-  private withFailures(read: Attempts & { routing_decisions: Attempt<EventGraphEntry[]>; telemetry: Attempt<EventGraphCounts> }): EventGraphState {
-    const failures = Object.entries(read).flatMap(([name, { error }]) => (error === undefined ? [] : [{ name, error }]));
+  private withFailures(
+    read: Attempts & { routing_decisions: Attempt<EventGraphEntry[]>; telemetry: Attempt<EventGraphCounts> },
+  ): EventGraphState {
+    const failures = Object.entries(read).flatMap(([name, { error }]) =>
+      error === undefined ? [] : [{ name, error }],
+    );
     const failed = failures.map(({ name }) => name);
-    if (failures[0]) this.parts.logger.warn({ reads: failed, err: failures[0].error }, 'a part of the system state cannot be read');
+    if (failures[0])
+      this.parts.logger.warn({ reads: failed, err: failures[0].error }, 'a part of the system state cannot be read');
     return { decisions: valueOf(read.routing_decisions), counts: valueOf(read.telemetry), failed };
   }
 
@@ -129,7 +151,11 @@ function valueOf<Value>({ value }: Attempt<Value>): Value | null {
   return value ?? null;
 }
 
-async function allOf<Reads extends Record<string, Promise<unknown>>>(reads: Reads): Promise<{ [Name in keyof Reads]: Awaited<Reads[Name]> }> {
+async function allOf<Reads extends Record<string, Promise<unknown>>>(
+  reads: Reads,
+): Promise<{ [Name in keyof Reads]: Awaited<Reads[Name]> }> {
   const values = await Promise.all(Object.values(reads));
-  return Object.fromEntries(Object.keys(reads).map((name, index) => [name, values[index]])) as { [Name in keyof Reads]: Awaited<Reads[Name]> };
+  return Object.fromEntries(Object.keys(reads).map((name, index) => [name, values[index]])) as {
+    [Name in keyof Reads]: Awaited<Reads[Name]>;
+  };
 }

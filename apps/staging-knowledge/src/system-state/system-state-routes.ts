@@ -35,7 +35,13 @@ export function systemStateRoutes(parts: SystemStateRoutesParts): Router {
 }
 
 function signIn({ apiToken }: SystemStateRoutesParts, req: Request, res: Response): void {
-  if (apiToken !== undefined) res.cookie(stagingCookieName, stagingCookie(apiToken), { path: '/', httpOnly: true, sameSite: 'lax', secure: req.secure });
+  if (apiToken !== undefined)
+    res.cookie(stagingCookieName, stagingCookie(apiToken), {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: req.secure,
+    });
   const clean = req.query['format'] === 'json' ? `${address}?format=json` : address;
   res.status(303).set({ Location: clean, 'Referrer-Policy': 'no-referrer' }).end();
 }
@@ -50,7 +56,11 @@ async function sendPage(parts: SystemStateRoutesParts, req: Request, res: Respon
   const overview = await parts.reader.overview();
   nameFailures(res, overview.failed);
   const page = systemStatePage(parts, overview, { hour12: hasTwelveHours(req.get('accept-language')) });
-  res.set({ ETag: page.etag, 'Content-Security-Policy': parts.assets.policy, Vary: 'Accept-Encoding, Accept-Language, Cookie' });
+  res.set({
+    ETag: page.etag,
+    'Content-Security-Policy': parts.assets.policy,
+    Vary: 'Accept-Encoding, Accept-Language, Cookie',
+  });
   if (isNamedBy(req.headers['if-none-match'], page.etag)) res.status(304).end();
   else await sendHtml(page, req, res);
 }

@@ -10,7 +10,10 @@ const frequentWords: Record<string, string> = {
   pl: 'i w na z się do jest nie że to od dla po jak są lub oraz przez prosimy które dzieci szkoły za ze tym będzie o',
 };
 
-const languages = Object.entries(frequentWords).map(([language, words]) => ({ language, words: new Set(words.split(' ')) }));
+const languages = Object.entries(frequentWords).map(([language, words]) => ({
+  language,
+  words: new Set(words.split(' ')),
+}));
 const sampleLength = 20_000;
 /** So many more hits than the second language has. */
 const fewestAhead = 2;
@@ -22,8 +25,15 @@ const lead = 1.3;
  * start; null when few of them are there, or two languages are close.
  */
 export function languageOf(text: string): string | null {
-  const words = text.slice(0, sampleLength).toLowerCase().match(/\p{L}+/gu) ?? [];
-  const votes = languages.map(({ language, words: known }) => ({ language, hits: words.filter((word) => known.has(word)).length }));
+  const words =
+    text
+      .slice(0, sampleLength)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const votes = languages.map(({ language, words: known }) => ({
+    language,
+    hits: words.filter((word) => known.has(word)).length,
+  }));
   const [first, second] = votes.sort((a, b) => b.hits - a.hits);
   if (!first || !second || first.hits - second.hits < fewestAhead || first.hits < words.length * 0.08) return null;
   return first.hits >= second.hits * lead ? first.language : null;

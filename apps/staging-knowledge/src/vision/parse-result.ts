@@ -27,7 +27,13 @@ export function presentReading(upload: Upload, reading: CollectedReading, millis
     pages_total: Math.max(reading.total ?? 0, pages.length),
     pages_processed: pages.length,
     truncated: reading.truncated,
-    pages: pages.map((page) => ({ page: page.page, method: page.method, char_count: characterCount(page.text), confidence: rounded(page.confidence), text: page.text })),
+    pages: pages.map((page) => ({
+      page: page.page,
+      method: page.method,
+      char_count: characterCount(page.text),
+      confidence: rounded(page.confidence),
+      text: page.text,
+    })),
     metadata: { author: facts.author, created: facts.created, email: facts.email },
     events: facts.events,
     attachments: facts.attachments.map(presentAttachment),
@@ -35,7 +41,9 @@ export function presentReading(upload: Upload, reading: CollectedReading, millis
     confidence_grade: gradeOf(confidence),
     model: reading.model,
     ocr_engine: facts.ocrEngine,
-    warnings: saysNothing(reading, text) ? ['No text was found in this document.', ...reading.warnings] : reading.warnings,
+    warnings: saysNothing(reading, text)
+      ? ['No text was found in this document.', ...reading.warnings]
+      : reading.warnings,
     processing_time_ms: Math.round(milliseconds),
   };
 }
@@ -46,7 +54,10 @@ function presentAttachment({ pages, ...described }: ReadAttachment): ParsedAttac
 }
 
 function textOf(pages: readonly ReadPage[]): string {
-  return pages.map((page) => page.text).filter((text) => text !== '').join('\n\n');
+  return pages
+    .map((page) => page.text)
+    .filter((text) => text !== '')
+    .join('\n\n');
 }
 
 /** Below 0.5 low, below 0.8 medium. */

@@ -17,7 +17,11 @@ export interface ParseUploadParts {
  * The whole reading of an upload: what `POST /vision/parse` answers, and what a briefing card is written from.
  * @throws InvalidUploadError for a document that cannot be read, otherwise as DocumentReader.read
  */
-export async function parseUpload({ reader, sight }: ParseUploadParts, upload: Upload, signal: AbortSignal): Promise<ParseResult> {
+export async function parseUpload(
+  { reader, sight }: ParseUploadParts,
+  upload: Upload,
+  signal: AbortSignal,
+): Promise<ParseResult> {
   const started = performance.now();
   const reading = await readUpload(reader, upload, signal);
   if (sight) await readHardPages(reading, sight, signal);
@@ -25,7 +29,11 @@ export async function parseUpload({ reader, sight }: ParseUploadParts, upload: U
   return presentReading(upload, reading, performance.now() - started);
 }
 
-async function readUpload(reader: Pick<DocumentReader, 'read'>, { bytes }: Upload, signal: AbortSignal): Promise<CollectedReading> {
+async function readUpload(
+  reader: Pick<DocumentReader, 'read'>,
+  { bytes }: Upload,
+  signal: AbortSignal,
+): Promise<CollectedReading> {
   try {
     return await reader.read(bytes, signal);
   } catch (error) {
@@ -37,9 +45,13 @@ async function readUpload(reader: Pick<DocumentReader, 'read'>, { bytes }: Uploa
 /** Warns of the pages of PDFs on which nothing could be read. */
 function nameEmptyPages(reading: CollectedReading): void {
   const { kind, pages, facts } = reading;
-  const files: { detected_type: string | null; pages: readonly ReadPage[] }[] = [{ detected_type: kind, pages }, ...facts.attachments];
+  const files: { detected_type: string | null; pages: readonly ReadPage[] }[] = [
+    { detected_type: kind, pages },
+    ...facts.attachments,
+  ];
   for (const file of files.filter(({ detected_type: type }) => type === 'pdf')) {
     const empty = file.pages.filter(({ text, broken }) => text === '' && broken !== true).map(({ page }) => page);
-    if (empty.length > 0) reading.warn(`${numberedPages(empty)} ${empty.length === 1 ? 'has' : 'have'} no readable text.`, false);
+    if (empty.length > 0)
+      reading.warn(`${numberedPages(empty)} ${empty.length === 1 ? 'has' : 'have'} no readable text.`, false);
   }
 }

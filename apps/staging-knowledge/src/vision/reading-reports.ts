@@ -58,7 +58,10 @@ export type ReadingReport =
   | { type: 'warning'; sentence: string; truncated: boolean };
 
 /** How a reading came to its end in the process itself. */
-export type ReadingOutcome = { type: 'done' } | { type: 'refused'; sentence: string } | { type: 'failed'; reason: string; fault: 'document' | 'service' };
+export type ReadingOutcome =
+  | { type: 'done' }
+  | { type: 'refused'; sentence: string }
+  | { type: 'failed'; reason: string; fault: 'document' | 'service' };
 
 /** One document to read. */
 export interface ReadingJob {

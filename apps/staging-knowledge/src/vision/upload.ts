@@ -61,7 +61,13 @@ export function uploadRefusals(largestBytes: number): ErrorRequestHandler {
     if (isOtherType(error)) return next(new InvalidUploadError(noForm));
     if (error instanceof ServiceError || !Array.isArray(error.errors)) return next(error);
     if (/file too large/i.test(String(error.message))) return next(new PayloadTooLargeError(largestBytes));
-    next([400, 413, 500].includes(Number(error.status)) ? new InvalidUploadError(sentenceFor(String(error.message), error.errors as { path?: string; errorCode?: string }[])) : error);
+    next(
+      [400, 413, 500].includes(Number(error.status))
+        ? new InvalidUploadError(
+            sentenceFor(String(error.message), error.errors as { path?: string; errorCode?: string }[]),
+          )
+        : error,
+    );
   };
 }
 
@@ -73,8 +79,12 @@ function isOtherType(error: FormError): boolean {
 function sentenceFor(message: string, complaints: { path?: string; errorCode?: string }[]): string {
   if (/too many/i.test(message)) return 'Send one file in the form field `file`, and nothing else.';
   if (/unexpected end|malformed/i.test(message)) return 'The upload broke off before its end.';
-  const missing = complaints.some(({ path = '', errorCode = '' }) => /file$/.test(path) && errorCode.startsWith('required'));
-  return missing || /required/.test(message) ? missingFile : 'Only the form field `file` is taken: send nothing beside it.';
+  const missing = complaints.some(
+    ({ path = '', errorCode = '' }) => /file$/.test(path) && errorCode.startsWith('required'),
+  );
+  return missing || /required/.test(message)
+    ? missingFile
+    : 'Only the form field `file` is taken: send nothing beside it.';
 }
 
 /** The part of a name behind the last slash. */

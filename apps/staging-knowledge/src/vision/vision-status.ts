@@ -6,7 +6,11 @@ type VisionStatus = components['schemas']['VisionStatusResponse'];
 const limitMs = 10_000;
 
 /** The model host as it answers now. @param url its address, of which no credentials are shown */
-export async function visionStatus(host: Pick<ModelHost, 'listModels'>, url: string, signal: AbortSignal): Promise<VisionStatus> {
+export async function visionStatus(
+  host: Pick<ModelHost, 'listModels'>,
+  url: string,
+  signal: AbortSignal,
+): Promise<VisionStatus> {
   const ollama_url = withoutCredentials(url);
   try {
     const all_models = await host.listModels({ limitMs, signal });

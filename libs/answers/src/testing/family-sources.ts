@@ -25,7 +25,8 @@ export const familySources = {
     subject: 'U10 Soccer Team Chat: change',
     sender: 'Coach Ramirez',
     date: '2026-10-01',
-    passage: 'Heads up: Thursday practice is moved to Jefferson Gym because of the wet field. The second game has been postponed to Sunday, October 11 at 1 pm.',
+    passage:
+      'Heads up: Thursday practice is moved to Jefferson Gym because of the wet field. The second game has been postponed to Sunday, October 11 at 1 pm.',
   }),
   dentist: buildPassage({
     source: 'calendar:dentist',
@@ -33,7 +34,8 @@ export const familySources = {
     subject: 'Dentist: Maya',
     sender: '',
     date: '2026-10-14',
-    passage: "Maya's dentist appointment with Dr. Chen on Wednesday, October 14, 2026, 3:40 pm to 4:20 pm at Bright Smiles Clinic, 220 Oak Street.",
+    passage:
+      "Maya's dentist appointment with Dr. Chen on Wednesday, October 14, 2026, 3:40 pm to 4:20 pm at Bright Smiles Clinic, 220 Oak Street.",
   }),
   dentistLeo: buildPassage({
     source: 'calendar:dentist-leo',
@@ -58,14 +60,16 @@ export const familySources = {
     subject: 'Grade 3 Parents: party',
     sender: 'Priya Shah',
     date: '2026-09-30',
-    passage: "Aarav turns nine! His birthday party is at Jump Zone, 41 Mill Road, on Sunday, October 18 from 2 to 4:30 pm. Please RSVP by October 11. I can pick up Leo and Maya if that helps. It lasts two and a half hours, socks are required.",
+    passage:
+      'Aarav turns nine! His birthday party is at Jump Zone, 41 Mill Road, on Sunday, October 18 from 2 to 4:30 pm. Please RSVP by October 11. I can pick up Leo and Maya if that helps. It lasts two and a half hours, socks are required.',
   }),
   piano: buildPassage({
     source: 'mail:piano',
     subject: 'Piano lessons this fall',
     sender: 'Helen Brooks',
     date: '2026-08-30',
-    passage: 'Lessons are 45 minutes long and cost $38 each, paid monthly. The recital is on December 5 at the community church. My new number is 555-014-2290. There are no lessons during Thanksgiving week.',
+    passage:
+      'Lessons are 45 minutes long and cost $38 each, paid monthly. The recital is on December 5 at the community church. My new number is 555-014-2290. There are no lessons during Thanksgiving week.',
   }),
   library: buildPassage({
     source: 'document:library',
@@ -73,14 +77,16 @@ export const familySources = {
     subject: 'Library card renewal',
     sender: '',
     date: '',
-    passage: 'Cards are renewed once a year. You may borrow up to 12 books for three weeks. Late items cost 25 cents a day. Renew at www.citylibrary.example.org/renew or ask Mrs. Kaplan at the desk.',
+    passage:
+      'Cards are renewed once a year. You may borrow up to 12 books for three weeks. Late items cost 25 cents a day. Renew at www.citylibrary.example.org/renew or ask Mrs. Kaplan at the desk.',
   }),
   camp: buildPassage({
     source: 'mail:camp',
     subject: 'Nature camp',
     sender: 'Camp Willow',
     date: '2026-09-12',
-    passage: 'When: November 23 to 25, 9:00-15:00\nWhere: Willow Lake, lodge B\nCost: 120 dollars, siblings half\nBring: boots, a hat and a change of clothes\nContact: hello@willow.example.org\n\nThe camp counselor for the younger group is Tomas Lindqvist. Registration opens soon; the date is to be announced.',
+    passage:
+      'When: November 23 to 25, 9:00-15:00\nWhere: Willow Lake, lodge B\nCost: 120 dollars, siblings half\nBring: boots, a hat and a change of clothes\nContact: hello@willow.example.org\n\nThe camp counselor for the younger group is Tomas Lindqvist. Registration opens soon; the date is to be announced.',
   }),
 } satisfies Record<string, FoundPassage>;
 

@@ -19,7 +19,12 @@ const wal = { wal_capacity_mb: 32, wal_segments_ahead: 0, wal_retain_closed: 1 }
 export function collectionInfo(collection: Collection): JsonObject {
   const { config } = collection;
   const vectors = config.unnamed ? config.dense[0]?.[1] : Object.fromEntries(config.dense);
-  const single = { shard_number: 1, replication_factor: 1, write_consistency_factor: 1, on_disk_payload: config.onDiskPayload };
+  const single = {
+    shard_number: 1,
+    replication_factor: 1,
+    write_consistency_factor: 1,
+    on_disk_payload: config.onDiskPayload,
+  };
   return {
     status: 'green',
     optimizer_status: 'ok',
@@ -27,7 +32,11 @@ export function collectionInfo(collection: Collection): JsonObject {
     points_count: collection.table.size,
     segments_count: 1,
     config: {
-      params: { vectors, ...single, ...(config.sparse.length > 0 && { sparse_vectors: Object.fromEntries(config.sparse) }) },
+      params: {
+        vectors,
+        ...single,
+        ...(config.sparse.length > 0 && { sparse_vectors: Object.fromEntries(config.sparse) }),
+      },
       hnsw_config: { ...hnsw, ...config.hnsw },
       optimizer_config: { ...optimizers, ...config.optimizers },
       wal_config: { ...wal, ...config.wal },
@@ -40,6 +49,9 @@ export function collectionInfo(collection: Collection): JsonObject {
 }
 
 function payloadSchema(collection: Collection): JsonObject {
-  const entries = [...collection.columns].map(([field, { schema, points }]) => [field, { data_type: schema.type, ...(schema.params && { params: schema.params }), points }]);
+  const entries = [...collection.columns].map(([field, { schema, points }]) => [
+    field,
+    { data_type: schema.type, ...(schema.params && { params: schema.params }), points },
+  ]);
   return Object.fromEntries(entries) as JsonObject;
 }

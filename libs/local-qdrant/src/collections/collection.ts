@@ -4,7 +4,15 @@ import { PayloadColumn, type IndexSchema } from '../payload/payload-index.ts';
 import type { Candidate } from '../filters/filter.ts';
 import type { PointId } from '../points/point-id.ts';
 import { PointTable } from '../points/point-table.ts';
-import { denseBytes, denseOf, sparseBytes, sparseOf, type PointRecord, type Store, type WriteBatch } from '../storage/store.ts';
+import {
+  denseBytes,
+  denseOf,
+  sparseBytes,
+  sparseOf,
+  type PointRecord,
+  type Store,
+  type WriteBatch,
+} from '../storage/store.ts';
 import { DenseBlock } from '../vectors/dense-block.ts';
 import { normalized } from '../vectors/distance.ts';
 import { isDense, type Vector } from '../vectors/parse-vectors.ts';
@@ -83,9 +91,16 @@ export class Collection {
   checkVectors(vectors: ReadonlyMap<string, Vector>): void {
     for (const [name, vector] of vectors) {
       const block = this.dense.get(name);
-      if (!block && !this.sparse.has(name)) throw new BadRequestError(`The collection ${this.config.name} has no vector ${JSON.stringify(name)}.`);
-      if (isDense(vector) !== Boolean(block)) throw new BadRequestError(`The vector ${JSON.stringify(name)} is ${block ? 'dense' : 'sparse'}; another kind was given.`);
-      if (isDense(vector) && vector.length !== block?.size) throw new BadRequestError(`The vector ${JSON.stringify(name)} has ${block?.size} dimensions; ${vector.length} were given.`);
+      if (!block && !this.sparse.has(name))
+        throw new BadRequestError(`The collection ${this.config.name} has no vector ${JSON.stringify(name)}.`);
+      if (isDense(vector) !== Boolean(block))
+        throw new BadRequestError(
+          `The vector ${JSON.stringify(name)} is ${block ? 'dense' : 'sparse'}; another kind was given.`,
+        );
+      if (isDense(vector) && vector.length !== block?.size)
+        throw new BadRequestError(
+          `The vector ${JSON.stringify(name)} has ${block?.size} dimensions; ${vector.length} were given.`,
+        );
     }
   }
 

@@ -51,7 +51,8 @@ export class CollectionRegistry {
     checkCollectionName(name);
     const config = parseCollectionConfig(name, body);
     if (this.collections.has(name)) throw new TakenError(`The collection ${JSON.stringify(name)} is there already.`);
-    if (this.aliases.has(name)) throw new BadRequestError(`${JSON.stringify(name)} is an alias; a collection cannot have the same name.`);
+    if (this.aliases.has(name))
+      throw new BadRequestError(`${JSON.stringify(name)} is an alias; a collection cannot have the same name.`);
     await this.save(this.open(this.highest + 1, config));
   }
 
@@ -85,7 +86,8 @@ export class CollectionRegistry {
   async changeAliases(body: unknown): Promise<void> {
     const request = objectWith(body, 'the request', ['actions']);
     const aliases = new Map(this.aliases);
-    for (const action of asList(required(request, 'actions', 'the request'), '`actions`')) this.applyAction(asObject(action, 'an action'), aliases);
+    for (const action of asList(required(request, 'actions', 'the request'), '`actions`'))
+      this.applyAction(asObject(action, 'an action'), aliases);
     const batch = this.store.batch();
     this.replaceAliases(aliases, batch);
     await this.store.commit(batch);
@@ -94,26 +96,34 @@ export class CollectionRegistry {
   private applyAction(action: JsonObject, aliases: Map<string, string>): void {
     objectWith(action, 'an action', ['create_alias', 'delete_alias', 'rename_alias']);
     const [kind, ...others] = Object.keys(action);
-    if (!kind || others.length > 0) throw new BadRequestError('An action is one of create_alias, delete_alias and rename_alias.');
-    const read = (name: string) => asText(required(asObject(action[kind], `\`${kind}\``), name, `\`${kind}\``), `\`${name}\``);
+    if (!kind || others.length > 0)
+      throw new BadRequestError('An action is one of create_alias, delete_alias and rename_alias.');
+    const read = (name: string) =>
+      asText(required(asObject(action[kind], `\`${kind}\``), name, `\`${kind}\``), `\`${name}\``);
     if (kind === 'delete_alias') aliases.delete(read('alias_name'));
     else if (kind === 'create_alias') this.pointAlias(read('alias_name'), read('collection_name'), aliases);
-    else renameAlias(read('old_alias_name'), read('new_alias_name'), aliases, () => this.checkFree(read('new_alias_name')));
+    else
+      renameAlias(read('old_alias_name'), read('new_alias_name'), aliases, () =>
+        this.checkFree(read('new_alias_name')),
+      );
   }
 
   private pointAlias(alias: string, collection: string, aliases: Map<string, string>): void {
-    if (!this.collections.has(collection)) throw new MissingError(`There is no collection ${JSON.stringify(collection)}.`);
+    if (!this.collections.has(collection))
+      throw new MissingError(`There is no collection ${JSON.stringify(collection)}.`);
     this.checkFree(alias);
     aliases.set(alias, collection);
   }
 
   private checkFree(alias: string): void {
-    if (this.collections.has(alias)) throw new TakenError(`There is a collection ${JSON.stringify(alias)}; an alias cannot have the same name.`);
+    if (this.collections.has(alias))
+      throw new TakenError(`There is a collection ${JSON.stringify(alias)}; an alias cannot have the same name.`);
   }
 
   private replaceAliases(aliases: Map<string, string>, batch: WriteBatch): void {
     for (const alias of this.aliases.keys()) if (!aliases.has(alias)) batch.remove('meta', ['alias', alias]);
-    for (const [alias, collection] of aliases) if (this.aliases.get(alias) !== collection) batch.put('meta', ['alias', alias], { collection });
+    for (const [alias, collection] of aliases)
+      if (this.aliases.get(alias) !== collection) batch.put('meta', ['alias', alias], { collection });
     this.aliases = aliases;
   }
 

@@ -1,5 +1,15 @@
 import { BadRequestError } from '../errors.ts';
-import { asCount, asList, asNumber, asText, isObject, objectWith, present, required, type JsonObject } from '../fields.ts';
+import {
+  asCount,
+  asList,
+  asNumber,
+  asText,
+  isObject,
+  objectWith,
+  present,
+  required,
+  type JsonObject,
+} from '../fields.ts';
 import { parseDateTime } from '../payload/date-time.ts';
 import { indexedWords, type IndexSchema } from '../payload/payload-index.ts';
 
@@ -32,7 +42,8 @@ function equals(wanted: unknown): (value: unknown) => boolean {
 function alike(value: unknown, kind: string): (string | number)[] {
   const list = asList(value, `\`${kind}\``);
   const texts = list.every((element) => typeof element === 'string');
-  if (!texts && !list.every((element) => Number.isSafeInteger(element))) throw new BadRequestError(`\`${kind}\` must hold only texts or only whole numbers.`);
+  if (!texts && !list.every((element) => Number.isSafeInteger(element)))
+    throw new BadRequestError(`\`${kind}\` must hold only texts or only whole numbers.`);
   return list as (string | number)[];
 }
 
@@ -77,7 +88,9 @@ export function parseRange(value: unknown): ValuesTest {
 
 /** Reads `values_count`: how many values there are. */
 export function parseValuesCount(value: unknown): ValuesTest {
-  const inside = between(objectWith(value, '`values_count`', bounds), (bound) => asCount(bound, 'a bound of `values_count`'));
+  const inside = between(objectWith(value, '`values_count`', bounds), (bound) =>
+    asCount(bound, 'a bound of `values_count`'),
+  );
   const size = (found: unknown) => (Array.isArray(found) ? found.length : found === null ? 0 : 1);
   return (values) => (values.length === 0 ? inside(0) : values.some((found) => inside(size(found))));
 }
@@ -85,7 +98,11 @@ export function parseValuesCount(value: unknown): ValuesTest {
 function between(range: JsonObject, read: (bound: unknown) => number): (value: number | undefined) => boolean {
   const [gt, gte, lt, lte] = bounds.map((bound) => (present(range[bound]) ? read(range[bound]) : undefined));
   return (value) =>
-    value !== undefined && (gt === undefined || value > gt) && (gte === undefined || value >= gte) && (lt === undefined || value < lt) && (lte === undefined || value <= lte);
+    value !== undefined &&
+    (gt === undefined || value > gt) &&
+    (gte === undefined || value >= gte) &&
+    (lt === undefined || value < lt) &&
+    (lte === undefined || value <= lte);
 }
 
 function readDateTime(text: string): number {
@@ -95,10 +112,12 @@ function readDateTime(text: string): number {
 }
 
 /** Nothing there, null, or an empty list. */
-export const isEmpty: ValuesTest = (values) => values.every((value) => value === null || (Array.isArray(value) && value.length === 0));
+export const isEmpty: ValuesTest = (values) =>
+  values.every((value) => value === null || (Array.isArray(value) && value.length === 0));
 
 /** Null, or a list with null in it. */
-export const isNull: ValuesTest = (values) => values.some((value) => value === null || (Array.isArray(value) && value.includes(null)));
+export const isNull: ValuesTest = (values) =>
+  values.some((value) => value === null || (Array.isArray(value) && value.includes(null)));
 
 /** Reads `{ key }` of is_empty and is_null. */
 export function keyOf(value: unknown, where: string): unknown {

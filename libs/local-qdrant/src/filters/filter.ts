@@ -1,5 +1,15 @@
 import { BadRequestError, OutOfBoundsError } from '../errors.ts';
-import { asCount, asList, asObject, asText, objectWith, oneOrMany, present, required, type JsonObject } from '../fields.ts';
+import {
+  asCount,
+  asList,
+  asObject,
+  asText,
+  objectWith,
+  oneOrMany,
+  present,
+  required,
+  type JsonObject,
+} from '../fields.ts';
 import { parsePath, valuesAt, type PathStep } from '../payload/json-path.ts';
 import type { PayloadColumn } from '../payload/payload-index.ts';
 import { parsePointId, type PointId } from '../points/point-id.ts';
@@ -42,7 +52,8 @@ class Scope {
 
 function compile(value: unknown, scope: Scope): Filter {
   const filter = objectWith(value, 'a filter', clauses);
-  const read = (clause: string) => (present(filter[clause]) ? oneOrMany(filter[clause]).map((condition) => compileCondition(condition, scope)) : []);
+  const read = (clause: string) =>
+    present(filter[clause]) ? oneOrMany(filter[clause]).map((condition) => compileCondition(condition, scope)) : [];
   const must = read('must');
   const should = read('should');
   const mustNot = read('must_not');
@@ -56,7 +67,9 @@ function compile(value: unknown, scope: Scope): Filter {
 
 function compileMinShould(value: unknown, scope: Scope): Filter {
   const minShould = objectWith(value, '`min_should`', ['conditions', 'min_count']);
-  const all = asList(required(minShould, 'conditions', '`min_should`'), '`conditions`').map((condition) => compileCondition(condition, scope));
+  const all = asList(required(minShould, 'conditions', '`min_should`'), '`conditions`').map((condition) =>
+    compileCondition(condition, scope),
+  );
   const least = asCount(required(minShould, 'min_count', '`min_should`'), '`min_count`');
   return (point) => all.filter((passes) => passes(point)).length >= least;
 }
@@ -90,8 +103,14 @@ function compileField(condition: JsonObject, scope: Scope): Filter {
   objectWith(condition, 'a condition', ['key', ...fieldConditions]);
   const kinds = fieldConditions.filter((kind) => present(condition[kind]));
   parsePath(condition['key']);
-  if (kinds.length === 0) throw new OutOfBoundsError(`The condition on ${JSON.stringify(condition['key'])} says nothing: it needs one of ${fieldConditions.join(', ')}.`);
-  if (kinds.length > 1) throw new BadRequestError(`The condition on ${JSON.stringify(condition['key'])} has ${kinds.join(' and ')}; one is supported here, so write two conditions.`);
+  if (kinds.length === 0)
+    throw new OutOfBoundsError(
+      `The condition on ${JSON.stringify(condition['key'])} says nothing: it needs one of ${fieldConditions.join(', ')}.`,
+    );
+  if (kinds.length > 1)
+    throw new BadRequestError(
+      `The condition on ${JSON.stringify(condition['key'])} has ${kinds.join(' and ')}; one is supported here, so write two conditions.`,
+    );
   return onValues(condition['key'], fieldTest(String(kinds[0]), condition, scope), scope);
 }
 
@@ -118,7 +137,9 @@ function compileNested(value: unknown, scope: Scope): Filter {
   const passes = compile(required(nested, 'filter', '`nested`'), new Scope(new Map(), true));
   if (scope.nested) throw new BadRequestError('`nested` inside `nested` is not supported here.');
   return (point) =>
-    valuesAt(point.payload(), path).some((element) => passes({ ...point, payload: () => element as JsonObject, hasVector: () => false }));
+    valuesAt(point.payload(), path).some((element) =>
+      passes({ ...point, payload: () => element as JsonObject, hasVector: () => false }),
+    );
 }
 
 function everyElement(path: PathStep[]): PathStep[] {

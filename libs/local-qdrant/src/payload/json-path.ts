@@ -16,7 +16,8 @@ export function parsePath(value: unknown, where = 'the key of a condition'): Pat
     if (!match) throw new BadRequestError(`${JSON.stringify(text)} is no path into a payload.`);
     steps.push(toStep(match));
   }
-  if (steps[0]?.kind !== 'key') throw new BadRequestError(`${JSON.stringify(text)} must begin with a key of the payload.`);
+  if (steps[0]?.kind !== 'key')
+    throw new BadRequestError(`${JSON.stringify(text)} must begin with a key of the payload.`);
   return steps;
 }
 
@@ -30,25 +31,41 @@ function toStep([, quoted, key, index]: RegExpExecArray): PathStep {
 export function valuesAt(payload: unknown, path: readonly PathStep[], from = 0): unknown[] {
   const next = path[from];
   if (!next) return payload === undefined ? [] : [payload];
-  if (next.kind === 'key') return isObject(payload) && Object.hasOwn(payload, next.key) ? valuesAt(payload[next.key], path, from + 1) : [];
+  if (next.kind === 'key')
+    return isObject(payload) && Object.hasOwn(payload, next.key) ? valuesAt(payload[next.key], path, from + 1) : [];
   if (!Array.isArray(payload)) return [];
   if (next.kind === 'every') return payload.flatMap((element) => valuesAt(element, path, from + 1));
   return next.index < payload.length ? valuesAt(payload[next.index], path, from + 1) : [];
 }
 
 /** The payload with `change` made to what the path leads to; `change` returns undefined to take the value away. */
-export function changedAt(value: unknown, path: readonly PathStep[], change: (value: unknown) => unknown, create = false, from = 0): unknown {
+export function changedAt(
+  value: unknown,
+  path: readonly PathStep[],
+  change: (value: unknown) => unknown,
+  create = false,
+  from = 0,
+): unknown {
   const next = path[from];
   if (!next) return change(value);
   if (next.kind === 'key') return changedKey(value, next.key, path, change, create, from);
   const list = Array.isArray(value) ? value : create && next.kind === 'every' ? [] : undefined;
   if (!list) return value;
   return list
-    .map((element, index) => (next.kind === 'every' || next.index === index ? changedAt(element, path, change, create, from + 1) : element))
+    .map((element, index) =>
+      next.kind === 'every' || next.index === index ? changedAt(element, path, change, create, from + 1) : element,
+    )
     .filter((element) => element !== undefined);
 }
 
-function changedKey(value: unknown, key: string, path: readonly PathStep[], change: (value: unknown) => unknown, create: boolean, from: number): unknown {
+function changedKey(
+  value: unknown,
+  key: string,
+  path: readonly PathStep[],
+  change: (value: unknown) => unknown,
+  create: boolean,
+  from: number,
+): unknown {
   if (!isObject(value) && !create) return value;
   const object = isObject(value) ? value : {};
   if (!Object.hasOwn(object, key) && !create) return object;

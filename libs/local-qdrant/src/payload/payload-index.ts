@@ -39,12 +39,16 @@ export function parseIndexSchema(value: unknown): IndexSchema {
 
 function indexType(value: unknown): IndexType {
   const known = types.find((type) => type === value);
-  if (!known) throw new BadRequestError(`${JSON.stringify(value)} is no type of payload index that is supported here: use ${types.join(', ')}.`);
+  if (!known)
+    throw new BadRequestError(
+      `${JSON.stringify(value)} is no type of payload index that is supported here: use ${types.join(', ')}.`,
+    );
   return known;
 }
 
 function checkTokenizer(value: unknown): void {
-  if (asText(value, 'the setting `tokenizer`') !== 'word') throw new BadRequestError(`The tokenizer ${JSON.stringify(value)} is not supported here, only word.`);
+  if (asText(value, 'the setting `tokenizer`') !== 'word')
+    throw new BadRequestError(`The tokenizer ${JSON.stringify(value)} is not supported here, only word.`);
 }
 
 /** The words of a text as a text index of the word tokenizer has them. */
@@ -103,7 +107,8 @@ export class PayloadColumn {
   private toRow(found: unknown[]): unknown {
     if (found.length === 0) return undefined;
     if (this.schema.type === 'text') return outside;
-    if (found.length > 1 || !isScalar(found[0])) return found.flat(1).every(isScalar) ? found.map((value) => this.share(value)) : outside;
+    if (found.length > 1 || !isScalar(found[0]))
+      return found.flat(1).every(isScalar) ? found.map((value) => this.share(value)) : outside;
     return this.share(found[0]);
   }
 

@@ -23,11 +23,14 @@ function whole(payload: JsonObject): JsonObject {
 }
 
 function paths(value: unknown): PathStep[][] {
-  return asList(value, 'the paths of `with_payload`').map((path) => parsePath(asText(path, 'a path of `with_payload`'), 'a path of `with_payload`'));
+  return asList(value, 'the paths of `with_payload`').map((path) =>
+    parsePath(asText(path, 'a path of `with_payload`'), 'a path of `with_payload`'),
+  );
 }
 
 function exclude(excluded: PathStep[][]): (payload: JsonObject) => JsonObject {
-  return (payload) => excluded.reduce<JsonObject>((rest, path) => changedAt(rest, path, () => undefined) as JsonObject, payload);
+  return (payload) =>
+    excluded.reduce<JsonObject>((rest, path) => changedAt(rest, path, () => undefined) as JsonObject, payload);
 }
 
 function include(included: PathStep[][]): (payload: JsonObject) => JsonObject {
@@ -39,7 +42,14 @@ function kept(value: unknown, rests: readonly PathStep[][]): unknown {
   if (rests.some((rest) => rest.length === 0)) return value;
   if (isObject(value)) return keptKeys(value, rests);
   if (!Array.isArray(value)) return undefined;
-  return value.map((element, index) => kept(element, rests.flatMap(([next, ...rest]) => (leadsTo(next, index) ? [rest] : [])))).filter((element) => element !== undefined);
+  return value
+    .map((element, index) =>
+      kept(
+        element,
+        rests.flatMap(([next, ...rest]) => (leadsTo(next, index) ? [rest] : [])),
+      ),
+    )
+    .filter((element) => element !== undefined);
 }
 
 function keptKeys(value: JsonObject, rests: readonly PathStep[][]): JsonObject {

@@ -13,8 +13,11 @@ export interface NewPoint {
 /** Reads the body of an upsert: `points`, or a `batch` of columns. */
 export function parseUpsert(value: unknown): NewPoint[] {
   const body = objectWith(value, 'the upsert', ['points', 'batch']);
-  if (present(body['points']) === present(body['batch'])) throw new BadRequestError('An upsert takes either `points` or `batch`.');
-  const points = present(body['batch']) ? parseBatch(body['batch']) : asList(body['points'], '`points`').map(parsePoint);
+  if (present(body['points']) === present(body['batch']))
+    throw new BadRequestError('An upsert takes either `points` or `batch`.');
+  const points = present(body['batch'])
+    ? parseBatch(body['batch'])
+    : asList(body['points'], '`points`').map(parsePoint);
   if (points.length === 0) throw new BadRequestError('An upsert needs at least one point.');
   return points;
 }
@@ -22,7 +25,11 @@ export function parseUpsert(value: unknown): NewPoint[] {
 function parsePoint(value: unknown): NewPoint {
   const point = objectWith(value, 'a point', ['id', 'vector', 'payload']);
   const id = parsePointId(required(point, 'id', 'a point'));
-  return { id, vectors: parseNamedVectors(required(point, 'vector', `the point ${id}`)), payload: optional(point, 'payload', asObject) ?? {} };
+  return {
+    id,
+    vectors: parseNamedVectors(required(point, 'vector', `the point ${id}`)),
+    payload: optional(point, 'payload', asObject) ?? {},
+  };
 }
 
 function parseBatch(value: unknown): NewPoint[] {
@@ -31,7 +38,11 @@ function parseBatch(value: unknown): NewPoint[] {
   const vectors = batchVectors(required(batch, 'vectors', 'the batch'), ids.length);
   const payloads = optional(batch, 'payloads', asList);
   if (payloads) checkLength('payloads', payloads.length, ids.length);
-  return ids.map((id, at) => ({ id, vectors: parseNamedVectors(vectors[at]), payload: present(payloads?.[at]) ? asObject(payloads?.[at], 'a payload') : {} }));
+  return ids.map((id, at) => ({
+    id,
+    vectors: parseNamedVectors(vectors[at]),
+    payload: present(payloads?.[at]) ? asObject(payloads?.[at], 'a payload') : {},
+  }));
 }
 
 /** The vectors of each point, from a list or from lists by name. */
@@ -41,9 +52,14 @@ function batchVectors(value: unknown, count: number): unknown[] {
     checkLength('vectors', list.length, count);
     return list;
   }
-  const columns = Object.entries(value).map(([name, column]): [string, unknown[]] => [name, asList(column, `the vectors \`${name}\``)]);
+  const columns = Object.entries(value).map(([name, column]): [string, unknown[]] => [
+    name,
+    asList(column, `the vectors \`${name}\``),
+  ]);
   for (const [name, column] of columns) checkLength(`vectors \`${name}\``, column.length, count);
-  return Array.from({ length: count }, (_, at) => Object.fromEntries(columns.map(([name, column]) => [name, column[at]])));
+  return Array.from({ length: count }, (_, at) =>
+    Object.fromEntries(columns.map(([name, column]) => [name, column[at]])),
+  );
 }
 
 function checkLength(what: string, length: number, ids: number): void {

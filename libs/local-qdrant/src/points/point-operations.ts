@@ -30,49 +30,70 @@ export const updateVectors: ReadChange = (body) => {
   const points = parseVectorUpdate(body);
   return (collection, _version, batch) => {
     for (const { vectors } of points) collection.checkVectors(vectors);
-    checkPresent(collection, points.map(({ id }) => id));
-    for (const { id, vectors } of points) for (const [name, vector] of vectors) collection.setVector(id, name, vector, batch);
+    checkPresent(
+      collection,
+      points.map(({ id }) => id),
+    );
+    for (const { id, vectors } of points)
+      for (const [name, vector] of vectors) collection.setVector(id, name, vector, batch);
   };
 };
 
 export const deleteVectors: ReadChange = (body) => {
   const request = objectWith(body, 'the request', ['points', 'filter', 'vector']);
-  const names = asList(required(request, 'vector', 'the request'), '`vector`').map((name) => asText(name, 'a vector name'));
+  const names = asList(required(request, 'vector', 'the request'), '`vector`').map((name) =>
+    asText(name, 'a vector name'),
+  );
   const select = parseSelection(request);
   return (collection, _version, batch) => {
     const unknown = names.find((name) => !collection.vectorNames().includes(name));
-    if (unknown !== undefined) throw new BadRequestError(`The collection ${collection.config.name} has no vector ${JSON.stringify(unknown)}.`);
-    for (const id of existing(collection, select(collection))) for (const name of names) collection.removeVector(id, name, batch);
+    if (unknown !== undefined)
+      throw new BadRequestError(`The collection ${collection.config.name} has no vector ${JSON.stringify(unknown)}.`);
+    for (const id of existing(collection, select(collection)))
+      for (const name of names) collection.removeVector(id, name, batch);
   };
 };
 
 /** Lays the given fields over the payload, or over the object at `key` in it. */
-export const setPayload: ReadChange = (body) => changePayloads(body, (payload, given, path) => {
-  if (!path) return mergedPayload(payload, given);
-  return changedAt(payload, path, (value) => mergedPayload(isObject(value) ? value : {}, given), true) as JsonObject;
-});
+export const setPayload: ReadChange = (body) =>
+  changePayloads(body, (payload, given, path) => {
+    if (!path) return mergedPayload(payload, given);
+    return changedAt(payload, path, (value) => mergedPayload(isObject(value) ? value : {}, given), true) as JsonObject;
+  });
 
 /** Puts the given fields in place of the whole payload, or of the object at `key` in it. */
-export const overwritePayload: ReadChange = (body) => changePayloads(body, (payload, given, path) => (path ? (changedAt(payload, path, () => given, true) as JsonObject) : given));
+export const overwritePayload: ReadChange = (body) =>
+  changePayloads(body, (payload, given, path) =>
+    path ? (changedAt(payload, path, () => given, true) as JsonObject) : given,
+  );
 
 export const deletePayload: ReadChange = (body) => {
   const request = objectWith(body, 'the request', ['keys', 'points', 'filter']);
   const paths = asList(required(request, 'keys', 'the request'), '`keys`').map((key) => parsePath(key, 'a key'));
-  return rewrite(parseSelection(request), (payload) => paths.reduce((rest, path) => changedAt(rest, path, () => undefined) as JsonObject, payload), true);
+  return rewrite(
+    parseSelection(request),
+    (payload) => paths.reduce((rest, path) => changedAt(rest, path, () => undefined) as JsonObject, payload),
+    true,
+  );
 };
 
-export const clearPayload: ReadChange = (body) => rewrite(parseSelection(objectWith(body, 'the request', ['points', 'filter'])), () => ({}), false);
+export const clearPayload: ReadChange = (body) =>
+  rewrite(parseSelection(objectWith(body, 'the request', ['points', 'filter'])), () => ({}), false);
 
 export const deletePoints: ReadChange = (body) => {
   const request = objectWith(body, 'the request', ['points', 'filter']);
   const select = parseSelection(request);
-  if (Array.isArray(request['points']) && request['points'].length === 0) throw new BadRequestError('A deletion needs at least one point.');
+  if (Array.isArray(request['points']) && request['points'].length === 0)
+    throw new BadRequestError('A deletion needs at least one point.');
   return (collection, _version, batch) => {
     for (const id of existing(collection, select(collection))) collection.removePoint(id, batch);
   };
 };
 
-function changePayloads(body: unknown, change: (payload: JsonObject, given: JsonObject, path: ReturnType<typeof parsePath> | undefined) => JsonObject): Change {
+function changePayloads(
+  body: unknown,
+  change: (payload: JsonObject, given: JsonObject, path: ReturnType<typeof parsePath> | undefined) => JsonObject,
+): Change {
   const request = objectWith(body, 'the request', ['payload', 'points', 'filter', 'key']);
   const given = asObject(required(request, 'payload', 'the request'), '`payload`');
   const path = present(request['key']) ? parsePath(request['key'], '`key`') : undefined;
@@ -83,7 +104,8 @@ function rewrite(select: Selection, change: (payload: JsonObject) => JsonObject,
   return (collection, version, batch) => {
     const ids = select(collection);
     if (mustExist) checkPresent(collection, ids);
-    for (const id of existing(collection, ids)) collection.setPayload(id, change(collection.payload(id)), version, batch);
+    for (const id of existing(collection, ids))
+      collection.setPayload(id, change(collection.payload(id)), version, batch);
   };
 }
 
@@ -91,7 +113,8 @@ type Selection = (collection: Collection) => PointId[];
 
 /** Reads which points are meant: `points` or `filter`. */
 function parseSelection(request: JsonObject): Selection {
-  if (present(request['points']) === present(request['filter'])) throw new BadRequestError('The request needs either `points` or `filter`.');
+  if (present(request['points']) === present(request['filter']))
+    throw new BadRequestError('The request needs either `points` or `filter`.');
   if (present(request['points'])) {
     const ids = asList(request['points'], '`points`').map(parsePointId);
     return () => ids;
@@ -99,7 +122,9 @@ function parseSelection(request: JsonObject): Selection {
   parseFilter(request['filter'], new Map());
   return (collection) => {
     const passes = parseFilter(request['filter'], collection.columns);
-    return collection.table.ordered().filter((id) => passes?.(collection.candidate(collection.table.slotOf(id) as number)));
+    return collection.table
+      .ordered()
+      .filter((id) => passes?.(collection.candidate(collection.table.slotOf(id) as number)));
   };
 }
 
@@ -109,5 +134,6 @@ function existing(collection: Collection, ids: readonly PointId[]): PointId[] {
 
 function checkPresent(collection: Collection, ids: readonly PointId[]): void {
   const missing = ids.find((id) => collection.table.slotOf(id) === undefined);
-  if (missing !== undefined) throw new MissingError(`There is no point ${missing} in the collection ${collection.config.name}.`);
+  if (missing !== undefined)
+    throw new MissingError(`There is no point ${missing} in the collection ${collection.config.name}.`);
 }

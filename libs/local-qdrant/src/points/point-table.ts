@@ -82,7 +82,8 @@ function merge(left: readonly PointId[], right: readonly PointId[], keep: (id: P
   let i = 0;
   let j = 0;
   while (i < left.length || j < right.length) {
-    const order = i >= left.length ? 1 : j >= right.length ? -1 : comparePointIds(left[i] as PointId, right[j] as PointId);
+    const order =
+      i >= left.length ? 1 : j >= right.length ? -1 : comparePointIds(left[i] as PointId, right[j] as PointId);
     const id = (order <= 0 ? left[i] : right[j]) as PointId;
     if (order <= 0) i += 1;
     if (order >= 0) j += 1;

@@ -26,21 +26,34 @@ export function parseOrderBy(value: unknown): OrderBy {
   if (typeof value === 'string') return { key: value, descending: false, startFrom: undefined };
   const order = objectWith(value, '`order_by`', ['key', 'direction', 'start_from']);
   const direction = present(order['direction']) ? order['direction'] : 'asc';
-  if (direction !== 'asc' && direction !== 'desc') throw new BadRequestError(`${JSON.stringify(direction)} is no direction; use asc or desc.`);
-  return { key: asText(required(order, 'key', '`order_by`'), '`key`'), descending: direction === 'desc', startFrom: optional(order, 'start_from', readStart) };
+  if (direction !== 'asc' && direction !== 'desc')
+    throw new BadRequestError(`${JSON.stringify(direction)} is no direction; use asc or desc.`);
+  return {
+    key: asText(required(order, 'key', '`order_by`'), '`key`'),
+    descending: direction === 'desc',
+    startFrom: optional(order, 'start_from', readStart),
+  };
 }
 
 function readStart(value: unknown): number {
   const start = typeof value === 'string' ? parseDateTime(value) : value;
-  if (typeof start !== 'number') throw new BadRequestError(`${JSON.stringify(value)} is no number and no date and time to start from.`);
+  if (typeof start !== 'number')
+    throw new BadRequestError(`${JSON.stringify(value)} is no number and no date and time to start from.`);
   return start;
 }
 
 /** The first `limit` points in the order of a field; a point with several values stands once for each. */
-export function orderedPoints(collection: Collection, orderBy: OrderBy, passes: Filter | undefined, limit: number): OrderedPoint[] {
+export function orderedPoints(
+  collection: Collection,
+  orderBy: OrderBy,
+  passes: Filter | undefined,
+  limit: number,
+): OrderedPoint[] {
   const column = collection.columns.get(orderBy.key);
   if (!column || !['integer', 'float', 'datetime'].includes(column.schema.type)) {
-    throw new BadRequestError(`There is no index of type integer, float or datetime on ${JSON.stringify(orderBy.key)}, which an order needs.`);
+    throw new BadRequestError(
+      `There is no index of type integer, float or datetime on ${JSON.stringify(orderBy.key)}, which an order needs.`,
+    );
   }
   const sign = orderBy.descending ? -1 : 1;
   const points = collection.table

@@ -1,5 +1,18 @@
 import { BadRequestError, OutOfBoundsError } from '../errors.ts';
-import { asBoolean, asCount, asList, asNumber, asText, isObject, objectWith, oneOrMany, optional, present, required, type JsonObject } from '../fields.ts';
+import {
+  asBoolean,
+  asCount,
+  asList,
+  asNumber,
+  asText,
+  isObject,
+  objectWith,
+  oneOrMany,
+  optional,
+  present,
+  required,
+  type JsonObject,
+} from '../fields.ts';
 import { parsePointId, type PointId } from '../points/point-id.ts';
 import { parseVector, type Vector } from '../vectors/parse-vectors.ts';
 import { parseOrderBy, type OrderBy } from './order-by.ts';
@@ -38,7 +51,8 @@ const deepest = 8;
 export function parseQuery(value: unknown): Query {
   const request = objectWith(value, 'the query', [...stageFields, 'offset', 'with_payload', 'with_vector']);
   const stage = parseStage(request, 0);
-  if (stage.question.kind === 'scroll' && stage.prefetch.length > 0) throw new BadRequestError('`prefetch` needs a `query` that ranks what it found.');
+  if (stage.question.kind === 'scroll' && stage.prefetch.length > 0)
+    throw new BadRequestError('`prefetch` needs a `query` that ranks what it found.');
   return { ...stage, offset: optional(request, 'offset', asCount) ?? 0, selectors: parseSelectors(request, false) };
 }
 
@@ -46,9 +60,18 @@ function parseStage(request: JsonObject, depth: number): QueryStage {
   if (depth > deepest) throw new BadRequestError(`\`prefetch\` may be nested ${deepest} deep.`);
   if (present(request['params'])) checkParams(request['params']);
   const question = present(request['query']) ? parseQuestion(request['query']) : ({ kind: 'scroll' } as const);
-  const prefetch = present(request['prefetch']) ? oneOrMany(request['prefetch']).map((stage) => parseStage(objectWith(stage, 'a prefetch', stageFields), depth + 1)) : [];
+  const prefetch = present(request['prefetch'])
+    ? oneOrMany(request['prefetch']).map((stage) => parseStage(objectWith(stage, 'a prefetch', stageFields), depth + 1))
+    : [];
   checkFusion(question, prefetch.length);
-  return { question, prefetch, using: optional(request, 'using', asText) ?? '', filter: request['filter'], threshold: optional(request, 'score_threshold', asNumber), limit: parseLimit(request) };
+  return {
+    question,
+    prefetch,
+    using: optional(request, 'using', asText) ?? '',
+    filter: request['filter'],
+    threshold: optional(request, 'score_threshold', asNumber),
+    limit: parseLimit(request),
+  };
 }
 
 /** Reads `limit`, 10 when it is left out. */
@@ -76,13 +99,16 @@ function parseQuestion(value: unknown): Question {
   if (!isObject(value) || 'indices' in value || 'values' in value) return parseNearest(value);
   const question = objectWith(value, '`query`', ['nearest', 'fusion', 'rrf', 'order_by']);
   const [kind, ...others] = Object.keys(question).filter((name) => present(question[name]));
-  if (!kind || others.length > 0) throw new BadRequestError('`query` takes exactly one of nearest, fusion, rrf and order_by.');
+  if (!kind || others.length > 0)
+    throw new BadRequestError('`query` takes exactly one of nearest, fusion, rrf and order_by.');
   if (kind === 'nearest') return parseNearest(question['nearest']);
   if (kind === 'order_by') return { kind: 'order', orderBy: parseOrderBy(question['order_by']) };
   if (kind === 'rrf') return parseRrf(question['rrf']);
   if (question['fusion'] === 'rrf') return { kind: 'rrf', k: 2, weights: undefined };
   if (question['fusion'] === 'dbsf') return { kind: 'dbsf' };
-  throw new BadRequestError(`${JSON.stringify(question['fusion'])} is no fusion that is supported here; use rrf or dbsf.`);
+  throw new BadRequestError(
+    `${JSON.stringify(question['fusion'])} is no fusion that is supported here; use rrf or dbsf.`,
+  );
 }
 
 function parseNearest(value: unknown): Question {

@@ -13,12 +13,16 @@ export interface Selectors {
 
 /** Reads `with_payload` and `with_vector`. */
 export function parseSelectors(request: JsonObject, payloadUnset: boolean): Selectors {
-  return { payload: parsePayloadSelector(request['with_payload'], payloadUnset), vectors: parseVectorSelector(request['with_vector']) };
+  return {
+    payload: parsePayloadSelector(request['with_payload'], payloadUnset),
+    vectors: parseVectorSelector(request['with_vector']),
+  };
 }
 
 function parseVectorSelector(value: unknown): Selectors['vectors'] {
   if (!present(value)) return undefined;
-  if (Array.isArray(value)) return asList(value, '`with_vector`').map((name) => asText(name, 'a name in `with_vector`'));
+  if (Array.isArray(value))
+    return asList(value, '`with_vector`').map((name) => asText(name, 'a name in `with_vector`'));
   return asBoolean(value, '`with_vector`') ? 'all' : undefined;
 }
 
@@ -26,7 +30,8 @@ function parseVectorSelector(value: unknown): Selectors['vectors'] {
 export function checkSelectors(selectors: Selectors, collection: Collection): void {
   if (!Array.isArray(selectors.vectors)) return;
   const unknown = (selectors.vectors as string[]).find((name) => !collection.vectorNames().includes(name));
-  if (unknown !== undefined) throw new BadRequestError(`The collection ${collection.config.name} has no vector ${JSON.stringify(unknown)}.`);
+  if (unknown !== undefined)
+    throw new BadRequestError(`The collection ${collection.config.name} has no vector ${JSON.stringify(unknown)}.`);
 }
 
 /** A point as answers show it. */
@@ -41,7 +46,9 @@ export function presentPoint(collection: Collection, id: PointId, selectors: Sel
 function presentVectors(collection: Collection, id: PointId, wanted: readonly string[] | 'all'): unknown {
   const names = wanted === 'all' ? collection.vectorNames() : wanted;
   const slot = collection.table.slotOf(id) as number;
-  const shown = names.filter((name) => collection.hasVector(slot, name)).map((name) => [name, presentVector(collection, id, slot, name)] as const);
+  const shown = names
+    .filter((name) => collection.hasVector(slot, name))
+    .map((name) => [name, presentVector(collection, id, slot, name)] as const);
   if (collection.config.unnamed && shown[0]?.[0] === '' && shown.length === 1) return shown[0][1];
   return Object.fromEntries(shown);
 }

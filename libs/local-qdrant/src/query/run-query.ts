@@ -17,10 +17,17 @@ import { checkSelectors, presentPoint } from './presenter.ts';
 const repeats = 3;
 
 /** Answers a query: its points, the best first. Large collections are searched in the worker. */
-export async function runQuery(collection: Collection, query: Query, worker: ScanWorker, left = repeats): Promise<{ points: JsonObject[] }> {
+export async function runQuery(
+  collection: Collection,
+  query: Query,
+  worker: ScanWorker,
+  left = repeats,
+): Promise<{ points: JsonObject[] }> {
   checkSelectors(query.selectors, collection);
   const began = collection.operation;
-  const found = (await runStage({ collection, worker }, { ...query, limit: query.limit + query.offset }, [])).slice(query.offset);
+  const found = (await runStage({ collection, worker }, { ...query, limit: query.limit + query.offset }, [])).slice(
+    query.offset,
+  );
   const changed = found.some(({ id }) => versionOf(collection, id) > began);
   if (changed && left > 0) return runQuery(collection, query, worker, left - 1);
   const versioned = query.question.kind !== 'scroll' && query.question.kind !== 'order';
@@ -28,7 +35,13 @@ export async function runQuery(collection: Collection, query: Query, worker: Sca
   return {
     points: points.map(({ id, score, orderValue }) => {
       const { id: _, ...parts } = presentPoint(collection, id, query.selectors);
-      return { id, version: versioned ? versionOf(collection, id) : 0, score: Math.fround(score), ...parts, ...(orderValue !== undefined && { order_value: orderValue }) };
+      return {
+        id,
+        version: versioned ? versionOf(collection, id) : 0,
+        score: Math.fround(score),
+        ...parts,
+        ...(orderValue !== undefined && { order_value: orderValue }),
+      };
     }),
   };
 }
@@ -59,17 +72,25 @@ async function runStage(place: Place, stage: QueryStage, outer: readonly Filter[
   const own = parseFilter(stage.filter, place.collection.columns);
   const filters = own ? [...outer, own] : outer;
   const lists = await Promise.all(stage.prefetch.map((inner) => runStage(place, inner, filters)));
-  if (stage.question.kind === 'rrf') return cut(reciprocalRankFusion(lists, stage.question.k, stage.question.weights), stage);
+  if (stage.question.kind === 'rrf')
+    return cut(reciprocalRankFusion(lists, stage.question.k, stage.question.weights), stage);
   if (stage.question.kind === 'dbsf') return cut(distributionFusion(lists), stage);
   const among = stage.prefetch.length > 0 ? [...new Set(lists.flat().map(({ id }) => id))] : undefined;
   return answer(place, stage, filters, among);
 }
 
 function cut(points: ScoredPoint[], { threshold, limit }: QueryStage): ScoredPoint[] {
-  return points.filter(({ score }) => threshold === undefined || Math.fround(score) >= Math.fround(threshold)).slice(0, limit);
+  return points
+    .filter(({ score }) => threshold === undefined || Math.fround(score) >= Math.fround(threshold))
+    .slice(0, limit);
 }
 
-function answer(place: Place, stage: QueryStage, filters: readonly Filter[], among: readonly PointId[] | undefined): ScoredPoint[] | Promise<ScoredPoint[]> {
+function answer(
+  place: Place,
+  stage: QueryStage,
+  filters: readonly Filter[],
+  among: readonly PointId[] | undefined,
+): ScoredPoint[] | Promise<ScoredPoint[]> {
   const { collection } = place;
   const { question } = stage;
   const passes = combined(filters, among);
@@ -78,7 +99,12 @@ function answer(place: Place, stage: QueryStage, filters: readonly Filter[], amo
     const others: Filter = (point) => point.id !== question.id && (!passes || passes(point));
     return nearest(place, stage, storedVector(collection, question.id, stage.using), others, among);
   }
-  if (question.kind === 'order') return orderedPoints(collection, question.orderBy, passes, stage.limit).map(({ id, value }) => ({ id, score: 1, orderValue: value }));
+  if (question.kind === 'order')
+    return orderedPoints(collection, question.orderBy, passes, stage.limit).map(({ id, value }) => ({
+      id,
+      score: 1,
+      orderValue: value,
+    }));
   return firstPoints(collection, passes, stage.limit);
 }
 
@@ -88,9 +114,16 @@ function combined(filters: readonly Filter[], among: readonly PointId[] | undefi
   return (point) => (!inner || inner.has(point.id)) && filters.every((passes) => passes(point));
 }
 
-async function nearest(place: Place, stage: QueryStage, vector: Vector, passes: Filter | undefined, among: readonly PointId[] | undefined): Promise<ScoredPoint[]> {
+async function nearest(
+  place: Place,
+  stage: QueryStage,
+  vector: Vector,
+  passes: Filter | undefined,
+  among: readonly PointId[] | undefined,
+): Promise<ScoredPoint[]> {
   const { collection } = place;
-  if (!collection.vectorNames().includes(stage.using)) throw new BadRequestError(`The collection ${collection.config.name} has no vector ${JSON.stringify(stage.using)}.`);
+  if (!collection.vectorNames().includes(stage.using))
+    throw new BadRequestError(`The collection ${collection.config.name} has no vector ${JSON.stringify(stage.using)}.`);
   collection.checkVectors(new Map([[stage.using, vector]]));
   const options = {
     limit: stage.limit,
@@ -103,19 +136,29 @@ async function nearest(place: Place, stage: QueryStage, vector: Vector, passes: 
   return found.map(({ slot, score }) => ({ id: collection.table.idAt(slot) ?? '', score }));
 }
 
-function hits({ collection, worker }: Place, name: string, vector: Vector, options: ScanOptions): Hit[] | Promise<Hit[]> {
+function hits(
+  { collection, worker }: Place,
+  name: string,
+  vector: Vector,
+  options: ScanOptions,
+): Hit[] | Promise<Hit[]> {
   if (!isDense(vector)) return collection.sparse.get(name)?.nearest(vector, options) ?? [];
   const block = collection.dense.get(name);
   const query = block?.distance === 'Cosine' ? normalized(vector) : vector;
   if (!block) return [];
-  return collection.table.size > worker.above ? block.nearestAside(worker, query, options) : block.nearest(query, options);
+  return collection.table.size > worker.above
+    ? block.nearestAside(worker, query, options)
+    : block.nearest(query, options);
 }
 
 function storedVector(collection: Collection, id: PointId, name: string): Vector {
   const slot = collection.table.slotOf(id);
-  if (slot === undefined) throw new MissingError(`There is no point ${id} in the collection ${collection.config.name}.`);
-  if (!collection.vectorNames().includes(name)) throw new BadRequestError(`The collection ${collection.config.name} has no vector ${JSON.stringify(name)}.`);
-  if (!collection.hasVector(slot, name)) throw new MissingError(`The point ${id} has no vector ${JSON.stringify(name)}.`);
+  if (slot === undefined)
+    throw new MissingError(`There is no point ${id} in the collection ${collection.config.name}.`);
+  if (!collection.vectorNames().includes(name))
+    throw new BadRequestError(`The collection ${collection.config.name} has no vector ${JSON.stringify(name)}.`);
+  if (!collection.hasVector(slot, name))
+    throw new MissingError(`The point ${id} has no vector ${JSON.stringify(name)}.`);
   return collection.dense.get(name)?.get(slot) ?? collection.sparseVector(id, name);
 }
 

@@ -19,11 +19,17 @@ export interface HandlerOptions {
 /** The Qdrant whose answers this server gives. */
 export const qdrantVersion = '1.18.3';
 
-const texts: Record<string, string> = { '/healthz': 'healthz check passed', '/livez': 'healthz check passed', '/readyz': 'all shards are ready' };
+const texts: Record<string, string> = {
+  '/healthz': 'healthz check passed',
+  '/livez': 'healthz check passed',
+  '/readyz': 'all shards are ready',
+};
 const parameters = ['wait', 'ordering', 'timeout', 'consistency'];
 
 /** Answers one request after the other from the routes, in Qdrant's envelope. */
-export function createHandler(options: HandlerOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+export function createHandler(
+  options: HandlerOptions,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
     const began = process.hrtime.bigint();
     try {
@@ -39,32 +45,52 @@ export function createHandler(options: HandlerOptions): (request: IncomingMessag
   };
 }
 
-async function answer(options: HandlerOptions, request: IncomingMessage, response: ServerResponse, began: bigint): Promise<void> {
+async function answer(
+  options: HandlerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  began: bigint,
+): Promise<void> {
   refuseWebPages(request, options.loopbackOnly);
   const url = new URL(request.url ?? '/', 'http://localhost');
   const text = request.method === 'GET' ? texts[url.pathname] : undefined;
   if (text !== undefined) return sendText(response, 200, text);
-  if (request.method === 'GET' && url.pathname === '/') return send(response, 200, { title: 'qdrant - vector search engine (local mode of Homeroom)', version: qdrantVersion });
-  if (!isAllowed(request, options.apiKey)) throw new RefusedError(401, 'Send the API key in the header `api-key` or as a bearer token.');
+  if (request.method === 'GET' && url.pathname === '/')
+    return send(response, 200, {
+      title: 'qdrant - vector search engine (local mode of Homeroom)',
+      version: qdrantVersion,
+    });
+  if (!isAllowed(request, options.apiKey))
+    throw new RefusedError(401, 'Send the API key in the header `api-key` or as a bearer token.');
   const found = findRoute(options.routes, request.method ?? '', url.pathname);
   if (!found) {
     request.resume();
     return sendText(response, 404, '');
   }
   requireJson(request);
-  const body = request.method === 'GET' || request.method === 'DELETE' ? undefined : parseBody(await readBody(request, response, options.bodyLimit));
+  const body =
+    request.method === 'GET' || request.method === 'DELETE'
+      ? undefined
+      : parseBody(await readBody(request, response, options.bodyLimit));
   const result = await found.route.run({ parts: found.parts, body, wait: readWait(url.searchParams) });
   send(response, 200, { result, status: 'ok', time: seconds(began) });
 }
 
-function findRoute(routes: readonly Route[], method: string, path: string): { route: Route; parts: string[] } | undefined {
+function findRoute(
+  routes: readonly Route[],
+  method: string,
+  path: string,
+): { route: Route; parts: string[] } | undefined {
   const given = path.replace(/(.)\/$/, '$1').split('/');
   const route = routes.find((candidate) => candidate.method === method && matches(candidate.path.split('/'), given));
   return route && { route, parts: given.filter((_, at) => route.path.split('/')[at] === '*').map(decode) };
 }
 
 function matches(pattern: string[], given: string[]): boolean {
-  return pattern.length === given.length && pattern.every((part, at) => (part === '*' ? given[at] !== '' : part === given[at]));
+  return (
+    pattern.length === given.length &&
+    pattern.every((part, at) => (part === '*' ? given[at] !== '' : part === given[at]))
+  );
 }
 
 function decode(part: string): string {
@@ -77,14 +103,17 @@ function decode(part: string): string {
 
 /** @throws RefusedError when a page of another site sent the request, also through a domain that points to loopback */
 function refuseWebPages({ headers }: IncomingMessage, loopbackOnly: boolean): void {
-  if (loopbackOnly && !namesLoopback(headers.host)) throw new RefusedError(403, 'The Host header names no loopback address; use http://127.0.0.1 or http://localhost.');
-  if (isForeign(headers, [`http://${headers.host}`])) throw new RefusedError(403, 'Pages of other sites may not call this server.');
+  if (loopbackOnly && !namesLoopback(headers.host))
+    throw new RefusedError(403, 'The Host header names no loopback address; use http://127.0.0.1 or http://localhost.');
+  if (isForeign(headers, [`http://${headers.host}`]))
+    throw new RefusedError(403, 'Pages of other sites may not call this server.');
 }
 
 /** A page may send other types to any address without asking; `application/json` needs a permission that is never given. */
 function requireJson({ headers }: IncomingMessage): void {
   const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
-  if (hasBody && !/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) throw new RefusedError(415, 'Send the body with `Content-Type: application/json`.');
+  if (hasBody && !/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? ''))
+    throw new RefusedError(415, 'Send the body with `Content-Type: application/json`.');
 }
 
 /** Both are hashed first, so that neither content nor length shows in the time that comparing takes. */
@@ -100,9 +129,11 @@ function hash(text: string): Buffer {
 }
 
 function readWait(query: URLSearchParams): boolean {
-  for (const name of query.keys()) if (!parameters.includes(name)) throw new BadRequestError(`The query parameter \`${name}\` is not supported here.`);
+  for (const name of query.keys())
+    if (!parameters.includes(name)) throw new BadRequestError(`The query parameter \`${name}\` is not supported here.`);
   const wait = query.get('wait') ?? 'false';
-  if (wait !== 'true' && wait !== 'false') throw new BadRequestError(`\`wait\` must be true or false, not ${JSON.stringify(wait)}.`);
+  if (wait !== 'true' && wait !== 'false')
+    throw new BadRequestError(`\`wait\` must be true or false, not ${JSON.stringify(wait)}.`);
   return wait === 'true';
 }
 
@@ -133,7 +164,9 @@ function parseBody(text: string): unknown {
 
 function send(response: ServerResponse, status: number, body: unknown): void {
   const text = JSON.stringify(body);
-  response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }).end(text);
+  response
+    .writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) })
+    .end(text);
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

@@ -46,7 +46,11 @@ export class PointWriter {
   }
 
   private saveIndexes(collection: Collection, indexes: [string, IndexSchema][], wait: boolean): Promise<UpdateResult> {
-    return this.settled(collection.nextOperation(), this.registry.update(collection, { ...collection.config, indexes }), wait);
+    return this.settled(
+      collection.nextOperation(),
+      this.registry.update(collection, { ...collection.config, indexes }),
+      wait,
+    );
   }
 
   private async settled(version: number, written: Promise<void>, wait: boolean): Promise<UpdateResult> {

@@ -31,7 +31,13 @@ export interface Route {
 
 /** Every call that this server answers, beside the service root and health. */
 export function routes(registry: CollectionRegistry, writer: PointWriter, worker: ScanWorker): Route[] {
-  return [...collectionRoutes(registry), ...aliasRoutes(registry), ...indexRoutes(registry, writer), ...readRoutes(registry, worker), ...changeRoutes(registry, writer)];
+  return [
+    ...collectionRoutes(registry),
+    ...aliasRoutes(registry),
+    ...indexRoutes(registry, writer),
+    ...readRoutes(registry, worker),
+    ...changeRoutes(registry, writer),
+  ];
 }
 
 function collectionRoutes(registry: CollectionRegistry): Route[] {
@@ -39,7 +45,11 @@ function collectionRoutes(registry: CollectionRegistry): Route[] {
     { method: 'GET', path: '/collections', run: () => ({ collections: registry.names().map((name) => ({ name })) }) },
     { method: 'GET', path: '/collections/*', run: ({ parts: [name = ''] }) => collectionInfo(registry.get(name)) },
     { method: 'GET', path: '/collections/*/exists', run: ({ parts: [name = ''] }) => ({ exists: registry.has(name) }) },
-    { method: 'PUT', path: '/collections/*', run: ({ parts: [name = ''], body }) => registry.create(name, body).then(() => true) },
+    {
+      method: 'PUT',
+      path: '/collections/*',
+      run: ({ parts: [name = ''], body }) => registry.create(name, body).then(() => true),
+    },
     { method: 'DELETE', path: '/collections/*', run: ({ parts: [name = ''] }) => registry.remove(name) },
     {
       method: 'PATCH',
@@ -57,7 +67,11 @@ function aliasRoutes(registry: CollectionRegistry): Route[] {
   return [
     { method: 'POST', path: '/collections/aliases', run: ({ body }) => registry.changeAliases(body).then(() => true) },
     { method: 'GET', path: '/aliases', run: () => ({ aliases: registry.listAliases() }) },
-    { method: 'GET', path: '/collections/*/aliases', run: ({ parts: [name = ''] }) => ({ aliases: registry.listAliases(name) }) },
+    {
+      method: 'GET',
+      path: '/collections/*/aliases',
+      run: ({ parts: [name = ''] }) => ({ aliases: registry.listAliases(name) }),
+    },
   ];
 }
 
@@ -74,7 +88,11 @@ function indexRoutes(registry: CollectionRegistry, writer: PointWriter): Route[]
         return writer.setIndex(registry.get(name), field, schema, wait);
       },
     },
-    { method: 'DELETE', path: '/collections/*/index/*', run: ({ parts: [name = '', field = ''], wait }) => writer.removeIndex(registry.get(name), field, wait) },
+    {
+      method: 'DELETE',
+      path: '/collections/*/index/*',
+      run: ({ parts: [name = '', field = ''], wait }) => writer.removeIndex(registry.get(name), field, wait),
+    },
   ];
 }
 
@@ -96,7 +114,11 @@ function readRoutes(registry: CollectionRegistry, worker: ScanWorker): Route[] {
       const queries = parseQueryBatch(body);
       return (collection) => Promise.all(queries.map((query) => runQuery(collection, query, worker)));
     }),
-    { method: 'GET', path: '/collections/*/points/*', run: ({ parts: [name = '', id = ''] }) => readPoint(parsePathPointId(id))(registry.get(name)) },
+    {
+      method: 'GET',
+      path: '/collections/*/points/*',
+      run: ({ parts: [name = '', id = ''] }) => readPoint(parsePathPointId(id))(registry.get(name)),
+    },
   ];
 }
 

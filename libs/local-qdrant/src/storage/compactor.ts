@@ -13,7 +13,12 @@ export interface CompactionTimes {
 }
 
 /** 5 s after a removal, an hour after a replacement, once a minute at most. */
-export const compactionTimes: CompactionTimes = { afterRemoval: 5_000, afterReplacement: 3_600_000, rest: 60_000, restFactor: 20 };
+export const compactionTimes: CompactionTimes = {
+  afterRemoval: 5_000,
+  afterReplacement: 3_600_000,
+  rest: 60_000,
+  restFactor: 20,
+};
 
 /** The part of a store that compacting needs. */
 export type CompactedStore = Pick<Store, 'isClean' | 'compact' | 'onLeftovers'>;
@@ -49,14 +54,20 @@ export class Compactor {
 
   private note(kind: Leftovers): void {
     this.removalWaits ||= kind === 'removed';
-    this.dueAt = Math.min(this.dueAt, performance.now() + (kind === 'removed' ? this.times.afterRemoval : this.times.afterReplacement));
+    this.dueAt = Math.min(
+      this.dueAt,
+      performance.now() + (kind === 'removed' ? this.times.afterRemoval : this.times.afterReplacement),
+    );
     this.plan();
   }
 
   private plan(): void {
     if (this.running || this.stopped || this.dueAt === Infinity) return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.running = this.compact().finally(() => this.ended())), Math.max(this.dueAt, this.restsUntil) - performance.now()).unref();
+    this.timer = setTimeout(
+      () => (this.running = this.compact().finally(() => this.ended())),
+      Math.max(this.dueAt, this.restsUntil) - performance.now(),
+    ).unref();
   }
 
   private ended(): void {

@@ -34,7 +34,10 @@ export function openEnvironment(folder: string): Environment {
   const root = open({ path: folder, maxDbs: 8, overlappingSync: false, encoding: 'json' });
   const json = (name: string) => root.openDB<Value, Key>({ name, encoding: 'json' });
   const bytes = (name: string) => root.openDB<Value, Key>({ name, encoding: 'binary' });
-  return { root, databases: { meta: json('meta'), points: json('points'), dense: bytes('dense'), sparse: bytes('sparse') } };
+  return {
+    root,
+    databases: { meta: json('meta'), points: json('points'), dense: bytes('dense'), sparse: bytes('sparse') },
+  };
 }
 
 /** Makes a write; to be called inside a transaction of the environment. */
@@ -49,10 +52,17 @@ export function applyWrite({ databases }: Environment, { kind, key, value }: Wri
  */
 export async function copyRecords(from: Environment, to: Environment): Promise<void> {
   for (const kind of Object.keys(from.databases) as Kind[]) {
-    for (let after: Key | undefined; ; ) {
-      const records = [...from.databases[kind].getRange({ ...(after !== undefined && { start: after, exclusiveStart: true }), limit: copiedAtOnce })];
+    for (let after: Key | undefined; ;) {
+      const records = [
+        ...from.databases[kind].getRange({
+          ...(after !== undefined && { start: after, exclusiveStart: true }),
+          limit: copiedAtOnce,
+        }),
+      ];
       if (records.length === 0) break;
-      await to.root.transaction(() => records.forEach(({ key, value }) => applyWrite(to, { kind, key: key as Key[], value })));
+      await to.root.transaction(() =>
+        records.forEach(({ key, value }) => applyWrite(to, { kind, key: key as Key[], value })),
+      );
       after = records.at(-1)?.key;
     }
   }

@@ -13,7 +13,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const startOf = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19];
-const lockOf = (pid: number, started: string | null | undefined) => writeFileSync(path.join(folder, 'owner.json'), JSON.stringify({ pid, started }));
+const lockOf = (pid: number, started: string | null | undefined) =>
+  writeFileSync(path.join(folder, 'owner.json'), JSON.stringify({ pid, started }));
 
 test('a folder names its owner while that runs', () => {
   expect(folderOwner(folder)).toBeNull();
@@ -31,7 +32,8 @@ test('a process that ended and waits to be reaped owns nothing; one whose number
     const pid = Number(line);
     lockOf(pid, startOf(pid));
     expect(() => lockFolder(folder)).toThrow(FolderInUseError);
-    while (!readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z')) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (!readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z'))
+      await new Promise((resolve) => setTimeout(resolve, 20));
     expect(folderOwner(folder)).toBeNull();
     lockOf(Number(parent.pid), '1');
     expect(folderOwner(folder)).toBeNull();

@@ -4,7 +4,17 @@ import type { Key } from 'lmdb';
 import type { JsonObject } from '../fields.ts';
 import type { PointId } from '../points/point-id.ts';
 import type { SparseVector } from '../vectors/sparse-index.ts';
-import { applyWrite, copyRecords, dataFile, openEnvironment, type Environment, type Kind, type PointRecord, type Value, type Write } from './environment.ts';
+import {
+  applyWrite,
+  copyRecords,
+  dataFile,
+  openEnvironment,
+  type Environment,
+  type Kind,
+  type PointRecord,
+  type Value,
+  type Write,
+} from './environment.ts';
 
 export type { PointRecord } from './environment.ts';
 
@@ -108,7 +118,8 @@ export class Store {
     } finally {
       this.inFlight.delete(written);
     }
-    for (const write of batch.writes) if (this.pending.get(pendingKey(write)) === write) this.pending.delete(pendingKey(write));
+    for (const write of batch.writes)
+      if (this.pending.get(pendingKey(write)) === write) this.pending.delete(pendingKey(write));
     if (leftovers) this.onLeftovers(leftovers);
   }
 
@@ -155,7 +166,11 @@ export class Store {
 
   /** All records of a collection that are on disk. */
   *records(kind: Exclude<Kind, 'meta'>, collection: number): Iterable<{ key: Key[]; value: Value }> {
-    for (const { key, value } of this.environment.databases[kind].getRange({ start: [collection], end: [collection + 1] })) yield { key: key as Key[], value };
+    for (const { key, value } of this.environment.databases[kind].getRange({
+      start: [collection],
+      end: [collection + 1],
+    }))
+      yield { key: key as Key[], value };
   }
 
   async close(): Promise<void> {

@@ -24,7 +24,8 @@ type Json = ReturnType<typeof JSON.parse>;
 /** What differs between the recorded answer and the given one, by the rules in the test data's README; undefined when nothing does. */
 export function differenceOf(step: RecordedStep, given: { status: number; text: string }): string | undefined {
   const expected = JSON.stringify(step.answer ?? step.names);
-  const tell = (what: string) => `${what}; wanted ${step.status} ${expected?.slice(0, 600)}, got ${given.status} ${given.text.slice(0, 600)}`;
+  const tell = (what: string) =>
+    `${what}; wanted ${step.status} ${expected?.slice(0, 600)}, got ${given.status} ${given.text.slice(0, 600)}`;
   if (given.status !== step.status) return tell('the status');
   if (step.compare === 'status') return undefined;
   if (step.status >= 400) return errorDiffers(step, given.text) ? tell('the sentence') : undefined;
@@ -46,7 +47,8 @@ function same(step: RecordedStep, answer: Json): boolean {
   const wanted = step.answer;
   if (step.compare === 'shape') return isDeepStrictEqual(Object.keys(answer).sort(), Object.keys(wanted).sort());
   if (step.compare === 'subset') return near(subset(wanted.result), subset(answer.result));
-  if (step.compare === 'contains') return listOf(wanted).every((item) => listOf(answer).some((other) => near(item, other)));
+  if (step.compare === 'contains')
+    return listOf(wanted).every((item) => listOf(answer).some((other) => near(item, other)));
   if (step.compare === 'contains-not') return near(listOf(wanted), listOf(answer));
   if (step.compare === 'unordered') return near(byId(wanted.result), byId(answer.result));
   if (step.compare === 'scores') return near(wanted.result.points.map(scoreOf), answer.result.points.map(scoreOf));
@@ -56,7 +58,9 @@ function same(step: RecordedStep, answer: Json): boolean {
 function subset(result: Json): Json {
   if (!result.config) return result.status;
   const { params, metadata } = result.config;
-  const schema = Object.fromEntries(Object.entries(result.payload_schema as Record<string, Json>).map(([field, { data_type }]) => [field, data_type]));
+  const schema = Object.fromEntries(
+    Object.entries(result.payload_schema as Record<string, Json>).map(([field, { data_type }]) => [field, data_type]),
+  );
   return [result.status, result.points_count, params.vectors, params.sparse_vectors, metadata, schema];
 }
 
@@ -74,7 +78,12 @@ function scoreOf(point: Json): number {
 
 /** Lists of scored points: equal scores stand in any order, and the last place of a cut list may be another point of that score. */
 function nearWithTies(wanted: Json, given: Json): boolean {
-  if (Array.isArray(wanted) && wanted.some((item) => item?.points)) return Array.isArray(given) && wanted.length === given.length && wanted.every((item, at) => nearWithTies(item, given[at]));
+  if (Array.isArray(wanted) && wanted.some((item) => item?.points))
+    return (
+      Array.isArray(given) &&
+      wanted.length === given.length &&
+      wanted.every((item, at) => nearWithTies(item, given[at]))
+    );
   const points = wanted?.points;
   if (!Array.isArray(points) || points[0]?.score === undefined) return near(wanted, given);
   const others = given.points as Json[];
@@ -87,8 +96,10 @@ const free = new Set(['operation_id', 'version', 'shard_key']);
 
 /** Equal, numbers up to 1e-5. */
 function near(wanted: Json, given: Json): boolean {
-  if (typeof wanted === 'number' && typeof given === 'number') return Math.abs(wanted - given) <= 1e-5 * Math.max(1, Math.abs(wanted));
-  if (Array.isArray(wanted)) return Array.isArray(given) && wanted.length === given.length && wanted.every((item, at) => near(item, given[at]));
+  if (typeof wanted === 'number' && typeof given === 'number')
+    return Math.abs(wanted - given) <= 1e-5 * Math.max(1, Math.abs(wanted));
+  if (Array.isArray(wanted))
+    return Array.isArray(given) && wanted.length === given.length && wanted.every((item, at) => near(item, given[at]));
   if (typeof wanted !== 'object' || wanted === null) return wanted === given;
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return false;
   const keys = new Set([...Object.keys(wanted), ...Object.keys(given)]);

@@ -23,6 +23,13 @@ test('what a worker reads stays as it was when its search began', async () => {
     block.set(3, Float32Array.of(70, 70));
   };
   const query = Float32Array.of(1, 1);
-  expect(await block.nearestAside(workerBehind(overwrite), query, { limit: 9 })).toEqual([{ slot: 2, score: 4 }, { slot: 1, score: 2 }, { slot: 0, score: 0 }]);
-  expect(block.nearest(query, { limit: 2 })).toEqual([{ slot: 3, score: 140 }, { slot: 1, score: 120 }]);
+  expect(await block.nearestAside(workerBehind(overwrite), query, { limit: 9 })).toEqual([
+    { slot: 2, score: 4 },
+    { slot: 1, score: 2 },
+    { slot: 0, score: 0 },
+  ]);
+  expect(block.nearest(query, { limit: 2 })).toEqual([
+    { slot: 3, score: 140 },
+    { slot: 1, score: 120 },
+  ]);
 });

@@ -95,7 +95,15 @@ export class DenseBlock {
     };
     if (among) among.forEach(consider);
     else for (let slot = 0; slot < this.presence.length; slot += 1) consider(slot);
-    return { query, chunks: [...this.chunks], shift: this.shift, slots: slots.subarray(0, count), threshold, sign: betterSign(this.distance), limit };
+    return {
+      query,
+      chunks: [...this.chunks],
+      shift: this.shift,
+      slots: slots.subarray(0, count),
+      threshold,
+      sign: betterSign(this.distance),
+      limit,
+    };
   }
 
   private newChunk(): Float32Array {

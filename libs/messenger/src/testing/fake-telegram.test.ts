@@ -5,7 +5,11 @@ const token = '4711:secret-of-the-bot';
 let telegram: FakeTelegram;
 
 beforeEach(async () => {
-  telegram = await startFakeTelegram({ token, chats: ['1001', '-100200'], now: () => new Date('2026-11-18T15:00:00.500Z') });
+  telegram = await startFakeTelegram({
+    token,
+    chats: ['1001', '-100200'],
+    now: () => new Date('2026-11-18T15:00:00.500Z'),
+  });
 });
 afterEach(() => telegram.stop());
 
@@ -15,7 +19,11 @@ async function call(method: string, init: RequestInit = {}, as = token): Promise
 }
 
 function post(method: string, parameters: Record<string, unknown>): Promise<{ status: number; body: unknown }> {
-  return call(method, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(parameters) });
+  return call(method, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(parameters),
+  });
 }
 
 function refused(status: number, description: string): { status: number; body: unknown } {
@@ -25,7 +33,12 @@ function refused(status: number, description: string): { status: number; body: u
 describe('sendMessage', () => {
   test('answers with a Message', async () => {
     const keyboard = { inline_keyboard: [[{ text: 'Mine', callback_data: 'ack:1' }]] };
-    const { body } = await post('sendMessage', { chat_id: -100200, text: ' <b>Choir</b>\n', parse_mode: 'HTML', reply_markup: keyboard });
+    const { body } = await post('sendMessage', {
+      chat_id: -100200,
+      text: ' <b>Choir</b>\n',
+      parse_mode: 'HTML',
+      reply_markup: keyboard,
+    });
     expect(body).toEqual({
       ok: true,
       result: {
@@ -40,38 +53,72 @@ describe('sendMessage', () => {
     });
   });
 
-  const fields = { chat_id: '1001', text: 'Grüße & <i>🎂</i>', parse_mode: 'html', reply_markup: '{"inline_keyboard":[[{"text":"1","callback_data":"a"}]]}' };
+  const fields = {
+    chat_id: '1001',
+    text: 'Grüße & <i>🎂</i>',
+    parse_mode: 'html',
+    reply_markup: '{"inline_keyboard":[[{"text":"1","callback_data":"a"}]]}',
+  };
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const grammyForm = Object.entries(fields).map(([name, value]) => `content-disposition:form-data;name="${name}"\r\n\r\n${value}`);
+  const grammyForm = Object.entries(fields).map(
+    ([name, value]) => `content-disposition:form-data;name="${name}"\r\n\r\n${value}`,
+  );
   test.each<[string, string, RequestInit]>([
     ['a query', `?${new URLSearchParams(fields)}`, {}],
     ['a URL-encoded form', '', { method: 'POST', body: new URLSearchParams(fields) }],
     ['a multipart form', '', { method: 'POST', body: form }],
-    ['a multipart form as grammY writes it', '', { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=----x' }, body: `------x\r\n${grammyForm.join('\r\n------x\r\n')}\r\n------x--\r\n` }],
+    [
+      'a multipart form as grammY writes it',
+      '',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=----x' },
+        body: `------x\r\n${grammyForm.join('\r\n------x\r\n')}\r\n------x--\r\n`,
+      },
+    ],
   ])('reads %s', async (_, query, init) => {
     expect(await call(`sendMessage${query}`, init)).toMatchObject({ status: 200 });
-    expect(telegram.accepted).toMatchObject([{ chatId: '1001', text: 'Grüße & 🎂', html: fields.text, buttons: [[{ label: '1', data: 'a' }]] }]);
+    expect(telegram.accepted).toMatchObject([
+      { chatId: '1001', text: 'Grüße & 🎂', html: fields.text, buttons: [[{ label: '1', data: 'a' }]] },
+    ]);
   });
 
   test.each([
     ['an empty text', { text: '' }, 'message text is empty'],
     ['a text of white space and markup', { text: '<b> \n</b>', parse_mode: 'HTML' }, 'message text is empty'],
     ['4,097 characters', { text: 'x'.repeat(4_097) }, 'message is too long'],
-    ['broken markup', { text: '<b>', parse_mode: 'HTML' }, 'can\'t parse entities: Can\'t find end tag corresponding to start tag "b"'],
+    [
+      'broken markup',
+      { text: '<b>', parse_mode: 'HTML' },
+      'can\'t parse entities: Can\'t find end tag corresponding to start tag "b"',
+    ],
     ['half a surrogate pair', { text: '\ud83c' }, 'strings must be encoded in UTF-8'],
-    ['65 bytes of callback data', { reply_markup: { inline_keyboard: [[{ text: '1', callback_data: `${'é'.repeat(32)}x` }]] } }, 'BUTTON_DATA_INVALID'],
+    [
+      '65 bytes of callback data',
+      { reply_markup: { inline_keyboard: [[{ text: '1', callback_data: `${'é'.repeat(32)}x` }]] } },
+      'BUTTON_DATA_INVALID',
+    ],
     ['a keyboard that is no JSON', { reply_markup: '{' }, "can't parse reply keyboard markup JSON object"],
     ['no chat', { chat_id: undefined }, 'chat_id is empty'],
     ['a chat that is not there', { chat_id: '1002' }, 'chat not found'],
   ])('refuses %s', async (_, parameters, reason) => {
-    expect(await post('sendMessage', { chat_id: '1001', text: 'x', ...parameters })).toEqual(refused(400, `Bad Request: ${reason}`));
+    expect(await post('sendMessage', { chat_id: '1001', text: 'x', ...parameters })).toEqual(
+      refused(400, `Bad Request: ${reason}`),
+    );
     expect(telegram).toMatchObject({ accepted: [], attempts: 1 });
   });
 
   test('counts the characters after entities, and 64 bytes of callback data as allowed', async () => {
     const keyboard = { inline_keyboard: [[{ text: '1', callback_data: 'é'.repeat(32) }]] };
-    expect(await post('sendMessage', { chat_id: 1001, text: `<b>${'&amp;'.repeat(4_096)}</b>`, parse_mode: 'HTML', reply_markup: keyboard })).toMatchObject({ status: 200 });
+    expect(
+      await post('sendMessage', {
+        chat_id: 1001,
+        text: `<b>${'&amp;'.repeat(4_096)}</b>`,
+        parse_mode: 'HTML',
+        reply_markup: keyboard,
+      }),
+    ).toMatchObject({ status: 200 });
   });
 });
 
@@ -85,7 +132,10 @@ describe('the address', () => {
   });
 
   test('knows methods in any case', async () => {
-    expect(await call('GETME')).toMatchObject({ status: 200, body: { ok: true, result: { id: 4711, is_bot: true, username: 'homeroom_bot' } } });
+    expect(await call('GETME')).toMatchObject({
+      status: 200,
+      body: { ok: true, result: { id: 4711, is_bot: true, username: 'homeroom_bot' } },
+    });
   });
 
   test('stays the same when it stops and starts', async () => {
@@ -101,14 +151,24 @@ describe('troubles', () => {
     telegram.misbehave({ kind: 'broken' }, { times: 1 });
     telegram.misbehave({ kind: 'blocked' }, { chatId: '1001', times: 1 });
     const send = async (chat: string) => (await post('sendMessage', { chat_id: chat, text: 'x' })).status;
-    expect([await send('1001'), await send('-100200'), await send('1001'), await send('-100200')]).toEqual([403, 500, 200, 200]);
+    expect([await send('1001'), await send('-100200'), await send('1001'), await send('-100200')]).toEqual([
+      403, 500, 200, 200,
+    ]);
   });
 
   test('end for one chat or for all', async () => {
     telegram.misbehave({ kind: 'broken' });
     telegram.misbehave({ kind: 'busy', retryAfterSeconds: 7 }, { chatId: '1001' });
     const send = () => post('sendMessage', { chat_id: '1001', text: 'x' });
-    expect(await send()).toEqual({ status: 429, body: { ok: false, error_code: 429, description: 'Too Many Requests: retry after 7', parameters: { retry_after: 7 } } });
+    expect(await send()).toEqual({
+      status: 429,
+      body: {
+        ok: false,
+        error_code: 429,
+        description: 'Too Many Requests: retry after 7',
+        parameters: { retry_after: 7 },
+      },
+    });
     telegram.behave('1001');
     expect(await send()).toEqual(refused(500, 'Internal Server Error'));
     telegram.behave();
@@ -128,7 +188,10 @@ describe('getUpdates', () => {
     expect(await post('getUpdates', {})).toEqual({ status: 200, body: { ok: true, result: [] } });
     telegram.pushUpdate({ message: { text: 'one' } });
     telegram.pushUpdate({ message: { text: 'two' } });
-    const both = [{ update_id: 1, message: { text: 'one' } }, { update_id: 2, message: { text: 'two' } }];
+    const both = [
+      { update_id: 1, message: { text: 'one' } },
+      { update_id: 2, message: { text: 'two' } },
+    ];
     expect((await post('getUpdates', { offset: 1 })).body).toEqual({ ok: true, result: both });
     expect((await post('getUpdates', { limit: 1 })).body).toEqual({ ok: true, result: both.slice(0, 1) });
     expect((await post('getUpdates', { offset: 2 })).body).toEqual({ ok: true, result: both.slice(1) });
@@ -150,7 +213,10 @@ describe('getUpdates', () => {
   test('is taken over by the poll that comes later', async () => {
     const polls = [post('getUpdates', { timeout: 20 }), post('getUpdates', { timeout: 20 })];
     const first = await Promise.race(polls);
-    expect(first).toMatchObject({ status: 409, body: { error_code: 409, description: expect.stringContaining('terminated by other getUpdates request') } });
+    expect(first).toMatchObject({
+      status: 409,
+      body: { error_code: 409, description: expect.stringContaining('terminated by other getUpdates request') },
+    });
     telegram.pushUpdate({ message: {} });
     expect((await Promise.all(polls)).map(({ status }) => status).sort()).toEqual([200, 409]);
   });
@@ -160,7 +226,9 @@ describe('getUpdates', () => {
     const bot = new Bot(token, { client: { apiRoot: telegram.apiRoot } });
     const text = new Promise((resolve) => bot.on('message:text', ({ message }) => resolve(message.text)));
     const polling = bot.start();
-    telegram.pushUpdate({ message: { message_id: 5, date: 0, chat: { id: 1001, type: 'private', first_name: 'Ana' }, text: 'hello' } });
+    telegram.pushUpdate({
+      message: { message_id: 5, date: 0, chat: { id: 1001, type: 'private', first_name: 'Ana' }, text: 'hello' },
+    });
     expect(await text).toBe('hello');
     await bot.stop();
     await polling;

@@ -132,7 +132,10 @@ class FakeBot {
     if (name === 'sendmessage') this.attempts += 1;
     const trouble = this.troubles.next(name, chatOf(parameters));
     if (trouble && interfere(trouble, response)) return;
-    if (file !== undefined) return void response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(this.files.bytesAt(decodeURIComponent(method)));
+    if (file !== undefined)
+      return void response
+        .writeHead(200, { 'content-type': 'application/octet-stream' })
+        .end(this.files.bytesAt(decodeURIComponent(method)));
     const answer = await this.call(name, parameters, gone);
     if (trouble?.kind === 'answer-lost') response.destroy();
     else write(response, answer);
@@ -151,7 +154,12 @@ class FakeBot {
       case 'getfile':
         return success(this.files.describe(parameters));
       case 'getme':
-        return success({ ...this.identity(), can_join_groups: true, can_read_all_group_messages: false, supports_inline_queries: false });
+        return success({
+          ...this.identity(),
+          can_join_groups: true,
+          can_read_all_group_messages: false,
+          supports_inline_queries: false,
+        });
       case 'getupdates':
         return success(await this.updates.get(parameters, gone));
       case 'deletewebhook':
@@ -163,7 +171,8 @@ class FakeBot {
 
   private endPress({ callback_query_id: id, text }: RequestParameters): true {
     const pressId = String(id);
-    if (!this.openPresses.delete(pressId)) throw new ApiRefusal(400, 'Bad Request: query is too old and response timeout expired or query ID is invalid');
+    if (!this.openPresses.delete(pressId))
+      throw new ApiRefusal(400, 'Bad Request: query is too old and response timeout expired or query ID is invalid');
     const note = String(text ?? '');
     if (note.length > longestNote) throw new ApiRefusal(400, 'Bad Request: MESSAGE_TOO_LONG');
     this.presses.push({ pressId, text: note });
@@ -175,7 +184,12 @@ class FakeBot {
   }
 
   private identity(): Record<string, unknown> {
-    return { id: Number.parseInt(this.options.token, 10) || 1, is_bot: true, first_name: 'Homeroom', username: 'homeroom_bot' };
+    return {
+      id: Number.parseInt(this.options.token, 10) || 1,
+      is_bot: true,
+      first_name: 'Homeroom',
+      username: 'homeroom_bot',
+    };
   }
 }
 
@@ -187,13 +201,19 @@ function interfere(trouble: Trouble, response: ServerResponse): boolean {
     case 'unknown-chat':
       throw new ApiRefusal(400, 'Bad Request: chat not found');
     case 'busy':
-      throw new ApiRefusal(429, `Too Many Requests: retry after ${trouble.retryAfterSeconds}`, { retry_after: trouble.retryAfterSeconds });
+      throw new ApiRefusal(429, `Too Many Requests: retry after ${trouble.retryAfterSeconds}`, {
+        retry_after: trouble.retryAfterSeconds,
+      });
     case 'refused':
       throw new ApiRefusal(trouble.status, trouble.description, trouble.parameters);
     case 'broken':
       throw new ApiRefusal(500, 'Internal Server Error');
     case 'garbage':
-      response.writeHead(502, { 'content-type': 'text/html' }).end('<html><head><title>502 Bad Gateway</title></head><body><center><h1>502 Bad Gateway</h1></center></body></html>');
+      response
+        .writeHead(502, { 'content-type': 'text/html' })
+        .end(
+          '<html><head><title>502 Bad Gateway</title></head><body><center><h1>502 Bad Gateway</h1></center></body></html>',
+        );
       return true;
     case 'nonsense':
       response.writeHead(200, { 'content-type': 'application/json' }).end(trouble.body);

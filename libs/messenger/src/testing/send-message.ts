@@ -40,7 +40,12 @@ export function chatOf({ chat_id: chatId }: RequestParameters): string {
  *
  * @throws ApiRefusal 400 with the words of Telegram
  */
-export function writeMessage(parameters: RequestParameters, messageId: number, bot: Record<string, unknown>, at: Date): SentMessage {
+export function writeMessage(
+  parameters: RequestParameters,
+  messageId: number,
+  bot: Record<string, unknown>,
+  at: Date,
+): SentMessage {
   const chatId = chatOf(parameters);
   if (chatId === '') throw new ApiRefusal(400, 'Bad Request: chat_id is empty');
   const html = typeof parameters['text'] === 'string' ? parameters['text'] : '';
@@ -52,7 +57,11 @@ export function writeMessage(parameters: RequestParameters, messageId: number, b
   const message = {
     ...{ message_id: messageId, from: bot, chat: chat(chatId), date: Math.floor(at.getTime() / 1_000), text },
     ...(entities.length > 0 && { entities }),
-    ...(keyboard.length > 0 && { reply_markup: { inline_keyboard: keyboard.map((row) => row.map(({ label, data }) => ({ text: label, callback_data: data }))) } }),
+    ...(keyboard.length > 0 && {
+      reply_markup: {
+        inline_keyboard: keyboard.map((row) => row.map(({ label, data }) => ({ text: label, callback_data: data }))),
+      },
+    }),
   };
   return { accepted: { chatId, messageId, text, html, buttons: keyboard, parameters, at }, message };
 }
@@ -78,15 +87,21 @@ function inlineKeyboard(markup: unknown): MessageButton[][] {
   const { inline_keyboard: rows = [] } = objectOf(markup, "can't parse reply keyboard markup JSON object");
   if (!Array.isArray(rows)) throw new ApiRefusal(400, 'Bad Request: object expected as reply markup');
   return rows.map((row: unknown) => {
-    if (!Array.isArray(row)) throw new ApiRefusal(400, "Bad Request: can't parse inline keyboard: expected an Array of Arrays");
+    if (!Array.isArray(row))
+      throw new ApiRefusal(400, "Bad Request: can't parse inline keyboard: expected an Array of Arrays");
     return row.map(button);
   });
 }
 
 function button(value: unknown): MessageButton {
   const { text: label, callback_data: data } = isObject(value) ? value : {};
-  if (typeof label !== 'string' || label === '') throw new ApiRefusal(400, 'Bad Request: can\'t parse inline keyboard button: Can\'t find field "text"');
-  if (typeof data !== 'string') throw new ApiRefusal(400, "Bad Request: can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard");
+  if (typeof label !== 'string' || label === '')
+    throw new ApiRefusal(400, 'Bad Request: can\'t parse inline keyboard button: Can\'t find field "text"');
+  if (typeof data !== 'string')
+    throw new ApiRefusal(
+      400,
+      "Bad Request: can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard",
+    );
   const bytes = Buffer.byteLength(data);
   if (bytes === 0 || bytes > longestData) throw new ApiRefusal(400, 'Bad Request: BUTTON_DATA_INVALID');
   if (/\p{Cs}/u.test(label + data)) throw new ApiRefusal(400, 'Bad Request: strings must be encoded in UTF-8');

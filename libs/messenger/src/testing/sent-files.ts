@@ -27,7 +27,12 @@ export class SentFiles {
     const file = this.files.get(String(id));
     if (!file) throw new ApiRefusal(400, 'Bad Request: invalid file_id');
     if (file.bytes.length > largestFile) throw new ApiRefusal(400, 'Bad Request: file is too big');
-    return { file_id: id, file_unique_id: `AQAD${[...this.files.keys()].indexOf(String(id)) + 1}`, file_size: file.bytes.length, file_path: file.path };
+    return {
+      file_id: id,
+      file_unique_id: `AQAD${[...this.files.keys()].indexOf(String(id)) + 1}`,
+      file_size: file.bytes.length,
+      file_path: file.path,
+    };
   }
 
   /** @throws ApiRefusal */

@@ -27,19 +27,25 @@ export class SentMessages {
   edit(parameters: RequestParameters, bot: Record<string, unknown>, at: Date): Record<string, unknown> {
     const chatId = chatOf(parameters);
     const messageId = Number(parameters['message_id']);
-    const of = (messages: readonly AcceptedMessage[]) => messages.findLast((message) => message.chatId === chatId && message.messageId === messageId);
+    const of = (messages: readonly AcceptedMessage[]) =>
+      messages.findLast((message) => message.chatId === chatId && message.messageId === messageId);
     const before = of(this.edits) ?? of(this.accepted);
     if (!before) throw new ApiRefusal(400, 'Bad Request: message to edit not found');
     const { accepted: now, message } = this.write(parameters, messageId, bot, at);
     const isSame = now.html === before.html && JSON.stringify(now.buttons) === JSON.stringify(before.buttons);
-    if (isSame) throw new ApiRefusal(400, 'Bad Request: message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message');
+    if (isSame)
+      throw new ApiRefusal(
+        400,
+        'Bad Request: message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message',
+      );
     this.edits.push(now);
     return { ...message, date: Math.floor(before.at.getTime() / 1_000), edit_date: Math.floor(at.getTime() / 1_000) };
   }
 
   private write(parameters: RequestParameters, messageId: number, bot: Record<string, unknown>, at: Date): SentMessage {
     const written = writeMessage(parameters, messageId, bot, at);
-    if (this.chats && !this.chats.includes(written.accepted.chatId)) throw new ApiRefusal(400, 'Bad Request: chat not found');
+    if (this.chats && !this.chats.includes(written.accepted.chatId))
+      throw new ApiRefusal(400, 'Bad Request: chat not found');
     return written;
   }
 }

@@ -4,10 +4,23 @@ import { parseTelegramHtml } from './telegram-html.ts';
 describe('parseTelegramHtml', () => {
   test.each([
     ['plain text', 'a > b', 'a > b', []],
-    ['nested tags', '<b>x<i>y</i></b>', 'xy', [{ type: 'bold', offset: 0, length: 2 }, { type: 'italic', offset: 1, length: 1 }]],
+    [
+      'nested tags',
+      '<b>x<i>y</i></b>',
+      'xy',
+      [
+        { type: 'bold', offset: 0, length: 2 },
+        { type: 'italic', offset: 1, length: 1 },
+      ],
+    ],
     ['offsets in UTF-16 code units', '🎂<u>x</u>', '🎂x', [{ type: 'underline', offset: 2, length: 1 }]],
-    ['a link', '<a href="https://example.org/?a=1&amp;b=>">go</a>', 'go', [{ type: 'text_link', offset: 0, length: 2, url: 'https://example.org/?a=1&b=>' }]],
-    ['references', '&lt;&#39;&#x1F382;&amp;amp;&quot', "<'🎂&amp;\"", []],
+    [
+      'a link',
+      '<a href="https://example.org/?a=1&amp;b=>">go</a>',
+      'go',
+      [{ type: 'text_link', offset: 0, length: 2, url: 'https://example.org/?a=1&b=>' }],
+    ],
+    ['references', '&lt;&#39;&#x1F382;&amp;amp;&quot', '<\'🎂&amp;"', []],
     ['references that Telegram does not know', '&nbsp;&apos;&#0;&', '&nbsp;&apos;&#0;&', []],
     ['tags of any case, with spaces', '<B >x</b >', 'x', [{ type: 'bold', offset: 0, length: 1 }]],
     ['a tag around nothing', '<b></b>x', 'x', []],
@@ -27,7 +40,10 @@ describe('parseTelegramHtml', () => {
     ['<b>x</b', 'Unclosed end tag at byte offset 4'],
     ['<b>x', 'Can\'t find end tag corresponding to start tag "b"'],
     ['<span>x</span>', 'Tag "span" must have class "tg-spoiler" at byte offset 0'],
-    ['&#xD800;', 'Text contains invalid Unicode characters after decoding HTML entities, check for unmatched surrogate code units'],
+    [
+      '&#xD800;',
+      'Text contains invalid Unicode characters after decoding HTML entities, check for unmatched surrogate code units',
+    ],
   ])('refuses %s', (html, reason) => {
     expect(() => parseTelegramHtml(html)).toThrow(new ApiRefusal(400, `Bad Request: can't parse entities: ${reason}`));
   });

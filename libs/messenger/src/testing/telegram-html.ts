@@ -62,7 +62,10 @@ class HtmlReader {
     }
     const unclosed = this.open.at(-1);
     if (unclosed) throw broken(`Can't find end tag corresponding to start tag "${unclosed.name}"`);
-    if (/\p{Cs}/u.test(this.text)) throw broken('Text contains invalid Unicode characters after decoding HTML entities, check for unmatched surrogate code units');
+    if (/\p{Cs}/u.test(this.text))
+      throw broken(
+        'Text contains invalid Unicode characters after decoding HTML entities, check for unmatched surrogate code units',
+      );
     return { text: this.text, entities: this.entities.sort((a, b) => a.offset - b.offset || b.length - a.length) };
   }
 
@@ -79,9 +82,11 @@ class HtmlReader {
     if (this.at === this.html.length) throw broken(`Unclosed start tag${this.offset(start)}`);
     if (!entityTypes.has(name)) throw broken(`Unsupported start tag "${name}"${this.offset(start)}`);
     const attributes = new Map<string, string>();
-    for (let found = this.take(attribute); found; found = this.take(attribute)) attributes.set((found[1] ?? '').toLowerCase(), value(found[2]));
+    for (let found = this.take(attribute); found; found = this.take(attribute))
+      attributes.set((found[1] ?? '').toLowerCase(), value(found[2]));
     if (!this.take(openTagEnd)) throw broken(`Unclosed start tag "${name}"${this.offset(start)}`);
-    if (name === 'span' && attributes.get('class') !== 'tg-spoiler') throw broken(`Tag "span" must have class "tg-spoiler"${this.offset(start)}`);
+    if (name === 'span' && attributes.get('class') !== 'tg-spoiler')
+      throw broken(`Tag "span" must have class "tg-spoiler"${this.offset(start)}`);
     this.open.push({ name, offset: this.text.length, attributes });
   }
 
@@ -91,7 +96,8 @@ class HtmlReader {
     if (!tag) throw broken(`Unexpected end tag${this.offset(start)}`);
     const found = this.take(closeTag)?.[1]?.toLowerCase();
     if (found === undefined) throw broken(`Unclosed end tag${this.offset(start)}`);
-    if (found !== '' && found !== tag.name) throw broken(`Unmatched end tag${this.offset(start)}, expected "</${tag.name}>", found "</${found}>"`);
+    if (found !== '' && found !== tag.name)
+      throw broken(`Unmatched end tag${this.offset(start)}, expected "</${tag.name}>", found "</${found}>"`);
     this.addEntity(tag);
   }
 

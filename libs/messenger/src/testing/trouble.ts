@@ -51,7 +51,8 @@ export class TroublePlan {
 
   /** @param method in lower case */
   next(method: string, chatId: string): Trouble | null {
-    const meets = (chat: string | null) => this.planned.find((one) => one.left > 0 && one.method === method && one.chatId === chat);
+    const meets = (chat: string | null) =>
+      this.planned.find((one) => one.left > 0 && one.method === method && one.chatId === chat);
     const found = meets(chatId) ?? meets(null);
     if (!found) return null;
     found.left -= 1;

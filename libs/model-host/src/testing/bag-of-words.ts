@@ -6,7 +6,8 @@ import { createHash } from 'node:crypto';
  */
 export function bagOfWords(text: string, dimension: number): number[] {
   const vector = new Array<number>(dimension).fill(0);
-  for (const word of words(text)) for (const [place, amount] of directionOf(word, dimension)) vector[place] = (vector[place] ?? 0) + amount;
+  for (const word of words(text))
+    for (const [place, amount] of directionOf(word, dimension)) vector[place] = (vector[place] ?? 0) + amount;
   const length = Math.hypot(...vector);
   // A text without a word has a direction as well, as with a real model.
   return length === 0 ? vector.map((_, place) => (place === 0 ? 1 : 0)) : vector.map((number) => number / length);
@@ -18,10 +19,18 @@ export function countTokens(text: string): number {
 }
 
 function words(text: string): string[] {
-  return text.normalize('NFC').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
 
 function directionOf(word: string, dimension: number): [number, number][] {
   const digest = createHash('sha256').update(word).digest();
-  return [0, 4, 8, 12].map((offset) => [digest.readUInt32LE(offset) % dimension, (digest[offset + 16] ?? 0) % 2 === 0 ? 1 : -1]);
+  return [0, 4, 8, 12].map((offset) => [
+    digest.readUInt32LE(offset) % dimension,
+    (digest[offset + 16] ?? 0) % 2 === 0 ? 1 : -1,
+  ]);
 }

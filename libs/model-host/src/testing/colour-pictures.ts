@@ -4,7 +4,10 @@ const side = 224;
 const colours = { red: [220, 20, 20], blue: [20, 40, 220] } as const;
 
 /** Pictures of one colour each, as PNG. */
-export const colourPictures: Readonly<Record<keyof typeof colours, Buffer>> = { red: png(colours.red), blue: png(colours.blue) };
+export const colourPictures: Readonly<Record<keyof typeof colours, Buffer>> = {
+  red: png(colours.red),
+  blue: png(colours.blue),
+};
 
 /** Which of the pictures it is; null when it is none of them. */
 export function colourOf(picture: Buffer): keyof typeof colours | null {
@@ -17,7 +20,12 @@ function png(colour: readonly number[]): Buffer {
   const row = Buffer.from([0, ...Array.from({ length: side }, () => colour).flat()]);
   const header = Buffer.concat([uint32(side), uint32(side), Buffer.from([8, 2, 0, 0, 0])]);
   const pixels = deflateSync(Buffer.concat(Array.from({ length: side }, () => row)));
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(name: string, data: Buffer): Buffer {

@@ -34,16 +34,24 @@ export async function answerChat(chat: Chat): Promise<void> {
 
 function generate({ body, model, reply, format, trouble }: Chat): Generated {
   const thinks = model.capabilities.includes('thinking');
-  if (format === ollamaFormat && 'think' in body && !thinks) throw format.failure(400, `"${model.name}" does not support thinking`);
+  if (format === ollamaFormat && 'think' in body && !thinks)
+    throw format.failure(400, `"${model.name}" does not support thinking`);
   assertShown(body, model, format);
   const options = (body['options'] ?? {}) as { num_ctx?: number; num_predict?: number };
-  const window = format === ollamaFormat ? Math.min(options.num_ctx ?? defaultContext, model.contextTokens) : model.contextTokens;
+  const window =
+    format === ollamaFormat ? Math.min(options.num_ctx ?? defaultContext, model.contextTokens) : model.contextTokens;
   const promptTokens = countTokens(wordsOf(body)) + tokensPerPicture * picturesOf(body).length;
   if (trouble?.kind === 'too-long' || promptTokens > window) throw format.tooLong('chat');
   const whole = typeof reply.content === 'string' ? reply.content : JSON.stringify(reply.content);
   const content = trouble?.kind === 'cut' ? whole.slice(0, whole.length / 2) : whole;
   const thinking = reply.thinking ?? (thinks && body['think'] !== false ? 'Let me see.' : '');
-  return { content, thinking, end: trouble?.kind === 'cut' ? 'length' : 'stop', promptTokens, answerTokens: countTokens(content) };
+  return {
+    content,
+    thinking,
+    end: trouble?.kind === 'cut' ? 'length' : 'stop',
+    promptTokens,
+    answerTokens: countTokens(content),
+  };
 }
 
 async function stream({ body, reply, format, response, trouble }: Chat, generated: Generated): Promise<void> {
@@ -61,7 +69,10 @@ async function stream({ body, reply, format, response, trouble }: Chat, generate
   if (kind === 'stall') return;
   if (kind === 'endless') return writeForEver(response, format.piece(model, { content: 'x'.repeat(10_000) }));
   if (kind === 'drop-midway') return void response.write(' ', () => response.destroy());
-  if (trouble?.kind === 'error-line') response.write(format.errorLine(trouble.message ?? 'an error was encountered while running the model: unexpected EOF'));
+  if (trouble?.kind === 'error-line')
+    response.write(
+      format.errorLine(trouble.message ?? 'an error was encountered while running the model: unexpected EOF'),
+    );
   else if (kind !== 'no-end') response.write(format.end(model, generated));
   response.end();
 }
@@ -76,5 +87,7 @@ async function writeForEver(response: ServerResponse, piece: string): Promise<vo
 /** By characters, so that no piece ends within one. */
 function piecesOf(content: string): string[] {
   const characters = [...content];
-  return Array.from({ length: Math.ceil(characters.length / pieceLength) }, (_, place) => characters.slice(place * pieceLength, (place + 1) * pieceLength).join(''));
+  return Array.from({ length: Math.ceil(characters.length / pieceLength) }, (_, place) =>
+    characters.slice(place * pieceLength, (place + 1) * pieceLength).join(''),
+  );
 }

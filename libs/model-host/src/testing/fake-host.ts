@@ -53,19 +53,27 @@ export class FakeHost {
     const { method = '', headers } = request;
     const path = new URL(request.url ?? '/', 'http://fake.test').pathname;
     const [purpose, format] = routes[`${method} ${path}`] ?? [];
-    if (!purpose || !format) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('404 page not found');
+    if (!purpose || !format)
+      return void response.writeHead(404, { 'content-type': 'text/plain' }).end('404 page not found');
     const body = await readBody(request, format);
     const seen = { method, path, purpose, headers, body, abandoned: false };
     this.requests.push(seen);
     response.once('close', () => (seen.abandoned = !response.writableFinished));
     const { apiKey } = this.#settings;
-    if (apiKey !== null && headers.authorization !== `Bearer ${apiKey}`) throw format.failure(401, `Incorrect API key provided: ${headers.authorization?.replace('Bearer ', '')}`);
+    if (apiKey !== null && headers.authorization !== `Bearer ${apiKey}`)
+      throw format.failure(401, `Incorrect API key provided: ${headers.authorization?.replace('Bearer ', '')}`);
     const trouble = this.troubles.next(purpose);
     if (trouble && (await interfere(trouble, response, format, body))) return;
     await this.#answer(purpose, format, body, response, trouble);
   }
 
-  async #answer(purpose: Purpose, format: WireFormat, body: FakeRequest['body'], response: ServerResponse, trouble: Trouble | null): Promise<void> {
+  async #answer(
+    purpose: Purpose,
+    format: WireFormat,
+    body: FakeRequest['body'],
+    response: ServerResponse,
+    trouble: Trouble | null,
+  ): Promise<void> {
     switch (purpose) {
       case 'version':
         return writeJson(response, 200, { version: '0.12.6' });
@@ -79,7 +87,14 @@ export class FakeHost {
         this.#chats += 1;
         this.mostChatsAtOnce = Math.max(this.mostChatsAtOnce, this.#chats);
         response.once('close', () => (this.#chats -= 1));
-        return answerChat({ body, model: this.#model(body, format, 'completion'), reply: this.reply(body), format, response, trouble });
+        return answerChat({
+          body,
+          model: this.#model(body, format, 'completion'),
+          reply: this.reply(body),
+          format,
+          response,
+          trouble,
+        });
     }
   }
 
@@ -88,7 +103,8 @@ export class FakeHost {
     const texts = [body['input']].flat();
     if (!texts.every((text) => typeof text === 'string')) throw format.failure(400, 'invalid input type');
     const cuts = format === ollamaFormat && body['truncate'] !== false;
-    if (trouble?.kind === 'too-long' || (!cuts && texts.some((text) => countTokens(text) > model.contextTokens))) throw format.tooLong('embed');
+    if (trouble?.kind === 'too-long' || (!cuts && texts.some((text) => countTokens(text) > model.contextTokens)))
+      throw format.tooLong('embed');
     const vectors = texts.map((text, place) => this.#vector(text, place, trouble));
     const written = format.embeddings(String(body['model']), trouble?.kind === 'too-few' ? vectors.slice(1) : vectors);
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -109,17 +125,28 @@ export class FakeHost {
     const name = String(body['model'] ?? '');
     const found = this.#settings.models.find((model) => model.name === name || model.name === `${name}:latest`);
     if (!found) throw format.missing(name);
-    if (capability !== null && !found.capabilities.includes(capability)) throw format.failure(400, `"${name}" does not support ${capability === 'completion' ? 'chat' : 'embeddings'}`);
+    if (capability !== null && !found.capabilities.includes(capability))
+      throw format.failure(400, `"${name}" does not support ${capability === 'completion' ? 'chat' : 'embeddings'}`);
     return found;
   }
 }
 
 function shown({ capabilities, contextTokens }: FakeModel): Record<string, unknown> {
-  return { license: '', details: { format: 'gguf', family: 'fake' }, model_info: { 'general.architecture': 'fake', 'fake.context_length': contextTokens }, capabilities };
+  return {
+    license: '',
+    details: { format: 'gguf', family: 'fake' },
+    model_info: { 'general.architecture': 'fake', 'fake.context_length': contextTokens },
+    capabilities,
+  };
 }
 
 /** @returns whether the request ends here */
-async function interfere(trouble: Trouble, response: ServerResponse, format: WireFormat, body: FakeRequest['body']): Promise<boolean> {
+async function interfere(
+  trouble: Trouble,
+  response: ServerResponse,
+  format: WireFormat,
+  body: FakeRequest['body'],
+): Promise<boolean> {
   switch (trouble.kind) {
     case 'hang':
       return true;
@@ -133,7 +160,9 @@ async function interfere(trouble: Trouble, response: ServerResponse, format: Wir
     case 'nan':
       throw format.notFinite();
     case 'garbage':
-      response.writeHead(trouble.status ?? 502, { 'content-type': 'text/html' }).end('<html><head><title>502 Bad Gateway</title></head><body>nginx</body></html>');
+      response
+        .writeHead(trouble.status ?? 502, { 'content-type': 'text/html' })
+        .end('<html><head><title>502 Bad Gateway</title></head><body>nginx</body></html>');
       return true;
     case 'nonsense':
       response.writeHead(200, { 'content-type': 'application/json' }).end(trouble.body);

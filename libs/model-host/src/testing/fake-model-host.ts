@@ -49,7 +49,11 @@ export const standardModels: readonly FakeModel[] = [
 ];
 
 /** A chat model that can see; the standard ones cannot. */
-export const seeingModel: FakeModel = { name: 'small-eyes:latest', capabilities: ['completion', 'vision'], contextTokens: 32_768 };
+export const seeingModel: FakeModel = {
+  name: 'small-eyes:latest',
+  capabilities: ['completion', 'vision'],
+  contextTokens: 32_768,
+};
 
 /** Starts a fake model host; `stop` ends it. */
 export async function startFakeModelHost(options: FakeModelHostOptions = {}): Promise<FakeModelHost> {

@@ -9,12 +9,21 @@ export const tokensPerPicture = 576;
 
 /** The pictures of a chat's request, whichever interface it is written for; what is none is left out. */
 export function picturesOf(body: FakeRequest['body']): Buffer[] {
-  return messagesOf(body).flatMap((message) => [...imagesOf(message), ...partsOf(message).map(({ image_url: shown }) => dataOf(shown) ?? '')].flatMap((data) => fromBase64(data) ?? []));
+  return messagesOf(body).flatMap((message) =>
+    [...imagesOf(message), ...partsOf(message).map(({ image_url: shown }) => dataOf(shown) ?? '')].flatMap(
+      (data) => fromBase64(data) ?? [],
+    ),
+  );
 }
 
 /** The messages without their pictures, for counting. */
 export function wordsOf(body: FakeRequest['body']): string {
-  return JSON.stringify(messagesOf(body).map(({ role, content }) => ({ role, content: Array.isArray(content) ? (content as Message[]).map(({ text }) => text) : content })));
+  return JSON.stringify(
+    messagesOf(body).map(({ role, content }) => ({
+      role,
+      content: Array.isArray(content) ? (content as Message[]).map(({ text }) => text) : content,
+    })),
+  );
 }
 
 /** Looks at pictures as the real hosts do. @throws ApiRefusal for what they do not take, or a model that cannot see */
@@ -22,18 +31,30 @@ export function assertShown(body: FakeRequest['body'], model: FakeModel, format:
   if (format === ollamaFormat) assertImages(body, format);
   else assertParts(body, format);
   if (picturesOf(body).length === 0 || model.capabilities.includes('vision')) return;
-  const words = format === ollamaFormat ? 'Failed to create new sequence: failed to process inputs: this model is missing data required for image input' : 'image input is not supported - hint: if this is unexpected, you may need to provide the mmproj';
+  const words =
+    format === ollamaFormat
+      ? 'Failed to create new sequence: failed to process inputs: this model is missing data required for image input'
+      : 'image input is not supported - hint: if this is unexpected, you may need to provide the mmproj';
   throw format.failure(500, words);
 }
 
 /** Ollama: a text, and base64 alone in `images`. */
 function assertImages(body: FakeRequest['body'], format: WireFormat): void {
   for (const message of messagesOf(body)) {
-    if (message['content'] !== undefined && typeof message['content'] !== 'string') throw format.failure(400, 'json: cannot unmarshal array into Go struct field ChatRequest.messages.content of type string');
+    if (message['content'] !== undefined && typeof message['content'] !== 'string')
+      throw format.failure(
+        400,
+        'json: cannot unmarshal array into Go struct field ChatRequest.messages.content of type string',
+      );
     for (const data of imagesOf(message)) {
       const bytes = fromBase64(data);
-      if (bytes === null) throw format.failure(400, `illegal base64 data at input byte ${/[^A-Za-z0-9+/]/.exec(data)?.index ?? data.length}`);
-      if (!isPicture(bytes)) throw format.failure(500, 'Failed to create new sequence: failed to process inputs: image: unknown format');
+      if (bytes === null)
+        throw format.failure(
+          400,
+          `illegal base64 data at input byte ${/[^A-Za-z0-9+/]/.exec(data)?.index ?? data.length}`,
+        );
+      if (!isPicture(bytes))
+        throw format.failure(500, 'Failed to create new sequence: failed to process inputs: image: unknown format');
     }
   }
 }
@@ -43,7 +64,8 @@ function assertParts(body: FakeRequest['body'], format: WireFormat): void {
   for (const part of messagesOf(body).flatMap(partsOf)) {
     if (part['type'] === 'text' && typeof part['text'] === 'string') continue;
     const bytes = part['type'] === 'image_url' ? fromBase64(dataOf(part['image_url']) ?? '*') : null;
-    if (bytes === null || !isPicture(bytes)) throw format.failure(400, part['type'] === 'image_url' ? 'invalid image input' : 'unsupported content[].type');
+    if (bytes === null || !isPicture(bytes))
+      throw format.failure(400, part['type'] === 'image_url' ? 'invalid image input' : 'unsupported content[].type');
   }
 }
 

@@ -14,7 +14,12 @@ export function openAt(fake: FakeModelHost, api: ModelHostApi, options: Partial<
 
 /** A chat request about nothing in particular. */
 export function buildChat(parts: Partial<ChatRequest> = {}): ChatRequest {
-  return { model: 'small-chat', messages: [{ role: 'user', content: 'When is the slip due?' }], schema: { type: 'object' }, ...parts };
+  return {
+    model: 'small-chat',
+    messages: [{ role: 'user', content: 'When is the slip due?' }],
+    schema: { type: 'object' },
+    ...parts,
+  };
 }
 
 /** Waits until something holds, at most 5 s. */
@@ -24,9 +29,17 @@ export async function until(holds: () => boolean): Promise<void> {
 
 /** What a call failed with, after a look for secrets and addresses everywhere that a log could show them. */
 export async function failure(call: Promise<unknown>, hidden: readonly string[] = []): Promise<Error> {
-  const error: unknown = await call.then(() => undefined, (reason: unknown) => reason);
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof Error)) throw new Error('The call succeeded.');
-  const shown = [String(error), error.stack, inspect(error, { depth: 10, showHidden: true, getters: true }), JSON.stringify(error)].join('\n');
+  const shown = [
+    String(error),
+    error.stack,
+    inspect(error, { depth: 10, showHidden: true, getters: true }),
+    JSON.stringify(error),
+  ].join('\n');
   for (const text of ['http://', ...hidden]) if (shown.includes(text)) throw new Error(`The error shows ${text}.`);
   if (error.cause !== undefined) throw new Error('The error has a cause.');
   return error;

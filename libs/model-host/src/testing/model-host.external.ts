@@ -6,7 +6,14 @@ import { describeModelHost } from './model-host-contract.ts';
  * The port's promises, asked of the host that MODEL_HOST_URL names, in the dialect of MODEL_API (`ollama` unless told),
  * with EMBEDDINGS_MODEL (`all-minilm` unless told), CHAT_MODEL, VISION_MODEL and MODEL_HOST_API_KEY.
  */
-const { MODEL_HOST_URL: url = '', MODEL_API: dialect, EMBEDDINGS_MODEL: embeddingsModel, CHAT_MODEL: chatModel, VISION_MODEL: visionModel, MODEL_HOST_API_KEY: apiKey } = processVariables();
+const {
+  MODEL_HOST_URL: url = '',
+  MODEL_API: dialect,
+  EMBEDDINGS_MODEL: embeddingsModel,
+  CHAT_MODEL: chatModel,
+  VISION_MODEL: visionModel,
+  MODEL_HOST_API_KEY: apiKey,
+} = processVariables();
 const api = dialect === 'openai' ? 'openai' : 'ollama';
 if (!chatModel) console.log('CHAT_MODEL: not run, it names no model');
 if (!visionModel) console.log('VISION_MODEL: not run, it names no model');

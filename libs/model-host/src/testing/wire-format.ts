@@ -23,12 +23,38 @@ const created = 1_767_600_000;
 /** Ollama: JSON lines, errors as `{ error: "…" }`. */
 export const ollamaFormat: WireFormat = {
   contentType: 'application/x-ndjson',
-  list: (models) => ({ models: models.map(({ name }) => ({ name, model: name, modified_at: createdAt, size: 45_960_996, digest: '0'.repeat(64), details: { format: 'gguf', family: 'bert' } })) }),
-  embeddings: (model, vectors) => `{"model":${JSON.stringify(model)},"embeddings":[${vectors.join(',')}],"total_duration":1000,"load_duration":100,"prompt_eval_count":${vectors.length}}`,
-  piece: (model, { content = '', thinking }) => line({ model, created_at: createdAt, message: { role: 'assistant', content, ...(thinking !== undefined && { thinking }) }, done: false }),
-  end: (model, generated) => line({ model, created_at: createdAt, message: { role: 'assistant', content: '' }, ...ollamaEnd(generated) }),
+  list: (models) => ({
+    models: models.map(({ name }) => ({
+      name,
+      model: name,
+      modified_at: createdAt,
+      size: 45_960_996,
+      digest: '0'.repeat(64),
+      details: { format: 'gguf', family: 'bert' },
+    })),
+  }),
+  embeddings: (model, vectors) =>
+    `{"model":${JSON.stringify(model)},"embeddings":[${vectors.join(',')}],"total_duration":1000,"load_duration":100,"prompt_eval_count":${vectors.length}}`,
+  piece: (model, { content = '', thinking }) =>
+    line({
+      model,
+      created_at: createdAt,
+      message: { role: 'assistant', content, ...(thinking !== undefined && { thinking }) },
+      done: false,
+    }),
+  end: (model, generated) =>
+    line({ model, created_at: createdAt, message: { role: 'assistant', content: '' }, ...ollamaEnd(generated) }),
   errorLine: (message) => line({ error: message }),
-  whole: (model, generated) => ({ model, created_at: createdAt, message: { role: 'assistant', content: generated.content, ...(generated.thinking !== '' && { thinking: generated.thinking }) }, ...ollamaEnd(generated) }),
+  whole: (model, generated) => ({
+    model,
+    created_at: createdAt,
+    message: {
+      role: 'assistant',
+      content: generated.content,
+      ...(generated.thinking !== '' && { thinking: generated.thinking }),
+    },
+    ...ollamaEnd(generated),
+  }),
   missing: (model) => ollamaFormat.failure(404, `model "${model}" not found, try pulling it first`),
   tooLong: () => ollamaFormat.failure(400, 'the input length exceeds the context length'),
   notFinite: () => ollamaFormat.failure(500, 'failed to encode response: json: unsupported value: NaN'),
@@ -38,17 +64,61 @@ export const ollamaFormat: WireFormat = {
 /** OpenAI: server-sent events, errors as `{ error: { message, type, code } }`. */
 export const openAiFormat: WireFormat = {
   contentType: 'text/event-stream',
-  list: (models) => ({ object: 'list', data: models.map(({ name }) => ({ id: name, object: 'model', created, owned_by: 'library' })) }),
+  list: (models) => ({
+    object: 'list',
+    data: models.map(({ name }) => ({ id: name, object: 'model', created, owned_by: 'library' })),
+  }),
   embeddings: (model, vectors) =>
     `{"object":"list","data":[${vectors.map((vector, index) => `{"object":"embedding","index":${index},"embedding":${vector}}`).join(',')}],"model":${JSON.stringify(model)},"usage":{"prompt_tokens":${vectors.length},"total_tokens":${vectors.length}}}`,
-  piece: (model, { content, thinking }) => event({ ...chunk(model), choices: [{ index: 0, delta: { role: 'assistant', ...(content !== undefined && { content }), ...(thinking !== undefined && { reasoning_content: thinking }) }, finish_reason: null }] }),
-  end: (model, generated) => `${event({ ...chunk(model), choices: [{ index: 0, delta: {}, finish_reason: generated.end }], usage: usage(generated) })}data: [DONE]\n\n`,
+  piece: (model, { content, thinking }) =>
+    event({
+      ...chunk(model),
+      choices: [
+        {
+          index: 0,
+          delta: {
+            role: 'assistant',
+            ...(content !== undefined && { content }),
+            ...(thinking !== undefined && { reasoning_content: thinking }),
+          },
+          finish_reason: null,
+        },
+      ],
+    }),
+  end: (model, generated) =>
+    `${event({ ...chunk(model), choices: [{ index: 0, delta: {}, finish_reason: generated.end }], usage: usage(generated) })}data: [DONE]\n\n`,
   errorLine: (message) => event({ error: { message, type: 'server_error', code: 500 } }),
-  whole: (model, generated) => ({ id: 'chatcmpl-1', object: 'chat.completion', created, model, choices: [{ index: 0, message: { role: 'assistant', content: generated.content }, finish_reason: generated.end }], usage: usage(generated) }),
-  missing: (model) => new ApiRefusal(404, { error: { message: `The model \`${model}\` does not exist`, type: 'invalid_request_error', param: null, code: 'model_not_found' } }),
-  tooLong: () => new ApiRefusal(400, { error: { message: "This model's maximum context length is exceeded by the input.", type: 'invalid_request_error', param: null, code: 'context_length_exceeded' } }),
+  whole: (model, generated) => ({
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created,
+    model,
+    choices: [{ index: 0, message: { role: 'assistant', content: generated.content }, finish_reason: generated.end }],
+    usage: usage(generated),
+  }),
+  missing: (model) =>
+    new ApiRefusal(404, {
+      error: {
+        message: `The model \`${model}\` does not exist`,
+        type: 'invalid_request_error',
+        param: null,
+        code: 'model_not_found',
+      },
+    }),
+  tooLong: () =>
+    new ApiRefusal(400, {
+      error: {
+        message: "This model's maximum context length is exceeded by the input.",
+        type: 'invalid_request_error',
+        param: null,
+        code: 'context_length_exceeded',
+      },
+    }),
   notFinite: () => openAiFormat.failure(500, 'json: unsupported value: NaN'),
-  failure: (status, message) => new ApiRefusal(status, { error: { message, type: status < 500 ? 'invalid_request_error' : 'server_error', param: null, code: null } }),
+  failure: (status, message) =>
+    new ApiRefusal(status, {
+      error: { message, type: status < 500 ? 'invalid_request_error' : 'server_error', param: null, code: null },
+    }),
 };
 
 function line(value: unknown): string {
@@ -60,7 +130,16 @@ function event(value: unknown): string {
 }
 
 function ollamaEnd({ end, promptTokens, answerTokens }: Generated): Record<string, unknown> {
-  return { done: true, done_reason: end, total_duration: 1_000, load_duration: 100, prompt_eval_count: promptTokens, prompt_eval_duration: 100, eval_count: answerTokens, eval_duration: 100 };
+  return {
+    done: true,
+    done_reason: end,
+    total_duration: 1_000,
+    load_duration: 100,
+    prompt_eval_count: promptTokens,
+    prompt_eval_duration: 100,
+    eval_count: answerTokens,
+    eval_duration: 100,
+  };
 }
 
 function chunk(model: string): Record<string, unknown> {

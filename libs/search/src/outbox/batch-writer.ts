@@ -61,7 +61,11 @@ export class BatchWriter {
     const error = await this.attempt(tasks, turn, result);
     const [only, ...others] = tasks;
     if (!error || !only || turn.signal.aborted) return result;
-    if (isDatabaseUnavailable(error) || (error instanceof SearchUnavailableError && (!turn.doubting || others.length === 0))) result.trouble = error;
+    if (
+      isDatabaseUnavailable(error) ||
+      (error instanceof SearchUnavailableError && (!turn.doubting || others.length === 0))
+    )
+      result.trouble = error;
     else if (others.length === 0) this.fail(only, error, result);
     else await this.oneByOne(tasks, turn, result);
     return result;
@@ -82,7 +86,12 @@ export class BatchWriter {
       const goOn = turn.doubting && (result.written.size > 0 || refused.length < triedAlone);
       if (result.trouble || (refused.length > 0 && !goOn)) break;
     }
-    if (turn.doubting && result.written.size > 0) await this.onceMore(refused.map(([task]) => task), turn, result);
+    if (turn.doubting && result.written.size > 0)
+      await this.onceMore(
+        refused.map(([task]) => task),
+        turn,
+        result,
+      );
     else result.trouble ??= refused[0]?.[1] ?? null;
   }
 
@@ -105,7 +114,11 @@ export class BatchWriter {
     }
   }
 
-  private async together(tasks: readonly IndexTask[], { embed, lane, signal }: BatchTurn, result: BatchResult): Promise<void> {
+  private async together(
+    tasks: readonly IndexTask[],
+    { embed, lane, signal }: BatchTurn,
+    result: BatchResult,
+  ): Promise<void> {
     const { index, read } = this.parts;
     const states = await within(read(tasks.map(({ sourceId }) => sourceId)), signal);
     const present = tasks.flatMap(({ sourceId }) => states.get(sourceId)?.source ?? []);
@@ -114,7 +127,9 @@ export class BatchWriter {
     const removed = tasks.map(({ sourceId }) => sourceId).filter((id) => !states.get(id)?.source);
     const written = new Map(removed.map((id) => [id, { id, pointIds: [], embedded: true } as WrittenSource]));
     if (removed.length > 0) await this.limited(signal, (limit) => index.remove(removed, { signal: limit }));
-    if (sources.length > 0) for (const source of await this.limited(signal, (limit) => index.write(sources, { embed, signal: limit }))) written.set(source.id, source);
+    if (sources.length > 0)
+      for (const source of await this.limited(signal, (limit) => index.write(sources, { embed, signal: limit })))
+        written.set(source.id, source);
     for (const id of large) result.outcomes.set(id, { kind: 'large' });
     for (const { sourceId } of tasks.filter((task) => !large.has(task.sourceId))) {
       const one = written.get(sourceId);
@@ -165,5 +180,7 @@ async function within<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
 
 /** For the table: without secrets, quotations and control characters, at most 300 characters. */
 function reasonOf({ name, message }: Error): string {
-  return withoutQuotations(secretRemover([])(`${name}: ${message}`)).replaceAll(/\p{Cc}+/gu, ' ').slice(0, 300);
+  return withoutQuotations(secretRemover([])(`${name}: ${message}`))
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .slice(0, 300);
 }

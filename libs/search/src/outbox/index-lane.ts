@@ -7,7 +7,10 @@ import type { IndexWaiters } from './index-waiters.ts';
 import type { IndexerParts } from './indexer.ts';
 
 /** What a lane works with. */
-export interface IndexLaneParts extends Pick<IndexerParts, 'outbox' | 'embeddingsUp' | 'newId' | 'batchSize' | 'stopGraceMs'> {
+export interface IndexLaneParts extends Pick<
+  IndexerParts,
+  'outbox' | 'embeddingsUp' | 'newId' | 'batchSize' | 'stopGraceMs'
+> {
   lane: Lane;
   writer: BatchWriter;
   waiters: IndexWaiters;
@@ -26,7 +29,11 @@ export class IndexLane {
   constructor(parts: IndexLaneParts) {
     this.parts = parts;
     const { lane, troubles } = parts;
-    this.loop = new BackgroundLoop({ work: (signal) => this.turn(signal), onError: (error) => troubles.report(lane, error), pause: (milliseconds, signal) => this.pause(milliseconds, signal) });
+    this.loop = new BackgroundLoop({
+      work: (signal) => this.turn(signal),
+      onError: (error) => troubles.report(lane, error),
+      pause: (milliseconds, signal) => this.pause(milliseconds, signal),
+    });
   }
 
   start(intervalMs: number): void {
@@ -52,7 +59,16 @@ export class IndexLane {
 
   /** @returns false when nothing was due */
   private async batch(stop: AbortSignal): Promise<boolean> {
-    const { lane, outbox, troubles, waiters, embeddingsUp, newId = randomUUID, batchSize = 64, stopGraceMs = 5_000 } = this.parts;
+    const {
+      lane,
+      outbox,
+      troubles,
+      waiters,
+      embeddingsUp,
+      newId = randomUUID,
+      batchSize = 64,
+      stopGraceMs = 5_000,
+    } = this.parts;
     const embed = embeddingsUp();
     const claim = await outbox.claim(batchSize, { id: newId(), embeddings: embed, first: waiters.sourceIds, lane });
     troubles.databaseAnswers(lane);
@@ -61,7 +77,13 @@ export class IndexLane {
     const end = endAfter(stop, stopGraceMs);
     const open = new Set(claim.tasks);
     const onDone = (tasks: readonly IndexTask[], result: BatchResult) => this.settle(claim, tasks, result, open);
-    const result = await this.parts.writer.write(claim.tasks, { embed, lane, doubting: troubles.isQdrantAway(lane), onDone, signal: end.signal });
+    const result = await this.parts.writer.write(claim.tasks, {
+      embed,
+      lane,
+      doubting: troubles.isQdrantAway(lane),
+      onDone,
+      signal: end.signal,
+    });
     clearInterval(renewal);
     end.clear();
     await this.settle(claim, [...open], result, open);
@@ -71,7 +93,12 @@ export class IndexLane {
   }
 
   /** Ends the claim of these tasks, and then the waiting for them: what is in the index no longer counts as pending. */
-  private async settle({ id }: TaskClaim, tasks: readonly IndexTask[], { outcomes, written }: BatchResult, open: Set<IndexTask>): Promise<void> {
+  private async settle(
+    { id }: TaskClaim,
+    tasks: readonly IndexTask[],
+    { outcomes, written }: BatchResult,
+    open: Set<IndexTask>,
+  ): Promise<void> {
     const { outbox, waiters, onLarge } = this.parts;
     const done = tasks.flatMap(({ sourceId, position }) => {
       const one = written.get(sourceId);

@@ -26,7 +26,8 @@ export class IndexTroubles {
   /** A turn failed. */
   report(lane: Lane, error: unknown): void {
     const reason = error instanceof SearchUnavailableError ? qdrantAway : String(error);
-    if (![...this.reasons.values()].includes(reason)) this.logger.warn({ err: error }, 'changes not indexed, they wait');
+    if (![...this.reasons.values()].includes(reason))
+      this.logger.warn({ err: error }, 'changes not indexed, they wait');
     this.reasons.set(lane, reason);
   }
 

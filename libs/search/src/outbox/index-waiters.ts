@@ -97,6 +97,8 @@ export class IndexWaiters {
 
   private stateOf({ sourceId, position }: Waiter, row: TaskStanding | undefined): IndexedState {
     const own = this.recent.get(sourceId);
-    return own && own.position >= position ? own.written : { id: sourceId, pointIds: null, embedded: !row?.embeddingsOnly };
+    return own && own.position >= position
+      ? own.written
+      : { id: sourceId, pointIds: null, embedded: !row?.embeddingsOnly };
   }
 }

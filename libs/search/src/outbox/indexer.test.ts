@@ -37,8 +37,20 @@ afterEach(() => Promise.all(indexers.map((indexer) => indexer.stop())));
 afterAll(() => database.end());
 
 function startIndexer(overrides: Partial<IndexerParts> = {}): Indexer {
-  const logger = createLogger({ service: 'test', level: 'info', destination: { write: (line: string) => void logLines.push(line) } });
-  const indexer = new Indexer({ outbox, index, read: truth.read, embeddingsUp: () => embeddingsUp, logger, stopGraceMs: 300, ...overrides });
+  const logger = createLogger({
+    service: 'test',
+    level: 'info',
+    destination: { write: (line: string) => void logLines.push(line) },
+  });
+  const indexer = new Indexer({
+    outbox,
+    index,
+    read: truth.read,
+    embeddingsUp: () => embeddingsUp,
+    logger,
+    stopGraceMs: 300,
+    ...overrides,
+  });
   indexers.push(indexer);
   indexer.start();
   return indexer;
@@ -49,15 +61,21 @@ const away = () => {
 };
 const ids = (count: number) => Array.from({ length: count }, (_, place) => `source:${place}`);
 const messages = () => logLines.map((line) => (JSON.parse(line) as { msg: string }).msg);
-const rowsLeft = async () => (await database.query('SELECT source_id, failures, failure FROM index_task ORDER BY source_id')).rows;
+const rowsLeft = async () =>
+  (await database.query('SELECT source_id, failures, failure FROM index_task ORDER BY source_id')).rows;
 const settled = () => eventually(async () => expect(await rowsLeft()).toEqual([]), 10_000);
-const allIndexed = (limitMs = 10_000) => eventually(async () => expect(index.points).toEqual(await truth.texts()), limitMs);
+const allIndexed = (limitMs = 10_000) =>
+  eventually(async () => expect(index.points).toEqual(await truth.texts()), limitMs);
 
 describe('a change', () => {
   test('is in the index when the wait for it is over, with its points', async () => {
     const indexer = startIndexer();
     const position = await truth.set('a', 'one');
-    expect(await indexer.indexed('a', position, 5_000)).toEqual({ id: 'a', pointIds: [pointId('family', 'a', 0)], embedded: true });
+    expect(await indexer.indexed('a', position, 5_000)).toEqual({
+      id: 'a',
+      pointIds: [pointId('family', 'a', 0)],
+      embedded: true,
+    });
     expect(index.points.get('a')).toBe('one');
     await settled();
   });
@@ -73,13 +91,21 @@ describe('a change', () => {
     const position = await truth.set('a', 'one');
     indexer.poke();
     await settled();
-    expect(await indexer.indexed('a', position, 5_000)).toEqual({ id: 'a', pointIds: [pointId('family', 'a', 0)], embedded: true });
+    expect(await indexer.indexed('a', position, 5_000)).toEqual({
+      id: 'a',
+      pointIds: [pointId('family', 'a', 0)],
+      embedded: true,
+    });
   });
 
   test('of a removed source removes its points', async () => {
     const indexer = startIndexer();
     await indexer.indexed('a', await truth.set('a', 'one'), 5_000);
-    expect(await indexer.indexed('a', await truth.remove('a'), 5_000)).toEqual({ id: 'a', pointIds: [], embedded: true });
+    expect(await indexer.indexed('a', await truth.remove('a'), 5_000)).toEqual({
+      id: 'a',
+      pointIds: [],
+      embedded: true,
+    });
     expect(index.points.size).toBe(0);
   });
 
@@ -108,7 +134,9 @@ describe('a change', () => {
   test('of 1,000 sources, each noted and waited for at once, goes in batches of 64', async () => {
     const indexer = startIndexer();
     const inTurn = pLimit(10);
-    const results = await Promise.all(ids(1_000).map(async (id) => indexer.indexed(id, await inTurn(() => truth.set(id, `text of ${id}`)), 20_000)));
+    const results = await Promise.all(
+      ids(1_000).map(async (id) => indexer.indexed(id, await inTurn(() => truth.set(id, `text of ${id}`)), 20_000)),
+    );
     expect(results.filter((result) => result?.pointIds?.length === 1)).toHaveLength(1_000);
     expect(Math.max(...index.calls.map((call) => call.ids.length))).toBeLessThanOrEqual(64);
     expect(index.calls.length).toBeLessThan(500);
@@ -132,7 +160,8 @@ describe('two processes on one database', () => {
     shared.before = () => wait(Math.floor(shared.calls.length % 7));
     startIndexer({ batchSize: 5 });
     startIndexer({ batchSize: 5 });
-    for (let version = 10; version < 40; version += 1) await Promise.all(ids(12).map((id) => truth.set(id, String(version))));
+    for (let version = 10; version < 40; version += 1)
+      await Promise.all(ids(12).map((id) => truth.set(id, String(version))));
     await settled();
     expect(index.points).toEqual(await truth.texts());
     for (const history of index.history.values()) expect(history).toEqual([...history].sort());
@@ -145,7 +174,11 @@ describe('two processes on one database', () => {
     startIndexer();
     expect(await indexed).toEqual({ id: 'a', pointIds: null, embedded: true });
     embeddingsUp = false;
-    expect(await waiting.indexed('a', await truth.set('a', 'two'), 5_000)).toEqual({ id: 'a', pointIds: null, embedded: false });
+    expect(await waiting.indexed('a', await truth.set('a', 'two'), 5_000)).toEqual({
+      id: 'a',
+      pointIds: null,
+      embedded: false,
+    });
   });
 
   test('ask the table once for all who wait', async () => {
@@ -224,7 +257,9 @@ describe('when something is wrong', () => {
     await truth.setAll(ids(60), 'one');
     for (let turn = 0; turn < 5; turn += 1) {
       await wait(60);
-      await other.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'indexer-test'");
+      await other.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'indexer-test'",
+      );
     }
     await other.end();
     await settled();
@@ -238,7 +273,11 @@ describe('when something is wrong', () => {
     await truth.setAll(ids(20), 'one');
     startIndexer();
     await eventually(() => expect(index.points.size).toBe(19));
-    await eventually(async () => expect(await rowsLeft()).toMatchObject([{ source_id: 'source:7', failure: 'TypeError: bad text at postgresql://user:[hidden]@host/ ' }]));
+    await eventually(async () =>
+      expect(await rowsLeft()).toMatchObject([
+        { source_id: 'source:7', failure: 'TypeError: bad text at postgresql://user:[hidden]@host/ ' },
+      ]),
+    );
     expect(messages()).toContain('source not indexed');
     expect(logLines.join('')).not.toContain('secret');
     index.before = () => undefined;
@@ -247,11 +286,17 @@ describe('when something is wrong', () => {
   });
 
   test('a source that only Qdrant does not take hinders no other either', async () => {
-    index.before = ({ ids: written }) => void ((written.includes('source:0') || written.includes('source:1')) && away());
+    index.before = ({ ids: written }) =>
+      void ((written.includes('source:0') || written.includes('source:1')) && away());
     await truth.setAll(ids(200), 'one');
     startIndexer();
     await eventually(() => expect(index.points.size).toBe(198), 10_000);
-    await eventually(async () => expect((await rowsLeft()).map(({ source_id, failures }) => [source_id, failures > 0])).toEqual([['source:0', true], ['source:1', true]]));
+    await eventually(async () =>
+      expect((await rowsLeft()).map(({ source_id, failures }) => [source_id, failures > 0])).toEqual([
+        ['source:0', true],
+        ['source:1', true],
+      ]),
+    );
   });
 
   test('what is done of a batch that failed is settled at once, whatever hangs after it', async () => {
@@ -261,7 +306,9 @@ describe('when something is wrong', () => {
     };
     for (const id of ids(3)) await truth.set(id, 'one');
     startIndexer();
-    await eventually(async () => expect((await rowsLeft()).map(({ source_id }) => source_id)).toEqual(['source:0', 'source:1']));
+    await eventually(async () =>
+      expect((await rowsLeft()).map(({ source_id }) => source_id)).toEqual(['source:0', 'source:1']),
+    );
     expect([...index.points.keys()]).toEqual(['source:2']);
   });
 
@@ -273,7 +320,9 @@ describe('when something is wrong', () => {
     await truth.setAll(ids(10), 'one');
     startIndexer({ read });
     await eventually(() => expect(index.points.size).toBe(9));
-    await eventually(async () => expect(await rowsLeft()).toMatchObject([{ source_id: 'source:3', failure: 'RangeError: no such date' }]));
+    await eventually(async () =>
+      expect(await rowsLeft()).toMatchObject([{ source_id: 'source:3', failure: 'RangeError: no such date' }]),
+    );
   });
 
   test('a source that takes for ever is given up for a while', async () => {
@@ -281,7 +330,11 @@ describe('when something is wrong', () => {
     await truth.setAll(ids(3), 'one');
     startIndexer({ writeLimitMs: 150 });
     await eventually(() => expect(index.points.size).toBe(2));
-    await eventually(async () => expect(await rowsLeft()).toMatchObject([{ source_id: 'source:1', failure: 'IndexingTimeoutError: The index took longer than 0.15 s.' }]));
+    await eventually(async () =>
+      expect(await rowsLeft()).toMatchObject([
+        { source_id: 'source:1', failure: 'IndexingTimeoutError: The index took longer than 0.15 s.' },
+      ]),
+    );
   });
 
   test('nothing is lost while the index fails every other time', async () => {
@@ -316,7 +369,11 @@ describe('large sources', () => {
     while (index.points.size < 6) await truth.set('small', String((version += 1)));
     await settled();
     expect(index.points).toEqual(await truth.texts());
-    expect(index.calls.filter((call) => call.ids.some((id) => id.startsWith('source:'))).every((call) => call.ids.length === 1)).toBe(true);
+    expect(
+      index.calls
+        .filter((call) => call.ids.some((id) => id.startsWith('source:')))
+        .every((call) => call.ids.length === 1),
+    ).toBe(true);
   }, 20_000);
 
   test('that are noted with their size are not read with the small ones', async () => {
@@ -393,6 +450,8 @@ describe('stopping', () => {
     await eventually(() => expect(index.calls).toHaveLength(1));
     await indexer.stop();
     expect(await rowsLeft()).toEqual([{ source_id: 'a', failures: 0, failure: null }]);
-    expect((await outbox.claim(1, { id: '00000000-0000-4000-8000-000000000002', embeddings: false })).tasks).toHaveLength(1);
+    expect(
+      (await outbox.claim(1, { id: '00000000-0000-4000-8000-000000000002', embeddings: false })).tasks,
+    ).toHaveLength(1);
   });
 });

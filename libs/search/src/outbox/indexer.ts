@@ -46,7 +46,13 @@ export class Indexer {
   constructor(parts: IndexerParts) {
     const { outbox, index, read, logger, writeLimitMs = 300_000, pollMs = 100 } = parts;
     this.waiters = new IndexWaiters({ standing: (ids) => outbox.standing(ids), pollMs });
-    const shared = { ...parts, writer: new BatchWriter({ index, read, logger, limitMs: writeLimitMs }), waiters: this.waiters, troubles: new IndexTroubles(logger), onLarge: () => this.poke() };
+    const shared = {
+      ...parts,
+      writer: new BatchWriter({ index, read, logger, limitMs: writeLimitMs }),
+      waiters: this.waiters,
+      troubles: new IndexTroubles(logger),
+      onLarge: () => this.poke(),
+    };
     this.lanes = lanes.map((lane) => new IndexLane({ ...shared, lane }));
   }
 

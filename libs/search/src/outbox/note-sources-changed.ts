@@ -16,11 +16,19 @@ export interface NoteOptions {
  *
  * @returns each source's position, for `Indexer.indexed` once the transaction is committed
  */
-export async function noteSourcesChanged(client: Pool | PoolClient, sourceIds: readonly string[], { dueAt, points }: NoteOptions = {}): Promise<Map<string, bigint>> {
+export async function noteSourcesChanged(
+  client: Pool | PoolClient,
+  sourceIds: readonly string[],
+  { dueAt, points }: NoteOptions = {},
+): Promise<Map<string, bigint>> {
   if (sourceIds.length === 0) return new Map();
   const ids = [...new Set(sourceIds)];
   const values = [ids, dueAt ?? null, ids.map((id) => points?.get(id) ?? null), mostSmallPoints];
-  const { rows } = await client.query<{ source_id: string; position: string }>({ name: 'note-sources-changed', text: upsert, values });
+  const { rows } = await client.query<{ source_id: string; position: string }>({
+    name: 'note-sources-changed',
+    text: upsert,
+    values,
+  });
   return new Map(rows.map((row) => [row.source_id, BigInt(row.position)]));
 }
 

@@ -24,7 +24,13 @@ beforeEach(async () => {
   await truth.empty();
   outbox = new SqlIndexOutbox(database);
   index = new MemoryIndex();
-  indexer = new Indexer({ outbox, index, read: truth.read, embeddingsUp: () => true, logger: { info: () => undefined, warn: () => undefined } });
+  indexer = new Indexer({
+    outbox,
+    index,
+    read: truth.read,
+    embeddingsUp: () => true,
+    logger: { info: () => undefined, warn: () => undefined },
+  });
 });
 afterEach(() => indexer.stop());
 afterAll(() => database.end());
@@ -36,12 +42,22 @@ async function* truthIds(): AsyncGenerator<string[]> {
 
 /** Sources in the truth of which the index knows nothing. */
 async function lostIndex(count: number): Promise<void> {
-  await truth.setAll(Array.from({ length: count }, (_, place) => `source:${place}`), 'one');
+  await truth.setAll(
+    Array.from({ length: count }, (_, place) => `source:${place}`),
+    'one',
+  );
   await database.query('TRUNCATE index_task');
 }
 
 const reindex = (progress?: (progress: ReindexProgress) => void, signal?: AbortSignal) =>
-  reindexAll({ outbox, index, sourceIds: truthIds(), pollMs: 50, ...(progress && { progress }), ...(signal && { signal }) });
+  reindexAll({
+    outbox,
+    index,
+    sourceIds: truthIds(),
+    pollMs: 50,
+    ...(progress && { progress }),
+    ...(signal && { signal }),
+  });
 
 test('a rebuild writes every source, removes what has none any more, and tells how far it is', async () => {
   await lostIndex(1_500);

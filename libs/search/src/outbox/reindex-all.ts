@@ -55,7 +55,11 @@ export async function reindexAll(parts: ReindexParts): Promise<ReindexResult> {
     await mark(ids, marked, parts);
   }
   const left = await index.ownSources();
-  await mark([...left].filter((id) => !marked.has(id)), marked, parts);
+  await mark(
+    [...left].filter((id) => !marked.has(id)),
+    marked,
+    parts,
+  );
   let waiting = await stillOpen(outbox, marked);
   for (;;) {
     const failing = [...waiting.values()].filter((failures) => failures > 0).length;
@@ -66,7 +70,11 @@ export async function reindexAll(parts: ReindexParts): Promise<ReindexResult> {
   }
 }
 
-async function mark(ids: readonly string[], marked: Set<string>, { outbox, progress, signal }: ReindexParts): Promise<void> {
+async function mark(
+  ids: readonly string[],
+  marked: Set<string>,
+  { outbox, progress, signal }: ReindexParts,
+): Promise<void> {
   for (let from = 0; from < ids.length && !signal?.aborted; from += markedAtOnce) {
     const some = ids.slice(from, from + markedAtOnce);
     await noteSourcesChanged(outbox.database, some);
@@ -76,7 +84,12 @@ async function mark(ids: readonly string[], marked: Set<string>, { outbox, progr
 }
 
 /** Those that are open, with their failures, once that is not as before any more. */
-async function changed(outbox: SqlIndexOutbox, before: ReadonlyMap<string, number>, pollMs: number, signal: AbortSignal | undefined): Promise<Map<string, number>> {
+async function changed(
+  outbox: SqlIndexOutbox,
+  before: ReadonlyMap<string, number>,
+  pollMs: number,
+  signal: AbortSignal | undefined,
+): Promise<Map<string, number>> {
   for (;;) {
     await wait(pollMs, undefined, signal ? { signal } : {}).catch(() => undefined);
     const now = await stillOpen(outbox, before.keys());

@@ -25,11 +25,20 @@ afterAll(() => database.end());
 const done: TaskOutcome = { kind: 'done', refreshAt: null };
 const later = (milliseconds: number) => new Date(Date.now() + milliseconds);
 const note = (...ids: string[]) => noteSourcesChanged(database, ids);
-const claim = (embeddings = false, first: string[] = [], limit = 64) => outbox.claim(limit, { id: randomUUID(), embeddings, first });
-const claimedIds = async (...args: Parameters<typeof claim>) => (await claim(...args)).tasks.map(({ sourceId }) => sourceId);
-const rows = async () => (await database.query('SELECT source_id, claim, embeddings_only, failures, failure FROM index_task ORDER BY source_id')).rows;
+const claim = (embeddings = false, first: string[] = [], limit = 64) =>
+  outbox.claim(limit, { id: randomUUID(), embeddings, first });
+const claimedIds = async (...args: Parameters<typeof claim>) =>
+  (await claim(...args)).tasks.map(({ sourceId }) => sourceId);
+const rows = async () =>
+  (
+    await database.query(
+      'SELECT source_id, claim, embeddings_only, failures, failure FROM index_task ORDER BY source_id',
+    )
+  ).rows;
 const pass = (milliseconds: number) => elapse(database, milliseconds);
-const databaseTime = async () => (await database.query<{ ms: number }>('SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float AS ms')).rows[0]?.ms ?? NaN;
+const databaseTime = async () =>
+  (await database.query<{ ms: number }>('SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float AS ms')).rows[0]
+    ?.ms ?? NaN;
 
 /** Claims everything that is due and settles it with one outcome. */
 async function settleAll(outcome: TaskOutcome, embeddings = false): Promise<void> {
@@ -42,7 +51,9 @@ async function restAfterwards(work: () => Promise<void>): Promise<{ atLeast: num
   const before = await databaseTime();
   await work();
   const after = await databaseTime();
-  const { rows: [row] } = await database.query<{ due: number }>('SELECT (extract(epoch FROM due_at) * 1000)::float AS due FROM index_task');
+  const {
+    rows: [row],
+  } = await database.query<{ due: number }>('SELECT (extract(epoch FROM due_at) * 1000)::float AS due FROM index_task');
   const due = row?.due ?? NaN;
   // The column keeps whole milliseconds.
   return { atLeast: due - after - 1, atMost: due - before + 1 };
@@ -101,8 +112,12 @@ describe('noting a change', () => {
 });
 
 describe('sizes', () => {
-  const noteSized = (points: Record<string, number>) => noteSourcesChanged(database, Object.keys(points), { points: new Map(Object.entries(points)) });
-  const large = async () => (await outbox.claim(64, { id: randomUUID(), embeddings: false, lane: 'large' })).tasks.map(({ sourceId }) => sourceId);
+  const noteSized = (points: Record<string, number>) =>
+    noteSourcesChanged(database, Object.keys(points), { points: new Map(Object.entries(points)) });
+  const large = async () =>
+    (await outbox.claim(64, { id: randomUUID(), embeddings: false, lane: 'large' })).tasks.map(
+      ({ sourceId }) => sourceId,
+    );
 
   test('keep large sources out of the claims of small ones, and are claimed one at a time', async () => {
     await noteSized({ 'a-large': 9, 'b-large': 400, 'c-small': 8 });
@@ -133,7 +148,6 @@ describe('sizes', () => {
     await settleAll({ kind: 'failed', reason: 'poisoned' });
     expect(await outbox.pendingPoints()).toBe(5);
   });
-
 });
 
 describe('a claim', () => {
@@ -186,8 +200,17 @@ describe('settling', () => {
   test('removes what is done and releases what nobody tried', async () => {
     await note('done', 'untried', 'released');
     const claimed = await claim();
-    await outbox.settle(claimed, new Map<string, TaskOutcome>([['done', done], ['released', { kind: 'released' }]]));
-    expect(await rows()).toMatchObject([{ source_id: 'released', claim: null, failures: 0 }, { source_id: 'untried', claim: null, failures: 0 }]);
+    await outbox.settle(
+      claimed,
+      new Map<string, TaskOutcome>([
+        ['done', done],
+        ['released', { kind: 'released' }],
+      ]),
+    );
+    expect(await rows()).toMatchObject([
+      { source_id: 'released', claim: null, failures: 0 },
+      { source_id: 'untried', claim: null, failures: 0 },
+    ]);
     expect((await claimedIds()).sort()).toEqual(['released', 'untried']);
   });
 
@@ -222,7 +245,13 @@ describe('settling', () => {
   test('keeps a source without embeddings until the model host is up, or it is to be made again', async () => {
     await note('a', 'b');
     const claimed = await claim();
-    await outbox.settle(claimed, new Map<string, TaskOutcome>([['a', { kind: 'without_embeddings', refreshAt: null, tried: false }], ['b', { kind: 'without_embeddings', refreshAt: later(120_000), tried: false }]]));
+    await outbox.settle(
+      claimed,
+      new Map<string, TaskOutcome>([
+        ['a', { kind: 'without_embeddings', refreshAt: null, tried: false }],
+        ['b', { kind: 'without_embeddings', refreshAt: later(120_000), tried: false }],
+      ]),
+    );
     expect(await outbox.pending()).toEqual({ open: 0, withoutEmbeddings: 2 });
     expect(await claimedIds(false)).toEqual([]);
     await pass(125_000);
@@ -233,12 +262,14 @@ describe('settling', () => {
   test('lets a source rest whose embeddings were tried in vain, but not its next change', async () => {
     await note('a');
     await settleAll({ kind: 'without_embeddings', refreshAt: null, tried: true }, true);
-    expect(await rows()).toMatchObject([{ embeddings_only: true, failures: 1, failure: 'The model host made no embeddings.' }]);
+    expect(await rows()).toMatchObject([
+      { embeddings_only: true, failures: 1, failure: 'The model host made no embeddings.' },
+    ]);
     await pass(-60_000);
     expect(await claimedIds(true)).toEqual([]);
     await pass(61_000);
     expect(await claimedIds(true)).toEqual(['a']);
-    await database.query('UPDATE index_task SET claim = NULL, claimed_until = now() + interval \'1 hour\'');
+    await database.query("UPDATE index_task SET claim = NULL, claimed_until = now() + interval '1 hour'");
     expect(await claimedIds(true)).toEqual([]);
     await note('a');
     expect(await claimedIds(true)).toEqual(['a']);
@@ -246,8 +277,14 @@ describe('settling', () => {
 
   test('lets a failed source rest twice as long each time, five minutes at most', async () => {
     await note('a');
-    for (const [failures, rest] of [[1, 1_000], [2, 2_000], [3, 4_000]] as const) {
-      const { atLeast, atMost } = await restAfterwards(() => settleAll({ kind: 'failed', reason: `poisoned ${failures}` }));
+    for (const [failures, rest] of [
+      [1, 1_000],
+      [2, 2_000],
+      [3, 4_000],
+    ] as const) {
+      const { atLeast, atMost } = await restAfterwards(() =>
+        settleAll({ kind: 'failed', reason: `poisoned ${failures}` }),
+      );
       expect(await rows()).toMatchObject([{ failures, failure: `poisoned ${failures}`, claim: null }]);
       expect(atLeast).toBeLessThanOrEqual(rest);
       expect(atMost).toBeGreaterThanOrEqual(rest);
@@ -265,9 +302,19 @@ describe('settling', () => {
     const other = await claim(false, ['finished'], 1);
     await outbox.settle(other, new Map([['finished', done]]));
     await new SqlIndexOutbox(database).claim(64, { id: randomUUID(), embeddings: false });
-    await outbox.settle(slow, new Map([['finished', done], ['in work', done]]));
+    await outbox.settle(
+      slow,
+      new Map([
+        ['finished', done],
+        ['in work', done],
+      ]),
+    );
     expect(await claimedIds()).toEqual(['finished']);
-    const positions = new Map((await database.query<{ source_id: string; position: string }>('SELECT source_id, position FROM index_task')).rows.map((row) => [row.source_id, BigInt(row.position)]));
+    const positions = new Map(
+      (
+        await database.query<{ source_id: string; position: string }>('SELECT source_id, position FROM index_task')
+      ).rows.map((row) => [row.source_id, BigInt(row.position)]),
+    );
     const before = new Map(slow.tasks.map(({ sourceId, position }) => [sourceId, position]));
     expect(positions.get('in work')).toBeGreaterThan(before.get('in work') ?? 0n);
     expect(positions.get('untried')).toBe(before.get('untried'));

@@ -44,7 +44,12 @@ export class SqlIndexOutbox {
 
   /** Claims tasks that are due and that nobody works on, in a transaction of its own. Empty when there are none. */
   async claim(limit: number, { id, embeddings, first = [], lane = 'small' }: ClaimOptions): Promise<TaskClaim> {
-    const { rows } = await this.database.query<{ source_id: string; position: string; failures: number; awaited: boolean }>({
+    const { rows } = await this.database.query<{
+      source_id: string;
+      position: string;
+      failures: number;
+      awaited: boolean;
+    }>({
       name: 'claim-index-tasks',
       text: `WITH due AS MATERIALIZED (
                SELECT source_id, source_id = ANY ($5) AS awaited, position, points FROM index_task WHERE ${free} AND large = $6
@@ -56,14 +61,23 @@ export class SqlIndexOutbox {
              RETURNING index_task.source_id, position, failures, awaited`,
       values: [id, this.leaseMs, embeddings, lane === 'large' ? Math.min(limit, 1) : limit, first, lane === 'large'],
     });
-    const tasks = rows.map((row) => ({ sourceId: row.source_id, position: BigInt(row.position), failures: row.failures, awaited: row.awaited }));
+    const tasks = rows.map((row) => ({
+      sourceId: row.source_id,
+      position: BigInt(row.position),
+      failures: row.failures,
+      awaited: row.awaited,
+    }));
     tasks.sort((a, b) => Number(b.awaited) - Number(a.awaited) || Number(a.position - b.position));
     return { id, tasks: tasks.map(({ sourceId, position, failures }) => ({ sourceId, position, failures })) };
   }
 
   /** Makes the lease of a claim as long as at its start. */
   async renew({ id }: TaskClaim): Promise<void> {
-    await this.database.query({ name: 'renew-index-claim', text: "UPDATE index_task SET claimed_until = now() + $2 * interval '1 millisecond' WHERE claim = $1", values: [id, this.leaseMs] });
+    await this.database.query({
+      name: 'renew-index-claim',
+      text: "UPDATE index_task SET claimed_until = now() + $2 * interval '1 millisecond' WHERE claim = $1",
+      values: [id, this.leaseMs],
+    });
   }
 
   /**
@@ -87,9 +101,15 @@ export class SqlIndexOutbox {
       }
       await client.query('DELETE FROM index_task WHERE claim = $1 AND source_id = ANY ($2)', [id, finished]);
       await updateSettled(client, settled);
-      await client.query('UPDATE index_task SET claim = NULL, claimed_until = NULL, large = large OR source_id = ANY ($3) WHERE claim = $1 AND source_id = ANY ($2)', [id, ids, large]);
+      await client.query(
+        'UPDATE index_task SET claim = NULL, claimed_until = NULL, large = large OR source_id = ANY ($3) WHERE claim = $1 AND source_id = ANY ($2)',
+        [id, ids, large],
+      );
       const overtaken = tasks.filter(({ sourceId }) => !held.has(sourceId) && wasWritten(outcomes.get(sourceId)));
-      await noteSourcesChanged(client, overtaken.map(({ sourceId }) => sourceId));
+      await noteSourcesChanged(
+        client,
+        overtaken.map(({ sourceId }) => sourceId),
+      );
     });
   }
 
@@ -105,7 +125,10 @@ export class SqlIndexOutbox {
 
   /** About how many points the changes add that are not in the index yet. */
   async pendingPoints(): Promise<number> {
-    const { rows } = await this.database.query<{ points: number }>({ name: 'pending-index-points', text: `SELECT coalesce(sum(points), 0)::int AS points FROM index_task WHERE points > 0 AND ${open}` });
+    const { rows } = await this.database.query<{ points: number }>({
+      name: 'pending-index-points',
+      text: `SELECT coalesce(sum(points), 0)::int AS points FROM index_task WHERE points > 0 AND ${open}`,
+    });
     return rows[0]?.points ?? 0;
   }
 
@@ -137,13 +160,24 @@ async function lockHeld(client: PoolClient, claimId: string, ids: readonly strin
   return new Map(rows.map((row) => [row.source_id, BigInt(row.position)]));
 }
 
-function settledRow({ sourceId, failures }: IndexTask, outcome: Exclude<TaskOutcome, { kind: 'released' | 'large' }>): Settled {
-  if (outcome.kind === 'done') return { sourceId, embeddingsOnly: false, refreshAt: outcome.refreshAt, restMs: null, failures: 0, failure: null };
-  if (outcome.kind === 'without_embeddings' && !outcome.tried) return { sourceId, embeddingsOnly: true, refreshAt: outcome.refreshAt, restMs: null, failures: 0, failure: null };
+function settledRow(
+  { sourceId, failures }: IndexTask,
+  outcome: Exclude<TaskOutcome, { kind: 'released' | 'large' }>,
+): Settled {
+  if (outcome.kind === 'done')
+    return { sourceId, embeddingsOnly: false, refreshAt: outcome.refreshAt, restMs: null, failures: 0, failure: null };
+  if (outcome.kind === 'without_embeddings' && !outcome.tried)
+    return { sourceId, embeddingsOnly: true, refreshAt: outcome.refreshAt, restMs: null, failures: 0, failure: null };
   const failed = { sourceId, restMs: restAfter(failures + 1), failures: failures + 1 };
-  if (outcome.kind === 'left_out') return { ...failed, restMs: restWithoutRoomMs, embeddingsOnly: null, refreshAt: null, failure: quotaReached };
+  if (outcome.kind === 'left_out')
+    return { ...failed, restMs: restWithoutRoomMs, embeddingsOnly: null, refreshAt: null, failure: quotaReached };
   if (outcome.kind === 'failed') return { ...failed, embeddingsOnly: null, refreshAt: null, failure: outcome.reason };
-  return { ...failed, embeddingsOnly: true, refreshAt: outcome.refreshAt, failure: 'The model host made no embeddings.' };
+  return {
+    ...failed,
+    embeddingsOnly: true,
+    refreshAt: outcome.refreshAt,
+    failure: 'The model host made no embeddings.',
+  };
 }
 
 async function updateSettled(client: PoolClient, rows: readonly Settled[]): Promise<void> {
@@ -161,7 +195,14 @@ async function updateSettled(client: PoolClient, rows: readonly Settled[]): Prom
            FROM unnest($1::text[], $2::boolean[], $3::timestamptz[], $4::integer[], $5::integer[], $6::text[])
              AS settled (source_id, embeddings_only, refresh_at, rest, failures, failure)
            WHERE index_task.source_id = settled.source_id`,
-    values: [rows.map((row) => row.sourceId), rows.map((row) => row.embeddingsOnly), rows.map((row) => row.refreshAt), rows.map((row) => row.restMs), rows.map((row) => row.failures), rows.map((row) => row.failure)],
+    values: [
+      rows.map((row) => row.sourceId),
+      rows.map((row) => row.embeddingsOnly),
+      rows.map((row) => row.refreshAt),
+      rows.map((row) => row.restMs),
+      rows.map((row) => row.failures),
+      rows.map((row) => row.failure),
+    ],
   });
 }
 

@@ -42,8 +42,19 @@ export function readCollectionState(name: string, info: CollectionInfo): Collect
 }
 
 /** The metadata of a collection that is in service in this state. */
-export function toMetadata({ model, dimension, background, bm25 }: Omit<CollectionState, 'name'>): Record<string, unknown> {
-  const metadata: CollectionMetadata = { model, dimension, bm25: { k: bm25.k, b: bm25.b, avg: bm25.averageLength }, background, moving: null };
+export function toMetadata({
+  model,
+  dimension,
+  background,
+  bm25,
+}: Omit<CollectionState, 'name'>): Record<string, unknown> {
+  const metadata: CollectionMetadata = {
+    model,
+    dimension,
+    bm25: { k: bm25.k, b: bm25.b, avg: bm25.averageLength },
+    background,
+    moving: null,
+  };
   return { ...metadata };
 }
 
@@ -55,7 +66,9 @@ function denseSize(info: CollectionInfo): number | null {
 
 function readBackground(value: unknown): CosineBackground | null {
   const { mean, deviation } = asObject(value);
-  return Number.isFinite(mean) && Number.isFinite(deviation) ? { mean: Number(mean), deviation: Number(deviation) } : null;
+  return Number.isFinite(mean) && Number.isFinite(deviation)
+    ? { mean: Number(mean), deviation: Number(deviation) }
+    : null;
 }
 
 function readBm25(value: unknown): Bm25Options {

@@ -19,12 +19,15 @@ afterEach(async () => {
 });
 
 /** A server whose answer to each request is the next of a list, the last one for ever, or made from the path. */
-async function serve(answers: FakeAnswer[] | ((path: string) => FakeAnswer)): Promise<{ url: string; requests: { path: string; headers: IncomingHttpHeaders }[] }> {
+async function serve(
+  answers: FakeAnswer[] | ((path: string) => FakeAnswer),
+): Promise<{ url: string; requests: { path: string; headers: IncomingHttpHeaders }[] }> {
   const requests: { path: string; headers: IncomingHttpHeaders }[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     requests.push({ path, headers: request.headers });
-    const answer = typeof answers === 'function' ? answers(path) : (answers[Math.min(requests.length, answers.length) - 1] ?? {});
+    const answer =
+      typeof answers === 'function' ? answers(path) : (answers[Math.min(requests.length, answers.length) - 1] ?? {});
     if (answer.trouble === 'drop') return void response.destroy();
     if (answer.trouble === 'hang') return;
     const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? { result: true });
@@ -51,7 +54,10 @@ function count(connection: QdrantConnection): Promise<unknown> {
 
 /** What a call failed with, after a look for secrets everywhere that a log could show them. */
 async function failure(call: Promise<unknown>): Promise<SearchUnavailableError> {
-  const error: unknown = await call.then(() => undefined, (reason: unknown) => reason);
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof SearchUnavailableError)) throw new Error(`It failed with ${String(error)}.`);
   const shown = inspect(error, { depth: 10, showHidden: true, getters: true });
   for (const secret of ['s3cret', 'permission slip', '127.0.0.1']) expect(shown).not.toContain(secret);
@@ -61,13 +67,38 @@ async function failure(call: Promise<unknown>): Promise<SearchUnavailableError> 
 describe('every failure is a SearchUnavailableError with a sentence', () => {
   const text = 'the permission slip';
   test.each<[string, FakeAnswer, string, number]>([
-    ['is busy', { status: 429, headers: { 'retry-after': '7' }, body: { status: { error: text } } }, 'too much to do (429)', 7],
+    [
+      'is busy',
+      { status: 429, headers: { 'retry-after': '7' }, body: { status: { error: text } } },
+      'too much to do (429)',
+      7,
+    ],
     ['is busy and does not say for how long', { status: 429 }, 'too much to do (429)', 5],
-    ['is busy until a date', { status: 429, headers: { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' } }, 'too much to do (429)', 5],
+    [
+      'is busy until a date',
+      { status: 429, headers: { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' } },
+      'too much to do (429)',
+      5,
+    ],
     ['fails', { status: 500, body: { status: { error: text } } }, 'failed at a count (500)', 5],
-    ['is behind a proxy that fails', { status: 502, body: `<h1>${text}</h1>`, headers: { 'content-type': 'text/html' } }, 'failed at a count (502)', 5],
-    ['does not have the collection', { status: 404, body: { status: { error: text } } }, 'the collection is missing', 5],
-    ['does not accept the key', { status: 401, body: text, headers: { 'content-type': 'text/plain' } }, 'does not accept the API key (401)', 5],
+    [
+      'is behind a proxy that fails',
+      { status: 502, body: `<h1>${text}</h1>`, headers: { 'content-type': 'text/html' } },
+      'failed at a count (502)',
+      5,
+    ],
+    [
+      'does not have the collection',
+      { status: 404, body: { status: { error: text } } },
+      'the collection is missing',
+      5,
+    ],
+    [
+      'does not accept the key',
+      { status: 401, body: text, headers: { 'content-type': 'text/plain' } },
+      'does not accept the API key (401)',
+      5,
+    ],
     ['refuses', { status: 400, body: { status: { error: text } } }, 'refused a count (400)', 5],
     ['answers a page', { body: `<h1>${text}</h1>`, headers: { 'content-type': 'text/html' } }, 'cannot be read', 5],
     ['answers broken JSON', { body: `{ "result": "${text}` }, 'cannot be read', 5],
@@ -76,7 +107,14 @@ describe('every failure is a SearchUnavailableError with a sentence', () => {
     ['breaks the connection off', { trouble: 'drop' }, 'cannot be reached (', 5],
   ])('when Qdrant %s', async (_, answer, reason, retryAfterSeconds) => {
     const { url } = await serve([answer]);
-    const error = await failure(count(open(url.replace('://', '://user:s3cret@'), { apiKey: 's3cret', ...(answer.trouble === 'hang' && { timeoutMs: 300 }) })));
+    const error = await failure(
+      count(
+        open(url.replace('://', '://user:s3cret@'), {
+          apiKey: 's3cret',
+          ...(answer.trouble === 'hang' && { timeoutMs: 300 }),
+        }),
+      ),
+    );
     expect(error.reason).toContain(reason);
     expect(error.retryAfterSeconds).toBe(retryAfterSeconds);
   });
@@ -113,7 +151,10 @@ test('credentials, key and path of the address are sent and not shown', async ()
   await count(connection);
   expect(connection.address).toBe(`${url}/qdrant`);
   expect(requests[0]?.path).toBe('/qdrant/collections/knowledge/points/count');
-  expect(requests[0]?.headers).toMatchObject({ 'api-key': 'key', authorization: `Basic ${Buffer.from('user:s3cret').toString('base64')}` });
+  expect(requests[0]?.headers).toMatchObject({
+    'api-key': 'key',
+    authorization: `Basic ${Buffer.from('user:s3cret').toString('base64')}`,
+  });
 });
 
 test.each([
@@ -125,12 +166,30 @@ test.each([
 });
 
 describe('what the alias stands for', () => {
-  const info = (size: number, metadata: object = {}) => ({ body: { result: { config: { params: { vectors: { dense: { size } } }, metadata } } } });
+  const info = (size: number, metadata: object = {}) => ({
+    body: { result: { config: { params: { vectors: { dense: { size } } }, metadata } } },
+  });
   const missing: FakeAnswer = { status: 404, body: { status: { error: 'Not found' } } };
   let serving = 'knowledge_1';
   const answer = (path: string): FakeAnswer => {
-    if (path === '/aliases') return { body: { result: { aliases: [{ alias_name: 'knowledge', collection_name: serving }, { alias_name: 'other', collection_name: 'other_1' }] } } };
-    if (path === '/collections/knowledge_1') return info(3, { model: 'one', dimension: 3, bm25: { k: 2, b: 0.5, avg: 100 }, background: { mean: 0.1, deviation: 0.2 } });
+    if (path === '/aliases')
+      return {
+        body: {
+          result: {
+            aliases: [
+              { alias_name: 'knowledge', collection_name: serving },
+              { alias_name: 'other', collection_name: 'other_1' },
+            ],
+          },
+        },
+      };
+    if (path === '/collections/knowledge_1')
+      return info(3, {
+        model: 'one',
+        dimension: 3,
+        bm25: { k: 2, b: 0.5, avg: 100 },
+        background: { mean: 0.1, deviation: 0.2 },
+      });
     if (path === '/collections/knowledge_2') return info(4, { model: 7, bm25: { k: -1 }, background: { mean: 'x' } });
     return path.startsWith(`/collections/${serving}/points/count`) ? { body: { result: { count: 5 } } } : missing;
   };
@@ -138,9 +197,21 @@ describe('what the alias stands for', () => {
 
   test('is read from its metadata and vectors; odd metadata count as none', async () => {
     const { url } = await serve(answer);
-    expect(await open(url).state()).toEqual({ name: 'knowledge_1', model: 'one', dimension: 3, background: { mean: 0.1, deviation: 0.2 }, bm25: { k: 2, b: 0.5, averageLength: 100 } });
+    expect(await open(url).state()).toEqual({
+      name: 'knowledge_1',
+      model: 'one',
+      dimension: 3,
+      background: { mean: 0.1, deviation: 0.2 },
+      bm25: { k: 2, b: 0.5, averageLength: 100 },
+    });
     serving = 'knowledge_2';
-    expect(await open(url).state()).toEqual({ name: 'knowledge_2', model: null, dimension: 4, background: null, bm25: { k: 1.2, b: 0.75, averageLength: 64 } });
+    expect(await open(url).state()).toEqual({
+      name: 'knowledge_2',
+      model: null,
+      dimension: 4,
+      background: null,
+      bm25: { k: 1.2, b: 0.75, averageLength: 64 },
+    });
   });
 
   test('is asked once in five seconds, by all who ask at once, and after it is forgotten', async () => {
@@ -159,7 +230,11 @@ describe('what the alias stands for', () => {
   });
 
   test('is asked again after a failure', async () => {
-    const { url } = await serve([{ status: 500 }, { body: { result: { aliases: [{ alias_name: 'knowledge', collection_name: 'knowledge_1' }] } } }, info(3)]);
+    const { url } = await serve([
+      { status: 500 },
+      { body: { result: { aliases: [{ alias_name: 'knowledge', collection_name: 'knowledge_1' }] } } },
+      info(3),
+    ]);
     const connection = open(url);
     await failure(connection.state());
     expect((await connection.state()).name).toBe('knowledge_1');

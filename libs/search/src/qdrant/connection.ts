@@ -51,7 +51,12 @@ export class QdrantConnection {
   #known: { state: Promise<CollectionState>; since: number } | null = null;
 
   constructor(options: ConnectionOptions) {
-    const { collection, timeoutMs = standardTimeoutMs, stateMs = standardStateMs, clock = () => performance.now() } = options;
+    const {
+      collection,
+      timeoutMs = standardTimeoutMs,
+      stateMs = standardStateMs,
+      clock = () => performance.now(),
+    } = options;
     const url = new URL(options.url);
     this.collection = collection;
     this.timeoutMs = timeoutMs;
@@ -68,7 +73,11 @@ export class QdrantConnection {
    * @param what the call as an error names it: "a search"
    * @throws SearchUnavailableError, or the signal's reason
    */
-  async call<Answer>(what: string, work: (client: QdrantClient) => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
+  async call<Answer>(
+    what: string,
+    work: (client: QdrantClient) => Promise<Answer>,
+    signal?: AbortSignal,
+  ): Promise<Answer> {
     signal?.throwIfAborted();
     const answer = work(this.client).catch((error: unknown) => {
       if (isBrokenConnection(error)) return work(this.client);
@@ -102,7 +111,11 @@ export class QdrantConnection {
    * which shows as 404 or, for a vector of the old length, as 400, it is done once more on the new one.
    * @throws SearchUnavailableError, or the signal's reason
    */
-  async onCollection<Answer>(what: string, work: (client: QdrantClient, state: CollectionState) => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
+  async onCollection<Answer>(
+    what: string,
+    work: (client: QdrantClient, state: CollectionState) => Promise<Answer>,
+    signal?: AbortSignal,
+  ): Promise<Answer> {
     const state = await this.state(signal);
     try {
       return await this.call(what, (client) => work(client, state), signal);
@@ -131,14 +144,17 @@ export class QdrantConnection {
    */
   async #readState(): Promise<CollectionState> {
     const name = await this.realName();
-    const state = await this.call('the question what the collection is', async (client) => readCollectionState(name, await client.getCollection(name)));
+    const state = await this.call('the question what the collection is', async (client) =>
+      readCollectionState(name, await client.getCollection(name)),
+    );
     const isAlias = name === this.collection && (await this.realName()) !== name;
     return isAlias ? this.#readState() : state;
   }
 
   /** The collection that the alias stands for; the alias itself when there is none, for a collection of that very name. */
   async realName(signal?: AbortSignal): Promise<string> {
-    const find = async (client: QdrantClient) => (await client.getAliases()).aliases.find(({ alias_name }) => alias_name === this.collection);
+    const find = async (client: QdrantClient) =>
+      (await client.getAliases()).aliases.find(({ alias_name }) => alias_name === this.collection);
     return (await this.call('the question for its aliases', find, signal))?.collection_name ?? this.collection;
   }
 }

@@ -18,18 +18,34 @@ const pollMs = 50;
  * @param embeddings null for a collection of keywords alone
  * @throws SearchUnavailableError, or the signal's reason
  */
-export async function ensureCollection(connection: QdrantConnection, embeddings: Embeddings | null, signal?: AbortSignal): Promise<CollectionState> {
+export async function ensureCollection(
+  connection: QdrantConnection,
+  embeddings: Embeddings | null,
+  signal?: AbortSignal,
+): Promise<CollectionState> {
   const existing = await stateOrNull(connection, signal);
   if (existing) return existing;
   const dimension = embeddings && (await dimensionOf(embeddings, signal));
-  const wanted = { model: dimension === null ? null : (embeddings?.model ?? null), dimension, background: null, bm25: defaultBm25Options };
+  const wanted = {
+    model: dimension === null ? null : (embeddings?.model ?? null),
+    dimension,
+    background: null,
+    bm25: defaultBm25Options,
+  };
   const name = collectionName(connection.collection, 1);
   const isOurs = await createCollection(connection, name, dimension, signal);
   const others = isOurs ? null : await stateOfOther(connection, signal);
   if (others) return others;
   await putInService(connection, name, wanted, signal);
-  connection.logger?.info({ collection: name, model: wanted.model, dimension }, 'a collection of the search index was created');
-  if (embeddings === null) connection.logger?.warn({ collection: name }, `the search index has keywords alone; ${reindexHint('NAME')} adds embeddings`);
+  connection.logger?.info(
+    { collection: name, model: wanted.model, dimension },
+    'a collection of the search index was created',
+  );
+  if (embeddings === null)
+    connection.logger?.warn(
+      { collection: name },
+      `the search index has keywords alone; ${reindexHint('NAME')} adds embeddings`,
+    );
   return connection.state(signal);
 }
 
@@ -37,13 +53,29 @@ export async function ensureCollection(connection: QdrantConnection, embeddings:
 export class ModelWatch {
   readonly #said = new Set<string>();
 
-  compare(connection: QdrantConnection, { name, model, dimension }: CollectionState, configured: string | undefined): void {
+  compare(
+    connection: QdrantConnection,
+    { name, model, dimension }: CollectionState,
+    configured: string | undefined,
+  ): void {
     if (configured === undefined || this.#said.has(name)) return;
     this.#said.add(name);
     const fields = { collection: name, model, configured };
-    if (dimension === null) connection.logger?.warn(fields, `the search index has keywords alone; ${reindexHint(configured)} adds embeddings`);
-    else if (model === null) connection.logger?.warn(fields, 'the search index does not say which model its embeddings are of; new passages get none');
-    else if (!isSameModel(model, configured)) connection.logger?.warn(fields, `the search index follows the model it was made with; ${reindexHint(configured)} moves it to the configured one`);
+    if (dimension === null)
+      connection.logger?.warn(
+        fields,
+        `the search index has keywords alone; ${reindexHint(configured)} adds embeddings`,
+      );
+    else if (model === null)
+      connection.logger?.warn(
+        fields,
+        'the search index does not say which model its embeddings are of; new passages get none',
+      );
+    else if (!isSameModel(model, configured))
+      connection.logger?.warn(
+        fields,
+        `the search index follows the model it was made with; ${reindexHint(configured)} moves it to the configured one`,
+      );
   }
 }
 
@@ -51,7 +83,10 @@ function reindexHint(model: string): string {
   return `\`npm run reindex -- --model ${model}\``;
 }
 
-async function stateOrNull(connection: QdrantConnection, signal: AbortSignal | undefined): Promise<CollectionState | null> {
+async function stateOrNull(
+  connection: QdrantConnection,
+  signal: AbortSignal | undefined,
+): Promise<CollectionState | null> {
   try {
     return await connection.state(signal);
   } catch (error) {
@@ -61,7 +96,10 @@ async function stateOrNull(connection: QdrantConnection, signal: AbortSignal | u
 }
 
 /** The state once another start has put the collection in service; null when it does not, because it was killed. */
-async function stateOfOther(connection: QdrantConnection, signal: AbortSignal | undefined): Promise<CollectionState | null> {
+async function stateOfOther(
+  connection: QdrantConnection,
+  signal: AbortSignal | undefined,
+): Promise<CollectionState | null> {
   for (let waited = 0; waited < waitForOtherMs; waited += pollMs) {
     const state = await stateOrNull(connection, signal);
     if (state) return state;
@@ -71,8 +109,16 @@ async function stateOfOther(connection: QdrantConnection, signal: AbortSignal | 
 }
 
 /** What a killed start left behind says of itself counts more than what this one would have made. */
-async function putInService(connection: QdrantConnection, name: string, wanted: Omit<CollectionState, 'name'>, signal: AbortSignal | undefined): Promise<void> {
-  const found = readCollectionState(name, await connection.call('the question what the collection is', (client) => client.getCollection(name), signal));
+async function putInService(
+  connection: QdrantConnection,
+  name: string,
+  wanted: Omit<CollectionState, 'name'>,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const found = readCollectionState(
+    name,
+    await connection.call('the question what the collection is', (client) => client.getCollection(name), signal),
+  );
   const model = found.model ?? (found.dimension === wanted.dimension ? wanted.model : null);
   await setMetadata(connection, name, toMetadata({ ...found, model }), signal);
   await indexPayload(connection, name, signal);

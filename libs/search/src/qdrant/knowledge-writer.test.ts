@@ -89,13 +89,17 @@ describe('what the model host does wrong costs the embeddings and nothing else',
   });
 
   test('a source whose smallest pieces are too long is stored by its keywords, and others are embedded', async () => {
-    const [long, short] = await bench.open().write([buildSource('document:1', `${'a-b-c-d-e-f-g-h-i-j '.repeat(400)}`), slip]);
+    const [long, short] = await bench
+      .open()
+      .write([buildSource('document:1', `${'a-b-c-d-e-f-g-h-i-j '.repeat(400)}`), slip]);
     expect([long?.embedded, short?.embedded]).toEqual([true, true]);
     const host = { embed: bench.embeddings.host.embed.bind(bench.embeddings.host) };
     bench.hosts.misbehave({ kind: 'too-long' }, { times: 1_000 });
     const [refused] = await bench.open({ embeddings: { host, model: 'all-minilm' } }).write([slip]);
     expect(refused?.embedded).toBe(false);
-    expect(bench.warnings).toEqual([expect.stringContaining('too long for the embeddings model even in its smallest pieces')]);
+    expect(bench.warnings).toEqual([
+      expect.stringContaining('too long for the embeddings model even in its smallest pieces'),
+    ]);
   });
 });
 
@@ -110,7 +114,13 @@ describe('what Qdrant does wrong is a SearchUnavailableError', () => {
     await patient.write([slip]);
     const index = bench.open({ url: proxy.url, timeoutMs: 200 });
     proxy.misbehave(trouble);
-    for (const call of [() => index.write([slip]), () => index.remove(['mail:slip']), () => index.ownSources(), () => index.stats()]) await expect(call()).rejects.toThrow(SearchUnavailableError);
+    for (const call of [
+      () => index.write([slip]),
+      () => index.remove(['mail:slip']),
+      () => index.ownSources(),
+      () => index.stats(),
+    ])
+      await expect(call()).rejects.toThrow(SearchUnavailableError);
     expect(await index.answers(AbortSignal.timeout(2_000))).toBe(false);
     proxy.misbehave(null);
     expect(await patient.write([slip])).toMatchObject([{ embedded: true }]);
@@ -142,13 +152,22 @@ describe('what Qdrant does wrong is a SearchUnavailableError', () => {
 describe('a write that a move overtakes', () => {
   const model = 'nomic-embed-text';
 
-  test.each([['before its points are written', /points\?/], ['before the rest is removed', /points\/delete/]])('%s is made anew for the new model', async (_, paths) => {
+  test.each([
+    ['before its points are written', /points\?/],
+    ['before the rest is removed', /points\/delete/],
+  ])('%s is made anew for the new model', async (_, paths) => {
     const index = bench.open({ url: proxy.url });
     await index.write([buildSource('document:1', longText(9))]);
-    proxy.before(paths, async () => void (await moveToModel({ connection: bench.connect(), host: bench.embeddings.host, model, settleMs: 0 })));
+    proxy.before(
+      paths,
+      async () =>
+        void (await moveToModel({ connection: bench.connect(), host: bench.embeddings.host, model, settleMs: 0 })),
+    );
     const [written] = await index.write([buildSource('document:1', longText(3))]);
     expect(written?.embedded).toBe(true);
-    expect((await bench.points()).map(({ id, payload }) => [id, payload['model']])).toEqual(written?.pointIds.map((id) => [id, model]));
+    expect((await bench.points()).map(({ id, payload }) => [id, payload['model']])).toEqual(
+      written?.pointIds.map((id) => [id, model]),
+    );
   });
 
   test('by a writer that still writes to the old collection after the switch is taken along', async () => {
@@ -156,11 +175,16 @@ describe('a write that a move overtakes', () => {
     await late.write([slip, buildSource('mail:2', 'Second.')]);
     const connection = bench.connect();
     const moving = moveToModel({ connection, host: bench.embeddings.host, model, settleMs: 1_500 });
-    while ((await connection.realName()) === `${bench.collection}_1`) await new Promise((resolve) => setTimeout(resolve, 20));
+    while ((await connection.realName()) === `${bench.collection}_1`)
+      await new Promise((resolve) => setTimeout(resolve, 20));
     await late.write([buildSource('mail:slip', 'The slip is due on Monday now.'), buildSource('mail:3', 'Third.')]);
     await late.remove(['mail:2']);
     await bench.open().write([buildSource('mail:4', 'Fourth.')]);
     await moving;
-    expect((await bench.points()).map(({ payload }) => [payload['passage'], payload['model']])).toEqual([['Third.', model], ['Fourth.', model], ['The slip is due on Monday now.', model]]);
+    expect((await bench.points()).map(({ payload }) => [payload['passage'], payload['model']])).toEqual([
+      ['Third.', model],
+      ['Fourth.', model],
+      ['The slip is due on Monday now.', model],
+    ]);
   });
 });

@@ -1,11 +1,23 @@
-import { SearchUnavailableError, type IndexedSource, type IndexWriter, type WrittenSource } from '../knowledge-index.ts';
+import {
+  SearchUnavailableError,
+  type IndexedSource,
+  type IndexWriter,
+  type WrittenSource,
+} from '../knowledge-index.ts';
 import type { CollectionState, QdrantConnection } from './connection.ts';
 import { ensureCollection, ModelWatch } from './ensure-collection.ts';
 import { keepBackground } from './model-background.ts';
 import { PointRoom } from './point-room.ts';
 import { QdrantRefusedError } from './qdrant-failure.ts';
 import { SourceEmbedder } from './source-embedder.ts';
-import { chunkSource, inBatches, sourcePoints, wellFormed, type ChunkedSource, type IndexPoint } from './source-points.ts';
+import {
+  chunkSource,
+  inBatches,
+  sourcePoints,
+  wellFormed,
+  type ChunkedSource,
+  type IndexPoint,
+} from './source-points.ts';
 import type { Embeddings } from './text-embedder.ts';
 
 export interface WriterSettings {
@@ -43,9 +55,20 @@ export class KnowledgeWriter implements Omit<IndexWriter, 'ownSources'> {
   #isMeasuring = false;
 
   constructor(settings: WriterSettings) {
-    const { connection, family, owner, embeddings, embedLimitMs, passageWords, maxPoints, now = () => new Date() } = settings;
+    const {
+      connection,
+      family,
+      owner,
+      embeddings,
+      embedLimitMs,
+      passageWords,
+      maxPoints,
+      now = () => new Date(),
+    } = settings;
     this.#settings = settings;
-    this.#embedder = embeddings && new SourceEmbedder(embeddings.host, { limitMs: embedLimitMs, passageWords, logger: connection.logger });
+    this.#embedder =
+      embeddings &&
+      new SourceEmbedder(embeddings.host, { limitMs: embedLimitMs, passageWords, logger: connection.logger });
     this.#room = maxPoints === undefined ? null : new PointRoom({ connection, family, owner, maxPoints, now });
   }
 
@@ -63,8 +86,10 @@ export class KnowledgeWriter implements Omit<IndexWriter, 'ownSources'> {
     for await (const group of inGroups(latest, this.#settings.passageWords)) {
       await this.prepare(options.signal);
       const { fitting, leftOut } = this.#room ? await this.#room.divide(group) : { fitting: group, leftOut: [] };
-      for (const { source } of leftOut) written.set(source.id, { id: source.id, pointIds: [], embedded: true, leftOut: true });
-      if (fitting.length > 0) for (const source of await this.#writeGroup(fitting, options)) written.set(source.id, source);
+      for (const { source } of leftOut)
+        written.set(source.id, { id: source.id, pointIds: [], embedded: true, leftOut: true });
+      if (fitting.length > 0)
+        for (const source of await this.#writeGroup(fitting, options)) written.set(source.id, source);
     }
     return sources.flatMap(({ id }) => written.get(id) ?? []);
   }
@@ -75,7 +100,11 @@ export class KnowledgeWriter implements Omit<IndexWriter, 'ownSources'> {
     for (let start = 0; start < sourceIds.length; start += idsAtOnce) {
       const any = sourceIds.slice(start, start + idsAtOnce).map(wellFormed);
       const filter = { must: [...this.#own(), { key: 'source', match: { any } }] };
-      await connection.onCollection('a removal', (client, { name }) => client.delete(name, { filter, wait: true }), signal);
+      await connection.onCollection(
+        'a removal',
+        (client, { name }) => client.delete(name, { filter, wait: true }),
+        signal,
+      );
     }
   }
 
@@ -92,28 +121,52 @@ export class KnowledgeWriter implements Omit<IndexWriter, 'ownSources'> {
     throw new SearchUnavailableError('the collection was replaced again and again while it was written to.');
   }
 
-  async #writeTo(state: CollectionState, group: readonly ChunkedSource[], { embed = true, signal }: WriteOptions): Promise<WrittenSource[]> {
+  async #writeTo(
+    state: CollectionState,
+    group: readonly ChunkedSource[],
+    { embed = true, signal }: WriteOptions,
+  ): Promise<WrittenSource[]> {
     const { family, owner } = this.#settings;
     const sources = embed && this.#embedder ? await this.#embedder.embed(group, state, signal) : group;
     const settings = { family, owner, bm25: state.bm25, model: state.model, writtenAt: this.#stamp() };
     const points = sources.map((source) => sourcePoints(source, settings));
-    for (const batch of inBatches(points.flat())) await this.#call(state, 'writing of points', (name, client) => client.upsert(name, { points: batch, wait: true }), signal);
+    for (const batch of inBatches(points.flat()))
+      await this.#call(
+        state,
+        'writing of points',
+        (name, client) => client.upsert(name, { points: batch, wait: true }),
+        signal,
+      );
     await this.#removeLeftOver(state, sources, signal);
     if (sources.some(({ vectors }) => vectors && vectors.length > 0)) await this.#keepBackground(state, signal);
     return sources.map((source, i) => toWritten(source, points[i] ?? [], state));
   }
 
   /** What an earlier, longer state of the sources left behind. */
-  async #removeLeftOver(state: CollectionState, sources: readonly ChunkedSource[], signal: AbortSignal | undefined): Promise<void> {
+  async #removeLeftOver(
+    state: CollectionState,
+    sources: readonly ChunkedSource[],
+    signal: AbortSignal | undefined,
+  ): Promise<void> {
     const ids = sources.map(({ source }) => wellFormed(source.id));
-    const beyond = sources.map(({ chunks }, i) => ({ must: [{ key: 'source', match: { value: ids[i] ?? '' } }, { key: 'chunk', range: { gte: chunks.length } }] }));
+    const beyond = sources.map(({ chunks }, i) => ({
+      must: [
+        { key: 'source', match: { value: ids[i] ?? '' } },
+        { key: 'chunk', range: { gte: chunks.length } },
+      ],
+    }));
     // The list of ids lets the server's index narrow down what it has to look at.
     const filter = { must: [...this.#own(), { key: 'source', match: { any: ids } }], should: beyond };
     await this.#call(state, 'a removal', (name, client) => client.delete(name, { filter, wait: true }), signal);
   }
 
   /** A call on this very collection, as long as the alias stands for it. */
-  async #call(state: CollectionState, what: string, work: (name: string, client: QdrantConnection['client']) => Promise<unknown>, signal: AbortSignal | undefined): Promise<void> {
+  async #call(
+    state: CollectionState,
+    what: string,
+    work: (name: string, client: QdrantConnection['client']) => Promise<unknown>,
+    signal: AbortSignal | undefined,
+  ): Promise<void> {
     const { connection } = this.#settings;
     const check = async () => {
       if ((await connection.state(signal)).name !== state.name) throw new MovedError();
@@ -156,16 +209,30 @@ export class KnowledgeWriter implements Omit<IndexWriter, 'ownSources'> {
   }
 }
 
-function toWritten({ source, vectors, chunks }: ChunkedSource, points: readonly IndexPoint[], { dimension }: CollectionState): WrittenSource {
-  return { id: source.id, pointIds: points.map(({ id }) => String(id)), embedded: vectors !== null || chunks.length === 0 || dimension === null };
+function toWritten(
+  { source, vectors, chunks }: ChunkedSource,
+  points: readonly IndexPoint[],
+  { dimension }: CollectionState,
+): WrittenSource {
+  return {
+    id: source.id,
+    pointIds: points.map(({ id }) => String(id)),
+    embedded: vectors !== null || chunks.length === 0 || dimension === null,
+  };
 }
 
 /** Sources in groups that are embedded and written together; a large one is alone. */
-async function* inGroups(sources: readonly IndexedSource[], passageWords: number | undefined): AsyncGenerator<ChunkedSource[]> {
+async function* inGroups(
+  sources: readonly IndexedSource[],
+  passageWords: number | undefined,
+): AsyncGenerator<ChunkedSource[]> {
   let [group, chunks, characters]: [ChunkedSource[], number, number] = [[], 0, 0];
   for (const source of sources) {
     const chunked = await chunkSource(source, passageWords);
-    if (group.length > 0 && (chunks + chunked.chunks.length > chunksAtOnce || characters + source.text.length > charactersAtOnce)) {
+    if (
+      group.length > 0 &&
+      (chunks + chunked.chunks.length > chunksAtOnce || characters + source.text.length > charactersAtOnce)
+    ) {
       yield group;
       [group, chunks, characters] = [[], 0, 0];
     }

@@ -11,7 +11,10 @@ const knownDimensions: [RegExp, number][] = [
   [/^qwen3-embedding(:|-)0\.6b/, 1024],
   [/^qwen3-embedding(:|-)4b/, 2560],
   [/^qwen3-embedding/, 4096],
-  [/^(nomic-embed-text|embeddinggemma|all-mpnet-base|paraphrase-multilingual|bge-base|gte-base|(multilingual-)?e5-base)/, 768],
+  [
+    /^(nomic-embed-text|embeddinggemma|all-mpnet-base|paraphrase-multilingual|bge-base|gte-base|(multilingual-)?e5-base)/,
+    768,
+  ],
   [/^(mxbai-embed-large|bge-m3|bge-large|gte-large|(multilingual-)?e5-large)/, 1024],
   [/^(text-embedding-3-small|text-embedding-ada-002)/, 1536],
   [/^text-embedding-3-large/, 3072],

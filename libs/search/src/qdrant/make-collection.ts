@@ -19,10 +19,19 @@ export function collectionNumber(alias: string, name: string): number {
  * @returns false when there is one of this name already
  * @throws SearchUnavailableError, or the signal's reason
  */
-export async function createCollection(connection: QdrantConnection, name: string, dimension: number | null, signal?: AbortSignal): Promise<boolean> {
+export async function createCollection(
+  connection: QdrantConnection,
+  name: string,
+  dimension: number | null,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const vectors = dimension === null ? {} : { dense: { size: dimension, distance: 'Cosine' as const } };
   try {
-    await connection.call('the creation of a collection', (client) => client.createCollection(name, { vectors, sparse_vectors: { bm25: { modifier: 'idf' } } }), signal);
+    await connection.call(
+      'the creation of a collection',
+      (client) => client.createCollection(name, { vectors, sparse_vectors: { bm25: { modifier: 'idf' } } }),
+      signal,
+    );
     return true;
   } catch (error) {
     if (error instanceof QdrantRefusedError && error.status === 409) return false;
@@ -31,14 +40,30 @@ export async function createCollection(connection: QdrantConnection, name: strin
 }
 
 /** Writes a collection's metadata; the client leaves them out of what it creates a collection with. */
-export async function setMetadata(connection: QdrantConnection, name: string, metadata: Record<string, unknown>, signal?: AbortSignal): Promise<void> {
-  await connection.call("writing of a collection's metadata", (client) => client.updateCollection(name, { metadata }), signal);
+export async function setMetadata(
+  connection: QdrantConnection,
+  name: string,
+  metadata: Record<string, unknown>,
+  signal?: AbortSignal,
+): Promise<void> {
+  await connection.call(
+    "writing of a collection's metadata",
+    (client) => client.updateCollection(name, { metadata }),
+    signal,
+  );
 }
 
 /** Makes the payload indexes; doing it twice changes nothing. They must be there before the first point. */
 export async function indexPayload(connection: QdrantConnection, name: string, signal?: AbortSignal): Promise<void> {
-  const index = (field_name: string, field_schema: Parameters<typeof connection.client.createPayloadIndex>[1]['field_schema']) =>
-    connection.call('the making of an index', (client) => client.createPayloadIndex(name, { field_name, field_schema: field_schema ?? null, wait: true }), signal);
+  const index = (
+    field_name: string,
+    field_schema: Parameters<typeof connection.client.createPayloadIndex>[1]['field_schema'],
+  ) =>
+    connection.call(
+      'the making of an index',
+      (client) => client.createPayloadIndex(name, { field_name, field_schema: field_schema ?? null, wait: true }),
+      signal,
+    );
   for (const field of keywordFields) await index(field, { type: 'keyword', is_tenant: field === 'family' });
   await index('written_at', { type: 'datetime' });
 }

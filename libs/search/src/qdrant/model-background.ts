@@ -41,15 +41,27 @@ const limitMs = 20_000;
  * statements about other things, each with the model's prefix.
  * @throws what the host fails with, or the signal's reason
  */
-export async function measureBackground(host: Embeddings['host'], { model }: Pick<EmbeddingSpace, 'model'>, signal?: AbortSignal): Promise<CosineBackground | null> {
-  const texts = [...questions.map((text) => embeddedQuery(model, text)), ...statements.map((text) => embeddedDocument(model, text))];
+export async function measureBackground(
+  host: Embeddings['host'],
+  { model }: Pick<EmbeddingSpace, 'model'>,
+  signal?: AbortSignal,
+): Promise<CosineBackground | null> {
+  const texts = [
+    ...questions.map((text) => embeddedQuery(model, text)),
+    ...statements.map((text) => embeddedDocument(model, text)),
+  ];
   const vectors = await host.embed(texts, { model, limitMs, ...(signal && { signal }) });
   const [asked, said] = [vectors.slice(0, questions.length), vectors.slice(questions.length)];
   return cosineBackground(asked.flatMap((one) => said.map((other) => cosine(one, other))));
 }
 
 /** Keeps the background of a collection's model in its metadata, unless it is there; a failure leaves that to a later time. */
-export async function keepBackground(connection: QdrantConnection, state: CollectionState, host: Embeddings['host'], signal?: AbortSignal): Promise<void> {
+export async function keepBackground(
+  connection: QdrantConnection,
+  state: CollectionState,
+  host: Embeddings['host'],
+  signal?: AbortSignal,
+): Promise<void> {
   if (state.background !== null || state.model === null) return;
   try {
     const background = await measureBackground(host, { model: state.model }, signal);
@@ -57,7 +69,10 @@ export async function keepBackground(connection: QdrantConnection, state: Collec
     connection.forget();
   } catch (error) {
     signal?.throwIfAborted();
-    connection.logger?.warn({ reason: error instanceof Error ? error.message : 'unknown' }, "the model's background could not be measured; it is tried again");
+    connection.logger?.warn(
+      { reason: error instanceof Error ? error.message : 'unknown' },
+      "the model's background could not be measured; it is tried again",
+    );
   }
 }
 

@@ -1,7 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { toMetadata, type CollectionState } from './collection-state.ts';
 import type { QdrantConnection } from './connection.ts';
-import { collectionName, collectionNumber, createCollection, indexPayload, pointAlias, setMetadata } from './make-collection.ts';
+import {
+  collectionName,
+  collectionNumber,
+  createCollection,
+  indexPayload,
+  pointAlias,
+  setMetadata,
+} from './make-collection.ts';
 import { measureBackground } from './model-background.ts';
 import { Sweeper, type SweepSettings } from './move-sweep.ts';
 import { TextEmbedder, type Embeddings } from './text-embedder.ts';
@@ -64,7 +71,8 @@ export async function moveToModel(settings: MoveSettings): Promise<MoveResult> {
   const { connection, signal } = settings;
   connection.forget();
   const from = await connection.state(signal);
-  if (from.name === connection.collection) throw new MoveRefusedError(`${from.name} is a collection and not an alias of one, so it cannot be replaced.`);
+  if (from.name === connection.collection)
+    throw new MoveRefusedError(`${from.name} is a collection and not an alias of one, so it cannot be replaced.`);
   const to = await describeTarget(settings, from);
   await makeTarget(settings, to);
   const sweeper = new Sweeper();
@@ -79,7 +87,10 @@ export async function moveToModel(settings: MoveSettings): Promise<MoveResult> {
   return { from: from.name, to: to.name, points: sweeper.copied, withoutEmbeddings: sweeper.withoutEmbeddings };
 }
 
-async function describeTarget({ connection, host, model, signal }: MoveSettings, from: CollectionState): Promise<CollectionState> {
+async function describeTarget(
+  { connection, host, model, signal }: MoveSettings,
+  from: CollectionState,
+): Promise<CollectionState> {
   const [vector] = await host.embed(['dimension'], { model, limitMs: firstLimitMs, ...(signal && { signal }) });
   if (!vector?.length) throw new MoveRefusedError(`The model host gives no embeddings of ${model}.`);
   const background = await measureBackground(host, { model }, signal);
@@ -91,11 +102,19 @@ async function describeTarget({ connection, host, model, signal }: MoveSettings,
 async function makeTarget(settings: MoveSettings, to: CollectionState): Promise<void> {
   const { connection, signal } = settings;
   if (!(await createCollection(connection, to.name, to.dimension, signal))) {
-    const { config } = await connection.call('the question what the collection is', (client) => client.getCollection(to.name), signal);
+    const { config } = await connection.call(
+      'the question what the collection is',
+      (client) => client.getCollection(to.name),
+      signal,
+    );
     const age = timeNow(settings) - Date.parse(String(config.metadata?.['moving']));
-    if (age < abandonedMs) throw new MoveRefusedError(`Another move of the search index is under way, or was broken off less than ${abandonedMs / 60_000} minutes ago.`);
+    if (age < abandonedMs)
+      throw new MoveRefusedError(
+        `Another move of the search index is under way, or was broken off less than ${abandonedMs / 60_000} minutes ago.`,
+      );
     await drop(connection, to.name, signal);
-    if (!(await createCollection(connection, to.name, to.dimension, signal))) throw new MoveRefusedError('Another move of the search index is under way.');
+    if (!(await createCollection(connection, to.name, to.dimension, signal)))
+      throw new MoveRefusedError('Another move of the search index is under way.');
   }
   try {
     await showLife(settings, to);
@@ -106,7 +125,12 @@ async function makeTarget(settings: MoveSettings, to: CollectionState): Promise<
   }
 }
 
-async function fill(settings: MoveSettings, sweeper: Sweeper, from: CollectionState, to: CollectionState): Promise<void> {
+async function fill(
+  settings: MoveSettings,
+  sweeper: Sweeper,
+  from: CollectionState,
+  to: CollectionState,
+): Promise<void> {
   const { connection, signal } = settings;
   const progress = reporter(settings, sweeper, to);
   let changes = Number.POSITIVE_INFINITY;
@@ -114,13 +138,15 @@ async function fill(settings: MoveSettings, sweeper: Sweeper, from: CollectionSt
     changes = await sweeper.sweep({ ...sweepSettings(settings, from, to), mayLack: false, inService: false, progress });
   }
   const { count } = await connection.call('a count', (client) => client.count(to.name, { exact: true }), signal);
-  if (count !== sweeper.copied) throw new MoveRefusedError(`The new collection has ${count} points in place of ${sweeper.copied}.`);
+  if (count !== sweeper.copied)
+    throw new MoveRefusedError(`The new collection has ${count} points in place of ${sweeper.copied}.`);
 }
 
 async function switchAlias(settings: MoveSettings, from: CollectionState, to: CollectionState): Promise<void> {
   const { connection, signal } = settings;
   await setMetadata(connection, to.name, toMetadata(to), signal);
-  if ((await connection.realName(signal)) !== from.name) throw new MoveRefusedError('The alias was changed while the collection was moved.');
+  if ((await connection.realName(signal)) !== from.name)
+    throw new MoveRefusedError('The alias was changed while the collection was moved.');
   signal?.throwIfAborted();
   try {
     // Not broken off: an answer that is not waited for leaves open which collection is in service.
@@ -132,9 +158,15 @@ async function switchAlias(settings: MoveSettings, from: CollectionState, to: Co
 }
 
 /** From here on the new collection is in service, so nothing is broken off or fails for want of a model host. */
-async function settle(settings: MoveSettings, sweeper: Sweeper, from: CollectionState, to: CollectionState): Promise<void> {
+async function settle(
+  settings: MoveSettings,
+  sweeper: Sweeper,
+  from: CollectionState,
+  to: CollectionState,
+): Promise<void> {
   const { connection, settleMs = connection.stateMs + connection.timeoutMs + marginMs } = settings;
-  const sweep = () => sweeper.sweep({ ...sweepSettings(settings, from, to), signal: undefined, mayLack: true, inService: true });
+  const sweep = () =>
+    sweeper.sweep({ ...sweepSettings(settings, from, to), signal: undefined, mayLack: true, inService: true });
   for (let waited = 0; waited < settleMs; waited += betweenSweepsMs) {
     await sweep();
     await pause(Math.min(betweenSweepsMs, settleMs - waited));
@@ -148,17 +180,33 @@ async function settle(settings: MoveSettings, sweeper: Sweeper, from: Collection
 async function tellLeftOver(connection: QdrantConnection, to: CollectionState): Promise<void> {
   const alias = connection.collection;
   const { collections } = await connection.call('a listing', (client) => client.getCollections());
-  const left = collections.map(({ name }) => name).filter((name) => collectionNumber(alias, name) > 0 && collectionNumber(alias, name) < collectionNumber(alias, to.name));
-  if (left.length > 0) connection.logger?.warn({ collections: left }, 'older collections of the search index are still there; they can be removed');
+  const left = collections
+    .map(({ name }) => name)
+    .filter(
+      (name) => collectionNumber(alias, name) > 0 && collectionNumber(alias, name) < collectionNumber(alias, to.name),
+    );
+  if (left.length > 0)
+    connection.logger?.warn(
+      { collections: left },
+      'older collections of the search index are still there; they can be removed',
+    );
 }
 
-function sweepSettings({ connection, host, embedLimitMs = firstLimitMs, signal }: MoveSettings, from: CollectionState, to: CollectionState): Omit<SweepSettings, 'mayLack' | 'inService'> {
+function sweepSettings(
+  { connection, host, embedLimitMs = firstLimitMs, signal }: MoveSettings,
+  from: CollectionState,
+  to: CollectionState,
+): Omit<SweepSettings, 'mayLack' | 'inService'> {
   const space = { model: to.model ?? '', dimension: to.dimension ?? 0 };
   return { connection, from, to, newEmbedder: () => new TextEmbedder(host, space, embedLimitMs), signal };
 }
 
 /** Tells the caller, and now and then the new collection, so that another move knows this one to be alive. */
-function reporter(settings: MoveSettings, sweeper: Sweeper, to: CollectionState): NonNullable<SweepSettings['progress']> {
+function reporter(
+  settings: MoveSettings,
+  sweeper: Sweeper,
+  to: CollectionState,
+): NonNullable<SweepSettings['progress']> {
   let shown = timeNow(settings);
   return async (done, of) => {
     settings.progress?.({ done: sweeper.copied, total: sweeper.copied + of - done });
@@ -178,7 +226,10 @@ async function dropUnlessServing({ connection }: MoveSettings, to: CollectionSta
   try {
     if ((await connection.realName()) !== to.name) await drop(connection, to.name);
   } catch {
-    connection.logger?.warn({ collection: to.name }, 'a collection that a failed move made could not be removed; the next move removes it');
+    connection.logger?.warn(
+      { collection: to.name },
+      'a collection that a failed move made could not be removed; the next move removes it',
+    );
   }
 }
 

@@ -58,28 +58,41 @@ export class Sweeper {
       await this.#copy(changed.slice(start, start + pointsAtOnce), settings);
       await settings.progress?.(Math.min(changed.length, start + pointsAtOnce), changed.length);
     }
-    for (let start = 0; start < gone.length; start += pageSize) await this.#remove(gone.slice(start, start + pageSize), settings);
+    for (let start = 0; start < gone.length; start += pageSize)
+      await this.#remove(gone.slice(start, start + pageSize), settings);
     return changed.length + gone.length;
   }
 
   async #copy(ids: readonly PointId[], settings: SweepSettings): Promise<void> {
     const { connection, from, to, inService, signal } = settings;
-    const found = await connection.call('a reading of points', (client) => client.retrieve(from.name, { ids: [...ids], with_payload: true, with_vector: false }), signal);
+    const found = await connection.call(
+      'a reading of points',
+      (client) => client.retrieve(from.name, { ids: [...ids], with_payload: true, with_vector: false }),
+      signal,
+    );
     const vectors = await embedPoints(found, settings);
     const times = inService ? await timesOf(connection, to.name, ids, signal) : new Map<PointId, string>();
-    const older = found.map((point, i) => ({ point, vector: vectors[i] ?? null })).filter(({ point }) => (times.get(point.id) ?? '') < timeOf(point));
+    const older = found
+      .map((point, i) => ({ point, vector: vectors[i] ?? null }))
+      .filter(({ point }) => (times.get(point.id) ?? '') < timeOf(point));
     for (const batch of inBatches(older.map(({ point, vector }) => movedPoint(point, vector, to)))) {
-      await connection.call('writing of points', (client) => client.upsert(to.name, { points: batch, wait: true }), signal);
+      await connection.call(
+        'writing of points',
+        (client) => client.upsert(to.name, { points: batch, wait: true }),
+        signal,
+      );
     }
     for (const point of found) this.#copied.set(point.id, timeOf(point));
-    for (const { point, vector } of older) if (vector) this.#lacking.delete(point.id);
-    else this.#lacking.add(point.id);
+    for (const { point, vector } of older)
+      if (vector) this.#lacking.delete(point.id);
+      else this.#lacking.add(point.id);
   }
 
   async #remove(ids: readonly PointId[], { connection, to, inService, signal }: SweepSettings): Promise<void> {
     const times = inService ? await timesOf(connection, to.name, ids, signal) : null;
     const points = ids.filter((id) => times === null || times.get(id) === this.#copied.get(id));
-    if (points.length > 0) await connection.call('a removal', (client) => client.delete(to.name, { points, wait: true }), signal);
+    if (points.length > 0)
+      await connection.call('a removal', (client) => client.delete(to.name, { points, wait: true }), signal);
     for (const id of ids) {
       this.#copied.delete(id);
       this.#lacking.delete(id);
@@ -88,7 +101,10 @@ export class Sweeper {
 }
 
 /** One for each point; null where it has to do without. */
-async function embedPoints(points: readonly StoredPoint[], { newEmbedder, mayLack, signal }: SweepSettings): Promise<(Float32Array | null)[]> {
+async function embedPoints(
+  points: readonly StoredPoint[],
+  { newEmbedder, mayLack, signal }: SweepSettings,
+): Promise<(Float32Array | null)[]> {
   try {
     return await newEmbedder().embed(points.map(textOf), signal);
   } catch (error) {
@@ -99,23 +115,49 @@ async function embedPoints(points: readonly StoredPoint[], { newEmbedder, mayLac
 }
 
 function movedPoint(point: StoredPoint, vector: Float32Array | null, { model, bm25 }: CollectionState): IndexPoint {
-  return { id: point.id, vector: pointVectors(textOf(point), vector, bm25), payload: { ...point.payload, model: vector && model } };
+  return {
+    id: point.id,
+    vector: pointVectors(textOf(point), vector, bm25),
+    payload: { ...point.payload, model: vector && model },
+  };
 }
 
-async function listTimes(connection: QdrantConnection, name: string, signal: AbortSignal | undefined): Promise<Map<PointId, string>> {
+async function listTimes(
+  connection: QdrantConnection,
+  name: string,
+  signal: AbortSignal | undefined,
+): Promise<Map<PointId, string>> {
   const times = new Map<PointId, string>();
   let offset: PointId | null = null;
   do {
-    const request = { limit: pageSize, with_payload: ['written_at'], with_vector: false, ...(offset !== null && { offset }) };
-    const page: Awaited<ReturnType<QdrantClient['scroll']>> = await connection.call('a listing', (client) => client.scroll(name, request), signal);
+    const request = {
+      limit: pageSize,
+      with_payload: ['written_at'],
+      with_vector: false,
+      ...(offset !== null && { offset }),
+    };
+    const page: Awaited<ReturnType<QdrantClient['scroll']>> = await connection.call(
+      'a listing',
+      (client) => client.scroll(name, request),
+      signal,
+    );
     for (const point of page.points) times.set(point.id, timeOf(point));
     offset = (page.next_page_offset as PointId | null | undefined) ?? null;
   } while (offset !== null);
   return times;
 }
 
-async function timesOf(connection: QdrantConnection, name: string, ids: readonly PointId[], signal: AbortSignal | undefined): Promise<Map<PointId, string>> {
-  const points = await connection.call('a reading of points', (client) => client.retrieve(name, { ids: [...ids], with_payload: ['written_at'], with_vector: false }), signal);
+async function timesOf(
+  connection: QdrantConnection,
+  name: string,
+  ids: readonly PointId[],
+  signal: AbortSignal | undefined,
+): Promise<Map<PointId, string>> {
+  const points = await connection.call(
+    'a reading of points',
+    (client) => client.retrieve(name, { ids: [...ids], with_payload: ['written_at'], with_vector: false }),
+    signal,
+  );
   return new Map(points.map((point) => [point.id, timeOf(point)]));
 }
 

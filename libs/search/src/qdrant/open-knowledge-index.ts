@@ -41,10 +41,27 @@ export interface QdrantKnowledgeIndex extends KnowledgeIndex {
  * @throws TypeError when the address is no URL
  */
 export function openKnowledgeIndex(settings: KnowledgeIndexSettings): QdrantKnowledgeIndex {
-  const { family, owner, embeddings, asking, weight, logger, clock, embedLimitMs, passageWords, maxPoints, now } = settings;
+  const { family, owner, embeddings, asking, weight, logger, clock, embedLimitMs, passageWords, maxPoints, now } =
+    settings;
   const connection = openConnection(settings);
-  const writer = new KnowledgeWriter({ connection, family, owner, embeddings, embedLimitMs, passageWords, maxPoints, now });
-  const search = createSearch({ connection, family, embeddings: asking ?? embeddings, ...(weight !== undefined && { weight }), ...(logger && { logger }), ...(clock && { clock }) });
+  const writer = new KnowledgeWriter({
+    connection,
+    family,
+    owner,
+    embeddings,
+    embedLimitMs,
+    passageWords,
+    maxPoints,
+    now,
+  });
+  const search = createSearch({
+    connection,
+    family,
+    embeddings: asking ?? embeddings,
+    ...(weight !== undefined && { weight }),
+    ...(logger && { logger }),
+    ...(clock && { clock }),
+  });
   return {
     collection: connection.collection,
     address: connection.address,

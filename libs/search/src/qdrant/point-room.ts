@@ -58,7 +58,11 @@ export class PointRoom {
 
   #report(leftOut: number): void {
     const isFull = leftOut > 0;
-    if (isFull && !this.#isFull) this.#settings.connection.logger?.warn({ maxPoints: this.#settings.maxPoints }, 'the quota of points (MAX_POINTS) is used up; sources wait until others are removed');
+    if (isFull && !this.#isFull)
+      this.#settings.connection.logger?.warn(
+        { maxPoints: this.#settings.maxPoints },
+        'the quota of points (MAX_POINTS) is used up; sources wait until others are removed',
+      );
     this.#isFull = isFull;
   }
 }

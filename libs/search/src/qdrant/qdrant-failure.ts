@@ -28,7 +28,8 @@ export function isBrokenConnection(error: unknown): boolean {
  */
 export function toSearchUnavailable(error: unknown, what: string, timeoutMs: number): SearchUnavailableError {
   if (error instanceof SearchUnavailableError) return error;
-  if (error instanceof QdrantClientTimeoutError || partsOf(error).name === 'AbortError') return new SearchUnavailableError(`Qdrant did not answer ${what} within ${timeoutMs / 1_000} s.`);
+  if (error instanceof QdrantClientTimeoutError || partsOf(error).name === 'AbortError')
+    return new SearchUnavailableError(`Qdrant did not answer ${what} within ${timeoutMs / 1_000} s.`);
   if (error instanceof QdrantClientResourceExhaustedError) return busy(error.retry_after);
   const status = statusOf(error);
   if (status === 429 || isBadRetryAfter(error)) return busy(shortestPause);
@@ -36,17 +37,26 @@ export function toSearchUnavailable(error: unknown, what: string, timeoutMs: num
   const code = systemCode(error);
   if (code === 'ECONNREFUSED') return new SearchUnavailableError('Qdrant refuses the connection.');
   if (code !== undefined) return new SearchUnavailableError(`Qdrant cannot be reached (${code}).`);
-  return new SearchUnavailableError(`Qdrant gave an answer to ${what} that cannot be read (${partsOf(error).name ?? 'no error'}).`);
+  return new SearchUnavailableError(
+    `Qdrant gave an answer to ${what} that cannot be read (${partsOf(error).name ?? 'no error'}).`,
+  );
 }
 
 /** The client reads one digit of `Retry-After` alone, so that a longer pause is learnt by trying. */
 function busy(seconds: number): SearchUnavailableError {
-  return new SearchUnavailableError('Qdrant has too much to do (429).', { retryAfterSeconds: Math.max(shortestPause, seconds) });
+  return new SearchUnavailableError('Qdrant has too much to do (429).', {
+    retryAfterSeconds: Math.max(shortestPause, seconds),
+  });
 }
 
 function refusal(status: number, what: string): SearchUnavailableError {
-  if (status === 404) return new QdrantRefusedError(`Qdrant does not have what ${what} asks for (404): the collection is missing.`, status);
-  if (status === 401 || status === 403) return new QdrantRefusedError(`Qdrant does not accept the API key (${status}).`, status);
+  if (status === 404)
+    return new QdrantRefusedError(
+      `Qdrant does not have what ${what} asks for (404): the collection is missing.`,
+      status,
+    );
+  if (status === 401 || status === 403)
+    return new QdrantRefusedError(`Qdrant does not accept the API key (${status}).`, status);
   if (status < 500) return new QdrantRefusedError(`Qdrant refused ${what} (${status}).`, status);
   return new SearchUnavailableError(`Qdrant failed at ${what} (${status}).`);
 }
@@ -75,6 +85,13 @@ function systemCode(error: unknown): string | undefined {
 }
 
 /** Errors of `fetch` are told by their parts, not their class: some come from outside of a test's own realm. */
-function partsOf(error: unknown): { name?: string; message?: string; status?: unknown; code?: unknown; cause?: unknown; errors?: unknown[] } {
+function partsOf(error: unknown): {
+  name?: string;
+  message?: string;
+  status?: unknown;
+  code?: unknown;
+  cause?: unknown;
+  errors?: unknown[];
+} {
   return typeof error === 'object' && error !== null ? error : {};
 }

@@ -18,7 +18,14 @@ export class SourceEmbedder {
    * @param limitMs how long 32 texts may take; 20,000 unless told
    * @param passageWords the most words of a chunk; 180 unless told
    */
-  constructor(host: Embeddings['host'], { limitMs, passageWords = standardWords, logger }: { limitMs?: number | undefined; passageWords?: number | undefined; logger?: IndexLogger | undefined }) {
+  constructor(
+    host: Embeddings['host'],
+    {
+      limitMs,
+      passageWords = standardWords,
+      logger,
+    }: { limitMs?: number | undefined; passageWords?: number | undefined; logger?: IndexLogger | undefined },
+  ) {
     this.#host = host;
     this.#limitMs = limitMs;
     this.#passageWords = passageWords;
@@ -30,7 +37,11 @@ export class SourceEmbedder {
    * anew with half the words. When the host fails, all of them come back without embeddings.
    * @throws the signal's reason when it ends, and nothing else
    */
-  async embed(sources: readonly ChunkedSource[], { model, dimension }: Pick<CollectionState, 'model' | 'dimension'>, signal?: AbortSignal): Promise<ChunkedSource[]> {
+  async embed(
+    sources: readonly ChunkedSource[],
+    { model, dimension }: Pick<CollectionState, 'model' | 'dimension'>,
+    signal?: AbortSignal,
+  ): Promise<ChunkedSource[]> {
     if (model === null || dimension === null) return [...sources];
     try {
       const embedded = await this.#embedAll(sources, { model, dimension }, signal);
@@ -43,7 +54,11 @@ export class SourceEmbedder {
     }
   }
 
-  async #embedAll(sources: readonly ChunkedSource[], space: EmbeddingSpace, signal: AbortSignal | undefined): Promise<ChunkedSource[]> {
+  async #embedAll(
+    sources: readonly ChunkedSource[],
+    space: EmbeddingSpace,
+    signal: AbortSignal | undefined,
+  ): Promise<ChunkedSource[]> {
     const embedder = new TextEmbedder(this.#host, space, this.#limitMs);
     await embedder.embed(sources.flatMap(textsOf), signal);
     const embedded: ChunkedSource[] = [];
@@ -51,7 +66,11 @@ export class SourceEmbedder {
     return embedded;
   }
 
-  async #embedOne(source: ChunkedSource, embedder: TextEmbedder, signal: AbortSignal | undefined): Promise<ChunkedSource> {
+  async #embedOne(
+    source: ChunkedSource,
+    embedder: TextEmbedder,
+    signal: AbortSignal | undefined,
+  ): Promise<ChunkedSource> {
     let chunked = source;
     for (let words = this.#passageWords; ; words = Math.max(fewestWords, Math.floor(words / 2))) {
       if (words < this.#passageWords) chunked = await chunkSource(source.source, words);
@@ -59,7 +78,10 @@ export class SourceEmbedder {
       if (vectors.every((vector) => vector !== null)) return { ...chunked, vectors };
       if (words === fewestWords) break;
     }
-    this.#logger?.warn({ words: fewestWords }, 'a text is too long for the embeddings model even in its smallest pieces; it is found by its keywords alone');
+    this.#logger?.warn(
+      { words: fewestWords },
+      'a text is too long for the embeddings model even in its smallest pieces; it is found by its keywords alone',
+    );
     return source;
   }
 
@@ -68,8 +90,14 @@ export class SourceEmbedder {
     const kind = error instanceof Error ? error.name : 'unknown';
     if (this.#said.has(kind)) return;
     this.#said.add(kind);
-    const reason = error instanceof ModelHostError || error instanceof UnfitEmbeddingError ? error.message : `It failed with ${kind}.`;
-    this.#logger?.warn({ reason }, 'passages are stored without embeddings; until they get them they are found by their keywords alone');
+    const reason =
+      error instanceof ModelHostError || error instanceof UnfitEmbeddingError
+        ? error.message
+        : `It failed with ${kind}.`;
+    this.#logger?.warn(
+      { reason },
+      'passages are stored without embeddings; until they get them they are found by their keywords alone',
+    );
   }
 }
 

@@ -2,7 +2,13 @@ import { defaultBm25Options } from '../bm25.ts';
 import { buildSource } from '../testing/index-bench.ts';
 import { chunkSource, inBatches, sourcePoints, type IndexPoint } from './source-points.ts';
 
-const settings = { family: 'rivera', owner: 'staging-knowledge', bm25: defaultBm25Options, model: 'all-minilm', writtenAt: '2026-09-14T08:00:00.000Z' };
+const settings = {
+  family: 'rivera',
+  owner: 'staging-knowledge',
+  bm25: defaultBm25Options,
+  model: 'all-minilm',
+  writtenAt: '2026-09-14T08:00:00.000Z',
+};
 
 test('a batch has at most 256 points and about 4 MiB, and never none', () => {
   const point = (text: string): IndexPoint => ({ id: 'a', vector: {}, payload: { text } });
@@ -15,7 +21,10 @@ test('a batch has at most 256 points and about 4 MiB, and never none', () => {
 });
 
 test('labels are bounded, for they stand in every point', async () => {
-  const [point] = sourcePoints(await chunkSource(buildSource('mail:1', 'Text', { subject: 's'.repeat(5_000_000), sender: 'x'.repeat(3_000) })), settings);
+  const [point] = sourcePoints(
+    await chunkSource(buildSource('mail:1', 'Text', { subject: 's'.repeat(5_000_000), sender: 'x'.repeat(3_000) })),
+    settings,
+  );
   expect(String(point?.payload['subject'])).toHaveLength(2_000);
   expect(String(point?.payload['sender'])).toHaveLength(2_000);
 });

@@ -45,12 +45,31 @@ export async function chunkSource(source: IndexedSource, maxWords?: number): Pro
 }
 
 /** The points of a source, one for each chunk, in order. */
-export function sourcePoints({ source, chunks, vectors }: ChunkedSource, { family, owner, bm25, model, writtenAt }: PointSettings): IndexPoint[] {
-  const shown = { source: wellFormed(source.id), type: source.type, kind: source.kind && label(source.kind), subject: label(source.subject), sender: label(source.sender), date: label(source.date) };
+export function sourcePoints(
+  { source, chunks, vectors }: ChunkedSource,
+  { family, owner, bm25, model, writtenAt }: PointSettings,
+): IndexPoint[] {
+  const shown = {
+    source: wellFormed(source.id),
+    type: source.type,
+    kind: source.kind && label(source.kind),
+    subject: label(source.subject),
+    sender: label(source.sender),
+    date: label(source.date),
+  };
   return chunks.map(({ index, passage, text }, i) => ({
     id: pointId(family, source.id, index),
     vector: pointVectors(text, vectors?.[i] ?? null, bm25),
-    payload: { family, owner, ...shown, chunk: index, passage, text, model: vectors ? model : null, written_at: writtenAt },
+    payload: {
+      family,
+      owner,
+      ...shown,
+      chunk: index,
+      passage,
+      text,
+      model: vectors ? model : null,
+      written_at: writtenAt,
+    },
   }));
 }
 

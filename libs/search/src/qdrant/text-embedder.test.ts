@@ -15,11 +15,21 @@ function buildHost({ tellsIndex = true, dimension = 3 } = {}) {
 
 const vector = (length: number) => new Float32Array([length, length, length]);
 
-test.each([true, false])('texts that are too long come back as null, the others embedded, whether the host tells which (%s) or not', async (tellsIndex) => {
-  const { host } = buildHost({ tellsIndex });
-  const embedder = new TextEmbedder(host, { model: 'm', dimension: 3 });
-  expect(await embedder.embed(['a', 'long 1', 'bb', 'long 2', 'long 3', 'a'])).toEqual([vector(1), null, vector(2), null, null, vector(1)]);
-});
+test.each([true, false])(
+  'texts that are too long come back as null, the others embedded, whether the host tells which (%s) or not',
+  async (tellsIndex) => {
+    const { host } = buildHost({ tellsIndex });
+    const embedder = new TextEmbedder(host, { model: 'm', dimension: 3 });
+    expect(await embedder.embed(['a', 'long 1', 'bb', 'long 2', 'long 3', 'a'])).toEqual([
+      vector(1),
+      null,
+      vector(2),
+      null,
+      null,
+      vector(1),
+    ]);
+  },
+);
 
 test('a text is asked for once, with the prefix of documents, 32 at once', async () => {
   const { host, asked } = buildHost();
@@ -42,11 +52,15 @@ test.each([
   [0, 'The model host gave an embedding of 0 numbers, the collection has 3.'],
 ])('embeddings of %i numbers are refused', async (dimension, message) => {
   const { host } = buildHost({ dimension });
-  await expect(new TextEmbedder(host, { model: 'm', dimension: 3 }).embed(['a'])).rejects.toThrow(new UnfitEmbeddingError(dimension, 3));
+  await expect(new TextEmbedder(host, { model: 'm', dimension: 3 }).embed(['a'])).rejects.toThrow(
+    new UnfitEmbeddingError(dimension, 3),
+  );
   expect(new UnfitEmbeddingError(dimension, 3).message).toBe(message);
 });
 
 test('an embedding fewer than texts is refused', async () => {
   const host = { embed: () => Promise.resolve([vector(1)]) };
-  await expect(new TextEmbedder(host, { model: 'm', dimension: 3 }).embed(['a', 'b'])).rejects.toThrow(UnfitEmbeddingError);
+  await expect(new TextEmbedder(host, { model: 'm', dimension: 3 }).embed(['a', 'b'])).rejects.toThrow(
+    UnfitEmbeddingError,
+  );
 });

@@ -49,7 +49,8 @@ export class TextEmbedder {
    */
   async embed(texts: readonly string[], signal?: AbortSignal): Promise<(Float32Array | null)[]> {
     const missing = [...new Set(texts)].filter((text) => !this.#known.has(text));
-    for (let start = 0; start < missing.length; start += textsAtOnce) await this.#learn(missing.slice(start, start + textsAtOnce), signal);
+    for (let start = 0; start < missing.length; start += textsAtOnce)
+      await this.#learn(missing.slice(start, start + textsAtOnce), signal);
     return texts.map((text) => this.#known.get(text) ?? null);
   }
 
@@ -77,7 +78,8 @@ export class TextEmbedder {
 
   #checked(vector: Float32Array | undefined): Float32Array {
     const { dimension } = this.#space;
-    if (vector?.length !== dimension || !vector.every((number) => Number.isFinite(number))) throw new UnfitEmbeddingError(vector?.length, dimension);
+    if (vector?.length !== dimension || !vector.every((number) => Number.isFinite(number)))
+      throw new UnfitEmbeddingError(vector?.length, dimension);
     return vector;
   }
 }

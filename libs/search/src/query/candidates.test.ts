@@ -1,6 +1,15 @@
 import { readCandidates, readTermHit, type AnsweredPoint } from './candidates.ts';
 
-const payload = { source: 'mail:1', type: 'email', kind: null, subject: 'Trip', sender: 'Mr. Okafor', date: '2026-09-14', chunk: 0, passage: 'The slip is due.' };
+const payload = {
+  source: 'mail:1',
+  type: 'email',
+  kind: null,
+  subject: 'Trip',
+  sender: 'Mr. Okafor',
+  date: '2026-09-14',
+  chunk: 0,
+  passage: 'The slip is due.',
+};
 
 function buildPoint(parts: Partial<AnsweredPoint> = {}): AnsweredPoint {
   return { id: 'a', score: 1, payload, ...parts };
@@ -36,7 +45,10 @@ test('what may be missing is empty', () => {
 
 describe("a term's best point", () => {
   test('gives the score and the stored weight of the term', () => {
-    expect(readTermHit([{ id: 1, score: 3, vector: { bm25: { indices: [4, 9], values: [0.5, 1.5] } } }], 9)).toEqual({ score: 3, storedWeight: 1.5 });
+    expect(readTermHit([{ id: 1, score: 3, vector: { bm25: { indices: [4, 9], values: [0.5, 1.5] } } }], 9)).toEqual({
+      score: 3,
+      storedWeight: 1.5,
+    });
   });
 
   test.each([

@@ -31,7 +31,13 @@ export const readFields = ['source', 'type', 'kind', 'subject', 'sender', 'date'
 /** The name of the keyword vectors. */
 export const keywordVector = 'bm25';
 
-const sourceTypes: readonly string[] = ['email', 'newsletter', 'message', 'document', 'calendar'] satisfies SourceType[];
+const sourceTypes: readonly string[] = [
+  'email',
+  'newsletter',
+  'message',
+  'document',
+  'calendar',
+] satisfies SourceType[];
 
 /**
  * The candidates of one leg, best first, ties by id. A point that is none of this library's, without a source, a passage
@@ -52,9 +58,21 @@ function readCandidate({ id, score, payload, vector }: AnsweredPoint): Candidate
 
 function readShown(payload: Readonly<Record<string, unknown>>): ShownPassage | null {
   const { source, type, chunk, passage } = payload;
-  if (typeof source !== 'string' || typeof passage !== 'string' || typeof chunk !== 'number' || !isSourceType(type)) return null;
-  const [subject, sender, date] = [payload['subject'], payload['sender'], payload['date']].map((part) => textOrNull(part) ?? '');
-  return { source, type, chunk, passage, kind: textOrNull(payload['kind']), subject: subject ?? '', sender: sender ?? '', date: date ?? '' };
+  if (typeof source !== 'string' || typeof passage !== 'string' || typeof chunk !== 'number' || !isSourceType(type))
+    return null;
+  const [subject, sender, date] = [payload['subject'], payload['sender'], payload['date']].map(
+    (part) => textOrNull(part) ?? '',
+  );
+  return {
+    source,
+    type,
+    chunk,
+    passage,
+    kind: textOrNull(payload['kind']),
+    subject: subject ?? '',
+    sender: sender ?? '',
+    date: date ?? '',
+  };
 }
 
 function isSourceType(type: unknown): type is SourceType {
@@ -76,6 +94,9 @@ export function readTermHit([point]: readonly AnsweredPoint[], term: number): Te
 }
 
 function readStored(vector: unknown): SparseVector | null {
-  const stored = (vector as Record<string, unknown> | null | undefined)?.[keywordVector] as Partial<SparseVector> | undefined;
-  return Array.isArray(stored?.indices) && Array.isArray(stored.values) ? { indices: stored.indices, values: stored.values } : null;
+  const stored = (vector as Record<string, unknown> | null | undefined)?.[keywordVector] as
+    Partial<SparseVector> | undefined;
+  return Array.isArray(stored?.indices) && Array.isArray(stored.values)
+    ? { indices: stored.indices, values: stored.values }
+    : null;
 }

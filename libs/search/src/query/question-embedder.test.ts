@@ -22,7 +22,13 @@ afterEach(() => fake.stop());
 
 function buildEmbedder(settings: Partial<QuestionEmbedderSettings> = {}): QuestionEmbedder {
   const log = (level: string) => (fields: object, message: string) => void logged.push([level, fields, message]);
-  return new QuestionEmbedder({ host: openModelHost({ url: fake.url, api: 'ollama' }), breaker, limitMs: 800, logger: { info: log('info'), warn: log('warn') }, ...settings });
+  return new QuestionEmbedder({
+    host: openModelHost({ url: fake.url, api: 'ollama' }),
+    breaker,
+    limitMs: 800,
+    logger: { info: log('info'), warn: log('warn') },
+    ...settings,
+  });
 }
 
 test('a question gets its embedding', async () => {
@@ -73,7 +79,9 @@ test.each<[string, Trouble]>([
   fake.misbehave(trouble);
   expect(await buildEmbedder().embed('When?', { model, dimension })).toBeNull();
   expect(breaker.isOpen).toBe(false);
-  expect(logged).toEqual([['warn', { reason: expect.any(String) }, expect.stringContaining('does not take a question')]]);
+  expect(logged).toEqual([
+    ['warn', { reason: expect.any(String) }, expect.stringContaining('does not take a question')],
+  ]);
 });
 
 test.each([
@@ -127,7 +135,9 @@ test('a question that its asker leaves is no failure of the host, and frees the 
 });
 
 test('a signal that ended before asks nothing', async () => {
-  await expect(buildEmbedder().embed('When?', { model, dimension, signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow('gone');
+  await expect(
+    buildEmbedder().embed('When?', { model, dimension, signal: AbortSignal.abort(new Error('gone')) }),
+  ).rejects.toThrow('gone');
   expect(fake.requests).toEqual([]);
 });
 

@@ -1,4 +1,10 @@
-import { isAboutContent, ModelHostError, type BreakerPass, type HostBreaker, type ModelHost } from '@homeroom/model-host';
+import {
+  isAboutContent,
+  ModelHostError,
+  type BreakerPass,
+  type HostBreaker,
+  type ModelHost,
+} from '@homeroom/model-host';
 import type { IndexLogger } from '../qdrant/connection.ts';
 
 export interface QuestionEmbedderSettings {
@@ -60,14 +66,18 @@ export class QuestionEmbedder {
     const { host, limitMs } = this.#settings;
     const [vector] = await host.embed([text], { model, limitMs: limitMs - usedMs, ...(signal && { signal }) });
     if (vector?.length !== dimension) throw new WrongDimensionError(vector?.length ?? 0, dimension);
-    if (!vector.every((number) => Number.isFinite(number))) throw new ModelHostError('The model host gave an embedding that is not made of numbers.');
+    if (!vector.every((number) => Number.isFinite(number)))
+      throw new ModelHostError('The model host gave an embedding that is not made of numbers.');
     return vector;
   }
 
   #without(error: unknown, pass: BreakerPass, signal: AbortSignal | undefined): null {
     signal?.throwIfAborted();
     const { breaker, logger } = this.#settings;
-    const reason = error instanceof ModelHostError ? error.message : `It failed with ${error instanceof Error ? error.name : 'no error'}.`;
+    const reason =
+      error instanceof ModelHostError
+        ? error.message
+        : `It failed with ${error instanceof Error ? error.name : 'no error'}.`;
     if (isAboutContent(error)) {
       logger?.warn({ reason }, 'the model host does not take a question; it is searched by keywords alone');
       this.#answered(pass);
@@ -75,7 +85,11 @@ export class QuestionEmbedder {
     }
     const wasOpen = breaker.isOpen;
     pass.failed();
-    if (!wasOpen) logger?.warn({ reason }, 'the model host failed a question; questions are searched by keywords alone until it answers again');
+    if (!wasOpen)
+      logger?.warn(
+        { reason },
+        'the model host failed a question; questions are searched by keywords alone until it answers again',
+      );
     return null;
   }
 

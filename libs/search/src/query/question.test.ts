@@ -29,7 +29,11 @@ test('of more than 20,000 units the beginning is searched by its words, and noth
   const whole = readQuestion(`slip ${'a '.repeat(9_997)}.`);
   expect(whole).toMatchObject({ terms: tokenIds('slip'), tooLong: false });
   expect(whole.text).not.toBeNull();
-  expect(readQuestion(`slip ${'the '.repeat(5_000)}permission`)).toEqual({ terms: tokenIds('slip'), text: null, tooLong: true });
+  expect(readQuestion(`slip ${'the '.repeat(5_000)}permission`)).toEqual({
+    terms: tokenIds('slip'),
+    text: null,
+    tooLong: true,
+  });
 });
 
 test('a megabyte without a space is read in the time of a test', () => {

@@ -4,7 +4,10 @@ import { rankedResult, type FoundCandidates } from './ranked-result.ts';
 import { buildCandidate } from './testing/build-candidate.ts';
 
 const [slip = 0, due = 0] = tokenIds('slip due');
-const idfs = new Map([[slip, 2], [due, 1]]);
+const idfs = new Map([
+  [slip, 2],
+  [due, 1],
+]);
 const background = { mean: 0.1, deviation: 0.1 };
 
 function rank(found: Partial<FoundCandidates>, topK = 5) {
@@ -18,7 +21,10 @@ function buildLeg(scores: Record<string, number>): Candidate[] {
 test('keyword mode reports the share of the greatest possible score', () => {
   const { mode, passages } = rank({ keyword: buildLeg({ a: 3.3, b: 1.65 }) });
   expect(mode).toBe('keyword');
-  expect(passages.map(({ source, score }) => [source, score])).toEqual([['source-a', expect.closeTo(0.5, 9)], ['source-b', expect.closeTo(0.25, 9)]]);
+  expect(passages.map(({ source, score }) => [source, score])).toEqual([
+    ['source-a', expect.closeTo(0.5, 9)],
+    ['source-b', expect.closeTo(0.25, 9)],
+  ]);
 });
 
 test('semantic mode reports the mean of the share and the cosine', () => {
@@ -36,7 +42,9 @@ test('a point that only the semantic leg found is ranked and reported with its e
 });
 
 test('at most two passages of one source are shown, equal ones by id', () => {
-  const keyword = ['c', 'a', 'b', 'd'].map((id) => buildCandidate({ id, source: id === 'd' ? 'other' : 'one', shown: { passage: id } }));
+  const keyword = ['c', 'a', 'b', 'd'].map((id) =>
+    buildCandidate({ id, source: id === 'd' ? 'other' : 'one', shown: { passage: id } }),
+  );
   expect(rank({ keyword }).passages.map(({ passage }) => passage)).toEqual(['a', 'b', 'd']);
   expect(rank({ keyword }, 2).passages.map(({ passage }) => passage)).toEqual(['a', 'b']);
 });
@@ -45,9 +53,16 @@ describe('nothing is found', () => {
   test.each([
     ['without candidates', {}],
     ['with cosines of the background alone', { semantic: buildLeg({ a: 0.35, b: 0.2 }) }],
-    ['with a point that the keyword leg would have scored but did not find', { semantic: [buildCandidate({ score: 0.2, stored: { indices: [slip], values: [1] } })] }],
+    [
+      'with a point that the keyword leg would have scored but did not find',
+      { semantic: [buildCandidate({ score: 0.2, stored: { indices: [slip], values: [1] } })] },
+    ],
   ])('%s', (_, found) => {
-    expect(rank(found)).toEqual({ mode: 'semantic' in found ? 'semantic' : 'keyword', passages: [], confidence: 'low' });
+    expect(rank(found)).toEqual({
+      mode: 'semantic' in found ? 'semantic' : 'keyword',
+      passages: [],
+      confidence: 'low',
+    });
   });
 
   test('where the background of the model is not known and the keyword leg has none', () => {
@@ -82,12 +97,19 @@ describe('the confidence', () => {
   });
 
   test('of four chunks of one source is that of one source', () => {
-    const keyword = ['a', 'b', 'c', 'd'].map((id) => buildCandidate({ id, source: 'one', shown: { passage: 'The slip is due.' } }));
+    const keyword = ['a', 'b', 'c', 'd'].map((id) =>
+      buildCandidate({ id, source: 'one', shown: { passage: 'The slip is due.' } }),
+    );
     expect(rank({ keyword }).confidence).toBe('high');
   });
 
   test('gains by the keyword leg naming the first source itself, not by the filled score', () => {
-    const first = buildCandidate({ id: 'a', score: 0.8, stored: { indices: [slip], values: [1.5] }, shown: { passage: 'slip' } });
+    const first = buildCandidate({
+      id: 'a',
+      score: 0.8,
+      stored: { indices: [slip], values: [1.5] },
+      shown: { passage: 'slip' },
+    });
     // s4/s1 is 0.82 and the coverage ⅔: σ(−0.14) without the 0.3, σ(0.16) with it.
     const semantic = [first, ...buildLeg({ b: 0.8, c: 0.8, d: 0.512 })];
     const others = buildLeg({ b: 3, c: 3, d: 3 });

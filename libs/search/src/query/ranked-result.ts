@@ -33,7 +33,10 @@ const leadingSources = 3;
  * found, and who leads the keyword leg, is judged by what that leg itself found. The confidence looks at the sources of
  * all candidates, not only of those that are shown.
  */
-export function rankedResult(found: FoundCandidates, { topK, semanticWeight = defaultSemanticWeight, background, k }: RankingOptions): SearchResult {
+export function rankedResult(
+  found: FoundCandidates,
+  { topK, semanticWeight = defaultSemanticWeight, background, k }: RankingOptions,
+): SearchResult {
   const { keyword, semantic, idfs } = found;
   const mode = semantic === null ? 'keyword' : 'semantic';
   const cosines = (semantic ?? []).map(({ score }) => score);
@@ -43,7 +46,9 @@ export function rankedResult(found: FoundCandidates, { topK, semanticWeight = de
   const relevant = ranking.filter(({ fused }) => fused > 0);
   const passages = selectTop(relevant, topK).flatMap((hit) => {
     const passage = shown.get(hit.id);
-    return passage ? [{ ...passage, score: reportedScore(bm25Share(hit.bm25, idfs.values(), k), hit.cosine, mode) }] : [];
+    return passage
+      ? [{ ...passage, score: reportedScore(bm25Share(hit.bm25, idfs.values(), k), hit.cosine, mode) }]
+      : [];
   });
   return { mode, passages, confidence: confidenceOf(mode, ranking, shown, found) };
 }
@@ -56,7 +61,12 @@ function onlySemantic({ keyword, semantic, idfs }: FoundCandidates): Candidate[]
     .map((candidate) => ({ ...candidate, score: candidate.stored ? bm25Score(candidate.stored, idfs) : 0 }));
 }
 
-function confidenceOf(mode: SearchResult['mode'], ranking: readonly FusedHit[], shown: ReadonlyMap<string, ShownPassage>, { keyword, idfs }: FoundCandidates): SearchResult['confidence'] {
+function confidenceOf(
+  mode: SearchResult['mode'],
+  ranking: readonly FusedHit[],
+  shown: ReadonlyMap<string, ShownPassage>,
+  { keyword, idfs }: FoundCandidates,
+): SearchResult['confidence'] {
   const sources = bestOfSources(ranking);
   const [first] = sources;
   const leaders = bestOfSources(keyword).slice(0, leadingSources);

@@ -1,6 +1,13 @@
 import type { SourceType } from '../knowledge-index.ts';
 import type { TermHit } from '../term-idf.ts';
-import { keywordVector, readCandidates, readFields, readTermHit, type AnsweredPoint, type Candidate } from './candidates.ts';
+import {
+  keywordVector,
+  readCandidates,
+  readFields,
+  readTermHit,
+  type AnsweredPoint,
+  type Candidate,
+} from './candidates.ts';
 
 /** What one question asks of the collection. */
 export interface BatchPlan {
@@ -37,7 +44,14 @@ export function planSearches({ family, terms, vector, types }: BatchPlan) {
   const leg = { filter: { must: [ofFamily, ...ofTypes] }, limit: candidatesOfLeg, with_payload: readFields };
   const keyword = { ...leg, query: sparse(terms), using: keywordVector };
   const semantic = { ...leg, query: Array.from(vector ?? []), using: semanticVector, with_vector: [keywordVector] };
-  const alone = terms.map((term) => ({ query: sparse([term]), using: keywordVector, filter: { must: [ofFamily] }, limit: 1, with_vector: [keywordVector], with_payload: false }));
+  const alone = terms.map((term) => ({
+    query: sparse([term]),
+    using: keywordVector,
+    filter: { must: [ofFamily] },
+    limit: 1,
+    with_vector: [keywordVector],
+    with_payload: false,
+  }));
   return [...(terms.length > 0 ? [keyword] : []), ...(vector ? [semantic] : []), ...alone];
 }
 
@@ -49,9 +63,16 @@ function sparse(terms: readonly number[]): { indices: number[]; values: number[]
  * Reads the answers to `planSearches` of the same plan.
  * @throws TypeError when they are not one list of points for each search
  */
-export function readAnswers({ terms, vector }: BatchPlan, answers: readonly { points: readonly AnsweredPoint[] }[]): BatchFindings {
+export function readAnswers(
+  { terms, vector }: BatchPlan,
+  answers: readonly { points: readonly AnsweredPoint[] }[],
+): BatchFindings {
   const expected = (terms.length > 0 ? 1 : 0) + (vector ? 1 : 0) + terms.length;
-  if (!Array.isArray(answers) || answers.length !== expected || !answers.every((answer) => Array.isArray(answer?.points))) {
+  if (
+    !Array.isArray(answers) ||
+    answers.length !== expected ||
+    !answers.every((answer) => Array.isArray(answer?.points))
+  ) {
     throw new TypeError('The answer is not one list of points for each search.');
   }
   const lists = answers.map(({ points }) => points);

@@ -14,7 +14,10 @@ import { startQdrantProxy, type QdrantProxy, type QdrantTrouble } from './testin
 const model = 'all-minilm';
 const dimension = 64;
 const question = 'When is the permission slip due?';
-const sources = [buildSource('mail:slip', 'The permission slip is due on Friday.'), buildSource('mail:soccer', 'Soccer practice moves.')];
+const sources = [
+  buildSource('mail:slip', 'The permission slip is due on Friday.'),
+  buildSource('mail:soccer', 'Soccer practice moves.'),
+];
 
 let folder: string;
 let qdrant: LocalQdrant;
@@ -44,10 +47,18 @@ afterEach(async () => {
   await Promise.all([proxy.close(), fake.stop()]);
 });
 
-function open({ collection = 'knowledge', limitMs = 1_000 }: { collection?: string; limitMs?: number | null } = {}): SearchKnowledge {
+function open({
+  collection = 'knowledge',
+  limitMs = 1_000,
+}: { collection?: string; limitMs?: number | null } = {}): SearchKnowledge {
   const connection = openConnection({ url: proxy.url, collection, timeoutMs: 1_000, stateMs: 60_000 });
   const host = openModelHost({ url: fake.url, api: 'ollama' });
-  return createSearch({ connection, family: 'rivera', embeddings: { host, ...(limitMs !== null && { limitMs }) }, clock: () => now });
+  return createSearch({
+    connection,
+    family: 'rivera',
+    embeddings: { host, ...(limitMs !== null && { limitMs }) },
+    clock: () => now,
+  });
 }
 
 const found = (mode: string) => ({ mode, passages: [{ source: 'mail:slip' }] });
@@ -116,7 +127,10 @@ describe('the model host', () => {
 });
 
 async function failure(search: Promise<unknown>): Promise<SearchUnavailableError> {
-  const error = await search.then(() => undefined, (reason: unknown) => reason);
+  const error = await search.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof SearchUnavailableError)) throw new Error(`The search gave ${String(error)}.`);
   return error;
 }
@@ -135,7 +149,11 @@ describe('Qdrant', () => {
 
   const troubles: [string, QdrantTrouble, RegExp][] = [
     ['hangs', 'hang', /^Qdrant/],
-    ['has too much to do', { status: 429, body: '{"status":{"error":"slow down"}}', headers: { 'retry-after': '7' } }, /429/],
+    [
+      'has too much to do',
+      { status: 429, body: '{"status":{"error":"slow down"}}', headers: { 'retry-after': '7' } },
+      /429/,
+    ],
     ['answers 500', { status: 500, body: '{"status":{"error":"panic"}}' }, /500/],
     ['answers a page', { status: 200, body: '<html></html>' }, /cannot be read/],
     ['answers something else', { status: 200, body: '{"result":[{"points":[]}],"status":"ok"}' }, /cannot be read/],
@@ -154,14 +172,17 @@ describe('Qdrant', () => {
     expect(await search(question, { topK: 1 })).toMatchObject(found('semantic'));
   });
 
-  test.each(troubles.slice(0, 4))('%s from the start: the search is unavailable, and the model host is not asked', async (_, trouble) => {
-    proxy.misbehave(trouble);
-    const search = open();
-    await failure(search(question, { topK: 1 }));
-    expect(fake.requests).toEqual([]);
-    proxy.misbehave(null);
-    expect(await search(question, { topK: 1 })).toMatchObject(found('semantic'));
-  });
+  test.each(troubles.slice(0, 4))(
+    '%s from the start: the search is unavailable, and the model host is not asked',
+    async (_, trouble) => {
+      proxy.misbehave(trouble);
+      const search = open();
+      await failure(search(question, { topK: 1 }));
+      expect(fake.requests).toEqual([]);
+      proxy.misbehave(null);
+      expect(await search(question, { topK: 1 })).toMatchObject(found('semantic'));
+    },
+  );
 
   test('is down: the search is unavailable', async () => {
     const search = open();
@@ -202,13 +223,23 @@ describe('a collection that changes while it is known', () => {
   });
 
   async function fill(name: string, alias: string | null, length: number): Promise<void> {
-    await createTestCollection(client, { name, ...(alias !== null && { alias }), model: length === small ? 'small-minilm' : model, dimension: length });
+    await createTestCollection(client, {
+      name,
+      ...(alias !== null && { alias }),
+      model: length === small ? 'small-minilm' : model,
+      dimension: length,
+    });
     await writeTestSources(client, name, 'rivera', sources, (text) => bagOfWords(text, length));
   }
 
   async function move(): Promise<void> {
     await fill('moving-2', null, small);
-    await client.updateCollectionAliases({ actions: [{ delete_alias: { alias_name: 'moving' } }, { create_alias: { alias_name: 'moving', collection_name: 'moving-2' } }] });
+    await client.updateCollectionAliases({
+      actions: [
+        { delete_alias: { alias_name: 'moving' } },
+        { create_alias: { alias_name: 'moving', collection_name: 'moving-2' } },
+      ],
+    });
     await client.deleteCollection('moving-1');
   }
 

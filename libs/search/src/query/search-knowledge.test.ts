@@ -14,19 +14,39 @@ import { buildSource, createTestCollection, writeTestSources } from './testing/k
 const dimension = 256;
 const model = 'all-minilm';
 const name = 'knowledge-1';
-const meanings: Readonly<Record<string, string>> = { form: 'slip', signed: 'permission', excursion: 'trip', museum: 'trip', deadline: 'due' };
+const meanings: Readonly<Record<string, string>> = {
+  form: 'slip',
+  signed: 'permission',
+  excursion: 'trip',
+  museum: 'trip',
+  deadline: 'due',
+};
 const ignored = new Set(['the', 'is', 'a', 'and', 'of', 'to', 'on', 'at', 'for', 'when', 'what', 'by']);
 
 /** An embedding that knows a few synonyms and no stop words. */
 function embed(text: string, length = dimension): number[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return bagOfWords(words.filter((word) => !ignored.has(word)).map((word) => meanings[word] ?? word).join(' '), length);
+  return bagOfWords(
+    words
+      .filter((word) => !ignored.has(word))
+      .map((word) => meanings[word] ?? word)
+      .join(' '),
+    length,
+  );
 }
 
 const sources = [
-  buildSource('mail:slip', 'The permission slip for the trip is due on Friday.', { subject: 'Science trip', sender: 'Mr. Okafor', date: '2026-09-14', kind: 'personal' }),
+  buildSource('mail:slip', 'The permission slip for the trip is due on Friday.', {
+    subject: 'Science trip',
+    sender: 'Mr. Okafor',
+    date: '2026-09-14',
+    kind: 'personal',
+  }),
   buildSource('mail:soccer', 'Soccer practice moves to Thursday; bring cleats.', { sender: 'Coach Dana' }),
-  buildSource('news:menu', 'The cafeteria menu: pasta on Monday, soup on Tuesday.', { type: 'newsletter', subject: 'Lakeside News' }),
+  buildSource('news:menu', 'The cafeteria menu: pasta on Monday, soup on Tuesday.', {
+    type: 'newsletter',
+    subject: 'Lakeside News',
+  }),
   buildSource('calendar:family:1', 'Dentist for Leo, Tuesday at nine.', { type: 'calendar' }),
   buildSource('document:1', 'Uniform list: two shirts, one sweater.', { type: 'document' }),
   buildSource('extraction:1', 'Grandma brings cake for the birthday.', { type: 'message' }),
@@ -42,10 +62,26 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'search-knowledge-'));
   [qdrant, fake] = await Promise.all([startLocalQdrant({ folder, port: 0 }), startFakeModelHost({ dimension, embed })]);
   connection = openConnection({ url: qdrant.url, collection: 'knowledge' });
-  await createTestCollection(connection.client, { name, alias: 'knowledge', model, dimension, background: { mean: 0.02, deviation: 0.08 } });
+  await createTestCollection(connection.client, {
+    name,
+    alias: 'knowledge',
+    model,
+    dimension,
+    background: { mean: 0.02, deviation: 0.08 },
+  });
   await writeTestSources(connection.client, name, 'rivera', sources, embed);
-  await writeTestSources(connection.client, name, 'other', [buildSource('mail:other', 'The permission slip of another family is due on Friday, due, due.')], embed);
-  search = createSearch({ connection, family: 'rivera', embeddings: { host: openModelHost({ url: fake.url, api: 'ollama' }) } });
+  await writeTestSources(
+    connection.client,
+    name,
+    'other',
+    [buildSource('mail:other', 'The permission slip of another family is due on Friday, due, due.')],
+    embed,
+  );
+  search = createSearch({
+    connection,
+    family: 'rivera',
+    embeddings: { host: openModelHost({ url: fake.url, api: 'ollama' }) },
+  });
 });
 
 afterAll(async () => {
@@ -61,8 +97,15 @@ test('a question finds its source, with what is shown of it', async () => {
   const { mode, passages, confidence } = await search('When is the permission slip due?', { topK: 3 });
   expect(mode).toBe('semantic');
   expect(passages[0]).toEqual({
-    source: 'mail:slip', type: 'email', kind: 'personal', subject: 'Science trip', sender: 'Mr. Okafor', date: '2026-09-14',
-    chunk: 0, passage: 'The permission slip for the trip is due on Friday.', score: expect.any(Number),
+    source: 'mail:slip',
+    type: 'email',
+    kind: 'personal',
+    subject: 'Science trip',
+    sender: 'Mr. Okafor',
+    date: '2026-09-14',
+    chunk: 0,
+    passage: 'The permission slip for the trip is due on Friday.',
+    score: expect.any(Number),
   });
   expect(confidence).toBe('high');
 });
@@ -78,7 +121,11 @@ test('scores are absolute: between 0 and 1, and lower for a question that fits l
 
 test('hybrid finds a paraphrase that the keyword leg misses', async () => {
   const question = 'deadline: signed excursion form';
-  expect(await search(question, { topK: 3, forceKeyword: true })).toEqual({ mode: 'keyword', passages: [], confidence: 'low' });
+  expect(await search(question, { topK: 3, forceKeyword: true })).toEqual({
+    mode: 'keyword',
+    passages: [],
+    confidence: 'low',
+  });
   const { mode, passages } = await search(question, { topK: 3 });
   expect([mode, passages[0]?.source]).toEqual(['semantic', 'mail:slip']);
 });
@@ -94,7 +141,9 @@ test('a household never sees the points of another', async () => {
 });
 
 test('only sources of the asked types are found', async () => {
-  expect(sourcesOf(await search('slip, menu and dentist on Tuesday', { topK: 9, types: ['newsletter', 'calendar'] })).sort()).toEqual(['calendar:family:1', 'news:menu']);
+  expect(
+    sourcesOf(await search('slip, menu and dentist on Tuesday', { topK: 9, types: ['newsletter', 'calendar'] })).sort(),
+  ).toEqual(['calendar:family:1', 'news:menu']);
   expect(sourcesOf(await search('permission slip', { topK: 9, types: ['calendar'], forceKeyword: true }))).toEqual([]);
   expect(sourcesOf(await search('permission slip', { topK: 9, types: [] }))).toEqual([]);
 });
@@ -121,10 +170,16 @@ describe('many sources', () => {
   beforeAll(async () => {
     const there = openConnection({ url: qdrant.url, collection: many });
     await createTestCollection(there.client, { name: many, model: null, dimension });
-    const paragraphs = Array.from({ length: 6 }, (_, i) => `Pottery part ${i}. ${'Clay and glaze. '.repeat(50)}`).join('\n\n');
+    const paragraphs = Array.from({ length: 6 }, (_, i) => `Pottery part ${i}. ${'Clay and glaze. '.repeat(50)}`).join(
+      '\n\n',
+    );
     const equal = Array.from({ length: 8 }, (_, i) => buildSource(`mail:${i}`, 'Pottery class.'));
     await writeTestSources(there.client, many, 'rivera', [buildSource('document:long', paragraphs), ...equal], null);
-    searchMany = createSearch({ connection: there, family: 'rivera', embeddings: { host: openModelHost({ url: fake.url, api: 'ollama' }) } });
+    searchMany = createSearch({
+      connection: there,
+      family: 'rivera',
+      embeddings: { host: openModelHost({ url: fake.url, api: 'ollama' }) },
+    });
   });
 
   test('at most two passages of one source are shown', async () => {
@@ -137,7 +192,9 @@ describe('many sources', () => {
     const all = sourcesOf(await searchMany('pottery class', { topK: 8 }));
     expect(sourcesOf(await searchMany('pottery class', { topK: 3 }))).toEqual(all.slice(0, 3));
     const { points } = await connection.client.scroll(many, { limit: 50, with_payload: ['source'] });
-    const byId = points.filter(({ payload }) => all.includes(String(payload?.['source']))).map(({ payload }) => payload?.['source']);
+    const byId = points
+      .filter(({ payload }) => all.includes(String(payload?.['source'])))
+      .map(({ payload }) => payload?.['source']);
     expect(all).toEqual(byId);
   });
 
@@ -152,16 +209,31 @@ test('a point beyond the candidates of the keyword leg keeps its exact keyword s
   const there = openConnection({ url: qdrant.url, collection: 'knowledge-fill' });
   await createTestCollection(there.client, { name: 'knowledge-fill', model, dimension });
   const louder = Array.from({ length: 55 }, (_, i) => buildSource(`mail:${i}`, 'slip slip slip'));
-  const meant = buildSource('mail:meant', 'The slip, the excursion, and what else there is to say about pens, paper, glue and scissors in a long list.');
+  const meant = buildSource(
+    'mail:meant',
+    'The slip, the excursion, and what else there is to say about pens, paper, glue and scissors in a long list.',
+  );
   await writeTestSources(there.client, 'knowledge-fill', 'rivera', [...louder, meant], () => embed('nothing at all'));
   await writeTestSources(there.client, 'knowledge-fill', 'rivera', [meant], () => embed('trip slip'));
-  const searchThere = createSearch({ connection: there, family: 'rivera', embeddings: { host: openModelHost({ url: fake.url, api: 'ollama' }) } });
+  const searchThere = createSearch({
+    connection: there,
+    family: 'rivera',
+    embeddings: { host: openModelHost({ url: fake.url, api: 'ollama' }) },
+  });
   const { passages } = await searchThere('trip slip', { topK: 50 });
   const [id = 0] = tokenIds('slip');
-  const { points } = await there.client.query('knowledge-fill', { query: { indices: [id], values: [1] }, using: 'bm25', limit: 100, with_payload: ['source'] });
+  const { points } = await there.client.query('knowledge-fill', {
+    query: { indices: [id], values: [1] },
+    using: 'bm25',
+    limit: 100,
+    with_payload: ['source'],
+  });
   const [server] = points.filter(({ payload }) => payload?.['source'] === 'mail:meant');
   const possible = 2.2 * (idfFromCounts(56, 56) + idfFromCounts(56, 0));
-  expect(passages.find(({ source }) => source === 'mail:meant')?.score).toBeCloseTo(((server?.score ?? 0) / possible + 1) / 2, 5);
+  expect(passages.find(({ source }) => source === 'mail:meant')?.score).toBeCloseTo(
+    ((server?.score ?? 0) / possible + 1) / 2,
+    5,
+  );
 });
 
 describe('odd questions', () => {
@@ -171,13 +243,30 @@ describe('odd questions', () => {
 
   test.each(['the?', '???', '🙂🙃'])('%s without terms is left to the semantic leg', async (question) => {
     expect(await search(question, { topK: 5 })).toEqual({ mode: 'semantic', passages: [], confidence: 'low' });
-    expect(await search(question, { topK: 5, forceKeyword: true })).toEqual({ mode: 'keyword', passages: [], confidence: 'low' });
+    expect(await search(question, { topK: 5, forceKeyword: true })).toEqual({
+      mode: 'keyword',
+      passages: [],
+      confidence: 'low',
+    });
   });
 
   test('stop words alone can find what they mean', async () => {
-    await writeTestSources(connection.client, name, 'hamlet', [buildSource('message:1', 'To be or not to be', { type: 'message' })], embed);
-    const hamlet = createSearch({ connection, family: 'hamlet', embeddings: { host: openModelHost({ url: fake.url, api: 'ollama' }) } });
-    expect(await hamlet('to be or not to be', { topK: 5 })).toMatchObject({ mode: 'semantic', passages: [{ source: 'message:1' }] });
+    await writeTestSources(
+      connection.client,
+      name,
+      'hamlet',
+      [buildSource('message:1', 'To be or not to be', { type: 'message' })],
+      embed,
+    );
+    const hamlet = createSearch({
+      connection,
+      family: 'hamlet',
+      embeddings: { host: openModelHost({ url: fake.url, api: 'ollama' }) },
+    });
+    expect(await hamlet('to be or not to be', { topK: 5 })).toMatchObject({
+      mode: 'semantic',
+      passages: [{ source: 'message:1' }],
+    });
   });
 
   test('control characters and half pairs do not stand in the way', async () => {
@@ -200,18 +289,26 @@ describe('odd questions', () => {
 
   test('hundreds of different words are one bounded batch', async () => {
     const words = Array.from({ length: 500 }, (_, i) => `word${i}x`).join(' ');
-    expect(await search(`slip ${words}`, { topK: 1, forceKeyword: true })).toMatchObject({ passages: [{ source: 'mail:slip' }] });
+    expect(await search(`slip ${words}`, { topK: 1, forceKeyword: true })).toMatchObject({
+      passages: [{ source: 'mail:slip' }],
+    });
   });
 });
 
 test('the weight of the legs can be chosen', async () => {
   const host = openModelHost({ url: fake.url, api: 'ollama' });
   const question = 'museum form practice cleats';
-  const orders = await Promise.all([0, 1].map((weight) => createSearch({ connection, family: 'rivera', embeddings: { host }, weight })(question, { topK: 9 })));
+  const orders = await Promise.all(
+    [0, 1].map((weight) =>
+      createSearch({ connection, family: 'rivera', embeddings: { host }, weight })(question, { topK: 9 }),
+    ),
+  );
   expect(orders.map((order) => sourcesOf(order).includes('mail:slip'))).toEqual([false, true]);
   expect(() => createSearch({ connection, family: 'rivera', embeddings: null, weight: 2 })).toThrow(RangeError);
 });
 
 test('a search whose signal has ended rejects with its reason', async () => {
-  await expect(search('permission slip', { topK: 1, signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow('gone');
+  await expect(search('permission slip', { topK: 1, signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow(
+    'gone',
+  );
 });

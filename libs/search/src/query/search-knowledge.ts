@@ -44,14 +44,23 @@ export function createSearch(settings: SearchSettings): SearchKnowledge {
   const { connection, family, embeddings, weight, clock = () => performance.now(), logger } = settings;
   fuseLegs({ keyword: [], semantic: null }, weight);
   const breaker = embeddings?.breaker ?? new HostBreaker(clock);
-  const embedder = embeddings && new QuestionEmbedder({ host: embeddings.host, breaker, limitMs: embeddings.limitMs ?? questionLimitMs, logger });
+  const embedder =
+    embeddings &&
+    new QuestionEmbedder({ host: embeddings.host, breaker, limitMs: embeddings.limitMs ?? questionLimitMs, logger });
   return async (question, { topK, types, forceKeyword = false, signal }) => {
     const read = readQuestion(question);
     const embed = embedder && !forceKeyword ? embeddingOf(read, embedder, clock, signal) : async () => null;
-    if (embedder && !forceKeyword && read.tooLong) logger?.warn({ characters: question.length }, 'a question is too long to be embedded; it is searched by keywords alone');
+    if (embedder && !forceKeyword && read.tooLong)
+      logger?.warn(
+        { characters: question.length },
+        'a question is too long to be embedded; it is searched by keywords alone',
+      );
     const { found, state } = await connection.onCollection(
       'a search',
-      async (client, state) => ({ found: await findCandidates(client, state, { family, terms: read.terms, vector: await embed(state), types }), state }),
+      async (client, state) => ({
+        found: await findCandidates(client, state, { family, terms: read.terms, vector: await embed(state), types }),
+        state,
+      }),
       signal,
     );
     return rankedResult(found, { topK, semanticWeight: weight, background: state.background, k: state.bm25.k });
@@ -59,7 +68,12 @@ export function createSearch(settings: SearchSettings): SearchKnowledge {
 }
 
 /** Embeds a question, once for each model though it be asked again; what one model took of the limit the next does not have. */
-function embeddingOf({ text }: Question, embedder: QuestionEmbedder, clock: () => number, signal: AbortSignal | undefined): Embed {
+function embeddingOf(
+  { text }: Question,
+  embedder: QuestionEmbedder,
+  clock: () => number,
+  signal: AbortSignal | undefined,
+): Embed {
   const given = new Map<string, Promise<Float32Array | null>>();
   let usedMs = 0;
   const embed = async (model: string, dimension: number, question: string) => {
@@ -77,9 +91,16 @@ function embeddingOf({ text }: Question, embedder: QuestionEmbedder, clock: () =
   };
 }
 
-async function findCandidates(client: QdrantConnection['client'], { name }: CollectionState, plan: BatchPlan): Promise<FoundCandidates> {
+async function findCandidates(
+  client: QdrantConnection['client'],
+  { name }: CollectionState,
+  plan: BatchPlan,
+): Promise<FoundCandidates> {
   const searches = planSearches(plan);
-  const { keyword, semantic, termHits } = readAnswers(plan, searches.length > 0 ? await client.queryBatch(name, { searches }) : []);
+  const { keyword, semantic, termHits } = readAnswers(
+    plan,
+    searches.length > 0 ? await client.queryBatch(name, { searches }) : [],
+  );
   // Only a term that no point has needs to know how many points there are, in the whole collection as the server's idf.
   const points = termHits.includes(undefined) ? (await client.count(name, { exact: true })).count : 0;
   return { keyword, semantic, idfs: idfsOf(plan.terms, termHits, points) };

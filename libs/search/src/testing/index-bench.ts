@@ -4,7 +4,11 @@ import { startFakeModelHost, type FakeModelHost } from '@homeroom/model-host/tes
 import type { IndexedSource } from '../knowledge-index.ts';
 import { openConnection, type ConnectionOptions, type QdrantConnection } from '../qdrant/connection.ts';
 import type { Embeddings } from '../qdrant/text-embedder.ts';
-import { openKnowledgeIndex, type KnowledgeIndexSettings, type QdrantKnowledgeIndex } from '../qdrant/open-knowledge-index.ts';
+import {
+  openKnowledgeIndex,
+  type KnowledgeIndexSettings,
+  type QdrantKnowledgeIndex,
+} from '../qdrant/open-knowledge-index.ts';
 
 /** A Qdrant that a suite may write to. */
 export interface QdrantUnderTest {
@@ -43,17 +47,42 @@ export const modelDimension = 64;
 /** Opens a bench at a server. */
 export async function openIndexBench({ url, apiKey }: QdrantUnderTest): Promise<IndexBench> {
   const collection = `homeroom-test-${randomUUID()}`;
-  const models = ['all-minilm:latest', 'nomic-embed-text:latest'].map((name) => ({ name, capabilities: ['embedding'], contextTokens: 256 }));
+  const models = ['all-minilm:latest', 'nomic-embed-text:latest'].map((name) => ({
+    name,
+    capabilities: ['embedding'],
+    contextTokens: 256,
+  }));
   const hosts = await startFakeModelHost({ models, dimension: modelDimension });
   const embeddings = { host: openModelHost({ url: hosts.url, api: 'ollama' }), model: 'all-minilm' };
   const warnings: string[] = [];
   const logger = { info: () => {}, warn: (_fields: object, message: string) => void warnings.push(message) };
-  const connect = (options: Partial<ConnectionOptions> = {}) => openConnection({ url, collection, logger, ...(apiKey && { apiKey }), ...options });
+  const connect = (options: Partial<ConnectionOptions> = {}) =>
+    openConnection({ url, collection, logger, ...(apiKey && { apiKey }), ...options });
   const connection = connect({ stateMs: 0 });
-  const collections = async () => (await connection.client.getCollections()).collections.map(({ name }) => name).filter((name) => name.startsWith(collection)).sort();
+  const collections = async () =>
+    (await connection.client.getCollections()).collections
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(collection))
+      .sort();
   return {
-    collection, hosts, embeddings, warnings, connection, connect, collections,
-    open: (settings = {}) => openKnowledgeIndex({ url, collection, family: 'rivera', owner: 'staging-knowledge', embeddings, logger, ...(apiKey && { apiKey }), ...settings }),
+    collection,
+    hosts,
+    embeddings,
+    warnings,
+    connection,
+    connect,
+    collections,
+    open: (settings = {}) =>
+      openKnowledgeIndex({
+        url,
+        collection,
+        family: 'rivera',
+        owner: 'staging-knowledge',
+        embeddings,
+        logger,
+        ...(apiKey && { apiKey }),
+        ...settings,
+      }),
     points: () => readPoints(connection),
     close: async () => {
       for (const name of await collections()) await connection.client.deleteCollection(name);
@@ -78,7 +107,12 @@ export function chunksOf(points: readonly StoredPoint[], source: string): Stored
 }
 
 async function readPoints(connection: QdrantConnection): Promise<StoredPoint[]> {
-  const { points } = await connection.client.scroll(connection.collection, { limit: 10_000, with_payload: true, with_vector: true });
-  const key = ({ payload }: StoredPoint) => `${String(payload['family'])} ${String(payload['source'])} ${String(payload['chunk']).padStart(6, '0')}`;
+  const { points } = await connection.client.scroll(connection.collection, {
+    limit: 10_000,
+    with_payload: true,
+    with_vector: true,
+  });
+  const key = ({ payload }: StoredPoint) =>
+    `${String(payload['family'])} ${String(payload['source'])} ${String(payload['chunk']).padStart(6, '0')}`;
   return (points as unknown as StoredPoint[]).sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }

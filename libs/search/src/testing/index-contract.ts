@@ -1,9 +1,22 @@
 import { QdrantRefusedError } from '../qdrant/qdrant-failure.ts';
 import { ensureCollection } from '../qdrant/ensure-collection.ts';
 import { pointId } from '../point-ids.ts';
-import { buildSource, chunksOf, longText, modelDimension, openIndexBench, type IndexBench, type QdrantUnderTest } from './index-bench.ts';
+import {
+  buildSource,
+  chunksOf,
+  longText,
+  modelDimension,
+  openIndexBench,
+  type IndexBench,
+  type QdrantUnderTest,
+} from './index-bench.ts';
 
-const slip = buildSource('mail:slip', 'The permission slip is due on Friday.', { subject: 'Science trip', sender: 'Mr. Okafor', date: '2026-09-14', kind: 'personal' });
+const slip = buildSource('mail:slip', 'The permission slip is due on Friday.', {
+  subject: 'Science trip',
+  sender: 'Mr. Okafor',
+  date: '2026-09-14',
+  kind: 'personal',
+});
 const practice = buildSource('mail:practice', 'Soccer practice moves to Thursday.');
 const anyId = expect.any(String) as string;
 
@@ -26,23 +39,46 @@ function describeCollection(bench: () => IndexBench): void {
     await open().prepare();
     expect(await collections()).toEqual([`${collection}_1`]);
     const { config, payload_schema } = await connection.client.getCollection(collection);
-    expect(config.metadata).toMatchObject({ model: 'all-minilm', dimension: modelDimension, bm25: { k: 1.2, b: 0.75, avg: 64 } });
-    expect(config.params).toMatchObject({ vectors: { dense: { size: modelDimension, distance: 'Cosine' } }, sparse_vectors: { bm25: { modifier: 'idf' } } });
+    expect(config.metadata).toMatchObject({
+      model: 'all-minilm',
+      dimension: modelDimension,
+      bm25: { k: 1.2, b: 0.75, avg: 64 },
+    });
+    expect(config.params).toMatchObject({
+      vectors: { dense: { size: modelDimension, distance: 'Cosine' } },
+      sparse_vectors: { bm25: { modifier: 'idf' } },
+    });
     const types = Object.entries(payload_schema).map(([field, schema]) => [field, schema?.data_type]);
-    expect(Object.fromEntries(types)).toEqual({ family: 'keyword', owner: 'keyword', source: 'keyword', type: 'keyword', model: 'keyword', written_at: 'datetime' });
+    expect(Object.fromEntries(types)).toEqual({
+      family: 'keyword',
+      owner: 'keyword',
+      source: 'keyword',
+      type: 'keyword',
+      model: 'keyword',
+      written_at: 'datetime',
+    });
   });
 
   test('six starts at once end with one alias and no collection too many', async () => {
     const { connect, embeddings, collection, collections } = bench();
     const states = await Promise.all(Array.from({ length: 6 }, () => ensureCollection(connect(), embeddings)));
-    expect(new Set(states.map(({ name, model }) => `${name} ${model}`))).toEqual(new Set([`${collection}_1 all-minilm`]));
+    expect(new Set(states.map(({ name, model }) => `${name} ${model}`))).toEqual(
+      new Set([`${collection}_1 all-minilm`]),
+    );
     expect(await collections()).toEqual([`${collection}_1`]);
   });
 
   test('a collection that a killed start left without an alias is put in service', async () => {
     const { connection, embeddings, collection } = bench();
-    await connection.client.createCollection(`${collection}_1`, { vectors: { dense: { size: modelDimension, distance: 'Cosine' } }, sparse_vectors: { bm25: { modifier: 'idf' } } });
-    expect(await ensureCollection(connection, embeddings)).toMatchObject({ name: `${collection}_1`, model: 'all-minilm', dimension: modelDimension });
+    await connection.client.createCollection(`${collection}_1`, {
+      vectors: { dense: { size: modelDimension, distance: 'Cosine' } },
+      sparse_vectors: { bm25: { modifier: 'idf' } },
+    });
+    expect(await ensureCollection(connection, embeddings)).toMatchObject({
+      name: `${collection}_1`,
+      model: 'all-minilm',
+      dimension: modelDimension,
+    });
   });
 
   test.each([
@@ -59,9 +95,11 @@ function describeCollection(bench: () => IndexBench): void {
     expect((await index.search('permission slip', { topK: 3 })).mode).toBe('keyword');
   });
 
-  test('with a well-known model on a host that is away it has the model\'s dimension', async () => {
+  test("with a well-known model on a host that is away it has the model's dimension", async () => {
     await bench().hosts.stop();
-    await bench().open({ embeddings: { ...bench().embeddings, model: 'all-minilm:33m' } }).prepare();
+    await bench()
+      .open({ embeddings: { ...bench().embeddings, model: 'all-minilm:33m' } })
+      .prepare();
     expect(await bench().connection.state()).toMatchObject({ model: 'all-minilm:33m', dimension: 384 });
   });
 
@@ -71,7 +109,9 @@ function describeCollection(bench: () => IndexBench): void {
     await other.write([slip]);
     await other.write([practice]);
     expect((await bench().points()).map(({ payload }) => payload['model'])).toEqual(['all-minilm', 'all-minilm']);
-    expect(bench().warnings).toEqual([expect.stringContaining('follows the model it was made with; `npm run reindex -- --model nomic-embed-text`')]);
+    expect(bench().warnings).toEqual([
+      expect.stringContaining('follows the model it was made with; `npm run reindex -- --model nomic-embed-text`'),
+    ]);
   });
 
   test("the model's background is measured with the first embeddings and kept", async () => {
@@ -84,13 +124,28 @@ function describeCollection(bench: () => IndexBench): void {
 
 function describeWriting(bench: () => IndexBench): void {
   test('a source becomes points with everything that is shown of it', async () => {
-    const [written] = await bench().open({ now: () => new Date('2026-09-14T08:00:00Z') }).write([slip]);
+    const [written] = await bench()
+      .open({ now: () => new Date('2026-09-14T08:00:00Z') })
+      .write([slip]);
     const id = pointId('rivera', 'mail:slip', 0);
     expect(written).toEqual({ id: 'mail:slip', pointIds: [id], embedded: true });
     const { text: passage, id: source, ...shown } = slip;
     const text = `Science trip\nMr. Okafor, 2026-09-14\n\n${passage}`;
     expect((await bench().points()).map(({ id, payload }) => ({ id, payload }))).toEqual([
-      { id, payload: { family: 'rivera', owner: 'staging-knowledge', source, ...shown, chunk: 0, passage, text, model: 'all-minilm', written_at: '2026-09-14T08:00:00.000Z' } },
+      {
+        id,
+        payload: {
+          family: 'rivera',
+          owner: 'staging-knowledge',
+          source,
+          ...shown,
+          chunk: 0,
+          passage,
+          text,
+          model: 'all-minilm',
+          written_at: '2026-09-14T08:00:00.000Z',
+        },
+      },
     ]);
   });
 
@@ -100,7 +155,8 @@ function describeWriting(bench: () => IndexBench): void {
     const first = await index.write(sources);
     const before = await bench().points();
     expect(await index.write(sources)).toEqual(first);
-    const timeless = (points: typeof before) => points.map(({ payload, ...point }) => ({ ...point, payload: { ...payload, written_at: '' } }));
+    const timeless = (points: typeof before) =>
+      points.map(({ payload, ...point }) => ({ ...point, payload: { ...payload, written_at: '' } }));
     expect(timeless(await bench().points())).toEqual(timeless(before));
   });
 
@@ -115,7 +171,9 @@ function describeWriting(bench: () => IndexBench): void {
   });
 
   test('the same source twice in one call counts as its last state', async () => {
-    const written = await bench().open().write([buildSource('mail:slip', 'Old.'), slip]);
+    const written = await bench()
+      .open()
+      .write([buildSource('mail:slip', 'Old.'), slip]);
     expect(written).toHaveLength(2);
     expect((await bench().points()).map(({ payload }) => payload['passage'])).toEqual([slip.text]);
   });
@@ -136,9 +194,13 @@ function describeWriting(bench: () => IndexBench): void {
 
   test('a text that the model finds too long is divided further, and nothing of it is lost', async () => {
     const text = longText(6, 'e-x-a-m-p-l-e');
-    const [written, short] = await bench().open().write([buildSource('document:1', text), slip]);
+    const [written, short] = await bench()
+      .open()
+      .write([buildSource('document:1', text), slip]);
     expect([written?.embedded, short?.embedded]).toEqual([true, true]);
-    const passages = chunksOf(await bench().points(), 'document:1').map(({ payload }) => String(payload['passage'])).join(' ');
+    const passages = chunksOf(await bench().points(), 'document:1')
+      .map(({ payload }) => String(payload['passage']))
+      .join(' ');
     for (const n of [0, 1, 2, 3, 4, 5]) expect(passages).toContain(`Paragraph ${n} `);
     expect(passages.match(/e-x-a-m-p-l-e/g)?.length).toBeGreaterThanOrEqual(6 * 57);
   });
@@ -156,14 +218,26 @@ function describeWriting(bench: () => IndexBench): void {
     const index = bench().open();
     await index.write([slip, practice, buildSource('mail:kept', 'Kept.')]);
     await bench().open({ family: 'chen' }).write([slip]);
-    await bench().open({ owner: 'family-assistant' }).write([buildSource('calendar:1', 'Dentist.')]);
+    await bench()
+      .open({ owner: 'family-assistant' })
+      .write([buildSource('calendar:1', 'Dentist.')]);
     await index.remove(['mail:slip', 'mail:practice', 'calendar:1', 'mail:never-there']);
-    expect((await bench().points()).map(({ payload }) => [payload['family'], payload['source']])).toEqual([['chen', 'mail:slip'], ['rivera', 'calendar:1'], ['rivera', 'mail:kept']]);
+    expect((await bench().points()).map(({ payload }) => [payload['family'], payload['source']])).toEqual([
+      ['chen', 'mail:slip'],
+      ['rivera', 'calendar:1'],
+      ['rivera', 'mail:kept'],
+    ]);
     await index.remove([]);
   });
 
-  test.each([['\ud83c', 'half a pair'], ['\u0000\u0007', 'control characters'], ['', 'nothing']])('%j in every label is stored', async (odd) => {
-    const [written] = await bench().open().write([buildSource('mail:odd', `Odd ${odd} text`, { subject: odd, sender: odd, date: odd, kind: odd })]);
+  test.each([
+    ['\ud83c', 'half a pair'],
+    ['\u0000\u0007', 'control characters'],
+    ['', 'nothing'],
+  ])('%j in every label is stored', async (odd) => {
+    const [written] = await bench()
+      .open()
+      .write([buildSource('mail:odd', `Odd ${odd} text`, { subject: odd, sender: odd, date: odd, kind: odd })]);
     expect(written?.embedded).toBe(true);
     expect(await bench().points()).toHaveLength(1);
   });
@@ -173,7 +247,9 @@ function describeReading(bench: () => IndexBench): void {
   test('what was written is found, in this household alone', async () => {
     const index = bench().open();
     await index.write([slip, practice]);
-    await bench().open({ family: 'chen' }).write([buildSource('mail:theirs', 'Their permission slip is due too, due, due.')]);
+    await bench()
+      .open({ family: 'chen' })
+      .write([buildSource('mail:theirs', 'Their permission slip is due too, due, due.')]);
     const { mode, passages } = await index.search('When is the permission slip due?', { topK: 5 });
     expect(mode).toBe('semantic');
     expect(passages[0]).toMatchObject({ source: 'mail:slip', passage: slip.text, subject: 'Science trip' });
@@ -184,7 +260,9 @@ function describeReading(bench: () => IndexBench): void {
     const index = bench().open();
     const sources = Array.from({ length: 1_200 }, (_, n) => buildSource(`mail:${n}`, `Mail number ${n}`));
     await index.write(sources, { embed: false });
-    await bench().open({ owner: 'family-assistant' }).write([buildSource('calendar:1', 'Dentist.')]);
+    await bench()
+      .open({ owner: 'family-assistant' })
+      .write([buildSource('calendar:1', 'Dentist.')]);
     await bench().open({ family: 'chen' }).write([practice]);
     expect(await index.ownSources()).toEqual(new Set(sources.map(({ id }) => id)));
     expect(await index.stats()).toEqual({ points: 1_201, pending: 1_200 });

@@ -9,8 +9,24 @@ import type { OpenApiDocument } from '../route-table.ts';
 import { createServiceApp } from '../service-app.ts';
 import type { TrustProxy } from '../trust-proxy.ts';
 
-const text = { description: 'Text.', content: { 'application/json': { schema: { type: 'object', additionalProperties: false, required: ['text'], properties: { text: { type: 'string', maxLength: 20 } } } } } };
-const operation = (operationId: string, more: object = {}) => ({ operationId, responses: { 200: text, default: { description: 'Error.' } }, ...more });
+const text = {
+  description: 'Text.',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['text'],
+        properties: { text: { type: 'string', maxLength: 20 } },
+      },
+    },
+  },
+};
+const operation = (operationId: string, more: object = {}) => ({
+  operationId,
+  responses: { 200: text, default: { description: 'Error.' } },
+  ...more,
+});
 
 /** A contract with one call of every sort that the shell has to handle. */
 export const notesContract: OpenApiDocument = {
@@ -20,11 +36,36 @@ export const notesContract: OpenApiDocument = {
   security: [{ key: [] }],
   paths: {
     '/note': {
-      get: operation('getNote', { security: [], parameters: [{ name: 'size', in: 'query', required: true, schema: { type: 'integer', minimum: 1 } }, { name: 'at', in: 'query', schema: { type: 'string', format: 'date-time' } }] }),
+      get: operation('getNote', {
+        security: [],
+        parameters: [
+          { name: 'size', in: 'query', required: true, schema: { type: 'integer', minimum: 1 } },
+          { name: 'at', in: 'query', schema: { type: 'string', format: 'date-time' } },
+        ],
+      }),
       post: operation('addNote', { requestBody: { $ref: '#/components/requestBodies/Note' } }),
     },
-    '/note/{secret}/revoke': { post: operation('revokeNote', { parameters: [{ name: 'secret', in: 'path', required: true, schema: { type: 'string' } }] }) },
-    '/file': { post: operation('upload', { security: [], requestBody: { content: { 'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } } } } } }) },
+    '/note/{secret}/revoke': {
+      post: operation('revokeNote', {
+        parameters: [{ name: 'secret', in: 'path', required: true, schema: { type: 'string' } }],
+      }),
+    },
+    '/file': {
+      post: operation('upload', {
+        security: [],
+        requestBody: {
+          content: {
+            'multipart/form-data': {
+              schema: {
+                type: 'object',
+                required: ['file'],
+                properties: { file: { type: 'string', format: 'binary' } },
+              },
+            },
+          },
+        },
+      }),
+    },
     '/ready-bytes': { get: operation('readyBytes', { security: [] }) },
     '/broken': { get: operation('broken', { security: [] }) },
     '/wrong': { get: operation('wrong', { security: [] }) },
@@ -32,7 +73,10 @@ export const notesContract: OpenApiDocument = {
     '/later': { get: operation('later') },
     '/outside': { servers: [{ url: '/' }], get: operation('outside') } as Record<string, unknown>,
   },
-  components: { requestBodies: { Note: { required: true, content: text.content } }, securitySchemes: { key: { type: 'http', scheme: 'bearer' } } },
+  components: {
+    requestBodies: { Note: { required: true, content: text.content } },
+    securitySchemes: { key: { type: 'http', scheme: 'bearer' } },
+  },
 };
 
 /** The accepted credential. */
@@ -47,7 +91,31 @@ export interface NotesService {
 }
 
 /** Builds the notes service; `readiness` and `lifecycle` may be replaced. */
-export function buildNotesService({ readiness = [], readinessDetails = () => ({}), lifecycle = { stopping: false }, errorShape = codedErrorShape, jsonLimit = 1_000, cleanedTexts = [], trustProxy, site, bodyRoomBytes, bodyStallMs, uploadMaxBytes = 5_000 }: { readiness?: ReadinessCheck[]; readinessDetails?: ReadinessDetails; lifecycle?: Stopping; errorShape?: ErrorShape; jsonLimit?: number; cleanedTexts?: readonly string[]; trustProxy?: TrustProxy | undefined; site?: SiteSettings; bodyRoomBytes?: number; bodyStallMs?: number; uploadMaxBytes?: number } = {}): NotesService {
+export function buildNotesService({
+  readiness = [],
+  readinessDetails = () => ({}),
+  lifecycle = { stopping: false },
+  errorShape = codedErrorShape,
+  jsonLimit = 1_000,
+  cleanedTexts = [],
+  trustProxy,
+  site,
+  bodyRoomBytes,
+  bodyStallMs,
+  uploadMaxBytes = 5_000,
+}: {
+  readiness?: ReadinessCheck[];
+  readinessDetails?: ReadinessDetails;
+  lifecycle?: Stopping;
+  errorShape?: ErrorShape;
+  jsonLimit?: number;
+  cleanedTexts?: readonly string[];
+  trustProxy?: TrustProxy | undefined;
+  site?: SiteSettings;
+  bodyRoomBytes?: number;
+  bodyStallMs?: number;
+  uploadMaxBytes?: number;
+} = {}): NotesService {
   const logLines: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -66,7 +134,12 @@ export function buildNotesService({ readiness = [], readinessDetails = () => ({}
     readiness,
     readinessDetails,
     lifecycle,
-    logger: createLogger({ service: 'notes', level: 'info', secrets: [goodKey], destination: { write: (line: string) => void logLines.push(line) } }),
+    logger: createLogger({
+      service: 'notes',
+      level: 'info',
+      secrets: [goodKey],
+      destination: { write: (line: string) => void logLines.push(line) },
+    }),
     bodyLimits: { json: jsonLimit },
     cleanedTexts,
     trustProxy,
@@ -82,13 +155,21 @@ export function buildNotesService({ readiness = [], readinessDetails = () => ({}
 
 function notesRouter(released: Promise<void>): Router {
   return Router()
-    .get('/note', (req, res) => void res.json({ text: `size ${typeof req.query['size'] === 'number' ? 'a number' : String(req.query['size'])}` }))
+    .get(
+      '/note',
+      (req, res) =>
+        void res.json({
+          text: `size ${typeof req.query['size'] === 'number' ? 'a number' : String(req.query['size'])}`,
+        }),
+    )
     .post('/note', (req, res) => void res.json({ text: req.body.text }))
     .post('/note/:secret/revoke', (req) => {
       throw new Error(`cannot revoke ${req.params.secret} for ${req.headers['authorization']}`);
     })
     .post('/file', (_req, res) => void res.json({ text: 'stored' }))
-    .get('/ready-bytes', (req, res) => sendRepresentation(req, res, new Representation(JSON.stringify({ text: 'ready' }))))
+    .get('/ready-bytes', (req, res) =>
+      sendRepresentation(req, res, new Representation(JSON.stringify({ text: 'ready' }))),
+    )
     .get('/broken', () => {
       throw new Error('connect to postgres://user:hunter2secret@db/x failed');
     })

@@ -28,7 +28,8 @@ export class JobWatch {
     const checkMemory = async () => {
       if (((await processMemory(pid)) ?? 0) > memoryBytes) exceed('memory');
     };
-    const after = (milliseconds: number | undefined, limit: ExceededLimit) => (milliseconds === undefined ? undefined : setTimeout(() => exceed(limit), milliseconds));
+    const after = (milliseconds: number | undefined, limit: ExceededLimit) =>
+      milliseconds === undefined ? undefined : setTimeout(() => exceed(limit), milliseconds);
     this.#firstResult = after(firstResultMs, 'first-result');
     this.#timers = [after(totalMs, 'total'), setInterval(() => void checkMemory(), memoryCheckMs)];
   }

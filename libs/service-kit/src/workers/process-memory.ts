@@ -10,7 +10,8 @@ const run = promisify(execFile);
  */
 export async function processMemory(pid: number): Promise<number | null> {
   try {
-    if (process.platform === 'linux') return kibibytes(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')));
+    if (process.platform === 'linux')
+      return kibibytes(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')));
     return kibibytes(/(\d+)/.exec((await run('ps', ['-o', 'rss=', '-p', String(pid)], { timeout: 2_000 })).stdout));
   } catch {
     return null;

@@ -24,7 +24,10 @@ setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'
  * Runs the jobs that a `WorkerProcess` sends, one at a time.
  * @param channel its first argument is the parent's process id
  */
-export function serveJobs<Job, Report, Outcome>(channel: NodeJS.Process, { prepare, run, failed }: JobHandlers<Job, Report, Outcome>): void {
+export function serveJobs<Job, Report, Outcome>(
+  channel: NodeJS.Process,
+  { prepare, run, failed }: JobHandlers<Job, Report, Outcome>,
+): void {
   let held: WorkerMessage<Report, Outcome>[] = [];
   const send = (message: WorkerMessage<Report, Outcome>, canWait = false) => {
     held.push(message);
@@ -40,9 +43,16 @@ export function serveJobs<Job, Report, Outcome>(channel: NodeJS.Process, { prepa
       return failed(error);
     }
   };
-  new Worker(guard, { eval: true, workerData: Number(channel.argv[2]), execArgv: [], stdout: true, stderr: true }).unref();
+  new Worker(guard, {
+    eval: true,
+    workerData: Number(channel.argv[2]),
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+  }).unref();
   channel.on('disconnect', () => channel.exit());
   channel.on('message', (job: Job) => void perform(job).then((outcome) => send({ outcome })));
-  for (const event of ['uncaughtException', 'unhandledRejection'] as const) channel.on(event, (error: unknown) => send({ outcome: failed(error) }));
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+    channel.on(event, (error: unknown) => send({ outcome: failed(error) }));
   void Promise.resolve(prepare?.()).then(() => send({ ready: true }));
 }

@@ -19,7 +19,8 @@ afterAll(async () => {
   await built.remove();
 });
 
-const run = (job: TestJob, options: Partial<Parameters<typeof pool.run>[1]> = {}) => pool.run(job, { limits, signal: never, ...options });
+const run = (job: TestJob, options: Partial<Parameters<typeof pool.run>[1]> = {}) =>
+  pool.run(job, { limits, signal: never, ...options });
 
 /** The process of the pool once it has done a job. */
 async function usedPid(): Promise<number | undefined> {
@@ -30,7 +31,10 @@ async function usedPid(): Promise<number | undefined> {
 test('a job has its outcome, after its reports in their order, and the process does the next one', async () => {
   const pid = await usedPid();
   const reports: string[] = [];
-  expect(await run({ say: 'hello' }, { onReport: (report) => void reports.push(report) })).toEqual({ type: 'finished', outcome: 'HELLO' });
+  expect(await run({ say: 'hello' }, { onReport: (report) => void reports.push(report) })).toEqual({
+    type: 'finished',
+    outcome: 'HELLO',
+  });
   expect([reports, pool.pids]).toEqual([['held hello', 'heard hello'], [pid]]);
 });
 
@@ -48,9 +52,24 @@ test.each<[string, TestJob, string]>([
 });
 
 test.each<[string, TestJob, Partial<Parameters<typeof pool.run>[1]>, object]>([
-  ['keeps its thread busy for longer than it may', { spin: true }, { limits: { ...limits, totalMs: 150 } }, { type: 'limit', limit: 'total' }],
-  ['gives no first result in time', { spin: true }, { limits: { ...limits, firstResultMs: 150 } }, { type: 'limit', limit: 'first-result' }],
-  ['takes more memory than it may', { allocate: 16 * 1_048_576 }, { limits: { ...limits, memoryBytes: 200 * 1_048_576 } }, { type: 'limit', limit: 'memory' }],
+  [
+    'keeps its thread busy for longer than it may',
+    { spin: true },
+    { limits: { ...limits, totalMs: 150 } },
+    { type: 'limit', limit: 'total' },
+  ],
+  [
+    'gives no first result in time',
+    { spin: true },
+    { limits: { ...limits, firstResultMs: 150 } },
+    { type: 'limit', limit: 'first-result' },
+  ],
+  [
+    'takes more memory than it may',
+    { allocate: 16 * 1_048_576 },
+    { limits: { ...limits, memoryBytes: 200 * 1_048_576 } },
+    { type: 'limit', limit: 'memory' },
+  ],
   ['ends the process', { exit: 3 }, {}, { type: 'crashed', how: 'code 3' }],
   ['is wanted by nobody any more', { spin: true }, { signal: AbortSignal.timeout(50) }, { type: 'callerGone' }],
 ])('a job that %s costs its own process only', async (_what, job, options, end) => {
@@ -69,7 +88,12 @@ test('a process that is killed ends its job, not the next one', async () => {
 });
 
 test('a process sees the variables that it is given, and no others', async () => {
-  const other = new WorkerPool<TestJob, string, string>({ program: built.file, heapMebibytes: 64, size: 1, environment: { PATH: '/nowhere' } });
+  const other = new WorkerPool<TestJob, string, string>({
+    program: built.file,
+    heapMebibytes: 64,
+    size: 1,
+    environment: { PATH: '/nowhere' },
+  });
   expect(await other.run({ environment: true }, { limits, signal: never })).toMatchObject({ outcome: 'LANG PATH TZ' });
   await other.close();
 });

@@ -40,11 +40,15 @@ export class WorkerPool<Job, Report, Outcome> {
   /** Has one process ready. */
   start(): void {
     this.#dropDead();
-    if (!this.#closed && this.#idle.length === 0 && this.#busy.size < this.#options.size) this.#idle.push(new WorkerProcess(this.#options));
+    if (!this.#closed && this.#idle.length === 0 && this.#busy.size < this.#options.size)
+      this.#idle.push(new WorkerProcess(this.#options));
   }
 
   /** Does a job. The caller sees to it that no more than `size` run at once. @throws WorkerNotStartedError */
-  async run(job: Job, { isReusable = () => true, ...options }: PoolJobOptions<Report, Outcome>): Promise<JobEnd<Outcome>> {
+  async run(
+    job: Job,
+    { isReusable = () => true, ...options }: PoolJobOptions<Report, Outcome>,
+  ): Promise<JobEnd<Outcome>> {
     const worker = await this.#take();
     let isClean = false;
     try {

@@ -102,7 +102,12 @@ export class WorkerProcess<Job, Report, Outcome> {
     const caller = whenGone(signal);
     try {
       const exceeded = watch.exceeded.then((limit): JobEnd<never> => ({ type: 'limit', limit }));
-      const end = await Promise.race([this.#finished(job, (report) => onReport?.(report, watch)), exceeded, this.#exited.then(endOf), caller.gone]);
+      const end = await Promise.race([
+        this.#finished(job, (report) => onReport?.(report, watch)),
+        exceeded,
+        this.#exited.then(endOf),
+        caller.gone,
+      ]);
       if (end.type !== 'finished') this.end();
       return end;
     } finally {
@@ -144,7 +149,9 @@ export class WorkerProcess<Job, Report, Outcome> {
 
   async #untilReady(): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<string>((resolve) => (timer = setTimeout(() => resolve(`not ready within ${readyMs / 1_000} seconds`), readyMs)));
+    const late = new Promise<string>(
+      (resolve) => (timer = setTimeout(() => resolve(`not ready within ${readyMs / 1_000} seconds`), readyMs)),
+    );
     const ready = new Promise<null>((resolve) => this.#child.once('message', () => resolve(null)));
     const trouble = await Promise.race([ready, this.#exited, late]);
     clearTimeout(timer);
@@ -166,7 +173,8 @@ function lowerPriority(pid: number | undefined): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
     // Linux weighs a session of its own as one where it groups them, whatever is in it.
-    if (process.platform === 'linux') writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_BELOW_NORMAL));
+    if (process.platform === 'linux')
+      writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_BELOW_NORMAL));
   } catch {
     // Without it the service only answers slower while a job runs.
   }

@@ -37,25 +37,40 @@ describe("PostgreSQL with a service's URL", () => {
     expect(await attempt(sql)).toBe(refused);
   });
 
-  test.each(["SELECT pg_read_file('PG_VERSION')", "SELECT lo_import('/etc/passwd')", "SELECT pg_ls_dir('/')", "CREATE TEMP TABLE loot (line text); COPY loot FROM '/etc/passwd'", "COPY (SELECT 1) TO '/tmp/loot'", 'CREATE EXTENSION file_fdw'])(
-    'no file is reached: %s',
-    async (sql) => {
-      expect(await attempt(sql)).toBe(refused);
-    },
-  );
-
-  test.each(['ALTER ROLE family_assistant SUPERUSER', 'CREATE ROLE other SUPERUSER', 'SET ROLE homeroom', "ALTER SYSTEM SET listen_addresses = '*'", 'SELECT rolpassword FROM pg_authid', 'SELECT pg_reload_conf()'])(
-    'no right is gained: %s',
-    async (sql) => {
-      expect(await attempt(sql)).toBe(refused);
-    },
-  );
-
-  test.each(['staging_knowledge', 'athletics_admin', 'postgres', 'template1'])('the database %s is not opened', async (database) => {
-    expect(await attempt('SELECT 1', urlOf(database))).toBe(refused);
+  test.each([
+    "SELECT pg_read_file('PG_VERSION')",
+    "SELECT lo_import('/etc/passwd')",
+    "SELECT pg_ls_dir('/')",
+    "CREATE TEMP TABLE loot (line text); COPY loot FROM '/etc/passwd'",
+    "COPY (SELECT 1) TO '/tmp/loot'",
+    'CREATE EXTENSION file_fdw',
+  ])('no file is reached: %s', async (sql) => {
+    expect(await attempt(sql)).toBe(refused);
   });
 
+  test.each([
+    'ALTER ROLE family_assistant SUPERUSER',
+    'CREATE ROLE other SUPERUSER',
+    'SET ROLE homeroom',
+    "ALTER SYSTEM SET listen_addresses = '*'",
+    'SELECT rolpassword FROM pg_authid',
+    'SELECT pg_reload_conf()',
+  ])('no right is gained: %s', async (sql) => {
+    expect(await attempt(sql)).toBe(refused);
+  });
+
+  test.each(['staging_knowledge', 'athletics_admin', 'postgres', 'template1'])(
+    'the database %s is not opened',
+    async (database) => {
+      expect(await attempt('SELECT 1', urlOf(database))).toBe(refused);
+    },
+  );
+
   test('its password opens no other role', async () => {
-    expect(await Promise.all(['homeroom', 'postgres', 'staging_knowledge'].map((user) => attempt('SELECT 1', urlOf('postgres', user))))).toEqual(['28P01', '28P01', '28P01']);
+    expect(
+      await Promise.all(
+        ['homeroom', 'postgres', 'staging_knowledge'].map((user) => attempt('SELECT 1', urlOf('postgres', user))),
+      ),
+    ).toEqual(['28P01', '28P01', '28P01']);
   });
 });

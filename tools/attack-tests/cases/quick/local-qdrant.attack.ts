@@ -22,7 +22,12 @@ describe('The local Qdrant', () => {
 
   test('a neighbour without its key reads nothing of the household', async () => {
     const wrongKey = { ...asJson, 'api-key': `${stack.qdrantApiKey}x` };
-    expect([await call(asJson), await call(wrongKey), await call({}, '/collections', 'GET'), await call({}, '/collections/family_knowledge', 'DELETE')]).toEqual([401, 401, 401, 401]);
+    expect([
+      await call(asJson),
+      await call(wrongKey),
+      await call({}, '/collections', 'GET'),
+      await call({}, '/collections/family_knowledge', 'DELETE'),
+    ]).toEqual([401, 401, 401, 401]);
   });
 
   test('a body that a web page may send without asking is refused', async () => {
@@ -32,10 +37,16 @@ describe('The local Qdrant', () => {
   });
 
   test('a domain that points to loopback (DNS rebinding) is refused', async () => {
-    expect([await call({ ...withKey, Host: 'evil.example:6333' }), await call({ Host: 'evil.example' }, '/', 'GET')]).toEqual([403, 403]);
+    expect([
+      await call({ ...withKey, Host: 'evil.example:6333' }),
+      await call({ Host: 'evil.example' }, '/', 'GET'),
+    ]).toEqual([403, 403]);
   });
 
-  test.each([{ Origin: 'https://evil.example' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }])('a page of another site is refused: %j', async (headers) => {
-    expect(await call({ ...withKey, ...headers } as Record<string, string>)).toBe(403);
-  });
+  test.each([{ Origin: 'https://evil.example' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }])(
+    'a page of another site is refused: %j',
+    async (headers) => {
+      expect(await call({ ...withKey, ...headers } as Record<string, string>)).toBe(403);
+    },
+  );
 });

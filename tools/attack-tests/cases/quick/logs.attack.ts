@@ -5,46 +5,95 @@ import { parse } from 'yaml';
 import { family, json, stack, staging } from '../../support/attacked-stack.ts';
 
 const dayMs = 86_400_000;
-const ours = ['Quokka recital', 'Wombat bakery', 'platypus-letter.txt', 'Echidna museum', 'Numbat the dentist', 'Bilby soup'];
+const ours = [
+  'Quokka recital',
+  'Wombat bakery',
+  'platypus-letter.txt',
+  'Echidna museum',
+  'Numbat the dentist',
+  'Bilby soup',
+];
 const [recital = '', bakery = '', fileName = '', museum = '', dentist = '', soup = ''] = ours;
 
 /** Everything that the services, the databases and the stack wrote to their logs so far. */
 function logs(): string {
   const folder = path.join(stack.dataDir, 'logs');
-  return readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
+  return readdirSync(folder)
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .join('\n');
 }
 
 /** Names of the sample family, its events and places, the subjects of its mails and the texts of its messages. */
 async function textsOfTheSample(): Promise<string[]> {
   const today = sampleToday(new Date());
-  const range = new URLSearchParams({ start: new Date(Date.now() - 30 * dayMs).toISOString(), end: new Date(Date.now() + 300 * dayMs).toISOString() });
-  const { events } = (await (await family(`/calendar/events?${range}`)).json()) as { events: { summary: string; location?: string | null }[] };
-  const { members, home_address: home } = parse(sampleHousehold) as { members: { name: string; nickname?: string }[]; home_address: string };
+  const range = new URLSearchParams({
+    start: new Date(Date.now() - 30 * dayMs).toISOString(),
+    end: new Date(Date.now() + 300 * dayMs).toISOString(),
+  });
+  const { events } = (await (await family(`/calendar/events?${range}`)).json()) as {
+    events: { summary: string; location?: string | null }[];
+  };
+  const { members, home_address: home } = parse(sampleHousehold) as {
+    members: { name: string; nickname?: string }[];
+    home_address: string;
+  };
   const subjects = sampleMails(today).map(([, text]) => /^Subject: (.+)$/m.exec(text)?.[1] ?? '');
   const messages = sampleExtractions(today).flatMap(({ message_text: text, extracted_what: what }) => [text, what]);
   const names = members.flatMap(({ name, nickname = '' }) => [name, nickname]);
-  return [...new Set([...events.flatMap(({ summary, location }) => [summary, location ?? '']), home, ...names, ...subjects, ...messages])].filter((text) => text.length > 2);
+  return [
+    ...new Set([
+      ...events.flatMap(({ summary, location }) => [summary, location ?? '']),
+      home,
+      ...names,
+      ...subjects,
+      ...messages,
+    ]),
+  ].filter((text) => text.length > 2);
 }
 
 /** What a day brings, good and bad; everything is answered, and nothing fails. */
 async function aDay(): Promise<void> {
   const start = new Date(Date.now() + dayMs).toISOString();
   const end = new Date(Date.now() + dayMs + 3_600_000).toISOString();
-  const { event } = (await (await family('/calendar/events', json({ summary: recital, start, end, location: bakery }))).json()) as { event: { id: string } };
-  const other = (await (await family('/calendar/events', json({ summary: dentist, start, end }))).json()) as { event: { id: string } };
+  const { event } = (await (
+    await family('/calendar/events', json({ summary: recital, start, end, location: bakery }))
+  ).json()) as { event: { id: string } };
+  const other = (await (await family('/calendar/events', json({ summary: dentist, start, end }))).json()) as {
+    event: { id: string };
+  };
   const { outstanding } = (await (await family('/conflicts')).json()) as { outstanding: { id: string }[] };
   const letter = new FormData();
-  letter.set('file', new File([`${museum}\n\nThe trip to the ${museum} is on October 9, 2026.`], fileName, { type: 'text/plain' }));
+  letter.set(
+    'file',
+    new File([`${museum}\n\nThe trip to the ${museum} is on October 9, 2026.`], fileName, { type: 'text/plain' }),
+  );
   const broken = new FormData();
   broken.set('file', new File([Buffer.from(`%PDF-1.7\n${museum}`)], fileName, { type: 'application/pdf' }));
   const statuses: number[] = [];
   const send = async (response: Promise<Response>) => void statuses.push((await response).status);
   await send(staging('/vision/briefing', { method: 'POST', body: letter }));
   await send(staging('/vision/parse', { method: 'POST', body: broken }));
-  await send(staging('/brain/ingest', json({ extraction_id: 'a-day', message_id: 1, message_text: soup, chat_title: soup, extracted_what: soup, extraction_type: 'coordination' })));
+  await send(
+    staging(
+      '/brain/ingest',
+      json({
+        extraction_id: 'a-day',
+        message_id: 1,
+        message_text: soup,
+        chat_title: soup,
+        extracted_what: soup,
+        extraction_type: 'coordination',
+      }),
+    ),
+  );
   await send(staging(`/brain/query?${new URLSearchParams({ q: `When is the ${museum}?` })}`));
   await send(family('/brain/query', json({ question: `When is the ${recital}?` })));
-  await send(family('/digest/generate', json({ items: [{ raw_text: `${dentist} is on Friday.`, source: soup }], style: 'brief' })));
+  await send(
+    family(
+      '/digest/generate',
+      json({ items: [{ raw_text: `${dentist} is on Friday.`, source: soup }], style: 'brief' }),
+    ),
+  );
   await send(family(`/calendar/events/${event.id}`, { ...json({ summary: dentist }), method: 'PATCH' }));
   await send(family(`/calendar/events/${event.id}`, { ...json({ start: soup }), method: 'PATCH' }));
   await send(family(`/calendar/events/${other.event.id}`, { method: 'DELETE' }));

@@ -9,7 +9,10 @@ export interface HostileDocument {
 }
 
 /** Documents by what is wrong with them, all of one extension unless a name is given. */
-export function hostile(extension: string, made: Readonly<Record<string, HostileDocument['bytes']>>): HostileDocument[] {
+export function hostile(
+  extension: string,
+  made: Readonly<Record<string, HostileDocument['bytes']>>,
+): HostileDocument[] {
   return Object.entries(made).map(([what, bytes]) => ({ what, name: `letter.${extension}`, bytes }));
 }
 

@@ -12,7 +12,9 @@ import { hostileTexts } from './hostile-texts.ts';
 import { buildPagePdf } from './pdf-bytes.ts';
 
 const lines = ['Science Museum Trip', 'On Friday, October 9, 2026', 'Please return the slip by Friday'];
-const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="900" height="400"><rect width="100%" height="100%" fill="white"/>${lines.map((line, index) => `<text x="40" y="${90 + index * 90}" font-family="sans-serif" font-size="40">${line}</text>`).join('')}</svg>`);
+const drawing = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="400"><rect width="100%" height="100%" fill="white"/>${lines.map((line, index) => `<text x="40" y="${90 + index * 90}" font-family="sans-serif" font-size="40">${line}</text>`).join('')}</svg>`,
+);
 const photo = path.resolve(import.meta.dirname, '../../../apps/staging-knowledge/tests/fixtures/slip.heic');
 
 /** Sound files, by their extensions. */
@@ -22,7 +24,10 @@ const whole: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
   png: () => sharp(drawing).png().toBuffer(),
   jpg: () => sharp(drawing).jpeg().toBuffer(),
   heic: () => readFileSync(photo),
-  eml: () => Buffer.from(`From: Office <office@school.example>\r\nTo: a@b.example\r\nSubject: Trip\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: text/html\r\n\r\n<p>${lines.join('<br>')}</p>\r\n--b\r\nContent-Type: application/pdf; name=a.pdf\r\nContent-Transfer-Encoding: base64\r\n\r\n${buildPagePdf().toString('base64')}\r\n--b--\r\n`),
+  eml: () =>
+    Buffer.from(
+      `From: Office <office@school.example>\r\nTo: a@b.example\r\nSubject: Trip\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: text/html\r\n\r\n<p>${lines.join('<br>')}</p>\r\n--b\r\nContent-Type: application/pdf; name=a.pdf\r\nContent-Transfer-Encoding: base64\r\n\r\n${buildPagePdf().toString('base64')}\r\n--b--\r\n`,
+    ),
 };
 const tenths = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -39,4 +44,13 @@ const truncated: HostileDocument[] = Object.entries(whole).flatMap(([extension, 
 );
 
 /** Every file that a service must answer, whatever it is; made by script, the same every time. */
-export const hostileDocuments: readonly HostileDocument[] = [...hostileArchives, ...hostilePdfs, ...hostilePictures, ...hostileMarkup, ...hostileMails, ...hostileTexts, ...hostileNames, ...truncated];
+export const hostileDocuments: readonly HostileDocument[] = [
+  ...hostileArchives,
+  ...hostilePdfs,
+  ...hostilePictures,
+  ...hostileMarkup,
+  ...hostileMails,
+  ...hostileTexts,
+  ...hostileNames,
+  ...truncated,
+];

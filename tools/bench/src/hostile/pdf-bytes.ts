@@ -9,7 +9,10 @@ export function buildPdf(objects: readonly string[], trailer = '', header = '%PD
     return String(offset).padStart(10, '0');
   });
   const table = offsets.map((offset) => `${offset} 00000 n \n`).join('');
-  return Buffer.from(`${file}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<</Size ${objects.length + 1}/Root 1 0 R${trailer}>>\nstartxref\n${file.length}\n%%EOF`, 'latin1');
+  return Buffer.from(
+    `${file}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<</Size ${objects.length + 1}/Root 1 0 R${trailer}>>\nstartxref\n${file.length}\n%%EOF`,
+    'latin1',
+  );
 }
 
 /** A stream object. */
@@ -19,11 +22,38 @@ export function pdfStream(content: string | Buffer, dictionary = ''): string {
 }
 
 export const helvetica = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
-export const letterContent = 'BT /F 20 Tf 72 720 Td (Science Museum Trip) Tj /F 12 Tf 0 -30 Td (On Friday, October 9, 2026 we visit the City Science Museum.) Tj 0 -20 Td (Please return the signed slip by September 30. The trip costs $18.50.) Tj ET';
+export const letterContent =
+  'BT /F 20 Tf 72 720 Td (Science Museum Trip) Tj /F 12 Tf 0 -30 Td (On Friday, October 9, 2026 we visit the City Science Museum.) Tj 0 -20 Td (Please return the signed slip by September 30. The trip costs $18.50.) Tj ET';
 
 /** A PDF of one page: its content, object 5 a font, further objects from the sixth on. */
-export function buildPagePdf({ content = pdfStream(letterContent), resources = '', page = '', further = [], trailer = '', catalog = '', box = '0 0 612 792' }: { content?: string; resources?: string; page?: string; further?: readonly string[]; trailer?: string; catalog?: string; box?: string } = {}): Buffer {
-  return buildPdf([`<</Type/Catalog/Pages 2 0 R${catalog}>>`, '<</Type/Pages/Kids[3 0 R]/Count 1>>', `<</Type/Page/Parent 2 0 R/MediaBox[${box}]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>${resources}>>${page}>>`, content, helvetica, ...further], trailer);
+export function buildPagePdf({
+  content = pdfStream(letterContent),
+  resources = '',
+  page = '',
+  further = [],
+  trailer = '',
+  catalog = '',
+  box = '0 0 612 792',
+}: {
+  content?: string;
+  resources?: string;
+  page?: string;
+  further?: readonly string[];
+  trailer?: string;
+  catalog?: string;
+  box?: string;
+} = {}): Buffer {
+  return buildPdf(
+    [
+      `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
+      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      `<</Type/Page/Parent 2 0 R/MediaBox[${box}]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>${resources}>>${page}>>`,
+      content,
+      helvetica,
+      ...further,
+    ],
+    trailer,
+  );
 }
 
 const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
@@ -47,8 +77,10 @@ export function buildEncryptedPdf(password: string): Buffer {
 
 function rc4(key: Buffer, data: Buffer): Buffer {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index);
-  const swap = (one: number, other: number) => ([state[one], state[other]] = [state[other] as number, state[one] as number]);
-  for (let i = 0, j = 0; i < 256; i += 1) swap(i, (j = (j + (state[i] as number) + (key[i % key.length] as number)) % 256));
+  const swap = (one: number, other: number) =>
+    ([state[one], state[other]] = [state[other] as number, state[one] as number]);
+  for (let i = 0, j = 0; i < 256; i += 1)
+    swap(i, (j = (j + (state[i] as number) + (key[i % key.length] as number)) % 256));
   let [i, j] = [0, 0];
   return Buffer.from(
     data.map((byte) => {

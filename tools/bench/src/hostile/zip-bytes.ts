@@ -17,7 +17,10 @@ export interface ZipEntry {
 }
 
 /** An archive (APPNOTE 6.3, §4.3); `entries` is the count that its end states. */
-export function buildZip(entries: readonly ZipEntry[], stated: { entries?: number; directorySize?: number; directoryOffset?: number } = {}): Buffer {
+export function buildZip(
+  entries: readonly ZipEntry[],
+  stated: { entries?: number; directorySize?: number; directoryOffset?: number } = {},
+): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
@@ -26,13 +29,29 @@ export function buildZip(entries: readonly ZipEntry[], stated: { entries?: numbe
     const packed = packedOf(entry);
     const described = describe(entry, packed, name.length);
     const file = Buffer.concat([longs(0x04034b50), shorts(20), described, name, packed]);
-    directory.push(Buffer.concat([longs(0x02014b50), shorts(20, 20), described, shorts(0, 0, 0), longs(0, entry.offset ?? offset), name]));
+    directory.push(
+      Buffer.concat([
+        longs(0x02014b50),
+        shorts(20, 20),
+        described,
+        shorts(0, 0, 0),
+        longs(0, entry.offset ?? offset),
+        name,
+      ]),
+    );
     files.push(file);
     offset += file.length;
   }
   const central = Buffer.concat(directory);
   const count = Math.min(0xffff, stated.entries ?? entries.length);
-  return Buffer.concat([...files, central, longs(0x06054b50), shorts(0, 0, count, count), longs(stated.directorySize ?? central.length, stated.directoryOffset ?? offset), shorts(0)]);
+  return Buffer.concat([
+    ...files,
+    central,
+    longs(0x06054b50),
+    shorts(0, 0, count, count),
+    longs(stated.directorySize ?? central.length, stated.directoryOffset ?? offset),
+    shorts(0),
+  ]);
 }
 
 function packedOf({ content, packed, method = 8 }: ZipEntry): Buffer {
@@ -43,7 +62,11 @@ function packedOf({ content, packed, method = 8 }: ZipEntry): Buffer {
 /** Flags, method, time and date; checksum and sizes; lengths of the name and of nothing more. */
 function describe({ content, method = 8, flags = 0, ...stated }: ZipEntry, packed: Buffer, nameLength: number): Buffer {
   const bytes = Buffer.from(content);
-  return Buffer.concat([shorts(flags, method, 0, 0), longs(stated.checksum ?? crc32(bytes), stated.packedSize ?? packed.length, stated.size ?? bytes.length), shorts(nameLength, 0)]);
+  return Buffer.concat([
+    shorts(flags, method, 0, 0),
+    longs(stated.checksum ?? crc32(bytes), stated.packedSize ?? packed.length, stated.size ?? bytes.length),
+    shorts(nameLength, 0),
+  ]);
 }
 
 function shorts(...values: readonly number[]): Buffer {

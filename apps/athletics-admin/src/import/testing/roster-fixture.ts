@@ -5,18 +5,53 @@ export type FileTexts = Partial<Record<RosterFileName, string | null>>;
 
 type Row = Readonly<Record<string, string>>;
 
-const userColumns = ['sourcedId', 'status', 'dateLastModified', 'enabledUser', 'orgSourcedIds', 'role', 'username', 'userIds', 'givenName', 'familyName', 'middleName', 'identifier', 'email', 'sms', 'phone', 'agentSourcedIds', 'grades', 'password'];
-const userColumns12 = [...userColumns.filter((column) => column !== 'orgSourcedIds' && column !== 'role'), 'userMasterIdentifier', 'primaryOrgSourcedId'];
+const userColumns = [
+  'sourcedId',
+  'status',
+  'dateLastModified',
+  'enabledUser',
+  'orgSourcedIds',
+  'role',
+  'username',
+  'userIds',
+  'givenName',
+  'familyName',
+  'middleName',
+  'identifier',
+  'email',
+  'sms',
+  'phone',
+  'agentSourcedIds',
+  'grades',
+  'password',
+];
+const userColumns12 = [
+  ...userColumns.filter((column) => column !== 'orgSourcedIds' && column !== 'role'),
+  'userMasterIdentifier',
+  'primaryOrgSourcedId',
+];
 
 /** A CSV text: a header, then the rows, with quotes where they are needed. */
 export function csv(columns: readonly string[], rows: readonly Row[], lineEnd = '\n'): string {
   const quoted = (value: string): string => (/[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
-  return [columns.join(','), ...rows.map((row) => columns.map((column) => quoted(row[column] ?? '')).join(',')), ''].join(lineEnd);
+  return [
+    columns.join(','),
+    ...rows.map((row) => columns.map((column) => quoted(row[column] ?? '')).join(',')),
+    '',
+  ].join(lineEnd);
 }
 
 /** A user's row of the kind most tests need. */
 export function user(sourcedId: string, more: Row = {}): Row {
-  return { sourcedId, enabledUser: 'true', orgSourcedIds: 'lakeside', role: 'student', givenName: `Given ${sourcedId}`, familyName: `Family ${sourcedId}`, ...more };
+  return {
+    sourcedId,
+    enabledUser: 'true',
+    orgSourcedIds: 'lakeside',
+    role: 'student',
+    givenName: `Given ${sourcedId}`,
+    familyName: `Family ${sourcedId}`,
+    ...more,
+  };
 }
 
 /** users.csv of OneRoster 1.1. */
@@ -31,7 +66,21 @@ export function users12Csv(rows: readonly Row[]): string {
 
 /** roles.csv of OneRoster 1.2. */
 export function rolesCsv(rows: readonly Row[]): string {
-  return csv(['sourcedId', 'status', 'dateLastModified', 'userSourcedId', 'roleType', 'role', 'beginDate', 'endDate', 'orgSourcedId', 'userProfileSourcedId'], rows);
+  return csv(
+    [
+      'sourcedId',
+      'status',
+      'dateLastModified',
+      'userSourcedId',
+      'roleType',
+      'role',
+      'beginDate',
+      'endDate',
+      'orgSourcedId',
+      'userProfileSourcedId',
+    ],
+    rows,
+  );
 }
 
 export function athletesCsv(rows: readonly Row[]): string {
@@ -52,7 +101,10 @@ export function orgsCsv(rows: readonly Row[]): string {
 
 /** manifest.csv with the properties given. */
 export function manifestCsv(properties: Row): string {
-  return csv(['propertyName', 'value'], Object.entries(properties).map(([propertyName, value]) => ({ propertyName, value })));
+  return csv(
+    ['propertyName', 'value'],
+    Object.entries(properties).map(([propertyName, value]) => ({ propertyName, value })),
+  );
 }
 
 /** The people of the small district that the tests import: two athletes of Lakeside, one student of Hilltop. */
@@ -71,14 +123,22 @@ export const districtUsers: readonly Row[] = [
 /** The district's complete OneRoster 1.1 set, with some texts replaced. */
 export function districtFiles(texts: FileTexts = {}): FileTexts {
   return {
-    'manifest.csv': manifestCsv({ 'manifest.version': '1.0', 'oneroster.version': '1.1', 'file.orgs': 'bulk', 'file.users': 'bulk' }),
+    'manifest.csv': manifestCsv({
+      'manifest.version': '1.0',
+      'oneroster.version': '1.1',
+      'file.orgs': 'bulk',
+      'file.users': 'bulk',
+    }),
     'orgs.csv': orgsCsv([
       { sourcedId: 'district', name: 'Springfield District', type: 'district' },
       { sourcedId: 'lakeside', name: 'Lakeside High', type: 'school', parentSourcedId: 'district' },
       { sourcedId: 'hilltop', name: 'Hilltop High', type: 'school', parentSourcedId: 'district' },
     ]),
     'users.csv': usersCsv(districtUsers),
-    'athletes.csv': athletesCsv([{ studentSourcedId: 's1', sports: 'Soccer, Track', team: 'Varsity', status: 'Limited' }, { studentSourcedId: 's2' }]),
+    'athletes.csv': athletesCsv([
+      { studentSourcedId: 's1', sports: 'Soccer, Track', team: 'Varsity', status: 'Limited' },
+      { studentSourcedId: 's2' },
+    ]),
     'staff.csv': staffCsv([
       { userSourcedId: 't1', role: 'coach', sports: 'Soccer,Track', teams: 'Varsity' },
       { userSourcedId: 't2', role: 'AT' },
@@ -95,7 +155,14 @@ export function districtFiles(texts: FileTexts = {}): FileTexts {
 
 /** A set that says only what changed: a manifest for a delta, and the texts given. */
 export function deltaFiles(texts: FileTexts): FileTexts {
-  return { 'manifest.csv': manifestCsv({ 'oneroster.version': '1.1', 'file.orgs': 'absent', 'file.users': 'users.csv' in texts ? 'delta' : 'absent' }), ...texts };
+  return {
+    'manifest.csv': manifestCsv({
+      'oneroster.version': '1.1',
+      'file.orgs': 'absent',
+      'file.users': 'users.csv' in texts ? 'delta' : 'absent',
+    }),
+    ...texts,
+  };
 }
 
 /** The texts as a source would hand them over. */

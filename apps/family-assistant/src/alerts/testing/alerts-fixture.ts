@@ -23,11 +23,18 @@ import { SqlAlertStore } from '../sql-alert-store.ts';
 /** The chats of the family: the group, Ana who is designated, and Ben. */
 export const chats = { group: '-100200', ana: '1001', ben: '1002' };
 
-const [ana, ...others] = household.members.map((member) => ({ ...member, messengerUserId: member.id === 'ana' ? chats.ana : null }));
+const [ana, ...others] = household.members.map((member) => ({
+  ...member,
+  messengerUserId: member.id === 'ana' ? chats.ana : null,
+}));
 if (!ana) throw new Error('The household has no Ana.');
 
 /** The household in Chicago with a group and two parents who have messengers. */
-export const family = { ...household, groupChatId: chats.group, members: [ana, { ...ana, id: 'ben', name: 'Ben Rivera', designated: false, messengerUserId: chats.ben }, ...others] };
+export const family = {
+  ...household,
+  groupChatId: chats.group,
+  members: [ana, { ...ana, id: 'ben', name: 'Ben Rivera', designated: false, messengerUserId: chats.ben }, ...others],
+};
 
 export const never = new AbortController().signal;
 
@@ -64,7 +71,9 @@ export class AlertsFixture {
     const clock = fixedClock(instant('09:00'));
     const telegram = await startFakeTelegram({ token: '4711:secret-of-the-bot', now: clock });
     const fixture = new AlertsFixture(url, telegram, clock);
-    await fixture.database.query('TRUNCATE calendar, calendar_object, conflict, conflict_alert, alert_message, conflict_registry');
+    await fixture.database.query(
+      'TRUNCATE calendar, calendar_object, conflict, conflict_alert, alert_message, conflict_registry',
+    );
     return fixture;
   }
 
@@ -86,13 +95,28 @@ export class AlertsFixture {
   job(overrides: Partial<SendAlertsParts> = {}, times: Partial<AlertTimes> = {}): SendAlerts {
     const zone = familyZoneOf(family);
     this.metrics = createMetrics('family-assistant');
-    const logger = createLogger({ service: 'family-assistant', level: 'info', destination: { write: (line: string) => void this.logLines.push(line) } });
-    const subjects = new AlertSubjects({ options: this.features.conflicts.options, calendar: this.features.calendar.service, household: family, membersOf: this.features.membersOf });
+    const logger = createLogger({
+      service: 'family-assistant',
+      level: 'info',
+      destination: { write: (line: string) => void this.logLines.push(line) },
+    });
+    const subjects = new AlertSubjects({
+      options: this.features.conflicts.options,
+      calendar: this.features.calendar.service,
+      household: family,
+      membersOf: this.features.membersOf,
+    });
     return new SendAlerts({
       store: new SqlAlertStore(this.database),
       subjects,
       messenger: this.messenger(),
-      schedule: new AlertSchedule({ spacingMs: [300_000, 3_600_000, 10_800_000], quiet: { start: 22 * 60, end: 7 * 60 }, escalationAt: 20 * 60, ...times, zone }),
+      schedule: new AlertSchedule({
+        spacingMs: [300_000, 3_600_000, 10_800_000],
+        quiet: { start: 22 * 60, end: 7 * 60 },
+        escalationAt: 20 * 60,
+        ...times,
+        zone,
+      }),
       household: family,
       zone,
       dashboardUrl: 'https://home.example/dashboard',
@@ -106,7 +130,9 @@ export class AlertsFixture {
 
   /** Puts the text's events on the family's calendar. */
   async importText(text: string): Promise<void> {
-    await this.calendarStore.importObjects('family', readCalendarFile(text, familyZoneOf(family)).objects, { removeOthers: true });
+    await this.calendarStore.importObjects('family', readCalendarFile(text, familyZoneOf(family)).objects, {
+      removeOthers: true,
+    });
   }
 
   /** Connections of another replica. */
@@ -117,7 +143,13 @@ export class AlertsFixture {
   }
 
   /** Writes a conflict down: Choir and Dentist on the next afternoon, to be alerted now; answers its id. */
-  async conflict({ next = '09:00', summary = 'Choir', end = '2026-11-19T17:00', nagCount = 0, escalation = null as string | null } = {}): Promise<string> {
+  async conflict({
+    next = '09:00',
+    summary = 'Choir',
+    end = '2026-11-19T17:00',
+    nagCount = 0,
+    escalation = null as string | null,
+  } = {}): Promise<string> {
     const id = randomUUID();
     await this.database.query(
       `INSERT INTO conflict (id, pair_id, detected_at, first_event_id, first_calendar_id, first_uid, first_summary, first_start, first_end,
@@ -129,7 +161,13 @@ export class AlertsFixture {
   }
 
   async stored(id: string): Promise<StoredConflict> {
-    const { rows } = await this.database.query<{ nagCount: number; status: string; next: Date | null; escalation: Date | null; error: string | null }>(
+    const { rows } = await this.database.query<{
+      nagCount: number;
+      status: string;
+      next: Date | null;
+      escalation: Date | null;
+      error: string | null;
+    }>(
       'SELECT nag_count AS "nagCount", status, next_alert_at AS next, escalate_at AS escalation, alert_error AS error FROM conflict WHERE id = $1',
       [id],
     );
@@ -139,7 +177,14 @@ export class AlertsFixture {
 
   /** Every message: `alert 1 1001 sent 09:00` or `… waits 09:05 (2)` with its failures, or `… dropped`; by creation. */
   async messages(): Promise<string[]> {
-    const { rows } = await this.database.query<{ kind: string; numbers: number[]; chat: string; sent: Date | null; next: Date | null; attempts: number }>(
+    const { rows } = await this.database.query<{
+      kind: string;
+      numbers: number[];
+      chat: string;
+      sent: Date | null;
+      next: Date | null;
+      attempts: number;
+    }>(
       `SELECT message.kind, array_agg(number ORDER BY number) FILTER (WHERE number IS NOT NULL) AS numbers, chat_id AS chat, sent_at AS sent, next_try_at AS next, attempts
        FROM alert_message message LEFT JOIN conflict_alert ON message_id = id GROUP BY message.id ORDER BY created_at, message.kind, message.id`,
     );

@@ -27,7 +27,9 @@ export interface Proxy {
 /** Starts a proxy before `target`; `handle` says what becomes of each request. */
 export async function startProxy(target: string, handle: (exchange: Exchange) => Promise<void> | void): Promise<Proxy> {
   const server = createServer((request, response) => {
-    void exchangeOf(target, request, response).then(handle).catch(() => response.destroy());
+    void exchangeOf(target, request, response)
+      .then(handle)
+      .catch(() => response.destroy());
   });
   const port = await listenOnLoopback(server);
   return {
@@ -40,10 +42,23 @@ async function exchangeOf(target: string, request: IncomingMessage, response: Se
   const { method = 'GET', url = '/', headers } = request;
   const body = await text(request);
   const forward: Exchange['forward'] = async () => {
-    const sent = Object.entries(headers).filter(([name]) => !['host', 'connection', 'content-length', 'transfer-encoding'].includes(name)) as [string, string][];
-    const answer = await fetch(new URL(url, target), { method, headers: sent, redirect: 'manual', ...(body === '' ? {} : { body }) });
-    const kept = ['content-type', 'etag', 'www-authenticate'].flatMap((name) => (answer.headers.has(name) ? [[name, answer.headers.get(name)!]] : []));
-    return { status: answer.status, headers: Object.fromEntries(kept) as Record<string, string>, body: await answer.text() };
+    const sent = Object.entries(headers).filter(
+      ([name]) => !['host', 'connection', 'content-length', 'transfer-encoding'].includes(name),
+    ) as [string, string][];
+    const answer = await fetch(new URL(url, target), {
+      method,
+      headers: sent,
+      redirect: 'manual',
+      ...(body === '' ? {} : { body }),
+    });
+    const kept = ['content-type', 'etag', 'www-authenticate'].flatMap((name) =>
+      answer.headers.has(name) ? [[name, answer.headers.get(name)!]] : [],
+    );
+    return {
+      status: answer.status,
+      headers: Object.fromEntries(kept) as Record<string, string>,
+      body: await answer.text(),
+    };
   };
   const answer: Exchange['answer'] = (status, sent, content) => void response.writeHead(status, sent).end(content);
   const pass = async () => {

@@ -14,9 +14,23 @@ export interface OccurrenceParts {
 }
 
 /** An occurrence in Chicago, read from a calendar file. */
-export function buildOccurrence({ at: [day, start, end], uid, title = uid, calendarId = 'family', members = [], lines = [] }: OccurrenceParts): Occurrence {
+export function buildOccurrence({
+  at: [day, start, end],
+  uid,
+  title = uid,
+  calendarId = 'family',
+  members = [],
+  lines = [],
+}: OccurrenceParts): Occurrence {
   const time = (clock: string) => `TZID=America/Chicago:${day.replaceAll('-', '')}T${clock.replace(':', '')}00`;
-  const component = event(`UID:${uid}`, `SUMMARY:${title}`, `DTSTART;${time(start)}`, `DTEND;${time(end)}`, ...(members.length > 0 ? [`CATEGORIES:${members.join(',')}`] : []), ...lines);
+  const component = event(
+    `UID:${uid}`,
+    `SUMMARY:${title}`,
+    `DTSTART;${time(start)}`,
+    `DTEND;${time(end)}`,
+    ...(members.length > 0 ? [`CATEGORIES:${members.join(',')}`] : []),
+    ...lines,
+  );
   const [found] = occurrences(calendar(component), '2026-01-01T00:00:00Z', '2028-01-01T00:00:00Z');
   if (!found) throw new Error(`The event ${uid} has no occurrence.`);
   return { ...found, calendarId, id: `${calendarId} ${uid} ${day} ${start}` };

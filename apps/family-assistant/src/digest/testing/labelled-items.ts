@@ -21,7 +21,13 @@ export interface LabelledItem {
 type TextsByCategory = Readonly<Record<Category, readonly LabelledText[]>>;
 
 /** Written before there were any weights, and parted by place at once. */
-const firstTexts: TextsByCategory = { School: schoolTexts, Sports: sportsTexts, Medical: medicalTexts, Community: communityTexts, Other: otherTexts };
+const firstTexts: TextsByCategory = {
+  School: schoolTexts,
+  Sports: sportsTexts,
+  Medical: medicalTexts,
+  Community: communityTexts,
+  Other: otherTexts,
+};
 
 /** What the weights were tuned on: the first, third, fifth … of the first newsletters, and later ones. */
 export const tuningItems = [...labelled(firstTexts, (place) => place % 2 === 0), ...labelled(moreTuningTexts)];
@@ -36,6 +42,10 @@ function labelled(texts: TextsByCategory, isIn: (place: number) => boolean = () 
   return Object.entries(texts).flatMap(([category, ofCategory]) =>
     ofCategory
       .filter((_, place) => isIn(place))
-      .map(([source, subject, text]) => ({ source, rawText: subject === '' ? text : `${subject}\n\n${text}`, category: category as Category })),
+      .map(([source, subject, text]) => ({
+        source,
+        rawText: subject === '' ? text : `${subject}\n\n${text}`,
+        category: category as Category,
+      })),
   );
 }

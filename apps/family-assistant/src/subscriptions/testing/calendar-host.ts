@@ -24,10 +24,16 @@ export async function startCalendarHost(): Promise<CalendarHost> {
 }
 
 /** Answers with a status, a body and headers, or with 304 when the request names this version. */
-export function serve(status: number, body: string | Buffer, headers: Record<string, string> = {}): CalendarHost['respond'] {
+export function serve(
+  status: number,
+  body: string | Buffer,
+  headers: Record<string, string> = {},
+): CalendarHost['respond'] {
   return (request, response) => {
     const known = request.headers;
-    const isKnown = (headers['etag'] !== undefined && known['if-none-match'] === headers['etag']) || (headers['last-modified'] !== undefined && known['if-modified-since'] === headers['last-modified']);
+    const isKnown =
+      (headers['etag'] !== undefined && known['if-none-match'] === headers['etag']) ||
+      (headers['last-modified'] !== undefined && known['if-modified-since'] === headers['last-modified']);
     response.writeHead(isKnown ? 304 : status, headers).end(isKnown ? undefined : body);
   };
 }

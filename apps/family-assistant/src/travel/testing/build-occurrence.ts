@@ -18,8 +18,19 @@ let built = 0;
 export function buildOccurrence({ at, id, allDay = false, members = ['ana'], ...event }: OccurrenceParts): Occurrence {
   built += 1;
   const uid = id ?? `occurrence-${built}`;
-  const [start, end] = at.map((time) => Date.parse(time.includes('T') ? time : `2026-11-18T${time}Z`)) as [number, number];
-  return { id: uid, calendarId: 'family', uid, start, end, allDay, event: { ...component(uid, start, end), categories: [...members], ...event } };
+  const [start, end] = at.map((time) => Date.parse(time.includes('T') ? time : `2026-11-18T${time}Z`)) as [
+    number,
+    number,
+  ];
+  return {
+    id: uid,
+    calendarId: 'family',
+    uid,
+    start,
+    end,
+    allDay,
+    event: { ...component(uid, start, end), categories: [...members], ...event },
+  };
 }
 
 export function membersOf({ event }: Occurrence): readonly string[] {

@@ -38,7 +38,15 @@ export async function startFakeTravelHosts(): Promise<FakeTravelHosts> {
   const port = await listenOnLoopback(server);
   const url = `http://127.0.0.1:${port}`;
   const close = () => closeAtOnce(server);
-  const hosts: FakeTravelHosts = { nominatimUrl: `${url}/nominatim/`, osrmUrl: `${url}/osrm`, requests: [], places: new Map(), seconds: 600, instead: () => false, close };
+  const hosts: FakeTravelHosts = {
+    nominatimUrl: `${url}/nominatim/`,
+    osrmUrl: `${url}/osrm`,
+    requests: [],
+    places: new Map(),
+    seconds: 600,
+    instead: () => false,
+    close,
+  };
   return hosts;
 }
 
@@ -55,10 +63,20 @@ function readRequest(url: string, headers: IncomingHttpHeaders): TravelRequest {
 
 function search({ places }: FakeTravelHosts, text: string): [number, unknown] {
   const place = places.get(text);
-  return [200, place ? [{ place_id: 1, lat: String(place[0]), lon: String(place[1]), display_name: text, importance: 0.5 }] : []];
+  return [
+    200,
+    place ? [{ place_id: 1, lat: String(place[0]), lon: String(place[1]), display_name: text, importance: 0.5 }] : [],
+  ];
 }
 
 function route({ seconds }: FakeTravelHosts): [number, unknown] {
   if (seconds === null) return [400, { code: 'NoRoute', message: 'Impossible route between points' }];
-  return [200, { code: 'Ok', routes: [{ legs: [], weight_name: 'routability', duration: seconds, distance: 9_000 }], waypoints: [] }];
+  return [
+    200,
+    {
+      code: 'Ok',
+      routes: [{ legs: [], weight_name: 'routability', duration: seconds, distance: 9_000 }],
+      waypoints: [],
+    },
+  ];
 }

@@ -18,7 +18,8 @@ const passages = 3;
 /** `/ask QUESTION`. */
 export function askCommand({ ask, logger }: AskCommandParts): Command {
   return async ({ argument, signal }) => {
-    if (!/\S/.test(argument)) return sentence('What would you like to know? For example: /ask When is the museum trip?');
+    if (!/\S/.test(argument))
+      return sentence('What would you like to know? For example: /ask When is the museum trip?');
     try {
       return answerReply(await ask.answer({ text: argument.slice(0, longestQuestion), topK: passages, signal }));
     } catch (error) {

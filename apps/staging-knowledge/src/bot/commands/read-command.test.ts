@@ -25,6 +25,9 @@ test.each(['got', 'yes', 'no'] as const)('a button for %s carries few bytes, and
   expect(readPressData(data)).toEqual({ action, id });
 });
 
-test.each(['', 'got', `ack:${id}`, `got:${id}x`, "got:'; DROP TABLE", `got:${id.toUpperCase()}`])('a button that carries %j is none of ours', (data) => {
-  expect(readPressData(data)).toBeNull();
-});
+test.each(['', 'got', `ack:${id}`, `got:${id}x`, "got:'; DROP TABLE", `got:${id.toUpperCase()}`])(
+  'a button that carries %j is none of ours',
+  (data) => {
+    expect(readPressData(data)).toBeNull();
+  },
+);

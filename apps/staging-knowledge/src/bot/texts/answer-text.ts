@@ -9,7 +9,9 @@ const mostSources = 3;
 export function answerReply({ text, passages }: Pick<FoundAnswer, 'text' | 'passages'>): Reply {
   const answer = text ?? noAnswer;
   const others = passages.filter(({ subject }) => !answer.includes(`(Found in: ${subject}`)).slice(0, mostSources);
-  const sources = others.map(({ subject, date }) => `• ${written(subject || 'Unknown', subjectLength)}, ${written(date || 'Unknown date', 20)}`);
+  const sources = others.map(
+    ({ subject, date }) => `• ${written(subject || 'Unknown', subjectLength)}, ${written(date || 'Unknown date', 20)}`,
+  );
   const heading = answer.includes('(Found in: ') ? '<i>See also</i>' : '<i>Found in</i>';
   return replyOf([written(answer, answerLength), ...(sources.length > 0 ? ['', heading, ...sources] : [])]);
 }

@@ -3,7 +3,17 @@ import type { BriefingCard } from '../../briefing/card.ts';
 import { cardReply } from './card-text.ts';
 
 const source = 'rule' as const;
-const date = { all_day: false, past: false, kind: 'event' as const, text: '', confidence: 0.9, source, time: null, end_date: null, end_time: null };
+const date = {
+  all_day: false,
+  past: false,
+  kind: 'event' as const,
+  text: '',
+  confidence: 0.9,
+  source,
+  time: null,
+  end_date: null,
+  end_time: null,
+};
 const card = (overrides: Partial<BriefingCard> = {}): BriefingCard => ({
   id: 'c1f7a2d9-6b48-4e05-8a3d-27e91b54f0c8',
   title: 'Year 4 Science Museum Trip',
@@ -33,7 +43,14 @@ const card = (overrides: Partial<BriefingCard> = {}): BriefingCard => ({
   confidence: 'high',
   confidence_score: 0.84,
   needs_review: false,
-  source: { filename: 'letter.pdf', type: 'attachment', sender: 'Ana Rivera', sender_username: '', received_at: '2026-09-15T19:02:10-05:00', detected_type: 'pdf' },
+  source: {
+    filename: 'letter.pdf',
+    type: 'attachment',
+    sender: 'Ana Rivera',
+    sender_username: '',
+    received_at: '2026-09-15T19:02:10-05:00',
+    detected_type: 'pdf',
+  },
   text_excerpt: '',
   parse_method: 'text',
   generated_by: 'rules',
@@ -43,7 +60,8 @@ const card = (overrides: Partial<BriefingCard> = {}): BriefingCard => ({
   processing_time_ms: 3,
   ...overrides,
 });
-const shown = (overrides: Partial<BriefingCard> = {}) => parseTelegramHtml(cardReply(card(overrides), '2026-09-15').html).text;
+const shown = (overrides: Partial<BriefingCard> = {}) =>
+  parseTelegramHtml(cardReply(card(overrides), '2026-09-15').html).text;
 
 test('a card says what it is, whom it concerns, by when, what to do, when, where and what it costs', () => {
   expect(shown().split('\n')).toEqual([
@@ -71,9 +89,23 @@ test('a card says what it is, whom it concerns, by when, what to do, when, where
 });
 
 test('a card that wants nothing says so, and a doubtful one asks to be checked', () => {
-  const bare = { who: [], summary: '', dates: [], deadlines: [], actions: [], location: [], money: [], action_required: false, deadline: null };
+  const bare = {
+    who: [],
+    summary: '',
+    dates: [],
+    deadlines: [],
+    actions: [],
+    location: [],
+    money: [],
+    action_required: false,
+    deadline: null,
+  };
   expect(shown(bare)).toBe('🏫 Year 4 Science Museum Trip\n\nNothing to do.');
-  expect(shown({ ...bare, action_required: true, needs_review: true, warnings: ['Page 2 has no readable text.'] })).toBe('🏫 Year 4 Science Museum Trip\n\n⚠️ Please check this against the document.\n⚠️ Page 2 has no readable text.');
+  expect(
+    shown({ ...bare, action_required: true, needs_review: true, warnings: ['Page 2 has no readable text.'] }),
+  ).toBe(
+    '🏫 Year 4 Science Museum Trip\n\n⚠️ Please check this against the document.\n⚠️ Page 2 has no readable text.',
+  );
 });
 
 test.each([
@@ -82,7 +114,7 @@ test.each([
   ['emoji of many parts', '👩‍👩‍👧‍👦'.repeat(500)],
   ['lines of their own', 'a\n/grocery\r\nb\u2028c'],
 ])('a card of %s fits into a message, and stays what it is', (_, text) => {
-  const many = <Fact,>(fact: Fact) => Array<Fact>(30).fill(fact);
+  const many = <Fact>(fact: Fact) => Array<Fact>(30).fill(fact);
   const { html } = cardReply(
     card({
       title: text,

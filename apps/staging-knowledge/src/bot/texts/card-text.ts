@@ -19,12 +19,27 @@ export function cardReply(card: BriefingCard, today: string): Reply {
     `${written(icon, 4)} ${bold(written(title, titleLength))}`,
     ...(who.length > 0 ? [`For ${written(inAList(who), whoLength)}`] : []),
     ...(summary !== '' && summary !== title ? [written(summary, summaryLength)] : []),
-    ...block('By when', deadlines.map(({ date, time, label }) => withLabel(whenLine(date, time, today), label))),
-    ...block('To do', actions.map((action) => actionLine(action, today))),
+    ...block(
+      'By when',
+      deadlines.map(({ date, time, label }) => withLabel(whenLine(date, time, today), label)),
+    ),
+    ...block(
+      'To do',
+      actions.map((action) => actionLine(action, today)),
+    ),
     ...(actions.length === 0 && deadlines.length === 0 && !card.action_required ? ['', 'Nothing to do.'] : []),
-    ...block('When', coming.map((date) => withLabel(dateLine(date, today), date.label))),
-    ...block('Where', card.location.map(({ name, address }) => [name, address].filter(Boolean).join(', '))),
-    ...block('Costs', card.money.map(({ text, for: what }) => (what ? `${text} (${what})` : text))),
+    ...block(
+      'When',
+      coming.map((date) => withLabel(dateLine(date, today), date.label)),
+    ),
+    ...block(
+      'Where',
+      card.location.map(({ name, address }) => [name, address].filter(Boolean).join(', ')),
+    ),
+    ...block(
+      'Costs',
+      card.money.map(({ text, for: what }) => (what ? `${text} (${what})` : text)),
+    ),
     ...caution(card),
   ]);
 }

@@ -14,12 +14,18 @@ const factsLength = 200;
 export function openReply(open: readonly EventGraphEntry[], moment: TextMoment): Reply {
   if (open.length === 0) return replyOf(['Nothing waits for you.']);
   const shown = open.slice(0, shownEntries);
-  const lines = shown.flatMap((entry, index) => [`${index + 1}. ${bold(written(entry.what, whatLength))}`, ...facts(entry, moment)]);
+  const lines = shown.flatMap((entry, index) => [
+    `${index + 1}. ${bold(written(entry.what, whatLength))}`,
+    ...facts(entry, moment),
+  ]);
   const buttons = shown.map(({ id }, index) => [
     { label: `✓ ${index + 1} Confirm`, data: pressData({ action: 'yes', id }) },
     { label: `✕ ${index + 1} Close`, data: pressData({ action: 'no', id }) },
   ]);
-  return replyOf([bold('Waiting for somebody'), ...lines, ...(open.length > shownEntries ? ['There is more behind these.'] : [])], buttons);
+  return replyOf(
+    [bold('Waiting for somebody'), ...lines, ...(open.length > shownEntries ? ['There is more behind these.'] : [])],
+    buttons,
+  );
 }
 
 /** What happened lately. */
@@ -28,12 +34,17 @@ export function recentReply(entries: readonly EventGraphEntry[], moment: TextMom
   const { now, timeZone } = moment;
   const lines = entries.slice(0, shownEntries).flatMap((entry) => {
     const day = dayWords(dayOf(entry.createdAt, timeZone), dayOf(now, timeZone));
-    return [`• ${day}: ${bold(written(entry.what, whatLength))}${entry.open ? ' (open)' : ''}`, ...facts(entry, moment)];
+    return [
+      `• ${day}: ${bold(written(entry.what, whatLength))}${entry.open ? ' (open)' : ''}`,
+      ...facts(entry, moment),
+    ];
   });
   return replyOf([bold('The last seven days'), ...lines]);
 }
 
 function facts({ who, when, where }: EventGraphEntry, moment: TextMoment): string[] {
-  const said = [new Intl.ListFormat('en-US').format(who), whenWords(when, moment), where].filter((fact) => fact.trim() !== '');
+  const said = [new Intl.ListFormat('en-US').format(who), whenWords(when, moment), where].filter(
+    (fact) => fact.trim() !== '',
+  );
   return said.length === 0 ? [] : [`    ${written(said.join(' · '), factsLength)}`];
 }

@@ -17,20 +17,36 @@ export function groceryReply(open: readonly GroceryItem[]): Reply {
   if (open.length === 0) return replyOf(['The grocery list is empty. Put something on it with /add milk, 2 l']);
   const shown = open.slice(0, shownItems);
   const lines = shown.map((item, index) => `${index + 1}. ${written(itemWords(item), nameLength)}`);
-  const buttons = shown.map(({ id, name }) => ({ label: `✓ ${shortLine(name, labelLength)}`, data: pressData({ action: 'got', id }) }));
-  return replyOf([bold('Grocery list'), ...lines, ...(open.length > shownItems ? ['There is more on it.'] : [])], rows(buttons, buttonsOfRow));
+  const buttons = shown.map(({ id, name }) => ({
+    label: `✓ ${shortLine(name, labelLength)}`,
+    data: pressData({ action: 'got', id }),
+  }));
+  return replyOf(
+    [bold('Grocery list'), ...lines, ...(open.length > shownItems ? ['There is more on it.'] : [])],
+    rows(buttons, buttonsOfRow),
+  );
 }
 
 /** What `/add` did. */
 export function addedReply(items: readonly AddedItem[]): Reply {
   const of = (outcome: AddedItem['outcome']) => items.filter((item) => item.outcome === outcome);
-  return replyOf([...listLine('On the list:', of('added')), ...listLine('Already on it:', of('there')), '/grocery shows the list.']);
+  return replyOf([
+    ...listLine('On the list:', of('added')),
+    ...listLine('Already on it:', of('there')),
+    '/grocery shows the list.',
+  ]);
 }
 
 /** What `/done` did. */
 export function doneReply({ chosen, gone, unknown, unclear }: ChosenItems): Reply {
   const quoted = (words: readonly string[]) => words.map((word) => ({ name: `“${word}”`, quantity: null }));
-  return replyOf([...listLine('✓', chosen), ...listLine('No longer on the list:', quoted(gone)), ...listLine('Not on the list:', quoted(unknown)), ...listLine('Which one?', quoted(unclear)), '/grocery shows the list.']);
+  return replyOf([
+    ...listLine('✓', chosen),
+    ...listLine('No longer on the list:', quoted(gone)),
+    ...listLine('Not on the list:', quoted(unknown)),
+    ...listLine('Which one?', quoted(unclear)),
+    '/grocery shows the list.',
+  ]);
 }
 
 function listLine(heading: string, items: readonly Pick<GroceryItem, 'name' | 'quantity'>[]): string[] {
@@ -42,5 +58,7 @@ function itemWords({ name, quantity }: Pick<GroceryItem, 'name' | 'quantity'>): 
 }
 
 function rows<Button>(buttons: readonly Button[], length: number): Button[][] {
-  return Array.from({ length: Math.ceil(buttons.length / length) }, (_, row) => buttons.slice(row * length, (row + 1) * length));
+  return Array.from({ length: Math.ceil(buttons.length / length) }, (_, row) =>
+    buttons.slice(row * length, (row + 1) * length),
+  );
 }

@@ -45,4 +45,6 @@ export function bold(html: string): string {
 }
 
 /** The answer to what cannot be kept for want of room. */
-export const knowledgeFull = sentence('The knowledge base is full, so I could not keep this. The operator can remove old sources or raise MAX_POINTS.');
+export const knowledgeFull = sentence(
+  'The knowledge base is full, so I could not keep this. The operator can remove old sources or raise MAX_POINTS.',
+);

@@ -18,11 +18,35 @@ export class AnswerShapeError extends Error {
   override readonly name = 'AnswerShapeError';
 }
 
-const words = (length: number) => z.string().max(2 * length).transform((text) => text.replaceAll(/\s+/g, ' ').trim()).pipe(z.string().min(1).max(length));
-const dateShape = z.strictObject({ quote: words(longest.quote), date: z.iso.date(), label: words(longest.label), kind: z.enum(['event', 'deadline', 'other']) });
-const actionShape = z.strictObject({ quote: words(longest.quote), text: words(longest.action), who: z.array(words(longest.name)).max(most.who) });
+const words = (length: number) =>
+  z
+    .string()
+    .max(2 * length)
+    .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
+    .pipe(z.string().min(1).max(length));
+const dateShape = z.strictObject({
+  quote: words(longest.quote),
+  date: z.iso.date(),
+  label: words(longest.label),
+  kind: z.enum(['event', 'deadline', 'other']),
+});
+const actionShape = z.strictObject({
+  quote: words(longest.quote),
+  text: words(longest.action),
+  who: z.array(words(longest.name)).max(most.who),
+});
 const amountShape = z.strictObject({ text: words(longest.amount), for: words(longest.purpose) });
-const answerShape = z.object({ title: z.unknown(), summary: z.unknown(), category: z.unknown(), dates: z.unknown(), actions: z.unknown(), amounts: z.unknown(), places: z.unknown() }).partial();
+const answerShape = z
+  .object({
+    title: z.unknown(),
+    summary: z.unknown(),
+    category: z.unknown(),
+    dates: z.unknown(),
+    actions: z.unknown(),
+    amounts: z.unknown(),
+    places: z.unknown(),
+  })
+  .partial();
 
 /** @throws AnswerShapeError when no part of it can be used */
 export function readCardAnswer(value: unknown): CardAnswer {
@@ -30,9 +54,19 @@ export function readCardAnswer(value: unknown): CardAnswer {
   if (!parsed.success) throw new AnswerShapeError();
   const { data } = parsed;
   const answer: CardAnswer = {
-    title: words(longest.title).nullable().catch(null).parse(data.title ?? null),
-    summary: words(longest.summary).nullable().catch(null).parse(data.summary ?? null),
-    category: z.enum(categories).nullable().catch(null).parse(data.category ?? null),
+    title: words(longest.title)
+      .nullable()
+      .catch(null)
+      .parse(data.title ?? null),
+    summary: words(longest.summary)
+      .nullable()
+      .catch(null)
+      .parse(data.summary ?? null),
+    category: z
+      .enum(categories)
+      .nullable()
+      .catch(null)
+      .parse(data.category ?? null),
     dates: listOf(dateShape, data.dates, most.dates),
     actions: listOf(actionShape, data.actions, most.actions),
     amounts: listOf(amountShape, data.amounts, most.amounts),

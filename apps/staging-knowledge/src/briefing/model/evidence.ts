@@ -14,15 +14,35 @@ export interface Evidence {
   written: string;
 }
 
-const link = /\bhttps?:\/\/[^\s<>"]{1,300}|\bwww\.[^\s<>"]{1,300}|[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}|\b[a-z0-9-]{1,40}(?:\.[a-z0-9-]{1,40}){0,3}\.(?:com|org|net|edu|gov|io|us|uk|de|app|example|test|info|biz|xyz|co|me|ly)\b(?:\/[^\s<>"]{0,200})?/giu;
+const link =
+  /\bhttps?:\/\/[^\s<>"]{1,300}|\bwww\.[^\s<>"]{1,300}|[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}|\b[a-z0-9-]{1,40}(?:\.[a-z0-9-]{1,40}){0,3}\.(?:com|org|net|edu|gov|io|us|uk|de|app|example|test|info|biz|xyz|co|me|ly)\b(?:\/[^\s<>"]{0,200})?/giu;
 const clock = /\b(\d{1,2})(?:[:.](\d{2}))?\s?([ap])\.?\s?m\b/giu;
 const number = /\d+(?:[.,:]\d+)*/g;
-const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const numberWords = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 /** What turns a statement around or makes it pressing; it must have been said. */
-const weighty = /\b(?:not|no|never|without|cancell?ed|postponed|rescheduled|moved|closed|free|mandatory|optional|required|forbidden|urgent(?:ly)?|immediately|today|tomorrow|tonight|overdue|fine|penalty|expelled|suspended)\b|n't\b/giu;
+const weighty =
+  /\b(?:not|no|never|without|cancell?ed|postponed|rescheduled|moved|closed|free|mandatory|optional|required|forbidden|urgent(?:ly)?|immediately|today|tomorrow|tonight|overdue|fine|penalty|expelled|suspended)\b|n't\b/giu;
 const negation = /\b(?:not|no|never|without|none|nobody|cannot|neither)\b|n't\b/iu;
 /** Words that may open a sentence, an order or a title without standing in the document. */
-const openers = new Set('a an the this these that there it its your our their all each every please parents families family guardians students children kids child everyone members for on in at by to from of and with when after before until return returns sign signs submit pay bring bringing register complete send reply respond confirm rsvp order attend contact call visit join wear pack provide read review check remember note mark give get take help pick drop meet let make sure keep fill book buy reminder update notice letter invitation information newsletter request schedule form trip event events meeting deadline due date dates details upcoming annual'.split(' '));
+const openers = new Set(
+  'a an the this these that there it its your our their all each every please parents families family guardians students children kids child everyone members for on in at by to from of and with when after before until return returns sign signs submit pay bring bringing register complete send reply respond confirm rsvp order attend contact call visit join wear pack provide read review check remember note mark give get take help pick drop meet let make sure keep fill book buy reminder update notice letter invitation information newsletter request schedule form trip event events meeting deadline due date dates details upcoming annual'.split(
+    ' ',
+  ),
+);
 const enoughSupport = 0.6;
 
 /** @param written YYYY-MM-DD, the day on which the document was written */
@@ -30,7 +50,14 @@ export function readEvidence({ heading, sender, greeting, text, sentences }: Sho
   const folded = comparable([heading, sender, greeting, text].join('\n'));
   const mentions = [...sentences.flatMap(({ dated }) => dated.mentions), ...findDates(heading, { written })];
   const days = mentions.flatMap(({ date, endDate }) => (endDate === null ? [date] : [date, endDate]));
-  return { folded, words: new Set(wordsOf(folded)), stems: stemsOf(folded), numbers: new Set(numbersOf(folded)), days: new Set(days), written };
+  return {
+    folded,
+    words: new Set(wordsOf(folded)),
+    stems: stemsOf(folded),
+    numbers: new Set(numbersOf(folded)),
+    days: new Set(days),
+    written,
+  };
 }
 
 /**
@@ -41,10 +68,20 @@ export function bringsNothingNew(claim: string, evidence: Evidence): boolean {
   const folded = comparable(claim);
   const dated = findDates(claim, { written: evidence.written }).filter((mention) => mention.dated);
   if (!dated.every((mention) => dayStands(mention, evidence))) return false;
-  const rest = blanked(claim, dated.filter(({ time }) => time === null));
-  if (!(folded.match(link) ?? []).every((address) => evidence.folded.includes(address.replace(/[.,;:!?)]+$/, '')))) return false;
-  if (!numbersOf(comparable(blanked(claim, dated, keepTimes))).every((value) => evidence.numbers.has(value))) return false;
-  if (!(folded.match(weighty) ?? []).every((word) => (negation.test(word) ? negation.test(evidence.folded) : evidence.stems.has(stem(word))))) return false;
+  const rest = blanked(
+    claim,
+    dated.filter(({ time }) => time === null),
+  );
+  if (!(folded.match(link) ?? []).every((address) => evidence.folded.includes(address.replace(/[.,;:!?)]+$/, ''))))
+    return false;
+  if (!numbersOf(comparable(blanked(claim, dated, keepTimes))).every((value) => evidence.numbers.has(value)))
+    return false;
+  if (
+    !(folded.match(weighty) ?? []).every((word) =>
+      negation.test(word) ? negation.test(evidence.folded) : evidence.stems.has(stem(word)),
+    )
+  )
+    return false;
   return namesStand(rest, evidence) && support(folded, evidence.stems) >= enoughSupport;
 }
 
@@ -56,7 +93,9 @@ export function supportIn(claim: string, part: string): number {
 /** By meaning: "September 30" stands in a text with 9/30. A year that the claim does not say is not compared. */
 function dayStands({ date, endDate, yearSaid }: DateMention, { days }: Evidence): boolean {
   const known = [...days];
-  return [date, ...(endDate === null ? [] : [endDate])].every((day) => (yearSaid ? days.has(day) : known.some((other) => other.slice(5) === day.slice(5))));
+  return [date, ...(endDate === null ? [] : [endDate])].every((day) =>
+    yearSaid ? days.has(day) : known.some((other) => other.slice(5) === day.slice(5)),
+  );
 }
 
 const timeOfDay = /\d{1,2}(?::\d{2})?\s?[ap]\.?m\b\.?|\d{1,2}:\d{2}/giu;
@@ -66,17 +105,35 @@ function keepTimes(words: string): string {
   return (words.match(timeOfDay) ?? []).join(' ').padEnd(words.length);
 }
 
-function blanked(text: string, mentions: readonly DateMention[], kept: (words: string) => string = (words) => ' '.repeat(words.length)): string {
+function blanked(
+  text: string,
+  mentions: readonly DateMention[],
+  kept: (words: string) => string = (words) => ' '.repeat(words.length),
+): string {
   let rest = text;
-  for (const { start, end } of mentions) rest = rest.slice(0, start) + kept(text.slice(start, end)).padEnd(end - start).slice(0, end - start) + rest.slice(end);
+  for (const { start, end } of mentions)
+    rest =
+      rest.slice(0, start) +
+      kept(text.slice(start, end))
+        .padEnd(end - start)
+        .slice(0, end - start) +
+      rest.slice(end);
   return rest;
 }
 
 /** Numbers in digits and words, sums without cents and hours with their half of the day in one form. */
 function numbersOf(folded: string): string[] {
-  const clocks = [...folded.matchAll(clock)].map(([, hour = '', minutes = '00', half = '']) => `${Number(hour)}:${minutes}${half}`);
+  const clocks = [...folded.matchAll(clock)].map(
+    ([, hour = '', minutes = '00', half = '']) => `${Number(hour)}:${minutes}${half}`,
+  );
   const rest = folded.replaceAll(clock, ' ');
-  const digits = [...rest.matchAll(number)].map(([value]) => value.replaceAll(/,(?=\d{3})/g, '').replace(/^0+(?=\d)/, '').replace(/\.00$/, '').replace(/(\.\d)0$/, '$1'));
+  const digits = [...rest.matchAll(number)].map(([value]) =>
+    value
+      .replaceAll(/,(?=\d{3})/g, '')
+      .replace(/^0+(?=\d)/, '')
+      .replace(/\.00$/, '')
+      .replace(/(\.\d)0$/, '$1'),
+  );
   const spelt = (rest.match(/\p{L}+/gu) ?? []).map((word) => numberWords.indexOf(word)).filter((value) => value > 1);
   return [...clocks, ...digits, ...spelt.map(String)];
 }
@@ -89,17 +146,25 @@ function namesStand(claim: string, { words, stems }: Evidence): boolean {
 }
 
 function support(folded: string, stems: ReadonlySet<string>): number {
-  const said = wordsOf(folded).filter((word) => word.length > 3 && !openers.has(word)).map(stem);
+  const said = wordsOf(folded)
+    .filter((word) => word.length > 3 && !openers.has(word))
+    .map(stem);
   return said.length === 0 ? 1 : said.filter((word) => stems.has(word)).length / said.length;
 }
 
 function stemsOf(folded: string): Set<string> {
-  return new Set(wordsOf(folded).filter((word) => word.length > 2).map(stem));
+  return new Set(
+    wordsOf(folded)
+      .filter((word) => word.length > 2)
+      .map(stem),
+  );
 }
 
 /** A word without its commonest endings. */
 function stem(word: string): string {
-  return word.toLowerCase().replace(/(?:'s|ies|y|ing|ed|es|s|e)$/u, (ending) => (word.length - ending.length < 3 ? ending : ''));
+  return word
+    .toLowerCase()
+    .replace(/(?:'s|ies|y|ing|ed|es|s|e)$/u, (ending) => (word.length - ending.length < 3 ? ending : ''));
 }
 
 function wordsOf(folded: string): string[] {

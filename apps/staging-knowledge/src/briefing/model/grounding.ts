@@ -51,7 +51,8 @@ const enoughSupport = 0.6;
 const scoreShare = 0.25;
 const shortestSummary = 20;
 const longestRequest = 400;
-const polite = /\b(?:could|would|can|will) (?:you|families|parents|everyone)\b|\bwe(?:[’']d| would) (?:love|like|appreciate|be (?:happy|grateful|glad))\b|\b(?:we|i)(?:[’']re| are|[’']m| am)? (?:hoping|looking for|in need of|asking|hope that you|need your|need (?:\p{L}+ ){0,3}(?:volunteers|helpers|donations))\b|\b(?:is|are|would be|will be) (?:needed|wanted|welcome|appreciated|expected|collected)\b|\bwould (?:be|mean) (?:a )?(?:great|big|much|huge)? ?help/iu;
+const polite =
+  /\b(?:could|would|can|will) (?:you|families|parents|everyone)\b|\bwe(?:[’']d| would) (?:love|like|appreciate|be (?:happy|grateful|glad))\b|\b(?:we|i)(?:[’']re| are|[’']m| am)? (?:hoping|looking for|in need of|asking|hope that you|need your|need (?:\p{L}+ ){0,3}(?:volunteers|helpers|donations))\b|\b(?:is|are|would be|will be) (?:needed|wanted|welcome|appreciated|expected|collected)\b|\bwould (?:be|mean) (?:a )?(?:great|big|much|huge)? ?help/iu;
 const denial = /\b(?:no|not|never|cannot)\b|n[’']t\b|\bquestions?\b/iu;
 
 /**
@@ -63,11 +64,20 @@ export function groundDate({ quote, date, label, kind }: Written<'dates'>, groun
   const { quoted, evidence, document } = grounding;
   if (!bringsNothingNew(label, evidence)) return null;
   for (const span of quoted.find(quote)) {
-    const inside = sentencesIn(span, document).flatMap((sentence) => sentence.dated.mentions.map((mention) => ({ sentence, mention }))).filter((one) => isInside(one, span));
+    const inside = sentencesIn(span, document)
+      .flatMap((sentence) => sentence.dated.mentions.map((mention) => ({ sentence, mention })))
+      .filter((one) => isInside(one, span));
     const found = inside.find(({ mention }) => agrees(mention, date, inside.length === 1));
-    if (!found || found.mention.contradicts || supportIn(label, around(found.sentence, document)) < enoughSupport) continue;
+    if (!found || found.mention.contradicts || supportIn(label, around(found.sentence, document)) < enoughSupport)
+      continue;
     const isDue = kind === 'deadline' && setsDeadline(found, grounding);
-    return { mention: found.mention, sentence: found.sentence.dated, quote: quoted.slice(span), label, kind: kind === 'deadline' && !isDue ? 'other' : kind };
+    return {
+      mention: found.mention,
+      sentence: found.sentence.dated,
+      quote: quoted.slice(span),
+      label,
+      kind: kind === 'deadline' && !isDue ? 'other' : kind,
+    };
   }
   return null;
 }
@@ -84,7 +94,12 @@ export function groundAction({ quote, text, who }: Written<'actions'>, grounding
       const [byRules] = cardActions(readingOf(dated, grounding), []);
       if (!byRules && !asksPolitely(dated.text)) continue;
       if (supportIn(text, dated.text) < enoughSupport) continue;
-      return { text, sentence: dated.text, due: byRules?.due ?? null, who: namedMembers(who, { household, known: card.who, text: dated.text }) };
+      return {
+        text,
+        sentence: dated.text,
+        due: byRules?.due ?? null,
+        who: namedMembers(who, { household, known: card.who, text: dated.text }),
+      };
     }
   }
   return null;
@@ -94,7 +109,12 @@ export function groundAction({ quote, text, who }: Written<'actions'>, grounding
 export function groundCategory(category: Category | null, { card, document }: Grounding): Category | null {
   if (category === null || category === card.category) return category;
   if (card.category === 'Other') return category;
-  const scores = categoryScores({ text: document.text, title: document.heading, context: document.sender, contextShare: 0.5 });
+  const scores = categoryScores({
+    text: document.text,
+    title: document.heading,
+    context: document.sender,
+    contextShare: 0.5,
+  });
   return scores[category] > 0 && scores[category] >= scoreShare * scores[card.category] ? category : null;
 }
 
@@ -104,7 +124,11 @@ export function groundTitle(title: string | null, { evidence }: Grounding): stri
 }
 
 /** A summary counts when no sentence of it says anything new, nor calls a day a deadline that is none. */
-export function groundSummary(summary: string | null, deadlines: readonly string[], { evidence, written, moment: { today } }: Grounding): string | null {
+export function groundSummary(
+  summary: string | null,
+  deadlines: readonly string[],
+  { evidence, written, moment: { today } }: Grounding,
+): string | null {
   if (summary === null || summary.length < shortestSummary) return null;
   const sentences = splitSentences(summary);
   if (!sentences.every((sentence) => bringsNothingNew(sentence, evidence))) return null;
@@ -116,13 +140,29 @@ export function groundSummary(summary: string | null, deadlines: readonly string
 export function groundPlace(name: string, { quoted, household }: Grounding): string | null {
   const [span] = quoted.find(name);
   const words = span ? quoted.slice(span) : '';
-  const isName = /^\p{Lu}/u.test(words) && /\p{Ll}/u.test(words) && !/[@\n]|https?:|www\.|\d{3}|^(?:mr|mrs|ms|mx|dr|miss)\b/iu.test(words);
+  const isName =
+    /^\p{Lu}/u.test(words) &&
+    /\p{Ll}/u.test(words) &&
+    !/[@\n]|https?:|www\.|\d{3}|^(?:mr|mrs|ms|mx|dr|miss)\b/iu.test(words);
   return isName && namedMembers([words], { household, known: [], text: words }).length === 0 ? words : null;
 }
 
 /** One sentence as the rules read it. */
-export function readingOf(sentence: DatedSentence, { parse, household, moment, document: { letter, heading }, card, written }: Grounding): CardReading {
-  return { parse, household, moment, letter, title: card.title, about: heading, sentences: [sentence], written, documentDate: card.document_date };
+export function readingOf(
+  sentence: DatedSentence,
+  { parse, household, moment, document: { letter, heading }, card, written }: Grounding,
+): CardReading {
+  return {
+    parse,
+    household,
+    moment,
+    letter,
+    title: card.title,
+    about: heading,
+    sentences: [sentence],
+    written,
+    documentDate: card.document_date,
+  };
 }
 
 function asksPolitely(sentence: string): boolean {
@@ -133,14 +173,21 @@ function sentencesIn({ start, end }: Span, { sentences }: ShownDocument): ShownS
   return sentences.filter((sentence) => sentence.start < end && sentence.end > start);
 }
 
-function isInside({ sentence, mention }: { sentence: ShownSentence; mention: DateMention }, { start, end }: Span): boolean {
+function isInside(
+  { sentence, mention }: { sentence: ShownSentence; mention: DateMention },
+  { start, end }: Span,
+): boolean {
   return sentence.start + mention.start >= start && sentence.start + mention.end <= end;
 }
 
 /** The sentence with its neighbours and headings. */
 function around(sentence: ShownSentence, { sentences, heading }: ShownDocument): string {
   const place = sentences.indexOf(sentence);
-  return [heading, sentence.dated.block.heading, ...sentences.slice(Math.max(0, place - 1), place + 2).map(({ dated }) => dated.text)].join('\n');
+  return [
+    heading,
+    sentence.dated.block.heading,
+    ...sentences.slice(Math.max(0, place - 1), place + 2).map(({ dated }) => dated.text),
+  ].join('\n');
 }
 
 /** By meaning: where the words leave the year or the whole day to be told from the day of writing, code tells it better. */
@@ -151,7 +198,10 @@ function agrees(mention: DateMention, day: string, alone: boolean): boolean {
 }
 
 /** The words from the date before on are read too, as a sentence may set several. */
-function setsDeadline({ sentence: { dated }, mention }: { sentence: ShownSentence; mention: DateMention }, { card, written, moment: { today } }: Grounding): boolean {
+function setsDeadline(
+  { sentence: { dated }, mention }: { sentence: ShownSentence; mention: DateMention },
+  { card, written, moment: { today } }: Grounding,
+): boolean {
   const day = lastDay(mention);
   if (card.deadlines.some(({ date }) => date === day) || dated.due.includes(mention)) return true;
   const before = Math.max(0, ...dated.mentions.filter(({ end }) => end <= mention.start).map(({ end }) => end));

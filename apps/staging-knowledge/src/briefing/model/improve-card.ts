@@ -1,5 +1,13 @@
 import type { Household } from '@homeroom/household';
-import { AnswerCutError, AnswerNotJsonError, EmptyAnswerError, ModelHostBusyError, ModelHostError, PromptTooLongError, type ModelHost } from '@homeroom/model-host';
+import {
+  AnswerCutError,
+  AnswerNotJsonError,
+  EmptyAnswerError,
+  ModelHostBusyError,
+  ModelHostError,
+  PromptTooLongError,
+  type ModelHost,
+} from '@homeroom/model-host';
 import type { ParseResult } from '../../vision/parse-result.ts';
 import type { CardFacts, CardMoment } from '../card.ts';
 import { AnswerShapeError, readCardAnswer, type CardAnswer } from './card-answer.ts';
@@ -45,31 +53,65 @@ const shownCharacters = [12_000, 4_000] as const;
  * @throws the signal's reason when it ends
  */
 export async function improveCard(card: CardFacts, parse: ParseResult, parts: ImproveParts): Promise<CardFacts> {
-  const { household, chat: { model }, logger, moment, signal } = parts;
+  const {
+    household,
+    chat: { model },
+    logger,
+    moment,
+    signal,
+  } = parts;
   const written = card.document_date ?? moment.today;
   try {
     const asked = await askForCard(parse, written, parts);
     if (asked === null) return card;
     const { document, answer } = asked;
-    const merged = mergeAnswer(answer, { document, quoted: new QuotedText(document.text), evidence: readEvidence(document, written), card, parse, household, moment, written });
-    const warnings = document.cut ? [...card.warnings, `The language model read only the first ${document.text.length} characters of this document.`] : card.warnings;
+    const merged = mergeAnswer(answer, {
+      document,
+      quoted: new QuotedText(document.text),
+      evidence: readEvidence(document, written),
+      card,
+      parse,
+      household,
+      moment,
+      written,
+    });
+    const warnings = document.cut
+      ? [
+          ...card.warnings,
+          `The language model read only the first ${document.text.length} characters of this document.`,
+        ]
+      : card.warnings;
     return { ...card, ...merged, ...judgeCard(card, merged, moment.today), model, warnings };
   } catch (error) {
     signal.throwIfAborted();
-    logger.warn({ model, reason: reasonOf(error) }, 'The language model cannot be used for a card; rules alone make it.');
+    logger.warn(
+      { model, reason: reasonOf(error) },
+      'The language model cannot be used for a card; rules alone make it.',
+    );
     return { ...card, warnings: [...card.warnings, `${whyWithoutModel(error)} The card was made by rules alone.`] };
   }
 }
 
 /** Null for a document without text. Asked with less of it when it is too long for the model. */
-async function askForCard(parse: ParseResult, written: string, { household, chat, newMarker, clock, signal }: ImproveParts): Promise<{ document: ShownDocument; answer: CardAnswer } | null> {
+async function askForCard(
+  parse: ParseResult,
+  written: string,
+  { household, chat, newMarker, clock, signal }: ImproveParts,
+): Promise<{ document: ShownDocument; answer: CardAnswer } | null> {
   const end = clock().getTime() + (chat.limitMs ?? standardLimitMs);
   for (const [attempt, mostCharacters] of shownCharacters.entries()) {
     const document = showDocument(parse, { mostCharacters, written });
     if (document.text === '') return null;
     const messages = cardPrompt({ document, household, written, marker: newMarker() });
     try {
-      const { value } = await chat.host.chat({ model: chat.model, messages, schema: cardSchema, answerTokens, limitMs: Math.max(leastMs, end - clock().getTime()), signal });
+      const { value } = await chat.host.chat({
+        model: chat.model,
+        messages,
+        schema: cardSchema,
+        answerTokens,
+        limitMs: Math.max(leastMs, end - clock().getTime()),
+        signal,
+      });
       return { document, answer: readCardAnswer(value) };
     } catch (error) {
       if (!(error instanceof PromptTooLongError) || attempt === shownCharacters.length - 1) throw error;
@@ -82,14 +124,20 @@ async function askForCard(parse: ParseResult, written: string, { household, chat
 function reasonOf(error: unknown): string {
   if (error instanceof ModelHostError) return error.message;
   if (error instanceof AnswerShapeError) return 'Another shape than asked for.';
-  return error instanceof Error ? `${error.name}${error.stack?.slice(error.stack.indexOf('\n    at ')).slice(0, 400) ?? ''}` : 'Unknown';
+  return error instanceof Error
+    ? `${error.name}${error.stack?.slice(error.stack.indexOf('\n    at ')).slice(0, 400) ?? ''}`
+    : 'Unknown';
 }
 
 /** What went wrong, as a parent understands it. */
 function whyWithoutModel(error: unknown): string {
   if (error instanceof PromptTooLongError) return 'This document is too long for the language model.';
   if (error instanceof ModelHostBusyError) return 'The language model had too much to do.';
-  const unusable = [AnswerCutError, AnswerNotJsonError, EmptyAnswerError, AnswerShapeError].some((kind) => error instanceof kind);
+  const unusable = [AnswerCutError, AnswerNotJsonError, EmptyAnswerError, AnswerShapeError].some(
+    (kind) => error instanceof kind,
+  );
   if (unusable) return 'The language model gave an answer that cannot be used.';
-  return error instanceof ModelHostError ? 'The language model could not be reached in time.' : 'The language model could not be used.';
+  return error instanceof ModelHostError
+    ? 'The language model could not be reached in time.'
+    : 'The language model could not be used.';
 }

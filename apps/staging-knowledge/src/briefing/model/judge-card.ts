@@ -2,7 +2,10 @@ import { gradeOf } from '../../vision/parse-result.ts';
 import type { CardFacts } from '../card.ts';
 import type { MergedFacts } from './merge-card.ts';
 
-type Judgement = Pick<CardFacts, 'action_required' | 'deadline' | 'urgency' | 'confidence' | 'confidence_score' | 'needs_review'>;
+type Judgement = Pick<
+  CardFacts,
+  'action_required' | 'deadline' | 'urgency' | 'confidence' | 'confidence_score' | 'needs_review'
+>;
 
 const soonDays = 2;
 const dayMs = 86_400_000;
@@ -14,7 +17,10 @@ const dayMs = 86_400_000;
  */
 export function judgeCard(card: CardFacts, { dates, deadlines, actions }: MergedFacts, today: string): Judgement {
   const soon = new Date(Date.parse(`${today}T00:00:00Z`) + soonDays * dayMs).toISOString().slice(0, 10);
-  const open = deadlines.map(({ date }) => date).filter((date) => date >= today).toSorted();
+  const open = deadlines
+    .map(({ date }) => date)
+    .filter((date) => date >= today)
+    .toSorted();
   const hasSomething = actions.length > 0 || deadlines.length > 0 || dates.some(({ past }) => !past);
   const known = new Set([...card.dates, ...card.deadlines].map(({ date }) => date));
   const added = [...dates, ...deadlines].filter(({ date }) => !known.has(date)).map(({ confidence }) => confidence);
@@ -23,7 +29,8 @@ export function judgeCard(card: CardFacts, { dates, deadlines, actions }: Merged
   return {
     action_required: open.length > 0 || actions.some(({ due }) => due === null || due >= today),
     deadline: earliest,
-    urgency: earliest !== null && earliest <= soon ? 'high' : card.urgency === 'low' && hasSomething ? 'normal' : card.urgency,
+    urgency:
+      earliest !== null && earliest <= soon ? 'high' : card.urgency === 'low' && hasSomething ? 'normal' : card.urgency,
     confidence: gradeOf(score),
     confidence_score: score,
     needs_review: card.needs_review || gradeOf(score) !== 'high',

@@ -4,7 +4,19 @@ import { foundDates } from '../rules/found-dates.ts';
 import { overlap } from '../rules/likeness.ts';
 import type { CardAnswer } from './card-answer.ts';
 
-import { groundAction, groundCategory, groundDate, groundPlace, groundSummary, groundTitle, lastDay, readingOf, type GroundedAction, type GroundedDate, type Grounding } from './grounding.ts';
+import {
+  groundAction,
+  groundCategory,
+  groundDate,
+  groundPlace,
+  groundSummary,
+  groundTitle,
+  lastDay,
+  readingOf,
+  type GroundedAction,
+  type GroundedDate,
+  type Grounding,
+} from './grounding.ts';
 import { comparable } from './quoted-text.ts';
 import { finished } from '../steps.ts';
 
@@ -15,7 +27,10 @@ const longestAction = 100;
 const sameWords = 0.6;
 
 /** What a model's answer adds to the card of the rules; what follows from all facts together is still the rules'. */
-export type MergedFacts = Pick<CardFacts, 'title' | 'summary' | 'category' | 'icon' | 'dates' | 'deadlines' | 'actions' | 'money' | 'location'> & { generated_by: 'model' | 'model+rules' };
+export type MergedFacts = Pick<
+  CardFacts,
+  'title' | 'summary' | 'category' | 'icon' | 'dates' | 'deadlines' | 'actions' | 'money' | 'location'
+> & { generated_by: 'model' | 'model+rules' };
 
 /**
  * The facts of the rules with the grounded ones of the model. Nothing of the rules is lost: no date, deadline, action, sum
@@ -26,16 +41,35 @@ export type MergedFacts = Pick<CardFacts, 'title' | 'summary' | 'category' | 'ic
  * - writes title and summary, and chooses the category, within what `grounding.ts` lets through.
  */
 export function mergeAnswer(answer: CardAnswer, grounding: Grounding): MergedFacts {
-  const { card, moment: { today } } = grounding;
+  const {
+    card,
+    moment: { today },
+  } = grounding;
   const found = answer.dates.map((date) => groundDate(date, grounding)).filter((date) => date !== null);
-  const dates = mergeDates(card, found.filter((date) => isMeant(date, grounding)), today);
+  const dates = mergeDates(
+    card,
+    found.filter((date) => isMeant(date, grounding)),
+    today,
+  );
   const deadlines = mergeDeadlines(card, found, today);
-  const actions = mergeActions(card, answer.actions.map((action) => groundAction(action, grounding)).filter((action) => action !== null));
+  const actions = mergeActions(
+    card,
+    answer.actions.map((action) => groundAction(action, grounding)).filter((action) => action !== null),
+  );
   const title = groundTitle(answer.title, grounding);
-  const summary = groundSummary(answer.summary, deadlines.map(({ date }) => date), grounding);
+  const summary = groundSummary(
+    answer.summary,
+    deadlines.map(({ date }) => date),
+    grounding,
+  );
   const category = groundCategory(answer.category, grounding);
-  const places = card.location.length > 0 ? [] : answer.places.map((name) => groundPlace(name, grounding)).filter((name) => name !== null);
-  const ofRules = [...dates, ...deadlines, ...actions].some(({ source }) => source === 'rule') || [card.money, card.contacts, card.links, card.location, card.who].some(({ length }) => length > 0);
+  const places =
+    card.location.length > 0
+      ? []
+      : answer.places.map((name) => groundPlace(name, grounding)).filter((name) => name !== null);
+  const ofRules =
+    [...dates, ...deadlines, ...actions].some(({ source }) => source === 'rule') ||
+    [card.money, card.contacts, card.links, card.location, card.who].some(({ length }) => length > 0);
   return {
     title: title ?? card.title,
     summary: summary ?? card.summary,
@@ -45,14 +79,17 @@ export function mergeAnswer(answer: CardAnswer, grounding: Grounding): MergedFac
     deadlines,
     actions,
     money: mergePurposes(card, answer, grounding),
-    location: [...card.location, ...new Set(places)].map((place) => (typeof place === 'string' ? { name: place, address: null } : place)),
+    location: [...card.location, ...new Set(places)].map((place) =>
+      typeof place === 'string' ? { name: place, address: null } : place,
+    ),
     generated_by: ofRules || title === null || summary === null || category === null ? 'model+rules' : 'model',
   };
 }
 
 /** Whether the rules take it for a day of the letter itself, not of its head or somebody's birth, and nothing had to be worked out. */
 function isMeant({ mention, sentence }: GroundedDate, grounding: Grounding): boolean {
-  if (sentence.block.place !== 'body' || mention.relative || mention.date === grounding.card.document_date) return false;
+  if (sentence.block.place !== 'body' || mention.relative || mention.date === grounding.card.document_date)
+    return false;
   return finished(foundDates(readingOf(sentence, grounding))).some((one) => one.mention === mention);
 }
 
@@ -61,33 +98,75 @@ function mergeDates({ title, dates }: CardFacts, found: readonly GroundedDate[],
   for (const { mention, label, kind } of found) {
     const { date, time, endDate, endTime, text, confidence } = mention;
     if (merged.some((one) => one.date === date && (time === null || one.time === null || one.time === time))) continue;
-    merged.push({ date, time, end_date: endDate, end_time: endTime, all_day: time === null, past: lastDay(mention) < today, label, kind, text, confidence: rounded(modelShare * confidence), source: 'model' });
+    merged.push({
+      date,
+      time,
+      end_date: endDate,
+      end_time: endTime,
+      all_day: time === null,
+      past: lastDay(mention) < today,
+      label,
+      kind,
+      text,
+      confidence: rounded(modelShare * confidence),
+      source: 'model',
+    });
   }
   return merged.length === dates.length ? merged : merged.toSorted(byMoment);
 }
 
-function mergeDeadlines({ title, deadlines }: CardFacts, found: readonly GroundedDate[], today: string): BriefingDeadline[] {
+function mergeDeadlines(
+  { title, deadlines }: CardFacts,
+  found: readonly GroundedDate[],
+  today: string,
+): BriefingDeadline[] {
   const due = found.filter(({ kind, mention }) => kind === 'deadline' && lastDay(mention) >= today);
   const merged = relabelled(deadlines, due, title);
   for (const { mention, label, quote } of due) {
     const date = lastDay(mention);
-    if (!merged.some((one) => one.date === date)) merged.push({ date, time: mention.time, label, text: quote, confidence: rounded(modelShare * mention.confidence), source: 'model' });
+    if (!merged.some((one) => one.date === date))
+      merged.push({
+        date,
+        time: mention.time,
+        label,
+        text: quote,
+        confidence: rounded(modelShare * mention.confidence),
+        source: 'model',
+      });
   }
   return merged.length === deadlines.length ? merged : merged.toSorted(byMoment);
 }
 
 /** The rules' dates, with the model's words where theirs are poor. */
-function relabelled<Fact extends BriefingDate | BriefingDeadline>(facts: readonly Fact[], found: readonly GroundedDate[], title: string): Fact[] {
-  const shared = (label: string) => new Set(facts.filter((fact) => comparable(fact.label) === comparable(label)).map(({ date }) => date)).size > 1;
+function relabelled<Fact extends BriefingDate | BriefingDeadline>(
+  facts: readonly Fact[],
+  found: readonly GroundedDate[],
+  title: string,
+): Fact[] {
+  const shared = (label: string) =>
+    new Set(facts.filter((fact) => comparable(fact.label) === comparable(label)).map(({ date }) => date)).size > 1;
   return facts.map((fact) => {
-    const same = found.filter(({ mention }) => [mention.date, lastDay(mention)].includes(fact.date) && (fact.time === null || mention.time === null || mention.time === fact.time));
-    const better = same.find(({ label }) => label.length <= longestLabel && comparable(label) !== comparable(fact.label));
-    return better && (isPoor(fact, title) || shared(fact.label)) ? { ...fact, label: better.label, source: 'model' as const } : fact;
+    const same = found.filter(
+      ({ mention }) =>
+        [mention.date, lastDay(mention)].includes(fact.date) &&
+        (fact.time === null || mention.time === null || mention.time === fact.time),
+    );
+    const better = same.find(
+      ({ label }) => label.length <= longestLabel && comparable(label) !== comparable(fact.label),
+    );
+    return better && (isPoor(fact, title) || shared(fact.label))
+      ? { ...fact, label: better.label, source: 'model' as const }
+      : fact;
   });
 }
 
 function isPoor({ label, text }: BriefingDate | BriefingDeadline, title: string): boolean {
-  return label.trim() === '' || label.length > longestLabel || isGenericTitle(label) || [text, title].some((words) => comparable(label) === comparable(words));
+  return (
+    label.trim() === '' ||
+    label.length > longestLabel ||
+    isGenericTitle(label) ||
+    [text, title].some((words) => comparable(label) === comparable(words))
+  );
 }
 
 function mergeActions({ actions, deadlines }: CardFacts, found: readonly GroundedAction[]): BriefingAction[] {
@@ -95,8 +174,15 @@ function mergeActions({ actions, deadlines }: CardFacts, found: readonly Grounde
   for (const { text, sentence, due, who } of found) {
     const place = merged.findIndex((action) => isSame(action, { text, sentence }));
     const known = merged[place];
-    if (!known) merged.push({ text, due: due ?? deadlines.find((one) => comparable(sentence).includes(comparable(one.text)))?.date ?? null, who, source: 'model' });
-    else if (known.text.length > longestAction && text.length <= longestAction) merged[place] = { ...known, text, source: 'model' };
+    if (!known)
+      merged.push({
+        text,
+        due: due ?? deadlines.find((one) => comparable(sentence).includes(comparable(one.text)))?.date ?? null,
+        who,
+        source: 'model',
+      });
+    else if (known.text.length > longestAction && text.length <= longestAction)
+      merged[place] = { ...known, text, source: 'model' };
   }
   return merged;
 }
@@ -112,7 +198,9 @@ function mergePurposes({ money }: CardFacts, { amounts }: CardAnswer, { quoted }
     if (sum.for !== null) return sum;
     const said = amounts.find(({ text }) => comparable(text) === comparable(sum.text))?.for;
     const [place] = said === undefined ? [] : quoted.find(said);
-    const stands = place !== undefined && quoted.find(sum.text).some(({ start, end }) => place.start > start - 200 && place.end < end + 200);
+    const stands =
+      place !== undefined &&
+      quoted.find(sum.text).some(({ start, end }) => place.start > start - 200 && place.end < end + 200);
     return stands && said !== undefined && !/\d/.test(said) ? { ...sum, for: said } : sum;
   });
 }

@@ -26,7 +26,11 @@ export class QuotedText {
     const sought = fold(quote).folded.replaceAll(/^[\s."'…-]+|[\s."'…-]+$/gu, '');
     if (sought.length < shortestQuote || !/[\p{L}\p{N}]/u.test(sought)) return [];
     const places: Span[] = [];
-    for (let at = this.#folded.indexOf(sought); at >= 0 && places.length < mostPlaces; at = this.#folded.indexOf(sought, at + 1)) {
+    for (
+      let at = this.#folded.indexOf(sought);
+      at >= 0 && places.length < mostPlaces;
+      at = this.#folded.indexOf(sought, at + 1)
+    ) {
       if (this.#insideWord(at) || this.#insideWord(at + sought.length)) continue;
       const last = this.#origins[at + sought.length - 1] ?? 0;
       places.push({ start: this.#origins[at] ?? 0, end: Math.max(last + 1, this.#origins[at + sought.length] ?? 0) });

@@ -53,7 +53,15 @@ export function showDocument(parse: ParseResult, { mostCharacters, written }: Sh
   const { blocks, cut } = fittingBlocks(letter.blocks, mostCharacters);
   const text = blocks.map((block) => block.text).join('\n');
   const title = letter.subject === '' ? (parse.title ?? '') : letter.subject;
-  return { heading: headLine(title), sender: headLine(letter.sender), greeting: headLine(letter.greeting), text, sentences: placed(finished(datedSentences(blocks, { written, isSaid: false })), text), cut: cut || start.cut || letter.cutOff, letter };
+  return {
+    heading: headLine(title),
+    sender: headLine(letter.sender),
+    greeting: headLine(letter.greeting),
+    text,
+    sentences: placed(finished(datedSentences(blocks, { written, isSaid: false })), text),
+    cut: cut || start.cut || letter.cutOff,
+    letter,
+  };
 }
 
 /** No more of a long document than is needed to fill what is shown. */
@@ -67,7 +75,10 @@ function startOf(parse: ParseResult, length: number): { parse: ParseResult; cut:
     return kept;
   };
   const text = shortened(parse.text);
-  const attachments = parse.attachments.map((attachment) => ({ ...attachment, text: attachment.text === null ? null : shortened(attachment.text) }));
+  const attachments = parse.attachments.map((attachment) => ({
+    ...attachment,
+    text: attachment.text === null ? null : shortened(attachment.text),
+  }));
   return { parse: { ...parse, text, attachments }, cut };
 }
 
@@ -75,7 +86,10 @@ function headLine(line: string): string {
   return withoutMachineOrders(cleanLine(plain(line), longestHead));
 }
 
-function fittingBlocks(blocks: readonly LetterBlock[], mostCharacters: number): { blocks: LetterBlock[]; cut: boolean } {
+function fittingBlocks(
+  blocks: readonly LetterBlock[],
+  mostCharacters: number,
+): { blocks: LetterBlock[]; cut: boolean } {
   const fitting: LetterBlock[] = [];
   let room = mostCharacters;
   for (const block of blocks) {
@@ -110,5 +124,9 @@ function placed(sentences: readonly DatedSentence[], text: string): ShownSentenc
 }
 
 function plain(text: string): string {
-  return text.replaceAll(invisible, '').replaceAll(controls, ' ').replaceAll('\n', ' ').replaceAll(/\p{Surrogate}/gu, '\ufffd');
+  return text
+    .replaceAll(invisible, '')
+    .replaceAll(controls, ' ')
+    .replaceAll('\n', ' ')
+    .replaceAll(/\p{Surrogate}/gu, '\ufffd');
 }

@@ -6,8 +6,10 @@ export interface Span {
   end: number;
 }
 
-const people = '(?:you|we ask that you|parents?(?: and guardians?| or guardians?|/guardians?)?|guardians?|famil(?:y|ies)|caregivers?|students?|pupils?|children|kids|players?|campers?|members?|participants?|volunteers?|everyone|all|each|every|(?:your|each|every|the|all|any|our)(?: [\\p{L}-]{1,15}){1,3}|all of you|those [\\p{L} ]{1,40}|\\p{Lu}[\\p{L}’\']{1,20}(?: \\p{Lu}[\\p{L}’\']{1,20})?)';
-const modal = "(?:must|(?:will |do )?need(?:s)? to|(?:will )?(?:have|has) to|should|shall|(?:are|is) (?:also )?(?:asked|required|requested|expected|encouraged|reminded|invited|kindly asked|advised|welcome) to|(?:are|is) to|may|can)";
+const people =
+  "(?:you|we ask that you|parents?(?: and guardians?| or guardians?|/guardians?)?|guardians?|famil(?:y|ies)|caregivers?|students?|pupils?|children|kids|players?|campers?|members?|participants?|volunteers?|everyone|all|each|every|(?:your|each|every|the|all|any|our)(?: [\\p{L}-]{1,15}){1,3}|all of you|those [\\p{L} ]{1,40}|\\p{Lu}[\\p{L}’']{1,20}(?: \\p{Lu}[\\p{L}’']{1,20})?)";
+const modal =
+  '(?:must|(?:will |do )?need(?:s)? to|(?:will )?(?:have|has) to|should|shall|(?:are|is) (?:also )?(?:asked|required|requested|expected|encouraged|reminded|invited|kindly asked|advised|welcome) to|(?:are|is) to|may|can)';
 const leadIns: readonly RegExp[] = [
   /^(?:dear|hi|hello)\b[^,!:]{0,60}[,!:]\s+/iu,
   /^[^\p{L}\p{N}$"“]+/u,
@@ -18,17 +20,53 @@ const leadIns: readonly RegExp[] = [
   /^(?:please|kindly|pls)\b[,:]?\s+(?:also\s+|do\s+|kindly\s+|just\s+)?/iu,
   /^(?:don[’']t forget|do not forget|be sure|make sure|remember|take care|you are asked|we ask you)\s+(?:to|that you|you)\s+/iu,
 ];
-const whenClause = /^(?:if|when|once|before|after|for|to|on|by|in|because|since|as|unless|until|at|no later than)\b[^,;:.!?]{3,110},\s+(?=(?:please|kindly|you|parents|families|students|make sure|be sure|sign|return|send|bring|pay|register|call|contact|e-?mail|complete|fill|let|check|remember|reply|visit|all|each|every|your|pick|drop|turn|submit|book|order|rsvp|we)\b)/iu;
+const whenClause =
+  /^(?:if|when|once|before|after|for|to|on|by|in|because|since|as|unless|until|at|no later than)\b[^,;:.!?]{3,110},\s+(?=(?:please|kindly|you|parents|families|students|make sure|be sure|sign|return|send|bring|pay|register|call|contact|e-?mail|complete|fill|let|check|remember|reply|visit|all|each|every|your|pick|drop|turn|submit|book|order|rsvp|we)\b)/iu;
 const active = new RegExp(`^${people} ${modal} (?:also )?(?!be\\b)(?=\\p{Ll})`, 'iu');
-const passive = /^(.{3,90}?) (?:must|(?:will )?needs? to|(?:will )?(?:have|has) to|should|shall|(?:are|is) to|can|may) (?:also |all |first )?be (signed|returned|paid|submitted|completed|turned in|handed in|handed back|brought|sent(?: in| back)?|filled (?:in|out)|labell?ed|registered|ordered|updated|uploaded|picked up|dropped off|collected|received|made|renewed|booked|scheduled|provided|cleared|purchased|packed|confirmed|worn|delivered|emailed|mailed|postmarked)\b(.*)$/iu;
+const passive =
+  /^(.{3,90}?) (?:must|(?:will )?needs? to|(?:will )?(?:have|has) to|should|shall|(?:are|is) to|can|may) (?:also |all |first )?be (signed|returned|paid|submitted|completed|turned in|handed in|handed back|brought|sent(?: in| back)?|filled (?:in|out)|labell?ed|registered|ordered|updated|uploaded|picked up|dropped off|collected|received|made|renewed|booked|scheduled|provided|cleared|purchased|packed|confirmed|worn|delivered|emailed|mailed|postmarked)\b(.*)$/iu;
 const verbOf: Readonly<Record<string, string>> = {
-  signed: 'sign', returned: 'return', paid: 'pay', submitted: 'submit', completed: 'complete', brought: 'bring', labeled: 'label', labelled: 'label', registered: 'register', ordered: 'order', updated: 'update', uploaded: 'upload',
-  collected: 'collect', received: 'return', made: 'make', renewed: 'renew', booked: 'book', scheduled: 'schedule', provided: 'provide', cleared: 'clear', purchased: 'buy', packed: 'pack', confirmed: 'confirm', worn: 'wear', delivered: 'deliver',
-  emailed: 'e-mail', mailed: 'mail', postmarked: 'mail',
+  signed: 'sign',
+  returned: 'return',
+  paid: 'pay',
+  submitted: 'submit',
+  completed: 'complete',
+  brought: 'bring',
+  labeled: 'label',
+  labelled: 'label',
+  registered: 'register',
+  ordered: 'order',
+  updated: 'update',
+  uploaded: 'upload',
+  collected: 'collect',
+  received: 'return',
+  made: 'make',
+  renewed: 'renew',
+  booked: 'book',
+  scheduled: 'schedule',
+  provided: 'provide',
+  cleared: 'clear',
+  purchased: 'buy',
+  packed: 'pack',
+  confirmed: 'confirm',
+  worn: 'wear',
+  delivered: 'deliver',
+  emailed: 'e-mail',
+  mailed: 'mail',
+  postmarked: 'mail',
 };
-const twoWords: Readonly<Record<string, string>> = { turned: 'turn', handed: 'hand', sent: 'send', filled: 'fill', picked: 'pick', dropped: 'drop' };
-const dueSlip = /^(.{3,80}?)(?:,? (?:which|that))? (?:(?:is|are|was|were|will be) )?due(?: back| in| at \p{L}+ \p{L}+)?\b[^\p{L}\p{N}]*(.*)$/iu;
-const forms = /\b(?:forms?|slips?|permission|waivers?|books?|applications?|paperwork|consents?|questionnaires?|surveys?|cards?|packets?|contracts?|envelopes?)\b/i;
+const twoWords: Readonly<Record<string, string>> = {
+  turned: 'turn',
+  handed: 'hand',
+  sent: 'send',
+  filled: 'fill',
+  picked: 'pick',
+  dropped: 'drop',
+};
+const dueSlip =
+  /^(.{3,80}?)(?:,? (?:which|that))? (?:(?:is|are|was|were|will be) )?due(?: back| in| at \p{L}+ \p{L}+)?\b[^\p{L}\p{N}]*(.*)$/iu;
+const forms =
+  /\b(?:forms?|slips?|permission|waivers?|books?|applications?|paperwork|consents?|questionnaires?|surveys?|cards?|packets?|contracts?|envelopes?)\b/i;
 const payments = /\b(?:payments?|fees?|money|deposits?|balances?|dues|tuition|installments?|amounts?)\b/i;
 const longest = 140;
 
@@ -48,11 +86,18 @@ export function actionWords(sentence: string, due: readonly Span[]): string {
 
 /** Without the spans and the "by", "no later than" or "is due" before them. */
 function withoutDue(sentence: string, due: readonly Span[]): string {
-  return due.toSorted((a, b) => b.start - a.start).reduce((text, { start, end }) => {
-    const before = text.slice(0, start).replace(/[\s(,–—-]*\b(?:(?:and|or)\s+)?(?:(?:no|not) later than|on or before|at the latest|before|by|until|till|through|on|not after|prior to|from now until|the end of)?(?:\s+(?:the (?:end|morning|evening|afternoon) of|the|this|end of|our deadline of))?[\s,:–—-]*$/iu, '');
-    const after = text.slice(end).replace(/^(?:\s*(?:at the latest|\)))+/iu, '');
-    return `${before}${/^[.!?,;:)]/.test(after) || before === '' ? '' : ' '}${before === '' ? after.replace(/^[\s,:–—-]+/u, '') : after.trimStart()}`;
-  }, sentence);
+  return due
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end }) => {
+      const before = text
+        .slice(0, start)
+        .replace(
+          /[\s(,–—-]*\b(?:(?:and|or)\s+)?(?:(?:no|not) later than|on or before|at the latest|before|by|until|till|through|on|not after|prior to|from now until|the end of)?(?:\s+(?:the (?:end|morning|evening|afternoon) of|the|this|end of|our deadline of))?[\s,:–—-]*$/iu,
+          '',
+        );
+      const after = text.slice(end).replace(/^(?:\s*(?:at the latest|\)))+/iu, '');
+      return `${before}${/^[.!?,;:)]/.test(after) || before === '' ? '' : ' '}${before === '' ? after.replace(/^[\s,:–—-]+/u, '') : after.trimStart()}`;
+    }, sentence);
 }
 
 function withoutLeadIns(sentence: string): string {
@@ -70,10 +115,13 @@ function asOrder(text: string): string | null {
   const found = passive.exec(text);
   if (found) {
     const [, subject = '', participle = '', rest = ''] = found;
-    const thing = subject.split(/,(?!\d)|\s(?:went|come|came|are|is|were|was|will|have|has|can|which|that|should)\s/u, 1)[0] ?? subject;
+    const thing =
+      subject.split(/,(?!\d)|\s(?:went|come|came|are|is|were|was|will|have|has|can|which|that|should)\s/u, 1)[0] ??
+      subject;
     const [first = '', ...others] = participle.toLowerCase().split(' ');
     const verb = verbOf[first] ?? [twoWords[first] ?? first, ...others].join(' ');
-    if (/^ by (?:an?|the|your|both|one) /i.test(rest)) return `have ${lowered(thing)} ${participle.toLowerCase()}${rest}`;
+    if (/^ by (?:an?|the|your|both|one) /i.test(rest))
+      return `have ${lowered(thing)} ${participle.toLowerCase()}${rest}`;
     return `${verb} ${lowered(thing)}${rest}`;
   }
   const due = dueSlip.exec(text);
@@ -85,18 +133,31 @@ function asOrder(text: string): string | null {
 
 /** A first word in small letters, unless it is a name or all in capitals. */
 function lowered(thing: string): string {
-  return /^\p{Lu}\p{Ll}+(?= (?!\p{Lu})|$)|^(?:The|All|Your|Each|Any|Every|A|An|Permission|Signed|Completed|Registration|Payment|Payments|Forms?)\b/u.test(thing) ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing;
+  return /^\p{Lu}\p{Ll}+(?= (?!\p{Lu})|$)|^(?:The|All|Your|Each|Any|Every|A|An|Permission|Signed|Completed|Registration|Payment|Payments|Forms?)\b/u.test(
+    thing,
+  )
+    ? thing.charAt(0).toLowerCase() + thing.slice(1)
+    : thing;
 }
 
 function tidy(text: string): string {
   return text
-    .replace(/(?:[:,]|\s(?:at|here|via|using|through)?:?)?\s*\(?https?:\/\/\S+\)?[.!]?$/iu, (link) => (/^\s*at/i.test(link) || /\b(?:up|register|online|go|visit|form|pay|order|sign)\s*$/i.test(text.slice(0, -link.length)) && !/:/.test(link.slice(0, 2)) ? link : ''))
+    .replace(/(?:[:,]|\s(?:at|here|via|using|through)?:?)?\s*\(?https?:\/\/\S+\)?[.!]?$/iu, (link) =>
+      /^\s*at/i.test(link) ||
+      (/\b(?:up|register|online|go|visit|form|pay|order|sign)\s*$/i.test(text.slice(0, -link.length)) &&
+        !/:/.test(link.slice(0, 2)))
+        ? link
+        : '',
+    )
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\s+([,.;:!?)])/g, '$1')
     .replaceAll(/\(\s*\)/g, '')
     .replace(/^([^(]*)\)[.!?]*$/u, '$1')
     .replace(/[\s,;:–—-]+([.!?]?)$/u, '$1')
-    .replace(/\s*(?:\b(?:and|or|by|on|before|through|until|at|for|from|to|of|with|is|are|is due|are due|due)\b)\s*[.!?]*$/iu, '')
+    .replace(
+      /\s*(?:\b(?:and|or|by|on|before|through|until|at|for|from|to|of|with|is|are|is due|are due|due)\b)\s*[.!?]*$/iu,
+      '',
+    )
     .replace(/[.!?;,\s]+$/u, '')
     .trim();
 }
@@ -106,7 +167,10 @@ function shortened(text: string): string {
   if (text.length <= longest) return text;
   const clause = /^.{20,138}(?=; | – | — |, (?:so|because|as|which|and|but|or)\b|\. | \()/u.exec(text)?.[0];
   if (clause !== undefined) return clause;
-  return shortLine(text.slice(0, Math.max(text.lastIndexOf(' ', longest), longest / 2)).replace(/[\s,;:–—-]+$/u, ''), longest - 1).concat('…');
+  return shortLine(
+    text.slice(0, Math.max(text.lastIndexOf(' ', longest), longest / 2)).replace(/[\s,;:–—-]+$/u, ''),
+    longest - 1,
+  ).concat('…');
 }
 
 function capital(text: string): string {

@@ -36,7 +36,11 @@ export function cardByRules(parse: ParseResult, household: Household, moment: Ca
 }
 
 /** As `cardByRules`, in steps, between which others may have their turn. */
-export function* cardByRulesInSteps(parse: ParseResult, household: Household, moment: CardMoment): Generator<void, CardFacts> {
+export function* cardByRulesInSteps(
+  parse: ParseResult,
+  household: Household,
+  moment: CardMoment,
+): Generator<void, CardFacts> {
   const read = yield* readCard(parse, household, moment);
   const found = yield* foundDates(read);
   const reading = withTitleOf(found, read);
@@ -47,7 +51,12 @@ export function* cardByRulesInSteps(parse: ParseResult, household: Household, mo
   const clues = { found, dates: cardDates(found, reading), deadlines, actions };
   const asked = { dates: clues.dates, deadlines: presentDeadlines(deadlines, reading), actions };
   yield;
-  const told = { title: reading.title, summary: cardSummary(reading, clues), ...subject(reading), document_date: reading.documentDate };
+  const told = {
+    title: reading.title,
+    summary: cardSummary(reading, clues),
+    ...subject(reading),
+    document_date: reading.documentDate,
+  };
   yield;
   const places = cardPlaces(reading);
   yield;
@@ -75,7 +84,9 @@ export function* cardByRulesInSteps(parse: ParseResult, household: Household, mo
 function withTitleOf(found: readonly FoundDate[], reading: CardReading): CardReading {
   const events = found.filter(({ kind }) => kind === 'event');
   const [event] = events.filter(({ label }) => label.strength > 1 && !isDayOff(label.text));
-  const isMain = event !== undefined && (saysWhat.test(event.label.text) || events.every(({ mention }) => mention.date === event.mention.date));
+  const isMain =
+    event !== undefined &&
+    (saysWhat.test(event.label.text) || events.every(({ mention }) => mention.date === event.mention.date));
   return !isMain || !isLetterhead(reading.about) ? reading : { ...reading, title: event.label.text };
 }
 
@@ -84,12 +95,24 @@ function* readCard(parse: ParseResult, household: Household, moment: CardMoment)
   const { day, reference, dateLines } = documentDate(parse, letter, moment, household.timezone);
   yield;
   const written = reference ?? moment.today;
-  const said = letter.blocks.filter((block) => block.place === 'body' && !dateLines.has(block) && !isEventLine(parse, block.label));
+  const said = letter.blocks.filter(
+    (block) => block.place === 'body' && !dateLines.has(block) && !isEventLine(parse, block.label),
+  );
   const about = documentTitle(parse, letter, dateLines) ?? '';
   yield;
   const sentences = yield* datedSentences(said, { written, isSaid: reference !== null });
   yield;
-  return { parse, household, moment, letter, title: about || titleOfFile(parse.filename), about, sentences, written, documentDate: day };
+  return {
+    parse,
+    household,
+    moment,
+    letter,
+    title: about || titleOfFile(parse.filename),
+    about,
+    sentences,
+    written,
+    documentDate: day,
+  };
 }
 
 /** The times of a calendar file's events are known, not read from its text. */
@@ -100,14 +123,38 @@ function isEventLine({ detected_type, events }: ParseResult, label: string): boo
 /** Whether a mail was passed on by one of the family, whom it need not concern. */
 function isMember(sender: string, { members }: Household): boolean {
   const from = ` ${sender.toLowerCase()} `;
-  const says = (words: string) => from.split(words.toLowerCase()).some((before, index, parts) => index < parts.length - 1 && /[^\p{L}\p{N}.+_-]$/u.test(before) && /^[^\p{L}\p{N}_-]/u.test(parts[index + 1] ?? ''));
+  const says = (words: string) =>
+    from
+      .split(words.toLowerCase())
+      .some(
+        (before, index, parts) =>
+          index < parts.length - 1 &&
+          /[^\p{L}\p{N}.+_-]$/u.test(before) &&
+          /^[^\p{L}\p{N}_-]/u.test(parts[index + 1] ?? ''),
+      );
   return members.some(({ name, emails }) => says(name) || emails.some(says));
 }
 
 function subject({ letter, about, household }: CardReading): Pick<CardFacts, 'category' | 'icon' | 'who'> {
-  const text = [letter.greeting, ...letter.blocks.filter(({ place }) => place === 'body').map((block) => block.text)].join('\n');
-  const head = letter.blocks.filter(({ place }) => place !== 'body').map((block) => block.text).join('\n');
-  const category = categorizeByRules({ text, title: about, context: `${letter.sender}\n${head}`, contextShare: titleShare });
-  const who = concernedMembers(household).of({ text: `${about}\n${text}`, newsletterTitle: about, source: `${isMember(letter.sender, household) ? '' : letter.sender}\n${head}\n${about}\n${letter.blocks[0]?.text.slice(0, 200) ?? ''}`, ofSchool: !farFromSchool.has(category) });
+  const text = [
+    letter.greeting,
+    ...letter.blocks.filter(({ place }) => place === 'body').map((block) => block.text),
+  ].join('\n');
+  const head = letter.blocks
+    .filter(({ place }) => place !== 'body')
+    .map((block) => block.text)
+    .join('\n');
+  const category = categorizeByRules({
+    text,
+    title: about,
+    context: `${letter.sender}\n${head}`,
+    contextShare: titleShare,
+  });
+  const who = concernedMembers(household).of({
+    text: `${about}\n${text}`,
+    newsletterTitle: about,
+    source: `${isMember(letter.sender, household) ? '' : letter.sender}\n${head}\n${about}\n${letter.blocks[0]?.text.slice(0, 200) ?? ''}`,
+    ofSchool: !farFromSchool.has(category),
+  });
   return { category, icon: categoryIcons[category], who: who.map(({ name }) => name) };
 }

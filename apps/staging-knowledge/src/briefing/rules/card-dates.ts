@@ -9,14 +9,19 @@ import { withoutMachineOrders } from './machine-orders.ts';
 import { recognisedWords } from './recognised-words.ts';
 
 const most = 50;
-const closing = /^(?:no |cancell?ed|early (?:dismissal|release)|late start|delayed opening|half day)|\bclosed\b|\bcancell?ed$/i;
+const closing =
+  /^(?:no |cancell?ed|early (?:dismissal|release)|late start|delayed opening|half day)|\bclosed\b|\bcancell?ed$/i;
 const evidenceLength = 200;
 const labelLength = 120;
 
 /** The dates of a card in the order of their days, each day and time once. */
 export function cardDates(found: readonly FoundDate[], reading: CardReading): BriefingDate[] {
   const events = eventDates(reading);
-  const ofText = distinct(found).filter(({ kind, mention, time }) => kind === 'deadline' || !events.some(({ date, time: at }) => date === mention.date && (time === null || at === time)));
+  const ofText = distinct(found).filter(
+    ({ kind, mention, time }) =>
+      kind === 'deadline' ||
+      !events.some(({ date, time: at }) => date === mention.date && (time === null || at === time)),
+  );
   return [...events, ...ofText.map((one) => presented(one, reading))]
     .toSorted((a, b) => order(a).localeCompare(order(b)))
     .slice(0, most);
@@ -35,13 +40,20 @@ export function distinct(found: readonly FoundDate[]): FoundDate[] {
 }
 
 function isSame(one: FoundDate, other: FoundDate): boolean {
-  if (one.mention.date !== other.mention.date || (one.kind === 'deadline') !== (other.kind === 'deadline')) return false;
+  if (one.mention.date !== other.mention.date || (one.kind === 'deadline') !== (other.kind === 'deadline'))
+    return false;
   const [a, b] = [one.mention.endDate, other.mention.endDate];
   if (a !== null && b !== null && a !== b) return false;
-  const ownMatters = ((one.label.strength > 1 && other.label.strength > 1) || isDayOff(one.label.text) !== isDayOff(other.label.text)) && overlap(one.label.text, other.label.text) < 0.34;
+  const ownMatters =
+    ((one.label.strength > 1 && other.label.strength > 1) || isDayOff(one.label.text) !== isDayOff(other.label.text)) &&
+    overlap(one.label.text, other.label.text) < 0.34;
   if (one.kind === 'deadline') return !ownMatters;
   if (one.time !== null && other.time !== null && one.time !== other.time) return false;
-  return !(ownMatters && (isLine(one) || isLine(other) || isDayOff(one.label.text) !== isDayOff(other.label.text)) && one.sentence.block !== other.sentence.block);
+  return !(
+    ownMatters &&
+    (isLine(one) || isLine(other) || isDayOff(one.label.text) !== isDayOff(other.label.text)) &&
+    one.sentence.block !== other.sentence.block
+  );
 }
 
 /** Whether a label says that something does not take place: news of its own beside an event of the day. */
@@ -59,14 +71,30 @@ function best(first: FoundDate, second: FoundDate): FoundDate {
   const fuller = fullness(second) > fullness(first) ? second : first;
   const other = fuller === first ? second : first;
   const kind = first.kind === 'other' ? second.kind : first.kind;
-  return { ...fuller, kind, label, time: fuller.time ?? other.time, endTime: fuller.time === null ? other.endTime : fuller.endTime };
+  return {
+    ...fuller,
+    kind,
+    label,
+    time: fuller.time ?? other.time,
+    endTime: fuller.time === null ? other.endTime : fuller.endTime,
+  };
 }
 
 function fullness({ mention, time, endTime }: FoundDate): number {
-  return Number(mention.yearSaid) + Number(mention.dated) * 2 + Number(time !== null) * 2 + Number(endTime !== null) + Number(mention.endDate !== null) * 3 - Number(mention.relative);
+  return (
+    Number(mention.yearSaid) +
+    Number(mention.dated) * 2 +
+    Number(time !== null) * 2 +
+    Number(endTime !== null) +
+    Number(mention.endDate !== null) * 3 -
+    Number(mention.relative)
+  );
 }
 
-function presented({ mention, sentence, kind, label, time, endTime }: FoundDate, { moment, documentDate }: CardReading): BriefingDate {
+function presented(
+  { mention, sentence, kind, label, time, endTime }: FoundDate,
+  { moment, documentDate }: CardReading,
+): BriefingDate {
   const last = mention.endDate ?? mention.date;
   return {
     date: mention.date,
@@ -105,19 +133,21 @@ function eventDates({ parse, moment, household }: CardReading): BriefingDate[] {
     const to = wall(end, household.timezone);
     const last = to === null || from.day !== first.day ? from.day : all_day ? dayBefore(to.day) : to.day;
     const label = withoutMachineOrders((summary ?? '').slice(0, 1_000)) || 'Event';
-    return [{
-      date: from.day,
-      time: all_day ? null : from.time,
-      end_date: last > from.day ? last : null,
-      end_time: all_day ? null : (to?.time ?? null),
-      all_day,
-      past: (last > from.day ? last : from.day) < moment.today,
-      label: shortLine(label, labelLength),
-      kind: 'event' as const,
-      text: shortLine(`${label}: ${start?.slice(0, 16).replace('T', ' ') ?? ''}`, evidenceLength),
-      confidence: 0.95,
-      source: 'rule' as const,
-    }];
+    return [
+      {
+        date: from.day,
+        time: all_day ? null : from.time,
+        end_date: last > from.day ? last : null,
+        end_time: all_day ? null : (to?.time ?? null),
+        all_day,
+        past: (last > from.day ? last : from.day) < moment.today,
+        label: shortLine(label, labelLength),
+        kind: 'event' as const,
+        text: shortLine(`${label}: ${start?.slice(0, 16).replace('T', ' ') ?? ''}`, evidenceLength),
+        confidence: 0.95,
+        source: 'rule' as const,
+      },
+    ];
   });
 }
 
@@ -129,7 +159,12 @@ function wall(written: string | null, timeZone: string): { day: string; time: st
   if (time === undefined || offset === undefined) return { day, time: time ?? null };
   const instant = new Date(written ?? '');
   if (Number.isNaN(instant.getTime())) return null;
-  return { day: dayOf(instant, timeZone), time: new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant) };
+  return {
+    day: dayOf(instant, timeZone),
+    time: new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+      instant,
+    ),
+  };
 }
 
 function dayBefore(day: string): string {

@@ -33,7 +33,10 @@ export function foundDeadlines(found: readonly FoundDate[], { moment }: CardRead
 }
 
 /** The deadlines as a card shows them. */
-export function presentDeadlines(deadlines: readonly FoundDeadline[], { documentDate }: CardReading): BriefingDeadline[] {
+export function presentDeadlines(
+  deadlines: readonly FoundDeadline[],
+  { documentDate }: CardReading,
+): BriefingDeadline[] {
   return deadlines.map(({ date, label, found: { mention, sentence, time } }) => ({
     date,
     time,
@@ -51,5 +54,11 @@ function isSameMatter(one: FoundDeadline, other: FoundDeadline): boolean {
 }
 
 function worth({ label, found }: FoundDeadline): number {
-  return Number(asksFor(found.sentence.text)) * 2 - Number(isGenericLabel(label)) * 4 + Number(!/: /.test(label)) * 2 + Number(found.mention.yearSaid) + Number(!found.mention.relative);
+  return (
+    Number(asksFor(found.sentence.text)) * 2 -
+    Number(isGenericLabel(label)) * 4 +
+    Number(!/: /.test(label)) * 2 +
+    Number(found.mention.yearSaid) +
+    Number(!found.mention.relative)
+  );
 }

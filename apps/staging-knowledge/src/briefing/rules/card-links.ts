@@ -19,13 +19,24 @@ export function cardLinks(blocks: readonly LetterBlock[]): string[] {
 /** The stop of the sentence, and the bracket around it, are not the address's. */
 function withoutEnd(link: string): string {
   const end = link.replace(/[.,;:!?*_]{1,20}$/, '');
-  const closed = end.endsWith(')') && !end.includes('(') ? end.slice(0, -1) : end.endsWith(']') && !end.includes('[') ? end.slice(0, -1) : end;
+  const closed =
+    end.endsWith(')') && !end.includes('(')
+      ? end.slice(0, -1)
+      : end.endsWith(']') && !end.includes('[')
+        ? end.slice(0, -1)
+        : end;
   return closed === link ? link : withoutEnd(closed);
 }
 
 function isSafe(link: string): boolean {
   const url = URL.parse === undefined ? parsed(link) : URL.parse(link);
-  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' && /[.\]]|^localhost$/.test(url.hostname);
+  return (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.username === '' &&
+    url.password === '' &&
+    /[.\]]|^localhost$/.test(url.hostname)
+  );
 }
 
 function parsed(link: string): URL | null {

@@ -14,7 +14,8 @@ export interface DatedSentence {
   due: readonly DateMention[];
 }
 
-const hint = /\d|\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)(?:day|nesday|rsday|urday)?s?\b|\b(?:to|yester)(?:day|morrow)\b|\btonight\b|\bweek(?:end)?s?\b|\bmonth\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+const hint =
+  /\d|\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)(?:day|nesday|rsday|urday)?s?\b|\b(?:to|yester)(?:day|morrow)\b|\btonight\b|\bweek(?:end)?s?\b|\bmonth\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 /** No sentence ends with these. */
 const abbreviated = /\b(?:P\.O|e\.g|i\.e|approx|incl|ext|Ste|Sr|Jr|rev|est|vol|fig|U\.S|a\.k\.a)\.\s*$/i;
 const mostMentions = 200;
@@ -22,14 +23,27 @@ const mostMentions = 200;
 const inOneTurn = 50;
 
 /** The sentences of some blocks in their order. */
-export function* datedSentences(blocks: readonly LetterBlock[], { written, isSaid }: Writing): Generator<void, DatedSentence[]> {
+export function* datedSentences(
+  blocks: readonly LetterBlock[],
+  { written, isSaid }: Writing,
+): Generator<void, DatedSentence[]> {
   let left = mostMentions;
   const found: DatedSentence[] = [];
   for (const [index, block] of blocks.entries()) {
     if (index % inOneTurn === inOneTurn - 1) yield;
-    const mentions = left > 0 && hint.test(block.text) ? findDates(block.kind === 'row' ? withoutGaps(block.text) : block.text, { written }).slice(0, left) : [];
+    const mentions =
+      left > 0 && hint.test(block.text)
+        ? findDates(block.kind === 'row' ? withoutGaps(block.text) : block.text, { written }).slice(0, left)
+        : [];
     left -= mentions.length;
-    found.push(...sentencesAround(block.text, mentions).map(({ text, mentions: own }) => ({ block, text, mentions: own, due: dueMentions({ text, mentions: own, block }, written) })));
+    found.push(
+      ...sentencesAround(block.text, mentions).map(({ text, mentions: own }) => ({
+        block,
+        text,
+        mentions: own,
+        due: dueMentions({ text, mentions: own, block }, written),
+      })),
+    );
   }
   return withWeekdaysMeant(found, { written, isSaid });
 }
@@ -46,17 +60,32 @@ function sentencesAround(text: string, mentions: readonly DateMention[]): { text
   for (const part of splitSentences(text)) {
     place += part.length;
     // A question mark inside of an address ends nothing.
-    if (place < text.length && (!/\s$/.test(part) || abbreviated.test(part) || mentions.some((mention) => mention.start < place && mention.end > place))) continue;
+    if (
+      place < text.length &&
+      (!/\s$/.test(part) ||
+        abbreviated.test(part) ||
+        mentions.some((mention) => mention.start < place && mention.end > place))
+    )
+      continue;
     const from = start;
     const until = place;
     const own = mentions.filter((mention) => mention.start >= from && mention.start < until);
-    found.push({ text: text.slice(from, until), mentions: own.map((mention) => ({ ...mention, start: mention.start - from, end: mention.end - from })) });
+    found.push({
+      text: text.slice(from, until),
+      mentions: own.map((mention) => ({ ...mention, start: mention.start - from, end: mention.end - from })),
+    });
     start = place;
   }
   return found.map((sentence) => trimmed(sentence)).filter(({ text: words }) => words !== '');
 }
 
-function trimmed({ text, mentions }: { text: string; mentions: DateMention[] }): { text: string; mentions: DateMention[] } {
+function trimmed({ text, mentions }: { text: string; mentions: DateMention[] }): {
+  text: string;
+  mentions: DateMention[];
+} {
   const blank = text.length - text.trimStart().length;
-  return { text: text.trim(), mentions: mentions.map((mention) => ({ ...mention, start: mention.start - blank, end: mention.end - blank })) };
+  return {
+    text: text.trim(),
+    mentions: mentions.map((mention) => ({ ...mention, start: mention.start - blank, end: mention.end - blank })),
+  };
 }

@@ -7,9 +7,12 @@ import type { DatedSentence } from './dated-sentences.ts';
 import { withoutShouting } from './title-case.ts';
 
 const longest = 120;
-const generic = /^(?:please )?(?:deadline|due|rsvp|return|reply|respond|due date|submit|register|sign up|final|order|enroll|apply|join|let (?:us|me) know|send|bring|pay)(?: (?:it|them|this|these|that|to us|to me|back|by|the (?:form|slip|note)|now|online|early|soon|today|date|and|please|here)){0,3}$/i;
-const whoEver = /^(?:families|players|students|those|anyone|parents|people|members|everyone) (?:who|that) (register|sign up|pay|order|enroll|apply|book|join|return|reply)s?\b/iu;
-const toDo = /\b(?:(?:last|final) (?:day|chance)|deadline|cut-?off(?: date)?|due date)\s+(to|for)\s+(.{3,80}?)\s*(?:\b(?:is|are|has been|will be)\b|:|–|-|$)/iu;
+const generic =
+  /^(?:please )?(?:deadline|due|rsvp|return|reply|respond|due date|submit|register|sign up|final|order|enroll|apply|join|let (?:us|me) know|send|bring|pay)(?: (?:it|them|this|these|that|to us|to me|back|by|the (?:form|slip|note)|now|online|early|soon|today|date|and|please|here)){0,3}$/i;
+const whoEver =
+  /^(?:families|players|students|those|anyone|parents|people|members|everyone) (?:who|that) (register|sign up|pay|order|enroll|apply|book|join|return|reply)s?\b/iu;
+const toDo =
+  /\b(?:(?:last|final) (?:day|chance)|deadline|cut-?off(?: date)?|due date)\s+(to|for)\s+(.{3,80}?)\s*(?:\b(?:is|are|has been|will be)\b|:|–|-|$)/iu;
 
 /** What is to be done by a day. */
 export function deadlineLabel(mention: DateMention, sentence: DatedSentence, title: string): DateLabel {
@@ -22,10 +25,22 @@ function wordsFor(mention: DateMention, sentence: DatedSentence, title: string):
   const clause = clauseAround(text, mention);
   const [, how, what] = toDo.exec(clause.text.slice(0, mention.start - clause.start)) ?? [];
   if (what !== undefined) return how === 'to' ? what : `${what.replace(/^(?:the|our|your) /i, '')}: deadline`;
-  if (block.kind === 'field' && text.startsWith(block.label) && !asksFor(text.slice(block.label.length + 1).trim())) return generic.test(block.label) ? named(block.label, about) : block.label;
-  const told = asksFor(clause.text) ? clause.text : clause.text.slice(0, mention.end - clause.start + (/^.*?(?=, (?:and|but|so|or)\b|; |\. |$)/u.exec(clause.text.slice(mention.end - clause.start))?.[0].length ?? 0));
+  if (block.kind === 'field' && text.startsWith(block.label) && !asksFor(text.slice(block.label.length + 1).trim()))
+    return generic.test(block.label) ? named(block.label, about) : block.label;
+  const told = asksFor(clause.text)
+    ? clause.text
+    : clause.text.slice(
+        0,
+        mention.end -
+          clause.start +
+          (/^.*?(?=, (?:and|but|so|or)\b|; |\. |$)/u.exec(clause.text.slice(mention.end - clause.start))?.[0].length ??
+            0),
+      );
   const early = whoEver.exec(clause.text)?.[1];
-  const words = early !== undefined ? `${early}${/\b(?:pay|save|get|receive)s? .{2,40}$/u.exec(told)?.[0].replace(/^/, ' and ').replace(/[.!]$/, '') ?? ''}` : actionWords(told, [{ start: mention.start - clause.start, end: mention.end - clause.start }]);
+  const words =
+    early !== undefined
+      ? `${early}${/\b(?:pay|save|get|receive)s? .{2,40}$/u.exec(told)?.[0].replace(/^/, ' and ').replace(/[.!]$/, '') ?? ''}`
+      : actionWords(told, [{ start: mention.start - clause.start, end: mention.end - clause.start }]);
   if (!generic.test(words) && words.length > 3) return words;
   const line = block.kind === 'paragraph' ? null : lineLabel(mention, sentence);
   return line ?? named(words || 'Deadline', about);

@@ -18,7 +18,8 @@ const firstDay = '2000-01-01';
 const topBlocks = 14;
 const topLines = 2;
 const asOf = /\b(?:as of|updated|revised|dated|issued|published|printed|version of)\b/i;
-const issueWords = /\b(?:newsletter|weekly|monthly|bulletin|gazette|news|notes|issue|edition|vol(?:ume)?|update|memo|letter|week of)\b/i;
+const issueWords =
+  /\b(?:newsletter|weekly|monthly|bulletin|gazette|news|notes|issue|edition|vol(?:ume)?|update|memo|letter|week of)\b/i;
 const eventFields = /^(?:time|times|where|location|place|venue|cost|price|fee|tickets|admission|doors)$/i;
 
 /**
@@ -28,7 +29,9 @@ const eventFields = /^(?:time|times|where|location|place|venue|cost|price|fee|ti
 export function documentDate(parse: ParseResult, letter: Letter, moment: CardMoment, timeZone: string): DocumentDate {
   const believed = (day: string | null) => (day !== null && day >= firstDay && day <= moment.today ? day : null);
   const lines = letter.blocks.slice(0, 60).flatMap((block, index) => dateLine(letter, index, moment.today));
-  const mailHeads = lines.filter(({ block }) => block.place === 'head' && /^date|^sent/i.test(block.label || block.text));
+  const mailHeads = lines.filter(
+    ({ block }) => block.place === 'head' && /^date|^sent/i.test(block.label || block.text),
+  );
   const mailed = believed(instantDay(parse.metadata.email?.date, timeZone));
   const passedOn = mailHeads.length > (mailed === null ? 1 : 0) ? believed(mailHeads.at(-1)?.day ?? null) : null;
   const written = lines.map(({ day }) => believed(day)).find((day) => day !== null) ?? null;
@@ -52,19 +55,45 @@ function dateLine(letter: Letter, index: number, today: string): { block: Letter
   return isDateLine(letter, index, { mention, today }) ? [{ block, day: mention.date }] : [];
 }
 
-function isDateLine({ blocks, greetedAt }: Letter, index: number, { mention, today }: { mention: DateMention; today: string }): boolean {
+function isDateLine(
+  { blocks, greetedAt }: Letter,
+  index: number,
+  { mention, today }: { mention: DateMention; today: string },
+): boolean {
   const block = blocks[index] as LetterBlock;
   if (block.place === 'head') return true;
   if (index >= topBlocks || block.place !== 'body') return false;
   const around = blocks.slice(Math.max(0, index - 2), index + 4);
-  const describesEvent = mention.time !== null || around.some(({ label, text }) => eventFields.test(label || text.split(':', 1)[0] || ''));
-  const rest = `${block.text.slice(0, mention.start)} ${block.text.slice(mention.end)}`.replaceAll(/[\s,.:|()–—-]+/g, ' ').trim();
-  if (/^(?:date|dated|written|issued|posted|(?:invoice|statement|bill(?:ing)?|letter|notice|issue) date|date (?:issued|of (?:issue|invoice|notice)))$/i.test(block.label)) return rest === block.label && !describesEvent;
+  const describesEvent =
+    mention.time !== null || around.some(({ label, text }) => eventFields.test(label || text.split(':', 1)[0] || ''));
+  const rest = `${block.text.slice(0, mention.start)} ${block.text.slice(mention.end)}`
+    .replaceAll(/[\s,.:|()–—-]+/g, ' ')
+    .trim();
+  if (
+    /^(?:date|dated|written|issued|posted|(?:invoice|statement|bill(?:ing)?|letter|notice|issue) date|date (?:issued|of (?:issue|invoice|notice)))$/i.test(
+      block.label,
+    )
+  )
+    return rest === block.label && !describesEvent;
   if (block.kind === 'field' || block.kind === 'item' || describesEvent || !mention.yearSaid) return false;
   if (asOf.test(block.text.slice(0, mention.start)) && rest.split(' ').length <= 8) return true;
-  if (rest !== '') return index < 4 && issueWords.test(rest) && rest.split(' ').length <= 8 && !/\b(?:on|by|until|from|at|is|join|due)\b/i.test(rest);
+  if (rest !== '')
+    return (
+      index < 4 &&
+      issueWords.test(rest) &&
+      rest.split(' ').length <= 8 &&
+      !/\b(?:on|by|until|from|at|is|join|due)\b/i.test(rest)
+    );
   const hasWeekday = /\b(?:mon|tue|wed|thu|fri|sat|sun)/i.test(mention.text);
   const ahead = mention.date > today;
   if (index < greetedAt) return !ahead || (!hasWeekday && blocks[index - 1]?.kind !== 'heading');
-  return greetedAt < 0 && !ahead && (!hasWeekday || index === 0) && blocks.some(({ kind, text }) => kind === 'paragraph' && (text.length > 120 || (index <= topLines && /\p{L}[^.]{25,}\./u.test(text))));
+  return (
+    greetedAt < 0 &&
+    !ahead &&
+    (!hasWeekday || index === 0) &&
+    blocks.some(
+      ({ kind, text }) =>
+        kind === 'paragraph' && (text.length > 120 || (index <= topLines && /\p{L}[^.]{25,}\./u.test(text))),
+    )
+  );
 }

@@ -10,13 +10,18 @@ export interface EventTimes {
   endTime: string | null;
 }
 
-const timeField = /^(?:times?|hours?|doors(?: open)?|starts?|start time|begins?|departure|departs?|leaves?|when|kick-?off|check-?in|meeting time|curtain)$/i;
+const timeField =
+  /^(?:times?|hours?|doors(?: open)?|starts?|start time|begins?|departure|departs?|leaves?|when|kick-?off|check-?in|meeting time|curtain)$/i;
 const endField = /^(?:return|returns|back|ends?|end time|arrival back|pick-?up|dismissal|finish)$/i;
-const starts = /\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|starts?|begins?|opens?|doors|arrive|meet|kick-?off|show ?time|from|curtain|runs?|drop-?off|gather|be (?:here|there|at)|check-?in|lasts?|time|hours)\b/i;
-const ends = /\b(?:returns?|returning|back|ends?|ending|finish(?:es)?|until|dismiss(?:ed|al)?|pick(?:ed)?[- ]?up|over|home|closes?|lasts until)\b/i;
-const otherHours = /\b(?:answers?|answered|extension|hotline|school days|extended|office|phone|call|daily|every|each|weekdays?|mon(?:day)?s?\s?(?:-|–|to|through)|hours|usual|regular (?:hours|schedule|times?|day)|normally|bell|after-?care|library hours|we(?: are|[’']re) (?:here|open|available|in the office))\b/i;
+const starts =
+  /\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|starts?|begins?|opens?|doors|arrive|meet|kick-?off|show ?time|from|curtain|runs?|drop-?off|gather|be (?:here|there|at)|check-?in|lasts?|time|hours)\b/i;
+const ends =
+  /\b(?:returns?|returning|back|ends?|ending|finish(?:es)?|until|dismiss(?:ed|al)?|pick(?:ed)?[- ]?up|over|home|closes?|lasts until)\b/i;
+const otherHours =
+  /\b(?:answers?|answered|extension|hotline|school days|extended|office|phone|call|daily|every|each|weekdays?|mon(?:day)?s?\s?(?:-|–|to|through)|hours|usual|regular (?:hours|schedule|times?|day)|normally|bell|after-?care|library hours|we(?: are|[’']re) (?:here|open|available|in the office))\b/i;
 const otherClause = /;\s|(?<!\b(?:Mrs?|Ms|Dr|St|No|[ap]\.m|\p{Lu}))[.!?]\s+\p{Lu}/u;
-const groupBefore = /\b(?:grades?|gr\.?|ages?|years?|k|kindergarten(?:ers)?|graders|older|younger|boys|girls|group|class|section)\b[\w\s–-]{0,16}[,:]?\s*(?:from|at)?\s*$/i;
+const groupBefore =
+  /\b(?:grades?|gr\.?|ages?|years?|k|kindergarten(?:ers)?|graders|older|younger|boys|girls|group|class|section)\b[\w\s–-]{0,16}[,:]?\s*(?:from|at)?\s*$/i;
 const againAt = /\d\s?(?:[ap]\.?m\.?)?\s(?:and|&)\s(?:at\s)?$/i;
 /** How many sentences after a date may tell its time. */
 const reach = 4;
@@ -28,30 +33,48 @@ const endOfDay = '23:59';
  * What is said of the time of a date: with it, in its sentence, in the fields below it, or in the sentences that follow.
  * @param before the times said last, for "at the same time"
  */
-export function eventTimes({ mention, place, kind }: { mention: DateMention; place: number; kind: 'event' | 'deadline' | 'other' }, sentences: readonly DatedSentence[], before: EventTimes | null): EventTimes {
+export function eventTimes(
+  { mention, place, kind }: { mention: DateMention; place: number; kind: 'event' | 'deadline' | 'other' },
+  sentences: readonly DatedSentence[],
+  before: EventTimes | null,
+): EventTimes {
   const own = { time: mention.time, endTime: mention.endTime };
   if (kind === 'deadline' && own.time === '00:00') return { time: endOfDay, endTime: null };
   if (own.time !== null || own.endTime !== null || kind === 'other') return own;
   const sentence = sentences[place] as DatedSentence;
   const ofRow = sentence.block.kind === 'row' ? timeOfRow(sentence) : null;
   if (ofRow !== null) return ofRow;
-  const free = freeTimes(sentence).filter((at) => !sentence.mentions.some((other) => other !== mention && other.time === at.time) && !otherClause.test(sentence.text.slice(Math.min(at.end, mention.end), Math.max(at.start, mention.start))));
-  const [near] = free.filter(({ start, end }) => (start >= mention.end ? start - mention.end : mention.start - end) <= nearby);
+  const free = freeTimes(sentence).filter(
+    (at) =>
+      !sentence.mentions.some((other) => other !== mention && other.time === at.time) &&
+      !otherClause.test(sentence.text.slice(Math.min(at.end, mention.end), Math.max(at.start, mention.start))),
+  );
+  const [near] = free.filter(
+    ({ start, end }) => (start >= mention.end ? start - mention.end : mention.start - end) <= nearby,
+  );
   if (kind === 'deadline') return near && sentence.mentions.length === 1 ? { time: near.time, endTime: null } : own;
-  const inSentence = sentence.mentions.length === 1 ? spanOf(sentence.text, free) : near ? spanOf(sentence.text, [near]) : null;
+  const inSentence =
+    sentence.mentions.length === 1 ? spanOf(sentence.text, free) : near ? spanOf(sentence.text, [near]) : null;
   if (inSentence !== null) return inSentence;
   const ofSeries = seriesTimes(mention, sentence);
   if (ofSeries !== null) return ofSeries;
-  if (before !== null && kind === 'event' && /\bsame times?\b/i.test(sentence.text)) return { time: before.time, endTime: before.endTime };
+  if (before !== null && kind === 'event' && /\bsame times?\b/i.test(sentence.text))
+    return { time: before.time, endTime: before.endTime };
   if (/\busual times?\b/i.test(sentence.text)) return own;
   const next = sentences.slice(place + 1, place + 1 + (mention.endDate === null ? reach : 1));
-  return mention.endDate === null || next.some(({ text, block }) => isTimeAlone(text) || timeField.test(block.label)) ? following(next, sentence) : own;
+  return mention.endDate === null || next.some(({ text, block }) => isTimeAlone(text) || timeField.test(block.label))
+    ? following(next, sentence)
+    : own;
 }
 
 /** "Tuesdays and Thursdays, 5:30–6:45, beginning December 1": the days of the week have the time. */
 function seriesTimes(mention: DateMention, { text, mentions }: DatedSentence): EventTimes | null {
   if (!mention.dated) return null;
-  const isWeekly = (other: DateMention) => !other.dated && other.weekday !== null && other.time !== null && (/days\b/i.test(other.text) || /\b(?:every|each)\b/i.test(text.slice(Math.max(0, other.start - 40), other.end)));
+  const isWeekly = (other: DateMention) =>
+    !other.dated &&
+    other.weekday !== null &&
+    other.time !== null &&
+    (/days\b/i.test(other.text) || /\b(?:every|each)\b/i.test(text.slice(Math.max(0, other.start - 40), other.end)));
   const all = mentions.filter(isWeekly);
   const weekly = all.find(({ weekday }) => weekday === weekdayOf(mention.date)) ?? all[0];
   return weekly === undefined ? null : { time: weekly.time, endTime: weekly.endTime };
@@ -66,34 +89,50 @@ function timeOfRow({ text }: DatedSentence): EventTimes | null {
     if (!/\d[:.]\d\d|\d\s?[ap]\.?m\b|midnight/i.test(words) && !(Number(last) < Number(first))) continue;
     const lead = /^(?:from|at)\b/i.test(words) ? '' : last === undefined ? 'at ' : 'from ';
     const [only] = clockTimes(`${lead}${words}`);
-    if (only && only.start <= lead.length && !/\p{L}{3}/u.test(words.slice(only.end - lead.length))) return { time: only.time, endTime: only.endTime };
+    if (only && only.start <= lead.length && !/\p{L}{3}/u.test(words.slice(only.end - lead.length)))
+      return { time: only.time, endTime: only.endTime };
   }
   return null;
 }
 
 /** "K–2 from 9 to 11, grades 3–5 from 12:30 to 2:45", "2 p.m. and 7 p.m.": the further times of one day. */
-export function timesOfOthers({ time, endTime }: EventTimes, { mention, sentence: { text, mentions } }: { mention: DateMention; sentence: DatedSentence }): EventTimes[] {
+export function timesOfOthers(
+  { time, endTime }: EventTimes,
+  { mention, sentence: { text, mentions } }: { mention: DateMention; sentence: DatedSentence },
+): EventTimes[] {
   if (time === null || mentions.at(-1)?.start !== mention.start) return [];
   const later = clockTimes(text).filter((at) => at.start >= mention.start && at.time > (endTime ?? time));
   return later.flatMap((at) => {
     const lead = text.slice(Math.max(0, at.start - 40), at.start);
     const isOtherGroup = at.endTime !== null && endTime !== null && groupBefore.test(lead);
-    const isAgain = at.endTime === null && endTime === null && againAt.test(lead) && !ends.test(text.slice(at.end, at.end + 12));
+    const isAgain =
+      at.endTime === null && endTime === null && againAt.test(lead) && !ends.test(text.slice(at.end, at.end + 12));
     return isOtherGroup || isAgain ? [{ time: at.time, endTime: at.endTime }] : [];
   });
 }
 
 /** The times of a sentence that belong to none of its dates. */
 function freeTimes({ text, mentions }: DatedSentence): ClockTimes[] {
-  return clockTimes(text).filter(({ start, end }) => !mentions.some((mention) => start < mention.end && end > mention.start));
+  return clockTimes(text).filter(
+    ({ start, end }) => !mentions.some((mention) => start < mention.end && end > mention.start),
+  );
 }
 
 function spanOf(text: string, times: readonly ClockTimes[]): EventTimes | null {
   const [first, ...others] = times;
   if (!first) return null;
   const last = others.at(-1);
-  const isEnd = last !== undefined && first.endTime === null && last.time > first.time && ends.test(text.slice(first.end, last.start));
-  if (first.endTime === null && /\b(?:until|till|ends? at|back (?:by|at)|by)\s*$/i.test(text.slice(Math.max(0, first.start - 12), first.start)) && last === undefined) return { time: null, endTime: first.time };
+  const isEnd =
+    last !== undefined &&
+    first.endTime === null &&
+    last.time > first.time &&
+    ends.test(text.slice(first.end, last.start));
+  if (
+    first.endTime === null &&
+    /\b(?:until|till|ends? at|back (?:by|at)|by)\s*$/i.test(text.slice(Math.max(0, first.start - 12), first.start)) &&
+    last === undefined
+  )
+    return { time: null, endTime: first.time };
   return { time: first.time, endTime: isEnd ? last.time : first.endTime };
 }
 
@@ -103,7 +142,12 @@ function following(next: readonly DatedSentence[], { block: above }: DatedSenten
   for (const { block, text, mentions } of next) {
     const alone = isTimeAlone(text);
     if (block.kind !== 'field' && !alone && blocks.add(block).size > 2) break;
-    if (mentions.length > 0 || (block.kind === 'heading' && !alone) || (block.kind === 'item' && above.kind !== 'item' && !timeField.test(block.label))) break;
+    if (
+      mentions.length > 0 ||
+      (block.kind === 'heading' && !alone) ||
+      (block.kind === 'item' && above.kind !== 'item' && !timeField.test(block.label))
+    )
+      break;
     const times = clockTimes(block.kind === 'field' ? valueOf(block) : text);
     if (times.length === 0 || otherHours.test(text)) continue;
     found = merged(found, { text, label: block.label, alone }, times);
@@ -112,11 +156,16 @@ function following(next: readonly DatedSentence[], { block: above }: DatedSenten
   return found;
 }
 
-function merged(found: EventTimes, { text, label, alone }: { text: string; label: string; alone: boolean }, times: readonly ClockTimes[]): EventTimes {
+function merged(
+  found: EventTimes,
+  { text, label, alone }: { text: string; label: string; alone: boolean },
+  times: readonly ClockTimes[],
+): EventTimes {
   const said = spanOf(text, times);
   const [first] = times;
   if (!said || !first) return found;
-  if (endField.test(label) || (found.time !== null && ends.test(text.slice(0, first.start)))) return { time: found.time, endTime: found.time !== null && first.time > found.time ? first.time : found.endTime };
+  if (endField.test(label) || (found.time !== null && ends.test(text.slice(0, first.start))))
+    return { time: found.time, endTime: found.time !== null && first.time > found.time ? first.time : found.endTime };
   if (said.time === null || found.time !== null || !(alone || timeField.test(label) || starts.test(text))) return found;
   return said;
 }
@@ -124,5 +173,10 @@ function merged(found: EventTimes, { text, label, alone }: { text: string; label
 /** "10 am – 2 pm" on a line of its own. */
 function isTimeAlone(text: string): boolean {
   const [only] = clockTimes(text);
-  return only !== undefined && !/\p{L}{3}/u.test((text.slice(0, only.start) + text.slice(only.end)).replaceAll(/\b(?:from|time|sharp|start|doors open)\b/gi, ''));
+  return (
+    only !== undefined &&
+    !/\p{L}{3}/u.test(
+      (text.slice(0, only.start) + text.slice(only.end)).replaceAll(/\b(?:from|time|sharp|start|doors open)\b/gi, ''),
+    )
+  );
 }

@@ -6,11 +6,19 @@ import { recognisedWords } from './recognised-words.ts';
 import { withoutShouting } from './title-case.ts';
 
 test.each([
-  ['Please return the signed permission slip by Friday, October 2.', 'Friday, October 2', 'Return the signed permission slip'],
+  [
+    'Please return the signed permission slip by Friday, October 2.',
+    'Friday, October 2',
+    'Return the signed permission slip',
+  ],
   ['Reminder: forms must be turned in to the office no later than Friday.', 'Friday', 'Turn in forms to the office'],
   ['Permission slips are due September 30.', 'September 30', 'Return permission slips'],
   ['The balance of $40 is due by May 1.', 'May 1', 'Pay the balance of $40'],
-  ['If your child rides the bus, please fill in the form by Monday and hand it to the driver.', 'Monday', 'Fill in the form and hand it to the driver'],
+  [
+    'If your child rides the bus, please fill in the form by Monday and hand it to the driver.',
+    'Monday',
+    'Fill in the form and hand it to the driver',
+  ],
   ['All students need to wear boots.', '', 'Wear boots'],
   ['Residents must move their cars before 7 a.m. on May 3.', '7 a.m. on May 3', 'Move your cars'],
   ['Could you bring oranges?', '', 'Bring oranges'],
@@ -36,8 +44,22 @@ test.each([
 
 test('wrapped lines are joined; headings, list items, rows and fields stay apart', () => {
   const text = [
-    'BOOK FAIR', '', 'The fair is open to all families and will be held on Thursday, October', '22 in the library. Please send your child with a named enve-', 'lope.', '', 'Please bring', '', 'a bag on the day of the fair.', '',
-    '- cash', '- a bag', '  with a name', 'Where: Library', 'Oct 22   Fair', 'Oct 23   Clean-up',
+    'BOOK FAIR',
+    '',
+    'The fair is open to all families and will be held on Thursday, October',
+    '22 in the library. Please send your child with a named enve-',
+    'lope.',
+    '',
+    'Please bring',
+    '',
+    'a bag on the day of the fair.',
+    '',
+    '- cash',
+    '- a bag',
+    '  with a name',
+    'Where: Library',
+    'Oct 22   Fair',
+    'Oct 23   Clean-up',
   ].join('\n');
   expect(linesOf(text).map(({ kind, text: words }) => `${kind}: ${words}`)).toEqual([
     'heading: BOOK FAIR',
@@ -67,7 +89,9 @@ test.each([
 });
 
 test('scanned words are put right where they are known, and shouting becomes a title', () => {
-  expect(recognisedWords('P1ease retum the perrnission slip for Roorn 12 by 9:OO am on the 21st, code LK-2210')).toBe('Please return the permission slip for Room 12 by 9:00 am on the 21st, code LK-2210');
+  expect(recognisedWords('P1ease retum the perrnission slip for Roorn 12 by 9:OO am on the 21st, code LK-2210')).toBe(
+    'Please return the permission slip for Room 12 by 9:00 am on the 21st, code LK-2210',
+  );
   expect(withoutShouting('PTA BOOK FAIR AND PICNIC OF 2026')).toBe('PTA Book Fair and Picnic of 2026');
 });
 

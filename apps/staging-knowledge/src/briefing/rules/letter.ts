@@ -46,11 +46,13 @@ const mostBlocks = 8_000;
 const inOneTurn = 400;
 const headLines = 40;
 const signatureLines = 6;
-const inlineGreeting = /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening))\b(?:[^,!.:;]|\b(?:mr|mrs|ms|dr)\.){0,60}[,!:] +/i;
+const inlineGreeting =
+  /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening))\b(?:[^,!.:;]|\b(?:mr|mrs|ms|dr)\.){0,60}[,!:] +/i;
 /** "On Monday Dana wrote:" with the marked lines below it. */
 const quotation = /^On [^\n]{6,200}(?:\n[^\n>]{1,200}){0,2}\bwrote:[ \t]*\n(?:[ \t]*\n){0,2}(?:>[^\n]*(?:\n|$))+/gm;
 const headField = /^(?:to|from|cc|bcc|sent|subject|re|regarding|date|reply-to|attn|attention)\s?:/i;
-const addressLine = /^(?:p\.? ?o\.? box )?\d{1,6} (?:[\p{L}\d.'’-]{1,30} ){0,5}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|square|sq|parkway|pkwy|highway|hwy|terrace|circle|crescent|row)\b|^p\.? ?o\.? box\b|^[\p{L} .'’-]{2,40},? \p{Lu}{2} \d{5}(?:-\d{4})?$|\b(?:tel|phone|fax|ph)\b\.?:? ?\(?\+?\d|^(?:www\.|https?:)|^\S{1,64}@\S{1,100}$|^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/iu;
+const addressLine =
+  /^(?:p\.? ?o\.? box )?\d{1,6} (?:[\p{L}\d.'’-]{1,30} ){0,5}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|square|sq|parkway|pkwy|highway|hwy|terrace|circle|crescent|row)\b|^p\.? ?o\.? box\b|^[\p{L} .'’-]{2,40},? \p{Lu}{2} \d{5}(?:-\d{4})?$|\b(?:tel|phone|fax|ph)\b\.?:? ?\(?\+?\d|^(?:www\.|https?:)|^\S{1,64}@\S{1,100}$|^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/iu;
 
 /** Reads a document as a letter; a mail with the texts of its attachments. */
 export function* readLetter(parse: ParseResult): Generator<void, Letter> {
@@ -58,8 +60,19 @@ export function* readLetter(parse: ParseResult): Generator<void, Letter> {
   const subject = withoutMachineOrders((email?.subject ?? '').slice(0, 1_000)).trim();
   const sender = plainSender((email?.from ?? '').slice(0, 1_000));
   const unquoted = withoutQuotedMail(parse.text.slice(0, 4 * readCharacters));
-  const own = email === null ? unquoted : ownWords(unquoted, { reply: /^\s*(?:re|aw|sv)\s?:/i.test(subject), forward: /^\s*(?:fwd?|wg|tr)\s?:/i.test(subject) });
-  const texts = [own, ...parse.attachments.flatMap(({ status, text, detected_type }) => (status === 'parsed' && text !== null && !(detected_type === 'ics' && parse.events.length > 0) ? [text] : []))];
+  const own =
+    email === null
+      ? unquoted
+      : ownWords(unquoted, {
+          reply: /^\s*(?:re|aw|sv)\s?:/i.test(subject),
+          forward: /^\s*(?:fwd?|wg|tr)\s?:/i.test(subject),
+        });
+  const texts = [
+    own,
+    ...parse.attachments.flatMap(({ status, text, detected_type }) =>
+      status === 'parsed' && text !== null && !(detected_type === 'ics' && parse.events.length > 0) ? [text] : [],
+    ),
+  ];
   const whole = texts.filter((text) => text.trim() !== '');
   const read = withinLength(whole);
   const readable = parse.method === 'text' ? (text: string) => text : recognisedWords;
@@ -77,7 +90,8 @@ export function* readLetter(parse: ParseResult): Generator<void, Letter> {
     greetedAt: parts[0]?.greetedAt ?? -1,
     subject: subject.replace(/^(?:\s*(?:re|fwd?|aw|wg|sv|tr)\s?(?:\[\d{1,3}\])?:){1,10}\s*/i, ''),
     sender,
-    cutOff: parse.text.length > 4 * readCharacters || whole.reduce((sum, text) => sum + text.length, 0) > readCharacters,
+    cutOff:
+      parse.text.length > 4 * readCharacters || whole.reduce((sum, text) => sum + text.length, 0) > readCharacters,
     hasText: whole.length > 0,
   };
 }
@@ -107,10 +121,18 @@ function withinLength(texts: readonly string[]): string[] {
 /** The cells of a table in CSV stand as far apart as those of any other. */
 function tableText(text: string, type: string): string {
   if (type !== 'csv') return text;
-  return text.replaceAll(/"((?:[^"\n]|""){0,2000})"/g, (_, cell: string) => cell.replaceAll('""', '"').replaceAll(/[,;\t]/g, '\u0001')).replaceAll(/[,;\t]/g, '  ').replaceAll('\u0001', ',');
+  return text
+    .replaceAll(/"((?:[^"\n]|""){0,2000})"/g, (_, cell: string) =>
+      cell.replaceAll('""', '"').replaceAll(/[,;\t]/g, '\u0001'),
+    )
+    .replaceAll(/[,;\t]/g, '  ')
+    .replaceAll('\u0001', ',');
 }
 
-function* blocksOf(lines: readonly LetterLine[], readable: (text: string) => string): Generator<void, { blocks: LetterBlock[]; greeting: string; greetedAt: number }> {
+function* blocksOf(
+  lines: readonly LetterLine[],
+  readable: (text: string) => string,
+): Generator<void, { blocks: LetterBlock[]; greeting: string; greetedAt: number }> {
   const places = placesOf(lines);
   const blocks: LetterBlock[] = [];
   let [heading, lead] = ['', ''];
@@ -124,11 +146,22 @@ function* blocksOf(lines: readonly LetterLine[], readable: (text: string) => str
     if (hello !== '' && greeting === '') [greeting, greetedAt] = [hello, blocks.length];
     if (text === '' || isGreetingLine(text)) continue;
     const place = places[index] ?? 'body';
-    const kind = line.kind !== 'heading' && line.kind !== 'row' && isField(text) && !/:$/.test(text) && !isNotice(text) ? 'field' : line.kind;
+    const kind =
+      line.kind !== 'heading' && line.kind !== 'row' && isField(text) && !/:$/.test(text) && !isNotice(text)
+        ? 'field'
+        : line.kind;
     if (kind === 'heading' && place === 'body' && !text.endsWith(':')) heading = isGenericTitle(text) ? '' : text;
     if (kind === 'item' || kind === 'row' || place !== 'body') lead = kind === 'item' || kind === 'row' ? lead : '';
     const label = kind === 'field' ? text.slice(0, text.indexOf(':')).trim() : '';
-    blocks.push({ kind, label, text, raw: line.raw, heading: kind === 'heading' ? '' : heading, lead: kind === 'item' ? lead : '', place });
+    blocks.push({
+      kind,
+      label,
+      text,
+      raw: line.raw,
+      heading: kind === 'heading' ? '' : heading,
+      lead: kind === 'item' ? lead : '',
+      place,
+    });
     if (kind !== 'item' && kind !== 'row') lead = text.endsWith(':') ? text : '';
   }
   return { blocks, greeting, greetedAt };
@@ -136,7 +169,12 @@ function* blocksOf(lines: readonly LetterLine[], readable: (text: string) => str
 
 /** A sentence after "Reminder:" is a sentence, no fact with a name. */
 function isNotice(text: string): boolean {
-  return /^[^:]{0,24}\b(?:reminders?|notes?|important|attention|updates?|p\.? ?s|questions|notice|urgent|fyi|news|heads[- ]up)\.?\s?:/i.test(text) || (text.length > 200 && text.indexOf('. ') < text.length - 60 && text.includes('. '));
+  return (
+    /^[^:]{0,24}\b(?:reminders?|notes?|important|attention|updates?|p\.? ?s|questions|notice|urgent|fyi|news|heads[- ]up)\.?\s?:/i.test(
+      text,
+    ) ||
+    (text.length > 200 && text.indexOf('. ') < text.length - 60 && text.includes('. '))
+  );
 }
 
 /** What stands behind the label of a field; the whole text of any other block. */
@@ -166,12 +204,17 @@ function placesOf(lines: readonly LetterLine[]): LetterBlock['place'][] {
 function isHead(lines: readonly LetterLine[], index: number, greeting: number): boolean {
   const text = lines[index]?.text ?? '';
   if (/^-{2,}\s*(?:forwarded|original)|^begin forwarded message/i.test(text)) return true;
-  const others = [-3, -2, -1, 1, 2, 3].filter((step) => headField.test(lines[index + step]?.text ?? '') && !/^date\s?:/i.test(lines[index + step]?.text ?? ''));
-  if (headField.test(text) && (!/^date\s?:/i.test(text) ? others.length > 0 || index < headLines : others.length > 0)) return true;
+  const others = [-3, -2, -1, 1, 2, 3].filter(
+    (step) => headField.test(lines[index + step]?.text ?? '') && !/^date\s?:/i.test(lines[index + step]?.text ?? ''),
+  );
+  if (headField.test(text) && (!/^date\s?:/i.test(text) ? others.length > 0 || index < headLines : others.length > 0))
+    return true;
   return index < (greeting >= 0 ? greeting : 5) && addressLine.test(text);
 }
 
 function isSignature({ kind, text }: LetterLine): boolean {
   if (kind === 'item' || text.length > 90 || /^(?:p\.? ?s\b|n\.?b\b)/i.test(text)) return false;
-  return !(/[.!?]$/.test(text) && text.split(' ').length > 6) && !/\b(?:return|please|cut here|detach|tear)\b/i.test(text);
+  return (
+    !(/[.!?]$/.test(text) && text.split(' ').length > 6) && !/\b(?:return|please|cut here|detach|tear)\b/i.test(text)
+  );
 }

@@ -1,9 +1,21 @@
-const empty = new Set('the and for with your our you are all from this that their will have has can must need needs please each any one two into out not but its her his them they who what when where also back more'.split(' '));
+const empty = new Set(
+  'the and for with your our you are all from this that their will have has can must need needs please each any one two into out not but its her his them they who what when where also back more'.split(
+    ' ',
+  ),
+);
 
 /** The words of a text that tell it from others, without endings. */
 export function tellingWords(text: string): Set<string> {
-  const words = text.slice(0, 600).toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-  return new Set(words.filter((word) => !empty.has(word)).map((word) => word.replace(/(?:ies|y)$/, 'i').replace(/(?:ing|ed|es|s|e)$/, '')));
+  const words =
+    text
+      .slice(0, 600)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return new Set(
+    words
+      .filter((word) => !empty.has(word))
+      .map((word) => word.replace(/(?:ies|y)$/, 'i').replace(/(?:ing|ed|es|s|e)$/, '')),
+  );
 }
 
 /** How much of the shorter of two texts is in the other, from 0 to 1. */

@@ -21,7 +21,9 @@ export function* withoutOrderedLines(text: string): Generator<void, string> {
     if (found.spans.length === 0) continue;
     let place = 0;
     for (const [index, line] of raw.entries()) {
-      const own = found.spans.map(({ start, end }) => ({ start: Math.max(0, start - place), end: Math.min(line.length, end - place) })).filter(({ start, end }) => end > start);
+      const own = found.spans
+        .map(({ start, end }) => ({ start: Math.max(0, start - place), end: Math.min(line.length, end - place) }))
+        .filter(({ start, end }) => end > start);
       place += line.length + 1;
       if (own.length === 0) continue;
       const rest = withoutSpans(line, own).trim();

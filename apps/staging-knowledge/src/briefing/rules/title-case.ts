@@ -1,5 +1,6 @@
 const small = /^(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with)$/;
-const kept = /\d|^(?:PTA|PTO|PTSA|YMCA|HOA|STEM|STEAM|USA|RSVP|PE|AP|IEP|SAT|DJ|TV|BBQ|MVP|JV|ID|FAQ|II|III|[^\p{L}]*)[^\p{L}]*$/u;
+const kept =
+  /\d|^(?:PTA|PTO|PTSA|YMCA|HOA|STEM|STEAM|USA|RSVP|PE|AP|IEP|SAT|DJ|TV|BBQ|MVP|JV|ID|FAQ|II|III|[^\p{L}]*)[^\p{L}]*$/u;
 
 /** A line that shouts, in a quieter voice: "SPRING BOOK FAIR" → "Spring Book Fair"; any other as it is. */
 export function withoutShouting(line: string): string {
@@ -7,7 +8,9 @@ export function withoutShouting(line: string): string {
   const words = line.split(' ').map((word, index) => {
     if (kept.test(word)) return word;
     const lower = word.toLowerCase();
-    return index > 0 && small.test(lower) ? lower : lower.replaceAll(/(?<![\p{L}’'])\p{Ll}/gu, (letter) => letter.toUpperCase());
+    return index > 0 && small.test(lower)
+      ? lower
+      : lower.replaceAll(/(?<![\p{L}’'])\p{Ll}/gu, (letter) => letter.toUpperCase());
   });
   return words.join(' ');
 }

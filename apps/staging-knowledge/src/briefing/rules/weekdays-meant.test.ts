@@ -3,23 +3,74 @@ import { buildParse, family, momentOn } from './testing/build-parse.ts';
 
 /** The dates of a letter of Monday, September 14, 2026, that says so. */
 function datesOf(text: string): string[] {
-  const card = cardByRules(buildParse(`September 14, 2026\n\nDear families,\n\n${text}\n\nMs. Bell`), family, momentOn('2026-09-15'));
-  return card.dates.map(({ date, end_date: end, time, end_time: until }) => `${date}${end === null ? '' : `..${end}`}${time === null ? '' : ` ${time}`}${until === null ? '' : `-${until}`}`);
+  const card = cardByRules(
+    buildParse(`September 14, 2026\n\nDear families,\n\n${text}\n\nMs. Bell`),
+    family,
+    momentOn('2026-09-15'),
+  );
+  return card.dates.map(
+    ({ date, end_date: end, time, end_time: until }) =>
+      `${date}${end === null ? '' : `..${end}`}${time === null ? '' : ` ${time}`}${until === null ? '' : `-${until}`}`,
+  );
 }
 
 test.each([
-  ['a day named before', 'The museum trip is on Friday, October 9. Each class goes with two parents. On Friday please dress your child in red.', ['2026-10-09']],
-  ['the days of a stretch', 'Spirit week is October 19-23.\n\n- Monday: pajama day\n- Friday: assembly at 2 pm', ['2026-10-19..2026-10-23', '2026-10-19', '2026-10-23 14:00']],
-  ['the days of a week that is named', 'The book fair is open the week of October 12. Families are welcome Wednesday from 5 to 7 pm.', ['2026-10-14 17:00-19:00']],
-  ['one day said twice', 'There are shows on October 9 and 10 at 7 pm, with a Sunday matinee October 11 at 2 pm.', ['2026-10-09 19:00', '2026-10-10 19:00', '2026-10-11 14:00']],
-  ['the Thursday before', 'The recital will be on Saturday, November 14 at 3 pm. A rehearsal takes place the Thursday before at 6.', ['2026-11-12 18:00', '2026-11-14 15:00']],
-  ['the following Monday', 'Report cards go home on Friday, October 9. Conferences are held the following Monday.', ['2026-10-09', '2026-10-12']],
-  ['days told one after the other', 'Wednesday, November 25 is a half day. On Thursday and Friday there is no school.', ['2026-11-25', '2026-11-26', '2026-11-27']],
+  [
+    'a day named before',
+    'The museum trip is on Friday, October 9. Each class goes with two parents. On Friday please dress your child in red.',
+    ['2026-10-09'],
+  ],
+  [
+    'the days of a stretch',
+    'Spirit week is October 19-23.\n\n- Monday: pajama day\n- Friday: assembly at 2 pm',
+    ['2026-10-19..2026-10-23', '2026-10-19', '2026-10-23 14:00'],
+  ],
+  [
+    'the days of a week that is named',
+    'The book fair is open the week of October 12. Families are welcome Wednesday from 5 to 7 pm.',
+    ['2026-10-14 17:00-19:00'],
+  ],
+  [
+    'one day said twice',
+    'There are shows on October 9 and 10 at 7 pm, with a Sunday matinee October 11 at 2 pm.',
+    ['2026-10-09 19:00', '2026-10-10 19:00', '2026-10-11 14:00'],
+  ],
+  [
+    'the Thursday before',
+    'The recital will be on Saturday, November 14 at 3 pm. A rehearsal takes place the Thursday before at 6.',
+    ['2026-11-12 18:00', '2026-11-14 15:00'],
+  ],
+  [
+    'the following Monday',
+    'Report cards go home on Friday, October 9. Conferences are held the following Monday.',
+    ['2026-10-09', '2026-10-12'],
+  ],
+  [
+    'days told one after the other',
+    'Wednesday, November 25 is a half day. On Thursday and Friday there is no school.',
+    ['2026-11-25', '2026-11-26', '2026-11-27'],
+  ],
   ['that Friday, of which nothing was said', 'The fair is on October 6. We will sing that Friday too.', ['2026-10-06']],
-  ['the day of writing, by its weekday', 'The library is closed on Monday. Visit us on Wednesday at 4 pm.', ['2026-09-16 16:00', '2026-09-21']],
-  ['a number after a date', 'The school bee is on Thursday, January 14. If it snows, we do it on the 19th at the same time.', ['2027-01-14', '2027-01-19']],
-  ['a number in a month', 'In December the last day of classes is the 18th, with dismissal at 1 p.m.', ['2026-12-18 13:00']],
-  ['a weekday with a number after a date', 'The show is on Saturday, March 20 at 7 pm. We clear out on Sunday the 21st.', ['2027-03-20 19:00', '2027-03-21']],
+  [
+    'the day of writing, by its weekday',
+    'The library is closed on Monday. Visit us on Wednesday at 4 pm.',
+    ['2026-09-16 16:00', '2026-09-21'],
+  ],
+  [
+    'a number after a date',
+    'The school bee is on Thursday, January 14. If it snows, we do it on the 19th at the same time.',
+    ['2027-01-14', '2027-01-19'],
+  ],
+  [
+    'a number in a month',
+    'In December the last day of classes is the 18th, with dismissal at 1 p.m.',
+    ['2026-12-18 13:00'],
+  ],
+  [
+    'a weekday with a number after a date',
+    'The show is on Saturday, March 20 at 7 pm. We clear out on Sunday the 21st.',
+    ['2027-03-20 19:00', '2027-03-21'],
+  ],
 ])('%s', (_what, text, dates) => {
   expect(datesOf(text)).toEqual(dates);
 });
@@ -35,14 +86,41 @@ test.each([
 
 test.each([
   ['a series', 'Practices: Tuesdays and Thursdays, 5:30-6:45 PM, beginning December 1.', ['2026-12-01 17:30-18:45']],
-  ['groups', 'Field day is Friday, May 21: K–2 from 9:00 to 11:15 a.m., grades 3–5 from 12:30 to 2:45 p.m.', ['2027-05-21 09:00-11:15', '2027-05-21 12:30-14:45']],
-  ['another clause', 'Games start between 9 a.m. and 1 p.m.; the schedule will be posted on December 18.', ['2026-12-18']],
-  ['the same time', 'We begin on Wednesday, 1:10-1:50. After that the buddies meet on October 7 and 21, always at the same time.', ['2026-09-16 13:10-13:50', '2026-10-07 13:10-13:50', '2026-10-21 13:10-13:50']],
+  [
+    'groups',
+    'Field day is Friday, May 21: K–2 from 9:00 to 11:15 a.m., grades 3–5 from 12:30 to 2:45 p.m.',
+    ['2027-05-21 09:00-11:15', '2027-05-21 12:30-14:45'],
+  ],
+  [
+    'another clause',
+    'Games start between 9 a.m. and 1 p.m.; the schedule will be posted on December 18.',
+    ['2026-12-18'],
+  ],
+  [
+    'the same time',
+    'We begin on Wednesday, 1:10-1:50. After that the buddies meet on October 7 and 21, always at the same time.',
+    ['2026-09-16 13:10-13:50', '2026-10-07 13:10-13:50', '2026-10-21 13:10-13:50'],
+  ],
 ])('the times of %s', (_what, text, dates) => {
   expect(datesOf(text)).toEqual(dates);
 });
 
 test('the cells of a row share their time, and bare hours count where they go past noon', () => {
-  const rows = ['What  Days  Time', 'Rehearsals  Sundays, November 1, 8 and 15  1–4 p.m.', 'Flu shots  Sat. 10/17 and Sun. 10/18  11–4', 'Workshop  October 28  8–12', 'Show  Saturday, November 21  2 p.m. and 7 p.m.'].join('\n');
-  expect(datesOf(rows)).toEqual(['2026-10-17 11:00-16:00', '2026-10-18 11:00-16:00', '2026-10-28', '2026-11-01 13:00-16:00', '2026-11-08 13:00-16:00', '2026-11-15 13:00-16:00', '2026-11-21 14:00', '2026-11-21 19:00']);
+  const rows = [
+    'What  Days  Time',
+    'Rehearsals  Sundays, November 1, 8 and 15  1–4 p.m.',
+    'Flu shots  Sat. 10/17 and Sun. 10/18  11–4',
+    'Workshop  October 28  8–12',
+    'Show  Saturday, November 21  2 p.m. and 7 p.m.',
+  ].join('\n');
+  expect(datesOf(rows)).toEqual([
+    '2026-10-17 11:00-16:00',
+    '2026-10-18 11:00-16:00',
+    '2026-10-28',
+    '2026-11-01 13:00-16:00',
+    '2026-11-08 13:00-16:00',
+    '2026-11-15 13:00-16:00',
+    '2026-11-21 14:00',
+    '2026-11-21 19:00',
+  ]);
 });

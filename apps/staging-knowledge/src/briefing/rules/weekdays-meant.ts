@@ -28,7 +28,8 @@ const ownLead = /\b(?:this|next|last|past|coming|upcoming|every|each|first|secon
 const definiteLead = /\b(?:that(?: same)?|the(?: \p{Ll}{3,12})?)\s*$/u;
 const ownNumber = /^,?\s{1,2}(?:the\s)?\d{1,2}(?:st|nd|rd|th)?(?![\d:]|\s?[ap]\.?m|\s?[-–])/i;
 /** "The Thursday before", "on Friday, the evening before": counted from the day named before. */
-const countedFrom = /^(?:\s|.{0,30}\bthe (?:day|evening|night|morning|afternoon) )(before|after)\b(?=\s*(?:$|[,.;:?!)]|(?:at|from)\b))/i;
+const countedFrom =
+  /^(?:\s|.{0,30}\bthe (?:day|evening|night|morning|afternoon) )(before|after)\b(?=\s*(?:$|[,.;:?!)]|(?:at|from)\b))/i;
 const weekOf = /\bweek of(?: the)?\s*$/i;
 const nextWeek = /\bnext week\b/i;
 const monthBefore = /\bin (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b[^.;]*$/i;
@@ -40,20 +41,38 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
  * "Friday" is that day, after "November 2–5" a "Wednesday" the one of these, after "January 14" "the 19th" that of
  * January. A "that Friday" of which nothing was said is left out. Weekdays by which something is due are the next ones.
  */
-export function withWeekdaysMeant<Sentence extends WeekdaySentence>(sentences: readonly Sentence[], writing: Writing): Sentence[] {
+export function withWeekdaysMeant<Sentence extends WeekdaySentence>(
+  sentences: readonly Sentence[],
+  writing: Writing,
+): Sentence[] {
   const done: Sentence[] = [];
   const anchors = new Set<DateMention>();
   for (const sentence of sentences) {
     const mentions: DateMention[] = [];
     for (const [index, mention] of sentence.mentions.entries()) {
       const rest = sentence.mentions.slice(index);
-      const meant = meantDay(mention, { sentence: { ...sentence, mentions: [...mentions, ...rest] }, before: done, writing, anchors });
+      const meant = meantDay(mention, {
+        sentence: { ...sentence, mentions: [...mentions, ...rest] },
+        before: done,
+        writing,
+        anchors,
+      });
       if (meant === undefined) continue;
       const read = meant === mention.date ? mention : { ...mention, date: meant };
-      if (mention.dated || mention.weekday === null || /^next\b/i.test(mention.text) || (read !== mention && meant !== notOnDayOfWriting(mention.date, writing))) anchors.add(read);
+      if (
+        mention.dated ||
+        mention.weekday === null ||
+        /^next\b/i.test(mention.text) ||
+        (read !== mention && meant !== notOnDayOfWriting(mention.date, writing))
+      )
+        anchors.add(read);
       mentions.push(read);
     }
-    done.push({ ...sentence, mentions, due: mentions.filter(({ start }) => sentence.due.some((due) => due.start === start)) });
+    done.push({
+      ...sentence,
+      mentions,
+      due: mentions.filter(({ start }) => sentence.due.some((due) => due.start === start)),
+    });
   }
   return done;
 }
@@ -73,14 +92,16 @@ function meantDay(mention: DateMention, place: Place): string | undefined {
   const isDue = sentence.due.some(({ start }) => start === mention.start);
   if (mention.weekday === null) return isDue ? mention.date : numberedDay(mention, place);
   const { lead, name, rest } = wordsAround(mention, sentence.text);
-  if (name !== '' && ownNumber.test(rest)) return numberedWeekday(mention, Number(/\d{1,2}/.exec(rest)?.[0] ?? 0), place);
+  if (name !== '' && ownNumber.test(rest))
+    return numberedWeekday(mention, Number(/\d{1,2}/.exec(rest)?.[0] ?? 0), place);
   if (name === '' || name.endsWith('days') || ownLead.test(lead)) return mention.date;
   if (isDue && !countedFrom.test(rest)) return notOnDayOfWriting(mention.date, writing);
   if (isSaidAgain(mention, sentence)) return undefined;
   const isThat = /\bthat(?: same)?\s*$/i.test(lead);
   const named = dayNamedBefore(mention, place, isThat || definiteLead.test(lead) ? reach.definite : reach.weekday);
   if (named !== null || isThat) return named ?? undefined;
-  if (nextWeek.test(sentence.block.heading)) return firstWeekday(mention.weekday, addDays(mondayOf(writing.written), 7));
+  if (nextWeek.test(sentence.block.heading))
+    return firstWeekday(mention.weekday, addDays(mondayOf(writing.written), 7));
   return notOnDayOfWriting(mention.date, writing);
 }
 
@@ -92,21 +113,39 @@ function wordsAround({ start, end }: DateMention, text: string): { lead: string;
   const found = weekdayName.exec(text.slice(start, end + 1));
   const at = start + (found?.index ?? 0);
   const name = found?.[0] ?? '';
-  return { lead: text.slice(Math.max(0, at - 24), at), name, rest: text.slice(at + name.length, at + name.length + 60) };
+  return {
+    lead: text.slice(Math.max(0, at - 24), at),
+    name,
+    rest: text.slice(at + name.length, at + name.length + 60),
+  };
 }
 
 /** Whether the date of the same weekday stands close behind. */
 function isSaidAgain({ start, end, weekday, time, endTime }: DateMention, { mentions }: WeekdaySentence): boolean {
   if (time !== null || endTime !== null) return false;
-  return mentions.some((other) => other.dated && other.weekday === null && other.endDate === null && weekdayOf(other.date) === weekday && other.start >= end && other.start - end <= nearby && other.start > start);
+  return mentions.some(
+    (other) =>
+      other.dated &&
+      other.weekday === null &&
+      other.endDate === null &&
+      weekdayOf(other.date) === weekday &&
+      other.start >= end &&
+      other.start - end <= nearby &&
+      other.start > start,
+  );
 }
 
 /** The days that were named before a mention, the nearest first, with how many sentences lie between. */
-function* namedBefore({ start }: DateMention, { sentence, before, anchors }: Place): Generator<{ other: DateMention; from: string; to: string; back: number; text: string }> {
+function* namedBefore(
+  { start }: DateMention,
+  { sentence, before, anchors }: Place,
+): Generator<{ other: DateMention; from: string; to: string; back: number; text: string }> {
   const all = [...before.slice(-reach.definite), sentence];
   for (let back = 0; back < all.length; back += 1) {
     const { mentions, text } = all[all.length - 1 - back] as WeekdaySentence;
-    for (const other of mentions.toReversed()) if (anchors.has(other) && (back > 0 || other.end <= start)) yield { other, ...stretchOf(other, text), back, text };
+    for (const other of mentions.toReversed())
+      if (anchors.has(other) && (back > 0 || other.end <= start))
+        yield { other, ...stretchOf(other, text), back, text };
   }
 }
 
@@ -120,7 +159,13 @@ function dayNamedBefore(mention: DateMention, place: Place, farthest: number): s
     const day = firstWeekday(weekday, from);
     if (isLaterThatWeek(mention, { other, day, back, mentions: place.sentence.mentions })) return day;
     if (day <= to && back <= (from === to ? farthest : Math.max(farthest, reach.stretch))) return day;
-    if (mention.time !== null && isTold(mention, place) && from === to && !denied.test(text.slice(0, other.start)) && from > addDays(place.writing.written, farAhead)) {
+    if (
+      mention.time !== null &&
+      isTold(mention, place) &&
+      from === to &&
+      !denied.test(text.slice(0, other.start)) &&
+      from > addDays(place.writing.written, farAhead)
+    ) {
       const beside = [addDays(from, -1), addDays(from, 1)].find((near) => weekdayOf(near) === weekday);
       if (beside !== undefined) return beside;
     }
@@ -129,7 +174,10 @@ function dayNamedBefore(mention: DateMention, place: Place, farthest: number): s
 }
 
 /** "Wednesday, November 25 is a half day. Thursday and Friday there is no school": days of one week, told one after the other. */
-function isLaterThatWeek({ start }: DateMention, { other, day, back, mentions }: { other: DateMention; day: string; back: number; mentions: readonly DateMention[] }): boolean {
+function isLaterThatWeek(
+  { start }: DateMention,
+  { other, day, back, mentions }: { other: DateMention; day: string; back: number; mentions: readonly DateMention[] },
+): boolean {
   if (other.weekday === null || other.endDate !== null || back > 1 || day <= other.date) return false;
   if (back === 1 && mentions.some((own) => own.dated && own.start < start)) return false;
   return mondayOf(day) === mondayOf(other.date);
@@ -164,7 +212,13 @@ function numberedDay(mention: DateMention, place: Place): string {
   const number = Number(/\d{1,2}/.exec(mention.text)?.[0] ?? 0);
   if (number === 0 || !/\bthe\s/i.test(mention.text)) return mention.date;
   const said = monthBefore.exec(place.sentence.text.slice(0, mention.start))?.[1];
-  if (said !== undefined) return comingDay(place.writing.written, (day) => Number(day.slice(8)) === number && Number(day.slice(5, 7)) === months.indexOf(said.toLowerCase()) + 1) ?? mention.date;
+  if (said !== undefined)
+    return (
+      comingDay(
+        place.writing.written,
+        (day) => Number(day.slice(8)) === number && Number(day.slice(5, 7)) === months.indexOf(said.toLowerCase()) + 1,
+      ) ?? mention.date
+    );
   for (const { other, back } of namedBefore(mention, place)) {
     if (back > reach.number) break;
     if (other.date < mention.date || other.endDate !== null) continue;

@@ -8,7 +8,12 @@
   const freshnessTime = document.getElementById('freshness-time');
   const pause = document.getElementById('pause');
   const { timeZone, clock: hourCycle } = document.querySelector('header').dataset;
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: hourCycle === 'h12' ? 'numeric' : '2-digit', minute: '2-digit', hourCycle });
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hour: hourCycle === 'h12' ? 'numeric' : '2-digit',
+    minute: '2-digit',
+    hourCycle,
+  });
   let readAt = new Date(document.getElementById('read-at').dateTime);
   let etag = document.getElementById('state').dataset.etag;
   const opened = new Set();
@@ -58,11 +63,17 @@
 
   function isSelecting() {
     const selection = document.getSelection();
-    return selection !== null && !selection.isCollapsed && document.getElementById('state').contains(selection.anchorNode);
+    return (
+      selection !== null && !selection.isCollapsed && document.getElementById('state').contains(selection.anchorNode)
+    );
   }
 
   async function ask() {
-    const response = await fetch(location.pathname, { headers: { Accept: 'text/html', 'If-None-Match': etag }, cache: 'no-store', signal: AbortSignal.timeout(limitMs) });
+    const response = await fetch(location.pathname, {
+      headers: { Accept: 'text/html', 'If-None-Match': etag },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(limitMs),
+    });
     if (response.status === 401) return end();
     if (paused) return;
     if (response.status !== 304) {

@@ -1,10 +1,36 @@
 import { barChart, topOf, type BarChart } from './bar-chart.ts';
 
 const chart = (overrides: Partial<BarChart> = {}) =>
-  barChart({ id: 'c', title: 'Sources <by> day', description: 'Three.', series: ['email', 'message'], bars: [{ label: 'Oct 1', values: [1, 3] }, { label: 'Oct 2', values: [0, 0] }, { label: 'Oct 3', values: [2, 0] }], labels: 'ends', ...overrides }).text;
-const rects = (text: string) => [...text.matchAll(/<rect class="(series-\d)" x="([\d.]+)" y="([\d.]+)" width="[\d.]+" height="([\d.]+)"\/>/g)].map(([, series, ...places]) => [series, ...places.map(Number)]);
+  barChart({
+    id: 'c',
+    title: 'Sources <by> day',
+    description: 'Three.',
+    series: ['email', 'message'],
+    bars: [
+      { label: 'Oct 1', values: [1, 3] },
+      { label: 'Oct 2', values: [0, 0] },
+      { label: 'Oct 3', values: [2, 0] },
+    ],
+    labels: 'ends',
+    ...overrides,
+  }).text;
+const rects = (text: string) =>
+  [...text.matchAll(/<rect class="(series-\d)" x="([\d.]+)" y="([\d.]+)" width="[\d.]+" height="([\d.]+)"\/>/g)].map(
+    ([, series, ...places]) => [series, ...places.map(Number)],
+  );
 
-test.each([[0, 2], [1, 2], [2, 2], [3, 4], [7, 8], [10, 10], [11, 20], [61, 80], [101, 200], [12_345, 20_000]])('a scale for %d ends at %d', (largest, top) => {
+test.each([
+  [0, 2],
+  [1, 2],
+  [2, 2],
+  [3, 4],
+  [7, 8],
+  [10, 10],
+  [11, 20],
+  [61, 80],
+  [101, 200],
+  [12_345, 20_000],
+])('a scale for %d ends at %d', (largest, top) => {
   expect(topOf(largest)).toBe(top);
 });
 

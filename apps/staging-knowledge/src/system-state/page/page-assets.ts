@@ -17,7 +17,10 @@ export interface PageAssets {
 export function readPageAssets(): PageAssets {
   const built = path.join(import.meta.dirname, 'system-state');
   const folder = existsSync(built) ? built : path.join(import.meta.dirname, '../assets');
-  const [style, script] = ['page.css', 'page.js'].map((name) => readFileSync(path.join(folder, name), 'utf8')) as [string, string];
+  const [style, script] = ['page.css', 'page.js'].map((name) => readFileSync(path.join(folder, name), 'utf8')) as [
+    string,
+    string,
+  ];
   const policy = `default-src 'none'; style-src '${sha256(style)}'; script-src '${sha256(script)}'; connect-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
   return { style: new Html(style), script: new Html(script), version: sha256(style + script).slice(7, 27), policy };
 }

@@ -25,6 +25,14 @@ test.each([
   expect(times.said(when)).toBe(expected);
 });
 
-test.each([[undefined, false], ['', false], ['*', false], ['de-DE,de;q=0.9', false], ['en-US', true], ['en-GB,en-US;q=0.8', false], ['not a language!', false]])('clocks for %j', (header, expected) => {
+test.each([
+  [undefined, false],
+  ['', false],
+  ['*', false],
+  ['de-DE,de;q=0.9', false],
+  ['en-US', true],
+  ['en-GB,en-US;q=0.8', false],
+  ['not a language!', false],
+])('clocks for %j', (header, expected) => {
   expect(hasTwelveHours(header)).toBe(expected);
 });

@@ -18,7 +18,11 @@ export class PageTimes {
 
   /** `14:03` or `2:03 PM`. */
   clock(instant: Date): string {
-    return this.formatted(instant, { hour: this.hour12 ? 'numeric' : '2-digit', minute: '2-digit', hourCycle: this.hour12 ? 'h12' : 'h23' });
+    return this.formatted(instant, {
+      hour: this.hour12 ? 'numeric' : '2-digit',
+      minute: '2-digit',
+      hourCycle: this.hour12 ? 'h12' : 'h23',
+    });
   }
 
   /** `Today at 14:03`, `Yesterday at 14:03`, `Sep 15 at 14:03`, with the year when it is another one. */
@@ -51,7 +55,9 @@ export class PageTimes {
 
   private formatted(instant: Date, options: Intl.DateTimeFormatOptions): string {
     // Some versions of ICU put a narrow space before AM.
-    return new Intl.DateTimeFormat('en-US', { timeZone: this.timeZone, ...options }).format(instant).replace(/\s/g, ' ');
+    return new Intl.DateTimeFormat('en-US', { timeZone: this.timeZone, ...options })
+      .format(instant)
+      .replace(/\s/g, ' ');
   }
 }
 
@@ -59,7 +65,11 @@ export class PageTimes {
 export function hasTwelveHours(acceptLanguage: string | undefined): boolean {
   const [first = ''] = (acceptLanguage ?? '').slice(0, 200).split(/[,;]/);
   try {
-    return first.trim() !== '' && first.trim() !== '*' && new Intl.DateTimeFormat(first.trim(), { hour: 'numeric' }).resolvedOptions().hour12 === true;
+    return (
+      first.trim() !== '' &&
+      first.trim() !== '*' &&
+      new Intl.DateTimeFormat(first.trim(), { hour: 'numeric' }).resolvedOptions().hour12 === true
+    );
   } catch {
     return false;
   }

@@ -9,7 +9,15 @@ export class CollectedReading {
   total: number | null = null;
   truncated = false;
   readonly warnings: string[] = [];
-  readonly facts: DocumentFacts = { title: null, author: null, created: null, email: null, events: [], attachments: [], ocrEngine: null };
+  readonly facts: DocumentFacts = {
+    title: null,
+    author: null,
+    created: null,
+    email: null,
+    events: [],
+    attachments: [],
+    ocrEngine: null,
+  };
   /** The vision model that read a part of it. */
   model: string | null = null;
   /** Pictures of pages that are hard to read, by their ids. */
@@ -29,7 +37,14 @@ export class CollectedReading {
   cutShort(why: string): void {
     const next = (this.pages.at(-1)?.page ?? 0) + 1;
     const last = this.total ?? next;
-    const missing = this.total === null ? 'The rest' : next > last ? 'A part' : next === last ? `Page ${next}` : `Pages ${next} to ${last}`;
+    const missing =
+      this.total === null
+        ? 'The rest'
+        : next > last
+          ? 'A part'
+          : next === last
+            ? `Page ${next}`
+            : `Pages ${next} to ${last}`;
     this.warn(`${missing} could not be read: ${why}.`, true);
   }
 
@@ -44,7 +59,8 @@ export class CollectedReading {
   /** Tells the caller something about the reading, once. */
   warn(sentence: string, truncated: boolean): void {
     this.truncated ||= truncated;
-    if (this.warnings.length < readingLimits.warnings && !this.warnings.includes(sentence)) this.warnings.push(sentence);
+    if (this.warnings.length < readingLimits.warnings && !this.warnings.includes(sentence))
+      this.warnings.push(sentence);
   }
 
   /** The events of several files add up; everything else is told anew. */
@@ -66,6 +82,7 @@ export class CollectedReading {
   }
 
   #picture(id: number, jpeg: Uint8Array): void {
-    if (this.pictures.size < readingLimits.pictures && jpeg.length <= readingLimits.pictureBytes) this.pictures.set(id, jpeg);
+    if (this.pictures.size < readingLimits.pictures && jpeg.length <= readingLimits.pictureBytes)
+      this.pictures.set(id, jpeg);
   }
 }

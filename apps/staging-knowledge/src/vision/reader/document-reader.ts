@@ -1,6 +1,13 @@
 import { ServiceError, UnavailableError } from '@homeroom/errors';
 import type { Logger } from '@homeroom/service-kit';
-import { WaitingLine, WaitingLineFullError, WorkerNotStartedError, WorkerPool, type ExceededLimit, type JobEnd } from '@homeroom/service-kit/workers';
+import {
+  WaitingLine,
+  WaitingLineFullError,
+  WorkerNotStartedError,
+  WorkerPool,
+  type ExceededLimit,
+  type JobEnd,
+} from '@homeroom/service-kit/workers';
 import { readingLimits } from '../reading-limits.ts';
 import { RefusedDocumentError, type ReadingJob, type ReadingOutcome, type ReadingReport } from '../reading-reports.ts';
 import { isPdf } from '../reading/kinds/pdf-mark.ts';
@@ -50,7 +57,13 @@ export class DocumentReader {
   constructor({ program, searchPath, logger, limits = readingLimits }: DocumentReaderOptions) {
     this.#limits = limits;
     this.#logger = logger;
-    this.#pool = new WorkerPool({ program, environment: { PATH: searchPath, OMP_THREAD_LIMIT: '1' }, heapMebibytes, lowPriority: true, size: readingLimits.atOnce });
+    this.#pool = new WorkerPool({
+      program,
+      environment: { PATH: searchPath, OMP_THREAD_LIMIT: '1' },
+      heapMebibytes,
+      lowPriority: true,
+      size: readingLimits.atOnce,
+    });
   }
 
   /** The ids of its processes. */
@@ -79,7 +92,11 @@ export class DocumentReader {
       return await this.#line.run(signal, () => this.#readNow(bytes, signal));
     } catch (error) {
       if (!(error instanceof WaitingLineFullError)) throw error;
-      throw new UnavailableError('Too many documents are being read right now. Try again shortly.', 'reader_busy', busySeconds);
+      throw new UnavailableError(
+        'Too many documents are being read right now. Try again shortly.',
+        'reader_busy',
+        busySeconds,
+      );
     }
   }
 
@@ -87,18 +104,26 @@ export class DocumentReader {
     const reading = new CollectedReading();
     if (isPdf(bytes)) reading.kind = 'pdf';
     const end = await this.#pool
-      .run({ bytes }, {
-        limits: { firstResultMs: this.#limits.firstPageMs, totalMs: this.#limits.totalMs, memoryBytes: this.#limits.memoryBytes },
-        signal,
-        onReport: (report, watch) => {
-          if (report.type === 'page') watch.firstResult();
-          reading.take(report);
+      .run(
+        { bytes },
+        {
+          limits: {
+            firstResultMs: this.#limits.firstPageMs,
+            totalMs: this.#limits.totalMs,
+            memoryBytes: this.#limits.memoryBytes,
+          },
+          signal,
+          onReport: (report, watch) => {
+            if (report.type === 'page') watch.firstResult();
+            reading.take(report);
+          },
+          // A file that no reader has touched left no trace.
+          isReusable: ({ type }) => type === 'done' || (type === 'refused' && reading.kind === null),
         },
-        // A file that no reader has touched left no trace.
-        isReusable: ({ type }) => type === 'done' || (type === 'refused' && reading.kind === null),
-      })
+      )
       .catch((error: unknown) => {
-        if (error instanceof WorkerNotStartedError) throw new ReadingFailedError('the reading process did not start', error);
+        if (error instanceof WorkerNotStartedError)
+          throw new ReadingFailedError('the reading process did not start', error);
         throw error;
       });
     this.#conclude(reading, end, signal);
@@ -112,10 +137,19 @@ export class DocumentReader {
     if (outcome?.type === 'done') return;
     if (outcome?.type === 'refused') throw new RefusedDocumentError(outcome.sentence);
     const kind = reading.kind === null ? 'file' : kindNames[reading.kind];
-    const exceeded = end.type === 'limit' ? end.limit : end.type === 'crashed' && end.how === heapFull ? 'memory' : null;
-    if (outcome || end.type === 'crashed') this.#logger.warn({ kind, reason: outcome?.reason ?? (end.type === 'crashed' && end.how) }, 'a document could not be read');
+    const exceeded =
+      end.type === 'limit' ? end.limit : end.type === 'crashed' && end.how === heapFull ? 'memory' : null;
+    if (outcome || end.type === 'crashed')
+      this.#logger.warn(
+        { kind, reason: outcome?.reason ?? (end.type === 'crashed' && end.how) },
+        'a document could not be read',
+      );
     if (outcome?.fault === 'service') throw new ReadingFailedError(outcome.reason);
-    const why = exceeded ? this.#reasonOf(exceeded) : end.type === 'killed' ? 'the reading process was ended from outside' : 'the file is broken there';
+    const why = exceeded
+      ? this.#reasonOf(exceeded)
+      : end.type === 'killed'
+        ? 'the reading process was ended from outside'
+        : 'the file is broken there';
     if (reading.pages.length > 0) return reading.cutShort(why);
     if (end.type === 'killed') throw new ReadingFailedError(why);
     if (exceeded) throw new RefusedDocumentError(`This ${kind} cannot be read: ${why}.`);
@@ -123,8 +157,10 @@ export class DocumentReader {
   }
 
   #reasonOf(limit: ExceededLimit): string {
-    if (limit === 'memory') return `it takes more than the ${Math.round(this.#limits.memoryBytes / 1_048_576)} MB of memory that one document may take`;
-    if (limit === 'total') return `it takes longer than the ${this.#limits.totalMs / 1_000} seconds that one document may take`;
+    if (limit === 'memory')
+      return `it takes more than the ${Math.round(this.#limits.memoryBytes / 1_048_576)} MB of memory that one document may take`;
+    if (limit === 'total')
+      return `it takes longer than the ${this.#limits.totalMs / 1_000} seconds that one document may take`;
     return `its first page takes longer than the allowed ${this.#limits.firstPageMs / 1_000} seconds`;
   }
 }

@@ -8,7 +8,8 @@ import { readCsv, readHtml, readMarkdown, readText } from './text/read-text.ts';
 export type Reader = (bytes: Uint8Array, report: ReportTo, nesting: Nesting) => Promise<void>;
 
 /** What is needed for one kind only is loaded with the first of that kind. */
-const readPicture: Reader = async (bytes, report, nesting) => (await import('./picture/read-picture.ts')).readPicture(bytes, report, nesting);
+const readPicture: Reader = async (bytes, report, nesting) =>
+  (await import('./picture/read-picture.ts')).readPicture(bytes, report, nesting);
 
 const readers: Record<DocumentKind, Reader> = {
   pdf: readPdf,
@@ -20,7 +21,8 @@ const readers: Record<DocumentKind, Reader> = {
   heic: readPicture,
   docx: async (bytes, report) => (await import('./docx/read-docx.ts')).readDocx(bytes, report),
   html: readHtml,
-  eml: async (bytes, report, nesting) => (await import('./mail/read-mail-document.ts')).readMailDocument(bytes, report, nesting),
+  eml: async (bytes, report, nesting) =>
+    (await import('./mail/read-mail-document.ts')).readMailDocument(bytes, report, nesting),
   ics: async (bytes, report) => (await import('./ics/read-ics.ts')).readIcs(bytes, report),
   text: readText,
   markdown: readMarkdown,

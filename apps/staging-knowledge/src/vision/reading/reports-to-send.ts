@@ -18,7 +18,9 @@ export class ReportsToSend {
 
   add(report: ReadingReport): void {
     this.#note(report);
-    this.#send(report.type === 'page' ? { type: 'page', page: this.#cut(report.page) } : report, { canWait: this.#canWait(report) });
+    this.#send(report.type === 'page' ? { type: 'page', page: this.#cut(report.page) } : report, {
+      canWait: this.#canWait(report),
+    });
   }
 
   #note(report: ReadingReport): void {
@@ -36,7 +38,11 @@ export class ReportsToSend {
   #canWait(report: ReadingReport): boolean {
     if (report.type === 'kind') return report.kind === 'pdf';
     if (report.type === 'page') return this.#kind !== 'eml' && report.page.page === this.#total;
-    return report.type === 'total' || report.type === 'warning' || (report.type === 'facts' && report.facts.attachments === undefined);
+    return (
+      report.type === 'total' ||
+      report.type === 'warning' ||
+      (report.type === 'facts' && report.facts.attachments === undefined)
+    );
   }
 
   /** One character more than is kept, so that the parent sees that it is too long. */

@@ -1,6 +1,12 @@
 import { withoutQuotations } from '@homeroom/errors';
 import { serveJobs } from '@homeroom/service-kit/workers';
-import { ReaderFaultError, RefusedDocumentError, type ReadingJob, type ReadingOutcome, type ReadingReport } from '../reading-reports.ts';
+import {
+  ReaderFaultError,
+  RefusedDocumentError,
+  type ReadingJob,
+  type ReadingOutcome,
+  type ReadingReport,
+} from '../reading-reports.ts';
 import { readDocument } from './read-document.ts';
 import { warmPdf } from './pdf/open-pdf.ts';
 import { ReportsToSend } from './reports-to-send.ts';
@@ -31,5 +37,7 @@ function failed(error: unknown): ReadingOutcome {
 
 /** For the log; a library's error may quote the document. */
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? withoutQuotations(`${error.name}: ${error.message}`).slice(0, 500) : `a value of type ${typeof error}`;
+  return error instanceof Error
+    ? withoutQuotations(`${error.name}: ${error.message}`).slice(0, 500)
+    : `a value of type ${typeof error}`;
 }

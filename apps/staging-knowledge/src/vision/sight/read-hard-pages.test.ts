@@ -1,5 +1,12 @@
 import { openModelHost } from '@homeroom/model-host';
-import { picturesOf, seeingModel, startFakeModelHost, type FakeModelHost, type FakeReply, type Trouble } from '@homeroom/model-host/testing';
+import {
+  picturesOf,
+  seeingModel,
+  startFakeModelHost,
+  type FakeModelHost,
+  type FakeReply,
+  type Trouble,
+} from '@homeroom/model-host/testing';
 import { CollectedReading } from '../reader/collected-reading.ts';
 import { readingLimits } from '../reading-limits.ts';
 import type { HardPage, ReadPage } from '../reading-reports.ts';
@@ -25,7 +32,8 @@ function hardPage(page: number, text: string, hard: Partial<HardPage> = {}): Rea
 
 function reading(...pages: ReadPage[]): CollectedReading {
   const collected = new CollectedReading();
-  for (const { hard } of pages) if (typeof hard?.picture === 'number') collected.take({ type: 'picture', id: hard.picture, jpeg });
+  for (const { hard } of pages)
+    if (typeof hard?.picture === 'number') collected.take({ type: 'picture', id: hard.picture, jpeg });
   for (const page of pages) collected.take({ type: 'page', page });
   return collected;
 }
@@ -33,18 +41,35 @@ function reading(...pages: ReadPage[]): CollectedReading {
 let rested: number;
 function sight(parts: Partial<Sight> = {}, ready: string | null = seeingModel.name): Sight {
   rested = 0;
-  return { host: openModelHost({ url: host.url, api: 'ollama' }), model: { ready: async () => ready, rest: () => void (rested += 1) }, logger: { warn: () => {} }, ...parts };
+  return {
+    host: openModelHost({ url: host.url, api: 'ollama' }),
+    model: { ready: async () => ready, rest: () => void (rested += 1) },
+    logger: { warn: () => {} },
+    ...parts,
+  };
 }
 
-const read = async (collected: CollectedReading, parts: Partial<Sight> = {}) => readHardPages(collected, sight(parts), new AbortController().signal);
+const read = async (collected: CollectedReading, parts: Partial<Sight> = {}) =>
+  readHardPages(collected, sight(parts), new AbortController().signal);
 const chats = () => host.requests.filter(({ purpose }) => purpose === 'chat');
 
 test('a page that is hard to read is read by the model; the others are not shown to it', async () => {
   const collected = reading({ page: 1, method: 'ocr', text: 'Clear words.', confidence: 0.9 }, hardPage(2, 'Yaer 4'));
   const before = chats().length;
   await read(collected);
-  expect(collected).toMatchObject({ model: seeingModel.name, warnings: [], pages: [{ method: 'ocr', text: 'Clear words.' }, { method: 'vision', text: seen, confidence: 0.75 }] });
-  expect(chats().slice(before).map(({ body }) => picturesOf(body))).toEqual([[jpeg]]);
+  expect(collected).toMatchObject({
+    model: seeingModel.name,
+    warnings: [],
+    pages: [
+      { method: 'ocr', text: 'Clear words.' },
+      { method: 'vision', text: seen, confidence: 0.75 },
+    ],
+  });
+  expect(
+    chats()
+      .slice(before)
+      .map(({ body }) => picturesOf(body)),
+  ).toEqual([[jpeg]]);
 });
 
 test.each([
@@ -72,7 +97,12 @@ test('without a ready model, or without a hard page, nobody is asked and nothing
   const collected = reading(hardPage(1, 'Yaer'));
   await readHardPages(collected, sight({}, null), new AbortController().signal);
   await read(reading({ page: 1, method: 'ocr', text: 'Clear.', confidence: 0.9 }));
-  expect([chats().length - before, collected.warnings, collected.model, collected.pages[0]?.text]).toEqual([0, [], null, 'Yaer']);
+  expect([chats().length - before, collected.warnings, collected.model, collected.pages[0]?.text]).toEqual([
+    0,
+    [],
+    null,
+    'Yaer',
+  ]);
 });
 
 describe('what was recognised stays, with the reason,', () => {
@@ -94,7 +124,12 @@ describe('what was recognised stays, with the reason,', () => {
     else host.reply(trouble);
     const collected = reading(hardPage(1, 'Yaer 4 Musum', { clearLetters: 20 }));
     await read(collected, { pageMs: 'kind' in trouble && trouble.kind === 'hang' ? 200 : 20_000 });
-    expect(collected).toMatchObject({ model: null, truncated: false, pages: [{ method: 'ocr', text: 'Yaer 4 Musum', confidence: 0.4 }], warnings: [`The vision model did not read page 1: ${reason}.`] });
+    expect(collected).toMatchObject({
+      model: null,
+      truncated: false,
+      pages: [{ method: 'ocr', text: 'Yaer 4 Musum', confidence: 0.4 }],
+      warnings: [`The vision model did not read page 1: ${reason}.`],
+    });
     expect(rested).toBe(reason.startsWith('the model host') ? 1 : 0);
   });
 });
@@ -105,7 +140,9 @@ test('a host that fails is not asked about the next page; an answer of no use sa
   host.misbehave({ kind: 'broken' }, { purposes: ['chat'] });
   const away = pages();
   await read(away);
-  expect(away.warnings).toEqual(['The vision model did not read page 1, page 2 and page 3: the model host failed (500): llama runner process has terminated.']);
+  expect(away.warnings).toEqual([
+    'The vision model did not read page 1, page 2 and page 3: the model host failed (500): llama runner process has terminated.',
+  ]);
   expect(chats().length - before).toBe(1);
   host.behave();
   host.misbehave({ kind: 'cut' }, { purposes: ['chat'], times: 1 });
@@ -121,7 +158,10 @@ test('the time for all pages is bounded, and pages beyond the pictures are named
   expect(late.warnings).toEqual(['The vision model did not read page 1 and page 2: the time for it was used up.']);
   const many = reading(hardPage(1, 'a'), hardPage(2, 'b', { picture: null }));
   await read(many);
-  expect([many.pages.map(({ method }) => method), many.warnings]).toEqual([['vision', 'ocr'], [`Only the first ${readingLimits.pictures} pages that are hard to read were shown to the vision model.`]]);
+  expect([many.pages.map(({ method }) => method), many.warnings]).toEqual([
+    ['vision', 'ocr'],
+    [`Only the first ${readingLimits.pictures} pages that are hard to read were shown to the vision model.`],
+  ]);
 });
 
 test('a model with a small window is asked for a shorter page', async () => {
@@ -137,7 +177,8 @@ test('a caller who leaves ends the reading with the own reason, and the host is 
   const leaving = new AbortController();
   const asked = chats().length;
   const call = readHardPages(reading(hardPage(1, 'a')), sight(), leaving.signal);
-  for (let tries = 0; chats().length === asked && tries < 500; tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+  for (let tries = 0; chats().length === asked && tries < 500; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 10));
   leaving.abort(new Error('Gone.'));
   await expect(call).rejects.toThrow('Gone.');
 });
@@ -145,9 +186,26 @@ test('a caller who leaves ends the reading with the own reason, and the host is 
 test('pages of attachments are read too, and named after their file', async () => {
   const collected = reading({ page: 1, method: 'text', text: 'See the photo.', confidence: 0.95 });
   for (const id of [1, 2]) collected.take({ type: 'picture', id, jpeg });
-  collected.take({ type: 'facts', facts: { attachments: [{ filename: 'photo.jpg', detected_type: 'jpeg', size_bytes: 9, status: 'parsed', pages: [hardPage(1, 'Yaer')] }, { filename: 'scan.pdf', detected_type: 'pdf', size_bytes: 9, status: 'parsed', pages: [{ page: 1, method: 'text', text: 'One.', confidence: 0.95 }, hardPage(2, '')] }] } });
+  collected.take({
+    type: 'facts',
+    facts: {
+      attachments: [
+        { filename: 'photo.jpg', detected_type: 'jpeg', size_bytes: 9, status: 'parsed', pages: [hardPage(1, 'Yaer')] },
+        {
+          filename: 'scan.pdf',
+          detected_type: 'pdf',
+          size_bytes: 9,
+          status: 'parsed',
+          pages: [{ page: 1, method: 'text', text: 'One.', confidence: 0.95 }, hardPage(2, '')],
+        },
+      ],
+    },
+  });
   host.misbehave({ kind: 'cut' }, { purposes: ['chat'], times: 1 });
   await read(collected);
-  expect(collected.facts.attachments.map(({ pages }) => pages.map(({ text }) => text))).toEqual([['Yaer'], ['One.', seen]]);
+  expect(collected.facts.attachments.map(({ pages }) => pages.map(({ text }) => text))).toEqual([
+    ['Yaer'],
+    ['One.', seen],
+  ]);
   expect(collected.warnings).toEqual(['The vision model did not read photo.jpg: its answer could not be used.']);
 });

@@ -1,4 +1,14 @@
-import { AnswerCutError, AnswerNotJsonError, EmptyAnswerError, ModelHostBusyError, ModelHostError, PictureRefusedError, PromptTooLongError, type ModelHost, type VisionModel } from '@homeroom/model-host';
+import {
+  AnswerCutError,
+  AnswerNotJsonError,
+  EmptyAnswerError,
+  ModelHostBusyError,
+  ModelHostError,
+  PictureRefusedError,
+  PromptTooLongError,
+  type ModelHost,
+  type VisionModel,
+} from '@homeroom/model-host';
 import type { Logger } from '@homeroom/service-kit';
 import type { CollectedReading } from '../reader/collected-reading.ts';
 import { readingLimits } from '../reading-limits.ts';
@@ -64,7 +74,11 @@ class HardPageReader {
       else this.#unread.add(page.name, stopped);
     }
     for (const sentence of this.#unread.sentences()) this.#reading.warn(sentence, false);
-    if (pages.some(({ picture }) => picture === null)) this.#reading.warn(`Only the first ${readingLimits.pictures} pages that are hard to read were shown to the vision model.`, false);
+    if (pages.some(({ picture }) => picture === null))
+      this.#reading.warn(
+        `Only the first ${readingLimits.pictures} pages that are hard to read were shown to the vision model.`,
+        false,
+      );
   }
 
   /** Reads one page. @returns why no further page is to be read; null to go on */
@@ -90,10 +104,18 @@ class HardPageReader {
     const left = Math.max(1, Math.ceil((this.#until - performance.now()) / 1_000)) * 1_000;
     const limitMs = Math.min(this.#sight.pageMs ?? 30_000, left);
     try {
-      const { value } = await this.#sight.host.chat({ model: this.#model, messages: transcriptionPrompt(picture), schema: transcriptionSchema, answerTokens: tokens, limitMs, signal: this.#signal });
+      const { value } = await this.#sight.host.chat({
+        model: this.#model,
+        messages: transcriptionPrompt(picture),
+        schema: transcriptionSchema,
+        answerTokens: tokens,
+        limitMs,
+        signal: this.#signal,
+      });
       return transcribedText(value);
     } catch (error) {
-      if (error instanceof PromptTooLongError && tokens > answerTokens.few) return this.#transcribe(picture, answerTokens.few);
+      if (error instanceof PromptTooLongError && tokens > answerTokens.few)
+        return this.#transcribe(picture, answerTokens.few);
       throw error;
     }
   }
@@ -102,8 +124,13 @@ class HardPageReader {
     const beside = page.hard?.beside ?? '';
     const alone = beside === '' || seen.includes(beside);
     const { facts } = this.#reading;
-    if (first && (facts.title === null || facts.title === titleFromText(page.text))) facts.title = titleFromText(seen) ?? facts.title;
-    this.#reading.reread(page, { text: alone ? seen : `${seen}\n\n${beside}`, method: alone ? 'vision' : 'mixed', confidence: sureness });
+    if (first && (facts.title === null || facts.title === titleFromText(page.text)))
+      facts.title = titleFromText(seen) ?? facts.title;
+    this.#reading.reread(page, {
+      text: alone ? seen : `${seen}\n\n${beside}`,
+      method: alone ? 'vision' : 'mixed',
+      confidence: sureness,
+    });
     this.#reading.model = this.#model;
   }
 }
@@ -112,8 +139,16 @@ const unusable = 'its answer could not be used';
 
 /** What a failure says of one page, and whether the next would meet the same. */
 function meaningOf(error: ModelHostError): { reason: string; stops: boolean } {
-  const ofThisPage = [AnswerCutError, AnswerNotJsonError, EmptyAnswerError, PromptTooLongError, PictureRefusedError].some((kind) => error instanceof kind);
-  return ofThisPage ? { reason: unusable, stops: false } : { reason: error.message.replace(/\.$/, '').replace(/^./, (first) => first.toLowerCase()), stops: true };
+  const ofThisPage = [
+    AnswerCutError,
+    AnswerNotJsonError,
+    EmptyAnswerError,
+    PromptTooLongError,
+    PictureRefusedError,
+  ].some((kind) => error instanceof kind);
+  return ofThisPage
+    ? { reason: unusable, stops: false }
+    : { reason: error.message.replace(/\.$/, '').replace(/^./, (first) => first.toLowerCase()), stops: true };
 }
 
 /** Why what a model saw is not taken; null when it is. Clear words that recognition found and it did not are words that it left out. */

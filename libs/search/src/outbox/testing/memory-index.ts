@@ -26,7 +26,10 @@ export class MemoryIndex implements IndexWriter {
   /** Whether the model host makes embeddings when it is asked. */
   modelHost = true;
 
-  async write(sources: readonly IndexedSource[], { embed = false, signal }: { embed?: boolean; signal?: AbortSignal } = {}): Promise<WrittenSource[]> {
+  async write(
+    sources: readonly IndexedSource[],
+    { embed = false, signal }: { embed?: boolean; signal?: AbortSignal } = {},
+  ): Promise<WrittenSource[]> {
     await this.call({ kind: 'write', ids: sources.map(({ id }) => id), embed }, signal);
     return sources.map(({ id, text }) => {
       this.points.set(id, text);

@@ -28,8 +28,15 @@ export class Truth {
   /** @param points how many each makes, when it is noted */
   async setAll(ids: readonly string[], text: string, points?: number): Promise<Map<string, bigint>> {
     return withTransaction(this.database, async (client) => {
-      const positions = await noteSourcesChanged(client, ids, points === undefined ? {} : { points: new Map(ids.map((id) => [id, points])) });
-      await client.query('INSERT INTO truth SELECT id, $2 FROM unnest($1::text[]) AS id ON CONFLICT (id) DO UPDATE SET text = $2', [ids, text]);
+      const positions = await noteSourcesChanged(
+        client,
+        ids,
+        points === undefined ? {} : { points: new Map(ids.map((id) => [id, points])) },
+      );
+      await client.query(
+        'INSERT INTO truth SELECT id, $2 FROM unnest($1::text[]) AS id ON CONFLICT (id) DO UPDATE SET text = $2',
+        [ids, text],
+      );
       return positions;
     });
   }
@@ -47,12 +54,18 @@ export class Truth {
   }
 
   readonly read = async (ids: readonly string[]): Promise<Map<string, SourceState>> => {
-    const { rows } = await this.database.query<{ id: string; text: string }>('SELECT id, text FROM truth WHERE id = ANY ($1)', [ids]);
+    const { rows } = await this.database.query<{ id: string; text: string }>(
+      'SELECT id, text FROM truth WHERE id = ANY ($1)',
+      [ids],
+    );
     return new Map(rows.map(({ id, text }) => [id, this.stateOf(id, text)]));
   };
 
   private stateOf(id: string, text: string): SourceState {
     const refreshAt = this.refreshAt.get(id);
-    return { source: { id, type: 'email', kind: null, subject: '', sender: '', date: '', text }, ...(refreshAt && { refreshAt }) };
+    return {
+      source: { id, type: 'email', kind: null, subject: '', sender: '', date: '', text },
+      ...(refreshAt && { refreshAt }),
+    };
   }
 }

@@ -22,23 +22,51 @@ export interface TestCollection {
 export type TestModel = (text: string) => number[];
 
 /** Makes a collection, empty. */
-export async function createTestCollection(client: Client, { name, alias, model, dimension, background = null }: TestCollection): Promise<void> {
+export async function createTestCollection(
+  client: Client,
+  { name, alias, model, dimension, background = null }: TestCollection,
+): Promise<void> {
   await client.createCollection(name, {
     vectors: model === null ? {} : { dense: { size: dimension, distance: 'Cosine' } },
     sparse_vectors: { bm25: { modifier: 'idf' } },
   });
-  await client.updateCollection(name, { metadata: { model, dimension: model === null ? null : dimension, bm25: { k: 1.2, b: 0.75, avg: 64 }, background, moving: null } });
-  for (const field_name of ['family', 'type']) await client.createPayloadIndex(name, { field_name, field_schema: 'keyword', wait: true });
-  if (alias !== undefined) await client.updateCollectionAliases({ actions: [{ create_alias: { collection_name: name, alias_name: alias } }] });
+  await client.updateCollection(name, {
+    metadata: {
+      model,
+      dimension: model === null ? null : dimension,
+      bm25: { k: 1.2, b: 0.75, avg: 64 },
+      background,
+      moving: null,
+    },
+  });
+  for (const field_name of ['family', 'type'])
+    await client.createPayloadIndex(name, { field_name, field_schema: 'keyword', wait: true });
+  if (alias !== undefined)
+    await client.updateCollectionAliases({ actions: [{ create_alias: { collection_name: name, alias_name: alias } }] });
 }
 
 /** Writes a household's sources, with embeddings when there is a model. */
-export async function writeTestSources(client: Client, name: string, family: string, sources: readonly IndexedSource[], embed: TestModel | null): Promise<void> {
+export async function writeTestSources(
+  client: Client,
+  name: string,
+  family: string,
+  sources: readonly IndexedSource[],
+  embed: TestModel | null,
+): Promise<void> {
   const points = sources.flatMap((source) =>
     splitChunks(source).map(({ index, text, passage }) => ({
       id: pointId(family, source.id, index),
       vector: { bm25: documentVector(text), ...(embed && { dense: embed(text) }) },
-      payload: { ...payloadOf(source), family, owner: 'staging-knowledge', chunk: index, passage, text, model: embed ? 'some' : null, written_at: '2026-09-14T08:00:00Z' },
+      payload: {
+        ...payloadOf(source),
+        family,
+        owner: 'staging-knowledge',
+        chunk: index,
+        passage,
+        text,
+        model: embed ? 'some' : null,
+        written_at: '2026-09-14T08:00:00Z',
+      },
     })),
   );
   await client.upsert(name, { wait: true, points });

@@ -31,7 +31,11 @@ export async function startQdrantProxy(target: string): Promise<QdrantProxy> {
       await action();
     }
     const headers = { 'content-type': 'application/json' };
-    const forwarded = await fetch(target + seen.path, { method: seen.method, headers, ...(seen.body !== '' && { body: seen.body }) });
+    const forwarded = await fetch(target + seen.path, {
+      method: seen.method,
+      headers,
+      ...(seen.body !== '' && { body: seen.body }),
+    });
     response.writeHead(forwarded.status, headers).end(await forwarded.text());
   };
   const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
@@ -47,7 +51,8 @@ export async function startQdrantProxy(target: string): Promise<QdrantProxy> {
 }
 
 function misbehave(trouble: QdrantTrouble, response: ServerResponse): void {
-  if (trouble !== 'hang') response.writeHead(trouble.status, { 'content-type': 'application/json', ...trouble.headers }).end(trouble.body);
+  if (trouble !== 'hang')
+    response.writeHead(trouble.status, { 'content-type': 'application/json', ...trouble.headers }).end(trouble.body);
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

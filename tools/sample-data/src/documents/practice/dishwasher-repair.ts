@@ -5,7 +5,14 @@ export const dishwasherRepair: SampleDocument = {
   title: 'Repair visit confirmed',
   received: '2026-12-02',
   made: '2026-12-02',
-  mail: { from: 'Midstate Appliance Repair <service@midstateappliance.example.com>', to: 'Ben Rivera <ben@example.org>', date: '2026-12-02', time: '10:58', subject: 'Re: dishwasher – visit confirmed, order 8812-04', form: 'base64' },
+  mail: {
+    from: 'Midstate Appliance Repair <service@midstateappliance.example.com>',
+    to: 'Ben Rivera <ben@example.org>',
+    date: '2026-12-02',
+    time: '10:58',
+    subject: 'Re: dishwasher – visit confirmed, order 8812-04',
+    form: 'base64',
+  },
   text: `
 Hello Mr. Rivera,
 

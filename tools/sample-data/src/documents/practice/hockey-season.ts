@@ -5,7 +5,13 @@ export const hockeySeason: SampleDocument = {
   title: 'Ice Hawks 8U season dates',
   received: '2026-09-08',
   made: '2026-09-08',
-  mail: { from: 'Kurt Lindgren <kurt@icehawks.example.org>', date: '2026-09-08', time: '21:46', subject: 'Ice Hawks 8U: season dates, jerseys, fees (LONG, sorry)', form: 'alternative' },
+  mail: {
+    from: 'Kurt Lindgren <kurt@icehawks.example.org>',
+    date: '2026-09-08',
+    time: '21:46',
+    subject: 'Ice Hawks 8U: season dates, jerseys, fees (LONG, sorry)',
+    form: 'alternative',
+  },
   text: `
 Hey 8U families,
 

@@ -5,7 +5,14 @@ export const kindergartenBuddies: SampleDocument = {
   title: 'Kindergarten buddies',
   received: '2027-01-21',
   made: '2027-01-21',
-  mail: { from: 'Imogen Falk <ifalk@lakeside.example.org>', to: 'Room 12 families <room12@lakeside.example.org>', date: '2027-01-21', time: '15:52', subject: 'Kindergarten buddies: a shoebox, and maybe you?', form: 'latin1' },
+  mail: {
+    from: 'Imogen Falk <ifalk@lakeside.example.org>',
+    to: 'Room 12 families <room12@lakeside.example.org>',
+    date: '2027-01-21',
+    time: '15:52',
+    subject: 'Kindergarten buddies: a shoebox, and maybe you?',
+    form: 'latin1',
+  },
   text: `
 Dear parents of Mr. Okafor's fourth graders,
 

@@ -5,7 +5,13 @@ export const ptaMeetingMail: SampleDocument = {
   title: 'PTA meeting reminder',
   received: '2027-02-08',
   made: '2027-02-08',
-  mail: { from: 'Lakeside PTA – Secretary <secretary@lakesidepta.example.org>', date: '2027-02-08', time: '19:48', subject: 'PTA tomorrow (library, NOT the gym)', form: 'alternative' },
+  mail: {
+    from: 'Lakeside PTA – Secretary <secretary@lakesidepta.example.org>',
+    date: '2027-02-08',
+    time: '19:48',
+    subject: 'PTA tomorrow (library, NOT the gym)',
+    form: 'alternative',
+  },
   text: `
 Dear Lakeside parents and guardians,
 

@@ -5,7 +5,14 @@ export const waltsSixtieth: SampleDocument = {
   title: 'Surprise party for Walt',
   received: '2027-05-06',
   made: '2027-05-06',
-  mail: { from: 'Josée Hartigan <josee.hartigan@example.com>', to: 'Ana Rivera <ana@example.org>, Ben Rivera <ben@example.org>', date: '2027-05-06', time: '13:27', subject: 'Walt turns 60 (shhh!!)', form: 'latin1' },
+  mail: {
+    from: 'Josée Hartigan <josee.hartigan@example.com>',
+    to: 'Ana Rivera <ana@example.org>, Ben Rivera <ben@example.org>',
+    date: '2027-05-06',
+    time: '13:27',
+    subject: 'Walt turns 60 (shhh!!)',
+    form: 'latin1',
+  },
   text: `
 Hi Ana, hi Ben,
 

@@ -5,7 +5,13 @@ export const winterPartySignup: SampleDocument = {
   title: 'Room 4 winter party',
   received: '2026-12-03',
   made: '2026-12-03',
-  mail: { from: 'Jess Pruitt <jess.pruitt@example.org>', date: '2026-12-03', time: '21:17', subject: 'Re: Room 4 winter party – still need plates, juice + 2 humans', form: 'quoted-printable' },
+  mail: {
+    from: 'Jess Pruitt <jess.pruitt@example.org>',
+    date: '2026-12-03',
+    time: '21:17',
+    subject: 'Re: Room 4 winter party – still need plates, juice + 2 humans',
+    form: 'quoted-printable',
+  },
   text: `
 Hi Ana,
 

@@ -12,7 +12,10 @@ export type Block =
  * paragraph that keeps its line breaks.
  */
 export function blocksOf(master: string): Block[] {
-  return master.trim().split(/\n{2,}/).map(blockOf);
+  return master
+    .trim()
+    .split(/\n{2,}/)
+    .map(blockOf);
 }
 
 function blockOf(text: string): Block {

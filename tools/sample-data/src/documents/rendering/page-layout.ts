@@ -5,7 +5,9 @@ import { textWidth, wrapped, type Weight } from './text-width.ts';
 export const pageSize = { width: 612, height: 792 } as const;
 
 /** Something on a page; `y` counts from the top down, for a text to its baseline. */
-export type Mark = { kind: 'text'; x: number; y: number; size: number; weight: Weight; text: string } | { kind: 'line'; x: number; y: number; length: number; dashed: boolean };
+export type Mark =
+  | { kind: 'text'; x: number; y: number; size: number; weight: Weight; text: string }
+  | { kind: 'line'; x: number; y: number; length: number; dashed: boolean };
 
 const margin = { side: 66, top: 60, bottom: 56 } as const;
 const columnWidth = pageSize.width - 2 * margin.side;
@@ -61,7 +63,14 @@ class PageSetter {
 
   #item(text: string): void {
     this.#room(size.body * leading);
-    this.#put({ kind: 'text', x: margin.side + 4, y: this.#y + size.body, size: size.body, weight: 'regular', text: '•' });
+    this.#put({
+      kind: 'text',
+      x: margin.side + 4,
+      y: this.#y + size.body,
+      size: size.body,
+      weight: 'regular',
+      text: '•',
+    });
     this.#text(text, { from: indent });
   }
 
@@ -77,7 +86,9 @@ class PageSetter {
   #table(rows: readonly (readonly string[])[]): void {
     const widths = columnWidths(rows);
     for (const row of rows) {
-      const cells = row.map((cell, column) => wrapped(cell, (widths[column] ?? 0) - cellPadding, size.body, weightOf(column)));
+      const cells = row.map((cell, column) =>
+        wrapped(cell, (widths[column] ?? 0) - cellPadding, size.body, weightOf(column)),
+      );
       const height = Math.max(...cells.map(({ length }) => length)) * size.body * leading + 6;
       this.#room(height);
       this.#row(cells, widths);
@@ -89,7 +100,18 @@ class PageSetter {
   #row(cells: readonly (readonly string[])[], widths: readonly number[]): void {
     let x: number = margin.side;
     cells.forEach((lines, column) => {
-      lines.forEach((text, line) => text !== '' && this.#put({ kind: 'text', x: x + 2, y: this.#y + size.body + 2 + line * size.body * leading, size: size.body, weight: weightOf(column), text }));
+      lines.forEach(
+        (text, line) =>
+          text !== '' &&
+          this.#put({
+            kind: 'text',
+            x: x + 2,
+            y: this.#y + size.body + 2 + line * size.body * leading,
+            size: size.body,
+            weight: weightOf(column),
+            text,
+          }),
+      );
       x += widths[column] ?? 0;
     });
   }
@@ -121,7 +143,9 @@ function weightOf(column: number): Weight {
 /** Columns as wide as they want to be, made narrower or wider together until they fill the page. */
 function columnWidths(rows: readonly (readonly string[])[]): number[] {
   const columns = Math.max(...rows.map(({ length }) => length));
-  const wanted = Array.from({ length: columns }, (_, column) => Math.max(40, ...rows.map((row) => textWidth(row[column] ?? '', size.body, weightOf(column)) + cellPadding + 4)));
+  const wanted = Array.from({ length: columns }, (_, column) =>
+    Math.max(40, ...rows.map((row) => textWidth(row[column] ?? '', size.body, weightOf(column)) + cellPadding + 4)),
+  );
   const sum = wanted.reduce((total, width) => total + width, 0);
   if (sum <= columnWidth) return wanted.map((width) => width + (columnWidth - sum) / columns);
   const fair = columnWidth / columns;

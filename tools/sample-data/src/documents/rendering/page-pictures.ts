@@ -18,8 +18,16 @@ const pointsOfAnInch = 72;
 
 /** Draws the pages of a PDF with the fonts that pdf.js brings along, so that every machine makes the same pictures. */
 export async function pagePictures(pdf: Buffer, dotsPerInch: number): Promise<GreyPicture[]> {
-  const standardFonts = path.join(path.dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json'))), 'standard_fonts');
-  const task = getDocument({ data: new Uint8Array(pdf), standardFontDataUrl: `${standardFonts}/`, useSystemFonts: false, verbosity: 0 });
+  const standardFonts = path.join(
+    path.dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json'))),
+    'standard_fonts',
+  );
+  const task = getDocument({
+    data: new Uint8Array(pdf),
+    standardFontDataUrl: `${standardFonts}/`,
+    useSystemFonts: false,
+    verbosity: 0,
+  });
   try {
     const document = await task.promise;
     const factory = document.canvasFactory as CanvasFactory;

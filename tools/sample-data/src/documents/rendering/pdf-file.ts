@@ -7,9 +7,20 @@ export interface FileFacts {
   made: string;
 }
 
-const fonts = ['Helvetica', 'Helvetica-Bold'].map((name) => `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`);
+const fonts = ['Helvetica', 'Helvetica-Bold'].map(
+  (name) => `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`,
+);
 /** What of Windows-1252 is not at its Unicode place, as far as documents use it. */
-const winAnsi: Readonly<Record<string, string>> = { '…': '\x85', '‘': '\x91', '’': '\x92', '“': '\x93', '”': '\x94', '•': '\x95', '–': '\x96', '—': '\x97' };
+const winAnsi: Readonly<Record<string, string>> = {
+  '…': '\x85',
+  '‘': '\x91',
+  '’': '\x92',
+  '“': '\x93',
+  '”': '\x94',
+  '•': '\x95',
+  '–': '\x96',
+  '—': '\x97',
+};
 
 /** A PDF with a text layer, in the standard fonts. */
 export function textPdf(pages: readonly (readonly Mark[])[], facts: FileFacts): Buffer {
@@ -18,21 +29,40 @@ export function textPdf(pages: readonly (readonly Mark[])[], facts: FileFacts): 
 }
 
 /** A PDF whose pages are pictures in shades of grey, as a scanner makes it. */
-export function picturePdf(pages: readonly { jpeg: Buffer; width: number; height: number }[], facts: FileFacts): Buffer {
-  const contents = pages.map((_page, index) => stream(`q ${pageSize.width} 0 0 ${pageSize.height} 0 0 cm /I${index} Do Q`));
-  const resources = (first: number) => `/XObject<<${pages.map((_page, index) => `/I${index} ${first + index} 0 R`).join('')}>>`;
-  const images = pages.map(({ jpeg, width, height }) => stream(jpeg.toString('latin1'), `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/DCTDecode`));
+export function picturePdf(
+  pages: readonly { jpeg: Buffer; width: number; height: number }[],
+  facts: FileFacts,
+): Buffer {
+  const contents = pages.map((_page, index) =>
+    stream(`q ${pageSize.width} 0 0 ${pageSize.height} 0 0 cm /I${index} Do Q`),
+  );
+  const resources = (first: number) =>
+    `/XObject<<${pages.map((_page, index) => `/I${index} ${first + index} 0 R`).join('')}>>`;
+  const images = pages.map(({ jpeg, width, height }) =>
+    stream(
+      jpeg.toString('latin1'),
+      `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/DCTDecode`,
+    ),
+  );
   return pdfOf(contents, resources(6 + 2 * pages.length), facts, () => images);
 }
 
-function pdfOf(contents: readonly string[], resources: string, { title, made }: FileFacts, further: () => readonly string[]): Buffer {
+function pdfOf(
+  contents: readonly string[],
+  resources: string,
+  { title, made }: FileFacts,
+  further: () => readonly string[],
+): Buffer {
   const firstPage = 6;
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Kids[${contents.map((_content, index) => `${firstPage + 2 * index} 0 R`).join(' ')}]/Count ${contents.length}>>`,
     ...fonts,
     `<</Title<${utf16(title)}>/CreationDate(D:${made.replaceAll('-', '')}090000-05'00)>>`,
-    ...contents.flatMap((content, index) => [`<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${pageSize.width} ${pageSize.height}]/Contents ${firstPage + 2 * index + 1} 0 R/Resources<<${resources}>>>>`, content]),
+    ...contents.flatMap((content, index) => [
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${pageSize.width} ${pageSize.height}]/Contents ${firstPage + 2 * index + 1} 0 R/Resources<<${resources}>>>>`,
+      content,
+    ]),
     ...further(),
   ];
   let file = '%PDF-1.4\n%\xe2\xe3\xcf\xd3\n';
@@ -41,12 +71,16 @@ function pdfOf(contents: readonly string[], resources: string, { title, made }: 
     file += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
-  return Buffer.from(`${file}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries.join('')}trailer\n<</Size ${objects.length + 1}/Root 1 0 R/Info 5 0 R>>\nstartxref\n${file.length}\n%%EOF\n`, 'latin1');
+  return Buffer.from(
+    `${file}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries.join('')}trailer\n<</Size ${objects.length + 1}/Root 1 0 R/Info 5 0 R>>\nstartxref\n${file.length}\n%%EOF\n`,
+    'latin1',
+  );
 }
 
 function drawn(mark: Mark): string {
   const y = (pageSize.height - mark.y).toFixed(2);
-  if (mark.kind === 'text') return `BT /${mark.weight} ${mark.size} Tf ${mark.x.toFixed(2)} ${y} Td (${literal(mark.text)}) Tj ET`;
+  if (mark.kind === 'text')
+    return `BT /${mark.weight} ${mark.size} Tf ${mark.x.toFixed(2)} ${y} Td (${literal(mark.text)}) Tj ET`;
   return `0.6 w ${mark.dashed ? '[5 4]' : '[]'} 0 d ${mark.x} ${y} m ${mark.x + mark.length} ${y} l S`;
 }
 

@@ -58,7 +58,10 @@ export function photographed(page: GreyPicture, pose: Pose): ColourPicture {
 }
 
 /** What of the page a point of the picture shows, between the page's pixels; `outside` beside it. */
-function lens({ pixels, width, height }: GreyPicture, { tilt, perspective, filled }: Pose): (x: number, y: number) => number {
+function lens(
+  { pixels, width, height }: GreyPicture,
+  { tilt, perspective, filled }: Pose,
+): (x: number, y: number) => number {
   const angle = (-tilt * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle) / filled, Math.sin(angle) / filled];
   return (x, y) => {
@@ -70,7 +73,8 @@ function lens({ pixels, width, height }: GreyPicture, { tilt, perspective, fille
     if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return outside;
     const at = top * width + left;
     const upper = (pixels[at] as number) * (left + 1 - pageX) + (pixels[at + 1] as number) * (pageX - left);
-    const lower = (pixels[at + width] as number) * (left + 1 - pageX) + (pixels[at + width + 1] as number) * (pageX - left);
+    const lower =
+      (pixels[at + width] as number) * (left + 1 - pageX) + (pixels[at + width + 1] as number) * (pageX - left);
     return upper * (top + 1 - pageY) + lower * (pageY - top);
   };
 }

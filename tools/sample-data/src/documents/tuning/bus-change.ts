@@ -5,7 +5,13 @@ export const busChange: SampleDocument = {
   title: 'Bus 14 change',
   received: '2026-10-15',
   made: '2026-10-15',
-  mail: { from: 'District 12 Transportation <buses@district12.example.org>', date: '2026-10-15', time: '14:20', subject: 'Bus 14: new stop for Leo Rivera starting Monday', form: 'plain' },
+  mail: {
+    from: 'District 12 Transportation <buses@district12.example.org>',
+    date: '2026-10-15',
+    time: '14:20',
+    subject: 'Bus 14: new stop for Leo Rivera starting Monday',
+    form: 'plain',
+  },
   text: `
 Dear parents,
 

@@ -37,7 +37,13 @@ The library is closed on Wednesday, November 11, and on Thursday and Friday, Nov
     who: [],
     documentDate: null,
     dates: [
-      { date: '2026-10-06', time: '10:30', endDate: '2026-11-24', otherTimes: [null], words: 'October 6 through November 24' },
+      {
+        date: '2026-10-06',
+        time: '10:30',
+        endDate: '2026-11-24',
+        otherTimes: [null],
+        words: 'October 6 through November 24',
+      },
       { date: '2026-10-22', time: '18:30', words: 'Thursday, October 22' },
       { date: '2026-10-16', endDate: '2026-10-18', words: 'October 16–18' },
       { date: '2026-11-11', words: 'Wednesday, November 11' },

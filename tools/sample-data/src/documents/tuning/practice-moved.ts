@@ -5,7 +5,13 @@ export const practiceMoved: SampleDocument = {
   title: 'Practice moved',
   received: '2026-09-24',
   made: '2026-09-24',
-  mail: { from: 'Ben Rivera <ben@example.org>', date: '2026-09-24', time: '07:12', subject: 'Fwd: Re: Practice moved', form: 'plain' },
+  mail: {
+    from: 'Ben Rivera <ben@example.org>',
+    date: '2026-09-24',
+    time: '07:12',
+    subject: 'Fwd: Re: Practice moved',
+    form: 'plain',
+  },
   text: `
 Maya’s soccer, see below. I can drive on Saturday. B.
 

@@ -5,7 +5,13 @@ export const ptaNewsletter: SampleDocument = {
   title: 'Lakeside PTA News, September',
   received: '2026-09-17',
   made: '2026-09-17',
-  mail: { from: 'Lakeside Elementary PTA <news@lakesidepta.example.org>', date: '2026-09-17', time: '17:05', subject: 'Lakeside PTA News: Walk-a-Thon, membership, pizza night', form: 'html' },
+  mail: {
+    from: 'Lakeside Elementary PTA <news@lakesidepta.example.org>',
+    date: '2026-09-17',
+    time: '17:05',
+    subject: 'Lakeside PTA News: Walk-a-Thon, membership, pizza night',
+    form: 'html',
+  },
   text: `
 Hello Lakeside families! The school year is three weeks old and the PTA is already out of breath. Here is what is going on at Lakeside Elementary.
 

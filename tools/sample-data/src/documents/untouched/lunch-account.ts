@@ -5,7 +5,13 @@ export const lunchAccount: SampleDocument = {
   title: 'Low lunch balance',
   received: '2026-11-17',
   made: '2026-11-17',
-  mail: { from: 'Lakeside Cafeteria <lunch@lakeside.example.org>', date: '2026-11-17', time: '09:10', subject: 'Maya’s lunch account is below zero', form: 'quoted-printable' },
+  mail: {
+    from: 'Lakeside Cafeteria <lunch@lakeside.example.org>',
+    date: '2026-11-17',
+    time: '09:10',
+    subject: 'Maya’s lunch account is below zero',
+    form: 'quoted-printable',
+  },
   text: `
 Dear Ana Rivera,
 

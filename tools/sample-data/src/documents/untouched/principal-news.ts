@@ -5,7 +5,13 @@ export const principalNews: SampleDocument = {
   title: 'Lakeside Weekly',
   received: '2026-11-06',
   made: '2026-11-06',
-  mail: { from: 'Gloria Reyes <principal@lakeside.example.org>', date: '2026-11-06', time: '15:40', subject: 'Lakeside Weekly: conferences, Veterans Day, coat drive', form: 'alternative' },
+  mail: {
+    from: 'Gloria Reyes <principal@lakeside.example.org>',
+    date: '2026-11-06',
+    time: '15:40',
+    subject: 'Lakeside Weekly: conferences, Veterans Day, coat drive',
+    form: 'alternative',
+  },
   text: `
 Dear Lakeside Elementary families,
 

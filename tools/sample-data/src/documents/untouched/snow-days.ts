@@ -5,7 +5,13 @@ export const snowDays: SampleDocument = {
   title: 'Making up for the snow days',
   received: '2027-02-08',
   made: '2027-02-08',
-  mail: { from: 'District 12 Communications <news@district12.example.org>', date: '2027-02-08', time: '10:30', subject: 'How we make up for the snow days; early dismissal this week', form: 'plain' },
+  mail: {
+    from: 'District 12 Communications <news@district12.example.org>',
+    date: '2027-02-08',
+    time: '10:30',
+    subject: 'How we make up for the snow days; early dismissal this week',
+    form: 'plain',
+  },
   text: `
 To the families of all District 12 schools, including Lakeside Elementary
 

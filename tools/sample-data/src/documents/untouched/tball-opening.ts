@@ -5,7 +5,14 @@ export const tballOpening: SampleDocument = {
   title: 'T-ball opening day',
   received: '2027-04-06',
   made: '2027-04-06',
-  mail: { from: 'Ana Rivera <ana@example.org>', to: 'Ben Rivera <ben@example.org>', date: '2027-04-06', time: '07:55', subject: 'Fwd: T-ball: uniforms and opening day', form: 'plain' },
+  mail: {
+    from: 'Ana Rivera <ana@example.org>',
+    to: 'Ben Rivera <ben@example.org>',
+    date: '2027-04-06',
+    time: '07:55',
+    subject: 'Fwd: T-ball: uniforms and opening day',
+    form: 'plain',
+  },
   text: `
 Leo's t-ball. Can you do the snacks? A.
 

@@ -36,7 +36,11 @@ export function buildParse(text: string, overrides: Partial<ParseResult> = {}): 
 }
 
 /** The head of a mail. */
-export function buildHead(subject: string, from = 'Lakeside Office <office@lakeside.example.org>', date = '2026-09-14T13:30:00Z'): NonNullable<ParseResult['metadata']['email']> {
+export function buildHead(
+  subject: string,
+  from = 'Lakeside Office <office@lakeside.example.org>',
+  date = '2026-09-14T13:30:00Z',
+): NonNullable<ParseResult['metadata']['email']> {
   return { from, to: ['ana@example.org'], subject, date, message_id: null };
 }
 

@@ -29,7 +29,9 @@ export async function checkedParts(bytes: Uint8Array): Promise<Parts> {
 function opened(bytes: Uint8Array): Promise<ZipFile> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return new Promise((resolve, reject) => {
-    fromBuffer(file, { lazyEntries: true, validateEntrySizes: true, strictFileNames: false }, (error, zip) => (error ? reject(broken(error)) : resolve(zip)));
+    fromBuffer(file, { lazyEntries: true, validateEntrySizes: true, strictFileNames: false }, (error, zip) =>
+      error ? reject(broken(error)) : resolve(zip),
+    );
   });
 }
 
@@ -49,7 +51,8 @@ function directory(zip: ZipFile): Promise<Entry[]> {
 }
 
 function assertPromised(entries: readonly Entry[]): void {
-  if (entries.some((entry) => entry.isEncrypted())) throw new RefusedDocumentError('This document needs a password to open; send it without one.');
+  if (entries.some((entry) => entry.isEncrypted()))
+    throw new RefusedDocumentError('This document needs a password to open; send it without one.');
   const promised = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   if (promised > readingLimits.archiveBytes) throw tooLarge();
 }
@@ -81,12 +84,16 @@ function count(piece: Buffer, byte: number): number {
 }
 
 function tooManyElements(): RefusedDocumentError {
-  return new RefusedDocumentError(`This Word document has more than the ${readingLimits.archiveElements} elements that one document may have.`);
+  return new RefusedDocumentError(
+    `This Word document has more than the ${readingLimits.archiveElements} elements that one document may have.`,
+  );
 }
 
 function tooLarge(): RefusedDocumentError {
   const { archiveBytes, archiveEntries } = readingLimits;
-  return new RefusedDocumentError(`This Word document unpacks to more than the ${archiveBytes / 1_048_576} MB, or the ${archiveEntries} parts, that one document may have.`);
+  return new RefusedDocumentError(
+    `This Word document unpacks to more than the ${archiveBytes / 1_048_576} MB, or the ${archiveEntries} parts, that one document may have.`,
+  );
 }
 
 function broken(cause: unknown): RefusedDocumentError {

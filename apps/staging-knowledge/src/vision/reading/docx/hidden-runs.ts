@@ -13,7 +13,10 @@ const smallestSize = 2;
 export function withoutHiddenRuns(xml: string, styles: string): string {
   const prefix = prefixOf(xml);
   const hiddenStyles = stylesThatHide(styles);
-  const onWhite = !new RegExp(`<${prefix}(?:shd|background)\\s[^<>]{0,500}(?:fill|color|themeFill)="(?!auto|FFFFFF)|<${prefix}(?:drawing|pict|object)[\\s>]`, 'i').test(xml);
+  const onWhite = !new RegExp(
+    `<${prefix}(?:shd|background)\\s[^<>]{0,500}(?:fill|color|themeFill)="(?!auto|FFFFFF)|<${prefix}(?:drawing|pict|object)[\\s>]`,
+    'i',
+  ).test(xml);
   const isHidden = (name: string, from: number) => {
     const properties = propertiesAt(xml, from, `${prefix}${name}Pr`);
     const style = valueOf(properties, `${prefix}${name}Style`);
@@ -48,13 +51,24 @@ function hides(properties: string, prefix: string, onWhite: boolean): boolean {
   const size = valueOf(properties, `${prefix}sz`);
   if (size !== null && /^\d{1,4}$/.test(size) && Number(size) <= smallestSize) return true;
   const colour = readColour(valueOf(properties, `${prefix}color`)?.toLowerCase() ?? '');
-  return onWhite && colour !== null && !properties.includes(`${prefix}highlight`) && looksAlike(colour, [255, 255, 255]);
+  return (
+    onWhite && colour !== null && !properties.includes(`${prefix}highlight`) && looksAlike(colour, [255, 255, 255])
+  );
 }
 
 function stylesThatHide(styles: string): Set<string> {
   const prefix = prefixOf(styles);
-  const hiding = styles.split(`</${prefix}style>`).filter((style) => hides(style.slice(style.lastIndexOf(`<${prefix}rPr>`)), prefix, false));
-  return new Set(hiding.flatMap((style) => new RegExp(`${prefix}styleId="([^"<>]{1,200})"`).exec(style.slice(Math.max(0, style.lastIndexOf(`<${prefix}style `))))?.[1] ?? []));
+  const hiding = styles
+    .split(`</${prefix}style>`)
+    .filter((style) => hides(style.slice(style.lastIndexOf(`<${prefix}rPr>`)), prefix, false));
+  return new Set(
+    hiding.flatMap(
+      (style) =>
+        new RegExp(`${prefix}styleId="([^"<>]{1,200})"`).exec(
+          style.slice(Math.max(0, style.lastIndexOf(`<${prefix}style `))),
+        )?.[1] ?? [],
+    ),
+  );
 }
 
 function prefixOf(xml: string): string {

@@ -27,7 +27,14 @@ export async function readDocx(bytes: Uint8Array, report: ReportTo): Promise<voi
 async function toHtml(parts: Parts): Promise<string> {
   const { default: mammoth } = await import('mammoth');
   const withoutPictures = mammoth.images.imgElement(async () => ({ src: '' }));
-  return cellsOnOneLine((await mammoth.convertToHtml({ file: shownParts(parts) } as never, { convertImage: withoutPictures, externalFileAccess: false } as never)).value);
+  return cellsOnOneLine(
+    (
+      await mammoth.convertToHtml(
+        { file: shownParts(parts) } as never,
+        { convertImage: withoutPictures, externalFileAccess: false } as never,
+      )
+    ).value,
+  );
 }
 
 /** The archive as the library asks for it, so that it unpacks nothing by itself, without what Word hides. */
@@ -37,7 +44,9 @@ function shownParts(parts: Parts): { exists(name: string): boolean; read(name: s
     exists: (name) => parts.has(name),
     read: async (name) => {
       if (!parts.has(name)) throw new Error('A part is missing.');
-      return /^word\/(?:document|footnotes|endnotes)\d*\.xml$/.test(name) ? withoutHiddenRuns(text(name), text('word/styles.xml')) : text(name);
+      return /^word\/(?:document|footnotes|endnotes)\d*\.xml$/.test(name)
+        ? withoutHiddenRuns(text(name), text('word/styles.xml'))
+        : text(name);
     },
   };
 }
@@ -59,8 +68,17 @@ function heading(html: string): string | null {
 
 /** What the part of the core properties says (ECMA-376 part 2, §11). */
 function properties(xml: string): { title: string | null; author: string | null; created: string | null } {
-  const value = (name: string) => decodeEntities(new RegExp(`<${name}(?:\\s[^>]{0,200})?>([^<]{1,1000})</${name}>`).exec(xml.slice(0, 100_000))?.[1] ?? '');
+  const value = (name: string) =>
+    decodeEntities(
+      new RegExp(`<${name}(?:\\s[^>]{0,200})?>([^<]{1,1000})</${name}>`).exec(xml.slice(0, 100_000))?.[1] ?? '',
+    );
   const created = value('dcterms:created').trim();
-  const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/.test(created) && !Number.isNaN(Date.parse(created));
-  return { title: meaningfulTitle(value('dc:title')), author: cleanLine(value('dc:creator'), 200) || null, created: moment ? created : null };
+  const moment =
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/.test(created) &&
+    !Number.isNaN(Date.parse(created));
+  return {
+    title: meaningfulTitle(value('dc:title')),
+    author: cleanLine(value('dc:creator'), 200) || null,
+    created: moment ? created : null,
+  };
 }

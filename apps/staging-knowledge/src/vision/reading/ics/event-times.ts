@@ -8,19 +8,29 @@ const longestSeconds = 366 * 86_400;
  * When an event takes place: dates for one that takes whole days, otherwise date-times with the offset of the zone that
  * the file names (IANA, or the file's own), without an offset where it names none that is known.
  */
-export function eventTimes(component: ICAL.Component, zones: ReadonlyMap<string, ICAL.Component>): Pick<ParsedEvent, 'start' | 'end' | 'all_day' | 'tzid'> {
+export function eventTimes(
+  component: ICAL.Component,
+  zones: ReadonlyMap<string, ICAL.Component>,
+): Pick<ParsedEvent, 'start' | 'end' | 'all_day' | 'tzid'> {
   const start = timeOf(component, 'dtstart');
   if (!start) return { start: null, end: null, all_day: false, tzid: null };
   const tzid = zoneOf(component, 'dtstart');
   const end = timeOf(component, 'dtend') ?? afterDuration(component, start);
-  const written = (time: ICAL.Time, zone: string | null) => (time.isDate ? dateOf(time) : `${dateOf(time)}T${clockOf(time)}${offsetOf(time, zone, zones)}`);
-  return { start: written(start, tzid), end: end && written(end, zoneOf(component, 'dtend') ?? tzid), all_day: start.isDate, tzid };
+  const written = (time: ICAL.Time, zone: string | null) =>
+    time.isDate ? dateOf(time) : `${dateOf(time)}T${clockOf(time)}${offsetOf(time, zone, zones)}`;
+  return {
+    start: written(start, tzid),
+    end: end && written(end, zoneOf(component, 'dtend') ?? tzid),
+    all_day: start.isDate,
+    tzid,
+  };
 }
 
 function timeOf(component: ICAL.Component, name: string): ICAL.Time | null {
   try {
     const value: unknown = component.getFirstPropertyValue(name);
-    const usable = value instanceof ICAL.Time && value.year >= 1 && value.year <= 9999 && value.month >= 1 && value.month <= 12;
+    const usable =
+      value instanceof ICAL.Time && value.year >= 1 && value.year <= 9999 && value.month >= 1 && value.month <= 12;
     return usable ? value : null;
   } catch {
     return null;
@@ -60,7 +70,8 @@ function offsetOf(time: ICAL.Time, tzid: string | null, zones: ReadonlyMap<strin
   if (tzid === null) return '';
   try {
     const { year, month, day, hour, minute, second } = time;
-    return Temporal.PlainDateTime.from({ year, month, day, hour, minute, second }).toZonedDateTime(ianaName(tzid)).offset;
+    return Temporal.PlainDateTime.from({ year, month, day, hour, minute, second }).toZonedDateTime(ianaName(tzid))
+      .offset;
   } catch {
     return offsetByFile(time, zones.get(tzid));
   }

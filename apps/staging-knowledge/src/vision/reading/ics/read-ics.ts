@@ -15,13 +15,33 @@ const descriptionLength = 20_000;
 export async function readIcs(bytes: Uint8Array, report: ReportTo): Promise<void> {
   const calendars = parsed(decodeText(bytes).slice(0, largestLength));
   const components = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
-  const zones = new Map(calendars.flatMap((calendar) => calendar.getAllSubcomponents('vtimezone').map((zone): [string, ICAL.Component] => [String(zone.getFirstPropertyValue('tzid')), zone])));
-  const cancelled = (component: ICAL.Component) => [lineOf(component, 'status'), lineOf(component.parent ?? undefined, 'method')].some((word) => /^cancel/i.test(word ?? ''));
-  const read = components.slice(0, readingLimits.events).map((component) => ({ event: eventOf(component, zones, cancelled(component)), description: lineOf(component, 'description', descriptionLength) }));
+  const zones = new Map(
+    calendars.flatMap((calendar) =>
+      calendar
+        .getAllSubcomponents('vtimezone')
+        .map((zone): [string, ICAL.Component] => [String(zone.getFirstPropertyValue('tzid')), zone]),
+    ),
+  );
+  const cancelled = (component: ICAL.Component) =>
+    [lineOf(component, 'status'), lineOf(component.parent ?? undefined, 'method')].some((word) =>
+      /^cancel/i.test(word ?? ''),
+    );
+  const read = components.slice(0, readingLimits.events).map((component) => ({
+    event: eventOf(component, zones, cancelled(component)),
+    description: lineOf(component, 'description', descriptionLength),
+  }));
   const name = lineOf(calendars[0], 'x-wr-calname');
   report({ type: 'total', pages: 1 });
-  report({ type: 'facts', facts: { title: meaningfulTitle(name ?? read[0]?.event.summary), events: read.map(({ event }) => event) } });
-  if (components.length > read.length) report({ type: 'warning', sentence: `Only the first ${read.length} of ${components.length} events were read.`, truncated: true });
+  report({
+    type: 'facts',
+    facts: { title: meaningfulTitle(name ?? read[0]?.event.summary), events: read.map(({ event }) => event) },
+  });
+  if (components.length > read.length)
+    report({
+      type: 'warning',
+      sentence: `Only the first ${read.length} of ${components.length} events were read.`,
+      truncated: true,
+    });
   const text = cleanText(read.map(({ event, description }) => asText(event, description)).join('\n\n'));
   report({ type: 'page', page: { page: 1, method: 'text', text, confidence: text === '' ? 0 : sure } });
 }
@@ -36,7 +56,11 @@ function parsed(text: string): ICAL.Component[] {
   }
 }
 
-function eventOf(component: ICAL.Component, zones: ReadonlyMap<string, ICAL.Component>, isCancelled: boolean): ParsedEvent {
+function eventOf(
+  component: ICAL.Component,
+  zones: ReadonlyMap<string, ICAL.Component>,
+  isCancelled: boolean,
+): ParsedEvent {
   const summary = lineOf(component, 'summary');
   return {
     uid: lineOf(component, 'uid'),
@@ -60,7 +84,13 @@ function asText({ summary, start, end, all_day, location, rrule }: ParsedEvent, 
   const moment = (value: string) => (all_day ? value : value.slice(0, 16).replace('T', ' '));
   const last = all_day && end !== null ? dayBefore(end) : end;
   const when = start === null ? null : moment(start) + (last === null || last === start ? '' : ` to ${moment(last)}`);
-  const lines = [summary, when && `When: ${when}`, location && `Where: ${location}`, rrule && `Repeats: ${rrule}`, description];
+  const lines = [
+    summary,
+    when && `When: ${when}`,
+    location && `Where: ${location}`,
+    rrule && `Repeats: ${rrule}`,
+    description,
+  ];
   return lines.filter((line) => line !== null).join('\n');
 }
 

@@ -6,7 +6,19 @@ import { isPdf } from './pdf-mark.ts';
 import { compoundFileRefusal, refusedName } from './refused-kinds.ts';
 import { textKind } from './text-kind.ts';
 
-const readable: Record<string, DocumentKind> = { pdf: 'pdf', png: 'png', apng: 'png', jpg: 'jpeg', webp: 'webp', gif: 'gif', tif: 'tiff', heic: 'heic', docx: 'docx', ics: 'ics', eml: 'eml' };
+const readable: Record<string, DocumentKind> = {
+  pdf: 'pdf',
+  png: 'png',
+  apng: 'png',
+  jpg: 'jpeg',
+  webp: 'webp',
+  gif: 'gif',
+  tif: 'tiff',
+  heic: 'heic',
+  docx: 'docx',
+  ics: 'ics',
+  eml: 'eml',
+};
 /** What has no signature of its own, or none that proves it. */
 const textual = new Set(['xml', 'html', 'svg', 'ics', 'eml', 'vtt', 'vcf']);
 const accepted = 'PDF, PNG, JPEG, WebP, GIF, TIFF, HEIC, DOCX, HTML, EML, ICS, plain text, Markdown and CSV are.';
@@ -36,7 +48,9 @@ export async function documentKind(bytes: Uint8Array): Promise<DocumentKind> {
 function isMarkedText(start: Buffer): boolean {
   if (!/^(?:fffe|feff)/.test(start.toString('hex', 0, 2))) return false;
   const text = decodeText(start.subarray(0, 2_000));
-  return (text.match(/[\p{L}\p{N}\p{P}\s]/gu)?.length ?? 0) >= text.length * 0.9 && !/[\u0000-\u0008\ufffd]./.test(text); // eslint-disable-line no-control-regex
+  const readable = text.match(/[\p{L}\p{N}\p{P}\s]/gu)?.length ?? 0;
+  // eslint-disable-next-line no-control-regex
+  return readable >= text.length * 0.9 && !/[\u0000-\u0008\ufffd]./.test(text);
 }
 
 function kindOfText(bytes: Uint8Array, start: Buffer): DocumentKind {
@@ -49,7 +63,8 @@ function kindOfText(bytes: Uint8Array, start: Buffer): DocumentKind {
   if (mail === 'mbox') throw refusal('a mailbox (mbox)');
   if (mail === 'eml') return 'eml';
   const kind = textKind(text);
-  if (/^(?:<\?xml|<svg)[\s>]/i.test(text) && !/<(?:html|!doctype html)[\s>]/i.test(text.slice(0, 2_000))) throw refusal(/<svg[\s>]/i.test(text.slice(0, 2_000)) ? 'a drawing (svg)' : 'an XML file');
+  if (/^(?:<\?xml|<svg)[\s>]/i.test(text) && !/<(?:html|!doctype html)[\s>]/i.test(text.slice(0, 2_000)))
+    throw refusal(/<svg[\s>]/i.test(text.slice(0, 2_000)) ? 'a drawing (svg)' : 'an XML file');
   return kind;
 }
 

@@ -11,11 +11,16 @@ const groups: Record<string, string> = {
   'an e-book': 'epub mobi',
   'an RTF document': 'rtf',
   'a program': 'exe elf macho wasm swf dll class dex',
-  'a picture of a kind that is not read': 'bmp ico icns psd avif jxl jp2 jpm jpx jxr cr2 cr3 nef arw dng raf rw2 orf flif bpg cur tga ktx jls',
+  'a picture of a kind that is not read':
+    'bmp ico icns psd avif jxl jp2 jpm jpx jxr cr2 cr3 nef arw dng raf rw2 orf flif bpg cur tga ktx jls',
   'a drawing': 'eps ps ai indd dwg skp',
   'a font': 'ttf otf woff woff2 eot ttc',
 };
-const names = new Map(Object.entries(groups).flatMap(([name, extensions]) => extensions.split(' ').map((extension): [string, string] => [extension, name])));
+const names = new Map(
+  Object.entries(groups).flatMap(([name, extensions]) =>
+    extensions.split(' ').map((extension): [string, string] => [extension, name]),
+  ),
+);
 
 /** How a sentence names a kind that is not read, from its usual extension. */
 export function refusedName(extension: string): string {
@@ -38,7 +43,8 @@ const searchedBytes = 8 * 1_048_576;
 export function compoundFileRefusal(bytes: Uint8Array): RefusedDocumentError {
   const searched = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, searchedBytes));
   const holds = (stream: string) => searched.includes(Buffer.from(stream, 'utf16le'));
-  if (holds('EncryptedPackage')) return new RefusedDocumentError('This Office document needs a password to open; send it without one.');
+  if (holds('EncryptedPackage'))
+    return new RefusedDocumentError('This Office document needs a password to open; send it without one.');
   const [, name, other] = streams.find(([stream]) => holds(stream)) ?? ['', 'an old Office document', 'PDF'];
   return new RefusedDocumentError(`This file is ${name}, which is not read here; save it as ${other}.`);
 }

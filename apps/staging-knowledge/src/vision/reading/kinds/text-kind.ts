@@ -14,7 +14,10 @@ export function textKind(text: string): Extract<DocumentKind, 'html' | 'csv' | '
 function isHtml(text: string): boolean {
   const start = text.replace(/^(?:\s|<\?xml[^>]{0,200}\?>|<!--(?:[^-]|-(?!->)){0,2000}-->){1,10}/, '');
   if (/^<(?:!doctype\s+html|html|head|body|meta|title)[\s>]/i.test(start)) return true;
-  const tags = text.match(/<\/?(?:p|div|table|tr|td|ul|ol|li|h[1-6]|br|span|a|img|strong|em|b|i|section|article)(?=[\s>/])[^<>]{0,500}>/gi) ?? [];
+  const tags =
+    text.match(
+      /<\/?(?:p|div|table|tr|td|ul|ol|li|h[1-6]|br|span|a|img|strong|em|b|i|section|article)(?=[\s>/])[^<>]{0,500}>/gi,
+    ) ?? [];
   return (start.startsWith('<') && tags.length > 0) || tags.length >= 6;
 }
 
@@ -44,7 +47,16 @@ function cellLengths(row: string, delimiter: string): number[] {
 
 /** A heading and another mark, or several marks of different kinds. */
 function isMarkdown(lines: readonly string[]): boolean {
-  const marks = [/^#{1,6} \S/, /^(?:```|~~~)/, /\[[^\]\n]{1,200}\]\([^)\s]{1,500}\)/, /\*\*[^*\s][^*\n]{0,200}\*\*/, /^\s{0,3}[-*+] \S/, /^\|.*\|\s*$/, /^(?:=|-){3,}\s*$/, /^> \S/];
+  const marks = [
+    /^#{1,6} \S/,
+    /^(?:```|~~~)/,
+    /\[[^\]\n]{1,200}\]\([^)\s]{1,500}\)/,
+    /\*\*[^*\s][^*\n]{0,200}\*\*/,
+    /^\s{0,3}[-*+] \S/,
+    /^\|.*\|\s*$/,
+    /^(?:=|-){3,}\s*$/,
+    /^> \S/,
+  ];
   const found = marks.filter((mark) => lines.some((line) => mark.test(line.slice(0, 1_000))));
   const heading = lines.some((line) => /^#{1,6} \S/.test(line));
   return heading || found.length >= 3;

@@ -1,6 +1,13 @@
 import type { Attachment } from 'mailparser';
 import { readingLimits } from '../../reading-limits.ts';
-import { ReaderFaultError, RefusedDocumentError, type ReadAttachment, type ReadPage, type ReadingReport, type ReportTo } from '../../reading-reports.ts';
+import {
+  ReaderFaultError,
+  RefusedDocumentError,
+  type ReadAttachment,
+  type ReadPage,
+  type ReadingReport,
+  type ReportTo,
+} from '../../reading-reports.ts';
 import type { Nesting } from '../nesting.ts';
 import { readDocument } from '../read-document.ts';
 
@@ -8,12 +15,20 @@ import { readDocument } from '../read-document.ts';
 const logoBytes = 20_000;
 
 /** Reads one attachment; those of an attached mail follow it in the list. What goes wrong with it is its own. */
-export async function readAttachment(attachment: Attachment, described: Pick<ReadAttachment, 'filename' | 'size_bytes'>, nesting: Nesting, report: ReportTo): Promise<ReadAttachment[]> {
+export async function readAttachment(
+  attachment: Attachment,
+  described: Pick<ReadAttachment, 'filename' | 'size_bytes'>,
+  nesting: Nesting,
+  report: ReportTo,
+): Promise<ReadAttachment[]> {
   if (isLogo(attachment)) return [{ ...described, detected_type: null, status: 'skipped', pages: [] }];
   nesting.budget.attachments -= 1;
   const found: Found = { kind: null, pages: [], length: 0, attachments: [] };
   try {
-    await readDocument(attachment.content, (message) => collect(found, message, report), { ...nesting, depth: nesting.depth + 1 });
+    await readDocument(attachment.content, (message) => collect(found, message, report), {
+      ...nesting,
+      depth: nesting.depth + 1,
+    });
     return [{ ...described, detected_type: found.kind, status: 'parsed', pages: found.pages }, ...found.attachments];
   } catch (error) {
     if (error instanceof ReaderFaultError) throw error;

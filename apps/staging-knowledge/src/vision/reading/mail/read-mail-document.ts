@@ -24,7 +24,8 @@ async function parsed(bytes: Uint8Array): Promise<MailParts> {
   try {
     return await parseMail(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   } catch (error) {
-    if (error instanceof UnreadableMailError) throw new RefusedDocumentError(error.message.replace('This message', 'This mail'), { cause: error });
+    if (error instanceof UnreadableMailError)
+      throw new RefusedDocumentError(error.message.replace('This message', 'This mail'), { cause: error });
     throw error;
   }
 }
@@ -39,10 +40,19 @@ async function readAttachments(attachments: readonly Attachment[], nesting: Nest
   const list: ReadAttachment[] = [];
   const tooDeep = nesting.depth >= readingLimits.attachmentDepth;
   for (const attachment of attachments) {
-    const described = { filename: cleanLine(attachment.filename ?? '', mailLimits.nameLength) || null, size_bytes: attachment.size ?? attachment.content.length };
+    const described = {
+      filename: cleanLine(attachment.filename ?? '', mailLimits.nameLength) || null,
+      size_bytes: attachment.size ?? attachment.content.length,
+    };
     if (tooDeep || nesting.budget.attachments <= 0) {
       if (list.length < mostListed) list.push({ ...described, detected_type: null, status: 'skipped', pages: [] });
-      report({ type: 'warning', sentence: tooDeep ? 'Attachments that lie deeper than in an attached mail were left out.' : `Only ${readingLimits.attachments} attachments were read.`, truncated: true });
+      report({
+        type: 'warning',
+        sentence: tooDeep
+          ? 'Attachments that lie deeper than in an attached mail were left out.'
+          : `Only ${readingLimits.attachments} attachments were read.`,
+        truncated: true,
+      });
     } else list.push(...(await readAttachment(attachment, described, nesting, report)));
     report({ type: 'facts', facts: { attachments: [...list] } });
   }

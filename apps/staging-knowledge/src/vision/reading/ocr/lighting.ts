@@ -31,9 +31,15 @@ export async function isUnevenlyLit(picture: Picture): Promise<boolean> {
 export async function evenlyLit(picture: Picture): Promise<Picture> {
   const paper = await paperBrightness(picture);
   const { width, height } = picture;
-  const background = await editable(paper).resize({ width, height, fit: 'fill', kernel: 'cubic' }).blur(8).extractChannel(0).raw().toBuffer();
+  const background = await editable(paper)
+    .resize({ width, height, fit: 'fill', kernel: 'cubic' })
+    .blur(8)
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
   const data = Buffer.alloc(picture.data.length);
-  for (let at = 0; at < data.length; at += 1) data[at] = Math.min(255, ((picture.data[at] ?? 0) * 245) / Math.max(24, background[at] ?? 255));
+  for (let at = 0; at < data.length; at += 1)
+    data[at] = Math.min(255, ((picture.data[at] ?? 0) * 245) / Math.max(24, background[at] ?? 255));
   return { data, width, height };
 }
 

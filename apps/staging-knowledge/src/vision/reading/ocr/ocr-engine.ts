@@ -14,7 +14,9 @@ let chosen: Promise<OcrEngine> | undefined;
 
 /** The system's Tesseract when it is there, otherwise the one in JavaScript. */
 export function ocrEngine(): Promise<OcrEngine> {
-  return (chosen ??= SystemTesseract.find().then((found) => (found ? new WithSubstitute(found, new JavaScriptTesseract()) : new JavaScriptTesseract())));
+  return (chosen ??= SystemTesseract.find().then((found) =>
+    found ? new WithSubstitute(found, new JavaScriptTesseract()) : new JavaScriptTesseract(),
+  ));
 }
 
 /** An engine in whose place another one steps when it fails, for good. */

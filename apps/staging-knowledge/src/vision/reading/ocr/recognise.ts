@@ -44,7 +44,8 @@ const attemptsMs = 8_000;
 export async function recognise(picture: Picture): Promise<Recognised> {
   const started = performance.now();
   const engine = await ocrEngine();
-  if (Math.min(picture.width, picture.height) < smallestSide || (await isBlank(picture))) return { text: '', confidence: 0, engine: engine.name, hard: null };
+  if (Math.min(picture.width, picture.height) < smallestSide || (await isBlank(picture)))
+    return { text: '', confidence: 0, engine: engine.name, hard: null };
   const { degrees, sideways } = await skewOf(picture);
   const straight = Math.abs(degrees) >= straightFrom ? await turned(picture, -degrees) : picture;
   const uneven = await isUnevenlyLit(straight);
@@ -57,7 +58,12 @@ export async function recognise(picture: Picture): Promise<Recognised> {
     if (isGood(found)) break;
   }
   const { text = '', confidence = 0 } = best?.found ?? {};
-  return { text: cleanText(withoutDirt(text)), confidence, engine: engine.name, hard: best && isHard(best.found) ? { upright: best.upright, clearLetters: best.found.score } : null };
+  return {
+    text: cleanText(withoutDirt(text)),
+    confidence,
+    engine: engine.name,
+    hard: best && isHard(best.found) ? { upright: best.upright, clearLetters: best.found.score } : null,
+  };
 }
 
 async function readBest(engine: OcrEngine, picture: Picture, uneven: boolean, started: number): Promise<OcrText> {
@@ -85,5 +91,8 @@ function isHard(found: OcrText): boolean {
 
 /** Lines of dots and dashes are the edge of the paper. */
 function withoutDirt(text: string): string {
-  return text.split('\n').filter((line) => line === '' || /[\p{L}\p{N}]/u.test(line)).join('\n');
+  return text
+    .split('\n')
+    .filter((line) => line === '' || /[\p{L}\p{N}]/u.test(line))
+    .join('\n');
 }

@@ -36,7 +36,12 @@ function darkDots({ data, width, height }: Picture): Dot[] {
   for (let y = reach; y < height - reach; y += 1) {
     for (let x = reach; x < width - reach; x += 1) {
       const at = y * width + x;
-      const around = ((data[at - reach] ?? 0) + (data[at + reach] ?? 0) + (data[at - reach * width] ?? 0) + (data[at + reach * width] ?? 0)) / 4;
+      const around =
+        ((data[at - reach] ?? 0) +
+          (data[at + reach] ?? 0) +
+          (data[at - reach * width] ?? 0) +
+          (data[at + reach * width] ?? 0)) /
+        4;
       if ((data[at] ?? 255) < around - 40) dots.push({ x, y });
     }
   }
@@ -50,7 +55,9 @@ function steepestContrast(dots: readonly Dot[]): { degrees: number; contrast: nu
 }
 
 function best(dots: readonly Dot[], angles: readonly number[]): { degrees: number; contrast: number } {
-  return angles.map((degrees) => ({ degrees, contrast: contrastAt(dots, degrees) })).reduce((a, b) => (b.contrast > a.contrast ? b : a));
+  return angles
+    .map((degrees) => ({ degrees, contrast: contrastAt(dots, degrees) }))
+    .reduce((a, b) => (b.contrast > a.contrast ? b : a));
 }
 
 function range(from: number, to: number, step: number): number[] {

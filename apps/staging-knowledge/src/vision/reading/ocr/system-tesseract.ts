@@ -23,7 +23,9 @@ export class SystemTesseract implements OcrEngine {
 
   read(picture: Picture): Promise<OcrText> {
     return new Promise((resolve, reject) => {
-      const child = spawn('tesseract', ['stdin', 'stdout', '-l', 'eng', '--psm', '3', '--dpi', '200', 'tsv'], { stdio: ['pipe', 'pipe', 'ignore'] });
+      const child = spawn('tesseract', ['stdin', 'stdout', '-l', 'eng', '--psm', '3', '--dpi', '200', 'tsv'], {
+        stdio: ['pipe', 'pipe', 'ignore'],
+      });
       const pieces: Buffer[] = [];
       let size = 0;
       child.stdout.on('data', (piece: Buffer) => {
@@ -31,7 +33,11 @@ export class SystemTesseract implements OcrEngine {
         if (size <= largestTable) pieces.push(piece);
       });
       child.once('error', reject);
-      child.once('close', (code) => (code === 0 ? resolve(ocrTextOf(Buffer.concat(pieces).toString('utf8'))) : reject(new Error(`tesseract ended with ${code}`))));
+      child.once('close', (code) =>
+        code === 0
+          ? resolve(ocrTextOf(Buffer.concat(pieces).toString('utf8')))
+          : reject(new Error(`tesseract ended with ${code}`)),
+      );
       // It may end before it has taken the whole picture.
       child.stdin.on('error', () => {});
       child.stdin.end(asPgm(picture));

@@ -19,7 +19,9 @@ interface Widget {
 /** What is filled in on a page, a line for each field: `Name: value`. */
 export async function formValues(page: PDFPageProxy): Promise<string[]> {
   const annotations = (await page.getAnnotations({ intent: 'display' })) as Widget[];
-  const widgets = annotations.filter(({ subtype, hidden }) => subtype === 'Widget' && hidden !== true).slice(0, mostFields);
+  const widgets = annotations
+    .filter(({ subtype, hidden }) => subtype === 'Widget' && hidden !== true)
+    .slice(0, mostFields);
   return widgets.flatMap((widget) => {
     const value = shownValue(widget);
     const name = textOf(widget.alternativeText) || textOf(widget.fieldName);
@@ -29,7 +31,11 @@ export async function formValues(page: PDFPageProxy): Promise<string[]> {
 
 function shownValue({ fieldType, fieldValue, checkBox, radioButton, buttonValue, password }: Widget): string {
   if (fieldType === 'Sig' || password === true) return '';
-  const value = [fieldValue].flat().map(textOf).filter((text) => text !== '').join(', ');
+  const value = [fieldValue]
+    .flat()
+    .map(textOf)
+    .filter((text) => text !== '')
+    .join(', ');
   if (checkBox === true) return value === '' || value === 'Off' ? '' : 'yes';
   if (radioButton === true) return value !== '' && value === buttonValue ? value : '';
   return fieldType === 'Btn' ? '' : value;

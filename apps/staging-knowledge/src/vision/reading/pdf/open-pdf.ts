@@ -33,12 +33,21 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     document,
     drawable: async () => (await (drawing ??= opened(bytes, { withLetterShapes: true }))).document,
     close: async () => {
-      await Promise.all([close(), drawing?.then((other) => other.close(), () => {})]);
+      await Promise.all([
+        close(),
+        drawing?.then(
+          (other) => other.close(),
+          () => {},
+        ),
+      ]);
     },
   };
 }
 
-async function opened(bytes: Uint8Array, { withLetterShapes }: { withLetterShapes: boolean }): Promise<Pick<OpenPdf, 'document' | 'close'>> {
+async function opened(
+  bytes: Uint8Array,
+  { withLetterShapes }: { withLetterShapes: boolean },
+): Promise<Pick<OpenPdf, 'document' | 'close'>> {
   const { getDocument, VerbosityLevel } = await pdfjs();
   const folder = path.dirname(require.resolve('pdfjs-dist/package.json'));
   const task: pdfjsLibrary.PDFDocumentLoadingTask = getDocument({
@@ -60,7 +69,8 @@ async function opened(bytes: Uint8Array, { withLetterShapes }: { withLetterShape
   } catch (error) {
     await task.destroy();
     const name = (error as { name?: unknown }).name;
-    if (name === 'PasswordException') throw new RefusedDocumentError('This PDF needs a password to open; send it without one.');
+    if (name === 'PasswordException')
+      throw new RefusedDocumentError('This PDF needs a password to open; send it without one.');
     throw new RefusedDocumentError('This PDF is broken and cannot be read.', { cause: error });
   }
 }

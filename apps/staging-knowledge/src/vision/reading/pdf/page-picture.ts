@@ -4,14 +4,23 @@ import { greyFromRgba, type Picture } from '../ocr/picture.ts';
 
 /** The longer side of a page's picture in pixels, about 200 dots an inch for a letter. */
 const longerSide = 2_300;
-const pictures = new Set<number>([OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject, OPS.paintImageXObjectRepeat, OPS.paintInlineImageXObjectGroup]);
+const pictures = new Set<number>([
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintImageMaskXObject,
+  OPS.paintImageXObjectRepeat,
+  OPS.paintInlineImageXObjectGroup,
+]);
 /** Letters may be drawn as shapes, too. */
 const shapes = new Set<number>([OPS.constructPath, OPS.shadingFill]);
 
 /** What is drawn on a page besides letters. */
 export async function drawnOn(page: PDFPageProxy): Promise<{ pictures: boolean; shapes: boolean }> {
   const { fnArray } = await page.getOperatorList();
-  return { pictures: fnArray.some((operator) => pictures.has(operator)), shapes: fnArray.some((operator) => shapes.has(operator)) };
+  return {
+    pictures: fnArray.some((operator) => pictures.has(operator)),
+    shapes: fnArray.some((operator) => shapes.has(operator)),
+  };
 }
 
 interface CanvasAndContext {

@@ -30,7 +30,8 @@ export async function readPdf(bytes: Uint8Array, report: ReportTo, nesting: Nest
     const facts = await documentFacts(document);
     report({ type: 'facts', facts });
     await readPages({ document, drawable, report, nesting }, read, facts.title === null);
-    if (read < numPages) report({ type: 'warning', sentence: `Only the first ${read} of ${numPages} pages were read.`, truncated: true });
+    if (read < numPages)
+      report({ type: 'warning', sentence: `Only the first ${read} of ${numPages} pages were read.`, truncated: true });
   } finally {
     await close();
   }
@@ -51,7 +52,12 @@ async function readPages(reading: OpenReading, count: number, wantsTitle: boolea
     report({ type: 'page', page: page ?? { page: number, method: 'text', text: '', confidence: 0, broken: true } });
   }
   if (broken.length === count) throw new RefusedDocumentError('This PDF is broken: none of its pages can be read.');
-  if (broken.length > 0) report({ type: 'warning', sentence: `${numberedPages(broken)} could not be read: the file is broken there.`, truncated: true });
+  if (broken.length > 0)
+    report({
+      type: 'warning',
+      sentence: `${numberedPages(broken)} could not be read: the file is broken there.`,
+      truncated: true,
+    });
 }
 
 /** One page; null when it is broken. */
@@ -60,7 +66,12 @@ async function readPage(reading: OpenReading, number: number, wantsTitle: boolea
   try {
     const page = await document.getPage(number);
     const { runs, cut } = await pageRuns(page);
-    if (cut) report({ type: 'warning', sentence: `The text of page ${number} was cut off, since it is too long.`, truncated: true });
+    if (cut)
+      report({
+        type: 'warning',
+        sentence: `The text of page ${number} was cut off, since it is too long.`,
+        truncated: true,
+      });
     const lines = pageLines(runs);
     const written = cleanText([linesToText(lines), ...(await formValues(page))].join('\n'));
     const result = await withPictures(reading, page, written);
@@ -75,7 +86,11 @@ async function readPage(reading: OpenReading, number: number, wantsTitle: boolea
 }
 
 /** The text of the page itself, or of its picture when it has none to speak of. */
-async function withPictures({ drawable, report, nesting }: OpenReading, page: PDFPageProxy, written: string): Promise<ReadPage> {
+async function withPictures(
+  { drawable, report, nesting }: OpenReading,
+  page: PDFPageProxy,
+  written: string,
+): Promise<ReadPage> {
   const letters = written.match(/\p{L}/gu)?.length ?? 0;
   const own: ReadPage = { page: page.pageNumber, method: 'text', text: written, confidence: letters === 0 ? 0 : sure };
   const unreadable = (written.match(/[\ufffd\ue000-\uf8ff]/g)?.length ?? 0) > written.length * 0.3;
@@ -89,10 +104,18 @@ async function withPictures({ drawable, report, nesting }: OpenReading, page: PD
   const hard = await hardPage(found, unreadable ? '' : written, nesting, report);
   if (found.text.length <= (unreadable ? 0 : written.length)) return { ...own, ...hard };
   const kept = unreadable || letters === 0 || found.text.includes(written) ? found.text : `${found.text}\n\n${written}`;
-  return { page: page.pageNumber, method: kept === found.text ? 'ocr' : 'mixed', text: kept, confidence: found.confidence, ...hard };
+  return {
+    page: page.pageNumber,
+    method: kept === found.text ? 'ocr' : 'mixed',
+    text: kept,
+    confidence: found.confidence,
+    ...hard,
+  };
 }
 
-async function documentFacts(document: PDFDocumentProxy): Promise<{ title: string | null; author: string | null; created: string | null }> {
+async function documentFacts(
+  document: PDFDocumentProxy,
+): Promise<{ title: string | null; author: string | null; created: string | null }> {
   const info = ((await document.getMetadata().catch(() => null))?.info ?? {}) as Record<string, unknown>;
   return {
     title: meaningfulTitle(info['Title']),
@@ -110,6 +133,9 @@ function headline(lines: readonly TextLine[]): string | null {
   if (largest < usual * 1.15) return null;
   const first = candidates.findIndex(({ size }) => size >= largest * 0.98);
   const second = candidates[first + 1];
-  const words = [candidates[first]?.text ?? '', second && second.size >= largest * 0.98 && second.y - (candidates[first]?.y ?? 0) < 2 * largest ? second.text : ''];
+  const words = [
+    candidates[first]?.text ?? '',
+    second && second.size >= largest * 0.98 && second.y - (candidates[first]?.y ?? 0) < 2 * largest ? second.text : '',
+  ];
   return meaningfulTitle(words.join(' '));
 }

@@ -31,12 +31,19 @@ export function joinRows(lines: readonly TextLine[]): TextLine[] {
   const joined: Row[] = [];
   for (const [index, row] of rows.entries()) {
     const above = joined.at(-1);
-    if (above && goesOn(above, row, { before: joined.at(-2), after: rows[index + 1] })) joined[joined.length - 1] = together(above, row);
+    if (above && goesOn(above, row, { before: joined.at(-2), after: rows[index + 1] }))
+      joined[joined.length - 1] = together(above, row);
     else joined.push(row);
   }
   return joined.map(({ cells, size, last }) => {
     const [first] = cells as [TextLine];
-    return { ...first, text: cells.map(({ text }) => text).join('  '), right: Math.max(...cells.map(({ right }) => right)), size, last };
+    return {
+      ...first,
+      text: cells.map(({ text }) => text).join('  '),
+      right: Math.max(...cells.map(({ right }) => right)),
+      size,
+      last,
+    };
   });
 }
 
@@ -55,19 +62,27 @@ function baselines(lines: readonly TextLine[]): Row[] {
 /** Whether a row is only the next line of cells above: closer to it than rows are, below its cells, and with fewer of them. */
 function goesOn(above: Row, row: Row, { before, after }: { before: Row | undefined; after: Row | undefined }): boolean {
   const gap = row.y - above.last;
-  if (above.cells.length < 2 || row.cells.length > above.cells.length || gap <= 0 || gap > tallestGap * row.size) return false;
+  if (above.cells.length < 2 || row.cells.length > above.cells.length || gap <= 0 || gap > tallestGap * row.size)
+    return false;
   const others = [before === undefined ? 0 : above.y - before.last, after === undefined ? 0 : after.y - row.y];
   const isCloser = others.some((other) => other >= gap + rowGap * row.size && other < 3 * gap);
-  return isCloser && row.cells.every((cell) => {
-    const column = above.cells.findIndex(({ x }) => Math.abs(x - cell.x) <= tolerance);
-    return column >= 0 && cell.right <= (above.cells[column + 1]?.x ?? Infinity);
-  });
+  return (
+    isCloser &&
+    row.cells.every((cell) => {
+      const column = above.cells.findIndex(({ x }) => Math.abs(x - cell.x) <= tolerance);
+      return column >= 0 && cell.right <= (above.cells[column + 1]?.x ?? Infinity);
+    })
+  );
 }
 
 function together(above: Row, row: Row): Row {
   const cells = above.cells.map((cell) => {
     const more = row.cells.filter(({ x }) => Math.abs(x - cell.x) <= tolerance);
-    return { ...cell, text: [cell, ...more].map(({ text }) => text).join(' '), right: Math.max(cell.right, ...more.map(({ right }) => right)) };
+    return {
+      ...cell,
+      text: [cell, ...more].map(({ text }) => text).join(' '),
+      right: Math.max(cell.right, ...more.map(({ right }) => right)),
+    };
   });
   return { ...above, cells, last: row.y };
 }

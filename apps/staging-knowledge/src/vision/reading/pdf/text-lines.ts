@@ -24,12 +24,16 @@ export function linesToText(lines: readonly TextLine[]): string {
   const sorted = gaps.filter((gap) => gap > 0).toSorted((a, b) => a - b);
   const usual = sorted[Math.floor(usualShare * sorted.length)] ?? 0;
   const apart = (gap: number, { size }: TextLine) => gap < 0 || gap > Math.max(1.35 * usual, 1.2 * size);
-  return lines.map((line, index) => (index > 0 && apart(gaps[index - 1] ?? 0, line) ? '\n' : '') + line.text).join('\n');
+  return lines
+    .map((line, index) => (index > 0 && apart(gaps[index - 1] ?? 0, line) ? '\n' : '') + line.text)
+    .join('\n');
 }
 
 /** Runs on one baseline without a wide gap between them. */
 function segments(runs: readonly TextRun[]): TextLine[] {
-  const written = runs.filter(({ text, size }) => text.trim() !== '' && size > 0).toSorted((a, b) => a.y - b.y || a.x - b.x);
+  const written = runs
+    .filter(({ text, size }) => text.trim() !== '' && size > 0)
+    .toSorted((a, b) => a.y - b.y || a.x - b.x);
   const ordered = rows(written).map((row) => row.toSorted((a, b) => a.x - b.x));
   const starts = cellStarts(ordered);
   const lines: TextLine[] = [];
@@ -67,7 +71,9 @@ function cellStarts(ordered: readonly (readonly TextRun[])[]): ReadonlySet<numbe
     }
   }
   const near = (x: number) => [x - 1, x, x + 1];
-  return new Set([...wide].filter((x) => near(x).reduce((count, place) => count + (begun.get(place) ?? 0), 0) > 1).flatMap(near));
+  return new Set(
+    [...wide].filter((x) => near(x).reduce((count, place) => count + (begun.get(place) ?? 0), 0) > 1).flatMap(near),
+  );
 }
 
 function rows(sorted: readonly TextRun[]): TextRun[][] {
@@ -107,8 +113,12 @@ interface ColumnSplit {
 function columnSplit(lines: readonly TextLine[]): ColumnSplit | null {
   const leftmost = Math.min(...lines.map(({ x }) => x));
   const starts = new Map<number, number>();
-  for (const { x } of lines) if (x > leftmost + 40) starts.set(Math.round(x / 4), (starts.get(Math.round(x / 4)) ?? 0) + 1);
-  for (const [start] of [...starts].filter(([, count]) => count >= columnLines).toSorted((a, b) => b[1] - a[1]).slice(0, 6)) {
+  for (const { x } of lines)
+    if (x > leftmost + 40) starts.set(Math.round(x / 4), (starts.get(Math.round(x / 4)) ?? 0) + 1);
+  for (const [start] of [...starts]
+    .filter(([, count]) => count >= columnLines)
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, 6)) {
     const split = freeRows(lines, start * 4 - 3);
     if (split) return split;
   }
@@ -122,7 +132,9 @@ function freeRows(lines: readonly TextLine[], x: number): ColumnSplit | null {
   const top = Math.max(-Infinity, ...crossing.filter((y) => y <= middle));
   const bottom = Math.min(Infinity, ...crossing.filter((y) => y > middle));
   const rows = right.filter(({ y }) => y > top && y < bottom).map(({ y }) => y);
-  const free = lines.filter(({ y, size }) => y > top && y < bottom && y > Math.min(...rows) - size && y < Math.max(...rows) + size);
+  const free = lines.filter(
+    ({ y, size }) => y > top && y < bottom && y > Math.min(...rows) - size && y < Math.max(...rows) + size,
+  );
   const sides = [free.filter((line) => line.x < x), free.filter((line) => line.x >= x)];
   if (sides.some((side) => !isProse(side))) return null;
   const ys = free.map(({ y }) => y);
@@ -130,5 +142,8 @@ function freeRows(lines: readonly TextLine[], x: number): ColumnSplit | null {
 }
 
 function isProse(lines: readonly TextLine[]): boolean {
-  return lines.length >= columnLines && lines.reduce((sum, { text }) => sum + text.length, 0) / lines.length >= columnCharacters;
+  return (
+    lines.length >= columnLines &&
+    lines.reduce((sum, { text }) => sum + text.length, 0) / lines.length >= columnCharacters
+  );
 }

@@ -14,10 +14,16 @@ const besideLength = 2_000;
  * @param beside what the page says besides its picture
  * @returns what is to be told with the page; nothing where recognition went well or there is nothing to see
  */
-export async function hardPage({ hard }: Recognised, beside: string, { budget }: Nesting, report: ReportTo): Promise<{ hard?: HardPage }> {
+export async function hardPage(
+  { hard }: Recognised,
+  beside: string,
+  { budget }: Nesting,
+  report: ReportTo,
+): Promise<{ hard?: HardPage }> {
   if (hard === null) return {};
   const jpeg = budget.pictures > 0 ? await asJpeg(hard.upright) : null;
-  if (jpeg === null || jpeg.length > readingLimits.pictureBytes) return { hard: { picture: null, clearLetters: hard.clearLetters, beside: '' } };
+  if (jpeg === null || jpeg.length > readingLimits.pictureBytes)
+    return { hard: { picture: null, clearLetters: hard.clearLetters, beside: '' } };
   budget.pictures -= 1;
   const id = readingLimits.pictures - budget.pictures;
   report({ type: 'picture', id, jpeg });
@@ -26,6 +32,15 @@ export async function hardPage({ hard }: Recognised, beside: string, { budget }:
 
 /** From the darkest to the brightest that there is, since compression wipes out faint letters. */
 function asJpeg(picture: Picture): Promise<Buffer> {
-  const side = Math.floor(Math.min(longerSide, Math.max(picture.width, picture.height) * Math.sqrt(pixels / (picture.width * picture.height))));
-  return editable(picture).resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }).normalise().jpeg({ quality: 80 }).toBuffer();
+  const side = Math.floor(
+    Math.min(
+      longerSide,
+      Math.max(picture.width, picture.height) * Math.sqrt(pixels / (picture.width * picture.height)),
+    ),
+  );
+  return editable(picture)
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .normalise()
+    .jpeg({ quality: 80 })
+    .toBuffer();
 }

@@ -32,6 +32,7 @@ export async function heicPicture(bytes: Uint8Array): Promise<Picture> {
 function assertDeclaredPixels(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = file.indexOf('ispe'); at >= 0 && at + 16 <= file.length; at = file.indexOf('ispe', at + 4)) {
-    if (file.readUInt32BE(at - 4) === 20) assertPixels({ width: file.readUInt32BE(at + 8), height: file.readUInt32BE(at + 12) });
+    if (file.readUInt32BE(at - 4) === 20)
+      assertPixels({ width: file.readUInt32BE(at + 8), height: file.readUInt32BE(at + 12) });
   }
 }

@@ -21,21 +21,38 @@ export async function readPicture(bytes: Uint8Array, report: ReportTo, nesting: 
   await readPages(format === 'tiff' ? (pages ?? 1) : 1, (page) => decoded(bytes, page), report, nesting);
 }
 
-async function readPages(total: number, picture: (page: number) => Promise<Picture>, report: ReportTo, nesting: Nesting): Promise<void> {
+async function readPages(
+  total: number,
+  picture: (page: number) => Promise<Picture>,
+  report: ReportTo,
+  nesting: Nesting,
+): Promise<void> {
   report({ type: 'total', pages: total });
   const read = Math.min(total, mostPages);
   for (let index = 0; index < read; index += 1) {
     const recognised = await recognise(await readable(await picture(index)));
     const { text, confidence, engine } = recognised;
     report({ type: 'facts', facts: { ocrEngine: engine, ...(index === 0 && { title: titleFromText(text) }) } });
-    report({ type: 'page', page: { page: index + 1, method: 'ocr', text, confidence, ...(await hardPage(recognised, '', nesting, report)) } });
+    report({
+      type: 'page',
+      page: { page: index + 1, method: 'ocr', text, confidence, ...(await hardPage(recognised, '', nesting, report)) },
+    });
   }
-  if (read < total) report({ type: 'warning', sentence: `Only the first ${read} of ${total} pages were read.`, truncated: true });
+  if (read < total)
+    report({ type: 'warning', sentence: `Only the first ${read} of ${total} pages were read.`, truncated: true });
 }
 
-async function header(bytes: Uint8Array): Promise<{ width: number; height: number; pages: number | undefined; format: string | undefined }> {
+async function header(
+  bytes: Uint8Array,
+): Promise<{ width: number; height: number; pages: number | undefined; format: string | undefined }> {
   try {
-    const { width = 0, height = 0, pageHeight, pages, format } = await sharpLibrary()(bytes, { limitInputPixels: false }).metadata();
+    const {
+      width = 0,
+      height = 0,
+      pageHeight,
+      pages,
+      format,
+    } = await sharpLibrary()(bytes, { limitInputPixels: false }).metadata();
     return { width, height: pageHeight ?? height, pages, format };
   } catch (error) {
     throw broken(error);
@@ -46,8 +63,16 @@ async function header(bytes: Uint8Array): Promise<{ width: number; height: numbe
 async function decoded(bytes: Uint8Array, page: number): Promise<Picture> {
   try {
     const { most } = readableSide;
-    const opened = sharpLibrary()(bytes, { page, limitInputPixels: readingLimits.pixels, failOn: 'error' }).autoOrient();
-    return await asPicture(opened.flatten({ background: '#ffffff' }).resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true }));
+    const opened = sharpLibrary()(bytes, {
+      page,
+      limitInputPixels: readingLimits.pixels,
+      failOn: 'error',
+    }).autoOrient();
+    return await asPicture(
+      opened
+        .flatten({ background: '#ffffff' })
+        .resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true }),
+    );
   } catch (error) {
     throw broken(error);
   }
@@ -64,4 +89,3 @@ async function readable(picture: Picture): Promise<Picture> {
 function broken(cause: unknown): RefusedDocumentError {
   return new RefusedDocumentError('This picture is broken or cut off.', { cause });
 }
-

@@ -36,11 +36,24 @@ export async function readHtml(bytes: Uint8Array, report: ReportTo): Promise<voi
 
 /** The text and title of HTML. @throws RefusedDocumentError when it has too many elements */
 export function textOfHtml(html: string, report: ReportTo): { text: string; title: string | null } {
-  if (html.length > readingLimits.markup) report({ type: 'warning', sentence: `The HTML was cut off after ${readingLimits.markup / 1_048_576} million characters.`, truncated: true });
+  if (html.length > readingLimits.markup)
+    report({
+      type: 'warning',
+      sentence: `The HTML was cut off after ${readingLimits.markup / 1_048_576} million characters.`,
+      truncated: true,
+    });
   const kept = html.slice(0, readingLimits.markup);
-  if (elementsIn(kept) > readingLimits.markupElements) throw new RefusedDocumentError(`This HTML document has more than the ${readingLimits.markupElements} elements that one document may have.`);
+  if (elementsIn(kept) > readingLimits.markupElements)
+    throw new RefusedDocumentError(
+      `This HTML document has more than the ${readingLimits.markupElements} elements that one document may have.`,
+    );
   const { text, title, heading, cut } = readHtmlPage(kept);
-  if (cut) report({ type: 'warning', sentence: 'The HTML was read only in part: its style sheets are too many to follow.', truncated: true });
+  if (cut)
+    report({
+      type: 'warning',
+      sentence: 'The HTML was read only in part: its style sheets are too many to follow.',
+      truncated: true,
+    });
   return { text: cleanText(text), title: meaningfulTitle(cleanLine(title ?? heading ?? '', 300)) };
 }
 
