@@ -202,7 +202,7 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
     expect(results.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
   });
 
-  test('while the server is away reads go on, the health says so, writes get 503 and leave nothing half done', async () => {
+  test('while the server is unavailable reads go on, the health says so, writes get 503 and leave nothing half done', async () => {
     await elsewhere.put('soccer', soccer);
     await sync();
     await radicale.stop();

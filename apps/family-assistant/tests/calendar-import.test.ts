@@ -177,7 +177,7 @@ test('a family configuration that cannot be used is named', async () => {
   expect(stderr).toContain('FAMILY_CONFIG');
 });
 
-test('a database that is away, behind or no database is exit code 4', async () => {
+test('a database that is unavailable, behind or no database is exit code 4', async () => {
   const empty = await createEmptyDatabase();
   try {
     const behind = await runWith({ DATABASE_URL: empty.url }, 'x.ics');

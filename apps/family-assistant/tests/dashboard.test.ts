@@ -299,7 +299,7 @@ describe('the page', () => {
       expect([path, (await page(path)).status]).toEqual([path, 404]);
   });
 
-  test('says so in plain words while the database is away', async () => {
+  test('says so in plain words while the database is unavailable', async () => {
     const { find } = service.features.tokens;
     service.features.tokens.find = (token) =>
       token === undefined ? Promise.resolve(null) : Promise.reject(new DatabaseUnavailableError());

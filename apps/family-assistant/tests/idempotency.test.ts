@@ -390,7 +390,7 @@ describe('what is not kept', () => {
     const pool = openDatabase({ url: database.url, applicationName: 'calendar-test' });
     const store = new SqlChangeStore(pool, service.clock);
     let away = true;
-    const lock = () => Promise.reject(new UnavailableError('The server is away.', 'server_away', 7));
+    const lock = () => Promise.reject(new UnavailableError('The server is unavailable.', 'server_away', 7));
     const changeStore: ChangeStore = {
       transact: (work) =>
         store.transact((transaction) =>

@@ -27,7 +27,7 @@ export interface KnowledgeService {
   indexed(): Promise<void>;
   /** Compares index and calendars, as the background does, and follows. */
   reconcile(): Promise<void>;
-  /** Lets the search forget that a host was away. */
+  /** Lets the search forget that a host was unavailable. */
   later(milliseconds: number): void;
   stopQdrant(): Promise<void>;
   startQdrant(): Promise<void>;

@@ -73,7 +73,7 @@ describe('health', () => {
   });
 });
 
-test('while PostgreSQL is away requests get 503 with Retry-After, and work again by themselves', async () => {
+test('while PostgreSQL is unavailable requests get 503 with Retry-After, and work again by themselves', async () => {
   const postgres = await startPostgres();
   try {
     const databaseUrl = new URL(postgres.url);

@@ -191,7 +191,7 @@ describe('with some knowledge', () => {
   });
 });
 
-test('while the index is away it is said so, and what is ingested is found once it is back', async () => {
+test('while the index is unavailable it is said so, and what is ingested is found once it is back', async () => {
   await hosts.stopQdrant();
   const query = await ask({ q: 'Where is the chess club?' });
   expect([query.status, query.headers['retry-after'], query.body]).toEqual([

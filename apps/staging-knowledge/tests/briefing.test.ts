@@ -198,7 +198,7 @@ test('what is wrong with an upload is a 400 with a sentence, and nothing is kept
   expect(await count('document')).toBe(before);
 });
 
-test('while the index is away the card is answered, and found once it is back', async () => {
+test('while the index is unavailable the card is answered, and found once it is back', async () => {
   await hosts.stopQdrant();
   const { title } = await briefed(
     'Chess evening\n\nThe chess club meets in the cellar of the library on Monday, October 12, 2026.',
@@ -218,7 +218,7 @@ test('what fails on our side is said as the contract words it', async () => {
   expect(await failure()).toMatch(/^Briefing generation failed: the reading process did not start\. Request id: /);
 });
 
-test('while the database is away or too many wait it is a 503 that says when to come again', async () => {
+test('while the database is unavailable or too many wait it is a 503 that says when to come again', async () => {
   const away = openTestService(buildConfig('postgresql://user:secret-word@127.0.0.1:9/away'), {
     documentReader: plainReader(),
   });

@@ -106,7 +106,7 @@ describe('import:mail', () => {
     expect(result.stdout).toContain('good.eml: 1 mail read');
   });
 
-  test('while the index is away the mails wait', async () => {
+  test('while the index is unavailable the mails wait', async () => {
     await writeFile(path.join(folder, 'later.eml'), eml('later', 'Later', 'The choir sings in December.'));
     await hosts.stopQdrant();
     const command: Command = (args, output, given) => runImportMail(args, output, given, { waitMs: 300 });
@@ -184,7 +184,7 @@ const commands: [string, Command, string[]][] = [
 ];
 
 test.each(commands)(
-  '%s helps, refuses what it does not understand, and says when the database is away',
+  '%s helps, refuses what it does not understand, and says when the database is unavailable',
   async (_name, command, args) => {
     expect(await run(command, ['--help'])).toMatchObject({ code: 0, stdout: expect.stringContaining('Usage:') });
     expect((await run(command, [...args, '--unknown'])).code).toBe(1);

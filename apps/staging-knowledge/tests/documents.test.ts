@@ -121,7 +121,7 @@ test('the grocery list has what nobody has bought yet, newest first', async () =
   expect((await request(service.app).get('/grocery').query({ limit: 1 })).body).toEqual({ items: [bread], total: 2 });
 });
 
-test('while the database is away the stores say so', async () => {
+test('while the database is unavailable the stores say so', async () => {
   const away = openTestService(buildConfig('postgresql://user:secret-word@127.0.0.1:9/away'));
   const answers = await Promise.all([
     request(away.app).get('/documents'),

@@ -21,7 +21,7 @@ async function stored() {
   return { sources, entries, tasks } as Record<string, Record<string, unknown>[]>;
 }
 
-test('an extraction is stored with its entry and its task, and can be found later while the index is away', async () => {
+test('an extraction is stored with its entry and its task, and can be found later while the index is unavailable', async () => {
   const response = await ingest(service.app, { bot_version: '2.1' });
   expect([response.status, response.body]).toEqual([
     200,

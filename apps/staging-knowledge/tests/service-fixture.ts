@@ -20,7 +20,7 @@ members:
 /** An address where nobody listens. */
 const nowhere = 'http://127.0.0.1:9';
 
-/** The settings of the test service on a database; search index and model host are away unless told. */
+/** The settings of the test service on a database; search index and model host are unavailable unless told. */
 export function buildConfig(
   databaseUrl: string,
   {

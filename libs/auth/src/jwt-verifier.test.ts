@@ -97,7 +97,7 @@ describe('with a key set', () => {
     expect(asked).toBe(1);
   });
 
-  test('the last keys stay in use while their host is away', async () => {
+  test('the last keys stay in use while their host is unavailable', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask'] });
     try {
       const verify = createJwtVerifier(settings(), () => Date.now());

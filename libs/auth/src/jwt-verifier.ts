@@ -88,7 +88,7 @@ function canNameUser(subject: string): boolean {
 
 class KeysUnavailableError extends Error {}
 
-/** The keys of a JWKS URL (RFC 7517), fetched when needed; the last good answer is kept while the host is away. */
+/** The keys of a JWKS URL (RFC 7517), fetched when needed; the last good answer is kept while the host is unavailable. */
 function remoteKeys(jwksUrl: string): JWTVerifyGetKey {
   let lastGood: string | undefined;
   return createRemoteJWKSet(new URL(jwksUrl), {

@@ -7,7 +7,7 @@ const unknownDatabase = '3D000';
 const duplicateDatabase = ['42P04', '23505'];
 const connectTimeoutMilliseconds = 5_000;
 
-/** Opens one connection for administration. @throws DatabaseUnavailableError while PostgreSQL is away */
+/** Opens one connection for administration. @throws DatabaseUnavailableError while PostgreSQL is unavailable */
 export async function connectOnce(url: string, applicationName: string): Promise<pg.Client> {
   parseDatabaseUrl(url);
   const client = new pg.Client({

@@ -44,7 +44,7 @@ const driverMessages = [
   /^Query read timeout$/,
 ];
 
-/** Whether an error of node-postgres, of Prisma or of this library says that PostgreSQL is away. */
+/** Whether an error of node-postgres, of Prisma or of this library says that PostgreSQL is unavailable. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailableError) return true;
   if (!types.isNativeError(error)) return false;

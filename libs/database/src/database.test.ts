@@ -130,7 +130,7 @@ describe.each(['stopped', 'killed'] as const)('a PostgreSQL server that is %s', 
     await server.remove();
   });
 
-  test('makes every path unavailable while it is away, and all work again by themselves', async () => {
+  test('makes every path unavailable while it is unavailable, and all work again by themselves', async () => {
     const prisma = createClient(database);
     const probe = databaseProbe(database);
     await database.query('SELECT 1');

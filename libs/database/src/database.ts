@@ -6,7 +6,7 @@ import { parseDatabaseUrl } from './database-url.ts';
 // A date is otherwise written in the host's zone, whose offsets have seconds in old years that the driver leaves out.
 pg.defaults.parseInputDatesAsUTC = true;
 
-/** An open database: a node-postgres pool whose errors say when PostgreSQL is away. */
+/** An open database: a node-postgres pool whose errors say when PostgreSQL is unavailable. */
 export type Database = pg.Pool;
 
 export interface DatabaseOptions {
@@ -32,7 +32,7 @@ export interface DatabaseOptions {
 const answerGraceMilliseconds = 5_000;
 
 /**
- * Opens a pool of connections, each made when it is first needed, so this succeeds while PostgreSQL is away. Queries
+ * Opens a pool of connections, each made when it is first needed, so this succeeds while PostgreSQL is unavailable. Queries
  * on the pool, on its connections and through Prisma then throw DatabaseUnavailableError; they work again as soon as
  * PostgreSQL does, and a lost connection never ends the process. Close it with `end()`.
  *

@@ -16,7 +16,7 @@ const watchConnection =
  * two minutes when its whole machine does.
  *
  * @returns what `work` does, or null when another session leads
- * @throws DatabaseUnavailableError while PostgreSQL is away; otherwise the error of `work`
+ * @throws DatabaseUnavailableError while PostgreSQL is unavailable; otherwise the error of `work`
  */
 export async function asLeader<Result>(
   database: Database,

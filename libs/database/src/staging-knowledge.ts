@@ -8,7 +8,7 @@ export { migrations } from './generated/staging-knowledge/migrations.ts';
 
 /**
  * The Prisma client of staging-knowledge on the connections of an open database. It opens none of its own, so closing
- * the database is enough; its calls throw DatabaseUnavailableError while PostgreSQL is away.
+ * the database is enough; its calls throw DatabaseUnavailableError while PostgreSQL is unavailable.
  */
 export function createClient(database: Database): PrismaClient {
   return new PrismaClient(clientOptions(database));

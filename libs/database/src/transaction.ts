@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 /**
  * Runs `work` in one transaction on one connection and commits when it resolves; any error rolls everything back.
  *
- * @throws DatabaseUnavailableError when PostgreSQL is away; otherwise the error of `work`, unchanged
+ * @throws DatabaseUnavailableError when PostgreSQL is unavailable; otherwise the error of `work`, unchanged
  */
 export async function withTransaction<T>(database: Database, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await database.connect();

@@ -118,7 +118,7 @@ export class NotImplementedError extends ServiceError {
   }
 }
 
-/** Something that the service depends on is away: 503 with `Retry-After` in seconds (RFC 9110 §10.2.3). */
+/** Something that the service depends on is unavailable: 503 with `Retry-After` in seconds (RFC 9110 §10.2.3). */
 export class UnavailableError extends ServiceError {
   constructor(message: string, code: string, retryAfterSeconds = 2, cause?: unknown) {
     super(503, code, message, { headers: { 'Retry-After': String(retryAfterSeconds) }, cause });

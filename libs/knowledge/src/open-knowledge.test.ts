@@ -1,5 +1,5 @@
 import { startFakeModelHost, type FakeModelHost } from '@homeroom/model-host/testing';
-import { modelPurposes, ModelHostAwayError } from '@homeroom/model-host';
+import { modelPurposes, ModelHostUnavailableError } from '@homeroom/model-host';
 import { createLogger } from '@homeroom/service-kit';
 import type { ModelSettings } from './knowledge-settings.ts';
 import {
@@ -51,9 +51,11 @@ test('each purpose calls the host behind a breaker of its own', async () => {
     settings({ url: 'http://127.0.0.1:9', embeddingsUrl: 'http://127.0.0.1:9', chatModel: 'qwen3' }),
   );
   const digest = chatModelOf(hosts, settings({ chatModel: 'qwen3' }), 'digest');
-  await expect(digest?.host.chat({ model: 'qwen3', messages: [], schema: {} })).rejects.toThrow(ModelHostAwayError);
+  await expect(digest?.host.chat({ model: 'qwen3', messages: [], schema: {} })).rejects.toThrow(
+    ModelHostUnavailableError,
+  );
   await expect(visionHostOf(hosts).chat({ model: 'qwen3', messages: [], schema: {} })).rejects.toThrow(
-    ModelHostAwayError,
+    ModelHostUnavailableError,
   );
   expect(modelPurposes.filter((purpose) => hosts.breakers.isOpen(purpose))).toEqual(['digest', 'vision']);
 });

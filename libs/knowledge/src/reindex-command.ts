@@ -116,7 +116,7 @@ async function reindex(
     stopGraceMs,
     logger,
   });
-  if (!(await isPrepared(index))) return toldAway(index, output);
+  if (!(await isPrepared(index))) return reportUnavailable(index, output);
   await embeddings.start();
   indexer.start();
   try {
@@ -126,7 +126,7 @@ async function reindex(
       output,
     );
   } catch (error) {
-    if (error instanceof SearchUnavailableError) return toldAway(index, output);
+    if (error instanceof SearchUnavailableError) return reportUnavailable(index, output);
     throw error;
   } finally {
     embeddings.stop();
@@ -152,9 +152,9 @@ async function isPrepared(index: QdrantKnowledgeIndex): Promise<boolean> {
   }
 }
 
-function toldAway({ address }: Pick<QdrantKnowledgeIndex, 'address'>, { stderr }: CommandOutput): number {
+function reportUnavailable({ address }: Pick<QdrantKnowledgeIndex, 'address'>, { stderr }: CommandOutput): number {
   stderr.write(`The search index at ${address} does not answer.\n`);
-  return commandExit.indexAway;
+  return commandExit.indexUnavailable;
 }
 
 function toldResult(

@@ -17,7 +17,7 @@ export interface CommandOutput {
 }
 
 /** How a command ends; `refused` is each command's own: a file that is no mail, a source that is not there. */
-export const commandExit = { done: 0, usage: 1, refused: 2, indexAway: 3, database: 4 } as const;
+export const commandExit = { done: 0, usage: 1, refused: 2, indexUnavailable: 3, database: 4 } as const;
 
 /** The command cannot do what it was asked; the message says why. */
 export class UsageError extends Error {

@@ -8,7 +8,7 @@ export interface BotConnection extends Messenger {
   /**
    * Says who the bot is, and has its updates polled from now on, should they have been pushed somewhere.
    *
-   * @throws MessengerRefusedError when the token is not accepted, MessengerBusyError, MessengerAwayError
+   * @throws MessengerRefusedError when the token is not accepted, MessengerBusyError, MessengerUnavailableError
    */
   open(signal: AbortSignal): Promise<BotIdentity>;
   /**
@@ -16,13 +16,13 @@ export interface BotConnection extends Messenger {
    * forgotten by the messenger, everything else it keeps for a day.
    *
    * @throws MessengerConflictError when somebody else listens as this bot, MessengerRefusedError, MessengerBusyError,
-   *   MessengerAwayError
+   *   MessengerUnavailableError
    */
   updates(request: UpdatesRequest, signal: AbortSignal): Promise<BotUpdate[]>;
   /**
    * The bytes of a file.
    *
-   * @throws MessengerRefusedError when it is gone or too large, MessengerBusyError, MessengerAwayError
+   * @throws MessengerRefusedError when it is gone or too large, MessengerBusyError, MessengerUnavailableError
    */
   download(fileId: string, largestBytes: number, signal: AbortSignal): Promise<Buffer>;
   /** Ends the waiting of whoever pressed a button, with a short note of at most 200 characters. */

@@ -3,7 +3,7 @@ export interface Messenger {
   /**
    * Resolves when the messenger accepted the message.
    *
-   * @throws MessengerBusyError, MessengerRefusedError, MessengerAwayError; nothing else. After MessengerAwayError the
+   * @throws MessengerBusyError, MessengerRefusedError, MessengerUnavailableError; nothing else. After MessengerUnavailableError the
    *   message may have arrived all the same, when only the answer was lost.
    */
   send(message: OutgoingMessage): Promise<void>;
@@ -46,6 +46,6 @@ export class MessengerConflictError extends MessengerRefusedError {
 }
 
 /** The messenger cannot be reached, is too slow, broken, or answers what nobody understands: the same may work later. */
-export class MessengerAwayError extends Error {
-  override readonly name = 'MessengerAwayError';
+export class MessengerUnavailableError extends Error {
+  override readonly name = 'MessengerUnavailableError';
 }

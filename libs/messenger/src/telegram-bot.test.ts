@@ -1,6 +1,11 @@
 import { inspect } from 'node:util';
 import type { BotUpdate } from './bot-connection.ts';
-import { MessengerAwayError, MessengerBusyError, MessengerConflictError, MessengerRefusedError } from './messenger.ts';
+import {
+  MessengerUnavailableError,
+  MessengerBusyError,
+  MessengerConflictError,
+  MessengerRefusedError,
+} from './messenger.ts';
 import { TelegramBot } from './telegram-bot.ts';
 import { startFakeTelegram } from './testing/index.ts';
 import type { FakeTelegram, Trouble } from './testing/index.ts';
@@ -78,10 +83,10 @@ describe('updates', () => {
       'Telegram refused the updates: Conflict: terminated by other getUpdates request.',
     ],
     [{ kind: 'busy', retryAfterSeconds: 9 }, MessengerBusyError, 'Telegram asks for a pause of 9 seconds.'],
-    [{ kind: 'broken' }, MessengerAwayError, 'Telegram failed: Internal Server Error.'],
+    [{ kind: 'broken' }, MessengerUnavailableError, 'Telegram failed: Internal Server Error.'],
     [
       { kind: 'nonsense', body: '{"ok":true,"result":{}}' },
-      MessengerAwayError,
+      MessengerUnavailableError,
       'Telegram gave an answer that could not be read.',
     ],
   ])('fail as they should: %j', async (trouble, kind, sentence) => {
@@ -216,13 +221,13 @@ describe('files', () => {
   test.each<Trouble>([{ kind: 'broken' }, { kind: 'garbage' }])('may come later: %j', async (trouble) => {
     const { file_id: id } = telegram.addFile(Buffer.from('x'));
     telegram.misbehave(trouble, { method: 'file' });
-    expect(await failure(bot.download(id, 100, never))).toBeInstanceOf(MessengerAwayError);
+    expect(await failure(bot.download(id, 100, never))).toBeInstanceOf(MessengerUnavailableError);
   });
 
-  test('are away when the connection is', async () => {
+  test('are unavailable when the connection is', async () => {
     const { file_id: id } = telegram.addFile(Buffer.from('x'));
     await telegram.stop();
-    expect(await failure(bot.download(id, 100, never))).toBeInstanceOf(MessengerAwayError);
+    expect(await failure(bot.download(id, 100, never))).toBeInstanceOf(MessengerUnavailableError);
   });
 });
 

@@ -3,7 +3,12 @@ import { Api, GrammyError, HttpError } from 'grammy';
 import type { ApiClientOptions, Transformer } from 'grammy';
 import fetch from 'node-fetch';
 import { oneLine } from './escape-html.ts';
-import { MessengerAwayError, MessengerBusyError, MessengerConflictError, MessengerRefusedError } from './messenger.ts';
+import {
+  MessengerUnavailableError,
+  MessengerBusyError,
+  MessengerConflictError,
+  MessengerRefusedError,
+} from './messenger.ts';
 
 /** Where the Bot API is, and who calls it. */
 export interface TelegramSettings {
@@ -51,7 +56,7 @@ export class TelegramClient {
   /**
    * Makes calls with a client of their own; connections are shared between clients.
    *
-   * @throws MessengerBusyError, MessengerRefusedError, MessengerAwayError, or the reason of `signal`; nothing else
+   * @throws MessengerBusyError, MessengerRefusedError, MessengerUnavailableError, or the reason of `signal`; nothing else
    */
   async use<Result>(
     { asked, timeLimitMs, signal, largestAnswer = mebibyte, transformers = [] }: TelegramUse,
@@ -88,7 +93,7 @@ export class TelegramClient {
       });
       if (!response.ok)
         throw response.status >= 500 || response.status === 429
-          ? new MessengerAwayError(`Telegram failed: status ${response.status}.`)
+          ? new MessengerUnavailableError(`Telegram failed: status ${response.status}.`)
           : new MessengerRefusedError('Telegram refused the file: it is not there.');
       return Buffer.from(await response.arrayBuffer());
     } catch (error) {
@@ -104,15 +109,15 @@ export class TelegramClient {
     if (
       error instanceof MessengerBusyError ||
       error instanceof MessengerRefusedError ||
-      error instanceof MessengerAwayError
+      error instanceof MessengerUnavailableError
     )
       return error;
     if (error instanceof GrammyError) return this.#translateAnswer(error, asked);
     if (passedLimitMs !== null)
-      return new MessengerAwayError(`Telegram did not answer within ${seconds(passedLimitMs)}.`);
+      return new MessengerUnavailableError(`Telegram did not answer within ${seconds(passedLimitMs)}.`);
     const failed = error instanceof HttpError ? error.error : error;
     return isFailedRequest(failed)
-      ? new MessengerAwayError(`Telegram could not be reached${codeOf(failed)}.`)
+      ? new MessengerUnavailableError(`Telegram could not be reached${codeOf(failed)}.`)
       : unreadableAnswer();
   }
 
@@ -120,7 +125,7 @@ export class TelegramClient {
     if (typeof status !== 'number' || typeof description !== 'string') return unreadableAnswer();
     if (status === 429) return busy(pauseOf(parameters?.retry_after) ?? unsaidPauseMs);
     const reason = this.#clean(description);
-    if (status < 400 || status >= 500) return new MessengerAwayError(`Telegram failed: ${reason}.`);
+    if (status < 400 || status >= 500) return new MessengerUnavailableError(`Telegram failed: ${reason}.`);
     if (status === 409) return new MessengerConflictError(`Telegram refused ${asked}: ${reason}.`);
     const moved = parameters?.migrate_to_chat_id;
     return new MessengerRefusedError(
@@ -146,8 +151,8 @@ export function busy(pauseMs: number): MessengerBusyError {
   return new MessengerBusyError(`Telegram asks for a pause of ${seconds(pauseMs)}.`, pauseMs);
 }
 
-export function unreadableAnswer(): MessengerAwayError {
-  return new MessengerAwayError('Telegram gave an answer that could not be read.');
+export function unreadableAnswer(): MessengerUnavailableError {
+  return new MessengerUnavailableError('Telegram gave an answer that could not be read.');
 }
 
 /** grammY brings a node-fetch of its own, which knows a signal by the name of its class, and a bundle renames classes. */

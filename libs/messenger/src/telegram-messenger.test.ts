@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { escapeHtml } from './escape-html.ts';
-import { MessengerAwayError, MessengerBusyError, MessengerRefusedError } from './messenger.ts';
+import { MessengerUnavailableError, MessengerBusyError, MessengerRefusedError } from './messenger.ts';
 import type { OutgoingMessage } from './messenger.ts';
 import { TelegramMessenger } from './telegram-messenger.ts';
 import type { TelegramMessengerOptions } from './telegram-messenger.ts';
@@ -204,7 +204,7 @@ describe('a busy messenger', () => {
   });
 });
 
-describe('a messenger that is away', () => {
+describe('a messenger that is unavailable', () => {
   const unreadable = 'Telegram gave an answer that could not be read.';
 
   test.each<[Trouble, string]>([
@@ -221,7 +221,7 @@ describe('a messenger that is away', () => {
   ])('is told apart: %.80j', async (trouble, sentence) => {
     telegram.misbehave(trouble);
     const error = await failure(messenger().send(message()));
-    expect(error).toBeInstanceOf(MessengerAwayError);
+    expect(error).toBeInstanceOf(MessengerUnavailableError);
     expect(error.message).toBe(sentence);
     expect(telegram).toMatchObject({ attempts: 1, accepted: [] });
   });
@@ -229,7 +229,7 @@ describe('a messenger that is away', () => {
   test('may have taken the message before the answer got lost', async () => {
     telegram.misbehave({ kind: 'answer-lost' });
     const error = await failure(messenger().send(message()));
-    expect(error).toBeInstanceOf(MessengerAwayError);
+    expect(error).toBeInstanceOf(MessengerUnavailableError);
     expect(error.message).toMatch(/^Telegram could not be reached( \([A-Z_]+\))?\.$/);
     expect(telegram).toMatchObject({ attempts: 1, accepted: [{ chatId: '1001' }] });
   });
@@ -237,7 +237,7 @@ describe('a messenger that is away', () => {
   test('is waited for until the time limit', async () => {
     telegram.misbehave({ kind: 'silent' });
     const error = await failure(messenger({ timeLimitMs: 250 }).send(message()));
-    expect(error).toBeInstanceOf(MessengerAwayError);
+    expect(error).toBeInstanceOf(MessengerUnavailableError);
     expect(error.message).toBe('Telegram did not answer within 0.25 seconds.');
     expect(telegram).toMatchObject({ attempts: 1, accepted: [] });
   });
@@ -249,7 +249,7 @@ describe('a messenger that is away', () => {
     // The connection that was kept may break first; after that there is none.
     await failure(one.send(message()));
     const error = await failure(one.send(message()));
-    expect(error).toBeInstanceOf(MessengerAwayError);
+    expect(error).toBeInstanceOf(MessengerUnavailableError);
     expect(error.message).toBe('Telegram could not be reached (ECONNREFUSED).');
     await telegram.start();
     await one.send(message());
@@ -258,7 +258,7 @@ describe('a messenger that is away', () => {
 
   test('has an unknown name', async () => {
     const error = await failure(messenger({ apiRoot: 'http://telegram.invalid' }).send(message()));
-    expect(error).toBeInstanceOf(MessengerAwayError);
+    expect(error).toBeInstanceOf(MessengerUnavailableError);
   });
 });
 

@@ -1,4 +1,4 @@
-import { ModelHostAwayError } from './model-host-errors.ts';
+import { ModelHostUnavailableError } from './model-host-errors.ts';
 
 /** What ends one call: the caller, its total limit, or a silence of the host. Times in milliseconds. */
 export interface WatchSettings {
@@ -22,7 +22,7 @@ export class CallWatch {
     this.#settings = settings;
     const { signal, limitMs } = settings;
     this.#total = setTimeout(
-      () => this.#end(new ModelHostAwayError(`The model host did not answer within ${seconds(limitMs)}.`)),
+      () => this.#end(new ModelHostUnavailableError(`The model host did not answer within ${seconds(limitMs)}.`)),
       Math.min(limitMs, longestMs),
     );
     if (signal?.aborted) this.#callerLeft();
@@ -39,7 +39,7 @@ export class CallWatch {
     if (this.signal.aborted) return;
     const { idleMs } = this.#settings;
     this.#idle = setTimeout(
-      () => this.#end(new ModelHostAwayError(`The model host was silent for ${seconds(idleMs)}.`)),
+      () => this.#end(new ModelHostUnavailableError(`The model host was silent for ${seconds(idleMs)}.`)),
       Math.min(idleMs, longestMs),
     );
   }

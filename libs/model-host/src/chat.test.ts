@@ -2,7 +2,7 @@ import {
   AnswerCutError,
   AnswerNotJsonError,
   EmptyAnswerError,
-  ModelHostAwayError,
+  ModelHostUnavailableError,
   ModelHostBrokenError,
   ModelHostBusyError,
   ModelHostRefusedError,
@@ -35,10 +35,10 @@ describe.each(apis)('a chat as %s', (api) => {
   });
 
   test.each<[Trouble, new (...args: never[]) => Error, string]>([
-    [{ kind: 'hang' }, ModelHostAwayError, 'The model host was silent for 0.3 seconds.'],
-    [{ kind: 'stall' }, ModelHostAwayError, 'The model host was silent for 0.3 seconds.'],
-    [{ kind: 'drop' }, ModelHostAwayError, 'The model host could not be reached (ECONNRESET).'],
-    [{ kind: 'drop-midway' }, ModelHostAwayError, 'The model host broke off its answer.'],
+    [{ kind: 'hang' }, ModelHostUnavailableError, 'The model host was silent for 0.3 seconds.'],
+    [{ kind: 'stall' }, ModelHostUnavailableError, 'The model host was silent for 0.3 seconds.'],
+    [{ kind: 'drop' }, ModelHostUnavailableError, 'The model host could not be reached (ECONNRESET).'],
+    [{ kind: 'drop-midway' }, ModelHostUnavailableError, 'The model host broke off its answer.'],
     [{ kind: 'model-missing' }, ModelMissingError, 'The model host does not have the model small-chat.'],
     [{ kind: 'broken' }, ModelHostBrokenError, 'The model host failed (500)'],
     [

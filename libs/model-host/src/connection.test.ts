@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import {
-  ModelHostAwayError,
+  ModelHostUnavailableError,
   ModelHostBrokenError,
   ModelHostRefusedError,
   modelState,
@@ -93,7 +93,7 @@ test('a connection that does not come about ends at its own limit', async () => 
     const error = await failure(
       openModelHost({ url: `https://127.0.0.1:${port}`, api: 'ollama', connectMs: 200 }).listModels(),
     );
-    expect(error).toBeInstanceOf(ModelHostAwayError);
+    expect(error).toBeInstanceOf(ModelHostUnavailableError);
     expect(error.message).toBe('The model host could not be reached (ETIMEDOUT).');
   } finally {
     silent.close();
@@ -119,8 +119,8 @@ test.each([
   }
 });
 
-test('a name that nobody knows is away', async () => {
+test('a name that nobody knows is unavailable', async () => {
   expect(await failure(openModelHost({ url: 'http://model-host.invalid', api: 'ollama' }).listModels())).toBeInstanceOf(
-    ModelHostAwayError,
+    ModelHostUnavailableError,
   );
 });

@@ -1,7 +1,7 @@
 import {
   BadEmbeddingError,
   EmbeddingInputTooLongError,
-  ModelHostAwayError,
+  ModelHostUnavailableError,
   ModelHostBrokenError,
   ModelHostBusyError,
   ModelHostRefusedError,
@@ -21,10 +21,10 @@ afterEach(() => fake.stop());
 
 describe.each(apis)('embeddings as %s', (api) => {
   test.each<[Trouble, new (...args: never[]) => Error, string]>([
-    [{ kind: 'hang' }, ModelHostAwayError, 'The model host did not answer within 0.3 seconds.'],
-    [{ kind: 'slow', delayMs: 2_000 }, ModelHostAwayError, 'The model host did not answer within 0.3 seconds.'],
-    [{ kind: 'drop' }, ModelHostAwayError, 'The model host could not be reached (ECONNRESET).'],
-    [{ kind: 'drop-midway' }, ModelHostAwayError, 'The model host broke off its answer.'],
+    [{ kind: 'hang' }, ModelHostUnavailableError, 'The model host did not answer within 0.3 seconds.'],
+    [{ kind: 'slow', delayMs: 2_000 }, ModelHostUnavailableError, 'The model host did not answer within 0.3 seconds.'],
+    [{ kind: 'drop' }, ModelHostUnavailableError, 'The model host could not be reached (ECONNRESET).'],
+    [{ kind: 'drop-midway' }, ModelHostUnavailableError, 'The model host broke off its answer.'],
     [{ kind: 'model-missing' }, ModelMissingError, 'The model host does not have the model all-minilm.'],
     [{ kind: 'broken' }, ModelHostBrokenError, 'The model host failed (500): llama runner process has terminated'],
     [{ kind: 'broken', status: 503, message: '' }, ModelHostBrokenError, 'The model host failed (503)'],
@@ -142,7 +142,7 @@ describe.each(apis)('embeddings as %s', (api) => {
     await host.embed(['One.'], { model });
     await fake.stop();
     const error = await failure(host.embed(['One.'], { model }));
-    expect(error).toBeInstanceOf(ModelHostAwayError);
+    expect(error).toBeInstanceOf(ModelHostUnavailableError);
     expect(error.message).toBe('The model host could not be reached (ECONNREFUSED).');
     await fake.start();
     expect(await host.embed(['One.'], { model })).toHaveLength(1);

@@ -2,7 +2,7 @@
 export interface BreakerPass {
   /** The host answered, be it with a refusal. */
   answered(): void;
-  /** The host was away, too slow, or answered something that cannot be used. */
+  /** The host was unavailable, too slow, or answered something that cannot be used. */
   failed(): void;
   /** Nobody knows, because the one who asked went away. */
   abandoned(): void;

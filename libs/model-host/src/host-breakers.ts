@@ -4,7 +4,7 @@ import {
   AnswerNotJsonError,
   EmbeddingInputTooLongError,
   EmptyAnswerError,
-  ModelHostAwayError,
+  ModelHostUnavailableError,
   ModelHostBusyError,
   ModelHostError,
   ModelHostRefusedError,
@@ -18,7 +18,7 @@ export const modelPurposes = ['ask-embed', 'ask-chat', 'index', 'digest', 'card'
 export type ModelPurpose = (typeof modelPurposes)[number];
 
 /** The host failed this purpose a moment ago, so it was not called. */
-export class ModelHostPausedError extends ModelHostAwayError {
+export class ModelHostPausedError extends ModelHostUnavailableError {
   constructor() {
     super('The model host failed a moment ago; it is called again soon.');
   }

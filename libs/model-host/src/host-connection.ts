@@ -5,7 +5,7 @@ import type { CallWatch } from './call-watch.ts';
 import { limitedAgent } from './connection-limit.ts';
 import { refusalError } from './host-refusal.ts';
 import type { Asked } from './host-refusal.ts';
-import { ModelHostAwayError, ModelHostBrokenError, ModelHostError } from './model-host-errors.ts';
+import { ModelHostUnavailableError, ModelHostBrokenError, ModelHostError } from './model-host-errors.ts';
 
 /** Where the host is, and how it lets one in. */
 export interface ConnectionSettings {
@@ -115,8 +115,9 @@ function translate(error: unknown): Error {
   if (type === 'no-redirect') return new ModelHostBrokenError('The model host sends requests elsewhere.');
   if (typeof code === 'string' && code.startsWith('HPE_'))
     return new ModelHostBrokenError('The model host gave an answer that could not be read.');
-  if (code === 'ERR_STREAM_PREMATURE_CLOSE') return new ModelHostAwayError('The model host broke off its answer.');
-  return new ModelHostAwayError(
+  if (code === 'ERR_STREAM_PREMATURE_CLOSE')
+    return new ModelHostUnavailableError('The model host broke off its answer.');
+  return new ModelHostUnavailableError(
     `The model host could not be reached${typeof code === 'string' && /^[A-Z_]+$/.test(code) ? ` (${code})` : ''}.`,
   );
 }

@@ -7,10 +7,10 @@ export class ModelHostError extends Error {
 }
 
 /** The host refused the connection, broke it off, or was too slow: the same may work later. */
-export class ModelHostAwayError extends ModelHostError {}
+export class ModelHostUnavailableError extends ModelHostError {}
 
 /** Too much at once: the host says so (429), or too many chats wait for their turn already. */
-export class ModelHostBusyError extends ModelHostAwayError {}
+export class ModelHostBusyError extends ModelHostUnavailableError {}
 
 /** The host answered with a failure of its own (5xx) or with something that nobody understands. */
 export class ModelHostBrokenError extends ModelHostError {}

@@ -1,5 +1,5 @@
 /**
- * The server that embeds and chats, as the services see it. Every method may fail with ModelHostAwayError,
+ * The server that embeds and chats, as the services see it. Every method may fail with ModelHostUnavailableError,
  * ModelHostBusyError, ModelHostBrokenError, ModelHostRefusedError or ModelMissingError; when the caller's signal
  * ends, it rejects with the signal's reason, and the host is told by closing the connection.
  */

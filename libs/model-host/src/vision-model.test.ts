@@ -84,7 +84,7 @@ describe('what is known of it', () => {
     expect([asked('/api/tags').length, asked('/api/show').length]).toEqual([2, 1]);
   });
 
-  test('a host that is away or hangs is left in peace for half a minute, then asked again', async () => {
+  test('a host that is unavailable or hangs is left in peace for half a minute, then asked again', async () => {
     await start([seeingModel]);
     fake.misbehave({ kind: 'hang' }, { purposes: ['list'], times: 1 });
     const { eyes, pass } = opened();

@@ -1,4 +1,4 @@
-import { ModelHostAwayError, ModelHostError } from './model-host-errors.ts';
+import { ModelHostUnavailableError, ModelHostError } from './model-host-errors.ts';
 import { servesModel } from './model-host.ts';
 import type { CallOptions, ModelHost } from './model-host.ts';
 
@@ -42,7 +42,7 @@ async function capabilitiesOf(host: VisionHost, name: string, call: CallOptions)
   try {
     return await host.capabilities(name, call);
   } catch (error) {
-    if (error instanceof ModelHostError && !(error instanceof ModelHostAwayError)) return null;
+    if (error instanceof ModelHostError && !(error instanceof ModelHostUnavailableError)) return null;
     throw error;
   }
 }
@@ -55,7 +55,7 @@ export interface VisionModelOptions {
   limitMs?: number;
   /** How long a found model is taken for ready without asking again, in milliseconds; 10,000 unless told. */
   keepMs?: number;
-  /** How long it is remembered that there is none, or that the host is away, in milliseconds; 30,000 unless told. */
+  /** How long it is remembered that there is none, or that the host is unavailable, in milliseconds; 30,000 unless told. */
   restMs?: number;
   /** A clock in milliseconds that never goes back; the process's own unless told. */
   now?: () => number;
@@ -71,7 +71,7 @@ export class VisionModel {
     this.#options = { limitMs: 2_000, keepMs: 10_000, restMs: 30_000, now: () => performance.now(), ...options };
   }
 
-  /** The model that is ready; null when there is none or the host is away. Never rejects. */
+  /** The model that is ready; null when there is none or the host is unavailable. Never rejects. */
   async ready(): Promise<string | null> {
     if (this.#known !== null && this.#options.now() < this.#known.until) return this.#known.name;
     return (this.#asking ??= this.#ask().finally(() => (this.#asking = null)));

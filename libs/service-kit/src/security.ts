@@ -43,7 +43,7 @@ async function firstAccepted(req: Request, operation: Operation, handlers: Secur
   throw refusal ?? new UnauthorizedError();
 }
 
-/** Anything else, such as a database that is away, says nothing about the credential. */
+/** Anything else, such as a database that is unavailable, says nothing about the credential. */
 function isRefusal(error: unknown): boolean {
   return error instanceof UnauthorizedError || error instanceof ForbiddenError;
 }

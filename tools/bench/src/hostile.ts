@@ -191,9 +191,9 @@ async function crowdMeasure(server: RunningServer): Promise<Measure> {
   const bytes = await letter.bytes();
   const answers = await Promise.all(Array.from({ length: crowd }, () => sendOne(server, 'parse', letter, bytes)));
   const right = answers.filter(({ status }) => status === 200).length;
-  const turnedAway = answers.filter(({ retries }) => retries > 0).length;
+  const retried = answers.filter(({ retries }) => retries > 0).length;
   return compare(
-    `${crowd} letters at once, ${turnedAway} of them told to come again`,
+    `${crowd} letters at once, ${retried} of them told to come again`,
     { what: 'answered 200', rounds: [right] },
     { what: 'sent', rounds: [crowd] },
     { atLeast: 1 },

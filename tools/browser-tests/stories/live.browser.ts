@@ -75,7 +75,7 @@ test('links that are unknown, over or missing open a page that says what to do',
   await page.context().close();
 });
 
-test('while the service is away the page keeps what it had and says so; when it is back all is current by itself', async () => {
+test('while the service is unavailable the page keeps what it had and says so; when it is back all is current by itself', async () => {
   const { page, strays } = await openDashboard(family);
   await show(page, 'Agenda');
   await entriesOf(page, breakfast).waitFor();

@@ -142,7 +142,7 @@ test('what cannot be read is said, and the rest stays', async () => {
   await page.context().close();
 });
 
-test('a service that is away leaves what was read, and is asked again', async () => {
+test('a service that is unavailable leaves what was read, and is asked again', async () => {
   const { page } = await openState(own.url);
   await ingest(own.url, 'Somebody waters the plants');
   await lookAgain(page);

@@ -106,7 +106,7 @@ const qdrant = async ({ qdrantUrl, qdrantApiKey }: Ready, method: string, where:
   });
   return ((await response.json()) as { result: unknown }).result;
 };
-/** How many points the test's own collection holds; 0 while Qdrant is away. */
+/** How many points the test's own collection holds; 0 while Qdrant is unavailable. */
 const points = (ready: Ready) =>
   qdrant(ready, 'POST', '/collections/kept/points/count', {}).then(
     (result) => (result as { count: number }).count,

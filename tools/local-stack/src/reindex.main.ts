@@ -25,7 +25,7 @@ Exit code: 0 done, 1 not understood, 2 some sources could not be indexed, or the
 does not answer, 4 database.
 `;
 
-const exitCodes = { incomplete: 2, indexAway: 3 } as const;
+const exitCodes = { incomplete: 2, indexUnavailable: 3 } as const;
 const services = { 'staging-knowledge': 'STAGING_DATABASE_URL', 'family-assistant': 'FAMILY_DATABASE_URL' } as const;
 type Service = keyof typeof services;
 
@@ -87,6 +87,6 @@ async function move(model: string, variables: Variables): Promise<number> {
     return 0;
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
-    return error instanceof SearchUnavailableError ? exitCodes.indexAway : exitCodes.incomplete;
+    return error instanceof SearchUnavailableError ? exitCodes.indexUnavailable : exitCodes.incomplete;
   }
 }

@@ -364,7 +364,7 @@ describe('the command line', () => {
     expect(stderr).toContain(message);
   });
 
-  test('a database that is away ends with 4', async () => {
+  test('a database that is unavailable ends with 4', async () => {
     await writeFiles('district', districtFiles());
     const { code, stderr } = await runWith(
       { DATABASE_URL: 'postgresql://nobody:hidden@127.0.0.1:1/none', INIT_CWD: folder },

@@ -214,7 +214,7 @@ test('progress counts the rows written', async () => {
   expect(counts.at(-1)).toBe(4);
 });
 
-test('a database that is away, or without tables, is named as such', async () => {
+test('a database that is unavailable, or without tables, is named as such', async () => {
   const away = openDatabase({ url: 'postgresql://nobody:x@127.0.0.1:1/none', applicationName: 'away' });
   await expect(new PostgresRosterStore(away).inSchool('lakeside', () => Promise.resolve())).rejects.toThrow(
     RosterStoreError,

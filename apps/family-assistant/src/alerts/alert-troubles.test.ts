@@ -172,7 +172,7 @@ test('one replica plans at a time', async () => {
   expect(await fixture.stored(id)).toMatchObject({ nagCount: 1 });
 });
 
-test('the loop works until it is stopped, and warns once while the database is away', async () => {
+test('the loop works until it is stopped, and warns once while the database is unavailable', async () => {
   const store = new SqlAlertStore(fixture.replica('postgres://nobody@127.0.0.1:9/none'));
   const away = fixture.job({ store });
   away.start(1);

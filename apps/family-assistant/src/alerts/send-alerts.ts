@@ -69,7 +69,7 @@ export class SendAlerts {
   /**
    * Plans what is due and sends what waits, a part of it when there is much. It ends early when the signal does, after
    * the message that is being sent.
-   * @throws DatabaseUnavailableError while PostgreSQL is away
+   * @throws DatabaseUnavailableError while PostgreSQL is unavailable
    */
   async run(signal: AbortSignal): Promise<void> {
     await this.plan();

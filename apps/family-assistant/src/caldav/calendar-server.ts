@@ -46,7 +46,7 @@ export type WriteOutcome =
   | { readonly kind: 'precondition_failed' }
   | { readonly kind: 'refused'; readonly status: number };
 
-/** One calendar on the family's own server. Every call throws {@link CalendarServerAwayError} when the server cannot be used. */
+/** One calendar on the family's own server. Every call throws {@link CalendarServerUnavailableError} when the server cannot be used. */
 export interface CalendarServer {
   /**
    * What changed since `state`. Never asks for a range of time.
@@ -73,8 +73,8 @@ export function hrefId(href: string): string {
 }
 
 /** The server cannot be reached, is in trouble, or does not let us in; its message is a sentence without secrets. */
-export class CalendarServerAwayError extends Error {
-  override readonly name: string = 'CalendarServerAwayError';
+export class CalendarServerUnavailableError extends Error {
+  override readonly name: string = 'CalendarServerUnavailableError';
   /** False when nothing was written for certain; true when a write may have happened, though its answer was lost. */
   readonly uncertain: boolean;
 

@@ -1,6 +1,6 @@
 import { createLogger } from '@homeroom/service-kit';
 import { ianaZone, type Zone } from '../calendar/time-zones.ts';
-import { CalendarServerAwayError, hrefId, type CalendarServer, type RemoteObject } from './calendar-server.ts';
+import { CalendarServerUnavailableError, hrefId, type CalendarServer, type RemoteObject } from './calendar-server.ts';
 import { Mirror } from './mirror.ts';
 import type { MirrorStore, MirrorUpdate } from './mirror-store.ts';
 
@@ -67,9 +67,12 @@ test('objects that are not taken over go to the store with the reason', async ()
 
 test('a server without the wanted calendar is logged without the names of those that it has', async () => {
   const lines = await logOf(async () => {
-    throw new CalendarServerAwayError('The calendar server has no calendar "Soccer"; it has "Choir (/ana/choir/)".', {
-      uncertain: false,
-    });
+    throw new CalendarServerUnavailableError(
+      'The calendar server has no calendar "Soccer"; it has "Choir (/ana/choir/)".',
+      {
+        uncertain: false,
+      },
+    );
   });
   expect(lines).toMatchObject([{ calendarId: 'family', reason: 'The calendar server has no calendar "…".' }]);
 });

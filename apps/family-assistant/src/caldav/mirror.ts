@@ -4,7 +4,7 @@ import { storeAsItIs } from '../calendar/calendar-object.ts';
 import { firstTitle } from '../calendar/event-title.ts';
 import type { UnreadEvent } from '../calendar/calendar-store.ts';
 import type { Zone } from '../calendar/time-zones.ts';
-import { CalendarServerAwayError, hrefId } from './calendar-server.ts';
+import { CalendarServerUnavailableError, hrefId } from './calendar-server.ts';
 import type { CalendarServer, RemoteObject } from './calendar-server.ts';
 import type { MirroredObject, MirrorStore } from './mirror-store.ts';
 
@@ -68,14 +68,14 @@ export class Mirror {
       if (written > 0) logger.info({ calendarId, events: written }, 'calendar synchronized');
       return true;
     } catch (error) {
-      if (!(error instanceof CalendarServerAwayError)) throw error;
+      if (!(error instanceof CalendarServerUnavailableError)) throw error;
       await this.away(error);
       return false;
     }
   }
 
   /** Notes that the server cannot be used. */
-  async away(error: CalendarServerAwayError): Promise<void> {
+  async away(error: CalendarServerUnavailableError): Promise<void> {
     const { calendarId, store, logger } = this.parts;
     if (await store.failed(calendarId, error.message))
       logger.warn(

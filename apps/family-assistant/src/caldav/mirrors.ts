@@ -1,6 +1,6 @@
 import type { Logger } from '@homeroom/service-kit';
 import pLimit from 'p-limit';
-import type { CalendarServerAwayError, CalendarServer } from './calendar-server.ts';
+import type { CalendarServerUnavailableError, CalendarServer } from './calendar-server.ts';
 import type { Mirror } from './mirror.ts';
 
 /** What the mirrors work with. */
@@ -47,7 +47,7 @@ export class Mirrors {
     this.awake.get(calendarId)?.();
   }
 
-  async away(calendarId: string, error: CalendarServerAwayError): Promise<void> {
+  async away(calendarId: string, error: CalendarServerUnavailableError): Promise<void> {
     await this.byCalendar.get(calendarId)?.away(error);
   }
 

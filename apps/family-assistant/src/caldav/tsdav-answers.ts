@@ -1,5 +1,5 @@
 import type { DAVResponse } from 'tsdav';
-import { CalendarServerAwayError } from './calendar-server.ts';
+import { CalendarServerUnavailableError } from './calendar-server.ts';
 
 /** One resource of a multistatus answer (RFC 4918 §13). */
 export interface Row {
@@ -19,11 +19,11 @@ export interface Answer {
   readonly syncToken: string | null;
 }
 
-/** @throws CalendarServerAwayError when it is no multistatus answer, such as the page of a proxy */
+/** @throws CalendarServerUnavailableError when it is no multistatus answer, such as the page of a proxy */
 export function answerOf(responses: readonly DAVResponse[]): Answer {
   const multistatus = (responses[0]?.raw as { multistatus?: { syncToken?: unknown } } | undefined)?.multistatus;
   if (!multistatus)
-    throw new CalendarServerAwayError('The calendar server does not answer like a WebDAV server.', {
+    throw new CalendarServerUnavailableError('The calendar server does not answer like a WebDAV server.', {
       uncertain: false,
     });
   return { rows: responses.flatMap(rowOf), syncToken: textOf(multistatus.syncToken) };

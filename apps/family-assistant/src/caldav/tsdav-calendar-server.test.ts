@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { calendarOwner, radicaleInstalled, startRadicale, type TestRadicale } from '@homeroom/testing';
 import {
-  CalendarServerAwayError,
+  CalendarServerUnavailableError,
   type CalendarServer,
   type RemoteChanges,
   type RemoteState,
@@ -349,17 +349,17 @@ withRadicale('A calendar on a CalDAV server', () => {
   });
 
   describe('trouble', () => {
-    test('a stopped server is away, and nothing was written', async () => {
+    test('a stopped server is unavailable, and nothing was written', async () => {
       const other = await startRadicale();
       const server = await open({ url: await other.makeCalendar('home') });
       const href = await server.hrefFor('one');
       await other.stop();
       await expect(server.create(href, event('one'))).rejects.toMatchObject({
-        name: 'CalendarServerAwayError',
+        name: 'CalendarServerUnavailableError',
         uncertain: false,
         message: 'The calendar server cannot be reached (ECONNREFUSED).',
       });
-      await expect(server.changesSince(nothing, empty)).rejects.toBeInstanceOf(CalendarServerAwayError);
+      await expect(server.changesSince(nothing, empty)).rejects.toBeInstanceOf(CalendarServerUnavailableError);
       await other.start();
       expect(await server.create(href, event('one'))).toMatchObject({ kind: 'written' });
       other.kill();
@@ -379,7 +379,7 @@ withRadicale('A calendar on a CalDAV server', () => {
       const server = new TsdavCalendarServer({ ...nobody, url: proxy.through(url) });
       const href = await server.hrefFor('lost');
       await expect(server.create(href, event('lost'))).rejects.toMatchObject({
-        name: 'CalendarServerAwayError',
+        name: 'CalendarServerUnavailableError',
         uncertain: true,
       });
       await proxy.close();
@@ -400,7 +400,10 @@ withRadicale('A calendar on a CalDAV server', () => {
         uncertain: true,
         message: 'The calendar server did not answer within 0.4 s.',
       });
-      await expect(server.read(href)).rejects.toMatchObject({ name: 'CalendarServerAwayError', uncertain: false });
+      await expect(server.read(href)).rejects.toMatchObject({
+        name: 'CalendarServerUnavailableError',
+        uncertain: false,
+      });
       await proxy.close();
     });
 
@@ -433,7 +436,7 @@ withRadicale('A calendar on a CalDAV server', () => {
         captive = true;
         await expect(
           server.changesSince({ syncToken: 'x', ctag: null }, new Map([['/a.ics', '"a"']])),
-        ).rejects.toBeInstanceOf(CalendarServerAwayError);
+        ).rejects.toBeInstanceOf(CalendarServerUnavailableError);
         await proxy.close();
       },
     );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createObject, deleteObject, updateObject } from 'tsdav';
 import {
-  CalendarServerAwayError,
+  CalendarServerUnavailableError,
   type CalendarServer,
   type RemoteChanges,
   type RemoteObject,
@@ -153,7 +153,9 @@ export class TsdavCalendarServer implements CalendarServer {
     state: RemoteState,
   ): Promise<RemoteChanges> {
     if (listed.size > this.maxObjects)
-      throw new CalendarServerAwayError(`The calendar has more than ${this.maxObjects} objects.`, { uncertain: false });
+      throw new CalendarServerUnavailableError(`The calendar has more than ${this.maxObjects} objects.`, {
+        uncertain: false,
+      });
     const wanted = [...listed]
       .filter(([href, etag]) => etag === null || known.get(href) !== etag)
       .map(([href]) => href);

@@ -1,5 +1,5 @@
 import { davRequest, propfind, syncCollection } from 'tsdav';
-import { CalendarServerAwayError, type RemoteObject, type SkippedObject } from './calendar-server.ts';
+import { CalendarServerUnavailableError, type RemoteObject, type SkippedObject } from './calendar-server.ts';
 import { answerOf, normalEtag, textOf, type Answer, type Row } from './tsdav-answers.ts';
 import { AnswerTooLargeError, ServerRefusalError, type TsdavConnection } from './tsdav-connection.ts';
 
@@ -67,11 +67,13 @@ export class TsdavCollection {
     const { rows } = await this.propfind('1', { 'd:getetag': {}, 'd:resourcetype': {} });
     // Of each collection at least its own row is there; without it an odd answer would look like an empty calendar.
     if (!rows.some(({ href }) => this.isItself(href)))
-      throw new CalendarServerAwayError('The calendar server lists the calendar without the calendar itself.', {
+      throw new CalendarServerUnavailableError('The calendar server lists the calendar without the calendar itself.', {
         uncertain: false,
       });
     if (rows.some(({ status }) => status === 507))
-      throw new CalendarServerAwayError('The calendar server lists only a part of the calendar.', { uncertain: false });
+      throw new CalendarServerUnavailableError('The calendar server lists only a part of the calendar.', {
+        uncertain: false,
+      });
     const listed = new Map<string, string | null>();
     for (const row of rows.filter((each) => this.isObject(each))) note(row, listed, new Set());
     return { listed, gone: new Set() };
@@ -90,7 +92,7 @@ export class TsdavCollection {
     try {
       const response = await this.connection.get(href, this.maxObjectBytes);
       if (response.headers.get('content-type')?.startsWith('text/html'))
-        throw new CalendarServerAwayError('The calendar server answers with a page instead of an event.', {
+        throw new CalendarServerUnavailableError('The calendar server answers with a page instead of an event.', {
           uncertain: false,
         });
       const etag = normalEtag(response.headers.get('etag'));

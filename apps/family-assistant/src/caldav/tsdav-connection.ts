@@ -1,5 +1,5 @@
 import fetch, { AbortError, FetchError, isRedirect, Response, type RequestInit } from 'node-fetch';
-import { CalendarServerAwayError } from './calendar-server.ts';
+import { CalendarServerUnavailableError } from './calendar-server.ts';
 
 const answerBytes = 50 * 1024 * 1024;
 const redirectLimit = 3;
@@ -19,7 +19,7 @@ export interface ConnectionSettings {
 }
 
 /** The server answered a read with a status that is none of success. */
-export class ServerRefusalError extends CalendarServerAwayError {
+export class ServerRefusalError extends CalendarServerUnavailableError {
   override readonly name = 'ServerRefusalError';
   readonly status: number;
 
@@ -30,7 +30,7 @@ export class ServerRefusalError extends CalendarServerAwayError {
 }
 
 /** An answer beyond what is read at once. */
-export class AnswerTooLargeError extends CalendarServerAwayError {
+export class AnswerTooLargeError extends CalendarServerUnavailableError {
   override readonly name = 'AnswerTooLargeError';
 }
 
@@ -79,7 +79,7 @@ export class TsdavConnection {
       wantsBody: false,
     });
     const { status } = response;
-    if (status >= 500 || status === 408) throw new CalendarServerAwayError(trouble(status), { uncertain: true });
+    if (status >= 500 || status === 408) throw new CalendarServerUnavailableError(trouble(status), { uncertain: true });
     if (status === 401 || status === 429 || status < 200 || (status >= 300 && status < 400))
       throw this.refusal(response, url);
     return response;
@@ -128,13 +128,13 @@ export class TsdavConnection {
       await response.text().catch(() => '');
       url = withoutUser(new URL(target, url));
       if (!this.isOwn(url))
-        throw new CalendarServerAwayError(
+        throw new CalendarServerUnavailableError(
           `The calendar server redirects to ${url.origin}, which must be the configured address.`,
           { uncertain: false },
         );
       this.origin = url.origin;
     }
-    throw new CalendarServerAwayError(`The calendar server redirects more than ${redirectLimit} times.`, {
+    throw new CalendarServerUnavailableError(`The calendar server redirects more than ${redirectLimit} times.`, {
       uncertain: false,
     });
   }
@@ -191,17 +191,19 @@ function asFetch(send: (url: string, init: RequestInit) => Promise<Response>): t
 
 function faultOf(error: unknown, { size, limitMs, uncertain }: ExchangeOptions): unknown {
   if (error instanceof AbortError)
-    return new CalendarServerAwayError(`The calendar server did not answer within ${limitMs / 1000} s.`, { uncertain });
+    return new CalendarServerUnavailableError(`The calendar server did not answer within ${limitMs / 1000} s.`, {
+      uncertain,
+    });
   if (!(error instanceof FetchError)) return error;
   if (error.type === 'max-size')
     return new AnswerTooLargeError(`The calendar server's answer has more than ${size} bytes.`, { uncertain });
   const code = error.code ?? error.type;
   if (unsent(error))
-    return new CalendarServerAwayError(`The calendar server cannot be reached (${code}).`, {
+    return new CalendarServerUnavailableError(`The calendar server cannot be reached (${code}).`, {
       uncertain: false,
       cause: error,
     });
-  return new CalendarServerAwayError(`The connection to the calendar server broke (${code}).`, {
+  return new CalendarServerUnavailableError(`The connection to the calendar server broke (${code}).`, {
     uncertain,
     cause: error,
   });

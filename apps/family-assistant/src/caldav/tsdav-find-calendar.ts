@@ -1,5 +1,5 @@
 import { propfind } from 'tsdav';
-import { CalendarServerAwayError } from './calendar-server.ts';
+import { CalendarServerUnavailableError } from './calendar-server.ts';
 import { answerOf, hrefIn, normalHref, textOf, type Row } from './tsdav-answers.ts';
 import { ServerRefusalError, type TsdavConnection } from './tsdav-connection.ts';
 
@@ -9,7 +9,7 @@ const hiddenStatuses = [403, 404, 405, 410];
 const wellKnownPath = '/.well-known/caldav';
 
 /** The settings name no calendar of the server; its message says what is there. */
-export class CalendarNotFoundError extends CalendarServerAwayError {
+export class CalendarNotFoundError extends CalendarServerUnavailableError {
   override readonly name = 'CalendarNotFoundError';
 
   constructor(message: string) {
@@ -105,7 +105,7 @@ function localPath(connection: TsdavConnection, href: string | null): string | n
 
 /** The well-known address is only a guess, where anything may answer. */
 function none(error: unknown): null {
-  if (error instanceof CalendarServerAwayError && !(error instanceof CalendarNotFoundError)) return null;
+  if (error instanceof CalendarServerUnavailableError && !(error instanceof CalendarNotFoundError)) return null;
   throw error;
 }
 

@@ -3,7 +3,7 @@ import { storeAsItIs } from '../calendar/calendar-object.ts';
 import { meansTheSame } from '../calendar/meaning.ts';
 import type { Zone } from '../calendar/time-zones.ts';
 import { failedAnswer } from '../conflicts/resolution-answers.ts';
-import { CalendarServerAwayError } from '../caldav/calendar-server.ts';
+import { CalendarServerUnavailableError } from '../caldav/calendar-server.ts';
 import type { CalendarServer, WriteOutcome } from '../caldav/calendar-server.ts';
 import { answerToError, IdempotencyInProgressError } from './answer.ts';
 import type { Answer, ChangeRequest } from './answer.ts';
@@ -18,7 +18,7 @@ export interface RemoteCalendars {
   /** Something was written there, so the copy is to follow soon. */
   wrote(calendarId: string): void;
   /** A write found that the server cannot be used. */
-  away(calendarId: string, error: CalendarServerAwayError): Promise<void>;
+  away(calendarId: string, error: CalendarServerUnavailableError): Promise<void>;
 }
 
 /** What the writes to servers work with. */
@@ -97,7 +97,7 @@ export class RemoteWrites {
       const etag = await this.written(change, request.conditional);
       return await this.finish(pending, change, etag, request, { etag: change.write.before?.remoteEtag ?? null });
     } catch (error) {
-      if (error instanceof CalendarServerAwayError) throw await this.unanswered(pending, error);
+      if (error instanceof CalendarServerUnavailableError) throw await this.unanswered(pending, error);
       if (error instanceof ServiceError) return this.refused(pending, change, error, request);
       throw error;
     }
@@ -193,7 +193,7 @@ export class RemoteWrites {
     throw eventChanged(409, 'The event is being changed on the calendar server. Try again in a moment.');
   }
 
-  private async unanswered(pending: BegunWrite, error: CalendarServerAwayError): Promise<UnavailableError> {
+  private async unanswered(pending: BegunWrite, error: CalendarServerUnavailableError): Promise<UnavailableError> {
     await this.parts.store.transact((transaction) =>
       error.uncertain ? transaction.markLost(pending.id) : transaction.settle(pending.id).then(() => undefined),
     );
@@ -226,11 +226,11 @@ export class RemoteWrites {
     try {
       return await call(server);
     } catch (error) {
-      throw error instanceof CalendarServerAwayError ? await this.away(calendarId, error) : error;
+      throw error instanceof CalendarServerUnavailableError ? await this.away(calendarId, error) : error;
     }
   }
 
-  private async away(calendarId: string, error: CalendarServerAwayError): Promise<UnavailableError> {
+  private async away(calendarId: string, error: CalendarServerUnavailableError): Promise<UnavailableError> {
     await this.parts.calendars.away(calendarId, error);
     return new UnavailableError(
       `The calendar ${calendarId} cannot be written now, because its server cannot be used. Reading works; try again later.`,

@@ -1,6 +1,6 @@
 import { InvalidRequestError, NotFoundError, ServiceError } from '@homeroom/errors';
 import type { Household } from '@homeroom/household';
-import { CalendarServerAwayError } from '../caldav/calendar-server.ts';
+import { CalendarServerUnavailableError } from '../caldav/calendar-server.ts';
 import type { Answer, ChangeRequest } from '../changes/answer.ts';
 import type { Requester } from '../changes/change-http.ts';
 import type { AdultsEdit, ChangePlanner, Plan } from '../changes/change-planner.ts';
@@ -252,7 +252,7 @@ function partOf(request: ChangeRequest): ChangeRequest {
 /** Whether nothing was written, for certain. */
 function leftUnchanged(error: unknown): error is ServiceError {
   if (!(error instanceof ServiceError) || error.code !== 'calendar_server_unavailable') return false;
-  return !(error.cause instanceof CalendarServerAwayError && error.cause.uncertain);
+  return !(error.cause instanceof CalendarServerUnavailableError && error.cause.uncertain);
 }
 
 function noSuchOption(action: ResolutionAction, { options }: FrozenOptions): InvalidRequestError {

@@ -35,7 +35,7 @@ export const linkOver: Message = {
   ],
 };
 
-/** While the database is away. */
+/** While the database is unavailable. */
 export const tryAgain: Message = {
   title: 'The dashboard is not available right now',
   paragraphs: [

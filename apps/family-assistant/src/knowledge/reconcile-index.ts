@@ -29,7 +29,7 @@ export async function reconcileIndex({ database, index, calendar }: ReconcilePar
 
 const everyMs = 3_600_000;
 
-/** How often the loop looks whether it is time; so soon it tries again while the index is away. */
+/** How often the loop looks whether it is time; so soon it tries again while the index is unavailable. */
 export const reconcileTurnMs = 15_000;
 
 /** A loop that compares index and calendars once the index answers, and then every hour. */

@@ -400,7 +400,7 @@ describe('the loop', () => {
     expect(await shown()).toEqual({ a: '' });
   });
 
-  test('goes on when PostgreSQL was away', async () => {
+  test('goes on when PostgreSQL was unavailable', async () => {
     const away = openDatabase({ url: 'postgresql://nobody:x@127.0.0.1:1/none', applicationName: 'subscriptions-test' });
     const job = openJob({ subscriptions: new SqlSubscriptionStore(away) });
     job.start(1);

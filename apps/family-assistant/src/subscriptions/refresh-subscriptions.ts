@@ -63,7 +63,7 @@ export class RefreshSubscriptions {
   /**
    * Refreshes every subscribed calendar that is due, one after the other. It ends early when the signal does; the link
    * that was being fetched is due again then.
-   * @throws DatabaseUnavailableError while PostgreSQL is away
+   * @throws DatabaseUnavailableError while PostgreSQL is unavailable
    */
   async run(signal: AbortSignal): Promise<void> {
     for (const subscription of this.subscribed) {

@@ -51,7 +51,7 @@ export class FillTravelCache {
   /**
    * One pass. It ends early when the signal does, at the latest a second after.
    * @returns how many requests it made; null when another replica is at it
-   * @throws DatabaseUnavailableError while PostgreSQL is away
+   * @throws DatabaseUnavailableError while PostgreSQL is unavailable
    */
   run(signal: AbortSignal): Promise<number | null> {
     const { database, store, router, clock, logger } = this.parts;

@@ -20,7 +20,7 @@ export interface TravelRouter {
   route(from: Place, to: Place, signal: AbortSignal): Promise<Routing>;
 }
 
-/** A host is away, too slow or answers with something unusable. The message tells no location. */
+/** A host is unavailable, too slow or answers with something unusable. The message tells no location. */
 export class TravelHostError extends Error {
   override readonly name = 'TravelHostError';
 }

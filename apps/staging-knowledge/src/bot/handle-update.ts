@@ -44,7 +44,7 @@ export class HandleUpdate {
     this.parts = parts;
   }
 
-  /** @throws what may work later: MessengerBusyError, MessengerAwayError, ServiceErrors, DatabaseUnavailableError; or the signal's reason */
+  /** @throws what may work later: MessengerBusyError, MessengerUnavailableError, ServiceErrors, DatabaseUnavailableError; or the signal's reason */
   async handle(update: BotUpdate, setting: UpdateSetting): Promise<void> {
     this.parts.metrics.handled(await this.kindHandled(update, setting));
   }

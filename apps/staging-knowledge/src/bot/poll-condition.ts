@@ -1,5 +1,5 @@
 import {
-  MessengerAwayError,
+  MessengerUnavailableError,
   MessengerBusyError,
   MessengerConflictError,
   MessengerRefusedError,
@@ -95,5 +95,5 @@ function reasonOf(error: unknown): PollFailure {
   if (error instanceof MessengerConflictError) return 'conflict';
   if (error instanceof MessengerRefusedError) return 'refused';
   if (error instanceof MessengerBusyError) return 'busy';
-  return error instanceof MessengerAwayError ? 'away' : 'other';
+  return error instanceof MessengerUnavailableError ? 'away' : 'other';
 }

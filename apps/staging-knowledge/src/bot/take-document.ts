@@ -40,7 +40,7 @@ export class TakeDocument {
   /**
    * The card of a document, or a sentence that says why there is none. The same again answers with the same card.
    *
-   * @throws MessengerBusyError, MessengerAwayError, UnavailableError, DatabaseUnavailableError: what may work later; or
+   * @throws MessengerBusyError, MessengerUnavailableError, UnavailableError, DatabaseUnavailableError: what may work later; or
    * the signal's reason
    */
   async take({ file, message, sender }: SentDocument, signal: AbortSignal): Promise<Reply> {

@@ -1,5 +1,5 @@
 import { parseHousehold } from '@homeroom/household';
-import { ModelHostAwayError, type ChatAnswer } from '@homeroom/model-host';
+import { ModelHostUnavailableError, type ChatAnswer } from '@homeroom/model-host';
 import { fixedClock } from '@homeroom/testing';
 import { createHash } from 'node:crypto';
 import type { DocumentStore } from '../documents/document-store.ts';
@@ -23,7 +23,7 @@ const answer = {
   amounts: [],
   places: [],
 };
-const away = () => Promise.reject(new ModelHostAwayError('refused'));
+const away = () => Promise.reject(new ModelHostUnavailableError('refused'));
 const answers = () => Promise.resolve({ value: answer } as unknown as ChatAnswer);
 
 /** Documents in memory. */
@@ -112,7 +112,7 @@ test('a card by rules stands as long as no model is configured', async () => {
   expect([first.generated_by, read]).toEqual(['rules', 1]);
 });
 
-test('a card that the model was away for is made anew when it is back, once', async () => {
+test('a card that the model was unavailable for is made anew when it is back, once', async () => {
   const rules = await brief(away);
   expect(rules).toMatchObject({
     generated_by: 'rules',

@@ -12,7 +12,7 @@ export interface CardParts extends Omit<ImproveParts, 'chat' | 'moment' | 'signa
 }
 
 /**
- * The card of a document: what rules find, made better by a model where one is configured. A model that is away, slow or
+ * The card of a document: what rules find, made better by a model where one is configured. A model that is unavailable, slow or
  * writes nonsense costs a warning on the card, never the card. Orders to a program, wherever they stand in the document,
  * neither change the card nor stand on it.
  *

@@ -15,8 +15,8 @@ import { KnowledgeFullError, type PointQuota } from './point-quota.ts';
 export class NotStoredError extends ServiceError {
   constructor(cause: unknown) {
     const { status, message } = refusalOf(cause);
-    const isAway = status !== 507 && isDatabaseUnavailable(cause);
-    super(status, 'not_stored', message, { cause, headers: isAway ? { 'Retry-After': '2' } : {} });
+    const isUnavailable = status !== 507 && isDatabaseUnavailable(cause);
+    super(status, 'not_stored', message, { cause, headers: isUnavailable ? { 'Retry-After': '2' } : {} });
   }
 }
 

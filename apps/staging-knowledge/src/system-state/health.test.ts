@@ -29,7 +29,7 @@ test.each<[string, Partial<Overview>, string[], string]>([
     'This needs attention: search index, index backlog.',
   ],
   [
-    'the model is away',
+    'the model is unavailable',
     { backlog: { open: 0, withoutEmbeddings: 1 }, embeddings: 'unreachable' },
     ['good', 'good', 'waiting', 'trouble'],
     'This needs attention: embeddings model all-minilm.',

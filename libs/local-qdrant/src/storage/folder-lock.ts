@@ -25,7 +25,7 @@ export function lockFolder(folder: string): () => void {
   if (heldHere.has(lock)) throw new FolderInUseError(folder, process.pid);
   writeFileSync(claim, JSON.stringify(mine));
   try {
-    while (!linked(claim, lock)) takeAwayStale(folder, lock);
+    while (!linked(claim, lock)) removeStale(folder, lock);
   } finally {
     rmSync(claim, { force: true });
   }
@@ -53,7 +53,7 @@ function linked(claim: string, lock: string): boolean {
   }
 }
 
-function takeAwayStale(folder: string, lock: string): void {
+function removeStale(folder: string, lock: string): void {
   const found = readOwner(lock);
   if (found && isRunning(found)) throw new FolderInUseError(folder, found.pid);
   const aside = `${lock}.stale.${process.pid}`;

@@ -22,7 +22,7 @@ export interface BatchWriterParts {
 export interface BatchResult {
   outcomes: Map<string, TaskOutcome>;
   written: Map<string, WrittenSource>;
-  /** Qdrant or PostgreSQL is away, so going on makes no sense. */
+  /** Qdrant or PostgreSQL is unavailable, so going on makes no sense. */
   trouble: Error | null;
 }
 
@@ -72,7 +72,7 @@ export class BatchWriter {
   }
 
   /**
-   * While in doubt, Qdrant may be away or may not take one of the sources: if another one goes through alone, it is those
+   * While in doubt, Qdrant may be unavailable or may not take one of the sources: if another one goes through alone, it is those
    * that do not. The newest come first, since what nobody takes has grown old.
    */
   private async oneByOne(tasks: readonly IndexTask[], turn: BatchTurn, result: BatchResult): Promise<void> {

@@ -80,7 +80,7 @@ export class IndexLane {
     const result = await this.parts.writer.write(claim.tasks, {
       embed,
       lane,
-      doubting: troubles.isQdrantAway(lane),
+      doubting: troubles.isQdrantUnavailable(lane),
       onDone,
       signal: end.signal,
     });

@@ -2,7 +2,7 @@ import type { Logger } from '@homeroom/service-kit';
 import { SearchUnavailableError } from '../knowledge-index.ts';
 import type { Lane } from './index-task.ts';
 
-const qdrantAway = 'Qdrant is away';
+const qdrantUnavailable = 'Qdrant is unavailable';
 
 /** Why the last turn of each lane failed; the log hears of each reason once, whichever lane met it. */
 export class IndexTroubles {
@@ -19,13 +19,13 @@ export class IndexTroubles {
   }
 
   /** Whether the lane's last turn failed because Qdrant did not answer. */
-  isQdrantAway(lane: Lane): boolean {
-    return this.reasons.get(lane) === qdrantAway;
+  isQdrantUnavailable(lane: Lane): boolean {
+    return this.reasons.get(lane) === qdrantUnavailable;
   }
 
   /** A turn failed. */
   report(lane: Lane, error: unknown): void {
-    const reason = error instanceof SearchUnavailableError ? qdrantAway : String(error);
+    const reason = error instanceof SearchUnavailableError ? qdrantUnavailable : String(error);
     if (![...this.reasons.values()].includes(reason))
       this.logger.warn({ err: error }, 'changes not indexed, they wait');
     this.reasons.set(lane, reason);
@@ -33,7 +33,7 @@ export class IndexTroubles {
 
   /** The table could be read, so a reason other than Qdrant is gone. */
   databaseAnswers(lane: Lane): void {
-    if (!this.isQdrantAway(lane)) this.recover(lane);
+    if (!this.isQdrantUnavailable(lane)) this.recover(lane);
   }
 
   /** A batch came through. */

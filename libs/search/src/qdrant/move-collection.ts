@@ -40,7 +40,7 @@ export interface MoveResult {
   from: string;
   to: string;
   points: number;
-  /** Points whose text is too long for the new model, or that came last while the host was away; a reindex divides and embeds them. */
+  /** Points whose text is too long for the new model, or that came last while the host was unavailable; a reindex divides and embeds them. */
   withoutEmbeddings: number;
 }
 

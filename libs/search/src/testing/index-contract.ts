@@ -83,7 +83,10 @@ function describeCollection(bench: () => IndexBench): void {
 
   test.each([
     ['without a model host', () => null],
-    ['with an unknown model on a host that is away', () => ({ ...bench().embeddings, model: 'nobody-knows-me' })],
+    [
+      'with an unknown model on a host that is unavailable',
+      () => ({ ...bench().embeddings, model: 'nobody-knows-me' }),
+    ],
   ])('%s the collection has keywords alone, and says so', async (_, embeddings) => {
     await bench().hosts.stop();
     const index = bench().open({ embeddings: embeddings() });
@@ -95,7 +98,7 @@ function describeCollection(bench: () => IndexBench): void {
     expect((await index.search('permission slip', { topK: 3 })).mode).toBe('keyword');
   });
 
-  test("with a well-known model on a host that is away it has the model's dimension", async () => {
+  test("with a well-known model on a host that is unavailable it has the model's dimension", async () => {
     await bench().hosts.stop();
     await bench()
       .open({ embeddings: { ...bench().embeddings, model: 'all-minilm:33m' } })

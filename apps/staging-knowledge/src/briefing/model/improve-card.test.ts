@@ -3,7 +3,7 @@ import {
   AnswerCutError,
   AnswerNotJsonError,
   EmptyAnswerError,
-  ModelHostAwayError,
+  ModelHostUnavailableError,
   ModelHostBusyError,
   PromptTooLongError,
   type ChatRequest,
@@ -357,7 +357,7 @@ test('a model that was won over changes nothing of the card', async () => {
 });
 
 test.each([
-  ['is away', new ModelHostAwayError('away'), 'The language model could not be reached in time.'],
+  ['is unavailable', new ModelHostUnavailableError('away'), 'The language model could not be reached in time.'],
   ['is busy', new ModelHostBusyError('busy'), 'The language model had too much to do.'],
   ['breaks off', new AnswerCutError(), 'The language model gave an answer that cannot be used.'],
   ['says nothing', new EmptyAnswerError(), 'The language model gave an answer that cannot be used.'],

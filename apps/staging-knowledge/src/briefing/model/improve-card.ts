@@ -48,7 +48,7 @@ const shownCharacters = [12_000, 4_000] as const;
 
 /**
  * The card of the rules, made better by what a model says of the same document and the document bears out; see
- * `mergeAnswer`. A model that is away, busy or slow, or whose answer cannot be used, leaves the card as it is, with a warning.
+ * `mergeAnswer`. A model that is unavailable, busy or slow, or whose answer cannot be used, leaves the card as it is, with a warning.
  *
  * @throws the signal's reason when it ends
  */
