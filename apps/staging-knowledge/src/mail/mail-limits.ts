@@ -16,7 +16,5 @@ export const mailLimits = {
   messageIdLength: 500,
   subjectLength: 1_000,
   nameLength: 300,
-  /** An address longer than this is a tracker's, not one that a person would open. */
-  linkLength: 300,
   parseMs: 60_000,
 } as const;

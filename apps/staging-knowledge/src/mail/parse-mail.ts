@@ -1,7 +1,7 @@
+import { htmlToText } from '@homeroom/readable-html';
 import { simpleParser } from 'mailparser';
 import type { AddressObject, Attachment, EmailAddress, HeaderLines, ParsedMail } from 'mailparser';
 import { cleanLine, cleanText } from './clean-text.ts';
-import { htmlToText } from './html-text.ts';
 import { mailDate } from './mail-date.ts';
 import { headerValue, messageIdOf, withReadableHeaders } from './mail-headers.ts';
 import { mailLimits } from './mail-limits.ts';

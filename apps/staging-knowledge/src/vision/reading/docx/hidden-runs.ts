@@ -1,4 +1,4 @@
-import { looksAlike, readColour } from '../../../mail/html-colours.ts';
+import { looksAlike, readColour } from '@homeroom/readable-html';
 
 const namespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const lookedAt = 4_000;

@@ -1,6 +1,6 @@
+import { htmlToText } from '@homeroom/readable-html';
 import { cleanLine, cleanText } from '../../../mail/clean-text.ts';
-import { decodeEntities } from '../../../mail/html-entities.ts';
-import { htmlToText } from '../../../mail/html-text.ts';
+import { decodeHTML } from 'entities';
 import { readingLimits } from '../../reading-limits.ts';
 import { RefusedDocumentError, type ReportTo } from '../../reading-reports.ts';
 import { sure } from '../text/read-text.ts';
@@ -63,13 +63,13 @@ function cellsOnOneLine(html: string): string {
 
 function heading(html: string): string | null {
   const found = /<h[1-3]>(.{1,2000}?)<\/h[1-3]>/s.exec(html)?.[1];
-  return found === undefined ? null : meaningfulTitle(decodeEntities(found.replace(/<[^>]{0,1000}>/g, '')));
+  return found === undefined ? null : meaningfulTitle(decodeHTML(found.replace(/<[^>]{0,1000}>/g, '')));
 }
 
 /** What the part of the core properties says (ECMA-376 part 2, §11). */
 function properties(xml: string): { title: string | null; author: string | null; created: string | null } {
   const value = (name: string) =>
-    decodeEntities(
+    decodeHTML(
       new RegExp(`<${name}(?:\\s[^>]{0,200})?>([^<]{1,1000})</${name}>`).exec(xml.slice(0, 100_000))?.[1] ?? '',
     );
   const created = value('dcterms:created').trim();

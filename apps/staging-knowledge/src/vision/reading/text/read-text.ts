@@ -1,5 +1,5 @@
+import { readHtmlPage } from '@homeroom/readable-html';
 import { cleanLine, cleanText } from '../../../mail/clean-text.ts';
-import { readHtmlPage } from '../../../mail/html-text.ts';
 import { readingLimits } from '../../reading-limits.ts';
 import { RefusedDocumentError, type ReportTo } from '../../reading-reports.ts';
 import { decodeHtml } from './html-encoding.ts';

@@ -1,5 +1,5 @@
-import type { Look } from './html-look.ts';
-import type { StyledElement } from './html-selectors.ts';
+import type { Look } from './look.ts';
+import type { StyledElement } from './selectors.ts';
 
 /** An element that has begun and not ended. */
 export interface OpenElement extends StyledElement {

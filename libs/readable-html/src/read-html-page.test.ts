@@ -1,4 +1,4 @@
-import { htmlToText } from './html-text.ts';
+import { htmlToText } from './read-html-page.ts';
 
 test.each([
   ['paragraphs and breaks', '<p>One<br>two</p><p>three</p>', 'One\ntwo\n\nthree'],

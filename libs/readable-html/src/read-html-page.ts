@@ -1,11 +1,10 @@
+import { decodeHTML as decodeEntities } from 'entities';
 import { FlowingText } from './flowing-text.ts';
-import { decodeEntities } from './html-entities.ts';
-import { isSeen, plainLook } from './html-look.ts';
-import { OpenElements } from './html-open-elements.ts';
-import type { StyleSheets } from './html-style-sheet.ts';
+import { isSeen, plainLook } from './look.ts';
+import { OpenElements } from './open-elements.ts';
+import type { StyleSheets } from './style-sheets.ts';
 import { htmlAttributes, htmlTokens, type HtmlToken } from './html-tokens.ts';
-import { openElement, styleSheetsOf } from './html-visibility.ts';
-import { mailLimits } from './mail-limits.ts';
+import { openElement, styleSheetsOf } from './styled-element.ts';
 
 const voidElements = new Set([
   'area',
@@ -45,6 +44,10 @@ const lines = new Set([
   'aside',
 ]);
 const titleLength = 1_000;
+/** Default limit of a page's text, in characters. */
+const defaultMaxLength = 2 * 1024 * 1024;
+/** A longer address is a tracker's, not one that a person would open. */
+const maxLinkLength = 300;
 
 /** What a person reads on a page of HTML. */
 export interface HtmlPage {
@@ -63,13 +66,13 @@ export interface HtmlPage {
  * hidden by an attribute, a style or a style sheet (without letters' height, outside of the page, in the colour of its
  * ground …), and what pictures and tool tips say.
  */
-export function htmlToText(html: string, limit: number = mailLimits.textBytes): string {
-  return readHtmlPage(html, limit).text;
+export function htmlToText(html: string, maxLength = defaultMaxLength): string {
+  return readHtmlPage(html, maxLength).text;
 }
 
 /** The text of a page as `htmlToText` has it, with its title and first heading. */
-export function readHtmlPage(html: string, limit: number = mailLimits.textBytes): HtmlPage {
-  const reading = new HtmlReading(limit, styleSheetsOf(html));
+export function readHtmlPage(html: string, maxLength = defaultMaxLength): HtmlPage {
+  const reading = new HtmlReading(maxLength, styleSheetsOf(html));
   for (const token of htmlTokens(html)) {
     reading.take(token);
     if (reading.ended) break;
@@ -151,7 +154,7 @@ class HtmlReading {
   #words(text: string): void {
     const { look } = this.#open;
     if (look.gone || (!isSeen(look) && text.trim() !== '')) return;
-    if (this.#link && this.#link.words.length < mailLimits.linkLength) this.#link.words += text;
+    if (this.#link && this.#link.words.length < maxLinkLength) this.#link.words += text;
     if (this.#heading?.open && this.#heading.words.length < titleLength) this.#heading.words += text;
     this.#text.words(text);
   }
@@ -167,8 +170,7 @@ class HtmlReading {
     const { address, words } = this.#link;
     this.#link = null;
     const shown = address.replace(/^mailto:([^?]*).*$/is, '$1');
-    const opens =
-      /^(https?:\/\/|mailto:)\S+$/i.test(address) && shown.length <= mailLimits.linkLength && words.trim() !== '';
+    const opens = /^(https?:\/\/|mailto:)\S+$/i.test(address) && shown.length <= maxLinkLength && words.trim() !== '';
     if (!opens || this.#shownLinks.has(shown)) return;
     this.#shownLinks.add(shown);
     if (!words.includes(shown.replace(/^https?:\/\//i, '').replace(/\/$/, ''))) this.#text.words(` (${shown})`);

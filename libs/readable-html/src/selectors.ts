@@ -1,4 +1,4 @@
-import { parted } from './html-declarations.ts';
+import { parted } from './declarations.ts';
 
 /** An element as selectors look at it. */
 export interface StyledElement {

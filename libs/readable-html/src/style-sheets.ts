@@ -1,5 +1,5 @@
-import { readableStyle, readDeclarations, withoutComments, type Declarations } from './html-declarations.ts';
-import { matchesCompound, readSelectors, type Selector, type StyledElement } from './html-selectors.ts';
+import { readableStyle, readDeclarations, withoutComments, type Declarations } from './declarations.ts';
+import { matchesCompound, readSelectors, type Selector, type StyledElement } from './selectors.ts';
 
 /** Of all style sheets of a document together. */
 const mostCharacters = 262_144;

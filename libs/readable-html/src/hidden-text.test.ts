@@ -1,5 +1,5 @@
-import { StyleSheets } from './html-style-sheet.ts';
-import { htmlToText, readHtmlPage } from './html-text.ts';
+import { StyleSheets } from './style-sheets.ts';
+import { htmlToText, readHtmlPage } from './read-html-page.ts';
 
 const page = (css: string, body: string) => `<html><head><style>${css}</style></head><body>${body}</body></html>`;
 

@@ -1,8 +1,8 @@
-import { declare, readDeclarations, type Declarations, type StyleValue } from './html-declarations.ts';
-import { decodeEntities } from './html-entities.ts';
-import { lookIn, plainLook, type Look, type Style } from './html-look.ts';
-import type { OpenElement } from './html-open-elements.ts';
-import { StyleSheets } from './html-style-sheet.ts';
+import { decodeHTMLAttribute as decodeEntities } from 'entities';
+import { declare, readDeclarations, type Declarations, type StyleValue } from './declarations.ts';
+import { lookIn, plainLook, type Look, type Style } from './look.ts';
+import type { OpenElement } from './open-elements.ts';
+import { StyleSheets } from './style-sheets.ts';
 import { htmlTokens } from './html-tokens.ts';
 
 /** What browsers do not show, or show as no text. */

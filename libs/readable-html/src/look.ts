@@ -1,5 +1,5 @@
-import { looksAlike, readColour, type Colour } from './html-colours.ts';
-import type { StyleValue } from './html-declarations.ts';
+import { looksAlike, readColour, type Colour } from './colour.ts';
+import type { StyleValue } from './declarations.ts';
 
 /** How an element looks, as far as it passes on to what is in it. */
 export interface Look {
