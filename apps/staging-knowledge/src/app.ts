@@ -8,7 +8,7 @@ import { contract } from './generated/contract.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { ingestRefusals, stagingErrorShape } from './knowledge/ingest-routes.ts';
 import { stagingSecurity, withTokenRequired } from './staging-token.ts';
-import { uploadRefusals } from './vision/upload.ts';
+import { uploadRefusals } from './documents/read/upload.ts';
 
 const mebibyte = 1_048_576;
 

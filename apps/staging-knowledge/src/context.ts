@@ -23,8 +23,8 @@ import type { BotProgressStore } from './bot/bot-progress-store.ts';
 import { botTimes, type BotTimes } from './bot/follow-updates.ts';
 import { SqlBotProgressStore } from './bot/sql-bot-progress-store.ts';
 import type { Config } from './config.ts';
-import type { DocumentStore } from './documents/document-store.ts';
-import { SqlDocumentStore } from './documents/sql-document-store.ts';
+import type { DocumentStore } from './documents/store/document-store.ts';
+import { SqlDocumentStore } from './documents/store/sql-document-store.ts';
 import type { EventGraphStore } from './event-graph/event-graph-store.ts';
 import { SqlEventGraphStore } from './event-graph/sql-event-graph-store.ts';
 import type { GroceryStore } from './grocery/grocery-store.ts';
@@ -35,7 +35,7 @@ import type { KnowledgeStore } from './knowledge/knowledge-store.ts';
 import { SqlKnowledgeStore } from './knowledge/sql-knowledge-store.ts';
 import type { KnowledgeFiguresStore } from './system-state/knowledge-figures.ts';
 import { SqlKnowledgeFiguresStore } from './system-state/sql-knowledge-figures-store.ts';
-import { DocumentReader } from './vision/reader/document-reader.ts';
+import { DocumentReader } from './documents/read/document-reader.ts';
 
 /** What the service's parts are made from. */
 export interface Context {

@@ -1,3 +1,3 @@
-import { serveReadings } from './vision/reading/serve-readings.ts';
+import { serveReadings } from './documents/read/serve-readings.ts';
 
 serveReadings(process);

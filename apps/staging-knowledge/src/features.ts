@@ -10,10 +10,10 @@ import {
 import { Indexer } from '@homeroom/search';
 import pLimit from 'p-limit';
 import { createBot, type StagingBot } from './bot/bot-feature.ts';
-import { briefingRoutes } from './briefing/briefing-routes.ts';
-import { BriefingService } from './briefing/briefing-service.ts';
+import { briefingRoutes } from './documents/card/briefing-routes.ts';
+import { BriefingService } from './documents/card/briefing-service.ts';
 import type { Context } from './context.ts';
-import { documentRoutes } from './documents/document-routes.ts';
+import { documentRoutes } from './documents/store/document-routes.ts';
 import { eventGraphRoutes } from './event-graph/event-graph-routes.ts';
 import { groceryRoutes } from './grocery/grocery-routes.ts';
 import { brainRoutes } from './knowledge/brain-routes.ts';

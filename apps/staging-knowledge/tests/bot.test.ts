@@ -5,7 +5,7 @@ import { fixedClock, useTestDatabase } from '@homeroom/testing';
 import request from 'supertest';
 import { SqlBotProgressStore } from '../src/bot/sql-bot-progress-store.ts';
 import type { Config } from '../src/config.ts';
-import { RefusedDocumentError } from '../src/vision/reading-reports.ts';
+import { RefusedDocumentError } from '../src/documents/read/reading-reports.ts';
 import { botHousehold, botToken, People, startBotService, until, type BotService } from './bot-fixture.ts';
 import { letter, plainReader } from './briefing-fixture.ts';
 import { startKnowledgeHosts, type KnowledgeHosts } from './knowledge-fixture.ts';

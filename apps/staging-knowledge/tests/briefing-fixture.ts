@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import request from 'supertest';
-import { CollectedReading } from '../src/vision/reader/collected-reading.ts';
-import type { DocumentReader } from '../src/vision/reader/document-reader.ts';
+import { CollectedReading } from '../src/documents/read/collected-reading.ts';
+import type { DocumentReader } from '../src/documents/read/document-reader.ts';
 
 /** A letter that wants something done. */
 export const letter = `Year 4 Science Museum Trip

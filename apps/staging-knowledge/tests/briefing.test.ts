@@ -3,7 +3,7 @@ import { fixedClock, useTestDatabase } from '@homeroom/testing';
 import { jest } from '@jest/globals';
 import request from 'supertest';
 import { buildMail, buildMultipart } from '../src/mail/testing/build-mail.ts';
-import { ReadingFailedError, type DocumentReader } from '../src/vision/reader/document-reader.ts';
+import { ReadingFailedError, type DocumentReader } from '../src/documents/read/document-reader.ts';
 import { brief, letter, plainReader } from './briefing-fixture.ts';
 import { startKnowledgeHosts, type KnowledgeHosts } from './knowledge-fixture.ts';
 import { buildConfig, openTestService, type TestService } from './service-fixture.ts';

@@ -3,8 +3,8 @@ import { buildProgram, type BuiltProgram } from '@homeroom/testing';
 import type { Express } from 'express';
 import path from 'node:path';
 import request from 'supertest';
-import { DocumentReader, type DocumentReaderOptions } from '../src/vision/reader/document-reader.ts';
-import { readingLimits } from '../src/vision/reading-limits.ts';
+import { DocumentReader, type DocumentReaderOptions } from '../src/documents/read/document-reader.ts';
+import { readingLimits } from '../src/documents/read/reading-limits.ts';
 import { buildConfig, openTestService } from './service-fixture.ts';
 
 const project = path.resolve(import.meta.dirname, '..');

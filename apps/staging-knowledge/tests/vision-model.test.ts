@@ -1,7 +1,7 @@
 import { picturesOf, seeingModel, startFakeModelHost, type FakeModelHost } from '@homeroom/model-host/testing';
 import sharp from 'sharp';
 import { buildMail, buildMultipart } from '../src/mail/testing/build-mail.ts';
-import type { ParseResult } from '../src/vision/parse-result.ts';
+import type { ParseResult } from '../src/documents/read/parse-result.ts';
 import { buildPicture, letterLines } from './vision-documents.ts';
 import { openVisionService, type VisionService } from './vision-fixture.ts';
 

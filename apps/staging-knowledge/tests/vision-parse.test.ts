@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import request from 'supertest';
 import { buildMail, buildMultipart } from '../src/mail/testing/build-mail.ts';
-import type { ParseResult } from '../src/vision/parse-result.ts';
+import type { ParseResult } from '../src/documents/read/parse-result.ts';
 import {
   buildCompoundFile,
   buildDocx,

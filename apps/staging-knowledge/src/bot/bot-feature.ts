@@ -1,5 +1,5 @@
 import type { Ask } from '@homeroom/knowledge';
-import type { BriefingService } from '../briefing/briefing-service.ts';
+import type { BriefingService } from '../documents/card/briefing-service.ts';
 import type { Context } from '../context.ts';
 import type { Ingest } from '../knowledge/ingest.ts';
 import { createBotMetrics } from './bot-metrics.ts';

@@ -1,10 +1,10 @@
 import { ServiceError, UnavailableError } from '@homeroom/errors';
 import { MessengerRefusedError, type BotConnection, type IncomingMessage, type SentFile } from '@homeroom/messenger';
 import type { Logger } from '@homeroom/service-kit';
-import type { BriefingService } from '../briefing/briefing-service.ts';
-import type { Sender } from '../documents/document.ts';
+import type { BriefingService } from '../documents/card/briefing-service.ts';
+import type { Sender } from '../documents/store/document.ts';
 import { dayOf } from '../family-time.ts';
-import { newUpload } from '../vision/upload.ts';
+import { newUpload } from '../documents/read/upload.ts';
 import { cardReply } from './texts/card-text.ts';
 import { knowledgeFull, sentence, type Reply } from './texts/reply.ts';
 

@@ -2,9 +2,9 @@ import { Router } from 'express';
 import { ServiceError } from '@homeroom/errors';
 import type { ModelHost } from '@homeroom/model-host';
 import { answerUnlessGone } from '../answer-unless-gone.ts';
-import { parseUpload, type ParseUploadParts } from './parse-upload.ts';
-import { ReadingFailedError } from './reader/document-reader.ts';
-import { uploadOf } from './upload.ts';
+import { parseUpload, type ParseUploadParts } from '../documents/read/parse-upload.ts';
+import { ReadingFailedError } from '../documents/read/document-reader.ts';
+import { uploadOf } from '../documents/read/upload.ts';
 import { visionStatus } from './vision-status.ts';
 
 /** What the calls are made from. */

@@ -1,5 +1,5 @@
 import { parseTelegramHtml } from '@homeroom/messenger/testing';
-import type { BriefingCard } from '../../briefing/card.ts';
+import type { BriefingCard } from '../../documents/card/card.ts';
 import { cardReply } from './card-text.ts';
 
 const source = 'rule' as const;

@@ -1,4 +1,4 @@
-import type { BriefingAction, BriefingCard, BriefingDate } from '../../briefing/card.ts';
+import type { BriefingAction, BriefingCard, BriefingDate } from '../../documents/card/card.ts';
 import { dayWords, timeWords } from './day-words.ts';
 import { bold, replyOf, written, type Reply } from './reply.ts';
 

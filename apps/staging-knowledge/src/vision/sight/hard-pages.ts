@@ -1,5 +1,5 @@
-import type { CollectedReading } from '../reader/collected-reading.ts';
-import type { ReadPage } from '../reading-reports.ts';
+import type { CollectedReading } from '../../documents/read/collected-reading.ts';
+import type { ReadPage } from '../../documents/read/reading-reports.ts';
 
 /** A page that is hard to read, of the document or of one of its attachments. */
 export interface HardReading {

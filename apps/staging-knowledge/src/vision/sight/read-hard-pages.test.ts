@@ -7,9 +7,9 @@ import {
   type FakeReply,
   type Trouble,
 } from '@homeroom/model-host/testing';
-import { CollectedReading } from '../reader/collected-reading.ts';
-import { readingLimits } from '../reading-limits.ts';
-import type { HardPage, ReadPage } from '../reading-reports.ts';
+import { CollectedReading } from '../../documents/read/collected-reading.ts';
+import { readingLimits } from '../../documents/read/reading-limits.ts';
+import type { HardPage, ReadPage } from '../../documents/read/reading-reports.ts';
 import { readHardPages, type Sight } from './read-hard-pages.ts';
 
 let host: FakeModelHost;

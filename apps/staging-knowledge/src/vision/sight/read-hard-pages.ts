@@ -10,9 +10,9 @@ import {
   type VisionModel,
 } from '@homeroom/model-host';
 import type { Logger } from '@homeroom/service-kit';
-import type { CollectedReading } from '../reader/collected-reading.ts';
-import { readingLimits } from '../reading-limits.ts';
-import { titleFromText } from '../reading/text/title.ts';
+import type { CollectedReading } from '../../documents/read/collected-reading.ts';
+import { readingLimits } from '../../documents/read/reading-limits.ts';
+import { titleFromText } from '../../documents/read/text/title.ts';
 import { hardPagesOf, type HardReading } from './hard-pages.ts';
 import { transcribedText, transcriptionPrompt, transcriptionSchema } from './transcription.ts';
 import { UnreadPages } from './unread-pages.ts';

@@ -1,4 +1,4 @@
-import { listed } from '../page-numbers.ts';
+import { listed } from '../../documents/read/page-numbers.ts';
 
 /** Which pages a vision model did not read, by reason. */
 export class UnreadPages {

@@ -1,0 +1,44 @@
+import { categoryIcons } from '@homeroom/matters';
+import { cleanLine } from '../../mail/clean-text.ts';
+import type { ParseResult } from '../read/parse-result.ts';
+import type { CardFacts } from './card.ts';
+
+const titleLength = 200;
+const excerptLength = 300;
+
+/** What can be said of a document without understanding any of it, so that a fault of ours costs no one the text. */
+export function bareCard({
+  title,
+  filename,
+  text,
+  method,
+  warnings,
+}: Pick<ParseResult, 'title' | 'filename' | 'text' | 'method' | 'warnings'>): CardFacts {
+  const excerpt = cleanLine(text, excerptLength);
+  return {
+    title: cleanLine(title ?? filename, titleLength) || 'Document',
+    summary: excerpt,
+    category: 'Other',
+    icon: categoryIcons.Other,
+    who: [],
+    document_date: null,
+    dates: [],
+    deadlines: [],
+    actions: [],
+    action_required: false,
+    deadline: null,
+    location: [],
+    money: [],
+    contacts: [],
+    links: [],
+    urgency: 'normal',
+    confidence: 'low',
+    confidence_score: 0,
+    needs_review: true,
+    text_excerpt: excerpt,
+    parse_method: method,
+    generated_by: 'rules',
+    model: null,
+    warnings: ['This card could not be filled in; only the text was kept.', ...warnings],
+  };
+}

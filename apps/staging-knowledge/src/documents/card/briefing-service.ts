@@ -1,0 +1,167 @@
+import { isDatabaseUnavailable } from '@homeroom/database';
+import { ServiceError } from '@homeroom/errors';
+import type { Indexer } from '@homeroom/search';
+import type { Logger } from '@homeroom/service-kit';
+import { documentRecord, documentText } from '../store/document-record.ts';
+import type { DocumentRecord, DocumentStore, SavedDocument } from '../store/document-store.ts';
+import { documentSourceId, type BriefedDocument, type Sender } from '../store/document.ts';
+import { dayOf } from '../../family-time.ts';
+import type { PointQuota } from '../../knowledge/point-quota.ts';
+import { parseUpload, type ParseUploadParts } from '../read/parse-upload.ts';
+import type { ParseResult } from '../read/parse-result.ts';
+import type { Upload } from '../read/upload.ts';
+import { bareCard } from './bare-card.ts';
+import { presentBriefing } from './briefing-presenter.ts';
+import type { BriefingCard, BriefingSource, CardFacts, CardMoment } from './card.ts';
+import { rulesVersion } from './rules-version.ts';
+import { writeCard, type CardParts } from './write-card.ts';
+
+/** The service could not make or keep a card, though nothing is wrong with the document: 500. */
+export class BriefingFailedError extends ServiceError {
+  constructor(reason: string, cause: unknown) {
+    super(500, 'briefing_failed', `Briefing generation failed: ${reason}.`, { cause });
+  }
+}
+
+/** A document that somebody sent. */
+export interface BriefingRequest {
+  upload: Upload;
+  sender: Sender;
+  type: BriefingSource['type'];
+}
+
+/** What briefing needs. */
+export interface BriefingParts extends CardParts {
+  documents: DocumentStore;
+  quota: PointQuota;
+  parsing: ParseUploadParts;
+  indexer: Pick<Indexer, 'indexed'>;
+  /** Makes the ids of documents, UUIDs. */
+  newId: () => string;
+  /** How long the search index is waited for, in milliseconds. */
+  indexLimitMs: number;
+  logger: Pick<Logger, 'warn' | 'error'>;
+}
+
+/** Makes briefing cards of documents and keeps both, once for each file content. */
+export class BriefingService {
+  readonly #parts: BriefingParts;
+
+  constructor(parts: BriefingParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * The card of a document. One that came before has its card as it stands today, without being read again; its first
+   * sender stays. A card that would be better now is made anew: one by rules alone while a model is configured, and one
+   * of an earlier release's rules.
+   *
+   * @throws InvalidUploadError for a document that cannot be read, UnavailableError when too many wait already,
+   * KnowledgeFullError, DatabaseUnavailableError, ReadingFailedError, BriefingFailedError, the signal's reason when it ends
+   */
+  async brief(request: BriefingRequest, signal: AbortSignal): Promise<BriefingCard> {
+    const started = performance.now();
+    const { documents, clock, household } = this.#parts;
+    const known = await documents.find(request.upload.sha256);
+    const document = known && this.#stands(known) ? known : await this.#written(request, known, signal);
+    return presentBriefing(document, {
+      now: clock(),
+      timeZone: household.timezone,
+      milliseconds: performance.now() - started,
+    });
+  }
+
+  /** Whether its card would be no better today. A document without text has nothing for a model. */
+  #stands({ card, rulesVersion: version }: BriefedDocument): boolean {
+    const lacksModel = this.#parts.chat !== null && card.generated_by === 'rules' && card.text_excerpt !== '';
+    return version >= rulesVersion && !lacksModel;
+  }
+
+  /** A card that is there already is better than none. */
+  async #written(
+    request: BriefingRequest,
+    known: BriefedDocument | null,
+    signal: AbortSignal,
+  ): Promise<BriefedDocument> {
+    try {
+      return await this.#write(request, known, signal);
+    } catch (error) {
+      if (!known || signal.aborted || isDatabaseUnavailable(error)) throw error;
+      this.#parts.logger.warn({ err: error, documentId: known.id }, 'a card could not be made anew');
+      return known;
+    }
+  }
+
+  async #write(
+    { upload, sender, type }: BriefingRequest,
+    known: BriefedDocument | null,
+    signal: AbortSignal,
+  ): Promise<BriefedDocument> {
+    const { parsing, clock, quota } = this.#parts;
+    const receivedAt = known?.receivedAt ?? clock();
+    const parse = await parseUpload(parsing, { ...upload, filename: known?.filename ?? upload.filename }, signal);
+    const keep = () => this.#keep({ upload, sender, type }, known, parse, receivedAt, signal);
+    return known ? keep() : quota.admit(null, documentText(parse), keep);
+  }
+
+  async #keep(
+    { upload, sender, type }: BriefingRequest,
+    known: BriefedDocument | null,
+    parse: ParseResult,
+    receivedAt: Date,
+    signal: AbortSignal,
+  ): Promise<BriefedDocument> {
+    const { clock, indexer, indexLimitMs, household, newId } = this.#parts;
+    const written = await this.#card(parse, { now: receivedAt, today: dayOf(receivedAt, household.timezone) }, signal);
+    const first = {
+      id: newId(),
+      sha256: upload.sha256,
+      filename: parse.filename,
+      detectedType: parse.detected_type,
+      sizeBytes: parse.size_bytes,
+      sender,
+      sentAs: type,
+      receivedAt,
+    };
+    const saved = await this.#save(upload.sha256, (earlier) => {
+      if (earlier && !this.#isBetter(written, earlier)) return null;
+      return documentRecord({ ...(earlier ?? first), ...written, generatedAt: clock() }, parse, household.timezone);
+    });
+    if (saved.position !== null)
+      await indexer.indexed(documentSourceId(saved.document.id), saved.position, indexLimitMs);
+    return saved.document;
+  }
+
+  /** Two who send the same bytes at once both read them, and the second finds the card of the first. */
+  #isBetter(written: WrittenCard, earlier: BriefedDocument): boolean {
+    if (this.#stands(earlier)) return false;
+    return written.rulesVersion > earlier.rulesVersion || written.card.generated_by !== 'rules';
+  }
+
+  /** A fault in the rules costs the card, never the document. */
+  async #card(parse: ParseResult, moment: CardMoment, signal: AbortSignal): Promise<WrittenCard> {
+    try {
+      return { card: await writeCard(parse, moment, this.#parts, signal), rulesVersion };
+    } catch (error) {
+      signal.throwIfAborted();
+      this.#parts.logger.error({ err: error, sha256: parse.sha256 }, 'the card of a document could not be written');
+      return { card: bareCard(parse), rulesVersion: 0 };
+    }
+  }
+
+  async #save(
+    sha256: string,
+    make: (earlier: BriefedDocument | null) => DocumentRecord | null,
+  ): Promise<SavedDocument> {
+    try {
+      return await this.#parts.documents.save(sha256, make);
+    } catch (error) {
+      throw isDatabaseUnavailable(error) ? error : new BriefingFailedError('the card could not be stored', error);
+    }
+  }
+}
+
+interface WrittenCard {
+  card: CardFacts;
+  rulesVersion: number;
+}

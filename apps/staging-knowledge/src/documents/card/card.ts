@@ -1,0 +1,19 @@
+import type { components } from '../../generated/contract-types.ts';
+
+/** The answer of `POST /vision/briefing`. */
+export type BriefingCard = components['schemas']['BriefingCard'];
+export type BriefingDate = components['schemas']['BriefingDate'];
+export type BriefingDeadline = components['schemas']['BriefingDeadline'];
+export type BriefingAction = components['schemas']['BriefingAction'];
+export type BriefingSource = components['schemas']['BriefingSource'];
+
+/** A card without what only its storing and answering knows. */
+export type CardFacts = Omit<BriefingCard, 'id' | 'source' | 'generated_at' | 'processing_time_ms'>;
+
+/** The day on which a card is made, and where. */
+export interface CardMoment {
+  /** When the document came. */
+  now: Date;
+  /** YYYY-MM-DD, its day in the household's zone. */
+  today: string;
+}

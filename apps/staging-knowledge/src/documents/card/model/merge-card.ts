@@ -1,0 +1,215 @@
+import { categoryIcons, isGenericTitle } from '@homeroom/matters';
+import type { BriefingAction, BriefingDate, BriefingDeadline, CardFacts } from '../card.ts';
+import { foundDates } from '../../interpret/found-dates.ts';
+import { overlap } from '../../interpret/likeness.ts';
+import type { CardAnswer } from './card-answer.ts';
+
+import {
+  groundAction,
+  groundCategory,
+  groundDate,
+  groundPlace,
+  groundSummary,
+  groundTitle,
+  lastDay,
+  readingOf,
+  type GroundedAction,
+  type GroundedDate,
+  type Grounding,
+} from './grounding.ts';
+import { comparable } from './quoted-text.ts';
+import { finished } from '../../interpret/steps.ts';
+
+/** How sure a date is that only the model found, as a share of how sure its reading is. */
+const modelShare = 0.9;
+const longestLabel = 60;
+const longestAction = 100;
+const sameWords = 0.6;
+
+/** What a model's answer adds to the card of the rules; what follows from all facts together is still the rules'. */
+export type MergedFacts = Pick<
+  CardFacts,
+  'title' | 'summary' | 'category' | 'icon' | 'dates' | 'deadlines' | 'actions' | 'money' | 'location'
+> & { generated_by: 'model' | 'model+rules' };
+
+/**
+ * The facts of the rules with the grounded ones of the model. Nothing of the rules is lost: no date, deadline, action, sum
+ * or place, and of contacts, links and members nothing changes. The model
+ * - adds dates, deadlines and actions that the rules did not find;
+ * - words a date, deadline or action better where the rules' words are poor: none, generic, long, the title, or the same for several days;
+ * - says what a sum is for where the rules do not, and names the place where they found none;
+ * - writes title and summary, and chooses the category, within what `grounding.ts` lets through.
+ */
+export function mergeAnswer(answer: CardAnswer, grounding: Grounding): MergedFacts {
+  const {
+    card,
+    moment: { today },
+  } = grounding;
+  const found = answer.dates.map((date) => groundDate(date, grounding)).filter((date) => date !== null);
+  const dates = mergeDates(
+    card,
+    found.filter((date) => isMeant(date, grounding)),
+    today,
+  );
+  const deadlines = mergeDeadlines(card, found, today);
+  const actions = mergeActions(
+    card,
+    answer.actions.map((action) => groundAction(action, grounding)).filter((action) => action !== null),
+  );
+  const title = groundTitle(answer.title, grounding);
+  const summary = groundSummary(
+    answer.summary,
+    deadlines.map(({ date }) => date),
+    grounding,
+  );
+  const category = groundCategory(answer.category, grounding);
+  const places =
+    card.location.length > 0
+      ? []
+      : answer.places.map((name) => groundPlace(name, grounding)).filter((name) => name !== null);
+  const ofRules =
+    [...dates, ...deadlines, ...actions].some(({ source }) => source === 'rule') ||
+    [card.money, card.contacts, card.links, card.location, card.who].some(({ length }) => length > 0);
+  return {
+    title: title ?? card.title,
+    summary: summary ?? card.summary,
+    category: category ?? card.category,
+    icon: categoryIcons[category ?? card.category],
+    dates,
+    deadlines,
+    actions,
+    money: mergePurposes(card, answer, grounding),
+    location: [...card.location, ...new Set(places)].map((place) =>
+      typeof place === 'string' ? { name: place, address: null } : place,
+    ),
+    generated_by: ofRules || title === null || summary === null || category === null ? 'model+rules' : 'model',
+  };
+}
+
+/** Whether the rules take it for a day of the letter itself, not of its head or somebody's birth, and nothing had to be worked out. */
+function isMeant({ mention, sentence }: GroundedDate, grounding: Grounding): boolean {
+  if (sentence.block.place !== 'body' || mention.relative || mention.date === grounding.card.document_date)
+    return false;
+  return finished(foundDates(readingOf(sentence, grounding))).some((one) => one.mention === mention);
+}
+
+function mergeDates({ title, dates }: CardFacts, found: readonly GroundedDate[], today: string): BriefingDate[] {
+  const merged = relabelled(dates, found, title);
+  for (const { mention, label, kind } of found) {
+    const { date, time, endDate, endTime, text, confidence } = mention;
+    if (merged.some((one) => one.date === date && (time === null || one.time === null || one.time === time))) continue;
+    merged.push({
+      date,
+      time,
+      end_date: endDate,
+      end_time: endTime,
+      all_day: time === null,
+      past: lastDay(mention) < today,
+      label,
+      kind,
+      text,
+      confidence: rounded(modelShare * confidence),
+      source: 'model',
+    });
+  }
+  return merged.length === dates.length ? merged : merged.toSorted(byMoment);
+}
+
+function mergeDeadlines(
+  { title, deadlines }: CardFacts,
+  found: readonly GroundedDate[],
+  today: string,
+): BriefingDeadline[] {
+  const due = found.filter(({ kind, mention }) => kind === 'deadline' && lastDay(mention) >= today);
+  const merged = relabelled(deadlines, due, title);
+  for (const { mention, label, quote } of due) {
+    const date = lastDay(mention);
+    if (!merged.some((one) => one.date === date))
+      merged.push({
+        date,
+        time: mention.time,
+        label,
+        text: quote,
+        confidence: rounded(modelShare * mention.confidence),
+        source: 'model',
+      });
+  }
+  return merged.length === deadlines.length ? merged : merged.toSorted(byMoment);
+}
+
+/** The rules' dates, with the model's words where theirs are poor. */
+function relabelled<Fact extends BriefingDate | BriefingDeadline>(
+  facts: readonly Fact[],
+  found: readonly GroundedDate[],
+  title: string,
+): Fact[] {
+  const shared = (label: string) =>
+    new Set(facts.filter((fact) => comparable(fact.label) === comparable(label)).map(({ date }) => date)).size > 1;
+  return facts.map((fact) => {
+    const same = found.filter(
+      ({ mention }) =>
+        [mention.date, lastDay(mention)].includes(fact.date) &&
+        (fact.time === null || mention.time === null || mention.time === fact.time),
+    );
+    const better = same.find(
+      ({ label }) => label.length <= longestLabel && comparable(label) !== comparable(fact.label),
+    );
+    return better && (isPoor(fact, title) || shared(fact.label))
+      ? { ...fact, label: better.label, source: 'model' as const }
+      : fact;
+  });
+}
+
+function isPoor({ label, text }: BriefingDate | BriefingDeadline, title: string): boolean {
+  return (
+    label.trim() === '' ||
+    label.length > longestLabel ||
+    isGenericTitle(label) ||
+    [text, title].some((words) => comparable(label) === comparable(words))
+  );
+}
+
+function mergeActions({ actions, deadlines }: CardFacts, found: readonly GroundedAction[]): BriefingAction[] {
+  const merged = [...actions];
+  for (const { text, sentence, due, who } of found) {
+    const place = merged.findIndex((action) => isSame(action, { text, sentence }));
+    const known = merged[place];
+    if (!known)
+      merged.push({
+        text,
+        due: due ?? deadlines.find((one) => comparable(sentence).includes(comparable(one.text)))?.date ?? null,
+        who,
+        source: 'model',
+      });
+    else if (known.text.length > longestAction && text.length <= longestAction)
+      merged[place] = { ...known, text, source: 'model' };
+  }
+  return merged;
+}
+
+/** Whether an action of the rules is the model's: said alike, or drawn from the same sentence. */
+function isSame(action: BriefingAction, { text, sentence }: Pick<GroundedAction, 'text' | 'sentence'>): boolean {
+  return overlap(action.text, text) >= sameWords || overlap(action.text, sentence) >= sameWords;
+}
+
+/** What sums are for, where the rules do not say; the words must stand near the sum. */
+function mergePurposes({ money }: CardFacts, { amounts }: CardAnswer, { quoted }: Grounding): CardFacts['money'] {
+  return money.map((sum) => {
+    if (sum.for !== null) return sum;
+    const said = amounts.find(({ text }) => comparable(text) === comparable(sum.text))?.for;
+    const [place] = said === undefined ? [] : quoted.find(said);
+    const stands =
+      place !== undefined &&
+      quoted.find(sum.text).some(({ start, end }) => place.start > start - 200 && place.end < end + 200);
+    return stands && said !== undefined && !/\d/.test(said) ? { ...sum, for: said } : sum;
+  });
+}
+
+function byMoment(one: { date: string; time: string | null }, other: { date: string; time: string | null }): number {
+  const [first, second] = [one, other].map(({ date, time }) => `${date} ${time ?? ''}`) as [string, string];
+  return first < second ? -1 : Number(first > second);
+}
+
+function rounded(share: number): number {
+  return Math.round(100 * share) / 100;
+}

@@ -1,0 +1,132 @@
+import { splitSentences } from '@homeroom/search';
+import { cleanLine } from '../../../mail/clean-text.ts';
+import type { ParseResult } from '../../read/parse-result.ts';
+import { datedSentences, type DatedSentence } from '../../interpret/dated-sentences.ts';
+import { readLetter, type Letter, type LetterBlock } from '../../interpret/letter.ts';
+import { withoutMachineOrders } from '../../interpret/machine-orders.ts';
+import { finished } from '../../interpret/steps.ts';
+
+/** What of a document a model sees, and what its answer is held against. */
+export interface ShownDocument {
+  /** Subject or title; empty without one. Never the file's name, which anybody may choose. */
+  heading: string;
+  /** Who sent the mail; empty when it is none. */
+  sender: string;
+  /** "Dear parents of Year 4,"; empty without one. */
+  greeting: string;
+  /** One line for each paragraph, list item or heading, put together where it was wrapped. */
+  text: string;
+  sentences: readonly ShownSentence[];
+  /** Whether text was left out for its length. */
+  cut: boolean;
+  letter: Letter;
+}
+
+/** A sentence with its place in the whole text. */
+export interface ShownSentence {
+  start: number;
+  end: number;
+  dated: DatedSentence;
+}
+
+/** What of a document is shown. */
+export interface ShowingParts {
+  /** More is left out, from the end of a sentence on. */
+  mostCharacters: number;
+  /** YYYY-MM-DD, from which its dates are read. */
+  written: string;
+}
+
+/** Marks that nobody sees and a program reads, such as the tags of U+E0000; joiners of letters and emoji stay. */
+const invisible = /(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
+/** All of them but tab and line feed. */
+// eslint-disable-next-line no-control-regex -- they are what is replaced
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+const longestHead = 200;
+/** Joining lines and leaving out what is said elsewhere only shortens a text. */
+const readShare = 3;
+
+/** The document as the rules read it, orders to programs left out, as far as it is shown to a model. */
+export function showDocument(parse: ParseResult, { mostCharacters, written }: ShowingParts): ShownDocument {
+  const start = startOf(parse, readShare * mostCharacters);
+  const letter = finished(readLetter(start.parse));
+  const { blocks, cut } = fittingBlocks(letter.blocks, mostCharacters);
+  const text = blocks.map((block) => block.text).join('\n');
+  const title = letter.subject === '' ? (parse.title ?? '') : letter.subject;
+  return {
+    heading: headLine(title),
+    sender: headLine(letter.sender),
+    greeting: headLine(letter.greeting),
+    text,
+    sentences: placed(finished(datedSentences(blocks, { written, isSaid: false })), text),
+    cut: cut || start.cut || letter.cutOff,
+    letter,
+  };
+}
+
+/** No more of a long document than is needed to fill what is shown. */
+function startOf(parse: ParseResult, length: number): { parse: ParseResult; cut: boolean } {
+  let room = length;
+  let cut = false;
+  const shortened = (text: string) => {
+    const kept = text.slice(0, room);
+    room -= kept.length;
+    cut ||= kept.length < text.length;
+    return kept;
+  };
+  const text = shortened(parse.text);
+  const attachments = parse.attachments.map((attachment) => ({
+    ...attachment,
+    text: attachment.text === null ? null : shortened(attachment.text),
+  }));
+  return { parse: { ...parse, text, attachments }, cut };
+}
+
+function headLine(line: string): string {
+  return withoutMachineOrders(cleanLine(plain(line), longestHead));
+}
+
+function fittingBlocks(
+  blocks: readonly LetterBlock[],
+  mostCharacters: number,
+): { blocks: LetterBlock[]; cut: boolean } {
+  const fitting: LetterBlock[] = [];
+  let room = mostCharacters;
+  for (const block of blocks) {
+    const text = plain(block.text).trim();
+    const part = fittingPart(text, room);
+    if (part !== '') fitting.push({ ...block, text: part });
+    if (part.length < text.length) return { blocks: fitting, cut: true };
+    room -= part.length + 1;
+  }
+  return { blocks: fitting, cut: false };
+}
+
+/** As many whole sentences as there is room for. */
+function fittingPart(text: string, room: number): string {
+  if (text.length <= room) return text;
+  let end = 0;
+  for (const sentence of splitSentences(text)) {
+    if (end + sentence.trimEnd().length > room) break;
+    end += sentence.length;
+  }
+  return text.slice(0, end).trimEnd();
+}
+
+/** Sentences stand in the text in their order, with nothing but white space between them. */
+function placed(sentences: readonly DatedSentence[], text: string): ShownSentence[] {
+  let end = 0;
+  return sentences.map((dated) => {
+    const start = Math.max(end, text.indexOf(dated.text, end));
+    end = start + dated.text.length;
+    return { start, end, dated };
+  });
+}
+
+function plain(text: string): string {
+  return text
+    .replaceAll(invisible, '')
+    .replaceAll(controls, ' ')
+    .replaceAll('\n', ' ')
+    .replaceAll(/\p{Surrogate}/gu, '\ufffd');
+}

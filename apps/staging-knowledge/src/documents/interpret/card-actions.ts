@@ -1,0 +1,192 @@
+import type { Household } from '@homeroom/household';
+import { concernedMembers, isChatter } from '@homeroom/matters';
+import type { BriefingAction } from '../card/card.ts';
+import { actionWords } from './action-words.ts';
+import { askingClause, asksBelow, asksFor } from './asks.ts';
+import type { CardReading } from './card-reading.ts';
+import type { FoundDeadline } from './card-deadlines.ts';
+import type { DatedSentence } from './dated-sentences.ts';
+import { isGenericLabel } from './deadline-label.ts';
+import { overlap, overlapOf, tellingWords } from './likeness.ts';
+import { withoutShouting } from './title-case.ts';
+
+interface FoundAction extends BriefingAction {
+  place: number;
+  words: ReadonlySet<string>;
+}
+
+const most = 20;
+const shown = 10;
+const reach = 3;
+const longestSentence = 1_200;
+/** So many sentences that ask are looked at, though most may ask for the same. */
+const mostAsking = 80;
+const formPart =
+  /_{3,}|\.{8,}|^\s*(?:name|signature|signed|date|phone|child[’']?s? name|parent[’']?s? (?:name|signature))\b.{0,12}$/i;
+const conditional =
+  /^if (?:you|your \w+|anyone) (?:(?:need|wish|want|would like|have) to (?:change|cancel|reschedule|move|opt out|withdraw)|cannot|can[’']t|are (?:unable|not able)|is (?:unable|not able)|prefer not|do not (?:want|wish)|have any|has any|miss|no longer)\b/i;
+/** A telephone number or an address. */
+const numberFirst = /^[^\p{L}]{6,}/u;
+/** What may be taken up until a day. */
+const offered =
+  /\b(?:clos(?:es?|ing)|ends?|opens?|available|extended|on sale|early[- ]bird|good (?:through|until)|valid|tickets?|register by|sign[- ]ups?)\b/i;
+const permission =
+  /^(?:i|we) (?:give|do|do not|hereby|agree|understand|have|would|will|can|cannot)\b|^(?:yes|no)[,!]? (?:i|my)\b|^my child\b/i;
+const manners =
+  /^(?:please )?(?:with (?:any )?(?:questions?|concerns?)\b|for (?:more |further )?(?:questions?|information|details)\b|(?:do not|don[’']t) hesitate|feel free|let (?:me|us) know if you have (?:any )?questions|(?:contact|call|e-?mail|reach out|write|see|ask|reply)\b.{0,80}\b(?:if you have|with any|for any|any) (?:other |further )?(?:questions?|concerns?|queries)|(?:note|be aware|be advised|remember) that\b|join us\b|enjoy\b|keep (?:up|an eye|in touch|reading|smiling)|give (?:us|me) a call\b.{0,20}$)|\bif you have (?:any )?(?:further |other )?(?:questions|concerns|queries)\b|\bany questions\b/i;
+
+/** What the letter asks for, each thing once, in its order. */
+export function cardActions(
+  { sentences, household, moment }: CardReading,
+  deadlines: readonly FoundDeadline[],
+): BriefingAction[] {
+  const people = concernedMembers(onlyNames(household));
+  const kept: FoundAction[] = [];
+  let asking = 0;
+  for (const [place, sentence] of sentences.entries()) {
+    if (kept.length >= most || asking >= mostAsking) break;
+    if (!asks(sentence) || /\bquestions?\b.{0,20}\?$/i.test(sentences[place - 1]?.text ?? '')) continue;
+    asking += 1;
+    const text = wordsOf(sentence, sentences.slice(place + 1, place + 10));
+    if (text.length < 3 || /^(?:as soon as possible|not\b.{0,80}|so)$/i.test(text)) continue;
+    const who = people
+      .of({ text: sentence.text, newsletterTitle: '', source: '', ofSchool: false })
+      .map(({ name }) => name);
+    const action: FoundAction = {
+      text,
+      due: dueOf(place, text, { sentences, deadlines, today: moment.today }),
+      who,
+      source: 'rule',
+      place,
+      words: tellingWords(text),
+    };
+    const index = kept.findIndex((other) => isSame(action, other));
+    const other = kept[index];
+    if (!other) kept.push(action);
+    else kept[index] = better(other, action);
+  }
+  return [...kept, ...unsaid(kept, deadlines)]
+    .slice(0, shown)
+    .map(({ text, due, who, source }) => ({ text, due, who, source }));
+}
+
+function asks({ text, block }: DatedSentence): boolean {
+  if (
+    text.length > longestSentence ||
+    numberFirst.test(text) ||
+    formPart.test(text) ||
+    permission.test(text) ||
+    manners.test(text)
+  )
+    return false;
+  if (block.kind === 'heading' && !/^(?:please|return|bring|sign|rsvp|register|don[’']t forget)\b/i.test(text))
+    return false;
+  return isAsked({ text, block }) && !conditional.test(text) && !(isChatter(text) && !/\bplease\b/i.test(text));
+}
+
+function isAsked({ text, block }: Pick<DatedSentence, 'text' | 'block'>): boolean {
+  return asksFor(text, block.kind) || (block.kind === 'item' && asksBelow.test(block.lead) && text.length > 12);
+}
+
+/** The words of the sentence; with what a list below it names, "Bring: a hat, a packed lunch". */
+function wordsOf({ text, due, block }: DatedSentence, next: readonly DatedSentence[]): string {
+  const clause = askingClause(text, block.kind);
+  const words = actionWords(
+    clause.text,
+    due
+      .filter(({ start, end }) => start >= clause.start && end <= clause.start + clause.text.length)
+      .map(({ start, end }) => ({ start: start - clause.start, end: end - clause.start })),
+  );
+  if (!text.endsWith(':'))
+    return words.split(' ').length === 1 && block.heading !== ''
+      ? headed(words, withoutShouting(block.heading))
+      : words;
+  const end = next.findIndex((sentence) => sentence.block.kind !== 'item');
+  const items = next.slice(0, Math.min(end < 0 ? next.length : end, 8)).map((item) => item.text.replace(/[.;,]+$/, ''));
+  return items.length === 0 || items.some((item) => item.length > 60)
+    ? words.replace(/:$/, '')
+    : actionWords(`${text} ${items.join(', ')}`, due);
+}
+
+/** "Join" under "Join the PTA" */
+function headed(words: string, heading: string): string {
+  return overlap(words, heading) === 1 ? heading : `${words}: ${heading}`;
+}
+
+/** The deadline in the sentence, otherwise one near it that is about the same thing. */
+function dueOf(
+  place: number,
+  text: string,
+  {
+    sentences,
+    deadlines,
+    today,
+  }: { sentences: readonly DatedSentence[]; deadlines: readonly FoundDeadline[]; today: string },
+): string | null {
+  const days = (sentences[place]?.due ?? []).map(({ date, endDate }) => endDate ?? date).toSorted();
+  const own = days.find((day) => day >= today) ?? days.at(-1);
+  if (own !== undefined) return own;
+  const words = tellingWords(text);
+  const near = deadlines.find(
+    ({ found }) =>
+      found.sentence !== sentences[place] &&
+      Math.abs(found.place - place) <= reach &&
+      [...tellingWords(found.sentence.text)].some((word) => words.has(word)),
+  );
+  return near?.date ?? null;
+}
+
+/** Deadlines whose sentence asks for something in no verb: "Permission slip: due September 30". */
+function unsaid(kept: readonly FoundAction[], deadlines: readonly FoundDeadline[]): FoundAction[] {
+  return deadlines
+    .filter(
+      ({ label, date, found }) =>
+        !kept.some(
+          (action) =>
+            action.place === found.place ||
+            (overlap(action.text, label) >= 0.5 && (action.due === date || action.due === null)) ||
+            (action.due === date && overlap(action.text, found.sentence.text) >= 0.5),
+        ),
+    )
+    .filter(
+      ({ label, found: { sentence } }) =>
+        asksFor(label) ||
+        (!isGenericLabel(label) && (isAsked(sentence) || !offered.test(sentence.text))) ||
+        (asksFor(`Please ${label.charAt(0).toLowerCase()}${label.slice(1)}`) &&
+          /^(?:return|pay|sign|order|register|rsvp|submit|send|bring|complete|book|apply|reply|renew|turn|hand)\b/i.test(
+            label,
+          )),
+    )
+    .map(({ label, date, found }) => ({
+      text: label,
+      due: date,
+      who: [],
+      source: 'rule' as const,
+      place: found.place,
+      words: tellingWords(label),
+    }));
+}
+
+function isSame(one: FoundAction, other: FoundAction): boolean {
+  if (one.due !== null && other.due !== null && one.due !== other.due) return false;
+  return overlapOf(one.words, other.words) >= 0.67;
+}
+
+function better(first: FoundAction, second: FoundAction): FoundAction {
+  const longer = second.words.size > first.words.size ? second : first;
+  return {
+    ...longer,
+    due: first.due ?? second.due,
+    who: first.who.length > 0 ? first.who : second.who,
+    place: first.place,
+  };
+}
+
+/** Who shall do it is said by name or grade; the teacher to whom a slip goes back says nothing. */
+function onlyNames(household: Household): Household {
+  return {
+    ...household,
+    rules: [],
+    members: household.members.map((member) => ({ ...member, teacher: null, school: null })),
+  };
+}

@@ -1,0 +1,160 @@
+import type { Household } from '@homeroom/household';
+import { type Category, categorizeByRules, categoryIcons, concernedMembers } from '@homeroom/matters';
+import { shortLine } from '@homeroom/messenger';
+import type { ParseResult } from '../read/parse-result.ts';
+import type { CardFacts, CardMoment } from '../card/card.ts';
+import { finished } from './steps.ts';
+import { cardActions } from './card-actions.ts';
+import { cardContacts } from './card-contacts.ts';
+import { cardDates, isDayOff } from './card-dates.ts';
+import { foundDeadlines, presentDeadlines } from './card-deadlines.ts';
+import { cardLinks } from './card-links.ts';
+import { cardMoney } from './card-money.ts';
+import { cardPlaces } from './card-places.ts';
+import type { CardReading } from './card-reading.ts';
+import { cardSummary } from './card-summary.ts';
+import { documentTitle, titleOfFile } from './card-title.ts';
+import { cardTrust, cardUrgency } from './card-trust.ts';
+import { datedSentences } from './dated-sentences.ts';
+import { documentDate } from './document-date.ts';
+import { type FoundDate, foundDates } from './found-dates.ts';
+import { readLetter } from './letter.ts';
+import { isLetterhead, saysWhat } from './letterheads.ts';
+
+const excerptLength = 300;
+const titleShare = 2;
+/** What a school passes on of these concerns its pupils no more than anybody. */
+const farFromSchool: ReadonlySet<Category> = new Set(['Community', 'Other']);
+
+/**
+ * The briefing card of a document by rules alone: the same for the same document, household and day, bounded in every
+ * list and string. Sentences that give orders to a reading program count for nothing, and the file name only where
+ * nothing else gives a title. A letter takes some milliseconds, the longest text about a second.
+ */
+export function cardByRules(parse: ParseResult, household: Household, moment: CardMoment): CardFacts {
+  return finished(cardByRulesInSteps(parse, household, moment));
+}
+
+/** As `cardByRules`, in steps, between which others may have their turn. */
+export function* cardByRulesInSteps(
+  parse: ParseResult,
+  household: Household,
+  moment: CardMoment,
+): Generator<void, CardFacts> {
+  const read = yield* readCard(parse, household, moment);
+  const found = yield* foundDates(read);
+  const reading = withTitleOf(found, read);
+  const deadlines = foundDeadlines(found, reading);
+  yield;
+  const actions = cardActions(reading, deadlines);
+  yield;
+  const clues = { found, dates: cardDates(found, reading), deadlines, actions };
+  const asked = { dates: clues.dates, deadlines: presentDeadlines(deadlines, reading), actions };
+  yield;
+  const told = {
+    title: reading.title,
+    summary: cardSummary(reading, clues),
+    ...subject(reading),
+    document_date: reading.documentDate,
+  };
+  yield;
+  const places = cardPlaces(reading);
+  yield;
+  const contacts = cardContacts(reading.letter, (sender) => !isMember(sender, household));
+  yield;
+  return {
+    ...told,
+    ...asked,
+    action_required: deadlines.length > 0 || actions.some(({ due }) => due === null || due >= moment.today),
+    deadline: asked.deadlines[0]?.date ?? null,
+    location: places,
+    money: cardMoney(reading.sentences),
+    contacts,
+    links: cardLinks(reading.letter.blocks),
+    urgency: cardUrgency(reading, clues),
+    ...cardTrust(reading, clues),
+    text_excerpt: shortLine(parse.text.slice(0, 20 * excerptLength), excerptLength),
+    parse_method: parse.method,
+    generated_by: 'rules',
+    model: null,
+  };
+}
+
+/** A letter that has no title but its letterhead is called by what it tells of. */
+function withTitleOf(found: readonly FoundDate[], reading: CardReading): CardReading {
+  const events = found.filter(({ kind }) => kind === 'event');
+  const [event] = events.filter(({ label }) => label.strength > 1 && !isDayOff(label.text));
+  const isMain =
+    event !== undefined &&
+    (saysWhat.test(event.label.text) || events.every(({ mention }) => mention.date === event.mention.date));
+  return !isMain || !isLetterhead(reading.about) ? reading : { ...reading, title: event.label.text };
+}
+
+function* readCard(parse: ParseResult, household: Household, moment: CardMoment): Generator<void, CardReading> {
+  const letter = yield* readLetter(parse);
+  const { day, reference, dateLines } = documentDate(parse, letter, moment, household.timezone);
+  yield;
+  const written = reference ?? moment.today;
+  const said = letter.blocks.filter(
+    (block) => block.place === 'body' && !dateLines.has(block) && !isEventLine(parse, block.label),
+  );
+  const about = documentTitle(parse, letter, dateLines) ?? '';
+  yield;
+  const sentences = yield* datedSentences(said, { written, isSaid: reference !== null });
+  yield;
+  return {
+    parse,
+    household,
+    moment,
+    letter,
+    title: about || titleOfFile(parse.filename),
+    about,
+    sentences,
+    written,
+    documentDate: day,
+  };
+}
+
+/** The times of a calendar file's events are known, not read from its text. */
+function isEventLine({ detected_type, events }: ParseResult, label: string): boolean {
+  return detected_type === 'ics' && events.length > 0 && /^(?:when|where|repeats)$/i.test(label);
+}
+
+/** Whether a mail was passed on by one of the family, whom it need not concern. */
+function isMember(sender: string, { members }: Household): boolean {
+  const from = ` ${sender.toLowerCase()} `;
+  const says = (words: string) =>
+    from
+      .split(words.toLowerCase())
+      .some(
+        (before, index, parts) =>
+          index < parts.length - 1 &&
+          /[^\p{L}\p{N}.+_-]$/u.test(before) &&
+          /^[^\p{L}\p{N}_-]/u.test(parts[index + 1] ?? ''),
+      );
+  return members.some(({ name, emails }) => says(name) || emails.some(says));
+}
+
+function subject({ letter, about, household }: CardReading): Pick<CardFacts, 'category' | 'icon' | 'who'> {
+  const text = [
+    letter.greeting,
+    ...letter.blocks.filter(({ place }) => place === 'body').map((block) => block.text),
+  ].join('\n');
+  const head = letter.blocks
+    .filter(({ place }) => place !== 'body')
+    .map((block) => block.text)
+    .join('\n');
+  const category = categorizeByRules({
+    text,
+    title: about,
+    context: `${letter.sender}\n${head}`,
+    contextShare: titleShare,
+  });
+  const who = concernedMembers(household).of({
+    text: `${about}\n${text}`,
+    newsletterTitle: about,
+    source: `${isMember(letter.sender, household) ? '' : letter.sender}\n${head}\n${about}\n${letter.blocks[0]?.text.slice(0, 200) ?? ''}`,
+    ofSchool: !farFromSchool.has(category),
+  });
+  return { category, icon: categoryIcons[category], who: who.map(({ name }) => name) };
+}

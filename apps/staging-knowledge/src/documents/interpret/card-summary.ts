@@ -1,0 +1,142 @@
+import { detailedSummary, isChatter } from '@homeroom/matters';
+import { shortLine } from '@homeroom/messenger';
+import type { BriefingAction, BriefingDate } from '../card/card.ts';
+import { asksFor } from './asks.ts';
+import type { CardReading } from './card-reading.ts';
+import type { DatedSentence } from './dated-sentences.ts';
+import type { FoundDeadline } from './card-deadlines.ts';
+import type { FoundDate } from './found-dates.ts';
+import { overlap } from './likeness.ts';
+
+const longest = 700;
+const sentenceLength = 260;
+const mostSentences = 3;
+
+/** What a summary is made of. */
+export interface SummaryClues {
+  found: readonly FoundDate[];
+  dates: readonly BriefingDate[];
+  deadlines: readonly FoundDeadline[];
+  actions: readonly BriefingAction[];
+}
+
+/**
+ * Two to three sentences: what happens and when, what is to be done by when, and what else is said; in the words of the
+ * letter where it has sentences for it, otherwise from what was found.
+ */
+export function cardSummary(reading: CardReading, { found, dates, deadlines, actions }: SummaryClues): string {
+  const { sentences, title, moment } = reading;
+  const from = found.some((one) => isAhead(one, moment.today)) ? moment.today : '';
+  const proper = sentences.filter((sentence) => isProper(sentence) && !isOver(sentence, from));
+  const main = found.find((one) => one.kind === 'event' && isAhead(one, from));
+  const next = main && isProper(main.sentence) ? main : undefined;
+  const due = found
+    .filter((one) => one.kind === 'deadline' && isAhead(one, from))
+    .map(({ sentence }) => sentence)
+    .find(isProper);
+  const asking = proper.find(({ text }) => asksFor(text));
+  const chosen = [next?.sentence, due ?? asking, ...proper.filter(({ text }) => overlap(text, title) < 1)].filter(
+    (sentence) => sentence !== undefined,
+  );
+  const told = [...new Set(chosen)].slice(0, mostSentences);
+  const lead = next === undefined ? leading(dates, main) : [];
+  const facts = [
+    ...lead.map(eventWords),
+    ...factsOf({ dates: dates.filter((date) => !lead.includes(date)), deadlines, actions }, told),
+  ];
+  const inOrder = sentences
+    .filter((sentence) => told.includes(sentence))
+    .map(({ text }) => shortLine(plain(text), sentenceLength));
+  if ((inOrder.length >= mostSentences && lead.length === 0) || (inOrder.length > 0 && facts.length === 0))
+    return shortLine(inOrder.join(' '), longest);
+  const all = (lead.length > 0 ? [...facts.slice(0, 1), ...inOrder, ...facts.slice(1)] : [...inOrder, ...facts]).slice(
+    0,
+    mostSentences,
+  );
+  return all.length > 1 ? shortLine(all.join(' '), longest) : detailedSummary({ title, sentences: inOrder, facts });
+}
+
+/** The first event to come, where no sentence of the letter tells it. */
+function leading(dates: readonly BriefingDate[], main: FoundDate | undefined): BriefingDate[] {
+  const events = dates.filter(({ kind, past }) => kind === 'event' && !past);
+  const same = events.filter(({ date }) => main === undefined || date === main.mention.date);
+  return [same.find(({ label }) => label === main?.label.text) ?? same[0] ?? events[0]].filter(
+    (event) => event !== undefined,
+  );
+}
+
+/** A sentence of the letter that says something by itself. */
+function isProper({ text, block, mentions }: DatedSentence): boolean {
+  if (block.kind !== 'paragraph' && block.kind !== 'item') return false;
+  return (
+    text.length > 24 &&
+    text.length < 600 &&
+    text.split(' ').length > 4 &&
+    /[.!?]["”’)]?$/.test(text) &&
+    !(isChatter(text) && mentions.length === 0 && !asksFor(text)) &&
+    !/_{3,}/.test(text)
+  );
+}
+
+function isAhead({ kind, mention }: FoundDate, from: string): boolean {
+  return kind !== 'other' && (mention.endDate ?? mention.date) >= from;
+}
+
+/** What only looks back, or is for those who cannot come, is no news. */
+function isOver({ text, mentions }: DatedSentence, today: string): boolean {
+  return (
+    (mentions.length > 0 && mentions.every(({ date, endDate }) => (endDate ?? date) < today)) || /^if you\b/i.test(text)
+  );
+}
+
+function factsOf({ dates, deadlines, actions }: Omit<SummaryClues, 'found'>, told: readonly DatedSentence[]): string[] {
+  const said = told.map(({ text }) => text).join(' ');
+  const missing = (date: string) =>
+    !told.some(({ mentions }) => mentions.some((mention) => mention.date === date || mention.endDate === date));
+  const events = dates
+    .filter(({ kind, past, date }) => kind === 'event' && !past && missing(date))
+    .slice(0, 2)
+    .map(eventWords);
+  const due = deadlines
+    .filter(({ date }) => missing(date))
+    .slice(0, 1)
+    .map(({ label, date }) => `${label} by ${inWords(date)}.`);
+  const asked =
+    due.length > 0
+      ? []
+      : actions
+          .filter(({ text }) => overlap(text, said) < 0.6)
+          .slice(0, 1)
+          .map(({ text }) => (/[.!?…]$/.test(text) ? text : `${text}.`));
+  return [...events, ...due, ...asked];
+}
+
+function eventWords({ label, date, end_date, time, end_time }: BriefingDate): string {
+  const days = end_date === null ? inWords(date) : `${inWords(date)} to ${inWords(end_date)}`;
+  const clock =
+    time === null ? '' : end_time === null ? ` at ${onClock(time)}` : `, ${onClock(time)} to ${onClock(end_time)}`;
+  return `${label}: ${days}${clock}.`;
+}
+
+function inWords(day: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
+function onClock(time: string): string {
+  const [hour, minute] = time.split(':').map(Number);
+  return `${(hour ?? 0) % 12 || 12}:${String(minute ?? 0).padStart(2, '0')} ${(hour ?? 0) < 12 ? 'AM' : 'PM'}`;
+}
+
+function plain(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{N}"“$]+/u, '')
+    .trim()
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}

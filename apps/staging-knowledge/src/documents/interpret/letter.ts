@@ -1,0 +1,220 @@
+import { isGenericTitle } from '@homeroom/matters';
+import { ownWords } from '../../mail/own-words.ts';
+import type { ParseResult } from '../read/parse-result.ts';
+import { isClosingLine, isField, isGreetingLine, letterLines, type LetterLine } from './letter-lines.ts';
+import { withoutMachineOrders } from './machine-orders.ts';
+import { withoutOrderedLines } from './own-text.ts';
+import { recognisedWords } from './recognised-words.ts';
+
+/** A paragraph, list item, table row, field or heading of a letter. */
+export interface LetterBlock {
+  kind: LetterLine['kind'] | 'field';
+  /** What stands before the colon of a field, "When"; otherwise empty. */
+  label: string;
+  /** On one line, with its label but without the mark of an item. */
+  text: string;
+  /** As it stands, line by line. */
+  raw: readonly string[];
+  /** The nearest heading above it that says something; empty without one. */
+  heading: string;
+  /** What leads to a list, "Please bring:"; otherwise empty. */
+  lead: string;
+  /** Head: letterhead, addressee and the lines of a memo or mail. Signature: below the closing. */
+  place: 'head' | 'body' | 'signature';
+}
+
+/** A document as a letter: what it says in blocks, without quoted older mails and without orders to a program. */
+export interface Letter {
+  blocks: readonly LetterBlock[];
+  /** The subject of a mail without "Re:"; empty without one. */
+  subject: string;
+  /** Who sent a mail, as its head says; empty without it. */
+  sender: string;
+  /** The words of the greeting: "Dear first grade families"; empty without one. */
+  greeting: string;
+  /** How many blocks stand above the greeting; -1 without one. */
+  greetedAt: number;
+  /** Whether more text was there than is read. */
+  cutOff: boolean;
+  hasText: boolean;
+}
+
+/** How many characters of a document are read. */
+export const readCharacters = 200_000;
+const mostBlocks = 8_000;
+/** So many lines are read before others have their turn. */
+const inOneTurn = 400;
+const headLines = 40;
+const signatureLines = 6;
+const inlineGreeting =
+  /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening))\b(?:[^,!.:;]|\b(?:mr|mrs|ms|dr)\.){0,60}[,!:] +/i;
+/** "On Monday Dana wrote:" with the marked lines below it. */
+const quotation = /^On [^\n]{6,200}(?:\n[^\n>]{1,200}){0,2}\bwrote:[ \t]*\n(?:[ \t]*\n){0,2}(?:>[^\n]*(?:\n|$))+/gm;
+const headField = /^(?:to|from|cc|bcc|sent|subject|re|regarding|date|reply-to|attn|attention)\s?:/i;
+const addressLine =
+  /^(?:p\.? ?o\.? box )?\d{1,6} (?:[\p{L}\d.'’-]{1,30} ){0,5}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|square|sq|parkway|pkwy|highway|hwy|terrace|circle|crescent|row)\b|^p\.? ?o\.? box\b|^[\p{L} .'’-]{2,40},? \p{Lu}{2} \d{5}(?:-\d{4})?$|\b(?:tel|phone|fax|ph)\b\.?:? ?\(?\+?\d|^(?:www\.|https?:)|^\S{1,64}@\S{1,100}$|^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/iu;
+
+/** Reads a document as a letter; a mail with the texts of its attachments. */
+export function* readLetter(parse: ParseResult): Generator<void, Letter> {
+  const email = parse.metadata.email;
+  const subject = withoutMachineOrders((email?.subject ?? '').slice(0, 1_000)).trim();
+  const sender = plainSender((email?.from ?? '').slice(0, 1_000));
+  const unquoted = withoutQuotedMail(parse.text.slice(0, 4 * readCharacters));
+  const own =
+    email === null
+      ? unquoted
+      : ownWords(unquoted, {
+          reply: /^\s*(?:re|aw|sv)\s?:/i.test(subject),
+          forward: /^\s*(?:fwd?|wg|tr)\s?:/i.test(subject),
+        });
+  const texts = [
+    own,
+    ...parse.attachments.flatMap(({ status, text, detected_type }) =>
+      status === 'parsed' && text !== null && !(detected_type === 'ics' && parse.events.length > 0) ? [text] : [],
+    ),
+  ];
+  const whole = texts.filter((text) => text.trim() !== '');
+  const read = withinLength(whole);
+  const readable = parse.method === 'text' ? (text: string) => text : recognisedWords;
+  const parts: { blocks: LetterBlock[]; greeting: string; greetedAt: number }[] = [];
+  for (const text of read) {
+    const own = yield* withoutOrderedLines(tableText(text, parse.detected_type));
+    yield;
+    const lines = yield* letterLines(own);
+    yield;
+    parts.push(yield* blocksOf(lines, readable));
+  }
+  return {
+    blocks: parts.flatMap(({ blocks }) => blocks).slice(0, mostBlocks),
+    greeting: parts[0]?.greeting ?? '',
+    greetedAt: parts[0]?.greetedAt ?? -1,
+    subject: subject.replace(/^(?:\s*(?:re|fwd?|aw|wg|sv|tr)\s?(?:\[\d{1,3}\])?:){1,10}\s*/i, ''),
+    sender,
+    cutOff:
+      parse.text.length > 4 * readCharacters || whole.reduce((sum, text) => sum + text.length, 0) > readCharacters,
+    hasText: whole.length > 0,
+  };
+}
+
+/** The name of a sender is anybody's to choose; the address stays. */
+function plainSender(from: string): string {
+  const at = /<[^<>]{1,320}>\s*$/.exec(from)?.index ?? from.length;
+  return `${withoutMachineOrders(from.slice(0, at))} ${from.slice(at)}`.trim();
+}
+
+/** Without the older mail below a mail that was passed on or printed; as it is when it says nothing else. */
+function withoutQuotedMail(text: string): string {
+  if (!text.includes('wrote:')) return text;
+  const own = text.replaceAll(quotation, '');
+  return (own.match(/\p{L}{2,}/gu)?.length ?? 0) > 5 ? own : text;
+}
+
+function withinLength(texts: readonly string[]): string[] {
+  let room = readCharacters;
+  return texts.flatMap((text) => {
+    const read = text.slice(0, room);
+    room -= read.length;
+    return read === '' ? [] : [read];
+  });
+}
+
+/** The cells of a table in CSV stand as far apart as those of any other. */
+function tableText(text: string, type: string): string {
+  if (type !== 'csv') return text;
+  return text
+    .replaceAll(/"((?:[^"\n]|""){0,2000})"/g, (_, cell: string) =>
+      cell.replaceAll('""', '"').replaceAll(/[,;\t]/g, '\u0001'),
+    )
+    .replaceAll(/[,;\t]/g, '  ')
+    .replaceAll('\u0001', ',');
+}
+
+function* blocksOf(
+  lines: readonly LetterLine[],
+  readable: (text: string) => string,
+): Generator<void, { blocks: LetterBlock[]; greeting: string; greetedAt: number }> {
+  const places = placesOf(lines);
+  const blocks: LetterBlock[] = [];
+  let [heading, lead] = ['', ''];
+  let [greeting, greetedAt] = ['', -1];
+  for (const [index, line] of lines.entries()) {
+    if (index % inOneTurn === inOneTurn - 1) yield;
+    const whole = readable(line.text);
+    const hello = inlineGreeting.exec(whole)?.[0] ?? '';
+    const text = whole.slice(hello.length);
+    if (greetedAt < 0 && index < headLines && isGreetingLine(text)) [greeting, greetedAt] = [text, blocks.length];
+    if (hello !== '' && greeting === '') [greeting, greetedAt] = [hello, blocks.length];
+    if (text === '' || isGreetingLine(text)) continue;
+    const place = places[index] ?? 'body';
+    const kind =
+      line.kind !== 'heading' && line.kind !== 'row' && isField(text) && !/:$/.test(text) && !isNotice(text)
+        ? 'field'
+        : line.kind;
+    if (kind === 'heading' && place === 'body' && !text.endsWith(':')) heading = isGenericTitle(text) ? '' : text;
+    if (kind === 'item' || kind === 'row' || place !== 'body') lead = kind === 'item' || kind === 'row' ? lead : '';
+    const label = kind === 'field' ? text.slice(0, text.indexOf(':')).trim() : '';
+    blocks.push({
+      kind,
+      label,
+      text,
+      raw: line.raw,
+      heading: kind === 'heading' ? '' : heading,
+      lead: kind === 'item' ? lead : '',
+      place,
+    });
+    if (kind !== 'item' && kind !== 'row') lead = text.endsWith(':') ? text : '';
+  }
+  return { blocks, greeting, greetedAt };
+}
+
+/** A sentence after "Reminder:" is a sentence, no fact with a name. */
+function isNotice(text: string): boolean {
+  return (
+    /^[^:]{0,24}\b(?:reminders?|notes?|important|attention|updates?|p\.? ?s|questions|notice|urgent|fyi|news|heads[- ]up)\.?\s?:/i.test(
+      text,
+    ) ||
+    (text.length > 200 && text.indexOf('. ') < text.length - 60 && text.includes('. '))
+  );
+}
+
+/** What stands behind the label of a field; the whole text of any other block. */
+export function valueOf({ kind, text }: LetterBlock): string {
+  return kind === 'field' ? text.slice(text.indexOf(':') + 1).trim() : text;
+}
+
+function placesOf(lines: readonly LetterLine[]): LetterBlock['place'][] {
+  const greeting = lines.slice(0, headLines).findIndex(({ text }) => isGreetingLine(text));
+  let signed = 0;
+  return lines.map((line, index) => {
+    if (isHead(lines, index, greeting)) return 'head';
+    if (isClosingLine(line.text)) {
+      signed = signatureLines;
+      return 'signature';
+    }
+    if (signed > 0 && isSignature(line)) {
+      signed -= 1;
+      return 'signature';
+    }
+    signed = 0;
+    return 'body';
+  });
+}
+
+/** The letterhead above the greeting, or the lines of a memo or of a mail that was passed on. */
+function isHead(lines: readonly LetterLine[], index: number, greeting: number): boolean {
+  const text = lines[index]?.text ?? '';
+  if (/^-{2,}\s*(?:forwarded|original)|^begin forwarded message/i.test(text)) return true;
+  const others = [-3, -2, -1, 1, 2, 3].filter(
+    (step) => headField.test(lines[index + step]?.text ?? '') && !/^date\s?:/i.test(lines[index + step]?.text ?? ''),
+  );
+  if (headField.test(text) && (!/^date\s?:/i.test(text) ? others.length > 0 || index < headLines : others.length > 0))
+    return true;
+  return index < (greeting >= 0 ? greeting : 5) && addressLine.test(text);
+}
+
+function isSignature({ kind, text }: LetterLine): boolean {
+  if (kind === 'item' || text.length > 90 || /^(?:p\.? ?s\b|n\.?b\b)/i.test(text)) return false;
+  return (
+    !(/[.!?]$/.test(text) && text.split(' ').length > 6) && !/\b(?:return|please|cut here|detach|tear)\b/i.test(text)
+  );
+}

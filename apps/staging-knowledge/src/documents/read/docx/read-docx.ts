@@ -1,0 +1,84 @@
+import { htmlToText } from '@homeroom/readable-html';
+import { cleanLine, cleanText } from '../../../mail/clean-text.ts';
+import { decodeHTML } from 'entities';
+import { readingLimits } from '../reading-limits.ts';
+import { RefusedDocumentError, type ReportTo } from '../reading-reports.ts';
+import { sure } from '../text/read-text.ts';
+import { meaningfulTitle, titleFromText } from '../text/title.ts';
+import { checkedParts, type Parts } from './archive.ts';
+import { withoutHiddenRuns } from './hidden-runs.ts';
+
+const documentPart = 'word/document.xml';
+const propertiesPart = 'docProps/core.xml';
+
+/** Headings, paragraphs, lists and tables of a Word document as text, after a look at how large it really is. */
+export async function readDocx(bytes: Uint8Array, report: ReportTo): Promise<void> {
+  const parts = await checkedParts(bytes);
+  if (!parts.has(documentPart)) throw new RefusedDocumentError('This Word document is broken: it has no text part.');
+  report({ type: 'total', pages: 1 });
+  const facts = properties(parts.get(propertiesPart)?.toString('utf8') ?? '');
+  report({ type: 'facts', facts });
+  const html = await toHtml(parts);
+  const text = cleanText(htmlToText(html, readingLimits.text));
+  if (facts.title === null) report({ type: 'facts', facts: { title: heading(html) ?? titleFromText(text) } });
+  report({ type: 'page', page: { page: 1, method: 'text', text, confidence: text === '' ? 0 : sure } });
+}
+
+async function toHtml(parts: Parts): Promise<string> {
+  const { default: mammoth } = await import('mammoth');
+  const withoutPictures = mammoth.images.imgElement(async () => ({ src: '' }));
+  return cellsOnOneLine(
+    (
+      await mammoth.convertToHtml(
+        { file: shownParts(parts) } as never,
+        { convertImage: withoutPictures, externalFileAccess: false } as never,
+      )
+    ).value,
+  );
+}
+
+/** The archive as the library asks for it, so that it unpacks nothing by itself, without what Word hides. */
+function shownParts(parts: Parts): { exists(name: string): boolean; read(name: string): Promise<string> } {
+  const text = (name: string) => new TextDecoder('utf-8').decode(parts.get(name));
+  return {
+    exists: (name) => parts.has(name),
+    read: async (name) => {
+      if (!parts.has(name)) throw new Error('A part is missing.');
+      return /^word\/(?:document|footnotes|endnotes)\d*\.xml$/.test(name)
+        ? withoutHiddenRuns(text(name), text('word/styles.xml'))
+        : text(name);
+    },
+  };
+}
+
+/** Every cell holds paragraphs, which would each take lines of their own. */
+function cellsOnOneLine(html: string): string {
+  let cells = 0;
+  return html.replace(/<(\/?)(td|th|p)(?=[\s>])[^<>]*>/g, (tag, closing: string, name: string) => {
+    if (name === 'p') return cells > 0 ? ' ' : tag;
+    cells += closing === '' ? 1 : -1;
+    return tag;
+  });
+}
+
+function heading(html: string): string | null {
+  const found = /<h[1-3]>(.{1,2000}?)<\/h[1-3]>/s.exec(html)?.[1];
+  return found === undefined ? null : meaningfulTitle(decodeHTML(found.replace(/<[^>]{0,1000}>/g, '')));
+}
+
+/** What the part of the core properties says (ECMA-376 part 2, §11). */
+function properties(xml: string): { title: string | null; author: string | null; created: string | null } {
+  const value = (name: string) =>
+    decodeHTML(
+      new RegExp(`<${name}(?:\\s[^>]{0,200})?>([^<]{1,1000})</${name}>`).exec(xml.slice(0, 100_000))?.[1] ?? '',
+    );
+  const created = value('dcterms:created').trim();
+  const moment =
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/.test(created) &&
+    !Number.isNaN(Date.parse(created));
+  return {
+    title: meaningfulTitle(value('dc:title')),
+    author: cleanLine(value('dc:creator'), 200) || null,
+    created: moment ? created : null,
+  };
+}

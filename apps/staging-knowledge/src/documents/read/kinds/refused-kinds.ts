@@ -1,0 +1,50 @@
+import { RefusedDocumentError } from '../reading-reports.ts';
+
+const groups: Record<string, string> = {
+  'a spreadsheet': 'xlsx xlsm xltx xltm ods ots xls',
+  'a presentation': 'pptx pptm potx potm ppsx ppsm odp otp',
+  'an archive': 'zip 7z rar gz tar bz2 xz lz lz4 zst Z cab ar jar deb rpm lzh arj',
+  'a video': 'mp4 m4v mov avi mkv webm mpg flv wmv asf 3gp 3g2 ogv mj2 f4v f4p',
+  'a sound recording': 'mp3 m4a m4b m4p wav ogg oga opus flac aac aif aiff amr mid wma ape ac3 f4a f4b',
+  'an OpenDocument text': 'odt ott fodt',
+  'a Word template or a Word document with macros': 'dotx dotm docm',
+  'an e-book': 'epub mobi',
+  'an RTF document': 'rtf',
+  'a program': 'exe elf macho wasm swf dll class dex',
+  'a picture of a kind that is not read':
+    'bmp ico icns psd avif jxl jp2 jpm jpx jxr cr2 cr3 nef arw dng raf rw2 orf flif bpg cur tga ktx jls',
+  'a drawing': 'eps ps ai indd dwg skp',
+  'a font': 'ttf otf woff woff2 eot ttc',
+};
+const names = new Map(
+  Object.entries(groups).flatMap(([name, extensions]) =>
+    extensions.split(' ').map((extension): [string, string] => [extension, name]),
+  ),
+);
+
+/** How a sentence names a kind that is not read, from its usual extension. */
+export function refusedName(extension: string): string {
+  const name = names.get(extension) ?? names.get(extension.split('.').at(-1) ?? '');
+  return name ? `${name} (${extension})` : `of the kind ${extension}`;
+}
+
+/** The streams that tell what lies in a compound file (MS-CFB), whose names are written in UTF-16. */
+const streams: [stream: string, name: string, other: string][] = [
+  ['WordDocument', 'an old Word document (doc)', 'DOCX or PDF'],
+  ['__substg1.0_', 'an Outlook message (msg)', 'EML'],
+  ['__properties_version1.0', 'an Outlook message (msg)', 'EML'],
+  ['Workbook', 'an old spreadsheet (xls)', 'CSV or PDF'],
+  ['Book', 'an old spreadsheet (xls)', 'CSV or PDF'],
+  ['PowerPoint Document', 'an old presentation (ppt)', 'PDF'],
+];
+const searchedBytes = 8 * 1_048_576;
+
+/** Why a compound file is not read: what is in it, or that it is an encrypted document. */
+export function compoundFileRefusal(bytes: Uint8Array): RefusedDocumentError {
+  const searched = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, searchedBytes));
+  const holds = (stream: string) => searched.includes(Buffer.from(stream, 'utf16le'));
+  if (holds('EncryptedPackage'))
+    return new RefusedDocumentError('This Office document needs a password to open; send it without one.');
+  const [, name, other] = streams.find(([stream]) => holds(stream)) ?? ['', 'an old Office document', 'PDF'];
+  return new RefusedDocumentError(`This file is ${name}, which is not read here; save it as ${other}.`);
+}

@@ -1,0 +1,14 @@
+import { readingLimits } from './reading-limits.ts';
+
+/** Where a document lies inside the one that was sent. */
+export interface Nesting {
+  /** In how many mails. */
+  depth: number;
+  /** What the whole may still read, counted down. */
+  budget: { attachments: number; pictures: number };
+}
+
+/** The document itself. */
+export function outermost(): Nesting {
+  return { depth: 0, budget: { attachments: readingLimits.attachments, pictures: readingLimits.pictures } };
+}

@@ -1,0 +1,98 @@
+import { cleanText } from '../../../mail/clean-text.ts';
+import { ReaderFaultError } from '../reading-reports.ts';
+import { evenlyLit, isBlank, isUnevenlyLit } from './lighting.ts';
+import { ocrEngine, type OcrEngine } from './ocr-engine.ts';
+import type { OcrText } from './ocr-text.ts';
+import { turned, type Picture } from './picture.ts';
+import { skewOf } from './skew.ts';
+
+/** The words of a picture. */
+export interface Recognised {
+  text: string;
+  /** From 0 to 1. */
+  confidence: number;
+  /** The engine's name. */
+  engine: string;
+  /** Where few words are clear, what other eyes may see; null where recognition went well or nothing is to be seen. */
+  hard: HardPicture | null;
+}
+
+/** A picture whose letters are hard to recognise. */
+export interface HardPicture {
+  /** The way up that it was read best. */
+  upright: Picture;
+  /** How many letters of clear words were found, each counted by its confidence. */
+  clearLetters: number;
+}
+
+const straightFrom = 0.75;
+/** A reading as good as this is not tried to be bettered. */
+const goodConfidence = 0.72;
+const goodWords = 4;
+/** Below it other eyes may do better. */
+const clearConfidence = 0.8;
+/** Nothing can be read in a picture that is smaller, in pixels. */
+const smallestSide = 16;
+/** After this no further attempt is begun. */
+const attemptsMs = 8_000;
+
+/**
+ * Recognises the letters in a picture, turned the right way up: lines that fall are straightened, then it is read as it
+ * stands, and if that gives few clear words, from its other sides. Under uneven light it is also read evened out.
+ * @throws ReaderFaultError when there is no engine that works
+ */
+export async function recognise(picture: Picture): Promise<Recognised> {
+  const started = performance.now();
+  const engine = await ocrEngine();
+  if (Math.min(picture.width, picture.height) < smallestSide || (await isBlank(picture)))
+    return { text: '', confidence: 0, engine: engine.name, hard: null };
+  const { degrees, sideways } = await skewOf(picture);
+  const straight = Math.abs(degrees) >= straightFrom ? await turned(picture, -degrees) : picture;
+  const uneven = await isUnevenlyLit(straight);
+  let best: { found: OcrText; upright: Picture } | null = null;
+  for (const side of sideways ? [90, 270, 0, 180] : [0, 180, 90, 270]) {
+    if (best !== null && performance.now() - started > attemptsMs) break;
+    const upright = await turned(straight, side);
+    const found: OcrText = await readBest(engine, upright, uneven, started);
+    if (best === null || found.score > best.found.score) best = { found, upright };
+    if (isGood(found)) break;
+  }
+  const { text = '', confidence = 0 } = best?.found ?? {};
+  return {
+    text: cleanText(withoutDirt(text)),
+    confidence,
+    engine: engine.name,
+    hard: best && isHard(best.found) ? { upright: best.upright, clearLetters: best.found.score } : null,
+  };
+}
+
+async function readBest(engine: OcrEngine, picture: Picture, uneven: boolean, started: number): Promise<OcrText> {
+  const plain = await letters(engine, picture);
+  if (!uneven || performance.now() - started > attemptsMs) return plain;
+  const evened = await letters(engine, await evenlyLit(picture));
+  return evened.score > plain.score ? evened : plain;
+}
+
+async function letters(engine: OcrEngine, picture: Picture): Promise<OcrText> {
+  try {
+    return await engine.read(picture);
+  } catch (error) {
+    throw new ReaderFaultError('the character recognition does not work', { cause: error });
+  }
+}
+
+function isGood({ confidence, clearWords }: OcrText): boolean {
+  return confidence >= goodConfidence && clearWords >= goodWords;
+}
+
+function isHard(found: OcrText): boolean {
+  return !isGood(found) || found.confidence < clearConfidence;
+}
+
+/** Lines of dots and dashes are the edge of the paper. */
+function withoutDirt(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => line === '' || /[\p{L}\p{N}]/u.test(line))
+    .join('\n');
+}
