@@ -34,23 +34,18 @@ export function barChart({ id, title, description, series, bars, labels }: BarCh
   const top = topOf(Math.max(0, ...bars.map(({ values }) => sum(values))));
   const shown = labels === 'each' ? bars : [...bars.slice(0, 1), ...bars.slice(1).slice(-1)];
   return html`<figure class="chart">
-    ${series.length > 1 && legend(series)}
-    <div class="plot">
-      <div class="scale" aria-hidden="true"><span>${top}</span><span>${top / 2}</span><span>0</span></div>
-      <svg
-        viewBox="0 0 ${bars.length} ${height}"
-        preserveAspectRatio="none"
-        role="img"
-        aria-labelledby="${id}-title ${id}-description"
-      >
-        <title id="${id}-title">${title}</title>
-        <desc id="${id}-description">${description}</desc>
-        <path class="grid" d="M0 0H${bars.length}M0 ${height / 2}H${bars.length}M0 ${height}H${bars.length}" />
-        ${bars.map((bar, place) => drawn(bar, { place, top, series }))}
-      </svg>
-      <div class="labels ${labels}" aria-hidden="true">${shown.map(({ label }) => html`<span>${label}</span>`)}</div>
-    </div>
-  </figure>`;
+${series.length > 1 && legend(series)}
+<div class="plot">
+<div class="scale" aria-hidden="true"><span>${top}</span><span>${top / 2}</span><span>0</span></div>
+<svg viewBox="0 0 ${bars.length} ${height}" preserveAspectRatio="none" role="img" aria-labelledby="${id}-title ${id}-description">
+<title id="${id}-title">${title}</title>
+<desc id="${id}-description">${description}</desc>
+<path class="grid" d="M0 0H${bars.length}M0 ${height / 2}H${bars.length}M0 ${height}H${bars.length}"/>
+${bars.map((bar, place) => drawn(bar, { place, top, series }))}
+</svg>
+<div class="labels ${labels}" aria-hidden="true">${shown.map(({ label }) => html`<span>${label}</span>`)}</div>
+</div>
+</figure>`;
 }
 
 /** The end of a scale from 0: the next of 2, 4, 6, 8, 10, 20, 40, … so that its half is a whole number. */
@@ -71,27 +66,14 @@ function drawn(
   const parts = values.map((value, index) => {
     below += value;
     if (value === 0) return null;
-    return html`<rect
-      class="series-${index + 1}"
-      x="${rounded(place + (1 - barWidth) / 2)}"
-      y="${rounded(height - (below / top) * height)}"
-      width="${barWidth}"
-      height="${rounded((value / top) * height)}"
-    />`;
+    return html`<rect class="series-${index + 1}" x="${rounded(place + (1 - barWidth) / 2)}" y="${rounded(height - (below / top) * height)}" width="${barWidth}" height="${rounded((value / top) * height)}"/>`;
   });
   const detail = series.flatMap((name, index) => (values[index] ? [`${values[index]} ${name}`] : [])).join(', ');
   return html`<g><title>${label}: ${detail}</title>${parts}</g>`;
 }
 
 function legend(series: readonly string[]): Html {
-  return html`<ul class="legend" aria-hidden="true">
-    ${series.map(
-      (name, index) =>
-        html`<li>
-          <svg viewBox="0 0 1 1"><rect class="series-${index + 1}" width="1" height="1" /></svg>${name}
-        </li>`,
-    )}
-  </ul>`;
+  return html`<ul class="legend" aria-hidden="true">${series.map((name, index) => html`<li><svg viewBox="0 0 1 1"><rect class="series-${index + 1}" width="1" height="1"/></svg>${name}</li>`)}</ul>`;
 }
 
 function sum(values: readonly number[]): number {

@@ -12,11 +12,11 @@ const spanNames = ['over 30 days', '8 to 30 days', '3 to 7 days', '1 or 2 days',
 /** What waits for somebody: how much, for how long, and which. */
 export function coordinationSection({ counts, figures, waiting }: Overview, times: PageTimes): Html {
   return html`<section id="coordination" aria-labelledby="coordination-head">
-    <h2 id="coordination-head">Open coordination</h2>
-    ${counts ? html`<p>${openSentence(counts.open, counts.blocking)}</p>` : html`<p class="unread">How much waits could not be read just now.</p>`}
-    ${figures && waitingChart(figures.waiting)}
-    ${waiting === null ? html`<p class="unread">The items that wait could not be read just now.</p>` : waiting.length > 0 && waitingTable(waiting, counts?.open ?? waiting.length, times)}
-  </section>`;
+<h2 id="coordination-head">Open coordination</h2>
+${counts ? html`<p>${openSentence(counts.open, counts.blocking)}</p>` : html`<p class="unread">How much waits could not be read just now.</p>`}
+${figures && waitingChart(figures.waiting)}
+${waiting === null ? html`<p class="unread">The items that wait could not be read just now.</p>` : waiting.length > 0 && waitingTable(waiting, counts?.open ?? waiting.length, times)}
+</section>`;
 }
 
 function openSentence(open: number, blocking: number): string {
@@ -31,19 +31,19 @@ function waitingChart(waiting: readonly number[]): Html | null {
   const total = waiting.reduce((all, number) => all + number, 0);
   const description = `${counted(total, 'item')} by how long they have waited.`;
   return html`<div class="beside">
-    <div>
-      <h3>By how long they have waited</h3>
-      ${barChart({ id: 'waiting', title: 'Open items by how long they have waited', description, series: ['open'], bars: spans, labels: 'each' })}
-    </div>
-    ${dataTable({
-      caption: 'Open items by the day on which they came',
-      columns: [
-        { head: 'Waiting since', cell: ({ label }) => label },
-        { head: 'Items', figures: true, cell: ({ values }) => values[0] ?? 0 },
-      ],
-      rows: spans,
-    })}
-  </div>`;
+<div>
+<h3>By how long they have waited</h3>
+${barChart({ id: 'waiting', title: 'Open items by how long they have waited', description, series: ['open'], bars: spans, labels: 'each' })}
+</div>
+${dataTable({
+  caption: 'Open items by the day on which they came',
+  columns: [
+    { head: 'Waiting since', cell: ({ label }) => label },
+    { head: 'Items', figures: true, cell: ({ values }) => values[0] ?? 0 },
+  ],
+  rows: spans,
+})}
+</div>`;
 }
 
 function waitingTable(items: readonly EventGraphEntry[], open: number, times: PageTimes): Html {

@@ -23,26 +23,17 @@ export interface DataTable<Row> {
 export function dataTable<Row>({ caption, columns, rows, folds = false }: DataTable<Row>): Html {
   const heads = columns.map(
     ({ head, figures }) =>
-      html`<th scope="col" role="columnheader" ${figures ? html` class="figures"` : null}>${head}</th>`,
+      html`<th scope="col" role="columnheader"${figures ? html` class="figures"` : null}>${head}</th>`,
   );
   return html`<table role="table" class="${folds ? 'folds' : 'plain'}">
-    <caption>
-      ${caption}
-    </caption>
-    <thead role="rowgroup">
-      <tr role="row">
-        ${heads}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
-      ${rows.map(
-        (row) =>
-          html` <tr role="row">
-            ${columns.map((column, index) => cellOf(column, index, row))}
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+<caption>${caption}</caption>
+<thead role="rowgroup"><tr role="row">${heads}</tr></thead>
+<tbody role="rowgroup">${rows.map(
+    (row) => html`
+<tr role="row">${columns.map((column, index) => cellOf(column, index, row))}</tr>`,
+  )}
+</tbody>
+</table>`;
 }
 
 function cellOf<Row>({ head, cell, figures, brief }: Column<Row>, index: number, row: Row): Html {
@@ -50,6 +41,6 @@ function cellOf<Row>({ head, cell, figures, brief }: Column<Row>, index: number,
   const isEmpty = value === null || value === false;
   const kinds = [...(figures ? ['figures'] : []), ...(brief ? ['brief'] : []), ...(isEmpty ? ['none'] : [])];
   const kind = kinds.length > 0 && html` class="${kinds.join(' ')}"`;
-  if (index === 0) return html`<th scope="row" role="rowheader" ${kind}>${value}</th>`;
-  return html`<td role="cell" data-label="${head}" ${kind}>${isEmpty ? '–' : value}</td>`;
+  if (index === 0) return html`<th scope="row" role="rowheader"${kind}>${value}</th>`;
+  return html`<td role="cell" data-label="${head}"${kind}>${isEmpty ? '–' : value}</td>`;
 }

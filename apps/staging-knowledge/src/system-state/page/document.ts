@@ -18,26 +18,22 @@ export function pageDocument(
   { style, script, version }: PageAssets,
 ): string {
   return html`<!doctype html>
-    <html lang="en" data-version="${version}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${title}</title>
-        <link rel="icon" href="/favicon.ico" type="image/svg+xml" />
-        <style>
-          ${style}
-        </style>
-      </head>
-      <body>
-        ${header} ${main} ${footer}
-        ${
-          live &&
-          html`<script>
-            ${script};
-          </script>`
-        }
-      </body>
-    </html> `.text;
+<html lang="en" data-version="${version}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" href="/favicon.ico" type="image/svg+xml">
+<style>${style}</style>
+</head>
+<body>
+${header}
+${main}
+${footer}
+${live && html`<script>${script}</script>`}
+</body>
+</html>
+`.text;
 }

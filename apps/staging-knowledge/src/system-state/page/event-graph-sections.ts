@@ -12,21 +12,18 @@ const decisionsAtOnce = 10;
 /** What was routed lately. */
 export function decisionsSection({ decisions }: Overview, times: PageTimes): Html {
   return html`<section id="decisions" aria-labelledby="decisions-head">
-    <h2 id="decisions-head">Routing decisions</h2>
-    ${decisions === null ? html`<p class="unread">The routing decisions could not be read just now.</p>` : decisions.length === 0 ? html`<p>No entry came in during the last 30 days.</p>` : decisionsTables(decisions, times)}
-  </section>`;
+<h2 id="decisions-head">Routing decisions</h2>
+${decisions === null ? html`<p class="unread">The routing decisions could not be read just now.</p>` : decisions.length === 0 ? html`<p>No entry came in during the last 30 days.</p>` : decisionsTables(decisions, times)}
+</section>`;
 }
 
 /** The figures of the event graph; what the service does not measure is said to be so. */
 export function telemetrySection({ counts }: Overview): Html {
   return html`<section id="telemetry" aria-labelledby="telemetry-head">
-    <h2 id="telemetry-head">Telemetry</h2>
-    ${counts ? telemetry(counts) : html`<p class="unread">The figures of the event graph could not be read just now.</p>`}
-    <p class="secondary">
-      Errors, processing times and the distribution of confidence are not measured yet; the JSON has zeros in their
-      place.
-    </p>
-  </section>`;
+<h2 id="telemetry-head">Telemetry</h2>
+${counts ? telemetry(counts) : html`<p class="unread">The figures of the event graph could not be read just now.</p>`}
+<p class="secondary">Errors, processing times and the distribution of confidence are not measured yet; the JSON has zeros in their place.</p>
+</section>`;
 }
 
 function decisionsTables(entries: readonly EventGraphEntry[], times: PageTimes): Html {
@@ -36,13 +33,12 @@ function decisionsTables(entries: readonly EventGraphEntry[], times: PageTimes):
       ? 'The one entry of the last 30 days'
       : `The newest ${newest.length} entries of the last 30 days`;
   return html`${decisionsTable(newest, caption, times)}
-  ${
-    older.length > 0 &&
-    html`<details id="older">
-      <summary id="older-summary">${counted(older.length, 'older decision')}</summary>
-      ${decisionsTable(older, 'Older entries of the last 30 days, at most 50 in all', times)}
-    </details>`
-  }`;
+${
+  older.length > 0 &&
+  html`<details id="older"><summary id="older-summary">${counted(older.length, 'older decision')}</summary>
+${decisionsTable(older, 'Older entries of the last 30 days, at most 50 in all', times)}
+</details>`
+}`;
 }
 
 function decisionsTable(entries: readonly EventGraphEntry[], caption: string, times: PageTimes): Html {
@@ -72,9 +68,9 @@ function telemetry({ total, byType }: EventGraphCounts): Html {
     ['Asked about (coordination)', byType['coordination'] ?? 0],
   ];
   return html`<div class="beside">
-    ${figuresTable('The event graph', 'Figure', rows)}
-    ${types.length > 0 && figuresTable('Entries by type', 'Type', [...types.slice(0, mostTypes), ...(others > 0 ? [['all other types', others] as [string, number]] : [])])}
-  </div>`;
+${figuresTable('The event graph', 'Figure', rows)}
+${types.length > 0 && figuresTable('Entries by type', 'Type', [...types.slice(0, mostTypes), ...(others > 0 ? [['all other types', others] as [string, number]] : [])])}
+</div>`;
 }
 
 function figuresTable(caption: string, head: string, rows: readonly [string, number][]): Html {

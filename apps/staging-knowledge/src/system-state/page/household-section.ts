@@ -8,11 +8,11 @@ type MemberBody = components['schemas']['SystemMember'];
 /** The family configuration as the service has read it. */
 export function householdSection({ members, rules }: Household, shown: readonly MemberBody[]): Html {
   return html`<section id="household" aria-labelledby="household-head">
-    <h2 id="household-head">Household</h2>
-    ${membersTable(shown)}
-    ${rules.length === 0 ? html`<p>The family configuration has no rules.</p>` : rulesTable(rules, members)}
-    <p class="secondary">How often a rule applied, and how much was routed to whom, is not counted yet.</p>
-  </section>`;
+<h2 id="household-head">Household</h2>
+${membersTable(shown)}
+${rules.length === 0 ? html`<p>The family configuration has no rules.</p>` : rulesTable(rules, members)}
+<p class="secondary">How often a rule applied, and how much was routed to whom, is not counted yet.</p>
+</section>`;
 }
 
 function membersTable(members: readonly MemberBody[]): Html {
@@ -47,7 +47,5 @@ function rulesTable(rules: readonly InferenceRule[], members: readonly Member[])
 }
 
 function swatch(color: string): Html {
-  return html`<svg class="swatch" viewBox="0 0 2 2" aria-hidden="true">
-    <circle cx="1" cy="1" r="1" fill="${toHex(color)}" />
-  </svg>`;
+  return html`<svg class="swatch" viewBox="0 0 2 2" aria-hidden="true"><circle cx="1" cy="1" r="1" fill="${toHex(color)}"/></svg>`;
 }

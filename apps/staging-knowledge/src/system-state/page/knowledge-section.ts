@@ -14,18 +14,14 @@ const otherTypes = 'other';
 /** What was taken in, by day and type. */
 export function knowledgeSection({ figures, now }: Overview, times: PageTimes): Html {
   return html`<section id="knowledge" aria-labelledby="knowledge-head">
-    <h2 id="knowledge-head">Taken in</h2>
-    ${figures ? content(figures, now, times) : html`<p class="unread">The sources could not be read just now.</p>`}
-  </section>`;
+<h2 id="knowledge-head">Taken in</h2>
+${figures ? content(figures, now, times) : html`<p class="unread">The sources could not be read just now.</p>`}
+</section>`;
 }
 
 function content({ sources }: KnowledgeFigures, now: Date, times: PageTimes): Html {
   if (sources.length === 0) {
-    return html`<p>
-      Nothing has come in yet. What the household’s bot draws from messages arrives through
-      <code>POST /brain/ingest</code>, letters through <code>POST /vision/briefing</code>, and mails are imported with
-      <code>npm run import:mail -- FILE</code>.
-    </p>`;
+    return html`<p>Nothing has come in yet. What the household’s bot draws from messages arrives through <code>POST /brain/ingest</code>, letters through <code>POST /vision/briefing</code>, and mails are imported with <code>npm run import:mail -- FILE</code>.</p>`;
   }
   const days = dayStarts(now, times.timeZone, chartDays).map((start) => times.day(start));
   const series = seriesOf(sources);
@@ -34,32 +30,31 @@ function content({ sources }: KnowledgeFigures, now: Date, times: PageTimes): Ht
   const busy = bars.filter(({ values }) => values.some((value) => value > 0)).reverse();
   const description = `${counted(recent, 'source')} came in from ${days[0] ?? ''} to ${days.at(-1) ?? ''}.`;
   return html`<div class="beside">
-    <div>
-      <h3>By day, the last ${chartDays} days</h3>
-      ${
-        recent === 0
-          ? html`<p>Nothing came in during these days.</p>`
-          : html`${barChart({ id: 'days', title: 'Sources taken in by day and type', description, series: series.map(({ type }) => type), bars, labels: 'ends' })}
-              <details id="days-table">
-                <summary id="days-summary">The days as a table</summary>
-                ${dataTable({
-                  caption: 'Sources by the day on which they came in; days without any are left out',
-                  columns: [
-                    { head: 'Day', cell: ({ label }) => label },
-                    ...series.map(({ type }, index) => ({
-                      head: capital(type),
-                      figures: true,
-                      cell: ({ values }: { values: number[] }) => values[index] || false,
-                    })),
-                  ],
-                  rows: busy,
-                  folds: true,
-                })}
-              </details>`
-      }
-    </div>
-    ${typesTable(sources, times)}
-  </div>`;
+<div>
+<h3>By day, the last ${chartDays} days</h3>
+${
+  recent === 0
+    ? html`<p>Nothing came in during these days.</p>`
+    : html`${barChart({ id: 'days', title: 'Sources taken in by day and type', description, series: series.map(({ type }) => type), bars, labels: 'ends' })}
+<details id="days-table"><summary id="days-summary">The days as a table</summary>
+${dataTable({
+  caption: 'Sources by the day on which they came in; days without any are left out',
+  columns: [
+    { head: 'Day', cell: ({ label }) => label },
+    ...series.map(({ type }, index) => ({
+      head: capital(type),
+      figures: true,
+      cell: ({ values }: { values: number[] }) => values[index] || false,
+    })),
+  ],
+  rows: busy,
+  folds: true,
+})}
+</details>`
+}
+</div>
+${typesTable(sources, times)}
+</div>`;
 }
 
 function typesTable(sources: readonly SourceFigures[], times: PageTimes): Html {

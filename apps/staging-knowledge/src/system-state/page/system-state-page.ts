@@ -34,10 +34,15 @@ export function systemStatePage(
 ): SystemStatePage {
   const times = new PageTimes(overview.now, household.timezone, hour12);
   const sections = html`${glanceSection(overview, healthOf(overview, embeddingsModel), times)}
-  ${knowledgeSection(overview, times)} ${coordinationSection(overview, times)} ${decisionsSection(overview, times)}
-  ${telemetrySection(overview)} ${householdSection(household, presentSystemState(household, overview).members)}`;
+${knowledgeSection(overview, times)}
+${coordinationSection(overview, times)}
+${decisionsSection(overview, times)}
+${telemetrySection(overview)}
+${householdSection(household, presentSystemState(household, overview).members)}`;
   const etag = `W/"${createHash('sha256').update(assets.version).update(sections.text).digest('base64url').slice(0, 27)}"`;
-  const main = html`<main id="state" data-etag="${etag}">${sections}</main>`;
+  const main = html`<main id="state" data-etag="${etag}">
+${sections}
+</main>`;
   return {
     text: pageDocument(
       { title: 'System state · Homeroom', header: header(household, overview, times), main, footer, live: true },
@@ -49,21 +54,16 @@ export function systemStatePage(
 
 function header({ familyId, timezone }: Household, { now, failed }: Overview, times: PageTimes): Html {
   return html`<header data-time-zone="${timezone}" data-clock="${times.hour12 ? 'h12' : 'h23'}">
-    <div>
-      <h1>System state</h1>
-      <p class="secondary">Household ${familyId} · staging · times in ${timezone}</p>
-    </div>
-    <div class="freshness">
-      <p>
-        <span id="freshness" role="status">${failed.length > 0 ? 'Read in part' : 'Read'}</span
-        ><span id="freshness-time">
-          at <time id="read-at" datetime="${now.toISOString()}">${times.clock(now)}</time></span
-        >
-      </p>
-      <button type="button" id="pause" hidden>Pause updates</button>
-      <noscript><p class="secondary">Reload the page for newer figures.</p></noscript>
-    </div>
-  </header>`;
+<div>
+<h1>System state</h1>
+<p class="secondary">Household ${familyId} · staging · times in ${timezone}</p>
+</div>
+<div class="freshness">
+<p><span id="freshness" role="status">${failed.length > 0 ? 'Read in part' : 'Read'}</span><span id="freshness-time"> at <time id="read-at" datetime="${now.toISOString()}">${times.clock(now)}</time></span></p>
+<button type="button" id="pause" hidden>Pause updates</button>
+<noscript><p class="secondary">Reload the page for newer figures.</p></noscript>
+</div>
+</header>`;
 }
 
 const footer = html`<footer><a href="?format=json">The same as JSON</a><a href="/docs">API reference</a></footer>`;
