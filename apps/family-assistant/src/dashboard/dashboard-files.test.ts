@@ -36,6 +36,11 @@ test('facts stand in the page as they are, and end no element', () => {
   expect(JSON.parse(String(json))).toEqual(facts);
 });
 
+test('a page whose place for the facts has line breaks in it is read', () => {
+  const { pageWith } = readDashboardFiles(built(factsPlace.replace('null', '\n      null\n    ')));
+  expect(pageWith('{}')).toBe(factsPlace.replace('null', '{}'));
+});
+
 test('the page names its files from where it stands, and facts are left as they are', () => {
   const { pageWith } = readDashboardFiles(
     built(`<link href="dashboard/a.css">${factsPlace}<script src="dashboard/a.js"></script>`),

@@ -24,8 +24,12 @@ export interface DashboardFiles {
   files: ReadonlyMap<string, PageFile>;
 }
 
-/** Where the page wants its facts; every built page has it once. */
-export const factsPlace = '<script id="household-facts" type="application/json">null</script>';
+const opening = '<script id="household-facts" type="application/json">';
+const closing = '</script>';
+/** The place for the facts, which every built page has once. */
+export const factsPlace = `${opening}null${closing}`;
+/** The same as a formatter leaves it: with line breaks around the `null`. */
+const factsPattern = new RegExp(`${opening}\\s*null\\s*${closing}`);
 
 /** How the built page names the folder of its files. */
 const builtFolder = 'dashboard';
@@ -45,10 +49,9 @@ export function dashboardFolder(): string {
  * @throws Error when it has no place for the facts
  */
 export function readDashboardFiles(folder = dashboardFolder()): DashboardFiles {
-  const [before, after, ...more] = readFileSync(path.join(folder, 'index.html'), 'utf8').split(factsPlace);
+  const [before, after, ...more] = readFileSync(path.join(folder, 'index.html'), 'utf8').split(factsPattern);
   if (before === undefined || after === undefined || more.length > 0)
     throw new Error(`The page in ${folder} wants exactly one place for its facts: ${factsPlace}`);
-  const [opening, closing] = factsPlace.split('null') as [string, string];
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && servedExtensions.has(path.extname(entry.name)),
   );
