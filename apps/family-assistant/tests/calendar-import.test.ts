@@ -115,6 +115,21 @@ test('what is beyond a budget is stored and listed with the reason, each time', 
   await run(write('empty.ics', calendar()), '--calendar', 'ana', '--replace');
 });
 
+test('of many events beyond the budget ten are listed, and the rest counted', async () => {
+  const every15Minutes = 'RRULE:FREQ=HOURLY;BYMINUTE=0,15,30,45';
+  const bells = Array.from({ length: 13 }, (_, index) =>
+    event(`UID:bell-${index}`, 'DTSTART:20250101T000000Z', 'DURATION:PT1M', every15Minutes),
+  );
+  const { code, stderr } = await run(write('bells.ics', calendar(...bells)), '--calendar', 'ana', '--replace');
+  const lines = stderr.trimEnd().split('\n');
+  expect({ code, listed: lines.filter((line) => line.includes('(UID "bell-')).length, last: lines.at(-1) }).toEqual({
+    code: 0,
+    listed: 10,
+    last: 'Calendar ana: 3 more events are left out.',
+  });
+  await run(write('empty.ics', calendar()), '--calendar', 'ana', '--replace');
+});
+
 test('of several files those that are calendars are imported, and the others named', async () => {
   const [page, good] = [
     write('page.ics', '<html>Please sign in</html>'),

@@ -32,6 +32,9 @@ export interface CommandOutput {
 /** How the command ends. */
 export const importIcsExit = { done: 0, usage: 1, notACalendar: 2, database: 4 } as const;
 
+/** Events beyond their budget that are listed one by one; the rest are counted. */
+const maxListedProblems = 10;
+
 /** A large file takes seconds to write, and an import may first wait for another one. */
 const databaseLimits = {
   statementTimeoutMs: 120_000,
@@ -133,11 +136,13 @@ function report(
 /** Says what is stored and in no answer; it stops nothing. */
 async function reportProblems(calendarProblems: CalendarProblems, { stderr }: CommandOutput): Promise<void> {
   const { problems, leftOut } = await calendarProblems.list();
-  for (const { calendarId, uid, summary, reason } of problems)
+  const shown = problems.slice(0, maxListedProblems);
+  for (const { calendarId, uid, summary, reason } of shown)
     stderr.write(
       `Calendar ${calendarId}: ${summary ?? 'an event'} (UID ${JSON.stringify(uid)}) is stored, but left out of every answer. ${problemSentences[reason]}\n`,
     );
-  if (leftOut > 0) stderr.write(`Calendar ${problems[0]?.calendarId}: ${leftOut} more events are left out.\n`);
+  const unlisted = problems.length - shown.length + leftOut;
+  if (unlisted > 0) stderr.write(`Calendar ${problems[0]?.calendarId}: ${unlisted} more events are left out.\n`);
 }
 
 function countsText({ created, changed, unchanged, removed }: ImportCounts): string {
