@@ -25,7 +25,7 @@ interface Added {
 
 /** Adding an event, and undoing and redoing it, each against its statements in one transaction through node-postgres alone. */
 export async function changeMeasures(effort: Effort, scratch: Scratch): Promise<Measure[]> {
-  const server = await startCalendar(scratch, [calendarText({ weekly: 500, single: 4_500 })]);
+  const server = await startCalendar(scratch, { family: [calendarText({ weekly: 500, single: 4_500 })] });
   const database = openDatabase({ url: server.databaseUrl, applicationName: 'bench', poolSize: connections });
   scratch.later(() => database.end());
   const store = new SqlChangeStore(database);

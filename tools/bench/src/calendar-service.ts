@@ -15,14 +15,25 @@ export interface CalendarServer {
   databaseUrl: string;
 }
 
-/** Imports the files into the household's calendar and starts the service. Without `QDRANT_URL` among the variables nothing is indexed. */
+/**
+ * Imports iCalendar files into calendars of the household and starts the service. Without `QDRANT_URL` among the
+ * variables nothing is indexed.
+ * @param calendars the files of each calendar, by its id
+ */
 export async function startCalendar(
   scratch: Scratch,
-  files: readonly string[],
+  calendars: Readonly<Record<string, readonly string[]>>,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<CalendarServer> {
-  const texts = files.map((text, index) => [`calendar-${index}.ics`, text] as const);
-  const folder = scratch.folder(new Map([['household.yaml', sampleHousehold], ...texts]));
+  const files = Object.entries(calendars).flatMap(([id, texts]) =>
+    texts.map((text, index) => ({ id, name: `${id}-${index}.ics`, text })),
+  );
+  const folder = scratch.folder(
+    new Map([
+      ['household.yaml', householdWith(Object.keys(calendars))],
+      ...files.map(({ name, text }) => [name, text] as const),
+    ]),
+  );
   const databaseUrl = await scratch.database('family-assistant');
   const env = {
     DATABASE_URL: databaseUrl,
@@ -34,14 +45,22 @@ export async function startCalendar(
     MODEL_HOST_URL: nowhere,
     ...variables,
   };
-  for (const [name] of texts)
-    execFileSync(process.execPath, [bundleOf.service('family-assistant', 'import-ics'), path.join(folder, name)], {
+  for (const { id, name } of files) {
+    const command = bundleOf.service('family-assistant', 'import-ics');
+    execFileSync(process.execPath, [command, path.join(folder, name), '--calendar', id], {
       env,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
+  }
   const service = await startServer(bundleOf.service('family-assistant'), env);
   scratch.later(service.stop);
   return { url: `${service.url}/api/v1`, headers: { Authorization: `Bearer ${botToken}` }, databaseUrl };
+}
+
+/** The sample household, whose default calendar is `family`, with the other calendars added. */
+function householdWith(calendarIds: readonly string[]): string {
+  const added = calendarIds.filter((id) => id !== 'family').map((id) => `  - { id: ${id} }\n`);
+  return sampleHousehold.replace('calendars:\n', (line) => line + added.join(''));
 }
 
 /** Milliseconds until a read is answered in full, and what it answered. @throws Error unless it was a 200 */

@@ -4,6 +4,8 @@ import { weeklyRules } from './weekly-rules.ts';
 export interface CalendarPlan {
   /** Weekly events of 20 minutes since September 2026. */
   weekly: number;
+  /** Index of the first weekly event, so that calendars can share one set of rules. Default: 0. */
+  firstWeekly?: number;
   /** Events of 20 minutes, each once. */
   single: number;
   /** When the single ones begin: so many minutes apart, the first at `since`. Two years, all of them. */
@@ -16,13 +18,14 @@ export interface CalendarPlan {
 /** An iCalendar file (RFC 5545) of the plan. */
 export function calendarText({
   weekly,
+  firstWeekly = 0,
   single,
   since = Date.UTC(2026, 0, 1),
   everyMinutes = Math.round((730 * 24 * 60) / single),
   prefix = 'single',
 }: CalendarPlan): string {
-  const repeated = weeklyRules(weekly).flatMap(({ start, day }, index) =>
-    event(`weekly-${index}`, [`DTSTART;TZID=America/Chicago:${start}`, `RRULE:FREQ=WEEKLY;BYDAY=${day}`]),
+  const repeated = weeklyRules(weekly, firstWeekly).flatMap(({ start, day }, index) =>
+    event(`weekly-${firstWeekly + index}`, [`DTSTART;TZID=America/Chicago:${start}`, `RRULE:FREQ=WEEKLY;BYDAY=${day}`]),
   );
   const once = Array.from({ length: single }, (_, index) => {
     const start = new Date(since + index * everyMinutes * 60_000).toISOString().replace(/[-:]|\.\d+Z$/g, '');

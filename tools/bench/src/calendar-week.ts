@@ -20,7 +20,7 @@ const weekRoute = '/calendar/week';
 /** `GET /calendar/week`: against a calendar server, against Express alone, and as the calendar grows. */
 export async function weekMeasures(effort: Effort, scratch: Scratch): Promise<(Measure | NotRun)[]> {
   const text = calendarText({ weekly, single: 4_500 });
-  const server = await startCalendar(scratch, [text]);
+  const server = await startCalendar(scratch, { family: [text] });
   return [
     await againstRadicale(effort, scratch, server, text),
     await bareExpressMeasure('the week unchanged', {
@@ -87,7 +87,7 @@ function weekReport(): string {
 /** The same week of the same weekly events after each change, in calendars with ever more beside it. */
 async function asItGrows(effort: Effort, scratch: Scratch): Promise<Measure[]> {
   const cold = async (size: number) => {
-    const server = await startCalendar(scratch, growingCalendar(size));
+    const server = await startCalendar(scratch, { family: growingCalendar(size) });
     const database = openDatabase({ url: server.databaseUrl, applicationName: 'bench' });
     scratch.later(() => database.end());
     await database.query('vacuum analyze');

@@ -101,7 +101,7 @@ function shuffled(events: Occurrence[]): Occurrence[] {
 }
 
 async function listMeasure(effort: Effort, scratch: Scratch): Promise<Measure> {
-  const server = await startCalendar(scratch, [clashes()]);
+  const server = await startCalendar(scratch, { family: [clashes()] });
   const { outstanding } = JSON.parse(await answered(`${server.url}/conflicts`, { headers: server.headers })) as {
     outstanding: unknown[];
   };

@@ -18,7 +18,7 @@ const named = (screen: Screen) => `first view of the dashboard on a ${screen}, p
 export async function dashboardMeasures({ rounds }: Given, scratch: Scratch): Promise<(Measure | NotRun)[]> {
   const program = findChromium(processVariables());
   if (program === null) return [{ name: named('phone'), notRun: chromiumMissing }];
-  const server = await startCalendar(scratch, [sampleCalendar(sampleToday(new Date()))]);
+  const server = await startCalendar(scratch, { family: [sampleCalendar(sampleToday(new Date()))] });
   const browser = await chromium.launch({ executablePath: program, args: [...chromiumArguments] });
   scratch.later(() => browser.close());
   const { scriptBytes } = await visit(browser, server, 'desk');

@@ -17,7 +17,11 @@ export async function fallbackMeasure({ rounds }: Effort, scratch: Scratch): Pro
   const host = await startFakeModelHost();
   scratch.later(() => host.stop());
   const variables = { QDRANT_URL: qdrant.url, MODEL_HOST_URL: host.url };
-  const { url, headers } = await startCalendar(scratch, [sampleCalendar(sampleToday(new Date()))], variables);
+  const { url, headers } = await startCalendar(
+    scratch,
+    { family: [sampleCalendar(sampleToday(new Date()))] },
+    variables,
+  );
   const ask = async (forceKeyword: boolean) => {
     const init = {
       method: 'POST',
