@@ -3,16 +3,18 @@ import { databaseProbe } from '@homeroom/database';
 import { detailErrorShape } from '@homeroom/errors';
 import { createServiceApp } from '@homeroom/service-kit';
 import { authenticateReader } from './access/authenticate.ts';
-import { adminRoutes } from './answers/admin-routes.ts';
+import { coachesRoutes } from './coaches/coaches-routes.ts';
 import { secretsOf, type Context } from './context.ts';
 import { contract } from './generated/contract.ts';
+import { rosterRoutes } from './roster/roster-routes.ts';
+import { statsRoutes } from './stats/stats-routes.ts';
 
 /** The service as an Express app; responses are checked against the contract in tests. */
 export function createApp(context: Context, { validateResponses = false } = {}): Express {
   return createServiceApp({
     service: 'athletics-admin',
     document: contract,
-    routers: [adminRoutes(context)],
+    routers: [rosterRoutes(context), coachesRoutes(context), statsRoutes(context)],
     errorShape: detailErrorShape,
     security: { bearerAuth: authenticateReader(context.verifyJwt, context.accessStore) },
     readiness: [databaseProbe(context.database)],

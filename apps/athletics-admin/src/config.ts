@@ -8,7 +8,7 @@ import {
 } from '@homeroom/service-kit';
 import type { JwtSettings } from '@homeroom/auth';
 
-/** Everything the service is told from outside. */
+/** The service's settings. */
 export interface Config extends ServiceSettings {
   jwt: JwtSettings;
 }
@@ -40,7 +40,7 @@ interface JwtVariables {
   JWT_SECRET?: string | undefined;
 }
 
-/** One line for each way in which the variables about tokens do not fit together. */
+/** One line for each conflict between the variables about tokens. */
 function jwtProblems({ JWKS_URL, JWT_ISSUER, JWT_AUDIENCE, JWT_SECRET }: JwtVariables): string[] {
   if (JWKS_URL && JWT_SECRET) return ['JWKS_URL, JWT_SECRET: set one of the two, not both'];
   if (JWT_SECRET) return [];

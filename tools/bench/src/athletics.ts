@@ -3,8 +3,8 @@ import { openDatabase, type Database } from '@homeroom/database';
 import { schoolFiles } from '@homeroom/sample-data';
 import { SignJWT } from 'jose';
 import { importRoster } from '../../../apps/athletics-admin/src/import/import-roster.ts';
-import { PostgresRosterStore } from '../../../apps/athletics-admin/src/import/postgres-roster-store.ts';
-import { statsQuery } from '../../../apps/athletics-admin/src/stats/stats-query.ts';
+import { RosterStore } from '../../../apps/athletics-admin/src/import/roster-store-sql.ts';
+import { statsQuery } from '../../../apps/athletics-admin/src/stats/stats-sql.ts';
 import { loadGenerator, type LoadGenerator } from './load.ts';
 import { interleaved, type Effort } from './rounds.ts';
 import type { Scratch } from './scratch.ts';
@@ -37,7 +37,7 @@ export async function athleticsMeasures(effort: Effort, scratch: Scratch): Promi
     const location = scratch.folder(schoolFiles({ id, name: id, ...size, seed: 7 }));
     await importRoster(
       { location, schoolId: id, mode: null, dryRun: false, maxRemove: { percent: 5 } },
-      new PostgresRosterStore(database),
+      new RosterStore(database),
       () => {},
     );
   }
@@ -188,7 +188,7 @@ async function whenCold(bench: Bench): Promise<Measure> {
       ),
     sql: () =>
       average(
-        () => bench.database.query({ name: 'stats', text: statsQuery, values: [school] }),
+        () => bench.database.query({ ...statsQuery, values: [school] }),
         () => raiseVersion(bench),
       ),
   });

@@ -1,15 +1,14 @@
 import { openDatabase } from '@homeroom/database';
 import { processVariables } from '@homeroom/service-kit';
 import Fastify from 'fastify';
-import { statsQuery } from '../../../apps/athletics-admin/src/stats/stats-query.ts';
+import { statsQuery } from '../../../apps/athletics-admin/src/stats/stats-sql.ts';
 
 /** Fastify that runs the statistics' SQL for each request. */
 const database = openDatabase({ url: String(processVariables()['DATABASE_URL']), applicationName: 'bench-fastify' });
 const app = Fastify();
 app.get<{ Querystring: { school_id: string } }>('/', async (request, reply) => {
   const { rows } = await database.query<{ json: string }>({
-    name: 'stats',
-    text: statsQuery,
+    ...statsQuery,
     values: [request.query.school_id],
   });
   return reply.type('application/json; charset=utf-8').send(rows[0]?.json ?? '{}');

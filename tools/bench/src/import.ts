@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer as bufferOf } from 'node:stream/consumers';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { importRoster } from '../../../apps/athletics-admin/src/import/import-roster.ts';
-import { PostgresRosterStore } from '../../../apps/athletics-admin/src/import/postgres-roster-store.ts';
+import { RosterStore } from '../../../apps/athletics-admin/src/import/roster-store-sql.ts';
 import { interleaved, type Effort } from './rounds.ts';
 import type { Scratch } from './scratch.ts';
 import { compare, type Measure } from './statistics.ts';
@@ -30,7 +30,7 @@ export async function importMeasures(effort: Effort, scratch: Scratch): Promise<
   const run = () =>
     importRoster(
       { location, schoolId: school, mode: null, dryRun: false, maxRemove: { percent: 5 } },
-      new PostgresRosterStore(database),
+      new RosterStore(database),
       () => {},
     );
   await run();

@@ -1,6 +1,6 @@
 import { ForbiddenError, NotFoundError, UnauthorizedError } from '@homeroom/errors';
 
-/** What the database says of a user and a school at one moment. */
+/** A user's rights, and a school, at one moment. */
 export interface Access {
   /** True when the user has an enabled membership in any school. */
   known: boolean;
@@ -8,14 +8,14 @@ export interface Access {
   allowedSomewhere: boolean;
   /** The user's role in the requested school, or null. */
   roleInSchool: string | null;
-  /** The version of the requested school, or null when there is no such school. */
+  /** Version of the requested school; null when there is no such school. */
   schoolVersion: bigint | null;
 }
 
 const allowedRoles = new Set(['admin', 'at', 'ad']);
 
 /**
- * The first half of the decision, before the request is validated: the user exists and has a role that may read.
+ * Checks, before the request is validated, that the user exists and has a reading role in some school.
  * @throws UnauthorizedError, ForbiddenError
  */
 export function requireReader(access: Access): void {
@@ -24,9 +24,9 @@ export function requireReader(access: Access): void {
 }
 
 /**
- * The second half: the user belongs to the requested school with such a role, and the school exists.
+ * Checks, after the request is validated, that the user has such a role in the requested school and that it exists.
  * @returns the school's version
- * @throws ForbiddenError for another school, then NotFoundError for a school that is gone
+ * @throws ForbiddenError for another school, then NotFoundError when the school is gone
  */
 export function requireSchool(access: Access, schoolId: string): bigint {
   if (access.roleInSchool === null) throw new ForbiddenError('Access denied for this school');

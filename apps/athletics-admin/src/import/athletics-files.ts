@@ -1,8 +1,7 @@
-import type { CsvTable } from './csv-table.ts';
+import { forEachUnique, type CsvTable } from './csv-table.ts';
 import type { FaultList } from './fault.ts';
 import { athleteStatus, caseStatus, listItems } from './mapping.ts';
 import { grantedRoles } from './roster.ts';
-import { forEachUnique } from './row-checks.ts';
 
 /** A row of athletes.csv. In all three files the status `tobedeleted` removes, as it does in OneRoster's files. */
 export interface AthleteRow {

@@ -1,7 +1,7 @@
 import type { StaffRow } from './athletics-files.ts';
 import { isOfSchool, type Composition } from './composition.ts';
 import { isAddress } from './mapping.ts';
-import type { Person } from './people-file.ts';
+import type { Person } from './oneroster-files.ts';
 import { grantedRoles, relativeRole, type Member, type RosterAthlete } from './roster.ts';
 
 /**

@@ -45,6 +45,29 @@ export class CsvTable {
   }
 }
 
+/** Visits each record with a new id; reports empty and repeated ids. */
+export function forEachUnique(
+  table: CsvTable,
+  idColumn: string,
+  faults: FaultList,
+  visit: (id: string, record: readonly string[], line: number) => void,
+): void {
+  const idOf = table.reader(idColumn);
+  const firstLines = new Map<string, number>();
+  table.forEach(faults, (record, line) => {
+    const id = idOf(record);
+    const place = { file: table.file, line, column: idColumn };
+    const firstLine = firstLines.get(id);
+    if (id === '') faults.add({ ...place, message: 'is empty' });
+    else if (firstLine !== undefined)
+      faults.add({ ...place, message: `${JSON.stringify(id)} stands on line ${firstLine} already` });
+    else {
+      firstLines.set(id, line);
+      visit(id, record, line);
+    }
+  });
+}
+
 /** The columns a reader of a file wants; the others, `metadata.*` included, are ignored. */
 export interface WantedColumns {
   /** Their absence is a fault. */

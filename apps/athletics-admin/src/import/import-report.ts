@@ -1,7 +1,6 @@
 import { formatFault, type FaultList } from './fault.ts';
 import type { ImportResult } from './import-roster.ts';
-import { changesAnything } from './import-roster.ts';
-import type { RosterChanges, RowChanges } from './roster-store.ts';
+import { changesAnything, type RosterChanges, type RowChanges } from './roster.ts';
 
 const kinds = ['members', 'athletes', 'cases'] as const;
 

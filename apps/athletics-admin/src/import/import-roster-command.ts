@@ -3,10 +3,9 @@ import { EnvironmentError, commandVariables, type Variables } from '@homeroom/se
 import { ImportUsageError, importUsage, readImportArguments, type ImportArguments } from './import-arguments.ts';
 import { changesAsJson, faultLines, importTable } from './import-report.ts';
 import { RosterFaultsError, importRoster, type ImportResult } from './import-roster.ts';
-import { PostgresRosterStore } from './postgres-roster-store.ts';
 import { terminalProgress } from './progress-line.ts';
 import { TooManyRemovalsError } from './removal-limit.ts';
-import { RosterStoreError } from './roster-store.ts';
+import { RosterStore, RosterStoreError } from './roster-store-sql.ts';
 
 /** Where the command writes. */
 export interface CommandOutput {
@@ -73,7 +72,7 @@ async function attempt(
     const url = commandVariables('athletics-admin', variables)['DATABASE_URL'] ?? '';
     const database = openDatabase({ url, applicationName: 'import-roster', ...databaseLimits });
     try {
-      return success(await importRoster(given.request, new PostgresRosterStore(database), progress.show));
+      return success(await importRoster(given.request, new RosterStore(database), progress.show));
     } finally {
       await database.end();
     }

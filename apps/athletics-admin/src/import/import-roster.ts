@@ -2,35 +2,35 @@ import { composeRoster } from './compose-roster.ts';
 import { FaultList, UnreadableFilesError } from './fault.ts';
 import type { ImportMode } from './manifest.ts';
 import { checkRemovals, type RemovalLimit } from './removal-limit.ts';
-import type { Roster } from './roster.ts';
 import { readRosterFiles, type RosterFiles } from './roster-files.ts';
 import { readRosterSource } from './roster-source.ts';
-import type { RosterChanges, RosterStore, SchoolTransaction } from './roster-store.ts';
+import type { RosterStore } from './roster-store-sql.ts';
+import { changesAnything, type Roster, type RosterChanges } from './roster.ts';
 
-/** What the operator asked for. */
+/** An import as the operator asked for it. */
 export interface ImportRequest {
   /** A OneRoster folder or zip. */
   location: string;
   /** The school's sourcedId. */
   schoolId: string;
-  /** Null leaves the choice to the manifest, which without one is bulk. */
+  /** Null for the manifest's mode, or bulk when there is no manifest. */
   mode: ImportMode | null;
   dryRun: boolean;
   maxRemove: RemovalLimit;
 }
 
-/** What the import did, or with a dry run would do. */
+/** Result of an import, or of its dry run. */
 export interface ImportResult {
   mode: ImportMode;
   school: Roster['school'];
   changes: RosterChanges;
   /** Whether anything was written. */
   written: boolean;
-  /** Sentences about the files that are no faults. */
+  /** Remarks about the files that are not faults. */
   notes: string[];
 }
 
-/** Where an import tells how far it is; a sentence each time. */
+/** Called with each step of an import. */
 export type ProgressListener = (step: string) => void;
 
 /** The files have faults; nothing was written. */
@@ -60,21 +60,16 @@ export async function importRoster(
   onProgress('waiting for the school');
   return store.inSchool(request.schoolId, async (school) => {
     onProgress('comparing with the rows held');
-    const held = files.mode === 'bulk' ? emptyRoster(request.schoolId) : await school.held();
+    const held = files.mode === 'delta' ? await school.held() : emptyRoster(request.schoolId);
     const changes = await school.compare(() => compose(files, held, faults, notes));
     checkRemovals(changes, request.maxRemove);
     const written = !request.dryRun && changesAnything(changes);
-    if (written) await write(school, onProgress);
+    if (written) {
+      onProgress('writing');
+      await school.write((rows) => onProgress(`writing: ${rows} rows`));
+    }
     return { mode: files.mode, school: files.school ?? held.school, changes, written, notes };
   });
-}
-
-/** Whether a comparison found any difference. */
-export function changesAnything({ school, members, athletes, cases }: RosterChanges): boolean {
-  return (
-    school !== 'unchanged' ||
-    [members, athletes, cases].some((rows) => rows.created.length + rows.changed.length + rows.removed.length > 0)
-  );
 }
 
 async function readFiles({ location, schoolId, mode }: ImportRequest, faults: FaultList): Promise<RosterFiles> {
@@ -97,9 +92,4 @@ function compose(files: RosterFiles, held: Roster, faults: FaultList, notes: str
 
 function emptyRoster(schoolId: string): Roster {
   return { school: { id: schoolId, name: '' }, members: new Map(), athletes: new Map(), cases: new Map() };
-}
-
-function write(school: SchoolTransaction, onProgress: ProgressListener): Promise<void> {
-  onProgress('writing');
-  return school.write((rows) => onProgress(`writing: ${rows} rows`));
 }

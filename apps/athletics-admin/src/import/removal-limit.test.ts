@@ -1,5 +1,5 @@
 import { checkRemovals, parseRemovalLimit, type RemovalLimit } from './removal-limit.ts';
-import type { RosterChanges, RowChanges } from './roster-store.ts';
+import type { RosterChanges, RowChanges } from './roster.ts';
 
 function rows(held: number, removed: number): RowChanges {
   return {

@@ -1,4 +1,4 @@
-import type { RosterChanges, RowChanges } from './roster-store.ts';
+import type { RosterChanges, RowChanges } from './roster.ts';
 
 /** How many rows an import may remove: a share in percent of the rows held of a kind, or a number of rows of a kind. */
 export type RemovalLimit = { percent: number } | { rows: number };

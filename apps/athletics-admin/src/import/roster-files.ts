@@ -9,10 +9,15 @@ import {
 import { openCsvTable, type CsvTable, type WantedColumns } from './csv-table.ts';
 import type { FaultList } from './fault.ts';
 import { readManifest, type ImportMode, type Manifest } from './manifest.ts';
-import { readPeople, type Person } from './people-file.ts';
-import { readSchoolRoles, type SchoolRoles } from './roles-file.ts';
+import {
+  readPeople,
+  readSchool,
+  readSchoolRoles,
+  type Person,
+  type SchoolRoles,
+  type SchoolRow,
+} from './oneroster-files.ts';
 import type { RosterFileContents, RosterFileName } from './roster-file-set.ts';
-import { readSchool, type SchoolRow } from './school-file.ts';
 
 /** What the files say about one school, read and checked row by row. A delta may lack any file. */
 export interface RosterFiles {

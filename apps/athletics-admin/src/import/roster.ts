@@ -34,7 +34,7 @@ export interface AthleteCase {
   status: string;
 }
 
-/** All that the service holds of one school. The maps are keyed by id. */
+/** One school with all its rows. The maps are keyed by id. */
 export interface Roster {
   school: { id: string; name: string };
   members: Map<string, Member>;
@@ -42,8 +42,34 @@ export interface Roster {
   cases: Map<string, AthleteCase>;
 }
 
-/** The roles that only the staff file can grant. */
+/** Roles that only the staff file can grant. */
 export const grantedRoles: ReadonlySet<string> = new Set(['admin', 'at', 'ad', 'coach']);
 
-/** The role of a member whom only a link to an athlete ties to the school. */
+/** Role of a member whose only tie to the school is a link to an athlete. */
 export const relativeRole = 'relative';
+
+/** Difference of one kind of row from the rows held; the ids of rows that differ are listed. */
+export interface RowChanges {
+  /** Rows held before. */
+  held: number;
+  created: readonly string[];
+  changed: readonly string[];
+  unchanged: number;
+  removed: readonly string[];
+}
+
+/** Difference of a roster from the rows held. */
+export interface RosterChanges {
+  school: 'created' | 'changed' | 'unchanged';
+  members: RowChanges;
+  athletes: RowChanges;
+  cases: RowChanges;
+}
+
+/** Whether a comparison found any difference. */
+export function changesAnything({ school, members, athletes, cases }: RosterChanges): boolean {
+  return (
+    school !== 'unchanged' ||
+    [members, athletes, cases].some((rows) => rows.created.length + rows.changed.length + rows.removed.length > 0)
+  );
+}

@@ -1,17 +1,16 @@
 import { openDatabase, type Database } from '@homeroom/database';
 import { createTestDatabase, type TestDatabase } from '@homeroom/testing';
-import { PostgresRosterStore } from './postgres-roster-store.ts';
-import { RosterStoreError, type RosterChanges } from './roster-store.ts';
-import type { Member, Roster } from './roster.ts';
+import { RosterStore, RosterStoreError } from './roster-store-sql.ts';
+import type { Member, Roster, RosterChanges } from './roster.ts';
 
 let place: TestDatabase;
 let database: Database;
-let store: PostgresRosterStore;
+let store: RosterStore;
 
 beforeEach(async () => {
   place = await createTestDatabase('athletics-admin');
   database = openDatabase({ url: place.url, applicationName: 'roster-store-test' });
-  store = new PostgresRosterStore(database);
+  store = new RosterStore(database);
 });
 afterEach(async () => {
   await database.end();
@@ -216,9 +215,7 @@ test('progress counts the rows written', async () => {
 
 test('a database that is unavailable, or without tables, is named as such', async () => {
   const away = openDatabase({ url: 'postgresql://nobody:x@127.0.0.1:1/none', applicationName: 'away' });
-  await expect(new PostgresRosterStore(away).inSchool('lakeside', () => Promise.resolve())).rejects.toThrow(
-    RosterStoreError,
-  );
+  await expect(new RosterStore(away).inSchool('lakeside', () => Promise.resolve())).rejects.toThrow(RosterStoreError);
   await away.end();
   await database.query('DROP TABLE school');
   await expect(held()).rejects.toThrow('The database lacks tables; run `npm run db:migrate`.');

@@ -1,5 +1,10 @@
+// SQL because one statement counts each coach's cases and writes the JSON.
+import type { SchoolQuery } from '../school-answers.ts';
+
 /** `AdminCoachesResponse` of one school ($1) as JSON text, with the school's version. */
-export const coachesQuery = `
+export const coachesQuery: SchoolQuery = {
+  name: 'coaches',
+  text: `
   with active as (
     select athlete.id, count(*)::int as cases, athlete.sports
     from "case" join athlete on athlete.school_id = "case".school_id and athlete.id = "case".athlete_id
@@ -22,4 +27,5 @@ export const coachesQuery = `
   )
   select school.version::text as version, list.total as count, '{"coaches":[' || coalesce(list.coaches, '') || ']}' as json
   from school cross join list
-  where school.id = $1`;
+  where school.id = $1`,
+};

@@ -1,13 +1,63 @@
+// SQL because COPY reads and writes thousands of rows within one locked transaction.
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import {
+  advisoryLockKey,
+  DatabaseUnavailableError,
+  errorCode,
+  withTransaction,
+  type Database,
+} from '@homeroom/database';
 import type { PoolClient } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { copyLine, copyValue, isCopyLine, textOfCopyValue } from './copy-text.ts';
-import type { AthleteCase, Member, Roster, RosterAthlete } from './roster.ts';
-import type { RosterChanges, RowChanges, SchoolTransaction } from './roster-store.ts';
 import { rosterTables, type RosterTable } from './roster-tables.ts';
+import type { AthleteCase, Member, Roster, RosterAthlete, RosterChanges, RowChanges } from './roster.ts';
 
-const linesInChunk = 2_000;
+const linesPerChunk = 2_000;
+const undefinedTable = '42P01';
+
+/** The database is unavailable or refused; `cause` has the details. */
+export class RosterStoreError extends Error {
+  constructor(message: string, cause: unknown) {
+    super(message, { cause });
+    this.name = 'RosterStoreError';
+  }
+}
+
+/** Schools with their rows. The database's lock and statement timeouts limit the wait for another import of a school. */
+export class RosterStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /**
+   * Runs `work` in a transaction on one school, after any other import of it; other schools stay untouched. Everything
+   * is kept when `work` resolves, and nothing when it throws.
+   * @throws RosterStoreError when the database fails
+   */
+  async inSchool<Result>(schoolId: string, work: (school: SchoolTransaction) => Promise<Result>): Promise<Result> {
+    try {
+      return await withTransaction(this.#database, async (client) => {
+        // A lock by name instead of by row, because a school's first import has no row yet.
+        await client.query(`SELECT pg_advisory_xact_lock(${advisoryLockKey('roster', "'roster ' || $1")})`, [schoolId]);
+        return work(new SchoolTransaction(client, schoolId));
+      });
+    } catch (error) {
+      throw asStoreError(error);
+    }
+  }
+}
+
+function asStoreError(error: unknown): unknown {
+  if (error instanceof DatabaseUnavailableError) return new RosterStoreError(error.message, error);
+  const code = errorCode(error);
+  if (code === undefinedTable)
+    return new RosterStoreError('The database lacks tables; run `npm run db:migrate`.', error);
+  return /^[0-9A-Z]{5}$/.test(code) ? new RosterStoreError((error as Error).message, error) : error;
+}
 
 /** A table's difference, ready to be written. */
 interface TableDifference {
@@ -20,8 +70,8 @@ interface Difference {
   tables: readonly TableDifference[];
 }
 
-/** One school in a running transaction; rows are compared and written as COPY text. */
-export class PostgresSchoolTransaction implements SchoolTransaction {
+/** One school in a transaction that no other import of it can enter. Rows are compared and written as COPY text. */
+export class SchoolTransaction {
   readonly #client: PoolClient;
   readonly #schoolId: string;
   #difference: Difference | null = null;
@@ -31,6 +81,7 @@ export class PostgresSchoolTransaction implements SchoolTransaction {
     this.#schoolId = schoolId;
   }
 
+  /** Reads all rows; an empty roster without a school name when the school is new. */
   async held(): Promise<Roster> {
     const name = await this.#heldName();
     const members = await this.#rows<Member>(
@@ -45,6 +96,10 @@ export class PostgresSchoolTransaction implements SchoolTransaction {
     return { school: { id: this.#schoolId, name: name ?? '' }, members, athletes, cases };
   }
 
+  /**
+   * Compares a roster with the rows held. Writes nothing.
+   * @param makeRoster called once, while rows are already being read; its error is thrown
+   */
   async compare(makeRoster: () => Roster): Promise<RosterChanges> {
     const name = await this.#heldName();
     const reading = this.#heldText(rosterTables.members);
@@ -66,6 +121,10 @@ export class PostgresSchoolTransaction implements SchoolTransaction {
     return { school, members: members.changes, athletes: athletes.changes, cases: cases.changes };
   }
 
+  /**
+   * Writes the differences that the last comparison found and raises the school's version by one.
+   * @param onProgress called with the number of rows written so far
+   */
   async write(onProgress: (rows: number) => void = () => undefined): Promise<void> {
     if (!this.#difference) throw new Error('There is no comparison to write.');
     const { school, tables } = this.#difference;
@@ -104,7 +163,7 @@ export class PostgresSchoolTransaction implements SchoolTransaction {
     return { changes, write: (onProgress) => this.#writeTable(table, rows, changes, onProgress) };
   }
 
-  /** A changed row is removed and created again: in one transaction nobody sees it missing, and one COPY does both. */
+  /** Changed rows are deleted and copied in again, so that one COPY writes both created and changed rows. */
   async #writeTable<Row>(
     table: RosterTable<Row>,
     rows: ReadonlyMap<string, Row>,
@@ -127,7 +186,7 @@ export class PostgresSchoolTransaction implements SchoolTransaction {
   }
 }
 
-/** Compares the rows held, as COPY wrote them, with the rows wanted. */
+/** Compares the rows held, as COPY wrote them, with the new rows. */
 function compareRows<Row>(heldText: string, rows: ReadonlyMap<string, Row>, table: RosterTable<Row>): RowChanges {
   const changed: string[] = [];
   const removed: string[] = [];
@@ -145,14 +204,14 @@ function compareRows<Row>(heldText: string, rows: ReadonlyMap<string, Row>, tabl
   const kept = held - removed.length;
   return {
     held,
-    created: kept === rows.size ? [] : idsBeside(heldIds, rows),
+    created: kept === rows.size ? [] : newIds(heldIds, rows),
     changed,
     unchanged: kept - changed.length,
     removed,
   };
 }
 
-function idsBeside(heldIds: readonly string[], rows: ReadonlyMap<string, unknown>): string[] {
+function newIds(heldIds: readonly string[], rows: ReadonlyMap<string, unknown>): string[] {
   const held = new Set(heldIds);
   return [...rows.keys()].filter((id) => !held.has(id));
 }
@@ -164,8 +223,8 @@ function* copyChunks(
   onProgress: (rows: number) => void,
 ): Generator<Buffer> {
   const prefix = `${copyValue(schoolId)}\t`;
-  for (let start = 0; start < ids.length; start += linesInChunk) {
-    const chunk = ids.slice(start, start + linesInChunk);
+  for (let start = 0; start < ids.length; start += linesPerChunk) {
+    const chunk = ids.slice(start, start + linesPerChunk);
     let text = '';
     for (const id of chunk) text += `${prefix}${lineOf(id)}\n`;
     onProgress(chunk.length);

@@ -1,8 +1,13 @@
+// SQL because one statement writes 5,000 athletes with their parents and cases as JSON.
+import type { SchoolQuery } from '../school-answers.ts';
+
 /**
  * `AdminRosterResponse` of one school ($1) as JSON text, with the school's version. Ordering is by code point, the
  * database's collation being `C.UTF-8`.
  */
-export const rosterQuery = `
+export const rosterQuery: SchoolQuery = {
+  name: 'roster',
+  text: `
   with parent as materialized (
     select athlete.id, array_agg(membership.email order by listed.place) as emails
     from athlete
@@ -26,4 +31,5 @@ export const rosterQuery = `
   select school.version::text as version, list.total as count,
          '{"athletes":[' || coalesce(list.athletes, '') || '],"total":' || list.total || '}' as json
   from school cross join list
-  where school.id = $1`;
+  where school.id = $1`,
+};

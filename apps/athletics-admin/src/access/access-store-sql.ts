@@ -1,6 +1,6 @@
+// SQL because one statement answers every request that is waiting.
 import type { Database } from '@homeroom/database';
 import type { Access } from './access.ts';
-import type { AccessStore } from './access-store.ts';
 
 interface Waiting {
   userId: string;
@@ -31,13 +31,13 @@ const text = `
   left join school s on s.id = asked.school_id
   order by asked.place`;
 
-const largestBatch = 500;
+const maxBatch = 500;
 
 /**
- * An AccessStore that answers all requests which arrive while a query runs with one next query, so that the check of
- * every request costs little and is never older than the request.
+ * Users, roles and schools as they are now. All requests that arrive while a query runs are answered by one next query,
+ * so the check of each request is cheap and never older than the request.
  */
-export class PostgresAccessStore implements AccessStore {
+export class AccessStore {
   readonly #database: Database;
   #waiting: Waiting[] = [];
   #running = false;
@@ -46,6 +46,10 @@ export class PostgresAccessStore implements AccessStore {
     this.#database = database;
   }
 
+  /**
+   * Reads what holds now for a user and a school.
+   * @param schoolId null when the request names no school
+   */
   load(userId: string, schoolId: string | null): Promise<Access> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ userId, schoolId, resolve, reject });
@@ -56,21 +60,26 @@ export class PostgresAccessStore implements AccessStore {
   }
 
   async #drain(): Promise<void> {
-    while (this.#waiting.length > 0) await this.#answer(this.#waiting.splice(0, largestBatch));
+    while (this.#waiting.length > 0) await this.#loadBatch(this.#waiting.splice(0, maxBatch));
     this.#running = false;
   }
 
-  async #answer(batch: Waiting[]): Promise<void> {
-    const asked = new Map<string, Waiting[]>();
+  async #loadBatch(batch: Waiting[]): Promise<void> {
+    const groupsByKey = new Map<string, Waiting[]>();
     for (const one of batch) {
       const key = JSON.stringify([one.userId, one.schoolId]);
-      const same = asked.get(key);
+      const same = groupsByKey.get(key);
       if (same) same.push(one);
-      else asked.set(key, [one]);
+      else groupsByKey.set(key, [one]);
     }
-    const groups = [...asked.values()];
+    const groups = [...groupsByKey.values()];
     try {
-      const rows = await this.#query(groups.map(([first]) => first as Waiting));
+      const first = groups.map(([waiting]) => waiting as Waiting);
+      const { rows } = await this.#database.query<Row>({
+        name: 'access',
+        text,
+        values: [first.map(({ userId }) => userId), first.map(({ schoolId }) => schoolId)],
+      });
       groups.forEach((group, index) => {
         const access = toAccess(rows[index] as Row);
         for (const { resolve } of group) resolve(access);
@@ -78,12 +87,6 @@ export class PostgresAccessStore implements AccessStore {
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
-  }
-
-  async #query(asked: Waiting[]): Promise<Row[]> {
-    const values = [asked.map(({ userId }) => userId), asked.map(({ schoolId }) => schoolId)];
-    const result = await this.#database.query<Row>({ name: 'access', text, values });
-    return result.rows;
   }
 }
 

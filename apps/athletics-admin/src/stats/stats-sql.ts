@@ -1,8 +1,13 @@
+// SQL because one statement computes every figure in one snapshot and writes the JSON.
+import type { SchoolQuery } from '../school-answers.ts';
+
 /**
  * `AdminStatsResponse` of one school ($1) as JSON text, with the school's version. The athletes are first gathered
  * into groups of the same sports, grade and status, for there are far fewer groups than athletes.
  */
-export const statsQuery = `
+export const statsQuery: SchoolQuery = {
+  name: 'stats',
+  text: `
   with active as materialized (
     select athlete_id, count(*)::int as cases from "case" where school_id = $1 and status = 'active' group by athlete_id
   ), player_group as materialized (
@@ -38,4 +43,5 @@ export const statsQuery = `
   )
   select school.version::text as version, 1 as count, row_to_json(answer)::text as json
   from school cross join answer
-  where school.id = $1`;
+  where school.id = $1`,
+};

@@ -1,9 +1,92 @@
-import type { CsvTable } from './csv-table.ts';
+import { forEachUnique, type CsvTable } from './csv-table.ts';
 import type { FaultList } from './fault.ts';
-import type { Manifest } from './manifest.ts';
+import type { ImportMode, Manifest } from './manifest.ts';
 import { listItems, oneRosterRole } from './mapping.ts';
-import type { SchoolRoles } from './roles-file.ts';
-import { forEachUnique, rowState } from './row-checks.ts';
+
+type Reader = (record: readonly string[]) => string;
+
+/** The school's row of orgs.csv. */
+export interface SchoolRow {
+  id: string;
+  name: string;
+}
+
+/** Finds the school in orgs.csv. A delta need not list it; a bulk set must. */
+export function readSchool(
+  table: CsvTable | null,
+  schoolId: string,
+  mode: ImportMode,
+  faults: FaultList,
+): SchoolRow | null {
+  if (!table) return null;
+  const nameOf = table.reader('name');
+  const typeOf = table.reader('type');
+  const statusOf = table.reader('status');
+  let school: SchoolRow | null = null;
+  forEachUnique(table, 'sourcedId', faults, (id, record, line) => {
+    if (id !== schoolId) return;
+    school = { id, name: nameOf(record) };
+    const type = typeOf(record);
+    const place = { file: table.file, line };
+    if (type !== '' && type.toLowerCase() !== 'school')
+      faults.add({ ...place, column: 'type', message: `is ${JSON.stringify(type)}; only a school can be imported` });
+    if (school.name === '') faults.add({ ...place, column: 'name', message: 'is empty' });
+    if (rowState(table, statusOf(record), line, faults) === 'removed')
+      faults.add({ ...place, column: 'status', message: 'marks the school itself as removed' });
+  });
+  if (!school && mode === 'bulk')
+    faults.add({
+      file: table.file,
+      column: 'sourcedId',
+      message: `the school ${JSON.stringify(schoolId)} is not listed`,
+    });
+  return school;
+}
+
+/** A user's role at the school; null when roles.csv only removes one. */
+export interface SchoolRole {
+  role: string | null;
+  line: number;
+}
+
+/** What roles.csv (OneRoster 1.2) says. */
+export interface SchoolRoles {
+  /** Whether there is such a file. */
+  listed: boolean;
+  /** By user, at this school only; of several roles the primary one, otherwise the first. */
+  atSchool: ReadonlyMap<string, SchoolRole>;
+  /** Users who are students somewhere. */
+  students: ReadonlySet<string>;
+}
+
+/** Reads roles.csv as far as it concerns one school. */
+export function readSchoolRoles(table: CsvTable | null, schoolId: string, faults: FaultList): SchoolRoles {
+  const atSchool = new Map<string, SchoolRole & { primary: boolean }>();
+  const students = new Set<string>();
+  if (!table) return { listed: false, atSchool, students };
+  const [userOf, roleOf, orgOf, typeOf, statusOf] = ['userSourcedId', 'role', 'orgSourcedId', 'roleType', 'status'].map(
+    (column) => table.reader(column),
+  ) as Reader[];
+  table.forEach(faults, (record, line) => {
+    const user = userOf!(record);
+    const word = roleOf!(record);
+    for (const [column, value] of [
+      ['userSourcedId', user],
+      ['role', word],
+    ]) {
+      if (value === '') faults.add({ file: table.file, line, column: column!, message: 'is empty' });
+    }
+    const present = rowState(table, statusOf!(record), line, faults) === 'active';
+    const role = oneRosterRole(word);
+    if (present && role === 'student') students.add(user);
+    if (orgOf!(record) !== schoolId) return;
+    const primary = typeOf!(record).toLowerCase() === 'primary';
+    const earlier = atSchool.get(user);
+    if (!earlier || (present && (earlier.role === null || (primary && !earlier.primary))))
+      atSchool.set(user, { role: present ? role : null, primary, line });
+  });
+  return { listed: true, atSchool, students };
+}
 
 /** A present row of users.csv. Values that only some people need are checked where they are used. */
 export interface Person {
@@ -72,7 +155,6 @@ export function readPeople(table: CsvTable | null, context: PeopleContext, fault
   return { people, gone };
 }
 
-type Reader = (record: readonly string[]) => string;
 type AffiliationReader = (id: string, record: readonly string[], line: number) => Affiliation;
 
 function affiliationByUser(table: CsvTable, { schoolId }: PeopleContext, faults: FaultList): AffiliationReader {
@@ -115,4 +197,19 @@ function readEnabled(table: CsvTable, cell: string, line: number, faults: FaultL
       message: `is ${JSON.stringify(cell)}, neither true nor false`,
     });
   return word !== 'false';
+}
+
+/** Reads a OneRoster `status` cell: `active` or empty, or `tobedeleted`; anything else is reported. */
+export function rowState(table: CsvTable, cell: string, line: number, faults: FaultList): 'active' | 'removed' {
+  if (cell === 'active' || cell === '') return 'active';
+  const word = cell.toLowerCase();
+  if (word === 'tobedeleted') return 'removed';
+  if (word !== 'active')
+    faults.add({
+      file: table.file,
+      line,
+      column: 'status',
+      message: `is ${JSON.stringify(cell)}, neither active nor tobedeleted`,
+    });
+  return 'active';
 }
