@@ -109,7 +109,7 @@ async function againstBareExpress(bench: Bench): Promise<Measure[]> {
 /** Checks first that every way answers the same. */
 async function againstOtherWays(bench: Bench): Promise<Measure[]> {
   const { effort, load, databaseUrl } = bench;
-  const prisma = await startServer(bundleOf.peer('prisma-idiom'), { DATABASE_URL: databaseUrl });
+  const prisma = await startServer(bundleOf.peer('idiomatic-prisma'), { DATABASE_URL: databaseUrl });
   const fastify = await startServer(bundleOf.peer('fastify-sql'), { DATABASE_URL: databaseUrl });
   const url = (server: { url: string }) => `${server.url}/?school_id=${school}`;
   const answers = await Promise.all(

@@ -43,7 +43,7 @@ export async function supervisedPostgres(
   password: string,
   say: (line: string) => void,
 ): Promise<Supervised> {
-  const host = path.join(import.meta.dirname, 'postgres-host.js');
+  const host = path.join(import.meta.dirname, 'database-host.js');
   const folder = data.file('postgres');
   const order: PostgresOrder = { program: await prepared(folder), folder, port, superuser, password };
   return new Supervised({

@@ -58,7 +58,7 @@ function migrationsModule(app) {
     name,
     sql: readFileSync(path.join(folder, name, 'migration.sql'), 'utf8'),
   }));
-  return `/* Made by tools/workspace/prisma-generate.mjs. */
+  return `/* Made by tools/workspace/generate-prisma.mjs. */
 /** The migrations of ${app}, oldest first. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = ${JSON.stringify(migrations, null, 2)};
 `;

@@ -58,7 +58,7 @@ function removeDrafts(folder: string): void {
   const start = `${path.basename(folder)}.new-`;
   const drafts = readdirSync(path.dirname(folder)).filter((name) => name.startsWith(start));
   for (const draft of drafts) {
-    if (!isProcess(Number(draft.slice(start.length)), 'postgres-host'))
+    if (!isProcess(Number(draft.slice(start.length)), 'database-host'))
       rmSync(path.join(path.dirname(folder), draft), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }
