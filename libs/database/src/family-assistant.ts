@@ -1,5 +1,4 @@
-import { clientOptions } from './client-options.ts';
-import type { Database } from './database.ts';
+import { clientOptions, oncePerDatabase } from './client-options.ts';
 import { PrismaClient } from './generated/family-assistant/client.ts';
 
 export { Prisma, PrismaClient } from './generated/family-assistant/client.ts';
@@ -7,9 +6,7 @@ export type * from './generated/family-assistant/client.ts';
 export { migrations } from './generated/family-assistant/migrations.ts';
 
 /**
- * The Prisma client of family-assistant on the connections of an open database. It opens none of its own, so closing
- * the database is enough; its calls throw DatabaseUnavailableError while PostgreSQL is unavailable.
+ * Returns the Prisma client of family-assistant on the connections of an open database, the same one each time. It opens none of
+ * its own, so closing the database is enough; its calls throw DatabaseUnavailableError while PostgreSQL is unavailable.
  */
-export function createClient(database: Database): PrismaClient {
-  return new PrismaClient(clientOptions(database));
-}
+export const createClient = oncePerDatabase((database) => new PrismaClient(clientOptions(database)));
