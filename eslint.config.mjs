@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
 
-const prismaMessage = 'Prisma stays in prisma-*.ts, libs/database and context.ts.';
+const prismaMessage = 'Prisma stays in *-store.ts, *-sql.ts, context.ts and libs/database.';
 const prisma = [
   { group: ['@prisma/*', 'prisma', '**/generated/*/client.ts'], message: prismaMessage },
   {
@@ -82,7 +82,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/prisma-*.ts', 'apps/*/src/context.ts', 'libs/database/src/**/*.ts'],
+    files: ['**/*-store.ts', '**/*-sql.ts', 'apps/*/src/context.ts', 'libs/database/src/**/*.ts'],
     rules: { 'no-restricted-imports': restrict(qdrant, chrono, testing) },
   },
   // The benchmarks measure the apps, with their own queries and imports as peers.

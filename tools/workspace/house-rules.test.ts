@@ -78,8 +78,8 @@ test.each([
     "import { fixedClock } from '@homeroom/testing';\nfixedClock('');\n",
   ],
   [
-    'an adapter imports Prisma',
-    'apps/athletics-admin/src/prisma-thing-store.ts',
+    'a store imports Prisma',
+    'apps/athletics-admin/src/thing-store.ts',
     "import { createClient } from '@homeroom/database/athletics-admin';\ncreateClient();\n",
   ],
 ])('nothing is reported when %s', (_name, file, text) => {
