@@ -20,9 +20,8 @@ import {
   type Logger,
   type Metrics,
 } from '@homeroom/service-kit';
-import type { AccessTokenStore } from './access/access-token-store.ts';
+import { AccessTokenStore } from './access/access-token-store.ts';
 import { FamilyMembers } from './access/family-members.ts';
-import { SqlAccessTokenStore } from './access/sql-access-token-store.ts';
 import { LoggedMessenger } from './alerts/logged-messenger.ts';
 import { hrefId } from './caldav/calendar-server.ts';
 import { Mirror } from './caldav/mirror.ts';
@@ -121,7 +120,7 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     problemStore: new SqlProblemStore(database),
     changeStore: new SqlChangeStore(database),
     conflictStore: new SqlConflictStore(database),
-    accessTokens: new SqlAccessTokenStore(database),
+    accessTokens: new AccessTokenStore(database),
     members: new FamilyMembers({
       household: config.household,
       file: new WatchedHouseholdFile(config.familyFile),

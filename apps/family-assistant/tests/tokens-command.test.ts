@@ -1,14 +1,14 @@
 import { openDatabase, type Database } from '@homeroom/database';
 import { useTestDatabase } from '@homeroom/testing';
-import { SqlAccessTokenStore } from '../src/access/sql-access-token-store.ts';
+import { AccessTokenStore } from '../src/access/access-token-store.ts';
 import { runTokens } from '../src/access/tokens-command.ts';
 
 const testDatabase = useTestDatabase('family-assistant');
 let database: Database;
-let store: SqlAccessTokenStore;
+let store: AccessTokenStore;
 beforeAll(() => {
   database = openDatabase({ url: testDatabase.url, applicationName: 'tokens-test' });
-  store = new SqlAccessTokenStore(database);
+  store = new AccessTokenStore(database);
 });
 beforeEach(() => database.query('TRUNCATE access_token'));
 afterAll(() => database.end());

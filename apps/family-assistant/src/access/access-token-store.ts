@@ -1,58 +1,77 @@
-/** What a token opens. */
-export type AccessKind = 'dashboard' | 'feed';
+import type { Database } from '@homeroom/database';
+import { createClient } from '@homeroom/database/family-assistant';
+import type { PrismaClient } from '@homeroom/database/family-assistant';
+import { useAccessToken } from './access-token-sql.ts';
+import type { AccessGrant, AccessKind, NewAccess, TokenList, TokenSelection } from './access-token.ts';
 
-/** What is known of a token that works. */
-export interface AccessGrant {
-  /** The messaging-platform user id it was made for; null for a feed of nobody in particular. */
-  userId: string | null;
-  /** Null when it lasts until it is revoked. */
-  expiresAt: Date | null;
-}
+const maxListed = 1_000;
+const hourMs = 3_600_000;
 
-/** A token to be stored. */
-export interface NewAccess {
-  kind: AccessKind;
-  userId: string | null;
-  /** What lists call it; null: nothing. */
-  label: string | null;
-  /** Null: without expiry. */
-  ttlHours: number | null;
-}
+/** Tokens by their hashes. */
+export class AccessTokenStore {
+  private readonly database: Database;
+  private readonly prisma: PrismaClient;
 
-/** A token as lists show it, without the token. */
-export interface ListedToken extends AccessGrant {
-  /** A UUID that opens nothing. */
-  id: string;
-  kind: AccessKind;
-  label: string | null;
-  madeAt: Date;
-  /** To the minute; null: never. */
-  lastUsedAt: Date | null;
-}
+  constructor(database: Database) {
+    this.database = database;
+    this.prisma = createClient(database);
+  }
 
-/** Tokens that are neither expired nor revoked. */
-export interface TokenList {
-  /** The newest first, at most 1,000. */
-  tokens: ListedToken[];
-  /** How many more there are. */
-  leftOut: number;
-}
+  /** Stores a token and returns when it expires, at a whole second. */
+  async add(hash: string, { kind, userId, label, ttlHours }: NewAccess): Promise<Date | null> {
+    const createdAt = new Date();
+    const expiresAt =
+      ttlHours === null ? null : new Date(Math.floor(createdAt.getTime() / 1_000) * 1_000 + ttlHours * hourMs);
+    await this.prisma.accessToken.create({ data: { hash, kind, userId, label, createdAt, expiresAt } });
+    return expiresAt;
+  }
 
-/** Which tokens: one, those of a user, or all. */
-export type TokenSelection = { id: string } | { userId: string } | 'all';
+  /** Revokes a token; does nothing when there is none. */
+  async revoke(hash: string, kind: AccessKind): Promise<void> {
+    await this.prisma.accessToken.updateMany({
+      where: { hash, kind, revokedAt: null },
+      data: { revokedAt: new Date() },
+    });
+  }
 
-/** Where tokens are kept, by their hashes; the time that counts is the store's own. */
-export interface AccessTokenStore {
-  /** Answers when it expires. */
-  add(hash: string, access: NewAccess): Promise<Date | null>;
-  /** From now on it opens nothing; no difference when it did not before. */
-  revoke(hash: string, kind: AccessKind): Promise<void>;
-  /** Revokes tokens of both kinds; answers how many worked until then. */
-  revokeAll(selection: TokenSelection): Promise<number>;
-  list(selection: TokenSelection): Promise<TokenList>;
+  /** Revokes tokens of both kinds and returns how many were valid until then. */
+  async revokeAll(selection: TokenSelection): Promise<number> {
+    const { count } = await this.prisma.accessToken.updateMany({
+      where: validTokens(selection),
+      data: { revokedAt: new Date() },
+    });
+    return count;
+  }
+
+  async list(selection: TokenSelection): Promise<TokenList> {
+    const where = validTokens(selection);
+    const rows = await this.prisma.accessToken.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+      take: maxListed,
+    });
+    const total = rows.length < maxListed ? rows.length : await this.prisma.accessToken.count({ where });
+    const tokens = rows.map(({ id, kind, userId, label, createdAt, lastUsedAt, expiresAt }) => ({
+      ...{ id, userId, label, lastUsedAt, expiresAt },
+      kind: kind as AccessKind,
+      madeAt: createdAt,
+    }));
+    return { tokens, leftOut: total - rows.length };
+  }
+
   /**
-   * What the token opens, noting that it was used; null when there is none, or it is expired or revoked.
-   * @param users whose tokens open something; those of nobody in particular always do; null: everybody's
+   * Returns what a valid token opens and records its use; null when there is none.
+   * @param users whose tokens open something, next to those of nobody in particular; null: everybody's
    */
-  use(hash: string, kind: AccessKind, users: readonly string[] | null): Promise<AccessGrant | null>;
+  use(hash: string, kind: AccessKind, users: readonly string[] | null): Promise<AccessGrant | null> {
+    return useAccessToken(this.database, { hash, kind, users, now: new Date() });
+  }
+}
+
+function validTokens(selection: TokenSelection) {
+  return {
+    revokedAt: null,
+    OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }],
+    ...(selection === 'all' ? {} : selection),
+  };
 }

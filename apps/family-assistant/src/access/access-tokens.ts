@@ -1,24 +1,18 @@
 import { hashToken, isOpaqueToken } from '@homeroom/auth';
 import { ServiceError } from '@homeroom/errors';
-import type {
-  AccessGrant,
-  AccessKind,
-  AccessTokenStore,
-  NewAccess,
-  TokenList,
-  TokenSelection,
-} from './access-token-store.ts';
+import type { AccessTokenStore } from './access-token-store.ts';
+import type { AccessGrant, AccessKind, NewAccess, TokenList, TokenSelection } from './access-token.ts';
 import type { FamilyMembers } from './family-members.ts';
 
-/** A new token, told this once. */
+/** A new token, returned only this once. */
 export interface IssuedToken {
   token: string;
-  /** Null when it lasts until it is revoked. */
+  /** Null when it is valid until it is revoked. */
   expiresAt: Date | null;
 }
 
-/** What tokens are made and kept with. */
-export interface AccessTokensParts {
+/** Adapters of AccessTokens. */
+export interface AccessTokensDeps {
   store: AccessTokenStore;
   members: Pick<FamilyMembers, 'userIds'>;
   newToken: () => string;
@@ -29,15 +23,15 @@ export interface AccessTokensParts {
  * that was made for a user works while the family file has that user.
  */
 export class AccessTokens {
-  private readonly parts: AccessTokensParts;
+  private readonly deps: AccessTokensDeps;
 
-  constructor(parts: AccessTokensParts) {
-    this.parts = parts;
+  constructor(deps: AccessTokensDeps) {
+    this.deps = deps;
   }
 
   /** @throws ServiceError 400 `unknown_member` when the family file does not have the user */
   async issue(access: NewAccess): Promise<IssuedToken> {
-    const { store, members, newToken } = this.parts;
+    const { store, members, newToken } = this.deps;
     if (access.userId !== null && members.userIds !== null && !members.userIds.includes(access.userId)) {
       throw new ServiceError(
         400,
@@ -49,23 +43,23 @@ export class AccessTokens {
     return { token, expiresAt: await store.add(hashToken(token), access) };
   }
 
-  /** Works at once, and alike for a token that there never was. */
+  /** Takes effect at once; an unknown token is no error. */
   async revoke(token: string, kind: AccessKind): Promise<void> {
-    if (isOpaqueToken(token)) await this.parts.store.revoke(hashToken(token), kind);
+    if (isOpaqueToken(token)) await this.deps.store.revoke(hashToken(token), kind);
   }
 
   /** Ends tokens of both kinds at once. */
   async revokeAll(selection: TokenSelection): Promise<void> {
-    await this.parts.store.revokeAll(selection);
+    await this.deps.store.revokeAll(selection);
   }
 
-  /** The tokens that are neither expired nor revoked; those of users who left the family file are among them. */
+  /** Lists the valid tokens, including those of users who left the family file. */
   list(selection: TokenSelection): Promise<TokenList> {
-    return this.parts.store.list(selection);
+    return this.deps.store.list(selection);
   }
 
-  /** What a presented value opens now; null when it opens nothing. */
+  /** Returns what a presented value opens now; null when it opens nothing. */
   async find(token: unknown, kind: AccessKind): Promise<AccessGrant | null> {
-    return isOpaqueToken(token) ? this.parts.store.use(hashToken(token), kind, this.parts.members.userIds) : null;
+    return isOpaqueToken(token) ? this.deps.store.use(hashToken(token), kind, this.deps.members.userIds) : null;
   }
 }

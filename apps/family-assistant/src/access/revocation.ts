@@ -1,17 +1,17 @@
 import type { Request, RequestHandler } from 'express';
 import { changeRequest } from '../changes/change-http.ts';
 import type { ChangeService } from '../changes/change-service.ts';
-import type { AccessKind } from './access-token-store.ts';
+import type { AccessKind } from './access-token.ts';
 import type { AccessTokens } from './access-tokens.ts';
 
 /** What tokens are revoked with. */
-export interface RevocationParts {
+export interface RevocationDeps {
   tokens: AccessTokens;
   changes: Pick<ChangeService, 'once'>;
 }
 
 /** Revokes the token of the path, always with 204 (RFC 7009 §2.2). */
-export function revocation({ tokens, changes }: RevocationParts, kind: AccessKind): RequestHandler {
+export function revocation({ tokens, changes }: RevocationDeps, kind: AccessKind): RequestHandler {
   return async (req, res) => {
     await refuseForeignKey(changes, req);
     await tokens.revoke(String(req.params['token']), kind);

@@ -2,11 +2,11 @@ import { InvalidRequestError } from '@homeroom/errors';
 import { Router, type Request } from 'express';
 import { formatInstant, type Zone } from '../calendar/time-zones.ts';
 import type { components } from '../generated/contract-types.ts';
-import type { ListedToken, TokenSelection } from './access-token-store.ts';
-import { refuseForeignKey, type RevocationParts } from './revocation.ts';
+import type { ListedToken, TokenSelection } from './access-token.ts';
+import { refuseForeignKey, type RevocationDeps } from './revocation.ts';
 
 /** What the calls are made from. */
-export interface TokenRoutesParts extends RevocationParts {
+export interface TokenRoutesParts extends RevocationDeps {
   familyZone: Zone;
 }
 

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { migrations } from '@homeroom/database/family-assistant';
 import { commandExit, readArguments, runCommand, UsageError, type CommandOutput } from '@homeroom/knowledge';
 import type { Variables } from '@homeroom/service-kit';
-import type { AccessTokenStore, TokenList, TokenSelection } from './access-token-store.ts';
-import { SqlAccessTokenStore } from './sql-access-token-store.ts';
+import { AccessTokenStore } from './access-token-store.ts';
+import type { TokenList, TokenSelection } from './access-token.ts';
 
 const command = { name: 'tokens', service: 'family-assistant', migrations };
 
@@ -32,7 +32,7 @@ export async function runTokens(args: readonly string[], output: CommandOutput, 
     output.stdout.write(usage);
     return commandExit.done;
   }
-  return runCommand(command, ({ database }) => listOrRevoke(new SqlAccessTokenStore(database), given.revoke, output), {
+  return runCommand(command, ({ database }) => listOrRevoke(new AccessTokenStore(database), given.revoke, output), {
     variables,
     output,
   });

@@ -1,12 +1,12 @@
 import { Router } from 'express';
-import { revocation, type RevocationParts } from '../access/revocation.ts';
+import { revocation, type RevocationDeps } from '../access/revocation.ts';
 import type { ServiceAddress } from '../access/service-address.ts';
 import { formatInstant } from '../calendar/time-zones.ts';
 import type { Zone } from '../calendar/time-zones.ts';
 import type { components } from '../generated/contract-types.ts';
 
 /** What the calls are made from. */
-export interface DashboardTokenRoutesParts extends RevocationParts {
+export interface DashboardTokenRoutesParts extends RevocationDeps {
   address: ServiceAddress;
   familyZone: Zone;
 }

@@ -2,13 +2,13 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { acceptsGzip, clientGone, isNamedBy } from '@homeroom/service-kit';
 import { Router, type Request, type Response } from 'express';
-import { revocation, type RevocationParts } from '../access/revocation.ts';
+import { revocation, type RevocationDeps } from '../access/revocation.ts';
 import type { ServiceAddress } from '../access/service-address.ts';
 import type { components } from '../generated/contract-types.ts';
 import type { CalendarFeed } from './calendar-feed.ts';
 
 /** What the calls are made from. */
-export interface FeedRoutesParts extends RevocationParts {
+export interface FeedRoutesParts extends RevocationDeps {
   feed: CalendarFeed;
   address: ServiceAddress;
 }
