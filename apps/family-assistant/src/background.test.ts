@@ -1,10 +1,10 @@
+import { readCalendarFile } from '@homeroom/icalendar';
 import { TelegramMessenger } from '@homeroom/messenger';
 import { startFakeTelegram } from '@homeroom/messenger/testing';
 import { fixedClock, useTestDatabase } from '@homeroom/testing';
 import request from 'supertest';
 import { buildConfig, household, openTestService } from '../tests/service-fixture.ts';
 import { startBackground } from './background.ts';
-import { readCalendarFile } from './calendar/calendar-reader.ts';
 import { familyZoneOf } from './calendar/family-zone.ts';
 
 const testDatabase = useTestDatabase('family-assistant');

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@homeroom/icalendar';
 import { startKnowledge } from '@homeroom/knowledge';
 import { retentionLoop, steadyLoop, type BackgroundLoop } from '@homeroom/service-kit';
 import { dashboardLink } from './access/address-settings.ts';
@@ -7,7 +8,6 @@ import { SendAlerts } from './alerts/send-alerts.ts';
 import { SqlAlertStore } from './alerts/sql-alert-store.ts';
 import { familyZoneOf } from './calendar/family-zone.ts';
 import { sizeStoredObjects } from './calendar/size-stored-objects.ts';
-import { dayMs, minuteMs } from './calendar/time-zones.ts';
 import type { Context } from './context.ts';
 import type { Features } from './features.ts';
 import { reconcileLoop, reconcileTurnMs } from './knowledge/reconcile-index.ts';

@@ -1,6 +1,6 @@
+import { dayMs } from '@homeroom/icalendar';
 import { alertVariables } from './alerts/alert-variables.ts';
 import type { AlertTimes } from './alerts/alert-schedule.ts';
-import { dayMs } from './calendar/time-zones.ts';
 import { calDavProblems, mirrorSettings, withMirroredDefault, type MirrorSettings } from './caldav/mirror-settings.ts';
 import type { Household } from '@homeroom/household';
 import { knowledgeSettings, knowledgeVariables, readHousehold, type KnowledgeSettings } from '@homeroom/knowledge';

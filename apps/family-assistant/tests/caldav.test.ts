@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { meansTheSame } from '@homeroom/icalendar';
 import {
   createTestDatabase,
   radicaleInstalled,
@@ -9,7 +10,6 @@ import {
 import { startBackground } from '../src/background.ts';
 import { withMirroredDefault } from '../src/caldav/mirror-settings.ts';
 import { startProxy, type Exchange, type Proxy } from '../src/caldav/testing/dav-proxy.ts';
-import { meansTheSame } from '../src/calendar/meaning.ts';
 import { calendar, event } from './calendar-fixtures.ts';
 import { openCalendarService, type CalendarTestService } from './calendar-service-fixture.ts';
 import { fullHousehold, household } from './service-fixture.ts';

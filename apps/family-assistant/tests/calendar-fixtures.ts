@@ -1,31 +1,10 @@
-import { readCalendarFile } from '../src/calendar/calendar-reader.ts';
-import { parseCalendarObject } from '../src/calendar/calendar-object.ts';
-import { prepareSeries } from '../src/calendar/expansion.ts';
+import { parseCalendarObject, prepareSeries, readCalendarFile, type Zone } from '@homeroom/icalendar';
+import { chicago } from '@homeroom/icalendar/testing';
 import { byTime, occurrencesOf } from '../src/calendar/occurrence.ts';
 import type { Occurrence } from '../src/calendar/occurrence.ts';
 import { idPrefixOf } from '../src/calendar/occurrence-id.ts';
-import { formatInstant, ianaZone } from '../src/calendar/time-zones.ts';
-import type { Zone } from '../src/calendar/time-zones.ts';
 
-/** A zone that must exist. */
-export function zone(name: string): Zone {
-  const found = ianaZone(name);
-  if (!found) throw new Error(`${name} is no zone.`);
-  return found;
-}
-
-export const chicago = zone('America/Chicago');
-
-/** A VCALENDAR of these content lines or whole components. */
-export function calendar(...parts: string[]): string {
-  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...parts, 'END:VCALENDAR', ''].join('\r\n');
-}
-
-/** A VEVENT of these lines, with a UID unless they have one. */
-export function event(...lines: string[]): string {
-  const uid = lines.some((line) => line.startsWith('UID')) ? [] : ['UID:event@test'];
-  return ['BEGIN:VEVENT', ...uid, 'DTSTAMP:20260101T000000Z', ...lines, 'END:VEVENT'].join('\r\n');
-}
+export { calendar, chicago, event, zone } from '@homeroom/icalendar/testing';
 
 /** Reads a calendar text and expands all of it over the range, through the text that would be stored. */
 export function occurrences(text: string, start: string, end: string, familyZone: Zone = chicago): Occurrence[] {
@@ -39,16 +18,4 @@ export function occurrences(text: string, start: string, end: string, familyZone
     ),
   );
   return found.sort(byTime);
-}
-
-/** The starts of `occurrences`, with the family zone's offset. */
-export function starts(text: string, start: string, end: string, familyZone: Zone = chicago): string[] {
-  return occurrences(text, start, end, familyZone).map((occurrence) => formatInstant(occurrence.start, familyZone));
-}
-
-/** Start and end of each occurrence as `start/end`. */
-export function spans(text: string, start: string, end: string, familyZone: Zone = chicago): string[] {
-  return occurrences(text, start, end, familyZone).map(
-    (occurrence) => `${formatInstant(occurrence.start, familyZone)}/${formatInstant(occurrence.end, familyZone)}`,
-  );
 }

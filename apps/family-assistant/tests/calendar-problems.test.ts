@@ -1,6 +1,6 @@
+import { readCalendarFile } from '@homeroom/icalendar';
 import { useTestDatabase } from '@homeroom/testing';
 import { SqlMirrorStore } from '../src/caldav/sql-mirror-store.ts';
-import { readCalendarFile } from '../src/calendar/calendar-reader.ts';
 import { calendar, chicago, event } from './calendar-fixtures.ts';
 import { openCalendarService } from './calendar-service-fixture.ts';
 import type { CalendarTestService } from './calendar-service-fixture.ts';

@@ -1,10 +1,10 @@
 import { openDatabase } from '@homeroom/database';
+import { readCalendarFile } from '@homeroom/icalendar';
 import { createLogger } from '@homeroom/service-kit';
 import { fixedClock } from '@homeroom/testing';
 import type { FixedClock } from '@homeroom/testing';
 import type { Express } from 'express';
 import request from 'supertest';
-import { readCalendarFile } from '../src/calendar/calendar-reader.ts';
 import type { CalendarStore } from '../src/calendar/calendar-store.ts';
 import { chicago } from './calendar-fixtures.ts';
 import type { Config } from '../src/config.ts';

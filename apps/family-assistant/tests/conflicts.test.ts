@@ -1,5 +1,5 @@
+import { meansTheSame } from '@homeroom/icalendar';
 import { useTestDatabase } from '@homeroom/testing';
-import { meansTheSame } from '../src/calendar/meaning.ts';
 import { calendar, event } from './calendar-fixtures.ts';
 import { openCalendarService } from './calendar-service-fixture.ts';
 import type { CalendarTestService } from './calendar-service-fixture.ts';

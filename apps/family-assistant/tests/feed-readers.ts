@@ -1,6 +1,6 @@
+import { dayMs, formatInstant, toInstant } from '@homeroom/icalendar';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
-import { dayMs, formatInstant, toInstant } from '../src/calendar/time-zones.ts';
 import { chicago } from './calendar-fixtures.ts';
 
 /** The instances that a calendar program finds, each as `2026-11-02T19:00:00-06:00 90 min Choir`, in order. */

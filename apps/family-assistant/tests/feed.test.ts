@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { formatInstant } from '@homeroom/icalendar';
 import { useTestDatabase } from '@homeroom/testing';
 import request from 'supertest';
-import { formatInstant } from '../src/calendar/time-zones.ts';
+import { calendarExport } from '@homeroom/icalendar/testing';
 import { calendar, chicago, event } from './calendar-fixtures.ts';
 import { openCalendarService } from './calendar-service-fixture.ts';
 import type { CalendarTestService } from './calendar-service-fixture.ts';
@@ -34,7 +33,7 @@ const feed = async (): Promise<string> => (await subscribe().expect(200)).body;
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
 const lines = async () => linesOf(await feed());
 const put = (calendarId: string, ...events: string[]) => service.importText(calendarId, calendar(...events));
-const exported = (name: string) => readFileSync(path.join(import.meta.dirname, 'calendars', name)).toString();
+const exported = (name: string) => calendarExport(name).toString();
 
 describe('two independent calendar programs find in the feed what the service shows', () => {
   const range = { start: Date.parse('2026-10-25T00:00:00-05:00'), end: Date.parse('2026-11-22T00:00:00-06:00') };

@@ -1,11 +1,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readCalendarFile } from '@homeroom/icalendar';
 import type { KnowledgeIndex } from '@homeroom/search';
 import { createLogger } from '@homeroom/service-kit';
 import { useTestDatabase } from '@homeroom/testing';
 import request from 'supertest';
-import { readCalendarFile } from '../src/calendar/calendar-reader.ts';
 import { runCalendarReindex } from '../src/knowledge/reindex-command.ts';
 import { calendar, chicago, event } from './calendar-fixtures.ts';
 import { openKnowledgeService, type KnowledgeService } from './knowledge-fixture.ts';

@@ -1,6 +1,6 @@
 import { openDatabase } from '@homeroom/database';
+import { meansTheSame } from '@homeroom/icalendar';
 import { useTestDatabase } from '@homeroom/testing';
-import { meansTheSame } from '../src/calendar/meaning.ts';
 import { SqlChangeStore } from '../src/changes/sql-change-store.ts';
 import { calendar, event } from './calendar-fixtures.ts';
 import { openCalendarService } from './calendar-service-fixture.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '@homeroom/database';
-import { storeAsItIs, type CalendarObject } from '../../../apps/family-assistant/src/calendar/calendar-object.ts';
-import { ianaZone, utc } from '../../../apps/family-assistant/src/calendar/time-zones.ts';
+import { type CalendarObject, ianaZone, fromRawIcs, utc } from '@homeroom/icalendar';
 import type { NewOperation } from '../../../apps/family-assistant/src/changes/operation.ts';
 import { SqlChangeStore } from '../../../apps/family-assistant/src/changes/sql-change-store.ts';
 import { answered, startCalendar, type CalendarServer } from './calendar-service.ts';
@@ -29,7 +28,7 @@ export async function changeMeasures(effort: Effort, scratch: Scratch): Promise<
   const database = openDatabase({ url: server.databaseUrl, applicationName: 'bench', poolSize: connections });
   scratch.later(() => database.end());
   const store = new SqlChangeStore(database);
-  const object = storeAsItIs((await addEvent(server, 0)).operation.snapshot.new_state.ics, zone);
+  const object = fromRawIcs((await addEvent(server, 0)).operation.snapshot.new_state.ics, zone);
   const revert = await revertByService(server);
   const revertBySql = await revertByStatements(store, object);
   const each = (ask: (worker: number) => Promise<unknown>) => () => answersEachSecond(connections, effort.seconds, ask);

@@ -1,7 +1,7 @@
 import { openDatabase } from '@homeroom/database';
+import { ianaZone, utc } from '@homeroom/icalendar';
 import { radicaleInstalled, startRadicale } from '@homeroom/testing';
 import { weekOf } from '../../../apps/family-assistant/src/calendar/calendar-range.ts';
-import { ianaZone, utc } from '../../../apps/family-assistant/src/calendar/time-zones.ts';
 import { bareExpressMeasure } from './bare-express.ts';
 import { answered, startCalendar, timedRead, type CalendarServer } from './calendar-service.ts';
 import { calendarText } from './calendar-text.ts';

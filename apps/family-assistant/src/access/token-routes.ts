@@ -1,6 +1,6 @@
 import { InvalidRequestError } from '@homeroom/errors';
+import { type Zone, formatInstant } from '@homeroom/icalendar';
 import { Router, type Request } from 'express';
-import { formatInstant, type Zone } from '../calendar/time-zones.ts';
 import type { components } from '../generated/contract-types.ts';
 import type { ListedToken, TokenSelection } from './access-token.ts';
 import { refuseForeignKey, type RevocationDeps } from './revocation.ts';

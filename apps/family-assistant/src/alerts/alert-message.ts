@@ -1,4 +1,4 @@
-import type { Zone } from '../calendar/time-zones.ts';
+import type { Zone } from '@homeroom/icalendar';
 import type { Conflict, ConflictSide } from '../conflicts/conflict.ts';
 import { alertText, conflictsOfMessage } from './alert-text.ts';
 import type { AlertEvent, AlertKind, AlertSubject, AlertText, MessageKind } from './alert-text.ts';

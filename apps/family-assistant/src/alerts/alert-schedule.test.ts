@@ -1,5 +1,4 @@
-import { formatInstant, hourMs, ianaZone, minuteMs, tableZone } from '../calendar/time-zones.ts';
-import type { Zone } from '../calendar/time-zones.ts';
+import { type Zone, formatInstant, hourMs, ianaZone, minuteMs, tableZone } from '@homeroom/icalendar';
 import { AlertSchedule } from './alert-schedule.ts';
 import type { AlertTimes } from './alert-schedule.ts';
 

@@ -1,5 +1,4 @@
-import { dayMs, minuteMs, toInstant, toWall } from '../calendar/time-zones.ts';
-import type { Instant, WallTime, Zone } from '../calendar/time-zones.ts';
+import { type Instant, type WallTime, type Zone, dayMs, minuteMs, toInstant, toWall } from '@homeroom/icalendar';
 
 /** When alerts are sent. */
 export interface AlertTimes {

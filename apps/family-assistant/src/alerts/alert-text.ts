@@ -1,6 +1,5 @@
+import { type Instant, type Zone, toWall } from '@homeroom/icalendar';
 import { escapeHtml } from '@homeroom/messenger';
-import type { Instant, Zone } from '../calendar/time-zones.ts';
-import { toWall } from '../calendar/time-zones.ts';
 import type { ConflictOption, ConflictOptions, ResolutionAction } from '../conflicts/conflict.ts';
 import { shortLine, shortTitle } from '@homeroom/messenger';
 import { clockWords, dayNumber, dayWords, durationWords } from '../calendar/time-words.ts';

@@ -1,5 +1,5 @@
+import { minuteMs } from '@homeroom/icalendar';
 import { variable } from '@homeroom/service-kit';
-import { minuteMs } from '../calendar/time-zones.ts';
 import type { AlertTimes } from './alert-schedule.ts';
 
 const longestSpacingMinutes = 10_080;

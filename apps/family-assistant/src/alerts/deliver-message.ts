@@ -1,5 +1,5 @@
+import type { Zone } from '@homeroom/icalendar';
 import type { Messenger } from '@homeroom/messenger';
-import type { Zone } from '../calendar/time-zones.ts';
 import { overlapEnd } from '../conflicts/conflict.ts';
 import type { Conflict } from '../conflicts/conflict.ts';
 import { nobody, tellAnew, tellConflict, writeBody } from './alert-message.ts';

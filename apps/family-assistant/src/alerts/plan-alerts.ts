@@ -1,5 +1,4 @@
-import { minuteMs } from '../calendar/time-zones.ts';
-import type { Zone } from '../calendar/time-zones.ts';
+import { type Zone, minuteMs } from '@homeroom/icalendar';
 import { overlapEnd } from '../conflicts/conflict.ts';
 import type { Conflict } from '../conflicts/conflict.ts';
 import { tellConflict, writeBody } from './alert-message.ts';

@@ -1,7 +1,7 @@
 import type { Household } from '@homeroom/household';
+import type { Zone } from '@homeroom/icalendar';
 import type { Messenger } from '@homeroom/messenger';
 import { steadyLoop, type BackgroundLoop, type Logger } from '@homeroom/service-kit';
-import type { Zone } from '../calendar/time-zones.ts';
 import type { AlertMetrics } from './alert-metrics.ts';
 import { bySoonest, messageKind } from './alert-message.ts';
 import type { ToldConflict } from './alert-message.ts';

@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from '../calendar/time-zones.ts';
+import { dayMs, minuteMs } from '@homeroom/icalendar';
 import { MessengerBusyError, MessengerRefusedError } from '@homeroom/messenger';
 
 /** Why the messenger did not take a message. */

@@ -1,4 +1,4 @@
-import type { CalendarObject } from '../calendar/calendar-object.ts';
+import type { CalendarObject } from '@homeroom/icalendar';
 import type { UnreadEvent } from '../calendar/calendar-store.ts';
 import type { RemoteState } from './calendar-server.ts';
 

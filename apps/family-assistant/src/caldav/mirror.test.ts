@@ -1,5 +1,5 @@
+import { type Zone, ianaZone } from '@homeroom/icalendar';
 import { createLogger } from '@homeroom/service-kit';
-import { ianaZone, type Zone } from '../calendar/time-zones.ts';
 import { CalendarServerUnavailableError, hrefId, type CalendarServer, type RemoteObject } from './calendar-server.ts';
 import { Mirror } from './mirror.ts';
 import type { MirrorStore, MirrorUpdate } from './mirror-store.ts';

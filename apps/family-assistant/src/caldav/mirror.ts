@@ -1,9 +1,7 @@
 import { withoutQuotations } from '@homeroom/errors';
+import { type Zone, firstTitle, fromRawIcs } from '@homeroom/icalendar';
 import type { Logger } from '@homeroom/service-kit';
-import { storeAsItIs } from '../calendar/calendar-object.ts';
-import { firstTitle } from '../calendar/event-title.ts';
 import type { UnreadEvent } from '../calendar/calendar-store.ts';
-import type { Zone } from '../calendar/time-zones.ts';
 import { CalendarServerUnavailableError, hrefId } from './calendar-server.ts';
 import type { CalendarServer, RemoteObject } from './calendar-server.ts';
 import type { MirroredObject, MirrorStore } from './mirror-store.ts';
@@ -102,9 +100,9 @@ export class Mirror {
     return { objects: [...new Map(found.map((object) => [object.uid, object])).values()], unread };
   }
 
-  private read(href: string, ics: string): ReturnType<typeof storeAsItIs> | null {
+  private read(href: string, ics: string): ReturnType<typeof fromRawIcs> | null {
     try {
-      return storeAsItIs(ics, this.parts.familyZone);
+      return fromRawIcs(ics, this.parts.familyZone);
     } catch (error) {
       this.parts.logger.warn(
         {

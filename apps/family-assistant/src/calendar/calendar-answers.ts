@@ -1,4 +1,5 @@
 import { InvalidRequestError } from '@homeroom/errors';
+import { type TimeRange, dayMs } from '@homeroom/icalendar';
 import { Representation } from '@homeroom/service-kit';
 import { LRUCache } from 'lru-cache';
 import type { components } from '../generated/contract-types.ts';
@@ -7,12 +8,10 @@ import type { TravelTimes } from '../travel/travel-times.ts';
 import type { CalendarPresenter } from './calendar-presenter.ts';
 import type { CalendarService } from './calendar-service.ts';
 import type { Stamps } from './calendar-store.ts';
-import type { TimeRange } from './expansion.ts';
 import { fairShare } from './fair-share.ts';
 import type { Occurrence } from './occurrence.ts';
 import { findOverlaps } from './overlaps.ts';
 import type { Overlap, Overlaps } from './overlaps.ts';
-import { dayMs } from './time-zones.ts';
 import { Turns } from './turns.ts';
 
 /** A calendar answer, ready to send. */

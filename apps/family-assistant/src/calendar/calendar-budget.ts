@@ -1,23 +1,11 @@
+import { type Instant, type ObjectSize, budgetSpan } from '@homeroom/icalendar';
 import { Heap } from './heap.ts';
-import { dayMs } from './time-zones.ts';
-import type { Instant } from './time-zones.ts';
-
-/** The time that occurrences are counted over, the longest range of a read. */
-export const budgetSpan = 366 * dayMs;
 
 /** What one object and one calendar may hold. What exceeds it stays stored and is left out of reads. */
 export const budgets = {
   object: { occurrences: 20_000, bytes: 1024 * 1024 },
   calendar: { occurrences: 50_000, bytes: 20 * 1024 * 1024 },
 } as const;
-
-/** What a calendar object costs those who read it. */
-export interface ObjectSize {
-  /** Of its events as content lines; time zone definitions count beyond 16 KiB. */
-  bytes: number;
-  /** How many occurrences overlap any 366 days, at most. */
-  occurrences: number;
-}
 
 /** The size of a stored object, with the bounds of all its occurrences; `lastEnd` null: endless, or not known. */
 export interface SizedObject extends ObjectSize {

@@ -1,6 +1,7 @@
 import { ServiceError } from '@homeroom/errors';
+import type { ObjectSize } from '@homeroom/icalendar';
 import { beyondObjectBudget, budgets, weighCalendar } from './calendar-budget.ts';
-import type { CalendarLoad, LeftOutReason, ObjectSize, SizedObject } from './calendar-budget.ts';
+import type { CalendarLoad, LeftOutReason, SizedObject } from './calendar-budget.ts';
 import type { CalendarStore, CalendarWrites, ObjectSizes } from './calendar-store.ts';
 
 /** The objects that are left out because their calendars are beyond their budgets: by calendar, by UID. */

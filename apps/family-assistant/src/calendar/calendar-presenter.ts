@@ -1,12 +1,10 @@
 import type { Household, Member, WhoIsWho } from '@homeroom/household';
 import { whoIsWho } from '@homeroom/household';
+import { type EventComponent, type Zone, formatInstant } from '@homeroom/icalendar';
 import type { components } from '../generated/contract-types.ts';
-import type { EventComponent } from './event-component.ts';
 import type { Occurrence } from './occurrence.ts';
 import type { Overlap } from './overlaps.ts';
 import type { TravelEstimate } from '../travel/travel-times.ts';
-import { formatInstant } from './time-zones.ts';
-import type { Zone } from './time-zones.ts';
 
 type CalendarEvent = components['schemas']['CalendarEvent'];
 type ConflictRef = components['schemas']['ConflictRef'];

@@ -1,10 +1,10 @@
+import { minuteMs } from '@homeroom/icalendar';
 import type { Logger, Metrics } from '@homeroom/service-kit';
 import { Gauge } from 'prom-client';
 import { budgets as limits } from './calendar-budget.ts';
 import type { LeftOutReason } from './calendar-budget.ts';
 import type { CalendarBudgets } from './calendar-budgets.ts';
 import type { CalendarStore } from './calendar-store.ts';
-import { minuteMs } from './time-zones.ts';
 
 /** Why an event is in no answer: beyond a budget, or not readable. */
 export type ProblemReason = LeftOutReason | 'unreadable';

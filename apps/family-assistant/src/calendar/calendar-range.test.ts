@@ -1,8 +1,6 @@
+import { type TimeRange, type Zone, formatInstant, hourMs } from '@homeroom/icalendar';
 import { chicago, zone } from '../../tests/calendar-fixtures.ts';
 import { dayOf, requestedRange, weekOf } from './calendar-range.ts';
-import type { TimeRange } from './expansion.ts';
-import { formatInstant, hourMs } from './time-zones.ts';
-import type { Zone } from './time-zones.ts';
 
 const show = ({ start, end }: TimeRange, family: Zone = chicago) => [
   formatInstant(start, family),

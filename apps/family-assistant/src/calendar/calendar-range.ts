@@ -1,7 +1,5 @@
 import { InvalidRequestError } from '@homeroom/errors';
-import type { TimeRange } from './expansion.ts';
-import { dayMs, toInstant, toWall } from './time-zones.ts';
-import type { Instant, Zone } from './time-zones.ts';
+import { type Instant, type TimeRange, type Zone, dayMs, toInstant, toWall } from '@homeroom/icalendar';
 
 const longestRange = 366 * dayMs;
 const dateTime = /^(\d{4}-\d\d-\d\d)[Tt]\d\d:\d\d:\d\d(\.\d{1,9})?([Zz]|[+-]\d\d:\d\d)$/;

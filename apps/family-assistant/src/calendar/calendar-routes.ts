@@ -1,10 +1,10 @@
+import type { TimeRange } from '@homeroom/icalendar';
 import { Router } from 'express';
 import type { Request, RequestHandler, Response } from 'express';
 import { isNamedBy, sendRepresentation } from '@homeroom/service-kit';
 import type { CalendarAnswers } from './calendar-answers.ts';
 import { requestedRange } from './calendar-range.ts';
 import type { CalendarService } from './calendar-service.ts';
-import type { TimeRange } from './expansion.ts';
 
 /** `GET /calendar/events`, `/calendar/events/{eventId}`, `/calendar/today` and `/calendar/week`. */
 export function calendarRoutes(service: CalendarService, answers: CalendarAnswers): Router {

@@ -1,18 +1,22 @@
 import { NotFoundError } from '@homeroom/errors';
+import {
+  type PreparedSeries,
+  type TimeRange,
+  type Zone,
+  dayMs,
+  overlapsRange,
+  parseCalendarObject,
+  prepareSeries,
+} from '@homeroom/icalendar';
 import { LRUCache } from 'lru-cache';
 import type { CalendarBudgets } from './calendar-budgets.ts';
-import { parseCalendarObject } from './calendar-object.ts';
 import { dayOf, weekOf } from './calendar-range.ts';
 import type { CalendarStore, ExtendedRef, ObjectRef, Stamps } from './calendar-store.ts';
-import { overlapsRange, prepareSeries } from './expansion.ts';
-import type { PreparedSeries, TimeRange } from './expansion.ts';
 import { fairShare } from './fair-share.ts';
 import type { Share } from './fair-share.ts';
 import { decodeOccurrenceId } from './occurrence-id.ts';
 import { byTime, occurrencesOf } from './occurrence.ts';
 import type { Occurrence } from './occurrence.ts';
-import { dayMs } from './time-zones.ts';
-import type { Zone } from './time-zones.ts';
 import { Turns } from './turns.ts';
 
 /** What is on in a range, in order. */

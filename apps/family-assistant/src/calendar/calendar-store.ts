@@ -1,6 +1,5 @@
-import type { ObjectSize, SizedObject } from './calendar-budget.ts';
-import type { CalendarObject } from './calendar-object.ts';
-import type { TimeRange } from './expansion.ts';
+import type { CalendarObject, ObjectSize, TimeRange } from '@homeroom/icalendar';
+import type { SizedObject } from './calendar-budget.ts';
 
 /** Names one version of a stored object: while the etag is the same, so is what it means. */
 export interface ObjectRef {

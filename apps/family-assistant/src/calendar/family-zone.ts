@@ -1,6 +1,5 @@
 import type { Household } from '@homeroom/household';
-import { ianaZone } from './time-zones.ts';
-import type { Zone } from './time-zones.ts';
+import { type Zone, ianaZone } from '@homeroom/icalendar';
 
 /**
  * The zone of the household.

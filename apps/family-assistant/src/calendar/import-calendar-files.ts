@@ -1,11 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { readCalendarFile } from './calendar-reader.ts';
-import type { CalendarFile } from './calendar-reader.ts';
-import type { CalendarObject } from './calendar-object.ts';
+import {
+  type CalendarFile,
+  type CalendarObject,
+  NotACalendarError,
+  type Zone,
+  icsLimits,
+  readCalendarFile,
+} from '@homeroom/icalendar';
 import type { CalendarStore, ImportCounts } from './calendar-store.ts';
-import { icsLimits, NotACalendarError } from './ics-limits.ts';
-import type { Zone } from './time-zones.ts';
 
 /** What became of one file: read, or the reason why not. */
 export type FileOutcome =

@@ -7,6 +7,7 @@ import {
   requireMigrations,
 } from '@homeroom/database';
 import { migrations } from '@homeroom/database/family-assistant';
+import { icsLimits } from '@homeroom/icalendar';
 import { readHousehold } from '@homeroom/knowledge';
 import { commandVariables, EnvironmentError, readEnvironment, variable } from '@homeroom/service-kit';
 import type { Variables } from '@homeroom/service-kit';
@@ -18,7 +19,6 @@ import { ImportIcsUsageError, importIcsUsage, importTarget, readImportIcsArgumen
 import type { ImportIcsArguments } from './import-ics-arguments.ts';
 import { importCalendarFiles } from './import-calendar-files.ts';
 import type { ImportOutcome } from './import-calendar-files.ts';
-import { icsLimits } from './ics-limits.ts';
 import { openCalendarStore } from './prisma-calendar-store.ts';
 import { SqlProblemStore } from './sql-problem-store.ts';
 import type { ImportCounts } from './calendar-store.ts';

@@ -1,8 +1,8 @@
 import { advisoryLockKey } from '@homeroom/database';
+import type { CalendarObject } from '@homeroom/icalendar';
 import { noteSourcesChanged } from '@homeroom/search';
 import type { PoolClient } from 'pg';
 import { calendarSourceId } from '../knowledge/calendar-source-id.ts';
-import type { CalendarObject } from './calendar-object.ts';
 import { idPrefixOf } from './occurrence-id.ts';
 
 /** An object to write; one of a mirrored calendar has its path and entity tag there. */

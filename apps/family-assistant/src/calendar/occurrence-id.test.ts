@@ -1,5 +1,5 @@
+import type { Recurrence } from '@homeroom/icalendar';
 import { decodeOccurrenceId, encodeOccurrenceId, idPrefixOf } from './occurrence-id.ts';
-import type { Recurrence } from './occurrence-id.ts';
 
 const idPrefix = idPrefixOf('family', 'event@test');
 const recurrences: Recurrence[] = [

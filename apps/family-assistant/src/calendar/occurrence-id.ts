@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** Which instance of an event: none for a single event, otherwise its RECURRENCE-ID in seconds since 1970. */
-export type Recurrence =
-  | { kind: 'single' }
-  /** Seconds in UTC. */
-  | { kind: 'timed'; seconds: number }
-  /** Midnight of the date, and for `floating` the wall-clock time, as if they were UTC: no zone changes the id. */
-  | { kind: 'date' | 'floating'; seconds: number };
+import type { Recurrence } from '@homeroom/icalendar';
 
 /** What a CalendarEvent.id says without looking anything up. */
 export interface OccurrenceKey {

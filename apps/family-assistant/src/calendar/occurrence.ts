@@ -1,7 +1,5 @@
-import type { EventComponent } from './event-component.ts';
-import type { PreparedSeries, TimeRange } from './expansion.ts';
+import type { EventComponent, Instant, PreparedSeries, TimeRange } from '@homeroom/icalendar';
 import { encodeOccurrenceId } from './occurrence-id.ts';
-import type { Instant } from './time-zones.ts';
 
 /** One instance of an event in time, what `CalendarEvent` shows. */
 export interface Occurrence {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { minuteMs } from '@homeroom/icalendar';
 import type { Occurrence } from './occurrence.ts';
-import { minuteMs } from './time-zones.ts';
 
 /** Two occurrences that overlap; `first` starts earlier, or has the lower UID. */
 export interface Overlap {

@@ -1,12 +1,10 @@
 import { openDatabase } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
+import { type CalendarObject, type TimeRange, readCalendarFile } from '@homeroom/icalendar';
 import { useTestDatabase } from '@homeroom/testing';
 import { calendar, chicago, event } from '../../tests/calendar-fixtures.ts';
-import type { CalendarObject } from './calendar-object.ts';
-import { readCalendarFile } from './calendar-reader.ts';
 import { reachesInto } from './calendar-service.ts';
 import type { CalendarStore, ObjectRef } from './calendar-store.ts';
-import type { TimeRange } from './expansion.ts';
 import { idPrefixOf } from './occurrence-id.ts';
 import { openCalendarStore } from './prisma-calendar-store.ts';
 

@@ -2,10 +2,9 @@ import { withTransaction } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import { createClient } from '@homeroom/database/family-assistant';
 import type { Prisma, PrismaClient } from '@homeroom/database/family-assistant';
+import { type CalendarObject, type TimeRange, shortSpan } from '@homeroom/icalendar';
 import { budgets } from './calendar-budget.ts';
 import type { SizedObject } from './calendar-budget.ts';
-import { shortSpan } from './calendar-object.ts';
-import type { CalendarObject } from './calendar-object.ts';
 import type {
   CalendarStore,
   CalendarWrites,
@@ -16,7 +15,6 @@ import type {
   Stamps,
   StoredObject,
 } from './calendar-store.ts';
-import type { TimeRange } from './expansion.ts';
 import { calendarsStamp, lockCalendar, noteChanges, writeObjects } from './object-rows.ts';
 import { keepUnreadEvents } from './sql-problem-store.ts';
 import { readCalendarWrites, readObjectSizes } from './object-sizes.ts';

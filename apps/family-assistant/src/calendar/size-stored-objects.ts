@@ -1,6 +1,5 @@
 import type { Database } from '@homeroom/database';
-import { storeAsItIs } from './calendar-object.ts';
-import type { Zone } from './time-zones.ts';
+import { type Zone, fromRawIcs } from '@homeroom/icalendar';
 import { Turns } from './turns.ts';
 
 const objectsAtOnce = 200;
@@ -37,7 +36,7 @@ export async function sizeStoredObjects(database: Database, familyZone: Zone): P
 
 function sizeOf(ics: string, familyZone: Zone): { bytes: number; occurrences: number } {
   try {
-    return storeAsItIs(ics, familyZone);
+    return fromRawIcs(ics, familyZone);
   } catch {
     return { bytes: Buffer.byteLength(ics), occurrences: 1 };
   }

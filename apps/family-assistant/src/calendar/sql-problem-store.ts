@@ -1,8 +1,8 @@
 import type { Database } from '@homeroom/database';
+import { firstTitle } from '@homeroom/icalendar';
 import { budgets } from './calendar-budget.ts';
 import type { CalendarProblem, ProblemCount, ProblemStore } from './calendar-problems.ts';
 import type { UnreadEvent } from './calendar-store.ts';
-import { firstTitle } from './event-title.ts';
 
 const ownReason = "CASE WHEN bytes > $2 THEN 'too_large' ELSE 'too_many_occurrences' END";
 const beyondBudget = 'calendar_id = ANY ($1) AND (bytes > $2 OR occurrences > $3)';

@@ -1,5 +1,4 @@
-import type { WallTime } from './time-zones.ts';
-import { dayMs } from './time-zones.ts';
+import { type WallTime, dayMs } from '@homeroom/icalendar';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const months = [

@@ -1,15 +1,12 @@
+import { type CalendarObject, type Zone, formatInstant, parseEditableObject } from '@homeroom/icalendar';
 import type { CalendarPresenter } from '../calendar/calendar-presenter.ts';
-import type { CalendarObject } from '../calendar/calendar-object.ts';
 import { decodeOccurrenceId } from '../calendar/occurrence-id.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
-import { formatInstant } from '../calendar/time-zones.ts';
-import type { Zone } from '../calendar/time-zones.ts';
 import { settledAnswer } from '../conflicts/resolution-answers.ts';
 import type { components } from '../generated/contract-types.ts';
 import type { Answer } from './answer.ts';
 import type { Plan } from './change-planner.ts';
 import type { Change, FoundObject } from './change-store.ts';
-import { takeApart } from './editable-object.ts';
 import type { Operation } from './operation.ts';
 import type { OperationPresenter, OperationView } from './operation-presenter.ts';
 
@@ -104,7 +101,7 @@ export class ChangeAnswers {
   private event({ calendarId, uid }: Operation, ics: string | null, id: string): CalendarEvent | null {
     const key = decodeOccurrenceId(id);
     const instance =
-      ics !== null && key ? takeApart(ics, this.parts.familyZone).prepared.instanceOf(key.recurrence) : null;
+      ics !== null && key ? parseEditableObject(ics, this.parts.familyZone).prepared.instanceOf(key.recurrence) : null;
     if (instance === null || instance === 'removed') return null;
     const occurrence: Occurrence = {
       id,

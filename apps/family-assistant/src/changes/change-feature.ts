@@ -1,9 +1,8 @@
 import type { Household } from '@homeroom/household';
+import { type Zone, minuteMs, secondMs } from '@homeroom/icalendar';
 import type { Router } from 'express';
 import type { CalendarBudgets } from '../calendar/calendar-budgets.ts';
 import type { CalendarPresenter } from '../calendar/calendar-presenter.ts';
-import { minuteMs, secondMs } from '../calendar/time-zones.ts';
-import type { Zone } from '../calendar/time-zones.ts';
 import { ChangeAnswers } from './change-answers.ts';
 import { ChangePlanner } from './change-planner.ts';
 import { changeRoutes } from './change-routes.ts';

@@ -1,27 +1,36 @@
 import { ForbiddenError, InvalidRequestError, ServiceError } from '@homeroom/errors';
 import { whoIsWho } from '@homeroom/household';
 import type { Household, Member, WhoIsWho } from '@homeroom/household';
+import {
+  type ContentLine,
+  type EditableObject,
+  type NewTimes,
+  type Scope,
+  type SeriesInstance,
+  UnreadableComponentError,
+  type Zone,
+  assignAttendees,
+  cancelEvent,
+  lineValue,
+  meansTheSame,
+  moveInstance,
+  moveSeries,
+  newEvent,
+  serializeObject,
+  renameEvent,
+  parseEditableObject,
+  removeInstance,
+} from '@homeroom/icalendar';
 import type { CalendarBudgets } from '../calendar/calendar-budgets.ts';
 import { eventNotFound } from '../calendar/calendar-service.ts';
-import type { SeriesInstance } from '../calendar/expansion.ts';
-import { UnreadableComponentError } from '../calendar/ics-limits.ts';
-import type { ContentLine } from '../calendar/ics-lines.ts';
-import { meansTheSame } from '../calendar/meaning.ts';
 import { decodeOccurrenceId, encodeOccurrenceId, idPrefixOf } from '../calendar/occurrence-id.ts';
 import type { OccurrenceKey } from '../calendar/occurrence-id.ts';
-import type { Zone } from '../calendar/time-zones.ts';
 import type { Answer } from './answer.ts';
 import type { Requester } from './change-http.ts';
+import { edited } from './edited.ts';
 import { refuseReadOnly } from './change-request.ts';
 import type { EventEdit, EventToAdd } from './change-request.ts';
 import type { Change, ChangeTransaction, FoundObject, GoneObject } from './change-store.ts';
-import { lineValue } from './component-lines.ts';
-import { assigned, cancelled, movedInstance, renamed, withoutInstance } from './edit-object.ts';
-import type { NewTimes, Scope } from './edit-object.ts';
-import { edited, putTogether, takeApart } from './editable-object.ts';
-import type { EditableObject } from './editable-object.ts';
-import { movedSeries } from './move-series.ts';
-import { newEvent } from './new-event.ts';
 import type { NewOperation, Operation, OperationType } from './operation.ts';
 
 /** What plans are made with. */
@@ -70,8 +79,8 @@ export class ChangePlanner {
     const calendarId = event.calendar.id;
     const uid = this.parts.newId();
     const at = await transaction.lock(senderId, null);
-    const object = edited(() => newEvent(event, uid, this.parts.familyZone, at));
-    const after = edited(() => putTogether(object));
+    const object = edited(() => newEvent({ ...event, attendees: event.members }, uid, this.parts.familyZone, at));
+    const after = edited(() => serializeObject(object));
     await this.parts.budgets.admit({ calendarId, uid, before: null, after }, transaction);
     const eventId = encodeOccurrenceId({
       idPrefix: idPrefixOf(calendarId, uid),
@@ -105,11 +114,16 @@ export class ChangePlanner {
       edit.kind === 'assign' ? 'move' : edit.kind,
       (object, instance, now) => {
         refuseCancelled(instance);
-        if (edit.kind === 'rename') return renamed(object, instance, edit.summary, target.scope, now);
+        if (edit.kind === 'rename') return renameEvent(object, instance, edit.summary, target.scope, now);
         if (edit.kind === 'assign')
-          return assigned(object, instance, { adults: edit.adults, who: (line) => this.membersOn(line) }, now);
+          return assignAttendees(
+            object,
+            instance,
+            { attendees: edit.adults, isReplaced: (line) => this.isForAdults(line) },
+            now,
+          );
         const whole = target.scope === 'series' && instance.recurrence.kind !== 'single';
-        return (whole ? movedSeries : movedInstance)(object, instance, edit.times, now);
+        return (whole ? moveSeries : moveInstance)(object, instance, edit.times, now);
       },
       edit,
     );
@@ -117,7 +131,7 @@ export class ChangePlanner {
 
   cancel(transaction: ChangeTransaction, target: ChangeTarget): Promise<Plan> {
     return this.change(transaction, target, 'cancel', (object, instance, now) =>
-      target.scope === 'series' ? null : withoutInstance(object, instance, now),
+      target.scope === 'series' ? null : removeInstance(object, instance, now),
     );
   }
 
@@ -163,7 +177,8 @@ export class ChangePlanner {
         409,
         'The event was changed since, so this cannot be taken back or made again. Undo the later change first.',
       );
-    const after = to === null ? null : putTogether(takeApart(to, this.parts.familyZone));
+    const restored = to === null ? null : parseEditableObject(to, this.parts.familyZone);
+    const after = restored && edited(() => serializeObject(restored));
     const write = { calendarId, uid, before: object, after, href: object?.href ?? operation.href };
     return {
       kind: 'change',
@@ -197,7 +212,7 @@ export class ChangePlanner {
     const object = changeable(before.ics, this.parts.familyZone);
     const instance = instanceNamed(object, key);
     const result = edited(() => edit(object, instance, at));
-    const after = result && edited(() => putTogether(result));
+    const after = result && edited(() => serializeObject(result));
     if (after)
       await this.parts.budgets.admit({ calendarId: before.calendarId, uid: before.uid, before, after }, transaction);
     const resultEventId =
@@ -229,7 +244,7 @@ export class ChangePlanner {
 
   /** While the last text is kept, it says whether the object had such an occurrence. */
   private goneError({ ics }: GoneObject, key: OccurrenceKey): ServiceError {
-    if (ics !== null) instanceNamed(takeApart(ics, this.parts.familyZone), key);
+    if (ics !== null) instanceNamed(parseEditableObject(ics, this.parts.familyZone), key);
     return eventCancelled();
   }
 
@@ -237,21 +252,23 @@ export class ChangePlanner {
     return { id: this.parts.newId(), type, conflictId: null, ...rest };
   }
 
-  private membersOn(line: ContentLine): readonly Member[] {
+  /** Whether a line names members of the family, none of them a child. */
+  private isForAdults(line: ContentLine): boolean {
     const names = /;CN=("[^"]*"|[^;:]*)/i.exec(line.text)?.[1]?.replaceAll('"', '');
-    return this.people.membersOf({
+    const members = this.people.membersOf({
       summary: '',
       attendees: [lineValue(line).trim(), ...(names === undefined ? [] : [names])],
       categories: [],
       calendarOwner: null,
     });
+    return members.length > 0 && members.every(({ role }) => role !== 'child');
   }
 }
 
 /** @throws InvalidRequestError when a part of the object cannot be read, for a change would lose it */
 function changeable(ics: string, familyZone: Zone): EditableObject {
   try {
-    return takeApart(ics, familyZone);
+    return parseEditableObject(ics, familyZone);
   } catch (error) {
     if (!(error instanceof UnreadableComponentError)) throw error;
     throw new InvalidRequestError([
@@ -262,7 +279,8 @@ function changeable(ics: string, familyZone: Zone): EditableObject {
 
 /** The object's state as it is shown when a change left nothing of it. */
 export function cancelledState(ics: string, familyZone: Zone, at: Date): string {
-  return putTogether(cancelled(takeApart(ics, familyZone), at)).ics;
+  const object = cancelEvent(parseEditableObject(ics, familyZone), at);
+  return edited(() => serializeObject(object)).ics;
 }
 
 /** @throws NotFoundError `event_not_found`, or a 409 `event_cancelled` for an instance that an EXDATE took away */

@@ -1,14 +1,17 @@
 import { ForbiddenError, InvalidRequestError } from '@homeroom/errors';
 import { whoIsWho } from '@homeroom/household';
 import type { CalendarSettings, Household, Member } from '@homeroom/household';
+import {
+  type Instant,
+  type NewTimes,
+  RefusedRuleError,
+  icsLimits,
+  parseRule,
+  plainText,
+  secondMs,
+} from '@homeroom/icalendar';
 import { instantOfDateTime } from '../calendar/calendar-range.ts';
-import { icsLimits } from '../calendar/ics-limits.ts';
-import { parseRule, RefusedRuleError } from '../calendar/recurrence-rule.ts';
-import { secondMs } from '../calendar/time-zones.ts';
-import type { Instant } from '../calendar/time-zones.ts';
 import type { components } from '../generated/contract-types.ts';
-import { plainText } from './component-lines.ts';
-import type { NewTimes } from './edit-object.ts';
 
 /** An event to add, checked. */
 export interface EventToAdd extends NewTimes {

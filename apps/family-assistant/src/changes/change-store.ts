@@ -1,5 +1,4 @@
-import type { ObjectSize } from '../calendar/calendar-budget.ts';
-import type { CalendarObject } from '../calendar/calendar-object.ts';
+import type { CalendarObject, ObjectSize } from '@homeroom/icalendar';
 import type { ObjectSizes } from '../calendar/calendar-store.ts';
 import type { Conflict, ResolutionAction } from '../conflicts/conflict.ts';
 import type { ConflictBody } from '../conflicts/conflict-presenter.ts';

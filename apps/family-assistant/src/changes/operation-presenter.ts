@@ -1,7 +1,5 @@
+import { type Zone, formatInstant, toJcal } from '@homeroom/icalendar';
 import type { components } from '../generated/contract-types.ts';
-import { toJcal } from '../calendar/meaning.ts';
-import { formatInstant } from '../calendar/time-zones.ts';
-import type { Zone } from '../calendar/time-zones.ts';
 import { cancelledState } from './change-planner.ts';
 import type { Operation } from './operation.ts';
 

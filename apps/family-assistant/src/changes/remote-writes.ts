@@ -1,7 +1,5 @@
 import { ServiceError, UnavailableError } from '@homeroom/errors';
-import { storeAsItIs } from '../calendar/calendar-object.ts';
-import { meansTheSame } from '../calendar/meaning.ts';
-import type { Zone } from '../calendar/time-zones.ts';
+import { type Zone, meansTheSame, fromRawIcs } from '@homeroom/icalendar';
 import { failedAnswer } from '../conflicts/resolution-answers.ts';
 import { CalendarServerUnavailableError } from '../caldav/calendar-server.ts';
 import type { CalendarServer, WriteOutcome } from '../caldav/calendar-server.ts';
@@ -117,7 +115,7 @@ export class RemoteWrites {
     const key =
       pending.idempotencyKey === null ? null : { key: pending.idempotencyKey, fingerprint: pending.fingerprint };
     const after =
-      pending.afterIcs === null ? null : storeAsItIs(current?.ics ?? pending.afterIcs, this.parts.familyZone);
+      pending.afterIcs === null ? null : fromRawIcs(current?.ics ?? pending.afterIcs, this.parts.familyZone);
     const { calendarId, uid, href } = pending;
     return this.finish(
       pending,
@@ -152,7 +150,7 @@ export class RemoteWrites {
         if (!(await transaction.settle(pending.id))) return (key && (await transaction.firstAnswer(key))) ?? answer;
         const object = await transaction.object(write.calendarId, write.uid);
         const newer = expected !== undefined && (object?.remoteEtag ?? null) !== expected.etag;
-        const after = newer ? object && storeAsItIs(object.ics, this.parts.familyZone) : write.after;
+        const after = newer ? object && fromRawIcs(object.ics, this.parts.familyZone) : write.after;
         const remote: RemotePlace = { href: write.href ?? '', etag: newer ? (object?.remoteEtag ?? null) : etag };
         await transaction.apply({ write: { ...write, before: object ?? write.before, after }, completion }, at, remote);
         if (key) await transaction.keepAnswer(key, answer);

@@ -1,6 +1,6 @@
+import type { Instant } from '@homeroom/icalendar';
 import type { Occurrence } from '../calendar/occurrence.ts';
 import { takesTime } from '../calendar/overlaps.ts';
-import type { Instant } from '../calendar/time-zones.ts';
 
 /** A stretch of time, half-open. */
 export interface Slot {

@@ -1,11 +1,11 @@
 import type { Household } from '@homeroom/household';
+import type { Zone } from '@homeroom/icalendar';
 import type { Logger, Metrics } from '@homeroom/service-kit';
 import type { Router } from 'express';
 import { Gauge } from 'prom-client';
 import type { AlertSchedule } from '../alerts/alert-schedule.ts';
 import type { CalendarService } from '../calendar/calendar-service.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
-import type { Zone } from '../calendar/time-zones.ts';
 import type { ChangeFeature } from '../changes/change-feature.ts';
 import { overlapEnd } from './conflict.ts';
 import { ConflictPresenter } from './conflict-presenter.ts';

@@ -1,6 +1,6 @@
 import type { Household, Member } from '@homeroom/household';
+import { toWall } from '@homeroom/icalendar';
 import type { Occurrence } from '../calendar/occurrence.ts';
-import { toWall } from '../calendar/time-zones.ts';
 import { shareTime } from './busy-times.ts';
 import type { BusyTimes, Slot } from './busy-times.ts';
 import type { ConflictOption, ConflictOptions, OptionChange } from './conflict.ts';

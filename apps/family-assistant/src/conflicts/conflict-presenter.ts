@@ -1,6 +1,5 @@
+import { type Zone, formatInstant } from '@homeroom/icalendar';
 import type { components } from '../generated/contract-types.ts';
-import { formatInstant } from '../calendar/time-zones.ts';
-import type { Zone } from '../calendar/time-zones.ts';
 import type { Conflict, ConflictOption, ConflictOptions, ConflictSide, Resolution } from './conflict.ts';
 
 export type ConflictBody = components['schemas']['Conflict'];

@@ -1,8 +1,8 @@
+import { minuteMs } from '@homeroom/icalendar';
 import type { Logger } from '@homeroom/service-kit';
 import type { CalendarService } from '../calendar/calendar-service.ts';
 import { findOverlaps } from '../calendar/overlaps.ts';
 import type { Overlap } from '../calendar/overlaps.ts';
-import { minuteMs } from '../calendar/time-zones.ts';
 import { overlapEnd } from './conflict.ts';
 import type { Conflict } from './conflict.ts';
 import type { AlertedConflict, ConflictStore, RegistryMark } from './conflict-store.ts';

@@ -1,4 +1,4 @@
-import type { Instant } from '../calendar/time-zones.ts';
+import type { Instant } from '@homeroom/icalendar';
 
 /** Where a conflict stands. */
 export type ConflictStatus = 'unacknowledged' | 'acknowledged' | 'resolved';

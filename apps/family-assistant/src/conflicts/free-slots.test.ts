@@ -1,7 +1,6 @@
+import { type Zone, formatInstant, hourMs, tableZone } from '@homeroom/icalendar';
 import { chicago } from '../../tests/calendar-fixtures.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
-import { formatInstant, hourMs, tableZone } from '../calendar/time-zones.ts';
-import type { Zone } from '../calendar/time-zones.ts';
 import { BusyTimes } from './busy-times.ts';
 import { freeSlots, isFree, optionsReachMs } from './free-slots.ts';
 import { buildOccurrence, membersOf } from './testing/build-occurrence.ts';

@@ -1,6 +1,5 @@
+import { type Instant, type Zone, dayMs, hourMs, minuteMs, toInstant, toWall } from '@homeroom/icalendar';
 import type { Occurrence } from '../calendar/occurrence.ts';
-import type { Instant, Zone } from '../calendar/time-zones.ts';
-import { dayMs, hourMs, minuteMs, toInstant, toWall } from '../calendar/time-zones.ts';
 import type { BusyTimes, Slot } from './busy-times.ts';
 
 /** What free slots are looked for with. */

@@ -1,7 +1,7 @@
 import type { Household } from '@homeroom/household';
+import type { Instant, Zone } from '@homeroom/icalendar';
 import type { CalendarService } from '../calendar/calendar-service.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
-import type { Instant, Zone } from '../calendar/time-zones.ts';
 import { BusyTimes } from './busy-times.ts';
 import { conflictOptions } from './conflict-options.ts';
 import type { OptionSources } from './conflict-options.ts';

@@ -1,8 +1,7 @@
-import { shortTitle, titleLength } from '../calendar/event-title.ts';
+import { type Instant, shortTitle, titleLength } from '@homeroom/icalendar';
 import { pairUuid } from '../calendar/overlaps.ts';
 import type { Overlap } from '../calendar/overlaps.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
-import type { Instant } from '../calendar/time-zones.ts';
 import { overlapEnd } from './conflict.ts';
 import type { Conflict, ConflictSide } from './conflict.ts';
 

@@ -1,8 +1,8 @@
 import type { Household } from '@homeroom/household';
+import { dayMs } from '@homeroom/icalendar';
 import { Router } from 'express';
 import type { AccessTokens } from '../access/access-tokens.ts';
 import type { ServiceAddress } from '../access/service-address.ts';
-import { dayMs } from '../calendar/time-zones.ts';
 import { readDashboardFiles } from './dashboard-files.ts';
 import { dashboardPage } from './dashboard-page.ts';
 import { dashboardRoutes, type DashboardRoutesParts } from './dashboard-routes.ts';

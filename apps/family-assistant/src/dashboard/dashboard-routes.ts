@@ -1,11 +1,10 @@
+import { type Zone, formatInstant } from '@homeroom/icalendar';
 import { Router } from 'express';
 import { signedIn } from '../access/access-security.ts';
 import { eventsHandler } from '../calendar/calendar-routes.ts';
 import type { CalendarAnswers } from '../calendar/calendar-answers.ts';
 import type { CalendarProblems } from '../calendar/calendar-problems.ts';
 import { problemsHandler } from '../calendar/problem-routes.ts';
-import { formatInstant } from '../calendar/time-zones.ts';
-import type { Zone } from '../calendar/time-zones.ts';
 import { changeRequest, type RequesterOf } from '../changes/change-http.ts';
 import { undoHandler } from '../changes/change-routes.ts';
 import type { ChangeService } from '../changes/change-service.ts';

@@ -1,8 +1,7 @@
+import { type Zone, formatInstant } from '@homeroom/icalendar';
 import { Router } from 'express';
 import { revocation, type RevocationDeps } from '../access/revocation.ts';
 import type { ServiceAddress } from '../access/service-address.ts';
-import { formatInstant } from '../calendar/time-zones.ts';
-import type { Zone } from '../calendar/time-zones.ts';
 import type { components } from '../generated/contract-types.ts';
 
 /** What the calls are made from. */

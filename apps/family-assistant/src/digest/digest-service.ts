@@ -1,9 +1,9 @@
 import { UnavailableError } from '@homeroom/errors';
 import type { Household } from '@homeroom/household';
+import { toWall } from '@homeroom/icalendar';
 import type { Category } from '@homeroom/matters';
 import { WaitingLine, WaitingLineFullError } from '@homeroom/service-kit/workers';
 import { familyZoneOf } from '../calendar/family-zone.ts';
-import { toWall } from '../calendar/time-zones.ts';
 import { categorizeByModel, type CategoryModel, type ModelChoiceParts } from './categorize-by-model.ts';
 import { digestLimits } from './digest-limits.ts';
 import type { DigestMatter } from './digest-matters.ts';

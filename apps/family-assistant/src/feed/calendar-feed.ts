@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Household } from '@homeroom/household';
+import {
+  type EventComponent,
+  FeedZones,
+  type RawComponent,
+  UnreadableComponentError,
+  type Zone,
+  readEvent,
+  splitCalendar,
+  toSeries,
+  writeLines,
+  zoneNames,
+} from '@homeroom/icalendar';
 import type { CalendarBudgets } from '../calendar/calendar-budgets.ts';
 import type { CalendarPresenter } from '../calendar/calendar-presenter.ts';
-import { toSeries } from '../calendar/calendar-object.ts';
 import type { CalendarStore } from '../calendar/calendar-store.ts';
-import type { EventComponent } from '../calendar/event-component.ts';
-import { splitCalendar } from '../calendar/ics-components.ts';
-import type { RawComponent } from '../calendar/ics-components.ts';
-import { writeLines } from '../calendar/ics-lines.ts';
-import { UnreadableComponentError } from '../calendar/ics-limits.ts';
-import { readEvent } from '../calendar/read-event.ts';
-import { zoneNames } from '../calendar/time-zone-names.ts';
-import type { Zone } from '../calendar/time-zones.ts';
 import { Turns } from '../calendar/turns.ts';
 import { feedEvent } from './feed-event.ts';
 import type { FeedObject, FeedStore } from './feed-store.ts';
-import { FeedZones } from './feed-zones.ts';
 
 /** What the feed is made from. */
 export interface CalendarFeedParts {

@@ -1,15 +1,28 @@
+import {
+  type EventComponent,
+  type EventDuration,
+  type EventTime,
+  type RawComponent,
+  type RecurrenceRule,
+  type TimeForm,
+  type Zone,
+  dayMs,
+  hourMs,
+  instantLine,
+  instantOf,
+  minuteMs,
+  plainText,
+  propertyValue,
+  secondMs,
+  textLine,
+  textProperty,
+  toWall,
+  untilInstant,
+  utc,
+  wallLine,
+  zonedForm,
+} from '@homeroom/icalendar';
 import ICAL from 'ical.js';
-import type { EventComponent, EventDuration, EventTime } from '../calendar/event-component.ts';
-import { instantOf } from '../calendar/event-component.ts';
-import { textProperty } from '../calendar/event-properties.ts';
-import type { RawComponent } from '../calendar/ics-components.ts';
-import type { RecurrenceRule } from '../calendar/recurrence-rule.ts';
-import { untilInstant } from '../calendar/recurrence-rule.ts';
-import { propertyValue } from '../calendar/time-zone-names.ts';
-import { dayMs, hourMs, minuteMs, secondMs, toWall, utc } from '../calendar/time-zones.ts';
-import type { Zone } from '../calendar/time-zones.ts';
-import { instantLine, plainText, textLine, wallLine, zonedForm } from '../changes/component-lines.ts';
-import type { TimeForm } from '../changes/component-lines.ts';
 
 /** One VEVENT for the feed. */
 export interface FeedEventParts {

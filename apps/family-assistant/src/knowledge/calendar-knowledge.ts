@@ -1,8 +1,8 @@
 import { whoIsWho, type Household } from '@homeroom/household';
+import type { EventComponent } from '@homeroom/icalendar';
 import type { SourceState } from '@homeroom/search';
 import type { Logger } from '@homeroom/service-kit';
 import type { CalendarBudgets } from '../calendar/calendar-budgets.ts';
-import type { EventComponent } from '../calendar/event-component.ts';
 import { familyZoneOf } from '../calendar/family-zone.ts';
 import { calendarSource, type SourceReading, type StoredCalendarObject } from './calendar-source.ts';
 import { calendarObjectOf, calendarSourceId } from './calendar-source-id.ts';

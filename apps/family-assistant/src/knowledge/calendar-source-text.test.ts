@@ -1,6 +1,5 @@
+import { type Zone, readCalendarFile } from '@homeroom/icalendar';
 import { calendar, chicago, event, zone } from '../../tests/calendar-fixtures.ts';
-import { readCalendarFile } from '../calendar/calendar-reader.ts';
-import type { Zone } from '../calendar/time-zones.ts';
 import { calendarSource } from './calendar-source.ts';
 
 /** The source of a calendar's only object, at a time. */

@@ -1,8 +1,12 @@
-import type { EventComponent } from '../calendar/event-component.ts';
-import type { SeriesInstance } from '../calendar/expansion.ts';
+import {
+  type EventComponent,
+  type Instant,
+  type SeriesInstance,
+  type Zone,
+  bindRule,
+  toWall,
+} from '@homeroom/icalendar';
 import { clockWords, dateWords, dayNumber, listWords } from '../calendar/time-words.ts';
-import { toWall, type Instant, type Zone } from '../calendar/time-zones.ts';
-import { bindRule } from '../calendar/recurrence-rule.ts';
 import type { SeriesChange } from './series-changes.ts';
 import { frequencyWords, hasOneTime, ruleWords } from './rule-words.ts';
 

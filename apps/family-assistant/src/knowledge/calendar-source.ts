@@ -1,8 +1,14 @@
+import {
+  type EventComponent,
+  type Instant,
+  type PreparedSeries,
+  type SeriesInstance,
+  type Zone,
+  isRecurring,
+  parseCalendarObject,
+  prepareSeries,
+} from '@homeroom/icalendar';
 import type { SourceState } from '@homeroom/search';
-import { parseCalendarObject } from '../calendar/calendar-object.ts';
-import { isRecurring, type EventComponent } from '../calendar/event-component.ts';
-import { prepareSeries, type PreparedSeries, type SeriesInstance } from '../calendar/expansion.ts';
-import type { Instant, Zone } from '../calendar/time-zones.ts';
 import { calendarSourceText, dateIn, oneLine } from './calendar-source-text.ts';
 import { calendarSourceId } from './calendar-source-id.ts';
 import { eventDescription } from './event-description.ts';

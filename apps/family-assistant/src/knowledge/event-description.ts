@@ -1,6 +1,4 @@
-import type { EventComponent } from '../calendar/event-component.ts';
-import { textProperty } from '../calendar/event-properties.ts';
-import { splitCalendar } from '../calendar/ics-components.ts';
+import { type EventComponent, splitCalendar, textProperty } from '@homeroom/icalendar';
 
 const mostCharacters = 2_000;
 /** What is looked at of a description, for one in HTML is far longer than its text. */

@@ -1,7 +1,12 @@
-import type { RecurrenceRule } from '../calendar/recurrence-rule.ts';
-import { readRuleParts, type RuleParts, type WeekdayPart } from '../calendar/rule-parts.ts';
+import {
+  type RecurrenceRule,
+  type RuleParts,
+  type WallTime,
+  type WeekdayPart,
+  dayMs,
+  readRuleParts,
+} from '@homeroom/icalendar';
 import { listWords, monthDayWords, monthWord, weekdayWord } from '../calendar/time-words.ts';
-import { dayMs, type WallTime } from '../calendar/time-zones.ts';
 
 const units: Record<string, string> = {
   HOURLY: 'hour',

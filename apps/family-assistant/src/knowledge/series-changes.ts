@@ -1,6 +1,12 @@
-import type { EventComponent, EventTime } from '../calendar/event-component.ts';
-import { originalPlace, recurrenceOf, type PreparedSeries, type SeriesInstance } from '../calendar/expansion.ts';
-import type { Instant } from '../calendar/time-zones.ts';
+import {
+  type EventComponent,
+  type EventTime,
+  type Instant,
+  type PreparedSeries,
+  type SeriesInstance,
+  originalPlace,
+  recurrenceOf,
+} from '@homeroom/icalendar';
 
 /** One instance of a series that is not as the series has it. */
 export interface SeriesChange {

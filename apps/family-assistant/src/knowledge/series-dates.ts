@@ -1,5 +1,4 @@
-import type { PreparedSeries, SeriesInstance } from '../calendar/expansion.ts';
-import { dayMs, type Instant } from '../calendar/time-zones.ts';
+import { type Instant, type PreparedSeries, type SeriesInstance, dayMs } from '@homeroom/icalendar';
 
 /** How many dates ahead are told. */
 export const mostDates = 5;

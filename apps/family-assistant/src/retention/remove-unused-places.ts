@@ -1,7 +1,6 @@
 import type { Database } from '@homeroom/database';
 import type { Household } from '@homeroom/household';
-import { textProperty } from '../calendar/event-properties.ts';
-import { contentLines } from '../calendar/ics-lines.ts';
+import { contentLines, textProperty } from '@homeroom/icalendar';
 import { Turns } from '../calendar/turns.ts';
 import { normalizeLocation } from '../travel/location.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '@homeroom/database';
 import type { Household } from '@homeroom/household';
+import { minuteMs } from '@homeroom/icalendar';
 import type { RetentionRule } from '@homeroom/service-kit';
-import { minuteMs } from '../calendar/time-zones.ts';
 import { keptAnswers } from '../changes/sql-change-store.ts';
 import { removePastEvents } from './remove-past-events.ts';
 import { removeUnusedPlaces } from './remove-unused-places.ts';

@@ -1,11 +1,11 @@
 import { openDatabase } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import type { CalendarSettings } from '@homeroom/household';
+import { readCalendarFile } from '@homeroom/icalendar';
 import { createLogger } from '@homeroom/service-kit';
 import { useTestDatabase } from '@homeroom/testing';
 import { calendar, chicago, event } from '../../tests/calendar-fixtures.ts';
 import { SqlMirrorStore } from '../caldav/sql-mirror-store.ts';
-import { readCalendarFile } from '../calendar/calendar-reader.ts';
 import type { CalendarStore } from '../calendar/calendar-store.ts';
 import { openCalendarStore } from '../calendar/prisma-calendar-store.ts';
 import { publicNetworkAgents } from './public-network.ts';

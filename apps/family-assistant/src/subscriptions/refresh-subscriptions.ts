@@ -1,12 +1,9 @@
 import { DatabaseUnavailableError } from '@homeroom/database';
 import type { CalendarSettings } from '@homeroom/household';
+import { type CalendarFile, NotACalendarError, type Zone, readCalendarFileGently } from '@homeroom/icalendar';
 import { BackgroundLoop, type Logger } from '@homeroom/service-kit';
 import type { CalendarCredentials } from '../access/calendar-credentials.ts';
-import { readCalendarFileGently } from '../calendar/calendar-reader.ts';
-import type { CalendarFile } from '../calendar/calendar-reader.ts';
 import type { CalendarStore } from '../calendar/calendar-store.ts';
-import { NotACalendarError } from '../calendar/ics-limits.ts';
-import type { Zone } from '../calendar/time-zones.ts';
 import { CalendarLinkError, fetchCalendarLink, hostOfLink } from './calendar-link.ts';
 import type { CalendarLinkAnswer } from './calendar-link.ts';
 import type { AgentFor } from './public-network.ts';

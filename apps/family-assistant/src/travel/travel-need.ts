@@ -1,6 +1,6 @@
 import type { Household } from '@homeroom/household';
+import { minuteMs } from '@homeroom/icalendar';
 import type { Occurrence } from '../calendar/occurrence.ts';
-import { minuteMs } from '../calendar/time-zones.ts';
 import { LocationReader, normalizeLocation } from './location.ts';
 
 /** The way from one normalized location to another. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
+import { readCalendarFile } from '@homeroom/icalendar';
 import { TelegramMessenger } from '@homeroom/messenger';
 import { startFakeTelegram } from '@homeroom/messenger/testing';
 import type { FakeTelegram } from '@homeroom/messenger/testing';
@@ -8,7 +9,6 @@ import { createLogger, createMetrics } from '@homeroom/service-kit';
 import { fixedClock } from '@homeroom/testing';
 import type { FixedClock } from '@homeroom/testing';
 import { household, openTestService } from '../../../tests/service-fixture.ts';
-import { readCalendarFile } from '../../calendar/calendar-reader.ts';
 import type { CalendarStore } from '../../calendar/calendar-store.ts';
 import { familyZoneOf } from '../../calendar/family-zone.ts';
 import type { Features } from '../../features.ts';

@@ -1,6 +1,5 @@
-import type { EventComponent } from '../../calendar/event-component.ts';
+import { type EventComponent, ianaZone } from '@homeroom/icalendar';
 import type { Occurrence } from '../../calendar/occurrence.ts';
-import { ianaZone } from '../../calendar/time-zones.ts';
 
 /** What a test says of an occurrence; `at` is start and end as times of 18 November 2026 in UTC. */
 export interface OccurrenceParts extends Partial<Pick<EventComponent, 'location' | 'status' | 'travelMs'>> {

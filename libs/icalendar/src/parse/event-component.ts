@@ -1,0 +1,68 @@
+import type { Instant, WallTime, Zone } from '../zones/time-zones.ts';
+import { toInstant } from '../zones/time-zones.ts';
+import type { RecurrenceRule } from '../recurrence/recurrence-rule.ts';
+
+/**
+ * A time as an event writes it: a date, a floating time (both read in the family's zone), a time in UTC or in a zone.
+ * `wall` is what the clocks of `zone` show, midnight for a date.
+ */
+export interface EventTime {
+  kind: 'date' | 'floating' | 'utc' | 'zoned';
+  wall: WallTime;
+  zone: Zone;
+}
+
+/** Whole days by the calendar, then exact milliseconds (RFC 5545 §3.8.5.3: DURATION is nominal, DTEND exact). */
+export interface EventDuration {
+  days: number;
+  ms: number;
+}
+
+/** An RDATE, with its own duration when it is a period. */
+export interface ExtraDate {
+  start: EventTime;
+  duration: EventDuration | null;
+}
+
+/** One VEVENT, the part of it that answers depend on. */
+export interface EventComponent {
+  line: number;
+  uid: string;
+  sequence: number;
+  summary: string;
+  location: string | null;
+  status: 'confirmed' | 'tentative' | 'cancelled';
+  /** TRANSP as written; null when the event does not say. */
+  transparency: 'opaque' | 'transparent' | null;
+  start: EventTime;
+  duration: EventDuration;
+  recurrenceId: EventTime | null;
+  /** RECURRENCE-ID;RANGE=THISANDFUTURE: it also stands for every later instance. */
+  thisAndFuture: boolean;
+  rules: RecurrenceRule[];
+  exceptionRules: RecurrenceRule[];
+  extraDates: ExtraDate[];
+  exceptionDates: EventTime[];
+  /** X-APPLE-TRAVEL-DURATION in milliseconds: how long the way there takes by whoever wrote the event. */
+  travelMs: number | null;
+  /** Addresses of attendees, without `mailto:`, the names beside them, and members without address (X-HOMEROOM-WHO). */
+  attendees: string[];
+  categories: string[];
+}
+
+/** Master and overrides under one UID. An orphan override has no master. */
+export interface EventSeries {
+  uid: string;
+  master: EventComponent | null;
+  overrides: EventComponent[];
+}
+
+/** The instant of a time. */
+export function instantOf(time: EventTime): Instant {
+  return toInstant(time.zone, time.wall);
+}
+
+/** Whether the series has instances, so that each is told by a RECURRENCE-ID. */
+export function isRecurring({ master, overrides }: EventSeries): boolean {
+  return master === null || overrides.length > 0 || master.rules.length > 0 || master.extraDates.length > 0;
+}
