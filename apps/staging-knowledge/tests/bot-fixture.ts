@@ -53,7 +53,7 @@ export async function startBotService(config: Config, overrides: Partial<Context
     startMs: 0,
     pollSeconds: 20,
     firstPauseMs: 20,
-    longestPauseMs: 100,
+    maxPauseMs: 100,
     standbyMs: 20,
     updateMs: 20_000,
   };

@@ -1,48 +1,48 @@
 import type { MessageButton, Messenger } from './messenger.ts';
 
 /**
- * A bot as the service sees it that listens for it. Beside what `send` throws, calls that take a signal throw its reason
- * when it ends.
+ * A bot connection for a service that receives updates. In addition to the errors of `send`, calls that take a signal
+ * throw its reason when it aborts.
  */
 export interface BotConnection extends Messenger {
   /**
-   * Says who the bot is, and has its updates polled from now on, should they have been pushed somewhere.
+   * Returns the bot's identity and switches it from webhooks to polling.
    *
    * @throws MessengerRefusedError when the token is not accepted, MessengerBusyError, MessengerUnavailableError
    */
   open(signal: AbortSignal): Promise<BotIdentity>;
   /**
-   * What came in, oldest first, a few at once; nothing when nothing came within the wait. What lies before `from` is
-   * forgotten by the messenger, everything else it keeps for a day.
+   * Returns pending updates, oldest first, a few at a time; empty when none arrive within the wait. The messenger
+   * discards updates before `from` and keeps all others for a day.
    *
-   * @throws MessengerConflictError when somebody else listens as this bot, MessengerRefusedError, MessengerBusyError,
-   *   MessengerUnavailableError
+   * @throws MessengerConflictError when another process polls as this bot, MessengerRefusedError, MessengerBusyError,
+   * MessengerUnavailableError
    */
   updates(request: UpdatesRequest, signal: AbortSignal): Promise<BotUpdate[]>;
   /**
-   * The bytes of a file.
+   * Downloads a file.
    *
    * @throws MessengerRefusedError when it is gone or too large, MessengerBusyError, MessengerUnavailableError
    */
-  download(fileId: string, largestBytes: number, signal: AbortSignal): Promise<Buffer>;
-  /** Ends the waiting of whoever pressed a button, with a short note of at most 200 characters. */
+  download(fileId: string, maxBytes: number, signal: AbortSignal): Promise<Buffer>;
+  /** Answers a button press with a note of at most 200 characters. */
   acknowledge(pressId: string, note: string): Promise<void>;
-  /** Puts another text and other buttons into a message of the bot; the same ones change nothing. */
+  /** Replaces a bot message's text and buttons. Sending the same content changes nothing. */
   replace(message: ReplacedMessage): Promise<void>;
-  /** Shows that the bot is at work; never rejects. */
+  /** Shows that the bot is busy. Never rejects. */
   showBusy(chatId: string): Promise<void>;
 }
 
 export interface BotIdentity {
   id: string;
-  /** The name by which it is addressed, without `@`. */
+  /** User name without `@`. */
   username: string;
 }
 
 export interface UpdatesRequest {
-  /** The first update that is wanted; null for all that the messenger has. */
+  /** First update to return; null for everything the messenger has. */
   from: number | null;
-  /** How long to wait for one. */
+  /** Maximum wait for an update. */
   waitSeconds: number;
 }
 
@@ -53,22 +53,22 @@ export interface ReplacedMessage {
   buttons: readonly (readonly MessageButton[])[];
 }
 
-/** Something that reached the bot. */
+/** Update received by the bot. */
 export type BotUpdate =
   | { id: number; kind: 'message'; message: IncomingMessage }
-  /** A message as it is now; what it was nobody says. */
+  /** The message after the edit; the previous version is not available. */
   | { id: number; kind: 'edit'; message: IncomingMessage }
   | { id: number; kind: 'press'; press: ButtonPress }
-  /** What the service has no use for, or nobody can read. */
+  /** Unsupported or unreadable. */
   | { id: number; kind: 'other' };
 
 export interface IncomingMessage {
   chat: Chat;
   /** Unique within the chat. */
   messageId: number;
-  /** Null when it is no person, such as a channel or a bot. */
+  /** Null for a non-person such as a channel or a bot. */
   sender: MessageSender | null;
-  /** When it was sent first. */
+  /** Time it was first sent. */
   sentAt: Date;
   /** The text, or the caption of a file; may be empty. */
   text: string;
@@ -78,7 +78,7 @@ export interface IncomingMessage {
 export interface Chat {
   id: string;
   isGroup: boolean;
-  /** Empty between two. */
+  /** Empty for private chats. */
   title: string;
 }
 
@@ -91,20 +91,20 @@ export interface MessageSender {
 export interface SentFile {
   id: string;
   kind: 'document' | 'photo';
-  /** As the sender's device says, unchecked; empty when it does not. */
+  /** As reported by the sender's device, unchecked; empty when missing. */
   name: string;
-  /** The media type, as the sender's device says; empty when it does not. */
+  /** Media type reported by the sender's device; empty when missing. */
   contentType: string;
-  /** Null when it is not known. */
+  /** Null when unknown. */
   sizeBytes: number | null;
 }
 
-/** A button under a message of the bot was pressed. */
+/** Press of a button under a bot message. */
 export interface ButtonPress {
   id: string;
   sender: MessageSender | null;
-  /** Null when the messenger no longer says where. */
+  /** Null when the messenger no longer knows it. */
   message: { chatId: string; messageId: number } | null;
-  /** What the button carries. */
+  /** The button's payload. */
   data: string;
 }

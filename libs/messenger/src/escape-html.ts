@@ -7,17 +7,17 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes any text safe inside Telegram's HTML, as content or as a quoted attribute value, and one line long: see
- * `oneLine`. Telegram knows only the named entities `lt`, `gt`, `amp` and `quot`, and numeric ones.
+ * Escapes text for Telegram's HTML, for content and quoted attribute values, on one line (see `oneLine`). Telegram
+ * knows only the named entities `lt`, `gt`, `amp` and `quot`, and numeric ones.
  */
 export function escapeHtml(text: string): string {
   return oneLine(text).replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
 /**
- * Text that cannot disturb what stands around it: control characters and line breaks become a space, half surrogate
- * pairs become U+FFFD (Telegram refuses them), and embeddings, overrides and isolates of the writing direction
- * (U+202A–202E, U+2066–2069), which would turn the rest of the line around, go. Joiners and direction marks stay.
+ * Returns text that cannot disturb its surroundings: control characters and line breaks become spaces, unpaired
+ * surrogates become U+FFFD (Telegram rejects them), and bidi embeddings, overrides and isolates (U+202A–202E,
+ * U+2066–2069) are removed. Joiners and direction marks stay.
  */
 export function oneLine(text: string): string {
   return text

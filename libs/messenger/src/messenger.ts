@@ -1,30 +1,30 @@
-/** The platform behind the bot, as the services see it: something that takes messages for chats. */
+/** The chat platform behind the bot. */
 export interface Messenger {
   /**
-   * Resolves when the messenger accepted the message.
+   * Resolves when the messenger has accepted the message.
    *
-   * @throws MessengerBusyError, MessengerRefusedError, MessengerUnavailableError; nothing else. After MessengerUnavailableError the
-   *   message may have arrived all the same, when only the answer was lost.
+   * @throws MessengerBusyError, MessengerRefusedError or MessengerUnavailableError. After MessengerUnavailableError the
+   * message may still have been delivered, if only the response was lost.
    */
   send(message: OutgoingMessage): Promise<void>;
 }
 
 export interface OutgoingMessage {
   chatId: string;
-  /** Telegram's HTML subset, at most 4,096 characters after entities. Names and titles go through `escapeHtml`. */
+  /** Telegram's HTML subset, at most 4,096 characters after entities. Escape names and titles with `escapeHtml`. */
   html: string;
-  /** Rows of buttons; none when empty. */
+  /** Rows of buttons; empty for none. */
   buttons: readonly (readonly MessageButton[])[];
 }
 
 export interface MessageButton {
   /** Plain text. */
   label: string;
-  /** What comes back when it is pressed: 1 to 64 bytes of UTF-8. */
+  /** Payload returned on press: 1 to 64 bytes of UTF-8. */
   data: string;
 }
 
-/** Messages come too fast: the messenger asks for a longer pause than is waited for inside `send`. */
+/** Rate limit whose pause is longer than `send` waits. */
 export class MessengerBusyError extends Error {
   override readonly name = 'MessengerBusyError';
   readonly retryAfterMs: number;
@@ -35,17 +35,19 @@ export class MessengerBusyError extends Error {
   }
 }
 
-/** The messenger understood and said no (no such chat, bot blocked, wrong token, broken markup): repeating it now is useless. */
+/**
+ * The messenger refused the request (no such chat, bot blocked, wrong token, broken markup). Retrying does not help.
+ */
 export class MessengerRefusedError extends Error {
   override readonly name: string = 'MessengerRefusedError';
 }
 
-/** Somebody else takes what is sent to the bot: two cannot listen at once. */
+/** Another process receives the bot's updates; only one may poll. */
 export class MessengerConflictError extends MessengerRefusedError {
   override readonly name = 'MessengerConflictError';
 }
 
-/** The messenger cannot be reached, is too slow, broken, or answers what nobody understands: the same may work later. */
+/** The messenger is unreachable, too slow or returned an invalid response. Retrying may help. */
 export class MessengerUnavailableError extends Error {
   override readonly name = 'MessengerUnavailableError';
 }

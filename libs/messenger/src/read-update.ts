@@ -43,7 +43,7 @@ const updateShape = z.object({
   callback_query: z.unknown().optional(),
 });
 
-/** An `Update` of the Bot API, whatever it holds; null when it has no number. */
+/** Reads an `Update` of the Bot API; null when it has no number. */
 export function readUpdate(value: unknown): BotUpdate | null {
   const update = updateShape.safeParse(value);
   if (!update.success) return null;
@@ -65,7 +65,7 @@ function messageOf(message: z.output<typeof messageShape>): IncomingMessage {
   return {
     chat: { id: String(chat.id), isGroup: chat.type !== 'private', title: chat.title ?? '' },
     messageId,
-    // Whoever writes as a chat hides who they are; `from` is then a stand-in.
+    // A sender who posts as a chat is hidden; `from` is then a placeholder.
     sender: senderChat === undefined ? senderOf(from) : null,
     sentAt: new Date(date * 1_000),
     text: message.text ?? message.caption ?? '',
@@ -77,7 +77,7 @@ function senderOf(user: z.output<typeof userShape> | undefined): MessageSender |
   return user === undefined || user.is_bot === true ? null : { id: String(user.id), username: user.username ?? '' };
 }
 
-/** A moving picture comes as a document too, and a photo in several sizes, of which the largest is taken. */
+/** An animation also arrives as a document; of a photo's sizes the largest is used. */
 function fileOf({ document, photo = [], animation }: z.output<typeof messageShape>): SentFile | null {
   if (document && animation === undefined) {
     return {

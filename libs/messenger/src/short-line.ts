@@ -2,19 +2,19 @@ import { oneLine } from './escape-html.ts';
 
 const graphemes = new Intl.Segmenter('en-US', { granularity: 'grapheme' });
 
-/** How a line is cut and written. */
+/** Options for shortening a line. */
 export interface LineLimits {
-  /** At most this many UTF-16 units as written; twelve for each grapheme unless told. */
+  /** Maximum UTF-16 units as written. Default: twelve per grapheme. */
   room?: number;
-  /** How a grapheme is written, for example escaped; as it is unless told. */
+  /** Writes a grapheme, for example escaped. Default: unchanged. */
   write?: (grapheme: string) => string;
 }
 
-/** How many UTF-16 units of a text are read for each grapheme that is wanted. */
+/** UTF-16 units read for each grapheme wanted. */
 const readLimit = 40;
 
 /**
- * A text as one line (see `oneLine`) of at most `length` graphemes (UAX #29), the ellipsis of a cut one included. Runs of
+ * Shortens a text to one line (see `oneLine`) of at most `length` graphemes (UAX #29), including the ellipsis. Runs of
  * white space become one space.
  */
 export function shortLine(
@@ -36,7 +36,7 @@ export function shortLine(
   return read.length < trimmed.length ? `${cut.trimEnd()}…` : whole;
 }
 
-/** The title of an event as one line; one without a title is called untitled. */
+/** Shortens an event title to one line; an empty title becomes "Untitled event". */
 export function shortTitle(summary: string, length: number, limits: LineLimits = {}): string {
   return shortLine(summary, length, limits) || 'Untitled event';
 }

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => telegram.stop());
 
-/** What a call failed with, after a look for the token. */
+/** Returns a call's error after checking it for the token. */
 async function failure(call: Promise<unknown>): Promise<Error> {
   const error: unknown = await call.then(
     () => undefined,

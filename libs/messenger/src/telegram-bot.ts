@@ -5,16 +5,16 @@ import { readUpdate } from './read-update.ts';
 import { TelegramMessenger, extras } from './telegram-messenger.ts';
 import { unreadableAnswer } from './telegram-client.ts';
 
-/** How long the messenger may take beyond what it was asked to wait. */
+/** Response time allowed on top of the requested wait. */
 const answerMs = 10_000;
 const downloadMs = 60_000;
-/** So many of the longest messages fit into an answer of 8 MiB, with all that may come with each. */
+/** Twenty of the longest messages, with everything attached, fit into an 8 MiB response. */
 const updatesAtOnce = 20;
-const largestUpdates = 8 * 1_048_576;
-const longestNote = 200;
+const maxUpdatesBytes = 8 * 1_048_576;
+const maxNoteLength = 200;
 const kinds = ['message', 'edited_message', 'callback_query'] as const;
 
-/** A bot of Telegram that polls its updates (`getUpdates`). */
+/** Telegram bot that polls for updates (`getUpdates`). */
 export class TelegramBot extends TelegramMessenger implements BotConnection {
   open(signal: AbortSignal): Promise<BotIdentity> {
     return this.client.use({ asked: 'the bot', timeLimitMs: answerMs, signal }, async (api, ended) => {
@@ -27,7 +27,7 @@ export class TelegramBot extends TelegramMessenger implements BotConnection {
 
   async updates({ from, waitSeconds }: UpdatesRequest, signal: AbortSignal): Promise<BotUpdate[]> {
     const found: unknown = await this.client.use(
-      { asked: 'the updates', timeLimitMs: waitSeconds * 1_000 + answerMs, signal, largestAnswer: largestUpdates },
+      { asked: 'the updates', timeLimitMs: waitSeconds * 1_000 + answerMs, signal, maxAnswerBytes: maxUpdatesBytes },
       (api, ended) =>
         api.getUpdates(
           {
@@ -43,20 +43,20 @@ export class TelegramBot extends TelegramMessenger implements BotConnection {
     return found.flatMap((update) => readUpdate(update) ?? []);
   }
 
-  async download(fileId: string, largestBytes: number, signal: AbortSignal): Promise<Buffer> {
+  async download(fileId: string, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
     const file = await this.client.use({ asked: 'the file', timeLimitMs: answerMs, signal }, (api, ended) =>
       api.getFile(fileId, ended),
     );
     const path: unknown = file?.file_path;
-    // A Bot API server that runs beside the bot may name a file of its own disk.
+    // A local Bot API server may return a path on its own disk.
     if (typeof path !== 'string' || path.startsWith('/') || path.split('/').includes('..'))
       throw new MessengerRefusedError('Telegram refused the file: it names no place to fetch it from.');
-    return this.client.download(path, largestBytes, { timeLimitMs: downloadMs, signal });
+    return this.client.download(path, maxBytes, { timeLimitMs: downloadMs, signal });
   }
 
   async acknowledge(pressId: string, note: string): Promise<void> {
     await this.write('the note', (api, signal) =>
-      api.answerCallbackQuery(pressId, { text: oneLine(note).slice(0, longestNote) }, signal),
+      api.answerCallbackQuery(pressId, { text: oneLine(note).slice(0, maxNoteLength) }, signal),
     );
   }
 

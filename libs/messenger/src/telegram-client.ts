@@ -10,41 +10,41 @@ import {
   MessengerRefusedError,
 } from './messenger.ts';
 
-/** Where the Bot API is, and who calls it. */
+/** Bot API address and credentials. */
 export interface TelegramSettings {
-  /** The bot's token; it appears in no error. */
+  /** Bot token; never part of an error. */
   token: string;
-  /** Telegram's own unless told. */
+  /** Default: Telegram's own. */
   apiRoot?: string;
 }
 
-/** One use of the Bot API. */
+/** Options of one operation on the Bot API. */
 export interface TelegramUse {
-  /** What was asked for, as part of a sentence: "the message". */
+  /** Object of the operation as used in errors: "the message". */
   asked: string;
-  /** Longest time for all of it. */
+  /** Limit for the whole operation. */
   timeLimitMs: number;
-  /** Ends it early. */
+  /** Aborts it early. */
   signal?: AbortSignal | undefined;
-  /** Most bytes of an answer; 1 MiB unless told. */
-  largestAnswer?: number;
-  /** What every call passes through. */
+  /** Maximum response size in bytes. Default: 1 MiB. */
+  maxAnswerBytes?: number;
+  /** grammY transformers applied to every call. */
   transformers?: Transformer[];
 }
 
-/** A signal as grammY declares it. */
+/** Signal type declared by grammY. */
 export type ApiSignal = NonNullable<Parameters<Api['sendMessage']>[3]>;
 
-/** What a pause counts at least, so that demands to wait for no time come to an end. */
-const leastPauseMs = 500;
-/** How long to wait when Telegram is busy and does not say. */
-const unsaidPauseMs = 5_000;
-const longestReason = 300;
+/** Minimum pause, so that requests to wait zero seconds come to an end. */
+const minPauseMs = 500;
+/** Pause when Telegram is busy and does not say for how long. */
+const defaultPauseMs = 5_000;
+const maxReasonLength = 300;
 const mebibyte = 1_048_576;
 
-/** The Bot API through grammY, with errors that say nothing of the token. */
+/** Bot API client on grammY whose errors never contain the token. */
 export class TelegramClient {
-  // Private to the language, so that whoever logs or inspects a client does not log the token.
+  // A private field, so that logging or inspecting a client does not reveal the token.
   readonly #token: string;
   readonly #apiRoot: string;
 
@@ -54,16 +54,16 @@ export class TelegramClient {
   }
 
   /**
-   * Makes calls with a client of their own; connections are shared between clients.
+   * Runs calls with a client of its own; connections are shared between clients.
    *
-   * @throws MessengerBusyError, MessengerRefusedError, MessengerUnavailableError, or the reason of `signal`; nothing else
+   * @throws MessengerBusyError, MessengerRefusedError, MessengerUnavailableError, or the signal's reason
    */
   async use<Result>(
-    { asked, timeLimitMs, signal, largestAnswer = mebibyte, transformers = [] }: TelegramUse,
+    { asked, timeLimitMs, signal, maxAnswerBytes = mebibyte, transformers = [] }: TelegramUse,
     work: (api: Api, signal: ApiSignal) => Promise<Result>,
   ): Promise<Result> {
     const limit = AbortSignal.timeout(timeLimitMs);
-    const api = new Api(this.#token, { ...clientOptions(largestAnswer), apiRoot: this.#apiRoot });
+    const api = new Api(this.#token, { ...clientOptions(maxAnswerBytes), apiRoot: this.#apiRoot });
     api.config.use(...transformers);
     try {
       return await work(api, (signal ? AbortSignal.any([signal, limit]) : limit) as ApiSignal);
@@ -74,9 +74,9 @@ export class TelegramClient {
   }
 
   /**
-   * The bytes of a file that `getFile` has named.
+   * Downloads a file named by `getFile`.
    *
-   * @throws MessengerRefusedError for a file that is not there or larger than `largest`, otherwise as `use`
+   * @throws MessengerRefusedError when the file is missing or larger than `largest`, otherwise as `use`
    */
   async download(
     path: string,
@@ -104,7 +104,7 @@ export class TelegramClient {
     }
   }
 
-  /** The errors of grammY and of node-fetch quote the address with the token, so none of them becomes a cause. */
+  /** Errors of grammY and node-fetch quote the URL with the token, so they are never used as `cause`. */
   #translate(error: unknown, asked: string, passedLimitMs: number | null): Error {
     if (
       error instanceof MessengerBusyError ||
@@ -123,7 +123,7 @@ export class TelegramClient {
 
   #translateAnswer({ error_code: status, description, parameters }: GrammyError, asked: string): Error {
     if (typeof status !== 'number' || typeof description !== 'string') return unreadableAnswer();
-    if (status === 429) return busy(pauseOf(parameters?.retry_after) ?? unsaidPauseMs);
+    if (status === 429) return busy(pauseOf(parameters?.retry_after) ?? defaultPauseMs);
     const reason = this.#clean(description);
     if (status < 400 || status >= 500) return new MessengerUnavailableError(`Telegram failed: ${reason}.`);
     if (status === 409) return new MessengerConflictError(`Telegram refused ${asked}: ${reason}.`);
@@ -133,18 +133,21 @@ export class TelegramClient {
     );
   }
 
-  /** A description as part of a sentence, without the token that a proxy might have put there and without what it quotes of the message. */
+  /**
+   * Prepares a description for use in a sentence: removes the token, which a proxy might have added, and quotes of the
+   * message.
+   */
   #clean(description: string): string {
     const [, secret = ''] = this.#token.split(':');
     const secrets = [this.#token, encodeURIComponent(this.#token), secret].filter((text) => text.length >= 8);
     const hidden = secrets.reduce((text, found) => text.replaceAll(found, '***'), oneLine(description));
-    return oneLine(withoutQuotations(hidden).slice(0, longestReason)).trim().replace(/\.+$/, '') || 'no reason given';
+    return oneLine(withoutQuotations(hidden).slice(0, maxReasonLength)).trim().replace(/\.+$/, '') || 'no reason given';
   }
 }
 
-/** How long an answer asks to wait, half a second at least; null when it does not. */
+/** Reads the requested pause, at least half a second; null when there is none. */
 export function pauseOf(retryAfter: unknown): number | null {
-  return typeof retryAfter === 'number' ? Math.max(retryAfter * 1_000, leastPauseMs) : null;
+  return typeof retryAfter === 'number' ? Math.max(retryAfter * 1_000, minPauseMs) : null;
 }
 
 export function busy(pauseMs: number): MessengerBusyError {
@@ -155,21 +158,21 @@ export function unreadableAnswer(): MessengerUnavailableError {
   return new MessengerUnavailableError('Telegram gave an answer that could not be read.');
 }
 
-/** grammY brings a node-fetch of its own, which knows a signal by the name of its class, and a bundle renames classes. */
-function clientOptions(largestAnswer: number): ApiClientOptions & { baseFetchConfig: { size: number } } {
+/** grammY bundles its own node-fetch, which recognizes a signal by its class name, and bundlers rename classes. */
+function clientOptions(maxAnswerBytes: number): ApiClientOptions & { baseFetchConfig: { size: number } } {
   return {
     fetch: fetchUnlessEnded as unknown as NonNullable<ApiClientOptions['fetch']>,
-    baseFetchConfig: { redirect: 'error', size: largestAnswer },
+    baseFetchConfig: { redirect: 'error', size: maxAnswerBytes },
   };
 }
 
-/** Of a call whose signal has ended already node-fetch destroys the body, and nobody hears the error that this makes. */
+/** For a call already aborted, node-fetch destroys the body and the resulting error has no listener. */
 const fetchUnlessEnded: typeof fetch = async (url, init) => {
   if (init?.signal?.aborted) throw new Error('The call has ended before it began.');
   return fetch(url, init);
 };
 
-/** Whether node-fetch failed before there was an answer; otherwise the answer is what it could not make sense of. */
+/** Whether node-fetch failed before a response arrived. If not, the response was invalid. */
 function isFailedRequest(error: unknown): boolean {
   return property(error, 'type') === 'system';
 }

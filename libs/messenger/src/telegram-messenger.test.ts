@@ -24,7 +24,7 @@ function message(parts: Partial<OutgoingMessage> = {}): OutgoingMessage {
   return { chatId: '1001', html: 'Choir and football overlap.', buttons: [], ...parts };
 }
 
-/** What the send failed with, after a look for the token everywhere that a log or an API could show it. */
+/** Returns the send's error after checking everything that a log or an API could show for the token. */
 async function failure(sent: Promise<void>): Promise<Error> {
   const error: unknown = await sent.then(
     () => undefined,
@@ -246,7 +246,7 @@ describe('a messenger that is unavailable', () => {
     const one = messenger();
     await one.send(message());
     await telegram.stop();
-    // The connection that was kept may break first; after that there is none.
+    // The kept connection may break first; after that there is none.
     await failure(one.send(message()));
     const error = await failure(one.send(message()));
     expect(error).toBeInstanceOf(MessengerUnavailableError);

@@ -6,15 +6,15 @@ import { TelegramClient, busy, pauseOf, unreadableAnswer } from './telegram-clie
 import type { ApiSignal, TelegramSettings } from './telegram-client.ts';
 
 export interface TelegramMessengerOptions extends TelegramSettings {
-  /** Longest time for a whole `send`, pauses included; 4,000 unless told. */
+  /** Limit for a whole `send`, pauses included. Default: 4,000. */
   timeLimitMs?: number;
 }
 
-const longestPauseMs = 1_500;
+const maxPauseMs = 1_500;
 
 /**
- * Sends through Telegram's Bot API (`sendMessage`) with link previews off. A demand to pause (429) is obeyed inside
- * `send` as long as the pauses come to 1.5 s at most; nothing else is tried again, that is for the caller to do.
+ * Sends messages through Telegram's Bot API (`sendMessage`) without link previews. Honours rate limits (429) inside
+ * `send` for at most 1.5 s in total. Other failures are not retried; that is up to the caller.
  */
 export class TelegramMessenger implements Messenger {
   protected readonly client: TelegramClient;
@@ -32,19 +32,19 @@ export class TelegramMessenger implements Messenger {
     if (typeof sent?.message_id !== 'number') throw unreadableAnswer();
   }
 
-  /** Makes one call that puts something into a chat. */
+  /** Runs one call that writes to a chat. */
   protected write<Result>(asked: string, work: (api: Api, signal: ApiSignal) => Promise<Result>): Promise<Result> {
     const timeLimitMs = this.#timeLimitMs;
-    // Made anew for each call, because it counts the pauses of that call.
+    // Created for each call because it counts that call's pauses.
     const transformers = [
-      limitPauses(Math.min(longestPauseMs, timeLimitMs / 2)),
+      limitPauses(Math.min(maxPauseMs, timeLimitMs / 2)),
       autoRetry({ rethrowInternalServerErrors: true, rethrowHttpErrors: true }),
     ];
     return this.client.use({ asked, timeLimitMs, transformers }, work);
   }
 }
 
-/** What a message has beside its text; without rows of buttons that is no keyboard. */
+/** Returns the message options besides the text; no button rows means no keyboard. */
 export function extras(
   buttons: readonly (readonly MessageButton[])[],
 ): NonNullable<Parameters<Api['editMessageText']>[3]> & { parse_mode: 'HTML' } {
@@ -58,7 +58,7 @@ export function extras(
   };
 }
 
-/** Ends a send as soon as the next pause would exceed what is left; auto-retry obeys every other one. */
+/** Aborts a send when the next pause would exceed the remaining time; auto-retry waits for all others. */
 function limitPauses(allowedMs: number): Transformer {
   let leftMs = allowedMs;
   return async (call, method, payload, signal) => {

@@ -1,16 +1,16 @@
 import { ModelHostUnavailableError } from './model-host-errors.ts';
 
-/** What ends one call: the caller, its total limit, or a silence of the host. Times in milliseconds. */
+/** Limits of one call: the caller's signal, total time and idle time. Times in milliseconds. */
 export interface WatchSettings {
   signal: AbortSignal | undefined;
   limitMs: number;
   idleMs: number;
 }
 
-/** What a timer can hold. */
-const longestMs = 2 ** 31 - 1;
+/** Maximum delay of a timer. */
+const maxDelayMs = 2 ** 31 - 1;
 
-/** Watches over one call; `signal` ends with the first reason there is, and `reason` is what the caller is to be told. */
+/** Watches one call. `signal` aborts on the first limit reached; `reason` is the error for the caller. */
 export class CallWatch {
   readonly #controller = new AbortController();
   readonly #settings: WatchSettings;
@@ -23,7 +23,7 @@ export class CallWatch {
     const { signal, limitMs } = settings;
     this.#total = setTimeout(
       () => this.#end(new ModelHostUnavailableError(`The model host did not answer within ${seconds(limitMs)}.`)),
-      Math.min(limitMs, longestMs),
+      Math.min(limitMs, maxDelayMs),
     );
     if (signal?.aborted) this.#callerLeft();
     else signal?.addEventListener('abort', this.#callerLeft, { once: true });
@@ -33,18 +33,18 @@ export class CallWatch {
     return this.#controller.signal;
   }
 
-  /** Something came from the host, or is asked of it now. */
+  /** Restarts the idle timer: the host sent something, or is being asked now. */
   alive(): void {
     clearTimeout(this.#idle);
     if (this.signal.aborted) return;
     const { idleMs } = this.#settings;
     this.#idle = setTimeout(
       () => this.#end(new ModelHostUnavailableError(`The model host was silent for ${seconds(idleMs)}.`)),
-      Math.min(idleMs, longestMs),
+      Math.min(idleMs, maxDelayMs),
     );
   }
 
-  /** The call is between two requests, or over with `stop`. */
+  /** Suspends the idle timer between two requests; `stop` ends the call. */
   rest(): void {
     clearTimeout(this.#idle);
   }

@@ -1,16 +1,19 @@
 import { AnswerCutError, AnswerNotJsonError, EmptyAnswerError, ModelHostBrokenError } from './model-host-errors.ts';
 import type { ChatAnswer } from './model-host.ts';
 
-/** What came of one generation, however the dialect brought it. */
+/** Result of one generation, independent of the dialect. */
 export interface Generation {
   content: string;
-  /** Why it ended; null while no end came. */
+  /** Finish reason; null while unfinished. */
   end: string | null;
   promptTokens: unknown;
   answerTokens: unknown;
 }
 
-/** Turns a generation into the answer. @throws AnswerCutError, EmptyAnswerError, AnswerNotJsonError, ModelHostBrokenError when no end came */
+/**
+ * Turns a generation into an answer. @throws AnswerCutError, EmptyAnswerError, AnswerNotJsonError, ModelHostBrokenError
+ * when it did not finish
+ */
 export function toAnswer({ content, end, promptTokens, answerTokens }: Generation): ChatAnswer {
   if (end === null) throw new ModelHostBrokenError('The model host broke off its answer without an end.');
   if (end === 'length') throw new AnswerCutError();
@@ -19,7 +22,7 @@ export function toAnswer({ content, end, promptTokens, answerTokens }: Generatio
   return { value: parse(text), text, promptTokens: toCount(promptTokens), answerTokens: toCount(answerTokens) };
 }
 
-/** Thinking in front of the answer, with its opening mark or with the closing one alone (some templates open it themselves). */
+/** Removes leading thinking, with its opening tag or with the closing tag alone (some templates open it themselves). */
 function withoutThinking(content: string): string {
   const text = content.trim();
   if (/^[[{]/.test(text)) return text;
@@ -27,7 +30,7 @@ function withoutThinking(content: string): string {
   return /^<(think|thinking)>/.test(closed) ? '' : closed;
 }
 
-/** A host without schemas lets the model write Markdown. */
+/** Removes a Markdown fence: hosts without schema support let the model write Markdown. */
 function withoutFence(text: string): string {
   return /^```(?:json)?\s*\n([\s\S]*?)\n?```$/.exec(text)?.[1]?.trim() ?? text;
 }

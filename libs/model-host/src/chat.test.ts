@@ -134,13 +134,13 @@ describe.each(apis)('a chat as %s', (api) => {
     fake.reply({ content: {}, pauseMs: 20 });
     const host = openAt(fake, api);
     await Promise.all(Array.from({ length: 5 }, () => host.chat(buildChat())));
-    expect(fake.mostChatsAtOnce).toBe(1);
+    expect(fake.peakChats).toBe(1);
     expect(chats()).toHaveLength(5);
   });
 
   test('leaves the queue with its caller or its limit, and a full queue is told at once', async () => {
     fake.misbehave({ kind: 'hang' }, { purposes: ['chat'], times: 1 });
-    const host = openAt(fake, api, { mostWaiting: 2 });
+    const host = openAt(fake, api, { maxWaiting: 2 });
     const leaving = new AbortController();
     const first = host.chat(buildChat({ limitMs: 600 }));
     const second = host.chat(buildChat({ signal: leaving.signal }));
@@ -208,7 +208,7 @@ describe('Ollama', () => {
 
   test('that cannot tell what a model can is asked without `think`, within the own window', async () => {
     fake.misbehave({ kind: 'nonsense', body: '{}' }, { purposes: ['show'] });
-    await openAt(fake, 'ollama', { largestContext: 3_000 }).chat(buildChat());
+    await openAt(fake, 'ollama', { maxContext: 3_000 }).chat(buildChat());
     expect(chats()[0]?.body).toMatchObject({ options: { num_ctx: 3_000 } });
   });
 });

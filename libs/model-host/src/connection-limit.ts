@@ -5,8 +5,9 @@ import type { Socket } from 'node:net';
 type CreateConnection = (options: object, callback?: (error: Error | null, socket: Socket) => void) => Socket;
 
 /**
- * An agent whose connections must stand within `connectMs`, the handshake of TLS included; otherwise they fail with the
- * code ETIMEDOUT. Connections are not kept: a host that restarts leaves none behind that breaks at the next request.
+ * Returns an agent whose connections must be established within `connectMs`, including the TLS handshake; otherwise
+ * they fail with ETIMEDOUT. Connections are not kept alive, so a restarted host leaves none that break on the next
+ * request.
  */
 export function limitedAgent(protocol: string, connectMs: number): http.Agent {
   const secure = protocol === 'https:';

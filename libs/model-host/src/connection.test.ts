@@ -85,7 +85,7 @@ test('a model without tag is the latest, and no other', () => {
 });
 
 test('a connection that does not come about ends at its own limit', async () => {
-  // The handshake never ends: the server takes the connection and says nothing.
+  // The handshake never ends: the server accepts the connection and stays silent.
   const silent = createServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   try {

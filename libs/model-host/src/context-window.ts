@@ -1,14 +1,17 @@
 import { PromptTooLongError } from './model-host-errors.ts';
 import type { ChatMessage } from './model-host.ts';
 
-/** Steps of the window: a host loads the model anew when the size changes, so few sizes are asked for. */
+/** Window sizes double: a host reloads the model when the size changes, so few sizes are used. */
 const smallest = 4_096;
 const bytesPerToken = 3;
 const tokensPerMessage = 16;
-/** A letter of 1,568 × 1,212 pixels in tiles of 28, as the models with the finest eyes take it. */
+/** A letter of 1,568 × 1,212 pixels in tiles of 28, the finest that models use. */
 const tokensPerPicture = 2_500;
 
-/** How many tokens the messages have at most: 3 bytes of UTF-8 each, where English has about 4 and most scripts more; pictures by their number. */
+/**
+ * Estimates the maximum number of tokens of the messages: 3 bytes of UTF-8 each (English has about 4, most scripts
+ * more), and a fixed number per picture.
+ */
 export function estimateTokens(messages: readonly ChatMessage[]): number {
   return messages.reduce(
     (sum, { content, pictures = [] }) =>
@@ -21,10 +24,10 @@ export function estimateTokens(messages: readonly ChatMessage[]): number {
 }
 
 /**
- * The context window in which messages and answer fit: 4,096 tokens, doubled until it is large enough.
+ * Returns the context window that fits messages and answer: 4,096 tokens, doubled until large enough.
  *
- * @param largest what the model takes and the host should be asked for at most
- * @throws PromptTooLongError when the estimate does not fit into the largest
+ * @param largest limit of the model and of the configuration
+ * @throws PromptTooLongError when the estimate exceeds `largest`
  */
 export function contextWindow(messages: readonly ChatMessage[], answerTokens: number, largest: number): number {
   const needed = estimateTokens(messages) + answerTokens;

@@ -1,15 +1,15 @@
 import { BadEmbeddingError, EmbeddingInputTooLongError } from './model-host-errors.ts';
 
-const mostTexts = 32;
-const mostCharacters = 64_000;
+const maxTexts = 32;
+const maxCharacters = 64_000;
 
-/** Asks the host for the vectors of one batch, whatever it answers in their place. */
+/** Requests the vectors of one batch; the response is not validated. */
 export type EmbedBatch = (texts: readonly string[]) => Promise<readonly unknown[]>;
 
 /**
- * Embeds any number of texts, batch after batch; all vectors come out with one length.
+ * Embeds texts in batches; all vectors have the same length.
  *
- * @throws EmbeddingInputTooLongError with the index of the first text that was refused, BadEmbeddingError
+ * @throws EmbeddingInputTooLongError with the index of the first refused text, BadEmbeddingError
  */
 export async function embedInBatches(texts: readonly string[], embed: EmbedBatch): Promise<Float32Array[]> {
   const vectors: Float32Array[] = [];
@@ -20,7 +20,7 @@ export async function embedInBatches(texts: readonly string[], embed: EmbedBatch
   return vectors;
 }
 
-/** A host refuses a batch as a whole, so halves are tried until the text is found that is too long. */
+/** A host refuses a batch as a whole, so the batch is halved until the text that is too long is found. */
 async function embedOrFind(texts: readonly string[], offset: number, embed: EmbedBatch): Promise<Float32Array[]> {
   try {
     return checked(await embed(texts), texts.length);
@@ -41,7 +41,7 @@ function checked(vectors: readonly unknown[], count: number): Float32Array[] {
   return vectors.map(toVector);
 }
 
-/** A number beyond the range of 32 bits would become infinite, so the vector is looked at after the rounding. */
+/** Checked after rounding, because a number beyond 32 bits becomes infinite. */
 function toVector(numbers: unknown): Float32Array {
   if (!Array.isArray(numbers) || numbers.length === 0)
     throw new BadEmbeddingError('The model host gave an embedding that is no list of numbers.');
@@ -58,7 +58,7 @@ function batches(texts: readonly string[]): string[][] {
   const made: string[][] = [];
   let [current, characters]: [string[], number] = [[], 0];
   for (const text of texts) {
-    if (current.length === mostTexts || (current.length > 0 && characters + text.length > mostCharacters)) {
+    if (current.length === maxTexts || (current.length > 0 && characters + text.length > maxCharacters)) {
       made.push(current);
       [current, characters] = [[], 0];
     }

@@ -1,17 +1,20 @@
 import { ModelHostBusyError } from './model-host-errors.ts';
 
-/** One turn at a time, in the order of asking; who gives up while waiting leaves the queue. */
+/** FIFO queue that runs one generation at a time; an aborted caller leaves the queue. */
 export class GenerationQueue {
-  readonly #mostWaiting: number;
+  readonly #maxWaiting: number;
   readonly #waiting: (() => void)[] = [];
   #running = false;
 
-  /** @param mostWaiting how many may wait beside the one that runs */
-  constructor(mostWaiting: number) {
-    this.#mostWaiting = mostWaiting;
+  /** @param maxWaiting number of callers that may wait while one runs */
+  constructor(maxWaiting: number) {
+    this.#maxWaiting = maxWaiting;
   }
 
-  /** Runs the work when it is its turn. @throws ModelHostBusyError when too many wait, the signal's reason when it ends first */
+  /**
+   * Runs the work in its turn. @throws ModelHostBusyError when the queue is full, the signal's reason when it aborts
+   * first
+   */
   async run<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
     signal.throwIfAborted();
     await this.#turn(signal);
@@ -30,7 +33,7 @@ export class GenerationQueue {
       this.#running = true;
       return;
     }
-    if (this.#waiting.length >= this.#mostWaiting)
+    if (this.#waiting.length >= this.#maxWaiting)
       throw new ModelHostBusyError('Too many questions wait for the model host already.');
     await new Promise<void>((resolve, reject) => {
       const giveUp = () => {

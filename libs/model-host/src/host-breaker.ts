@@ -1,43 +1,42 @@
-/** The leave to ask the model host once; what came of it is told once, whatever comes after counts for nothing. */
+/** Permission for one call to the model host. Only the first reported outcome counts. */
 export interface BreakerPass {
-  /** The host answered, be it with a refusal. */
+  /** The host responded, even if with a refusal. */
   answered(): void;
-  /** The host was unavailable, too slow, or answered something that cannot be used. */
+  /** The host was unavailable, too slow, or returned an invalid response. */
   failed(): void;
-  /** Nobody knows, because the one who asked went away. */
+  /** Outcome unknown because the caller gave up. */
   abandoned(): void;
 }
 
-/** How long a failure keeps callers from the host, in milliseconds. */
+/** Time a failure keeps the breaker open, in milliseconds. */
 export const breakerOpenMs = 15_000;
 
 /**
- * Keeps callers from waiting for a model host that just failed one. A failure opens it for 15 s; then one call is let
- * through as a probe while the others go without, and its outcome closes the breaker or opens it for another 15 s. What
- * began before the breaker last opened or closed does not change it, so that a hundred calls that fail together open it
- * once.
+ * Circuit breaker in front of a model host, so that callers do not wait for a host that just failed. A failure opens it
+ * for 15 s; then one call is let through as a probe, and its outcome closes the breaker or opens it for another 15 s.
+ * Calls started before the breaker last changed do not affect it, so a hundred calls that fail together open it once.
  */
 export class HostBreaker {
   readonly #clock: () => number;
   readonly #openMs: number;
-  /** When a probe may go, by the clock; null while closed. */
+  /** Earliest time for a probe, by the clock; null while closed. */
   #probeFrom: number | null = null;
   #probing = false;
-  /** Counts openings and closings. */
+  /** Counts transitions. */
   #period = 0;
 
-  /** @param clock in milliseconds, only ever forward */
+  /** @param clock monotonic clock in milliseconds */
   constructor(clock: () => number, openMs: number = breakerOpenMs) {
     this.#clock = clock;
     this.#openMs = openMs;
   }
 
-  /** Whether the last that was heard of the host is a failure. */
+  /** Whether the latest outcome is a failure. */
   get isOpen(): boolean {
     return this.#probeFrom !== null;
   }
 
-  /** Leave to ask the host, or null when the caller is to do without. */
+  /** Returns a pass for one call, or null while the breaker is open. */
   ask(): BreakerPass | null {
     if (this.#probeFrom === null) return this.#pass();
     if (this.#probing || this.#clock() < this.#probeFrom) return null;

@@ -13,21 +13,21 @@ import {
 } from './model-host-errors.ts';
 import type { ModelHost } from './model-host.ts';
 
-/** What a model host is called for; each purpose has a breaker of its own. `index` is background work. */
+/** Purposes of calls to a model host; each has its own breaker. `index` is background work. */
 export const modelPurposes = ['ask-embed', 'ask-chat', 'index', 'digest', 'card', 'vision'] as const;
 export type ModelPurpose = (typeof modelPurposes)[number];
 
-/** The host failed this purpose a moment ago, so it was not called. */
+/** The call was skipped because the host just failed this purpose. */
 export class ModelHostPausedError extends ModelHostUnavailableError {
   constructor() {
     super('The model host failed a moment ago; it is called again soon.');
   }
 }
 
-/** What a purpose calls of a host. */
+/** Methods of a host that a purpose uses. */
 export type GuardedHost = Pick<ModelHost, 'embed' | 'chat'>;
 
-/** Refusals of what was sent; others, such as of credentials or a path, are the host's state. */
+/** Refusals of the content; others, such as of credentials or a path, reflect the host's state. */
 const contentRefusals = [400, 413, 422];
 const aboutContent = [
   AnswerCutError,
@@ -38,7 +38,7 @@ const aboutContent = [
   PromptTooLongError,
 ];
 
-/** Whether an error says something about what was sent or answered, and nothing about how the host is. */
+/** Whether an error is about the content sent or received, not about the host's health. */
 export function isAboutContent(error: unknown): boolean {
   return (
     aboutContent.some((kind) => error instanceof kind) ||
@@ -46,19 +46,19 @@ export function isAboutContent(error: unknown): boolean {
   );
 }
 
-/** The breakers of a service's model hosts: one for each host and purpose, shared by all callers of that purpose. */
+/** Circuit breakers of a service's model hosts: one per host and purpose, shared by all callers. */
 export class HostBreakers {
   readonly #clock: () => number;
   readonly #breakers = new Map<ModelPurpose, Map<object, HostBreaker>>(
     modelPurposes.map((purpose) => [purpose, new Map()]),
   );
 
-  /** @param clock in milliseconds, only ever forward; default: the process's own */
+  /** @param clock monotonic clock in milliseconds. Default: the process's own. */
   constructor(clock: () => number = () => performance.now()) {
     this.#clock = clock;
   }
 
-  /** The breaker of a host for a purpose, the same one for all who ask. */
+  /** Returns the shared breaker of a host for a purpose. */
   of(host: object, purpose: ModelPurpose): HostBreaker {
     const ofPurpose = this.#breakers.get(purpose) ?? new Map<object, HostBreaker>();
     const breaker = ofPurpose.get(host) ?? new HostBreaker(this.#clock);
@@ -66,12 +66,12 @@ export class HostBreakers {
     return breaker;
   }
 
-  /** Whether a breaker of the purpose is open. */
+  /** Whether any breaker of the purpose is open. */
   isOpen(purpose: ModelPurpose): boolean {
     return [...(this.#breakers.get(purpose)?.values() ?? [])].some((breaker) => breaker.isOpen);
   }
 
-  /** The host as one purpose calls it: while its breaker is open, calls fail with ModelHostPausedError. */
+  /** Wraps a host for one purpose: while its breaker is open, calls fail with ModelHostPausedError. */
   guard(host: GuardedHost, purpose: ModelPurpose): GuardedHost {
     const breaker = this.of(host, purpose);
     return {

@@ -7,29 +7,29 @@ import { refusalError } from './host-refusal.ts';
 import type { Asked } from './host-refusal.ts';
 import { ModelHostUnavailableError, ModelHostBrokenError, ModelHostError } from './model-host-errors.ts';
 
-/** Where the host is, and how it lets one in. */
+/** Address, credentials and limits of a host. */
 export interface ConnectionSettings {
-  /** With or without `/api` or `/v1` at its end; user name and password become basic credentials. */
+  /** With or without trailing `/api` or `/v1`; user name and password become basic credentials. */
   url: string;
   apiKey: string | null;
   connectMs: number;
 }
 
-/** One request; GET without a body, POST with one. */
+/** One request: GET without a body, POST with one. */
 export interface HostRequest {
   path: string;
   body?: unknown;
   watch: CallWatch;
   asked: Omit<Asked, 'secrets'>;
-  /** The largest answer that is read, in bytes. */
-  largestBytes: number;
+  /** Maximum response size in bytes. */
+  maxBytes: number;
 }
 
-const largestRefusalBytes = 65_536;
+const maxRefusalBytes = 65_536;
 
-/** Requests to one host with every limit; fails with the library's errors or the caller's reason, nothing else. */
+/** Sends requests to one host under all limits. Fails only with the library's errors or the caller's reason. */
 export class HostConnection {
-  // Private to the language, so that whoever logs a host does not log its credentials.
+  // A private field, so that logging a host does not reveal its credentials.
   readonly #base: string;
   readonly #headers: Record<string, string>;
   readonly #secrets: readonly string[];
@@ -47,9 +47,9 @@ export class HostConnection {
     this.#agent = limitedAgent(address.protocol, connectMs);
   }
 
-  /** The whole answer as JSON. */
+  /** Returns the whole response as JSON. */
   async json(request: HostRequest): Promise<unknown> {
-    const text = await this.#exchange(request, (response) => readText(response, request.watch, request.largestBytes));
+    const text = await this.#exchange(request, (response) => readText(response, request.watch, request.maxBytes));
     try {
       return JSON.parse(text);
     } catch {
@@ -57,16 +57,16 @@ export class HostConnection {
     }
   }
 
-  /** Hands over the answer line by line as it comes, with its content type; `take` returns true when it has enough. */
+  /** Passes on the response line by line with its content type, until `take` returns true. */
   async lines(request: HostRequest, take: (line: string, contentType: string) => boolean): Promise<void> {
     await this.#exchange(request, async (response) => {
       const contentType = response.headers.get('content-type') ?? '';
-      for await (const line of readLines(response, request.watch, request.largestBytes))
+      for await (const line of readLines(response, request.watch, request.maxBytes))
         if (take(line, contentType)) return;
     });
   }
 
-  /** The error for a complaint that came inside an answer. */
+  /** Returns the error for an error message inside a response. */
   complaint(body: string, asked: HostRequest['asked']): Error {
     return refusalError(200, body, { ...asked, secrets: this.#secrets });
   }
@@ -79,7 +79,7 @@ export class HostConnection {
       const response = await this.#send(request);
       watch.alive();
       if (response.ok) return await read(response);
-      throw refusalError(response.status, await readText(response, watch, largestRefusalBytes).catch(tooLargeIsEmpty), {
+      throw refusalError(response.status, await readText(response, watch, maxRefusalBytes).catch(tooLargeIsEmpty), {
         ...asked,
         secrets: this.#secrets,
       });
@@ -102,13 +102,13 @@ export class HostConnection {
   }
 }
 
-/** A refusal is a refusal, however long its page. */
+/** A refusal stays a refusal, however long its page. */
 function tooLargeIsEmpty(error: unknown): string {
   if (error instanceof ModelHostBrokenError) return '';
   throw error;
 }
 
-/** The errors of node-fetch quote the address, so none of them becomes a cause. */
+/** Errors of node-fetch quote the URL, so they are never used as `cause`. */
 function translate(error: unknown): Error {
   if (error instanceof ModelHostError) return error;
   const { code, type } = error as { code?: unknown; type?: unknown };
@@ -122,27 +122,26 @@ function translate(error: unknown): Error {
   );
 }
 
-async function* readChunks(response: Response, watch: CallWatch, largestBytes: number): AsyncGenerator<Buffer> {
+async function* readChunks(response: Response, watch: CallWatch, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     watch.alive();
     bytes += chunk.length;
-    if (bytes > largestBytes)
-      throw new ModelHostBrokenError(`The model host answered with more than ${largestBytes} bytes.`);
+    if (bytes > maxBytes) throw new ModelHostBrokenError(`The model host answered with more than ${maxBytes} bytes.`);
     yield chunk as Buffer;
   }
 }
 
-async function readText(response: Response, watch: CallWatch, largestBytes: number): Promise<string> {
+async function readText(response: Response, watch: CallWatch, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
-  for await (const chunk of readChunks(response, watch, largestBytes)) chunks.push(chunk);
+  for await (const chunk of readChunks(response, watch, maxBytes)) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
 }
 
-async function* readLines(response: Response, watch: CallWatch, largestBytes: number): AsyncGenerator<string> {
+async function* readLines(response: Response, watch: CallWatch, maxBytes: number): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
-  for await (const chunk of readChunks(response, watch, largestBytes)) {
+  for await (const chunk of readChunks(response, watch, maxBytes)) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
     yield* lines.map((line) => line.trim()).filter((line) => line !== '');

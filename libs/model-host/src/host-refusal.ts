@@ -9,26 +9,26 @@ import {
   PromptTooLongError,
 } from './model-host-errors.ts';
 
-/** What was asked of the host, so that its refusal can be told apart. */
+/** Context of a request, used to classify its refusal. */
 export interface Asked {
   purpose: 'list' | 'embed' | 'chat';
   /** Empty when no model was named. */
   model: string;
-  /** Texts that appear in no error. */
+  /** Texts that must not appear in errors. */
   secrets: readonly string[];
 }
 
-const longestReason = 200;
-/** In the words of Ollama, OpenAI, vLLM, llama.cpp and text-embeddings-inference. */
+const maxReasonLength = 200;
+/** Messages of Ollama, OpenAI, vLLM, llama.cpp and text-embeddings-inference. */
 const tooLongWords =
   /context (length|size|window)|context_length|input length exceeds|(input|prompt|text|request|sequence)\b.{0,40}too (long|large)|physical batch size|must have less than \d+ tokens|exceed_context/i;
 const missingWords = /model_not_found|model\b.*\b(not found|does not exist|not exist|isn't loaded|is not loaded)/i;
-/** In the words of Ollama, llama.cpp and vLLM. */
+/** Messages of Ollama, llama.cpp and vLLM. */
 const blindWords = /missing data required for image input|image input is not supported|not a multimodal model/i;
-/** Go's JSON writer on a model that computed NaN or infinity. */
+/** Message of Go's JSON encoder for a model that computed NaN or infinity. */
 const notFiniteWords = /unsupported value: ([+-]?inf|nan)/i;
 
-/** The error that an answer with a status outside of 200 to 299, or an error inside an answer, stands for. */
+/** Returns the error for a response with a status outside 200–299, or for an error inside a response. */
 export function refusalError(status: number, body: string, asked: Asked): Error {
   const reason = reasonOf(body);
   const words = reason ? `${reason.message} ${reason.code}` : '';
@@ -50,7 +50,10 @@ export function refusalError(status: number, body: string, asked: Asked): Error 
   );
 }
 
-/** `{ error }`, `{ error: { message, code } }` or `{ message }`; null for everything else, for example a proxy's page. */
+/**
+ * Reads `{ error }`, `{ error: { message, code } }` or `{ message }`; null for anything else, for example a proxy's
+ * page.
+ */
 function reasonOf(body: string): { message: string; code: string } | null {
   let value: unknown;
   try {
@@ -80,7 +83,7 @@ function clean(reason: string, secrets: readonly string[]): string {
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
   const short = withoutQuotations(line)
-    .slice(0, longestReason)
+    .slice(0, maxReasonLength)
     .replace(/[\s.\ud800-\udbff]+$/, '');
   return short === '' ? '' : `: ${short}`;
 }

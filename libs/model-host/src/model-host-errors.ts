@@ -1,4 +1,4 @@
-/** The base of everything that a model host may fail with; `message` is a sentence without addresses and credentials. */
+/** Base class of model host errors. Messages contain no addresses or credentials. */
 export class ModelHostError extends Error {
   constructor(message: string) {
     super(message);
@@ -6,18 +6,18 @@ export class ModelHostError extends Error {
   }
 }
 
-/** The host refused the connection, broke it off, or was too slow: the same may work later. */
+/** The host refused or broke the connection, or was too slow. Retrying may help. */
 export class ModelHostUnavailableError extends ModelHostError {}
 
-/** Too much at once: the host says so (429), or too many chats wait for their turn already. */
+/** The host is overloaded (429), or the chat queue is full. */
 export class ModelHostBusyError extends ModelHostUnavailableError {}
 
-/** The host answered with a failure of its own (5xx) or with something that nobody understands. */
+/** The host failed (5xx) or returned an invalid response. */
 export class ModelHostBrokenError extends ModelHostError {}
 
-/** The host understood and said no (4xx): credentials, a schema or a setting that it does not take. */
+/** The host refused the request (4xx): credentials, or an unsupported schema or setting. */
 export class ModelHostRefusedError extends ModelHostBrokenError {
-  /** The HTTP status; 200 for a refusal inside an answer. */
+  /** HTTP status; 200 for a refusal inside a response. */
   readonly status: number;
 
   constructor(message: string, status: number) {
@@ -26,7 +26,7 @@ export class ModelHostRefusedError extends ModelHostBrokenError {
   }
 }
 
-/** The host is there and does not have the model. */
+/** The host does not have the model. */
 export class ModelMissingError extends ModelHostError {
   readonly model: string;
 
@@ -36,12 +36,12 @@ export class ModelMissingError extends ModelHostError {
   }
 }
 
-/** Embeddings that cannot be used: too few or too many, of unequal length, or with something that is no finite number. */
+/** Unusable embeddings: wrong number, unequal lengths, or non-finite numbers. */
 export class BadEmbeddingError extends ModelHostBrokenError {}
 
-/** A text has more tokens than the embeddings model takes; it was not cut, so split it and embed again. */
+/** A text has more tokens than the embeddings model accepts. It was not cut: split it and retry. */
 export class EmbeddingInputTooLongError extends ModelHostError {
-  /** Which of the texts, from 0; null when the host did not tell them apart. */
+  /** Index of the refused text; null when the host did not identify it. */
   readonly index: number | null;
 
   constructor(index: number | null) {
@@ -54,31 +54,31 @@ export class EmbeddingInputTooLongError extends ModelHostError {
   }
 }
 
-/** The messages carry more or larger pictures than a chat may, or such as are neither PNG nor JPEG; nothing was sent. */
+/** Too many or too large pictures, or a format other than PNG or JPEG; nothing was sent. */
 export class PictureRefusedError extends ModelHostError {}
 
-/** The messages do not fit into the model's context window together with the answer; nothing was cut. */
+/** Messages and answer do not fit into the model's context window; nothing was cut. */
 export class PromptTooLongError extends ModelHostError {
   constructor() {
     super("The messages are too long for the model's context window.");
   }
 }
 
-/** The model reached the limit of its answer before its end. */
+/** The model reached the answer limit before it finished. */
 export class AnswerCutError extends ModelHostError {
   constructor() {
     super('The model did not finish its answer within the allowed length.');
   }
 }
 
-/** The model said nothing, or nothing but its thinking. */
+/** The answer is empty or contains only thinking. */
 export class EmptyAnswerError extends ModelHostError {
   constructor() {
     super('The model gave an empty answer.');
   }
 }
 
-/** The model's answer is not JSON; the answer is not quoted. */
+/** The answer is not JSON. The message does not quote it. */
 export class AnswerNotJsonError extends ModelHostError {
   constructor() {
     super("The model's answer is not JSON.");

@@ -1,42 +1,42 @@
 /**
- * The server that embeds and chats, as the services see it. Every method may fail with ModelHostUnavailableError,
- * ModelHostBusyError, ModelHostBrokenError, ModelHostRefusedError or ModelMissingError; when the caller's signal
- * ends, it rejects with the signal's reason, and the host is told by closing the connection.
+ * Server that provides embeddings and chat. Every method may fail with ModelHostUnavailableError, ModelHostBusyError,
+ * ModelHostBrokenError, ModelHostRefusedError or ModelMissingError. When the caller's signal aborts, it rejects with
+ * the signal's reason and closes the connection.
  */
 export interface ModelHost {
-  /** The names of the models that are there, as the host writes them (Ollama: with tag). Within 5 s unless told. */
+  /** Lists the available models by the host's names (Ollama: with tag). Default limit: 5 s. */
   listModels(call?: CallOptions): Promise<string[]>;
 
   /**
-   * One vector for each text, in order, all of one length, every number finite. Texts go in batches of at most 32 texts
-   * and 64,000 characters, one batch after the other; none is cut. Never waits for a chat. Within 30 s in all unless told.
+   * Returns one vector per text, in order, all of one length and finite. Texts are sent sequentially in batches of at
+   * most 32 texts and 64,000 characters; none is cut. Never waits for a chat. Default limit: 30 s in total.
    *
-   * @throws EmbeddingInputTooLongError when a text has more tokens than the model takes, BadEmbeddingError
+   * @throws EmbeddingInputTooLongError when a text has more tokens than the model accepts, BadEmbeddingError
    */
   embed(texts: readonly string[], call: EmbedOptions): Promise<Float32Array[]>;
 
   /**
-   * One answer of JSON that the host was made to write by the schema; check it all the same, not every host obeys. One
-   * chat at a time: others wait for their turn, which counts towards the limit. Within 120 s in all unless told.
+   * Returns one JSON answer constrained by the schema. Validate it anyway: not every host obeys. One chat runs at a
+   * time; waiting counts towards the limit. Default limit: 120 s in total.
    *
    * @throws PictureRefusedError, PromptTooLongError, AnswerCutError, EmptyAnswerError, AnswerNotJsonError
    */
   chat(request: ChatRequest): Promise<ChatAnswer>;
 
   /**
-   * What a model can, in Ollama's words: `completion`, `vision`, `embedding`, `thinking`, `tools` …; asked once for each
-   * model. Null when the host does not tell. Within 5 s unless told.
+   * Returns a model's capabilities in Ollama's terms: `completion`, `vision`, `embedding`, `thinking`, `tools` …;
+   * requested once per model. Null when the host does not report them. Default limit: 5 s.
    */
   capabilities(model: string, call?: CallOptions): Promise<readonly string[] | null>;
 
-  /** Has the embeddings model loaded, so that the first question need not wait. Within 120 s unless told; fails as `embed`. */
+  /** Loads the embeddings model so that the first question does not wait. Default limit: 120 s. Fails like `embed`. */
   warm(model: string, call?: CallOptions): Promise<void>;
 }
 
 export interface CallOptions {
-  /** Ends the call, for example because the client went away. */
+  /** Aborts the call, for example when the client disconnects. */
   signal?: AbortSignal;
-  /** How long the whole call may take, in milliseconds. */
+  /** Limit for the whole call in milliseconds. */
   limitMs?: number;
 }
 
@@ -47,32 +47,32 @@ export interface EmbedOptions extends CallOptions {
 export interface ChatMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;
-  /** PNG or JPEG files that belong to it, for a model that can see: at most 4 in a chat, of 4 MB and some 1,568 × 1,212 pixels each. */
+  /** PNG or JPEG files for a vision model: at most 4 in a chat, of 4 MB and about 1,568 × 1,212 pixels each. */
   pictures?: readonly Uint8Array[];
 }
 
 export interface ChatRequest extends CallOptions {
   model: string;
   messages: readonly ChatMessage[];
-  /** JSON Schema of the answer: an object that is closed, with every property required and every array and text bounded. */
+  /** JSON Schema of the answer: a closed object with all properties required and all arrays and strings bounded. */
   schema: Record<string, unknown>;
-  /** How long the answer may get, in tokens; 1,024 unless told. */
+  /** Maximum answer length in tokens. Default: 1,024. */
   answerTokens?: number;
-  /** 0 (always the likeliest word) unless told. */
+  /** Default: 0 (always the most likely word). */
   temperature?: number;
 }
 
 export interface ChatAnswer {
   /** The parsed answer. */
   value: unknown;
-  /** The answer as the model wrote it, without its thinking. */
+  /** The answer as the model wrote it, without thinking. */
   text: string;
-  /** What the host counted; null when it does not say. */
+  /** Counted by the host; null when it does not report it. */
   promptTokens: number | null;
   answerTokens: number | null;
 }
 
-/** Whether one of the listed models is the wanted one; a name without tag means `latest`, as with Ollama. */
+/** Whether the wanted model is listed; a name without a tag means `latest`, as in Ollama. */
 export function servesModel(listed: readonly string[], wanted: string): boolean {
   return listed.includes(wanted) || listed.includes(`${wanted}:latest`);
 }

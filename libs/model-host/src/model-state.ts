@@ -2,10 +2,13 @@ import { ModelHostBrokenError, ModelHostBusyError } from './model-host-errors.ts
 import { servesModel } from './model-host.ts';
 import type { CallOptions, ModelHost } from './model-host.ts';
 
-/** `down`: the host answers badly or does not have the model; `unreachable`: it refuses or is too slow. */
+/** `down`: the host returns errors or does not have the model; `unreachable`: it refuses connections or is too slow. */
 export type ModelState = 'up' | 'down' | 'unreachable';
 
-/** Whether a model can be used, from the host's list of models; never rejects. For a background probe, not for requests. */
+/**
+ * Checks whether a model is usable, from the host's list of models. Never rejects. For background probes, not for
+ * requests.
+ */
 export async function modelState(
   host: Pick<ModelHost, 'listModels'>,
   model: string,

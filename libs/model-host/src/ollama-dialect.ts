@@ -17,16 +17,16 @@ import { ModelHostRefusedError } from './model-host-errors.ts';
 import type { ChatMessage, ChatRequest } from './model-host.ts';
 import { base64 } from './pictures.ts';
 
-/** What `/api/show` tells of a model. */
+/** Facts from `/api/show`. */
 interface ModelTraits {
-  /** Null when they are not told. */
+  /** Null when not reported. */
   capabilities: readonly string[] | null;
   thinks: boolean;
-  /** The model's own context window in tokens; infinite when it is not told. */
+  /** The model's own context window in tokens; infinite when not reported. */
   contextTokens: number;
 }
 
-/** Ollama's own interface: `/api/tags`, `/api/show`, `/api/embed`, and `/api/chat` as a stream of JSON lines. */
+/** Ollama's native interface: `/api/tags`, `/api/show`, `/api/embed`, and `/api/chat` as a stream of JSON lines. */
 export class OllamaDialect implements Dialect {
   readonly #connection: HostConnection;
   readonly #settings: DialectSettings;
@@ -42,7 +42,7 @@ export class OllamaDialect implements Dialect {
       path: '/api/tags',
       watch,
       asked: { purpose: 'list', model: '' },
-      largestBytes: largest.list,
+      maxBytes: largest.list,
     });
     return listOf(objectOf(answer)['models']).map((entry) => textOf(objectOf(entry)['name']));
   }
@@ -54,7 +54,7 @@ export class OllamaDialect implements Dialect {
       body,
       watch,
       asked: { purpose: 'embed', model },
-      largestBytes: largest.embeddings,
+      maxBytes: largest.embeddings,
     });
     return listOf(objectOf(answer)['embeddings']);
   }
@@ -69,7 +69,7 @@ export class OllamaDialect implements Dialect {
       return await this.#stream(request, traits, watch);
     } catch (error) {
       if (!(error instanceof ModelHostRefusedError && traits.thinks && /think/i.test(error.message))) throw error;
-      // The name now stands for another model than when it was looked at.
+      // The name now refers to a different model than at the last lookup.
       const corrected = { ...traits, thinks: false };
       this.#traits.set(request.model, corrected);
       return await this.#stream(request, corrected, watch);
@@ -80,7 +80,7 @@ export class OllamaDialect implements Dialect {
     const generation = emptyGeneration();
     const asked = { purpose: 'chat', model: request.model } as const;
     await this.#connection.lines(
-      { path: '/api/chat', body: this.#body(request, traits), watch, asked, largestBytes: largest.generation },
+      { path: '/api/chat', body: this.#body(request, traits), watch, asked, maxBytes: largest.generation },
       (line) => {
         const piece = parseObject(line);
         if (piece['error'] !== undefined) throw this.#connection.complaint(line, asked);
@@ -94,12 +94,15 @@ export class OllamaDialect implements Dialect {
     return generation;
   }
 
-  /** Ollama cuts what does not fit into `num_ctx`, whose default is small; `truncate` and `shift` forbid it where they are known. */
+  /**
+   * Ollama cuts prompts that exceed `num_ctx`, whose default is small; `truncate` and `shift` forbid it where
+   * supported.
+   */
   #body(
     { model, messages, schema, temperature = 0, answerTokens = standardAnswerTokens }: ChatRequest,
     traits: ModelTraits,
   ): Record<string, unknown> {
-    const window = contextWindow(messages, answerTokens, Math.min(this.#settings.largestContext, traits.contextTokens));
+    const window = contextWindow(messages, answerTokens, Math.min(this.#settings.maxContext, traits.contextTokens));
     return {
       model,
       messages: messages.map(written),
@@ -113,7 +116,7 @@ export class OllamaDialect implements Dialect {
     };
   }
 
-  /** A host refuses `think` for a model that cannot, so it is asked once what the model can. */
+  /** A host refuses `think` for a model without it, so capabilities are requested once. */
   async #traitsOf(model: string, watch: CallWatch): Promise<ModelTraits> {
     const known = this.#traits.get(model);
     if (known) return known;
@@ -123,7 +126,7 @@ export class OllamaDialect implements Dialect {
         body: { model },
         watch,
         asked: { purpose: 'chat', model },
-        largestBytes: largest.list,
+        maxBytes: largest.list,
       }),
     );
     const capabilities = Array.isArray(shown['capabilities']) ? shown['capabilities'].map(String) : null;
@@ -141,7 +144,7 @@ function written({ role, content, pictures = [] }: ChatMessage): Record<string, 
   return { role, content, ...(pictures.length > 0 && { images: pictures.map(base64) }) };
 }
 
-/** The key is the architecture's name and `.context_length`. */
+/** The key is the architecture's name plus `.context_length`. */
 function contextTokens(info: unknown): number {
   const entries = typeof info === 'object' && info !== null ? Object.entries(info) : [];
   const found = entries.find(

@@ -10,44 +10,43 @@ import { OllamaDialect } from './ollama-dialect.ts';
 import { OpenAiDialect } from './openai-dialect.ts';
 import { assertPictures } from './pictures.ts';
 
-/** How the host is spoken to: Ollama's own `/api/*`, or `/v1/*` as OpenAI made it. */
+/** Dialect of the host: Ollama's native `/api/*`, or OpenAI's `/v1/*`. */
 export type ModelHostApi = 'ollama' | 'openai';
 
 export interface ModelHostOptions {
-  /** Where it is, with or without `/api` or `/v1`; a user name and password in it become basic credentials and appear in no error. */
+  /** With or without `/api` or `/v1`; a user name and password become basic credentials and never appear in errors. */
   url: string;
   api: ModelHostApi;
-  /** Sent as a bearer token; it appears in no error. None unless told. */
+  /** Sent as a bearer token; never part of an error. Default: none. */
   apiKey?: string;
-  /** How long a connection may take, in milliseconds; 2,000 unless told. */
+  /** Connection timeout in milliseconds. Default: 2,000. */
   connectMs?: number;
-  /** How long the host may say nothing, loading a model included, in milliseconds; 60,000 unless told. */
+  /** Idle timeout of the host in milliseconds, including loading a model. Default: 60,000. */
   idleMs?: number;
-  /** How long Ollama keeps a model in memory after its last use; `30m` unless told, `-1m` for ever. */
+  /** Time Ollama keeps a model in memory after its last use; `-1m` for ever. Default: `30m`. */
   keepAlive?: string;
-  /** The largest context window that chats ask for, in tokens; 32,768 unless told, and never more than the model has. */
-  largestContext?: number;
-  /** How many chats may wait for their turn; 8 unless told. */
-  mostWaiting?: number;
+  /** Largest context window for chats in tokens, never more than the model has. Default: 32,768. */
+  maxContext?: number;
+  /** Number of chats that may wait. Default: 8. */
+  maxWaiting?: number;
 }
 
 const standardLimitMs = { list: 5_000, capabilities: 5_000, embed: 30_000, chat: 120_000, warm: 120_000 };
 
 /**
- * A model host behind its address. Opening it asks nothing of it. Chats take turns on one opened host, so open one for
- * each address and share it.
+ * Opens a model host without contacting it. Chats queue per opened host, so open each address once and share it.
  *
- * @throws TypeError when the address is no URL, URIError when its credentials are not percent-encoded
+ * @throws TypeError when the address is not a URL, URIError when its credentials are not percent-encoded
  */
 export function openModelHost(options: ModelHostOptions): ModelHost {
-  const { url, api, apiKey, connectMs = 2_000, idleMs = 60_000, mostWaiting = 8 } = options;
+  const { url, api, apiKey, connectMs = 2_000, idleMs = 60_000, maxWaiting = 8 } = options;
   const connection = new HostConnection({ url, apiKey: apiKey ?? null, connectMs });
   const settings: DialectSettings = {
     keepAlive: options.keepAlive ?? '30m',
-    largestContext: options.largestContext ?? 32_768,
+    maxContext: options.maxContext ?? 32_768,
   };
   const dialect = api === 'ollama' ? new OllamaDialect(connection, settings) : new OpenAiDialect(connection, settings);
-  return new RemoteModelHost(dialect, new GenerationQueue(mostWaiting), idleMs);
+  return new RemoteModelHost(dialect, new GenerationQueue(maxWaiting), idleMs);
 }
 
 class RemoteModelHost implements ModelHost {

@@ -18,8 +18,8 @@ import type { ChatMessage, ChatRequest } from './model-host.ts';
 import { base64, pictureType } from './pictures.ts';
 
 /**
- * The interface that OpenAI made and llama.cpp, vLLM, LM Studio and others speak: `/v1/models`, `/v1/embeddings`, and
- * `/v1/chat/completions` as a stream of server-sent events; a host that answers without a stream is understood too.
+ * OpenAI's interface as implemented by llama.cpp, vLLM, LM Studio and others: `/v1/models`, `/v1/embeddings`, and
+ * `/v1/chat/completions` as a stream of server-sent events; non-streamed responses are accepted too.
  */
 export class OpenAiDialect implements Dialect {
   readonly #connection: HostConnection;
@@ -35,7 +35,7 @@ export class OpenAiDialect implements Dialect {
       path: '/v1/models',
       watch,
       asked: { purpose: 'list', model: '' },
-      largestBytes: largest.list,
+      maxBytes: largest.list,
     });
     return listOf(objectOf(answer)['data']).map((entry) => {
       const { id } = objectOf(entry);
@@ -52,13 +52,13 @@ export class OpenAiDialect implements Dialect {
         body,
         watch,
         asked: { purpose: 'embed', model },
-        largestBytes: largest.embeddings,
+        maxBytes: largest.embeddings,
       }),
     );
     return inOrder(listOf(answer['data']).map(objectOf));
   }
 
-  /** There is no call for it that the hosts have in common. */
+  /** The hosts have no common call for it. */
   async capabilities(): Promise<null> {
     return null;
   }
@@ -68,7 +68,7 @@ export class OpenAiDialect implements Dialect {
     const whole: string[] = [];
     const asked = { purpose: 'chat', model: request.model } as const;
     await this.#connection.lines(
-      { path: '/v1/chat/completions', body: this.#body(request), watch, asked, largestBytes: largest.generation },
+      { path: '/v1/chat/completions', body: this.#body(request), watch, asked, maxBytes: largest.generation },
       (line, contentType) => {
         if (!contentType.includes('text/event-stream')) return whole.push(line) < 0;
         const data = dataOf(line);
@@ -106,7 +106,7 @@ export class OpenAiDialect implements Dialect {
     temperature = 0,
     answerTokens = standardAnswerTokens,
   }: ChatRequest): Record<string, unknown> {
-    contextWindow(messages, answerTokens, this.#settings.largestContext);
+    contextWindow(messages, answerTokens, this.#settings.maxContext);
     return {
       model,
       messages: messages.map(written),
@@ -127,14 +127,14 @@ function written({ role, content, pictures = [] }: ChatMessage): Record<string, 
   return { role, content: [{ type: 'text', text: content }, ...shown] };
 }
 
-/** The payload of a `data:` line, or of the `error:` line that llama.cpp writes; null for comments and other fields. */
+/** Returns the payload of a `data:` line, or of llama.cpp's `error:` line; null for comments and other fields. */
 function dataOf(line: string): string | null {
   const [, field, value = ''] = /^(data|error):\s*(.*)$/.exec(line) ?? [];
   if (field === undefined) return null;
   return field === 'error' ? `{"error":${value}}` : value;
 }
 
-/** By `index`, where the entries have one; each place must then be taken once. */
+/** Sorts entries by `index` where given; each position must occur once. */
 function inOrder(entries: readonly Record<string, unknown>[]): unknown[] {
   const vectors = new Array<unknown>(entries.length);
   const taken = new Set<unknown>();

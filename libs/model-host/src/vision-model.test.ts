@@ -149,7 +149,7 @@ describe.each(apis)('a picture as %s', (api) => {
 
   test('counts in the window', async () => {
     await start([{ ...seeingModel, contextTokens: 8_192 }]);
-    const host = openAt(fake, api, { largestContext: 8_192 });
+    const host = openAt(fake, api, { maxContext: 8_192 });
     const messages = (count: number) =>
       [{ role: 'user', content: 'What is it?', pictures: Array<Buffer>(count).fill(colourPictures.blue) }] as const;
     await host.chat(buildChat({ model: seeingModel.name, messages: messages(2) }));

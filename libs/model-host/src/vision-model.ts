@@ -2,20 +2,20 @@ import { ModelHostUnavailableError, ModelHostError } from './model-host-errors.t
 import { servesModel } from './model-host.ts';
 import type { CallOptions, ModelHost } from './model-host.ts';
 
-/** What choosing asks of a host. */
+/** Methods of a host needed to choose a model. */
 export type VisionHost = Pick<ModelHost, 'listModels' | 'capabilities'>;
 
-/** How many models are asked what they can, those first whose name says that they can see. */
-const mostAsked = 12;
+/** Maximum number of models whose capabilities are requested, starting with those whose name suggests vision. */
+const maxAsked = 12;
 
-/** Whether a model can read pictures, told from its name: it contains vl, llava or vision. */
+/** Whether a model's name suggests vision: it contains vl, llava or vision. */
 export function isVisionModel(name: string): boolean {
   return /vl|llava|vision/i.test(name);
 }
 
 /**
- * The model that pictures are to be shown to: the wanted one when the host has it; without a wanted one the first that
- * can chat and see as the host tells it; where the host does not tell, the first whose name says so.
+ * Chooses the model for pictures: the wanted one when the host has it; otherwise the first with chat and vision
+ * capabilities; on hosts that do not report capabilities, the first whose name suggests vision.
  *
  * @returns null when the host has none
  * @throws ModelHostError when the host does not list its models, or the signal's reason
@@ -30,14 +30,14 @@ export async function chooseVisionModel(
   const candidates = [...listed.filter(isVisionModel), ...listed.filter((name) => !isVisionModel(name))];
   let byName: string | null = null;
   for (const [place, name] of candidates.entries()) {
-    const told = place < mostAsked ? await capabilitiesOf(host, name, call) : null;
+    const told = place < maxAsked ? await capabilitiesOf(host, name, call) : null;
     if (told?.includes('vision') && told.includes('completion')) return name;
     if (told === null && isVisionModel(name)) byName ??= name;
   }
   return byName;
 }
 
-/** Null also when the host cannot say it of this one model. */
+/** Null also when the host cannot report on this one model. */
 async function capabilitiesOf(host: VisionHost, name: string, call: CallOptions): Promise<readonly string[] | null> {
   try {
     return await host.capabilities(name, call);
@@ -49,19 +49,19 @@ async function capabilitiesOf(host: VisionHost, name: string, call: CallOptions)
 
 export interface VisionModelOptions {
   host: VisionHost;
-  /** Its name, when one is wanted; undefined: the host's own is found. */
+  /** Configured model name; undefined to detect one. */
   wanted: string | undefined;
-  /** How long asking may take, in milliseconds; 2,000 unless told. */
+  /** Limit for detection in milliseconds. Default: 2,000. */
   limitMs?: number;
-  /** How long a found model is taken for ready without asking again, in milliseconds; 10,000 unless told. */
+  /** Time a detected model is cached, in milliseconds. Default: 10,000. */
   keepMs?: number;
-  /** How long it is remembered that there is none, or that the host is unavailable, in milliseconds; 30,000 unless told. */
+  /** Time a missing model or unavailable host is cached, in milliseconds. Default: 30,000. */
   restMs?: number;
-  /** A clock in milliseconds that never goes back; the process's own unless told. */
+  /** Monotonic clock in milliseconds. Default: the process's own. */
   now?: () => number;
 }
 
-/** Knows which vision model is ready. The host is asked when somebody wants to know, and what it said is kept for a while. */
+/** Tracks which vision model is ready. Asks the host on demand and caches the result. */
 export class VisionModel {
   readonly #options: Required<Omit<VisionModelOptions, 'wanted'>> & Pick<VisionModelOptions, 'wanted'>;
   #known: { name: string | null; until: number } | null = null;
@@ -71,13 +71,13 @@ export class VisionModel {
     this.#options = { limitMs: 2_000, keepMs: 10_000, restMs: 30_000, now: () => performance.now(), ...options };
   }
 
-  /** The model that is ready; null when there is none or the host is unavailable. Never rejects. */
+  /** Returns the ready model; null when there is none or the host is unavailable. Never rejects. */
   async ready(): Promise<string | null> {
     if (this.#known !== null && this.#options.now() < this.#known.until) return this.#known.name;
     return (this.#asking ??= this.#ask().finally(() => (this.#asking = null)));
   }
 
-  /** The model failed: for a while none is ready. */
+  /** Reports a failure of the model: none is ready for a while. */
   rest(): void {
     this.#known = { name: null, until: this.#options.now() + this.#options.restMs };
   }

@@ -4,7 +4,7 @@ export interface Block {
   lines: string[];
 }
 
-const longestLineStart = 200;
+const maxLineStartLength = 200;
 const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 const listItem = /^\s{0,40}(?:[-*+•‣▪◦–—·]|\(?\d{1,3}[.)]|\(?[A-Za-z][.)]|\[[ xX]\])\s/;
 const indented = /^\s{2}/;
@@ -44,7 +44,7 @@ function withLine(current: Block | undefined, line: string): Block {
 }
 
 function isListLine(line: string): boolean {
-  const start = line.slice(0, longestLineStart);
+  const start = line.slice(0, maxLineStartLength);
   return listItem.test(start) || start.trimStart().startsWith('|') || start.trimStart().includes('\t');
 }
 

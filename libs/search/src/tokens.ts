@@ -11,8 +11,8 @@ const stemmer = stemmers.newStemmer('english');
 const encoder = new TextEncoder();
 
 /** The stemmer's time grows with the square of a word's length; nothing this long is a word. */
-const longestStemmedWord = 1_000;
-const longestCachedWord = 40;
+const maxStemmedWordLength = 1_000;
+const maxCachedWordLength = 40;
 const cachedWords = 20_000;
 const stemIds = new LRUCache<string, number>({ max: cachedWords });
 
@@ -43,11 +43,11 @@ function words(text: string): string[] {
 }
 
 function stem(word: string): string {
-  return word.length > longestStemmedWord ? word : stemmer.stem(word);
+  return word.length > maxStemmedWordLength ? word : stemmer.stem(word);
 }
 
 function wordId(word: string): number {
-  if (word.length > longestCachedWord) return stemId(stem(word));
+  if (word.length > maxCachedWordLength) return stemId(stem(word));
   const known = stemIds.get(word);
   if (known !== undefined) return known;
   const id = stemId(stem(word));

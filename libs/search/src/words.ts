@@ -2,10 +2,10 @@
 const unspaced =
   '\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmer}\\p{scx=Myanmar}';
 /** A word's length beyond which it counts as several, so that text without spaces is bounded too. */
-const longestWord = 20;
+const maxWordLength = 20;
 /** What belongs to the character before it: combining marks, variation selectors, joiners, skin tones. */
 const attached = '[\\p{M}\\u200d\\p{Emoji_Modifier}]{0,8}';
-const wordPattern = new RegExp(`[${unspaced}]${attached}|[^\\s${unspaced}]{1,${longestWord}}${attached}`, 'gu');
+const wordPattern = new RegExp(`[${unspaced}]${attached}|[^\\s${unspaced}]{1,${maxWordLength}}${attached}`, 'gu');
 
 /**
  * How many words a text has, as chunks count them: runs between white space, 20 characters of a longer run at a time,

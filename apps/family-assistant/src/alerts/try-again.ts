@@ -4,7 +4,7 @@ import { MessengerBusyError, MessengerRefusedError } from '@homeroom/messenger';
 /** Why the messenger did not take a message. */
 export type FailureReason = 'busy' | 'refused' | 'away';
 
-const longestPauseMs = 15 * minuteMs;
+const maxPauseMs = 15 * minuteMs;
 const firstPauseMs = { refused: minuteMs, away: 5_000 };
 
 /** Why sending failed; an error that no messenger is meant to throw counts as `away`. */
@@ -21,5 +21,5 @@ export function reasonOf(error: unknown): FailureReason {
 export function pauseAfter(error: unknown, attempts: number): number {
   const reason = reasonOf(error);
   if (error instanceof MessengerBusyError) return Math.min(Math.max(Math.ceil(error.retryAfterMs), 1_000), dayMs);
-  return Math.min(firstPauseMs[reason === 'refused' ? 'refused' : 'away'] * 2 ** (attempts - 1), longestPauseMs);
+  return Math.min(firstPauseMs[reason === 'refused' ? 'refused' : 'away'] * 2 ** (attempts - 1), maxPauseMs);
 }

@@ -43,7 +43,7 @@ export function createBot(context: Context, services: BotServices): StagingBot {
   } = context;
   const metrics = createBotMetrics(context.metrics);
   if (connection === null) return idleBot(config.bot === 'no_token' ? 'no_token' : 'disabled');
-  const { household, uploadMaxBytes: largestBytes } = config;
+  const { household, uploadMaxBytes: maxBytes } = config;
   const { timezone: timeZone } = household;
   const parts = {
     connection,
@@ -61,7 +61,7 @@ export function createBot(context: Context, services: BotServices): StagingBot {
     commands: commandsOf(context, services),
     ingest: services.ingest,
     draw: extractionsFor(household),
-    documents: new TakeDocument({ ...parts, briefing: services.briefing, largestBytes }),
+    documents: new TakeDocument({ ...parts, briefing: services.briefing, maxBytes }),
   });
   return new FollowUpdates({ ...parts, handler, progress, database, times });
 }

@@ -16,7 +16,7 @@ export interface BotTimes {
   pollSeconds: number;
   /** After the first failure; each further one in a row doubles it. */
   firstPauseMs: number;
-  longestPauseMs: number;
+  maxPauseMs: number;
   /** Between two looks whether another replica still polls. */
   standbyMs: number;
   /** For all that one update asks for. */
@@ -27,7 +27,7 @@ export const botTimes: BotTimes = {
   startMs: 1_000,
   pollSeconds: 30,
   firstPauseMs: 1_000,
-  longestPauseMs: 60_000,
+  maxPauseMs: 60_000,
   standbyMs: 5_000,
   updateMs: 300_000,
 };
@@ -148,9 +148,9 @@ export class FollowUpdates {
 
   private pauseAfter(error: unknown, failures: number): number {
     if (error instanceof MessengerBusyError) return error.retryAfterMs;
-    const { firstPauseMs, longestPauseMs } = this.parts.times;
+    const { firstPauseMs, maxPauseMs } = this.parts.times;
     const asked = error instanceof UnavailableError ? Number(error.headers['Retry-After']) * 1_000 : 0;
-    return Math.min(longestPauseMs, Math.max(asked, firstPauseMs * 2 ** (failures - 1)));
+    return Math.min(maxPauseMs, Math.max(asked, firstPauseMs * 2 ** (failures - 1)));
   }
 }
 

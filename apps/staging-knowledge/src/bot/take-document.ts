@@ -13,7 +13,7 @@ export interface TakeDocumentParts {
   connection: Pick<BotConnection, 'download' | 'showBusy'>;
   briefing: Pick<BriefingService, 'brief'>;
   /** The largest document that is taken. */
-  largestBytes: number;
+  maxBytes: number;
   timeZone: string;
   clock: () => Date;
   logger: Pick<Logger, 'warn'>;
@@ -45,7 +45,7 @@ export class TakeDocument {
    */
   async take({ file, message, sender }: SentDocument, signal: AbortSignal): Promise<Reply> {
     const { connection, briefing, timeZone, clock } = this.parts;
-    const largest = Math.min(this.parts.largestBytes, telegramLargestBytes);
+    const largest = Math.min(this.parts.maxBytes, telegramLargestBytes);
     if (file.sizeBytes !== null && file.sizeBytes > largest)
       return sentence(`This file is too large. I take up to ${Math.floor(largest / 1_048_576)} MB.`);
     await connection.showBusy(message.chat.id);

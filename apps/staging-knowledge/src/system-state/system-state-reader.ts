@@ -53,7 +53,7 @@ export const chartDays = 30;
 const waitingSpans = [chartDays, 7, 2, 0];
 const decisionsSpanMs = 30 * 24 * 3_600_000;
 const mostDecisions = 50;
-const mostWaiting = 20;
+const maxWaiting = 20;
 
 /** Reads the state of the service; a part that cannot be read, or takes too long, leaves the others as they are. */
 export class SystemStateReader {
@@ -81,7 +81,7 @@ export class SystemStateReader {
       allOf({
         ...this.contractReads(now),
         sources: this.attempt(figures.figures(bounds)),
-        coordination: this.attempt(eventGraph.open(mostWaiting)),
+        coordination: this.attempt(eventGraph.open(maxWaiting)),
         index_backlog: this.attempt(outbox.pending()),
       }),
       this.searchIndex(),

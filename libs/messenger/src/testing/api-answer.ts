@@ -1,10 +1,10 @@
-/** An answer of the Bot API: the HTTP status and the JSON body, whose `error_code` is the status. */
+/** Bot API response: HTTP status and JSON body; `error_code` equals the status. */
 export interface ApiAnswer {
   status: number;
   body: Record<string, unknown>;
 }
 
-/** What the Bot API refuses; the message is its `description`. */
+/** Bot API refusal; the message is its `description`. */
 export class ApiRefusal extends Error {
   override readonly name = 'ApiRefusal';
   readonly status: number;

@@ -17,57 +17,57 @@ import { UpdateQueue } from './update-queue.ts';
 import type { PushedUpdate } from './update-queue.ts';
 
 export interface FakeTelegramOptions {
-  /** The one token that it accepts. */
+  /** The only token it accepts. */
   token: string;
-  /** The only chats there are; every chat exists unless told. */
+  /** Existing chats. Default: every chat exists. */
   chats?: readonly string[];
-  /** The host's time unless told. */
+  /** Default: the host's time. */
   now?: () => Date;
 }
 
-/** A note at the end of a press. */
+/** Answer to a button press. */
 export interface AnsweredPress {
   pressId: string;
   text: string;
 }
 
 /**
- * Telegram's Bot API on a port of the loopback interface: `sendMessage`, `editMessageText`, `sendChatAction`,
- * `answerCallbackQuery`, `getMe`, `getUpdates`, `deleteWebhook`, `getFile` and the files themselves, with the wire format,
- * the checks and the words of the real one. Any number of processes may talk to it.
+ * Fake Telegram Bot API on a loopback port: `sendMessage`, `editMessageText`, `sendChatAction`, `answerCallbackQuery`,
+ * `getMe`, `getUpdates`, `deleteWebhook`, `getFile` and file downloads, with the real wire format, checks and messages.
+ * Any number of processes may use it.
  */
 export interface FakeTelegram {
-  /** Its address, without a slash at the end; the same over `stop` and `start`. */
+  /** Base URL without a trailing slash; survives `stop` and `start`. */
   readonly apiRoot: string;
-  /** What was accepted, in order, also when the answer got lost. */
+  /** Accepted messages in order, including those whose response was lost. */
   readonly accepted: readonly AcceptedMessage[];
-  /** Messages as they were changed, in order. */
+  /** Edited messages in order. */
   readonly edits: readonly EditedMessage[];
-  /** The presses that were answered, in order. */
+  /** Answered presses in order. */
   readonly presses: readonly AnsweredPress[];
-  /** How many `sendMessage` requests with the right token came in, whatever became of them. */
+  /** Number of `sendMessage` requests with the right token, whatever their outcome. */
   readonly attempts: number;
-  /** From now on this goes wrong. */
+  /** Makes requests fail from now on. */
   misbehave(trouble: Trouble, scope?: TroubleScope): void;
-  /** Ends what was planned for the chat, or everything. */
+  /** Clears planned trouble for the chat, or all of it. */
   behave(chatId?: string): void;
-  /** Hands an update to whoever polls. @returns its `update_id` */
+  /** Delivers an update to the poller. @returns its `update_id` */
   pushUpdate(update: PushedUpdate): number;
-  /** Gives the next update this number. */
+  /** Sets the number of the next update. */
   continueUpdatesFrom(updateId: number): void;
-  /** Keeps a file for `getFile`, for a message to refer to. */
+  /** Stores a file for `getFile`, to be referenced by a message. */
   addFile(bytes: Uint8Array, extension?: string): FileReference;
-  /** Breaks every connection and refuses new ones until `start`; what was accepted and planned stays. */
+  /** Breaks every connection and refuses new ones until `start`; messages and planned trouble are kept. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
-const longestNote = 200;
+const maxNoteLength = 200;
 
 export async function startFakeTelegram(options: FakeTelegramOptions): Promise<FakeTelegram> {
   const bot = new FakeBot(options);
   const server = createServer((request, response) => void bot.serve(request, response));
-  // Clients keep connections; one that the server closes just as it is used again would look like a fault.
+  // Clients keep connections; closing one just as it is reused would look like a fault.
   server.keepAliveTimeout = 120_000;
   const port = await listenOnLoopback(server, 0);
   return {
@@ -174,7 +174,7 @@ class FakeBot {
     if (!this.openPresses.delete(pressId))
       throw new ApiRefusal(400, 'Bad Request: query is too old and response timeout expired or query ID is invalid');
     const note = String(text ?? '');
-    if (note.length > longestNote) throw new ApiRefusal(400, 'Bad Request: MESSAGE_TOO_LONG');
+    if (note.length > maxNoteLength) throw new ApiRefusal(400, 'Bad Request: MESSAGE_TOO_LONG');
     this.presses.push({ pressId, text: note });
     return true;
   }
@@ -193,7 +193,7 @@ class FakeBot {
   }
 }
 
-/** @returns whether the request ends here */
+/** @returns whether the request was answered here */
 function interfere(trouble: Trouble, response: ServerResponse): boolean {
   switch (trouble.kind) {
     case 'blocked':

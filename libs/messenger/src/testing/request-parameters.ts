@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiRefusal } from './api-answer.ts';
 
-/** What a method was called with; a value of a form is text, which may be JSON. */
+/** Parameters of a method call; form values are text, which may be JSON. */
 export type RequestParameters = Record<string, unknown>;
 
 /** Reads the parameters of a Bot API call: its query, then a JSON, URL-encoded or multipart body. @throws ApiRefusal */
@@ -20,7 +20,7 @@ function parseBody(type: string, body: string): RequestParameters {
   return boundary === undefined ? {} : parseMultipart(body, boundary);
 }
 
-/** A value that is an object in JSON, and the same as text in a form. @throws ApiRefusal */
+/** Parses an object given as JSON or as form text. @throws ApiRefusal */
 export function objectOf(value: unknown, complaint: string): Record<string, unknown> {
   if (value === undefined || value === null || value === '') return {};
   return isObject(value) ? value : parseObject(String(value), complaint);
@@ -31,7 +31,7 @@ function parseObject(text: string, complaint: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (isObject(value)) return value;
   } catch {
-    // Refused below like any other text that is no object.
+    // Refused below like any text that is not an object.
   }
   throw new ApiRefusal(400, `Bad Request: ${complaint}`);
 }

@@ -5,40 +5,38 @@ import type { RequestParameters } from './request-parameters.ts';
 import { parseTelegramHtml } from './telegram-html.ts';
 import type { ParsedText } from './telegram-html.ts';
 
-/** A message that the fake took. */
+/** Message accepted by the fake. */
 export interface AcceptedMessage {
   chatId: string;
   messageId: number;
-  /** What the reader sees, without markup. */
+  /** Visible text without markup. */
   text: string;
-  /** What was sent. */
+  /** HTML as sent. */
   html: string;
-  /** Rows of buttons. */
   buttons: MessageButton[][];
-  /** Everything the request said, in the Bot API's names; the values of a form are text. */
+  /** All request parameters by their Bot API names; form values are text. */
   parameters: RequestParameters;
   at: Date;
 }
 
-/** A message as the Bot API's `Message` and as the fake keeps it. */
+/** Stored message in the shape of the Bot API's `Message`. */
 export interface SentMessage {
   accepted: AcceptedMessage;
   message: Record<string, unknown>;
 }
 
-const longestText = 4_096;
-const longestData = 64;
+const maxTextLength = 4_096;
+const maxDataBytes = 64;
 
-/** The chat that a request is about, empty when it names none. */
+/** Returns the request's chat, empty when it names none. */
 export function chatOf({ chat_id: chatId }: RequestParameters): string {
   return typeof chatId === 'string' || typeof chatId === 'number' ? String(chatId) : '';
 }
 
 /**
- * Checks what a `sendMessage` or an `editMessageText` writes. Lengths are counted in UTF-16 code units, as the offsets of
- * entities are.
+ * Validates the text of a `sendMessage` or `editMessageText`. Lengths are in UTF-16 code units, like entity offsets.
  *
- * @throws ApiRefusal 400 with the words of Telegram
+ * @throws ApiRefusal 400 with Telegram's message
  */
 export function writeMessage(
   parameters: RequestParameters,
@@ -52,7 +50,7 @@ export function writeMessage(
   if (/\p{Cs}/u.test(html)) throw new ApiRefusal(400, 'Bad Request: strings must be encoded in UTF-8');
   const { text, entities } = trim(parse(html, parameters['parse_mode']));
   if (text === '') throw new ApiRefusal(400, 'Bad Request: message text is empty');
-  if (text.length > longestText) throw new ApiRefusal(400, 'Bad Request: message is too long');
+  if (text.length > maxTextLength) throw new ApiRefusal(400, 'Bad Request: message is too long');
   const keyboard = inlineKeyboard(parameters['reply_markup']);
   const message = {
     ...{ message_id: messageId, from: bot, chat: chat(chatId), date: Math.floor(at.getTime() / 1_000), text },
@@ -72,7 +70,7 @@ function parse(text: string, mode: unknown): ParsedText {
   throw new ApiRefusal(400, 'Bad Request: unsupported parse_mode');
 }
 
-/** Telegram drops white space around a message. */
+/** Telegram trims white space around a message. */
 function trim({ text, entities }: ParsedText): ParsedText {
   const trimmed = text.trim();
   const dropped = text.length - text.trimStart().length;
@@ -103,7 +101,7 @@ function button(value: unknown): MessageButton {
       "Bad Request: can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard",
     );
   const bytes = Buffer.byteLength(data);
-  if (bytes === 0 || bytes > longestData) throw new ApiRefusal(400, 'Bad Request: BUTTON_DATA_INVALID');
+  if (bytes === 0 || bytes > maxDataBytes) throw new ApiRefusal(400, 'Bad Request: BUTTON_DATA_INVALID');
   if (/\p{Cs}/u.test(label + data)) throw new ApiRefusal(400, 'Bad Request: strings must be encoded in UTF-8');
   return { label, data };
 }

@@ -1,17 +1,17 @@
 import { ApiRefusal } from './api-answer.ts';
 import type { RequestParameters } from './request-parameters.ts';
 
-/** A file as it stands in a message: what `document` and each size of `photo` have in common. */
+/** File as it appears in a message: the fields common to `document` and each size of `photo`. */
 export interface FileReference {
   file_id: string;
   file_unique_id: string;
   file_size: number;
 }
 
-/** What a bot may fetch. */
-const largestFile = 20 * 1_048_576;
+/** Download limit for bots. */
+const maxFileBytes = 20 * 1_048_576;
 
-/** The files that people sent to the bot. */
+/** Files sent to the bot. */
 export class SentFiles {
   private readonly files = new Map<string, { bytes: Buffer; path: string }>();
 
@@ -26,7 +26,7 @@ export class SentFiles {
   describe({ file_id: id }: RequestParameters): Record<string, unknown> {
     const file = this.files.get(String(id));
     if (!file) throw new ApiRefusal(400, 'Bad Request: invalid file_id');
-    if (file.bytes.length > largestFile) throw new ApiRefusal(400, 'Bad Request: file is too big');
+    if (file.bytes.length > maxFileBytes) throw new ApiRefusal(400, 'Bad Request: file is too big');
     return {
       file_id: id,
       file_unique_id: `AQAD${[...this.files.keys()].indexOf(String(id)) + 1}`,

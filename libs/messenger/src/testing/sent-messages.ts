@@ -3,10 +3,10 @@ import type { RequestParameters } from './request-parameters.ts';
 import { chatOf, writeMessage } from './send-message.ts';
 import type { AcceptedMessage, SentMessage } from './send-message.ts';
 
-/** A change of a message that the fake took: the message as it is now. */
+/** Edit accepted by the fake: the message after the edit. */
 export type EditedMessage = AcceptedMessage;
 
-/** What the bot has sent, and what it made of it later. */
+/** Messages sent by the bot and their edits. */
 export class SentMessages {
   readonly accepted: AcceptedMessage[] = [];
   readonly edits: EditedMessage[] = [];
@@ -16,14 +16,14 @@ export class SentMessages {
     this.chats = chats;
   }
 
-  /** Carries out a `sendMessage`. @returns the `Message` @throws ApiRefusal */
+  /** Handles `sendMessage`. @returns the `Message` @throws ApiRefusal */
   send(parameters: RequestParameters, bot: Record<string, unknown>, at: Date): Record<string, unknown> {
     const { accepted, message } = this.write(parameters, this.accepted.length + 1, bot, at);
     this.accepted.push(accepted);
     return message;
   }
 
-  /** Carries out an `editMessageText`. @returns the changed `Message` @throws ApiRefusal */
+  /** Handles `editMessageText`. @returns the edited `Message` @throws ApiRefusal */
   edit(parameters: RequestParameters, bot: Record<string, unknown>, at: Date): Record<string, unknown> {
     const chatId = chatOf(parameters);
     const messageId = Number(parameters['message_id']);

@@ -1,6 +1,6 @@
 import { ApiRefusal } from './api-answer.ts';
 
-/** A styled piece of a message; offset and length in UTF-16 code units. */
+/** Styled range of a message; offset and length in UTF-16 code units. */
 export interface MessageEntity {
   type: string;
   offset: number;
@@ -38,7 +38,7 @@ const attribute = /\s+([^\s=>]+)(?:\s*=\s*("[^"]*"|'[^']*'|[\w.-]*))?/y;
 const openTagEnd = /\s*>/y;
 const closeTag = /<\/([^\s>]*)\s*>/y;
 
-/** Reads the HTML subset of the Bot API's `parse_mode: HTML`. @throws ApiRefusal 400 with the words of Telegram */
+/** Parses the HTML subset of the Bot API's `parse_mode: HTML`. @throws ApiRefusal 400 with Telegram's message */
 export function parseTelegramHtml(html: string): ParsedText {
   return new HtmlReader(html).read();
 }
@@ -108,7 +108,7 @@ class HtmlReader {
     this.entities.push({ type: entityTypes.get(name) ?? name, offset, length, ...url });
   }
 
-  /** Matches the sticky pattern here, and goes past it. */
+  /** Matches the sticky pattern at the current position and advances past it. */
   private take(pattern: RegExp): RegExpExecArray | null {
     pattern.lastIndex = this.at;
     const found = pattern.exec(this.html);
@@ -129,7 +129,7 @@ function value(quoted = ''): string {
   return /^["']/.test(quoted) ? decode(quoted.slice(1, -1)) : quoted.toLowerCase();
 }
 
-/** Replaces the references that Telegram knows; any other stays as it is. */
+/** Decodes the entities Telegram knows; all others stay. */
 function decode(text: string): string {
   return text.replace(reference, (whole, hex?: string, decimal?: string, name?: string) => {
     if (name !== undefined) return named[name] ?? whole;

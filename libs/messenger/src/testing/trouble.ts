@@ -1,4 +1,4 @@
-/** What goes wrong with a request. */
+/** Planned failure of a request. */
 export type Trouble =
   /** 403: the person has blocked the bot. */
   | { kind: 'blocked' }
@@ -8,24 +8,24 @@ export type Trouble =
   | { kind: 'busy'; retryAfterSeconds: number }
   /** Any other refusal in the Bot API's words. */
   | { kind: 'refused'; status: number; description: string; parameters?: Record<string, unknown> }
-  /** 500 as the Bot API says it. */
+  /** 500 in the Bot API's format. */
   | { kind: 'broken' }
   /** 502 with a proxy's HTML page. */
   | { kind: 'garbage' }
-  /** This body, with status 200. */
+  /** This body with status 200. */
   | { kind: 'nonsense'; body: string }
-  /** No answer, ever; the message is not accepted. */
+  /** Never answers; the message is not accepted. */
   | { kind: 'silent' }
-  /** The request is carried out, then the connection breaks off without an answer. */
+  /** The request is carried out, then the connection breaks without a response. */
   | { kind: 'answer-lost' };
 
-/** The requests that a trouble meets. */
+/** Requests affected by a trouble. */
 export interface TroubleScope {
-  /** Only messages to this chat; before any trouble of all chats. */
+  /** Only messages to this chat; takes precedence over trouble for all chats. */
   chatId?: string;
-  /** Only this method; `sendMessage` unless told. */
+  /** Only this method. Default: `sendMessage`. */
   method?: string;
-  /** How many requests it meets; all that follow unless told. */
+  /** Number of requests affected. Default: all that follow. */
   times?: number;
 }
 
@@ -36,7 +36,7 @@ interface Planned {
   left: number;
 }
 
-/** The troubles that are planned; of several that meet a request the chat's own come first, then the older. */
+/** Planned troubles. A chat's own come first, then the oldest. */
 export class TroublePlan {
   private planned: Planned[] = [];
 
@@ -44,7 +44,7 @@ export class TroublePlan {
     this.planned.push({ trouble, chatId: chatId ?? null, method: method.toLowerCase(), left: times });
   }
 
-  /** Forgets what was planned for the chat, or everything. */
+  /** Clears planned trouble for the chat, or all of it. */
   clear(chatId?: string): void {
     this.planned = chatId === undefined ? [] : this.planned.filter((one) => one.chatId !== chatId);
   }

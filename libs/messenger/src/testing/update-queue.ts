@@ -1,7 +1,7 @@
 import { ApiRefusal } from './api-answer.ts';
 import type { RequestParameters } from './request-parameters.ts';
 
-/** An `Update` of the Bot API without its number, for example `{ message: … }` or `{ callback_query: … }`. */
+/** Bot API `Update` without its number, for example `{ message: … }` or `{ callback_query: … }`. */
 export type PushedUpdate = Record<string, unknown>;
 
 interface Poll {
@@ -11,13 +11,19 @@ interface Poll {
 
 const conflict = 'Conflict: terminated by other getUpdates request; make sure that only one bot instance is running';
 
-/** The updates of a bot: kept until a `getUpdates` with a higher `offset` confirms them; a new poll ends the one before. */
+/**
+ * Update queue of a bot. Updates are kept until a `getUpdates` with a higher `offset` confirms them; a new poll ends
+ * the previous one.
+ */
 export class UpdateQueue {
   private updates: { update_id: number }[] = [];
   private lastId = 0;
   private waiting: Poll | null = null;
 
-  /** Goes on with this number: the Bot API begins anew somewhere when nothing came for a week, and keeps nothing that long. */
+  /**
+   * Continues from this number. The Bot API restarts at an arbitrary number after a week without updates and keeps
+   * nothing that long.
+   */
   continueFrom(updateId: number): void {
     this.updates = [];
     this.lastId = updateId - 1;
@@ -31,7 +37,9 @@ export class UpdateQueue {
     return this.lastId;
   }
 
-  /** Answers `getUpdates`, at once or within `timeout` seconds. @throws ApiRefusal 409 when another poll takes over */
+  /**
+   * Handles `getUpdates`, immediately or within `timeout` seconds. @throws ApiRefusal 409 when another poll takes over
+   */
   async get(parameters: RequestParameters, gone: AbortSignal): Promise<unknown[]> {
     const offset = whole(parameters['offset'], 0);
     const limit = Math.min(Math.max(whole(parameters['limit'], 100), 1), 100);

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A vector of unit length from the words of a text alone: every word adds a direction of its own, so that texts with
- * words in common are near each other. The same text gives the same vector in every process.
+ * Returns a unit vector computed from the words of a text: every word adds its own direction, so texts that share words
+ * are close. Deterministic across processes.
  */
 export function bagOfWords(text: string, dimension: number): number[] {
   const vector = new Array<number>(dimension).fill(0);
   for (const word of words(text))
     for (const [place, amount] of directionOf(word, dimension)) vector[place] = (vector[place] ?? 0) + amount;
   const length = Math.hypot(...vector);
-  // A text without a word has a direction as well, as with a real model.
+  // Like a real model, a text without words gets a direction too.
   return length === 0 ? vector.map((_, place) => (place === 0 ? 1 : 0)) : vector.map((number) => number / length);
 }
 
-/** How many tokens the fake counts: one for each word. */
+/** Counts tokens the fake's way: one per word. */
 export function countTokens(text: string): number {
   return words(text).length;
 }

@@ -3,19 +3,19 @@ import { crc32, deflateSync } from 'node:zlib';
 const side = 224;
 const colours = { red: [220, 20, 20], blue: [20, 40, 220] } as const;
 
-/** Pictures of one colour each, as PNG. */
+/** Single-colour PNG pictures. */
 export const colourPictures: Readonly<Record<keyof typeof colours, Buffer>> = {
   red: png(colours.red),
   blue: png(colours.blue),
 };
 
-/** Which of the pictures it is; null when it is none of them. */
+/** Returns the colour of a picture; null when it is none of them. */
 export function colourOf(picture: Buffer): keyof typeof colours | null {
   if (picture.equals(colourPictures.red)) return 'red';
   return picture.equals(colourPictures.blue) ? 'blue' : null;
 }
 
-/** Eight bits a channel, three channels, every row without a filter. */
+/** Eight bits per channel, three channels, no filter. */
 function png(colour: readonly number[]): Buffer {
   const row = Buffer.from([0, ...Array.from({ length: side }, () => colour).flat()]);
   const header = Buffer.concat([uint32(side), uint32(side), Buffer.from([8, 2, 0, 0, 0])]);

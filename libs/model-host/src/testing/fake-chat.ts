@@ -7,7 +7,7 @@ import type { Trouble } from './trouble.ts';
 import { ollamaFormat } from './wire-format.ts';
 import type { WireFormat } from './wire-format.ts';
 
-/** One chat to be answered. */
+/** Chat to answer. */
 export interface Chat {
   body: FakeRequest['body'];
   model: FakeModel;
@@ -20,7 +20,7 @@ export interface Chat {
 const defaultContext = 4_096;
 const pieceLength = 7;
 
-/** Answers as a stream or whole, with its trouble. @throws ApiRefusal */
+/** Answers streamed or whole, applying planned trouble. @throws ApiRefusal */
 export async function answerChat(chat: Chat): Promise<void> {
   const { body, response, format, trouble } = chat;
   const generated = generate(chat);
@@ -84,7 +84,7 @@ async function writeForEver(response: ServerResponse, piece: string): Promise<vo
   }
 }
 
-/** By characters, so that no piece ends within one. */
+/** Splits by characters, so that no piece ends inside one. */
 function piecesOf(content: string): string[] {
   const characters = [...content];
   return Array.from({ length: Math.ceil(characters.length / pieceLength) }, (_, place) =>

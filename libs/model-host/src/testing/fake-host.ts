@@ -27,12 +27,11 @@ const routes: Readonly<Record<string, [Purpose, WireFormat]>> = {
   'POST /v1/chat/completions': ['chat', openAiFormat],
 };
 
-/** The fake behind its port. */
 export class FakeHost {
   readonly requests: FakeRequest[] = [];
   readonly troubles = new TroublePlan();
   reply: (body: Readonly<Record<string, unknown>>) => FakeReply = () => ({ content: {} });
-  mostChatsAtOnce = 0;
+  peakChats = 0;
   #chats = 0;
   readonly #settings: FakeHostSettings;
 
@@ -85,7 +84,7 @@ export class FakeHost {
         return this.#embed(format, body, response, trouble);
       case 'chat':
         this.#chats += 1;
-        this.mostChatsAtOnce = Math.max(this.mostChatsAtOnce, this.#chats);
+        this.peakChats = Math.max(this.peakChats, this.#chats);
         response.once('close', () => (this.#chats -= 1));
         return answerChat({
           body,
@@ -112,7 +111,7 @@ export class FakeHost {
     response.write(written.slice(0, written.length / 2), () => response.destroy());
   }
 
-  /** A vector as it stands in the JSON. */
+  /** Formats a vector as JSON. */
   #vector(text: string, place: number, trouble: Trouble | null): string {
     const { embed, dimension } = this.#settings;
     const vector = embed(text, trouble?.kind === 'wrong-dimension' ? trouble.dimension : dimension);
@@ -140,7 +139,7 @@ function shown({ capabilities, contextTokens }: FakeModel): Record<string, unkno
   };
 }
 
-/** @returns whether the request ends here */
+/** @returns whether the request was answered here */
 async function interfere(
   trouble: Trouble,
   response: ServerResponse,

@@ -3,7 +3,7 @@ import { bagOfWords } from './bag-of-words.ts';
 import { startFakeModelHost } from './fake-model-host.ts';
 import type { FakeModelHost } from './fake-model-host.ts';
 
-/** The wire formats, looked at without the library. */
+/** Tests of the wire formats without the library. */
 let fake: FakeModelHost;
 
 beforeEach(async () => {

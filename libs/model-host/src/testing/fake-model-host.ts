@@ -6,49 +6,48 @@ import type { FakeModel, FakeReply, FakeRequest } from './fake-types.ts';
 import type { Trouble, TroubleScope } from './trouble.ts';
 
 export interface FakeModelHostOptions {
-  /** What it has; `standardModels` unless told. */
+  /** Default: `standardModels`. */
   models?: readonly FakeModel[];
-  /** Length of the embeddings; 384 unless told. */
+  /** Length of the embeddings. Default: 384. */
   dimension?: number;
-  /** What stands in for the embeddings model; a bag of hashed words unless told. */
+  /** Embeds a text. Default: a bag of hashed words. */
   embed?: (text: string, dimension: number) => readonly number[];
-  /** The only bearer token that it accepts; it asks for none unless told. */
+  /** The only accepted bearer token. Default: none required. */
   apiKey?: string;
-  /** Where it listens on the loopback interface; any free port unless told. */
+  /** Loopback port. Default: any free one. */
   port?: number;
 }
 
 /**
- * A model host on a port of the loopback interface that speaks Ollama's and OpenAI's interface at once, with the wire
- * formats and the words of the real ones. Any number of processes may talk to it. The same text always gets the same
- * embedding, and texts with words in common are near each other.
+ * Fake model host on a loopback port that speaks Ollama's and OpenAI's interface at once, with the real wire formats
+ * and messages. Any number of processes may use it. Embeddings are deterministic, and texts that share words are close.
  */
 export interface FakeModelHost {
-  /** Its address, without a slash at the end; the same over `stop` and `start`. */
+  /** Base URL without a trailing slash; survives `stop` and `start`. */
   readonly url: string;
-  /** What came in, in order. */
+  /** Requests received, in order. */
   readonly requests: readonly FakeRequest[];
-  /** How many chats were answered at once at most. */
-  readonly mostChatsAtOnce: number;
-  /** What it says to chats that follow: a reply, or what makes one of the request's body. `{}` unless told. */
+  /** Peak number of concurrent chats. */
+  readonly peakChats: number;
+  /** Sets the reply to the following chats, or a function of the request body. Default: `{}`. */
   reply(reply: FakeReply | ((body: Readonly<Record<string, unknown>>) => FakeReply)): void;
-  /** From now on this goes wrong. */
+  /** Makes requests fail from now on. */
   misbehave(trouble: Trouble, scope?: TroubleScope): void;
-  /** Ends every trouble. */
+  /** Clears all trouble. */
   behave(): void;
-  /** Breaks every connection and refuses new ones until `start`; what was planned stays. */
+  /** Breaks every connection and refuses new ones until `start`; planned trouble is kept. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
-/** Embeddings of texts of at most 256 words, and two chat models of 32,768, of which one thinks. */
+/** An embeddings model for texts up to 256 words, and two chat models with 32,768 tokens, one of which thinks. */
 export const standardModels: readonly FakeModel[] = [
   { name: 'all-minilm:latest', capabilities: ['embedding'], contextTokens: 256 },
   { name: 'small-chat:latest', capabilities: ['completion', 'tools'], contextTokens: 32_768 },
   { name: 'thinking-chat:latest', capabilities: ['completion', 'thinking'], contextTokens: 32_768 },
 ];
 
-/** A chat model that can see; the standard ones cannot. */
+/** Chat model with vision; the standard ones have none. */
 export const seeingModel: FakeModel = {
   name: 'small-eyes:latest',
   capabilities: ['completion', 'vision'],
@@ -65,8 +64,8 @@ export async function startFakeModelHost(options: FakeModelHostOptions = {}): Pr
   return {
     url: `http://127.0.0.1:${port}`,
     requests: host.requests,
-    get mostChatsAtOnce() {
-      return host.mostChatsAtOnce;
+    get peakChats() {
+      return host.peakChats;
     },
     reply: (reply) => {
       host.reply = typeof reply === 'function' ? reply : () => reply;

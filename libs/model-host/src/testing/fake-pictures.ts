@@ -4,10 +4,10 @@ import type { WireFormat } from './wire-format.ts';
 
 type Message = Record<string, unknown>;
 
-/** What a picture takes of the window. */
+/** Context tokens per picture. */
 export const tokensPerPicture = 576;
 
-/** The pictures of a chat's request, whichever interface it is written for; what is none is left out. */
+/** Returns the pictures of a chat request in either dialect, skipping anything else. */
 export function picturesOf(body: FakeRequest['body']): Buffer[] {
   return messagesOf(body).flatMap((message) =>
     [...imagesOf(message), ...partsOf(message).map(({ image_url: shown }) => dataOf(shown) ?? '')].flatMap(
@@ -16,7 +16,7 @@ export function picturesOf(body: FakeRequest['body']): Buffer[] {
   );
 }
 
-/** The messages without their pictures, for counting. */
+/** Returns the messages' text without pictures, for counting. */
 export function wordsOf(body: FakeRequest['body']): string {
   return JSON.stringify(
     messagesOf(body).map(({ role, content }) => ({
@@ -26,7 +26,7 @@ export function wordsOf(body: FakeRequest['body']): string {
   );
 }
 
-/** Looks at pictures as the real hosts do. @throws ApiRefusal for what they do not take, or a model that cannot see */
+/** Validates pictures like the real hosts. @throws ApiRefusal for unsupported pictures or a model without vision */
 export function assertShown(body: FakeRequest['body'], model: FakeModel, format: WireFormat): void {
   if (format === ollamaFormat) assertImages(body, format);
   else assertParts(body, format);
@@ -38,7 +38,7 @@ export function assertShown(body: FakeRequest['body'], model: FakeModel, format:
   throw format.failure(500, words);
 }
 
-/** Ollama: a text, and base64 alone in `images`. */
+/** Ollama: text, and plain base64 in `images`. */
 function assertImages(body: FakeRequest['body'], format: WireFormat): void {
   for (const message of messagesOf(body)) {
     if (message['content'] !== undefined && typeof message['content'] !== 'string')
@@ -59,7 +59,7 @@ function assertImages(body: FakeRequest['body'], format: WireFormat): void {
   }
 }
 
-/** OpenAI: a text or a list of parts, with pictures as `data:` addresses. */
+/** OpenAI: text, or a list of parts with pictures as `data:` URLs. */
 function assertParts(body: FakeRequest['body'], format: WireFormat): void {
   for (const part of messagesOf(body).flatMap(partsOf)) {
     if (part['type'] === 'text' && typeof part['text'] === 'string') continue;

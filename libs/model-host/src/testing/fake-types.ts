@@ -1,37 +1,36 @@
 import type { Purpose } from './trouble.ts';
 
-/** A model that the fake has. */
 export interface FakeModel {
-  /** As the host lists it, with tag. */
+  /** Name in the host's list, with tag. */
   name: string;
-  /** As `/api/show` tells them: `embedding`, `completion`, `thinking`, `vision`, `tools`. */
+  /** As reported by `/api/show`: `embedding`, `completion`, `thinking`, `vision`, `tools`. */
   capabilities: readonly string[];
-  /** How many tokens (words) it takes. */
+  /** Context length in tokens (words). */
   contextTokens: number;
 }
 
-/** A request as it came in. */
+/** Received request. */
 export interface FakeRequest {
   method: string;
   path: string;
   purpose: Purpose;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: Readonly<Record<string, unknown>>;
-  /** Whether the client closed the connection before the answer was through. */
+  /** Whether the client closed the connection before the response was complete. */
   abandoned: boolean;
 }
 
-/** What the fake says to a chat. */
+/** Reply of the fake to a chat. */
 export interface FakeReply {
-  /** What the model writes, in pieces of a few characters; an object is written as JSON. */
+  /** The model's text, streamed in pieces of a few characters; an object is written as JSON. */
   content: string | object;
-  /** What it thinks before, when it is not told not to. */
+  /** Thinking before the answer, unless disabled in the request. */
   thinking?: string;
   /** Pause before each piece, in milliseconds. */
   pauseMs?: number;
 }
 
-/** A generation as it is written down. */
+/** Generation as it is written to the wire. */
 export interface Generated {
   content: string;
   thinking: string;
@@ -40,7 +39,7 @@ export interface Generated {
   answerTokens: number;
 }
 
-/** A refusal in the dialect's own format. */
+/** Refusal in the dialect's own format. */
 export class ApiRefusal extends Error {
   override readonly name = 'ApiRefusal';
   readonly status: number;

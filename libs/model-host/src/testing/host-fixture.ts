@@ -4,15 +4,15 @@ import type { ModelHostApi, ModelHostOptions } from '../open-model-host.ts';
 import type { ChatRequest, ModelHost } from '../model-host.ts';
 import type { FakeModelHost } from './fake-model-host.ts';
 
-/** Both ways to speak to a host. */
+/** Both dialects. */
 export const apis: ModelHostApi[] = ['ollama', 'openai'];
 
-/** A host at the fake's address, with short limits where the test gives some. */
+/** Opens a host at the fake's address, optionally with short limits. */
 export function openAt(fake: FakeModelHost, api: ModelHostApi, options: Partial<ModelHostOptions> = {}): ModelHost {
   return openModelHost({ url: fake.url, api, ...options });
 }
 
-/** A chat request about nothing in particular. */
+/** Builds a generic chat request. */
 export function buildChat(parts: Partial<ChatRequest> = {}): ChatRequest {
   return {
     model: 'small-chat',
@@ -22,12 +22,12 @@ export function buildChat(parts: Partial<ChatRequest> = {}): ChatRequest {
   };
 }
 
-/** Waits until something holds, at most 5 s. */
+/** Waits up to 5 s until the condition holds. */
 export async function until(holds: () => boolean): Promise<void> {
   for (let tries = 0; !holds() && tries < 500; tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-/** What a call failed with, after a look for secrets and addresses everywhere that a log could show them. */
+/** Returns a call's error after checking everything that a log could show for secrets and addresses. */
 export async function failure(call: Promise<unknown>, hidden: readonly string[] = []): Promise<Error> {
   const error: unknown = await call.then(
     () => undefined,

@@ -4,16 +4,16 @@ import type { ModelHost } from '../model-host.ts';
 import { chooseVisionModel } from '../vision-model.ts';
 import { colourPictures } from './colour-pictures.ts';
 
-/** A host that is to keep the port's promises. */
+/** Host under test. */
 export interface ContractSubject {
-  /** Called once for each test. */
+  /** Called once per test. */
   open: () => ModelHost;
   embeddingsModel: string;
-  /** Null: nothing is asked about chats. */
+  /** Null skips the chat tests. */
   chatModel: string | null;
-  /** Null: no picture is shown. */
+  /** Null skips the picture tests. */
   visionModel: string | null;
-  /** Whether it refuses what is too long; some OpenAI-compatible hosts cut without a word. */
+  /** Whether it refuses texts that are too long; some OpenAI-compatible hosts cut them silently. */
   refusesLongTexts: boolean;
 }
 
@@ -26,7 +26,7 @@ export const contractSchema = {
 const limit = 300_000;
 const limitMs = limit - 5_000;
 
-/** The promises of the port that every host is to keep, fake or real, in both dialects. */
+/** Contract of the port for every host, fake or real, in both dialects. */
 export function describeModelHost(name: string, subject: ContractSubject): void {
   describe(name, () => {
     embeddingsContract(subject);
@@ -143,7 +143,7 @@ function chatContract({ open }: ContractSubject, model: string): void {
   );
 }
 
-/** An answer to "which colour has the picture?". */
+/** Answer to "which colour has the picture?". */
 export const colourSchema = {
   type: 'object',
   properties: { colour: { type: 'string', enum: ['red', 'blue'] } },

@@ -3,8 +3,8 @@ import { openModelHost } from '../open-model-host.ts';
 import { describeModelHost } from './model-host-contract.ts';
 
 /**
- * The port's promises, asked of the host that MODEL_HOST_URL names, in the dialect of MODEL_API (`ollama` unless told),
- * with EMBEDDINGS_MODEL (`all-minilm` unless told), CHAT_MODEL, VISION_MODEL and MODEL_HOST_API_KEY.
+ * Runs the contract against the host in MODEL_HOST_URL, with MODEL_API (default: `ollama`), EMBEDDINGS_MODEL (default:
+ * `all-minilm`), CHAT_MODEL, VISION_MODEL and MODEL_HOST_API_KEY.
  */
 const {
   MODEL_HOST_URL: url = '',

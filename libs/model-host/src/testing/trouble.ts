@@ -1,22 +1,22 @@
-/** What goes wrong with a request. Milliseconds where a name says so. */
+/** Planned failure of a request. Times in milliseconds. */
 export type Trouble =
-  /** No answer, ever. */
+  /** Never answers. */
   | { kind: 'hang' }
-  /** The right answer, late. */
+  /** The right response, late. */
   | { kind: 'slow'; delayMs: number }
-  /** 404 as if the model were not there. */
+  /** 404 as if the model did not exist. */
   | { kind: 'model-missing' }
-  /** 500, or another status, with a complaint in the host's format. */
+  /** 500, or another status, with an error in the host's format. */
   | { kind: 'broken'; status?: number; message?: string }
   /** A proxy's HTML page. */
   | { kind: 'garbage'; status?: number }
   /** This body with status 200. */
   | { kind: 'nonsense'; body: string }
-  /** The connection breaks before an answer. */
+  /** The connection breaks before the response. */
   | { kind: 'drop' }
-  /** The status says 200, half of the answer comes, then the connection breaks. */
+  /** Status 200, half of the response, then the connection breaks. */
   | { kind: 'drop-midway' }
-  /** The refusal of a text or prompt that is too long. */
+  /** Refuses a text or prompt as too long. */
   | { kind: 'too-long' }
   /** Embeddings of this length. */
   | { kind: 'wrong-dimension'; dimension: number }
@@ -24,33 +24,33 @@ export type Trouble =
   | { kind: 'uneven' }
   /** One embedding fewer than texts. */
   | { kind: 'too-few' }
-  /** The last number of each embedding, as it stands in the JSON; `NaN` and `null` are what broken hosts write. */
+  /** Last number of each embedding, as raw JSON; broken hosts write `NaN` and `null`. */
   | { kind: 'bad-number'; written: string }
-  /** 500 of a JSON writer that met NaN, as Ollama answers. */
+  /** 500 of a JSON encoder that met NaN, as Ollama returns it. */
   | { kind: 'nan' }
-  /** Half of a streamed answer, then a line with an error, the status being 200. */
+  /** Half of a streamed answer, then an error line with status 200. */
   | { kind: 'error-line'; message?: string }
-  /** Half of a streamed answer, then nothing, the connection open. */
+  /** Half of a streamed answer, then silence on an open connection. */
   | { kind: 'stall' }
   /** Half of a streamed answer, then its end without the last piece. */
   | { kind: 'no-end' }
-  /** The answer reaches its limit and ends half-way. */
+  /** The answer reaches its limit half-way. */
   | { kind: 'cut' }
   /** An answer that never ends. */
   | { kind: 'endless' };
 
-/** What requests are for. */
+/** Purpose of a request. */
 export type Purpose = 'version' | 'list' | 'show' | 'embed' | 'chat';
 
-/** The requests that a trouble meets. */
+/** Requests affected by a trouble. */
 export interface TroubleScope {
-  /** Embeddings and chats unless told. */
+  /** Default: embeddings and chats. */
   purposes?: readonly Purpose[];
-  /** How many requests it meets; all that follow unless told. */
+  /** Number of requests affected. Default: all that follow. */
   times?: number;
 }
 
-/** The troubles that are planned; of several that meet a request the older comes first. */
+/** Planned troubles; when several match, the oldest comes first. */
 export class TroublePlan {
   #planned: { trouble: Trouble; purposes: readonly Purpose[]; left: number }[] = [];
 

@@ -1,12 +1,12 @@
 import { ApiRefusal } from './fake-types.ts';
 import type { FakeModel, Generated } from './fake-types.ts';
 
-/** How a dialect writes its answers down. */
+/** Wire format of a dialect. */
 export interface WireFormat {
   contentType: string;
   list(models: readonly FakeModel[]): unknown;
   embeddings(model: string, vectors: readonly string[]): string;
-  /** The pieces of a streamed answer. */
+  /** Writes a piece of a streamed answer. */
   piece(model: string, part: { content?: string; thinking?: string }): string;
   end(model: string, generated: Generated): string;
   errorLine(message: string): string;

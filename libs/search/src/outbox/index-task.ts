@@ -10,7 +10,7 @@ export interface IndexTask {
 }
 
 /** The most points of a source that is written together with others; a larger one is written alone. */
-export const mostSmallPoints = 8;
+export const maxSmallPoints = 8;
 
 /** Which tasks are taken: small ones, many at a time, or large ones, one after the other. */
 export type Lane = 'small' | 'large';

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { mostSmallPoints } from './index-task.ts';
+import { maxSmallPoints } from './index-task.ts';
 
 /** When the changes count. */
 export interface NoteOptions {
@@ -23,7 +23,7 @@ export async function noteSourcesChanged(
 ): Promise<Map<string, bigint>> {
   if (sourceIds.length === 0) return new Map();
   const ids = [...new Set(sourceIds)];
-  const values = [ids, dueAt ?? null, ids.map((id) => points?.get(id) ?? null), mostSmallPoints];
+  const values = [ids, dueAt ?? null, ids.map((id) => points?.get(id) ?? null), maxSmallPoints];
   const { rows } = await client.query<{ source_id: string; position: string }>({
     name: 'note-sources-changed',
     text: upsert,

@@ -42,7 +42,7 @@ type WriteOptions = NonNullable<Parameters<IndexWriter['write']>[1]>;
 
 const chunksAtOnce = 64;
 const charactersAtOnce = 1_000_000;
-const mostAttempts = 5;
+const maxAttempts = 5;
 const idsAtOnce = 500;
 
 /** Writes one owner's sources; IndexWriter says what it promises, but for `ownSources`. */
@@ -110,7 +110,7 @@ export class KnowledgeWriter implements Omit<IndexWriter, 'ownSources'> {
 
   /** A move of the collection that shows at any step has the group made anew, for the model of the new one. */
   async #writeGroup(group: readonly ChunkedSource[], options: WriteOptions): Promise<WrittenSource[]> {
-    for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+    for (let attempt = 1; attempt <= maxAttempts; attempt++) {
       const state = await this.prepare(options.signal);
       try {
         return await this.#writeTo(state, group, options);

@@ -56,7 +56,7 @@ const firstLimitMs = 60_000;
 const abandonedMs = 180_000;
 const heartbeatMs = 5_000;
 const settledChanges = 16;
-const mostSweeps = 20;
+const maxSweeps = 20;
 const marginMs = 2_000;
 const betweenSweepsMs = 500;
 
@@ -134,7 +134,7 @@ async function fill(
   const { connection, signal } = settings;
   const progress = reporter(settings, sweeper, to);
   let changes = Number.POSITIVE_INFINITY;
-  for (let sweep = 0; sweep < mostSweeps && changes > settledChanges; sweep++) {
+  for (let sweep = 0; sweep < maxSweeps && changes > settledChanges; sweep++) {
     changes = await sweeper.sweep({ ...sweepSettings(settings, from, to), mayLack: false, inService: false, progress });
   }
   const { count } = await connection.call('a count', (client) => client.count(to.name, { exact: true }), signal);

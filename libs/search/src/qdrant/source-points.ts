@@ -30,9 +30,9 @@ export interface IndexPoint {
   payload: Record<string, unknown>;
 }
 
-const longestLabel = 2_000;
-const largestBatchBytes = 4 * 2 ** 20;
-const largestBatch = 256;
+const maxLabelLength = 2_000;
+const maxBatchBytes = 4 * 2 ** 20;
+const maxBatchPoints = 256;
 
 /** A source in chunks of at most this many words; while a long one is divided, others have their turn. */
 export async function chunkSource(source: IndexedSource, maxWords?: number): Promise<ChunkedSource> {
@@ -85,7 +85,7 @@ export function inBatches(points: readonly IndexPoint[]): IndexPoint[][] {
   let [current, bytes]: [IndexPoint[], number] = [[], 0];
   for (const point of points) {
     const size = Buffer.byteLength(JSON.stringify(point));
-    if (current.length === largestBatch || (current.length > 0 && bytes + size > largestBatchBytes)) {
+    if (current.length === maxBatchPoints || (current.length > 0 && bytes + size > maxBatchBytes)) {
       batches.push(current);
       [current, bytes] = [[], 0];
     }
@@ -102,5 +102,5 @@ export function wellFormed(text: string): string {
 
 /** It stands in every point of its source, so it is bounded. */
 function label(text: string): string {
-  return wellFormed(text.slice(0, longestLabel));
+  return wellFormed(text.slice(0, maxLabelLength));
 }

@@ -11,9 +11,9 @@ export interface Question {
 }
 
 /** How many terms of a question the keyword leg looks for. */
-export const mostTerms = 64;
+export const maxTerms = 64;
 /** How much of a question is read, in UTF-16 units; more than any embeddings model takes. */
-export const longestQuestion = 20_000;
+export const maxQuestionLength = 20_000;
 
 /** Control characters, and halves of surrogate pairs, which some hosts take for broken JSON. */
 const unreadable = /[\p{Cc}\p{Surrogate}]+/gu;
@@ -23,8 +23,8 @@ const unreadable = /[\p{Cc}\p{Surrogate}]+/gu;
  * semantic leg nothing, because a meaning is of the whole or not at all.
  */
 export function readQuestion(question: string): Question {
-  const tooLong = question.length > longestQuestion;
-  const terms = [...new Set(tokenIds(question.slice(0, longestQuestion)))].slice(0, mostTerms);
+  const tooLong = question.length > maxQuestionLength;
+  const terms = [...new Set(tokenIds(question.slice(0, maxQuestionLength)))].slice(0, maxTerms);
   const text = tooLong ? '' : question.replaceAll(unreadable, ' ').trim();
   return { terms, text: text === '' ? null : text, tooLong };
 }
