@@ -38,6 +38,36 @@ test.each([
     boundary,
   ],
   [
+    'a domain library imports an adapter',
+    'libs/matters/src/matters.ts',
+    "import { openDatabase } from '@homeroom/database';\nopenDatabase();\n",
+    boundary,
+  ],
+  [
+    'a domain library speaks to a database itself',
+    'libs/dates-in-text/src/index.ts',
+    "import { Pool } from 'pg';\nnew Pool();\n",
+    boundary,
+  ],
+  [
+    'an adapter imports the service kit',
+    'libs/database/src/index.ts',
+    "import { createLogger } from '@homeroom/service-kit';\ncreateLogger();\n",
+    boundary,
+  ],
+  [
+    'the service kit imports a feature',
+    'libs/service-kit/src/index.ts',
+    "import { tokenize } from '@homeroom/search';\ntokenize('');\n",
+    boundary,
+  ],
+  [
+    'a service imports the embedded stack',
+    'apps/family-assistant/src/app.ts',
+    "import { startLocalQdrant } from '@homeroom/local-qdrant';\nstartLocalQdrant();\n",
+    boundary,
+  ],
+  [
     'production code imports the test helpers',
     'apps/athletics-admin/src/app.ts',
     "import { fixedClock } from '@homeroom/testing';\nfixedClock('');\n",
@@ -76,6 +106,11 @@ test.each([
     'a test imports the test helpers',
     'apps/athletics-admin/src/app.test.ts',
     "import { fixedClock } from '@homeroom/testing';\nfixedClock('');\n",
+  ],
+  [
+    'a test of a feature starts the local Qdrant',
+    'libs/search/src/query/search.test.ts',
+    "import { startLocalQdrant } from '@homeroom/local-qdrant';\nstartLocalQdrant();\n",
   ],
   [
     'a store imports Prisma',

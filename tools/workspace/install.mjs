@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { linkLibraries } from '../../libs/local-postgres/src/native-links.mjs';
+import { linkLibraries } from '../local-postgres/src/native-links.mjs';
 
 /** The repository's root; written so that even an old Node gets as far as being told that it is old. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));

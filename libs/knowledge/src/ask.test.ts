@@ -1,5 +1,5 @@
-import type { AnswerModel } from '@homeroom/answers';
 import { SearchUnavailableError, type FoundPassage, type SearchOptions } from '@homeroom/search';
+import type { AnswerModel } from './answers/model-answer.ts';
 import { Ask } from './ask.ts';
 
 function buildPassage(overrides: Partial<FoundPassage> = {}): FoundPassage {

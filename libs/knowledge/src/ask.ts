@@ -1,7 +1,9 @@
-import { nearestQuote, writeAnswer, type AnswerModel, type WrittenAnswer } from '@homeroom/answers';
 import type { FoundPassage, IndexReader, SearchOptions, SearchResult } from '@homeroom/search';
 import type { Logger } from '@homeroom/service-kit';
 import { Temporal } from 'temporal-polyfill';
+import type { AnswerModel } from './answers/model-answer.ts';
+import { nearestQuote } from './answers/nearest-quote.ts';
+import { writeAnswer, type WrittenAnswer } from './answers/write-answer.ts';
 
 /** A question, and how it is to be answered. */
 export interface Question extends Omit<SearchOptions, 'signal'> {

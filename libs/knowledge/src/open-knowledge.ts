@@ -1,4 +1,3 @@
-import type { AnswerModel } from '@homeroom/answers';
 import {
   HostBreakers,
   modelState,
@@ -11,6 +10,7 @@ import {
 } from '@homeroom/model-host';
 import { openKnowledgeIndex, type QdrantKnowledgeIndex } from '@homeroom/search';
 import { BackgroundProbe, type Logger } from '@homeroom/service-kit';
+import type { AnswerModel } from './answers/model-answer.ts';
 import type { KnowledgeSettings, ModelSettings } from './knowledge-settings.ts';
 
 /** The hosts that chat and embed, mostly one and the same, and their breakers. */
