@@ -1,6 +1,6 @@
 import { casual, Chrono } from 'chrono-node/en';
 import type { ParsedComponents, ParsedResult } from 'chrono-node';
-import type { NamedDay } from './calendar-days.ts';
+import type { NamedDay } from './day-meant.ts';
 import type { Span } from './spans.ts';
 
 /** A day, or two, as the words say it; of a relative one the year is always there. */

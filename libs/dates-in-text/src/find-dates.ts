@@ -1,5 +1,6 @@
 import { leadsToTime, withTimes } from './attach-times.ts';
-import { addDays, calendarDay, dayMeant, firstWeekday, weekdayOf, type NamedDay } from './calendar-days.ts';
+import { dayMeant, type NamedDay } from './day-meant.ts';
+import { addDays, calendarDay, firstWeekday, weekdayOf } from '@homeroom/text';
 import type { DateMention, DateReading } from './date-mention.ts';
 import { lineEnd, withJoinedLines } from './joined-lines.ts';
 import { withoutLookalikes } from './lookalikes.ts';

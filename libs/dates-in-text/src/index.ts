@@ -1,4 +1,3 @@
-export * from './calendar-days.ts';
 export * from './date-mention.ts';
 export * from './find-dates.ts';
 export * from './lookalikes.ts';

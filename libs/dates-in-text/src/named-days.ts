@@ -1,4 +1,5 @@
-import { dayMeant, weekdayOf, type NamedDay } from './calendar-days.ts';
+import { dayMeant, type NamedDay } from './day-meant.ts';
+import { weekdayOf } from '@homeroom/text';
 import { readDays, yearsShared, type ReadDay } from './day-reader.ts';
 import { monthName } from './month-names.ts';
 import { blanked } from './spans.ts';

@@ -1,4 +1,4 @@
-import { addDays, calendarDay, daysBetween, firstWeekday, mondayOf, weekdayOf } from './calendar-days.ts';
+import { addDays, calendarDay, daysBetween, firstWeekday, mondayOf, weekdayOf } from '@homeroom/text';
 import { monthName, months } from './month-names.ts';
 import { blanked, type Span } from './spans.ts';
 import type { WeekdayWord } from './weekday-words.ts';

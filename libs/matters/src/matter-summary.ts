@@ -1,5 +1,4 @@
-import { sentenceGroups } from '@homeroom/search';
-import { shortLine } from '@homeroom/messenger';
+import { sentenceGroups, shortLine } from '@homeroom/text';
 import { asksForAction } from './action.ts';
 import { isChatter, isClosing, isGreeting } from './newsletter-lines.ts';
 import { isGenericTitle } from './matters.ts';

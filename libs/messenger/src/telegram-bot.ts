@@ -1,5 +1,5 @@
 import type { BotConnection, BotIdentity, BotUpdate, ReplacedMessage, UpdatesRequest } from './bot-connection.ts';
-import { oneLine } from './escape-html.ts';
+import { oneLine } from '@homeroom/text';
 import { MessengerRefusedError } from './messenger.ts';
 import { readUpdate } from './read-update.ts';
 import { TelegramMessenger, extras } from './telegram-messenger.ts';

@@ -2,7 +2,7 @@ import { withoutQuotations } from '@homeroom/errors';
 import { Api, GrammyError, HttpError } from 'grammy';
 import type { ApiClientOptions, Transformer } from 'grammy';
 import fetch from 'node-fetch';
-import { oneLine } from './escape-html.ts';
+import { oneLine } from '@homeroom/text';
 import {
   MessengerUnavailableError,
   MessengerBusyError,

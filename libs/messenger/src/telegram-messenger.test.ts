@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml, oneLine } from '@homeroom/text';
 import { MessengerUnavailableError, MessengerBusyError, MessengerRefusedError } from './messenger.ts';
 import type { OutgoingMessage } from './messenger.ts';
 import { TelegramMessenger } from './telegram-messenger.ts';
@@ -90,7 +90,7 @@ describe('a message', () => {
 
   test('survives a title and a label with control characters and half an emoji', async () => {
     const title = 'Choir\u0000\r\nat\u2028the \ud83c';
-    await messenger().send(message({ html: escapeHtml(title), buttons: [[{ label: title, data: 'ack:1' }]] }));
+    await messenger().send(message({ html: escapeHtml(oneLine(title)), buttons: [[{ label: title, data: 'ack:1' }]] }));
     const shown = 'Choir at the \ufffd';
     expect(telegram.accepted).toMatchObject([{ text: shown, buttons: [[{ label: shown }]] }]);
   });

@@ -1,6 +1,6 @@
 import { autoRetry } from '@grammyjs/auto-retry';
 import type { Api, Transformer } from 'grammy';
-import { oneLine } from './escape-html.ts';
+import { oneLine } from '@homeroom/text';
 import type { MessageButton, Messenger, OutgoingMessage } from './messenger.ts';
 import { TelegramClient, busy, pauseOf, unreadableAnswer } from './telegram-client.ts';
 import type { ApiSignal, TelegramSettings } from './telegram-client.ts';

@@ -17,7 +17,7 @@ const indented = /^\s{2}/;
 export function splitBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   let current: Block | undefined;
-  for (const line of cleanText(text).split(lineBreak)) {
+  for (const line of indexable(text).split(lineBreak)) {
     const trimmed = line.trimEnd();
     if (trimmed === '') {
       current = undefined;
@@ -30,9 +30,9 @@ export function splitBlocks(text: string): Block[] {
   return joinIntroductions(blocks);
 }
 
-function cleanText(text: string): string {
+function indexable(text: string): string {
   // eslint-disable-next-line no-control-regex -- they are what is replaced: no index or model wants them
-  return text.replaceAll(/[\u0000-\u0008\u000e-\u001f\u007f\ufeff]/g, ' ').replaceAll(/\p{Surrogate}/gu, '\ufffd');
+  return text.replaceAll(/[\u0000-\u0008\u000e-\u001f\u007f\ufeff]/g, ' ').toWellFormed();
 }
 
 /** The block that a line belongs to: the current one, with the line in it, or a new one. */

@@ -1,5 +1,5 @@
 import { splitBlocks, type Block } from './blocks.ts';
-import { sentenceGroups } from './sentences.ts';
+import { sentenceGroups } from '@homeroom/text';
 import { countWords, cutByWords } from './words.ts';
 
 /** A text to be indexed, with what stands in front of each of its chunks. */

@@ -1,8 +1,7 @@
 export * from './bm25.ts';
 export { tokenIds, tokenize } from './tokens.ts';
 export * from './chunks.ts';
-export { pointId, uuidV5 } from './point-ids.ts';
-export { sentenceGroups, splitSentences } from './sentences.ts';
+export { pointId } from './point-ids.ts';
 export { countWords } from './words.ts';
 export * from './confidence.ts';
 export * from './fusion.ts';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { uuidV5 } from '@homeroom/text';
 
 /** The namespace of the points, a random UUID that never changes: every stored id depends on it. */
 const pointNamespace = 'd7a1c2f4-5b0e-4c39-9f63-1e8a4b7d2c50';
@@ -10,19 +10,4 @@ const pointNamespace = 'd7a1c2f4-5b0e-4c39-9f63-1e8a4b7d2c50';
  */
 export function pointId(family: string, source: string, chunk: number): string {
   return uuidV5(pointNamespace, JSON.stringify([family, source, chunk]));
-}
-
-/**
- * A UUIDv5 (RFC 9562 §5.5): the SHA-1 of the namespace and the name's UTF-8 bytes, in lower case with dashes.
- * @param namespace a UUID in its text form
- */
-export function uuidV5(namespace: string, name: string): string {
-  const hash = createHash('sha1')
-    .update(Buffer.from(namespace.replaceAll('-', ''), 'hex'))
-    .update(name)
-    .digest();
-  hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x50;
-  hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80;
-  const hex = hash.toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`;
 }

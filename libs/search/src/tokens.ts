@@ -1,17 +1,14 @@
-/// <reference types="./untyped-packages.d.ts" />
+/// <reference types="./murmurhash3js-revisited.d.ts" />
+import { stem } from '@homeroom/text';
 import { LRUCache } from 'lru-cache';
 import murmurHash3 from 'murmurhash3js-revisited';
-import stemmers from 'snowball-stemmers';
 import { stopWords } from './stop-words.ts';
 
-const separators = /[^\p{Alphabetic}\p{N}]+/u;
-/** Half surrogate pairs, which in their millions overflow the regular expression's stack. */
+/** Unpaired surrogates, which in their millions overflow the regular expression's stack. */
 const halfPairs = /\p{Surrogate}/gu;
-const stemmer = stemmers.newStemmer('english');
+const separators = /[^\p{Alphabetic}\p{N}]+/u;
 const encoder = new TextEncoder();
 
-/** The stemmer's time grows with the square of a word's length; nothing this long is a word. */
-const maxStemmedWordLength = 1_000;
 const maxCachedWordLength = 40;
 const cachedWords = 20_000;
 const stemIds = new LRUCache<string, number>({ max: cachedWords });
@@ -40,10 +37,6 @@ function words(text: string): string[] {
     .filter((word) => word !== '')
     .map((word) => word.toLowerCase())
     .filter((word) => !stopWords.has(word));
-}
-
-function stem(word: string): string {
-  return word.length > maxStemmedWordLength ? word : stemmer.stem(word);
 }
 
 function wordId(word: string): number {

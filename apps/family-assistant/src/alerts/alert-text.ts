@@ -1,7 +1,7 @@
 import { type Instant, type Zone, toWall } from '@homeroom/icalendar';
-import { escapeHtml } from '@homeroom/messenger';
+import { escapeHtml, shortLine } from '@homeroom/text';
 import type { ConflictOption, ConflictOptions, ResolutionAction } from '../conflicts/conflict.ts';
-import { shortLine, shortTitle } from '@homeroom/messenger';
+import { titleLine } from '../conflicts/title-line.ts';
 import { clockWords, dayNumber, dayWords, durationWords } from '../calendar/time-words.ts';
 
 /** One of the two events of a conflict, as a message shows it. */
@@ -137,7 +137,7 @@ function eventBlock(event: AlertEvent, writing: Writing): string {
 }
 
 function titleOf({ summary }: AlertEvent, { room }: Writing): string {
-  return `<b>${shortTitle(summary, titleLength, { room, write: escapeHtml })}</b>`;
+  return `<b>${titleLine(summary, titleLength, { room, write: escapeHtml })}</b>`;
 }
 
 function whoOf({ who }: AlertEvent, { room }: Writing): string {

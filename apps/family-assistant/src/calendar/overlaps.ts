@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { minuteMs } from '@homeroom/icalendar';
+import { uuidV5 } from '@homeroom/text';
 import type { Occurrence } from './occurrence.ts';
 
 /** Two occurrences that overlap; `first` starts earlier, or has the lower UID. */
@@ -104,18 +104,14 @@ function byStartThenUid(a: Occurrence, b: Occurrence): number {
   return a.start - b.start || (a.uid < b.uid ? -1 : Number(a.uid > b.uid));
 }
 
-const pairNamespace = Buffer.from('8f0c3b5e6d1a4e7f9b2c4d5e6f708192', 'hex');
+const pairNamespace = '8f0c3b5e-6d1a-4e7f-9b2c-4d5e6f708192';
 
 /** The id of a pair that no registry knows. */
 export function pairId(a: string, b: string): string {
   return pairUuid(a < b ? `${a} ${b}` : `${b} ${a}`);
 }
 
-/** A UUIDv5 (RFC 9562 §5.5) in the namespace of pairs. */
+/** Returns a UUIDv5 in the namespace of pairs. */
 export function pairUuid(name: string): string {
-  const hash = createHash('sha1').update(pairNamespace).update(name).digest();
-  hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x50;
-  hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80;
-  const hex = hash.toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`;
+  return uuidV5(pairNamespace, name);
 }

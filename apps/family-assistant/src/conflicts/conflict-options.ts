@@ -1,12 +1,13 @@
 import type { Household, Member } from '@homeroom/household';
 import { toWall } from '@homeroom/icalendar';
+import { shortLine } from '@homeroom/text';
 import type { Occurrence } from '../calendar/occurrence.ts';
 import { shareTime } from './busy-times.ts';
 import type { BusyTimes, Slot } from './busy-times.ts';
 import type { ConflictOption, ConflictOptions, OptionChange } from './conflict.ts';
 import { freeSlots } from './free-slots.ts';
 import type { SlotSources } from './free-slots.ts';
-import { shortLine, shortTitle } from '@homeroom/messenger';
+import { titleLine } from './title-line.ts';
 import { clockWords, dayNumber, dayWords, weekdayWord } from '../calendar/time-words.ts';
 
 /** What options are made from. */
@@ -109,7 +110,7 @@ function reassignments(
 }
 
 function takes({ name }: Adult, { event }: Occurrence): string {
-  return `${name} takes ${shortTitle(event.summary, titleLength)}`;
+  return `${name} takes ${titleLine(event.summary, titleLength)}`;
 }
 
 function assign({ id }: Occurrence, adult: Adult): OptionChange {
@@ -122,7 +123,7 @@ function reschedulings(sides: readonly Side[], busy: BusyTimes, sources: OptionS
   );
   const slots = moves.map(({ slot }) => slot);
   return moves.map(({ occurrence, slot }) => ({
-    description: `${shortTitle(occurrence.event.summary, titleLength)} on ${slotWords(slot, slots, sources)}`,
+    description: `${titleLine(occurrence.event.summary, titleLength)} on ${slotWords(slot, slots, sources)}`,
     changes: [{ kind: 'move', eventId: occurrence.id, ...slot }],
   }));
 }

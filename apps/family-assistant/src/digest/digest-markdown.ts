@@ -1,4 +1,4 @@
-import { shortLine } from '@homeroom/messenger';
+import { shortLine } from '@homeroom/text';
 import { categoryIcons } from '@homeroom/matters';
 import type { DigestEntry, DigestSection } from './digest.ts';
 import { escapeMarkdownV2 } from './markdown-v2.ts';

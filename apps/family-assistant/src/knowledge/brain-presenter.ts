@@ -1,5 +1,6 @@
 import { noAnswer, type FoundAnswer } from '@homeroom/knowledge';
 import type { FoundPassage } from '@homeroom/search';
+import { cutBetweenWords } from '@homeroom/text';
 import type { components } from '../generated/contract-types.ts';
 
 type BrainResponse = components['schemas']['BrainResponse'];
@@ -40,7 +41,5 @@ function typeOf({ type, kind }: Pick<FoundPassage, 'type' | 'kind'>): BrainSourc
 /** The start of a passage on one line, cut between words. */
 function snippet(passage: string): string {
   const line = passage.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= snippetCharacters) return line;
-  const start = line.slice(0, snippetCharacters);
-  return `${(start.replace(/\s\S*$/, '') || start).replaceAll(/\p{Cs}/gu, '')}…`;
+  return line.length <= snippetCharacters ? line : `${cutBetweenWords(line, snippetCharacters)}…`;
 }

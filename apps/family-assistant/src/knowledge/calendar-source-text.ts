@@ -6,6 +6,7 @@ import {
   bindRule,
   toWall,
 } from '@homeroom/icalendar';
+import { cleanLine } from '@homeroom/text';
 import { clockWords, dateWords, dayNumber, listWords } from '../calendar/time-words.ts';
 import type { SeriesChange } from './series-changes.ts';
 import { frequencyWords, hasOneTime, ruleWords } from './rule-words.ts';
@@ -106,7 +107,7 @@ function changeSentence({ original, allDay, instance, fromThenOn }: SeriesChange
   const { event } = instance;
   const moved = instance.start !== original || instance.allDay !== allDay ? [`on ${spanWords(instance, zone)}`] : [];
   const renamed =
-    event.summary !== '' && oneLine(event.summary) !== title ? [`called “${oneLine(event.summary)}”`] : [];
+    event.summary !== '' && shownLine(event.summary) !== title ? [`called “${shownLine(event.summary)}”`] : [];
   const words = listWords([...moved, ...renamed, ...(event.location === null ? [] : [placeOf(event).trim()])]);
   return words === '' ? '' : `${fromThenOn ? `From ${date} on it is` : `The one of ${date} is`} ${words}.`;
 }
@@ -135,16 +136,12 @@ function forWhom(title: string, who: readonly string[]): string {
 }
 
 function placeOf({ location }: EventComponent): string {
-  return location === null ? '' : ` at ${oneLine(location)}`;
+  return location === null ? '' : ` at ${shownLine(location)}`;
 }
 
-/** A title or place on one line, without control characters, at most 200 characters. */
-export function oneLine(text: string): string {
-  return text
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, 200)
-    .replaceAll(/\p{Cs}/gu, '');
+/** Returns a title or place on one line of at most 200 characters. */
+export function shownLine(text: string): string {
+  return cleanLine(text, 200);
 }
 
 /** The date of an instant in the zone, YYYY-MM-DD. */

@@ -9,7 +9,7 @@ import {
   prepareSeries,
 } from '@homeroom/icalendar';
 import type { SourceState } from '@homeroom/search';
-import { calendarSourceText, dateIn, oneLine } from './calendar-source-text.ts';
+import { calendarSourceText, dateIn, shownLine } from './calendar-source-text.ts';
 import { calendarSourceId } from './calendar-source-id.ts';
 import { eventDescription } from './event-description.ts';
 import { seriesChanges } from './series-changes.ts';
@@ -44,7 +44,7 @@ export function calendarSource(
   const event = eventOf(series);
   const next = upcomingDates(series, object, now);
   const last = next.length > 0 ? null : lastDate(series, object, now);
-  const title = oneLine(event.summary);
+  const title = shownLine(event.summary);
   const text = calendarSourceText(
     {
       event,

@@ -1,4 +1,5 @@
 import { type EventComponent, splitCalendar, textProperty } from '@homeroom/icalendar';
+import { cutBetweenWords } from '@homeroom/text';
 
 const mostCharacters = 2_000;
 /** What is looked at of a description, for one in HTML is far longer than its text. */
@@ -8,7 +9,7 @@ const mostRead = 20_000;
 export function eventDescription(ics: string, { line }: EventComponent): string {
   const component = splitCalendar(ics).events.find((event) => event.line === line);
   const text = component ? (textProperty(component, 'DESCRIPTION') ?? '') : '';
-  return cut(tidy(withoutTags(text.slice(0, mostRead))));
+  return cutBetweenWords(tidy(withoutTags(text.slice(0, mostRead))), mostCharacters);
 }
 
 /** Calendars on the web write descriptions in HTML. */
@@ -32,11 +33,4 @@ function tidy(text: string): string {
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
-}
-
-/** Not in the middle of a word. */
-function cut(text: string): string {
-  if (text.length <= mostCharacters) return text;
-  const start = text.slice(0, mostCharacters);
-  return (start.replace(/\s+\S*$/, '') || start).replaceAll(/\p{Cs}/gu, '');
 }

@@ -1,7 +1,8 @@
 import { findDates } from '@homeroom/dates-in-text';
 import type { Household } from '@homeroom/household';
 import { concernedMembers } from '@homeroom/matters';
-import { shortLine, type IncomingMessage } from '@homeroom/messenger';
+import type { IncomingMessage } from '@homeroom/messenger';
+import { shortLine } from '@homeroom/text';
 import { whenOf } from '../event-graph/when-of.ts';
 import { dayOf, withOffset } from '../family-time.ts';
 import type { Extraction } from '../knowledge/extraction.ts';

@@ -1,4 +1,4 @@
-import { shortLine } from '@homeroom/messenger';
+import { shortLine } from '@homeroom/text';
 import type { GroceryItem } from './grocery-store.ts';
 
 /** A thing as somebody named it. */

@@ -1,4 +1,4 @@
-import { uuidV5 } from '@homeroom/search';
+import { uuidV5 } from '@homeroom/text';
 import type { NewEntry } from '../event-graph/new-entry.ts';
 import { whenOf, type When } from '../event-graph/when-of.ts';
 import { inWords } from '../family-time.ts';

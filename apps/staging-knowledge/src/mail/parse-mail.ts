@@ -1,7 +1,7 @@
 import { htmlToText } from '@homeroom/readable-html';
 import { simpleParser } from 'mailparser';
 import type { AddressObject, Attachment, EmailAddress, HeaderLines, ParsedMail } from 'mailparser';
-import { cleanLine, cleanText } from './clean-text.ts';
+import { cleanLine, tidyText } from '@homeroom/text';
 import { mailDate } from './mail-date.ts';
 import { headerValue, messageIdOf, withReadableHeaders } from './mail-headers.ts';
 import { mailLimits } from './mail-limits.ts';
@@ -64,7 +64,7 @@ export async function parseMail(raw: Buffer): Promise<MailParts> {
       .flatMap(({ address }) => (address ? [cleanLine(address, mailLimits.nameLength)] : []))
       .slice(0, mailLimits.recipients),
     date: mailDate(headerValue(headers, 'date')),
-    text: cleanText(bodyText(mail, raw)),
+    text: tidyText(bodyText(mail, raw)),
     attachments: mail.attachments,
   };
 }

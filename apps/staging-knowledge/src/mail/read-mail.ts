@@ -1,5 +1,5 @@
 import type { Attachment } from 'mailparser';
-import { cutToBytes } from './clean-text.ts';
+import { cutToBytes } from '@homeroom/text';
 import { isNewsletter } from './mail-headers.ts';
 import { mailLimits } from './mail-limits.ts';
 import { ownWords } from './own-words.ts';

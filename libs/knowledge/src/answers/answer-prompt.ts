@@ -1,6 +1,6 @@
 import type { FoundPassage } from '@homeroom/search';
 import type { ChatMessage } from '@homeroom/model-host';
-import { oneLine, plainText } from './plain-text.ts';
+import { cleanLine, cleanText } from '@homeroom/text';
 
 const mostPassages = 8;
 const longestPassage = 2_000;
@@ -31,14 +31,14 @@ export function shownPassages(passages: readonly FoundPassage[]): FoundPassage[]
   const shown: FoundPassage[] = [];
   let left = mostCharacters;
   for (const passage of passages.slice(0, mostPassages)) {
-    const text = plainText(passage.passage, Math.min(longestPassage, left));
+    const text = cleanText(passage.passage.slice(0, Math.min(longestPassage, left)));
     if (left <= 0) break;
     left -= text.length;
     shown.push({
       ...passage,
-      subject: oneLine(passage.subject, 200),
-      sender: oneLine(passage.sender, 120),
-      date: oneLine(passage.date, 40),
+      subject: cleanLine(passage.subject, 200),
+      sender: cleanLine(passage.sender, 120),
+      date: cleanLine(passage.date, 40),
       passage: text,
     });
   }
@@ -66,7 +66,7 @@ export function answerPrompt({ question, passages, today, timeZone, marker }: Pr
       .replaceAll(marker, '');
     return `=== ${marker} passage ${index + 1} ===\n${lines}\n=== ${marker} end of passage ${index + 1} ===`;
   });
-  const asked = oneLine(question, longestQuestion).replaceAll(marker, '');
+  const asked = cleanLine(question, longestQuestion).replaceAll(marker, '');
   return [
     { role: 'system', content: rules },
     {

@@ -1,4 +1,5 @@
-import { weekdayOf, type TimeMention } from '@homeroom/dates-in-text';
+import type { TimeMention } from '@homeroom/dates-in-text';
+import { weekdayOf } from '@homeroom/text';
 import type { FoundPassage } from '@homeroom/search';
 import { findDays, type DayMention } from './moments.ts';
 import { saidThings, type SaidThings } from './said-things.ts';

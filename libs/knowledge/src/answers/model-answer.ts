@@ -3,7 +3,7 @@ import type { FoundPassage } from '@homeroom/search';
 import { z } from 'zod';
 import { answerPrompt, answerSchema, shownPassages } from './answer-prompt.ts';
 import { groundingFault } from './grounding.ts';
-import { oneLine } from './plain-text.ts';
+import { cleanLine } from '@homeroom/text';
 
 /** The model that writes answers. */
 export interface AnswerModel {
@@ -63,11 +63,11 @@ export async function answerByModel({
   const cited = [...new Set(written.data.passages)].map((number) => shown[number - 1]);
   if (!cited.every((passage) => passage !== undefined))
     return { kind: 'refused', reason: 'a passage that was not shown' };
-  const answer = oneLine(written.data.answer, 600);
+  const answer = cleanLine(written.data.answer, 600);
   if (!/[\p{L}\p{N}]/u.test(answer)) return { kind: 'refused', reason: 'no words' };
   const reason = groundingFault({
     answer,
-    quotes: written.data.quotes.map((quote) => oneLine(quote, 1_000)),
+    quotes: written.data.quotes.map((quote) => cleanLine(quote, 1_000)),
     cited,
     question,
     today,

@@ -1,4 +1,5 @@
-import { findDates, possibleDays, weekdayOf, type DateMention, type Span } from '@homeroom/dates-in-text';
+import { findDates, possibleDays, type DateMention, type Span } from '@homeroom/dates-in-text';
+import { weekdayOf } from '@homeroom/text';
 
 /** A day that a text names. */
 export interface DayMention extends Span {

@@ -1,5 +1,5 @@
-import { splitSentences, type FoundPassage } from '@homeroom/search';
-import { oneLine, plainText } from './plain-text.ts';
+import type { FoundPassage } from '@homeroom/search';
+import { cleanLine, cleanText, splitSentences } from '@homeroom/text';
 
 /** A sentence of a passage, or a list's line, or a list as a whole, on one line as it may be quoted. */
 export interface Sentence {
@@ -44,9 +44,9 @@ export function sentencesOf(passages: readonly FoundPassage[]): Sentence[] {
   let left = mostCharacters;
   for (const [index, { subject, passage }] of passages.entries()) {
     if (left <= 0 || sentences.length >= mostSentences) break;
-    const title = oneLine(subject, longestSubject);
+    const title = cleanLine(subject, longestSubject);
     if (title !== '') sentences.push({ passage: index, text: title, before: '', heading: '', kind: 'subject' });
-    sentences.push(...sentencesOfText(plainText(passage, left), index));
+    sentences.push(...sentencesOfText(cleanText(passage.slice(0, left)), index));
     left -= passage.length;
   }
   return sentences.slice(0, mostSentences);

@@ -1,7 +1,7 @@
 import { blanked } from '@homeroom/dates-in-text';
 import { carriedByFact, isTelling, sameMeaning, termWeight } from './concepts.ts';
 import { findDays, type DayMention } from './moments.ts';
-import { oneLine } from './plain-text.ts';
+import { cleanLine } from '@homeroom/text';
 import { stemIds } from './stems.ts';
 
 /** The kind of fact that a question wants. */
@@ -125,7 +125,7 @@ const askedWith: readonly (readonly [WantedFact, RegExp])[] = [
 
 /** Reads a question of at most 1,000 characters. @param today YYYY-MM-DD in the household's zone, for "tomorrow" */
 export function readQuestion(question: string, today: string): Question {
-  const text = oneLine(question, longestQuestion).replaceAll(shortened, "$1's");
+  const text = cleanLine(question, longestQuestion).replaceAll(shortened, "$1's");
   const wants = wantedBy(text);
   const days = findDays(text, today);
   return {

@@ -1,6 +1,6 @@
 import type { Span } from '@homeroom/dates-in-text';
 import type { FoundPassage } from '@homeroom/search';
-import { oneLine } from './plain-text.ts';
+import { cleanLine } from '@homeroom/text';
 
 const longestSubject = 160;
 const longestSender = 80;
@@ -9,7 +9,7 @@ export const longestQuotation = 400;
 
 /** Where something was found: `Found in: <subject>, <date>`, with `Unknown` and `Unknown date` for what is not known. */
 export function attribution({ subject, date }: Pick<FoundPassage, 'subject' | 'date'>): string {
-  return `Found in: ${oneLine(subject, longestSubject) || 'Unknown'}, ${oneLine(date, 40) || 'Unknown date'}`;
+  return `Found in: ${cleanLine(subject, longestSubject) || 'Unknown'}, ${cleanLine(date, 40) || 'Unknown date'}`;
 }
 
 /** `“…” (Found in: <subject>, <date>)`, with the sender in front when asked for. */
@@ -18,7 +18,7 @@ export function quotation(
   passage: FoundPassage,
   { withSender = false, around = null }: { withSender?: boolean; around?: Span | null } = {},
 ): string {
-  const sender = withSender ? oneLine(passage.sender, longestSender) : '';
+  const sender = withSender ? cleanLine(passage.sender, longestSender) : '';
   return `${sender === '' ? '' : `${sender}: `}“${shortened(text, around)}” (${attribution(passage)})`;
 }
 

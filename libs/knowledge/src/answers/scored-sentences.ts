@@ -3,7 +3,7 @@ import { findFacts, type Facts } from './facts.ts';
 import type { DayMention } from './moments.ts';
 import { sentencesOf, type Sentence } from './passage-sentences.ts';
 import { speaksOfWriter } from './persons.ts';
-import { oneLine } from './plain-text.ts';
+import { cleanLine } from '@homeroom/text';
 import type { Question, Term } from './question.ts';
 import { stemIds } from './stems.ts';
 
@@ -257,8 +257,8 @@ function isTitle(text: string): boolean {
 
 function surroundingsOf({ subject, sender, passage }: FoundPassage): Surroundings {
   return {
-    subject: new Set(stemIds(oneLine(subject, 300))),
-    sender: new Set(stemIds(oneLine(sender, 200))),
+    subject: new Set(stemIds(cleanLine(subject, 300))),
+    sender: new Set(stemIds(cleanLine(sender, 200))),
     passage: new Set(stemIds(passage.slice(0, 2_000))),
   };
 }

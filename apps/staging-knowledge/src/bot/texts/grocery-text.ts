@@ -1,4 +1,4 @@
-import { shortLine } from '@homeroom/messenger';
+import { shortLine } from '@homeroom/text';
 import type { AddedItem, GroceryItem } from '../../grocery/grocery-store.ts';
 import type { ChosenItems } from '../../grocery/grocery-words.ts';
 import { pressData } from '../press-data.ts';

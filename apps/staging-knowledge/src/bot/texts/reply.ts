@@ -1,4 +1,5 @@
-import { escapeHtml, shortLine, type MessageButton } from '@homeroom/messenger';
+import type { MessageButton } from '@homeroom/messenger';
+import { escapeHtml, shortLine } from '@homeroom/text';
 
 /** What the bot answers. */
 export interface Reply {

@@ -1,5 +1,5 @@
 import { categoryIcons } from '@homeroom/matters';
-import { cleanLine } from '../../mail/clean-text.ts';
+import { cleanLine } from '@homeroom/text';
 import type { ParseResult } from '../read/parse-result.ts';
 import type { CardFacts } from './card.ts';
 

@@ -1,4 +1,4 @@
-import { shortLine } from '@homeroom/messenger';
+import { shortLine } from '@homeroom/text';
 
 /** A stretch of a sentence. */
 export interface Span {

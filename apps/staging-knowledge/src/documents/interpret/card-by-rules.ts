@@ -1,6 +1,6 @@
 import type { Household } from '@homeroom/household';
 import { type Category, categorizeByRules, categoryIcons, concernedMembers } from '@homeroom/matters';
-import { shortLine } from '@homeroom/messenger';
+import { shortLine } from '@homeroom/text';
 import type { ParseResult } from '../read/parse-result.ts';
 import type { CardFacts, CardMoment } from '../card/card.ts';
 import { finished } from './steps.ts';

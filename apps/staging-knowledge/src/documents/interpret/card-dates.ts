@@ -1,4 +1,4 @@
-import { shortLine } from '@homeroom/messenger';
+import { addDays, shortLine } from '@homeroom/text';
 import type { BriefingDate } from '../card/card.ts';
 import { dayOf } from '../../family-time.ts';
 import type { CardReading } from './card-reading.ts';
@@ -131,7 +131,7 @@ function eventDates({ parse, moment, household }: CardReading): BriefingDate[] {
     // Of a series the day that comes next counts.
     const from = { ...first, day: nextOccurrence(first.day, rrule, moment.today) };
     const to = wall(end, household.timezone);
-    const last = to === null || from.day !== first.day ? from.day : all_day ? dayBefore(to.day) : to.day;
+    const last = to === null || from.day !== first.day ? from.day : all_day ? addDays(to.day, -1) : to.day;
     const label = withoutMachineOrders((summary ?? '').slice(0, 1_000)) || 'Event';
     return [
       {
@@ -165,10 +165,6 @@ function wall(written: string | null, timeZone: string): { day: string; time: st
       instant,
     ),
   };
-}
-
-function dayBefore(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 }
 
 function order({ date, time }: BriefingDate): string {

@@ -1,4 +1,4 @@
-import { shortLine } from '@homeroom/messenger';
+import { shortLine } from '@homeroom/text';
 import type { BriefingDeadline } from '../card/card.ts';
 import { asksFor } from './asks.ts';
 import { believed, evidence } from './card-dates.ts';

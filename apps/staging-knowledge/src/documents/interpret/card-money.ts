@@ -1,4 +1,4 @@
-import { shortLine } from '@homeroom/messenger';
+import { shortLine } from '@homeroom/text';
 import type { BriefingCard } from '../card/card.ts';
 import type { DatedSentence } from './dated-sentences.ts';
 

@@ -1,5 +1,5 @@
 import type { Household } from '@homeroom/household';
-import { shortLine } from '@homeroom/messenger';
+import { shortLine } from '@homeroom/text';
 import type { BriefingCard } from '../card/card.ts';
 import type { CardReading } from './card-reading.ts';
 import { type LetterBlock, valueOf } from './letter.ts';

@@ -1,5 +1,5 @@
 import { detailedSummary, isChatter } from '@homeroom/matters';
-import { shortLine } from '@homeroom/messenger';
+import { shortLine } from '@homeroom/text';
 import type { BriefingAction, BriefingDate } from '../card/card.ts';
 import { asksFor } from './asks.ts';
 import type { CardReading } from './card-reading.ts';

@@ -1,5 +1,5 @@
 import { isGenericTitle } from '@homeroom/matters';
-import { shortLine } from '@homeroom/messenger';
+import { shortLine } from '@homeroom/text';
 import type { ParseResult } from '../read/parse-result.ts';
 import type { Letter, LetterBlock } from './letter.ts';
 import { subjectOf } from './date-labels.ts';

@@ -1,6 +1,6 @@
 import type { DateMention } from '@homeroom/dates-in-text';
 import { isGenericTitle } from '@homeroom/matters';
-import { shortLine } from '@homeroom/messenger';
+import { shortLine } from '@homeroom/text';
 import { actionWords } from './action-words.ts';
 import { asksFor } from './asks.ts';
 import { clockTimes } from './clock-times.ts';

@@ -1,5 +1,5 @@
 import { findDates, type DateMention } from '@homeroom/dates-in-text';
-import { splitSentences } from '@homeroom/search';
+import { splitSentences } from '@homeroom/text';
 import { dueMentions } from './due-mentions.ts';
 import type { LetterBlock } from './letter.ts';
 import { withWeekdaysMeant, type Writing } from './weekdays-meant.ts';

@@ -1,5 +1,5 @@
 import type { DateMention } from '@homeroom/dates-in-text';
-import { shortLine } from '@homeroom/messenger';
+import { shortLine } from '@homeroom/text';
 import { actionWords } from './action-words.ts';
 import { askingClause, asksFor } from './asks.ts';
 import { type DateLabel, lineLabel } from './date-labels.ts';

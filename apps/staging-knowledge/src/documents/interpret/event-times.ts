@@ -1,4 +1,5 @@
-import { type DateMention, weekdayOf } from '@homeroom/dates-in-text';
+import type { DateMention } from '@homeroom/dates-in-text';
+import { weekdayOf } from '@homeroom/text';
 import { type ClockTimes, clockTimes } from './clock-times.ts';
 import type { DatedSentence } from './dated-sentences.ts';
 import { valueOf } from './letter.ts';

@@ -1,4 +1,4 @@
-import { splitSentences } from '@homeroom/search';
+import { splitSentences } from '@homeroom/text';
 import type { Span } from './action-words.ts';
 
 /*

@@ -1,4 +1,5 @@
-import { addDays, type DateMention, firstWeekday, mondayOf, weekdayOf } from '@homeroom/dates-in-text';
+import type { DateMention } from '@homeroom/dates-in-text';
+import { addDays, firstWeekday, mondayOf, weekdayOf } from '@homeroom/text';
 
 /** A sentence with dates, as far as its weekdays are told. */
 export interface WeekdaySentence {

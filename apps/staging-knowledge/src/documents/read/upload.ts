@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ErrorRequestHandler, Request } from 'express';
 import { PayloadTooLargeError, ServiceError, UnsupportedMediaTypeError } from '@homeroom/errors';
 import { contextOf } from '@homeroom/service-kit';
-import { cleanLine } from '../../mail/clean-text.ts';
+import { cleanLine } from '@homeroom/text';
 
 /** A document as it was sent. */
 export interface Upload {

@@ -1,4 +1,4 @@
-import { uuidV5 } from '@homeroom/search';
+import { uuidV5 } from '@homeroom/text';
 import type { CardFacts } from '../card/card.ts';
 import type { NewEntry } from '../../event-graph/new-entry.ts';
 import { whenOf } from '../../event-graph/when-of.ts';

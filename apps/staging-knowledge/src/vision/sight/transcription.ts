@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@homeroom/model-host';
 import { z } from 'zod';
-import { cleanText } from '../../mail/clean-text.ts';
+import { tidyText } from '@homeroom/text';
 
 /** Of one page; hosts that write by a grammar take no longer lists and texts than some 2,000. */
 const mostLines = 150;
@@ -34,7 +34,7 @@ export function transcribedText(answer: unknown): string | null {
   if (!read.success) return null;
   const lines = read.data.lines.slice(0, mostLines).map((line) => line.slice(0, lineLength));
   if (repeats(lines)) return null;
-  const text = cleanText(lines.join('\n'));
+  const text = tidyText(lines.join('\n'));
   return hasWords(text) ? text : '';
 }
 

@@ -1,7 +1,7 @@
 import type { DateMention } from '@homeroom/dates-in-text';
 import type { Household } from '@homeroom/household';
 import { categoryScores, dueDayOf, earliestDueDay, type Category } from '@homeroom/matters';
-import { splitSentences } from '@homeroom/search';
+import { splitSentences } from '@homeroom/text';
 import type { ParseResult } from '../../read/parse-result.ts';
 import type { CardFacts, CardMoment } from '../card.ts';
 import { cardActions } from '../../interpret/card-actions.ts';

@@ -1,5 +1,6 @@
 import { gradeOf } from '../../read/parse-result.ts';
 import type { CardFacts } from '../card.ts';
+import { isDueSoon } from '../due-soon.ts';
 import type { MergedFacts } from './merge-card.ts';
 
 type Judgement = Pick<
@@ -7,16 +8,12 @@ type Judgement = Pick<
   'action_required' | 'deadline' | 'urgency' | 'confidence' | 'confidence_score' | 'needs_review'
 >;
 
-const soonDays = 2;
-const dayMs = 86_400_000;
-
 /**
  * What follows from all facts of a card together, whoever found them; a model has no say in it. The rules' urgency and
  * confidence stay, but for facts that they did not know: one due within two days makes the card urgent, and a date that
  * only a model found makes it at most as sure as that date.
  */
 export function judgeCard(card: CardFacts, { dates, deadlines, actions }: MergedFacts, today: string): Judgement {
-  const soon = new Date(Date.parse(`${today}T00:00:00Z`) + soonDays * dayMs).toISOString().slice(0, 10);
   const open = deadlines
     .map(({ date }) => date)
     .filter((date) => date >= today)
@@ -30,7 +27,7 @@ export function judgeCard(card: CardFacts, { dates, deadlines, actions }: Merged
     action_required: open.length > 0 || actions.some(({ due }) => due === null || due >= today),
     deadline: earliest,
     urgency:
-      earliest !== null && earliest <= soon ? 'high' : card.urgency === 'low' && hasSomething ? 'normal' : card.urgency,
+      earliest !== null && isDueSoon([{ date: earliest }], today) ? 'high' : card.urgency === 'low' && hasSomething ? 'normal' : card.urgency,
     confidence: gradeOf(score),
     confidence_score: score,
     needs_review: card.needs_review || gradeOf(score) !== 'high',

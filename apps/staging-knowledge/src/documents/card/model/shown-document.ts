@@ -1,5 +1,4 @@
-import { splitSentences } from '@homeroom/search';
-import { cleanLine } from '../../../mail/clean-text.ts';
+import { cleanLine, cleanText, splitSentences } from '@homeroom/text';
 import type { ParseResult } from '../../read/parse-result.ts';
 import { datedSentences, type DatedSentence } from '../../interpret/dated-sentences.ts';
 import { readLetter, type Letter, type LetterBlock } from '../../interpret/letter.ts';
@@ -37,11 +36,6 @@ export interface ShowingParts {
   written: string;
 }
 
-/** Marks that nobody sees and a program reads, such as the tags of U+E0000; joiners of letters and emoji stay. */
-const invisible = /(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
-/** All of them but tab and line feed. */
-// eslint-disable-next-line no-control-regex -- they are what is replaced
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 const longestHead = 200;
 /** Joining lines and leaving out what is said elsewhere only shortens a text. */
 const readShare = 3;
@@ -83,7 +77,7 @@ function startOf(parse: ParseResult, length: number): { parse: ParseResult; cut:
 }
 
 function headLine(line: string): string {
-  return withoutMachineOrders(cleanLine(plain(line), longestHead));
+  return withoutMachineOrders(cleanLine(line, longestHead));
 }
 
 function fittingBlocks(
@@ -93,7 +87,7 @@ function fittingBlocks(
   const fitting: LetterBlock[] = [];
   let room = mostCharacters;
   for (const block of blocks) {
-    const text = plain(block.text).trim();
+    const text = cleanText(block.text).replaceAll('\n', ' ').trim();
     const part = fittingPart(text, room);
     if (part !== '') fitting.push({ ...block, text: part });
     if (part.length < text.length) return { blocks: fitting, cut: true };
@@ -121,12 +115,4 @@ function placed(sentences: readonly DatedSentence[], text: string): ShownSentenc
     end = start + dated.text.length;
     return { start, end, dated };
   });
-}
-
-function plain(text: string): string {
-  return text
-    .replaceAll(invisible, '')
-    .replaceAll(controls, ' ')
-    .replaceAll('\n', ' ')
-    .replaceAll(/\p{Surrogate}/gu, '\ufffd');
 }

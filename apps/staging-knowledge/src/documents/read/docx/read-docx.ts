@@ -1,5 +1,5 @@
 import { htmlToText } from '@homeroom/readable-html';
-import { cleanLine, cleanText } from '../../../mail/clean-text.ts';
+import { cleanLine, tidyText } from '@homeroom/text';
 import { decodeHTML } from 'entities';
 import { readingLimits } from '../reading-limits.ts';
 import { RefusedDocumentError, type ReportTo } from '../reading-reports.ts';
@@ -19,7 +19,7 @@ export async function readDocx(bytes: Uint8Array, report: ReportTo): Promise<voi
   const facts = properties(parts.get(propertiesPart)?.toString('utf8') ?? '');
   report({ type: 'facts', facts });
   const html = await toHtml(parts);
-  const text = cleanText(htmlToText(html, readingLimits.text));
+  const text = tidyText(htmlToText(html, readingLimits.text));
   if (facts.title === null) report({ type: 'facts', facts: { title: heading(html) ?? titleFromText(text) } });
   report({ type: 'page', page: { page: 1, method: 'text', text, confidence: text === '' ? 0 : sure } });
 }

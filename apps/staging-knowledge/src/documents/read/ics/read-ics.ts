@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { cleanLine, cleanText } from '../../../mail/clean-text.ts';
+import { addDays, cleanLine, tidyText } from '@homeroom/text';
 import { readingLimits } from '../reading-limits.ts';
 import { RefusedDocumentError, type ParsedEvent, type ReportTo } from '../reading-reports.ts';
 import { sure } from '../text/read-text.ts';
@@ -42,7 +42,7 @@ export async function readIcs(bytes: Uint8Array, report: ReportTo): Promise<void
       sentence: `Only the first ${read.length} of ${components.length} events were read.`,
       truncated: true,
     });
-  const text = cleanText(read.map(({ event, description }) => asText(event, description)).join('\n\n'));
+  const text = tidyText(read.map(({ event, description }) => asText(event, description)).join('\n\n'));
   report({ type: 'page', page: { page: 1, method: 'text', text, confidence: text === '' ? 0 : sure } });
 }
 
@@ -82,7 +82,7 @@ function lineOf(component: ICAL.Component | undefined, name: string, length = li
 
 function asText({ summary, start, end, all_day, location, rrule }: ParsedEvent, description: string | null): string {
   const moment = (value: string) => (all_day ? value : value.slice(0, 16).replace('T', ' '));
-  const last = all_day && end !== null ? dayBefore(end) : end;
+  const last = all_day && end !== null ? addDays(end, -1) : end;
   const when = start === null ? null : moment(start) + (last === null || last === start ? '' : ` to ${moment(last)}`);
   const lines = [
     summary,
@@ -95,6 +95,3 @@ function asText({ summary, start, end, all_day, location, rrule }: ParsedEvent, 
 }
 
 /** The end of an all-day event is the day after its last. */
-function dayBefore(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-}

@@ -1,5 +1,5 @@
 import type { Attachment } from 'mailparser';
-import { cleanLine } from '../../../mail/clean-text.ts';
+import { cleanLine } from '@homeroom/text';
 import { mailLimits } from '../../../mail/mail-limits.ts';
 import { parseMail, UnreadableMailError, type MailParts } from '../../../mail/parse-mail.ts';
 import { readingLimits } from '../reading-limits.ts';

@@ -1,4 +1,4 @@
-import { cleanText } from '../../../mail/clean-text.ts';
+import { tidyText } from '@homeroom/text';
 import { ReaderFaultError } from '../reading-reports.ts';
 import { evenlyLit, isBlank, isUnevenlyLit } from './lighting.ts';
 import { ocrEngine, type OcrEngine } from './ocr-engine.ts';
@@ -59,7 +59,7 @@ export async function recognise(picture: Picture): Promise<Recognised> {
   }
   const { text = '', confidence = 0 } = best?.found ?? {};
   return {
-    text: cleanText(withoutDirt(text)),
+    text: tidyText(withoutDirt(text)),
     confidence,
     engine: engine.name,
     hard: best && isHard(best.found) ? { upright: best.upright, clearLetters: best.found.score } : null,

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import { cleanLine, cleanText } from '../../../mail/clean-text.ts';
+import { cleanLine, tidyText } from '@homeroom/text';
 import { readingLimits } from '../reading-limits.ts';
 import { ReaderFaultError, RefusedDocumentError, type ReadPage, type ReportTo } from '../reading-reports.ts';
 import type { Nesting } from '../nesting.ts';
@@ -73,7 +73,7 @@ async function readPage(reading: OpenReading, number: number, wantsTitle: boolea
         truncated: true,
       });
     const lines = pageLines(runs);
-    const written = cleanText([linesToText(lines), ...(await formValues(page))].join('\n'));
+    const written = tidyText([linesToText(lines), ...(await formValues(page))].join('\n'));
     const result = await withPictures(reading, page, written);
     const title = wantsTitle ? (headline(lines) ?? titleFromText(result.text)) : null;
     if (title !== null) report({ type: 'facts', facts: { title } });

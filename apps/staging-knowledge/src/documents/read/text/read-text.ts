@@ -1,5 +1,5 @@
 import { readHtmlPage } from '@homeroom/readable-html';
-import { cleanLine, cleanText } from '../../../mail/clean-text.ts';
+import { cleanLine, tidyText } from '@homeroom/text';
 import { readingLimits } from '../reading-limits.ts';
 import { RefusedDocumentError, type ReportTo } from '../reading-reports.ts';
 import { decodeHtml } from './html-encoding.ts';
@@ -11,20 +11,20 @@ export const sure = 0.95;
 
 /** A plain text, as it is. */
 export async function readText(bytes: Uint8Array, report: ReportTo): Promise<void> {
-  const text = cleanText(decodeText(bytes));
+  const text = tidyText(decodeText(bytes));
   reportSinglePage(text, titleFromText(text), report);
 }
 
 /** Markdown, with its marks: they are meant to be read. */
 export async function readMarkdown(bytes: Uint8Array, report: ReportTo): Promise<void> {
-  const text = cleanText(decodeText(bytes));
+  const text = tidyText(decodeText(bytes));
   const heading = /^#{1,6}\s+(.+?)\s*#*$/m.exec(text.slice(0, 10_000))?.[1];
   reportSinglePage(text, meaningfulTitle(heading) ?? titleFromText(text), report);
 }
 
 /** A table, line by line as it is written. */
 export async function readCsv(bytes: Uint8Array, report: ReportTo): Promise<void> {
-  reportSinglePage(cleanText(decodeText(bytes)), null, report);
+  reportSinglePage(tidyText(decodeText(bytes)), null, report);
 }
 
 /** A page as a reader sees it: what is hidden is left out. */
@@ -54,7 +54,7 @@ export function textOfHtml(html: string, report: ReportTo): { text: string; titl
       sentence: 'The HTML was read only in part: its style sheets are too many to follow.',
       truncated: true,
     });
-  return { text: cleanText(text), title: meaningfulTitle(cleanLine(title ?? heading ?? '', 300)) };
+  return { text: tidyText(text), title: meaningfulTitle(cleanLine(title ?? heading ?? '', 300)) };
 }
 
 function elementsIn(html: string): number {

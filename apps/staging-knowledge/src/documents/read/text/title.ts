@@ -1,4 +1,4 @@
-import { cleanLine } from '../../../mail/clean-text.ts';
+import { cleanLine } from '@homeroom/text';
 
 const titleLength = 200;
 const lookedAtLines = 12;

@@ -1,4 +1,4 @@
-import { shortLine, shortTitle } from './short-line.ts';
+import { shortLine } from './short-line.ts';
 
 test.each([
   ['a short text stays', 'Choir', 5, 'Choir'],
@@ -18,8 +18,4 @@ test('room counts what is written, and nothing is cut in the middle of it', () =
   const write = (grapheme: string) => grapheme.replace('&', '&amp;');
   expect(shortLine('&&&&', 9, { write, room: 20 })).toBe('&amp;&amp;&amp;&amp;');
   expect(shortLine('&&&&', 9, { write, room: 19 })).toBe('&amp;&amp;&amp;…');
-});
-
-test('an event without a title is called untitled', () => {
-  expect(shortTitle(' \u0000 ', 60)).toBe('Untitled event');
 });
