@@ -18,7 +18,7 @@ export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[
 }
 
 /** Markup of a text that someone else wrote, on one line: isolated in its direction, free to break anywhere, shortened. */
-export function foreign(text: string, maxLength = 300): Html {
+export function foreign(text: string, maxLength = 301): Html {
   return html`<span class="foreign" dir="auto">${shortLine(text, maxLength)}</span>`;
 }
 

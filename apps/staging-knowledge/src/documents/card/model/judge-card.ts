@@ -27,7 +27,11 @@ export function judgeCard(card: CardFacts, { dates, deadlines, actions }: Merged
     action_required: open.length > 0 || actions.some(({ due }) => due === null || due >= today),
     deadline: earliest,
     urgency:
-      earliest !== null && isDueSoon([{ date: earliest }], today) ? 'high' : card.urgency === 'low' && hasSomething ? 'normal' : card.urgency,
+      earliest !== null && isDueSoon([{ date: earliest }], today)
+        ? 'high'
+        : card.urgency === 'low' && hasSomething
+          ? 'normal'
+          : card.urgency,
     confidence: gradeOf(score),
     confidence_score: score,
     needs_review: card.needs_review || gradeOf(score) !== 'high',
