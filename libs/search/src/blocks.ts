@@ -1,4 +1,4 @@
-/** A part of a text: a paragraph, or a list or table with the line that introduces it. */
+/** Block of a text: a paragraph, or a list or table with its introductory line. */
 export interface Block {
   kind: 'paragraph' | 'list';
   lines: string[];
@@ -10,9 +10,9 @@ const listItem = /^\s{0,40}(?:[-*+•‣▪◦–—·]|\(?\d{1,3}[.)]|\(?[A-Za-
 const indented = /^\s{2}/;
 
 /**
- * The paragraphs, lists and tables of a text in its order. A blank line ends a paragraph or a list; a list item begins
- * with a bullet, a number, a letter or a box; a table's lines have columns between bars or tabs. Ends of lines are
- * trimmed, blank lines dropped, and control characters and half surrogate pairs replaced.
+ * Splits a text into paragraphs, lists and tables. A blank line ends a paragraph or a list; list items start with a
+ * bullet, number, letter or checkbox; table lines have columns separated by bars or tabs. Trims line ends, drops blank
+ * lines, and replaces control characters and unpaired surrogates.
  */
 export function splitBlocks(text: string): Block[] {
   const blocks: Block[] = [];
@@ -31,11 +31,11 @@ export function splitBlocks(text: string): Block[] {
 }
 
 function indexable(text: string): string {
-  // eslint-disable-next-line no-control-regex -- they are what is replaced: no index or model wants them
+  // eslint-disable-next-line no-control-regex -- replaces what no index or model accepts
   return text.replaceAll(/[\u0000-\u0008\u000e-\u001f\u007f\ufeff]/g, ' ').toWellFormed();
 }
 
-/** The block that a line belongs to: the current one, with the line in it, or a new one. */
+/** Returns the current block extended by the line, or a new block. */
 function withLine(current: Block | undefined, line: string): Block {
   const kind = isListLine(line) || (current?.kind === 'list' && indented.test(line.slice(0, 2))) ? 'list' : 'paragraph';
   if (current?.kind !== kind) return { kind, lines: [line] };
@@ -48,7 +48,7 @@ function isListLine(line: string): boolean {
   return listItem.test(start) || start.trimStart().startsWith('|') || start.trimStart().includes('\t');
 }
 
-/** A line that ends with a colon goes with the list after it: "Please bring:" says nothing alone. */
+/** A line that ends with a colon belongs to the list after it: "Please bring:" means nothing alone. */
 function joinIntroductions(blocks: readonly Block[]): Block[] {
   const joined: Block[] = [];
   for (const block of blocks) {

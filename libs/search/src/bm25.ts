@@ -1,29 +1,29 @@
 import { tokenIds } from './tokens.ts';
 
-/** The settings of BM25; a collection's metadata names the ones that its vectors were made with. */
+/** BM25 parameters; a collection's metadata stores the ones its vectors were made with. */
 export interface Bm25Options {
-  /** How fast repetition of a term saturates; from 0, default 1.2. */
+  /** Term saturation; from 0. Default: 1.2. */
   k: number;
-  /** How much a long text is discounted; 0 to 1, default 0.75. */
+  /** Length normalization; 0 to 1. Default: 0.75. */
   b: number;
-  /** The length of an average text in tokens after stop words; above 0, default 64. */
+  /** Average text length in tokens after stop words; above 0. Default: 64. */
   averageLength: number;
 }
 
-/** A sparse vector as Qdrant takes it: indices without repetition, ascending, and as many values. */
+/** Sparse vector in Qdrant's format: distinct ascending indices and their values. */
 export interface SparseVector {
   indices: number[];
   values: number[];
 }
 
-/** k 1.2, b 0.75, average length 64, which was robust over four collections where the common 256 loses up to 4 points. */
+/** k 1.2, b 0.75, average length 64: robust over four collections, where the common 256 loses up to 4 points. */
 export const defaultBm25Options: Readonly<Bm25Options> = { k: 1.2, b: 0.75, averageLength: 64 };
 
 /**
- * The BM25 vector of a text that is searched: for a term that stands n times in a text of `len` tokens
- * `n·(k+1) / (n + k·(1 − b + b·len/averageLength))`, rounded to 32-bit floats; Qdrant multiplies by idf when it is asked.
- * Equal to what Qdrant's own `qdrant/bm25` inference makes of the same text. A text without tokens gives empty lists.
- * @throws RangeError when a setting lies outside its range
+ * Returns the BM25 vector of an indexed text: a term that occurs n times in a text of `len` tokens weighs `n·(k+1) / (n
+ * + k·(1 − b + b·len/averageLength))`, rounded to 32-bit floats; Qdrant multiplies by idf on request. Equals the output
+ * of Qdrant's own `qdrant/bm25` inference. A text without tokens gives empty lists.
+ * @throws RangeError when a parameter is out of range
  */
 export function documentVector(text: string, options: Partial<Bm25Options> = {}): SparseVector {
   const { k, b, averageLength } = checkedBm25Options(options);
@@ -36,15 +36,15 @@ export function documentVector(text: string, options: Partial<Bm25Options> = {})
   };
 }
 
-/** The vector of a question: every distinct term weighs 1. The number of its indices is the number of its terms. */
+/** Returns a question's vector: every distinct term weighs 1, one index per term. */
 export function queryVector(question: string): SparseVector {
   const indices = countIds(tokenIds(question)).map(([id]) => id);
   return { indices, values: indices.map(() => 1) };
 }
 
 /**
- * The settings with their defaults filled in.
- * @throws RangeError when a setting lies outside its range
+ * Fills in the defaults.
+ * @throws RangeError when a parameter is out of range
  */
 export function checkedBm25Options(options: Partial<Bm25Options>): Bm25Options {
   const { k, b, averageLength } = { ...defaultBm25Options, ...options };

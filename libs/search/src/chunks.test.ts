@@ -7,7 +7,7 @@ const sentence = (n: number, words = 10) => `S${n} ${'word '.repeat(words - 2)}e
 const paragraph = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, i) => sentence(from + i)).join(' ');
 
-/** A small linear congruential generator, so that the texts are the same in every run. */
+/** Linear congruential generator, so that texts are the same in every run. */
 function seeded(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -100,7 +100,7 @@ describe('a longer text', () => {
 });
 
 describe('any text', () => {
-  /** Each part is numbered, so that what is repeated is told from what was there twice. */
+  /** Each part is numbered, to tell repetition by the chunker from repetition in the text. */
   const parts: ((n: number) => string)[] = [
     (n) => `Dear parents ${n}, `,
     (n) => `bring ${n}: `,
@@ -152,8 +152,8 @@ describe('any text', () => {
 });
 
 /**
- * What of a text the chunks' passages leave out, white space aside: each passage is laid over the text where it begins
- * at the end of the one before or, when it repeats some of it, as little earlier as can be.
+ * Returns the text not covered by the chunks' passages, ignoring white space. Each passage is aligned where the
+ * previous one ends or, when it repeats some of it, as little earlier as possible.
  */
 function uncovered(text: string, chunks: readonly Chunk[]): string {
   const whole = text.replaceAll(/\s/g, '');

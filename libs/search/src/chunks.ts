@@ -2,36 +2,36 @@ import { splitBlocks, type Block } from './blocks.ts';
 import { sentenceGroups } from '@homeroom/text';
 import { countWords, cutByWords } from './words.ts';
 
-/** A text to be indexed, with what stands in front of each of its chunks. */
+/** Text to index, with the header lines of each of its chunks. */
 export interface ChunkSource {
   text: string;
   subject?: string;
   sender?: string;
-  /** As it shall be read, for example `2026-10-09`. */
+  /** As displayed, for example `2026-10-09`. */
   date?: string;
 }
 
-/** A piece of a source that is indexed as one point. */
+/** Piece of a source that is indexed as one point. */
 export interface Chunk {
-  /** From 0, in the text's order. */
+  /** Position in the text, from 0. */
   index: number;
-  /** What is indexed and embedded: subject, sender and date, then the passage. */
+  /** Indexed and embedded text: subject, sender and date, then the passage. */
   text: string;
-  /** The piece of the source's own text. */
+  /** The excerpt of the source's text. */
   passage: string;
 }
 
-/** How large a chunk may be. */
+/** Chunking options. */
 export interface ChunkOptions {
-  /** In words as `countWords` counts them, the lines in front included; from 8, default 180. */
+  /** Maximum words as counted by `countWords`, including header lines; from 8. Default: 180. */
   maxWords: number;
 }
 
-/** A sentence, a list's line, or a whole list: what packing does not divide. */
+/** Indivisible unit when packing: a sentence, a list line, or a whole list. */
 interface Unit {
   text: string;
   words: number;
-  /** What stands between it and the unit before it in one chunk. */
+  /** Separator between it and the previous unit of the chunk. */
   glue: string;
   isSentence: boolean;
 }
@@ -39,21 +39,21 @@ interface Unit {
 interface Draft {
   units: Unit[];
   words: number;
-  /** How many of the units repeat the end of the chunk before. */
+  /** Number of leading units repeated from the previous chunk. */
   repeated: number;
 }
 
 const fewestWords = 8;
 const defaultMaxWords = 180;
-/** So many blocks, or parts of one, are read before others have their turn. */
+/** Number of blocks, or parts of one, processed between yields. */
 const inOneStep = 200;
 
 /**
- * A source in chunks. A text that fits is one chunk, as a message is; a longer one is divided between paragraphs, then
- * between sentences, each chunk beginning with the last sentence of the one before it when that is short enough. Lists
- * and tables stay whole as far as they fit, otherwise they are divided between lines; a sentence or line that is too
- * long is divided between words. Nothing of the text is lost. An empty text gives one chunk of the lines in front, or none when
- * there are none. The same source gives the same chunks; time grows linearly with the text.
+ * Splits a source into chunks. A text that fits is one chunk; a longer one is split between paragraphs, then between
+ * sentences, and each chunk starts with the last sentence of the previous one when that is short enough. Lists and
+ * tables stay whole when they fit, otherwise they are split between lines; a sentence or line that is too long is split
+ * between words. No text is lost. An empty text gives one chunk of the header lines, or none without them.
+ * Deterministic; time grows linearly with the text.
  * @throws RangeError when `maxWords` is not an integer from 8
  */
 export function splitChunks(source: ChunkSource, options: Partial<ChunkOptions> = {}): Chunk[] {
@@ -64,7 +64,7 @@ export function splitChunks(source: ChunkSource, options: Partial<ChunkOptions> 
   }
 }
 
-/** As `splitChunks`, in steps of a few milliseconds, between which others may have their turn. */
+/** Like `splitChunks`, in steps of a few milliseconds so that the caller can yield in between. */
 export function* chunksInSteps(
   source: ChunkSource,
   { maxWords = defaultMaxWords }: Partial<ChunkOptions> = {},
@@ -83,7 +83,7 @@ export function* chunksInSteps(
   }));
 }
 
-/** The subject on one line, sender and date on the next, within a quarter of a chunk. */
+/** Returns the subject on one line, sender and date on the next, within a quarter of a chunk. */
 function frontLines({ subject, sender, date }: ChunkSource, limit: number): string {
   const second = [sender, date].map(oneLine).filter((part) => part !== '');
   const lines = [oneLine(subject), second.join(', ')].filter((line) => line !== '');
@@ -123,7 +123,10 @@ function* packBlocks(blocks: readonly Block[], room: number): Generator<void, st
   return passages;
 }
 
-/** A new draft that repeats the last sentence of the finished one, when it is short and leaves place for what follows. */
+/**
+ * Returns a new draft that repeats the last sentence of the finished one when it is short enough to leave room for the
+ * next unit.
+ */
 function beginAfter(finished: Draft, space: number, room: number): Draft {
   const last = finished.units.at(-1);
   const repeats = last?.isSentence === true && finished.units.length > 1 && last.words <= Math.min(space, room / 3);

@@ -16,7 +16,7 @@ describe('fuseLegs', () => {
 
   test.each([
     [
-      'ties stand by id',
+      'ties are ordered by id',
       [hit('b', 2), hit('a', 2)],
       [hit('d', 1), hit('c', 1)],
       [

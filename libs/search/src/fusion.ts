@@ -1,43 +1,42 @@
-/** A point that one leg of the search found. */
+/** Point found by one leg of the search. */
 export interface LegHit {
-  /** The point's id. */
   id: string;
-  /** The source that the point is a chunk of. */
+  /** Source of the point's chunk. */
   source: string;
-  /** BM25 with idf in the keyword leg, the cosine in the semantic leg. */
+  /** BM25 with idf in the keyword leg, cosine in the semantic leg. */
   score: number;
 }
 
-/** What the legs found, in any order, each point at most once a leg. */
+/** Hits of both legs, in any order, each point at most once per leg. */
 export interface Legs {
   keyword: readonly LegHit[];
-  /** Null when the leg did not run; an empty list when it ran and found nothing. */
+  /** Null when the leg did not run; empty when it found nothing. */
   semantic: readonly LegHit[] | null;
 }
 
-/** A point in the order of both legs. */
+/** Point in the fused ranking. */
 export interface FusedHit {
   id: string;
   source: string;
   /** 0 to 1, comparable within one question only. */
   fused: number;
-  /** Its BM25 score, 0 when the keyword leg did not find it. */
+  /** BM25 score; 0 when the keyword leg did not find it. */
   bm25: number;
-  /** Its cosine, null when the semantic leg did not find it. */
+  /** Null when the semantic leg did not find it. */
   cosine: number | null;
 }
 
-/** The semantic leg's part of the fused score where nothing else is configured. */
+/** Default weight of the semantic leg in the fused score. */
 export const defaultSemanticWeight = 0.5;
-/** How many chunks of one source stand among the selected ones. */
+/** Maximum number of selected chunks per source. */
 export const chunksOfOneSource = 2;
 
 /**
- * The union of both legs, best first, by a convex combination of the scores, each relative to the best of its leg:
- * `(1 − w) · bm25 / best bm25 + w · max(0, cosine) / best cosine`. A point that a leg did not find has 0 there, and so
- * has every point in a leg whose best score is not above 0. Without the semantic leg the keyword leg has the whole
- * weight. Equal scores stand by id, in code unit order.
- * @param semanticWeight w, 0 to 1, default ½
+ * Returns the union of both legs, best first, by a convex combination of the scores, each relative to the best of its
+ * leg: `(1 − w) · bm25 / best bm25 + w · max(0, cosine) / best cosine`. A point missing from a leg counts 0 there, and
+ * so does every point of a leg whose best score is not above 0. Without the semantic leg the keyword leg has the whole
+ * weight. Ties are ordered by id, in code unit order.
+ * @param semanticWeight w, 0 to 1. Default: ½.
  * @throws RangeError when the weight is not a number from 0 to 1
  */
 export function fuseLegs({ keyword, semantic }: Legs, semanticWeight: number = defaultSemanticWeight): FusedHit[] {
@@ -66,8 +65,8 @@ function union(keyword: readonly LegHit[], semantic: readonly LegHit[]): Map<str
 }
 
 /**
- * The first chunks of a ranking, at most two of one source, in its order.
- * @param topK how many at most
+ * Returns the first chunks of a ranking in its order, at most two per source.
+ * @param topK maximum number of chunks
  */
 export function selectTop<Hit extends { source: string }>(ranking: readonly Hit[], topK: number): Hit[] {
   const selected: Hit[] = [];
@@ -82,7 +81,7 @@ export function selectTop<Hit extends { source: string }>(ranking: readonly Hit[
   return selected;
 }
 
-/** The first chunk of every source of a ranking, in its order: the ranking of the sources. */
+/** Returns the first chunk of every source, in the ranking's order. */
 export function bestOfSources<Hit extends { source: string }>(ranking: readonly Hit[]): Hit[] {
   const seen = new Set<string>();
   return ranking.filter(({ source }) => !seen.has(source) && seen.add(source));

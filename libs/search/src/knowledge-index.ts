@@ -1,60 +1,60 @@
 import type { Confidence } from './confidence.ts';
 
-/** Where something was said. */
+/** Type of a source. */
 export type SourceType = 'email' | 'newsletter' | 'message' | 'document' | 'calendar';
 
-/** A source of the knowledge base as it is indexed. */
+/** Source as it is indexed. */
 export interface IndexedSource {
-  /** Unique in the household; what answers show, and what a source is forgotten by. */
+  /** Unique in the household; shown in answers and used to remove the source. */
   id: string;
   type: SourceType;
-  /** What its owner calls it beyond the type, such as an extraction's type; null when nothing. */
+  /** Subtype given by the owner, such as an extraction's type; null for none. */
   kind: string | null;
   /** Empty when there is none. */
   subject: string;
-  /** Empty when it is not known. */
+  /** Empty when unknown. */
   sender: string;
-  /** YYYY-MM-DD in the household's zone; empty when it is not known. */
+  /** YYYY-MM-DD in the household's zone; empty when unknown. */
   date: string;
   text: string;
 }
 
-/** What became of a source that was written. */
+/** Outcome for a written source. */
 export interface WrittenSource {
-  /** The source's id. */
   id: string;
-  /** Its points, in the order of its passages. */
+  /** Its points in passage order. */
   pointIds: string[];
-  /** Whether nothing is left to embed: all its points have embeddings, or the collection takes none. Without them only the keyword leg finds it. */
+  /**
+   * Whether nothing is left to embed: all its points have embeddings, or the collection takes none. Otherwise only the
+   * keyword leg finds it.
+   */
   embedded: boolean;
-  /** True when nothing was written, because the household's quota of points is used up. */
+  /** True when nothing was written because the household's quota of points is used up. */
   leftOut?: boolean;
 }
 
-/** A passage that was found. */
+/** Passage found by a search. */
 export interface FoundPassage extends Omit<IndexedSource, 'id' | 'text'> {
-  /** The source's id. */
   source: string;
-  /** The passage's place in its source, from 0. */
+  /** Position in the source, from 0. */
   chunk: number;
-  /** The piece of the source's own text. */
+  /** The excerpt of the source's text. */
   passage: string;
   /** 0 to 1, comparable across questions. */
   score: number;
 }
 
 export interface SearchOptions {
-  /** How many passages at most, from 1; at most two of one source. */
+  /** Maximum number of passages, from 1; at most two per source. */
   topK: number;
-  /** Only sources of these types; all unless told. */
+  /** Only sources of these types. Default: all. */
   types?: readonly SourceType[];
-  /** Leaves the semantic leg out. */
+  /** Skips the semantic leg. */
   forceKeyword?: boolean;
-  /** Ends the search, for example because the client went away. */
+  /** Aborts the search, for example when the client disconnects. */
   signal?: AbortSignal;
 }
 
-/** What a search found. */
 export interface SearchResult {
   /** `keyword` when the semantic leg did not run. */
   mode: 'semantic' | 'keyword';
@@ -63,21 +63,21 @@ export interface SearchResult {
   confidence: Confidence;
 }
 
-/** How large a household's part of the index is. */
+/** Size of a household's part of the index. */
 export interface IndexStats {
-  /** Points of the household, whoever owns them. */
+  /** Points of the household, across owners. */
   points: number;
-  /** How many of them have no embeddings yet. */
+  /** Points without embeddings yet. */
   pending: number;
 }
 
-/** Writing of one household's sources; each service writes its own and no other's. */
+/** Writes one household's sources; each service writes only its own. */
 export interface IndexWriter {
   /**
-   * Writes the sources' points, then removes those that an earlier, longer state left over. What is there is written over,
-   * so doing it twice changes nothing. Without `embed`, or when the model host fails, points come without embeddings.
+   * Writes the sources' points, then removes points left over from a longer previous version. Idempotent. Without
+   * `embed`, or when the model host fails, points are stored without embeddings.
    *
-   * @throws SearchUnavailableError when Qdrant does not take them; some may have been written
+   * @throws SearchUnavailableError when Qdrant does not accept them; some may have been written
    */
   write(
     sources: readonly IndexedSource[],
@@ -85,35 +85,35 @@ export interface IndexWriter {
   ): Promise<WrittenSource[]>;
   /** Removes all points of the sources. @throws SearchUnavailableError */
   remove(sourceIds: readonly string[], options?: { signal?: AbortSignal }): Promise<void>;
-  /** The ids of the sources that this service has points of. @throws SearchUnavailableError */
+  /** Returns the ids of the sources that this service has points of. @throws SearchUnavailableError */
   ownSources(): Promise<Set<string>>;
 }
 
-/** Asking of one household's knowledge base. */
+/** Searches one household's knowledge base. */
 export interface IndexReader {
   /** @throws SearchUnavailableError when Qdrant does not answer */
   search(question: string, options: SearchOptions): Promise<SearchResult>;
   /** @throws SearchUnavailableError when Qdrant does not answer */
   stats(): Promise<IndexStats>;
-  /** How many points a source of this service has. @throws SearchUnavailableError */
+  /** Counts the points of one of this service's sources. @throws SearchUnavailableError */
   pointsOf(sourceId: string): Promise<number>;
-  /** Whether the collection can be read, for a background probe; never rejects. */
+  /** Whether the collection can be read. Never rejects. For background probes. */
   answers(signal: AbortSignal): Promise<boolean>;
 }
 
-/** The search index of one household's knowledge base, in Qdrant. */
+/** Search index of one household's knowledge base, in Qdrant. */
 export interface KnowledgeIndex extends IndexWriter, IndexReader {
-  /** Its collection's alias. */
+  /** Alias of the collection. */
   readonly collection: string;
-  /** The server's address, without credentials. */
+  /** Server address without credentials. */
   readonly address: string;
 }
 
-/** Qdrant refuses, is slow, answers badly, or does not have the collection. */
+/** Qdrant refuses or is slow, returns an invalid response, or the collection is missing. */
 export class SearchUnavailableError extends Error {
-  /** What happened, for a log or an operator: no address with credentials, no key, no text of a source. */
+  /** Reason for logs and operators, without credentials, keys or source texts. */
   readonly reason: string;
-  /** When another try makes sense, in seconds. */
+  /** Earliest retry time, in seconds. */
   readonly retryAfterSeconds: number;
 
   constructor(reason: string, { retryAfterSeconds = 5, cause }: { retryAfterSeconds?: number; cause?: unknown } = {}) {

@@ -1,6 +1,6 @@
 /**
- * The 153 English words that Qdrant's own BM25 inference drops, compared with the lower-cased token before stemming. A
- * collection fed by either side stays consistent only while this list is the server's.
+ * The 153 English stop words of Qdrant's own BM25 inference, compared with the lower-cased token before stemming. Must
+ * equal the server's list to keep collections consistent.
  */
 export const stopWords: ReadonlySet<string> = new Set(
   `

@@ -2,7 +2,7 @@ import { documentVector } from './bm25.ts';
 import { idfFromCounts, termIdf } from './term-idf.ts';
 
 test.each([
-  // N, n and ln(1 + (N − n + ½)/(n + ½)), worked out by hand.
+  // N, n and ln(1 + (N − n + ½)/(n + ½)), computed by hand.
   [0, 0, 0.6931471805599453],
   [1, 0, 1.3862943611198906],
   [1, 1, 0.28768207245178085],

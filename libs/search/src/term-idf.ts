@@ -1,17 +1,16 @@
-/** The best point of a query for one term alone, in which the term weighs 1. */
+/** Best point of a single-term query, in which the term weighs 1. */
 export interface TermHit {
-  /** What Qdrant scored it: idf · stored weight. */
+  /** Qdrant's score: idf · stored weight. */
   score: number;
-  /** The term's value in the point's stored sparse vector. */
+  /** Value of the term in the point's stored sparse vector. */
   storedWeight: number;
 }
 
 /**
- * The idf that the server gives a term, found from a query for it alone: score ÷ stored weight. Where there is no hit,
- * or a weight or quotient that is not a positive number, it is that of a term in no point: `ln(1 + (N + ½) / ½)`,
- * the highest there is.
- * @param hit any point that the query found, or undefined when it found none
- * @param points N, the number of points that carry the sparse vector, from 0
+ * Derives the server's idf of a term from a single-term query: score ÷ stored weight. Without a hit, or when a weight
+ * or quotient is not positive, it is that of a term in no point: `ln(1 + (N + ½) / ½)`, the maximum.
+ * @param hit any point found by the query, or undefined
+ * @param points N, the number of points with a sparse vector, from 0
  */
 export function termIdf(hit: TermHit | undefined, points: number): number {
   const idf = hit !== undefined && hit.storedWeight > 0 ? hit.score / hit.storedWeight : 0;
@@ -19,10 +18,10 @@ export function termIdf(hit: TermHit | undefined, points: number): number {
 }
 
 /**
- * Qdrant's idf: `ln(1 + (N − n + ½) / (n + ½))`, above 0 for every n up to N.
- * @param points N, the number of points that carry the sparse vector, whatever a filter says
- * @param having n, how many of them have the term
- * @throws RangeError when the numbers are not 0 ≤ n ≤ N
+ * Returns Qdrant's idf: `ln(1 + (N − n + ½) / (n + ½))`, above 0 for every n up to N.
+ * @param points N, the number of points with a sparse vector, regardless of filters
+ * @param having n, the number of points with the term
+ * @throws RangeError unless 0 ≤ n ≤ N
  */
 export function idfFromCounts(points: number, having: number): number {
   if (!(having >= 0 && having <= points && Number.isFinite(points))) {

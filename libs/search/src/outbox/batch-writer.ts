@@ -8,51 +8,50 @@ import type { IndexWriter, WrittenSource } from '../knowledge-index.ts';
 import { isLarge } from './estimate-points.ts';
 import type { IndexTask, Lane, ReadSources, SourceState, TaskOutcome } from './index-task.ts';
 
-/** What writing a batch needs. */
-export interface BatchWriterParts {
+export interface BatchWriterDeps {
   index: IndexWriter;
   read: ReadSources;
-  /** Told of each source that failed, by its id. */
+  /** Receives each failed source by its id. */
   logger: Pick<Logger, 'warn'>;
-  /** Longest single call of the index, in milliseconds. */
+  /** Limit for a single index call, in milliseconds. */
   limitMs: number;
 }
 
-/** What became of a batch; a task that is in neither map was not done. */
+/** Outcomes of a batch; a task in neither map was not processed. */
 export interface BatchResult {
   outcomes: Map<string, TaskOutcome>;
   written: Map<string, WrittenSource>;
-  /** Qdrant or PostgreSQL is unavailable, so going on makes no sense. */
+  /** Qdrant or PostgreSQL is unavailable, so the batch stops. */
   trouble: Error | null;
 }
 
-/** A call of the index took longer than it may. */
+/** An index call exceeded its limit. */
 export class IndexingTimeoutError extends Error {
   override readonly name = 'IndexingTimeoutError';
 }
 
-/** How a batch is written. */
+/** Options of one batch. */
 export interface BatchTurn {
   embed: boolean;
-  /** The batch before failed for want of Qdrant, so a source that Qdrant does not take may be the reason. */
+  /** The previous batch failed because Qdrant did not respond; a source that Qdrant rejects may be the cause. */
   doubting: boolean;
-  /** Which tasks these are: of small ones, a source that turned out to be large is left out. */
+  /** Lane of the tasks. In the small lane, a source that turns out to be large is left to the other. */
   lane: Lane;
-  /** Called after each call of the index with the tasks that are done, so that what fails later does not have them done again. */
+  /** Called after each index call with the finished tasks, so that a later failure does not repeat them. */
   onDone: (tasks: readonly IndexTask[], result: BatchResult) => Promise<void>;
-  /** Ends the batch; what is not done then is released. */
+  /** Aborts the batch; unfinished tasks are released. */
   signal: AbortSignal;
 }
 
-/** How many sources in a row are tried alone before Qdrant counts as away for all. */
+/** Number of sources tried alone, in a row, before Qdrant counts as unavailable. */
 const triedAlone = 3;
 
-/** Makes the points of a batch of sources as their truth is; one that cannot be indexed does not hinder the others. */
+/** Writes the points of a batch of sources. A source that cannot be indexed does not block the others. */
 export class BatchWriter {
-  private readonly parts: BatchWriterParts;
+  private readonly deps: BatchWriterDeps;
 
-  constructor(parts: BatchWriterParts) {
-    this.parts = parts;
+  constructor(deps: BatchWriterDeps) {
+    this.deps = deps;
   }
 
   /** Never rejects. */
@@ -72,8 +71,8 @@ export class BatchWriter {
   }
 
   /**
-   * While in doubt, Qdrant may be unavailable or may not take one of the sources: if another one goes through alone, it is those
-   * that do not. The newest come first, since what nobody takes has grown old.
+   * Either Qdrant is unavailable or it rejects one of the sources: if another source succeeds alone, the rejected ones
+   * are to blame. Newest first, because a source that Qdrant rejects is likely old.
    */
   private async oneByOne(tasks: readonly IndexTask[], turn: BatchTurn, result: BatchResult): Promise<void> {
     const refused: [IndexTask, Error][] = [];
@@ -95,7 +94,7 @@ export class BatchWriter {
     else result.trouble ??= refused[0]?.[1] ?? null;
   }
 
-  /** Another source went through, but perhaps because Qdrant came back just then. */
+  /** Retries once: another source succeeded, but perhaps because Qdrant recovered just then. */
   private async onceMore(refused: readonly IndexTask[], turn: BatchTurn, result: BatchResult): Promise<void> {
     for (const task of refused) {
       const error = await this.attempt([task], turn, result);
@@ -119,7 +118,7 @@ export class BatchWriter {
     { embed, lane, signal }: BatchTurn,
     result: BatchResult,
   ): Promise<void> {
-    const { index, read } = this.parts;
+    const { index, read } = this.deps;
     const states = await within(read(tasks.map(({ sourceId }) => sourceId)), signal);
     const present = tasks.flatMap(({ sourceId }) => states.get(sourceId)?.source ?? []);
     const large = new Set(lane === 'small' ? present.filter(({ text }) => isLarge(text)).map(({ id }) => id) : []);
@@ -139,9 +138,9 @@ export class BatchWriter {
     }
   }
 
-  /** The call's own error may hide that it was ended, so the limit is asked first. */
+  /** Checks the limit first, because the call's own error may hide that it was aborted. */
   private async limited<T>(signal: AbortSignal, call: (limit: AbortSignal) => Promise<T>): Promise<T> {
-    const { limitMs } = this.parts;
+    const { limitMs } = this.deps;
     const over = AbortSignal.timeout(limitMs);
     const limit = AbortSignal.any([signal, over]);
     try {
@@ -153,7 +152,7 @@ export class BatchWriter {
 
   private fail({ sourceId, failures }: IndexTask, error: Error, { outcomes }: BatchResult): void {
     outcomes.set(sourceId, { kind: 'failed', reason: reasonOf(error) });
-    this.parts.logger.warn({ sourceId, failures: failures + 1, err: error }, 'source not indexed');
+    this.deps.logger.warn({ sourceId, failures: failures + 1, err: error }, 'source not indexed');
   }
 }
 
@@ -163,7 +162,7 @@ function outcomeOf({ embedded, leftOut }: WrittenSource, state: SourceState | un
   return embedded ? { kind: 'done', refreshAt } : { kind: 'without_embeddings', refreshAt, tried };
 }
 
-/** The promise, for no longer than the signal lives. */
+/** Returns the promise, or rejects when the signal aborts. */
 async function within<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   let end = () => {};
   const ended = new Promise<never>((_, reject) => {
@@ -178,7 +177,7 @@ async function within<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   }
 }
 
-/** For the table: without secrets, quotations and control characters, at most 300 characters. */
+/** Returns the reason as stored: without secrets, quotes or control characters, at most 300 characters. */
 function reasonOf({ name, message }: Error): string {
   return withoutQuotations(secretRemover([])(`${name}: ${message}`))
     .replaceAll(/\p{Cc}+/gu, ' ')

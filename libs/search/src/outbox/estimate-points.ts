@@ -1,14 +1,14 @@
 import { countWords } from '../words.ts';
 import { maxSmallPoints } from './index-task.ts';
 
-/** The words of a passage without the lines in front of it. */
+/** Words of a passage without its header lines. */
 const wordsInPoint = 135;
-/** In characters: of longer texts only the beginning is counted, and they are large whatever they say. */
+/** Only this many characters of a longer text are counted; it is large anyway. */
 const maxCountedCharacters = 30_000;
 
 /**
- * About how many points a text makes, at least 1. It is exact for a text of one passage and mostly within half of the
- * true number for longer ones; of a long text the first 30,000 characters stand for the rest, so it takes no more time.
+ * Estimates the number of points of a text, at least 1. Exact for a text of one passage, mostly within half of the true
+ * number for longer ones. Extrapolates from the first 30,000 characters of a long text.
  */
 export function estimatePoints(text: string): number {
   const words = countWords(text.slice(0, maxCountedCharacters)) * Math.max(1, text.length / maxCountedCharacters);

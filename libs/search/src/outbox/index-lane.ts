@@ -4,31 +4,30 @@ import type { BatchResult, BatchWriter } from './batch-writer.ts';
 import type { IndexTask, Lane, TaskClaim } from './index-task.ts';
 import type { IndexTroubles } from './index-troubles.ts';
 import type { IndexWaiters } from './index-waiters.ts';
-import type { IndexerParts } from './indexer.ts';
+import type { IndexerDeps } from './indexer.ts';
 
-/** What a lane works with. */
-export interface IndexLaneParts extends Pick<
-  IndexerParts,
+export interface IndexLaneDeps extends Pick<
+  IndexerDeps,
   'outbox' | 'embeddingsUp' | 'newId' | 'batchSize' | 'stopGraceMs'
 > {
   lane: Lane;
   writer: BatchWriter;
   waiters: IndexWaiters;
   troubles: IndexTroubles;
-  /** Called when a source turned out to be large. */
+  /** Called when a source turns out to be large. */
   onLarge: () => void;
 }
 
-/** Works off the tasks of one lane, a batch at a time. */
+/** Processes the tasks of one lane in batches. */
 export class IndexLane {
-  private readonly parts: IndexLaneParts;
+  private readonly deps: IndexLaneDeps;
   private readonly loop: BackgroundLoop;
   private poked = false;
   private wake = () => {};
 
-  constructor(parts: IndexLaneParts) {
-    this.parts = parts;
-    const { lane, troubles } = parts;
+  constructor(deps: IndexLaneDeps) {
+    this.deps = deps;
+    const { lane, troubles } = deps;
     this.loop = new BackgroundLoop({
       work: (signal) => this.turn(signal),
       onError: (error) => troubles.report(lane, error),
@@ -40,12 +39,12 @@ export class IndexLane {
     this.loop.start(intervalMs);
   }
 
-  /** Ends after the batch that is in work, within its grace. */
+  /** Stops after the current batch, within its grace period. */
   stop(): Promise<void> {
     return this.loop.stop();
   }
 
-  /** Cuts the pause short. */
+  /** Ends the pause early. */
   poke(): void {
     this.poked = true;
     this.wake();
@@ -68,7 +67,7 @@ export class IndexLane {
       newId = randomUUID,
       batchSize = 64,
       stopGraceMs = 5_000,
-    } = this.parts;
+    } = this.deps;
     const embed = embeddingsUp();
     const claim = await outbox.claim(batchSize, { id: newId(), embeddings: embed, first: waiters.sourceIds, lane });
     troubles.databaseAnswers(lane);
@@ -77,7 +76,7 @@ export class IndexLane {
     const end = endAfter(stop, stopGraceMs);
     const open = new Set(claim.tasks);
     const onDone = (tasks: readonly IndexTask[], result: BatchResult) => this.settle(claim, tasks, result, open);
-    const result = await this.parts.writer.write(claim.tasks, {
+    const result = await this.deps.writer.write(claim.tasks, {
       embed,
       lane,
       doubting: troubles.isQdrantUnavailable(lane),
@@ -92,14 +91,14 @@ export class IndexLane {
     return true;
   }
 
-  /** Ends the claim of these tasks, and then the waiting for them: what is in the index no longer counts as pending. */
+  /** Ends the claim first, then notifies waiters, so that indexed sources no longer count as pending. */
   private async settle(
     { id }: TaskClaim,
     tasks: readonly IndexTask[],
     { outcomes, written }: BatchResult,
     open: Set<IndexTask>,
   ): Promise<void> {
-    const { outbox, waiters, onLarge } = this.parts;
+    const { outbox, waiters, onLarge } = this.deps;
     const done = tasks.flatMap(({ sourceId, position }) => {
       const one = written.get(sourceId);
       return one ? [{ position, one }] : [];
@@ -111,9 +110,9 @@ export class IndexLane {
     if (tasks.some(({ sourceId }) => outcomes.get(sourceId)?.kind === 'large')) onLarge();
   }
 
-  /** After trouble nobody cuts the pause short, so that an absent server is not asked for every change. */
+  /** After a failure the pause cannot be cut short, so that an unavailable server is not called for every change. */
   private async pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-    if (this.parts.troubles.isIn(this.parts.lane)) return pauseFor(milliseconds, signal);
+    if (this.deps.troubles.isIn(this.deps.lane)) return pauseFor(milliseconds, signal);
     const woken = new AbortController();
     this.wake = () => woken.abort();
     if (!this.poked) await pauseFor(milliseconds, AbortSignal.any([signal, woken.signal]));
@@ -121,7 +120,7 @@ export class IndexLane {
   }
 }
 
-/** A signal that ends a while after another one; cleared, it never does. */
+/** Returns a signal that aborts some time after another one, unless cleared. */
 function endAfter(stop: AbortSignal, milliseconds: number): { signal: AbortSignal; clear: () => void } {
   const end = new AbortController();
   let timer: NodeJS.Timeout | undefined;

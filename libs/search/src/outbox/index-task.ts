@@ -1,73 +1,73 @@
 import type { IndexedSource } from '../knowledge-index.ts';
 
-/** A source whose points are to be made as its truth is. */
+/** Source whose points are to be written. */
 export interface IndexTask {
   sourceId: string;
-  /** The change that asks for it; rises with each change of the source. */
+  /** Position of the change; rises with each change of the source. */
   position: bigint;
-  /** How often it failed in a row. */
+  /** Consecutive failures. */
   failures: number;
 }
 
-/** The most points of a source that is written together with others; a larger one is written alone. */
+/** Maximum points of a source in the small lane; larger sources are written alone. */
 export const maxSmallPoints = 8;
 
-/** Which tasks are taken: small ones, many at a time, or large ones, one after the other. */
+/** Task lane: small sources in batches, or large ones one by one. */
 export type Lane = 'small' | 'large';
 
-/** Tasks that one worker holds until its lease is over. */
+/** Tasks held by one worker until its lease expires. */
 export interface TaskClaim {
   /** A UUID. */
   id: string;
-  /** Those that are waited for first, then oldest position first. */
+  /** Awaited tasks first, then by position. */
   tasks: IndexTask[];
 }
 
-/** The truth of a source. */
+/** Current state of a source. */
 export interface SourceState {
-  /** Null when it has nothing to index (any more): its points are removed. */
+  /** Null when there is nothing (more) to index: its points are removed. */
   source: IndexedSource | null;
-  /** When its text will be another without a change, such as a calendar event's next dates; at least a second from now. */
+  /** Time at which its text changes by itself, such as a calendar event's next dates; at least a second from now. */
   refreshAt?: Date;
 }
 
-/** Reads the truth of sources; an id that is absent from the answer is that of a removed source. */
+/** Reads the current state of sources; a missing id means the source was removed. */
 export type ReadSources = (sourceIds: readonly string[]) => Promise<ReadonlyMap<string, SourceState>>;
 
-/** What became of a task. */
+/** Outcome of a task. */
 export type TaskOutcome =
   | { kind: 'done'; refreshAt: Date | null }
-  /** The points are there, without embeddings; `tried` when the model host was asked for them. */
+  /** Points stored without embeddings; `tried` when the model host was asked for them. */
   | { kind: 'without_embeddings'; refreshAt: Date | null; tried: boolean }
-  /** It turned out to be large, and was left to that lane. */
+  /** Turned out to be large and was left to that lane. */
   | { kind: 'large' }
-  /** The household's quota of points is used up; it rests for five minutes. */
+  /** The household's quota of points is used up; retried after five minutes. */
   | { kind: 'left_out' }
   /** The source itself cannot be indexed right now. */
   | { kind: 'failed'; reason: string }
-  /** Nobody tried, or nothing could be known: it is done again as soon as somebody can. */
+  /** Not attempted or undecided; retried as soon as possible. */
   | { kind: 'released' };
 
-/** How a source stands whose row is there. */
+/** State of a source that has a row. */
 export interface TaskStanding {
-  /** Its last change is not in the index. */
+  /** Its latest change is not indexed. */
   open: boolean;
-  /** Its points are there without embeddings. */
+  /** Its points are stored without embeddings. */
   embeddingsOnly: boolean;
   failures: number;
   /** It waits because the household's quota of points is used up. */
   leftOut: boolean;
 }
 
-/** How much is to be done. */
+/** Amount of outstanding work. */
 export interface PendingTasks {
-  /** Sources whose last change is not in the index. */
+  /** Sources whose latest change is not indexed. */
   open: number;
-  /** Sources whose points wait for their embeddings. */
+  /** Sources whose points wait for embeddings. */
   withoutEmbeddings: number;
 }
 
-/** How long a source rests after its n-th failure in a row, in milliseconds: 1 s, doubling to 5 minutes. */
+/** Returns the backoff after the n-th consecutive failure in milliseconds: 1 s, doubling to 5 minutes. */
 export function restAfter(failures: number): number {
   return Math.min(300_000, 1_000 * 2 ** Math.min(failures - 1, 20));
 }

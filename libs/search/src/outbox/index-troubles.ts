@@ -4,7 +4,7 @@ import type { Lane } from './index-task.ts';
 
 const qdrantUnavailable = 'Qdrant is unavailable';
 
-/** Why the last turn of each lane failed; the log hears of each reason once, whichever lane met it. */
+/** Current failure of each lane; each reason is logged once, whichever lane meets it. */
 export class IndexTroubles {
   private readonly logger: Pick<Logger, 'info' | 'warn'>;
   private readonly reasons = new Map<Lane, string>();
@@ -18,12 +18,12 @@ export class IndexTroubles {
     return this.reasons.has(lane);
   }
 
-  /** Whether the lane's last turn failed because Qdrant did not answer. */
+  /** Whether the lane's last turn failed because Qdrant did not respond. */
   isQdrantUnavailable(lane: Lane): boolean {
     return this.reasons.get(lane) === qdrantUnavailable;
   }
 
-  /** A turn failed. */
+  /** Records a failed turn. */
   report(lane: Lane, error: unknown): void {
     const reason = error instanceof SearchUnavailableError ? qdrantUnavailable : String(error);
     if (![...this.reasons.values()].includes(reason))
@@ -31,12 +31,12 @@ export class IndexTroubles {
     this.reasons.set(lane, reason);
   }
 
-  /** The table could be read, so a reason other than Qdrant is gone. */
+  /** The outbox table could be read, so any reason other than Qdrant is resolved. */
   databaseAnswers(lane: Lane): void {
     if (!this.isQdrantUnavailable(lane)) this.recover(lane);
   }
 
-  /** A batch came through. */
+  /** A batch succeeded. */
   recover(lane: Lane): void {
     if (this.reasons.delete(lane) && this.reasons.size === 0) this.logger.info('changes are indexed again');
   }

@@ -1,16 +1,15 @@
 import type { WrittenSource } from '../knowledge-index.ts';
 import type { TaskStanding } from './index-task.ts';
 
-/** A source that is in the index, at the position that was asked for or a later one. */
+/** Indexed source, at the requested position or a later one. */
 export interface IndexedState extends Omit<WrittenSource, 'pointIds'> {
-  /** In the order of its passages, empty for a removed source; null when another process wrote them. */
+  /** In passage order; empty for a removed source; null when another process wrote them. */
   pointIds: string[] | null;
 }
 
-/** What waiting needs. */
-export interface IndexWaitersParts {
+export interface IndexWaitersDeps {
   standing: (sourceIds: readonly string[]) => Promise<ReadonlyMap<string, TaskStanding>>;
-  /** How often the table is asked while somebody waits, in milliseconds. */
+  /** Polling interval while someone waits, in milliseconds. */
   pollMs: number;
 }
 
@@ -20,26 +19,26 @@ interface Waiter {
   resolve: (state: IndexedState | null) => void;
 }
 
-/** How many written sources are remembered for those who begin to wait a moment later. */
+/** Number of recently written sources kept for callers that start waiting a moment later. */
 const remembered = 2_000;
 
-/** Those who wait until a change is in the index, whichever process brings it there. */
+/** Callers that wait until a change is indexed, by this process or another. */
 export class IndexWaiters {
-  private readonly parts: IndexWaitersParts;
+  private readonly deps: IndexWaitersDeps;
   private readonly waiting = new Set<Waiter>();
   private readonly recent = new Map<string, { position: bigint; written: WrittenSource }>();
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(parts: IndexWaitersParts) {
-    this.parts = parts;
+  constructor(deps: IndexWaitersDeps) {
+    this.deps = deps;
   }
 
-  /** The sources that are waited for. */
+  /** Ids of the awaited sources. */
   get sourceIds(): string[] {
     return [...new Set([...this.waiting].map(({ sourceId }) => sourceId))];
   }
 
-  /** Resolves with null when `limitMs` are over, or at `end`. */
+  /** Resolves with null after `limitMs`, or at `end`. */
   wait(sourceId: string, position: bigint, limitMs: number): Promise<IndexedState | null> {
     return new Promise((resolve) => {
       const waiter: Waiter = {
@@ -57,7 +56,7 @@ export class IndexWaiters {
     });
   }
 
-  /** Remembers that this process wrote a source as it is at a position or later, for those who learn it from the table. */
+  /** Records that this process wrote a source at a position or later, for callers that learn of it from the table. */
   remember(position: bigint, written: WrittenSource): void {
     this.recent.delete(written.id);
     this.recent.set(written.id, { position, written });
@@ -65,14 +64,14 @@ export class IndexWaiters {
     if (this.recent.size > remembered && oldest !== undefined) this.recent.delete(oldest);
   }
 
-  /** Ends the waiting for a source that this process wrote, once its task is settled. */
+  /** Resolves the callers waiting for a source that this process wrote, once its task is settled. */
   tell(position: bigint, written: WrittenSource): void {
     for (const waiter of this.waiting) {
       if (waiter.sourceId === written.id && waiter.position <= position) waiter.resolve(written);
     }
   }
 
-  /** Everybody stops waiting. */
+  /** Ends all waiting. */
   end(): void {
     for (const waiter of this.waiting) waiter.resolve(null);
     clearTimeout(this.timer);
@@ -80,13 +79,13 @@ export class IndexWaiters {
   }
 
   private pollSoon(): void {
-    this.timer ??= setTimeout(() => void this.poll(), this.parts.pollMs);
+    this.timer ??= setTimeout(() => void this.poll(), this.deps.pollMs);
   }
 
-  /** Only those who waited before the question may go by its answer. While the table cannot be asked, they wait on. */
+  /** Resolves only callers that were waiting before the query. While the table cannot be read, they keep waiting. */
   private async poll(): Promise<void> {
     const asking = [...this.waiting];
-    const standing = asking.length > 0 ? await this.parts.standing(this.sourceIds).catch(() => null) : null;
+    const standing = asking.length > 0 ? await this.deps.standing(this.sourceIds).catch(() => null) : null;
     for (const waiter of standing ? asking : []) {
       const row = standing?.get(waiter.sourceId);
       if (!row?.open) waiter.resolve(this.stateOf(waiter, row));

@@ -7,7 +7,7 @@ import pLimit from 'p-limit';
 import { SearchUnavailableError } from '../knowledge-index.ts';
 import { pointId } from '../point-ids.ts';
 import { Indexer } from './indexer.ts';
-import type { IndexerParts } from './indexer.ts';
+import type { IndexerDeps } from './indexer.ts';
 import { SqlIndexOutbox } from './sql-index-outbox.ts';
 import { elapse } from './testing/elapse.ts';
 import { eventually } from './testing/eventually.ts';
@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => Promise.all(indexers.map((indexer) => indexer.stop())));
 afterAll(() => database.end());
 
-function startIndexer(overrides: Partial<IndexerParts> = {}): Indexer {
+function startIndexer(overrides: Partial<IndexerDeps> = {}): Indexer {
   const logger = createLogger({
     service: 'test',
     level: 'info',
@@ -313,7 +313,7 @@ describe('when something is wrong', () => {
   });
 
   test('a truth that cannot be read for one source hinders no other', async () => {
-    const read: IndexerParts['read'] = async (wanted) => {
+    const read: IndexerDeps['read'] = async (wanted) => {
       if (wanted.includes('source:3')) throw new RangeError('no such date');
       return truth.read(wanted);
     };

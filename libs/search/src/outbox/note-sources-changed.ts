@@ -1,18 +1,17 @@
 import type { Pool, PoolClient } from 'pg';
 import { maxSmallPoints } from './index-task.ts';
 
-/** When the changes count. */
 export interface NoteOptions {
-  /** When the index is to follow; now unless told. A time in the future never puts off what is due earlier. */
+  /** Time from which to index. Default: now. A future time never delays what is due earlier. */
   dueAt?: Date;
-  /** About how many points sources add to the index, by id (`estimatePoints`); of others what was known stays. */
+  /** Estimated points per source id (`estimatePoints`); missing ones keep their previous estimate. */
   points?: ReadonlyMap<string, number>;
 }
 
 /**
- * Notes that sources changed or were removed, in the transaction of their truth, so that the index follows whatever
- * crashes. A worker that holds one of them does it again. Call it once in a transaction with all ids: rows are locked in
- * the order of the ids, so transactions that each call it once never lock each other out.
+ * Records changed or removed sources in the transaction that changes them, so that the index catches up after any
+ * crash. A worker that holds one of them repeats it. Call it once per transaction with all ids: rows are locked in id
+ * order, so transactions that each call it once cannot deadlock.
  *
  * @returns each source's position, for `Indexer.indexed` once the transaction is committed
  */
@@ -32,8 +31,8 @@ export async function noteSourcesChanged(
   return new Map(rows.map((row) => [row.source_id, BigInt(row.position)]));
 }
 
-// The position is drawn again on conflict, when the row is locked, so that positions rise in the order of the commits.
-// `now()` is cut to what the column keeps, since rounded up the row would not be due yet.
+// On conflict the position is drawn again, after the row is locked, so that positions rise in commit order. `now()` is
+// truncated to the column's precision; rounded up, the row would not be due yet.
 const upsert = `
   INSERT INTO index_task (source_id, due_at, points, large)
     SELECT id, coalesce($2::timestamptz, date_trunc('milliseconds', now())), coalesce(points, 0), coalesce(points > $4::integer, false)

@@ -40,7 +40,7 @@ async function* truthIds(): AsyncGenerator<string[]> {
   for (let from = 0; from < ids.length; from += 700) yield ids.slice(from, from + 700);
 }
 
-/** Sources in the truth of which the index knows nothing. */
+/** Sources of which the index knows nothing. */
 async function lostIndex(count: number): Promise<void> {
   await truth.setAll(
     Array.from({ length: count }, (_, place) => `source:${place}`),

@@ -3,67 +3,65 @@ import type { IndexWriter } from '../knowledge-index.ts';
 import { noteSourcesChanged } from './note-sources-changed.ts';
 import type { SqlIndexOutbox } from './sql-index-outbox.ts';
 
-/** How far a rebuild is. */
+/** Progress of a rebuild. */
 export interface ReindexProgress {
-  /** Sources that were marked so far, those included that only have points left. */
+  /** Sources marked so far, including those that only have points left. */
   total: number;
-  /** How many of them are in the index. */
+  /** Sources already indexed. */
   done: number;
-  /** How many failed at least once and are tried again. */
+  /** Sources that failed at least once and are being retried. */
   failing: number;
 }
 
-/** What a rebuild of a service's own part needs. */
-export interface ReindexParts {
+export interface ReindexOptions {
   outbox: SqlIndexOutbox;
   index: Pick<IndexWriter, 'ownSources'>;
-  /** The ids of all sources that the service has, in pieces of any size. */
+  /** Ids of all sources of the service, in batches of any size. */
   sourceIds: AsyncIterable<readonly string[]>;
-  /** Told whenever the numbers changed. */
+  /** Called when the numbers change. */
   progress?: (progress: ReindexProgress) => void;
-  /** Ends the watching; what is marked is indexed all the same. */
+  /** Stops watching; marked sources are indexed anyway. */
   signal?: AbortSignal;
-  /** How often the table is asked, in milliseconds; 250 unless told. */
+  /** Polling interval in milliseconds. Default: 250. */
   pollMs?: number;
 }
 
-/** What a rebuild came to. */
+/** Result of a rebuild. */
 export interface ReindexResult {
   total: number;
-  /** Sources that failed several times in a row; they are still tried again and again. */
+  /** Sources that failed several times in a row; they are still retried. */
   failed: string[];
 }
 
-/** How many rows one statement marks. */
+/** Rows marked per statement. */
 const markedAtOnce = 500;
-/** From how many failures in a row a source is not waited for. */
+/** Consecutive failures after which a source is no longer waited for. */
 const givenUpAfter = 3;
 
 /**
- * Rebuilds a service's own part of the index: marks each of its sources as changed, and each that has points but is no
- * source any more, then watches until an `Indexer`, in this process or another, has done them. It may be broken off and
- * begun again at any time. Whether a source is still there is read when its turn comes, so one that arrives meanwhile
- * is never removed.
+ * Rebuilds a service's part of the index: marks all its sources, and all with points that no longer exist, as changed,
+ * then watches until an `Indexer` in any process has processed them. It may be interrupted and restarted. Whether a
+ * source still exists is read when its turn comes, so one that arrives meanwhile is never removed.
  *
- * @throws SearchUnavailableError when the index cannot say what it has; the sources are marked then
+ * @throws SearchUnavailableError when the index cannot list its sources; they are marked anyway
  */
-export async function reindexAll(parts: ReindexParts): Promise<ReindexResult> {
-  const { outbox, index, sourceIds, signal, pollMs = 250 } = parts;
+export async function reindexAll(options: ReindexOptions): Promise<ReindexResult> {
+  const { outbox, index, sourceIds, signal, pollMs = 250 } = options;
   const marked = new Set<string>();
   for await (const ids of sourceIds) {
     if (signal?.aborted) break;
-    await mark(ids, marked, parts);
+    await mark(ids, marked, options);
   }
   const left = await index.ownSources();
   await mark(
     [...left].filter((id) => !marked.has(id)),
     marked,
-    parts,
+    options,
   );
   let waiting = await stillOpen(outbox, marked);
   for (;;) {
     const failing = [...waiting.values()].filter((failures) => failures > 0).length;
-    parts.progress?.({ total: marked.size, done: marked.size - waiting.size, failing });
+    options.progress?.({ total: marked.size, done: marked.size - waiting.size, failing });
     const failed = [...waiting].filter(([, failures]) => failures >= givenUpAfter).map(([id]) => id);
     if (failed.length === waiting.size || signal?.aborted) return { total: marked.size, failed };
     waiting = await changed(outbox, waiting, pollMs, signal);
@@ -73,7 +71,7 @@ export async function reindexAll(parts: ReindexParts): Promise<ReindexResult> {
 async function mark(
   ids: readonly string[],
   marked: Set<string>,
-  { outbox, progress, signal }: ReindexParts,
+  { outbox, progress, signal }: ReindexOptions,
 ): Promise<void> {
   for (let from = 0; from < ids.length && !signal?.aborted; from += markedAtOnce) {
     const some = ids.slice(from, from + markedAtOnce);
@@ -83,7 +81,7 @@ async function mark(
   }
 }
 
-/** Those that are open, with their failures, once that is not as before any more. */
+/** Returns the open sources with their failures, once they differ from before. */
 async function changed(
   outbox: SqlIndexOutbox,
   before: ReadonlyMap<string, number>,

@@ -40,13 +40,13 @@ const databaseTime = async () =>
   (await database.query<{ ms: number }>('SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float AS ms')).rows[0]
     ?.ms ?? NaN;
 
-/** Claims everything that is due and settles it with one outcome. */
+/** Claims everything due and settles it with one outcome. */
 async function settleAll(outcome: TaskOutcome, embeddings = false): Promise<void> {
   const claimed = await claim(embeddings);
   await outbox.settle(claimed, new Map(claimed.tasks.map(({ sourceId }) => [sourceId, outcome])));
 }
 
-/** How long a source rests that was settled by the work: the bounds by the database's clock before and after it, in milliseconds. */
+/** Returns how long a source rests after being settled by the work: bounds by the database's clock, in milliseconds. */
 async function restAfterwards(work: () => Promise<void>): Promise<{ atLeast: number; atMost: number }> {
   const before = await databaseTime();
   await work();
@@ -294,7 +294,7 @@ describe('settling', () => {
     expect(await outbox.pending()).toEqual({ open: 1, withoutEmbeddings: 0 });
   });
 
-  test('of what somebody else took over counts as a change, for it may stand over a newer state', async () => {
+  test('of a source taken over by another worker counts as a change, for it may have overwritten a newer state', async () => {
     outbox = new SqlIndexOutbox(database, { leaseMs: 1 });
     await note('finished', 'in work', 'untried');
     const slow = await claim();

@@ -6,43 +6,43 @@ import type { IndexTask, Lane, PendingTasks, TaskClaim, TaskOutcome, TaskStandin
 import { noteSourcesChanged } from './note-sources-changed.ts';
 
 export interface ClaimOptions {
-  /** The claim's id, a UUID that was never used. */
+  /** Claim id: a new UUID. */
   id: string;
   /** Whether the model host is up, so that missing embeddings can be made. */
   embeddings: boolean;
-  /** Sources that somebody waits for: they come first. */
+  /** Awaited sources, which come first. */
   first?: readonly string[];
   /** Default: `small`. */
   lane?: Lane;
 }
 
-/** About how many points the tasks of one claim make together. */
+/** Target number of points per claim. */
 const pointsAtOnce = 64;
 
-/** A row whose change is not in the index; one that is only to be made again later is not open. */
+/** A row whose change is not indexed. One that is only scheduled for a refresh is not open. */
 const open = '(NOT embeddings_only AND (due_at <= now() OR failures > 0))';
-/** Without a claim, `claimed_until` is when missing embeddings are tried again. */
+/** Without a claim, `claimed_until` is the earliest retry time for missing embeddings. */
 const free = `(claim IS NULL OR claimed_until <= now())
   AND (due_at <= now() OR (embeddings_only AND $3 AND coalesce(claimed_until <= now(), true)))`;
-/** The failure of a row that waits for room in the index. */
+/** Failure recorded for a row that waits for quota. */
 const quotaReached = 'The quota of points is used up.';
 const restWithoutRoomMs = 300_000;
-/** When a row is due that only waits for its embeddings. */
+/** Due time of a row that only waits for embeddings. */
 const never = "timestamptz '9999-12-31T00:00:00Z'";
 
-/** The outbox in PostgreSQL, table `index_task`; all times are the database's. */
+/** Outbox in PostgreSQL, table `index_task`. All times are the database's. */
 export class SqlIndexOutbox {
   readonly database: Database;
-  /** How long a claim lasts unless it is renewed, in milliseconds. */
+  /** Duration of a claim unless renewed, in milliseconds. */
   readonly leaseMs: number;
 
-  /** @param options `leaseMs` is 15,000 unless told */
+  /** @param options `leaseMs` defaults to 15,000 */
   constructor(database: Database, { leaseMs = 15_000 }: { leaseMs?: number } = {}) {
     this.database = database;
     this.leaseMs = leaseMs;
   }
 
-  /** Claims tasks that are due and that nobody works on, in a transaction of its own. Empty when there are none. */
+  /** Claims due tasks that no worker holds, in its own transaction; empty when there are none. */
   async claim(limit: number, { id, embeddings, first = [], lane = 'small' }: ClaimOptions): Promise<TaskClaim> {
     const { rows } = await this.database.query<{
       source_id: string;
@@ -71,7 +71,7 @@ export class SqlIndexOutbox {
     return { id, tasks: tasks.map(({ sourceId, position, failures }) => ({ sourceId, position, failures })) };
   }
 
-  /** Makes the lease of a claim as long as at its start. */
+  /** Renews the lease of a claim. */
   async renew({ id }: TaskClaim): Promise<void> {
     await this.database.query({
       name: 'renew-index-claim',
@@ -81,9 +81,9 @@ export class SqlIndexOutbox {
   }
 
   /**
-   * Ends the claim of the given tasks. A task without an outcome is released; so is one that was changed while it was in
-   * work. One that was written after somebody else had taken it over counts as changed, since an older state may stand
-   * over a newer one.
+   * Ends the claim of the given tasks. A task without an outcome is released, and so is one that changed meanwhile. One
+   * written after another worker took it over counts as changed, because an older state may have overwritten a newer
+   * one.
    */
   async settle({ id, tasks }: TaskClaim, outcomes: ReadonlyMap<string, TaskOutcome>): Promise<void> {
     await withTransaction(this.database, async (client) => {
@@ -113,7 +113,7 @@ export class SqlIndexOutbox {
     });
   }
 
-  /** How sources stand; a source that is absent from the answer is in the index as it is. */
+  /** Returns the state of sources; a missing source is fully indexed. */
   async standing(sourceIds: readonly string[]): Promise<Map<string, TaskStanding>> {
     const { rows } = await this.database.query<TaskStanding & { sourceId: string }>({
       name: 'index-task-standing',
@@ -123,7 +123,7 @@ export class SqlIndexOutbox {
     return new Map(rows.map(({ sourceId, ...standing }) => [sourceId, standing]));
   }
 
-  /** About how many points the changes add that are not in the index yet. */
+  /** Estimates the points that pending changes will add. */
   async pendingPoints(): Promise<number> {
     const { rows } = await this.database.query<{ points: number }>({
       name: 'pending-index-points',
@@ -132,7 +132,7 @@ export class SqlIndexOutbox {
     return rows[0]?.points ?? 0;
   }
 
-  /** How much is to be done, by whomever. */
+  /** Counts outstanding work of all workers. */
   async pending(): Promise<PendingTasks> {
     const { rows } = await this.database.query<PendingTasks>(
       `SELECT count(*) FILTER (WHERE ${open})::int AS open, count(*) FILTER (WHERE embeddings_only)::int AS "withoutEmbeddings" FROM index_task`,
@@ -141,7 +141,7 @@ export class SqlIndexOutbox {
   }
 }
 
-/** A row that stays; without `embeddingsOnly` it failed. */
+/** A row to keep; without `embeddingsOnly` it failed. */
 interface Settled {
   sourceId: string;
   embeddingsOnly: boolean | null;
@@ -151,7 +151,7 @@ interface Settled {
   failure: string | null;
 }
 
-/** The order is that of `noteSourcesChanged`, so that neither locks the other out. */
+/** Locks in the order of `noteSourcesChanged` to avoid deadlocks. */
 async function lockHeld(client: PoolClient, claimId: string, ids: readonly string[]): Promise<Map<string, bigint>> {
   const { rows } = await client.query<{ source_id: string; position: string }>(
     'SELECT source_id, position FROM index_task WHERE claim = $1 AND source_id = ANY ($2) ORDER BY source_id COLLATE "C" FOR UPDATE',

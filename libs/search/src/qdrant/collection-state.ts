@@ -2,33 +2,33 @@ import type { QdrantClient } from '@qdrant/js-client-rest';
 import { checkedBm25Options, defaultBm25Options, type Bm25Options } from '../bm25.ts';
 import type { CosineBackground } from '../confidence.ts';
 
-/** The collection behind the alias, as it says of itself. */
+/** State of the collection behind the alias, from its own metadata. */
 export interface CollectionState {
-  /** Its real name; what is read and written under it cannot be moved to another model meanwhile. */
+  /** Real name; a collection addressed by it cannot be moved to another model meanwhile. */
   name: string;
-  /** The embeddings model of its dense vectors; null when it has none, or does not say. */
+  /** Embeddings model of its dense vectors; null when it has none or does not say. */
   model: string | null;
-  /** The length of its dense vectors; null when it has none. */
+  /** Length of its dense vectors; null when it has none. */
   dimension: number | null;
-  /** The cosines of texts that have nothing to do with each other; null until the model was asked. */
+  /** Cosines of unrelated texts; null until measured. */
   background: CosineBackground | null;
-  /** What its keyword vectors are made with. */
+  /** Parameters of its keyword vectors. */
   bm25: Bm25Options;
 }
 
-/** What a collection's metadata holds, as it is stored. */
+/** Stored metadata of a collection. */
 export interface CollectionMetadata {
   model: string | null;
   dimension: number | null;
   bm25: { k: number; b: number; avg: number };
   background: CosineBackground | null;
-  /** When a move into this collection last made progress, as an ISO time; null once it is in service. */
+  /** Last progress of a move into this collection, as an ISO time; null once it is in service. */
   moving: string | null;
 }
 
 type CollectionInfo = Awaited<ReturnType<QdrantClient['getCollection']>>;
 
-/** The state of a collection of this real name from what Qdrant says of it; metadata that is missing or odd counts as absent. */
+/** Reads the state of a collection from Qdrant's response; missing or malformed metadata counts as absent. */
 export function readCollectionState(name: string, info: CollectionInfo): CollectionState {
   const metadata = asObject(info.config.metadata);
   const dimension = denseSize(info);
@@ -41,7 +41,7 @@ export function readCollectionState(name: string, info: CollectionInfo): Collect
   };
 }
 
-/** The metadata of a collection that is in service in this state. */
+/** Returns the metadata of a collection in service in this state. */
 export function toMetadata({
   model,
   dimension,
@@ -58,7 +58,7 @@ export function toMetadata({
   return { ...metadata };
 }
 
-/** The vectors are the truth about the dimension, whatever the metadata say. */
+/** The vectors determine the dimension, whatever the metadata say. */
 function denseSize(info: CollectionInfo): number | null {
   const dense = asObject(asObject(info.config.params.vectors)['dense']);
   return typeof dense['size'] === 'number' ? dense['size'] : null;

@@ -9,7 +9,7 @@ interface FakeAnswer {
   status?: number;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Breaks the connection off, or never answers. */
+  /** Breaks the connection, or never responds. */
   trouble?: 'drop' | 'hang';
 }
 
@@ -18,7 +18,7 @@ afterEach(async () => {
   await Promise.all(connections.splice(0).map((close) => close()));
 });
 
-/** A server whose answer to each request is the next of a list, the last one for ever, or made from the path. */
+/** Starts a server that responds with the next item of a list (the last one repeats), or by path. */
 async function serve(
   answers: FakeAnswer[] | ((path: string) => FakeAnswer),
 ): Promise<{ url: string; requests: { path: string; headers: IncomingHttpHeaders }[] }> {
@@ -52,7 +52,7 @@ function count(connection: QdrantConnection): Promise<unknown> {
   return connection.call('a count', (client) => client.count('knowledge', {}));
 }
 
-/** What a call failed with, after a look for secrets everywhere that a log could show them. */
+/** Returns a call's error after checking everything that a log could show for secrets. */
 async function failure(call: Promise<unknown>): Promise<SearchUnavailableError> {
   const error: unknown = await call.then(
     () => undefined,
@@ -165,7 +165,7 @@ test.each([
   expect((open(url).client as unknown as { _restUri: string })._restUri).toBe(uri);
 });
 
-describe('what the alias stands for', () => {
+describe('the collection behind the alias', () => {
   const info = (size: number, metadata: object = {}) => ({
     body: { result: { config: { params: { vectors: { dense: { size } } }, metadata } } },
   });

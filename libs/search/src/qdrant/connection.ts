@@ -4,25 +4,28 @@ import { isBrokenConnection, QdrantRefusedError, toSearchUnavailable } from './q
 
 export type { CollectionState } from './collection-state.ts';
 
-/** Where the index says what an operator should know; no text of a source and no credential is among it. */
+/** Log for operators; never receives source texts or credentials. */
 export interface IndexLogger {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
 }
 
 export interface ConnectionOptions {
-  /** `http://` or `https://`; without a port 80 and 443. A user name and password become basic credentials, a path a prefix. */
+  /**
+   * `http://` or `https://`; default ports 80 and 443. A user name and password become basic credentials, a path a
+   * prefix.
+   */
   url: string;
   /** Sent as `api-key`. */
   apiKey?: string;
-  /** The collection's alias. */
+  /** Alias of the collection. */
   collection: string;
-  /** How long one call may take, in milliseconds; 5,000 unless told. */
+  /** Limit for one call in milliseconds. Default: 5,000. */
   timeoutMs?: number;
-  /** For how long what the alias stands for is remembered, in milliseconds; 5,000 unless told. */
+  /** Time the alias's target is cached, in milliseconds. Default: 5,000. */
   stateMs?: number;
   logger?: IndexLogger;
-  /** In milliseconds, only ever forward; the process's own unless told. */
+  /** Monotonic clock in milliseconds. Default: the process's own. */
   clock?: () => number;
 }
 
@@ -30,19 +33,19 @@ const standardTimeoutMs = 5_000;
 const standardStateMs = 5_000;
 
 /**
- * A Qdrant and one alias of it. Opening asks nothing of it.
- * @throws TypeError when the address is no URL, URIError when its credentials are not percent-encoded
+ * Opens a connection to one alias without contacting Qdrant.
+ * @throws TypeError when the address is not a URL, URIError when its credentials are not percent-encoded
  */
 export function openConnection(options: ConnectionOptions): QdrantConnection {
   return new QdrantConnection(options);
 }
 
-/** Calls to one Qdrant, which fail with SearchUnavailableError or the signal's reason and nothing else. */
+/** Calls one Qdrant; fails only with SearchUnavailableError or the signal's reason. */
 export class QdrantConnection {
   readonly client: QdrantClient;
-  /** The collection's alias. */
+  /** Alias of the collection. */
   readonly collection: string;
-  /** The server's address, without credentials. */
+  /** Server address without credentials. */
   readonly address: string;
   readonly timeoutMs: number;
   readonly stateMs: number;
@@ -68,9 +71,9 @@ export class QdrantConnection {
   }
 
   /**
-   * One call of the client. It is sent a second time when a kept connection turns out to be closed, so it must be one
-   * that may be repeated. The client cannot break a request off: when the signal ends, its answer is not waited for.
-   * @param what the call as an error names it: "a search"
+   * Runs one call of the client. It is repeated when a kept connection turns out to be closed, so it must be
+   * idempotent. The client cannot cancel a request: when the signal aborts, its response is ignored.
+   * @param what name of the call in errors: "a search"
    * @throws SearchUnavailableError, or the signal's reason
    */
   async call<Answer>(
@@ -92,7 +95,7 @@ export class QdrantConnection {
   }
 
   /**
-   * What the alias stands for, at most `stateMs` old.
+   * Returns the state behind the alias, at most `stateMs` old.
    * @throws SearchUnavailableError also when the alias is missing, or the signal's reason
    */
   async state(signal?: AbortSignal): Promise<CollectionState> {
@@ -101,14 +104,14 @@ export class QdrantConnection {
     return signal ? unlessEnded(known.state, signal) : known.state;
   }
 
-  /** Has `state` ask again. */
+  /** Clears the cached state. */
   forget(): void {
     this.#known = null;
   }
 
   /**
-   * A call on the collection that the alias stands for, under its real name. When that has been moved away meanwhile,
-   * which shows as 404 or, for a vector of the old length, as 400, it is done once more on the new one.
+   * Runs a call on the collection behind the alias, under its real name. When that was moved meanwhile, which shows as
+   * 404 or, for a vector of the old length, as 400, the call is repeated on the new one.
    * @throws SearchUnavailableError, or the signal's reason
    */
   async onCollection<Answer>(
@@ -139,8 +142,8 @@ export class QdrantConnection {
   }
 
   /**
-   * The name first and then what is behind it: asked of the alias, both could be answered for different collections. An
-   * alias that is only just made shows as a collection of its name, so such a one is looked at again.
+   * Resolves the name first, then reads it: by alias, the two could be answered for different collections. An alias
+   * that was just created shows as a collection of its name, so such a result is checked again.
    */
   async #readState(): Promise<CollectionState> {
     const name = await this.realName();
@@ -151,7 +154,7 @@ export class QdrantConnection {
     return isAlias ? this.#readState() : state;
   }
 
-  /** The collection that the alias stands for; the alias itself when there is none, for a collection of that very name. */
+  /** Returns the collection behind the alias, or the alias itself when a collection has that very name. */
   async realName(signal?: AbortSignal): Promise<string> {
     const find = async (client: QdrantClient) =>
       (await client.getAliases()).aliases.find(({ alias_name }) => alias_name === this.collection);
@@ -159,7 +162,7 @@ export class QdrantConnection {
   }
 }
 
-/** The client speaks of the key on the console when it gets it as such over http, and adds 6333 where no port is named. */
+/** The client logs a console warning when given a key over http, and adds port 6333 when none is named. */
 function openClient(url: URL, apiKey: string | undefined, timeout: number): QdrantClient {
   const [user, password] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
   const basic = user + password === '' ? null : Buffer.from(`${user}:${password}`).toString('base64');

@@ -1,4 +1,4 @@
-/** What a model wants in front of a text, after how it was trained. */
+/** Text prefixes a model was trained with. */
 interface Prefixes {
   document: string;
   query: string;
@@ -8,7 +8,7 @@ const none: Prefixes = { document: '', query: '' };
 const searchSentence = 'Represent this sentence for searching relevant passages: ';
 const task = 'Given a web search query, retrieve relevant passages that answer the query';
 
-/** By the beginning of the model's plain name, the first that fits; from the models' own cards. */
+/** Matched against the start of the model's plain name, first match wins; from the model cards. */
 const knownPrefixes: [RegExp, Prefixes][] = [
   [/^nomic-embed-text/, { document: 'search_document: ', query: 'search_query: ' }],
   [/^snowflake-arctic-embed(2|.*-v2)/, { document: '', query: 'query: ' }],
@@ -19,17 +19,17 @@ const knownPrefixes: [RegExp, Prefixes][] = [
   [/^qwen3-embedding/, { document: '', query: `Instruct: ${task}\nQuery:` }],
 ];
 
-/** A text of the knowledge base as this model is given it. */
+/** Adds the model's document prefix. */
 export function embeddedDocument(model: string, text: string): string {
   return prefixesOf(model).document + text;
 }
 
-/** A question as this model is given it. */
+/** Adds the model's question prefix. */
 export function embeddedQuery(model: string, question: string): string {
   return prefixesOf(model).query + question;
 }
 
-/** A model's name without the host's folder and tag, in lower case: `hf.co/intfloat/e5-small:latest` is `e5-small`. */
+/** Returns a model's name without folder and tag, in lower case: `hf.co/intfloat/e5-small:latest` is `e5-small`. */
 export function plainModelName(model: string): string {
   const last = model.toLowerCase().split('/').at(-1) ?? '';
   return last.split(':')[0] ?? last;

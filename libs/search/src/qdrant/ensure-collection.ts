@@ -12,10 +12,10 @@ const waitForOtherMs = 3_000;
 const pollMs = 50;
 
 /**
- * Makes sure that the alias stands for a collection, and tells which. A missing one is created with the configured
- * model's dimension, asked of the host or else known; without either it is one of keywords alone. When several start at
- * once, one creates it and the others take it over. What an existing collection is made of is never changed.
- * @param embeddings null for a collection of keywords alone
+ * Ensures that the alias has a collection and returns its state. A missing one is created with the configured model's
+ * dimension, from the host or the known list; without either, for keywords only. When several processes start at once,
+ * one creates it and the others use it. An existing collection is never changed.
+ * @param embeddings null for a keyword-only collection
  * @throws SearchUnavailableError, or the signal's reason
  */
 export async function ensureCollection(
@@ -49,7 +49,7 @@ export async function ensureCollection(
   return connection.state(signal);
 }
 
-/** Says once, when it first sees the collection, how it differs from what is configured. */
+/** Logs once, at first sight of the collection, how it differs from the configuration. */
 export class ModelWatch {
   readonly #said = new Set<string>();
 
@@ -95,7 +95,10 @@ async function stateOrNull(
   }
 }
 
-/** The state once another start has put the collection in service; null when it does not, because it was killed. */
+/**
+ * Returns the state once another process has put the collection in service; null when it does not, because it was
+ * killed.
+ */
 async function stateOfOther(
   connection: QdrantConnection,
   signal: AbortSignal | undefined,
@@ -108,7 +111,7 @@ async function stateOfOther(
   return null;
 }
 
-/** What a killed start left behind says of itself counts more than what this one would have made. */
+/** The metadata left by a killed process takes precedence over this one's. */
 async function putInService(
   connection: QdrantConnection,
   name: string,

@@ -4,7 +4,7 @@ import { wellFormed } from './source-points.ts';
 
 const pageSize = 1_000;
 
-/** The ids of the sources that this owner has points of. @throws SearchUnavailableError */
+/** Returns the ids of the sources that this owner has points of. @throws SearchUnavailableError */
 export async function listOwnSources(
   connection: QdrantConnection,
   family: string,
@@ -30,7 +30,7 @@ export async function listOwnSources(
   });
 }
 
-/** How many points the household has, and how many of them wait for embeddings. @throws SearchUnavailableError */
+/** Counts the household's points, and those that wait for embeddings. @throws SearchUnavailableError */
 export async function countPoints(connection: QdrantConnection, family: string): Promise<IndexStats> {
   return connection.onCollection('a count', async (client, { name }) => {
     const [all, pending] = await Promise.all([
@@ -41,7 +41,7 @@ export async function countPoints(connection: QdrantConnection, family: string):
   });
 }
 
-/** How many points a source of this owner has. @throws SearchUnavailableError */
+/** Counts the points of one of this owner's sources. @throws SearchUnavailableError */
 export async function countPointsOf(
   connection: QdrantConnection,
   { family, owner, source }: { family: string; owner: string; source: string },
@@ -59,7 +59,7 @@ export async function countPointsOf(
   );
 }
 
-/** Whether the collection can be read now; never rejects. */
+/** Whether the collection can be read now. Never rejects. */
 export async function canBeRead(connection: QdrantConnection, signal: AbortSignal): Promise<boolean> {
   try {
     const { status } = await connection.call(

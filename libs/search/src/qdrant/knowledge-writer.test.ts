@@ -74,7 +74,7 @@ describe('what the model host does wrong costs the embeddings and nothing else',
     expect(written?.embedded).toBe(false);
   });
 
-  test('each kind of trouble is told once, and again after the host did well', async () => {
+  test('each kind of trouble is logged once, and again after the host recovered', async () => {
     const index = bench.open();
     const failing = { embed: () => Promise.reject(new BadEmbeddingError('Bad.')) };
     const other = bench.open({ embeddings: { host: failing, model: 'all-minilm' } });
@@ -133,7 +133,7 @@ describe('what Qdrant does wrong is a SearchUnavailableError', () => {
     expect(await gone.answers(AbortSignal.timeout(1_000))).toBe(false);
   });
 
-  test('when the collection was removed, it is made anew with the next source', async () => {
+  test('when the collection was removed, the next source recreates it', async () => {
     const index = bench.open();
     await index.write([slip]);
     await bench.connection.client.deleteCollection(`${bench.collection}_1`);

@@ -24,18 +24,18 @@ export interface WriterSettings {
   connection: QdrantConnection;
   family: string;
   owner: string;
-  /** Null when there is no model host. */
+  /** Null without a model host. */
   embeddings: Embeddings | null;
-  /** How long the embeddings of 32 texts may take, in milliseconds; 20,000 unless told. */
+  /** Limit for embedding 32 texts in milliseconds. Default: 20,000. */
   embedLimitMs?: number | undefined;
-  /** The most words of a passage; 180 unless told. */
+  /** Maximum words per passage. Default: 180. */
   passageWords?: number | undefined;
   now?: (() => Date) | undefined;
-  /** Quota of points of the household, over both services (defaults to no bound). */
+  /** Quota of points of the household, over both services. Default: unlimited. */
   maxPoints?: number | undefined;
 }
 
-/** The alias stands for another collection than the one that the points were made for. */
+/** The alias has moved to another collection than the one the points were made for. */
 class MovedError extends Error {}
 
 type WriteOptions = NonNullable<Parameters<IndexWriter['write']>[1]>;
@@ -45,7 +45,7 @@ const charactersAtOnce = 1_000_000;
 const maxAttempts = 5;
 const idsAtOnce = 500;
 
-/** Writes one owner's sources; IndexWriter says what it promises, but for `ownSources`. */
+/** Writes one owner's sources, as promised by IndexWriter. */
 export class KnowledgeWriter implements Omit<IndexWriter, 'ownSources'> {
   readonly #settings: WriterSettings;
   readonly #embedder: SourceEmbedder | null;
@@ -72,7 +72,7 @@ export class KnowledgeWriter implements Omit<IndexWriter, 'ownSources'> {
     this.#room = maxPoints === undefined ? null : new PointRoom({ connection, family, owner, maxPoints, now });
   }
 
-  /** The collection, created if there is none. @throws SearchUnavailableError, or the signal's reason */
+  /** Creates the collection if there is none. @throws SearchUnavailableError, or the signal's reason */
   async prepare(signal?: AbortSignal): Promise<CollectionState> {
     const { connection, embeddings } = this.#settings;
     const state = await ensureCollection(connection, embeddings, signal);
@@ -108,7 +108,7 @@ export class KnowledgeWriter implements Omit<IndexWriter, 'ownSources'> {
     }
   }
 
-  /** A move of the collection that shows at any step has the group made anew, for the model of the new one. */
+  /** When the collection moves at any step, the group is rebuilt for the new one's model. */
   async #writeGroup(group: readonly ChunkedSource[], options: WriteOptions): Promise<WrittenSource[]> {
     for (let attempt = 1; attempt <= maxAttempts; attempt++) {
       const state = await this.prepare(options.signal);
@@ -142,7 +142,7 @@ export class KnowledgeWriter implements Omit<IndexWriter, 'ownSources'> {
     return sources.map((source, i) => toWritten(source, points[i] ?? [], state));
   }
 
-  /** What an earlier, longer state of the sources left behind. */
+  /** Removes what a longer previous version of the sources left behind. */
   async #removeLeftOver(
     state: CollectionState,
     sources: readonly ChunkedSource[],
@@ -155,12 +155,12 @@ export class KnowledgeWriter implements Omit<IndexWriter, 'ownSources'> {
         { key: 'chunk', range: { gte: chunks.length } },
       ],
     }));
-    // The list of ids lets the server's index narrow down what it has to look at.
+    // The list of ids lets the server use its index.
     const filter = { must: [...this.#own(), { key: 'source', match: { any: ids } }], should: beyond };
     await this.#call(state, 'a removal', (name, client) => client.delete(name, { filter, wait: true }), signal);
   }
 
-  /** A call on this very collection, as long as the alias stands for it. */
+  /** Runs a call on this very collection while the alias points to it. */
   async #call(
     state: CollectionState,
     what: string,
@@ -193,7 +193,7 @@ export class KnowledgeWriter implements Omit<IndexWriter, 'ownSources'> {
     }
   }
 
-  /** Later than every time before, so that two states of a source never have the same. */
+  /** Returns a timestamp later than every earlier one, so that two versions of a source never share one. */
   #stamp(): string {
     const now = this.#settings.now?.() ?? new Date();
     this.#lastWrite = Math.max(now.getTime(), this.#lastWrite + 1);
@@ -221,7 +221,7 @@ function toWritten(
   };
 }
 
-/** Sources in groups that are embedded and written together; a large one is alone. */
+/** Groups sources that are embedded and written together; a large one is alone. */
 async function* inGroups(
   sources: readonly IndexedSource[],
   passageWords: number | undefined,

@@ -1,6 +1,6 @@
 import { plainModelName } from './embedding-prefixes.ts';
 
-/** By the beginning of the model's name, with its tag where the sizes differ; the first that fits. */
+/** Matched against the start of the model's name, with its tag where sizes differ; first match wins. */
 const knownDimensions: [RegExp, number][] = [
   [/^(all-minilm|paraphrase-minilm|bge-small|gte-small|(multilingual-)?e5-small)/, 384],
   [/^snowflake-arctic-embed(:(22m|33m)|-(xs|s)\b)/, 384],
@@ -20,14 +20,14 @@ const knownDimensions: [RegExp, number][] = [
   [/^text-embedding-3-large/, 3072],
 ];
 
-/** The length of a well-known model's embeddings, for when its host cannot be asked; null for any other. */
+/** Returns the embedding length of a well-known model, for when its host is unavailable; null for others. */
 export function knownDimension(model: string): number | null {
   const tag = model.toLowerCase().split('/').at(-1)?.split(':')[1];
   const name = plainModelName(model) + (tag ? `:${tag}` : '');
   return knownDimensions.find(([pattern]) => pattern.test(name))?.[1] ?? null;
 }
 
-/** Whether two names are one model: a name without tag means `latest`. */
+/** Whether two names mean the same model: a name without a tag means `latest`. */
 export function isSameModel(one: string, other: string): boolean {
   return one.replace(/:latest$/, '') === other.replace(/:latest$/, '');
 }

@@ -3,12 +3,12 @@ import { QdrantRefusedError } from './qdrant-failure.ts';
 
 const keywordFields = ['family', 'owner', 'source', 'type', 'model'] as const;
 
-/** The name of a collection behind an alias; the next one's number is one higher. */
+/** Returns the name of a collection behind an alias; the next one's number is one higher. */
 export function collectionName(alias: string, number: number): string {
   return `${alias}_${number}`;
 }
 
-/** The number of a collection behind an alias; 0 for one that was named otherwise. */
+/** Returns the number of a collection behind an alias; 0 for one named differently. */
 export function collectionNumber(alias: string, name: string): number {
   const number = name.startsWith(`${alias}_`) ? name.slice(alias.length + 1) : '';
   return /^\d{1,15}$/.test(number) ? Number(number) : 0;
@@ -16,7 +16,7 @@ export function collectionNumber(alias: string, name: string): number {
 
 /**
  * Creates an empty collection: `bm25`, sparse with idf, and `dense` with cosine unless the dimension is null.
- * @returns false when there is one of this name already
+ * @returns false when the name is taken
  * @throws SearchUnavailableError, or the signal's reason
  */
 export async function createCollection(
@@ -39,7 +39,7 @@ export async function createCollection(
   }
 }
 
-/** Writes a collection's metadata; the client leaves them out of what it creates a collection with. */
+/** Writes a collection's metadata, which the client drops when it creates a collection. */
 export async function setMetadata(
   connection: QdrantConnection,
   name: string,
@@ -53,7 +53,7 @@ export async function setMetadata(
   );
 }
 
-/** Makes the payload indexes; doing it twice changes nothing. They must be there before the first point. */
+/** Creates the payload indexes; idempotent. They must exist before the first point. */
 export async function indexPayload(connection: QdrantConnection, name: string, signal?: AbortSignal): Promise<void> {
   const index = (
     field_name: string,
@@ -68,7 +68,7 @@ export async function indexPayload(connection: QdrantConnection, name: string, s
   await index('written_at', { type: 'datetime' });
 }
 
-/** Has the alias stand for this collection from now on, whatever it stood for before; one call, so without a moment between. */
+/** Points the alias to this collection atomically. */
 export async function pointAlias(connection: QdrantConnection, name: string, signal?: AbortSignal): Promise<void> {
   const actions = [{ create_alias: { alias_name: connection.collection, collection_name: name } }];
   await connection.call('the change of the alias', (client) => client.updateCollectionAliases({ actions }), signal);

@@ -37,9 +37,9 @@ const statements = [
 const limitMs = 20_000;
 
 /**
- * How near a model finds texts that have nothing to do with each other: the cosines of twelve questions with twelve
- * statements about other things, each with the model's prefix.
- * @throws what the host fails with, or the signal's reason
+ * Measures the cosines of unrelated texts for a model: twelve questions against twelve statements about other things,
+ * with the model's prefixes.
+ * @throws the host's error, or the signal's reason
  */
 export async function measureBackground(
   host: Embeddings['host'],
@@ -55,7 +55,10 @@ export async function measureBackground(
   return cosineBackground(asked.flatMap((one) => said.map((other) => cosine(one, other))));
 }
 
-/** Keeps the background of a collection's model in its metadata, unless it is there; a failure leaves that to a later time. */
+/**
+ * Stores the background of a collection's model in its metadata, unless present; after a failure a later write tries
+ * again.
+ */
 export async function keepBackground(
   connection: QdrantConnection,
   state: CollectionState,

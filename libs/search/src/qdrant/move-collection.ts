@@ -17,15 +17,18 @@ export interface MoveSettings {
   connection: QdrantConnection;
   host: Embeddings['host'];
   model: string;
-  /** Told how far it is, in points. */
+  /** Receives the progress in points. */
   progress?: (progress: MoveProgress) => void;
-  /** Ends the move; the old collection then stays in service, unless the alias was switched already. */
+  /** Aborts the move; the old collection stays in service unless the alias was already switched. */
   signal?: AbortSignal;
-  /** How long the embeddings of 32 points may take, in milliseconds; 60,000 unless told. */
+  /** Limit for embedding 32 points in milliseconds. Default: 60,000. */
   embedLimitMs?: number;
-  /** For how long writers may go on in the old collection after the switch, in milliseconds; the connection's two limits and 2 s unless told. */
+  /**
+   * Time writers may still use the old collection after the switch, in milliseconds. Default: the connection's two
+   * limits and 2 s.
+   */
   settleMs?: number;
-  /** The system's time unless told. */
+  /** Default: the system time. */
   now?: () => Date;
 }
 
@@ -34,17 +37,20 @@ export interface MoveProgress {
   total: number;
 }
 
-/** What a move did. */
+/** Result of a move. */
 export interface MoveResult {
-  /** The old and the new collection's real names. */
+  /** Real names of the old and the new collection. */
   from: string;
   to: string;
   points: number;
-  /** Points whose text is too long for the new model, or that came last while the host was unavailable; a reindex divides and embeds them. */
+  /**
+   * Points too long for the new model, or written last while the host was unavailable; a reindex splits and embeds
+   * them.
+   */
   withoutEmbeddings: number;
 }
 
-/** A move that cannot begin or be finished, for a reason that an operator can do something about; nothing was changed. */
+/** The move cannot start or finish for a reason an operator can fix; nothing was changed. */
 export class MoveRefusedError extends Error {
   constructor(message: string) {
     super(message);
@@ -61,11 +67,11 @@ const marginMs = 2_000;
 const betweenSweepsMs = 500;
 
 /**
- * Moves a collection to an embeddings model, its present one included: a new collection beside the old one gets every
- * point of every household and owner, embedded anew from its text, the alias is switched in one call, writers that have
- * not seen it yet are swept after, and the old collection goes. There is no moment without answers. When anything fails
- * before the switch, the old collection stays in service and the new one goes.
- * @throws MoveRefusedError, SearchUnavailableError, what the model host fails with, or the signal's reason
+ * Moves a collection to an embeddings model, its present one included. A new collection receives every point of every
+ * household and owner, embedded again from its text; the alias is switched atomically; writers that have not noticed
+ * are swept afterwards; then the old collection is deleted. Searches work throughout. When anything fails before the
+ * switch, the old collection stays in service and the new one is deleted.
+ * @throws MoveRefusedError, SearchUnavailableError, the model host's error, or the signal's reason
  */
 export async function moveToModel(settings: MoveSettings): Promise<MoveResult> {
   const { connection, signal } = settings;
@@ -98,7 +104,7 @@ async function describeTarget(
   return { name, model, dimension: vector.length, background, bm25: from.bm25 };
 }
 
-/** One that a killed move left behind is replaced once its last sign of life is old enough. */
+/** A collection left by a killed move is replaced once its last sign of life is old enough. */
 async function makeTarget(settings: MoveSettings, to: CollectionState): Promise<void> {
   const { connection, signal } = settings;
   if (!(await createCollection(connection, to.name, to.dimension, signal))) {
@@ -149,7 +155,7 @@ async function switchAlias(settings: MoveSettings, from: CollectionState, to: Co
     throw new MoveRefusedError('The alias was changed while the collection was moved.');
   signal?.throwIfAborted();
   try {
-    // Not broken off: an answer that is not waited for leaves open which collection is in service.
+    // Not cancellable: ignoring the response would leave open which collection is in service.
     await pointAlias(connection, to.name);
   } catch (error) {
     if ((await connection.realName()) !== to.name) throw error;
@@ -157,7 +163,7 @@ async function switchAlias(settings: MoveSettings, from: CollectionState, to: Co
   }
 }
 
-/** From here on the new collection is in service, so nothing is broken off or fails for want of a model host. */
+/** From here on the new collection is in service, so nothing aborts or fails because of the model host. */
 async function settle(
   settings: MoveSettings,
   sweeper: Sweeper,
@@ -176,7 +182,7 @@ async function settle(
   await tellLeftOver(connection, to);
 }
 
-/** Collections of moves that were killed between their switch and their end; whether anybody wants them is not known here. */
+/** Logs collections of moves that were killed between switch and end; whether they are still needed is unknown here. */
 async function tellLeftOver(connection: QdrantConnection, to: CollectionState): Promise<void> {
   const alias = connection.collection;
   const { collections } = await connection.call('a listing', (client) => client.getCollections());
@@ -201,7 +207,7 @@ function sweepSettings(
   return { connection, from, to, newEmbedder: () => new TextEmbedder(host, space, embedLimitMs), signal };
 }
 
-/** Tells the caller, and now and then the new collection, so that another move knows this one to be alive. */
+/** Reports to the caller and, now and then, to the new collection, so that another move sees this one is alive. */
 function reporter(
   settings: MoveSettings,
   sweeper: Sweeper,
@@ -221,7 +227,7 @@ async function showLife(settings: MoveSettings, to: CollectionState): Promise<vo
   await setMetadata(settings.connection, to.name, { ...toMetadata(to), moving }, settings.signal);
 }
 
-/** Only a collection that surely is not in service is removed. */
+/** Deletes only a collection that is certainly not in service. */
 async function dropUnlessServing({ connection }: MoveSettings, to: CollectionState): Promise<void> {
   try {
     if ((await connection.realName()) !== to.name) await drop(connection, to.name);

@@ -10,15 +10,15 @@ type StoredPoint = Awaited<ReturnType<QdrantClient['retrieve']>>[number];
 export interface SweepSettings {
   connection: QdrantConnection;
   from: CollectionState;
-  /** The new collection, with its model. */
+  /** The new collection and its model. */
   to: CollectionState;
-  /** Makes an embedder for one batch, so that memory stays bounded. */
+  /** Creates an embedder for one batch, so that memory stays bounded. */
   newEmbedder: () => TextEmbedder;
-  /** Whether a point may come without embeddings when the host fails; what is too long for the model always may. */
+  /** Whether a point may lack embeddings when the host fails; a text too long for the model always may. */
   mayLack: boolean;
-  /** Whether the new collection is written to by others already, whose points are not to be replaced by older ones. */
+  /** Whether others already write to the new collection, whose points must not be replaced by older ones. */
   inService: boolean;
-  /** Told after every batch how many of the sweep's changes are done. */
+  /** Called after every batch with the number of the sweep's changes done. */
   progress?: (done: number, of: number) => void | Promise<void>;
   signal?: AbortSignal | undefined;
 }
@@ -27,28 +27,28 @@ const pageSize = 1_000;
 const pointsAtOnce = 64;
 
 /**
- * Copies a collection's points into another one, and later what has changed in it since; each point's time of writing
- * tells, and is copied as it is.
+ * Copies a collection's points into another one, then later changes, detected by the time of writing, which is copied
+ * unchanged.
  */
 export class Sweeper {
-  /** What was copied, with its time of writing. */
+  /** Copied points with their time of writing. */
   readonly #copied = new Map<PointId, string>();
   readonly #lacking = new Set<PointId>();
 
-  /** How many points were copied and are still there. */
+  /** Number of copied points that still exist. */
   get copied(): number {
     return this.#copied.size;
   }
 
-  /** How many of them have no embeddings. */
+  /** Number of copied points without embeddings. */
   get withoutEmbeddings(): number {
     return this.#lacking.size;
   }
 
   /**
-   * Makes good what differs.
-   * @returns how many points it copied or removed
-   * @throws SearchUnavailableError, what the host fails with unless points may lack embeddings, or the signal's reason
+   * Copies and removes until the collections agree.
+   * @returns the number of points copied or removed
+   * @throws SearchUnavailableError, the host's error unless points may lack embeddings, or the signal's reason
    */
   async sweep(settings: SweepSettings): Promise<number> {
     const present = await listTimes(settings.connection, settings.from.name, settings.signal);
@@ -100,7 +100,7 @@ export class Sweeper {
   }
 }
 
-/** One for each point; null where it has to do without. */
+/** One embedding per point; null where there is none. */
 async function embedPoints(
   points: readonly StoredPoint[],
   { newEmbedder, mayLack, signal }: SweepSettings,
@@ -161,7 +161,7 @@ async function timesOf(
   return new Map(points.map((point) => [point.id, timeOf(point)]));
 }
 
-/** Points that another program wrote have no time; the space sorts before every time and after nothing. */
+/** Points written by other programs have no time; a space sorts before every time and after the empty string. */
 function timeOf({ payload }: Pick<StoredPoint, 'payload'>): string {
   const time = payload?.['written_at'];
   return typeof time === 'string' ? time : ' ';

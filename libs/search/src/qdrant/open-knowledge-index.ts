@@ -7,38 +7,39 @@ import { KnowledgeWriter } from './knowledge-writer.ts';
 import type { Embeddings } from './text-embedder.ts';
 
 export interface KnowledgeIndexSettings extends ConnectionOptions {
-  /** Whose knowledge base. */
+  /** Household of the knowledge base. */
   family: string;
-  /** The service that writes: `staging-knowledge` or `family-assistant`. */
+  /** Service that writes: `staging-knowledge` or `family-assistant`. */
   owner: string;
-  /** Null for a search by keywords alone. */
+  /** Null for keyword search only. */
   embeddings: Embeddings | null;
-  /** How questions are embedded; default: as sources are, with a breaker of the index's own. */
+  /** Model host for questions. Default: the one for sources, with its own breaker. */
   asking?: Pick<Embeddings, 'host'> & { breaker: HostBreaker };
-  /** The semantic leg's part of the fused score, 0 to 1; ½ unless told. */
+  /** Weight of the semantic leg in the fused score, 0 to 1. Default: ½. */
   weight?: number;
-  /** How long the embeddings of 32 texts may take when they are written, in milliseconds; 20,000 unless told. */
+  /** Limit for embedding 32 texts when writing, in milliseconds. Default: 20,000. */
   embedLimitMs?: number;
-  /** The most words of a passage; 180 unless told. */
+  /** Maximum words per passage. Default: 180. */
   passageWords?: number;
-  /** Quota of points of the household, over both services; sources beyond it are left out (defaults to no bound). */
+  /** Quota of points of the household, over both services; sources beyond it are left out. Default: unlimited. */
   maxPoints?: number;
-  /** What `written_at` is taken from; the system's time unless told. */
+  /** Source of `written_at`. Default: the system time. */
   now?: () => Date;
 }
 
-/** An index that can have its collection made before anything is written. */
+/** Index whose collection can be created before anything is written. */
 export interface QdrantKnowledgeIndex extends KnowledgeIndex {
   /**
-   * Makes sure that there is a collection, so that an empty knowledge base answers. Writing and removing do the same.
+   * Ensures that the collection exists, so that an empty knowledge base can be searched. Writing and removing do the
+   * same.
    * @throws SearchUnavailableError, or the signal's reason
    */
   prepare(signal?: AbortSignal): Promise<void>;
 }
 
 /**
- * The index of one household's knowledge base. Opening asks nothing of Qdrant or the model host.
- * @throws TypeError when the address is no URL
+ * Opens the index of one household's knowledge base without contacting Qdrant or the model host.
+ * @throws TypeError when the address is not a URL
  */
 export function openKnowledgeIndex(settings: KnowledgeIndexSettings): QdrantKnowledgeIndex {
   const { family, owner, embeddings, asking, weight, logger, clock, embedLimitMs, passageWords, maxPoints, now } =

@@ -2,7 +2,7 @@ import { countPoints, countPointsOf } from './index-contents.ts';
 import type { QdrantConnection } from './connection.ts';
 import type { ChunkedSource } from './source-points.ts';
 
-/** What the quota is kept with. */
+/** Settings of the quota. */
 export interface PointRoomSettings {
   connection: QdrantConnection;
   family: string;
@@ -12,10 +12,10 @@ export interface PointRoomSettings {
   now: () => Date;
 }
 
-/** How long a count is good for, in milliseconds: others write as well. */
+/** Time a count is trusted, in milliseconds: others write as well. */
 const countedForMs = 10_000;
 
-/** How much room the household's quota of points leaves. */
+/** Remaining room in the household's quota of points. */
 export class PointRoom {
   readonly #settings: PointRoomSettings;
   #room = 0;
@@ -27,8 +27,8 @@ export class PointRoom {
   }
 
   /**
-   * Divides sources into those that there is room for, in their order, and those that there is not. One that has as
-   * many points already takes no room.
+   * Splits sources into those that fit the quota, in order, and those that do not. One that already has as many points
+   * takes no room.
    * @throws SearchUnavailableError
    */
   async divide(group: readonly ChunkedSource[]): Promise<{ fitting: ChunkedSource[]; leftOut: ChunkedSource[] }> {

@@ -1,7 +1,7 @@
 import { QdrantClientResourceExhaustedError, QdrantClientTimeoutError } from '@qdrant/js-client-rest';
 import { SearchUnavailableError } from '../knowledge-index.ts';
 
-/** Qdrant understood and said no, with its HTTP status; 404 means that the collection is not there. */
+/** Qdrant refused the request; carries the HTTP status. 404 means the collection is missing. */
 export class QdrantRefusedError extends SearchUnavailableError {
   readonly status: number;
 
@@ -11,20 +11,20 @@ export class QdrantRefusedError extends SearchUnavailableError {
   }
 }
 
-/** A kept connection that the other side had closed when the request went out; every request here may be sent again. */
+/** Codes of a kept connection that the other side had already closed; every request here may be repeated. */
 const brokenConnections = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 const shortestPause = 5;
 const causesLookedAt = 5;
 
-/** Whether a failure says nothing about Qdrant but that a connection was broken off. */
+/** Whether the error only says that a connection broke. */
 export function isBrokenConnection(error: unknown): boolean {
   return brokenConnections.includes(systemCode(error) ?? '');
 }
 
 /**
- * What a call of the client failed with, in the library's terms: a sentence without addresses, credentials, texts and
- * answers, and without the client's error, which has some of them.
- * @param what the call, as the sentence names it: "a search"
+ * Translates a client error into a sentence without addresses, credentials, texts or responses. The client's error is
+ * not kept as `cause`, because it contains some of them.
+ * @param what name of the call in the sentence: "a search"
  */
 export function toSearchUnavailable(error: unknown, what: string, timeoutMs: number): SearchUnavailableError {
   if (error instanceof SearchUnavailableError) return error;
@@ -42,7 +42,7 @@ export function toSearchUnavailable(error: unknown, what: string, timeoutMs: num
   );
 }
 
-/** The client reads one digit of `Retry-After` alone, so that a longer pause is learnt by trying. */
+/** The client reads only the first digit of `Retry-After`, so a longer pause is found by trying. */
 function busy(seconds: number): SearchUnavailableError {
   return new SearchUnavailableError('Qdrant has too much to do (429).', {
     retryAfterSeconds: Math.max(shortestPause, seconds),
@@ -61,13 +61,16 @@ function refusal(status: number, what: string): SearchUnavailableError {
   return new SearchUnavailableError(`Qdrant failed at ${what} (${status}).`);
 }
 
-/** The status of the client's own error, whose class it does not export; a 2xx with something else than an answer is garbage. */
+/**
+ * Reads the status of the client's own error, whose class is not exported; a 2xx with an invalid body counts as
+ * garbage.
+ */
 function statusOf(error: unknown): number | undefined {
   const { status } = partsOf(error);
   return typeof status === 'number' && status >= 300 ? status : undefined;
 }
 
-/** A `Retry-After` that is a date makes the client fail with this instead. */
+/** The client fails with this error when `Retry-After` is a date. */
 function isBadRetryAfter(error: unknown): boolean {
   return partsOf(error).message?.startsWith('Invalid retryAfter value') === true;
 }
@@ -77,14 +80,14 @@ function systemCode(error: unknown): string | undefined {
   for (let depth = 0; depth < causesLookedAt; depth++) {
     const { code, cause, errors, message } = partsOf(current);
     if (typeof code === 'string') return code;
-    // What `fetch` takes for no error it wraps into one that has the name alone.
+    // `fetch` wraps unknown errors into one that only has their name.
     if (message?.startsWith('SocketError')) return 'UND_ERR_SOCKET';
     current = errors?.[0] ?? cause;
   }
   return undefined;
 }
 
-/** Errors of `fetch` are told by their parts, not their class: some come from outside of a test's own realm. */
+/** Errors of `fetch` are recognized by their properties, not their class: some come from outside a test's realm. */
 function partsOf(error: unknown): {
   name?: string;
   message?: string;

@@ -6,7 +6,7 @@ import { TextEmbedder, UnfitEmbeddingError, type EmbeddingSpace, type Embeddings
 const standardWords = 180;
 const fewestWords = 8;
 
-/** Gives the chunks of sources their embeddings; what the host does wrong costs them the embeddings and nothing else. */
+/** Embeds the chunks of sources; a failure of the host only costs the embeddings. */
 export class SourceEmbedder {
   readonly #host: Embeddings['host'];
   readonly #limitMs: number | undefined;
@@ -15,8 +15,8 @@ export class SourceEmbedder {
   readonly #said = new Set<string>();
 
   /**
-   * @param limitMs how long 32 texts may take; 20,000 unless told
-   * @param passageWords the most words of a chunk; 180 unless told
+   * @param limitMs limit for 32 texts (defaults to 20,000)
+   * @param passageWords maximum words per chunk (defaults to 180)
    */
   constructor(
     host: Embeddings['host'],
@@ -33,9 +33,9 @@ export class SourceEmbedder {
   }
 
   /**
-   * The sources with embeddings for this collection. A source with a chunk that is too long for the model is divided
-   * anew with half the words. When the host fails, all of them come back without embeddings.
-   * @throws the signal's reason when it ends, and nothing else
+   * Returns the sources with embeddings for this collection. A source with a chunk too long for the model is split
+   * again with half the words. When the host fails, all come back without embeddings.
+   * @throws only the signal's reason
    */
   async embed(
     sources: readonly ChunkedSource[],
@@ -85,7 +85,7 @@ export class SourceEmbedder {
     return source;
   }
 
-  /** Each kind of trouble once until the host does well again. */
+  /** Logs each kind of trouble once until the host recovers. */
   #warn(error: unknown): void {
     const kind = error instanceof Error ? error.name : 'unknown';
     if (this.#said.has(kind)) return;

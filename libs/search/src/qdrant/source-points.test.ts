@@ -20,7 +20,7 @@ test('a batch has at most 256 points and about 4 MiB, and never none', () => {
   expect(sizes([point('x'.repeat(9_000_000)), point('short')])).toEqual([1, 1]);
 });
 
-test('labels are bounded, for they stand in every point', async () => {
+test('labels are bounded because every point repeats them', async () => {
   const [point] = sourcePoints(
     await chunkSource(buildSource('mail:1', 'Text', { subject: 's'.repeat(5_000_000), sender: 'x'.repeat(3_000) })),
     settings,

@@ -4,26 +4,26 @@ import { chunksInSteps, type Chunk } from '../chunks.ts';
 import type { IndexedSource } from '../knowledge-index.ts';
 import { pointId } from '../point-ids.ts';
 
-/** A source in the chunks that it is indexed in, with the embeddings that they have got so far. */
+/** Source split into chunks, with the embeddings made so far. */
 export interface ChunkedSource {
   source: IndexedSource;
   chunks: Chunk[];
-  /** One for each chunk; null when the source is stored without embeddings. */
+  /** One per chunk; null when the source is stored without embeddings. */
   vectors: Float32Array[] | null;
 }
 
-/** Whose points are written, and how. */
+/** Owner and metadata of points to write. */
 export interface PointSettings {
   family: string;
   owner: string;
   bm25: Bm25Options;
-  /** The embeddings' model; null when there are none. */
+  /** Model of the embeddings; null for none. */
   model: string | null;
-  /** When they are written, as an ISO time. */
+  /** Time of writing as an ISO time. */
   writtenAt: string;
 }
 
-/** A point as the collection takes it. */
+/** Point in the collection's format. */
 export interface IndexPoint {
   id: string | number;
   vector: Record<string, number[] | { indices: number[]; values: number[] }>;
@@ -34,7 +34,7 @@ const maxLabelLength = 2_000;
 const maxBatchBytes = 4 * 2 ** 20;
 const maxBatchPoints = 256;
 
-/** A source in chunks of at most this many words; while a long one is divided, others have their turn. */
+/** Splits a source into chunks of at most this many words, yielding while a long one is split. */
 export async function chunkSource(source: IndexedSource, maxWords?: number): Promise<ChunkedSource> {
   const steps = chunksInSteps(source, maxWords === undefined ? {} : { maxWords });
   for (;;) {
@@ -44,7 +44,7 @@ export async function chunkSource(source: IndexedSource, maxWords?: number): Pro
   }
 }
 
-/** The points of a source, one for each chunk, in order. */
+/** Returns the points of a source, one per chunk, in order. */
 export function sourcePoints(
   { source, chunks, vectors }: ChunkedSource,
   { family, owner, bm25, model, writtenAt }: PointSettings,
@@ -73,13 +73,13 @@ export function sourcePoints(
   }));
 }
 
-/** The vectors of a point; one without tokens has no keyword vector. */
+/** Returns the vectors of a point; a text without tokens has no keyword vector. */
 export function pointVectors(text: string, dense: Float32Array | null, bm25: Bm25Options): IndexPoint['vector'] {
   const sparse = documentVector(text, bm25);
   return { ...(dense && { dense: Array.from(dense) }), ...(sparse.indices.length > 0 && { bm25: sparse }) };
 }
 
-/** Points in batches that a server takes in one body: at most 256 and about 4 MiB, but never less than one point. */
+/** Batches points for one request: at most 256 and about 4 MiB, but at least one point. */
 export function inBatches(points: readonly IndexPoint[]): IndexPoint[][] {
   const batches: IndexPoint[][] = [];
   let [current, bytes]: [IndexPoint[], number] = [[], 0];
@@ -95,12 +95,12 @@ export function inBatches(points: readonly IndexPoint[]): IndexPoint[][] {
   return current.length > 0 ? [...batches, current] : batches;
 }
 
-/** Half surrogate pairs make a body that Qdrant does not read. */
+/** Qdrant rejects bodies with unpaired surrogates. */
 export function wellFormed(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
 }
 
-/** It stands in every point of its source, so it is bounded. */
+/** Repeated in every point of its source, so it is bounded. */
 function label(text: string): string {
   return wellFormed(text.slice(0, maxLabelLength));
 }

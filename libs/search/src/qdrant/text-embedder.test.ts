@@ -1,7 +1,10 @@
 import { EmbeddingInputTooLongError } from '@homeroom/model-host';
 import { TextEmbedder, UnfitEmbeddingError } from './text-embedder.ts';
 
-/** A host that refuses texts with "long" and notes what it is asked; it tells the index of the refused one or does not. */
+/**
+ * Builds a host that refuses texts with "long" and records its requests; it reports the index of the refused one or
+ * not.
+ */
 function buildHost({ tellsIndex = true, dimension = 3 } = {}) {
   const asked: string[][] = [];
   const embed = (texts: readonly string[]) => {

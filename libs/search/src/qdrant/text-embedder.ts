@@ -1,19 +1,19 @@
 import { EmbeddingInputTooLongError, type ModelHost } from '@homeroom/model-host';
 import { embeddedDocument } from './embedding-prefixes.ts';
 
-/** The embeddings model and where it runs. */
+/** Embeddings model and its host. */
 export interface Embeddings {
   host: Pick<ModelHost, 'embed'>;
   model: string;
 }
 
-/** What the embeddings of a collection must be. */
+/** Requirements of a collection's embeddings. */
 export interface EmbeddingSpace {
   model: string;
   dimension: number;
 }
 
-/** An embedding that the collection cannot take: of another length, or with something that is no finite number. */
+/** The collection cannot take this embedding: wrong length or non-finite numbers. */
 export class UnfitEmbeddingError extends Error {
   constructor(given: number | undefined, wanted: number) {
     super(
@@ -28,14 +28,14 @@ export class UnfitEmbeddingError extends Error {
 const textsAtOnce = 32;
 const standardLimitMs = 20_000;
 
-/** Embeddings of texts for one collection. It keeps what it embedded, so make one for each piece of work. */
+/** Embeds texts for one collection. It caches its results, so create one per piece of work. */
 export class TextEmbedder {
   readonly #host: Embeddings['host'];
   readonly #space: EmbeddingSpace;
   readonly #limitMs: number;
   readonly #known = new Map<string, Float32Array | null>();
 
-  /** @param limitMs how long 32 texts may take; 20,000 unless told */
+  /** @param limitMs limit for 32 texts (defaults to 20,000) */
   constructor(host: Embeddings['host'], space: EmbeddingSpace, limitMs = standardLimitMs) {
     this.#host = host;
     this.#space = space;
@@ -43,8 +43,8 @@ export class TextEmbedder {
   }
 
   /**
-   * One embedding for each text, in order, with the model's prefix of documents in front; null for a text that the
-   * model refuses as too long.
+   * Returns one embedding per text, in order, using the model's document prefix; null for a text that the model refuses
+   * as too long.
    * @throws UnfitEmbeddingError, any other error of the host, or the signal's reason
    */
   async embed(texts: readonly string[], signal?: AbortSignal): Promise<(Float32Array | null)[]> {
@@ -54,7 +54,7 @@ export class TextEmbedder {
     return texts.map((text) => this.#known.get(text) ?? null);
   }
 
-  /** After one refusal the others are tried without the refused text, after a second one by one: many may be too long. */
+  /** After one refusal the rest is tried without the refused text, after a second one by one: many may be too long. */
   async #learn(texts: readonly string[], signal: AbortSignal | undefined, refusals = 0): Promise<void> {
     try {
       const vectors = await this.#ask(texts, signal);

@@ -21,7 +21,7 @@ test('a candidate shows what its payload says, and keeps its stored vector', () 
   expect(candidate).toEqual({ id: 'a', source: 'mail:1', score: 1, shown: payload, stored });
 });
 
-test('candidates stand best first, equal ones by id', () => {
+test('candidates are ordered best first, ties by id', () => {
   const points = [buildPoint({ id: 'c' }), buildPoint({ id: 'b', score: 2 }), buildPoint({ id: 'a' })];
   expect(readCandidates(points).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
 });

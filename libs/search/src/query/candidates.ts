@@ -2,22 +2,21 @@ import type { SparseVector } from '../bm25.ts';
 import type { FoundPassage, SourceType } from '../knowledge-index.ts';
 import type { TermHit } from '../term-idf.ts';
 
-/** What a point says about itself, beside its score. */
+/** Payload of a point without its score. */
 export type ShownPassage = Omit<FoundPassage, 'score'>;
 
-/** A point that one leg found. */
+/** Point found by one leg. */
 export interface Candidate {
-  /** The point's id. */
   id: string;
   source: string;
-  /** BM25 with idf in the keyword leg, the cosine in the semantic leg. */
+  /** BM25 with idf in the keyword leg, cosine in the semantic leg. */
   score: number;
   shown: ShownPassage;
-  /** Its stored keyword vector, where it was asked for. */
+  /** Stored keyword vector, when requested. */
   stored: SparseVector | null;
 }
 
-/** A point as Qdrant answers it. */
+/** Point in Qdrant's response. */
 export interface AnsweredPoint {
   id: string | number;
   score: number;
@@ -25,10 +24,10 @@ export interface AnsweredPoint {
   vector?: unknown;
 }
 
-/** The fields of a point's payload that a search reads. */
+/** Payload fields that a search reads. */
 export const readFields = ['source', 'type', 'kind', 'subject', 'sender', 'date', 'chunk', 'passage'];
 
-/** The name of the keyword vectors. */
+/** Name of the keyword vectors. */
 export const keywordVector = 'bm25';
 
 const sourceTypes: readonly string[] = [
@@ -40,8 +39,8 @@ const sourceTypes: readonly string[] = [
 ] satisfies SourceType[];
 
 /**
- * The candidates of one leg, best first, ties by id. A point that is none of this library's, without a source, a passage
- * or a score, is left out, so that a stranger's point in the collection harms no answer.
+ * Reads the candidates of one leg, best first, ties by id. Skips points without a source, passage or score, so that
+ * foreign points in the collection do no harm.
  */
 export function readCandidates(points: readonly AnsweredPoint[]): Candidate[] {
   return points
@@ -84,8 +83,8 @@ function textOrNull(value: unknown): string | null {
 }
 
 /**
- * The best point of a query for one term alone, with the term's weight in its stored keyword vector.
- * @returns undefined when the query found none, or the vector is not there
+ * Reads the best point of a single-term query, with the term's weight in its stored keyword vector.
+ * @returns undefined when the query found none, or the vector is missing
  */
 export function readTermHit([point]: readonly AnsweredPoint[], term: number): TermHit | undefined {
   const stored = readStored(point?.vector);

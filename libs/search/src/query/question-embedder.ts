@@ -10,30 +10,29 @@ import type { IndexLogger } from '../qdrant/connection.ts';
 export interface QuestionEmbedderSettings {
   host: Pick<ModelHost, 'embed'>;
   breaker: HostBreaker;
-  /** How long a question may wait for its embedding, in milliseconds. */
+  /** Limit for embedding a question, in milliseconds. */
   limitMs: number;
-  /** Told the reasons; no question is among them. */
+  /** Receives the reasons of failures, never a question. */
   logger: IndexLogger | undefined;
 }
 
-/** What a question's embedding must be. */
+/** Requirements of a question's embedding. */
 export interface WantedEmbedding {
   model: string;
-  /** Its length. */
   dimension: number;
   signal?: AbortSignal | undefined;
-  /** How much of the limit is used up already, in milliseconds. */
+  /** Part of the limit already used, in milliseconds. */
   usedMs?: number;
 }
 
-/** An embedding of another length than the collection's. */
+/** The embedding's length differs from the collection's. */
 class WrongDimensionError extends ModelHostError {
   constructor(given: number, wanted: number) {
     super(`The model host gave an embedding of ${given} numbers, the collection has ${wanted}.`);
   }
 }
 
-/** Embeds questions while the breaker lets them through; a failure of the host is never one of the search. */
+/** Embeds questions while the breaker is closed; a failure of the host never fails the search. */
 export class QuestionEmbedder {
   readonly #settings: QuestionEmbedderSettings;
 
@@ -42,9 +41,9 @@ export class QuestionEmbedder {
   }
 
   /**
-   * The question's embedding, or null when the semantic leg has to do without: the breaker is open, the limit is used
-   * up, the host fails, is too slow or answers badly, or it does not take this text, which opens no breaker.
-   * @throws the signal's reason when it ends, and nothing else
+   * Returns the question's embedding, or null when there is none: the breaker is open, the limit is used up, the host
+   * fails, is too slow or returns an invalid response, or it refuses this text, which does not open the breaker.
+   * @throws only the signal's reason
    */
   async embed(text: string, wanted: WantedEmbedding): Promise<Float32Array | null> {
     wanted.signal?.throwIfAborted();

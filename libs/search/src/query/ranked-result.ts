@@ -5,33 +5,33 @@ import { bm25Score, bm25Share, reportedScore } from '../scores.ts';
 import { tokenIds } from '../tokens.ts';
 import type { Candidate, ShownPassage } from './candidates.ts';
 
-/** What both legs found, each best first. */
+/** Candidates of both legs, each best first. */
 export interface FoundCandidates {
   keyword: readonly Candidate[];
   /** Null when the leg did not run. */
   semantic: readonly Candidate[] | null;
-  /** The idf of every distinct term of the question, by the term's id. */
+  /** Idf of every distinct term of the question, by term id. */
   idfs: ReadonlyMap<number, number>;
 }
 
 export interface RankingOptions {
-  /** How many passages at most. */
+  /** Maximum number of passages. */
   topK: number;
-  /** The semantic leg's part of the fused score, 0 to 1; ½ unless told. */
+  /** Weight of the semantic leg in the fused score, 0 to 1. Default: ½. */
   semanticWeight?: number | undefined;
-  /** Of the model; null when it is not known. */
+  /** Background of the model; null when unknown. */
   background: CosineBackground | null;
-  /** BM25's k, as the collection's keyword vectors were made with; 1.2 unless told. */
+  /** BM25's k of the collection's keyword vectors. Default: 1.2. */
   k?: number;
 }
 
 const leadingSources = 3;
 
 /**
- * The passages that are shown for a question, with their reported scores, and how far the first can be trusted. A point
- * that only the semantic leg found is ranked with its exact BM25 score, from its stored vector; whether anything was
- * found, and who leads the keyword leg, is judged by what that leg itself found. The confidence looks at the sources of
- * all candidates, not only of those that are shown.
+ * Returns the passages for a question with their reported scores, and the confidence in the first. A point found only
+ * by the semantic leg is ranked with its exact BM25 score, computed from its stored vector; whether anything was found,
+ * and who leads the keyword leg, depends only on that leg's own hits. The confidence considers the sources of all
+ * candidates, not only of those returned.
  */
 export function rankedResult(
   found: FoundCandidates,
@@ -53,7 +53,7 @@ export function rankedResult(
   return { mode, passages, confidence: confidenceOf(mode, ranking, shown, found) };
 }
 
-/** The semantic leg's points that the keyword leg did not list, with the score that it would have given them. */
+/** Returns the semantic leg's points missing from the keyword leg, with the score it would have given them. */
 function onlySemantic({ keyword, semantic, idfs }: FoundCandidates): Candidate[] {
   const listed = new Set(keyword.map(({ id }) => id));
   return (semantic ?? [])
@@ -79,7 +79,7 @@ function confidenceOf(
   return confidence;
 }
 
-/** The terms of the best chunk of a source: those of the lines in front and of its passage, as they are indexed. */
+/** Returns the terms of a source's best chunk: header lines and passage, as indexed. */
 function passageTerms(passage: ShownPassage | undefined): number[] {
   return passage ? tokenIds([passage.subject, passage.sender, passage.date, passage.passage].join('\n')) : [];
 }

@@ -9,34 +9,34 @@ import {
   type Candidate,
 } from './candidates.ts';
 
-/** What one question asks of the collection. */
+/** Plan of the searches for one question. */
 export interface BatchPlan {
   family: string;
-  /** The ids of the question's distinct terms; without any the keyword leg is left out. */
+  /** Ids of the question's distinct terms; without any the keyword leg is skipped. */
   terms: readonly number[];
-  /** The question's embedding; null leaves the semantic leg out. */
+  /** Embedding of the question; null skips the semantic leg. */
   vector: Float32Array | null;
-  /** Only sources of these types; all when it is left out. */
+  /** Only sources of these types. Default: all. */
   types?: readonly SourceType[] | undefined;
 }
 
-/** What the batch found. */
+/** Results of the batch. */
 export interface BatchFindings {
   keyword: Candidate[];
   /** Null when the leg did not run. */
   semantic: Candidate[] | null;
-  /** For each of the plan's terms the best point of the household that has it, whatever its type. */
+  /** The household's best point for each of the plan's terms, of any type. */
   termHits: (TermHit | undefined)[];
 }
 
-/** How many candidates each leg gives. */
+/** Number of candidates per leg. */
 export const candidatesOfLeg = 50;
 
 const semanticVector = 'dense';
 
 /**
- * The searches of one `queryBatch`: the keyword leg, the semantic leg, then one search for each term alone, which tells
- * its idf. Empty when there is neither a term nor a vector. Every one is limited to the household.
+ * Returns the searches of one `queryBatch`: the keyword leg, the semantic leg, then one search per term, which yields
+ * its idf. Empty without terms and vector. All are limited to the household.
  */
 export function planSearches({ family, terms, vector, types }: BatchPlan) {
   const ofFamily = { key: 'family', match: { value: family } };
@@ -60,8 +60,8 @@ function sparse(terms: readonly number[]): { indices: number[]; values: number[]
 }
 
 /**
- * Reads the answers to `planSearches` of the same plan.
- * @throws TypeError when they are not one list of points for each search
+ * Reads the results of `planSearches` for the same plan.
+ * @throws TypeError when there is not one list of points per search
  */
 export function readAnswers(
   { terms, vector }: BatchPlan,

@@ -85,7 +85,7 @@ describe('the model host', () => {
     expect(await open()(question, { topK: 1 })).toMatchObject(found('keyword'));
   });
 
-  test('is waited for 2.5 s in all unless told otherwise', async () => {
+  test('has 2.5 s in total by default', async () => {
     fake.misbehave({ kind: 'hang' });
     const started = performance.now();
     expect(await open({ limitMs: null })(question, { topK: 1 })).toMatchObject(found('keyword'));
@@ -113,7 +113,7 @@ describe('the model host', () => {
     expect(fake.requests).toEqual([]);
   });
 
-  test('is told when the asker leaves, who is not its failure', async () => {
+  test('is aborted when the caller leaves, which is not its failure', async () => {
     fake.misbehave({ kind: 'hang' }, { times: 1 });
     const search = open({ limitMs: 5_000 });
     const leaving = new AbortController();
@@ -243,7 +243,7 @@ describe('a collection that changes while it is known', () => {
     await client.deleteCollection('moving-1');
   }
 
-  /** A host with two models of different lengths. */
+  /** Opens a search on a host with two models of different lengths. */
   function openMoving(): SearchKnowledge {
     const connection = openConnection({ url: proxy.url, collection: 'moving', timeoutMs: 1_000, stateMs: 60_000 });
     const host: Pick<ModelHost, 'embed'> = {

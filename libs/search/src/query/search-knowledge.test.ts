@@ -23,7 +23,7 @@ const meanings: Readonly<Record<string, string>> = {
 };
 const ignored = new Set(['the', 'is', 'a', 'and', 'of', 'to', 'on', 'at', 'for', 'when', 'what', 'by']);
 
-/** An embedding that knows a few synonyms and no stop words. */
+/** Embeds a text, knowing a few synonyms and no stop words. */
 function embed(text: string, length = dimension): number[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return bagOfWords(
@@ -188,7 +188,7 @@ describe('many sources', () => {
     expect(passages).toHaveLength(5);
   });
 
-  test('equal ones stand by the id of their points, and top_k is a limit', async () => {
+  test('ties are ordered by point id, and top_k is a limit', async () => {
     const all = sourcesOf(await searchMany('pottery class', { topK: 8 }));
     expect(sourcesOf(await searchMany('pottery class', { topK: 3 }))).toEqual(all.slice(0, 3));
     const { points } = await connection.client.scroll(many, { limit: 50, with_payload: ['source'] });
@@ -269,7 +269,7 @@ describe('odd questions', () => {
     });
   });
 
-  test('control characters and half pairs do not stand in the way', async () => {
+  test('control characters and unpaired surrogates do no harm', async () => {
     const { mode, passages } = await search('permission\u0000slip\ud800 due\udc00?\u001b', { topK: 1 });
     expect([mode, passages[0]?.source]).toEqual(['semantic', 'mail:slip']);
   });

@@ -11,33 +11,33 @@ import { planSearches, readAnswers, type BatchFindings, type BatchPlan } from '.
 
 export interface SearchSettings {
   connection: QdrantConnection;
-  /** Whose points are searched. */
+  /** Household to search. */
   family: string;
-  /** Null when there is no model host: then every search is by keywords. `limitMs` defaults to 2,500, `breaker` to one of its own. */
+  /** Null without a model host: then every search is by keywords. `limitMs` defaults to 2,500, `breaker` to its own. */
   embeddings: { host: Pick<ModelHost, 'embed'>; breaker?: HostBreaker; limitMs?: number } | null;
-  /** The semantic leg's part of the fused score, 0 to 1; ½ unless told. */
+  /** Weight of the semantic leg in the fused score, 0 to 1. Default: ½. */
   weight?: number;
-  /** In milliseconds, only ever forward; the process's own unless told. */
+  /** Monotonic clock in milliseconds. Default: the process's own. */
   clock?: () => number;
-  /** None unless told. */
+  /** Default: none. */
   logger?: IndexLogger;
 }
 
 /**
  * Searches the household's part of a collection.
- * @throws SearchUnavailableError when Qdrant does not answer or does not have the collection, or the signal's reason
+ * @throws SearchUnavailableError when Qdrant does not respond or the collection is missing, or the signal's reason
  */
 export type SearchKnowledge = (question: string, options: SearchOptions) => Promise<SearchResult>;
 
-/** Asks for the question's embedding by a collection's model. */
+/** Embeds the question with a collection's model. */
 type Embed = (state: CollectionState) => Promise<Float32Array | null>;
 
-/** How long a question waits for its embedding, in milliseconds. */
+/** Limit for embedding a question, in milliseconds. */
 export const questionLimitMs = 2_500;
 
 /**
- * The search of one household, with a breaker in front of the model host. The question is embedded by the
- * model that the collection names; a host that fails costs the semantic leg, never the answer.
+ * Creates the search of one household, with a breaker in front of the model host. The question is embedded with the
+ * collection's model; a failing host costs the semantic leg, never the answer.
  * @throws RangeError when the weight is not a number from 0 to 1
  */
 export function createSearch(settings: SearchSettings): SearchKnowledge {
@@ -67,7 +67,7 @@ export function createSearch(settings: SearchSettings): SearchKnowledge {
   };
 }
 
-/** Embeds a question, once for each model though it be asked again; what one model took of the limit the next does not have. */
+/** Embeds a question once per model, even if requested again; time used by one model counts against the next. */
 function embeddingOf(
   { text }: Question,
   embedder: QuestionEmbedder,
@@ -101,7 +101,8 @@ async function findCandidates(
     plan,
     searches.length > 0 ? await client.queryBatch(name, { searches }) : [],
   );
-  // Only a term that no point has needs to know how many points there are, in the whole collection as the server's idf.
+  // The number of points is only needed for a term that no point has; it covers the whole collection, like the server's
+  // idf.
   const points = termHits.includes(undefined) ? (await client.count(name, { exact: true })).count : 0;
   return { keyword, semantic, idfs: idfsOf(plan.terms, termHits, points) };
 }

@@ -10,41 +10,41 @@ import {
   type QdrantKnowledgeIndex,
 } from '../qdrant/open-knowledge-index.ts';
 
-/** A Qdrant that a suite may write to. */
+/** Qdrant that a suite may write to. */
 export interface QdrantUnderTest {
   url: string;
   apiKey?: string;
 }
 
-/** A point as a test looks at it. */
+/** Point as tests see it. */
 export interface StoredPoint {
   id: string | number;
   payload: Record<string, unknown>;
   vector: Record<string, unknown>;
 }
 
-/** What a test of the index stands on: a collection name of its own, a model host, and what was logged. */
+/** Test bench for the index: its own collection name, a model host, and the log. */
 export interface IndexBench {
   readonly collection: string;
   readonly hosts: FakeModelHost;
   readonly embeddings: Embeddings;
   readonly warnings: string[];
   readonly connection: QdrantConnection;
-  /** An index of the household `rivera`, owned by `staging-knowledge`, as far as nothing else is told. */
+  /** Opens an index of the household `rivera`, owned by `staging-knowledge`, with overrides. */
   open(settings?: Partial<KnowledgeIndexSettings>): QdrantKnowledgeIndex;
   connect(options?: Partial<ConnectionOptions>): QdrantConnection;
-  /** Every point behind the alias, in the order of sources and chunks. */
+  /** All points behind the alias, ordered by source and chunk. */
   points(): Promise<StoredPoint[]>;
-  /** The real names of the collections behind this bench's alias, in service or not. */
+  /** Real names of the collections of this bench's alias, in service or not. */
   collections(): Promise<string[]>;
-  /** Removes the collections and ends the model host. */
+  /** Removes the collections and stops the model host. */
   close(): Promise<void>;
 }
 
-/** The lengths of the embeddings of the bench's models; texts have at most 256 words. */
+/** Embedding length of the bench's models; texts have at most 256 words. */
 export const modelDimension = 64;
 
-/** Opens a bench at a server. */
+/** Opens a bench on a server. */
 export async function openIndexBench({ url, apiKey }: QdrantUnderTest): Promise<IndexBench> {
   const collection = `homeroom-test-${randomUUID()}`;
   const models = ['all-minilm:latest', 'nomic-embed-text:latest'].map((name) => ({
@@ -91,17 +91,17 @@ export async function openIndexBench({ url, apiKey }: QdrantUnderTest): Promise<
   };
 }
 
-/** A source about nothing in particular, with the given parts. */
+/** Builds a generic source with overrides. */
 export function buildSource(id: string, text: string, parts: Partial<IndexedSource> = {}): IndexedSource {
   return { id, type: 'email', kind: null, subject: '', sender: '', date: '', text, ...parts };
 }
 
-/** A text of so many paragraphs of 60 words, three of which make a passage. */
+/** Returns a text of that many paragraphs of 60 words; three make a passage. */
 export function longText(paragraphs: number, word = 'word'): string {
   return Array.from({ length: paragraphs }, (_, n) => `Paragraph ${n} ${`${word} `.repeat(57)}end.`).join('\n\n');
 }
 
-/** A source that is remembered: a filter of the sources of points. */
+/** Filters the points of a source. */
 export function chunksOf(points: readonly StoredPoint[], source: string): StoredPoint[] {
   return points.filter(({ payload }) => payload['source'] === source);
 }

@@ -20,7 +20,7 @@ const slip = buildSource('mail:slip', 'The permission slip is due on Friday.', {
 const practice = buildSource('mail:practice', 'Soccer practice moves to Thursday.');
 const anyId = expect.any(String) as string;
 
-/** What the index promises of any Qdrant; each test makes a collection of its own and removes it. */
+/** Contract of the index for any Qdrant; each test creates and removes its own collection. */
 export function describeKnowledgeIndex(what: string, server: () => QdrantUnderTest): void {
   describe(`the knowledge index in ${what}`, () => {
     let bench: IndexBench;

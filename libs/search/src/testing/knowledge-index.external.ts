@@ -2,7 +2,10 @@ import { processVariables } from '@homeroom/service-kit';
 import { describeKnowledgeIndex } from './index-contract.ts';
 import { describeMoves } from './move-contract.ts';
 
-/** The index's promises, asked of the Qdrant that QDRANT_URL names, with QDRANT_API_KEY. It makes collections of its own and removes them. */
+/**
+ * Runs the index contract against the Qdrant at QDRANT_URL, with QDRANT_API_KEY. It creates and removes its own
+ * collections.
+ */
 const { QDRANT_URL: url = '', QDRANT_API_KEY: apiKey } = processVariables();
 const server = { url, ...(apiKey && { apiKey }) };
 

@@ -11,7 +11,7 @@ import {
 
 const model = 'nomic-embed-text';
 
-/** What moving a collection to another model promises of any Qdrant. */
+/** Contract of moving a collection to another model, for any Qdrant. */
 export function describeMoves(what: string, server: () => QdrantUnderTest): void {
   describe(`moving to another model in ${what}`, () => {
     let bench: IndexBench;
@@ -24,13 +24,13 @@ export function describeMoves(what: string, server: () => QdrantUnderTest): void
   });
 }
 
-/** A move whose writers know of the switch at once, so that it need not wait for them. */
+/** Moves a bench whose writers notice the switch at once, so there is no need to wait for them. */
 function move(bench: IndexBench, settings: Partial<MoveSettings> = {}) {
   return moveToModel({ connection: bench.connect(), host: bench.embeddings.host, model, settleMs: 0, ...settings });
 }
 
 function describeMove(bench: () => IndexBench): void {
-  test("takes every household's and owner's points, embedded anew", async () => {
+  test("copies every household's and owner's points, embedded again", async () => {
     await bench()
       .open()
       .write([buildSource('mail:slip', 'The permission slip is due.'), buildSource('document:1', longText(30))]);
@@ -108,7 +108,7 @@ function describeBusyMove(bench: () => IndexBench): void {
   });
 }
 
-/** Changes, removes and adds sources of its own in turn, and notes what must be there afterwards. */
+/** Changes, removes and adds its own sources in turn, and records the expected result. */
 async function writeUntil(
   end: AbortSignal,
   index: ReturnType<IndexBench['open']>,
@@ -175,7 +175,7 @@ function describeFailingMove(bench: () => IndexBench): void {
     await asItWas();
   });
 
-  test('when the host goes away half-way, leaves the old collection in service and removes the new', async () => {
+  test('when the host becomes unavailable half-way, leaves the old collection in service and removes the new', async () => {
     const progress = ({ done }: MoveProgress) => {
       if (done >= 64) bench().hosts.misbehave({ kind: 'broken' });
     };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Runs a check again and again until it does not throw, at most for a while. */
+/** Repeats a check until it does not throw or the limit is reached. */
 export async function eventually(check: () => unknown, limitMs = 5_000): Promise<void> {
   const end = performance.now() + limitMs;
   for (;;) {

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pointId } from '../../point-ids.ts';
 import type { IndexedSource, IndexWriter, WrittenSource } from '../../knowledge-index.ts';
 
-/** One call of the index. */
 export interface IndexCall {
   kind: 'write' | 'remove';
   ids: string[];
@@ -11,19 +10,19 @@ export interface IndexCall {
 
 type Intrude = (call: IndexCall, signal: AbortSignal | undefined) => unknown;
 
-/** An index in memory that does what a test tells it: `before` may wait or throw, and decides whether embeddings come. */
+/** Scriptable in-memory index: `before` may wait or throw, and decides whether embeddings are made. */
 export class MemoryIndex implements IndexWriter {
   readonly calls: IndexCall[] = [];
-  /** Every text that each source had, in the order of the writes. */
+  /** Texts written for each source, in order. */
   readonly history = new Map<string, string[]>();
-  /** The sources that have points, with their texts. */
+  /** Sources with points, and their texts. */
   readonly points = new Map<string, string>();
   readonly embedded = new Set<string>();
-  /** Before anything is written. */
+  /** Runs before each write. */
   before: Intrude = () => undefined;
-  /** How long a call takes. */
+  /** Duration of a call. */
   delayMs = 0;
-  /** Whether the model host makes embeddings when it is asked. */
+  /** Whether the model host makes embeddings on request. */
   modelHost = true;
 
   async write(

@@ -3,10 +3,10 @@ import type { Database } from '@homeroom/database';
 import type { SourceState } from '../index-task.ts';
 import { noteSourcesChanged } from '../note-sources-changed.ts';
 
-/** A truth in the test's database: texts by id, changed in one transaction with the outbox. */
+/** Source table in the test's database: texts by id, changed in one transaction with the outbox. */
 export class Truth {
   readonly database: Database;
-  /** When sources want to be made again. */
+  /** Refresh times by source. */
   readonly refreshAt = new Map<string, Date>();
 
   constructor(database: Database) {
@@ -25,7 +25,7 @@ export class Truth {
     return positions.get(id) ?? 0n;
   }
 
-  /** @param points how many each makes, when it is noted */
+  /** @param points estimated points per source */
   async setAll(ids: readonly string[], text: string, points?: number): Promise<Map<string, bigint>> {
     return withTransaction(this.database, async (client) => {
       const positions = await noteSourcesChanged(

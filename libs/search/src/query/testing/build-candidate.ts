@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidates.ts';
 
-/** A candidate about nothing in particular, with the given parts; what is shown follows from its source. */
+/** Builds a generic candidate with overrides; the passage shown derives from its source. */
 export function buildCandidate({
   id = 'a',
   score = 1,

@@ -7,10 +7,9 @@ import type { QdrantConnection } from '../../qdrant/connection.ts';
 
 type Client = QdrantConnection['client'];
 
-/** A collection as a test wants it. */
 export interface TestCollection {
   name: string;
-  /** Its alias, which is moved to it when another collection has it; none when it is left out. */
+  /** Alias, moved from another collection if needed. Default: none. */
   alias?: string;
   /** Null for a collection without embeddings. */
   model: string | null;
@@ -18,10 +17,10 @@ export interface TestCollection {
   background?: CosineBackground | null;
 }
 
-/** What stands in for an embeddings model. */
+/** Fake embeddings model. */
 export type TestModel = (text: string) => number[];
 
-/** Makes a collection, empty. */
+/** Creates an empty collection. */
 export async function createTestCollection(
   client: Client,
   { name, alias, model, dimension, background = null }: TestCollection,
@@ -76,7 +75,7 @@ function payloadOf({ id, text: _, ...shown }: IndexedSource) {
   return { source: id, ...shown };
 }
 
-/** A mail about nothing in particular, with the given parts. */
+/** Builds a generic mail with overrides. */
 export function buildSource(id: string, text: string, parts: Partial<IndexedSource> = {}): IndexedSource {
   return { id, type: 'email', kind: null, subject: '', sender: '', date: '', text, ...parts };
 }

@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { closeAtOnce, listenOnLoopback } from '@homeroom/testing/loopback';
 
-/** What goes wrong between the client and Qdrant: no answer ever, or this answer. */
+/** Failure between client and Qdrant: no response, or this one. */
 export type QdrantTrouble = 'hang' | { status: number; body: string; headers?: Record<string, string> };
 
-/** Stands in front of a Qdrant, sees what is asked, and can put trouble in its place. */
+/** Proxy in front of Qdrant that records requests and can inject failures. */
 export interface QdrantProxy {
   readonly url: string;
-  /** What came in, in order. */
+  /** Requests received, in order. */
   readonly requests: { method: string; path: string; body: string }[];
-  /** From now on this instead of Qdrant's answers, for paths that match; null ends it. */
+  /** Replaces Qdrant's responses for matching paths; null ends it. */
   misbehave(trouble: QdrantTrouble | null, paths?: RegExp): void;
-  /** Runs once, before the next request that matches goes on to Qdrant. */
+  /** Runs once, before the next matching request reaches Qdrant. */
   before(paths: RegExp, action: () => Promise<void>): void;
   close(): Promise<void>;
 }
