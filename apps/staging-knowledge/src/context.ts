@@ -35,7 +35,7 @@ import type { KnowledgeStore } from './knowledge/knowledge-store.ts';
 import { SqlKnowledgeStore } from './knowledge/sql-knowledge-store.ts';
 import type { KnowledgeFiguresStore } from './system-state/knowledge-figures.ts';
 import { SqlKnowledgeFiguresStore } from './system-state/sql-knowledge-figures-store.ts';
-import { DocumentReader } from './documents/read/document-reader.ts';
+import { DocumentReader } from './documents/document-reader.ts';
 
 /** What the service's parts are made from. */
 export interface Context {

@@ -1,3 +1,3 @@
-import { serveReadings } from './documents/read/serve-readings.ts';
+import { serveDocumentJobs } from './documents/serve-document-jobs.ts';
 
-serveReadings(process);
+serveDocumentJobs(process);

@@ -85,6 +85,7 @@ export function createFeatures(context: Context): Features {
     documents: documentStore,
     quota,
     parsing,
+    reader,
     household,
     chat: chatModelOf(models, config.models, 'card'),
     indexer,

@@ -32,11 +32,12 @@ beforeAll(async () => {
     bot: { token: botToken, apiRoot: telegram.apiRoot },
   });
   people = new People(telegram);
-  const { read } = plainReader();
+  const { read, interpret } = plainReader();
   service = await startBotService(config, {
     clock,
     documentReader: {
       read: (bytes: Buffer, signal: AbortSignal) => (trouble ? Promise.reject(trouble) : read(bytes, signal)),
+      interpret,
     } as never,
   });
   await until(async () => (await service.state()) === 'polling');

@@ -1,7 +1,8 @@
 import type { Express } from 'express';
 import request from 'supertest';
+import { interpretDocument } from '../src/documents/interpret/interpret-document.ts';
 import { CollectedReading } from '../src/documents/read/collected-reading.ts';
-import type { DocumentReader } from '../src/documents/read/document-reader.ts';
+import type { DocumentReader } from '../src/documents/document-reader.ts';
 
 /** A letter that wants something done. */
 export const letter = `Year 4 Science Museum Trip
@@ -23,7 +24,7 @@ export function brief(app: Express, bytes: Buffer | string, filename = 'letter.t
   return request(app).post('/vision/briefing').attach('file', Buffer.from(bytes), filename);
 }
 
-/** Takes every document for one page of text, without a process of its own. */
+/** Takes every document for one page of text, and interprets it, without a process of its own. */
 export function plainReader(): DocumentReader {
   const read = (bytes: Uint8Array) => {
     const reading = new CollectedReading();
@@ -34,5 +35,6 @@ export function plainReader(): DocumentReader {
     });
     return Promise.resolve(reading);
   };
-  return { read } as Partial<DocumentReader> as DocumentReader;
+  const interpret: DocumentReader['interpret'] = async (request) => interpretDocument(request);
+  return { read, interpret } as Partial<DocumentReader> as DocumentReader;
 }

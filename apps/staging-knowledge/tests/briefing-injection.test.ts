@@ -1,7 +1,7 @@
 import { fixedClock, useTestDatabase } from '@homeroom/testing';
 import { buildMail, buildMultipart } from '../src/mail/testing/build-mail.ts';
 import type { BriefingCard } from '../src/documents/card/card.ts';
-import type { DocumentReader } from '../src/documents/read/document-reader.ts';
+import type { DocumentReader } from '../src/documents/document-reader.ts';
 import { brief } from './briefing-fixture.ts';
 import { startKnowledgeHosts, type KnowledgeHosts } from './knowledge-fixture.ts';
 import { buildConfig, openTestService, type TestService } from './service-fixture.ts';

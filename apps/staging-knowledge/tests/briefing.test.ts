@@ -3,7 +3,7 @@ import { fixedClock, useTestDatabase } from '@homeroom/testing';
 import { jest } from '@jest/globals';
 import request from 'supertest';
 import { buildMail, buildMultipart } from '../src/mail/testing/build-mail.ts';
-import { ReadingFailedError, type DocumentReader } from '../src/documents/read/document-reader.ts';
+import { ReadingFailedError, type DocumentReader } from '../src/documents/document-reader.ts';
 import { brief, letter, plainReader } from './briefing-fixture.ts';
 import { startKnowledgeHosts, type KnowledgeHosts } from './knowledge-fixture.ts';
 import { buildConfig, openTestService, type TestService } from './service-fixture.ts';
@@ -40,7 +40,7 @@ afterEach(() => {
 function troubled(sound: DocumentReader): DocumentReader {
   const read: DocumentReader['read'] = (bytes, signal) =>
     trouble ? Promise.reject(trouble) : sound.read(bytes, signal);
-  return { read } as Partial<DocumentReader> as DocumentReader;
+  return { read, interpret: (...job) => sound.interpret(...job) } as Partial<DocumentReader> as DocumentReader;
 }
 
 const get = async (path: string) => (await request(service.app).get(path)).body;

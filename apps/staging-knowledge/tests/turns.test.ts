@@ -1,15 +1,18 @@
 import { longestTurn, useTestDatabase } from '@homeroom/testing';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { plainReader } from './briefing-fixture.ts';
+import type { DocumentReader } from '../src/documents/document-reader.ts';
 import { buildConfig, buildExtraction, openTestService, type TestService } from './service-fixture.ts';
+import { openReader } from './vision-fixture.ts';
 
 const database = useTestDatabase('staging-knowledge');
+let reader: DocumentReader;
 let service: TestService;
 let server: Server;
 let address: string;
 beforeAll(async () => {
-  service = openTestService(buildConfig(database.url), { documentReader: plainReader() });
+  reader = await openReader();
+  service = openTestService(buildConfig(database.url), { documentReader: reader });
   server = service.app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -18,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   server.close();
-  await service.close();
+  await Promise.all([service.close(), reader.close()]);
 });
 
 const json = (body: object): RequestInit => ({

@@ -3,7 +3,7 @@ import { buildProgram, type BuiltProgram } from '@homeroom/testing';
 import type { Express } from 'express';
 import path from 'node:path';
 import request from 'supertest';
-import { DocumentReader, type DocumentReaderOptions } from '../src/documents/read/document-reader.ts';
+import { DocumentReader, type DocumentReaderOptions } from '../src/documents/document-reader.ts';
 import { readingLimits } from '../src/documents/read/reading-limits.ts';
 import { buildConfig, openTestService } from './service-fixture.ts';
 

@@ -14,6 +14,7 @@ import {
   paragraph,
   pdfStream,
 } from './vision-documents.ts';
+import { readingLimits } from '../src/documents/read/reading-limits.ts';
 import { openVisionService, type VisionService } from './vision-fixture.ts';
 
 const mebibyte = 1_048_576;
@@ -25,7 +26,7 @@ async function opens(
   limits: { firstPageMs?: number; totalMs?: number; memoryBytes?: number } = {},
 ): Promise<VisionService> {
   const made = await openVisionService({
-    limits: { firstPageMs: 10_000, totalMs: 20_000, memoryBytes: 700 * mebibyte, ...limits },
+    limits: { ...readingLimits, firstPageMs: 10_000, totalMs: 20_000, ...limits },
   });
   opened.push(made);
   return made;

@@ -2,14 +2,14 @@ import { Router } from 'express';
 import { ServiceError } from '@homeroom/errors';
 import type { ModelHost } from '@homeroom/model-host';
 import { answerUnlessGone } from '../answer-unless-gone.ts';
-import { parseUpload, type ParseUploadParts } from '../documents/read/parse-upload.ts';
-import { ReadingFailedError } from '../documents/read/document-reader.ts';
+import { parseUpload, type ParseUploadDeps } from '../documents/read/parse-upload.ts';
+import { ReadingFailedError } from '../documents/document-reader.ts';
 import { uploadOf } from '../documents/read/upload.ts';
 import { visionStatus } from './vision-status.ts';
 
 /** What the calls are made from. */
 export interface VisionRoutesParts {
-  parsing: ParseUploadParts;
+  parsing: ParseUploadDeps;
   models: Pick<ModelHost, 'listModels'>;
   /** The address of the model host; its credentials are not shown. */
   modelsUrl: string;

@@ -27,6 +27,20 @@ test('what waits begins in the order in which it came, and more is refused at on
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
 });
 
+test('admitted work goes ahead of what waits, in its own order, and is never refused', async () => {
+  const begun: string[] = [];
+  const { work, end } = heldWork(begun);
+  const line = new WaitingLine({ concurrency: 1, maxWaiting: 1 });
+  const all = ['a', 'b'].map((name) => line.run(never, work(name)));
+  for (const name of ['c', 'd']) all.push(line.run(never, work(name), { isAdmitted: true }));
+  for (const name of ['a', 'c', 'd', 'b']) {
+    expect(begun.at(-1)).toBe(name);
+    end(name);
+    await nextTurn();
+  }
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
+});
+
 test('one who leaves while waiting makes room, and is never run', async () => {
   const begun: string[] = [];
   const { work, end } = heldWork(begun);

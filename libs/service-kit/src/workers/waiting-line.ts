@@ -10,6 +10,7 @@ export class WaitingLineFullError extends Error {
 export class WaitingLine {
   readonly #concurrency: number;
   readonly #maxWaiting: number;
+  readonly #admitted: (() => void)[] = [];
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
@@ -20,36 +21,42 @@ export class WaitingLine {
 
   /**
    * Runs the work when its turn comes.
+   * @param isAdmitted for the rest of work that had its turn before: it goes ahead of all who wait, and is never refused
    * @throws WaitingLineFullError at once; the signal's reason when it ends while waiting
    */
-  async run<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
-    await this.#turn(signal);
+  async run<Result>(
+    signal: AbortSignal,
+    work: () => Promise<Result>,
+    { isAdmitted = false }: { isAdmitted?: boolean } = {},
+  ): Promise<Result> {
+    await this.#turn(signal, isAdmitted);
     try {
       return await work();
     } finally {
-      const next = this.#waiting.shift();
+      const next = this.#admitted.shift() ?? this.#waiting.shift();
       if (next) next();
       else this.#running -= 1;
     }
   }
 
-  #turn(signal: AbortSignal): Promise<void> | void {
+  #turn(signal: AbortSignal, isAdmitted: boolean): Promise<void> | void {
     signal.throwIfAborted();
     if (this.#running < this.#concurrency) {
       this.#running += 1;
       return;
     }
-    if (this.#waiting.length >= this.#maxWaiting) throw new WaitingLineFullError();
+    if (!isAdmitted && this.#waiting.length >= this.#maxWaiting) throw new WaitingLineFullError();
+    const line = isAdmitted ? this.#admitted : this.#waiting;
     return new Promise((resolve, reject) => {
       const leave = () => {
-        this.#waiting.splice(this.#waiting.indexOf(start), 1);
+        line.splice(line.indexOf(start), 1);
         reject(signal.reason);
       };
       const start = () => {
         signal.removeEventListener('abort', leave);
         resolve();
       };
-      this.#waiting.push(start);
+      line.push(start);
       signal.addEventListener('abort', leave, { once: true });
     });
   }

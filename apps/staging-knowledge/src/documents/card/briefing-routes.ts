@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { isDatabaseUnavailable } from '@homeroom/database';
 import { ServiceError } from '@homeroom/errors';
 import { answerUnlessGone } from '../../answer-unless-gone.ts';
-import { ReadingFailedError } from '../read/document-reader.ts';
+import { ReadingFailedError } from '../document-reader.ts';
 import { uploadOf } from '../read/upload.ts';
 import { BriefingFailedError, type BriefingService } from './briefing-service.ts';
 

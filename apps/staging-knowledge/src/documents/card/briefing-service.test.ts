@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import type { DocumentStore } from '../store/document-store.ts';
 import type { BriefedDocument } from '../store/document.ts';
 import { PointQuota } from '../../knowledge/point-quota.ts';
+import { interpretDocument, type InterpretationRequest } from '../interpret/interpret-document.ts';
 import { CollectedReading } from '../read/collected-reading.ts';
 import { BriefingService } from './briefing-service.ts';
 import type { CardModel } from './model/improve-card.ts';
@@ -66,6 +67,7 @@ const reader = {
     });
     return Promise.resolve(reading);
   },
+  interpret: async (request: InterpretationRequest) => interpretDocument(request),
 };
 
 const quota = new PointQuota({
@@ -84,6 +86,7 @@ async function brief(chat?: CardModel['host']['chat'], text = letter, family = h
     documents,
     quota,
     parsing: { reader, sight: null },
+    reader,
     household: family,
     chat: chat ? { host: { chat }, model: 'small-chat' } : null,
     indexer: { indexed: () => Promise.resolve(null) },

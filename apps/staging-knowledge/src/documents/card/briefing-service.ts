@@ -1,5 +1,6 @@
 import { isDatabaseUnavailable } from '@homeroom/database';
 import { ServiceError } from '@homeroom/errors';
+import type { Household } from '@homeroom/household';
 import type { Indexer } from '@homeroom/search';
 import type { Logger } from '@homeroom/service-kit';
 import { documentRecord, documentText } from '../store/document-record.ts';
@@ -7,14 +8,15 @@ import type { DocumentRecord, DocumentStore, SavedDocument } from '../store/docu
 import { documentSourceId, type BriefedDocument, type Sender } from '../store/document.ts';
 import { dayOf } from '../../family-time.ts';
 import type { PointQuota } from '../../knowledge/point-quota.ts';
-import { parseUpload, type ParseUploadParts } from '../read/parse-upload.ts';
+import type { DocumentReader } from '../document-reader.ts';
+import { parseUpload, type ParseUploadDeps } from '../read/parse-upload.ts';
 import type { ParseResult } from '../read/parse-result.ts';
 import type { Upload } from '../read/upload.ts';
 import { bareCard } from './bare-card.ts';
 import { presentBriefing } from './briefing-presenter.ts';
 import type { BriefingCard, BriefingSource, CardFacts, CardMoment } from './card.ts';
 import { rulesVersion } from './rules-version.ts';
-import { writeCard, type CardParts } from './write-card.ts';
+import { improveCard, shownLengths, type CardModel } from './model/improve-card.ts';
 
 /** The service could not make or keep a card, though nothing is wrong with the document: 500. */
 export class BriefingFailedError extends ServiceError {
@@ -30,38 +32,44 @@ export interface BriefingRequest {
   type: BriefingSource['type'];
 }
 
-/** What briefing needs. */
-export interface BriefingParts extends CardParts {
+interface BriefingDeps {
+  household: Household;
   documents: DocumentStore;
   quota: PointQuota;
-  parsing: ParseUploadParts;
+  parsing: ParseUploadDeps;
+  reader: Pick<DocumentReader, 'interpret'>;
+  /** Null when no model is configured: rules alone make the cards. */
+  chat: CardModel | null;
   indexer: Pick<Indexer, 'indexed'>;
   /** Makes the ids of documents, UUIDs. */
   newId: () => string;
-  /** How long the search index is waited for, in milliseconds. */
+  /** Makes the marker around a document in a prompt, unique for each. */
+  newMarker: () => string;
+  /** Longest wait for the search index, in milliseconds. */
   indexLimitMs: number;
+  clock: () => Date;
   logger: Pick<Logger, 'warn' | 'error'>;
 }
 
 /** Makes briefing cards of documents and keeps both, once for each file content. */
 export class BriefingService {
-  readonly #parts: BriefingParts;
+  readonly #deps: BriefingDeps;
 
-  constructor(parts: BriefingParts) {
-    this.#parts = parts;
+  constructor(deps: BriefingDeps) {
+    this.#deps = deps;
   }
 
   /**
-   * The card of a document. One that came before has its card as it stands today, without being read again; its first
-   * sender stays. A card that would be better now is made anew: one by rules alone while a model is configured, and one
-   * of an earlier release's rules.
+   * Makes the card of a document. One that came before is answered with its stored card as of today, without being read
+   * again, and keeps its first sender. A card that would be better now is made again: one by rules alone while a model is
+   * configured, and one of an earlier release's rules.
    *
    * @throws InvalidUploadError for a document that cannot be read, UnavailableError when too many wait already,
    * KnowledgeFullError, DatabaseUnavailableError, ReadingFailedError, BriefingFailedError, the signal's reason when it ends
    */
   async brief(request: BriefingRequest, signal: AbortSignal): Promise<BriefingCard> {
     const started = performance.now();
-    const { documents, clock, household } = this.#parts;
+    const { documents, clock, household } = this.#deps;
     const known = await documents.find(request.upload.sha256);
     const document = known && this.#stands(known) ? known : await this.#written(request, known, signal);
     return presentBriefing(document, {
@@ -73,7 +81,7 @@ export class BriefingService {
 
   /** Whether its card would be no better today. A document without text has nothing for a model. */
   #stands({ card, rulesVersion: version }: BriefedDocument): boolean {
-    const lacksModel = this.#parts.chat !== null && card.generated_by === 'rules' && card.text_excerpt !== '';
+    const lacksModel = this.#deps.chat !== null && card.generated_by === 'rules' && card.text_excerpt !== '';
     return version >= rulesVersion && !lacksModel;
   }
 
@@ -87,7 +95,7 @@ export class BriefingService {
       return await this.#write(request, known, signal);
     } catch (error) {
       if (!known || signal.aborted || isDatabaseUnavailable(error)) throw error;
-      this.#parts.logger.warn({ err: error, documentId: known.id }, 'a card could not be made anew');
+      this.#deps.logger.warn({ err: error, documentId: known.id }, 'a card could not be made again');
       return known;
     }
   }
@@ -97,7 +105,7 @@ export class BriefingService {
     known: BriefedDocument | null,
     signal: AbortSignal,
   ): Promise<BriefedDocument> {
-    const { parsing, clock, quota } = this.#parts;
+    const { parsing, clock, quota } = this.#deps;
     const receivedAt = known?.receivedAt ?? clock();
     const parse = await parseUpload(parsing, { ...upload, filename: known?.filename ?? upload.filename }, signal);
     const keep = () => this.#keep({ upload, sender, type }, known, parse, receivedAt, signal);
@@ -111,7 +119,7 @@ export class BriefingService {
     receivedAt: Date,
     signal: AbortSignal,
   ): Promise<BriefedDocument> {
-    const { clock, indexer, indexLimitMs, household, newId } = this.#parts;
+    const { clock, indexer, indexLimitMs, household, newId } = this.#deps;
     const written = await this.#card(parse, { now: receivedAt, today: dayOf(receivedAt, household.timezone) }, signal);
     const first = {
       id: newId(),
@@ -138,13 +146,22 @@ export class BriefingService {
     return written.rulesVersion > earlier.rulesVersion || written.card.generated_by !== 'rules';
   }
 
-  /** A fault in the rules costs the card, never the document. */
+  /**
+   * Writes the card: by the rules, improved by a model where one is configured. A model that fails costs a warning on the
+   * card, a fault in the rules costs the card, neither costs the document.
+   */
   async #card(parse: ParseResult, moment: CardMoment, signal: AbortSignal): Promise<WrittenCard> {
+    const { reader, household, chat } = this.#deps;
     try {
-      return { card: await writeCard(parse, moment, this.#parts, signal), rulesVersion };
+      const found = await reader.interpret(
+        { parse, household, moment, shownLengths: chat === null ? [] : shownLengths },
+        signal,
+      );
+      const card = chat === null ? found.card : await improveCard(found, { ...this.#deps, chat, moment, signal });
+      return { card, rulesVersion };
     } catch (error) {
       signal.throwIfAborted();
-      this.#parts.logger.error({ err: error, sha256: parse.sha256 }, 'the card of a document could not be written');
+      this.#deps.logger.error({ err: error, sha256: parse.sha256 }, 'the card of a document could not be written');
       return { card: bareCard(parse), rulesVersion: 0 };
     }
   }
@@ -154,7 +171,7 @@ export class BriefingService {
     make: (earlier: BriefedDocument | null) => DocumentRecord | null,
   ): Promise<SavedDocument> {
     try {
-      return await this.#parts.documents.save(sha256, make);
+      return await this.#deps.documents.save(sha256, make);
     } catch (error) {
       throw isDatabaseUnavailable(error) ? error : new BriefingFailedError('the card could not be stored', error);
     }

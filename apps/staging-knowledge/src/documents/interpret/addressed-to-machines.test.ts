@@ -1,7 +1,4 @@
-import { textWithoutOrders } from './addressed-to-machines.ts';
-import { finished } from './steps.ts';
-
-const cleaned = (text: string) => finished(textWithoutOrders(text));
+import { textWithoutOrders as cleaned } from './addressed-to-machines.ts';
 
 const [title, greeting, ...body] = [
   'Year 4 Science Museum Trip',

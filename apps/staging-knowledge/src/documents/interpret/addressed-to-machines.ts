@@ -8,8 +8,6 @@ interface Span {
 }
 
 const longestSentence = 900;
-/** So many sentences or paragraphs are read before others have their turn. */
-const inOneTurn = 20;
 /** Shorter lines end where they were meant to, whatever the width of the text. */
 const leastWidth = 40;
 /** An order of so few words says only what to forget; what to do instead comes next. */
@@ -28,15 +26,15 @@ const abbreviated = /\b(?:Mrs?|M[sx]|Dr|St|Prof|Rev|No|vs|e\.g|i\.e|Jan|Feb|Mar|
 
 /**
  * A document without what it orders the program that reads it to do, in its text, its attachments and the name of its
- * sender; in steps, between which others may have their turn.
+ * sender.
  */
-export function* withoutOrders(parse: ParseResult): Generator<void, ParseResult> {
+export function withoutOrders(parse: ParseResult): ParseResult {
   const { metadata, attachments } = parse;
   const { email } = metadata;
-  const text = yield* textWithoutOrders(parse.text);
+  const text = textWithoutOrders(parse.text);
   const read: ParseResult['attachments'] = [];
   for (const attachment of attachments)
-    read.push({ ...attachment, text: attachment.text === null ? null : yield* textWithoutOrders(attachment.text) });
+    read.push({ ...attachment, text: attachment.text === null ? null : textWithoutOrders(attachment.text) });
   return {
     ...parse,
     text,
@@ -51,16 +49,14 @@ export function* withoutOrders(parse: ParseResult): Generator<void, ParseResult>
  * All else stays as it is, but for the empty lines and spaces that are left behind; lines may be wrapped. A text without
  * orders comes back unchanged, and so does what lies beyond the 200,000 characters that are read for a card.
  */
-export function* textWithoutOrders(text: string): Generator<void, string> {
+export function textWithoutOrders(text: string): string {
   const parts = text.slice(0, readCharacters).split(/(\n[ \t]{0,20}\n\s{0,20})/);
-  let [kept, changed, steps] = ['', false, 0];
+  let [kept, changed] = ['', false];
   for (let place = 0; place < parts.length; place += 2) {
     const paragraph = parts[place] ?? '';
-    const rest = yield* paragraphWithoutOrders(paragraph);
+    const rest = paragraphWithoutOrders(paragraph);
     changed ||= rest !== paragraph;
     if (rest !== '') kept += (kept === '' ? '' : (parts[place - 1] ?? '')) + rest;
-    steps += 1;
-    if (steps % inOneTurn === 0) yield;
   }
   return changed ? kept.trimEnd() + text.slice(readCharacters) : text;
 }
@@ -72,12 +68,11 @@ function plainSender(from: string): string {
   return kept === name ? from : `${kept.replace(/[\s.,;:]{1,9}$/, '')} ${address}`.trim();
 }
 
-function* paragraphWithoutOrders(paragraph: string): Generator<void, string> {
+function paragraphWithoutOrders(paragraph: string): string {
   const sentences = sentencesOf(paragraph);
   const changes: (Span & { text: string })[] = [];
   let [before, order]: [string, string | null] = ['', null];
-  for (const [index, span] of sentences.entries()) {
-    if (index % inOneTurn === inOneTurn - 1) yield;
+  for (const span of sentences) {
     const text = paragraph.slice(span.start, span.end).replaceAll(/\s+/g, ' ').trim();
     if (isOrder(text)) {
       changes.push({ ...span, text: beforeOrder(text) });

@@ -37,7 +37,7 @@ const manners =
 
 /** What the letter asks for, each thing once, in its order. */
 export function cardActions(
-  { sentences, household, moment }: CardReading,
+  { sentences, household, moment }: Pick<CardReading, 'sentences' | 'household' | 'moment'>,
   deadlines: readonly FoundDeadline[],
 ): BriefingAction[] {
   const people = concernedMembers(onlyNames(household));

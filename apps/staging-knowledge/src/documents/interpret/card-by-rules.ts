@@ -3,7 +3,6 @@ import { type Category, categorizeByRules, categoryIcons, concernedMembers } fro
 import { shortLine } from '@homeroom/text';
 import type { ParseResult } from '../read/parse-result.ts';
 import type { CardFacts, CardMoment } from '../card/card.ts';
-import { finished } from './steps.ts';
 import { cardActions } from './card-actions.ts';
 import { cardContacts } from './card-contacts.ts';
 import { cardDates, isDayOff } from './card-dates.ts';
@@ -32,36 +31,21 @@ const farFromSchool: ReadonlySet<Category> = new Set(['Community', 'Other']);
  * nothing else gives a title. A letter takes some milliseconds, the longest text about a second.
  */
 export function cardByRules(parse: ParseResult, household: Household, moment: CardMoment): CardFacts {
-  return finished(cardByRulesInSteps(parse, household, moment));
-}
-
-/** As `cardByRules`, in steps, between which others may have their turn. */
-export function* cardByRulesInSteps(
-  parse: ParseResult,
-  household: Household,
-  moment: CardMoment,
-): Generator<void, CardFacts> {
-  const read = yield* readCard(parse, household, moment);
-  const found = yield* foundDates(read);
+  const read = readCard(parse, household, moment);
+  const found = foundDates(read);
   const reading = withTitleOf(found, read);
   const deadlines = foundDeadlines(found, reading);
-  yield;
   const actions = cardActions(reading, deadlines);
-  yield;
   const clues = { found, dates: cardDates(found, reading), deadlines, actions };
   const asked = { dates: clues.dates, deadlines: presentDeadlines(deadlines, reading), actions };
-  yield;
   const told = {
     title: reading.title,
     summary: cardSummary(reading, clues),
     ...subject(reading),
     document_date: reading.documentDate,
   };
-  yield;
   const places = cardPlaces(reading);
-  yield;
   const contacts = cardContacts(reading.letter, (sender) => !isMember(sender, household));
-  yield;
   return {
     ...told,
     ...asked,
@@ -90,18 +74,15 @@ function withTitleOf(found: readonly FoundDate[], reading: CardReading): CardRea
   return !isMain || !isLetterhead(reading.about) ? reading : { ...reading, title: event.label.text };
 }
 
-function* readCard(parse: ParseResult, household: Household, moment: CardMoment): Generator<void, CardReading> {
-  const letter = yield* readLetter(parse);
+function readCard(parse: ParseResult, household: Household, moment: CardMoment): CardReading {
+  const letter = readLetter(parse);
   const { day, reference, dateLines } = documentDate(parse, letter, moment, household.timezone);
-  yield;
   const written = reference ?? moment.today;
   const said = letter.blocks.filter(
     (block) => block.place === 'body' && !dateLines.has(block) && !isEventLine(parse, block.label),
   );
   const about = documentTitle(parse, letter, dateLines) ?? '';
-  yield;
-  const sentences = yield* datedSentences(said, { written, isSaid: reference !== null });
-  yield;
+  const sentences = datedSentences(said, { written, isSaid: reference !== null });
   return {
     parse,
     household,

@@ -19,18 +19,12 @@ const hint =
 /** No sentence ends with these. */
 const abbreviated = /\b(?:P\.O|e\.g|i\.e|approx|incl|ext|Ste|Sr|Jr|rev|est|vol|fig|U\.S|a\.k\.a)\.\s*$/i;
 const mostMentions = 200;
-/** So many blocks are read before others have their turn. */
-const inOneTurn = 50;
 
 /** The sentences of some blocks in their order. */
-export function* datedSentences(
-  blocks: readonly LetterBlock[],
-  { written, isSaid }: Writing,
-): Generator<void, DatedSentence[]> {
+export function datedSentences(blocks: readonly LetterBlock[], { written, isSaid }: Writing): DatedSentence[] {
   let left = mostMentions;
   const found: DatedSentence[] = [];
-  for (const [index, block] of blocks.entries()) {
-    if (index % inOneTurn === inOneTurn - 1) yield;
+  for (const block of blocks) {
     const mentions =
       left > 0 && hint.test(block.text)
         ? findDates(block.kind === 'row' ? withoutGaps(block.text) : block.text, { written }).slice(0, left)

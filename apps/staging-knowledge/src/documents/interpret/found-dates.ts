@@ -18,8 +18,6 @@ export interface FoundDate {
   endTime: string | null;
 }
 
-/** So many dates are named before others have their turn. */
-const inOneTurn = 4;
 const noEvent =
   /(?:\b(?:born|birth ?(?:date|day)|date of birth|d\.?o\.?b\.?|copyright|\(c\)|last (?:updated|modified|revised|edited)|updated|revised|rev\.?|printed|posted|published|modified|issued|dated|approved|sent|received|accessed|downloaded|generated|founded|established|est\.?|since|until now|version|page|up to|results? (?:of|from)|minutes (?:of|from)|week of|in our (?:letter|e-?mail|note|newsletter|message)(?: \w+)?)[\s:,]*(?:on|of|in|from|the)?\s*|©\s*)$/iu;
 const lookingBack =
@@ -54,7 +52,11 @@ const over =
   /\b(?:it was|went (?:home|out)|met|approved|voted|adopted|elected)\b|\b(?:was|were) (?:held|cancell?ed|closed|sent|announced|postponed|moved|absent|seen|a great|recently)\b|\b(?:we|i|they|who|students|which) (?:held|sent|wrote|met|visited|announced|mailed|emailed|missed|had|shared|learned|welcomed|celebrated|raised|collected)\b|\bthank you (?:to|for)\b|\b(?:took place|happened|as (?:we )?(?:announced|mentioned|discussed|shared|reported))\b/i;
 
 /** The dates of a letter, told apart by what they are for; those that are about no day to come or to keep are left out. */
-export function* foundDates({ sentences, about, written }: CardReading): Generator<void, FoundDate[]> {
+export function foundDates({
+  sentences,
+  about,
+  written,
+}: Pick<CardReading, 'sentences' | 'about' | 'written'>): FoundDate[] {
   const found: FoundDate[] = [];
   for (const [place, sentence] of sentences.entries()) {
     if (sentence.mentions.length === 0 || isFormPart(sentence)) continue;
@@ -62,7 +64,6 @@ export function* foundDates({ sentences, about, written }: CardReading): Generat
       .map((mention) => inThePast(mention, sentence, written))
       .filter((mention) => isDue(mention, sentence) || isMeant(mention, sentence, written));
     for (const mention of meant) {
-      if (found.length % inOneTurn === inOneTurn - 1) yield;
       const kind = isDue(mention, sentence) ? 'deadline' : isOver(mention, sentence, written) ? 'other' : 'event';
       const label = kind === 'deadline' ? deadlineLabel(mention, sentence, about) : dateLabel(mention, sentence, about);
       const times = eventTimes(

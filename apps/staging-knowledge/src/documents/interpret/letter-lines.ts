@@ -43,24 +43,17 @@ const [narrowest, widest] = [40, 160];
 const keptHyphens =
   /\b(?:sign|drop|pick|follow|check|well|co|pre|re|non|self|mid|after|make|back|half|full|part|long|short|grade|year|two|three|four|five|first|second|third|e|t|x|k|tie|high|low|one|on|off|all|in|out|up|vice|mother|father|parent|free|student|child|family|ten|twenty|thirty)-$/i;
 const longestLine = 20_000;
-/** So many rows are read before others have their turn. */
-const inOneTurn = 2_000;
 
 /**
- * The lines of a text: what was wrapped is joined, list items, table rows, fields ("When: …") and headings stay apart;
- * in steps, between which others may have their turn.
+ * The lines of a text: what was wrapped is joined, list items, table rows, fields ("When: …") and headings stay apart.
  * @param acrossGaps whether a sentence may go on behind an empty line, as text recognition puts them
  */
-export function* letterLines(
-  text: string,
-  { acrossGaps = true }: { acrossGaps?: boolean } = {},
-): Generator<void, LetterLine[]> {
+export function letterLines(text: string, { acrossGaps = true }: { acrossGaps?: boolean } = {}): LetterLine[] {
   const rows = text.split('\n').map((line) => line.slice(0, longestLine).trimEnd());
   const width = usualWidth(rows);
   const lines: LetterLine[] = [];
   let apart = true;
   for (const [index, row] of rows.entries()) {
-    if (index % inOneTurn === inOneTurn - 1) yield;
     if (row.trim() === '' || rule.test(row)) {
       apart = true;
       continue;

@@ -1,6 +1,6 @@
 import { actionWords } from './action-words.ts';
 import { clockTimes } from './clock-times.ts';
-import { letterLines, type LetterLine } from './letter-lines.ts';
+import { letterLines } from './letter-lines.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
 import { recognisedWords } from './recognised-words.ts';
 import { withoutShouting } from './title-case.ts';
@@ -61,7 +61,7 @@ test('wrapped lines are joined; headings, list items, rows and fields stay apart
     'Oct 22   Fair',
     'Oct 23   Clean-up',
   ].join('\n');
-  expect(linesOf(text).map(({ kind, text: words }) => `${kind}: ${words}`)).toEqual([
+  expect(letterLines(text).map(({ kind, text: words }) => `${kind}: ${words}`)).toEqual([
     'heading: BOOK FAIR',
     'paragraph: The fair is open to all families and will be held on Thursday, October 22 in the library. Please send your child with a named envelope.',
     'heading: Please bring',
@@ -94,10 +94,3 @@ test('scanned words are put right where they are known, and shouting becomes a t
   );
   expect(withoutShouting('PTA BOOK FAIR AND PICNIC OF 2026')).toBe('PTA Book Fair and Picnic of 2026');
 });
-
-/** Of a text that is read in one step. */
-function linesOf(text: string): LetterLine[] {
-  const step = letterLines(text).next();
-  if (!step.done) throw new Error('The text is too long for one step.');
-  return step.value;
-}

@@ -42,8 +42,6 @@ export interface Letter {
 /** How many characters of a document are read. */
 export const readCharacters = 200_000;
 const mostBlocks = 8_000;
-/** So many lines are read before others have their turn. */
-const inOneTurn = 400;
 const headLines = 40;
 const signatureLines = 6;
 const inlineGreeting =
@@ -55,7 +53,7 @@ const addressLine =
   /^(?:p\.? ?o\.? box )?\d{1,6} (?:[\p{L}\d.'’-]{1,30} ){0,5}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|square|sq|parkway|pkwy|highway|hwy|terrace|circle|crescent|row)\b|^p\.? ?o\.? box\b|^[\p{L} .'’-]{2,40},? \p{Lu}{2} \d{5}(?:-\d{4})?$|\b(?:tel|phone|fax|ph)\b\.?:? ?\(?\+?\d|^(?:www\.|https?:)|^\S{1,64}@\S{1,100}$|^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/iu;
 
 /** Reads a document as a letter; a mail with the texts of its attachments. */
-export function* readLetter(parse: ParseResult): Generator<void, Letter> {
+export function readLetter(parse: ParseResult): Letter {
   const email = parse.metadata.email;
   const subject = withoutMachineOrders((email?.subject ?? '').slice(0, 1_000)).trim();
   const sender = plainSender((email?.from ?? '').slice(0, 1_000));
@@ -78,11 +76,9 @@ export function* readLetter(parse: ParseResult): Generator<void, Letter> {
   const readable = parse.method === 'text' ? (text: string) => text : recognisedWords;
   const parts: { blocks: LetterBlock[]; greeting: string; greetedAt: number }[] = [];
   for (const text of read) {
-    const own = yield* withoutOrderedLines(tableText(text, parse.detected_type));
-    yield;
-    const lines = yield* letterLines(own);
-    yield;
-    parts.push(yield* blocksOf(lines, readable));
+    const own = withoutOrderedLines(tableText(text, parse.detected_type));
+    const lines = letterLines(own);
+    parts.push(blocksOf(lines, readable));
   }
   return {
     blocks: parts.flatMap(({ blocks }) => blocks).slice(0, mostBlocks),
@@ -129,16 +125,15 @@ function tableText(text: string, type: string): string {
     .replaceAll('\u0001', ',');
 }
 
-function* blocksOf(
+function blocksOf(
   lines: readonly LetterLine[],
   readable: (text: string) => string,
-): Generator<void, { blocks: LetterBlock[]; greeting: string; greetedAt: number }> {
+): { blocks: LetterBlock[]; greeting: string; greetedAt: number } {
   const places = placesOf(lines);
   const blocks: LetterBlock[] = [];
   let [heading, lead] = ['', ''];
   let [greeting, greetedAt] = ['', -1];
   for (const [index, line] of lines.entries()) {
-    if (index % inOneTurn === inOneTurn - 1) yield;
     const whole = readable(line.text);
     const hello = inlineGreeting.exec(whole)?.[0] ?? '';
     const text = whole.slice(hello.length);

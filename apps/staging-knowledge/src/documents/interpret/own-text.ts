@@ -1,20 +1,15 @@
 import { letterLines } from './letter-lines.ts';
 import { machineOrders, withoutSpans } from './machine-orders.ts';
 
-/** So many lines are read before others have their turn. */
-const inOneTurn = 1_000;
-
 /**
  * A text without the orders that it gives to the program that reads it, its other lines as they stand, so that it reads
- * as if they had never been there; in steps, between which others may have their turn.
+ * as if they had never been there.
  */
-export function* withoutOrderedLines(text: string): Generator<void, string> {
+export function withoutOrderedLines(text: string): string {
   const rows = text.split('\n');
   const removed = new Set<number>();
   let ordered = false;
-  const lines = yield* letterLines(text, { acrossGaps: false });
-  for (const [at, { raw, row, apart }] of lines.entries()) {
-    if (at % inOneTurn === inOneTurn - 1) yield;
+  for (const { raw, row, apart } of letterLines(text, { acrossGaps: false })) {
     const joined = raw.join(' ');
     const found = machineOrders(joined, ordered && !apart);
     ordered = found.ordered;

@@ -1,13 +1,12 @@
 import { presentReading, type ParseResult } from './parse-result.ts';
 import { numberedPages } from './page-numbers.ts';
 import type { CollectedReading } from './collected-reading.ts';
-import type { DocumentReader } from './document-reader.ts';
+import type { DocumentReader } from '../document-reader.ts';
 import { RefusedDocumentError, type ReadPage } from './reading-reports.ts';
 import { readHardPages, type Sight } from '../../vision/sight/read-hard-pages.ts';
 import { InvalidUploadError, type Upload } from './upload.ts';
 
-/** What an upload is read with. */
-export interface ParseUploadParts {
+export interface ParseUploadDeps {
   reader: Pick<DocumentReader, 'read'>;
   /** Null: pages without a text of their own are read by character recognition alone. */
   sight: Sight | null;
@@ -18,7 +17,7 @@ export interface ParseUploadParts {
  * @throws InvalidUploadError for a document that cannot be read, otherwise as DocumentReader.read
  */
 export async function parseUpload(
-  { reader, sight }: ParseUploadParts,
+  { reader, sight }: ParseUploadDeps,
   upload: Upload,
   signal: AbortSignal,
 ): Promise<ParseResult> {

@@ -5,6 +5,8 @@ export const readingLimits = {
   /** From the start of the reading to its first page, and to its end. */
   firstPageMs: 15_000,
   totalMs: 60_000,
+  /** For the rules to interpret it; the longest letters take about two seconds. */
+  interpretationMs: 30_000,
   /** The memory of the process that reads it. */
   memoryBytes: 700 * mebibyte,
   /** How many are read at once, and how many wait for that. */

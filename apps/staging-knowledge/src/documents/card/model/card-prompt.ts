@@ -1,7 +1,7 @@
 import type { Household } from '@homeroom/household';
 import { categories } from '@homeroom/matters';
 import type { ChatMessage } from '@homeroom/model-host';
-import type { ShownDocument } from './shown-document.ts';
+import type { ShownDocument } from '../../interpret/shown-document.ts';
 
 /** How many of each a model may name. */
 export const most = { dates: 10, actions: 6, amounts: 8, places: 4, who: 4 } as const;

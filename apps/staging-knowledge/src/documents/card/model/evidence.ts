@@ -1,6 +1,6 @@
 import { findDates, type DateMention } from '@homeroom/dates-in-text';
 import { comparable } from './quoted-text.ts';
-import type { ShownDocument } from './shown-document.ts';
+import type { ShownDocument } from '../../interpret/shown-document.ts';
 
 /** What a document says, as words of a model are held against it. */
 export interface Evidence {

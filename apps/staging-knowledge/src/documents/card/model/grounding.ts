@@ -2,7 +2,6 @@ import type { DateMention } from '@homeroom/dates-in-text';
 import type { Household } from '@homeroom/household';
 import { categoryScores, dueDayOf, earliestDueDay, type Category } from '@homeroom/matters';
 import { splitSentences } from '@homeroom/text';
-import type { ParseResult } from '../../read/parse-result.ts';
 import type { CardFacts, CardMoment } from '../card.ts';
 import { cardActions } from '../../interpret/card-actions.ts';
 import type { CardReading } from '../../interpret/card-reading.ts';
@@ -11,7 +10,7 @@ import type { CardAnswer } from './card-answer.ts';
 import { bringsNothingNew, supportIn, type Evidence } from './evidence.ts';
 import { namedMembers } from './named-members.ts';
 import type { QuotedText, Span } from './quoted-text.ts';
-import type { ShownDocument, ShownSentence } from './shown-document.ts';
+import type { ShownDocument, ShownSentence } from '../../interpret/shown-document.ts';
 
 /** What an answer is held against. */
 export interface Grounding {
@@ -20,7 +19,6 @@ export interface Grounding {
   evidence: Evidence;
   /** The card of the rules. */
   card: CardFacts;
-  parse: ParseResult;
   household: Household;
   moment: CardMoment;
   /** YYYY-MM-DD, the day on which the document was written. */
@@ -150,19 +148,9 @@ export function groundPlace(name: string, { quoted, household }: Grounding): str
 /** One sentence as the rules read it. */
 export function readingOf(
   sentence: DatedSentence,
-  { parse, household, moment, document: { letter, heading }, card, written }: Grounding,
-): CardReading {
-  return {
-    parse,
-    household,
-    moment,
-    letter,
-    title: card.title,
-    about: heading,
-    sentences: [sentence],
-    written,
-    documentDate: card.document_date,
-  };
+  { household, moment, document: { heading }, written }: Grounding,
+): Pick<CardReading, 'household' | 'moment' | 'about' | 'sentences' | 'written'> {
+  return { household, moment, about: heading, sentences: [sentence], written };
 }
 
 function asksPolitely(sentence: string): boolean {

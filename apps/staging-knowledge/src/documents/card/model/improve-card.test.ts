@@ -10,7 +10,8 @@ import {
 } from '@homeroom/model-host';
 import type { ParseResult } from '../../read/parse-result.ts';
 import type { CardFacts } from '../card.ts';
-import { improveCard, type ImproveParts } from './improve-card.ts';
+import { showDocument } from '../../interpret/shown-document.ts';
+import { improveCard, shownLengths, type ImproveOptions } from './improve-card.ts';
 
 const household = parseHousehold(`
 family_id: rivera
@@ -126,6 +127,14 @@ interface Run {
   limitMs?: number;
 }
 
+const moment = { now: new Date('2026-09-15T12:00:00Z'), today: '2026-09-15' };
+const found = (card: CardFacts, parse: ParseResult) => ({
+  card,
+  shown: shownLengths.map((maxCharacters) =>
+    showDocument(parse, { maxCharacters, written: card.document_date ?? moment.today }),
+  ),
+});
+
 /** The card with a model that gives this answer, or fails so, and what it was asked. */
 async function improved(
   reply: object | Error | ((request: ChatRequest) => unknown),
@@ -143,8 +152,7 @@ async function improved(
       answerTokens: null,
     };
   };
-  const moment = { now: new Date('2026-09-15T12:00:00Z'), today: '2026-09-15' };
-  const parts: ImproveParts = {
+  const options: ImproveOptions = {
     household,
     chat: { host: { chat }, model: 'small-chat' },
     newMarker: () => 'MARKER',
@@ -153,7 +161,7 @@ async function improved(
     moment,
     signal: new AbortController().signal,
   };
-  return { result: await improveCard(card, parse, parts), requests, warned };
+  return { result: await improveCard(found(card, parse), options), requests, warned };
 }
 
 test('a sane answer gives title, summary, and what the rules did not find', async () => {
@@ -402,7 +410,7 @@ test('a signal that ends, ends the writing; a document without text asks nothing
   const chat = () => Promise.reject(new Error('gone'));
   controller.abort(new Error('left'));
   await expect(
-    improveCard(buildCard(), buildParse(), {
+    improveCard(found(buildCard(), buildParse()), {
       household,
       chat: { host: { chat }, model: 'm' },
       newMarker: () => 'M',

@@ -8,7 +8,8 @@ import {
   PromptTooLongError,
   type ModelHost,
 } from '@homeroom/model-host';
-import type { ParseResult } from '../../read/parse-result.ts';
+import type { Interpretation } from '../../interpret/interpret-document.ts';
+import type { ShownDocument } from '../../interpret/shown-document.ts';
 import type { CardFacts, CardMoment } from '../card.ts';
 import { AnswerShapeError, readCardAnswer, type CardAnswer } from './card-answer.ts';
 import { cardPrompt, cardSchema } from './card-prompt.ts';
@@ -16,22 +17,21 @@ import { readEvidence } from './evidence.ts';
 import { judgeCard } from './judge-card.ts';
 import { mergeAnswer } from './merge-card.ts';
 import { QuotedText } from './quoted-text.ts';
-import { showDocument, type ShownDocument } from './shown-document.ts';
 
 /** The model that reads documents for cards. */
 export interface CardModel {
   host: Pick<ModelHost, 'chat'>;
   /** Its name, as the host lists it. */
   model: string;
-  /** How long it may take for one card, its turn in the queue included, in milliseconds; 45,000 unless told. */
+  /** Time limit for one card, waiting for its turn included, in milliseconds. Default: 45,000. */
   limitMs?: number;
 }
 
-/** What the improving needs. */
-export interface ImproveParts {
+/** Model and setting of an improvement. */
+export interface ImproveOptions {
   household: Household;
   chat: CardModel;
-  /** Makes what separates the document from the rest of the prompt, a new one each time. */
+  /** Makes the marker that separates the document from the rest of the prompt, unique for each. */
   newMarker: () => string;
   clock: () => Date;
   /** Told when the model fails; never a text or an answer. */
@@ -43,8 +43,8 @@ export interface ImproveParts {
 const standardLimitMs = 45_000;
 const leastMs = 1_000;
 const answerTokens = 2_000;
-/** How much of a document is shown, and how much to a model that cannot take that. */
-const shownCharacters = [12_000, 4_000] as const;
+/** Lengths at which a document is shown, in characters: to most models, and to one that cannot take that. */
+export const shownLengths = [12_000, 4_000] as const;
 
 /**
  * The card of the rules, made better by what a model says of the same document and the document bears out; see
@@ -52,17 +52,17 @@ const shownCharacters = [12_000, 4_000] as const;
  *
  * @throws the signal's reason when it ends
  */
-export async function improveCard(card: CardFacts, parse: ParseResult, parts: ImproveParts): Promise<CardFacts> {
+export async function improveCard({ card, shown }: Interpretation, options: ImproveOptions): Promise<CardFacts> {
   const {
     household,
     chat: { model },
     logger,
     moment,
     signal,
-  } = parts;
+  } = options;
   const written = card.document_date ?? moment.today;
   try {
-    const asked = await askForCard(parse, written, parts);
+    const asked = await askForCard(shown, written, options);
     if (asked === null) return card;
     const { document, answer } = asked;
     const merged = mergeAnswer(answer, {
@@ -70,7 +70,6 @@ export async function improveCard(card: CardFacts, parse: ParseResult, parts: Im
       quoted: new QuotedText(document.text),
       evidence: readEvidence(document, written),
       card,
-      parse,
       household,
       moment,
       written,
@@ -94,13 +93,12 @@ export async function improveCard(card: CardFacts, parse: ParseResult, parts: Im
 
 /** Null for a document without text. Asked with less of it when it is too long for the model. */
 async function askForCard(
-  parse: ParseResult,
+  shown: readonly ShownDocument[],
   written: string,
-  { household, chat, newMarker, clock, signal }: ImproveParts,
+  { household, chat, newMarker, clock, signal }: ImproveOptions,
 ): Promise<{ document: ShownDocument; answer: CardAnswer } | null> {
   const end = clock().getTime() + (chat.limitMs ?? standardLimitMs);
-  for (const [attempt, mostCharacters] of shownCharacters.entries()) {
-    const document = showDocument(parse, { mostCharacters, written });
+  for (const [attempt, document] of shown.entries()) {
     if (document.text === '') return null;
     const messages = cardPrompt({ document, household, written, marker: newMarker() });
     try {
@@ -114,7 +112,7 @@ async function askForCard(
       });
       return { document, answer: readCardAnswer(value) };
     } catch (error) {
-      if (!(error instanceof PromptTooLongError) || attempt === shownCharacters.length - 1) throw error;
+      if (!(error instanceof PromptTooLongError) || attempt === shown.length - 1) throw error;
     }
   }
   return null;

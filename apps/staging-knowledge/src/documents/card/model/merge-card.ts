@@ -18,7 +18,6 @@ import {
   type Grounding,
 } from './grounding.ts';
 import { comparable } from './quoted-text.ts';
-import { finished } from '../../interpret/steps.ts';
 
 /** How sure a date is that only the model found, as a share of how sure its reading is. */
 const modelShare = 0.9;
@@ -90,7 +89,7 @@ export function mergeAnswer(answer: CardAnswer, grounding: Grounding): MergedFac
 function isMeant({ mention, sentence }: GroundedDate, grounding: Grounding): boolean {
   if (sentence.block.place !== 'body' || mention.relative || mention.date === grounding.card.document_date)
     return false;
-  return finished(foundDates(readingOf(sentence, grounding))).some((one) => one.mention === mention);
+  return foundDates(readingOf(sentence, grounding)).some((one) => one.mention === mention);
 }
 
 function mergeDates({ title, dates }: CardFacts, found: readonly GroundedDate[], today: string): BriefingDate[] {

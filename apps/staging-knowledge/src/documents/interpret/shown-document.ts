@@ -1,9 +1,8 @@
 import { cleanLine, cleanText, splitSentences } from '@homeroom/text';
-import type { ParseResult } from '../../read/parse-result.ts';
-import { datedSentences, type DatedSentence } from '../../interpret/dated-sentences.ts';
-import { readLetter, type Letter, type LetterBlock } from '../../interpret/letter.ts';
-import { withoutMachineOrders } from '../../interpret/machine-orders.ts';
-import { finished } from '../../interpret/steps.ts';
+import type { ParseResult } from '../read/parse-result.ts';
+import { datedSentences, type DatedSentence } from './dated-sentences.ts';
+import { readLetter, type LetterBlock } from './letter.ts';
+import { withoutMachineOrders } from './machine-orders.ts';
 
 /** What of a document a model sees, and what its answer is held against. */
 export interface ShownDocument {
@@ -18,7 +17,6 @@ export interface ShownDocument {
   sentences: readonly ShownSentence[];
   /** Whether text was left out for its length. */
   cut: boolean;
-  letter: Letter;
 }
 
 /** A sentence with its place in the whole text. */
@@ -29,22 +27,24 @@ export interface ShownSentence {
 }
 
 /** What of a document is shown. */
-export interface ShowingParts {
+export interface ShowingOptions {
   /** More is left out, from the end of a sentence on. */
-  mostCharacters: number;
+  maxCharacters: number;
   /** YYYY-MM-DD, from which its dates are read. */
   written: string;
 }
 
 const longestHead = 200;
+/** Of the heading and the lead that each block repeats, so that many blocks below a long one stay small. */
+const longestContext = 200;
 /** Joining lines and leaving out what is said elsewhere only shortens a text. */
 const readShare = 3;
 
 /** The document as the rules read it, orders to programs left out, as far as it is shown to a model. */
-export function showDocument(parse: ParseResult, { mostCharacters, written }: ShowingParts): ShownDocument {
-  const start = startOf(parse, readShare * mostCharacters);
-  const letter = finished(readLetter(start.parse));
-  const { blocks, cut } = fittingBlocks(letter.blocks, mostCharacters);
+export function showDocument(parse: ParseResult, { maxCharacters, written }: ShowingOptions): ShownDocument {
+  const start = startOf(parse, readShare * maxCharacters);
+  const letter = readLetter(start.parse);
+  const { blocks, cut } = fittingBlocks(letter.blocks, maxCharacters);
   const text = blocks.map((block) => block.text).join('\n');
   const title = letter.subject === '' ? (parse.title ?? '') : letter.subject;
   return {
@@ -52,9 +52,8 @@ export function showDocument(parse: ParseResult, { mostCharacters, written }: Sh
     sender: headLine(letter.sender),
     greeting: headLine(letter.greeting),
     text,
-    sentences: placed(finished(datedSentences(blocks, { written, isSaid: false })), text),
+    sentences: placed(datedSentences(blocks, { written, isSaid: false }), text),
     cut: cut || start.cut || letter.cutOff,
-    letter,
   };
 }
 
@@ -80,16 +79,19 @@ function headLine(line: string): string {
   return withoutMachineOrders(cleanLine(line, longestHead));
 }
 
-function fittingBlocks(
-  blocks: readonly LetterBlock[],
-  mostCharacters: number,
-): { blocks: LetterBlock[]; cut: boolean } {
+function fittingBlocks(blocks: readonly LetterBlock[], maxCharacters: number): { blocks: LetterBlock[]; cut: boolean } {
   const fitting: LetterBlock[] = [];
-  let room = mostCharacters;
+  let room = maxCharacters;
   for (const block of blocks) {
     const text = cleanText(block.text).replaceAll('\n', ' ').trim();
     const part = fittingPart(text, room);
-    if (part !== '') fitting.push({ ...block, text: part });
+    if (part !== '')
+      fitting.push({
+        ...block,
+        text: part,
+        heading: block.heading.slice(0, longestContext),
+        lead: block.lead.slice(-longestContext),
+      });
     if (part.length < text.length) return { blocks: fitting, cut: true };
     room -= part.length + 1;
   }
