@@ -71,7 +71,7 @@ test('a page whose calls lead nowhere says so', async () => {
   );
   await page.goto((await linkFor(sampleFamily, parent)).dashboard_url);
   await page.getByText('The calendar service answered with an error (404). Trying again.').waitFor();
-  await page.getByText('What is planned is not known right now.').waitFor();
+  await page.getByText('The plans cannot be loaded right now.').waitFor();
   await page.unroute('**/api/v1/**');
   await page.getByRole('button', { name: 'Try now' }).click();
   await upToDate(page);

@@ -117,7 +117,7 @@ test('what cannot be undone any more says why, and that nothing was changed', as
   expect(await said.textContent()).toMatch(/Nothing was changed\.$/);
   await soon(() => said.evaluate((element) => element === document.activeElement), true);
   await page
-    .getByText(/^Added Haircut Changed at .*; it cannot be taken back, for the event was changed again after it$/)
+    .getByText(/^Added Haircut Changed at .*; it cannot be taken back, because the event was changed again later$/)
     .waitFor();
   expect(await undo.count()).toBe(0);
   await page.context().close();

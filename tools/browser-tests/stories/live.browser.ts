@@ -92,7 +92,7 @@ test('while the service is unavailable the page keeps what it had and says so; w
   expect(await violations(page)).toEqual([]);
   await picture(page, 'unreachable-1280');
   await page.getByRole('button', { name: 'Later' }).click();
-  await page.getByText('What is planned is not known right now.').waitFor();
+  await page.getByText('The plans cannot be loaded right now.').waitFor();
   await page.getByRole('button', { name: 'Today' }).click();
 
   await family.start();

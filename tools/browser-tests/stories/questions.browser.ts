@@ -19,7 +19,7 @@ test('a question is answered with how it was found, how sure that is, and where 
       .getByText(/^Searched by words only, because the search by meaning cannot be reached\. The sources .*\.$/)
       .isVisible(),
   ).toBe(true);
-  await answer.getByText(/^Where it stands/).click();
+  await answer.getByText(/^Source/).click();
   const sources = answer.getByRole('listitem');
   expect(await sources.count()).toBeGreaterThan(0);
   expect(await sources.first().textContent()).toMatch(/^(?:Mail|Calendar|Document) \S/);

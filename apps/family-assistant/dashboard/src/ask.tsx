@@ -9,7 +9,7 @@ const kinds: Record<Answer['sources'][number]['type'], string> = {
   document: 'Document',
 };
 
-/** A question to the family's knowledge, with answer, how it was found, and where. */
+/** Form for questions to the family's knowledge base, with the answer, search mode and sources. */
 export function Ask() {
   const [question, setQuestion] = useState('');
   const [state, setState] = useState<{ asked: string; answer: Answer | null; failure: string | null } | null>(null);
@@ -72,9 +72,7 @@ function Answered({ answer, asked }: { answer: Answer; asked: string }) {
       <p class="secondary">{modeWords(answer)}</p>
       {answer.sources.length > 0 && (
         <details>
-          <summary>
-            {answer.sources.length === 1 ? 'Where it stands' : `Where it stands (${answer.sources.length} sources)`}
-          </summary>
+          <summary>{answer.sources.length === 1 ? 'Source' : `Sources (${answer.sources.length})`}</summary>
           <ol>
             {answer.sources.map(({ id, type, snippet }) => (
               <li key={id}>

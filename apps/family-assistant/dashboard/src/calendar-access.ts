@@ -1,12 +1,12 @@
-/** What the calendar lacks for the keyboard and for who listens. */
+/** Accessibility that the calendar component lacks for keyboards and screen readers. */
 
-/** Gives the places of an element that act when pressed, but are no buttons by name, that role. */
+/** Adds the button role to elements that act when pressed but are not buttons. */
 export function markOf(element: HTMLElement): void {
   const places = [element, ...element.querySelectorAll<HTMLElement>('a[tabindex]')];
   for (const place of places) if (place.matches('a[tabindex]')) place.setAttribute('role', 'button');
 }
 
-/** Has the period that is shown announced when it changes, and lets the focus go there. */
+/** Announces the shown period when it changes, and makes it focusable. */
 export function nameControls(calendar: HTMLElement): void {
   const title = titleOf(calendar);
   title?.setAttribute('aria-live', 'polite');
@@ -14,12 +14,12 @@ export function nameControls(calendar: HTMLElement): void {
   for (const icon of calendar.querySelectorAll('.fc-icon')) icon.setAttribute('aria-hidden', 'true');
 }
 
-/** For when the place that was pressed is gone. */
+/** For when the pressed element is gone. */
 export function moveFocusToTitle(calendar: HTMLElement): void {
   titleOf(calendar)?.focus();
 }
 
-/** Draws the events anew; an event that had the focus has it again. */
+/** Redraws the events and restores the focus to the same event. */
 export function keepingFocus(calendar: HTMLElement, draw: () => void): void {
   const focused = document.activeElement;
   const event = focused instanceof HTMLElement && calendar.contains(focused) ? focused.dataset['event'] : undefined;
@@ -27,7 +27,7 @@ export function keepingFocus(calendar: HTMLElement, draw: () => void): void {
   if (event !== undefined && !focused?.isConnected) focusEvent(event);
 }
 
-/** Moves the focus to an event where it is shown. @param id the event's */
+/** Focuses an event on the page. @param id the event's id */
 export function focusEvent(id: string): void {
   document.querySelector<HTMLElement>(`[data-event="${CSS.escape(id)}"]`)?.focus();
 }

@@ -10,21 +10,20 @@ import { isShown, peopleIn, type Person } from './people.ts';
 import { dayOf, daysLater, hoursOf, isAllDay, wallOf, weekStart, type WallTime, type Writing } from './wall-time.ts';
 import { eventWords, type Speech } from './words.ts';
 
-/** A stretch of wall time that the calendar shows, its end excluded. */
+/** Range of wall time shown by the calendar; the end is exclusive. */
 export interface ShownRange {
   start: WallTime;
   end: WallTime;
 }
 
-/** What the calendar shows and tells. */
 export interface FamilyCalendarProps {
   answer: CalendarEvents | null;
-  /** Whether no answer is to be waited for. */
+  /** Whether to draw without waiting for an answer. */
   isLate: boolean;
   people: readonly Person[];
   hidden: ReadonlySet<string>;
   speech: Speech;
-  /** What the family's clocks show, whenever it is asked. */
+  /** Returns the family's current wall time. */
   wallNow: () => WallTime;
   locale: string;
   onRange: (range: ShownRange) => void;
@@ -33,24 +32,24 @@ export interface FamilyCalendarProps {
 
 const isNarrow = () => matchMedia('(max-width: 719px)').matches;
 
-/** What is shown first: the agenda from today on a phone, otherwise the week of today. @param today YYYY-MM-DD */
+/** Returns the initial range: the agenda from today on a phone, otherwise the current week. @param today YYYY-MM-DD */
 export function firstRange(today: string): ShownRange {
   const first = isNarrow() ? today : weekStart(today);
   return { start: atMidnight(first), end: atMidnight(daysLater(first, 7)) };
 }
 
-/** What an answer is drawn for. */
+/** Inputs of the last drawing. */
 interface Drawn {
   answer: CalendarEvents | null;
   people: readonly Person[];
   hidden: ReadonlySet<string>;
-  /** How many of its events are over. */
+  /** Number of past events. */
   past: number;
 }
 
 /**
- * Week, day, month and agenda. Times are the family's: events come as wall times, and the calendar converts nothing. It
- * is drawn when the first events are there, so that it is drawn once.
+ * Week, day, month and agenda views. Events come as wall times in the family's zone; the calendar converts nothing. It
+ * waits for the first events, so that it draws once.
  */
 export function FamilyCalendar(props: FamilyCalendarProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -105,12 +104,12 @@ export function FamilyCalendar(props: FamilyCalendarProps) {
   return <div class="calendar" ref={place} />;
 }
 
-/** A new day: what showed the day before as today goes on with today; what somebody went to stays. */
+/** On a new day, a view that showed the previous day as today moves to today; a view the user navigated to stays. */
 function followClock(calendar: Calendar, before: string, now: () => string): void {
   const { type, currentStart, currentEnd } = calendar.view;
   const [start, end] = [currentStart, currentEnd].map((date) => date.toISOString().slice(0, 10)) as [string, string];
   const showedToday = type === 'agenda' ? start === before : start <= before && before < end;
-  // Said anew, so that everything is drawn for the new day, also the button that leads there.
+  // Set again, so that everything is redrawn for the new day, including the today button.
   calendar.setOption('now', now);
   if (showedToday) calendar.today();
 }
@@ -185,14 +184,14 @@ function behaviour(latest: { current: FamilyCalendarProps }, place: HTMLElement)
       moveFocusToTitle(place);
     },
     moreLinkClick: () => {
-      // When the agenda is there, the link is not.
+      // The link is gone once the agenda is shown.
       queueMicrotask(() => moveFocusToTitle(place));
       return 'agenda';
     },
     dayHeaderDidMount: ({ el }) => markOf(el),
     dayCellDidMount: ({ el }) => {
       markOf(el);
-      // A day's name is all that is in it.
+      // The cell contains only the day's name.
       el.removeAttribute('aria-labelledby');
     },
     moreLinkDidMount: ({ el, num }) => {
@@ -215,7 +214,7 @@ function behaviour(latest: { current: FamilyCalendarProps }, place: HTMLElement)
   };
 }
 
-/** Start and end each on a line of its own; of an event that goes on over midnight what of it is on that day. */
+/** Formats start and end on a line each; of an event that spans midnight, the part on that day. */
 function agendaTime(start: Date, end: Date | undefined, { time }: Writing): string {
   const [from, until] = [start, end ?? start].map((date) => date.toISOString());
   if (!from || !until || from === until) return time(from ?? '');

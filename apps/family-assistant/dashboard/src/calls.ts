@@ -1,13 +1,13 @@
-/** What became of a call that failed: it never left or only read, the service refused it, or nobody knows. */
+/** Outcome of a failed call: not sent or read-only, refused by the service, or unknown. */
 export type FailedOutcome = 'unsent' | 'refused' | 'unknown';
 
-/** What a call of the page came to when it failed. */
+/** Failure of a call to the service. */
 export class CallFailedError extends Error {
   override readonly name = 'CallFailedError';
-  /** 0 when no answer came. */
+  /** 0 without a response. */
   readonly status: number;
   readonly code: string | null;
-  /** Only of a call that changes something is it ever `refused` or `unknown`. */
+  /** `refused` and `unknown` apply only to calls that change something. */
   readonly outcome: FailedOutcome;
 
   constructor(message: string, status: number, code: string | null = null, outcome: FailedOutcome = 'unsent') {
@@ -22,28 +22,28 @@ export class CallFailedError extends Error {
     return this.status === 401;
   }
 
-  /** Whether the browser acts for somebody else than the page was opened for. */
+  /** Whether the browser's session now belongs to another user than the page's. */
   get isOtherUser(): boolean {
     return this.code === otherUser;
   }
 
-  /** The same failure of a call that has this outcome. */
+  /** Returns the same failure with this outcome. */
   withOutcome(outcome: FailedOutcome): CallFailedError {
     return new CallFailedError(this.message, this.status, this.code, outcome);
   }
 }
 
-/** An answer and what tells whether it has changed since. */
+/** Response with its ETag. */
 export interface Read<Body> {
   body: Body;
   etag: string | null;
 }
 
-/** For whom the page calls, and where. */
+/** User and base path of the page's calls. */
 export interface Caller {
-  /** The messenger's id of whoever the page was opened for. */
+  /** Messenger id of the user the page was opened for. */
   userId: string;
-  /** Where the calls are, relative to the page. */
+  /** Base path of the calls, relative to the page. */
   root: string;
 }
 
@@ -53,19 +53,19 @@ const otherUser = 'other_user';
 let caller: Caller = { userId: '', root: 'api/v1/dashboard' };
 const begun = new Map<string, Promise<Read<unknown> | null>>();
 
-/** Says for whom the page calls; to be said before the first call. */
+/** Sets the caller; required before the first call. */
 export function callAs(known: Caller): void {
   caller = known;
 }
 
-/** Begins to read what will be wanted at once, while the page is still being drawn. */
+/** Starts a read whose result is needed soon, while the page is still being drawn. */
 export function beginReading(path: string): void {
   const reading = read(path, null);
   reading.catch(() => null);
   begun.set(path, reading);
 }
 
-/** Reads one of the dashboard's calls; null when nothing changed. @throws CallFailedError */
+/** Reads from the service; null when unchanged. @throws CallFailedError */
 export async function read<Body>(path: string, etag: string | null): Promise<Read<Body> | null> {
   const early = begun.get(path);
   if (early && begun.delete(path)) return early as Promise<Read<Body> | null>;
@@ -75,8 +75,8 @@ export async function read<Body>(path: string, etag: string | null): Promise<Rea
 }
 
 /**
- * Posts to one of the dashboard's calls, unless the browser acts for somebody else by now; the same key never does
- * anything twice. @throws CallFailedError
+ * Posts to the service, unless the browser's session now belongs to another user. Idempotent per key. @throws
+ * CallFailedError
  */
 export async function post<Body>(path: string, content: unknown, key?: string): Promise<Body> {
   await stayTheSameUser();
@@ -94,14 +94,16 @@ export async function post<Body>(path: string, content: unknown, key?: string): 
   }
 }
 
-/** The links of two people share the browser's one cookie: whoever opened theirs last is whom every page acts for. */
+/**
+ * The links of two people share the browser's one cookie, so every page acts for the user who opened their link last.
+ */
 async function stayTheSameUser(): Promise<void> {
   const { messenger_user_id: userId } = await bodyOf<{ messenger_user_id: string }>(await send('/session', {}));
   if (userId !== caller.userId)
     throw new CallFailedError('Somebody else’s link was opened in this browser since.', 403, otherUser);
 }
 
-/** An answer below 500 tells that nothing was done, but for one: the same request is still being worked on. */
+/** A status below 500 means nothing was done, except when the same request is still in progress. */
 function isRefusal({ status, code }: CallFailedError): boolean {
   return status >= 400 && status < 500 && code !== 'idempotency_in_progress';
 }
@@ -123,9 +125,9 @@ async function bodyOf<Body>(response: Response): Promise<Body> {
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return body as Body;
   if (response.ok) throw new CallFailedError('The answer of the calendar service could not be read.', 0);
-  const told = body as { message?: unknown; error?: unknown; code?: unknown } | null;
-  const sentence = [told?.message, told?.error].find((text) => typeof text === 'string');
-  const code = typeof told?.code === 'string' ? told.code : null;
+  const problem = body as { message?: unknown; error?: unknown; code?: unknown } | null;
+  const sentence = [problem?.message, problem?.error].find((text) => typeof text === 'string');
+  const code = typeof problem?.code === 'string' ? problem.code : null;
   throw new CallFailedError(
     typeof sentence === 'string' ? sentence : `The calendar service answered with an error (${response.status}).`,
     response.status,

@@ -1,41 +1,40 @@
 import { post, type Read } from './calls.ts';
 import type { Operation } from './contract.ts';
-import { useDeeds, type Deed, type DeedParts } from './deeds.ts';
+import { useActions, type Action, type ActionDeps } from './actions.ts';
 import { useNow, type Live } from './live.ts';
 import { takersOf, type Taker } from './takers.ts';
 import { changeTimes, changeWords, timeLeftWords, type Speech } from './words.ts';
 
-/** The changes of whoever is signed in, newest first. */
+/** Changes of the signed-in user, newest first. */
 export type Changes = { operations?: Operation[] };
 
-/** What the panel needs. */
 export interface RecentChangesProps {
   changes: Live<Changes>;
   speech: Speech;
   members: readonly Taker[];
-  deeds: DeedParts;
+  actions: ActionDeps;
 }
 
 type Revert = (action: 'undo' | 'redo', operation: Operation) => void;
 
-/** Reads them; the call has no ETag, so they always come anew. */
+/** Reads the changes; the call has no ETag, so it always returns them. */
 export async function readChanges(path: string): Promise<Read<Changes>> {
   return { body: await post<Changes>(path, { action: 'list' }), etag: null };
 }
 
-/** The last changes with undo and redo, and how long that stays possible. */
-export function RecentChanges({ changes, speech, members, deeds }: RecentChangesProps) {
+/** Recent changes with undo and redo, and the time left for them. */
+export function RecentChanges({ changes, speech, members, actions }: RecentChangesProps) {
   const nowMs = useNow(5_000).getTime();
-  const { act, busy, said, words } = useDeeds('changes', deeds);
+  const { act, busy, outcomeRef, words } = useActions('changes', actions);
   const revert: Revert = (action, operation) => void act(reversal(action, operation));
   const operations = changes.body?.operations ?? [];
   return (
     <section class="card" aria-labelledby="changes-heading">
       <h2 id="changes-heading">Recent changes</h2>
-      <p class="outcome" tabIndex={-1} ref={said} hidden={words === null}>
+      <p class="outcome" tabIndex={-1} ref={outcomeRef} hidden={words === null}>
         {words}
       </p>
-      {changes.body === null && <p class="secondary">{changes.failure ? 'Not known right now.' : 'Looking …'}</p>}
+      {changes.body === null && <p class="secondary">{changes.failure ? 'Not available right now.' : 'Loading …'}</p>}
       {changes.body !== null && operations.length === 0 && (
         <p>You have changed nothing lately. What you change can be taken back here for a while.</p>
       )}
@@ -93,18 +92,18 @@ function Change({
   );
 }
 
-function reversal(action: 'undo' | 'redo', { id }: Operation): Deed<{ message?: string }> {
+function reversal(action: 'undo' | 'redo', { id }: Operation): Action<{ message?: string }> {
   const isUndo = action === 'undo';
   return {
     about: id,
     path: '/undo',
     content: { action, operation_id: id },
-    told: ({ message }) => ({ words: message ?? 'Done.' }),
+    describe: ({ message }) => ({ words: message ?? 'Done.' }),
     isDone: ({ operations }) => {
       const undone = operations?.find((operation) => operation.id === id)?.undone;
       return undone === undefined ? null : undone === isUndo;
     },
-    seenWords: isUndo
+    seenMessages: isUndo
       ? ['the change is taken back.', 'the change is not taken back.']
       : ['the change is made again.', 'the change is still taken back.'],
   };

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Conflict, ConflictList, Operation, Resolution, ResolutionAction } from './contract.ts';
-import { useDeeds, type Deed, type DeedParts, type Told } from './deeds.ts';
+import { useActions, type Action, type ActionDeps, type OutcomeMessage } from './actions.ts';
 import type { Live } from './live.ts';
 import { wallOf } from './wall-time.ts';
 import {
@@ -14,29 +14,28 @@ import {
   type Speech,
 } from './words.ts';
 
-/** What the panel needs. */
 export interface ConflictsProps {
   conflicts: Live<ConflictList>;
   speech: Speech;
-  /** How far ahead the service looks; null when it does not say. */
+  /** Days ahead that the service checks. */
   daysAhead: number;
-  deeds: DeedParts;
+  actions: ActionDeps;
 }
 
-type Act = <Body>(deed: Deed<Body>) => Promise<void>;
+type Act = <Body>(action: Action<Body>) => Promise<void>;
 
 const headings: Record<ResolutionAction, string> = {
   split: 'Each of you takes one',
   reassign: 'Somebody else takes one',
   reschedule: 'Move one',
 };
-const actions = ['split', 'reassign', 'reschedule'] as const;
-/** How many are there at once, so that the panel stays short. */
+const resolutionActions = ['split', 'reassign', 'reschedule'] as const;
+/** Number shown at first, to keep the panel short. */
 const shownFirst = 3;
 
-/** The overlaps that want a decision, the soonest first, each with what can be done about it. */
-export function Conflicts({ conflicts, speech, daysAhead, deeds }: ConflictsProps) {
-  const { act, busy, said, words } = useDeeds('conflicts', deeds);
+/** Open overlaps, soonest first, each with its options. */
+export function Conflicts({ conflicts, speech, daysAhead, actions }: ConflictsProps) {
+  const { act, busy, outcomeRef, words } = useActions('conflicts', actions);
   const [showsAll, setShowsAll] = useState(false);
   const open = (conflicts.body?.outstanding ?? []).toSorted(bySoonest);
   const shown = showsAll ? open : open.slice(0, shownFirst);
@@ -45,10 +44,12 @@ export function Conflicts({ conflicts, speech, daysAhead, deeds }: ConflictsProp
       <h2 id="conflicts-heading" tabIndex={-1}>
         What collides
       </h2>
-      <p class="outcome" tabIndex={-1} ref={said} hidden={words === null}>
+      <p class="outcome" tabIndex={-1} ref={outcomeRef} hidden={words === null}>
         {words}
       </p>
-      {conflicts.body === null && <p class="secondary">{conflicts.failure ? 'Not known right now.' : 'Looking …'}</p>}
+      {conflicts.body === null && (
+        <p class="secondary">{conflicts.failure ? 'Not available right now.' : 'Loading …'}</p>
+      )}
       {conflicts.body !== null && open.length === 0 && <p>{noOverlapWords(daysAhead)}</p>}
       <ul class="plain">
         {shown.map((conflict) => (
@@ -123,13 +124,13 @@ function Options({
   act: Act;
 }) {
   const [isOpen, setIsOpen] = useState(false);
-  const count = actions.reduce((sum, action) => sum + options[action].length, 0);
+  const count = resolutionActions.reduce((sum, action) => sum + options[action].length, 0);
   if (count === 0) return <p class="secondary">Neither of the two can be changed from here.</p>;
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>Settle it: {count === 1 ? '1 way' : `${count} ways`}</summary>
       {isOpen &&
-        actions
+        resolutionActions
           .filter((action) => options[action].length > 0)
           .map((action) => (
             <fieldset key={action} disabled={isBusy}>
@@ -154,14 +155,14 @@ function Options({
   );
 }
 
-function acknowledgement(id: string): Deed<Conflict> {
+function acknowledgement(id: string): Action<Conflict> {
   return {
     about: id,
     path: `/conflicts/${id}/acknowledge`,
-    told: () => ({ words: 'Noted: no more alerts about this overlap. It stays here until you settle it.' }),
+    describe: () => ({ words: 'Noted: no more alerts about this overlap. It stays here until you settle it.' }),
     isDone: ({ conflicts }) =>
       conflicts && conflicts.every((conflict) => conflict.id !== id || conflict.status !== 'unacknowledged'),
-    seenWords: ['no more alerts are sent about this overlap.', 'the alerts go on.'],
+    seenMessages: ['no more alerts are sent about this overlap.', 'the alerts go on.'],
   };
 }
 
@@ -169,23 +170,23 @@ function resolution(
   id: string,
   { action, index, words }: { action: ResolutionAction; index: number; words: string },
   speech: Speech,
-): Deed<Resolution> {
+): Action<Resolution> {
   return {
     about: id,
     path: `/conflicts/${id}/resolve`,
     content: { resolution_action: action, choice_index: index, executed: true },
-    told: (answer, { operations }) => toldOf(answer, words, operations ?? [], speech),
+    describe: (answer, { operations }) => resolutionMessage(answer, words, operations ?? [], speech),
     isDone: ({ conflicts }) => conflicts && conflicts.every((conflict) => conflict.id !== id),
-    seenWords: ['this overlap is not open any more.', 'this overlap is still open.'],
+    seenMessages: ['this overlap is not open any more.', 'this overlap is still open.'],
   };
 }
 
-function toldOf(
+function resolutionMessage(
   { status, reason, conflict }: Resolution,
   words: string,
   operations: readonly Operation[],
   { writing }: Speech,
-): Told {
+): OutcomeMessage {
   if (status === 'failed')
     return { words: `${reason ?? 'The calendar could not be changed.'} Nothing was changed; choose again.` };
   if (status === 'already_resolved')

@@ -14,7 +14,7 @@ export type Answer = Schemas['BrainResponse'];
 export type ResolutionAction = Schemas['ConflictResolution']['resolution_action'];
 export type Resolution = Schemas['ConflictResolutionResponse'];
 
-/** The facts that the service wrote into the page. @throws Error when the page was not served by it */
+/** Reads the facts that the service wrote into the page. @throws Error when the page was not served by it */
 export function readFacts(): DashboardFacts {
   const facts: unknown = JSON.parse(document.getElementById('household-facts')?.textContent ?? 'null');
   if (typeof facts !== 'object' || facts === null)

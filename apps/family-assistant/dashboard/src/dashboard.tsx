@@ -5,7 +5,7 @@ import { beginReading, callAs } from './calls.ts';
 import { readChanges, RecentChanges, type Changes } from './changes.tsx';
 import { Conflicts } from './conflicts.tsx';
 import type { CalendarEvent, CalendarEvents, CalendarProblems, ConflictList, DashboardFacts } from './contract.ts';
-import type { Outcome, Seen } from './deeds.ts';
+import type { Outcome, PageState } from './actions.ts';
 import { EventDialog } from './event-dialog.tsx';
 import { Freshness } from './freshness.tsx';
 import { LeftOut } from './left-out.tsx';
@@ -15,11 +15,11 @@ import { isShown, peopleOf, type Person } from './people.ts';
 import { PrintWeek } from './print-week.tsx';
 import { dayOf, daysLater, instantOf, wallAt, wallOf, weekStart, writingFor } from './wall-time.ts';
 
-/** After this the page is drawn without what it is still waiting for. */
+/** Time after which the page is drawn without pending responses. */
 const slowAnswerMs = 500;
 const conflictsPath = '/conflicts';
 
-/** The whole page. @param locale BCP 47, as `writingLocale` chooses it */
+/** The whole page. @param locale BCP 47, from `writingLocale` */
 export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: string }) {
   const { time_zone: zone } = facts;
   const minute = wallAt(useNow(15_000), zone).slice(0, 16);
@@ -29,9 +29,9 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
   const [range, setRange] = useState(() => firstRange(minute.slice(0, 10)));
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<CalendarEvent | null>(null);
-  const { events, problems, conflicts, changes, lookAgain } = useHousehold(range, zone);
+  const { events, problems, conflicts, changes, refresh } = useHousehold(range, zone);
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const deeds = { outcome: stands(outcome, changes.body) ? outcome : null, onOutcome: setOutcome, lookAgain };
+  const actions = { outcome: isCurrent(outcome, changes.body) ? outcome : null, onOutcome: setOutcome, refresh };
   const parts = [events, problems, conflicts, changes];
   const isLate = useLater(slowAnswerMs) || events.failure !== null;
   const start = printedWeek(range, dayOf(speech.now));
@@ -48,7 +48,7 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
       </a>
       <header class="top">
         <Welcome facts={facts} overlaps={conflicts.body?.outstanding.length ?? 0} />
-        <Freshness parts={parts} writing={speech.writing} timeZone={zone} onRefresh={lookAgain} />
+        <Freshness parts={parts} writing={speech.writing} timeZone={zone} onRefresh={refresh} />
       </header>
       <main class={parts.some(({ failure }) => failure) ? 'is-stale' : ''}>
         <section class="card week" aria-label="Calendar">
@@ -72,9 +72,9 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
           />
         </section>
         <div class="side">
-          <Conflicts conflicts={conflicts} speech={speech} daysAhead={facts.conflict_days} deeds={deeds} />
+          <Conflicts conflicts={conflicts} speech={speech} daysAhead={facts.conflict_days} actions={actions} />
           <LeftOut problems={problems} />
-          <RecentChanges changes={changes} speech={speech} members={facts.members} deeds={deeds} />
+          <RecentChanges changes={changes} speech={speech} members={facts.members} actions={actions} />
           <Ask />
         </div>
       </main>
@@ -84,13 +84,13 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
   );
 }
 
-/** What the page shows of the household, kept up to date. */
+/** Keeps the household's data up to date. */
 function useHousehold(range: ShownRange, zone: string) {
   const events = useLive<CalendarEvents>(eventsPath(range, zone));
   const problems = useLive<CalendarProblems>('/problems');
   const conflicts = useLive<ConflictList>(conflictsPath);
   const changes = useLive<Changes>('/undo', readChanges);
-  const lookAgain = useCallback(async (): Promise<Seen> => {
+  const refresh = useCallback(async (): Promise<PageState> => {
     const [overlaps, done] = await Promise.all([
       conflicts.refresh(),
       changes.refresh(),
@@ -99,11 +99,11 @@ function useHousehold(range: ShownRange, zone: string) {
     ]);
     return { conflicts: overlaps?.outstanding ?? null, operations: done?.operations ?? null };
   }, [events.refresh, problems.refresh, conflicts.refresh, changes.refresh]);
-  return { events, problems, conflicts, changes, lookAgain };
+  return { events, problems, conflicts, changes, refresh };
 }
 
-/** Whether what was said of a change still holds: the change was not taken back since. */
-function stands(outcome: Outcome, changes: Changes | null): boolean {
+/** Whether the outcome still holds: its change was not undone since. */
+function isCurrent(outcome: Outcome, changes: Changes | null): boolean {
   return !changes?.operations?.some(({ id, undone }) => id === outcome?.operationId && undone);
 }
 
@@ -119,14 +119,14 @@ function Welcome({ facts: { user, time_zone: zone }, overlaps }: { facts: Dashbo
       {overlaps > 0 && (
         <a class="jump" href="#conflicts-heading">
           <span aria-hidden="true">⚠&nbsp;</span>
-          {overlapsWords(overlaps)} {overlaps === 1 ? 'wants' : 'want'} a decision
+          {overlapsWords(overlaps)} {overlaps === 1 ? 'needs' : 'need'} a decision
         </a>
       )}
     </div>
   );
 }
 
-/** What an empty calendar means; nothing when it is not empty. */
+/** Explains an empty calendar; renders nothing otherwise. */
 function Emptiness({
   events: { body, failure },
   range,
@@ -138,7 +138,7 @@ function Emptiness({
   people: readonly Person[];
   hidden: ReadonlySet<string>;
 }) {
-  if (body === null) return failure ? <p class="empty">What is planned is not known right now.</p> : null;
+  if (body === null) return failure ? <p class="empty">The plans cannot be loaded right now.</p> : null;
   if (body.events.length === 0)
     return (
       <p class="empty">
@@ -165,14 +165,14 @@ function zoneWords(zone: string): string {
   return city === zone ? zone : `${city} (${zone})`;
 }
 
-/** Begins to read what the page shows first. */
+/** Starts reading what the page shows first. */
 export function beginDashboard({ time_zone: zone, user, calls }: DashboardFacts): void {
   callAs({ userId: user.messenger_user_id, root: calls });
   beginReading(eventsPath(firstRange(dayOf(wallAt(new Date(), zone))), zone));
   beginReading(conflictsPath);
 }
 
-/** Whole weeks, so that a day's week can be printed and the views of a week share one answer. */
+/** Requests whole weeks, so that a day's week can be printed and all views of a week share one response. */
 function eventsPath({ start, end }: ShownRange, zone: string): string {
   const [from, until] = [weekStart(dayOf(start)), daysLater(weekStart(daysLater(dayOf(end), -1)), 7)].map((day) =>
     instantOf(`${day}T00:00:00`, zone).toISOString(),
@@ -180,7 +180,10 @@ function eventsPath({ start, end }: ShownRange, zone: string): string {
   return `/events?${new URLSearchParams({ start: from ?? '', end: until ?? '', include_travel: 'true' })}`;
 }
 
-/** The first of the seven days that are printed: those that are shown, otherwise this week where it is, or the first that is. */
+/**
+ * Returns the first of the seven printed days: those shown, otherwise the current week if it is shown, otherwise the
+ * first one.
+ */
 function printedWeek({ start, end }: ShownRange, today: string): string {
   if (daysLater(dayOf(start), 7) === dayOf(end)) return dayOf(start);
   return weekStart(today >= dayOf(start) && today < dayOf(end) ? today : dayOf(start));

@@ -5,19 +5,19 @@ import { titleWords } from './words.ts';
 
 const statusWords = { tentative: 'Not certain yet', cancelled: 'Cancelled' } as const;
 
-/** What is kept with an event of the calendar. */
+/** Data kept with an event of the calendar. */
 export interface EventFacts {
   event: CalendarEvent;
-  /** Whom it is for; never empty. */
+  /** People it is for; never empty. */
   people: Person[];
   isOverlapping: boolean;
-  /** All about it as one text. */
+  /** Full description as one text. */
   words: string;
 }
 
 /**
- * What an event shows in the calendar: who, title, time, and the way there. Its name for who listens is all of that as
- * one text, however much there is room to show. Texts are set as texts, never as markup.
+ * Renders an event: who, title, time and travel. Its accessible name is the full text, however little room there is.
+ * Texts are set as text, never as markup.
  */
 export function eventContent(content: EventContentArg): Node[] {
   const { event, view } = content;
@@ -51,7 +51,7 @@ function shownLines({ event, timeText, view }: EventContentArg): HTMLElement[] {
   return [...mark, heading, ...time, ...[...status, who, ...place, ...way].map((text) => line('event-more', text))];
 }
 
-/** What stands for events that have no room: "+3 more", on a phone "+3". */
+/** Renders the placeholder for hidden events: "+3 more", on a phone "+3". */
 export function moreContent(count: number): Node[] {
   return [document.createTextNode(`+${count}`), line('more-word', '\u00A0more')];
 }

@@ -6,7 +6,7 @@ import { spanWords, titleWords, travelWords, wholeTitle, type Speech } from './w
 
 const mostTitles = 6;
 
-/** Everything about one event, in a dialog that closes with Escape and gives the focus back. */
+/** Details of an event, in a dialog that closes with Escape and restores the focus. */
 export function EventDialog({
   event,
   answer,
@@ -23,7 +23,7 @@ export function EventDialog({
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
-    // Not the button, which in a long dialog is far below.
+    // Not the button, which is far below in a long dialog.
     heading.current?.focus();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -66,7 +66,7 @@ export function EventDialog({
   );
 }
 
-/** Some titles, a line each. */
+/** Titles, one per line. */
 function Titles({ titles }: { titles: readonly string[] }) {
   return (
     <>

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Live } from './live.ts';
 import { wallAt, type Writing } from './wall-time.ts';
 
-/** What freshness is told of. */
 export interface FreshnessProps {
   parts: readonly Live<unknown>[];
   writing: Writing;
@@ -11,8 +10,8 @@ export interface FreshnessProps {
 }
 
 /**
- * Whether what is shown is current: said in words, and never well when it is not known. Only trouble and its end are
- * announced to who listens, each once.
+ * Tells whether the page is up to date, and never claims so when unknown. Only trouble and recovery are announced to
+ * screen readers, each once.
  */
 export function Freshness({ parts, writing, timeZone, onRefresh }: FreshnessProps) {
   const failures = parts.flatMap(({ failure }) => (failure ? [failure] : []));
@@ -51,7 +50,7 @@ export function Freshness({ parts, writing, timeZone, onRefresh }: FreshnessProp
       )}
       {!failed && (
         <p class="secondary">
-          {at === null || parts.some(({ readAt }) => readAt === null) ? 'Looking …' : `Up to date at ${at}`}
+          {at === null || parts.some(({ readAt }) => readAt === null) ? 'Loading …' : `Up to date at ${at}`}
         </p>
       )}
       <p class="unseen" role="status">
@@ -71,7 +70,7 @@ const announcements: Record<State, string> = {
     'Somebody else’s link was opened in this browser. Nothing is changed from this page until you open your own link again.',
 };
 
-/** What to announce; nothing as long as all has been well. */
+/** Returns the announcement; empty until something fails. */
 function useAnnouncement(state: State): string {
   const before = useRef<State>('well');
   const [announced, setAnnounced] = useState('');

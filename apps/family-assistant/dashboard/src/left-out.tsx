@@ -3,10 +3,10 @@ import type { CalendarProblems } from './contract.ts';
 import type { Live } from './live.ts';
 import { leftOutEventsWords, problemWords } from './words.ts';
 
-/** How many are there at once, so that the panel stays short. */
+/** Number shown at first, to keep the panel short. */
 const shownFirst = 3;
 
-/** The events that the page does not show, and why; nothing when it shows all. */
+/** Events that the page does not show, with reasons; renders nothing when there are none. */
 export function LeftOut({ problems: { body } }: { problems: Live<CalendarProblems> }) {
   const [showsAll, setShowsAll] = useState(false);
   if (body === null || body.problems.length === 0) return null;

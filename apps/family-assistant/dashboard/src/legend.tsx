@@ -1,6 +1,6 @@
 import type { Person } from './people.ts';
 
-/** Who is who by colour, and whose events are shown. */
+/** People with their colours, and toggles for their events. */
 export function Legend({
   people,
   hidden,

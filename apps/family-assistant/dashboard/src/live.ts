@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { CallFailedError, read, type Read } from './calls.ts';
 
-/** Something that is read from the service and kept up to date while the page is visible. */
+/** Data read from the service and kept up to date while the page is visible. */
 export interface Live<Body> {
-  /** The last that was read; what was read stays when the service cannot be reached. */
+  /** Last data read; kept when the service is unavailable. */
   body: Body | null;
-  /** When it was last known to be current. */
+  /** Time it was last known to be current. */
   readAt: Date | null;
-  /** Why the last reading failed; null when it did not. */
+  /** Failure of the last read; null when it succeeded. */
   failure: CallFailedError | null;
-  /** Reads it anew; null when that failed. */
+  /** Reads again; null when that failed. */
   refresh(): Promise<Body | null>;
 }
 
 const everyMs = 30_000;
 const afterFailureMs = 5_000;
 
-/** Keeps what a path says up to date, every 30 s while the page is visible; a path read before is shown at once. */
+/** Refreshes the data at a path every 30 s while the page is visible; a path read before is shown immediately. */
 export function useLive<Body>(
   path: string | null,
   reading: (path: string, etag: string | null) => Promise<Read<Body> | null> = read,
@@ -61,7 +61,7 @@ export function useLive<Body>(
   };
 }
 
-/** Does something at an interval while the page is visible, and when it becomes visible again. */
+/** Runs work at an interval while the page is visible, and when it becomes visible again. */
 export function useRepeated(work: () => unknown, ms: number): void {
   useEffect(() => {
     const workWhenSeen = () => document.visibilityState === 'visible' && void work();
@@ -74,7 +74,7 @@ export function useRepeated(work: () => unknown, ms: number): void {
   }, [work, ms]);
 }
 
-/** False until that much time has passed. */
+/** Returns false until the time has passed. */
 export function useLater(ms: number): boolean {
   const [isLater, setIsLater] = useState(false);
   useEffect(() => {
@@ -84,7 +84,7 @@ export function useLater(ms: number): boolean {
   return isLater;
 }
 
-/** The time, anew at an interval. */
+/** Returns the current time, updated at an interval. */
 export function useNow(ms: number): Date {
   const [now, setNow] = useState(() => new Date());
   const renew = useCallback(() => setNow(new Date()), []);

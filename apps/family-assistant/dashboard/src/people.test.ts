@@ -1,4 +1,4 @@
-/** @any-zone People know no times. */
+/** @any-zone People have no times. */
 import { isShown, peopleIn, peopleOf } from './people.ts';
 
 const member = (name: string, nickname: string | null = null) => ({

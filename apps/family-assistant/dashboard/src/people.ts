@@ -1,21 +1,21 @@
 import type { CalendarEvent, DashboardFacts } from './contract.ts';
 
-/** What the legend can show or hide: a member, or what concerns nobody in particular. */
+/** Legend entry: a member, or "nobody in particular". */
 export interface Person {
-  /** As events name them; empty for nobody in particular. */
+  /** Name used by events; empty for nobody in particular. */
   name: string;
   label: string;
-  /** As few of the label's first letters as tell this person from the others, at most three. */
+  /** The first letters of the label that distinguish this person from the others, at most three. */
   initial: string;
   color: string;
 }
 
-/** By place in the household; each at least 5:1 against white text. */
+/** By position in the household; each has a contrast of at least 5:1 against white text. */
 const palette = ['#1a66c2', '#b4530a', '#1b7a43', '#8a3fb5', '#0b7480', '#c2255c', '#6f6a00', '#546274'] as const;
 const everybody: Person = { name: '', label: 'Everybody', initial: 'All', color: '#546274' };
 const longestInitial = 3;
 
-/** The people of the legend, nobody in particular last. */
+/** Returns the people of the legend, nobody in particular last. */
 export function peopleOf({ members }: Pick<DashboardFacts, 'members'>): Person[] {
   const labels = members.map(({ name, nickname }) => nickname ?? firstName(name));
   const people = members.map(({ name }, place) => {
@@ -30,7 +30,7 @@ export function peopleOf({ members }: Pick<DashboardFacts, 'members'>): Person[]
   return [...people, everybody];
 }
 
-/** Whom an event is for, in the household's order; nobody in particular when it names no member. */
+/** Returns the people an event is for, in the household's order; nobody in particular when it names no member. */
 export function peopleIn({ who = [] }: Pick<CalendarEvent, 'who'>, people: readonly Person[]): Person[] {
   const named = people.filter(
     ({ name, label }) => name !== '' && [name, label, firstName(name)].some((one) => who.includes(one)),
@@ -38,7 +38,7 @@ export function peopleIn({ who = [] }: Pick<CalendarEvent, 'who'>, people: reado
   return named.length > 0 ? named : [people.at(-1) ?? everybody];
 }
 
-/** Whether an event concerns somebody who is shown. */
+/** Whether the event concerns a visible person. */
 export function isShown(
   event: Pick<CalendarEvent, 'who'>,
   people: readonly Person[],

@@ -1,12 +1,12 @@
-/** How the events are written, from what is easy to read from afar to what is still read at the fridge. */
+/** Print styles, from readable at a distance to readable up close. */
 const manners = [
   ...[13, 12, 11, 10].map((size) => ({ size, places: 'shown' })),
   ...[11, 10, 9, 8].map((size) => ({ size, places: 'none' })),
 ];
 
 /**
- * Makes the printed days fit their page: the letters become smaller and then the places are left out, until all events
- * have room. Where even that leaves none, the last events of a day give way to a line that counts them.
+ * Fits the printed days on their page: shrinks the letters, then leaves out places, until all events fit. If they still
+ * do not, a day's last events are replaced by a line that counts them.
  */
 export function fitDays(sheet: HTMLElement): void {
   const days = [...sheet.querySelectorAll<HTMLElement>('.print-day')];

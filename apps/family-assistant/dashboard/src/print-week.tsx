@@ -5,10 +5,10 @@ import { fitDays } from './print-fit.ts';
 import { dayOf, daysLater, isAllDay, wallOf, type Writing } from './wall-time.ts';
 import { titleWords } from './words.ts';
 
-/** A day with more events than this is wider than others, at most this many times. */
+/** A day with more events than usual gets a wider column, up to this factor. */
 const [usualEvents, widest] = [6, 3];
 
-/** Seven days as one page for the fridge; on screen it is not seen. @param start the first of the days */
+/** Seven days on one printed page; hidden on screen. @param start first day */
 export function PrintWeek({
   start,
   answer,
@@ -73,7 +73,7 @@ function PrintedEvent({ event, time, people }: { event: CalendarEvent; time: str
   );
 }
 
-/** When an event is on a day: its start, or on a later day until when it goes on. */
+/** Returns an event's time on a day: its start, or on later days its end. */
 function timeOn(day: string, event: CalendarEvent, writing: Writing): string {
   if (isAllDay(event)) return 'All day';
   if (dayOf(event.start) === day) return writing.time(wallOf(event.start));

@@ -1,18 +1,18 @@
 import type { Operation } from './contract.ts';
 
-/** A member, as far as who takes an event is concerned. */
+/** Member who can take an event. */
 export interface Taker {
   name: string;
   role: string;
 }
 
-/** A property of jCal: name, parameters, type, values (RFC 7265). */
+/** Property in jCal: name, parameters, type, values (RFC 7265). */
 type Property = [name: string, parameters: Record<string, unknown>, type: string, ...values: unknown[]];
 type Properties = readonly Property[];
 
 /**
- * Who takes an event by a change that leaves its time as it was, as the options of an overlap do: first names where they
- * are unmistakable. Null for any other change.
+ * Returns who takes an event after a change that keeps its time, such as an overlap's option: first names where
+ * unambiguous. Null for any other change.
  */
 export function takersOf({ type, snapshot }: Operation, members: readonly Taker[]): string[] | null {
   if (type !== 'move') return null;
@@ -39,7 +39,7 @@ function valueOf(event: Properties, property: string): string {
   return String(event.find(([name]) => name === property)?.[3] ?? '');
 }
 
-/** An instance that was not changed before begins when its series says. */
+/** An instance without an earlier override starts when its series says. */
 function isSameTime(changed: Properties, earlier: Properties): boolean {
   const isOwn = valueOf(earlier, 'recurrence-id') === valueOf(changed, 'recurrence-id');
   const start = isOwn ? valueOf(earlier, 'dtstart') : valueOf(changed, 'recurrence-id');

@@ -1,4 +1,4 @@
-/** A date and time as the clocks of the family show it: `2026-10-08T16:30:00`. */
+/** Date and time on the family's clocks: `2026-10-08T16:30:00`. */
 export type WallTime = string;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -19,7 +19,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What the clocks of a zone show at an instant. */
+/** Returns the wall time of an instant in a zone. */
 export function wallAt(instant: Date, timeZone: string): WallTime {
   const part = Object.fromEntries(
     formatOf(timeZone)
@@ -29,7 +29,7 @@ export function wallAt(instant: Date, timeZone: string): WallTime {
   return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}:${part['second']}`;
 }
 
-/** The instant at which the clocks of a zone show a time; of a time that they skip, as if they had not. */
+/** Returns the instant of a wall time in a zone; a skipped time is read as if it existed. */
 export function instantOf(wall: WallTime, timeZone: string): Date {
   const asUtc = Date.parse(`${wall}Z`);
   const offsetAt = (ms: number) => Date.parse(`${wallAt(new Date(ms), timeZone)}Z`) - ms;
@@ -37,22 +37,22 @@ export function instantOf(wall: WallTime, timeZone: string): Date {
   return new Date(asUtc - offsetAt(first));
 }
 
-/** The wall time of a date-time with an offset, which the service gives in the family's zone. */
+/** Returns the wall time of a date-time whose offset is the family's. */
 export function wallOf(dateTime: string): WallTime {
   return dateTime.slice(0, 19);
 }
 
-/** The day of a wall time, YYYY-MM-DD. */
+/** Returns the day of a wall time, YYYY-MM-DD. */
 export function dayOf(wall: WallTime): string {
   return wall.slice(0, 10);
 }
 
-/** The day that many days later. @param day YYYY-MM-DD */
+/** Adds days to a day. @param day YYYY-MM-DD */
 export function daysLater(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The Sunday of a day's week. */
+/** Returns the Sunday of a day's week. */
 export function weekStart(day: string): string {
   return daysLater(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
 }
@@ -64,7 +64,7 @@ export function isAllDay({ start, end }: { start: string; end: string }): boolea
 
 const usualHours = { first: 6, last: 22 };
 
-/** The hours of the day to show, so that nothing is left out: from 6 to 22, and more where an event needs it. */
+/** Returns the hours of the day to show: 6 to 22, extended to include every event. */
 export function hoursOf(events: readonly { start: string; end: string }[]): { first: number; last: number } {
   return events
     .filter((event) => !isAllDay(event))
@@ -75,7 +75,7 @@ export function hoursOf(events: readonly { start: string; end: string }[]): { fi
     }, usualHours);
 }
 
-/** How dates and times are written: in English, with the reader's way of telling the time. */
+/** Date and time formatting: in English, with the reader's 12 or 24 hours. */
 export interface Writing {
   /** `4:30 PM` or `16:30`. */
   time(wall: WallTime): string;
@@ -91,9 +91,9 @@ export interface Writing {
   shortDay(day: string): string;
 }
 
-/** Makes a Writing. @param locale BCP 47, as `writingLocale` chooses it */
+/** @param locale BCP 47, from `writingLocale` */
 export function writingFor(locale: string): Writing {
-  // Each is made when it is first used, for making one takes longer than all its uses.
+  // Formatters are created lazily: creating one takes longer than all its uses.
   const once = (options: Intl.DateTimeFormatOptions) => {
     let made: Intl.DateTimeFormat | undefined;
     return () => (made ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
@@ -121,8 +121,8 @@ export function writingFor(locale: string): Writing {
 }
 
 /**
- * The locale in which the page writes: the reader's where it is English, otherwise English with the reader's 12 or 24
- * hours, for the page's sentences are English. @param language BCP 47
+ * Returns the page's locale: the reader's if it is English, otherwise English with the reader's 12 or 24 hours, because
+ * the page's sentences are English. @param language BCP 47
  */
 export function writingLocale(language: string): string {
   try {
@@ -138,7 +138,7 @@ function dateOf(wall: string): Date {
   return new Date(wall.length === 10 ? `${wall}T00:00:00Z` : `${wall.slice(0, 19)}Z`);
 }
 
-/** Browsers write thin and unbreakable spaces around AM and PM, which search and narrow columns do not expect. */
+/** Browsers write thin and no-break spaces around AM and PM, which break searching and narrow columns. */
 function plainSpaces(text: string): string {
   return text.replaceAll(/[\u00A0\u2009\u202F]/g, ' ');
 }

@@ -1,4 +1,4 @@
-/** @any-zone Wall times are written as they are. */
+/** @any-zone Wall times are formatted unchanged. */
 import type { Answer, CalendarEvent, Conflict, Operation } from './contract.ts';
 import { writingFor } from './wall-time.ts';
 import {
@@ -141,7 +141,7 @@ test.each<[Partial<Operation>, string | null, string]>([
   [
     { can_undo: false },
     '5 minutes left',
-    'Changed at 11:55 AM; it cannot be taken back, for the event was changed again after it',
+    'Changed at 11:55 AM; it cannot be taken back, because the event was changed again later',
   ],
   [
     { can_undo: false, undone: true, can_redo: true },
@@ -152,7 +152,7 @@ test.each<[Partial<Operation>, string | null, string]>([
   [
     { can_undo: false, undone: true },
     '5 minutes left',
-    'Changed at 11:55 AM, taken back since; it cannot be made again, for the event was changed again after it',
+    'Changed at 11:55 AM, taken back since; it cannot be made again, because the event was changed again later',
   ],
 ])('of the change %j with %s is told: %s', (part, left, words) => {
   expect(changeTimes(operation(part), left, speech)).toBe(words);

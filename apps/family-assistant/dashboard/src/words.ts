@@ -1,27 +1,27 @@
 import type { Answer, CalendarEvent, CalendarProblems, Conflict, Operation } from './contract.ts';
 import { dayOf, daysLater, isAllDay, wallOf, type WallTime, type Writing } from './wall-time.ts';
 
-/** What sentences are written with. */
+/** Formatting context of sentences. */
 export interface Speech {
   writing: Writing;
-  /** What the family's clocks show now. */
+  /** Current wall time of the family. */
   now: WallTime;
 }
 
 type Problem = CalendarProblems['problems'][number];
 
 const longestTitle = 80;
-/** Marks that make letters run in another direction than their own, so that a name reads as another. */
+/** Bidi controls, which can make one name look like another. */
 const turningMarks = /[\u202A-\u202E\u2066-\u2069]/g;
-/** Letters that run from right to left. */
+/** Letters of right-to-left scripts. */
 const rightToLeft = /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
-/** A title as it is read, whole. */
+/** Returns the whole title, made readable. */
 export function wholeTitle(title: string): string {
   return title.replaceAll(turningMarks, '').trim() || 'Untitled';
 }
 
-/** A title as part of a sentence: cut where it is very long, and kept from turning the rest of the sentence. */
+/** Returns a title for use in a sentence: shortened, and isolated so that its direction does not affect the rest. */
 export function titleWords(title: string): string {
   const letters = Array.from(wholeTitle(title));
   const short =
@@ -49,7 +49,7 @@ export function overlapSentence({ event1, event2, overlap_minutes: minutes }: Co
   return `${titleWords(event1.summary)} and ${titleWords(event2.summary)} overlap by ${durationWords(minutes)} ${whenWords(dayOf(event2.start), speech)}.`;
 }
 
-/** "4:00 – 5:15 PM", with the day of the end where it is another; "All day" for whole days. */
+/** "4:00 – 5:15 PM", with the end's day if different; "All day" for whole days. */
 export function spanWords(
   { start, end }: { start: string; end: string },
   { writing }: Pick<Speech, 'writing'>,
@@ -65,7 +65,7 @@ export function spanWords(
     : `${writing.time(wallOf(start))} until ${writing.weekday(last)} ${writing.time(wallOf(end))}`;
 }
 
-/** The order of overlaps by when they begin, the soonest first. */
+/** Compares overlaps by start, soonest first. */
 export function bySoonest(
   one: Pick<Conflict, 'event1' | 'event2'>,
   other: Pick<Conflict, 'event1' | 'event2'>,
@@ -75,17 +75,17 @@ export function bySoonest(
   return begins(one) - begins(other);
 }
 
-/** That nothing overlaps, and how far ahead that is known. */
+/** Sentence for no overlaps within the days checked. */
 export function noOverlapWords(days: number): string {
   return `No overlaps in the next ${days === 1 ? '24 hours' : `${days} days`}.`;
 }
 
-/** A note about overlaps that the service does not list. */
+/** Note about overlaps that the service does not list. */
 export function leftOutWords(count: number): string {
   return `${count === 1 ? '1 later overlap is' : `${count} later overlaps are`} not listed: there are too many. A calendar that repeats very often may be the cause.`;
 }
 
-/** A note about events that the service leaves out of the calendar. */
+/** Note about events that the service leaves out of the calendar. */
 export function leftOutEventsWords(count: number): string {
   const what = count === 1 ? '1 event is' : `${count} events are`;
   return `${what} not on this page, and ${count === 1 ? 'does' : 'do'} not count for overlaps. Nothing is lost: change or remove ${count === 1 ? 'it' : 'them'} in the calendar that ${count === 1 ? 'it comes' : 'they come'} from.`;
@@ -100,7 +100,7 @@ export function problemWords({
   return `${summary === null ? 'An event' : titleWords(summary)}, in the calendar ${calendar}: ${message}`;
 }
 
-/** "Soccer practice 4:30 – 5:45 PM", for each of the two. */
+/** "Soccer practice 4:30 – 5:45 PM" for each of the two. */
 export function overlapTimes({ event1, event2 }: Pick<Conflict, 'event1' | 'event2'>, { writing }: Speech): string[] {
   const day = dayOf(event2.start);
   return [event1, event2].map(
@@ -109,14 +109,17 @@ export function overlapTimes({ event1, event2 }: Pick<Conflict, 'event1' | 'even
   );
 }
 
-/** What an option does, with its times as the reader writes them. @param description the service's, such as "Soccer on Tuesday, 17:00 to 18:15" */
+/**
+ * Formats an option's times for the reader. @param description from the service, such as "Soccer on Tuesday, 17:00 to
+ * 18:15"
+ */
 export function optionWords(description: string, writing: Writing): string {
   return description.replace(/(\d\d:\d\d) to (\d\d:\d\d)$/, (_times, start: string, end: string) =>
     writing.span(`2000-01-01T${start}:00`, `2000-01-01T${end}:00`),
   );
 }
 
-/** How many alerts went out, and what comes next. */
+/** Number of alerts sent, and when the next follows. */
 export function alertSentence({ status, nag_count: count = 0, alerts }: Conflict, { writing, now }: Speech): string {
   const trouble = alerts?.last_error ? ' (the last could not be delivered)' : '';
   const sent = `${count === 0 ? 'No alert sent yet' : `${count} ${count === 1 ? 'alert' : 'alerts'} sent`}${trouble}`;
@@ -134,13 +137,16 @@ const changes: Record<Operation['type'], string> = {
   cancel: 'Cancelled',
 };
 
-/** "Moved Soccer practice"; "Ana takes Soccer practice" where only who goes was changed. @param takers who goes since */
+/** "Moved Soccer practice"; "Ana takes Soccer practice" when only the attendees changed. @param takers new attendees */
 export function changeWords({ type, summary }: Operation, takers: readonly string[] | null = null): string {
   if (takers) return `${takers.join(' and ')} ${takers.length === 1 ? 'takes' : 'take'} ${titleWords(summary)}`;
   return `${changes[type]} ${titleWords(summary)}`;
 }
 
-/** When a change was made, what became of it, and how long it can be reverted; or why it cannot. @param left as `timeLeftWords` says it */
+/**
+ * Time of a change, its state, and the time left to revert it, or the reason it cannot be. @param left from
+ * `timeLeftWords`
+ */
 export function changeTimes(
   { executed_at: at, undone, can_undo: canUndo, can_redo: canRedo }: Operation,
   left: string | null,
@@ -150,7 +156,7 @@ export function changeTimes(
   const made = `Changed ${day}at ${writing.time(wallOf(at))}${undone ? ', taken back since' : ''}`;
   if (left === null) return undone ? made : `${made}, settled`;
   if (canUndo || canRedo) return `${made}, ${left}`;
-  return `${made}; ${undone ? 'it cannot be made again' : 'it cannot be taken back'}, for the event was changed again after it`;
+  return `${made}; ${undone ? 'it cannot be made again' : 'it cannot be taken back'}, because the event was changed again later`;
 }
 
 /** "9 minutes left", "less than a minute left"; null when the time is over. */
@@ -160,7 +166,7 @@ export function timeLeftWords(until: string | undefined, nowMs: number): string 
   return leftMs < 60_000 ? 'less than a minute left' : `${durationWords(Math.floor(leftMs / 60_000))} left`;
 }
 
-/** How the answer was found, and what that is worth. */
+/** Search mode, and how far the sources support the answer. */
 export function modeWords({ mode, confidence, sources }: Answer): string {
   const how =
     mode === 'semantic'
@@ -170,7 +176,7 @@ export function modeWords({ mode, confidence, sources }: Answer): string {
   return `${how}. ${{ high: 'The sources say so plainly.', medium: 'The sources support it in part.', low: 'The sources hardly support it: check before you rely on it.' }[confidence]}`;
 }
 
-/** When to leave for an event, and how far it is; null when it is not known. */
+/** Travel time and departure; null when unknown. */
 export function travelWords(
   { start, travel_time_minutes: minutes, travel_from_home: fromHome }: CalendarEvent,
   { writing }: Speech,
@@ -180,7 +186,7 @@ export function travelWords(
   return `${durationWords(minutes)} ${fromHome === false ? 'from the event before' : 'from home'}: leave at ${writing.time(leave)}`;
 }
 
-/** What everything of an event is, for who does not see its place and colours. */
+/** Full description of an event for screen readers. */
 export function eventWords(event: CalendarEvent, speech: Speech, isOverlapping: boolean): string {
   const who = event.who?.length ? [event.who.join(', ')] : [];
   const status = event.status === 'tentative' ? ['tentative'] : event.status === 'cancelled' ? ['cancelled'] : [];

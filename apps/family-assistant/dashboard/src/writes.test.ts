@@ -2,7 +2,7 @@
 import { callAs } from './calls.ts';
 import { forget, write } from './writes.ts';
 
-/** What the service does with the next changes, and the keys that they came with. */
+/** Responses to the next changes, and the keys they were sent with. */
 let answers: (() => Response)[] = [];
 let keys: (string | null)[] = [];
 let userId = '1001';

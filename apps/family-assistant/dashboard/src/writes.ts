@@ -1,19 +1,19 @@
 import { CallFailedError, post } from './calls.ts';
 
-/** A call that changes something. */
+/** Call that changes something. */
 export interface Write {
-  /** The id of what it changes. */
+  /** Id of the object it changes. */
   about: string;
   path: string;
   content?: unknown;
 }
 
-/** The keys of what was sent and not answered, by what it changes and by request. */
+/** Keys of unanswered requests, by object and request. */
 const unanswered = new Map<string, Map<string, string>>();
 
 /**
- * Sends a change. The same change again after an answer that was lost has the same key, so that it is never done twice.
- * @throws CallFailedError whose outcome counts in what was sent before with the same key
+ * Sends a change. Repeating it after a lost response reuses the key, so it is never done twice.
+ * @throws CallFailedError whose outcome takes earlier requests with the same key into account
  */
 export async function write<Body>({ about, path, content }: Write): Promise<Body> {
   const keys = unanswered.get(about) ?? new Map<string, string>();
@@ -34,12 +34,12 @@ export async function write<Body>({ about, path, content }: Write): Promise<Body
   }
 }
 
-/** To be said when it is known what became of the changes of something. */
+/** Forgets the keys of an object once its changes' outcome is known. */
 export function forget(about: string): void {
   unanswered.delete(about);
 }
 
-/** Plain http has no `crypto.randomUUID` but on the machine itself. */
+/** `crypto.randomUUID` requires https or localhost. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
