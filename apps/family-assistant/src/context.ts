@@ -11,7 +11,7 @@ import {
   type ModelHosts,
 } from '@homeroom/knowledge';
 import { TelegramMessenger, type Messenger } from '@homeroom/messenger';
-import { SqlIndexOutbox, type QdrantKnowledgeIndex } from '@homeroom/search';
+import { IndexOutbox, type QdrantKnowledgeIndex } from '@homeroom/search';
 import {
   BackgroundProbe,
   Lifecycle,
@@ -84,7 +84,7 @@ export interface Context {
   digestWorker: DigestWorker;
   /** The household's search index. */
   knowledgeIndex: QdrantKnowledgeIndex;
-  indexOutbox: SqlIndexOutbox;
+  indexOutbox: IndexOutbox;
   /** The calendar objects, as the index reads them. */
   knownObjects: KnownObjects;
   /** The current time. */
@@ -135,7 +135,7 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     travelRouter: config.travelHosts && new HttpTravelRouter(config.travelHosts),
     messenger: createMessenger(config, logger),
     digestWorker: new DigestWorker({ program: path.join(import.meta.dirname, 'digest-worker.js'), logger }),
-    indexOutbox: new SqlIndexOutbox(database),
+    indexOutbox: new IndexOutbox(database),
     knownObjects: new SqlKnownObjects(database),
     clock: () => new Date(),
     newId: randomUUID,

@@ -2,6 +2,7 @@ import { startKnowledge, type KnowledgeBackground } from '@homeroom/knowledge';
 import { retentionLoop, type BackgroundLoop } from '@homeroom/service-kit';
 import type { Context } from './context.ts';
 import type { Features } from './features.ts';
+import { clearDoneItems, removeDoneItems } from './grocery/grocery-sql.ts';
 
 const retentionEveryMs = 60_000;
 
@@ -10,7 +11,7 @@ export type Background = KnowledgeBackground;
 
 type BackgroundContext = Pick<
   Context,
-  'config' | 'embeddings' | 'models' | 'index' | 'knowledgeStore' | 'groceryStore' | 'logger'
+  'config' | 'embeddings' | 'models' | 'index' | 'knowledgeStore' | 'database' | 'logger'
 >;
 
 /**
@@ -44,7 +45,7 @@ export async function startBackground(
 function retentionJob({
   config: { retentionDays },
   knowledgeStore,
-  groceryStore,
+  database,
   logger,
 }: BackgroundContext): BackgroundLoop {
   const sources =
@@ -52,8 +53,8 @@ function retentionJob({
       ? []
       : [{ what: 'sources', remove: (limit: number) => knowledgeStore.removeOlderThan(retentionDays, limit) }];
   const groceries = [
-    { what: 'texts of groceries', remove: (limit: number) => groceryStore.clearDone(limit) },
-    { what: 'groceries', remove: (limit: number) => groceryStore.removeDone(limit) },
+    { what: 'texts of groceries', remove: (limit: number) => clearDoneItems(database, limit) },
+    { what: 'groceries', remove: (limit: number) => removeDoneItems(database, limit) },
   ];
   return retentionLoop({ rules: [...sources, ...groceries], logger });
 }

@@ -10,7 +10,7 @@ import {
 } from '@homeroom/knowledge';
 import { TelegramBot, type BotConnection } from '@homeroom/messenger';
 import type { ModelState } from '@homeroom/model-host';
-import { SqlIndexOutbox, type QdrantKnowledgeIndex } from '@homeroom/search';
+import { IndexOutbox, type QdrantKnowledgeIndex } from '@homeroom/search';
 import {
   createLogger,
   createMetrics,
@@ -19,22 +19,15 @@ import {
   type Logger,
   type Metrics,
 } from '@homeroom/service-kit';
-import type { BotProgressStore } from './bot/bot-progress-store.ts';
+import { BotProgressStore } from './bot/bot-progress-store.ts';
 import { botTimes, type BotTimes } from './bot/follow-updates.ts';
-import { SqlBotProgressStore } from './bot/sql-bot-progress-store.ts';
 import type { Config } from './config.ts';
-import type { DocumentStore } from './documents/store/document-store.ts';
-import { SqlDocumentStore } from './documents/store/sql-document-store.ts';
-import type { EventGraphStore } from './event-graph/event-graph-store.ts';
-import { SqlEventGraphStore } from './event-graph/sql-event-graph-store.ts';
-import type { GroceryStore } from './grocery/grocery-store.ts';
-import type { ShownListStore } from './grocery/shown-list-store.ts';
-import { SqlGroceryStore } from './grocery/sql-grocery-store.ts';
-import { SqlShownListStore } from './grocery/sql-shown-list-store.ts';
-import type { KnowledgeStore } from './knowledge/knowledge-store.ts';
-import { SqlKnowledgeStore } from './knowledge/sql-knowledge-store.ts';
-import type { KnowledgeFiguresStore } from './system-state/knowledge-figures.ts';
-import { SqlKnowledgeFiguresStore } from './system-state/sql-knowledge-figures-store.ts';
+import { DocumentStore } from './documents/store/document-store.ts';
+import { EventGraphStore } from './event-graph/event-graph-store-sql.ts';
+import { GroceryStore } from './grocery/grocery-store.ts';
+import { ShownListStore } from './grocery/shown-list-store.ts';
+import { KnowledgeStore } from './knowledge/knowledge-store-sql.ts';
+import { KnowledgeFiguresStore } from './system-state/knowledge-figures-sql.ts';
 import { DocumentReader } from './documents/document-reader.ts';
 
 /** What the service's parts are made from. */
@@ -49,7 +42,7 @@ export interface Context {
   /** Whether the embeddings model can be used. */
   embeddings: BackgroundProbe<ModelState>;
   index: QdrantKnowledgeIndex;
-  outbox: SqlIndexOutbox;
+  outbox: IndexOutbox;
   knowledgeStore: KnowledgeStore;
   eventGraphStore: EventGraphStore;
   documentStore: DocumentStore;
@@ -87,20 +80,20 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
       models,
       logger,
     ),
-    outbox: new SqlIndexOutbox(database),
-    knowledgeStore: new SqlKnowledgeStore(database),
-    eventGraphStore: new SqlEventGraphStore(database),
-    documentStore: new SqlDocumentStore(database),
-    groceryStore: new SqlGroceryStore(database),
-    shownLists: new SqlShownListStore(database),
-    knowledgeFigures: new SqlKnowledgeFiguresStore(database),
+    outbox: new IndexOutbox(database),
+    knowledgeStore: new KnowledgeStore(database),
+    eventGraphStore: new EventGraphStore(database),
+    documentStore: new DocumentStore(database),
+    groceryStore: new GroceryStore(database),
+    shownLists: new ShownListStore(database),
+    knowledgeFigures: new KnowledgeFiguresStore(database),
     documentReader: new DocumentReader({
       program: path.join(import.meta.dirname, 'document-reader.js'),
       searchPath: config.searchPath ?? '',
       logger,
     }),
     botConnection: typeof config.bot === 'string' ? null : new TelegramBot(config.bot),
-    botProgress: new SqlBotProgressStore(database),
+    botProgress: new BotProgressStore(database),
     botTimes,
     clock: () => new Date(),
     newId: randomUUID,

@@ -3,7 +3,7 @@ import { UnavailableError } from '@homeroom/errors';
 import { startFakeTelegram, type FakeTelegram } from '@homeroom/messenger/testing';
 import { fixedClock, useTestDatabase } from '@homeroom/testing';
 import request from 'supertest';
-import { SqlBotProgressStore } from '../src/bot/sql-bot-progress-store.ts';
+import { BotProgressStore } from '../src/bot/bot-progress-store.ts';
 import type { Config } from '../src/config.ts';
 import { RefusedDocumentError } from '../src/documents/read/reading-reports.ts';
 import { botHousehold, botToken, People, startBotService, until, type BotService } from './bot-fixture.ts';
@@ -343,12 +343,11 @@ describe('a bot that dies', () => {
     await settled();
     await service.close();
     const pool = openDatabase({ url: database.url, applicationName: 'test' });
-    const progress = new SqlBotProgressStore(pool);
-    const dying = {
-      next: (bot: string) => progress.next(bot),
+    const progress = new BotProgressStore(pool);
+    const dying = Object.assign(progress, {
       begin: async () => 1,
       finish: () => Promise.reject(new Error('The process died.')),
-    };
+    });
     service = await startBotService(config, { clock, botProgress: dying });
     people.write('/done 1');
     expect(await firstLines(1)).toEqual(['✓ tea towels']);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { useTestDatabase } from '@homeroom/testing';
 import request from 'supertest';
+import { clearDoneItems, removeDoneItems } from '../src/grocery/grocery-sql.ts';
 import { buildConfig, openTestService, type TestService } from './service-fixture.ts';
 
 const database = useTestDatabase('staging-knowledge');
@@ -61,11 +62,13 @@ test('groceries lose their texts a week after they were struck out, and their ro
   await item('Wombat', '6 days');
   await item('Numbat', '366 days');
   await item('Bilby', null);
-  const { groceryStore } = service.context;
-  expect([await groceryStore.clearDone(1), await groceryStore.clearDone(5), await groceryStore.clearDone(5)]).toEqual([
-    1, 1, 0,
-  ]);
-  expect([await groceryStore.removeDone(5), await groceryStore.removeDone(5)]).toEqual([1, 0]);
+  const { groceryStore, database } = service.context;
+  expect([
+    await clearDoneItems(database, 1),
+    await clearDoneItems(database, 5),
+    await clearDoneItems(database, 5),
+  ]).toEqual([1, 1, 0]);
+  expect([await removeDoneItems(database, 5), await removeDoneItems(database, 5)]).toEqual([1, 0]);
   expect((await rows<{ name: string }>('SELECT name FROM grocery_item ORDER BY name')).map(({ name }) => name)).toEqual(
     ['', 'Bilby', 'Wombat'],
   );

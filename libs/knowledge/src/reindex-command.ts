@@ -5,7 +5,7 @@ import {
   Indexer,
   reindexAll,
   SearchUnavailableError,
-  SqlIndexOutbox,
+  IndexOutbox,
   type QdrantKnowledgeIndex,
   type ReadSources,
 } from '@homeroom/search';
@@ -106,7 +106,7 @@ async function reindex(
   const models = openModelHosts(knowledge.models);
   const index = openHouseholdIndex({ family: household.familyId, owner: service }, knowledge, models, logger);
   const embeddings = embeddingsProbe(models, knowledge.models);
-  const outbox = new SqlIndexOutbox(database);
+  const outbox = new IndexOutbox(database);
   const sources = openSources({ database, household, logger });
   const indexer = new Indexer({
     outbox,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SqlIndexOutbox } from '@homeroom/search';
+import type { IndexOutbox } from '@homeroom/search';
 
 const pollMs = 200;
 
@@ -8,7 +8,7 @@ const pollMs = 200;
  * @returns how many are still to be done after `limitMs`
  */
 export async function waitForIndex(
-  outbox: Pick<SqlIndexOutbox, 'standing'>,
+  outbox: Pick<IndexOutbox, 'standing'>,
   sourceIds: readonly string[],
   limitMs: number,
 ): Promise<number> {

@@ -14,7 +14,7 @@ export type { IndexedState } from './outbox/index-waiters.ts';
 export * from './outbox/indexer.ts';
 export * from './outbox/note-sources-changed.ts';
 export * from './outbox/reindex-all.ts';
-export * from './outbox/sql-index-outbox.ts';
+export * from './outbox/index-outbox-sql.ts';
 export { createSearch, questionLimitMs, type SearchKnowledge, type SearchSettings } from './query/search-knowledge.ts';
 export {
   openConnection,

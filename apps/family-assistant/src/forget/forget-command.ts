@@ -12,7 +12,7 @@ import {
   type CommandOutput,
   type CommandSetting,
 } from '@homeroom/knowledge';
-import { SqlIndexOutbox } from '@homeroom/search';
+import { IndexOutbox } from '@homeroom/search';
 import { readEnvironment, variable, type Variables } from '@homeroom/service-kit';
 import { withMirroredDefault } from '../caldav/mirror-settings.ts';
 import { calendarObjectOf } from '../knowledge/calendar-source-id.ts';
@@ -84,7 +84,7 @@ async function forget(
     stdout.write(
       `Removed ${places} ${places === 1 ? 'place or travel time' : 'places and travel times'} that no event needs.\n`,
     );
-  const open = await waitForIndex(new SqlIndexOutbox(database), [source], waitMs);
+  const open = await waitForIndex(new IndexOutbox(database), [source], waitMs);
   if (open > 0) stdout.write('Its passages leave the search index as soon as the service runs and reaches it.\n');
   else if (found) stdout.write('Its passages are gone from the search index.\n');
   return found ? commandExit.done : commandExit.refused;

@@ -1,5 +1,5 @@
 import { MessengerRefusedError, type BotConnection, type ButtonPress } from '@homeroom/messenger';
-import type { EventGraphStore } from '../event-graph/event-graph-store.ts';
+import type { EventGraphStore } from '../event-graph/event-graph-store-sql.ts';
 import type { GroceryStore } from '../grocery/grocery-store.ts';
 import type { ShownListStore } from '../grocery/shown-list-store.ts';
 import { openItems } from './commands/entry-commands.ts';

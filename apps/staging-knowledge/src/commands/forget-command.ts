@@ -8,9 +8,9 @@ import {
   waitForIndex,
   type CommandOutput,
 } from '@homeroom/knowledge';
-import { SqlIndexOutbox } from '@homeroom/search';
+import { IndexOutbox } from '@homeroom/search';
 import type { Variables } from '@homeroom/service-kit';
-import { SqlKnowledgeStore } from '../knowledge/sql-knowledge-store.ts';
+import { KnowledgeStore } from '../knowledge/knowledge-store-sql.ts';
 
 const command = { name: 'forget', service: 'staging-knowledge', migrations };
 
@@ -49,8 +49,8 @@ export async function runForget(
     command,
     ({ database }) =>
       forget(given.source, {
-        store: new SqlKnowledgeStore(database),
-        outbox: new SqlIndexOutbox(database),
+        store: new KnowledgeStore(database),
+        outbox: new IndexOutbox(database),
         output,
         waitMs,
       }),
@@ -59,8 +59,8 @@ export async function runForget(
 }
 
 interface ForgetParts {
-  store: SqlKnowledgeStore;
-  outbox: SqlIndexOutbox;
+  store: KnowledgeStore;
+  outbox: IndexOutbox;
   output: CommandOutput;
   waitMs: number;
 }

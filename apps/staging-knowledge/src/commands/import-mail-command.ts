@@ -11,9 +11,9 @@ import {
   type CommandOutput,
   type CommandSetting,
 } from '@homeroom/knowledge';
-import { SqlIndexOutbox } from '@homeroom/search';
+import { IndexOutbox } from '@homeroom/search';
 import type { Variables } from '@homeroom/service-kit';
-import { SqlKnowledgeStore } from '../knowledge/sql-knowledge-store.ts';
+import { KnowledgeStore } from '../knowledge/knowledge-store-sql.ts';
 import { readMailFile } from '../mail/read-mail-file.ts';
 import { importMails, type MailImport } from './import-mails.ts';
 
@@ -59,7 +59,7 @@ async function importFiles(
   { database, variables, output }: CommandSetting,
   { waitMs, clock }: { waitMs: number; clock: () => Date },
 ): Promise<number> {
-  const store = new SqlKnowledgeStore(database);
+  const store = new KnowledgeStore(database);
   const seen = new Set<string>();
   const written: string[] = [];
   let refused = false;
@@ -75,7 +75,7 @@ async function importFiles(
     written.push(...result.written);
     refused ||= result.faults.some(({ place }) => place === name);
   }
-  if (written.length > 0) await reportIndex(new SqlIndexOutbox(database), written, waitMs, output);
+  if (written.length > 0) await reportIndex(new IndexOutbox(database), written, waitMs, output);
   return refused ? commandExit.refused : commandExit.done;
 }
 
@@ -92,7 +92,7 @@ function report(name: string, { counts, faults }: MailImport, { stdout, stderr }
 }
 
 async function reportIndex(
-  outbox: SqlIndexOutbox,
+  outbox: IndexOutbox,
   written: readonly string[],
   waitMs: number,
   { stdout, stderr }: CommandOutput,

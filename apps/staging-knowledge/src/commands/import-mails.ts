@@ -1,5 +1,5 @@
 import type { KnowledgeSource } from '../knowledge/knowledge-source.ts';
-import type { KnowledgeStore } from '../knowledge/knowledge-store.ts';
+import type { KnowledgeStore } from '../knowledge/knowledge-store-sql.ts';
 import type { MailOutcome } from '../mail/read-mail-file.ts';
 import type { ReadMail } from '../mail/read-mail.ts';
 

@@ -2,7 +2,7 @@ import { migrations } from '@homeroom/database/staging-knowledge';
 import { runReindex, type CommandOutput, type OwnSourcesParts, type OwnSources } from '@homeroom/knowledge';
 import type { Variables } from '@homeroom/service-kit';
 import { sourceReader } from '../knowledge/source-reader.ts';
-import { SqlKnowledgeStore } from '../knowledge/sql-knowledge-store.ts';
+import { KnowledgeStore } from '../knowledge/knowledge-store-sql.ts';
 
 /**
  * Rebuilds this service's part of the search index, together with the service when that runs.
@@ -18,6 +18,6 @@ export function runStagingReindex(
 }
 
 function openSources({ database, household }: OwnSourcesParts): OwnSources {
-  const store = new SqlKnowledgeStore(database);
+  const store = new KnowledgeStore(database);
   return { read: sourceReader(store, household.timezone), sourceIds: () => store.sourceIds() };
 }

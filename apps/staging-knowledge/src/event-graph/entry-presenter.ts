@@ -1,6 +1,6 @@
 import type { components } from '../generated/contract-types.ts';
 import { withOffset } from '../family-time.ts';
-import type { EventGraphCounts, EventGraphEntry } from './event-graph-store.ts';
+import type { EventGraphCounts, EventGraphEntry } from './event-graph-store-sql.ts';
 
 type EntryBody = components['schemas']['EventGraphEntry'];
 type StatsBody = components['schemas']['EventGraphStats'];

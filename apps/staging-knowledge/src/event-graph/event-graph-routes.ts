@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { NotFoundError } from '@homeroom/errors';
 import type { Household } from '@homeroom/household';
 import { presentCounts, presentEntry } from './entry-presenter.ts';
-import type { EventGraphEntry, EventGraphStore } from './event-graph-store.ts';
+import type { EventGraphEntry, EventGraphStore } from './event-graph-store-sql.ts';
 import { nearSpan } from './near-span.ts';
 
 /** What the calls are made from. */

@@ -1,7 +1,8 @@
 import { Router } from 'express';
 import { withOffset } from '../family-time.ts';
 import type { components } from '../generated/contract-types.ts';
-import type { GroceryItem, GroceryStore } from './grocery-store.ts';
+import type { GroceryItem } from './grocery-item.ts';
+import type { GroceryStore } from './grocery-store.ts';
 
 type GroceryItemBody = components['schemas']['GroceryItem'];
 

@@ -1,4 +1,4 @@
-import type { GroceryItem } from './grocery-store.ts';
+import type { GroceryItem } from './grocery-item.ts';
 import { chosenItems, namedItems, numberedAsShown } from './grocery-words.ts';
 
 describe('things to put on the list', () => {

@@ -1,5 +1,5 @@
 import { shortLine } from '@homeroom/text';
-import type { GroceryItem } from './grocery-store.ts';
+import type { GroceryItem } from './grocery-item.ts';
 
 /** A thing as somebody named it. */
 export type NamedItem = Pick<GroceryItem, 'name' | 'quantity'>;

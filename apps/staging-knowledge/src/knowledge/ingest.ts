@@ -5,7 +5,7 @@ import type { LimitFunction } from 'p-limit';
 import { extractionRecord } from './extraction-record.ts';
 import { extractionSourceId, type Extraction } from './extraction.ts';
 import { toIndexed, type KnowledgeSource } from './knowledge-source.ts';
-import type { KnowledgeStore } from './knowledge-store.ts';
+import type { KnowledgeStore } from './knowledge-store-sql.ts';
 import { KnowledgeFullError, type PointQuota } from './point-quota.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { pointsWithin } from '@homeroom/knowledge';
 import { ServiceError } from '@homeroom/errors';
-import { estimatePoints, type IndexReader, type SqlIndexOutbox } from '@homeroom/search';
+import { estimatePoints, type IndexReader, type IndexOutbox } from '@homeroom/search';
 
 /** The household's quota of points in the index is used up: 507. */
 export class KnowledgeFullError extends ServiceError {
@@ -16,7 +16,7 @@ export class KnowledgeFullError extends ServiceError {
 /** What the quota is kept with. */
 export interface PointQuotaParts {
   index: Pick<IndexReader, 'stats' | 'pointsOf'>;
-  outbox: Pick<SqlIndexOutbox, 'pendingPoints'>;
+  outbox: Pick<IndexOutbox, 'pendingPoints'>;
   maxPoints: number;
 }
 

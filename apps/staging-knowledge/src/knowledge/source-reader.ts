@@ -1,6 +1,6 @@
 import type { ReadSources } from '@homeroom/search';
 import { toIndexed, type KnowledgeSource } from './knowledge-source.ts';
-import type { KnowledgeStore } from './knowledge-store.ts';
+import type { KnowledgeStore } from './knowledge-store-sql.ts';
 
 /** How the indexer reads the sources of this service; their dates are in the household's zone. A document without text has nothing to be found by. */
 export function sourceReader(store: Pick<KnowledgeStore, 'sources'>, timeZone: string): ReadSources {

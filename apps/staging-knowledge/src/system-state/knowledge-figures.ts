@@ -25,8 +25,3 @@ export interface FigureBounds {
   dayStarts: readonly Date[];
   waitingSince: readonly Date[];
 }
-
-/** Counts what the service holds. */
-export interface KnowledgeFiguresStore {
-  figures(bounds: FigureBounds): Promise<KnowledgeFigures>;
-}

@@ -1,6 +1,6 @@
 import type { Household } from '@homeroom/household';
 import { presentCounts, presentEntry } from '../event-graph/entry-presenter.ts';
-import type { EventGraphCounts } from '../event-graph/event-graph-store.ts';
+import type { EventGraphCounts } from '../event-graph/event-graph-store-sql.ts';
 import type { components } from '../generated/contract-types.ts';
 import type { EventGraphState } from './system-state-reader.ts';
 

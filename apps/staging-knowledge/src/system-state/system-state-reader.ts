@@ -5,19 +5,20 @@ import {
   type IndexReader,
   type IndexStats,
   type PendingTasks,
-  type SqlIndexOutbox,
+  type IndexOutbox,
 } from '@homeroom/search';
 import type { BackgroundProbe, Logger } from '@homeroom/service-kit';
-import type { EventGraphCounts, EventGraphEntry, EventGraphStore } from '../event-graph/event-graph-store.ts';
+import type { EventGraphCounts, EventGraphEntry, EventGraphStore } from '../event-graph/event-graph-store-sql.ts';
 import { nearSpan } from '../event-graph/near-span.ts';
 import { dayStarts, startOfDayBefore } from './days.ts';
-import type { KnowledgeFigures, KnowledgeFiguresStore } from './knowledge-figures.ts';
+import type { KnowledgeFiguresStore } from './knowledge-figures-sql.ts';
+import type { KnowledgeFigures } from './knowledge-figures.ts';
 
 /** What the state is read from. */
 export interface SystemStateReaderParts {
   eventGraph: Pick<EventGraphStore, 'recent' | 'counts' | 'open'>;
-  figures: KnowledgeFiguresStore;
-  outbox: Pick<SqlIndexOutbox, 'pending'>;
+  figures: Pick<KnowledgeFiguresStore, 'figures'>;
+  outbox: Pick<IndexOutbox, 'pending'>;
   index: Pick<IndexReader, 'stats'>;
   embeddings: Pick<BackgroundProbe<ModelState>, 'latest'>;
   timeZone: string;

@@ -8,7 +8,7 @@ import { SearchUnavailableError } from '../knowledge-index.ts';
 import { pointId } from '../point-ids.ts';
 import { Indexer } from './indexer.ts';
 import type { IndexerDeps } from './indexer.ts';
-import { SqlIndexOutbox } from './sql-index-outbox.ts';
+import { IndexOutbox } from './index-outbox-sql.ts';
 import { elapse } from './testing/elapse.ts';
 import { eventually } from './testing/eventually.ts';
 import { MemoryIndex } from './testing/memory-index.ts';
@@ -17,7 +17,7 @@ import { Truth } from './testing/truth.ts';
 const testDatabase = useTestDatabase('family-assistant');
 let database: Database;
 let truth: Truth;
-let outbox: SqlIndexOutbox;
+let outbox: IndexOutbox;
 let index: MemoryIndex;
 let embeddingsUp: boolean;
 let logLines: string[];
@@ -29,7 +29,7 @@ beforeAll(() => {
 beforeEach(async () => {
   truth = new Truth(database);
   await truth.empty();
-  outbox = new SqlIndexOutbox(database);
+  outbox = new IndexOutbox(database);
   index = new MemoryIndex();
   [embeddingsUp, logLines, indexers] = [true, [], []];
 });
@@ -183,7 +183,7 @@ describe('two processes on one database', () => {
 
   test('ask the table once for all who wait', async () => {
     let questions = 0;
-    class Counting extends SqlIndexOutbox {
+    class Counting extends IndexOutbox {
       override standing(sourceIds: readonly string[]) {
         questions += 1;
         return super.standing(sourceIds);
@@ -210,15 +210,15 @@ describe('two processes on one database', () => {
 
   test('leave a slow one alone that still works', async () => {
     index.delayMs = 2_500;
-    startIndexer({ outbox: new SqlIndexOutbox(database, { leaseMs: 1_000 }) });
-    startIndexer({ outbox: new SqlIndexOutbox(database, { leaseMs: 1_000 }) });
+    startIndexer({ outbox: new IndexOutbox(database, { leaseMs: 1_000 }) });
+    startIndexer({ outbox: new IndexOutbox(database, { leaseMs: 1_000 }) });
     await truth.set('a', 'one');
     await settled();
     expect(index.calls).toHaveLength(1);
   });
 
   test('mend what one wrote that had been frozen past its lease', async () => {
-    class Frozen extends SqlIndexOutbox {
+    class Frozen extends IndexOutbox {
       override renew() {
         return Promise.resolve();
       }
@@ -253,7 +253,7 @@ describe('when something is wrong', () => {
   test('PostgreSQL breaking the connections loses nothing', async () => {
     const other = openDatabase({ url: testDatabase.url, applicationName: 'other' });
     index.delayMs = 20;
-    startIndexer({ outbox: new SqlIndexOutbox(database, { leaseMs: 500 }), batchSize: 5 });
+    startIndexer({ outbox: new IndexOutbox(database, { leaseMs: 500 }), batchSize: 5 });
     await truth.setAll(ids(60), 'one');
     for (let turn = 0; turn < 5; turn += 1) {
       await wait(60);

@@ -6,12 +6,12 @@ import type { ReadSources } from './index-task.ts';
 import { IndexTroubles } from './index-troubles.ts';
 import { IndexWaiters } from './index-waiters.ts';
 import type { IndexedState } from './index-waiters.ts';
-import type { SqlIndexOutbox } from './sql-index-outbox.ts';
+import type { IndexOutbox } from './index-outbox-sql.ts';
 
 const lanes = ['small', 'large'] as const;
 
 export interface IndexerDeps {
-  outbox: SqlIndexOutbox;
+  outbox: IndexOutbox;
   index: IndexWriter;
   /** Reads the current state; it must see everything committed before the call. */
   read: ReadSources;

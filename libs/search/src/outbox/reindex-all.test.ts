@@ -5,14 +5,14 @@ import { SearchUnavailableError } from '../knowledge-index.ts';
 import { Indexer } from './indexer.ts';
 import { reindexAll } from './reindex-all.ts';
 import type { ReindexProgress } from './reindex-all.ts';
-import { SqlIndexOutbox } from './sql-index-outbox.ts';
+import { IndexOutbox } from './index-outbox-sql.ts';
 import { MemoryIndex } from './testing/memory-index.ts';
 import { Truth } from './testing/truth.ts';
 
 const testDatabase = useTestDatabase('staging-knowledge');
 let database: Database;
 let truth: Truth;
-let outbox: SqlIndexOutbox;
+let outbox: IndexOutbox;
 let index: MemoryIndex;
 let indexer: Indexer;
 
@@ -22,7 +22,7 @@ beforeAll(() => {
 beforeEach(async () => {
   truth = new Truth(database);
   await truth.empty();
-  outbox = new SqlIndexOutbox(database);
+  outbox = new IndexOutbox(database);
   index = new MemoryIndex();
   indexer = new Indexer({
     outbox,

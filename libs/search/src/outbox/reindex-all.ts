@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { IndexWriter } from '../knowledge-index.ts';
 import { noteSourcesChanged } from './note-sources-changed.ts';
-import type { SqlIndexOutbox } from './sql-index-outbox.ts';
+import type { IndexOutbox } from './index-outbox-sql.ts';
 
 /** Progress of a rebuild. */
 export interface ReindexProgress {
@@ -14,7 +14,7 @@ export interface ReindexProgress {
 }
 
 export interface ReindexOptions {
-  outbox: SqlIndexOutbox;
+  outbox: IndexOutbox;
   index: Pick<IndexWriter, 'ownSources'>;
   /** Ids of all sources of the service, in batches of any size. */
   sourceIds: AsyncIterable<readonly string[]>;
@@ -83,7 +83,7 @@ async function mark(
 
 /** Returns the open sources with their failures, once they differ from before. */
 async function changed(
-  outbox: SqlIndexOutbox,
+  outbox: IndexOutbox,
   before: ReadonlyMap<string, number>,
   pollMs: number,
   signal: AbortSignal | undefined,
@@ -96,7 +96,7 @@ async function changed(
   }
 }
 
-async function stillOpen(outbox: SqlIndexOutbox, sourceIds: Iterable<string>): Promise<Map<string, number>> {
+async function stillOpen(outbox: IndexOutbox, sourceIds: Iterable<string>): Promise<Map<string, number>> {
   const standing = await outbox.standing([...sourceIds]);
   return new Map([...standing].filter(([, { open }]) => open).map(([id, { failures }]) => [id, failures]));
 }

@@ -1,4 +1,4 @@
-import type { EventGraphStore } from '../../event-graph/event-graph-store.ts';
+import type { EventGraphStore } from '../../event-graph/event-graph-store-sql.ts';
 import { startOfDay } from '../../family-time.ts';
 import { openReply, recentReply, shownEntries } from '../texts/entry-text.ts';
 import type { Reply } from '../texts/reply.ts';

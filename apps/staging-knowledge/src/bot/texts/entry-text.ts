@@ -1,4 +1,4 @@
-import type { EventGraphEntry } from '../../event-graph/event-graph-store.ts';
+import type { EventGraphEntry } from '../../event-graph/event-graph-store-sql.ts';
 import { dayOf } from '../../family-time.ts';
 import { pressData } from '../press-data.ts';
 import { dayWords, whenWords, type TextMoment } from './day-words.ts';

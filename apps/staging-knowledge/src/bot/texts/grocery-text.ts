@@ -1,5 +1,5 @@
 import { shortLine } from '@homeroom/text';
-import type { AddedItem, GroceryItem } from '../../grocery/grocery-store.ts';
+import type { AddedItem, GroceryItem } from '../../grocery/grocery-item.ts';
 import type { ChosenItems } from '../../grocery/grocery-words.ts';
 import { pressData } from '../press-data.ts';
 import { bold, replyOf, written, type Reply } from './reply.ts';

@@ -1,6 +1,6 @@
 import { parseTelegramHtml } from '@homeroom/messenger/testing';
-import type { EventGraphEntry } from '../../event-graph/event-graph-store.ts';
-import type { GroceryItem } from '../../grocery/grocery-store.ts';
+import type { EventGraphEntry } from '../../event-graph/event-graph-store-sql.ts';
+import type { GroceryItem } from '../../grocery/grocery-item.ts';
 import { answerReply } from './answer-text.ts';
 import { timeWords, whenWords } from './day-words.ts';
 import { openReply, recentReply } from './entry-text.ts';

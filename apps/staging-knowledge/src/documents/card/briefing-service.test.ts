@@ -1,9 +1,9 @@
+import { openDatabase, type Database } from '@homeroom/database';
 import { parseHousehold } from '@homeroom/household';
 import { ModelHostUnavailableError, type ChatAnswer } from '@homeroom/model-host';
-import { fixedClock } from '@homeroom/testing';
+import { fixedClock, useTestDatabase } from '@homeroom/testing';
 import { createHash } from 'node:crypto';
-import type { DocumentStore } from '../store/document-store.ts';
-import type { BriefedDocument } from '../store/document.ts';
+import { DocumentStore } from '../store/document-store.ts';
 import { PointQuota } from '../../knowledge/point-quota.ts';
 import { interpretDocument, type InterpretationRequest } from '../interpret/interpret-document.ts';
 import { CollectedReading } from '../read/collected-reading.ts';
@@ -27,32 +27,18 @@ const answer = {
 const away = () => Promise.reject(new ModelHostUnavailableError('refused'));
 const answers = () => Promise.resolve({ value: answer } as unknown as ChatAnswer);
 
-/** Documents in memory. */
-class MemoryDocuments implements DocumentStore {
-  private readonly kept = new Map<string, BriefedDocument>();
-
-  find(sha256: string) {
-    return Promise.resolve(this.kept.get(sha256) ?? null);
-  }
-
-  save(...[sha256, make]: Parameters<DocumentStore['save']>) {
-    const earlier = this.kept.get(sha256) ?? null;
-    const document = make(earlier)?.document ?? earlier;
-    if (!document) throw new TypeError('A document that is not stored yet needs a record.');
-    this.kept.set(sha256, document);
-    return Promise.resolve({ document, position: null });
-  }
-
-  list() {
-    return Promise.resolve({ documents: [...this.kept.values()], total: this.kept.size });
-  }
-}
-
-let documents: MemoryDocuments;
+const place = useTestDatabase('staging-knowledge');
+let database: Database;
+let documents: DocumentStore;
 let clock: ReturnType<typeof fixedClock>;
 let read: number;
-beforeEach(() => {
-  documents = new MemoryDocuments();
+beforeAll(() => {
+  database = openDatabase({ url: place.url, applicationName: 'briefing-service-test' });
+  documents = new DocumentStore(database);
+});
+afterAll(() => database.end());
+beforeEach(async () => {
+  await database.query('TRUNCATE knowledge_source, index_task CASCADE');
   clock = fixedClock('2026-09-16T00:02:10Z');
   read = 0;
 });

@@ -4,8 +4,14 @@ import type { Household } from '@homeroom/household';
 import type { Indexer } from '@homeroom/search';
 import type { Logger } from '@homeroom/service-kit';
 import { documentRecord, documentText } from '../store/document-record.ts';
-import type { DocumentRecord, DocumentStore, SavedDocument } from '../store/document-store.ts';
-import { documentSourceId, type BriefedDocument, type Sender } from '../store/document.ts';
+import type { DocumentStore } from '../store/document-store.ts';
+import {
+  documentSourceId,
+  type BriefedDocument,
+  type DocumentRecord,
+  type SavedDocument,
+  type Sender,
+} from '../store/document.ts';
 import { dayOf } from '../../family-time.ts';
 import type { PointQuota } from '../../knowledge/point-quota.ts';
 import type { DocumentReader } from '../document-reader.ts';

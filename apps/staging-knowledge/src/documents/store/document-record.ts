@@ -6,8 +6,7 @@ import { withOffset } from '../../family-time.ts';
 import type { KnowledgeSource } from '../../knowledge/knowledge-source.ts';
 import { storable, storableText } from '../../knowledge/storable.ts';
 import type { ParseResult } from '../read/parse-result.ts';
-import type { DocumentRecord } from './document-store.ts';
-import { documentSourceId, type BriefedDocument } from './document.ts';
+import { documentSourceId, type BriefedDocument, type DocumentRecord } from './document.ts';
 
 /**
  * The record of a document that was read and has its card. Its entry of the event graph waits for somebody when the card

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { NotFoundError } from '@homeroom/errors';
 import type { Indexer } from '@homeroom/search';
 import type { components } from '../../generated/contract-types.ts';
-import type { KnowledgeStore } from '../../knowledge/knowledge-store.ts';
+import type { KnowledgeStore } from '../../knowledge/knowledge-store-sql.ts';
 import { presentDocument } from './document-presenter.ts';
 import type { DocumentStore } from './document-store.ts';
 import { documentSourceId } from './document.ts';

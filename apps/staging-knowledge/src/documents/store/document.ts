@@ -1,3 +1,5 @@
+import type { NewEntry } from '../../event-graph/new-entry.ts';
+import type { KnowledgeSource } from '../../knowledge/knowledge-source.ts';
 import type { BriefingSource, CardFacts } from '../card/card.ts';
 import type { DocumentKind } from '../read/reading-reports.ts';
 
@@ -27,6 +29,20 @@ export interface BriefedDocument {
   rulesVersion: number;
   /** When the card was made. */
   generatedAt: Date;
+}
+
+/** A document to store, with its source, which holds its text, and its entry of the event graph. */
+export interface DocumentRecord {
+  document: BriefedDocument;
+  source: KnowledgeSource;
+  entry: NewEntry;
+}
+
+/** The stored document. */
+export interface SavedDocument {
+  document: BriefedDocument;
+  /** Position in the outbox from which it is searchable; null when nothing was written. */
+  position: bigint | null;
 }
 
 /** The id of a document's source in the knowledge base. */

@@ -1,4 +1,4 @@
-import type { EventGraphEntry } from '../../event-graph/event-graph-store.ts';
+import type { EventGraphEntry } from '../../event-graph/event-graph-store-sql.ts';
 import { counted } from '../health.ts';
 import type { Overview } from '../system-state-reader.ts';
 import { barChart } from './bar-chart.ts';

@@ -1,4 +1,4 @@
-import type { EventGraphCounts, EventGraphEntry } from '../../event-graph/event-graph-store.ts';
+import type { EventGraphCounts, EventGraphEntry } from '../../event-graph/event-graph-store-sql.ts';
 import { counted } from '../health.ts';
 import type { Overview } from '../system-state-reader.ts';
 import { dataTable } from './data-table.ts';

@@ -1,9 +1,10 @@
+// SQL because conditional upserts say in one round trip whether a row was created, changed or left alone.
 import { estimatePoints, noteSourcesChanged } from '@homeroom/search';
 import type { PoolClient } from 'pg';
 import type { NewEntry } from '../event-graph/new-entry.ts';
 import type { EarlierExtraction } from './extraction-record.ts';
 import type { KnowledgeSource } from './knowledge-source.ts';
-import type { ForgottenSource, MailOutcome } from './knowledge-store.ts';
+import type { ForgottenSource, MailOutcome } from './saved-source.ts';
 
 /** What is stored of an extraction, which nobody changes until the transaction ends. */
 export async function lockEarlier(client: PoolClient, sourceId: string): Promise<EarlierExtraction | null> {

@@ -6,19 +6,19 @@ import { useTestDatabase } from '@homeroom/testing';
 import { restAfter } from './index-task.ts';
 import type { TaskOutcome } from './index-task.ts';
 import { noteSourcesChanged } from './note-sources-changed.ts';
-import { SqlIndexOutbox } from './sql-index-outbox.ts';
+import { IndexOutbox } from './index-outbox-sql.ts';
 import { elapse } from './testing/elapse.ts';
 
 const testDatabase = useTestDatabase('staging-knowledge');
 let database: Database;
-let outbox: SqlIndexOutbox;
+let outbox: IndexOutbox;
 
 beforeAll(() => {
   database = openDatabase({ url: testDatabase.url, applicationName: 'outbox-test' });
 });
 beforeEach(async () => {
   await database.query('TRUNCATE index_task');
-  outbox = new SqlIndexOutbox(database);
+  outbox = new IndexOutbox(database);
 });
 afterAll(() => database.end());
 
@@ -166,7 +166,7 @@ describe('a claim', () => {
   });
 
   test('is nobody else’s until its lease is over', async () => {
-    outbox = new SqlIndexOutbox(database, { leaseMs: 60_000 });
+    outbox = new IndexOutbox(database, { leaseMs: 60_000 });
     await note('a');
     const killed = await claim();
     expect(killed.tasks).toHaveLength(1);
@@ -295,13 +295,13 @@ describe('settling', () => {
   });
 
   test('of a source taken over by another worker counts as a change, for it may have overwritten a newer state', async () => {
-    outbox = new SqlIndexOutbox(database, { leaseMs: 1 });
+    outbox = new IndexOutbox(database, { leaseMs: 1 });
     await note('finished', 'in work', 'untried');
     const slow = await claim();
     await wait(20);
     const other = await claim(false, ['finished'], 1);
     await outbox.settle(other, new Map([['finished', done]]));
-    await new SqlIndexOutbox(database).claim(64, { id: randomUUID(), embeddings: false });
+    await new IndexOutbox(database).claim(64, { id: randomUUID(), embeddings: false });
     await outbox.settle(
       slow,
       new Map([

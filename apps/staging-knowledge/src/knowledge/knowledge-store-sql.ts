@@ -1,19 +1,21 @@
+// SQL because a source, its entry and its task for the index are upserts of sets in one transaction.
 import { withTransaction, type Database } from '@homeroom/database';
 import type { EarlierExtraction, ExtractionRecord } from './extraction-record.ts';
 import type { KnowledgeSource } from './knowledge-source.ts';
-import type { ForgottenSource, KnowledgeStore, MailOutcome, SavedSource } from './knowledge-store.ts';
-import { lockEarlier, noteSourcesWritten, removeSources, writeEntry, writeSource } from './source-rows.ts';
+import type { ForgottenSource, MailOutcome, SavedSource } from './saved-source.ts';
+import { lockEarlier, noteSourcesWritten, removeSources, writeEntry, writeSource } from './source-rows-sql.ts';
 
 const idsAtOnce = 500;
 
-/** The truth of the knowledge base in PostgreSQL. */
-export class SqlKnowledgeStore implements KnowledgeStore {
+/** Sources of the knowledge base (source of truth). Each change adds a task for the index in the same transaction. */
+export class KnowledgeStore {
   private readonly database: Database;
 
   constructor(database: Database) {
     this.database = database;
   }
 
+  /** Writes the record that `make` makes with what is stored of the extraction already, null the first time. */
   saveExtraction(
     sourceId: string,
     make: (earlier: EarlierExtraction | null) => ExtractionRecord,
@@ -28,6 +30,7 @@ export class SqlKnowledgeStore implements KnowledgeStore {
     });
   }
 
+  /** Writes mails of different ids; one that is as it was is left alone. The outcomes by id. */
   saveMails(mails: readonly KnowledgeSource[], now: Date): Promise<Map<string, MailOutcome>> {
     return withTransaction(this.database, async (client) => {
       const outcomes = new Map<string, MailOutcome>();
@@ -40,6 +43,7 @@ export class SqlKnowledgeStore implements KnowledgeStore {
     });
   }
 
+  /** The sources that are there, by id. */
   async sources(ids: readonly string[]): Promise<Map<string, KnowledgeSource>> {
     const { rows } = await this.database.query<KnowledgeSource>(
       'SELECT id, type, kind, subject, sender, said_at AS "saidAt", text, provenance FROM knowledge_source WHERE id = ANY ($1)',
@@ -48,6 +52,7 @@ export class SqlKnowledgeStore implements KnowledgeStore {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
+  /** The ids of all sources, in pieces. */
   async *sourceIds(): AsyncGenerator<string[]> {
     for (let last = ''; ;) {
       const { rows } = await this.database.query<{ id: string }>(
@@ -61,6 +66,7 @@ export class SqlKnowledgeStore implements KnowledgeStore {
     }
   }
 
+  /** Removes a source with its entries, its document and its card; null when there was none. Its points are removed in either case. */
   forget(id: string): Promise<ForgottenSource | null> {
     return withTransaction(this.database, async (client) => {
       const [forgotten] = await removeSources(client, [id]);
@@ -68,6 +74,11 @@ export class SqlKnowledgeStore implements KnowledgeStore {
     });
   }
 
+  /**
+   * Removes sources that came more than so many days ago by the database's clock, the oldest first, with their entries,
+   * documents and cards. What another process removes right now is left to it.
+   * @returns how many, at most `limit`
+   */
   removeOlderThan(days: number, limit: number): Promise<number> {
     return withTransaction(this.database, async (client) => {
       const { rows } = await client.query<{ id: string }>(

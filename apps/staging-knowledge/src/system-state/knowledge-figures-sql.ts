@@ -1,6 +1,7 @@
+// SQL because every figure is an aggregate over all rows.
 import type { Database } from '@homeroom/database';
-import { isOpenEntry } from '../event-graph/sql-event-graph-store.ts';
-import type { FigureBounds, KnowledgeFigures, KnowledgeFiguresStore, SourceFigures } from './knowledge-figures.ts';
+import { isOpenEntry } from '../event-graph/event-graph-store-sql.ts';
+import type { FigureBounds, KnowledgeFigures, SourceFigures } from './knowledge-figures.ts';
 
 interface SourceRow {
   type: string;
@@ -10,8 +11,8 @@ interface SourceRow {
   newestAt: Date;
 }
 
-/** The figures from PostgreSQL, one query after the other, so that a page takes few connections. */
-export class SqlKnowledgeFiguresStore implements KnowledgeFiguresStore {
+/** Figures of the service's rows, one query after the other, so that a page takes few connections. */
+export class KnowledgeFiguresStore {
   private readonly database: Database;
 
   constructor(database: Database) {

@@ -1,3 +1,4 @@
+// SQL because claims skip rows that other workers hold, and settle many tasks in one statement.
 import { withTransaction } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import type { PoolClient } from 'pg';
@@ -31,7 +32,7 @@ const restWithoutRoomMs = 300_000;
 const never = "timestamptz '9999-12-31T00:00:00Z'";
 
 /** Outbox in PostgreSQL, table `index_task`. All times are the database's. */
-export class SqlIndexOutbox {
+export class IndexOutbox {
   readonly database: Database;
   /** Duration of a claim unless renewed, in milliseconds. */
   readonly leaseMs: number;

@@ -1,5 +1,42 @@
+// SQL because the links, the order by urgency and the counts are worked out over sets of entries.
 import type { Database } from '@homeroom/database';
-import type { EntryLink, EventGraphCounts, EventGraphEntry, EventGraphStore } from './event-graph-store.ts';
+import type { SourceType } from '@homeroom/search';
+
+/** One entry of the event graph: what happened, and whether it waits for somebody. */
+export interface EventGraphEntry {
+  id: string;
+  type: string;
+  createdAt: Date;
+  what: string;
+  who: string[];
+  /** As it was said; empty when it was not. */
+  when: string;
+  /** Empty when it was not said. */
+  where: string;
+  confidence: number;
+  /** Whether somebody was to confirm it. */
+  needsConfirmation: boolean;
+  /** Whether it waits for somebody now. */
+  open: boolean;
+  source: { type: SourceType; id: string; subject: string };
+  links: EntryLink[];
+}
+
+/** Another entry that came from the same message, or is about the same calendar event. */
+export interface EntryLink {
+  to: string;
+  relation: 'same_message' | 'same_event';
+}
+
+/** The counts of the event graph. */
+export interface EventGraphCounts {
+  total: number;
+  byType: Record<string, number>;
+  /** Items that wait for somebody. */
+  open: number;
+  /** Those of them whose time is near. */
+  blocking: number;
+}
 
 /** How many links an entry shows of each relation, the newest. */
 const mostLinks = 20;
@@ -24,28 +61,38 @@ const linksOf = (
   WHERE entry.id = ANY ($1)`;
 const links = `${linksOf('same_message', 'message_id')} UNION ALL ${linksOf('same_event', 'calendar_event_id')}`;
 
-/** The event graph in PostgreSQL. */
-export class SqlEventGraphStore implements EventGraphStore {
+/** The event graph. An entry that is open is of type `coordination` or unconfirmed, and not closed. */
+export class EventGraphStore {
   private readonly database: Database;
 
   constructor(database: Database) {
     this.database = database;
   }
 
+  /** Entries from `since` on, newest first. */
   recent(since: Date, limit: number): Promise<EventGraphEntry[]> {
     return this.read(`${entries} WHERE entry.created_at >= $1 ${newestFirst} LIMIT $2`, [since, limit]);
   }
 
+  /** Items that wait for somebody, newest first. */
   open(limit: number): Promise<EventGraphEntry[]> {
     return this.read(`${entries} WHERE ${isOpenEntry} ${newestFirst} LIMIT $1`, [limit]);
   }
 
+  /**
+   * Items that wait for somebody, the most urgent first: those that take place from `today` on, the earliest first; then
+   * those of no known time, and last what is over, each newest first.
+   */
   urgent(today: Date, limit: number): Promise<EventGraphEntry[]> {
     const mostUrgentFirst = `ORDER BY CASE WHEN entry.when_at >= $1 THEN 0 WHEN entry.when_at IS NULL THEN 1 ELSE 2 END,
       CASE WHEN entry.when_at >= $1 THEN entry.when_at END, entry.created_at DESC, entry.id DESC`;
     return this.read(`${entries} WHERE ${isOpenEntry} ${mostUrgentFirst} LIMIT $2`, [today, limit]);
   }
 
+  /**
+   * The counts. Blocking are open items that start from `now` to `until`, or at the beginning of `today`: those have no
+   * time of day and are not over.
+   */
   async counts({ now, until, today }: { now: Date; until: Date; today: Date }): Promise<EventGraphCounts> {
     const { rows } = await this.database.query<{ type: string; total: number; open: number; blocking: number }>(
       `SELECT entry.type, count(*)::int AS total, count(*) FILTER (WHERE ${isOpenEntry})::int AS open,
@@ -62,6 +109,7 @@ export class SqlEventGraphStore implements EventGraphStore {
     };
   }
 
+  /** Closes an entry, once; null when there is none of this id. One that somebody confirms needs no confirmation while it stays closed. */
   async close(id: string, { confirmed } = { confirmed: false }): Promise<EventGraphEntry | null> {
     if (!uuid.test(id)) return null;
     await this.database.query(
