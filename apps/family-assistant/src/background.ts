@@ -38,7 +38,7 @@ export async function startBackground(context: Context, features: Features): Pro
   const sized = await sizeStoredObjects(database, familyZoneOf(config.household));
   if (sized > 0) logger.info({ objects: sized }, 'sizes of stored calendar objects counted');
   await mirrorStore.release(config.household.calendars.filter(({ kind }) => kind === 'local').map(({ id }) => id));
-  mirrors.start((calendarId) => features.changes.remoteWrites.settleLost(calendarId));
+  mirrors.start((calendarId) => features.changes.service.settleLost(calendarId));
   const travel = travelJob(context, features);
   travel?.start();
   const subscriptions = subscriptionsJob(context);

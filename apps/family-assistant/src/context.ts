@@ -34,11 +34,9 @@ import type { CalendarStore } from './calendar/calendar-store.ts';
 import { familyZoneOf } from './calendar/family-zone.ts';
 import { openCalendarStore } from './calendar/prisma-calendar-store.ts';
 import { SqlProblemStore } from './calendar/sql-problem-store.ts';
-import type { ChangeStore } from './changes/change-store.ts';
-import { SqlChangeStore } from './changes/sql-change-store.ts';
+import { ChangeStore } from './changes/change-store.ts';
 import type { Config } from './config.ts';
-import type { ConflictStore } from './conflicts/conflict-store.ts';
-import { SqlConflictStore } from './conflicts/sql-conflict-store.ts';
+import { ConflictStore } from './conflicts/conflict-store.ts';
 import { DigestWorker } from './digest/digest-worker.ts';
 import type { FeedStore } from './feed/feed-store.ts';
 import { SqlFeedStore } from './feed/sql-feed-store.ts';
@@ -118,8 +116,8 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     probes: healthProbes(config, { database, mirrorStore, knowledgeIndex, models }),
     calendarStore: openCalendarStore(database),
     problemStore: new SqlProblemStore(database),
-    changeStore: new SqlChangeStore(database),
-    conflictStore: new SqlConflictStore(database),
+    changeStore: new ChangeStore(database),
+    conflictStore: new ConflictStore(database),
     accessTokens: new AccessTokenStore(database),
     members: new FamilyMembers({
       household: config.household,

@@ -11,7 +11,14 @@ import { CalendarService, type CalendarServiceParts } from './calendar/calendar-
 import { familyZoneOf } from './calendar/family-zone.ts';
 import type { Occurrence } from './calendar/occurrence.ts';
 import { changeFeature, type ChangeFeature } from './changes/change-feature.ts';
-import { conflictFeature, createRegistry, type ConflictFeature } from './conflicts/conflict-feature.ts';
+import { ChangePresenter } from './changes/change-presenter.ts';
+import type { Present, ChangeResult } from './changes/change-result.ts';
+import { overlapEnd } from './conflicts/conflict.ts';
+import { conflictFeature, type ConflictFeature } from './conflicts/conflict-feature.ts';
+import { ConflictPresenter } from './conflicts/conflict-presenter.ts';
+import { createRegistry } from './conflicts/conflict-registry.ts';
+import type { ConflictResult } from './conflicts/conflict-result.ts';
+import { settlementHooks } from './conflicts/settlement-hooks.ts';
 import type { Context } from './context.ts';
 import { dashboardFeature, type DashboardFeature } from './dashboard/dashboard-feature.ts';
 import { digestFeature, type DigestFeature } from './digest/digest-feature.ts';
@@ -22,7 +29,7 @@ import { TravelTimes } from './travel/travel-times.ts';
 /** The parts of the service, as requests and background jobs use them. */
 export interface Features {
   calendar: CalendarFeature;
-  changes: ChangeFeature;
+  changes: ChangeFeature<ConflictResult>;
   conflicts: ConflictFeature;
   knowledge: KnowledgeFeature;
   digest: DigestFeature;
@@ -59,16 +66,24 @@ export function createFeatures(context: Context): Features {
     store: conflictStore,
     calendar: service,
     calendarIds,
-    schedule,
+    nextAlert: (conflict, now) => {
+      const due = schedule.nextAlert(conflict.nagCount, now.getTime(), overlapEnd(conflict));
+      return due === null ? null : new Date(due);
+    },
     windowMs: conflictWindowMs,
     clock,
     metrics,
     logger,
   });
+  const changePresenter = new ChangePresenter(presenter, familyZone, undoTtlMs);
+  const conflictPresenter = new ConflictPresenter(familyZone);
+  const present: Present<ChangeResult | ConflictResult> = (result) =>
+    'conflict' in result ? conflictPresenter.present(result) : changePresenter.present(result);
   const changes = changeFeature({
     household,
     familyZone,
-    presenter,
+    hooks: settlementHooks,
+    present,
     store: changeStore,
     calendars: mirrors,
     budgets,
@@ -83,6 +98,7 @@ export function createFeatures(context: Context): Features {
     familyZone,
     store: conflictStore,
     registry,
+    presenter: conflictPresenter,
     calendar: service,
     changes,
     membersOf,
@@ -108,7 +124,7 @@ export function createFeatures(context: Context): Features {
       calendar: calendar.answers,
       problems,
       conflicts,
-      changes: changes.service,
+      changes,
       knowledge,
       conflictWindowMs,
     }),

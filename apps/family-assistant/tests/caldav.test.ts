@@ -55,8 +55,7 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
     await Promise.all([proxy.close(), database.drop()]);
   });
 
-  const sync = () =>
-    service.context.mirrors.syncNow('family', (id) => service.features.changes.remoteWrites.settleLost(id));
+  const sync = () => service.context.mirrors.syncNow('family', (id) => service.features.changes.service.settleLost(id));
   const listed = async () => (await service.get(range)).body.events as { id: string; summary: string; start: string }[];
   const summaries = async () => (await listed()).map(({ summary }) => summary);
   /** The family's other calendar program. */

@@ -10,7 +10,7 @@ import { chicago } from './calendar-fixtures.ts';
 import type { Config } from '../src/config.ts';
 import type { Context } from '../src/context.ts';
 import type { Features } from '../src/features.ts';
-import { SqlChangeStore } from '../src/changes/sql-change-store.ts';
+import { ChangeStore } from '../src/changes/change-store.ts';
 import { botToken, buildConfig, openTestService } from './service-fixture.ts';
 
 /** The service with a calendar that tests fill, at a time that they choose. */
@@ -55,7 +55,7 @@ export function openCalendarService(
   });
   // A machine under load needs more than a service would wait.
   const database = openDatabase({ url, applicationName: 'calendar-test', connectTimeoutMs: 20_000 });
-  const changeStore = new SqlChangeStore(database, clock);
+  const changeStore = new ChangeStore(database, clock);
   const { app, context, features } = openTestService(
     url,
     { database, clock, logger, changeStore, ...overrides },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openDatabase } from '@homeroom/database';
 import { parseHousehold } from '@homeroom/household';
 import { useTestDatabase } from '@homeroom/testing';
-import { SqlChangeStore } from '../src/changes/sql-change-store.ts';
+import { ChangeStore } from '../src/changes/change-store.ts';
 import { runForgetEvent } from '../src/forget/forget-command.ts';
 import { calendar, event } from './calendar-fixtures.ts';
 import { openCalendarService, type CalendarTestService } from './calendar-service-fixture.ts';
@@ -33,7 +33,7 @@ beforeAll(() => {
   service = openCalendarService(
     testDatabase.url,
     { household: parseHousehold(familyFile) },
-    { database: pool, changeStore: new SqlChangeStore(pool) },
+    { database: pool, changeStore: new ChangeStore(pool) },
   );
 });
 afterAll(async () => {

@@ -2,8 +2,7 @@ import { openDatabase } from '@homeroom/database';
 import { UnavailableError } from '@homeroom/errors';
 import { useTestDatabase } from '@homeroom/testing';
 import { lockCalendar, noteChanges } from '../src/calendar/object-rows.ts';
-import type { ChangeStore } from '../src/changes/change-store.ts';
-import { SqlChangeStore } from '../src/changes/sql-change-store.ts';
+import { ChangeStore } from '../src/changes/change-store.ts';
 import { calendar } from './calendar-fixtures.ts';
 import { openCalendarService } from './calendar-service-fixture.ts';
 import type { CalendarTestService } from './calendar-service-fixture.ts';
@@ -369,7 +368,7 @@ describe('what is not kept', () => {
     const busy = openCalendarService(
       database.url,
       {},
-      { database: impatient, changeStore: new SqlChangeStore(impatient, service.clock) },
+      { database: impatient, changeStore: new ChangeStore(impatient, service.clock) },
     );
     const [call, key] = [adding(newSender()), newKey()];
     await whileAnotherWrites(async () => {
@@ -388,16 +387,14 @@ describe('what is not kept', () => {
 
   test('nor is one that another server is the reason of', async () => {
     const pool = openDatabase({ url: database.url, applicationName: 'calendar-test' });
-    const store = new SqlChangeStore(pool, service.clock);
+    const store = new ChangeStore(pool, service.clock);
     let away = true;
     const lock = () => Promise.reject(new UnavailableError('The server is unavailable.', 'server_away', 7));
-    const changeStore: ChangeStore = {
-      transact: (work) =>
-        store.transact((transaction) =>
-          work(away ? Object.assign(Object.create(transaction) as typeof transaction, { lock }) : transaction),
-        ),
-      newest: (sender) => store.newest(sender),
-    };
+    const transact: ChangeStore['transact'] = (work) =>
+      store.transact((transaction) =>
+        work(away ? Object.assign(Object.create(transaction) as typeof transaction, { lock }) : transaction),
+      );
+    const changeStore = Object.assign(Object.create(store) as ChangeStore, { transact });
     const broken = openCalendarService(database.url, {}, { database: pool, changeStore });
     const [call, key] = [adding(newSender()), newKey()];
     const refused = await make(call, key, broken);

@@ -1,6 +1,6 @@
 import { openDatabase } from '@homeroom/database';
 import { useTestDatabase } from '@homeroom/testing';
-import { SqlChangeStore } from '../src/changes/sql-change-store.ts';
+import { ChangeStore } from '../src/changes/change-store.ts';
 import { retentionRules } from '../src/retention/retention-rules.ts';
 import { calendar, event } from './calendar-fixtures.ts';
 import { openCalendarService, type CalendarTestService } from './calendar-service-fixture.ts';
@@ -12,7 +12,7 @@ const household = { ...fullHousehold, homeAddress: '1 Home Street' };
 let service: CalendarTestService;
 beforeAll(() => {
   const pool = openDatabase({ url: database.url, applicationName: 'retention-test' });
-  service = openCalendarService(database.url, { household }, { database: pool, changeStore: new SqlChangeStore(pool) });
+  service = openCalendarService(database.url, { household }, { database: pool, changeStore: new ChangeStore(pool) });
 });
 afterAll(() => service.close());
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { openDatabase } from '@homeroom/database';
 import { meansTheSame } from '@homeroom/icalendar';
 import { useTestDatabase } from '@homeroom/testing';
-import { SqlChangeStore } from '../src/changes/sql-change-store.ts';
+import { ChangeStore } from '../src/changes/change-store.ts';
 import { calendar, event } from './calendar-fixtures.ts';
 import { openCalendarService } from './calendar-service-fixture.ts';
 import type { CalendarTestService } from './calendar-service-fixture.ts';
@@ -157,7 +157,7 @@ describe('the ten minutes', () => {
 
   test('are those of the database when no clock is passed in', async () => {
     const pool = openDatabase({ url: database.url, applicationName: 'undo-clock' });
-    const real = openCalendarService(database.url, {}, { database: pool, changeStore: new SqlChangeStore(pool) });
+    const real = openCalendarService(database.url, {}, { database: pool, changeStore: new ChangeStore(pool) });
     const { operation } = (await real.send('post', '/calendar/events', piano, { 'X-Sender-Id': 'real' })).body;
     const { rows } = await pool.query<{ late: boolean }>(
       'SELECT abs(extract(epoch FROM now() - executed_at)) > 60 AS late FROM operation WHERE id = $1',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openDatabase } from '@homeroom/database';
 import { type CalendarObject, ianaZone, fromRawIcs, utc } from '@homeroom/icalendar';
 import type { NewOperation } from '../../../apps/family-assistant/src/changes/operation.ts';
-import { SqlChangeStore } from '../../../apps/family-assistant/src/changes/sql-change-store.ts';
+import { ChangeStore } from '../../../apps/family-assistant/src/changes/change-store.ts';
 import { answered, startCalendar, type CalendarServer } from './calendar-service.ts';
 import { calendarText } from './calendar-text.ts';
 import { answersEachSecond } from './load.ts';
@@ -27,7 +27,7 @@ export async function changeMeasures(effort: Effort, scratch: Scratch): Promise<
   const server = await startCalendar(scratch, { family: [calendarText({ weekly: 500, single: 4_500 })] });
   const database = openDatabase({ url: server.databaseUrl, applicationName: 'bench', poolSize: connections });
   scratch.later(() => database.end());
-  const store = new SqlChangeStore(database);
+  const store = new ChangeStore(database);
   const object = fromRawIcs((await addEvent(server, 0)).operation.snapshot.new_state.ics, zone);
   const revert = await revertByService(server);
   const revertBySql = await revertByStatements(store, object);
@@ -82,7 +82,7 @@ async function revertByService(server: CalendarServer): Promise<(worker: number)
 }
 
 /** What the service sends to PostgreSQL for an event that is added. */
-async function addByStatements(store: SqlChangeStore, object: CalendarObject, senderId: string): Promise<NewOperation> {
+async function addByStatements(store: ChangeStore, object: CalendarObject, senderId: string): Promise<NewOperation> {
   const [id, uid] = [randomUUID(), randomUUID()];
   const operation: NewOperation = {
     id,
@@ -113,7 +113,7 @@ async function addByStatements(store: SqlChangeStore, object: CalendarObject, se
 }
 
 async function revertByStatements(
-  store: SqlChangeStore,
+  store: ChangeStore,
   object: CalendarObject,
 ): Promise<(worker: number) => Promise<unknown>> {
   const added = await Promise.all(

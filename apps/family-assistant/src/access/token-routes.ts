@@ -1,9 +1,10 @@
 import { InvalidRequestError } from '@homeroom/errors';
 import { type Zone, formatInstant } from '@homeroom/icalendar';
 import { Router, type Request } from 'express';
+import { changeRequest } from '../changes/change-http.ts';
 import type { components } from '../generated/contract-types.ts';
 import type { ListedToken, TokenSelection } from './access-token.ts';
-import { refuseForeignKey, type RevocationDeps } from './revocation.ts';
+import type { RevocationDeps } from './revocation.ts';
 
 /** What the calls are made from. */
 export interface TokenRoutesParts extends RevocationDeps {
@@ -23,7 +24,7 @@ export function tokenRoutes({ tokens, changes, familyZone }: TokenRoutesParts): 
     })
     .delete('/tokens', async (req, res) => {
       const selection = selectionOf(req);
-      await refuseForeignKey(changes, req);
+      await changes.claim(changeRequest(req));
       await tokens.revokeAll(selection);
       res.status(204).end();
     });

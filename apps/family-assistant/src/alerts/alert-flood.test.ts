@@ -1,7 +1,7 @@
 import type { Messenger } from '@homeroom/messenger';
 import { withTransaction } from '@homeroom/database';
 import { useTestDatabase } from '@homeroom/testing';
-import { acknowledgeConflict } from '../conflicts/conflict-rows.ts';
+import { acknowledgeConflict } from '../conflicts/conflict-sql.ts';
 import { SqlAlertStore } from './sql-alert-store.ts';
 import { AlertsFixture, chats, family, never } from './testing/alerts-fixture.ts';
 

@@ -2,7 +2,7 @@ import type { Household } from '@homeroom/household';
 import type { CalendarService } from '../calendar/calendar-service.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
 import type { Conflict } from '../conflicts/conflict.ts';
-import type { OptionFreezer } from '../conflicts/frozen-options.ts';
+import type { OptionFreezer } from '../conflicts/option-freezer.ts';
 import { tellEvent } from './alert-message.ts';
 import type { EventDetails, ToldConflict } from './alert-message.ts';
 

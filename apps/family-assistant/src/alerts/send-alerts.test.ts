@@ -1,6 +1,6 @@
 import { withTransaction } from '@homeroom/database';
 import { useTestDatabase } from '@homeroom/testing';
-import { acknowledgeConflict } from '../conflicts/conflict-rows.ts';
+import { acknowledgeConflict } from '../conflicts/conflict-sql.ts';
 import type { ToldConflict } from './alert-message.ts';
 import { LoggedMessenger } from './logged-messenger.ts';
 import { SqlAlertStore } from './sql-alert-store.ts';

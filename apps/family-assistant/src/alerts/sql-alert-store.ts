@@ -6,8 +6,8 @@ import {
   conflictColumnsWithoutOptions,
   raiseRegistryVersion,
   toConflict,
-} from '../conflicts/conflict-rows.ts';
-import type { ConflictRow } from '../conflicts/conflict-rows.ts';
+} from '../conflicts/conflict-sql.ts';
+import type { ConflictRow } from '../conflicts/conflict-sql.ts';
 import type { Conflict } from '../conflicts/conflict.ts';
 import type { AlertMessage } from './alert-message.ts';
 import type { AlertStore, Courier, Delivery, DeliveryTurn } from './alert-store.ts';

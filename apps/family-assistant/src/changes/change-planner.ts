@@ -1,49 +1,45 @@
-import { ForbiddenError, InvalidRequestError, ServiceError } from '@homeroom/errors';
+import { InvalidRequestError } from '@homeroom/errors';
 import { whoIsWho } from '@homeroom/household';
 import type { Household, Member, WhoIsWho } from '@homeroom/household';
 import {
+  assignAttendees,
   type ContentLine,
   type EditableObject,
-  type NewTimes,
-  type Scope,
-  type SeriesInstance,
-  UnreadableComponentError,
-  type Zone,
-  assignAttendees,
-  cancelEvent,
   lineValue,
-  meansTheSame,
   moveInstance,
   moveSeries,
   newEvent,
-  serializeObject,
-  renameEvent,
+  type NewTimes,
   parseEditableObject,
+  renameEvent,
+  type Scope,
+  serializeObject,
+  type SeriesInstance,
+  UnreadableComponentError,
   removeInstance,
+  type Zone,
 } from '@homeroom/icalendar';
 import type { CalendarBudgets } from '../calendar/calendar-budgets.ts';
 import { eventNotFound } from '../calendar/calendar-service.ts';
 import { decodeOccurrenceId, encodeOccurrenceId, idPrefixOf } from '../calendar/occurrence-id.ts';
 import type { OccurrenceKey } from '../calendar/occurrence-id.ts';
-import type { Answer } from './answer.ts';
-import type { Requester } from './change-http.ts';
-import { edited } from './edited.ts';
+import { EventCancelledError, EventChangedError } from './change-errors.ts';
 import { refuseReadOnly } from './change-request.ts';
 import type { EventEdit, EventToAdd } from './change-request.ts';
-import type { Change, ChangeTransaction, FoundObject, GoneObject } from './change-store.ts';
-import type { NewOperation, Operation, OperationType } from './operation.ts';
+import type { ChangeResult } from './change-result.ts';
+import type { ChangeTransaction } from './change-store.ts';
+import type { Change, LocatedObject } from './change.ts';
+import { edited } from './edited.ts';
+import type { NewOperation } from './operation.ts';
 
-/** What plans are made with. */
-export interface PlannerParts {
+export interface ChangePlannerDeps {
   household: Household;
   familyZone: Zone;
   budgets: Pick<CalendarBudgets, 'admit'>;
   newId: () => string;
-  /** How long a change can be undone. */
-  undoTtlMs: number;
 }
 
-/** Which event a change is about, and under which conditions. */
+/** The event to change, and the conditions. */
 export interface ChangeTarget {
   eventId: string;
   scope: Scope;
@@ -52,43 +48,47 @@ export interface ChangeTarget {
   senderId: string | null;
 }
 
-/** Which adults are to go to an event, and no other. */
+/** The adults who are to go to an event; other adults are removed from it. */
 export interface AdultsEdit {
   kind: 'assign';
   adults: readonly Member[];
 }
 
-/** A change that is ready to be made at a time, or what stands instead. */
-export type Plan =
+/** A change to make at a time, after those in `before`, or the result if there is nothing to change. */
+export type Plan<Own = never> =
   | { kind: 'change'; change: Change; at: Date; before?: readonly Change[] }
-  | { kind: 'answer'; answer: Answer }
-  | { kind: 'already_undone'; operation: Operation; object: FoundObject | null }
-  | { kind: 'gone'; reason: 'expired' | 'not_found' };
+  | { kind: 'result'; result: ChangeResult | Own };
 
-/** Works out what changes, undo and redo do to calendar objects; writes nothing. */
+type Edit = EventEdit | AdultsEdit | { kind: 'cancel' };
+
+/** Plans changes of calendar objects; writes nothing. */
 export class ChangePlanner {
-  private readonly parts: PlannerParts;
+  private readonly deps: ChangePlannerDeps;
   private readonly people: WhoIsWho;
 
-  constructor(parts: PlannerParts) {
-    this.parts = parts;
-    this.people = whoIsWho(parts.household);
+  constructor(deps: ChangePlannerDeps) {
+    this.deps = deps;
+    this.people = whoIsWho(deps.household);
   }
 
   async add(transaction: ChangeTransaction, event: EventToAdd, senderId: string | null): Promise<Plan> {
+    const { newId, familyZone, budgets } = this.deps;
     const calendarId = event.calendar.id;
-    const uid = this.parts.newId();
+    const uid = newId();
     const at = await transaction.lock(senderId, null);
-    const object = edited(() => newEvent({ ...event, attendees: event.members }, uid, this.parts.familyZone, at));
+    const object = edited(() => newEvent({ ...event, attendees: event.members }, uid, familyZone, at));
     const after = edited(() => serializeObject(object));
-    await this.parts.budgets.admit({ calendarId, uid, before: null, after }, transaction);
+    await budgets.admit({ calendarId, uid, before: null, after }, transaction);
+    const [first] = object.prepared.instancesIn(event).toSorted((a, b) => a.start - b.start);
     const eventId = encodeOccurrenceId({
       idPrefix: idPrefixOf(calendarId, uid),
-      recurrence: firstRecurrence(object, event.start, event.end),
+      recurrence: first?.recurrence ?? { kind: 'single' },
     });
-    const operation = this.operation('add', {
-      senderId,
+    const operation: NewOperation = {
+      id: newId(),
+      type: 'add',
       summary: event.summary,
+      senderId,
       calendarId,
       uid,
       eventId,
@@ -96,160 +96,98 @@ export class ChangePlanner {
       previousIcs: null,
       newIcs: after.ics,
       href: null,
-    });
-    return {
-      kind: 'change',
-      at,
-      change: {
-        write: { calendarId, uid, before: null, after, href: null },
-        completion: { kind: 'record', operation },
-      },
+      conflictId: null,
     };
-  }
-
-  edit(transaction: ChangeTransaction, edit: EventEdit | AdultsEdit, target: ChangeTarget): Promise<Plan> {
-    return this.change(
-      transaction,
-      target,
-      edit.kind === 'assign' ? 'move' : edit.kind,
-      (object, instance, now) => {
-        refuseCancelled(instance);
-        if (edit.kind === 'rename') return renameEvent(object, instance, edit.summary, target.scope, now);
-        if (edit.kind === 'assign')
-          return assignAttendees(
-            object,
-            instance,
-            { attendees: edit.adults, isReplaced: (line) => this.isForAdults(line) },
-            now,
-          );
-        const whole = target.scope === 'series' && instance.recurrence.kind !== 'single';
-        return (whole ? moveSeries : moveInstance)(object, instance, edit.times, now);
-      },
-      edit,
-    );
+    const write = { calendarId, uid, before: null, after, href: null };
+    return { kind: 'change', at, change: { write, completion: { kind: 'record', operation } } };
   }
 
   cancel(transaction: ChangeTransaction, target: ChangeTarget): Promise<Plan> {
-    return this.change(transaction, target, 'cancel', (object, instance, now) =>
-      target.scope === 'series' ? null : removeInstance(object, instance, now),
-    );
+    return this.edit(transaction, { kind: 'cancel' }, target);
   }
 
-  /** When an occurrence takes place; null when it is gone. */
-  async timesOf(transaction: ChangeTransaction, eventId: string): Promise<NewTimes | null> {
-    const key = decodeOccurrenceId(eventId);
-    const located =
-      key &&
-      (await transaction.locate(
-        key.idPrefix,
-        this.parts.household.calendars.map(({ id }) => id),
-      ));
-    if (!key || !located || located.gone) return null;
-    const instance = changeable(located.ics, this.parts.familyZone).prepared.instanceOf(key.recurrence);
-    return instance === null || instance === 'removed' ? null : { start: instance.start, end: instance.end };
-  }
-
-  /** Undo or redo of an operation by its original sender. No budget refuses what was there before; what no longer fits is left out of reads. */
-  async revert(
-    transaction: ChangeTransaction,
-    action: 'undo' | 'redo',
-    operationId: string,
-    { senderId, ownsUnsigned }: Pick<Requester, 'senderId' | 'ownsUnsigned'>,
-  ): Promise<Plan> {
-    const known = await transaction.operation(operationId);
-    if (!known) return { kind: 'gone', reason: 'not_found' };
-    const isTheirs = known.senderId === null ? ownsUnsigned : known.senderId === senderId;
-    if (!isTheirs) throw new ForbiddenError('Only the sender of a change can undo or redo it.', 'not_original_sender');
-    const now = await transaction.lock(known.senderId, known.calendarId);
-    const operation = await transaction.operation(operationId);
-    if (!operation) return { kind: 'gone', reason: 'not_found' };
-    const { calendarId, uid, undone } = operation;
-    const object = await transaction.object(calendarId, uid);
-    if (action === 'undo' && undone) return { kind: 'already_undone', operation, object };
-    if (action === 'redo' && !undone)
-      throw new InvalidRequestError(['This change is not undone, so there is nothing to redo.']);
-    if (now.getTime() - operation.executedAt.getTime() > this.parts.undoTtlMs)
-      return { kind: 'gone', reason: 'expired' };
-    const [from, to] =
-      action === 'undo' ? [operation.newIcs, operation.previousIcs] : [operation.previousIcs, operation.newIcs];
-    if ((await transaction.hasNewer(operation)) || !meansTheSame(object?.ics ?? null, from))
-      throw eventChanged(
-        409,
-        'The event was changed since, so this cannot be taken back or made again. Undo the later change first.',
-      );
-    const restored = to === null ? null : parseEditableObject(to, this.parts.familyZone);
-    const after = restored && edited(() => serializeObject(restored));
-    const write = { calendarId, uid, before: object, after, href: object?.href ?? operation.href };
-    return {
-      kind: 'change',
-      at: now,
-      change: { write, completion: { kind: 'mark', operation, undone: action === 'undo' } },
-    };
-  }
-
-  private async change(
-    transaction: ChangeTransaction,
-    target: ChangeTarget,
-    type: OperationType,
-    edit: (object: EditableObject, instance: SeriesInstance, now: Date) => EditableObject | null,
-    wanted?: EventEdit | AdultsEdit,
-  ): Promise<Plan> {
-    const key = decodeOccurrenceId(target.eventId);
-    const located =
-      key &&
-      (await transaction.locate(
-        key.idPrefix,
-        this.parts.household.calendars.map(({ id }) => id),
-      ));
+  /**
+   * Plans a move, a rename, a cancellation or the assignment of adults.
+   * @throws NotFoundError, ForbiddenError for a subscribed calendar, EventCancelledError, EventChangedError for If-Match
+   */
+  async edit(transaction: ChangeTransaction, edit: Edit, target: ChangeTarget): Promise<Plan> {
+    const { household, newId, familyZone, budgets } = this.deps;
+    const { eventId, ifMatch, senderId } = target;
+    const [key, located] = await this.locate(transaction, eventId);
     if (!key || !located) throw eventNotFound();
-    this.refuseReadOnly(located.calendarId);
-    if (located.gone) throw this.goneError(located, key);
-    const at = await transaction.lock(target.senderId, located.calendarId);
+    const calendar = household.calendars.find(({ id }) => id === located.calendarId);
+    if (calendar) refuseReadOnly(calendar);
+    if (located.gone) {
+      // While the last text is kept, it says whether the object had such an occurrence.
+      if (located.ics !== null) instanceNamed(parseEditableObject(located.ics, familyZone), key);
+      throw new EventCancelledError();
+    }
+    const at = await transaction.lock(senderId, located.calendarId);
     const before = await transaction.object(located.calendarId, located.uid);
-    if (!before) throw eventCancelled();
-    if (target.ifMatch !== null && !matches(target.ifMatch, before.etag))
-      throw eventChanged(412, 'The event was changed since. Read it again before changing it.');
-    const object = changeable(before.ics, this.parts.familyZone);
+    if (!before) throw new EventCancelledError();
+    if (ifMatch !== null && !matches(ifMatch, before.etag))
+      throw new EventChangedError('The event was changed since. Read it again before changing it.', true);
+    const object = changeable(before.ics, familyZone);
     const instance = instanceNamed(object, key);
-    const result = edited(() => edit(object, instance, at));
+    const result = edited(() => this.apply(edit, target.scope, object, instance, at));
     const after = result && edited(() => serializeObject(result));
-    if (after)
-      await this.parts.budgets.admit({ calendarId: before.calendarId, uid: before.uid, before, after }, transaction);
-    const resultEventId =
-      result && wanted?.kind === 'move' ? movedId(result, key, wanted.times.start, target.eventId) : target.eventId;
     const { calendarId, uid, href } = before;
-    const summary = wanted?.kind === 'rename' ? wanted.summary : instance.event.summary;
-    const operation = this.operation(type, {
-      senderId: target.senderId,
-      summary,
+    if (after) await budgets.admit({ calendarId, uid, before, after }, transaction);
+    const operation: NewOperation = {
+      id: newId(),
+      type: edit.kind === 'assign' ? 'move' : edit.kind,
+      summary: edit.kind === 'rename' ? edit.summary : instance.event.summary,
+      senderId,
       calendarId,
       uid,
-      eventId: target.eventId,
-      resultEventId,
+      eventId,
+      resultEventId: result && edit.kind === 'move' ? movedId(result, key, edit.times.start, eventId) : eventId,
       previousIcs: before.ics,
       newIcs: after?.ics ?? null,
       href,
-    });
-    return {
-      kind: 'change',
-      at,
-      change: { write: { calendarId, uid, before, after, href }, completion: { kind: 'record', operation } },
+      conflictId: null,
     };
+    const write = { calendarId, uid, before, after, href };
+    return { kind: 'change', at, change: { write, completion: { kind: 'record', operation } } };
   }
 
-  private refuseReadOnly(calendarId: string): void {
-    const calendar = this.parts.household.calendars.find(({ id }) => id === calendarId);
-    if (calendar) refuseReadOnly(calendar);
+  /** The times of an occurrence; null when it is gone. */
+  async timesOf(transaction: ChangeTransaction, eventId: string): Promise<NewTimes | null> {
+    const [key, located] = await this.locate(transaction, eventId);
+    if (!key || !located || located.gone) return null;
+    const instance = changeable(located.ics, this.deps.familyZone).prepared.instanceOf(key.recurrence);
+    return instance === null || instance === 'removed' ? null : { start: instance.start, end: instance.end };
   }
 
-  /** While the last text is kept, it says whether the object had such an occurrence. */
-  private goneError({ ics }: GoneObject, key: OccurrenceKey): ServiceError {
-    if (ics !== null) instanceNamed(parseEditableObject(ics, this.parts.familyZone), key);
-    return eventCancelled();
+  private async locate(
+    transaction: ChangeTransaction,
+    eventId: string,
+  ): Promise<[key: OccurrenceKey | null, located: LocatedObject | null]> {
+    const key = decodeOccurrenceId(eventId);
+    const calendarIds = this.deps.household.calendars.map(({ id }) => id);
+    return [key, key && (await transaction.locate(key.idPrefix, calendarIds))];
   }
 
-  private operation(type: OperationType, rest: Omit<NewOperation, 'id' | 'type' | 'conflictId'>): NewOperation {
-    return { id: this.parts.newId(), type, conflictId: null, ...rest };
+  /** The edited object; null when nothing is left of it. */
+  private apply(
+    edit: Edit,
+    scope: Scope,
+    object: EditableObject,
+    instance: SeriesInstance,
+    at: Date,
+  ): EditableObject | null {
+    if (edit.kind === 'cancel') return scope === 'series' ? null : removeInstance(object, instance, at);
+    if (instance.event.status === 'cancelled') throw new EventCancelledError();
+    if (edit.kind === 'rename') return renameEvent(object, instance, edit.summary, scope, at);
+    if (edit.kind === 'assign')
+      return assignAttendees(
+        object,
+        instance,
+        { attendees: edit.adults, isReplaced: (line) => this.isForAdults(line) },
+        at,
+      );
+    const whole = scope === 'series' && instance.recurrence.kind !== 'single';
+    return (whole ? moveSeries : moveInstance)(object, instance, edit.times, at);
   }
 
   /** Whether a line names members of the family, none of them a child. */
@@ -277,31 +215,12 @@ function changeable(ics: string, familyZone: Zone): EditableObject {
   }
 }
 
-/** The object's state as it is shown when a change left nothing of it. */
-export function cancelledState(ics: string, familyZone: Zone, at: Date): string {
-  const object = cancelEvent(parseEditableObject(ics, familyZone), at);
-  return edited(() => serializeObject(object)).ics;
-}
-
-/** @throws NotFoundError `event_not_found`, or a 409 `event_cancelled` for an instance that an EXDATE took away */
-export function instanceNamed(object: EditableObject, { recurrence }: OccurrenceKey): SeriesInstance {
+/** @throws NotFoundError `event_not_found`, or EventCancelledError for an instance that an EXDATE removed */
+function instanceNamed(object: EditableObject, { recurrence }: OccurrenceKey): SeriesInstance {
   const instance = object.prepared.instanceOf(recurrence);
   if (instance === null) throw eventNotFound();
-  if (instance === 'removed') throw eventCancelled();
+  if (instance === 'removed') throw new EventCancelledError();
   return instance;
-}
-
-function eventCancelled(): ServiceError {
-  return new ServiceError(409, 'event_cancelled', 'The event is cancelled. Undo the cancellation, or add it anew.');
-}
-
-/** The event is not what the request assumes: 409, or 412 for a precondition. */
-export function eventChanged(status: 409 | 412, sentence: string): ServiceError {
-  return new ServiceError(status, 'event_changed', sentence);
-}
-
-function refuseCancelled({ event }: SeriesInstance): void {
-  if (event.status === 'cancelled') throw eventCancelled();
 }
 
 /** If-Match by entity tags (RFC 9110 §13.1.1); a proxy may have made ours weak. */
@@ -310,11 +229,6 @@ function matches(ifMatch: string, etag: string): boolean {
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))
     .some((tag) => tag === '*' || tag === `"${etag}"`);
-}
-
-function firstRecurrence({ prepared }: EditableObject, start: number, end: number): OccurrenceKey['recurrence'] {
-  const [first] = prepared.instancesIn({ start, end }).toSorted((a, b) => a.start - b.start);
-  return first?.recurrence ?? { kind: 'single' };
 }
 
 /** The id of the occurrence at its new start: when a series moves, its RECURRENCE-IDs move too. */

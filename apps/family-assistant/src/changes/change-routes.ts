@@ -1,46 +1,58 @@
+import { InvalidRequestError } from '@homeroom/errors';
 import type { Household } from '@homeroom/household';
 import { Router } from 'express';
 import type { Request, RequestHandler } from 'express';
 import type { components } from '../generated/contract-types.ts';
-import { changeRequest, requesterByHeader, sendAnswer, senderOf } from './change-http.ts';
-import type { RequesterOf } from './change-http.ts';
+import { changeRequest, requesterByHeader, senderOf } from './change-http.ts';
+import type { RequesterOf, SendOutcome } from './change-http.ts';
 import type { ChangeTarget } from './change-planner.ts';
 import { eventEdit, eventToAdd } from './change-request.ts';
 import type { ChangeService } from './change-service.ts';
 
-/** What the routes need to know. */
-export interface ChangeRoutesParts {
-  service: ChangeService;
+export interface UndoHandlerDeps<Own extends { type: string }> {
+  service: Pick<ChangeService<Own>, 'list' | 'revert'>;
+  send: SendOutcome<Own>;
+}
+
+export interface ChangeRoutesDeps<Own extends { type: string }> extends UndoHandlerDeps<Own> {
+  service: ChangeService<Own>;
   household: Household;
   /** Whether every change must name its sender. */
   requireSender: boolean;
 }
 
 /** `POST /calendar/events`, `PATCH` and `DELETE /calendar/events/{eventId}`, and `POST /undo`. */
-export function changeRoutes({ service, household, requireSender }: ChangeRoutesParts): Router {
+export function changeRoutes<Own extends { type: string }>(deps: ChangeRoutesDeps<Own>): Router {
+  const { service, send, household, requireSender } = deps;
   const sender = (req: Request) => senderOf(req, requireSender);
   return Router()
     .post('/calendar/events', async (req, res) =>
-      sendAnswer(res, await service.add(eventToAdd(req.body, household), sender(req), changeRequest(req))),
+      send(res, await service.add(eventToAdd(req.body, household), sender(req), changeRequest(req))),
     )
     .patch('/calendar/events/:eventId', async (req, res) =>
-      sendAnswer(res, await service.edit(eventEdit(req.body), targetOf(req, sender(req)), changeRequest(req))),
+      send(res, await service.edit(eventEdit(req.body), targetOf(req, sender(req)), changeRequest(req))),
     )
     .delete('/calendar/events/:eventId', async (req, res) =>
-      sendAnswer(res, await service.cancel(targetOf(req, sender(req)), changeRequest(req))),
+      send(res, await service.cancel(targetOf(req, sender(req)), changeRequest(req))),
     )
-    .post('/undo', undoHandler(service, requesterByHeader(requireSender)));
+    .post('/undo', undoHandler(deps, requesterByHeader(requireSender)));
 }
 
 /** Lists, undoes or redoes the requester's operations. */
-export function undoHandler(service: ChangeService, requesterOf: RequesterOf): RequestHandler {
+export function undoHandler<Own extends { type: string }>(
+  { service, send }: UndoHandlerDeps<Own>,
+  requesterOf: RequesterOf,
+): RequestHandler {
   return async (req, res) => {
     const { action, operation_id: operationId } = req.body as components['schemas']['UndoRequest'];
-    const requester = requesterOf(req, res, true);
-    sendAnswer(
-      res,
-      action === 'list' ? await service.list(requester.senderId) : await service.revert(action, operationId, requester),
-    );
+    const { request, senderId, ownsUnsigned } = requesterOf(req, res, true);
+    if (action === 'list') return send(res, { type: 'operations', ...(await service.list(senderId)) });
+    if (operationId === undefined)
+      throw new InvalidRequestError([
+        `\`operation_id\` is missing: ${action} needs the id of an operation, as action list shows it.`,
+      ]);
+    const reverting = { action, operationId: operationId.toLowerCase(), senderId, ownsUnsigned };
+    send(res, await service.revert(reverting, request));
   };
 }
 

@@ -1,136 +1,215 @@
-import type { CalendarObject, ObjectSize } from '@homeroom/icalendar';
-import type { ObjectSizes } from '../calendar/calendar-store.ts';
-import type { Conflict, ResolutionAction } from '../conflicts/conflict.ts';
-import type { ConflictBody } from '../conflicts/conflict-presenter.ts';
-import type { ResolutionRecord } from '../conflicts/record-resolution.ts';
-import type { Answer, RequestKey } from './answer.ts';
-import type { NewOperation, Operation } from './operation.ts';
+import { errorCode, withTransaction } from '@homeroom/database';
+import type { Database } from '@homeroom/database';
+import { noteSourcesChanged } from '@homeroom/search';
+import type { PoolClient } from 'pg';
+import type { SizedObject } from '../calendar/calendar-budget.ts';
+import type { CalendarWrites, ObjectSizes } from '../calendar/calendar-store.ts';
+import { idPrefixOf } from '../calendar/occurrence-id.ts';
+import { readCalendarWrites, readObjectSizes } from '../calendar/object-sizes.ts';
+import { calendarSourceId } from '../knowledge/calendar-source-id.ts';
+import { CalendarBusyError } from './change-errors.ts';
+import type { StoredResponse } from './change-result.ts';
+import { applyStatement, changeSql } from './change-sql.ts';
+import type {
+  BegunWrite,
+  Change,
+  Completion,
+  FoundObject,
+  LocatedObject,
+  PendingWrite,
+  RemotePlace,
+} from './change.ts';
+import { IdempotencyInProgressError, IdempotencyMismatchError } from './idempotency.ts';
+import type { RequestKey } from './idempotency.ts';
+import type { ListedOperation, Operation } from './operation.ts';
 
-/** A calendar object as a change finds it. */
-export interface FoundObject extends ObjectSize {
-  calendarId: string;
-  uid: string;
-  idPrefix: string;
-  ics: string;
-  etag: string;
-  /** Where a mirrored object is on its server, and the server's entity tag. */
-  href: string | null;
-  remoteEtag: string | null;
+const lockNotAvailable = '55P03';
+
+/** Changes and their operations. */
+export class ChangeStore {
+  private readonly database: Database;
+  private readonly clock: (() => Date) | undefined;
+
+  /** @param clock defaults to the time of the database */
+  constructor(database: Database, clock?: () => Date) {
+    this.database = database;
+    this.clock = clock;
+  }
+
+  /** Runs the work in one transaction; an error rolls everything back. */
+  async transact<Result>(work: (transaction: ChangeTransaction) => Promise<Result>): Promise<Result> {
+    try {
+      return await withTransaction(this.database, async (client) => {
+        const transaction = new ChangeTransaction(client, this.clock);
+        const result = await work(transaction);
+        await noteSourcesChanged(client, [...transaction.changedSources]);
+        return result;
+      });
+    } catch (error) {
+      if (errorCode(error) !== lockNotAvailable) throw error;
+      throw new CalendarBusyError(
+        'Something else, such as a large import, is writing the calendar. Try again shortly.',
+        error,
+      );
+    }
+  }
+
+  /** A sender's operations, newest first, at most five; null for the five newest of all. `now` is the time that counts. */
+  async newest(senderId: string | null): Promise<{ operations: ListedOperation[]; now: Date }> {
+    const { rows } = await this.database.query<ListedOperation & { now: Date }>(changeSql.newestOperations, [senderId]);
+    const operations = rows.map(({ now: _, ...operation }) => operation);
+    return { operations, now: this.clock?.() ?? rows[0]?.now ?? new Date() };
+  }
 }
 
-/** Where an event's id leads: to an object, or to one that a change took off its calendar. */
-export type LocatedObject = ({ gone: false } & Pick<FoundObject, 'calendarId' | 'uid' | 'ics'>) | GoneObject;
+/** One database transaction of a change. It holds its locks until the end, and takes them in the order of the methods. */
+export class ChangeTransaction implements ObjectSizes {
+  /** The connection, for what another feature does in this transaction. */
+  readonly client: PoolClient;
+  /** Sources for the knowledge base, noted at the end all at once. */
+  readonly changedSources = new Set<string>();
+  /** Everything that the response mentions: source ids, and conflicts as {@link conflictMark}. */
+  private readonly mentioned = new Set<string>();
+  private readonly clock: (() => Date) | undefined;
 
-/** An object that a change took off its calendar. */
-export interface GoneObject {
-  gone: true;
-  calendarId: string;
-  /** Its last text; null once the change can no longer be undone. */
-  ics: string | null;
-}
+  constructor(client: PoolClient, clock: (() => Date) | undefined) {
+    this.client = client;
+    this.clock = clock;
+  }
 
-/** What a change does to one calendar object. */
-export interface ObjectWrite {
-  calendarId: string;
-  uid: string;
-  before: FoundObject | null;
-  /** Null takes it off the calendar. */
-  after: CalendarObject | null;
-  href: string | null;
-}
-
-/** What a change leaves beside the object: a new operation, or the mark of an undo or redo. */
-export type Completion =
-  | { kind: 'record'; operation: NewOperation; settles?: Settlement }
-  | { kind: 'mark'; operation: Operation; undone: boolean };
-
-/** The conflict that a change settles, with what its answer says of it. */
-export interface Settlement {
-  conflictId: string;
-  action: ResolutionAction;
-  choice: number;
-  /** The times of both occurrences after the change; see `timesOf`. */
-  settledTimes: string;
-  /** Every operation of the resolution, this one included. */
-  operations: readonly string[];
-  /** The conflict as the answer shows it, without the resolution. */
-  conflict: ConflictBody;
-}
-
-/** A change that was worked out and is not made yet. */
-export interface Change {
-  write: ObjectWrite;
-  completion: Completion;
-}
-
-/** A write to a calendar server whose end is not known yet. */
-export interface PendingWrite {
-  id: string;
-  calendarId: string;
-  uid: string;
-  href: string;
-  beforeIcs: string | null;
-  afterIcs: string | null;
-  completion: Completion;
-  idempotencyKey: string | null;
-  fingerprint: string;
-  startedAt: Date;
-  /** The server's answer was lost, so only the server can tell whether it happened. */
-  lost: boolean;
-}
-
-/** An operation of a list. */
-export interface ListedOperation extends Operation {
-  /** A later change of the same event stands, so this one cannot be taken back. */
-  superseded: boolean;
-}
-
-/** A write made on a calendar server, as the mirror keeps it. */
-export interface RemotePlace {
-  href: string;
-  /** Null when the server named none; the next synchronization reads it. */
-  etag: string | null;
-}
-
-/** One database transaction of a change. Locks are held until its end, always taken in the order of the methods. */
-export interface ChangeTransaction extends ObjectSizes {
-  /** The first answer to this key, null when there is none yet. @throws IdempotencyInProgressError, IdempotencyMismatchError */
-  firstAnswer(key: RequestKey): Promise<Answer | null>;
-  /** Keeps the answer, and what the transaction read and wrote, so that the answer goes when that is forgotten. */
-  keepAnswer(key: RequestKey, answer: Answer): Promise<void>;
-
-  locate(idPrefix: string, calendarIds: readonly string[]): Promise<LocatedObject | null>;
-  operation(id: string): Promise<Operation | null>;
+  /** Marks the response, so that it is removed when that is forgotten. */
+  mention(mark: string): void {
+    this.mentioned.add(mark);
+  }
 
   /**
-   * Keeps other changes of the sender's stack and of the calendar waiting; answers the time that counts. Without a
-   * calendar for a new object, which nobody else can be changing: its calendar waits only while it is written.
+   * The response stored for this key, if any. Holds the key until the end.
+   * @throws IdempotencyInProgressError, IdempotencyMismatchError
    */
-  lock(stack: string | null, calendarId: string | null): Promise<Date>;
-  object(calendarId: string, uid: string): Promise<FoundObject | null>;
-  /** The conflict, which nobody else settles or acknowledges until the end; null when there is none. */
-  conflict(id: string): Promise<Conflict | null>;
-  /** Null when there is none of this id. */
-  acknowledge(conflictId: string): Promise<Conflict | null>;
-  /** Records a resolution that changes no calendar. */
-  resolve(resolution: ResolutionRecord): Promise<void>;
+  async storedResponse({ key, fingerprint }: RequestKey): Promise<StoredResponse | null> {
+    const { rows: locks } = await this.client.query<{ free: boolean }>(changeSql.lockKey, [key]);
+    if (!locks[0]?.free) throw new IdempotencyInProgressError();
+    const { rows } = await this.client.query<StoredResponse & { fingerprint: string }>(changeSql.storedResponse, [key]);
+    const [stored] = rows;
+    if (!stored) return null;
+    if (stored.fingerprint !== fingerprint) throw new IdempotencyMismatchError();
+    return { status: stored.status, headers: stored.headers, body: stored.body };
+  }
+
+  /** Stores the response for the key, with everything that it mentions. */
+  async storeResponse({ key, fingerprint }: RequestKey, { status, headers, body }: StoredResponse): Promise<void> {
+    const values = [key, fingerprint, status, headers, body, [...this.mentioned]];
+    await this.client.query(changeSql.storeResponse, values);
+  }
+
+  async locate(idPrefix: string, calendarIds: readonly string[]): Promise<LocatedObject | null> {
+    const { rows } = await this.client.query<LocatedObject>({
+      name: 'locate-object',
+      text: changeSql.locate,
+      values: [idPrefix, calendarIds],
+    });
+    const located = rows.find(({ gone }) => !gone) ?? rows[0] ?? null;
+    if (located?.gone === false) this.mention(calendarSourceId(located.calendarId, located.uid));
+    return located;
+  }
+
+  async operation(id: string): Promise<Operation | null> {
+    const { rows } = await this.client.query<Operation>({
+      name: 'operation',
+      text: changeSql.operation,
+      values: [id],
+    });
+    const [operation] = rows;
+    if (operation) this.mention(calendarSourceId(operation.calendarId, operation.uid));
+    return operation ?? null;
+  }
+
+  /**
+   * Keeps other changes of the sender's stack and of the calendar waiting, and returns the time that counts.
+   * @param calendarId null for a new object, which nobody else can be changing: its calendar waits only for the write
+   */
+  async lock(stack: string | null, calendarId: string | null): Promise<Date> {
+    const { rows } = await this.client.query<{ now: Date }>(
+      calendarId === null
+        ? { name: 'lock-stack', text: changeSql.lockStack, values: [stack ?? ''] }
+        : { name: 'lock-stack-and-calendar', text: changeSql.lockStackAndCalendar, values: [stack ?? '', calendarId] },
+    );
+    return this.clock?.() ?? rows[0]?.now ?? new Date();
+  }
+
+  async object(calendarId: string, uid: string): Promise<FoundObject | null> {
+    const { rows } = await this.client.query<FoundObject>({
+      name: 'object',
+      text: changeSql.object,
+      values: [calendarId, uid],
+    });
+    return rows[0] ?? null;
+  }
+
+  writes(calendarIds: readonly string[]): Promise<Map<string, CalendarWrites>> {
+    return readCalendarWrites(this.client, calendarIds);
+  }
+
+  sizes(calendarId: string): Promise<SizedObject[]> {
+    return readObjectSizes(this.client, calendarId);
+  }
+
   /** Whether a later operation on the same object stands. */
-  hasNewer(operation: Operation): Promise<boolean>;
+  async hasNewer({ id, calendarId, uid }: Operation): Promise<boolean> {
+    const { rows } = await this.client.query({
+      name: 'newer-operation',
+      text: changeSql.newerOperation,
+      values: [id, calendarId, uid],
+    });
+    return rows.length > 0;
+  }
 
-  /** Writes the object and what the change leaves beside it, all or nothing. */
-  apply(change: Change, at: Date, remote: RemotePlace | null): Promise<void>;
+  /** Writes the object and the operation in one statement. */
+  async apply(change: Change, at: Date, remote: RemotePlace | null): Promise<void> {
+    const { calendarId, uid } = change.write;
+    this.changedSources.add(calendarSourceId(calendarId, uid));
+    this.mention(calendarSourceId(calendarId, uid));
+    await this.client.query(applyStatement(change, { at, remote, idPrefix: idPrefixOf(calendarId, uid) }));
+  }
 
-  begin(pending: Omit<PendingWrite, 'startedAt' | 'lost'>): Promise<void>;
-  markLost(pendingId: string): Promise<void>;
-  pendingOf(calendarId: string): Promise<PendingWrite[]>;
-  /** False when somebody else has settled it. */
-  settle(pendingId: string): Promise<boolean>;
+  async beginWrite(write: BegunWrite): Promise<void> {
+    const { id, calendarId, uid, href, beforeIcs, afterIcs, completion, idempotencyKey, fingerprint } = write;
+    const values = [id, calendarId, uid, href, beforeIcs, afterIcs, completion, idempotencyKey, fingerprint];
+    await this.client.query(changeSql.beginWrite, values);
+  }
+
+  async markLost(pendingId: string): Promise<void> {
+    await this.client.query(changeSql.markLost, [pendingId]);
+  }
+
+  /** Writes to the calendar's server whose outcome is not known yet, oldest first. */
+  async pendingWrites(calendarId: string): Promise<PendingWrite[]> {
+    const { rows } = await this.client.query<PendingWrite>(changeSql.pendingWrites, [calendarId]);
+    return rows.map((row) => ({ ...row, completion: revived(row.completion) }));
+  }
+
+  /** Returns false when another transaction has ended it. */
+  async endWrite(pendingId: string): Promise<boolean> {
+    const { rows } = await this.client.query<{ calendarId: string; uid: string; conflictId: string | null }>(
+      changeSql.endWrite,
+      [pendingId],
+    );
+    const [ended] = rows;
+    if (!ended) return false;
+    this.mention(calendarSourceId(ended.calendarId, ended.uid));
+    if (ended.conflictId !== null) this.mention(conflictMark(ended.conflictId));
+    return true;
+  }
 }
 
-/** Where changes and their operations are kept. */
-export interface ChangeStore {
-  /** Runs the work in one transaction; an error rolls everything back. */
-  transact<Result>(work: (transaction: ChangeTransaction) => Promise<Result>): Promise<Result>;
-  /** A sender's operations, newest first, at most five; null for the five newest of all. `now` is the time that counts. */
-  newest(senderId: string | null): Promise<{ operations: ListedOperation[]; now: Date }>;
+/** Name of a conflict among the marks of a stored response. */
+export function conflictMark(conflictId: string): string {
+  return `conflict:${conflictId}`;
+}
+
+/** Restores the times that JSON turned into texts. */
+function revived(completion: Completion): Completion {
+  if (completion.kind === 'record') return completion;
+  const { operation } = completion;
+  return { ...completion, operation: { ...operation, executedAt: new Date(operation.executedAt) } };
 }

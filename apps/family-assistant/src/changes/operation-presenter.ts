@@ -1,18 +1,16 @@
-import { type Zone, formatInstant, toJcal } from '@homeroom/icalendar';
+import {
+  cancelEvent,
+  formatInstant,
+  parseEditableObject,
+  serializeObject,
+  toJcal,
+  type Zone,
+} from '@homeroom/icalendar';
 import type { components } from '../generated/contract-types.ts';
-import { cancelledState } from './change-planner.ts';
 import type { Operation } from './operation.ts';
 
 type OperationBody = components['schemas']['Operation'];
 type State = { ics: string; jcal: unknown[] };
-
-/** What decides whether an operation can still be taken back. */
-export interface OperationView {
-  operation: Operation;
-  now: Date;
-  /** A later change of the same event stands. */
-  superseded: boolean;
-}
 
 /** Writes operations as the contract has them. */
 export class OperationPresenter {
@@ -24,7 +22,8 @@ export class OperationPresenter {
     this.undoTtlMs = undoTtlMs;
   }
 
-  operation({ operation, now, superseded }: OperationView): OperationBody {
+  /** @param superseded whether a later change of the same event stands */
+  operation(operation: Operation, now: Date, superseded: boolean): OperationBody {
     const until = operation.executedAt.getTime() + this.undoTtlMs;
     const open = now.getTime() <= until && !superseded;
     return {
@@ -41,10 +40,11 @@ export class OperationPresenter {
     };
   }
 
-  /** None once the texts are no longer kept. */
+  /** Empty once the texts are no longer kept. */
   private snapshot({ eventId, newIcs, previousIcs, executedAt }: Operation): Pick<OperationBody, 'snapshot'> {
     if (newIcs === null && previousIcs === null) return {};
-    const ics = newIcs ?? cancelledState(previousIcs ?? '', this.zone, executedAt);
+    const ics =
+      newIcs ?? serializeObject(cancelEvent(parseEditableObject(previousIcs ?? '', this.zone), executedAt)).ics;
     return {
       snapshot: { event_id: eventId, previous_state: stateOf(previousIcs), new_state: { ics, jcal: toJcal(ics) } },
     };

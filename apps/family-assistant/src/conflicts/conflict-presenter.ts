@@ -1,9 +1,12 @@
-import { type Zone, formatInstant } from '@homeroom/icalendar';
+import { formatInstant, type Zone } from '@homeroom/icalendar';
+import { jsonResponse } from '../changes/change-http.ts';
+import type { StoredResponse } from '../changes/change-result.ts';
 import type { components } from '../generated/contract-types.ts';
-import type { Conflict, ConflictOption, ConflictOptions, ConflictSide, Resolution } from './conflict.ts';
+import type { ConflictResult } from './conflict-result.ts';
+import type { Conflict, ConflictOption, ConflictOptions, ConflictSide } from './conflict.ts';
 
-export type ConflictBody = components['schemas']['Conflict'];
-type ResolutionBody = components['schemas']['ConflictResolutionResult'];
+type ConflictBody = components['schemas']['Conflict'];
+type ResolutionResponse = components['schemas']['ConflictResolutionResponse'];
 
 /** Writes conflicts as the contract has them. */
 export class ConflictPresenter {
@@ -11,6 +14,17 @@ export class ConflictPresenter {
 
   constructor(zone: Zone) {
     this.zone = zone;
+  }
+
+  /** Makes the response to an acknowledgement or a resolution. */
+  present(result: ConflictResult): StoredResponse {
+    const conflict = this.conflict(result.conflict);
+    if (result.type === 'acknowledged') return jsonResponse(200, conflict);
+    const body: ResolutionResponse =
+      result.type === 'failed'
+        ? { status: 'failed', conflict, reason: result.reason }
+        : { status: result.type === 'resolved' ? 'resolved' : 'already_resolved', conflict };
+    return jsonResponse(200, body);
   }
 
   conflict(conflict: Conflict): ConflictBody {
@@ -35,14 +49,16 @@ export class ConflictPresenter {
       overlap_minutes: overlapMinutes,
       status,
       nag_count: nagCount,
-      ...(resolution && { resolution: this.resolution(resolution) }),
+      ...(resolution && {
+        resolution: {
+          action: resolution.action,
+          choice: resolution.choice,
+          executed_at: this.time(resolution.executedAt),
+        },
+      }),
       ...(options && { options: optionsBody(options.options) }),
       alerts: { sent: nagCount, next_at: nextAlertAt && this.time(nextAlertAt), last_error: alertError },
     };
-  }
-
-  resolution({ action, choice, executedAt }: Resolution): ResolutionBody {
-    return { action, choice, executed_at: this.time(executedAt) };
   }
 
   private event({ summary, start, end }: ConflictSide): ConflictBody['event1'] {
@@ -54,7 +70,7 @@ export class ConflictPresenter {
   }
 }
 
-/** Options as the contract's extension has them: what they change stays here. */
+/** Options as the contract's extension has them, without their changes. */
 export function optionsBody(options: ConflictOptions): NonNullable<ConflictBody['options']> {
   const shown = (all: readonly ConflictOption[]) => all.map(({ index, description }) => ({ index, description }));
   return { split: shown(options.split), reassign: shown(options.reassign), reschedule: shown(options.reschedule) };

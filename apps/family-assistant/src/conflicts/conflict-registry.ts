@@ -1,5 +1,6 @@
 import { minuteMs } from '@homeroom/icalendar';
-import type { Logger } from '@homeroom/service-kit';
+import type { Logger, Metrics } from '@homeroom/service-kit';
+import { Gauge } from 'prom-client';
 import type { CalendarService } from '../calendar/calendar-service.ts';
 import { findOverlaps } from '../calendar/overlaps.ts';
 import type { Overlap } from '../calendar/overlaps.ts';
@@ -9,41 +10,41 @@ import type { AlertedConflict, ConflictStore, RegistryMark } from './conflict-st
 import { registryChanges, timesOf } from './registry-changes.ts';
 import type { RegistryChanges } from './registry-changes.ts';
 
-/** What the registry works with. */
-export interface ConflictRegistryParts {
+export interface ConflictRegistryDeps {
   store: ConflictStore;
   calendar: Pick<CalendarService, 'stamps' | 'occurrencesIn'>;
   calendarIds: readonly string[];
   /** How far ahead it looks, in milliseconds. */
   windowMs: number;
+  /** When the next alert about a conflict is due, counted from `now`; null for none. */
   nextAlert: (conflict: AlertedConflict, now: Date) => Date | null;
   clock: () => Date;
   logger: Logger;
 }
 
-/** How many pairs the registry follows; beyond them only the soonest. */
+/** Number of pairs that the registry follows; of more it follows the soonest. */
 export const maxPairs = 2_000;
 /** The window moves on with time. */
 const checkEveryMs = minuteMs;
 
-/** Keeps the registry of conflicts in step with the calendars, whichever replica and whatever writes them. */
+/** Keeps the registry of conflicts in step with the calendars, whatever writes them and in any replica. */
 export class ConflictRegistry {
-  private readonly parts: ConflictRegistryParts;
+  private readonly deps: ConflictRegistryDeps;
   private running: Promise<void> | undefined;
   private lastLeftOut = 0;
 
-  constructor(parts: ConflictRegistryParts) {
-    this.parts = parts;
+  constructor(deps: ConflictRegistryDeps) {
+    this.deps = deps;
   }
 
-  /** How many overlaps there are beyond those that the registry follows, as last seen by `follow`. */
+  /** Number of overlaps that the registry does not follow, as last seen by `follow`. */
   get leftOut(): number {
     return this.lastLeftOut;
   }
 
-  /** Checks the calendars when they changed, when an overlap passed, and once a minute. Answers the version to read under. */
+  /** Checks the calendars when they changed, when an overlap passed, and once a minute. Returns the version to read under. */
   async follow(): Promise<string> {
-    const { clock } = this.parts;
+    const { clock } = this.deps;
     for (;;) {
       const mark = await this.readMark();
       if (isFresh(mark, clock().getTime())) return mark.version;
@@ -62,7 +63,7 @@ export class ConflictRegistry {
 
   /** The overlaps as the registry knows them: with its ids, and without those that are settled. */
   async known(overlaps: readonly Overlap[]): Promise<Overlap[]> {
-    const pairs = overlaps.length === 0 ? new Map() : await this.parts.store.knownPairs(overlaps.map(({ id }) => id));
+    const pairs = overlaps.length === 0 ? new Map() : await this.deps.store.knownPairs(overlaps.map(({ id }) => id));
     return overlaps.flatMap((overlap) => {
       const pair = pairs.get(overlap.id);
       if (!pair) return [overlap];
@@ -72,7 +73,7 @@ export class ConflictRegistry {
   }
 
   private async readMark(): Promise<RegistryMark> {
-    const { store, calendarIds, logger } = this.parts;
+    const { store, calendarIds, logger } = this.deps;
     const mark = await store.readMark(calendarIds);
     const { leftOut } = mark;
     if (leftOut !== this.lastLeftOut)
@@ -87,7 +88,7 @@ export class ConflictRegistry {
   }
 
   private checkOnce(): Promise<void> {
-    const { store, calendar, windowMs, nextAlert, clock } = this.parts;
+    const { store, calendar, windowMs, nextAlert, clock } = this.deps;
     return store.check(async (check) => {
       const now = clock();
       const { calendars } = await calendar.stamps();
@@ -114,4 +115,21 @@ function firstPassing(open: readonly Conflict[], { added, updated, closed }: Reg
     overlapEnd,
   );
   return ends.length === 0 ? null : new Date(ends.reduce((first, end) => Math.min(first, end)));
+}
+
+/** Makes the registry, and the gauge of the overlaps that it does not follow. */
+export function createRegistry({
+  metrics,
+  ...deps
+}: ConflictRegistryDeps & { metrics: Pick<Metrics, 'registry'> }): ConflictRegistry {
+  const registry = new ConflictRegistry(deps);
+  new Gauge({
+    name: 'conflicts_left_out',
+    help: 'Overlaps beyond those that the registry of conflicts follows.',
+    registers: [metrics.registry],
+    collect() {
+      this.set(registry.leftOut);
+    },
+  });
+  return registry;
 }

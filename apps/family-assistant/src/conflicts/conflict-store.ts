@@ -1,22 +1,28 @@
+import { withTransaction } from '@homeroom/database';
+import type { Database } from '@homeroom/database';
+import type { PoolClient } from 'pg';
+import { lockRegistry, raiseRegistryVersion, toConflict } from './conflict-sql.ts';
+import type { ConflictRow } from './conflict-sql.ts';
 import type { Conflict, ConflictStatus, FrozenOptions } from './conflict.ts';
 import type { RegistryChanges, RegistryState } from './registry-changes.ts';
+import { addStatement, followStatement, registrySql } from './registry-sql.ts';
 
-/** How far the registry has followed the calendars. */
+/** The state of the registry, and of the calendars that it follows. */
 export interface RegistryMark {
   /** Changes with every change to a conflict. */
   version: string;
   /** The stamp of the calendars at the last check. */
   stamp: string;
   checkedAt: Date | null;
-  /** When the first overlap is over of the conflicts that were open at the last check. */
+  /** End of the first overlap among the conflicts that were open at the last check. */
   passesAt: Date | null;
-  /** How many overlaps there were then beyond those that the registry follows. */
+  /** Number of overlaps at the last check that the registry does not follow. */
   leftOut: number;
   /** The stamp of the calendars now. */
   calendars: string;
 }
 
-/** What a pair is in the registry. */
+/** A pair in the registry. */
 export interface KnownPair {
   /** Its open conflict, or else its last one. */
   conflictId: string;
@@ -25,31 +31,107 @@ export interface KnownPair {
   settledTimes: ReadonlySet<string>;
 }
 
-/** The registry while nobody else checks or changes it. */
-export interface RegistryCheck {
-  open(): Promise<Conflict[]>;
-  /** What `registryChanges` wants to know of pairs; one that the registry does not have is absent. */
-  pairs(pairIds: readonly string[]): Promise<RegistryState['pairs']>;
-  write(changes: RegistryChanges, at: Date, nextAlert: (conflict: AlertedConflict) => Date | null): Promise<void>;
-  /** Notes that the registry says what the calendars with this stamp say. */
-  mark(mark: Pick<RegistryMark, 'stamp' | 'passesAt' | 'leftOut'>, at: Date): Promise<void>;
-}
-
-/** What decides when the next alert is due. */
+/** The facts that decide when the next alert is due. */
 export type AlertedConflict = Pick<Conflict, 'first' | 'second' | 'nagCount'>;
 
-/** Where conflicts are kept. */
-export interface ConflictStore {
-  /** How far the registry has followed the calendars with these ids, and where they are now. */
-  readMark(calendarIds: readonly string[]): Promise<RegistryMark>;
-  /** Runs the work in one transaction that keeps other checks waiting. */
-  check(work: (check: RegistryCheck) => Promise<void>): Promise<void>;
+/** Conflicts, and the registry's state. */
+export class ConflictStore {
+  private readonly database: Database;
 
-  /** Every conflict that is unacknowledged or acknowledged, oldest first. */
-  open(): Promise<Conflict[]>;
-  find(id: string): Promise<Conflict | null>;
-  /** Of the given pairs, those that the registry has. */
-  knownPairs(pairIds: readonly string[]): Promise<Map<string, KnownPair>>;
-  /** Gives conflicts the options to keep, unless they have some; answers what they have then. */
-  freeze(options: ReadonlyMap<string, FrozenOptions>): Promise<Map<string, FrozenOptions>>;
+  constructor(database: Database) {
+    this.database = database;
+  }
+
+  /** Reads the registry's state and the stamp of the calendars with these ids. */
+  async readMark(calendarIds: readonly string[]): Promise<RegistryMark> {
+    const { rows } = await this.database.query<RegistryMark>({
+      name: 'registry-mark',
+      text: registrySql.mark,
+      values: [calendarIds],
+    });
+    return rows[0] as RegistryMark;
+  }
+
+  /** Runs the work in one transaction that keeps other checks waiting. */
+  async check(work: (check: RegistryCheck) => Promise<void>): Promise<void> {
+    await withTransaction(this.database, async (client) => {
+      await lockRegistry(client);
+      await work(new RegistryCheck(client));
+    });
+  }
+
+  /** Every unacknowledged or acknowledged conflict, oldest first. */
+  async open(): Promise<Conflict[]> {
+    const { rows } = await this.database.query<ConflictRow>(registrySql.open);
+    return rows.map(toConflict);
+  }
+
+  async find(id: string): Promise<Conflict | null> {
+    const { rows } = await this.database.query<ConflictRow>(registrySql.find, [id]);
+    return rows[0] ? toConflict(rows[0]) : null;
+  }
+
+  /** Those of the given pairs that the registry has. */
+  async knownPairs(pairIds: readonly string[]): Promise<Map<string, KnownPair>> {
+    type Row = Omit<KnownPair, 'settledTimes'> & { pairId: string; settledTimes: string[] };
+    const { rows } = await this.database.query<Row>(registrySql.knownPairs, [pairIds]);
+    return new Map(
+      rows.map(({ pairId, settledTimes, ...pair }) => [pairId, { ...pair, settledTimes: new Set(settledTimes) }]),
+    );
+  }
+
+  /** Stores the options of conflicts that have none yet, and returns those that the conflicts have then. */
+  async freeze(options: ReadonlyMap<string, FrozenOptions>): Promise<Map<string, FrozenOptions>> {
+    const ids = [...options.keys()];
+    await withTransaction(this.database, async (client) => {
+      await client.query(registrySql.lockWithoutOptions, [ids]);
+      await client.query(registrySql.freeze, [ids, [...options.values()].map((one) => JSON.stringify(one))]);
+    });
+    const { rows } = await this.database.query<{ id: string; options: FrozenOptions }>(registrySql.options, [ids]);
+    return new Map(rows.map((row) => [row.id, row.options]));
+  }
+}
+
+/** The registry while no other transaction checks or changes it. */
+export class RegistryCheck {
+  private readonly client: PoolClient;
+
+  constructor(client: PoolClient) {
+    this.client = client;
+  }
+
+  async open(): Promise<Conflict[]> {
+    const { rows } = await this.client.query<ConflictRow>(registrySql.open);
+    return rows.map(toConflict);
+  }
+
+  /** The state of pairs for `registryChanges`; a pair that the registry does not have is absent. */
+  async pairs(pairIds: readonly string[]): Promise<RegistryState['pairs']> {
+    type Row = { pairId: string; conflicts: number; settledTimes: string[] };
+    const { rows } = await this.client.query<Row>(registrySql.pairs, [pairIds]);
+    return new Map(
+      rows.map(({ pairId, conflicts, settledTimes }) => [pairId, { conflicts, settledTimes: new Set(settledTimes) }]),
+    );
+  }
+
+  async write(
+    { added, updated, closed }: RegistryChanges,
+    at: Date,
+    nextAlert: (conflict: AlertedConflict) => Date | null,
+  ): Promise<void> {
+    const known = [...closed, ...updated.map(({ conflict }) => conflict)];
+    await this.client.query(registrySql.lock, [known.map(({ id }) => id)]);
+    if (closed.length > 0) await this.client.query(registrySql.close, [closed.map(({ id }) => id)]);
+    for (const { conflict, seen } of updated) await this.client.query(followStatement(conflict, seen, nextAlert));
+    if (added.length > 0) await this.client.query(addStatement(added, at, nextAlert));
+    if (known.length + added.length > 0) await raiseRegistryVersion(this.client);
+  }
+
+  /** Records that the registry agrees with the calendars with this stamp. */
+  async mark(
+    { stamp, passesAt, leftOut }: Pick<RegistryMark, 'stamp' | 'passesAt' | 'leftOut'>,
+    at: Date,
+  ): Promise<void> {
+    await this.client.query(registrySql.setMark, [stamp, at, passesAt, leftOut]);
+  }
 }

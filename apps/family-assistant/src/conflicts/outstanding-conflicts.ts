@@ -2,27 +2,26 @@ import { Representation } from '@homeroom/service-kit';
 import type { ConflictPresenter } from './conflict-presenter.ts';
 import type { ConflictRegistry } from './conflict-registry.ts';
 import type { ConflictStore } from './conflict-store.ts';
-import type { OptionFreezer } from './frozen-options.ts';
+import type { OptionFreezer } from './option-freezer.ts';
 
-/** What the list is made from. */
-export interface OutstandingConflictsParts {
+export interface OutstandingConflictsDeps {
   registry: ConflictRegistry;
   store: ConflictStore;
   options: OptionFreezer;
   presenter: ConflictPresenter;
 }
 
-/** The answer of `GET /conflicts`, made anew when the registry changed. */
+/** The answer of `GET /conflicts`, recreated when the registry changed. */
 export class OutstandingConflicts {
-  private readonly parts: OutstandingConflictsParts;
+  private readonly deps: OutstandingConflictsDeps;
   private kept: { version: string; representation: Representation } | undefined;
 
-  constructor(parts: OutstandingConflictsParts) {
-    this.parts = parts;
+  constructor(deps: OutstandingConflictsDeps) {
+    this.deps = deps;
   }
 
   async answer(): Promise<Representation> {
-    const { registry, store, options, presenter } = this.parts;
+    const { registry, store, options, presenter } = this.deps;
     const version = await registry.follow();
     if (this.kept?.version === version) return this.kept.representation;
     const outstanding = (await options.withOptions(await store.open())).map((conflict) => presenter.conflict(conflict));

@@ -35,7 +35,10 @@ export function dashboardFeature({
 }: DashboardFeatureParts): DashboardFeature {
   const { familyZone, changes } = parts;
   return {
-    router: Router().use(dashboardTokenRoutes({ tokens, changes, address, familyZone }), dashboardRoutes(parts)),
+    router: Router().use(
+      dashboardTokenRoutes({ tokens, changes: changes.service, address, familyZone }),
+      dashboardRoutes(parts),
+    ),
     page: dashboardPage({
       household,
       tokens,

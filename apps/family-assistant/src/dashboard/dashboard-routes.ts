@@ -6,9 +6,10 @@ import type { CalendarAnswers } from '../calendar/calendar-answers.ts';
 import type { CalendarProblems } from '../calendar/calendar-problems.ts';
 import { problemsHandler } from '../calendar/problem-routes.ts';
 import { changeRequest, type RequesterOf } from '../changes/change-http.ts';
+import type { ChangeFeature } from '../changes/change-feature.ts';
 import { undoHandler } from '../changes/change-routes.ts';
-import type { ChangeService } from '../changes/change-service.ts';
-import { conflictHandlers, type ConflictHandlersParts } from '../conflicts/conflict-routes.ts';
+import type { ConflictResult } from '../conflicts/conflict-result.ts';
+import { conflictHandlers, type ConflictHandlersDeps } from '../conflicts/conflict-routes.ts';
 import type { components } from '../generated/contract-types.ts';
 import { askHandler, type BrainRoutesParts } from '../knowledge/brain-routes.ts';
 
@@ -17,8 +18,8 @@ export interface DashboardRoutesParts {
   familyZone: Zone;
   calendar: CalendarAnswers;
   problems: CalendarProblems;
-  conflicts: ConflictHandlersParts;
-  changes: ChangeService;
+  conflicts: ConflictHandlersDeps;
+  changes: ChangeFeature<ConflictResult>;
   knowledge: BrainRoutesParts;
 }
 

@@ -4,8 +4,8 @@ import type { PoolClient } from 'pg';
 import { asideCalendar } from '../caldav/sql-mirror-store.ts';
 import { calendarLock } from '../calendar/object-rows.ts';
 import { idPrefixOf } from '../calendar/occurrence-id.ts';
-import { conflictMark } from '../changes/sql-change-store.ts';
-import { lockRegistry, raiseRegistryVersion } from '../conflicts/conflict-rows.ts';
+import { conflictMark } from '../changes/change-store.ts';
+import { lockRegistry, raiseRegistryVersion } from '../conflicts/conflict-sql.ts';
 import { calendarSourceId } from '../knowledge/calendar-source-id.ts';
 
 /** The event to forget. */

@@ -2,7 +2,7 @@ import type { Database } from '@homeroom/database';
 import type { Household } from '@homeroom/household';
 import { minuteMs } from '@homeroom/icalendar';
 import type { RetentionRule } from '@homeroom/service-kit';
-import { keptAnswers } from '../changes/sql-change-store.ts';
+import { responseRetention } from '../changes/change-sql.ts';
 import { removePastEvents } from './remove-past-events.ts';
 import { removeUnusedPlaces } from './remove-unused-places.ts';
 
@@ -82,7 +82,7 @@ function timedRules(undoWindowMs: number, retentionDays = Infinity): TimedRule[]
       key: 'id_prefix, calendar_id',
       where: `cancelled_at < ${ago('1 year')}`,
     },
-    { what: 'kept answers', table: 'idempotency_key', key: 'key', where: `created_at < ${ago(keptAnswers)}` },
+    { what: 'kept answers', table: 'idempotency_key', key: 'key', where: `created_at < ${ago(responseRetention)}` },
     { what: 'unsettled writes', table: 'pending_write', key: 'id', where: `started_at < ${days(30)}` },
     {
       what: 'texts of conflicts',

@@ -1,3 +1,4 @@
+// Hand-written SQL: conflicts are locked in a fixed order, and change together with calendars and alerts in one transaction.
 import { advisoryLockKey } from '@homeroom/database';
 import type { PoolClient } from 'pg';
 import type { Conflict, ConflictSide, FrozenOptions, ResolutionAction } from './conflict.ts';
@@ -14,7 +15,7 @@ const columns = (
 /** The columns that `toConflict` reads. */
 export const conflictColumns = columns('options');
 
-/** The same, but without the options, which are most of a row. */
+/** The same without the options, which are most of a row. */
 export const conflictColumnsWithoutOptions = columns('NULL::jsonb AS options');
 
 type SideColumns<Name extends string> = {
@@ -34,7 +35,7 @@ export type ConflictRow = Pick<
     resolvedAt: Date | null;
   };
 
-/** A conflict of its row. */
+/** Maps a row to its conflict. */
 export function toConflict(row: ConflictRow): Conflict {
   const {
     id,
@@ -81,7 +82,7 @@ function sideOf(row: ConflictRow, name: 'first' | 'second'): ConflictSide {
   };
 }
 
-/** A conflict as its transaction locked it; null when there is none of this id. */
+/** Locks a conflict; null when there is none with this id. */
 export async function lockConflict(client: PoolClient, id: string): Promise<Conflict | null> {
   const { rows } = await client.query<ConflictRow>(`SELECT ${conflictColumns} FROM conflict WHERE id = $1 FOR UPDATE`, [
     id,
@@ -89,7 +90,7 @@ export async function lockConflict(client: PoolClient, id: string): Promise<Conf
   return rows[0] ? toConflict(rows[0]) : null;
 }
 
-/** Acknowledges in a transaction; alerts that are not sent by its end will not be. */
+/** Acknowledges a conflict; alerts that are not sent by the end of the transaction never are. */
 export async function acknowledgeConflict(client: PoolClient, id: string): Promise<Conflict | null> {
   const conflict = await lockConflict(client, id);
   if (!conflict || conflict.status === 'acknowledged') return conflict;
@@ -101,11 +102,49 @@ export async function acknowledgeConflict(client: PoolClient, id: string): Promi
   return { ...conflict, status: 'acknowledged', nextAlertAt: null };
 }
 
-/** Tells readers that a conflict changed. Always the last statement of a transaction, since every one waits for it. */
+/** Tells readers that a conflict changed. Comes late in a transaction, because all of them wait for this row. */
 export async function raiseRegistryVersion(client: PoolClient): Promise<void> {
   await client.query(
     'INSERT INTO conflict_registry (id, version) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET version = conflict_registry.version + 1',
   );
+}
+
+/** A resolution to record. */
+export interface ResolutionRecord {
+  conflictId: string;
+  action: ResolutionAction;
+  choice: number;
+  at: Date;
+  /** The times of both occurrences after it. */
+  settledTimes: string;
+  operations: readonly string[];
+}
+
+/** Records a resolution in a transaction that holds the conflict. */
+export async function recordResolution(
+  client: PoolClient,
+  { conflictId, action, choice, at, settledTimes, operations }: ResolutionRecord,
+): Promise<void> {
+  await client.query(
+    `UPDATE conflict SET status = 'resolved', resolution_action = $2, resolution_choice = $3, resolved_at = $4, settled_times = $5, resolution_operations = $6, resolution_undone = false,
+       next_alert_at = NULL, escalate_at = NULL WHERE id = $1`,
+    [conflictId, action, choice, at, settledTimes, operations],
+  );
+  await raiseRegistryVersion(client);
+}
+
+/** Records the undo or redo of an operation of a resolution. */
+export async function markResolution(
+  client: PoolClient,
+  conflictId: string,
+  operationId: string,
+  undone: boolean,
+): Promise<void> {
+  await client.query(
+    `UPDATE conflict SET resolution_undone = $3 OR EXISTS (SELECT 1 FROM operation WHERE id = ANY (resolution_operations) AND id <> $2 AND undone) WHERE id = $1 AND $2 = ANY (resolution_operations)`,
+    [conflictId, operationId, undone],
+  );
+  await raiseRegistryVersion(client);
 }
 
 /** Keeps other checks for conflicts waiting until the transaction ends. */

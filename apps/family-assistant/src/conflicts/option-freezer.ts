@@ -9,8 +9,7 @@ import { isFree, optionsReachMs } from './free-slots.ts';
 import type { Conflict, ConflictSide, FrozenOptions, OptionChange } from './conflict.ts';
 import type { ConflictStore } from './conflict-store.ts';
 
-/** What options are made with. */
-export interface FrozenOptionsParts {
+export interface OptionFreezerDeps {
   store: Pick<ConflictStore, 'freeze'>;
   calendar: Pick<CalendarService, 'stamps' | 'occurrencesIn'>;
   household: Household;
@@ -24,29 +23,29 @@ export type ConflictWithOptions = Conflict & { options: FrozenOptions };
 
 /** Makes the options of conflicts when they are first shown, and keeps them from then on. */
 export class OptionFreezer {
-  private readonly parts: FrozenOptionsParts;
+  private readonly deps: OptionFreezerDeps;
 
-  constructor(parts: FrozenOptionsParts) {
-    this.parts = parts;
+  constructor(deps: OptionFreezerDeps) {
+    this.deps = deps;
   }
 
   /** The same conflicts, in the same order, with their options. */
   async withOptions(conflicts: readonly Conflict[]): Promise<ConflictWithOptions[]> {
     const bare = conflicts.filter(({ options }) => options === null);
     const frozen =
-      bare.length === 0 ? new Map<string, FrozenOptions>() : await this.parts.store.freeze(await this.optionsOf(bare));
+      bare.length === 0 ? new Map<string, FrozenOptions>() : await this.deps.store.freeze(await this.optionsOf(bare));
     return conflicts.flatMap((conflict) => {
       const options = conflict.options ?? frozen.get(conflict.id);
       return options ? [{ ...conflict, options }] : [];
     });
   }
 
-  /** Whether the new time of a move is free still; any other change is always possible. */
+  /** Whether the new time of a move is still free; any other change is always possible. */
   async stillFree(change: OptionChange, sides: readonly ConflictSide[]): Promise<boolean> {
     if (change.kind !== 'move') return true;
     const around = await this.around([...sides, change]);
     const occurrence = around.find(({ id }) => id === change.eventId);
-    return occurrence !== undefined && isFree(occurrence, change, new BusyTimes(around, this.parts.membersOf));
+    return occurrence !== undefined && isFree(occurrence, change, new BusyTimes(around, this.deps.membersOf));
   }
 
   private async optionsOf(conflicts: readonly Conflict[]): Promise<Map<string, FrozenOptions>> {
@@ -58,7 +57,7 @@ export class OptionFreezer {
   }
 
   private async around(times: readonly { start: Instant; end: Instant }[]): Promise<Occurrence[]> {
-    const { calendar, clock } = this.parts;
+    const { calendar, clock } = this.deps;
     const now = clock().getTime();
     const start = Math.min(now, ...times.map((one) => one.start));
     const end = Math.max(now, ...times.map((one) => one.end)) + optionsReachMs;
@@ -67,7 +66,7 @@ export class OptionFreezer {
   }
 
   private sources(): OptionSources {
-    const { household, familyZone, membersOf, clock } = this.parts;
+    const { household, familyZone, membersOf, clock } = this.deps;
     const readOnly = new Set(household.calendars.filter(({ kind }) => kind === 'subscribed').map(({ id }) => id));
     return { household, familyZone, membersOf, readOnly, now: clock().getTime() };
   }

@@ -1,0 +1,56 @@
+import { ForbiddenError, InvalidRequestError } from '@homeroom/errors';
+import { meansTheSame, parseEditableObject, serializeObject, type Zone } from '@homeroom/icalendar';
+import { EventChangedError } from './change-errors.ts';
+import { edited } from './edited.ts';
+import type { Plan } from './change-planner.ts';
+import type { ChangeTransaction } from './change-store.ts';
+
+/** An undo or redo, and who asks for it. */
+export interface Reverting {
+  action: 'undo' | 'redo';
+  operationId: string;
+  senderId: string | null;
+  /** Whether the requester may revert changes without a sender: true for anyone who holds the bot token. */
+  ownsUnsigned: boolean;
+}
+
+/**
+ * Plans the undo or redo of an operation by its original sender. No budget refuses an earlier state; reads leave out
+ * what no longer fits.
+ */
+export async function planRevert(
+  transaction: ChangeTransaction,
+  { action, operationId, senderId, ownsUnsigned }: Reverting,
+  { familyZone, undoTtlMs }: { familyZone: Zone; undoTtlMs: number },
+): Promise<Plan> {
+  const known = await transaction.operation(operationId);
+  if (!known) return { kind: 'result', result: { type: 'operationNotFound' } };
+  const isTheirs = known.senderId === null ? ownsUnsigned : known.senderId === senderId;
+  if (!isTheirs) throw new ForbiddenError('Only the sender of a change can undo or redo it.', 'not_original_sender');
+  const at = await transaction.lock(known.senderId, known.calendarId);
+  // Read again under the lock: another request may have pushed it out or reverted it.
+  const operation = await transaction.operation(operationId);
+  if (!operation) return { kind: 'result', result: { type: 'operationNotFound' } };
+  const { calendarId, uid, undone, previousIcs, newIcs } = operation;
+  const object = await transaction.object(calendarId, uid);
+  if (action === 'undo' && undone) return { kind: 'result', result: { type: 'alreadyUndone', operation, object } };
+  if (action === 'redo' && !undone)
+    throw new InvalidRequestError(['This change is not undone, so there is nothing to redo.']);
+  if (at.getTime() - operation.executedAt.getTime() > undoTtlMs)
+    return { kind: 'result', result: { type: 'operationExpired' } };
+  const [from, to] = action === 'undo' ? [newIcs, previousIcs] : [previousIcs, newIcs];
+  if ((await transaction.hasNewer(operation)) || !meansTheSame(object?.ics ?? null, from))
+    throw new EventChangedError(
+      'The event was changed since, so this change cannot be undone or redone. Undo the later change first.',
+    );
+  const restored = to === null ? null : parseEditableObject(to, familyZone);
+  const after = restored && edited(() => serializeObject(restored));
+  return {
+    kind: 'change',
+    at,
+    change: {
+      write: { calendarId, uid, before: object, after, href: object?.href ?? operation.href },
+      completion: { kind: 'mark', operation, undone: action === 'undo' },
+    },
+  };
+}

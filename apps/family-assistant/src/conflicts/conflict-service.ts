@@ -1,0 +1,240 @@
+import { InvalidRequestError, NotFoundError, ServiceError } from '@homeroom/errors';
+import type { Household } from '@homeroom/household';
+import { CalendarServerUnavailableError } from '../caldav/calendar-server.ts';
+import { EventChangedError } from '../changes/change-errors.ts';
+import type { Requester } from '../changes/change-http.ts';
+import type { AdultsEdit, ChangePlanner, Plan } from '../changes/change-planner.ts';
+import type { EventEdit } from '../changes/change-request.ts';
+import { isStored } from '../changes/change-result.ts';
+import type { ChangeService } from '../changes/change-service.ts';
+import { conflictMark } from '../changes/change-store.ts';
+import type { ChangeTransaction } from '../changes/change-store.ts';
+import type { Change } from '../changes/change.ts';
+import type { ChangeRequest } from '../changes/idempotency.ts';
+import type { NewOperation } from '../changes/operation.ts';
+import { optionsBody } from './conflict-presenter.ts';
+import type { ConflictOutcome, ConflictResult } from './conflict-result.ts';
+import { acknowledgeConflict, recordResolution } from './conflict-sql.ts';
+import type { ConflictStore } from './conflict-store.ts';
+import type { Conflict, ConflictOption, FrozenOptions, OptionChange, ResolutionAction } from './conflict.ts';
+import type { OptionFreezer } from './option-freezer.ts';
+import { timesOf } from './registry-changes.ts';
+import { conflictToSettle, resolved } from './settlement-hooks.ts';
+import type { Settlement } from './settlement-hooks.ts';
+
+export interface ConflictServiceDeps {
+  store: Pick<ConflictStore, 'find'>;
+  options: OptionFreezer;
+  changes: Pick<ChangeService<ConflictResult>, 'once' | 'revert'>;
+  planner: ChangePlanner;
+  household: Household;
+  /** Whether a calendar lives on a server. */
+  isRemote: (calendarId: string) => boolean;
+}
+
+/** The option to resolve a conflict with. */
+export interface Choice {
+  action: ResolutionAction;
+  index: number;
+  /** Whether to change the calendar. */
+  executed: boolean;
+}
+
+interface Settling extends Requester {
+  conflict: Conflict;
+  choice: Choice;
+  option: ConflictOption;
+  frozen: FrozenOptions;
+}
+
+/** Acknowledges and resolves conflicts, each once; a resolution changes the calendar through {@link ChangeService}. */
+export class ConflictService {
+  private readonly deps: ConflictServiceDeps;
+
+  constructor(deps: ConflictServiceDeps) {
+    this.deps = deps;
+  }
+
+  acknowledge(id: string, request: ChangeRequest): Promise<ConflictOutcome> {
+    return this.deps.changes.once(request, async (transaction) => {
+      transaction.mention(conflictMark(id));
+      const conflict = await acknowledgeConflict(transaction.client, id);
+      if (!conflict) throw conflictNotFound();
+      return { kind: 'result', result: { type: 'acknowledged', conflict } };
+    });
+  }
+
+  /** @throws InvalidRequestError when the option to execute does not exist */
+  async resolve(id: string, choice: Choice, requester: Requester): Promise<ConflictOutcome> {
+    const known = await this.deps.store.find(id);
+    if (!choice.executed || !known || known.status === 'resolved') return this.record(id, choice, requester);
+    const [conflict] = await this.deps.options.withOptions([known]);
+    if (!conflict) throw conflictNotFound();
+    const option = conflict.options.options[choice.action][choice.index];
+    if (!option) throw noSuchOption(choice.action, conflict.options);
+    try {
+      return await this.execute({ ...requester, conflict, choice, option, frozen: conflict.options });
+    } catch (error) {
+      if (leftUnchanged(error)) return { type: 'failed', conflict, reason: error.message };
+      throw error;
+    }
+  }
+
+  /** Records the choice without changing the calendar. */
+  private record(id: string, { action, index }: Choice, { senderId, request }: Requester): Promise<ConflictOutcome> {
+    return this.deps.changes.once(request, async (transaction) => {
+      const at = await transaction.lock(senderId, null);
+      const conflict = await conflictToSettle(transaction, id);
+      if (!conflict) throw conflictNotFound();
+      if (conflict.status === 'resolved') return { kind: 'result', result: { type: 'alreadyResolved', conflict } };
+      const settledTimes = timesOf(conflict.first, conflict.second);
+      const resolution = { conflictId: id, action, choice: index, at, settledTimes, operations: [] };
+      await recordResolution(transaction.client, resolution);
+      return {
+        kind: 'result',
+        result: { type: 'resolved', conflict: resolved(conflict, { action, choice: index, executedAt: at }) },
+      };
+    });
+  }
+
+  /** In one transaction; two changes of which one is made on a server are made one after the other. */
+  private async execute(settling: Settling): Promise<ConflictOutcome> {
+    const { conflict, option, request, senderId } = settling;
+    const { options, isRemote, changes } = this.deps;
+    const sides = [conflict.first, conflict.second];
+    for (const change of option.changes) {
+      if (!(await options.stillFree(change, sides)))
+        return { type: 'failed', conflict, reason: 'The time is not free any more. Choose another option.' };
+    }
+    const [first, ...others] = option.changes;
+    const together = others.length === 0 || !sides.some(({ calendarId }) => isRemote(calendarId));
+    if (together || !first)
+      return changes.once(request, (transaction) => this.plan(transaction, settling, option.changes, []));
+    // Without a key: should this change be undone below, the same request makes it again.
+    const firstRequest = { ...request, fingerprint: `${request.fingerprint} 1`, key: null };
+    const made = await changes.once(firstRequest, (transaction) => this.plan(transaction, settling, [first], null));
+    if (made.type !== 'changed') return made;
+    const operationId = made.operation.id;
+    const undoFirst = () =>
+      changes.revert({ action: 'undo', operationId, senderId, ownsUnsigned: true }, { ...request, key: null });
+    try {
+      const outcome = await changes.once(request, (transaction) =>
+        this.plan(transaction, settling, others, [operationId]),
+      );
+      const result = isStored(outcome) ? outcome.result : outcome;
+      if (result === null || result.type === 'failed') await undoFirst();
+      return outcome;
+    } catch (error) {
+      if (leftUnchanged(error)) await undoFirst();
+      throw error;
+    }
+  }
+
+  /** @param earlier the operations that belong to the resolution already; null when a later change settles the conflict */
+  private async plan(
+    transaction: ChangeTransaction,
+    { senderId, choice, frozen, conflict: { id, first, second } }: Settling,
+    wanted: readonly OptionChange[],
+    earlier: readonly string[] | null,
+  ): Promise<Plan<ConflictResult>> {
+    // Always in one order, so that no two transactions wait for each other.
+    for (const calendarId of [...new Set([first.calendarId, second.calendarId])].sort())
+      await transaction.lock(senderId, calendarId);
+    const conflict = await conflictToSettle(transaction, id);
+    if (!conflict) throw conflictNotFound();
+    if (conflict.status === 'resolved') return { kind: 'result', result: { type: 'alreadyResolved', conflict } };
+    try {
+      await this.refuseStale(transaction, conflict, frozen);
+      const plans = [];
+      for (const change of wanted) {
+        const target = { eventId: change.eventId, scope: 'instance' as const, ifMatch: null, senderId };
+        plans.push(await this.deps.planner.edit(transaction, this.editOf(change), target));
+      }
+      return settlingPlan(id, plans, earlier, (operations) => ({
+        conflictId: id,
+        action: choice.action,
+        choice: choice.index,
+        settledTimes: timesAfter(conflict, wanted),
+        operations,
+      }));
+    } catch (error) {
+      if (error instanceof ServiceError && error.status < 500)
+        return { kind: 'result', result: { type: 'failed', conflict, reason: error.message } };
+      throw error;
+    }
+  }
+
+  /** @throws EventChangedError when an event is no longer as it was when the options were made */
+  private async refuseStale(
+    transaction: ChangeTransaction,
+    { first, second }: Conflict,
+    frozen: FrozenOptions,
+  ): Promise<void> {
+    for (const [side, then] of [
+      [first, frozen.first],
+      [second, frozen.second],
+    ] as const) {
+      const now = await this.deps.planner.timesOf(transaction, side.eventId);
+      if (now?.start === then.start && now.end === then.end) continue;
+      throw new EventChangedError(`${side.summary} was ${now ? 'moved' : 'cancelled'} since these options were made.`);
+    }
+  }
+
+  private editOf(change: OptionChange): EventEdit | AdultsEdit {
+    if (change.kind === 'move') return { kind: 'move', times: { start: change.start, end: change.end } };
+    return { kind: 'assign', adults: this.deps.household.members.filter(({ id }) => change.memberIds.includes(id)) };
+  }
+}
+
+/** Joins the changes of a resolution, of which the last one settles the conflict unless `earlier` is null. */
+function settlingPlan(
+  conflictId: string,
+  plans: readonly Plan[],
+  earlier: readonly string[] | null,
+  settlementOf: (operations: string[]) => Settlement,
+): Plan {
+  const planned = plans.flatMap((plan) =>
+    plan.kind === 'change' && plan.change.completion.kind === 'record'
+      ? [{ at: plan.at, write: plan.change.write, operation: plan.change.completion.operation }]
+      : [],
+  );
+  const last = planned.at(-1);
+  if (!last || planned.length !== plans.length) throw new Error('A change of a resolution was not planned.');
+  const recorded = (operation: NewOperation, settles?: Settlement): Change['completion'] => ({
+    kind: 'record',
+    operation: { ...operation, conflictId },
+    ...(settles && { settles }),
+  });
+  const settles = earlier ? settlementOf([...earlier, ...planned.map(({ operation }) => operation.id)]) : undefined;
+  return {
+    kind: 'change',
+    at: last.at,
+    change: { write: last.write, completion: recorded(last.operation, settles) },
+    before: planned.slice(0, -1).map(({ write, operation }) => ({ write, completion: recorded(operation) })),
+  };
+}
+
+function timesAfter({ first, second }: Conflict, changes: readonly OptionChange[]): string {
+  const after = (side: Conflict['first']) =>
+    changes.find((change) => change.kind === 'move' && change.eventId === side.eventId) ?? side;
+  return timesOf(after(first) as Conflict['first'], after(second) as Conflict['first']);
+}
+
+/** Whether it is certain that nothing was written. */
+function leftUnchanged(error: unknown): error is ServiceError {
+  if (!(error instanceof ServiceError) || error.code !== 'calendar_server_unavailable') return false;
+  return !(error.cause instanceof CalendarServerUnavailableError && error.cause.uncertain);
+}
+
+function noSuchOption(action: ResolutionAction, { options }: FrozenOptions): InvalidRequestError {
+  const count = options[action].length;
+  const allowed =
+    count === 0
+      ? `there is no option to ${action}`
+      : `\`choice_index\` must be ${count === 1 ? '0' : `0 to ${count - 1}`} to ${action}`;
+  return new InvalidRequestError([`With \`executed\`, ${allowed}.`], { options: optionsBody(options)[action] });
+}
+
+function conflictNotFound(): NotFoundError {
+  return new NotFoundError('There is no conflict with this id.', 'conflict_not_found');
+}
