@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { StackNotRunningError, stackVariables } from '../local-stack/src/embedded-stack.mjs';
 import { installWhenNeeded, requireNode, root } from './install.mjs';
 import { runNx } from './nx.mjs';
 
@@ -20,9 +21,20 @@ if (
 }
 const child = spawn(process.execPath, [path.join(root, 'dist', folder, project, `${entry}.js`), ...args], {
   stdio: 'inherit',
+  env: folder === 'apps' ? completed(project, process.env) : process.env,
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+
+/** The variables of a service's command, completed from the embedded stack when one runs. */
+function completed(service, variables) {
+  try {
+    return stackVariables(service, variables);
+  } catch (error) {
+    if (error instanceof StackNotRunningError) return variables;
+    throw error;
+  }
+}
 
 /** A tool has one entry, `main`, unless the second word names another: `bench calendar` runs `main calendar`. */
 function commandLine([name, ...rest]) {

@@ -37,7 +37,7 @@ function readBy(app: string): string[] {
   );
   const own = sources.map((file) => text(path.join('apps', app, 'src', file)));
   const shared = [
-    text('libs/service-kit/src/environment.ts').replace(/variables\['(?!NODE_ENV)/g, ''),
+    text('libs/service-kit/src/environment.ts'),
     ...(own.some((source) => source.includes('...knowledgeVariables'))
       ? [text('libs/knowledge/src/knowledge-settings.ts')]
       : []),

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { SignJWT } from 'jose';
-import { commandVariables, processVariables, readEnvironment, runMain, variable } from '@homeroom/service-kit';
+import { processVariables, readEnvironment, runMain, variable } from '@homeroom/service-kit';
 
 const help = `Prints a development token for one user of the athletics service, and nothing else.
 
@@ -9,8 +9,8 @@ const help = `Prints a development token for one user of the athletics service, 
   --user ID   the user's sourcedId
   --ttl TIME  how long the token is valid: a number and s, m, h or d; at most 30d; 1h by default
 
-It is signed with JWT_SECRET, or with the secret of the running embedded stack. Give it only to people who may be
-that user.
+It is signed with JWT_SECRET; while npm start runs, its secret is the default. Give it only to people who may be that
+user.
 `;
 
 const seconds: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400 };
@@ -26,14 +26,12 @@ await runMain(async () => {
   }
   if (!values.user) throw new Error('--user: name the user, for example --user user-1 (see --help).');
   const expires = Math.floor(Date.now() / 1000) + ttlSeconds(values.ttl);
-  const environment = processVariables();
   const shape = {
     JWT_SECRET: variable.secret(32),
     JWT_ISSUER: variable.text().optional(),
     JWT_AUDIENCE: variable.text().optional(),
   };
-  const variables = environment['JWT_SECRET'] ? environment : commandVariables('athletics-admin', environment);
-  process.stdout.write(`${await sign(values.user, expires, readEnvironment(shape, variables))}\n`);
+  process.stdout.write(`${await sign(values.user, expires, readEnvironment(shape, processVariables()))}\n`);
 });
 
 function ttlSeconds(text: string): number {

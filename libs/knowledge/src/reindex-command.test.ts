@@ -38,7 +38,7 @@ test('without the database it says so, and shows no password', async () => {
   expect(await run([], away)).toEqual({ code: 4, stdout: '', stderr: 'The database is not reachable right now.\n' });
 });
 
-test('without a database URL the embedded stack is wanted', async () => {
+test('without a database URL it says so', async () => {
   expect(await run([], { INIT_CWD: folder, DATA_DIR: 'none' })).toEqual({
     code: 4,
     stdout: '',

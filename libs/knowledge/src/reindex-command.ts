@@ -79,7 +79,7 @@ const faultsTold = 20;
 /**
  * Rebuilds a service's part of the search index, together with the service when that runs. Reads `FAMILY_CONFIG` and the
  * variables of the knowledge base; logs nothing unless `LOG_LEVEL` says so.
- * @param variables the process's variables; without `DATABASE_URL` the embedded stack's are used
+ * @param variables the process's variables
  * @returns the exit code: 0 done, 1 not understood, 2 some could not be indexed, 3 the index does not answer, 4 database
  */
 export async function runReindex(

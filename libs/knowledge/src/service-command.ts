@@ -8,7 +8,7 @@ import {
   type Database,
   type Migration,
 } from '@homeroom/database';
-import { commandVariables, EnvironmentError, readEnvironment, variable, type Variables } from '@homeroom/service-kit';
+import { EnvironmentError, readEnvironment, requireDatabaseUrl, variable, type Variables } from '@homeroom/service-kit';
 
 /** Where a command writes. */
 export interface CommandOutput {
@@ -31,8 +31,6 @@ export class UsageError extends Error {
 export interface ServiceCommand {
   /** What the database's connections are named by. */
   name: string;
-  /** The service, as the embedded stack calls it. */
-  service: string;
   /** What the database must have. */
   migrations: readonly Migration[];
 }
@@ -40,7 +38,7 @@ export interface ServiceCommand {
 /** What a command works with. */
 export interface CommandSetting {
   database: Database;
-  /** The process's variables, completed from the embedded stack. */
+  /** Variables of the process. */
   variables: Variables;
   output: CommandOutput;
 }
@@ -54,25 +52,26 @@ const databaseLimits = {
 };
 
 /**
- * Runs a command on a service's database: that of `DATABASE_URL`, or without it the embedded stack's.
- * @returns the exit code; what keeps it from running is told on stderr: a UsageError is 1, the database or the embedded
- *   stack not being there 4
+ * Runs a command on the database of `DATABASE_URL`.
+ * @returns the exit code; what keeps it from running is told on stderr: a UsageError is 1, a database that is
+ *   not set or unavailable 4
  * @throws what else goes wrong
  */
 export async function runCommand(
-  { name, service, migrations }: ServiceCommand,
+  { name, migrations }: ServiceCommand,
   work: (setting: CommandSetting) => Promise<number>,
   given: { variables: Variables; output: CommandOutput },
 ): Promise<number> {
   try {
-    const variables = commandVariables(service, given.variables);
+    const { variables, output } = given;
+    requireDatabaseUrl(variables);
     const { DATABASE_URL: url } = configured(() =>
       readEnvironment({ DATABASE_URL: variable.databaseUrl() }, variables),
     );
     const database = openDatabase({ url, applicationName: name, ...databaseLimits });
     try {
       await requireMigrations(database, migrations);
-      return await work({ database, variables, output: given.output });
+      return await work({ database, variables, output });
     } finally {
       await database.end();
     }
@@ -103,7 +102,7 @@ export function configured<Setting>(read: () => Setting): Setting {
   }
 }
 
-/** The embedded stack not running counts as its database away. */
+/** A database that is not set counts as unavailable. */
 function toldExit(error: unknown, { stderr }: CommandOutput): number {
   const database =
     error instanceof EnvironmentError ||

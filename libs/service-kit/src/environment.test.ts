@@ -1,7 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { commandVariables, EnvironmentError, readEnvironment, serviceVariables, variable } from './environment.ts';
+import { EnvironmentError, readEnvironment, requireDatabaseUrl, serviceVariables, variable } from './environment.ts';
 
 const problemsOf = (read: () => unknown): readonly string[] => {
   try {
@@ -63,41 +60,8 @@ test('a variable with a form of its own is read by its parser, which may give nu
   ]);
 });
 
-test('a command takes its own DATABASE_URL, otherwise the running embedded stack, otherwise says what to do', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'stack-'));
-  expect(commandVariables('family-assistant', { DATABASE_URL: databaseUrl, DATA_DIR: folder })).toEqual({
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: folder,
-  });
-  expect(problemsOf(() => commandVariables('family-assistant', { DATA_DIR: folder }))).toEqual([
-    expect.stringContaining(`The embedded stack of ${folder} is not running. Start it with \`npm start\``),
-  ]);
-  const stack = {
-    pid: process.pid,
-    databaseUrls: { 'family-assistant': databaseUrl },
-    athleticsSecret: 's',
-    familyConfig: '/f.yaml',
-  };
-  writeFileSync(path.join(folder, 'stack.json'), JSON.stringify(stack));
-  expect(commandVariables('family-assistant', { DATA_DIR: folder })).toMatchObject({
-    DATABASE_URL: databaseUrl,
-    FAMILY_CONFIG: '/f.yaml',
-    JWT_SECRET: 's',
-  });
-});
-
-test("the key of the stack's Qdrant goes to that Qdrant alone", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'stack-'));
-  writeFileSync(
-    path.join(folder, 'stack.json'),
-    JSON.stringify({ pid: process.pid, databaseUrls: {}, qdrantUrl: 'http://127.0.0.1:6333', qdrantApiKey: 'kept' }),
-  );
-  const read = (variables: Record<string, string>) =>
-    commandVariables('staging-knowledge', { DATA_DIR: folder, ...variables });
-  expect(read({})).toMatchObject({ QDRANT_URL: 'http://127.0.0.1:6333', QDRANT_API_KEY: 'kept' });
-  expect(read({ QDRANT_URL: 'https://qdrant.example.org', QDRANT_API_KEY: 'own' })).toMatchObject({
-    QDRANT_URL: 'https://qdrant.example.org',
-    QDRANT_API_KEY: 'own',
-  });
-  expect(read({ QDRANT_URL: 'https://qdrant.example.org' })['QDRANT_API_KEY']).toBeUndefined();
+test('a command wants DATABASE_URL, and says what to do without it', () => {
+  expect(requireDatabaseUrl({ DATABASE_URL: databaseUrl })).toBe(databaseUrl);
+  for (const variables of [{}, { DATABASE_URL: '' }])
+    expect(problemsOf(() => requireDatabaseUrl(variables))).toEqual([expect.stringContaining('npm start')]);
 });

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { isGuessable } from './guessable-secret.ts';
 import { parseTrustProxy, trustProxyForms, type TrustProxy } from './trust-proxy.ts';
@@ -160,59 +158,14 @@ export function serviceSettings(env: z.output<z.ZodObject<ReturnType<typeof serv
   };
 }
 
-/** What the embedded stack writes to `DATA_DIR/stack.json` while it runs. Maps are keyed by app name. */
-export interface EmbeddedStack {
-  pid: number;
-  databaseUrls: Record<string, string>;
-  services: Record<string, string>;
-  qdrantUrl: string;
-  /** Null when the stack uses another Qdrant that wants none. */
-  qdrantApiKey: string | null;
-  botToken: string;
-  athleticsSecret: string;
-  familyConfig: string;
-}
-
-/** The name of the file in `DATA_DIR` that says where the embedded stack listens. */
-export const embeddedStackFile = 'stack.json';
-
 /**
- * The running embedded stack of `DATA_DIR` (`.data` in the working directory by default).
- * @throws EnvironmentError when none runs there
+ * The database of a command.
+ * @throws EnvironmentError when `DATABASE_URL` is not set
  */
-export function embeddedStack(variables: Variables): EmbeddedStack {
-  const folder = path.resolve(variables['INIT_CWD'] ?? '.', variables['DATA_DIR'] || '.data');
-  try {
-    const stack = JSON.parse(readFileSync(path.join(folder, embeddedStackFile), 'utf8')) as EmbeddedStack;
-    process.kill(stack.pid, 0);
-    return stack;
-  } catch {
-    throw new EnvironmentError([
-      `The embedded stack of ${folder} is not running. Start it with \`npm start\`, or set the database URL in the environment.`,
-    ]);
-  }
-}
-
-/**
- * The variables of a command that serves one app: the process's own when `DATABASE_URL` is set, otherwise completed
- * from the running embedded stack.
- * @throws EnvironmentError when neither is there
- */
-export function commandVariables(app: string, variables: Variables): Variables {
-  if (variables['DATABASE_URL']) return variables;
-  const stack = embeddedStack(variables);
-  return {
-    ...variables,
-    DATABASE_URL: stack.databaseUrls[app],
-    FAMILY_CONFIG: variables['FAMILY_CONFIG'] ?? stack.familyConfig,
-    ...qdrantVariables(variables, stack),
-    JWT_SECRET: variables['JWT_SECRET'] ?? stack.athleticsSecret,
-  };
-}
-
-/** Where a command finds Qdrant: the one that `QDRANT_URL` names with `QDRANT_API_KEY`, otherwise the stack's with its key. */
-export function qdrantVariables(variables: Variables, stack: EmbeddedStack): Variables {
-  if (variables['QDRANT_URL'])
-    return { QDRANT_URL: variables['QDRANT_URL'], QDRANT_API_KEY: variables['QDRANT_API_KEY'] };
-  return { QDRANT_URL: stack.qdrantUrl, QDRANT_API_KEY: stack.qdrantApiKey ?? undefined };
+export function requireDatabaseUrl(variables: Variables): string {
+  const url = variables['DATABASE_URL'];
+  if (url) return url;
+  throw new EnvironmentError([
+    'DATABASE_URL: is not set, and `npm start`, whose database would be used, is not running',
+  ]);
 }

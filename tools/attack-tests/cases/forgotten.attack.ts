@@ -29,8 +29,15 @@ afterAll(async () => {
 /** Runs a built command on the stack of this case. */
 function command(bundle: string, ...args: string[]): { status: number | null; output: string } {
   const { PATH, HOME } = processVariables();
+  const [, service = ''] = /^apps\/([^/]+)/.exec(bundle) ?? [];
+  const ofService = {
+    DATABASE_URL: own.databaseUrls[service],
+    FAMILY_CONFIG: path.join(own.dataDir, 'household.yaml'),
+    QDRANT_URL: own.qdrantUrl,
+    QDRANT_API_KEY: own.qdrantApiKey ?? undefined,
+  };
   const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(dist, bundle), ...args], {
-    env: { PATH, HOME, DATA_DIR: own.dataDir, INIT_CWD: folder },
+    env: { PATH, HOME, DATA_DIR: own.dataDir, INIT_CWD: folder, ...(service !== '' && ofService) },
     encoding: 'utf8',
     timeout: 120_000,
   });

@@ -17,7 +17,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { EnvironmentError, embeddedStackFile, type EmbeddedStack } from '@homeroom/service-kit';
+import { EnvironmentError } from '@homeroom/service-kit';
+import { embeddedStackFile, type EmbeddedStack } from './embedded-stack.mjs';
 import { isProcess } from './processes.ts';
 import { appNames, type AppName } from './settings.ts';
 

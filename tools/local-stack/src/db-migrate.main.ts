@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { applyMigrations } from '@homeroom/database';
 import { serviceMigrations } from '@homeroom/database/migrations';
 import {
-  embeddedStack,
   EnvironmentError,
   processVariables,
   readEnvironment,
@@ -10,6 +9,7 @@ import {
   variable,
   type Variables,
 } from '@homeroom/service-kit';
+import { embeddedStack } from './embedded-stack.mjs';
 import { appNames, type AppName } from './settings.ts';
 
 const help = `Applies the migrations that are missing in the three databases.

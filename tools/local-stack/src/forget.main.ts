@@ -7,6 +7,7 @@ import {
   variable,
   type Variables,
 } from '@homeroom/service-kit';
+import { stackVariables } from './embedded-stack.mjs';
 import { runServiceCommand } from './service-bundle.ts';
 
 const help = `Removes a source everywhere: its text, what was made of it, and its passages in the search index.
@@ -42,7 +43,7 @@ await runMain(async () => {
   process.exitCode = await runServiceCommand(service, 'forget', args, databaseOf(service, processVariables()));
 });
 
-/** The variables with the service's database as `DATABASE_URL`; unchanged when none is set. */
+/** The variables with the service's database as `DATABASE_URL`: its own, or that of the embedded stack. */
 function databaseOf(service: keyof typeof names, variables: Variables): Variables {
   const url = variable.databaseUrl().optional();
   const { FAMILY_DATABASE_URL, STAGING_DATABASE_URL } = readEnvironment(
@@ -54,5 +55,5 @@ function databaseOf(service: keyof typeof names, variables: Variables): Variable
   const isElsewhere = FAMILY_DATABASE_URL !== undefined || STAGING_DATABASE_URL !== undefined;
   if (isElsewhere && !variables['DATABASE_URL'])
     throw new EnvironmentError([`${names[service]}: is needed for this source, which ${service} has`]);
-  return variables;
+  return stackVariables(service, variables);
 }

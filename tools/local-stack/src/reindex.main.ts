@@ -1,15 +1,8 @@
 import { parseArgs } from 'node:util';
 import { knowledgeSettings, knowledgeVariables, openModelHosts, tenthsTo } from '@homeroom/knowledge';
 import { moveToModel, MoveRefusedError, openConnection, SearchUnavailableError } from '@homeroom/search';
-import {
-  embeddedStack,
-  processVariables,
-  qdrantVariables,
-  readEnvironment,
-  runMain,
-  variable,
-  type Variables,
-} from '@homeroom/service-kit';
+import { processVariables, readEnvironment, runMain, variable, type Variables } from '@homeroom/service-kit';
+import { embeddedStack, qdrantVariables, stackVariables } from './embedded-stack.mjs';
 import { runServiceCommand } from './service-bundle.ts';
 
 const help = `Rebuilds the search index from the databases of the two services, or moves it to another embeddings model.
@@ -45,17 +38,11 @@ await runMain(async () => {
 async function rebuild(variables: Variables): Promise<number> {
   const env = readEnvironment(shape, variables);
   const given = (Object.keys(services) as Service[]).filter((service) => env[services[service]] !== undefined);
-  const stack = given.length === 0 ? embeddedStack(variables) : null;
+  const isStack = given.length === 0;
   let code = 0;
-  for (const service of stack ? (Object.keys(services) as Service[]) : given) {
-    const own = stack
-      ? {
-          DATABASE_URL: stack.databaseUrls[service],
-          ...qdrantVariables(variables, stack),
-          FAMILY_CONFIG: variables['FAMILY_CONFIG'] || stack.familyConfig,
-        }
-      : { DATABASE_URL: env[services[service]] };
-    const ended = await runServiceCommand(service, 'reindex', [], { ...variables, ...own });
+  for (const service of isStack ? (Object.keys(services) as Service[]) : given) {
+    const own = { ...variables, DATABASE_URL: isStack ? undefined : env[services[service]] };
+    const ended = await runServiceCommand(service, 'reindex', [], stackVariables(service, own));
     code ||= ended;
   }
   return code;

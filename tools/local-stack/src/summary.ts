@@ -1,5 +1,5 @@
 import { sampleSchoolId } from '@homeroom/sample-data';
-import type { EmbeddedStack } from '@homeroom/service-kit';
+import type { EmbeddedStack } from './embedded-stack.mjs';
 import type { AppName } from './settings.ts';
 
 /** What is told when everything is ready. */

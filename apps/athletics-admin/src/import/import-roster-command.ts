@@ -1,5 +1,5 @@
 import { InvalidDatabaseUrlError, openDatabase } from '@homeroom/database';
-import { EnvironmentError, commandVariables, type Variables } from '@homeroom/service-kit';
+import { EnvironmentError, requireDatabaseUrl, type Variables } from '@homeroom/service-kit';
 import { ImportUsageError, importUsage, readImportArguments, type ImportArguments } from './import-arguments.ts';
 import { changesAsJson, faultLines, importTable } from './import-report.ts';
 import { RosterFaultsError, importRoster, type ImportResult } from './import-roster.ts';
@@ -33,7 +33,7 @@ interface Outcome {
 
 /**
  * `npm run import:roster`: reads its arguments, imports, reports.
- * @param variables the process's variables; without `DATABASE_URL` the embedded stack's database is used
+ * @param variables the process's variables
  * @returns the exit code
  */
 export async function runImportRoster(
@@ -69,7 +69,7 @@ async function attempt(
 ): Promise<Outcome> {
   const progress = terminalProgress(output.stderr);
   try {
-    const url = commandVariables('athletics-admin', variables)['DATABASE_URL'] ?? '';
+    const url = requireDatabaseUrl(variables);
     const database = openDatabase({ url, applicationName: 'import-roster', ...databaseLimits });
     try {
       return success(await importRoster(given.request, new RosterStore(database), progress.show));

@@ -5,7 +5,7 @@ import type { Variables } from '@homeroom/service-kit';
 import { AccessTokenStore } from './access-token-store.ts';
 import type { TokenList, TokenSelection } from './access-token.ts';
 
-const command = { name: 'tokens', service: 'family-assistant', migrations };
+const command = { name: 'tokens', migrations };
 
 const usage = `Usage: npm run tokens [-- options]
 
@@ -22,7 +22,7 @@ Exit code: 0 done, 1 not understood, 4 database.
 
 /**
  * `npm run tokens`: reads its arguments, lists or revokes, reports.
- * @param variables the process's variables; without `DATABASE_URL` the embedded stack's are used
+ * @param variables the process's variables
  * @returns the exit code
  */
 export async function runTokens(args: readonly string[], output: CommandOutput, variables: Variables): Promise<number> {

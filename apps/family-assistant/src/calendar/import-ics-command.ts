@@ -9,7 +9,7 @@ import {
 import { migrations } from '@homeroom/database/family-assistant';
 import { icsLimits } from '@homeroom/icalendar';
 import { readHousehold } from '@homeroom/knowledge';
-import { commandVariables, EnvironmentError, readEnvironment, variable } from '@homeroom/service-kit';
+import { EnvironmentError, readEnvironment, requireDatabaseUrl, variable } from '@homeroom/service-kit';
 import type { Variables } from '@homeroom/service-kit';
 import { withMirroredDefault } from '../caldav/mirror-settings.ts';
 import { CalendarBudgets } from './calendar-budgets.ts';
@@ -45,7 +45,7 @@ const databaseLimits = {
 
 /**
  * `npm run import:ics`: reads its arguments, imports, reports.
- * @param variables the process's variables; without `DATABASE_URL` the embedded stack's are used
+ * @param variables the process's variables
  * @returns the exit code
  */
 export async function runImportIcs(
@@ -78,8 +78,8 @@ async function runImport(
   output: CommandOutput,
   variables: Variables,
 ): Promise<number> {
-  const known = commandVariables('family-assistant', variables);
-  const settings = configured(() => readEnvironment(commandSettings, known));
+  requireDatabaseUrl(variables);
+  const settings = configured(() => readEnvironment(commandSettings, variables));
   const household = configured(() => withMirroredDefault(readHousehold(settings.FAMILY_CONFIG), settings));
   const calendarId = importTarget(household, given.calendar);
   const database = openDatabase({ url: settings.DATABASE_URL, applicationName: 'import-ics', ...databaseLimits });
@@ -158,7 +158,7 @@ function configured<Setting>(read: () => Setting): Setting {
   }
 }
 
-/** The embedded stack not running counts as its database away. */
+/** A database that is not set counts as unavailable. */
 function exitCodeOf(error: unknown): number {
   if (error instanceof ImportIcsUsageError) return importIcsExit.usage;
   const known =

@@ -19,7 +19,7 @@ import { calendarObjectOf } from '../knowledge/calendar-source-id.ts';
 import { removeUnusedPlaces } from '../retention/remove-unused-places.ts';
 import { forgetEvent, type ForgottenEvent } from './forget-event.ts';
 
-const command = { name: 'forget', service: 'family-assistant', migrations };
+const command = { name: 'forget', migrations };
 
 const usage = `Usage: node forget.js --source calendar:CALENDAR:UID
 
@@ -39,7 +39,7 @@ const indexLimitMs = 10_000;
 
 /**
  * `npm run forget` for an event: reads its arguments, removes, reports.
- * @param variables the process's variables; without `DATABASE_URL` the embedded stack's are used
+ * @param variables the process's variables
  * @returns the exit code
  */
 export async function runForgetEvent(

@@ -8,7 +8,7 @@ import { SqlKnownObjects } from './sql-known-objects.ts';
 
 /**
  * Rebuilds this service's part of the search index, together with the service when that runs.
- * @param variables the process's variables; without `DATABASE_URL` the embedded stack's are used
+ * @param variables the process's variables
  * @returns the exit code
  */
 export function runCalendarReindex(

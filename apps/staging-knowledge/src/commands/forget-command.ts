@@ -12,7 +12,7 @@ import { IndexOutbox } from '@homeroom/search';
 import type { Variables } from '@homeroom/service-kit';
 import { KnowledgeStore } from '../knowledge/knowledge-store-sql.ts';
 
-const command = { name: 'forget', service: 'staging-knowledge', migrations };
+const command = { name: 'forget', migrations };
 
 const usage = `Usage: node forget.js --source ID
 
@@ -30,7 +30,7 @@ const indexLimitMs = 10_000;
 
 /**
  * `npm run forget`: reads its arguments, removes, reports.
- * @param variables the process's variables; without `DATABASE_URL` the embedded stack's are used
+ * @param variables the process's variables
  * @returns the exit code
  */
 export async function runForget(

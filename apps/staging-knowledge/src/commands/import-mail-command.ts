@@ -17,7 +17,7 @@ import { KnowledgeStore } from '../knowledge/knowledge-store-sql.ts';
 import { readMailFile } from '../mail/read-mail-file.ts';
 import { importMails, type MailImport } from './import-mails.ts';
 
-const command = { name: 'import-mail', service: 'staging-knowledge', migrations };
+const command = { name: 'import-mail', migrations };
 
 const usage = `Usage: npm run import:mail -- FILE…
 
@@ -36,7 +36,7 @@ const reportEvery = 500;
 
 /**
  * `npm run import:mail`: reads its arguments, imports, reports.
- * @param variables the process's variables; without `DATABASE_URL` the embedded stack's are used
+ * @param variables the process's variables
  * @returns the exit code
  */
 export async function runImportMail(

@@ -6,7 +6,7 @@ import { KnowledgeStore } from '../knowledge/knowledge-store-sql.ts';
 
 /**
  * Rebuilds this service's part of the search index, together with the service when that runs.
- * @param variables the process's variables; without `DATABASE_URL` the embedded stack's are used
+ * @param variables the process's variables
  * @returns the exit code
  */
 export function runStagingReindex(
