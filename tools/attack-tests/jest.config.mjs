@@ -6,7 +6,7 @@ export default {
   displayName: 'attack-tests',
   testMatch: ['<rootDir>/cases/quick/**/*.attack.ts'],
   testTimeout: 120_000,
-  // The cases share one stack, and some of them load it.
+  // The cases share one stack, and some load it heavily.
   maxWorkers: 1,
   globalSetup: '<rootDir>/support/start-shared-stack.mjs',
   globalTeardown: '<rootDir>/support/stop-shared-stack.mjs',

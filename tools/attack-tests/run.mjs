@@ -1,6 +1,6 @@
 /**
- * `npm run test:attacks`: builds and starts the embedded stack on a scratch folder and free ports, attacks it, and
- * prints which attacks held. The last line is the plain total.
+ * `npm run test:attacks`: builds and starts the embedded stack on a scratch folder and free ports, runs the attacks,
+ * and prints which defences held. The last line is the plain total.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -34,7 +34,7 @@ const { status } = spawnSync(
   [path.join(root, 'tools/workspace/jest.mjs'), 'attack-tests', 'tools/attack-tests', ...options],
   { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
 );
-// npm test adds up the reports it finds.
+// npm test sums up the reports it finds.
 rmSync(path.join(root, 'reports/tests/attack-tests.json'), { force: true });
 
 const outcomes = existsSync(outcomesFile) ? JSON.parse(readFileSync(outcomesFile, 'utf8')) : [];
@@ -44,7 +44,7 @@ printTable(outcomes);
 console.log(`\n${tried.length} tried, ${held.length} held`);
 process.exit(status === 0 && tried.length > 0 && held.length === tried.length ? 0 : 1);
 
-/** One row for each case below its section, and how many of the section held. */
+/** Prints a row per case under its section, and how many of the section held. */
 function printTable(rows) {
   const words = { passed: 'held', failed: 'DID NOT HOLD' };
   for (const [section, found] of sections(rows)) {
@@ -54,7 +54,7 @@ function printTable(rows) {
   }
 }
 
-/** The rows by section, in the order of their first case. */
+/** Groups the rows by section, in the order of their first case. */
 function sections(rows) {
   return [...new Set(rows.map(({ section }) => section))].map((section) => [
     section,

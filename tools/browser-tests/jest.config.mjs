@@ -7,6 +7,6 @@ export default {
   globalSetup: '<rootDir>/../../libs/testing/src/jest-global-setup.mjs',
   globalTeardown: '<rootDir>/../../libs/testing/src/jest-global-teardown.mjs',
   testTimeout: 120_000,
-  // One browser at a time: the pages are measured, and the stack runs beside.
+  // One browser at a time: pages are measured while the stack runs on the same machine.
   maxWorkers: 1,
 };

@@ -1,6 +1,6 @@
 /**
  * `npm run test:browser`: starts the embedded stack with the sample household on a scratch folder and free ports, and
- * walks through the pages with Chromium, today or on chosen dates. The last line is the plain total.
+ * runs the stories in Chromium, today or on given dates. The last line is the plain total.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -24,7 +24,7 @@ const help = `Looks at the pages with Chromium, from CHROMIUM_PATH or the usual 
 On a date the sample data, the services, their databases and the pages all have that date, by the clocks of the sample
 household, and time goes on from there. Every run writes what it saw to reports/screenshots.
 `;
-/** The port for discarding, where nothing listens: questions are then searched by their words. */
+/** Discard port, where nothing listens: questions are searched by keywords only. */
 const nowhere = 'http://127.0.0.1:9';
 const startLimitMs = 300_000;
 
@@ -92,7 +92,7 @@ async function runOn({ title, shiftMs, names }) {
   }
 }
 
-/** The environment that moves the clock of a Node.js process. */
+/** Returns the environment that shifts a Node.js process's clock. */
 function clockVariables(shiftMs) {
   if (shiftMs === 0) return {};
   const preload = pathToFileURL(path.join(import.meta.dirname, 'support/shift-process.mjs'));
@@ -111,7 +111,7 @@ function chromiumOrNone() {
   }
 }
 
-/** The stack's line of JSON; only what it needs of the environment is passed on. */
+/** Returns the stack's line of JSON; the stack gets only the environment it needs. */
 async function startStack(clock) {
   const ports = Object.fromEntries(
     ['FAMILY_ASSISTANT_PORT', 'STAGING_KNOWLEDGE_PORT', 'ATHLETICS_ADMIN_PORT', 'POSTGRES_PORT', 'QDRANT_PORT'].map(
@@ -168,7 +168,7 @@ async function runStories({ stack, shiftMs, clock, names }) {
   const [code] = await once(child, 'exit');
   const report = path.join(root, 'reports/tests/browser-tests.json');
   const totals = JSON.parse(readFileSync(report, 'utf8'));
-  // npm test adds up what lies there.
+  // npm test sums up the reports in that folder.
   rmSync(report);
   return { passed: totals.passed, failed: totals.failed || (code === 0 ? 0 : 1) };
 }

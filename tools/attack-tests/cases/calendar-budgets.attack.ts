@@ -76,7 +76,7 @@ interface Problems {
   left_out: number;
 }
 
-/** The answer to a call, which must be 200. */
+/** Returns the response of a call, which must be 200. */
 async function read<Body>(call: string, token = own.botToken): Promise<Body> {
   const response = await family(call, { headers: { Authorization: `Bearer ${token}` } }, own);
   expect([call, response.status]).toEqual([call, 200]);
@@ -93,7 +93,7 @@ async function until(isTrue: () => Promise<boolean> | boolean): Promise<void> {
   expect(await isTrue()).toBe(true);
 }
 
-/** Imports events into the calendar for it, in place of those before; answers what the command complained of. */
+/** Imports events into the bulk calendar, replacing earlier ones. Returns the command's complaints. */
 function importBulk(events: readonly (readonly string[])[]): string {
   const file = path.join(folder, 'bulk.ics');
   writeFileSync(file, calendarText(events));
@@ -106,7 +106,10 @@ function importBulk(events: readonly (readonly string[])[]): string {
   return execFileSync('sh', ['-c', command], { env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 }
 
-/** Every read answers with the family's own two events and their conflict, and health tells of the three services alone. */
+/**
+ * Expects every read to return the family's own two events and their conflict, and health to list the three services
+ * only.
+ */
 async function allTheRest(): Promise<void> {
   const { token } = (await (await family('/dashboard/token', json({ messenger_user_id: '1001' }), own)).json()) as {
     token: string;
@@ -209,7 +212,7 @@ describe('Calendar budgets', () => {
 describe('Conflict messages', () => {
   test('a link with 1,000 overlapping events brings at most 3 messages into a chat', async () => {
     await until(async () => telegram.accepted.length >= 3);
-    // Without the limit, the next messages would be due every second or two.
+    // Without the limit, messages would be due every second or two.
     await pause(20_000);
     const chats = new Set(telegram.accepted.map(({ chatId }) => chatId));
     for (const chat of chats)

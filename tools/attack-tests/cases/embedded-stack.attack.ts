@@ -14,7 +14,7 @@ function orElse<T>(otherwise: T, read: () => T): T {
   }
 }
 
-/** Notes the texts of small files in the folders for temporary files that another user could read. */
+/** Records the texts of small files in the temporary folders that another user could read. */
 function noteReadableTexts(seen: Map<string, string>): void {
   const folders = [tmpdir(), ...namesIn(tmpdir()).map((name) => path.join(tmpdir(), name))];
   for (const folder of folders.filter((one) => orElse(0, () => statSync(one).mode & 0o011) !== 0)) {

@@ -10,7 +10,7 @@ import { family, json, startStack, type Stack } from '../support/attacked-stack.
 const memberLeavesLimitMs = 60_000;
 const password = 'b4f1c2d90e6a7788';
 
-/** A server on loopback and the requests that it got. */
+/** Loopback server that records its requests. */
 class Listener {
   readonly requests: { path: string; credentials: boolean }[] = [];
   readonly server: Server;

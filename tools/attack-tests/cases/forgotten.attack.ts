@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs a built command on the stack of this case. */
+/** Runs a built command on this case's stack. */
 function command(bundle: string, ...args: string[]): { status: number | null; output: string } {
   const { PATH, HOME } = processVariables();
   const [, service = ''] = /^apps\/([^/]+)/.exec(bundle) ?? [];
@@ -88,7 +88,7 @@ async function pointsWithWord(): Promise<string[]> {
   return found;
 }
 
-/** Files of the data folder, but those of PostgreSQL, which overwrites its pages and WAL later. */
+/** Returns the files of the data folder, except PostgreSQL's, which overwrites its pages and WAL later. */
 function filesWithWord(): string[] {
   const entries = readdirSync(own.dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = entries
@@ -126,7 +126,7 @@ async function until(what: string, condition: () => Promise<boolean>, limitMs = 
   }
 }
 
-/** Mails, a message, a document. @returns their ids */
+/** Stores mails, a message and a document. @returns their ids */
 async function plantSources(): Promise<string[]> {
   const mail = (id: string, header: string) =>
     `From: ${word} Office <office@example.org>\nTo: ana@example.org\nSubject: ${word} trip\nDate: Mon, 14 Sep 2026 22:30:00 -0500\nMessage-ID: <${id}@example.org>\n${header}Content-Type: text/plain; charset=utf-8\n\nThe ${word} trip is on October 9, 2026.\n`;
@@ -163,7 +163,10 @@ async function plantSources(): Promise<string[]> {
   return ['mail:one@example.org', 'mail:two@example.org', 'extraction:forgotten', `document:${card.id}`];
 }
 
-/** An event that was changed and cancelled, and an imported one that overlapped with it and is still there. @returns their ids */
+/**
+ * Creates an event that was changed and cancelled, and an imported one that overlapped with it and still exists.
+ * @returns their ids
+ */
 async function plantEvents(): Promise<string[]> {
   const start = new Date(Math.ceil(Date.now() / dayMs) * dayMs + dayMs / 2);
   const stamp = start.toISOString().replaceAll(/[-:]|\.\d+/g, '');
@@ -230,7 +233,7 @@ async function plantEvents(): Promise<string[]> {
   return [`calendar:${calendarId}:${uid}`, `calendar:${calendarId}:imported`];
 }
 
-/** What is stored nowhere, and what goes by itself: questions, a digest, a token's label, a grocery. */
+/** Creates data that is never stored or expires by itself: questions, a digest, a token's label, a grocery. */
 async function plantOthers(): Promise<void> {
   const question = { question: `When is the ${word} recital?` };
   const { token } = (await (await family('/dashboard/token', json({ messenger_user_id: '1001' }), own)).json()) as {

@@ -9,7 +9,7 @@ import { athletics, family, json, staging, startStack, type Stack } from '../sup
 const place = mkdtempSync(path.join(tmpdir(), 'homeroom-disk-'));
 const disk = path.join(place, 'disk');
 mkdirSync(disk);
-/** A disk of its own, in memory; only root may have one. */
+/** An in-memory disk, which only root may mount. */
 const isMounted =
   process.platform === 'linux' &&
   spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400m,mode=700', 'homeroom-attack', disk], { stdio: 'ignore' })
@@ -20,7 +20,7 @@ const refusals = 12;
 const refusalLimitMs = 60_000;
 const filler = path.join(disk, 'filler');
 
-/** Takes the last byte of the disk. */
+/** Fills the disk to the last byte. */
 function fill(): void {
   for (let bytes = 4 * 1_048_576; bytes >= 512; bytes /= 2) {
     try {

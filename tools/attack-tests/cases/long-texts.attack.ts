@@ -72,7 +72,7 @@ describe('Texts that freeze a service', () => {
   });
 });
 
-/** Asks until the answer holds a word. */
+/** Asks until the answer contains a word. */
 async function found(question: string, word: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const { answer } = (await (await staging(`/brain/query?q=${encodeURIComponent(question)}`)).json()) as {

@@ -6,7 +6,7 @@ import { json, staging, startStack, type Stack } from '../support/attacked-stack
 
 let stack: Stack;
 let server: Server;
-/** How many texts each call that is answered brought; calls with more than one, the indexer's, hang. */
+/** Number of texts in each answered call; calls with more than one, the indexer's, hang. */
 const answered: number[] = [];
 
 beforeAll(async () => {

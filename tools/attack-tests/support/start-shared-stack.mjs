@@ -1,4 +1,4 @@
-/** Jest's global setup: one stack with the sample data for all cases of a run. */
+/** Jest global setup: starts one stack with the sample data for all cases. */
 import { startStack } from './stack-process.mjs';
 
 export default async function setUp() {

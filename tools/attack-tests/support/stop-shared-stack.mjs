@@ -1,4 +1,4 @@
-/** Jest's global teardown: stops what start-shared-stack.mjs started. */
+/** Jest global teardown: stops the stack of start-shared-stack.mjs. */
 export default async function tearDown() {
   await globalThis.stopSharedStack?.();
 }

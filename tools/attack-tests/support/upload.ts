@@ -4,10 +4,10 @@ const opening =
   '--x\r\nContent-Disposition: form-data; name="file"; filename="a.bin"\r\nContent-Type: application/octet-stream\r\n\r\n';
 const closing = '\r\n--x--\r\n';
 
-/** An upload under way. */
+/** Upload in progress. */
 export interface Upload {
   request: ClientRequest;
-  /** Status and `Retry-After` of its answer; `reset` when the connection ended without one. */
+  /** Status and `Retry-After` of the response; `reset` when the connection ended without one. */
   answer: Promise<{ status: number; retryAfter: string | undefined } | 'reset'>;
 }
 

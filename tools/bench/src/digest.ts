@@ -8,9 +8,9 @@ import { DigestWorker } from '../../../apps/family-assistant/src/digest/digest-w
 import type { Newsletter } from '../../../apps/family-assistant/src/digest/digest.ts';
 import { readNewsletters } from '../../../apps/family-assistant/src/digest/read-newsletters.ts';
 import {
-  heldOutItems,
+  holdoutItems,
   laterItems,
-  tuningItems,
+  devItems,
   type LabelledItem,
 } from '../../../apps/family-assistant/src/digest/testing/labelled-items.ts';
 import { writeSections } from '../../../apps/family-assistant/src/digest/write-sections.ts';
@@ -27,9 +27,9 @@ const today = '2026-11-21';
 /** How often the rules find the category that a parent gave, and how long a large digest takes them. */
 export async function digestMeasures({ rounds }: Given, scratch: Scratch): Promise<Measure[]> {
   return [
-    categoryMeasure('newsletters kept apart from the tuning', heldOutItems),
-    categoryMeasure('newsletters written after it', laterItems),
-    categoryMeasure('newsletters of the tuning', tuningItems),
+    categoryMeasure('newsletters (holdout)', holdoutItems),
+    categoryMeasure('newsletters (later)', laterItems),
+    categoryMeasure('newsletters (dev)', devItems),
     ...(await speedMeasures(rounds, scratch)),
   ];
 }
@@ -76,7 +76,7 @@ async function speedMeasures(rounds: number, scratch: Scratch): Promise<Measure[
         household,
       }),
     });
-  const many = [...tuningItems, ...heldOutItems].slice(0, newslettersAtOnce);
+  const many = [...devItems, ...holdoutItems].slice(0, newslettersAtOnce);
   const [large, single] = [
     await took(rounds, inService, inProcess, many),
     await took(20 * rounds, inService, inProcess, many.slice(0, 1)),

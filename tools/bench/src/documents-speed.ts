@@ -1,12 +1,7 @@
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
-import {
-  renderDocument,
-  tuningDocuments,
-  type RenderedFile,
-  type SampleDocument,
-} from '@homeroom/sample-data/documents';
+import { renderDocument, devDocuments, type RenderedFile, type SampleDocument } from '@homeroom/sample-data/documents';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { DocumentServer } from './documents-service.ts';
 import { interleaved } from './rounds.ts';
@@ -17,7 +12,7 @@ const warmups = 20;
 
 /** A one-page PDF with a text layer: the whole request to the service against pdf.js in this process. */
 export async function parseSpeedMeasure(rounds: number, server: DocumentServer): Promise<Measure> {
-  const [letter] = tuningDocuments as readonly [SampleDocument];
+  const [letter] = devDocuments as readonly [SampleDocument];
   const file = await renderDocument(letter, 'pdf');
   let turn = 0;
   const another = (): RenderedFile => ({

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   formatsOf,
-  practiceDocuments,
+  extraDocuments,
   renderDocument,
-  tuningDocuments,
-  untouchedDocuments,
+  devDocuments,
+  holdoutDocuments,
   type DocumentFormat,
   type SampleDocument,
 } from '@homeroom/sample-data/documents';
@@ -16,13 +16,13 @@ import type { Given } from './rounds.ts';
 import type { Scratch } from './scratch.ts';
 import { compare, type Measure, type NotRun } from './statistics.ts';
 
-type Half = 'tuning' | 'practice' | 'untouched';
+type DataSet = 'dev' | 'extra' | 'holdout';
 
-/** A file of a document and how its card did. */
+/** One rendering of a document and its card's score. */
 interface Sheet {
   document: SampleDocument;
   format: DocumentFormat;
-  half: Half;
+  dataSet: DataSet;
   score: Score;
 }
 
@@ -40,8 +40,8 @@ const aims: readonly { aspect: Aspect; text: number; pictures: number }[] = [
 const faultsFile = path.resolve(import.meta.dirname, '../../../reports/bench/documents-faults.txt');
 
 /**
- * What the cards of the sample documents have right by rules alone, each on the day it came, and how fast a PDF is read.
- * Differences are listed for those that may be tuned on, so that the other half stays untouched.
+ * Measures what the rules alone get right in the cards of the sample documents, each on the day it came, and how fast a
+ * PDF is read. Differences are listed for all documents but the holdout set.
  */
 export async function documentMeasures({ rounds }: Given, scratch: Scratch): Promise<(Measure | NotRun)[]> {
   const server = await startDocumentServer(scratch);
@@ -53,23 +53,23 @@ export async function documentMeasures({ rounds }: Given, scratch: Scratch): Pro
       { name: 'briefing cards of the sample documents', notRun: 'not measured: POST /vision/briefing is not built' },
     ];
   writeFaults(sheets);
-  const groups = (['tuning', 'practice', 'untouched'] as const).flatMap((half) =>
-    (half === 'practice' ? [false] : [false, true]).map((pictured) => ({ half, pictured })),
+  const groups = (['dev', 'extra', 'holdout'] as const).flatMap((dataSet) =>
+    (dataSet === 'extra' ? [false] : [false, true]).map((pictured) => ({ dataSet, pictured })),
   );
   return [
-    ...groups.flatMap(({ half, pictured }) =>
+    ...groups.flatMap(({ dataSet, pictured }) =>
       groupMeasures(
-        half,
+        dataSet,
         pictured,
-        sheets.filter((sheet) => sheet.half === half && pictures.includes(sheet.format) === pictured),
+        sheets.filter((sheet) => sheet.dataSet === dataSet && pictures.includes(sheet.format) === pictured),
       ),
     ),
     speed,
   ];
 }
 
-function groupMeasures(half: Half, pictured: boolean, sheets: readonly Sheet[]): Measure[] {
-  const which = `${pictured ? 'scans and photos' : 'text formats'}, ${half}`;
+function groupMeasures(dataSet: DataSet, pictured: boolean, sheets: readonly Sheet[]): Measure[] {
+  const which = `${pictured ? 'scans and photos' : 'text formats'}, ${dataSet}`;
   const right = aims.map(({ aspect, ...aimed }) => {
     const tallies = sheets.map(({ score }) => score.tallies[aspect]);
     const sum = (count: 'right' | 'wanted' | 'invented') => tallies.reduce((total, tally) => total + tally[count], 0);
@@ -93,16 +93,16 @@ function groupMeasures(half: Half, pictured: boolean, sheets: readonly Sheet[]):
   ];
 }
 
-/** The score of every file, in the order of the days on which they came; null when there are no cards yet. */
+/** Scores every file in the order of the days they came; null when the service makes no cards. */
 async function allSheets(server: DocumentServer): Promise<Sheet[] | null> {
-  const halves = { tuning: tuningDocuments, practice: practiceDocuments, untouched: untouchedDocuments };
-  const documents = (Object.keys(halves) as Half[]).flatMap((half) =>
-    halves[half].map((document) => ({ half, document })),
+  const dataSets = { dev: devDocuments, extra: extraDocuments, holdout: holdoutDocuments };
+  const documents = (Object.keys(dataSets) as DataSet[]).flatMap((dataSet) =>
+    dataSets[dataSet].map((document) => ({ dataSet, document })),
   );
-  const files = documents.flatMap(({ half, document }) =>
+  const files = documents.flatMap(({ dataSet, document }) =>
     formatsOf(document)
-      .filter((format) => half !== 'practice' || !pictures.includes(format))
-      .map((format) => ({ half, document, format })),
+      .filter((format) => dataSet !== 'extra' || !pictures.includes(format))
+      .map((format) => ({ dataSet, document, format })),
   );
   const sheets: Sheet[] = [];
   for (const day of [...new Set(documents.map(({ document }) => document.received))].toSorted()) {
@@ -128,11 +128,11 @@ async function scored(server: DocumentServer, document: SampleDocument, format: 
 }
 
 function writeFaults(sheets: readonly Sheet[]): void {
-  const faulty = sheets.filter(({ half, score }) => half !== 'untouched' && score.faults.length > 0);
+  const faulty = sheets.filter(({ dataSet, score }) => dataSet !== 'holdout' && score.faults.length > 0);
   const blocks = faulty.map(({ document, format, score }) =>
     [`${document.id} as ${format}`, ...score.faults.map((fault) => `  ${fault}`)].join('\n'),
   );
   mkdirSync(path.dirname(faultsFile), { recursive: true });
   writeFileSync(faultsFile, `${blocks.toSorted().join('\n')}\n`);
-  process.stderr.write(`documents: what differs in all but the untouched half stands in ${faultsFile}\n`);
+  process.stderr.write(`documents: differences (without the holdout set) are listed in ${faultsFile}\n`);
 }

@@ -12,7 +12,7 @@ const prefix = '/our/family';
 let proxy: Server;
 let family: OwnFamily;
 
-/** A proxy that takes the path away, as many do, and knows nothing beside it. */
+/** A proxy that strips the path prefix, as many do, and serves nothing outside it. */
 beforeAll(async () => {
   proxy = createServer((req, res) => {
     if (!req.url?.startsWith(`${prefix}/`)) return void res.writeHead(404).end();

@@ -12,7 +12,7 @@ const daily = {
   end: '20270101T080000',
   rule: 'FREQ=DAILY;UNTIL=20271231T235959Z',
 };
-/** Half an hour before and after midnight of the family, between a Saturday and a Sunday. */
+/** Half an hour before and after midnight in the family's zone, between a Saturday and a Sunday. */
 const [lateOnSaturday, earlyOnSunday] = ['2027-06-13T04:30:00Z', '2027-06-13T05:30:00Z'] as const;
 
 beforeAll(() => family.open(calendarText([daily])));

@@ -31,7 +31,7 @@ writeFileSync(
 );
 const family = new OwnFamily({ FAMILY_CONFIG: household });
 
-/** A Wednesday at noon for the family. */
+/** A Wednesday at noon in the family's zone. */
 const noon = '2027-06-09T17:00:00Z';
 const days = ['20270607', '20270609'] as const;
 const states = [

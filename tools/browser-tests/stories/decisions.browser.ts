@@ -123,7 +123,7 @@ test('what cannot be undone any more says why, and that nothing was changed', as
   await page.context().close();
 });
 
-test('an event keeps the focus when the calendar is drawn anew', async () => {
+test('an event keeps the focus when the calendar is redrawn', async () => {
   const watched = await openDashboard(family);
   const { page } = watched;
   await show(page, 'Agenda');

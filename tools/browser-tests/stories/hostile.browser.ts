@@ -9,7 +9,7 @@ import { picture } from '../support/pictures.ts';
 
 const family = new OwnFamily();
 const day = dayAhead(1);
-/** In the browser it is that day already. */
+/** In the browser's zone it is already that day. */
 const noon = familyTime(`${day}T12:00`);
 const at = (time: string) => `${day.replaceAll('-', '')}T${time}00`;
 

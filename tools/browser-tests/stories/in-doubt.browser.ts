@@ -8,11 +8,11 @@ import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
 import { parent } from '../support/world.ts';
 
-/** How long a change can be undone is told by the service. */
+/** The service determines how long a change can be undone. */
 const family = new OwnFamily({ UNDO_TTL_SECONDS: '3600' });
 const titles = { soonest: ['Blood test', 'Violin exam'], others: ['Fair', 'Match'] } as const;
 
-/** Two events that overlap; the one that begins later is answered. */
+/** Creates two overlapping events and returns the later one. */
 async function overlap([first, second]: readonly [string, string], days: number): Promise<ShownEvent> {
   const day = dayAhead(days);
   await addEvent(family, {
@@ -32,7 +32,7 @@ async function overlap([first, second]: readonly [string, string], days: number)
 beforeAll(async () => {
   await family.open();
   for (const days of [9, 7, 6, 5]) await overlap(titles.others, days);
-  // So these are found before the one that comes first.
+  // Detects these before the earlier one.
   await call(family, 'GET', '/conflicts');
   await overlap(titles.soonest, 2);
 });
@@ -76,11 +76,11 @@ test('buttons work over plain http too', async () => {
   expect(await overlaps(page).getByRole('button', { disabled: true }).count()).toBe(0);
   await picture(page, 'noted-390');
   await page.context().close();
-  // The browser says that it heeds one of the service's headers on trusted origins only.
+  // The browser warns that it honours one of the service's headers on trusted origins only.
   expect(watched.complaints.filter((complaint) => !complaint.includes('Cross-Origin-Opener-Policy'))).toEqual([]);
 });
 
-/** Loses the next answers of a call, and keeps the keys that it was sent with. */
+/** Drops the next responses of a call, and records the keys it was sent with. */
 async function losing(page: Page, path: string, how: (route: Route) => Promise<void>): Promise<string[]> {
   const keys: string[] = [];
   await page.route(`**${path}`, async (route) => {

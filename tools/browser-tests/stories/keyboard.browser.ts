@@ -4,22 +4,22 @@ import { later, openDashboard, panel, show } from '../support/dashboard.ts';
 import { sampleFamily } from '../support/family.ts';
 import { soon } from '../support/soon.ts';
 
-/** A place where the focus was. */
+/** Element that had the focus. */
 interface Stop {
   name: string;
-  /** The part of the page that it stands in. */
+  /** Part of the page that contains it. */
   part: string;
   isOutlined: boolean;
   isSeen: boolean;
 }
 
-const mostStops = 300;
+const maxStops = 300;
 
 test('the Tab key reaches everything that acts, in the order of the page, and the focus is always seen', async () => {
   const watched = await openDashboard(sampleFamily);
   const { page } = watched;
   await later(page);
-  // A click where nothing is lets the Tab key begin at the top.
+  // A click on empty space resets the Tab order to the top.
   await page.mouse.click(2, 2);
   await page.evaluate(() =>
     document
@@ -30,8 +30,7 @@ test('the Tab key reaches everything that acts, in the order of the page, and th
       ),
   );
   const stops: Stop[] = [];
-  for (let stop = await next(page); stop !== null && stops.length < mostStops; stop = await next(page))
-    stops.push(stop);
+  for (let stop = await next(page); stop !== null && stops.length < maxStops; stop = await next(page)) stops.push(stop);
 
   expect(
     await page
@@ -93,7 +92,7 @@ test('what finds no room on a day of the month opens by the keyboard, and the fo
   await leaveQuietly(watched);
 });
 
-/** Presses Tab and tells where the focus is; null behind the end of the page. */
+/** Presses Tab and returns the focused place; null after the end of the page. */
 async function next(page: Page): Promise<Stop | null> {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {

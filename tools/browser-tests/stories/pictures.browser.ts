@@ -4,8 +4,8 @@ import { sampleFamily } from '../support/family.ts';
 import { keptPicture } from '../support/pictures.ts';
 import { world } from '../support/world.ts';
 
-/** Of each kept picture, in bytes. */
-const mostBytes = 250 * 1024;
+/** Limit for each kept picture, in bytes. */
+const maxBytes = 250 * 1024;
 
 const touch = { viewport: screens.phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
@@ -13,7 +13,7 @@ test.each(['light', 'dark'] as const)('the picture of a week at a desk, %s', asy
   const watched = await openDashboard(sampleFamily, { colorScheme });
   await later(watched.page);
   await watched.page.mouse.move(0, 0);
-  expect(await keptPicture(watched.page, `dashboard-1280-${colorScheme}`)).toBeLessThan(mostBytes);
+  expect(await keptPicture(watched.page, `dashboard-1280-${colorScheme}`)).toBeLessThan(maxBytes);
   await leaveQuietly(watched);
 });
 
@@ -21,11 +21,11 @@ test('the pictures of a phone: the agenda, and an overlap with what can be done 
   const watched = await openDashboard(sampleFamily, touch);
   const { page } = watched;
   await show(page, 'Agenda');
-  expect(await keptPicture(page, 'dashboard-390-agenda')).toBeLessThan(mostBytes);
+  expect(await keptPicture(page, 'dashboard-390-agenda')).toBeLessThan(maxBytes);
   const overlaps = panel(page, 'What collides');
   await overlaps.locator('summary').first().click();
   await overlaps.getByRole('heading', { level: 2 }).evaluate((heading) => heading.scrollIntoView());
-  expect(await keptPicture(page, 'dashboard-390-overlap')).toBeLessThan(mostBytes);
+  expect(await keptPicture(page, 'dashboard-390-overlap')).toBeLessThan(maxBytes);
   await leaveQuietly(watched);
 });
 
@@ -36,6 +36,6 @@ test.each([
   const watched = await newPage(options);
   await watched.page.goto(`${world.stack.services['staging-knowledge']}/system/state`);
   await watched.page.getByText(/^Up to date/).waitFor();
-  expect(await keptPicture(watched.page, `system-state-${width}`)).toBeLessThan(mostBytes);
+  expect(await keptPicture(watched.page, `system-state-${width}`)).toBeLessThan(maxBytes);
   await leaveQuietly(watched);
 });

@@ -7,7 +7,7 @@ import { onPaper, pagesPrinted } from '../support/paper.ts';
 import { picture } from '../support/pictures.ts';
 
 const busy = new OwnFamily();
-/** A Wednesday morning for the family. */
+/** A Wednesday morning in the family's zone. */
 const wednesday = '2027-06-09T14:00:00Z';
 const place = 'Lakeside Elementary School, the big gym behind the library, entrance from Mill Road';
 const many = Array.from({ length: 24 }, (_, index) => ({
@@ -16,7 +16,7 @@ const many = Array.from({ length: 24 }, (_, index) => ({
   end: `20270610T${String((index % 12) + 8).padStart(2, '0')}4500`,
   location: place,
 }));
-/** More than a page has lines for. */
+/** More lines than fit on a page. */
 const tooMany = Array.from({ length: 150 }, (_, index) => ({
   summary: `Visit ${index + 1}`,
   start: '20270707T100000',

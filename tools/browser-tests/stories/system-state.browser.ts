@@ -16,7 +16,7 @@ afterAll(() => own.stop());
 
 let ingests = 0;
 
-/** Takes in something that waits for somebody. */
+/** Ingests a fact that waits for an answer. */
 async function ingest(service: string, what: string): Promise<void> {
   const extraction = {
     extraction_id: `browser-${process.pid}-${(ingests += 1)}`,

@@ -11,7 +11,7 @@ const daily = {
   end: '20270101T080000',
   rule: 'FREQ=DAILY;UNTIL=20271231T235959Z',
 };
-/** In the hour that is shown twice in November, and beside the one that is skipped in March. */
+/** The hour repeated in November, and the hours around the one skipped in March. */
 const night = ['20270314', '20271107'].map((day) => ({
   summary: 'Night shift',
   start: `${day}T003000`,
@@ -58,7 +58,7 @@ test.each(weeks)(
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu'])(
   'a browser in %s shows the days and times of the family',
   async (timezoneId) => {
-    // Late on Saturday for the family; already or still another day elsewhere.
+    // Late on Saturday for the family; a different day elsewhere.
     const watched = await openDashboard(family, { at: '2027-06-13T03:30:00Z', timezoneId });
     const { page } = watched;
     expect(await page.locator('.fc-toolbar-title').textContent()).toBe('Jun 6 – 12, 2027');

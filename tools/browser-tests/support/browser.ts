@@ -4,23 +4,23 @@ import { familyZone } from './family-clock.mjs';
 import { shiftDate } from './shift-date.mjs';
 import { world } from './world.ts';
 
-/** A page that is watched: what it complained of, and where it went. */
+/** Page whose complaints and requests are recorded. */
 export interface Watched {
   page: Page;
-  /** Messages of the console but for debugging, errors of the page, and violations of its policy. */
+  /** Console messages except debug, page errors, and policy violations. */
   complaints: string[];
-  /** Requests to anywhere but the service. */
+  /** Requests to other hosts. */
   strays: string[];
 }
 
-/** How big the screens are that people look with. */
+/** Typical screen sizes. */
 export const screens = {
   desk: { width: 1280, height: 900 },
   phone: { width: 390, height: 844 },
   smallPhone: { width: 320, height: 640 },
 } as const;
 
-/** A name of this machine that browsers do not trust as they trust `127.0.0.1` and `localhost`. */
+/** A host name that browsers do not trust like `127.0.0.1` and `localhost`. */
 export const untrustedHost = 'family.home';
 
 let browser: Browser | undefined;
@@ -34,8 +34,8 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 /**
- * Opens an empty page of a fresh visitor. Default: English of the United States, in the family's zone, at a desk.
- * @param options `at`: an instant at which the page's clock stands still, instead of the time of the run
+ * Opens an empty page for a new visitor. Default: US English, in the family's zone, on a desktop.
+ * @param options `at`: instant at which the page's clock is frozen, instead of the time of the run
  */
 export async function newPage({ at, ...options }: BrowserContextOptions & { at?: string } = {}): Promise<Watched> {
   if (!browser) throw new Error('The browser has not started.');
@@ -72,7 +72,7 @@ export async function newPage({ at, ...options }: BrowserContextOptions & { at?:
   return watched;
 }
 
-/** Ends a visit, and says whether the page was quiet all the time. */
+/** Ends a visit and expects the page to have been quiet throughout. */
 export async function leaveQuietly({ page, complaints, strays }: Watched): Promise<void> {
   await page.context().close();
   expect({ complaints, strays }).toEqual({ complaints: [], strays: [] });

@@ -1,4 +1,4 @@
-/** An event of a calendar file: wall times of the family's zone, `20261108T090000`, or days, `20261108`. */
+/** Event of a calendar file: wall times of the family's zone, `20261108T090000`, or days, `20261108`. */
 export interface FileEvent {
   summary: string;
   start: string;
@@ -9,7 +9,7 @@ export interface FileEvent {
   status?: 'TENTATIVE' | 'CANCELLED';
 }
 
-/** An iCalendar file of these events. */
+/** Writes an iCalendar file of the events. */
 export function calendarText(events: readonly FileEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -43,7 +43,7 @@ function escaped(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll(/[;,]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
-/** Lines of at most 75 bytes, never cut within a letter. */
+/** Folds lines at 75 bytes without splitting characters. */
 function folded(line: string): string {
   const rows = [''];
   for (const letter of line) {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Texts that contrast with their background by less than 4.5:1 as they are drawn: with the opacity and the filters of
- * all that they are part of, which axe-core knows only in part.
+ * Returns texts whose contrast as drawn is below 4.5:1, including the opacity and filters of all ancestors, which
+ * axe-core covers only in part.
  */
 export function faintTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -47,7 +47,7 @@ export function faintTexts(page: Page): Promise<string[]> {
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     }
 
-    /** Text and background as drawn, from the element that holds the text outwards. */
+    /** Computes text and background as drawn, from the element with the text outwards. */
     function contrastOf(element: Element, css: string): number {
       let text = colorOf(css);
       let ground: Color = [0, 0, 0, 0];

@@ -3,7 +3,7 @@ import { newPage, type Watched } from './browser.ts';
 import { linkFor, type Family, type ShownEvent } from './family.ts';
 import { parent } from './world.ts';
 
-/** Opens the dashboard by a link, and waits until it shows what it has read. */
+/** Opens the dashboard by a link, and waits until its data is shown. */
 export async function openDashboard(
   family: Family,
   options: BrowserContextOptions & { user?: string; at?: string } = {},
@@ -20,33 +20,33 @@ export async function upToDate(page: Page): Promise<void> {
   await page.getByText(/^Up to date at/).waitFor();
 }
 
-/** As when somebody comes back to the page: it reads everything anew. */
+/** Simulates returning to the page, which refreshes everything. */
 export async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** Sets the page's clock, and has the page look at it. */
+/** Sets the page's clock, and makes the page notice it. */
 export async function clockShows(page: Page, at: string): Promise<void> {
   await page.clock.setFixedTime(new Date(at));
   await lookAgain(page);
 }
 
-/** What the page says where nothing overlaps. */
+/** Sentence shown when nothing overlaps. */
 export const noOverlaps = 'No overlaps in the next 14 days.';
 
-/** The entries of an event in the calendar. */
+/** Returns the entries of an event in the calendar. */
 export function entriesOf(page: Page, { id }: Pick<ShownEvent, 'id'>): Locator {
   return page.locator(`[data-event="${id}"]`);
 }
 
-/** One of the page's panels, by its heading. */
+/** Returns a panel of the page by its heading. */
 export function panel(page: Page, heading: string): Locator {
   return page
     .locator('section.card')
     .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
 }
 
-/** Switches the view of the calendar. */
+/** Switches the calendar's view. */
 export async function show(page: Page, view: 'Week' | 'Day' | 'Month' | 'Agenda'): Promise<void> {
   await page.locator('.fc-toolbar').getByRole('button', { name: view, exact: true }).click();
   await upToDate(page);

@@ -1,19 +1,20 @@
-/** A run of stories on one date. */
+/** Run of stories on one date. */
 export interface DateRun {
   title: string;
-  /** How far its clocks are ahead of this machine's, in milliseconds. */
+  /** Clock offset from this machine's, in milliseconds. */
   shiftMs: number;
-  /** Names of stories; none: all. */
+  /** Names of stories; empty for all. */
   names: readonly string[];
 }
 
-/** The date of the pictures in docs/screenshots. */
+/** Date of the pictures in docs/screenshots. */
 export const pictureDate: string;
 
 /**
- * One run for each date. Without dates one for today; without names too, the stories that depend on the date also run
- * on four others.
- * @param wanted dates: `YYYY-MM-DD`, at noon, or `YYYY-MM-DDTHH:MM`; retake: whether the pictures of docs/screenshots are taken
+ * Returns one run per date. Without dates one for today; without names too, the date-dependent stories also run on four
+ * other dates.
+ * @param wanted dates: `YYYY-MM-DD`, at noon, or `YYYY-MM-DDTHH:MM`; retake: whether to retake the pictures of
+ * docs/screenshots
  * @throws RangeError for a date or time that the family's clocks never show
  */
 export function dateRuns(

@@ -1,17 +1,20 @@
-/** On which dates the stories run. */
+/** Dates on which the stories run. */
 import { familyInstant, familyZone } from './family-clock.mjs';
 
-/** Both changes of the clocks, late in the evening before a new year, and just after midnight on the last day before the sample data has a new school year. */
+/**
+ * Both clock changes, New Year's Eve late in the evening, and just after midnight on the last day before the sample
+ * data's new school year.
+ */
 const otherDates = ['2027-03-14', '2026-11-01', '2026-12-31T23:40', '2027-07-31T00:05'];
-/** The stories whose events are of the days around the run. */
+/** Stories whose events depend on the date of the run. */
 const datedStories = ['date', 'first-look', 'print', 'two-people', 'decisions'];
 
-/** The date of the pictures in docs/screenshots. */
+/** Date of the pictures in docs/screenshots. */
 export const pictureDate = '2027-01-13';
 
 /**
- * One run for each date. Without dates one for today; without names too, the dated stories also run on other dates.
- * @returns `shiftMs` is how far the run's clocks are ahead of this machine's
+ * Returns one run per date. Without dates one for today; without names too, the dated stories also run on other dates.
+ * @returns `shiftMs` is the clock offset of the run from this machine's
  * @throws RangeError for a date or time that the family's clocks never show
  */
 export function dateRuns({ dates, names, retake }, now = Date.now()) {

@@ -1,9 +1,8 @@
-/** The zone of the sample household. */
+/** Time zone of the sample household. */
 export const familyZone: string;
 
 /**
- * The instant, in milliseconds, at which the family's clocks show a time; the first one when they show it twice, NaN
- * when they never do.
+ * Returns the instant, in milliseconds, of a wall time; the first one when it occurs twice, NaN when it does not occur.
  * @param wall `YYYY-MM-DDTHH:MM`
  */
 export function familyInstant(wall: string): number;

@@ -1,9 +1,9 @@
-/** The clock of the sample household. */
+/** Clock of the sample household. */
 
-/** Its zone. */
+/** Its time zone. */
 export const familyZone = 'America/Chicago';
 
-/** The instant, in milliseconds, at which the family's clocks show a time; the first one when they show it twice. */
+/** Returns the instant, in milliseconds, of a wall time; the first one when it occurs twice. */
 export function familyInstant(wall) {
   const asUtc = Date.parse(`${wall}:00Z`);
   if (Number.isNaN(asUtc) || new Date(asUtc).toISOString() !== `${wall}:00.000Z`) return NaN;
@@ -14,7 +14,7 @@ export function familyInstant(wall) {
   );
 }
 
-/** How far the family's clocks are ahead of UTC, in milliseconds. */
+/** Returns the zone's UTC offset in milliseconds. */
 function offsetAt(ms) {
   const shown = new Intl.DateTimeFormat('en-CA', {
     timeZone: familyZone,

@@ -1,19 +1,19 @@
 import { world } from './world.ts';
 
-/** A family assistant, as the household's bot calls it. */
+/** Family assistant as called by the household's bot. */
 export interface Family {
   url: string;
   botToken: string;
 }
 
-/** A member's link to the dashboard. */
+/** Member's link to the dashboard. */
 export interface Link {
   token: string;
   dashboard_url: string;
   revoke_url: string;
 }
 
-/** An event as the service shows it. */
+/** Event as the service returns it. */
 export interface ShownEvent {
   id: string;
   summary: string;
@@ -25,13 +25,15 @@ export interface ShownEvent {
   travel_time_minutes?: number | null;
 }
 
-/** The family assistant of the stack, with the sample household. */
+/** Family assistant of the stack, with the sample household. */
 export const sampleFamily: Family = {
   url: String(world.stack.services['family-assistant']),
   botToken: world.stack.botToken,
 };
 
-/** Calls the service with the bot's token; `sender` is who asked the bot. @throws Error unless it succeeded */
+/**
+ * Calls the service with the bot's token; `sender` is the member who asked the bot. @throws Error unless it succeeds
+ */
 export async function call<Body>(
   { url, botToken }: Family,
   method: string,
@@ -54,18 +56,18 @@ export async function call<Body>(
   return (text === '' ? null : JSON.parse(text)) as Body;
 }
 
-/** Makes a link for a member. */
+/** Creates a link for a member. */
 export function linkFor(family: Family, user: string): Promise<Link> {
   return call(family, 'POST', '/dashboard/token', { messenger_user_id: user });
 }
 
-/** The events of the week that many weeks ahead, as the family's calendar has them. */
+/** Returns the events of the week that many weeks ahead. */
 export async function weekOf(family: Family, offset = 0): Promise<ShownEvent[]> {
   const { events } = await call<{ events: ShownEvent[] }>(family, 'GET', `/calendar/week?week_offset=${offset}`);
   return events;
 }
 
-/** What an event is added with; times with their offset. */
+/** New event; times have their offset. */
 export interface NewEvent {
   summary: string;
   start: string;
@@ -76,7 +78,6 @@ export interface NewEvent {
   status?: 'confirmed' | 'tentative';
 }
 
-/** Adds an event. */
 export async function addEvent(family: Family, event: NewEvent, sender?: string): Promise<ShownEvent> {
   return (await call<{ event: ShownEvent }>(family, 'POST', '/calendar/events', event, sender)).event;
 }

@@ -2,9 +2,9 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { faintTexts } from './contrast.ts';
 
-const mostPlaces = 4;
+const maxPlaces = 4;
 
-/** What axe-core finds wrong with a page as it is, each with some of its places, and texts that are too faint as drawn. */
+/** Returns axe-core's violations with some of their elements, and texts that are too faint as drawn. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const found = await page.evaluate(async (most) => {
@@ -18,16 +18,16 @@ export async function violations(page: Page): Promise<string[]> {
             `${id}: ${target.join(' ')} ${(failureSummary ?? '').replaceAll(/\s+/g, ' ')}`,
         ),
     );
-  }, mostPlaces);
+  }, maxPlaces);
   return [...found, ...(await faintTexts(page))];
 }
 
-/** How far the page can be scrolled sideways, in pixels. */
+/** Returns how far the page scrolls sideways, in pixels. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Visible texts that are smaller than 13 pixels. */
+/** Returns visible texts smaller than 13 pixels. */
 export function smallTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -43,8 +43,8 @@ export function smallTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * Buttons, links and fields that are lower or narrower than 44 pixels. Entries in the grids of the calendar are left
- * out, for their size is their time, and its days are as wide as a seventh of the screen.
+ * Returns buttons, links and fields smaller than 44 pixels in either direction. Entries in the calendar grids are
+ * skipped: their size reflects their time, and a day is a seventh of the screen wide.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -8,13 +8,13 @@ import type { Family } from './family.ts';
 import { shiftDatabase } from './shift-database.mjs';
 import { world } from './world.ts';
 
-/** The port for discarding, where nothing listens. */
+/** Discard port, where nothing listens. */
 const nowhere = 'http://127.0.0.1:9';
 const startLimitMs = 60_000;
 
-/** A service of a story's own, on an empty database of its own; it can be stopped and started. */
+/** Service of a single story on its own empty database; it can be stopped and started. */
 export class OwnService {
-  /** Empty until it is opened, like `url`. */
+  /** Empty until opened, like `url`. */
   databaseUrl = '';
   url = '';
   private readonly app: 'family-assistant' | 'staging-knowledge';
@@ -32,7 +32,7 @@ export class OwnService {
     await this.start();
   }
 
-  /** Starts the process, on the same port as before. */
+  /** Starts the process, always on the same port. */
   async start(): Promise<void> {
     const port = this.url === '' ? '0' : new URL(this.url).port;
     const child = fork(this.bundle('main'), {
@@ -52,7 +52,7 @@ export class OwnService {
     });
   }
 
-  /** Ends the process as an operator would. */
+  /** Stops the process like an operator would. */
   async stop(): Promise<void> {
     const child = this.child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -85,11 +85,11 @@ export class OwnService {
 
 const botToken = 'browser:bot-token-of-the-stories';
 
-/** A family assistant of a story's own. */
+/** Family assistant of a single story. */
 export class OwnFamily extends OwnService implements Family {
   readonly botToken = botToken;
 
-  /** @param variables of its environment, beside those that every service needs */
+  /** @param variables added to the environment that every service needs */
   constructor(variables: Readonly<Record<string, string>> = {}) {
     super('family-assistant', { BOT_TOKEN: botToken, ...variables });
   }

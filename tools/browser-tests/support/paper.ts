@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** How many pages the page is printed on. */
+/** Returns the number of printed pages. */
 export async function pagesPrinted(page: Page): Promise<number> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   return [...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
 }
 
-/** How many events the paper tells of, those included that it only counts, and what it shows in part only. */
+/** Returns the number of events on paper, including those only counted, and the texts shown partially. */
 export function onPaper(page: Page): Promise<{ counted: number; cut: string[] }> {
   return page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });

@@ -7,13 +7,16 @@ import { root, world } from './world.ts';
 const seen = path.join(root, 'reports/screenshots');
 const kept = path.join(root, 'docs/screenshots');
 
-/** Writes what the page looks like to reports/screenshots, which git ignores. */
+/** Saves a screenshot in reports/screenshots, which git ignores. */
 export async function picture(page: Page, name: string, { fullPage = true } = {}): Promise<void> {
   mkdirSync(seen, { recursive: true });
   await page.screenshot({ path: path.join(seen, `${name}.png`), fullPage, animations: 'disabled' });
 }
 
-/** As `picture`, of what is on the screen and small; when asked for, it takes the place of that in docs/screenshots. @returns its size in bytes */
+/**
+ * Like `picture`, for the visible part, in a small size; on request it replaces the one in docs/screenshots. @returns
+ * its size in bytes
+ */
 export async function keptPicture(page: Page, name: string): Promise<number> {
   await picture(page, name, { fullPage: false });
   const file = path.join(world.retake ? kept : seen, `${name}.png`);

@@ -1,5 +1,5 @@
 /**
- * Moves what a database's `now()` and the defaults of its columns take for now by that many milliseconds, for all
- * connections from here on; those that are open are ended.
+ * Shifts a database's `now()` and column defaults by that many milliseconds for all new connections; open ones are
+ * closed.
  */
 export function shiftDatabase(connectionString: string, ms: number): Promise<void>;

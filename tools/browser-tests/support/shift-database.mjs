@@ -1,9 +1,9 @@
-/** Moves the clock of a database. */
+/** Shifts the clock of a database. */
 import pg from 'pg';
 
 /**
- * Moves what `now()` and the defaults of columns take for now, for all connections from here on; those that are open
- * are ended. PostgreSQL's own time limits count as before.
+ * Shifts `now()` and column defaults for all new connections; open ones are closed. PostgreSQL's own timeouts are
+ * unaffected.
  */
 export async function shiftDatabase(connectionString, ms) {
   const client = new pg.Client({ connectionString, application_name: 'browser-tests' });

@@ -1,2 +1,2 @@
-/** Moves what `Date` takes for now by that many milliseconds; timers and `performance` stay. */
+/** Shifts `Date` by that many milliseconds; timers and `performance` are unaffected. */
 export function shiftDate(ms: number): void;

@@ -1,6 +1,5 @@
 /**
- * Moves what `Date` takes for now; timers and `performance` stay. Pages get it as an init script, so it uses nothing
- * outside itself.
+ * Shifts `Date`; timers and `performance` are unaffected. Pages get it as an init script, so it must be self-contained.
  */
 export function shiftDate(ms) {
   const Real = Date;

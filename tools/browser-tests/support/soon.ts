@@ -1,6 +1,6 @@
 const limitMs = 30_000;
 
-/** Waits until something reads as wanted; fails with what it read last. */
+/** Waits until the value is as wanted; fails with the last value read. */
 export async function soon<Value>(read: () => Promise<Value>, wanted: Value): Promise<void> {
   const ends = Date.now() + limitMs;
   let found = await read();

@@ -1,21 +1,21 @@
 import path from 'node:path';
 import { processVariables } from '@homeroom/service-kit';
 
-/** What `run.mjs` tells the stories. */
+/** Data passed from `run.mjs` to the stories. */
 export interface World {
   /** The running stack with the sample household. */
   stack: { services: Record<string, string>; databaseUrls: Record<string, string>; botToken: string };
-  /** Where the built apps are. */
+  /** Folder of the built apps. */
   apps: string;
   /** The sample household's file. */
   household: string;
-  /** The program. */
+  /** Path of the browser. */
   chromium: string;
-  /** How far the clocks of the services, their databases and the pages are ahead of this machine's, in milliseconds. */
+  /** Clock offset of services, databases and pages from this machine's, in milliseconds. */
   shiftMs: number;
-  /** The environment that gives a process that clock; empty for this machine's. */
+  /** Environment that gives a process that clock; empty for this machine's. */
   clock: Record<string, string>;
-  /** Whether the pictures of docs/screenshots are taken anew. */
+  /** Whether to retake the pictures of docs/screenshots. */
   retake: boolean;
 }
 
@@ -24,5 +24,5 @@ if (told === undefined) throw new Error('The stories run through npm run test:br
 
 export const world = JSON.parse(told) as World;
 export const root = path.resolve(import.meta.dirname, '../../..');
-/** For whom the dashboard is opened: the designated parent of the sample household. */
+/** Messenger id the dashboard is opened for: the designated parent of the sample household. */
 export const parent = '1001';

@@ -1,7 +1,7 @@
-/** The cells of one row by column name; a column that is not named stays empty. */
+/** Cells of a row by column name; missing columns are empty. */
 export type CsvRow = Readonly<Record<string, string>>;
 
-/** A CSV text (RFC 4180): the header, then the rows, each ended by CRLF; cells are quoted where they need it. */
+/** Writes CSV (RFC 4180): the header, then the rows, each ended by CRLF; cells are quoted where needed. */
 export function csvText(columns: readonly string[], rows: readonly CsvRow[]): string {
   const lines = rows.map((row) => columns.map((column) => cell(row[column] ?? '')).join(','));
   return [columns.join(','), ...lines, ''].join('\r\n');

@@ -4,7 +4,10 @@ import type { SampleWeek } from './sample-week.ts';
 
 const [sunday, monday, tuesday, wednesday, thursday, friday] = [0, 1, 2, 3, 4, 5];
 
-/** What repeats in the Rivera household: lessons, practice, visits and birthdays, with the exceptions of these weeks. */
+/**
+ * Recurring events of the Rivera household: lessons, practice, visits and birthdays, with the exceptions of these
+ * weeks.
+ */
 export function familyRoutine(week: SampleWeek): SampleEvent[] {
   return [
     walk(week),
@@ -29,7 +32,7 @@ function walk({ schoolYear }: SampleWeek): SampleEvent {
   };
 }
 
-/** Mondays; one lesson is moved to a Friday, one is held in addition before the recital. */
+/** Mondays; one lesson moves to a Friday, one is added before the recital. */
 function piano({ day, since, off, ordinary }: SampleWeek): SampleEvent {
   const moved = ordinary(monday, 0);
   return {
@@ -55,7 +58,7 @@ function piano({ day, since, off, ordinary }: SampleWeek): SampleEvent {
   };
 }
 
-/** Tuesdays and Thursdays; one Thursday is called off, one is held indoors. */
+/** Tuesdays and Thursdays; one Thursday is cancelled, one is indoors. */
 function soccer({ since, off, ordinary }: SampleWeek): SampleEvent {
   const calledOff = ordinary(thursday, 1);
   const indoors = ordinary(tuesday, 2);
@@ -76,7 +79,7 @@ function soccer({ since, off, ordinary }: SampleWeek): SampleEvent {
   };
 }
 
-/** Wednesdays all the year; the pool is closed on one of them. */
+/** Wednesdays all year; the pool is closed on one of them. */
 function swimming({ day, since }: SampleWeek): SampleEvent {
   return {
     id: 'swimming',

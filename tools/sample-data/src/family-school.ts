@@ -5,7 +5,7 @@ import type { SampleWeek } from './sample-week.ts';
 const school = 'Lakeside Elementary, 1 School Road, Springfield';
 const friday = 5;
 
-/** The school year of Maya and Leo: the school days, the holidays and what parents are asked to come to. */
+/** The school year of Maya and Leo: school days, holidays and events for parents. */
 export function familySchool(week: SampleWeek): SampleEvent[] {
   const { schoolYear } = week;
   const { year, firstDay, lastDay, holidays } = schoolYear;
@@ -45,7 +45,7 @@ export function familySchool(week: SampleWeek): SampleEvent[] {
   ];
 }
 
-/** Monday to Friday from the first to the last day, without the holidays; one Friday ends early. */
+/** Monday to Friday from the first to the last day, without holidays; one Friday ends early. */
 function schoolDays({ schoolYear, off, ordinary }: SampleWeek): SampleEvent {
   const { firstDay, lastDay } = schoolYear;
   const early = ordinary(friday, 1);

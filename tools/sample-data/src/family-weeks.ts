@@ -3,7 +3,7 @@ import type { SampleWeek } from './sample-week.ts';
 
 const [sunday, monday, tuesday, wednesday, thursday, friday, saturday] = [0, 1, 2, 3, 4, 5, 6];
 
-/** What happens once, in the week of the day and the two after it. The next week brings the overlaps. */
+/** Single events in the week of the day and the two after it. The next week has the overlaps. */
 export function familyWeeks(week: SampleWeek): SampleEvent[] {
   return [...thisWeek(week), ...nextWeek(week), ...laterOn(week)];
 }
@@ -60,7 +60,10 @@ function thisWeek({ day }: SampleWeek): SampleEvent[] {
   ];
 }
 
-/** The orthodontist is at the time of practice, the plumber of Leo’s swimming, the committee of the course, the party of the match. */
+/**
+ * The orthodontist overlaps with practice, the plumber with Leo’s swimming, the committee with the course, the party
+ * with the match.
+ */
 function nextWeek({ day }: SampleWeek): SampleEvent[] {
   return [
     {

@@ -1,6 +1,8 @@
 const octetsOfLine = 75;
 
-/** An iCalendar text (RFC 5545 §3.1): CRLF after each line, none longer than 75 octets, no character cut in two. */
+/**
+ * Joins lines to an iCalendar text (RFC 5545 §3.1): CRLF line ends, folded at 75 octets without splitting characters.
+ */
 export function icsText(lines: readonly string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
@@ -20,12 +22,12 @@ function fold(line: string): string {
   return folded;
 }
 
-/** A TEXT value (RFC 5545 §3.3.11). */
+/** Escapes a TEXT value (RFC 5545 §3.3.11). */
 export function icsEscape(text: string): string {
   return text.replace(/[\\;,]/g, (character) => `\\${character}`).replaceAll('\n', '\\n');
 }
 
-/** The zone of the sample household as a VTIMEZONE, by the rules in force since 2007. */
+/** VTIMEZONE of the sample household's zone, by the rules in force since 2007. */
 export const chicagoZone: readonly string[] = [
   'BEGIN:VTIMEZONE',
   'TZID:America/Chicago',

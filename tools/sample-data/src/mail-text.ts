@@ -1,27 +1,27 @@
 import type { IsoDate } from './calendar-dates.ts';
 
-/** How the text of a sample mail is written down. */
+/** Format of a sample mail. */
 export type MailForm = 'plain' | 'quoted-printable' | 'latin1' | 'base64' | 'html' | 'alternative';
 
-/** A mail of the sample household. */
+/** Mail of the sample household. */
 export interface SampleMail {
-  /** The part of the Message-ID before the @, and of the file's name before the dot. */
+  /** Local part of the Message-ID, and the file's base name. */
   id: string;
   /** `Name <address>`. */
   from: string;
-  /** Ana unless told. */
+  /** Default: Ana. */
   to?: string;
   date: IsoDate;
   /** HH:MM */
   time: string;
   subject: string;
-  /** Paragraphs, an empty line between. `html` and `alternative`: see `markedUp`. */
+  /** Paragraphs separated by empty lines. For `html` and `alternative` see `markedUp`. */
   text: string;
-  /** `plain` unless told. */
+  /** Default: `plain`. */
   form?: MailForm;
-  /** The Message-ID of the mail that it answers. */
+  /** Message-ID of the mail it replies to. */
   answers?: string;
-  /** Further header lines. */
+  /** Additional header lines. */
   headers?: readonly string[];
 }
 
@@ -40,16 +40,16 @@ const months = [
   'December',
 ];
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-/** Fits both of Chicago's offsets: sample mails are sent well inside the day. */
+/** Matches both of Chicago's offsets: sample mails are sent around midday. */
 const offset = '-0500';
 
-/** A date as people write it: `Friday, September 25`. */
+/** Formats a date as people write it: `Friday, September 25`. */
 export function spoken(date: IsoDate): string {
   const [weekday, month, day] = partsOf(date);
   return `${weekday}, ${month} ${day}`;
 }
 
-/** A date without its weekday: `September 25`. */
+/** Formats a date without its weekday: `September 25`. */
 export function monthDay(date: IsoDate): string {
   const [, month, day] = partsOf(date);
   return `${month} ${day}`;
@@ -60,7 +60,7 @@ function partsOf(date: IsoDate): [weekday: string, month: string, day: number, y
   return [weekdays[at.getUTCDay()] as string, months[at.getUTCMonth()] as string, at.getUTCDate(), date.slice(0, 4)];
 }
 
-/** The Message-ID of a sample mail, without angle brackets. */
+/** Returns the Message-ID of a sample mail, without angle brackets. */
 export function messageIdOf({ id, from }: Pick<SampleMail, 'id' | 'from'>): string {
   return `${id}@${addressOf(from).split('@')[1]}`;
 }
@@ -69,7 +69,7 @@ function addressOf(mailbox: string): string {
   return /<([^<>]+)>/.exec(mailbox)?.[1] ?? mailbox;
 }
 
-/** A mail as it lies in a file (RFC 5322, MIME): lines ended by CRLF, nothing but ASCII unless the form is `plain`. */
+/** Writes a mail as a file (RFC 5322, MIME): CRLF line ends, ASCII only unless the form is `plain`. */
 export function mailFile(mail: SampleMail): string {
   const [weekday, month, day, year] = partsOf(mail.date);
   const [name = '', address = ''] = mail.from.split(/ (?=<)/);
@@ -87,7 +87,7 @@ export function mailFile(mail: SampleMail): string {
   return `${lines.join('\n')}\n`.replaceAll('\n', '\r\n');
 }
 
-/** Mails as an mbox file (mboxrd): a line with sender and time before each, an empty one behind it. */
+/** Writes mails as an mbox file (mboxrd): a line with sender and time before each, an empty one after it. */
 export function mboxFile(mails: readonly SampleMail[]): string {
   const entries = mails.map((mail) => {
     const [weekday, month, day, year] = partsOf(mail.date);
@@ -123,7 +123,7 @@ function part(kind: 'plain' | 'html', encoding: string, charset: string = 'utf-8
   return [`Content-Type: text/${kind}; charset=${charset}`, `Content-Transfer-Encoding: ${encoding}`];
 }
 
-/** As mailing programs write them: a plain form that is only a pointer, and the HTML that has it all. */
+/** Writes what mailing programs send: a plain part that only points to the HTML part. */
 function alternative(subject: string, text: string): string[] {
   const boundary = '=_sample_0001';
   return [
@@ -141,7 +141,9 @@ function alternative(subject: string, text: string): string[] {
   ];
 }
 
-/** Paragraphs as HTML: `# ` begins a heading, `- ` a list item, `| ` a row of a table, `[words](address)` is a link. */
+/**
+ * Converts paragraphs to HTML: `# ` starts a heading, `- ` a list item, `| ` a table row, `[words](address)` is a link.
+ */
 export function markedUp(title: string, text: string): string {
   const blocks = text.split('\n\n').map((block) => {
     const lines = block
@@ -161,7 +163,7 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** A header's words (RFC 2047) when they are not ASCII, several words of at most 45 octets each. */
+/** Encodes non-ASCII header text (RFC 2047) as words of at most 45 octets each. */
 function encodedWord(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text;
   const words: string[] = [''];
@@ -172,7 +174,7 @@ function encodedWord(text: string): string {
   return words.map((word) => `=?utf-8?B?${Buffer.from(word).toString('base64')}?=`).join('\n ');
 }
 
-/** RFC 2045 §6.7: lines of at most 76 characters. */
+/** Encodes text per RFC 2045 §6.7, in lines of at most 76 characters. */
 function quotedPrintable(text: string, charset: 'utf8' | 'latin1'): string {
   return text
     .split('\n')

@@ -3,7 +3,7 @@ import type { SampleWeek } from './sample-week.ts';
 
 const [sunday, monday, wednesday, friday, saturday] = [0, 1, 3, 5, 6];
 
-/** What Maya keeps in a calendar of her own. */
+/** Events in Maya's own calendar. */
 export function mayaEvents({ day, since, off, ordinary }: SampleWeek): SampleEvent[] {
   const earlier = ordinary(friday, 1);
   return [

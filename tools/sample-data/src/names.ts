@@ -373,7 +373,7 @@ export const familyNames = [
   'Zimmerman',
 ] as const;
 
-/** The part of an e-mail address or user name that a person's name makes: small ASCII letters, digits and dots. */
+/** Converts names to the local part of an e-mail address: lower-case ASCII letters, digits and dots. */
 export function asAddressName(...names: readonly string[]): string {
   const plain = (name: string): string =>
     name

@@ -25,7 +25,7 @@ const userColumns = [
   'grades',
   'password',
 ];
-/** The files that the OneRoster 1.1 CSV binding knows, apart from those that are written here. */
+/** Files of the OneRoster 1.1 CSV binding that are not written here. */
 const absentFiles = [
   'academicSessions',
   'categories',
@@ -40,7 +40,9 @@ const absentFiles = [
   'results',
 ];
 
-/** manifest.csv, orgs.csv and users.csv of OneRoster 1.1. In a bulk set status and dateLastModified stay empty. */
+/**
+ * Writes manifest.csv, orgs.csv and users.csv of OneRoster 1.1. In a bulk set status and dateLastModified stay empty.
+ */
 export function oneRosterFiles(plan: SchoolPlan, people: SchoolPeople, random: Random): [name: string, text: string][] {
   const users = [
     ...people.staff.map((person) => userRow(plan, person, oneRosterRole(person))),

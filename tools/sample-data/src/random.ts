@@ -1,13 +1,13 @@
-/** A repeatable stream of choices: the same seed gives the same ones. */
+/** Deterministic random stream: the same seed gives the same choices. */
 export interface Random {
-  /** A whole number from 0 up to, not including, `limit`. */
+  /** Integer from 0 up to but excluding `limit`. */
   below(limit: number): number;
-  /** Whether something that happens in `share` of all cases (0–1) happens now. */
+  /** Returns true with probability `share` (0–1). */
   chance(share: number): boolean;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
 }
 
-/** Makes a stream by the mulberry32 generator. Not for secrets. */
+/** Creates a mulberry32 stream. Not for secrets. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

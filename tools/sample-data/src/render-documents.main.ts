@@ -1,14 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  formatsOf,
-  practiceDocuments,
-  renderDocument,
-  tuningDocuments,
-  untouchedDocuments,
-} from './documents/index.ts';
+import { formatsOf, extraDocuments, renderDocument, devDocuments, holdoutDocuments } from './documents/index.ts';
 
-const all = [...tuningDocuments, ...practiceDocuments, ...untouchedDocuments];
+const all = [...devDocuments, ...extraDocuments, ...holdoutDocuments];
 const help = `Draws the sample letters into a folder, in every format that fits them.
 
   npm run sample:letters -- FOLDER [LETTER …]

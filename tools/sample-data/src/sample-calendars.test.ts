@@ -12,7 +12,7 @@ interface Instance {
   counts: boolean;
 }
 
-/** Ordinary days, days around the two changes of clocks, holidays, summer, the turns of year and school year, a leap day. */
+/** Ordinary days, both clock changes, holidays, summer, the turns of year and school year, a leap day. */
 const days = [
   '2026-09-14',
   '2026-10-31',
@@ -31,14 +31,14 @@ const days = [
   '2028-02-29',
 ];
 
-/** Of one school year; the calendar is the same on all days of a week. */
+/** All of one school year; the calendar is the same on all days of a week. */
 const everySunday = Array.from({ length: 53 }, (_, week) => addDays('2026-08-02', 7 * week));
 
 function wall(time: ICAL.Time, zone: ICAL.Timezone): string {
   return (time.zone === ICAL.Timezone.utcTimezone ? time.convertToZone(zone) : time).toString();
 }
 
-/** Every instance that touches the dates from the first to the last; none is moved by more than a week. */
+/** Returns every instance that touches the dates; none is moved by more than a week. */
 function instances(text: string, first: string, last: string): Instance[] {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') as ICAL.Component);
@@ -113,7 +113,7 @@ describe.each([
   });
 });
 
-/** The overrides and exception dates that the rules of their series do not have, and instances that have both. */
+/** Returns overrides and exception dates that match no instance of their series, and instances that have both. */
 function strayMoments(text: string): string[] {
   const events = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
   const uidOf = (component: ICAL.Component): string => String(component.getFirstPropertyValue('uid'));

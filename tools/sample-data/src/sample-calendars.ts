@@ -6,11 +6,11 @@ import { calendarFile } from './sample-event.ts';
 import { sampleWeek } from './sample-week.ts';
 
 /**
- * The sample household's calendar `family` for one school year, as an iCalendar file: every day has an event, every
- * week several, and the week after `today`'s (Sunday to Saturday) at least three overlaps. UIDs never change, so that
- * a file made on another day replaces the events of this one.
+ * Returns the sample household's calendar `family` for one school year as an iCalendar file: every day has an event,
+ * every week several, and the week after `today`'s (Sunday to Saturday) at least three overlaps. UIDs are stable, so a
+ * file made on another day replaces these events.
  * @param today `YYYY-MM-DD` in the family's zone
- * @throws RangeError when it is no date
+ * @throws RangeError when it is not a date
  */
 export function sampleCalendar(today: string): string {
   const week = sampleWeek(today);
@@ -23,9 +23,9 @@ export function sampleCalendar(today: string): string {
 }
 
 /**
- * The sample household's calendar `maya`, made like `sampleCalendar`.
+ * Returns the sample household's calendar `maya`, made like `sampleCalendar`.
  * @param today `YYYY-MM-DD` in the family's zone
- * @throws RangeError when it is no date
+ * @throws RangeError when it is not a date
  */
 export function sampleMayaCalendar(today: string): string {
   const week = sampleWeek(today);

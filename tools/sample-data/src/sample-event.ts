@@ -1,14 +1,14 @@
 import { addDays, type IsoDate } from './calendar-dates.ts';
 import { chicagoZone, icsEscape, icsText } from './ics-text.ts';
 
-/** From and to, `HH:MM` in America/Chicago. */
+/** Start and end, `HH:MM` in America/Chicago. */
 export type Hours = readonly [from: string, to: string];
 
-/** How one instance of a series differs from the others. */
+/** Override of one instance of a series. */
 export interface SampleOverride {
-  /** The date on which the series has the instance. */
+  /** Date of the instance in the series. */
   of: IsoDate;
-  /** Where it is moved; absent: it stays on its date. */
+  /** New date; absent: unchanged. */
   date?: IsoDate;
   hours?: Hours;
   summary?: string;
@@ -16,19 +16,19 @@ export interface SampleOverride {
   status?: 'CANCELLED';
 }
 
-/** An event of a sample calendar. */
+/** Event of a sample calendar. */
 export interface SampleEvent {
-  /** The part of the UID before the @. */
+  /** Local part of the UID. */
   id: string;
   summary: string;
   date: IsoDate;
   /** Absent: all day. */
   hours?: Hours;
-  /** The last day when it is not `date`. */
+  /** Last day if different from `date`. */
   lastDate?: IsoDate;
-  /** `hours` are in UTC. */
+  /** Whether `hours` are in UTC. */
   utc?: boolean;
-  /** A recurrence rule without the property name. */
+  /** Recurrence rule without the property name. */
   rule?: string;
   exceptionDates?: readonly IsoDate[];
   additionalDates?: readonly IsoDate[];
@@ -43,16 +43,16 @@ export interface SampleEvent {
   reminderMinutes?: number;
 }
 
-/** Which calendar the events are of. */
+/** Calendar that contains the events. */
 export interface SampleCalendar {
   id: string;
   name: string;
-  /** The day that every DTSTAMP shows. */
+  /** Date of every DTSTAMP. */
   writtenOn: IsoDate;
   events: readonly SampleEvent[];
 }
 
-/** A calendar as an iCalendar file (RFC 5545). */
+/** Writes a calendar as an iCalendar file (RFC 5545). */
 export function calendarFile({ id, name, writtenOn, events }: SampleCalendar): string {
   const render = (event: SampleEvent): string[] => [
     ...master(event, id, writtenOn),
@@ -112,7 +112,7 @@ function span(event: SampleEvent): string[] {
   return [`DTSTART${moments(event, [date])}`, `DTEND${moments({ ...event, hours: [hours[1], hours[1]] }, [lastDate])}`];
 }
 
-/** The parameter and value of a date property: the dates, at the event's starting time when it has one. */
+/** Formats parameter and value of a date property: the dates, at the event's start time if it has one. */
 function moments({ hours, utc }: SampleEvent, dates: readonly IsoDate[]): string {
   if (!hours) return `;VALUE=DATE:${dates.map(compact).join(',')}`;
   const time = `T${hours[0].replace(':', '')}00`;

@@ -1,7 +1,7 @@
 import { spoken } from './mail-text.ts';
 import { sampleWeek, type SampleWeek } from './sample-week.ts';
 
-/** What a messaging bot sends to the knowledge base for one fact that it drew from a message. */
+/** Payload that a messaging bot sends to the knowledge base for one extracted fact. */
 export interface IngestPayload {
   extraction_id: string;
   message_id: string | number;
@@ -27,10 +27,10 @@ const ana = { sender_name: 'Ana Rivera', sender_username: 'ana_r' };
 const ben = { sender_name: 'Ben Rivera', sender_username: 'benrivera' };
 
 /**
- * What the household's bot drew from its chats in the week of `today`: events, arrangements that wait for an answer,
- * things to buy and to remember.
+ * Returns what the household's bot extracted from its chats in the week of `today`: events, arrangements that need an
+ * answer, things to buy and to remember.
  * @param today `YYYY-MM-DD` in the family's zone
- * @throws RangeError when it is no date
+ * @throws RangeError when it is not a date
  */
 export function sampleExtractions(today: string): IngestPayload[] {
   const week = sampleWeek(today);

@@ -1,6 +1,6 @@
 const timeZone = 'America/Chicago';
 
-/** The family configuration file of the sample household, as YAML. The people are invented. */
+/** Family configuration file of the sample household, as YAML. The people are invented. */
 export const sampleHousehold = `family_id: rivera
 timezone: ${timeZone}
 home_address: 12 Harbour Street, Springfield
@@ -23,7 +23,7 @@ places:
   - { match: Lakeside Elementary, minutes_from_home: 12 }
 `;
 
-/** The date on the sample household's clock, as YYYY-MM-DD: what its data is made relative to. */
+/** Returns the date in the sample household's zone, YYYY-MM-DD, to which its data is relative. */
 export function sampleToday(now: Date): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,

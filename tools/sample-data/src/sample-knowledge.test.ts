@@ -7,7 +7,7 @@ import { sampleMails } from './sample-mails.ts';
 import { samplePlainQuestions } from './sample-plain-questions.ts';
 import { sampleQuestions } from './sample-questions.ts';
 
-/** An ordinary day, days around the changes of clocks, holidays, summer, the turns of year and school year, a leap day. */
+/** An ordinary day, clock changes, holidays, summer, the turns of year and school year, a leap day. */
 const days = [
   '2026-09-14',
   '2026-11-01',
@@ -19,7 +19,7 @@ const days = [
   '2028-02-29',
 ];
 
-/** The mails of a file; those of an mbox stand behind "From " lines. */
+/** Returns the mails of a file; those of an mbox follow "From " lines. */
 function messagesOf([name, text]: [string, string]): string[] {
   return name.endsWith('.eml') ? [text] : text.split(/^From \S+@\S+ .*\n/m).slice(1);
 }
@@ -32,7 +32,7 @@ async function read(today: string): Promise<ParsedMail[]> {
   );
 }
 
-/** What mail a source's id names, as one line of text. */
+/** Returns the mails by source id, each as one line of text. */
 async function sources(today: string): Promise<Map<string, string>> {
   const line = (text: string): string => text.replace(/\s+/g, ' ');
   const mails = (await read(today)).map(({ messageId = '', text = '', html, subject }): [string, string] => [
@@ -48,7 +48,7 @@ async function sources(today: string): Promise<Map<string, string>> {
   return new Map([...mails, ...extractions]);
 }
 
-/** What event a source's id names: its title, place and description, and its dates and times as a person writes them. */
+/** Returns the events by source id: title, place and description, with dates and times as people write them. */
 function eventSources(today: string): Map<string, string> {
   const moment = (_: string, year: string, month: string, day: string, hour?: string, minute?: string): string =>
     `${spoken(`${year}-${month}-${day}`)}${hour ? ` ${hour}:${minute}` : ''}`;

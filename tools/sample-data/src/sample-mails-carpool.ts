@@ -8,7 +8,7 @@ const kim = 'Grace Kim <grace.kim@example.net>';
 const ben = 'Ben Rivera <ben@example.org>';
 const all = 'Sunita Patel <sunita.patel@example.net>, Grace Kim <grace.kim@example.net>, Ana Rivera <ana@example.org>';
 
-/** The soccer parents arrange who drives: four mails of one thread, each answering the one before. */
+/** Thread of four mails in which the soccer parents arrange who drives. */
 export function carpoolMails({ sunday, day }: SampleWeek): SampleMail[] {
   const away = spoken(day(saturday, 1));
   return [

@@ -7,7 +7,7 @@ const coach = 'Dana Whitfield <dana.whitfield@riverside-soccer.example.org>';
 const harmony = 'Mrs. Castañeda <castaneda@harmony-music.example.org>';
 const bothParents = 'Ana Rivera <ana@example.org>, Ben Rivera <ben@example.org>';
 
-/** What clubs, lessons and courses write. */
+/** Mails from clubs, lessons and courses. */
 export function clubMails(week: SampleWeek): SampleMail[] {
   return [...awayMatch(week), ...soccer(week), ...piano(week), ...courses(week), ...camp(week)];
 }

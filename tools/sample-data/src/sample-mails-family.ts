@@ -6,7 +6,7 @@ const [sunday, monday, tuesday, wednesday, thursday, friday, saturday] = [0, 1, 
 const smiles = 'Bright Smiles <desk@bright-smiles.example.org>';
 const ben = 'Ben Rivera <ben@example.org>';
 
-/** What friends, relatives, doctors and tradespeople write. */
+/** Mails from friends, relatives, doctors and tradespeople. */
 export function familyMails(week: SampleWeek): SampleMail[] {
   return [...invitations(week), ...doctors(week), ...house(week), ...family(week), ...friends(week)];
 }
@@ -152,7 +152,7 @@ The key box opens with 4471. Bring sheets and firewood; the stove is the only he
   ];
 }
 
-/** The first Monday of the next month in which it is no holiday: the book club's evening. */
+/** First Monday of the next month that is not a holiday: the book club's evening. */
 function clubEvening({ sunday: start, off }: SampleWeek): IsoDate {
   const mondays = [35, 65, 95].map((later) => weekdayFrom(`${addDays(start, later).slice(0, 7)}-01`, monday));
   return mondays.find((date) => !off(monday).includes(date)) as IsoDate;

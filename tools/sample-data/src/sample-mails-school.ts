@@ -8,7 +8,7 @@ const lindqvist = 'Ms. Lindqvist <lindqvist@lakeside.example.org>';
 const office = 'Lakeside Elementary Office <office@lakeside.example.org>';
 const nurse = 'Nurse Adeyemi <nurse@lakeside.example.org>';
 
-/** What the school of Maya and Leo writes to their parents. */
+/** Mails from the school of Maya and Leo to their parents. */
 export function schoolMails(week: SampleWeek, today: string): SampleMail[] {
   return [
     ...museumTrip(week),

@@ -8,12 +8,12 @@ import { townNewsletters } from './sample-newsletters-town.ts';
 import { sampleWeek } from './sample-week.ts';
 
 /**
- * The mails of the sample household, as files: letters of the last three weeks before the week of `today`, newsletters,
- * and one mbox with a thread. What they say of appointments is what the sample calendars have. Message-IDs never change,
- * so that mails made on another day replace these.
+ * Returns the mails of the sample household as files: letters of the last three weeks before the week of `today`,
+ * newsletters, and one mbox with a thread. Their appointments match the sample calendars. Message-IDs are stable, so
+ * mails made on another day replace these.
  * @param today `YYYY-MM-DD` in the family's zone
- * @returns names that end in `.eml` or `.mbox`, each with the text of the file, to be written as UTF-8
- * @throws RangeError when it is no date
+ * @returns names that end in `.eml` or `.mbox`, each with the file's text, to be written as UTF-8
+ * @throws RangeError when it is not a date
  */
 export function sampleMails(today: string): [name: string, text: string][] {
   const week = sampleWeek(today);

@@ -5,7 +5,7 @@ import type { SampleWeek } from './sample-week.ts';
 const [sunday, monday, tuesday, wednesday, thursday, friday, saturday] = [0, 1, 2, 3, 4, 5, 6];
 const pta = 'Lakeside PTA <news@lakeside-pta.example.org>';
 
-/** What school, parents' association and district send to all families. */
+/** Newsletters from the school, parents' association and district to all families. */
 export function schoolNewsletters(week: SampleWeek): SampleMail[] {
   return [
     principal(week),

@@ -4,7 +4,7 @@ import type { SampleWeek } from './sample-week.ts';
 
 const [sunday, monday, tuesday, wednesday, thursday, friday, saturday] = [0, 1, 2, 3, 4, 5, 6];
 
-/** What the town, clubs and shops send to their lists. */
+/** Newsletters from the town, clubs and shops. */
 export function townNewsletters(week: SampleWeek): SampleMail[] {
   return [
     library(week),

@@ -6,11 +6,11 @@ import { sampleWeek } from './sample-week.ts';
 const [monday, tuesday, wednesday, thursday, saturday] = [1, 2, 3, 4, 6];
 
 /**
- * Forty more questions over `sampleMails` and `sampleExtractions` of the same day, as a parent types them on the phone who
- * remembers what the thing is called: thirty that they answer (18 in letters, 7 in newsletters, 5 in extractions), ten
- * about things close by that they leave open. For measuring, like `sampleQuestions`, and fitted to nothing.
+ * Returns forty more questions on `sampleMails` and `sampleExtractions` of the same day, as typed on a phone by a
+ * parent who remembers the names: thirty with an answer (18 in letters, 7 in newsletters, 5 in extractions), and ten on
+ * related matters without one. For measuring, like `sampleQuestions`; nothing is fitted to them.
  * @param today `YYYY-MM-DD` in the family's zone
- * @throws RangeError when it is no date
+ * @throws RangeError when it is not a date
  */
 export function samplePlainQuestions(today: string): SampleQuestion[] {
   return [
@@ -52,7 +52,10 @@ function ofClubs(today: string): SampleQuestion[] {
   ];
 }
 
-/** What was different before: two facts of the match in the coach's first mail, the lesson in the calendar's series. */
+/**
+ * Questions whose facts changed later: two facts of the match in the coach's first mail, the lesson in the calendar's
+ * series.
+ */
 function changedLater(today: string): SampleQuestion[] {
   const lesson = addDays(sampleWeek(today).ordinary(monday, 0), 4);
   return [

@@ -1,18 +1,18 @@
-/** A question that a parent of the sample household may ask. */
+/** Question that a parent of the sample household may ask. */
 export interface SampleQuestion {
   question: string;
-  /** The source that answers it: `mail:MESSAGE-ID` or `extraction:ID`; null when nothing in the sample data does. */
+  /** Source with the answer: `mail:MESSAGE-ID` or `extraction:ID`; null when the sample data has none. */
   source: string | null;
-  /** Other sources that answer it as truly; of a calendar `calendar:CALENDAR-ID:UID`. */
+  /** Other sources with the same answer; for calendars `calendar:CALENDAR-ID:UID`. */
   alsoIn?: string[];
   /**
-   * What a true answer contains: each source has it, or one of several when they write it differently (`9:30 AM`,
-   * `09:30`). Empty when there is no answer.
+   * Texts of a correct answer: all must occur, or one of each list of spellings (`9:30 AM`, `09:30`). Empty without an
+   * answer.
    */
   contains: string | string[];
 }
 
-/** A question that `source` answers, and each of `alsoIn`. */
+/** Builds a question answered by `source` and each of `alsoIn`. */
 export function answered(
   question: string,
   source: string,
@@ -22,12 +22,12 @@ export function answered(
   return { question, source, contains, ...(alsoIn.length > 0 ? { alsoIn } : {}) };
 }
 
-/** A question that nothing in the sample data answers. */
+/** Builds a question without an answer in the sample data. */
 export function unanswered(question: string): SampleQuestion {
   return { question, source: null, contains: '' };
 }
 
-/** The source that an event of a sample calendar is; `id` is the part of its UID before the @. */
+/** Returns the source of a sample calendar's event; `id` is the local part of its UID. */
 export function eventSource(calendarId: 'family' | 'maya', id: string): string {
   return `calendar:${calendarId}:${id}@${calendarId}.rivera.example`;
 }

@@ -4,7 +4,7 @@ import { seededRandom, type Random } from './random.ts';
 import { inventPeople, type SchoolPerson, type StaffPerson } from './school-people.ts';
 import type { SchoolPlan } from './school-plan.ts';
 
-/** Every sport; the popular ones are repeated. */
+/** Every sport; popular ones are repeated. */
 const sports = [
   'Football',
   'Football',
@@ -28,7 +28,7 @@ const sports = [
   'Gymnastics',
 ] as const;
 const teams = ['Varsity', 'Varsity', 'Junior Varsity', 'Junior Varsity', 'Freshman', ''] as const;
-/** Most athletes may play; the others' words are the service's own and those of other systems. */
+/** Most athletes may play; the other values are the service's own and those of other systems. */
 const clearedStatuses = ['cleared', 'cleared', 'cleared', 'cleared', 'cleared', 'full', ''] as const;
 const otherStatuses = [
   'restricted',
@@ -47,8 +47,8 @@ const otherStatuses = [
 const caseStatuses = ['active', 'active', 'active', 'closed', 'closed', 'monitoring'] as const;
 
 /**
- * Invents a school as OneRoster 1.1 files (manifest.csv, orgs.csv, users.csv) with athletes.csv, staff.csv and
- * cases.csv beside them, by file name. All text is made of the plan alone, so the same plan gives the same files.
+ * Invents a school as OneRoster 1.1 files (manifest.csv, orgs.csv, users.csv) plus athletes.csv, staff.csv and
+ * cases.csv, by file name. The text depends only on the plan.
  * @throws RangeError when the plan has too few users for its athletes, or cases without athletes
  */
 export function schoolFiles(plan: SchoolPlan): Map<string, string> {
@@ -85,7 +85,7 @@ function athleteRow({ id }: SchoolPerson, random: Random): CsvRow {
   };
 }
 
-/** The first coaches go through the sports in turn, so that every sport of a larger school has one. */
+/** The first coaches cover the sports in turn, so that every sport of a larger school has one. */
 function staffRow({ id, duty }: StaffPerson, index: number, random: Random): CsvRow {
   if (duty !== 'coach') return { userSourcedId: id, role: duty };
   const main = sports[index % sports.length] ?? sports[0];

@@ -2,23 +2,23 @@ import { adultNames, asAddressName, familyNames, studentNames } from './names.ts
 import type { Random } from './random.ts';
 import { headcount, officeId, personId, type SchoolPlan } from './school-plan.ts';
 
-/** An invented person of a school. */
+/** Invented person of a school. */
 export interface SchoolPerson {
   id: string;
   givenName: string;
   familyName: string;
   /** Empty for none. */
   email: string;
-  /** The linked relatives, by sourcedId. */
+  /** Linked relatives, by sourcedId. */
   agentIds: string[];
 }
 
-/** A member of the staff with the role that staff.csv grants. */
+/** Staff member with the role granted by staff.csv. */
 export interface StaffPerson extends SchoolPerson {
   duty: 'coach' | 'at' | 'ad' | 'admin';
 }
 
-/** The people of a school. */
+/** People of a school. */
 export interface SchoolPeople {
   athletes: SchoolPerson[];
   parents: SchoolPerson[];
@@ -27,7 +27,7 @@ export interface SchoolPeople {
 
 type Family = SchoolPerson[];
 
-/** Invents the people of a school and links parents and athletes. */
+/** Invents the people of a school and links parents to athletes. */
 export function inventPeople(plan: SchoolPlan, random: Random): SchoolPeople {
   const counts = headcount(plan);
   const addressOf = addressBook(`${plan.id}.example.org`);
@@ -42,7 +42,7 @@ export function inventPeople(plan: SchoolPlan, random: Random): SchoolPeople {
   return { athletes, parents: families.flat(), staff };
 }
 
-/** Gives each person an address of their own. */
+/** Returns a function that gives each person a unique address. */
 function addressBook(domain: string): (person: SchoolPerson) => string {
   const taken = new Map<string, number>();
   return ({ givenName, familyName }) => {
@@ -96,8 +96,8 @@ function inventAthlete(schoolId: string, index: number, families: readonly Famil
 }
 
 /**
- * Links every athlete and every family, on the student's side, the parents' side or both. A few students name somebody
- * who is not in the files.
+ * Links every athlete to a family, on the student's side, the parents' side or both. A few students name someone who is
+ * not in the files.
  */
 function linkFamilies(
   athletes: readonly SchoolPerson[],

@@ -1,19 +1,19 @@
-/** Which school to invent, and how large. */
+/** Size and identity of an invented school. */
 export interface SchoolPlan {
-  /** The school's sourcedId; every other id starts with it. */
+  /** sourcedId of the school and prefix of all other ids. */
   id: string;
   name: string;
   /** Rows of athletes.csv. */
   athletes: number;
-  /** Rows of users.csv: the athletes, the staff and, for the rest, parents. */
+  /** Rows of users.csv: athletes, staff, and parents for the rest. */
   users: number;
   /** Rows of cases.csv. */
   cases: number;
-  /** The same plan with the same seed gives the same files. */
+  /** The same plan and seed give the same files. */
   seed: number;
 }
 
-/** How many of each kind of people a school has. */
+/** Number of people of each kind. */
 export interface Headcount {
   athletes: number;
   coaches: number;
@@ -25,9 +25,9 @@ const largestCoachingStaff = 84;
 const directorAndAdmin = 2;
 
 /**
- * Shares out the users of a plan: one coach for some twelve athletes, at most 84; two athletic trainers, four for a
- * thousand athletes or more; one athletic director and one administrator; the others are parents.
- * @throws RangeError when the athletes and the staff alone are more than the users
+ * Distributes the users of a plan: one coach per twelve athletes, at most 84; two athletic trainers, four from a
+ * thousand athletes; one athletic director and one administrator; the rest are parents.
+ * @throws RangeError when athletes and staff exceed the users
  */
 export function headcount({ athletes, users }: Pick<SchoolPlan, 'athletes' | 'users'>): Headcount {
   const coaches = Math.min(largestCoachingStaff, Math.ceil(athletes * 0.08));
@@ -40,12 +40,12 @@ export function headcount({ athletes, users }: Pick<SchoolPlan, 'athletes' | 'us
   return { athletes, coaches, trainers, parents };
 }
 
-/** The sourcedId of the n-th person of a kind, counted from 1. */
+/** Returns the sourcedId of the n-th person of a kind, from 1. */
 export function personId(schoolId: string, kind: 'student' | 'parent' | 'coach' | 'trainer', number: number): string {
   return `${schoolId}-${kind}-${String(number).padStart(4, '0')}`;
 }
 
-/** The sourcedId of the one person in an office. */
+/** Returns the sourcedId of the one person in an office. */
 export function officeId(schoolId: string, office: 'director' | 'admin'): string {
   return `${schoolId}-${office}`;
 }

@@ -1,6 +1,6 @@
 import { addDays, datesBetween, weekdayFrom, weekdayOf, type IsoDate } from './calendar-dates.ts';
 
-/** Days without school, both ends included. */
+/** Days without school, inclusive. */
 export interface Holiday {
   id: string;
   name: string;
@@ -8,16 +8,16 @@ export interface Holiday {
   last: IsoDate;
 }
 
-/** A school year of the kind usual in Illinois. */
+/** School year as usual in Illinois. */
 export interface SchoolYear {
-  /** The calendar year in which it starts. */
+  /** Calendar year in which it starts. */
   year: number;
   firstDay: IsoDate;
   lastDay: IsoDate;
   holidays: readonly Holiday[];
 }
 
-/** The school year around a date; from August on it is the one that starts then. */
+/** Returns the school year of a date; from August on it is the one that starts then. */
 export function schoolYearOf(today: IsoDate): SchoolYear {
   const year = Number(today.slice(0, 4)) - (Number(today.slice(5, 7)) < 8 ? 1 : 0);
   return {
@@ -50,7 +50,7 @@ function holidaysOf(year: number): Holiday[] {
   ];
 }
 
-/** The dates of a school year's holidays that fall on one of the weekdays (0 is Sunday). */
+/** Returns the holiday dates that fall on one of the weekdays (0 is Sunday). */
 export function holidayDates({ holidays }: SchoolYear, weekdays: readonly number[]): IsoDate[] {
   return holidays
     .flatMap(({ first, last }) => datesBetween(first, last))

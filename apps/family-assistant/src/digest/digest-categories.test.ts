@@ -1,6 +1,6 @@
 import { categories, categorizeByRules, type CategoryClues, categoryScores, tieOrder } from '@homeroom/matters';
 import { categoryByRules, readNewsletter } from './digest-matters.ts';
-import { tuningItems } from './testing/labelled-items.ts';
+import { devItems } from './testing/labelled-items.ts';
 
 const clues = (text: string, more: Partial<CategoryClues> = {}): CategoryClues => ({
   text,
@@ -61,9 +61,9 @@ describe('a category by the rules', () => {
   });
 });
 
-test('nine in ten of the newsletters of the tuning get the category that they were given', () => {
-  const right = tuningItems.filter(({ category, ...item }) =>
+test('nine in ten of the dev newsletters get the labelled category', () => {
+  const right = devItems.filter(({ category, ...item }) =>
     readNewsletter(item, '2026-11-21').every((matter) => categoryByRules(matter) === category),
   );
-  expect(right.length / tuningItems.length).toBeGreaterThanOrEqual(0.9);
+  expect(right.length / devItems.length).toBeGreaterThanOrEqual(0.9);
 });

@@ -4,7 +4,7 @@ import { stack } from '../../support/attacked-stack.ts';
 const own = String(stack.databaseUrls['family-assistant']);
 const refused = '42501';
 
-/** Runs a statement and answers with PostgreSQL's error code, or with `allowed`. */
+/** Runs a statement and returns PostgreSQL's error code, or `allowed`. */
 async function attempt(sql: string, url = own): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);

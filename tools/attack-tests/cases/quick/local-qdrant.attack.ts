@@ -6,7 +6,7 @@ const body = JSON.stringify({ limit: 1, with_payload: true });
 const asJson = { 'Content-Type': 'application/json' };
 const withKey = { ...asJson, 'api-key': String(stack.qdrantApiKey) };
 
-/** Calls the local Qdrant with exactly these headers, as a neighbour or a browser would. */
+/** Calls the local Qdrant with exactly these headers, like a local process or a browser would. */
 function call(headers: Record<string, string>, path = read, method = 'POST'): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(stack.qdrantUrl + path, { method, headers }, (response) => {

@@ -15,7 +15,7 @@ const ours = [
 ];
 const [recital = '', bakery = '', fileName = '', museum = '', dentist = '', soup = ''] = ours;
 
-/** Everything that the services, the databases and the stack wrote to their logs so far. */
+/** Returns everything the services, databases and stack have logged so far. */
 function logs(): string {
   const folder = path.join(stack.dataDir, 'logs');
   return readdirSync(folder)
@@ -23,7 +23,7 @@ function logs(): string {
     .join('\n');
 }
 
-/** Names of the sample family, its events and places, the subjects of its mails and the texts of its messages. */
+/** Returns names of the sample family, its events and places, mail subjects and message texts. */
 async function textsOfTheSample(): Promise<string[]> {
   const today = sampleToday(new Date());
   const range = new URLSearchParams({
@@ -51,7 +51,7 @@ async function textsOfTheSample(): Promise<string[]> {
   ].filter((text) => text.length > 2);
 }
 
-/** What a day brings, good and bad; everything is answered, and nothing fails. */
+/** Simulates a day with good and bad requests; all get responses, and nothing fails. */
 async function aDay(): Promise<void> {
   const start = new Date(Date.now() + dayMs).toISOString();
   const end = new Date(Date.now() + dayMs + 3_600_000).toISOString();

@@ -20,7 +20,10 @@ const good = {
   QDRANT_API_KEY: String(stack.qdrantApiKey),
 };
 
-/** Starts a service as its image does and stops it again: `started`, or the exit code and the lines that it printed when it refused. */
+/**
+ * Starts a service like its image does and stops it again. Returns `started`, or the exit code and output when it
+ * refused.
+ */
 function startOf(app: string, variables: Record<string, string>): Promise<string> {
   const env = { ...needed, NODE_ENV: 'production', DATABASE_URL: String(stack.databaseUrls[app]), ...variables };
   return new Promise((resolve) => {

@@ -5,7 +5,7 @@ describe('Web pages', () => {
   const hosts = ['evil.example', 'evil.example:80', '127.0.0.1.evil.example'];
   const foreign = [{ Origin: 'https://evil.example' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }];
 
-  /** Status of a GET with a Host header, which fetch does not let a caller choose. */
+  /** Returns the status of a GET with a Host header, which fetch does not allow. */
   const statusWithHost = (path: string, host: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       request(`${stack.services['staging-knowledge']}${path}`, { headers: { Host: host } }, (response) =>

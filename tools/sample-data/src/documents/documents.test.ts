@@ -1,10 +1,10 @@
 import { addDays, datesBetween, requireDate, weekdayOf } from '../calendar-dates.ts';
 import {
   formatsOf,
-  practiceDocuments,
+  extraDocuments,
   renderDocument,
-  tuningDocuments,
-  untouchedDocuments,
+  devDocuments,
+  holdoutDocuments,
   type DocumentFormat,
   type SampleDocument,
   type TrueDate,
@@ -12,7 +12,7 @@ import {
 import type { GreyPicture } from './rendering/page-pictures.ts';
 import { photographed, type Pose } from './rendering/photographed.ts';
 
-const documents = [...tuningDocuments, ...untouchedDocuments];
+const documents = [...devDocuments, ...holdoutDocuments];
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const named = new RegExp(
@@ -23,7 +23,7 @@ const numbered = /(?:\b(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.? )(\d{1,2})\/(\d{1,
 
 test('there are thirty documents, each with a name of its own, half of them kept apart', () => {
   expect(new Set(documents.map(({ id }) => id)).size).toBe(30);
-  expect(tuningDocuments).toHaveLength(15);
+  expect(devDocuments).toHaveLength(15);
 });
 
 test.each(['category', 'who', 'format'] as const)('both halves have much the same of each %s', (field) => {
@@ -35,7 +35,7 @@ test.each(['category', 'who', 'format'] as const)('both halves have much the sam
           ? [document.truth.who.join(' and ')]
           : [document.truth.category],
     );
-  const [one, other] = [values(tuningDocuments), values(untouchedDocuments)];
+  const [one, other] = [values(devDocuments), values(holdoutDocuments)];
   const unequal = [...new Set([...one, ...other])].filter(
     (value) =>
       Math.abs(one.filter((each) => each === value).length - other.filter((each) => each === value).length) > 2,
@@ -49,13 +49,13 @@ test('at least eight letters have no deadline, and some concern nobody of the ho
 });
 
 test('the practice documents are others', () => {
-  expect(new Set([...documents, ...practiceDocuments].map(({ id }) => id)).size).toBe(
-    documents.length + practiceDocuments.length,
+  expect(new Set([...documents, ...extraDocuments].map(({ id }) => id)).size).toBe(
+    documents.length + extraDocuments.length,
   );
-  expect(practiceDocuments.length).toBeGreaterThanOrEqual(20);
+  expect(extraDocuments.length).toBeGreaterThanOrEqual(20);
 });
 
-describe.each([...documents, ...practiceDocuments].map((document) => [document.id, document] as const))(
+describe.each([...documents, ...extraDocuments].map((document) => [document.id, document] as const))(
   '%s',
   (_id, { text, truth, received, made, mail }) => {
     const words = text.replace(/\s+/g, ' ');
@@ -142,7 +142,9 @@ test('a format that does not fit is refused', async () => {
   );
 });
 
-/** What is wrong with a true date's words: another weekday, or another day of a month. Words without either are not checked. */
+/**
+ * Returns what is wrong with a date's words: another weekday or day of the month. Words without either are not checked.
+ */
 function saidBy({ date, endDate, words }: TrueDate): string[] {
   const isSaid = (month: number, day: number, weekday: string | undefined) =>
     [date, endDate].some(

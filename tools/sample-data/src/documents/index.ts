@@ -1,5 +1,5 @@
 export { formatsOf, renderDocument, type DocumentFormat, type RenderedFile } from './rendering/rendered-document.ts';
 export type { DocumentCategory, DocumentTruth, MentionedDate, SampleDocument, TrueDate } from './sample-document.ts';
-export { practiceDocuments } from './practice-documents.ts';
-export { tuningDocuments } from './tuning-documents.ts';
-export { untouchedDocuments } from './untouched-documents.ts';
+export { extraDocuments } from './extra-documents.ts';
+export { devDocuments } from './dev-documents.ts';
+export { holdoutDocuments } from './holdout-documents.ts';

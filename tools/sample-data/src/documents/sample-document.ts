@@ -1,53 +1,55 @@
 import type { IsoDate } from '../calendar-dates.ts';
 import type { MailForm } from '../mail-text.ts';
 
-/** The digest's categories. */
+/** Digest category. */
 export type DocumentCategory = 'School' | 'Sports' | 'Medical' | 'Community' | 'Other';
 
-/** A day that a document names, on which something happens or is due. */
+/** Day in a document on which something happens or is due. */
 export interface TrueDate {
   date: IsoDate;
-  /** HH:MM, when the document says at what time. */
+  /** HH:MM, when the document states a time. */
   time?: string;
-  /** The last day, when there are several. */
+  /** Last day of a range. */
   endDate?: IsoDate;
   /** HH:MM */
   endTime?: string;
-  /** Times that are as right as `time`, such as when the doors open; null when the day alone is right as well. */
+  /** Times that are equally right, such as when the doors open; null when the day alone is right too. */
   otherTimes?: readonly (string | null)[];
-  /** The document's own words for the day. */
+  /** Wording in the document. */
   words: string;
 }
 
-/** A day that may be listed or left out, such as that of an older mail below: neither asked for nor held against a card. */
+/**
+ * Day that may be listed or omitted, such as one in a quoted older mail; neither required nor counted against a card.
+ */
 export interface MentionedDate {
   date: IsoDate;
   endDate?: IsoDate;
   why: string;
 }
 
-/** What a careful reader of a document would note down. README.md says what each field means. */
+/** Expected result of a careful reader. README.md explains the fields. */
 export interface DocumentTruth {
   category: DocumentCategory;
-  /** First names of the members of the sample household that it concerns, in the household's order. */
+  /** First names of the members it concerns, in the household's order. */
   who: readonly string[];
-  /** Members whom it names besides. */
+  /** Other members it names. */
   whoElse?: readonly string[];
-  /** Null when the document does not say of what day it is. */
+  /** Null when the document does not state it. */
   documentDate: IsoDate | null;
   dates: readonly TrueDate[];
   mentioned?: readonly MentionedDate[];
-  /** Days by which something is to be done, a part of `dates`. */
+  /** Days by which something must be done, a subset of `dates`. */
   deadlines: readonly IsoDate[];
-  /** Days that one reader takes for a deadline and another does not. */
+  /** Days that are arguably deadlines. */
   arguableDeadlines?: readonly IsoDate[];
-  /** Whether the family has to do something. */
+  /** Whether the family must do something. */
   actionRequired: boolean;
-  /** One for each thing to do: words of which one stands in its line, with `|` between. */
+  /** One entry per task: alternative words separated by `|`, one of which must occur in the card's line. */
   actions: readonly string[];
 }
 
-/** A mail's envelope. Its text is the document's. */
+/** Envelope of a mail. Its text is the document's. */
 export interface DocumentMail {
   /** `Name <address>` */
   from: string;
@@ -59,17 +61,17 @@ export interface DocumentMail {
   form: MailForm;
 }
 
-/** A letter, flyer or mail written for this project, and what is true of it. */
+/** Letter, flyer or mail written for this project, with its expected result. */
 export interface SampleDocument {
-  /** Also the name of its file. */
+  /** Also the file name. */
   id: string;
   title: string;
-  /** The day on which the family gets it. */
+  /** Day the family receives it. */
   received: IsoDate;
-  /** The day that its file says it was made on. */
+  /** Creation day recorded in its file. */
   made: IsoDate;
   mail?: DocumentMail;
-  /** The master: see blocks.ts for its light structure. */
+  /** Source text; see blocks.ts for its light markup. */
   text: string;
   truth: DocumentTruth;
 }

@@ -2,7 +2,7 @@ import type { Category } from '@homeroom/matters';
 import { communityTexts } from './labelled-community.ts';
 import { laterTexts } from './labelled-later.ts';
 import { medicalTexts } from './labelled-medical.ts';
-import { moreTuningTexts } from './labelled-more-tuning.ts';
+import { moreDevTexts } from './labelled-more-dev.ts';
 import { otherTexts } from './labelled-other.ts';
 import { schoolTexts } from './labelled-school.ts';
 import { sportsTexts } from './labelled-sports.ts';
@@ -20,7 +20,7 @@ export interface LabelledItem {
 
 type TextsByCategory = Readonly<Record<Category, readonly LabelledText[]>>;
 
-/** Written before there were any weights, and parted by place at once. */
+/** Written before the first weights, and split by position right away. */
 const firstTexts: TextsByCategory = {
   School: schoolTexts,
   Sports: sportsTexts,
@@ -29,13 +29,13 @@ const firstTexts: TextsByCategory = {
   Other: otherTexts,
 };
 
-/** What the weights were tuned on: the first, third, fifth … of the first newsletters, and later ones. */
-export const tuningItems = [...labelled(firstTexts, (place) => place % 2 === 0), ...labelled(moreTuningTexts)];
+/** Newsletters the weights were tuned on: every other one of the first, and later ones. */
+export const devItems = [...labelled(firstTexts, (place) => place % 2 === 0), ...labelled(moreDevTexts)];
 
-/** The other half of the first newsletters, only measured. Its faults must never lead to another weight. */
-export const heldOutItems = labelled(firstTexts, (place) => place % 2 === 1);
+/** The other half of the first newsletters, for measuring only: its errors must never change a weight. */
+export const holdoutItems = labelled(firstTexts, (place) => place % 2 === 1);
 
-/** Written when the weights were final, so that nothing in these could be known to them; only measured. */
+/** Written when the weights were final, for measuring only. */
 export const laterItems = labelled(laterTexts);
 
 function labelled(texts: TextsByCategory, isIn: (place: number) => boolean = () => true): LabelledItem[] {

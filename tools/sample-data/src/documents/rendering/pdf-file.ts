@@ -1,6 +1,6 @@
 import { pageSize, type Mark } from './page-layout.ts';
 
-/** What a file says of itself. */
+/** Metadata of a file. */
 export interface FileFacts {
   title: string;
   /** YYYY-MM-DD */
@@ -10,7 +10,7 @@ export interface FileFacts {
 const fonts = ['Helvetica', 'Helvetica-Bold'].map(
   (name) => `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`,
 );
-/** What of Windows-1252 is not at its Unicode place, as far as documents use it. */
+/** Characters of Windows-1252 that differ from Unicode, limited to those in the documents. */
 const winAnsi: Readonly<Record<string, string>> = {
   '…': '\x85',
   '‘': '\x91',
@@ -22,13 +22,13 @@ const winAnsi: Readonly<Record<string, string>> = {
   '—': '\x97',
 };
 
-/** A PDF with a text layer, in the standard fonts. */
+/** Writes a PDF with a text layer, in the standard fonts. */
 export function textPdf(pages: readonly (readonly Mark[])[], facts: FileFacts): Buffer {
   const contents = pages.map((marks) => stream(marks.map(drawn).join('\n')));
   return pdfOf(contents, '/Font<</regular 3 0 R/bold 4 0 R>>', facts, () => []);
 }
 
-/** A PDF whose pages are pictures in shades of grey, as a scanner makes it. */
+/** Writes a PDF of grey pictures, like a scanner. */
 export function picturePdf(
   pages: readonly { jpeg: Buffer; width: number; height: number }[],
   facts: FileFacts,
@@ -88,7 +88,7 @@ function literal(text: string): string {
   return text.replace(/[‘’“”•–—…]/g, (character) => winAnsi[character] as string).replace(/[()\\]/g, '\\$&');
 }
 
-/** A text string of PDF outside its pages, which has an encoding of its own: UTF-16 in hexadecimal. */
+/** Encodes a PDF text string outside the pages: UTF-16 in hexadecimal. */
 function utf16(text: string): string {
   return `feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}`;
 }

@@ -4,26 +4,26 @@ import type { GreyPicture } from './page-pictures.ts';
 /** Red, green and blue. */
 type Colour = readonly [number, number, number];
 
-/** How a sheet lies before the lens. */
+/** Position of a sheet in front of the lens. */
 export interface Pose {
   /** In degrees, clockwise. */
   tilt: number;
-  /** How much narrower the far edge is than the near one, as a share of the sheet. */
+  /** Narrowing of the far edge, as a share of the sheet. */
   perspective: number;
-  /** How much light the darkest corner loses, 0–1. */
+  /** Light lost in the darkest corner, 0–1. */
   shadow: number;
-  /** The largest change of a pixel by the sensor, of 255. */
+  /** Maximum sensor noise of a pixel, of 255. */
   noise: number;
-  /** How much of the picture's width the sheet takes. */
+  /** Share of the picture's width covered by the sheet. */
   filled: number;
-  /** What is around the sheet. */
+  /** Background around the sheet. */
   around: Colour;
-  /** What white paper looks like in full light. */
+  /** Colour of white paper in full light. */
   paper: Colour;
   seed: number;
 }
 
-/** A picture of three bytes a pixel, row by row. */
+/** Picture with three bytes per pixel, row by row. */
 export interface ColourPicture {
   pixels: Uint8ClampedArray;
   width: number;
@@ -33,7 +33,7 @@ export interface ColourPicture {
 const channels = 3;
 const outside = -1;
 
-/** Takes a picture of a page: turned, in perspective, in uneven light and with noise. The same seed gives the same picture. */
+/** Photographs a page: rotated, in perspective, unevenly lit and noisy. Deterministic per seed. */
 export function photographed(page: GreyPicture, pose: Pose): ColourPicture {
   const { width, height } = page;
   const { around, paper, noise } = pose;
@@ -57,7 +57,7 @@ export function photographed(page: GreyPicture, pose: Pose): ColourPicture {
   return { pixels, width, height };
 }
 
-/** What of the page a point of the picture shows, between the page's pixels; `outside` beside it. */
+/** Returns the interpolated page colour at a point of the picture; `outside` next to the page. */
 function lens(
   { pixels, width, height }: GreyPicture,
   { tilt, perspective, filled }: Pose,

@@ -3,7 +3,7 @@ import type { Block } from './blocks.ts';
 
 const usualReader = 'Ana Rivera <ana@example.org>';
 
-/** What a mailing program prints above a mail. */
+/** Formats the header that mailing programs print above a mail. */
 export function printedMailHead({ from, to = usualReader, date, time, subject }: DocumentMail): Block[] {
   const at = new Date(`${date}T${time}:00Z`);
   const sent = new Intl.DateTimeFormat('en-US', {

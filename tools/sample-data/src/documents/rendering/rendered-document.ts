@@ -11,10 +11,10 @@ import { textPdf, picturePdf } from './pdf-file.ts';
 import { photographed } from './photographed.ts';
 import { printedMailHead } from './printed-mail.ts';
 
-/** In what a document comes: `scan` is a PDF of pictures, `photo` a JPEG of a phone for each page. */
+/** Format of a document: `scan` is a PDF of pictures, `photo` one phone JPEG per page. */
 export type DocumentFormat = 'pdf' | 'docx' | 'html' | 'eml' | 'scan' | 'photo';
 
-/** A file that a family may get or make of a document. */
+/** File of a document as a family may receive or create it. */
 export interface RenderedFile {
   name: string;
   mediaType: string;
@@ -32,15 +32,15 @@ const mediaTypes: Record<DocumentFormat, string> = {
   photo: 'image/jpeg',
 };
 
-/** The formats that fit a document: a mail is never a Word file, and a phone takes one page at a time. */
+/** Returns the formats that suit a document: a mail is never a Word file, and a phone takes one page at a time. */
 export function formatsOf(document: SampleDocument): DocumentFormat[] {
   const text: DocumentFormat[] = document.mail ? ['pdf', 'eml'] : ['pdf', 'docx', 'html'];
   return [...text, 'scan', ...(pagesOf(printed(document)).length === 1 ? (['photo'] as const) : [])];
 }
 
 /**
- * Makes a document's file. The same document gives the same bytes, also on another machine: the fonts are those of pdf.js.
- * @throws RangeError for a format that does not fit the document
+ * Renders a document's file. Deterministic on every machine: the fonts are pdf.js's own.
+ * @throws RangeError for a format that does not suit the document
  */
 export async function renderDocument(document: SampleDocument, format: DocumentFormat): Promise<RenderedFile> {
   if (!formatsOf(document).includes(format)) throw new RangeError(`${document.id} does not come as ${format}.`);
@@ -69,7 +69,7 @@ function mailBytes({ id, mail, text }: SampleDocument): Buffer {
   return Buffer.from(mailFile({ id, ...mail, text: text.trim() }));
 }
 
-/** A sheet on an office scanner: hardly skewed, with a little dust. */
+/** Simulates a sheet on an office scanner: slightly skewed, with a little dust. */
 async function scanned(page: GreyPicture, index: number): Promise<{ jpeg: Buffer; width: number; height: number }> {
   const { pixels, width, height } = photographed(page, {
     tilt: index % 2 === 0 ? 0.5 : -0.4,
@@ -91,7 +91,7 @@ async function scanned(page: GreyPicture, index: number): Promise<{ jpeg: Buffer
   };
 }
 
-/** How phones lie when they take a letter: mostly upright, sometimes turned, and then the file may say so (EXIF) or not. */
+/** Phone orientations: mostly upright, sometimes rotated, with or without an EXIF orientation. */
 const turns = [
   { degrees: 0 },
   { degrees: 90 },
@@ -124,7 +124,7 @@ async function taken(page: GreyPicture, seed: number): Promise<Buffer> {
   return tagged.jpeg({ quality: 78 }).toBuffer();
 }
 
-/** A number of a name, the same in every run (FNV-1a). */
+/** Hashes a name (FNV-1a), so that the seed is the same in every run. */
 function seedOf(name: string): number {
   return [...name].reduce(
     (hash, character) => Math.imul(hash ^ (character.codePointAt(0) as number), 16_777_619) >>> 0,

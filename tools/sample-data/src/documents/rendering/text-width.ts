@@ -1,8 +1,8 @@
-/** Which of the two fonts of a page. */
+/** Font of a page. */
 export type Weight = 'regular' | 'bold';
 
 const firstCode = 32;
-/** Widths of Helvetica from the space on, in thousandths of the font's size (Adobe Font Metrics). */
+/** Widths of Helvetica from the space character on, in thousandths of the font size (Adobe Font Metrics). */
 const ascii: Record<Weight, readonly number[]> = {
   regular: [
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
@@ -25,7 +25,7 @@ const others: Record<Weight, Readonly<Record<string, number>>> = {
 };
 const usual = 556;
 
-/** How wide a text is, in points. */
+/** Returns the width of a text in points. */
 export function textWidth(text: string, size: number, weight: Weight): number {
   const thousandths = [...text].reduce(
     (sum, character) =>
@@ -35,7 +35,7 @@ export function textWidth(text: string, size: number, weight: Weight): number {
   return (thousandths * size) / 1000;
 }
 
-/** A text in lines of at most that width, broken at spaces. A word that is wider stands alone. */
+/** Wraps a text at spaces to lines of at most that width. A wider word gets its own line. */
 export function wrapped(text: string, width: number, size: number, weight: Weight): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

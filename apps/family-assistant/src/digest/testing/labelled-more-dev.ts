@@ -1,8 +1,8 @@
 import type { Category } from '@homeroom/matters';
 import type { LabelledText } from './labelled-items.ts';
 
-/** Newsletters written after the first weights, that showed what these did not know and then tuned them; by category, all invented. */
-export const moreTuningTexts: Readonly<Record<Category, readonly LabelledText[]>> = {
+/** Invented newsletters by category, written after the first weights to find their gaps and tune them. */
+export const moreDevTexts: Readonly<Record<Category, readonly LabelledText[]>> = {
   School: [
     [
       'Willow Creek',
