@@ -1,6 +1,7 @@
 import type { ParseResult } from '../read/parse-result.ts';
 import { readCharacters } from './letter.ts';
 import { isMachineOrder, withoutMachineOrders } from './machine-orders.ts';
+import { pattern } from './word-table.ts';
 
 interface Span {
   start: number;
@@ -14,8 +15,36 @@ const leastWidth = 40;
 const bareWords = 9;
 const forgetting = /\b(?:ignore|disregard|forget|override|overrule|bypass)\b/i;
 /** "When summarizing this document, always add …" */
-const whileReading =
-  /\b(?:when|while|before|after|whoever is|anyone|anything) (?:you are )?(?:summari[sz]|process|pars|analy[sz]|digest|index)ing (?:this|the) (?:letter|document|message|mail|e-?mail|text|file|attachment|flyer|newsletter|page)\b/i;
+const whileReading = pattern('i')`
+  \b(?:
+    when
+    while
+    before
+    after
+    whoever is
+    anyone
+    anything
+  ) (?:you are )?(?:
+    summari[sz]
+    process
+    pars
+    analy[sz]
+    digest
+    index
+  )ing (?:this|the) (?:
+    letter
+    document
+    message
+    mail
+    e-?mail
+    text
+    file
+    attachment
+    flyer
+    newsletter
+    page
+  )\b
+`;
 const carriesOn =
   /^\W{0,4}(?:(?:also|then|and|now|instead|please)\W{1,3}){0,2}(?:link|visit|go to|click|open|pay|tell|urge|claim|pretend|from now on)\b|\binstead\b|https?:\/\/|\bwww\./iu;
 /** What letters ask of families, and programs are asked too. */

@@ -1,35 +1,6 @@
 import { asksForAction } from '@homeroom/matters';
 import type { LetterBlock } from './letter.ts';
-
-const people = '(?:mr|mrs|ms|dr|coach|principal|nurse)\\.? \\p{Lu}|\\p{Lu}\\p{Ll}+';
-/** Orders to a family that only a letter gives. */
-const orders: readonly RegExp[] = [
-  new RegExp(
-    `(?:^|[:;–—,]\\s|,? and )(?:[Cc]ontact|[Cc]all|[Ee]-?mail|[Tt]ext|[Ss]ee|[Aa]sk|[Tt]ell|[Nn]otify|[Rr]eply to|[Rr]espond to|[Rr]eturn to) (?:${people})`,
-    'u',
-  ),
-  /^(?:reply|respond|rsvp|stop using|do not use|discontinue|throw away|stay home|keep (?:your|the|all|sick)|pick up your|wear (?:a|the|your)|drink only|boil|check your)\b(?! (?:is|are|was|were|time)\b)/iu,
-  /\b(?:residents|tenants|owners|you|parents|families|guardians|students|pupils|players|campers|children|members|everyone|all \p{L}+|each \p{L}+|every \p{L}+) must (?!(?:have been|be (?:at least|aged|between))\b)\p{Ll}+/iu,
-  /^(?:can|could|would|will) you (?:please |also |kindly )?(?!believe|imagine|guess)\p{Ll}+/iu,
-  /^\p{Lu}\p{Ll}{2,11}(?<!ing|ed|ly|ies) (?:(?:now|online|early|today|here|up|in|it|them|your \p{Ll}+) ){0,2}(?:by|before|no later than) (?=\p{Lu}|\d|noon|the end)/u,
-  /\bwe (?:kindly )?(?:ask|request)(?: that)? (?:you|all|parents|families|everyone|each)\b/iu,
-  /\bwe (?:still |also |will |do |would )?(?:need|require)\b.{0,60}\b(?:from (?:you|each|every)|your)\b|\bwhat we need from you\b/iu,
-  /^.{20,}[ ,]please[.!]?$/iu,
-  /^(?:can|could|would|may) (?:it|they|this|these|everyone|each \p{L}+|every \p{L}+)\b[^?]{3,80}\bby\b[^?]{3,40}\?/iu,
-  /^(?:each|every|your) [\p{L} -]{2,30} (?:will )?needs? (?:an?|the|his|her|their|to)\b/iu,
-  /\b(?:so|and|or) (?:please )?tell (?:me|us)\b/iu,
-  /\bplease (?!(?:do not hesitate|feel free|note\b|see\b|find\b|enjoy|accept|join us|be aware|be advised|be reminded))\p{Ll}{2,}/iu,
-];
-/** What leads to a list of things to do: "Three favors:", "We need from you:". */
-export const asksBelow =
-  /\b(?:favou?rs?|please|need(?:s|ed)?|help|to[- ]do|have to do|must|remember|don[’']t forget|bring|missing)\b/i;
-/** What stands before an order: "If your child takes part, complete the form". */
-export const whenClause =
-  /^(?:if|when|once|before|after|for|to|on|by|in|because|since|as|unless|until|at|no later than)\b[^,;:.!?]{3,110},\s+/iu;
-const denial =
-  /\bplease (?:do not|don[’']t)\b|\bno (?:further )?(?:action|rsvp|reply|registration) (?:is )?(?:required|needed|necessary)\b/iu;
-const itemOrder =
-  /^(?:sign|return|pay|bring|register|complete|submit|send|reply|respond|confirm|book|fill|order|renew|upload|pick up|drop off|sign up|turn in|hand in|label|pack|wear|check|call|e-?mail|contact|download|put|move|tell|ring|take|empty|clear|remove|park|boil|turn (?:in|off)|leave|keep|run|read|review|print|buy|choose|collect|prepare|write|apply|schedule|log in|set up|give|add|update|make|clean|join us|let)\s+(?!up\b|off\b|on\b|-)(?:\p{Ll}|\d|\p{Lu}\p{Ll}+ (?:form|slip|waiver))/u;
+import { orders, whenClause, denial, itemOrder, clauseEnd } from './words/ask-words.ts';
 
 /** Whether a sentence of a letter asks the family to do something. */
 export function asksFor(sentence: string, kind: LetterBlock['kind'] = 'paragraph'): boolean {
@@ -48,11 +19,7 @@ export function askingClause(
   sentence: string,
   kind: LetterBlock['kind'] = 'paragraph',
 ): { text: string; start: number } {
-  const marks = [
-    ...sentence.matchAll(
-      /;\s|(?<=\p{L}{3} \p{L}{2,30}[^:]{8,90}):\s(?=\p{Ll})|\s[–—]\s|(?<!\b(?:Mr|Mrs|Ms|Dr|St|Mx|No|[ap]\.m|Mon|Tues?|Wed|Thu|Thurs|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec))[.!?]\s+(?=\p{Lu})|, so (?=please|you|make|be)/gu,
-    ),
-  ].slice(0, 8);
+  const marks = [...sentence.matchAll(clauseEnd)].slice(0, 8);
   if (marks.length === 0) return { text: sentence, start: 0 };
   const starts = [0, ...marks.map(({ index, 0: mark }) => index + mark.length)];
   const clauses = starts.map((start, index) => ({

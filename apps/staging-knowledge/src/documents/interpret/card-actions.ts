@@ -2,13 +2,15 @@ import type { Household } from '@homeroom/household';
 import { concernedMembers, isChatter } from '@homeroom/matters';
 import type { BriefingAction } from '../card/card.ts';
 import { actionWords } from './action-words.ts';
-import { askingClause, asksBelow, asksFor } from './asks.ts';
+import { askingClause, asksFor } from './asks.ts';
+import { asksBelow } from './words/ask-words.ts';
 import type { CardReading } from './card-reading.ts';
 import type { FoundDeadline } from './card-deadlines.ts';
 import type { DatedSentence } from './dated-sentences.ts';
 import { isGenericLabel } from './deadline-label.ts';
 import { overlap, overlapOf, tellingWords } from './likeness.ts';
 import { withoutShouting } from './title-case.ts';
+import { formPart, conditional, numberFirst, offered, permission, manners } from './words/card-action-words.ts';
 
 interface FoundAction extends BriefingAction {
   place: number;
@@ -21,19 +23,6 @@ const reach = 3;
 const longestSentence = 1_200;
 /** So many sentences that ask are looked at, though most may ask for the same. */
 const mostAsking = 80;
-const formPart =
-  /_{3,}|\.{8,}|^\s*(?:name|signature|signed|date|phone|child[’']?s? name|parent[’']?s? (?:name|signature))\b.{0,12}$/i;
-const conditional =
-  /^if (?:you|your \w+|anyone) (?:(?:need|wish|want|would like|have) to (?:change|cancel|reschedule|move|opt out|withdraw)|cannot|can[’']t|are (?:unable|not able)|is (?:unable|not able)|prefer not|do not (?:want|wish)|have any|has any|miss|no longer)\b/i;
-/** A telephone number or an address. */
-const numberFirst = /^[^\p{L}]{6,}/u;
-/** What may be taken up until a day. */
-const offered =
-  /\b(?:clos(?:es?|ing)|ends?|opens?|available|extended|on sale|early[- ]bird|good (?:through|until)|valid|tickets?|register by|sign[- ]ups?)\b/i;
-const permission =
-  /^(?:i|we) (?:give|do|do not|hereby|agree|understand|have|would|will|can|cannot)\b|^(?:yes|no)[,!]? (?:i|my)\b|^my child\b/i;
-const manners =
-  /^(?:please )?(?:with (?:any )?(?:questions?|concerns?)\b|for (?:more |further )?(?:questions?|information|details)\b|(?:do not|don[’']t) hesitate|feel free|let (?:me|us) know if you have (?:any )?questions|(?:contact|call|e-?mail|reach out|write|see|ask|reply)\b.{0,80}\b(?:if you have|with any|for any|any) (?:other |further )?(?:questions?|concerns?|queries)|(?:note|be aware|be advised|remember) that\b|join us\b|enjoy\b|keep (?:up|an eye|in touch|reading|smiling)|give (?:us|me) a call\b.{0,20}$)|\bif you have (?:any )?(?:further |other )?(?:questions|concerns|queries)\b|\bany questions\b/i;
 
 /** What the letter asks for, each thing once, in its order. */
 export function cardActions(

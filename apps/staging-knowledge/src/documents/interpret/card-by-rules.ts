@@ -18,7 +18,8 @@ import { datedSentences } from './dated-sentences.ts';
 import { documentDate } from './document-date.ts';
 import { type FoundDate, foundDates } from './found-dates.ts';
 import { readLetter } from './letter.ts';
-import { isLetterhead, saysWhat } from './letterheads.ts';
+import { isLetterhead } from './letterheads.ts';
+import { saysWhat } from './words/letterhead-words.ts';
 
 const excerptLength = 300;
 const titleShare = 2;

@@ -1,6 +1,7 @@
 import { shortLine } from '@homeroom/text';
 import type { BriefingCard } from '../card/card.ts';
 import type { DatedSentence } from './dated-sentences.ts';
+import { wordTable } from './word-table.ts';
 
 type BriefingAmount = BriefingCard['money'][number];
 
@@ -42,8 +43,50 @@ const notAsked =
   /\b(?:raised|raise|goal(?: of| is)?|worth|valued? at|win|won|prizes?(?: of)?|saved?|saving|discount(?: of)?|off|scholarship|grant of|budget(?: of)?|total of .{0,20} raised|refunds?(?: of)?|credit of)\s*$/i;
 const notAskedAfter =
   /^\s*(?:off\b|discount|(?:was|were|has been|have been) (?:raised|received|paid|credited|refunded|donated)|left\b|in (?:prizes|savings|scholarships|grants)|grant\b|prize\b|gift card prize)/i;
-const nouns =
-  'fee|fees|cost|costs|price|deposit|ticket|tickets|admission|donation|dues|tuition|payment|balance|lunch|lunches|entry|registration|membership|fine|charge|copay|co-pay|rental|t-?shirts?|shirts?|yearbooks?|uniforms?|snacks?|photos?|packages?|supplies|materials|transportation|bus|trip|camp|late fee|invoice|bill|contribution|subscription';
+const nouns = wordTable`
+  fee
+  fees
+  cost
+  costs
+  price
+  deposit
+  ticket
+  tickets
+  admission
+  donation
+  dues
+  tuition
+  payment
+  balance
+  lunch
+  lunches
+  entry
+  registration
+  membership
+  fine
+  charge
+  copay
+  co-pay
+  rental
+  t-?shirts?
+  shirts?
+  yearbooks?
+  uniforms?
+  snacks?
+  photos?
+  packages?
+  supplies
+  materials
+  transportation
+  bus
+  trip
+  camp
+  late fee
+  invoice
+  bill
+  contribution
+  subscription
+`;
 
 const behindFor =
   /^(?: ?(?:per|each|a|an|\/) ?[\p{L}-]{0,20})?(?: [\p{L}-]{1,12}){0,2}? for (?:the |your |our |an? |all |this |each |every ){0,3}((?:[\p{L}’'-]{2,20} ?){1,4})/iu;

@@ -2,9 +2,10 @@ import { isGenericTitle } from '@homeroom/matters';
 import { shortLine } from '@homeroom/text';
 import type { ParseResult } from '../read/parse-result.ts';
 import type { Letter, LetterBlock } from './letter.ts';
-import { subjectOf } from './date-labels.ts';
+import { subjectOf } from './event-names.ts';
 import { isClosingLine, isGreetingLine } from './letter-lines.ts';
-import { isLetterhead, saysWhat } from './letterheads.ts';
+import { isLetterhead } from './letterheads.ts';
+import { saysWhat } from './words/letterhead-words.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
 import { withoutShouting } from './title-case.ts';
 

@@ -7,6 +7,7 @@ import type { FoundDeadline } from './card-deadlines.ts';
 import type { FoundDate } from './found-dates.ts';
 import { readCharacters } from './letter.ts';
 import { overlap } from './likeness.ts';
+import { pattern } from './word-table.ts';
 
 type Trust = Pick<BriefingCard, 'confidence' | 'confidence_score' | 'needs_review' | 'warnings'>;
 
@@ -95,8 +96,32 @@ function contradictions(deadlines: readonly FoundDeadline[]): string[] {
     .slice(0, 2);
 }
 
-const alarming =
-  /\b(?:urgent(?!\s+care)|urgently|immediate(?:ly)?(?! (?:after|following|before|upon|family))|as soon as possible|asap|right away|without delay|emergency closure|closed (?:\w+ ){0,4}today|closing early today|early closing today|cancell?ed today|dismiss(?:ed|al|ing) (?:early )?today|recalled|(?:product|safety|food|voluntary|urgent) recall|recall (?:notice|of)|lockdown|evacuat(?:e|ed|ion)|boil water|final notice|past due|overdue)\b/i;
+const alarming = pattern('i')`
+  \b(?:
+    urgent(?!\s+care)
+    urgently
+    immediate(?:ly)?(?! (?:after|following|before|upon|family))
+    as soon as possible
+    asap
+    right away
+    without delay
+    emergency closure
+    closed (?:\w+ ){0,4}today
+    closing early today
+    early closing today
+    cancell?ed today
+    dismiss(?:ed|al|ing) (?:early )?today
+    recalled
+    (?:product|safety|food|voluntary|urgent) recall
+    recall (?:notice|of)
+    lockdown
+    evacuat(?:e|ed|ion)
+    boil water
+    final notice
+    past due
+    overdue
+  )\b
+`;
 const calm =
   /\b(?:not|no|isn[’']t|non-?|nothing|neither)\s+(?:an? )?(?:\w+ ){0,2}(?:urgent|immediate|emergency)|\b(?:evacuation|lockdown) drill\b/i;
 

@@ -2,13 +2,58 @@ import type { DateMention } from '@homeroom/dates-in-text';
 import { shortLine } from '@homeroom/text';
 import { actionWords } from './action-words.ts';
 import { askingClause, asksFor } from './asks.ts';
-import { type DateLabel, lineLabel } from './date-labels.ts';
+import { lineLabel } from './date-labels.ts';
+import type { DateLabel } from './event-names.ts';
 import type { DatedSentence } from './dated-sentences.ts';
 import { withoutShouting } from './title-case.ts';
+import { pattern } from './word-table.ts';
 
 const longest = 120;
-const generic =
-  /^(?:please )?(?:deadline|due|rsvp|return|reply|respond|due date|submit|register|sign up|final|order|enroll|apply|join|let (?:us|me) know|send|bring|pay)(?: (?:it|them|this|these|that|to us|to me|back|by|the (?:form|slip|note)|now|online|early|soon|today|date|and|please|here)){0,3}$/i;
+const generic = pattern('i')`
+  ^(?:please )?(?:
+    deadline
+    due
+    rsvp
+    return
+    reply
+    respond
+    due date
+    submit
+    register
+    sign up
+    final
+    order
+    enroll
+    apply
+    join
+    let (?:us|me) know
+    send
+    bring
+    pay
+  )(?:
+    [ ](?:
+      it
+      them
+      this
+      these
+      that
+      to us
+      to me
+      back
+      by
+      the (?:form|slip|note)
+      now
+      online
+      early
+      soon
+      today
+      date
+      and
+      please
+      here
+    )
+  ){0,3}$
+`;
 const whoEver =
   /^(?:families|players|students|those|anyone|parents|people|members|everyone) (?:who|that) (register|sign up|pay|order|enroll|apply|book|join|return|reply)s?\b/iu;
 const toDo =

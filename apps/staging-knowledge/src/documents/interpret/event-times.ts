@@ -3,6 +3,7 @@ import { weekdayOf } from '@homeroom/text';
 import { type ClockTimes, clockTimes } from './clock-times.ts';
 import type { DatedSentence } from './dated-sentences.ts';
 import { valueOf } from './letter.ts';
+import { pattern } from './word-table.ts';
 
 /** The time of an event. */
 export interface EventTimes {
@@ -18,8 +19,32 @@ const starts =
   /\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|starts?|begins?|opens?|doors|arrive|meet|kick-?off|show ?time|from|curtain|runs?|drop-?off|gather|be (?:here|there|at)|check-?in|lasts?|time|hours)\b/i;
 const ends =
   /\b(?:returns?|returning|back|ends?|ending|finish(?:es)?|until|dismiss(?:ed|al)?|pick(?:ed)?[- ]?up|over|home|closes?|lasts until)\b/i;
-const otherHours =
-  /\b(?:answers?|answered|extension|hotline|school days|extended|office|phone|call|daily|every|each|weekdays?|mon(?:day)?s?\s?(?:-|–|to|through)|hours|usual|regular (?:hours|schedule|times?|day)|normally|bell|after-?care|library hours|we(?: are|[’']re) (?:here|open|available|in the office))\b/i;
+const otherHours = pattern('i')`
+  \b(?:
+    answers?
+    answered
+    extension
+    hotline
+    school days
+    extended
+    office
+    phone
+    call
+    daily
+    every
+    each
+    weekdays?
+    mon(?:day)?s?\s?(?:-|–|to|through)
+    hours
+    usual
+    regular (?:hours|schedule|times?|day)
+    normally
+    bell
+    after-?care
+    library hours
+    we(?: are|[’']re) (?:here|open|available|in the office)
+  )\b
+`;
 const otherClause = /;\s|(?<!\b(?:Mrs?|Ms|Dr|St|No|[ap]\.m|\p{Lu}))[.!?]\s+\p{Lu}/u;
 const groupBefore =
   /\b(?:grades?|gr\.?|ages?|years?|k|kindergarten(?:ers)?|graders|older|younger|boys|girls|group|class|section)\b[\w\s–-]{0,16}[,:]?\s*(?:from|at)?\s*$/i;

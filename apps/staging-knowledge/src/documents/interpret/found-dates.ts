@@ -1,9 +1,27 @@
 import type { DateMention } from '@homeroom/dates-in-text';
 import type { CardReading } from './card-reading.ts';
 import type { DatedSentence } from './dated-sentences.ts';
-import { type DateLabel, dateLabel } from './date-labels.ts';
+import { dateLabel } from './date-labels.ts';
+import type { DateLabel } from './event-names.ts';
 import { eventTimes, timesOfOthers } from './event-times.ts';
 import { deadlineLabel } from './deadline-label.ts';
+import {
+  noEvent,
+  lookingBack,
+  formPart,
+  asOf,
+  kindOfDay,
+  openingHours,
+  hangs,
+  ofEach,
+  tellsOfPast,
+  slashed,
+  everyListed,
+  moved,
+  printedOn,
+  named,
+  over,
+} from './words/found-date-words.ts';
 
 /** A date of a letter with where it stands. */
 export interface FoundDate {
@@ -17,39 +35,6 @@ export interface FoundDate {
   time: string | null;
   endTime: string | null;
 }
-
-const noEvent =
-  /(?:\b(?:born|birth ?(?:date|day)|date of birth|d\.?o\.?b\.?|copyright|\(c\)|last (?:updated|modified|revised|edited)|updated|revised|rev\.?|printed|posted|published|modified|issued|dated|approved|sent|received|accessed|downloaded|generated|founded|established|est\.?|since|until now|version|page|up to|results? (?:of|from)|minutes (?:of|from)|week of|in our (?:letter|e-?mail|note|newsletter|message)(?: \w+)?)[\s:,]*(?:on|of|in|from|the)?\s*|©\s*)$/iu;
-const lookingBack =
-  /\b(?:last (?:time|visit|seen|cleaning|check-?up|appointment|payment|exam|meeting)|was|were)(?: (?:was|on|of))*[\s:]*$/i;
-const formPart = /_{3,}|\.{8,}/;
-/** What was so by then, and what will be from then on. */
-const asOf = /\bas of\s*(?:the\s*)?$/i;
-/** "That is a Thursday", "Mon/Wed/Thu", "every Monday, Wednesday and Friday" name no day. */
-const kindOfDay = /(?:\b(?:is|was|be|falls on|on)|[’']s) an?\s*$/i;
-/** When an office is open, which is so every week. */
-const openingHours =
-  /\boffice (?:in|hours|is|open)\b|\bhours\b|\b(?:open|staffed|here) (?:on )?(?:sun|mon|tue|wed|thu|fri|sat|weekdays|daily)|\b(?:front desk|reception|counter|box office)\b/i;
-/** "The Friday after Thanksgiving", "the Saturday of that week", "the first Monday of each month" hang on another day. */
-const hangs =
-  /^\s(?:(?:after|before|following) (?!(?:school|class(?:es)?|noon|lunch|dinner|work|practice|the (?:bell|game|show|concert|service|first bell))\b|\d)\p{L}|(?:of|in) (?:that|each|every|the same) (?:week|month)\b)/iu;
-const ofEach = /\b(?:every|each)\s*$|\ban? (?:sun|mon|tues|wednes|thurs|fri|satur)day (?:or|and)\s*$/i;
-/** "On Friday we sent home" */
-const tellsOfPast =
-  /^,?\s(?:we|i|they|he|she|you|the \p{L}+|your child|students)\s(?:sent|held|met|had|went|wrote|told|asked|saw|came|got|gave|made|visited|mailed|emailed|announced|learned|celebrated|collected|missed|brought)\b/iu;
-const slashed = /(?:sun|mon|tues?|wed|thu(?:rs)?|fri|sat)\/\s?$/i;
-const everyListed =
-  /\b(?:every|each)\s(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}(?:,\s?(?:and|or)?|\s(?:and|or|&))?\s?){1,5}$/i;
-/** The day that something is no longer on. */
-const moved =
-  /\b(?:(?:moved|changed|rescheduled|switched|postponed|shifted) from|instead of|rather than|not on|originally (?:scheduled|planned) (?:for|on)|was (?:scheduled|planned) for|no longer on)(?: the| on)?\s*$|\b(?:had (?:been )?(?:planned|scheduled|hoped|set)|was (?:to be|supposed to be))\b[^.;]{0,60}\b(?:for|on)(?: the)?\s*$/i;
-/** "In Sunday’s paper" */
-const printedOn = /^[’']s (?:paper|newspaper|ad|letter|note|e-?mail|newsletter|issue|post|edition)\b/i;
-/** "In the Thursday folders" */
-const named =
-  /\b(?:the|our|your|their|every|each) ?\|\s?(?!(?:at|in|on|from|before|after|of|and|or|to|for|is|are|we|you|until|by|morning|afternoon|evening|night)\b)\p{Ll}{3,}/u;
-const over =
-  /\b(?:it was|went (?:home|out)|met|approved|voted|adopted|elected)\b|\b(?:was|were) (?:held|cancell?ed|closed|sent|announced|postponed|moved|absent|seen|a great|recently)\b|\b(?:we|i|they|who|students|which) (?:held|sent|wrote|met|visited|announced|mailed|emailed|missed|had|shared|learned|welcomed|celebrated|raised|collected)\b|\bthank you (?:to|for)\b|\b(?:took place|happened|as (?:we )?(?:announced|mentioned|discussed|shared|reported))\b/i;
 
 /** The dates of a letter, told apart by what they are for; those that are about no day to come or to keep are left out. */
 export function foundDates({

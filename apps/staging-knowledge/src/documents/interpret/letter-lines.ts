@@ -1,3 +1,22 @@
+import {
+  bullet,
+  rule,
+  cells,
+  knownField,
+  capitalField,
+  datedStart,
+  dateWords,
+  clockStart,
+  ownStart,
+  goesOn,
+  monthEnd,
+  streetEnd,
+  ended,
+  keptHyphens,
+  greetingLine,
+  closingLine,
+} from './words/line-words.ts';
+
 /** A line of a letter that may have been wrapped, put together again. */
 export interface LetterLine {
   kind: 'heading' | 'paragraph' | 'item' | 'row';
@@ -11,37 +30,8 @@ export interface LetterLine {
   apart: boolean;
 }
 
-const bullet =
-  /^[ \t]{0,12}(?:[-*+•◦▪▫‣·●○►▶✓✔☐☑❏□→»]|[–—](?!\d)|\(?\d{1,2}[.)](?!\d)|\[[ xX]?\]|o(?= {1,4}\p{Lu}))[ \t]+(?=\S)/u;
-const rule = /^[ \t]*(?:[-=*_~•·—.✂|:+ \t]{3,}|\|?[ \t]*:?-{3,}.{0,200})$/u;
-const cells = /[^\s|](?:\t+| {2,}| ?\| ?)(?=[^\s|])/u;
-const knownField =
-  /^(?:when|where|who|what|why|how|cost|date|dates|day|days|time|times|location|place|venue|address|price|fee|fees|contact|phone|tel|fax|e-?mail|rsvp|deadline|due|due date|to|from|re|subject|cc|sent|website|web|bring|wear|departure|departs?|return|returns|arrival|lunch|name|grade|teacher|age|ages|transport|transportation|meeting point|rain date|dress|room|doors|tickets|admission|registration|payment|hosted by)\s?(?:\([^)]{1,40}\))?:/i;
-const capitalField = /^\p{Lu}[\p{L}\p{N}'’/&-]{0,20}(?: [\p{L}\p{N}'’/&-]{1,20}){0,3}\s?:(?:\s|$)/u;
-const month =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
-const weekday = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?';
-const datedStart = new RegExp(
-  `^(?:(?:${weekday})\\.?,? )?(?:(?:${month})\\.? \\d{1,2}\\b|\\d{1,2}(?:st|nd|rd|th)?\\.? (?:${month})\\b|\\d{1,2}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?\\b|\\d{4}-\\d\\d-\\d\\d)|^(?:${weekday})\\b ?[:–—-]`,
-  'i',
-);
-const dateWords = new RegExp(`\\b(?:${month}|${weekday}|\\d{1,2}(?:st|nd|rd|th)|to|through|and)\\b`, 'gi');
-const clockStart = /^(?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b|noon|[–-] ?\d{1,2}(?::\d\d)? ?[ap]\.?m\b)|\d{1,2}:\d\d\b)/i;
-/** What begins a line of a flyer, and seldom goes on with a sentence. */
-const ownStart =
-  /^(?:Bring|Wear|RSVP|Please|Return|Call|Register|Cost|Pay|Send|Contact|Questions|Tickets|Admission|Free|Join|Where|When|Sign)\b/;
-/** What a line ends with whose sentence goes on. */
-const goesOn = new RegExp(
-  `(?:\\b(?:a|an|the|of|on|in|at|to|for|by|with|from|and|or|but|is|are|was|were|be|will|have|has|had|your|our|their|his|her|this|that|as|if|we|you|they|please|until|before|after|not|than|no|per|is due|${month}|mr|mrs|ms|dr|st)\\.?|\\b(?:mon|tues?|wed|thu|thurs|fri|sat)\\.,?|[,&(/–-])$`,
-  'i',
-);
-const monthEnd = new RegExp(`\\b(?:${month})\\.?$`, 'i');
-const streetEnd = /\d .{0,30}\b(?:St|Ave|Rd|Dr|Ln|Blvd)\.?$/;
-const ended = /[.!?:;]["”’)\]]{0,2}$/;
 /** Text of this width or more may have been wrapped by hand; wider lines were not. */
 const [narrowest, widest] = [40, 160];
-const keptHyphens =
-  /\b(?:sign|drop|pick|follow|check|well|co|pre|re|non|self|mid|after|make|back|half|full|part|long|short|grade|year|two|three|four|five|first|second|third|e|t|x|k|tie|high|low|one|on|off|all|in|out|up|vice|mother|father|parent|free|student|child|family|ten|twenty|thirty)-$/i;
 const longestLine = 20_000;
 
 /**
@@ -193,16 +183,12 @@ export function isDateLine(line: string): boolean {
 
 /** Whether a line only greets. */
 export function isGreetingLine(line: string): boolean {
-  return /^(?:dear|hi|hello|hey|greetings|good (?:morning|afternoon|evening|day)|ahoy|to (?:all|the) (?:parents?|families|guardians)|to whom it may concern|estimad[oa]s?|querid[oa]s?|sehr geehrte[rn]?|liebe[rn]?|chers?|chères?|bonjour|hola)\b[^.!?;]{0,70}[,!.:]?$/i.test(
-    line,
-  );
+  return greetingLine.test(line);
 }
 
 /** Whether a line only closes a letter. */
 export function isClosingLine(line: string): boolean {
-  return /^(?:(?:with )?(?:many |warm |best |kind |warmest |kindest )?(?:thanks|thank you|regards|wishes|appreciation)(?: (?:again|so much|in advance|for (?:your|all|being)[^.!?]{0,60}))?|sincerely|yours(?: (?:truly|sincerely|faithfully))?|respectfully|cheers|warmly|love|best|go (?:\w+ ){0,2}\w+|see you (?:soon|there|then))\s?[,.!–—-]{0,3}$/i.test(
-    line,
-  );
+  return closingLine.test(line);
 }
 
 function unmarked(line: string): string {

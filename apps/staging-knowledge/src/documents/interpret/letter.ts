@@ -5,6 +5,7 @@ import { isClosingLine, isField, isGreetingLine, letterLines, type LetterLine } 
 import { withoutMachineOrders } from './machine-orders.ts';
 import { withoutOrderedLines } from './own-text.ts';
 import { recognisedWords } from './recognised-words.ts';
+import { pattern } from './word-table.ts';
 
 /** A paragraph, list item, table row, field or heading of a letter. */
 export interface LetterBlock {
@@ -49,8 +50,43 @@ const inlineGreeting =
 /** "On Monday Dana wrote:" with the marked lines below it. */
 const quotation = /^On [^\n]{6,200}(?:\n[^\n>]{1,200}){0,2}\bwrote:[ \t]*\n(?:[ \t]*\n){0,2}(?:>[^\n]*(?:\n|$))+/gm;
 const headField = /^(?:to|from|cc|bcc|sent|subject|re|regarding|date|reply-to|attn|attention)\s?:/i;
-const addressLine =
-  /^(?:p\.? ?o\.? box )?\d{1,6} (?:[\p{L}\d.'’-]{1,30} ){0,5}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|square|sq|parkway|pkwy|highway|hwy|terrace|circle|crescent|row)\b|^p\.? ?o\.? box\b|^[\p{L} .'’-]{2,40},? \p{Lu}{2} \d{5}(?:-\d{4})?$|\b(?:tel|phone|fax|ph)\b\.?:? ?\(?\+?\d|^(?:www\.|https?:)|^\S{1,64}@\S{1,100}$|^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/iu;
+const addressLine = pattern('iu')`
+  ^(?:p\.? ?o\.? box )?\d{1,6} (?:[\p{L}\d.'’-]{1,30} ){0,5}(?:
+    street
+    st
+    avenue
+    ave
+    road
+    rd
+    lane
+    ln
+    drive
+    dr
+    boulevard
+    blvd
+    way
+    court
+    ct
+    place
+    pl
+    square
+    sq
+    parkway
+    pkwy
+    highway
+    hwy
+    terrace
+    circle
+    crescent
+    row
+  )\b
+  ^p\.? ?o\.? box\b
+  ^[\p{L} .'’-]{2,40},? \p{Lu}{2} \d{5}(?:-\d{4})?$
+  \b(?:tel|phone|fax|ph)\b\.?:? ?\(?\+?\d
+  ^(?:www\.|https?:)
+  ^\S{1,64}@\S{1,100}$
+  ^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}
+`;
 
 /** Reads a document as a letter; a mail with the texts of its attachments. */
 export function readLetter(parse: ParseResult): Letter {

@@ -1,6 +1,7 @@
 import { findDates, type DateMention } from '@homeroom/dates-in-text';
 import { comparable } from './quoted-text.ts';
 import type { ShownDocument } from '../../interpret/shown-document.ts';
+import { pattern } from '../../interpret/word-table.ts';
 
 /** What a document says, as words of a model are held against it. */
 export interface Evidence {
@@ -14,8 +15,31 @@ export interface Evidence {
   written: string;
 }
 
-const link =
-  /\bhttps?:\/\/[^\s<>"]{1,300}|\bwww\.[^\s<>"]{1,300}|[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}|\b[a-z0-9-]{1,40}(?:\.[a-z0-9-]{1,40}){0,3}\.(?:com|org|net|edu|gov|io|us|uk|de|app|example|test|info|biz|xyz|co|me|ly)\b(?:\/[^\s<>"]{0,200})?/giu;
+const link = pattern('giu')`
+  \bhttps?://[^\s<>"]{1,300}
+  \bwww\.[^\s<>"]{1,300}
+  [\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}
+  \b[a-z0-9-]{1,40}(?:\.[a-z0-9-]{1,40}){0,3}\.(?:
+    com
+    org
+    net
+    edu
+    gov
+    io
+    us
+    uk
+    de
+    app
+    example
+    test
+    info
+    biz
+    xyz
+    co
+    me
+    ly
+  )\b(?:/[^\s<>"]{0,200})?
+`;
 const clock = /\b(\d{1,2})(?:[:.](\d{2}))?\s?([ap])\.?\s?m\b/giu;
 const number = /\d+(?:[.,:]\d+)*/g;
 const numberWords = [

@@ -11,6 +11,7 @@ import { bringsNothingNew, supportIn, type Evidence } from './evidence.ts';
 import { namedMembers } from './named-members.ts';
 import type { QuotedText, Span } from './quoted-text.ts';
 import type { ShownDocument, ShownSentence } from '../../interpret/shown-document.ts';
+import { pattern } from '../../interpret/word-table.ts';
 
 /** What an answer is held against. */
 export interface Grounding {
@@ -49,8 +50,33 @@ const enoughSupport = 0.6;
 const scoreShare = 0.25;
 const shortestSummary = 20;
 const longestRequest = 400;
-const polite =
-  /\b(?:could|would|can|will) (?:you|families|parents|everyone)\b|\bwe(?:[’']d| would) (?:love|like|appreciate|be (?:happy|grateful|glad))\b|\b(?:we|i)(?:[’']re| are|[’']m| am)? (?:hoping|looking for|in need of|asking|hope that you|need your|need (?:\p{L}+ ){0,3}(?:volunteers|helpers|donations))\b|\b(?:is|are|would be|will be) (?:needed|wanted|welcome|appreciated|expected|collected)\b|\bwould (?:be|mean) (?:a )?(?:great|big|much|huge)? ?help/iu;
+const polite = pattern('iu')`
+  \b(?:could|would|can|will) (?:you|families|parents|everyone)\b
+  \bwe(?:[’']d| would) (?:
+    love
+    like
+    appreciate
+    be (?:happy|grateful|glad)
+  )\b
+  \b(?:we|i)(?:[’']re| are|[’']m| am)? (?:
+    hoping
+    looking for
+    in need of
+    asking
+    hope that you
+    need your
+    need (?:\p{L}+ ){0,3}(?:volunteers|helpers|donations)
+  )\b
+  \b(?:is|are|would be|will be) (?:
+    needed
+    wanted
+    welcome
+    appreciated
+    expected
+    collected
+  )\b
+  \bwould (?:be|mean) (?:a )?(?:great|big|much|huge)? ?help
+`;
 const denial = /\b(?:no|not|never|cannot)\b|n[’']t\b|\bquestions?\b/iu;
 
 /**

@@ -1,0 +1,59 @@
+import { pattern } from '../word-table.ts';
+
+export const formPart =
+  /_{3,}|\.{8,}|^\s*(?:name|signature|signed|date|phone|child[’']?s? name|parent[’']?s? (?:name|signature))\b.{0,12}$/i;
+export const conditional = pattern('i')`
+  ^if (?:you|your \w+|anyone) (?:
+    (?:need|wish|want|would like|have) to (?:
+      change
+      cancel
+      reschedule
+      move
+      opt out
+      withdraw
+    )
+    cannot
+    can[’']t
+    are (?:unable|not able)
+    is (?:unable|not able)
+    prefer not
+    do not (?:want|wish)
+    have any
+    has any
+    miss
+    no longer
+  )\b
+`;
+/** A telephone number or an address. */
+export const numberFirst = /^[^\p{L}]{6,}/u;
+/** What may be taken up until a day. */
+export const offered =
+  /\b(?:clos(?:es?|ing)|ends?|opens?|available|extended|on sale|early[- ]bird|good (?:through|until)|valid|tickets?|register by|sign[- ]ups?)\b/i;
+export const permission =
+  /^(?:i|we) (?:give|do|do not|hereby|agree|understand|have|would|will|can|cannot)\b|^(?:yes|no)[,!]? (?:i|my)\b|^my child\b/i;
+export const manners = pattern('i')`
+  ^(?:please )?(?:
+    with (?:any )?(?:questions?|concerns?)\b
+    for (?:more |further )?(?:questions?|information|details)\b
+    (?:do not|don[’']t) hesitate
+    feel free
+    let (?:me|us) know if you have (?:any )?questions
+    (?:
+      contact
+      call
+      e-?mail
+      reach out
+      write
+      see
+      ask
+      reply
+    )\b.{0,80}\b(?:if you have|with any|for any|any) (?:other |further )?(?:questions?|concerns?|queries)
+    (?:note|be aware|be advised|remember) that\b
+    join us\b
+    enjoy\b
+    keep (?:up|an eye|in touch|reading|smiling)
+    give (?:us|me) a call\b.{0,20}$
+  )
+  \bif you have (?:any )?(?:further |other )?(?:questions|concerns|queries)\b
+  \bany questions\b
+`;

@@ -1,0 +1,188 @@
+import { pattern } from '../word-table.ts';
+
+export const dueLabel = pattern('iu')`
+  ^(?:
+    deadline
+    due(?: date| by| back)?
+    rsvp(?: by)?
+    (?:please )?return(?: form| slip)?s? by
+    (?:
+      registration
+      application
+      payment
+      order
+      sign-?up
+      entry
+      form
+      permission slip
+      balance
+      deposit
+      final
+      ticket
+    )s?(?: \w+)? (?:deadline|due|closes|due date|close)
+    (?:
+      register
+      reply
+      respond
+      order
+      pay
+      sign up
+      apply
+      submit
+      enroll
+      book
+    ) by
+    last day to [\p{L} ]{2,30}
+    deadline (?:to|for) [\p{L} ]{2,30}
+  )$
+`;
+export const by = pattern('iu')`
+  \b(?:by|before|no later than)(?:
+    \s+(?:
+      the
+      this
+      next
+      noon
+      midnight
+      (?:the )?(?:end|morning|afternoon|evening|night) of(?: the)?(?: day| school)?(?: on)?
+      close of business
+      \d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?
+      on
+    )
+  ){0,5}[\s,]*$
+`;
+export const things = pattern('i')`
+  \b(?:
+    registrations?
+    regist\w+
+    sign[- ]?(?:ed )?ups?
+    enrol\w*
+    orders?
+    tickets
+    appl(?:y|ications?)
+    forms?
+    slips?
+    payments?
+    pay
+    fees?
+    nominations?
+    submi\w+
+    entries
+    ballots?
+    vot(?:e|ing)
+    proxies
+    donations?
+    renew\w*
+    rsvps?
+    portal
+    survey
+    books?
+    costumes?
+    library
+    waivers?
+    packets?
+    contracts?
+    money
+    permission
+    proof
+    window
+    early[- ]bird
+    sale
+    bring
+    donate
+    drop off
+    collect\w*
+  )\b
+`;
+/** "Families who register by" */
+export const verbBy = pattern('iu')`
+  \b(?:
+    regist\w+
+    sign(?:s|ed|ing)? up
+    order(?:s|ed|ing)?
+    pa(?:y|ys|id|ying)
+    enroll?\w*
+    appl(?:y|ies|ied|ying)
+    rsvp\w*
+    book(?:s|ed|ing)
+    join(?:s|ed|ing)?
+    return(?:ed|ing)
+    submit\w*
+    repl(?:y|ies|ied)
+    respond\w*
+    sent
+    send
+    received
+    purchased?
+    bought
+    vote[sd]?
+  )\b[^.;]{0,40}\b(?:by|before|no later than)(?:\s+(?:the|noon|midnight|end of|\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?|on)){0,4}[\s,]*$
+`;
+/** Who opens and closes, comes back and ends without anybody having to do something. */
+export const closes = /^clos/i;
+export const returns = /^return(?!ed)/i;
+export const lastDay =
+  /\blast day (?:of|for students|for (?:all )?(?:students|children|classes)|in (?:school|class)|before)\b(?! (?:registration|sign|enrol|order|early))/i;
+export const lasting = /\b(?:until|till|through)$/i;
+/** To be somewhere on time is no deadline. */
+export const beThere = pattern('iu')`
+  \b(?:
+    arriv\w+
+    be (?:
+      here
+      there
+      in
+      at
+      on
+      ready
+      seated
+      dressed
+      picked
+      dropped
+      back
+    )
+    (?<!
+      \b(?:
+        send
+        sent
+        sends
+        hand
+        bring
+        give
+        mail
+        get
+        turn
+        pass
+        return
+        card
+        form
+        slip
+        sheet
+        strip
+        it
+        them
+        this
+      )\s(?:\p{L}+\s){0,2}
+    )back
+    meet
+    check[- ]in
+    drop[- ]?(?:ped )?off\b(?!\s+(?!(?:your |the |my )?(?:child|children|kids?|students?|campers?|players?|dancers?|daughter|son)\b|(?:at|by|is|begins|starts|time|between|from|on|in)\b)\p{L})
+    picked up
+    report
+    gather
+    line up
+    have your (?:child|student|player)
+    return(?:s|ing)? (?:to|from)
+    home
+  )\b[^.;]{0,60}$
+`;
+
+export const forbids = /^(?:please )?(?:do not|don[’']t) (?!forget|hesitate|be late|miss)/i;
+/** "No later than" is a deadline, unless somebody has to be there by then. */
+export const comeBy =
+  /\b(?:arriv\w+|be (?:here|there|in (?:your|their) seats?|seated)|check[- ]in|drop[- ]?off)\b[^.;]{0,30}$/i;
+export const mustBy =
+  /\bmust\b[^.;]{0,140}\b(?:by|before|no later than)(?:\s+(?:the|noon|midnight|(?:end|morning|evening|afternoon) of|\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?|on)){0,4}[\s,]*$/iu;
+/** "Friday: reading logs due" */
+export const dueAfter = /^.{0,90}\bdue\b(?! (?:to|date|on|by|before)\b)(?![^.;]{0,20}(?:day\b|\d))/i;
+export const untilThen = /\b(?:until|till)(?: the)?\s*$/i;

@@ -1,0 +1,252 @@
+import { pattern, wordTable } from '../word-table.ts';
+
+const name = `(?:[\\p{Lu}\\d][\\p{L}\\d’'.&-]{0,24} (?:(?:of|the|and|for|at|de|&) )?){0,5}`;
+export const placeField =
+  /^(?:where|location|locations|place|venue|meeting (?:point|place)|meet at|held at|pick-?up (?:at|location|point)|drop-?off (?:at|location|point)|field|room|address|site)$/i;
+const streetEnd = wordTable`
+  Street
+  St
+  Avenue
+  Ave
+  Road
+  Rd
+  Lane
+  Ln
+  Drive
+  Dr
+  Boulevard
+  Blvd
+  Way
+  Court
+  Ct
+  Place
+  Pl
+  Square
+  Sq
+  Parkway
+  Pkwy
+  Highway
+  Hwy
+  Terrace
+  Circle
+  Crescent
+  Trail
+  Row
+`;
+export const street = pattern('gu')`
+  (?<![\d$€£#.,-])\d{1,5}[A-Za-z]? (?:(?:N|S|E|W|North|South|East|West)\.? )?(?:[\p{Lu}\d][\p{L}\d’'.-]{0,20} ){1,4}(?:${streetEnd})\b\.?(?:,? (?:Suite|Ste|Unit|Apt|Room|#) ?[\w-]{1,6})?(?:, (?:[\p{Lu}][\p{L}’'.-]{1,20} ?){1,3})?(?:,? \p{Lu}{2}(?: \d{5}(?:-\d{4})?)?\b)?
+`;
+const kinds = wordTable`
+  Museum
+  Park
+  School
+  Elementary
+  Gym
+  Gymnasium
+  Library
+  Auditorium
+  Cafeteria
+  Stadium
+  Center
+  Centre
+  Church
+  Hall
+  Theater
+  Theatre
+  Zoo
+  Farm
+  Pool
+  Clinic
+  Hospital
+  Playground
+  Rink
+  Arena
+  Aquarium
+  Gardens?
+  University
+  College
+  Academy
+  Studio
+  Planetarium
+  Pavilion
+  Commons
+  Fairgrounds?
+  Campground
+  Beach
+  Lake
+  Court
+  Courts
+  Field
+  Fields
+  Complex
+  Office
+  Station
+  Temple
+  Synagogue
+  Mosque
+  Cathedral
+  Chapel
+  Club
+  House
+  Lodge
+  Inn
+  Hotel
+  Café
+  Cafe
+  Restaurant
+  Market
+  Mall
+  Plaza
+  Observatory
+  Nature Preserve
+  Preserve
+  Reserve
+  Orchard
+  Ranch
+  Camp
+  Dome
+  Barn
+  Bakery
+  Armory
+  Courthouse
+  Ballpark
+  Square
+  Lanes
+  Lot
+  Boathouse
+  Courtyard
+  Foyer
+  Lobby
+  Track
+  Capitol
+  Gallery
+`;
+export const visited = pattern('gu')`
+  (?:
+    \b[ap]\.?m\.?,?
+    \b(?:
+      at
+      in
+      to
+      visit
+      visits
+      visiting
+      tour
+      explore
+      inside
+      outside
+      near
+      behind
+      from
+    )
+  ) (?:the |our )?((?:${name}(?:${kinds})(?: (?:of|at|for) (?:the )?(?:\p{Lu}[\p{L}’'-]{1,20} ?){1,3})?)(?! (?:Board|District|Council|Members?|Families|Parents|Students|Fair|Day|Night|Week|Trip|Lunch|Bus|Year|Office Hours))(?:,? (?:Room|Field|Gate|Hall|Court|Building) [\dA-Z]{1,4})?)(?![\p{L}\d])
+`;
+const aloneKinds = wordTable`
+  Museum
+  Park
+  Library
+  Gym
+  Gymnasium
+  Auditorium
+  Cafeteria
+  Stadium
+  Center
+  Centre
+  Church
+  Hall
+  Theater
+  Theatre
+  Zoo
+  Farm
+  Pool
+  Rink
+  Arena
+  Pavilion
+  Fairgrounds?
+  Playground
+  Temple
+  Synagogue
+  Mosque
+`;
+export const aloneLine = new RegExp(
+  `^(?!From |The |Our )(?:[\\p{Lu}\\d][\\p{L}\\d’'.&-]{0,24} (?:(?:of|the|and|&) )?){1,5}(?:${aloneKinds}),?(?: (?:Room|Hall|Field|Gate) [\\dA-Z]{1,4})?$`,
+  'u',
+);
+export const indoors = pattern('giu')`
+  \b(?:at|in) (?:the |our )(
+    (?:
+      (?:
+        school
+        main
+        upper
+        lower
+        new
+        old
+        big
+        small
+        middle school
+        high school
+        elementary
+        church
+        town
+        community
+        east
+        west
+        north
+        south
+      )[ ]
+    )?(?:
+      gym(?:nasium)?
+      library
+      auditorium
+      cafeteria
+      multipurpose room
+      music room
+      media center
+      art room
+      playground
+      lunchroom
+      courtyard
+      fellowship hall
+      parish hall
+      town hall
+      community center
+      city hall
+      science lab
+      computer lab
+      front lawn
+      back field
+      soccer field
+      football field
+      pool
+      lobby
+      foyer
+      theater
+    )
+  )\b
+`;
+export const room = /\b(?:in|at|to) ((?:Room|Classroom|Building|Gate|Field|Court) (?:\d{1,4}[A-Z]?|[A-Z]\d{0,3}))\b/gu;
+export const notThere = pattern('i')`
+  \b(?:
+    return(?:ed)?
+    send
+    sent
+    bring
+    deliver
+    submit(?:ted)?
+    hand(?:ed)? in
+    turn(?:ed)? in
+    call
+    contact
+    checks? (?:made )?(?:out |payable )?
+    donat\w+
+    money
+    form
+    slip
+    absent
+    enrolled
+    transfer\w*
+    welcome back
+    back
+  )\b[^.!?]{0,60}$
+`;
