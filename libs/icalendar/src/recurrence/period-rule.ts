@@ -16,9 +16,12 @@ interface Periods {
 }
 
 /**
- * Expands daily and weekly rules, and yearly ones that only name weekdays or limit the days of the year (rrule-temporal
- * 2.2 ignores what limits BYYEARDAY), on the wall clock; null for any other rule.
- * It ends when none of the periods gives a start until the calendar repeats itself, because then no later one does.
+ * Expands daily and weekly rules, and yearly ones that only name weekdays or limit the days of the year, on the wall
+ * clock; null for any other rule. It ends when no period gives a start until the calendar repeats itself.
+ *
+ * rrule-temporal 2.2.8 ignores what limits BYYEARDAY (`BYYEARDAY=100;BYDAY=MO`) and plain weekdays next to ordinal ones
+ * (`FREQ=YEARLY;BYDAY=MO,1TU`), and gives years without a 53rd Thursday one (`BYDAY=53TH`). Daily and weekly rules it
+ * expands correctly but slowly with a large COUNT: up to 8.1 s for one rule, 72 ms here.
  */
 export function periodStarts(parts: RuleParts, first: WallTime): Starts | null {
   const periods = periodsOf(parts, dateOf(first));
