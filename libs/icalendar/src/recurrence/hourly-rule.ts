@@ -13,8 +13,8 @@ const leastHoursTried = 100;
  * Expands hourly rules in elapsed time, so that the hour that the clocks repeat counts twice and the one that they skip
  * not at all, while BYMONTH, BYHOUR and the like are read on the zone's clock.
  *
- * rrule-temporal 2.2.8 omits the repeated hour from `FREQ=HOURLY;BYHOUR=1`, repeats one too many where BYHOUR is missing
- * and the clocks go back at midnight (America/Sao_Paulo), and takes no zone that a calendar file defines.
+ * rrule-temporal 2.2.8 omits the repeated hour from `FREQ=HOURLY;BYHOUR=1`, miscounts COUNT over a repeated hour in
+ * America/Sao_Paulo, and takes no zone that a calendar file defines.
  * @returns the starts as instants
  */
 export function hourlyStarts(parts: RuleParts, first: Instant, zone: Zone): Starts {

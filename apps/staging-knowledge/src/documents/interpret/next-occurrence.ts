@@ -1,7 +1,8 @@
-import ICAL from 'ical.js';
+import { bindRule, dayMs, parseRule, utc } from '@homeroom/icalendar';
 
-const mostSteps = 2_000;
-const readable = new Set(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY']);
+const maxCounted = 2_000;
+/** Spans in which the next occurrence is looked for; the calendar repeats itself after the last. */
+const spans = [400, 4_000, 146_097].map((days) => days * dayMs);
 
 /**
  * The first day of a series from today on, otherwise its last (RFC 5545 §3.3.10); at most 2,000 occurrences are counted.
@@ -12,17 +13,15 @@ const readable = new Set(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY']);
  */
 export function nextOccurrence(first: string, rule: string | null, today: string): string {
   if (rule === null || first >= today) return first;
+  const [start, from] = [Date.parse(first), Date.parse(today)];
   try {
-    const recurrence = ICAL.Recur.fromString(rule);
-    if (!readable.has(recurrence.freq)) return first;
-    const days = recurrence.iterator(ICAL.Time.fromDateString(first));
-    let last = first;
-    for (let step = 0; step < mostSteps && last < today; step += 1) {
-      const day = days.next() as ICAL.Time | null;
-      if (!day) break;
-      last = day.toString().slice(0, 10);
-    }
-    return last;
+    const parsed = parseRule(rule);
+    if (parsed.frequency === 'HOURLY') return first;
+    const series = bindRule(parsed, { wall: start, zone: utc, allDay: true });
+    const past = series.between(start, from - dayMs).slice(0, maxCounted);
+    const next =
+      past.length < maxCounted ? spans.map((span) => series.between(from, from + span)[0]).find(Boolean) : undefined;
+    return new Date((next ?? past.at(-1))?.instant ?? start).toISOString().slice(0, 10);
   } catch {
     return first;
   }

@@ -1,87 +1,101 @@
-import ICAL from 'ical.js';
+import {
+  formatInstant,
+  instantOf,
+  NotACalendarError,
+  propertyValue,
+  readEventTimes,
+  splitCalendar,
+  textProperty,
+  utc,
+  zoneNames,
+  type EventTime,
+  type RawCalendar,
+  type RawComponent,
+  type Zone,
+} from '@homeroom/icalendar';
 import { addDays, cleanLine, tidyText } from '@homeroom/text';
 import { readingLimits } from '../reading-limits.ts';
 import { RefusedDocumentError, type ParsedEvent, type ReportTo } from '../reading-reports.ts';
 import { sure } from '../text/read-text.ts';
 import { decodeText } from '../text/text-encoding.ts';
 import { meaningfulTitle } from '../text/title.ts';
-import { eventTimes } from './event-times.ts';
 
-const largestLength = 4 * 1_048_576;
-const lineLength = 1_000;
-const descriptionLength = 20_000;
+const maxLength = 4 * 1_048_576;
+const maxLineLength = 1_000;
+const maxDescriptionLength = 20_000;
 
-/** The events of a calendar file (RFC 5545), as facts and as text to read. */
+/** Zone of times that are in no zone, or in one that neither the file nor anybody else defines. */
+const unknownZone: Zone = { ...utc, id: 'unknown' };
+
+/** Reads the events of a calendar file (RFC 5545), as facts and as text. */
 export async function readIcs(bytes: Uint8Array, report: ReportTo): Promise<void> {
-  const calendars = parsed(decodeText(bytes).slice(0, largestLength));
-  const components = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
-  const zones = new Map(
-    calendars.flatMap((calendar) =>
-      calendar
-        .getAllSubcomponents('vtimezone')
-        .map((zone): [string, ICAL.Component] => [String(zone.getFirstPropertyValue('tzid')), zone]),
-    ),
-  );
-  const cancelled = (component: ICAL.Component) =>
-    [lineOf(component, 'status'), lineOf(component.parent ?? undefined, 'method')].some((word) =>
-      /^cancel/i.test(word ?? ''),
-    );
-  const read = components.slice(0, readingLimits.events).map((component) => ({
-    event: eventOf(component, zones, cancelled(component)),
-    description: lineOf(component, 'description', descriptionLength),
+  const calendar = split(decodeText(bytes).slice(0, maxLength));
+  const zoneOf = zoneNames(calendar.zones, unknownZone, () => undefined);
+  const isCancelled = (component: RawComponent) =>
+    [lineOf(component, 'STATUS'), lineOf(calendar, 'METHOD')].some((word) => /^cancel/i.test(word ?? ''));
+  const read = calendar.events.slice(0, readingLimits.events).map((component) => ({
+    event: eventOf(component, (tzid) => zoneOf(tzid, component.line), isCancelled(component)),
+    description: lineOf(component, 'DESCRIPTION', maxDescriptionLength),
   }));
-  const name = lineOf(calendars[0], 'x-wr-calname');
   report({ type: 'total', pages: 1 });
   report({
     type: 'facts',
-    facts: { title: meaningfulTitle(name ?? read[0]?.event.summary), events: read.map(({ event }) => event) },
+    facts: {
+      title: meaningfulTitle(lineOf(calendar, 'X-WR-CALNAME') ?? read[0]?.event.summary),
+      events: read.map(({ event }) => event),
+    },
   });
-  if (components.length > read.length)
-    report({
-      type: 'warning',
-      sentence: `Only the first ${read.length} of ${components.length} events were read.`,
-      truncated: true,
-    });
+  const warn = (sentence: string) => report({ type: 'warning', sentence, truncated: true });
+  if (calendar.events.length > read.length)
+    warn(`Only the first ${read.length} of ${calendar.events.length} events were read.`);
+  if (calendar.truncated || calendar.skippedEvents > 0) warn('A part of this calendar file could not be read.');
   const text = tidyText(read.map(({ event, description }) => asText(event, description)).join('\n\n'));
   report({ type: 'page', page: { page: 1, method: 'text', text, confidence: text === '' ? 0 : sure } });
 }
 
-function parsed(text: string): ICAL.Component[] {
+/** @throws RefusedDocumentError when there is no calendar, or it ends before its first event does */
+function split(text: string): RawCalendar {
+  const refused = (cause?: unknown) =>
+    new RefusedDocumentError('This calendar file is broken and cannot be read.', { cause });
   try {
-    const parsedCalendars = ICAL.parse(text) as unknown[];
-    const list = typeof parsedCalendars[0] === 'string' ? [parsedCalendars] : parsedCalendars;
-    return list.map((calendar) => new ICAL.Component(calendar as never));
+    const calendar = splitCalendar(text);
+    if (calendar.truncated && calendar.events.length === 0) throw refused();
+    return calendar;
   } catch (error) {
-    throw new RefusedDocumentError('This calendar file is broken and cannot be read.', { cause: error });
+    throw error instanceof NotACalendarError ? refused(error) : error;
   }
 }
 
-function eventOf(
-  component: ICAL.Component,
-  zones: ReadonlyMap<string, ICAL.Component>,
-  isCancelled: boolean,
-): ParsedEvent {
-  const summary = lineOf(component, 'summary');
+function eventOf(component: RawComponent, zoneOf: (tzid: string) => Zone, isCancelled: boolean): ParsedEvent {
+  const summary = lineOf(component, 'SUMMARY');
+  const times = readEventTimes(component, { familyZone: unknownZone, zoneOf });
   return {
-    uid: lineOf(component, 'uid'),
+    uid: lineOf(component, 'UID'),
     summary: isCancelled ? `Cancelled: ${summary ?? 'event'}` : summary,
-    ...eventTimes(component, zones),
-    location: lineOf(component, 'location'),
-    rrule: lineOf(component, 'rrule'),
+    start: times && written(times.start),
+    end: times?.end ? written(times.end) : null,
+    all_day: times?.start.kind === 'date',
+    tzid: times?.tzid?.slice(0, 200) ?? null,
+    location: lineOf(component, 'LOCATION'),
+    rrule: cleanLine(propertyValue(component, 'RRULE') ?? '', maxLineLength) || null,
   };
 }
 
-function lineOf(component: ICAL.Component | undefined, name: string, length = lineLength): string | null {
-  try {
-    const value: unknown = component?.getFirstPropertyValue(name);
-    return value === null || value === undefined ? null : cleanLine(String(value), length) || null;
-  } catch {
-    return null;
-  }
+/** A date, or a date-time with its offset, without one where the zone is not known. */
+function written(time: EventTime): string {
+  const wall = new Date(time.wall).toISOString();
+  if (time.kind === 'date') return wall.slice(0, 10);
+  if (time.kind === 'utc') return wall.replace('.000Z', 'Z');
+  return time.zone === unknownZone ? wall.slice(0, 19) : formatInstant(instantOf(time), time.zone);
+}
+
+function lineOf(component: Pick<RawComponent, 'properties'>, name: string, length = maxLineLength): string | null {
+  return cleanLine(textProperty(component, name) ?? '', length) || null;
 }
 
 function asText({ summary, start, end, all_day, location, rrule }: ParsedEvent, description: string | null): string {
   const moment = (value: string) => (all_day ? value : value.slice(0, 16).replace('T', ' '));
+  // The end of an all-day event is the day after its last.
   const last = all_day && end !== null ? addDays(end, -1) : end;
   const when = start === null ? null : moment(start) + (last === null || last === start ? '' : ` to ${moment(last)}`);
   const lines = [
@@ -93,5 +107,3 @@ function asText({ summary, start, end, all_day, location, rrule }: ParsedEvent, 
   ];
   return lines.filter((line) => line !== null).join('\n');
 }
-
-/** The end of an all-day event is the day after its last. */
