@@ -5,13 +5,13 @@ import { dashboardLink } from './access/address-settings.ts';
 import { createAlertMetrics } from './alerts/alert-metrics.ts';
 import { AlertSubjects } from './alerts/alert-subjects.ts';
 import { SendAlerts } from './alerts/send-alerts.ts';
-import { SqlAlertStore } from './alerts/sql-alert-store.ts';
+import { AlertStore } from './alerts/alert-store-sql.ts';
 import { familyZoneOf } from './calendar/family-zone.ts';
 import { sizeStoredObjects } from './calendar/size-stored-objects.ts';
 import type { Context } from './context.ts';
 import type { Features } from './features.ts';
 import { reconcileLoop, reconcileTurnMs } from './knowledge/reconcile-index.ts';
-import { retentionRules } from './retention/retention-rules.ts';
+import { retentionRules } from './retention/retention-rules-sql.ts';
 import { publicNetworkAgents } from './subscriptions/public-network.ts';
 import { RefreshSubscriptions } from './subscriptions/refresh-subscriptions.ts';
 import { FillTravelCache } from './travel/fill-travel-cache.ts';
@@ -101,7 +101,7 @@ function alertsJob(
   const subjects = new AlertSubjects({ options: conflicts.options, calendar: calendar.service, household, membersOf });
   const alertMetrics = createAlertMetrics(metrics);
   return new SendAlerts({
-    store: new SqlAlertStore(database),
+    store: new AlertStore(database),
     subjects,
     messenger,
     schedule,

@@ -41,14 +41,12 @@ import { DigestWorker } from './digest/digest-worker.ts';
 import type { FeedStore } from './feed/feed-store.ts';
 import { SqlFeedStore } from './feed/sql-feed-store.ts';
 import type { HealthProbes } from './health/health-routes.ts';
-import type { KnownObjects } from './knowledge/calendar-knowledge.ts';
-import { SqlKnownObjects } from './knowledge/sql-known-objects.ts';
+import { KnownObjects } from './knowledge/known-objects-sql.ts';
 import { SqlSubscriptionStore } from './subscriptions/sql-subscription-store.ts';
 import type { SubscriptionStore } from './subscriptions/subscription-store.ts';
 import { HttpTravelRouter } from './travel/http-travel-router.ts';
-import { openTravelStore } from './travel/prisma-travel-store.ts';
+import { TravelStore } from './travel/travel-store.ts';
 import type { TravelRouter } from './travel/travel-router.ts';
-import type { TravelStore } from './travel/travel-store.ts';
 
 /** What the service's parts are made from. */
 export interface Context {
@@ -129,12 +127,12 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     mirrors: createMirrors(config, database, mirrorStore, logger),
     mirrorStore,
     subscriptionStore: new SqlSubscriptionStore(database),
-    travelStore: openTravelStore(database),
+    travelStore: new TravelStore(database),
     travelRouter: config.travelHosts && new HttpTravelRouter(config.travelHosts),
     messenger: createMessenger(config, logger),
     digestWorker: new DigestWorker({ program: path.join(import.meta.dirname, 'digest-worker.js'), logger }),
     indexOutbox: new IndexOutbox(database),
-    knownObjects: new SqlKnownObjects(database),
+    knownObjects: new KnownObjects(database),
     clock: () => new Date(),
     newId: randomUUID,
     newToken: newOpaqueToken,

@@ -4,7 +4,7 @@ import type { FakeTelegram } from '@homeroom/messenger/testing';
 import { createAlertMetrics } from '../src/alerts/alert-metrics.ts';
 import { AlertSubjects } from '../src/alerts/alert-subjects.ts';
 import { SendAlerts } from '../src/alerts/send-alerts.ts';
-import { SqlAlertStore } from '../src/alerts/sql-alert-store.ts';
+import { AlertStore } from '../src/alerts/alert-store-sql.ts';
 import { familyZoneOf } from '../src/calendar/family-zone.ts';
 import { openCalendarService } from './calendar-service-fixture.ts';
 import type { CalendarTestService } from './calendar-service-fixture.ts';
@@ -135,7 +135,7 @@ function alertsJob({ context, features }: CalendarTestService): SendAlerts {
   const { household } = config;
   const subjects = new AlertSubjects({ options: conflicts.options, calendar: calendar.service, household, membersOf });
   return new SendAlerts({
-    store: new SqlAlertStore(database),
+    store: new AlertStore(database),
     subjects,
     messenger,
     schedule,

@@ -1,7 +1,7 @@
 import { openDatabase } from '@homeroom/database';
 import { useTestDatabase } from '@homeroom/testing';
 import { ChangeStore } from '../src/changes/change-store.ts';
-import { retentionRules } from '../src/retention/retention-rules.ts';
+import { retentionRules } from '../src/retention/retention-rules-sql.ts';
 import { calendar, event } from './calendar-fixtures.ts';
 import { openCalendarService, type CalendarTestService } from './calendar-service-fixture.ts';
 import { fullHousehold } from './service-fixture.ts';

@@ -14,8 +14,7 @@ export interface DashboardUser {
 /** The cookie that carries a dashboard token. */
 export const dashboardCookieName = 'homeroom_dashboard';
 
-/** What credentials are checked with. */
-export interface AccessSecurityParts {
+export interface AccessSecurityDeps {
   botTokens: readonly string[];
   tokens: AccessTokens;
   address: ServiceAddress;
@@ -25,7 +24,7 @@ export interface AccessSecurityParts {
  * The handlers of the contract's security schemes. The bot token is compared in constant time; the others are looked up
  * for every request, so that a revocation counts at once. A write by cookie must come from a page of this service.
  */
-export function accessSecurity({ botTokens, tokens, address }: AccessSecurityParts): SecurityHandlers {
+export function accessSecurity({ botTokens, tokens, address }: AccessSecurityDeps): SecurityHandlers {
   const isBotToken = secretMatcher(botTokens);
   return {
     bearerAuth: (req) => {

@@ -4,7 +4,6 @@ import type { ChangeService } from '../changes/change-service.ts';
 import type { AccessKind } from './access-token.ts';
 import type { AccessTokens } from './access-tokens.ts';
 
-/** What tokens are revoked with. */
 export interface RevocationDeps {
   tokens: AccessTokens;
   changes: Pick<ChangeService, 'claim'>;

@@ -6,13 +6,12 @@ import type { components } from '../generated/contract-types.ts';
 import type { ListedToken, TokenSelection } from './access-token.ts';
 import type { RevocationDeps } from './revocation.ts';
 
-/** What the calls are made from. */
-export interface TokenRoutesParts extends RevocationDeps {
+export interface TokenRoutesDeps extends RevocationDeps {
   familyZone: Zone;
 }
 
 /** `GET /tokens` and `DELETE /tokens`. */
-export function tokenRoutes({ tokens, changes, familyZone }: TokenRoutesParts): Router {
+export function tokenRoutes({ tokens, changes, familyZone }: TokenRoutesDeps): Router {
   return Router()
     .get('/tokens', async (req, res) => {
       const list = await tokens.list(selectionOf(req));

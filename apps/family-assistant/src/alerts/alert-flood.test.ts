@@ -2,7 +2,7 @@ import type { Messenger } from '@homeroom/messenger';
 import { withTransaction } from '@homeroom/database';
 import { useTestDatabase } from '@homeroom/testing';
 import { acknowledgeConflict } from '../conflicts/conflict-sql.ts';
-import { SqlAlertStore } from './sql-alert-store.ts';
+import { AlertStore } from './alert-store-sql.ts';
 import { AlertsFixture, chats, family, never } from './testing/alerts-fixture.ts';
 
 const testDatabase = useTestDatabase('family-assistant');
@@ -190,7 +190,7 @@ test('a crash between sending a summary and recording it repeats that one in the
 test('a thousand events at once make at most three messages in ten minutes in each chat, from any number of replicas, and every alert counts', async () => {
   const { rows } = await fixture.database.query<{ count: number }>(flood);
   expect(rows).toHaveLength(1_461);
-  const store = new SqlAlertStore(fixture.replica(testDatabase.url));
+  const store = new AlertStore(fixture.replica(testDatabase.url));
   for (let passed = 0; passed <= 300; passed += 1) {
     await Promise.all([fixture.job(), fixture.job({ store })].map((job) => job.run(never)));
     if (passed === 0) expect(reached()).toEqual(['15:00 -100200 1461 conflicts (first reminder)']);
@@ -206,7 +206,7 @@ test('a thousand events at once make at most three messages in ten minutes in ea
 }, 60_000);
 
 test('a stream of conflicts, found over an hour, makes at most three messages in ten minutes in each chat, and every alert counts', async () => {
-  const store = new SqlAlertStore(fixture.replica(testDatabase.url));
+  const store = new AlertStore(fixture.replica(testDatabase.url));
   for (let passed = 0; passed < 10 * 60; passed += 1) {
     if (passed < 60)
       for (let number = 0; number < 3; number += 1)

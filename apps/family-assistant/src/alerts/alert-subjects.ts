@@ -6,8 +6,7 @@ import type { OptionFreezer } from '../conflicts/option-freezer.ts';
 import { tellEvent } from './alert-message.ts';
 import type { EventDetails, ToldConflict } from './alert-message.ts';
 
-/** What is asked for what messages tell. */
-export interface AlertSubjectsParts {
+export interface AlertSubjectsDeps {
   options: Pick<OptionFreezer, 'withOptions'>;
   calendar: Pick<CalendarService, 'stamps' | 'occurrencesIn'>;
   household: Pick<Household, 'members'>;
@@ -17,18 +16,18 @@ export interface AlertSubjectsParts {
 
 /** Gathers what a message tells of a conflict. */
 export class AlertSubjects {
-  private readonly parts: AlertSubjectsParts;
+  private readonly deps: AlertSubjectsDeps;
   private readonly names: ReadonlyMap<string, string>;
 
-  constructor(parts: AlertSubjectsParts) {
-    this.parts = parts;
-    this.names = new Map(parts.household.members.map(({ id, name }) => [id, name]));
+  constructor(deps: AlertSubjectsDeps) {
+    this.deps = deps;
+    this.names = new Map(deps.household.members.map(({ id, name }) => [id, name]));
   }
 
   /** What is told of conflicts, by their ids, with the options that they keep from now on; a conflict that is gone is absent. */
   async of(conflicts: readonly Conflict[]): Promise<Map<string, ToldConflict>> {
     if (conflicts.length === 0) return new Map();
-    const [shown, details] = await Promise.all([this.parts.options.withOptions(conflicts), this.detailsOf(conflicts)]);
+    const [shown, details] = await Promise.all([this.deps.options.withOptions(conflicts), this.detailsOf(conflicts)]);
     return new Map(
       shown.map(({ id, first, second, overlapMinutes, options: { options } }) => {
         const told = {
@@ -46,16 +45,16 @@ export class AlertSubjects {
   private async detailsOf(conflicts: readonly Conflict[]): Promise<Map<string, EventDetails>> {
     const sides = conflicts.flatMap(({ first, second }) => [first, second]);
     const [start, end] = [Math.min(...sides.map((side) => side.start)), Math.max(...sides.map((side) => side.end))];
-    const { calendars } = await this.parts.calendar.stamps();
+    const { calendars } = await this.deps.calendar.stamps();
     const wanted = new Set(sides.map(({ eventId }) => eventId));
-    const occurrences = (await this.parts.calendar.occurrencesIn({ start, end }, calendars)).filter(({ id }) =>
+    const occurrences = (await this.deps.calendar.occurrencesIn({ start, end }, calendars)).filter(({ id }) =>
       wanted.has(id),
     );
     return new Map(occurrences.map((occurrence) => [occurrence.id, this.details(occurrence)]));
   }
 
   private details(occurrence: Occurrence): EventDetails {
-    const who = this.parts.membersOf(occurrence).flatMap((id) => this.names.get(id) ?? []);
+    const who = this.deps.membersOf(occurrence).flatMap((id) => this.names.get(id) ?? []);
     return { allDay: occurrence.allDay, who, location: occurrence.event.location };
   }
 }

@@ -1,7 +1,7 @@
 import { advisoryLockKey } from '@homeroom/database';
 import type { Messenger } from '@homeroom/messenger';
 import { useTestDatabase } from '@homeroom/testing';
-import { SqlAlertStore } from './sql-alert-store.ts';
+import { AlertStore } from './alert-store-sql.ts';
 import { AlertsFixture, chats, never } from './testing/alerts-fixture.ts';
 
 const testDatabase = useTestDatabase('family-assistant');
@@ -173,7 +173,7 @@ test('one replica plans at a time', async () => {
 });
 
 test('the loop works until it is stopped, and warns once while the database is unavailable', async () => {
-  const store = new SqlAlertStore(fixture.replica('postgres://nobody@127.0.0.1:9/none'));
+  const store = new AlertStore(fixture.replica('postgres://nobody@127.0.0.1:9/none'));
   const away = fixture.job({ store });
   away.start(1);
   await until(() => fixture.logLines.length > 0);

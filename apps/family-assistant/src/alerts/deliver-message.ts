@@ -5,14 +5,13 @@ import type { Conflict } from '../conflicts/conflict.ts';
 import { nobody, tellAnew, tellConflict, writeBody } from './alert-message.ts';
 import type { AlertBody, AlertMessage, Told, ToldConflict } from './alert-message.ts';
 import type { AlertSchedule } from './alert-schedule.ts';
-import type { AcceptedConflict, Courier, Delivery, HeldMessage } from './alert-store.ts';
+import type { AcceptedConflict, Courier, Delivery, HeldMessage } from './alert-delivery.ts';
 import { alertsOfConflict } from './plan-alerts.ts';
 import type { AlertPlanner } from './plan-alerts.ts';
 import { pauseAfter, reasonOf } from './try-again.ts';
 import type { FailureReason } from './try-again.ts';
 
-/** What delivering works with. */
-export interface DeliverMessageParts {
+export interface DeliverMessageDeps {
   messenger: Messenger;
   /** Takes what there is nobody to send to. */
   record: Messenger;
@@ -44,18 +43,18 @@ interface WantedMessage {
 
 /** Sends one message that is held, if it is still wanted, and decides what follows. */
 export class DeliverMessage implements Courier<DeliveryReport> {
-  private readonly parts: DeliverMessageParts;
+  private readonly deps: DeliverMessageDeps;
 
-  constructor(parts: DeliverMessageParts) {
-    this.parts = parts;
+  constructor(deps: DeliverMessageDeps) {
+    this.deps = deps;
   }
 
   join(messages: readonly [AlertMessage, ...AlertMessage[]]): AlertMessage {
-    return this.parts.planner.join(messages);
+    return this.deps.planner.join(messages);
   }
 
   async send(message: HeldMessage): Promise<DeliveryReport> {
-    const now = this.parts.clock();
+    const now = this.deps.clock();
     const wanted = wantedOf(message, now);
     const { leftOut, tells } = wanted;
     const report = (delivery: Delivery, failure: DeliveryReport['failure'] = null) => ({
@@ -77,19 +76,19 @@ export class DeliverMessage implements Courier<DeliveryReport> {
   }
 
   private messengerOf({ chatId }: HeldMessage): Messenger {
-    return chatId === nobody ? this.parts.record : this.parts.messenger;
+    return chatId === nobody ? this.deps.record : this.deps.messenger;
   }
 
   /** What was written when it was planned, unless something of it changed or one of its events was forgotten. */
   private bodyFor({ body }: HeldMessage, { leftOut, tells, told }: WantedMessage): AlertBody {
     const isAsPlanned =
       body.html !== '' && leftOut.length === 0 && body.told.every((one, index) => one === told[index]);
-    const { zone, dashboardUrl } = this.parts;
+    const { zone, dashboardUrl } = this.deps;
     return isAsPlanned ? body : writeBody(tells, told, { zone, dashboardUrl, isSummary: body.isSummary });
   }
 
   private accepted(body: AlertBody, { tells, leftOut, told, conflicts }: WantedMessage): Delivery {
-    const { schedule, planner, clock } = this.parts;
+    const { schedule, planner, clock } = this.deps;
     const at = clock();
     const alerts = tells.filter(({ kind }) => kind === 'alert');
     const escalateAt = new Date(schedule.escalation(at.getTime()));
@@ -113,13 +112,13 @@ export class DeliverMessage implements Courier<DeliveryReport> {
   private failed(message: HeldMessage, { tells, leftOut }: WantedMessage, error: unknown): Delivery {
     const busy = reasonOf(error) === 'busy';
     const attempts = message.attempts + (busy ? 0 : 1);
-    const until = this.afterQuiet(tells, this.parts.clock().getTime() + pauseAfter(error, attempts));
+    const until = this.afterQuiet(tells, this.deps.clock().getTime() + pauseAfter(error, attempts));
     return { kind: 'waits', leftOut, until, attempts, error: busy ? null : sentenceOf(error), wholeChat: busy };
   }
 
   /** Quiet hours hold everything back but what is only the group's message and whose hour they include. */
   private afterQuiet(tells: readonly Told[], at: number): Date {
-    const { schedule } = this.parts;
+    const { schedule } = this.deps;
     const passes = schedule.escalatesInQuietHours && tells.every(({ kind }) => kind === 'group');
     return new Date(passes ? at : schedule.afterQuiet(at));
   }

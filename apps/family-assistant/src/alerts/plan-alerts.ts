@@ -38,8 +38,7 @@ export interface AlertPlan {
   postponed: { conflictId: string; kind: 'alert' | 'group'; until: Date | null }[];
 }
 
-/** What planning works with. */
-export interface AlertPlanParts {
+export interface AlertPlanDeps {
   schedule: AlertSchedule;
   zone: Zone;
   /** See `BodySettings`. */
@@ -55,10 +54,10 @@ export function endOfMinute(now: Date): Date {
 
 /** Decides which messages are due. */
 export class AlertPlanner {
-  private readonly parts: AlertPlanParts;
+  private readonly deps: AlertPlanDeps;
 
-  constructor(parts: AlertPlanParts) {
-    this.parts = parts;
+  constructor(deps: AlertPlanDeps) {
+    this.deps = deps;
   }
 
   /**
@@ -73,7 +72,7 @@ export class AlertPlanner {
     );
     const alerts = dueAlerts(open, now);
     const escalations = open.filter((conflict) => isEscalated(conflict, now));
-    const quiet = this.parts.schedule.isQuiet(now.getTime());
+    const quiet = this.deps.schedule.isQuiet(now.getTime());
     const tellOf =
       (kind: AlertKind) =>
       (conflict: Conflict): ToldWith => ({
@@ -82,7 +81,7 @@ export class AlertPlanner {
       });
     const postponed = quiet ? alerts.map((conflict) => this.postpone(conflict, 'alert', now)) : [];
     const messages = quiet ? [] : this.inMessages('alert', alerts.map(tellOf('alert')));
-    if (quiet && !this.parts.schedule.escalatesInQuietHours)
+    if (quiet && !this.deps.schedule.escalatesInQuietHours)
       postponed.push(...escalations.map((conflict) => this.postpone(conflict, 'group', now)));
     else messages.push(...this.inMessages('group', escalations.map(tellOf('group'))));
     return { messages, postponed };
@@ -104,7 +103,7 @@ export class AlertPlanner {
 
   /** One summary of messages to the same chat. It takes the place of the first of them. */
   join(messages: readonly [AlertMessage, ...AlertMessage[]]): AlertMessage {
-    const { zone, dashboardUrl } = this.parts;
+    const { zone, dashboardUrl } = this.deps;
     const tells = messages.flatMap((message) => message.tells);
     const told = new Map(messages.flatMap(({ body }) => body.told.map((one) => [one.id, one])));
     return {
@@ -115,7 +114,7 @@ export class AlertPlanner {
   }
 
   private message(kind: AlertKind, conflicts: readonly ToldWith[], isSummary: boolean): AlertMessage {
-    const { newId, chatOf, zone, dashboardUrl } = this.parts;
+    const { newId, chatOf, zone, dashboardUrl } = this.deps;
     const tells = conflicts.map(({ tell }) => tell);
     const told = conflicts.map((one) => one.told);
     return {
@@ -127,7 +126,7 @@ export class AlertPlanner {
   }
 
   private postpone(conflict: Conflict, kind: 'alert' | 'group', now: Date): AlertPlan['postponed'][number] {
-    const until = this.parts.schedule.afterQuiet(now.getTime());
+    const until = this.deps.schedule.afterQuiet(now.getTime());
     return {
       conflictId: conflict.id,
       kind,

@@ -3,7 +3,7 @@ import { useTestDatabase } from '@homeroom/testing';
 import { acknowledgeConflict } from '../conflicts/conflict-sql.ts';
 import type { ToldConflict } from './alert-message.ts';
 import { LoggedMessenger } from './logged-messenger.ts';
-import { SqlAlertStore } from './sql-alert-store.ts';
+import { AlertStore } from './alert-store-sql.ts';
 import { AlertsFixture, chats, family, instant, never } from './testing/alerts-fixture.ts';
 
 const testDatabase = useTestDatabase('family-assistant');
@@ -349,7 +349,7 @@ test('a turn ends with the signal', async () => {
 test('a message that one replica sends is not there for another', async () => {
   await fixture.conflict();
   await planned();
-  const [store, other] = [new SqlAlertStore(fixture.database), new SqlAlertStore(fixture.replica(testDatabase.url))];
+  const [store, other] = [new AlertStore(fixture.database), new AlertStore(fixture.replica(testDatabase.url))];
   const dropped = { delivery: { kind: 'dropped' as const, leftOut: [] } };
   const join = () => {
     throw new Error('There is nothing to join.');
@@ -368,7 +368,7 @@ test('two replicas send each of 30 alerts once, and many at once', async () => {
   const ids = [];
   for (let number = 0; number < 30; number += 1)
     ids.push(await fixture.conflict({ summary: `Event ${number}`, nagCount: number % 3 }));
-  const jobs = [fixture.job(), fixture.job({ store: new SqlAlertStore(fixture.replica(testDatabase.url)) })];
+  const jobs = [fixture.job(), fixture.job({ store: new AlertStore(fixture.replica(testDatabase.url)) })];
   for (let turn = 0; turn < 6; turn += 1) await Promise.all(jobs.map((job) => job.run(never)));
   const told = fixture.telegram.accepted
     .filter(({ chatId }) => chatId === chats.group)

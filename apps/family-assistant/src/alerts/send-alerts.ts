@@ -7,7 +7,7 @@ import { bySoonest, messageKind } from './alert-message.ts';
 import type { ToldConflict } from './alert-message.ts';
 import { chatOf } from './alert-recipients.ts';
 import type { AlertSchedule } from './alert-schedule.ts';
-import type { AlertStore } from './alert-store.ts';
+import type { AlertStore } from './alert-store-sql.ts';
 import type { AlertSubjects } from './alert-subjects.ts';
 import { DeliverMessage } from './deliver-message.ts';
 import type { DeliveryReport } from './deliver-message.ts';
@@ -15,8 +15,7 @@ import { LoggedMessenger } from './logged-messenger.ts';
 import { AlertPlanner, endOfMinute } from './plan-alerts.ts';
 import type { DueConflict } from './plan-alerts.ts';
 
-/** What the background job works with. */
-export interface SendAlertsParts {
+export interface SendAlertsDeps {
   store: AlertStore;
   subjects: Pick<AlertSubjects, 'of'>;
   messenger: Messenger;
@@ -45,14 +44,14 @@ const namedInLog = 20;
  * once, except that the one which was being sent at a crash, or whose answer was lost, comes once more.
  */
 export class SendAlerts {
-  private readonly parts: SendAlertsParts;
+  private readonly deps: SendAlertsDeps;
   private readonly planner: AlertPlanner;
   private readonly deliverer: DeliverMessage;
   private readonly loop: BackgroundLoop;
 
-  constructor(parts: SendAlertsParts) {
-    const { messenger, schedule, household, zone, dashboardUrl, clock, newId, logger } = parts;
-    this.parts = parts;
+  constructor(deps: SendAlertsDeps) {
+    const { messenger, schedule, household, zone, dashboardUrl, clock, newId, logger } = deps;
+    this.deps = deps;
     this.planner = new AlertPlanner({ schedule, zone, dashboardUrl, newId, chatOf: (kind) => chatOf(kind, household) });
     this.deliverer = new DeliverMessage({
       messenger,
@@ -74,7 +73,7 @@ export class SendAlerts {
   async run(signal: AbortSignal): Promise<void> {
     await this.plan();
     await this.deliver(signal);
-    this.parts.metrics.waiting(await this.parts.store.waiting());
+    this.deps.metrics.waiting(await this.deps.store.waiting());
   }
 
   /** Runs a turn right away and again and again, `intervalMs` after the end of the last one, until `stop`. */
@@ -88,7 +87,7 @@ export class SendAlerts {
   }
 
   private async plan(): Promise<void> {
-    const { store, clock } = this.parts;
+    const { store, clock } = this.deps;
     const now = clock();
     const conflicts = await store.due(now, endOfMinute(now), plannedInTurn);
     if (conflicts.length === 0) return;
@@ -101,14 +100,14 @@ export class SendAlerts {
   }
 
   private async detailsOf(conflicts: readonly DueConflict[]): Promise<Map<string, ToldConflict>> {
-    const { store, subjects } = this.parts;
+    const { store, subjects } = this.deps;
     const soonest = conflicts.toSorted(bySoonest).slice(0, detailedInTurn);
     return subjects.of(await store.read(soonest.map(({ id }) => id)));
   }
 
   /** An absent messenger ends the turn, since it is absent for every message. */
   private async deliver(signal: AbortSignal): Promise<void> {
-    const { store, clock } = this.parts;
+    const { store, clock } = this.deps;
     const tried: string[] = [];
     for (let step = 0; step < stepsInTurn && !signal.aborted; step += 1) {
       const turn = await store.deliver(clock(), tried, this.deliverer);
@@ -121,12 +120,12 @@ export class SendAlerts {
   }
 
   private reportHeldBack({ messages, until }: { messages: number; until: Date }): void {
-    this.parts.metrics.heldBack(messages);
-    this.parts.logger.info({ messages, until }, 'alerts held back: the chat had its messages of ten minutes');
+    this.deps.metrics.heldBack(messages);
+    this.deps.logger.info({ messages, until }, 'alerts held back: the chat had its messages of ten minutes');
   }
 
   private report({ delivery, wanted, failure }: DeliveryReport): void {
-    const { metrics, logger } = this.parts;
+    const { metrics, logger } = this.deps;
     const kind = messageKind(wanted);
     const conflictIds = [...new Set(wanted.map(({ conflictId }) => conflictId))];
     const named = { kind, conflicts: conflictIds.length, conflictIds: conflictIds.slice(0, namedInLog) };

@@ -5,11 +5,10 @@ import type { AccessTokens } from '../access/access-tokens.ts';
 import type { ServiceAddress } from '../access/service-address.ts';
 import { readDashboardFiles } from './dashboard-files.ts';
 import { dashboardPage } from './dashboard-page.ts';
-import { dashboardRoutes, type DashboardRoutesParts } from './dashboard-routes.ts';
+import { dashboardRoutes, type DashboardRoutesDeps } from './dashboard-routes.ts';
 import { dashboardTokenRoutes } from './dashboard-token-routes.ts';
 
-/** What the dashboard is made from. */
-export interface DashboardFeatureParts extends DashboardRoutesParts {
+export interface DashboardFeatureDeps extends DashboardRoutesDeps {
   household: Household;
   tokens: AccessTokens;
   address: ServiceAddress;
@@ -31,13 +30,13 @@ export function dashboardFeature({
   tokens,
   address,
   conflictWindowMs,
-  ...parts
-}: DashboardFeatureParts): DashboardFeature {
-  const { familyZone, changes } = parts;
+  ...deps
+}: DashboardFeatureDeps): DashboardFeature {
+  const { familyZone, changes } = deps;
   return {
     router: Router().use(
       dashboardTokenRoutes({ tokens, changes: changes.service, address, familyZone }),
-      dashboardRoutes(parts),
+      dashboardRoutes(deps),
     ),
     page: dashboardPage({
       household,

@@ -13,8 +13,7 @@ import { linkNeeded, linkOver, messagePage, messagePolicy, tryAgain, type Messag
 
 const pagePath = '/dashboard';
 
-/** What the page is served with. */
-export interface DashboardPageParts {
+export interface DashboardPageDeps {
   household: Household;
   tokens: AccessTokens;
   address: ServiceAddress;
@@ -32,15 +31,15 @@ const pagePolicy = `default-src 'none'; script-src 'self'; style-src 'self' '${e
  * `GET /dashboard` and the files of the page. A link's token becomes a cookie and leaves the address; it can be opened
  * again, for messengers fetch links before people do. The files are the same for everybody and need no credential.
  */
-export function dashboardPage(parts: DashboardPageParts): Router {
+export function dashboardPage(deps: DashboardPageDeps): Router {
   return Router()
     .use('/dashboard', noteRoute)
     .get('/dashboard', async (req, res) => {
-      if (req.query['token'] === undefined) await showPage(parts, req, res);
-      else await takeToken(parts, req, res);
+      if (req.query['token'] === undefined) await showPage(deps, req, res);
+      else await takeToken(deps, req, res);
     })
     .get('/dashboard/*file', (req, res, next) => {
-      const file = parts.files.files.get([req.params['file']].flat().join('/'));
+      const file = deps.files.files.get([req.params['file']].flat().join('/'));
       if (file) sendFile(req, res, file);
       else next();
     })
@@ -55,7 +54,7 @@ const noteRoute: RequestHandler = (req, res, next) => {
   next();
 };
 
-async function takeToken({ tokens, address }: DashboardPageParts, req: Request, res: Response): Promise<void> {
+async function takeToken({ tokens, address }: DashboardPageDeps, req: Request, res: Response): Promise<void> {
   const user = await userOf(tokens, req.query['token']);
   if (!user) return sendMessage(res, 401, linkOver);
   res.cookie(dashboardCookieName, req.query['token'], {
@@ -69,7 +68,7 @@ async function takeToken({ tokens, address }: DashboardPageParts, req: Request, 
 }
 
 async function showPage(
-  { household, tokens, address, files, conflictDays }: DashboardPageParts,
+  { household, tokens, address, files, conflictDays }: DashboardPageDeps,
   req: Request,
   res: Response,
 ): Promise<void> {

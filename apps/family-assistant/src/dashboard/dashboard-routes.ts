@@ -11,16 +11,16 @@ import { undoHandler } from '../changes/change-routes.ts';
 import type { ConflictResult } from '../conflicts/conflict-result.ts';
 import { conflictHandlers, type ConflictHandlersDeps } from '../conflicts/conflict-routes.ts';
 import type { components } from '../generated/contract-types.ts';
-import { askHandler, type BrainRoutesParts } from '../knowledge/brain-routes.ts';
+import { askHandler, type BrainRoutesDeps } from '../knowledge/brain-routes.ts';
 
 /** The features that the dashboard shows. */
-export interface DashboardRoutesParts {
+export interface DashboardRoutesDeps {
   familyZone: Zone;
   calendar: CalendarAnswers;
   problems: CalendarProblems;
   conflicts: ConflictHandlersDeps;
   changes: ChangeFeature<ConflictResult>;
-  knowledge: BrainRoutesParts;
+  knowledge: BrainRoutesDeps;
 }
 
 /** The calls below `/dashboard`: those of the features, with the token's user as the sender. */
@@ -31,7 +31,7 @@ export function dashboardRoutes({
   conflicts,
   changes,
   knowledge,
-}: DashboardRoutesParts): Router {
+}: DashboardRoutesDeps): Router {
   const { list, acknowledge, resolve } = conflictHandlers(conflicts, requesterByToken);
   return Router()
     .get('/dashboard/session', (_req, res) => {

@@ -4,8 +4,7 @@ import { revocation, type RevocationDeps } from '../access/revocation.ts';
 import type { ServiceAddress } from '../access/service-address.ts';
 import type { components } from '../generated/contract-types.ts';
 
-/** What the calls are made from. */
-export interface DashboardTokenRoutesParts extends RevocationDeps {
+export interface DashboardTokenRoutesDeps extends RevocationDeps {
   address: ServiceAddress;
   familyZone: Zone;
 }
@@ -13,12 +12,12 @@ export interface DashboardTokenRoutesParts extends RevocationDeps {
 const defaultTtlHours = 168;
 
 /** `POST /dashboard/token` and `POST /dashboard/token/{token}/revoke`. */
-export function dashboardTokenRoutes({ address, familyZone, ...parts }: DashboardTokenRoutesParts): Router {
+export function dashboardTokenRoutes({ address, familyZone, ...deps }: DashboardTokenRoutesDeps): Router {
   return Router()
     .post('/dashboard/token', async (req, res) => {
       const { messenger_user_id: userId, ttl_hours: ttlHours = defaultTtlHours } =
         req.body as components['schemas']['TokenRequest'];
-      const { token, expiresAt } = await parts.tokens.issue({
+      const { token, expiresAt } = await deps.tokens.issue({
         kind: 'dashboard',
         userId: userId.trim(),
         label: null,
@@ -32,5 +31,5 @@ export function dashboardTokenRoutes({ address, familyZone, ...parts }: Dashboar
       };
       res.status(201).json(answer);
     })
-    .post('/dashboard/token/:token/revoke', revocation(parts, 'dashboard'));
+    .post('/dashboard/token/:token/revoke', revocation(deps, 'dashboard'));
 }

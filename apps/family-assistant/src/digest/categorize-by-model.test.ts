@@ -1,7 +1,7 @@
 import { openModelHost } from '@homeroom/model-host';
 import { startFakeModelHost, type FakeModelHost } from '@homeroom/model-host/testing';
 import { fixedClock } from '@homeroom/testing';
-import { categorizeByModel, type ModelChoiceParts } from './categorize-by-model.ts';
+import { categorizeByModel, type ModelChoiceDeps } from './categorize-by-model.ts';
 import type { ShownMatter } from './category-prompt.ts';
 
 let fake: FakeModelHost;
@@ -27,7 +27,7 @@ const answer = (...entries: [number, unknown][]) => ({
   content: { matters: entries.map(([number, category]) => ({ number, category })) },
 });
 
-function choose(about: readonly ShownMatter[], parts: Partial<ModelChoiceParts> & { limitMs?: number } = {}) {
+function choose(about: readonly ShownMatter[], parts: Partial<ModelChoiceDeps> & { limitMs?: number } = {}) {
   const { limitMs, ...rest } = parts;
   const chat = {
     host: openModelHost({ url: fake.url, api: 'ollama' }),

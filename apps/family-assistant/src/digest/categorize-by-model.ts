@@ -19,8 +19,7 @@ export interface CategoryModel {
   limitMs?: number;
 }
 
-/** What the choosing needs. */
-export interface ModelChoiceParts {
+export interface ModelChoiceDeps {
   chat: CategoryModel;
   clock: () => Date;
   /** Makes what separates the matters in a prompt, a new one each time. */
@@ -47,13 +46,13 @@ const entryShape = z.strictObject({ number: z.int(), category: z.enum(categories
  */
 export async function categorizeByModel(
   matters: readonly ShownMatter[],
-  parts: ModelChoiceParts,
+  deps: ModelChoiceDeps,
 ): Promise<(Category | null)[]> {
   const chosen: (Category | null)[] = matters.map(() => null);
   const {
     clock,
     chat: { limitMs = standardLimitMs },
-  } = parts;
+  } = deps;
   const end = clock().getTime() + limitMs;
   let faults = 0;
   for (let from = 0; from < matters.length && faults < mostFaults; from += mostInPrompt) {
@@ -61,10 +60,10 @@ export async function categorizeByModel(
     if (leftMs < Math.min(leastMs, limitMs)) break;
     const batch = matters.slice(from, from + mostInPrompt);
     try {
-      for (const [place, category] of (await askForBatch(batch, parts, leftMs)).entries())
+      for (const [place, category] of (await askForBatch(batch, deps, leftMs)).entries())
         chosen[from + place] = category;
     } catch (error) {
-      parts.signal.throwIfAborted();
+      deps.signal.throwIfAborted();
       faults += isPassing(error) ? 1 : mostFaults;
       const reason =
         error instanceof ModelHostError
@@ -72,8 +71,8 @@ export async function categorizeByModel(
           : error instanceof ShapeError
             ? 'Another shape than asked for.'
             : 'An unexpected failure.';
-      parts.logger.warn(
-        { model: parts.chat.model, reason },
+      deps.logger.warn(
+        { model: deps.chat.model, reason },
         'The categories of the chat model cannot be used; rules choose instead.',
       );
     }
@@ -87,7 +86,7 @@ class ShapeError extends Error {
 
 async function askForBatch(
   batch: readonly ShownMatter[],
-  { chat, newMarker, signal }: ModelChoiceParts,
+  { chat, newMarker, signal }: ModelChoiceDeps,
   limitMs: number,
 ): Promise<(Category | null)[]> {
   const { value } = await chat.host.chat({

@@ -4,8 +4,7 @@ import type { Context } from '../context.ts';
 import { digestRoutes } from './digest-routes.ts';
 import { DigestService } from './digest-service.ts';
 
-/** What digests need of the service. */
-export type DigestFeatureParts = Pick<Context, 'config' | 'models' | 'digestWorker' | 'clock' | 'newId' | 'logger'>;
+export type DigestFeatureDeps = Pick<Context, 'config' | 'models' | 'digestWorker' | 'clock' | 'newId' | 'logger'>;
 
 /** Digests of newsletters. */
 export interface DigestFeature {
@@ -20,7 +19,7 @@ export function digestFeature({
   clock,
   newId,
   logger,
-}: DigestFeatureParts): DigestFeature {
+}: DigestFeatureDeps): DigestFeature {
   const { household, knowledge, digestBudgetMs: budgetMs } = config;
   return {
     router: digestRoutes(

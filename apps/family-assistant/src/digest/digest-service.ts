@@ -4,15 +4,14 @@ import { toWall } from '@homeroom/icalendar';
 import type { Category } from '@homeroom/matters';
 import { WaitingLine, WaitingLineFullError } from '@homeroom/service-kit/workers';
 import { familyZoneOf } from '../calendar/family-zone.ts';
-import { categorizeByModel, type CategoryModel, type ModelChoiceParts } from './categorize-by-model.ts';
+import { categorizeByModel, type CategoryModel, type ModelChoiceDeps } from './categorize-by-model.ts';
 import { digestLimits } from './digest-limits.ts';
 import type { DigestMatter } from './digest-matters.ts';
 import type { DigestWorker } from './digest-worker.ts';
 import type { Digest, DigestStyle, Newsletter } from './digest.ts';
 import { withinCharacters } from './read-newsletters.ts';
 
-/** What digests are made with. */
-export interface DigestParts extends Pick<ModelChoiceParts, 'clock' | 'newMarker' | 'logger'> {
+export interface DigestDeps extends Pick<ModelChoiceDeps, 'clock' | 'newMarker' | 'logger'> {
   household: Household;
   /** Null: rules choose every category. */
   chat: CategoryModel | null;
@@ -52,11 +51,11 @@ const modelShare = 2 / 3;
 
 /** Makes digests of newsletters, one at a time. */
 export class DigestService {
-  readonly #parts: DigestParts;
+  readonly #deps: DigestDeps;
   readonly #line = new WaitingLine({ concurrency: 1, maxWaiting: digestLimits.waiting });
 
-  constructor(parts: DigestParts) {
-    this.#parts = parts;
+  constructor(deps: DigestDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -64,7 +63,7 @@ export class DigestService {
    * @throws DigestBusyError, DigestTimeoutError, DigestFailedError, the signal's reason when it ends
    */
   async generate({ newsletters, style, signal }: DigestOrder): Promise<Digest> {
-    const { budgetMs } = this.#parts;
+    const { budgetMs } = this.#deps;
     const end = performance.now() + budgetMs;
     const timeout = AbortSignal.timeout(budgetMs);
     const either = AbortSignal.any([signal, timeout]);
@@ -82,7 +81,7 @@ export class DigestService {
     const {
       worker,
       household: { members, rules },
-    } = this.#parts;
+    } = this.#deps;
     const today = this.#today();
     const { newsletters, characters } = withinCharacters(all);
     const { matters, leftOut } = await worker.read(newsletters, today, signal);
@@ -100,14 +99,14 @@ export class DigestService {
     limitMs: number,
     signal: AbortSignal,
   ): Promise<(Category | null)[]> {
-    const { chat, clock, newMarker, logger } = this.#parts;
+    const { chat, clock, newMarker, logger } = this.#deps;
     return chat === null
       ? []
       : categorizeByModel(matters, { chat: { ...chat, limitMs }, clock, newMarker, logger, signal });
   }
 
   #today(): string {
-    const { clock, household } = this.#parts;
+    const { clock, household } = this.#deps;
     return new Date(toWall(familyZoneOf(household), clock().getTime())).toISOString().slice(0, 10);
   }
 }

@@ -16,7 +16,7 @@ import { IndexOutbox } from '@homeroom/search';
 import { readEnvironment, variable, type Variables } from '@homeroom/service-kit';
 import { withMirroredDefault } from '../caldav/mirror-settings.ts';
 import { calendarObjectOf } from '../knowledge/calendar-source-id.ts';
-import { removeUnusedPlaces } from '../retention/remove-unused-places.ts';
+import { removeUnusedPlaces } from '../retention/remove-unused-places-sql.ts';
 import { forgetEvent, type ForgottenEvent } from './forget-event.ts';
 
 const command = { name: 'forget', migrations };

@@ -6,8 +6,7 @@ import { clientGone } from '@homeroom/service-kit';
 import type { components } from '../generated/contract-types.ts';
 import { presentAnswer } from './brain-presenter.ts';
 
-/** What the call is made from. */
-export interface BrainRoutesParts {
+export interface BrainRoutesDeps {
   ask: Ask;
   /** Whether the embeddings model can be used, as `GET /health` says it. */
   embeddingsUp: () => boolean;
@@ -16,12 +15,12 @@ export interface BrainRoutesParts {
 const topK = 5;
 
 /** `POST /brain/query`; without the search index 503. */
-export function brainRoutes(parts: BrainRoutesParts): Router {
-  return Router().post('/brain/query', askHandler(parts));
+export function brainRoutes(deps: BrainRoutesDeps): Router {
+  return Router().post('/brain/query', askHandler(deps));
 }
 
 /** Answers the question of the body. */
-export function askHandler({ ask, embeddingsUp }: BrainRoutesParts): RequestHandler {
+export function askHandler({ ask, embeddingsUp }: BrainRoutesDeps): RequestHandler {
   return async (req, res) => {
     const { question, force_keyword: forceKeyword = false } = req.body as components['schemas']['BrainQuery'];
     const signal = clientGone(res);

@@ -6,17 +6,9 @@ import type { CalendarBudgets } from '../calendar/calendar-budgets.ts';
 import { familyZoneOf } from '../calendar/family-zone.ts';
 import { calendarSource, type SourceReading, type StoredCalendarObject } from './calendar-source.ts';
 import { calendarObjectOf, calendarSourceId } from './calendar-source-id.ts';
+import type { KnownObjects } from './known-objects-sql.ts';
 
-/** The stored calendar objects that are within the budget of one, as the index reads them. */
-export interface KnownObjects {
-  /** Those of the objects that are there. */
-  objects(keys: readonly { calendarId: string; uid: string }[]): Promise<StoredCalendarObject[]>;
-  /** The keys of all objects of the calendars, in pieces. */
-  keys(calendarIds: readonly string[]): AsyncIterable<{ calendarId: string; uid: string }[]>;
-}
-
-/** What the calendar's part of the knowledge base is made from. */
-export interface CalendarKnowledgeParts {
+export interface CalendarKnowledgeDeps {
   household: Household;
   store: KnownObjects;
   budgets: Pick<CalendarBudgets, 'current'>;
@@ -26,13 +18,13 @@ export interface CalendarKnowledgeParts {
 
 /** The household's calendars as sources of the knowledge base, one for each calendar object. */
 export class CalendarKnowledge {
-  private readonly parts: CalendarKnowledgeParts;
+  private readonly deps: CalendarKnowledgeDeps;
   private readonly calendarIds: readonly string[];
   private readonly reading: Omit<SourceReading, 'now'>;
 
-  constructor(parts: CalendarKnowledgeParts) {
-    const { household } = parts;
-    this.parts = parts;
+  constructor(deps: CalendarKnowledgeDeps) {
+    const { household } = deps;
+    this.deps = deps;
     this.calendarIds = household.calendars.map(({ id }) => id);
     const subscribed = new Set(household.calendars.filter(({ kind }) => kind === 'subscribed').map(({ id }) => id));
     this.reading = {
@@ -47,8 +39,8 @@ export class CalendarKnowledge {
     const keys = sourceIds
       .flatMap((id) => calendarObjectOf(id) ?? [])
       .filter(({ calendarId }) => this.calendarIds.includes(calendarId));
-    const stored = keys.length === 0 ? [] : await this.withinBudgets(await this.parts.store.objects(keys));
-    const reading = { ...this.reading, now: this.parts.clock().getTime() };
+    const stored = keys.length === 0 ? [] : await this.withinBudgets(await this.deps.store.objects(keys));
+    const reading = { ...this.reading, now: this.deps.clock().getTime() };
     const states = new Map(sourceIds.map((id): [string, SourceState] => [id, { source: null }]));
     for (const object of stored)
       states.set(calendarSourceId(object.calendarId, object.uid), this.stateOf(object, reading));
@@ -57,12 +49,12 @@ export class CalendarKnowledge {
 
   /** The ids of all sources, in pieces. */
   async *sourceIds(): AsyncGenerator<string[]> {
-    for await (const keys of this.parts.store.keys(this.calendarIds))
+    for await (const keys of this.deps.store.keys(this.calendarIds))
       yield (await this.withinBudgets(keys)).map(({ calendarId, uid }) => calendarSourceId(calendarId, uid));
   }
 
   private async withinBudgets<Key extends { calendarId: string; uid: string }>(keys: readonly Key[]): Promise<Key[]> {
-    const leftOut = await this.parts.budgets.current();
+    const leftOut = await this.deps.budgets.current();
     return keys.filter(({ calendarId, uid }) => !leftOut.get(calendarId)?.has(uid));
   }
 
@@ -70,7 +62,7 @@ export class CalendarKnowledge {
     try {
       return calendarSource(object, reading);
     } catch (error) {
-      this.parts.logger.warn(
+      this.deps.logger.warn(
         { calendarId: object.calendarId, uid: object.uid, err: error },
         'calendar object cannot be read, so questions do not find it',
       );

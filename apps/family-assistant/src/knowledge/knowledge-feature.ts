@@ -2,20 +2,19 @@ import { Ask, chatModelOf, createBreakerMetrics, createPointMetrics } from '@hom
 import { Indexer } from '@homeroom/search';
 import type { Router } from 'express';
 import type { Context } from '../context.ts';
-import { brainRoutes, type BrainRoutesParts } from './brain-routes.ts';
-import { CalendarKnowledge, type CalendarKnowledgeParts } from './calendar-knowledge.ts';
+import { brainRoutes, type BrainRoutesDeps } from './brain-routes.ts';
+import { CalendarKnowledge, type CalendarKnowledgeDeps } from './calendar-knowledge.ts';
 
-/** What the knowledge base needs of the service. */
-export type KnowledgeFeatureParts = Pick<
+export type KnowledgeFeatureDeps = Pick<
   Context,
   'config' | 'metrics' | 'models' | 'knowledgeIndex' | 'indexOutbox' | 'knownObjects' | 'clock' | 'logger'
 > & {
   probes: Pick<Context['probes'], 'embeddings'>;
-  budgets: CalendarKnowledgeParts['budgets'];
+  budgets: CalendarKnowledgeDeps['budgets'];
 };
 
 /** Asking the knowledge base, and the calendar's part of it. */
-export interface KnowledgeFeature extends BrainRoutesParts {
+export interface KnowledgeFeature extends BrainRoutesDeps {
   router: Router;
   calendar: CalendarKnowledge;
   indexer: Indexer;
@@ -33,7 +32,7 @@ export function knowledgeFeature({
   budgets,
   clock,
   logger,
-}: KnowledgeFeatureParts): KnowledgeFeature {
+}: KnowledgeFeatureDeps): KnowledgeFeature {
   const { household, knowledge } = config;
   createBreakerMetrics(metrics, models.breakers);
   createPointMetrics({ metrics, index, maxPoints: knowledge.maxPoints });

@@ -3,8 +3,7 @@ import { noteSourcesChanged, type QdrantKnowledgeIndex } from '@homeroom/search'
 import { steadyLoop, type BackgroundLoop, type Logger } from '@homeroom/service-kit';
 import type { CalendarKnowledge } from './calendar-knowledge.ts';
 
-/** What comparing needs. */
-export interface ReconcileParts {
+export interface ReconcileDeps {
   database: Database;
   index: Pick<QdrantKnowledgeIndex, 'prepare' | 'ownSources'>;
   calendar: Pick<CalendarKnowledge, 'sourceIds'>;
@@ -15,7 +14,7 @@ export interface ReconcileParts {
  * an index, calendars that came to the family file or left it, an index that was lost.
  * @throws SearchUnavailableError when the index does not say what it has
  */
-export async function reconcileIndex({ database, index, calendar }: ReconcileParts): Promise<void> {
+export async function reconcileIndex({ database, index, calendar }: ReconcileDeps): Promise<void> {
   await index.prepare();
   const indexed = await index.ownSources();
   for await (const ids of calendar.sourceIds()) {
@@ -33,11 +32,11 @@ const everyMs = 3_600_000;
 export const reconcileTurnMs = 15_000;
 
 /** A loop that compares index and calendars once the index answers, and then every hour. */
-export function reconcileLoop({ logger, ...parts }: ReconcileParts & { logger: Logger }): BackgroundLoop {
+export function reconcileLoop({ logger, ...deps }: ReconcileDeps & { logger: Logger }): BackgroundLoop {
   let nextAt = 0;
   const work = async () => {
     if (performance.now() < nextAt) return;
-    await reconcileIndex(parts);
+    await reconcileIndex(deps);
     nextAt = performance.now() + everyMs;
   };
   return steadyLoop({ work, message: 'search index and calendars were not compared', logger });

@@ -4,7 +4,7 @@ import type { Variables } from '@homeroom/service-kit';
 import { CalendarBudgets } from '../calendar/calendar-budgets.ts';
 import { openCalendarStore } from '../calendar/prisma-calendar-store.ts';
 import { CalendarKnowledge } from './calendar-knowledge.ts';
-import { SqlKnownObjects } from './sql-known-objects.ts';
+import { KnownObjects } from './known-objects-sql.ts';
 
 /**
  * Rebuilds this service's part of the search index, together with the service when that runs.
@@ -31,7 +31,7 @@ function openSources({ database, household, logger }: OwnSourcesParts): OwnSourc
   });
   return new CalendarKnowledge({
     household,
-    store: new SqlKnownObjects(database),
+    store: new KnownObjects(database),
     budgets,
     clock: () => new Date(),
     logger,

@@ -5,13 +5,12 @@ import { fixedClock, useTestDatabase } from '@homeroom/testing';
 import type { FixedClock } from '@homeroom/testing';
 import type { Occurrence } from '../calendar/occurrence.ts';
 import { FillTravelCache } from './fill-travel-cache.ts';
-import type { FillTravelCacheParts } from './fill-travel-cache.ts';
+import type { FillTravelCacheDeps } from './fill-travel-cache.ts';
 import { HttpTravelRouter } from './http-travel-router.ts';
-import { openTravelStore } from './prisma-travel-store.ts';
+import { TravelStore } from './travel-store.ts';
 import { buildOccurrence, membersOf } from './testing/build-occurrence.ts';
 import { answer, startFakeTravelHosts } from './testing/fake-travel-hosts.ts';
 import type { FakeTravelHosts } from './testing/fake-travel-hosts.ts';
-import type { TravelStore } from './travel-store.ts';
 
 const testDatabase = useTestDatabase('family-assistant');
 const household = { homeAddress: '12 Oak St', places: [] };
@@ -27,7 +26,7 @@ let upcoming: Occurrence[];
 
 beforeAll(() => {
   database = openDatabase({ url: testDatabase.url, applicationName: 'travel-test' });
-  store = openTravelStore(database);
+  store = new TravelStore(database);
 });
 beforeEach(async () => {
   await database.query('TRUNCATE travel_place, travel_leg, travel_version');
@@ -43,7 +42,7 @@ beforeEach(async () => {
 afterEach(() => hosts.close());
 afterAll(() => database.end());
 
-function openJob(overrides: Partial<FillTravelCacheParts> = {}): FillTravelCache {
+function openJob(overrides: Partial<FillTravelCacheDeps> = {}): FillTravelCache {
   const logger = createLogger({
     service: 'family-assistant',
     level: 'info',
@@ -216,7 +215,7 @@ describe('a host that fails', () => {
 describe('leadership', () => {
   test('of two jobs at once one works, and the other does after it', async () => {
     const other = openDatabase({ url: testDatabase.url, applicationName: 'travel-replica' });
-    const second = openJob({ database: other, store: openTravelStore(other) });
+    const second = openJob({ database: other, store: new TravelStore(other) });
     let answeredWhile: number | null | undefined;
     const first = openJob({ upcoming: async () => ((answeredWhile = await second.run(never)), upcoming) });
     expect(await first.run(never)).toBe(3);

@@ -3,14 +3,13 @@ import { BackgroundLoop, pauseFor, type Logger } from '@homeroom/service-kit';
 import type { Occurrence } from '../calendar/occurrence.ts';
 import { TravelHostRests } from './travel-host-rests.ts';
 import { TravelRules } from './travel-need.ts';
-import type { TravelRoute, TravelRulesParts } from './travel-need.ts';
+import type { TravelRoute, TravelRulesDeps } from './travel-need.ts';
 import { TravelPass } from './travel-pass.ts';
-import type { TravelPassParts } from './travel-pass.ts';
+import type { TravelPassDeps } from './travel-pass.ts';
 import type { TravelRouter } from './travel-router.ts';
 import type { TravelStore } from './travel-store.ts';
 
-/** What the background job works with. */
-export interface FillTravelCacheParts extends TravelRulesParts {
+export interface FillTravelCacheDeps extends TravelRulesDeps {
   /** Where the replicas agree on the one that works. */
   database: Database;
   store: TravelStore;
@@ -19,7 +18,7 @@ export interface FillTravelCacheParts extends TravelRulesParts {
   upcoming: () => Promise<readonly Occurrence[]>;
   clock: () => Date;
   /** `pauseFor` unless told; ends early, resolving or rejecting, when the signal ends. */
-  pause?: TravelPassParts['pause'];
+  pause?: TravelPassDeps['pause'];
   logger: Logger;
 }
 
@@ -31,20 +30,20 @@ const leadershipName = 'homeroom travel times';
  * for 7; a host that fails is left alone for ten minutes.
  */
 export class FillTravelCache {
-  private readonly parts: FillTravelCacheParts;
-  private readonly pause: TravelPassParts['pause'];
+  private readonly deps: FillTravelCacheDeps;
+  private readonly pause: TravelPassDeps['pause'];
   private readonly rules: TravelRules;
   private readonly rests = new TravelHostRests();
   private readonly loop: BackgroundLoop;
 
-  constructor(parts: FillTravelCacheParts) {
-    this.parts = parts;
-    this.pause = parts.pause ?? pauseFor;
-    this.rules = new TravelRules(parts);
+  constructor(deps: FillTravelCacheDeps) {
+    this.deps = deps;
+    this.pause = deps.pause ?? pauseFor;
+    this.rules = new TravelRules(deps);
     this.loop = new BackgroundLoop({
       work: (signal) => this.run(signal),
-      onError: (error) => parts.logger.error({ err: error }, 'travel times not looked up'),
-      pause: parts.pause,
+      onError: (error) => deps.logger.error({ err: error }, 'travel times not looked up'),
+      pause: deps.pause,
     });
   }
 
@@ -54,13 +53,13 @@ export class FillTravelCache {
    * @throws DatabaseUnavailableError while PostgreSQL is unavailable
    */
   run(signal: AbortSignal): Promise<number | null> {
-    const { database, store, router, clock, logger } = this.parts;
+    const { database, store, router, clock, logger } = this.deps;
     return asLeader(database, leadershipName, async (confirm) => {
       const pass = new TravelPass(
         { store, router, clock, logger, pause: this.pause, rests: this.rests, confirm },
         signal,
       );
-      await pass.fill(this.routesOf(await this.parts.upcoming()));
+      await pass.fill(this.routesOf(await this.deps.upcoming()));
       return pass.calls;
     });
   }

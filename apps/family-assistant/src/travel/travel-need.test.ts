@@ -1,6 +1,6 @@
 import type { Occurrence } from '../calendar/occurrence.ts';
 import { buildOccurrence, membersOf } from './testing/build-occurrence.ts';
-import type { OccurrenceParts } from './testing/build-occurrence.ts';
+import type { OccurrenceOptions } from './testing/build-occurrence.ts';
 import { TravelRules } from './travel-need.ts';
 import type { TravelNeed } from './travel-need.ts';
 
@@ -14,12 +14,12 @@ function lastNeed(occurrences: readonly Occurrence[], by = rules): TravelNeed | 
   return by.needs(occurrences).at(-1);
 }
 
-const concert = (parts: Partial<OccurrenceParts> = {}) => buildOccurrence({ at: ['16:00', '17:00'], ...parts });
-const training = (parts: Partial<OccurrenceParts> = {}) =>
+const concert = (parts: Partial<OccurrenceOptions> = {}) => buildOccurrence({ at: ['16:00', '17:00'], ...parts });
+const training = (parts: Partial<OccurrenceOptions> = {}) =>
   buildOccurrence({ at: ['13:00', '14:00'], location: 'Gym', ...parts });
 
 describe('an event alone', () => {
-  test.each<[string, Partial<OccurrenceParts>, TravelNeed]>([
+  test.each<[string, Partial<OccurrenceOptions>, TravelNeed]>([
     ['is reached from home', {}, fromHome],
     ['without location has none', { location: null }, { kind: 'none' }],
     ['at a blank location has none', { location: ' \n' }, { kind: 'none' }],
@@ -52,7 +52,7 @@ describe('an event alone', () => {
 });
 
 describe('an event after another', () => {
-  test.each<[string, Partial<OccurrenceParts>, TravelNeed]>([
+  test.each<[string, Partial<OccurrenceOptions>, TravelNeed]>([
     ['is reached from there', {}, fromGym],
     ['that ended four hours ago is reached from there', { at: ['11:00', '12:00'] }, fromGym],
     ['that ended a millisecond earlier is reached from home', { at: ['11:00', '11:59:59.999'] }, fromHome],

@@ -15,8 +15,7 @@ export type TravelNeed =
   | { kind: 'known'; minutes: number; fromHome: boolean }
   | ({ kind: 'leg'; fromHome: boolean } & TravelRoute);
 
-/** What the rules go by. */
-export interface TravelRulesParts {
+export interface TravelRulesDeps {
   household: Pick<Household, 'homeAddress' | 'places'>;
   /** The ids of the members whom an occurrence concerns. */
   membersOf: (occurrence: Occurrence) => readonly string[];
@@ -34,11 +33,11 @@ const none: TravelNeed = { kind: 'none' };
  * otherwise from home. X-APPLE-TRAVEL-DURATION comes first, then the family's own places, which count from home.
  */
 export class TravelRules {
-  private readonly membersOf: TravelRulesParts['membersOf'];
+  private readonly membersOf: TravelRulesDeps['membersOf'];
   private readonly locations: LocationReader;
   private readonly home: string;
 
-  constructor({ household, membersOf }: TravelRulesParts) {
+  constructor({ household, membersOf }: TravelRulesDeps) {
     this.membersOf = membersOf;
     this.locations = new LocationReader(household.places);
     this.home = normalizeLocation(household.homeAddress ?? '');

@@ -6,8 +6,7 @@ import { TravelHostError } from './travel-router.ts';
 import type { Geocoding, Routing, TravelRouter } from './travel-router.ts';
 import type { StoredLeg, StoredPlace, TravelStore } from './travel-store.ts';
 
-/** What a pass works with. */
-export interface TravelPassParts {
+export interface TravelPassDeps {
   store: TravelStore;
   router: TravelRouter;
   clock: () => Date;
@@ -30,18 +29,18 @@ const negativeDays = 7;
 export class TravelPass {
   /** How many requests were made. */
   calls = 0;
-  private readonly parts: TravelPassParts;
+  private readonly deps: TravelPassDeps;
   private readonly signal: AbortSignal;
   private readonly places = new Map<string, StoredPlace>();
 
-  constructor(parts: TravelPassParts, signal: AbortSignal) {
-    this.parts = parts;
+  constructor(deps: TravelPassDeps, signal: AbortSignal) {
+    this.deps = deps;
     this.signal = signal;
   }
 
   /** @param routes distinct, the most urgent first */
   async fill(routes: readonly TravelRoute[]): Promise<void> {
-    const { store, rests } = this.parts;
+    const { store, rests } = this.deps;
     rests.keepOnly(new Set(routes.flatMap(keysOf)));
     const stored = new Map(
       (await store.legsTo([...new Set(routes.map(({ destination }) => destination))])).map((leg) => [legKey(leg), leg]),
@@ -57,16 +56,16 @@ export class TravelPass {
 
   private failedLast(routes: readonly TravelRoute[]): { route: TravelRoute; failure: number }[] {
     return routes
-      .map((route) => ({ route, failure: this.parts.rests.lastFailure(keysOf(route)) }))
+      .map((route) => ({ route, failure: this.deps.rests.lastFailure(keysOf(route)) }))
       .sort((a, b) => a.failure - b.failure);
   }
 
   private isDue(stored: StoredLeg | StoredPlace | undefined): boolean {
-    return stored === undefined || stored.retryAt <= this.parts.clock();
+    return stored === undefined || stored.retryAt <= this.deps.clock();
   }
 
   private isOver(): boolean {
-    const { rests, clock } = this.parts;
+    const { rests, clock } = this.deps;
     return (
       this.signal.aborted ||
       this.calls >= callsLimit ||
@@ -77,17 +76,17 @@ export class TravelPass {
   /** A leg from or to nowhere has no time for as long as that place has no place on the map. */
   private async fillLeg(route: TravelRoute): Promise<void> {
     const from = await this.placeOf(route.origin);
-    if (from?.place === null) return this.parts.store.saveLeg({ ...route, minutes: null, retryAt: from.retryAt });
+    if (from?.place === null) return this.deps.store.saveLeg({ ...route, minutes: null, retryAt: from.retryAt });
     const to = await this.placeOf(route.destination);
-    if (to?.place === null) return this.parts.store.saveLeg({ ...route, minutes: null, retryAt: to.retryAt });
+    if (to?.place === null) return this.deps.store.saveLeg({ ...route, minutes: null, retryAt: to.retryAt });
     if (!from?.place || !to?.place) return;
     const [start, end] = [from.place, to.place];
     const answer = await this.ask<Routing>('router', legKey(route), () =>
-      this.parts.router.route(start, end, this.signal),
+      this.deps.router.route(start, end, this.signal),
     );
     if (!answer) return;
     const minutes = answer.kind === 'found' ? Math.ceil(answer.seconds / 60) : null;
-    await this.parts.store.saveLeg({
+    await this.deps.store.saveLeg({
       ...route,
       minutes,
       retryAt: this.after(minutes === null ? negativeDays : legDays),
@@ -99,19 +98,19 @@ export class TravelPass {
     const stored = this.places.get(location);
     if (stored && !this.isDue(stored)) return stored;
     const answer = await this.ask<Geocoding>('geocoder', location, () =>
-      this.parts.router.geocode(location, this.signal),
+      this.deps.router.geocode(location, this.signal),
     );
     if (!answer) return stored?.place ? stored : undefined;
     const place = answer.kind === 'found' ? answer.place : null;
     const found = { location, place, retryAt: this.after(place ? placeDays : negativeDays) };
     this.places.set(location, found);
-    await this.parts.store.savePlace(found);
+    await this.deps.store.savePlace(found);
     return found;
   }
 
   /** Undefined when the host may not be asked now or fails. */
   private async ask<Answer>(host: TravelHost, key: string, call: () => Promise<Answer>): Promise<Answer | undefined> {
-    const { rests, clock, confirm, logger, pause } = this.parts;
+    const { rests, clock, confirm, logger, pause } = this.deps;
     if (this.signal.aborted || this.calls >= callsLimit || rests.isResting(host, clock())) return undefined;
     await confirm();
     this.calls += 1;
@@ -132,7 +131,7 @@ export class TravelPass {
   }
 
   private after(days: number): Date {
-    return new Date(this.parts.clock().getTime() + days * dayMs);
+    return new Date(this.deps.clock().getTime() + days * dayMs);
   }
 }
 

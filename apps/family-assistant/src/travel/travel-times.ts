@@ -1,6 +1,6 @@
 import type { Occurrence } from '../calendar/occurrence.ts';
 import { TravelRules } from './travel-need.ts';
-import type { TravelRulesParts } from './travel-need.ts';
+import type { TravelRulesDeps } from './travel-need.ts';
 import type { TravelStore } from './travel-store.ts';
 
 /** How long before its start an occurrence's people must leave, and whether they leave from home. */
@@ -10,8 +10,7 @@ export interface TravelEstimate {
   fromHome: boolean;
 }
 
-/** What the travel times are read from. */
-export interface TravelTimesParts extends TravelRulesParts {
+export interface TravelTimesDeps extends TravelRulesDeps {
   store: Pick<TravelStore, 'version' | 'legs'>;
 }
 
@@ -19,11 +18,11 @@ type MinutesByRoute = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** Tells travel times from what is stored; it never asks a host. */
 export class TravelTimes {
-  private readonly store: TravelTimesParts['store'];
+  private readonly store: TravelTimesDeps['store'];
   private readonly rules: TravelRules;
   private loaded: { stamp: string; minutes: Promise<MinutesByRoute> } | undefined;
 
-  constructor({ store, ...rules }: TravelTimesParts) {
+  constructor({ store, ...rules }: TravelTimesDeps) {
     this.store = store;
     this.rules = new TravelRules(rules);
   }

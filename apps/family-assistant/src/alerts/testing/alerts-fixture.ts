@@ -17,8 +17,8 @@ import { AlertSchedule } from '../alert-schedule.ts';
 import type { AlertTimes } from '../alert-schedule.ts';
 import { AlertSubjects } from '../alert-subjects.ts';
 import { SendAlerts } from '../send-alerts.ts';
-import type { SendAlertsParts } from '../send-alerts.ts';
-import { SqlAlertStore } from '../sql-alert-store.ts';
+import type { SendAlertsDeps } from '../send-alerts.ts';
+import { AlertStore } from '../alert-store-sql.ts';
 
 /** The chats of the family: the group, Ana who is designated, and Ben. */
 export const chats = { group: '-100200', ana: '1001', ben: '1002' };
@@ -92,7 +92,7 @@ export class AlertsFixture {
   }
 
   /** The job, on the database that is open or on connections of its own. */
-  job(overrides: Partial<SendAlertsParts> = {}, times: Partial<AlertTimes> = {}): SendAlerts {
+  job(overrides: Partial<SendAlertsDeps> = {}, times: Partial<AlertTimes> = {}): SendAlerts {
     const zone = familyZoneOf(family);
     this.metrics = createMetrics('family-assistant');
     const logger = createLogger({
@@ -107,7 +107,7 @@ export class AlertsFixture {
       membersOf: this.features.membersOf,
     });
     return new SendAlerts({
-      store: new SqlAlertStore(this.database),
+      store: new AlertStore(this.database),
       subjects,
       messenger: this.messenger(),
       schedule: new AlertSchedule({

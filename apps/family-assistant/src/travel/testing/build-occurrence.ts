@@ -2,7 +2,7 @@ import { type EventComponent, ianaZone } from '@homeroom/icalendar';
 import type { Occurrence } from '../../calendar/occurrence.ts';
 
 /** What a test says of an occurrence; `at` is start and end as times of 18 November 2026 in UTC. */
-export interface OccurrenceParts extends Partial<Pick<EventComponent, 'location' | 'status' | 'travelMs'>> {
+export interface OccurrenceOptions extends Partial<Pick<EventComponent, 'location' | 'status' | 'travelMs'>> {
   at: readonly [string, string];
   id?: string;
   allDay?: boolean;
@@ -14,7 +14,13 @@ const utc = ianaZone('UTC');
 let built = 0;
 
 /** An occurrence at Lincoln School that concerns Ana. */
-export function buildOccurrence({ at, id, allDay = false, members = ['ana'], ...event }: OccurrenceParts): Occurrence {
+export function buildOccurrence({
+  at,
+  id,
+  allDay = false,
+  members = ['ana'],
+  ...event
+}: OccurrenceOptions): Occurrence {
   built += 1;
   const uid = id ?? `occurrence-${built}`;
   const [start, end] = at.map((time) => Date.parse(time.includes('T') ? time : `2026-11-18T${time}Z`)) as [

@@ -1,10 +1,11 @@
+// SQL because rows are removed as sets by the database's clock, skipping those that another replica works on.
 import type { Database } from '@homeroom/database';
 import type { Household } from '@homeroom/household';
 import { minuteMs } from '@homeroom/icalendar';
 import type { RetentionRule } from '@homeroom/service-kit';
 import { responseRetention } from '../changes/change-sql.ts';
-import { removePastEvents } from './remove-past-events.ts';
-import { removeUnusedPlaces } from './remove-unused-places.ts';
+import { removePastEvents } from './remove-past-events-sql.ts';
+import { removeUnusedPlaces } from './remove-unused-places-sql.ts';
 
 /** What the rules go by. */
 export interface RetentionSettings {

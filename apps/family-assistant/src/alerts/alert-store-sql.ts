@@ -1,3 +1,4 @@
+// SQL because alerts hold sets of conflicts, messages and chats by locks that skip what others hold.
 import { advisoryLockKey, withTransaction } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import type { PoolClient } from 'pg';
@@ -10,14 +11,13 @@ import {
 import type { ConflictRow } from '../conflicts/conflict-sql.ts';
 import type { Conflict } from '../conflicts/conflict.ts';
 import type { AlertMessage } from './alert-message.ts';
-import type { AlertStore, Courier, Delivery, DeliveryTurn } from './alert-store.ts';
+import type { Courier, Delivery, DeliveryTurn } from './alert-delivery.ts';
 import type { AlertKind } from './alert-text.ts';
 import { alertsOfConflict } from './plan-alerts.ts';
 import type { AlertPlan, DueConflict, PlannableConflict } from './plan-alerts.ts';
-import { keepToChatLimit, lockChat, messageColumns, readTells } from './sql-chat-limit.ts';
-import type { WaitingMessage } from './sql-chat-limit.ts';
-import { writeDelivery } from './sql-deliveries.ts';
-import { addMessages } from './sql-messages.ts';
+import { keepToChatLimit, lockChat, messageColumns, readTells } from './chat-limit-sql.ts';
+import type { WaitingMessage } from './chat-limit-sql.ts';
+import { addMessages, writeDelivery } from './alert-messages-sql.ts';
 
 const waits = 'sent_at IS NULL AND next_try_at IS NOT NULL';
 const planningLock = `pg_try_advisory_xact_lock(${advisoryLockKey('conflict alerts')})`;
@@ -37,13 +37,17 @@ interface DueRow extends ConflictRow {
  * A message is sent inside the transaction that records it. If that one ends in between, by a crash or because the
  * database is lost, that one message is sent once more, with the text that was stored when it was planned.
  */
-export class SqlAlertStore implements AlertStore {
+export class AlertStore {
   private readonly database: Database;
 
   constructor(database: Database) {
     this.database = database;
   }
 
+  /**
+   * When a message is due: the conflicts that nobody took and that need one, without their options. Those are the ones
+   * whose next alert comes before `alertsBefore` and those whose escalation came by `now`, by the time of the alert.
+   */
   async due(now: Date, alertsBefore: Date, limit: number): Promise<DueConflict[]> {
     const { rows: dueNow } = await this.database.query({
       name: 'any-conflict-due',
@@ -59,6 +63,7 @@ export class SqlAlertStore implements AlertStore {
     return rows.map((row) => ({ ...toConflict(row), escalateAt: row.escalateAt }));
   }
 
+  /** The conflicts with these ids, with their options. */
   async read(conflictIds: readonly string[]): Promise<Conflict[]> {
     const { rows } = await this.database.query<ConflictRow>(
       `SELECT ${conflictColumns} FROM conflict WHERE id = ANY ($1)`,
@@ -67,6 +72,11 @@ export class SqlAlertStore implements AlertStore {
     return rows.map(toConflict);
   }
 
+  /**
+   * Holds those of the conflicts that nobody else holds, and writes down what is planned for them. Of any number of
+   * replicas one plans at a time, so that what belongs in one message is not torn apart.
+   * @returns how many messages were planned
+   */
   plan(
     conflictIds: readonly string[],
     now: Date,
@@ -87,6 +97,13 @@ export class SqlAlertStore implements AlertStore {
     });
   }
 
+  /**
+   * Holds the message that may be tried first, with its conflicts, and writes down what becomes of it, all in one
+   * transaction: when that fails, it is as if the message had not been tried. Of any number of replicas one sends to a
+   * chat at a time. Beyond the limit of its chat a message is held back or joined with others instead.
+   * @param except messages to leave for another turn
+   * @returns null when no message may be tried
+   */
   deliver<Result extends { delivery: Delivery }>(
     now: Date,
     except: readonly string[],
@@ -109,6 +126,7 @@ export class SqlAlertStore implements AlertStore {
     });
   }
 
+  /** How many messages wait to be sent. */
   async waiting(): Promise<number> {
     const { rows } = await this.database.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM alert_message WHERE ${waits}`,

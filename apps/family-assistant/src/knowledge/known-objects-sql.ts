@@ -1,6 +1,6 @@
+// SQL because keys of two columns are read as a set and paged by their row order.
 import type { Database } from '@homeroom/database';
 import { withinObjectBudget } from '../calendar/object-sizes.ts';
-import type { KnownObjects } from './calendar-knowledge.ts';
 import type { StoredCalendarObject } from './calendar-source.ts';
 
 interface ObjectKey {
@@ -10,14 +10,15 @@ interface ObjectKey {
 
 const keysAtOnce = 5_000;
 
-/** The calendar objects in PostgreSQL. */
-export class SqlKnownObjects implements KnownObjects {
+/** The stored calendar objects that are within the budget of one, as the index reads them. */
+export class KnownObjects {
   private readonly database: Database;
 
   constructor(database: Database) {
     this.database = database;
   }
 
+  /** Those of the objects that are there. */
   async objects(keys: readonly ObjectKey[]): Promise<StoredCalendarObject[]> {
     const { rows } = await this.database.query<
       Omit<StoredCalendarObject, 'firstStart' | 'lastEnd'> & { firstStart: Date; lastEnd: Date | null }
@@ -34,6 +35,7 @@ export class SqlKnownObjects implements KnownObjects {
     }));
   }
 
+  /** The keys of all objects of the calendars, in pieces. */
   async *keys(calendarIds: readonly string[]): AsyncGenerator<ObjectKey[]> {
     let after: ObjectKey = { calendarId: '', uid: '' };
     for (;;) {

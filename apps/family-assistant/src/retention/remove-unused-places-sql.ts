@@ -1,3 +1,4 @@
+// SQL because travel times are deleted as a set of pairs.
 import type { Database } from '@homeroom/database';
 import type { Household } from '@homeroom/household';
 import { contentLines, textProperty } from '@homeroom/icalendar';

@@ -1,6 +1,5 @@
 import type { Conflict } from '../conflicts/conflict.ts';
 import type { AlertBody, AlertMessage, Told } from './alert-message.ts';
-import type { AlertPlan, DueConflict, PlannableConflict } from './plan-alerts.ts';
 
 /** A message that is being delivered. Until that is over nobody else delivers it or changes its conflicts. */
 export interface HeldMessage extends AlertMessage {
@@ -54,39 +53,4 @@ export type DeliveryTurn<Result> =
 export interface Courier<Result extends { delivery: Delivery }> {
   send(message: HeldMessage): Promise<Result>;
   join(messages: readonly [AlertMessage, ...AlertMessage[]]): AlertMessage;
-}
-
-/** Where alerts are kept between being planned and being accepted. */
-export interface AlertStore {
-  /**
-   * When a message is due: the conflicts that nobody took and that need one, without their options. Those are the ones
-   * whose next alert comes before `alertsBefore` and those whose escalation came by `now`, by the time of the alert.
-   */
-  due(now: Date, alertsBefore: Date, limit: number): Promise<DueConflict[]>;
-  /** The conflicts with these ids, with their options. */
-  read(conflictIds: readonly string[]): Promise<Conflict[]>;
-  /**
-   * Holds those of the conflicts that nobody else holds, and writes down what is planned for them. Of any number of
-   * replicas one plans at a time, so that what belongs in one message is not torn apart.
-   * @returns how many messages were planned
-   */
-  plan(
-    conflictIds: readonly string[],
-    now: Date,
-    decide: (conflicts: readonly PlannableConflict[]) => AlertPlan,
-  ): Promise<number>;
-  /**
-   * Holds the message that may be tried first, with its conflicts, and writes down what becomes of it, all in one
-   * transaction: when that fails, it is as if the message had not been tried. Of any number of replicas one sends to a
-   * chat at a time. Beyond the limit of its chat a message is held back or joined with others instead.
-   * @param except messages to leave for another turn
-   * @returns null when no message may be tried
-   */
-  deliver<Result extends { delivery: Delivery }>(
-    now: Date,
-    except: readonly string[],
-    courier: Courier<Result>,
-  ): Promise<DeliveryTurn<Result> | null>;
-  /** How many messages wait to be sent. */
-  waiting(): Promise<number>;
 }

@@ -2,8 +2,7 @@ import { openDatabase } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import { useTestDatabase } from '@homeroom/testing';
 import { normalizeLocation } from './location.ts';
-import { openTravelStore } from './prisma-travel-store.ts';
-import type { TravelStore } from './travel-store.ts';
+import { TravelStore } from './travel-store.ts';
 
 const testDatabase = useTestDatabase('family-assistant');
 let database: Database;
@@ -11,7 +10,7 @@ let store: TravelStore;
 
 beforeAll(() => {
   database = openDatabase({ url: testDatabase.url, applicationName: 'travel-store-test' });
-  store = openTravelStore(database);
+  store = new TravelStore(database);
 });
 beforeEach(() => database.query('TRUNCATE travel_place, travel_leg, travel_version'));
 afterAll(() => database.end());

@@ -1,10 +1,11 @@
+// SQL because a chat is locked while its waiting messages are counted and joined as a set.
 import { advisoryLockKey } from '@homeroom/database';
 import type { PoolClient } from 'pg';
 import type { AlertMessage, Told } from './alert-message.ts';
 import { messageKind } from './alert-message.ts';
-import type { Courier } from './alert-store.ts';
+import type { Courier } from './alert-delivery.ts';
 import { chatLimitMs, messagesOfChat } from './plan-alerts.ts';
-import { postponeMessages } from './sql-messages.ts';
+import { postponeMessages } from './alert-messages-sql.ts';
 
 /** A message that waits, and how often it has failed. */
 export interface WaitingMessage extends AlertMessage {
