@@ -1,67 +1,36 @@
 /** What a style says of one property. */
 export interface StyleValue {
-  /** In small letters, without blanks at its ends. */
+  /** In lower case and trimmed. */
   value: string;
   important: boolean;
 }
 
-/** The properties of a style that have a say in whether words can be seen. */
+/** The properties of a style that decide whether words can be seen. */
 export type Declarations = ReadonlyMap<string, StyleValue>;
 
-const looking = new Set([
-  ...[
-    'display',
-    'visibility',
-    'opacity',
-    'content-visibility',
-    'filter',
-    'mso-hide',
-    'font',
-    'font-size',
-    'color',
-    'background',
-    'background-color',
-    'background-image',
-  ],
-  ...[
-    'height',
-    'max-height',
-    'width',
-    'max-width',
-    'overflow',
-    'overflow-x',
-    'overflow-y',
-    'text-indent',
-    'margin-left',
-    'margin-top',
-    'position',
-    'left',
-    'right',
-    'top',
-    'bottom',
-    'clip',
-    'clip-path',
-    'transform',
-  ],
+const visualProperties = new Set([
+  ...'display visibility opacity content-visibility filter mso-hide font font-size'.split(' '),
+  ...'color background background-color background-image clip clip-path transform'.split(' '),
+  ...'height max-height width max-width overflow overflow-x overflow-y'.split(' '),
+  ...'position left right top bottom text-indent margin-left margin-top'.split(' '),
 ]);
-const shorthands = new Map([
+const longhands = new Map([
   ['background', ['background-color', 'background-image']],
   ['font', ['font-size']],
   ['overflow', ['overflow-x', 'overflow-y']],
 ]);
-/** Of one style; more are not looked at. */
-const longestStyle = 8_192;
-const longestValue = 300;
+const maxStyleLength = 65_536;
+const maxValueLength = 300;
 
-/** The properties that a style attribute, or the braces of a rule, set; of two for one property the later counts. */
-export function readDeclarations(style: string): Declarations {
+/** Parses a style attribute or the braces of a rule. Of two declarations of one property the later counts. */
+export function parseDeclarations(style: string): Declarations {
   const found = new Map<string, StyleValue>();
-  for (const declaration of parted(readableStyle(style.slice(0, longestStyle)), ';')) {
+  for (const declaration of splitDeclarations(resolveEscapes(withoutComments(style.slice(0, maxStyleLength))))) {
     const colon = declaration.indexOf(':');
     const property = colon < 0 ? '' : declaration.slice(0, colon).trim().toLowerCase();
-    if (!looking.has(property)) continue;
+    if (!visualProperties.has(property)) continue;
     const written = declaration
-      .slice(colon + 1, colon + 1 + longestValue)
+      .slice(colon + 1, colon + 1 + maxValueLength)
       .trim()
       .toLowerCase();
     const important = /!\s*important$/.test(written);
@@ -70,25 +39,14 @@ export function readDeclarations(style: string): Declarations {
   return found;
 }
 
-/** Sets a property, unless what was set before is important and this is not. What stands for several sets them all. */
+/** Sets a property, unless it is already set with `!important` and this one is not. A shorthand resets its longhands. */
 export function declare(style: Map<string, StyleValue>, property: string, value: StyleValue): void {
-  for (const name of shorthands.get(property) ?? [])
+  for (const name of longhands.get(property) ?? [])
     if (value.important || style.get(name)?.important !== true) style.delete(name);
   if (value.important || style.get(property)?.important !== true) style.set(property, value);
 }
 
-/** A style without comments, its escapes resolved (CSS Syntax §4.3.7). */
-export function readableStyle(style: string): string {
-  const bare = style.includes('/*') ? withoutComments(style) : style;
-  if (!bare.includes('\\')) return bare;
-  return bare.replace(/\\(?:([\da-f]{1,6})\s?|([^\n]))/gi, (_written, code?: string, character = '') => {
-    if (code === undefined) return character as string;
-    const point = Number.parseInt(code, 16);
-    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : '\ufffd';
-  });
-}
-
-/** A style without its comments. */
+/** Removes the comments of a style. */
 export function withoutComments(style: string): string {
   let kept = '';
   let from = 0;
@@ -101,22 +59,32 @@ export function withoutComments(style: string): string {
   return kept + style.slice(from);
 }
 
-/** The parts between separators that stand outside of quotes and brackets. */
-export function parted(text: string, separator: string): string[] {
-  const parts: string[] = [];
+/** Resolves escapes (CSS Syntax §4.3.7). */
+function resolveEscapes(style: string): string {
+  if (!style.includes('\\')) return style;
+  return style.replace(/\\(?:([\da-f]{1,6})\s?|([^\n]))/gi, (_written, code?: string, character = '') => {
+    if (code === undefined) return character as string;
+    const point = Number.parseInt(code, 16);
+    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : '\ufffd';
+  });
+}
+
+/** Splits at the semicolons outside of quotes and parentheses. */
+function splitDeclarations(style: string): string[] {
+  const declarations: string[] = [];
   let [from, depth, quote] = [0, 0, ''];
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at] as string;
+  for (let at = 0; at < style.length; at += 1) {
+    const character = style[at] as string;
     if (quote !== '') {
       if (character === quote || character === '\n') quote = '';
     } else if (character === '"' || character === "'") quote = character;
     else if (character === '(') depth += 1;
     else if (character === ')') depth = Math.max(0, depth - 1);
-    else if (character === separator && depth === 0) {
-      parts.push(text.slice(from, at));
+    else if (character === ';' && depth === 0) {
+      declarations.push(style.slice(from, at));
       from = at + 1;
     }
   }
-  parts.push(text.slice(from));
-  return parts;
+  declarations.push(style.slice(from));
+  return declarations;
 }

@@ -1,22 +1,23 @@
-/** Puts words on lines the way a browser flows them: blanks collapse, breaks are not doubled, quotations are marked with `>`. */
+/** Lays words out in lines as a browser does: blanks collapse, breaks are not doubled, quotations are marked with `>`. */
 export class FlowingText {
   readonly #pieces: string[] = [];
-  readonly #limit: number;
+  readonly #maxLength: number;
   #length = 0;
   #breaks = 0;
   #blank = false;
   #cell = false;
   #quoteDepth = 0;
   #lastMark = '';
-  #preformatted = 0;
+  #preformatted: number;
 
-  /** @param limit how many characters are taken at most */
-  constructor(limit: number) {
-    this.#limit = limit;
+  /** @param maxLength in characters @param preformatted keeps all line breaks of the source */
+  constructor(maxLength: number, preformatted = false) {
+    this.#maxLength = maxLength;
+    this.#preformatted = preformatted ? 1 : 0;
   }
 
   get full(): boolean {
-    return this.#length >= this.#limit;
+    return this.#length >= this.#maxLength;
   }
 
   words(text: string): void {
@@ -27,17 +28,17 @@ export class FlowingText {
     });
   }
 
-  /** What follows stands in another cell of the row. */
+  /** Begins another cell of the row. */
   cell(): void {
     this.#cell = true;
   }
 
-  /** What follows stands on another line; with `empty` an empty one is between. */
+  /** Begins another line, after an empty one if `empty`. */
   break(empty = false): void {
     this.#breaks = Math.max(this.#breaks, empty ? 2 : 1);
   }
 
-  /** A line break of the text itself. */
+  /** Breaks the line once more, as the text itself does. */
   lineBreak(): void {
     this.#breaks += 1;
   }
@@ -53,7 +54,7 @@ export class FlowingText {
   }
 
   toString(): string {
-    return this.#pieces.join('').slice(0, this.#limit);
+    return this.#pieces.join('').slice(0, this.#maxLength);
   }
 
   #flow(text: string): void {

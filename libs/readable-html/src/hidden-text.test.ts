@@ -112,7 +112,7 @@ test('follows style sheets only so far', () => {
   const rounds = Array.from(
     { length: 100 },
     () =>
-      sheets.rulesFor(
+      sheets.declarationsFor(
         named('x'),
         Array.from({ length: 20 }, () => named('b')),
       ).length,

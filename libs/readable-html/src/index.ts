@@ -1,2 +1,2 @@
 export { looksAlike, readColour, type Colour } from './colour.ts';
-export { htmlToText, readHtmlPage, type HtmlPage } from './read-html-page.ts';
+export { htmlToText, looksLikeHtml, readHtmlPage, type HtmlPage, type HtmlTextOptions } from './read-html-page.ts';

@@ -1,28 +1,27 @@
 import { looksAlike, readColour, type Colour } from './colour.ts';
-import type { StyleValue } from './declarations.ts';
+import type { Declarations } from './declarations.ts';
 
-/** How an element looks, as far as it passes on to what is in it. */
+/** The part of an element's look that its content inherits. */
 export interface Look {
-  /** Nothing in it can be seen, whatever that says. */
+  /** Whether nothing in it can be seen, whatever its content's own style says. */
   gone: boolean;
   /** The size of its letters in pixels. */
   size: number;
   hidden: boolean;
   /** Null when it is not known. */
   colour: Colour | null;
-  /** What is behind its letters; null when it is not known, such as a picture. */
+  /** The colour behind its letters; null when it is not known, as with a picture. */
   ground: Colour | null;
 }
 
-/** The properties that count for an element, by name. */
-export type Style = ReadonlyMap<string, StyleValue>;
-
-/** How a page looks before anything is said. */
+/** The look of a page without styles. */
 export const plainLook: Look = { gone: false, size: 16, hidden: false, colour: [0, 0, 0], ground: [255, 255, 255] };
-const smallestSize = 2;
-const faintest = 0.1;
-const farOut = -500;
-const sizes = new Map([
+/** Lengths of at most so many pixels show nothing. */
+const maxUnseenSize = 2;
+const minOpacity = 0.1;
+/** So far to the left or above is outside of the page. */
+const outsidePixels = -500;
+const namedSizes = new Map([
   ['xx-small', 9],
   ['x-small', 10],
   ['small', 13],
@@ -34,12 +33,12 @@ const sizes = new Map([
 
 /** Whether letters of this look can be seen. */
 export function isSeen({ gone, size, hidden, colour, ground }: Look): boolean {
-  if (gone || hidden || size <= smallestSize) return false;
+  if (gone || hidden || size <= maxUnseenSize) return false;
   return colour === null || (colour !== 'clear' && (ground === null || !looksAlike(colour, ground)));
 }
 
-/** The look of an element with this style in one of that look. */
-export function lookIn(around: Look, style: Style): Look {
+/** Works out the look of an element with a style inside of an element with the look `around`. */
+export function lookIn(around: Look, style: Declarations): Look {
   if (around.gone || style.size === 0) return around;
   const value = (property: string) => style.get(property)?.value ?? '';
   return {
@@ -56,12 +55,15 @@ type ValueOf = (property: string) => string;
 function isGone(value: ValueOf): boolean {
   if (value('display') === 'none' || value('content-visibility') === 'hidden' || value('mso-hide') === 'all')
     return true;
-  if (part(value('opacity')) < faintest || part(/opacity\(([^()]{1,20})\)/.exec(value('filter'))?.[1] ?? '') < faintest)
+  if (
+    fraction(value('opacity')) < minOpacity ||
+    fraction(/opacity\(([^()]{1,20})\)/.exec(value('filter'))?.[1] ?? '') < minOpacity
+  )
     return true;
-  return isFlat(value) || isFarOut(value) || isClipped(value);
+  return isFlat(value) || isOutside(value) || isClipped(value);
 }
 
-/** Of no height or width, and what does not fit is not shown. */
+/** Without height or width, and content that overflows is cut. */
 function isFlat(value: ValueOf): boolean {
   const cuts = ['overflow', 'overflow-x', 'overflow-y'].some((property) =>
     /hidden|clip|auto|scroll/.test(value(property)),
@@ -69,26 +71,26 @@ function isFlat(value: ValueOf): boolean {
   return (
     cuts &&
     ['height', 'max-height', 'width', 'max-width'].some(
-      (property) => (pixels(value(property), 16) ?? 16) <= smallestSize,
+      (property) => (pixels(value(property), 16) ?? 16) <= maxUnseenSize,
     )
   );
 }
 
-function isFarOut(value: ValueOf): boolean {
+function isOutside(value: ValueOf): boolean {
   const placed = /^(?:absolute|fixed|relative|sticky)$/.test(value('position'))
     ? ['left', 'right', 'top', 'bottom']
     : [];
   if (
     ['text-indent', 'margin-left', 'margin-top', ...placed].some(
-      (property) => (pixels(value(property), 16) ?? 0) <= farOut,
+      (property) => (pixels(value(property), 16) ?? 0) <= outsidePixels,
     )
   )
     return true;
   const moved = /translate[xy]?\(\s*([^(),]{1,20})/.exec(value('transform'))?.[1] ?? '';
-  return (pixels(moved.trim(), 16) ?? 0) <= farOut || /scale[xy]?\(\s*0?\.?0*\s*[,)]/.test(value('transform'));
+  return (pixels(moved.trim(), 16) ?? 0) <= outsidePixels || /scale[xy]?\(\s*0?\.?0*\s*[,)]/.test(value('transform'));
 }
 
-/** To a rectangle of at most a pixel, as texts for screen readers are. */
+/** Clipped to at most a pixel, as texts for screen readers are. */
 function isClipped(value: ValueOf): boolean {
   const edges = /^rect\(([^()]{1,80})\)$/
     .exec(value('clip'))?.[1]
@@ -106,7 +108,7 @@ function fontSize(value: ValueOf, around: number): number {
   )?.[1];
   const written = value('font-size') || (shorthand ?? '');
   return (
-    sizes.get(written) ??
+    namedSizes.get(written) ??
     pixels(
       written.replace(/%$/, (_sign) => 'percent'),
       around,
@@ -120,7 +122,7 @@ function visibility(written: string, around: boolean): boolean {
   return written === 'visible' ? false : around;
 }
 
-/** A ground that nothing is known of, such as a picture, hides no letters. */
+/** The ground behind the letters; a picture is unknown and hides none. */
 function ground(value: ValueOf, around: Colour | null): Colour | null {
   const image = value('background-image') || value('background');
   if (/url\(|gradient\(/.test(image)) return null;
@@ -149,7 +151,7 @@ const unitPixels = new Map([
   ['%', 10],
 ]);
 
-/** A length in pixels; null when it is none. A share of what is around counts as ten pixels a hundredth, but for letters. */
+/** A length in pixels; null when it is none. A percentage counts ten pixels, except for letters. */
 function pixels(written: string, letters: number): number | null {
   const [, amount = '', unit = ''] = /^([+-]?(?:\d{1,9}\.?\d{0,9}|\.\d{1,9}))([a-z%]{0,7})$/.exec(written) ?? [];
   if (amount === '') return null;
@@ -160,7 +162,7 @@ function pixels(written: string, letters: number): number | null {
   return each === undefined ? null : Number(amount) * each;
 }
 
-function part(written: string): number {
+function fraction(written: string): number {
   const value = Number.parseFloat(written) / (written.endsWith('%') ? 100 : 1);
   return Number.isNaN(value) ? 1 : value;
 }

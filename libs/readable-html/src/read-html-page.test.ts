@@ -70,5 +70,5 @@ test('does not show the address of a link without words', () => {
 });
 
 test('stops at its limit', () => {
-  expect(htmlToText('<p>word</p>'.repeat(1_000), 100)).toHaveLength(100);
+  expect(htmlToText('<p>word</p>'.repeat(1_000), { maxLength: 100 })).toHaveLength(100);
 });

@@ -1,101 +1,93 @@
-import { decodeHTML as decodeEntities } from 'entities';
+import { elementWithLook } from './element-look.ts';
 import { FlowingText } from './flowing-text.ts';
 import { isSeen, plainLook } from './look.ts';
 import { OpenElements } from './open-elements.ts';
+import { scanHtml, type HtmlHandler } from './scan-html.ts';
 import type { StyleSheets } from './style-sheets.ts';
-import { htmlAttributes, htmlTokens, type HtmlToken } from './html-tokens.ts';
-import { openElement, styleSheetsOf } from './styled-element.ts';
+import { styleSheetsOf } from './style-sheets-of.ts';
 
-const voidElements = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
-]);
-const paragraphs = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'table', 'hr', 'figure']);
-const lines = new Set([
-  'div',
-  'li',
-  'tr',
-  'section',
-  'article',
-  'header',
-  'footer',
-  'address',
-  'dt',
-  'dd',
-  'center',
-  'caption',
-  'body',
-  'option',
-  'form',
-  'fieldset',
-  'main',
-  'nav',
-  'aside',
-]);
-const titleLength = 1_000;
-/** Default limit of a page's text, in characters. */
-const defaultMaxLength = 2 * 1024 * 1024;
+const paragraphs = new Set('p h1 h2 h3 h4 h5 h6 ul ol dl table hr figure'.split(' '));
+const lines = new Set(
+  [
+    'div li tr section article header footer address dt dd center caption body option form fieldset main nav',
+    'aside',
+  ].flatMap((names) => names.split(' ')),
+);
+const commonTag =
+  /<(?:html|body|div|p|br|li|ul|ol|h[1-6]|table|span|script|style|a|b|i|u|em|strong|img|font|center|iframe|svg)\b[^<>]{0,2000}>/i;
+const heading = /^h[1-6]$/;
+const maxTitleLength = 1_000;
 /** A longer address is a tracker's, not one that a person would open. */
 const maxLinkLength = 300;
+const defaultMaxLength = 2 * 1024 * 1024;
 
-/** What a person reads on a page of HTML. */
+/** The readable content of a page of HTML. */
 export interface HtmlPage {
   text: string;
-  /** The page's name for itself, which a browser shows in its window; null when it has none. */
+  /** The title in the page's head; null when it has none. */
   title: string | null;
-  /** Its first heading; null when it has none. */
+  /** The first heading that can be seen; null when it has none. */
   heading: string | null;
-  /** Whether its style sheets were too costly to follow; the text ends there. */
+  /** Whether the text ends early because its style sheets are too costly to follow. */
   cut: boolean;
 }
 
+/** Options for the text of a page. */
+export interface HtmlTextOptions {
+  /** Limit of the text in characters. Default: 2,097,152. */
+  maxLength?: number;
+  /** Whether an address follows the words of the first link to it. Default: true. */
+  showLinks?: boolean;
+  /** Whether headings begin with `# `, as in Markdown. Default: false. */
+  markHeadings?: boolean;
+  /** Whether line breaks of the source break lines, for text with some markup in it. Default: false. */
+  keepLineBreaks?: boolean;
+}
+
 /**
- * The text of an HTML mail as a reader sees it: paragraphs and list items on lines of their own, table cells side by
- * side with two blanks between, quotations marked with `> `, an address behind the first link to it. Left out are scripts and styles, what is
- * hidden by an attribute, a style or a style sheet (without letters' height, outside of the page, in the colour of its
- * ground …), and what pictures and tool tips say.
+ * Returns the text of HTML as a reader sees it: paragraphs and list items on lines of their own, table cells next to
+ * each other with two blanks between, quotations marked with `> `. Left out are scripts and styles, text that is hidden
+ * by an attribute, a style or a style sheet (no size, outside of the page, in the colour of its ground …), and the
+ * words of pictures and tool tips.
  */
-export function htmlToText(html: string, maxLength = defaultMaxLength): string {
-  return readHtmlPage(html, maxLength).text;
+export function htmlToText(html: string, options: HtmlTextOptions = {}): string {
+  return readHtmlPage(html, options).text;
 }
 
-/** The text of a page as `htmlToText` has it, with its title and first heading. */
-export function readHtmlPage(html: string, maxLength = defaultMaxLength): HtmlPage {
-  const reading = new HtmlReading(maxLength, styleSheetsOf(html));
-  for (const token of htmlTokens(html)) {
-    reading.take(token);
-    if (reading.ended) break;
-  }
-  return reading.page();
+/** Reads the text of a page like `htmlToText`, with its title and first heading. */
+export function readHtmlPage(html: string, options: HtmlTextOptions = {}): HtmlPage {
+  const reader = new PageReader(styleSheetsOf(html), options);
+  scanHtml(html, reader);
+  return reader.page();
 }
 
-class HtmlReading {
-  readonly #text: FlowingText;
+/** Whether a text has tags that mail and calendar programs write, so that it is HTML or text with some markup. */
+export function looksLikeHtml(text: string): boolean {
+  return commonTag.test(text);
+}
+
+class PageReader implements HtmlHandler {
   readonly #sheets: StyleSheets;
+  readonly #options: HtmlTextOptions;
+  readonly #text: FlowingText;
   readonly #open = new OpenElements(plainLook);
   readonly #shownLinks = new Set<string>();
   #link: { address: string; words: string } | null = null;
   #title: string | null = null;
   #heading: { words: string; open: boolean } | null = null;
 
-  constructor(limit: number, sheets: StyleSheets) {
-    this.#text = new FlowingText(limit);
+  constructor(sheets: StyleSheets, options: HtmlTextOptions) {
     this.#sheets = sheets;
+    this.#options = options;
+    this.#text = new FlowingText(options.maxLength ?? defaultMaxLength, options.keepLineBreaks);
   }
 
-  get ended(): boolean {
+  get finished(): boolean {
     return this.#text.full || this.#sheets.exhausted;
+  }
+
+  get inForeignContent(): boolean {
+    return this.#open.inForeignContent;
   }
 
   page(): HtmlPage {
@@ -107,38 +99,35 @@ class HtmlReading {
     };
   }
 
-  take(token: HtmlToken): void {
-    if (token.kind === 'words') this.#words(decodeEntities(token.text));
-    else if (token.kind === 'open') this.#begin(token.name, token.attributes);
-    else if (token.kind === 'close') this.#end(token.name);
-    else if (token.name === 'title') this.#title ??= decodeEntities(token.text.slice(0, titleLength));
-  }
-
-  #begin(name: string, written: string): void {
-    this.#open.before(name);
-    const attributes = htmlAttributes(written);
-    const element = openElement(name, attributes, this.#open, this.#sheets);
-    if (!voidElements.has(name)) this.#open.begin(element);
+  openTag(name: string, attributes: ReadonlyMap<string, string>, selfClosing: boolean): void {
+    this.#open.closeImplied(name);
+    const element = elementWithLook(name, attributes, this.#open, this.#sheets);
+    this.#open.open(element, selfClosing);
     if (element.look.gone) return;
-    if (name === 'a') this.#startLink(decodeEntities(attributes.get('href') ?? '').trim());
+    if (name === 'a') this.#startLink((attributes.get('href') ?? '').trim());
     else this.#separate(name, 1);
-    if (name === 'li') this.#words('- ');
+    if (name === 'li') this.text('- ');
+    if (this.#options.markHeadings === true && heading.test(name)) this.text('# ');
     if (name === 'h1') this.#heading ??= { words: '', open: true };
   }
 
-  #end(name: string): void {
+  closeTag(name: string): void {
     const around = this.#open.look;
-    const ended = this.#open.end(name);
-    if ((ended?.look ?? around).gone) return;
+    const look = this.#open.close(name);
+    if ((look ?? around).gone) return;
     if (name === 'a') this.#endLink();
-    else if (name !== 'br') this.#separate(name, -1);
+    else this.#separate(name, -1);
     if (name === 'h1') this.#endHeading();
   }
 
-  /** The first that says something counts. */
-  #endHeading(): void {
-    if (this.#heading?.words.trim() === '') this.#heading = null;
-    else if (this.#heading) this.#heading.open = false;
+  /** Blanks between elements count whatever their look: around invisible letters there may be visible ones. */
+  text(text: string): void {
+    const { look, innermost } = this.#open;
+    if (innermost?.name === 'title' && !this.#open.has('svg')) this.#title ??= text.slice(0, maxTitleLength);
+    if (look.gone || (!isSeen(look) && text.trim() !== '')) return;
+    if (this.#link && this.#link.words.length < maxLinkLength) this.#link.words += text;
+    if (this.#heading?.open && this.#heading.words.length < maxTitleLength) this.#heading.words += text;
+    this.#text.words(text);
   }
 
   #separate(name: string, step: 1 | -1): void {
@@ -150,13 +139,10 @@ class HtmlReading {
     else if (lines.has(name)) this.#text.break();
   }
 
-  /** Blanks between elements count, whatever their look: around letters of no size there may be others. */
-  #words(text: string): void {
-    const { look } = this.#open;
-    if (look.gone || (!isSeen(look) && text.trim() !== '')) return;
-    if (this.#link && this.#link.words.length < maxLinkLength) this.#link.words += text;
-    if (this.#heading?.open && this.#heading.words.length < titleLength) this.#heading.words += text;
-    this.#text.words(text);
+  /** The first heading with words counts. */
+  #endHeading(): void {
+    if (this.#heading?.words.trim() === '') this.#heading = null;
+    else if (this.#heading) this.#heading.open = false;
   }
 
   #startLink(address: string): void {
@@ -164,11 +150,12 @@ class HtmlReading {
     this.#link = { address, words: '' };
   }
 
-  /** Shows where a link leads, once, unless its words say so already. */
+  /** Shows an address once, unless the words of the link say it already. */
   #endLink(): void {
     if (!this.#link) return;
     const { address, words } = this.#link;
     this.#link = null;
+    if (this.#options.showLinks === false) return;
     const shown = address.replace(/^mailto:([^?]*).*$/is, '$1');
     const opens = /^(https?:\/\/|mailto:)\S+$/i.test(address) && shown.length <= maxLinkLength && words.trim() !== '';
     if (!opens || this.#shownLinks.has(shown)) return;

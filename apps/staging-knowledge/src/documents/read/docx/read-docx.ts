@@ -19,7 +19,7 @@ export async function readDocx(bytes: Uint8Array, report: ReportTo): Promise<voi
   const facts = properties(parts.get(propertiesPart)?.toString('utf8') ?? '');
   report({ type: 'facts', facts });
   const html = await toHtml(parts);
-  const text = tidyText(htmlToText(html, readingLimits.text));
+  const text = tidyText(htmlToText(html, { maxLength: readingLimits.text }));
   if (facts.title === null) report({ type: 'facts', facts: { title: heading(html) ?? titleFromText(text) } });
   report({ type: 'page', page: { page: 1, method: 'text', text, confidence: text === '' ? 0 : sure } });
 }
@@ -63,7 +63,7 @@ function cellsOnOneLine(html: string): string {
 
 function heading(html: string): string | null {
   const found = /<h[1-3]>(.{1,2000}?)<\/h[1-3]>/s.exec(html)?.[1];
-  return found === undefined ? null : meaningfulTitle(decodeHTML(found.replace(/<[^>]{0,1000}>/g, '')));
+  return found === undefined ? null : meaningfulTitle(htmlToText(found, { showLinks: false }));
 }
 
 /** What the part of the core properties says (ECMA-376 part 2, §11). */
