@@ -79,7 +79,7 @@ const tests = [
   'tools/bench/**/*.ts',
 ];
 
-/** The rules of the house: docs/architecture.md says why. */
+/** The rules of docs/architecture.md. */
 export default tseslint.config(
   { ignores: ['**/node_modules', '**/dist', '**/generated', '**/reports', '.data'] },
   js.configs.recommended,
