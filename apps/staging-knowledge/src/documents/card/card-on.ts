@@ -1,5 +1,5 @@
 import type { BriefingCard, CardFacts } from './card.ts';
-import { isDueSoon } from './due-soon.ts';
+import { addDays } from '@homeroom/text';
 
 /** Two days, YYYY-MM-DD in the household's zone. */
 export interface CardDays {
@@ -30,4 +30,11 @@ export function cardOn(card: CardFacts, { made, today }: CardDays): CardFacts {
   const urgency: BriefingCard['urgency'] =
     isDueSoon(deadlines, today) || (saidUrgent && left) ? 'high' : left ? 'normal' : 'low';
   return { ...card, dates, deadlines, deadline, action_required, urgency: today === made ? card.urgency : urgency };
+}
+
+const soonDays = 2;
+
+/** Whether one of the deadlines is at most two days away or over. @param today YYYY-MM-DD, as the deadlines are */
+export function isDueSoon(deadlines: readonly { date: string }[], today: string): boolean {
+  return deadlines.some(({ date }) => date <= addDays(today, soonDays));
 }

@@ -7,6 +7,9 @@ export type BriefingDeadline = components['schemas']['BriefingDeadline'];
 export type BriefingAction = components['schemas']['BriefingAction'];
 export type BriefingSource = components['schemas']['BriefingSource'];
 
+/** Limits of the dates on a card: how many, and how long their labels and their quotes are. */
+export const dateLimits = { count: 50, label: 120, text: 200 } as const;
+
 /** A card without what only its storing and answering knows. */
 export type CardFacts = Omit<BriefingCard, 'id' | 'source' | 'generated_at' | 'processing_time_ms'>;
 

@@ -1,22 +1,160 @@
-import { addDays, shortLine } from '@homeroom/text';
-import type { BriefingDate } from '../card/card.ts';
-import { dayOf } from '../../family-time.ts';
+import { shortLine } from '@homeroom/text';
+import { dateLimits, type BriefingDate } from '../card/card.ts';
 import type { CardReading } from './card-reading.ts';
-import type { FoundDate } from './found-dates.ts';
 import { overlap } from './likeness.ts';
-import { nextOccurrence } from './next-occurrence.ts';
-import { withoutMachineOrders } from './machine-orders.ts';
 import { recognisedWords } from './recognised-words.ts';
+import type { DateMention } from '@homeroom/dates-in-text';
+import type { DatedSentence } from './dated-sentences.ts';
+import { dateLabel } from './date-labels.ts';
+import type { DateLabel } from './event-names.ts';
+import { eventTimes, timesOfOthers } from './event-times.ts';
+import { deadlineLabel } from './deadline-label.ts';
+import {
+  noEvent,
+  lookingBack,
+  formPart,
+  asOf,
+  kindOfDay,
+  openingHours,
+  hangs,
+  ofEach,
+  tellsOfPast,
+  slashed,
+  everyListed,
+  moved,
+  printedOn,
+  named,
+  over,
+} from './words/found-date-words.ts';
+import { calendarDates } from './calendar-dates.ts';
 
-const most = 50;
+/** A date of a letter with where it stands. */
+export interface FoundDate {
+  mention: DateMention;
+  sentence: DatedSentence;
+  /** Of the sentence among those of the letter. */
+  place: number;
+  kind: 'event' | 'deadline' | 'other';
+  label: DateLabel;
+  /** HH:MM, with what was said of the time near the date. */
+  time: string | null;
+  endTime: string | null;
+}
+
+/** The dates of a letter, told apart by what they are for; those that are about no day to come or to keep are left out. */
+export function foundDates({
+  sentences,
+  about,
+  written,
+}: Pick<CardReading, 'sentences' | 'about' | 'written'>): FoundDate[] {
+  const found: FoundDate[] = [];
+  for (const [place, sentence] of sentences.entries()) {
+    if (sentence.mentions.length === 0 || isFormPart(sentence)) continue;
+    const meant = sentence.mentions
+      .map((mention) => inThePast(mention, sentence, written))
+      .filter((mention) => isDue(mention, sentence) || isMeant(mention, sentence, written));
+    for (const mention of meant) {
+      const kind = isDue(mention, sentence) ? 'deadline' : isOver(mention, sentence, written) ? 'other' : 'event';
+      const label = kind === 'deadline' ? deadlineLabel(mention, sentence, about) : dateLabel(mention, sentence, about);
+      const times = eventTimes(
+        { mention, place, kind },
+        sentences,
+        found.findLast(({ time }) => time !== null) ?? null,
+      );
+      found.push({ mention, sentence, place, kind, label, ...times });
+      if (kind === 'event')
+        found.push(
+          ...timesOfOthers(times, { mention, sentence }).map(
+            (others) => ({ mention, sentence, place, kind, label, ...others }) as const,
+          ),
+        );
+    }
+  }
+  return found;
+}
+
+function isDue({ start }: DateMention, { due }: DatedSentence): boolean {
+  return due.some((other) => other.start === start);
+}
+
+/** "Your last visit was April 15": of the year before, where no year is said. */
+function inThePast(mention: DateMention, { text }: DatedSentence, written: string): DateMention {
+  if (
+    mention.yearSaid ||
+    !mention.dated ||
+    mention.date <= written ||
+    mention.endDate !== null ||
+    !lookingBack.test(text.slice(0, mention.start))
+  )
+    return mention;
+  return { ...mention, date: `${Number(mention.date.slice(0, 4)) - 1}${mention.date.slice(4)}` };
+}
+
+/** What the letter looks back on. */
+function isOver(mention: DateMention, { text, block }: DatedSentence, written: string): boolean {
+  return (
+    (mention.endDate ?? mention.date) <= written &&
+    (over.test(text) ||
+      ((mention.endDate ?? mention.date) < written &&
+        block.kind === 'paragraph' &&
+        (text.length > 40 || /\b(?:was|were)\b/i.test(text))))
+  );
+}
+
+/** "Signature ______ Date ______" waits for a pen. */
+function isFormPart({ text }: DatedSentence): boolean {
+  return formPart.test(text) && !/\b(?:return|due|by)\b/i.test(text);
+}
+
+/** "Monday to Friday", "Tuesdays" and the hours of a place come again and again. */
+function isHabit({ text, endDate }: DateMention, heading: string): boolean {
+  if (/\b(?:this|next|coming)\b|day,? (?:the \d|\d{1,2}(?:st|nd|rd|th)\b)/i.test(text)) return false;
+  return endDate !== null || /\b(?:every|each)\b|days\b/i.test(text) || /\bhours\b/i.test(heading);
+}
+
+function isMeant(mention: DateMention, { text, block }: DatedSentence, written: string): boolean {
+  const before = text.slice(Math.max(0, mention.start - 60), mention.start);
+  if (
+    (noEvent.test(before) && !(mention.date > written && /\bwill be\b[^.;]{0,30}$/i.test(before))) ||
+    (/^(?:birth ?date|date of birth|d\.?o\.?b\.?|born|last updated|updated|revised|printed|sent|issued|copyright|(?:invoice|statement|bill(?:ing)?|order|print|issue) date)$/i.test(
+      block.label,
+    ) &&
+      text.startsWith(block.label))
+  )
+    return false;
+  if (asOf.test(before) && mention.date <= written) return false;
+  if (
+    !mention.dated &&
+    mention.weekday !== null &&
+    (kindOfDay.test(before) ||
+      ofEach.test(before) ||
+      hangs.test(text.slice(mention.end)) ||
+      tellsOfPast.test(text.slice(mention.end)) ||
+      /\bof (?:each|every) month$/i.test(mention.text) ||
+      printedOn.test(text.slice(mention.end - (/[’']s$/.test(mention.text) ? 2 : 0))) ||
+      everyListed.test(before) ||
+      slashed.test(before) ||
+      (mention.time !== null && openingHours.test(text)) ||
+      /^\/(?:sun|mon|tue|wed|thu|fri|sat)/i.test(text.slice(mention.end)))
+  )
+    return false;
+  if (moved.test(before) || (mention.relative && !mention.dated && mention.date < written)) return false;
+  if (
+    !mention.dated &&
+    (isHabit(mention, block.heading) ||
+      named.test(`${before.slice(-12)}|${text.slice(mention.end, mention.end + 24)}`) ||
+      over.test(text.slice(0, mention.start)))
+  )
+    return false;
+  return !/^\s*(?:school year|academic year|©|edition|issue)\b/i.test(text.slice(mention.end));
+}
+
 const closing =
   /^(?:no |cancell?ed|early (?:dismissal|release)|late start|delayed opening|half day)|\bclosed\b|\bcancell?ed$/i;
-const evidenceLength = 200;
-const labelLength = 120;
 
 /** The dates of a card in the order of their days, each day and time once. */
 export function cardDates(found: readonly FoundDate[], reading: CardReading): BriefingDate[] {
-  const events = eventDates(reading);
+  const events = calendarDates(reading);
   const ofText = distinct(found).filter(
     ({ kind, mention, time }) =>
       kind === 'deadline' ||
@@ -24,7 +162,7 @@ export function cardDates(found: readonly FoundDate[], reading: CardReading): Br
   );
   return [...events, ...ofText.map((one) => presented(one, reading))]
     .toSorted((a, b) => order(a).localeCompare(order(b)))
-    .slice(0, most);
+    .slice(0, dateLimits.count);
 }
 
 /** Of several that name the same day and time for the same thing, the one with the best label, in the fullest words. */
@@ -103,7 +241,7 @@ function presented(
     end_time: endTime,
     all_day: time === null && endTime === null,
     past: last < moment.today,
-    label: shortLine(label.text, labelLength),
+    label: shortLine(label.text, dateLimits.label),
     kind,
     text: evidence(mention.text, sentence.block.raw),
     confidence: believed(mention.confidence * (mention.relative && documentDate === null ? 0.8 : 1)),
@@ -114,57 +252,13 @@ function presented(
 /** The words as they stand; where a mistake of text recognition was put right in them, the line. */
 export function evidence(words: string, raw: readonly string[]): string {
   const text = words.replaceAll(/\s+/g, ' ').trim();
-  if (raw.join(' ').replaceAll(/\s+/g, ' ').includes(text)) return shortLine(text, evidenceLength);
+  if (raw.join(' ').replaceAll(/\s+/g, ' ').includes(text)) return shortLine(text, dateLimits.text);
   const [line] = raw.toSorted((a, b) => overlap(recognisedWords(b), text) - overlap(recognisedWords(a), text));
-  return shortLine(line ?? text, evidenceLength);
+  return shortLine(line ?? text, dateLimits.text);
 }
 
 export function believed(confidence: number): number {
   return Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100;
-}
-
-/** The events of a calendar file, whose days are told and not guessed. */
-function eventDates({ parse, moment, household }: CardReading): BriefingDate[] {
-  return parse.events.slice(0, most).flatMap(({ summary, start, end, all_day, rrule }) => {
-    const first = wall(start, household.timezone);
-    if (first === null) return [];
-    // Of a series the day that comes next counts.
-    const from = { ...first, day: nextOccurrence(first.day, rrule, moment.today) };
-    const to = wall(end, household.timezone);
-    const last = to === null || from.day !== first.day ? from.day : all_day ? addDays(to.day, -1) : to.day;
-    const label = withoutMachineOrders((summary ?? '').slice(0, 1_000)) || 'Event';
-    return [
-      {
-        date: from.day,
-        time: all_day ? null : from.time,
-        end_date: last > from.day ? last : null,
-        end_time: all_day ? null : (to?.time ?? null),
-        all_day,
-        past: (last > from.day ? last : from.day) < moment.today,
-        label: shortLine(label, labelLength),
-        kind: 'event' as const,
-        text: shortLine(`${label}: ${start?.slice(0, 16).replace('T', ' ') ?? ''}`, evidenceLength),
-        confidence: 0.95,
-        source: 'rule' as const,
-      },
-    ];
-  });
-}
-
-/** The day and time of an event on the household's clocks; a time without offset is theirs. */
-function wall(written: string | null, timeZone: string): { day: string; time: string | null } | null {
-  const parts = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(?::\d\d)?(Z|[+-]\d\d:\d\d)?)?/.exec(written ?? '');
-  if (!parts?.[1]) return null;
-  const [, day, time, offset] = parts;
-  if (time === undefined || offset === undefined) return { day, time: time ?? null };
-  const instant = new Date(written ?? '');
-  if (Number.isNaN(instant.getTime())) return null;
-  return {
-    day: dayOf(instant, timeZone),
-    time: new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-      instant,
-    ),
-  };
 }
 
 function order({ date, time }: BriefingDate): string {

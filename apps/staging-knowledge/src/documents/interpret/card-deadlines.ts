@@ -1,10 +1,9 @@
 import { shortLine } from '@homeroom/text';
-import type { BriefingDeadline } from '../card/card.ts';
+import { dateLimits, type BriefingDeadline } from '../card/card.ts';
 import { asksFor } from './asks.ts';
-import { believed, evidence } from './card-dates.ts';
+import { believed, evidence, type FoundDate } from './card-dates.ts';
 import type { CardReading } from './card-reading.ts';
 import { isGenericLabel } from './deadline-label.ts';
-import type { FoundDate } from './found-dates.ts';
 import { overlap } from './likeness.ts';
 
 /** A deadline with where it stands. */
@@ -15,7 +14,6 @@ export interface FoundDeadline {
 }
 
 const most = 20;
-const labelLength = 120;
 
 /** The open deadlines of a letter, the earliest first; one for each day and matter. */
 export function foundDeadlines(found: readonly FoundDate[], { moment }: CardReading): FoundDeadline[] {
@@ -40,7 +38,7 @@ export function presentDeadlines(
   return deadlines.map(({ date, label, found: { mention, sentence, time } }) => ({
     date,
     time,
-    label: shortLine(label, labelLength),
+    label: shortLine(label, dateLimits.label),
     text: evidence(mention.text, sentence.block.raw),
     confidence: believed(mention.confidence * (mention.relative && documentDate === null ? 0.8 : 1)),
     source: 'rule' as const,

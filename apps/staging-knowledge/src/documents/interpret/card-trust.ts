@@ -1,10 +1,9 @@
 import type { BriefingAction, BriefingCard, BriefingDate } from '../card/card.ts';
 import { gradeOf } from '../read/parse-result.ts';
-import { isDueSoon } from '../card/due-soon.ts';
+import { isDueSoon } from '../card/card-on.ts';
 import type { CardReading } from './card-reading.ts';
-import { believed } from './card-dates.ts';
+import { believed, type FoundDate } from './card-dates.ts';
 import type { FoundDeadline } from './card-deadlines.ts';
-import type { FoundDate } from './found-dates.ts';
 import { readCharacters } from './letter.ts';
 import { overlap } from './likeness.ts';
 import { pattern } from './word-table.ts';

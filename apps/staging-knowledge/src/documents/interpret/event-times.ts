@@ -1,9 +1,26 @@
-import type { DateMention } from '@homeroom/dates-in-text';
+import { type DateMention, findTimes, timeSpans, withoutLookalikes } from '@homeroom/dates-in-text';
 import { weekdayOf } from '@homeroom/text';
-import { type ClockTimes, clockTimes } from './clock-times.ts';
 import type { DatedSentence } from './dated-sentences.ts';
 import { valueOf } from './letter.ts';
 import { pattern } from './word-table.ts';
+
+/** A time of day, or a span of it, that a text names. */
+export interface ClockTimes {
+  start: number;
+  end: number;
+  /** HH:MM */
+  time: string;
+  /** HH:MM; null when no end is named. */
+  endTime: string | null;
+}
+
+const mostRead = 5_000;
+
+/** The times of day in a text, in its order: "8:45 am", "6-7:30 pm", "noon", "18:30", "at 9". */
+export function clockTimes(text: string): ClockTimes[] {
+  const read = withoutLookalikes(text.slice(0, mostRead));
+  return timeSpans(read, findTimes(read)).map(({ start, end, from, to }) => ({ start, end, time: from, endTime: to }));
+}
 
 /** The time of an event. */
 export interface EventTimes {

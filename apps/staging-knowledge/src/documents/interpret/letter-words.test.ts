@@ -1,5 +1,5 @@
 import { actionWords } from './action-words.ts';
-import { clockTimes } from './clock-times.ts';
+import { clockTimes } from './event-times.ts';
 import { letterLines } from './letter-lines.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
 import { recognisedWords } from './recognised-words.ts';

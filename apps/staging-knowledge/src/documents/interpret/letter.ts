@@ -2,8 +2,7 @@ import { isGenericTitle } from '@homeroom/matters';
 import { ownWords } from '../../mail/own-words.ts';
 import type { ParseResult } from '../read/parse-result.ts';
 import { isClosingLine, isField, isGreetingLine, letterLines, type LetterLine } from './letter-lines.ts';
-import { withoutMachineOrders } from './machine-orders.ts';
-import { withoutOrderedLines } from './own-text.ts';
+import { withoutMachineOrders, withoutOrderedLines } from './machine-orders.ts';
 import { recognisedWords } from './recognised-words.ts';
 import { pattern } from './word-table.ts';
 

@@ -1,6 +1,6 @@
 import { gradeOf } from '../../read/parse-result.ts';
 import type { CardFacts } from '../card.ts';
-import { isDueSoon } from '../due-soon.ts';
+import { isDueSoon } from '../card-on.ts';
 import type { MergedFacts } from './merge-card.ts';
 
 type Judgement = Pick<

@@ -1,9 +1,8 @@
 import { categoryIcons, isGenericTitle } from '@homeroom/matters';
 import type { BriefingAction, BriefingDate, BriefingDeadline, CardFacts } from '../card.ts';
-import { foundDates } from '../../interpret/found-dates.ts';
+import { foundDates } from '../../interpret/card-dates.ts';
 import { overlap } from '../../interpret/likeness.ts';
 import type { CardAnswer } from './card-answer.ts';
-
 import {
   groundAction,
   groundCategory,
