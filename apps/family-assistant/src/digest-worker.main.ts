@@ -1,3 +1,4 @@
+import { defaultLocale } from '@homeroom/text';
 import { serveJobs } from '@homeroom/service-kit/workers';
 import { performTask, type DigestOutcome, type DigestTask } from './digest/digest-tasks.ts';
 
@@ -14,7 +15,7 @@ async function warmUp(): Promise<void> {
       chosen: [],
       style: 'detailed',
       today,
-      household: { members: [], rules: [] },
+      household: { members: [], rules: [], locale: defaultLocale },
     });
 }
 

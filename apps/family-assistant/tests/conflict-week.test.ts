@@ -109,12 +109,12 @@ test('a week in which nobody takes one conflict, somebody takes another, and a t
   expect(lastMessage().text).toBe(
     [
       'Two events at once (first reminder)',
-      'Soccer practice Maya\nThursday, November 19, 16:00 to 17:15\nMaya Rivera\nField 3',
-      'Orthodontist Leo\nThursday, November 19, 16:30 to 17:15\nLeo Rivera\n8 Mill Road',
+      'Soccer practice Maya\nThursday, November 19, 4:00 PM to 5:15 PM\nMaya Rivera\nField 3',
+      'Orthodontist Leo\nThursday, November 19, 4:30 PM to 5:15 PM\nLeo Rivera\n8 Mill Road',
       'They overlap by 45 minutes.',
       'One adult for each:\n1. Ana takes Soccer practice Maya, Ben takes Orthodontist Leo\n2. Ben takes Soccer practice Maya, Ana takes Orthodontist Leo',
       'Somebody else goes:\n3. Ana takes Soccer practice Maya\n4. Ben takes Soccer practice Maya\n5. Ana takes Orthodontist Leo',
-      'Another time:\n6. Orthodontist Leo on Thursday, 17:30 to 18:15\n7. Orthodontist Leo on Thursday, 18:30 to 19:15\n8. Orthodontist Leo on Thursday, 19:30 to 20:15',
+      'Another time:\n6. Orthodontist Leo on Thursday, 5:30 PM to 6:15 PM\n7. Orthodontist Leo on Thursday, 6:30 PM to 7:15 PM\n8. Orthodontist Leo on Thursday, 7:30 PM to 8:15 PM',
       'Open the dashboard for more options.',
     ].join('\n\n'),
   );
@@ -140,7 +140,7 @@ test('a week in which nobody takes one conflict, somebody takes another, and a t
   await put(soccer, dentist, choir, meeting);
   expect(await until('2026-11-17T10:05')).toEqual(['2026-11-17T10:05 group first']);
   expect(lastMessage().text).toContain(
-    'Choir\nFriday, November 20, 18:00 to 19:00\n\nParents & teachers\nFriday, November 20, 18:30 to 20:30\n\nThey overlap by 30 minutes.',
+    'Choir\nFriday, November 20, 6:00 PM to 7:00 PM\n\nParents & teachers\nFriday, November 20, 6:30 PM to 8:30 PM\n\nThey overlap by 30 minutes.',
   );
   expect(await until('2026-11-17T10:10')).toEqual([]);
   expect((await press(/^ack:/)).body).toMatchObject({
@@ -154,7 +154,7 @@ test('a week in which nobody takes one conflict, somebody takes another, and a t
   // Wednesday: a third one, which Ben settles with a button and takes back.
   await put(soccer, dentist, choir, meeting, piano, visit);
   expect(await until('2026-11-18T09:05')).toEqual(['2026-11-18T09:05 group first']);
-  expect(lastMessage().text).toContain('Another time:\n6. Visit to the museum on Saturday, 11:00 to 12:00\n');
+  expect(lastMessage().text).toContain('Another time:\n6. Visit to the museum on Saturday, 11:00 AM to 12:00 PM\n');
   const settled = lastMessage();
   expect((await press(/^res:.*:reschedule:0$/)).body).toMatchObject({
     status: 'resolved',

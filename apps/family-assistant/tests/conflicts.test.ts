@@ -423,7 +423,7 @@ describe('resolve that changes the calendar', () => {
     await put(soccer, dentist);
     const { id, options } = await only();
     const [first] = options.reschedule;
-    expect(first?.description).toMatch(/^Orthodontist Leo on Thursday, 17:30 to 18:15$/);
+    expect(first?.description).toMatch(/^Orthodontist Leo on Thursday, 5:30 PM to 6:15 PM$/);
     await put(
       soccer,
       dentist,

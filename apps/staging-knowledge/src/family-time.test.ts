@@ -1,4 +1,4 @@
-import { dayOf, inWords, startOfDay, withOffset } from './family-time.ts';
+import { dayOf, startOfDay, wallTimeOf, withOffset } from './family-time.ts';
 
 const zone = 'America/Chicago';
 /** The evening before the clocks go back, and the morning after. */
@@ -19,9 +19,6 @@ test('times carry the offset of their day', () => {
   ]);
 });
 
-test('in words they have a plain space before AM and PM', () => {
-  expect([inWords(evening, zone, { time: true }), inWords(morning, zone, { time: false })]).toEqual([
-    'Saturday, October 31, 2026 at 10:30 PM',
-    'Sunday, November 1, 2026',
-  ]);
+test('the wall clock of a zone is told to the minute', () => {
+  expect([wallTimeOf(evening, zone), wallTimeOf(morning, zone)]).toEqual(['2026-10-31T22:30', '2026-11-01T08:00']);
 });

@@ -15,21 +15,9 @@ export function withOffset(instant: Date, timeZone: string): string {
   return inZone(instant, timeZone).toString({ timeZoneName: 'never', smallestUnit: 'second' });
 }
 
-/** As one says it: `Friday, October 9, 2026`, and with `time` also ` at 8:45 AM`. */
-export function inWords(instant: Date, timeZone: string, { time }: { time: boolean }): string {
-  const day = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-  }).format(instant);
-  if (!time) return day;
-  // Some versions of ICU put a narrow space before AM, which searches would take for a letter.
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
-    .format(instant)
-    .replace(/\s/g, ' ');
-  return `${day} at ${clock}`;
+/** The wall clock of a zone at an instant, to the minute: `2026-10-09T08:45`. */
+export function wallTimeOf(instant: Date, timeZone: string): string {
+  return inZone(instant, timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' });
 }
 
 function inZone(instant: Date, timeZone: string): Temporal.ZonedDateTime {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultLocale } from '@homeroom/text';
 import { isColor } from './colors.ts';
 
 const text = (most = 200) =>
@@ -87,6 +88,11 @@ const place = z.strictObject({
 export const householdFileSchema = z.strictObject({
   family_id: identifier(),
   timezone: z.string().refine(isTimeZone, 'must be an IANA time zone such as America/Chicago'),
+  locale: z
+    .string()
+    .refine(isLocale, 'must be a BCP 47 locale such as en-US')
+    .transform((tag) => new Intl.Locale(tag).toString())
+    .default(defaultLocale),
   home_address: text(500).optional(),
   members: list(member, 50).min(1, 'must name at least one member'),
   calendars: list(calendar, 50).optional(),
@@ -146,6 +152,14 @@ function hasUser(address: string | undefined): boolean {
 function compiles(pattern: string): boolean {
   try {
     return Boolean(new RegExp(pattern, 'iu'));
+  } catch {
+    return false;
+  }
+}
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
   } catch {
     return false;
   }

@@ -47,6 +47,13 @@ describe('the family configuration file', () => {
     });
   });
 
+  test('may name a locale, which is en-US otherwise', () => {
+    expect(parseHousehold(file).locale).toBe('en-US');
+    expect(parseHousehold(`${file}locale: en-gb\n`).locale).toBe('en-GB');
+    for (const locale of ['en_GB', 'xx-unknown', '""', '1'])
+      expect(problemsOf(`${file}locale: ${locale}\n`)).toEqual([expect.stringMatching(/^locale: must be /)]);
+  });
+
   test('may be JSON', () => {
     expect(
       parseHousehold(

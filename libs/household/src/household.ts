@@ -3,6 +3,8 @@ export interface Household {
   familyId: string;
   /** The IANA zone in which days begin and end. */
   timezone: string;
+  /** The BCP 47 locale in which texts tell days and times. */
+  locale: string;
   homeAddress: string | null;
   members: readonly Member[];
   calendars: readonly CalendarSettings[];

@@ -95,6 +95,7 @@ function toHousehold(file: HouseholdFile): Household {
   return {
     familyId: file.family_id,
     timezone: file.timezone,
+    locale: file.locale,
     homeAddress: file.home_address ?? null,
     members: file.members.map(toMember),
     calendars: toCalendars(file.calendars ?? []),

@@ -65,17 +65,23 @@ async function speedMeasures(rounds: number, scratch: Scratch): Promise<Measure[
     logger,
   });
   const inService = async (newsletters: Newsletter[]) =>
-    presentDigest(await service.generate({ newsletters, style: 'detailed', signal: new AbortController().signal }));
+    presentDigest(
+      await service.generate({ newsletters, style: 'detailed', signal: new AbortController().signal }),
+      household.locale,
+    );
   const inProcess = async (newsletters: Newsletter[]) =>
-    presentDigest({
-      sections: writeSections({
-        ...readNewsletters(newsletters, today),
-        chosen: [],
-        style: 'detailed',
-        today,
-        household,
-      }),
-    });
+    presentDigest(
+      {
+        sections: writeSections({
+          ...readNewsletters(newsletters, today),
+          chosen: [],
+          style: 'detailed',
+          today,
+          household,
+        }),
+      },
+      household.locale,
+    );
   const many = [...devItems, ...holdoutItems].slice(0, newslettersAtOnce);
   const [large, single] = [
     await took(rounds, inService, inProcess, many),

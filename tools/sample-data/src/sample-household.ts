@@ -3,6 +3,7 @@ const timeZone = 'America/Chicago';
 /** Family configuration file of the sample household, as YAML. The people are invented. */
 export const sampleHousehold = `family_id: rivera
 timezone: ${timeZone}
+locale: en-US
 home_address: 12 Harbour Street, Springfield
 members:
   - { id: ana, name: Ana Rivera, nickname: Mom, aliases: [Mama], role: parent, messenger_user_id: "1001", designated: true, calendar_color: "#1a73e8", emails: [ana@example.org] }

@@ -43,6 +43,8 @@ export interface Told {
 /** How a message's text is written. */
 export interface BodySettings {
   zone: Zone;
+  /** The household's. */
+  locale: string;
   /** The dashboard's address without a token; null: unknown. */
   dashboardUrl: string | null;
   isSummary: boolean;
@@ -70,12 +72,12 @@ export function messageKind(tells: readonly Told[]): MessageKind {
 export function writeBody(
   tells: readonly Told[],
   told: readonly ToldConflict[],
-  { zone, dashboardUrl, isSummary }: BodySettings,
+  { zone, locale, dashboardUrl, isSummary }: BodySettings,
 ): AlertBody {
   const [number = 0, ...otherNumbers] = new Set(tells.map((tell) => tell.number));
   const total = new Set(tells.map(({ conflictId }) => conflictId)).size;
   const kept = isSummary ? told.toSorted(bySoonest).slice(0, keptOfSummary) : told;
-  const options = { total, listed: isSummary ? conflictsOfSummary : conflictsOfMessage, dashboardUrl };
+  const options = { total, listed: isSummary ? conflictsOfSummary : conflictsOfMessage, locale, dashboardUrl };
   return {
     ...alertText(messageKind(tells), otherNumbers.length === 0 ? number : 0, kept, zone, options),
     told: kept,

@@ -42,17 +42,20 @@ test('a reminder of one conflict tells all of it and offers a button for each op
       'Ben takes Soccer practice, Ana takes Orthodontist',
     ),
     reassign: optionsFrom('Ben takes Soccer practice'),
-    reschedule: optionsFrom('Orthodontist on Thursday, 17:30 to 18:15', 'Orthodontist on Thursday, 18:30 to 19:15'),
+    reschedule: optionsFrom(
+      'Orthodontist on Thursday, 5:30 PM to 6:15 PM',
+      'Orthodontist on Thursday, 6:30 PM to 7:15 PM',
+    ),
   };
   expect(alertText('alert', 1, [buildSubject({ options })], chicago)).toEqual({
     html: [
       '<b>Two events at once (first reminder)</b>',
-      '<b>Soccer practice</b>\nThursday, October 8, 16:00 to 17:15\nAna, Maya\nField 3',
-      '<b>Orthodontist</b>\nThursday, October 8, 16:30 to 17:15\nMaya\n8 Mill Road',
+      '<b>Soccer practice</b>\nThursday, October 8, 4:00 PM to 5:15 PM\nAna, Maya\nField 3',
+      '<b>Orthodontist</b>\nThursday, October 8, 4:30 PM to 5:15 PM\nMaya\n8 Mill Road',
       'They overlap by 45 minutes.',
       'One adult for each:\n1. Ana takes Soccer practice, Ben takes Orthodontist\n2. Ben takes Soccer practice, Ana takes Orthodontist',
       'Somebody else goes:\n3. Ben takes Soccer practice',
-      'Another time:\n4. Orthodontist on Thursday, 17:30 to 18:15\n5. Orthodontist on Thursday, 18:30 to 19:15',
+      'Another time:\n4. Orthodontist on Thursday, 5:30 PM to 6:15 PM\n5. Orthodontist on Thursday, 6:30 PM to 7:15 PM',
     ].join('\n\n'),
     buttons: [
       [choice(1, 'split', 0), choice(2, 'split', 1), choice(3, 'reassign', 0), choice(4, 'reschedule', 0)],
@@ -91,8 +94,8 @@ test('several conflicts are told in short, with a button for each', () => {
   expect(alertText('alert', 2, [buildSubject(), second], chicago)).toEqual({
     html: [
       '<b>2 conflicts (second reminder)</b>',
-      '1. <b>Soccer practice</b>\nThursday, October 8, 16:00 to 17:15 · Ana, Maya\n<b>Orthodontist</b>\nThursday, October 8, 16:30 to 17:15 · Maya\nThey overlap by 45 minutes.',
-      '2. <b>Choir</b>\nThursday, October 8, 16:00 to 17:15\n<b>Orthodontist</b>\nThursday, October 8, 16:30 to 17:15 · Maya\nThey overlap by 1 hour 15 minutes.',
+      '1. <b>Soccer practice</b>\nThursday, October 8, 4:00 PM to 5:15 PM · Ana, Maya\n<b>Orthodontist</b>\nThursday, October 8, 4:30 PM to 5:15 PM · Maya\nThey overlap by 45 minutes.',
+      '2. <b>Choir</b>\nThursday, October 8, 4:00 PM to 5:15 PM\n<b>Orthodontist</b>\nThursday, October 8, 4:30 PM to 5:15 PM · Maya\nThey overlap by 1 hour 15 minutes.',
       'Open the dashboard for the options.',
     ].join('\n\n'),
     buttons: [
@@ -165,7 +168,7 @@ test.each<[string, Partial<AlertEvent>, string]>([
   [
     'over midnight',
     { start: Date.parse('2026-10-08T22:00:00-05:00'), end: Date.parse('2026-10-09T01:00:00-05:00') },
-    'Thursday, October 8, 22:00 to Friday, October 9, 01:00',
+    'Thursday, October 8, 10:00 PM to Friday, October 9, 1:00 AM',
   ],
   [
     'all day',
@@ -185,12 +188,12 @@ test.each<[string, Partial<AlertEvent>, string]>([
   [
     'the evening of that day',
     { start: Date.parse('2026-11-02T00:30:00Z'), end: Date.parse('2026-11-02T01:30:00Z') },
-    'Sunday, November 1, 18:30 to 19:30',
+    'Sunday, November 1, 6:30 PM to 7:30 PM',
   ],
   [
     'the evening of the day on which they go forward',
     { start: Date.parse('2027-03-14T23:30:00Z'), end: Date.parse('2027-03-15T00:30:00Z') },
-    'Sunday, March 14, 18:30 to 19:30',
+    'Sunday, March 14, 6:30 PM to 7:30 PM',
   ],
 ])('times: %s', (_, times, expected) => {
   expect(alertText('alert', 1, [buildSubject({ first: buildEvent(times) })], chicago).html.split('\n')[3]).toBe(

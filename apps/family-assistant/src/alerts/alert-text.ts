@@ -1,8 +1,8 @@
 import { type Instant, type Zone, toWall } from '@homeroom/icalendar';
-import { escapeHtml, shortLine } from '@homeroom/text';
+import { dayWordsIn, type DayWords, defaultLocale, escapeHtml, shortLine } from '@homeroom/text';
 import type { ConflictOption, ConflictOptions, ResolutionAction } from '../conflicts/conflict.ts';
 import { titleLine } from '../conflicts/title-line.ts';
-import { clockWords, dayNumber, dayWords, durationWords } from '../calendar/time-words.ts';
+import { dayNumber, durationWords } from '../calendar/time-words.ts';
 
 /** One of the two events of a conflict, as a message shows it. */
 export interface AlertEvent {
@@ -47,6 +47,8 @@ export interface AlertTextOptions {
   total?: number;
   /** How many of them are listed (defaults to 10). */
   listed?: number;
+  /** The locale of days and times. Default: `en-US`. */
+  locale?: string;
   /** The address of the dashboard, named where the message leaves something out (defaults to null: not named). */
   dashboardUrl?: string | null;
 }
@@ -85,10 +87,12 @@ export function alertText(
   zone: Zone,
   options: AlertTextOptions = {},
 ): AlertText {
-  const { total = subjects.length, listed = conflictsOfMessage, dashboardUrl = null } = options;
+  const { total = subjects.length, listed = conflictsOfMessage, dashboardUrl = null, locale = defaultLocale } = options;
+  const words = dayWordsIn(locale);
   const single = total === 1 ? subjects[0] : undefined;
   const list = { subjects: subjects.slice(0, listed), total, dashboardUrl };
-  const write = (room: number) => (single ? singleHtml(single, { room, zone }) : listHtml(list, { room, zone }));
+  const write = (room: number) =>
+    single ? singleHtml(single, { room, zone, words }) : listHtml(list, { room, zone, words });
   const heading = bold(headingOf(kind, number, total));
   const html = firstFitting((room) => `${heading}\n\n${write(room)}`);
   return { html, buttons: single ? singleButtons(single) : listButtons(list.subjects) };
@@ -106,6 +110,7 @@ function firstFitting(write: (room: number) => string): string {
 interface Writing {
   room: number;
   zone: Zone;
+  words: DayWords;
 }
 
 function headingOf(kind: MessageKind, number: number, count: number): string {
@@ -129,9 +134,9 @@ function singleHtml({ first, second, overlapMinutes, options }: AlertSubject, wr
 }
 
 function eventBlock(event: AlertEvent, writing: Writing): string {
-  const { room, zone } = writing;
+  const { room } = writing;
   const place = shortLine(event.location ?? '', placeLength, { room, write: escapeHtml });
-  return [titleOf(event, writing), timesOf(event, zone), whoOf(event, writing), place]
+  return [titleOf(event, writing), timesOf(event, writing), whoOf(event, writing), place]
     .filter((line) => line !== '')
     .join('\n');
 }
@@ -144,13 +149,13 @@ function whoOf({ who }: AlertEvent, { room }: Writing): string {
   return shortLine(who.join(', '), whoLength, { room, write: escapeHtml });
 }
 
-/** `Thursday, October 8, 16:30 to 17:15`; the second day is named when it is another. */
-function timesOf({ start, end, allDay }: AlertEvent, zone: Zone): string {
+/** `Thursday, October 8, 4:30 PM to 5:15 PM`; the second day is named when it is another. */
+function timesOf({ start, end, allDay }: AlertEvent, { zone, words }: Writing): string {
   const from = toWall(zone, start);
   const to = toWall(zone, allDay ? Math.max(start, end - 1) : end);
   const isOneDay = dayNumber(from) === dayNumber(to);
-  if (allDay) return isOneDay ? `${dayWords(from)}, all day` : `${dayWords(from)} to ${dayWords(to)}, all day`;
-  return `${dayWords(from)}, ${clockWords(from)} to ${isOneDay ? '' : `${dayWords(to)}, `}${clockWords(to)}`;
+  if (allDay) return isOneDay ? `${words.day(from)}, all day` : `${words.day(from)} to ${words.day(to)}, all day`;
+  return `${words.day(from)}, ${words.time(from)} to ${isOneDay ? '' : `${words.day(to)}, `}${words.time(to)}`;
 }
 
 function overlapLine(minutes: number): string {
@@ -214,7 +219,7 @@ function listHtml({ subjects, total, dashboardUrl }: ConflictListing, writing: W
 }
 
 function timesAndWho(event: AlertEvent, writing: Writing): string {
-  return [timesOf(event, writing.zone), whoOf(event, writing)].filter((part) => part !== '').join(' · ');
+  return [timesOf(event, writing), whoOf(event, writing)].filter((part) => part !== '').join(' · ');
 }
 
 function singleButtons({ id, options }: AlertSubject): AlertText['buttons'] {

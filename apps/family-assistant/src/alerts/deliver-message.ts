@@ -18,6 +18,8 @@ export interface DeliverMessageDeps {
   schedule: AlertSchedule;
   planner: Pick<AlertPlanner, 'inMessages' | 'join'>;
   zone: Zone;
+  /** The household's. */
+  locale: string;
   /** See `BodySettings`. */
   dashboardUrl: string | null;
   clock: () => Date;
@@ -83,8 +85,8 @@ export class DeliverMessage implements Courier<DeliveryReport> {
   private bodyFor({ body }: HeldMessage, { leftOut, tells, told }: WantedMessage): AlertBody {
     const isAsPlanned =
       body.html !== '' && leftOut.length === 0 && body.told.every((one, index) => one === told[index]);
-    const { zone, dashboardUrl } = this.deps;
-    return isAsPlanned ? body : writeBody(tells, told, { zone, dashboardUrl, isSummary: body.isSummary });
+    const { zone, locale, dashboardUrl } = this.deps;
+    return isAsPlanned ? body : writeBody(tells, told, { zone, locale, dashboardUrl, isSummary: body.isSummary });
   }
 
   private accepted(body: AlertBody, { tells, leftOut, told, conflicts }: WantedMessage): Delivery {

@@ -41,6 +41,8 @@ export interface AlertPlan {
 export interface AlertPlanDeps {
   schedule: AlertSchedule;
   zone: Zone;
+  /** The household's. */
+  locale: string;
   /** See `BodySettings`. */
   dashboardUrl: string | null;
   chatOf: (kind: AlertKind) => string;
@@ -103,24 +105,24 @@ export class AlertPlanner {
 
   /** One summary of messages to the same chat. It takes the place of the first of them. */
   join(messages: readonly [AlertMessage, ...AlertMessage[]]): AlertMessage {
-    const { zone, dashboardUrl } = this.deps;
+    const { zone, locale, dashboardUrl } = this.deps;
     const tells = messages.flatMap((message) => message.tells);
     const told = new Map(messages.flatMap(({ body }) => body.told.map((one) => [one.id, one])));
     return {
       ...messages[0],
       tells,
-      body: writeBody(tells, [...told.values()], { zone, dashboardUrl, isSummary: true }),
+      body: writeBody(tells, [...told.values()], { zone, locale, dashboardUrl, isSummary: true }),
     };
   }
 
   private message(kind: AlertKind, conflicts: readonly ToldWith[], isSummary: boolean): AlertMessage {
-    const { newId, chatOf, zone, dashboardUrl } = this.deps;
+    const { newId, chatOf, zone, locale, dashboardUrl } = this.deps;
     const tells = conflicts.map(({ tell }) => tell);
     const told = conflicts.map((one) => one.told);
     return {
       id: newId(),
       chatId: chatOf(kind),
-      body: writeBody(tells, told, { zone, dashboardUrl, isSummary }),
+      body: writeBody(tells, told, { zone, locale, dashboardUrl, isSummary }),
       tells,
     };
   }

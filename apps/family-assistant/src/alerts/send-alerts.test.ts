@@ -31,7 +31,7 @@ describe('an alert', () => {
     expect(await fixture.messages()).toEqual([]);
     await runAt('09:05');
     expect(fixture.accepted()).toEqual([`${chats.group} ${first}`]);
-    expect(fixture.telegram.accepted[0]?.text).toMatch(/Choir\nThursday, November 19, 16:00 to 17:00\n\nDentist\n/);
+    expect(fixture.telegram.accepted[0]?.text).toMatch(/Choir\nThursday, November 19, 4:00 PM to 5:00 PM\n\nDentist\n/);
     expect(fixture.telegram.accepted[0]?.buttons.at(-1)).toEqual([
       { label: "I'll take care of it", data: `ack:${id}` },
     ]);
@@ -93,7 +93,7 @@ describe('an alert', () => {
     await fixture.features.conflicts.registry.check();
     await runAt('09:05');
     expect(fixture.telegram.accepted[0]?.text).toMatch(
-      /Maya's choir\nThursday, November 19, 16:00 to 17:00\nMaya Rivera\n8 Mill Road\n\nDentist\n/,
+      /Maya's choir\nThursday, November 19, 4:00 PM to 5:00 PM\nMaya Rivera\n8 Mill Road\n\nDentist\n/,
     );
     const { rows } = await fixture.database.query<{ count: number }>(
       'SELECT count(*)::int AS count FROM conflict WHERE options IS NOT NULL',
@@ -310,6 +310,7 @@ describe('recipients', () => {
       fixture.job({
         household: {
           groupChatId: null,
+          locale: family.locale,
           members: family.members.map((member) => ({ ...member, messengerUserId: null })),
         },
       }),

@@ -20,7 +20,7 @@ export interface SendAlertsDeps {
   subjects: Pick<AlertSubjects, 'of'>;
   messenger: Messenger;
   schedule: AlertSchedule;
-  household: Pick<Household, 'groupChatId' | 'members'>;
+  household: Pick<Household, 'groupChatId' | 'locale' | 'members'>;
   zone: Zone;
   /** The dashboard's address without a token; null: unknown. */
   dashboardUrl: string | null;
@@ -51,14 +51,23 @@ export class SendAlerts {
 
   constructor(deps: SendAlertsDeps) {
     const { messenger, schedule, household, zone, dashboardUrl, clock, newId, logger } = deps;
+    const { locale } = household;
     this.deps = deps;
-    this.planner = new AlertPlanner({ schedule, zone, dashboardUrl, newId, chatOf: (kind) => chatOf(kind, household) });
+    this.planner = new AlertPlanner({
+      schedule,
+      zone,
+      locale,
+      dashboardUrl,
+      newId,
+      chatOf: (kind) => chatOf(kind, household),
+    });
     this.deliverer = new DeliverMessage({
       messenger,
       record: new LoggedMessenger(logger),
       schedule,
       planner: this.planner,
       zone,
+      locale,
       dashboardUrl,
       clock,
     });

@@ -1,6 +1,6 @@
 import type { Household, Member } from '@homeroom/household';
 import { toWall } from '@homeroom/icalendar';
-import { shortLine } from '@homeroom/text';
+import { dayWordsIn, shortLine } from '@homeroom/text';
 import type { Occurrence } from '../calendar/occurrence.ts';
 import { shareTime } from './busy-times.ts';
 import type { BusyTimes, Slot } from './busy-times.ts';
@@ -8,7 +8,7 @@ import type { ConflictOption, ConflictOptions, OptionChange } from './conflict.t
 import { freeSlots } from './free-slots.ts';
 import type { SlotSources } from './free-slots.ts';
 import { titleLine } from './title-line.ts';
-import { clockWords, dayNumber, dayWords, weekdayWord } from '../calendar/time-words.ts';
+import { dayNumber } from '../calendar/time-words.ts';
 
 /** What options are made from. */
 export interface OptionSources extends SlotSources {
@@ -128,14 +128,19 @@ function reschedulings(sides: readonly Side[], busy: BusyTimes, sources: OptionS
   }));
 }
 
-/** `Thursday, 17:30 to 18:15`, with the date when the weekday alone is not clear. */
-function slotWords({ start, end }: Slot, slots: readonly Slot[], { familyZone, now }: OptionSources): string {
+/** `Thursday, 5:30 PM to 6:15 PM`, with the date when the weekday alone is not clear. */
+function slotWords(
+  { start, end }: Slot,
+  slots: readonly Slot[],
+  { familyZone, household, now }: OptionSources,
+): string {
   const [from, to, today] = [toWall(familyZone, start), toWall(familyZone, end), toWall(familyZone, now)];
+  const words = dayWordsIn(household.locale);
   const daysAway = dayNumber(from) - dayNumber(today);
   const isAmbiguous = slots.some((slot) => {
     const days = dayNumber(toWall(familyZone, slot.start)) - dayNumber(from);
     return days !== 0 && days % 7 === 0;
   });
-  const day = daysAway > weekdayAloneDays || isAmbiguous ? dayWords(from) : weekdayWord(from);
-  return `${day}, ${clockWords(from)} to ${clockWords(to)}`;
+  const day = daysAway > weekdayAloneDays || isAmbiguous ? words.day(from) : words.weekday(from);
+  return `${day}, ${words.time(from)} to ${words.time(to)}`;
 }

@@ -32,6 +32,7 @@ export function digestFeature({
         newMarker: newId,
         logger,
       }),
+      household,
     ),
   };
 }

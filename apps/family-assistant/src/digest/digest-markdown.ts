@@ -1,4 +1,4 @@
-import { shortLine } from '@homeroom/text';
+import { dayWordsIn, type DayWords, defaultLocale, shortLine } from '@homeroom/text';
 import { categoryIcons } from '@homeroom/matters';
 import type { DigestEntry, DigestSection } from './digest.ts';
 import { escapeMarkdownV2 } from './markdown-v2.ts';
@@ -9,17 +9,17 @@ export const longestMessage = 4_096;
 /** So that one line of each of the five sections always fits. */
 const lineRoom = 560;
 const tailNames = 60;
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const nothing = escapeMarkdownV2('Nothing new.');
 
 /**
  * The digest as one message in Telegram's MarkdownV2 of at most 4,096 UTF-16 units. What does not fit is replaced by
  * "+N more" at the end of its section; entries that ask for something stay longest, then the earlier ones.
+ * @param locale of days. Default: `en-US`.
  */
-export function digestMarkdown(sections: readonly DigestSection[]): string {
+export function digestMarkdown(sections: readonly DigestSection[], locale = defaultLocale): string {
   if (sections.length === 0) return nothing;
-  const lines = sections.map(({ entries }) => entries.map(entryLine));
+  const words = dayWordsIn(locale);
+  const lines = sections.map(({ entries }) => entries.map((entry) => entryLine(entry, words)));
   const shown = sections.map(() => new Set<number>());
   const order = sections.map(({ entries }) =>
     entries
@@ -75,12 +75,12 @@ function more(count: number): string {
   return escapeMarkdownV2(`+${count} more`);
 }
 
-function entryLine({ summary, who, actionRequired, deadline }: DigestEntry): string {
+function entryLine({ summary, who, actionRequired, deadline }: DigestEntry, words: DayWords): string {
   const names =
     who.length === 0
       ? ''
       : ` \\(${shortLine(who.join(', '), tailNames, { room: 2 * tailNames, write: escapeMarkdownV2 })}\\)`;
-  const due = deadline === null ? '' : ` by ${dayWords(deadline)}`;
+  const due = deadline === null ? '' : ` by ${escapeMarkdownV2(words.shortDay(deadline))}`;
   const tail = `${actionRequired ? ` *To do${due}*` : ''}${names}`;
   return `• ${shortLine(summary, lineRoom, { room: lineRoom, write: escapeMarkdownV2 })}${tail}`;
 }
@@ -88,10 +88,4 @@ function entryLine({ summary, who, actionRequired, deadline }: DigestEntry): str
 function urgency(entry: DigestEntry | undefined): number {
   if (entry?.deadline != null) return 0;
   return entry?.actionRequired ? 1 : 2;
-}
-
-/** `Mon, Oct 5` of `2026-10-05`. */
-export function dayWords(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  return `${weekdays[date.getUTCDay()] ?? ''}, ${months[date.getUTCMonth()] ?? ''} ${date.getUTCDate()}`;
 }

@@ -7,14 +7,14 @@ type DigestResponse = components['schemas']['DigestResponse'];
 type DigestItem = components['schemas']['DigestItem'];
 
 /** A digest as the contract shows it. */
-export function presentDigest({ sections }: Pick<Digest, 'sections'>): DigestResponse {
+export function presentDigest({ sections }: Pick<Digest, 'sections'>, locale: string): DigestResponse {
   return {
     sections: sections.map(({ category, entries }) => ({
       category,
       icon: categoryIcons[category],
       items: entries.map(presentItem),
     })),
-    markdown: digestMarkdown(sections),
+    markdown: digestMarkdown(sections, locale),
   };
 }
 

@@ -80,13 +80,16 @@ export class DigestService {
   async #make({ newsletters: all, style, signal }: DigestOrder, end: number): Promise<Digest> {
     const {
       worker,
-      household: { members, rules },
+      household: { members, rules, locale },
     } = this.#deps;
     const today = this.#today();
     const { newsletters, characters } = withinCharacters(all);
     const { matters, leftOut } = await worker.read(newsletters, today, signal);
     const chosen = await this.#chosenByModel(matters, (end - performance.now()) * modelShare, signal);
-    const sections = await worker.write({ matters, chosen, style, today, household: { members, rules } }, signal);
+    const sections = await worker.write(
+      { matters, chosen, style, today, household: { members, rules, locale } },
+      signal,
+    );
     return {
       sections,
       mode: chosen.some((category) => category !== null) ? 'model' : 'rules',

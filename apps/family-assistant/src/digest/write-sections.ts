@@ -9,8 +9,8 @@ import {
   type MatterReading,
   readMatter,
 } from '@homeroom/matters';
+import { dayWordsIn, listWords } from '@homeroom/text';
 import { categoryByRules, type DigestMatter } from './digest-matters.ts';
-import { dayWords } from './digest-markdown.ts';
 import type { DigestEntry, DigestSection, DigestStyle } from './digest.ts';
 
 /** What the sections of a digest are written from. */
@@ -21,10 +21,9 @@ export interface SectionsOrder {
   style: DigestStyle;
   /** YYYY-MM-DD in the household's zone. */
   today: string;
-  household: Pick<Household, 'members' | 'rules'>;
+  household: Pick<Household, 'members' | 'rules' | 'locale'>;
 }
 
-const list = new Intl.ListFormat('en');
 /** What a school passes on of these concerns its pupils no more than anybody. */
 const farFromSchool: ReadonlySet<Category> = new Set(['Community', 'Other']);
 
@@ -34,7 +33,7 @@ export function writeSections({ matters, chosen, style, today, household }: Sect
   const found = matters.map((matter, place) => {
     const category = chosen[place] ?? categoryByRules(matter);
     const reading = readMatter(matter, { written: matter.written, today });
-    return { category, entry: entryOf(matter, reading, { category, style, people }) };
+    return { category, entry: entryOf(matter, reading, { category, style, people, locale: household.locale }) };
   });
   const sections = categories.map((category) => ({
     category,
@@ -46,14 +45,19 @@ export function writeSections({ matters, chosen, style, today, household }: Sect
 function entryOf(
   { title, text, newsletterTitle, source }: DigestMatter,
   { sentences, actionRequired, deadline }: MatterReading,
-  { category, style, people }: { category: Category; style: DigestStyle; people: ConcernedMembers },
+  {
+    category,
+    style,
+    people,
+    locale,
+  }: { category: Category; style: DigestStyle; people: ConcernedMembers; locale: string },
 ): DigestEntry {
   const who = people
     .of({ text: `${title}\n${text}`, newsletterTitle, source, ofSchool: !farFromSchool.has(category) })
     .map(({ name }) => name);
   const facts = [
-    ...(deadline === null ? [] : [`The deadline is ${dayWords(deadline)}.`]),
-    ...(who.length === 0 ? [] : [`It concerns ${list.format(who)}.`]),
+    ...(deadline === null ? [] : [`The deadline is ${dayWordsIn(locale).shortDay(deadline)}.`]),
+    ...(who.length === 0 ? [] : [`It concerns ${listWords(who)}.`]),
     ...(source === '' ? [] : [`It came from ${source}.`]),
   ];
   const summary = style === 'brief' ? briefSummary({ title, sentences }) : detailedSummary({ title, sentences, facts });

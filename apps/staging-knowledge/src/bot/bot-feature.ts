@@ -44,13 +44,14 @@ export function createBot(context: Context, services: BotServices): StagingBot {
   const metrics = createBotMetrics(context.metrics);
   if (connection === null) return idleBot(config.bot === 'no_token' ? 'no_token' : 'disabled');
   const { household, uploadMaxBytes: maxBytes } = config;
-  const { timezone: timeZone } = household;
+  const { timezone: timeZone, locale } = household;
   const parts = {
     connection,
     groceries: context.groceryStore,
     shownLists: context.shownLists,
     eventGraph: context.eventGraphStore,
     timeZone,
+    locale,
     clock,
     metrics,
     logger,
@@ -70,10 +71,10 @@ function commandsOf(
   { config, groceryStore: groceries, shownLists, eventGraphStore: eventGraph, newId, clock, logger }: Context,
   { ask }: BotServices,
 ): ReadonlyMap<string, Command> {
-  const { timezone: timeZone } = config.household;
+  const { timezone: timeZone, locale } = config.household;
   const commands: Record<string, Command> = {
     ...groceryCommands({ groceries, shownLists, newId, clock }),
-    ...entryCommands({ eventGraph, timeZone, clock }),
+    ...entryCommands({ eventGraph, timeZone, locale, clock }),
     ask: askCommand({ ask, logger }),
     help,
     start: help,

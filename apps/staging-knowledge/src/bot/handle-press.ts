@@ -14,6 +14,8 @@ export interface HandlePressParts {
   shownLists: ShownListStore;
   eventGraph: Pick<EventGraphStore, 'urgent' | 'recent' | 'close'>;
   timeZone: string;
+  /** The household's. */
+  locale: string;
   clock: () => Date;
 }
 

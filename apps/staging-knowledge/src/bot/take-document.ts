@@ -15,6 +15,8 @@ export interface TakeDocumentParts {
   /** The largest document that is taken. */
   maxBytes: number;
   timeZone: string;
+  /** The household's. */
+  locale: string;
   clock: () => Date;
   logger: Pick<Logger, 'warn'>;
 }
@@ -44,7 +46,7 @@ export class TakeDocument {
    * the signal's reason
    */
   async take({ file, message, sender }: SentDocument, signal: AbortSignal): Promise<Reply> {
-    const { connection, briefing, timeZone, clock } = this.parts;
+    const { connection, briefing, timeZone, locale, clock } = this.parts;
     const largest = Math.min(this.parts.maxBytes, telegramLargestBytes);
     if (file.sizeBytes !== null && file.sizeBytes > largest)
       return sentence(`This file is too large. I take up to ${Math.floor(largest / 1_048_576)} MB.`);
@@ -57,7 +59,7 @@ export class TakeDocument {
         { upload, sender, type: file.kind === 'photo' ? 'photo' : 'attachment' },
         signal,
       );
-      return cardReply(card, dayOf(clock(), timeZone));
+      return cardReply(card, dayOf(clock(), timeZone), locale);
     } catch (error) {
       return this.refusal(error, signal);
     }

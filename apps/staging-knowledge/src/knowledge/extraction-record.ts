@@ -1,9 +1,12 @@
-import { uuidV5 } from '@homeroom/text';
+import { dayWordsIn, defaultLocale, listWords, uuidV5 } from '@homeroom/text';
 import type { NewEntry } from '../event-graph/new-entry.ts';
 import { whenOf, type When } from '../event-graph/when-of.ts';
-import { inWords } from '../family-time.ts';
+import { wallTimeOf } from '../family-time.ts';
 import { extractionSourceId, type Extraction } from './extraction.ts';
 import type { KnowledgeSource } from './knowledge-source.ts';
+
+/** The index is English, whatever the household's locale. */
+const english = dayWordsIn(defaultLocale);
 
 /** An extraction as it is stored: a source, and an entry of the event graph. */
 export interface ExtractionRecord {
@@ -74,7 +77,7 @@ export function extractionRecord(extraction: Extraction, { earlier, now, timeZon
 function factSentence({ what, who, when, where }: Extraction, meant: When | null, timeZone: string): string {
   const parts = [
     what.trim(),
-    who.length > 0 ? `for ${new Intl.ListFormat('en-US').format(who)}` : '',
+    who.length > 0 ? `for ${listWords(who)}` : '',
     timePhrase(when.trim(), meant, timeZone),
     where.trim() === '' ? '' : `at ${where.trim()}`,
   ];
@@ -84,6 +87,7 @@ function factSentence({ what, who, when, where }: Extraction, meant: When | null
 
 function timePhrase(when: string, meant: When | null, timeZone: string): string {
   if (!meant?.exact) return when;
-  const words = inWords(meant.at, timeZone, { time: meant.hasTime });
+  const wall = wallTimeOf(meant.at, timeZone);
+  const words = `${english.date(wall)}${meant.hasTime ? ` at ${english.time(wall)}` : ''}`;
   return meant.iso ? `on ${words}` : `${when} (${words})`;
 }

@@ -4,7 +4,6 @@ import type { Household } from '@homeroom/household';
 import { acceptsGzip, isNamedBy, Representation, sendRepresentation } from '@homeroom/service-kit';
 import { stagingCookie, stagingCookieName, stagingTokenMatcher } from '../staging-token.ts';
 import type { PageAssets } from './page/page-assets.ts';
-import { hasTwelveHours } from './page/page-times.ts';
 import { systemStatePage, type SystemStatePage } from './page/system-state-page.ts';
 import { presentSystemState } from './system-state-presenter.ts';
 import type { SystemStateReader } from './system-state-reader.ts';
@@ -55,11 +54,11 @@ async function sendData({ reader, household }: SystemStateRoutesParts, req: Requ
 async function sendPage(parts: SystemStateRoutesParts, req: Request, res: Response): Promise<void> {
   const overview = await parts.reader.overview();
   nameFailures(res, overview.failed);
-  const page = systemStatePage(parts, overview, { hour12: hasTwelveHours(req.get('accept-language')) });
+  const page = systemStatePage(parts, overview);
   res.set({
     ETag: page.etag,
     'Content-Security-Policy': parts.assets.policy,
-    Vary: 'Accept-Encoding, Accept-Language, Cookie',
+    Vary: 'Accept-Encoding, Cookie',
   });
   if (isNamedBy(req.headers['if-none-match'], page.etag)) res.status(304).end();
   else await sendHtml(page, req, res);

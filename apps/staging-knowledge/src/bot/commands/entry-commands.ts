@@ -8,25 +8,31 @@ import type { Command } from './command.ts';
 export interface EntryCommandsParts {
   eventGraph: Pick<EventGraphStore, 'urgent' | 'recent'>;
   timeZone: string;
+  /** The household's. */
+  locale: string;
   clock: () => Date;
 }
 
 const recentMs = 7 * 86_400_000;
 
 /** The items that wait for somebody, as they stand, the most urgent first. */
-export async function openItems({ eventGraph, timeZone, clock }: EntryCommandsParts): Promise<Reply> {
+export async function openItems({ eventGraph, timeZone, locale, clock }: EntryCommandsParts): Promise<Reply> {
   const now = clock();
-  return openReply(await eventGraph.urgent(startOfDay(now, timeZone), shownEntries + 1), { now, timeZone });
+  return openReply(await eventGraph.urgent(startOfDay(now, timeZone), shownEntries + 1), { now, timeZone, locale });
 }
 
 /** `/open` and `/recent`. */
 export function entryCommands(parts: EntryCommandsParts): Record<'open' | 'recent', Command> {
-  const { eventGraph, timeZone, clock } = parts;
+  const { eventGraph, timeZone, locale, clock } = parts;
   return {
     open: () => openItems(parts),
     recent: async () => {
       const now = clock();
-      return recentReply(await eventGraph.recent(new Date(now.getTime() - recentMs), shownEntries), { now, timeZone });
+      return recentReply(await eventGraph.recent(new Date(now.getTime() - recentMs), shownEntries), {
+        now,
+        timeZone,
+        locale,
+      });
     },
   };
 }

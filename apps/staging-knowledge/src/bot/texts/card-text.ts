@@ -1,5 +1,5 @@
+import { dayWordsIn, defaultLocale, type DayWords, listWords } from '@homeroom/text';
 import type { BriefingAction, BriefingCard, BriefingDate } from '../../documents/card/card.ts';
-import { dayWords, timeWords } from './day-words.ts';
 import { bold, replyOf, written, type Reply } from './reply.ts';
 
 const titleLength = 150;
@@ -11,26 +11,28 @@ const mostLines = 8;
 /**
  * A briefing card as a message: what it is, whom it concerns, by when, what to do, and when and where it takes place.
  * @param today YYYY-MM-DD in the household's zone
+ * @param locale of days and times. Default: `en-US`.
  */
-export function cardReply(card: BriefingCard, today: string): Reply {
+export function cardReply(card: BriefingCard, today: string, locale = defaultLocale): Reply {
+  const moment = { today, words: dayWordsIn(locale) };
   const { title, icon, who, summary, deadlines, actions, dates } = card;
   const coming = dates.filter(({ past, kind }) => !past && kind !== 'deadline');
   return replyOf([
     `${written(icon, 4)} ${bold(written(title, titleLength))}`,
-    ...(who.length > 0 ? [`For ${written(inAList(who), whoLength)}`] : []),
+    ...(who.length > 0 ? [`For ${written(listWords(who), whoLength)}`] : []),
     ...(summary !== '' && summary !== title ? [written(summary, summaryLength)] : []),
     ...block(
       'By when',
-      deadlines.map(({ date, time, label }) => withLabel(whenLine(date, time, today), label)),
+      deadlines.map(({ date, time, label }) => withLabel(whenLine(date, time, moment), label)),
     ),
     ...block(
       'To do',
-      actions.map((action) => actionLine(action, today)),
+      actions.map((action) => actionLine(action, moment)),
     ),
     ...(actions.length === 0 && deadlines.length === 0 && !card.action_required ? ['', 'Nothing to do.'] : []),
     ...block(
       'When',
-      coming.map((date) => withLabel(dateLine(date, today), date.label)),
+      coming.map((date) => withLabel(dateLine(date, moment), date.label)),
     ),
     ...block(
       'Where',
@@ -55,25 +57,30 @@ function caution({ needs_review: needsReview, warnings }: BriefingCard): string[
   return doubts.length === 0 ? [] : ['', ...doubts.map((doubt) => `⚠️ ${written(doubt, lineLength)}`)];
 }
 
-function actionLine({ text, due, who }: BriefingAction, today: string): string {
-  const facts = [...(who.length > 0 ? [inAList(who)] : []), ...(due === null ? [] : [`by ${dayWords(due, today)}`])];
+interface CardMoment {
+  today: string;
+  words: DayWords;
+}
+
+function actionLine({ text, due, who }: BriefingAction, { today, words }: CardMoment): string {
+  const facts = [
+    ...(who.length > 0 ? [listWords(who)] : []),
+    ...(due === null ? [] : [`by ${words.shortDay(due, today)}`]),
+  ];
   return facts.length === 0 ? text : `${text} (${facts.join(', ')})`;
 }
 
-function dateLine({ date, time, end_date: endDate, end_time: endTime }: BriefingDate, today: string): string {
-  const start = whenLine(date, time, today);
-  if (endDate !== null && endDate !== date) return `${start} to ${whenLine(endDate, endTime, today)}`;
-  return endTime === null ? start : `${start} to ${timeWords(endTime)}`;
+function dateLine({ date, time, end_date: endDate, end_time: endTime }: BriefingDate, moment: CardMoment): string {
+  const start = whenLine(date, time, moment);
+  if (endDate !== null && endDate !== date) return `${start} to ${whenLine(endDate, endTime, moment)}`;
+  return endTime === null ? start : `${start} to ${moment.words.time(endTime)}`;
 }
 
-function whenLine(date: string, time: string | null, today: string): string {
-  return time === null ? dayWords(date, today) : `${dayWords(date, today)}, ${timeWords(time)}`;
+function whenLine(date: string, time: string | null, { today, words }: CardMoment): string {
+  const day = words.shortDay(date, today);
+  return time === null ? day : `${day}, ${words.time(time)}`;
 }
 
 function withLabel(when: string, label: string): string {
   return label === '' ? when : `${when}: ${label}`;
-}
-
-function inAList(names: readonly string[]): string {
-  return new Intl.ListFormat('en-US').format(names);
 }

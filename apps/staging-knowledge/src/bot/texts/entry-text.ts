@@ -1,7 +1,7 @@
+import { listWords } from '@homeroom/text';
 import type { EventGraphEntry } from '../../event-graph/event-graph-store-sql.ts';
-import { dayOf } from '../../family-time.ts';
 import { pressData } from '../press-data.ts';
-import { dayWords, whenWords, type TextMoment } from './day-words.ts';
+import { shortDayWords, whenWords, type TextMoment } from './day-words.ts';
 import { bold, replyOf, written, type Reply } from './reply.ts';
 
 /** How many entries one message shows. */
@@ -31,11 +31,9 @@ export function openReply(open: readonly EventGraphEntry[], moment: TextMoment):
 /** What happened lately. */
 export function recentReply(entries: readonly EventGraphEntry[], moment: TextMoment): Reply {
   if (entries.length === 0) return replyOf(['Nothing came in during the last seven days.']);
-  const { now, timeZone } = moment;
   const lines = entries.slice(0, shownEntries).flatMap((entry) => {
-    const day = dayWords(dayOf(entry.createdAt, timeZone), dayOf(now, timeZone));
     return [
-      `• ${day}: ${bold(written(entry.what, whatLength))}${entry.open ? ' (open)' : ''}`,
+      `• ${shortDayWords(entry.createdAt, moment)}: ${bold(written(entry.what, whatLength))}${entry.open ? ' (open)' : ''}`,
       ...facts(entry, moment),
     ];
   });
@@ -43,8 +41,6 @@ export function recentReply(entries: readonly EventGraphEntry[], moment: TextMom
 }
 
 function facts({ who, when, where }: EventGraphEntry, moment: TextMoment): string[] {
-  const said = [new Intl.ListFormat('en-US').format(who), whenWords(when, moment), where].filter(
-    (fact) => fact.trim() !== '',
-  );
+  const said = [listWords(who), whenWords(when, moment), where].filter((fact) => fact.trim() !== '');
   return said.length === 0 ? [] : [`    ${written(said.join(' · '), factsLength)}`];
 }

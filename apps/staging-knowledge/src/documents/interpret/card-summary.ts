@@ -1,5 +1,5 @@
 import { detailedSummary, isChatter } from '@homeroom/matters';
-import { shortLine } from '@homeroom/text';
+import { dayWordsIn, type DayWords, shortLine } from '@homeroom/text';
 import type { BriefingAction, BriefingDate } from '../card/card.ts';
 import { asksFor } from './asks.ts';
 import type { CardReading } from './card-reading.ts';
@@ -25,7 +25,8 @@ export interface SummaryClues {
  * letter where it has sentences for it, otherwise from what was found.
  */
 export function cardSummary(reading: CardReading, { found, dates, deadlines, actions }: SummaryClues): string {
-  const { sentences, title, moment } = reading;
+  const { sentences, title, moment, household } = reading;
+  const words = dayWordsIn(household.locale);
   const from = found.some((one) => isAhead(one, moment.today)) ? moment.today : '';
   const proper = sentences.filter((sentence) => isProper(sentence) && !isOver(sentence, from));
   const main = found.find((one) => one.kind === 'event' && isAhead(one, from));
@@ -41,8 +42,8 @@ export function cardSummary(reading: CardReading, { found, dates, deadlines, act
   const told = [...new Set(chosen)].slice(0, mostSentences);
   const lead = next === undefined ? leading(dates, main) : [];
   const facts = [
-    ...lead.map(eventWords),
-    ...factsOf({ dates: dates.filter((date) => !lead.includes(date)), deadlines, actions }, told),
+    ...lead.map((date) => eventWords(date, words)),
+    ...factsOf({ dates: dates.filter((date) => !lead.includes(date)), deadlines, actions }, { told, words }),
   ];
   const inOrder = sentences
     .filter((sentence) => told.includes(sentence))
@@ -89,18 +90,21 @@ function isOver({ text, mentions }: DatedSentence, today: string): boolean {
   );
 }
 
-function factsOf({ dates, deadlines, actions }: Omit<SummaryClues, 'found'>, told: readonly DatedSentence[]): string[] {
+function factsOf(
+  { dates, deadlines, actions }: Omit<SummaryClues, 'found'>,
+  { told, words }: { told: readonly DatedSentence[]; words: DayWords },
+): string[] {
   const said = told.map(({ text }) => text).join(' ');
   const missing = (date: string) =>
     !told.some(({ mentions }) => mentions.some((mention) => mention.date === date || mention.endDate === date));
   const events = dates
     .filter(({ kind, past, date }) => kind === 'event' && !past && missing(date))
     .slice(0, 2)
-    .map(eventWords);
+    .map((date) => eventWords(date, words));
   const due = deadlines
     .filter(({ date }) => missing(date))
     .slice(0, 1)
-    .map(({ label, date }) => `${label} by ${inWords(date)}.`);
+    .map(({ label, date }) => `${label} by ${words.date(date)}.`);
   const asked =
     due.length > 0
       ? []
@@ -111,26 +115,15 @@ function factsOf({ dates, deadlines, actions }: Omit<SummaryClues, 'found'>, tol
   return [...events, ...due, ...asked];
 }
 
-function eventWords({ label, date, end_date, time, end_time }: BriefingDate): string {
-  const days = end_date === null ? inWords(date) : `${inWords(date)} to ${inWords(end_date)}`;
+function eventWords({ label, date, end_date, time, end_time }: BriefingDate, words: DayWords): string {
+  const days = end_date === null ? words.date(date) : `${words.date(date)} to ${words.date(end_date)}`;
   const clock =
-    time === null ? '' : end_time === null ? ` at ${onClock(time)}` : `, ${onClock(time)} to ${onClock(end_time)}`;
+    time === null
+      ? ''
+      : end_time === null
+        ? ` at ${words.time(time)}`
+        : `, ${words.time(time)} to ${words.time(end_time)}`;
   return `${label}: ${days}${clock}.`;
-}
-
-function inWords(day: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone: 'UTC',
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-  }).format(new Date(`${day}T00:00:00Z`));
-}
-
-function onClock(time: string): string {
-  const [hour, minute] = time.split(':').map(Number);
-  return `${(hour ?? 0) % 12 || 12}:${String(minute ?? 0).padStart(2, '0')} ${(hour ?? 0) < 12 ? 'AM' : 'PM'}`;
 }
 
 function plain(text: string): string {

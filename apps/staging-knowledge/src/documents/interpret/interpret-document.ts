@@ -1,4 +1,5 @@
 import type { Household } from '@homeroom/household';
+import { defaultLocale } from '@homeroom/text';
 import type { CardFacts, CardMoment } from '../card/card.ts';
 import { CollectedReading } from '../read/collected-reading.ts';
 import { presentReading, type ParseResult } from '../read/parse-result.ts';
@@ -46,6 +47,7 @@ export function warmRules(): void {
     household: {
       familyId: 'nobody',
       timezone: 'UTC',
+      locale: defaultLocale,
       homeAddress: null,
       members: [],
       calendars: [],

@@ -7,13 +7,8 @@
   const freshness = document.getElementById('freshness');
   const freshnessTime = document.getElementById('freshness-time');
   const pause = document.getElementById('pause');
-  const { timeZone, clock: hourCycle } = document.querySelector('header').dataset;
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hour: hourCycle === 'h12' ? 'numeric' : '2-digit',
-    minute: '2-digit',
-    hourCycle,
-  });
+  const { timeZone, locale } = document.querySelector('header').dataset;
+  const clock = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' });
   let readAt = new Date(document.getElementById('read-at').dateTime);
   let etag = document.getElementById('state').dataset.etag;
   const opened = new Set();

@@ -26,13 +26,12 @@ export interface SystemStatePage {
   etag: string;
 }
 
-/** Writes the page, for readers whose clocks have 12 hours or 24. */
+/** Writes the page. */
 export function systemStatePage(
   { household, embeddingsModel, assets }: SystemStatePageParts,
   overview: Overview,
-  { hour12 }: { hour12: boolean },
 ): SystemStatePage {
-  const times = new PageTimes(overview.now, household.timezone, hour12);
+  const times = new PageTimes(overview.now, household.timezone, household.locale);
   const sections = html`${glanceSection(overview, healthOf(overview, embeddingsModel), times)}
 ${knowledgeSection(overview, times)}
 ${coordinationSection(overview, times)}
@@ -52,8 +51,8 @@ ${sections}
   };
 }
 
-function header({ familyId, timezone }: Household, { now, failed }: Overview, times: PageTimes): Html {
-  return html`<header data-time-zone="${timezone}" data-clock="${times.hour12 ? 'h12' : 'h23'}">
+function header({ familyId, timezone, locale }: Household, { now, failed }: Overview, times: PageTimes): Html {
+  return html`<header data-time-zone="${timezone}" data-locale="${locale}">
 <div>
 <h1>System state</h1>
 <p class="secondary">Household ${familyId} · staging · times in ${timezone}</p>
