@@ -22,13 +22,7 @@ export function createApp(
   return createServiceApp({
     service: 'staging-knowledge',
     document,
-    routers: [
-      healthRoutes(),
-      apiRootRoutes(contract),
-      ...features.routers,
-      ingestRefusals,
-      uploadRefusals(config.uploadMaxBytes),
-    ],
+    routers: [healthRoutes(), apiRootRoutes(contract), ...features.routers, ingestRefusals, uploadRefusals()],
     errorShape: stagingErrorShape,
     security: stagingSecurity(config.apiToken),
     site: { host: config.host, isAnonymous: config.apiToken === undefined, addresses: [] },

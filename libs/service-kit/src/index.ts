@@ -16,4 +16,5 @@ export { basePath, type OpenApiDocument, type Operation, type SecurityRequiremen
 export type { SecurityHandler, SecurityHandlers } from './security.ts';
 export * from './service-app.ts';
 export * from './steady-loop.ts';
+export { UploadFormError } from './upload-form.ts';
 export { trustedProxies, type IsTrustedProxy, type TrustProxy } from './trust-proxy.ts';

@@ -154,6 +154,28 @@ test('an upload above its limit is 413, one without its file is invalid', async 
   expect((await request(app).post('/api/file').attach('file', Buffer.from('x'), 'a.txt')).status).toBe(200);
 });
 
+test.each([
+  [
+    'of two files',
+    'The form has more files or fields than are accepted here.',
+    filePart('a') + filePart('b') + '--x--',
+  ],
+  [
+    'with a field without a name',
+    'The form cannot be read.',
+    '--x\r\nContent-Disposition: form-data\r\n\r\nb\r\n--x--',
+  ],
+  ['that breaks off', 'The upload broke off before its end.', filePart('a')],
+  ['without a boundary', 'The form has no file.', 'a', 'multipart/form-data'],
+])('a form %s is a 400', async (_name, error, form, type = 'multipart/form-data; boundary=x') => {
+  const { status, body } = await request(app).post('/api/file').set('Content-Type', type).send(form);
+  expect([status, body]).toEqual([400, expect.objectContaining({ error, code: 'invalid_request' })]);
+});
+
+function filePart(name: string): string {
+  return `--x\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\nb\r\n`;
+}
+
 test('OPTIONS and HEAD are answered, and Allow names the methods', async () => {
   const options = await request(app).options('/api/note');
   expect([options.status, options.headers['allow']]).toEqual([204, 'GET, HEAD, POST, OPTIONS']);

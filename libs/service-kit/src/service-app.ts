@@ -15,6 +15,7 @@ import { requestTexts } from './request-texts.ts';
 import { basePath, routing, type OpenApiDocument } from './route-table.ts';
 import { authentication, type SecurityHandlers } from './security.ts';
 import type { TrustProxy } from './trust-proxy.ts';
+import { uploadErrors, uploadOptions } from './upload-form.ts';
 
 /** What one service is made of. */
 export interface ServiceAppSettings {
@@ -114,6 +115,7 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
   app.use(requestBody({ json: mebibyte, ...settings.bodyLimits, upload: uploadMaxBytes }, room));
   app.use(requestTexts(settings.cleanedTexts));
   app.use(validation(settings));
+  app.use(uploadErrors(uploadMaxBytes));
   for (const router of settings.routers) app.use(basePath(document) || '/', router);
   app.use(() => {
     throw new NotImplementedError();
@@ -150,7 +152,7 @@ function compileValidation(
     validateResponses,
     validateSecurity: false,
     validateFormats: true,
-    fileUploader: { limits: { fileSize: uploadMaxBytes, files: 1, parts: 10 } },
+    fileUploader: uploadOptions(uploadMaxBytes),
   });
 }
 
