@@ -40,7 +40,7 @@ export {
 export { textProperty } from './parse/event-properties.ts';
 export { type EventTimes, readEventTimes } from './parse/event-times.ts';
 export { firstTitle, shortTitle, titleLength } from './parse/event-title.ts';
-export { type CalendarFile, readCalendarFile, readCalendarFileGently } from './parse/read-calendar-file.ts';
+export { type CalendarFile, readCalendarFile, readCalendarFileInSteps } from './parse/read-calendar-file.ts';
 export { readEvent } from './parse/read-event.ts';
 export { type RawCalendar, type RawComponent, splitCalendar } from './parse/split-calendar.ts';
 export {

@@ -1,6 +1,8 @@
+export * from './backoff.ts';
 export * from './background-loop.ts';
 export * from './background-probe.ts';
 export * from './client-gone.ts';
+export * from './cooperative.ts';
 export * from './environment.ts';
 export { documentedSecrets, isGuessable } from './guessable-secret.ts';
 export * from './lifecycle.ts';

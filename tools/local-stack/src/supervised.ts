@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { backoff } from '@homeroom/service-kit';
 
 /** A process that is kept running. */
 export interface SupervisedSettings {
@@ -111,7 +112,7 @@ export class Supervised {
       this.#settings.say(
         `${this.#settings.name} keeps ending: ${oftenEnds} times in a row, each within a minute. It is tried again more and more slowly, at least every ${longestPause / 1000} s.`,
       );
-    return Math.min(longestPause, shortestPause * 2 ** (this.#ends - 1));
+    return backoff(this.#ends, { firstMs: shortestPause, maxMs: longestPause });
   }
 
   async #end(): Promise<void> {

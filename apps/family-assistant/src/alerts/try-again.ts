@@ -1,5 +1,6 @@
 import { dayMs, minuteMs } from '@homeroom/icalendar';
 import { MessengerBusyError, MessengerRefusedError } from '@homeroom/messenger';
+import { backoff } from '@homeroom/service-kit';
 
 /** Why the messenger did not take a message. */
 export type FailureReason = 'busy' | 'refused' | 'away';
@@ -21,5 +22,5 @@ export function reasonOf(error: unknown): FailureReason {
 export function pauseAfter(error: unknown, attempts: number): number {
   const reason = reasonOf(error);
   if (error instanceof MessengerBusyError) return Math.min(Math.max(Math.ceil(error.retryAfterMs), 1_000), dayMs);
-  return Math.min(firstPauseMs[reason === 'refused' ? 'refused' : 'away'] * 2 ** (attempts - 1), maxPauseMs);
+  return backoff(attempts, { firstMs: firstPauseMs[reason === 'refused' ? 'refused' : 'away'], maxMs: maxPauseMs });
 }

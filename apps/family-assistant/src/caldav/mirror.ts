@@ -1,6 +1,6 @@
 import { withoutQuotations } from '@homeroom/errors';
 import { type Zone, firstTitle, fromRawIcs } from '@homeroom/icalendar';
-import type { Logger } from '@homeroom/service-kit';
+import { type Logger, yieldEvery } from '@homeroom/service-kit';
 import type { UnreadEvent } from '../calendar/calendar-store.ts';
 import { CalendarServerUnavailableError, hrefId } from './calendar-server.ts';
 import type { CalendarServer, RemoteObject } from './calendar-server.ts';
@@ -88,14 +88,12 @@ export class Mirror {
   ): Promise<{ objects: MirroredObject[]; unread: UnreadEvent[] }> {
     const found: MirroredObject[] = [];
     const unread: UnreadEvent[] = [];
-    let turn = performance.now();
+    const yields = yieldEvery();
     for (const { href, etag, ics } of objects) {
       const object = this.read(href, ics);
       if (object) found.push({ ...object, href, remoteEtag: etag });
       else unread.push({ key: href, uid: null, summary: firstTitle(ics), reason: 'unreadable' });
-      if (performance.now() - turn < 10) continue;
-      await new Promise((resolve) => setImmediate(resolve));
-      turn = performance.now();
+      if (yields.isDue) await yields.next();
     }
     return { objects: [...new Map(found.map((object) => [object.uid, object])).values()], unread };
   }

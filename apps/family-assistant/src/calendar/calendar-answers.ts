@@ -1,6 +1,6 @@
 import { InvalidRequestError } from '@homeroom/errors';
 import { type TimeRange, dayMs } from '@homeroom/icalendar';
-import { Representation } from '@homeroom/service-kit';
+import { Representation, yieldEvery } from '@homeroom/service-kit';
 import { LRUCache } from 'lru-cache';
 import type { components } from '../generated/contract-types.ts';
 import { originReachMs } from '../travel/travel-need.ts';
@@ -12,7 +12,6 @@ import { fairShare } from './fair-share.ts';
 import type { Occurrence } from './occurrence.ts';
 import { findOverlaps } from './overlaps.ts';
 import type { Overlap, Overlaps } from './overlaps.ts';
-import { Turns } from './turns.ts';
 
 /** A calendar answer, ready to send. */
 export interface CalendarAnswer {
@@ -92,10 +91,10 @@ export class CalendarAnswers {
     const times = includeTravel ? await travel.estimates(view.surroundings, stamps.travel) : undefined;
     const overlaps = listedOverlaps(occurrences);
     const events: string[] = [];
-    const turns = new Turns();
+    const yields = yieldEvery();
     for (const occurrence of occurrences) {
       events.push(JSON.stringify(presenter.event(occurrence, times)));
-      if (turns.isOver) await turns.next();
+      if (yields.isDue) await yields.next();
     }
     const refs = presenter.conflicts(await conflicts.known(overlaps.overlaps));
     return {

@@ -1,3 +1,4 @@
+import { yieldEvery, type Yields } from '@homeroom/service-kit';
 import { NotFoundError } from '@homeroom/errors';
 import {
   type PreparedSeries,
@@ -17,7 +18,6 @@ import type { Share } from './fair-share.ts';
 import { decodeOccurrenceId } from './occurrence-id.ts';
 import { byTime, occurrencesOf } from './occurrence.ts';
 import type { Occurrence } from './occurrence.ts';
-import { Turns } from './turns.ts';
 
 /** What is on in a range, in order. */
 export interface CalendarView {
@@ -129,10 +129,10 @@ export class CalendarService {
   private async read(range: TimeRange, stamp: string): Promise<Share<Occurrence>> {
     const { kept: refs, leftOut } = fairShare(await this.refsIn(range, stamp), () => 1, objectsLimit);
     const occurrences: Occurrence[] = [];
-    const turns = new Turns();
-    for (const [ref, series] of await this.seriesOf(refs, turns)) {
+    const yields = yieldEvery();
+    for (const [ref, series] of await this.seriesOf(refs, yields)) {
       for (const occurrence of this.expand(ref, series, range)) occurrences.push(occurrence);
-      if (turns.isOver) await turns.next();
+      if (yields.isDue) await yields.next();
     }
     const share = fairShare(occurrences.sort(byTime), () => 1, occurrencesLimit);
     return { kept: share.kept, leftOut: share.leftOut + leftOut };
@@ -158,7 +158,7 @@ export class CalendarService {
     return refs;
   }
 
-  private async seriesOf(refs: readonly ObjectRef[], turns: Turns): Promise<[ObjectRef, PreparedSeries | Error][]> {
+  private async seriesOf(refs: readonly ObjectRef[], yields: Yields): Promise<[ObjectRef, PreparedSeries | Error][]> {
     const known = refs.map((ref) => this.prepared.get(keyOf(ref)));
     const missing = refs.filter((_, index) => known[index] === undefined);
     const read = new Map<string, PreparedSeries | Error>();
@@ -166,7 +166,7 @@ export class CalendarService {
       const series = this.prepare(stored.ics);
       this.prepared.set(keyOf(stored), series);
       read.set(placeOf(stored), series);
-      if (turns.isOver) await turns.next();
+      if (yields.isDue) await yields.next();
     }
     return refs.flatMap((ref, index) => {
       const series = known[index] ?? read.get(placeOf(ref));

@@ -1,6 +1,6 @@
+import { yieldEvery } from '@homeroom/service-kit';
 import type { Database } from '@homeroom/database';
 import { type Zone, fromRawIcs } from '@homeroom/icalendar';
-import { Turns } from './turns.ts';
 
 const objectsAtOnce = 200;
 
@@ -17,7 +17,7 @@ interface Unsized {
  * @returns how many were counted
  */
 export async function sizeStoredObjects(database: Database, familyZone: Zone): Promise<number> {
-  const turns = new Turns();
+  const yields = yieldEvery();
   for (let sized = 0; ;) {
     const { rows } = await database.query<Unsized>(
       `SELECT calendar_id AS "calendarId", uid, etag, ics FROM calendar_object WHERE occurrences = 0 LIMIT ${objectsAtOnce}`,
@@ -25,7 +25,7 @@ export async function sizeStoredObjects(database: Database, familyZone: Zone): P
     if (rows.length === 0) return sized;
     for (const row of rows) {
       await storeSize(database, row, sizeOf(row.ics, familyZone));
-      if (turns.isOver) await turns.next();
+      if (yields.isDue) await yields.next();
     }
     await database.query('UPDATE calendar SET version = version + 1 WHERE id = ANY ($1)', [
       [...new Set(rows.map(({ calendarId }) => calendarId))],

@@ -1,3 +1,4 @@
+import { yieldEvery } from '@homeroom/service-kit';
 import { createHash } from 'node:crypto';
 import type { Household } from '@homeroom/household';
 import {
@@ -15,7 +16,6 @@ import {
 import type { CalendarBudgets } from '../calendar/calendar-budgets.ts';
 import type { CalendarPresenter } from '../calendar/calendar-presenter.ts';
 import type { CalendarStore } from '../calendar/calendar-store.ts';
-import { Turns } from '../calendar/turns.ts';
 import { feedEvent } from './feed-event.ts';
 import type { FeedObject, FeedStore } from './feed-store.ts';
 
@@ -58,7 +58,7 @@ export class CalendarFeed {
   async *text(): AsyncGenerator<string> {
     const { store, budgets, familyZone, clock } = this.parts;
     const leftOut = await budgets.current();
-    const turns = new Turns();
+    const yields = yieldEvery();
     const zones = new FeedZones(clock());
     zones.nameOf(familyZone, []);
     yield writeLines([...this.header(), ...zones.newDefinitions()]);
@@ -67,10 +67,10 @@ export class CalendarFeed {
       for (const object of objects) {
         if (leftOut.get(object.calendarId)?.has(object.uid)) continue;
         for (const line of this.linesOf(object, zones)) lines.push(line);
-        if (!turns.isOver) continue;
+        if (!yields.isDue) continue;
         yield writeLines(lines);
         lines = [];
-        await turns.next();
+        await yields.next();
       }
       yield writeLines(lines);
     }

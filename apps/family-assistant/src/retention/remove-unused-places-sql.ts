@@ -1,8 +1,8 @@
+import { yieldEvery } from '@homeroom/service-kit';
 // SQL because travel times are deleted as a set of pairs.
 import type { Database } from '@homeroom/database';
 import type { Household } from '@homeroom/household';
 import { contentLines, textProperty } from '@homeroom/icalendar';
-import { Turns } from '../calendar/turns.ts';
 import { normalizeLocation } from '../travel/location.ts';
 
 const objectsAtOnce = 200;
@@ -44,7 +44,7 @@ export async function removeUnusedPlaces(
 /** The locations of all stored events, normalized. */
 async function usedLocations(database: Database): Promise<Set<string>> {
   const used = new Set<string>();
-  const turns = new Turns();
+  const yields = yieldEvery();
   for (let [calendarId, uid] = ['', '']; ;) {
     const { rows } = await database.query<{ calendarId: string; uid: string; ics: string }>(
       `SELECT calendar_id AS "calendarId", uid, ics FROM calendar_object WHERE (calendar_id, uid) > ($1, $2) ORDER BY calendar_id, uid LIMIT ${objectsAtOnce}`,
@@ -52,7 +52,7 @@ async function usedLocations(database: Database): Promise<Set<string>> {
     );
     for (const { ics } of rows) {
       for (const location of locationsIn(ics)) used.add(location);
-      if (turns.isOver) await turns.next();
+      if (yields.isDue) await yields.next();
     }
     const last = rows.at(-1);
     if (!last || rows.length < objectsAtOnce) return used;

@@ -1,7 +1,7 @@
 import { DatabaseUnavailableError } from '@homeroom/database';
 import type { CalendarSettings } from '@homeroom/household';
-import { type CalendarFile, NotACalendarError, type Zone, readCalendarFileGently } from '@homeroom/icalendar';
-import { BackgroundLoop, type Logger } from '@homeroom/service-kit';
+import { type CalendarFile, NotACalendarError, type Zone, readCalendarFileInSteps } from '@homeroom/icalendar';
+import { BackgroundLoop, type Logger, runCooperatively } from '@homeroom/service-kit';
 import type { CalendarCredentials } from '../access/calendar-credentials.ts';
 import type { CalendarStore } from '../calendar/calendar-store.ts';
 import { CalendarLinkError, fetchCalendarLink, hostOfLink } from './calendar-link.ts';
@@ -141,7 +141,10 @@ export class RefreshSubscriptions {
   private async read(bytes: Uint8Array, signal: AbortSignal): Promise<CalendarFile> {
     const limit = AbortSignal.timeout(this.parts.limits?.readMs ?? readLimitMs);
     try {
-      return await readCalendarFileGently(bytes, this.parts.familyZone, AbortSignal.any([signal, limit]));
+      return await runCooperatively(
+        readCalendarFileInSteps(bytes, this.parts.familyZone),
+        AbortSignal.any([signal, limit]),
+      );
     } catch (error) {
       signal.throwIfAborted();
       if (limit.aborted) throw new CalendarLinkError('The calendar takes too long to read.');

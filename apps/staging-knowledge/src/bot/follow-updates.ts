@@ -1,7 +1,7 @@
 import { asLeader, type ConfirmLeadership, type Database } from '@homeroom/database';
 import { UnavailableError } from '@homeroom/errors';
 import { MessengerBusyError, type BotConnection, type BotIdentity, type BotUpdate } from '@homeroom/messenger';
-import { BackgroundLoop, pauseFor, type Logger } from '@homeroom/service-kit';
+import { backoff, BackgroundLoop, pauseFor, type Logger } from '@homeroom/service-kit';
 import type { BotMetrics } from './bot-metrics.ts';
 import type { BotProgressStore } from './bot-progress-store.ts';
 import type { BotState } from './bot-state.ts';
@@ -150,7 +150,7 @@ export class FollowUpdates {
     if (error instanceof MessengerBusyError) return error.retryAfterMs;
     const { firstPauseMs, maxPauseMs } = this.parts.times;
     const asked = error instanceof UnavailableError ? Number(error.headers['Retry-After']) * 1_000 : 0;
-    return Math.min(maxPauseMs, Math.max(asked, firstPauseMs * 2 ** (failures - 1)));
+    return Math.min(maxPauseMs, Math.max(asked, backoff(failures, { firstMs: firstPauseMs, maxMs: maxPauseMs })));
   }
 }
 

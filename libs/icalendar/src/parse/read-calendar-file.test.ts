@@ -1,5 +1,5 @@
 import { calendar, chicago, event, spans, starts, zone } from '../testing/calendar-fixtures.ts';
-import { readCalendarFile, readCalendarFileGently } from './read-calendar-file.ts';
+import { readCalendarFile } from './read-calendar-file.ts';
 import { NotACalendarError } from '../limits.ts';
 import { contentLines, decodeText } from './content-lines.ts';
 import { writeLines } from '../write/write-lines.ts';
@@ -161,36 +161,6 @@ describe('what was left out', () => {
   ])('a file that ends %s is truncated', (_, at, unreadUids) => {
     const text = calendar(good('one'), good('two'));
     expect(whole(text.slice(0, text.lastIndexOf(at)))).toEqual({ complete: false, truncated: true, unreadUids });
-  });
-});
-
-describe('reading gently', () => {
-  const many = () => calendar(...Array.from({ length: 50_000 }, (_, index) => good(`e${index}`)));
-
-  test('lets others work while it reads 50,000 events, and reads the same', async () => {
-    let [turns, reading] = [0, true];
-    const turn = () => {
-      turns += 1;
-      if (reading) setImmediate(turn);
-    };
-    setImmediate(turn);
-    const file = await readCalendarFileGently(Buffer.from(many()), chicago);
-    reading = false;
-    expect(turns).toBeGreaterThan(20);
-    expect(file).toMatchObject({ events: 50_000, skipped: 0, complete: true });
-    const text = calendar(good('one'), event('UID:bad'), good('two'));
-    expect(await readCalendarFileGently(text, chicago)).toEqual(readCalendarFile(text, chicago));
-  }, 60_000);
-
-  test('ends when its signal does', async () => {
-    const stopping = new AbortController();
-    const reason = new Error('stopping');
-    setImmediate(() => stopping.abort(reason));
-    await expect(readCalendarFileGently(many(), chicago, stopping.signal)).rejects.toBe(reason);
-  });
-
-  test('refuses what is no calendar', async () => {
-    await expect(readCalendarFileGently('<!doctype html>', chicago)).rejects.toThrow(NotACalendarError);
   });
 });
 

@@ -4,8 +4,8 @@ import type { CalendarObject } from '../object/calendar-object.ts';
 import type { EventComponent } from './event-component.ts';
 import { titleOf } from './event-title.ts';
 import { eventProperties, textOf } from './event-properties.ts';
-import { runToEnd, splitInSlices, uidLine } from './split-calendar.ts';
-import type { RawComponent, Slices } from './split-calendar.ts';
+import { runSync, splitInSteps, uidLine } from './split-calendar.ts';
+import type { RawComponent, Steps } from './split-calendar.ts';
 import { icsLimits, NotACalendarError, UnreadableComponentError } from '../limits.ts';
 import type { Fault } from '../limits.ts';
 import { decodeText } from './content-lines.ts';
@@ -43,36 +43,14 @@ type Warn = (line: number, text: string) => void;
  * @throws NotACalendarError when it is no calendar, or beyond the limits of a file
  */
 export function readCalendarFile(input: Uint8Array | string, familyZone: Zone): CalendarFile {
-  return runToEnd(readInSlices(input, familyZone));
+  return runSync(readCalendarFileInSteps(input, familyZone));
 }
 
-const sliceMs = 10;
-
-/**
- * What `readCalendarFile` does, with a turn for everybody else about every 10 ms, so that a large file keeps nobody
- * waiting. Ends with the reason of the signal when that is aborted.
- * @throws NotACalendarError when it is no calendar, or beyond the limits of a file
- */
-export async function readCalendarFileGently(
-  input: Uint8Array | string,
-  familyZone: Zone,
-  signal?: AbortSignal,
-): Promise<CalendarFile> {
-  const work = readInSlices(input, familyZone);
-  for (let begun = performance.now(); ;) {
-    const step = work.next();
-    if (step.done) return step.value;
-    if (performance.now() - begun < sliceMs) continue;
-    await new Promise((resolve) => setImmediate(resolve));
-    signal?.throwIfAborted();
-    begun = performance.now();
-  }
-}
-
-function* readInSlices(input: Uint8Array | string, familyZone: Zone): Slices<CalendarFile> {
+/** Does what `readCalendarFile` does in short steps, so that the caller can let other requests have a turn in between. */
+export function* readCalendarFileInSteps(input: Uint8Array | string, familyZone: Zone): Steps<CalendarFile> {
   if (input.length > icsLimits.fileBytes)
     throw new NotACalendarError(`This file is larger than ${icsLimits.fileBytes / 1024 / 1024} MiB.`);
-  const { events, zones, skippedEvents, skippedUids, truncated, faults } = yield* splitInSlices(
+  const { events, zones, skippedEvents, skippedUids, truncated, faults } = yield* splitInSteps(
     typeof input === 'string' ? input : decodeText(input),
   );
   const warn: Warn = (line, text) => void faults.push({ line, text });

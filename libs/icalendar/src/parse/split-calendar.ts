@@ -34,14 +34,14 @@ export interface RawCalendar {
  * @throws NotACalendarError when there is no VCALENDAR, or more events than one file may hold
  */
 export function splitCalendar(text: string): RawCalendar {
-  return runToEnd(splitInSlices(text));
+  return runSync(splitInSteps(text));
 }
 
-/** Work that may pause wherever it yields. */
-export type Slices<Result> = Generator<undefined, Result>;
+/** Work that may pause where it yields. */
+export type Steps<Result> = Generator<undefined, Result>;
 
-/** What `splitCalendar` does, with a pause after every content line. */
-export function* splitInSlices(text: string): Slices<RawCalendar> {
+/** Does what `splitCalendar` does, in a step for each content line. */
+export function* splitInSteps(text: string): Steps<RawCalendar> {
   const splitter = new Splitter();
   for (const line of contentLines(text)) {
     splitter.take(line);
@@ -50,8 +50,8 @@ export function* splitInSlices(text: string): Slices<RawCalendar> {
   return splitter.finish();
 }
 
-/** Does the work without a pause. */
-export function runToEnd<Result>(work: Slices<Result>): Result {
+/** Runs the work without a pause. */
+export function runSync<Result>(work: Steps<Result>): Result {
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;

@@ -1,3 +1,4 @@
+import { backoff } from '@homeroom/service-kit';
 import type { IndexedSource } from '../knowledge-index.ts';
 
 /** Source whose points are to be written. */
@@ -69,5 +70,5 @@ export interface PendingTasks {
 
 /** Returns the backoff after the n-th consecutive failure in milliseconds: 1 s, doubling to 5 minutes. */
 export function restAfter(failures: number): number {
-  return Math.min(300_000, 1_000 * 2 ** Math.min(failures - 1, 20));
+  return backoff(failures, { firstMs: 1_000, maxMs: 300_000 });
 }

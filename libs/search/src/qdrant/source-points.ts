@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { runCooperatively } from '@homeroom/service-kit';
 import { documentVector, type Bm25Options } from '../bm25.ts';
 import { chunksInSteps, type Chunk } from '../chunks.ts';
 import type { IndexedSource } from '../knowledge-index.ts';
@@ -36,12 +36,8 @@ const maxBatchPoints = 256;
 
 /** Splits a source into chunks of at most this many words, yielding while a long one is split. */
 export async function chunkSource(source: IndexedSource, maxWords?: number): Promise<ChunkedSource> {
-  const steps = chunksInSteps(source, maxWords === undefined ? {} : { maxWords });
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return { source, chunks: value, vectors: null };
-    await nextTurn();
-  }
+  const chunks = await runCooperatively(chunksInSteps(source, maxWords === undefined ? {} : { maxWords }));
+  return { source, chunks, vectors: null };
 }
 
 /** Returns the points of a source, one per chunk, in order. */
