@@ -21,7 +21,7 @@ export interface FoundAnswer extends Pick<SearchResult, 'mode' | 'confidence'> {
 }
 
 /** What asking needs. */
-export interface AskParts {
+export interface AskDeps {
   index: Pick<IndexReader, 'search'>;
   /** Null: answers are quoted from the passages. */
   chat: AnswerModel | null;
@@ -37,10 +37,10 @@ export const noAnswer = 'The answer is not in the processed emails.';
 
 /** Answers questions from a household's knowledge base. */
 export class Ask {
-  private readonly parts: AskParts;
+  private readonly deps: AskDeps;
 
-  constructor(parts: AskParts) {
-    this.parts = parts;
+  constructor(deps: AskDeps) {
+    this.deps = deps;
   }
 
   /**
@@ -52,7 +52,7 @@ export class Ask {
    * @throws SearchUnavailableError when the search index does not answer, or the signal's reason
    */
   async answer({ text: question, signal, ...options }: Question): Promise<FoundAnswer> {
-    const { index, chat, timeZone, clock, logger } = this.parts;
+    const { index, chat, timeZone, clock, logger } = this.deps;
     const { mode, passages, confidence } = await index.search(question, { ...options, signal });
     const request = { question, passages, timeZone, today: dayOf(clock(), timeZone) };
     const written = await writeAnswer({ ...request, chat, logger, signal });

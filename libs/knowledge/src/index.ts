@@ -1,4 +1,4 @@
-export { Ask, noAnswer, type AskParts, type FoundAnswer, type Question } from './ask.ts';
+export { Ask, noAnswer, type AskDeps, type FoundAnswer, type Question } from './ask.ts';
 export * from './breaker-metrics.ts';
 export * from './knowledge-settings.ts';
 export * from './open-knowledge.ts';

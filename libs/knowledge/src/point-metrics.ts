@@ -3,7 +3,7 @@ import type { Metrics } from '@homeroom/service-kit';
 import { Gauge } from 'prom-client';
 
 /** What the gauges are read from. */
-export interface PointMetricsParts {
+export interface PointMetricsDeps {
   metrics: Pick<Metrics, 'registry'>;
   index: Pick<IndexReader, 'stats'>;
   maxPoints: number;
@@ -12,7 +12,7 @@ export interface PointMetricsParts {
 const countLimitMs = 1_000;
 
 /** Shows the household's points and their quota in `/metrics`; while the index does not answer within a second, the number before. */
-export function createPointMetrics({ metrics: { registry }, index, maxPoints }: PointMetricsParts): void {
+export function createPointMetrics({ metrics: { registry }, index, maxPoints }: PointMetricsDeps): void {
   const registers = [registry];
   new Gauge({
     name: 'knowledge_points_max',

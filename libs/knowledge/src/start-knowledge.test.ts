@@ -1,5 +1,5 @@
 import { SearchUnavailableError } from '@homeroom/search';
-import { startKnowledge, type KnowledgeBackgroundParts } from './start-knowledge.ts';
+import { startKnowledge, type KnowledgeBackgroundDeps } from './start-knowledge.ts';
 
 let log: [string, string][];
 let indexing: string[];
@@ -8,7 +8,7 @@ beforeEach(() => {
   indexing = [];
 });
 
-function start(parts: Partial<KnowledgeBackgroundParts> = {}) {
+function start(deps: Partial<KnowledgeBackgroundDeps> = {}) {
   return startKnowledge({
     embeddings: { host: { warm: async () => undefined }, model: 'all-minilm' },
     index: { prepare: async () => undefined },
@@ -16,9 +16,9 @@ function start(parts: Partial<KnowledgeBackgroundParts> = {}) {
     logger: {
       info: (_fields: object, message: string) => void log.push(['info', message]),
       warn: (_fields: object, message: string) => void log.push(['warn', message]),
-    } as KnowledgeBackgroundParts['logger'],
+    } as KnowledgeBackgroundDeps['logger'],
     prepareEveryMs: 1,
-    ...parts,
+    ...deps,
   });
 }
 

@@ -3,7 +3,7 @@ import type { Indexer, QdrantKnowledgeIndex } from '@homeroom/search';
 import { BackgroundLoop, type Logger } from '@homeroom/service-kit';
 
 /** What the background of a knowledge base works with. */
-export interface KnowledgeBackgroundParts {
+export interface KnowledgeBackgroundDeps {
   embeddings: { host: Pick<ModelHost, 'warm'>; model: string };
   index: Pick<QdrantKnowledgeIndex, 'prepare'>;
   indexer: Pick<Indexer, 'start' | 'stop'>;
@@ -28,7 +28,7 @@ export function startKnowledge({
   indexer,
   logger,
   prepareEveryMs = 2_000,
-}: KnowledgeBackgroundParts): KnowledgeBackground {
+}: KnowledgeBackgroundDeps): KnowledgeBackground {
   const warming = warmEmbeddings(embeddings, logger);
   const preparing = preparation(index, logger);
   preparing.start(prepareEveryMs);
@@ -38,7 +38,7 @@ export function startKnowledge({
 
 /** Has the embeddings model loaded, so that the first question need not wait for it; never rejects. */
 function warmEmbeddings(
-  { host, model }: KnowledgeBackgroundParts['embeddings'],
+  { host, model }: KnowledgeBackgroundDeps['embeddings'],
   logger: Pick<Logger, 'info'>,
 ): KnowledgeBackground {
   const end = new AbortController();

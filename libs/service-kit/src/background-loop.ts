@@ -9,7 +9,7 @@ export async function pauseFor(milliseconds: number, signal: AbortSignal): Promi
 }
 
 /** What is done again and again. */
-export interface BackgroundLoopParts {
+export interface BackgroundLoopDeps {
   /** One turn. It ends early when the signal does. */
   work: (signal: AbortSignal) => Promise<unknown>;
   /** Told when a turn failed; the next one comes all the same. */
@@ -20,13 +20,13 @@ export interface BackgroundLoopParts {
 
 /** Work in the background, one turn at a time. */
 export class BackgroundLoop {
-  private readonly parts: BackgroundLoopParts;
+  private readonly deps: BackgroundLoopDeps;
   private loop: Promise<void> | undefined;
   private turn = new AbortController();
   private stopping = false;
 
-  constructor(parts: BackgroundLoopParts) {
-    this.parts = parts;
+  constructor(deps: BackgroundLoopDeps) {
+    this.deps = deps;
   }
 
   /** Begins a turn right away and others, `intervalMs` after the end of the last one, until `stop`. */
@@ -45,7 +45,7 @@ export class BackgroundLoop {
 
   /** Each turn has a signal of its own, so that nothing gathers on one that lives as long as the process. */
   private async repeat(intervalMs: number): Promise<void> {
-    const { work, onError, pause = pauseFor } = this.parts;
+    const { work, onError, pause = pauseFor } = this.deps;
     while (!this.stopping) {
       this.turn = new AbortController();
       const { signal } = this.turn;

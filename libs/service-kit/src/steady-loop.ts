@@ -1,16 +1,16 @@
 import { BackgroundLoop } from './background-loop.ts';
-import type { BackgroundLoopParts } from './background-loop.ts';
+import type { BackgroundLoopDeps } from './background-loop.ts';
 import type { Logger } from './logger.ts';
 
 /** What is done every moment, whatever fails. */
-export interface SteadyLoopParts extends Pick<BackgroundLoopParts, 'work' | 'pause'> {
+export interface SteadyLoopDeps extends Pick<BackgroundLoopDeps, 'work' | 'pause'> {
   /** What a warning says. */
   message: string;
   logger: Logger;
 }
 
 /** A loop that warns of turns that failed; of those that fail in a row for one reason, of the first only. */
-export function steadyLoop({ work, pause, message, logger }: SteadyLoopParts): BackgroundLoop {
+export function steadyLoop({ work, pause, message, logger }: SteadyLoopDeps): BackgroundLoop {
   let lastReason: string | undefined;
   return new BackgroundLoop({
     work: async (signal) => {

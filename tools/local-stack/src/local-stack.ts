@@ -11,7 +11,7 @@ import { databaseUrls, endOrphanedPostgres, supervisedPostgres } from './postgre
 import { prepareServiceDatabases } from './service-databases.ts';
 import { endOrphanedQdrant, qdrantFolder, supervisedQdrant } from './qdrant.ts';
 import { loadSample, loadSampleKnowledge } from './sample.ts';
-import { runCommand, supervisedServices, type ServiceParts } from './services.ts';
+import { runCommand, supervisedServices, type ServiceSettings } from './services.ts';
 import { appNames, type AppName, type Settings } from './settings.ts';
 import { summaryLine, summaryText, type Summary } from './summary.ts';
 import type { Supervised } from './supervised.ts';
@@ -20,7 +20,7 @@ import type { Supervised } from './supervised.ts';
 const storeTries = 3;
 const forceAfterMilliseconds = 1_000;
 
-interface StackParts extends ServiceParts {
+interface StackSettings extends ServiceSettings {
   postgresPort: number;
   /** Null when another Qdrant is used. */
   qdrantPort: number | null;
@@ -48,13 +48,13 @@ export class LocalStack {
     try {
       this.#data.lock();
       this.#locked = true;
-      const parts = await this.#parts();
-      await this.#step(parts.qdrantPort === null ? 'Starting PostgreSQL' : 'Starting PostgreSQL and Qdrant', () =>
-        this.#startStores(parts),
+      const settings = await this.#resolveSettings();
+      await this.#step(settings.qdrantPort === null ? 'Starting PostgreSQL' : 'Starting PostgreSQL and Qdrant', () =>
+        this.#startStores(settings),
       );
-      await this.#step('Updating the databases', () => this.#migrate(parts));
-      await this.#startAndFill(parts);
-      if (!this.#stopped) await this.#announce(parts);
+      await this.#step('Updating the databases', () => this.#migrate(settings));
+      await this.#startAndFill(settings);
+      if (!this.#stopped) await this.#announce(settings);
     } catch (error) {
       if (this.#stopped) return;
       await this.#stop();
@@ -80,7 +80,7 @@ export class LocalStack {
     if (process.connected) process.on('disconnect', onSignal);
   }
 
-  async #parts(): Promise<StackParts> {
+  async #resolveSettings(): Promise<StackSettings> {
     await Promise.all([endOrphanedPostgres(this.#data), endOrphanedQdrant(this.#data)]);
     if (!existsSync(this.#data.file('postgres'))) this.#beginAnew();
     const { postgres, qdrant, ...ports } = await claimPorts(this.#settings.ports);
@@ -112,7 +112,7 @@ export class LocalStack {
     rmSync(this.#data.file(qdrantFolder), { recursive: true, force: true });
   }
 
-  async #startStores({ postgresPort, qdrantPort, qdrantApiKey, secrets }: StackParts): Promise<void> {
+  async #startStores({ postgresPort, qdrantPort, qdrantApiKey, secrets }: StackSettings): Promise<void> {
     const say = (line: string) => this.#say(line);
     const postgres = await supervisedPostgres(this.#data, postgresPort, secrets.superuserPassword, say);
     const qdrant =
@@ -123,7 +123,7 @@ export class LocalStack {
     await Promise.all(this.#stores.map((store) => store.start(storeTries)));
   }
 
-  async #migrate({ databaseUrls: urls, postgresPort: port, secrets }: StackParts): Promise<void> {
+  async #migrate({ databaseUrls: urls, postgresPort: port, secrets }: StackSettings): Promise<void> {
     const { superuserPassword, databasePasswords: passwords, postgresPassword: formerPassword = null } = secrets;
     await prepareServiceDatabases({ port, superuserPassword, formerPassword, passwords });
     this.#data.forgetFormerPassword();
@@ -131,54 +131,54 @@ export class LocalStack {
   }
 
   /** Starts the services, and fills a new data folder around that; one whose filling was interrupted is filled again. */
-  async #startAndFill(parts: ServiceParts): Promise<void> {
+  async #startAndFill(settings: ServiceSettings): Promise<void> {
     const isNew = this.#data.content() === null;
     const fill = isNew && !this.#settings.empty;
-    if (fill) await this.#step('Loading the sample family and school', () => loadSample(this.#data, parts, new Date()));
-    await this.#step('Starting the services', () => this.#startServices(parts));
     if (fill)
-      await this.#step("Loading the sample family's mail", () => loadSampleKnowledge(this.#data, parts, new Date()));
+      await this.#step('Loading the sample family and school', () => loadSample(this.#data, settings, new Date()));
+    await this.#step('Starting the services', () => this.#startServices(settings));
+    if (fill)
+      await this.#step("Loading the sample family's mail", () => loadSampleKnowledge(this.#data, settings, new Date()));
     if (isNew && !this.#stopped) this.#data.setContent(fill ? 'sample' : 'empty');
   }
 
-  async #startServices(parts: ServiceParts): Promise<void> {
-    this.#services = supervisedServices(this.#data, parts, (line) => this.#say(line));
+  async #startServices(settings: ServiceSettings): Promise<void> {
+    this.#services = supervisedServices(this.#data, settings, (line) => this.#say(line));
     await Promise.all(this.#services.map((service) => service.start()));
   }
 
-  async #announce(parts: ServiceParts): Promise<void> {
-    const services = Object.fromEntries(appNames.map((app) => [app, `http://127.0.0.1:${parts.ports[app]}`])) as Record<
-      AppName,
-      string
-    >;
-    const { botToken, athleticsSecret } = parts.secrets;
+  async #announce(settings: ServiceSettings): Promise<void> {
+    const services = Object.fromEntries(
+      appNames.map((app) => [app, `http://127.0.0.1:${settings.ports[app]}`]),
+    ) as Record<AppName, string>;
+    const { botToken, athleticsSecret } = settings.secrets;
     const stack = {
-      databaseUrls: parts.databaseUrls,
+      databaseUrls: settings.databaseUrls,
       services,
-      qdrantUrl: parts.qdrantUrl,
-      qdrantApiKey: parts.qdrantApiKey,
+      qdrantUrl: settings.qdrantUrl,
+      qdrantApiKey: settings.qdrantApiKey,
       botToken: this.#variables['BOT_TOKEN'] || botToken,
     };
     this.#data.announce({
       ...stack,
       pid: process.pid,
       athleticsSecret: this.#variables['JWT_SECRET'] || athleticsSecret,
-      familyConfig: parts.familyConfig,
+      familyConfig: settings.familyConfig,
     });
     const summary: Summary = {
       ...stack,
-      athleticsToken: await this.#athleticsToken(parts),
-      dashboardUser: dashboardUserOf(parts.familyConfig),
+      athleticsToken: await this.#athleticsToken(settings),
+      dashboardUser: dashboardUserOf(settings.familyConfig),
       logs: path.join(this.#data.path, 'logs'),
-      householdFile: parts.familyConfig,
+      householdFile: settings.familyConfig,
     };
     process.stdout.write(`${this.#settings.json ? summaryLine(summary) : summaryText(summary)}\n`);
   }
 
-  async #athleticsToken(parts: ServiceParts): Promise<string | null> {
+  async #athleticsToken(settings: ServiceSettings): Promise<string | null> {
     if (this.#data.content() !== 'sample' || this.#variables['JWKS_URL']) return null;
     return (
-      await runCommand('athletics-admin', 'token-athletics', ['--user', sampleAdminUserId, '--ttl', '24h'], parts)
+      await runCommand('athletics-admin', 'token-athletics', ['--user', sampleAdminUserId, '--ttl', '24h'], settings)
     ).trim();
   }
 

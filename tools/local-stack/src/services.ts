@@ -11,7 +11,7 @@ const readyLimitMilliseconds = 60_000;
 const commandLimitMilliseconds = 300_000;
 
 /** What the services' variables are made from. */
-export interface ServiceParts {
+export interface ServiceSettings {
   ports: Record<AppName, number>;
   databaseUrls: Record<AppName, string>;
   qdrantUrl: string;
@@ -24,8 +24,8 @@ export interface ServiceParts {
 }
 
 /** The variables of one service. */
-export function serviceEnvironment(app: AppName, parts: ServiceParts): Record<string, string> {
-  const { variables, secrets } = parts;
+export function serviceEnvironment(app: AppName, settings: ServiceSettings): Record<string, string> {
+  const { variables, secrets } = settings;
   const given = Object.fromEntries(
     Object.entries(variables).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''),
   );
@@ -33,20 +33,27 @@ export function serviceEnvironment(app: AppName, parts: ServiceParts): Record<st
   return {
     ...given,
     HOST: '127.0.0.1',
-    PORT: String(parts.ports[app]),
-    DATABASE_URL: parts.databaseUrls[app],
+    PORT: String(settings.ports[app]),
+    DATABASE_URL: settings.databaseUrls[app],
     ...(app === 'athletics-admin'
       ? {}
-      : { QDRANT_URL: parts.qdrantUrl, ...(parts.qdrantApiKey !== null && { QDRANT_API_KEY: parts.qdrantApiKey }) }),
+      : {
+          QDRANT_URL: settings.qdrantUrl,
+          ...(settings.qdrantApiKey !== null && { QDRANT_API_KEY: settings.qdrantApiKey }),
+        }),
     APP_ENV: 'staging',
     BOT_TOKEN: given['BOT_TOKEN'] ?? secrets.botToken,
-    FAMILY_CONFIG: parts.familyConfig,
+    FAMILY_CONFIG: settings.familyConfig,
     ...(ownKeys ? {} : { JWT_SECRET: given['JWT_SECRET'] ?? secrets.athleticsSecret }),
   };
 }
 
 /** The three services as supervised processes. */
-export function supervisedServices(data: DataFolder, parts: ServiceParts, say: (line: string) => void): Supervised[] {
+export function supervisedServices(
+  data: DataFolder,
+  settings: ServiceSettings,
+  say: (line: string) => void,
+): Supervised[] {
   return appNames.map(
     (app) =>
       new Supervised({
@@ -54,12 +61,12 @@ export function supervisedServices(data: DataFolder, parts: ServiceParts, say: (
         spawn: () =>
           data.withLog(app, (log) =>
             spawn(process.execPath, [built(app, 'main')], {
-              env: serviceEnvironment(app, parts),
+              env: serviceEnvironment(app, settings),
               stdio: ['ignore', log, log, 'ipc'],
               detached: true,
             }),
           ),
-        ready: (child) => ready(child, parts.ports[app]),
+        ready: (child) => ready(child, settings.ports[app]),
         askToStop: (child) => void child.kill('SIGTERM'),
         say,
         lastLines: () => data.lastLines(app, 3),
@@ -72,11 +79,11 @@ export async function runCommand(
   app: AppName,
   entry: string,
   args: readonly string[],
-  parts: ServiceParts,
+  settings: ServiceSettings,
 ): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [built(app, entry), ...args], {
-      env: serviceEnvironment(app, parts),
+      env: serviceEnvironment(app, settings),
       timeout: commandLimitMilliseconds,
     });
     return stdout;

@@ -2,13 +2,13 @@ import type { Metrics } from '@homeroom/service-kit';
 import { Counter, Gauge } from 'prom-client';
 import type { BotState } from './bot-state.ts';
 
-/** What an update was taken for; `ignored` is what is of no use to the bot. */
+/** Kind of an update; `ignored` means the bot has no use for it. */
 export type UpdateKind = 'message' | 'edit' | 'document' | 'command' | 'press' | 'ignored';
 
-/** Why a poll failed. */
+/** Reason a poll failed. */
 export type PollFailure = 'conflict' | 'refused' | 'busy' | 'away' | 'other';
 
-/** What is counted of the bot. */
+/** Metrics of the bot. */
 export interface BotMetrics {
   handled(kind: UpdateKind): void;
   unknownSender(): void;
@@ -20,7 +20,7 @@ export interface BotMetrics {
 const updateKinds: UpdateKind[] = ['message', 'edit', 'document', 'command', 'press', 'ignored'];
 const pollFailures: PollFailure[] = ['conflict', 'refused', 'busy', 'away', 'other'];
 
-/** Counts the bot's work in the service's metrics. */
+/** Registers the bot's metrics. */
 export function createBotMetrics({ registry }: Pick<Metrics, 'registry'>): BotMetrics {
   const registers = [registry];
   const handled = new Counter({

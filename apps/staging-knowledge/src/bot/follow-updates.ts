@@ -8,18 +8,18 @@ import type { BotState } from './bot-state.ts';
 import type { HandleUpdate } from './handle-update.ts';
 import { PollCondition } from './poll-condition.ts';
 
-/** How long the bot waits for what. */
+/** Intervals and limits of the bot. */
 export interface BotTimes {
-  /** Before the first poll: the service has its hands full when it starts, and a connection that is asked for then comes too late. */
+  /** Delay before the first poll: at startup the service is busy, and a connection requested then arrives too late. */
   startMs: number;
-  /** For updates, in one poll. */
+  /** Long-poll duration. */
   pollSeconds: number;
-  /** After the first failure; each further one in a row doubles it. */
+  /** Pause after the first failure; doubles with each consecutive one. */
   firstPauseMs: number;
   maxPauseMs: number;
-  /** Between two looks whether another replica still polls. */
+  /** Interval between checks whether another replica still polls. */
   standbyMs: number;
-  /** For all that one update asks for. */
+  /** Limit for handling one update. */
   updateMs: number;
 }
 
@@ -32,12 +32,11 @@ export const botTimes: BotTimes = {
   updateMs: 300_000,
 };
 
-/** What following the bot's updates needs. */
-export interface FollowUpdatesParts {
+export interface FollowUpdatesDeps {
   connection: Pick<BotConnection, 'open' | 'updates'>;
   handler: Pick<HandleUpdate, 'handle' | 'apologize'>;
   progress: BotProgressStore;
-  /** Where replicas agree on which of them polls. */
+  /** Database in which replicas agree on the one that polls. */
   database: Database;
   metrics: BotMetrics;
   logger: Pick<Logger, 'info' | 'warn' | 'error'>;
@@ -46,27 +45,26 @@ export interface FollowUpdatesParts {
 }
 
 const leadershipName = 'homeroom staging bot';
-/** How often an update is begun before it is given up. */
+/** Number of attempts before an update is dropped. */
 const mostAttempts = 10;
 
 /**
- * Follows the bot's updates, one after the other in their order. How far it came is written down after an update has
- * been handled and answered: one that was begun when the process died is handled again, which does nothing twice. Of
- * several replicas one polls.
+ * Processes the bot's updates in order, one by one. Progress is stored after an update has been handled and answered,
+ * so an update interrupted by a crash is handled again, which is idempotent. Only one replica polls.
  */
 export class FollowUpdates {
-  private readonly parts: FollowUpdatesParts;
+  private readonly deps: FollowUpdatesDeps;
   private readonly condition: PollCondition;
   private readonly loop: BackgroundLoop;
   private identity: BotIdentity | null = null;
   private hasBegun = false;
 
-  constructor(parts: FollowUpdatesParts) {
-    this.parts = parts;
-    this.condition = new PollCondition(parts);
+  constructor(deps: FollowUpdatesDeps) {
+    this.deps = deps;
+    this.condition = new PollCondition(deps);
     this.loop = new BackgroundLoop({
       work: (signal) => this.turn(signal),
-      onError: (error) => parts.logger.error({ err: error }, 'the bot stumbled'),
+      onError: (error) => deps.logger.error({ err: error }, 'the bot stumbled'),
     });
   }
 
@@ -78,23 +76,23 @@ export class FollowUpdates {
     this.loop.start(0);
   }
 
-  /** Ends the poll that waits, and what is being handled; that comes again. */
+  /** Aborts the poll and the update in progress, which will be delivered again. */
   stop(): Promise<void> {
     return this.loop.stop();
   }
 
-  /** One poll and what it brought. */
+  /** Polls once and handles the result. */
   private async turn(signal: AbortSignal): Promise<void> {
-    if (!this.hasBegun) await pauseFor(this.parts.times.startMs, signal);
+    if (!this.hasBegun) await pauseFor(this.deps.times.startMs, signal);
     this.hasBegun = true;
     if (signal.aborted) return;
     try {
-      const polled = await asLeader(this.parts.database, leadershipName, (confirm) =>
+      const polled = await asLeader(this.deps.database, leadershipName, (confirm) =>
         this.pollAndHandle(confirm, signal),
       );
       if (polled !== null) return;
       this.condition.standsBy();
-      await pauseFor(this.parts.times.standbyMs, signal);
+      await pauseFor(this.deps.times.standbyMs, signal);
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof UpdateFailedError) return pauseFor(this.pauseAfter(error.cause, error.attempt), signal);
@@ -105,7 +103,7 @@ export class FollowUpdates {
   }
 
   private async pollAndHandle(confirm: ConfirmLeadership, signal: AbortSignal): Promise<true> {
-    const { connection, progress, times } = this.parts;
+    const { connection, progress, times } = this.deps;
     this.identity ??= await connection.open(signal);
     const bot = this.identity;
     const from = await progress.next(bot.id);
@@ -122,7 +120,7 @@ export class FollowUpdates {
   }
 
   private async handle(bot: BotIdentity, update: BotUpdate, signal: AbortSignal): Promise<void> {
-    const { handler, progress, times } = this.parts;
+    const { handler, progress, times } = this.deps;
     const attempt = await progress.begin(bot.id, update.id);
     const limit = AbortSignal.timeout(times.updateMs);
     try {
@@ -131,16 +129,16 @@ export class FollowUpdates {
     } catch (error) {
       if (signal.aborted) throw error;
       if (attempt === 1 || limit.aborted)
-        this.parts.logger.warn({ err: error, updateId: update.id }, 'an update of the bot could not be handled');
+        this.deps.logger.warn({ err: error, updateId: update.id }, 'an update of the bot could not be handled');
       if (!limit.aborted) throw new UpdateFailedError(attempt, error);
       await this.giveUp(update);
     }
     await progress.finish(bot.id, update.id);
   }
 
-  /** Otherwise it would keep all that come after it waiting. */
+  /** Gives up on an update, which would otherwise block all later ones. */
   private async giveUp(update: BotUpdate): Promise<void> {
-    const { handler, metrics, logger } = this.parts;
+    const { handler, metrics, logger } = this.deps;
     metrics.givenUp();
     logger.error({ updateId: update.id }, 'an update of the bot is given up');
     await handler.apologize(update).catch(() => undefined);
@@ -148,13 +146,13 @@ export class FollowUpdates {
 
   private pauseAfter(error: unknown, failures: number): number {
     if (error instanceof MessengerBusyError) return error.retryAfterMs;
-    const { firstPauseMs, maxPauseMs } = this.parts.times;
+    const { firstPauseMs, maxPauseMs } = this.deps.times;
     const asked = error instanceof UnavailableError ? Number(error.headers['Retry-After']) * 1_000 : 0;
     return Math.min(maxPauseMs, Math.max(asked, backoff(failures, { firstMs: firstPauseMs, maxMs: maxPauseMs })));
   }
 }
 
-/** An update could not be handled, though the poll went well. */
+/** An update could not be handled, although the poll succeeded. */
 class UpdateFailedError extends Error {
   readonly attempt: number;
 

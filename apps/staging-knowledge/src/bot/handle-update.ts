@@ -13,8 +13,7 @@ import { originOf, type DrawExtraction } from './message-extraction.ts';
 import type { TakeDocument } from './take-document.ts';
 import { knowledgeFull, sentence, type Reply } from './texts/reply.ts';
 
-/** What handling updates needs. */
-export interface HandleUpdateParts extends HandlePressParts {
+export interface HandleUpdateDeps extends HandlePressParts {
   connection: BotConnection;
   senders: KnownSenders;
   commands: ReadonlyMap<string, Command>;
@@ -25,33 +24,33 @@ export interface HandleUpdateParts extends HandlePressParts {
   logger: Pick<Logger, 'warn'>;
 }
 
-/** How an update is handled. */
+/** Context of an update. */
 export interface UpdateSetting {
-  /** The name by which the bot is addressed. */
+  /** User name of the bot. */
   botName: string;
-  /** Ends the work. */
+  /** Aborts the work. */
   signal: AbortSignal;
 }
 
-/**
- * Does what an update asks for, and answers. Every effect is tied to the update, so that handling it again does nothing
- * twice; only the answer is then given again.
- */
+/** Handles an update and replies. Every effect is keyed by the update, so handling it again only repeats the reply. */
 export class HandleUpdate {
-  private readonly parts: HandleUpdateParts;
+  private readonly deps: HandleUpdateDeps;
 
-  constructor(parts: HandleUpdateParts) {
-    this.parts = parts;
+  constructor(deps: HandleUpdateDeps) {
+    this.deps = deps;
   }
 
-  /** @throws what may work later: MessengerBusyError, MessengerUnavailableError, ServiceErrors, DatabaseUnavailableError; or the signal's reason */
+  /**
+   * @throws what a retry may fix: MessengerBusyError, MessengerUnavailableError, ServiceErrors,
+   * DatabaseUnavailableError; or the signal's reason
+   */
   async handle(update: BotUpdate, setting: UpdateSetting): Promise<void> {
-    this.parts.metrics.handled(await this.kindHandled(update, setting));
+    this.deps.metrics.handled(await this.kindHandled(update, setting));
   }
 
-  /** Says that an update could not be handled, if it was anything that somebody waits for. */
+  /** Apologizes for an update that could not be handled, if someone expects a reply. */
   async apologize(update: BotUpdate): Promise<void> {
-    if (update.kind !== 'message' || !this.parts.senders.memberOf(update.message.sender)) return;
+    if (update.kind !== 'message' || !this.deps.senders.memberOf(update.message.sender)) return;
     await this.answer(
       update.message,
       sentence('Something went wrong on my side, and I could not do this. Please send it again.'),
@@ -60,10 +59,10 @@ export class HandleUpdate {
 
   private async kindHandled(update: BotUpdate, setting: UpdateSetting): Promise<UpdateKind> {
     if (update.kind === 'other') return 'ignored';
-    const member = this.parts.senders.memberOf(update.kind === 'press' ? update.press.sender : update.message.sender);
+    const member = this.deps.senders.memberOf(update.kind === 'press' ? update.press.sender : update.message.sender);
     if (!member) return 'ignored';
     if (update.kind === 'press') {
-      await handlePress(update.press, this.parts);
+      await handlePress(update.press, this.deps);
       return 'press';
     }
     const command = readCommand(update.message.text, setting.botName);
@@ -72,7 +71,7 @@ export class HandleUpdate {
     return this.message(update, member, setting);
   }
 
-  /** Groups have other bots, so that only commands which name this one are answered there when they are unknown. */
+  /** In groups with other bots, unknown commands are answered only when they name this one. */
   private async command(
     said: SaidCommand | 'others',
     message: IncomingMessage,
@@ -80,7 +79,7 @@ export class HandleUpdate {
     { signal }: UpdateSetting,
   ): Promise<UpdateKind> {
     if (said === 'others') return 'ignored';
-    const command = this.parts.commands.get(said.name);
+    const command = this.deps.commands.get(said.name);
     if (!command && message.chat.isGroup && !said.isAddressed) return 'ignored';
     const reply = command
       ? await command({
@@ -95,13 +94,13 @@ export class HandleUpdate {
     return 'command';
   }
 
-  /** An edited command was carried out as it was first. */
+  /** An edited command is not run again. */
   private async message(
     { kind, message }: Extract<BotUpdate, { message: IncomingMessage }>,
     member: Member,
     { botName, signal }: UpdateSetting,
   ): Promise<UpdateKind> {
-    const { draw, documents } = this.parts;
+    const { draw, documents } = this.deps;
     const sender = { name: member.name, username: message.sender?.username ?? '' };
     const saysSomething = /\S/.test(message.text) && readCommand(message.text, botName) === null;
     if (
@@ -115,10 +114,10 @@ export class HandleUpdate {
     return 'document';
   }
 
-  /** While the knowledge base is full the sender hears of it, and the message is left. */
+  /** While the knowledge base is full, the sender is told and the message is dropped. */
   private async isTaken(extraction: Extraction, message: IncomingMessage): Promise<boolean> {
     try {
-      await this.parts.ingest.take(extraction, message.sentAt);
+      await this.deps.ingest.take(extraction, message.sentAt);
       return true;
     } catch (error) {
       if (!(error instanceof NotStoredError) || error.status !== 507) throw error;
@@ -127,13 +126,13 @@ export class HandleUpdate {
     }
   }
 
-  /** An answer that the messenger refuses, for example because the bot is blocked, is not tried again. */
+  /** A reply refused by the messenger, for example because the bot is blocked, is not retried. */
   private async answer({ chat }: IncomingMessage, reply: Reply): Promise<void> {
     try {
-      await this.parts.connection.send({ chatId: chat.id, ...reply });
+      await this.deps.connection.send({ chatId: chat.id, ...reply });
     } catch (error) {
       if (!(error instanceof MessengerRefusedError)) throw error;
-      this.parts.logger.warn({ err: error }, 'an answer of the bot was refused');
+      this.deps.logger.warn({ err: error }, 'an answer of the bot was refused');
     }
   }
 }

@@ -3,8 +3,7 @@ import type { MessageSender } from '@homeroom/messenger';
 import type { Logger } from '@homeroom/service-kit';
 import type { BotMetrics } from './bot-metrics.ts';
 
-/** What telling members from others needs. */
-export interface KnownSendersParts {
+export interface KnownSendersDeps {
   household: Pick<Household, 'members'>;
   metrics: Pick<BotMetrics, 'unknownSender'>;
   logger: Pick<Logger, 'info'>;
@@ -13,27 +12,27 @@ export interface KnownSendersParts {
 
 const hourMs = 3_600_000;
 
-/** Knows the members by their ids on the messenger, and counts everybody else. */
+/** Recognizes members by their messenger ids, and counts everyone else. */
 export class KnownSenders {
-  private readonly parts: KnownSendersParts;
+  private readonly deps: KnownSendersDeps;
   private readonly members: ReadonlyMap<string, Member>;
   private unknownSinceTold = 0;
   private toldAt = -Infinity;
 
-  constructor(parts: KnownSendersParts) {
-    this.parts = parts;
+  constructor(deps: KnownSendersDeps) {
+    this.deps = deps;
     this.members = new Map(
-      parts.household.members.flatMap((member) =>
+      deps.household.members.flatMap((member) =>
         member.messengerUserId === null ? [] : [[member.messengerUserId, member] as const],
       ),
     );
   }
 
-  /** The member who sent something; null, and counted, when it was somebody else. The log says so once an hour at most. */
+  /** Returns the member who sent something; null for others, who are counted and logged at most once an hour. */
   memberOf(sender: MessageSender | null): Member | null {
     const member = sender && this.members.get(sender.id);
     if (member) return member;
-    const { metrics, logger, clock } = this.parts;
+    const { metrics, logger, clock } = this.deps;
     metrics.unknownSender();
     this.unknownSinceTold += 1;
     const now = clock().getTime();

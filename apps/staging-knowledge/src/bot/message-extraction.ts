@@ -8,7 +8,7 @@ import { dayOf, withOffset } from '../family-time.ts';
 import type { Extraction } from '../knowledge/extraction.ts';
 import { readExtraction } from '../knowledge/ingest-request.ts';
 
-/** A message that a member wrote. */
+/** Message from a member. */
 export interface MemberMessage extends Pick<IncomingMessage, 'chat' | 'messageId' | 'sentAt' | 'text'> {
   /** The member's name. */
   sender: string;
@@ -16,13 +16,13 @@ export interface MemberMessage extends Pick<IncomingMessage, 'chat' | 'messageId
   username: string;
 }
 
-/** What an extraction is drawn with. */
+/** Extracts the facts of a message. */
 export type DrawExtraction = (message: MemberMessage) => Extraction;
 
 const whatLength = 160;
 const nameLength = 200;
 const readText = 4_096;
-/** How sure somebody may be of what plain rules read from a message. */
+/** Confidence in facts read by plain rules. */
 const confidence = 0.5;
 const placeName = "(?:\\p{Lu}[\\p{L}\\p{N}’'.&-]{0,30}(?:\\s(?:of|the|de)\\b)?)";
 const where = new RegExp(
@@ -32,14 +32,14 @@ const where = new RegExp(
 const noPlace =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b/i;
 
-/** What ties everything that a message did to it: `telegram:CHAT:MESSAGE`. */
+/** Returns the id that links everything derived from a message: `telegram:CHAT:MESSAGE`. */
 export function originOf({ chat, messageId }: Pick<MemberMessage, 'chat' | 'messageId'>): string {
   return `telegram:${chat.id}:${messageId}`;
 }
 
 /**
- * Makes extractions of messages: the text, and what plain rules read from it of whom it concerns, when and where.
- * Weekdays and such are read from the moment at which the message was sent.
+ * Creates extractions from messages: the text, and what plain rules read of people, time and place. Relative days are
+ * resolved against the time the message was sent.
  */
 export function extractionsFor(household: Household): DrawExtraction {
   const members = concernedMembers(household);
@@ -68,7 +68,7 @@ export function extractionsFor(household: Household): DrawExtraction {
   };
 }
 
-/** The first day that is named, with its time of day; otherwise the next time of day; in ISO 8601. */
+/** Returns the first day with its time, otherwise the next time of day, in ISO 8601. */
 function whenIn(text: string, now: Date, timeZone: string): string {
   const [mention] = findDates(text, { written: dayOf(now, timeZone) });
   if (mention) return mention.time === null ? mention.date : `${mention.date}T${mention.time}`;
@@ -76,7 +76,7 @@ function whenIn(text: string, now: Date, timeZone: string): string {
   return read?.hasTime ? withOffset(read.at, timeZone) : '';
 }
 
-/** A place that the household knows, or the first that stands behind "at" or "in". */
+/** Returns a place known to the household, or the first one after "at" or "in". */
 function whereIn(text: string, known: readonly string[]): string {
   const lower = text.toLowerCase();
   const place = known.find((name) => name.length > 3 && lower.includes(name.toLowerCase()));

@@ -8,8 +8,7 @@ import type { Logger } from '@homeroom/service-kit';
 import type { BotMetrics, PollFailure } from './bot-metrics.ts';
 import type { BotState } from './bot-state.ts';
 
-/** What following the condition of the polling needs. */
-export interface PollConditionParts {
+export interface PollConditionDeps {
   metrics: Pick<BotMetrics, 'pollFailed' | 'state'>;
   logger: Pick<Logger, 'info' | 'warn'>;
   clock: () => Date;
@@ -31,22 +30,24 @@ const messageOf: Record<PollFailure, string> = {
   other: 'the bot could not poll; it tries again',
 };
 
-/** How the polling goes: each trouble is told once, and once that it is over. */
+/** Tracks the health of polling: each trouble is logged once, and so is its end. */
 export class PollCondition {
   state: BotState = 'starting';
-  /** How many polls in a row have failed. */
+  /** Consecutive failed polls. */
   failures = 0;
-  /** Whether the last poll, if there was one, went well. */
+  /** Whether the last poll succeeded. */
   isGood = false;
-  private readonly parts: PollConditionParts;
+  private readonly deps: PollConditionDeps;
   private trouble: PollFailure | null = null;
   private toldAt = new Map<PollFailure, number>();
 
-  constructor(parts: PollConditionParts) {
-    this.parts = parts;
+  constructor(deps: PollConditionDeps) {
+    this.deps = deps;
   }
 
-  /** Whether a poll should wait for updates: otherwise it only sees how things are. A conflict shows during the wait alone. */
+  /**
+   * Whether a poll should wait for updates instead of only checking the state. A conflict shows only during the wait.
+   */
   get mayWait(): boolean {
     return this.isGood || this.trouble === 'conflict';
   }
@@ -56,13 +57,13 @@ export class PollCondition {
     this.failures = 0;
     this.isGood = true;
     if (this.trouble === 'conflict' && !waited) return;
-    if (this.trouble !== null) this.parts.logger.info('the bot polls again');
+    if (this.trouble !== null) this.deps.logger.info('the bot polls again');
     this.trouble = null;
     this.becomes('polling');
   }
 
   failed(error: unknown): void {
-    const { metrics, logger } = this.parts;
+    const { metrics, logger } = this.deps;
     const reason = reasonOf(error);
     metrics.pollFailed(reason);
     this.failures += 1;
@@ -77,9 +78,9 @@ export class PollCondition {
     this.becomes('standby');
   }
 
-  /** Two pollers throw each other out in turn, and each believes for a while to be alone. */
+  /** Two pollers interrupt each other alternately, and each believes for a while to be alone. */
   private mayTell(reason: PollFailure): boolean {
-    const now = this.parts.clock().getTime();
+    const now = this.deps.clock().getTime();
     if (reason === 'conflict' && now - (this.toldAt.get(reason) ?? -Infinity) < hourMs) return false;
     this.toldAt.set(reason, now);
     return true;
@@ -87,7 +88,7 @@ export class PollCondition {
 
   private becomes(state: BotState): void {
     this.state = state;
-    this.parts.metrics.state(state);
+    this.deps.metrics.state(state);
   }
 }
 

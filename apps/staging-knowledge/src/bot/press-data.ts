@@ -1,7 +1,7 @@
-/** What a button of the bot does: strike out a thing to buy, confirm an item that waits, or close it. */
+/** Action of a button: cross off a grocery item, confirm an open item, or close it. */
 export type PressAction = 'got' | 'yes' | 'no';
 
-/** The data of a button: `got:UUID`, at most 40 bytes. */
+/** Payload of a button: `got:UUID`, at most 40 bytes. */
 export interface PressData {
   action: PressAction;
   /** A UUID. */
@@ -14,7 +14,7 @@ export function pressData({ action, id }: PressData): string {
   return `${action}:${id}`;
 }
 
-/** Null for what no button of this release carries. */
+/** Parses a button's payload; null when no button of this release has it. */
 export function readPressData(data: string): PressData | null {
   const found = form.exec(data);
   return found ? { action: found[1] as PressAction, id: String(found[2]) } : null;

@@ -58,14 +58,14 @@ export async function runForget(
   );
 }
 
-interface ForgetParts {
+interface ForgetDeps {
   store: KnowledgeStore;
   outbox: IndexOutbox;
   output: CommandOutput;
   waitMs: number;
 }
 
-async function forget(id: string, { store, outbox, output: { stdout, stderr }, waitMs }: ForgetParts): Promise<number> {
+async function forget(id: string, { store, outbox, output: { stdout, stderr }, waitMs }: ForgetDeps): Promise<number> {
   const forgotten = await store.forget(id);
   if (forgotten) {
     const entries = `${forgotten.entries} ${forgotten.entries === 1 ? 'entry' : 'entries'} of the event graph`;

@@ -23,7 +23,7 @@ export interface MailImport {
 }
 
 /** What importing needs. */
-export interface ImportMailsParts {
+export interface ImportMailsDeps {
   store: Pick<KnowledgeStore, 'saveMails'>;
   /** The sources that this run has met already: of copies with one Message-ID the first counts, so that a second run changes nothing. */
   seen: Set<string>;
@@ -37,7 +37,7 @@ const mailsAtOnce = 50;
 /** Writes mails into the knowledge base, some at a time, so that a file of any length can be broken off and begun again. */
 export async function importMails(
   outcomes: AsyncIterable<MailOutcome>,
-  { store, seen, clock, progress }: ImportMailsParts,
+  { store, seen, clock, progress }: ImportMailsDeps,
 ): Promise<MailImport> {
   const result: MailImport = { counts: { created: 0, changed: 0, unchanged: 0, repeated: 0 }, written: [], faults: [] };
   let waiting: KnowledgeSource[] = [];

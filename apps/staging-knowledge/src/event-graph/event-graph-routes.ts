@@ -6,7 +6,7 @@ import type { EventGraphEntry, EventGraphStore } from './event-graph-store-sql.t
 import { nearSpan } from './near-span.ts';
 
 /** What the calls are made from. */
-export interface EventGraphRoutesParts {
+export interface EventGraphRoutesDeps {
   store: EventGraphStore;
   household: Household;
   clock: () => Date;
@@ -16,7 +16,7 @@ const hourMs = 3_600_000;
 const mostOpenItems = 500;
 
 /** `GET /api/event_graph/recent`, `/coordination`, `/stats` and `POST /api/event_graph/{id}/close`. */
-export function eventGraphRoutes({ store, household: { timezone }, clock }: EventGraphRoutesParts): Router {
+export function eventGraphRoutes({ store, household: { timezone }, clock }: EventGraphRoutesDeps): Router {
   const present = (entries: readonly EventGraphEntry[]) => entries.map((entry) => presentEntry(entry, timezone));
   return Router()
     .get('/api/event_graph/recent', async (req, res) => {

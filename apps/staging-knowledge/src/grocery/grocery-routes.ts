@@ -7,13 +7,13 @@ import type { GroceryStore } from './grocery-store.ts';
 type GroceryItemBody = components['schemas']['GroceryItem'];
 
 /** What the call is made from. */
-export interface GroceryRoutesParts {
+export interface GroceryRoutesDeps {
   store: GroceryStore;
   timeZone: string;
 }
 
 /** `GET /grocery`. */
-export function groceryRoutes({ store, timeZone }: GroceryRoutesParts): Router {
+export function groceryRoutes({ store, timeZone }: GroceryRoutesDeps): Router {
   return Router().get('/grocery', async (req, res) => {
     const { items, total } = await store.list(Number(req.query['limit'] ?? 50));
     res.json({ items: items.map((item) => presentItem(item, timeZone)), total });

@@ -39,7 +39,7 @@ export interface Ingested {
 }
 
 /** What ingesting needs. */
-export interface IngestParts {
+export interface IngestDeps {
   store: KnowledgeStore;
   quota: PointQuota;
   indexer: Pick<Indexer, 'indexed'>;
@@ -54,10 +54,10 @@ export interface IngestParts {
 
 /** Takes in extractions. */
 export class Ingest {
-  private readonly parts: IngestParts;
+  private readonly deps: IngestDeps;
 
-  constructor(parts: IngestParts) {
-    this.parts = parts;
+  constructor(deps: IngestDeps) {
+    this.deps = deps;
   }
 
   /**
@@ -65,8 +65,8 @@ export class Ingest {
    * @param now when it was said; this moment unless told
    * @throws NotStoredError
    */
-  async take(extraction: Extraction, now: Date = this.parts.clock()): Promise<Ingested> {
-    const { store, quota, indexer, timeZone, limit, indexLimitMs } = this.parts;
+  async take(extraction: Extraction, now: Date = this.deps.clock()): Promise<Ingested> {
+    const { store, quota, indexer, timeZone, limit, indexLimitMs } = this.deps;
     const sourceId = extractionSourceId(extraction.id);
     const make = (earlier: Parameters<typeof extractionRecord>[1]['earlier']) =>
       extractionRecord(extraction, { earlier, now, timeZone });
@@ -81,7 +81,7 @@ export class Ingest {
 
   /** The points as they will be. */
   private async pointIdsOf(source: KnowledgeSource): Promise<string[]> {
-    const { familyId, timeZone } = this.parts;
+    const { familyId, timeZone } = this.deps;
     const { chunks } = await chunkSource(toIndexed(source, timeZone));
     return chunks.map(({ index }) => pointId(familyId, source.id, index));
   }

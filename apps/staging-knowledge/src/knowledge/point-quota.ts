@@ -14,7 +14,7 @@ export class KnowledgeFullError extends ServiceError {
 }
 
 /** What the quota is kept with. */
-export interface PointQuotaParts {
+export interface PointQuotaDeps {
   index: Pick<IndexReader, 'stats' | 'pointsOf'>;
   outbox: Pick<IndexOutbox, 'pendingPoints'>;
   maxPoints: number;
@@ -27,14 +27,14 @@ const countLimitMs = 1_000;
  * quota too; refusing here tells the sender.
  */
 export class PointQuota {
-  private readonly parts: PointQuotaParts;
+  private readonly deps: PointQuotaDeps;
   /** The last count; while the index does not answer it goes on counting. */
   private indexed = 0;
   /** Points of the sources that are being written. */
   private reserved = 0;
 
-  constructor(parts: PointQuotaParts) {
-    this.parts = parts;
+  constructor(deps: PointQuotaDeps) {
+    this.deps = deps;
   }
 
   /**
@@ -47,7 +47,7 @@ export class PointQuota {
     this.reserved += points;
     try {
       if (!(await this.hasRoom()) && !(await this.replaces(sourceId, points)))
-        throw new KnowledgeFullError(this.parts.maxPoints);
+        throw new KnowledgeFullError(this.deps.maxPoints);
       return await work();
     } finally {
       this.reserved -= points;
@@ -56,13 +56,13 @@ export class PointQuota {
 
   /** What is pending is asked first: a source that is indexed meanwhile counts twice rather than not at all. */
   private async hasRoom(): Promise<boolean> {
-    const { index, outbox, maxPoints } = this.parts;
+    const { index, outbox, maxPoints } = this.deps;
     const pending = await outbox.pendingPoints();
     this.indexed = (await pointsWithin(index, countLimitMs)) ?? this.indexed;
     return this.indexed + pending + this.reserved <= maxPoints;
   }
 
   private async replaces(sourceId: string | null, points: number): Promise<boolean> {
-    return sourceId !== null && points <= (await this.parts.index.pointsOf(sourceId).catch(() => 0));
+    return sourceId !== null && points <= (await this.deps.index.pointsOf(sourceId).catch(() => 0));
   }
 }

@@ -1,11 +1,11 @@
 import { SearchUnavailableError } from '@homeroom/search';
-import { SystemStateReader, type SystemStateReaderParts } from './system-state-reader.ts';
+import { SystemStateReader, type SystemStateReaderDeps } from './system-state-reader.ts';
 
 const never = () => new Promise<never>(() => undefined);
 const counts = { total: 3, byType: { note: 3 }, open: 0, blocking: 0 };
 const warnings: unknown[] = [];
 
-function readerOf(overrides: Partial<SystemStateReaderParts> = {}): SystemStateReader {
+function readerOf(overrides: Partial<SystemStateReaderDeps> = {}): SystemStateReader {
   return new SystemStateReader({
     eventGraph: { recent: async () => [], counts: async () => counts, open: async () => [] },
     figures: {

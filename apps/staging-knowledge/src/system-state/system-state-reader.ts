@@ -15,7 +15,7 @@ import type { KnowledgeFiguresStore } from './knowledge-figures-sql.ts';
 import type { KnowledgeFigures } from './knowledge-figures.ts';
 
 /** What the state is read from. */
-export interface SystemStateReaderParts {
+export interface SystemStateReaderDeps {
   eventGraph: Pick<EventGraphStore, 'recent' | 'counts' | 'open'>;
   figures: Pick<KnowledgeFiguresStore, 'figures'>;
   outbox: Pick<IndexOutbox, 'pending'>;
@@ -58,21 +58,21 @@ const maxWaiting = 20;
 
 /** Reads the state of the service; a part that cannot be read, or takes too long, leaves the others as they are. */
 export class SystemStateReader {
-  private readonly parts: SystemStateReaderParts;
+  private readonly deps: SystemStateReaderDeps;
 
-  constructor(parts: SystemStateReaderParts) {
-    this.parts = parts;
+  constructor(deps: SystemStateReaderDeps) {
+    this.deps = deps;
   }
 
   /** What the contract shows; never rejects. */
   async eventGraph(): Promise<EventGraphState> {
-    const now = this.parts.clock();
+    const now = this.deps.clock();
     return this.withFailures(await allOf(this.contractReads(now)));
   }
 
   /** What the page shows; never rejects. */
   async overview(): Promise<Overview> {
-    const { eventGraph, figures, outbox, embeddings, timeZone, clock } = this.parts;
+    const { eventGraph, figures, outbox, embeddings, timeZone, clock } = this.deps;
     const now = clock();
     const bounds = {
       dayStarts: dayStarts(now, timeZone, chartDays),
@@ -100,7 +100,7 @@ export class SystemStateReader {
   }
 
   private contractReads(now: Date) {
-    const { eventGraph, timeZone } = this.parts;
+    const { eventGraph, timeZone } = this.deps;
     return {
       routing_decisions: this.attempt(eventGraph.recent(new Date(now.getTime() - decisionsSpanMs), mostDecisions)),
       telemetry: this.attempt(eventGraph.counts(nearSpan(now, timeZone))),
@@ -115,19 +115,19 @@ export class SystemStateReader {
     );
     const failed = failures.map(({ name }) => name);
     if (failures[0])
-      this.parts.logger.warn({ reads: failed, err: failures[0].error }, 'a part of the system state cannot be read');
+      this.deps.logger.warn({ reads: failed, err: failures[0].error }, 'a part of the system state cannot be read');
     return { decisions: valueOf(read.routing_decisions), counts: valueOf(read.telemetry), failed };
   }
 
   private async searchIndex(): Promise<Overview['searchIndex']> {
-    const { value, error } = await this.attempt(this.parts.index.stats());
+    const { value, error } = await this.attempt(this.deps.index.stats());
     if (value !== undefined) return value;
     return { unavailable: error instanceof SearchUnavailableError ? error.reason : 'it did not answer in time' };
   }
 
   private async attempt<Value>(reading: Promise<Value>): Promise<Attempt<Value>> {
     const end = new AbortController();
-    const limit = wait(this.parts.limitMs ?? 2_500, undefined, { signal: end.signal }).then(() => {
+    const limit = wait(this.deps.limitMs ?? 2_500, undefined, { signal: end.signal }).then(() => {
       throw new Error('the read took too long');
     });
     try {

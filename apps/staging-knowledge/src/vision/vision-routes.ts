@@ -8,7 +8,7 @@ import { uploadOf } from '../documents/read/upload.ts';
 import { visionStatus } from './vision-status.ts';
 
 /** What the calls are made from. */
-export interface VisionRoutesParts {
+export interface VisionRoutesDeps {
   parsing: ParseUploadDeps;
   models: Pick<ModelHost, 'listModels'>;
   /** The address of the model host; its credentials are not shown. */
@@ -16,7 +16,7 @@ export interface VisionRoutesParts {
 }
 
 /** `POST /vision/parse` and `GET /vision/status`. */
-export function visionRoutes({ parsing, models, modelsUrl }: VisionRoutesParts): Router {
+export function visionRoutes({ parsing, models, modelsUrl }: VisionRoutesDeps): Router {
   return Router()
     .post('/vision/parse', async (req, res) => {
       const upload = uploadOf(req);

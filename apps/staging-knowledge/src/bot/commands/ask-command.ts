@@ -6,8 +6,7 @@ import { answerReply } from '../texts/answer-text.ts';
 import { sentence } from '../texts/reply.ts';
 import type { Command } from './command.ts';
 
-/** What `/ask` is made from. */
-export interface AskCommandParts {
+export interface AskCommandDeps {
   ask: Pick<Ask, 'answer'>;
   logger: Pick<Logger, 'warn'>;
 }
@@ -16,7 +15,7 @@ const longestQuestion = 2_000;
 const passages = 3;
 
 /** `/ask QUESTION`. */
-export function askCommand({ ask, logger }: AskCommandParts): Command {
+export function askCommand({ ask, logger }: AskCommandDeps): Command {
   return async ({ argument, signal }) => {
     if (!/\S/.test(argument))
       return sentence('What would you like to know? For example: /ask When is the museum trip?');

@@ -1,18 +1,17 @@
 import type { Reply } from '../texts/reply.ts';
 
-/** A command that a member gave. */
+/** Command from a member. */
 export interface CommandRequest {
-  /** What stands behind the command. */
+  /** Text after the command. */
   argument: string;
   /** The member's name. */
   sender: string;
-  /** The chat that it was given in. */
   chatId: string;
-  /** What it came in, the same whenever the update is handled: `telegram:CHAT:MESSAGE`. */
+  /** Stable id of the message: `telegram:CHAT:MESSAGE`. */
   origin: string;
-  /** Ends the work. */
+  /** Aborts the work. */
   signal: AbortSignal;
 }
 
-/** What a command does, and answers; the same request again does nothing more. */
+/** Runs a command and returns the reply. Idempotent per request. */
 export type Command = (request: CommandRequest) => Promise<Reply>;

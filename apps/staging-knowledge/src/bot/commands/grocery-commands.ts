@@ -5,22 +5,20 @@ import { addedReply, doneReply, groceryReply, shownItems } from '../texts/grocer
 import { sentence, type Reply } from '../texts/reply.ts';
 import type { Command, CommandRequest } from './command.ts';
 
-/** What the commands of the grocery list are made from. */
-export interface GroceryCommandsParts {
+export interface GroceryCommandsDeps {
   groceries: GroceryStore;
   shownLists: ShownListStore;
   newId: () => string;
   clock: () => Date;
 }
 
-/** What showing the list needs. */
-export interface ShowListParts {
+export interface ShowListDeps {
   groceries: Pick<GroceryStore, 'open'>;
   shownLists: ShownListStore;
 }
 
-/** The grocery list as it stands, for a chat, which counts by its numbers from now on. */
-export async function showList({ groceries, shownLists }: ShowListParts, chatId: string): Promise<Reply> {
+/** Shows the current grocery list to a chat, whose item numbers refer to it from now on. */
+export async function showList({ groceries, shownLists }: ShowListDeps, chatId: string): Promise<Reply> {
   const open = await groceries.open(shownItems + 1);
   await shownLists.remember(
     chatId,
@@ -30,10 +28,10 @@ export async function showList({ groceries, shownLists }: ShowListParts, chatId:
 }
 
 /** `/grocery`, `/add` and `/done`. */
-export function groceryCommands(parts: GroceryCommandsParts): Record<'grocery' | 'add' | 'done', Command> {
-  const { groceries, newId, clock } = parts;
+export function groceryCommands(deps: GroceryCommandsDeps): Record<'grocery' | 'add' | 'done', Command> {
+  const { groceries, newId, clock } = deps;
   return {
-    grocery: ({ chatId }) => showList(parts, chatId),
+    grocery: ({ chatId }) => showList(deps, chatId),
     add: async ({ argument, sender, origin }) => {
       const items = namedItems(argument);
       if (items.length === 0) return sentence('What shall I put on the list? For example: /add milk, 2 l');
@@ -44,12 +42,12 @@ export function groceryCommands(parts: GroceryCommandsParts): Record<'grocery' |
         ),
       );
     },
-    done: (request) => strikeOut(parts, request),
+    done: (request) => strikeOut(deps, request),
   };
 }
 
 async function strikeOut(
-  { groceries, shownLists }: GroceryCommandsParts,
+  { groceries, shownLists }: GroceryCommandsDeps,
   { argument, chatId, origin }: CommandRequest,
 ): Promise<Reply> {
   let result: ChosenItems = { chosen: [], gone: [], unknown: [], unclear: [] };

@@ -17,7 +17,7 @@ export async function help(): Promise<Reply> {
   return replyOf(lines);
 }
 
-/** What is said to a command that there is not. */
+/** Reply to an unknown command. */
 export function unknownCommand(name: string): Reply {
   return sentence(`I do not know /${name}. /help lists what I do.`);
 }

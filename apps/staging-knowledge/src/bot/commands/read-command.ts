@@ -1,8 +1,8 @@
-/** A command as somebody wrote it. */
+/** Command as written by a member. */
 export interface SaidCommand {
   /** In lower case, without the slash. */
   name: string;
-  /** What stands behind it; empty when nothing does. */
+  /** Text after the command; may be empty. */
   argument: string;
   /** Whether it names this bot: `/grocery@homeroom_bot`. */
   isAddressed: boolean;
@@ -10,7 +10,7 @@ export interface SaidCommand {
 
 const form = /^\/([a-z][a-z0-9_]{0,31})(?:@([a-z0-9_]{1,64}))?(?:\s+([\s\S]*))?$/i;
 
-/** The command that a text is; null when it is none, `others` when it is meant for another bot. */
+/** Parses a command; null when the text is not one, `others` when it is for another bot. */
 export function readCommand(text: string, botName: string): SaidCommand | 'others' | null {
   const [, name, addressee, argument = ''] = form.exec(text.trim()) ?? [];
   if (name === undefined) return null;

@@ -5,7 +5,7 @@ const answerLength = 2_000;
 const subjectLength = 150;
 const mostSources = 3;
 
-/** An answer with where it was found, and where more of it is; what the answer names itself is not named again. */
+/** Formats an answer with its sources and further ones; sources named in the answer are not repeated. */
 export function answerReply({ text, passages }: Pick<FoundAnswer, 'text' | 'passages'>): Reply {
   const answer = text ?? noAnswer;
   const others = passages.filter(({ subject }) => !answer.includes(`(Found in: ${subject}`)).slice(0, mostSources);

@@ -1,7 +1,7 @@
 import type { MessageButton } from '@homeroom/messenger';
 import { escapeHtml, shortLine } from '@homeroom/text';
 
-/** What the bot answers. */
+/** Reply of the bot. */
 export interface Reply {
   /** Telegram's HTML, at most 4,096 characters. */
   html: string;
@@ -9,13 +9,13 @@ export interface Reply {
   buttons: MessageButton[][];
 }
 
-/** The longest message that Telegram takes. */
+/** Maximum length of a Telegram message. */
 const longestHtml = 4_096;
-/** The longest line; with a heading it fits into any message. */
+/** Maximum length of a line; fits into any message together with a heading. */
 const longestLine = 3_000;
 const cutMark = '…';
 
-/** An answer of some lines of HTML; those that do not fit any more are left out, and an ellipsis says so. */
+/** Builds a reply from lines of HTML; lines that do not fit are replaced by an ellipsis. */
 export function replyOf(lines: readonly string[], buttons: MessageButton[][] = []): Reply {
   const kept: string[] = [];
   let length = 0;
@@ -31,12 +31,12 @@ export function replyOf(lines: readonly string[], buttons: MessageButton[][] = [
   return { html: kept.join('\n').trim(), buttons };
 }
 
-/** An answer of one sentence, which may hold what others wrote. */
+/** Builds a one-sentence reply, which may contain others' text. */
 export function sentence(text: string): Reply {
   return { html: written(text, 1_000), buttons: [] };
 }
 
-/** A text of others as one line of HTML, at most that many characters as people count them. */
+/** Escapes others' text as one line of HTML, at most that many graphemes. */
 export function written(text: string, length: number): string {
   return shortLine(text, length, { write: escapeHtml, room: Math.min(6 * length, longestLine) });
 }
@@ -45,7 +45,7 @@ export function bold(html: string): string {
   return html === '' ? '' : `<b>${html}</b>`;
 }
 
-/** The answer to what cannot be kept for want of room. */
+/** Reply when the knowledge base has no room. */
 export const knowledgeFull = sentence(
   'The knowledge base is full, so I could not keep this. The operator can remove old sources or raise MAX_POINTS.',
 );

@@ -10,7 +10,7 @@ import { documentSourceId } from './document.ts';
 type DocumentListBody = components['schemas']['DocumentListResponse'];
 
 /** What the calls are made from. */
-export interface DocumentRoutesParts {
+export interface DocumentRoutesDeps {
   documents: Pick<DocumentStore, 'list'>;
   knowledge: Pick<KnowledgeStore, 'forget'>;
   indexer: Pick<Indexer, 'indexed'>;
@@ -30,7 +30,7 @@ export function documentRoutes({
   timeZone,
   clock,
   indexLimitMs,
-}: DocumentRoutesParts): Router {
+}: DocumentRoutesDeps): Router {
   return Router()
     .get('/documents', async (req, res) => {
       const { documents: found, total } = await documents.list(Number(req.query['limit'] ?? 50));
