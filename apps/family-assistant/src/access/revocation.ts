@@ -1,18 +1,17 @@
-import type { RequestHandler } from 'express';
-import { changeRequest } from '../changes/change-http.ts';
-import type { ChangeService } from '../changes/change-service.ts';
+import type { Request, RequestHandler } from 'express';
 import type { AccessKind } from './access-token.ts';
 import type { AccessTokens } from './access-tokens.ts';
 
 export interface RevocationDeps {
   tokens: AccessTokens;
-  changes: Pick<ChangeService, 'claim'>;
+  /** Claims the request's Idempotency-Key, if any; throws when another request has used it. */
+  claimKey: (req: Request) => Promise<void>;
 }
 
 /** Revokes the token of the path, always with 204 (RFC 7009 §2.2). */
-export function revocation({ tokens, changes }: RevocationDeps, kind: AccessKind): RequestHandler {
+export function revocation({ tokens, claimKey }: RevocationDeps, kind: AccessKind): RequestHandler {
   return async (req, res) => {
-    await changes.claim(changeRequest(req));
+    await claimKey(req);
     await tokens.revoke(String(req.params['token']), kind);
     res.status(204).end();
   };

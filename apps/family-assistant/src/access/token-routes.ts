@@ -1,7 +1,6 @@
 import { InvalidRequestError } from '@homeroom/errors';
 import { type Zone, formatInstant } from '@homeroom/icalendar';
 import { Router, type Request } from 'express';
-import { changeRequest } from '../changes/change-http.ts';
 import type { components } from '../generated/contract-types.ts';
 import type { ListedToken, TokenSelection } from './access-token.ts';
 import type { RevocationDeps } from './revocation.ts';
@@ -11,7 +10,7 @@ export interface TokenRoutesDeps extends RevocationDeps {
 }
 
 /** `GET /tokens` and `DELETE /tokens`. */
-export function tokenRoutes({ tokens, changes, familyZone }: TokenRoutesDeps): Router {
+export function tokenRoutes({ tokens, claimKey, familyZone }: TokenRoutesDeps): Router {
   return Router()
     .get('/tokens', async (req, res) => {
       const list = await tokens.list(selectionOf(req));
@@ -23,7 +22,7 @@ export function tokenRoutes({ tokens, changes, familyZone }: TokenRoutesDeps): R
     })
     .delete('/tokens', async (req, res) => {
       const selection = selectionOf(req);
-      await changes.claim(changeRequest(req));
+      await claimKey(req);
       await tokens.revokeAll(selection);
       res.status(204).end();
     });

@@ -1,8 +1,8 @@
 import type { Household } from '@homeroom/household';
 import { type Zone } from '@homeroom/icalendar';
-import type { Router } from 'express';
+import type { Request, Router } from 'express';
 import type { CalendarBudgets } from '../calendar/calendar-budgets.ts';
-import { outcomeSender } from './change-http.ts';
+import { changeRequest, outcomeSender } from './change-http.ts';
 import type { SendOutcome } from './change-http.ts';
 import { ChangePlanner } from './change-planner.ts';
 import type { ChangeHooks, ChangeResult, Present } from './change-result.ts';
@@ -31,6 +31,8 @@ export interface ChangeFeature<Own extends { type: string }> {
   service: ChangeService<Own>;
   planner: ChangePlanner;
   send: SendOutcome<Own>;
+  /** Claims the Idempotency-Key of a request; see {@link ChangeService.claim}. */
+  claimKey: (req: Request) => Promise<void>;
   /** Whether a calendar lives on a server. */
   isRemote: (calendarId: string) => boolean;
 }
@@ -42,5 +44,12 @@ export function changeFeature<Own extends { type: string }>(deps: ChangeFeatureD
   const service = new ChangeService({ ...deps, planner, remote });
   const send = outcomeSender(deps.present);
   const router = changeRoutes({ ...deps, service, send });
-  return { router, service, planner, send, isRemote: (calendarId) => remote.isRemote(calendarId) };
+  return {
+    router,
+    service,
+    planner,
+    send,
+    claimKey: (req) => service.claim(changeRequest(req)),
+    isRemote: (calendarId) => remote.isRemote(calendarId),
+  };
 }

@@ -51,7 +51,7 @@ export function requesterByHeader(requireSender: boolean): RequesterOf {
 /** Sends the response to a request. */
 export type SendOutcome<Own extends { type: string }> = (res: Response, outcome: Outcome<ChangeResult | Own>) => void;
 
-/** Sends the stored response of an outcome as it is, or makes the response of its result. */
+/** Sends the stored response of an outcome unchanged, or makes the response of its result. */
 export function outcomeSender<Own extends { type: string }>(present: Present<ChangeResult | Own>): SendOutcome<Own> {
   return (res, outcome) => {
     const { status, headers, body } = isStored(outcome) ? outcome.response : present(outcome);

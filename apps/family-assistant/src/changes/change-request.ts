@@ -24,11 +24,11 @@ export interface EventToAdd extends NewTimes {
   calendar: CalendarSettings;
 }
 
-/** What a PATCH asks for. */
+/** The change of a PATCH request, checked. */
 export type EventEdit = { kind: 'move'; times: NewTimes } | { kind: 'rename'; summary: string };
 
 /**
- * Checks what the contract's schema cannot.
+ * Reads the body of `POST /calendar/events`, and checks what the contract's schema cannot.
  * @throws InvalidRequestError naming every problem; ForbiddenError for a subscribed calendar
  */
 export function eventToAdd(body: components['schemas']['AddEventRequest'], household: Household): EventToAdd {
@@ -51,7 +51,7 @@ export function eventToAdd(body: components['schemas']['AddEventRequest'], house
 }
 
 /**
- * Checks that a PATCH asks for one thing.
+ * Reads the body of a PATCH request, which moves or renames.
  * @throws InvalidRequestError naming every problem
  */
 export function eventEdit({ start, end, summary }: components['schemas']['ChangeEventRequest']): EventEdit {

@@ -14,7 +14,7 @@ export type ChangeResult =
   /** Nothing to tell, such as of a revoked token. */
   | { type: 'done' };
 
-/** A response as it is stored for an `Idempotency-Key` and sent again, byte for byte. Services pass it on unread. */
+/** A response stored for an `Idempotency-Key` and sent again, byte for byte. Services pass it on unread. */
 export interface StoredResponse {
   status: number;
   headers: Readonly<Record<string, string>>;

@@ -25,7 +25,7 @@ export interface ChangeServiceDeps<Own extends { type: string }> {
   /** Makes the response that is stored for an `Idempotency-Key`, in the transaction of the change. */
   present: Present<ChangeResult | Own>;
   familyZone: Zone;
-  /** How long a change can be undone. */
+  /** Time to undo or redo a change, in milliseconds. */
   undoTtlMs: number;
 }
 
@@ -34,7 +34,7 @@ export type Planning<Own> = (transaction: ChangeTransaction) => Promise<Plan<Own
 
 type Step<Own> = { kind: 'done'; outcome: Outcome<ChangeResult | Own> } | RemoteStep;
 
-/** How long a change waits for another write of the same event to a calendar server. */
+/** Limit of the wait for another write of the same event to a calendar server: 10 s. */
 const waits = 100;
 const waitMs = 100;
 

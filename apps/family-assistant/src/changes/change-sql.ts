@@ -5,7 +5,7 @@ import { calendarLock } from '../calendar/object-rows.ts';
 import type { Change, ObjectWrite, RemotePlace } from './change.ts';
 import type { NewOperation } from './operation.ts';
 
-/** How long a stored response is sent again. */
+/** Time for which a stored response is sent again, as a PostgreSQL interval. */
 export const responseRetention = '24 hours';
 
 const operationColumns = `id, type, summary, sender_id AS "senderId", calendar_id AS "calendarId", uid, event_id AS "eventId",
@@ -79,11 +79,13 @@ export function applyStatement(
        ON CONFLICT (id) DO UPDATE SET version = calendar.version + 1, added_bytes = calendar.added_bytes + excluded.added_bytes, added_occurrences = calendar.added_occurrences + excluded.added_occurrences)`,
     `changed AS (INSERT INTO object_change (calendar_id, uid) VALUES (${key.calendar}, ${key.uid})
        ON CONFLICT (calendar_id, uid) DO UPDATE SET position = nextval(pg_get_serial_sequence('object_change', 'position')))`,
-    ...(write.after ? writeParts(write.after, remote, key, value) : removeParts(write.before?.ics ?? '', key, value)),
+    ...(write.after
+      ? writeClauses(write.after, remote, key, value)
+      : removeClauses(write.before?.ics ?? '', key, value)),
   ];
   const last =
     completion.kind === 'record'
-      ? recordParts(completion.operation, at, value)
+      ? recordClauses(completion.operation, at, value)
       : {
           parts: [],
           final: `UPDATE operation SET undone = ${value(completion.undone)} WHERE id = ${value(completion.operation.id)}`,
@@ -100,7 +102,7 @@ interface ObjectKey {
   prefix: string;
 }
 
-function writeParts(
+function writeClauses(
   after: NonNullable<ObjectWrite['after']>,
   remote: RemotePlace | null,
   { calendar, uid, prefix }: ObjectKey,
@@ -125,7 +127,7 @@ function writeParts(
   ];
 }
 
-function removeParts(ics: string, { calendar, uid, prefix }: ObjectKey, value: Value): string[] {
+function removeClauses(ics: string, { calendar, uid, prefix }: ObjectKey, value: Value): string[] {
   return [
     `removed AS (DELETE FROM calendar_object WHERE calendar_id = ${calendar} AND uid = ${uid})`,
     `gone AS (INSERT INTO cancelled_object (calendar_id, id_prefix, ics) VALUES (${calendar}, ${prefix}, ${value(ics)})
@@ -133,7 +135,7 @@ function removeParts(ics: string, { calendar, uid, prefix }: ObjectKey, value: V
   ];
 }
 
-function recordParts(operation: NewOperation, at: Date, value: Value): { parts: string[]; final: string } {
+function recordClauses(operation: NewOperation, at: Date, value: Value): { parts: string[]; final: string } {
   const {
     id,
     type,

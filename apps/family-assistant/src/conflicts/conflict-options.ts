@@ -10,7 +10,6 @@ import type { SlotSources } from './free-slots.ts';
 import { titleLine } from './title-line.ts';
 import { dayNumber } from '../calendar/time-words.ts';
 
-/** What options are made from. */
 export interface OptionSources extends SlotSources {
   household: Household;
   /** The ids of the members whom an occurrence concerns. */
@@ -55,7 +54,7 @@ interface Side {
 
 interface Adult {
   id: string;
-  /** What the family calls them, as far as that is unmistakable. */
+  /** First name if no other member has it, otherwise the whole name. */
   name: string;
 }
 
@@ -65,7 +64,7 @@ function numbered(options: readonly UnnumberedOption[]): ConflictOption[] {
   return options.map((option, index) => ({ index, ...option }));
 }
 
-/** Everybody who is no child; by the first name unless another member has it too. */
+/** Every member who is not a child. */
 function adultsOf({ members }: Household): Adult[] {
   const bearers = new Map<string, number>();
   for (const member of members) bearers.set(nameKey(member), (bearers.get(nameKey(member)) ?? 0) + 1);
@@ -136,11 +135,11 @@ function slotWords(
 ): string {
   const [from, to, today] = [toWall(familyZone, start), toWall(familyZone, end), toWall(familyZone, now)];
   const words = dayWordsIn(household.locale);
-  const daysAway = dayNumber(from) - dayNumber(today);
+  const daysAhead = dayNumber(from) - dayNumber(today);
   const isAmbiguous = slots.some((slot) => {
     const days = dayNumber(toWall(familyZone, slot.start)) - dayNumber(from);
     return days !== 0 && days % 7 === 0;
   });
-  const day = daysAway > weekdayAloneDays || isAmbiguous ? words.day(from) : words.weekday(from);
+  const day = daysAhead > weekdayAloneDays || isAmbiguous ? words.day(from) : words.weekday(from);
   return `${day}, ${words.time(from)} to ${words.time(to)}`;
 }

@@ -14,9 +14,9 @@ export interface ConflictRegistryDeps {
   store: ConflictStore;
   calendar: Pick<CalendarService, 'stamps' | 'occurrencesIn'>;
   calendarIds: readonly string[];
-  /** How far ahead it looks, in milliseconds. */
+  /** Length of the window from now, in milliseconds. */
   windowMs: number;
-  /** When the next alert about a conflict is due, counted from `now`; null for none. */
+  /** Due time of the next alert about a conflict, counted from `now`; null for none. */
   nextAlert: (conflict: AlertedConflict, now: Date) => Date | null;
   clock: () => Date;
   logger: Logger;

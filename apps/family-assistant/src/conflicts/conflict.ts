@@ -1,6 +1,6 @@
 import type { Instant } from '@homeroom/icalendar';
 
-/** Where a conflict stands. */
+/** Status of a conflict. */
 export type ConflictStatus = 'unacknowledged' | 'acknowledged' | 'resolved';
 
 /** A kind of option. */
@@ -17,7 +17,7 @@ export interface ConflictSide {
   end: Instant;
 }
 
-/** What an option does to one of the two occurrences. */
+/** Change of an option to one of the two occurrences. */
 export type OptionChange =
   /** These adults go, and no other; children whom it concerns stay. */
   | { kind: 'assign'; eventId: string; memberIds: readonly string[] }
@@ -27,7 +27,7 @@ export type OptionChange =
 export interface ConflictOption {
   /** Counted from 0 within its action. */
   index: number;
-  /** What would happen, as a sentence for people. */
+  /** The outcome as a sentence for people. */
   description: string;
   changes: readonly OptionChange[];
 }
@@ -42,7 +42,7 @@ export interface FrozenOptions {
   second: Pick<ConflictSide, 'start' | 'end'>;
 }
 
-/** How a conflict was settled. */
+/** The chosen option of a conflict. */
 export interface Resolution {
   action: ResolutionAction;
   choice: number;
@@ -63,10 +63,10 @@ export interface Conflict {
   /** Null until they were shown. */
   options: FrozenOptions | null;
   resolution: Resolution | null;
-  /** How many alerts the messenger accepted. */
+  /** Number of alerts that the messenger accepted. */
   nagCount: number;
   nextAlertAt: Date | null;
-  /** Why the last attempt to send a message failed; null when it did not. */
+  /** Reason why the last attempt to send a message failed; null if it did not. */
   alertError: string | null;
 }
 

@@ -2,7 +2,6 @@ import { type Instant, type Zone, dayMs, hourMs, minuteMs, toInstant, toWall } f
 import type { Occurrence } from '../calendar/occurrence.ts';
 import type { BusyTimes, Slot } from './busy-times.ts';
 
-/** What free slots are looked for with. */
 export interface SlotSources {
   familyZone: Zone;
   now: Instant;
@@ -14,7 +13,7 @@ const opening = 7 * hourMs;
 const closing = 21 * hourMs;
 const stepMs = 30 * minuteMs;
 
-/** How far past the end of the later event occurrences must be known, in milliseconds. */
+/** Time after the end of the later event for which occurrences must be known, in milliseconds. */
 export const optionsReachMs = (searchDays + 1) * dayMs;
 
 /**

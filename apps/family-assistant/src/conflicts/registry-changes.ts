@@ -13,7 +13,7 @@ export function timesOf(
   return [first, second].map(({ start, end }) => `${start}/${end}`).join(' ');
 }
 
-/** What a registry needs to know to follow the calendars. */
+/** State of the registry before a check. */
 export interface RegistryState {
   /** Every conflict that is unacknowledged or acknowledged. */
   open: readonly Conflict[];
@@ -24,7 +24,7 @@ export interface RegistryState {
 /** A conflict as detection sees it. */
 export type SeenConflict = Pick<Conflict, 'first' | 'second' | 'overlapMinutes'>;
 
-/** What is to be written so that the registry says what the calendars say. */
+/** Changes that make the registry agree with the calendars. */
 export interface RegistryChanges {
   added: (SeenConflict & { id: string; pairId: string })[];
   updated: { conflict: Conflict; seen: SeenConflict }[];
@@ -37,7 +37,7 @@ export interface FoundOverlaps {
   overlaps: readonly Overlap[];
   /** There are more than are listed. */
   truncated: boolean;
-  /** How many open conflicts the registry keeps (defaults to all). */
+  /** Number of open conflicts that the registry keeps. Default: all. */
   maxPairs?: number;
 }
 

@@ -46,7 +46,7 @@ export function conflictToSettle(transaction: ChangeTransaction, id: string): Pr
   return lockConflict(transaction.client, id);
 }
 
-/** The conflict as it is once the resolution is recorded. */
+/** The conflict with the resolution recorded. */
 export function resolved(conflict: Conflict, resolution: Resolution): Conflict {
   return { ...conflict, status: 'resolved', nextAlertAt: null, resolution };
 }

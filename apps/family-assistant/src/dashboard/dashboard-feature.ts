@@ -35,7 +35,7 @@ export function dashboardFeature({
   const { familyZone, changes } = deps;
   return {
     router: Router().use(
-      dashboardTokenRoutes({ tokens, changes: changes.service, address, familyZone }),
+      dashboardTokenRoutes({ tokens, claimKey: changes.claimKey, address, familyZone }),
       dashboardRoutes(deps),
     ),
     page: dashboardPage({

@@ -11,6 +11,6 @@ export interface FeedFeature {
 }
 
 /** Makes the feed. */
-export function feedFeature({ tokens, changes, address, ...parts }: FeedFeatureParts): FeedFeature {
-  return { router: feedRoutes({ feed: new CalendarFeed(parts), tokens, changes, address }) };
+export function feedFeature({ tokens, claimKey, address, ...parts }: FeedFeatureParts): FeedFeature {
+  return { router: feedRoutes({ feed: new CalendarFeed(parts), tokens, claimKey, address }) };
 }

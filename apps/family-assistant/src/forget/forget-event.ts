@@ -16,15 +16,15 @@ export interface EventToForget {
   isFollowed: boolean;
 }
 
-/** What was removed, or why nothing was. */
+/** Number of removed records, or the reason why nothing was removed. */
 export type ForgottenEvent =
-  /** `traces`: records of changes, answers, conflicts and messages that told of it. */
+  /** `traces`: records of changes, stored responses, conflicts and messages that mentioned it. */
   | { kind: 'forgotten'; hadEvent: boolean; traces: number }
   /** `followed`: a calendar that follows a source still has it; `pending`: a change is on its way to a calendar server. */
   | { kind: 'refused'; reason: 'followed' | 'pending' };
 
 /**
- * Removes an event and everything that tells of it, in one transaction that keeps changes of its calendar and checks for
+ * Removes an event and every record that mentions it, in one transaction that keeps changes of its calendar and checks for
  * conflicts waiting. Of a cancelled event a hash stays until its time is over. Its points go once the index follows.
  */
 export function forgetEvent(

@@ -1,13 +1,13 @@
 import { calendar, event, occurrences } from '../../../tests/calendar-fixtures.ts';
 import type { Occurrence } from '../../calendar/occurrence.ts';
 
-/** What a test says of an occurrence; `at` is its day, start and end as the clocks of Chicago show them. */
-export interface OccurrenceParts {
+/** Facts of an occurrence; `at` is its day, start and end on the clocks of Chicago. */
+export interface OccurrenceFacts {
   at: readonly [day: string, start: string, end: string];
   uid: string;
   title?: string;
   calendarId?: string;
-  /** The ids of the members whom it concerns, read back by `membersOf`; nobody unless told. */
+  /** The ids of the members whom it concerns, read back by `membersOf`; default: nobody. */
   members?: readonly string[];
   /** More content lines of the event. */
   lines?: readonly string[];
@@ -21,7 +21,7 @@ export function buildOccurrence({
   calendarId = 'family',
   members = [],
   lines = [],
-}: OccurrenceParts): Occurrence {
+}: OccurrenceFacts): Occurrence {
   const time = (clock: string) => `TZID=America/Chicago:${day.replaceAll('-', '')}T${clock.replace(':', '')}00`;
   const component = event(
     `UID:${uid}`,
