@@ -19,7 +19,7 @@ export interface Reverting {
  * what no longer fits.
  */
 export async function planRevert(
-  transaction: ChangeTransaction,
+  transaction: Pick<ChangeTransaction, 'operation' | 'lock' | 'object' | 'hasNewer'>,
   { action, operationId, senderId, ownsUnsigned }: Reverting,
   { familyZone, undoTtlMs }: { familyZone: Zone; undoTtlMs: number },
 ): Promise<Plan> {
