@@ -1,4 +1,4 @@
-// SQL because one statement answers every request that is waiting.
+// Hand-written SQL: one statement answers every request that is waiting.
 import type { Database } from '@homeroom/database';
 import type { Access } from './access.ts';
 

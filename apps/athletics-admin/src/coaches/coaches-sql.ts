@@ -1,4 +1,4 @@
-// SQL because one statement counts each coach's cases and writes the JSON.
+// Hand-written SQL: one statement counts each coach's cases and writes the JSON.
 import type { SchoolQuery } from '../school-answers.ts';
 
 /** `AdminCoachesResponse` of one school ($1) as JSON text, with the school's version. */

@@ -1,4 +1,4 @@
-// SQL because COPY reads and writes thousands of rows within one locked transaction.
+// Hand-written SQL: COPY reads and writes thousands of rows within one locked transaction.
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {

@@ -1,4 +1,4 @@
-// SQL because one statement writes 5,000 athletes with their parents and cases as JSON.
+// Hand-written SQL: one statement writes 5,000 athletes with their parents and cases as JSON.
 import type { SchoolQuery } from '../school-answers.ts';
 
 /**

@@ -1,4 +1,4 @@
-// SQL because one statement computes every figure in one snapshot and writes the JSON.
+// Hand-written SQL: one statement computes every figure in one snapshot and writes the JSON.
 import type { SchoolQuery } from '../school-answers.ts';
 
 /**

@@ -1,4 +1,4 @@
-// SQL because every request of the dashboard and the feed checks its token and records the use in one round trip.
+// Hand-written SQL: every request of the dashboard and the feed checks its token and records the use in one round trip.
 import type { Database } from '@homeroom/database';
 import type { AccessGrant, AccessKind } from './access-token.ts';
 

@@ -1,4 +1,4 @@
-// SQL because messages and the conflicts they tell of change as sets, inside the transaction that holds them.
+// Hand-written SQL: messages and the conflicts they tell of change as sets, inside the transaction that holds them.
 import type { PoolClient } from 'pg';
 import { messageKind } from './alert-message.ts';
 import type { AlertMessage, Told } from './alert-message.ts';

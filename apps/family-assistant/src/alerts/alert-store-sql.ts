@@ -1,4 +1,4 @@
-// SQL because alerts hold sets of conflicts, messages and chats by locks that skip what others hold.
+// Hand-written SQL: alerts hold sets of conflicts, messages and chats by locks that skip what others hold.
 import { advisoryLockKey, withTransaction } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import type { PoolClient } from 'pg';

@@ -1,4 +1,4 @@
-// SQL because a chat is locked while its waiting messages are counted and joined as a set.
+// Hand-written SQL: a chat is locked while its waiting messages are counted and joined as a set.
 import { advisoryLockKey } from '@homeroom/database';
 import type { PoolClient } from 'pg';
 import type { AlertMessage, Told } from './alert-message.ts';

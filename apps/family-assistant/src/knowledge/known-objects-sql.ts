@@ -1,4 +1,4 @@
-// SQL because keys of two columns are read as a set and paged by their row order.
+// Hand-written SQL: keys of two columns are read as a set and paged by their row order.
 import type { Database } from '@homeroom/database';
 import { withinObjectBudget } from '../calendar/object-sizes.ts';
 import type { StoredCalendarObject } from './calendar-source.ts';

@@ -1,4 +1,4 @@
-// SQL because past events are removed as sets that skip what a change holds.
+// Hand-written SQL: past events are removed as sets that skip what a change holds.
 import { withTransaction, type Database } from '@homeroom/database';
 import { lockCalendar, noteChanges } from '../calendar/object-rows.ts';
 

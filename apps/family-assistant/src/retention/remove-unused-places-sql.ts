@@ -1,5 +1,5 @@
+// Hand-written SQL: travel times are deleted as a set of pairs.
 import { yieldEvery } from '@homeroom/service-kit';
-// SQL because travel times are deleted as a set of pairs.
 import type { Database } from '@homeroom/database';
 import type { Household } from '@homeroom/household';
 import { contentLines, textProperty } from '@homeroom/icalendar';

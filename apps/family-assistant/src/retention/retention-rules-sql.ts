@@ -1,4 +1,4 @@
-// SQL because rows are removed as sets by the database's clock, skipping those that another replica works on.
+// Hand-written SQL: rows are removed as sets by the database's clock, skipping those that another replica works on.
 import type { Database } from '@homeroom/database';
 import type { Household } from '@homeroom/household';
 import { minuteMs } from '@homeroom/icalendar';

@@ -1,4 +1,4 @@
-// SQL because the links, the order by urgency and the counts are worked out over sets of entries.
+// Hand-written SQL: the links, the order by urgency and the counts are worked out over sets of entries.
 import type { Database } from '@homeroom/database';
 import type { SourceType } from '@homeroom/search';
 

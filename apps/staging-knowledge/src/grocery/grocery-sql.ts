@@ -1,4 +1,4 @@
-// SQL because retention changes sets of rows and skips those that another replica works on.
+// Hand-written SQL: retention changes sets of rows and skips those that another replica works on.
 import type { Database } from '@homeroom/database';
 
 /** How long struck-out items are kept. */

@@ -1,4 +1,4 @@
-// SQL because a source, its entry and its task for the index are upserts of sets in one transaction.
+// Hand-written SQL: a source, its entry and its task for the index are upserts of sets in one transaction.
 import { withTransaction, type Database } from '@homeroom/database';
 import type { EarlierExtraction, ExtractionRecord } from './extraction-record.ts';
 import type { KnowledgeSource } from './knowledge-source.ts';

@@ -1,4 +1,4 @@
-// SQL because conditional upserts say in one round trip whether a row was created, changed or left alone.
+// Hand-written SQL: conditional upserts say in one round trip whether a row was created, changed or left alone.
 import { estimatePoints, noteSourcesChanged } from '@homeroom/search';
 import type { PoolClient } from 'pg';
 import type { NewEntry } from '../event-graph/new-entry.ts';

@@ -1,4 +1,4 @@
-// SQL because every figure is an aggregate over all rows.
+// Hand-written SQL: every figure is an aggregate over all rows.
 import type { Database } from '@homeroom/database';
 import { isOpenEntry } from '../event-graph/event-graph-store-sql.ts';
 import type { FigureBounds, KnowledgeFigures, SourceFigures } from './knowledge-figures.ts';

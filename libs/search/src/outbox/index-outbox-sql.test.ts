@@ -5,7 +5,7 @@ import type { Database } from '@homeroom/database';
 import { useTestDatabase } from '@homeroom/testing';
 import { restAfter } from './index-task.ts';
 import type { TaskOutcome } from './index-task.ts';
-import { noteSourcesChanged } from './note-sources-changed.ts';
+import { noteSourcesChanged } from './note-sources-changed-sql.ts';
 import { IndexOutbox } from './index-outbox-sql.ts';
 import { elapse } from './testing/elapse.ts';
 

@@ -1,10 +1,10 @@
-// SQL because claims skip rows that other workers hold, and settle many tasks in one statement.
+// Hand-written SQL: claims skip rows that other workers hold, and settle many tasks in one statement.
 import { withTransaction } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import type { PoolClient } from 'pg';
 import { restAfter } from './index-task.ts';
 import type { IndexTask, Lane, PendingTasks, TaskClaim, TaskOutcome, TaskStanding } from './index-task.ts';
-import { noteSourcesChanged } from './note-sources-changed.ts';
+import { noteSourcesChanged } from './note-sources-changed-sql.ts';
 
 export interface ClaimOptions {
   /** Claim id: a new UUID. */

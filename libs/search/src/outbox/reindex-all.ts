@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { IndexWriter } from '../knowledge-index.ts';
-import { noteSourcesChanged } from './note-sources-changed.ts';
+import { noteSourcesChanged } from './note-sources-changed-sql.ts';
 import type { IndexOutbox } from './index-outbox-sql.ts';
 
 /** Progress of a rebuild. */

@@ -1,4 +1,4 @@
-// SQL because a document is written with its source, its entry and its task for the index in one locked transaction.
+// Hand-written SQL: a document is written with its source, its entry and its task for the index in one locked transaction.
 import { advisoryLockKey, withTransaction, type Database } from '@homeroom/database';
 import type { PoolClient } from 'pg';
 import { noteSourcesWritten, writeEntry, writeSource } from '../../knowledge/source-rows-sql.ts';

@@ -1,7 +1,7 @@
 import { withTransaction } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import type { SourceState } from '../index-task.ts';
-import { noteSourcesChanged } from '../note-sources-changed.ts';
+import { noteSourcesChanged } from '../note-sources-changed-sql.ts';
 
 /** Source table in the test's database: texts by id, changed in one transaction with the outbox. */
 export class Truth {

@@ -1,3 +1,4 @@
+// Hand-written SQL: sources are upserted as a set, with positions drawn after their rows are locked.
 import type { Pool, PoolClient } from 'pg';
 import { maxSmallPoints } from './index-task.ts';
 
