@@ -136,15 +136,8 @@ export default tseslint.config(
       ],
     },
   },
-  // Until libs/text has what it takes from them.
-  { files: ['libs/matters/src/matter-summary.ts'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   // Lists and texts of the made-up data, one item a line.
   { files: ['tools/sample-data/src/**/*.ts'], rules: { 'max-lines': 'off' } },
-  // To be split by issue 18.
-  {
-    files: ['**/named-days.ts'],
-    rules: { 'max-lines': ['error', { max: 400 }] },
-  },
   { files: ['libs/testing/**/*.ts'], rules: { 'no-restricted-imports': restrict(qdrant) } },
   {
     files: ['libs/search/src/qdrant/**/*.ts', 'libs/search/src/query/**/*.ts'],
