@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** What the contract promises for a combination: status and `detail`. */
+/** Returns the status and `detail` that the contract promises for a combination. */
 function expected(role: Role, school: School, credential: Credential): [status: number, detail: unknown] {
   if (credential !== 'good') return [401, expect.any(String)];
   if (!['admin', 'at', 'ad'].includes(role)) return [403, 'This needs the role admin, at or ad.'];

@@ -13,7 +13,7 @@ export const secret = 'a-secret-for-tests-of-32-characters';
 type MembershipRow = Parameters<PrismaClient['membership']['create']>[0]['data'];
 type AthleteRow = Parameters<PrismaClient['athlete']['create']>[0]['data'];
 
-/** A membership row; an admin of the school `north` unless told otherwise. */
+/** Builds a membership row. Default: an admin of the school `north`. */
 export function buildMembership(overrides: Partial<MembershipRow> = {}): MembershipRow {
   return {
     schoolId: 'north',

@@ -31,29 +31,28 @@ export interface Config extends ServiceSettings {
   linkCredentials: ReadonlyMap<string, CalendarCredentials>;
   /** Whether subscribed calendars may be on this host or in private networks. */
   subscriptionsAllowPrivate: boolean;
-  /** How often a calendar server is asked what changed, in milliseconds. */
+  /** Synchronization interval of calendar servers, in milliseconds. */
   mirrorEveryMs: number;
   /** The hosts that tell travel times; null: only what is stored is told. */
   travelHosts: TravelHosts | null;
   /** Whether every change must name its sender. */
   requireSender: boolean;
-  /** How long a change can be undone, in milliseconds. */
+  /** Time a change can be undone, in milliseconds. */
   undoTtlMs: number;
-  /** How many days events of local calendars are kept after their end; undefined: always. */
+  /** Days that events of local calendars are kept after their end; undefined: always. */
   retentionDays?: number | undefined;
-  /** How long one digest may take, in milliseconds. */
+  /** Time limit of a digest, in milliseconds. */
   digestBudgetMs: number;
-  /** How far ahead conflicts are looked for, in milliseconds. */
+  /** Window for detecting conflicts, in milliseconds. */
   conflictWindowMs: number;
-  /** When alerts are sent. */
   alerts: AlertTimes;
-  /** Where people and programs reach the service. */
+  /** Public addresses of the service. */
   addresses: AddressSettings;
   /** The messenger; null: alerts are recorded and logged, and count as sent. */
   telegram: TelegramSettings | null;
 }
 
-/** Where Telegram's Bot API is. */
+/** Telegram's Bot API. */
 export interface TelegramSettings {
   /** The address before `/bot<token>/`, without a slash at its end. */
   apiRoot: string;

@@ -81,7 +81,7 @@ export function chatName({ chatId }: Accepted): string {
   return chatNames.get(chatId) ?? chatId;
 }
 
-/** What kind of message it is, by its first line; the line itself when that is none that is known. */
+/** Returns the kind of a message by its first line; the line itself when unknown. */
 export function kindOf({ text }: Accepted): string {
   const [heading = ''] = text.split('\n');
   const [, count, ordinal] =

@@ -19,7 +19,7 @@ interface Story {
   from: string;
   until: string;
   happenings: readonly (readonly [time: string, happening: Happening])[];
-  /** When the service does not run. */
+  /** Times at which the service is stopped. */
   stopped: readonly (readonly [from: string, until: string])[];
   /** Every message: time in Chicago, chat, which reminder or what else, and its conflicts. */
   messages: string;
@@ -352,7 +352,7 @@ function moments({ from, until, happenings, stopped, messages }: Story): number[
   return all.filter((at) => begin <= at && at <= end).sort((one, other) => one - other);
 }
 
-/** When Opera comes into view: its second event begins a fortnight later. */
+/** Time at which Opera comes into view: its second event starts a fortnight later. */
 const windowMoments = ['2026-11-03T16:30-06:00', '2026-11-03T16:31-06:00'].map((time) => Date.parse(time));
 
 async function happen(happening: Happening, events: Map<string, string>): Promise<void> {

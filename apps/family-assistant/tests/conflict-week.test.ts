@@ -77,7 +77,7 @@ function lastMessage() {
   return last;
 }
 
-/** What the household's bot calls when Ben presses the button of the last message that carries such data. */
+/** Makes the bot's call for Ben pressing the matching button of the latest message that has it. */
 function press(button: RegExp) {
   const data = buttonData(lastMessage()).find((one) => button.test(one));
   const [call, id, action, index] = data?.split(':') ?? [];
@@ -92,7 +92,7 @@ async function outstanding(): Promise<[summary: string, status: string, alerts: 
   return body.outstanding.map(({ event1, status, nag_count }: Shown) => [event1.summary, status, nag_count]);
 }
 
-/** When the event is, and how many conflicts the calendar shows. */
+/** Returns the event's time, and the number of conflicts in the calendar. */
 async function inCalendar(summary: string): Promise<{ start: string; end: string; conflicts: number }> {
   const { body } = await family.service
     .get('/calendar/events?start=2026-11-16T00:00:00Z&end=2026-11-30T00:00:00Z')

@@ -26,7 +26,7 @@ const post = (
   body?: object,
   headers: Record<string, string> = { Authorization: `Bearer ${tokens.ana}` },
 ) => request(service.app).post(`/api/v1/dashboard${path}`).set(headers).send(body);
-/** What a browser sends with a write; `origin` is the page's. */
+/** Returns a browser's headers for a write; `origin` is the page's. */
 const fromPage = (origin: string | null, token = tokens.ana) => ({
   Cookie: `homeroom_dashboard=${token}`,
   Host: '127.0.0.1',

@@ -20,7 +20,7 @@ function told(found: { start: number; end: number; summary: string }[], range: R
     .sort();
 }
 
-/** What ical.js finds in a feed, in Chicago. */
+/** Returns the events that ical.js reads from a feed, in Chicago. */
 export function icalJsInstances(text: string, range: Range): Instances {
   const root = new ICAL.Component(ICAL.parse(text) as unknown[]);
   for (const zone of root.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(new ICAL.Timezone(zone));
@@ -67,7 +67,7 @@ function instantOf(time: ICAL.Time): number {
   return time.isDate || time.zone === ICAL.Timezone.localTimezone ? toInstant(chicago, wall) : time.toUnixTime() * 1000;
 }
 
-/** What node-ical finds in a feed, in Chicago. */
+/** Returns the events that node-ical reads from a feed, in Chicago. */
 export function nodeIcalInstances(text: string, range: Range): Instances {
   const events = Object.values(nodeIcal.sync.parseICS(text)).filter((component) => component?.type === 'VEVENT');
   const options = { from: new Date(range.start - 2 * dayMs), to: new Date(range.end + 2 * dayMs), expandOngoing: true };

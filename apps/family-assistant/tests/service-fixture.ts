@@ -22,7 +22,7 @@ calendars:
   - { id: maya, owner: maya }
 `);
 
-/** An index and a model host that nobody has, unless told. */
+/** Builds settings. Default: an index and a model host that do not exist. */
 export function buildKnowledgeSettings({
   qdrant = {},
   models = {},

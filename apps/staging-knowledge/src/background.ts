@@ -6,7 +6,7 @@ import { clearDoneItems, removeDoneItems } from './grocery/grocery-sql.ts';
 
 const retentionEveryMs = 60_000;
 
-/** What the service does beside answering requests. */
+/** Background work of the service. */
 export type Background = KnowledgeBackground;
 
 type BackgroundContext = Pick<

@@ -16,12 +16,12 @@ export interface Config extends ServiceSettings, KnowledgeSettings {
   /** Needed as a bearer token on every call but health and probes, when set. */
   apiToken: string | undefined;
   uploadMaxBytes: number;
-  /** How many days sources are kept; undefined: until somebody removes them. */
+  /** Days that sources are kept; undefined: until removed. */
   retentionDays?: number | undefined;
   household: Household;
   /** The bot; otherwise why there is none. */
   bot: BotSettings | 'disabled' | 'no_token';
-  /** Where programs of this machine are looked for (`PATH`), such as Tesseract. */
+  /** Search path for local programs (`PATH`), such as Tesseract. */
   searchPath?: string | undefined;
 }
 

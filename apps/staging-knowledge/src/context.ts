@@ -30,12 +30,12 @@ import { KnowledgeStore } from './knowledge/knowledge-store-sql.ts';
 import { KnowledgeFiguresStore } from './system-state/knowledge-figures-sql.ts';
 import { DocumentReader } from './documents/document-reader.ts';
 
-/** What the service's parts are made from. */
+/** Shared dependencies of the service's features. */
 export interface Context {
   config: Config;
   logger: Logger;
   lifecycle: Lifecycle;
-  /** What requests and background jobs count in. */
+  /** Metrics of requests and background jobs. */
   metrics: Metrics;
   database: Database;
   models: ModelHosts;

@@ -62,7 +62,7 @@ export async function startBotService(config: Config, overrides: Partial<Context
   return { ...service, logLines, state: async () => (await request(service.app).get('/readyz')).body.bot };
 }
 
-/** What people do on the messenger. */
+/** Actions of people on the messenger. */
 export class People {
   private readonly telegram: FakeTelegram;
   private messages = 100;
@@ -72,7 +72,7 @@ export class People {
     this.telegram = telegram;
   }
 
-  /** Writes a message, in the chat with the bot unless told, as Ana unless told. @returns its number in the chat */
+  /** Sends a message. Default: from Ana, in the chat with the bot. @returns its number in the chat */
   write(
     message: Record<string, unknown> | string,
     { from = 1001, chat = from, at = '2026-09-16T00:00:00Z' }: { from?: number; chat?: number; at?: string } = {},

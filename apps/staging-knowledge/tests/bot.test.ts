@@ -20,7 +20,7 @@ let hosts: KnowledgeHosts;
 let config: Config;
 let service: BotService;
 let people: People;
-/** Reading as it is, unless a test lets it fail. */
+/** Makes reading fail when set. */
 let trouble: Error | null = null;
 
 beforeAll(async () => {

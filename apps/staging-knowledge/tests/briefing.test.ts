@@ -15,7 +15,7 @@ const day = 86_400_000;
 const clock = fixedClock('2026-09-16T00:02:10Z');
 let hosts: KnowledgeHosts;
 let reader: DocumentReader;
-/** Reading as it is, unless a test lets it fail. */
+/** Makes reading fail when set. */
 let trouble: Error | null = null;
 let service: TestService;
 

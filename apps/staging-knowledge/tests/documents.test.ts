@@ -34,7 +34,7 @@ async function indexed() {
   while ((await service.context.outbox.pending()).open > 0) await wait(50);
 }
 
-/** How much there is of everything that belongs to a document; its points are the index's. */
+/** Counts everything that belongs to a document; its points are the index's. */
 async function kept() {
   const { rows } = await service.context.database.query<Record<string, number>>(
     'SELECT (SELECT count(*)::int FROM document) AS documents, (SELECT count(*)::int FROM knowledge_source) AS sources, (SELECT count(*)::int FROM event_graph_entry) AS entries',

@@ -20,7 +20,7 @@ members:
 /** An address where nobody listens. */
 const nowhere = 'http://127.0.0.1:9';
 
-/** The settings of the test service on a database; search index and model host are unavailable unless told. */
+/** Settings of the test service on a database. Default: no search index and no model host. */
 export function buildConfig(
   databaseUrl: string,
   {
@@ -57,7 +57,7 @@ export function buildConfig(
 export interface TestService {
   app: Express;
   context: Context;
-  /** Starts the jobs that run beside the requests. */
+  /** Starts the background jobs. */
   start(): Promise<Background>;
   /** Ends everything. */
   close(): Promise<void>;

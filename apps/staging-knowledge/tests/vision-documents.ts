@@ -10,7 +10,7 @@ export const letterLines = [
   'Please return the signed permission slip by September 30.',
 ];
 
-/** A PDF of numbered objects, the first its catalog; `trailer` is what the trailer says besides. */
+/** Builds a PDF of numbered objects, the first its catalog; `trailer` adds to the trailer. */
 export function buildPdf(objects: readonly string[], trailer = ''): Buffer {
   let file = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
@@ -208,7 +208,7 @@ export function paragraph(text: string, style?: string): string {
   return `<w:p>${style === undefined ? '' : `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}<w:r><w:t>${text}</w:t></w:r></w:p>`;
 }
 
-/** A compound file (MS-CFB) as far as it is looked at: its signature and the name of one of its streams. */
+/** Builds a minimal compound file (MS-CFB): its signature and the name of one stream. */
 export function buildCompoundFile(stream: string): Buffer {
   return Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),

@@ -56,7 +56,7 @@ function listedAthlete(row: AthleteRow, composition: Composition): RosterAthlete
 
 type PersonalFacts = Pick<RosterAthlete, 'firstName' | 'lastName' | 'grade'>;
 
-/** What users.csv says about an athlete, checked; what is held when a delta does not list the person. */
+/** Returns an athlete's checked facts from users.csv, or the stored ones when a delta does not list the person. */
 function personalFacts(id: string, { files, held, faults }: Composition): PersonalFacts {
   const person = files.people.get(id);
   if (!person) return held.athletes.get(id)!;

@@ -2,10 +2,10 @@ import type { FaultList } from './fault.ts';
 import type { RosterFiles } from './roster-files.ts';
 import { relativeRole, type Roster } from './roster.ts';
 
-/** What composing works on; each step reads it and returns its part of the roster. */
+/** Input of the composition; each step reads it and returns its part of the roster. */
 export interface Composition {
   files: RosterFiles;
-  /** What the delta applies to; an empty roster for a bulk import, which therefore replaces everything. */
+  /** Roster that the delta applies to; empty for a bulk import, which therefore replaces everything. */
   held: Roster;
   faults: FaultList;
   /** Counts a row of an athletics file that belongs to another school of the same set. */

@@ -13,9 +13,9 @@ interface Cursor {
   readonly text: string;
   at: number;
   line: number;
-  /** Where the next quote is, at or after `at`; infinite when there is none. */
+  /** Position of the next quote at or after `at`; infinite when there is none. */
   nextQuote: number;
-  /** How many fields the last record had. */
+  /** Number of fields in the last record. */
   fields: number;
 }
 

@@ -11,7 +11,7 @@ export class CsvTable {
   /** Whether reading ended early, where the text is no CSV any more; that is reported. */
   broken = false;
   readonly #reader: CsvReader;
-  /** Where each wanted column stands in the file. */
+  /** Position of each wanted column in the file. */
   readonly #columns: ReadonlyMap<string, number>;
 
   constructor(file: string, reader: CsvReader, columns: ReadonlyMap<string, number>) {

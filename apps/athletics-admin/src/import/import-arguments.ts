@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { ImportRequest } from './import-roster.ts';
 import { defaultRemovalLimit, parseRemovalLimit } from './removal-limit.ts';
 
-/** What the command line asks for. */
+/** Parsed command line. */
 export type ImportArguments = { help: true } | { help: false; json: boolean; request: ImportRequest };
 
 /** The command line is not one that the command knows. */

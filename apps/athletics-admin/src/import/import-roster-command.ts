@@ -7,13 +7,13 @@ import { terminalProgress } from './progress-line.ts';
 import { TooManyRemovalsError } from './removal-limit.ts';
 import { RosterStore, RosterStoreError } from './roster-store-sql.ts';
 
-/** Where the command writes. */
+/** Output streams of the command. */
 export interface CommandOutput {
   stdout: { write(text: string): unknown };
   stderr: { write(text: string): unknown; isTTY?: boolean };
 }
 
-/** How the command ends. */
+/** Exit codes of the command. */
 export const exitCode = { done: 0, usage: 1, faults: 2, removals: 3, database: 4 } as const;
 
 /** A large school takes seconds to write, and an import may first wait for another one. */

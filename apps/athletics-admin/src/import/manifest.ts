@@ -5,7 +5,7 @@ import type { RosterFileContents, RosterFileName } from './roster-file-set.ts';
 /** `bulk`: the files are all there is. `delta`: the files hold only what changed. */
 export type ImportMode = 'bulk' | 'delta';
 
-/** Which files are read, and how. */
+/** Files to read, and their modes. */
 export interface Manifest {
   version: '1.1' | '1.2';
   mode: ImportMode;

@@ -63,7 +63,7 @@ export function gradeNumber(cell: string): number | null {
   return gradeNumbers[code] ?? null;
 }
 
-/** The status the rules know for the trade's word; empty means cleared, an unknown word is kept as it is. */
+/** Maps the athletic trainer's word to a known status; empty means cleared, an unknown word is kept unchanged. */
 export function athleteStatus(cell: string): string {
   return statusWords[cell.toLowerCase().replace(/[\s_-]+/g, ' ')] ?? cell;
 }

@@ -49,7 +49,7 @@ export interface SchoolRole {
   line: number;
 }
 
-/** What roles.csv (OneRoster 1.2) says. */
+/** Contents of roles.csv (OneRoster 1.2). */
 export interface SchoolRoles {
   /** Whether there is such a file. */
   listed: boolean;
@@ -59,7 +59,7 @@ export interface SchoolRoles {
   students: ReadonlySet<string>;
 }
 
-/** Reads roles.csv as far as it concerns one school. */
+/** Reads the rows of roles.csv for one school. */
 export function readSchoolRoles(table: CsvTable | null, schoolId: string, faults: FaultList): SchoolRoles {
   const atSchool = new Map<string, SchoolRole & { primary: boolean }>();
   const students = new Set<string>();
@@ -92,7 +92,7 @@ export function readSchoolRoles(table: CsvTable | null, schoolId: string, faults
 export interface Person {
   id: string;
   line: number;
-  /** Whether the person is of the school by the files; null when a delta leaves it as it is held. */
+  /** Whether the files assign the person to the school; null when a delta leaves it unchanged. */
   ofSchool: boolean | null;
   /** The OneRoster role at the school; null when the files do not say. */
   role: string | null;
@@ -113,7 +113,7 @@ export interface People {
   gone: ReadonlySet<string>;
 }
 
-/** What reading users.csv depends on. */
+/** Inputs for reading users.csv. */
 export interface PeopleContext extends Pick<Manifest, 'version' | 'mode'> {
   schoolId: string;
   roles: SchoolRoles;
@@ -121,7 +121,10 @@ export interface PeopleContext extends Pick<Manifest, 'version' | 'mode'> {
 
 type Affiliation = Pick<Person, 'ofSchool' | 'role' | 'student'>;
 
-/** Reads users.csv. In version 1.1 it holds role and schools, in 1.2 roles.csv does, beside `primaryOrgSourcedId`. */
+/**
+ * Reads users.csv. In version 1.1 it holds role and schools; in 1.2 roles.csv does, in addition to
+ * `primaryOrgSourcedId`.
+ */
 export function readPeople(table: CsvTable | null, context: PeopleContext, faults: FaultList): People {
   const people = new Map<string, Person>();
   const gone = new Set<string>();

@@ -1,6 +1,8 @@
 import type { RosterChanges, RowChanges } from './roster.ts';
 
-/** How many rows an import may remove: a share in percent of the rows held of a kind, or a number of rows of a kind. */
+/**
+ * Maximum number of rows that an import may remove: a percentage of the stored rows of a kind, or a number per kind.
+ */
 export type RemovalLimit = { percent: number } | { rows: number };
 
 /** The limit when the operator names none. */

@@ -14,7 +14,7 @@ export type RosterFileName = (typeof rosterFileNames)[number];
 /** The contents of the files that were there. */
 export type RosterFileContents = ReadonlyMap<RosterFileName, Buffer>;
 
-/** How much an import reads before it refuses. Sizes are in bytes of inflated content. */
+/** Limits of an import's input. Sizes are in bytes of inflated content. */
 export interface SourceLimits {
   totalBytes: number;
   fileBytes: number;

@@ -19,7 +19,7 @@ import {
 } from './oneroster-files.ts';
 import type { RosterFileContents, RosterFileName } from './roster-file-set.ts';
 
-/** What the files say about one school, read and checked row by row. A delta may lack any file. */
+/** Contents of the files for one school, validated row by row. A delta may lack any file. */
 export interface RosterFiles {
   mode: ImportMode;
   /** The school's row; null when a delta does not list it. */
@@ -35,7 +35,7 @@ export interface RosterFiles {
   warnings: readonly string[];
 }
 
-/** What an import asks of the files. */
+/** Options for reading the files. */
 export interface FilesRequest {
   schoolId: string;
   /** Null leaves the choice to the manifest, which without one is bulk. */
@@ -43,8 +43,8 @@ export interface FilesRequest {
 }
 
 /**
- * Reads the files of a OneRoster 1.1 or 1.2 set and the athletics files beside them.
- * @returns null when a file is missing or unreadable, so that judging the rows would only repeat it; faults say why
+ * Reads the files of a OneRoster 1.1 or 1.2 set and the accompanying athletics files.
+ * @returns null when a file is missing or unreadable, so that checking the rows would only repeat the fault
  */
 export function readRosterFiles(
   contents: RosterFileContents,

@@ -6,10 +6,10 @@ export type RowKind = 'members' | 'athletes' | 'cases';
 
 type RowOf<Kind extends RowKind> = Roster[Kind] extends Map<string, infer Row> ? Row : never;
 
-/** How one kind of rows is kept in PostgreSQL. */
+/** Mapping of one kind of rows to PostgreSQL. */
 export interface RosterTable<Row> {
   name: string;
-  /** The columns beside `school_id`, the id first. */
+  /** Columns except `school_id`, the id first. */
   columns: readonly string[];
   /** A row's values in the order of the columns. */
   values(row: Row): readonly CopyValue[];

@@ -1,4 +1,4 @@
-/** What a token opens. */
+/** Scope of a token. */
 export type AccessKind = 'dashboard' | 'feed';
 
 /** Access by a valid token. */
@@ -38,5 +38,5 @@ export interface TokenList {
   leftOut: number;
 }
 
-/** Which tokens: one, those of a user, or all. */
+/** Selected tokens: one, those of a user, or all. */
 export type TokenSelection = { id: string } | { userId: string } | 'all';

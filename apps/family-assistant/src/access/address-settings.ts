@@ -1,6 +1,6 @@
 import { variable } from '@homeroom/service-kit';
 
-/** Where people and programs reach the service, as they write it; addresses end without a slash. */
+/** Public addresses of the service, without a trailing slash. */
 export interface AddressSettings {
   /** The address that `/api/v1` is below; null: the one that a request came to. */
   publicUrl: string | null;

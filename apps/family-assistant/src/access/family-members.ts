@@ -1,7 +1,7 @@
 import type { Household, WatchedHouseholdFile } from '@homeroom/household';
 import { steadyLoop, type BackgroundLoop, type Logger } from '@homeroom/service-kit';
 
-/** What membership is told from. */
+/** Settings of the membership check. */
 export interface FamilyMembersSettings {
   household: Pick<Household, 'members'>;
   file: Pick<WatchedHouseholdFile, 'changed'>;
@@ -10,7 +10,7 @@ export interface FamilyMembersSettings {
   logger: Logger;
 }
 
-/** Who may have access, by messaging-platform user ids, as the family file says now. */
+/** Members with access, by messaging-platform user id, from the current family file. */
 export class FamilyMembers {
   private readonly settings: FamilyMembersSettings;
   private readonly loop: BackgroundLoop;

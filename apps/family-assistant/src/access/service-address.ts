@@ -29,7 +29,7 @@ export class ServiceAddress {
     return this.settings.dashboardUrl === null ? pagePath : new URL(this.settings.dashboardUrl).pathname;
   }
 
-  /** Whether browsers come by https, as far as settings and trusted proxies tell. */
+  /** Whether browsers use https, according to settings and trusted proxies. */
   isHttps(req: Request): boolean {
     return req.secure || (this.settings.dashboardUrl?.startsWith('https:') ?? false);
   }

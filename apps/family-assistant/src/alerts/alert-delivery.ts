@@ -3,13 +3,13 @@ import type { AlertBody, AlertMessage, Told } from './alert-message.ts';
 
 /** A message that is being delivered. Until that is over nobody else delivers it or changes its conflicts. */
 export interface HeldMessage extends AlertMessage {
-  /** How often it has failed. */
+  /** Number of failed attempts. */
   attempts: number;
   /** The conflicts that it tells of, as they are now, without their options. */
   conflicts: readonly Conflict[];
 }
 
-/** What became of a message. */
+/** Outcome of a message. */
 export type Delivery =
   /** None of its conflicts needs it any more. */
   | { kind: 'dropped'; leftOut: readonly Told[] }
@@ -30,15 +30,15 @@ export type Delivery =
       wholeChat: boolean;
     };
 
-/** What an accepted alert means for a conflict. */
+/** Effect of an accepted alert on a conflict. */
 export interface AcceptedConflict {
   conflictId: string;
   nextAlertAt: Date | null;
-  /** When the group is told, if this was the first alert. */
+  /** Time of the escalation to the group, if this was the first alert. */
   escalateAt: Date;
 }
 
-/** What happened in one turn. */
+/** Result of one turn. */
 export type DeliveryTurn<Result> =
   /** The message was tried. */
   | { kind: 'tried'; messageId: string; result: Result }

@@ -3,7 +3,7 @@ import { Counter, Gauge } from 'prom-client';
 import type { AlertKind } from './alert-text.ts';
 import type { FailureReason } from './try-again.ts';
 
-/** What is counted of alerts. */
+/** Metrics of alerts. */
 export interface AlertMetrics {
   /** Conflicts of which an accepted message told. */
   sent(kind: AlertKind, conflicts: number): void;

@@ -1,24 +1,27 @@
 import { type Instant, type WallTime, type Zone, dayMs, minuteMs, toInstant, toWall } from '@homeroom/icalendar';
 
-/** When alerts are sent. */
+/** Times of alerts. */
 export interface AlertTimes {
   /** The milliseconds from the detection to the first alert, from there to the second, and from there to the third. */
   spacingMs: readonly [number, number, number];
-  /** When no alert is sent: minutes of the local day, from `start` up to but not including `end`, over midnight when `end` is lower; null: none. */
+  /**
+   * Quiet hours in minutes of the local day, from `start` up to but excluding `end`, over midnight when `end` is lower;
+   * null for none.
+   */
   quiet: { start: number; end: number } | null;
   /** The minute of the local day at which what nobody took is escalated to the group. */
   escalationAt: number;
 }
 
-/** When alerts are sent, and on whose clock. */
+/** Times of alerts, and the time zone. */
 export interface AlertScheduleSettings extends AlertTimes {
   zone: Zone;
 }
 
 /**
- * When alerts and escalations are due. Spacing is elapsed time. Quiet hours and the escalation hour go by the family's
- * clock: a time that the clocks skip is the moment of the change; of a time that they show twice, quiet hours begin with
- * the first and end with the second, and the escalation hour is the first.
+ * Computes when alerts and escalations are due. Spacing is elapsed time. Quiet hours and the escalation hour follow the
+ * family's clock: a skipped time is the moment of the change; of a repeated time, quiet hours start with the first and
+ * end with the second, and the escalation hour is the first.
  */
 export class AlertSchedule {
   private readonly settings: AlertScheduleSettings;
@@ -28,9 +31,9 @@ export class AlertSchedule {
   }
 
   /**
-   * When alert number `sent + 1` is due, moved to the end of quiet hours; null after the third, and when the overlap is
-   * over by then.
-   * @param since the detection, or the alert before
+   * Returns the time of alert number `sent + 1`, moved to the end of quiet hours; null after the third, or when the
+   * overlap is over by then.
+   * @param since the detection, or the previous alert
    */
   nextAlert(sent: number, since: Instant, overlapEnd: Instant): Instant | null {
     const spacing = this.settings.spacingMs[sent];
@@ -67,7 +70,7 @@ export class AlertSchedule {
     }
   }
 
-  /** Whether the family's escalation hour lies in its quiet hours, so that they do not hold an escalation back. */
+  /** Whether the escalation hour is within quiet hours, so that they do not delay an escalation. */
   get escalatesInQuietHours(): boolean {
     const { quiet, escalationAt: at } = this.settings;
     if (!quiet) return false;

@@ -28,14 +28,14 @@ export interface DeliverMessageDeps {
 /** Outcome of a message, for logs and metrics. */
 export interface DeliveryReport {
   delivery: Delivery;
-  /** What it told, or would have told. */
+  /** Alerts it contains, or would have contained. */
   wanted: readonly Told[];
   failure: { reason: FailureReason; error: unknown } | null;
 }
 
 const longestError = 300;
 
-/** What is still wanted of a message. */
+/** Remaining content of a message. */
 interface WantedMessage {
   tells: readonly Told[];
   leftOut: readonly Told[];
@@ -81,7 +81,7 @@ export class DeliverMessage implements Courier<DeliveryReport> {
     return chatId === nobody ? this.deps.record : this.deps.messenger;
   }
 
-  /** What was written when it was planned, unless something of it changed or one of its events was forgotten. */
+  /** Reuses the planned text, unless its content changed or one of its events was forgotten. */
   private bodyFor({ body }: HeldMessage, { leftOut, tells, told }: WantedMessage): AlertBody {
     const isAsPlanned =
       body.html !== '' && leftOut.length === 0 && body.told.every((one, index) => one === told[index]);
@@ -126,7 +126,7 @@ export class DeliverMessage implements Courier<DeliveryReport> {
   }
 }
 
-/** What is wanted by now, with what is told of each conflict in the order of the message. */
+/** Returns what is still to be reported, with each conflict in the order of the message. */
 function wantedOf({ body, tells, conflicts: held }: HeldMessage, now: Date): WantedMessage {
   const conflicts = new Map(held.map((conflict) => [conflict.id, conflict]));
   const isStillWanted = (tell: Told) => {

@@ -7,13 +7,13 @@ import type { AlertSchedule } from './alert-schedule.ts';
 import { conflictsOfMessage } from './alert-text.ts';
 import type { AlertKind } from './alert-text.ts';
 
-/** How often a conflict is alerted before it escalates. */
+/** Number of alerts before a conflict escalates. */
 export const alertsOfConflict = 3;
 
 /** So many messages may go to a chat in the time of `chatLimitMs`, whatever their kinds. */
 export const messagesOfChat = 3;
 
-/** How long a message counts against the limit of its chat, in milliseconds. */
+/** Time a message counts against the limit of its chat, in milliseconds. */
 export const chatLimitMs = 10 * minuteMs;
 
 /** So many alerts due in one minute are messages of their own; more go together. */
@@ -21,7 +21,7 @@ const singleMessages = 3;
 
 /** A conflict whose time may have come. */
 export interface DueConflict extends Conflict {
-  /** When the group is told; null before the first alert, and once that is planned. */
+  /** Time of the group message; null before the first alert, and once it is planned. */
   escalateAt: Date | null;
 }
 
@@ -31,10 +31,10 @@ export interface PlannableConflict extends DueConflict {
   messages: ReadonlySet<string>;
 }
 
-/** What planning decides. */
+/** Result of planning. */
 export interface AlertPlan {
   messages: AlertMessage[];
-  /** What quiet hours move; null: the overlap is over by then. */
+  /** Alerts moved by quiet hours; null: the overlap is over by then. */
   postponed: { conflictId: string; kind: 'alert' | 'group'; until: Date | null }[];
 }
 
@@ -137,7 +137,7 @@ export class AlertPlanner {
   }
 }
 
-/** What a message tells of one conflict, and as which message that counts. */
+/** Conflict as reported in a message, and the kind of message it counts as. */
 export interface ToldWith {
   tell: Told;
   told: ToldConflict;

@@ -38,10 +38,10 @@ const stepsInTurn = 50;
 const namedInLog = 20;
 
 /**
- * The background job that alerts the family to conflicts that nobody took: three alerts, then a direct message to the
+ * Background job that alerts the family to unacknowledged conflicts: three alerts, then a direct message to the
  * designated parent, and in the evening a message to the group for each. Any number of replicas share the work. Every
- * message is written down before it is sent and sent until the messenger accepts it, as long as it is wanted. It is sent
- * once, except that the one which was being sent at a crash, or whose answer was lost, comes once more.
+ * message is stored before it is sent, and retried until the messenger accepts it, while it is still needed. It is sent
+ * once, except that a message being sent during a crash, or whose response was lost, may be sent twice.
  */
 export class SendAlerts {
   private readonly deps: SendAlertsDeps;

@@ -10,7 +10,7 @@ export interface RemoteObject {
   readonly ics: string;
 }
 
-/** How far a mirror has followed the server; both null before the first comparison. */
+/** Synchronization state of a mirror; both null before the first comparison. */
 export interface RemoteState {
   /** RFC 6578; null with a server that has none. */
   readonly syncToken: string | null;
@@ -38,8 +38,8 @@ export interface RemoteChanges {
 }
 
 /**
- * What the server said to a write. `written` has the new entity tag, or null when the server named none and the
- * object must be read again. `refused` is any other answer from 400 to 499, such as 403, 409 or 415.
+ * Server's response to a write. `written` has the new entity tag, or null when the server sent none and the object must
+ * be read again. `refused` is any other status from 400 to 499, such as 403, 409 or 415.
  */
 export type WriteOutcome =
   | { readonly kind: 'written'; readonly etag: string | null }
@@ -49,10 +49,10 @@ export type WriteOutcome =
 /** One calendar on the family's own server. Every call throws {@link CalendarServerUnavailableError} when the server cannot be used. */
 export interface CalendarServer {
   /**
-   * What changed since `state`. Never asks for a range of time.
+   * Returns the changes since `state`. Never queries a time range.
    *
-   * @param known entity tag by href of everything that the mirror has, for servers without sync tokens and for the full
-   *   comparison that follows a rejected token
+   * @param known entity tags by href of everything in the mirror, for servers without sync tokens and for the full
+   * comparison after a rejected token
    */
   changesSince(state: RemoteState, known: ReadonlyMap<string, string>): Promise<RemoteChanges>;
   /** @returns null when there is no such object */

@@ -6,7 +6,7 @@ import { mirrorSettings, withMirroredDefault, type CalDavVariables } from './mir
 const family = 'family_id: rivera\ntimezone: America/Chicago\nmembers: [{ id: ana, name: Ana Rivera, role: parent }]\n';
 const shared = { CALDAV_URL: 'https://dav.home.example/', CALDAV_USERNAME: 'ana', CALDAV_PASSWORD: 'home password' };
 
-/** Where the calendars of a family file are, and with which user and password each is asked. */
+/** Returns the calendars' addresses in a family file, with the user and password for each. */
 function mirrors(calendars: string, variables: CalDavVariables & Record<string, string> = shared): (string | null)[][] {
   const household = withMirroredDefault(parseHousehold(`${family}calendars: [${calendars}]`), variables);
   return mirrorSettings(household, variables, ownCredentials(household, variables)).map(

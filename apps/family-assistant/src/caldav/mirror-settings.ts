@@ -32,8 +32,8 @@ export function withMirroredDefault(household: Household, { CALDAV_URL: url }: C
 }
 
 /**
- * Where each mirrored calendar of the household is; one without an address of its own is the one of `CALDAV_URL`.
- * `CALDAV_USERNAME` and `CALDAV_PASSWORD` go to the origin of `CALDAV_URL` only.
+ * Returns the address of each mirrored calendar of the household; one without its own address uses `CALDAV_URL`.
+ * `CALDAV_USERNAME` and `CALDAV_PASSWORD` are sent to the origin of `CALDAV_URL` only.
  * @param own credentials of single calendars by id
  */
 export function mirrorSettings(

@@ -23,11 +23,11 @@ export interface TsdavCalendarServerSettings {
   readonly calendar: string | null;
   readonly username: string | null;
   readonly password: string | null;
-  /** For each request with its answer, the listing of a whole calendar having six times as long; 10 s unless told. */
+  /** Limit per request; listing a whole calendar has six times as long. Default: 10 s. */
   readonly timeLimitMs?: number;
-  /** Larger objects are left out; 1 MiB unless told. */
+  /** Larger objects are left out. Default: 1 MiB. */
   readonly maxObjectBytes?: number;
-  /** A calendar with more is not mirrored at all; 100,000 unless told. */
+  /** A calendar with more objects is not mirrored at all. Default: 100,000. */
   readonly maxObjects?: number;
   /** Told of the objects that are left out: too large, not readable by this user, or without an entity tag. */
   readonly onSkipped?: (hrefs: readonly string[]) => void;

@@ -7,7 +7,7 @@ const hrefsAtOnce = 50;
 const pageLimit = 1_000;
 const davNamespaces = { 'xmlns:d': 'DAV:', 'xmlns:c': 'urn:ietf:params:xml:ns:caldav' };
 
-/** What a collection has, or what of it changed: entity tag by href (null when the listing has none), and hrefs that are gone. */
+/** Contents or changes of a collection: entity tags by href (null when the listing has none), and removed hrefs. */
 export interface Listing {
   readonly listed: ReadonlyMap<string, string | null>;
   readonly gone: ReadonlySet<string>;
@@ -41,9 +41,9 @@ export class TsdavCollection {
   }
 
   /**
-   * What changed since the token; everything when it is empty (RFC 6578).
+   * Returns the changes since the token; everything when it is empty (RFC 6578).
    *
-   * @returns null when the server does not take the token, or does not answer this report at all
+   * @returns null when the server rejects the token or does not support this report
    */
   async changesSince(token: string): Promise<(Listing & { token: string }) | null> {
     const listed = new Map<string, string | null>();

@@ -4,7 +4,7 @@ import { answerOf, hrefIn, normalHref, textOf, type Row } from './tsdav-answers.
 import { ServerRefusalError, type TsdavConnection } from './tsdav-connection.ts';
 
 const collectionProps = { 'd:resourcetype': {}, 'd:displayname': {}, 'c:supported-calendar-component-set': {} };
-/** How servers say that there is nothing, or nothing for this user. */
+/** Statuses for something that does not exist, or not for this user. */
 const hiddenStatuses = [403, 404, 405, 410];
 const wellKnownPath = '/.well-known/caldav';
 

@@ -1,31 +1,31 @@
 import { neutralColor, whoIsWho, type Household } from '@homeroom/household';
 import type { DashboardUser } from '../access/access-security.ts';
 
-/** What the page is told of the household beside the calls that it makes; nobody's addresses are among it. */
+/** Facts about the household embedded in the page; no addresses. */
 export interface DashboardFacts {
   /** The IANA zone in which days begin and end. */
   time_zone: string;
-  /** Who is signed in; `member_id` is null for somebody whom the family file does not have. */
+  /** Signed-in user; `member_id` is null for a user missing from the family file. */
   user: { messenger_user_id: string; member_id: string | null; name: string };
   /** In the household's order; `name` is what `who` of events says, `color` that of their events. */
   members: { id: string; name: string; nickname: string | null; role: string; color: string }[];
   /** The colour of events that concern nobody in particular. */
   neutral_color: string;
   calendars: { id: string; kind: 'local' | 'mirrored' | 'subscribed'; owner: string | null }[];
-  /** How many days ahead overlaps are looked for. */
+  /** Days ahead checked for overlaps. */
   conflict_days: number;
-  /** Where the page's calls are, relative to the page. */
+  /** Path of the page's calls, relative to the page. */
   calls: string;
 }
 
-/** What the facts take from elsewhere than the household. */
+/** Facts from outside the household. */
 export interface FactSources {
   user: DashboardUser;
   conflictDays: number;
   calls: string;
 }
 
-/** Makes the facts for whoever is signed in. */
+/** Builds the facts for the signed-in user. */
 export function dashboardFacts(
   household: Household,
   { user: { messengerUserId }, conflictDays, calls }: FactSources,

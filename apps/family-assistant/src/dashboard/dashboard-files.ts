@@ -31,14 +31,14 @@ export const factsPlace = `${opening}null${closing}`;
 /** The same as a formatter leaves it: with line breaks around the `null`. */
 const factsPattern = new RegExp(`${opening}\\s*null\\s*${closing}`);
 
-/** How the built page names the folder of its files. */
+/** Folder name that the built page uses for its files. */
 const builtFolder = 'dashboard';
 
 const servedExtensions = new Set(['.js', '.css', '.svg', '.png', '.ico', '.woff2', '.webmanifest']);
 const compressible = new Set(['.js', '.css', '.svg', '.webmanifest']);
 const hashedName = /^assets\/.+-[\w-]{8,}\.\w+$/;
 
-/** Where the built page is: beside the bundle, or in the sources what stands in for it. */
+/** Returns the folder of the built page: next to the bundle, or a placeholder in the sources. */
 export function dashboardFolder(): string {
   const built = path.join(import.meta.dirname, 'dashboard');
   return existsSync(built) ? built : path.join(import.meta.dirname, 'placeholder');

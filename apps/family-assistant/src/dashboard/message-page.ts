@@ -15,7 +15,7 @@ p{margin:0 0 12px}
 p:last-child{margin:0}
 @media(prefers-color-scheme:dark){body{color:#e8eaed;background:#15181d}main{border-color:#30363d;background:#1d2127}}`;
 
-/** What such a page may load: its own style, known by its hash, and its icon. */
+/** Content security policy of such a page: its own style, by hash, and its icon. */
 export const messagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** For whom comes without a link. */

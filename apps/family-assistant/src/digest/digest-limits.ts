@@ -1,4 +1,4 @@
-/** What one digest reads; the rest is left out and counted. Texts in UTF-16 units. */
+/** Limits of one digest; the rest is left out and counted. Texts in UTF-16 units. */
 export const digestLimits = {
   /** Of one newsletter, and of all together. */
   newsletterCharacters: 200_000,
@@ -8,7 +8,7 @@ export const digestLimits = {
   /** Of one newsletter, and of all together. */
   newsletterMatters: 200,
   matters: 1_000,
-  /** How many digests wait while one is made. */
+  /** Digests that may wait while one is made. */
   waiting: 4,
   /** Resident memory of the process that reads. */
   memoryBytes: 500 * 1_048_576,

@@ -36,7 +36,7 @@ export function digestMarkdown(sections: readonly DigestSection[], locale = defa
   return sections.map((section, place) => block(section, lines[place] ?? [], shown[place] ?? new Set())).join('\n\n');
 }
 
-/** How long the message is so far, every section counted with its heading and the longest "+N more". */
+/** Length of the message so far, counting every section with its heading and the longest "+N more". */
 class MessageSize {
   readonly #lines: readonly (readonly string[])[];
   #used: number;

@@ -16,11 +16,11 @@ export interface DigestDeps extends Pick<ModelChoiceDeps, 'clock' | 'newMarker' 
   /** Null: rules choose every category. */
   chat: CategoryModel | null;
   worker: Pick<DigestWorker, 'read' | 'write'>;
-  /** How long one digest may take from its request to its answer, in milliseconds. */
+  /** Limit from request to response, in milliseconds. */
   budgetMs: number;
 }
 
-/** What a digest is made of. */
+/** Input of a digest. */
 export interface DigestOrder {
   newsletters: readonly Newsletter[];
   style: DigestStyle;
@@ -59,8 +59,8 @@ export class DigestService {
   }
 
   /**
-   * What comes twice is told once; what exceeds `digestLimits` is left out.
-   * @throws DigestBusyError, DigestTimeoutError, DigestFailedError, the signal's reason when it ends
+   * Duplicates are reported once; anything beyond `digestLimits` is left out.
+   * @throws DigestBusyError, DigestTimeoutError, DigestFailedError, or the signal's reason
    */
   async generate({ newsletters, style, signal }: DigestOrder): Promise<Digest> {
     const { budgetMs } = this.#deps;

@@ -2,11 +2,11 @@ import type { DigestSection, Newsletter } from './digest.ts';
 import { readNewsletters, type ReadNewsletters } from './read-newsletters.ts';
 import { writeSections, type SectionsOrder } from './write-sections.ts';
 
-/** What the process that reads newsletters is asked for. */
+/** Job of the newsletter process. */
 export type DigestTask =
   { type: 'read'; newsletters: readonly Newsletter[]; today: string } | ({ type: 'write' } & SectionsOrder);
 
-/** What it answers; `failed` when the rules have a fault. */
+/** Result of a job; `failed` when the rules have a bug. */
 export type DigestOutcome =
   | { type: 'read'; read: ReadNewsletters }
   | { type: 'written'; sections: DigestSection[] }

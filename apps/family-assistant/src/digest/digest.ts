@@ -1,12 +1,12 @@
 import type { Category } from '@homeroom/matters';
 
-/** How a digest is written: one line for each item, or two to three sentences. */
+/** Style of a digest: one line per item, or two to three sentences. */
 export type DigestStyle = 'brief' | 'detailed';
 
 /** A newsletter as it came. */
 export interface Newsletter {
   rawText: string;
-  /** Where it came from; empty when nobody says. */
+  /** Sender; empty when unknown. */
   source: string;
 }
 
@@ -26,7 +26,7 @@ export interface DigestSection {
   entries: DigestEntry[];
 }
 
-/** How much of the newsletters a digest does not tell, because it exceeds the limits of one digest. */
+/** Parts of the newsletters left out because they exceed the limits of one digest. */
 export interface LeftOut {
   /** Of the texts, in UTF-16 units. */
   characters: number;

@@ -1,6 +1,6 @@
 import { findDates } from '@homeroom/dates-in-text';
 
-/** What stands before the text of a newsletter that came as a mail. */
+/** Header of a newsletter that came as a mail. */
 export interface NewsletterFront {
   /** The mail's subject; empty without one. */
   subject: string;

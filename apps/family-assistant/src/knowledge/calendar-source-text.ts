@@ -11,7 +11,7 @@ import { clockWords, dateWords, dayNumber, listWords } from '../calendar/time-wo
 import type { SeriesChange } from './series-changes.ts';
 import { frequencyWords, hasOneTime, ruleWords } from './rule-words.ts';
 
-/** What is told of a calendar object. */
+/** Facts of a calendar object. */
 export interface CalendarFacts {
   /** Master, or the first override of an object without one. */
   event: EventComponent;

@@ -22,13 +22,13 @@ export interface StoredCalendarObject extends SeriesBounds {
   ics: string;
 }
 
-/** What an object is told with. */
+/** Context for describing an object. */
 export interface SourceReading {
   zone: Zone;
   now: Instant;
   /** The names of the members whom an event of the calendar concerns. */
   whoOf: (event: EventComponent, calendarId: string) => readonly string[];
-  /** Who says what is on the calendar; empty for the household itself. */
+  /** Sender of a calendar's sources; empty for the household itself. */
   senderOf: (calendarId: string) => string;
 }
 

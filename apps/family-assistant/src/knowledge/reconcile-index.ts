@@ -10,9 +10,9 @@ export interface ReconcileDeps {
 }
 
 /**
- * Notes every calendar object that the index lacks, and everything that it has beside them: objects from before there was
- * an index, calendars that came to the family file or left it, an index that was lost.
- * @throws SearchUnavailableError when the index does not say what it has
+ * Records every calendar object missing from the index, and every surplus one: objects from before the index existed,
+ * calendars added to or removed from the family file, a lost index.
+ * @throws SearchUnavailableError when the index cannot list its sources
  */
 export async function reconcileIndex({ database, index, calendar }: ReconcileDeps): Promise<void> {
   await index.prepare();
@@ -28,7 +28,7 @@ export async function reconcileIndex({ database, index, calendar }: ReconcileDep
 
 const everyMs = 3_600_000;
 
-/** How often the loop looks whether it is time; so soon it tries again while the index is unavailable. */
+/** Interval of the loop, and the retry interval while the index is unavailable. */
 export const reconcileTurnMs = 15_000;
 
 /** A loop that compares index and calendars once the index answers, and then every hour. */

@@ -4,7 +4,7 @@ import type { Response } from 'node-fetch';
 import { credentialsInUrl, type CalendarCredentials } from '../access/calendar-credentials.ts';
 import { privateAddressCode, type AgentFor } from './public-network.ts';
 
-/** What a calendar is fetched with. */
+/** Options of fetching a calendar. */
 export interface CalendarLinkRequest {
   /** http://, https:// or webcal://, which is https://; may hold a user name and a password. */
   url: string;
@@ -16,13 +16,13 @@ export interface CalendarLinkRequest {
   /** Chooses how each address is connected to, redirects included; null: any address is connected to. */
   agentFor: AgentFor | null;
   signal: AbortSignal;
-  /** Longest wait for the whole answer, redirects included; 30,000 unless told. */
+  /** Limit for the whole response, redirects included. Default: 30,000. */
   limitMilliseconds?: number | undefined;
-  /** Most bytes of the answer, unpacked; 20 MiB unless told. */
+  /** Maximum response size, uncompressed. Default: 20 MiB. */
   limitBytes?: number | undefined;
 }
 
-/** What a link gave: the calendar, or that it is the version that is known. */
+/** Result of a fetch: the calendar, or that it is unchanged. */
 export type CalendarLinkAnswer =
   { kind: 'not_modified' } | { kind: 'changed'; bytes: Uint8Array; etag: string | null; lastModified: string | null };
 
@@ -121,7 +121,7 @@ function webAddress(url: string): URL {
 
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
-/** Where an answer leads on to; null when it is the answer itself. */
+/** Returns the redirect target of a response; null when it is not a redirect. */
 function redirectOf({ status, headers: answered }: Response, from: URL): URL | null {
   const location = answered.get('location');
   if (!redirectStatuses.has(status) || location === null) return null;

@@ -66,7 +66,7 @@ function openJob(overrides: Partial<FillTravelCacheDeps> = {}): FillTravelCache 
   });
 }
 
-/** An event of a member at an hour, of nobody unless told, so that it is reached from home. */
+/** Builds an event at an hour. Default: of nobody, so that it is reached from home. */
 function at(hour: string, location: string, members: readonly string[] = []): Occurrence {
   return buildOccurrence({ at: [`${hour}:00`, `${hour}:30`], location, members });
 }

@@ -10,14 +10,14 @@ import type { TravelRouter } from './travel-router.ts';
 import type { TravelStore } from './travel-store.ts';
 
 export interface FillTravelCacheDeps extends TravelRulesDeps {
-  /** Where the replicas agree on the one that works. */
+  /** Database in which replicas agree on the one that works. */
   database: Database;
   store: TravelStore;
   router: TravelRouter;
   /** The occurrences whose travel times are wanted, by start. */
   upcoming: () => Promise<readonly Occurrence[]>;
   clock: () => Date;
-  /** `pauseFor` unless told; ends early, resolving or rejecting, when the signal ends. */
+  /** Ends early, resolving or rejecting, when the signal aborts. Default: `pauseFor`. */
   pause?: TravelPassDeps['pause'];
   logger: Logger;
 }

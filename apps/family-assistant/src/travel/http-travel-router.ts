@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { TravelHostError } from './travel-router.ts';
 import type { Geocoding, Place, Routing, TravelRouter } from './travel-router.ts';
 
-/** Where the hosts are. */
+/** Addresses and limits of the hosts. */
 export interface HttpTravelRouterOptions {
   /** The base address of a Nominatim-shaped geocoder. */
   nominatimUrl: string;
   /** The base address of an OSRM-shaped router. */
   osrmUrl: string;
-  /** Longest wait for a whole answer; 5,000 unless told. */
+  /** Limit for a whole response. Default: 5,000. */
   limitMilliseconds?: number;
 }
 

@@ -36,7 +36,7 @@ function cut(text: string): string {
     : characters;
 }
 
-/** What an event's location means for travelling. */
+/** An event's location with its meaning for travel. */
 export interface KnownLocation {
   /** The normalized location; empty when it is no place to go to: none at all, or a link to a call. */
   text: string;

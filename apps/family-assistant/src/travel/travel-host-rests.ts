@@ -22,7 +22,7 @@ export class TravelHostRests {
     this.failedAt.delete(key);
   }
 
-  /** When one of the keys failed last, in milliseconds; 0 when none did. */
+  /** Returns the time of the last failure of the keys, in milliseconds; 0 for none. */
   lastFailure(keys: readonly string[]): number {
     return Math.max(0, ...keys.map((key) => this.failedAt.get(key) ?? 0));
   }

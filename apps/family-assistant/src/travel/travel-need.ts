@@ -9,7 +9,7 @@ export interface TravelRoute {
   destination: string;
 }
 
-/** What is needed to tell the travel time to an occurrence: nothing helps, nothing is needed, or the time of a leg. */
+/** Requirement for an occurrence's travel time: unknowable, none, or the time of a leg. */
 export type TravelNeed =
   | { kind: 'none' }
   | { kind: 'known'; minutes: number; fromHome: boolean }
@@ -21,7 +21,7 @@ export interface TravelRulesDeps {
   membersOf: (occurrence: Occurrence) => readonly string[];
 }
 
-/** How long after its end an event is still where its people set out from, in milliseconds. */
+/** Time after its end during which an event is still the origin of its people's next trip, in milliseconds. */
 export const originReachMs = 240 * minuteMs;
 
 const none: TravelNeed = { kind: 'none' };
@@ -86,7 +86,7 @@ function canTravel({ allDay, event }: Occurrence): boolean {
   return !allDay && event.status !== 'cancelled';
 }
 
-/** Who is where until when; an empty location when that is not known. */
+/** Location of a person and its end; an empty location when unknown. */
 interface Stay {
   index: number;
   start: number;

@@ -27,7 +27,7 @@ const negativeDays = 7;
 
 /** One walk over the legs that the family needs: what is missing or stale is asked for, at one request a second. */
 export class TravelPass {
-  /** How many requests were made. */
+  /** Number of requests made. */
   calls = 0;
   private readonly deps: TravelPassDeps;
   private readonly signal: AbortSignal;
@@ -93,7 +93,7 @@ export class TravelPass {
     });
   }
 
-  /** Where the location is; what was known before while the geocoder cannot be asked, undefined when that is nothing. */
+  /** Returns the location's place; the last known one while the geocoder is unavailable, or undefined. */
   private async placeOf(location: string): Promise<StoredPlace | undefined> {
     const stored = this.places.get(location);
     if (stored && !this.isDue(stored)) return stored;
@@ -125,7 +125,7 @@ export class TravelPass {
       logger.warn({ host, reason: error.message }, 'travel host failed');
       return undefined;
     } finally {
-      // Nothing cuts this second short: whoever leads next may ask at once.
+      // This second is never cut short, because the next leader may send a request at once.
       await pause(secondMs, new AbortController().signal);
     }
   }
@@ -135,7 +135,7 @@ export class TravelPass {
   }
 }
 
-/** What can fail on a leg. A normalized location has no line break. */
+/** Returns the keys that can fail on a leg. A normalized location has no line break. */
 function keysOf(route: TravelRoute): string[] {
   return [route.origin, route.destination, legKey(route)];
 }

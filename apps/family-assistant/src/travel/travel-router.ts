@@ -4,10 +4,10 @@ export interface Place {
   longitude: number;
 }
 
-/** Where a location is, or that the geocoder knows no such place. */
+/** Result of geocoding a location. */
 export type Geocoding = { kind: 'found'; place: Place } | { kind: 'none' };
 
-/** How long the way takes, or that there is none. */
+/** Travel time, or that there is no route. */
 export type Routing = { kind: 'found'; seconds: number } | { kind: 'none' };
 
 /**

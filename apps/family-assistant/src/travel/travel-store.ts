@@ -8,19 +8,19 @@ const legsLimit = 20_000;
 const valuesAtOnce = 1_000;
 const versionId = 1;
 
-/** Where a location is, as far as the geocoder knows; null when it knows no such place. */
+/** Place of a location according to the geocoder; null when it knows none. */
 export interface StoredPlace {
   /** Normalized. */
   location: string;
   place: Place | null;
-  /** When it may be asked for again. */
+  /** Earliest retry time. */
   retryAt: Date;
 }
 
-/** How long a way takes; null when there is none. */
+/** Travel time of a leg; null when there is no route. */
 export interface StoredLeg extends TravelRoute {
   minutes: number | null;
-  /** When it may be asked for again. */
+  /** Earliest retry time. */
   retryAt: Date;
 }
 

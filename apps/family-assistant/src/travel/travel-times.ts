@@ -3,7 +3,7 @@ import { TravelRules } from './travel-need.ts';
 import type { TravelRulesDeps } from './travel-need.ts';
 import type { TravelStore } from './travel-store.ts';
 
-/** How long before its start an occurrence's people must leave, and whether they leave from home. */
+/** Travel time to an occurrence, and whether it starts at home. */
 export interface TravelEstimate {
   /** Whole minutes, rounded up. */
   minutes: number;

@@ -31,7 +31,7 @@ Exit code: 0 done, 1 not understood, 2 a file that is no mail or cannot be read,
 `;
 
 const indexLimitMs = 15_000;
-/** How often a long file is reported on, in mails. */
+/** Progress interval for a long file, in mails. */
 const reportEvery = 500;
 
 /**

@@ -9,7 +9,7 @@ export interface MailFault {
   sentence: string;
 }
 
-/** What became of the mails of a file. */
+/** Outcome for the mails of a file. */
 export interface MailImport {
   counts: {
     created: number;
@@ -22,7 +22,6 @@ export interface MailImport {
   faults: MailFault[];
 }
 
-/** What importing needs. */
 export interface ImportMailsDeps {
   store: Pick<KnowledgeStore, 'saveMails'>;
   /** The sources that this run has met already: of copies with one Message-ID the first counts, so that a second run changes nothing. */

@@ -5,7 +5,6 @@ import { presentCounts, presentEntry } from './entry-presenter.ts';
 import type { EventGraphEntry, EventGraphStore } from './event-graph-store-sql.ts';
 import { nearSpan } from './near-span.ts';
 
-/** What the calls are made from. */
 export interface EventGraphRoutesDeps {
   store: EventGraphStore;
   household: Household;

@@ -13,9 +13,9 @@ export interface When {
   iso: boolean;
 }
 
-/** What a text is read against. */
+/** Context of a text. */
 export interface Saying {
-  /** When it was said. */
+  /** Time of the text. */
   now: Date;
   /** The IANA zone of who said it. */
   timeZone: string;

@@ -6,7 +6,6 @@ import type { GroceryStore } from './grocery-store.ts';
 
 type GroceryItemBody = components['schemas']['GroceryItem'];
 
-/** What the call is made from. */
 export interface GroceryRoutesDeps {
   store: GroceryStore;
   timeZone: string;

@@ -4,14 +4,14 @@ import type { GroceryItem } from './grocery-item.ts';
 /** A thing as somebody named it. */
 export type NamedItem = Pick<GroceryItem, 'name' | 'quantity'>;
 
-/** What somebody says is done, matched with the list. */
+/** Result of matching a text with the list. */
 export interface ChosenItems {
   chosen: GroceryItem[];
   /** The numbers of what has been struck out since it was shown, as they were said. */
   gone: string[];
-  /** What is nowhere on the list, as it was said. */
+  /** Texts that match nothing on the list. */
   unknown: string[];
-  /** What may be several things of the list, as it was said. */
+  /** Ambiguous texts. */
   unclear: string[];
 }
 
@@ -25,7 +25,7 @@ const number = '\\d{1,6}(?:[.,/]\\d{1,3})?';
 const unit =
   '(?:x|ml|cl|dl|l|liters?|litres?|g|gr|grams?|kg|kilos?|oz|ounces?|lbs?|pounds?|pints?|quarts?|gallons?|gal|cups?|tbsp|tsp|packs?|packets?|packages?|bags?|box(?:es)?|bottles?|cans?|tins?|jars?|cartons?|dozen|bunch(?:es)?|loa(?:f|ves)|rolls?|pieces?|pcs?|slices?|heads?|cloves?|sticks?)';
 const quantity = `(?:${number}\\s?${unit}|x\\s?${number}|(?:an?|half an?|one|two|three|four|five|six) ${unit}|a dozen|half a dozen|${number})`;
-/** What a name has at least one of: a letter, or a picture. */
+/** A name has at least one of these: a letter or a picture. */
 const nameable = '[\\p{L}\\p{Emoji_Presentation}\\p{Extended_Pictographic}]';
 const only = new RegExp(`^${quantity}$`, 'i');
 const before = new RegExp(`^(${quantity}) (?:of )?(?=\\D)(.*${nameable}.*)$`, 'iu');
@@ -60,9 +60,9 @@ function namedItem(part: string): NamedItem {
 }
 
 /**
- * What stands at each number for somebody who saw a list: the things that were shown, null for those that are no longer
- * there, then what came since. When nothing of it is left its numbers mean nothing more, and the list as it is counts.
- * @param shown the ids of the things in the order of their numbers
+ * Returns the items by number for a chat that was shown a list: the items shown, null for those that are gone, then
+ * newer ones. When none is left, the numbers mean nothing, and the current list counts.
+ * @param shown ids of the items in the order of their numbers
  */
 export function numberedAsShown(
   shown: readonly string[],
@@ -74,8 +74,8 @@ export function numberedAsShown(
 }
 
 /**
- * What a text such as `milk`, `2` or `1, eggs` chooses of the list: by number, by name, or by words that only one name
- * has.
+ * Returns the items selected by a text such as `milk`, `2` or `1, eggs`: by number, by name, or by words unique to one
+ * name.
  */
 export function chosenItems(
   text: string,

@@ -6,7 +6,7 @@ type QueryBody = components['schemas']['BrainQueryResponse'];
 type SourceBody = components['schemas']['BrainSource'];
 type QueryUnavailableBody = components['schemas']['BrainQueryUnavailableResponse'];
 
-/** What is said while questions cannot be answered. */
+/** Sentence shown while questions cannot be answered. */
 export const unavailable = 'The family knowledge base is unavailable right now.';
 
 /** An answer as the contract shows it. */
@@ -19,7 +19,7 @@ export function presentAnswer({ text, passages, confidence }: FoundAnswer, milli
   };
 }
 
-/** What is said when the search index does not answer. */
+/** Response while the search index is unavailable. */
 export function presentUnavailable(reason: string, milliseconds: number): QueryUnavailableBody {
   return {
     answer: unavailable,

@@ -8,7 +8,6 @@ import { presentAnswer, presentUnavailable } from './brain-presenter.ts';
 type StatsBody = components['schemas']['BrainStatsResponse'];
 type StatsUnavailableBody = components['schemas']['BrainStatsUnavailableResponse'];
 
-/** What the calls are made from. */
 export interface BrainRoutesParts {
   ask: Ask;
   index: Pick<IndexReader, 'stats'> & Pick<KnowledgeIndex, 'collection' | 'address'>;

@@ -8,20 +8,20 @@ import type { KnowledgeSource } from './knowledge-source.ts';
 /** The index is English, whatever the household's locale. */
 const english = dayWordsIn(defaultLocale);
 
-/** An extraction as it is stored: a source, and an entry of the event graph. */
+/** Stored form of an extraction: a source, and an entry of the event graph. */
 export interface ExtractionRecord {
   source: KnowledgeSource;
   entry: NewEntry;
 }
 
-/** What is stored of the same extraction already. */
+/** Stored state of an earlier version of the extraction. */
 export interface EarlierExtraction {
   saidAt: Date | null;
   when: string;
   whenAt: Date | null;
 }
 
-/** What an extraction is made a record with. */
+/** Context for building a record. */
 export interface RecordSetting {
   /** Null the first time. */
   earlier: EarlierExtraction | null;
@@ -73,7 +73,10 @@ export function extractionRecord(extraction: Extraction, { earlier, now, timeZon
   };
 }
 
-/** What, who, when and where in one sentence, so that a quoted answer is whole: `Dentist, for Leo, on Friday, October 9, 2026 at 8:45 AM, at Main Street 4.` */
+/**
+ * Returns what, who, when and where in one sentence, so that a quoted answer is complete: `Dentist, for Leo, on Friday,
+ * October 9, 2026 at 8:45 AM, at Main Street 4.`
+ */
 function factSentence({ what, who, when, where }: Extraction, meant: When | null, timeZone: string): string {
   const parts = [
     what.trim(),

@@ -1,4 +1,4 @@
-/** What a bot drew from a message. */
+/** Fact that a bot extracted from a message. */
 export interface Extraction {
   id: string;
   messageId: string;

@@ -108,7 +108,7 @@ export function readExtraction(body: unknown): Extraction {
   };
 }
 
-/** What is wrong with a request's body, the missing fields before anything else; null when nothing is. */
+/** Returns the problem of a request body, missing fields first; null when it is valid. */
 export function ingestProblem(body: unknown): string | null {
   if (typeof (body ?? {}) !== 'object' || Array.isArray(body)) return 'The body must be an object.';
   const fields = (body ?? {}) as Record<string, unknown>;

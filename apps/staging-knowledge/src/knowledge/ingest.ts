@@ -30,7 +30,7 @@ function refusalOf(cause: unknown): { status: number; message: string } {
   };
 }
 
-/** What became of an extraction that was stored. */
+/** Outcome of a stored extraction. */
 export interface Ingested {
   /** Whether it can be found now, rather than once the search index is back. */
   searchable: boolean;
@@ -38,7 +38,6 @@ export interface Ingested {
   pointIds: string[];
 }
 
-/** What ingesting needs. */
 export interface IngestDeps {
   store: KnowledgeStore;
   quota: PointQuota;
@@ -46,9 +45,9 @@ export interface IngestDeps {
   familyId: string;
   timeZone: string;
   clock: () => Date;
-  /** How many extractions are written at once, so that a flood leaves connections to others. */
+  /** Limit for concurrent writes, so that a flood leaves connections to others. */
   limit: LimitFunction;
-  /** How long the search index is waited for, in milliseconds. */
+  /** Maximum wait for the search index, in milliseconds. */
   indexLimitMs: number;
 }
 
@@ -61,8 +60,8 @@ export class Ingest {
   }
 
   /**
-   * Stores an extraction, over what an earlier one of its id said, and waits a moment until it can be found.
-   * @param now when it was said; this moment unless told
+   * Stores an extraction, replacing an earlier one with its id, and waits a moment until it can be found.
+   * @param now time of the message (defaults to the current time)
    * @throws NotStoredError
    */
   async take(extraction: Extraction, now: Date = this.deps.clock()): Promise<Ingested> {

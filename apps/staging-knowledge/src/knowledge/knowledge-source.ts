@@ -10,14 +10,14 @@ export interface KnowledgeSource {
   subject: string;
   /** Empty when it is not known. */
   sender: string;
-  /** When it was said or sent; null when it is not known. */
+  /** Time it was said or sent; null when unknown. */
   saidAt: Date | null;
   text: string;
   /** Everything that came with it. */
   provenance: Record<string, unknown>;
 }
 
-/** The source as it is indexed, its date in the household's zone. */
+/** Converts to an indexed source, with its date in the household's zone. */
 export function toIndexed(
   { id, type, kind, subject, sender, saidAt, text }: KnowledgeSource,
   timeZone: string,

@@ -13,7 +13,6 @@ export class KnowledgeFullError extends ServiceError {
   }
 }
 
-/** What the quota is kept with. */
 export interface PointQuotaDeps {
   index: Pick<IndexReader, 'stats' | 'pointsOf'>;
   outbox: Pick<IndexOutbox, 'pendingPoints'>;
@@ -54,7 +53,7 @@ export class PointQuota {
     }
   }
 
-  /** What is pending is asked first: a source that is indexed meanwhile counts twice rather than not at all. */
+  /** Counts pending points first: a source that is indexed meanwhile counts twice rather than not at all. */
   private async hasRoom(): Promise<boolean> {
     const { index, outbox, maxPoints } = this.deps;
     const pending = await outbox.pendingPoints();

@@ -1,6 +1,6 @@
 import type { KnowledgeSource } from './knowledge-source.ts';
 
-/** What was written, and where the index has to come for it to be searchable. */
+/** Saved source, and the index position at which it is searchable. */
 export interface SavedSource {
   source: KnowledgeSource;
   /** The position of the change in the outbox. */
@@ -12,13 +12,13 @@ export interface ForgottenSource {
   id: string;
   type: string;
   subject: string;
-  /** How many entries of the event graph went with it. */
+  /** Number of event graph entries removed with it. */
   entries: number;
   /** Whether a document went with it, and its card. */
   card: boolean;
-  /** Where the index has to come for its points to be gone. */
+  /** Index position at which its points are gone. */
   position: bigint;
 }
 
-/** What became of a mail. */
+/** Outcome for a mail. */
 export type MailOutcome = 'created' | 'changed' | 'unchanged';

@@ -2,7 +2,10 @@ import type { ReadSources } from '@homeroom/search';
 import { toIndexed, type KnowledgeSource } from './knowledge-source.ts';
 import type { KnowledgeStore } from './knowledge-store-sql.ts';
 
-/** How the indexer reads the sources of this service; their dates are in the household's zone. A document without text has nothing to be found by. */
+/**
+ * Returns the indexer's reader of this service's sources; dates are in the household's zone. A document without text is
+ * not indexed.
+ */
 export function sourceReader(store: Pick<KnowledgeStore, 'sources'>, timeZone: string): ReadSources {
   return async (sourceIds) => {
     const sources = await store.sources(sourceIds);

@@ -1,7 +1,7 @@
-/** What a file of mail is, told by how it begins. */
+/** Format of a mail file, detected from its beginning. */
 export type MailFormat = 'mbox' | 'eml';
 
-/** How many bytes of a file are needed to tell. */
+/** Number of bytes needed to detect the format. */
 export const formatBytes = 64 * 1024;
 
 const fieldName = /^[\x21-\x39\x3b-\x7e]{1,80}:/;

@@ -1,6 +1,6 @@
-/** What one message may ask for. */
+/** Limits of one message. */
 export const mailLimits = {
-  /** A message as it lies in its file. */
+  /** Raw size of a message. */
   messageBytes: 25 * 1024 * 1024,
   /** The UTF-8 bytes that are kept of its text. */
   textBytes: 2 * 1024 * 1024,
@@ -9,7 +9,7 @@ export const mailLimits = {
   headerBytes: 1024 * 1024,
   /** MIME parts. */
   parts: 500,
-  /** How deep mails may be attached to each other, and how many to one. */
+  /** Maximum nesting of attached mails, and their number per mail. */
   attachedDepth: 4,
   attachedMails: 20,
   recipients: 100,

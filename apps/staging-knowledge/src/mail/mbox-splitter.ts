@@ -72,7 +72,7 @@ export class MboxSplitter {
     this.#keep(bytes.subarray(kept));
   }
 
-  /** What the line is when it is not taken as it stands. */
+  /** Returns the kind of the line if it needs special handling. */
   #changeAt(bytes: Buffer, start: number, next: number): 'message' | 'quoted' | null {
     const first = bytes[start];
     if (first !== capitalF && first !== angle) return null;

@@ -1,4 +1,4 @@
-/** What the headers say of a mail. */
+/** Kind of a mail according to its headers. */
 export interface MailKind {
   /** It answers another one. */
   reply: boolean;
@@ -17,9 +17,9 @@ const lineLength = 400;
 const signatureLines = 12;
 
 /**
- * What the sender of a mail says: without the quoted words of an earlier mail and without a signature below `-- `, so
- * that an old answer does not pose as news. A forwarded mail is kept, its quotation marks removed. When nothing else
- * is left, the text stays as it is.
+ * Returns the sender's own words: without quoted earlier mail and without a signature below `-- `, so that an old reply
+ * does not look new. Forwarded mail is kept without its quotation marks. When nothing else is left, the text is
+ * returned unchanged.
  */
 export function ownWords(text: string, { reply, forward }: MailKind): string {
   const lines = text.split('\n');
@@ -57,7 +57,10 @@ function withoutQuotes(lines: readonly string[], reply: boolean): string[] {
   return kept;
 }
 
-/** How many lines from this one on say who wrote what follows: such a sentence is often wrapped. */
+/**
+ * Returns the number of lines, from this one on, that attribute the quotation that follows; such a sentence is often
+ * wrapped.
+ */
 function attributionLines(lines: readonly string[], index: number): number {
   if (!/^(?:On|Am|Le|El) /i.test(lines[index]?.slice(0, 4) ?? '')) return 0;
   for (let count = 1; count <= 3; count += 1) {

@@ -6,7 +6,7 @@ import { mailDate } from './mail-date.ts';
 import { headerValue, messageIdOf, withReadableHeaders } from './mail-headers.ts';
 import { mailLimits } from './mail-limits.ts';
 
-/** A mail taken apart (RFC 5322, MIME). No text in it has control characters or lone surrogates. */
+/** Parsed mail (RFC 5322, MIME). Its texts have no control characters or unpaired surrogates. */
 export interface MailParts {
   headers: HeaderLines;
   /** Without angle brackets; `sha256:` and a hash of the content when the mail has none. */
@@ -45,8 +45,8 @@ const parserOptions = {
 };
 
 /**
- * Takes one mail apart.
- * @param raw the mail as it lies in its file, at most 25 MiB
+ * Parses a mail.
+ * @param raw file content, at most 25 MiB
  * @throws UnreadableMailError when it has no headers, too many parts, headers that are too long, or cannot be parsed
  */
 export async function parseMail(raw: Buffer): Promise<MailParts> {

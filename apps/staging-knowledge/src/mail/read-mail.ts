@@ -23,13 +23,15 @@ export interface ReadMail {
   subject: string;
   /** Null when there is no Date header or it names no moment. */
   date: Date | null;
-  /** What the sender says: text or HTML without quoted older mail and signature, forwarded mail kept; at most 2 MiB. */
+  /**
+   * The sender's words: text or HTML without quoted older mail and signature; forwarded mail is kept. At most 2 MiB.
+   */
   text: string;
 }
 
 /**
- * Reads one mail (RFC 5322, MIME).
- * @param raw the mail as it lies in its file, at most 25 MiB
+ * Reads a mail (RFC 5322, MIME).
+ * @param raw file content, at most 25 MiB
  * @throws UnreadableMailError when it has no headers, too many parts, headers that are too long, or cannot be parsed
  */
 export async function readMail(raw: Buffer): Promise<ReadMail> {

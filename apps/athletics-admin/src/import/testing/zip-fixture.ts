@@ -8,9 +8,9 @@ export interface ZipEntry {
   mode?: number;
   /** General purpose flags; 1 says encrypted. */
   flags?: number;
-  /** What the headers claim instead of the real size. */
+  /** Size claimed by the headers instead of the real one. */
   claimedSize?: number;
-  /** What the headers claim instead of the real checksum. */
+  /** Checksum claimed by the headers instead of the real one. */
   claimedCrc?: number;
 }
 

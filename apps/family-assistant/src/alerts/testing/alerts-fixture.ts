@@ -194,7 +194,7 @@ export class AlertsFixture {
     });
   }
 
-  /** What Telegram accepted: chat and heading. */
+  /** Messages accepted by Telegram: chat and heading. */
   accepted(): string[] {
     return this.telegram.accepted.map(({ chatId, text }) => `${chatId} ${text.split('\n')[0]}`);
   }

@@ -4,7 +4,7 @@ import { closeAtOnce, listenOnLoopback } from '@homeroom/testing/loopback';
 
 /** A web server of its own that publishes calendars. */
 export interface CalendarHost {
-  /** Where it is, without a path. */
+  /** Base URL. */
   url: string;
   requests: { path: string; headers: IncomingHttpHeaders }[];
   /** Answers every request. */

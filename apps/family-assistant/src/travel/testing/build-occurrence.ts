@@ -1,12 +1,12 @@
 import { type EventComponent, ianaZone } from '@homeroom/icalendar';
 import type { Occurrence } from '../../calendar/occurrence.ts';
 
-/** What a test says of an occurrence; `at` is start and end as times of 18 November 2026 in UTC. */
+/** Options of a test occurrence; `at` is start and end as times of 18 November 2026 in UTC. */
 export interface OccurrenceOptions extends Partial<Pick<EventComponent, 'location' | 'status' | 'travelMs'>> {
   at: readonly [string, string];
   id?: string;
   allDay?: boolean;
-  /** The ids of the members whom it concerns, read back by `membersOf`; `ana` unless told. */
+  /** Ids of the members it concerns, read back by `membersOf`. Default: `ana`. */
   members?: readonly string[];
 }
 

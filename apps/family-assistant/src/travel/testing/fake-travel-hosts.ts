@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { closeAtOnce, listenOnLoopback } from '@homeroom/testing/loopback';
 
-/** What the fake hosts were asked. */
+/** Request received by the fake hosts. */
 export interface TravelRequest {
   host: 'geocoder' | 'router';
   /** The text that was searched for, or the coordinates of a route. */

@@ -1,4 +1,4 @@
-/** A mail as it lies in a file, from headers and a body that are not escaped: a header given as null is left out. */
+/** Builds a mail file from unescaped headers and body; a null header is omitted. */
 export function buildMail(headers: Record<string, string | null> = {}, body: string = 'See you on Friday.'): Buffer {
   const all = {
     From: 'Mr. Okafor <okafor@lakeside.example.org>',

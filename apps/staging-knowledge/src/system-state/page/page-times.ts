@@ -33,7 +33,7 @@ export class PageTimes {
     return this.words.monthDay(dayOf(instant, this.timeZone), dayOf(this.now, this.timeZone));
   }
 
-  /** When something is, as it was said; ISO 8601 in words: `Fri, Oct 9 at 8:45 AM`. */
+  /** Formats a time as said; ISO 8601 in words: `Fri, Oct 9 at 8:45 AM`. */
   said(when: string): string {
     const read = isoDate.test(when) ? whenOf(when, { now: this.now, timeZone: this.timeZone }) : null;
     if (!read?.iso) return when;
