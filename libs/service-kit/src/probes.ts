@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Metrics } from './metrics.ts';
 import { MethodNotAllowedError, ServiceError } from '@homeroom/errors';
 import { contextOf } from './request-context.ts';
-import type { OpenApiDocument } from './route-table.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
 
 /** One thing that must be there before a service takes requests; rejects, or answers false, while it is not. */
 export interface ReadinessCheck {

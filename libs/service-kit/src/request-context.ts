@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
-import type { Operation } from './route-table.ts';
+import type { Operation } from './openapi-document.ts';
 
 /** What the shell knows of a request, kept in `res.locals`. */
 export interface RequestContext {

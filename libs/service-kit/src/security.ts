@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { ForbiddenError, UnauthorizedError } from '@homeroom/errors';
 import { contextOf } from './request-context.ts';
-import type { Operation } from './route-table.ts';
+import type { Operation } from './openapi-document.ts';
 
 /** Checks one security scheme and answers whom it found. Throws UnauthorizedError or ForbiddenError otherwise. */
 export type SecurityHandler = (req: Request, operation: Operation) => unknown;

@@ -1,6 +1,4 @@
 import type { ServiceError } from '@homeroom/errors';
-import type { ChangeNote, Completion } from './change.ts';
-import type { ChangeTransaction } from './change-store.ts';
 import type { ListedOperation, Operation } from './operation.ts';
 
 /** Result of a change, an undo or a redo. */
@@ -38,16 +36,3 @@ export function isStored<Result extends { type: string }>(outcome: Outcome<Resul
 
 /** Makes the response of a result. */
 export type Present<Result> = (result: Result) => StoredResponse;
-
-/**
- * Hooks of a feature that makes changes for its own ends, such as settling a conflict. They run in the transaction of
- * the change, which for a calendar server may be long after the request. `Own`: the results that they return.
- */
-export interface ChangeHooks<Own extends { type: string }> {
-  /** The result of a change with a note, before it is written; null for the change's own result. */
-  resultOf(transaction: ChangeTransaction, note: ChangeNote, at: Date): Promise<Own | null>;
-  /** The result when the calendar server refuses a change with a note; null to refuse the request. */
-  refusalOf(transaction: ChangeTransaction, note: ChangeNote, reason: string): Promise<Own | null>;
-  /** Runs after a change, an undo or a redo was written. */
-  written(transaction: ChangeTransaction, completion: Completion, at: Date): Promise<void>;
-}

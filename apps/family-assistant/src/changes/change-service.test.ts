@@ -2,7 +2,8 @@ import { NotFoundError } from '@homeroom/errors';
 import { useTestDatabase } from '@homeroom/testing';
 import { CalendarServerUnavailableError } from '../caldav/calendar-server.ts';
 import type { CalendarServer } from '../caldav/calendar-server.ts';
-import type { ChangeHooks, ChangeResult, Outcome } from './change-result.ts';
+import type { ChangeHooks } from './change-hooks.ts';
+import type { ChangeResult, Outcome } from './change-result.ts';
 import { buildEventToAdd, buildRequest, noHooks, openChangeService } from './testing/open-change-service.ts';
 import type { TestChangeService } from './testing/open-change-service.ts';
 

@@ -5,8 +5,8 @@ import type { CalendarService } from '../calendar/calendar-service.ts';
 import { findOverlaps } from '../calendar/overlaps.ts';
 import type { Overlap } from '../calendar/overlaps.ts';
 import { overlapEnd } from './conflict.ts';
-import type { Conflict } from './conflict.ts';
-import type { AlertedConflict, ConflictStore, RegistryMark } from './conflict-store.ts';
+import type { AlertedConflict, Conflict } from './conflict.ts';
+import type { ConflictStore, RegistryMark } from './conflict-store.ts';
 import { registryChanges, timesOf } from './registry-changes.ts';
 import type { RegistryChanges } from './registry-changes.ts';
 

@@ -3,7 +3,7 @@ import type { Database } from '@homeroom/database';
 import type { PoolClient } from 'pg';
 import { lockRegistry, raiseRegistryVersion, toConflict } from './conflict-sql.ts';
 import type { ConflictRow } from './conflict-sql.ts';
-import type { Conflict, ConflictStatus, FrozenOptions } from './conflict.ts';
+import type { AlertedConflict, Conflict, ConflictStatus, FrozenOptions } from './conflict.ts';
 import type { RegistryChanges, RegistryState } from './registry-changes.ts';
 import { addStatement, followStatement, registrySql } from './registry-sql.ts';
 
@@ -30,9 +30,6 @@ export interface KnownPair {
   /** The times for which it is settled; see `timesOf`. */
   settledTimes: ReadonlySet<string>;
 }
-
-/** The facts that decide when the next alert is due. */
-export type AlertedConflict = Pick<Conflict, 'first' | 'second' | 'nagCount'>;
 
 /** Conflicts, and the registry's state. */
 export class ConflictStore {

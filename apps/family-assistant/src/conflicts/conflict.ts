@@ -74,3 +74,6 @@ export interface Conflict {
 export function overlapEnd({ first, second }: Pick<Conflict, 'first' | 'second'>): Instant {
   return Math.min(first.end, second.end);
 }
+
+/** The facts that decide when the next alert is due. */
+export type AlertedConflict = Pick<Conflict, 'first' | 'second' | 'nagCount'>;

@@ -1,4 +1,4 @@
-import type { ChangeHooks } from '../changes/change-result.ts';
+import type { ChangeHooks } from '../changes/change-hooks.ts';
 import { conflictMark } from '../changes/change-store.ts';
 import type { ChangeTransaction } from '../changes/change-store.ts';
 import { lockConflict, markResolution, recordResolution } from './conflict-sql.ts';

@@ -1,4 +1,4 @@
-import type { WantedFact } from './question.ts';
+import type { WantedFact } from './wanted-fact.ts';
 import { stemIds } from './stems.ts';
 
 /** Words of school and family life that say the same when one asks and another writes. */

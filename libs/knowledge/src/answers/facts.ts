@@ -10,6 +10,7 @@ import {
   withoutLookalikes,
   type Span,
 } from '@homeroom/dates-in-text';
+import type { FactContext } from './fact-context.ts';
 import { findDays, type DayMention } from './moments.ts';
 import { findPersons } from './persons.ts';
 import { findPlaces } from './places.ts';
@@ -22,17 +23,6 @@ export interface Facts {
   wanted: Span[];
   /** The days it names, whatever is wanted. */
   days: DayMention[];
-}
-
-/** What facts are looked for in. */
-export interface FactContext {
-  question: Question;
-  /** YYYY-MM-DD, when the sentence was written. */
-  reference: string;
-  /** Words that the passages also write in lower case, which are no names. */
-  ordinaryWords: ReadonlySet<string>;
-  /** Whether the sentence is a title, in which capitals say nothing. */
-  isTitle: boolean;
 }
 
 const numberWord =

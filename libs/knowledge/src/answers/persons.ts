@@ -1,6 +1,6 @@
 import { spansOf, type Span } from '@homeroom/dates-in-text';
 import { isEveryday } from './concepts.ts';
-import type { FactContext } from './facts.ts';
+import type { FactContext } from './fact-context.ts';
 import { stemIds } from './stems.ts';
 
 const titled =

@@ -3,26 +3,7 @@ import { carriedByFact, isTelling, sameMeaning, termWeight } from './concepts.ts
 import { findDays, type DayMention } from './moments.ts';
 import { cleanLine } from '@homeroom/text';
 import { stemIds } from './stems.ts';
-
-/** The kind of fact that a question wants. */
-export type WantedFact =
-  | 'time'
-  | 'moment'
-  | 'amount'
-  | 'count'
-  | 'duration'
-  | 'person'
-  | 'place'
-  | 'phone'
-  | 'email'
-  | 'link'
-  | 'contact'
-  | 'name'
-  | 'code'
-  | 'items'
-  | 'reason'
-  | 'yes-no'
-  | 'other';
+import type { WantedFact } from './wanted-fact.ts';
 
 /** A word of the question that an answer's surroundings should have; stems are told by their ids. */
 export interface Term {

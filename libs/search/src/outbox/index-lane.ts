@@ -4,12 +4,22 @@ import type { BatchResult, BatchWriter } from './batch-writer.ts';
 import type { IndexTask, Lane, TaskClaim } from './index-task.ts';
 import type { IndexTroubles } from './index-troubles.ts';
 import type { IndexWaiters } from './index-waiters.ts';
-import type { IndexerDeps } from './indexer.ts';
+import type { IndexOutbox } from './index-outbox-sql.ts';
 
-export interface IndexLaneDeps extends Pick<
-  IndexerDeps,
-  'outbox' | 'embeddingsUp' | 'newId' | 'batchSize' | 'stopGraceMs'
-> {
+/** Settings that all lanes share. */
+export interface SharedLaneDeps {
+  outbox: IndexOutbox;
+  /** Whether the model host is up, from a background probe; false without one. */
+  embeddingsUp: () => boolean;
+  /** Generates claim ids (UUIDs). Default: random. */
+  newId?: () => string;
+  /** Number of small sources written together. Default: 64. */
+  batchSize?: number;
+  /** Time `stop` allows the current batch. Default: 5,000. */
+  stopGraceMs?: number;
+}
+
+export interface IndexLaneDeps extends SharedLaneDeps {
   lane: Lane;
   writer: BatchWriter;
   waiters: IndexWaiters;

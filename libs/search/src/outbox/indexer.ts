@@ -1,31 +1,21 @@
 import type { Logger } from '@homeroom/service-kit';
 import type { IndexWriter } from '../knowledge-index.ts';
 import { BatchWriter } from './batch-writer.ts';
-import { IndexLane } from './index-lane.ts';
+import { IndexLane, type SharedLaneDeps } from './index-lane.ts';
 import type { ReadSources } from './index-task.ts';
 import { IndexTroubles } from './index-troubles.ts';
 import { IndexWaiters } from './index-waiters.ts';
 import type { IndexedState } from './index-waiters.ts';
-import type { IndexOutbox } from './index-outbox-sql.ts';
 
 const lanes = ['small', 'large'] as const;
 
-export interface IndexerDeps {
-  outbox: IndexOutbox;
+export interface IndexerDeps extends SharedLaneDeps {
   index: IndexWriter;
   /** Reads the current state; it must see everything committed before the call. */
   read: ReadSources;
-  /** Whether the model host is up, from a background probe; false without one. */
-  embeddingsUp: () => boolean;
   logger: Pick<Logger, 'info' | 'warn'>;
-  /** Generates claim ids (UUIDs). Default: random. */
-  newId?: () => string;
-  /** Number of small sources written together. Default: 64. */
-  batchSize?: number;
   /** Limit for a single index call. Default: 5 minutes. */
   writeLimitMs?: number;
-  /** Time `stop` allows the current batch. Default: 5,000. */
-  stopGraceMs?: number;
   /** Polling interval for waiting callers. Default: 100. */
   pollMs?: number;
 }

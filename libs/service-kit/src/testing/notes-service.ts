@@ -5,7 +5,7 @@ import { createLogger } from '../logger.ts';
 import type { ReadinessCheck, ReadinessDetails, Stopping } from '../probes.ts';
 import { Representation, sendRepresentation } from '../representation.ts';
 import type { SiteSettings } from '../request-site.ts';
-import type { OpenApiDocument } from '../route-table.ts';
+import type { OpenApiDocument } from '../openapi-document.ts';
 import { createServiceApp } from '../service-app.ts';
 import type { TrustProxy } from '../trust-proxy.ts';
 

@@ -6,9 +6,7 @@ import { moreDevTexts } from './labelled-more-dev.ts';
 import { otherTexts } from './labelled-other.ts';
 import { schoolTexts } from './labelled-school.ts';
 import { sportsTexts } from './labelled-sports.ts';
-
-/** A newsletter as source, subject (empty for none) and text. */
-export type LabelledText = readonly [source: string, subject: string, text: string];
+import type { LabelledText } from './labelled-text.ts';
 
 /** A newsletter with the category that a parent would give it. */
 export interface LabelledItem {

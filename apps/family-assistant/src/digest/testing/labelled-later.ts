@@ -1,5 +1,5 @@
 import type { Category } from '@homeroom/matters';
-import type { LabelledText } from './labelled-items.ts';
+import type { LabelledText } from './labelled-text.ts';
 
 /** Newsletters written when the weights were final, and only measured: their faults must never lead to another weight. By category, all invented. */
 export const laterTexts: Readonly<Record<Category, readonly LabelledText[]>> = {

@@ -1,5 +1,5 @@
 import type { Category } from '@homeroom/matters';
-import type { LabelledText } from './labelled-items.ts';
+import type { LabelledText } from './labelled-text.ts';
 
 /** Invented newsletters by category, written after the first weights to find their gaps and tune them. */
 export const moreDevTexts: Readonly<Record<Category, readonly LabelledText[]>> = {

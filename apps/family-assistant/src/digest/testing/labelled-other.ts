@@ -1,4 +1,4 @@
-import type { LabelledText } from './labelled-items.ts';
+import type { LabelledText } from './labelled-text.ts';
 
 /** Newsletters about everything else, such as shops, bills, deliveries and travel, as source, subject and text; all invented. */
 export const otherTexts: readonly LabelledText[] = [

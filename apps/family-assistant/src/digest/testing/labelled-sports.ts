@@ -1,4 +1,4 @@
-import type { LabelledText } from './labelled-items.ts';
+import type { LabelledText } from './labelled-text.ts';
 
 /** Newsletters about sports, as source, subject and text; all invented. */
 export const sportsTexts: readonly LabelledText[] = [

@@ -1,4 +1,5 @@
 import { readingLimits } from './reading-limits.ts';
+import type { ReportTo } from './reading-reports.ts';
 
 /** Where a document lies inside the one that was sent. */
 export interface Nesting {
@@ -12,3 +13,6 @@ export interface Nesting {
 export function outermost(): Nesting {
   return { depth: 0, budget: { attachments: readingLimits.attachments, pictures: readingLimits.pictures } };
 }
+
+/** Reads the bytes of one kind of document. @throws RefusedDocumentError, or anything at all for a broken one */
+export type Reader = (bytes: Uint8Array, report: ReportTo, nesting: Nesting) => Promise<void>;

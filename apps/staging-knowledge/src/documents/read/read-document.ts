@@ -1,11 +1,8 @@
 import { RefusedDocumentError, type DocumentKind, type ReportTo } from './reading-reports.ts';
 import { documentKind } from './kinds/document-kind.ts';
-import { outermost, type Nesting } from './nesting.ts';
+import { outermost, type Reader } from './nesting.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { readCsv, readHtml, readMarkdown, readText } from './text/read-text.ts';
-
-/** Reads the bytes of one kind of document. @throws RefusedDocumentError, or anything at all for a broken one */
-export type Reader = (bytes: Uint8Array, report: ReportTo, nesting: Nesting) => Promise<void>;
 
 /** What is needed for one kind only is loaded with the first of that kind. */
 const readPicture: Reader = async (bytes, report, nesting) =>
@@ -22,7 +19,7 @@ const readers: Record<DocumentKind, Reader> = {
   docx: async (bytes, report) => (await import('./docx/read-docx.ts')).readDocx(bytes, report),
   html: readHtml,
   eml: async (bytes, report, nesting) =>
-    (await import('./mail/read-mail-document.ts')).readMailDocument(bytes, report, nesting),
+    (await import('./mail/read-mail-document.ts')).readMailDocument(bytes, report, { ...nesting, read: readDocument }),
   ics: async (bytes, report) => (await import('./ics/read-ics.ts')).readIcs(bytes, report),
   text: readText,
   markdown: readMarkdown,

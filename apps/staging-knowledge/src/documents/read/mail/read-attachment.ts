@@ -8,8 +8,7 @@ import {
   type ReadingReport,
   type ReportTo,
 } from '../reading-reports.ts';
-import type { Nesting } from '../nesting.ts';
-import { readDocument } from '../read-document.ts';
+import type { Nesting, Reader } from '../nesting.ts';
 
 /** Pictures inside a mail that are smaller than this are logos and lines. */
 const logoBytes = 20_000;
@@ -18,14 +17,14 @@ const logoBytes = 20_000;
 export async function readAttachment(
   attachment: Attachment,
   described: Pick<ReadAttachment, 'filename' | 'size_bytes'>,
-  nesting: Nesting,
+  { read, ...nesting }: Nesting & { read: Reader },
   report: ReportTo,
 ): Promise<ReadAttachment[]> {
   if (isLogo(attachment)) return [{ ...described, detected_type: null, status: 'skipped', pages: [] }];
   nesting.budget.attachments -= 1;
   const found: Found = { kind: null, pages: [], length: 0, attachments: [] };
   try {
-    await readDocument(attachment.content, (message) => collect(found, message, report), {
+    await read(attachment.content, (message) => collect(found, message, report), {
       ...nesting,
       depth: nesting.depth + 1,
     });

@@ -4,14 +4,18 @@ import { mailLimits } from '../../../mail/mail-limits.ts';
 import { parseMail, UnreadableMailError, type MailParts } from '../../../mail/parse-mail.ts';
 import { readingLimits } from '../reading-limits.ts';
 import { RefusedDocumentError, type MailHead, type ReadAttachment, type ReportTo } from '../reading-reports.ts';
-import type { Nesting } from '../nesting.ts';
+import type { Nesting, Reader } from '../nesting.ts';
 import { sure } from '../text/read-text.ts';
 import { readAttachment } from './read-attachment.ts';
 
 const mostListed = 50;
 
 /** Reads a mail: its head and text, then its attachments one by one, each with its own success or failure. */
-export async function readMailDocument(bytes: Uint8Array, report: ReportTo, nesting: Nesting): Promise<void> {
+export async function readMailDocument(
+  bytes: Uint8Array,
+  report: ReportTo,
+  nesting: Nesting & { read: Reader },
+): Promise<void> {
   const mail = await parsed(bytes);
   const email = headOf(mail);
   report({ type: 'total', pages: 1 });
@@ -36,7 +40,11 @@ function headOf({ senderName, senderAddress, to, subject, date, messageId }: Mai
   return { from: from || null, to, subject: subject || null, date: date?.toISOString() ?? null, message_id };
 }
 
-async function readAttachments(attachments: readonly Attachment[], nesting: Nesting, report: ReportTo): Promise<void> {
+async function readAttachments(
+  attachments: readonly Attachment[],
+  nesting: Nesting & { read: Reader },
+  report: ReportTo,
+): Promise<void> {
   const list: ReadAttachment[] = [];
   const tooDeep = nesting.depth >= readingLimits.attachmentDepth;
   for (const attachment of attachments) {

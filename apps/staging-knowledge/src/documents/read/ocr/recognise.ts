@@ -1,7 +1,8 @@
 import { tidyText } from '@homeroom/text';
 import { ReaderFaultError } from '../reading-reports.ts';
 import { evenlyLit, isBlank, isUnevenlyLit } from './lighting.ts';
-import { ocrEngine, type OcrEngine } from './ocr-engine.ts';
+import { installedOcrEngine } from './installed-ocr-engine.ts';
+import type { OcrEngine } from './ocr-engine.ts';
 import type { OcrText } from './ocr-text.ts';
 import { turned, type Picture } from './picture.ts';
 import { skewOf } from './skew.ts';
@@ -43,7 +44,7 @@ const attemptsMs = 8_000;
  */
 export async function recognise(picture: Picture): Promise<Recognised> {
   const started = performance.now();
-  const engine = await ocrEngine();
+  const engine = await installedOcrEngine();
   if (Math.min(picture.width, picture.height) < smallestSide || (await isBlank(picture)))
     return { text: '', confidence: 0, engine: engine.name, hard: null };
   const { degrees, sideways } = await skewOf(picture);

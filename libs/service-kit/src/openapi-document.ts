@@ -1,0 +1,23 @@
+/** The parts of an OpenAPI 3.0 document that the shell reads. */
+export interface OpenApiDocument {
+  openapi: string;
+  info: { title: string; version: string; description?: string; [field: string]: unknown };
+  servers?: { url: string; description?: string }[];
+  tags?: unknown[];
+  security?: SecurityRequirement[];
+  paths: Record<string, Record<string, unknown>>;
+  components?: Record<string, unknown>;
+}
+
+/** One alternative: every named scheme must accept (OpenAPI 3.0, Security Requirement Object). */
+export type SecurityRequirement = Record<string, string[]>;
+
+/** One call of the document. */
+export interface Operation {
+  /** The full path template, for example `/api/v1/conflicts/{conflictId}/resolve`. */
+  route: string;
+  operationId: string;
+  security: SecurityRequirement[];
+  /** The content types of the body; empty when the call takes none. */
+  consumes: string[];
+}
