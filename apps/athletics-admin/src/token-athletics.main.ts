@@ -14,7 +14,7 @@ user.
 `;
 
 const seconds: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400 };
-const longestSeconds = 30 * 86_400;
+const maxSeconds = 30 * 86_400;
 
 await runMain(async () => {
   const { values } = parseArgs({
@@ -37,7 +37,7 @@ await runMain(async () => {
 function ttlSeconds(text: string): number {
   const [, amount = '', unit = ''] = /^(\d{1,9})([smhd])$/.exec(text) ?? [];
   const total = Number(amount) * (seconds[unit] ?? 0);
-  if (total < 1 || total > longestSeconds)
+  if (total < 1 || total > maxSeconds)
     throw new Error('--ttl: wants a number and s, m, h or d, at most 30d, for example 1h.');
   return total;
 }

@@ -57,7 +57,7 @@ test('no answer of two replicas under load is older than an acknowledged write, 
   expect(acknowledged).toBeGreaterThan(10);
 });
 
-test('a school that is removed is gone at once, and one made anew shows nothing of the old', async () => {
+test('a school that is removed is gone at once, and one created again shows nothing of the old', async () => {
   const [{ prisma, app }] = replicas as [TestService, TestService];
   const read = () => request(app).get('/api/v1/admin/roster?school_id=north').set('Authorization', bearer);
   expect((await read()).body.total).toBeGreaterThan(0);

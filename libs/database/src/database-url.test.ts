@@ -60,7 +60,7 @@ describe('no error quotes the password', () => {
   });
 });
 
-/** What a query, Prisma, a connection and migrating throw on a database that cannot be used. */
+/** Errors of a query, Prisma, a connection and migrating on a database that cannot be used. */
 async function errorsOf(url: string): Promise<unknown[]> {
   const database = openDatabase({ url, applicationName: 'secret', connectTimeoutMs: 1_000 });
   const results = await Promise.allSettled([

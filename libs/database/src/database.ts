@@ -12,23 +12,23 @@ export type Database = pg.Pool;
 export interface DatabaseOptions {
   /** A PostgreSQL connection string; its query parameters win over the options here. */
   url: string;
-  /** How the connections name themselves in `pg_stat_activity`. */
+  /** Name of the connections in `pg_stat_activity`. */
   applicationName: string;
-  /** Most connections at once; 10 unless told. */
+  /** Maximum number of connections. Default: 10. */
   poolSize?: number;
-  /** Longest wait for a connection, a free one of the pool or a new one; 3,000 unless told. */
+  /** Limit for getting a connection, free or new. Default: 3,000. */
   connectTimeoutMs?: number;
-  /** Longest run of one statement, 0 for no limit; 15,000 unless told. */
+  /** Limit for one statement, 0 for none. Default: 15,000. */
   statementTimeoutMs?: number;
-  /** Longest wait for a lock; 5,000 unless told. */
+  /** Limit for getting a lock. Default: 5,000. */
   lockTimeoutMs?: number;
-  /** Longest pause between two statements of a transaction; 15,000 unless told. */
+  /** Limit between two statements of a transaction. Default: 15,000. */
   idleInTransactionTimeoutMs?: number;
-  /** Told when an idle connection is lost, for the log; the pool replaces it by itself. */
+  /** Called when an idle connection is lost, for the log; the pool replaces it. */
   onConnectionLost?: (reason: string) => void;
 }
 
-/** How much longer than the server's own limit the client waits for an answer, in case the server has frozen. */
+/** Time that the client waits beyond the server's own limit, in case the server has frozen. */
 const answerGraceMilliseconds = 5_000;
 
 /**

@@ -8,7 +8,7 @@ const undefinedTable = '42P01';
  * The names of the migrations that a database still lacks, oldest first, from Prisma's own bookkeeping. A service
  * that finds any refuses to start and names `npm run db:migrate`.
  *
- * @throws DatabaseUnavailableError while PostgreSQL is away
+ * @throws DatabaseUnavailableError while PostgreSQL is unavailable
  */
 export async function pendingMigrations(database: Database, migrations: readonly Migration[]): Promise<string[]> {
   const applied = await appliedMigrations(database);

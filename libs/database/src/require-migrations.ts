@@ -11,7 +11,7 @@ export class DatabaseBehindError extends Error {
 /**
  * Makes sure that a service starts only on a database that is up to date.
  *
- * @throws DatabaseBehindError when migrations are missing; DatabaseUnavailableError while PostgreSQL is away
+ * @throws DatabaseBehindError when migrations are missing; DatabaseUnavailableError while PostgreSQL is unavailable
  */
 export async function requireMigrations(database: Database, migrations: readonly Migration[]): Promise<void> {
   const missing = await pendingMigrations(database, migrations).catch(explained);

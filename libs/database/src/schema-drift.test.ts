@@ -15,7 +15,7 @@ describe.each(services)('the schema of %s', (service) => {
     expect(await catalogByMigrations(service)).toEqual(await catalogByScript(await schemaDifference(null, schema)));
   });
 
-  test('is kept beside its newest migration, where the next one starts from', () => {
+  test('is kept next to its newest migration, where the next one starts from', () => {
     const newest = serviceMigrations[service].at(-1)?.name;
     const kept = readFileSync(
       new URL(`../../../prisma/${service}/migrations/${newest}/schema.prisma`, import.meta.url),

@@ -1,7 +1,7 @@
-/** How the tests and the bench start it: without a sandbox, and without traffic of its own. */
+/** Start arguments for tests and the bench: no sandbox and no traffic of its own. */
 export const chromiumArguments: readonly string[];
 
-/** What to tell who has none. */
+/** Message for machines without one. */
 export const chromiumMissing: string;
 
 /** The program of `CHROMIUM_PATH`, or one of the usual places; null without any. @throws Error when CHROMIUM_PATH names none */

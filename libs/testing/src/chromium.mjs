@@ -1,4 +1,4 @@
-/** Where a Chromium is, and how the tests and the bench start it. */
+/** Finds Chromium and starts it for tests and the bench. */
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
@@ -9,7 +9,7 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** It shows pages of this machine only, so nothing is kept from them by a sandbox, and nothing is fetched beside. */
+/** It shows pages of this machine only, so it needs no sandbox; it fetches nothing else. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,7 +19,7 @@ export const chromiumArguments = [
   '--no-first-run',
 ];
 
-/** What to tell who has none. */
+/** Message for machines without one. */
 export const chromiumMissing =
   'There is no Chromium here. Install one (Debian: apt-get install chromium) or name its program in CHROMIUM_PATH.';
 

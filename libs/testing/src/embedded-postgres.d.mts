@@ -14,7 +14,7 @@ export interface TestPostgres {
 }
 
 /**
- * Starts a PostgreSQL server for tests that stop, kill or configure it. Whoever starts it removes it.
+ * Starts a PostgreSQL server for tests that stop, kill or configure it. The caller removes it.
  *
  * @param options.settings server settings, for example `{ max_connections: 5 }`; fsync is off
  */

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Has a server listen on the loopback interface. @param port any free one unless told @returns the port */
+/** Has a server listen on the loopback interface. @param port defaults to a free one @returns the port */
 export function listenOnLoopback(server: Server, port = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -1,4 +1,4 @@
-/** What a Jest run hands to its workers: the server that they make databases on, and a name that only this run uses. */
+/** Data that a Jest run hands to its workers: the server that they create databases on, and a name that only this run uses. */
 const serverVariable = 'HOMEROOM_TEST_SERVER_URL';
 const runVariable = 'HOMEROOM_TEST_RUN';
 

@@ -1,4 +1,4 @@
-/** What was seen of the event loop while something ran. */
+/** Turns of the event loop while something ran. */
 export interface SeenTurns {
   /** Processor time of the longest turn, in milliseconds. */
   longestMs: number;

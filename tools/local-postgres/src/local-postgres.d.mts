@@ -41,7 +41,7 @@ export interface NewCluster {
 }
 
 /**
- * Creates a data folder: UTF-8, ordered by code point, every connection by SCRAM-SHA-256. The password never lies in a
+ * Creates a data folder: UTF-8, ordered by code point, every connection by SCRAM-SHA-256. The password is never in a
  * file that others can open.
  * @throws Error with what initdb complained of
  */

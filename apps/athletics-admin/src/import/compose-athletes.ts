@@ -73,7 +73,7 @@ function gradeComplaint({ grades }: Person): string {
 }
 
 /**
- * Who an athlete's relatives are, from links in either direction: the athlete's own agentSourcedIds in their order,
+ * Returns an athlete's relatives from links in either direction: the athlete's own agentSourcedIds in their order,
  * then by id everyone, students apart, whose agentSourcedIds name the athlete. Ids that match nobody are kept.
  *
  * A delta lists one side of a link without the other. A held link that it does not repeat ends when both sides are

@@ -23,10 +23,10 @@ const comma = 44;
 const quote = 34;
 const carriageReturn = 13;
 
-/** Told about each record. The array is the same each time, so take out what is to stay. */
+/** Called with each record. The array is reused, so copy the values you keep. */
 export type RecordVisitor = (record: readonly string[], line: number) => void;
 
-/** Told about a record that has another number of fields than the header. */
+/** Called for a record whose number of fields differs from the header's. */
 export type MisfitVisitor = (line: number, fields: number) => void;
 
 /**

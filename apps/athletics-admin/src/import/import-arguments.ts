@@ -17,7 +17,7 @@ export class ImportUsageError extends Error {
 /** The text of `--help`. */
 export const importUsage = `Usage: npm run import:roster -- PATH --school ID [options]
 
-Imports one school from OneRoster 1.1 or 1.2 CSV files and athletes.csv, staff.csv and cases.csv beside them, in one
+Imports one school from OneRoster 1.1 or 1.2 CSV files and athletes.csv, staff.csv and cases.csv next to them, in one
 transaction. PATH is a folder or a zip; ID is the school's sourcedId in orgs.csv.
 
   --mode bulk|delta   bulk: the files are all there is, what they lack is removed (default, or what manifest.csv says);

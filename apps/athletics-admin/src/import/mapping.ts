@@ -35,7 +35,7 @@ const oneRosterRoles = new Map(
 );
 
 const addressPattern = /^[^\s@"<>(),:;\\[\]]+@[^\s@"<>(),:;\\[\].]+(?:\.[^\s@"<>(),:;\\[\].]+)*$/;
-const longestAddress = 254;
+const maxAddressLength = 254;
 
 const noItems: readonly string[] = [];
 
@@ -80,5 +80,5 @@ export function oneRosterRole(word: string): string {
 
 /** Whether a text is one e-mail address, `local@domain` without display name, comment or quoting. */
 export function isAddress(text: string): boolean {
-  return text.length <= longestAddress && addressPattern.test(text);
+  return text.length <= maxAddressLength && addressPattern.test(text);
 }

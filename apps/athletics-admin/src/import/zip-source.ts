@@ -9,7 +9,7 @@ const symbolicLink = 0o120000;
 const archiverLitter = /^__MACOSX\/|(?:^|\/)\.DS_Store$/;
 
 /**
- * Reads the roster files of a zip, which may stand in one folder inside it. Only those are inflated, and sizes are
+ * Reads the roster files of a zip, at its top or in one folder. Only those are inflated, and sizes are
  * counted while they are; what the headers say is never trusted to be small.
  * @throws UnreadableFilesError for a broken or encrypted zip, a name that leaves the folder, an absolute one, one with a
  *   backslash, a link, a name that is there twice, more entries than allowed, or content above a limit

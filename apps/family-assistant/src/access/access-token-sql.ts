@@ -6,7 +6,7 @@ import type { AccessGrant, AccessKind } from './access-token.ts';
 export interface TokenUse {
   hash: string;
   kind: AccessKind;
-  /** Whose tokens open something, next to those of nobody in particular; null: everybody's. */
+  /** Users whose tokens are valid, next to those of nobody in particular; null: everybody's. */
   users: readonly string[] | null;
   now: Date;
 }

@@ -26,10 +26,10 @@ export interface AlertBody extends AlertText {
 /** A message about conflicts that is to be sent. */
 export interface AlertMessage {
   id: string;
-  /** Where it goes; see `nobody`. */
+  /** Receiving chat; see `nobody`. */
   chatId: string;
   body: AlertBody;
-  /** What it counts as. A summary can count as several messages about one conflict, such as a reminder and the group's. */
+  /** Alerts that it counts as. A summary can count as several messages about one conflict, such as a reminder and the group's. */
   tells: readonly Told[];
 }
 
@@ -40,7 +40,7 @@ export interface Told {
   number: number;
 }
 
-/** How a message's text is written. */
+/** Settings for the text of a message. */
 export interface BodySettings {
   zone: Zone;
   /** The household's. */
@@ -53,9 +53,9 @@ export interface BodySettings {
 /** The chat of messages that are recorded and reach nobody. */
 export const nobody = '';
 
-/** How many conflicts a summary lists. */
+/** Number of conflicts that a summary lists. */
 export const conflictsOfSummary = 5;
-/** How many a summary keeps to list: some may be taken before it is sent. */
+/** Number of conflicts that a summary stores, since some may be taken before it is sent. */
 const keptOfSummary = 20;
 
 /** The kind of a message, `mixed` when it counts as several. */

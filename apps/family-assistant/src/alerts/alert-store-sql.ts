@@ -45,7 +45,7 @@ export class AlertStore {
   }
 
   /**
-   * When a message is due: the conflicts that nobody took and that need one, without their options. Those are the ones
+   * Returns nothing until a message is due, then the conflicts that nobody took and that need one, without their options. Those are the ones
    * whose next alert comes before `alertsBefore` and those whose escalation came by `now`, by the time of the alert.
    */
   async due(now: Date, alertsBefore: Date, limit: number): Promise<DueConflict[]> {
@@ -126,7 +126,7 @@ export class AlertStore {
     });
   }
 
-  /** How many messages wait to be sent. */
+  /** Returns the number of messages that wait to be sent. */
   async waiting(): Promise<number> {
     const { rows } = await this.database.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM alert_message WHERE ${waits}`,

@@ -24,7 +24,7 @@ export class AlertSubjects {
     this.names = new Map(deps.household.members.map(({ id, name }) => [id, name]));
   }
 
-  /** What is told of conflicts, by their ids, with the options that they keep from now on; a conflict that is gone is absent. */
+  /** Returns the details of conflicts by their ids, with the options that they keep from now on; a conflict that is gone is absent. */
   async of(conflicts: readonly Conflict[]): Promise<Map<string, ToldConflict>> {
     if (conflicts.length === 0) return new Map();
     const [shown, details] = await Promise.all([this.deps.options.withOptions(conflicts), this.detailsOf(conflicts)]);

@@ -38,14 +38,14 @@ export interface AlertText {
   buttons: { label: string; data: string }[][];
 }
 
-/** How many conflicts one message lists; of more it only says how many there are. */
+/** Number of conflicts that one message lists; of more it only gives the number. */
 export const conflictsOfMessage = 10;
 
 /** Options of a message's text. */
 export interface AlertTextOptions {
-  /** How many conflicts the message is about (defaults to the number of subjects). */
+  /** Number of conflicts that the message is about (defaults to the number of subjects). */
   total?: number;
-  /** How many of them are listed (defaults to 10). */
+  /** Number of conflicts listed (defaults to 10). */
   listed?: number;
   /** The locale of days and times. Default: `en-US`. */
   locale?: string;
@@ -63,7 +63,7 @@ const buttonsOfRow = 4;
 /** A longer address would take the room that the conflicts need. */
 const maxLinkLength = 500;
 
-/** How many UTF-16 units of escaped text a title may take: less and less until the message fits; the last always does. */
+/** Maximum UTF-16 units of escaped text for a title: less and less until the message fits; the last always does. */
 const rooms = [htmlLimit, 200, 80, 40, 20];
 
 const ordinals = ['first', 'second', 'third'];

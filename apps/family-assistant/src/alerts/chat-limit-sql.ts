@@ -24,7 +24,7 @@ export async function lockChat(client: PoolClient, chatId: string): Promise<bool
   return rows[0]?.isMine ?? false;
 }
 
-/** What happened to the messages of a chat beyond its limit. */
+/** Outcome for the messages of a chat beyond its limit. */
 export type BeyondLimit = { kind: 'joined' } | { kind: 'heldBack'; messages: number; until: Date };
 
 /**
@@ -53,7 +53,7 @@ export async function keepToChatLimit(
   return { kind: 'heldBack', messages: due, until };
 }
 
-/** How many messages the chat may get now; when there are none, from when on it may get one. */
+/** Number of messages the chat may get now; when it is 0, the time from which it may get one. */
 async function chatRoom(client: PoolClient, chatId: string, now: Date): Promise<{ room: number; until: Date }> {
   const { rows } = await client.query<{ sentAt: Date }>(
     'SELECT sent_at AS "sentAt" FROM alert_message WHERE chat_id = $1 AND sent_at > $2 ORDER BY sent_at DESC LIMIT $3',
@@ -82,7 +82,7 @@ async function holdMessages(client: PoolClient, chatId: string, by: Date): Promi
   return rows.map((row) => ({ ...row, tells: tells.get(row.id) ?? [] }));
 }
 
-/** What messages tell, by their ids. */
+/** Reads the alerts of messages, by their ids. */
 export async function readTells(client: PoolClient, ids: readonly string[]): Promise<Map<string, Told[]>> {
   const { rows } = await client.query<Told & { messageId: string }>(
     'SELECT message_id AS "messageId", conflict_id AS "conflictId", kind, number FROM conflict_alert WHERE message_id = ANY ($1)',

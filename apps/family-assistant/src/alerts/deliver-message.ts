@@ -33,7 +33,7 @@ export interface DeliveryReport {
   failure: { reason: FailureReason; error: unknown } | null;
 }
 
-const longestError = 300;
+const maxErrorLength = 300;
 
 /** Remaining content of a message. */
 interface WantedMessage {
@@ -153,5 +153,5 @@ function isWanted({ kind, number }: Told, conflict: Conflict, now: Date): boolea
 /** A messenger's errors are sentences for people; others are not shown. */
 function sentenceOf(error: unknown): string {
   const isMessengers = error instanceof Error && error.name.startsWith('Messenger');
-  return isMessengers ? error.message.slice(0, longestError) : 'The message could not be sent.';
+  return isMessengers ? error.message.slice(0, maxErrorLength) : 'The message could not be sent.';
 }

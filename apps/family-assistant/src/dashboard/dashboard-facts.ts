@@ -50,7 +50,7 @@ export function dashboardFacts(
   };
 }
 
-/** JSON that may stand inside a script element: nothing in it can end the element or begin a comment. */
+/** Writes JSON for a script element: nothing in it can end the element or begin a comment. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

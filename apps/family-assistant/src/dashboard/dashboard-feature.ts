@@ -12,7 +12,7 @@ export interface DashboardFeatureDeps extends DashboardRoutesDeps {
   household: Household;
   tokens: AccessTokens;
   address: ServiceAddress;
-  /** How far ahead conflicts are looked for, in milliseconds. */
+  /** Time ahead in which conflicts are found, in milliseconds. */
   conflictWindowMs: number;
 }
 

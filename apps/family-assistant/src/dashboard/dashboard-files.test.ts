@@ -26,7 +26,7 @@ test('the files of a built page are read, those with a hash in their names as im
   expect(files.get('icon.svg')?.gzipped).toBeNull();
 });
 
-test('facts stand in the page as they are, and end no element', () => {
+test('facts are in the page unchanged, and end no element', () => {
   const { pageWith } = readDashboardFiles(built(`<body>${factsPlace}</body>`));
   const facts = { name: '</script><script>alert(1)</script><!-- $& \u2028' };
   const [, json] =

@@ -18,7 +18,7 @@ export interface DashboardPageDeps {
   tokens: AccessTokens;
   address: ServiceAddress;
   files: DashboardFiles;
-  /** How many days ahead conflicts are looked for. */
+  /** Days ahead in which conflicts are found. */
   conflictDays: number;
 }
 
@@ -83,7 +83,7 @@ async function showPage(
 }
 
 /**
- * Where the page finds its files and calls, relative to itself, so that it works below any path that a proxy takes away
+ * Paths of the page's files and calls, relative to itself, so that it works below any path that a proxy removes
  * before the service sees it.
  */
 function placesFrom(address: ServiceAddress, req: Request): { folder: string; calls: string } {

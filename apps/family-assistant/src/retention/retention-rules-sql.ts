@@ -7,13 +7,12 @@ import { responseRetention } from '../changes/change-sql.ts';
 import { removePastEvents } from './remove-past-events-sql.ts';
 import { removeUnusedPlaces } from './remove-unused-places-sql.ts';
 
-/** What the rules go by. */
 export interface RetentionSettings {
   database: Database;
   household: Household;
-  /** How long a change can be undone, in milliseconds. */
+  /** Time in which a change can be undone, in milliseconds. */
   undoTtlMs: number;
-  /** How many days events of local calendars are kept after their end; undefined: always. */
+  /** Days that events of local calendars are kept after their end; undefined: always. */
   retentionDays: number | undefined;
 }
 
@@ -31,7 +30,7 @@ interface TimedRule {
   clear?: string;
 }
 
-/** What the service keeps for how long; a table in docs/operations.md lists it. */
+/** Retention rules of the service, as listed in docs/operations.md. */
 export function retentionRules({ database, household, undoTtlMs, retentionDays }: RetentionSettings): RetentionRule[] {
   const timed = timedRules(undoTtlMs + undoMarginMs, retentionDays).map((rule): RetentionRule => ({
     what: rule.what,
