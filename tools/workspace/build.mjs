@@ -1,9 +1,9 @@
 /**
  * Bundles a project for Node: `node tools/workspace/build.mjs PATH`. `src/main.ts` becomes `main.js` and each
- * `src/NAME.main.ts` becomes `NAME.js` in dist/PATH, which runs anywhere Node does, without the workspace's node_modules.
- * In the project's package.json `homeroom.packages` names what cannot be bundled and is copied instead, for the machine
- * that builds; `homeroom.external` what a tool of this workspace finds there; `homeroom.page` a folder with a Vite
- * configuration, whose page goes beside the bundle.
+ * `src/NAME.main.ts` becomes `NAME.js` in dist/PATH, which runs without the workspace's node_modules. In the project's
+ * package.json, `homeroom.packages` lists packages that cannot be bundled and are copied for the building machine;
+ * `homeroom.external` those that a tool of this workspace finds there; `homeroom.page` a folder with a Vite
+ * configuration whose page is placed next to the bundle.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -52,7 +52,7 @@ if (settings.page) {
 }
 for (const name of settings.packages ?? []) copyPackage(name, { from: root, root, to: out });
 
-/** Copies `{ from, to }` beside the bundle; `from` is a path in the project or `npm:PACKAGE/PATH`. */
+/** Copies `{ from, to }` next to the bundle; `from` is a path in the project or `npm:PACKAGE/PATH`. */
 function copyAsset({ from, to }) {
   const origin = from.startsWith('npm:') ? resolvePackageFile(from.slice(4)) : path.join(root, projectPath, from);
   cpSync(origin, path.join(out, to), { recursive: true });

@@ -87,7 +87,7 @@ describe.each(Object.keys(contractCalls))('the document of %s', (app) => {
   });
 });
 
-/** What a schema lacks, each with its place. */
+/** Returns what is missing in a schema, with the position of each. */
 function faults(place: string, name: string, schema: Schema): string[] {
   if (schema.$ref !== undefined) return [];
   const open =

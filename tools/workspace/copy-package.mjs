@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a package does not need to run: maps, texts, and the browser's part of pdf.js and old data of tesseract. */
+/** Files a package does not need at run time: maps, texts, the browser part of pdf.js and old data of tesseract. */
 const notNeeded = /\.map$|\.md$|\/(?:web|docs|examples|types|4\.0\.0)$/;
 
 /**

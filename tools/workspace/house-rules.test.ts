@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What ESLint reports for a text, as if it stood in the given file: the rules' names. */
+/** Returns the names of the ESLint rules reported for a text in the given file. */
 function reported(file: string, text: string): string[] {
   const eslint = path.join(root, 'node_modules/eslint/bin/eslint.js');
   const run = spawnSync(

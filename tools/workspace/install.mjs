@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { linkLibraries } from '../local-postgres/src/native-links.mjs';
 
-/** The repository's root; written so that even an old Node gets as far as being told that it is old. */
+/** Root of the repository; written so that even an old Node gets far enough to be told that it is old. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const oldestNode = [20, 19];
 

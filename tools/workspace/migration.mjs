@@ -37,7 +37,7 @@ function newestMigration() {
   );
 }
 
-/** A migration as Prisma keeps it, and beside its SQL the schema that it leads to. */
+/** Writes a migration in Prisma's format, together with the resulting schema. */
 function write() {
   const stamp = new Date().toISOString().replaceAll(/[-:T]/g, '').slice(0, 14);
   const target = path.join(folder, `${stamp}_${name}`);

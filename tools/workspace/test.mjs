@@ -55,7 +55,7 @@ for (const file of existsSync(reports) ? readdirSync(reports).filter((name) => /
   total.failed += failed;
   total.skipped += skipped;
 }
-// What failed without a failing test, such as lint, counts as one failure each.
+// Failures outside of tests, such as lint, count as one each.
 const failed = total.failed + failedChecks.filter((name) => name !== 'tests' || total.failed === 0).length;
 if (failedChecks.length > 0) console.log(`\nFailed: ${failedChecks.join(', ')}. More is above.`);
 console.log(`\n${total.passed} passed, ${failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);

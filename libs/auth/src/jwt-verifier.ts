@@ -11,7 +11,7 @@ import { LRUCache } from 'lru-cache';
 import fetch from 'node-fetch';
 import { UnauthorizedError, UnavailableError } from '@homeroom/errors';
 
-/** Which tokens are accepted: those of an OpenID provider, or those signed with a shared secret. */
+/** Accepted tokens: those of an OpenID provider, or those signed with a shared secret. */
 export type JwtSettings =
   | { kind: 'jwks'; jwksUrl: string; issuer: string; audience: string }
   | { kind: 'secret'; secret: string; issuer?: string | undefined; audience?: string | undefined };

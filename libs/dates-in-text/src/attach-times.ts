@@ -3,7 +3,7 @@ import { readMark, type TimeSpan } from './times-of-day.ts';
 
 /** A day that waits for its times. */
 export interface TimedDay extends Span {
-  /** Where the first of two days ends. */
+  /** End of the first of two days. */
   firstEnd: number;
   time: string | null;
   endTime: string | null;
@@ -13,7 +13,7 @@ const fill =
   '(?:[\\s,;:()|·*_@>-]|\\bat\\b|\\bfrom\\b|\\bstart(?:s|ing)?\\b|\\bbegin(?:s|ning)?\\b|\\bdoors?\\b|\\bopens?\\b|\\bbetween\\b|\\btimes?\\b|\\bpromptly\\b|\\baround\\b|\\bby\\b|\\bbefore\\b|\\buntil\\b|\\btill?\\b|\\bin the (?:morning|afternoon|evening)\\b|\\b(?:morning|afternoon|evening|night)\\b|\\bthe\\b|\\ball\\b|\\beach\\b|\\bboth\\b|\\balways\\b)';
 const rightAfter = new RegExp(`^${fill}{0,12}$`, 'i');
 const rightBefore = /^(?:[\s,(|-]|\bon\b|\bthis\b|\bnext\b|\bthe\b|\beach\b|\bevery\b){0,6}$/i;
-/** What parts statements: a time beyond it belongs to another. */
+/** Separators of statements: a time beyond one belongs to another day. */
 const stop = /(?<!\b(?:Mr|Mrs|Ms|Dr|St|Sr|Jr|vs|No))[.!?;](?:\s|$)|¶/;
 const ending =
   /\b(?:ends?|ending|finish(?:es|ing)?|over|until|till?|return(?:s|ing)?|back|dismiss(?:al|ed)|pick-?up)\b[^.\d]{0,25}$/i;
@@ -27,8 +27,8 @@ const label =
   /^[\s*_•>|-]{0,6}(?:(?:time|times|hours?|start(?:s|ing)?|begins?|doors(?: open)?|at|from|when)\b[^\d\n]{0,14}|[·(\s]{0,2})$/i;
 
 /**
- * Gives each day its times: those right after it, right before it, or else in the same statement. A day that has a time
- * beside it takes that into its words.
+ * Assigns each day its times: those right after it, right before it, or else in the same statement. A day's words
+ * include an adjacent time.
  */
 export function withTimes<Day extends TimedDay>(days: readonly Day[], times: readonly TimeSpan[], text: string): Day[] {
   const asides = [...text.matchAll(aside)]

@@ -1,9 +1,9 @@
 /** A day, or a range of days, that an English text names, with the times of day said with it. */
 export interface DateMention {
-  /** Where it stands in the text, `end` excluded. */
+  /** Position in the text; `end` is exclusive. */
   start: number;
   end: number;
-  /** The words themselves, as they stand in the text. */
+  /** Exact wording in the text. */
   text: string;
   /** YYYY-MM-DD; the likeliest where the words leave it open. */
   date: string;
@@ -27,7 +27,7 @@ export interface DateMention {
   confidence: number;
 }
 
-/** What a text is read against. */
+/** Context for reading dates. */
 export interface DateReading {
   /** YYYY-MM-DD, the day of writing, to which "Friday" and "tomorrow" refer. */
   written: string;

@@ -1,8 +1,11 @@
 import { calendarDay, daysBetween, weekdayOf } from '@homeroom/text';
 
-/** How many days before the day of writing a day without a year can be. */
+/** Maximum number of days a day without a year can be before the day of writing. */
 const pastDays = 92;
-/** How far another year may be for its weekday to count: months, as a letter is found again, not a slip by one weekday. */
+/**
+ * Maximum distance to another year for its weekday to count: months, as for a letter found later, not a slip by one
+ * weekday.
+ */
 const pastDaysWithWeekday = 183;
 
 /** A day of a year that may not be said. */

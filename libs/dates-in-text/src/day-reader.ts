@@ -11,7 +11,7 @@ export interface ReadDay extends Span {
   relative: boolean;
   /** Whether it is told by a number of days or weeks, which people say loosely. */
   counted: boolean;
-  /** Whether it stands in digits alone, in which month and day may be meant the other way round. */
+  /** Set for numeric dates, in which month and day may be swapped. */
   numeric: 'slash' | 'dot' | null;
 }
 

@@ -5,7 +5,7 @@ export const lineEnd = '¶';
 
 const weekday = '(?:sun|mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?)(?:days?)?';
 const longLine = 45;
-/** What a line ends with when its sentence, or its date, goes on. */
+/** Line endings after which a sentence or date continues. */
 const open = new RegExp(
   `(?:[,&–-]|\\b(?:${monthName}\\.?|${weekday}|the|on|by|at|from|to|till?|until|before|after|of|and|or|is|are|through|between|beginning|starting|due|noon|\\d{1,2}(?:st|nd|rd|th)))$`,
   'i',

@@ -17,5 +17,5 @@ export const months = [
 export const monthName =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 
-/** What ends with a month, so that the number after it is a day. */
+/** Text that ends with a month, so that the number after it is a day. */
 export const monthBefore = new RegExp(`\\b${monthName}\\.?\\s{1,3}$`, 'i');

@@ -1,6 +1,6 @@
 import { casual } from 'chrono-node/en';
 
-/** A moment as a text says it, on the wall of whoever said it. */
+/** Moment read from a text, in the author's local time. */
 export interface SaidMoment {
   text: string;
   year: number;
@@ -11,7 +11,7 @@ export interface SaidMoment {
   time: { hour: number; minute: number; second: number } | null;
   /** Minutes ahead of UTC, when a zone was said: "4pm PST". */
   offset: number | null;
-  /** Which parts were said; the others are those nearest to now. */
+  /** Stated parts; the others are the nearest to now. */
   said: { year: boolean; month: boolean; day: boolean; weekday: boolean };
 }
 

@@ -4,7 +4,7 @@ export interface Span {
   end: number;
 }
 
-/** Where a pattern stands in a text; what ends a sentence rather than an address is left out. */
+/** Returns the positions of a pattern in a text, without punctuation that ends a sentence rather than an address. */
 export function spansOf(text: string, pattern: RegExp): Span[] {
   return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
     start: index,

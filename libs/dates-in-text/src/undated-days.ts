@@ -30,18 +30,18 @@ const numberAfter =
   /^,?\s{1,2}(?:(the)\s{1,2})?(\d{1,2})(st|nd|rd|th)?(?=\s{0,2}(?:$|[,;.)(¶|:·!?-])|\s(?:at|from|and|in)\b|\s\p{Lu})(?!:\d|[.,]\d|\s?[-–]\s?\d)/iu;
 const ordinalDay =
   /(?<=\b(?:on|by|before|until|till|due|from|is|for)\s{1,2})the\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?!\s(?:of|grade|floor|street|ave|annual|anniversary|century|birthday|place)|-)/gi;
-/** Beside dates also without such a word: "auditions February 8, callbacks the 10th". */
+/** Next to dates also without such a word: "auditions February 8, callbacks the 10th". */
 const looseOrdinalDay =
   /\bthe\s{1,2}(\d{1,2})(?:st|nd|rd|th)\b(?=\s?(?:[,.;!?)]|$)|\s(?:at\s\d|in the (?:morning|afternoon|evening)))/gi;
 const weekend = /\b(this|next|last|coming|upcoming)\s{1,2}week-?end\b/gi;
 const sure = { ordinal: 0.75, weekday: 0.65, numberOnly: 0.6, recurring: 0.35, part: 0.45 };
 
 /**
- * The days that a text names by weekday or by number alone.
- * @param text without lookalikes and without the days that are dated
- * @param words the weekdays that are left
+ * Returns the days named by weekday or number only.
+ * @param text without lookalikes and dated days
+ * @param words remaining weekdays
  * @param written YYYY-MM-DD
- * @param besideDates whether dates stand beside them
+ * @param besideDates whether the text also has dates
  */
 export function undatedDays(
   text: string,

@@ -6,7 +6,7 @@ export interface ErrorAnswer {
   body: Record<string, unknown>;
 }
 
-/** How one service writes an error down; `requestId` is named in answers that reveal nothing else. */
+/** Formats a service's errors; `requestId` appears in responses that reveal nothing else. */
 export type ErrorShape = (error: ServiceError, requestId: string) => ErrorAnswer;
 
 /** The family assistant's `Error`: `{ error, code, details }`, validation as 400 with `details.problems`. */

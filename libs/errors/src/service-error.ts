@@ -1,6 +1,6 @@
-/** What a service answers when it cannot do what it was asked: an HTTP status, a stable code and a sentence. */
+/** Error response of a service: HTTP status, stable code and sentence. */
 export interface ServiceErrorOptions {
-  /** Machine-readable facts beside the sentence; only the `Error` shape shows them. */
+  /** Machine-readable details; shown only in the `Error` shape. */
   details?: Record<string, unknown>;
   /** Headers of the answer, for example `Allow` or `Retry-After`. */
   headers?: Record<string, string>;
@@ -41,8 +41,8 @@ export class InvalidRequestError extends ServiceError {
   readonly problems: Problem[];
 
   /**
-   * @param problems sentences, or problems with their location; a bare sentence is about the request as a whole
-   * @param details what helps to mend it, beside the problems
+   * @param problems sentences, or problems with their location; a bare sentence is about the whole request
+   * @param details additional machine-readable facts
    */
   constructor(problems: readonly (string | Problem)[], details: Record<string, unknown> = {}) {
     const all = problems.map((problem) =>

@@ -84,7 +84,7 @@ const place = z.strictObject({
     .max(1_440, 'must be from 0 to 1440'),
 });
 
-/** The family configuration file as it is written; unknown fields are refused by name. */
+/** Schema of the family configuration file; unknown fields are rejected by name. */
 export const householdFileSchema = z.strictObject({
   family_id: identifier(),
   timezone: z.string().refine(isTimeZone, 'must be an IANA time zone such as America/Chicago'),
@@ -101,7 +101,7 @@ export const householdFileSchema = z.strictObject({
   places: list(place, 500).default([]),
 });
 
-/** What `householdFileSchema` makes of a file. */
+/** Result of `householdFileSchema`. */
 export type HouseholdFile = z.output<typeof householdFileSchema>;
 
 /** One sentence for each way in which the parts of a file contradict each other. */

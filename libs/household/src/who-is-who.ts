@@ -1,7 +1,7 @@
 import { memberPalette, neutralColor, toHex } from './colors.ts';
 import type { Household, Member } from './household.ts';
 
-/** What an event says of the people whom it concerns. */
+/** Text of an event that identifies people. */
 export interface EventPeople {
   summary: string;
   /** The e-mail addresses and common names of its ATTENDEEs. */

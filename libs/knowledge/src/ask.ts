@@ -20,7 +20,6 @@ export interface FoundAnswer extends Pick<SearchResult, 'mode' | 'confidence'> {
   passages: FoundPassage[];
 }
 
-/** What asking needs. */
 export interface AskDeps {
   index: Pick<IndexReader, 'search'>;
   /** Null: answers are quoted from the passages. */
@@ -32,7 +31,7 @@ export interface AskDeps {
   logger: Pick<Logger, 'warn'>;
 }
 
-/** What a service says when there is no answer. */
+/** Answer when nothing was found. */
 export const noAnswer = 'The answer is not in the processed emails.';
 
 /** Answers questions from a household's knowledge base. */

@@ -1,7 +1,7 @@
 import { variable } from '@homeroom/service-kit';
 import type { z } from 'zod';
 
-/** Where the search index lies, and which models make and use it. */
+/** Address of the search index, and the models that write and use it. */
 export interface KnowledgeSettings {
   qdrant: QdrantSettings;
   models: ModelSettings;
@@ -9,9 +9,8 @@ export interface KnowledgeSettings {
   maxPoints: number;
 }
 
-/** Where the search index lies. */
 export interface QdrantSettings {
-  /** May carry credentials, so it is never shown as it is. */
+  /** May contain credentials, so never log it directly. */
   url: string;
   apiKey: string | undefined;
   /** The alias of the household's collection. */
@@ -65,7 +64,10 @@ export function knowledgeSettings(env: z.output<z.ZodObject<typeof knowledgeVari
   };
 }
 
-/** What of the settings must never reach the log, each once: the keys, and the passwords of the addresses as written and decoded. */
+/**
+ * Returns the secrets of the settings that must not be logged: the keys, and the passwords in addresses as written and
+ * decoded.
+ */
 export function knowledgeSecrets({ qdrant, models }: KnowledgeSettings): string[] {
   const passwords = [qdrant.url, models.url, models.embeddingsUrl].map((url) => new URL(url).password);
   const secrets = [...passwords, ...passwords.map(decoded), qdrant.apiKey, models.apiKey];

@@ -38,7 +38,7 @@ export function chatModelOf(
   return chatModel === undefined ? null : { host: breakers.guard(chat, purpose), model: chatModel };
 }
 
-/** What chats are for. */
+/** Purposes of chats. */
 export type ChatPurpose = Extract<ModelPurpose, 'ask-chat' | 'digest' | 'card'>;
 
 /** The host that reads pictures, behind the breaker of that. */
@@ -62,7 +62,7 @@ export function embeddingsProbe(
   });
 }
 
-/** Whose part of which household's index is opened. */
+/** Service and household whose index is opened. */
 export interface IndexOwner {
   /** The household's id. */
   family: string;

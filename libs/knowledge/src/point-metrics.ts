@@ -2,7 +2,6 @@ import type { IndexReader } from '@homeroom/search';
 import type { Metrics } from '@homeroom/service-kit';
 import { Gauge } from 'prom-client';
 
-/** What the gauges are read from. */
 export interface PointMetricsDeps {
   metrics: Pick<Metrics, 'registry'>;
   index: Pick<IndexReader, 'stats'>;

@@ -36,7 +36,7 @@ import {
 } from './service-command.ts';
 import { tenthsTo } from './tenths.ts';
 
-/** How a service reads what it owns of the knowledge base. */
+/** Reads the sources that a service owns. */
 export interface OwnSources {
   /** The truth of sources. */
   read: ReadSources;
@@ -44,7 +44,7 @@ export interface OwnSources {
   sourceIds(): AsyncIterable<readonly string[]>;
 }
 
-/** What a service's sources are read with. */
+/** Dependencies for reading a service's sources. */
 export interface OwnSourcesParts {
   database: Database;
   household: Household;
@@ -56,7 +56,7 @@ export interface ReindexedService {
   /** Its name, which is also the owner of its part. */
   service: string;
   migrations: readonly Migration[];
-  /** What it calls one of its sources: `source`, `calendar object`. */
+  /** Name of one of its sources: `source`, `calendar object`. */
   what: string;
   openSources(parts: OwnSourcesParts): OwnSources;
 }

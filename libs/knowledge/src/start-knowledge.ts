@@ -2,13 +2,12 @@ import type { ModelHost } from '@homeroom/model-host';
 import type { Indexer, QdrantKnowledgeIndex } from '@homeroom/search';
 import { BackgroundLoop, type Logger } from '@homeroom/service-kit';
 
-/** What the background of a knowledge base works with. */
 export interface KnowledgeBackgroundDeps {
   embeddings: { host: Pick<ModelHost, 'warm'>; model: string };
   index: Pick<QdrantKnowledgeIndex, 'prepare'>;
   indexer: Pick<Indexer, 'start' | 'stop'>;
   logger: Pick<Logger, 'info' | 'warn'>;
-  /** How soon it is tried again to make the collection, in milliseconds; 2,000 unless told. */
+  /** Retry interval for creating the collection, in milliseconds. Default: 2,000. */
   prepareEveryMs?: number;
 }
 
@@ -19,8 +18,8 @@ export interface KnowledgeBackground {
 }
 
 /**
- * Starts what a service does for its knowledge base beside answering: having the embeddings model loaded, making the
- * collection, and having the index follow the truth. None of it needs Qdrant or the model host to be there.
+ * Starts the background work of a service's knowledge base: loading the embeddings model, creating the collection, and
+ * keeping the index up to date. None of it requires Qdrant or the model host to be available.
  */
 export function startKnowledge({
   embeddings,

@@ -45,7 +45,7 @@ export function needsAction(text: string): boolean {
   return text.split(/(?<=[.!?])\s/).some(asksForAction);
 }
 
-/** What may begin with an imperative inside a sentence: "The trip is on Friday; bring a lunch". */
+/** Splits off clauses that may start with an imperative: "The trip is on Friday; bring a lunch". */
 function clauses(sentence: string): string[] {
   return sentence.split(/[;:–—]\s|, (?:so|and) (?:please )?|\. /).slice(1, 8);
 }

@@ -1,21 +1,21 @@
 import { categories, type Category } from './category.ts';
 import { categoryWeights } from './category-weights.ts';
 
-/** What a category is told from. */
+/** Clues for a category. */
 export interface CategoryClues {
   /** The text of the matter itself. */
   text: string;
   /** Its heading, which says more than a line of its text. */
   title: string;
-  /** Where it stands: sender and title of the newsletter. */
+  /** Context: sender and title of the newsletter. */
   context: string;
-  /** How much a word of the context counts, a word of the text being 1. */
+  /** Weight of a word in the context; a word of the text has 1. */
   contextShare: number;
 }
 
 /**
- * Which category wins when two have the same score: the narrower subject. A matter that speaks as much of health as of
- * school is a matter of health that was sent by a school.
+ * Preference among equal scores: the narrower subject first. A matter about health and school in equal parts is a
+ * matter of health sent by a school.
  */
 export const tieOrder: readonly Category[] = ['Medical', 'Sports', 'School', 'Community', 'Other'];
 
@@ -53,7 +53,7 @@ export function categoryScores({ text, title, context, contextShare }: CategoryC
   return scores;
 }
 
-/** How often each weighted term stands in a text, the longest term at each place. */
+/** Counts the weighted terms in a text, the longest term at each position. */
 function countTerms(text: string): Map<string, number> {
   const words = wordsOf(text);
   const counts = new Map<string, number>();
@@ -73,7 +73,7 @@ function termAt(words: readonly string[], place: number): string | null {
   return verbsOf(words[place] ?? '').find((verb) => weights.has(verb)) ?? null;
 }
 
-/** What a form in -ed or -ing may come from. */
+/** Returns the possible base forms of a word in -ed or -ing. */
 function verbsOf(word: string): string[] {
   const stem = /^(\p{L}{3,})(?:ing|ed)$/u.exec(word)?.[1];
   return stem === undefined ? [] : [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1')];

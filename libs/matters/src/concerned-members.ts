@@ -1,12 +1,12 @@
 import type { Household, InferenceRule, Member } from '@homeroom/household';
 
-/** What a matter's people are told from. */
+/** Clues for a matter's people. */
 export interface PeopleClues {
   /** Heading and text of the matter. */
   text: string;
-  /** Title of the newsletter that it stands in, where it has others. */
+  /** Title of the newsletter when it has several matters. */
   newsletterTitle: string;
-  /** Who sent the newsletter. */
+  /** Sender of the newsletter. */
   source: string;
   /** Whether it concerns the pupils of the school that sent it, nobody being named. */
   ofSchool: boolean;

@@ -1,7 +1,7 @@
 import { findDates, withoutLookalikes, type DateMention } from '@homeroom/dates-in-text';
 import { asksForAction } from './action.ts';
 
-/** What a deadline is judged by. */
+/** Context for judging a deadline. */
 export interface DueDayClock {
   /** YYYY-MM-DD, the day on which the text was written, to which "Friday" and "tomorrow" refer. */
   written: string;
@@ -67,7 +67,7 @@ export function deadlinesIn(sentence: string, { written, today }: DueDayClock): 
     }));
 }
 
-/** What makes a mention a deadline, after the deadline before it, whose words are its own; null when nothing does. */
+/** Returns the wording that makes a mention a deadline, starting after the previous one; null when there is none. */
 function cueOf(
   text: string,
   { start, end }: DateMention,

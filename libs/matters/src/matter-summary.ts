@@ -3,7 +3,7 @@ import { asksForAction } from './action.ts';
 import { isChatter, isClosing, isGreeting } from './newsletter-lines.ts';
 import { isGenericTitle } from './matters.ts';
 
-/** What a summary is written from. */
+/** Clues for a summary. */
 export interface SummaryClues {
   title: string;
   /** As `sentencesOf` gives them. */

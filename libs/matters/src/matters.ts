@@ -9,7 +9,7 @@ export interface Matter {
   title: string;
   /** Its text on one line; empty where the heading says everything. */
   text: string;
-  /** The title of the whole newsletter, where it has one beside the matter's own. */
+  /** Title of the whole newsletter, if it differs from the matter's. */
   newsletterTitle: string;
 }
 
@@ -21,9 +21,9 @@ const generic =
   /^(?:(?:this|next|last) (?:week|month)|(?:important |other |quick |a few )?(?:reminders?|announcements?|news|updates?|notes?|dates?|information|info|events?|highlights?|details?)|upcoming(?: events| dates)?|(?:important |upcoming |key )?dates(?: to remember)?|save the dates?|coming up|what'?s (?:new|happening|coming up)|don.t forget|to ?do|in this issue|at a glance|newsletter|hello|welcome|a (?:word|note|letter|message) from [^.]{1,60}|from the [^.]{1,40}|here(?:[’']s| is| are)\b[^.]{0,60}|please (?:note|see|read)\b[^.]{0,40}|week of [^.]{1,30}|(?:the |our |around (?:the )?)?(?:school|sports?|medical|health|community|other|town|clubs?|class(?:room)?|pt[ao]|nurse|library|office)(?: (?:corner|news|notes|updates?|events?|announcements?|desk|section))?)[^\p{L}\p{N}]*$/iu;
 
 /**
- * What a newsletter is about, in its order: each bullet, and each heading with its paragraphs. Without headings and
- * bullets it is one matter. Bullets that list things to bring, or the when and where of one matter, stay with it.
- * Greetings, closings and introductions that neither date nor ask anything are left out where there is more.
+ * Splits a newsletter into its matters, in order: each bullet, and each heading with its paragraphs. Without headings
+ * and bullets it is one matter. Bullets that list things to bring, or the time and place of one matter, stay with it.
+ * Greetings, closings and introductions without dates or requests are dropped when there is more.
  */
 export function readMatters(body: string, subject: string): Matter[] {
   const sections = readSections(readLines(body))
@@ -121,7 +121,7 @@ function withoutManners(section: NewsletterSection): NewsletterSection {
   return { ...section, blocks: closing > 0 ? blocks.slice(0, closing) : blocks };
 }
 
-/** Whether an introduction is worth an item beside the matters that follow. */
+/** Whether an introduction deserves an item next to the matters that follow. */
 function saysSomething(text: string): boolean {
   return (
     /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\btomorrow\b|\btonight\b/i.test(text) ||

@@ -13,7 +13,7 @@ const pictureBullet =
   /^([ \t]{0,12})\p{Extended_Pictographic}[\ufe0f\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}]{0,6}[ \t]*(\S.*)$/u;
 const longestHeading = 70;
 const mostHeadingWords = 9;
-/** What a line ends with whose sentence goes on. */
+/** Line endings after which a sentence continues. */
 const goesOn =
   /\b(?:a|an|the|of|on|in|at|to|for|by|with|from|and|or|but|is|are|was|were|be|will|have|has|had|your|our|their|his|her|this|that|as|if|we|you|they|please|until|before|after|not)$/i;
 

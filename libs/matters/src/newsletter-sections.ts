@@ -1,6 +1,6 @@
 import type { NewsletterLine } from './newsletter-lines.ts';
 
-/** What stands under one heading. */
+/** Section under one heading. */
 export interface NewsletterSection {
   /** Empty before the first heading. */
   heading: string;

@@ -3,7 +3,7 @@ import { dueDayOf, type DueDayClock } from './due-day.ts';
 import { sentenceGroupsOf } from './matter-summary.ts';
 import type { Matter } from './matters.ts';
 
-/** What a matter says and asks. */
+/** Facts and requests of a matter. */
 export interface MatterReading {
   /** The sentences that a summary is written from: those of its start, and the first one that asks, wherever it stands. */
   sentences: string[];
@@ -14,7 +14,7 @@ export interface MatterReading {
 }
 
 const summarizedCharacters = 30_000;
-/** Where nothing ends a sentence it is read in pieces, which overlap so that a request keeps its day. */
+/** Text without sentence ends is read in pieces, which overlap so that a request keeps its day. */
 const pieceLength = 500;
 const overlap = 200;
 
@@ -45,7 +45,7 @@ function note(reading: MatterReading, sentence: string, clock: DueDayClock): boo
   return reading.actionRequired && !askedBefore;
 }
 
-/** What follows the first piece; the ellipsis keeps a word in the middle from passing for the first. */
+/** Returns the pieces after the first; the ellipsis keeps a word in the middle from looking like the first. */
 function pieces(sentence: string): string[] {
   const found: string[] = [];
   for (let start = pieceLength - overlap; start < sentence.length - overlap; start += pieceLength - overlap) {

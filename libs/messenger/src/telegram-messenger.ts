@@ -44,7 +44,7 @@ export class TelegramMessenger implements Messenger {
   }
 }
 
-/** Returns the message options besides the text; no button rows means no keyboard. */
+/** Returns the message options other than the text; no button rows means no keyboard. */
 export function extras(
   buttons: readonly (readonly MessageButton[])[],
 ): NonNullable<Parameters<Api['editMessageText']>[3]> & { parse_mode: 'HTML' } {

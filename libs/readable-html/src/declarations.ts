@@ -1,4 +1,4 @@
-/** What a style says of one property. */
+/** Value of a style property. */
 export interface StyleValue {
   /** In lower case and trimmed. */
   value: string;

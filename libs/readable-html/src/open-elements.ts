@@ -43,7 +43,7 @@ const impliedEnds = new Map(
     tfoot: closes('tbody thead tfoot tr td th', 'table'),
   }),
 );
-/** How many levels outwards a tag looks for the element that it closes. */
+/** Maximum nesting levels searched for the element that a tag closes. */
 const maxReach = 256;
 /** The depth that browsers keep. Of deeper elements only their number and whether they are gone is kept. */
 const maxDepth = 512;

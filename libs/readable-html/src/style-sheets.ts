@@ -6,7 +6,7 @@ const maxCharacters = 262_144;
 const maxRules = 4_000;
 const maxNesting = 4;
 const maxSelectorListLength = 4_000;
-/** How many levels outwards a selector is compared. */
+/** Maximum nesting levels compared with a selector. */
 const maxReach = 100;
 const defaultMaxSteps = 20_000_000;
 /** Width of the window for which conditions are answered, in pixels. */

@@ -42,7 +42,7 @@ describe('with four sources', () => {
   });
 
   test.each([
-    // Where keyword mode's σ reaches ln 3 (0.75) and 0 (0.5) with s4 = s1/2: (ln 3 + 0.14)/1.3 and 0.14/1.3.
+    // Keyword mode's σ reaches ln 3 (0.75) and 0 (0.5) with s4 = s1/2 at (ln 3 + 0.14)/1.3 and 0.14/1.3.
     [(Math.log(3) + 0.14) / 1.3 + 1e-9, 'high'],
     [(Math.log(3) + 0.14) / 1.3 - 1e-9, 'medium'],
     [0.14 / 1.3 + 1e-9, 'medium'],

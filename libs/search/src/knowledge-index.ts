@@ -3,7 +3,7 @@ import type { Confidence } from './confidence.ts';
 /** Type of a source. */
 export type SourceType = 'email' | 'newsletter' | 'message' | 'document' | 'calendar';
 
-/** Source as it is indexed. */
+/** Source in the index. */
 export interface IndexedSource {
   /** Unique in the household; shown in answers and used to remove the source. */
   id: string;

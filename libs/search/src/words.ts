@@ -3,13 +3,13 @@ const unspaced =
   '\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmer}\\p{scx=Myanmar}';
 /** A word's length beyond which it counts as several, so that text without spaces is bounded too. */
 const maxWordLength = 20;
-/** What belongs to the character before it: combining marks, variation selectors, joiners, skin tones. */
+/** Characters that belong to the previous one: combining marks, variation selectors, joiners, skin tones. */
 const attached = '[\\p{M}\\u200d\\p{Emoji_Modifier}]{0,8}';
 const wordPattern = new RegExp(`[${unspaced}]${attached}|[^\\s${unspaced}]{1,${maxWordLength}}${attached}`, 'gu');
 
 /**
- * How many words a text has, as chunks count them: runs between white space, 20 characters of a longer run at a time,
- * and every character of the scripts that are written without spaces. A measure of size for models, not of language.
+ * Counts words as used for chunk sizes: runs between white space, 20 characters of a longer run at a time, and every
+ * character of scripts written without spaces. A measure of size for models, not of language.
  */
 export function countWords(text: string): number {
   let count = 0;

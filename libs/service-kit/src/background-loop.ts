@@ -8,13 +8,12 @@ export async function pauseFor(milliseconds: number, signal: AbortSignal): Promi
   await wait(milliseconds, undefined, { signal }).catch(() => undefined);
 }
 
-/** What is done again and again. */
 export interface BackgroundLoopDeps {
   /** One turn. It ends early when the signal does. */
   work: (signal: AbortSignal) => Promise<unknown>;
   /** Told when a turn failed; the next one comes all the same. */
   onError: (error: unknown) => void;
-  /** `pauseFor` unless told. */
+  /** Default: `pauseFor`. */
   pause?: Pause | undefined;
 }
 

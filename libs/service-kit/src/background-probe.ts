@@ -1,12 +1,12 @@
-/** A check that runs beside the requests, so that none of them ever waits for it. */
+/** Check that runs in the background, so that no request waits for it. */
 export interface BackgroundProbeSettings<Result> {
   /** Must end by itself when the signal does. */
   check: (signal: AbortSignal) => Promise<Result>;
   /** The result until the first check, and of one that throws or takes too long. */
   otherwise: Result;
-  /** How long one check may take; 1 s by default. */
+  /** Limit for one check. Default: 1 s. */
   limitMilliseconds?: number;
-  /** How long a result is kept before the next check; 1 s by default. */
+  /** Time a result is cached. Default: 1 s. */
   keepMilliseconds?: number;
 }
 

@@ -138,7 +138,7 @@ export const serviceVariables = (port: number) => ({
   DATABASE_URL: variable.databaseUrl(),
 });
 
-/** What every service is told from outside. */
+/** Settings common to every service. */
 export interface ServiceSettings {
   host: string;
   port: number;

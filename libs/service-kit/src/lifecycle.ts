@@ -6,7 +6,7 @@ import type { Stopping } from './probes.ts';
 import { limitSockets } from './socket-limits.ts';
 import { trustedProxies, type TrustProxy } from './trust-proxy.ts';
 
-/** Where and how a service listens. */
+/** Address and limits of a server. */
 export interface ListenSettings {
   port: number;
   host: string;
@@ -15,7 +15,7 @@ export interface ListenSettings {
   trustProxy?: TrustProxy | undefined;
   /** Runs when the last request is over, for example to close the database. */
   close: () => Promise<void>;
-  /** How long running requests may take to finish after a stop signal; 10 s by default. */
+  /** Time for running requests to finish after a stop signal. Default: 10 s. */
   stopLimitMilliseconds?: number;
 }
 

@@ -3,11 +3,11 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type { Logger } from 'pino';
 
-/** How a service logs: one JSON line an event on stdout, or to `destination` in a test. */
+/** Log settings: one JSON line per event on stdout, or to `destination` in a test. */
 export interface LoggerSettings {
   service: string;
   level: string;
-  /** Values that never reach a line, whatever they stand in. */
+  /** Values that are removed from every line. */
   secrets?: readonly string[];
   destination?: DestinationStream;
 }

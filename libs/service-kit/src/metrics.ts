@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
-/** What one service counts; each app has its own registry, so that several may live in one process. */
+/** Metrics of one service; each app has its own registry, so that several may share a process. */
 export interface Metrics {
   registry: Registry;
   /** Records one answered request under its route template, never its URL. */

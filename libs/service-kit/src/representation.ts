@@ -43,7 +43,7 @@ export async function sendRepresentation(req: Request, res: Response, representa
   res.end(body);
 }
 
-/** Sends JSON that is text already, as it is; the status and other headers are the caller's. */
+/** Sends JSON text unchanged; the status and other headers are the caller's. */
 export function sendJson(res: Response, text: string): void {
   checkAgainstContract(res, () => text);
   const body = Buffer.from(text, 'utf8');
@@ -68,10 +68,7 @@ export function acceptsGzip(acceptEncoding: string | undefined): boolean {
   );
 }
 
-/**
- * Where responses are validated, shows the validator the parsed bytes: it listens to `res.json` only, and ready bytes
- * never pass there.
- */
+/** Passes the parsed body to the response validator, if any, which only sees `res.json`. */
 function checkAgainstContract(res: Response, text: () => string): void {
   if (!res.app.get('validate responses')) return;
   const { send } = res;

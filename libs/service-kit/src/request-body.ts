@@ -3,7 +3,7 @@ import { MalformedBodyError, PayloadTooLargeError, UnsupportedMediaTypeError } f
 import type { BodyRoom } from './body-room.ts';
 import { contextOf } from './request-context.ts';
 
-/** How large a JSON body may be, in bytes: in general, and for single operations by `operationId`. */
+/** Maximum sizes of JSON bodies in bytes: in general, and for single operations by `operationId`. */
 export interface BodyLimits {
   json: number;
   byOperation?: Readonly<Record<string, number>>;

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { isForeign, isLoopback, namesLoopback } from '@homeroom/auth';
 import { ForbiddenError } from '@homeroom/errors';
 
-/** Which hosts and web pages may call a service. */
+/** Hosts and web pages that may call a service. */
 export interface SiteSettings {
   /** The address that the service listens on. */
   host: string;

@@ -56,7 +56,10 @@ interface Branch {
   value: unknown;
 }
 
-/** Where in a value such texts stand, the first 100; without recursion, for a body may be nested as deep as it is long. */
+/**
+ * Returns the positions of malformed texts in a value, the first 100. Iterative, because a body may be nested as deep
+ * as it is long.
+ */
 function malformedIn(place: string, root: unknown): string[][] {
   const found: string[][] = [];
   const open: Branch[] = [{ name: place, parent: null, value: root }];

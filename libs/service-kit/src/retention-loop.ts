@@ -4,7 +4,7 @@ import { steadyLoop } from './steady-loop.ts';
 
 /** One kind of data that is kept for a time. */
 export interface RetentionRule {
-  /** What goes, for the log, such as `documents`. */
+  /** Name of the removed data for the log, such as `documents`. */
   what: string;
   /**
    * Removes at most `limit` whose time is over by the database's clock, passing over what another process holds.

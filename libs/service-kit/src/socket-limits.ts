@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { IsTrustedProxy } from './trust-proxy.ts';
 
-/** How many sockets a server keeps open. */
+/** Maximum number of open sockets of a server. */
 export interface SocketLimits {
   maxSockets: number;
   /** Of one peer address that is no trusted proxy's. */

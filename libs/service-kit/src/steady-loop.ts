@@ -2,9 +2,9 @@ import { BackgroundLoop } from './background-loop.ts';
 import type { BackgroundLoopDeps } from './background-loop.ts';
 import type { Logger } from './logger.ts';
 
-/** What is done every moment, whatever fails. */
+/** Work that is repeated regularly, whatever fails. */
 export interface SteadyLoopDeps extends Pick<BackgroundLoopDeps, 'work' | 'pause'> {
-  /** What a warning says. */
+  /** Message of the warning. */
   message: string;
   logger: Logger;
 }

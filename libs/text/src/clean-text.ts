@@ -14,7 +14,7 @@ export function cleanText(text: string, replacement = ' '): string {
 }
 
 /**
- * Returns a text as it is stored: `cleanText` with control characters removed (they break words in PDF files), lines
+ * Returns a text for storing: `cleanText` with control characters removed (they break words in PDF files), lines
  * without trailing blanks, and at most one empty line in a row.
  */
 export function tidyText(text: string): string {

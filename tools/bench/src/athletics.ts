@@ -28,7 +28,7 @@ interface Bench {
   scratch: Scratch;
 }
 
-/** The athletics reads: 5,000 athletes, 10,090 users, 20,000 cases, and a second school of the same size beside them. */
+/** The athletics reads: 5,000 athletes, 10,090 users, 20,000 cases, and a second school of the same size. */
 export async function athleticsMeasures(effort: Effort, scratch: Scratch): Promise<Measure[]> {
   const databaseUrl = await scratch.database('athletics-admin');
   const database = openDatabase({ url: databaseUrl, applicationName: 'bench', statementTimeoutMs: 120_000 });

@@ -81,7 +81,7 @@ async function revertByService(server: CalendarServer): Promise<(worker: number)
   };
 }
 
-/** What the service sends to PostgreSQL for an event that is added. */
+/** Sends the statements that the service sends to PostgreSQL for an added event. */
 async function addByStatements(store: ChangeStore, object: CalendarObject, senderId: string): Promise<NewOperation> {
   const [id, uid] = [randomUUID(), randomUUID()];
   const operation: NewOperation = {

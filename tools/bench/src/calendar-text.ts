@@ -8,10 +8,10 @@ export interface CalendarPlan {
   firstWeekly?: number;
   /** Events of 20 minutes, each once. */
   single: number;
-  /** When the single ones begin: so many minutes apart, the first at `since`. Two years, all of them. */
+  /** Start of the single events: evenly spaced over two years, the first at `since`. */
   since?: number;
   everyMinutes?: number;
-  /** What the UIDs of the single events begin with. */
+  /** Prefix of the single events' UIDs. */
   prefix?: string;
 }
 

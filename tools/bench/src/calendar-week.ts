@@ -84,7 +84,7 @@ function weekReport(): string {
 </C:calendar-query>`;
 }
 
-/** The same week of the same weekly events after each change, in calendars with ever more beside it. */
+/** The same week of the same weekly events after each change, in ever larger calendars. */
 async function asItGrows(effort: Effort, scratch: Scratch): Promise<Measure[]> {
   const cold = async (size: number) => {
     const server = await startCalendar(scratch, { family: growingCalendar(size) });

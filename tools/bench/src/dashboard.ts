@@ -14,7 +14,7 @@ const screens = { phone: { width: 390, height: 844 }, desk: { width: 1280, heigh
 type Screen = keyof typeof screens;
 const named = (screen: Screen) => `first view of the dashboard on a ${screen}, processor ${throttled}× slower`;
 
-/** How long it takes until somebody who opens a link sees the first events, in a browser that has nothing of the page yet. */
+/** Measures the time from opening a link to the first events, in a browser with an empty cache. */
 export async function dashboardMeasures({ rounds }: Given, scratch: Scratch): Promise<(Measure | NotRun)[]> {
   const program = findChromium(processVariables());
   if (program === null) return [{ name: named('phone'), notRun: chromiumMissing }];

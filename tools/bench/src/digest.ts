@@ -24,7 +24,7 @@ const newslettersAtOnce = 100;
 const aimedMs = 1_000;
 const today = '2026-11-21';
 
-/** How often the rules find the category that a parent gave, and how long a large digest takes them. */
+/** Measures how often the rules find the category given by a parent, and how long a large digest takes. */
 export async function digestMeasures({ rounds }: Given, scratch: Scratch): Promise<Measure[]> {
   return [
     categoryMeasure('newsletters (holdout)', holdoutItems),

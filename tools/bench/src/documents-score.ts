@@ -1,6 +1,6 @@
 import type { DocumentTruth, TrueDate } from '@homeroom/sample-data/documents';
 
-/** A day on a briefing card, as far as it is compared. */
+/** Day on a briefing card, limited to what is compared. */
 export interface CardDay {
   date: string;
   time: string | null;
@@ -8,7 +8,7 @@ export interface CardDay {
   end_time?: string | null;
 }
 
-/** A briefing card, as far as it is compared. */
+/** Briefing card, limited to what is compared. */
 export interface Card {
   category: string;
   who: readonly string[];
@@ -19,14 +19,14 @@ export interface Card {
   action_required: boolean;
 }
 
-/** How many facts of a document there are, how many of them a card has, and how many it has that are none. */
+/** Number of facts in a document, of those found on the card, and of invented ones. */
 export interface Tally {
   right: number;
   wanted: number;
   invented: number;
 }
 
-/** What can be right or wrong on a card. */
+/** Aspect of a card that is scored. */
 export type Aspect = 'dates' | 'deadlines' | 'category' | 'who' | 'action required' | 'actions' | 'document date';
 
 /** A card against the truth: a tally of each aspect, and a line for each difference. */

@@ -12,7 +12,7 @@ const answerLimitMs = 180_000;
 const tries = 3;
 const pauseMs = 2_000;
 
-/** What an operation answered. */
+/** Response of an operation. */
 export interface Answer {
   status: number;
   body: Record<string, unknown>;

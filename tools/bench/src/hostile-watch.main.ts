@@ -1,7 +1,8 @@
 /**
- * Watches a service from a process of its own, so that neither the service's work nor the bench's delays it: asks for its
- * health again and again and looks at the memory of its process and of those that it started. A server that does nothing
- * is asked as often, for what a busy machine costs any. Told `{ url, bareUrl, pid }`, it begins; told `{ tell: true }`, it sends what it saw and begins anew.
+ * Watches a service from a separate process, so that neither the service's work nor the bench's delays it: polls its
+ * health and samples the memory of its process and child processes. An idle server is polled equally often, to measure
+ * the cost of a busy machine. Starts on `{ url, bareUrl, pid }`; on `{ tell: true }` sends its observations and starts
+ * over.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Scratch } from './scratch.ts';
 import { bundleOf, startServer, type RunningServer } from './servers.ts';
 
-/** What was seen of a service for a while. */
+/** Observations of a service over a period. */
 export interface Watched {
   /** Every time that its health took, and a server that does nothing, sorted, in milliseconds. */
   health: number[];

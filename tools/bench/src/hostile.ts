@@ -14,7 +14,7 @@ import { compare, type Measure, type NotRun } from './statistics.ts';
 
 type Operation = 'parse' | 'briefing';
 
-/** How one file was answered. */
+/** Response to one file. */
 interface Answered {
   operation: Operation;
   document: HostileDocument;
@@ -22,14 +22,14 @@ interface Answered {
   status: number;
   /** From the sending that was answered to the answer. */
   ms: number;
-  /** How often it was told to come again. */
+  /** Number of times it was told to retry. */
   retries: number;
   says: string;
 }
 
 const clients = 4;
 const readAtOnce = 2;
-/** What reading one document may take, and what its card and its keeping may add. */
+/** Limit for reading one document, and for its card and storage on top. */
 const readingMs = 60_000;
 const aroundMs = 5_000;
 /** Each waits at most until those before it are read. */

@@ -1,4 +1,4 @@
-/** What an upsert cannot be faster than: a server that reads the request, commits its point to LMDB and answers. */
+/** Lower bound for an upsert: a server that reads the request, commits its point to LMDB and responds. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { open } from 'lmdb';

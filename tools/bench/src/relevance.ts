@@ -18,7 +18,7 @@ export interface TestCollection {
   embeddings: ReadonlyMap<string, Float32Array> | null;
 }
 
-/** The length of the embeddings that may lie beside a collection. */
+/** Length of the embeddings that may accompany a collection. */
 export const embeddingLength = 384;
 const consideredRanks = 10;
 

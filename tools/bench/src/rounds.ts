@@ -1,10 +1,10 @@
-/** How long and how often is measured. */
+/** Duration and number of measurements. */
 export interface Effort {
   rounds: number;
   seconds: number;
 }
 
-/** What a benchmark is given beside the effort. */
+/** Input of a benchmark. */
 export interface Given extends Effort {
   /** A folder of test collections, null without. */
   data: string | null;

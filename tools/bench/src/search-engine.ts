@@ -23,7 +23,7 @@ interface LocalProcess {
   openedMs: number;
 }
 
-/** How fast the local Qdrant searches, opens and writes, against what it cannot be faster than. */
+/** Measures searching, opening and writing in the local Qdrant against their lower bounds. */
 export async function engineMeasures({ rounds }: Effort, scratch: Scratch): Promise<Measure[]> {
   const folder = scratch.folder(new Map());
   let local = await startLocal(folder, scratch);

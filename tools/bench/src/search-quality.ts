@@ -8,7 +8,7 @@ import { embeddingLength, meanNdcg, readTestCollection, type TestCollection } fr
 import type { Scratch } from './scratch.ts';
 import { compare, type Measure, type NotRun } from './statistics.ts';
 
-/** Where Qdrant's own BM25 with the same settings was measured, and what both legs together are to reach. */
+/** Reference figures of Qdrant's own BM25 with the same settings, and the goal for both legs together. */
 const references: Record<string, { keyword: number; hybrid: number }> = {
   vaswani: { keyword: 0.4472, hybrid: 0.52 },
   cranfield: { keyword: 0.3746, hybrid: 0.405 },

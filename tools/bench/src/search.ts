@@ -6,7 +6,7 @@ import { qualityMeasures } from './search-quality.ts';
 import { questionMeasures } from './search-questions.ts';
 import type { Measure, NotRun } from './statistics.ts';
 
-/** How well and how fast the knowledge base is searched. */
+/** Measures the quality and speed of the knowledge search. */
 export async function searchMeasures(given: Given, scratch: Scratch): Promise<(Measure | NotRun)[]> {
   return [
     ...(await qualityMeasures(given.data, scratch)),

@@ -10,7 +10,7 @@ export interface RunningServer {
 
 const startLimitMilliseconds = 60_000;
 
-/** The bundle of a service, or one of the bench's own peers beside this file. */
+/** Bundles of the services, and the bench's own peers next to this file. */
 export const bundleOf = {
   service: (app: string, entry = 'main') => path.resolve(import.meta.dirname, '../../apps', app, `${entry}.js`),
   peer: (entry: string) => path.join(import.meta.dirname, `${entry}.js`),

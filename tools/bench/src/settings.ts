@@ -15,7 +15,7 @@ export const benchNames = [
 ] as const;
 export type BenchName = (typeof benchNames)[number];
 
-/** What `npm run bench` is told. */
+/** Options of `npm run bench`. */
 export interface BenchSettings {
   names: readonly BenchName[];
   effort: Effort;

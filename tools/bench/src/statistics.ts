@@ -15,7 +15,7 @@ export function spreadOf(figures: readonly number[]): Spread {
   return { median: (lower + upper) / 2, min: sorted[0] ?? NaN, max: sorted.at(-1) ?? NaN };
 }
 
-/** Which side of its aim a ratio should be on. */
+/** Target of a ratio. */
 export interface Aim {
   atLeast?: number;
   atMost?: number;
@@ -24,7 +24,7 @@ export interface Aim {
 /** One comparison: the ratio of each round, and what was aimed at. */
 export interface Measure {
   name: string;
-  /** What the ratio is made of, with units. */
+  /** Quantity of the ratio, with units. */
   subject: string;
   peer: string;
   ratio: Spread;
@@ -37,7 +37,7 @@ export interface Measure {
 /** A comparison that this machine could not make. */
 export interface NotRun {
   name: string;
-  /** Why, and what to do about it. */
+  /** Reason, and what to do about it. */
   notRun: string;
 }
 

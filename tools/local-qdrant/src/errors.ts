@@ -1,4 +1,4 @@
-/** What a request is refused with: an HTTP status and a sentence, shown as `{ "status": { "error": "…" } }`. */
+/** Refusal of a request: HTTP status and sentence, shown as `{ "status": { "error": "…" } }`. */
 export class RefusedError extends Error {
   readonly status: number;
 

@@ -10,7 +10,7 @@ import { lockFolder } from './storage/folder-lock.ts';
 import { Store } from './storage/store.ts';
 import { ScanWorker } from './vectors/scan-worker.ts';
 
-/** How a local Qdrant is started. */
+/** Options for starting a local Qdrant. */
 export interface LocalQdrantOptions {
   /** The data folder; made when it is not there. One server at a time owns it. */
   folder: string;
@@ -18,7 +18,7 @@ export interface LocalQdrantOptions {
   host?: string;
   /** The port to listen on, 0 for any free one. */
   port: number;
-  /** When given, every call but the service root and health must carry it. */
+  /** If set, required on every call except the service root and health. */
   apiKey?: string | undefined;
   /** The largest request body in bytes, 32 MiB by default. */
   bodyLimit?: number;
@@ -26,7 +26,7 @@ export interface LocalQdrantOptions {
   workerAbove?: number;
   /** How soon texts that were removed or replaced leave the file: after 5 s and an hour by default, once a minute at most. */
   compaction?: CompactionTimes;
-  /** Where notices go: errors that callers learn nothing about, and when to move to a Qdrant server. */
+  /** Receives notices: errors hidden from callers, and advice to move to a Qdrant server. */
   log?: (level: 'warn' | 'error', message: string, error?: unknown) => void;
 }
 

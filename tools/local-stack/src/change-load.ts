@@ -12,7 +12,7 @@ export interface AcknowledgedChange {
   answer: { status: number; text: string };
 }
 
-/** What the last acknowledged change of an event left of it. */
+/** Expected state of an event after its last acknowledged change. */
 export interface ExpectedEvent {
   id: string;
   calendarId: string;
@@ -30,7 +30,7 @@ export interface ChangeRequest {
 
 type SentChange = Pick<AcknowledgedChange, 'request' | 'key' | 'senderId'>;
 
-/** What a worker has drawn for its next change. */
+/** Next change drawn by a worker. */
 interface Plan {
   calendarId: string;
   /** Distinguishes the change from every other. */
@@ -48,7 +48,7 @@ export interface ChangeLoadOptions {
   /** A worker's own stream of numbers from 0 to below 1. */
   randomOf: (worker: number) => () => number;
   botToken: string;
-  /** Where the service listens at the moment, such as `http://127.0.0.1:3001`. */
+  /** Current base URL of the service, such as `http://127.0.0.1:3001`. */
   url: () => string;
 }
 
@@ -66,7 +66,7 @@ const mostImpatientMilliseconds = 60;
 export class ChangeLoad {
   readonly changes: AcknowledgedChange[] = [];
   readonly events: ExpectedEvent[] = [];
-  /** How often which trouble made a change be sent again: a status with its code, `in transit`, or `hung up` by the caller. */
+  /** Retries by reason: a status with its code, `in transit`, or `hung up` by the caller. */
   readonly retries = new Map<string, number>();
   inFlight = 0;
   ended = false;

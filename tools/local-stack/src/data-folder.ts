@@ -22,7 +22,7 @@ import { embeddedStackFile, type EmbeddedStack } from './embedded-stack.mjs';
 import { isProcess } from './processes.ts';
 import { appNames, type AppName } from './settings.ts';
 
-/** What the stack makes once and keeps, so that tokens and passwords stay the same. */
+/** Secrets generated once and kept, so that tokens and passwords stay the same. */
 export interface Secrets {
   /** Shaped like a Telegram bot token. */
   botToken: string;
@@ -38,7 +38,7 @@ export interface Secrets {
   postgresPassword?: string;
 }
 
-/** What a data folder was first filled with. */
+/** Initial content of a data folder. */
 export type Content = 'sample' | 'empty';
 
 const rotatedLogBytes = 10 * 1_048_576;
@@ -137,7 +137,7 @@ export class DataFolder {
     return this.file(name);
   }
 
-  /** What the folder was filled with, or null until that was finished. */
+  /** Returns the initial content, or null until it is loaded completely. */
   content(): Content | null {
     return existsSync(this.file('content')) ? (readFileSync(this.file('content'), 'utf8').trim() as Content) : null;
   }
@@ -153,7 +153,7 @@ export class DataFolder {
     this.#writePrivate(embeddedStackFile, stack);
   }
 
-  /** Lends a log to append to, as a file descriptor; one over 10 MiB is put aside first. */
+  /** Opens a log for appending and passes its file descriptor; a log over 10 MiB is rotated first. */
   withLog<T>(name: string, use: (log: number) => T): T {
     const file = this.logFile(name);
     if (existsSync(file) && statSync(file).size > rotatedLogBytes) renameSync(file, `${file}.1`);

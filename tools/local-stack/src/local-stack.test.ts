@@ -106,7 +106,7 @@ const qdrant = async ({ qdrantUrl, qdrantApiKey }: Ready, method: string, where:
   });
   return ((await response.json()) as { result: unknown }).result;
 };
-/** How many points the test's own collection holds; 0 while Qdrant is unavailable. */
+/** Returns the number of points in the test's own collection; 0 while Qdrant is unavailable. */
 const points = (ready: Ready) =>
   qdrant(ready, 'POST', '/collections/kept/points/count', {}).then(
     (result) => (result as { count: number }).count,
@@ -141,7 +141,7 @@ const killAll = (pids: readonly number[]) => {
   }
 };
 
-/** What other users could open of a folder, or the folder itself. */
+/** Returns the entries of a folder, or the folder itself, that other users could open. */
 function openEntries(entry: string): string[] {
   const stat = lstatSync(entry, { throwIfNoEntry: false });
   if (!stat) return [];

@@ -8,7 +8,7 @@ import { isOtherProcess, isProcess, message, signalTo, until } from './processes
 import { appNames, type AppName } from './settings.ts';
 import { Supervised } from './supervised.ts';
 
-/** What the process that hosts PostgreSQL is asked to do. */
+/** Options of the process that hosts PostgreSQL. */
 export interface PostgresOrder {
   program: PostgresProgram;
   folder: string;

@@ -5,7 +5,7 @@ import type { DataFolder } from './data-folder.ts';
 import { isProcess, message, signalTo, until } from './processes.ts';
 import { Supervised } from './supervised.ts';
 
-/** What the process that hosts the local Qdrant is asked to do. */
+/** Options of the process that hosts the local Qdrant. */
 export interface QdrantOrder {
   port: number;
   apiKey: string;
@@ -19,7 +19,7 @@ export function supervisedQdrant(data: DataFolder, order: QdrantOrder, say: (lin
   const host = path.join(import.meta.dirname, 'qdrant-host.js');
   return new Supervised({
     name: 'Qdrant',
-    // The folder stands in the command line, so that the process can be told from others.
+    // The folder is on the command line to identify the process.
     spawn: () =>
       data.withLog('qdrant', (log) =>
         fork(host, [data.file(qdrantFolder)], { stdio: ['ignore', log, log, 'ipc'], detached: true }),

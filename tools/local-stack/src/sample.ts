@@ -65,14 +65,14 @@ async function ingest(extraction: object, { ports, variables }: ServiceSettings)
     throw new Error(`staging-knowledge answered ${response.status} to an ingest: ${await response.text()}`);
 }
 
-/** Why the sample's events would get in the way. */
+/** Returns the reason the sample's events would conflict with existing ones. */
 function ownCalendar(data: DataFolder, { familyConfig, variables }: ServiceSettings): string | null {
   return (
     ownHousehold(data, { familyConfig }) ?? (variables['CALDAV_URL'] ? 'CALDAV_URL names your own calendar' : null)
   );
 }
 
-/** Why nothing of the sample family fits. */
+/** Returns the reason the sample family does not apply. */
 function ownHousehold(data: DataFolder, { familyConfig }: Pick<ServiceSettings, 'familyConfig'>): string | null {
   return familyConfig === data.file('household.yaml') ? null : 'FAMILY_CONFIG names your own household';
 }

@@ -58,7 +58,7 @@ async function query(url: string | undefined, sql: string): Promise<unknown[]> {
   }
 }
 
-/** What the version before made: databases of the superuser, whom the services connected as. */
+/** Creates the databases of the previous version: owned by the superuser that the services connected as. */
 async function makeFormerDatabases(): Promise<void> {
   for (const app of appNames) await applyMigrations(asSuperuser(databaseName(app), 'former'), serviceMigrations[app]);
   await query(asSuperuser('athletics_admin', 'former'), "INSERT INTO school (id, name) VALUES ('s', 'Lakeside')");

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { databaseName, superuser } from './postgres.ts';
 import { appNames, type AppName } from './settings.ts';
 
-/** What the stack knows to prepare the databases of its PostgreSQL. */
+/** Inputs for preparing the databases of the embedded PostgreSQL. */
 export interface Preparation {
   port: number;
   superuserPassword: string;

@@ -10,7 +10,7 @@ import { Supervised } from './supervised.ts';
 const readyLimitMilliseconds = 60_000;
 const commandLimitMilliseconds = 300_000;
 
-/** What the services' variables are made from. */
+/** Settings from which the services' variables are built. */
 export interface ServiceSettings {
   ports: Record<AppName, number>;
   databaseUrls: Record<AppName, string>;
@@ -94,7 +94,7 @@ export async function runCommand(
   }
 }
 
-/** Where an app's bundle lies: beside this one, in dist. */
+/** Returns the path of an app's bundle, next to this one in dist. */
 function built(app: AppName, entry: string): string {
   return path.resolve(import.meta.dirname, '../../apps', app, `${entry}.js`);
 }

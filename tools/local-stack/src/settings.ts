@@ -6,7 +6,7 @@ import { EnvironmentError, readEnvironment, variable, type Variables } from '@ho
 export const appNames = ['family-assistant', 'staging-knowledge', 'athletics-admin'] as const;
 export type AppName = (typeof appNames)[number];
 
-/** What the stack is told by its arguments and variables. */
+/** Settings from arguments and variables. */
 export interface Settings {
   /** Absolute path of the data folder. */
   dataDir: string;

@@ -2,7 +2,7 @@ import { sampleSchoolId } from '@homeroom/sample-data';
 import type { EmbeddedStack } from './embedded-stack.mjs';
 import type { AppName } from './settings.ts';
 
-/** What is told when everything is ready. */
+/** Information printed when everything is ready. */
 export interface Summary extends Pick<EmbeddedStack, 'databaseUrls' | 'botToken'> {
   qdrantUrl: string;
   /** Null when another Qdrant is used that wants none. */

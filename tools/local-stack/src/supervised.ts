@@ -12,9 +12,9 @@ export interface SupervisedSettings {
   askToStop: (child: ChildProcess) => void;
   /** Says one line to the user. */
   say: (line: string) => void;
-  /** What the process wrote last. */
+  /** Returns the last output of the process. */
   lastLines: () => string;
-  /** How long it may take to stop before it is killed; 15 s by default. */
+  /** Time to stop before it is killed. Default: 15 s. */
   stopLimitMilliseconds?: number;
 }
 
@@ -29,7 +29,7 @@ export class Supervised {
   #child: ChildProcess | undefined;
   #stopping = false;
   #launched = 0;
-  /** How often it ended since it last ran for a minute. */
+  /** Number of exits since it last ran for a minute. */
   #ends = 0;
   readonly #stop = new AbortController();
 

@@ -108,7 +108,7 @@ export class KnowledgeWriter implements Omit<IndexWriter, 'ownSources'> {
     }
   }
 
-  /** When the collection moves at any step, the group is rebuilt for the new one's model. */
+  /** Writes a group, and rebuilds it for the new collection's model when the collection moves at any step. */
   async #writeGroup(group: readonly ChunkedSource[], options: WriteOptions): Promise<WrittenSource[]> {
     for (let attempt = 1; attempt <= maxAttempts; attempt++) {
       const state = await this.prepare(options.signal);

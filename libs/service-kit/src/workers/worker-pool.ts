@@ -2,7 +2,7 @@ import { processMemory } from './process-memory.ts';
 import { WorkerProcess, type JobEnd, type JobOptions, type WorkerProcessOptions } from './worker-process.ts';
 
 export interface WorkerPoolOptions extends WorkerProcessOptions {
-  /** How many processes work at once at most. */
+  /** Maximum number of concurrent processes. */
   size: number;
   /** A process that holds more memory than this after a job is replaced. Default: 320 MiB. */
   maxIdleBytes?: number;

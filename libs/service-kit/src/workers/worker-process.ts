@@ -5,8 +5,8 @@ import { JobWatch, type ExceededLimit, type JobLimits } from './job-watch.ts';
 import type { WorkerMessage } from './serve-jobs.ts';
 
 /**
- * How a job ended: with an outcome of its own, at a limit, because the process crashed, because it was killed from
- * outside, or because the caller left. Whatever ends it but an outcome ends the process too.
+ * End of a job: its own outcome, a limit, a crash, a kill from outside, or a caller that left. Anything but an outcome
+ * ends the process too.
  */
 export type JobEnd<Outcome> =
   | { type: 'finished'; outcome: Outcome }
@@ -53,7 +53,7 @@ export class WorkerNotStartedError extends Error {
 export class WorkerProcess<Job, Report, Outcome> {
   /** Resolves when it takes jobs. @throws WorkerNotStartedError */
   readonly ready: Promise<void>;
-  /** How many jobs it has begun. */
+  /** Number of jobs started. */
   jobs = 0;
   readonly #child: ChildProcess;
   readonly #exited: Promise<string>;

@@ -1,6 +1,6 @@
 /** A file that is made to do harm, or is broken. */
 export interface HostileDocument {
-  /** What is wrong with it, in a few words; no two are the same. */
+  /** Defect in a few words; each is unique. */
   what: string;
   /** The name that it is sent under. */
   name: string;

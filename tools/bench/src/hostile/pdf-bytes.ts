@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A PDF of numbered objects, the first its catalog; `trailer` is what the trailer says besides. */
+/** Builds a PDF of numbered objects, the first its catalog; `trailer` adds to the trailer. */
 export function buildPdf(objects: readonly string[], trailer = '', header = '%PDF-1.4\n'): Buffer {
   let file = header;
   const offsets = objects.map((object, index) => {

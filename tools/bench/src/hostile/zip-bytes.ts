@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** An entry of an archive as it is written; each number replaces the true one. */
+/** Archive entry; each number replaces the true one. */
 export interface ZipEntry {
   name: string;
   content: string | Buffer;
@@ -8,11 +8,11 @@ export interface ZipEntry {
   packed?: Buffer;
   method?: number;
   flags?: number;
-  /** What directory and header say of the size when it is unpacked, and packed. */
+  /** Uncompressed and compressed size claimed by directory and header. */
   size?: number;
   packedSize?: number;
   checksum?: number;
-  /** Where the directory says that it begins. */
+  /** Offset claimed by the directory. */
   offset?: number;
 }
 

@@ -25,7 +25,7 @@ export interface SparseSettings extends JsonObject {
   modifier?: 'none' | 'idf';
 }
 
-/** What a collection is. Maps are kept as lists of pairs, so that any name is safe. */
+/** Configuration of a collection. Maps are lists of pairs, so that any name is safe. */
 export interface CollectionConfig {
   name: string;
   dense: [string, DenseSettings][];

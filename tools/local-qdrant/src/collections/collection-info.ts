@@ -15,7 +15,7 @@ const optimizers = {
 };
 const wal = { wal_capacity_mb: 32, wal_segments_ahead: 0, wal_retain_closed: 1 };
 
-/** What `GET /collections/{name}` shows. Search is exact, so nothing ever waits to be indexed. */
+/** Response of `GET /collections/{name}`. Search is exact, so nothing ever waits to be indexed. */
 export function collectionInfo(collection: Collection): JsonObject {
   const { config } = collection;
   const vectors = config.unnamed ? config.dense[0]?.[1] : Object.fromEntries(config.dense);

@@ -39,7 +39,7 @@ export function parseFilter(value: unknown, columns: Columns): Filter | undefine
   return present(value) ? compile(value, new Scope(columns, false)) : undefined;
 }
 
-/** Where a filter stands: over points with their indexes, or over the elements of a nested list. */
+/** Scope of a filter: points with their indexes, or the elements of a nested list. */
 class Scope {
   readonly columns: Columns;
   readonly nested: boolean;

@@ -2,7 +2,7 @@ import { asBoolean, asList, asText, isObject, objectWith, optional, required, ty
 import { BadRequestError } from '../errors.ts';
 import { changedAt, parsePath, type PathStep } from './json-path.ts';
 
-/** What of a payload an answer shows; undefined when it shows none. */
+/** Selects the part of a payload that a response shows; undefined for none. */
 export type PayloadSelector = ((payload: JsonObject) => JsonObject) | undefined;
 
 /** Reads `with_payload`: true, false, a list of paths, `{ include }` or `{ exclude }`. */

@@ -3,7 +3,7 @@ import { asList, asObject, isObject, objectWith, optional, present, required, ty
 import { parseNamedVectors, type Vector } from '../vectors/parse-vectors.ts';
 import { parsePointId, type PointId } from './point-id.ts';
 
-/** A point as it is to be stored. */
+/** Point to store. */
 export interface NewPoint {
   id: PointId;
   vectors: Map<string, Vector>;

@@ -21,7 +21,7 @@ export function parsePointId(value: unknown): PointId {
   throw new BadRequestError(`${JSON.stringify(value)} is no point id: it must be a whole number from 0 or a UUID.`);
 }
 
-/** The id as it stands in an address, where a number is text. */
+/** Parses an id from a path, where a number is text. */
 export function parsePathPointId(text: string): PointId {
   return parsePointId(/^\d+$/.test(text) ? Number(text) : text);
 }

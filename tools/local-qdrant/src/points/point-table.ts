@@ -1,6 +1,6 @@
 import { comparePointIds, type PointId } from './point-id.ts';
 
-/** Which points there are, and the slot that each has in the blocks of vectors and columns. Slots of deleted points are used again. */
+/** Points and their slots in the blocks of vectors and columns. Slots of deleted points are reused. */
 export class PointTable {
   private readonly slots = new Map<PointId, number>();
   private readonly ids: (PointId | undefined)[] = [];
@@ -63,7 +63,7 @@ export class PointTable {
     return this.sorted;
   }
 
-  /** Where in the ordered ids the first one stands that is not before `id`. */
+  /** Returns the position of the first ordered id that is not before `id`. */
   positionFrom(id: PointId): number {
     const ids = this.ordered();
     let low = 0;

@@ -18,7 +18,7 @@ import { parseVector, type Vector } from '../vectors/parse-vectors.ts';
 import { parseOrderBy, type OrderBy } from './order-by.ts';
 import { parseSelectors, type Selectors } from './presenter.ts';
 
-/** What is asked for. */
+/** Parsed query. */
 export type Question =
   | { kind: 'scroll' }
   | { kind: 'vector'; vector: Vector }

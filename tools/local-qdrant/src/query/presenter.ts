@@ -4,7 +4,7 @@ import { asBoolean, asList, asText, present, type JsonObject } from '../fields.t
 import { parsePayloadSelector, type PayloadSelector } from '../payload/payload-selector.ts';
 import type { PointId } from '../points/point-id.ts';
 
-/** Which parts of a point an answer shows. */
+/** Parts of a point shown in a response. */
 export interface Selectors {
   payload: PayloadSelector;
   /** Names of vectors, every name, or none. */

@@ -13,7 +13,7 @@ import { orderedPoints } from './order-by.ts';
 import type { Query, QueryStage } from './parse-query.ts';
 import { checkSelectors, presentPoint } from './presenter.ts';
 
-/** How often a search is repeated because points that it found were changed meanwhile. */
+/** Number of times a search is repeated because its points were changed meanwhile. */
 const repeats = 3;
 
 /** Answers a query: its points, the best first. Large collections are searched in the worker. */
@@ -61,7 +61,7 @@ function stillFitting(collection: Collection, query: Query, found: readonly Scor
   });
 }
 
-/** Where a search happens. */
+/** Scope of a search. */
 interface Place {
   collection: Collection;
   worker: ScanWorker;

@@ -4,7 +4,7 @@ import { isForeign, namesLoopback } from '@homeroom/auth';
 import { BadRequestError, RefusedError } from '../errors.ts';
 import type { Route } from './routes.ts';
 
-/** What the handler needs to know beside its routes. */
+/** Options of the handler in addition to its routes. */
 export interface HandlerOptions {
   routes: Route[];
   apiKey: string | undefined;

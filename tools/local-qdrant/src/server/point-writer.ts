@@ -4,7 +4,7 @@ import type { IndexSchema } from '../payload/payload-index.ts';
 import type { Change } from '../points/point-operations.ts';
 import type { Store } from '../storage/store.ts';
 
-/** What a change is answered with. */
+/** Response to a change. */
 export interface UpdateResult {
   operation_id: number;
   status: 'completed' | 'acknowledged';

@@ -29,7 +29,7 @@ export interface Route {
   run: (request: RouteRequest) => unknown;
 }
 
-/** Every call that this server answers, beside the service root and health. */
+/** All routes of this server except the service root and health. */
 export function routes(registry: CollectionRegistry, writer: PointWriter, worker: ScanWorker): Route[] {
   return [
     ...collectionRoutes(registry),

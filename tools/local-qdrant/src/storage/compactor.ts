@@ -1,6 +1,6 @@
 import { CompactionAbandonedError, type Leftovers, type Store } from './store.ts';
 
-/** How soon the file is compacted, in milliseconds. */
+/** Delays before compacting the file, in milliseconds. */
 export interface CompactionTimes {
   /** After points were removed. */
   afterRemoval: number;

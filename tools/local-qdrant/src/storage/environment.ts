@@ -1,7 +1,7 @@
 import { open, type Database, type Key, type RootDatabase } from 'lmdb';
 import type { JsonObject } from '../fields.ts';
 
-/** What is kept of a point beside its vectors: the operation that last touched it, and its payload. */
+/** Stored data of a point in addition to its vectors: its last operation, and its payload. */
 export interface PointRecord {
   v: number;
   p: JsonObject;

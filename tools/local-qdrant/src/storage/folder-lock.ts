@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { FolderInUseError } from '../errors.ts';
 
-/** Who holds a folder: a process, and when it began, because process ids are used again. */
+/** Owner of a folder: a process and its start time, because process ids are reused. */
 interface Owner {
   pid: number;
   /** The process's start in clock ticks since boot, where the system tells. */

@@ -136,7 +136,7 @@ export class Store {
     this.journal = journal;
     let fresh: Environment | undefined;
     try {
-      // What was committed before the journal began must be readable before the copy does.
+      // Everything committed before the journal began must be readable before the copy starts.
       await Promise.allSettled(this.inFlight);
       if (this.failure) throw this.failure;
       rmSync(target, { recursive: true, force: true });
@@ -231,7 +231,7 @@ export class Store {
   }
 }
 
-/** What a write leaves behind of the record that is there. */
+/** Returns what a write leaves of the existing record. */
 function leftBy({ databases }: Environment, { kind, key, value }: Write): Leftovers | null {
   if (kind === 'meta' || !databases[kind].doesExist(key)) return null;
   return kind === 'points' && value === undefined ? 'removed' : 'replaced';

@@ -14,14 +14,17 @@ export interface RecordedStep {
   compare?: 'status' | 'shape' | 'subset' | 'contains' | 'contains-not' | 'unordered' | 'scores';
 }
 
-/** The recordings as they lie in the test data. */
+/** Recordings in the test data. */
 export interface Recording {
   scenarios: { name: string; steps: RecordedStep[] }[];
 }
 
 type Json = ReturnType<typeof JSON.parse>;
 
-/** What differs between the recorded answer and the given one, by the rules in the test data's README; undefined when nothing does. */
+/**
+ * Returns the difference between the recorded and the given response, by the rules in the test data's README; undefined
+ * for none.
+ */
 export function differenceOf(step: RecordedStep, given: { status: number; text: string }): string | undefined {
   const expected = JSON.stringify(step.answer ?? step.names);
   const tell = (what: string) =>
@@ -76,7 +79,10 @@ function scoreOf(point: Json): number {
   return point.score;
 }
 
-/** Lists of scored points: equal scores stand in any order, and the last place of a cut list may be another point of that score. */
+/**
+ * Compares lists of scored points: equal scores may be in any order, and the last place of a cut list may be another
+ * point of that score.
+ */
 function nearWithTies(wanted: Json, given: Json): boolean {
   if (Array.isArray(wanted) && wanted.some((item) => item?.points))
     return (

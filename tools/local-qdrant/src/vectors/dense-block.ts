@@ -5,7 +5,7 @@ import { TopList, type Hit } from './top-list.ts';
 
 const chunkFloats = 2 ** 21;
 
-/** What a search may find and how much of it. */
+/** Filter and limit of a search. */
 export interface ScanOptions {
   limit: number;
   /** Hits must be strictly better than this score. */
@@ -17,8 +17,8 @@ export interface ScanOptions {
 }
 
 /**
- * The dense vectors of one name, row by slot, in chunks of about 8 MB so that growing never copies. They lie in shared
- * memory, so that a worker reads them where they are; what it reads does not change under it.
+ * Dense vectors of one name, one row per slot, in chunks of about 8 MB so that growing never copies. They are in shared
+ * memory, so that a worker reads them in place; the data it reads does not change meanwhile.
  */
 export class DenseBlock {
   readonly size: number;

@@ -1,4 +1,4 @@
-/** How two dense vectors are compared. */
+/** Distance function of dense vectors. */
 export type Distance = 'Cosine' | 'Dot' | 'Euclid' | 'Manhattan';
 export const distances: readonly Distance[] = ['Cosine', 'Dot', 'Euclid', 'Manhattan'];
 

@@ -1,7 +1,7 @@
 import { serveJobs } from '@homeroom/service-kit/workers';
 import { processVariables } from '../../environment.ts';
 
-/** What the worker of the tests is told to do. */
+/** Job of the test worker. */
 export type TestJob =
   | { say: string }
   | { spin: true }

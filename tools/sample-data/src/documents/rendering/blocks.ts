@@ -30,7 +30,7 @@ function blockOf(text: string): Block {
   return { kind: 'paragraph', lines };
 }
 
-/** `[words](address)`, as it is read on paper. */
+/** Replaces `[words](address)` with what is printed on paper. */
 export function withoutLinks(text: string): string {
   return text.replace(/\[([^\][]+)\]\(([^()\s]+)\)/g, '$1 ($2)');
 }

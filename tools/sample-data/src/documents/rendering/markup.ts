@@ -1,4 +1,4 @@
-/** A text as it stands in HTML and XML. */
+/** Escapes a text for HTML and XML. */
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
