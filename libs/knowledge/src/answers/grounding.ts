@@ -1,5 +1,5 @@
 import type { TimeMention } from '@homeroom/dates-in-text';
-import { weekdayOf } from '@homeroom/text';
+import { comparable, comparableQuote, isSupported, weekdayOf } from '@homeroom/text';
 import type { FoundPassage } from '@homeroom/search';
 import { findDays, type DayMention } from './moments.ts';
 import { saidThings, type SaidThings } from './said-things.ts';
@@ -27,8 +27,6 @@ interface Evidence {
   texts: string[];
 }
 
-/** The share of the answer's words that must come from passages and question. */
-const enoughSupport = 0.6;
 const shortestQuote = 2;
 const openings = new Set([
   'yes',
@@ -75,7 +73,9 @@ export function groundingFault(claim: Claim): string | null {
   if (!said.numbers.every(({ value }) => numberStands(value, evidence))) return 'a number that no named passage has';
   if (!namesStand(said.rest, evidence)) return 'a name that no named passage has';
   if (!sameTenor(claim, evidence)) return 'a statement that no named passage makes';
-  return support(said.rest, evidence) < enoughSupport ? 'mostly words that no named passage has' : null;
+  return isSupported(stemIds(said.rest.replaceAll('_', ' ')), evidence.stems)
+    ? null
+    : 'mostly words that no named passage has';
 }
 
 function evidenceOf({ cited, question, today }: Claim): Evidence {
@@ -93,23 +93,11 @@ function evidenceOf({ cited, question, today }: Claim): Evidence {
 }
 
 function quotesStand(quotes: readonly string[], { texts }: Evidence): boolean {
-  const sought = quotes.map((quote) => comparable(quote).replaceAll(/^[\s."'…-]+|[\s."'…-]+$/gu, ''));
+  const sought = quotes.map(comparableQuote);
   return (
     sought.length > 0 &&
     sought.every((quote) => quote.length >= shortestQuote && texts.some((text) => text.includes(quote)))
   );
-}
-
-/** Without differences of white space, case, quotation marks and dashes. */
-function comparable(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[‘’‚‛`´]/gu, "'")
-    .replaceAll(/[“”„‟«»]/gu, '"')
-    .replaceAll(/[‐-―−]/gu, '-')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 }
 
 function dayStands(day: DayMention, { things }: Evidence): boolean {
@@ -165,12 +153,6 @@ function sameTenor({ answer, quotes, cited }: Claim, { stems }: Evidence): boole
   if (denial.test(answer) && !denied.test(source)) return false;
   if (/^\W*yes\b/i.test(answer) && quotes.every((quote) => denial.test(quote))) return false;
   return stemIds(answer).every((stem) => !weighty.has(stem) || stems.has(stem));
-}
-
-/** The share of the words that passages or question have; 1 when there are none to judge. */
-function support(rest: string, { stems }: Evidence): number {
-  const said = stemIds(rest.replaceAll('_', ' '));
-  return said.length === 0 ? 1 : said.filter((stem) => stems.has(stem)).length / said.length;
 }
 
 function wordsOf(text: string): string[] {

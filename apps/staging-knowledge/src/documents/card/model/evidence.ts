@@ -1,5 +1,5 @@
 import { findDates, type DateMention } from '@homeroom/dates-in-text';
-import { comparable } from './quoted-text.ts';
+import { comparable, isSupported, stem } from '@homeroom/text';
 import type { ShownDocument } from '../../interpret/shown-document.ts';
 import { pattern } from '../../interpret/word-table.ts';
 
@@ -67,7 +67,6 @@ const openers = new Set(
     ' ',
   ),
 );
-const enoughSupport = 0.6;
 
 /** @param written YYYY-MM-DD, the day on which the document was written */
 export function readEvidence({ heading, sender, greeting, text, sentences }: ShownDocument, written: string): Evidence {
@@ -106,12 +105,12 @@ export function bringsNothingNew(claim: string, evidence: Evidence): boolean {
     )
   )
     return false;
-  return namesStand(rest, evidence) && support(folded, evidence.stems) >= enoughSupport;
+  return namesStand(rest, evidence) && isSupported(tellingStems(folded), evidence.stems);
 }
 
-/** The share of the longer words of a claim that a part of the document has; 1 when there are none to judge. */
-export function supportIn(claim: string, part: string): number {
-  return support(comparable(claim), stemsOf(comparable(part)));
+/** Returns whether a part of the document has enough of the longer words of a claim. */
+export function isSupportedBy(claim: string, part: string): boolean {
+  return isSupported(tellingStems(comparable(claim)), stemsOf(comparable(part)));
 }
 
 /** By meaning: "September 30" stands in a text with 9/30. A year that the claim does not say is not compared. */
@@ -169,11 +168,10 @@ function namesStand(claim: string, { words, stems }: Evidence): boolean {
   });
 }
 
-function support(folded: string, stems: ReadonlySet<string>): number {
-  const said = wordsOf(folded)
+function tellingStems(folded: string): string[] {
+  return wordsOf(folded)
     .filter((word) => word.length > 3 && !openers.has(word))
     .map(stem);
-  return said.length === 0 ? 1 : said.filter((word) => stems.has(word)).length / said.length;
 }
 
 function stemsOf(folded: string): Set<string> {
@@ -182,13 +180,6 @@ function stemsOf(folded: string): Set<string> {
       .filter((word) => word.length > 2)
       .map(stem),
   );
-}
-
-/** A word without its commonest endings. */
-function stem(word: string): string {
-  return word
-    .toLowerCase()
-    .replace(/(?:'s|ies|y|ing|ed|es|s|e)$/u, (ending) => (word.length - ending.length < 3 ? ending : ''));
 }
 
 function wordsOf(folded: string): string[] {

@@ -1,15 +1,14 @@
 import type { DateMention } from '@homeroom/dates-in-text';
 import type { Household } from '@homeroom/household';
 import { categoryScores, dueDayOf, earliestDueDay, type Category } from '@homeroom/matters';
-import { splitSentences } from '@homeroom/text';
+import { splitSentences, type QuotedText, type TextSpan } from '@homeroom/text';
 import type { CardFacts, CardMoment } from '../card.ts';
 import { cardActions } from '../../interpret/card-actions.ts';
 import type { CardReading } from '../../interpret/card-reading.ts';
 import type { DatedSentence } from '../../interpret/dated-sentences.ts';
 import type { CardAnswer } from './card-answer.ts';
-import { bringsNothingNew, supportIn, type Evidence } from './evidence.ts';
+import { bringsNothingNew, isSupportedBy, type Evidence } from './evidence.ts';
 import { namedMembers } from './named-members.ts';
-import type { QuotedText, Span } from './quoted-text.ts';
 import type { ShownDocument, ShownSentence } from '../../interpret/shown-document.ts';
 import { pattern } from '../../interpret/word-table.ts';
 
@@ -45,7 +44,6 @@ export interface GroundedAction {
 }
 
 type Written<Part extends 'dates' | 'actions'> = CardAnswer[Part][number];
-const enoughSupport = 0.6;
 /** The share of the best category's score that makes another one worth a thought. */
 const scoreShare = 0.25;
 const shortestSummary = 20;
@@ -92,8 +90,7 @@ export function groundDate({ quote, date, label, kind }: Written<'dates'>, groun
       .flatMap((sentence) => sentence.dated.mentions.map((mention) => ({ sentence, mention })))
       .filter((one) => isInside(one, span));
     const found = inside.find(({ mention }) => agrees(mention, date, inside.length === 1));
-    if (!found || found.mention.contradicts || supportIn(label, around(found.sentence, document)) < enoughSupport)
-      continue;
+    if (!found || found.mention.contradicts || !isSupportedBy(label, around(found.sentence, document))) continue;
     const isDue = kind === 'deadline' && setsDeadline(found, grounding);
     return {
       mention: found.mention,
@@ -117,7 +114,7 @@ export function groundAction({ quote, text, who }: Written<'actions'>, grounding
     for (const { dated } of sentencesIn(span, document)) {
       const [byRules] = cardActions(readingOf(dated, grounding), []);
       if (!byRules && !asksPolitely(dated.text)) continue;
-      if (supportIn(text, dated.text) < enoughSupport) continue;
+      if (!isSupportedBy(text, dated.text)) continue;
       return {
         text,
         sentence: dated.text,
@@ -183,13 +180,13 @@ function asksPolitely(sentence: string): boolean {
   return sentence.length < longestRequest && polite.test(sentence) && !denial.test(sentence);
 }
 
-function sentencesIn({ start, end }: Span, { sentences }: ShownDocument): ShownSentence[] {
+function sentencesIn({ start, end }: TextSpan, { sentences }: ShownDocument): ShownSentence[] {
   return sentences.filter((sentence) => sentence.start < end && sentence.end > start);
 }
 
 function isInside(
   { sentence, mention }: { sentence: ShownSentence; mention: DateMention },
-  { start, end }: Span,
+  { start, end }: TextSpan,
 ): boolean {
   return sentence.start + mention.start >= start && sentence.start + mention.end <= end;
 }

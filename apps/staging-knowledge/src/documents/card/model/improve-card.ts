@@ -16,7 +16,7 @@ import { cardPrompt, cardSchema } from './card-prompt.ts';
 import { readEvidence } from './evidence.ts';
 import { judgeCard } from './judge-card.ts';
 import { mergeAnswer } from './merge-card.ts';
-import { QuotedText } from './quoted-text.ts';
+import { QuotedText } from '@homeroom/text';
 
 /** The model that reads documents for cards. */
 export interface CardModel {

@@ -16,7 +16,7 @@ import {
   type GroundedDate,
   type Grounding,
 } from './grounding.ts';
-import { comparable } from './quoted-text.ts';
+import { comparable } from '@homeroom/text';
 
 /** How sure a date is that only the model found, as a share of how sure its reading is. */
 const modelShare = 0.9;

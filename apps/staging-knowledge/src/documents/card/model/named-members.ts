@@ -1,5 +1,5 @@
 import type { Household, Member } from '@homeroom/household';
-import { comparable } from './quoted-text.ts';
+import { comparable } from '@homeroom/text';
 
 /** Where names may come from. */
 export interface NamingParts {

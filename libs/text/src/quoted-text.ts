@@ -1,13 +1,13 @@
-/** A stretch of a text, from `start` up to but not including `end`. */
-export interface Span {
+/** Part of a text, `end` excluded. */
+export interface TextSpan {
   start: number;
   end: number;
 }
 
-const mostPlaces = 20;
-const shortestQuote = 3;
+const maxPlaces = 20;
+const minQuoteLength = 3;
 
-/** A text in which quotes are looked for: white space, case and the forms of quotation marks and dashes do not matter. */
+/** A text to find quotes in: white space, case and the forms of quotation marks and dashes do not matter. */
 export class QuotedText {
   readonly text: string;
   readonly #folded: string;
@@ -21,14 +21,14 @@ export class QuotedText {
     this.#origins = [...origins, text.length];
   }
 
-  /** Where a quote stands, at most 20 places, none of them inside a word; nowhere for less than three characters. */
-  find(quote: string): Span[] {
-    const sought = fold(quote).folded.replaceAll(/^[\s."'…-]+|[\s."'…-]+$/gu, '');
-    if (sought.length < shortestQuote || !/[\p{L}\p{N}]/u.test(sought)) return [];
-    const places: Span[] = [];
+  /** Returns the places of a quote, at most 20, none of them inside a word; none for a quote of less than three characters. */
+  find(quote: string): TextSpan[] {
+    const sought = comparableQuote(quote);
+    if (sought.length < minQuoteLength || !/[\p{L}\p{N}]/u.test(sought)) return [];
+    const places: TextSpan[] = [];
     for (
       let at = this.#folded.indexOf(sought);
-      at >= 0 && places.length < mostPlaces;
+      at >= 0 && places.length < maxPlaces;
       at = this.#folded.indexOf(sought, at + 1)
     ) {
       if (this.#insideWord(at) || this.#insideWord(at + sought.length)) continue;
@@ -38,7 +38,7 @@ export class QuotedText {
     return places;
   }
 
-  slice({ start, end }: Span): string {
+  slice({ start, end }: TextSpan): string {
     return this.text.slice(start, end);
   }
 
@@ -47,9 +47,14 @@ export class QuotedText {
   }
 }
 
-/** Without differences of white space, case, quotation marks and dashes. */
+/** Returns a text without differences of white space, case, quotation marks and dashes. */
 export function comparable(text: string): string {
-  return fold(text).folded.trim();
+  return fold(text.normalize('NFKC')).folded.trim();
+}
+
+/** Returns `comparable` of a quote without the quotation marks, dots and dashes around it. */
+export function comparableQuote(quote: string): string {
+  return comparable(quote).replaceAll(/^[\s."'…-]+|[\s."'…-]+$/gu, '');
 }
 
 function fold(text: string): { folded: string; origins: number[] } {
