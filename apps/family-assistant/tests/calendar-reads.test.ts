@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { openDatabase } from '@homeroom/database';
 import { createClient } from '@homeroom/database/family-assistant';
 import { useTestDatabase } from '@homeroom/testing';
 import request from 'supertest';
+import { calendarExport } from '@homeroom/icalendar/testing';
 import { calendar, event } from './calendar-fixtures.ts';
 import { openCalendarService } from './calendar-service-fixture.ts';
 import type { CalendarTestService } from './calendar-service-fixture.ts';
@@ -240,7 +239,7 @@ describe('GET /calendar/week', () => {
   });
 
   test('shows the right instances of a Google export', async () => {
-    await service.importText('family', readFileSync(path.join(import.meta.dirname, 'calendars/google.ics'), 'utf8'));
+    await service.importText('family', calendarExport('google.ics').toString());
     expect(
       (await answer('/calendar/week?week_offset=-1')).events.map(({ summary, start, who }) => [summary, start, who]),
     ).toEqual([
