@@ -7,7 +7,7 @@ import { AlertSubjects } from './alerts/alert-subjects.ts';
 import { SendAlerts } from './alerts/send-alerts.ts';
 import { AlertStore } from './alerts/alert-store-sql.ts';
 import { familyZoneOf } from './calendar/family-zone.ts';
-import { sizeStoredObjects } from './calendar/size-stored-objects.ts';
+import { sizeStoredObjects } from './calendar/size-stored-objects-sql.ts';
 import type { Context } from './context.ts';
 import type { Features } from './features.ts';
 import { reconcileLoop, reconcileTurnMs } from './knowledge/reconcile-index.ts';
@@ -122,13 +122,13 @@ function subscriptionsJob({
   subscriptionStore,
   logger,
 }: Context): RefreshSubscriptions {
-  const setAside = (calendarId: string) => mirrorStore.setAside(calendarId);
+  const suspendLocal = (calendarId: string) => mirrorStore.suspendLocal(calendarId);
   const agentFor = subscriptionsAllowPrivate ? null : publicNetworkAgents();
   return new RefreshSubscriptions({
     calendars: household.calendars,
     store: calendarStore,
     subscriptions: subscriptionStore,
-    setAside,
+    suspendLocal,
     familyZone: familyZoneOf(household),
     logger,
     credentials,

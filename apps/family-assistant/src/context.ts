@@ -25,25 +25,20 @@ import { FamilyMembers } from './access/family-members.ts';
 import { LoggedMessenger } from './alerts/logged-messenger.ts';
 import { hrefId } from './caldav/calendar-server.ts';
 import { Mirror } from './caldav/mirror.ts';
-import type { MirrorStore } from './caldav/mirror-store.ts';
 import { Mirrors } from './caldav/mirrors.ts';
-import { SqlMirrorStore } from './caldav/sql-mirror-store.ts';
+import { MirrorStore } from './caldav/mirror-store-sql.ts';
 import { TsdavCalendarServer } from './caldav/tsdav-calendar-server.ts';
-import type { ProblemStore } from './calendar/calendar-problems.ts';
-import type { CalendarStore } from './calendar/calendar-store.ts';
 import { familyZoneOf } from './calendar/family-zone.ts';
-import { openCalendarStore } from './calendar/prisma-calendar-store.ts';
-import { SqlProblemStore } from './calendar/sql-problem-store.ts';
+import { CalendarStore } from './calendar/calendar-store.ts';
+import { ProblemStore } from './calendar/problem-store-sql.ts';
 import { ChangeStore } from './changes/change-store.ts';
 import type { Config } from './config.ts';
 import { ConflictStore } from './conflicts/conflict-store.ts';
 import { DigestWorker } from './digest/digest-worker.ts';
-import type { FeedStore } from './feed/feed-store.ts';
-import { SqlFeedStore } from './feed/sql-feed-store.ts';
+import { FeedStore } from './feed/feed-store.ts';
 import type { HealthProbes } from './health/health-routes.ts';
 import { KnownObjects } from './knowledge/known-objects-sql.ts';
-import { SqlSubscriptionStore } from './subscriptions/sql-subscription-store.ts';
-import type { SubscriptionStore } from './subscriptions/subscription-store.ts';
+import { SubscriptionStore } from './subscriptions/subscription-store.ts';
 import { HttpTravelRouter } from './travel/http-travel-router.ts';
 import { TravelStore } from './travel/travel-store.ts';
 import type { TravelRouter } from './travel/travel-router.ts';
@@ -97,7 +92,7 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
   const logger =
     overrides.logger ??
     createLogger({ service: 'family-assistant', level: config.logLevel, secrets: secretsOf(config) });
-  const mirrorStore = overrides.mirrorStore ?? new SqlMirrorStore(database);
+  const mirrorStore = overrides.mirrorStore ?? new MirrorStore(database);
   const models = overrides.models ?? openModelHosts(config.knowledge.models);
   const knowledgeIndex =
     overrides.knowledgeIndex ??
@@ -112,8 +107,8 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     lifecycle: new Lifecycle(),
     metrics: createMetrics('family-assistant'),
     probes: healthProbes(config, { database, mirrorStore, knowledgeIndex, models }),
-    calendarStore: openCalendarStore(database),
-    problemStore: new SqlProblemStore(database),
+    calendarStore: new CalendarStore(database),
+    problemStore: new ProblemStore(database),
     changeStore: new ChangeStore(database),
     conflictStore: new ConflictStore(database),
     accessTokens: new AccessTokenStore(database),
@@ -123,10 +118,10 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
       allowUnknown: config.allowUnknownMembers,
       logger,
     }),
-    feedStore: new SqlFeedStore(database),
+    feedStore: new FeedStore(database),
     mirrors: createMirrors(config, database, mirrorStore, logger),
     mirrorStore,
-    subscriptionStore: new SqlSubscriptionStore(database),
+    subscriptionStore: new SubscriptionStore(database),
     travelStore: new TravelStore(database),
     travelRouter: config.travelHosts && new HttpTravelRouter(config.travelHosts),
     messenger: createMessenger(config, logger),

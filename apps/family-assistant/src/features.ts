@@ -7,7 +7,7 @@ import { CalendarBudgets } from './calendar/calendar-budgets.ts';
 import { calendarFeature, type CalendarFeature } from './calendar/calendar-feature.ts';
 import { CalendarProblems, ProblemReport } from './calendar/calendar-problems.ts';
 import { CalendarPresenter } from './calendar/calendar-presenter.ts';
-import { CalendarService, type CalendarServiceParts } from './calendar/calendar-service.ts';
+import { CalendarService, type CalendarServiceDeps } from './calendar/calendar-service.ts';
 import { familyZoneOf } from './calendar/family-zone.ts';
 import type { Occurrence } from './calendar/occurrence.ts';
 import { changeFeature, type ChangeFeature } from './changes/change-feature.ts';
@@ -57,7 +57,7 @@ export function createFeatures(context: Context): Features {
   const presenter = new CalendarPresenter(household, familyZone);
   const membersOf = (occurrence: Occurrence) => presenter.membersOf(occurrence).map(({ id }) => id);
   const travel = new TravelTimes({ store: travelStore, household, membersOf });
-  const onUnreadable: CalendarServiceParts['onUnreadable'] = ({ calendarId, uid }, error) =>
+  const onUnreadable: CalendarServiceDeps['onUnreadable'] = ({ calendarId, uid }, error) =>
     logger.warn({ calendarId, uid, err: error }, 'calendar object cannot be expanded');
   const budgets = new CalendarBudgets({ store: calendarStore, calendarIds });
   const service = new CalendarService({ store: calendarStore, calendarIds, budgets, familyZone, clock, onUnreadable });

@@ -1,7 +1,7 @@
 import { useTestDatabase } from '@homeroom/testing';
 import { encodeOccurrenceId } from '../src/calendar/occurrence-id.ts';
 import { calendarSourceId } from '../src/knowledge/calendar-source-id.ts';
-import { sizeStoredObjects } from '../src/calendar/size-stored-objects.ts';
+import { sizeStoredObjects } from '../src/calendar/size-stored-objects-sql.ts';
 import { calendar, chicago, event } from './calendar-fixtures.ts';
 import { openCalendarService } from './calendar-service-fixture.ts';
 import type { CalendarTestService } from './calendar-service-fixture.ts';

@@ -444,7 +444,7 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
     expect([refused.status, refused.body.error]).toEqual([400, expect.stringContaining('cannot be changed here')]);
   });
 
-  test('what was on the calendar before it was mirrored is put aside, and comes back when it no longer is', async () => {
+  test('what was on the calendar before it was mirrored is suspended, and comes back when it no longer is', async () => {
     const local = openCalendarService(database.url);
     await local.importText('family', calendar(event('UID:old', 'DTSTART:20261112T160000Z', 'SUMMARY:Old')));
     await elsewhere.put('soccer', soccer);

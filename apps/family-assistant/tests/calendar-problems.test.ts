@@ -1,6 +1,6 @@
 import { readCalendarFile } from '@homeroom/icalendar';
 import { useTestDatabase } from '@homeroom/testing';
-import { SqlMirrorStore } from '../src/caldav/sql-mirror-store.ts';
+import { MirrorStore } from '../src/caldav/mirror-store-sql.ts';
 import { calendar, chicago, event } from './calendar-fixtures.ts';
 import { openCalendarService } from './calendar-service-fixture.ts';
 import type { CalendarTestService } from './calendar-service-fixture.ts';
@@ -79,7 +79,7 @@ test('what is left out of local, subscribed and mirrored calendars is listed wit
     state: { syncToken: null, ctag: null },
     known: new Map<string, string>(),
   };
-  await new SqlMirrorStore(service.context.database).apply('maya', mirrored);
+  await new MirrorStore(service.context.database).apply('maya', mirrored);
   const { problems, left_out: leftOut } = await list();
   expect(problems.map(({ calendar: id, uid, summary, reason }) => [id, uid, summary, reason])).toEqual([
     ['family', 'bell', 'Title of bell', 'too_many_occurrences'],
@@ -124,7 +124,7 @@ test('of more than a hundred the others are counted, and each title is read from
 test('an event that can be read again is no problem any more, on a link and on a server', async () => {
   await subscribe(calendar(event('UID:broken', 'DTSTART:yesterday')));
   await subscribe(calendar(timed('broken', 'DURATION:PT1H')));
-  const mirror = new SqlMirrorStore(service.context.database);
+  const mirror = new MirrorStore(service.context.database);
   const unread = ['/one.ics', '/two.ics'].map((key) => ({
     key,
     uid: null,

@@ -1,7 +1,7 @@
 import { openDatabase } from '@homeroom/database';
 import { UnavailableError } from '@homeroom/errors';
 import { useTestDatabase } from '@homeroom/testing';
-import { lockCalendar, noteChanges } from '../src/calendar/object-rows.ts';
+import { lockCalendar, noteChanges } from '../src/calendar/calendar-object-sql.ts';
 import { ChangeStore } from '../src/changes/change-store.ts';
 import { calendar } from './calendar-fixtures.ts';
 import { openCalendarService } from './calendar-service-fixture.ts';

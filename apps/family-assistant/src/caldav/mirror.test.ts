@@ -1,18 +1,16 @@
 import { type Zone, ianaZone } from '@homeroom/icalendar';
 import { createLogger } from '@homeroom/service-kit';
 import { CalendarServerUnavailableError, hrefId, type CalendarServer, type RemoteObject } from './calendar-server.ts';
-import { Mirror } from './mirror.ts';
-import type { MirrorStore, MirrorUpdate } from './mirror-store.ts';
+import { Mirror, type MirrorDeps } from './mirror.ts';
+import type { MirrorUpdate } from './mirror-update.ts';
 
 const nothing = { syncToken: null, ctag: null };
-const store: MirrorStore = {
+const store: MirrorDeps['store'] = {
   open: async () => nothing,
   known: async () => new Map(),
-  setAside: async () => 0,
-  release: async () => {},
+  suspendLocal: async () => 0,
   apply: async (_, { changed }) => changed.length,
   failed: async () => true,
-  anyFailing: async () => false,
 };
 
 async function logOf(

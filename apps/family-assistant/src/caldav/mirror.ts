@@ -1,10 +1,11 @@
 import { withoutQuotations } from '@homeroom/errors';
 import { type Zone, firstTitle, fromRawIcs } from '@homeroom/icalendar';
 import { type Logger, yieldEvery } from '@homeroom/service-kit';
-import type { UnreadEvent } from '../calendar/calendar-store.ts';
+import type { UnreadEvent } from '../calendar/stored-object.ts';
 import { CalendarServerUnavailableError, hrefId } from './calendar-server.ts';
 import type { CalendarServer, RemoteObject } from './calendar-server.ts';
-import type { MirroredObject, MirrorStore } from './mirror-store.ts';
+import type { MirrorStore } from './mirror-store-sql.ts';
+import type { MirroredObject } from './mirror-update.ts';
 
 /** One calendar that lives on a server. */
 export interface MirroredCalendar {
@@ -14,42 +15,42 @@ export interface MirroredCalendar {
   server: CalendarServer;
 }
 
-/** What a mirror works with. */
-export interface MirrorParts extends MirroredCalendar {
-  store: MirrorStore;
+/** Dependencies of a mirror. */
+export interface MirrorDeps extends MirroredCalendar {
+  store: Pick<MirrorStore, 'open' | 'known' | 'suspendLocal' | 'apply' | 'failed'>;
   familyZone: Zone;
   logger: Logger;
 }
 
 /** Makes the copy of a calendar agree with its server. */
 export class Mirror {
-  private readonly parts: MirrorParts;
+  private readonly deps: MirrorDeps;
 
-  constructor(parts: MirrorParts) {
-    this.parts = parts;
+  constructor(deps: MirrorDeps) {
+    this.deps = deps;
   }
 
   get calendarId(): string {
-    return this.parts.calendarId;
+    return this.deps.calendarId;
   }
 
   get server(): CalendarServer {
-    return this.parts.server;
+    return this.deps.server;
   }
 
   /**
    * One synchronization: what changed on the server since the last.
-   * @returns false when the server cannot be used; that is noted, and told in the log when it is news
+   * @returns false when the server cannot be used; that is recorded, and logged when it is news
    * @throws DatabaseUnavailableError
    */
   async sync(): Promise<boolean> {
-    const { calendarId, address, server, store, logger } = this.parts;
+    const { calendarId, address, server, store, logger } = this.deps;
     const state = await store.open(calendarId, address);
-    const aside = await store.setAside(calendarId);
-    if (aside > 0)
+    const suspended = await store.suspendLocal(calendarId);
+    if (suspended > 0)
       logger.warn(
-        { calendarId, events: aside },
-        'events that are not on the calendar server were put aside; they come back when the calendar is no longer mirrored',
+        { calendarId, events: suspended },
+        'events that are not on the calendar server were suspended; they come back when the calendar is no longer mirrored',
       );
     const known = await store.known(calendarId);
     try {
@@ -67,14 +68,14 @@ export class Mirror {
       return true;
     } catch (error) {
       if (!(error instanceof CalendarServerUnavailableError)) throw error;
-      await this.away(error);
+      await this.reportUnavailable(error);
       return false;
     }
   }
 
-  /** Notes that the server cannot be used. */
-  async away(error: CalendarServerUnavailableError): Promise<void> {
-    const { calendarId, store, logger } = this.parts;
+  /** Records that the server cannot be used. */
+  async reportUnavailable(error: CalendarServerUnavailableError): Promise<void> {
+    const { calendarId, store, logger } = this.deps;
     if (await store.failed(calendarId, error.message))
       logger.warn(
         { calendarId, reason: withoutQuotations(error.message) },
@@ -100,9 +101,9 @@ export class Mirror {
 
   private read(href: string, ics: string): ReturnType<typeof fromRawIcs> | null {
     try {
-      return fromRawIcs(ics, this.parts.familyZone);
+      return fromRawIcs(ics, this.deps.familyZone);
     } catch (error) {
-      this.parts.logger.warn(
+      this.deps.logger.warn(
         {
           calendarId: this.calendarId,
           object: hrefId(href),

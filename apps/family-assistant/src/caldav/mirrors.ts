@@ -3,10 +3,10 @@ import pLimit from 'p-limit';
 import type { CalendarServerUnavailableError, CalendarServer } from './calendar-server.ts';
 import type { Mirror } from './mirror.ts';
 
-/** What the mirrors work with. */
-export interface MirrorsParts {
+/** Dependencies of the mirrors. */
+export interface MirrorsDeps {
   mirrors: readonly Mirror[];
-  /** Runs a synchronization unless another replica is at it. */
+  /** Runs a synchronization unless another replica does. */
   alone: (name: string, work: () => Promise<unknown>) => Promise<unknown>;
   /** How often a server is asked what changed. */
   everyMs: number;
@@ -21,16 +21,16 @@ const retryMs = 15_000;
 
 /** The calendars that live on servers, each followed by a loop of its own. */
 export class Mirrors {
-  private readonly parts: MirrorsParts;
+  private readonly deps: MirrorsDeps;
   private readonly byCalendar: ReadonlyMap<string, Mirror>;
   private readonly awake = new Map<string, () => void>();
   private readonly turns = pLimit(atOnce);
   private loops: Promise<unknown> = Promise.resolve();
   private stopped = false;
 
-  constructor(parts: MirrorsParts) {
-    this.parts = parts;
-    this.byCalendar = new Map(parts.mirrors.map((mirror) => [mirror.calendarId, mirror]));
+  constructor(deps: MirrorsDeps) {
+    this.deps = deps;
+    this.byCalendar = new Map(deps.mirrors.map((mirror) => [mirror.calendarId, mirror]));
   }
 
   get calendarIds(): string[] {
@@ -47,12 +47,12 @@ export class Mirrors {
     this.awake.get(calendarId)?.();
   }
 
-  async away(calendarId: string, error: CalendarServerUnavailableError): Promise<void> {
-    await this.byCalendar.get(calendarId)?.away(error);
+  async reportUnavailable(calendarId: string, error: CalendarServerUnavailableError): Promise<void> {
+    await this.byCalendar.get(calendarId)?.reportUnavailable(error);
   }
 
   /**
-   * Synchronizes a calendar now, unless another replica is at it.
+   * Synchronizes a calendar now, unless another replica does.
    * @returns false when its server cannot be used
    */
   syncNow(calendarId: string, synced: (calendarId: string) => Promise<void>): Promise<boolean> {
@@ -65,7 +65,7 @@ export class Mirrors {
    * @param synced called after each synchronization that succeeded
    */
   start(synced: (calendarId: string) => Promise<void>): void {
-    this.loops = Promise.all(this.parts.mirrors.map((mirror) => this.follow(mirror, synced)));
+    this.loops = Promise.all(this.deps.mirrors.map((mirror) => this.follow(mirror, synced)));
   }
 
   /** Ends when a synchronization that runs has ended. */
@@ -79,19 +79,19 @@ export class Mirrors {
     while (!this.stopped) {
       const soon = this.nextTurn(mirror.calendarId);
       const reached = await this.turns(() => this.syncOnce(mirror, synced));
-      await soon(reached ? this.parts.everyMs : Math.min(this.parts.everyMs, retryMs));
+      await soon(reached ? this.deps.everyMs : Math.min(this.deps.everyMs, retryMs));
     }
   }
 
   private async syncOnce(mirror: Mirror, synced: (calendarId: string) => Promise<void>): Promise<boolean> {
     let reached = true;
     try {
-      await this.parts.alone(`homeroom mirror ${mirror.calendarId}`, async () => {
+      await this.deps.alone(`homeroom mirror ${mirror.calendarId}`, async () => {
         reached = await mirror.sync();
         if (reached) await synced(mirror.calendarId);
       });
     } catch (error) {
-      this.parts.logger.warn({ calendarId: mirror.calendarId, err: error }, 'calendar was not synchronized');
+      this.deps.logger.warn({ calendarId: mirror.calendarId, err: error }, 'calendar was not synchronized');
       return false;
     }
     return reached;

@@ -7,7 +7,7 @@ import { originReachMs } from '../travel/travel-need.ts';
 import type { TravelTimes } from '../travel/travel-times.ts';
 import type { CalendarPresenter } from './calendar-presenter.ts';
 import type { CalendarService } from './calendar-service.ts';
-import type { Stamps } from './calendar-store.ts';
+import type { Stamps } from './stored-object.ts';
 import { fairShare } from './fair-share.ts';
 import type { Occurrence } from './occurrence.ts';
 import { findOverlaps } from './overlaps.ts';
@@ -32,7 +32,7 @@ const keptBytes = 64 * mebibyte;
 const leastKept = mebibyte;
 
 /** What answers are made of. */
-export interface CalendarAnswersParts {
+export interface CalendarAnswersDeps {
   service: CalendarService;
   presenter: CalendarPresenter;
   travel: Pick<TravelTimes, 'estimates'>;
@@ -50,14 +50,14 @@ export interface KnownConflicts {
  * before anything else, so an answer is never older than a write that was acknowledged before the request.
  */
 export class CalendarAnswers {
-  private readonly parts: CalendarAnswersParts;
+  private readonly deps: CalendarAnswersDeps;
   private readonly kept = new LRUCache<string, CalendarAnswer | InvalidRequestError>({
     maxSize: keptBytes,
     sizeCalculation: sizeOf,
   });
 
-  constructor(parts: CalendarAnswersParts) {
-    this.parts = parts;
+  constructor(deps: CalendarAnswersDeps) {
+    this.deps = deps;
   }
 
   /**
@@ -65,7 +65,7 @@ export class CalendarAnswers {
    * @throws InvalidRequestError when they are more and the range is longer than 45 days
    */
   async of(range: TimeRange, includeTravel: boolean): Promise<CalendarAnswer> {
-    const stamps = await this.parts.service.stamps();
+    const stamps = await this.deps.service.stamps();
     const key = `${stamps.calendars} ${stamps.conflicts} ${includeTravel ? stamps.travel : '-'} ${range.start} ${range.end}`;
     const known = this.kept.get(key);
     const answer = known ?? (await this.make(range, includeTravel, stamps));
@@ -79,7 +79,7 @@ export class CalendarAnswers {
     includeTravel: boolean,
     stamps: Stamps,
   ): Promise<CalendarAnswer | InvalidRequestError> {
-    const { service, presenter, travel, conflicts } = this.parts;
+    const { service, presenter, travel, conflicts } = this.deps;
     const view = await service.view(range, stamps.calendars, includeTravel ? originReach : 0);
     const { kept: occurrences, leftOut } = fairShare(
       view.occurrences,
@@ -106,7 +106,7 @@ export class CalendarAnswers {
 
   /** One event with its travel time, and the entity tag of its calendar object. */
   async event(id: string): Promise<{ event: components['schemas']['CalendarEvent']; etag: string }> {
-    const { service, presenter } = this.parts;
+    const { service, presenter } = this.deps;
     const stamps = await service.stamps();
     const { occurrence, etag } = await service.occurrence(id);
     const { surroundings } = await service.view(
@@ -114,7 +114,7 @@ export class CalendarAnswers {
       stamps.calendars,
       originReach,
     );
-    return { event: presenter.event(occurrence, await this.parts.travel.estimates(surroundings, stamps.travel)), etag };
+    return { event: presenter.event(occurrence, await this.deps.travel.estimates(surroundings, stamps.travel)), etag };
   }
 }
 

@@ -2,7 +2,8 @@ import { ServiceError } from '@homeroom/errors';
 import type { ObjectSize } from '@homeroom/icalendar';
 import { beyondObjectBudget, budgets, weighCalendar } from './calendar-budget.ts';
 import type { CalendarLoad, LeftOutReason, SizedObject } from './calendar-budget.ts';
-import type { CalendarStore, CalendarWrites, ObjectSizes } from './calendar-store.ts';
+import type { CalendarStore } from './calendar-store.ts';
+import type { CalendarWrites, ObjectSizes } from './stored-object.ts';
 
 /** The objects that are left out because their calendars are beyond their budgets: by calendar, by UID. */
 export type LeftOutObjects = ReadonlyMap<string, ReadonlyMap<string, LeftOutReason>>;
@@ -16,7 +17,7 @@ export interface SizedWrite {
 }
 
 /** What budgets are kept with. */
-export interface CalendarBudgetsParts {
+export interface CalendarBudgetsDeps {
   store: ObjectSizes & Pick<CalendarStore, 'stamps'>;
   calendarIds: readonly string[];
 }
@@ -33,12 +34,12 @@ const neverWritten: CalendarWrites = { version: '0', added: { bytes: 0, occurren
  * was written since would fit on top, it is known to be within its budget without looking.
  */
 export class CalendarBudgets {
-  private readonly parts: CalendarBudgetsParts;
+  private readonly deps: CalendarBudgetsDeps;
   private readonly weighed = new Map<string, Weighed>();
   private known: { stamp: string; leftOut: Promise<LeftOutObjects> } | undefined;
 
-  constructor(parts: CalendarBudgetsParts) {
-    this.parts = parts;
+  constructor(deps: CalendarBudgetsDeps) {
+    this.deps = deps;
   }
 
   /** The objects that reads leave out. What was read under the same stamp is still true. */
@@ -54,7 +55,7 @@ export class CalendarBudgets {
 
   /** The objects that reads leave out now. */
   async current(): Promise<LeftOutObjects> {
-    const { store, calendarIds } = this.parts;
+    const { store, calendarIds } = this.deps;
     return this.leftOut((await store.stamps(calendarIds)).calendars);
   }
 
@@ -79,7 +80,7 @@ export class CalendarBudgets {
   }
 
   private async find(): Promise<LeftOutObjects> {
-    const { store, calendarIds } = this.parts;
+    const { store, calendarIds } = this.deps;
     const writes = await store.writes(calendarIds);
     const leftOut = new Map<string, ReadonlyMap<string, LeftOutReason>>();
     for (const calendarId of writes.keys()) {

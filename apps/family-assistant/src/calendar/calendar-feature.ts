@@ -1,13 +1,13 @@
 import { Router } from 'express';
 import { CalendarAnswers } from './calendar-answers.ts';
-import type { CalendarAnswersParts } from './calendar-answers.ts';
+import type { CalendarAnswersDeps } from './calendar-answers.ts';
 import type { CalendarProblems } from './calendar-problems.ts';
 import { calendarRoutes } from './calendar-routes.ts';
 import type { CalendarService } from './calendar-service.ts';
 import { problemRoutes } from './problem-routes.ts';
 
 /** What the calendar reads are made from. */
-export interface CalendarFeatureParts extends CalendarAnswersParts {
+export interface CalendarFeatureDeps extends CalendarAnswersDeps {
   problems: CalendarProblems;
 }
 
@@ -21,9 +21,9 @@ export interface CalendarFeature {
 }
 
 /** Makes the calendar reads. */
-export function calendarFeature({ problems, ...parts }: CalendarFeatureParts): CalendarFeature {
-  const { service } = parts;
-  const answers = new CalendarAnswers(parts);
+export function calendarFeature({ problems, ...deps }: CalendarFeatureDeps): CalendarFeature {
+  const { service } = deps;
+  const answers = new CalendarAnswers(deps);
   return {
     router: Router().use(problemRoutes(problems), calendarRoutes(service, answers)),
     service,

@@ -5,6 +5,7 @@ import { budgets as limits } from './calendar-budget.ts';
 import type { LeftOutReason } from './calendar-budget.ts';
 import type { CalendarBudgets } from './calendar-budgets.ts';
 import type { CalendarStore } from './calendar-store.ts';
+import type { ProblemStore } from './problem-store-sql.ts';
 
 /** Why an event is in no answer: beyond a budget, or not readable. */
 export type ProblemReason = LeftOutReason | 'unreadable';
@@ -38,15 +39,6 @@ export interface ProblemCount {
   objects: number;
 }
 
-/** Where the objects are found that are left out for what they are themselves, whatever else their calendar holds. */
-export interface ProblemStore {
-  counts(calendarIds: readonly string[]): Promise<ProblemCount[]>;
-  /** The first of them in the order of the calendars, then by UID, with their titles. */
-  first(calendarIds: readonly string[], limit: number): Promise<CalendarProblem[]>;
-  /** The titles of objects, in their order; null where there is none or the texts are too long to look through. */
-  titles(objects: readonly { calendarId: string; uid: string }[]): Promise<(string | null)[]>;
-}
-
 /** The problems of the household's calendars. */
 export interface CalendarProblemList {
   /** In the order of the calendars, then by UID. */
@@ -55,8 +47,8 @@ export interface CalendarProblemList {
   leftOut: number;
 }
 
-/** What the list is made from. */
-export interface CalendarProblemsParts {
+/** Dependencies of the list. */
+export interface CalendarProblemsDeps {
   store: ProblemStore;
   budgets: Pick<CalendarBudgets, 'current'>;
   calendarIds: readonly string[];
@@ -66,15 +58,15 @@ const listed = 100;
 
 /** Tells which calendar objects reads leave out. */
 export class CalendarProblems {
-  private readonly parts: CalendarProblemsParts;
+  private readonly deps: CalendarProblemsDeps;
 
-  constructor(parts: CalendarProblemsParts) {
-    this.parts = parts;
+  constructor(deps: CalendarProblemsDeps) {
+    this.deps = deps;
   }
 
   /** The first 100 of the calendars, or of some of them. */
-  async list(calendarIds = this.parts.calendarIds): Promise<CalendarProblemList> {
-    const { store } = this.parts;
+  async list(calendarIds = this.deps.calendarIds): Promise<CalendarProblemList> {
+    const { store } = this.deps;
     const [own, crowded, counts] = await Promise.all([store.first(calendarIds, listed), this.crowded(), this.counts()]);
     const place = new Map(calendarIds.map((id, index) => [id, index]));
     const order = (a: CalendarProblem, b: CalendarProblem) =>
@@ -96,7 +88,7 @@ export class CalendarProblems {
 
   /** How many objects are left out, by calendar and reason; what has none is absent. */
   async counts(): Promise<ProblemCount[]> {
-    const counts = await this.parts.store.counts(this.parts.calendarIds);
+    const counts = await this.deps.store.counts(this.deps.calendarIds);
     const crowded = new Map<string, ProblemCount>();
     for (const { calendarId, reason } of await this.crowded()) {
       const key = `${calendarId} ${reason}`;
@@ -107,7 +99,7 @@ export class CalendarProblems {
 
   /** The objects that are left out because their calendars hold too much. */
   private async crowded(): Promise<CalendarProblem[]> {
-    const leftOut = await this.parts.budgets.current();
+    const leftOut = await this.deps.budgets.current();
     return [...leftOut].flatMap(([calendarId, objects]) =>
       [...objects].map(([uid, reason]) => ({ calendarId, uid, summary: null, reason })),
     );
@@ -115,7 +107,7 @@ export class CalendarProblems {
 }
 
 /** What reports of left-out objects are made with. */
-export interface ProblemReportParts {
+export interface ProblemReportDeps {
   problems: CalendarProblems;
   calendars: Pick<CalendarStore, 'stamps'>;
   calendarIds: readonly string[];
@@ -135,25 +127,25 @@ const namedInLog = 20;
 
 /** Counts left-out objects in the metrics, and logs by UID when there are others. */
 export class ProblemReport {
-  private readonly parts: ProblemReportParts;
+  private readonly deps: ProblemReportDeps;
   private readonly gauge: Gauge<'calendar' | 'reason'>;
   private readonly reported = new Map<string, string>();
   private checked: { stamp: string; at: number } | undefined;
 
-  constructor(parts: ProblemReportParts) {
-    this.parts = parts;
+  constructor(deps: ProblemReportDeps) {
+    this.deps = deps;
     this.gauge = new Gauge({
       name: 'calendar_objects_left_out',
       help: 'Calendar objects that reads leave out, by calendar and reason.',
       labelNames: ['calendar', 'reason'],
-      registers: [parts.metrics.registry],
+      registers: [deps.metrics.registry],
     });
-    for (const calendar of parts.calendarIds) for (const reason of reasons) this.gauge.set({ calendar, reason }, 0);
+    for (const calendar of deps.calendarIds) for (const reason of reasons) this.gauge.set({ calendar, reason }, 0);
   }
 
   /** Looks when the calendars changed, and once a minute. */
   async follow(): Promise<void> {
-    const { problems, calendars, calendarIds, clock } = this.parts;
+    const { problems, calendars, calendarIds, clock } = this.deps;
     const [stamp, at] = [(await calendars.stamps(calendarIds)).calendars, clock().getTime()];
     if (this.checked?.stamp === stamp && Math.abs(at - this.checked.at) < minuteMs) return;
     const counts = await problems.counts();
@@ -166,7 +158,7 @@ export class ProblemReport {
   }
 
   private async report(calendarId: string, counts: readonly ProblemCount[]): Promise<void> {
-    const { problems, logger } = this.parts;
+    const { problems, logger } = this.deps;
     const byReason = Object.fromEntries(counts.map(({ reason, objects }) => [reason, objects]));
     for (const reason of reasons) this.gauge.set({ calendar: calendarId, reason }, byReason[reason] ?? 0);
     const summary = JSON.stringify(byReason);

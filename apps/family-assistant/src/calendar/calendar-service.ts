@@ -12,7 +12,8 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { CalendarBudgets } from './calendar-budgets.ts';
 import { dayOf, weekOf } from './calendar-range.ts';
-import type { CalendarStore, ExtendedRef, ObjectRef, Stamps } from './calendar-store.ts';
+import type { CalendarStore } from './calendar-store.ts';
+import type { ExtendedRef, ObjectRef, Stamps } from './stored-object.ts';
 import { fairShare } from './fair-share.ts';
 import type { Share } from './fair-share.ts';
 import { decodeOccurrenceId } from './occurrence-id.ts';
@@ -29,7 +30,7 @@ export interface CalendarView {
 }
 
 /** What the service works with. */
-export interface CalendarServiceParts {
+export interface CalendarServiceDeps {
   store: CalendarStore;
   /** The calendars of the household, by id. */
   calendarIds: readonly string[];
@@ -50,28 +51,28 @@ const longestReach = 31 * dayMs;
 
 /** Reads the household's calendars. */
 export class CalendarService {
-  private readonly parts: CalendarServiceParts;
+  private readonly deps: CalendarServiceDeps;
   private readonly prepared = new LRUCache<string, PreparedSeries | Error>({ max: preparedLimit });
 
   private extended: { stamp: string; refs: readonly ExtendedRef[] } | undefined;
 
-  constructor(parts: CalendarServiceParts) {
-    this.parts = parts;
+  constructor(deps: CalendarServiceDeps) {
+    this.deps = deps;
   }
 
   /** The current day in the family's zone. */
   today(): TimeRange {
-    return dayOf(this.parts.clock().getTime(), this.parts.familyZone);
+    return dayOf(this.deps.clock().getTime(), this.deps.familyZone);
   }
 
   /** A week in the family's zone, `offset` weeks from the current one. */
   week(offset: number): TimeRange {
-    return weekOf(this.parts.clock().getTime(), offset, this.parts.familyZone);
+    return weekOf(this.deps.clock().getTime(), offset, this.deps.familyZone);
   }
 
   /** What answers depend on: what was read under the same stamps is still true. */
   stamps(): Promise<Stamps> {
-    return this.parts.store.stamps(this.parts.calendarIds);
+    return this.deps.store.stamps(this.deps.calendarIds);
   }
 
   /**
@@ -113,7 +114,7 @@ export class CalendarService {
    * @throws NotFoundError when there is none, also when it was cancelled
    */
   async occurrence(id: string): Promise<{ occurrence: Occurrence; etag: string }> {
-    const { store, calendarIds } = this.parts;
+    const { store, calendarIds } = this.deps;
     const key = decodeOccurrenceId(id);
     const stored = key && (await store.objectOf(key.idPrefix, calendarIds));
     const series = stored && this.prepare(stored.ics);
@@ -140,7 +141,7 @@ export class CalendarService {
 
   /** The objects that may reach into the range and are within the budgets. */
   private async refsIn(range: TimeRange, stamp: string): Promise<ObjectRef[]> {
-    const { store, calendarIds, budgets } = this.parts;
+    const { store, calendarIds, budgets } = this.deps;
     const [singles, extended, leftOut] = await Promise.all([
       store.singlesNear(calendarIds, range, storedLimit),
       this.extendedUnder(stamp),
@@ -153,7 +154,7 @@ export class CalendarService {
   /** The objects that repeat or last long, read once under each stamp; they concern nearly every range. */
   private async extendedUnder(stamp: string): Promise<readonly ExtendedRef[]> {
     if (this.extended?.stamp === stamp) return this.extended.refs;
-    const refs = await this.parts.store.extendedObjects(this.parts.calendarIds, storedLimit);
+    const refs = await this.deps.store.extendedObjects(this.deps.calendarIds, storedLimit);
     this.extended = { stamp, refs };
     return refs;
   }
@@ -162,7 +163,7 @@ export class CalendarService {
     const known = refs.map((ref) => this.prepared.get(keyOf(ref)));
     const missing = refs.filter((_, index) => known[index] === undefined);
     const read = new Map<string, PreparedSeries | Error>();
-    for (const stored of missing.length > 0 ? await this.parts.store.texts(missing) : []) {
+    for (const stored of missing.length > 0 ? await this.deps.store.texts(missing) : []) {
       const series = this.prepare(stored.ics);
       this.prepared.set(keyOf(stored), series);
       read.set(placeOf(stored), series);
@@ -176,7 +177,7 @@ export class CalendarService {
 
   private prepare(ics: string): PreparedSeries | Error {
     try {
-      return prepareSeries(parseCalendarObject(ics, this.parts.familyZone));
+      return prepareSeries(parseCalendarObject(ics, this.deps.familyZone));
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     }
@@ -187,7 +188,7 @@ export class CalendarService {
       if (series instanceof Error) throw series;
       return occurrencesOf(series, ref, range);
     } catch (error) {
-      this.parts.onUnreadable(ref, error);
+      this.deps.onUnreadable(ref, error);
       return [];
     }
   }

@@ -8,7 +8,8 @@ import {
   icsLimits,
   readCalendarFile,
 } from '@homeroom/icalendar';
-import type { CalendarStore, ImportCounts } from './calendar-store.ts';
+import type { CalendarStore } from './calendar-store.ts';
+import type { ImportCounts } from './stored-object.ts';
 
 /** What became of one file: read, or the reason why not. */
 export type FileOutcome =

@@ -19,9 +19,9 @@ import { ImportIcsUsageError, importIcsUsage, importTarget, readImportIcsArgumen
 import type { ImportIcsArguments } from './import-ics-arguments.ts';
 import { importCalendarFiles } from './import-calendar-files.ts';
 import type { ImportOutcome } from './import-calendar-files.ts';
-import { openCalendarStore } from './prisma-calendar-store.ts';
-import { SqlProblemStore } from './sql-problem-store.ts';
-import type { ImportCounts } from './calendar-store.ts';
+import { CalendarStore } from './calendar-store.ts';
+import { ProblemStore } from './problem-store-sql.ts';
+import type { ImportCounts } from './stored-object.ts';
 
 /** Where the command writes. */
 export interface CommandOutput {
@@ -92,11 +92,11 @@ async function runImport(
       replace: given.replace,
       familyZone: familyZoneOf(household),
     };
-    const store = openCalendarStore(database);
+    const store = new CalendarStore(database);
     const exitCode = report(await importCalendarFiles(store, request), given.replace, calendarId, output);
     await reportProblems(
       new CalendarProblems({
-        store: new SqlProblemStore(database),
+        store: new ProblemStore(database),
         budgets: new CalendarBudgets({ store, calendarIds: [calendarId] }),
         calendarIds: [calendarId],
       }),

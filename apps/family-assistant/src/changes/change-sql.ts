@@ -1,7 +1,7 @@
 // Hand-written SQL: a change takes advisory locks before it reads, and is written in one round trip, because other
 // writers of the calendar wait until its end.
 import { advisoryLockKey } from '@homeroom/database';
-import { calendarLock } from '../calendar/object-rows.ts';
+import { calendarLock } from '../calendar/calendar-object-sql.ts';
 import type { Change, ObjectWrite, RemotePlace } from './change.ts';
 import type { NewOperation } from './operation.ts';
 

@@ -34,7 +34,10 @@ async function written(change: Change, outcomes: WriteOutcome[], current: string
     remove: (_: string, etag: string) => next(`remove ${etag}`),
     read: async () => (current === null ? null : { href: '/piano.ics', etag: '"5"', ics: current }),
   } as unknown as CalendarServer;
-  const remote = new RemoteWrites({ serverOf: () => server, wrote: () => {}, away: async () => {} }, () => 'id');
+  const remote = new RemoteWrites(
+    { serverOf: () => server, wrote: () => {}, reportUnavailable: async () => {} },
+    () => 'id',
+  );
   const result = await remote
     .write(change, conditional)
     .catch(({ code, status }: { code: string; status: number }) => `${status} ${code}`);

@@ -15,7 +15,7 @@ export interface RemoteCalendars {
   /** Requests a synchronization soon, because something was written there. */
   wrote(calendarId: string): void;
   /** Records that a write found the server unavailable. */
-  away(calendarId: string, error: CalendarServerUnavailableError): Promise<void>;
+  reportUnavailable(calendarId: string, error: CalendarServerUnavailableError): Promise<void>;
 }
 
 /** Next step of a change to a mirrored calendar. */
@@ -128,7 +128,7 @@ export class RemoteWrites {
 
   /** Records that the server is unavailable, and returns the error for the requester. */
   async unavailable(calendarId: string, error: CalendarServerUnavailableError): Promise<UnavailableError> {
-    await this.calendars.away(calendarId, error);
+    await this.calendars.reportUnavailable(calendarId, error);
     return new UnavailableError(
       `The calendar ${calendarId} cannot be written now, because its server cannot be used. Reading works; try again later.`,
       'calendar_server_unavailable',

@@ -1,5 +1,5 @@
 // Hand-written SQL: the registry is checked in one round trip for each read, and written as sets in a fixed order of locks.
-import { calendarsStamp } from '../calendar/object-rows.ts';
+import { calendarsStamp } from '../calendar/calendar-object-sql.ts';
 import { conflictColumns } from './conflict-sql.ts';
 import type { AlertedConflict, Conflict } from './conflict.ts';
 import type { RegistryChanges, SeenConflict } from './registry-changes.ts';

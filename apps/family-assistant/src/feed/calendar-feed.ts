@@ -19,8 +19,8 @@ import type { CalendarStore } from '../calendar/calendar-store.ts';
 import { feedEvent } from './feed-event.ts';
 import type { FeedObject, FeedStore } from './feed-store.ts';
 
-/** What the feed is made from. */
-export interface CalendarFeedParts {
+/** Dependencies of the feed. */
+export interface CalendarFeedDeps {
   household: Household;
   familyZone: Zone;
   presenter: Pick<CalendarPresenter, 'membersOf'>;
@@ -37,26 +37,26 @@ const formatVersion = 2;
 
 /** The household's calendars as one iCalendar document (RFC 5545), series as series. */
 export class CalendarFeed {
-  private readonly parts: CalendarFeedParts;
+  private readonly deps: CalendarFeedDeps;
   private readonly calendarIds: readonly string[];
   private readonly settings: string;
 
-  constructor(parts: CalendarFeedParts) {
-    this.parts = parts;
-    const { members, calendars, timezone } = parts.household;
+  constructor(deps: CalendarFeedDeps) {
+    this.deps = deps;
+    const { members, calendars, timezone } = deps.household;
     this.calendarIds = calendars.map(({ id }) => id);
     this.settings = JSON.stringify([formatVersion, timezone, members, calendars]);
   }
 
   /** An entity tag that changes with every change to a calendar; weak, for what is written next may be newer. */
   async etag(): Promise<string> {
-    const { calendars } = await this.parts.calendars.stamps(this.calendarIds);
+    const { calendars } = await this.deps.calendars.stamps(this.calendarIds);
     return `W/"${createHash('sha256').update(`${this.settings} ${calendars}`).digest('base64url').slice(0, 27)}"`;
   }
 
   /** The document, some events at a time, so that its size does not matter; without what is beyond a budget. */
   async *text(): AsyncGenerator<string> {
-    const { store, budgets, familyZone, clock } = this.parts;
+    const { store, budgets, familyZone, clock } = this.deps;
     const leftOut = await budgets.current();
     const yields = yieldEvery();
     const zones = new FeedZones(clock());
@@ -86,7 +86,7 @@ export class CalendarFeed {
       'CALSCALE:GREGORIAN',
       `NAME:${name}`,
       `X-WR-CALNAME:${name}`,
-      `X-WR-TIMEZONE:${this.parts.familyZone.id}`,
+      `X-WR-TIMEZONE:${this.deps.familyZone.id}`,
       `REFRESH-INTERVAL;VALUE=DURATION:${refreshEvery}`,
       `X-PUBLISHED-TTL:${refreshEvery}`,
     ];
@@ -95,7 +95,7 @@ export class CalendarFeed {
   private linesOf({ calendarId, uid, ics, repeated }: FeedObject, zones: FeedZones): string[] {
     const { events, definitions, master } = this.read(ics);
     const lines = events.flatMap(({ component, event }) => {
-      const who = this.parts.presenter.membersOf({ event, calendarId }).map(({ name }) => name);
+      const who = this.deps.presenter.membersOf({ event, calendarId }).map(({ name }) => name);
       const zoneName = (zone: Zone) => zones.nameOf(zone, definitions);
       return feedEvent({
         component,
@@ -115,7 +115,7 @@ export class CalendarFeed {
     definitions: readonly RawComponent[];
     master: EventComponent | null;
   } {
-    const { familyZone } = this.parts;
+    const { familyZone } = this.deps;
     const { events: components, zones: definitions } = splitCalendar(ics);
     const reading = { familyZone, zoneOf: zoneNames(definitions, familyZone, () => undefined), warn: () => undefined };
     const events = components.flatMap((component) => {

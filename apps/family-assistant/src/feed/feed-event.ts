@@ -25,7 +25,7 @@ import {
 import ICAL from 'ical.js';
 
 /** One VEVENT for the feed. */
-export interface FeedEventParts {
+export interface FeedEventDeps {
   component: RawComponent;
   event: EventComponent;
   /** The UID in the feed. */
@@ -41,7 +41,7 @@ export interface FeedEventParts {
  * The content lines of an event, written anew from what it means: when, what, where, whether it takes place, and whom it
  * concerns (as CATEGORIES). What else it came with stays here, people's addresses, alarms, attachments and links above all.
  */
-export function feedEvent({ component, event: read, uid, who, master, zoneName }: FeedEventParts): string[] {
+export function feedEvent({ component, event: read, uid, who, master, zoneName }: FeedEventDeps): string[] {
   const event = withKnownZones(read);
   const formOf = (time: EventTime): TimeForm => ({
     kind: time.kind,

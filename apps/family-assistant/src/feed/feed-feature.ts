@@ -1,9 +1,9 @@
 import type { Router } from 'express';
-import { CalendarFeed, type CalendarFeedParts } from './calendar-feed.ts';
-import { feedRoutes, type FeedRoutesParts } from './feed-routes.ts';
+import { CalendarFeed, type CalendarFeedDeps } from './calendar-feed.ts';
+import { feedRoutes, type FeedRoutesDeps } from './feed-routes.ts';
 
 /** What the feed and its tokens are made from. */
-export type FeedFeatureParts = CalendarFeedParts & Omit<FeedRoutesParts, 'feed'>;
+export type FeedFeatureDeps = CalendarFeedDeps & Omit<FeedRoutesDeps, 'feed'>;
 
 /** The calendar as a subscription. */
 export interface FeedFeature {
@@ -11,6 +11,6 @@ export interface FeedFeature {
 }
 
 /** Makes the feed. */
-export function feedFeature({ tokens, claimKey, address, ...parts }: FeedFeatureParts): FeedFeature {
-  return { router: feedRoutes({ feed: new CalendarFeed(parts), tokens, claimKey, address }) };
+export function feedFeature({ tokens, claimKey, address, ...deps }: FeedFeatureDeps): FeedFeature {
+  return { router: feedRoutes({ feed: new CalendarFeed(deps), tokens, claimKey, address }) };
 }

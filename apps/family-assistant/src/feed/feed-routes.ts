@@ -8,17 +8,17 @@ import type { components } from '../generated/contract-types.ts';
 import type { CalendarFeed } from './calendar-feed.ts';
 
 /** What the calls are made from. */
-export interface FeedRoutesParts extends RevocationDeps {
+export interface FeedRoutesDeps extends RevocationDeps {
   feed: CalendarFeed;
   address: ServiceAddress;
 }
 
 /** `POST /calendar/feed-token`, `POST /calendar/feed-token/{token}/revoke` and `GET /calendar/feed.ics`. */
-export function feedRoutes({ feed, address, ...parts }: FeedRoutesParts): Router {
+export function feedRoutes({ feed, address, ...deps }: FeedRoutesDeps): Router {
   return Router()
     .post('/calendar/feed-token', async (req, res) => {
       const { messenger_user_id: userId, label } = (req.body ?? {}) as components['schemas']['FeedTokenRequest'];
-      const { token } = await parts.tokens.issue({
+      const { token } = await deps.tokens.issue({
         kind: 'feed',
         userId: userId?.trim() ?? null,
         label: label?.trim() ?? null,
@@ -31,7 +31,7 @@ export function feedRoutes({ feed, address, ...parts }: FeedRoutesParts): Router
       };
       res.status(201).json(answer);
     })
-    .post('/calendar/feed-token/:token/revoke', revocation(parts, 'feed'))
+    .post('/calendar/feed-token/:token/revoke', revocation(deps, 'feed'))
     .get('/calendar/feed.ics', (req, res) => sendFeed(feed, req, res));
 }
 

@@ -1,8 +1,8 @@
 import { withTransaction, type Database } from '@homeroom/database';
 import { noteSourcesChanged } from '@homeroom/search';
 import type { PoolClient } from 'pg';
-import { asideCalendar } from '../caldav/sql-mirror-store.ts';
-import { calendarLock } from '../calendar/object-rows.ts';
+import { suspendedCalendar } from '../caldav/mirror-store-sql.ts';
+import { calendarLock } from '../calendar/calendar-object-sql.ts';
 import { idPrefixOf } from '../calendar/occurrence-id.ts';
 import { conflictMark } from '../changes/change-store.ts';
 import { lockRegistry, raiseRegistryVersion } from '../conflicts/conflict-sql.ts';
@@ -77,7 +77,7 @@ async function isPending(client: PoolClient, event: Event, conflictIds: readonly
 async function removeEvent(client: PoolClient, [calendarId = '', uid = '']: Event): Promise<boolean> {
   const { rows } = await client.query<{ id: string }>(
     'DELETE FROM calendar_object WHERE calendar_id = ANY ($1) AND uid = $2 RETURNING calendar_id AS id',
-    [[calendarId, asideCalendar(calendarId)], uid],
+    [[calendarId, suspendedCalendar(calendarId)], uid],
   );
   await client.query('UPDATE calendar SET version = version + 1 WHERE id = ANY ($1)', [rows.map(({ id }) => id)]);
   await client.query('DELETE FROM calendar_problem WHERE calendar_id = $1 AND uid = $2', [calendarId, uid]);

@@ -1,6 +1,6 @@
 // Hand-written SQL: keys of two columns are read as a set and paged by their row order.
 import type { Database } from '@homeroom/database';
-import { withinObjectBudget } from '../calendar/object-sizes.ts';
+import { withinObjectBudget } from '../calendar/object-size-sql.ts';
 import type { StoredCalendarObject } from './calendar-source.ts';
 
 interface ObjectKey {

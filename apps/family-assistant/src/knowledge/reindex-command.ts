@@ -2,7 +2,7 @@ import { migrations } from '@homeroom/database/family-assistant';
 import { runReindex, type CommandOutput, type OwnSources, type OwnSourcesParts } from '@homeroom/knowledge';
 import type { Variables } from '@homeroom/service-kit';
 import { CalendarBudgets } from '../calendar/calendar-budgets.ts';
-import { openCalendarStore } from '../calendar/prisma-calendar-store.ts';
+import { CalendarStore } from '../calendar/calendar-store.ts';
 import { CalendarKnowledge } from './calendar-knowledge.ts';
 import { KnownObjects } from './known-objects-sql.ts';
 
@@ -26,7 +26,7 @@ export function runCalendarReindex(
 
 function openSources({ database, household, logger }: OwnSourcesParts): OwnSources {
   const budgets = new CalendarBudgets({
-    store: openCalendarStore(database),
+    store: new CalendarStore(database),
     calendarIds: household.calendars.map(({ id }) => id),
   });
   return new CalendarKnowledge({

@@ -1,6 +1,6 @@
 // Hand-written SQL: past events are removed as sets that skip what a change holds.
 import { withTransaction, type Database } from '@homeroom/database';
-import { lockCalendar, noteChanges } from '../calendar/object-rows.ts';
+import { lockCalendar, noteChanges } from '../calendar/calendar-object-sql.ts';
 
 /**
  * Removes events of a local calendar whose last occurrence ended so many days ago by the database's clock, the oldest

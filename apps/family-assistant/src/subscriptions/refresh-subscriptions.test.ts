@@ -5,13 +5,12 @@ import { readCalendarFile } from '@homeroom/icalendar';
 import { createLogger } from '@homeroom/service-kit';
 import { useTestDatabase } from '@homeroom/testing';
 import { calendar, chicago, event } from '../../tests/calendar-fixtures.ts';
-import { SqlMirrorStore } from '../caldav/sql-mirror-store.ts';
-import type { CalendarStore } from '../calendar/calendar-store.ts';
-import { openCalendarStore } from '../calendar/prisma-calendar-store.ts';
+import { MirrorStore } from '../caldav/mirror-store-sql.ts';
+import { CalendarStore } from '../calendar/calendar-store.ts';
 import { publicNetworkAgents } from './public-network.ts';
 import { RefreshSubscriptions } from './refresh-subscriptions.ts';
-import type { RefreshSubscriptionsParts } from './refresh-subscriptions.ts';
-import { SqlSubscriptionStore } from './sql-subscription-store.ts';
+import type { RefreshSubscriptionsDeps } from './refresh-subscriptions.ts';
+import { SubscriptionStore } from './subscription-store.ts';
 import { serve, startCalendarHost } from './testing/calendar-host.ts';
 import type { CalendarHost } from './testing/calendar-host.ts';
 
@@ -24,7 +23,7 @@ let logLines: string[];
 
 beforeAll(() => {
   database = openDatabase({ url: testDatabase.url, applicationName: 'subscriptions-test' });
-  store = openCalendarStore(database);
+  store = new CalendarStore(database);
 });
 beforeEach(async () => {
   await database.query('TRUNCATE calendar, calendar_source CASCADE');
@@ -43,18 +42,18 @@ const subscribed = (id: string, url: string): CalendarSettings => ({
   credentialVariables: null,
 });
 
-function openJob(overrides: Partial<RefreshSubscriptionsParts> = {}): RefreshSubscriptions {
+function openJob(overrides: Partial<RefreshSubscriptionsDeps> = {}): RefreshSubscriptions {
   const logger = createLogger({
     service: 'family-assistant',
     level: 'info',
     destination: { write: (line: string) => void logLines.push(line) },
   });
-  const mirrors = new SqlMirrorStore(database);
+  const mirrors = new MirrorStore(database);
   return new RefreshSubscriptions({
     calendars: [subscribed('school', `${host.url}/s3cret.ics?key=s3cret`)],
     store,
-    subscriptions: new SqlSubscriptionStore(database),
-    setAside: (calendarId) => mirrors.setAside(calendarId),
+    subscriptions: new SubscriptionStore(database),
+    suspendLocal: (calendarId) => mirrors.suspendLocal(calendarId),
     familyZone: chicago,
     logger,
     credentials: new Map(),
@@ -188,7 +187,7 @@ describe('a link', () => {
     expect(host.requests).toEqual([]);
   });
 
-  test('takes the place of what the calendar had before, which is put aside', async () => {
+  test('takes the place of what the calendar had before, which is suspended', async () => {
     await store.importObjects('school', readCalendarFile(calendar(practice('mine')), chicago).objects, {
       removeOthers: false,
     });
@@ -232,7 +231,7 @@ describe('a file that is not whole', () => {
 });
 
 describe('a link that gives no calendar keeps what is there', () => {
-  test.each<[string, string, CalendarHost['respond'], RefreshSubscriptionsParts['limits']]>([
+  test.each<[string, string, CalendarHost['respond'], RefreshSubscriptionsDeps['limits']]>([
     [
       'a web page',
       'This is no calendar: it has no line BEGIN:VCALENDAR.',
@@ -380,6 +379,8 @@ describe('the loop', () => {
     const job = openJob();
     job.start(1);
     await until(async () => 'a' in (await shown()));
+    // The fetch is over when the next one is an hour away.
+    await until(async () => (await source()).minutes === 60);
     await due();
     await until(() => host.requests.length === 2);
     await job.stop();
@@ -401,12 +402,15 @@ describe('the loop', () => {
   });
 
   test('goes on when PostgreSQL was unavailable', async () => {
-    const away = openDatabase({ url: 'postgresql://nobody:x@127.0.0.1:1/none', applicationName: 'subscriptions-test' });
-    const job = openJob({ subscriptions: new SqlSubscriptionStore(away) });
+    const unavailable = openDatabase({
+      url: 'postgresql://nobody:x@127.0.0.1:1/none',
+      applicationName: 'subscriptions-test',
+    });
+    const job = openJob({ subscriptions: new SubscriptionStore(unavailable) });
     job.start(1);
     await until(() => logLines.length > 1);
     await job.stop();
-    await away.end();
+    await unavailable.end();
     expect(logged('error')[0]).toMatchObject({
       msg: 'subscribed calendars not refreshed',
       err: { type: 'DatabaseUnavailableError' },

@@ -9,14 +9,14 @@ import type { CalendarLinkAnswer } from './calendar-link.ts';
 import type { AgentFor } from './public-network.ts';
 import type { FetchedVersion, SubscriptionStore, SubscriptionTurn } from './subscription-store.ts';
 
-/** What the background job works with. */
-export interface RefreshSubscriptionsParts {
+/** Dependencies of the background job. */
+export interface RefreshSubscriptionsDeps {
   /** The household's calendars; those that are not subscribed are left alone. */
   calendars: readonly CalendarSettings[];
   store: Pick<CalendarStore, 'importObjects'>;
   subscriptions: SubscriptionStore;
-  /** Puts the events aside that a calendar has from the time before it was subscribed; answers how many. */
-  setAside: (calendarId: string) => Promise<number>;
+  /** Suspends the events that a calendar has from before it was subscribed; returns their number. */
+  suspendLocal: (calendarId: string) => Promise<number>;
   familyZone: Zone;
   logger: Logger;
   /** User names and passwords by calendar id, for calendars whose links want them. */
@@ -42,18 +42,18 @@ const leaseMs = 600_000;
  * of any number of replicas. A link that gives no calendar leaves what is there.
  */
 export class RefreshSubscriptions {
-  private readonly parts: RefreshSubscriptionsParts;
+  private readonly deps: RefreshSubscriptionsDeps;
   private readonly subscribed: readonly Subscription[];
   private readonly loop: BackgroundLoop;
 
-  constructor(parts: RefreshSubscriptionsParts) {
-    this.parts = parts;
-    this.subscribed = parts.calendars.flatMap(({ id, kind, url }) =>
+  constructor(deps: RefreshSubscriptionsDeps) {
+    this.deps = deps;
+    this.subscribed = deps.calendars.flatMap(({ id, kind, url }) =>
       kind === 'subscribed' && url !== null ? [{ id, url }] : [],
     );
     this.loop = new BackgroundLoop({
       work: (signal) => this.run(signal),
-      onError: (error) => parts.logger.error({ err: error }, 'subscribed calendars not refreshed'),
+      onError: (error) => deps.logger.error({ err: error }, 'subscribed calendars not refreshed'),
     });
   }
 
@@ -80,7 +80,7 @@ export class RefreshSubscriptions {
   }
 
   private async refreshWhenDue(subscription: Subscription, signal: AbortSignal): Promise<void> {
-    const { subscriptions } = this.parts;
+    const { subscriptions } = this.deps;
     const turn = await subscriptions.claim(subscription.id, subscription.url, leaseMs);
     if (!turn) return;
     try {
@@ -88,14 +88,14 @@ export class RefreshSubscriptions {
     } catch (error) {
       if (error instanceof DatabaseUnavailableError) throw error;
       if (signal.aborted) await subscriptions.release(subscription.id, subscription.url);
-      else await this.failed(subscription, error);
+      else await this.failed(subscription, turn, error);
     }
   }
 
   private async refresh({ id, url }: Subscription, turn: SubscriptionTurn, signal: AbortSignal): Promise<void> {
-    const { subscriptions, logger, limits, agentFor } = this.parts;
+    const { subscriptions, logger, limits, agentFor } = this.deps;
     const { etag, lastModified } = turn;
-    const credentials = this.parts.credentials.get(id) ?? null;
+    const credentials = this.deps.credentials.get(id) ?? null;
     const answer = await fetchCalendarLink({
       url,
       etag,
@@ -107,7 +107,8 @@ export class RefreshSubscriptions {
       limitBytes: limits?.answerBytes,
     });
     const version = answer.kind === 'changed' ? await this.takeOver({ id, url }, turn, answer, signal) : turn;
-    if (await subscriptions.succeeded(id, url, version, hourMs))
+    await subscriptions.succeeded(id, url, version, hourMs);
+    if (turn.failingSince)
       logger.info({ calendarId: id, host: hostOfLink(url) }, 'subscribed calendar can be read again');
   }
 
@@ -118,7 +119,7 @@ export class RefreshSubscriptions {
     answer: CalendarLinkAnswer & { kind: 'changed' },
     signal: AbortSignal,
   ): Promise<FetchedVersion> {
-    const { store, setAside, logger } = this.parts;
+    const { store, suspendLocal, logger } = this.deps;
     const file = await this.read(answer.bytes, signal);
     const host = hostOfLink(url);
     if (!file.complete)
@@ -126,9 +127,12 @@ export class RefreshSubscriptions {
         { calendarId: id, host, events: file.events, leftOut: file.skipped, truncated: file.truncated },
         'subscribed calendar was not read whole',
       );
-    const aside = turn.readBefore ? 0 : await setAside(id);
-    if (aside > 0)
-      logger.warn({ calendarId: id, events: aside }, 'events from before the calendar was subscribed were put aside');
+    const suspended = turn.readBefore ? 0 : await suspendLocal(id);
+    if (suspended > 0)
+      logger.warn(
+        { calendarId: id, events: suspended },
+        'events from before the calendar was subscribed were suspended',
+      );
     const { unchanged, ...changes } = await store.importObjects(id, file.objects, {
       removeOthers: !file.truncated,
       unread: [...file.unread].map(([uid, summary]) => ({ key: uid, uid, summary, reason: 'unreadable' })),
@@ -139,10 +143,10 @@ export class RefreshSubscriptions {
   }
 
   private async read(bytes: Uint8Array, signal: AbortSignal): Promise<CalendarFile> {
-    const limit = AbortSignal.timeout(this.parts.limits?.readMs ?? readLimitMs);
+    const limit = AbortSignal.timeout(this.deps.limits?.readMs ?? readLimitMs);
     try {
       return await runCooperatively(
-        readCalendarFileInSteps(bytes, this.parts.familyZone),
+        readCalendarFileInSteps(bytes, this.deps.familyZone),
         AbortSignal.any([signal, limit]),
       );
     } catch (error) {
@@ -152,14 +156,14 @@ export class RefreshSubscriptions {
     }
   }
 
-  private async failed({ id, url }: Subscription, error: unknown): Promise<void> {
-    const { subscriptions, logger } = this.parts;
+  private async failed({ id, url }: Subscription, turn: SubscriptionTurn, error: unknown): Promise<void> {
+    const { subscriptions, logger } = this.deps;
     const host = hostOfLink(url);
     const expected = error instanceof CalendarLinkError || error instanceof NotACalendarError;
     const reason = expected ? error.message : 'The calendar could not be stored.';
-    const isNews = await subscriptions.failed(id, url, reason);
+    await subscriptions.failed(id, url, reason, turn);
     if (!expected) logger.error({ calendarId: id, host, err: error }, 'subscribed calendar could not be stored');
-    else if (isNews)
+    else if (turn.failure !== reason)
       logger.warn({ calendarId: id, host, reason }, 'subscribed calendar cannot be read; what was there stays');
   }
 }

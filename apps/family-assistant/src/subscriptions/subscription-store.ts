@@ -1,39 +1,81 @@
-/** A turn to fetch a subscribed calendar, with the version that is already known. */
+import type { Database } from '@homeroom/database';
+import { createClient } from '@homeroom/database/family-assistant';
+import type { PrismaClient } from '@homeroom/database/family-assistant';
+import { claimTurn } from './subscription-sql.ts';
+
+const minRetryMs = 5 * 60_000;
+const maxRetryMs = 3_600_000;
+
+/** Turn to fetch a subscribed calendar, with the version that is already known. */
 export interface SubscriptionTurn {
   etag: string | null;
   lastModified: string | null;
   /** The link was read at least once, as this calendar or by another address. */
   readBefore: boolean;
+  /** Since when the link has given no calendar, and why; null when it gave one the last time. */
+  failingSince: Date | null;
+  failure: string | null;
 }
 
-/** What a successful fetch leaves for the next one; null where the server gave none. */
+/** Validators of a successful fetch for the next one; null where the server gave none. */
 export interface FetchedVersion {
   etag: string | null;
   lastModified: string | null;
 }
 
 /**
- * How far each subscribed calendar has followed its link, shared by all replicas and timed by the database's clock. A
- * result that belongs to another address than the calendar has by now is forgotten.
+ * Progress of each subscribed calendar along its link, shared by all replicas. A result for another address than the
+ * calendar has by now is ignored.
  */
-export interface SubscriptionStore {
+export class SubscriptionStore {
+  private readonly database: Database;
+  private readonly prisma: PrismaClient;
+
+  constructor(database: Database) {
+    this.database = database;
+    this.prisma = createClient(database);
+  }
+
   /**
-   * Takes the turn of a calendar when it is due, for `leaseMs`, so that of any number of replicas one fetches. Another
-   * address than before is due at once and starts anew.
+   * Takes the turn of a calendar when it is due, for `leaseMs`, so that one of any number of replicas fetches. A new
+   * address is due at once and starts over.
    * @returns null when it is not due
    */
-  claim(calendarId: string, url: string, leaseMs: number): Promise<SubscriptionTurn | null>;
+  claim(calendarId: string, url: string, leaseMs: number): Promise<SubscriptionTurn | null> {
+    return claimTurn(this.database, { calendarId, url, leaseMs });
+  }
 
-  /** Gives a turn back that was not used; the calendar is due again. */
-  release(calendarId: string, url: string): Promise<void>;
+  /** Returns a turn that was not used; the calendar is due again. */
+  async release(calendarId: string, url: string): Promise<void> {
+    await this.prisma.calendarSource.updateMany({ where: { calendarId, url }, data: { nextAt: new Date() } });
+  }
 
-  /** Notes that the link was read, and puts the next turn `intervalMs` later; true when it had been failing. */
-  succeeded(calendarId: string, url: string, version: FetchedVersion, intervalMs: number): Promise<boolean>;
+  /** Records that the link was read, and puts the next turn `intervalMs` later. */
+  async succeeded(
+    calendarId: string,
+    url: string,
+    { etag, lastModified }: FetchedVersion,
+    intervalMs: number,
+  ): Promise<void> {
+    const readAt = new Date();
+    const nextAt = new Date(readAt.getTime() + intervalMs);
+    await this.prisma.calendarSource.updateMany({
+      where: { calendarId, url },
+      data: { etag, lastModified, readAt, nextAt, failingSince: null, failure: null },
+    });
+  }
 
   /**
-   * Notes that the link gave no calendar, in a sentence. It is due again after 5 minutes, and while it goes on failing
-   * after twice as long each time, at most an hour.
-   * @returns true when it is news: it did not fail before, or for another reason
+   * Records why the link gave no calendar in this turn. It is due again after 5 minutes, and while it keeps failing
+   * after as long as it has failed, at most an hour.
    */
-  failed(calendarId: string, url: string, failure: string): Promise<boolean>;
+  async failed(calendarId: string, url: string, failure: string, turn: SubscriptionTurn): Promise<void> {
+    const now = Date.now();
+    const failingSince = turn.failingSince ?? new Date(now);
+    const wait = Math.min(maxRetryMs, Math.max(minRetryMs, now - failingSince.getTime()));
+    await this.prisma.calendarSource.updateMany({
+      where: { calendarId, url },
+      data: { failingSince, failure, nextAt: new Date(now + wait) },
+    });
+  }
 }

@@ -46,7 +46,7 @@ export function openChangeService<Own extends { type: string } = never>(
   const store = new ChangeStore(database, clock);
   const deps = { household, familyZone: chicago, budgets: { admit: async () => {} }, newId: randomUUID };
   const planner = new ChangePlanner(deps);
-  const calendars = { serverOf: () => server, wrote: () => {}, away: async () => {} };
+  const calendars = { serverOf: () => server, wrote: () => {}, reportUnavailable: async () => {} };
   const remote = new RemoteWrites(calendars, randomUUID);
   const service = new ChangeService({ ...deps, store, planner, remote, hooks, present, undoTtlMs: 600_000 });
   const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>

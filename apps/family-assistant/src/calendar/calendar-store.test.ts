@@ -4,9 +4,9 @@ import { type CalendarObject, type TimeRange, readCalendarFile } from '@homeroom
 import { useTestDatabase } from '@homeroom/testing';
 import { calendar, chicago, event } from '../../tests/calendar-fixtures.ts';
 import { reachesInto } from './calendar-service.ts';
-import type { CalendarStore, ObjectRef } from './calendar-store.ts';
+import type { ObjectRef } from './stored-object.ts';
 import { idPrefixOf } from './occurrence-id.ts';
-import { openCalendarStore } from './prisma-calendar-store.ts';
+import { CalendarStore } from './calendar-store.ts';
 
 const testDatabase = useTestDatabase('family-assistant');
 let database: Database;
@@ -14,7 +14,7 @@ let store: CalendarStore;
 
 beforeAll(() => {
   database = openDatabase({ url: testDatabase.url, applicationName: 'calendar-store-test' });
-  store = openCalendarStore(database);
+  store = new CalendarStore(database);
 });
 afterAll(() => database.end());
 

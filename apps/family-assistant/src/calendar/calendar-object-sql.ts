@@ -1,3 +1,4 @@
+// Hand-written SQL: writers lock the calendar, and write sets of objects with what is derived from them in one transaction.
 import { advisoryLockKey } from '@homeroom/database';
 import type { CalendarObject } from '@homeroom/icalendar';
 import { noteSourcesChanged } from '@homeroom/search';
@@ -30,7 +31,7 @@ export async function lockCalendar(client: PoolClient, calendarId: string): Prom
   await client.query('INSERT INTO calendar (id) VALUES ($1) ON CONFLICT DO NOTHING', [calendarId]);
 }
 
-/** Writes objects over those with the same UID. Past the ORM, which would keep requests waiting for most of a second. */
+/** Writes objects over those with the same UID. */
 export async function writeObjects(
   client: PoolClient,
   calendarId: string,

@@ -1,6 +1,7 @@
-import { yieldEvery } from '@homeroom/service-kit';
+// Hand-written SQL: replicas size the same rows at once, so each update names the version that it read.
 import type { Database } from '@homeroom/database';
 import { type Zone, fromRawIcs } from '@homeroom/icalendar';
+import { yieldEvery } from '@homeroom/service-kit';
 
 const objectsAtOnce = 200;
 

@@ -1,8 +1,9 @@
+// Hand-written SQL: one list joins two tables, and titles are cut out of the texts in the database.
 import type { Database } from '@homeroom/database';
 import { firstTitle } from '@homeroom/icalendar';
 import { budgets } from './calendar-budget.ts';
-import type { CalendarProblem, ProblemCount, ProblemStore } from './calendar-problems.ts';
-import type { UnreadEvent } from './calendar-store.ts';
+import type { CalendarProblem, ProblemCount } from './calendar-problems.ts';
+import type { UnreadEvent } from './stored-object.ts';
 
 const ownReason = "CASE WHEN bytes > $2 THEN 'too_large' ELSE 'too_many_occurrences' END";
 const beyondBudget = 'calendar_id = ANY ($1) AND (bytes > $2 OR occurrences > $3)';
@@ -16,14 +17,15 @@ interface ObjectKey {
   uid: string;
 }
 
-/** Objects that are left out for what they are themselves, in PostgreSQL. */
-export class SqlProblemStore implements ProblemStore {
+/** Objects that reads leave out for what they are themselves, whatever else their calendar holds. */
+export class ProblemStore {
   private readonly database: Database;
 
   constructor(database: Database) {
     this.database = database;
   }
 
+  /** Counts them by calendar and reason. */
   async counts(calendarIds: readonly string[]): Promise<ProblemCount[]> {
     const { rows } = await this.database.query<ProblemCount>({
       name: 'problem-counts',
@@ -36,6 +38,7 @@ export class SqlProblemStore implements ProblemStore {
     return rows;
   }
 
+  /** Reads the first of them in the order of the calendars, then by UID, with their titles. */
   async first(calendarIds: readonly string[], limit: number): Promise<CalendarProblem[]> {
     const { rows } = await this.database.query<CalendarProblem & { isStored: boolean }>({
       name: 'first-problems',
@@ -53,6 +56,7 @@ export class SqlProblemStore implements ProblemStore {
     }));
   }
 
+  /** Reads the titles of objects, in their order; null where there is none or the texts are too long to look through. */
   async titles(objects: readonly ObjectKey[]): Promise<(string | null)[]> {
     if (objects.length === 0) return [];
     const { rows } = await this.database.query<{ line: string | null }>({

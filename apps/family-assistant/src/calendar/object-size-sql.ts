@@ -1,8 +1,9 @@
+// Hand-written SQL: sizes of 50,000 objects are read as plain numbers, also inside the transaction of a change.
 import type { Database } from '@homeroom/database';
 import type { PoolClient } from 'pg';
 import { budgets } from './calendar-budget.ts';
 import type { SizedObject } from './calendar-budget.ts';
-import type { CalendarWrites } from './calendar-store.ts';
+import type { CalendarWrites } from './stored-object.ts';
 
 /** SQL for an object that is within the budget of one. */
 export const withinObjectBudget = `bytes <= ${budgets.object.bytes} AND occurrences <= ${budgets.object.occurrences}`;

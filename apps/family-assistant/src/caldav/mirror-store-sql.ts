@@ -1,25 +1,27 @@
+// Hand-written SQL: a synchronization locks its calendar and writes sets of objects in one transaction.
 import { withTransaction } from '@homeroom/database';
 import type { Database } from '@homeroom/database';
 import type { PoolClient } from 'pg';
-import { lockCalendar, noteChanges, writeObjects } from '../calendar/object-rows.ts';
+import { lockCalendar, noteChanges, writeObjects } from '../calendar/calendar-object-sql.ts';
 import { idPrefixOf } from '../calendar/occurrence-id.ts';
-import { keepUnreadEvents } from '../calendar/sql-problem-store.ts';
+import { keepUnreadEvents } from '../calendar/problem-store-sql.ts';
 import type { RemoteState } from './calendar-server.ts';
-import type { MirroredObject, MirrorStore, MirrorUpdate } from './mirror-store.ts';
+import type { MirroredObject, MirrorUpdate } from './mirror-update.ts';
 
 const rowsAtOnce = 1_000;
 
-/** The calendar that holds what was there before a calendar was mirrored. No household can name it. */
-export const asideCalendar = (calendarId: string): string => `${calendarId}~local`;
+/** Returns the id of the calendar that keeps what a calendar had before it was mirrored. No household can name it. */
+export const suspendedCalendar = (calendarId: string): string => `${calendarId}~local`;
 
-/** The mirrors in PostgreSQL. */
-export class SqlMirrorStore implements MirrorStore {
+/** Copies of calendars that live on a server, and how far each has followed it. */
+export class MirrorStore {
   private readonly database: Database;
 
   constructor(database: Database) {
     this.database = database;
   }
 
+  /** Returns how far the calendar has followed this address; another address than before starts over. */
   async open(calendarId: string, url: string): Promise<RemoteState> {
     const { rows } = await this.database.query<RemoteState>(
       `INSERT INTO calendar_source (calendar_id, url) VALUES ($1, $2)
@@ -32,11 +34,13 @@ export class SqlMirrorStore implements MirrorStore {
     return rows[0] ?? { syncToken: null, ctag: null };
   }
 
+  /** Reads the entity tag by href of everything that the mirror has; an empty one for what it could not store. */
   async known(calendarId: string): Promise<Map<string, string>> {
     return new Map([...(await hrefsNow(this.database, calendarId))].map(([href, { etag }]) => [href, etag]));
   }
 
-  async setAside(calendarId: string): Promise<number> {
+  /** Moves objects that never came from the server to the suspended calendar, where they are kept but not shown; returns their number. */
+  async suspendLocal(calendarId: string): Promise<number> {
     return withTransaction(this.database, async (client) => {
       await lockCalendar(client, calendarId);
       const { rows } = await client.query<{ uid: string }>(
@@ -44,12 +48,12 @@ export class SqlMirrorStore implements MirrorStore {
         [calendarId],
       );
       if (rows.length === 0) return 0;
-      const aside = asideCalendar(calendarId);
+      const suspended = suspendedCalendar(calendarId);
       const uids = rows.map(({ uid }) => uid);
-      await client.query('INSERT INTO calendar (id) VALUES ($1) ON CONFLICT DO NOTHING', [aside]);
-      await client.query('DELETE FROM calendar_object WHERE calendar_id = $1 AND uid = ANY ($2)', [aside, uids]);
+      await client.query('INSERT INTO calendar (id) VALUES ($1) ON CONFLICT DO NOTHING', [suspended]);
+      await client.query('DELETE FROM calendar_object WHERE calendar_id = $1 AND uid = ANY ($2)', [suspended, uids]);
       await client.query('UPDATE calendar_object SET calendar_id = $1 WHERE calendar_id = $2 AND uid = ANY ($3)', [
-        aside,
+        suspended,
         calendarId,
         uids,
       ]);
@@ -58,6 +62,7 @@ export class SqlMirrorStore implements MirrorStore {
     });
   }
 
+  /** Makes calendars that are no longer mirrored local ones with their suspended objects. */
   async release(calendarIds: readonly string[]): Promise<void> {
     for (const calendarId of calendarIds) {
       await withTransaction(this.database, async (client) => {
@@ -71,7 +76,7 @@ export class SqlMirrorStore implements MirrorStore {
         const { rows } = await client.query<{ uid: string }>(
           `UPDATE calendar_object SET calendar_id = $1 WHERE calendar_id = $2
              AND NOT EXISTS (SELECT 1 FROM calendar_object own WHERE own.calendar_id = $1 AND own.uid = calendar_object.uid) RETURNING uid`,
-          [calendarId, asideCalendar(calendarId)],
+          [calendarId, suspendedCalendar(calendarId)],
         );
         if (rows.length > 0)
           await noteChanges(
@@ -83,6 +88,7 @@ export class SqlMirrorStore implements MirrorStore {
     }
   }
 
+  /** Stores what the server has, in one transaction; returns the number of objects changed. */
   async apply(calendarId: string, { changed, removed, unread, state, known }: MirrorUpdate): Promise<number> {
     return withTransaction(this.database, async (client) => {
       await lockCalendar(client, calendarId);
@@ -111,6 +117,7 @@ export class SqlMirrorStore implements MirrorStore {
     });
   }
 
+  /** Records that the server cannot be used; returns whether that is news. */
   async failed(calendarId: string, sentence: string): Promise<boolean> {
     const { rows } = await this.database.query<{ news: boolean }>(
       'UPDATE calendar_source SET failing_since = coalesce(failing_since, now()), failure = $2 WHERE calendar_id = $1 RETURNING failing_since = now() AS news',
@@ -119,6 +126,7 @@ export class SqlMirrorStore implements MirrorStore {
     return rows[0]?.news ?? false;
   }
 
+  /** Returns whether the server of any of the calendars cannot be used. */
   async anyFailing(calendarIds: readonly string[]): Promise<boolean> {
     const { rowCount } = await this.database.query(
       'SELECT 1 FROM calendar_source WHERE calendar_id = ANY ($1) AND failing_since IS NOT NULL LIMIT 1',

@@ -1,0 +1,21 @@
+// Hand-written SQL: of any number of replicas one takes the turn, so finding it due and taking it is one statement.
+import type { Database } from '@homeroom/database';
+import type { SubscriptionTurn } from './subscription-store.ts';
+
+/** Takes the turn of a calendar that is due; see `SubscriptionStore.claim`. */
+export async function claimTurn(
+  database: Database,
+  { calendarId, url, leaseMs }: { calendarId: string; url: string; leaseMs: number },
+): Promise<SubscriptionTurn | null> {
+  const sameUrl = (column: string) =>
+    `${column} = CASE WHEN calendar_source.url = $2 THEN calendar_source.${column} END`;
+  const { rows } = await database.query<SubscriptionTurn>(
+    `INSERT INTO calendar_source (calendar_id, url, next_at) VALUES ($1, $2, now() + $3 * interval '1 millisecond')
+     ON CONFLICT (calendar_id) DO UPDATE SET url = $2, next_at = excluded.next_at,
+       ${['etag', 'last_modified', 'ctag', 'sync_token', 'failing_since', 'failure'].map(sameUrl).join(', ')}
+       WHERE calendar_source.url <> $2 OR calendar_source.next_at <= now()
+     RETURNING etag, last_modified AS "lastModified", read_at IS NOT NULL AS "readBefore", failing_since AS "failingSince", failure`,
+    [calendarId, url, leaseMs],
+  );
+  return rows[0] ?? null;
+}
