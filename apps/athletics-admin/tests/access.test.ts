@@ -46,7 +46,7 @@ afterAll(() => service.close());
 /** Returns the status and `detail` that the contract promises for a combination. */
 function expected(role: Role, school: School, credential: Credential): [status: number, detail: unknown] {
   if (credential !== 'good') return [401, expect.any(String)];
-  if (!['admin', 'at', 'ad'].includes(role)) return [403, 'This needs the role admin, at or ad.'];
+  if (!['admin', 'at', 'ad'].includes(role)) return [403, 'Requires role admin, at or ad.'];
   switch (school) {
     case 'own':
       return [200, undefined];
@@ -141,7 +141,7 @@ test('a user of two schools is judged by the role in the requested one', async (
   const ask = (school: string) =>
     request(service.app).get(`/api/v1/admin/stats?school_id=${school}`).set('Authorization', bearer);
   expect((await ask('south')).status).toBe(200);
-  expect((await ask('north')).body).toEqual({ detail: 'This needs the role admin, at or ad.' });
+  expect((await ask('north')).body).toEqual({ detail: 'Requires role admin, at or ad.' });
 });
 
 test('a role that is taken away counts at once, though the token is still good', async () => {

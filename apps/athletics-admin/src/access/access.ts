@@ -20,7 +20,7 @@ const allowedRoles = new Set(['admin', 'at', 'ad']);
  */
 export function requireReader(access: Access): void {
   if (!access.known) throw new UnauthorizedError('The token names no enabled user.');
-  if (!access.allowedSomewhere) throw new ForbiddenError('This needs the role admin, at or ad.');
+  if (!access.allowedSomewhere) throw new ForbiddenError('Requires role admin, at or ad.');
 }
 
 /**
@@ -30,7 +30,7 @@ export function requireReader(access: Access): void {
  */
 export function requireSchool(access: Access, schoolId: string): bigint {
   if (access.roleInSchool === null) throw new ForbiddenError('Access denied for this school');
-  if (!allowedRoles.has(access.roleInSchool)) throw new ForbiddenError('This needs the role admin, at or ad.');
+  if (!allowedRoles.has(access.roleInSchool)) throw new ForbiddenError('Requires role admin, at or ad.');
   if (access.schoolVersion === null) throw new NotFoundError(`School '${schoolId}' not found`);
   return access.schoolVersion;
 }
