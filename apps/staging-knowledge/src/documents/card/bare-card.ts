@@ -6,7 +6,7 @@ import type { CardFacts } from './card.ts';
 const titleLength = 200;
 const excerptLength = 300;
 
-/** What can be said of a document without understanding any of it, so that a fault of ours costs no one the text. */
+/** Card with the text alone, for a document that the rules failed on. */
 export function bareCard({
   title,
   filename,

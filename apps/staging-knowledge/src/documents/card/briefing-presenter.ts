@@ -3,12 +3,12 @@ import { dayOf, withOffset } from '../../family-time.ts';
 import type { BriefingCard } from './card.ts';
 import { cardOn } from './card-on.ts';
 
-/** When and where a card is shown. */
+/** Moment and zone in which a card is shown. */
 export interface CardShowing {
   now: Date;
   /** The household's zone. */
   timeZone: string;
-  /** How long it took. */
+  /** Duration of the request. */
   milliseconds: number;
 }
 

@@ -62,7 +62,7 @@ const quota = new PointQuota({
   maxPoints: 1_000,
 });
 
-/** Briefs a letter an hour later than the one before. @param chat what the model does; none is configured unless told */
+/** Briefs a letter an hour later than the one before. @param chat answer of the model. Default: none is configured. */
 async function brief(chat?: CardModel['host']['chat'], text = letter, family = household) {
   clock.advance(3_600_000);
   let ids = 0;

@@ -15,7 +15,7 @@ export type CardFacts = Omit<BriefingCard, 'id' | 'source' | 'generated_at' | 'p
 
 /** The day on which a card is made, and where. */
 export interface CardMoment {
-  /** When the document came. */
+  /** Time at which the document arrived. */
   now: Date;
   /** YYYY-MM-DD, its day in the household's zone. */
   today: string;

@@ -1,2 +1,2 @@
-/** Rises with a release whose rules or prompts write other cards: a card of an earlier version is made anew when its document comes again. From 1. */
+/** Increased with each release whose rules or prompts write different cards, from 1. An older card is recreated when its document arrives again. */
 export const rulesVersion = 2;

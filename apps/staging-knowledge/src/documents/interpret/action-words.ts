@@ -47,7 +47,7 @@ const twoWords: Readonly<Record<string, string>> = {
 const longest = 140;
 
 /**
- * What a sentence asks for, as an order: "Return the signed permission slip". Its deadline is left out with the words
+ * Words a sentence's request as an order: "Return the signed permission slip". Its deadline is left out with the words
  * that lead to it.
  * @param due where the sentence names its deadline
  */

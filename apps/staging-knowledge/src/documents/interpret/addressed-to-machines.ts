@@ -8,7 +8,7 @@ interface Span {
   end: number;
 }
 
-const longestSentence = 900;
+const maxSentenceLength = 900;
 /** Shorter lines end where they were meant to, whatever the width of the text. */
 const leastWidth = 40;
 /** An order of so few words says only what to forget; what to do instead comes next. */
@@ -47,7 +47,7 @@ const whileReading = pattern('i')`
 `;
 const carriesOn =
   /^\W{0,4}(?:(?:also|then|and|now|instead|please)\W{1,3}){0,2}(?:link|visit|go to|click|open|pay|tell|urge|claim|pretend|from now on)\b|\binstead\b|https?:\/\/|\bwww\./iu;
-/** What letters ask of families, and programs are asked too. */
+/** Requests that letters make of families as well as of programs. */
 const slipBack =
   /^\W{0,4}(?:please\W{1,3})?(?:return|send|add|include|answer) (?!.{0,60}\b(?:json|schema|only|summary|card|category|deadline)\b)(?:in |back |to )?(?:the|your|this|it|a|an|all|any|one|both)\b/iu;
 /** Behind these a full stop ends nothing. */
@@ -75,7 +75,7 @@ export function withoutOrders(parse: ParseResult): ParseResult {
 /**
  * A text without orders to a program: each sentence that is one (see `isMachineOrder`), and those behind it in the same
  * paragraph that go on with it. A bare "ignore all previous instructions" takes the next sentence along, whatever it says.
- * All else stays as it is, but for the empty lines and spaces that are left behind; lines may be wrapped. A text without
+ * All else stays unchanged except for the empty lines and spaces that are left behind; lines may be wrapped. A text without
  * orders comes back unchanged, and so does what lies beyond the 200,000 characters that are read for a card.
  */
 export function textWithoutOrders(text: string): string {
@@ -123,7 +123,7 @@ function isOrder(sentence: string): boolean {
   return isMachineOrder(sentence) || whileReading.test(sentence);
 }
 
-/** What a sentence says before its order, unless that is only what leads to it. */
+/** Returns the text before the order of a sentence; empty when it only leads to the order. */
 function beforeOrder(sentence: string): string {
   const before = isMachineOrder(sentence) ? withoutMachineOrders(sentence) : '';
   return before.split(' ').length < 3 ? '' : before;
@@ -151,8 +151,8 @@ function sentencesOf(paragraph: string): Span[] {
 
 /** Behind the next full stop, or at the end of a line that was not broken for want of room. */
 function sentenceEnd(paragraph: string, from: number, fullLine: number): number {
-  const most = Math.min(paragraph.length, from + longestSentence);
-  const before = Math.max(0, from - longestSentence);
+  const most = Math.min(paragraph.length, from + maxSentenceLength);
+  const before = Math.max(0, from - maxSentenceLength);
   let lineStart = before + paragraph.slice(before, from).lastIndexOf('\n') + 1;
   for (let place = from; place < most; place += 1) {
     const character = paragraph.charAt(place);

@@ -20,11 +20,11 @@ interface FoundAction extends BriefingAction {
 const most = 20;
 const shown = 10;
 const reach = 3;
-const longestSentence = 1_200;
+const maxSentenceLength = 1_200;
 /** So many sentences that ask are looked at, though most may ask for the same. */
-const mostAsking = 80;
+const maxAskingSentences = 80;
 
-/** What the letter asks for, each thing once, in its order. */
+/** Finds what the letter asks for, each thing once, in its order. */
 export function cardActions(
   { sentences, household, moment }: Pick<CardReading, 'sentences' | 'household' | 'moment'>,
   deadlines: readonly FoundDeadline[],
@@ -33,7 +33,7 @@ export function cardActions(
   const kept: FoundAction[] = [];
   let asking = 0;
   for (const [place, sentence] of sentences.entries()) {
-    if (kept.length >= most || asking >= mostAsking) break;
+    if (kept.length >= most || asking >= maxAskingSentences) break;
     if (!asks(sentence) || /\bquestions?\b.{0,20}\?$/i.test(sentences[place - 1]?.text ?? '')) continue;
     asking += 1;
     const text = wordsOf(sentence, sentences.slice(place + 1, place + 10));
@@ -61,7 +61,7 @@ export function cardActions(
 
 function asks({ text, block }: DatedSentence): boolean {
   if (
-    text.length > longestSentence ||
+    text.length > maxSentenceLength ||
     numberFirst.test(text) ||
     formPart.test(text) ||
     permission.test(text) ||
@@ -171,7 +171,7 @@ function better(first: FoundAction, second: FoundAction): FoundAction {
   };
 }
 
-/** Who shall do it is said by name or grade; the teacher to whom a slip goes back says nothing. */
+/** Removes schools and teachers: an action is assigned by name or grade, not by the teacher to whom a slip goes back. */
 function onlyNames(household: Household): Household {
   return {
     ...household,

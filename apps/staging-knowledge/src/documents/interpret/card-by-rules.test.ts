@@ -8,7 +8,7 @@ const today = '2026-09-15';
 const cardOf = (text: string, { on = today, ...overrides }: Partial<ParseResult> & { on?: string } = {}) =>
   cardByRules(buildParse(text, overrides), family, momentOn(on));
 
-/** What a card says in short: `date time-end kind label`. */
+/** Dates of a card in short: `date time-end kind label`. */
 const datesOf = ({ dates }: CardFacts) =>
   dates.map(({ date, end_date, time, end_time, kind, label }) =>
     `${date}${end_date === null ? '' : `/${end_date}`} ${time ?? ''}${end_time === null ? '' : `-${end_time}`} ${kind} ${label}`.replace(

@@ -22,7 +22,7 @@ import { saysWhat } from './words/letterhead-words.ts';
 
 const excerptLength = 300;
 const titleShare = 2;
-/** What a school passes on of these concerns its pupils no more than anybody. */
+/** Categories that concern a school's pupils no more than anybody else when the school passes them on. */
 const farFromSchool: ReadonlySet<Category> = new Set(['Community', 'Other']);
 
 /**

@@ -22,14 +22,14 @@ interface Found extends BriefingContact {
 }
 
 const most = 20;
-const mostFound = 200;
-const mostRead = 1_000;
+const maxFound = 200;
+const maxRead = 1_000;
 const near = 90;
 
 /** @param isOutside whether a sender is none of the family. Whom to ask: people with their addresses and numbers, those who signed, and the sender of a mail. */
 export function cardContacts(letter: Letter, isOutside: (sender: string) => boolean): BriefingContact[] {
-  const reached = letter.blocks.flatMap((block, index) => reachedIn(block, index, letter.blocks)).slice(0, mostFound);
-  const asked = letter.blocks.slice(0, mostRead).flatMap((block, index) => askedIn(block, index));
+  const reached = letter.blocks.flatMap((block, index) => reachedIn(block, index, letter.blocks)).slice(0, maxFound);
+  const asked = letter.blocks.slice(0, maxRead).flatMap((block, index) => askedIn(block, index));
   const signed = letter.blocks.flatMap((block, index) =>
     block.place === 'signature' && isName(block.text)
       ? [{ name: nameOnly(block.text), email: null, phone: null, block: index, at: 0 }]
@@ -149,7 +149,7 @@ function nameAbove(blocks: readonly LetterBlock[], index: number): string | null
   return null;
 }
 
-/** Whose letterhead it is. */
+/** Finds the owner of the letterhead. */
 function organisation(blocks: readonly LetterBlock[]): string | null {
   const first = blocks.find(
     ({ text, place, kind }) => place === 'body' && kind !== 'field' && text.length < 70 && /^\p{Lu}/u.test(text),

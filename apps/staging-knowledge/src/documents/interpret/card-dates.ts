@@ -90,7 +90,7 @@ function inThePast(mention: DateMention, { text }: DatedSentence, written: strin
   return { ...mention, date: `${Number(mention.date.slice(0, 4)) - 1}${mention.date.slice(4)}` };
 }
 
-/** What the letter looks back on. */
+/** Whether the letter looks back on a date. */
 function isOver(mention: DateMention, { text, block }: DatedSentence, written: string): boolean {
   return (
     (mention.endDate ?? mention.date) <= written &&
@@ -194,7 +194,7 @@ function isSame(one: FoundDate, other: FoundDate): boolean {
   );
 }
 
-/** Whether a label says that something does not take place: news of its own beside an event of the day. */
+/** Whether a label says that something does not take place, which is separate news from an event on the same day. */
 export function isDayOff(label: string): boolean {
   return closing.test(label);
 }

@@ -10,11 +10,11 @@ import { placeField, street, visited, aloneLine, indoors, room, notThere } from 
 type BriefingPlace = BriefingCard['location'][number];
 
 const most = 10;
-const mostRead = 500;
+const maxRead = 500;
 
 /** The places that a letter names: in fields, in what happens there, by their street, and those that the household knows. */
 export function cardPlaces({ letter, parse, household, sentences, title }: CardReading): BriefingPlace[] {
-  const body = letter.blocks.filter(({ place }) => place === 'body').slice(0, mostRead);
+  const body = letter.blocks.filter(({ place }) => place === 'body').slice(0, maxRead);
   const found: BriefingPlace[] = [
     ...parse.events
       .slice(0, most)
@@ -27,7 +27,7 @@ export function cardPlaces({ letter, parse, household, sentences, title }: CardR
       .slice(1)
       .filter(({ kind, text }) => kind !== 'field' && text !== title && aloneLine.test(text))
       .map(({ text }) => ({ name: withoutShouting(text), address: null })),
-    ...sentences.slice(0, mostRead).flatMap(({ text }) => namedIn(text)),
+    ...sentences.slice(0, maxRead).flatMap(({ text }) => namedIn(text)),
     ...known(
       household,
       sentences.map(({ text }) => text),
@@ -43,7 +43,7 @@ export function cardPlaces({ letter, parse, household, sentences, title }: CardR
   );
 }
 
-/** Where nothing else is named, it is where the letter comes from. */
+/** Finds the sender's address, used when no other place is named. */
 function letterhead(block: LetterBlock, blocks: readonly LetterBlock[]): BriefingPlace[] {
   const above = blocks[blocks.indexOf(block) - 1];
   const owner =

@@ -4,7 +4,7 @@ import type { CardMoment } from '../card/card.ts';
 import type { DatedSentence } from './dated-sentences.ts';
 import type { Letter } from './letter.ts';
 
-/** What the parts of a card are read from. */
+/** Input of the rules for the parts of a card. */
 export interface CardReading {
   parse: ParseResult;
   household: Household;
@@ -13,7 +13,7 @@ export interface CardReading {
   title: string;
   /** The title where the document itself says it; empty where only its file name does. */
   about: string;
-  /** What the letter itself says, without letterhead, date line and signature. */
+  /** Sentences of the letter itself, without letterhead, date line and signature. */
   sentences: readonly DatedSentence[];
   /** YYYY-MM-DD, to which "Friday" refers: the day of the document, otherwise today. */
   written: string;

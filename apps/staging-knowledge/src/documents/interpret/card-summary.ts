@@ -10,9 +10,9 @@ import { overlap } from './likeness.ts';
 
 const longest = 700;
 const sentenceLength = 260;
-const mostSentences = 3;
+const maxSentences = 3;
 
-/** What a summary is made of. */
+/** Findings that a summary is made of. */
 export interface SummaryClues {
   found: readonly FoundDate[];
   dates: readonly BriefingDate[];
@@ -39,7 +39,7 @@ export function cardSummary(reading: CardReading, { found, dates, deadlines, act
   const chosen = [next?.sentence, due ?? asking, ...proper.filter(({ text }) => overlap(text, title) < 1)].filter(
     (sentence) => sentence !== undefined,
   );
-  const told = [...new Set(chosen)].slice(0, mostSentences);
+  const told = [...new Set(chosen)].slice(0, maxSentences);
   const lead = next === undefined ? leading(dates, main) : [];
   const facts = [
     ...lead.map((date) => eventWords(date, words)),
@@ -48,11 +48,11 @@ export function cardSummary(reading: CardReading, { found, dates, deadlines, act
   const inOrder = sentences
     .filter((sentence) => told.includes(sentence))
     .map(({ text }) => shortLine(plain(text), sentenceLength));
-  if ((inOrder.length >= mostSentences && lead.length === 0) || (inOrder.length > 0 && facts.length === 0))
+  if ((inOrder.length >= maxSentences && lead.length === 0) || (inOrder.length > 0 && facts.length === 0))
     return shortLine(inOrder.join(' '), longest);
   const all = (lead.length > 0 ? [...facts.slice(0, 1), ...inOrder, ...facts.slice(1)] : [...inOrder, ...facts]).slice(
     0,
-    mostSentences,
+    maxSentences,
   );
   return all.length > 1 ? shortLine(all.join(' '), longest) : detailedSummary({ title, sentences: inOrder, facts });
 }
@@ -83,7 +83,7 @@ function isAhead({ kind, mention }: FoundDate, from: string): boolean {
   return kind !== 'other' && (mention.endDate ?? mention.date) >= from;
 }
 
-/** What only looks back, or is for those who cannot come, is no news. */
+/** Whether a sentence only looks back, or is for those who cannot come. */
 function isOver({ text, mentions }: DatedSentence, today: string): boolean {
   return (
     (mentions.length > 0 && mentions.every(({ date, endDate }) => (endDate ?? date) < today)) || /^if you\b/i.test(text)

@@ -19,7 +19,7 @@ const dateAtEnd =
 const noTitle =
   /^(?:page \d.*|\d+|date|to|from|phone|fax|confidential|draft|via e-?mail|newsletter|flyer|letter|notice|hello|dear .*|important|attention|urgent|reminder|rsvp\b.{0,60}|.{0,3})$/i;
 
-/** What a document is called: its subject, the title that its file gives itself, its headline; null when nothing in it says so. */
+/** Finds the title of a document: its subject, the title in its file, or its headline; null when it has none. */
 export function documentTitle(parse: ParseResult, letter: Letter, dateLines: ReadonlySet<LetterBlock>): string | null {
   const own = withoutMachineOrders((parse.title ?? '').slice(0, 1_000));
   const fromFile = parse.metadata.email === null && !standsInText(own, letter) && !isLetterhead(own) ? tidy(own) : '';
@@ -97,7 +97,7 @@ function sentenceStart(text: string): string {
   ).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** What is left of these says when, and nothing of what. */
+/** Words that say when something happens, and nothing about what. */
 const whenWords =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}|\d{1,4}(?:st|nd|rd|th)?|[ap]\.?m\.?|noon|to|from|and|at|until)\b\.?/giu;
 /** Names that programs give to what they make. */

@@ -10,12 +10,12 @@ import { pattern } from './word-table.ts';
 
 type Trust = Pick<BriefingCard, 'confidence' | 'confidence_score' | 'needs_review' | 'warnings'>;
 
-const mostWarnings = 30;
-const mostOwn = 8;
+const maxWarnings = 30;
+const maxOwnWarnings = 8;
 const quoted = 60;
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
-/** What a card is judged by. */
+/** Findings that a card is judged by. */
 export interface TrustClues {
   found: readonly FoundDate[];
   dates: readonly BriefingDate[];
@@ -23,11 +23,11 @@ export interface TrustClues {
   actions: readonly BriefingAction[];
 }
 
-/** How sure the card is, whether somebody should look at it, and why. */
+/** Rates the confidence of a card, whether somebody should review it, and why. */
 export function cardTrust(reading: CardReading, clues: TrustClues): Trust {
   const { parse } = reading;
   const own = ownWarnings(reading, clues);
-  const warnings = [...new Set([...parse.warnings, ...own])].slice(0, mostWarnings);
+  const warnings = [...new Set([...parse.warnings, ...own])].slice(0, maxWarnings);
   const score = reading.letter.hasText ? believed(sureOfReading(reading) * (0.6 + 0.4 * sureOfDates(clues))) : 0;
   const confidence = gradeOf(score);
   return {
@@ -80,7 +80,7 @@ function ownWarnings(reading: CardReading, { found, deadlines }: TrustClues): st
     ...new Set(wrong),
     ...new Set(relative),
     ...contradictions(deadlines),
-  ].slice(0, mostOwn);
+  ].slice(0, maxOwnWarnings);
 }
 
 /** Two days for one thing. */

@@ -9,7 +9,7 @@ import { isLetterhead, isOrganisation } from './letterheads.ts';
 import { withoutShouting } from './title-case.ts';
 import {
   longest,
-  mostWords,
+  maxWords,
   movedSubject,
   properName,
   thing,
@@ -25,7 +25,7 @@ import { plainLabels, closing, off, structural, besideMarks } from './words/date
 
 const sentenceReach = 300;
 
-/** What happens on a date: in the words of its line or sentence, otherwise those above it; with the word where it is off. */
+/** Names what happens on a date in the words of its line or sentence, otherwise of the heading above; adds "cancelled" where it is. */
 export function dateLabel(mention: DateMention, sentence: DatedSentence, title: string): DateLabel {
   const label = plainLabel(mention, sentence, title);
   if (!isOff(mention, sentence) || /\bcancell?ed\b|\bclosed\b|^no\b|\bcalled off\b/i.test(label.text)) return label;
@@ -91,7 +91,7 @@ function ownLabel(mention: DateMention, sentence: DatedSentence, title: string):
     )
   ) {
     const action = actionWords(text, [mention]);
-    return action.split(' ').length <= mostWords ? named(action, 2) : null;
+    return action.split(' ').length <= maxWords ? named(action, 2) : null;
   }
   return sentenceLabel(mention, text);
 }
@@ -183,7 +183,7 @@ function blank(text: string, spans: readonly { start: number; end: number }[]): 
 /** Words that name something: few, without a verb of a sentence. */
 function isLabel(text: string): boolean {
   const words = text.split(' ');
-  if (!/\p{L}{3}/u.test(text) || words.length > mostWords) return false;
+  if (!/\p{L}{3}/u.test(text) || words.length > maxWords) return false;
   return words.length <= 5
     ? !/^(?:we|you|it|they|i|this|that|there|he|she|in|at|on|from|by|until|with)\b/i.test(text) &&
         !/\b(?:is|are|will|must|on|by|at|from|be)$/i.test(text)

@@ -36,11 +36,11 @@ const hint =
   /\d|\b(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)(?:day|nesday|rsday|urday)?s?\b|\b(?:to|yester)(?:day|morrow)\b|\btonight\b|\bweek(?:end)?s?\b|\bmonth\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 /** No sentence ends with these. */
 const abbreviated = /\b(?:P\.O|e\.g|i\.e|approx|incl|ext|Ste|Sr|Jr|rev|est|vol|fig|U\.S|a\.k\.a)\.\s*$/i;
-const mostMentions = 200;
+const maxMentions = 200;
 
 /** The sentences of some blocks in their order. */
 export function datedSentences(blocks: readonly LetterBlock[], { written, isSaid }: Writing): DatedSentence[] {
-  let left = mostMentions;
+  let left = maxMentions;
   const found: DatedSentence[] = [];
   for (const block of blocks) {
     const mentions =

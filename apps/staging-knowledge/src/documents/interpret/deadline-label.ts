@@ -54,12 +54,12 @@ const generic = pattern('i')`
     )
   ){0,3}$
 `;
-const whoEver =
+const whoeverDoes =
   /^(?:families|players|students|those|anyone|parents|people|members|everyone) (?:who|that) (register|sign up|pay|order|enroll|apply|book|join|return|reply)s?\b/iu;
 const toDo =
   /\b(?:(?:last|final) (?:day|chance)|deadline|cut-?off(?: date)?|due date)\s+(to|for)\s+(.{3,80}?)\s*(?:\b(?:is|are|has been|will be)\b|:|–|-|$)/iu;
 
-/** What is to be done by a day. */
+/** Names what is to be done by a day. */
 export function deadlineLabel(mention: DateMention, sentence: DatedSentence, title: string): DateLabel {
   return { text: shortLine(capital(wordsFor(mention, sentence, title)), longest), strength: 2 };
 }
@@ -81,7 +81,7 @@ function wordsFor(mention: DateMention, sentence: DatedSentence, title: string):
           (/^.*?(?=, (?:and|but|so|or)\b|; |\. |$)/u.exec(clause.text.slice(mention.end - clause.start))?.[0].length ??
             0),
       );
-  const early = whoEver.exec(clause.text)?.[1];
+  const early = whoeverDoes.exec(clause.text)?.[1];
   const words =
     early !== undefined
       ? `${early}${/\b(?:pay|save|get|receive)s? .{2,40}$/u.exec(told)?.[0].replace(/^/, ' and ').replace(/[.!]$/, '') ?? ''}`

@@ -4,7 +4,7 @@ import { dayOf } from '../../family-time.ts';
 import type { CardMoment } from '../card/card.ts';
 import type { Letter, LetterBlock } from './letter.ts';
 
-/** When a document was written, as far as it can be believed. */
+/** Day on which a document was written, where it can be believed. */
 export interface DocumentDate {
   /** YYYY-MM-DD, to which "tomorrow" refers: that of the mail that was passed on, otherwise `day`. */
   reference: string | null;
@@ -23,7 +23,7 @@ const issueWords =
 const eventFields = /^(?:time|times|where|location|place|venue|cost|price|fee|tickets|admission|doors)$/i;
 
 /**
- * The day that the head of a mail, a date line at the top or the file's own facts name, in this order. One that lies in
+ * The day that the head of a mail, a date line at the top or the file's own facts name, in this order. One in
  * the future, or before 2000, is not believed.
  */
 export function documentDate(parse: ParseResult, letter: Letter, moment: CardMoment, timeZone: string): DocumentDate {

@@ -9,7 +9,7 @@ export interface DateLabel {
 }
 
 export const longest = 80;
-export const mostWords = 9;
+export const maxWords = 9;
 
 /** "The start of the concert on … has been changed", "the trip has been moved to …". */
 export function movedSubject(before: string, after: string): string | null {
@@ -109,7 +109,7 @@ function article(text: string): string {
 export function isName(text: string): boolean {
   return (
     /\p{L}{3}/u.test(text) &&
-    text.split(' ').length <= mostWords &&
+    text.split(' ').length <= maxWords &&
     !/^(?:we|you|it|they|i|this|that|these|he|she|who|all|there|here|one|which|if|when|until|while|so|because|been|be|to|not)\b/i.test(
       text,
     ) &&

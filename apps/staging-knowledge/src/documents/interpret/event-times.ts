@@ -14,11 +14,11 @@ export interface ClockTimes {
   endTime: string | null;
 }
 
-const mostRead = 5_000;
+const maxRead = 5_000;
 
 /** The times of day in a text, in its order: "8:45 am", "6-7:30 pm", "noon", "18:30", "at 9". */
 export function clockTimes(text: string): ClockTimes[] {
-  const read = withoutLookalikes(text.slice(0, mostRead));
+  const read = withoutLookalikes(text.slice(0, maxRead));
   return timeSpans(read, findTimes(read)).map(({ start, end, from, to }) => ({ start, end, time: from, endTime: to }));
 }
 
@@ -66,14 +66,14 @@ const otherClause = /;\s|(?<!\b(?:Mrs?|Ms|Dr|St|No|[ap]\.m|\p{Lu}))[.!?]\s+\p{Lu
 const groupBefore =
   /\b(?:grades?|gr\.?|ages?|years?|k|kindergarten(?:ers)?|graders|older|younger|boys|girls|group|class|section)\b[\w\s–-]{0,16}[,:]?\s*(?:from|at)?\s*$/i;
 const againAt = /\d\s?(?:[ap]\.?m\.?)?\s(?:and|&)\s(?:at\s)?$/i;
-/** How many sentences after a date may tell its time. */
+/** Number of sentences after a date that may give its time. */
 const reach = 4;
 const nearby = 60;
 /** "By midnight on Friday" is the midnight that ends the Friday. */
 const endOfDay = '23:59';
 
 /**
- * What is said of the time of a date: with it, in its sentence, in the fields below it, or in the sentences that follow.
+ * Finds the time of a date: with it, in its sentence, in the fields below it, or in the sentences that follow.
  * @param before the times said last, for "at the same time"
  */
 export function eventTimes(
@@ -123,7 +123,7 @@ function seriesTimes(mention: DateMention, { text, mentions }: DatedSentence): E
   return weekly === undefined ? null : { time: weekly.time, endTime: weekly.endTime };
 }
 
-/** The time that stands in a cell of its own: "9 to 1", "4:30–8 p.m.". */
+/** Reads the time in a cell of its own: "9 to 1", "4:30–8 p.m.". */
 function timeOfRow({ text }: DatedSentence): EventTimes | null {
   for (const cell of text.split(/ {2,}|\t+|\s?\|\s?/)) {
     const words = cell.trim().replace(/\bnoon\b/i, '12 pm');

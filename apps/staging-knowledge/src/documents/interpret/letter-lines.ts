@@ -17,7 +17,7 @@ import {
   closingLine,
 } from './words/line-words.ts';
 
-/** A line of a letter that may have been wrapped, put together again. */
+/** Line of a letter, unwrapped. */
 export interface LetterLine {
   kind: 'heading' | 'paragraph' | 'item' | 'row';
   /** On one line, without the mark of an item. */
@@ -32,14 +32,14 @@ export interface LetterLine {
 
 /** Text of this width or more may have been wrapped by hand; wider lines were not. */
 const [narrowest, widest] = [40, 160];
-const longestLine = 20_000;
+const maxLineLength = 20_000;
 
 /**
  * The lines of a text: what was wrapped is joined, list items, table rows, fields ("When: …") and headings stay apart.
  * @param acrossGaps whether a sentence may go on behind an empty line, as text recognition puts them
  */
 export function letterLines(text: string, { acrossGaps = true }: { acrossGaps?: boolean } = {}): LetterLine[] {
-  const rows = text.split('\n').map((line) => line.slice(0, longestLine).trimEnd());
+  const rows = text.split('\n').map((line) => line.slice(0, maxLineLength).trimEnd());
   const width = usualWidth(rows);
   const lines: LetterLine[] = [];
   let apart = true;
@@ -88,7 +88,7 @@ function continues(last: LetterLine, row: string, { apart, width }: { apart: boo
     isField(line) ||
     last.kind === 'row' ||
     cells.test(line) ||
-    last.text.length > longestLine
+    last.text.length > maxLineLength
   )
     return false;
   if (isGreetingLine(before) || /^(?:[*_]{0,2})(?:page|p\.) ?\d+/i.test(line)) return false;

@@ -9,7 +9,7 @@ import { pattern } from './word-table.ts';
 /** A paragraph, list item, table row, field or heading of a letter. */
 export interface LetterBlock {
   kind: LetterLine['kind'] | 'field';
-  /** What stands before the colon of a field, "When"; otherwise empty. */
+  /** Text before the colon of a field, "When"; otherwise empty. */
   label: string;
   /** On one line, with its label but without the mark of an item. */
   text: string;
@@ -17,7 +17,7 @@ export interface LetterBlock {
   raw: readonly string[];
   /** The nearest heading above it that says something; empty without one. */
   heading: string;
-  /** What leads to a list, "Please bring:"; otherwise empty. */
+  /** Line that introduces a list, "Please bring:"; otherwise empty. */
   lead: string;
   /** Head: letterhead, addressee and the lines of a memo or mail. Signature: below the closing. */
   place: 'head' | 'body' | 'signature';
@@ -28,20 +28,20 @@ export interface Letter {
   blocks: readonly LetterBlock[];
   /** The subject of a mail without "Re:"; empty without one. */
   subject: string;
-  /** Who sent a mail, as its head says; empty without it. */
+  /** Sender of a mail from its header; empty without one. */
   sender: string;
   /** The words of the greeting: "Dear first grade families"; empty without one. */
   greeting: string;
-  /** How many blocks stand above the greeting; -1 without one. */
+  /** Number of blocks above the greeting; -1 without one. */
   greetedAt: number;
   /** Whether more text was there than is read. */
   cutOff: boolean;
   hasText: boolean;
 }
 
-/** How many characters of a document are read. */
+/** Maximum number of characters read of a document. */
 export const readCharacters = 200_000;
-const mostBlocks = 8_000;
+const maxBlocks = 8_000;
 const headLines = 40;
 const signatureLines = 6;
 const inlineGreeting =
@@ -116,7 +116,7 @@ export function readLetter(parse: ParseResult): Letter {
     parts.push(blocksOf(lines, readable));
   }
   return {
-    blocks: parts.flatMap(({ blocks }) => blocks).slice(0, mostBlocks),
+    blocks: parts.flatMap(({ blocks }) => blocks).slice(0, maxBlocks),
     greeting: parts[0]?.greeting ?? '',
     greetedAt: parts[0]?.greetedAt ?? -1,
     subject: subject.replace(/^(?:\s*(?:re|fwd?|aw|wg|sv|tr)\s?(?:\[\d{1,3}\])?:){1,10}\s*/i, ''),
@@ -133,7 +133,7 @@ function plainSender(from: string): string {
   return `${withoutMachineOrders(from.slice(0, at))} ${from.slice(at)}`.trim();
 }
 
-/** Without the older mail below a mail that was passed on or printed; as it is when it says nothing else. */
+/** Without the older mail below a mail that was passed on or printed; unchanged when it says nothing else. */
 function withoutQuotedMail(text: string): string {
   if (!text.includes('wrote:')) return text;
   const own = text.replaceAll(quotation, '');
@@ -207,7 +207,7 @@ function isNotice(text: string): boolean {
   );
 }
 
-/** What stands behind the label of a field; the whole text of any other block. */
+/** Returns the text after the label of a field; the whole text of any other block. */
 export function valueOf({ kind, text }: LetterBlock): string {
   return kind === 'field' ? text.slice(text.indexOf(':') + 1).trim() : text;
 }

@@ -18,7 +18,7 @@ export function tellingWords(text: string): Set<string> {
   );
 }
 
-/** How much of the shorter of two texts is in the other, from 0 to 1. */
+/** Share of the shorter of two texts that is also in the other, from 0 to 1. */
 export function overlap(one: string, other: string): number {
   return overlapOf(tellingWords(one), tellingWords(other));
 }

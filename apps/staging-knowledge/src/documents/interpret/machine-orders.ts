@@ -15,7 +15,7 @@ export function isMachineOrder(text: string): boolean {
   return machineOrders(text).spans.length > 0;
 }
 
-/** Where a text on one line gives orders. @param ordered whether the lines right before it did so */
+/** Finds the orders in a text on one line. @param ordered whether the lines right before it gave orders */
 export function machineOrders(text: string, ordered = false): { spans: Span[]; ordered: boolean } {
   const plain = folded(text);
   if (!ordered && !hint.test(plain)) return { spans: [], ordered: false };
@@ -35,7 +35,7 @@ export function withoutSpans(text: string, spans: readonly Span[]): string {
   return spans.toReversed().reduce((words, { start, end }) => `${words.slice(0, start)}${words.slice(end)}`, text);
 }
 
-/** Where in a sentence an order begins, with what leads to it; null without one. */
+/** Finds where an order begins in a sentence, including what leads to it; null without one. */
 function orderAt(sentence: string): number | null {
   const spoken = addresses.map((address) => address.exec(sentence)?.index ?? -1).filter((place) => place >= 0);
   if (spoken.length > 0) return partStart(sentence, Math.min(...spoken));
@@ -47,7 +47,7 @@ function orderAt(sentence: string): number | null {
   return /\p{L}{2}/u.test(sentence.slice(0, start)) ? start : 0;
 }
 
-/** Where the part of a line begins: "Museum trip - note to the AI". */
+/** Finds where the part of a line begins: "Museum trip - note to the AI". */
 function partStart(line: string, place: number): number {
   return (
     [...line.slice(0, place).matchAll(/[.!?]\s{1,3}|\s[-–—|]\s/gu)]

@@ -4,15 +4,15 @@ import { datedSentences, type DatedSentence } from './dated-sentences.ts';
 import { readLetter, type LetterBlock } from './letter.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
 
-/** What of a document a model sees, and what its answer is held against. */
+/** Part of a document that a model sees, and that its answer is checked against. */
 export interface ShownDocument {
   /** Subject or title; empty without one. Never the file's name, which anybody may choose. */
   heading: string;
-  /** Who sent the mail; empty when it is none. */
+  /** Sender of a mail; empty for other documents. */
   sender: string;
   /** "Dear parents of Year 4,"; empty without one. */
   greeting: string;
-  /** One line for each paragraph, list item or heading, put together where it was wrapped. */
+  /** One line for each paragraph, list item or heading, unwrapped. */
   text: string;
   sentences: readonly ShownSentence[];
   /** Whether text was left out for its length. */
@@ -26,7 +26,7 @@ export interface ShownSentence {
   dated: DatedSentence;
 }
 
-/** What of a document is shown. */
+/** Extent to which a document is shown. */
 export interface ShowingOptions {
   /** More is left out, from the end of a sentence on. */
   maxCharacters: number;
@@ -34,13 +34,13 @@ export interface ShowingOptions {
   written: string;
 }
 
-const longestHead = 200;
+const maxHeadLength = 200;
 /** Of the heading and the lead that each block repeats, so that many blocks below a long one stay small. */
-const longestContext = 200;
+const maxContextLength = 200;
 /** Joining lines and leaving out what is said elsewhere only shortens a text. */
 const readShare = 3;
 
-/** The document as the rules read it, orders to programs left out, as far as it is shown to a model. */
+/** Shows a document to a model: as the rules read it, without orders to programs, up to a length. */
 export function showDocument(parse: ParseResult, { maxCharacters, written }: ShowingOptions): ShownDocument {
   const start = startOf(parse, readShare * maxCharacters);
   const letter = readLetter(start.parse);
@@ -76,7 +76,7 @@ function startOf(parse: ParseResult, length: number): { parse: ParseResult; cut:
 }
 
 function headLine(line: string): string {
-  return withoutMachineOrders(cleanLine(line, longestHead));
+  return withoutMachineOrders(cleanLine(line, maxHeadLength));
 }
 
 function fittingBlocks(blocks: readonly LetterBlock[], maxCharacters: number): { blocks: LetterBlock[]; cut: boolean } {
@@ -89,8 +89,8 @@ function fittingBlocks(blocks: readonly LetterBlock[], maxCharacters: number): {
       fitting.push({
         ...block,
         text: part,
-        heading: block.heading.slice(0, longestContext),
-        lead: block.lead.slice(-longestContext),
+        heading: block.heading.slice(0, maxContextLength),
+        lead: block.lead.slice(-maxContextLength),
       });
     if (part.length < text.length) return { blocks: fitting, cut: true };
     room -= part.length + 1;
@@ -109,7 +109,7 @@ function fittingPart(text: string, room: number): string {
   return text.slice(0, end).trimEnd();
 }
 
-/** Sentences stand in the text in their order, with nothing but white space between them. */
+/** Finds the sentences in the text, which has them in order with only white space between them. */
 function placed(sentences: readonly DatedSentence[], text: string): ShownSentence[] {
   let end = 0;
   return sentences.map((dated) => {

@@ -1,7 +1,7 @@
 import type { DateMention } from '@homeroom/dates-in-text';
 import { addDays, firstWeekday, mondayOf, weekdayOf } from '@homeroom/text';
 
-/** A sentence with dates, as far as its weekdays are told. */
+/** Sentence whose weekdays are resolved. */
 export interface WeekdaySentence {
   text: string;
   mentions: readonly DateMention[];
@@ -9,7 +9,7 @@ export interface WeekdaySentence {
   block: { heading: string };
 }
 
-/** What a letter's weekdays are read against. */
+/** Day of writing, from which a letter's weekdays are read. */
 export interface Writing {
   /** YYYY-MM-DD, the day of writing; earlier days are referred to by none. */
   written: string;
@@ -17,10 +17,10 @@ export interface Writing {
   isSaid: boolean;
 }
 
-/** How many sentences back a day may stand that is meant again: by a mere weekday, one of a stretch, "that Friday". */
+/** Number of sentences back to a day that is meant again: by a mere weekday, one of a stretch, "that Friday". */
 const reach = { weekday: 4, stretch: 12, definite: 40, number: 3 };
-const longestStretch = 7;
-const longestAhead = 31;
+const maxStretchDays = 7;
+const maxDaysAhead = 31;
 /** "A Sunday matinee March 14" says one day. */
 const nearby = 40;
 const farAhead = 6;
@@ -167,8 +167,8 @@ function dayNamedBefore(mention: DateMention, place: Place, farthest: number): s
       !denied.test(text.slice(0, other.start)) &&
       from > addDays(place.writing.written, farAhead)
     ) {
-      const beside = [addDays(from, -1), addDays(from, 1)].find((near) => weekdayOf(near) === weekday);
-      if (beside !== undefined) return beside;
+      const nextTo = [addDays(from, -1), addDays(from, 1)].find((near) => weekdayOf(near) === weekday);
+      if (nextTo !== undefined) return nextTo;
     }
   }
   return null;
@@ -191,9 +191,9 @@ function isTold({ start, end }: DateMention, { sentence: { text, mentions } }: P
 
 /** The days that a mention stands for; a longer stretch has no certain weekday. */
 function stretchOf({ date, endDate, start }: DateMention, text: string): { from: string; to: string } {
-  if (weekOf.test(text.slice(0, start))) return { from: date, to: addDays(date, longestStretch - 1) };
+  if (weekOf.test(text.slice(0, start))) return { from: date, to: addDays(date, maxStretchDays - 1) };
   const to = endDate ?? date;
-  return { from: date, to: to < addDays(date, longestStretch) ? to : date };
+  return { from: date, to: to < addDays(date, maxStretchDays) ? to : date };
 }
 
 /** "Sunday the 21st" below "Saturday, March 20" is one of March. */
@@ -203,7 +203,7 @@ function numberedWeekday(mention: DateMention, number: number, place: Place): st
     if (back > reach.number) break;
     if (other.date <= date || other.endDate !== null) continue;
     const day = comingDay(other.date, (one) => Number(one.slice(8)) === number && weekdayOf(one) === mention.weekday);
-    return day !== null && day <= addDays(other.date, longestAhead) ? day : date;
+    return day !== null && day <= addDays(other.date, maxDaysAhead) ? day : date;
   }
   return date;
 }

@@ -1,11 +1,11 @@
 import { readingLimits } from './reading-limits.ts';
 import type { DocumentFacts, DocumentKind, ReadPage, ReadingReport } from './reading-reports.ts';
 
-/** What was read of a document so far, within the limits of what is kept. */
+/** Content read of a document so far, within the limits of what is kept. */
 export class CollectedReading {
   kind: DocumentKind | null = null;
   readonly pages: ReadPage[] = [];
-  /** How many pages the document says it has; null before that is known. */
+  /** Number of pages that the document claims; null until known. */
   total: number | null = null;
   truncated = false;
   readonly warnings: string[] = [];
@@ -48,7 +48,7 @@ export class CollectedReading {
     this.warn(`${missing} could not be read: ${why}.`, true);
   }
 
-  /** The page was read anew by another hand. */
+  /** Replaces the text of a page that was read again in another way. */
   reread(page: ReadPage, { text, ...how }: Pick<ReadPage, 'text' | 'method' | 'confidence'>): void {
     if (this.pages.includes(page)) {
       this.#length -= page.text.length;
@@ -63,7 +63,7 @@ export class CollectedReading {
       this.warnings.push(sentence);
   }
 
-  /** The events of several files add up; everything else is told anew. */
+  /** Events of several files add up; other facts are replaced. */
   #facts({ events = [], ...others }: Partial<DocumentFacts>): void {
     Object.assign(this.facts, others);
     this.facts.events.push(...events.slice(0, readingLimits.events - this.facts.events.length));

@@ -17,7 +17,7 @@ const languages = Object.entries(frequentWords).map(([language, words]) => ({
 const sampleLength = 20_000;
 /** So many more hits than the second language has. */
 const fewestAhead = 2;
-/** How far ahead of the second the first must be. */
+/** Factor by which the first language must lead the second. */
 const lead = 1.3;
 
 /**

@@ -1,11 +1,11 @@
 import { readingLimits } from './reading-limits.ts';
 import type { ReportTo } from './reading-reports.ts';
 
-/** Where a document lies inside the one that was sent. */
+/** Position of a document inside the uploaded one. */
 export interface Nesting {
   /** In how many mails. */
   depth: number;
-  /** What the whole may still read, counted down. */
+  /** Remaining budget of the whole upload. */
   budget: { attachments: number; pictures: number };
 }
 

@@ -4,7 +4,7 @@ import { outermost, type Reader } from './nesting.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { readCsv, readHtml, readMarkdown, readText } from './text/read-text.ts';
 
-/** What is needed for one kind only is loaded with the first of that kind. */
+/** Libraries for one kind only are loaded with the first document of that kind. */
 const readPicture: Reader = async (bytes, report, nesting) =>
   (await import('./picture/read-picture.ts')).readPicture(bytes, report, nesting);
 

@@ -1,6 +1,6 @@
 const mebibyte = 1_048_576;
 
-/** What reading one document may take. Times in milliseconds, sizes in bytes, texts in characters. */
+/** Limits of reading one document. Times in milliseconds, sizes in bytes, texts in characters. */
 export const readingLimits = {
   /** From the start of the reading to its first page, and to its end. */
   firstPageMs: 15_000,
@@ -9,16 +9,16 @@ export const readingLimits = {
   interpretationMs: 30_000,
   /** The memory of the process that reads it. */
   memoryBytes: 700 * mebibyte,
-  /** How many are read at once, and how many wait for that. */
+  /** Documents read at once, and documents that wait for that. */
   atOnce: 2,
   waiting: 8,
-  /** What is kept of it; more is cut off and the result says `truncated`. */
+  /** Content that is kept; the rest is cut off and the result says `truncated`. */
   pages: 200,
   pageText: 200_000,
   text: 1_000_000,
   events: 500,
   warnings: 50,
-  /** What the directory of a DOCX may promise, and the elements of its parts. */
+  /** Size that the directory of a DOCX may claim, and elements in its parts. */
   archiveBytes: 64 * mebibyte,
   archiveEntries: 2_000,
   archiveElements: 250_000,

@@ -22,12 +22,12 @@ export interface ReadPage {
 
 /** A page that a vision model may read better than character recognition did. */
 export interface HardPage {
-  /** Which of the reported pictures shows it; null when more pages are hard than are kept as pictures. */
+  /** Id of the reported picture that shows it; null when more pages are hard than are kept as pictures. */
   picture: number | null;
-  /** How many letters of clear words recognition found, each counted by its confidence. */
+  /** Number of letters in clear words, each weighted by its confidence. */
   clearLetters: number;
-  /** What the page says besides its picture. */
-  beside: string;
+  /** Text of the page outside its picture. */
+  otherText: string;
 }
 
 /** An attachment of a mail, page by page. */
@@ -35,7 +35,7 @@ export interface ReadAttachment extends Omit<ParsedAttachment, 'text'> {
   pages: ReadPage[];
 }
 
-/** What a document says about itself, besides its pages. */
+/** Metadata of a document, events and attachments. */
 export interface DocumentFacts {
   title: string | null;
   author: string | null;
@@ -47,7 +47,7 @@ export interface DocumentFacts {
   ocrEngine: string | null;
 }
 
-/** What the reading process tells, piece by piece, so that what was read counts when it comes to no end. */
+/** Report of the reading process. Sent piece by piece, so that what was read counts even if the reading never ends. */
 export type ReadingReport =
   | { type: 'kind'; kind: DocumentKind }
   | { type: 'total'; pages: number }
@@ -57,7 +57,7 @@ export type ReadingReport =
   | { type: 'facts'; facts: Partial<DocumentFacts> }
   | { type: 'warning'; sentence: string; truncated: boolean };
 
-/** How a reading came to its end in the process itself. */
+/** Outcome of a reading in the process itself. */
 export type ReadingOutcome =
   | { type: 'done' }
   | { type: 'refused'; sentence: string }

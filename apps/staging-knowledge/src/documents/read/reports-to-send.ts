@@ -32,7 +32,7 @@ export class ReportsToSend {
   }
 
   /**
-   * What counts when the reading comes to no end must leave at once: the kind, but for a PDF, which the parent tells by
+   * Whether a report may wait. What counts if the reading never ends is sent at once: the kind, but for a PDF, which the parent tells by
    * itself, each page but the last, after which only mails go on, and each attachment.
    */
   #canWait(report: ReadingReport): boolean {

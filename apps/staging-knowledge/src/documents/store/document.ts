@@ -3,7 +3,7 @@ import type { KnowledgeSource } from '../../knowledge/knowledge-source.ts';
 import type { BriefingSource, CardFacts } from '../card/card.ts';
 import type { DocumentKind } from '../read/reading-reports.ts';
 
-/** Who sent a document. */
+/** Sender of a document. */
 export interface Sender {
   name: string;
   /** Empty when there is none. */
@@ -27,7 +27,7 @@ export interface BriefedDocument {
   card: CardFacts;
   /** The version of the rules that made the card; 0 when they could not. */
   rulesVersion: number;
-  /** When the card was made. */
+  /** Time at which the card was made. */
   generatedAt: Date;
 }
 

@@ -6,7 +6,7 @@ export interface HardReading {
   page: ReadPage;
   /** Null when it is not among the pages that are kept as pictures. */
   picture: Uint8Array | null;
-  /** As it stands in a sentence. */
+  /** Name of the page within a sentence. */
   name: string;
   /** Whether it is the document's first. */
   first: boolean;

@@ -27,7 +27,13 @@ const seen = seenLines.join('\n');
 const jpeg = Buffer.from('ffd8ffe000104a464946', 'hex');
 
 function hardPage(page: number, text: string, hard: Partial<HardPage> = {}): ReadPage {
-  return { page, method: 'ocr', text, confidence: 0.4, hard: { picture: page, clearLetters: 0, beside: '', ...hard } };
+  return {
+    page,
+    method: 'ocr',
+    text,
+    confidence: 0.4,
+    hard: { picture: page, clearLetters: 0, otherText: '', ...hard },
+  };
 }
 
 function reading(...pages: ReadPage[]): CollectedReading {
@@ -75,8 +81,8 @@ test('a page that is hard to read is read by the model; the others are not shown
 test.each([
   ['Name: Maya', `${seen}\n\nName: Maya`, 'mixed'],
   ['Museum Trip', seen, 'vision'],
-])('what the page says besides its picture stays: %s', async (beside, text, method) => {
-  const collected = reading(hardPage(1, `Yaer\n\n${beside}`, { beside }));
+])('what the page says besides its picture stays: %s', async (otherText, text, method) => {
+  const collected = reading(hardPage(1, `Yaer\n\n${otherText}`, { otherText }));
   await read(collected);
   expect(collected.pages).toMatchObject([{ text, method }]);
 });

@@ -22,15 +22,15 @@ export interface Sight {
   host: Pick<ModelHost, 'chat'>;
   model: Pick<VisionModel, 'ready' | 'rest'>;
   logger: Pick<Logger, 'warn'>;
-  /** For one page, waiting for its turn included; 30,000 unless told. In milliseconds, as the next. */
+  /** Time limit for one page, waiting for its turn included, in milliseconds. Default: 30,000. */
   pageMs?: number;
-  /** For one document; 60,000 unless told. */
+  /** Time limit for one document, in milliseconds. Default: 60,000. */
   totalMs?: number;
 }
 
-/** How sure a transcription is: models read well, and now and then write what is not there. */
+/** Confidence of a transcription: models read well, but sometimes write what is not there. */
 const sureness = 0.75;
-/** How long a page may be, and how long for a model with a small window. */
+/** Maximum length of a page's transcription, and for a model with a small context window. */
 const answerTokens = { usual: 2_048, few: 1_024 };
 
 /**
@@ -121,13 +121,13 @@ class HardPageReader {
   }
 
   #take(seen: string, page: HardReading['page'], first: boolean): void {
-    const beside = page.hard?.beside ?? '';
-    const alone = beside === '' || seen.includes(beside);
+    const otherText = page.hard?.otherText ?? '';
+    const alone = otherText === '' || seen.includes(otherText);
     const { facts } = this.#reading;
     if (first && (facts.title === null || facts.title === titleFromText(page.text)))
       facts.title = titleFromText(seen) ?? facts.title;
     this.#reading.reread(page, {
-      text: alone ? seen : `${seen}\n\n${beside}`,
+      text: alone ? seen : `${seen}\n\n${otherText}`,
       method: alone ? 'vision' : 'mixed',
       confidence: sureness,
     });
@@ -137,7 +137,7 @@ class HardPageReader {
 
 const unusable = 'its answer could not be used';
 
-/** What a failure says of one page, and whether the next would meet the same. */
+/** Meaning of a failure for one page, and whether the next page would fail too. */
 function meaningOf(error: ModelHostError): { reason: string; stops: boolean } {
   const ofThisPage = [
     AnswerCutError,
@@ -151,7 +151,7 @@ function meaningOf(error: ModelHostError): { reason: string; stops: boolean } {
     : { reason: error.message.replace(/\.$/, '').replace(/^./, (first) => first.toLowerCase()), stops: true };
 }
 
-/** Why what a model saw is not taken; null when it is. Clear words that recognition found and it did not are words that it left out. */
+/** Reason to reject a transcription; null to accept it. Clear words that only recognition found are words that the model left out. */
 function faultOf(seen: string | null, { hard }: HardReading['page']): string | null {
   if (seen === null) return unusable;
   if (seen === '') return 'it found no text there';

@@ -1,10 +1,10 @@
 import { listed } from '../../documents/read/page-numbers.ts';
 
-/** Which pages a vision model did not read, by reason. */
+/** Pages that a vision model did not read, by reason. */
 export class UnreadPages {
   readonly #names = new Map<string, string[]>();
 
-  /** @param name as it stands in a sentence @param reason a half sentence */
+  /** @param name of the page within a sentence @param reason half a sentence */
   add(name: string, reason: string): void {
     this.#names.set(reason, [...(this.#names.get(reason) ?? []), name]);
   }

@@ -2,7 +2,7 @@ import { categories, type Category } from '@homeroom/matters';
 import { z } from 'zod';
 import { longest, most } from './card-prompt.ts';
 
-/** What a model wrote, part by part: what it left out or wrote in another shape is null or not in its list. */
+/** Parsed answer of a model. A part that it left out or wrote in another shape is null or missing from its list. */
 export interface CardAnswer {
   title: string | null;
   summary: string | null;

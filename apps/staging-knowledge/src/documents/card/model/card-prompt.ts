@@ -3,9 +3,9 @@ import { categories } from '@homeroom/matters';
 import type { ChatMessage } from '@homeroom/model-host';
 import type { ShownDocument } from '../../interpret/shown-document.ts';
 
-/** How many of each a model may name. */
+/** Maximum number of each item in an answer. */
 export const most = { dates: 10, actions: 6, amounts: 8, places: 4, who: 4 } as const;
-/** How long each text of its answer may get, in characters. */
+/** Maximum length of each text in an answer, in characters. */
 export const longest = {
   title: 120,
   summary: 500,
@@ -44,7 +44,7 @@ const closed = (properties: Record<string, object>) => ({
   properties,
 });
 
-/** What a model writes; closed, and every part bounded. */
+/** JSON Schema of an answer; closed, with every part bounded. */
 export const cardSchema = closed({
   title: text(longest.title),
   summary: text(longest.summary),
@@ -66,18 +66,18 @@ export const cardSchema = closed({
   places: list(most.places, text(longest.place)),
 });
 
-/** What a prompt is made of. */
-export interface CardPromptParts {
+/** Input of a prompt. */
+export interface CardPromptInput {
   document: ShownDocument;
   household: Household;
   /** YYYY-MM-DD, the day on which the document was written. */
   written: string;
-  /** What no document can know; where one has it all the same, it is taken out. */
+  /** Marker that no document can know; removed from a document that contains it. */
   marker: string;
 }
 
 /** The messages that ask for a card: the rules, then the document between markers. */
-export function cardPrompt({ document, household, written, marker }: CardPromptParts): ChatMessage[] {
+export function cardPrompt({ document, household, written, marker }: CardPromptInput): ChatMessage[] {
   const { heading, sender, greeting, text: body } = document;
   const head = [
     ['Title', heading],

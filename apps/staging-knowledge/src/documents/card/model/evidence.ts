@@ -3,7 +3,7 @@ import { comparable, isSupported, stem } from '@homeroom/text';
 import type { ShownDocument } from '../../interpret/shown-document.ts';
 import { pattern } from '../../interpret/word-table.ts';
 
-/** What a document says, as words of a model are held against it. */
+/** Facts of a document that a model's words are checked against. */
 export interface Evidence {
   /** Heading, sender, greeting and text, without differences of white space, case and punctuation marks. */
   folded: string;
@@ -57,7 +57,7 @@ const numberWords = [
   'eleven',
   'twelve',
 ];
-/** What turns a statement around or makes it pressing; it must have been said. */
+/** Words that reverse a statement or make it urgent; the document must contain them. */
 const weighty =
   /\b(?:not|no|never|without|cancell?ed|postponed|rescheduled|moved|closed|free|mandatory|optional|required|forbidden|urgent(?:ly)?|immediately|today|tomorrow|tonight|overdue|fine|penalty|expelled|suspended)\b|n't\b/giu;
 const negation = /\b(?:not|no|never|without|none|nobody|cannot|neither)\b|n't\b/iu;
@@ -113,7 +113,7 @@ export function isSupportedBy(claim: string, part: string): boolean {
   return isSupported(tellingStems(comparable(claim)), stemsOf(comparable(part)));
 }
 
-/** By meaning: "September 30" stands in a text with 9/30. A year that the claim does not say is not compared. */
+/** By meaning: "September 30" matches a text with 9/30. A year that the claim does not say is not compared. */
 function dayStands({ date, endDate, yearSaid }: DateMention, { days }: Evidence): boolean {
   const known = [...days];
   return [date, ...(endDate === null ? [] : [endDate])].every((day) =>

@@ -12,7 +12,7 @@ import { namedMembers } from './named-members.ts';
 import type { ShownDocument, ShownSentence } from '../../interpret/shown-document.ts';
 import { pattern } from '../../interpret/word-table.ts';
 
-/** What an answer is held against. */
+/** Evidence that an answer is checked against. */
 export interface Grounding {
   document: ShownDocument;
   quoted: QuotedText;
@@ -47,7 +47,7 @@ type Written<Part extends 'dates' | 'actions'> = CardAnswer[Part][number];
 /** The share of the best category's score that makes another one worth a thought. */
 const scoreShare = 0.25;
 const shortestSummary = 20;
-const longestRequest = 400;
+const maxRequestLength = 400;
 const polite = pattern('iu')`
   \b(?:could|would|can|will) (?:you|families|parents|everyone)\b
   \bwe(?:[’']d| would) (?:
@@ -78,7 +78,7 @@ const polite = pattern('iu')`
 const denial = /\b(?:no|not|never|cannot)\b|n[’']t\b|\bquestions?\b/iu;
 
 /**
- * A date counts when its quote stands in the document and the document's own date in these words agrees with the model's;
+ * A date counts when its quote is in the document and the document's own date in these words agrees with the model's;
  * the day is the document's. A deadline counts when the rules have one on that day or its sentence sets one; otherwise it
  * is but a date. A label may say nothing new and must belong to the words around the quote.
  */
@@ -157,7 +157,7 @@ export function groundSummary(
   return due === null || deadlines.includes(due) ? summary : null;
 }
 
-/** The name of a place counts when it stands in the document as a name, and is nobody's. */
+/** The name of a place counts when the document has it as a name, and is nobody's. */
 export function groundPlace(name: string, { quoted, household }: Grounding): string | null {
   const [span] = quoted.find(name);
   const words = span ? quoted.slice(span) : '';
@@ -177,7 +177,7 @@ export function readingOf(
 }
 
 function asksPolitely(sentence: string): boolean {
-  return sentence.length < longestRequest && polite.test(sentence) && !denial.test(sentence);
+  return sentence.length < maxRequestLength && polite.test(sentence) && !denial.test(sentence);
 }
 
 function sentencesIn({ start, end }: TextSpan, { sentences }: ShownDocument): ShownSentence[] {

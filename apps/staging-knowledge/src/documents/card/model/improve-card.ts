@@ -34,7 +34,7 @@ export interface ImproveOptions {
   /** Makes the marker that separates the document from the rest of the prompt, unique for each. */
   newMarker: () => string;
   clock: () => Date;
-  /** Told when the model fails; never a text or an answer. */
+  /** Logs failures of the model, never a text or an answer. */
   logger: { warn(fields: object, message: string): void };
   moment: CardMoment;
   signal: AbortSignal;
@@ -48,7 +48,7 @@ export const shownLengths = [12_000, 4_000] as const;
 
 /**
  * The card of the rules, made better by what a model says of the same document and the document bears out; see
- * `mergeAnswer`. A model that is unavailable, busy or slow, or whose answer cannot be used, leaves the card as it is, with a warning.
+ * `mergeAnswer`. A model that is unavailable, busy or slow, or whose answer cannot be used, leaves the card unchanged, with a warning.
  *
  * @throws the signal's reason when it ends
  */
@@ -118,7 +118,7 @@ async function askForCard(
   return null;
 }
 
-/** What went wrong, for the log: of a fault of ours its kind and place, whose message might quote the document. */
+/** Reason of a failure for the log. For our own faults only name and stack, since the message might quote the document. */
 function reasonOf(error: unknown): string {
   if (error instanceof ModelHostError) return error.message;
   if (error instanceof AnswerShapeError) return 'Another shape than asked for.';
@@ -127,7 +127,7 @@ function reasonOf(error: unknown): string {
     : 'Unknown';
 }
 
-/** What went wrong, as a parent understands it. */
+/** Reason of a failure in words for a parent. */
 function whyWithoutModel(error: unknown): string {
   if (error instanceof PromptTooLongError) return 'This document is too long for the language model.';
   if (error instanceof ModelHostBusyError) return 'The language model had too much to do.';

@@ -9,7 +9,7 @@ type Judgement = Pick<
 >;
 
 /**
- * What follows from all facts of a card together, whoever found them; a model has no say in it. The rules' urgency and
+ * Judges a card by all its facts together, no matter who found them; a model has no influence. The rules' urgency and
  * confidence stay, but for facts that they did not know: one due within two days makes the card urgent, and a date that
  * only a model found makes it at most as sure as that date.
  */

@@ -18,13 +18,13 @@ import {
 } from './grounding.ts';
 import { comparable } from '@homeroom/text';
 
-/** How sure a date is that only the model found, as a share of how sure its reading is. */
+/** Confidence of a date that only the model found, as a share of the confidence of its reading. */
 const modelShare = 0.9;
-const longestLabel = 60;
-const longestAction = 100;
+const maxLabelLength = 60;
+const maxActionLength = 100;
 const sameWords = 0.6;
 
-/** What a model's answer adds to the card of the rules; what follows from all facts together is still the rules'. */
+/** Facts of a card merged with a model's answer; urgency and confidence are still judged by rules. */
 export type MergedFacts = Pick<
   CardFacts,
   'title' | 'summary' | 'category' | 'icon' | 'dates' | 'deadlines' | 'actions' | 'money' | 'location'
@@ -150,7 +150,7 @@ function relabelled<Fact extends BriefingDate | BriefingDeadline>(
         (fact.time === null || mention.time === null || mention.time === fact.time),
     );
     const better = same.find(
-      ({ label }) => label.length <= longestLabel && comparable(label) !== comparable(fact.label),
+      ({ label }) => label.length <= maxLabelLength && comparable(label) !== comparable(fact.label),
     );
     return better && (isPoor(fact, title) || shared(fact.label))
       ? { ...fact, label: better.label, source: 'model' as const }
@@ -161,7 +161,7 @@ function relabelled<Fact extends BriefingDate | BriefingDeadline>(
 function isPoor({ label, text }: BriefingDate | BriefingDeadline, title: string): boolean {
   return (
     label.trim() === '' ||
-    label.length > longestLabel ||
+    label.length > maxLabelLength ||
     isGenericTitle(label) ||
     [text, title].some((words) => comparable(label) === comparable(words))
   );
@@ -179,7 +179,7 @@ function mergeActions({ actions, deadlines }: CardFacts, found: readonly Grounde
         who,
         source: 'model',
       });
-    else if (known.text.length > longestAction && text.length <= longestAction)
+    else if (known.text.length > maxActionLength && text.length <= maxActionLength)
       merged[place] = { ...known, text, source: 'model' };
   }
   return merged;
@@ -190,7 +190,7 @@ function isSame(action: BriefingAction, { text, sentence }: Pick<GroundedAction,
   return overlap(action.text, text) >= sameWords || overlap(action.text, sentence) >= sameWords;
 }
 
-/** What sums are for, where the rules do not say; the words must stand near the sum. */
+/** Adds the purpose of a sum where the rules have none; the words must be near the sum. */
 function mergePurposes({ money }: CardFacts, { amounts }: CardAnswer, { quoted }: Grounding): CardFacts['money'] {
   return money.map((sum) => {
     if (sum.for !== null) return sum;

@@ -1,17 +1,17 @@
 import type { Household, Member } from '@homeroom/household';
 import { comparable } from '@homeroom/text';
 
-/** Where names may come from. */
-export interface NamingParts {
+/** Sources of names. */
+export interface NamingContext {
   household: Household;
   /** The names of the members whom the rules found. */
   known: readonly string[];
-  /** What may name others. */
+  /** Text that may name other members. */
   text: string;
 }
 
 /** The members, by name and in the household's order, whom a model named and whom the rules found or the text names. */
-export function namedMembers(names: readonly string[], { household, known, text }: NamingParts): string[] {
+export function namedMembers(names: readonly string[], { household, known, text }: NamingContext): string[] {
   const said = new Set(names.map(comparable));
   return household.members
     .filter((member) => namesOf(member).some((name) => said.has(comparable(name))))

@@ -4,7 +4,7 @@ import type { ParseResult } from '../../read/parse-result.ts';
 import { titleFromText } from '../../read/text/title.ts';
 import type { CardMoment } from '../../card/card.ts';
 
-/** What reading a text file gives. */
+/** Builds the reading of a text file. */
 export function buildParse(text: string, overrides: Partial<ParseResult> = {}): ParseResult {
   return {
     filename: 'letter.txt',

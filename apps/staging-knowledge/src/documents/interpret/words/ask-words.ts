@@ -19,10 +19,10 @@ export const orders: readonly RegExp[] = [
   /\b(?:so|and|or) (?:please )?tell (?:me|us)\b/iu,
   /\bplease (?!(?:do not hesitate|feel free|note\b|see\b|find\b|enjoy|accept|join us|be aware|be advised|be reminded))\p{Ll}{2,}/iu,
 ];
-/** What leads to a list of things to do: "Three favors:", "We need from you:". */
+/** Introduces a list of things to do: "Three favors:", "We need from you:". */
 export const asksBelow =
   /\b(?:favou?rs?|please|need(?:s|ed)?|help|to[- ]do|have to do|must|remember|don[’']t forget|bring|missing)\b/i;
-/** What stands before an order: "If your child takes part, complete the form". */
+/** Condition before an order: "If your child takes part, complete the form". */
 export const whenClause =
   /^(?:if|when|once|before|after|for|to|on|by|in|because|since|as|unless|until|at|no later than)\b[^,;:.!?]{3,110},\s+/iu;
 export const denial =
@@ -98,7 +98,7 @@ export const itemOrder = pattern('u')`
   )
 `;
 
-/** Where a clause ends that may tell while the next asks. */
+/** End of a clause that may tell while the next one asks. */
 export const clauseEnd = pattern('gu')`
   ;\s
   (?<=\p{L}{3} \p{L}{2,30}[^:]{8,90}):\s(?=\p{Ll})

@@ -26,7 +26,7 @@ export const conditional = pattern('i')`
 `;
 /** A telephone number or an address. */
 export const numberFirst = /^[^\p{L}]{6,}/u;
-/** What may be taken up until a day. */
+/** Offers that may be taken up until a day. */
 export const offered =
   /\b(?:clos(?:es?|ing)|ends?|opens?|available|extended|on sale|early[- ]bird|good (?:through|until)|valid|tickets?|register by|sign[- ]ups?)\b/i;
 export const permission =

@@ -118,7 +118,7 @@ export const verbBy = pattern('iu')`
     vote[sd]?
   )\b[^.;]{0,40}\b(?:by|before|no later than)(?:\s+(?:the|noon|midnight|end of|\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?|on)){0,4}[\s,]*$
 `;
-/** Who opens and closes, comes back and ends without anybody having to do something. */
+/** Closings, returns and endings that require nobody to do anything. */
 export const closes = /^clos/i;
 export const returns = /^return(?!ed)/i;
 export const lastDay =

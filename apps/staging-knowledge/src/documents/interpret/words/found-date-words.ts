@@ -50,11 +50,11 @@ export const noEvent = pattern('iu')`
 export const lookingBack =
   /\b(?:last (?:time|visit|seen|cleaning|check-?up|appointment|payment|exam|meeting)|was|were)(?: (?:was|on|of))*[\s:]*$/i;
 export const formPart = /_{3,}|\.{8,}/;
-/** What was so by then, and what will be from then on. */
+/** "As of" a day: the state by then or from then on. */
 export const asOf = /\bas of\s*(?:the\s*)?$/i;
 /** "That is a Thursday", "Mon/Wed/Thu", "every Monday, Wednesday and Friday" name no day. */
 export const kindOfDay = /(?:\b(?:is|was|be|falls on|on)|[’']s) an?\s*$/i;
-/** When an office is open, which is so every week. */
+/** Opening hours of an office, the same every week. */
 export const openingHours =
   /\boffice (?:in|hours|is|open)\b|\bhours\b|\b(?:open|staffed|here) (?:on )?(?:sun|mon|tue|wed|thu|fri|sat|weekdays|daily)|\b(?:front desk|reception|counter|box office)\b/i;
 /** "The Friday after Thanksgiving", "the Saturday of that week", "the first Monday of each month" hang on another day. */

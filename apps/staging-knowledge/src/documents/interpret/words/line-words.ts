@@ -93,10 +93,10 @@ export const datedStart = new RegExp(
 export const dateWords = new RegExp(`\\b(?:${month}|${weekday}|\\d{1,2}(?:st|nd|rd|th)|to|through|and)\\b`, 'gi');
 export const clockStart =
   /^(?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b|noon|[–-] ?\d{1,2}(?::\d\d)? ?[ap]\.?m\b)|\d{1,2}:\d\d\b)/i;
-/** What begins a line of a flyer, and seldom goes on with a sentence. */
+/** Words that begin a line of a flyer and seldom continue a sentence. */
 export const ownStart =
   /^(?:Bring|Wear|RSVP|Please|Return|Call|Register|Cost|Pay|Send|Contact|Questions|Tickets|Admission|Free|Join|Where|When|Sign)\b/;
-/** What a line ends with whose sentence goes on. */
+/** End of a line whose sentence continues. */
 export const goesOn = pattern('i')`
   (?:
     \b(?:

@@ -264,7 +264,7 @@ export const followUp = pattern('iu')`
     ${field}\s?[:=]
   )
 `;
-/** What stands before an order and only leads to it. */
+/** Words before an order that only lead to it. */
 export const leadIn =
   /(?:^|(?<=[\s.!?:;,–—(-]))(?:(?:please|kindly|note|attention|important|system|assistant|model|ai|and|then|also|now|you|must|should|urgent|p\.?s|so|from now on)[\s,:;.!–—-]*){1,6}$/iu;
 export const separators = /[\s,;:|([{<–—-]+$/u;

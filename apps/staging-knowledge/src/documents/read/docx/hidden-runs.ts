@@ -25,7 +25,7 @@ export function withoutHiddenRuns(xml: string, styles: string): string {
   return withoutParts(xml, new RegExp(`<(/?)${prefix}([rp])(?=[\\s>/])[^<>]{0,2000}>`, 'g'), isHidden);
 }
 
-/** Runs may lie in paragraphs that lie in runs, as text boxes do. */
+/** Text boxes nest runs in paragraphs in runs. */
 function withoutParts(xml: string, tags: RegExp, isHidden: (name: string, from: number) => boolean): string {
   const open: { start: number; hidden: boolean }[] = [];
   const kept: string[] = [];

@@ -66,7 +66,7 @@ function heading(html: string): string | null {
   return found === undefined ? null : meaningfulTitle(htmlToText(found, { showLinks: false }));
 }
 
-/** What the part of the core properties says (ECMA-376 part 2, §11). */
+/** Reads the core properties (ECMA-376 part 2, §11). */
 function properties(xml: string): { title: string | null; author: string | null; created: string | null } {
   const value = (name: string) =>
     decodeHTML(

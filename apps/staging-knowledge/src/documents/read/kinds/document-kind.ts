@@ -19,14 +19,14 @@ const readable: Record<string, DocumentKind> = {
   ics: 'ics',
   eml: 'eml',
 };
-/** What has no signature of its own, or none that proves it. */
+/** Kinds without a signature that proves them. */
 const textual = new Set(['xml', 'html', 'svg', 'ics', 'eml', 'vtt', 'vcf']);
 const accepted = 'PDF, PNG, JPEG, WebP, GIF, TIFF, HEIC, DOCX, HTML, EML, ICS, plain text, Markdown and CSV are.';
 const startLength = 65_536;
 const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
 
 /**
- * What a file is, by its content alone: its name has no say.
+ * Detects the kind of a file from its content alone, never from its name.
  * @throws RefusedDocumentError naming the kind, for one that is not read
  */
 export async function documentKind(bytes: Uint8Array): Promise<DocumentKind> {

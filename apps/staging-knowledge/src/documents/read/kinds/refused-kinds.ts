@@ -22,13 +22,13 @@ const names = new Map(
   ),
 );
 
-/** How a sentence names a kind that is not read, from its usual extension. */
+/** Name of an unsupported kind in a sentence, by its usual extension. */
 export function refusedName(extension: string): string {
   const name = names.get(extension) ?? names.get(extension.split('.').at(-1) ?? '');
   return name ? `${name} (${extension})` : `of the kind ${extension}`;
 }
 
-/** The streams that tell what lies in a compound file (MS-CFB), whose names are written in UTF-16. */
+/** Streams that identify the content of a compound file (MS-CFB); their names are UTF-16. */
 const streams: [stream: string, name: string, other: string][] = [
   ['WordDocument', 'an old Word document (doc)', 'DOCX or PDF'],
   ['__substg1.0_', 'an Outlook message (msg)', 'EML'],
@@ -39,7 +39,7 @@ const streams: [stream: string, name: string, other: string][] = [
 ];
 const searchedBytes = 8 * 1_048_576;
 
-/** Why a compound file is not read: what is in it, or that it is an encrypted document. */
+/** Reason why a compound file is not read: its content, or that it is an encrypted document. */
 export function compoundFileRefusal(bytes: Uint8Array): RefusedDocumentError {
   const searched = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, searchedBytes));
   const holds = (stream: string) => searched.includes(Buffer.from(stream, 'utf16le'));

@@ -2,7 +2,7 @@ import type { DocumentKind } from '../reading-reports.ts';
 
 const lookedAtLines = 200;
 
-/** What a text is, from its start. */
+/** Detects the kind of a text from its start. */
 export function textKind(text: string): Extract<DocumentKind, 'html' | 'csv' | 'markdown' | 'text'> {
   if (isHtml(text)) return 'html';
   const lines = text.split(/\r\n|\r|\n/).slice(0, lookedAtLines);

@@ -8,7 +8,7 @@ import type { Nesting, Reader } from '../nesting.ts';
 import { sure } from '../text/read-text.ts';
 import { readAttachment } from './read-attachment.ts';
 
-const mostListed = 50;
+const maxListed = 50;
 
 /** Reads a mail: its head and text, then its attachments one by one, each with its own success or failure. */
 export async function readMailDocument(
@@ -53,7 +53,7 @@ async function readAttachments(
       size_bytes: attachment.size ?? attachment.content.length,
     };
     if (tooDeep || nesting.budget.attachments <= 0) {
-      if (list.length < mostListed) list.push({ ...described, detected_type: null, status: 'skipped', pages: [] });
+      if (list.length < maxListed) list.push({ ...described, detected_type: null, status: 'skipped', pages: [] });
       report({
         type: 'warning',
         sentence: tooDeep

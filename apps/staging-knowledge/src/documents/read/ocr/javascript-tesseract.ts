@@ -7,7 +7,7 @@ import { editable, type Picture } from './picture.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Tesseract as WebAssembly, for machines without the system's; its language data lies in a package and is never fetched. */
+/** Tesseract as WebAssembly, for machines without the system's; its language data is in a package and is never downloaded. */
 export class JavaScriptTesseract implements OcrEngine {
   readonly name = 'tesseract.js';
   #worker: Promise<Worker> | undefined;

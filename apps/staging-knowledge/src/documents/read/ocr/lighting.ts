@@ -1,7 +1,7 @@
 import { editable, shrunk, type Picture } from './picture.ts';
 
 const smallSide = 64;
-/** Where the paper is darker in one place than in another by so much, light fell on it unevenly. */
+/** Difference in the paper's brightness from which the light counts as uneven. */
 const unevenBelow = 0.82;
 
 /** Letters differ from their paper by at least so much. */
@@ -43,7 +43,7 @@ export async function evenlyLit(picture: Picture): Promise<Picture> {
   return { data, width, height };
 }
 
-/** How bright the paper is in each part of the picture: the brightest that is near, since letters are darker. */
+/** Brightness of the paper in each part of the picture: the brightest nearby, since letters are darker. */
 async function paperBrightness(picture: Picture): Promise<Picture> {
   const middle = await shrunk(picture, smallSide * 8);
   const [width, height] = [Math.max(1, Math.round(middle.width / 8)), Math.max(1, Math.round(middle.height / 8))];

@@ -1,11 +1,11 @@
-/** What was recognised in a picture. */
+/** Text recognised in a picture. */
 export interface OcrText {
   text: string;
   /** The mean of the words, from 0 to 1; 0 without any. */
   confidence: number;
-  /** How much was recognised how well: letters of clear words by their confidence. */
+  /** Number of letters in clear words, each weighted by its confidence. */
   score: number;
-  /** How many words are clear. */
+  /** Number of clear words. */
   clearWords: number;
 }
 

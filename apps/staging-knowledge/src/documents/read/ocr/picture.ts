@@ -24,7 +24,7 @@ export function editable({ data, width, height }: Picture): Sharp {
   return sharpLibrary()(data, { raw: { width, height, channels: 1 } });
 }
 
-/** What the library made, as a picture in grey. */
+/** Converts the library's output to a grey picture. */
 export async function asPicture(made: Sharp): Promise<Picture> {
   const { data, info } = await made.toColourspace('b-w').extractChannel(0).raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };

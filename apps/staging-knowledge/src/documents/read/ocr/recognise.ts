@@ -14,7 +14,7 @@ export interface Recognised {
   confidence: number;
   /** The engine's name. */
   engine: string;
-  /** Where few words are clear, what other eyes may see; null where recognition went well or nothing is to be seen. */
+  /** Picture for a vision model where few words are clear; null where recognition went well or the page is blank. */
   hard: HardPicture | null;
 }
 
@@ -22,7 +22,7 @@ export interface Recognised {
 export interface HardPicture {
   /** The way up that it was read best. */
   upright: Picture;
-  /** How many letters of clear words were found, each counted by its confidence. */
+  /** Number of letters in clear words, each weighted by its confidence. */
   clearLetters: number;
 }
 

@@ -1,6 +1,6 @@
 import { shrunk, type Picture } from './picture.ts';
 
-/** How the lines of text lie. */
+/** Angle of the lines of text. */
 export interface Skew {
   /** By how many degrees they fall to the right, clockwise; for sideways text how far it is from upright. */
   degrees: number;
@@ -27,7 +27,7 @@ interface Dot {
   y: number;
 }
 
-const mostDots = 40_000;
+const maxDots = 40_000;
 
 /** Dots that are darker than what surrounds them. */
 function darkDots({ data, width, height }: Picture): Dot[] {
@@ -45,7 +45,7 @@ function darkDots({ data, width, height }: Picture): Dot[] {
       if ((data[at] ?? 255) < around - 40) dots.push({ x, y });
     }
   }
-  const step = Math.ceil(dots.length / mostDots);
+  const step = Math.ceil(dots.length / maxDots);
   return step > 1 ? dots.filter((_dot, index) => index % step === 0) : dots;
 }
 
@@ -64,7 +64,7 @@ function range(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
 }
 
-/** How unequal the rows are when the lines fall by that angle. */
+/** Variance of the rows at an angle. */
 function contrastAt(dots: readonly Dot[], degrees: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180);
   const rows = new Map<number, number>();

@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 
-const mostFields = 500;
+const maxFields = 500;
 const valueLength = 2_000;
 
 interface Widget {
@@ -16,12 +16,12 @@ interface Widget {
   hidden?: unknown;
 }
 
-/** What is filled in on a page, a line for each field: `Name: value`. */
+/** Reads the filled-in form fields of a page, a line for each: `Name: value`. */
 export async function formValues(page: PDFPageProxy): Promise<string[]> {
   const annotations = (await page.getAnnotations({ intent: 'display' })) as Widget[];
   const widgets = annotations
     .filter(({ subtype, hidden }) => subtype === 'Widget' && hidden !== true)
-    .slice(0, mostFields);
+    .slice(0, maxFields);
   return widgets.flatMap((widget) => {
     const value = shownValue(widget);
     const name = textOf(widget.alternativeText) || textOf(widget.fieldName);

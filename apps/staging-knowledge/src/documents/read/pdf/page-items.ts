@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.d.ts';
 
-/** A run of text on a page as it is turned for reading: x to the right, y downwards, in points. */
+/** Run of text on a page turned upright: x to the right, y downwards, in points. */
 export interface TextRun {
   text: string;
   x: number;
@@ -13,13 +13,13 @@ export interface TextRun {
 }
 
 /** Of one page at most. */
-const mostRuns = 50_000;
-const mostCharacters = 400_000;
+const maxRuns = 50_000;
+const maxCharacters = 400_000;
 /** In points: letters that are smaller are dots. */
 const smallestSize = 1;
 
 /**
- * The runs of text of a page that a person could see, neither too small nor beside the page, in the order in which they
+ * The runs of text of a page that a person could see, neither too small nor off the page, in the order in which they
  * are written; `cut` when there are too many to take them all.
  */
 export async function pageRuns(page: PDFPageProxy): Promise<{ runs: TextRun[]; cut: boolean }> {
@@ -34,7 +34,7 @@ export async function pageRuns(page: PDFPageProxy): Promise<{ runs: TextRun[]; c
       if (isSeen(run, view)) runs.push(run);
       characters += item.str.length;
     }
-    if (runs.length < mostRuns && characters < mostCharacters) continue;
+    if (runs.length < maxRuns && characters < maxCharacters) continue;
     await reader.cancel(new Error('enough'));
     return { runs, cut: true };
   }

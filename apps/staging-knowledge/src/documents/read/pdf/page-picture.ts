@@ -14,7 +14,7 @@ const pictures = new Set<number>([
 /** Letters may be drawn as shapes, too. */
 const shapes = new Set<number>([OPS.constructPath, OPS.shadingFill]);
 
-/** What is drawn on a page besides letters. */
+/** Drawings on a page besides letters. */
 export async function drawnOn(page: PDFPageProxy): Promise<{ pictures: boolean; shapes: boolean }> {
   const { fnArray } = await page.getOperatorList();
   return {

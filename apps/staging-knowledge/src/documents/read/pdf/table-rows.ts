@@ -1,4 +1,4 @@
-/** A line of text, or the part of one that stands in a column. */
+/** Line of text, or the part of one in a column. */
 export interface TextLine {
   text: string;
   x: number;
@@ -10,7 +10,7 @@ export interface TextLine {
   size: number;
 }
 
-/** A row of a table as it is put together. */
+/** Row of a table under construction. */
 interface Row {
   cells: TextLine[];
   /** The baselines of its first and last line. */

@@ -4,7 +4,7 @@ import { joinRows, type TextLine } from './table-rows.ts';
 /** A gap of so many font sizes is between two words, or between two columns. */
 const wordGap = 0.18;
 const columnGap = 2.2;
-/** Where the cells of other rows begin, a smaller gap does, too. */
+/** Gap that separates cells where those of other rows begin as well. */
 const cellGap = 0.6;
 /** A column of prose has so many lines, and so many characters in one, otherwise it is a column of a table. */
 const columnLines = 4;
@@ -57,7 +57,7 @@ function segments(runs: readonly TextRun[]): TextLine[] {
   return lines.map((line) => ({ ...line, text: line.text.replace(/\s+/g, ' ').trim() }));
 }
 
-/** Where cells begin that are not the first of their row: in two rows at least, in one of them behind a wide gap. By whole points. */
+/** Finds the starts of cells that are not first in their row: in at least two rows, in one of them after a wide gap. In whole points. */
 function cellStarts(ordered: readonly (readonly TextRun[])[]): ReadonlySet<number> {
   const begun = new Map<number, number>();
   const wide = new Set<number>();

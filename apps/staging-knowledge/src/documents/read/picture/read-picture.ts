@@ -9,7 +9,7 @@ import { hardPage } from './hard-page.ts';
 import { heicPicture, isHeic } from './heic-picture.ts';
 import { assertPixels } from './pixel-limit.ts';
 
-const mostPages = 20;
+const maxPages = 20;
 /** The longer side that letters are recognised at: smaller pictures are enlarged, larger ones reduced. */
 const readableSide = { least: 1_200, most: 2_600 };
 
@@ -28,7 +28,7 @@ async function readPages(
   nesting: Nesting,
 ): Promise<void> {
   report({ type: 'total', pages: total });
-  const read = Math.min(total, mostPages);
+  const read = Math.min(total, maxPages);
   for (let index = 0; index < read; index += 1) {
     const recognised = await recognise(await readable(await picture(index)));
     const { text, confidence, engine } = recognised;

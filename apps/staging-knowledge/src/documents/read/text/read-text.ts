@@ -6,10 +6,10 @@ import { decodeHtml } from './html-encoding.ts';
 import { decodeText } from './text-encoding.ts';
 import { meaningfulTitle, titleFromText } from './title.ts';
 
-/** How sure a text is that needs no guessing. */
+/** Confidence of a text that needs no guessing. */
 export const sure = 0.95;
 
-/** A plain text, as it is. */
+/** Reads a plain text unchanged. */
 export async function readText(bytes: Uint8Array, report: ReportTo): Promise<void> {
   const text = tidyText(decodeText(bytes));
   reportSinglePage(text, titleFromText(text), report);
@@ -22,7 +22,7 @@ export async function readMarkdown(bytes: Uint8Array, report: ReportTo): Promise
   reportSinglePage(text, meaningfulTitle(heading) ?? titleFromText(text), report);
 }
 
-/** A table, line by line as it is written. */
+/** Reads a table line by line. */
 export async function readCsv(bytes: Uint8Array, report: ReportTo): Promise<void> {
   reportSinglePage(tidyText(decodeText(bytes)), null, report);
 }
