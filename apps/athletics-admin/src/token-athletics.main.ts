@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { SignJWT } from 'jose';
 import { processVariables, readEnvironment, runMain, variable } from '@homeroom/service-kit';
+import { commandExit, configured, runCommand, UsageError } from '@homeroom/service-kit/command';
 
 const help = `Prints a development token for one user of the athletics service, and nothing else.
 
@@ -13,32 +13,37 @@ It is signed with JWT_SECRET; while npm start runs, its secret is the default. G
 user.
 `;
 
-const seconds: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400 };
+const unitSeconds: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400 };
 const maxSeconds = 30 * 86_400;
 
+const shape = {
+  JWT_SECRET: variable.secret(32),
+  JWT_ISSUER: variable.text().optional(),
+  JWT_AUDIENCE: variable.text().optional(),
+};
+
+const line = {
+  usage: help,
+  options: { user: { type: 'string' }, ttl: { type: 'string', default: '1h' } },
+  read: ({ values: { user, ttl } }: { values: { user?: string | undefined; ttl: string } }) => {
+    if (!user) throw new UsageError('--user: name the user, for example --user user-1 (see --help).');
+    return { user, seconds: ttlSeconds(ttl) };
+  },
+} as const;
+
 await runMain(async () => {
-  const { values } = parseArgs({
-    options: { user: { type: 'string' }, ttl: { type: 'string', default: '1h' }, help: { type: 'boolean' } },
+  process.exitCode = await runCommand(line, process.argv.slice(2), process, async ({ user, seconds }) => {
+    const env = configured(() => readEnvironment(shape, processVariables()));
+    process.stdout.write(`${await sign(user, Math.floor(Date.now() / 1000) + seconds, env)}\n`);
+    return commandExit.done;
   });
-  if (values.help) {
-    process.stdout.write(help);
-    return;
-  }
-  if (!values.user) throw new Error('--user: name the user, for example --user user-1 (see --help).');
-  const expires = Math.floor(Date.now() / 1000) + ttlSeconds(values.ttl);
-  const shape = {
-    JWT_SECRET: variable.secret(32),
-    JWT_ISSUER: variable.text().optional(),
-    JWT_AUDIENCE: variable.text().optional(),
-  };
-  process.stdout.write(`${await sign(values.user, expires, readEnvironment(shape, processVariables()))}\n`);
 });
 
 function ttlSeconds(text: string): number {
   const [, amount = '', unit = ''] = /^(\d{1,9})([smhd])$/.exec(text) ?? [];
-  const total = Number(amount) * (seconds[unit] ?? 0);
+  const total = Number(amount) * (unitSeconds[unit] ?? 0);
   if (total < 1 || total > maxSeconds)
-    throw new Error('--ttl: wants a number and s, m, h or d, at most 30d, for example 1h.');
+    throw new UsageError('--ttl: wants a number and s, m, h or d, at most 30d, for example 1h.');
   return total;
 }
 

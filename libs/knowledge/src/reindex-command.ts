@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import type { Database, Migration } from '@homeroom/database';
 import type { Household } from '@homeroom/household';
 import {
@@ -17,6 +16,7 @@ import {
   type Logger,
   type Variables,
 } from '@homeroom/service-kit';
+import { commandExit, configured, runCommand, withDatabase, type CommandOutput } from '@homeroom/service-kit/command';
 import {
   knowledgeSecrets,
   knowledgeSettings,
@@ -25,15 +25,6 @@ import {
 } from './knowledge-settings.ts';
 import { embeddingsProbe, openHouseholdIndex, openModelHosts } from './open-knowledge.ts';
 import { readHousehold } from './read-household.ts';
-import {
-  commandExit,
-  configured,
-  readArguments,
-  runCommand,
-  UsageError,
-  type CommandOutput,
-  type CommandSetting,
-} from './service-command.ts';
 import { tenthsTo } from './tenths.ts';
 
 /** Reads the sources that a service owns. */
@@ -88,18 +79,16 @@ export async function runReindex(
   output: CommandOutput,
   variables: Variables,
 ): Promise<number> {
-  const given = readArguments(() => parse(args), output);
-  if (typeof given === 'number') return given;
-  if (given.help) {
-    output.stdout.write(usageOf(service.what));
-    return commandExit.done;
-  }
-  return runCommand({ name: 'reindex', ...service }, (setting) => reindex(service, setting), { variables, output });
+  return runCommand({ usage: usageOf(service.what), options: {}, read: () => null }, args, output, () =>
+    withDatabase({ name: 'reindex', migrations: service.migrations }, variables, (database) =>
+      reindex(service, { database, variables, output }),
+    ),
+  );
 }
 
 async function reindex(
   { service, openSources }: ReindexedService,
-  { database, variables, output }: CommandSetting,
+  { database, variables, output }: { database: Database; variables: Variables; output: CommandOutput },
 ): Promise<number> {
   const { household, knowledge, logLevel } = configured(() => readSettings(variables));
   const logger = createLogger({ service, level: logLevel, secrets: knowledgeSecrets(knowledge) });
@@ -165,13 +154,4 @@ function toldResult(
   stdout.write(`${service}: ${total - failed.length} of ${total} sources indexed\n`);
   for (const id of failed.slice(0, faultsTold)) stderr.write(`not indexed: ${id}\n`);
   return failed.length > 0 ? commandExit.refused : commandExit.done;
-}
-
-function parse(args: readonly string[]): { help: boolean } {
-  try {
-    const { values } = parseArgs({ args: [...args], options: { help: { type: 'boolean', short: 'h' } } });
-    return { help: values.help ?? false };
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
 }

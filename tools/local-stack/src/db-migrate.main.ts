@@ -1,14 +1,7 @@
-import { parseArgs } from 'node:util';
 import { applyMigrations } from '@homeroom/database';
 import { serviceMigrations } from '@homeroom/database/migrations';
-import {
-  EnvironmentError,
-  processVariables,
-  readEnvironment,
-  runMain,
-  variable,
-  type Variables,
-} from '@homeroom/service-kit';
+import { processVariables, readEnvironment, runMain, variable, type Variables } from '@homeroom/service-kit';
+import { commandExit, configured, runCommand, UsageError } from '@homeroom/service-kit/command';
 import { embeddedStack } from './embedded-stack.mjs';
 import { appNames, type AppName } from './settings.ts';
 
@@ -28,11 +21,11 @@ const names: Record<AppName, string> = {
 };
 
 await runMain(async () => {
-  if (parseArgs({ options: { help: { type: 'boolean' } } }).values.help) {
-    process.stdout.write(help);
-    return;
-  }
-  for (const [app, url] of databases(processVariables())) await migrate(app, url);
+  const line = { usage: help, options: {}, read: () => null };
+  process.exitCode = await runCommand(line, process.argv.slice(2), process, async () => {
+    for (const [app, url] of configured(() => databases(processVariables()))) await migrate(app, url);
+    return commandExit.done;
+  });
 });
 
 /** The databases to migrate, by app. */
@@ -54,6 +47,6 @@ async function migrate(app: AppName, url: string): Promise<void> {
   try {
     await applyMigrations(url, serviceMigrations[app], (sentence) => process.stdout.write(`${app}: ${sentence}\n`));
   } catch (error) {
-    throw new EnvironmentError([`${names[app]}: ${(error as Error).message}`]);
+    throw new UsageError(`${names[app]}: ${(error as Error).message}`);
   }
 }

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import {
   EnvironmentError,
   processVariables,
@@ -7,6 +6,7 @@ import {
   variable,
   type Variables,
 } from '@homeroom/service-kit';
+import { configured, runCommand } from '@homeroom/service-kit/command';
 import { stackVariables } from './embedded-stack.mjs';
 import { runServiceCommand } from './service-bundle.ts';
 
@@ -29,18 +29,23 @@ Exit code: 0 removed, 1 not understood, 2 no such source, or refused, 4 database
 
 const names = { 'family-assistant': 'FAMILY_DATABASE_URL', 'staging-knowledge': 'STAGING_DATABASE_URL' } as const;
 
+const line = {
+  usage: help,
+  options: { source: { type: 'string' } },
+  read: ({ values }: { values: { source?: string | undefined } }) => values.source ?? '',
+} as const;
+
 await runMain(async () => {
   const args = process.argv.slice(2);
-  const { values } = parseArgs({
-    args,
-    options: { help: { type: 'boolean', short: 'h' }, source: { type: 'string' } },
+  process.exitCode = await runCommand(line, args, process, (source) => {
+    const service = source.startsWith('calendar:') ? 'family-assistant' : 'staging-knowledge';
+    return runServiceCommand(
+      service,
+      'forget',
+      args,
+      configured(() => databaseOf(service, processVariables())),
+    );
   });
-  if (values.help) {
-    process.stdout.write(help);
-    return;
-  }
-  const service = values.source?.startsWith('calendar:') ? 'family-assistant' : 'staging-knowledge';
-  process.exitCode = await runServiceCommand(service, 'forget', args, databaseOf(service, processVariables()));
 });
 
 /** The variables with the service's database as `DATABASE_URL`: its own, or that of the embedded stack. */

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { knowledgeSettings, knowledgeVariables, openModelHosts, tenthsTo } from '@homeroom/knowledge';
 import { moveToModel, MoveRefusedError, openConnection, SearchUnavailableError } from '@homeroom/search';
 import { processVariables, readEnvironment, runMain, variable, type Variables } from '@homeroom/service-kit';
+import { configured, runCommand } from '@homeroom/service-kit/command';
 import { embeddedStack, qdrantVariables, stackVariables } from './embedded-stack.mjs';
 import { runServiceCommand } from './service-bundle.ts';
 
@@ -27,22 +27,33 @@ const shape = {
   STAGING_DATABASE_URL: variable.databaseUrl().optional(),
 };
 
+const line = {
+  usage: help,
+  options: { model: { type: 'string' } },
+  read: ({ values }: { values: { model?: string | undefined } }) => values.model ?? null,
+} as const;
+
 await runMain(async () => {
-  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' }, model: { type: 'string' } } });
   const variables = processVariables();
-  if (values.help) process.stdout.write(help);
-  else process.exitCode = values.model === undefined ? await rebuild(variables) : await move(values.model, variables);
+  process.exitCode = await runCommand(line, process.argv.slice(2), process, (model) =>
+    model === null ? rebuild(variables) : move(model, variables),
+  );
 });
 
 /** Has each service rebuild its own part, one after the other. @returns the first exit code that is not 0 */
 async function rebuild(variables: Variables): Promise<number> {
-  const env = readEnvironment(shape, variables);
+  const env = configured(() => readEnvironment(shape, variables));
   const given = (Object.keys(services) as Service[]).filter((service) => env[services[service]] !== undefined);
   const isStack = given.length === 0;
   let code = 0;
   for (const service of isStack ? (Object.keys(services) as Service[]) : given) {
     const own = { ...variables, DATABASE_URL: isStack ? undefined : env[services[service]] };
-    const ended = await runServiceCommand(service, 'reindex', [], stackVariables(service, own));
+    const ended = await runServiceCommand(
+      service,
+      'reindex',
+      [],
+      configured(() => stackVariables(service, own)),
+    );
     code ||= ended;
   }
   return code;
@@ -50,10 +61,12 @@ async function rebuild(variables: Variables): Promise<number> {
 
 /** Moves the collection, with every household's and service's passages, to a model. */
 async function move(model: string, variables: Variables): Promise<number> {
-  const given = variables['QDRANT_URL']
-    ? variables
-    : { ...variables, ...qdrantVariables(variables, embeddedStack(variables)) };
-  const { qdrant, models } = knowledgeSettings(readEnvironment(knowledgeVariables, given));
+  const { qdrant, models } = configured(() => {
+    const given = variables['QDRANT_URL']
+      ? variables
+      : { ...variables, ...qdrantVariables(variables, embeddedStack(variables)) };
+    return knowledgeSettings(readEnvironment(knowledgeVariables, given));
+  });
   const { url, apiKey, collection } = qdrant;
   const connection = openConnection({ url, collection, ...(apiKey !== undefined && { apiKey }) });
   const { embeddings: host } = openModelHosts(models);

@@ -1,17 +1,12 @@
 import { InvalidDatabaseUrlError, openDatabase } from '@homeroom/database';
 import { EnvironmentError, requireDatabaseUrl, type Variables } from '@homeroom/service-kit';
-import { ImportUsageError, importUsage, readImportArguments, type ImportArguments } from './import-arguments.ts';
+import { runCommand, type CommandOutput } from '@homeroom/service-kit/command';
+import { importRosterLine, type ImportArguments } from './import-arguments.ts';
 import { changesAsJson, faultLines, importTable } from './import-report.ts';
 import { RosterFaultsError, importRoster, type ImportResult } from './import-roster.ts';
 import { terminalProgress } from './progress-line.ts';
 import { TooManyRemovalsError } from './removal-limit.ts';
 import { RosterStore, RosterStoreError } from './roster-store-sql.ts';
-
-/** Output streams of the command. */
-export interface CommandOutput {
-  stdout: { write(text: string): unknown };
-  stderr: { write(text: string): unknown; isTTY?: boolean };
-}
 
 /** Exit codes of the command. */
 export const exitCode = { done: 0, usage: 1, faults: 2, removals: 3, database: 4 } as const;
@@ -41,32 +36,16 @@ export async function runImportRoster(
   output: CommandOutput,
   variables: Variables,
 ): Promise<number> {
-  let given: ImportArguments;
-  try {
-    given = readImportArguments(args, variables['INIT_CWD'] ?? '.');
-  } catch (error) {
-    if (!(error instanceof ImportUsageError)) throw error;
-    output.stderr.write(`${error.message}\n\n${importUsage}`);
-    return exitCode.usage;
-  }
-  if (given.help) {
-    output.stdout.write(importUsage);
-    return exitCode.done;
-  }
-  const outcome = await attempt(given, output, variables);
-  if (given.json)
-    output.stdout.write(
-      `${JSON.stringify({ ok: outcome.code === exitCode.done, exit_code: outcome.code, ...outcome.json })}\n`,
-    );
-  else (outcome.code === exitCode.done ? output.stdout : output.stderr).write(`${outcome.text}\n`);
-  return outcome.code;
+  return runCommand(importRosterLine(variables['INIT_CWD'] ?? '.'), args, output, async (given) => {
+    const { code, text, json } = await attempt(given, output, variables);
+    const isDone = code === exitCode.done;
+    if (given.json) output.stdout.write(`${JSON.stringify({ ok: isDone, exit_code: code, ...json })}\n`);
+    else (isDone ? output.stdout : output.stderr).write(`${text}\n`);
+    return code;
+  });
 }
 
-async function attempt(
-  given: Exclude<ImportArguments, { help: true }>,
-  output: CommandOutput,
-  variables: Variables,
-): Promise<Outcome> {
+async function attempt(given: ImportArguments, output: CommandOutput, variables: Variables): Promise<Outcome> {
   const progress = terminalProgress(output.stderr);
   try {
     const url = requireDatabaseUrl(variables);

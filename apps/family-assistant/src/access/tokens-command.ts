@@ -1,11 +1,8 @@
-import { parseArgs } from 'node:util';
 import { migrations } from '@homeroom/database/family-assistant';
-import { commandExit, readArguments, runCommand, UsageError, type CommandOutput } from '@homeroom/knowledge';
 import type { Variables } from '@homeroom/service-kit';
+import { commandExit, runCommand, UsageError, withDatabase, type CommandOutput } from '@homeroom/service-kit/command';
 import { AccessTokenStore } from './access-token-store.ts';
 import type { TokenList, TokenSelection } from './access-token.ts';
-
-const command = { name: 'tokens', migrations };
 
 const usage = `Usage: npm run tokens [-- options]
 
@@ -26,16 +23,11 @@ Exit code: 0 done, 1 not understood, 4 database.
  * @returns the exit code
  */
 export async function runTokens(args: readonly string[], output: CommandOutput, variables: Variables): Promise<number> {
-  const given = readArguments(() => readTokensArguments(args), output);
-  if (typeof given === 'number') return given;
-  if (given.help) {
-    output.stdout.write(usage);
-    return commandExit.done;
-  }
-  return runCommand(command, ({ database }) => listOrRevoke(new AccessTokenStore(database), given.revoke, output), {
-    variables,
-    output,
-  });
+  return runCommand({ usage, options, read }, args, output, (revoke) =>
+    withDatabase({ name: 'tokens', migrations }, variables, (database) =>
+      listOrRevoke(new AccessTokenStore(database), revoke, output),
+    ),
+  );
 }
 
 async function listOrRevoke(
@@ -50,9 +42,19 @@ async function listOrRevoke(
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** `revoke` is null to list. */
-function readTokensArguments(args: readonly string[]): { help: boolean; revoke: TokenSelection | null } {
-  const { values } = parse(args);
+const options = {
+  revoke: { type: 'string' },
+  'revoke-id': { type: 'string' },
+  'revoke-all': { type: 'boolean' },
+} as const;
+interface TokensValues {
+  revoke?: string | undefined;
+  'revoke-id'?: string | undefined;
+  'revoke-all'?: boolean | undefined;
+}
+
+/** Reads the tokens to revoke; null to list them. */
+function read({ values }: { values: TokensValues }): TokenSelection | null {
   const user = values.revoke?.trim();
   const id = values['revoke-id'];
   const selections: TokenSelection[] = [
@@ -65,23 +67,7 @@ function readTokensArguments(args: readonly string[]): { help: boolean; revoke: 
   if (id !== undefined && !uuid.test(id))
     throw new UsageError('--revoke-id: give the id of a token as `npm run tokens` lists it.');
   if (selections.length > 1) throw new UsageError('Give only one of --revoke, --revoke-id and --revoke-all.');
-  return { help: values.help ?? false, revoke: selections[0] ?? null };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        revoke: { type: 'string' },
-        'revoke-id': { type: 'string' },
-        'revoke-all': { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
+  return selections[0] ?? null;
 }
 
 function revokedText(count: number): string {

@@ -1,20 +1,14 @@
-import { parseArgs } from 'node:util';
 import type { Household } from '@homeroom/household';
+import { UsageError } from '@homeroom/service-kit/command';
 
-/** What the command line of `import:ics` asks for. */
-export type ImportIcsArguments =
-  { help: true } | { help: false; files: string[]; calendar: string | null; replace: boolean };
-
-/** The command cannot do what it was asked; the message says why. */
-export class ImportIcsUsageError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'ImportIcsUsageError';
-  }
+/** Parsed command line of `import:ics`. */
+export interface ImportIcsArguments {
+  files: string[];
+  calendar: string | null;
+  replace: boolean;
 }
 
-/** The text of `--help`. */
-export const importIcsUsage = `Usage: npm run import:ics -- FILE… [options]
+const usage = `Usage: npm run import:ics -- FILE… [options]
 
 Imports iCalendar files (.ics, from Google, Apple, Outlook, Thunderbird and others) into a local calendar of the
 family. The same file again changes nothing. An event that cannot be read is left out and listed with its line. One
@@ -28,46 +22,39 @@ beyond its budget (20,000 occurrences in a year, 1 MiB) is stored, listed, and l
 Exit code: 0 done, 1 not understood, 2 a file that is no calendar or cannot be read, 4 database.
 `;
 
-/**
- * Reads the command line.
- * @throws ImportIcsUsageError naming what is wrong
- */
-export function readImportIcsArguments(args: readonly string[]): ImportIcsArguments {
-  const { values, positionals } = parse(args);
-  if (values.help) return { help: true };
-  if (positionals.length === 0) throw new ImportIcsUsageError('At least one FILE is needed.');
-  return { help: false, files: positionals, calendar: values.calendar ?? null, replace: values.replace ?? false };
-}
+/** Command line of `import:ics`. */
+export const importIcsLine = {
+  usage,
+  options: { calendar: { type: 'string' }, replace: { type: 'boolean' } },
+  allowPositionals: true,
+  read: ({ values, positionals }: ParsedLine): ImportIcsArguments => {
+    if (positionals.length === 0) throw new UsageError('At least one FILE is needed.');
+    return { files: positionals, calendar: values.calendar ?? null, replace: values.replace ?? false };
+  },
+} as const;
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { calendar: { type: 'string' }, replace: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-    });
-  } catch (error) {
-    throw new ImportIcsUsageError((error as Error).message);
-  }
+interface ParsedLine {
+  values: { calendar?: string | undefined; replace?: boolean | undefined };
+  positionals: string[];
 }
 
 /**
- * The local calendar that an import goes to: the named one, or the default.
- * @throws ImportIcsUsageError when there is none of that name, or it is not local
+ * Returns the local calendar that an import goes to: the named one, or the default.
+ * @throws UsageError when there is none of that name, or it is not local
  */
 export function importTarget({ calendars }: Household, name: string | null): string {
   const found = calendars.find(({ id, isDefault }) => (name === null ? isDefault : id === name));
   const local = calendars.filter(({ kind }) => kind === 'local').map(({ id }) => id);
   const choice = local.length > 0 ? `Local calendars: ${local.join(', ')}.` : 'The family has no local calendar.';
   if (!found)
-    throw new ImportIcsUsageError(
+    throw new UsageError(
       name === null ? `The family has no default calendar. ${choice}` : `The family has no calendar ${name}. ${choice}`,
     );
   if (found.kind === 'subscribed')
-    throw new ImportIcsUsageError(
+    throw new UsageError(
       `The calendar ${found.id} is subscribed and read-only, so nothing can be imported into it. ${choice}`,
     );
   if (found.kind === 'mirrored')
-    throw new ImportIcsUsageError(`The calendar ${found.id} mirrors a CalDAV server; import the file there. ${choice}`);
+    throw new UsageError(`The calendar ${found.id} mirrors a CalDAV server; import the file there. ${choice}`);
   return found.id;
 }

@@ -1,47 +1,24 @@
-import {
-  DatabaseBehindError,
-  errorCode,
-  InvalidDatabaseUrlError,
-  isDatabaseUnavailable,
-  openDatabase,
-  requireMigrations,
-} from '@homeroom/database';
 import { migrations } from '@homeroom/database/family-assistant';
 import { icsLimits } from '@homeroom/icalendar';
 import { readHousehold } from '@homeroom/knowledge';
-import { EnvironmentError, readEnvironment, requireDatabaseUrl, variable } from '@homeroom/service-kit';
-import type { Variables } from '@homeroom/service-kit';
+import { readEnvironment, requireDatabaseUrl, variable, type Variables } from '@homeroom/service-kit';
+import { configured, runCommand, withDatabase, type CommandOutput } from '@homeroom/service-kit/command';
 import { withMirroredDefault } from '../caldav/mirror-settings.ts';
 import { CalendarBudgets } from './calendar-budgets.ts';
 import { CalendarProblems, problemSentences } from './calendar-problems.ts';
 import { familyZoneOf } from './family-zone.ts';
-import { ImportIcsUsageError, importIcsUsage, importTarget, readImportIcsArguments } from './import-ics-arguments.ts';
-import type { ImportIcsArguments } from './import-ics-arguments.ts';
+import { importIcsLine, importTarget, type ImportIcsArguments } from './import-ics-arguments.ts';
 import { importCalendarFiles } from './import-calendar-files.ts';
 import type { ImportOutcome } from './import-calendar-files.ts';
 import { CalendarStore } from './calendar-store.ts';
 import { ProblemStore } from './problem-store-sql.ts';
 import type { ImportCounts } from './stored-object.ts';
 
-/** Where the command writes. */
-export interface CommandOutput {
-  stdout: { write(text: string): unknown };
-  stderr: { write(text: string): unknown };
-}
-
 /** How the command ends. */
 export const importIcsExit = { done: 0, usage: 1, notACalendar: 2, database: 4 } as const;
 
 /** Events beyond their budget that are listed one by one; the rest are counted. */
 const maxListedProblems = 10;
-
-/** A large file takes seconds to write, and an import may first wait for another one. */
-const databaseLimits = {
-  statementTimeoutMs: 120_000,
-  lockTimeoutMs: 120_000,
-  idleInTransactionTimeoutMs: 120_000,
-  poolSize: 2,
-};
 
 /**
  * `npm run import:ics`: reads its arguments, imports, reports.
@@ -53,18 +30,7 @@ export async function runImportIcs(
   output: CommandOutput,
   variables: Variables,
 ): Promise<number> {
-  try {
-    const given = readImportIcsArguments(args);
-    if (given.help) {
-      output.stdout.write(importIcsUsage);
-      return importIcsExit.done;
-    }
-    return await runImport(given, output, variables);
-  } catch (error) {
-    const code = exitCodeOf(error);
-    output.stderr.write(`${(error as Error).message}\n`);
-    return code;
-  }
+  return runCommand(importIcsLine, args, output, (given) => runImport(given, output, variables));
 }
 
 const commandSettings = {
@@ -73,18 +39,12 @@ const commandSettings = {
   CALDAV_URL: variable.httpUrl().optional(),
 };
 
-async function runImport(
-  given: Exclude<ImportIcsArguments, { help: true }>,
-  output: CommandOutput,
-  variables: Variables,
-): Promise<number> {
+async function runImport(given: ImportIcsArguments, output: CommandOutput, variables: Variables): Promise<number> {
   requireDatabaseUrl(variables);
   const settings = configured(() => readEnvironment(commandSettings, variables));
   const household = configured(() => withMirroredDefault(readHousehold(settings.FAMILY_CONFIG), settings));
   const calendarId = importTarget(household, given.calendar);
-  const database = openDatabase({ url: settings.DATABASE_URL, applicationName: 'import-ics', ...databaseLimits });
-  try {
-    await requireMigrations(database, migrations);
+  return withDatabase({ name: 'import-ics', migrations }, variables, async (database) => {
     const request = {
       calendarId,
       names: given.files,
@@ -103,9 +63,7 @@ async function runImport(
       output,
     );
     return exitCode;
-  } finally {
-    await database.end();
-  }
+  });
 }
 
 /** Faults and reasons go to stderr, what was done to stdout. */
@@ -147,24 +105,4 @@ async function reportProblems(calendarProblems: CalendarProblems, { stderr }: Co
 
 function countsText({ created, changed, unchanged, removed }: ImportCounts): string {
   return `${created} created, ${changed} changed, ${unchanged} unchanged, ${removed} removed`;
-}
-
-/** Reads a setting; one that is wrong is not the database's fault. */
-function configured<Setting>(read: () => Setting): Setting {
-  try {
-    return read();
-  } catch (error) {
-    throw error instanceof EnvironmentError ? new ImportIcsUsageError(error.message) : error;
-  }
-}
-
-/** A database that is not set counts as unavailable. */
-function exitCodeOf(error: unknown): number {
-  if (error instanceof ImportIcsUsageError) return importIcsExit.usage;
-  const known =
-    error instanceof EnvironmentError ||
-    error instanceof InvalidDatabaseUrlError ||
-    error instanceof DatabaseBehindError;
-  if (known || isDatabaseUnavailable(error) || errorCode(error) !== '') return importIcsExit.database;
-  throw error;
 }

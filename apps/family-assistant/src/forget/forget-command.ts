@@ -1,25 +1,21 @@
-import { parseArgs } from 'node:util';
+import type { Database } from '@homeroom/database';
 import { migrations } from '@homeroom/database/family-assistant';
 import type { Household } from '@homeroom/household';
+import { readHousehold, waitForIndex } from '@homeroom/knowledge';
+import { IndexOutbox } from '@homeroom/search';
+import { readEnvironment, variable, type Variables } from '@homeroom/service-kit';
 import {
   commandExit,
   configured,
-  readArguments,
-  readHousehold,
   runCommand,
   UsageError,
-  waitForIndex,
+  withDatabase,
   type CommandOutput,
-  type CommandSetting,
-} from '@homeroom/knowledge';
-import { IndexOutbox } from '@homeroom/search';
-import { readEnvironment, variable, type Variables } from '@homeroom/service-kit';
+} from '@homeroom/service-kit/command';
 import { withMirroredDefault } from '../caldav/mirror-settings.ts';
 import { calendarObjectOf } from '../knowledge/calendar-source-id.ts';
 import { removeUnusedPlaces } from '../retention/remove-unused-places-sql.ts';
 import { forgetEvent, type ForgottenEvent } from './forget-event.ts';
-
-const command = { name: 'forget', migrations };
 
 const usage = `Usage: node forget.js --source calendar:CALENDAR:UID
 
@@ -48,26 +44,36 @@ export async function runForgetEvent(
   variables: Variables,
   { waitMs = indexLimitMs } = {},
 ): Promise<number> {
-  const given = readArguments(() => readForgetArguments(args), output);
-  if (typeof given === 'number') return given;
-  if (given.help) {
-    output.stdout.write(usage);
-    return commandExit.done;
-  }
-  return runCommand(command, (setting) => forget(given, setting, waitMs), { variables, output });
+  return runCommand({ usage, options: { source: { type: 'string' } }, read }, args, output, (event) =>
+    withDatabase({ name: 'forget', migrations }, variables, (database) =>
+      forget(event, { database, variables, output, waitMs }),
+    ),
+  );
+}
+
+function read({ values: { source = '' } }: { values: { source?: string | undefined } }): NamedEvent {
+  if (source === '') throw new UsageError('--source ID is needed.');
+  const event = calendarObjectOf(source);
+  if (!event) throw new UsageError('An event is named as calendar:CALENDAR:UID.');
+  return { source, ...event };
 }
 
 interface NamedEvent {
-  help: false;
   source: string;
   calendarId: string;
   uid: string;
 }
 
+interface ForgetDeps {
+  database: Database;
+  variables: Variables;
+  output: CommandOutput;
+  waitMs: number;
+}
+
 async function forget(
   { source, calendarId, uid }: NamedEvent,
-  { database, variables, output: { stdout, stderr } }: CommandSetting,
-  waitMs: number,
+  { database, variables, output: { stdout, stderr }, waitMs }: ForgetDeps,
 ): Promise<number> {
   const household = configured(() => householdOf(variables));
   const isFollowed = household.calendars.some(({ id, kind }) => id === calendarId && kind !== 'local');
@@ -106,25 +112,4 @@ function describe({ hadEvent, traces }: Extract<ForgottenEvent, { kind: 'forgott
 function householdOf(variables: Variables): Household {
   const env = readEnvironment(settings, variables);
   return withMirroredDefault(readHousehold(env.FAMILY_CONFIG), env);
-}
-
-function readForgetArguments(args: readonly string[]): { help: true } | NamedEvent {
-  const { values } = parse(args);
-  if (values.help) return { help: true };
-  const { source = '' } = values;
-  if (source === '') throw new UsageError('--source ID is needed.');
-  const event = calendarObjectOf(source);
-  if (!event) throw new UsageError('An event is named as calendar:CALENDAR:UID.');
-  return { help: false, source, ...event };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: { source: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
 }

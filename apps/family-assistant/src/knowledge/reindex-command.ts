@@ -1,5 +1,6 @@
 import { migrations } from '@homeroom/database/family-assistant';
-import { runReindex, type CommandOutput, type OwnSources, type OwnSourcesParts } from '@homeroom/knowledge';
+import { runReindex, type OwnSources, type OwnSourcesParts } from '@homeroom/knowledge';
+import type { CommandOutput } from '@homeroom/service-kit/command';
 import type { Variables } from '@homeroom/service-kit';
 import { CalendarBudgets } from '../calendar/calendar-budgets.ts';
 import { CalendarStore } from '../calendar/calendar-store.ts';

@@ -1,18 +1,9 @@
-import { parseArgs } from 'node:util';
 import { migrations } from '@homeroom/database/staging-knowledge';
-import {
-  commandExit,
-  readArguments,
-  runCommand,
-  UsageError,
-  waitForIndex,
-  type CommandOutput,
-} from '@homeroom/knowledge';
+import { waitForIndex } from '@homeroom/knowledge';
 import { IndexOutbox } from '@homeroom/search';
 import type { Variables } from '@homeroom/service-kit';
+import { commandExit, runCommand, UsageError, withDatabase, type CommandOutput } from '@homeroom/service-kit/command';
 import { KnowledgeStore } from '../knowledge/knowledge-store-sql.ts';
-
-const command = { name: 'forget', migrations };
 
 const usage = `Usage: node forget.js --source ID
 
@@ -39,23 +30,20 @@ export async function runForget(
   variables: Variables,
   { waitMs = indexLimitMs } = {},
 ): Promise<number> {
-  const given = readArguments(() => readForgetArguments(args), output);
-  if (typeof given === 'number') return given;
-  if (given.help) {
-    output.stdout.write(usage);
-    return commandExit.done;
-  }
-  return runCommand(
-    command,
-    ({ database }) =>
-      forget(given.source, {
-        store: new KnowledgeStore(database),
-        outbox: new IndexOutbox(database),
-        output,
-        waitMs,
-      }),
-    { variables, output },
+  return runCommand({ usage, options: { source: { type: 'string' } }, read }, args, output, (source) =>
+    withDatabase({ name: 'forget', migrations }, variables, (database) =>
+      forget(source, { store: new KnowledgeStore(database), outbox: new IndexOutbox(database), output, waitMs }),
+    ),
   );
+}
+
+function read({ values: { source = '' } }: { values: { source?: string | undefined } }): string {
+  if (source === '') throw new UsageError('--source ID is needed.');
+  if (source.startsWith('calendar:'))
+    throw new UsageError(
+      "Events are family-assistant's: its command forgets them, and `npm run forget` runs the right one.",
+    );
+  return source;
 }
 
 interface ForgetDeps {
@@ -77,27 +65,4 @@ async function forget(id: string, { store, outbox, output: { stdout, stderr }, w
   if (open > 0) stdout.write('Its passages leave the search index as soon as the service runs and reaches it.\n');
   else if (forgotten) stdout.write('Its passages are gone from the search index.\n');
   return forgotten ? commandExit.done : commandExit.refused;
-}
-
-function readForgetArguments(args: readonly string[]): { help: true } | { help: false; source: string } {
-  const { values } = parse(args);
-  if (values.help) return { help: true };
-  const { source = '' } = values;
-  if (source === '') throw new UsageError('--source ID is needed.');
-  if (source.startsWith('calendar:'))
-    throw new UsageError(
-      "Events are family-assistant's: its command forgets them, and `npm run forget` runs the right one.",
-    );
-  return { help: false, source };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: { source: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
 }

@@ -1,23 +1,14 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import type { Database } from '@homeroom/database';
 import { migrations } from '@homeroom/database/staging-knowledge';
-import {
-  commandExit,
-  readArguments,
-  runCommand,
-  UsageError,
-  waitForIndex,
-  type CommandOutput,
-  type CommandSetting,
-} from '@homeroom/knowledge';
+import { waitForIndex } from '@homeroom/knowledge';
 import { IndexOutbox } from '@homeroom/search';
 import type { Variables } from '@homeroom/service-kit';
+import { commandExit, runCommand, UsageError, withDatabase, type CommandOutput } from '@homeroom/service-kit/command';
 import { KnowledgeStore } from '../knowledge/knowledge-store-sql.ts';
 import { readMailFile } from '../mail/read-mail-file.ts';
 import { importMails, type MailImport } from './import-mails.ts';
-
-const command = { name: 'import-mail', migrations };
 
 const usage = `Usage: npm run import:mail -- FILE…
 
@@ -45,19 +36,29 @@ export async function runImportMail(
   variables: Variables,
   { waitMs = indexLimitMs, clock = () => new Date() } = {},
 ): Promise<number> {
-  const given = readArguments(() => readImportArguments(args), output);
-  if (typeof given === 'number') return given;
-  if (given.help) {
-    output.stdout.write(usage);
-    return commandExit.done;
-  }
-  return runCommand(command, (setting) => importFiles(given.files, setting, { waitMs, clock }), { variables, output });
+  return runCommand({ usage, options: {}, allowPositionals: true, read }, args, output, (files) =>
+    withDatabase({ name: 'import-mail', migrations }, variables, (database) =>
+      importFiles(files, { database, variables, output, waitMs, clock }),
+    ),
+  );
+}
+
+function read({ positionals }: { positionals: string[] }): string[] {
+  if (positionals.length === 0) throw new UsageError('At least one FILE is needed.');
+  return positionals;
+}
+
+interface ImportDeps {
+  database: Database;
+  variables: Variables;
+  output: CommandOutput;
+  waitMs: number;
+  clock: () => Date;
 }
 
 async function importFiles(
   files: readonly string[],
-  { database, variables, output }: CommandSetting,
-  { waitMs, clock }: { waitMs: number; clock: () => Date },
+  { database, variables, output, waitMs, clock }: ImportDeps,
 ): Promise<number> {
   const store = new KnowledgeStore(database);
   const seen = new Set<string>();
@@ -115,18 +116,4 @@ function progressTo(name: string, { stderr }: CommandOutput): (mails: number) =>
     told = mails;
     stderr.write(`${name}: ${mails} mails so far\n`);
   };
-}
-
-function readImportArguments(args: readonly string[]): { help: boolean; files: string[] } {
-  const { values, positionals } = parse(args);
-  if (!values.help && positionals.length === 0) throw new UsageError('At least one FILE is needed.');
-  return { help: values.help ?? false, files: positionals };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
 }

@@ -1,5 +1,6 @@
 import { migrations } from '@homeroom/database/staging-knowledge';
-import { runReindex, type CommandOutput, type OwnSourcesParts, type OwnSources } from '@homeroom/knowledge';
+import { runReindex, type OwnSourcesParts, type OwnSources } from '@homeroom/knowledge';
+import type { CommandOutput } from '@homeroom/service-kit/command';
 import type { Variables } from '@homeroom/service-kit';
 import { sourceReader } from '../knowledge/source-reader.ts';
 import { KnowledgeStore } from '../knowledge/knowledge-store-sql.ts';
