@@ -24,7 +24,7 @@ export interface JwtPrincipal {
 /** Verifies a compact JWT and answers whom it names. Rejects with UnauthorizedError or UnavailableError. */
 export type JwtVerifier = (token: string) => Promise<JwtPrincipal>;
 
-const longestTokenLength = 8192;
+const maxTokenLength = 8192;
 /** OpenID Connect Core 1.0 §2. */
 const maxSubjectLength = 255;
 const keptMilliseconds = 30_000;
@@ -51,7 +51,7 @@ export function createJwtVerifier(settings: JwtSettings, now: () => number = Dat
   return async (token) => {
     const known = kept.get(token);
     if (known && known.until > now()) return known.principal;
-    if (token.length > longestTokenLength) throw new UnauthorizedError('The token is too long.');
+    if (token.length > maxTokenLength) throw new UnauthorizedError('The token is too long.');
     const { principal, expires } = principalOf(await verify(token, key, { ...options, currentDate: new Date(now()) }));
     kept.set(token, { principal, until: Math.min(now() + keptMilliseconds, expires) });
     return principal;

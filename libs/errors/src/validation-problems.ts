@@ -7,7 +7,7 @@ export interface ValidatorComplaint {
   errorCode?: string;
 }
 
-const mostProblems = 100;
+const maxProblems = 100;
 const placeNames: Record<string, string> = {
   query: 'query parameter',
   params: 'path parameter',
@@ -21,7 +21,7 @@ const placeNames: Record<string, string> = {
 export function validationProblems(complaints: readonly ValidatorComplaint[]): Problem[] {
   const seen = new Set<string>();
   return complaints
-    .slice(0, mostProblems)
+    .slice(0, maxProblems)
     .map(toProblem)
     .filter((problem) => {
       if (seen.has(problem.sentence)) return false;

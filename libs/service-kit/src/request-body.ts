@@ -48,14 +48,14 @@ export function requestBody(limits: BodyLimits & { upload: number }, room: BodyR
 }
 
 /** So many values at most, for the validator reports each that is wrong. */
-const mostValues = 500_000;
+const maxValues = 500_000;
 const comma = 0x2c;
 
 function refuseManyValues(_req: unknown, _res: unknown, body: Buffer): void {
-  if (body.length < 2 * mostValues) return;
+  if (body.length < 2 * maxValues) return;
   let commas = 0;
-  for (let at = body.indexOf(comma); at !== -1 && commas <= mostValues; at = body.indexOf(comma, at + 1)) commas += 1;
-  if (commas > mostValues) throw new RangeError('Too many values.');
+  for (let at = body.indexOf(comma); at !== -1 && commas <= maxValues; at = body.indexOf(comma, at + 1)) commas += 1;
+  if (commas > maxValues) throw new RangeError('Too many values.');
 }
 
 function hasBody(req: Request): boolean {
@@ -64,7 +64,7 @@ function hasBody(req: Request): boolean {
 
 function translate(error: BodyParserError, limit: number): Error {
   if (error.type === 'entity.verify.failed')
-    return new MalformedBodyError(`The body has more than ${mostValues} values.`);
+    return new MalformedBodyError(`The body has more than ${maxValues} values.`);
   if (error.type === 'entity.too.large') return new PayloadTooLargeError(limit);
   if (error.type === 'encoding.unsupported' || error.type === 'charset.unsupported')
     return new UnsupportedMediaTypeError(['application/json in UTF-8']);

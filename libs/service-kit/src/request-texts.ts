@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { InvalidRequestError, problemAt, type Problem } from '@homeroom/errors';
 import { contextOf } from './request-context.ts';
 
-const mostProblems = 100;
+const maxProblems = 100;
 const wellFormed = 'must have neither NUL characters nor halves of characters (unpaired surrogates)';
 const decodable = 'cannot be decoded: write % as %25, and every other character in UTF-8';
 
@@ -20,7 +20,7 @@ export function requestTexts(cleaning: readonly string[] = []): RequestHandler {
       decoded(text) === null ? [problemAt(['path', name], 'encoding', decodable)] : [],
     );
     if (!lenient.has(operation?.operationId ?? '')) problems.push(...malformed(req, path));
-    if (problems.length > 0) throw new InvalidRequestError(problems.slice(0, mostProblems));
+    if (problems.length > 0) throw new InvalidRequestError(problems.slice(0, maxProblems));
     next();
   };
 }
@@ -63,7 +63,7 @@ interface Branch {
 function malformedIn(place: string, root: unknown): string[][] {
   const found: string[][] = [];
   const open: Branch[] = [{ name: place, parent: null, value: root }];
-  for (let branch = open.pop(); branch && found.length < mostProblems; branch = open.pop()) {
+  for (let branch = open.pop(); branch && found.length < maxProblems; branch = open.pop()) {
     const { value } = branch;
     if (typeof value === 'string' && !isWhole(value)) found.push(locationOf(branch));
     if (typeof value !== 'object' || value === null) continue;

@@ -34,7 +34,7 @@ const readingMs = 60_000;
 const aroundMs = 5_000;
 /** Each waits at most until those before it are read. */
 const boundMs = (clients / readAtOnce) * readingMs + aroundMs;
-const mostRetries = 100;
+const maxRetries = 100;
 const crowd = 24;
 const mebibyte = 1_048_576;
 const reportFile = path.resolve(import.meta.dirname, '../../../reports/bench/hostile.txt');
@@ -120,7 +120,7 @@ async function sendOne(
     const began = performance.now();
     const { status, says } = await post(`${server.url}/vision/${operation}`, document.name, bytes);
     const ms = performance.now() - began;
-    if (status !== 503 || retries >= mostRetries) return { operation, document, status, ms, retries, says };
+    if (status !== 503 || retries >= maxRetries) return { operation, document, status, ms, retries, says };
     await pause(500);
   }
 }

@@ -52,7 +52,7 @@ export interface ChangeLoadOptions {
   url: () => string;
 }
 
-const mostAttempts = 600;
+const maxAttempts = 600;
 const pauseMilliseconds = 50;
 const requestLimitMilliseconds = 20_000;
 /** This share of the changes is sent by a caller that hangs up soon, which may be before or after the change is made. */
@@ -158,7 +158,7 @@ export class ChangeLoad {
       key,
     } = change;
     let trouble = '';
-    for (let attempt = 0; attempt < mostAttempts && !this.ended; attempt += 1) {
+    for (let attempt = 0; attempt < maxAttempts && !this.ended; attempt += 1) {
       const hangsUp = attempt === 0 && patience !== null;
       const answer = await this.send(change, hangsUp ? patience : requestLimitMilliseconds).catch((error: unknown) =>
         hangsUp && (error as Error).name === 'TimeoutError' ? 'hung up' : 'in transit',

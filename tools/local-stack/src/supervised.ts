@@ -19,7 +19,7 @@ export interface SupervisedSettings {
 }
 
 const shortestPause = 200;
-const longestPause = 30_000;
+const maxPause = 30_000;
 const steadyMilliseconds = 60_000;
 const oftenEnds = 5;
 
@@ -110,9 +110,9 @@ export class Supervised {
     this.#ends = Date.now() - this.#launched < steadyMilliseconds ? this.#ends + 1 : 1;
     if (this.#ends === oftenEnds)
       this.#settings.say(
-        `${this.#settings.name} keeps ending: ${oftenEnds} times in a row, each within a minute. It is tried again more and more slowly, at least every ${longestPause / 1000} s.`,
+        `${this.#settings.name} keeps ending: ${oftenEnds} times in a row, each within a minute. It is tried again more and more slowly, at least every ${maxPause / 1000} s.`,
       );
-    return backoff(this.#ends, { firstMs: shortestPause, maxMs: longestPause });
+    return backoff(this.#ends, { firstMs: shortestPause, maxMs: maxPause });
   }
 
   async #end(): Promise<void> {

@@ -4,7 +4,7 @@ import type { CalendarEvent, CalendarEvents } from './contract.ts';
 import { dayOf } from './wall-time.ts';
 import { spanWords, titleWords, travelWords, wholeTitle, type Speech } from './words.ts';
 
-const mostTitles = 6;
+const maxTitles = 6;
 
 /** Details of an event, in a dialog that closes with Escape and restores the focus. */
 export function EventDialog({
@@ -70,12 +70,12 @@ export function EventDialog({
 function Titles({ titles }: { titles: readonly string[] }) {
   return (
     <>
-      {titles.slice(0, mostTitles).map((title, place) => (
+      {titles.slice(0, maxTitles).map((title, place) => (
         <span class="line" dir="auto" key={place}>
           {title}
         </span>
       ))}
-      {titles.length > mostTitles && <span class="line">and {titles.length - mostTitles} more</span>}
+      {titles.length > maxTitles && <span class="line">and {titles.length - maxTitles} more</span>}
     </>
   );
 }

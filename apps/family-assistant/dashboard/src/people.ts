@@ -13,7 +13,7 @@ export interface Person {
 /** By position in the household; each has a contrast of at least 5:1 against white text. */
 const palette = ['#1a66c2', '#b4530a', '#1b7a43', '#8a3fb5', '#0b7480', '#c2255c', '#6f6a00', '#546274'] as const;
 const everybody: Person = { name: '', label: 'Everybody', initial: 'All', color: '#546274' };
-const longestInitial = 3;
+const maxInitial = 3;
 
 /** Returns the people of the legend, nobody in particular last. */
 export function peopleOf({ members }: Pick<DashboardFacts, 'members'>): Person[] {
@@ -54,7 +54,7 @@ function firstName(name: string): string {
 function initialOf(label: string, others: readonly string[]): string {
   const letters = Array.from(label);
   const isTaken = (start: string) => others.some((other) => other.toLowerCase().startsWith(start.toLowerCase()));
-  const lengths = Array.from({ length: longestInitial }, (_, index) => index + 1);
-  const length = lengths.find((count) => !isTaken(letters.slice(0, count).join(''))) ?? longestInitial;
+  const lengths = Array.from({ length: maxInitial }, (_, index) => index + 1);
+  const length = lengths.find((count) => !isTaken(letters.slice(0, count).join(''))) ?? maxInitial;
   return letters.slice(0, length).join('');
 }

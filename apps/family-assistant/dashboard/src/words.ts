@@ -10,7 +10,7 @@ export interface Speech {
 
 type Problem = CalendarProblems['problems'][number];
 
-const longestTitle = 80;
+const maxTitleLength = 80;
 /** Bidi controls, which can make one name look like another. */
 const turningMarks = /[\u202A-\u202E\u2066-\u2069]/g;
 /** Letters of right-to-left scripts. */
@@ -25,7 +25,7 @@ export function wholeTitle(title: string): string {
 export function titleWords(title: string): string {
   const letters = Array.from(wholeTitle(title));
   const short =
-    letters.length > longestTitle ? `${letters.slice(0, longestTitle).join('').trimEnd()}…` : letters.join('');
+    letters.length > maxTitleLength ? `${letters.slice(0, maxTitleLength).join('').trimEnd()}…` : letters.join('');
   return rightToLeft.test(short) ? `\u2068${short}\u2069` : short;
 }
 

@@ -261,7 +261,7 @@ const hostile = [
   '𝕏&'.repeat(5_000),
 ];
 
-const longestUrl = `https://home.example/${'a'.repeat(479)}`;
+const longUrl = `https://home.example/${'a'.repeat(479)}`;
 
 function hostileSubject(text: string, index: number): AlertSubject {
   const long = { start: Date.parse('2026-09-30T22:00:00-05:00'), end: Date.parse('2026-11-25T22:00:00-06:00') };
@@ -294,8 +294,8 @@ test.each(hostile.map((text, index) => [index, text]))(
     for (const kind of ['alert', 'direct', 'group'] as const) {
       expectSound(alertText(kind, 3, [hostileSubject(text, index)], chicago));
       const several = Array.from({ length: conflictsOfMessage }, (_, other) => hostileSubject(text, other));
-      expectSound(alertText(kind, 3, several, chicago, { dashboardUrl: longestUrl }));
-      expectSound(alertText(kind, 3, several, chicago, { total: 10_000, listed: 5, dashboardUrl: longestUrl }));
+      expectSound(alertText(kind, 3, several, chicago, { dashboardUrl: longUrl }));
+      expectSound(alertText(kind, 3, several, chicago, { total: 10_000, listed: 5, dashboardUrl: longUrl }));
     }
   },
 );

@@ -2,14 +2,14 @@ import { minuteMs } from '@homeroom/icalendar';
 import { variable } from '@homeroom/service-kit';
 import type { AlertTimes } from './alert-schedule.ts';
 
-const longestSpacingMinutes = 10_080;
+const maxSpacingMinutes = 10_080;
 
 /** The variables that say when alerts are sent. */
 export const alertVariables = {
   ALERT_SCHEDULE_MINUTES: variable
     .parsed(
       readSpacing,
-      `wants three numbers of minutes, each above 0 and at most ${longestSpacingMinutes}, such as 5,60,180`,
+      `wants three numbers of minutes, each above 0 and at most ${maxSpacingMinutes}, such as 5,60,180`,
     )
     .prefault('5,60,180'),
   ALERT_QUIET_HOURS: variable
@@ -26,7 +26,7 @@ function readSpacing(text: string): AlertTimes['spacingMs'] | undefined {
 /** Minutes as whole milliseconds, at least one. */
 function readMinutes(text: string): number | undefined {
   const minutes = /^\s*\d+(?:\.\d+)?\s*$/.test(text) ? Number(text) : 0;
-  return minutes > 0 && minutes <= longestSpacingMinutes ? Math.max(1, Math.round(minutes * minuteMs)) : undefined;
+  return minutes > 0 && minutes <= maxSpacingMinutes ? Math.max(1, Math.round(minutes * minuteMs)) : undefined;
 }
 
 function readQuietHours(text: string): AlertTimes['quiet'] | undefined {

@@ -1,7 +1,7 @@
 import { InvalidRequestError } from '@homeroom/errors';
 import { type Instant, type TimeRange, type Zone, dayMs, toInstant, toWall } from '@homeroom/icalendar';
 
-const longestRange = 366 * dayMs;
+const maxRange = 366 * dayMs;
 const dateTime = /^(\d{4}-\d\d-\d\d)[Tt]\d\d:\d\d:\d\d(\.\d{1,9})?([Zz]|[+-]\d\d:\d\d)$/;
 
 /**
@@ -14,7 +14,7 @@ export function requestedRange(start: string, end: string): TimeRange {
   if (Number.isNaN(range.start)) problems.push(dateTimeProblem('start'));
   if (Number.isNaN(range.end)) problems.push(dateTimeProblem('end'));
   if (range.end <= range.start) problems.push('The query parameter `end` must be later than `start`.');
-  if (range.end - range.start > longestRange)
+  if (range.end - range.start > maxRange)
     problems.push('The query parameter `end` must be at most 366 days after `start`.');
   if (problems.length > 0) throw new InvalidRequestError(problems);
   return range;

@@ -20,7 +20,7 @@ export interface SeriesChange {
   fromThenOn: boolean;
 }
 
-const mostChanges = 5;
+const maxChanges = 5;
 
 /** The exception dates and overrides that are not over, in order of their original dates; at most five. */
 export function seriesChanges(series: PreparedSeries, now: Instant): SeriesChange[] {
@@ -35,7 +35,7 @@ export function seriesChanges(series: PreparedSeries, now: Instant): SeriesChang
   );
   return distinct(ahead)
     .sort((a, b) => a.original - b.original)
-    .slice(0, mostChanges);
+    .slice(0, maxChanges);
 }
 
 /** Null when the series never had an instance there. */

@@ -1,7 +1,7 @@
 import { type Instant, type PreparedSeries, type SeriesInstance, dayMs } from '@homeroom/icalendar';
 
 /** How many dates ahead are told. */
-export const mostDates = 5;
+export const maxDates = 5;
 /** Looked through one after the other until there are enough dates: most series repeat within weeks. */
 const spans = [35 * dayMs, 400 * dayMs, 3_660 * dayMs];
 
@@ -22,9 +22,9 @@ export function upcomingDates(
   let found: SeriesInstance[] = [];
   for (const span of spans) {
     found = takingPlace(series, { start: now, end: from + span });
-    if (found.length >= mostDates || (lastEnd !== null && lastEnd <= from + span)) break;
+    if (found.length >= maxDates || (lastEnd !== null && lastEnd <= from + span)) break;
   }
-  return found.slice(0, mostDates);
+  return found.slice(0, maxDates);
 }
 
 /** The last instance that took place and is over; null when there was none within ten years. */

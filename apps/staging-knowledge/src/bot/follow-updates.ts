@@ -46,7 +46,7 @@ export interface FollowUpdatesDeps {
 
 const leadershipName = 'homeroom staging bot';
 /** Number of attempts before an update is dropped. */
-const mostAttempts = 10;
+const maxAttempts = 10;
 
 /**
  * Processes the bot's updates in order, one by one. Progress is stored after an update has been handled and answered,
@@ -124,7 +124,7 @@ export class FollowUpdates {
     const attempt = await progress.begin(bot.id, update.id);
     const limit = AbortSignal.timeout(times.updateMs);
     try {
-      if (attempt > mostAttempts) await this.giveUp(update);
+      if (attempt > maxAttempts) await this.giveUp(update);
       else await handler.handle(update, { botName: bot.username, signal: AbortSignal.any([signal, limit]) });
     } catch (error) {
       if (signal.aborted) throw error;

@@ -12,7 +12,7 @@ export interface EventGraphRoutesDeps {
 }
 
 const hourMs = 3_600_000;
-const mostOpenItems = 500;
+const maxOpenItems = 500;
 
 /** `GET /api/event_graph/recent`, `/coordination`, `/stats` and `POST /api/event_graph/{id}/close`. */
 export function eventGraphRoutes({ store, household: { timezone }, clock }: EventGraphRoutesDeps): Router {
@@ -23,7 +23,7 @@ export function eventGraphRoutes({ store, household: { timezone }, clock }: Even
       res.json(present(await store.recent(since, Number(req.query['limit'] ?? 50))));
     })
     .get('/api/event_graph/coordination', async (_req, res) => {
-      res.json(present(await store.open(mostOpenItems)));
+      res.json(present(await store.open(maxOpenItems)));
     })
     .get('/api/event_graph/stats', async (_req, res) => {
       res.json(presentCounts(await store.counts(nearSpan(clock(), timezone))));

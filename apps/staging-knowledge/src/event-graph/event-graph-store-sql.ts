@@ -39,7 +39,7 @@ export interface EventGraphCounts {
 }
 
 /** How many links an entry shows of each relation, the newest. */
-const mostLinks = 20;
+const maxLinks = 20;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Whether an `entry` waits for somebody. */
@@ -57,7 +57,7 @@ const linksOf = (
   column: string,
 ) => `SELECT entry.id AS "from", other.id AS "to", '${relation}' AS relation
   FROM event_graph_entry entry, LATERAL (SELECT id, created_at FROM event_graph_entry WHERE ${column} = entry.${column} AND id <> entry.id
-    ORDER BY created_at DESC, id DESC LIMIT ${mostLinks}) other
+    ORDER BY created_at DESC, id DESC LIMIT ${maxLinks}) other
   WHERE entry.id = ANY ($1)`;
 const links = `${linksOf('same_message', 'message_id')} UNION ALL ${linksOf('same_event', 'calendar_event_id')}`;
 

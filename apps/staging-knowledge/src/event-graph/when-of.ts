@@ -21,7 +21,7 @@ export interface Saying {
   timeZone: string;
 }
 
-const longestText = 200;
+const maxTextLength = 200;
 const isoStart =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?(?=$|\s|\/)/i;
 const aboutThePast = /\b(last|past|previous|ago|yesterday)\b/i;
@@ -34,7 +34,7 @@ const longerThanADay = /\b(weeks?|weekends?|months?|years?)\b/i;
  * are the next ones from `now`, today included. Null when nothing is said. Reads the first 200 characters.
  */
 export function whenOf(text: string, saying: Saying): When | null {
-  const start = text.trim().slice(0, longestText);
+  const start = text.trim().slice(0, maxTextLength);
   const iso = isoStart.exec(start);
   const read = iso ? readIso(iso, saying.timeZone) : readWords(start, saying);
   const year = read?.at.getUTCFullYear() ?? 0;

@@ -15,11 +15,11 @@ export interface ChosenItems {
   unclear: string[];
 }
 
-const mostParts = 50;
+const maxParts = 50;
 const nameLength = 120;
 const quantityLength = 40;
-const longestText = 4_096;
-const longestPart = 300;
+const maxTextLength = 4_096;
+const maxPartLength = 300;
 
 const number = '\\d{1,6}(?:[.,/]\\d{1,3})?';
 const unit =
@@ -113,16 +113,16 @@ function meant(
 
 function partsOf(text: string): string[] {
   // A comma inside a figure is no end: 1,5 l.
-  const parts = text.slice(0, longestText).split(/\r?\n|;|,(?!\d)|(?<!\d),/);
+  const parts = text.slice(0, maxTextLength).split(/\r?\n|;|,(?!\d)|(?<!\d),/);
   return parts
     .map((part) =>
       part
         .replace(/^\s*(?:[-*•·]|and\s)\s*/i, '')
         .trim()
-        .slice(0, longestPart),
+        .slice(0, maxPartLength),
     )
     .filter((part) => /[\p{L}\p{N}\p{Emoji_Presentation}\p{Extended_Pictographic}]/u.test(part))
-    .slice(0, mostParts);
+    .slice(0, maxParts);
 }
 
 function folded(text: string): string {

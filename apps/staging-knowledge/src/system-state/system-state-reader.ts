@@ -53,7 +53,7 @@ export const chartDays = 30;
 /** Waiting items are counted by the day on which they came: before these many days ago, or since. */
 const waitingSpans = [chartDays, 7, 2, 0];
 const decisionsSpanMs = 30 * 24 * 3_600_000;
-const mostDecisions = 50;
+const maxDecisions = 50;
 const maxWaiting = 20;
 
 /** Reads the state of the service; a part that cannot be read, or takes too long, leaves the others as they are. */
@@ -102,7 +102,7 @@ export class SystemStateReader {
   private contractReads(now: Date) {
     const { eventGraph, timeZone } = this.deps;
     return {
-      routing_decisions: this.attempt(eventGraph.recent(new Date(now.getTime() - decisionsSpanMs), mostDecisions)),
+      routing_decisions: this.attempt(eventGraph.recent(new Date(now.getTime() - decisionsSpanMs), maxDecisions)),
       telemetry: this.attempt(eventGraph.counts(nearSpan(now, timeZone))),
     };
   }

@@ -5,7 +5,7 @@ import { untilInstant } from './recurrence-rule.ts';
 import type { RecurrenceRule, RuleStart } from './recurrence-rule.ts';
 import { readRuleParts } from './rule-parts.ts';
 import type { RuleParts } from './rule-parts.ts';
-import { mostDates, mostTimes } from './rule-size.ts';
+import { maxDates, mostTimes } from './rule-size.ts';
 import { dayMs, hourMs, toInstant } from '../zones/time-zones.ts';
 import type { Instant } from '../zones/time-zones.ts';
 
@@ -17,7 +17,7 @@ const uncounted = 1_000_000;
 /** Reading a rule costs more than its occurrences, so a series that hardly ever takes place is not free. */
 const leastOfSeries = 5;
 const rulesLimit = 20;
-const longestShift = 366 * dayMs;
+const maxShift = 366 * dayMs;
 
 /**
  * How many occurrences of a series may overlap any 366 days: an upper bound that is told from the rules without
@@ -73,7 +73,7 @@ function ruleOccurrences(
   const all = [...rules, ...exceptionRules];
   const later = overrides.filter(({ thisAndFuture }) => thisAndFuture);
   const shift = largestShift(later);
-  if (all.length > rulesLimit || shift > longestShift) return uncounted;
+  if (all.length > rulesLimit || shift > maxShift) return uncounted;
   const durations = [
     duration,
     ...later.map((event) => event.duration),
@@ -122,5 +122,5 @@ const periodLengths: Record<string, number> = {
 /** The periods that so many days may touch, each with all its starts. */
 function byPeriod(parts: RuleParts, days: number): number {
   const periods = Math.ceil((days * dayMs) / ((periodLengths[parts.frequency] ?? hourMs) * parts.interval)) + 1;
-  return periods * Math.min(mostDates(parts) * mostTimes(parts), parts.positions?.length ?? Infinity);
+  return periods * Math.min(maxDates(parts) * mostTimes(parts), parts.positions?.length ?? Infinity);
 }

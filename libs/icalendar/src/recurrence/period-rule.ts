@@ -28,12 +28,12 @@ export function periodStarts(parts: RuleParts, first: WallTime): Starts | null {
   if (!periods) return null;
   const { interval, positions } = parts;
   const times = timesOfDay(parts, first);
-  const mostInVain = periods.cycle / commonDivisor(periods.cycle, interval);
+  const maxInVain = periods.cycle / commonDivisor(periods.cycle, interval);
   const dates = chosenDates(withOwnWeekday(parts, dateOf(first)));
   return function* starts(from, to) {
     const earliest = Math.max(from, first);
     let number = Math.floor(periods.numberOf(dateOf(earliest)) / interval) * interval;
-    for (let last = number - interval; number - last <= mostInVain * interval; number += interval) {
+    for (let last = number - interval; number - last <= maxInVain * interval; number += interval) {
       const next = dates.next(periods.begin(number));
       if (next === null || next * dayMs > to) return;
       number = Math.ceil(periods.numberOf(next) / interval) * interval;

@@ -2,12 +2,12 @@ import type { RuleParts } from './rule-parts.ts';
 
 /** Whether BYSETPOS only names positions that no period of the rule has, so that the rule gives nothing. */
 export function isBeyondPeriods(parts: RuleParts): boolean {
-  const most = mostDates(parts) * mostTimes(parts);
+  const most = maxDates(parts) * mostTimes(parts);
   return parts.positions?.every((position) => Math.abs(position) > most) ?? false;
 }
 
 /** The dates that a period of a rule may have, at most. */
-export function mostDates(parts: RuleParts): number {
+export function maxDates(parts: RuleParts): number {
   const { frequency, months, weekNumbers, yearDays, monthDays, weekdays } = parts;
   // A weekly rule that names no days is on that of DTSTART.
   if (frequency === 'WEEKLY') return weekdays?.length ?? (monthDays || yearDays ? 7 : 1);

@@ -11,7 +11,7 @@ export interface AskCommandDeps {
   logger: Pick<Logger, 'warn'>;
 }
 
-const longestQuestion = 2_000;
+const maxQuestionLength = 2_000;
 const passages = 3;
 
 /** `/ask QUESTION`. */
@@ -20,7 +20,7 @@ export function askCommand({ ask, logger }: AskCommandDeps): Command {
     if (!/\S/.test(argument))
       return sentence('What would you like to know? For example: /ask When is the museum trip?');
     try {
-      return answerReply(await ask.answer({ text: argument.slice(0, longestQuestion), topK: passages, signal }));
+      return answerReply(await ask.answer({ text: argument.slice(0, maxQuestionLength), topK: passages, signal }));
     } catch (error) {
       if (!(error instanceof SearchUnavailableError)) throw error;
       logger.warn({ reason: error.reason }, 'the search index did not answer');

@@ -6,7 +6,7 @@ const titleLength = 150;
 const summaryLength = 400;
 const lineLength = 200;
 const whoLength = 150;
-const mostLines = 8;
+const maxLines = 8;
 
 /**
  * A briefing card as a message: what it is, whom it concerns, by when, what to do, and when and where it takes place.
@@ -48,8 +48,8 @@ export function cardReply(card: BriefingCard, today: string, locale = defaultLoc
 
 function block(heading: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
-  const more = lines.length > mostLines ? [`+${lines.length - mostLines} more`] : [];
-  return ['', bold(heading), ...lines.slice(0, mostLines).map((line) => `• ${written(line, lineLength)}`), ...more];
+  const more = lines.length > maxLines ? [`+${lines.length - maxLines} more`] : [];
+  return ['', bold(heading), ...lines.slice(0, maxLines).map((line) => `• ${written(line, lineLength)}`), ...more];
 }
 
 function caution({ needs_review: needsReview, warnings }: BriefingCard): string[] {

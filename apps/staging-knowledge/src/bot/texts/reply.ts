@@ -10,9 +10,9 @@ export interface Reply {
 }
 
 /** Maximum length of a Telegram message. */
-const longestHtml = 4_096;
+const maxHtmlLength = 4_096;
 /** Maximum length of a line; fits into any message together with a heading. */
-const longestLine = 3_000;
+const maxLineLength = 3_000;
 const cutMark = '…';
 
 /** Builds a reply from lines of HTML; lines that do not fit are replaced by an ellipsis. */
@@ -21,7 +21,7 @@ export function replyOf(lines: readonly string[], buttons: MessageButton[][] = [
   let length = 0;
   for (const [index, line] of lines.entries()) {
     const isLast = index === lines.length - 1;
-    if (length + line.length + (isLast ? 0 : 1 + cutMark.length) > longestHtml) {
+    if (length + line.length + (isLast ? 0 : 1 + cutMark.length) > maxHtmlLength) {
       kept.push(cutMark);
       break;
     }
@@ -38,7 +38,7 @@ export function sentence(text: string): Reply {
 
 /** Escapes others' text as one line of HTML, at most that many graphemes. */
 export function written(text: string, length: number): string {
-  return shortLine(text, length, { write: escapeHtml, room: Math.min(6 * length, longestLine) });
+  return shortLine(text, length, { write: escapeHtml, room: Math.min(6 * length, maxLineLength) });
 }
 
 export function bold(html: string): string {

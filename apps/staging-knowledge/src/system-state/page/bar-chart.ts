@@ -20,7 +20,7 @@ export interface Bar {
   values: readonly number[];
 }
 
-const mostSeries = 5;
+const maxSeries = 5;
 const height = 100;
 /** Of the room that a bar has. */
 const barWidth = 0.76;
@@ -30,7 +30,7 @@ const barWidth = 0.76;
  * @throws RangeError for more than five series
  */
 export function barChart({ id, title, description, series, bars, labels }: BarChart): Html {
-  if (series.length > mostSeries) throw new RangeError(`A chart has at most ${mostSeries} series.`);
+  if (series.length > maxSeries) throw new RangeError(`A chart has at most ${maxSeries} series.`);
   const top = topOf(Math.max(0, ...bars.map(({ values }) => sum(values))));
   const shown = labels === 'each' ? bars : [...bars.slice(0, 1), ...bars.slice(1).slice(-1)];
   return html`<figure class="chart">

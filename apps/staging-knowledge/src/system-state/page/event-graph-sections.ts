@@ -5,7 +5,7 @@ import { dataTable } from './data-table.ts';
 import { foreign, html, type Html } from './html.ts';
 import type { PageTimes } from './page-times.ts';
 
-const mostTypes = 12;
+const maxTypes = 12;
 /** The others are there to be opened. */
 const decisionsAtOnce = 10;
 
@@ -61,7 +61,7 @@ function decisionsTable(entries: readonly EventGraphEntry[], caption: string, ti
 
 function telemetry({ total, byType }: EventGraphCounts): Html {
   const types = Object.entries(byType).sort(([, a], [, b]) => b - a);
-  const others = types.slice(mostTypes).reduce((all, [, number]) => all + number, 0);
+  const others = types.slice(maxTypes).reduce((all, [, number]) => all + number, 0);
   const rows: [string, number][] = [
     ['Entries in all', total],
     ['Routed without asking (calendar event)', byType['calendar_event'] ?? 0],
@@ -69,7 +69,7 @@ function telemetry({ total, byType }: EventGraphCounts): Html {
   ];
   return html`<div class="beside">
 ${figuresTable('The event graph', 'Figure', rows)}
-${types.length > 0 && figuresTable('Entries by type', 'Type', [...types.slice(0, mostTypes), ...(others > 0 ? [['all other types', others] as [string, number]] : [])])}
+${types.length > 0 && figuresTable('Entries by type', 'Type', [...types.slice(0, maxTypes), ...(others > 0 ? [['all other types', others] as [string, number]] : [])])}
 </div>`;
 }
 
