@@ -24,7 +24,7 @@ export interface SystemStateReaderDeps {
   timeZone: string;
   clock: () => Date;
   logger: Pick<Logger, 'warn'>;
-  /** How long one read may take, in milliseconds; 2,500 unless told. */
+  /** How long one read may take, in milliseconds. Default: 2,500. */
   limitMs?: number;
 }
 
