@@ -1,5 +1,4 @@
-// Hand-written SQL: a change takes advisory locks before it reads, and is written in one round trip, because other
-// writers of the calendar wait until its end.
+// SQL because a change takes advisory locks before it reads, and one statement writes it while others wait.
 import { advisoryLockKey } from '@homeroom/database';
 import { calendarLock } from '../calendar/calendar-object-sql.ts';
 import type { Change, ObjectWrite, RemotePlace } from './change.ts';

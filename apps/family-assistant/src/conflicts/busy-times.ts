@@ -14,8 +14,8 @@ export function shareTime(a: Slot, b: Slot): boolean {
 }
 
 /**
- * Whose time is taken when: made once of n occurrences in O(n log n), then each question costs O(log n), so that the
- * options of many conflicts can be made of one.
+ * Index of whose time is taken when, so that one index serves the options of many conflicts: built of n occurrences in
+ * O(n log n), and each question costs O(log n).
  */
 export class BusyTimes {
   private readonly everybody: SlotTree;
@@ -37,7 +37,7 @@ export class BusyTimes {
   }
 
   /**
-   * Whether something else than `except` takes the time of one of these members in the slot; without members, of
+   * Whether anything but `except` takes the time of one of these members in the slot; without members, of
    * anybody. A copy of `except` in another calendar is the same event and does not count.
    */
   isTaken(slot: Slot, memberIds: readonly string[], except: Occurrence): boolean {

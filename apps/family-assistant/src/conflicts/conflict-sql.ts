@@ -1,4 +1,4 @@
-// Hand-written SQL: conflicts are locked in a fixed order, and change together with calendars and alerts in one transaction.
+// SQL because conflicts are locked in a fixed order, and change in one transaction with calendars and alerts.
 import { advisoryLockKey } from '@homeroom/database';
 import type { PoolClient } from 'pg';
 import type { Conflict, ConflictSide, FrozenOptions, ResolutionAction } from './conflict.ts';

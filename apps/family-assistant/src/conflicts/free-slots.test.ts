@@ -153,7 +153,7 @@ test('a slot that the clocks stretch past 21:00 is none', () => {
   expect(slotsOf({ zone, now: '2026-10-08T19:40:00-05:00' })[0]).toBe(day('07:00', 50, '2026-10-09', '-04:00'));
 });
 
-test('occurrences are known for as far as slots reach', () => {
+test('occurrences are known up to the last possible slot', () => {
   const [slot] = freeSlots(
     lesson,
     new BusyTimes([{ ...busy('11:00', '12:00'), end: Date.parse('2026-10-22T20:00:00-05:00') }], membersOf),

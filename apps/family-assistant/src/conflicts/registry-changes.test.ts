@@ -63,8 +63,8 @@ test('a new overlap is added under the id of its pair', () => {
 });
 
 test.each<[string, Conflict[], typeof clash, ReturnType<typeof brief>]>([
-  ['what is known stays as it is', [conflictOf()], clash, none],
-  ['what was acknowledged stays as it is', [conflictOf(clash, { status: 'acknowledged' })], clash, none],
+  ['a known conflict stays unchanged', [conflictOf()], clash, none],
+  ['an acknowledged conflict stays unchanged', [conflictOf(clash, { status: 'acknowledged' })], clash, none],
   ['a vanished overlap is closed', [conflictOf()], nothing, { ...none, closed: [conflictOf().id] }],
   [
     'a shorter overlap is followed',

@@ -1,4 +1,4 @@
-// Hand-written SQL: the registry is checked in one round trip for each read, and written as sets in a fixed order of locks.
+// SQL because every read checks the registry in one round trip, and its conflicts change as sets.
 import { calendarsStamp } from '../calendar/calendar-object-sql.ts';
 import { conflictColumns } from './conflict-sql.ts';
 import type { AlertedConflict, Conflict } from './conflict.ts';

@@ -15,7 +15,7 @@ import {
 import { withMirroredDefault } from '../caldav/mirror-settings.ts';
 import { calendarObjectOf } from '../knowledge/calendar-source-id.ts';
 import { removeUnusedPlaces } from '../retention/remove-unused-places-sql.ts';
-import { forgetEvent, type ForgottenEvent } from './forget-event.ts';
+import { forgetEvent, type ForgottenEvent } from './forget-event-sql.ts';
 
 const usage = `Usage: node forget.js --source calendar:CALENDAR:UID
 
