@@ -29,7 +29,7 @@ import { tenthsTo } from './tenths.ts';
 
 /** Reads the sources that a service owns. */
 export interface OwnSources {
-  /** The truth of sources. */
+  /** Stored sources (source of truth). */
   read: ReadSources;
   /** The ids of all of them, in pieces. */
   sourceIds(): AsyncIterable<readonly string[]>;

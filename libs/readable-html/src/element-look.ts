@@ -41,7 +41,7 @@ export function elementWithLook(
   return element;
 }
 
-/** An element as it is where no style sheet asks for its attributes. */
+/** Returns an element without the attributes that only style sheets need. */
 export function unstyled(name: string, look: Look): OpenElement {
   return { name, id: '', classes: noClasses, attributes: noAttributes, look, foreign: false };
 }

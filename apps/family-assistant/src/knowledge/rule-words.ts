@@ -27,7 +27,7 @@ export function ruleWords(rule: RecurrenceRule, first: WallTime): string {
   return wordsOf(parts, first) ?? often(parts);
 }
 
-/** How often it repeats, and nothing of the days: `every second week`. */
+/** The frequency without the days: `every second week`. */
 export function frequencyWords(rule: RecurrenceRule): string {
   return often(readRuleParts(rule.text));
 }

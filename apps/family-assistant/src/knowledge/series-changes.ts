@@ -10,7 +10,7 @@ import {
 
 /** One instance of a series that is not as the series has it. */
 export interface SeriesChange {
-  /** When it would have begun. */
+  /** Its original start. */
   original: Instant;
   /** Whether the series is all-day. */
   allDay: boolean;

@@ -6,7 +6,7 @@ import type { EarlierExtraction } from './extraction-record.ts';
 import type { KnowledgeSource } from './knowledge-source.ts';
 import type { ForgottenSource, MailOutcome } from './saved-source.ts';
 
-/** What is stored of an extraction, which nobody changes until the transaction ends. */
+/** Stored row of an extraction, locked until the transaction ends. */
 export async function lockEarlier(client: PoolClient, sourceId: string): Promise<EarlierExtraction | null> {
   const { rows } = await client.query<EarlierExtraction>(
     `SELECT source.said_at AS "saidAt", coalesce(entry."when", '') AS "when", entry.when_at AS "whenAt"

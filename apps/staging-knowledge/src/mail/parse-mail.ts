@@ -7,7 +7,7 @@ import { headerValue, messageIdOf, withReadableHeaders } from './mail-headers.ts
 import { mailLimits } from './mail-limits.ts';
 
 /** Parsed mail (RFC 5322, MIME). Its texts have no control characters or unpaired surrogates. */
-export interface MailParts {
+export interface ParsedMessage {
   headers: HeaderLines;
   /** Without angle brackets; `sha256:` and a hash of the content when the mail has none. */
   messageId: string;
@@ -49,7 +49,7 @@ const parserOptions = {
  * @param raw file content, at most 25 MiB
  * @throws UnreadableMailError when it has no headers, too many parts, headers that are too long, or cannot be parsed
  */
-export async function parseMail(raw: Buffer): Promise<MailParts> {
+export async function parseMail(raw: Buffer): Promise<ParsedMessage> {
   const mail = await parse(raw);
   const headers = (mail.headerLines ?? []).filter(({ line }) => /^[^\s:]+[ \t]*:/.test(line));
   if (headers.length === 0) throw new UnreadableMailError('This message has no headers.');

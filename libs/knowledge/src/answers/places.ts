@@ -18,7 +18,7 @@ const numbered =
   /\b(?:room|rm|gate|field|court|hall|lot|floor|building|bldg|pitch|suite|platform|shelf|cabin|lane|bay|door|track|aisle|unit|table|locker|dock|station|lab|classroom)\.?\s#?(?:[A-Z]?\d{1,4}[A-Z]?|[A-Z])\b|\b(?:ground|first|second|third|fourth|fifth|top|lower|upper)\sfloor\b/giu;
 /** "at 88 Industrial" needs no word for the street. */
 const atNumber = /\bat\s(?:no\.?\s|number\s)?\d{1,5}\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,3}/gu;
-/** Where something lies or hangs, whatever it is in. */
+/** Places where things are kept. */
 const lying =
   /\b(?:is|are|was|were|lies?|lay|hangs?|stands?|stays?|kept|sits?|goes?|stored|left|held|found|meets?|put)\s(?:still\s|always\s|now\s|them\s|it\s)?(?:in|on|under|behind|beside|inside|near|by|below|above|at|next to)\s(?:the|our|my|your|a|an|her|his|their)\s(?!(?:same|next|last|first|end|beginning|start|middle|moment|way|phone|team|list|morning|afternoon|evening|week|weekend|month|year|day|time|latest|price|cost|game|meeting|date|weather|rain)\b)\p{L}{3,}(?:\s\p{L}{3,})?/giu;
 const roomQuestion = /\b(?:what|which) (?:room|classroom|floor|gate|door|hall|building|field|court|gym|stop)\b/i;

@@ -26,9 +26,9 @@ export interface Question {
   stems: ReadonlySet<number>;
   /** The days that it names. */
   days: DayMention[];
-  /** Whose affairs it asks about, lower-cased: the names in "Leo's dentist". */
+  /** People that it asks about, in lower case: the names in "Leo's dentist". */
   owners: string[];
-  /** What "how many" counts, as stems that stand for it; empty when nothing is named. */
+  /** Things that "how many" counts, as stems; empty when nothing is named. */
   counted: ReadonlySet<number>;
   /** The places in an order that it names: "first". */
   ordinals: string[];

@@ -28,12 +28,12 @@ const telling = 0.6;
 const enoughOwn = 0.4;
 /** Scores this near to each other are equals, of which the newer wins. */
 const equals = 0.1;
-/** How far behind a newer sentence may be that says something was changed. */
+/** Maximum lag in score of a newer sentence that reports a change. */
 const correctionLead = 0.4;
 
 const correction =
   /\b(?:moved (?:to|from)|has (?:been )?moved|now (?:on|at|in|due|starts?|begins?|takes?|be)|is now|will now|cancell?ed|postponed|rescheduled|called off|changed (?:to|from)|has changed|correction|corrected|new (?:date|time|place|location|room|deadline)|instead of|extended (?:to|until)|no longer)\b/i;
-/** Why a sentence has not got the fact yet. */
+/** Reason why a sentence lacks the fact. */
 const openYet =
   /\b(?:to be (?:announced|confirmed|decided|determined)|TB[ACD]|not yet|announced?|will follow|later|soon)\b/i;
 const cues: Partial<Record<Question['wants'], RegExp>> = {

@@ -17,7 +17,7 @@ export interface SaidThing extends Span {
   value: string;
 }
 
-/** What a text says that can be right or wrong to the letter. */
+/** Facts of a text that can be right or wrong to the letter. */
 export interface SaidThings {
   days: DayMention[];
   times: TimeMention[];

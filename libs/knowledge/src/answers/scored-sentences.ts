@@ -15,7 +15,7 @@ export interface ScoredSentence extends Sentence, Facts {
   ownCoverage: number;
   /** Whether a word of the question, not only its day, stands in the sentence or close to it. */
   onTopic: boolean;
-  /** How many of the question's terms it has itself. */
+  /** Number of the question's terms in the sentence itself. */
   ownTerms: number;
   /** Whether it speaks of the day that the question names; null when that names none. */
   onDay: boolean | null;
@@ -30,7 +30,7 @@ export interface ScoredSentence extends Sentence, Facts {
   score: number;
 }
 
-/** How much a term counts by where it stands. */
+/** Weight of a term by its place. */
 const placeWeight = { own: 1, subject: 0.8, heading: 0.8, before: 0.7, near: 0.65, sender: 0.6, passage: 0.3 };
 /** What the rest of a passage counts that the search puts far before all others. */
 const leadWeight = 0.6;
@@ -38,9 +38,9 @@ const leadWeight = 0.6;
 const leadRatio = 1.25;
 /** From where on a term stands close to a sentence. */
 const close = 0.6;
-/** How far a fact stands for the words that it implies. */
+/** Weight of the words that a fact implies. */
 const impliedByFact = 0.7;
-/** What a sentence about another person's affairs loses. */
+/** Penalty of a sentence about another person. */
 const otherPerson = 0.35;
 const factFree = new Set(['yes-no', 'other']);
 const asking =
@@ -52,7 +52,7 @@ const total = /\b(?:total|amount due|balance|in all|altogether|sum)\b/i;
 const unitOfTime = /\b(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)\b/i;
 const billed = /\b(?:bill|invoice|total|owe|statement|balance|in all|altogether)\b/i;
 
-/** What the terms of a sentence's surroundings are. */
+/** Terms of the text around a sentence. */
 interface Surroundings {
   subject: ReadonlySet<number>;
   sender: ReadonlySet<number>;

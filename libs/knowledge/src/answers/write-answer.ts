@@ -6,7 +6,7 @@ import { answerByModel, type AnswerModel, type ModelAnswer } from './model-answe
 import { readQuestion, saysSomething, type Question } from './question.ts';
 import { answerByRules, type RulesAnswer } from './rules-answer.ts';
 
-/** What an answer is written from. */
+/** Input of an answer. */
 export interface AnswerRequest {
   question: string;
   /** Best first, as a search found them. */
@@ -31,7 +31,7 @@ export interface WrittenAnswer {
   text: string | null;
   /** The ids of the sources used, the most important first; empty without an answer. */
   sources: string[];
-  /** Who wrote it, or said that there is none. */
+  /** Author of the answer, or of the statement that there is none. */
   writtenBy: 'model' | 'rules';
   /**
    * How well the passages bear it out. A model's answer is strong, because only one that they bear out is used. A

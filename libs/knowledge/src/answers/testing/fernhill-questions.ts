@@ -1,7 +1,7 @@
 /** A question with what its answer quotes, and from where; null where the family was not told, only something near it. */
 export type FernhillQuestion = readonly [question: string, quoted: string | null, source?: string];
 
-/** What the rules were made with. */
+/** Questions that the rules were written with. */
 export const developmentQuestions: readonly FernhillQuestion[] = [
   ['When is the swim gala?', 'Saturday, November 14', 'mail:swim'],
   ['Where does the gala take place?', 'Kestrel Leisure Centre', 'mail:swim'],

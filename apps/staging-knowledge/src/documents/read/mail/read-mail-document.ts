@@ -1,7 +1,7 @@
 import type { Attachment } from 'mailparser';
 import { cleanLine } from '@homeroom/text';
 import { mailLimits } from '../../../mail/mail-limits.ts';
-import { parseMail, UnreadableMailError, type MailParts } from '../../../mail/parse-mail.ts';
+import { parseMail, UnreadableMailError, type ParsedMessage } from '../../../mail/parse-mail.ts';
 import { readingLimits } from '../reading-limits.ts';
 import { RefusedDocumentError, type MailHead, type ReadAttachment, type ReportTo } from '../reading-reports.ts';
 import type { Nesting, Reader } from '../nesting.ts';
@@ -24,7 +24,7 @@ export async function readMailDocument(
   await readAttachments(mail.attachments, nesting, report);
 }
 
-async function parsed(bytes: Uint8Array): Promise<MailParts> {
+async function parsed(bytes: Uint8Array): Promise<ParsedMessage> {
   try {
     return await parseMail(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   } catch (error) {
@@ -34,7 +34,7 @@ async function parsed(bytes: Uint8Array): Promise<MailParts> {
   }
 }
 
-function headOf({ senderName, senderAddress, to, subject, date, messageId }: MailParts): MailHead {
+function headOf({ senderName, senderAddress, to, subject, date, messageId }: ParsedMessage): MailHead {
   const from = senderName && senderAddress ? `${senderName} <${senderAddress}>` : senderName || senderAddress;
   const message_id = messageId.startsWith('sha256:') ? null : `<${messageId}>`;
   return { from: from || null, to, subject: subject || null, date: date?.toISOString() ?? null, message_id };
