@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -119,4 +120,23 @@ test.each([
   ],
 ])('nothing is reported when %s', (_name, file, text) => {
   expect(reported(file, text)).toEqual([]);
+});
+
+/** The source files of the repository, relative to its root. */
+const sources = ['apps', 'libs', 'tools'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file))
+    .filter((file) => /\.m?tsx?$|\.mjs$/.test(file) && !/[\\/](?:node_modules|generated|dist)[\\/]/.test(file)),
+);
+
+test('no file wears its technology as a prefix', () => {
+  expect(sources.length).toBeGreaterThan(500);
+  expect(sources.filter((file) => /^(?:sql|postgres|prisma)-/.test(path.basename(file)))).toEqual([]);
+});
+
+test('every file of hand-written SQL gives its reason in the first line', () => {
+  const files = sources.filter((file) => file.endsWith('-sql.ts'));
+  expect(files.length).toBeGreaterThan(20);
+  const first = (file: string) => readFileSync(path.join(root, file), 'utf8').split('\n', 1)[0];
+  expect(files.filter((file) => !first(file)?.startsWith('// Hand-written SQL: '))).toEqual([]);
 });
