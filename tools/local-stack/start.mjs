@@ -13,7 +13,7 @@ const help = `Starts PostgreSQL, a local Qdrant and the three services on this m
   npm -s start -- --json    prints one line of JSON when everything is ready; all else goes to stderr (-s: npm's own lines too)
   npm start -- --help
 
-Ctrl-C stops everything. Data lies in DATA_DIR (.data). Ports: FAMILY_ASSISTANT_PORT (3001), STAGING_KNOWLEDGE_PORT
+Ctrl-C stops everything. Data is in DATA_DIR (.data). Ports: FAMILY_ASSISTANT_PORT (3001), STAGING_KNOWLEDGE_PORT
 (3002), ATHLETICS_ADMIN_PORT (3003), POSTGRES_PORT (54329), QDRANT_PORT (6333); 0 picks a free one. With QDRANT_URL that
 Qdrant is used and none is started.
 `;

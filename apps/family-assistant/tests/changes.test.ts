@@ -154,12 +154,12 @@ describe('adding an event', () => {
     [
       'a NUL character',
       { summary: 'Pia\u0000no' },
-      'The field `summary` must have neither NUL characters nor halves of characters (unpaired surrogates).',
+      'The field `summary` must have neither NUL characters nor unpaired surrogates.',
     ],
     [
       'half a character in a list',
       { who: ['Ana\ud83c'] },
-      'The field `who.0` must have neither NUL characters nor halves of characters (unpaired surrogates).',
+      'The field `who.0` must have neither NUL characters nor unpaired surrogates.',
     ],
     ['a blank summary', { summary: '  ' }, expect.any(String)],
     [

@@ -134,7 +134,7 @@ test.each(['unknown', '5d0c6a1e-2f84-4c39-b7a1-90e3d4f8c216', encodeURIComponent
 );
 
 test.each([
-  ['a%00b', 'text', 'must have neither NUL characters nor halves of characters (unpaired surrogates).'],
+  ['a%00b', 'text', 'must have neither NUL characters nor unpaired surrogates.'],
   ['%zz', 'encoding', 'cannot be decoded: write % as %25, and every other character in UTF-8.'],
 ])('closing %s is refused with a sentence', async (id, type, wish) => {
   const response = await request(service.app).post(`/api/event_graph/${id}/close`);

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 
-/** How much of a body is read away, and for how long, once its request is answered; in bytes and milliseconds. */
-export interface ReadAwayLimits {
+/** Limits for draining the rest of a body after its request is answered, in bytes and milliseconds. */
+export interface DrainLimits {
   bytes: number;
   ms: number;
 }
 
-const defaults: ReadAwayLimits = { bytes: 1_048_576, ms: 2_000 };
+const defaults: DrainLimits = { bytes: 1_048_576, ms: 2_000 };
 
 /**
  * Sends an answer that comes before the end of the request's body, reads the rest away within limits, and closes the
@@ -22,7 +22,7 @@ export function answerEarly(limits = defaults): RequestHandler {
       const body = typeof chunk === 'string' || chunk instanceof Uint8Array ? chunk : undefined;
       if (req.complete || req.destroyed || !hasBody(req)) return end(chunk, ...rest);
       sendWhole(res, body);
-      readAway(req, limits, () => end());
+      drain(req, limits, () => end());
       return res;
     }) as typeof res.end;
     next();
@@ -44,7 +44,7 @@ function sendWhole(res: ServerResponse, body: string | Uint8Array | undefined): 
   else res.write(body);
 }
 
-function readAway(req: IncomingMessage, { bytes, ms }: ReadAwayLimits, done: () => void): void {
+function drain(req: IncomingMessage, { bytes, ms }: DrainLimits, done: () => void): void {
   let room = bytes;
   const stop = () => {
     clearTimeout(timer);

@@ -11,7 +11,7 @@ export async function pauseFor(milliseconds: number, signal: AbortSignal): Promi
 export interface BackgroundLoopDeps {
   /** One turn. It ends early when the signal does. */
   work: (signal: AbortSignal) => Promise<unknown>;
-  /** Told when a turn failed; the next one comes all the same. */
+  /** Called when a turn failed; the next one comes all the same. */
   onError: (error: unknown) => void;
   /** Default: `pauseFor`. */
   pause?: Pause | undefined;

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** A signal that ends when the client leaves before it has its answer, so that nobody works for nobody. */
+/** A signal that aborts when the client leaves before its response, so abandoned requests are cancelled. */
 export function clientGone(res: Response): AbortSignal {
   const end = new AbortController();
   res.once('close', () => {

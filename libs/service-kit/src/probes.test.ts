@@ -54,7 +54,7 @@ test('metrics count requests by route, method and status, and the process', asyn
   expect(text).toMatch(/http_request_duration_seconds_bucket\{/);
 });
 
-test('the document is served as it is', async () => {
+test('the document is served unchanged', async () => {
   expect((await request(buildNotesService().app).get('/openapi.json')).body).toEqual(
     JSON.parse(JSON.stringify(notesContract)),
   );

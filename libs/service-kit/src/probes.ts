@@ -13,10 +13,10 @@ export interface ReadinessCheck {
   check: () => Promise<boolean>;
 }
 
-/** What `/readyz` tells beside `status`, such as the state of something that the service can do without. */
+/** Further fields of `/readyz`, such as the state of something that the service can do without. */
 export type ReadinessDetails = () => Readonly<Record<string, string>>;
 
-/** What `/readyz` answers from. */
+/** State behind `/readyz`. */
 export interface Readiness {
   checks: readonly ReadinessCheck[];
   details: ReadinessDetails;
@@ -90,7 +90,7 @@ function expired(): Promise<false> {
   return new Promise((resolve) => setTimeout(resolve, checkLimitMilliseconds, false as const).unref());
 }
 
-/** The reference page's own script, and Swagger UI's files: beside a bundle, otherwise from the package. */
+/** The reference page's own script, and Swagger UI's files: next to a bundle, otherwise from the package. */
 function referenceAssets(): Record<string, Buffer> {
   const read = (file: string): Buffer => {
     try {

@@ -4,7 +4,7 @@ import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 import type { Operation } from './openapi-document.ts';
 
-/** What the shell knows of a request, kept in `res.locals`. */
+/** Facts about a request, kept in `res.locals`. */
 export interface RequestContext {
   requestId: string;
   /** The route's template, for logs and metrics; `unmatched` when no path of the service fits. */

@@ -3,7 +3,7 @@ import { InvalidRequestError, problemAt, type Problem } from '@homeroom/errors';
 import { contextOf } from './request-context.ts';
 
 const maxProblems = 100;
-const wellFormed = 'must have neither NUL characters nor halves of characters (unpaired surrogates)';
+const wellFormed = 'must have neither NUL characters nor unpaired surrogates';
 const decodable = 'cannot be decoded: write % as %25, and every other character in UTF-8';
 
 /**

@@ -76,7 +76,7 @@ test('an address that cannot be decoded is 400 or 404, never 500', async () => {
   expect([400, 404]).toContain((await request(app).get('/%')).status);
 });
 
-const malformed = 'must have neither NUL characters nor halves of characters (unpaired surrogates).';
+const malformed = 'must have neither NUL characters nor unpaired surrogates.';
 
 test.each([
   ['NUL in the body', () => post('/api/note').send({ text: 'a\0' }), `The field \`text\` ${malformed}`],

@@ -18,7 +18,7 @@ import { authentication, type SecurityHandlers } from './security.ts';
 import type { TrustProxy } from './trust-proxy.ts';
 import { uploadErrors, uploadOptions } from './upload-form.ts';
 
-/** What one service is made of. */
+/** Parts of one service. */
 export interface ServiceAppSettings {
   /** The service's name, for metrics. */
   service: string;
@@ -32,21 +32,21 @@ export interface ServiceAppSettings {
   /** By default a service that listens on loopback and wants a credential. */
   site?: SiteSettings;
   readiness: readonly ReadinessCheck[];
-  /** Nothing unless told. */
+  /** Default: none. */
   readinessDetails?: ReadinessDetails;
   logger: Logger;
   lifecycle?: Stopping;
   metrics?: Metrics;
-  /** Whose `X-Forwarded-*` headers count, as Express' `trust proxy`; by default nobody's. */
+  /** Proxies whose `X-Forwarded-*` headers count, as Express' `trust proxy`. Default: none. */
   trustProxy?: TrustProxy | undefined;
   bodyLimits?: BodyLimits;
-  /** The calls, by operationId, that put NUL characters and halves of characters right themselves; others refuse them. */
+  /** The calls, by operationId, that replace NUL characters and unpaired surrogates themselves; others refuse them. */
   cleanedTexts?: readonly string[];
   /** Largest upload in bytes; 20 MiB by default. */
   uploadMaxBytes?: number;
   /** Room for the bodies of all requests that are read or answered, in bytes; by default 100 MiB, or one upload if that is more. */
   bodyRoomBytes?: number;
-  /** How long a body may stand still, in milliseconds (defaults to 20 s). */
+  /** Longest pause within a body, in milliseconds. Default: 20,000. */
   bodyStallMs?: number;
   /** True in tests: an answer that breaks the contract becomes a 500. */
   validateResponses?: boolean;

@@ -45,8 +45,8 @@ class OpenSockets {
   #makeRoom(socket: Socket, peer: string): void {
     const { maxSockets, maxPeerSockets, idleShare } = this.#limits;
     if (!this.#isTrusted(peer, 0) && this.#countOf(peer) > maxPeerSockets)
-      this.#close(this.#longestIdle(peer) ?? socket);
-    if (this.#open.size > maxSockets * idleShare) this.#close(this.#longestIdle());
+      this.#close(this.#oldestIdle(peer) ?? socket);
+    if (this.#open.size > maxSockets * idleShare) this.#close(this.#oldestIdle());
   }
 
   #countOf(peer: string): number {
@@ -55,7 +55,7 @@ class OpenSockets {
     return count;
   }
 
-  #longestIdle(peer?: string): Socket | undefined {
+  #oldestIdle(peer?: string): Socket | undefined {
     for (const socket of this.#idle) if (peer === undefined || this.#open.get(socket)?.peer === peer) return socket;
     return undefined;
   }

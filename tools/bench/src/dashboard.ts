@@ -29,7 +29,7 @@ export async function dashboardMeasures({ rounds }: Given, scratch: Scratch): Pr
     compare(named('phone'), { what: 'ms', rounds: phone }, atMost(aimedMs, 'ms'), { atMost: 1 }),
     compare(named('desk'), { what: 'ms', rounds: desk }, atMost(aimedMs, 'ms'), { atMost: 1 }),
     compare(
-      'its script as it is sent',
+      'its script as sent',
       { what: 'bytes', rounds: phone.map(() => scriptBytes) },
       atMost(maxScriptBytes, 'bytes'),
       { atMost: 1 },

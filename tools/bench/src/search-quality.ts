@@ -49,7 +49,7 @@ async function collectionMeasures(
   if (collection.embeddings === null)
     return [
       ...measures,
-      { name: `${name}: nDCG@10 of both legs`, notRun: 'not measured: no embeddings lie beside the collection' },
+      { name: `${name}: nDCG@10 of both legs`, notRun: 'not measured: no embeddings next to the collection' },
     ];
   const hybrid = meanNdcg(await rankings(index, collection, false), collection.judgements);
   return [

@@ -24,7 +24,7 @@ export interface LocalQdrantOptions {
   bodyLimit?: number;
   /** Dense searches in a collection of more points than this run in a thread of their own, 20,000 by default. */
   workerAbove?: number;
-  /** How soon texts that were removed or replaced leave the file: after 5 s and an hour by default, once a minute at most. */
+  /** Delays until removed or replaced texts leave the file. Default: 5 s and an hour, at most once a minute. */
   compaction?: CompactionTimes;
   /** Receives notices: errors hidden from callers, and advice to move to a Qdrant server. */
   log?: (level: 'warn' | 'error', message: string, error?: unknown) => void;

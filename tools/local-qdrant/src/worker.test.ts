@@ -73,7 +73,7 @@ async function withDyingWorker<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-test('what a search finds while points are written, deleted and written anew is whole and passes its filter', async () => {
+test('what a search finds while points are written, deleted and written again is whole and passes its filter', async () => {
   let over = false;
   const searches = (async () => {
     const found: { id: number; score: number; payload: { family: string; round: number } }[] = [];

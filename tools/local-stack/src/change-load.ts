@@ -57,7 +57,7 @@ const pauseMilliseconds = 50;
 const requestLimitMilliseconds = 20_000;
 /** This share of the changes is sent by a caller that hangs up soon, which may be before or after the change is made. */
 const impatientShare = 0.1;
-const mostImpatientMilliseconds = 60;
+const maxImpatientMs = 60;
 
 /**
  * Workers that add, rename, move and cancel events of their own, each change with a key and a sender of its own. A
@@ -104,7 +104,7 @@ export class ChangeLoad {
         calendarId,
         name: `${worker}-${index}`,
         index,
-        patience: random() < impatientShare ? Math.ceil(random() * mostImpatientMilliseconds) : null,
+        patience: random() < impatientShare ? Math.ceil(random() * maxImpatientMs) : null,
       };
       if (event && type !== 'add') {
         await this.#change(event, type, plan);

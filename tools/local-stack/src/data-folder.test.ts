@@ -113,7 +113,7 @@ test('a folder is filled only once that is recorded', () => {
   expect(data.content()).toBeNull();
 });
 
-test('a log of more than 10 MiB is put aside', () => {
+test('a log of more than 10 MiB is rotated', () => {
   writeFileSync(data.logFile('worker'), Buffer.alloc(10 * 1_048_576 + 1, 'x\n'));
   data.withLog('worker', (log) => writeSync(log, 'one\ntwo\nthree\n'));
   expect(data.lastLines('worker', 2)).toBe('    two\n    three');

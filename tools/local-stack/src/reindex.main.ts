@@ -8,7 +8,7 @@ import { runServiceCommand } from './service-bundle.ts';
 const help = `Rebuilds the search index from the databases of the two services, or moves it to another embeddings model.
 
   npm run reindex                    every source is written again, and what is gone is removed
-  npm run reindex -- --model NAME    every passage is embedded anew with that model of the model host
+  npm run reindex -- --model NAME    every passage is embedded again with that model of the model host
 
 Answers go on meanwhile. Reads FAMILY_DATABASE_URL and STAGING_DATABASE_URL with FAMILY_CONFIG and QDRANT_URL; of the
 databases those that are set are rebuilt. Without them it serves the running embedded stack of DATA_DIR. With --model the

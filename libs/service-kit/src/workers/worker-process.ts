@@ -103,7 +103,7 @@ export class WorkerProcess<Job, Report, Outcome> {
     try {
       const exceeded = watch.exceeded.then((limit): JobEnd<never> => ({ type: 'limit', limit }));
       const end = await Promise.race([
-        this.#finished(job, (report) => onReport?.(report, watch)),
+        this.#run(job, (report) => onReport?.(report, watch)),
         exceeded,
         this.#exited.then(endOf),
         caller.gone,
@@ -135,7 +135,7 @@ export class WorkerProcess<Job, Report, Outcome> {
     await this.#exited;
   }
 
-  #finished(job: Job, onReport: (report: Report) => void): Promise<JobEnd<Outcome>> {
+  #run(job: Job, onReport: (report: Report) => void): Promise<JobEnd<Outcome>> {
     return new Promise((resolve) => {
       this.#child.on('message', (messages: WorkerMessage<Report, Outcome>[]) => {
         for (const message of messages) {

@@ -19,7 +19,7 @@ function attached(files: readonly { name: string; bytes: Buffer; type?: string }
   );
 }
 
-function nestedParts(depth: number): Buffer {
+function nestedBodies(depth: number): Buffer {
   const parts = Array.from(
     { length: depth },
     (_, level) => `--b${level}\r\nContent-Type: multipart/mixed; boundary=b${level + 1}\r\n\r\n`,
@@ -61,8 +61,8 @@ async function attachedBombs(): Promise<Buffer> {
 
 /** Mails that are deep, endless, or lie about their parts. */
 export const hostileMails: HostileDocument[] = hostile('eml', {
-  'parts 50 deep': () => nestedParts(50),
-  'parts 5,000 deep': () => nestedParts(5_000),
+  'parts 50 deep': () => nestedBodies(50),
+  'parts 5,000 deep': () => nestedBodies(5_000),
   'mails in mails, 5 deep': () => nestedMails(5),
   'mails in mails, 60 deep': () => nestedMails(60),
   '400 attachments': () =>

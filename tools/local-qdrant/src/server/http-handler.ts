@@ -12,7 +12,7 @@ export interface HandlerOptions {
   loopbackOnly: boolean;
   /** The largest body in bytes. */
   bodyLimit: number;
-  /** Told of errors that the caller learns nothing about. */
+  /** Called with errors that responses do not reveal. */
   onError: (error: unknown) => void;
 }
 
