@@ -33,6 +33,7 @@ test('admitted work goes ahead of what waits, in its own order, and is never ref
   const line = new WaitingLine({ concurrency: 1, maxWaiting: 1 });
   const all = ['a', 'b'].map((name) => line.run(never, work(name)));
   for (const name of ['c', 'd']) all.push(line.run(never, work(name), { isAdmitted: true }));
+  await nextTurn();
   for (const name of ['a', 'c', 'd', 'b']) {
     expect(begun.at(-1)).toBe(name);
     end(name);
