@@ -20,7 +20,7 @@ const ending =
 /** "October 23: Carnival" begins what is said of that day. */
 const beginsEntry = /^\s?(?:\([^()]{1,30}\))?\s?(?:[:–—]|-\s)\s?\p{L}/u;
 const farthest = 140;
-const farthestBeside = 60;
+const farthestAdjacent = 60;
 /** "December 17 (not the 18th as I wrote), 1:45": what is said aside has its own times. */
 const aside = /\([^()]{2,160}\)/g;
 const label =
@@ -60,8 +60,8 @@ function withOwnTimes<Day extends TimedDay>(days: readonly Day[], times: readonl
     times.map((time) => withoutFullStop(time, text)),
     readMark,
   );
-  const beside = days.map((day, index) =>
-    timeBeside(day, {
+  const adjacent = days.map((day, index) =>
+    adjacentTime(day, {
       text: marked,
       free,
       before: days[index - 1]?.end ?? 0,
@@ -69,7 +69,7 @@ function withOwnTimes<Day extends TimedDay>(days: readonly Day[], times: readonl
       next: days[index + 1],
     }),
   );
-  const listed = timesShared(beside, marked);
+  const listed = timesShared(adjacent, marked);
   return listed.map((day, index) =>
     isTimed(day)
       ? day
@@ -117,7 +117,7 @@ interface Place {
   after: number;
 }
 
-function timeBeside<Day extends TimedDay>(
+function adjacentTime<Day extends TimedDay>(
   day: Day,
   { text, free, before, after, next }: Place & { next: TimedDay | undefined },
 ): Day {
@@ -157,7 +157,7 @@ function timeBeside<Day extends TimedDay>(
 
 function isRightAfterDay(gap: string): boolean {
   const words = gap.replaceAll(/ {2,}/g, ' ');
-  return words.length <= farthestBeside && rightAfter.test(words);
+  return words.length <= farthestAdjacent && rightAfter.test(words);
 }
 
 /** "On Friday we leave at 8:45 and return at 3:15." */

@@ -12,10 +12,10 @@ import { bareTimes, dayMark, explicitTimes, findTimes, readMark, timeSpans } fro
 import { undatedDays, type UndatedDay } from './undated-days.ts';
 import { weekdayWords } from './weekday-words.ts';
 
-const longestText = 200_000;
+const maxTextLength = 200_000;
 /** What is read at once, so that the effort grows with the text only. */
-const longestWindow = 2_000;
-const mostMentions = 500;
+const maxWindowLength = 2_000;
+const maxMentions = 500;
 const linesToTime = 3;
 const farthestBelow = 300;
 const labelled = /^[\s*_•>|-]{0,6}[\p{L} ]{2,20}:/u;
@@ -41,16 +41,16 @@ interface FoundDay extends DateMention {
  */
 export function findDates(text: string, { written }: DateReading): DateMention[] {
   if (!rawHint.test(text)) return [];
-  const readable = withoutLookalikes(withJoinedLines(withoutScanningErrors(text.slice(0, longestText))));
+  const readable = withoutLookalikes(withJoinedLines(withoutScanningErrors(text.slice(0, maxTextLength))));
   const found: FoundDay[] = [];
-  for (let start = 0; start < readable.length && found.length < mostMentions;) {
+  for (let start = 0; start < readable.length && found.length < maxMentions;) {
     const end = endOfWindow(readable, start);
     const window = readable.slice(start, end);
     if (dateHint.test(window))
       found.push(...daysIn(window, written).map((day) => ({ ...day, start: day.start + start, end: day.end + start })));
     start = end;
   }
-  return found.slice(0, mostMentions).map(({ firstEnd: _, ...day }, index) => {
+  return found.slice(0, maxMentions).map(({ firstEnd: _, ...day }, index) => {
     const times =
       day.time === null && day.endTime === null
         ? timeBelow(readable.slice(day.end, Math.min(day.end + farthestBelow, found[index + 1]?.start ?? Infinity)))
@@ -61,11 +61,11 @@ export function findDates(text: string, { written }: DateReading): DateMention[]
 
 /** A window ends with a line where it can, else with a sentence or a word. */
 function endOfWindow(text: string, start: number): number {
-  const window = text.slice(start, start + longestWindow);
+  const window = text.slice(start, start + maxWindowLength);
   if (start + window.length >= text.length) return text.length;
   const cut = [lineEnd, '. ', ' ']
     .map((mark) => window.lastIndexOf(mark) + mark.length)
-    .find((end) => end > longestWindow / 2);
+    .find((end) => end > maxWindowLength / 2);
   return start + (cut ?? window.length);
 }
 
@@ -75,7 +75,7 @@ function daysIn(text: string, written: string): FoundDay[] {
   const { dated, weekdays } = namedDays(marked, weekdayWords(marked), written);
   const withoutDates = blanked(marked, dated);
   const named = dated.flatMap((day) => datedMention(day, written) ?? []);
-  const undated = undatedDays(withoutDates, weekdays, { written, besideDates: named.length > 0 });
+  const undated = undatedDays(withoutDates, weekdays, { written, hasDates: named.length > 0 });
   const days = [...named, ...named.flatMap((day) => dayAfter(day, marked)), ...undated.map(undatedMention)].toSorted(
     (one, other) => one.start - other.start,
   );

@@ -20,7 +20,7 @@ export const readMark = '·';
 /** Stands for a day where times are sought. */
 export const dayMark = '¤';
 
-const mostTimes = 2_000;
+const maxTimes = 2_000;
 const noonMinute = 720;
 const twelveHours = /(?<![\d:.,$€£/])(\d{1,2})(?:[:.h](\d{2}))?\s{0,2}([ap])\.?\s?m\b\.?/giu;
 const wholeDay = /(?<![\d:.,$€£/])([01]?\d|2[0-3])[:h]([0-5]\d)(?![\d:]|\s?[ap]\.?\s?m\b)/giu;
@@ -71,7 +71,7 @@ export function explicitTimes(text: string): TimeMention[] {
   let rest = text;
   for (const [pattern, read] of explicitPatterns) {
     const found = [...rest.matchAll(pattern)]
-      .slice(0, mostTimes)
+      .slice(0, maxTimes)
       .map((match) => timeOf(match, read))
       .filter((time) => time !== null);
     const leads =
@@ -135,7 +135,7 @@ function leadOf(text: string, { start }: TimeMention): TimeMention | null {
 export function bareTimes(text: string): TimeMention[] {
   if (!/\d/.test(text)) return [];
   const pairs = [...text.matchAll(barePair)]
-    .slice(0, mostTimes)
+    .slice(0, maxTimes)
     .flatMap(({ index, 0: whole, 1: from, 2: fromMinutes, 3: between, 4: betweenMinutes, 5: to, 6: toMinutes }) => {
       const first = spokenHour(from ?? between, fromMinutes ?? betweenMinutes);
       const last = spokenHour(to, toMinutes);
@@ -147,7 +147,7 @@ export function bareTimes(text: string): TimeMention[] {
       ];
     });
   const single = [...blanked(text, pairs, readMark).matchAll(bareHour)]
-    .slice(0, mostTimes)
+    .slice(0, maxTimes)
     .map(({ index, 0: whole, 1: hour, 2: minutes }) => {
       const { length, open } = spokenHour(hour, minutes);
       return { start: index + whole.length - length, end: index + whole.length, ...open };

@@ -41,12 +41,12 @@ const sure = { ordinal: 0.75, weekday: 0.65, numberOnly: 0.6, recurring: 0.35, p
  * @param text without lookalikes and dated days
  * @param words remaining weekdays
  * @param written YYYY-MM-DD
- * @param besideDates whether the text also has dates
+ * @param hasDates whether the text also has dates
  */
 export function undatedDays(
   text: string,
   words: readonly WeekdayWord[],
-  { written, besideDates }: { written: string; besideDates: boolean },
+  { written, hasDates }: { written: string; hasDates: boolean },
 ): UndatedDay[] {
   const days: UndatedDay[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -70,7 +70,7 @@ export function undatedDays(
   return [
     ...days,
     ...weekends(rest, written),
-    ...ordinalDays(rest, besideDates ? [ordinalDay, looseOrdinalDay] : [ordinalDay], written),
+    ...ordinalDays(rest, hasDates ? [ordinalDay, looseOrdinalDay] : [ordinalDay], written),
   ];
 }
 

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { contradictions, householdFileSchema, type HouseholdFile } from './household-file-schema.ts';
 import type { CalendarSettings, Household, Member } from './household.ts';
 
-const mostBytes = 1_048_576;
+const maxBytes = 1_048_576;
 
 /** The family configuration file cannot be used; `problems` has one sentence for each reason, with its place. */
 export class HouseholdFileError extends Error {
@@ -30,7 +30,7 @@ export function loadHousehold(path: string): Household {
  */
 export function readHouseholdText(path: string): string {
   try {
-    if (statSync(path).size > mostBytes) throw new HouseholdFileError([`${path} is larger than ${mostBytes} bytes.`]);
+    if (statSync(path).size > maxBytes) throw new HouseholdFileError([`${path} is larger than ${maxBytes} bytes.`]);
     return readFileSync(path, 'utf8');
   } catch (error) {
     if (error instanceof HouseholdFileError) throw error;

@@ -27,11 +27,11 @@ const obligation =
 const denial =
   /\b(?:no (?:further )?action (?:is )?(?:required|needed|necessary)|no (?:rsvp|registration|reservations?|sign-?up|appointment|payment|reply|response|form|forms) (?:is |are )?(?:required|needed|necessary)|(?:rsvps?|registration|reservations|appointments?|payment) (?:is|are) not (?:required|needed|necessary)|no need to|nothing (?:to do|is required|is needed)|(?:do|does|need) not (?:need|have) to (?:do|sign|return|pay|call|bring|reply|register)|(?:don[’']t|doesn[’']t) (?:need|have) to (?:do|sign|return|pay|call|bring|reply|register)|not required to|for your information only|thank you for (?:signing|returning|paying|registering|sending|bringing|volunteering))\b/i;
 
-const longestSentence = 2_000;
+const maxSentenceLength = 2_000;
 
 /** Whether a sentence asks the household to do something: to sign, return, pay, bring, register, answer and the like. */
 export function asksForAction(sentence: string): boolean {
-  const text = sentence.slice(0, longestSentence);
+  const text = sentence.slice(0, maxSentenceLength);
   if (denial.test(text)) return false;
   return (
     asked.test(text) ||

@@ -24,7 +24,7 @@ const titleShare = 2;
 const repetitions = [0, 1, 1.4, 1.6] as const;
 /** With less than this nothing is known. */
 const leastScore = 2;
-const longestPhrase = 4;
+const maxPhraseLength = 4;
 const readCharacters = 20_000;
 
 const weights = readWeights();
@@ -66,7 +66,7 @@ function countTerms(text: string): Map<string, number> {
 }
 
 function termAt(words: readonly string[], place: number): string | null {
-  for (let length = Math.min(longestPhrase, words.length - place); length > 0; length -= 1) {
+  for (let length = Math.min(maxPhraseLength, words.length - place); length > 0; length -= 1) {
     const term = words.slice(place, place + length).join(' ');
     if (weights.has(term)) return term;
   }

@@ -29,7 +29,7 @@ const ending = new RegExp(
 const saidAfter =
   /^\W{0,4}(?:is|was|are)\s+(?:the|our|your)\s+(?:very\s+)?(?:last\s+(?:day|chance)|deadline|final\s+day|cut-?off|due\s+date)/i;
 const inList = /^\s{0,2}(?:,|,?\s{0,2}(?:and|or|&))\s{0,2}$/i;
-const longestSentence = 600;
+const maxSentenceLength = 600;
 
 /** A day by which something is to be done. */
 export interface Deadline {
@@ -48,8 +48,8 @@ export function speaksOfDeadlines(text: string): boolean {
 export function deadlinesIn(sentence: string, { written, today }: DueDayClock): Deadline[] {
   const cued = cue.exec(sentence);
   if (!cued) return [];
-  const from = Math.max(0, cued.index - longestSentence / 2);
-  const read = sentence.slice(from, from + longestSentence);
+  const from = Math.max(0, cued.index - maxSentenceLength / 2);
+  const read = sentence.slice(from, from + maxSentenceLength);
   const text = withoutLookalikes(read);
   const asks = asksForAction(sentence);
   const found: Deadline[] = [];

@@ -15,7 +15,7 @@ export interface SummaryClues {
 const briefLength = 200;
 const sentenceLength = 280;
 const detailedLength = 700;
-const mostSentences = 3;
+const maxSentences = 3;
 const greeting = /^(?:dear|hi|hello|hey|greetings|good (?:morning|afternoon|evening))\b[^,!.:;]{0,60}[,!:][ ]+/i;
 
 /** The sentences of a matter's text without greetings and closings. */
@@ -44,10 +44,10 @@ export function detailedSummary({ title, sentences, facts }: SummaryClues): stri
   const ranked = [...sentences].sort((one, other) => rank(one) - rank(other));
   const asking = sentences.find(asksForAction);
   const wanted = new Set([...ranked.slice(0, 1), ...(asking === undefined ? [] : [asking]), ...ranked]);
-  const chosen = new Set([...wanted].slice(0, mostSentences));
+  const chosen = new Set([...wanted].slice(0, maxSentences));
   const told = [...new Set(sentences)].filter((sentence) => chosen.has(sentence));
   const account = told.length > 0 ? [headed(title, told[0] ?? ''), ...told.slice(1)] : [title];
-  const full = account.length > 1 ? account : [...account, ...facts].slice(0, mostSentences);
+  const full = account.length > 1 ? account : [...account, ...facts].slice(0, maxSentences);
   return shortLine(full.map((sentence) => ended(shortLine(sentence, sentenceLength))).join(' '), detailedLength);
 }
 

@@ -11,8 +11,8 @@ const rule = /^[ \t]*(?:[-=*_~•·—]{3,}|(?:[-*_][ \t]){2,}[-*_])[ \t]*$/;
 const bullet = /^([ \t]{0,12})(?:[-*+•◦▪▫‣·●○►▶✓✔☐☑→]|[–—](?!\d)|\(?\d{1,3}[.)](?!\d))[ \t]+(\S.*)$/u;
 const pictureBullet =
   /^([ \t]{0,12})\p{Extended_Pictographic}[\ufe0f\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}]{0,6}[ \t]*(\S.*)$/u;
-const longestHeading = 70;
-const mostHeadingWords = 9;
+const maxHeadingLength = 70;
+const maxHeadingWords = 9;
 /** Line endings after which a sentence continues. */
 const goesOn =
   /\b(?:a|an|the|of|on|in|at|to|for|by|with|from|and|or|but|is|are|was|were|be|will|have|has|had|your|our|their|his|her|this|that|as|if|we|you|they|please|until|before|after|not)$/i;
@@ -41,7 +41,7 @@ function isUnderline(raw: readonly string[], index: number): boolean {
   return (
     underline.test(raw[index] ?? '') &&
     above !== '' &&
-    above.length <= longestHeading &&
+    above.length <= maxHeadingLength &&
     !bullet.test(above) &&
     !rule.test(above) &&
     (raw[index - 2]?.trim() ?? '') === ''
@@ -50,7 +50,7 @@ function isUnderline(raw: readonly string[], index: number): boolean {
 
 /** A short line that begins a paragraph and is no sentence, with something after it. */
 function isPlainHeading(raw: readonly string[], index: number, line: string): boolean {
-  if (line.length > longestHeading || line.split(/\s+/).length > mostHeadingWords) return false;
+  if (line.length > maxHeadingLength || line.split(/\s+/).length > maxHeadingWords) return false;
   if ((raw[index - 1]?.trim() ?? '') !== '' || !/^[^\p{L}\p{N}]{0,4}[\p{Lu}\p{Lo}\p{N}]/u.test(line)) return false;
   if (!/[\p{L}\p{N}]/u.test(line) || !raw.slice(index + 1, index + 4).some((next) => next.trim() !== '')) return false;
   if (isGreeting(line) || isClosing(line)) return false;

@@ -6,7 +6,7 @@ const graphemes = new Intl.Segmenter('en-US', { granularity: 'grapheme' });
 export interface ShortLineOptions {
   /** The most UTF-16 units of the written line. Default: 12 for each grapheme. */
   room?: number;
-  /** Writes a grapheme, for example escaped. Default: as it is. */
+  /** Writes a grapheme, for example escaped. Default: unchanged. */
   write?: (grapheme: string) => string;
 }
 

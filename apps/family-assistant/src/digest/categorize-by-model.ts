@@ -8,7 +8,7 @@ import {
 } from '@homeroom/model-host';
 import { z } from 'zod';
 import { categories, type Category } from '@homeroom/matters';
-import { categoryPrompt, categorySchema, mostInPrompt, type ShownMatter } from './category-prompt.ts';
+import { categoryPrompt, categorySchema, maxMattersInPrompt, type ShownMatter } from './category-prompt.ts';
 
 /** The model that chooses categories. */
 export interface CategoryModel {
@@ -33,8 +33,8 @@ const standardLimitMs = 20_000;
 const batchLimitMs = 30_000;
 const leastMs = 500;
 const tokensOfEntry = 24;
-const mostFaults = 2;
-const answerShape = z.object({ matters: z.array(z.unknown()).max(10 * mostInPrompt) });
+const maxFaults = 2;
+const answerShape = z.object({ matters: z.array(z.unknown()).max(10 * maxMattersInPrompt) });
 const entryShape = z.strictObject({ number: z.int(), category: z.enum(categories) });
 
 /**
@@ -55,16 +55,16 @@ export async function categorizeByModel(
   } = deps;
   const end = clock().getTime() + limitMs;
   let faults = 0;
-  for (let from = 0; from < matters.length && faults < mostFaults; from += mostInPrompt) {
+  for (let from = 0; from < matters.length && faults < maxFaults; from += maxMattersInPrompt) {
     const leftMs = Math.min(batchLimitMs, end - clock().getTime());
     if (leftMs < Math.min(leastMs, limitMs)) break;
-    const batch = matters.slice(from, from + mostInPrompt);
+    const batch = matters.slice(from, from + maxMattersInPrompt);
     try {
       for (const [place, category] of (await askForBatch(batch, deps, leftMs)).entries())
         chosen[from + place] = category;
     } catch (error) {
       deps.signal.throwIfAborted();
-      faults += isPassing(error) ? 1 : mostFaults;
+      faults += isPassing(error) ? 1 : maxFaults;
       const reason =
         error instanceof ModelHostError
           ? error.message

@@ -7,10 +7,10 @@ export interface ShownMatter extends Matter {
 }
 
 /** How many matters one prompt has at most. */
-export const mostInPrompt = 16;
-const longestText = 400;
-const longestTitle = 150;
-const longestSource = 100;
+export const maxMattersInPrompt = 16;
+const maxTextLength = 400;
+const maxTitleLength = 150;
+const maxSourceLength = 100;
 
 const rules = `You sort what a family's newsletters say into categories:
 School: classes, teachers, homework, tests, school events, school buses and meals, childcare.
@@ -44,10 +44,10 @@ export function categorySchema(count: number): Record<string, unknown> {
 export function categoryPrompt(matters: readonly ShownMatter[], marker: string): ChatMessage[] {
   const blocks = matters.map(({ title, newsletterTitle, source, text }, index) => {
     const lines = [
-      `From: ${source.slice(0, longestSource)}`,
-      `Newsletter: ${newsletterTitle.slice(0, longestTitle)}`,
-      `Title: ${title.slice(0, longestTitle)}`,
-      `Text: ${text.slice(0, longestText)}`,
+      `From: ${source.slice(0, maxSourceLength)}`,
+      `Newsletter: ${newsletterTitle.slice(0, maxTitleLength)}`,
+      `Title: ${title.slice(0, maxTitleLength)}`,
+      `Text: ${text.slice(0, maxTextLength)}`,
     ].map((line) =>
       line
         .replaceAll(/\s+/g, ' ')

@@ -1,5 +1,5 @@
 import { categories } from '@homeroom/matters';
-import { digestMarkdown, longestMessage } from './digest-markdown.ts';
+import { digestMarkdown, maxMessageLength } from './digest-markdown.ts';
 import type { DigestEntry, DigestSection } from './digest.ts';
 import { escapeMarkdownV2 } from './markdown-v2.ts';
 
@@ -57,8 +57,8 @@ describe('a long digest', () => {
   test('is shortened by "+N more" in each section, and the numbers add up', () => {
     const sections = categories.map((category) => section(category, ...many(40, () => ({}))));
     const markdown = digestMarkdown(sections);
-    expect(markdown.length).toBeLessThanOrEqual(longestMessage);
-    expect(markdown.length).toBeGreaterThan(longestMessage - 300);
+    expect(markdown.length).toBeLessThanOrEqual(maxMessageLength);
+    expect(markdown.length).toBeGreaterThan(maxMessageLength - 300);
     for (const block of markdown.split('\n\n')) {
       const more = /^\\\+(\d+) more$/m.exec(block)?.[1];
       expect(Number(more) + (block.match(/^•/gm) ?? []).length).toBe(40);
@@ -99,7 +99,7 @@ describe('a long digest', () => {
     });
     for (const one of [longest, emoji]) {
       const markdown = digestMarkdown(categories.map((category) => section(category, one, one)));
-      expect(markdown.length).toBeLessThanOrEqual(longestMessage);
+      expect(markdown.length).toBeLessThanOrEqual(maxMessageLength);
       expect(markdown.match(/^•/gm)?.length).toBeGreaterThanOrEqual(5);
     }
   });

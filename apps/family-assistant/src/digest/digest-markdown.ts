@@ -4,7 +4,7 @@ import type { DigestEntry, DigestSection } from './digest.ts';
 import { escapeMarkdownV2 } from './markdown-v2.ts';
 
 /** The most that the messenger takes in one message, in UTF-16 units. */
-export const longestMessage = 4_096;
+export const maxMessageLength = 4_096;
 
 /** So that one line of each of the five sections always fits. */
 const lineRoom = 560;
@@ -52,7 +52,7 @@ class MessageSize {
   /** Counts the line in when it fits. */
   fitsWith(place: number, index: number): boolean {
     const length = (this.#lines[place]?.[index]?.length ?? 0) + 1;
-    if (this.#used + length > longestMessage) return false;
+    if (this.#used + length > maxMessageLength) return false;
     this.#used += length;
     return true;
   }

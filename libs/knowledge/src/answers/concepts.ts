@@ -77,7 +77,7 @@ const vague = new Set(
   ),
 );
 
-/** How much a term counts in a question: 1, or less for words that tell little. */
+/** Returns the weight of a term in a question: 1, or less for words that tell little. */
 export function termWeight(stem: number): number {
   return vague.has(stem) ? 0.4 : 1;
 }

@@ -17,7 +17,7 @@ import { findPlaces } from './places.ts';
 import type { Question } from './question.ts';
 import { stemIds } from './stems.ts';
 
-/** What a sentence says that could be the answer. */
+/** Facts of a sentence that could be the answer. */
 export interface Facts {
   /** Of the wanted kind, in order; empty when there are none. */
   wanted: Span[];
@@ -53,9 +53,9 @@ const often =
 const size =
   /\b\d[\d,]*(?:\.\d+)?\s?(?:kg|kilos?|kilograms?|g|grams?|lbs?|pounds|oz|ounces|cm|mm|m|km|meters?|metres?|kilometers?|kilometres?|feet|foot|ft|inch(?:es)?|in|miles?|blocks?|minutes?|gallons?|liters?|litres?)\b/gi;
 const onlySizes = /\bhow (?:far|heavy|tall|big|large|high|wide)\b/i;
-/** How soon something was over is no count of it. */
+/** A duration ("over in 3 days") is no count. */
 const lapse = /\b(?:with)?in \d{1,3} (?:seconds?|minutes?|hours?)\b/gi;
-/** How many words may stand between a number and what it counts. */
+/** Maximum words between a number and what it counts. */
 const countedWithin = 4;
 
 const cause =
@@ -63,7 +63,7 @@ const cause =
 
 const isFoundOnline = /\b(?:sign|register|order|buy|pay|renew|download|find|donate|submit|upload)\b/i;
 
-/** Which facts of the wanted kind a sentence has, and its days. */
+/** Finds the facts of the wanted kind in a sentence, and its days. */
 export function findFacts(sentence: string, context: FactContext): Facts {
   const plain = withoutLookalikes(sentence);
   const days = findDays(sentence, context.reference);
@@ -138,12 +138,12 @@ function isCounted(sentence: string, { start, end }: Span, counted: ReadonlySet<
   return has(after.trim().split(/\s+/).slice(0, countedWithin)) || has([label]);
 }
 
-/** What is more than words of the question. */
+/** Keeps facts that are more than words of the question. */
 function spansWithMore(spans: readonly Span[], text: string, { stems }: Question): Span[] {
   return spans.filter(({ start, end }) => stemIds(text.slice(start, end)).some((stem) => !stems.has(stem)));
 }
 
-/** What has no word of the question. */
+/** Keeps facts that have no word of the question. */
 function newWords(spans: readonly Span[], text: string, { stems }: Question): Span[] {
   return spans.filter(({ start, end }) => !stemIds(text.slice(start, end)).some((stem) => stems.has(stem)));
 }

@@ -8,7 +8,7 @@ import { stemIds } from './stems.ts';
 /** An answer to be held against what it claims to come from. */
 export interface Claim {
   answer: string;
-  /** What the model says it copied from the passages. */
+  /** Quotes that the model says it copied from the passages. */
   quotes: readonly string[];
   /** The passages that it names. */
   cited: readonly FoundPassage[];
@@ -17,7 +17,7 @@ export interface Claim {
   today: string;
 }
 
-/** What a claim may be held to. */
+/** Evidence for or against a claim. */
 interface Evidence {
   things: SaidThings[];
   /** Lower-cased words. */

@@ -10,15 +10,15 @@ export interface AnswerModel {
   host: Pick<ModelHost, 'chat'>;
   /** Its name, as the host lists it. */
   model: string;
-  /** How long it may take, in milliseconds; 20,000 unless told. */
+  /** Time limit in milliseconds. Default: 20,000. */
   limitMs?: number;
 }
 
-/** What a model made of the question: a grounded answer, the word that there is none, or what cannot be used, and why. */
+/** Outcome of asking a model: a grounded answer, the word that there is none, or what cannot be used, and why. */
 export type ModelAnswer =
   { kind: 'answer'; text: string; sources: string[] } | { kind: 'none' } | { kind: 'refused'; reason: string };
 
-/** What a model is asked with. */
+/** Input of a model. */
 export interface ModelRequest {
   chat: AnswerModel;
   question: string;

@@ -3,7 +3,7 @@ import { weekdayOf } from '@homeroom/text';
 
 /** A day that a text names. */
 export interface DayMention extends Span {
-  /** What it may mean, YYYY-MM-DD, the likeliest first: one day, or several where a weekday leaves it open. */
+  /** Possible days, YYYY-MM-DD, the likeliest first: one day, or several where a weekday leaves it open. */
   days: string[];
   /** Whether the text says the year. */
   yearSaid: boolean;
@@ -13,7 +13,7 @@ export interface DayMention extends Span {
   dated: boolean;
 }
 
-const mostMentions = 40;
+const maxMentions = 40;
 
 /**
  * The days that an English text names, in its order, weekdays and "tomorrow" included; of a range the first and the
@@ -22,7 +22,7 @@ const mostMentions = 40;
  */
 export function findDays(text: string, reference: string): DayMention[] {
   return findDates(text, { written: reference })
-    .slice(0, mostMentions)
+    .slice(0, maxMentions)
     .flatMap((mention) => daysOf(withPreposition(mention, text), reference));
 }
 

@@ -1,11 +1,11 @@
 import type { FoundPassage } from '@homeroom/search';
 import { speaksOfWriter } from './persons.ts';
-import { longestQuotation, quotation } from './quotation.ts';
+import { maxQuotationLength, quotation } from './quotation.ts';
 import { readQuestion, saysSomething } from './question.ts';
 import { quoteSentence } from './rules-answer.ts';
 import { onlyAsks, scoreSentences, type ScoredSentence } from './scored-sentences.ts';
 
-/** What the nearest quotation is chosen by. */
+/** Input for the nearest quotation. */
 export interface NearestQuoteRequest {
   question: string;
   /** Best first, as a search found them. */
@@ -52,6 +52,6 @@ function nearestFirst(a: ScoredSentence, b: ScoredSentence): number {
 function quoteStart(sentences: readonly ScoredSentence[], passage: FoundPassage): string {
   const [first = '', second = ''] = sentences.filter(({ kind }) => kind !== 'list').map(({ text }) => text);
   const both = `${first} ${second}`.trim();
-  const text = both.length <= longestQuotation ? both : first;
+  const text = both.length <= maxQuotationLength ? both : first;
   return quotation(text, passage, { withSender: speaksOfWriter(text) });
 }

@@ -3,7 +3,7 @@ import { cleanLine, cleanText, splitSentences } from '@homeroom/text';
 
 /** A sentence of a passage, or a list's line, or a list as a whole, on one line as it may be quoted. */
 export interface Sentence {
-  /** Which of the passages, from 0. */
+  /** Index of the passage, from 0. */
   passage: number;
   text: string;
   /** The sentence before it in its paragraph; empty when it is the first. */
@@ -14,14 +14,14 @@ export interface Sentence {
   kind: 'sentence' | 'line' | 'list' | 'subject';
 }
 
-/** How much of the passages is read. */
-const mostSentences = 100;
-const mostCharacters = 20_000;
-const longestSubject = 300;
-const longestLine = 240;
+/** Limits of what is read of the passages. */
+const maxSentences = 100;
+const maxCharacters = 20_000;
+const maxSubjectLength = 300;
+const maxLineLength = 240;
 const longPiece = /[^]{1,600}(?!\S)|[^]{1,600}/gu;
 const wrappedLine = 50;
-const longestHeading = 70;
+const maxHeadingLength = 70;
 
 const item = /^\s{0,20}(?:[-*+•‣▪◦–—·]|\(?\d{1,3}[.)]|\[[ xX]\]|\|)\s/;
 const label = /^[\p{Lu}*_][\p{L}\p{N} /&'’*_-]{1,30}:\s*\S/u;
@@ -41,15 +41,15 @@ interface Unit {
  */
 export function sentencesOf(passages: readonly FoundPassage[]): Sentence[] {
   const sentences: Sentence[] = [];
-  let left = mostCharacters;
+  let left = maxCharacters;
   for (const [index, { subject, passage }] of passages.entries()) {
-    if (left <= 0 || sentences.length >= mostSentences) break;
-    const title = cleanLine(subject, longestSubject);
+    if (left <= 0 || sentences.length >= maxSentences) break;
+    const title = cleanLine(subject, maxSubjectLength);
     if (title !== '') sentences.push({ passage: index, text: title, before: '', heading: '', kind: 'subject' });
     sentences.push(...sentencesOfText(cleanText(passage.slice(0, left)), index));
     left -= passage.length;
   }
-  return sentences.slice(0, mostSentences);
+  return sentences.slice(0, maxSentences);
 }
 
 function sentencesOfText(text: string, passage: number): Sentence[] {
@@ -85,12 +85,12 @@ function sentencesOfText(text: string, passage: number): Sentence[] {
 }
 
 function piecesOf({ isItem, text }: Unit): { text: string; before?: string }[] {
-  if (isItem && text.length <= longestLine) return [{ text }];
+  if (isItem && text.length <= maxLineLength) return [{ text }];
   const pieces = splitSentences(text).flatMap(boundedPieces);
   return pieces.map((piece, i) => ({ text: piece, before: pieces[i - 1] ?? '' }));
 }
 
-/** What goes on for longer than a sentence does, in pieces between words. */
+/** Cuts an overlong sentence into pieces between words. */
 function boundedPieces(sentence: string): string[] {
   return [...sentence.matchAll(longPiece)].map(([piece]) => piece.trim()).filter((piece) => piece !== '');
 }
@@ -98,7 +98,7 @@ function boundedPieces(sentence: string): string[] {
 /** A line that introduces what follows: it ends with a colon, or it is short and ends as no sentence does. */
 function isHeading({ text, isItem }: Unit): boolean {
   if (isItem) return false;
-  return text.endsWith(':') || (text.length <= longestHeading && !/[.!?,;”"]$/u.test(text) && !/:\s/.test(text));
+  return text.endsWith(':') || (text.length <= maxHeadingLength && !/[.!?,;”"]$/u.test(text) && !/:\s/.test(text));
 }
 
 function unitsOf(text: string): Unit[] {

@@ -12,7 +12,7 @@ const role =
   /\b(?:(?:room|class|parent|PTA|PTO) (?:parents?|volunteers?|board|presidents?|mothers?|moms?)|volunteers|school nurse|substitute|front office|principal|neighbou?rs?|the (?:PTA|PTO)|everyone|all (?:students|children|families|grades|siblings)|nobody|no one)\b/giu;
 const firstPerson =
   /^(?:(?:yes|ok|okay|sure|hi|hey|no)[,!.]? )?(?:I['’]?(?:ll|m|ve|d)?|we['’]?(?:ll|re|ve)?)\b|\b(?:my|me)\b|\bI(?:['’](?:ll|m|ve|d)| (?:can|will|am|have|could|just))\b/iu;
-/** Of words that open a sentence and are no names: plurals, deeds, manners. */
+/** Of words that open a sentence and are no names: plurals, actions, manners. */
 const ordinaryEnding = /(?:[^aeious]s|es|ing|tion|ed|ly|ment)$/;
 const doing =
   /^(?:['’](?:s|ll)\b|,? and \p{Lu}|\s(?:will|has|had|is|was|can|could|would|said|says|offered|just|also|and|\p{Ll}+(?:s|ed))\b)/u;

@@ -39,8 +39,8 @@ export interface Question {
   asksWriter: boolean;
 }
 
-const longestQuestion = 1_000;
-const mostTerms = 24;
+const maxQuestionLength = 1_000;
+const maxTerms = 24;
 const nameWeight = 1.2;
 /** A letter to a class says nothing of "Maya's" trip. */
 const ownerWeight = 0.6;
@@ -51,7 +51,7 @@ const shortened = /\b(what|where|when|who|how|why)s\b/gi;
 const ordinal = /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|1st|2nd|3rd|[4-9]th)\b/gi;
 const dueWords = 'due|deadline|last day';
 
-/** What each kind is asked with; the pattern that stands first in the question decides, then the order here. */
+/** Question patterns of each kind; the earliest match decides, then the order here. */
 const askedWith: readonly (readonly [WantedFact, RegExp])[] = [
   ['time', /\b(?:at )?(?:what|which) (?:time|hour)\b|\bhow (?:early|late)\b/i],
   ['duration', /\bhow (?:long|much time|many (?:minutes|hours|days|weeks|months))\b/i],
@@ -106,7 +106,7 @@ const askedWith: readonly (readonly [WantedFact, RegExp])[] = [
 
 /** Reads a question of at most 1,000 characters. @param today YYYY-MM-DD in the household's zone, for "tomorrow" */
 export function readQuestion(question: string, today: string): Question {
-  const text = cleanLine(question, longestQuestion).replaceAll(shortened, "$1's");
+  const text = cleanLine(question, maxQuestionLength).replaceAll(shortened, "$1's");
   const wants = wantedBy(text);
   const days = findDays(text, today);
   return {
@@ -141,7 +141,7 @@ function wantedBy(text: string): WantedFact {
 function termsOf(text: string, wants: WantedFact): Term[] {
   const names = new Set(namesOf(text).flatMap((name) => stemIds(name)));
   const owners = new Set(ownersOf(text).flatMap((name) => stemIds(name)));
-  return [...new Set(stemIds(text))].slice(0, mostTerms).map((stem) => ({
+  return [...new Set(stemIds(text))].slice(0, maxTerms).map((stem) => ({
     stem,
     accepts: sameMeaning(stem),
     implied: carriedByFact(wants, stem),

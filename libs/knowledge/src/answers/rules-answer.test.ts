@@ -210,7 +210,7 @@ describe('a quotation', () => {
 
 describe('hostile input', () => {
   /** Two quotations with their attributions, whose subject may be long. */
-  const longestAnswer = 5_000;
+  const maxAnswerLength = 5_000;
   const hostile = [
     'x'.repeat(1_000_000),
     'a '.repeat(500_000),
@@ -235,9 +235,9 @@ describe('hostile input', () => {
         buildPassage({ source: `mail:${i}`, passage: text, subject: text, sender: text }),
       );
       for (const asked of ['When is', 'Where is', 'Who is', 'How much is', 'What is the link to', 'What number is']) {
-        expect(answer(`${asked} the museum trip?`, passages)?.length ?? 0).toBeLessThan(longestAnswer);
+        expect(answer(`${asked} the museum trip?`, passages)?.length ?? 0).toBeLessThan(maxAnswerLength);
       }
-      expect(answer(text, passages)?.length ?? 0).toBeLessThan(longestAnswer);
+      expect(answer(text, passages)?.length ?? 0).toBeLessThan(maxAnswerLength);
     },
   );
 });

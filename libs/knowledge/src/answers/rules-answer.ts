@@ -1,5 +1,5 @@
 import type { FoundPassage } from '@homeroom/search';
-import { longestQuotation, quotation } from './quotation.ts';
+import { maxQuotationLength, quotation } from './quotation.ts';
 import { ordinalsIn, saysSomething, type Question } from './question.ts';
 import { speaksOfWriter } from './persons.ts';
 import { onlyAsks, scoreSentences, type ScoredSentence } from './scored-sentences.ts';
@@ -189,6 +189,6 @@ export function quoteSentence(
     : kind === 'line' && ownTerms === 0 && heading !== ''
       ? `${heading} … `
       : '';
-  const whole = lead.length + alone.length <= longestQuotation ? lead + alone : alone;
+  const whole = lead.length + alone.length <= maxQuotationLength ? lead + alone : alone;
   return quotation(whole, passage, { withSender: namesWriter || speaksOfWriter(text), around: wanted[0] ?? null });
 }

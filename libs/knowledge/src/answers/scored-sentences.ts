@@ -32,9 +32,9 @@ export interface ScoredSentence extends Sentence, Facts {
 
 /** Weight of a term by its place. */
 const placeWeight = { own: 1, subject: 0.8, heading: 0.8, before: 0.7, near: 0.65, sender: 0.6, passage: 0.3 };
-/** What the rest of a passage counts that the search puts far before all others. */
+/** Weight of the rest of a passage that leads the search by far. */
 const leadWeight = 0.6;
-/** How far the first passage's score is before the next source's, to be that. */
+/** Minimum lead in score over the next source to be that passage. */
 const leadRatio = 1.25;
 /** From where on a term stands close to a sentence. */
 const close = 0.6;
@@ -157,7 +157,7 @@ function leaderOf(passages: readonly FoundPassage[]): number {
   return first && first.score > 0 && first.score >= leadRatio * next ? 0 : -1;
 }
 
-/** The places of the sentences beside a sentence: two before and one after, in the same passage and under the same heading. */
+/** The places of the sentences around a sentence: two before and one after, in the same passage and under the same heading. */
 function neighbours(sentences: readonly Sentence[], at: number): number[] {
   const own = sentences[at];
   return [at - 2, at - 1, at + 1].filter((i) => {
@@ -197,7 +197,7 @@ function meetsDay(one: DayMention, other: DayMention): boolean {
   return bothWeekdays || one.days.some((day) => other.days.includes(day));
 }
 
-/** How near a fact stands to a word of the question: 1 for beside it, 0 from 120 characters on. */
+/** Returns the nearness of a fact to a word of the question: 1 for next to it, 0 from 120 characters on. */
 function nearness(text: string, { wanted }: Facts, { terms }: Question): number {
   if (wanted.length === 0) return 0;
   const accepted = new Set(terms.flatMap(({ accepts }) => [...accepts]));

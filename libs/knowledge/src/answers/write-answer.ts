@@ -17,11 +17,11 @@ export interface AnswerRequest {
   today: string;
   /** The model that writes; without one the rules quote. */
   chat: AnswerModel | null;
-  /** Told once when the model fails or is refused; never the question, an answer or a passage. */
+  /** Warned once when the model fails or is refused; never the question, an answer or a passage. */
   logger?: { warn(fields: object, message: string): void };
   /** Ends it, for example because the client went away. */
   signal?: AbortSignal;
-  /** Makes what separates the passages in the prompt, a new one each time; a random UUID unless told. */
+  /** Makes what separates the passages in the prompt, a new one each time; Default: a random UUID. */
   newMarker?: () => string;
 }
 
@@ -36,7 +36,7 @@ export interface WrittenAnswer {
   /**
    * How well the passages bear it out. A model's answer is strong, because only one that they bear out is used. A
    * quoted sentence is strong when it has the wanted kind of fact, most of the question, and every telling word of it
-   * in the sentence, beside it or in the subject. Weak without an answer.
+   * in the sentence, next to it or in the subject. Weak without an answer.
    */
   strength: 'strong' | 'weak';
   /** Whether a telling word of the question, such as a name or a place, is nowhere in the quoted passage; such an answer is weak. */
@@ -59,7 +59,7 @@ const plainFacts: ReadonlySet<Question['wants']> = new Set([
  * that the passages it names bear out; when the model fails, is too slow, or says what they do not say, and without a
  * model, it is the best sentence quoted with its attribution. When the model says there is no answer, that holds unless
  * the rules have a sentence with the wanted fact that has nearly all of the question. At most 600 characters and
- * the attribution; the same request gets the same answer as far as the model gives the same.
+ * the attribution; the same request gets the same answer if the model gives the same.
  *
  * @throws the signal's reason when it ends
  */
