@@ -61,7 +61,7 @@ export {
   RefusedRuleError,
   untilInstant,
 } from './recurrence/recurrence-rule.ts';
-export { readRuleParts, type RuleParts, type WeekdayPart } from './recurrence/rule-parts.ts';
+export { readRuleFields, type RuleFields, type WeekdayPart } from './recurrence/rule-parts.ts';
 export { FeedZones } from './write/feed-zones.ts';
 export { writeLines } from './write/write-lines.ts';
 export {

@@ -1,6 +1,6 @@
 import { dayMs } from './zones/time-zones.ts';
 
-/** What one calendar file may ask for. Anything beyond is refused before it is parsed. */
+/** Limits of one calendar file. Anything beyond is refused before it is parsed. */
 export const icsLimits = {
   fileBytes: 50 * 1024 * 1024,
   /** Events in one file. */

@@ -93,9 +93,9 @@ export class MirrorStore {
     return withTransaction(this.database, async (client) => {
       await lockCalendar(client, calendarId);
       const now = await hrefsNow(client, calendarId);
-      const untouched = (href: string) => now.get(href)?.etag === known.get(href);
-      const taken = changed.filter(({ href }) => untouched(href));
-      const gone = removed.filter((href) => now.has(href) && untouched(href));
+      const isUnchanged = (href: string) => now.get(href)?.etag === known.get(href);
+      const taken = changed.filter(({ href }) => isUnchanged(href));
+      const gone = removed.filter((href) => now.has(href) && isUnchanged(href));
       const uids = [...taken.map(({ uid }) => uid), ...gone.flatMap((href) => now.get(href)?.uid ?? [])];
       for (let from = 0; from < taken.length; from += rowsAtOnce)
         await writeObjects(client, calendarId, taken.slice(from, from + rowsAtOnce));
@@ -148,7 +148,7 @@ async function hrefsNow(
   return new Map(rows.map(({ href, uid, etag }) => [href, { uid, etag }]));
 }
 
-/** What comes back to the calendar is no longer gone. */
+/** Deletes the cancellations of objects that come back to the calendar. */
 async function forgetGone(client: PoolClient, calendarId: string, objects: readonly MirroredObject[]): Promise<void> {
   await client.query('DELETE FROM cancelled_object WHERE calendar_id = $1 AND id_prefix = ANY ($2)', [
     calendarId,

@@ -16,6 +16,6 @@ export interface MirrorUpdate {
   /** Objects that could not be stored, by href. */
   unread: readonly UnreadEvent[];
   state: RemoteState;
-  /** What the mirror had when the server was asked; rows that differ by now were written meanwhile and are left alone. */
+  /** Entity tags by href when the server was asked; rows that differ by now were written meanwhile and are left alone. */
   known: ReadonlyMap<string, string>;
 }

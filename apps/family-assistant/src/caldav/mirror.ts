@@ -10,7 +10,7 @@ import type { MirroredObject } from './mirror-update.ts';
 /** One calendar that lives on a server. */
 export interface MirroredCalendar {
   calendarId: string;
-  /** Where it is, for telling one address from another; without credentials. */
+  /** Address without credentials, to tell one from another. */
   address: string;
   server: CalendarServer;
 }

@@ -8,7 +8,7 @@ export interface MirrorsDeps {
   mirrors: readonly Mirror[];
   /** Runs a synchronization unless another replica does. */
   alone: (name: string, work: () => Promise<unknown>) => Promise<unknown>;
-  /** How often a server is asked what changed. */
+  /** Interval between synchronizations. */
   everyMs: number;
   logger: Logger;
 }
@@ -16,7 +16,7 @@ export interface MirrorsDeps {
 /** Each synchronization holds a database connection and needs another; requests need some too. */
 const atOnce = 3;
 
-/** How often a server is asked that could not be used. */
+/** Interval while a server cannot be used. */
 const retryMs = 15_000;
 
 /** The calendars that live on servers, each followed by a loop of its own. */

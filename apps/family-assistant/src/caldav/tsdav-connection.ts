@@ -10,7 +10,7 @@ const unsentCodes =
   /^(ECONNREFUSED|ENOTFOUND|EAI_\w+|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ERR_TLS_CERT\w+|ERR_SSL\w+|CERT_\w+|DEPTH_ZERO\w+|SELF_SIGNED\w+|UNABLE_TO\w+)$/;
 
 export interface ConnectionSettings {
-  /** Where the server is. */
+  /** Address of the server. */
   readonly url: URL;
   readonly username: string | null;
   readonly password: string | null;
@@ -179,7 +179,7 @@ interface ExchangeOptions {
   /** Most bytes of the answer. */
   readonly size: number;
   readonly limitMs: number;
-  /** What a lost answer means. */
+  /** Meaning of a lost answer. */
   readonly uncertain: boolean;
   readonly wantsBody: boolean;
 }

@@ -16,7 +16,7 @@ import type { Overlap, Overlaps } from './overlaps.ts';
 /** A calendar answer, ready to send. */
 export interface CalendarAnswer {
   representation: Representation;
-  /** How many events, and how many conflicts, there are beside those that the answer lists. */
+  /** Numbers of events and conflicts that the answer does not list. */
   eventsLeftOut: number;
   conflictsLeftOut: number;
 }
@@ -31,7 +31,7 @@ const alwaysAnswered = 45 * dayMs;
 const keptBytes = 64 * mebibyte;
 const leastKept = mebibyte;
 
-/** What answers are made of. */
+/** Dependencies of the answers. */
 export interface CalendarAnswersDeps {
   service: CalendarService;
   presenter: CalendarPresenter;

@@ -1,7 +1,7 @@
 import { type Instant, type ObjectSize, budgetSpan } from '@homeroom/icalendar';
 import { Heap } from './heap.ts';
 
-/** What one object and one calendar may hold. What exceeds it stays stored and is left out of reads. */
+/** Budgets of one object and of one calendar. What exceeds them stays stored and is left out of reads. */
 export const budgets = {
   object: { occurrences: 20_000, bytes: 1024 * 1024 },
   calendar: { occurrences: 50_000, bytes: 20 * 1024 * 1024 },
@@ -14,7 +14,7 @@ export interface SizedObject extends ObjectSize {
   lastEnd: Instant | null;
 }
 
-/** Why an object is left out of reads. */
+/** Reason for leaving an object out of reads. */
 export type LeftOutReason =
   'too_large' | 'too_many_occurrences' | 'calendar_too_large' | 'calendar_too_many_occurrences';
 
@@ -22,12 +22,12 @@ export type LeftOutReason =
 export interface CalendarLoad {
   /** The objects that are left out, by UID. */
   leftOut: ReadonlyMap<string, LeftOutReason>;
-  /** What the others add up to: bytes, and occurrences in the fullest 366 days; when objects are left out, at most. */
+  /** Total of the others: bytes, and occurrences in the fullest 366 days; when objects are left out, at most. */
   bytes: number;
   occurrences: number;
 }
 
-/** Why an object is beyond the budget of one; null when it is not. */
+/** Returns why an object exceeds the budget of one; null when it does not. */
 export function beyondObjectBudget({ bytes, occurrences }: ObjectSize): LeftOutReason | null {
   if (bytes > budgets.object.bytes) return 'too_large';
   return occurrences > budgets.object.occurrences ? 'too_many_occurrences' : null;

@@ -16,7 +16,7 @@ export interface SizedWrite {
   after: Omit<SizedObject, 'uid'>;
 }
 
-/** What budgets are kept with. */
+/** Dependencies of the budgets. */
 export interface CalendarBudgetsDeps {
   store: ObjectSizes & Pick<CalendarStore, 'stamps'>;
   calendarIds: readonly string[];

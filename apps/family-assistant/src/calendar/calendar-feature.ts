@@ -6,7 +6,7 @@ import { calendarRoutes } from './calendar-routes.ts';
 import type { CalendarService } from './calendar-service.ts';
 import { problemRoutes } from './problem-routes.ts';
 
-/** What the calendar reads are made from. */
+/** Dependencies of the calendar reads. */
 export interface CalendarFeatureDeps extends CalendarAnswersDeps {
   problems: CalendarProblems;
 }

@@ -34,7 +34,7 @@ export class CalendarPresenter {
     }));
   }
 
-  /** How many bytes an occurrence takes in an answer, at most. */
+  /** Returns the largest number of bytes that an occurrence takes in an answer. */
   bytesOf(occurrence: Occurrence): number {
     return this.concerned(occurrence).bytes;
   }

@@ -7,13 +7,13 @@ import type { CalendarBudgets } from './calendar-budgets.ts';
 import type { CalendarStore } from './calendar-store.ts';
 import type { ProblemStore } from './problem-store-sql.ts';
 
-/** Why an event is in no answer: beyond a budget, or not readable. */
+/** Reason for leaving an event out of answers: beyond a budget, or not readable. */
 export type ProblemReason = LeftOutReason | 'unreadable';
 
 const count = (number: number) => number.toLocaleString('en-US');
 const mebibytes = (bytes: number) => `${bytes / 1024 / 1024} MiB`;
 
-/** Why an event is in no answer, as a sentence for people. */
+/** Reasons as sentences for people. */
 export const problemSentences: Record<ProblemReason, string> = {
   too_large: `It is larger than ${mebibytes(limits.object.bytes)}.`,
   too_many_occurrences: `It repeats too often: more than ${count(limits.object.occurrences)} times in a year.`,
@@ -32,7 +32,7 @@ export interface CalendarProblem {
   reason: ProblemReason;
 }
 
-/** How many objects of a calendar are left out for one reason. */
+/** Number of a calendar's objects that are left out for one reason. */
 export interface ProblemCount {
   calendarId: string;
   reason: ProblemReason;
@@ -43,7 +43,7 @@ export interface ProblemCount {
 export interface CalendarProblemList {
   /** In the order of the calendars, then by UID. */
   problems: CalendarProblem[];
-  /** How many more there are. */
+  /** Number of further problems. */
   leftOut: number;
 }
 
@@ -86,7 +86,7 @@ export class CalendarProblems {
     return { problems, leftOut: Math.max(0, total - problems.length) };
   }
 
-  /** How many objects are left out, by calendar and reason; what has none is absent. */
+  /** Counts the objects left out, by calendar and reason; zero counts are absent. */
   async counts(): Promise<ProblemCount[]> {
     const counts = await this.deps.store.counts(this.deps.calendarIds);
     const crowded = new Map<string, ProblemCount>();
@@ -106,7 +106,7 @@ export class CalendarProblems {
   }
 }
 
-/** What reports of left-out objects are made with. */
+/** Dependencies of the reports of left-out objects. */
 export interface ProblemReportDeps {
   problems: CalendarProblems;
   calendars: Pick<CalendarStore, 'stamps'>;

@@ -20,16 +20,16 @@ import { decodeOccurrenceId } from './occurrence-id.ts';
 import { byTime, occurrencesOf } from './occurrence.ts';
 import type { Occurrence } from './occurrence.ts';
 
-/** What is on in a range, in order. */
+/** Occurrences of a range, in order. */
 export interface CalendarView {
   occurrences: Occurrence[];
   /** The same, after those that only the time before the range has. */
   surroundings: readonly Occurrence[];
-  /** How many more there are than one read takes. */
+  /** Number of occurrences beyond what one read takes. */
   leftOut: number;
 }
 
-/** What the service works with. */
+/** Dependencies of the service. */
 export interface CalendarServiceDeps {
   store: CalendarStore;
   /** The calendars of the household, by id. */
@@ -70,7 +70,7 @@ export class CalendarService {
     return weekOf(this.deps.clock().getTime(), offset, this.deps.familyZone);
   }
 
-  /** What answers depend on: what was read under the same stamps is still true. */
+  /** Reads the stamps that answers depend on: under equal stamps an earlier answer still holds. */
   stamps(): Promise<Stamps> {
     return this.deps.store.stamps(this.deps.calendarIds);
   }

@@ -4,7 +4,7 @@ export interface Placed {
   uid: string;
 }
 
-/** What fits, and how many do not. */
+/** Items that fit, and the number of those that do not. */
 export interface Share<Item> {
   kept: Item[];
   leftOut: number;

@@ -11,23 +11,23 @@ import {
 import type { CalendarStore } from './calendar-store.ts';
 import type { ImportCounts } from './stored-object.ts';
 
-/** What became of one file: read, or the reason why not. */
+/** Outcome of one file: read, or the reason why not. */
 export type FileOutcome =
   { name: string; file: CalendarFile; counts: ImportCounts | null } | { name: string; reason: string };
 
-/** What became of an import. */
+/** Outcome of an import. */
 export interface ImportOutcome {
   files: FileOutcome[];
   /** With `replace`, the counts of all files together; null when nothing was removed because something was not read. */
   replaced: ImportCounts | null;
 }
 
-/** What to import where. */
+/** Files to import, and their calendar. */
 export interface ImportRequest {
   calendarId: string;
   /** File names as they were given. */
   names: readonly string[];
-  /** What a relative name starts from. */
+  /** Folder of relative names. */
   workingFolder: string;
   replace: boolean;
   familyZone: Zone;

@@ -14,7 +14,7 @@ import { CalendarStore } from './calendar-store.ts';
 import { ProblemStore } from './problem-store-sql.ts';
 import type { ImportCounts } from './stored-object.ts';
 
-/** How the command ends. */
+/** Exit codes of the command. */
 export const importIcsExit = { done: 0, usage: 1, notACalendar: 2, database: 4 } as const;
 
 /** Events beyond their budget that are listed one by one; the rest are counted. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Recurrence } from '@homeroom/icalendar';
 
-/** What a CalendarEvent.id says without looking anything up. */
+/** Content of a CalendarEvent.id. */
 export interface OccurrenceKey {
   idPrefix: string;
   recurrence: Recurrence;

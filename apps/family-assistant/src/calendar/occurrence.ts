@@ -12,7 +12,7 @@ export interface Occurrence {
   event: EventComponent;
 }
 
-/** Where a series is stored. */
+/** Place where a series is stored. */
 export interface SeriesPlace {
   calendarId: string;
   idPrefix: string;

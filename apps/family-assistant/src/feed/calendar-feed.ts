@@ -30,7 +30,7 @@ export interface CalendarFeedDeps {
   clock: () => Date;
 }
 
-/** How often a subscriber should ask, as an iCalendar duration. */
+/** Refresh interval for subscribers, as an iCalendar duration. */
 const refreshEvery = 'PT1H';
 /** Raised when the same calendars are written otherwise. */
 const formatVersion = 2;
@@ -109,7 +109,7 @@ export class CalendarFeed {
     return [...zones.newDefinitions(), ...lines];
   }
 
-  /** What of an object can be read; the rest is shown nowhere else either. */
+  /** Reads the readable events of an object; the rest is shown nowhere else either. */
   private read(ics: string): {
     events: { component: RawComponent; event: EventComponent }[];
     definitions: readonly RawComponent[];

@@ -38,7 +38,7 @@ export interface FeedEventDeps {
 }
 
 /**
- * The content lines of an event, written anew from what it means: when, what, where, whether it takes place, and whom it
+ * Writes the content lines of an event from its meaning: when, what, where, whether it takes place, and whom it
  * concerns (as CATEGORIES). What else it came with stays here, people's addresses, alarms, attachments and links above all.
  */
 export function feedEvent({ component, event: read, uid, who, master, zoneName }: FeedEventDeps): string[] {

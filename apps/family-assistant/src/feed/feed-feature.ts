@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import { CalendarFeed, type CalendarFeedDeps } from './calendar-feed.ts';
 import { feedRoutes, type FeedRoutesDeps } from './feed-routes.ts';
 
-/** What the feed and its tokens are made from. */
+/** Dependencies of the feed and its tokens. */
 export type FeedFeatureDeps = CalendarFeedDeps & Omit<FeedRoutesDeps, 'feed'>;
 
 /** The calendar as a subscription. */

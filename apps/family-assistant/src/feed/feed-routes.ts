@@ -7,7 +7,7 @@ import type { ServiceAddress } from '../access/service-address.ts';
 import type { components } from '../generated/contract-types.ts';
 import type { CalendarFeed } from './calendar-feed.ts';
 
-/** What the calls are made from. */
+/** Dependencies of the routes. */
 export interface FeedRoutesDeps extends RevocationDeps {
   feed: CalendarFeed;
   address: ServiceAddress;

@@ -1,10 +1,10 @@
 import {
   type RecurrenceRule,
-  type RuleParts,
+  type RuleFields,
   type WallTime,
   type WeekdayPart,
   dayMs,
-  readRuleParts,
+  readRuleFields,
 } from '@homeroom/icalendar';
 import { listWords, monthDayWords, monthWord, weekdayWord } from '../calendar/time-words.ts';
 
@@ -23,22 +23,22 @@ const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
  * @param first where DTSTART is, on the wall clock
  */
 export function ruleWords(rule: RecurrenceRule, first: WallTime): string {
-  const parts = readRuleParts(rule.text);
+  const parts = readRuleFields(rule.text);
   return wordsOf(parts, first) ?? often(parts);
 }
 
 /** The frequency without the days: `every second week`. */
 export function frequencyWords(rule: RecurrenceRule): string {
-  return often(readRuleParts(rule.text));
+  return often(readRuleFields(rule.text));
 }
 
 /** Whether all its starts of a day are at one time. */
 export function hasOneTime(rule: RecurrenceRule): boolean {
-  const { frequency, hours, minutes, seconds } = readRuleParts(rule.text);
+  const { frequency, hours, minutes, seconds } = readRuleFields(rule.text);
   return frequency !== 'HOURLY' && [hours, minutes, seconds].every((times) => times === null || times.length === 1);
 }
 
-function wordsOf(parts: RuleParts, first: WallTime): string | null {
+function wordsOf(parts: RuleFields, first: WallTime): string | null {
   const { frequency, weekNumbers, yearDays } = parts;
   if (weekNumbers || yearDays) return null;
   if (frequency === 'DAILY') return daily(parts);
@@ -47,25 +47,25 @@ function wordsOf(parts: RuleParts, first: WallTime): string | null {
   return frequency === 'YEARLY' ? yearly(parts, first) : null;
 }
 
-function daily(parts: RuleParts): string | null {
+function daily(parts: RuleFields): string | null {
   const { interval, weekdays, months, monthDays, positions } = parts;
   if (monthDays || positions || (weekdays && interval > 1)) return null;
   return `${weekdays ? `every ${dayNames(weekdays)}` : often(parts)}${inMonths(months)}`;
 }
 
-function weekly(parts: RuleParts, first: WallTime): string | null {
+function weekly(parts: RuleFields, first: WallTime): string | null {
   const { interval, weekdays, months, monthDays, positions } = parts;
   if (monthDays || positions) return null;
   const days = weekdays ? dayNames(weekdays) : weekdayWord(first);
   return `${interval === 1 ? `every ${days}` : `${often(parts)} on ${days}`}${inMonths(months)}`;
 }
 
-function monthly(parts: RuleParts, first: WallTime): string | null {
+function monthly(parts: RuleFields, first: WallTime): string | null {
   const days = daysOfMonth(parts, new Date(first).getUTCDate());
   return days && `on ${days} of ${parts.months ? listWords(parts.months.map(monthWord)) : often(parts)}`;
 }
 
-function yearly(parts: RuleParts, first: WallTime): string | null {
+function yearly(parts: RuleFields, first: WallTime): string | null {
   const { months, monthDays, weekdays, positions } = parts;
   if (positions) return null;
   const date = new Date(first);
@@ -80,7 +80,7 @@ function yearly(parts: RuleParts, first: WallTime): string | null {
 }
 
 /** `the first Monday and the third Monday`, `the 15th`; null when it takes more words. */
-function daysOfMonth({ weekdays, monthDays, positions }: RuleParts, own: number): string | null {
+function daysOfMonth({ weekdays, monthDays, positions }: RuleFields, own: number): string | null {
   if (!weekdays) return positions ? null : listWords((monthDays ?? [own]).map(dayOfMonth));
   const [only, ...others] = weekdays;
   if (monthDays || !only) return null;
@@ -107,7 +107,7 @@ function dayOfMonth(day: number): string {
   return `the ${day}${ending}`;
 }
 
-function often({ frequency, interval }: RuleParts): string {
+function often({ frequency, interval }: RuleFields): string {
   const unit = units[frequency] ?? 'time';
   if (interval === 1) return `every ${unit}`;
   return interval === 2 ? `every second ${unit}` : `every ${interval} ${unit}s`;

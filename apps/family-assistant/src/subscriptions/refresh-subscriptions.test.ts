@@ -72,7 +72,7 @@ async function refreshAgain(job = openJob()): Promise<void> {
   await job.run(never);
 }
 
-/** What the calendar holds: each UID with its summary. */
+/** Summaries of the calendar's events by UID. */
 async function shown(calendarId = 'school'): Promise<Record<string, string>> {
   const { rows } = await database.query<{ uid: string; ics: string }>(
     'SELECT uid, ics FROM calendar_object WHERE calendar_id = $1 ORDER BY uid',

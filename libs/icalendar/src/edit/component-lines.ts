@@ -5,13 +5,13 @@ import type { ContentLine } from '../parse/content-lines.ts';
 import { toInstant, toWall, utc } from '../zones/time-zones.ts';
 import type { Instant, WallTime, Zone } from '../zones/time-zones.ts';
 
-/** One VEVENT of an object: its lines and what they mean. */
+/** One VEVENT of an object: its lines and their meaning. */
 export interface EditableEvent {
   component: RawComponent;
   event: EventComponent;
 }
 
-/** How times of an event are written. */
+/** Form in which times of an event are written. */
 export interface TimeForm {
   kind: EventTime['kind'];
   zone: Zone;
@@ -86,7 +86,7 @@ export function attendeeLine({ name, emails: [email] }: Attendee): string {
   return textLine('ATTENDEE', `mailto:${email}`, { CN: name, 'SCHEDULE-AGENT': 'NONE' });
 }
 
-/** How the event writes its start. */
+/** Returns the form in which the event writes its start. */
 export function formOfStart({ component, event }: EditableEvent): TimeForm {
   const line = component.properties.find((property) => lineName(property) === 'DTSTART');
   const written = /;TZID=("[^"]*"|[^;":]*(?::[^;"\d][^;":]*)*)/i.exec(line?.text ?? '')?.[1] ?? event.start.zone.id;

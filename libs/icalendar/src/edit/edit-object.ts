@@ -20,10 +20,10 @@ import type { Attendee, EditableEvent, TimeForm } from './component-lines.ts';
 import { serializeObject, RefusedEditError, withComponents } from './editable-object.ts';
 import type { EditableObject } from './editable-object.ts';
 
-/** Whether a change concerns one occurrence or all of a series. */
+/** One occurrence, or the whole series. */
 export type Scope = 'instance' | 'series';
 
-/** When an event is to take place. */
+/** New start and end of an event. */
 export interface NewTimes {
   start: Instant;
   end: Instant;
@@ -38,7 +38,7 @@ export interface Assignment {
 
 const recurrenceNames = ['RRULE', 'RDATE', 'EXDATE', 'EXRULE', 'RECURRENCE-ID'];
 
-/** The object with another title, for one instance or all. */
+/** Returns the object with another title, for one instance or all. */
 export function renameEvent(
   object: EditableObject,
   instance: SeriesInstance,
@@ -54,7 +54,7 @@ export function renameEvent(
   );
 }
 
-/** The object with one instance at other times; a series is moved by `moveSeries`. */
+/** Returns the object with one instance at other times; `moveSeries` moves a series. */
 export function moveInstance(
   object: EditableObject,
   instance: SeriesInstance,
@@ -66,7 +66,7 @@ export function moveInstance(
   );
 }
 
-/** The object with other attendees on one instance; those that are not replaced stay. */
+/** Returns the object with other attendees on one instance; those that are not replaced stay. */
 export function assignAttendees(
   object: EditableObject,
   instance: SeriesInstance,
@@ -81,7 +81,7 @@ export function assignAttendees(
 }
 
 /**
- * The object without one instance: an EXDATE in the master, and no override for it. Null when that was the last one.
+ * Returns the object without one instance: an EXDATE in the master, and no override for it. Null when that was the last one.
  */
 export function removeInstance(object: EditableObject, instance: SeriesInstance, now: Date): EditableObject | null {
   const own = ownOverride(object, instance);
@@ -96,7 +96,7 @@ export function removeInstance(object: EditableObject, instance: SeriesInstance,
   return hasInstances(left) ? left : null;
 }
 
-/** The object as it is shown when nothing of it is left: every event with STATUS:CANCELLED (RFC 5545 §3.8.1.11). */
+/** Returns the object to show when nothing of it is left: every event with STATUS:CANCELLED (RFC 5545 §3.8.1.11). */
 export function cancelEvent(object: EditableObject, now: Date): EditableObject {
   return withComponents(
     object,
@@ -178,7 +178,7 @@ function withTimes(component: RawComponent, form: TimeForm, { start, end }: NewT
   );
 }
 
-/** Whether times are whole days in the zone. */
+/** Returns whether times are whole days in the zone. */
 export function areDates({ start, end }: NewTimes, zone: Zone): boolean {
   return [start, end].every((instant) => toWall(zone, instant) % dayMs === 0);
 }

@@ -19,7 +19,7 @@ export class RefusedEditError extends Error {
   }
 }
 
-/** A calendar object taken apart, so that single properties can be changed and all others stay as they are. */
+/** Calendar object by its components, so that single properties can be changed and all others stay unchanged. */
 export interface EditableObject {
   uid: string;
   /** The properties of the VCALENDAR. */
@@ -31,7 +31,7 @@ export interface EditableObject {
 }
 
 /**
- * Takes a stored object apart.
+ * Parses a stored object for editing.
  * @throws UnreadableComponentError when it cannot be read
  */
 export function parseEditableObject(ics: string, familyZone: Zone): EditableObject {
@@ -40,12 +40,12 @@ export function parseEditableObject(ics: string, familyZone: Zone): EditableObje
   return withComponents({ header, zones, familyZone }, events);
 }
 
-/** An object made of the given components. */
+/** Makes an object of one component. */
 export function newObject(component: RawComponent, familyZone: Zone): EditableObject {
   return withComponents({ header: ownHeader, zones: [], familyZone }, [component]);
 }
 
-/** The same object with other components, read anew. */
+/** Returns the same object with other components. */
 export function withComponents(
   { header, zones, familyZone }: Pick<EditableObject, 'header' | 'zones' | 'familyZone'>,
   components: readonly RawComponent[],
@@ -73,7 +73,7 @@ export function withComponents(
 }
 
 /**
- * Makes the object that is stored.
+ * Serializes the object for storing.
  * @throws RefusedEditError when it would be larger than an object may be
  */
 export function serializeObject({ events, zones, header, prepared }: EditableObject): CalendarObject {

@@ -20,14 +20,14 @@ import { RefusedEditError, withComponents } from './editable-object.ts';
 import type { EditableObject } from './editable-object.ts';
 import { shiftRule } from './shift-rule.ts';
 
-/** How a whole series moves: by so much on the wall clock, each occurrence longer or shorter by so much. */
+/** Move of a whole series: the shift on the wall clock, and the change of each occurrence's length. */
 interface SeriesShift {
   wall: number;
   length: number;
 }
 
 /**
- * The series with every occurrence moved by the difference between the instance and its new times, on the wall clock
+ * Returns the series with every occurrence moved by the difference between the instance and its new times, on the wall clock
  * of the series, so over clock changes too: start times, rules, exception dates and overrides.
  * @throws RefusedEditError when its rule has no form for the moved days, or an all-day series would get times
  */

@@ -19,7 +19,7 @@ export interface NewEvent extends NewTimes {
 }
 
 /**
- * A new calendar object (RFC 5545 §3.6.1) on the clock of the family's zone. From midnight to midnight there it is an
+ * Makes a calendar object (RFC 5545 §3.6.1) on the clock of the family's zone. From midnight to midnight there it is an
  * all-day event.
  */
 export function newEvent(event: NewEvent, uid: string, familyZone: Zone, now: Date): EditableObject {

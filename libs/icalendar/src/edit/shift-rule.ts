@@ -8,7 +8,7 @@ const comparedYears = 12;
 const comparedHourlyDays = 40;
 
 /**
- * The rule whose instances are those of the given one, each moved by the same time on the wall clock; null when no
+ * Returns the rule whose instances are those of the given one, each moved by the same time on the wall clock; null when no
  * such rule can be told, as for "the first Friday" moved to another day.
  * @param text an RRULE value
  * @param start DTSTART before the move

@@ -14,15 +14,15 @@ import { namedZone, unescapeText, zoneId, zoneNames } from '../zones/zone-names.
 import { dayMs, hourMs } from '../zones/time-zones.ts';
 import type { Instant, Zone } from '../zones/time-zones.ts';
 
-/** What a calendar object costs those who read it. */
+/** Cost of reading a calendar object. */
 export interface ObjectSize {
   /** Of its events as content lines; time zone definitions count beyond 16 KiB. */
   bytes: number;
-  /** How many occurrences overlap any 366 days, at most. */
+  /** Upper bound of the occurrences that overlap any 366 days. */
   occurrences: number;
 }
 
-/** One iCalendar object as it is stored: master and overrides under one UID (RFC 4791 §4.1), with its size. */
+/** Stored iCalendar object: master and overrides under one UID (RFC 4791 §4.1), with its size. */
 export interface CalendarObject extends ObjectSize {
   uid: string;
   /** The text, with every property it came with and the VTIMEZONEs it names. */
@@ -40,7 +40,7 @@ export interface CalendarObject extends ObjectSize {
 /** The longest distance from `firstStart` to `lastEnd` of an object that is not extended. */
 export const shortSpan = 33 * dayMs;
 
-/** What a calendar object written here says of itself. */
+/** Properties of a VCALENDAR that Homeroom writes. */
 export const ownHeader = ['VERSION:2.0', 'PRODID:-//Homeroom//Calendar//EN'] as const;
 
 /** Makes the stored object of events that were read. `zones` are the file's definitions, `header` its own properties. */
@@ -57,7 +57,7 @@ export function makeCalendarObject(
 }
 
 /**
- * Makes the stored object of a text that stays as it is: the object of a calendar server. Events that cannot be read
+ * Makes the stored object of an unchanged text, that of a calendar server. Events that cannot be read
  * stay in the text and are not shown.
  * @throws UnreadableComponentError when no event in it can be read
  */
@@ -101,7 +101,7 @@ function bytesOf(components: readonly RawComponent[]): number {
 }
 
 /**
- * Reads a stored object, as much of it as can be read.
+ * Reads a stored object; events that cannot be read are left out.
  * @throws UnreadableComponentError when no event in it can be read
  */
 export function parseCalendarObject(ics: string, familyZone: Zone): EventSeries {
@@ -174,7 +174,7 @@ function etagOf(components: readonly RawComponent[], zones: readonly RawComponen
   return createHash('sha256').update(parts.sort().join('\n\n')).digest('hex').slice(0, 32);
 }
 
-/** How far a local time can be from the same time in UTC, in either direction. */
+/** Largest distance of a local time from the same time in UTC. */
 const zoneSpread = 26 * hourMs;
 
 /** The bounds of all occurrences, wide enough for any family zone. */
@@ -202,7 +202,7 @@ function boundsOf(series: EventSeries): Pick<CalendarObject, 'firstStart' | 'las
 
 const countedCheaply = 1_000;
 
-/** When the last instance of the rules starts; null when that is never or costly to tell. */
+/** Returns the start of the rules' last instance; null when there is none or it is costly to compute. */
 function lastOfRules({ rules, start }: EventComponent): Instant | null {
   let last = -Infinity;
   for (const rule of rules) {

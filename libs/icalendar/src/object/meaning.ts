@@ -9,7 +9,7 @@ export type JcalComponent = [name: string, properties: JcalProperty[], component
 /** A property as jCal has it (RFC 7265 §3.4): name, parameters, type and values. */
 export type JcalProperty = [name: string, parameters: Record<string, unknown>, type: string, ...values: unknown[]];
 
-/** The calendar object as jCal (RFC 7265). A line that is no property is left out. */
+/** Converts a calendar object to jCal (RFC 7265). A line that is no property is left out. */
 export function toJcal(ics: string): JcalComponent {
   const open: JcalComponent[] = [];
   let whole: JcalComponent = ['vcalendar', [], []];
@@ -41,7 +41,7 @@ function toProperty(text: string): JcalProperty | null {
 const absurdNumber = /[:/,][+-]?P[^,]*\d{7}/i;
 
 /**
- * What a calendar object means, as a text that is equal for equal meaning: its events without DTSTAMP, LAST-MODIFIED,
+ * Returns a text that is equal for calendar objects of equal meaning: its events without DTSTAMP, LAST-MODIFIED,
  * SEQUENCE and VTIMEZONEs, whatever the order of events, properties, parameters and values, the folding or the case of
  * names. `null` stands for no object.
  */
@@ -50,7 +50,7 @@ export function meaningOf(ics: string | null): string {
   return splitCalendar(ics).events.map(componentMeaning).sort().join('\n\n');
 }
 
-/** Whether two calendar objects mean the same; null is no object. */
+/** Returns whether two calendar objects mean the same; null is no object. */
 export function meansTheSame(a: string | null, b: string | null): boolean {
   return a === b || meaningOf(a) === meaningOf(b);
 }
@@ -84,7 +84,7 @@ function propertyMeanings([name, parameters, type, ...values]: JcalProperty): st
   return lists.has(name) ? values.map(one) : [JSON.stringify([name, written, type, ...values.map(sorted)])];
 }
 
-/** A rule is an object whose parts, and whose lists, may stand in any order. */
+/** A rule is an object whose parts, and whose lists, may be in any order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

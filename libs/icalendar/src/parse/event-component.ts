@@ -3,7 +3,7 @@ import { toInstant } from '../zones/time-zones.ts';
 import type { RecurrenceRule } from '../recurrence/recurrence-rule.ts';
 
 /**
- * A time as an event writes it: a date, a floating time (both read in the family's zone), a time in UTC or in a zone.
+ * Time as an event writes it: a date, a floating time (both read in the family's zone), a time in UTC or in a zone.
  * `wall` is what the clocks of `zone` show, midnight for a date.
  */
 export interface EventTime {
@@ -43,9 +43,9 @@ export interface EventComponent {
   exceptionRules: RecurrenceRule[];
   extraDates: ExtraDate[];
   exceptionDates: EventTime[];
-  /** X-APPLE-TRAVEL-DURATION in milliseconds: how long the way there takes by whoever wrote the event. */
+  /** X-APPLE-TRAVEL-DURATION in milliseconds: how long the way there takes, by the author of the event. */
   travelMs: number | null;
-  /** Addresses of attendees, without `mailto:`, the names beside them, and members without address (X-HOMEROOM-WHO). */
+  /** Addresses of attendees, without `mailto:`, their names, and members without address (X-HOMEROOM-WHO). */
   attendees: string[];
   categories: string[];
 }
@@ -57,12 +57,12 @@ export interface EventSeries {
   overrides: EventComponent[];
 }
 
-/** The instant of a time. */
+/** Returns the instant of a time. */
 export function instantOf(time: EventTime): Instant {
   return toInstant(time.zone, time.wall);
 }
 
-/** Whether the series has instances, so that each is told by a RECURRENCE-ID. */
+/** Returns whether the series has instances with RECURRENCE-IDs. */
 export function isRecurring({ master, overrides }: EventSeries): boolean {
   return master === null || overrides.length > 0 || master.rules.length > 0 || master.extraDates.length > 0;
 }

@@ -91,7 +91,7 @@ export function tzidOf(property: EventProperty): string | null {
   return typeof tzid === 'string' && tzid !== '' ? tzid : null;
 }
 
-/** The first text value of a property of a component that has this name, in upper case; null without one. */
+/** Returns the first text value of the property with this name (upper case) of a component. */
 export function textProperty({ properties }: Pick<RawComponent, 'properties'>, name: string): string | null {
   const line = properties.find(({ text }) =>
     text

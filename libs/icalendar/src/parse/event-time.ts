@@ -3,7 +3,7 @@ import { dayMs, hourMs, minuteMs, secondMs, utc } from '../zones/time-zones.ts';
 import type { WallTime, Zone } from '../zones/time-zones.ts';
 import type { EventDuration, EventTime } from './event-component.ts';
 
-/** What times of a file are read with. */
+/** Zones that times of a file are read in. */
 export interface TimeReading {
   familyZone: Zone;
   zoneOf(tzid: string): Zone;

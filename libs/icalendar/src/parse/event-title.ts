@@ -11,14 +11,14 @@ export function titleOf(component: RawComponent): string | null {
   return shortTitle(textProperty(component, 'SUMMARY'));
 }
 
-/** The title in the first SUMMARY line of an iCalendar text, found without parsing the text; null without one. */
+/** Returns the title in the first SUMMARY line of an iCalendar text, without parsing the rest; null without one. */
 export function firstTitle(ics: string): string | null {
   const at = ics.search(/^SUMMARY[;:]/im);
   const [line] = at < 0 ? [] : contentLines(ics.slice(at, at + lineLength));
   return line ? titleOf({ name: 'VEVENT', line: 1, lines: [line], properties: [line] }) : null;
 }
 
-/** A title without control characters that is at most 200 characters long, with an ellipsis where it was cut; null for an empty one. */
+/** Returns the title without control characters that is at most 200 characters long, with an ellipsis where it was cut; null for an empty one. */
 export function shortTitle(title: string | null): string | null {
   const letters = Array.from(
     (title ?? '')

@@ -14,12 +14,12 @@ import { readEvent } from './read-event.ts';
 import { zoneNames } from '../zones/zone-names.ts';
 import type { Zone } from '../zones/time-zones.ts';
 
-/** A calendar file as it was understood. */
+/** Calendar file after reading. */
 export interface CalendarFile {
   objects: CalendarObject[];
-  /** How many events (VEVENTs) were read. */
+  /** Number of events (VEVENTs) read. */
   events: number;
-  /** How many events were left out; each has a fault. */
+  /** Number of events left out; each has a fault. */
   skipped: number;
   /** No event is missing: none was left out and the file has an end. */
   complete: boolean;

@@ -11,7 +11,7 @@ import { dayMs } from '../zones/time-zones.ts';
 import type { Zone } from '../zones/time-zones.ts';
 import type { ZoneOfName } from '../zones/zone-names.ts';
 
-/** What an event of a file is read with. */
+/** Context that an event of a file is read in. */
 export interface EventReading {
   familyZone: Zone;
   zoneOf: ZoneOfName;
@@ -109,7 +109,7 @@ function travelOf(property: EventProperty | undefined): number | null {
   }
 }
 
-/** The address of an attendee and the name beside it. */
+/** The address of an attendee and the name. */
 function attendeeNames({ values, parameters }: EventProperty): string[] {
   const address = String(values[0] ?? '')
     .trim()
@@ -157,7 +157,7 @@ function extraDates(property: EventProperty, reading: EventReading): ExtraDate[]
 }
 
 /**
- * How long it lasts: to DTEND, or DURATION, or without both a day for a date and nothing for a time (RFC 5545 §3.6.1).
+ * Returns the length: to DTEND, or DURATION, or without both a day for a date and nothing for a time (RFC 5545 §3.6.1).
  * A date that ends on itself, as some exporters write it, lasts that day.
  */
 function durationOf(

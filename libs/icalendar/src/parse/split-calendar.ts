@@ -3,7 +3,7 @@ import type { Fault } from '../limits.ts';
 import { contentLines } from './content-lines.ts';
 import type { ContentLine } from './content-lines.ts';
 
-/** One VEVENT or VTIMEZONE as it stands in the file. */
+/** One VEVENT or VTIMEZONE as written in the file. */
 export interface RawComponent {
   name: string;
   line: number;
@@ -13,15 +13,15 @@ export interface RawComponent {
   properties: ContentLine[];
 }
 
-/** The parts of a calendar file that the service reads. */
+/** Components of a calendar file. */
 export interface RawCalendar {
   events: RawComponent[];
   zones: RawComponent[];
   /** The properties of the calendar itself, at most 100. */
   properties: ContentLine[];
-  /** How many events were left out. */
+  /** Number of events left out. */
   skippedEvents: number;
-  /** The UID lines of the events that were left out, as far as they have one. */
+  /** The UID lines of the events that were left out that have one. */
   skippedUids: ContentLine[];
   /** The file ends before END:VCALENDAR. */
   truncated: boolean;

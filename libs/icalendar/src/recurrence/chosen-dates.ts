@@ -1,4 +1,4 @@
-import type { RuleParts, WeekdayPart } from './rule-parts.ts';
+import type { RuleFields, WeekdayPart } from './rule-parts.ts';
 import { dayMs } from '../zones/time-zones.ts';
 
 /** The days after which the Gregorian calendar repeats itself, weekdays included. */
@@ -22,7 +22,7 @@ interface Year {
  * The dates that BYMONTH, BYWEEKNO, BYYEARDAY, BYMONTHDAY and BYDAY leave, where ordinals count in the year. All but the
  * week number depends on the weekday that a year begins with and on its length, so those are looked up.
  */
-export function chosenDates(parts: RuleParts): ChosenDates {
+export function chosenDates(parts: RuleFields): ChosenDates {
   const { weekNumbers, weekStart } = parts;
   const yearAt = yearPatterns(parts);
   const inWeek = (date: number) => weekNumbers === null || isInWeek(date, weekNumbers, weekStart);
@@ -45,7 +45,7 @@ export function chosenDates(parts: RuleParts): ChosenDates {
 }
 
 /** Tells the year of a date; mostly that of the date before. */
-function yearPatterns(parts: RuleParts): (date: number) => Year {
+function yearPatterns(parts: RuleFields): (date: number) => Year {
   const patterns = new Map<number, boolean[]>();
   let year: Year = { begin: 0, end: 0, pattern: [] };
   return (date) => {
@@ -60,7 +60,7 @@ function yearPatterns(parts: RuleParts): (date: number) => Year {
 }
 
 function yearPattern(
-  { months, yearDays, monthDays, weekdays }: RuleParts,
+  { months, yearDays, monthDays, weekdays }: RuleFields,
   length: number,
   firstWeekday: number,
 ): boolean[] {

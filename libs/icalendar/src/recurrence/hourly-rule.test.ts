@@ -1,6 +1,6 @@
 import { hourlyStarts } from './hourly-rule.ts';
 import { bindRule, parseRule } from './recurrence-rule.ts';
-import { readRuleParts } from './rule-parts.ts';
+import { readRuleFields } from './rule-parts.ts';
 import { dayMs, formatInstant, hourMs, ianaZone, tableZone, toInstant, utc } from '../zones/time-zones.ts';
 import type { Zone } from '../zones/time-zones.ts';
 
@@ -77,7 +77,7 @@ test('BYSETPOS counts within the hour, the one before DTSTART included', () => {
 test('a rule without COUNT is entered near the window', () => {
   let asked = 0;
   const counting: Zone = { id: 'counting', iana: false, offsetAt: () => (asked += 1) * 0 };
-  const starts = hourlyStarts(readRuleParts('FREQ=HOURLY;INTERVAL=5;BYHOUR=3'), Date.UTC(1990, 0, 1), counting);
+  const starts = hourlyStarts(readRuleFields('FREQ=HOURLY;INTERVAL=5;BYHOUR=3'), Date.UTC(1990, 0, 1), counting);
   expect([...starts(Date.UTC(2026, 0, 1), Date.UTC(2026, 0, 11))]).toEqual([
     Date.UTC(2026, 0, 5, 3),
     Date.UTC(2026, 0, 10, 3),
@@ -92,7 +92,7 @@ test.each([
 ])('a rule with %s ends by itself', (_, rule, most) => {
   let asked = 0;
   const counting: Zone = { id: 'counting', iana: false, offsetAt: () => (asked += 1) * 0 };
-  expect([...hourlyStarts(readRuleParts(rule), Date.UTC(2026, 0, 5, 4, 45), counting)(0, Infinity)]).toEqual([]);
+  expect([...hourlyStarts(readRuleFields(rule), Date.UTC(2026, 0, 5, 4, 45), counting)(0, Infinity)]).toEqual([]);
   expect(asked).toBeLessThanOrEqual(most);
 });
 

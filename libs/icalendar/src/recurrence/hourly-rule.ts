@@ -1,6 +1,6 @@
 import { chosenDates, dateOf } from './chosen-dates.ts';
 import { atPositions } from './rule-parts.ts';
-import type { RuleParts, Starts } from './rule-parts.ts';
+import type { RuleFields, Starts } from './rule-parts.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '../zones/time-zones.ts';
 import type { Instant, WallTime, Zone } from '../zones/time-zones.ts';
 
@@ -17,7 +17,7 @@ const leastHoursTried = 100;
  * America/Sao_Paulo, and takes no zone that a calendar file defines.
  * @returns the starts as instants
  */
-export function hourlyStarts(parts: RuleParts, first: Instant, zone: Zone): Starts {
+export function hourlyStarts(parts: RuleFields, first: Instant, zone: Zone): Starts {
   const step = parts.interval * hourMs;
   const dates = chosenDates(parts);
   const stepFrom = (instant: Instant, round: (steps: number) => number) =>
@@ -47,11 +47,11 @@ export function hourlyStarts(parts: RuleParts, first: Instant, zone: Zone): Star
   };
 }
 
-function isChosenHour({ hours }: RuleParts, wall: WallTime): boolean {
+function isChosenHour({ hours }: RuleFields, wall: WallTime): boolean {
   return hours === null || hours.includes(new Date(wall).getUTCHours());
 }
 
-function startsOfHour({ minutes, seconds, positions }: RuleParts, wall: WallTime): WallTime[] {
+function startsOfHour({ minutes, seconds, positions }: RuleFields, wall: WallTime): WallTime[] {
   if (!minutes && !seconds) return [wall];
   const hour = Math.floor(wall / hourMs) * hourMs;
   const own = new Date(wall);

@@ -3,13 +3,13 @@ import type { EventComponent, EventSeries } from '../parse/event-component.ts';
 import { durationLength } from '../parse/event-time.ts';
 import { untilInstant } from './recurrence-rule.ts';
 import type { RecurrenceRule, RuleStart } from './recurrence-rule.ts';
-import { readRuleParts } from './rule-parts.ts';
-import type { RuleParts } from './rule-parts.ts';
-import { maxDates, mostTimes } from './rule-size.ts';
+import { readRuleFields } from './rule-parts.ts';
+import type { RuleFields } from './rule-parts.ts';
+import { maxDates, maxTimes } from './rule-size.ts';
 import { dayMs, hourMs, toInstant } from '../zones/time-zones.ts';
 import type { Instant } from '../zones/time-zones.ts';
 
-/** The time that occurrences are counted over, the longest range of a read. */
+/** Span that occurrences are counted over: the longest range of a read. */
 export const budgetSpan = 366 * dayMs;
 
 /** Beyond every budget; what would be too costly to count is said to have as many. */
@@ -20,18 +20,18 @@ const rulesLimit = 20;
 const maxShift = 366 * dayMs;
 
 /**
- * How many occurrences of a series may overlap any 366 days: an upper bound that is told from the rules without
- * expanding them, so it costs next to nothing. An occurrence that lasts into the span counts, exception dates do not
+ * Returns an upper bound of the occurrences of a series that overlap any 366 days, computed from the rules without
+ * expanding them, so it is cheap. An occurrence that lasts into the span counts, exception dates do not
  * count down. A series counts 5 at least; one with more than 20 rules, or moved by over 366 days for good, a million.
  */
 export function occurrenceBound(series: EventSeries): number {
   const { master, overrides } = series;
   if (!isRecurring(series)) return 1;
-  const listed = mostAtOnce([...overrides.map(spanOf), ...(master ? listedSpans(master) : [])]);
+  const listed = maxAtOnce([...overrides.map(spanOf), ...(master ? listedSpans(master) : [])]);
   return Math.min(uncounted, Math.max(leastOfSeries, listed + (master ? ruleOccurrences(master, overrides) : 0)));
 }
 
-/** How far THISANDFUTURE overrides move instances, at most. */
+/** Returns the largest distance that THISANDFUTURE overrides move instances. */
 export function largestShift(overrides: readonly EventComponent[]): number {
   const shifts = overrides
     .filter(({ thisAndFuture }) => thisAndFuture)
@@ -55,7 +55,7 @@ function listedSpans({ start, duration, rules, extraDates }: EventComponent): Sp
 }
 
 /** The most of the spans that overlap any 366 days. */
-function mostAtOnce(spans: readonly Span[]): number {
+function maxAtOnce(spans: readonly Span[]): number {
   const starts = Float64Array.from(spans, ({ start }) => start).sort();
   const ends = Float64Array.from(spans, ({ end }) => end).sort();
   let [most, over] = [0, 0];
@@ -91,12 +91,12 @@ function startsWithin(rule: RecurrenceRule, start: RuleStart, span: number): num
   const until = untilInstant(rule.until, start);
   const lasts = until === null ? Infinity : Math.max(0, until - toInstant(start.zone, start.wall));
   const days = Math.min(Math.ceil(span / dayMs), Math.floor(lasts / dayMs) + 1);
-  const parts = readRuleParts(rule.text);
+  const parts = readRuleFields(rule.text);
   return Math.min(rule.count ?? Infinity, byDay(parts, days), byPeriod(parts, days));
 }
 
 /** The dates that the rule may have in so many days, each with all its times. */
-function byDay(parts: RuleParts, days: number): number {
+function byDay(parts: RuleFields, days: number): number {
   const { frequency, interval, weekdays, months, monthDays, yearDays, weekNumbers, hours } = parts;
   const within = (yearly: number) => Math.floor(days / 365) * yearly + Math.min(days % 365, yearly);
   const dates = Math.min(
@@ -108,7 +108,7 @@ function byDay(parts: RuleParts, days: number): number {
     weekNumbers ? within(7 * weekNumbers.length) : Infinity,
   );
   const hoursOfDay = frequency === 'HOURLY' ? (hours?.length ?? Math.ceil(24 / Math.min(interval, 24))) : 1;
-  return dates * hoursOfDay * mostTimes(parts);
+  return dates * hoursOfDay * maxTimes(parts);
 }
 
 const periodLengths: Record<string, number> = {
@@ -120,7 +120,7 @@ const periodLengths: Record<string, number> = {
 };
 
 /** The periods that so many days may touch, each with all its starts. */
-function byPeriod(parts: RuleParts, days: number): number {
+function byPeriod(parts: RuleFields, days: number): number {
   const periods = Math.ceil((days * dayMs) / ((periodLengths[parts.frequency] ?? hourMs) * parts.interval)) + 1;
-  return periods * Math.min(maxDates(parts) * mostTimes(parts), parts.positions?.length ?? Infinity);
+  return periods * Math.min(maxDates(parts) * maxTimes(parts), parts.positions?.length ?? Infinity);
 }

@@ -1,6 +1,6 @@
 import { periodStarts } from './period-rule.ts';
 import { bindRule, parseRule } from './recurrence-rule.ts';
-import { readRuleParts } from './rule-parts.ts';
+import { readRuleFields } from './rule-parts.ts';
 import { dayMs, ianaZone, utc } from '../zones/time-zones.ts';
 
 /** The dates that a rule gives from one year to the end of another, the first being DTSTART. */
@@ -12,7 +12,7 @@ function datesOf(rule: string, start: string, [from, to]: [number, number]): str
 }
 
 describe('yearly rules with weekdays', () => {
-  test('plain weekdays stand beside ordinal ones', () => {
+  test('plain weekdays are next to ordinal ones', () => {
     const dates = datesOf('FREQ=YEARLY;BYDAY=MO,1TU', '2026-01-05T09:00:00', [2026, 2026]);
     expect(dates.slice(0, 3)).toEqual(['2026-01-05', '2026-01-06', '2026-01-12']);
     expect(dates).toHaveLength(53);
@@ -78,7 +78,7 @@ describe('yearly rules with weekdays', () => {
   });
 
   test('a series from before the year 100 keeps its years', () => {
-    const starts = periodStarts(readRuleParts('FREQ=YEARLY;BYDAY=1MO'), Date.parse('0050-01-03T00:00:00Z'));
+    const starts = periodStarts(readRuleFields('FREQ=YEARLY;BYDAY=1MO'), Date.parse('0050-01-03T00:00:00Z'));
     expect([...(starts?.(Date.parse('0051-01-01T00:00:00Z'), Date.parse('0051-12-31T00:00:00Z')) ?? [])]).toEqual([
       Date.parse('0051-01-02T00:00:00Z'),
     ]);
@@ -92,7 +92,7 @@ describe('yearly rules with weekdays', () => {
       'FREQ=YEARLY;BYMONTHDAY=3;BYDAY=MO',
       'FREQ=MONTHLY;BYDAY=1MO',
     ])
-      expect(periodStarts(readRuleParts(rule), 0)).toBeNull();
+      expect(periodStarts(readRuleFields(rule), 0)).toBeNull();
   });
 });
 
@@ -117,7 +117,7 @@ describe('daily and weekly rules', () => {
   });
 
   test('the second 60 is the one before', () => {
-    expect([...(periodStarts(readRuleParts('FREQ=DAILY;BYSECOND=59,60'), 0)?.(0, dayMs) ?? [])]).toEqual([59_000]);
+    expect([...(periodStarts(readRuleFields('FREQ=DAILY;BYSECOND=59,60'), 0)?.(0, dayMs) ?? [])]).toEqual([59_000]);
   });
 
   test.each([
@@ -126,7 +126,7 @@ describe('daily and weekly rules', () => {
     'FREQ=WEEKLY;BYDAY=MO;BYMONTHDAY=1;BYSETPOS=2',
     'FREQ=YEARLY;BYDAY=53MO,53WE;BYSETPOS=3',
   ])('%s gives nothing and ends by itself', (rule) => {
-    expect([...(periodStarts(readRuleParts(rule), Date.UTC(2026, 0, 5))?.(0, Infinity) ?? [0])]).toEqual([]);
+    expect([...(periodStarts(readRuleFields(rule), Date.UTC(2026, 0, 5))?.(0, Infinity) ?? [0])]).toEqual([]);
   });
 });
 

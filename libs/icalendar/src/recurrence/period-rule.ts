@@ -1,7 +1,7 @@
 import { calendarCycle, chosenDates, dateOf, firstOfWeek, firstOfYear, weekdayOf, yearOf } from './chosen-dates.ts';
 import type { ChosenDates } from './chosen-dates.ts';
 import { atPositions } from './rule-parts.ts';
-import type { RuleParts, Starts } from './rule-parts.ts';
+import type { RuleFields, Starts } from './rule-parts.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '../zones/time-zones.ts';
 import type { WallTime } from '../zones/time-zones.ts';
 
@@ -23,7 +23,7 @@ interface Periods {
  * (`FREQ=YEARLY;BYDAY=MO,1TU`), and gives years without a 53rd Thursday one (`BYDAY=53TH`). Daily and weekly rules it
  * expands correctly but slowly with a large COUNT: up to 8.1 s for one rule, 72 ms here.
  */
-export function periodStarts(parts: RuleParts, first: WallTime): Starts | null {
+export function periodStarts(parts: RuleFields, first: WallTime): Starts | null {
   const periods = periodsOf(parts, dateOf(first));
   if (!periods) return null;
   const { interval, positions } = parts;
@@ -47,7 +47,7 @@ export function periodStarts(parts: RuleParts, first: WallTime): Starts | null {
   };
 }
 
-function periodsOf(parts: RuleParts, first: number): Periods | null {
+function periodsOf(parts: RuleFields, first: number): Periods | null {
   const { frequency, weekStart } = parts;
   if (frequency === 'DAILY')
     return { numberOf: (date) => date - first, begin: (number) => first + number, cycle: calendarCycle.days };
@@ -69,19 +69,19 @@ function periodsOf(parts: RuleParts, first: number): Periods | null {
 }
 
 /** Whether each part of a yearly rule only limits its dates: weekdays alone, or anything else with BYYEARDAY. */
-function isFilterOfDates({ months, weekNumbers, yearDays, monthDays, weekdays }: RuleParts): boolean {
+function isFilterOfDates({ months, weekNumbers, yearDays, monthDays, weekdays }: RuleFields): boolean {
   if (yearDays) return (weekdays ?? monthDays ?? weekNumbers) !== null;
   return weekdays !== null && !months && !weekNumbers && !monthDays;
 }
 
 /** A weekly rule that names no days is on the weekday of DTSTART. */
-function withOwnWeekday(parts: RuleParts, first: number): RuleParts {
+function withOwnWeekday(parts: RuleFields, first: number): RuleFields {
   if (parts.frequency !== 'WEEKLY' || (parts.weekdays ?? parts.monthDays ?? parts.yearDays)) return parts;
   return { ...parts, weekdays: [{ ordinal: 0, weekday: weekdayOf(first) }] };
 }
 
 /** The times of day that a rule gives, where it says nothing those of DTSTART, in milliseconds since midnight. */
-function timesOfDay({ hours, minutes, seconds }: RuleParts, first: WallTime): number[] {
+function timesOfDay({ hours, minutes, seconds }: RuleFields, first: WallTime): number[] {
   const own = new Date(first);
   const times = (hours ?? [own.getUTCHours()]).flatMap((hour) =>
     (minutes ?? [own.getUTCMinutes()]).flatMap((minute) =>

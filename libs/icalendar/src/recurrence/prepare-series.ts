@@ -13,7 +13,7 @@ export interface TimeRange {
   end: Instant;
 }
 
-/** Which instance of an event: none for a single event, otherwise its RECURRENCE-ID in seconds since 1970. */
+/** Identity of an instance: none for a single event, otherwise its RECURRENCE-ID in seconds since 1970. */
 export type Recurrence =
   | { kind: 'single' }
   /** Seconds in UTC. */
@@ -30,7 +30,7 @@ export interface SeriesInstance {
   event: EventComponent;
 }
 
-/** A series ready to be expanded again and again. */
+/** Series prepared for expansion. */
 export interface PreparedSeries {
   readonly series: EventSeries;
   /** The instances that overlap the range, in no particular order. */
@@ -39,7 +39,7 @@ export interface PreparedSeries {
   instanceOf(recurrence: Recurrence): SeriesInstance | 'removed' | null;
 }
 
-/** Whether something from `start` to `end` is in the range; without a length it is where it starts. */
+/** Returns whether something from `start` to `end` overlaps the range; without a length it is at its start. */
 export function overlapsRange(start: Instant, end: Instant, range: TimeRange): boolean {
   return start < range.end && (end > range.start || (start === end && start >= range.start));
 }
@@ -110,13 +110,13 @@ function overrideInstance(event: EventComponent, master: EventComponent | null):
   return toInstance(event, placeOf(event.start), recurrence);
 }
 
-/** Which instance of a series begins, by the master, at a place. */
+/** Returns the identity of the instance that begins, by the master, at a place. */
 export function recurrenceOf({ start }: Pick<EventComponent, 'start'>, { wall, instant }: Place): Recurrence {
   if (start.kind === 'date' || start.kind === 'floating') return { kind: start.kind, seconds: wall / 1000 };
   return { kind: 'timed', seconds: instant / 1000 };
 }
 
-/** The original start that a RECURRENCE-ID, EXDATE or RDATE of the master means, in whatever form of time it is written. */
+/** Returns the original start that a RECURRENCE-ID, EXDATE or RDATE of the master means, in whatever form of time it is written. */
 export function originalPlace(time: EventTime, { start }: EventComponent): RuleInstance {
   if (start.kind === 'date') return placeAt(dateOf(time, start.zone), start.zone);
   if (time.kind === 'date') return placeAt(time.wall + timeOfDay(start.wall), start.zone);
@@ -146,7 +146,7 @@ function timeOfDay(wall: WallTime): number {
 interface LaterOverride {
   event: EventComponent;
   from: Instant;
-  /** How far it moves each instance, on the wall clock of its own zone. */
+  /** Shift of each instance, on the wall clock of its own zone. */
   shift: number;
 }
 
@@ -258,7 +258,7 @@ function wallIn({ start }: EventComponent, { wall, instant }: Place, master: Eve
   return start.kind === 'date' ? startOfDate(local) : local;
 }
 
-/** How long before a range an instance may start and still reach into it. */
+/** Returns how long before a range an instance may start and still overlap it. */
 function longest(master: EventComponent, later: readonly LaterOverride[]): number {
   const durations = [
     master.duration,

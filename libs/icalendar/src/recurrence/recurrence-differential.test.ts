@@ -2,7 +2,7 @@ import { calendar, event, starts, zone as productZone } from '../testing/calenda
 import { frequencies, linesOf, makeCase, perFrequency, seed, zones } from '../testing/generated-rules.ts';
 import type { Case } from '../testing/generated-rules.ts';
 import { independentStarts, offsetAt, toInstant, toWall } from '../testing/independent-expansion.ts';
-import type { RuleParts } from '../testing/independent-expansion.ts';
+import type { RuleFields } from '../testing/independent-expansion.ts';
 
 // The rules of generated-rules.ts, expanded by the service and by the naive expansion of independent-expansion.ts.
 
@@ -72,7 +72,7 @@ test.each(frequencies)(
 );
 
 const all = [...cases.values()].flat();
-const rulesWith = (name: string, least: number, has: (rule: RuleParts, generated: Case) => boolean) => ({
+const rulesWith = (name: string, least: number, has: (rule: RuleFields, generated: Case) => boolean) => ({
   name,
   least,
   has: (generated: Case) => has(generated.series.rule, generated),

@@ -5,7 +5,7 @@ import { icsLimits } from '../limits.ts';
 import { periodStarts } from './period-rule.ts';
 import { plainStarts } from './plain-rule.ts';
 import { isBeyondPeriods } from './rule-size.ts';
-import { readRuleParts } from './rule-parts.ts';
+import { readRuleFields } from './rule-parts.ts';
 import type { Starts } from './rule-parts.ts';
 import { dayMs, hourMs, secondMs, toInstant, toWall, utc } from '../zones/time-zones.ts';
 import type { Instant, WallTime, Zone } from '../zones/time-zones.ts';
@@ -13,7 +13,7 @@ import type { Instant, WallTime, Zone } from '../zones/time-zones.ts';
 /** A recurrence rule that was checked (RFC 5545 §3.3.10). */
 export interface RecurrenceRule {
   frequency: string;
-  /** The rule without UNTIL and without parts that nobody knows. */
+  /** The rule without UNTIL and without unknown parts. */
   text: string;
   /** UNTIL as written: `20261231`, `20261231T235959` or `20261231T235959Z`. */
   until: string | null;
@@ -31,7 +31,7 @@ export class RefusedRuleError extends Error {
 const frequencies = ['HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
 const weekday = /^([+-]?\d{1,2})?(MO|TU|WE|TH|FR|SA|SU)$/;
 
-const numberParts: Record<string, { from: number; to: number; signed: boolean }> = {
+const numericFields: Record<string, { from: number; to: number; signed: boolean }> = {
   BYSECOND: { from: 0, to: 60, signed: false },
   BYMINUTE: { from: 0, to: 59, signed: false },
   BYHOUR: { from: 0, to: 23, signed: false },
@@ -47,7 +47,7 @@ const numberParts: Record<string, { from: number; to: number; signed: boolean }>
  * @throws RefusedRuleError when it is malformed, faster than the service allows, or not in the Gregorian calendar
  */
 export function parseRule(text: string): RecurrenceRule {
-  const parts = splitParts(text);
+  const parts = splitFields(text);
   const frequency = parts.get('FREQ') ?? '';
   if (frequency === 'SECONDLY' || frequency === 'MINUTELY')
     throw new RefusedRuleError(`a rule with FREQ=${frequency} is faster than hourly and refused`);
@@ -59,7 +59,7 @@ export function parseRule(text: string): RecurrenceRule {
   if (interval > 1) kept.push(`INTERVAL=${interval}`);
   const count = positive(parts, 'COUNT', icsLimits.ruleCount);
   if (count !== null) kept.push(`COUNT=${count}`);
-  for (const name of Object.keys(numberParts))
+  for (const name of Object.keys(numericFields))
     if (parts.has(name)) kept.push(`${name}=${numbers(name, parts.get(name) ?? '').join(',')}`);
   if (parts.has('BYDAY')) kept.push(`BYDAY=${weekdays(parts.get('BYDAY') ?? '', frequency).join(',')}`);
   if (weekday.test(parts.get('WKST') ?? '')) kept.push(`WKST=${String(parts.get('WKST'))}`);
@@ -67,7 +67,7 @@ export function parseRule(text: string): RecurrenceRule {
   return { frequency, text: kept.join(';'), until: untilOf(parts.get('UNTIL')), count };
 }
 
-function splitParts(text: string): Map<string, string> {
+function splitFields(text: string): Map<string, string> {
   const parts = new Map<string, string>();
   for (const part of text.toUpperCase().replaceAll(/\s/g, '').split(';')) {
     const [name = '', value] = part.split('=', 2);
@@ -86,7 +86,7 @@ function positive(parts: Map<string, string>, name: string, limit: number): numb
 }
 
 function numbers(name: string, text: string): number[] {
-  const { from, to, signed } = numberParts[name] ?? { from: 0, to: 0, signed: false };
+  const { from, to, signed } = numericFields[name] ?? { from: 0, to: 0, signed: false };
   const values = text.split(',').filter(Boolean).map(Number);
   const valid = (value: number) =>
     Number.isInteger(value) && (signed ? Math.abs(value) : value) >= from && (signed ? Math.abs(value) : value) <= to;
@@ -131,7 +131,7 @@ export interface BoundRule {
   readonly until: Instant | null;
 }
 
-/** What a rule needs to know of DTSTART. */
+/** Facts of DTSTART that a rule depends on. */
 export interface RuleStart {
   wall: WallTime;
   zone: Zone;
@@ -194,7 +194,7 @@ const timeParts = /;BY(?:HOUR|MINUTE|SECOND)=[\d,]+/g;
 
 /** The starts of a rule that is more than plain; null when it is left to the library. */
 function partsStarts(text: string, first: number, zone: Zone): Starts | null {
-  const parts = readRuleParts(text);
+  const parts = readRuleFields(text);
   if (isBeyondPeriods(parts)) return () => [];
   return parts.frequency === 'HOURLY' ? hourlyStarts(parts, first, zone) : periodStarts(parts, first);
 }
@@ -236,7 +236,7 @@ function libraryExpander(text: string, first: number, count: number | null): Exp
 }
 
 /**
- * UNTIL in all the forms that calendars write. A date ends with that day; a local time is on the clock of DTSTART. For
+ * Returns the instant of UNTIL, in all forms that calendars write. A date ends with that day; a local time is on the clock of DTSTART. For
  * an all-day event only the date counts: the written one for midnight UTC and the second before it, which exporters use
  * to mean the day itself, otherwise that of the family's zone.
  */

@@ -1,5 +1,5 @@
 /** The parts of a checked rule (RFC 5545 §3.3.10), as values; null for a part that it does not have. */
-export interface RuleParts {
+export interface RuleFields {
   frequency: string;
   interval: number;
   /** 0 is Sunday. */
@@ -33,7 +33,7 @@ export type Starts = (from: number, to: number) => Iterable<number>;
 export const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 /** Reads a rule as parseRule writes it. */
-export function readRuleParts(text: string): RuleParts {
+export function readRuleFields(text: string): RuleFields {
   const written = new Map(text.split(';').map((part) => part.split('=', 2) as [string, string]));
   const list = (name: string) => written.get(name)?.split(',') ?? null;
   const numbers = (name: string) => list(name)?.map(Number) ?? null;

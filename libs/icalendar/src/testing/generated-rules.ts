@@ -8,26 +8,26 @@ import {
   toInstant,
   toWall,
 } from './independent-expansion.ts';
-import type { Frequency, RuleParts, SeriesParts, UntilPart, WeekdayPart } from './independent-expansion.ts';
+import type { Frequency, RuleFields, SeriesFields, UntilPart, WeekdayPart } from './independent-expansion.ts';
 
 /*
  * Random rules, always the same ones, for two expansions to be compared by.
  *
  * Not generated, because RFC 5545 forbids it:
  * - COUNT together with UNTIL, an UNTIL before DTSTART, BYSETPOS alone
- * - ordinals in BYDAY outside of MONTHLY and YEARLY or beside BYWEEKNO, BYMONTHDAY in WEEKLY, BYYEARDAY in DAILY, WEEKLY
+ * - ordinals in BYDAY outside of MONTHLY and YEARLY or next to BYWEEKNO, BYMONTHDAY in WEEKLY, BYYEARDAY in DAILY, WEEKLY
  *   and MONTHLY, BYWEEKNO outside of YEARLY
  * - BYHOUR, BYMINUTE, BYSECOND or FREQ=HOURLY for all-day events
  * Not generated, because it leaves the meaning open:
- * - in yearly rules: BYWEEKNO or BYYEARDAY beside BYMONTH or BYMONTHDAY, BYYEARDAY beside BYDAY, ordinals in BYDAY
- *   beside BYMONTHDAY; BYWEEKNO without BYDAY, which may mean a weekday or the week; BYWEEKNO with BYSETPOS, and with
+ * - in yearly rules: BYWEEKNO or BYYEARDAY next to BYMONTH or BYMONTHDAY, BYYEARDAY next to BYDAY, ordinals in BYDAY
+ *   next to BYMONTHDAY; BYWEEKNO without BYDAY, which may mean a weekday or the week; BYWEEKNO with BYSETPOS, and with
  *   INTERVAL for the weeks that two years share, since nothing says to which year such a week belongs
  * - BYMINUTE in hourly rules where clocks change by half an hour, since the hour to fill is not told; BYSECOND=60
  */
 
 /** Tells which rules are generated. */
 export const seed = 20_260_101;
-/** How many rules of each frequency are compared. */
+/** Number of rules compared for each frequency. */
 export const perFrequency: Record<Frequency, number> = {
   HOURLY: 600,
   DAILY: 600,
@@ -89,7 +89,7 @@ type Placement = 'zoned' | 'floating' | 'all-day';
 export interface Case {
   name: string;
   placement: Placement;
-  series: SeriesParts;
+  series: SeriesFields;
   familyZone: string;
   range: { from: number; to: number };
 }
@@ -122,7 +122,7 @@ export function makeCase(frequency: Frequency, index: number): Case {
   const start = toInstant(wall, zone);
   const range = makeRange(chance, { frequency, start, change });
   const rule = makeRule(chance, frequency, { placement, zone });
-  const series: SeriesParts = { wall, zone, allDay: placement === 'all-day', rule, excluded: [] };
+  const series: SeriesFields = { wall, zone, allDay: placement === 'all-day', rule, excluded: [] };
   aimRange(chance, series, range);
   endRule(chance, rule, { start, zone, range, change, allDay: series.allDay });
   if (rule.count !== null) aimRange(chance, series, range);
@@ -138,7 +138,7 @@ interface StartChoice {
   allDay: boolean;
 }
 
-/** A start anywhere in the year, or with a time of day inside or beside the hour that is skipped or repeated. */
+/** A start anywhere in the year, or with a time of day inside or next to the hour that is skipped or repeated. */
 function makeStart(chance: Chance, { year, zone, change, allDay }: StartChoice): number {
   const anyDay = Date.UTC(year, 0, 1) + chance.whole(0, 364) * day;
   const anywhere =
@@ -146,14 +146,14 @@ function makeStart(chance: Chance, { year, zone, change, allDay }: StartChoice):
     chance.whole(0, 23) * hour +
     chance.pick([0, 0, 15, 30, 45, 59]) * minute +
     chance.pick([0, 0, 0, 30]) * 1000;
-  const beside =
+  const nearChange =
     change === null
       ? anywhere
       : change +
         offsetAt(change - 1, zone) -
         chance.pick([0, 0, 0, 1, 7, 14, 30, 45]) * day +
         chance.pick([-600, -240, -75, -60, -30, 0, 15, 30, 59, 60]) * minute;
-  return allDay ? startOfDay(beside) : beside;
+  return allDay ? startOfDay(nearChange) : nearChange;
 }
 
 function makeRange(
@@ -176,7 +176,7 @@ function makeRange(
 }
 
 /** Widens most of the ranges that have no starts, and moves them to the first starts of the rule. */
-function aimRange(chance: Chance, series: SeriesParts, range: Case['range']): void {
+function aimRange(chance: Chance, series: SeriesFields, range: Case['range']): void {
   if (chance.maybe(0.1) || independentStarts(series, range).length > 0) return;
   const length = 3 * (range.to - range.from);
   range.from = toInstant(series.wall, series.zone) + chance.whole(-4, 2) * day;
@@ -187,8 +187,8 @@ function makeRule(
   chance: Chance,
   frequency: Frequency,
   { placement, zone }: { placement: Placement; zone: string },
-): RuleParts {
-  const rule: RuleParts = {
+): RuleFields {
+  const rule: RuleFields = {
     frequency,
     interval: chance.maybe(0.5)
       ? 1
@@ -214,7 +214,7 @@ function makeRule(
   return rule;
 }
 
-function chooseDays(chance: Chance, rule: RuleParts): void {
+function chooseDays(chance: Chance, rule: RuleFields): void {
   const { frequency } = rule;
   const monthly = frequency === 'MONTHLY' || frequency === 'YEARLY';
   const monthDays = () => chance.some(chance.pick([1, 2, 8]), 1, 31, 0.3);
@@ -243,11 +243,11 @@ function makeWeekdays(chance: Chance, ordinals = 0): WeekdayPart[] {
   return chance.some(4, 0, 6).map(one);
 }
 
-function weekNumbers(chance: Chance, { interval }: RuleParts): number[] {
+function weekNumbers(chance: Chance, { interval }: RuleFields): number[] {
   return interval > 1 ? chance.some(5, 2, 51) : chance.some(5, 1, 53, 0.3);
 }
 
-function chooseTimes(chance: Chance, rule: RuleParts, zone: string): void {
+function chooseTimes(chance: Chance, rule: RuleFields, zone: string): void {
   const hourly = rule.frequency === 'HOURLY';
   if (chance.maybe(hourly ? 0.25 : 0.2))
     rule.hours = chance.maybe(0.3) ? chance.some(4, 0, 3) : chance.some(hourly ? 12 : 4, 0, 23);
@@ -256,7 +256,7 @@ function chooseTimes(chance: Chance, rule: RuleParts, zone: string): void {
 }
 
 /** Positions that most periods have, and now and then ones that few or none have. */
-function choosePositions(chance: Chance, rule: RuleParts): void {
+function choosePositions(chance: Chance, rule: RuleFields): void {
   const { frequency, months, monthDays, yearDays, weekdays, hours, minutes, seconds } = rule;
   const chosen = months ?? monthDays ?? yearDays ?? weekdays ?? hours ?? minutes ?? seconds;
   if (!chosen || rule.weekNumbers || !chance.maybe(0.3)) return;
@@ -276,7 +276,7 @@ interface EndChoice extends Omit<StartChoice, 'year'> {
   range: Case['range'];
 }
 
-function endRule(chance: Chance, rule: RuleParts, { start, zone, range, change, allDay }: EndChoice): void {
+function endRule(chance: Chance, rule: RuleFields, { start, zone, range, change, allDay }: EndChoice): void {
   const kind = chance.pick(['none', 'count', 'until', 'until'] as const);
   if (kind === 'count') rule.count = chance.maybe(0.2) ? chance.whole(1, 3) : chance.whole(2, 30);
   if (kind !== 'until') return;
@@ -297,7 +297,7 @@ function timeIn(form: UntilPart['form'], instant: number, zone: string): UntilPa
 }
 
 /** EXDATEs for some of the starts in the range, and now and then for one that is none. */
-function makeExclusions(chance: Chance, series: SeriesParts, range: Case['range']): UntilPart[] {
+function makeExclusions(chance: Chance, series: SeriesFields, range: Case['range']): UntilPart[] {
   if (chance.maybe(0.65)) return [];
   const known = independentStarts(series, range);
   if (known.length === 0 || chance.maybe(0.1))
@@ -316,7 +316,7 @@ function written(part: UntilPart): string {
   return part.form === 'date' ? basic(part.wall).slice(0, 8) : basic(part.wall);
 }
 
-function writtenRule(rule: RuleParts): string {
+function writtenRule(rule: RuleFields): string {
   const list = (name: string, values: readonly (number | string)[] | null) =>
     values ? [`${name}=${values.join(',')}`] : [];
   return [

@@ -15,7 +15,7 @@ export interface WeekdayPart {
 
 export type UntilPart = { form: 'date' | 'local'; wall: number } | { form: 'utc'; instant: number };
 
-export interface RuleParts {
+export interface RuleFields {
   frequency: Frequency;
   interval: number;
   weekStart: number;
@@ -32,12 +32,12 @@ export interface RuleParts {
   positions: number[] | null;
 }
 
-export interface SeriesParts {
+export interface SeriesFields {
   wall: number;
   /** The IANA zone that the start is read in; for floating and all-day events the family's. */
   zone: string;
   allDay: boolean;
-  rule: RuleParts;
+  rule: RuleFields;
   /** EXDATEs in the same three forms as UNTIL. */
   excluded: UntilPart[];
 }
@@ -52,7 +52,7 @@ interface Start {
 }
 
 /** The starts that are in the range, or whose day reaches into it for an all-day series, in order. */
-export function independentStarts(series: SeriesParts, range: { from: number; to: number }): number[] {
+export function independentStarts(series: SeriesFields, range: { from: number; to: number }): number[] {
   const { allDay, zone } = series;
   const end = (start: Start) => (allDay ? toInstant(start.wall + day, zone) : start.instant + 1);
   const found = new Set<number>();
@@ -64,7 +64,7 @@ export function independentStarts(series: SeriesParts, range: { from: number; to
 }
 
 /** DTSTART and the later starts of the rule until COUNT or somewhere after `to`. */
-function* counted(series: SeriesParts, to: number): Generator<Start> {
+function* counted(series: SeriesFields, to: number): Generator<Start> {
   const { rule, wall, zone } = series;
   const first = { wall, instant: toInstant(wall, zone) };
   yield first;
@@ -86,7 +86,7 @@ function atPositions(period: Start[], positions: number[] | null): Start[] {
 }
 
 /** The candidates of each hour, which are exact hours of elapsed time from DTSTART. */
-function* hourPeriods({ rule, wall, zone }: SeriesParts, to: number): Generator<Start[]> {
+function* hourPeriods({ rule, wall, zone }: SeriesFields, to: number): Generator<Start[]> {
   for (let instant = toInstant(wall, zone); instant - hour < to; instant += rule.interval * hour) {
     const offset = offsetAt(instant, zone);
     const local = instant + offset;
@@ -99,7 +99,7 @@ function* hourPeriods({ rule, wall, zone }: SeriesParts, to: number): Generator<
 }
 
 /** The candidates of each day, week, month or year on the wall clock. */
-function* dayPeriods({ rule, wall, zone, allDay }: SeriesParts, to: number): Generator<Start[]> {
+function* dayPeriods({ rule, wall, zone, allDay }: SeriesFields, to: number): Generator<Start[]> {
   const times = allDay ? [0] : timesOf(rule, wall - startOfDay(wall));
   for (let index = 0; ; index += rule.interval) {
     const [start, end] = periodAt(rule, wall, index);
@@ -113,7 +113,7 @@ function* dayPeriods({ rule, wall, zone, allDay }: SeriesParts, to: number): Gen
   }
 }
 
-function periodAt({ frequency, weekStart }: RuleParts, wall: number, index: number): [number, number] {
+function periodAt({ frequency, weekStart }: RuleFields, wall: number, index: number): [number, number] {
   const { year, month } = factsOf(wall);
   if (frequency === 'YEARLY') return [Date.UTC(year + index, 0, 1), Date.UTC(year + index + 1, 0, 1)];
   if (frequency === 'MONTHLY') return [Date.UTC(year, month - 1 + index, 1), Date.UTC(year, month + index, 1)];
@@ -123,7 +123,7 @@ function periodAt({ frequency, weekStart }: RuleParts, wall: number, index: numb
 }
 
 /** The times of day that a rule gives, where it says nothing those of DTSTART, as differences from midnight. */
-function timesOf({ hours, minutes, seconds }: RuleParts, own: number): number[] {
+function timesOf({ hours, minutes, seconds }: RuleFields, own: number): number[] {
   const ownHours = [Math.floor(own / hour)];
   const ownMinutes = [Math.floor(own / minute) % 60];
   const ownSeconds = [Math.floor(own / 1000) % 60];
@@ -145,7 +145,7 @@ interface DayFacts {
 }
 
 /** The expand and limit table: a day is in when it passes every part, where there is none by what DTSTART says. */
-function matchesDay(rule: RuleParts, facts: DayFacts, own: DayFacts): boolean {
+function matchesDay(rule: RuleFields, facts: DayFacts, own: DayFacts): boolean {
   const { frequency, months, weekNumbers, yearDays, monthDays, weekdays } = rule;
   if (months && !months.includes(facts.month)) return false;
   if (weekNumbers && !matchesWeekNumber(weekNumbers, facts, rule.weekStart)) return false;
@@ -214,7 +214,7 @@ function startOfWeek(wall: number, weekStart: number): number {
  * A date ends a timed series with that whole local day. For an all-day series only the date of UNTIL counts: as written
  * at midnight UTC and a second before it, otherwise that of the instant in the zone.
  */
-function isPastUntil({ wall, instant }: Start, { rule: { until }, zone, allDay }: SeriesParts): boolean {
+function isPastUntil({ wall, instant }: Start, { rule: { until }, zone, allDay }: SeriesFields): boolean {
   if (until === null) return false;
   if (allDay) return startOfDay(wall) > dateMeant(until, zone);
   if (until.form === 'utc') return instant > until.instant;
@@ -227,14 +227,14 @@ function dateMeant(part: UntilPart, zone: string): number {
   return startOfDay(literal ? part.instant : toWall(part.instant, zone));
 }
 
-function isExcluded({ wall, instant }: Start, { excluded, zone, allDay }: SeriesParts): boolean {
+function isExcluded({ wall, instant }: Start, { excluded, zone, allDay }: SeriesFields): boolean {
   return excluded.some((part) => {
     if (allDay || part.form === 'date') return part.form !== 'utc' && startOfDay(wall) === startOfDay(part.wall);
     return instant === (part.form === 'utc' ? part.instant : toInstant(part.wall, zone));
   });
 }
 
-/** What the clocks of the zone show. */
+/** Returns the wall time of an instant. */
 export function toWall(instant: number, zone: string): number {
   return instant + offsetAt(instant, zone);
 }

@@ -159,7 +159,7 @@ function observance(change: ClockChange, more: readonly string[]): string[] {
   ];
 }
 
-/** When the clocks were changed, as they showed it before. */
+/** Returns the local time of a change, on the clock before it. */
 function wallText({ at, from }: ClockChange): string {
   return new Date(at + from).toISOString().replaceAll(/[-:]|\.\d{3}Z$/g, '');
 }

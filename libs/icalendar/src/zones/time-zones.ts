@@ -24,13 +24,13 @@ export interface Zone {
 
 export const utc: Zone = { id: 'UTC', iana: true, offsetAt: () => 0 };
 
-/** What the zone's clocks show at an instant. */
+/** Returns the wall time of an instant. */
 export function toWall(zone: Zone, instant: Instant): WallTime {
   return instant + zone.offsetAt(instant);
 }
 
 /**
- * The instant of a local time (RFC 5545 §3.3.5): a time that occurs twice is the first of the two, a time that the
+ * Returns the instant of a local time (RFC 5545 §3.3.5): a time that occurs twice is the first of the two, a time that the
  * clocks skip is read with the offset from before the gap.
  */
 export function toInstant(zone: Zone, wall: WallTime): Instant {
@@ -44,7 +44,7 @@ export function toInstant(zone: Zone, wall: WallTime): Instant {
 
 const knownZones = new LRUCache<string, { zone: Zone | null }>({ max: 2000 });
 
-/** The IANA zone of this name, in any case, or null when there is none. */
+/** Finds the IANA zone of this name, in any case, or null when there is none. */
 export function ianaZone(name: string): Zone | null {
   const known = knownZones.get(name);
   if (known) return known.zone;
@@ -125,7 +125,7 @@ export function tableZone(id: string, initial: number, changes: readonly { at: I
   };
 }
 
-/** ISO 8601 with the zone's offset, to the second: `2026-11-21T09:00:00-06:00`. */
+/** Formats an instant as ISO 8601 with the zone's offset, to the second: `2026-11-21T09:00:00-06:00`. */
 export function formatInstant(instant: Instant, zone: Zone): string {
   const offsetMinutes = Math.round(zone.offsetAt(instant) / minuteMs);
   const wall = new Date(instant + offsetMinutes * minuteMs).toISOString().slice(0, -5);

@@ -8,7 +8,7 @@ import { windowsZones } from './windows-zones.ts';
 export type ZoneOfName = (tzid: string, line: number) => Zone;
 
 /**
- * How one file's TZIDs are read, the first that applies: an IANA name, a Windows name, a name that ends in an IANA name
+ * Returns the reader of one file's TZIDs. The first that applies: an IANA name, a Windows name, a name that ends in an IANA name
  * (`/freeassociation.sourceforge.net/Europe/Berlin`), the IANA name or else the rules of the file's own VTIMEZONE, and
  * last the family's zone with a warning, once for each name.
  */
@@ -71,7 +71,7 @@ export function unescapeText(text: string): string {
   return text.replace(/\\([\\,;])/g, '$1');
 }
 
-/** The value of a component's own property, without its parameters. */
+/** Returns the value of a component's own property, without its parameters. */
 export function propertyValue(component: RawComponent, name: string): string | null {
   for (const { text } of component.properties) {
     if (
