@@ -2,13 +2,10 @@ import { minuteMs } from '@homeroom/icalendar';
 import type { Logger, Metrics } from '@homeroom/service-kit';
 import { Gauge } from 'prom-client';
 import { budgets as limits } from './calendar-budget.ts';
-import type { LeftOutReason } from './calendar-budget.ts';
 import type { CalendarBudgets } from './calendar-budgets.ts';
+import type { CalendarProblem, ProblemCount, ProblemReason } from './calendar-problem.ts';
 import type { CalendarStore } from './calendar-store.ts';
 import type { ProblemStore } from './problem-store-sql.ts';
-
-/** Reason for leaving an event out of answers: beyond a budget, or not readable. */
-export type ProblemReason = LeftOutReason | 'unreadable';
 
 const count = (number: number) => number.toLocaleString('en-US');
 const mebibytes = (bytes: number) => `${bytes / 1024 / 1024} MiB`;
@@ -21,23 +18,6 @@ export const problemSentences: Record<ProblemReason, string> = {
   calendar_too_many_occurrences: `Its calendar has more than ${count(limits.calendar.occurrences)} occurrences in a year, and this is one of the events that repeat most.`,
   unreadable: 'It cannot be read.',
 };
-
-/** A calendar object that reads leave out. */
-export interface CalendarProblem {
-  calendarId: string;
-  /** Null when not even that is known, as of an object that its calendar server does not hand out. */
-  uid: string | null;
-  /** At most 200 characters; null when it has none or is too large to look for it. */
-  summary: string | null;
-  reason: ProblemReason;
-}
-
-/** Number of a calendar's objects that are left out for one reason. */
-export interface ProblemCount {
-  calendarId: string;
-  reason: ProblemReason;
-  objects: number;
-}
 
 /** The problems of the household's calendars. */
 export interface CalendarProblemList {

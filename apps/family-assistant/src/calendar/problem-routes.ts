@@ -3,7 +3,8 @@ import { Router } from 'express';
 import type { RequestHandler } from 'express';
 import type { components } from '../generated/contract-types.ts';
 import { problemSentences } from './calendar-problems.ts';
-import type { CalendarProblem, CalendarProblems } from './calendar-problems.ts';
+import type { CalendarProblem } from './calendar-problem.ts';
+import type { CalendarProblems } from './calendar-problems.ts';
 
 type ProblemBody = components['schemas']['CalendarProblem'];
 

@@ -2,7 +2,7 @@
 import type { Database } from '@homeroom/database';
 import { firstTitle } from '@homeroom/icalendar';
 import { budgets } from './calendar-budget.ts';
-import type { CalendarProblem, ProblemCount } from './calendar-problems.ts';
+import type { CalendarProblem, ProblemCount } from './calendar-problem.ts';
 import type { UnreadEvent } from './stored-object.ts';
 
 const ownReason = "CASE WHEN bytes > $2 THEN 'too_large' ELSE 'too_many_occurrences' END";

@@ -1,4 +1,4 @@
-// SQL because a change takes advisory locks before it reads, and one statement writes it while others wait.
+// Hand-written SQL: a change takes advisory locks before it reads, and one statement writes it while others wait.
 import { advisoryLockKey } from '@homeroom/database';
 import { calendarLock } from '../calendar/calendar-object-sql.ts';
 import type { Change, ObjectWrite, RemotePlace } from './change.ts';

@@ -1,4 +1,4 @@
-// SQL because conflicts are locked in a fixed order, and change in one transaction with calendars and alerts.
+// Hand-written SQL: conflicts are locked in a fixed order, and change in one transaction with calendars and alerts.
 import { advisoryLockKey } from '@homeroom/database';
 import type { PoolClient } from 'pg';
 import type { Conflict, ConflictSide, FrozenOptions, ResolutionAction } from './conflict.ts';

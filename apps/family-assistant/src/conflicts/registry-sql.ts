@@ -1,4 +1,4 @@
-// SQL because every read checks the registry in one round trip, and its conflicts change as sets.
+// Hand-written SQL: every read checks the registry in one round trip, and its conflicts change as sets.
 import { calendarsStamp } from '../calendar/calendar-object-sql.ts';
 import { conflictColumns } from './conflict-sql.ts';
 import type { AlertedConflict, Conflict } from './conflict.ts';

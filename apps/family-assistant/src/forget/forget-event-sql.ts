@@ -1,4 +1,4 @@
-// SQL because an event and its traces are removed as sets, under the locks of every writer.
+// Hand-written SQL: an event and its traces are removed as sets, under the locks of every writer.
 import { withTransaction, type Database } from '@homeroom/database';
 import { noteSourcesChanged } from '@homeroom/search';
 import type { PoolClient } from 'pg';

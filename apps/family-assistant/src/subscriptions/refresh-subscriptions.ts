@@ -7,7 +7,8 @@ import type { CalendarStore } from '../calendar/calendar-store.ts';
 import { CalendarLinkError, fetchCalendarLink, hostOfLink } from './calendar-link.ts';
 import type { CalendarLinkAnswer } from './calendar-link.ts';
 import type { AgentFor } from './public-network.ts';
-import type { FetchedVersion, SubscriptionStore, SubscriptionTurn } from './subscription-store.ts';
+import type { SubscriptionTurn } from './subscription-sql.ts';
+import type { FetchedVersion, SubscriptionStore } from './subscription-store.ts';
 
 /** Dependencies of the background job. */
 export interface RefreshSubscriptionsDeps {

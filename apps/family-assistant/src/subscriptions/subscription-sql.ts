@@ -1,6 +1,16 @@
 // Hand-written SQL: of any number of replicas one takes the turn, so finding it due and taking it is one statement.
 import type { Database } from '@homeroom/database';
-import type { SubscriptionTurn } from './subscription-store.ts';
+
+/** Turn to fetch a subscribed calendar, with the version that is already known. */
+export interface SubscriptionTurn {
+  etag: string | null;
+  lastModified: string | null;
+  /** The link was read at least once, as this calendar or by another address. */
+  readBefore: boolean;
+  /** Since when the link has given no calendar, and why; null when it gave one the last time. */
+  failingSince: Date | null;
+  failure: string | null;
+}
 
 /** Takes the turn of a calendar that is due; see `SubscriptionStore.claim`. */
 export async function claimTurn(

@@ -1,21 +1,10 @@
 import type { Database } from '@homeroom/database';
 import { createClient } from '@homeroom/database/family-assistant';
 import type { PrismaClient } from '@homeroom/database/family-assistant';
-import { claimTurn } from './subscription-sql.ts';
+import { claimTurn, type SubscriptionTurn } from './subscription-sql.ts';
 
 const minRetryMs = 5 * 60_000;
 const maxRetryMs = 3_600_000;
-
-/** Turn to fetch a subscribed calendar, with the version that is already known. */
-export interface SubscriptionTurn {
-  etag: string | null;
-  lastModified: string | null;
-  /** The link was read at least once, as this calendar or by another address. */
-  readBefore: boolean;
-  /** Since when the link has given no calendar, and why; null when it gave one the last time. */
-  failingSince: Date | null;
-  failure: string | null;
-}
 
 /** Validators of a successful fetch for the next one; null where the server gave none. */
 export interface FetchedVersion {
