@@ -355,6 +355,17 @@ describe('other documents', () => {
     expect(summaries).toEqual(['Cancelled: Game', 'Cancelled: Game', 'Game']);
   });
 
+  test('ICS: a file cut short gives its complete events, and says that a part is missing', async () => {
+    const event = (uid: string) => ['BEGIN:VEVENT', `UID:${uid}`, `SUMMARY:Game ${uid}`, 'DTSTART:20261205T160000Z'];
+    const cut = ['BEGIN:VCALENDAR', 'VERSION:2.0', ...event('a'), 'END:VEVENT', ...event('b')].join('\r\n');
+    const calendar = await parsed(Buffer.from(cut));
+    expect(calendar.events.map(({ summary }) => summary)).toEqual(['Game a']);
+    expect(calendar).toMatchObject({
+      truncated: true,
+      warnings: ['A part of this calendar file could not be read.'],
+    });
+  });
+
   test('ICS: its events, by the zone that each names', async () => {
     const event = (lines: readonly string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
     const ics = [
