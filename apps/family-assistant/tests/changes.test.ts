@@ -148,7 +148,7 @@ describe('adding an event', () => {
     [
       'a malformed rule',
       { rrule: 'every Tuesday' },
-      '`rrule` cannot be used: its rule names no frequency that is known. Send a rule such as FREQ=WEEKLY;BYDAY=TU (RFC 5545).',
+      '`rrule` cannot be used: unknown FREQ in RRULE. Send a rule such as FREQ=WEEKLY;BYDAY=TU (RFC 5545).',
     ],
     ['a summary of 10,000 characters', { summary: 'x'.repeat(10_000) }, expect.stringContaining('500')],
     [

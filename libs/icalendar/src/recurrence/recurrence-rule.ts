@@ -51,7 +51,7 @@ export function parseRule(text: string): RecurrenceRule {
   const frequency = parts.get('FREQ') ?? '';
   if (frequency === 'SECONDLY' || frequency === 'MINUTELY')
     throw new RefusedRuleError(`a rule with FREQ=${frequency} is faster than hourly and refused`);
-  if (!frequencies.includes(frequency)) throw new RefusedRuleError('its rule names no frequency that is known');
+  if (!frequencies.includes(frequency)) throw new RefusedRuleError('unknown FREQ in RRULE');
   if ((parts.get('RSCALE') ?? 'GREGORIAN') !== 'GREGORIAN')
     throw new RefusedRuleError('its rule counts in another calendar than the Gregorian');
   const kept = [`FREQ=${frequency}`];
