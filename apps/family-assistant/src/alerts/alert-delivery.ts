@@ -1,5 +1,5 @@
 import type { Conflict } from '../conflicts/conflict.ts';
-import type { AlertBody, AlertMessage, Told } from './alert-message.ts';
+import type { AlertBody, AlertMessage, Mention } from './alert-message.ts';
 
 /** A message that is being delivered. Until that is over nobody else delivers it or changes its conflicts. */
 export interface HeldMessage extends AlertMessage {
@@ -12,10 +12,10 @@ export interface HeldMessage extends AlertMessage {
 /** Outcome of a message. */
 export type Delivery =
   /** None of its conflicts needs it any more. */
-  | { kind: 'dropped'; leftOut: readonly Told[] }
+  | { kind: 'dropped'; leftOut: readonly Mention[] }
   | {
       kind: 'accepted';
-      leftOut: readonly Told[];
+      leftOut: readonly Mention[];
       at: Date;
       body: AlertBody;
       alerted: readonly AcceptedConflict[];
@@ -23,7 +23,7 @@ export type Delivery =
     }
   | {
       kind: 'waits';
-      leftOut: readonly Told[];
+      leftOut: readonly Mention[];
       until: Date;
       attempts: number;
       error: string | null;

@@ -24,8 +24,8 @@ const reached = () =>
     ({ chatId, text, at }) => `${at.toISOString().slice(11, 16)} ${chatId} ${text.split('\n')[0]}`,
   );
 
-/** The most messages that one chat got within any ten minutes. */
-function mostInTenMinutes(): number {
+/** Maximum number of messages that one chat got within any ten minutes. */
+function maxInTenMinutes(): number {
   const times = new Map<string, number[]>();
   for (const { chatId, at } of fixture.telegram.accepted)
     times.set(chatId, [...(times.get(chatId) ?? []), at.getTime()]);
@@ -130,7 +130,7 @@ describe('a chat that had three messages in ten minutes', () => {
     expect(await fixture.messages()).toContain(`mixed 1+1 ${chats.ana} waits 09:09 (0)`);
     await runAt('09:09', job);
     expect(fixture.telegram.accepted[3]?.text).toMatch(/^Nobody has taken this yet\n\nExhausted\n/);
-    expect(mostInTenMinutes()).toBe(3);
+    expect(maxInTenMinutes()).toBe(3);
     const { rows } = await fixture.database.query<{ kind: string }>(
       "SELECT conflict_alert.kind FROM conflict_alert JOIN conflict ON conflict.id = conflict_id WHERE first_summary = 'Exhausted' ORDER BY 1",
     );
@@ -215,7 +215,7 @@ test('a stream of conflicts, found over an hour, makes at most three messages in
       await Promise.all([fixture.job(), fixture.job({ store })].map((job) => job.run(never)));
     fixture.clock.advance(minute);
   }
-  expect(mostInTenMinutes()).toBe(3);
+  expect(maxInTenMinutes()).toBe(3);
   expect(await nagCounts()).toEqual([{ nagCount: 3, conflicts: 180 }]);
   const { rows } = await fixture.database.query<{ kind: string; told: number }>(
     'SELECT conflict_alert.kind, count(*)::int AS told FROM conflict_alert JOIN alert_message ON alert_message.id = message_id WHERE sent_at IS NOT NULL GROUP BY 1 ORDER BY 1',

@@ -3,22 +3,22 @@ import type { Conflict, ConflictSide } from '../conflicts/conflict.ts';
 import { alertText, conflictsOfMessage } from './alert-text.ts';
 import type { AlertEvent, AlertKind, AlertSubject, AlertText, MessageKind } from './alert-text.ts';
 
-/** An event that a message tells of. */
-export interface ToldEvent extends AlertEvent {
+/** Event as mentioned in a message. */
+export interface MentionedEvent extends AlertEvent {
   /** The id of the occurrence. */
   eventId: string;
 }
 
-/** A conflict that a message tells of. */
-export interface ToldConflict extends AlertSubject {
-  first: ToldEvent;
-  second: ToldEvent;
+/** Conflict as mentioned in a message. */
+export interface MentionedConflict extends AlertSubject {
+  first: MentionedEvent;
+  second: MentionedEvent;
 }
 
 /** Text of a message, and the conflicts that it was written from, so it can be rewritten without some of them. */
 export interface AlertBody extends AlertText {
   /** In the order of the message. Of a summary only the soonest are kept. */
-  told: readonly ToldConflict[];
+  told: readonly MentionedConflict[];
   /** It lists the soonest five and links to the dashboard for the others. */
   isSummary: boolean;
 }
@@ -30,11 +30,11 @@ export interface AlertMessage {
   chatId: string;
   body: AlertBody;
   /** Alerts that it counts as. A summary can count as several messages about one conflict, such as a reminder and the group's. */
-  tells: readonly Told[];
+  tells: readonly Mention[];
 }
 
-/** A message's mention of a conflict: which message of that kind it is, counted from 1. */
-export interface Told {
+/** Mention of a conflict in a message, numbered from 1 among the messages of that kind about it. */
+export interface Mention {
   conflictId: string;
   kind: AlertKind;
   number: number;
@@ -59,7 +59,7 @@ export const conflictsOfSummary = 5;
 const keptOfSummary = 20;
 
 /** The kind of a message, `mixed` when it counts as several. */
-export function messageKind(tells: readonly Told[]): MessageKind {
+export function messageKind(tells: readonly Mention[]): MessageKind {
   const [kind, ...others] = new Set(tells.map((tell) => tell.kind));
   return kind === undefined || others.length > 0 ? 'mixed' : kind;
 }
@@ -70,8 +70,8 @@ export function messageKind(tells: readonly Told[]): MessageKind {
  * @param told the conflicts to list, in that order; a summary lists the soonest of them
  */
 export function writeBody(
-  tells: readonly Told[],
-  told: readonly ToldConflict[],
+  tells: readonly Mention[],
+  told: readonly MentionedConflict[],
   { zone, locale, dashboardUrl, isSummary }: BodySettings,
 ): AlertBody {
   const [number = 0, ...otherNumbers] = new Set(tells.map((tell) => tell.number));
@@ -87,37 +87,37 @@ export function writeBody(
 
 /** Orders conflicts by the start of their overlap. */
 export function bySoonest(
-  one: Pick<Conflict, 'second'> | ToldConflict,
-  other: Pick<Conflict, 'second'> | ToldConflict,
+  one: Pick<Conflict, 'second'> | MentionedConflict,
+  other: Pick<Conflict, 'second'> | MentionedConflict,
 ): number {
   return one.second.start - other.second.start;
 }
 
 /** Calendar details of an event that the registry lacks. */
-export type EventDetails = Pick<ToldEvent, 'allDay' | 'who' | 'location'>;
+export type EventDetails = Pick<MentionedEvent, 'allDay' | 'who' | 'location'>;
 
-/** An event as a message tells of it, with what is known of it. */
-export function tellEvent(
+/** Event with its calendar details, where they are known. */
+export function mentionEvent(
   { eventId, summary, start, end }: ConflictSide,
   details: EventDetails | undefined,
-): ToldEvent {
+): MentionedEvent {
   const { allDay, who, location } = details ?? { allDay: false, who: [], location: null };
   return { eventId, summary, start, end, allDay, who, location };
 }
 
 /** A conflict as the registry alone knows it, without options and calendar details. */
-export function tellConflict({ id, first, second, overlapMinutes, options }: Conflict): ToldConflict {
+export function mentionConflict({ id, first, second, overlapMinutes, options }: Conflict): MentionedConflict {
   return {
     id,
-    first: tellEvent(first, undefined),
-    second: tellEvent(second, undefined),
+    first: mentionEvent(first, undefined),
+    second: mentionEvent(second, undefined),
     overlapMinutes,
     options: options?.options ?? { split: [], reassign: [], reschedule: [] },
   };
 }
 
-/** The conflict as it is by now; the same object when nothing changed of what the registry knows. */
-export function tellAnew(told: ToldConflict, { first, second, overlapMinutes }: Conflict): ToldConflict {
+/** Current state of a mentioned conflict; the same object when nothing that the registry knows has changed. */
+export function updateMention(told: MentionedConflict, { first, second, overlapMinutes }: Conflict): MentionedConflict {
   const isSame =
     told.overlapMinutes === overlapMinutes && sameEvent(told.first, first) && sameEvent(told.second, second);
   if (isSame) return told;
@@ -125,12 +125,12 @@ export function tellAnew(told: ToldConflict, { first, second, overlapMinutes }: 
   return {
     ...told,
     overlapMinutes,
-    first: tellEvent(first, details(first)),
-    second: tellEvent(second, details(second)),
+    first: mentionEvent(first, details(first)),
+    second: mentionEvent(second, details(second)),
   };
 }
 
-function sameEvent(told: ToldEvent, now: ConflictSide): boolean {
+function sameEvent(told: MentionedEvent, now: ConflictSide): boolean {
   return (
     told.eventId === now.eventId && told.summary === now.summary && told.start === now.start && told.end === now.end
   );

@@ -1,7 +1,7 @@
 // Hand-written SQL: messages and the conflicts they tell of change as sets, inside the transaction that holds them.
 import type { PoolClient } from 'pg';
 import { messageKind } from './alert-message.ts';
-import type { AlertMessage, Told } from './alert-message.ts';
+import type { AlertMessage, Mention } from './alert-message.ts';
 import type { Delivery } from './alert-delivery.ts';
 
 type Accepted = Extract<Delivery, { kind: 'accepted' }>;
@@ -17,7 +17,7 @@ export async function writeDelivery(client: PoolClient, message: AlertMessage, d
 }
 
 /** A conflict that is still open, because its overlap was over, could be moved and be told of then. */
-async function leaveOut(client: PoolClient, { id }: AlertMessage, leftOut: readonly Told[]): Promise<void> {
+async function leaveOut(client: PoolClient, { id }: AlertMessage, leftOut: readonly Mention[]): Promise<void> {
   if (leftOut.length === 0) return;
   const [ids, kinds] = [leftOut.map(({ conflictId }) => conflictId), leftOut.map(({ kind }) => kind)];
   await client.query(

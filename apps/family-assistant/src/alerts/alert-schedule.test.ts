@@ -12,7 +12,7 @@ const ianaZoneOf = (name: string): Zone => {
 /** `22:00-07:00` as quiet hours. */
 const quietOf = (text: string) => ({ start: minuteOf(text.slice(0, 5)), end: minuteOf(text.slice(6)) });
 
-interface Parts {
+interface ScheduleOptions {
   zone?: string | Zone;
   spacingMinutes?: [number, number, number];
   /** `22:00-07:00`, or none. */
@@ -25,7 +25,7 @@ function scheduleOf({
   spacingMinutes = [5, 60, 180],
   quiet = '22:00-07:00',
   escalationAt = '20:00',
-}: Parts = {}): AlertSchedule {
+}: ScheduleOptions = {}): AlertSchedule {
   const spacingMs = spacingMinutes.map((minutes) => minutes * minuteMs) as unknown as AlertTimes['spacingMs'];
   return new AlertSchedule({
     spacingMs,
@@ -41,7 +41,7 @@ const nuuk = 'America/Nuuk';
 
 describe('the next alert', () => {
   const later = '2026-12-24T12:00:00-06:00';
-  test.each<[string, Parts, number, string, string, string | null]>([
+  test.each<[string, ScheduleOptions, number, string, string, string | null]>([
     ['is due five minutes after the detection', {}, 0, '2026-11-18T12:00:00-06:00', later, '2026-11-18T12:05:00-06:00'],
     ['is due an hour after the first', {}, 1, '2026-11-18T12:05:00-06:00', later, '2026-11-18T13:05:00-06:00'],
     ['is due three hours after the second', {}, 2, '2026-11-18T13:05:00-06:00', later, '2026-11-18T16:05:00-06:00'],
@@ -324,7 +324,7 @@ describe('quiet hours', () => {
 });
 
 describe('the escalation hour', () => {
-  test.each<[string, Parts, string, string]>([
+  test.each<[string, ScheduleOptions, string, string]>([
     ['is that of the same day', {}, '2026-11-18T12:05:00-06:00', '2026-11-18T20:00:00-06:00'],
     ['is that of the same day a millisecond before', {}, '2026-11-18T19:59:59.999-06:00', '2026-11-18T20:00:00-06:00'],
     ['is that of the same day at that very instant', {}, '2026-11-18T20:00:00.000-06:00', '2026-11-18T20:00:00-06:00'],
@@ -415,7 +415,7 @@ describe('the escalation hour', () => {
     ['13:00-15:00', '15:00', false],
     ['22:00-00:00', '00:00', false],
     ['none', '23:00', false],
-  ])('with quiet hours %s and escalation at %s lies in them: %s', (quiet, escalationAt, inside) => {
+  ])('with quiet hours %s and escalation at %s, the escalation is inside them: %s', (quiet, escalationAt, inside) => {
     expect(scheduleOf({ quiet, escalationAt }).escalatesInQuietHours).toBe(inside);
   });
 });

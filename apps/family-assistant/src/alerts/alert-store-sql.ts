@@ -15,7 +15,7 @@ import type { Courier, Delivery, DeliveryTurn } from './alert-delivery.ts';
 import type { AlertKind } from './alert-text.ts';
 import { alertsOfConflict } from './plan-alerts.ts';
 import type { AlertPlan, DueConflict, PlannableConflict } from './plan-alerts.ts';
-import { keepToChatLimit, lockChat, messageColumns, readTells } from './chat-limit-sql.ts';
+import { keepToChatLimit, lockChat, messageColumns, readMentions } from './chat-limit-sql.ts';
 import type { WaitingMessage } from './chat-limit-sql.ts';
 import { addMessages, writeDelivery } from './alert-messages-sql.ts';
 
@@ -117,7 +117,7 @@ export class AlertStore {
       const beyond = await keepToChatLimit(client, message.chatId, now, (messages) => courier.join(messages));
       if (beyond?.kind === 'heldBack') await raiseRegistryVersion(client);
       if (beyond) return beyond;
-      const conflicts = await holdToldConflicts(client, message);
+      const conflicts = await holdMentionedConflicts(client, message);
       if (conflicts === null) return passedOver;
       const result = await courier.send({ ...message, conflicts });
       await writeDelivery(client, message, result.delivery);
@@ -179,12 +179,12 @@ async function holdMessage(client: PoolClient, now: Date, except: readonly strin
     [now, except],
   );
   if (!rows[0]) return null;
-  const tells = await readTells(client, [rows[0].id]);
+  const tells = await readMentions(client, [rows[0].id]);
   return { ...rows[0], tells: tells.get(rows[0].id) ?? [] };
 }
 
 /** Null when somebody else holds one of them. */
-async function holdToldConflicts(client: PoolClient, { id, tells }: WaitingMessage): Promise<Conflict[] | null> {
+async function holdMentionedConflicts(client: PoolClient, { id, tells }: WaitingMessage): Promise<Conflict[] | null> {
   const { rows } = await client.query<ConflictRow>(
     `SELECT ${conflictColumnsWithoutOptions} FROM conflict WHERE id IN (SELECT conflict_id FROM conflict_alert WHERE message_id = $1) ORDER BY id FOR UPDATE SKIP LOCKED`,
     [id],

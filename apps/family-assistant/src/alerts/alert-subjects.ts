@@ -3,8 +3,8 @@ import type { CalendarService } from '../calendar/calendar-service.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
 import type { Conflict } from '../conflicts/conflict.ts';
 import type { OptionFreezer } from '../conflicts/option-freezer.ts';
-import { tellEvent } from './alert-message.ts';
-import type { EventDetails, ToldConflict } from './alert-message.ts';
+import { mentionEvent } from './alert-message.ts';
+import type { EventDetails, MentionedConflict } from './alert-message.ts';
 
 export interface AlertSubjectsDeps {
   options: Pick<OptionFreezer, 'withOptions'>;
@@ -25,15 +25,15 @@ export class AlertSubjects {
   }
 
   /** Returns the details of conflicts by their ids, with the options that they keep from now on; a conflict that is gone is absent. */
-  async of(conflicts: readonly Conflict[]): Promise<Map<string, ToldConflict>> {
+  async of(conflicts: readonly Conflict[]): Promise<Map<string, MentionedConflict>> {
     if (conflicts.length === 0) return new Map();
     const [shown, details] = await Promise.all([this.deps.options.withOptions(conflicts), this.detailsOf(conflicts)]);
     return new Map(
       shown.map(({ id, first, second, overlapMinutes, options: { options } }) => {
         const told = {
           id,
-          first: tellEvent(first, details.get(first.eventId)),
-          second: tellEvent(second, details.get(second.eventId)),
+          first: mentionEvent(first, details.get(first.eventId)),
+          second: mentionEvent(second, details.get(second.eventId)),
           overlapMinutes,
           options,
         };

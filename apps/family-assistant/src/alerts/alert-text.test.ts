@@ -118,7 +118,7 @@ test('of more conflicts than a message holds the rest is counted', () => {
   expect(buttons.flat()).toHaveLength(conflictsOfMessage);
 });
 
-test('a summary lists as many as it is told to, counts all, and names the dashboard', () => {
+test('a summary lists the number it is given, counts all, and names the dashboard', () => {
   const subjects = Array.from({ length: 20 }, (_, index) => buildSubject({ id: idOf(index) }));
   const { html, buttons } = alertText('alert', 1, subjects, chicago, {
     total: 1_461,

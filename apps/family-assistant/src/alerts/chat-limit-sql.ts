@@ -1,7 +1,7 @@
 // Hand-written SQL: a chat is locked while its waiting messages are counted and joined as a set.
 import { advisoryLockKey } from '@homeroom/database';
 import type { PoolClient } from 'pg';
-import type { AlertMessage, Told } from './alert-message.ts';
+import type { AlertMessage, Mention } from './alert-message.ts';
 import { messageKind } from './alert-message.ts';
 import type { Courier } from './alert-delivery.ts';
 import { chatLimitMs, messagesOfChat } from './plan-alerts.ts';
@@ -75,7 +75,7 @@ async function holdMessages(client: PoolClient, chatId: string, by: Date): Promi
     `SELECT ${messageColumns}, next_try_at AS "nextTryAt" FROM alert_message WHERE chat_id = $1 AND sent_at IS NULL AND next_try_at <= $2 ORDER BY created_at, kind, id FOR UPDATE SKIP LOCKED`,
     [chatId, by],
   );
-  const tells = await readTells(
+  const tells = await readMentions(
     client,
     rows.map(({ id }) => id),
   );
@@ -83,12 +83,12 @@ async function holdMessages(client: PoolClient, chatId: string, by: Date): Promi
 }
 
 /** Reads the alerts of messages, by their ids. */
-export async function readTells(client: PoolClient, ids: readonly string[]): Promise<Map<string, Told[]>> {
-  const { rows } = await client.query<Told & { messageId: string }>(
+export async function readMentions(client: PoolClient, ids: readonly string[]): Promise<Map<string, Mention[]>> {
+  const { rows } = await client.query<Mention & { messageId: string }>(
     'SELECT message_id AS "messageId", conflict_id AS "conflictId", kind, number FROM conflict_alert WHERE message_id = ANY ($1)',
     [ids],
   );
-  const byMessage = new Map<string, Told[]>();
+  const byMessage = new Map<string, Mention[]>();
   for (const { messageId, ...tell } of rows) {
     const known = byMessage.get(messageId);
     if (known) known.push(tell);

@@ -2,8 +2,8 @@ import type { Zone } from '@homeroom/icalendar';
 import type { Messenger } from '@homeroom/messenger';
 import { overlapEnd } from '../conflicts/conflict.ts';
 import type { Conflict } from '../conflicts/conflict.ts';
-import { nobody, tellAnew, tellConflict, writeBody } from './alert-message.ts';
-import type { AlertBody, AlertMessage, Told, ToldConflict } from './alert-message.ts';
+import { nobody, updateMention, mentionConflict, writeBody } from './alert-message.ts';
+import type { AlertBody, AlertMessage, Mention, MentionedConflict } from './alert-message.ts';
 import type { AlertSchedule } from './alert-schedule.ts';
 import type { AcceptedConflict, Courier, Delivery, HeldMessage } from './alert-delivery.ts';
 import { alertsOfConflict } from './plan-alerts.ts';
@@ -29,7 +29,7 @@ export interface DeliverMessageDeps {
 export interface DeliveryReport {
   delivery: Delivery;
   /** Alerts it contains, or would have contained. */
-  wanted: readonly Told[];
+  wanted: readonly Mention[];
   failure: { reason: FailureReason; error: unknown } | null;
 }
 
@@ -37,9 +37,9 @@ const maxErrorLength = 300;
 
 /** Remaining content of a message. */
 interface WantedMessage {
-  tells: readonly Told[];
-  leftOut: readonly Told[];
-  told: readonly ToldConflict[];
+  tells: readonly Mention[];
+  leftOut: readonly Mention[];
+  told: readonly MentionedConflict[];
   conflicts: ReadonlyMap<string, Conflict>;
 }
 
@@ -119,7 +119,7 @@ export class DeliverMessage implements Courier<DeliveryReport> {
   }
 
   /** Quiet hours hold everything back but what is only the group's message and whose hour they include. */
-  private afterQuiet(tells: readonly Told[], at: number): Date {
+  private afterQuiet(tells: readonly Mention[], at: number): Date {
     const { schedule } = this.deps;
     const passes = schedule.escalatesInQuietHours && tells.every(({ kind }) => kind === 'group');
     return new Date(passes ? at : schedule.afterQuiet(at));
@@ -129,7 +129,7 @@ export class DeliverMessage implements Courier<DeliveryReport> {
 /** Returns what is still to be reported, with each conflict in the order of the message. */
 function wantedOf({ body, tells, conflicts: held }: HeldMessage, now: Date): WantedMessage {
   const conflicts = new Map(held.map((conflict) => [conflict.id, conflict]));
-  const isStillWanted = (tell: Told) => {
+  const isStillWanted = (tell: Mention) => {
     const conflict = conflicts.get(tell.conflictId);
     return conflict !== undefined && isWanted(tell, conflict, now);
   };
@@ -138,14 +138,14 @@ function wantedOf({ body, tells, conflicts: held }: HeldMessage, now: Date): Wan
   const untold = new Set(wanted.map(({ conflictId }) => conflictId));
   const told = body.told.flatMap((one) => {
     const conflict = conflicts.get(one.id);
-    return conflict && untold.delete(one.id) ? [tellAnew(one, conflict)] : [];
+    return conflict && untold.delete(one.id) ? [updateMention(one, conflict)] : [];
   });
-  for (const conflict of held) if (untold.has(conflict.id)) told.push(tellConflict(conflict));
+  for (const conflict of held) if (untold.has(conflict.id)) told.push(mentionConflict(conflict));
   return { tells: wanted, leftOut: tells.filter((tell) => !wantedOnes.has(tell)), told, conflicts };
 }
 
 /** Nobody took it, the overlap is not over, and the number has not been used. */
-function isWanted({ kind, number }: Told, conflict: Conflict, now: Date): boolean {
+function isWanted({ kind, number }: Mention, conflict: Conflict, now: Date): boolean {
   const isDue = kind !== 'alert' || number === conflict.nagCount + 1;
   return conflict.status === 'unacknowledged' && overlapEnd(conflict) > now.getTime() && isDue;
 }

@@ -1,8 +1,8 @@
 import { type Zone, minuteMs } from '@homeroom/icalendar';
 import { overlapEnd } from '../conflicts/conflict.ts';
 import type { Conflict } from '../conflicts/conflict.ts';
-import { tellConflict, writeBody } from './alert-message.ts';
-import type { AlertMessage, Told, ToldConflict } from './alert-message.ts';
+import { mentionConflict, writeBody } from './alert-message.ts';
+import type { AlertMessage, Mention, MentionedConflict } from './alert-message.ts';
 import type { AlertSchedule } from './alert-schedule.ts';
 import { conflictsOfMessage } from './alert-text.ts';
 import type { AlertKind } from './alert-text.ts';
@@ -66,9 +66,9 @@ export class AlertPlanner {
    * The messages about conflicts that nobody took: alerts that are due, and group messages whose hour has come. Quiet
    * hours postpone both, but not a group message whose hour they include.
    * @param conflicts by the time of their next alert
-   * @param told what is told of them; of the others only what the registry knows is told
+   * @param told their details; of the others only what the registry knows is mentioned
    */
-  plan(conflicts: readonly PlannableConflict[], told: ReadonlyMap<string, ToldConflict>, now: Date): AlertPlan {
+  plan(conflicts: readonly PlannableConflict[], told: ReadonlyMap<string, MentionedConflict>, now: Date): AlertPlan {
     const open = conflicts.filter(
       (conflict) => conflict.status === 'unacknowledged' && overlapEnd(conflict) > now.getTime(),
     );
@@ -77,9 +77,9 @@ export class AlertPlanner {
     const quiet = this.deps.schedule.isQuiet(now.getTime());
     const tellOf =
       (kind: AlertKind) =>
-      (conflict: Conflict): ToldWith => ({
+      (conflict: Conflict): PlannedMention => ({
         tell: { conflictId: conflict.id, kind, number: kind === 'alert' ? conflict.nagCount + 1 : 1 },
-        told: told.get(conflict.id) ?? tellConflict(conflict),
+        told: told.get(conflict.id) ?? mentionConflict(conflict),
       });
     const postponed = quiet ? alerts.map((conflict) => this.postpone(conflict, 'alert', now)) : [];
     const messages = quiet ? [] : this.inMessages('alert', alerts.map(tellOf('alert')));
@@ -93,7 +93,7 @@ export class AlertPlanner {
    * Messages about conflicts of which is told at once: one each; of more than three, lists of up to ten; of more than
    * three such lists, one summary.
    */
-  inMessages(kind: AlertKind, conflicts: readonly ToldWith[]): AlertMessage[] {
+  inMessages(kind: AlertKind, conflicts: readonly PlannedMention[]): AlertMessage[] {
     const listed = conflicts.length > singleMessages ? conflictsOfMessage : 1;
     const isSummary = conflicts.length > messagesOfChat * conflictsOfMessage;
     const size = isSummary ? conflicts.length : listed;
@@ -115,7 +115,7 @@ export class AlertPlanner {
     };
   }
 
-  private message(kind: AlertKind, conflicts: readonly ToldWith[], isSummary: boolean): AlertMessage {
+  private message(kind: AlertKind, conflicts: readonly PlannedMention[], isSummary: boolean): AlertMessage {
     const { newId, chatOf, zone, locale, dashboardUrl } = this.deps;
     const tells = conflicts.map(({ tell }) => tell);
     const told = conflicts.map((one) => one.told);
@@ -138,9 +138,9 @@ export class AlertPlanner {
 }
 
 /** Conflict as reported in a message, and the kind of message it counts as. */
-export interface ToldWith {
-  tell: Told;
-  told: ToldConflict;
+export interface PlannedMention {
+  tell: Mention;
+  told: MentionedConflict;
 }
 
 /** Those that are due, and when they would be many with them those that are due later in the minute. */

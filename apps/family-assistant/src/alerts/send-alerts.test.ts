@@ -1,7 +1,7 @@
 import { withTransaction } from '@homeroom/database';
 import { useTestDatabase } from '@homeroom/testing';
 import { acknowledgeConflict } from '../conflicts/conflict-sql.ts';
-import type { ToldConflict } from './alert-message.ts';
+import type { MentionedConflict } from './alert-message.ts';
 import { LoggedMessenger } from './logged-messenger.ts';
 import { AlertStore } from './alert-store-sql.ts';
 import { AlertsFixture, chats, family, instant, never } from './testing/alerts-fixture.ts';
@@ -67,7 +67,7 @@ describe('an alert', () => {
     expect(await fixture.messages()).toHaveLength(5);
   });
 
-  test('after the first leaves the hour of the escalation as it is', async () => {
+  test('after the first does not change the hour of the escalation', async () => {
     const [second, told] = [
       await fixture.conflict({ nagCount: 1, escalation: '19:00' }),
       await fixture.conflict({ nagCount: 1 }),
@@ -264,7 +264,7 @@ describe('an overlap that is over', () => {
   });
 });
 
-test('an event that was moved or renamed after planning is told of as it is', async () => {
+test('an event that was moved or renamed after planning is reported in its current state', async () => {
   await fixture.conflict();
   await planned();
   await fixture.database.query('UPDATE conflict SET first_summary = $1, overlap_minutes = 15', ['Orchestra']);
@@ -384,6 +384,8 @@ test('two replicas send each of 30 alerts once, and many at once', async () => {
 /** Plans what is due and sends nothing. */
 async function planned(): Promise<void> {
   await fixture.job().run(AbortSignal.abort());
-  const { rows } = await fixture.database.query<{ body: { told: ToldConflict[] } }>('SELECT body FROM alert_message');
+  const { rows } = await fixture.database.query<{ body: { told: MentionedConflict[] } }>(
+    'SELECT body FROM alert_message',
+  );
   expect(rows.length).toBeGreaterThan(0);
 }

@@ -4,7 +4,7 @@ import type { Messenger } from '@homeroom/messenger';
 import { steadyLoop, type BackgroundLoop, type Logger } from '@homeroom/service-kit';
 import type { AlertMetrics } from './alert-metrics.ts';
 import { bySoonest, messageKind } from './alert-message.ts';
-import type { ToldConflict } from './alert-message.ts';
+import type { MentionedConflict } from './alert-message.ts';
 import { chatOf } from './alert-recipients.ts';
 import type { AlertSchedule } from './alert-schedule.ts';
 import type { AlertStore } from './alert-store-sql.ts';
@@ -108,7 +108,7 @@ export class SendAlerts {
     );
   }
 
-  private async detailsOf(conflicts: readonly DueConflict[]): Promise<Map<string, ToldConflict>> {
+  private async detailsOf(conflicts: readonly DueConflict[]): Promise<Map<string, MentionedConflict>> {
     const { store, subjects } = this.deps;
     const soonest = conflicts.toSorted(bySoonest).slice(0, detailedInTurn);
     return subjects.of(await store.read(soonest.map(({ id }) => id)));
