@@ -17,15 +17,15 @@ import { RefreshSubscriptions } from './subscriptions/refresh-subscriptions.ts';
 import { FillTravelCache } from './travel/fill-travel-cache.ts';
 import { originReachMs } from './travel/travel-need.ts';
 
-/** What the service does beside answering requests. */
+/** Running background jobs of the service. */
 export interface Background {
   /** Ends what runs; resolves when it has. */
   stop(): Promise<void>;
 }
 
-/** How far ahead travel times are looked up. */
+/** Time ahead for which travel times are looked up. */
 const travelAheadMs = 30 * dayMs;
-/** How soon the registry follows a change that no request asks after. */
+/** Delay of the registry behind a change that no request asks about. */
 const followEveryMs = 1_000;
 
 /**

@@ -24,7 +24,7 @@ function problems(variables: Record<string, string>): readonly string[] {
   return [];
 }
 
-test('conflicts and alerts have their usual times, and no messenger, unless told otherwise', () => {
+test('conflicts and alerts have their usual times, and no messenger, by default', () => {
   const { conflictWindowMs, alerts, telegram } = read();
   expect({ conflictWindowMs, alerts, telegram }).toEqual({
     conflictWindowMs: 1_209_600_000,

@@ -43,12 +43,12 @@ import { HttpTravelRouter } from './travel/http-travel-router.ts';
 import { TravelStore } from './travel/travel-store.ts';
 import type { TravelRouter } from './travel/travel-router.ts';
 
-/** What the service's parts are made from. */
+/** Dependencies that the whole service shares. */
 export interface Context {
   config: Config;
   logger: Logger;
   lifecycle: Lifecycle;
-  /** What requests and background jobs count in. */
+  /** Counters of requests and background jobs. */
   metrics: Metrics;
   database: Database;
   probes: HealthProbes;
@@ -57,18 +57,18 @@ export interface Context {
   changeStore: ChangeStore;
   conflictStore: ConflictStore;
   accessTokens: AccessTokenStore;
-  /** Who may have access. */
+  /** Members who may have access. */
   members: FamilyMembers;
   feedStore: FeedStore;
   /** The calendars that live on servers. */
   mirrors: Mirrors;
   mirrorStore: MirrorStore;
-  /** How far the subscribed calendars have followed their links. */
+  /** State of the subscribed calendars. */
   subscriptionStore: SubscriptionStore;
   travelStore: TravelStore;
   /** Null without hosts to ask. */
   travelRouter: TravelRouter | null;
-  /** What takes alerts. */
+  /** Receives alerts. */
   messenger: Messenger;
   models: ModelHosts;
   /** Starts its process with the first digest, or when it is told to. */
@@ -146,7 +146,7 @@ function createMessenger({ telegram, botTokens: [token] }: Config, logger: Logge
     : new LoggedMessenger(logger);
 }
 
-/** What must never reach the log. */
+/** Secrets that must never reach the log. */
 export function secretsOf({ botTokens, mirrors, linkCredentials, knowledge }: Config): string[] {
   const passwords = [...mirrors, ...linkCredentials.values()].flatMap(({ password }) => password ?? []);
   return [...botTokens, ...passwords, ...knowledgeSecrets(knowledge)];

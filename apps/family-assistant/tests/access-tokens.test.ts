@@ -138,7 +138,7 @@ describe('a dashboard token', () => {
     }
   });
 
-  test('a refused cookie beside a good bearer, and the other way round, does not matter', async () => {
+  test('a refused cookie next to a good bearer, and the other way round, does not matter', async () => {
     const token = await newToken();
     expect((await session({ ...bearer(token), ...cookie('x'.repeat(43)) })).status).toBe(200);
     expect((await session({ ...bearer('x'.repeat(43)), ...cookie(token) })).status).toBe(200);
@@ -303,7 +303,7 @@ describe('the list of tokens', () => {
     ]).toEqual([false, false, [], 204]);
   });
 
-  test('with a key of another request is left as it is', async () => {
+  test('with a key of another request changes nothing', async () => {
     const dashboard = await newToken();
     expect((await end('?user=1002', { ...bot, 'Idempotency-Key': 'end-1' })).status).toBe(204);
     expect((await end('', { ...bot, 'Idempotency-Key': 'end-1' })).status).toBe(422);

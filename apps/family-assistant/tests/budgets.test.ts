@@ -152,7 +152,7 @@ describe('calendars beyond their budgets', () => {
 });
 
 describe('answers', () => {
-  test('conflicts are listed as far as an answer is long, the family’s among them, and the others are counted', async () => {
+  test('an answer lists conflicts up to its maximum length, the family’s among them, and counts the others', async () => {
     await service.importText('school', calendar(yearLongHourly('first'), yearLongHourly('second')));
     await service.importText('family', calendar(...family));
     const { answer, headers } = await read('/calendar/today');

@@ -62,7 +62,7 @@ async function added(sender: string): Promise<{ id: string; operation: string }>
   return { id: body.event.id, operation: body.operation.id };
 }
 
-/** What a caller sees of an answer, to the byte. */
+/** Everything that a caller sees of an answer, to the byte. */
 const seen = ({ status, headers, text }: { status: number; headers: Record<string, string>; text: string }) => ({
   status,
   etag: headers['etag'],
@@ -226,7 +226,7 @@ describe('the same key with the same request', () => {
     },
   );
 
-  test('brings the first answer when the event was changed since, and leaves it as it is', async () => {
+  test('brings the first answer when the event was changed since, and does not change it again', async () => {
     const [sender, key] = [newSender(), newKey()];
     const { id } = await added(sender);
     const call = changing(id, sender, { summary: 'Cello' });

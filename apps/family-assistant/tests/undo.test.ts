@@ -226,7 +226,7 @@ describe('whose change it is', () => {
   });
 });
 
-describe('what stands in the way', () => {
+describe('obstacles', () => {
   test('an id that is not on the stack, a missing id, and an unknown action', async () => {
     const gone = await service.undo({ action: 'undo', operation_id: '00000000-0000-4000-8000-000000000000' });
     expect([gone.status, gone.body]).toEqual([
@@ -266,7 +266,7 @@ describe('what stands in the way', () => {
     ]);
   });
 
-  test('a newer change of the same event stands in the way of undo and redo, until it is undone itself', async () => {
+  test('a newer change of the same event blocks undo and redo until it is undone itself', async () => {
     const sender = newSender();
     const { event: added } = await add(sender);
     const first = await rename(added.id, 'Cello', sender);

@@ -4,7 +4,7 @@ export * from './knowledge-settings.ts';
 export * from './open-knowledge.ts';
 export * from './point-metrics.ts';
 export * from './read-household.ts';
-export { runReindex, type OwnSources, type OwnSourcesParts, type ReindexedService } from './reindex-command.ts';
+export { runReindex, type OwnSources, type OwnSourcesDeps, type ReindexedService } from './reindex-command.ts';
 export * from './start-knowledge.ts';
 export * from './tenths.ts';
 export * from './wait-for-index.ts';

@@ -36,7 +36,7 @@ export interface OwnSources {
 }
 
 /** Dependencies for reading a service's sources. */
-export interface OwnSourcesParts {
+export interface OwnSourcesDeps {
   database: Database;
   household: Household;
   logger: Logger;
@@ -49,7 +49,7 @@ export interface ReindexedService {
   migrations: readonly Migration[];
   /** Name of one of its sources: `source`, `calendar object`. */
   what: string;
-  openSources(parts: OwnSourcesParts): OwnSources;
+  openSources(deps: OwnSourcesDeps): OwnSources;
 }
 
 const usageOf = (what: string) => `Usage: node reindex.js

@@ -194,7 +194,7 @@ describe('a busy messenger', () => {
     expect(telegram.attempts).toBe(1);
   });
 
-  test('has its pauses counted for each message anew', async () => {
+  test('has its pauses counted for each message separately', async () => {
     const one = messenger();
     for (const chatId of ['1', '2']) {
       telegram.misbehave({ kind: 'busy', retryAfterSeconds: 1 }, { chatId, times: 1 });

@@ -139,7 +139,7 @@ function passageOf(units: readonly Unit[]): string {
 
 function* unitsOf(block: Block, room: number): Generator<void, Unit[]> {
   const whole = block.lines.join('\n');
-  const groups = block.kind === 'list' ? inSteps(listParts(whole, block.lines, room)) : sentenceGroups(whole);
+  const groups = block.kind === 'list' ? inSteps(cutList(whole, block.lines, room)) : sentenceGroups(whole);
   const units: Unit[] = [];
   let glue = '\n\n';
   for (const parts of groups) {
@@ -157,7 +157,7 @@ function* inSteps(parts: readonly string[]): Generator<readonly string[]> {
   for (let start = 0; start < parts.length; start += inOneStep) yield parts.slice(start, start + inOneStep);
 }
 
-function listParts(whole: string, lines: readonly string[], room: number): string[] {
+function cutList(whole: string, lines: readonly string[], room: number): string[] {
   return countWords(whole) <= room ? [whole] : lines.map((line) => `${line}\n`);
 }
 

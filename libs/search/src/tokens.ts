@@ -16,7 +16,7 @@ const stemIds = new LRUCache<string, number>({ max: cachedWords });
 /**
  * The stems of a text in its order, repeated ones repeated: split on everything that is neither alphabetic nor numeric
  * in Unicode, lower-cased, stop words dropped, then stemmed by the English Snowball stemmer. A token of more than 1,000
- * UTF-16 units is kept as it is. Any text is accepted; one without words gives an empty list.
+ * UTF-16 units is kept unchanged. Any text is accepted; one without words gives an empty list.
  */
 export function tokenize(text: string): string[] {
   return words(text).map(stem);

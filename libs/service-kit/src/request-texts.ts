@@ -57,8 +57,8 @@ interface Branch {
 }
 
 /**
- * Returns the positions of malformed texts in a value, the first 100. Iterative, because a body may be nested as deep
- * as it is long.
+ * Returns the positions of malformed texts in a value, the first 100. Iterative, because the nesting of a body
+ * may be as deep as the body is long.
  */
 function malformedIn(place: string, root: unknown): string[][] {
   const found: string[][] = [];

@@ -221,6 +221,6 @@ test('a database that is unavailable, or without tables, is named as such', asyn
   await expect(held()).rejects.toThrow('The database lacks tables; run `npm run db:migrate`.');
 });
 
-test('an error that is not the database’s passes through as it is', async () => {
+test('an error that is not the database’s passes through unchanged', async () => {
   await expect(store.inSchool('lakeside', () => Promise.reject(new TypeError('a mistake')))).rejects.toThrow(TypeError);
 });

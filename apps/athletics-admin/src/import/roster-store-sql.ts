@@ -34,7 +34,7 @@ export class RosterStore {
   }
 
   /**
-   * Runs `work` in a transaction on one school, after any other import of it; other schools stay untouched. Everything
+   * Runs `work` in a transaction on one school, after any other import of it; other schools do not change. Everything
    * is kept when `work` resolves, and nothing when it throws.
    * @throws RosterStoreError when the database fails
    */

@@ -103,9 +103,9 @@ export function writingFor(locale: string): Writing {
     return (wall: string) => plainSpaces(format().format(dateOf(wall)));
   };
   const has12Hours = once({ hour: 'numeric' })().resolvedOptions().hour12 === true;
-  const clockParts = { hour: has12Hours ? 'numeric' : '2-digit', minute: '2-digit' } as const;
-  const clock = once(clockParts);
-  const time = write(clockParts);
+  const clockOptions = { hour: has12Hours ? 'numeric' : '2-digit', minute: '2-digit' } as const;
+  const clock = once(clockOptions);
+  const time = write(clockOptions);
   const [weekday, date] = [write({ weekday: 'short' }), write({ day: 'numeric' })];
   return {
     time,

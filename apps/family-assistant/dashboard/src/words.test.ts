@@ -158,7 +158,7 @@ test.each<[Partial<Operation>, string | null, string]>([
   expect(changeTimes(operation(part), left, speech)).toBe(words);
 });
 
-test('overlaps stand in the order in which they begin, whatever their events begin with', () => {
+test('overlaps are in the order in which they begin, whatever their events begin with', () => {
   const long = {
     event1: { ...soccer, start: at('2026-10-01', '08:00') },
     event2: { ...dentist, start: at('2026-10-09', '08:00') },

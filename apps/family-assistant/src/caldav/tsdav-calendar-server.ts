@@ -29,7 +29,7 @@ export interface TsdavCalendarServerSettings {
   readonly maxObjectBytes?: number;
   /** A calendar with more objects is not mirrored at all. Default: 100,000. */
   readonly maxObjects?: number;
-  /** Told of the objects that are left out: too large, not readable by this user, or without an entity tag. */
+  /** Called with the objects that are left out: too large, not readable by this user, or without an entity tag. */
   readonly onSkipped?: (hrefs: readonly string[]) => void;
 }
 

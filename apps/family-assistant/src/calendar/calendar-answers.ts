@@ -24,7 +24,7 @@ export interface CalendarAnswer {
 const mebibyte = 1024 * 1024;
 const eventsBytes = 8 * mebibyte;
 const conflictsListed = 2_000;
-/** When there are more conflicts, so many of any two events are listed, so that two series do not crowd out the others. */
+/** Listed conflicts of any two events when there are too many, so two series do not crowd out the others. */
 const conflictsOfTwoEvents = 10;
 /** A range up to this is always answered, with what fits. */
 const alwaysAnswered = 45 * dayMs;
@@ -39,7 +39,7 @@ export interface CalendarAnswersDeps {
   conflicts: KnownConflicts;
 }
 
-/** The registry of conflicts, as far as calendar answers need it. */
+/** Registry of conflicts, reduced to the needs of calendar answers. */
 export interface KnownConflicts {
   /** The overlaps with the registry's ids, without those that are settled. */
   known(overlaps: readonly Overlap[]): Promise<Overlap[]>;
@@ -61,7 +61,7 @@ export class CalendarAnswers {
   }
 
   /**
-   * The events and conflicts of a range, as far as an answer may be long.
+   * The events and conflicts of a range, up to the maximum length of an answer.
    * @throws InvalidRequestError when they are more and the range is longer than 45 days
    */
   async of(range: TimeRange, includeTravel: boolean): Promise<CalendarAnswer> {
@@ -118,7 +118,7 @@ export class CalendarAnswers {
   }
 }
 
-/** Where people come from can be told by what ended so long before. */
+/** Events that ended within this time before a range show where people come from. */
 const originReach = originReachMs + 1;
 
 function sizeOf(answer: CalendarAnswer | InvalidRequestError): number {

@@ -37,7 +37,7 @@ export interface CalendarServiceDeps {
   budgets: Pick<CalendarBudgets, 'leftOut'>;
   familyZone: Zone;
   clock: () => Date;
-  /** Told of an object that is stored and cannot be expanded; the others are answered. */
+  /** Called with a stored object that cannot be expanded; the others are answered. */
   onUnreadable: (ref: ObjectRef, error: unknown) => void;
 }
 
@@ -46,8 +46,8 @@ const objectsLimit = 20_000;
 const preparedLimit = 25_000;
 const storedLimit = 50_000;
 const occurrencesLimit = 50_000;
-/** What began so long before a range is not looked at when its surroundings are. */
-const longestReach = 31 * dayMs;
+/** Events that began earlier than this before a range are not part of its surroundings. */
+const maxReach = 31 * dayMs;
 
 /** Reads the household's calendars. */
 export class CalendarService {
@@ -85,7 +85,7 @@ export class CalendarService {
     const { kept: found, leftOut } = await this.read(near, stamp);
     const occurrences = reach === 0 ? found : found.filter(({ start, end }) => overlapsRange(start, end, range));
     const first = Math.max(
-      range.start - longestReach,
+      range.start - maxReach,
       Math.min(
         range.start,
         ...occurrences

@@ -10,7 +10,7 @@ const kept = (all: ReturnType<typeof items>, limit: number) => {
   return { ...counts, leftOut: share.leftOut };
 };
 
-test('what fits is kept as it is', () => {
+test('what fits is kept unchanged', () => {
   expect(kept([...items('family', 'a', 3), ...items('school', 'b', 7)], 10)).toEqual({
     'family/a': 3,
     'school/b': 7,

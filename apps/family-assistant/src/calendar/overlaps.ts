@@ -28,7 +28,7 @@ export function takesTime({ start, end, allDay, event }: Occurrence): boolean {
 }
 
 /**
- * How many whole minutes two occurrences overlap; 0 when they do not, or are instances of one series, or one UID in two
+ * Overlap of two occurrences in whole minutes; 0 when they do not overlap, or are instances of one series, or one UID in two
  * calendars.
  */
 export function overlapMinutes(a: Occurrence, b: Occurrence): number {
@@ -37,7 +37,7 @@ export function overlapMinutes(a: Occurrence, b: Occurrence): number {
 }
 
 /**
- * Overlapping pairs, by the start of the later one, as far as the limits allow. The rest is only counted, because n
+ * Overlapping pairs, by the start of the later one, up to the limits. The rest is only counted, because n
  * occurrences can overlap in n² pairs: the work is that of sorting.
  * @param pairsLimit how many are listed at most
  * @param ofTwoEvents how many of the same two events are listed at most (defaults to any number)

@@ -260,7 +260,7 @@ test.each([
     },
   ],
   ['both events', ['one', 'two'], { split: [], reassign: [], reschedule: [] }],
-])('a calendar that takes no changes keeps %s as it is', (_, readOnly, expected) => {
+])('a calendar that takes no changes keeps %s unchanged', (_, readOnly, expected) => {
   expect(
     sentencesOf({
       first: { ...soccer, calendarId: 'one' },

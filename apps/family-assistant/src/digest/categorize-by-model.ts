@@ -15,7 +15,7 @@ export interface CategoryModel {
   host: Pick<ModelHost, 'chat'>;
   /** Its name, as the host lists it. */
   model: string;
-  /** How long it may take for all matters of one digest, in milliseconds. Default: 20,000. */
+  /** Time limit for all matters of one digest, in milliseconds. Default: 20,000. */
   limitMs?: number;
 }
 
@@ -24,7 +24,7 @@ export interface ModelChoiceDeps {
   clock: () => Date;
   /** Makes what separates the matters in a prompt, a new one each time. */
   newMarker: () => string;
-  /** Told when the model fails; never a text or an answer. */
+  /** Logs failures of the model; never a text or an answer. */
   logger: { warn(fields: object, message: string): void };
   signal: AbortSignal;
 }

@@ -1,12 +1,12 @@
 import type { ChatMessage } from '@homeroom/model-host';
 import { categories, type Matter } from '@homeroom/matters';
 
-/** What of a matter a model sees. */
+/** Matter as shown to a model. */
 export interface ShownMatter extends Matter {
   source: string;
 }
 
-/** How many matters one prompt has at most. */
+/** Maximum number of matters in one prompt. */
 export const maxMattersInPrompt = 16;
 const maxTextLength = 400;
 const maxTitleLength = 150;

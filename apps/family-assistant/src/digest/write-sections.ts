@@ -13,7 +13,7 @@ import { dayWordsIn, listWords } from '@homeroom/text';
 import { categoryByRules, type DigestMatter } from './digest-matters.ts';
 import type { DigestEntry, DigestSection, DigestStyle } from './digest.ts';
 
-/** What the sections of a digest are written from. */
+/** Content and settings of the sections of a digest. */
 export interface SectionsOrder {
   matters: readonly DigestMatter[];
   /** The category of each matter that a model gave one; rules choose for null, and for what is absent. */
@@ -24,7 +24,7 @@ export interface SectionsOrder {
   household: Pick<Household, 'members' | 'rules' | 'locale'>;
 }
 
-/** What a school passes on of these concerns its pupils no more than anybody. */
+/** Categories in which a notice from a school concerns its pupils no more than anyone else. */
 const farFromSchool: ReadonlySet<Category> = new Set(['Community', 'Other']);
 
 /** The sections of a digest, without empty ones. */

@@ -35,7 +35,7 @@ export function feedRoutes({ feed, address, ...deps }: FeedRoutesDeps): Router {
     .get('/calendar/feed.ics', (req, res) => sendFeed(feed, req, res));
 }
 
-/** 304 when the subscriber has it already; otherwise the document as it is written. */
+/** 304 when the subscriber has it already; otherwise the document while it is being written. */
 async function sendFeed(feed: CalendarFeed, req: Request, res: Response): Promise<void> {
   const etag = await feed.etag();
   res.set({ ETag: etag, 'Cache-Control': 'private, no-cache', Vary: 'Accept-Encoding' });

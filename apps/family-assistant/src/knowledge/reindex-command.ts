@@ -1,5 +1,5 @@
 import { migrations } from '@homeroom/database/family-assistant';
-import { runReindex, type OwnSources, type OwnSourcesParts } from '@homeroom/knowledge';
+import { runReindex, type OwnSources, type OwnSourcesDeps } from '@homeroom/knowledge';
 import type { CommandOutput } from '@homeroom/service-kit/command';
 import type { Variables } from '@homeroom/service-kit';
 import { CalendarBudgets } from '../calendar/calendar-budgets.ts';
@@ -25,7 +25,7 @@ export function runCalendarReindex(
   );
 }
 
-function openSources({ database, household, logger }: OwnSourcesParts): OwnSources {
+function openSources({ database, household, logger }: OwnSourcesDeps): OwnSources {
   const budgets = new CalendarBudgets({
     store: new CalendarStore(database),
     calendarIds: household.calendars.map(({ id }) => id),

@@ -18,7 +18,7 @@ const units: Record<string, string> = {
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 
 /**
- * How often a rule repeats, as a person would say it: `every Tuesday and Thursday`, `on the first Monday of every month`.
+ * Frequency of a rule in words, as a person would say it: `every Tuesday and Thursday`, `on the first Monday of every month`.
  * A rule that is said in no few words is said by its frequency alone.
  * @param first where DTSTART is, on the wall clock
  */

@@ -14,7 +14,7 @@ export interface SeriesChange {
   original: Instant;
   /** Whether the series is all-day. */
   allDay: boolean;
-  /** As it is now; null when it does not take place. */
+  /** Current state; null when it does not take place. */
   instance: SeriesInstance | null;
   /** All that follow are changed alike. */
   fromThenOn: boolean;

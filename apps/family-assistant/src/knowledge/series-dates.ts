@@ -1,6 +1,6 @@
 import { type Instant, type PreparedSeries, type SeriesInstance, dayMs } from '@homeroom/icalendar';
 
-/** How many dates ahead are told. */
+/** Maximum number of upcoming dates in a text. */
 export const maxDates = 5;
 /** Looked through one after the other until there are enough dates: most series repeat within weeks. */
 const spans = [35 * dayMs, 400 * dayMs, 3_660 * dayMs];

@@ -217,7 +217,7 @@ describe('where only the public internet may be reached', () => {
     expect(host.requests.map(({ path }) => path)).toEqual(['/a', '/b']);
   });
 
-  test('the addresses that were checked are those that are connected to, each time anew', async () => {
+  test('each request checks the addresses again and connects only to those it checked', async () => {
     const asked: string[] = [];
     const resolve = answering(['127.0.0.1'], ['127.0.0.1'], ['10.0.0.7']);
     const options = {

@@ -1,5 +1,5 @@
 import { migrations } from '@homeroom/database/staging-knowledge';
-import { runReindex, type OwnSourcesParts, type OwnSources } from '@homeroom/knowledge';
+import { runReindex, type OwnSourcesDeps, type OwnSources } from '@homeroom/knowledge';
 import type { CommandOutput } from '@homeroom/service-kit/command';
 import type { Variables } from '@homeroom/service-kit';
 import { sourceReader } from '../knowledge/source-reader.ts';
@@ -18,7 +18,7 @@ export function runStagingReindex(
   return runReindex({ service: 'staging-knowledge', migrations, what: 'source', openSources }, args, output, variables);
 }
 
-function openSources({ database, household }: OwnSourcesParts): OwnSources {
+function openSources({ database, household }: OwnSourcesDeps): OwnSources {
   const store = new KnowledgeStore(database);
   return { read: sourceReader(store, household.timezone), sourceIds: () => store.sourceIds() };
 }

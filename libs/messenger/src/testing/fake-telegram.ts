@@ -67,7 +67,7 @@ const maxNoteLength = 200;
 export async function startFakeTelegram(options: FakeTelegramOptions): Promise<FakeTelegram> {
   const bot = new FakeBot(options);
   const server = createServer((request, response) => void bot.serve(request, response));
-  // Clients keep connections; closing one just as it is reused would look like a fault.
+  // Clients keep connections; closing one at the moment of its reuse would look like a fault.
   server.keepAliveTimeout = 120_000;
   const port = await listenOnLoopback(server, 0);
   return {

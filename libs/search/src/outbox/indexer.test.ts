@@ -412,7 +412,7 @@ describe('embeddings', () => {
 });
 
 describe('a source that changes by itself', () => {
-  test('is made again when it said, as it is then', async () => {
+  test('is written again at the time it gave, in its state at that time', async () => {
     const indexer = startIndexer();
     truth.refreshAt.set('a', new Date(Date.now() + 120_000));
     await indexer.indexed('a', await truth.set('a', 'today'), 5_000);

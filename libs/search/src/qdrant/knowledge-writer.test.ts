@@ -155,7 +155,7 @@ describe('a write that a move overtakes', () => {
   test.each([
     ['before its points are written', /points\?/],
     ['before the rest is removed', /points\/delete/],
-  ])('%s is made anew for the new model', async (_, paths) => {
+  ])('%s is repeated for the new model', async (_, paths) => {
     const index = bench.open({ url: proxy.url });
     await index.write([buildSource('document:1', longText(9))]);
     proxy.before(
