@@ -7,7 +7,7 @@ import { parseHousehold } from '@homeroom/household';
 import { openModelHosts } from '@homeroom/knowledge';
 import { breakerOpenMs, HostBreakers } from '@homeroom/model-host';
 import { startFakeModelHost, type FakeModelHost } from '@homeroom/model-host/testing';
-import { buildProgram, fixedClock, longestTurn, useTestDatabase, type BuiltProgram } from '@homeroom/testing';
+import { buildProgram, fixedClock, measureMaxTurn, useTestDatabase, type BuiltProgram } from '@homeroom/testing';
 import type { Express } from 'express';
 import request from 'supertest';
 import type { Context } from '../src/context.ts';
@@ -447,7 +447,7 @@ describe('more than one digest tells', () => {
       const address = await listening(hasty);
       const body = Buffer.from(JSON.stringify({ items: texts.map((text) => ({ raw_text: text })), style: 'detailed' }));
       await (await fetch(`${address}/livez`)).text();
-      const longest = await longestTurn(250, async () => {
+      const longest = await measureMaxTurn(250, async () => {
         const response = await fetch(`${address}/api/v1/digest/generate`, {
           method: 'POST',
           headers: { Authorization: `Bearer ${botToken}`, 'Content-Type': 'application/json' },

@@ -1,4 +1,4 @@
-import { longestTurn, useTestDatabase } from '@homeroom/testing';
+import { measureMaxTurn, useTestDatabase } from '@homeroom/testing';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DocumentReader } from '../src/documents/document-reader.ts';
@@ -65,7 +65,7 @@ describe('no turn of the event loop is long', () => {
       .subarray(0, 262_140)
       .toString()
       .replace(/\uFFFD+$/, '');
-    const longest = await longestTurn(maxTurnMs, async (attempt) => {
+    const longest = await measureMaxTurn(maxTurnMs, async (attempt) => {
       expect(
         await answer(
           '/brain/ingest',
@@ -78,7 +78,7 @@ describe('no turn of the event loop is long', () => {
 
   test('while an extraction has 7 MB of other fields', async () => {
     const others = Array.from({ length: 70_000 }, (_, index) => `${filled('word ', 90)}${index}`);
-    const longest = await longestTurn(maxTurnMs, async (attempt) => {
+    const longest = await measureMaxTurn(maxTurnMs, async (attempt) => {
       expect(
         await answer('/brain/ingest', json(buildExtraction({ extraction_id: `turn-fields-${attempt}`, others }))),
       ).toBe(200);
@@ -87,7 +87,7 @@ describe('no turn of the event loop is long', () => {
   });
 
   test.each(Object.entries(texts))('while a card is made of a million characters of %s', async (_what, unit) => {
-    const longest = await longestTurn(maxTurnMs, async (attempt) => {
+    const longest = await measureMaxTurn(maxTurnMs, async (attempt) => {
       expect([200, 400]).toContain(await answer('/vision/briefing', upload(`${attempt} ${filled(unit, 999_998)}`)));
     });
     expect(longest).toBeLessThan(maxTurnMs);
@@ -95,7 +95,7 @@ describe('no turn of the event loop is long', () => {
 
   test.each(Object.entries(texts))('while a question of %s is answered', async (_what, unit) => {
     const question = encodeURIComponent(filled(unit, 1_000));
-    const longest = await longestTurn(maxTurnMs, async () =>
+    const longest = await measureMaxTurn(maxTurnMs, async () =>
       expect([200, 422, 503]).toContain(await answer(`/brain/query?q=${question}`)),
     );
     expect(longest).toBeLessThan(maxTurnMs);

@@ -13,7 +13,7 @@ import { undatedDays, type UndatedDay } from './undated-days.ts';
 import { weekdayWords } from './weekday-words.ts';
 
 const maxTextLength = 200_000;
-/** What is read at once, so that the effort grows with the text only. */
+/** Number of characters read at once, so that the effort grows linearly with the text. */
 const maxWindowLength = 2_000;
 const maxMentions = 500;
 const linesToTime = 3;
@@ -21,7 +21,7 @@ const farthestBelow = 300;
 const labelled = /^[\s*_•>|-]{0,6}[\p{L} ]{2,20}:/u;
 const dayWords =
   'day|\\b(?:sun|mon|tue|wed|thu|fri|sat|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tomorrow|tonight|tmrw?|week|month)|last\\s*night';
-/** What no day goes without, before and after what looks like one is taken out. */
+/** Characters that every day has, before and after lookalikes are removed. */
 const rawHint = new RegExp(`\\d|${dayWords}`, 'i');
 const dateHint = new RegExp(`\\d(?:[/.-]|st|nd|rd|th)|${dayWords}`, 'i');
 
@@ -177,7 +177,7 @@ function timeBelow(rest: string): Pick<DateMention, 'time' | 'endTime'> {
   return { time: null, endTime: null };
 }
 
-/** What a mention may mean, YYYY-MM-DD, the likeliest first: of a weekday alone, also that of the first two weeks from the day of writing on. */
+/** Possible days of a mention, YYYY-MM-DD, likeliest first: of a weekday alone, also that of the first two weeks from the day of writing on. */
 export function possibleDays({ date, dated, weekday }: DateMention, { written }: DateReading): string[] {
   if (dated || weekday === null) return [date];
   const coming = firstWeekday(weekday, written);

@@ -37,7 +37,7 @@ export function listedDays(day: ReadDay, surroundings: Surroundings): ReadDay[] 
   }));
 }
 
-/** What follows; the first replaces `day` where it is the end of a range that begins with it. */
+/** The days after `day`; the first replaces `day` where it is the end of a range that begins with it. */
 function daysAfter(day: ReadDay, { marked, words }: Surroundings): ReadDay[] {
   const days: ReadDay[] = [];
   let last = day;
@@ -86,7 +86,7 @@ function isWeekday(words: readonly WeekdayWord[], before: number): boolean {
   return words.some(({ end }) => end < before && before - end <= 8);
 }
 
-/** What stands before; the last replaces `day` where it is the beginning of a range that ends with it. */
+/** The days before `day`; the last replaces `day` where it is the beginning of a range that ends with it. */
 function daysBefore(day: ReadDay, { marked, words }: Surroundings): ReadDay[] {
   const days: ReadDay[] = [];
   let first = day;

@@ -15,7 +15,7 @@ export interface NamedDays {
 }
 
 const month = `${monthName}\\b\\.?`;
-/** What the reader would misread, with what it reads right in as many characters. */
+/** Spellings that the reader misreads, each with one of the same length that it reads right. */
 const misread: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   // "5 October 9" is a numbered row; "October 9, 16" and "October 9/10" name no year.
   [

@@ -46,7 +46,7 @@ function withWeekday(day: DatedDay, first: WeekdayWord, last: WeekdayWord | unde
   };
 }
 
-/** How many days of one month stand in a row from this one on. */
+/** Number of consecutive days of one month, from this one on. */
 function listLength(days: readonly DatedDay[], first: number): number {
   const isNext = (day: DatedDay | undefined, before: DatedDay | undefined) =>
     day !== undefined && before !== undefined && day.from.month === before.from.month && day.start - before.end <= 8;

@@ -27,7 +27,7 @@ export interface AskDeps {
   /** IANA name of the household's zone. */
   timeZone: string;
   clock: () => Date;
-  /** Told when the chat model's answer cannot be used. */
+  /** Logs a warning when the chat model's answer cannot be used. */
   logger: Pick<Logger, 'warn'>;
 }
 

@@ -4,7 +4,7 @@ import { knowledgeSecrets, knowledgeSettings, knowledgeVariables } from './knowl
 const read = (variables: Record<string, string> = {}) =>
   knowledgeSettings(readEnvironment(knowledgeVariables, variables));
 
-test('index and model host are on this machine unless told otherwise, without a chat model', () => {
+test('index and model host are on this machine by default, without a chat model', () => {
   expect(read()).toEqual({
     qdrant: { url: 'http://127.0.0.1:6333', apiKey: undefined, collection: 'family_knowledge' },
     models: {

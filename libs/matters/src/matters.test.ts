@@ -1,4 +1,4 @@
-import { isGenericTitle, mostTelling, readMatters } from './matters.ts';
+import { isGenericTitle, selectImportant, readMatters } from './matters.ts';
 
 const texts = (body: string, subject = '') =>
   readMatters(body, subject).map(({ title, text }) =>
@@ -93,15 +93,15 @@ describe('the most telling of many matters', () => {
   );
 
   test('are those that ask something, then those with a figure, in their order', () => {
-    expect(mostTelling(matters, 3).map(({ text }) => text)).toEqual([
+    expect(selectImportant(matters, 3).map(({ text }) => text)).toEqual([
       'Notice number 0 of the year',
       'Notice number 1 of the year',
       'Return the form by Friday',
     ]);
-    expect(mostTelling(matters, 0)).toEqual([]);
+    expect(selectImportant(matters, 0)).toEqual([]);
   });
 
   test('are all of them when they are few enough', () => {
-    expect(mostTelling(matters, 11)).toEqual(matters);
+    expect(selectImportant(matters, 11)).toEqual(matters);
   });
 });

@@ -45,7 +45,7 @@ export function readMatters(body: string, subject: string): Matter[] {
 }
 
 /** At most so many matters, in their order: first those that ask something or have a deadline, then those with a figure or a day. */
-export function mostTelling<Kind extends Pick<Matter, 'text'>>(
+export function selectImportant<Kind extends Pick<Matter, 'text'>>(
   matters: readonly Kind[],
   limit: number,
 ): readonly Kind[] {

@@ -24,7 +24,7 @@ afterEach(() => fake.stop());
 const chats = () => fake.requests.filter(({ purpose }) => purpose === 'chat');
 
 describe.each(apis)('a chat as %s', (api) => {
-  test('comes in pieces and is put together', async () => {
+  test('comes in pieces and is joined', async () => {
     const answer = await openAt(fake, api).chat(buildChat());
     expect(answer).toEqual({
       value: { due: 'Freitag, 6. März 🎒' },

@@ -49,7 +49,7 @@ test.each([
   const stop = watchTurns();
   const { status, logged } = await failWith(body);
   expect([status, logged.message, JSON.stringify(logged).includes('practice')]).toEqual([500, '[hidden]', false]);
-  expect(stop().longestMs).toBeLessThan(250);
+  expect(stop().maxMs).toBeLessThan(250);
 });
 
 test('a body that is nested without end fails as any other', async () => {

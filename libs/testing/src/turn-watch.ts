@@ -1,7 +1,7 @@
 /** Turns of the event loop while something ran. */
 export interface SeenTurns {
   /** Processor time of the longest turn, in milliseconds. */
-  longestMs: number;
+  maxMs: number;
   turns: number;
 }
 
@@ -12,13 +12,13 @@ export interface SeenTurns {
  * @returns ends the watching and says what was seen
  */
 export function watchTurns(): () => SeenTurns {
-  const seen: SeenTurns = { longestMs: 0, turns: 0 };
+  const seen: SeenTurns = { maxMs: 0, turns: 0 };
   let last = process.cpuUsage();
   let running = true;
   const look = () => {
     const { user, system } = process.cpuUsage(last);
     last = process.cpuUsage();
-    seen.longestMs = Math.max(seen.longestMs, (user + system) / 1_000);
+    seen.maxMs = Math.max(seen.maxMs, (user + system) / 1_000);
     seen.turns += 1;
     if (running) setImmediate(look);
   };
@@ -37,12 +37,12 @@ const attempts = 3;
  * until a turn is within `limit`, and takes the best: a collection of the test process's own garbage is no turn of what
  * is watched.
  */
-export async function longestTurn(limit: number, run: (attempt: number) => Promise<void>): Promise<number> {
+export async function measureMaxTurn(limit: number, run: (attempt: number) => Promise<void>): Promise<number> {
   let best = Infinity;
   for (let attempt = 1; attempt <= attempts && best >= limit; attempt += 1) {
     const stop = watchTurns();
     await run(attempt);
-    best = Math.min(best, stop().longestMs);
+    best = Math.min(best, stop().maxMs);
   }
   return best;
 }

@@ -1,4 +1,4 @@
-import { mostTelling } from '@homeroom/matters';
+import { selectImportant } from '@homeroom/matters';
 import { likeness, mattersOf, type DigestMatter } from './digest-matters.ts';
 import { digestLimits } from './digest-limits.ts';
 import type { LeftOut, Newsletter } from './digest.ts';
@@ -28,7 +28,7 @@ export function readNewsletters(newsletters: readonly Newsletter[], today: strin
     found.map(({ length }) => Math.min(length, digestLimits.newsletterMatters)),
     digestLimits.matters,
   );
-  const matters = found.flatMap((ofOne, place) => mostTelling(ofOne, shares[place] ?? 0));
+  const matters = found.flatMap((ofOne, place) => selectImportant(ofOne, shares[place] ?? 0));
   return {
     matters,
     leftOut: { lines: sum(lines) - sum(lineShares), matters: sum(found.map(({ length }) => length)) - matters.length },

@@ -51,8 +51,8 @@ const weighty = new Set(
 );
 
 /**
- * Why an answer is not grounded in the passages that it names; null when it is. Every quote must stand in them; every
- * day, time, sum, number, address and name of the answer must stand in them or in the question, days and times compared
+ * Reason why an answer is not grounded in the passages that it names; null when it is. They must have every quote; every
+ * day, time, sum, number, address and name of the answer must be in them or in the question, days and times compared
  * by meaning; what changes everything ("cancelled", "free", "not") must be said there too; and most of the other words.
  */
 export function groundingFault(claim: Claim): string | null {

@@ -46,7 +46,7 @@ const nameWeight = 1.2;
 const ownerWeight = 0.6;
 /** Of words that the wanted fact says by itself: the sum says the cost. */
 const impliedWeight = 0.25;
-/** "whats", as it is typed in a hurry. */
+/** "whats", typed in a hurry. */
 const shortened = /\b(what|where|when|who|how|why)s\b/gi;
 const ordinal = /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|1st|2nd|3rd|[4-9]th)\b/gi;
 const dueWords = 'due|deadline|last day';

@@ -2,11 +2,11 @@ import type { FoundPassage } from '@homeroom/search';
 import { answerByRules } from './rules-answer.ts';
 import { readQuestion } from './question.ts';
 import { buildPassage } from './testing/build-passage.ts';
-import { mostAlike } from './testing/family-sources.ts';
+import { findSimilar } from './testing/family-sources.ts';
 
 const today = '2026-10-02';
 
-function answer(question: string, passages: readonly FoundPassage[] = mostAlike(question, 5)): string | null {
+function answer(question: string, passages: readonly FoundPassage[] = findSimilar(question, 5)): string | null {
   return answerByRules(readQuestion(question, today), passages, today)?.text ?? null;
 }
 

@@ -68,7 +68,7 @@ function saidAddresses(text: string): SaidThing[] {
   ];
 }
 
-/** The host in lower case, the path as it is: only the host's letters are all one. */
+/** The host in lower case, the path unchanged: only the host is case-insensitive. */
 function linkValue(link: string): string {
   const [host = '', ...path] = link.replace(/^https?:\/\//i, '').split('/');
   return [host.toLowerCase().replace(/^www\./, ''), ...path].join('/').replace(/\/$/, '');

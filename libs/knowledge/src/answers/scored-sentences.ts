@@ -13,7 +13,7 @@ export interface ScoredSentence extends Sentence, Facts {
   coverage: number;
   /** The share that the sentence itself has, 0 to 1. */
   ownCoverage: number;
-  /** Whether a word of the question, not only its day, stands in the sentence or close to it. */
+  /** Whether a word of the question, not only its day, is in the sentence or close to it. */
   onTopic: boolean;
   /** Number of the question's terms in the sentence itself. */
   ownTerms: number;

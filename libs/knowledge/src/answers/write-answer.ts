@@ -34,7 +34,7 @@ export interface WrittenAnswer {
   /** Author of the answer, or of the statement that there is none. */
   writtenBy: 'model' | 'rules';
   /**
-   * How well the passages bear it out. A model's answer is strong, because only one that they bear out is used. A
+   * Support by the passages. A model's answer is strong, because only one that they support is used. A
    * quoted sentence is strong when it has the wanted kind of fact, most of the question, and every telling word of it
    * in the sentence, next to it or in the subject. Weak without an answer.
    */

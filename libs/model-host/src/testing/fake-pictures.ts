@@ -29,7 +29,7 @@ export function wordsOf(body: FakeRequest['body']): string {
 /** Validates pictures like the real hosts. @throws ApiRefusal for unsupported pictures or a model without vision */
 export function assertShown(body: FakeRequest['body'], model: FakeModel, format: WireFormat): void {
   if (format === ollamaFormat) assertImages(body, format);
-  else assertParts(body, format);
+  else assertContentTypes(body, format);
   if (picturesOf(body).length === 0 || model.capabilities.includes('vision')) return;
   const words =
     format === ollamaFormat
@@ -60,7 +60,7 @@ function assertImages(body: FakeRequest['body'], format: WireFormat): void {
 }
 
 /** OpenAI: text, or a list of parts with pictures as `data:` URLs. */
-function assertParts(body: FakeRequest['body'], format: WireFormat): void {
+function assertContentTypes(body: FakeRequest['body'], format: WireFormat): void {
   for (const part of messagesOf(body).flatMap(partsOf)) {
     if (part['type'] === 'text' && typeof part['text'] === 'string') continue;
     const bytes = part['type'] === 'image_url' ? fromBase64(dataOf(part['image_url']) ?? '*') : null;

@@ -30,7 +30,7 @@ export interface FakeReply {
   pauseMs?: number;
 }
 
-/** Generation as it is written to the wire. */
+/** Generation sent to the caller. */
 export interface Generated {
   content: string;
   thinking: string;

@@ -1,7 +1,7 @@
 import { tokenIds, type FoundPassage } from '@homeroom/search';
 import { buildPassage } from './build-passage.ts';
 
-/** What a family was told, by source; the tests' own invention. */
+/** Sources of an invented family, by name. */
 export const familySources = {
   trip: buildPassage({
     source: 'mail:trip',
@@ -94,7 +94,7 @@ export const familySources = {
 export const allFamilySources: readonly FoundPassage[] = Object.values(familySources);
 
 /** The sources that share the most words with a question, as a search would bring them; a source's words count once. */
-export function mostAlike(question: string, count: number): FoundPassage[] {
+export function findSimilar(question: string, count: number): FoundPassage[] {
   const asked = new Set(tokenIds(question));
   const share = ({ subject, sender, passage }: FoundPassage) => {
     const words = new Set(tokenIds(`${subject} ${sender} ${passage}`));

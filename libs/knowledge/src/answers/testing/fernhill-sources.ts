@@ -5,7 +5,7 @@ function source(id: string, parts: Partial<FoundPassage>): FoundPassage {
   return buildPassage({ source: id, subject: '', sender: '', ...parts });
 }
 
-/** What another invented family was told: mails, newsletters, messages, documents and calendar, as they are written. */
+/** Sources of another invented family: mails, newsletters, messages, documents and calendar. */
 export const fernhillSources: readonly FoundPassage[] = [
   source('mail:swim', {
     subject: 'Otters swim club: gala in November',
