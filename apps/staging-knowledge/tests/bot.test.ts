@@ -186,7 +186,7 @@ test('the grocery list is filled, shown and struck out by commands and buttons',
   expect(await groceries()).toEqual(['<b>jam</b>']);
 });
 
-test('numbers mean what stood beside them in the list that the chat saw last, after a restart too', async () => {
+test('numbers mean the items next to them in the list that the chat saw last, after a restart too', async () => {
   await rows('UPDATE grocery_item SET done_at = now() WHERE done_at IS NULL');
   await people.ask('/add milk, eggs, bread, 🍎');
   expect(await people.ask('/grocery')).toBe('Grocery list\n1. milk\n2. eggs\n3. bread\n4. 🍎');

@@ -120,7 +120,7 @@ test('the same bytes at once are one document', async () => {
   ]);
 });
 
-test('a card of an earlier release is made anew under its id, and what somebody closed stays closed', async () => {
+test('a card of an earlier release is recreated under its id, and what somebody closed stays closed', async () => {
   const { id } = await briefed(letter);
   const [entry] = (await get('/api/event_graph/coordination')).filter(
     ({ source }: { source: { id: string } }) => source.id === `document:${id}`,

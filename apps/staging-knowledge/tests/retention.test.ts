@@ -37,7 +37,7 @@ async function sources(age: string, prefix: string): Promise<void> {
   );
 }
 
-test('sources of every kind go with all of it when RETENTION_DAYS are over, in batches, whoever removes them', async () => {
+test('sources of every kind go with all of it when RETENTION_DAYS are over, in batches, no matter which process removes them', async () => {
   await sources('31 days', 'old');
   await sources('29 days', 'young');
   const { knowledgeStore } = service.context;

@@ -509,10 +509,10 @@ describe('an upload', () => {
     for (const { status, body } of answers)
       expect([status, body]).toEqual([400, { detail: expect.stringMatching(/field `file`/) }]);
     expect(answers[0]?.body.detail).toBe(missing);
-    const beside = await post().attach('file', Buffer.from('a'), 'a.txt').field('note', 'x');
-    expect([beside.status, beside.body]).toEqual([
+    const extraField = await post().attach('file', Buffer.from('a'), 'a.txt').field('note', 'x');
+    expect([extraField.status, extraField.body]).toEqual([
       400,
-      { detail: 'Only the form field `file` is taken: send nothing beside it.' },
+      { detail: 'Only the form field `file` is taken: send nothing else.' },
     ]);
     expect(await service.parse(Buffer.alloc(21 * 1_048_576, 'a'))).toMatchObject({
       status: 413,

@@ -17,13 +17,13 @@ import { TakeDocument } from './take-document.ts';
 
 /** The bot, as the service runs it. */
 export interface StagingBot {
-  /** How it is now. */
+  /** Current state. */
   readonly state: BotState;
   start(): void;
   stop(): Promise<void>;
 }
 
-/** What the bot has others do. */
+/** Services that the bot uses. */
 export interface BotServices {
   ingest: Ingest;
   ask: Ask;

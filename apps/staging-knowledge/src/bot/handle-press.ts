@@ -7,8 +7,8 @@ import { showList } from './commands/grocery-commands.ts';
 import { readPressData, type PressData } from './press-data.ts';
 import type { Reply } from './texts/reply.ts';
 
-/** What pressing a button needs. */
-export interface HandlePressParts {
+/** Dependencies of handling button presses. */
+export interface HandlePressDeps {
   connection: Pick<BotConnection, 'acknowledge' | 'replace'>;
   groceries: Pick<GroceryStore, 'open' | 'strikeOut'>;
   shownLists: ShownListStore;
@@ -20,36 +20,36 @@ export interface HandlePressParts {
 }
 
 interface PressResult {
-  /** What whoever pressed it reads for a moment. */
+  /** Short notice for the member who pressed. */
   note: string;
-  /** What the message under which the button is says now, to its chat. */
+  /** New text of the message that has the button, for its chat. */
   message: (chatId: string) => Promise<Reply>;
 }
 
-/** Does what a button says, tells whoever pressed it, and brings the message up to date. Pressing again changes nothing. */
-export async function handlePress(press: ButtonPress, parts: HandlePressParts): Promise<void> {
-  const { connection } = parts;
+/** Does what a button says, answers the press and updates the message. Pressing again changes nothing. */
+export async function handlePress(press: ButtonPress, deps: HandlePressDeps): Promise<void> {
+  const { connection } = deps;
   const data = readPressData(press.data);
   if (!data) return unlessRefused(connection.acknowledge(press.id, 'I do not know this button any more.'));
-  const { note, message } = await pressed(data, parts);
+  const { note, message } = await pressed(data, deps);
   await unlessRefused(connection.acknowledge(press.id, note));
   if (press.message)
     await unlessRefused(connection.replace({ ...press.message, ...(await message(press.message.chatId)) }));
 }
 
-async function pressed({ action, id }: PressData, parts: HandlePressParts): Promise<PressResult> {
-  const { groceries, eventGraph } = parts;
+async function pressed({ action, id }: PressData, deps: HandlePressDeps): Promise<PressResult> {
+  const { groceries, eventGraph } = deps;
   if (action === 'got') {
     const item = await groceries.strikeOut(id);
     return {
       note: item ? `✓ ${item.name}` : 'That is no longer on the list.',
-      message: (chatId) => showList(parts, chatId),
+      message: (chatId) => showList(deps, chatId),
     };
   }
   const confirmed = action === 'yes';
   const entry = await eventGraph.close(id, { confirmed });
   const note = entry ? `${confirmed ? 'Confirmed' : 'Closed'}: ${entry.what}` : 'That is no longer there.';
-  return { note, message: () => openItems(parts) };
+  return { note, message: () => openItems(deps) };
 }
 
 /** A press that is too old to be answered, or a message that is gone, is no reason to try again. */

@@ -7,13 +7,13 @@ import type { BotMetrics, UpdateKind } from './bot-metrics.ts';
 import type { Command } from './commands/command.ts';
 import { unknownCommand } from './commands/help.ts';
 import { readCommand, type SaidCommand } from './commands/read-command.ts';
-import { handlePress, type HandlePressParts } from './handle-press.ts';
+import { handlePress, type HandlePressDeps } from './handle-press.ts';
 import type { KnownSenders } from './known-senders.ts';
 import { originOf, type DrawExtraction } from './message-extraction.ts';
 import type { TakeDocument } from './take-document.ts';
 import { knowledgeFull, sentence, type Reply } from './texts/reply.ts';
 
-export interface HandleUpdateDeps extends HandlePressParts {
+export interface HandleUpdateDeps extends HandlePressDeps {
   connection: BotConnection;
   senders: KnownSenders;
   commands: ReadonlyMap<string, Command>;

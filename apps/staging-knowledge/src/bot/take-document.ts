@@ -8,8 +8,8 @@ import { newUpload } from '../documents/read/upload.ts';
 import { cardReply } from './texts/card-text.ts';
 import { knowledgeFull, sentence, type Reply } from './texts/reply.ts';
 
-/** What taking documents needs. */
-export interface TakeDocumentParts {
+/** Dependencies of taking documents. */
+export interface TakeDocumentDeps {
   connection: Pick<BotConnection, 'download' | 'showBusy'>;
   briefing: Pick<BriefingService, 'brief'>;
   /** The largest document that is taken. */
@@ -33,10 +33,10 @@ const telegramLargestBytes = 20 * 1_048_576;
 
 /** Fetches what was sent and has it briefed. */
 export class TakeDocument {
-  private readonly parts: TakeDocumentParts;
+  private readonly deps: TakeDocumentDeps;
 
-  constructor(parts: TakeDocumentParts) {
-    this.parts = parts;
+  constructor(deps: TakeDocumentDeps) {
+    this.deps = deps;
   }
 
   /**
@@ -46,8 +46,8 @@ export class TakeDocument {
    * the signal's reason
    */
   async take({ file, message, sender }: SentDocument, signal: AbortSignal): Promise<Reply> {
-    const { connection, briefing, timeZone, locale, clock } = this.parts;
-    const largest = Math.min(this.parts.maxBytes, telegramLargestBytes);
+    const { connection, briefing, timeZone, locale, clock } = this.deps;
+    const largest = Math.min(this.deps.maxBytes, telegramLargestBytes);
     if (file.sizeBytes !== null && file.sizeBytes > largest)
       return sentence(`This file is too large. I take up to ${Math.floor(largest / 1_048_576)} MB.`);
     await connection.showBusy(message.chat.id);
@@ -65,7 +65,7 @@ export class TakeDocument {
     }
   }
 
-  /** What is wrong for good is said to whoever sent it. */
+  /** Reply to a permanent failure; anything else is thrown again. */
   private refusal(error: unknown, signal: AbortSignal): Reply {
     if (signal.aborted || error instanceof UnavailableError) throw error;
     if (error instanceof MessengerRefusedError)
@@ -73,7 +73,7 @@ export class TakeDocument {
     if (!(error instanceof ServiceError)) throw error;
     if (error.status === 507) return knowledgeFull;
     if (error.status < 500) return sentence(error.message);
-    this.parts.logger.warn({ err: error }, 'the bot could not read a document');
+    this.deps.logger.warn({ err: error }, 'the bot could not read a document');
     return sentence('Something went wrong on my side, and I could not read this. Please send it again later.');
   }
 }

@@ -27,7 +27,7 @@ export interface ImportMailsDeps {
   /** The sources that this run has met already: of copies with one Message-ID the first counts, so that a second run changes nothing. */
   seen: Set<string>;
   clock: () => Date;
-  /** Told how many mails were written so far. */
+  /** Called with the number of mails written so far. */
   progress: (mails: number) => void;
 }
 

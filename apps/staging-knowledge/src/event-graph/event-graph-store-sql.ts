@@ -38,7 +38,7 @@ export interface EventGraphCounts {
   blocking: number;
 }
 
-/** How many links an entry shows of each relation, the newest. */
+/** Number of links that an entry shows of each relation, newest first. */
 const maxLinks = 20;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -84,9 +84,9 @@ export class EventGraphStore {
    * those of no known time, and last what is over, each newest first.
    */
   urgent(today: Date, limit: number): Promise<EventGraphEntry[]> {
-    const mostUrgentFirst = `ORDER BY CASE WHEN entry.when_at >= $1 THEN 0 WHEN entry.when_at IS NULL THEN 1 ELSE 2 END,
+    const byUrgency = `ORDER BY CASE WHEN entry.when_at >= $1 THEN 0 WHEN entry.when_at IS NULL THEN 1 ELSE 2 END,
       CASE WHEN entry.when_at >= $1 THEN entry.when_at END, entry.created_at DESC, entry.id DESC`;
-    return this.read(`${entries} WHERE ${isOpenEntry} ${mostUrgentFirst} LIMIT $2`, [today, limit]);
+    return this.read(`${entries} WHERE ${isOpenEntry} ${byUrgency} LIMIT $2`, [today, limit]);
   }
 
   /**

@@ -1,7 +1,7 @@
 // Hand-written SQL: retention changes sets of rows and skips those that another replica works on.
 import type { Database } from '@homeroom/database';
 
-/** How long struck-out items are kept. */
+/** Retention of struck-out items. */
 const keptTexts = '7 days';
 const keptRows = '1 year';
 

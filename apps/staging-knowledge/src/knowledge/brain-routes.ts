@@ -8,7 +8,7 @@ import { presentAnswer, presentUnavailable } from './brain-presenter.ts';
 type StatsBody = components['schemas']['BrainStatsResponse'];
 type StatsUnavailableBody = components['schemas']['BrainStatsUnavailableResponse'];
 
-export interface BrainRoutesParts {
+export interface BrainRoutesDeps {
   ask: Ask;
   index: Pick<IndexReader, 'stats'> & Pick<KnowledgeIndex, 'collection' | 'address'>;
   logger: Pick<Logger, 'warn'>;
@@ -21,7 +21,7 @@ const onlyTypes = new Map<unknown, readonly SourceType[]>([
 ]);
 
 /** `GET /brain/query` and `GET /brain/stats`; without the search index they answer 503 with bodies of their own. */
-export function brainRoutes({ ask, index, logger }: BrainRoutesParts): Router {
+export function brainRoutes({ ask, index, logger }: BrainRoutesDeps): Router {
   const orUnavailable = async (
     res: Response,
     answer: (gone: AbortSignal) => Promise<unknown>,

@@ -41,7 +41,7 @@ export function noteSourcesWritten(
   return noteSourcesChanged(client, [...points.keys()], { points });
 }
 
-/** What somebody confirms: when it changes, a closed entry that needs a confirmation is open again. */
+/** Columns that a member confirms: when one changes, a closed entry that needs a confirmation is open again. */
 const confirmed = ['type', 'what', 'who', '"when"', '"where"'];
 const others = ['when_at', 'confidence', 'needs_confirmation', 'message_id', 'calendar_event_id'];
 

@@ -17,7 +17,7 @@ type Health = Omit<PartHealth, 'name'>;
 
 const notKnown: Health = { level: 'unknown', state: 'Not known', consequence: 'It could not be read just now.' };
 
-/** How the parts are that the service depends on. What is not known is never `good`. */
+/** Health of the parts that the service depends on. An unknown state is never `good`. */
 export function healthOf(overview: Overview, embeddingsModel: string): PartHealth[] {
   return [
     { name: 'Database', ...databaseHealth(overview) },

@@ -1,11 +1,11 @@
-/** How much the service holds, beside the counts of the event graph. */
+/** Figures of the stored data, without the counts of the event graph. */
 export interface KnowledgeFigures {
   /** The largest first; empty while there are none. */
   sources: SourceFigures[];
   documents: number;
-  /** What is still to buy. */
+  /** Number of items still to buy. */
   groceries: number;
-  /** How many items wait, by the span in which they came: one more than the bounds, the oldest first. */
+  /** Number of waiting items by the span in which they came: one more than the bounds, oldest first. */
   waiting: number[];
 }
 
@@ -13,15 +13,15 @@ export interface KnowledgeFigures {
 export interface SourceFigures {
   type: string;
   total: number;
-  /** When the newest one was taken in. */
+  /** Time at which the newest one was taken in. */
   newestAt: Date;
-  /** How many were taken in on each of the asked days, the oldest first. */
+  /** Number taken in on each requested day, oldest first. */
   perDay: number[];
 }
 
 /** Bounds that figures are counted between, the oldest first. */
 export interface FigureBounds {
-  /** When each day began; the last one lasts until now. */
+  /** Start of each day; the last one lasts until now. */
   dayStarts: readonly Date[];
   waitingSince: readonly Date[];
 }

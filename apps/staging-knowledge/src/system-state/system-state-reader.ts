@@ -14,7 +14,7 @@ import { dayStarts, startOfDayBefore } from './days.ts';
 import type { KnowledgeFiguresStore } from './knowledge-figures-sql.ts';
 import type { KnowledgeFigures } from './knowledge-figures.ts';
 
-/** What the state is read from. */
+/** Dependencies of reading the state. */
 export interface SystemStateReaderDeps {
   eventGraph: Pick<EventGraphStore, 'recent' | 'counts' | 'open'>;
   figures: Pick<KnowledgeFiguresStore, 'figures'>;
@@ -24,11 +24,11 @@ export interface SystemStateReaderDeps {
   timeZone: string;
   clock: () => Date;
   logger: Pick<Logger, 'warn'>;
-  /** How long one read may take, in milliseconds. Default: 2,500. */
+  /** Maximum duration of one read, in milliseconds. Default: 2,500. */
   limitMs?: number;
 }
 
-/** What the contract shows of the event graph; null is what could not be read. */
+/** State of the event graph in the contract; null where a read failed. */
 export interface EventGraphState {
   decisions: EventGraphEntry[] | null;
   counts: EventGraphCounts | null;
@@ -36,7 +36,7 @@ export interface EventGraphState {
   failed: string[];
 }
 
-/** What the page shows beyond that. */
+/** State of the event graph with everything else that the page shows. */
 export interface Overview extends EventGraphState {
   now: Date;
   figures: KnowledgeFigures | null;
@@ -48,7 +48,7 @@ export interface Overview extends EventGraphState {
   embeddings: ModelState;
 }
 
-/** How many days the page's chart shows. */
+/** Number of days in the page's chart. */
 export const chartDays = 30;
 /** Waiting items are counted by the day on which they came: before these many days ago, or since. */
 const waitingSpans = [chartDays, 7, 2, 0];
@@ -64,13 +64,13 @@ export class SystemStateReader {
     this.deps = deps;
   }
 
-  /** What the contract shows; never rejects. */
+  /** Reads the data of the contract; never rejects. */
   async eventGraph(): Promise<EventGraphState> {
     const now = this.deps.clock();
     return this.withFailures(await allOf(this.contractReads(now)));
   }
 
-  /** What the page shows; never rejects. */
+  /** Reads the data of the page; never rejects. */
   async overview(): Promise<Overview> {
     const { eventGraph, figures, outbox, embeddings, timeZone, clock } = this.deps;
     const now = clock();

@@ -8,8 +8,8 @@ import { systemStatePage, type SystemStatePage } from './page/system-state-page.
 import { presentSystemState } from './system-state-presenter.ts';
 import type { SystemStateReader } from './system-state-reader.ts';
 
-/** What the call is made from. */
-export interface SystemStateRoutesParts {
+/** Dependencies of the state route. */
+export interface SystemStateRoutesDeps {
   reader: SystemStateReader;
   household: Household;
   embeddingsModel: string;
@@ -21,19 +21,19 @@ export interface SystemStateRoutesParts {
 const address = '/system/state';
 
 /** `GET /system/state`: the page, with `format=json` the data, and with `token` a cookie and the address without it. */
-export function systemStateRoutes(parts: SystemStateRoutesParts): Router {
-  const isToken = parts.apiToken === undefined ? () => true : stagingTokenMatcher(parts.apiToken);
+export function systemStateRoutes(deps: SystemStateRoutesDeps): Router {
+  const isToken = deps.apiToken === undefined ? () => true : stagingTokenMatcher(deps.apiToken);
   return Router().get(address, async (req, res) => {
     const { token } = req.query;
     if (token !== undefined) {
       if (!isToken(token)) throw new UnauthorizedError();
-      signIn(parts, req, res);
-    } else if (req.query['format'] === 'json') await sendData(parts, req, res);
-    else await sendPage(parts, req, res);
+      signIn(deps, req, res);
+    } else if (req.query['format'] === 'json') await sendData(deps, req, res);
+    else await sendPage(deps, req, res);
   });
 }
 
-function signIn({ apiToken }: SystemStateRoutesParts, req: Request, res: Response): void {
+function signIn({ apiToken }: SystemStateRoutesDeps, req: Request, res: Response): void {
   if (apiToken !== undefined)
     res.cookie(stagingCookieName, stagingCookie(apiToken), {
       path: '/',
@@ -45,19 +45,19 @@ function signIn({ apiToken }: SystemStateRoutesParts, req: Request, res: Respons
   res.status(303).set({ Location: clean, 'Referrer-Policy': 'no-referrer' }).end();
 }
 
-async function sendData({ reader, household }: SystemStateRoutesParts, req: Request, res: Response): Promise<void> {
+async function sendData({ reader, household }: SystemStateRoutesDeps, req: Request, res: Response): Promise<void> {
   const state = await reader.eventGraph();
   nameFailures(res, state.failed);
   await sendRepresentation(req, res, new Representation(JSON.stringify(presentSystemState(household, state))));
 }
 
-async function sendPage(parts: SystemStateRoutesParts, req: Request, res: Response): Promise<void> {
-  const overview = await parts.reader.overview();
+async function sendPage(deps: SystemStateRoutesDeps, req: Request, res: Response): Promise<void> {
+  const overview = await deps.reader.overview();
   nameFailures(res, overview.failed);
-  const page = systemStatePage(parts, overview);
+  const page = systemStatePage(deps, overview);
   res.set({
     ETag: page.etag,
-    'Content-Security-Policy': parts.assets.policy,
+    'Content-Security-Policy': deps.assets.policy,
     Vary: 'Accept-Encoding, Cookie',
   });
   if (isNamedBy(req.headers['if-none-match'], page.etag)) res.status(304).end();

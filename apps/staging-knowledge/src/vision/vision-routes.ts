@@ -7,7 +7,7 @@ import { ReadingFailedError } from '../documents/document-reader.ts';
 import { uploadOf } from '../documents/read/upload.ts';
 import { visionStatus } from './vision-status.ts';
 
-/** What the calls are made from. */
+/** Dependencies of the vision routes. */
 export interface VisionRoutesDeps {
   parsing: ParseUploadDeps;
   models: Pick<ModelHost, 'listModels'>;

@@ -4,8 +4,8 @@ import { openReply, recentReply, shownEntries } from '../texts/entry-text.ts';
 import type { Reply } from '../texts/reply.ts';
 import type { Command } from './command.ts';
 
-/** What the commands of the event graph are made from. */
-export interface EntryCommandsParts {
+/** Dependencies of the commands that read the event graph. */
+export interface EntryCommandsDeps {
   eventGraph: Pick<EventGraphStore, 'urgent' | 'recent'>;
   timeZone: string;
   /** The household's. */
@@ -16,16 +16,16 @@ export interface EntryCommandsParts {
 const recentMs = 7 * 86_400_000;
 
 /** The items that wait for somebody, as they stand, the most urgent first. */
-export async function openItems({ eventGraph, timeZone, locale, clock }: EntryCommandsParts): Promise<Reply> {
+export async function openItems({ eventGraph, timeZone, locale, clock }: EntryCommandsDeps): Promise<Reply> {
   const now = clock();
   return openReply(await eventGraph.urgent(startOfDay(now, timeZone), shownEntries + 1), { now, timeZone, locale });
 }
 
 /** `/open` and `/recent`. */
-export function entryCommands(parts: EntryCommandsParts): Record<'open' | 'recent', Command> {
-  const { eventGraph, timeZone, locale, clock } = parts;
+export function entryCommands(deps: EntryCommandsDeps): Record<'open' | 'recent', Command> {
+  const { eventGraph, timeZone, locale, clock } = deps;
   return {
-    open: () => openItems(parts),
+    open: () => openItems(deps),
     recent: async () => {
       const now = clock();
       return recentReply(await eventGraph.recent(new Date(now.getTime() - recentMs), shownEntries), {

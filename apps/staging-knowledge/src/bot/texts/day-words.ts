@@ -2,7 +2,7 @@ import { dayWordsIn } from '@homeroom/text';
 import { whenOf } from '../../event-graph/when-of.ts';
 import { wallTimeOf } from '../../family-time.ts';
 
-/** When, where and in which locale a text is written. */
+/** Time, time zone and locale of a text. */
 export interface TextMoment {
   now: Date;
   /** The household's zone. */

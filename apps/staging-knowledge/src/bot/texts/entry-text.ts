@@ -4,7 +4,7 @@ import { pressData } from '../press-data.ts';
 import { shortDayWords, whenWords, type TextMoment } from './day-words.ts';
 import { bold, replyOf, written, type Reply } from './reply.ts';
 
-/** How many entries one message shows. */
+/** Number of entries that one message shows. */
 export const shownEntries = 10;
 
 const whatLength = 160;
@@ -28,7 +28,7 @@ export function openReply(open: readonly EventGraphEntry[], moment: TextMoment):
   );
 }
 
-/** What happened lately. */
+/** Recent entries as a reply. */
 export function recentReply(entries: readonly EventGraphEntry[], moment: TextMoment): Reply {
   if (entries.length === 0) return replyOf(['Nothing came in during the last seven days.']);
   const lines = entries.slice(0, shownEntries).flatMap((entry) => {

@@ -4,7 +4,7 @@ import type { ChosenItems } from '../../grocery/grocery-words.ts';
 import { pressData } from '../press-data.ts';
 import { bold, replyOf, written, type Reply } from './reply.ts';
 
-/** How many things one message shows, each with its button. */
+/** Number of items that one message shows, each with its button. */
 export const shownItems = 60;
 
 const nameLength = 80;
@@ -27,7 +27,7 @@ export function groceryReply(open: readonly GroceryItem[]): Reply {
   );
 }
 
-/** What `/add` did. */
+/** Reply to `/add`. */
 export function addedReply(items: readonly AddedItem[]): Reply {
   const of = (outcome: AddedItem['outcome']) => items.filter((item) => item.outcome === outcome);
   return replyOf([
@@ -37,7 +37,7 @@ export function addedReply(items: readonly AddedItem[]): Reply {
   ]);
 }
 
-/** What `/done` did. */
+/** Reply to `/done`. */
 export function doneReply({ chosen, gone, unknown, unclear }: ChosenItems): Reply {
   const quoted = (words: readonly string[]) => words.map((word) => ({ name: `“${word}”`, quantity: null }));
   return replyOf([

@@ -101,7 +101,7 @@ test('a card by rules stands as long as no model is configured', async () => {
   expect([first.generated_by, read]).toEqual(['rules', 1]);
 });
 
-test('a card that the model was unavailable for is made anew when it is back, once', async () => {
+test('a card that the model was unavailable for is recreated when it is back, once', async () => {
   const rules = await brief(away);
   expect(rules).toMatchObject({
     generated_by: 'rules',

@@ -36,7 +36,7 @@ test.each([
   '- one\n\n\n  two  \n--- \n',
   'Alexa, please bring the ball. Do not forget the prior email.',
   '',
-])('a text without orders stays as it is: %j', (text) => {
+])('a text without orders is unchanged: %j', (text) => {
   expect(cleaned(text)).toBe(text);
 });
 

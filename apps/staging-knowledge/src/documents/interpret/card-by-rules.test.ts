@@ -512,7 +512,7 @@ test('a document without text has a card that says so, called by its file name',
   });
 });
 
-test('a date line that lies in the future is not believed, and Friday is then the next one from today', () => {
+test('a date line in the future is not believed, and Friday is then the next one from today', () => {
   const card = cardOf('September 14, 2062\n\nDear families,\n\nThe fair is on Friday.');
   expect([card.document_date, datesOf(card), card.needs_review]).toEqual([null, ['2026-09-18 event Fair'], true]);
 });

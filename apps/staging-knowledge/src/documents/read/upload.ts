@@ -33,7 +33,7 @@ const uploadOperations = new Set(['parseDocument', 'briefDocument']);
 const nameLength = 255;
 const noForm = 'Send the document as multipart/form-data, in the form field `file`.';
 const missingFile = 'The form field `file` is missing: send the document in it.';
-const onlyFile = 'Only the form field `file` is taken: send nothing beside it.';
+const onlyFile = 'Only the form field `file` is taken: send nothing else.';
 
 /** The upload of a request. @throws InvalidUploadError when there is none, or it is empty */
 export function uploadOf(req: Request): Upload {

@@ -9,14 +9,14 @@ import { documentSourceId } from './document.ts';
 
 type DocumentListBody = components['schemas']['DocumentListResponse'];
 
-/** What the calls are made from. */
+/** Dependencies of the document routes. */
 export interface DocumentRoutesDeps {
   documents: Pick<DocumentStore, 'list'>;
   knowledge: Pick<KnowledgeStore, 'forget'>;
   indexer: Pick<Indexer, 'indexed'>;
   timeZone: string;
   clock: () => Date;
-  /** How long the search index is waited for, in milliseconds. */
+  /** Maximum wait for the search index, in milliseconds. */
   indexLimitMs: number;
 }
 

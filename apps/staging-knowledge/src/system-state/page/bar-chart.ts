@@ -1,11 +1,11 @@
 import { html, type Html } from './html.ts';
 
-/** Bars beside each other, each of stacked parts. */
+/** Chart of stacked bars. */
 export interface BarChart {
   /** Unique in the page. */
   id: string;
   title: string;
-  /** What it shows, in a sentence. */
+  /** Description in a sentence. */
   description: string;
   /** The parts from the bottom up, at most five. */
   series: readonly string[];
@@ -26,7 +26,7 @@ const height = 100;
 const barWidth = 0.76;
 
 /**
- * The chart as SVG with a title, its scale and labels beside it as text, so that they keep their size when it is narrow.
+ * The chart as SVG with a title, its scale and labels next to it as text, so that they keep their size when it is narrow.
  * @throws RangeError for more than five series
  */
 export function barChart({ id, title, description, series, bars, labels }: BarChart): Html {

@@ -9,7 +9,7 @@ import type { PageTimes } from './page-times.ts';
 /** Of the spans that waiting items are counted in, the oldest first. */
 const spanNames = ['over 30 days', '8 to 30 days', '3 to 7 days', '1 or 2 days', 'today'];
 
-/** What waits for somebody: how much, for how long, and which. */
+/** Items that wait for somebody: their number, their age and the newest. */
 export function coordinationSection({ counts, figures, waiting }: Overview, times: PageTimes): Html {
   return html`<section id="coordination" aria-labelledby="coordination-head">
 <h2 id="coordination-head">Open coordination</h2>
@@ -30,7 +30,7 @@ function waitingChart(waiting: readonly number[]): Html | null {
   const spans = spanNames.map((label, index) => ({ label, values: [waiting[index] ?? 0] })).reverse();
   const total = waiting.reduce((all, number) => all + number, 0);
   const description = `${counted(total, 'item')} by how long they have waited.`;
-  return html`<div class="beside">
+  return html`<div class="columns">
 <div>
 <h3>By how long they have waited</h3>
 ${barChart({ id: 'waiting', title: 'Open items by how long they have waited', description, series: ['open'], bars: spans, labels: 'each' })}

@@ -6,7 +6,7 @@ export interface Column<Row> {
   cell: (row: Row) => HtmlValue;
   /** Figures stand at the right, in columns. */
   figures?: boolean;
-  /** What stays on one line where there is room. */
+  /** Keeps the text on one line where there is room. */
   brief?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { PageAssets } from './page-assets.ts';
 /** A page. */
 export interface PageDocument {
   title: string;
-  /** What stands above `main` and stays when that is renewed. */
+  /** Content above `main`, which stays when `main` is updated. */
   header: Html;
   main: Html;
   footer: Html | null;
@@ -12,7 +12,7 @@ export interface PageDocument {
   live: boolean;
 }
 
-/** The page as it is sent. */
+/** The complete HTML document. */
 export function pageDocument(
   { title, header, main, footer, live }: PageDocument,
   { style, script, version }: PageAssets,

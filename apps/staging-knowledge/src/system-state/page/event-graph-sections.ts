@@ -9,7 +9,7 @@ const maxTypes = 12;
 /** The others are there to be opened. */
 const decisionsAtOnce = 10;
 
-/** What was routed lately. */
+/** Recent routing decisions. */
 export function decisionsSection({ decisions }: Overview, times: PageTimes): Html {
   return html`<section id="decisions" aria-labelledby="decisions-head">
 <h2 id="decisions-head">Routing decisions</h2>
@@ -67,7 +67,7 @@ function telemetry({ total, byType }: EventGraphCounts): Html {
     ['Routed without asking (calendar event)', byType['calendar_event'] ?? 0],
     ['Asked about (coordination)', byType['coordination'] ?? 0],
   ];
-  return html`<div class="beside">
+  return html`<div class="columns">
 ${figuresTable('The event graph', 'Figure', rows)}
 ${types.length > 0 && figuresTable('Entries by type', 'Type', [...types.slice(0, maxTypes), ...(others > 0 ? [['all other types', others] as [string, number]] : [])])}
 </div>`;

@@ -10,7 +10,7 @@ const signs: Record<Level, Html> = {
   unknown: html`<path d="M6 6.3a2 2 0 1 1 2.8 1.9c-.6.3-.8.6-.8 1.3M8 11.6v.2"/>`,
 };
 
-/** How the parts are, and how much there is. */
+/** Health of the parts, and the main figures. */
 export function glanceSection(overview: Overview, parts: readonly PartHealth[], times: PageTimes): Html {
   const { level, sentence } = summaryOf(parts);
   return html`<section id="glance" aria-labelledby="glance-head">
@@ -31,7 +31,7 @@ ${failureNote(overview.failed)}
 </section>`;
 }
 
-/** Which reads failed, and what that means for the figures. */
+/** Names the failed reads and their effect on the figures. */
 export function failureNote(failed: readonly string[]): Html | null {
   if (failed.length === 0) return null;
   const names = failed.map((name) => name.replaceAll('_', ' ')).join(', ');

@@ -9,7 +9,7 @@ export class Html {
   }
 }
 
-/** What can stand in markup: texts and numbers are escaped, lists are joined, nothing is nothing. */
+/** Values allowed in markup: texts and numbers are escaped, lists are joined, nothing is nothing. */
 export type HtmlValue = Html | string | number | null | false | readonly HtmlValue[];
 
 /** A template of markup whose values cannot become markup, in elements and in quoted attributes. */

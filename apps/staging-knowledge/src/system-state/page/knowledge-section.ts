@@ -11,7 +11,7 @@ import type { PageTimes } from './page-times.ts';
 const knownTypes = ['email', 'newsletter', 'message', 'document'];
 const otherTypes = 'other';
 
-/** What was taken in, by day and type. */
+/** Sources taken in, by day and type. */
 export function knowledgeSection({ figures, now }: Overview, times: PageTimes): Html {
   return html`<section id="knowledge" aria-labelledby="knowledge-head">
 <h2 id="knowledge-head">Taken in</h2>
@@ -29,7 +29,7 @@ function content({ sources }: KnowledgeFigures, now: Date, times: PageTimes): Ht
   const recent = bars.reduce((all, { values }) => all + values.reduce((sum, value) => sum + value, 0), 0);
   const busy = bars.filter(({ values }) => values.some((value) => value > 0)).reverse();
   const description = `${counted(recent, 'source')} came in from ${days[0] ?? ''} to ${days.at(-1) ?? ''}.`;
-  return html`<div class="beside">
+  return html`<div class="columns">
 <div>
 <h3>By day, the last ${chartDays} days</h3>
 ${

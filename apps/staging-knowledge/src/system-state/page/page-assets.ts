@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Html } from './html.ts';
 
-/** The page's own style and script, as they stand in it. */
+/** The page's own style and script, inlined in it. */
 export interface PageAssets {
   style: Html;
   script: Html;
@@ -13,7 +13,7 @@ export interface PageAssets {
   policy: string;
 }
 
-/** Reads them from beside the bundle, or from the sources. */
+/** Reads them from the folder of the bundle, or from the sources. */
 export function readPageAssets(): PageAssets {
   const built = path.join(import.meta.dirname, 'system-state');
   const folder = existsSync(built) ? built : path.join(import.meta.dirname, '../assets');

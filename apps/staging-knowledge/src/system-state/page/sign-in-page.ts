@@ -2,7 +2,7 @@ import { pageDocument } from './document.ts';
 import { html } from './html.ts';
 import type { PageAssets } from './page-assets.ts';
 
-/** What people see without a token, or with a wrong one. */
+/** Page shown without a token, or with a wrong one. */
 export function signInPage({ wrong }: { wrong: boolean }, assets: PageAssets): string {
   const title = wrong ? 'This token does not open the page' : 'This page needs a token';
   const main = html`<main class="message">

@@ -13,8 +13,8 @@ import { knowledgeSection } from './knowledge-section.ts';
 import type { PageAssets } from './page-assets.ts';
 import { PageTimes } from './page-times.ts';
 
-/** What the page is made of beside what was read. */
-export interface SystemStatePageParts {
+/** Configuration that the page shows. */
+export interface SystemStatePageDeps {
   household: Household;
   embeddingsModel: string;
   assets: PageAssets;
@@ -28,7 +28,7 @@ export interface SystemStatePage {
 
 /** Writes the page. */
 export function systemStatePage(
-  { household, embeddingsModel, assets }: SystemStatePageParts,
+  { household, embeddingsModel, assets }: SystemStatePageDeps,
   overview: Overview,
 ): SystemStatePage {
   const times = new PageTimes(overview.now, household.timezone, household.locale);

@@ -253,7 +253,7 @@ test.each([
   ['agrees with its quote', due('to Mr. Okafor by September 30', '2026-09-30'), ['2026-09-30']],
   ['has the wrong year, which the text leaves open', due('by September 30', '2024-09-30'), ['2026-09-30']],
   ['disagrees with its quote', due('by September 30', '2026-10-01'), []],
-  ['has a quote that does not stand in the text', due('by October 1', '2026-10-01'), []],
+  ['has a quote that is not in the text', due('by October 1', '2026-10-01'), []],
   ['has a quote without a date', due('Please return the signed permission slip', '2026-09-30'), []],
   ['has a quote that begins inside a word', due('ember 30', '2026-09-30'), []],
   [
@@ -324,7 +324,7 @@ test.each([
     { money: buildCard().money },
   ],
   [
-    'bad items beside good ones',
+    'bad items next to good ones',
     {
       ...answer,
       title: 7,

@@ -3,19 +3,19 @@ import { readingLimits } from '../reading-limits.ts';
 import { RefusedDocumentError } from '../reading-reports.ts';
 
 /** The parts of an archive that hold text, by their names. */
-export type Parts = Map<string, Buffer>;
+export type ArchiveContent = Map<string, Buffer>;
 
 /**
  * Looks through an archive before any library unpacks it: the sizes that its directory promises, then the sizes that
  * really come out, against the same limits.
  * @throws RefusedDocumentError when it is too large, lies about a size, is encrypted or broken
  */
-export async function checkedParts(bytes: Uint8Array): Promise<Parts> {
+export async function readCheckedArchive(bytes: Uint8Array): Promise<ArchiveContent> {
   const zip = await opened(bytes);
   try {
     const entries = await directory(zip);
     assertPromised(entries);
-    const parts: Parts = new Map();
+    const parts: ArchiveContent = new Map();
     for (const entry of entries) {
       const content = await unpacked(zip, entry);
       if (content) parts.set(entry.fileName, content);

@@ -22,11 +22,11 @@ export function withoutHiddenRuns(xml: string, styles: string): string {
     const style = valueOf(properties, `${prefix}${name}Style`);
     return (style !== null && hiddenStyles.has(style)) || (name === 'r' && hides(properties, prefix, onWhite));
   };
-  return withoutParts(xml, new RegExp(`<(/?)${prefix}([rp])(?=[\\s>/])[^<>]{0,2000}>`, 'g'), isHidden);
+  return withoutHiddenElements(xml, new RegExp(`<(/?)${prefix}([rp])(?=[\\s>/])[^<>]{0,2000}>`, 'g'), isHidden);
 }
 
 /** Text boxes nest runs in paragraphs in runs. */
-function withoutParts(xml: string, tags: RegExp, isHidden: (name: string, from: number) => boolean): string {
+function withoutHiddenElements(xml: string, tags: RegExp, isHidden: (name: string, from: number) => boolean): string {
   const open: { start: number; hidden: boolean }[] = [];
   const kept: string[] = [];
   let from = 0;

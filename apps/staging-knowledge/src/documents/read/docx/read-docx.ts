@@ -5,7 +5,7 @@ import { readingLimits } from '../reading-limits.ts';
 import { RefusedDocumentError, type ReportTo } from '../reading-reports.ts';
 import { sure } from '../text/read-text.ts';
 import { meaningfulTitle, titleFromText } from '../text/title.ts';
-import { checkedParts, type Parts } from './archive.ts';
+import { readCheckedArchive, type ArchiveContent } from './archive.ts';
 import { withoutHiddenRuns } from './hidden-runs.ts';
 
 const documentPart = 'word/document.xml';
@@ -13,7 +13,7 @@ const propertiesPart = 'docProps/core.xml';
 
 /** Headings, paragraphs, lists and tables of a Word document as text, after a look at how large it really is. */
 export async function readDocx(bytes: Uint8Array, report: ReportTo): Promise<void> {
-  const parts = await checkedParts(bytes);
+  const parts = await readCheckedArchive(bytes);
   if (!parts.has(documentPart)) throw new RefusedDocumentError('This Word document is broken: it has no text part.');
   report({ type: 'total', pages: 1 });
   const facts = properties(parts.get(propertiesPart)?.toString('utf8') ?? '');
@@ -24,13 +24,13 @@ export async function readDocx(bytes: Uint8Array, report: ReportTo): Promise<voi
   report({ type: 'page', page: { page: 1, method: 'text', text, confidence: text === '' ? 0 : sure } });
 }
 
-async function toHtml(parts: Parts): Promise<string> {
+async function toHtml(parts: ArchiveContent): Promise<string> {
   const { default: mammoth } = await import('mammoth');
   const withoutPictures = mammoth.images.imgElement(async () => ({ src: '' }));
   return cellsOnOneLine(
     (
       await mammoth.convertToHtml(
-        { file: shownParts(parts) } as never,
+        { file: shownArchive(parts) } as never,
         { convertImage: withoutPictures, externalFileAccess: false } as never,
       )
     ).value,
@@ -38,7 +38,7 @@ async function toHtml(parts: Parts): Promise<string> {
 }
 
 /** The archive as the library asks for it, so that it unpacks nothing by itself, without what Word hides. */
-function shownParts(parts: Parts): { exists(name: string): boolean; read(name: string): Promise<string> } {
+function shownArchive(parts: ArchiveContent): { exists(name: string): boolean; read(name: string): Promise<string> } {
   const text = (name: string) => new TextDecoder('utf-8').decode(parts.get(name));
   return {
     exists: (name) => parts.has(name),
