@@ -5,8 +5,8 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Bounds of the whole repository, which only ever go down. Aims: 30 phrases, 60 docstrings. */
-const maxPhrases = 430;
-const maxDocstrings = 192;
+const maxPhrases = 140;
+const maxDocstrings = 25;
 
 /** Phrases that read as translated, and names of the same kind. */
 const phrases: Record<string, RegExp> = {
