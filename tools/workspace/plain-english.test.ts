@@ -4,9 +4,9 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Bounds of the whole repository, which only ever go down. Aims: 30 phrases, 60 docstrings. */
-const maxPhrases = 140;
-const maxDocstrings = 25;
+/** Bounds of the whole repository, which only ever go down. The phrases left are quotations and patterns. */
+const maxPhrases = 12;
+const maxDocstrings = 0;
 
 /** Phrases that read as translated, and names of the same kind. */
 const phrases: Record<string, RegExp> = {
