@@ -34,3 +34,8 @@ test('the table has a line for each measure', () => {
     'reads    0.50 (0.50–0.50)  ≥ 0.45  met  50.00 requests/s to 100 bare requests/s',
   );
 });
+
+test('a measure without an aim is neither met nor missed', () => {
+  const measure = compare('reads', { what: 'ms', rounds: [3] }, { what: 'bare ms', rounds: [1] }, {});
+  expect(measureTable([measure]).split('\n')[1]).toBe('reads    3.00 (3.00–3.00)         3.00 ms to 1.00 bare ms');
+});

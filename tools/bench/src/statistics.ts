@@ -83,14 +83,16 @@ function cells({ name, ratio, aim, met, figures, subject, peer }: Measure): stri
     name,
     `${decimals(ratio.median)} (${decimals(ratio.min)}–${decimals(ratio.max)})`,
     aimText(aim),
-    met ? 'met' : 'missed',
+    aimText(aim) === '' ? '' : met ? 'met' : 'missed',
     `${digits(figures.subject.median)} ${subject} to ${digits(figures.peer.median)} ${peer}`,
   ];
 }
 
+/** Empty for a measure that is only reported. */
 function aimText({ atLeast, atMost }: Aim): string {
   if (atLeast !== undefined && atMost !== undefined) return `${rounded(atLeast)}–${rounded(atMost)}`;
-  return atLeast !== undefined ? `≥ ${rounded(atLeast)}` : `≤ ${rounded(atMost ?? NaN)}`;
+  if (atLeast !== undefined) return `≥ ${rounded(atLeast)}`;
+  return atMost === undefined ? '' : `≤ ${rounded(atMost)}`;
 }
 
 function rounded(figure: number): number {
