@@ -1,0 +1,88 @@
+import type { Instant } from '@homeroom/icalendar';
+
+/** What a question wants to know of the calendar. */
+export type Wanted =
+  /** What is on: "What do we have tomorrow?", "tmrw anything?" */
+  | 'list'
+  /** The time or day of an event: "When is soccer?", "What time does the recital start?" */
+  | 'when'
+  /** Whether something is on: "Is there school on Thursday?", "Does Leo have soccer this week?" */
+  | 'whether'
+  /** Whom an event concerns: "Who has something on Friday evening?" */
+  | 'who'
+  /** Whether a person is free or busy: "Is Dad free on Friday at 2:45?" */
+  | 'free'
+  /** Who is free or busy at a time: "Who can drive on Friday at 4?" */
+  | 'who-is-free'
+  /** When somebody is free: "When is Mom free on Saturday?" */
+  | 'free-times'
+  | 'where'
+  | 'how-long'
+  | 'how-many'
+  /** When an event ends: "Until when is the sleepover?" */
+  | 'until'
+  /** What changed: "What changed this week?", "Was practice moved?" */
+  | 'changes'
+  /** What overlaps: "Does anything collide on Saturday?" */
+  | 'collisions'
+  /** When to leave, with travel time: "When must we leave for the orthodontist?" */
+  | 'leave';
+
+/** Which of several occurrences is meant. */
+export type Pick = 'all' | 'next' | 'last' | 'first';
+
+/** Whom a question is about. */
+export interface AskedPersons {
+  /** `anyone`: nobody is named. `each`: the question asks for people ("who", "anybody"). `members`: those in `ids`. */
+  kind: 'anyone' | 'each' | 'members';
+  /** Ids of the members, in the household's order; for "we" and "the kids" those of the household. Empty unless `members`. */
+  ids: readonly string[];
+  /** Whether an event must concern all of them rather than one: "Leo and Maya both". */
+  all: boolean;
+}
+
+/** Span of time that a question names, [start, end). */
+export interface AskedSpan {
+  start: Instant;
+  end: Instant;
+  /** A moment has `end` equal to `start`. `open` reaches from now to the horizon because no time was named. */
+  kind: 'moment' | 'part-of-day' | 'day' | 'days' | 'open';
+  /** As an answer names it: "Saturday, December 5", "Friday evening, December 4", "this week". Empty when `open`. */
+  words: string;
+}
+
+/** Event that a time is relative to: "after school", "before the recital". */
+export interface TimeAnchor {
+  relation: 'before' | 'after' | 'during';
+  subject: AskedSubject;
+}
+
+/** Event that a question names. */
+export interface AskedSubject {
+  /** Words as typed: "soccer practice". */
+  text: string;
+  /** Stems of its telling words, any of which an event's summary, place or category may have. */
+  stems: readonly string[];
+}
+
+/** Question about time, as far as the calendar can answer it. */
+export interface CalendarQuestion {
+  wants: Wanted;
+  pick: Pick;
+  persons: AskedPersons;
+  /** Null: any event. */
+  subject: AskedSubject | null;
+  /** Place that an event must have: "at the Riverside field". */
+  place: AskedSubject | null;
+  span: AskedSpan;
+  anchor: TimeAnchor | null;
+  /** Whether every word was understood: a word left over makes an answer unsure. */
+  certain: boolean;
+}
+
+/** Context in which a question is read. */
+export interface QuestionContext {
+  now: Instant;
+  /** Id of the member who asks; null when unknown, and then "I" is nobody. */
+  sender: string | null;
+}

@@ -1,0 +1,48 @@
+/** Invented household with its calendars, its mail and everyday questions about them. */
+export interface QuestionSet {
+  /** `family_id` of the household. */
+  id: string;
+  /** Instant at which every question is asked, RFC 3339 with the offset of the household's zone. */
+  now: string;
+  /** Family configuration file, as YAML. */
+  family: string;
+  /** iCalendar text of each calendar, by its id in the family file. */
+  calendars: Readonly<Record<string, string>>;
+  /** Letters, newsletters, chat messages and documents of the knowledge base. */
+  sources: readonly QuestionSource[];
+  questions: readonly AskedQuestion[];
+}
+
+/** Source of the knowledge base that is not a calendar. */
+export interface QuestionSource {
+  /** Unique in the set: `mail:…`, `document:…` or `extraction:…`. */
+  id: string;
+  type: 'email' | 'newsletter' | 'message' | 'document';
+  /** Empty when there is none. */
+  subject: string;
+  sender: string;
+  /** YYYY-MM-DD in the household's zone. */
+  date: string;
+  text: string;
+}
+
+/** Question with what a right answer says. */
+export interface AskedQuestion {
+  question: string;
+  /** Id of the member who asks. Default: nobody known. */
+  from?: string;
+  /** Where the answer is. `none`: nobody knows, so the question is to be refused. */
+  answeredBy: 'calendar' | 'sources' | 'both' | 'none';
+  /**
+   * What a right answer says: of each list at least one spelling must occur, whatever the case. Empty only when
+   * `answeredBy` is `none`.
+   */
+  says: readonly (readonly string[])[];
+  /** What a wrong answer would say; none of it may occur. */
+  neverSays?: readonly string[];
+  /**
+   * Sources of which one must be the first of the answer: an id of `sources`, or `calendar:CALENDAR:UID`. Empty: any,
+   * also none, as for "nothing on".
+   */
+  sources: readonly string[];
+}
