@@ -29,7 +29,7 @@ const handbook = buildPassage({
   passage: 'The museum has a cloakroom. It takes no umbrellas.',
   score: 0.7,
 });
-const nothing = { text: null, passages: [], confidence: 'low' };
+const nothing = { text: null, kind: 'none', passages: [], confidence: 'low' };
 const sourcesOf = ({ passages }: { passages: readonly FoundPassage[] }) => passages.map(({ source }) => source);
 
 /** A model that answers with these values, one after the other; an error is its failing. */
@@ -108,6 +108,7 @@ describe('an answer', () => {
     const found = await asking({ passages: [handbook, lunch, buildPassage()] })('When is the museum trip?');
     expect(found).toMatchObject({
       text: '“The museum trip is on Friday, October 9.” (Found in: Museum trip, 2026-09-14)',
+      kind: 'quoted',
       confidence: 'high',
       mode: 'keyword',
     });
@@ -123,8 +124,9 @@ describe('an answer', () => {
       quotes: ['The trip starts at 8:15 am.', 'on Friday, October 9'],
     });
     const found = await asking({ passages: [lunch, buildPassage(), other], chat })('When does the museum trip start?');
-    expect([found.text, found.confidence, sourcesOf(found)]).toEqual([
+    expect([found.text, found.kind, found.confidence, sourcesOf(found)]).toEqual([
       'It starts at 8:15 am on Friday, October 9.',
+      'written',
       'high',
       ['message:okafor', 'mail:trip', 'mail:lunch'],
     ]);

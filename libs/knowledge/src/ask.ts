@@ -16,6 +16,8 @@ export interface Question extends Omit<SearchOptions, 'signal'> {
 export interface FoundAnswer extends Pick<SearchResult, 'mode' | 'confidence'> {
   /** Null when there is no answer. */
   text: string | null;
+  /** Author: a sentence of a passage, the chat model, or nobody because there is no answer. */
+  kind: 'quoted' | 'written' | 'none';
   /** Of each source its best passage: the sources that the answer is from in its order, then the others by rank. Empty without an answer. */
   passages: FoundPassage[];
 }
@@ -58,14 +60,16 @@ export class Ask {
     if (written.text !== null)
       return {
         text: written.text,
+        kind: written.writtenBy === 'model' ? 'written' : 'quoted',
         mode,
         passages: bestOfEach(passages, written.sources),
         confidence: confidenceIn(written, confidence),
       };
     const nearest = written.writtenBy === 'rules' ? nearestQuote(request) : null;
-    if (nearest === null) return { text: null, mode, passages: [], confidence: 'low' };
+    if (nearest === null) return { text: null, kind: 'none', mode, passages: [], confidence: 'low' };
     return {
       text: `No passage says it outright. The nearest one: ${nearest.text}`,
+      kind: 'quoted',
       mode,
       passages: bestOfEach(passages, [nearest.source]),
       confidence: 'low',

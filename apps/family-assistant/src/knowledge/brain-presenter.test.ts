@@ -16,7 +16,7 @@ function buildPassage(overrides: Partial<FoundPassage> = {}): FoundPassage {
   };
 }
 const present = (...passages: FoundPassage[]) =>
-  presentAnswer({ text: 'On Friday.', mode: 'semantic', passages, confidence: 'high' }, true).sources;
+  presentAnswer({ text: 'On Friday.', kind: 'quoted', mode: 'semantic', passages, confidence: 'high' }, true).sources;
 
 test.each<[SourceType, string | null, string]>([
   ['email', null, 'email'],
@@ -50,7 +50,7 @@ test('sources stay in their order, whatever their scores', () => {
 });
 
 test('that there is no answer is said with the fixed sentence', () => {
-  expect(presentAnswer({ text: null, mode: 'keyword', passages: [], confidence: 'low' }, false)).toEqual({
+  expect(presentAnswer({ text: null, kind: 'none', mode: 'keyword', passages: [], confidence: 'low' }, false)).toEqual({
     answer: 'The answer is not in the processed emails.',
     mode: 'keyword_fallback',
     sources: [],
