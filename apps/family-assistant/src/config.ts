@@ -3,7 +3,13 @@ import { alertVariables } from './alerts/alert-variables.ts';
 import type { AlertTimes } from './alerts/alert-schedule.ts';
 import { calDavProblems, mirrorSettings, withMirroredDefault, type MirrorSettings } from './caldav/mirror-settings.ts';
 import type { Household } from '@homeroom/household';
-import { knowledgeSettings, knowledgeVariables, readHousehold, type KnowledgeSettings } from '@homeroom/knowledge';
+import {
+  knowledgeSettings,
+  knowledgeVariables,
+  readHousehold,
+  standardAnswerMs,
+  type KnowledgeSettings,
+} from '@homeroom/knowledge';
 import { ownCredentials, type CalendarCredentials } from './access/calendar-credentials.ts';
 import { addressSettings, addressVariables, type AddressSettings } from './access/address-settings.ts';
 import {
@@ -41,6 +47,8 @@ export interface Config extends ServiceSettings {
   undoTtlMs: number;
   /** Days that events of local calendars are kept after their end; undefined: always. */
   retentionDays?: number | undefined;
+  /** Time limit of an answer to a question, in milliseconds. */
+  answerBudgetMs: number;
   /** Time limit of a digest, in milliseconds. */
   digestBudgetMs: number;
   /** Window for detecting conflicts, in milliseconds. */
@@ -86,6 +94,7 @@ const variables = {
   REQUIRE_SENDER: variable.flag(false),
   UNDO_TTL_SECONDS: variable.integer(1, 86_400).default(600),
   RETENTION_DAYS: variable.integer(1, 36_500).optional(),
+  ANSWER_BUDGET_MS: variable.integer(500, 60_000).default(standardAnswerMs),
   DIGEST_BUDGET_MS: variable.integer(1_000, 600_000).default(30_000),
   CONFLICT_WINDOW_DAYS: variable.integer(1, 60).default(14),
   ...alertVariables,
@@ -121,6 +130,7 @@ export function readConfig(environment: Variables): Config {
     requireSender: env.REQUIRE_SENDER,
     undoTtlMs: env.UNDO_TTL_SECONDS * 1_000,
     retentionDays: env.RETENTION_DAYS,
+    answerBudgetMs: env.ANSWER_BUDGET_MS,
     digestBudgetMs: env.DIGEST_BUDGET_MS,
     conflictWindowMs: env.CONFLICT_WINDOW_DAYS * dayMs,
     alerts: {

@@ -66,6 +66,7 @@ export function buildConfig(databaseUrl: string, overrides: Partial<Config> = {}
     travelHosts: null,
     requireSender: false,
     undoTtlMs: 600_000,
+    answerBudgetMs: 4_000,
     digestBudgetMs: 30_000,
     conflictWindowMs: 14 * 86_400_000,
     alerts: {

@@ -100,7 +100,9 @@ test('the search is asked as told', async () => {
     clock: () => new Date(0),
     logger: { warn: () => undefined },
   }).answer({ text: 'Why?', topK: 7, types: ['email'], forceKeyword: true, signal });
-  expect(asked).toEqual([['Why?', { topK: 7, types: ['email'], forceKeyword: true, signal }]]);
+  expect(asked).toEqual([
+    ['Why?', { topK: 7, types: ['email'], forceKeyword: true, embedLimitMs: expect.any(Number), signal }],
+  ]);
 });
 
 describe('an answer', () => {

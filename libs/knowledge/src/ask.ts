@@ -1,12 +1,13 @@
 import type { FoundPassage, IndexReader, SearchOptions, SearchResult } from '@homeroom/search';
 import type { Logger } from '@homeroom/service-kit';
 import { Temporal } from 'temporal-polyfill';
+import { AnswerBudget } from './answer-budget.ts';
 import type { AnswerModel } from './answers/model-answer.ts';
 import { nearestQuote } from './answers/nearest-quote.ts';
 import { writeAnswer, type WrittenAnswer } from './answers/write-answer.ts';
 
 /** A question, and how it is to be answered. */
-export interface Question extends Omit<SearchOptions, 'signal'> {
+export interface Question extends Omit<SearchOptions, 'signal' | 'embedLimitMs'> {
   text: string;
   /** Ends the answering, for example because the client went away. */
   signal: AbortSignal;
@@ -29,6 +30,8 @@ export interface AskDeps {
   /** IANA name of the household's zone. */
   timeZone: string;
   clock: () => Date;
+  /** Time limit of an answer with all calls to model hosts, in milliseconds. Default: 4,000. */
+  budgetMs?: number;
   /** Logs a warning when the chat model's answer cannot be used. */
   logger: Pick<Logger, 'warn'>;
 }
@@ -53,9 +56,16 @@ export class Ask {
    * @throws SearchUnavailableError when the search index does not answer, or the signal's reason
    */
   async answer({ text: question, signal, ...options }: Question): Promise<FoundAnswer> {
-    const { index, chat, timeZone, clock, logger } = this.deps;
-    const { mode, passages, confidence } = await index.search(question, { ...options, signal });
+    const { index, timeZone, clock, budgetMs, logger } = this.deps;
+    const budget = new AnswerBudget(budgetMs);
+    const { mode, passages, confidence } = await index.search(question, {
+      ...options,
+      embedLimitMs: budget.embeddingsMs,
+      signal,
+    });
     const request = { question, passages, timeZone, today: dayOf(clock(), timeZone) };
+    const limitMs = budget.chatMs;
+    const chat = limitMs === 0 ? null : this.deps.chat && { ...this.deps.chat, limitMs };
     const written = await writeAnswer({ ...request, chat, logger, signal });
     if (written.text !== null)
       return {

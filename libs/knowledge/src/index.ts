@@ -1,3 +1,4 @@
+export * from './answer-budget.ts';
 export { Ask, noAnswer, type AskDeps, type FoundAnswer, type Question } from './ask.ts';
 export * from './breaker-metrics.ts';
 export * from './knowledge-settings.ts';

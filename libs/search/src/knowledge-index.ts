@@ -51,6 +51,8 @@ export interface SearchOptions {
   types?: readonly SourceType[];
   /** Skips the semantic leg. */
   forceKeyword?: boolean;
+  /** Limit for embedding the question, in milliseconds; 0 skips the semantic leg. Default: the search's own. */
+  embedLimitMs?: number;
   /** Aborts the search, for example when the client disconnects. */
   signal?: AbortSignal;
 }

@@ -51,6 +51,7 @@ export function knowledgeFeature({
     chat: chatModelOf(models, knowledge.models, 'ask-chat'),
     timeZone: household.timezone,
     clock,
+    budgetMs: config.answerBudgetMs,
     logger,
   });
   return { router: brainRoutes({ ask, embeddingsUp }), calendar, indexer, ask, embeddingsUp };

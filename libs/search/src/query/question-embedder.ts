@@ -21,6 +21,8 @@ export interface WantedEmbedding {
   model: string;
   dimension: number;
   signal?: AbortSignal | undefined;
+  /** Limit in milliseconds, when it is shorter than the embedder's own. */
+  limitMs?: number | undefined;
   /** Part of the limit already used, in milliseconds. */
   usedMs?: number;
 }
@@ -47,11 +49,12 @@ export class QuestionEmbedder {
    */
   async embed(text: string, wanted: WantedEmbedding): Promise<Float32Array | null> {
     wanted.signal?.throwIfAborted();
-    if ((wanted.usedMs ?? 0) >= this.#settings.limitMs) return null;
+    const limitMs = Math.min(wanted.limitMs ?? Infinity, this.#settings.limitMs) - (wanted.usedMs ?? 0);
+    if (limitMs <= 0) return null;
     const pass = this.#settings.breaker.ask();
     if (!pass) return null;
     try {
-      const vector = await this.#ask(text, wanted);
+      const vector = await this.#ask(text, wanted, limitMs);
       this.#answered(pass);
       return vector;
     } catch (error) {
@@ -61,9 +64,8 @@ export class QuestionEmbedder {
     }
   }
 
-  async #ask(text: string, { model, dimension, signal, usedMs = 0 }: WantedEmbedding): Promise<Float32Array> {
-    const { host, limitMs } = this.#settings;
-    const [vector] = await host.embed([text], { model, limitMs: limitMs - usedMs, ...(signal && { signal }) });
+  async #ask(text: string, { model, dimension, signal }: WantedEmbedding, limitMs: number): Promise<Float32Array> {
+    const [vector] = await this.#settings.host.embed([text], { model, limitMs, ...(signal && { signal }) });
     if (vector?.length !== dimension) throw new WrongDimensionError(vector?.length ?? 0, dimension);
     if (!vector.every((number) => Number.isFinite(number)))
       throw new ModelHostError('The model host gave an embedding that is not made of numbers.');

@@ -47,9 +47,12 @@ export function createSearch(settings: SearchSettings): SearchKnowledge {
   const embedder =
     embeddings &&
     new QuestionEmbedder({ host: embeddings.host, breaker, limitMs: embeddings.limitMs ?? questionLimitMs, logger });
-  return async (question, { topK, types, forceKeyword = false, signal }) => {
+  return async (question, { topK, types, forceKeyword = false, embedLimitMs, signal }) => {
     const read = readQuestion(question);
-    const embed = embedder && !forceKeyword ? embeddingOf(read, embedder, clock, signal) : async () => null;
+    const embed =
+      embedder && !forceKeyword
+        ? embeddingOf(read, embedder, { limitMs: embedLimitMs, clock, signal })
+        : async () => null;
     if (embedder && !forceKeyword && read.tooLong)
       logger?.warn(
         { characters: question.length },
@@ -71,14 +74,13 @@ export function createSearch(settings: SearchSettings): SearchKnowledge {
 function embeddingOf(
   { text }: Question,
   embedder: QuestionEmbedder,
-  clock: () => number,
-  signal: AbortSignal | undefined,
+  { limitMs, clock, signal }: { limitMs: number | undefined; clock: () => number; signal: AbortSignal | undefined },
 ): Embed {
   const given = new Map<string, Promise<Float32Array | null>>();
   let usedMs = 0;
   const embed = async (model: string, dimension: number, question: string) => {
     const started = clock();
-    const vector = await embedder.embed(embeddedQuery(model, question), { model, dimension, signal, usedMs });
+    const vector = await embedder.embed(embeddedQuery(model, question), { model, dimension, signal, limitMs, usedMs });
     usedMs += clock() - started;
     return vector;
   };
