@@ -1,0 +1,5 @@
+import type { QuestionSet } from '../question-set.ts';
+import { okonkwoQuestions } from './okonkwo.ts';
+
+/** Households whose questions the developers see. */
+export const devQuestionSets: readonly QuestionSet[] = [okonkwoQuestions];
