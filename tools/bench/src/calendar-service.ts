@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { sampleHousehold } from '@homeroom/sample-data';
+import { clockVariable } from './clock-variable.ts';
 import type { Scratch } from './scratch.ts';
 import { bundleOf, startServer } from './servers.ts';
 
@@ -15,6 +16,14 @@ export interface CalendarServer {
   databaseUrl: string;
 }
 
+/** Household and time of a family assistant. */
+interface CalendarOptions {
+  /** Family configuration file. Default: the sample household, with the calendars added. */
+  family?: string;
+  /** RFC 3339; the service's clock starts there. Default: the machine's time. */
+  now?: string;
+}
+
 /**
  * Imports iCalendar files into calendars of the household and starts the service. Without `QDRANT_URL` among the
  * variables nothing is indexed.
@@ -24,15 +33,13 @@ export async function startCalendar(
   scratch: Scratch,
   calendars: Readonly<Record<string, readonly string[]>>,
   variables: Readonly<Record<string, string>> = {},
+  { family = householdWith(Object.keys(calendars)), now }: CalendarOptions = {},
 ): Promise<CalendarServer> {
   const files = Object.entries(calendars).flatMap(([id, texts]) =>
     texts.map((text, index) => ({ id, name: `${id}-${index}.ics`, text })),
   );
   const folder = scratch.folder(
-    new Map([
-      ['household.yaml', householdWith(Object.keys(calendars))],
-      ...files.map(({ name, text }) => [name, text] as const),
-    ]),
+    new Map([['household.yaml', family], ...files.map(({ name, text }) => [name, text] as const)]),
   );
   const databaseUrl = await scratch.database('family-assistant');
   const env = {
@@ -52,7 +59,11 @@ export async function startCalendar(
       stdio: ['ignore', 'ignore', 'inherit'],
     });
   }
-  const service = await startServer(bundleOf.service('family-assistant'), env);
+  const service = await startServer(
+    bundleOf.service('family-assistant'),
+    { ...env, ...(now && { [clockVariable]: now }) },
+    now === undefined ? [] : ['--import', bundleOf.peer('moving-clock')],
+  );
   scratch.later(service.stop);
   return { url: `${service.url}/api/v1`, headers: { Authorization: `Bearer ${botToken}` }, databaseUrl };
 }

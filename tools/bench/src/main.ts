@@ -10,6 +10,7 @@ import { documentMeasures } from './documents.ts';
 import { hostileMeasures } from './hostile.ts';
 import { importMeasures } from './import.ts';
 import { loadGenerator } from './load.ts';
+import { everydayQuestionMeasures } from './questions.ts';
 import type { Given } from './rounds.ts';
 import { Scratch } from './scratch.ts';
 import { searchMeasures } from './search.ts';
@@ -22,6 +23,7 @@ const benches: Record<BenchName, (given: Given, scratch: Scratch) => Promise<(Me
   calendar: calendarMeasures,
   conflicts: conflictMeasures,
   search: searchMeasures,
+  questions: everydayQuestionMeasures,
   digest: digestMeasures,
   documents: documentMeasures,
   hostile: hostileMeasures,

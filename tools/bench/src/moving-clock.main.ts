@@ -1,9 +1,14 @@
 /**
  * Loaded before a service (`node --import`), so that the bench can tell it what day it is: `{ clock: INSTANT }` over the
- * channel to the parent sets the clock, which runs on from there, and is answered with the same message.
+ * channel to the parent sets the clock, which runs on from there, and is answered with the same message. It starts at the
+ * instant in `BENCH_CLOCK`, or at the machine's time.
  */
+import { processVariables } from '@homeroom/service-kit';
+import { clockVariable } from './clock-variable.ts';
+
 const RealDate = Date;
-let ahead = 0;
+const startAt = processVariables()[clockVariable];
+let ahead = startAt === undefined ? 0 : RealDate.parse(startAt) - RealDate.now();
 
 const now = () => RealDate.now() + ahead;
 

@@ -8,6 +8,7 @@ export const benchNames = [
   'calendar',
   'conflicts',
   'search',
+  'questions',
   'digest',
   'documents',
   'hostile',

@@ -1,0 +1,95 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { devQuestionSets, holdoutQuestionSets, type AskedQuestion, type QuestionSet } from '@homeroom/sample-data';
+import { processVariables } from '@homeroom/service-kit';
+import { isSuggestion, scoreQuestion, type AnsweredQuestion, type QuestionScore } from './question-score.ts';
+import { startQuestionHousehold } from './question-household.ts';
+import type { Given } from './rounds.ts';
+import type { Scratch } from './scratch.ts';
+import { compare, type Aim, type Measure } from './statistics.ts';
+
+type Half = 'dev' | 'holdout';
+
+/** A question, its answer and the judgement. */
+interface Sheet {
+  set: string;
+  question: AskedQuestion;
+  answer: AnsweredQuestion;
+  score: QuestionScore;
+}
+
+const halves = { dev: devQuestionSets, holdout: holdoutQuestionSets };
+const faultsFile = path.resolve(import.meta.dirname, '../../../reports/bench/questions-faults.txt');
+const rightAimed = 0.9;
+const refusedAimed = 0.8;
+const lostAllowed = 0.05;
+
+/**
+ * Puts the everyday questions of the invented households to the family assistant, each household at its own time: by
+ * keywords alone, unless `MODEL_HOST_URL` names a host with an embeddings model. Differences are listed for the dev half.
+ */
+export async function everydayQuestionMeasures(_given: Given, scratch: Scratch): Promise<Measure[]> {
+  const modelHost = processVariables()['MODEL_HOST_URL'] ?? null;
+  const measures: Measure[] = [];
+  for (const half of ['dev', 'holdout'] as const) {
+    const sheets: Sheet[] = [];
+    for (const set of halves[half]) sheets.push(...(await askedOf(set, modelHost, scratch)));
+    if (half === 'dev') writeFaults(sheets);
+    measures.push(...measuresOf(half, modelHost === null ? 'by keywords' : 'with embeddings', sheets));
+  }
+  return measures;
+}
+
+async function askedOf(set: QuestionSet, modelHost: string | null, scratch: Scratch): Promise<Sheet[]> {
+  const ask = await startQuestionHousehold(scratch, set, modelHost);
+  const sheets: Sheet[] = [];
+  for (const question of set.questions) {
+    const answer = await ask(question);
+    sheets.push({ set: set.id, question, answer, score: scoreQuestion(question, answer) });
+  }
+  return sheets;
+}
+
+function measuresOf(half: Half, how: string, sheets: readonly Sheet[]): Measure[] {
+  const byCalendar = sheets.filter(
+    ({ question }) => question.answeredBy === 'calendar' || question.answeredBy === 'both',
+  );
+  const bySources = sheets.filter(({ question }) => question.answeredBy === 'sources');
+  const unknown = sheets.filter(({ question }) => question.answeredBy === 'none');
+  const known = [...byCalendar, ...bySources];
+  const share = (what: string, of: readonly Sheet[], counts: (sheet: Sheet) => boolean, aim: Aim) =>
+    compare(
+      `${what}: ${half}, ${how}`,
+      { what: 'of them', rounds: [of.filter(counts).length] },
+      { what: 'questions', rounds: [of.length] },
+      aim,
+    );
+  const isRight = ({ score }: Sheet) => score.outcome === 'right';
+  return [
+    share('about the calendar, right', byCalendar, isRight, { atLeast: rightAimed }),
+    share('about mail, right', bySources, isRight, {}),
+    share('about mail, right source first', bySources, ({ score }) => score.sourceAt === 1, {}),
+    share('about mail, right source among three', bySources, ({ score }) => (score.sourceAt ?? Infinity) <= 3, {}),
+    share('nobody knows, refused', unknown, isRight, { atLeast: refusedAimed }),
+    share('with an answer, refused', known, ({ score }) => score.outcome === 'lost', { atMost: lostAllowed }),
+    share('with an answer, the nearest passage suggested', known, ({ answer }) => isSuggestion(answer.answer), {}),
+    share('wrong but high', sheets, ({ score }) => score.wronglySure, { atMost: 0 }),
+  ];
+}
+
+function writeFaults(sheets: readonly Sheet[]): void {
+  const lines = sheets
+    .filter(({ score }) => score.outcome !== 'right')
+    .map(({ set, question, answer, score }) =>
+      [
+        `${set}: ${question.question} (${question.answeredBy}${question.from ? `, asked by ${question.from}` : ''})`,
+        `  ${score.outcome}, ${answer.confidence}: ${answer.answer}`,
+        `  sources ${answer.sources.map(({ id }) => id).join(', ') || 'none'}; expected ${question.sources.join(', ') || 'none'}`,
+        `  expected ${question.says.map((spellings) => spellings.join(' | ')).join(' & ') || 'a refusal'}`,
+        ...(question.neverSays ? [`  never ${question.neverSays.join(' | ')}`] : []),
+      ].join('\n'),
+    );
+  mkdirSync(path.dirname(faultsFile), { recursive: true });
+  writeFileSync(faultsFile, `${lines.join('\n')}\n`);
+  process.stderr.write(`questions: differences (without the holdout half) are listed in ${faultsFile}\n`);
+}
