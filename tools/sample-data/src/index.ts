@@ -1,4 +1,5 @@
 export { devQuestionSets } from './questions/dev/index.ts';
+export { holdoutQuestionSets } from './questions/holdout/index.ts';
 export type { AskedQuestion, QuestionSet, QuestionSource } from './questions/question-set.ts';
 export { sampleCalendar, sampleMayaCalendar } from './sample-calendars.ts';
 export { sampleExtractions } from './sample-extractions.ts';
