@@ -34,6 +34,11 @@ export interface AskedQuestion {
   /** Where the answer is. `none`: nobody knows, so the question is to be refused. */
   answeredBy: 'calendar' | 'sources' | 'both' | 'none';
   /**
+   * Kind of question, by which a score can be split. `plain`: with the words of the source. `paraphrased`: in other
+   * words. `near`: the sources mention the subject but do not tell the answer. `foreign`: nothing about the household.
+   */
+  group?: 'plain' | 'paraphrased' | 'near' | 'foreign';
+  /**
    * What a right answer says: of each list at least one spelling must occur, whatever the case. Empty only when
    * `answeredBy` is `none`.
    */

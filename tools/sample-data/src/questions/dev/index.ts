@@ -1,5 +1,6 @@
 import type { QuestionSet } from '../question-set.ts';
+import { marchettiQuestions } from './marchetti.ts';
 import { okonkwoQuestions } from './okonkwo.ts';
 
 /** Households whose questions the developers see. */
-export const devQuestionSets: readonly QuestionSet[] = [okonkwoQuestions];
+export const devQuestionSets: readonly QuestionSet[] = [okonkwoQuestions, marchettiQuestions];
