@@ -118,3 +118,9 @@ test('a worker that crashes fails the search that it was at, and the next search
   expect(errors.map(String)).toEqual(['Error: The search thread ended with 1.']);
   expect((await answer('POST', '/points/query', query)).status).toBe(200);
 });
+
+test('the few points of a prefetch are compared without the worker', async () => {
+  const prefetch = { filter: { must: [{ has_id: [2] }] } };
+  const search = () => call('POST', '/points/query', { ...query, filter: undefined, prefetch });
+  expect(await withDyingWorker(search)).toMatchObject({ points: [{ id: 2 }] });
+});

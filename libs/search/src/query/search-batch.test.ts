@@ -6,19 +6,24 @@ const ofFamily = { key: 'family', match: { value: 'rivera' } };
 test('every search is limited to the household, the legs to the types as well', () => {
   const searches = planSearches({ family: 'rivera', terms: [7, 3], vector, types: ['email', 'newsletter'] });
   const ofTypes = { key: 'type', match: { any: ['email', 'newsletter'] } };
-  expect(searches.map(({ filter }) => filter)).toEqual([
-    { must: [ofFamily, ofTypes] },
-    { must: [ofFamily, ofTypes] },
-    { must: [ofFamily] },
-    { must: [ofFamily] },
-  ]);
+  const leg = { filter: { must: [ofFamily, ofTypes] } };
+  const term = { filter: { must: [ofFamily] } };
+  expect(searches).toMatchObject([leg, { prefetch: [leg, leg] }, term, term]);
 });
 
-test('the legs give 50 candidates each with their payload, the semantic one with the stored keyword vectors', () => {
-  const [keyword, semantic] = planSearches({ family: 'rivera', terms: [7, 3], vector });
-  expect(keyword).toMatchObject({ query: { indices: [7, 3], values: [1, 1] }, using: 'bm25', limit: 50 });
-  expect(semantic).toMatchObject({ query: [0.5, 0.25], using: 'dense', limit: 50, with_vector: ['bm25'] });
-  expect(keyword?.with_payload).toContain('passage');
+test('the legs give 50 candidates each, and all of them their cosine, payload and stored keyword vector', () => {
+  const [keyword, cosines] = planSearches({ family: 'rivera', terms: [7, 3], vector });
+  const byKeywords = { query: { indices: [7, 3], values: [1, 1] }, using: 'bm25', limit: 50 };
+  const byMeaning = { query: [0.5, 0.25], using: 'dense', limit: 50 };
+  const withPassage = { with_payload: expect.arrayContaining(['passage']) as string[] };
+  expect(keyword).toMatchObject({ ...byKeywords, ...withPassage });
+  expect(cosines).toMatchObject({
+    ...byMeaning,
+    ...withPassage,
+    prefetch: [byKeywords, byMeaning],
+    limit: 100,
+    with_vector: ['bm25'],
+  });
 });
 
 test.each([

@@ -23,7 +23,7 @@ export interface BatchPlan {
 /** Results of the batch. */
 export interface BatchFindings {
   keyword: Candidate[];
-  /** Null when the leg did not run. */
+  /** Both legs' candidates that have an embedding, each with its exact cosine; null when the leg did not run. */
   semantic: Candidate[] | null;
   /** The household's best point for each of the plan's terms, of any type. */
   termHits: (TermHit | undefined)[];
@@ -35,15 +35,24 @@ export const candidatesOfLeg = 50;
 const semanticVector = 'dense';
 
 /**
- * Returns the searches of one `queryBatch`: the keyword leg, the semantic leg, then one search per term, which yields
- * its idf. Empty without terms and vector. All are limited to the household.
+ * Returns the searches of one `queryBatch`: the keyword leg, then the cosines of both legs' candidates, then one search
+ * per term, which yields its idf. Empty without terms and vector. All are limited to the household.
  */
 export function planSearches({ family, terms, vector, types }: BatchPlan) {
   const ofFamily = { key: 'family', match: { value: family } };
   const ofTypes = types ? [{ key: 'type', match: { any: [...types] } }] : [];
-  const leg = { filter: { must: [ofFamily, ...ofTypes] }, limit: candidatesOfLeg, with_payload: readFields };
-  const keyword = { ...leg, query: sparse(terms), using: keywordVector };
-  const semantic = { ...leg, query: Array.from(vector ?? []), using: semanticVector, with_vector: [keywordVector] };
+  const filter = { must: [ofFamily, ...ofTypes] };
+  const keyword = { query: sparse(terms), using: keywordVector, filter, limit: candidatesOfLeg };
+  const semantic = { query: Array.from(vector ?? []), using: semanticVector, filter, limit: candidatesOfLeg };
+  const cosines = {
+    prefetch: terms.length > 0 ? [keyword, semantic] : [semantic],
+    query: semantic.query,
+    using: semanticVector,
+    limit: 2 * candidatesOfLeg,
+    params: { exact: true },
+    with_payload: readFields,
+    with_vector: [keywordVector],
+  };
   const alone = terms.map((term) => ({
     query: sparse([term]),
     using: keywordVector,
@@ -52,7 +61,11 @@ export function planSearches({ family, terms, vector, types }: BatchPlan) {
     with_vector: [keywordVector],
     with_payload: false,
   }));
-  return [...(terms.length > 0 ? [keyword] : []), ...(vector ? [semantic] : []), ...alone];
+  return [
+    ...(terms.length > 0 ? [{ ...keyword, with_payload: readFields }] : []),
+    ...(vector ? [cosines] : []),
+    ...alone,
+  ];
 }
 
 function sparse(terms: readonly number[]): { indices: number[]; values: number[] } {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startLocalQdrant, type LocalQdrant } from '@homeroom/local-qdrant';
 import { openModelHost } from '@homeroom/model-host';
 import { bagOfWords, startFakeModelHost, type FakeModelHost } from '@homeroom/model-host/testing';
-import type { SearchResult } from '../knowledge-index.ts';
+import type { IndexedSource, SearchOptions, SearchResult } from '../knowledge-index.ts';
 import { openConnection, type QdrantConnection } from '../qdrant/connection.ts';
 import { idfFromCounts } from '../term-idf.ts';
 import { tokenIds } from '../tokens.ts';
@@ -234,6 +234,37 @@ test('a point beyond the candidates of the keyword leg keeps its exact keyword s
     ((server?.score ?? 0) / possible + 1) / 2,
     5,
   );
+});
+
+test('a candidate of one leg has the exact score of the other too', async () => {
+  const there = openConnection({ url: qdrant.url, collection: 'knowledge-union' });
+  await createTestCollection(there.client, { name: 'knowledge-union', model, dimension: 2 });
+  const write = (written: IndexedSource[], vector: number[] | null) =>
+    writeTestSources(there.client, 'knowledge-union', 'rivera', written, vector && (() => vector));
+  const crowd = (text: string) => Array.from({ length: 60 }, (_, i) => buildSource(`mail:${text}-${i}`, text));
+  const document = (id: string, text: string) => [buildSource(id, text, { type: 'document' })];
+  await write(crowd('Other words.'), [0.8, 0.6]);
+  await write(crowd('Slip, slip, slip.'), [0, 1]);
+  await write(document('by words', 'Slip due, slip due.'), [0.28, 0.96]);
+  await write(document('by meaning', 'The slip, and pens, paper, glue, scissors.'), [1, 0]);
+  await write(document('without an embedding', 'Slip due.'), null);
+  const searchThere = createSearch({
+    connection: there,
+    family: 'rivera',
+    embeddings: { host: { embed: async () => [Float32Array.of(1, 0)] } },
+  });
+  const scores = async (options: Partial<SearchOptions>) => {
+    const { passages } = await searchThere('slip due', { topK: 200, ...options });
+    return Object.fromEntries(passages.map(({ source, score }) => [source, score]));
+  };
+  const shares = await scores({ forceKeyword: true, types: ['document'] });
+  expect(Object.keys(shares)).toHaveLength(3);
+  const mean = (source: string, cosine: number): unknown => expect.closeTo(((shares[source] ?? 0) + cosine) / 2, 5);
+  expect(await scores({})).toMatchObject({
+    'by words': mean('by words', 0.28),
+    'by meaning': mean('by meaning', 1),
+    'without an embedding': mean('without an embedding', 0),
+  });
 });
 
 describe('odd questions', () => {

@@ -146,7 +146,7 @@ function hits(
   const block = collection.dense.get(name);
   const query = block?.distance === 'Cosine' ? normalized(vector) : vector;
   if (!block) return [];
-  return collection.table.size > worker.above
+  return (options.among?.length ?? collection.table.size) > worker.above
     ? block.nearestAside(worker, query, options)
     : block.nearest(query, options);
 }
