@@ -215,7 +215,7 @@ export const okonkwoQuestionList: readonly AskedQuestion[] = [
     from: 'dan',
     answeredBy: 'calendar',
     says: [['trick'], ['Nora', 'Halloween party']],
-    neverSays: ['10:00'],
+    neverSays: ['10:00 AM', '10 AM'],
     sources: ['calendar:family:trick-or-treat', 'calendar:ify:halloween-party', 'calendar:family:nana-flight'],
   },
   {
