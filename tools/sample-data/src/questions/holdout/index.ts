@@ -1,4 +1,5 @@
 import type { QuestionSet } from '../question-set.ts';
+import { lindqvistQuestions } from './lindqvist.ts';
 
 /** Households whose questions nobody who works on the rules has seen. */
-export const holdoutQuestionSets: readonly QuestionSet[] = [];
+export const holdoutQuestionSets: readonly QuestionSet[] = [lindqvistQuestions];
