@@ -32,6 +32,13 @@ test('an answer that lacks a part, or says what is wrong, is wrong, and wrongly 
   });
 });
 
+test('a time is not found in another number', () => {
+  const at = (spelling: string) => ({ ...practice, says: [[spelling]], neverSays: [] });
+  expect(scoreQuestion(at('3:00'), answer('At 13:00.')).outcome).toBe('wrong');
+  expect(scoreQuestion(at('Nov 1'), answer('On Nov 12.')).outcome).toBe('wrong');
+  expect(scoreQuestion(at('3:00'), answer('Not 13:00 but 3:00 PM.')).outcome).toBe('right');
+});
+
 test('a refusal is right when nobody knows, and loses an answer otherwise', () => {
   expect(scoreQuestion(unknown, refusal).outcome).toBe('right');
   expect(scoreQuestion(practice, refusal).outcome).toBe('lost');

@@ -35,8 +35,8 @@ export function scoreQuestion(
     answeredBy === 'none'
       ? refused && confidence === 'low' && given.length === 0
       : !refused &&
-        says.every((spellings) => spellings.some((spelling) => said.includes(plain(spelling)))) &&
-        !neverSays.some((wrong) => said.includes(plain(wrong)));
+        says.every((spellings) => spellings.some((spelling) => occurs(plain(spelling), said))) &&
+        !neverSays.some((wrong) => occurs(plain(wrong), said));
   const at = given.findIndex(({ id }) => sources.includes(id));
   return {
     outcome: right ? 'right' : refused && answeredBy !== 'none' ? 'lost' : 'wrong',
@@ -48,6 +48,19 @@ export function scoreQuestion(
 /** Whether the response offers the nearest passage without saying that it answers. */
 export function isSuggestion(answer: string): boolean {
   return answer.startsWith(suggestion);
+}
+
+/** Whether a text has the words, and no longer number where they begin or end with a digit. */
+function occurs(words: string, text: string): boolean {
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
+    const around = [text[at - 1] ?? '', text[at + words.length] ?? ''] as const;
+    if (!isCut(around[0], words[0]) && !isCut(words.at(-1), around[1])) return true;
+  }
+  return false;
+}
+
+function isCut(before = '', after = ''): boolean {
+  return /\d/.test(before) && /\d/.test(after);
 }
 
 /** One spelling of case, white space, apostrophes and dashes. */
