@@ -3,5 +3,5 @@ export * from './find-dates.ts';
 export * from './lookalikes.ts';
 export * from './read-moment.ts';
 export * from './spans.ts';
-export { findTimes, timeSpans, type TimeMention, type TimeSpan } from './times-of-day.ts';
+export { dayMark, findTimes, timeSpans, type TimeMention, type TimeSpan } from './times-of-day.ts';
 export { weekdayWords, type WeekdayWord } from './weekday-words.ts';

@@ -10,7 +10,7 @@ export type Wanted =
   | 'whether'
   /** Whom an event concerns: "Who has something on Friday evening?" */
   | 'who'
-  /** Whether a person is free or busy: "Is Dad free on Friday at 2:45?" */
+  /** Whether a person is free: "Is Dad free on Friday at 2:45?", "Is Dad busy?", so the answer says which rather than yes. */
   | 'free'
   /** Who is free or busy at a time: "Who can drive on Friday at 4?" */
   | 'who-is-free'
@@ -35,7 +35,10 @@ export type Pick = 'all' | 'next' | 'last' | 'first';
 export interface AskedPersons {
   /** `anyone`: nobody is named. `each`: the question asks for people ("who", "anybody"). `members`: those in `ids`. */
   kind: 'anyone' | 'each' | 'members';
-  /** Ids of the members, in the household's order; for "we" and "the kids" those of the household. Empty unless `members`. */
+  /**
+   * Ids of the members, in the household's order; empty unless `members`. "The kids" are those of the household. "We"
+   * is `anyone`, but every member where free time is asked for.
+   */
   ids: readonly string[];
   /** Whether an event must concern all of them rather than one: "Leo and Maya both". */
   all: boolean;
@@ -45,13 +48,20 @@ export interface AskedPersons {
 export interface AskedSpan {
   start: Instant;
   end: Instant;
-  /** A moment has `end` equal to `start`. `open` reaches from now to the horizon because no time was named. */
+  /**
+   * A moment has `end` equal to `start`. `open`: no time was named, so it reaches from now a year ahead or, about the
+   * past, a year back to now.
+   */
   kind: 'moment' | 'part-of-day' | 'day' | 'days' | 'open';
-  /** As an answer names it: "Saturday, December 5", "Friday evening, December 4", "this week". Empty when `open`. */
+  /**
+   * As an answer names it. A day, a part of it and a moment take "on" before it ("Saturday, December 5", "Friday evening,
+   * December 4", "Friday, December 4, at 2:45 PM"), several days take nothing ("this week", "in December", "from
+   * Saturday, December 5 to Tuesday, December 8"). Empty when `open`.
+   */
   words: string;
 }
 
-/** Event that a time is relative to: "after school", "before the recital". */
+/** Event that a time is relative to, within the span: "after school", "before the recital", "free for soccer". */
 export interface TimeAnchor {
   relation: 'before' | 'after' | 'during';
   subject: AskedSubject;

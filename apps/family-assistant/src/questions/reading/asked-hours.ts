@@ -1,0 +1,106 @@
+import { dayMark, findTimes, timeSpans } from '@homeroom/dates-in-text';
+import type { DayMention } from './asked-days.ts';
+import { afterPart, bounds, dayParts, numberWords, partLeads, relativeParts, type DayPart } from './time-tables.ts';
+import type { TypedQuestion, TypedWord } from './typed-question.ts';
+
+/** Words of a question that name a time of day. */
+export interface HoursMention {
+  /** Positions of its words, `to` exclusive. */
+  from: number;
+  to: number;
+  /** Minutes from local midnight. `until` is null for a moment, and less than `start` when it is on the next day. */
+  start: number;
+  until: number | null;
+  bound: 'at' | 'after' | 'before' | 'around';
+  /** Name of the part of the day; empty for hours. */
+  name: string;
+  /** Whether the half of the day was not said: "at 7". */
+  halfOpen: boolean;
+  /** Set by "this morning" and "last night": days from today. */
+  day: number | null;
+  /** Whether it is the moment of asking: "now". */
+  now: boolean;
+}
+
+const none = { until: null, bound: 'at', name: '', halfOpen: false, day: null, now: false } as const;
+
+/** Returns the time of day that a question names first, or null. */
+export function findHours(question: TypedQuestion, days: readonly DayMention[]): HoursMention | null {
+  return clockTime(question, days) ?? nowWords(question) ?? dayPart(question, days);
+}
+
+function clockTime({ text, words }: TypedQuestion, days: readonly DayMention[]): HoursMention | null {
+  const marked = days.reduce((read, day) => {
+    const [start, end] = [words[day.from]?.start ?? 0, words[day.to - 1]?.end ?? 0];
+    // A comma before a day lets the hour before it end there: "at 4 Friday".
+    return `${read.slice(0, start)},${dayMark.repeat(end - start - 1)}${read.slice(end)}`;
+  }, text);
+  const times = findTimes(marked);
+  const [span] = timeSpans(marked, times);
+  const first = times.find(({ start }) => start === span?.start);
+  if (!span || !first) return null;
+  const inside = words.flatMap(({ start, end }, index) => (start < span.end && end > span.start ? [index] : []));
+  const [from = 0, last = 0] = [inside[0], inside.at(-1)];
+  const lead = words[from - 1]?.word ?? '';
+  const bound = span.to === null ? (bounds[lead] ?? bounds[words[from]?.word ?? ''] ?? 'at') : 'at';
+  const hasLead = bounds[lead] !== undefined || lead === 'between';
+  return {
+    ...none,
+    from: hasLead ? from - 1 : from,
+    to: last + 1,
+    start: minutes(span.from),
+    until: span.to === null ? null : minutes(span.to),
+    bound,
+    halfOpen: first.halfOpen,
+  };
+}
+
+function minutes(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+}
+
+/** "Now", "right now", "in an hour", "in 30 minutes": `start` is minutes from now. */
+function nowWords({ words }: TypedQuestion): HoursMention | null {
+  const at = words.findIndex(({ word }) => word === 'now' || word === 'currently' || word === 'rn');
+  if (at >= 0) {
+    const from = words[at - 1]?.word === 'right' ? at - 1 : at;
+    return { ...none, from, to: at + 1, start: 0, now: true };
+  }
+  for (const [index, { word }] of words.entries()) {
+    if (word !== 'in') continue;
+    const count = words[index + 1]?.word ?? '';
+    const number = /^\d{1,3}$/.test(count) ? Number(count) : numberWords[count];
+    const unit = words[index + 2]?.word ?? '';
+    const length = /^(?:hours?|hrs?)$/.test(unit) ? 60 : /^(?:minutes?|mins?)$/.test(unit) ? 1 : null;
+    if (number !== undefined && length !== null)
+      return { ...none, from: index, to: index + 3, start: number * length, now: true };
+  }
+  return null;
+}
+
+function dayPart({ words }: TypedQuestion, days: readonly DayMention[]): HoursMention | null {
+  const taken = (at: number) => days.some(({ from, to }) => at >= from && at < to);
+  for (const [at, { word }] of words.entries()) {
+    const before = words[at - 1]?.word ?? '';
+    const relative = relativeParts[`${before} ${word}`];
+    if (relative) return partMention(at - 1, at + 1, relative);
+    const part = dayParts[word.replace(/s$/, '')];
+    if (!part || (word !== 'tonight' && (taken(at) || !namesPart(words, at, taken)))) continue;
+    const isThis = before === 'this' || word === 'tonight';
+    const day = isThis ? 0 : before === 'last' ? -1 : null;
+    return { ...partMention(day === null || word === 'tonight' ? at : at - 1, at + 1, part), day };
+  }
+  return null;
+}
+
+/** Whether a word for a part of the day tells when: "in the morning", "Friday evening", not "the night train". */
+function namesPart(words: readonly TypedWord[], at: number, isDay: (at: number) => boolean): boolean {
+  const [before, after] = [words[at - 1]?.word ?? '', words[at + 1]?.word];
+  if (partLeads.has(before) || isDay(at - 1) || isDay(at + 1) || after === undefined || afterPart.has(after))
+    return true;
+  return before === 'the' && partLeads.has(words[at - 2]?.word ?? '');
+}
+
+function partMention(from: number, to: number, { from: start, to: until, name }: DayPart): HoursMention {
+  return { ...none, from, to, start, until, name };
+}

@@ -1,0 +1,116 @@
+import { stem } from '@homeroom/text';
+import type { AskedSubject } from '../calendar-question.ts';
+import type { TypedWord } from './typed-question.ts';
+
+/** Words that tell nothing of an event. */
+const silentWords: ReadonlySet<string> = new Set(
+  `a an the of for to at in on by with from and or but so then than as if is are am was were be been being do does did done doing
+  have has had having got get gets getting can could will would shall should must may might need needs want wants going go goes
+  gonna supposed planned scheduled happening happen happens take takes place there here it its that this these those any some no
+  not please thanks thank hey hi hello ok okay um just also still again too exactly really actually actual about up off out
+  what which who whose when where how why tell show list give know remind wonder wondering check see say let us you your
+  start starts starting begin begins started began come comes coming arrive arrives time times today's day date
+  next last first upcoming coming left more other else all every each both together only currently later soon already yet
+  now o'clock held occur occurs scheduled due upcoming our my we i me quick question home`.split(/\s+/),
+);
+
+/** Words for events of any kind. */
+const generalWords: ReadonlySet<string> = new Set(
+  `anything something everything nothing thing things event events stuff plan plans item items entry entries schedule agenda
+  calendar program programme itinerary lineup anywhere somewhere`.split(/\s+/),
+);
+
+/** Words for events of many kinds, which the name of an event may or may not have. */
+const kindWords: ReadonlySet<string> = new Set(
+  'appointment appointments activity activities commitment commitments obligation obligations'.split(' '),
+);
+
+/** Words that join two telling words of one name: "first day of school". */
+const joints: ReadonlySet<string> = new Set(['of', 'and', 'for', 'with', 'to', 'the', 'at', '&', 'in', 'on']);
+
+/** Returns the stems of a text's telling words, lower case and without accents. */
+export function tellingStems(text: string): string[] {
+  const words = plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words.filter((word) => !silentWords.has(word)).map(stem))];
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/['’]s?\b/g, '')
+    .toLowerCase();
+}
+
+/** Subject made of the words of a question that nothing else claimed. */
+export interface LeftOver {
+  subject: AskedSubject | null;
+  place: AskedSubject | null;
+  /** Whether a word for events of many kinds was left out. */
+  hasKind: boolean;
+}
+
+/**
+ * Makes a subject of what is left of a question, and a place of what comes after "at" or "in" when there is a subject
+ * before it.
+ * @param used positions of the words that were claimed
+ */
+export function askedSubject(words: readonly TypedWord[], used: ReadonlySet<number>): LeftOver {
+  const telling = words.flatMap(({ word }, at) => (used.has(at) || isSilent(word) ? [] : [at]));
+  const specific = telling.filter((at) => !kindWords.has(words[at]?.word ?? ''));
+  const chosen = specific.length > 0 ? telling : [];
+  const placeAt = placeStart(words, chosen, used);
+  const isPlace = (at: number) => placeAt !== null && at > placeAt;
+  return {
+    subject: subjectOf(
+      words,
+      chosen.filter((at) => !isPlace(at)),
+      used,
+    ),
+    place: subjectOf(words, chosen.filter(isPlace), used),
+    hasKind: specific.length === 0 && telling.length > 0,
+  };
+}
+
+function isSilent(word: string): boolean {
+  return silentWords.has(word) || generalWords.has(word) || !/[\p{L}\p{N}]/u.test(word);
+}
+
+/** The last "at" or "in" between two telling words. */
+function placeStart(words: readonly TypedWord[], chosen: readonly number[], used: ReadonlySet<number>): number | null {
+  const [first, last] = [chosen[0], chosen.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  for (let at = last - 1; at > first; at -= 1)
+    if (!used.has(at) && ['at', 'in'].includes(words[at]?.word ?? '')) return at;
+  return null;
+}
+
+function subjectOf(
+  words: readonly TypedWord[],
+  chosen: readonly number[],
+  used: ReadonlySet<number>,
+): AskedSubject | null {
+  if (chosen.length === 0) return null;
+  const kept = new Set(chosen);
+  for (const [index, at] of chosen.entries()) {
+    const next = chosen[index + 1] ?? at;
+    const between = Array.from({ length: next - at - 1 }, (_, offset) => at + 1 + offset);
+    const isJoined = between.every(
+      (position) =>
+        joints.has(words[position]?.word ?? '') ||
+        (!used.has(position) && ['last', 'first', 'day'].includes(words[position]?.word ?? '')),
+    );
+    if (isJoined) between.forEach((position) => kept.add(position));
+  }
+  const text = [...kept]
+    .toSorted((one, other) => one - other)
+    .map((at) => spelling(words[at]))
+    .join(' ');
+  return { text, stems: tellingStems(text) };
+}
+
+function spelling(word: TypedWord | undefined): string {
+  if (!word) return '';
+  const written = word.word === word.typed.toLowerCase() ? word.typed : word.word;
+  return word.possessive ? `${written}'s` : written;
+}

@@ -1,0 +1,104 @@
+import type { Household } from '@homeroom/household';
+import type { CalendarQuestion, Pick, TimeAnchor, Wanted } from '../calendar-question.ts';
+import { askedPersons, type PersonMention } from './asked-persons.ts';
+import type { AskedTime } from './asked-span.ts';
+import { askedSubject } from './asked-subject.ts';
+import type { QuestionForm } from './question-forms.ts';
+import type { AnchorMention } from './time-anchor.ts';
+import type { TypedWord } from './typed-question.ts';
+
+/** Question with what was found in it. */
+export interface ReadParts {
+  words: readonly TypedWord[];
+  persons: readonly PersonMention[];
+  time: AskedTime;
+  anchor: AnchorMention | null;
+  household: Household;
+  /** Whether it is about the past. */
+  past: boolean;
+}
+
+const pickWords: Readonly<Record<string, Pick>> = {
+  next: 'next',
+  upcoming: 'next',
+  last: 'last',
+  previous: 'last',
+  latest: 'last',
+  first: 'first',
+  all: 'all',
+  every: 'all',
+  each: 'all',
+};
+/** Kinds that mean the next event when no time is named. */
+const oneAtATime: ReadonlySet<Wanted> = new Set(['when', 'whether', 'where', 'how-long', 'until', 'leave', 'who']);
+const aboutFreeTime: ReadonlySet<Wanted> = new Set(['free', 'free-times', 'who-is-free']);
+
+/**
+ * Builds the question that a form and the words around it make.
+ * @param formWords positions of the words that the form's pattern matched
+ */
+export function buildQuestion(parts: ReadParts, form: QuestionForm, formWords: ReadonlySet<number>): CalendarQuestion {
+  const { words, time, household } = parts;
+  const asked = form.onePerson ? parts.persons.filter(({ from }) => formWords.has(from)) : parts.persons;
+  const personWords = new Set(
+    parts.persons.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
+  );
+  const isClaimed = (at: number) => time.used.has(at) || personWords.has(at) || formWords.has(at);
+  const picked = words.findIndex(
+    ({ word }, at) =>
+      pickWords[word] !== undefined && !time.used.has(at) && !personWords.has(at) && !namesDay(words, at),
+  );
+  const used = new Set(
+    [...words.keys()].filter((at) => isClaimed(at) || at === picked || parts.anchor?.used.includes(at)),
+  );
+  const { subject, place, hasKind } = askedSubject(words, used);
+  const wants = wantedOf(form.wants ?? 'list', subject !== null, asked);
+  const forTime = aboutFreeTime.has(wants);
+  const isNext = time.span.kind === 'open' && (oneAtATime.has(wants) || form.pick === 'next') && !isPlural(words, used);
+  return {
+    wants,
+    pick: pickWords[words[picked]?.word ?? ''] ?? form.pick ?? (isNext ? (parts.past ? 'last' : 'next') : 'all'),
+    persons: askedPersons(asked, household, {
+      asksForPeople: wants === 'who' || wants === 'who-is-free',
+      together: words.some(({ word }) => word === 'both' || word === 'together'),
+      wantsMembers: forTime,
+    }),
+    subject: forTime ? null : subject,
+    place: forTime ? null : place,
+    span: time.span,
+    anchor: anchorOf(parts, forTime ? subject : null),
+    certain:
+      time.certain &&
+      !hasKind &&
+      !asked.some(({ kind }) => kind === 'unknown') &&
+      !(form.loose && subject !== null) &&
+      !(subject === null && words.some(({ word }) => word === 'it')),
+  };
+}
+
+/** "Is Dad free for soccer?" asks about the time of soccer, unless an hour is said. */
+function anchorOf({ anchor, time }: ReadParts, subject: CalendarQuestion['subject']): TimeAnchor | null {
+  if (anchor) return { relation: anchor.relation, subject: anchor.subject };
+  const hasHour = time.span.kind === 'moment' || time.span.kind === 'part-of-day';
+  return subject && !hasHour ? { relation: 'during', subject } : null;
+}
+
+function wantedOf(wants: Wanted, hasSubject: boolean, persons: readonly PersonMention[]): Wanted {
+  const asksEach = persons.some(({ kind }) => kind === 'each');
+  if (wants === 'free' && asksEach) return 'who-is-free';
+  if ((wants === 'list' || wants === 'whether') && !hasSubject) return asksEach ? 'who' : 'list';
+  return wants;
+}
+
+/** "The first day of school" is the name of a day. */
+function namesDay(words: readonly TypedWord[], at: number): boolean {
+  return words[at + 1]?.word === 'day' && words[at + 2]?.word === 'of';
+}
+
+/** "When are the games?" */
+function isPlural(words: readonly TypedWord[], used: ReadonlySet<number>): boolean {
+  return (
+    words.some(({ word }, at) => !used.has(at) && /[^s]s$/.test(word) && word.length > 4) &&
+    words.some(({ word }) => word === 'are' || word === 'were')
+  );
+}

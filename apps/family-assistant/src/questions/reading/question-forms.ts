@@ -1,0 +1,180 @@
+import type { Pick, Wanted } from '../calendar-question.ts';
+
+/** Way to ask for something of the calendar. */
+export interface QuestionForm {
+  /** Pattern of `findPattern` over words, PERSON and TIME. */
+  says: string;
+  /** Null: the question is not for the calendar. */
+  wants: Wanted | null;
+  pick?: Pick;
+  /** Set when the form takes a subject only loosely, so that a word left over makes the reading unsure. */
+  loose?: true;
+  /** Set when only the person in the pattern is asked about: "Can Dad drive Leo?" */
+  onePerson?: true;
+}
+
+const be = 'is|are|am|was|were|be';
+const have = 'have|has|had|got';
+const can = 'can|could|will|would';
+const change = 'changed|change|changes|moved|canceled|rescheduled|postponed|shifted';
+const collide = 'collide|collides|overlap|overlaps|overlapping|clash|clashes|clashing|conflict|conflicts|conflicting';
+const leaving = 'leave|leaving|depart';
+const must = 'must|should|need|needs|have|has|got|gotta|want|going|supposed';
+const ends = 'end|ends|ended|ending|finish|finishes|finished|finishing|over|done|stop|stops|conclude|concludes|out';
+const home = 'home|back';
+const errand = 'drive|take|pick|drop|come|go|make|attend|help|watch|get|do|cover|babysit|bring|join|host|stay|meet';
+const general = 'anything|something|everything|anywhere|nothing';
+const sometime =
+  'time|day|days|date|dates|evening|evenings|morning|mornings|afternoon|afternoons|night|nights|weekend|weekends|slot|slots|hour|hours';
+const place = 'place|address|location|venue|field|gym|room|court|pitch|rink|building|stadium';
+
+/** Ways to ask, the first that fits a question counts. */
+export const questionForms: readonly QuestionForm[] = [
+  { says: 'what time|day|date|month|year is it', wants: null },
+  { says: 'what day|date is|was TIME|today $', wants: null },
+  { says: 'what is|was TIME date $', wants: null },
+  { says: 'what is the? date $', wants: null },
+  { says: 'what|which is|are|was|were * date|day|time|dates|times of|for', wants: 'when' },
+  { says: 'why', wants: null },
+  { says: 'how much|old|far|big|tall|heavy|cold|hot|well|to', wants: null },
+  {
+    says: 'how do|does|can|should|did|is|are|was|were * work|pay|get|order|register|sign|apply|play|make|feel|feeling|know',
+    wants: null,
+  },
+  { says: 'how long|many * drive|walk|ride|commute|way|get to|home', wants: null },
+  { says: 'what|which * bring|wear|pack|buy|cost|costs|pay|eat|read|watch|say|said|mean|means|called', wants: null },
+  { says: 'what * for lunch|dinner|breakfast|homework|supper|snack', wants: null },
+
+  { says: collide, wants: 'collisions' },
+  { says: 'double-booked|doublebooked', wants: 'collisions' },
+  { says: 'double booked', wants: 'collisions' },
+  { says: 'same time', wants: 'collisions' },
+  { says: 'in two places', wants: 'collisions' },
+
+  {
+    says: `when|time|early|soon|late|latest * do|does|did|must|should|shall|will|can|${must} PERSON ${must}? to? ${leaving}`,
+    wants: 'leave',
+  },
+  {
+    says: `when|time|early|soon|late|latest * do|does|did|must|should|shall|will|can|${must} PERSON ${must}? to? head|set|get|go|be|start off|out|going`,
+    wants: 'leave',
+  },
+  { says: `when|time|early|soon|late|latest * PERSON ${must}|will|can|${be} to? ${leaving}`, wants: 'leave' },
+  { says: `when|time|early|soon to ${leaving}`, wants: 'leave' },
+  { says: `when|time to head|set|get off|out|going`, wants: 'leave' },
+  { says: `^ ${leaving} for`, wants: 'leave' },
+
+  {
+    says: 'how long|many hours|days|weeks|months|sleeps|nights? left|more? until|till|before',
+    wants: 'when',
+    pick: 'next',
+  },
+  { says: 'how long|soon PERSON|be|is? until|till|before', wants: 'when', pick: 'next' },
+  { says: `how many hours|minutes * ${be}|do|does|did|will * take|last|takes|lasts`, wants: 'how-long' },
+  { says: `how many hours|minutes|days ${be}|do|does|will`, wants: 'how-long' },
+  { says: 'how long', wants: 'how-long' },
+  { says: 'length|duration of', wants: 'how-long' },
+  { says: 'how late', wants: 'until' },
+  { says: 'until|to|by when|what', wants: 'until' },
+  { says: 'how often', wants: 'how-many' },
+  { says: 'how many', wants: 'how-many' },
+  { says: 'number|count of', wants: 'how-many' },
+
+  { says: `when ${be}|can|could|will|would * free|available|home`, wants: 'free-times' },
+  { says: `when ${be} PERSON not busy`, wants: 'free-times' },
+  { says: `when do|does|did|will|would PERSON all? have|get any? time`, wants: 'free-times' },
+  { says: 'when can|could PERSON', wants: 'free-times', loose: true },
+  { says: `what|which|any ${sometime} * free|available|open|work|works`, wants: 'free-times' },
+  { says: `what|which ${sometime} * PERSON have|has|got time|nothing`, wants: 'free-times' },
+  { says: `free|open ${sometime}`, wants: 'free-times' },
+
+  { says: 'when|time|day * come|comes|coming|came|go|going|move|sleep|stay over|out|back', wants: 'when' },
+  { says: `when|time|day ${be}|do|does|did|will|can * ${ends} !of`, wants: 'until' },
+  { says: `when|time|day ${be}|do|does|did|will|can * ${home}`, wants: 'until' },
+  { says: `when|time * ${ends} !of`, wants: 'until' },
+  { says: `do|does|did|will|is|are * ${ends} early|late|earlier|later|before|after|by|at|TIME`, wants: 'until' },
+  { says: 'end|ending|finish time', wants: 'until' },
+  { says: `what|which ${sometime}`, wants: 'when' },
+  { says: `${sometime} ${be}|do|does|did|will`, wants: 'when' },
+  { says: 'when', wants: 'when' },
+  { says: `where|whereabouts`, wants: 'where' },
+  { says: `what|which ${place}`, wants: 'where' },
+  { says: `what is|are|was|were * ${place}`, wants: 'where' },
+
+  { says: `what|which|whose * ${change}`, wants: 'changes' },
+  { says: `${be}|${have}|do|did|does|will|any|anything|something|PERSON * ${change}`, wants: 'changes' },
+  { says: `what|anything is? new|different`, wants: 'changes' },
+  { says: `${change} $`, wants: 'changes' },
+  { says: `${change} TIME $`, wants: 'changes' },
+  { says: 'changes|change to|in|for|about', wants: 'changes' },
+
+  { says: `who ${be} not busy`, wants: 'who-is-free' },
+  { says: 'who|which * busy', wants: 'who' },
+  { says: `who|whoever|which * free|available|home`, wants: 'who-is-free' },
+  { says: `who ${have} time`, wants: 'who-is-free' },
+  { says: `who|which kid|child|parent|person|of|one * ${have}`, wants: 'who' },
+  { says: `who can|could ${errand}`, wants: 'who-is-free', loose: true },
+  {
+    says: `who|which kid|child|children|parent|person|one|of * ${have}|goes|going|plays|playing|attends|attending|at|in|on`,
+    wants: 'who',
+  },
+  { says: 'who|whose * TIME', wants: 'who' },
+  { says: 'TIME * who|whose', wants: 'who' },
+  { says: 'whose', wants: 'who' },
+  { says: `who ${have}|goes|going|plays|playing|attends|attending|busy`, wants: 'who' },
+  { says: 'who', wants: null },
+
+  { says: `${be} * PERSON * free|busy|available`, wants: 'free' },
+  { says: `${can}|would PERSON be|${have} free|time|available|home`, wants: 'free' },
+  { says: `do|does|did PERSON ${have} any? time`, wants: 'free' },
+  { says: `${have} PERSON ${have}? any? time`, wants: 'free' },
+  { says: `can|could PERSON ${errand} * TIME`, wants: 'free', onePerson: true },
+  { says: `${be} PERSON home|around|there TIME`, wants: 'free', loose: true },
+  { says: 'PERSON TIME? free|busy|available', wants: 'free' },
+  { says: 'TIME PERSON free|busy|available', wants: 'free' },
+  { says: `${be} TIME still? free|busy|open`, wants: 'free' },
+  { says: '^ free|busy|available', wants: 'free' },
+  { says: 'free|busy|available $', wants: 'free' },
+
+  { says: `anything|who ${be} next`, wants: 'list', pick: 'next' },
+  { says: `what ${be} next`, wants: 'list', pick: 'next' },
+  { says: `what * PERSON ${have}|doing|do next`, wants: 'list', pick: 'next' },
+  { says: `what|which * PERSON ${have}? next`, wants: 'list', pick: 'next' },
+  { says: '^ next up?', wants: 'list', pick: 'next' },
+  {
+    says: `what|which * do|does|did|${have}|will|would PERSON ${have}|do|doing|need|attend|play|go|be|planned|on`,
+    wants: 'list',
+  },
+  { says: `what ${be} PERSON up|doing|having|going|supposed|in|playing|attending`, wants: 'list' },
+  { says: `what ${have} PERSON`, wants: 'list' },
+  { says: `what|whats|how ${be}|does|do|did|about * look|looks|like like?`, wants: 'list' },
+  { says: `what|which * ${be} * on|happening|planned|scheduled|going|coming|up|there|ahead`, wants: 'list' },
+  { says: `what|how about? ${be}? on|for? TIME`, wants: 'list', loose: true },
+  { says: `what ${be} * schedule|agenda|calendar|plan|plans|program|programme|itinerary|lineup`, wants: 'list' },
+  { says: `what|which * ${be} TIME`, wants: 'list' },
+  { says: `what * TIME PERSON ${have}`, wants: 'list' },
+  { says: `what happens|happened`, wants: 'list' },
+  { says: 'schedule|agenda|plans|calendar', wants: 'list' },
+  { says: `show|list|give|tell me? * TIME`, wants: 'list', loose: true },
+  { says: 'how busy', wants: 'list' },
+  { says: general, wants: 'list' },
+
+  { says: `${be}|will|would there`, wants: 'whether' },
+  { says: `do|does|did PERSON still? ${have}|need|go|attend|play`, wants: 'whether' },
+  { says: `${have} PERSON ${have}? !been`, wants: 'whether' },
+  { says: `PERSON ${have}`, wants: 'whether' },
+  { says: `will|would PERSON ${have}|be|go`, wants: 'whether' },
+  { says: `${be} PERSON at|in|going|having|playing|attending|supposed`, wants: 'whether' },
+  { says: `^ and? so? ${be}|will|do|does|did * TIME`, wants: 'whether' },
+  { says: `${be}|will * still? on|happening|scheduled|planned $`, wants: 'whether' },
+  { says: 'do|does|did * happen|happening|still|take', wants: 'whether' },
+  { says: `TIME ${be}`, wants: 'whether' },
+  { says: '^ any', wants: 'whether' },
+  { says: 'what|which|how|is|are|was|were|do|does|did|can|could|should|will|would|may|must', wants: null },
+];
+
+/** Words about things that no event of a calendar tells; a fragment with one of them is not for the calendar. */
+export const notOfCalendars: ReadonlySet<string> = new Set(
+  `phone telephone number email e-mail mail cost costs price prices fee fees password wifi code link website url recipe allergy
+  allergies score won size sizes color colour homework login pin dose dosage menu`.split(/\s+/),
+);

@@ -1,0 +1,81 @@
+import type { Household } from '@homeroom/household';
+import type { CalendarQuestion, QuestionContext } from '../calendar-question.ts';
+import { findPersons, memberNames } from './asked-persons.ts';
+import { askedTime } from './asked-span.ts';
+import { buildQuestion, type ReadParts } from './build-question.ts';
+import { notOfCalendars, questionForms } from './question-forms.ts';
+import { findAnchor } from './time-anchor.ts';
+import { typedQuestion } from './typed-question.ts';
+import { findPattern } from './word-pattern.ts';
+
+/** Item of a question in which each person and each time is one word. */
+interface Item {
+  name: string;
+  /** Positions of its words. */
+  at: readonly number[];
+}
+
+const pastWords = new Set(['was', 'were', 'did', 'had', 'went', 'happened']);
+/** "Was practice moved?" looks ahead. */
+const changeWords = new Set([
+  'changed',
+  'change',
+  'changes',
+  'moved',
+  'canceled',
+  'rescheduled',
+  'postponed',
+  'shifted',
+]);
+const articles = new Set(['the', 'a', 'an']);
+const maxFragment = 8;
+
+/**
+ * Reads what a question wants of the calendar, or returns null when it wants nothing of it. Whether an event has the
+ * subject is for the caller to find out: "When is the permission slip due?" is read, too.
+ */
+export function readCalendarQuestion(
+  question: string,
+  household: Household,
+  { now, sender }: QuestionContext,
+): CalendarQuestion | null {
+  const names = memberNames(household);
+  const typed = typedQuestion(question, new Set([...names.keys()].flatMap((name) => name.split(' '))));
+  const said = typed.words.map(({ word }) => word);
+  const past = said.some((word) => pastWords.has(word)) && !said.some((word) => changeWords.has(word));
+  const time = askedTime(typed, household, { now, past });
+  const persons = findPersons(typed, household, sender).filter(({ from }) => !time.used.has(from));
+  const anchor = findAnchor(typed.words, persons, time.used);
+  const parts = { words: typed.words, persons, time, anchor, household, past };
+  const items = itemsOf(parts);
+  const itemNames = items.map(({ name }) => name);
+  for (const form of questionForms) {
+    const match = findPattern(form.says, itemNames);
+    if (match)
+      return form.wants && buildQuestion(parts, form, new Set(match.used.flatMap((at) => items[at]?.at ?? [])));
+  }
+  return fragment(parts);
+}
+
+/** "Soccer thurs?", "dentist?", "leo tomorrow" */
+function fragment(parts: ReadParts): CalendarQuestion | null {
+  const { words, time, anchor } = parts;
+  if (words.length > maxFragment || words.some(({ word }) => notOfCalendars.has(word))) return null;
+  const isTimed = time.span.kind !== 'open' || anchor !== null;
+  const asked = buildQuestion(parts, { says: '', wants: isTimed ? 'whether' : 'when' }, new Set());
+  return asked.subject !== null || isTimed ? asked : null;
+}
+
+function itemsOf({ words, persons, time, anchor }: ReadParts): Item[] {
+  const isPerson = (at: number) => persons.some(({ from, to }) => at >= from && at < to);
+  const items: Item[] = [];
+  for (const [at, { word }] of words.entries()) {
+    const isJoint = ['and', 'or', 'with'].includes(word) && isPerson(at - 1) && isPerson(at + 1);
+    const isTime = time.used.has(at) || anchor?.used.includes(at);
+    const name = isTime ? 'TIME' : isPerson(at) || isJoint ? 'PERSON' : word;
+    const before = items.at(-1);
+    if (before?.name === name && name !== word) items[items.length - 1] = { name, at: [...before.at, at] };
+    else if (!articles.has(word) || name !== word) items.push({ name, at: [at] });
+  }
+  return items;
+}
