@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openModelHosts } from '@homeroom/knowledge';
 import { startLocalQdrant, type LocalQdrant } from '@homeroom/local-qdrant';
+import { HostBreakers } from '@homeroom/model-host';
 import { startFakeModelHost, type FakeModelHost } from '@homeroom/model-host/testing';
 import { openKnowledgeIndex } from '@homeroom/search';
 import { createLogger } from '@homeroom/service-kit';
@@ -23,11 +24,13 @@ export interface KnowledgeService {
   ask(question: unknown, more?: object): request.Test;
   send(method: 'post' | 'patch' | 'delete', path: string, body?: object): request.Test;
   health(): Promise<Record<string, string>>;
+  /** `status` of `GET /health`. */
+  healthStatus(): Promise<string>;
   /** Resolves once every change is in the index. */
   indexed(): Promise<void>;
   /** Compares index and calendars, as the background does, and follows. */
   reconcile(): Promise<void>;
-  /** Lets the search forget that a host was unavailable. */
+  /** Moves the clock of the breakers. */
   later(milliseconds: number): void;
   stopQdrant(): Promise<void>;
   startQdrant(): Promise<void>;
@@ -37,7 +40,7 @@ export interface KnowledgeService {
 /** Opens the service on a database, with its jobs of the knowledge base running. */
 export async function openKnowledgeService(
   databaseUrl: string,
-  { chatModel }: { chatModel?: string } = {},
+  { chatModel, answerBudgetMs = 4_000 }: { chatModel?: string; answerBudgetMs?: number } = {},
 ): Promise<KnowledgeService> {
   const folder = mkdtempSync(path.join(tmpdir(), 'qdrant-'));
   let qdrant: LocalQdrant = await startLocalQdrant({ folder, port: 0 });
@@ -45,21 +48,24 @@ export async function openKnowledgeService(
   const host = await startFakeModelHost();
   let skew = 0;
   const knowledge = buildKnowledgeSettings({ qdrant: { url: qdrantUrl }, models: { url: host.url, chatModel } });
-  const models = openModelHosts(knowledge.models);
+  const clock = () => performance.now() + skew;
+  const breakers = new HostBreakers(clock);
+  const models = openModelHosts(knowledge.models, breakers);
   const knowledgeIndex = openKnowledgeIndex({
     ...knowledge.qdrant,
     apiKey: '',
     family: household.familyId,
     owner: 'family-assistant',
     embeddings: { host: models.embeddings, model: 'all-minilm' },
-    clock: () => performance.now() + skew,
+    asking: { host: models.embeddings, breaker: breakers.of(models.embeddings, 'ask-embed') },
+    clock,
     stateMs: 100,
   });
   const logger = createLogger({ service: 'family-assistant', level: 'silent' });
   const { app, context, features } = openTestService(
     databaseUrl,
     { models, knowledgeIndex, logger },
-    buildConfig(databaseUrl, { knowledge }),
+    buildConfig(databaseUrl, { knowledge, answerBudgetMs }),
   );
   const { calendar, indexer } = features.knowledge;
   const send: KnowledgeService['send'] = (method, route, body) =>
@@ -68,7 +74,7 @@ export async function openKnowledgeService(
     indexer.poke();
     await until(async () => (await context.indexOutbox.pending()).open === 0);
   };
-  await Promise.all([context.probes.embeddings.start(), context.probes.vectorStore.start()]);
+  await Promise.all(Object.values(context.probes).map((probe) => probe.start()));
   await knowledgeIndex.prepare();
   indexer.start(100);
   return {
@@ -80,6 +86,7 @@ export async function openKnowledgeService(
     indexed,
     ask: (question, more = {}) => send('post', '/brain/query', { question, ...more }),
     health: async () => (await request(app).get('/api/v1/health')).body.services,
+    healthStatus: async () => (await request(app).get('/api/v1/health')).body.status,
     reconcile: async () => {
       await reconcileIndex({ database: context.database, index: knowledgeIndex, calendar });
       await indexed();

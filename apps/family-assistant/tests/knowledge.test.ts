@@ -106,8 +106,8 @@ test('without the model host questions are searched by keywords, and health says
   await service.indexed();
   expect(await first('When is the chess club?')).toBe(`calendar:family:${late.uid}`);
   await service.host.start();
-  await state('embeddings', 'up');
   service.later(60_000);
+  await state('embeddings', 'up');
   expect((await service.ask('Where is the swim meet?')).body).toMatchObject({
     mode: 'semantic',
     embeddings_available: true,

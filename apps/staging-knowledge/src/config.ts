@@ -16,6 +16,8 @@ export interface Config extends ServiceSettings, KnowledgeSettings {
   /** Needed as a bearer token on every call but health and probes, when set. */
   apiToken: string | undefined;
   uploadMaxBytes: number;
+  /** Time limit for all that models do for one briefing card, in milliseconds. */
+  cardBudgetMs: number;
   /** Days that sources are kept; undefined: until removed. */
   retentionDays?: number | undefined;
   household: Household;
@@ -37,6 +39,7 @@ const variables = {
   STAGING_API_TOKEN: variable.secret(16).optional(),
   STAGING_ALLOW_ANONYMOUS: variable.flag(false),
   UPLOAD_MAX_BYTES: variable.integer(1, 1_073_741_824).default(20 * 1_048_576),
+  CARD_BUDGET_MS: variable.integer(3_000, 600_000).default(60_000),
   RETENTION_DAYS: variable.integer(1, 36_500).optional(),
   FAMILY_CONFIG: variable.text(),
   STAGING_BOT_TOKEN: variable.secret(8).optional(),
@@ -63,6 +66,7 @@ export function readConfig(environment: Variables): Config {
     ...serviceSettings(env),
     apiToken: env.STAGING_API_TOKEN,
     uploadMaxBytes: env.UPLOAD_MAX_BYTES,
+    cardBudgetMs: env.CARD_BUDGET_MS,
     retentionDays: env.RETENTION_DAYS,
     household: readHousehold(env.FAMILY_CONFIG),
     bot: botSettings(env),

@@ -79,7 +79,12 @@ export function createFeatures(context: Context): Features {
   const ask = new Ask({ index, chat: chatModelOf(models, config.models, 'ask-chat'), timeZone, clock, logger });
   const parsing = {
     reader,
-    sight: { host: visionHostOf(models), model: visionModelOf(models, config.models), logger },
+    sight: {
+      host: visionHostOf(models),
+      model: visionModelOf(models, config.models),
+      totalMs: config.cardBudgetMs,
+      logger,
+    },
   };
   const briefing = new BriefingService({
     documents: documentStore,
@@ -88,6 +93,7 @@ export function createFeatures(context: Context): Features {
     reader,
     household,
     chat: chatModelOf(models, config.models, 'card'),
+    budgetMs: config.cardBudgetMs,
     indexer,
     newId,
     newMarker: newId,

@@ -37,6 +37,7 @@ export function buildConfig(
     databaseUrl,
     apiToken: undefined,
     uploadMaxBytes: 20_971_520,
+    cardBudgetMs: 60_000,
     household,
     bot: 'disabled',
     qdrant: { url: qdrantUrl, apiKey: undefined, collection: 'family_knowledge' },

@@ -1,6 +1,5 @@
 import {
   HostBreakers,
-  modelState,
   openModelHost,
   VisionModel,
   type GuardedHost,
@@ -10,6 +9,7 @@ import {
 } from '@homeroom/model-host';
 import { openKnowledgeIndex, type QdrantKnowledgeIndex } from '@homeroom/search';
 import { BackgroundProbe, type Logger } from '@homeroom/service-kit';
+import { EmbeddingsCheck, embeddingsCheckMs } from './embeddings-check.ts';
 import type { AnswerModel } from './answers/model-answer.ts';
 import type { KnowledgeSettings, ModelSettings } from './knowledge-settings.ts';
 
@@ -51,14 +51,16 @@ export function visionModelOf({ chat: host }: ModelHosts, { visionModel: wanted 
   return new VisionModel({ host, wanted });
 }
 
-/** Whether the embeddings model can be used; `unreachable` until the probe is started. */
+/** Whether questions can be embedded; `unreachable` until the probe is started. */
 export function embeddingsProbe(
-  { embeddings }: ModelHosts,
-  { embeddingsModel }: ModelSettings,
+  { embeddings: host, breakers }: ModelHosts,
+  { embeddingsModel: model }: ModelSettings,
 ): BackgroundProbe<ModelState> {
+  const check = new EmbeddingsCheck({ host, model, breaker: breakers.of(host, 'ask-embed') });
   return new BackgroundProbe<ModelState>({
-    check: (signal) => modelState(embeddings, embeddingsModel, { signal }),
+    check: (signal) => check.state(signal),
     otherwise: 'unreachable',
+    limitMilliseconds: embeddingsCheckMs,
   });
 }
 

@@ -2,8 +2,8 @@
 export interface BreakerPass {
   /** The host responded, even if with a refusal. */
   answered(): void;
-  /** The host was unavailable, too slow, or returned an invalid response. */
-  failed(): void;
+  /** The host was unavailable, too slow, or returned an invalid response, with this error. */
+  failed(error?: unknown): void;
   /** Outcome unknown because the caller gave up. */
   abandoned(): void;
 }
@@ -22,6 +22,7 @@ export class HostBreaker {
   /** Earliest time for a probe, by the clock; null while closed. */
   #probeFrom: number | null = null;
   #probing = false;
+  #failure: unknown = null;
   /** Counts transitions. */
   #period = 0;
 
@@ -36,6 +37,11 @@ export class HostBreaker {
     return this.#probeFrom !== null;
   }
 
+  /** The error that opened the breaker last; null while closed. */
+  get failure(): unknown {
+    return this.#failure;
+  }
+
   /** Returns a pass for one call, or null while the breaker is open. */
   ask(): BreakerPass | null {
     if (this.#probeFrom === null) return this.#pass();
@@ -47,19 +53,20 @@ export class HostBreaker {
   #pass(): BreakerPass {
     const period = this.#period;
     let told = false;
-    const tell = (outcome: () => void) => () => {
-      if (!told && period === this.#period) outcome();
+    const tell = (outcome: (error?: unknown) => void) => (error?: unknown) => {
+      if (!told && period === this.#period) outcome(error);
       told = true;
     };
     return {
-      answered: tell(() => this.isOpen && this.#turn(null)),
-      failed: tell(() => this.#turn(this.#clock() + this.#openMs)),
+      answered: tell(() => this.isOpen && this.#turn(null, null)),
+      failed: tell((error) => this.#turn(this.#clock() + this.#openMs, error)),
       abandoned: tell(() => (this.#probing = false)),
     };
   }
 
-  #turn(probeFrom: number | null): void {
+  #turn(probeFrom: number | null, failure: unknown): void {
     this.#probeFrom = probeFrom;
+    this.#failure = failure;
     this.#probing = false;
     this.#period += 1;
   }

@@ -96,7 +96,7 @@ async function guarded<Result>(
   } catch (error) {
     if (signal?.aborted || error instanceof ModelHostBusyError || !(error instanceof ModelHostError)) pass.abandoned();
     else if (isAboutContent(error)) pass.answered();
-    else pass.failed();
+    else pass.failed(error);
     throw error;
   }
 }

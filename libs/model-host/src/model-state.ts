@@ -1,4 +1,4 @@
-import { ModelHostBrokenError, ModelHostBusyError } from './model-host-errors.ts';
+import { ModelHostBusyError, ModelHostError, ModelHostUnavailableError } from './model-host-errors.ts';
 import { servesModel } from './model-host.ts';
 import type { CallOptions, ModelHost } from './model-host.ts';
 
@@ -17,6 +17,12 @@ export async function modelState(
   try {
     return servesModel(await host.listModels(call), model) ? 'up' : 'down';
   } catch (error) {
-    return error instanceof ModelHostBrokenError || error instanceof ModelHostBusyError ? 'down' : 'unreachable';
+    return stateAfter(error);
   }
+}
+
+/** Returns the state of a model whose call failed with this error. */
+export function stateAfter(error: unknown): ModelState {
+  const answered = error instanceof ModelHostError && !(error instanceof ModelHostUnavailableError);
+  return answered || error instanceof ModelHostBusyError ? 'down' : 'unreachable';
 }

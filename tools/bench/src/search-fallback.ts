@@ -10,42 +10,77 @@ const repeats = 40;
 const indexedLimitMs = 60_000;
 const question = 'When is soccer practice?';
 
-/** A question while the model host hangs and the breaker is open, against one that asks for keywords only. */
-export async function fallbackMeasure({ rounds }: Effort, scratch: Scratch): Promise<Measure> {
+/** Time limit of an answer: the default of ANSWER_BUDGET_MS. */
+const budgetMs = 4_000;
+
+type Asked = { mode: string; sources: unknown[] };
+type AskQuestion = (forceKeyword: boolean) => Promise<Asked>;
+
+/**
+ * Questions while the embeddings hang, and while the whole host hangs with its chat, against questions that force
+ * keywords without any model, once the breakers are open; and the first question of the hung host against its budget.
+ */
+export async function fallbackMeasures({ rounds }: Effort, scratch: Scratch): Promise<Measure[]> {
   const qdrant = await startLocalQdrant({ folder: scratch.folder(new Map()), port: 0 });
   scratch.later(() => qdrant.close());
   const host = await startFakeModelHost();
   scratch.later(() => host.stop());
   const variables = { QDRANT_URL: qdrant.url, MODEL_HOST_URL: host.url };
-  const { url, headers } = await startCalendar(
-    scratch,
-    { family: [sampleCalendar(sampleToday(new Date()))] },
-    variables,
-  );
-  const ask = async (forceKeyword: boolean) => {
+  const plain = await startAsking(scratch, variables);
+  const chatting = await startAsking(scratch, { ...variables, CHAT_MODEL: 'small-chat' });
+  host.misbehave({ kind: 'hang' });
+  const began = performance.now();
+  await chatting(false);
+  const firstMs = performance.now() - began;
+  await plain(false);
+  const subjects = {
+    embeddings: () => p50(() => plain(false)),
+    chat: () => p50(() => chatting(false)),
+    keyword: () => p50(() => plain(true)),
+  };
+  for (const warmUp of Object.values(subjects)) await warmUp();
+  const figures = await interleaved(rounds, subjects);
+  const keyword = { what: 'ms', rounds: figures.keyword };
+  return [
+    compare(
+      'POST /brain/query with a hung embeddings host against forced keyword',
+      { what: 'ms', rounds: figures.embeddings },
+      keyword,
+      { atMost: 1.2 },
+    ),
+    compare(
+      'POST /brain/query with a hung chat host against forced keyword',
+      { what: 'ms', rounds: figures.chat },
+      keyword,
+      { atMost: 1.2 },
+    ),
+    compare(
+      'first POST /brain/query of a hung host against its budget',
+      { what: 'ms', rounds: [firstMs] },
+      { what: 'ms', rounds: [budgetMs] },
+      { atMost: 1.1 },
+    ),
+  ];
+}
+
+/** A service that answers questions about an indexed calendar. */
+async function startAsking(scratch: Scratch, variables: Readonly<Record<string, string>>): Promise<AskQuestion> {
+  const calendars = { family: [sampleCalendar(sampleToday(new Date()))] };
+  const { url, headers } = await startCalendar(scratch, calendars, variables);
+  const ask: AskQuestion = async (forceKeyword) => {
     const init = {
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json' },
       body: JSON.stringify({ question, force_keyword: forceKeyword }),
     };
-    return JSON.parse(await answered(`${url}/brain/query`, init)) as { mode: string; sources: unknown[] };
+    return JSON.parse(await answered(`${url}/brain/query`, init)) as Asked;
   };
   await untilSemantic(() => ask(false));
-  host.misbehave({ kind: 'hang' }, { purposes: ['embed'] });
-  const subjects = { fallback: () => p50(() => ask(false)), keyword: () => p50(() => ask(true)) };
-  await subjects.fallback();
-  await subjects.keyword();
-  const figures = await interleaved(rounds, subjects);
-  return compare(
-    'POST /brain/query with a hung embeddings host against forced keyword',
-    { what: 'ms', rounds: figures.fallback },
-    { what: 'ms', rounds: figures.keyword },
-    { atMost: 1.2 },
-  );
+  return ask;
 }
 
 /** Waits until the calendar is indexed and its embeddings are there. */
-async function untilSemantic(ask: () => Promise<{ mode: string; sources: unknown[] }>): Promise<void> {
+async function untilSemantic(ask: () => Promise<Asked>): Promise<void> {
   const end = Date.now() + indexedLimitMs;
   for (;;) {
     const { mode, sources } = await ask().catch(() => ({ mode: 'none', sources: [] }));
@@ -56,7 +91,7 @@ async function untilSemantic(ask: () => Promise<{ mode: string; sources: unknown
 }
 
 /** The middle of how long questions took, none of which may be answered with embeddings. */
-async function p50(ask: () => Promise<{ mode: string }>): Promise<number> {
+async function p50(ask: () => Promise<Asked>): Promise<number> {
   const took: number[] = [];
   for (let turn = 0; turn < repeats; turn += 1) {
     const began = performance.now();

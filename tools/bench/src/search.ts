@@ -1,7 +1,7 @@
 import type { Given } from './rounds.ts';
 import type { Scratch } from './scratch.ts';
 import { engineMeasures } from './search-engine.ts';
-import { fallbackMeasure } from './search-fallback.ts';
+import { fallbackMeasures } from './search-fallback.ts';
 import { qualityMeasures } from './search-quality.ts';
 import { questionMeasures } from './search-questions.ts';
 import type { Measure, NotRun } from './statistics.ts';
@@ -12,6 +12,6 @@ export async function searchMeasures(given: Given, scratch: Scratch): Promise<(M
     ...(await qualityMeasures(given.data, scratch)),
     ...(await questionMeasures(scratch)),
     ...(await engineMeasures(given, scratch)),
-    await fallbackMeasure(given, scratch),
+    ...(await fallbackMeasures(given, scratch)),
   ];
 }

@@ -20,11 +20,13 @@ export function visionRoutes({ parsing, models, modelsUrl }: VisionRoutesDeps): 
   return Router()
     .post('/vision/parse', async (req, res) => {
       const upload = uploadOf(req);
-      await answerUnlessGone(res, (gone) =>
-        parseUpload(parsing, upload, gone).catch((error: unknown) => {
+      await answerUnlessGone(res, async (gone) => {
+        try {
+          return (await parseUpload(parsing, upload, gone)).parse;
+        } catch (error) {
           throw processingFailed(error);
-        }),
-      );
+        }
+      });
     })
     .get('/vision/status', async (_req, res) => {
       await answerUnlessGone(res, (gone) => visionStatus(models, modelsUrl, gone));

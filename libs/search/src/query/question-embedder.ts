@@ -85,7 +85,7 @@ export class QuestionEmbedder {
       return null;
     }
     const wasOpen = breaker.isOpen;
-    pass.failed();
+    pass.failed(error);
     if (!wasOpen)
       logger?.warn(
         { reason },

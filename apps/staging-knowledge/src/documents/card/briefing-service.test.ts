@@ -75,6 +75,7 @@ async function brief(chat?: CardModel['host']['chat'], text = letter, family = h
     reader,
     household: family,
     chat: chat ? { host: { chat }, model: 'small-chat' } : null,
+    budgetMs: 60_000,
     indexer: { indexed: () => Promise.resolve(null) },
     newId,
     newMarker: newId,

@@ -15,8 +15,7 @@ import {
 import { dayOf } from '../../family-time.ts';
 import type { PointQuota } from '../../knowledge/point-quota.ts';
 import type { DocumentReader } from '../document-reader.ts';
-import { parseUpload, type ParseUploadDeps } from '../read/parse-upload.ts';
-import type { ParseResult } from '../read/parse-result.ts';
+import { parseUpload, type ParseUploadDeps, type ReadUpload } from '../read/parse-upload.ts';
 import type { Upload } from '../read/upload.ts';
 import { bareCard } from './bare-card.ts';
 import { presentBriefing } from './briefing-presenter.ts';
@@ -45,7 +44,9 @@ interface BriefingDeps {
   parsing: ParseUploadDeps;
   reader: Pick<DocumentReader, 'interpret'>;
   /** Null when no model is configured: rules alone make the cards. */
-  chat: CardModel | null;
+  chat: Omit<CardModel, 'limitMs'> | null;
+  /** Limit for all that models do for one card, in milliseconds; the vision model leaves a third of it to the chat. */
+  budgetMs: number;
   indexer: Pick<Indexer, 'indexed'>;
   /** Makes the ids of documents, UUIDs. */
   newId: () => string;
@@ -56,6 +57,9 @@ interface BriefingDeps {
   clock: () => Date;
   logger: Pick<Logger, 'warn' | 'error'>;
 }
+
+/** Part of a card's budget that the vision model may take. */
+const sightShare = 2 / 3;
 
 /** Makes briefing cards of documents and keeps both, once for each file content. */
 export class BriefingService {
@@ -111,22 +115,25 @@ export class BriefingService {
     known: BriefedDocument | null,
     signal: AbortSignal,
   ): Promise<BriefedDocument> {
-    const { parsing, clock, quota } = this.#deps;
+    const { parsing, budgetMs, clock, quota } = this.#deps;
     const receivedAt = known?.receivedAt ?? clock();
-    const parse = await parseUpload(parsing, { ...upload, filename: known?.filename ?? upload.filename }, signal);
-    const keep = () => this.#keep({ upload, sender, type }, known, parse, receivedAt, signal);
-    return known ? keep() : quota.admit(null, documentText(parse), keep);
+    const sight = parsing.sight && { ...parsing.sight, totalMs: budgetMs * sightShare };
+    const named = { ...upload, filename: known?.filename ?? upload.filename };
+    const read = await parseUpload({ ...parsing, sight }, named, signal);
+    const keep = () => this.#keep({ upload, sender, type }, known, read, receivedAt, signal);
+    return known ? keep() : quota.admit(null, documentText(read.parse), keep);
   }
 
   async #keep(
     { upload, sender, type }: BriefingRequest,
     known: BriefedDocument | null,
-    parse: ParseResult,
+    read: ReadUpload,
     receivedAt: Date,
     signal: AbortSignal,
   ): Promise<BriefedDocument> {
     const { clock, indexer, indexLimitMs, household, newId } = this.#deps;
-    const written = await this.#card(parse, { now: receivedAt, today: dayOf(receivedAt, household.timezone) }, signal);
+    const { parse } = read;
+    const written = await this.#card(read, { now: receivedAt, today: dayOf(receivedAt, household.timezone) }, signal);
     const first = {
       id: newId(),
       sha256: upload.sha256,
@@ -156,8 +163,9 @@ export class BriefingService {
    * Writes the card: by the rules, improved by a model where one is configured. A model that fails costs a warning on the
    * card, a fault in the rules costs the card, neither costs the document.
    */
-  async #card(parse: ParseResult, moment: CardMoment, signal: AbortSignal): Promise<WrittenCard> {
-    const { reader, household, chat } = this.#deps;
+  async #card({ parse, sightMs }: ReadUpload, moment: CardMoment, signal: AbortSignal): Promise<WrittenCard> {
+    const { reader, household, budgetMs } = this.#deps;
+    const chat = this.#deps.chat && { ...this.#deps.chat, limitMs: budgetMs - sightMs };
     try {
       const found = await reader.interpret(
         { parse, household, moment, shownLengths: chat === null ? [] : shownLengths },

@@ -6,6 +6,13 @@ import { RefusedDocumentError, type ReadPage } from './reading-reports.ts';
 import { readHardPages, type Sight } from '../../vision/sight/read-hard-pages.ts';
 import { InvalidUploadError, type Upload } from './upload.ts';
 
+/** A read upload. */
+export interface ReadUpload {
+  parse: ParseResult;
+  /** Time that the vision model took, in milliseconds. */
+  sightMs: number;
+}
+
 export interface ParseUploadDeps {
   reader: Pick<DocumentReader, 'read'>;
   /** Null: pages without a text of their own are read by character recognition alone. */
@@ -20,12 +27,14 @@ export async function parseUpload(
   { reader, sight }: ParseUploadDeps,
   upload: Upload,
   signal: AbortSignal,
-): Promise<ParseResult> {
+): Promise<ReadUpload> {
   const started = performance.now();
   const reading = await readUpload(reader, upload, signal);
+  const sightStarted = performance.now();
   if (sight) await readHardPages(reading, sight, signal);
+  const sightMs = performance.now() - sightStarted;
   nameEmptyPages(reading);
-  return presentReading(upload, reading, performance.now() - started);
+  return { parse: presentReading(upload, reading, performance.now() - started), sightMs };
 }
 
 async function readUpload(

@@ -51,6 +51,7 @@ function sight(parts: Partial<Sight> = {}, ready: string | null = seeingModel.na
     host: openModelHost({ url: host.url, api: 'ollama' }),
     model: { ready: async () => ready, rest: () => void (rested += 1) },
     logger: { warn: () => {} },
+    totalMs: 60_000,
     ...parts,
   };
 }

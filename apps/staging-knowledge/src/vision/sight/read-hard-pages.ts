@@ -24,8 +24,8 @@ export interface Sight {
   logger: Pick<Logger, 'warn'>;
   /** Time limit for one page, waiting for its turn included, in milliseconds. Default: 30,000. */
   pageMs?: number;
-  /** Time limit for one document, in milliseconds. Default: 60,000. */
-  totalMs?: number;
+  /** Time limit for one document, in milliseconds. */
+  totalMs: number;
 }
 
 /** Confidence of a transcription: models read well, but sometimes write what is not there. */
@@ -62,7 +62,7 @@ class HardPageReader {
     this.#sight = sight;
     this.#model = model;
     this.#signal = signal;
-    this.#until = performance.now() + (sight.totalMs ?? 60_000);
+    this.#until = performance.now() + sight.totalMs;
   }
 
   async readAll(pages: readonly HardReading[]): Promise<void> {

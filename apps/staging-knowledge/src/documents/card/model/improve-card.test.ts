@@ -124,7 +124,6 @@ const answer = {
 interface Run {
   card?: CardFacts;
   parse?: ParseResult;
-  limitMs?: number;
 }
 
 const moment = { now: new Date('2026-09-15T12:00:00Z'), today: '2026-09-15' };
@@ -154,7 +153,7 @@ async function improved(
   };
   const options: ImproveOptions = {
     household,
-    chat: { host: { chat }, model: 'small-chat' },
+    chat: { host: { chat }, model: 'small-chat', limitMs: 60_000 },
     newMarker: () => 'MARKER',
     clock: () => moment.now,
     logger: { warn: (...said) => warned.push(said) },
@@ -412,7 +411,7 @@ test('a signal that ends, ends the writing; a document without text asks nothing
   await expect(
     improveCard(found(buildCard(), buildParse()), {
       household,
-      chat: { host: { chat }, model: 'm' },
+      chat: { host: { chat }, model: 'm', limitMs: 60_000 },
       newMarker: () => 'M',
       clock: () => new Date(0),
       logger: { warn: () => undefined },

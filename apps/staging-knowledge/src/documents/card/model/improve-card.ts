@@ -23,8 +23,8 @@ export interface CardModel {
   host: Pick<ModelHost, 'chat'>;
   /** Its name, as the host lists it. */
   model: string;
-  /** Time limit for one card, waiting for its turn included, in milliseconds. Default: 45,000. */
-  limitMs?: number;
+  /** Time limit for one card, waiting for its turn included, in milliseconds. */
+  limitMs: number;
 }
 
 /** Model and setting of an improvement. */
@@ -40,7 +40,6 @@ export interface ImproveOptions {
   signal: AbortSignal;
 }
 
-const standardLimitMs = 45_000;
 const leastMs = 1_000;
 const answerTokens = 2_000;
 /** Lengths at which a document is shown, in characters: to most models, and to one that cannot take that. */
@@ -97,7 +96,7 @@ async function askForCard(
   written: string,
   { household, chat, newMarker, clock, signal }: ImproveOptions,
 ): Promise<{ document: ShownDocument; answer: CardAnswer } | null> {
-  const end = clock().getTime() + (chat.limitMs ?? standardLimitMs);
+  const end = clock().getTime() + chat.limitMs;
   for (const [attempt, document] of shown.entries()) {
     if (document.text === '') return null;
     const messages = cardPrompt({ document, household, written, marker: newMarker() });
