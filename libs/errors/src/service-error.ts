@@ -83,7 +83,7 @@ export class MethodNotAllowedError extends ServiceError {
   }
 }
 
-/** The body is larger than the path accepts: 413. The connection is closed, so that the rest need not be read. */
+/** The body is larger than the path accepts: 413. */
 export class PayloadTooLargeError extends ServiceError {
   constructor(limitBytes: number) {
     super(413, 'payload_too_large', `The body is larger than the ${limitBytes} bytes that are accepted here.`, {

@@ -5,14 +5,16 @@ import type { RequestHandler } from 'express';
 export interface DrainLimits {
   bytes: number;
   ms: number;
+  /** Longest pause of the client, and the time it has to read the answer once `bytes` are drained. */
+  stallMs: number;
 }
 
-const defaults: DrainLimits = { bytes: 1_048_576, ms: 2_000 };
+const defaults: DrainLimits = { bytes: 268_435_456, ms: 60_000, stallMs: 2_000 };
 
 /**
- * Sends an answer that comes before the end of the request's body, reads the rest away within limits, and closes the
- * connection when the client does, at the latest when the time is over. Closing at once would reset it, and the client,
- * which is still sending, would lose the answer.
+ * Sends an answer that comes before the end of the request's body, drains the rest within limits, and closes the
+ * connection. Many clients, Python's for example, read nothing until they have sent everything, and a connection that
+ * closes before loses them the answer. Draining keeps nothing in memory.
  */
 export function answerEarly(limits = defaults): RequestHandler {
   return (req, res, next) => {
@@ -29,7 +31,8 @@ export function answerEarly(limits = defaults): RequestHandler {
   };
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
+/** True when a request announces a body. */
+export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
@@ -44,10 +47,11 @@ function sendWhole(res: ServerResponse, body: string | Uint8Array | undefined): 
   else res.write(body);
 }
 
-function drain(req: IncomingMessage, { bytes, ms }: DrainLimits, done: () => void): void {
+function drain(req: IncomingMessage, { bytes, ms, stallMs }: DrainLimits, done: () => void): void {
   let room = bytes;
   const stop = () => {
-    clearTimeout(timer);
+    clearTimeout(deadline);
+    clearTimeout(stall);
     req.off('data', count).off('end', stop).off('close', stop).pause();
     done();
   };
@@ -55,8 +59,10 @@ function drain(req: IncomingMessage, { bytes, ms }: DrainLimits, done: () => voi
     room -= chunk.length;
     // Not closed yet: a reset would throw away the answer before a busy client has read it.
     if (room < 0) req.off('data', count).pause();
+    else stall.refresh();
   };
-  const timer = setTimeout(stop, ms);
+  const deadline = setTimeout(stop, ms);
+  const stall = setTimeout(stop, stallMs);
   req.unpipe();
   req.on('data', count).once('end', stop).once('close', stop).resume();
 }

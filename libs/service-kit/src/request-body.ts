@@ -1,5 +1,6 @@
-import express, { type Request, type RequestHandler } from 'express';
+import express, { type RequestHandler } from 'express';
 import { MalformedBodyError, PayloadTooLargeError, UnsupportedMediaTypeError } from '@homeroom/errors';
+import { hasBody } from './answer-early.ts';
 import type { BodyRoom } from './body-room.ts';
 import { contextOf } from './request-context.ts';
 
@@ -56,10 +57,6 @@ function refuseManyValues(_req: unknown, _res: unknown, body: Buffer): void {
   let commas = 0;
   for (let at = body.indexOf(comma); at !== -1 && commas <= maxValues; at = body.indexOf(comma, at + 1)) commas += 1;
   if (commas > maxValues) throw new RangeError('Too many values.');
-}
-
-function hasBody(req: Request): boolean {
-  return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 }
 
 function translate(error: BodyParserError, limit: number): Error {
