@@ -56,10 +56,7 @@ function expected(role: Role, school: School, credential: Credential): [status: 
     case 'gone':
       return [404, "School 'gone' not found"];
     case 'missing':
-      return [
-        422,
-        [{ loc: ['query', 'school_id'], msg: 'The query parameter `school_id` is required.', type: 'required' }],
-      ];
+      return [422, [{ loc: ['query', 'school_id'], msg: 'Field required', type: 'missing' }]];
     case 'repeated':
       return [
         422,

@@ -131,7 +131,8 @@ describe('with some knowledge', () => {
       (await ask({ q, source, top_k: 50 })).body.sources.map(({ source_type: type }: { source_type: string }) => type);
     expect(await typesOf('newsletter')).toEqual(['newsletter']);
     expect(await typesOf('email')).not.toContain('newsletter');
-    for (const source of ['all', 'documents', '', '__proto__']) expect((await typesOf(source))[0]).toBe('newsletter');
+    for (const source of ['all', 'documents', '', '__proto__', 'x'.repeat(8_000)])
+      expect((await typesOf(source))[0]).toBe('newsletter');
   });
 
   test('what has no subject and no date is called unknown', async () => {
@@ -159,7 +160,6 @@ describe('with some knowledge', () => {
     [{ q: 'a', top_k: 0 }, 'top_k'],
     [{ q: 'a', top_k: 51 }, 'top_k'],
     [{ q: 'a', top_k: '2.5' }, 'top_k'],
-    [{ q: 'a', source: 'x'.repeat(101) }, 'source'],
     [{ q: 'a', k: 1 }, 'k'],
   ])('a bad question or setting is refused (%#)', async (query, name) => {
     const { status, body } = await ask(query);

@@ -119,10 +119,26 @@ test.each(['[1]', '"text"', '7', 'true'])('a body of %s is refused', async (body
   expect([response.status, response.body]).toEqual([422, { error: 'The body must be an object.' }]);
 });
 
+test.each([{}, { 'Content-Type': 'application/json' }, { 'Content-Type': 'text/plain' }])(
+  'no body with %j is refused by the names of the required fields',
+  async (headers) => {
+    const response = await request(service.app).post('/brain/ingest').set(headers);
+    expect([response.status, response.body]).toEqual([
+      422,
+      {
+        error: 'Missing required fields: extraction_id, message_id, message_text, extraction_type, extracted_what',
+      },
+    ]);
+  },
+);
+
 test('broken JSON, another type, too many bytes and endless nesting are refused', async () => {
   const send = (body: string, type = 'application/json') =>
     request(service.app).post('/brain/ingest').set('Content-Type', type).send(body);
-  expect((await send('{"extraction_id": ')).status).toBe(400);
+  expect(await send('{"extraction_id": ')).toMatchObject({
+    status: 422,
+    body: { error: 'The body is not valid JSON.' },
+  });
   expect((await send('extraction_id=1', 'application/x-www-form-urlencoded')).status).toBe(415);
   expect((await ingest(service.app, { message_text: 'x'.repeat(8_400_000) })).status).toBe(413);
   const nested = JSON.stringify(buildExtraction({ more: 0 })).replace(

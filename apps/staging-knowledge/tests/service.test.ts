@@ -72,7 +72,7 @@ test('bad parameters are told as FastAPI clients know it', async () => {
   const response = await request(app).get('/brain/query');
   expect([response.status, response.body]).toEqual([
     422,
-    { detail: [{ loc: ['query', 'q'], msg: 'The query parameter `q` is required.', type: 'required' }] },
+    { detail: [{ loc: ['query', 'q'], msg: 'Field required', type: 'missing' }] },
   ]);
 });
 

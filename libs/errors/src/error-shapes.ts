@@ -19,15 +19,11 @@ export const codedErrorShape: ErrorShape = (error, requestId) => {
 
 /**
  * The shape of the staging and athletics services: `{ detail }` with a sentence, and for a request that breaks the
- * contract 422 with `detail: [{ loc, msg, type }]`, as FastAPI's clients know it.
+ * contract 422 with `detail: [{ loc, msg, type }]` in FastAPI's words.
  */
 export const detailErrorShape: ErrorShape = (error, requestId) => {
   if (error instanceof InvalidRequestError) {
-    const detail = error.problems.map((problem) => ({
-      loc: problem.location,
-      msg: problem.sentence,
-      type: problem.rule,
-    }));
+    const detail = error.problems.map(({ location, detail: { msg, type } }) => ({ loc: location, msg, type }));
     return { status: 422, body: { detail } };
   }
   const sentence = error.status === 500 ? `${error.message} Request id: ${requestId}.` : error.message;

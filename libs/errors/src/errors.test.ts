@@ -1,3 +1,4 @@
+import { missing } from './detail-words.ts';
 import { codedErrorShape, detailErrorShape } from './error-shapes.ts';
 import {
   InvalidRequestError,
@@ -11,7 +12,7 @@ import { validationProblems } from './validation-problems.ts';
 test('every problem of a request is told, as sentences in one shape and as a list in the other', () => {
   const error = new InvalidRequestError([
     '`end` must be later than `start`.',
-    { location: ['query', 'start'], sentence: 'The query parameter `start` is required.', rule: 'required' },
+    { location: ['query', 'start'], sentence: 'The query parameter `start` is required.', detail: missing },
   ]);
   expect(codedErrorShape(error, 'r1')).toEqual({
     status: 400,
@@ -25,8 +26,8 @@ test('every problem of a request is told, as sentences in one shape and as a lis
     status: 422,
     body: {
       detail: [
-        { loc: [], msg: '`end` must be later than `start`.', type: 'value' },
-        { loc: ['query', 'start'], msg: 'The query parameter `start` is required.', type: 'required' },
+        { loc: [], msg: 'Value error, `end` must be later than `start`.', type: 'value_error' },
+        { loc: ['query', 'start'], msg: 'Field required', type: 'missing' },
       ],
     },
   });
@@ -55,7 +56,7 @@ test.each([
     { path: '/body/question', message: 'must match pattern "\\S"', errorCode: 'pattern.openapi.validation' },
     'The field `question` must not be blank.',
     ['body', 'question'],
-    'pattern',
+    { type: 'string_pattern_mismatch', msg: "String should match pattern '\\S'" },
   ],
   [
     {
@@ -65,31 +66,31 @@ test.each([
     },
     'The query parameter `school_id` is required.',
     ['query', 'school_id'],
-    'required',
+    missing,
   ],
   [
     { path: '/query/start', message: 'must match format "date-time"', errorCode: 'format.openapi.validation' },
     'The query parameter `start` must be a date and time with offset, such as 2026-09-30T15:00:00Z (RFC 3339); in an address, + is written %2B.',
     ['query', 'start'],
-    'format',
+    undefined,
   ],
   [
     { path: '/params/conflictId', message: 'must match format "uuid"', errorCode: 'format.openapi.validation' },
     'The path parameter `conflictId` must be a UUID.',
     ['path', 'conflictId'],
-    'format',
+    undefined,
   ],
   [
     { path: '/query/week_offset', message: 'must be integer', errorCode: 'type.openapi.validation' },
     'The query parameter `week_offset` must be a whole number.',
     ['query', 'week_offset'],
-    'type',
+    { type: 'int_parsing', msg: 'Input should be a valid integer, unable to parse string as an integer' },
   ],
   [
     { path: '/body/items/0/source', message: 'must be string', errorCode: 'type.openapi.validation' },
     'The field `items.0.source` must be one text.',
     ['body', 'items', '0', 'source'],
-    'type',
+    { type: 'string_type', msg: 'Input should be a valid string' },
   ],
   [
     {
@@ -99,25 +100,25 @@ test.each([
     },
     'The field `colour` is not known here.',
     ['body', 'colour'],
-    'unknown',
+    { type: 'extra_forbidden', msg: 'Extra inputs are not permitted' },
   ],
   [
     { path: '/query/foo', message: "Unknown query parameter 'foo'" },
     'The query parameter `foo` is not known here.',
     ['query', 'foo'],
-    'unknown',
+    { type: 'extra_forbidden', msg: 'Extra inputs are not permitted' },
   ],
   [
     { path: '/query/limit', message: "Empty value found for query parameter 'limit'" },
     'The query parameter `limit` must not be empty.',
     ['query', 'limit'],
-    'value',
+    { type: 'string_too_short', msg: 'String should have at least 1 character' },
   ],
   [
     { path: '/query/q', message: "Parameter 'q' must be url encoded. Its value may not contain reserved characters." },
     'The query parameter `q` must be percent-encoded in the address: one of its characters means something else there.',
     ['query', 'q'],
-    'value',
+    undefined,
   ],
   [
     {
@@ -127,20 +128,34 @@ test.each([
     },
     'The field `action` must be one of list, undo, redo.',
     ['body', 'action'],
-    'enum',
+    undefined,
   ],
   [
     { path: '/body/ttl_hours', message: 'must be >= 1', errorCode: 'minimum.openapi.validation' },
     'The field `ttl_hours` must be >= 1.',
     ['body', 'ttl_hours'],
-    'minimum',
+    { type: 'greater_than_equal', msg: 'Input should be greater than or equal to 1' },
   ],
   [
     { path: '/body', message: 'must be object', errorCode: 'type.openapi.validation' },
     'The body must be an object.',
     ['body'],
-    'type',
+    undefined,
   ],
-])('%j becomes a sentence', (complaint, sentence, location, rule) => {
-  expect(validationProblems([complaint, complaint])).toEqual([{ location, sentence, rule }]);
+  [
+    { path: '/query/q', message: 'must NOT have more than 2000 characters', errorCode: 'maxLength.openapi.validation' },
+    'The query parameter `q` must NOT have more than 2000 characters.',
+    ['query', 'q'],
+    { type: 'string_too_long', msg: 'String should have at most 2000 characters' },
+  ],
+  [
+    { path: '/query/top_k', message: 'must be <= 50', errorCode: 'maximum.openapi.validation' },
+    'The query parameter `top_k` must be <= 50.',
+    ['query', 'top_k'],
+    { type: 'less_than_equal', msg: 'Input should be less than or equal to 50' },
+  ],
+])("%j becomes a sentence, and Pydantic's words where it has them", (complaint, sentence, location, detail) => {
+  expect(validationProblems([complaint, complaint])).toEqual([
+    { location, sentence, detail: detail ?? { type: 'value_error', msg: `Value error, ${sentence}` } },
+  ]);
 });

@@ -1,3 +1,5 @@
+import { missing, valueError, type DetailWords } from './detail-words.ts';
+
 /** Error response of a service: HTTP status, stable code and sentence. */
 export interface ServiceErrorOptions {
   /** Machine-readable details; shown only in the `Error` shape. */
@@ -27,13 +29,13 @@ export class ServiceError extends Error {
   }
 }
 
-/** One thing that is wrong with a request: where it stands, a sentence about it, and the rule that it breaks. */
+/** One thing that is wrong with a request. */
 export interface Problem {
   /** `query`, `path`, `headers` or `body`, then the names down to the field. */
   location: string[];
   sentence: string;
-  /** The rule, for example `required` or `format`. */
-  rule: string;
+  /** Its words in the `detail` shape. */
+  detail: DetailWords;
 }
 
 /** The request breaks the contract; carries every problem, not only the first. 400, or 422 in the `detail` shape. */
@@ -46,10 +48,18 @@ export class InvalidRequestError extends ServiceError {
    */
   constructor(problems: readonly (string | Problem)[], details: Record<string, unknown> = {}) {
     const all = problems.map((problem) =>
-      typeof problem === 'string' ? { location: [], sentence: problem, rule: 'value' } : problem,
+      typeof problem === 'string' ? { location: [], sentence: problem, detail: valueError(problem) } : problem,
     );
     super(400, 'invalid_request', all.map((problem) => problem.sentence).join(' '), { details });
     this.problems = all;
+  }
+}
+
+/** The call requires a body and none came: 400, or 422 in the `detail` shape. */
+export class MissingBodyError extends InvalidRequestError {
+  constructor(accepted: readonly string[]) {
+    const sentence = `The body is required: send it as ${accepted.join(' or ')}.`;
+    super([{ location: ['body'], sentence, detail: missing }]);
   }
 }
 

@@ -1,3 +1,4 @@
+import { detailWords, valueError } from './detail-words.ts';
 import type { Problem } from './service-error.ts';
 
 /** One complaint as express-openapi-validator reports it: a path such as `/query/start` and ajv's message. */
@@ -35,8 +36,9 @@ export function validationProblems(complaints: readonly ValidatorComplaint[]): P
  * @param location `query`, `path`, `headers` or `body`, then the names down to the field
  * @param wish what goes on after the field's name, such as `must not be blank`
  */
-export function problemAt(location: readonly string[], rule: string, wish: string): Problem {
-  return { location: [...location], sentence: `${subject(location)} ${wish}.`, rule };
+export function problemAt(location: readonly string[], wish: string): Problem {
+  const sentence = `${subject(location)} ${wish}.`;
+  return { location: [...location], sentence, detail: valueError(sentence) };
 }
 
 function toProblem(complaint: ValidatorComplaint): Problem {
@@ -46,11 +48,19 @@ function toProblem(complaint: ValidatorComplaint): Problem {
   if (unknownQuery) return unknownProblem(['query', String(unknownQuery[1])]);
   const location = (complaint.path ?? '').split('/').filter(Boolean).map(decodePointer);
   if (rule === 'additionalProperties') return unknownProblem(location);
-  return { location: normalizePlace(location), sentence: sentenceFor(location, rule, message), rule };
+  return problemOf(location, rule, message, sentenceFor(location, rule, message));
 }
 
 function unknownProblem(location: string[]): Problem {
-  return { location: normalizePlace(location), sentence: `${subject(location)} is not known here.`, rule: 'unknown' };
+  return problemOf(location, 'unknown', '', `${subject(location)} is not known here.`);
+}
+
+function problemOf(location: string[], rule: string, message: string, sentence: string): Problem {
+  return {
+    location: normalizePlace(location),
+    sentence,
+    detail: detailWords(rule, message) ?? valueError(sentence),
+  };
 }
 
 function sentenceFor(location: string[], rule: string, message: string): string {

@@ -20,4 +20,5 @@ export interface Operation {
   security: SecurityRequirement[];
   /** The content types of the body; empty when the call takes none. */
   consumes: string[];
+  requiresBody: boolean;
 }

@@ -1,5 +1,10 @@
 import express, { type RequestHandler } from 'express';
-import { MalformedBodyError, PayloadTooLargeError, UnsupportedMediaTypeError } from '@homeroom/errors';
+import {
+  MalformedBodyError,
+  MissingBodyError,
+  PayloadTooLargeError,
+  UnsupportedMediaTypeError,
+} from '@homeroom/errors';
 import { hasBody } from './answer-early.ts';
 import type { BodyRoom } from './body-room.ts';
 import { contextOf } from './request-context.ts';
@@ -19,8 +24,9 @@ interface BodyParserError {
 }
 
 /**
- * Reads JSON bodies within the operation's limit. Refuses a larger one (413, before reading when its length is
- * announced), another content type (415), one for which there is no room (503) and broken JSON (400). Multipart bodies
+ * Reads JSON bodies within the operation's limit. Refuses a missing one that is required (400), a larger one (413,
+ * before reading when its length is announced), another content type (415), one for which there is no room (503) and
+ * broken JSON (400). Multipart bodies
  * are left to the validator's uploader.
  */
 export function requestBody(limits: BodyLimits & { upload: number }, room: BodyRoom): RequestHandler {
@@ -31,9 +37,12 @@ export function requestBody(limits: BodyLimits & { upload: number }, room: BodyR
     return parser;
   };
   return (req, res, next) => {
-    if (!hasBody(req)) return next();
     const { operation } = contextOf(res);
     const consumes = operation?.consumes ?? [];
+    if (!hasBody(req)) {
+      if (operation?.requiresBody) throw new MissingBodyError(consumes);
+      return next();
+    }
     const multipart = consumes.includes('multipart/form-data');
     const limit = multipart ? limits.upload : (limits.byOperation?.[operation?.operationId ?? ''] ?? limits.json);
     const maxBytes = multipart ? limit + formBytes : limit;

@@ -17,7 +17,7 @@ export function requestTexts(cleaning: readonly string[] = []): RequestHandler {
     const { route, operation } = contextOf(res);
     const path = pathParameters(route, req.path);
     const problems = path.flatMap(([name, text]) =>
-      decoded(text) === null ? [problemAt(['path', name], 'encoding', decodable)] : [],
+      decoded(text) === null ? [problemAt(['path', name], decodable)] : [],
     );
     if (!lenient.has(operation?.operationId ?? '')) problems.push(...malformed(req, path));
     if (problems.length > 0) throw new InvalidRequestError(problems.slice(0, maxProblems));
@@ -46,7 +46,7 @@ function decoded(text: string): string | null {
 function malformed(req: Request, path: readonly [string, string][]): Problem[] {
   const ofPath = path.filter(([, text]) => !isWhole(decoded(text) ?? '')).map(([name]) => ['path', name]);
   return [...ofPath, ...malformedIn('query', req.query), ...malformedIn('body', req.body)].map((location) =>
-    problemAt(location, 'text', wellFormed),
+    problemAt(location, wellFormed),
   );
 }
 

@@ -11,6 +11,7 @@ interface Route {
 }
 
 interface RequestBodyObject {
+  required?: boolean;
   content?: Record<string, unknown>;
   $ref?: string;
 }
@@ -78,11 +79,13 @@ function toRoute(template: string, item: Record<string, unknown>, document: Open
   for (const method of methods) {
     const described = item[method] as OperationObject | undefined;
     if (!described) continue;
+    const requestBody = resolved(described.requestBody, document);
     const operation: Operation = {
       route: template,
       operationId: described.operationId ?? `${method} ${template}`,
       security: described.security ?? document.security ?? [],
-      consumes: Object.keys(resolved(described.requestBody, document).content ?? {}),
+      consumes: Object.keys(requestBody.content ?? {}),
+      requiresBody: requestBody.required ?? false,
     };
     operations.set(method.toUpperCase(), operation);
     if (method === 'get') operations.set('HEAD', operation);

@@ -130,6 +130,24 @@ test('a body without an announced length is refused when it passes the limit', a
   expect((await chunked).status).toBe(413);
 });
 
+test.each([{}, { 'Content-Type': 'application/json' }, { 'Content-Type': 'text/plain' }])(
+  'a required body that is missing with %j is a 400',
+  async (headers) => {
+    const sentence = 'The body is required: send it as application/json.';
+    const { status, body } = await post('/api/note').set(headers);
+    expect([status, body]).toEqual([
+      400,
+      { error: sentence, code: 'invalid_request', details: { problems: [sentence] } },
+    ]);
+    const { app: detailApp } = buildNotesService({ errorShape: detailErrorShape });
+    const other = await request(detailApp).post('/api/note').set('Authorization', `Bearer ${goodKey}`).set(headers);
+    expect([other.status, other.body]).toEqual([
+      422,
+      { detail: [{ loc: ['body'], msg: 'Field required', type: 'missing' }] },
+    ]);
+  },
+);
+
 test('deep JSON is refused like any other wrong body', async () => {
   const response = await post('/api/note')
     .type('json')
@@ -241,7 +259,7 @@ test('the other shape tells the same in its own words', async () => {
   const response = await request(detailApp).get('/api/note');
   expect([response.status, response.body]).toEqual([
     422,
-    { detail: [{ loc: ['query', 'size'], msg: 'The query parameter `size` is required.', type: 'required' }] },
+    { detail: [{ loc: ['query', 'size'], msg: 'Field required', type: 'missing' }] },
   ]);
 });
 

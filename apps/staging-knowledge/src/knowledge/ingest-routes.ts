@@ -1,5 +1,12 @@
 import { Router, type ErrorRequestHandler } from 'express';
-import { detailErrorShape, validationProblems, type ErrorShape, type ValidatorComplaint } from '@homeroom/errors';
+import {
+  detailErrorShape,
+  MalformedBodyError,
+  MissingBodyError,
+  validationProblems,
+  type ErrorShape,
+  type ValidatorComplaint,
+} from '@homeroom/errors';
 import { contextOf } from '@homeroom/service-kit';
 import type { components } from '../generated/contract-types.ts';
 import { IngestRejectedError, ingestProblem, readExtraction } from './ingest-request.ts';
@@ -22,11 +29,13 @@ export function ingestRoutes(ingest: Ingest): Router {
   });
 }
 
-/** Says what the contract's check complains of in the words of this call, where the missing fields come first. */
-export const ingestRefusals: ErrorRequestHandler = (error: { errors?: unknown }, req, res, next) => {
-  const concerned = contextOf(res).operation?.operationId === 'ingestExtraction' && Array.isArray(error.errors);
-  if (!concerned) return next(error);
-  const complaints = () => validationProblems(error.errors as ValidatorComplaint[]).map(({ sentence }) => sentence);
+/** Makes a missing or broken body, and what the contract's check complains of, a 422 in the words of this call. */
+export const ingestRefusals: ErrorRequestHandler = (error: unknown, req, res, next) => {
+  if (contextOf(res).operation?.operationId !== 'ingestExtraction') return next(error);
+  if (error instanceof MalformedBodyError) return next(new IngestRejectedError(error.message));
+  const { errors } = error as { errors?: ValidatorComplaint[] };
+  if (!Array.isArray(errors) && !(error instanceof MissingBodyError)) return next(error);
+  const complaints = () => validationProblems(errors ?? []).map(({ sentence }) => sentence);
   next(new IngestRejectedError(ingestProblem(req.body) ?? complaints().join(' ')));
 };
 

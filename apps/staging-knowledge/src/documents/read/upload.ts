@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ErrorRequestHandler, Request } from 'express';
-import { ServiceError, UnsupportedMediaTypeError } from '@homeroom/errors';
+import { MissingBodyError, ServiceError, UnsupportedMediaTypeError } from '@homeroom/errors';
 import { contextOf, UploadFormError } from '@homeroom/service-kit';
 import { cleanLine } from '@homeroom/text';
 
@@ -66,9 +66,9 @@ export function uploadRefusals(): ErrorRequestHandler {
   return (error: ValidatorError, _req, res, next) => {
     if (!uploadOperations.has(contextOf(res).operation?.operationId ?? '')) return next(error);
     if (error instanceof UploadFormError) return next(new InvalidUploadError(formSentences[error.reason], error));
-    if (error instanceof UnsupportedMediaTypeError) return next(new InvalidUploadError(noForm));
+    if (error instanceof UnsupportedMediaTypeError || error instanceof MissingBodyError)
+      return next(new InvalidUploadError(noForm));
     if (error instanceof ServiceError || !Array.isArray(error.errors)) return next(error);
-    if (error.status === 415) return next(new InvalidUploadError(noForm));
     if (error.status !== 400) return next(error);
     const isMissing = (error.errors as { path?: string; errorCode?: string }[]).some(
       ({ path = '', errorCode = '' }) => /file$/.test(path) && errorCode.startsWith('required'),
