@@ -172,6 +172,11 @@ describe('GET /calendar/events', () => {
       'The query parameter `start` must be a date and time with offset, such as 2026-09-30T15:00:00Z',
     ],
     ['end=2026-11-19T00:00:00Z', 'The query parameter `start` is required.'],
+    ...[
+      ['0001-12-31T00:00:00Z', '0002-01-01T00:00:00Z'],
+      ['0001-12-31T23:00:00-05:00', '0002-01-02T00:00:00Z'],
+      ['9999-12-31T18:00:00-05:00', '9999-12-31T19:30:00-05:00'],
+    ].map(([start, end]) => [`start=${start}&end=${end}`, 'must be a date and time with offset']),
   ])('%s is a 400', async (query, sentence) => {
     const response = await service.get(`/calendar/events?${query}`);
     expect(response.status).toBe(400);
@@ -179,6 +184,15 @@ describe('GET /calendar/events', () => {
       code: 'invalid_request',
       details: { problems: [expect.stringContaining(sentence)] },
     });
+  });
+
+  test.each([
+    'events?start=0002-01-01T00:00:00Z&end=0002-01-02T00:00:00Z',
+    'events?start=9999-12-01T00:00:00Z&end=9999-12-31T23:59:59Z',
+    'week?week_offset=-5200',
+    'week?week_offset=5200',
+  ])('%s is answered', async (address) => {
+    expect((await service.get(`/calendar/${address}`)).status).toBe(200);
   });
 
   test('a repeated and an unknown parameter are 400', async () => {

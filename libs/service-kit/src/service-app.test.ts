@@ -66,6 +66,7 @@ test.each([
   ['a repeated parameter', '/api/note?size=1&size=2', '`size`'],
   ['an unknown parameter', '/api/note?size=1&colour=red', '`colour` is not known'],
   ['a missing parameter', '/api/note', '`size` is required'],
+  ['a number that is too large', '/api/note?size=1e400', '`size` must be a whole number'],
 ])('%s is named', async (_name, path, sentence) => {
   const response = await request(app).get(path);
   expect([response.status, response.body.error]).toEqual([400, expect.stringContaining(sentence)]);

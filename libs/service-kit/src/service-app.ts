@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type Express, type Router } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import helmet from 'helmet';
-import { NotImplementedError, type ErrorShape } from '@homeroom/errors';
+import { InvalidRequestError, NotImplementedError, validationProblems, type ErrorShape } from '@homeroom/errors';
 import { answerEarly } from './answer-early.ts';
 import { BodyRoom } from './body-room.ts';
 import { errorHandling } from './error-handling.ts';
@@ -116,6 +116,7 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
   app.use(requestBody({ json: mebibyte, ...settings.bodyLimits, upload: uploadMaxBytes }, room));
   app.use(requestTexts(settings.cleanedTexts));
   app.use(validation(settings));
+  app.use(finiteNumbers);
   app.use(uploadErrors(uploadMaxBytes));
   for (const router of settings.routers) app.use(basePath(document) || '/', router);
   app.use(() => {
@@ -124,6 +125,18 @@ export function createServiceApp(settings: ServiceAppSettings): Express {
   app.use(errorHandling(settings.errorShape, logger, settings.secrets ?? []));
   return app;
 }
+
+/** Refuses (400) numbers of the query that are too large, such as 1e400: the validator makes them Infinity and takes it for a number. */
+const finiteNumbers: express.RequestHandler = (req, _res, next) => {
+  const infinite = Object.entries(req.query as object).filter(([, value]) => value === Infinity || value === -Infinity);
+  const complaints = infinite.map(([name]) => ({
+    path: `/query/${name}`,
+    message: 'must be integer',
+    errorCode: 'type',
+  }));
+  if (complaints.length > 0) throw new InvalidRequestError(validationProblems(complaints));
+  next();
+};
 
 const compiled = new WeakMap<OpenApiDocument, Map<string, express.RequestHandler[]>>();
 

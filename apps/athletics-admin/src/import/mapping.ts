@@ -1,4 +1,4 @@
-const gradeNumbers: Readonly<Record<string, number>> = { IT: -3, PR: -2, PK: -1, TK: 0, KG: 0, K: 0 };
+const gradeNumbers: Readonly<Record<string, number>> = { IT: -1, PR: -1, PK: -1, TK: 0, KG: 0, K: 0 };
 const highestGrade = 13;
 
 const statusWords: Readonly<Record<string, string>> = {
@@ -52,8 +52,8 @@ export function listItems(cell: string): readonly string[] {
 }
 
 /**
- * The grade of a CEDS code (`09`, `KG`, …), of several the first. TK, the first of two kindergarten years, is 0; PK -1,
- * PR (preschool) -2 and IT (infant or toddler) -3 keep their order before it. 13 is a year after the twelfth.
+ * The grade of a CEDS code (`09`, `KG`, …), of several the first. TK, the first of two kindergarten years, is 0; what
+ * is before it is -1: PK, PR (preschool) and IT (infant or toddler). 13 is a year after the twelfth.
  * @returns null for no grade and for what has no place in the order (`UG`, `PS`, `Other`)
  */
 export function gradeNumber(cell: string): number | null {

@@ -80,17 +80,17 @@ test.each([
   [
     '2026-11-20T00:00:00',
     '2026-11-21T00:00:00Z',
-    'The query parameter `start` must be a date and time with offset, such as 2026-09-30T15:00:00Z (RFC 3339).',
+    'The query parameter `start` must be a date and time with offset, such as 2026-09-30T15:00:00Z (RFC 3339), from year 2 to 9999.',
   ],
   [
     '2026-11-20T00:00:00Z',
     '2026-11-31T00:00:00Z',
-    'The query parameter `end` must be a date and time with offset, such as 2026-09-30T15:00:00Z (RFC 3339).',
+    'The query parameter `end` must be a date and time with offset, such as 2026-09-30T15:00:00Z (RFC 3339), from year 2 to 9999.',
   ],
   [
     '2026-11-20T00:00:00Z',
     '2026-11-21',
-    'The query parameter `end` must be a date and time with offset, such as 2026-09-30T15:00:00Z (RFC 3339).',
+    'The query parameter `end` must be a date and time with offset, such as 2026-09-30T15:00:00Z (RFC 3339), from year 2 to 9999.',
   ],
 ])('from %s to %s is refused', (start, end, sentence) => {
   expect(() => requestedRange(start, end)).toThrow(sentence);

@@ -2,6 +2,7 @@ import { InvalidRequestError } from '@homeroom/errors';
 import { type Instant, type TimeRange, type Zone, dayMs, toInstant, toWall } from '@homeroom/icalendar';
 
 const maxRange = 366 * dayMs;
+const lastInstant = Date.parse('9999-12-31T23:59:59.999Z');
 const dateTime = /^(\d{4}-\d\d-\d\d)[Tt]\d\d:\d\d:\d\d(\.\d{1,9})?([Zz]|[+-]\d\d:\d\d)$/;
 
 /**
@@ -21,16 +22,17 @@ export function requestedRange(start: string, end: string): TimeRange {
 }
 
 function dateTimeProblem(name: string): string {
-  return `The query parameter \`${name}\` must be a date and time with offset, such as 2026-09-30T15:00:00Z (RFC 3339).`;
+  return `The query parameter \`${name}\` must be a date and time with offset, such as 2026-09-30T15:00:00Z (RFC 3339), from year 2 to 9999.`;
 }
 
-/** The instant of an RFC 3339 date-time with offset; NaN when it is none. */
+/** The instant of an RFC 3339 date-time with offset; NaN when it is none, or outside the years 2 to 9999, which every database and zone can hold. */
 export function instantOfDateTime(text: string): Instant {
   const match = dateTime.exec(text);
   if (!match) return Number.NaN;
   const date = new Date(`${String(match[1])}T00:00:00Z`);
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(String(match[1]));
-  return exists ? Date.parse(text.toUpperCase()) : Number.NaN;
+  const instant = exists ? Date.parse(text.toUpperCase()) : Number.NaN;
+  return text >= '0002' && instant <= lastInstant ? instant : Number.NaN;
 }
 
 /** The day of `now` in the zone: from its local midnight to the next, so 23 or 25 hours when the clocks change. */

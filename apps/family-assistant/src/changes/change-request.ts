@@ -81,7 +81,9 @@ function newTimes(start: string, end: string, problems: string[]): NewTimes {
   const times = { start: wholeSeconds(instantOfDateTime(start)), end: wholeSeconds(instantOfDateTime(end)) };
   for (const name of ['start', 'end'] as const) {
     if (Number.isNaN(times[name]))
-      problems.push(`\`${name}\` must be a date and time with offset, such as 2026-10-06T17:00:00-05:00 (RFC 3339).`);
+      problems.push(
+        `\`${name}\` must be a date and time with offset, such as 2026-10-06T17:00:00-05:00 (RFC 3339), from year 2 to 9999.`,
+      );
   }
   if (times.end <= times.start) problems.push('`end` must be later than `start`.');
   if (times.end - times.start > icsLimits.durationMs) problems.push('`end` must be at most 366 days after `start`.');

@@ -24,7 +24,10 @@ const text = {
 };
 const operation = (operationId: string, more: object = {}) => ({
   operationId,
-  responses: { 200: text, default: { description: 'Error.' } },
+  responses: {
+    200: text,
+    default: { description: 'Error.', content: { 'application/json': { schema: { type: 'object' } } } },
+  },
   ...more,
 });
 
