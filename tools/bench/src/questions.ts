@@ -67,9 +67,19 @@ function measuresOf(half: Half, how: string, sheets: readonly Sheet[]): Measure[
   const isRight = ({ score }: Sheet) => score.outcome === 'right';
   return [
     share('about the calendar, right', byCalendar, isRight, { atLeast: rightAimed }),
-    share('about mail, right', bySources, isRight, {}),
-    share('about mail, right source first', bySources, ({ score }) => score.sourceAt === 1, {}),
-    share('about mail, right source among three', bySources, ({ score }) => (score.sourceAt ?? Infinity) <= 3, {}),
+    ...(['plain', 'paraphrased'] as const).flatMap((wording) => {
+      const of = bySources.filter(({ question }) => (question.group ?? 'plain') === wording);
+      return [
+        share(`about mail, ${wording}, right`, of, isRight, {}),
+        share(`about mail, ${wording}, right source first`, of, ({ score }) => score.sourceAt === 1, {}),
+        share(
+          `about mail, ${wording}, right source among three`,
+          of,
+          ({ score }) => (score.sourceAt ?? Infinity) <= 3,
+          {},
+        ),
+      ];
+    }),
     share('nobody knows, refused', unknown, isRight, { atLeast: refusedAimed }),
     share('with an answer, refused', known, ({ score }) => score.outcome === 'lost', { atMost: lostAllowed }),
     share('with an answer, the nearest passage suggested', known, ({ answer }) => isSuggestion(answer.answer), {}),
