@@ -1,6 +1,7 @@
 import type { QuestionSet } from '../question-set.ts';
+import { haddadQuestions } from './haddad.ts';
 import { marchettiQuestions } from './marchetti.ts';
 import { okonkwoQuestions } from './okonkwo.ts';
 
 /** Households whose questions the developers see. */
-export const devQuestionSets: readonly QuestionSet[] = [okonkwoQuestions, marchettiQuestions];
+export const devQuestionSets: readonly QuestionSet[] = [okonkwoQuestions, marchettiQuestions, haddadQuestions];
