@@ -1,6 +1,7 @@
 import { yieldEvery, type Yields } from '@homeroom/service-kit';
 import { NotFoundError } from '@homeroom/errors';
 import {
+  type EventComponent,
   type PreparedSeries,
   type TimeRange,
   type Zone,
@@ -19,6 +20,7 @@ import type { Share } from './fair-share.ts';
 import { decodeOccurrenceId } from './occurrence-id.ts';
 import { byTime, occurrencesOf } from './occurrence.ts';
 import type { Occurrence } from './occurrence.ts';
+import { seriesChanges, type SeriesChange } from './series-changes.ts';
 
 /** Occurrences of a range, in order. */
 export interface CalendarView {
@@ -27,6 +29,20 @@ export interface CalendarView {
   surroundings: readonly Occurrence[];
   /** Number of occurrences beyond what one read takes. */
   leftOut: number;
+}
+
+/** Occurrences of a range with the instances that are not as their series has them. */
+export interface CalendarHistory {
+  occurrences: Occurrence[];
+  changes: OccurrenceChange[];
+  leftOut: number;
+}
+
+/** Change of one instance of a stored series. */
+export interface OccurrenceChange extends SeriesChange {
+  calendarId: string;
+  uid: string;
+  master: EventComponent;
 }
 
 /** Dependencies of the service. */
@@ -109,6 +125,17 @@ export class CalendarService {
     return (await this.read(range, stamp)).kept;
   }
 
+  /** Every occurrence that overlaps the range, with the instances that were moved from or into it or removed from it. */
+  async history(range: TimeRange, stamp: string): Promise<CalendarHistory> {
+    const changes: OccurrenceChange[] = [];
+    const { kept, leftOut } = await this.read(range, stamp, ({ calendarId, uid }, series) => {
+      const { master } = series.series;
+      if (!master) return;
+      for (const change of seriesChanges(series, range)) changes.push({ ...change, calendarId, uid, master });
+    });
+    return { occurrences: kept, changes, leftOut };
+  }
+
   /**
    * One occurrence by its id, with the entity tag of its object.
    * @throws NotFoundError when there is none, also when it was cancelled
@@ -127,12 +154,16 @@ export class CalendarService {
     };
   }
 
-  private async read(range: TimeRange, stamp: string): Promise<Share<Occurrence>> {
+  private async read(
+    range: TimeRange,
+    stamp: string,
+    visit?: (ref: ObjectRef, series: PreparedSeries) => void,
+  ): Promise<Share<Occurrence>> {
     const { kept: refs, leftOut } = fairShare(await this.refsIn(range, stamp), () => 1, objectsLimit);
     const occurrences: Occurrence[] = [];
     const yields = yieldEvery();
     for (const [ref, series] of await this.seriesOf(refs, yields)) {
-      for (const occurrence of this.expand(ref, series, range)) occurrences.push(occurrence);
+      for (const occurrence of this.expand(ref, series, range, visit)) occurrences.push(occurrence);
       if (yields.isDue) await yields.next();
     }
     const share = fairShare(occurrences.sort(byTime), () => 1, occurrencesLimit);
@@ -183,9 +214,15 @@ export class CalendarService {
     }
   }
 
-  private expand(ref: ObjectRef, series: PreparedSeries | Error, range: TimeRange): Occurrence[] {
+  private expand(
+    ref: ObjectRef,
+    series: PreparedSeries | Error,
+    range: TimeRange,
+    visit?: (ref: ObjectRef, series: PreparedSeries) => void,
+  ): Occurrence[] {
     try {
       if (series instanceof Error) throw series;
+      visit?.(ref, series);
       return occurrencesOf(series, ref, range);
     } catch (error) {
       this.deps.onUnreadable(ref, error);

@@ -8,7 +8,7 @@ import {
 } from '@homeroom/icalendar';
 import { cleanLine } from '@homeroom/text';
 import { clockWords, dateWords, dayNumber, listWords } from '../calendar/time-words.ts';
-import type { SeriesChange } from './series-changes.ts';
+import type { SeriesChange } from '../calendar/series-changes.ts';
 import { frequencyWords, hasOneTime, ruleWords } from './rule-words.ts';
 
 /** Facts of a calendar object. */

@@ -12,8 +12,10 @@ import type { SourceState } from '@homeroom/search';
 import { calendarSourceText, dateIn, shownLine } from './calendar-source-text.ts';
 import { calendarSourceId } from './calendar-source-id.ts';
 import { eventDescription } from './event-description.ts';
-import { seriesChanges } from './series-changes.ts';
+import { seriesChanges } from '../calendar/series-changes.ts';
 import { lastDate, upcomingDates, type SeriesBounds } from './series-dates.ts';
+
+const maxChanges = 5;
 
 /** A stored calendar object with the bounds of all its occurrences. */
 export interface StoredCalendarObject extends SeriesBounds {
@@ -52,7 +54,7 @@ export function calendarSource(
       repeats: isRecurring(series.series),
       next,
       last,
-      changes: seriesChanges(series, now),
+      changes: seriesChanges(series, { start: now, end: Infinity }).slice(0, maxChanges),
       who: whoOf(event, object.calendarId),
       description: eventDescription(object.ics, event),
     },

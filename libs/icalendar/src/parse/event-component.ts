@@ -43,6 +43,8 @@ export interface EventComponent {
   exceptionRules: RecurrenceRule[];
   extraDates: ExtraDate[];
   exceptionDates: EventTime[];
+  /** Last change of the event: LAST-MODIFIED, or DTSTAMP without it; null when the event does not say. */
+  modified: Instant | null;
   /** X-APPLE-TRAVEL-DURATION in milliseconds: how long the way there takes, by the author of the event. */
   travelMs: number | null;
   /** Addresses of attendees, without `mailto:`, their names, and members without address (X-HOMEROOM-WHO). */

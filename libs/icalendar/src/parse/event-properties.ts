@@ -16,6 +16,8 @@ export interface EventProperty {
 const readNames = new Set([
   'uid',
   'sequence',
+  'dtstamp',
+  'last-modified',
   'summary',
   'location',
   'status',
@@ -35,7 +37,15 @@ const readNames = new Set([
 ]);
 
 /** Properties that are read from the raw value, since the library would refuse or expand them. */
-const rawNames = new Set(['rrule', 'exrule', 'duration', 'x-homeroom-who', 'x-apple-travel-duration']);
+const rawNames = new Set([
+  'rrule',
+  'exrule',
+  'duration',
+  'dtstamp',
+  'last-modified',
+  'x-homeroom-who',
+  'x-apple-travel-duration',
+]);
 
 /** The properties that an event is read from, by name; one that cannot be parsed goes to `onFault`. */
 export function eventProperties(

@@ -8,7 +8,7 @@ import { icsLimits, UnreadableComponentError } from '../limits.ts';
 import { parseRule, RefusedRuleError } from '../recurrence/recurrence-rule.ts';
 import type { RecurrenceRule } from '../recurrence/recurrence-rule.ts';
 import { dayMs } from '../zones/time-zones.ts';
-import type { Zone } from '../zones/time-zones.ts';
+import type { Instant, Zone } from '../zones/time-zones.ts';
 import type { ZoneOfName } from '../zones/zone-names.ts';
 
 /** Context that an event of a file is read in. */
@@ -72,6 +72,7 @@ function toEvent(component: RawComponent, properties: Properties, reading: Event
       ? []
       : (properties.get('rdate') ?? []).flatMap((property) => extraDates(property, reading)),
     exceptionDates: (properties.get('exdate') ?? []).flatMap((property) => times(property, reading)),
+    modified: modifiedOf((properties.get('last-modified') ?? properties.get('dtstamp'))?.[0]?.raw ?? ''),
     travelMs: travelOf(properties.get('x-apple-travel-duration')?.[0]),
     attendees: [
       ...(properties.get('attendee') ?? []).flatMap(attendeeNames),
@@ -81,6 +82,15 @@ function toEvent(component: RawComponent, properties: Properties, reading: Event
   };
   refuseEndlessOverlap(event);
   return event;
+}
+
+/** In a stored calendar DTSTAMP is the last change too (RFC 5545 §3.8.7.2); both are in UTC. */
+function modifiedOf(written: string): Instant | null {
+  const [, year, month, day, hour, minute, second] =
+    /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(written.trim()) ?? [];
+  if (year === undefined) return null;
+  const instant = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return Number.isNaN(instant) ? null : instant;
 }
 
 /** An event that repeats and lasts for years would give any day thousands of instances. */

@@ -60,6 +60,7 @@ function component(uid: string, start: number, end: number): EventComponent {
     exceptionRules: [],
     extraDates: [],
     exceptionDates: [],
+    modified: null,
     travelMs: null,
     attendees: [],
     categories: [],

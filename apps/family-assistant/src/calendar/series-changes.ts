@@ -4,6 +4,7 @@ import {
   type Instant,
   type PreparedSeries,
   type SeriesInstance,
+  type TimeRange,
   originalPlace,
   recurrenceOf,
 } from '@homeroom/icalendar';
@@ -20,22 +21,25 @@ export interface SeriesChange {
   fromThenOn: boolean;
 }
 
-const maxChanges = 5;
-
-/** The exception dates and overrides that are not over, in order of their original dates; at most five. */
-export function seriesChanges(series: PreparedSeries, now: Instant): SeriesChange[] {
+/** The exception dates and overrides whose original or own time is in the range, in order of their original times. */
+export function seriesChanges(series: PreparedSeries, range: TimeRange): SeriesChange[] {
   const { master, overrides } = series.series;
   if (!master) return [];
+  const exceptions = master.exceptionDates.filter((date) => {
+    const { instant } = originalPlace(date, master);
+    return instant > range.start && instant < range.end;
+  });
   const changes = [
     ...overrides.map((event) => changeAt(series, master, event.recurrenceId ?? event.start, event.thisAndFuture)),
-    ...master.exceptionDates.map((date) => changeAt(series, master, date, false)),
+    ...exceptions.map((date) => changeAt(series, master, date, false)),
   ];
-  const ahead = changes.filter(
-    (change): change is SeriesChange => change !== null && Math.max(change.original, change.instance?.end ?? 0) > now,
+  const inRange = changes.filter(
+    (change): change is SeriesChange =>
+      change !== null &&
+      Math.max(change.original, change.instance?.end ?? 0) > range.start &&
+      Math.min(change.original, change.instance?.start ?? change.original) < range.end,
   );
-  return distinct(ahead)
-    .sort((a, b) => a.original - b.original)
-    .slice(0, maxChanges);
+  return distinct(inRange).sort((a, b) => a.original - b.original);
 }
 
 /** Null when the series never had an instance there. */
