@@ -9,6 +9,8 @@ import { writeAnswer, type WrittenAnswer } from './answers/write-answer.ts';
 /** A question, and how it is to be answered. */
 export interface Question extends Omit<SearchOptions, 'signal' | 'embedLimitMs'> {
   text: string;
+  /** Known facts that a chat model reads before the passages. */
+  facts?: Promise<readonly FoundPassage[]>;
   /** Ends the answering, for example because the client went away. */
   signal: AbortSignal;
 }
@@ -21,6 +23,10 @@ export interface FoundAnswer extends Pick<SearchResult, 'mode' | 'confidence'> {
   kind: 'quoted' | 'written' | 'none';
   /** Of each source its best passage: the sources that the answer is from in its order, then the others by rank. Empty without an answer. */
   passages: FoundPassage[];
+  /** Ids of the sources that the answer is from. */
+  cited: readonly string[];
+  /** Everything that the search found, best first, whether or not it answers. */
+  found: readonly FoundPassage[];
 }
 
 export interface AskDeps {
@@ -55,14 +61,19 @@ export class Ask {
    *
    * @throws SearchUnavailableError when the search index does not answer, or the signal's reason
    */
-  async answer({ text: question, signal, ...options }: Question): Promise<FoundAnswer> {
+  async answer({ text: question, facts, signal, ...options }: Question): Promise<FoundAnswer> {
     const { index, timeZone, clock, budgetMs, logger } = this.deps;
     const budget = new AnswerBudget(budgetMs);
-    const { mode, passages, confidence } = await index.search(question, {
+    const {
+      mode,
+      passages: found,
+      confidence,
+    } = await index.search(question, {
       ...options,
       embedLimitMs: budget.embeddingsMs,
       signal,
     });
+    const passages = this.deps.chat === null || !facts ? found : [...(await facts), ...found];
     const request = { question, passages, timeZone, today: dayOf(clock(), timeZone) };
     const limitMs = budget.chatMs;
     const chat = limitMs === 0 ? null : this.deps.chat && { ...this.deps.chat, limitMs };
@@ -73,15 +84,19 @@ export class Ask {
         kind: written.writtenBy === 'model' ? 'written' : 'quoted',
         mode,
         passages: bestOfEach(passages, written.sources),
+        cited: written.sources,
+        found,
         confidence: confidenceIn(written, confidence),
       };
     const nearest = written.writtenBy === 'rules' ? nearestQuote(request) : null;
-    if (nearest === null) return { text: null, kind: 'none', mode, passages: [], confidence: 'low' };
+    if (nearest === null) return { text: null, kind: 'none', mode, passages: [], cited: [], found, confidence: 'low' };
     return {
       text: `No passage says it outright. The nearest one: ${nearest.text}`,
       kind: 'quoted',
       mode,
       passages: bestOfEach(passages, [nearest.source]),
+      cited: [nearest.source],
+      found,
       confidence: 'low',
     };
   }
