@@ -105,7 +105,11 @@ export function createFeatures(context: Context): Features {
     requireSender,
     clock,
   });
-  const knowledge = knowledgeFeature({ ...context, budgets });
+  const knowledge = knowledgeFeature({
+    ...context,
+    budgets,
+    facts: { service, presenter, travel, conflicts: registry, changes: changeStore },
+  });
   const access = {
     tokens: new AccessTokens({ store: context.accessTokens, members: context.members, newToken: context.newToken }),
     address: new ServiceAddress(config.addresses),

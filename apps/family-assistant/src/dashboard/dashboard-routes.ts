@@ -48,7 +48,10 @@ export function dashboardRoutes({
     .post('/dashboard/conflicts/:conflictId/acknowledge', acknowledge)
     .post('/dashboard/conflicts/:conflictId/resolve', resolve)
     .post('/dashboard/undo', undoHandler(changes, requesterByToken))
-    .post('/dashboard/ask', askHandler(knowledge));
+    .post(
+      '/dashboard/ask',
+      askHandler(knowledge, (_req, res) => signedIn(res).messengerUserId),
+    );
 }
 
 /** The requester is the user of the dashboard token, whatever a header says. */

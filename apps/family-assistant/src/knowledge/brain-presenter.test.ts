@@ -1,4 +1,5 @@
 import type { FoundPassage, SourceType } from '@homeroom/search';
+import type { HouseholdAnswer } from '../questions/combine-answers.ts';
 import { presentAnswer } from './brain-presenter.ts';
 
 function buildPassage(overrides: Partial<FoundPassage> = {}): FoundPassage {
@@ -15,8 +16,21 @@ function buildPassage(overrides: Partial<FoundPassage> = {}): FoundPassage {
     ...overrides,
   };
 }
+function buildAnswer(overrides: Partial<HouseholdAnswer> = {}): HouseholdAnswer {
+  return {
+    text: null,
+    kind: 'none',
+    mode: 'semantic',
+    confidence: 'low',
+    events: [],
+    passagesFirst: false,
+    passages: [],
+    ...overrides,
+  };
+}
+
 const present = (...passages: FoundPassage[]) =>
-  presentAnswer({ text: 'On Friday.', kind: 'quoted', mode: 'semantic', passages, confidence: 'high' }, true).sources;
+  presentAnswer(buildAnswer({ text: 'On Friday.', kind: 'quoted', passages, confidence: 'high' }), true).sources;
 
 test.each<[SourceType, string | null, string]>([
   ['email', null, 'email'],
@@ -50,11 +64,28 @@ test('sources stay in their order, whatever their scores', () => {
 });
 
 test('that there is no answer is said with the fixed sentence', () => {
-  expect(presentAnswer({ text: null, kind: 'none', mode: 'keyword', passages: [], confidence: 'low' }, false)).toEqual({
+  expect(presentAnswer(buildAnswer({ mode: 'keyword' }), false)).toEqual({
     answer: 'The answer is not in the processed emails.',
     mode: 'keyword_fallback',
     sources: [],
     confidence: 'low',
     embeddings_available: false,
+    answer_kind: 'none',
   });
+});
+
+test('events of the calendar are sources with full relevance, before or after the passages', () => {
+  const answer = buildAnswer({
+    kind: 'calendar',
+    events: [{ source: 'calendar:family:trip', snippet: 'Museum trip is on Friday.' }],
+    passages: [buildPassage()],
+  });
+  const event = {
+    type: 'calendar',
+    id: 'calendar:family:trip',
+    snippet: 'Museum trip is on Friday.',
+    relevance_score: 1,
+  };
+  expect(presentAnswer(answer, true)).toMatchObject({ answer_kind: 'calendar', sources: [event, { id: 'mail:trip' }] });
+  expect(presentAnswer({ ...answer, passagesFirst: true }, true).sources).toMatchObject([{ id: 'mail:trip' }, event]);
 });

@@ -1,7 +1,8 @@
-import { noAnswer, type FoundAnswer } from '@homeroom/knowledge';
+import { noAnswer } from '@homeroom/knowledge';
 import type { FoundPassage } from '@homeroom/search';
 import { cutBetweenWords } from '@homeroom/text';
 import type { components } from '../generated/contract-types.ts';
+import type { HouseholdAnswer } from '../questions/combine-answers.ts';
 
 type BrainResponse = components['schemas']['BrainResponse'];
 type BrainSource = components['schemas']['BrainSource'];
@@ -9,17 +10,22 @@ type BrainSource = components['schemas']['BrainSource'];
 const snippetCharacters = 300;
 
 /** An answer as the contract shows it. */
-export function presentAnswer(
-  { text, mode, passages, confidence }: FoundAnswer,
-  embeddingsAvailable: boolean,
-): BrainResponse {
+export function presentAnswer(answer: HouseholdAnswer, embeddingsAvailable: boolean): BrainResponse {
+  const { text, kind, mode, confidence, passagesFirst } = answer;
+  const passages = answer.passages.map(presentSource);
+  const events = answer.events.map(presentEvent);
   return {
     answer: text ?? noAnswer,
     mode: mode === 'semantic' ? 'semantic' : 'keyword_fallback',
-    sources: passages.map(presentSource),
+    sources: passagesFirst ? [...passages, ...events] : [...events, ...passages],
     confidence,
     embeddings_available: embeddingsAvailable,
+    answer_kind: kind,
   };
+}
+
+function presentEvent({ source, snippet: text }: HouseholdAnswer['events'][number]): BrainSource {
+  return { type: 'calendar', id: source, snippet: snippet(text), relevance_score: 1 };
 }
 
 function presentSource(found: FoundPassage): BrainSource {

@@ -1,31 +1,36 @@
 import { UnavailableError } from '@homeroom/errors';
-import type { Ask, FoundAnswer, Question } from '@homeroom/knowledge';
 import { SearchUnavailableError } from '@homeroom/search';
-import { Router, type RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { clientGone } from '@homeroom/service-kit';
 import type { components } from '../generated/contract-types.ts';
+import type { HouseholdAnswer } from '../questions/combine-answers.ts';
+import type { HouseholdAnswers, HouseholdQuestion } from '../questions/household-answers.ts';
 import { presentAnswer } from './brain-presenter.ts';
 
 export interface BrainRoutesDeps {
-  ask: Ask;
+  answers: Pick<HouseholdAnswers, 'answer'>;
   /** Whether the embeddings model can be used, as `GET /health` says it. */
   embeddingsUp: () => boolean;
 }
 
-const topK = 5;
-
-/** `POST /brain/query`; without the search index 503. */
+/** `POST /brain/query`; 503 when the search index is unavailable and the calendar does not answer. */
 export function brainRoutes(deps: BrainRoutesDeps): Router {
-  return Router().post('/brain/query', askHandler(deps));
+  return Router().post(
+    '/brain/query',
+    askHandler(deps, (req) => req.get('x-sender-id')?.trim() || null),
+  );
 }
 
-/** Answers the question of the body. */
-export function askHandler({ ask, embeddingsUp }: BrainRoutesDeps): RequestHandler {
+/** Answers the question of the body, for the sender that `senderOf` tells. */
+export function askHandler(
+  { answers, embeddingsUp }: BrainRoutesDeps,
+  senderOf: (req: Request, res: Response) => string | null,
+): RequestHandler {
   return async (req, res) => {
     const { question, force_keyword: forceKeyword = false } = req.body as components['schemas']['BrainQuery'];
     const signal = clientGone(res);
     try {
-      const answer = await answered(ask, { text: question, topK, forceKeyword, signal });
+      const answer = await answered(answers, { text: question, forceKeyword, senderId: senderOf(req, res), signal });
       res.json(presentAnswer(answer, embeddingsUp()));
     } catch (error) {
       if (!signal.aborted) throw error;
@@ -33,9 +38,9 @@ export function askHandler({ ask, embeddingsUp }: BrainRoutesDeps): RequestHandl
   };
 }
 
-async function answered(ask: Ask, question: Question): Promise<FoundAnswer> {
+async function answered(answers: BrainRoutesDeps['answers'], question: HouseholdQuestion): Promise<HouseholdAnswer> {
   try {
-    return await ask.answer(question);
+    return await answers.answer(question);
   } catch (error) {
     if (!(error instanceof SearchUnavailableError)) throw error;
     throw new UnavailableError(

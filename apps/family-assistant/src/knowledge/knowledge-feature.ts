@@ -1,7 +1,10 @@
 import { Ask, chatModelOf, createBreakerMetrics, createPointMetrics } from '@homeroom/knowledge';
 import { Indexer } from '@homeroom/search';
 import type { Router } from 'express';
+import { familyZoneOf } from '../calendar/family-zone.ts';
 import type { Context } from '../context.ts';
+import { CalendarFacts, type CalendarFactsDeps } from '../questions/calendar-facts.ts';
+import { HouseholdAnswers } from '../questions/household-answers.ts';
 import { brainRoutes, type BrainRoutesDeps } from './brain-routes.ts';
 import { CalendarKnowledge, type CalendarKnowledgeDeps } from './calendar-knowledge.ts';
 
@@ -11,6 +14,7 @@ export type KnowledgeFeatureDeps = Pick<
 > & {
   probes: Pick<Context['probes'], 'embeddings'>;
   budgets: CalendarKnowledgeDeps['budgets'];
+  facts: CalendarFactsDeps;
 };
 
 /** Asking the knowledge base, and the calendar's part of it. */
@@ -30,6 +34,7 @@ export function knowledgeFeature({
   knownObjects: store,
   probes,
   budgets,
+  facts,
   clock,
   logger,
 }: KnowledgeFeatureDeps): KnowledgeFeature {
@@ -54,5 +59,13 @@ export function knowledgeFeature({
     budgetMs: config.answerBudgetMs,
     logger,
   });
-  return { router: brainRoutes({ ask, embeddingsUp }), calendar, indexer, ask, embeddingsUp };
+  const answers = new HouseholdAnswers({
+    household,
+    familyZone: familyZoneOf(household),
+    ask,
+    calendar: new CalendarFacts(facts),
+    clock,
+    logger,
+  });
+  return { router: brainRoutes({ answers, embeddingsUp }), calendar, indexer, answers, embeddingsUp };
 }

@@ -1,0 +1,41 @@
+import type { Household } from '@homeroom/household';
+import type { CalendarQuestion, Wanted } from '../calendar-question.ts';
+import { answerChanges } from './change-answer.ts';
+import { answerCollisions } from './collision-answer.ts';
+import type { EventWords } from './event-words.ts';
+import { answerHowLong, answerHowMany, answerLeave, answerUntil, answerWhere } from './fact-answers.ts';
+import { answerFree, answerFreeTimes, answerWhoIsFree } from './free-answers.ts';
+import type { CalendarAnswer, KnownCalendar } from './known-event.ts';
+import { answerList } from './list-answer.ts';
+import { sceneOf, type Scene } from './scene.ts';
+import { answerWhen } from './when-answer.ts';
+import { answerWhether } from './whether-answer.ts';
+import { answerWho } from './who-answer.ts';
+
+const answers: Record<Wanted, (scene: Scene) => CalendarAnswer | null> = {
+  list: answerList,
+  when: answerWhen,
+  whether: answerWhether,
+  who: answerWho,
+  free: answerFree,
+  'who-is-free': answerWhoIsFree,
+  'free-times': answerFreeTimes,
+  where: answerWhere,
+  'how-long': answerHowLong,
+  'how-many': answerHowMany,
+  until: answerUntil,
+  changes: answerChanges,
+  collisions: answerCollisions,
+  leave: answerLeave,
+};
+
+/** Answers a question from the calendar; null when the calendar has nothing of what it names. */
+export function answerCalendarQuestion(
+  question: CalendarQuestion,
+  calendar: KnownCalendar,
+  words: EventWords,
+  members: Household['members'],
+): CalendarAnswer | null {
+  const scene = sceneOf(question, calendar, words, members);
+  return scene && answers[question.wants](scene);
+}

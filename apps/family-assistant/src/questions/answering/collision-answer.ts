@@ -1,0 +1,46 @@
+import type { CalendarAnswer, KnownOverlap } from './known-event.ts';
+import { durationWords } from '../../calendar/time-words.ts';
+import { namesEverybody, type Scene } from './scene.ts';
+
+const maxTold = 5;
+
+/** Tells which events overlap. For several persons both events must be of theirs, for one either. */
+export function answerCollisions(scene: Scene): CalendarAnswer | null {
+  const { question, calendar, members, span, words, certainty } = scene;
+  const { ids } = question.persons;
+  const subject = new Set(scene.events.map(({ id }) => id));
+  const isTheirs = ({ first, second }: KnownOverlap) => {
+    if (namesEverybody(question.persons, members)) return true;
+    const sides = [first, second].filter(({ memberIds }) => memberIds.some((id) => ids.includes(id)));
+    return ids.length > 1 ? sides.length === 2 : sides.length > 0;
+  };
+  const found = calendar.overlaps.filter((overlap) => {
+    const { first, second } = overlap;
+    const [start, end] = [Math.max(first.start, second.start), Math.min(first.end, second.end)];
+    const isInSpan =
+      start < Math.max(span.end, span.start + 1) && end > Math.max(span.start, span.kind === 'open' ? words.now : 0);
+    return (
+      isInSpan && isTheirs(overlap) && (question.subject === null || subject.has(first.id) || subject.has(second.id))
+    );
+  });
+  const when = words.during(span);
+  if (found.length === 0)
+    return { text: `Nothing overlaps${when === '' ? ' in the calendar' : ` ${when}`}.`, events: [], certainty };
+  const told = found.slice(0, maxTold);
+  const lines = told.map(({ first, second, minutes }) => {
+    const time =
+      words.isSameDay(first.start, second.start) && words.isWithinDay(second)
+        ? words.hours(second)
+        : words.when(second);
+    return `${words.shortTitle(first)} ${words.when(first)} and ${words.shortTitle(second)} ${time} overlap by ${durationWords(minutes)}`;
+  });
+  const more = found.length > told.length ? `\nand ${found.length - told.length} more` : '';
+  return {
+    text:
+      lines.length === 1
+        ? `Yes: ${lines.join('')}.`
+        : `${found.length} overlaps${when === '' ? '' : ` ${when}`}:\n${lines.map((line) => `• ${line}`).join('\n')}${more}`,
+    events: told.flatMap(({ first, second }) => [first, second]),
+    certainty,
+  };
+}

@@ -1,0 +1,128 @@
+import { minuteMs } from '@homeroom/icalendar';
+import { durationWords } from '../../calendar/time-words.ts';
+import { eventList, maxListed } from './event-list.ts';
+import type { CalendarAnswer, Certainty, KnownEvent } from './known-event.ts';
+import { nothing, pickOf } from './list-answer.ts';
+import { ahead, isAboutPast, least, over, takingPlace, within, type Scene } from './scene.ts';
+import { missing } from './when-answer.ts';
+
+const maxTold = 3;
+/** A series with more dates ahead has no end that a count could tell. */
+const maxCounted = 100;
+
+/** Tells where an event is; low when the calendar gives no place. */
+export function answerWhere(scene: Scene): CalendarAnswer | null {
+  return aboutEvents(scene, (events, sure) => {
+    const { words } = scene;
+    const placed = events.filter(({ place }) => place !== null);
+    const [first] = events;
+    if (placed.length === 0)
+      return first
+        ? { text: `The calendar gives no place. ${words.sentence(first)}`, events: [first], certainty: 'low' }
+        : null;
+    const text = placed.map((event) => words.sentence(event)).join(' ');
+    return { text, events: placed, certainty: placed.length < events.length ? least(sure, 'medium') : sure };
+  });
+}
+
+/** Tells how long an event takes, as elapsed time. */
+export function answerHowLong(scene: Scene): CalendarAnswer | null {
+  return aboutEvents(scene, ([event], sure) => {
+    const { words } = scene;
+    if (!event) return null;
+    if (event.start === event.end)
+      return { text: `The calendar gives no end. ${words.sentence(event)}`, events: [event], certainty: 'low' };
+    const takes = event.end > words.now ? 'takes' : 'took';
+    return {
+      text: `${words.titleFor(event)} ${takes} ${words.length(event)}: ${words.when(event)}${words.moved(event)}.`,
+      events: [event],
+      certainty: sure,
+    };
+  });
+}
+
+/** Tells when an event ends. */
+export function answerUntil(scene: Scene): CalendarAnswer | null {
+  const { words, question } = scene;
+  return aboutEvents(scene, (events, sure) => {
+    const event = question.subject === null ? events.toSorted((a, b) => b.end - a.end)[0] : events[0];
+    if (!event) return null;
+    if (event.start === event.end)
+      return { text: `The calendar gives no end. ${words.sentence(event)}`, events: [event], certainty: 'low' };
+    const verb = event.end > words.now ? 'ends' : 'ended';
+    const end = event.allDay
+      ? `on ${words.day(event.end - 1)}`
+      : words.isWithinDay(event)
+        ? `at ${words.time(event.end)} on ${words.day(event.start)}`
+        : `on ${words.day(event.end)} at ${words.time(event.end)}`;
+    return { text: `${words.titleFor(event)} ${verb} ${end}${words.moved(event)}.`, events: [event], certainty: sure };
+  });
+}
+
+/** Counts the events of a span. */
+export function answerHowMany(scene: Scene): CalendarAnswer | null {
+  const { span, words, certainty } = scene;
+  const found =
+    span.kind === 'open' && !isAboutPast(span, words.now)
+      ? ahead(scene.events, words.now)
+      : takingPlace(within(scene.events, span));
+  if (found.length === 0) return nothing(scene, []);
+  const when = span.kind === 'open' ? 'ahead in the calendar' : words.during(span);
+  const [only] = found;
+  const cancelled = within(scene.events, span).filter(({ status }) => status === 'cancelled').length;
+  const note =
+    cancelled > 0 && span.kind !== 'open' ? `\n${cancelled} more ${cancelled === 1 ? 'is' : 'are'} cancelled.` : '';
+  const text =
+    found.length === 1 && only
+      ? `1 time ${when}: ${words.sentence(only)}`
+      : `${found.length} times ${when}:\n${eventList(found, span, words)}`;
+  return {
+    text: text + note,
+    events: found.slice(0, maxListed),
+    certainty: span.kind === 'open' && found.length > maxCounted ? 'low' : certainty,
+  };
+}
+
+/** Tells when to leave; low when the travel time is not known. */
+export function answerLeave(scene: Scene): CalendarAnswer | null {
+  return aboutEvents(scene, (events, sure) => {
+    const { words } = scene;
+    const event =
+      events.find(({ travelMinutes }) => travelMinutes !== null) ??
+      events.find(({ place }) => place !== null) ??
+      events[0];
+    if (!event) return null;
+    if (event.travelMinutes === null)
+      return { text: `The travel time is not known. ${words.sentence(event)}`, events: [event], certainty: 'low' };
+    const at = event.start - event.travelMinutes * minuteMs;
+    const day = words.isSameDay(at, event.start) ? '' : ` on ${words.day(at)}`;
+    return {
+      text: `Leave at ${words.time(at)}${day}, ${durationWords(event.travelMinutes)} before it begins: ${words.sentence(event)}`,
+      events: [event],
+      certainty: sure,
+    };
+  });
+}
+
+/** Tells a fact of the events of a span, or without one of the next event, of the last when none is ahead. */
+function aboutEvents(
+  scene: Scene,
+  tell: (events: readonly KnownEvent[], sure: Certainty) => CalendarAnswer | null,
+): CalendarAnswer | null {
+  const { question, span, words, certainty } = scene;
+  const own = scene.events.length > 0 ? scene.events : scene.unassigned;
+  const sure = scene.events.length > 0 ? certainty : least(certainty, 'medium');
+  if (span.kind !== 'open') {
+    const found = takingPlace(within(own, span));
+    if (found.length === 0) return question.subject === null ? nothing(scene, []) : missing(scene, own, sure);
+    const picked = question.pick === 'all' ? found.slice(0, maxTold) : [pickOf(found, question.pick, words.now, false)];
+    return tell(
+      picked.filter((event) => event !== undefined),
+      sure,
+    );
+  }
+  const [next] = ahead(own, words.now);
+  const [last] = over(own, words.now);
+  const chosen = question.pick === 'last' || isAboutPast(span, words.now) ? (last ?? next) : (next ?? last);
+  return chosen ? tell([chosen], sure) : null;
+}

@@ -1,0 +1,143 @@
+import { type Instant, dayMs, hourMs, minuteMs, toInstant, toWall } from '@homeroom/icalendar';
+import type { AskedSpan } from '../calendar-question.ts';
+import type { EventWords } from './event-words.ts';
+import type { CalendarAnswer, KnownEvent } from './known-event.ts';
+import { least, takingPlace, within, type Scene } from './scene.ts';
+
+const maxNamed = 4;
+const maxDays = 7;
+const opening = 7 * hourMs;
+const closing = 21 * hourMs;
+const shortestFree = 30 * minuteMs;
+/** All-day events that keep a person away although they do not say that they take up time. */
+const awayWords =
+  /\b(?:away|trip|travel(?:s|ling|ing)?|business|conference|vacation|holiday|camp|offsite|retreat|out of (?:town|office)|overnight|visiting|abroad)\b/i;
+
+/** Tells whether persons are free at a time, and what they have instead. */
+export function answerFree(scene: Scene): CalendarAnswer | null {
+  const { words, certainty, members } = scene;
+  const span = spanFrom(scene);
+  const ids = personsOf(scene);
+  if (ids.length === 0) return null;
+  const found = within(scene.events, span);
+  const busy = found.filter(keepsBusy);
+  const mentioned = takingPlace(found).filter((event) => event.allDay && !keepsBusy(event));
+  const unnamed = within(scene.unassigned, span).filter(keepsBusy);
+  const are = `${ids.length === members.length ? 'The family' : words.people(ids)} ${ids.length === 1 || ids.length === members.length ? 'is' : 'are'}`;
+  const when = words.during(span);
+  const text =
+    busy.length === 0
+      ? `${are} free ${when}: nothing is on then.`
+      : `${are} ${span.kind === 'moment' ? 'busy' : 'not free all the time'} ${when}: ${named(busy, words)}.`;
+  const notes = [
+    ...(busy.length === 0 && mentioned.length > 0 ? [`The calendar has ${named(mentioned, words)}.`] : []),
+    ...(unnamed.length > 0 ? [`Without a name: ${named(unnamed, words)}.`] : []),
+  ];
+  return {
+    text: [text, ...notes].join(' '),
+    events: [...busy, ...mentioned, ...unnamed].slice(0, 10),
+    certainty: busy.length === 0 && unnamed.length > 0 ? least(certainty, 'medium') : certainty,
+  };
+}
+
+/** Tells who is free and who is busy at a time. */
+export function answerWhoIsFree(scene: Scene): CalendarAnswer | null {
+  const { question, words, certainty, members } = scene;
+  const span = spanFrom(scene);
+  const asked = question.persons.kind === 'members' ? question.persons.ids : members.map(({ id }) => id);
+  const found = within(scene.events, span).filter(keepsBusy);
+  const busyOf = (id: string) => found.filter(({ memberIds }) => memberIds.includes(id));
+  const free = asked.filter((id) => busyOf(id).length === 0);
+  const busy = asked.filter((id) => busyOf(id).length > 0);
+  const unnamed = found.filter(({ memberIds }) => memberIds.length === 0);
+  const parts = [
+    free.length > 0 ? `Free ${words.during(span)}: ${words.people(free)}.` : `Nobody is free ${words.during(span)}.`,
+    ...(busy.length > 0
+      ? [`Busy: ${busy.map((id) => `${words.person(id)} with ${named(busyOf(id), words)}`).join('; ')}.`]
+      : []),
+    ...(unnamed.length > 0 ? [`Without a name: ${named(unnamed, words)}.`] : []),
+  ];
+  return {
+    text: parts.join(' '),
+    events: found.slice(0, 10),
+    certainty: unnamed.length > 0 ? least(certainty, 'medium') : certainty,
+  };
+}
+
+/** Tells the times from 7:00 to 21:00 of at most seven days at which all of the persons are free. */
+export function answerFreeTimes(scene: Scene): CalendarAnswer | null {
+  const { words, certainty, members } = scene;
+  const span = spanFrom(scene);
+  const ids = personsOf(scene);
+  if (ids.length === 0) return null;
+  const busy = scene.events.filter(keepsBusy);
+  const lines: string[] = [];
+  let day = words.startOfDay(Math.max(span.start, words.now));
+  for (let days = 0; days < maxDays && day < Math.max(span.end, span.start + 1); days += 1, day = words.nextDay(day)) {
+    const bounds = dayBounds(day, span, words);
+    if (bounds.start >= bounds.end) continue;
+    const gaps = gapsIn(bounds, busy);
+    const isWhole = gaps.length === 1 && gaps[0]?.start === bounds.start && gaps[0].end === bounds.end;
+    const times =
+      isWhole && span.kind !== 'part-of-day'
+        ? ['all day']
+        : gaps.map(({ start, end }) => `${words.time(start)}–${words.time(end)}`);
+    lines.push(`${words.day(day)}: ${times.length === 0 ? 'not free' : times.join(', ')}`);
+  }
+  const told = within(busy, span).slice(0, 10);
+  const who = ids.length === members.length ? 'Everybody' : words.people(ids);
+  const head = `${who} ${ids.length === 1 || ids.length === members.length ? 'is' : 'are'} free`;
+  const [only] = lines;
+  if (only === undefined) return null;
+  return {
+    text: lines.length === 1 ? `${head} on ${only}.` : `${head}:\n${lines.map((line) => `• ${line}`).join('\n')}`,
+    events: told,
+    certainty,
+  };
+}
+
+/** Whether an event keeps its people from other things. */
+function keepsBusy(event: KnownEvent): boolean {
+  if (event.isBusy) return true;
+  return event.allDay && event.status !== 'cancelled' && event.memberIds.length > 0 && awayWords.test(event.title);
+}
+
+function personsOf({ question, members }: Scene): readonly string[] {
+  return question.persons.kind === 'members' ? question.persons.ids : members.map(({ id }) => id);
+}
+
+/** Without a time it is the rest of today and the six days after. */
+function spanFrom({ span, words }: Scene): AskedSpan {
+  if (span.kind !== 'open') return span;
+  return { start: words.now, end: words.now + maxDays * dayMs, kind: 'days', words: 'in the next seven days' };
+}
+
+function named(events: readonly KnownEvent[], words: EventWords): string {
+  const shown = events.slice(0, maxNamed).map((event) => `${words.title(event)} ${words.when(event)}`);
+  return [...shown, ...(events.length > maxNamed ? [`${events.length - maxNamed} more`] : [])].join(', ');
+}
+
+/** Waking hours of a day within the span. */
+function dayBounds(day: Instant, span: AskedSpan, { zone, now }: EventWords): { start: Instant; end: Instant } {
+  const midnight = toWall(zone, day);
+  const [open, close] =
+    span.kind === 'part-of-day'
+      ? [day, Infinity]
+      : [toInstant(zone, midnight + opening), toInstant(zone, midnight + closing)];
+  return { start: Math.max(open, span.start, now), end: Math.min(close, span.end) };
+}
+
+function gapsIn(
+  { start, end }: { start: Instant; end: Instant },
+  busy: readonly KnownEvent[],
+): { start: Instant; end: Instant }[] {
+  const gaps: { start: Instant; end: Instant }[] = [];
+  let from = start;
+  const taken = busy.filter((event) => event.end > start && event.start < end).sort((a, b) => a.start - b.start);
+  for (const event of taken) {
+    if (event.start - from >= shortestFree) gaps.push({ start: from, end: event.start });
+    from = Math.max(from, event.end);
+  }
+  if (end - from >= shortestFree) gaps.push({ start: from, end });
+  return gaps;
+}

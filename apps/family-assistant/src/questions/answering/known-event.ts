@@ -1,0 +1,66 @@
+import type { Instant } from '@homeroom/icalendar';
+
+/** Instance of an event as answers tell it, also one that does not take place. */
+export interface KnownEvent {
+  id: string;
+  /** Its calendar object as a source: `calendar:CALENDAR:UID`. */
+  source: string;
+  title: string;
+  place: string | null;
+  categories: readonly string[];
+  start: Instant;
+  end: Instant;
+  allDay: boolean;
+  /** `cancelled` also when an exception date removes it from its series. */
+  status: 'confirmed' | 'tentative' | 'cancelled';
+  /** Members whom it concerns, in the household's order. */
+  memberIds: readonly string[];
+  /** Whether it takes up time: neither cancelled nor transparent, and all-day only when it says so. */
+  isBusy: boolean;
+  /** Original time of an instance that was moved. */
+  moved: { start: Instant; end: Instant; allDay: boolean } | null;
+  /** Place of the series when the instance has another. */
+  formerPlace: string | null;
+  travelMinutes: number | null;
+  /** Whether it is one of a series. */
+  repeats: boolean;
+  /** Last change of the event as its calendar says it; null when it does not. */
+  modified: Instant | null;
+}
+
+/** Two events that overlap. */
+export interface KnownOverlap {
+  first: KnownEvent;
+  second: KnownEvent;
+  minutes: number;
+}
+
+/** Change made through the API. */
+export interface KnownChange {
+  type: 'move' | 'cancel' | 'rename' | 'add';
+  title: string;
+  at: Instant;
+  source: string;
+}
+
+/** Content of the calendars that a question is answered from. */
+export interface KnownCalendar {
+  /** By start. */
+  events: readonly KnownEvent[];
+  overlaps: readonly KnownOverlap[];
+  /** Newest first, without undone ones. */
+  changes: readonly KnownChange[];
+  /** Whether nothing of the span was left out. */
+  isComplete: boolean;
+}
+
+/** How surely an answer is right. */
+export type Certainty = 'high' | 'medium' | 'low';
+
+/** Answer from the calendar. */
+export interface CalendarAnswer {
+  text: string;
+  /** Events that the answer tells, the most important first. */
+  events: readonly KnownEvent[];
+  certainty: Certainty;
+}

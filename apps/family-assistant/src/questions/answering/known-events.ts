@@ -1,0 +1,92 @@
+import { type EventComponent, dayMs } from '@homeroom/icalendar';
+import type { CalendarHistory, OccurrenceChange } from '../../calendar/calendar-service.ts';
+import type { Occurrence } from '../../calendar/occurrence.ts';
+import { takesTime } from '../../calendar/overlaps.ts';
+import { calendarSourceId } from '../../knowledge/calendar-source-id.ts';
+import type { KnownEvent } from './known-event.ts';
+
+/** Relations of an occurrence that its calendar object does not hold. */
+export interface EventRelations {
+  /** Ids of the members whom it concerns. */
+  membersOf: (occurrence: Pick<Occurrence, 'event' | 'calendarId'>) => readonly string[];
+  /** Travel minutes by the occurrence's id. */
+  travel: ReadonlyMap<string, { minutes: number }>;
+}
+
+/** Returns the instances of a history as answers tell them, the removed ones too, by start. */
+export function knownEvents(
+  { occurrences, changes }: Omit<CalendarHistory, 'leftOut'>,
+  relations: EventRelations,
+): KnownEvent[] {
+  const overrides = new Map<EventComponent, OccurrenceChange>();
+  for (const change of changes)
+    if (change.instance && !change.fromThenOn && change.instance.event.recurrenceId)
+      overrides.set(change.instance.event, change);
+  const known = occurrences.map((occurrence) => knownEvent(occurrence, overrides.get(occurrence.event), relations));
+  const removed = changes.filter(({ instance }) => instance === null).map((change) => removedEvent(change, relations));
+  return [...known, ...removed].sort((a, b) => a.start - b.start || a.end - b.end || (a.id < b.id ? -1 : 1));
+}
+
+/** Returns one occurrence as answers tell it. @param change how it differs from its series */
+export function knownEvent(
+  occurrence: Occurrence,
+  change: OccurrenceChange | undefined,
+  { membersOf, travel }: EventRelations,
+): KnownEvent {
+  const { id, calendarId, uid, start, end, allDay, event } = occurrence;
+  const usual = change && {
+    start: change.original,
+    end: change.original + lengthOf(change.master),
+    allDay: change.allDay,
+  };
+  const isMoved = usual && (usual.start !== start || usual.end !== end || usual.allDay !== allDay);
+  const formerPlace = change?.master.location ?? null;
+  return {
+    id,
+    source: calendarSourceId(calendarId, uid),
+    title: event.summary,
+    place: event.location,
+    categories: event.categories,
+    start,
+    end,
+    allDay,
+    status: event.status,
+    memberIds: membersOf(occurrence),
+    isBusy: takesTime(occurrence),
+    moved: isMoved && event.status !== 'cancelled' ? usual : null,
+    formerPlace: event.location !== null && formerPlace !== event.location ? formerPlace : null,
+    travelMinutes: travel.get(id)?.minutes ?? null,
+    repeats: event.recurrenceId !== null || event.rules.length > 0 || event.extraDates.length > 0,
+    modified: event.modified,
+  };
+}
+
+/** An instance that an exception date takes away. */
+function removedEvent(
+  { calendarId, uid, original, allDay, master }: OccurrenceChange,
+  { membersOf }: EventRelations,
+): KnownEvent {
+  const source = calendarSourceId(calendarId, uid);
+  return {
+    id: `${source} ${original}`,
+    source,
+    title: master.summary,
+    place: master.location,
+    categories: master.categories,
+    start: original,
+    end: original + lengthOf(master),
+    allDay,
+    status: 'cancelled',
+    memberIds: membersOf({ calendarId, event: master }),
+    isBusy: false,
+    moved: null,
+    formerPlace: null,
+    travelMinutes: null,
+    repeats: true,
+    modified: master.modified,
+  };
+}
+
+function lengthOf({ duration: { days, ms } }: EventComponent): number {
+  return days * dayMs + ms;
+}

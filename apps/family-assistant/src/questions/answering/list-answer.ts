@@ -1,0 +1,141 @@
+import { isDayOff } from './day-off.ts';
+import { eventList, maxListed } from './event-list.ts';
+import type { CalendarAnswer, KnownEvent } from './known-event.ts';
+import { ahead, isAboutPast, least, movedAway, over, takingPlace, within, type Scene } from './scene.ts';
+
+const maxUpcoming = 8;
+
+/** Tells what is on in a span, or what is next, first or last in it. */
+export function answerList(scene: Scene): CalendarAnswer | null {
+  const { question, span, words, certainty, unassigned } = scene;
+  if (question.pick !== 'all') return answerPicked(scene);
+  const isPast = isAboutPast(span, words.now);
+  const events = scene.events.length === 0 && question.subject !== null ? unassigned : scene.events;
+  const found =
+    span.kind !== 'open'
+      ? takingPlace(within(events, span))
+      : isPast
+        ? over(events, words.now).slice(0, maxUpcoming).reverse()
+        : ahead(events, words.now).slice(0, maxUpcoming);
+  const notes = [...sideNotes(scene), ...dayOffNote(scene, found)];
+  if (found.length === 0) return nothing(scene, notes);
+  const [only] = found;
+  const text =
+    found.length === 1 && only ? words.sentence(only) : `${headingOf(scene)}\n${eventList(found, span, words)}`;
+  return {
+    text: [text, ...notes].join(found.length === 1 ? ' ' : '\n'),
+    events: found.slice(0, maxListed),
+    certainty: dayOffNote(scene, found).length > 0 ? least(certainty, 'medium') : certainty,
+  };
+}
+
+/** The next, first or last event. */
+function answerPicked(scene: Scene): CalendarAnswer | null {
+  const { question, span, words, certainty } = scene;
+  const inSpan = span.kind === 'open' ? scene.events : within(scene.events, span);
+  const picked = pickOf(inSpan, question.pick, words.now, span.kind === 'open');
+  if (!picked) return nothing(scene, []);
+  const together = takingPlace(inSpan).filter(
+    (event) => event.id !== picked.id && event.start === picked.start && event.allDay === picked.allDay,
+  );
+  return {
+    text: [picked, ...together].map((event) => words.sentence(event)).join(' '),
+    events: [picked, ...together],
+    certainty,
+  };
+}
+
+/** The event that a pick names: the next one that has not begun, the last that is over, or the ends of a span. */
+export function pickOf(
+  events: readonly KnownEvent[],
+  pick: Scene['question']['pick'],
+  now: number,
+  isOpen: boolean,
+): KnownEvent | undefined {
+  if (pick === 'last') return isOpen ? over(events, now)[0] : takingPlace(events).at(-1);
+  const coming = isOpen ? takingPlace(events).filter(({ start }) => start > now) : takingPlace(events);
+  if (pick === 'first' || !isOpen) return coming[0];
+  return coming.find(({ allDay }) => !allDay) ?? coming[0];
+}
+
+/** Says that nothing is on; `high` when person and time were understood. */
+export function nothing(scene: Scene, notes: readonly string[]): CalendarAnswer | null {
+  const { question, words, span, certainty } = scene;
+  const when = words.during(span);
+  const who =
+    question.persons.kind === 'members' &&
+    question.persons.ids.length > 0 &&
+    question.persons.ids.length < scene.members.length
+      ? ` for ${words.people(question.persons.ids)}`
+      : '';
+  if (question.subject === null)
+    return {
+      text: [`Nothing${who}${when === '' ? ' is ahead in the calendar' : ` ${when}`}.`, ...notes].join(' '),
+      events: [],
+      certainty,
+    };
+  const next = ahead(scene.events, words.now).find(({ start }) => start >= span.end || span.kind === 'open');
+  const last = over(scene.events, words.now)[0];
+  const more = next ? `The next one: ${words.sentence(next)}` : last ? `The last one: ${words.sentence(last)}` : '';
+  return {
+    text: [`No ${question.subject.text}${who}${when === '' ? '' : ` ${when}`}.`, more, ...notes]
+      .filter((part) => part !== '')
+      .join(' '),
+    events: [next ?? last].filter((event) => event !== undefined),
+    certainty,
+  };
+}
+
+/** Sentences about what was cancelled in the span, what moved out of it, and what names nobody. */
+export function sideNotes({ events, unassigned, span, words, question }: Scene): string[] {
+  if (span.kind === 'open' || question.subject !== null) return [];
+  const cancelled = within(events, span).filter(({ status }) => status === 'cancelled');
+  const away = movedAway(events, span);
+  const also = takingPlace(within(unassigned, span));
+  return [
+    ...(cancelled.length > 0
+      ? [
+          `Cancelled: ${cancelled
+            .slice(0, 5)
+            .map((event) => words.shortTitle(event))
+            .join(', ')}.`,
+        ]
+      : []),
+    ...away
+      .slice(0, 5)
+      .map((event) => `${words.titleFor(event)} is moved: it is ${words.when(event)}${words.at(event)}.`),
+    ...(also.length > 0
+      ? [
+          `Also in the calendar, without a name: ${also
+            .slice(0, 5)
+            .map((event) => `${words.title(event)} (${words.when(event).replace(/^on /, '')})`)
+            .join('; ')}.`,
+        ]
+      : []),
+  ];
+}
+
+/** Warns that a day has no school when lessons of it are told. */
+export function dayOffNote({ calendar, words, span, question }: Scene, told: readonly KnownEvent[]): string[] {
+  if (question.subject === null && span.kind !== 'moment') return [];
+  const lessons = told.filter((event) => !event.allDay && isInSchoolHours(event, words.startOfDay(event.start)));
+  const off = calendar.events.filter(
+    (event) => isDayOff(event) && lessons.some(({ start }) => event.start <= start && start < event.end),
+  );
+  return off.slice(0, 2).map((event) => `But the calendar has “${words.title(event)}” ${words.when(event)}.`);
+}
+
+function isInSchoolHours({ start, end }: KnownEvent, day: number): boolean {
+  const hour = 3_600_000;
+  return start >= day + 7 * hour && end <= day + 16 * hour;
+}
+
+function headingOf({ span, words, question }: Scene): string {
+  const who =
+    question.persons.kind === 'members' && question.persons.ids.length <= 2
+      ? ` (${words.people(question.persons.ids)})`
+      : '';
+  if (span.kind === 'open') return isAboutPast(span, words.now) ? `The last ones${who}:` : `Coming up${who}:`;
+  const when = span.kind === 'day' ? words.day(span.start) : span.words;
+  return `${when.charAt(0).toUpperCase()}${when.slice(1)}${who}:`;
+}

@@ -1,0 +1,118 @@
+import { stem } from '@homeroom/text';
+import type { AskedSubject } from '../calendar-question.ts';
+import type { KnownEvent } from './known-event.ts';
+
+/**
+ * How well events match the words of a question: `full` has every word, `close` all but a word such as "appointment" or
+ * one misspelt, `partial` at least half of the telling words or only its place has them.
+ */
+export type MatchQuality = 'full' | 'close' | 'partial' | 'none';
+
+/** Events that match, all with the same quality. */
+export interface SubjectMatch {
+  events: KnownEvent[];
+  quality: MatchQuality;
+}
+
+/** Words for plainly the same thing; one of a row stands for all. */
+const sameWords = [
+  ['practice', 'training', 'practise'],
+  ['game', 'match', 'fixture'],
+  ['lesson', 'class'],
+  ['holiday', 'holidays', 'vacation'],
+  ['birthday', 'bday'],
+  ['trip', 'excursion', 'outing'],
+  ['movie', 'film', 'cinema'],
+  ['doctor', 'dr', 'pediatrician', 'physician', 'paediatrician'],
+  ['dentist', 'dental'],
+  ['math', 'maths', 'mathematics'],
+  ['exam', 'test'],
+  ['plane', 'flight', 'fly'],
+  ['appointment', 'visit', 'checkup'],
+];
+/** Words that say little next to a telling one: "dentist appointment". */
+const vagueWords = ['appointment', 'event', 'lesson', 'session', 'meeting', 'practice', 'game', 'time', 'day', 'thing'];
+
+const canonical = new Map(
+  sameWords.flatMap(([first = '', ...others]) => others.map((word) => [stem(word), stem(first)])),
+);
+const vague = new Set(vagueWords.map(stem).map(sameStem));
+const minTypoLength = 5;
+const ranks: Record<MatchQuality, number> = { full: 3, close: 2, partial: 1, none: 0 };
+
+/** Returns the events that match best. */
+export function matchSubject(events: readonly KnownEvent[], { stems, text }: AskedSubject): SubjectMatch {
+  const typed = wordsOf(text);
+  const wanted = new Map(stems.map((one) => [sameStem(one), typed.find((word) => stem(word) === one) ?? one]));
+  if (wanted.size === 0) return { events: [...events], quality: 'full' };
+  const known = new Map<string, MatchQuality>();
+  const qualities = events.map((event) => {
+    const key = `${event.title}\n${event.place ?? ''}\n${event.categories.join('\n')}`;
+    const quality = known.get(key) ?? qualityOf(event, wanted);
+    known.set(key, quality);
+    return quality;
+  });
+  const best = qualities.reduce((a, b) => (ranks[b] > ranks[a] ? b : a), 'none' as MatchQuality);
+  return { events: best === 'none' ? [] : events.filter((_, index) => qualities[index] === best), quality: best };
+}
+
+/** Returns the events whose place has the words. */
+export function matchPlace(events: readonly KnownEvent[], { stems }: Pick<AskedSubject, 'stems'>): SubjectMatch {
+  const wanted = [...new Set(stems.map(sameStem))];
+  const found = events.filter(({ place }) => {
+    const words = stemsOf(place ?? '');
+    return wanted.every((word) => words.has(word));
+  });
+  return { events: found, quality: found.length > 0 ? 'full' : 'none' };
+}
+
+/** Stems of a text, one for words that are plainly the same. */
+export function stemsOf(text: string): Set<string> {
+  return new Set(wordsOf(text).map((word) => sameStem(stem(word))));
+}
+
+/** @param asked typed words by their stems */
+function qualityOf({ title, categories, place }: KnownEvent, asked: ReadonlyMap<string, string>): MatchQuality {
+  const wanted = [...asked.keys()];
+  const own = stemsOf(`${title} ${categories.join(' ')}`);
+  const placed = stemsOf(place ?? '');
+  const inTitle = wanted.filter((word) => own.has(word));
+  const missing = wanted.filter((word) => !own.has(word) && !placed.has(word));
+  if (missing.length === 0) return inTitle.length > 0 ? 'full' : 'partial';
+  const telling = missing.filter((word) => !vague.has(word));
+  const tellingFound = inTitle.some((word) => !vague.has(word));
+  // "Soccer practice" is not the soccer match.
+  if (telling.length === 0 && tellingFound) return [...own].some((word) => vague.has(word)) ? 'partial' : 'close';
+  const words = wordsOf(title);
+  const isMisspelt = (word: string) => words.some((known) => isNearly(asked.get(word) ?? word, known));
+  if (telling.length > 0 && telling.every(isMisspelt)) return 'close';
+  return tellingFound && (wanted.length - missing.length) * 2 >= wanted.length ? 'partial' : 'none';
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFC')
+      .replaceAll(/['’]s\b/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+function sameStem(word: string): string {
+  return canonical.get(word) ?? word;
+}
+
+/** Whether two words differ by one letter added, left out, replaced or swapped with its neighbour. */
+function isNearly(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length < minTypoLength - 1 || long.length < minTypoLength || long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  const [restShort, restLong] = [short.slice(at), long.slice(at)];
+  if (short.length < long.length) return restShort === restLong.slice(1);
+  return (
+    restShort.slice(1) === restLong.slice(1) ||
+    (restShort[0] === restLong[1] && restShort[1] === restLong[0] && restShort.slice(2) === restLong.slice(2))
+  );
+}

@@ -1,0 +1,145 @@
+import { findDates, findTimes, timeSpans } from '@homeroom/dates-in-text';
+import type { Household } from '@homeroom/household';
+import { type Instant, dayMs, toInstant, toWall } from '@homeroom/icalendar';
+import type { FoundPassage } from '@homeroom/search';
+import { cutBetweenWords, splitSentences } from '@homeroom/text';
+import type { EventWords } from './event-words.ts';
+import type { KnownEvent } from './known-event.ts';
+import { stemsOf } from './match-subject.ts';
+import { nameStems } from './scene.ts';
+
+/** Word of a mail or message, newer than the event, that it is at another time or does not take place. */
+export interface NewerWord {
+  event: KnownEvent;
+  passage: FoundPassage;
+  /** Sentences that say it. */
+  quote: string;
+  /** New time; null when the event does not take place. */
+  start: Instant | null;
+  end: Instant | null;
+}
+
+const cancels = /\b(?:cancell?ed|cancell?ing|called off|will not take place|won[’']t take place|is off)\b/i;
+const moves =
+  /\b(?:moved?|moving|reschedul\w+|rebook\w*|instead|postponed?|pushed (?:back|to)|shift(?:ed|s)?|new (?:time|date|day)|chang(?:e|ed|es|ing) (?:to|of|the (?:time|date|day)))\b/i;
+/** A sentence that gives the new time rather than the old. */
+const gives =
+  /\b(?:instead|new (?:time|date|day)|(?:moved?|moving|reschedul\w+|rebook\w*|pushed|shift(?:ed|s)?|changed?|changes|postponed?) (?:back |up |forward )?(?:to|until)|(?:is|are|be) now|now (?:at|on|is))\b/i;
+/** Words before a day that is no longer meant. */
+const oldDay =
+  /\b(?:from|instead of|not(?: on)?|of|on the afternoon of|on the morning of)\s(?:the\s|our\s|original(?:ly)?\s)*$/i;
+const maxDaysMoved = 3;
+const maxQuote = 300;
+const samePrefix = 6;
+
+/** Finds the newest passage that says that an event is at another time than the calendar has, or cancelled; null when none does. */
+export function newerWord(
+  events: readonly KnownEvent[],
+  passages: readonly FoundPassage[],
+  words: EventWords,
+  members: Household['members'],
+): NewerWord | null {
+  const newest = passages
+    .filter(({ type, date }) => type !== 'calendar' && /^\d{4}-\d{2}-\d{2}$/.test(date))
+    .toSorted((a, b) => (a.date < b.date ? 1 : -1));
+  for (const passage of newest)
+    for (const event of events) {
+      const word = isAbout(passage, event, words, members) ? wordAbout(event, passage, words) : null;
+      if (word) return word;
+    }
+  return null;
+}
+
+/** Whether a passage is newer than the event, names it, and names nobody else of the household. */
+function isAbout(passage: FoundPassage, event: KnownEvent, words: EventWords, members: Household['members']): boolean {
+  const written = Date.parse(`${passage.date}T00:00Z`);
+  if (written > toWall(words.zone, words.now)) return false;
+  if (event.modified !== null && written < Math.floor(toWall(words.zone, event.modified) / dayMs) * dayMs) return false;
+  if (event.status === 'cancelled' || event.end <= words.now) return false;
+  const said = stemsOf(`${passage.subject} ${passage.sender.replace(/@.*$/, '')} ${passage.passage}`);
+  const names = nameStems(members);
+  const telling = [...stemsOf(event.title)].filter((word) => !names.has(word) && word.length > 2);
+  const isNamed = telling.length > 0 && telling.every((word) => has(said, word));
+  const named = members.filter(
+    ({ name, nickname, aliases, role }) =>
+      role === 'child' &&
+      [name.split(/\s+/)[0] ?? '', nickname ?? '', ...aliases].some(
+        (one) => one !== '' && [...stemsOf(one)].every((word) => said.has(word)),
+      ),
+  );
+  return (
+    isNamed &&
+    (named.length === 0 || event.memberIds.length === 0 || named.some(({ id }) => event.memberIds.includes(id)))
+  );
+}
+
+/** Whether a word or one that begins alike is said: "orthodontist", "orthodontics". */
+function has(said: ReadonlySet<string>, word: string): boolean {
+  if (said.has(word)) return true;
+  return word.length >= samePrefix && [...said].some((one) => one.slice(0, samePrefix) === word.slice(0, samePrefix));
+}
+
+/**
+ * Reads the change that a passage tells of an event. It must name the event's day, unless the event is not repeated or
+ * the new day is at most three days from it.
+ */
+function wordAbout(event: KnownEvent, passage: FoundPassage, words: EventWords): NewerWord | null {
+  const sentences = splitSentences(passage.passage.replaceAll(/\s+/g, ' ').trim());
+  const at = sentences.findIndex((sentence) => moves.test(sentence) || cancels.test(sentence));
+  const sentence = sentences[at];
+  if (sentence === undefined) return null;
+  const day = dateOf(event.start, words);
+  const near = [passage.subject, ...sentences.slice(Math.max(0, at - 1), at + 3)];
+  const namesDay = near.some((text) => findDates(text, { written: passage.date }).some(({ date }) => date === day));
+  const quoted = (parts: readonly string[]) => cutBetweenWords(parts.join(' '), maxQuote);
+  if (cancels.test(sentence) && !moves.test(sentence))
+    return namesDay ? { event, passage, quote: quoted([sentence]), start: null, end: null } : null;
+  for (const [index, said] of sentences.slice(at, at + 3).entries()) {
+    const times = newTimes(said, event, passage.date, words);
+    if (times === 'unchanged') return null;
+    if (times === null) continue;
+    const isNear = Math.abs(times.start - event.start) <= maxDaysMoved * dayMs;
+    if (!namesDay && event.repeats && !isNear) return null;
+    return { event, passage, quote: quoted(sentences.slice(at, at + index + 1)), ...times };
+  }
+  return null;
+}
+
+/** The times that a sentence gives in place of the event's own; `unchanged` when they are its own. */
+function newTimes(
+  sentence: string,
+  event: KnownEvent,
+  written: string,
+  words: EventWords,
+): { start: Instant; end: Instant } | 'unchanged' | null {
+  const [day, own, length] = [dateOf(event.start, words), timeOf(event.start, words), event.end - event.start];
+  const dates = findDates(sentence, { written }).filter(({ start }) => !oldDay.test(sentence.slice(0, start)));
+  const last = gives.test(sentence) ? dates.at(-1) : dates.findLast(({ dated }) => dated);
+  const [span] = timeSpans(sentence, findTimes(sentence));
+  if (last && (last.date !== day || last.time !== null)) {
+    if (last.date === day && last.time === own) return 'unchanged';
+    return moment(last.date, last.time ?? span?.from ?? own, last.endTime, length, words);
+  }
+  if (!span || !gives.test(sentence)) return null;
+  return span.from === own ? 'unchanged' : moment(day, span.from, span.to, length, words);
+}
+
+function moment(
+  date: string,
+  from: string,
+  to: string | null,
+  length: number,
+  { zone }: EventWords,
+): { start: Instant; end: Instant } | null {
+  const start = toInstant(zone, Date.parse(`${date}T${from}Z`));
+  const end = to === null ? start + length : toInstant(zone, Date.parse(`${date}T${to}Z`));
+  return Number.isNaN(start) ? null : { start, end: end > start ? end : start + length };
+}
+
+function dateOf(instant: Instant, { zone }: EventWords): string {
+  return new Date(toWall(zone, instant)).toISOString().slice(0, 10);
+}
+
+function timeOf(instant: Instant, { zone }: EventWords): string {
+  return new Date(toWall(zone, instant)).toISOString().slice(11, 16);
+}

@@ -1,0 +1,158 @@
+import type { Household } from '@homeroom/household';
+import { overlapsRange } from '@homeroom/icalendar';
+import type { AskedPersons, AskedSpan, CalendarQuestion } from '../calendar-question.ts';
+import { asksForSchool } from './day-off.ts';
+import type { EventWords } from './event-words.ts';
+import type { Certainty, KnownCalendar, KnownEvent } from './known-event.ts';
+import { matchPlace, matchSubject, stemsOf, type MatchQuality } from './match-subject.ts';
+
+/** Question with the events that it is about. */
+export interface Scene {
+  question: CalendarQuestion;
+  calendar: KnownCalendar;
+  words: EventWords;
+  members: Household['members'];
+  /** Span of the question, within the event that it is relative to. */
+  span: AskedSpan;
+  /** Events of the subject, the place and the persons at any time, cancelled ones too; by start. */
+  events: readonly KnownEvent[];
+  /** Those of the subject and the place that name nobody, when the question names persons. */
+  unassigned: readonly KnownEvent[];
+  /** Those of the subject and the place that concern other persons. */
+  others: readonly KnownEvent[];
+  /** Most that an answer can be. */
+  certainty: Certainty;
+}
+
+const ofQuality: Record<MatchQuality, Certainty> = { full: 'high', close: 'medium', partial: 'low', none: 'low' };
+const order: readonly Certainty[] = ['low', 'medium', 'high'];
+
+/** Returns the lowest of the certainties. */
+export function least(...certainties: readonly Certainty[]): Certainty {
+  return order.find((certainty) => certainties.includes(certainty)) ?? 'high';
+}
+
+/** Finds the events that a question is about; null when it names something that the calendar does not have. */
+export function sceneOf(
+  question: CalendarQuestion,
+  calendar: KnownCalendar,
+  words: EventWords,
+  members: Household['members'],
+): Scene | null {
+  const { subject, place, persons } = question;
+  const ofSubject = subject
+    ? matchSubject(calendar.events, subject)
+    : { events: [...calendar.events], quality: 'full' as const };
+  const ofPlace = place ? matchPlace(ofSubject.events, place) : { events: ofSubject.events, quality: 'full' as const };
+  const isSchool = subject !== null && asksForSchool(subject.text);
+  if (ofPlace.quality === 'none' || (ofSubject.quality === 'none' && !isSchool)) return null;
+  const everybody = namesEverybody(persons, members);
+  const concerns = ({ memberIds }: KnownEvent) =>
+    persons.all ? persons.ids.every((id) => memberIds.includes(id)) : persons.ids.some((id) => memberIds.includes(id));
+  const found = ofPlace.events;
+  const { span, isFound } = anchored(question, calendar, words);
+  return {
+    question,
+    calendar,
+    words,
+    members,
+    span,
+    events: everybody ? found : found.filter(concerns),
+    unassigned: everybody ? [] : found.filter(({ memberIds }) => memberIds.length === 0),
+    others: everybody ? [] : found.filter((event) => event.memberIds.length > 0 && !concerns(event)),
+    certainty: least(
+      question.certain && calendar.isComplete ? 'high' : 'medium',
+      isSchool ? 'high' : ofQuality[ofSubject.quality],
+      isFound ? 'high' : 'medium',
+    ),
+  };
+}
+
+/** Events of a list within a span; one without length is at its start. */
+export function within(events: readonly KnownEvent[], { start, end, kind }: AskedSpan): KnownEvent[] {
+  const range = kind === 'moment' || end <= start ? { start, end: start + 1 } : { start, end };
+  return events.filter((event) => overlapsRange(event.start, event.end, range));
+}
+
+/** Events that take place. */
+export function takingPlace(events: readonly KnownEvent[]): KnownEvent[] {
+  return events.filter(({ status }) => status !== 'cancelled');
+}
+
+/** Events that are not over. */
+export function ahead(events: readonly KnownEvent[], now: number): KnownEvent[] {
+  return takingPlace(events).filter(({ start, end }) => Math.max(end, start + 1) > now);
+}
+
+/** Whether a question without a time is about the past. */
+export function isAboutPast({ kind, end }: AskedSpan, now: number): boolean {
+  return kind === 'open' && end <= now;
+}
+
+/** Events that are over, the last first. */
+export function over(events: readonly KnownEvent[], now: number): KnownEvent[] {
+  return takingPlace(events)
+    .filter(({ start, end }) => Math.max(end, start + 1) <= now)
+    .sort((a, b) => b.start - a.start);
+}
+
+/** Events of the span that take place; without one the next, or the last of a question about the past. */
+export function soonest({ span, words }: Pick<Scene, 'span' | 'words'>, events: readonly KnownEvent[]): KnownEvent[] {
+  if (span.kind !== 'open') return takingPlace(within(events, span));
+  return (isAboutPast(span, words.now) ? over : ahead)(events, words.now).slice(0, 1);
+}
+
+/** Instances whose usual time is in the span and that are at another time now. */
+export function movedAway(events: readonly KnownEvent[], span: AskedSpan): KnownEvent[] {
+  return takingPlace(events).filter(({ moved, start, end }) => {
+    if (moved === null) return false;
+    const range = { start: span.start, end: Math.max(span.end, span.start + 1) };
+    return overlapsRange(moved.start, moved.end, range) && !overlapsRange(start, end, range);
+  });
+}
+
+/** Stems of all names of the household. */
+export function nameStems(members: Household['members']): Set<string> {
+  return new Set(
+    members.flatMap(({ name, nickname, aliases }) => [...stemsOf([name, nickname ?? '', ...aliases].join(' '))]),
+  );
+}
+
+/** Whether a question is about no persons in particular, or about all of them. */
+export function namesEverybody({ kind, ids, all }: AskedPersons, members: Household['members']): boolean {
+  return kind !== 'members' || ids.length === 0 || (!all && members.every(({ id }) => ids.includes(id)));
+}
+
+/** The span before, after or during the event that a question names. */
+function anchored(
+  { anchor, span, persons }: CalendarQuestion,
+  calendar: KnownCalendar,
+  words: EventWords,
+): { span: AskedSpan; isFound: boolean } {
+  if (anchor === null) return { span, isFound: true };
+  const { events, quality } = matchSubject(takingPlace(calendar.events), anchor.subject);
+  const timed = (quality === 'none' ? [] : events).filter(({ allDay }) => !allDay);
+  const ofPersons =
+    persons.kind === 'members'
+      ? timed.filter(({ memberIds }) => memberIds.some((id) => persons.ids.includes(id)))
+      : timed;
+  const inSpan = within(ofPersons.length > 0 ? ofPersons : timed, span).filter(
+    ({ end }) => span.kind !== 'open' || end > words.now,
+  );
+  const [first] = inSpan;
+  const last = inSpan
+    .filter(({ start }) => first && words.isSameDay(start, first.start))
+    .sort((a, b) => a.end - b.end)
+    .at(-1);
+  if (!first || !last) return { span, isFound: false };
+  const day = words.day(first.start);
+  const bounds = {
+    before: { start: Math.max(words.startOfDay(first.start), Math.min(span.start, first.start)), end: first.start },
+    after: { start: last.end, end: words.nextDay(last.end - 1) },
+    during: { start: first.start, end: last.end },
+  }[anchor.relation];
+  return {
+    span: { ...bounds, kind: 'part-of-day', words: `${anchor.relation} ${anchor.subject.text} on ${day}` },
+    isFound: true,
+  };
+}

@@ -1,0 +1,102 @@
+import { type TimeRange, dayMs } from '@homeroom/icalendar';
+import type { KnownConflicts } from '../calendar/calendar-answers.ts';
+import type { CalendarPresenter } from '../calendar/calendar-presenter.ts';
+import type { CalendarService } from '../calendar/calendar-service.ts';
+import type { Occurrence } from '../calendar/occurrence.ts';
+import { findOverlaps } from '../calendar/overlaps.ts';
+import type { ChangeStore } from '../changes/change-store.ts';
+import { calendarSourceId } from '../knowledge/calendar-source-id.ts';
+import { originReachMs } from '../travel/travel-need.ts';
+import type { TravelTimes } from '../travel/travel-times.ts';
+import type { CalendarQuestion } from './calendar-question.ts';
+import type { KnownCalendar, KnownChange, KnownOverlap } from './answering/known-event.ts';
+import { knownEvent, knownEvents, type EventRelations } from './answering/known-events.ts';
+
+export interface CalendarFactsDeps {
+  service: Pick<CalendarService, 'stamps' | 'history'>;
+  presenter: Pick<CalendarPresenter, 'membersOf'>;
+  travel: Pick<TravelTimes, 'estimates'>;
+  conflicts: KnownConflicts;
+  changes: Pick<ChangeStore, 'newest'>;
+}
+
+const pastMs = 90 * dayMs;
+const aheadMs = 400 * dayMs;
+/** Questions about the past look back farther. */
+const longPastMs = 370 * dayMs;
+/** Conflicts and times to leave are asked for the near future. */
+const nearMs = 60 * dayMs;
+const maxOverlaps = 200;
+
+/** Reads what questions need of the calendars. */
+export class CalendarFacts {
+  private readonly deps: CalendarFactsDeps;
+
+  constructor(deps: CalendarFactsDeps) {
+    this.deps = deps;
+  }
+
+  /** Reads the events of the question's span; of a question that names an event, from 90 days ago to 400 days ahead. */
+  async of(question: CalendarQuestion, now: number): Promise<KnownCalendar> {
+    const { service, presenter, travel, changes } = this.deps;
+    const stamps = await service.stamps();
+    const { range, isWhole } = rangeOf(question, now);
+    const history = await service.history(range, stamps.calendars);
+    const estimates =
+      question.wants === 'leave'
+        ? await travel.estimates(history.occurrences, stamps.travel)
+        : new Map<string, { minutes: number }>();
+    const relations: EventRelations = {
+      membersOf: (occurrence) => presenter.membersOf(occurrence).map(({ id }) => id),
+      travel: estimates,
+    };
+    return {
+      events: knownEvents(history, relations),
+      overlaps: question.wants === 'collisions' ? await this.overlapsOf(history.occurrences, relations) : [],
+      changes: question.wants === 'changes' ? knownChanges(await changes.newest(null)) : [],
+      isComplete: isWhole && history.leftOut === 0,
+    };
+  }
+
+  private async overlapsOf(occurrences: readonly Occurrence[], relations: EventRelations): Promise<KnownOverlap[]> {
+    const { overlaps } = findOverlaps(occurrences, maxOverlaps);
+    return (await this.deps.conflicts.known(overlaps)).map(({ first, second, minutes }) => ({
+      first: knownEvent(first, undefined, relations),
+      second: knownEvent(second, undefined, relations),
+      minutes,
+    }));
+  }
+}
+
+/** Time to read: with a day around the span, so moved instances are seen, and at most as long as the horizon. */
+function rangeOf(
+  { span, subject, place, anchor, wants, pick }: CalendarQuestion,
+  now: number,
+): { range: TimeRange; isWhole: boolean } {
+  const isAboutPast = span.kind === 'open' && span.end <= now;
+  const horizon = isAboutPast
+    ? { start: now - longPastMs, end: now + pastMs }
+    : { start: now - pastMs, end: now + aheadMs };
+  const around = { start: span.start - Math.max(dayMs, originReachMs), end: Math.max(span.end, span.start) + dayMs };
+  const isNear = around.start < horizon.end && around.end > horizon.start;
+  if (span.kind === 'open' && (wants === 'collisions' || wants === 'leave'))
+    return { range: { start: now - dayMs, end: now + nearMs }, isWhole: true };
+  const namesEvent =
+    subject !== null || place !== null || (anchor !== null && span.kind === 'open') || wants === 'changes';
+  if (wants !== 'collisions' && isNear && (span.kind === 'open' || namesEvent || pick !== 'all'))
+    return { range: horizon, isWhole: true };
+  const end = Math.min(around.end, around.start + aheadMs);
+  return { range: { start: around.start, end }, isWhole: end === around.end };
+}
+
+/** The changes that stand, newest first. */
+function knownChanges({ operations }: Awaited<ReturnType<ChangeStore['newest']>>): KnownChange[] {
+  return operations
+    .filter(({ undone }) => !undone)
+    .map(({ type, summary, executedAt, calendarId, uid }) => ({
+      type,
+      title: summary,
+      at: executedAt.getTime(),
+      source: calendarSourceId(calendarId, uid),
+    }));
+}

@@ -1,0 +1,110 @@
+import type { FoundAnswer } from '@homeroom/knowledge';
+import type { FoundPassage } from '@homeroom/search';
+import type { EventWords } from './answering/event-words.ts';
+import type { CalendarAnswer, KnownEvent } from './answering/known-event.ts';
+import type { NewerWord } from './answering/newer-word.ts';
+
+/** Answer to a household's question. */
+export interface HouseholdAnswer extends Pick<FoundAnswer, 'mode' | 'confidence'> {
+  /** Null when there is no answer. */
+  text: string | null;
+  /** `calendar`: from the calendar's events by rules. `quoted`: from a source. `written`: by the chat model. */
+  kind: 'calendar' | FoundAnswer['kind'];
+  /** Events that the answer tells, each calendar object once. */
+  events: readonly { source: string; snippet: string }[];
+  /** Whether the passages come before the events. */
+  passagesFirst: boolean;
+  passages: readonly FoundPassage[];
+}
+
+/** The calendar's answer with what contradicts it. */
+export interface FromCalendar {
+  answer: CalendarAnswer;
+  words: EventWords;
+}
+
+const maxEvents = 10;
+
+/**
+ * Joins what the calendar and the knowledge base answer. The calendar's answer counts unless it is only likely and the
+ * knowledge base has a better one. A newer mail that says otherwise comes first, the calendar after it. A chat model's
+ * words count when they are from the calendar's facts alone.
+ * @param found null when the knowledge base could not be searched
+ */
+export function combineAnswers(
+  calendar: FromCalendar | null,
+  found: FoundAnswer | null,
+  newer: NewerWord | null,
+): HouseholdAnswer | null {
+  const fromFound = found && ofKnowledge(found);
+  if (calendar === null) return fromFound;
+  const { answer, words } = calendar;
+  if (answer.certainty === 'low' && found && found.text !== null && found.confidence !== 'low') return fromFound;
+  const events = eventSources(answer.events, words);
+  const base = {
+    mode: found?.mode ?? 'keyword',
+    confidence: answer.certainty,
+    events,
+    passagesFirst: false,
+    passages: [],
+  } as const;
+  if (newer)
+    return {
+      ...base,
+      kind: 'calendar',
+      text: newerText(newer, answer, words),
+      confidence: answer.certainty === 'high' ? 'medium' : answer.certainty,
+      passagesFirst: true,
+      passages: [newer.passage],
+    };
+  const own = new Set([...events.map(({ source }) => source), factsId]);
+  if (found?.kind === 'written' && found.cited.length > 0 && found.cited.every((id) => own.has(id)))
+    return { ...base, kind: 'written', text: found.text };
+  return { ...base, kind: 'calendar', text: answer.text };
+}
+
+/** Id of the facts of an answer that tells no event. */
+const factsId = 'calendar:';
+
+/** The calendar's answer as a passage that a chat model reads. */
+export function factPassage({ answer, words }: FromCalendar): FoundPassage {
+  return {
+    source: answer.events[0]?.source ?? factsId,
+    type: 'calendar',
+    kind: null,
+    subject: 'What the calendar says',
+    sender: '',
+    date: new Date(words.now).toISOString().slice(0, 10),
+    chunk: 0,
+    passage: answer.text,
+    score: 1,
+  };
+}
+
+function ofKnowledge({ text, kind, mode, confidence, passages }: FoundAnswer): HouseholdAnswer {
+  return { text, kind, mode, confidence, events: [], passagesFirst: true, passages };
+}
+
+function eventSources(events: readonly KnownEvent[], words: EventWords): { source: string; snippet: string }[] {
+  const snippets = new Map<string, string[]>();
+  for (const event of events)
+    snippets.set(event.source, [...(snippets.get(event.source) ?? []), words.sentence(event)]);
+  return [...snippets]
+    .slice(0, maxEvents)
+    .map(([source, sentences]) => ({ source, snippet: sentences.slice(0, 3).join(' ') }));
+}
+
+function newerText(
+  { event, passage, quote, start, end }: NewerWord,
+  answer: CalendarAnswer,
+  words: EventWords,
+): string {
+  const what = passage.type === 'email' || passage.type === 'newsletter' ? 'mail' : passage.type;
+  const from = passage.sender === '' ? '' : ` from ${passage.sender}`;
+  const on = words.day(Date.parse(`${passage.date}T12:00Z`));
+  const now =
+    start === null || end === null
+      ? `${words.title(event)} on ${words.day(event.start)} is cancelled`
+      : `${words.title(event)} is ${words.when({ start, end, allDay: false })}`;
+  return `By a ${what}${from} of ${on}, ${now}: “${quote}” The calendar does not have that: ${answer.text}`;
+}
