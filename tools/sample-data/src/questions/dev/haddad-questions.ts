@@ -173,7 +173,7 @@ export const haddadQuestionList: readonly AskedQuestion[] = [
     answeredBy: 'calendar',
     group: 'plain',
     says: [['piano'], ['soccer']],
-    neverSays: ['nothing', "don't"],
+    neverSays: ["don't"],
     sources: ['calendar:family:jules-piano', 'calendar:eli:soccer', ...schools],
   },
   {
@@ -182,7 +182,7 @@ export const haddadQuestionList: readonly AskedQuestion[] = [
     answeredBy: 'calendar',
     group: 'plain',
     says: [['showcase']],
-    neverSays: ["doesn't clash", 'nothing'],
+    neverSays: ["doesn't clash", 'nothing clashes', 'no clash'],
     sources: ['calendar:family:showcase', 'calendar:family:jules-swim'],
   },
   {
@@ -304,7 +304,7 @@ export const haddadQuestionList: readonly AskedQuestion[] = [
     question: 'which site do we have at the campground',
     answeredBy: 'sources',
     group: 'paraphrased',
-    says: [['27']],
+    says: [['site 27', 'is 27', 'number 27', 'no. 27', '#27', 'site: 27']],
     sources: ['document:moab-booking'],
   },
   {
