@@ -170,6 +170,49 @@ describe('reindex', () => {
     expect(await stats()).toBe(rows[0]?.count);
   });
 
+  test('points of an older version get the provenance of their extraction', async () => {
+    const { body } = await ingest(service.app, {
+      extraction_id: 'older',
+      sender_username: 'ana_r',
+      extracted_who: ['Maya'],
+      calendar_event_id: 'event-7',
+      fuzzy_match_score: 0.8,
+    });
+    const qdrant = async (call: string, fields: Record<string, unknown>) => {
+      const answer = await fetch(`${hosts.qdrantUrl}/collections/family_knowledge/points${call}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(fields),
+      });
+      return (await answer.json()) as { result: { payload: Record<string, unknown> }[] };
+    };
+    const provenance = {
+      extraction_id: 'older',
+      message_id: '48213',
+      extraction_type: 'calendar_event',
+      extracted_what: 'Science Museum trip',
+      sender_name: 'Unknown',
+      sender_username: 'ana_r',
+      chat_title: 'Family Logistics',
+      extracted_who: ['Maya'],
+      extracted_when: '',
+      extracted_where: '',
+      confidence: 0.5,
+      needs_confirmation: true,
+      calendar_check_status: 'pending',
+      calendar_event_id: 'event-7',
+      calendar_event_title: null,
+      fuzzy_match_score: 0.8,
+    };
+    const payloads = async () =>
+      (await qdrant('', { ids: body.ids, with_payload: true })).result.map(({ payload }) => payload);
+    expect(await payloads()).toMatchObject([provenance]);
+    await qdrant('/payload/delete?wait=true', { points: body.ids, keys: Object.keys(provenance) });
+    expect(Object.keys((await payloads())[0] ?? {})).not.toContain('message_id');
+    expect((await run(runStagingReindex, [])).code).toBe(0);
+    expect(await payloads()).toMatchObject([provenance]);
+  });
+
   test('without the index it ends at once', async () => {
     expect(
       await run(runStagingReindex, [], { ...variables, QDRANT_URL: 'http://user:secret-word@127.0.0.1:9' }),

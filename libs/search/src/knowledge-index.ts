@@ -17,6 +17,8 @@ export interface IndexedSource {
   /** YYYY-MM-DD in the household's zone; empty when unknown. */
   date: string;
   text: string;
+  /** Further fields of every point, under names that the index has no other use for. They are not searched. */
+  metadata?: Readonly<Record<string, unknown>>;
 }
 
 /** Outcome for a written source. */
@@ -34,7 +36,7 @@ export interface WrittenSource {
 }
 
 /** Passage found by a search. */
-export interface FoundPassage extends Omit<IndexedSource, 'id' | 'text'> {
+export interface FoundPassage extends Omit<IndexedSource, 'id' | 'text' | 'metadata'> {
   source: string;
   /** Position in the source, from 0. */
   chunk: number;

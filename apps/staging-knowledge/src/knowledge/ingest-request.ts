@@ -1,5 +1,6 @@
 import { ServiceError } from '@homeroom/errors';
 import type { Extraction } from './extraction.ts';
+import { extractionDefaults, requiredFields, unknownSender } from './extraction-fields.ts';
 import { storable, storableText } from './storable.ts';
 
 /** An extraction that is not taken: 422, and the contract's body for it. */
@@ -23,9 +24,6 @@ export class MessageTooLargeError extends ServiceError {
     );
   }
 }
-
-const requiredFields = ['extraction_id', 'message_id', 'message_text', 'extraction_type', 'extracted_what'] as const;
-const unknownSender = 'Unknown';
 
 interface FieldRule {
   fits: (value: unknown) => boolean;
@@ -88,22 +86,22 @@ export function readExtraction(body: unknown): Extraction {
   if (problem !== null) throw new IngestRejectedError(problem);
   const payload = storable(body) as Record<string, unknown>;
   if (Buffer.byteLength(String(payload['message_text'])) > messageTextMaxBytes) throw new MessageTooLargeError();
-  const given = <Value>(name: string, otherwise: Value) => (payload[name] ?? otherwise) as Value;
-  const sender = given('sender_name', unknownSender);
+  const given = <Value>(name: string) => (payload[name] ?? extractionDefaults[name]) as Value;
+  const sender = given<string>('sender_name');
   return {
-    id: String(payload['extraction_id']),
+    id: given('extraction_id'),
     messageId: String(payload['message_id']),
-    messageText: given('message_text', ''),
-    type: given('extraction_type', ''),
-    what: given('extracted_what', ''),
+    messageText: given('message_text'),
+    type: given('extraction_type'),
+    what: given('extracted_what'),
     senderName: sender === unknownSender ? '' : sender,
-    chatTitle: given('chat_title', 'Family Logistics'),
-    who: given<string[]>('extracted_who', []),
-    when: given('extracted_when', ''),
-    where: given('extracted_where', ''),
-    confidence: given('confidence', 0.5),
-    needsConfirmation: given('needs_confirmation', true),
-    calendarEventId: given<string | null>('calendar_event_id', null),
+    chatTitle: given('chat_title'),
+    who: given('extracted_who'),
+    when: given('extracted_when'),
+    where: given('extracted_where'),
+    confidence: given('confidence'),
+    needsConfirmation: given('needs_confirmation'),
+    calendarEventId: given('calendar_event_id'),
     payload,
   };
 }

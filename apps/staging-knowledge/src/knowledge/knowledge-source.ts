@@ -1,5 +1,6 @@
 import type { IndexedSource, SourceType } from '@homeroom/search';
 import { dayOf } from '../family-time.ts';
+import { extractionMetadata } from './extraction-fields.ts';
 
 /** A source of the knowledge base as this service holds it. */
 export interface KnowledgeSource {
@@ -19,8 +20,10 @@ export interface KnowledgeSource {
 
 /** Converts to an indexed source, with its date in the household's zone. */
 export function toIndexed(
-  { id, type, kind, subject, sender, saidAt, text }: KnowledgeSource,
+  { id, type, kind, subject, sender, saidAt, text, provenance }: KnowledgeSource,
   timeZone: string,
 ): IndexedSource {
-  return { id, type, kind, subject, sender, date: saidAt ? dayOf(saidAt, timeZone) : '', text };
+  const date = saidAt ? dayOf(saidAt, timeZone) : '';
+  const metadata = type === 'message' ? { metadata: extractionMetadata(provenance) } : {};
+  return { id, type, kind, subject, sender, date, text, ...metadata };
 }

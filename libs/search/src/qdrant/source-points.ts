@@ -57,6 +57,7 @@ export function sourcePoints(
     id: pointId(family, source.id, index),
     vector: pointVectors(text, vectors?.[i] ?? null, bm25),
     payload: {
+      ...source.metadata,
       family,
       owner,
       ...shown,
