@@ -3,6 +3,7 @@ import { useTestDatabase } from '@homeroom/testing';
 import { calendar, event } from './calendar-fixtures.ts';
 import { openCalendarService } from './calendar-service-fixture.ts';
 import type { CalendarTestService } from './calendar-service-fixture.ts';
+import { documentedError } from './documented-error.ts';
 import { householdWithSchool } from './service-fixture.ts';
 
 const database = useTestDatabase('family-assistant');
@@ -599,7 +600,9 @@ test('a subscribed calendar refuses changes', async () => {
     readOnly.send('patch', `/calendar/events/${String(events[0]?.id)}`, { summary: 'x' }),
     readOnly.send('delete', `/calendar/events/${String(events[0]?.id)}`),
   ]);
-  expect(refusals.map(({ status, body }) => [status, body.code])).toEqual(Array(3).fill([403, 'calendar_read_only']));
+  const documented = documentedError('CalendarReadOnly');
+  expect(documented).toMatchObject({ code: 'calendar_read_only', details: { calendar: 'school' } });
+  expect(refusals.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([403, documented]));
   await readOnly.close();
 });
 

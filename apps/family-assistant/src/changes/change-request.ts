@@ -1,4 +1,4 @@
-import { ForbiddenError, InvalidRequestError } from '@homeroom/errors';
+import { InvalidRequestError, ServiceError } from '@homeroom/errors';
 import { whoIsWho } from '@homeroom/household';
 import type { CalendarSettings, Household, Member } from '@homeroom/household';
 import {
@@ -29,7 +29,7 @@ export type EventEdit = { kind: 'move'; times: NewTimes } | { kind: 'rename'; su
 
 /**
  * Reads the body of `POST /calendar/events`, and checks what the contract's schema cannot.
- * @throws InvalidRequestError naming every problem; ForbiddenError for a subscribed calendar
+ * @throws InvalidRequestError naming every problem; ServiceError for a subscribed calendar
  */
 export function eventToAdd(body: components['schemas']['AddEventRequest'], household: Household): EventToAdd {
   const problems: string[] = [];
@@ -68,12 +68,14 @@ export function eventEdit({ start, end, summary }: components['schemas']['Change
   return { kind: 'move', times };
 }
 
-/** @throws ForbiddenError `calendar_read_only` when the calendar is subscribed */
+/** @throws ServiceError `calendar_read_only` when the calendar is subscribed */
 export function refuseReadOnly({ id, kind }: CalendarSettings): void {
   if (kind === 'subscribed')
-    throw new ForbiddenError(
-      `The calendar ${id} is subscribed, so only its publisher can change it. Add events to another calendar.`,
+    throw new ServiceError(
+      403,
       'calendar_read_only',
+      `The calendar ${id} is subscribed, so only its publisher can change it. Add events to another calendar.`,
+      { details: { calendar: id } },
     );
 }
 
