@@ -1,9 +1,11 @@
 import { UnavailableError } from '@homeroom/errors';
 import { fixedClock, useTestDatabase } from '@homeroom/testing';
 import { jest } from '@jest/globals';
+import sharp from 'sharp';
 import request from 'supertest';
 import { buildMail, buildMultipart } from '../src/mail/testing/build-mail.ts';
 import { ReadingFailedError, type DocumentReader } from '../src/documents/document-reader.ts';
+import { contract } from '../src/generated/contract.ts';
 import { brief, letter, plainReader } from './briefing-fixture.ts';
 import { startKnowledgeHosts, type KnowledgeHosts } from './knowledge-fixture.ts';
 import { buildConfig, openTestService, type TestService } from './service-fixture.ts';
@@ -99,8 +101,9 @@ test('the same bytes again have the same card as it stands today, and are not re
   clock.advance(20 * day);
   trouble = new Error('read again');
   const body = await briefed(letter, 'again.txt');
-  const same = ['id', 'title', 'summary', 'category', 'who', 'source', 'generated_at'] as const;
+  const same = ['id', 'title', 'summary', 'category', 'who', 'generated_at'] as const;
   expect(same.map((name) => body[name])).toEqual(same.map((name) => before[name]));
+  expect(body.source).toEqual({ ...before.source, filename: 'again.txt' });
   expect([before.deadline, before.action_required, body.deadline, body.deadlines, body.action_required]).toEqual([
     '2026-09-30',
     true,
@@ -133,7 +136,7 @@ test('a card of an earlier release is recreated under its id, and what somebody 
   expect(await briefed(letter, 'other.txt')).toMatchObject({
     id,
     title: 'Year 4 Science Museum Trip',
-    source: { filename: 'letter.txt' },
+    source: { filename: 'other.txt' },
   });
   expect(await get('/api/event_graph/coordination')).toEqual([]);
   expect((await get('/api/event_graph/recent')).find(({ id: one }: { id: string }) => one === entry.id)).toMatchObject({
@@ -182,6 +185,29 @@ test('a document without text has a card that says so, and is nothing to be foun
   ).toBe(card.id);
   expect((await get('/brain/stats')).total_documents).toBe(points);
 });
+
+test('the card of a picture without letters is the one in the document', async () => {
+  const blank = await sharp({ create: { width: 800, height: 600, channels: 3, background: 'white' } })
+    .jpeg()
+    .toBuffer();
+  const { post } = contract.paths['/vision/briefing'] as { post: DocumentedCall };
+  const documented = post.responses['200'].content['application/json'].examples['empty']?.value;
+  const { id, generated_at, processing_time_ms, source, ...facts } = await briefed(blank, 'photo.jpg');
+  const { received_at } = source as { received_at: string };
+  expect({ id, generated_at, processing_time_ms, source, ...facts }).toEqual({
+    ...documented,
+    id,
+    generated_at,
+    processing_time_ms,
+    source: { ...documented?.source, received_at },
+  });
+});
+
+interface DocumentedCall {
+  responses: {
+    200: { content: { 'application/json': { examples: Record<string, { value: Record<string, object> }> } } };
+  };
+}
 
 test('what is wrong with an upload is a 400 with a sentence, and nothing is kept of it', async () => {
   const before = await count('document');

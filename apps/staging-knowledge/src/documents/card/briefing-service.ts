@@ -71,7 +71,7 @@ export class BriefingService {
 
   /**
    * Makes the card of a document. One that came before is answered with its stored card as of today, without being read
-   * again, and keeps its first sender. A card that would be better now is made again: one by rules alone while a model is
+   * again, under the name of this upload and with its first sender. A card that would be better now is made again: one by rules alone while a model is
    * configured, and one of an earlier release's rules.
    *
    * @throws InvalidUploadError for a document that cannot be read, UnavailableError when too many wait already,
@@ -82,11 +82,14 @@ export class BriefingService {
     const { documents, clock, household } = this.#deps;
     const known = await documents.find(request.upload.sha256);
     const document = known && this.#stands(known) ? known : await this.#written(request, known, signal);
-    return presentBriefing(document, {
-      now: clock(),
-      timeZone: household.timezone,
-      milliseconds: performance.now() - started,
-    });
+    return presentBriefing(
+      { ...document, filename: request.upload.filename },
+      {
+        now: clock(),
+        timeZone: household.timezone,
+        milliseconds: performance.now() - started,
+      },
+    );
   }
 
   /** Whether its card would be no better today. A document without text has nothing for a model. */

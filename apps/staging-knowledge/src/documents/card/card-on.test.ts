@@ -36,7 +36,8 @@ const slip: Partial<CardFacts> = {
 const alarm: Partial<CardFacts> = { urgency: 'high', dates: [event('2026-09-18', '2026-09-20')] };
 
 test.each<[string, string, Partial<CardFacts>, unknown[]]>([
-  ['is as it was made on its day', made, { ...alarm, urgency: 'low' }, [[false], [], null, false, 'low']],
+  ['is urgent for its words alone on its day', made, { urgency: 'high' }, [[], [], null, false, 'high']],
+  ['is not urgent for its words alone on the next', '2026-09-16', { urgency: 'high' }, [[], [], null, false, 'low']],
   [
     'is urgent two days before a deadline',
     '2026-09-28',
@@ -62,4 +63,11 @@ test.each<[string, string, Partial<CardFacts>, unknown[]]>([
   ['is not urgent for its words when all is over', '2026-09-21', alarm, [[true], [], null, false, 'low']],
 ])('a card %s', (_what, today, facts, wanted) => {
   expect(on(today, facts)).toEqual(wanted);
+});
+
+test('a letter that came after all its days is of low urgency at once', () => {
+  const late = { ...bareCard({ title: null, filename: 'a', text: '', method: 'text', warnings: [] }), ...slip };
+  const day = '2026-10-10';
+  expect(cardOn({ ...late, urgency: 'normal' }, { made: day, today: day }).urgency).toBe('low');
+  expect(cardOn({ ...late, urgency: 'high' }, { made: day, today: day }).urgency).toBe('low');
 });

@@ -11,7 +11,7 @@ export interface CardDays {
 /**
  * A card as it stands today: which dates are over, which deadlines are still open, whether something is left to do, and
  * how urgent that is. What was urgent for what the document says, rather than for a deadline, stays so while anything is
- * left of it.
+ * left of it; without any day or task, for the day on which it came.
  */
 export function cardOn(card: CardFacts, { made, today }: CardDays): CardFacts {
   const dates = card.dates.map((date) => ({ ...date, past: (date.end_date ?? date.date) < today }));
@@ -25,11 +25,19 @@ export function cardOn(card: CardFacts, { made, today }: CardDays): CardFacts {
     card.actions.some(({ due }) => due === null || due >= today) ||
     (card.actions.length === 0 && card.deadlines.length === 0);
   const action_required = card.action_required && (deadline !== null || hasTask);
+  const isUndated = dates.length === 0 && card.deadlines.length === 0 && card.actions.length === 0;
   const left = action_required || deadline !== null || dates.some(({ past }) => !past);
   const saidUrgent = card.urgency === 'high' && !isDueSoon(card.deadlines, made);
   const urgency: BriefingCard['urgency'] =
     isDueSoon(deadlines, today) || (saidUrgent && left) ? 'high' : left ? 'normal' : 'low';
-  return { ...card, dates, deadlines, deadline, action_required, urgency: today === made ? card.urgency : urgency };
+  return {
+    ...card,
+    dates,
+    deadlines,
+    deadline,
+    action_required,
+    urgency: isUndated && today === made ? card.urgency : urgency,
+  };
 }
 
 const soonDays = 2;
