@@ -5,21 +5,41 @@ import type { KnownEvent } from './known-event.ts';
 
 /** Maximum number of events that an answer lists. */
 export const maxListed = 20;
+const minRepeated = 3;
 
-/** Lists events of a span, one line each on one day, one line for each day of several; of more than 20 the rest is counted. */
+/**
+ * Lists events of a span, one line each on one day, one line for each day of several. Of more than 20, those that repeat
+ * in it are told by name only, and the rest is counted.
+ */
 export function eventList(events: readonly KnownEvent[], span: Pick<AskedSpan, 'start'>, words: EventWords): string {
-  const shown = events.slice(0, maxListed);
+  const routine = events.length > maxListed ? repeated(events) : new Map<string, KnownEvent[]>();
+  const single = events.filter(({ source }) => !routine.has(source));
+  const shown = single.slice(0, maxListed);
   const days = new Map<Instant, string[]>();
   for (const event of shown) {
     const day = words.startOfDay(Math.max(event.start, span.start));
     days.set(day, [...(days.get(day) ?? []), listedEvent(event, day, words)]);
   }
-  const left = events.length - shown.length;
+  const left = single.length - shown.length;
   const lines =
-    days.size === 1
+    days.size === 1 && routine.size === 0
       ? [...days.values()].flat().map((line) => `• ${line}`)
       : [...days].map(([day, items]) => `• ${words.day(day)}: ${items.join('; ')}`);
-  return [...lines, ...(left > 0 ? [`and ${left} more`] : [])].join('\n');
+  const often = [...routine.values()].flatMap((all) =>
+    all[0] ? [`${words.shortTitle(all[0])} ${all.length} times`] : [],
+  );
+  return [
+    ...lines,
+    ...(left > 0 ? [`and ${left} more`] : []),
+    ...(often.length > 0 ? [`Repeated: ${often.slice(0, maxListed).join(', ')}.`] : []),
+  ].join('\n');
+}
+
+/** Instances of those events that are in the list at least three times, by calendar object. */
+function repeated(events: readonly KnownEvent[]): Map<string, KnownEvent[]> {
+  const bySource = new Map<string, KnownEvent[]>();
+  for (const event of events) bySource.set(event.source, [...(bySource.get(event.source) ?? []), event]);
+  return new Map([...bySource].filter(([, all]) => all.length >= minRepeated));
 }
 
 /** `5:30 PM–6:30 PM Soccer practice (Leo) at Riverside Field`, on a day's list. */

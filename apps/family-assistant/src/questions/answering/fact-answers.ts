@@ -115,7 +115,7 @@ function aboutEvents(
   if (span.kind !== 'open') {
     const found = takingPlace(within(own, span));
     if (found.length === 0) return question.subject === null ? nothing(scene, []) : missing(scene, own, sure);
-    const picked = question.pick === 'all' ? found.slice(0, maxTold) : [pickOf(found, question.pick, words.now, false)];
+    const picked = question.pick === 'all' ? found.slice(0, maxTold) : [pickOf(found, question.pick, words.now, span)];
     return tell(
       picked.filter((event) => event !== undefined),
       sure,
@@ -123,6 +123,10 @@ function aboutEvents(
   }
   const [next] = ahead(own, words.now);
   const [last] = over(own, words.now);
-  const chosen = question.pick === 'last' || isAboutPast(span, words.now) ? (last ?? next) : (next ?? last);
+  const chosen = isAboutPast(span, words.now)
+    ? (last ?? next)
+    : question.pick === 'last'
+      ? (pickOf(own, 'last', words.now, span) ?? last)
+      : (next ?? last);
   return chosen ? tell([chosen], sure) : null;
 }

@@ -1,3 +1,4 @@
+import type { AskedSpan } from '../calendar-question.ts';
 import { isDayOff } from './day-off.ts';
 import { eventList, maxListed } from './event-list.ts';
 import type { CalendarAnswer, KnownEvent } from './known-event.ts';
@@ -33,7 +34,7 @@ export function answerList(scene: Scene): CalendarAnswer | null {
 function answerPicked(scene: Scene): CalendarAnswer | null {
   const { question, span, words, certainty } = scene;
   const inSpan = span.kind === 'open' ? scene.events : within(scene.events, span);
-  const picked = pickOf(inSpan, question.pick, words.now, span.kind === 'open');
+  const picked = pickOf(inSpan, question.pick, words.now, span);
   if (!picked) return nothing(scene, []);
   const together = takingPlace(inSpan).filter(
     (event) => event.id !== picked.id && event.start === picked.start && event.allDay === picked.allDay,
@@ -45,14 +46,21 @@ function answerPicked(scene: Scene): CalendarAnswer | null {
   };
 }
 
-/** The event that a pick names: the next one that has not begun, the last that is over, or the ends of a span. */
+/**
+ * The event that a pick names: the next one that has not begun, the first or last of a span, and without one the last
+ * that is ahead or, about the past, that is over.
+ */
 export function pickOf(
   events: readonly KnownEvent[],
   pick: Scene['question']['pick'],
   now: number,
-  isOpen: boolean,
+  span: AskedSpan,
 ): KnownEvent | undefined {
-  if (pick === 'last') return isOpen ? over(events, now)[0] : takingPlace(events).at(-1);
+  const isOpen = span.kind === 'open';
+  if (pick === 'last') {
+    if (!isOpen) return takingPlace(events).at(-1);
+    return isAboutPast(span, now) ? over(events, now)[0] : (ahead(events, now).at(-1) ?? over(events, now)[0]);
+  }
   const coming = isOpen ? takingPlace(events).filter(({ start }) => start > now) : takingPlace(events);
   if (pick === 'first' || !isOpen) return coming[0];
   return coming.find(({ allDay }) => !allDay) ?? coming[0];

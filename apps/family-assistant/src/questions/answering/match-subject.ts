@@ -3,8 +3,8 @@ import type { AskedSubject } from '../calendar-question.ts';
 import type { KnownEvent } from './known-event.ts';
 
 /**
- * How well events match the words of a question: `full` has every word, `close` all but a word such as "appointment" or
- * one misspelt, `partial` at least half of the telling words or only its place has them.
+ * How well events match the words of a question: `full` has every word but ones such as "appointment", `close` has one
+ * misspelt, `partial` has them only in its place.
  */
 export type MatchQuality = 'full' | 'close' | 'partial' | 'none';
 
@@ -31,12 +31,27 @@ const sameWords = [
   ['appointment', 'visit', 'checkup'],
 ];
 /** Words that say little next to a telling one: "dentist appointment". */
-const vagueWords = ['appointment', 'event', 'lesson', 'session', 'meeting', 'practice', 'game', 'time', 'day', 'thing'];
+const vagueWords =
+  'appointment event lesson session meeting practice game time day thing season week term semester schedule plan date'.split(
+    ' ',
+  );
+/** Verbs for what an event's noun says: "When do I work?" finds a shift. */
+const nounsOfVerbs: Readonly<Record<string, readonly string[]>> = {
+  play: ['game'],
+  work: ['shift'],
+  fly: ['flight'],
+  land: ['flight'],
+  train: ['practice'],
+  rehearse: ['rehearsal'],
+};
 
 const canonical = new Map(
   sameWords.flatMap(([first = '', ...others]) => others.map((word) => [stem(word), stem(first)])),
 );
 const vague = new Set(vagueWords.map(stem).map(sameStem));
+const nouns = new Map(
+  Object.entries(nounsOfVerbs).map(([verb, names]) => [stem(verb), names.map((name) => stem(name))]),
+);
 const minTypoLength = 5;
 const ranks: Record<MatchQuality, number> = { full: 3, close: 2, partial: 1, none: 0 };
 
@@ -76,17 +91,18 @@ function qualityOf({ title, categories, place }: KnownEvent, asked: ReadonlyMap<
   const wanted = [...asked.keys()];
   const own = stemsOf(`${title} ${categories.join(' ')}`);
   const placed = stemsOf(place ?? '');
-  const inTitle = wanted.filter((word) => own.has(word));
-  const missing = wanted.filter((word) => !own.has(word) && !placed.has(word));
+  const inTitle = wanted.filter((word) => own.has(word) || nouns.get(word)?.some((noun) => own.has(noun)));
+  const missing = wanted.filter((word) => !inTitle.includes(word) && !placed.has(word));
   if (missing.length === 0) return inTitle.length > 0 ? 'full' : 'partial';
   const telling = missing.filter((word) => !vague.has(word));
-  const tellingFound = inTitle.some((word) => !vague.has(word));
   // "Soccer practice" is not the soccer match.
-  if (telling.length === 0 && tellingFound) return [...own].some((word) => vague.has(word)) ? 'partial' : 'close';
+  if (telling.length === 0)
+    return inTitle.some((word) => !vague.has(word)) && ![...own].some((word) => vague.has(word) && !asked.has(word))
+      ? 'full'
+      : 'none';
   const words = wordsOf(title);
   const isMisspelt = (word: string) => words.some((known) => isNearly(asked.get(word) ?? word, known));
-  if (telling.length > 0 && telling.every(isMisspelt)) return 'close';
-  return tellingFound && (wanted.length - missing.length) * 2 >= wanted.length ? 'partial' : 'none';
+  return telling.every(isMisspelt) ? 'close' : 'none';
 }
 
 function wordsOf(text: string): string[] {

@@ -21,16 +21,17 @@ export interface NewerWord {
 
 const cancels = /\b(?:cancell?ed|cancell?ing|called off|will not take place|won[’']t take place|is off)\b/i;
 const moves =
-  /\b(?:moved?|moving|reschedul\w+|rebook\w*|instead|postponed?|pushed (?:back|to)|shift(?:ed|s)?|new (?:time|date|day)|chang(?:e|ed|es|ing) (?:to|of|the (?:time|date|day)))\b/i;
+  /\b(?:moved?|moving|reschedul\w+|rebook\w*|instead|no longer|postponed?|pushed (?:back|to)|shift(?:ed|s)?|new (?:time|date|day|start|kick-?off)|chang(?:e|ed|es|ing) (?:to|of|the (?:time|date|day)))\b/i;
 /** A sentence that gives the new time rather than the old. */
 const gives =
-  /\b(?:instead|new (?:time|date|day)|(?:moved?|moving|reschedul\w+|rebook\w*|pushed|shift(?:ed|s)?|changed?|changes|postponed?) (?:back |up |forward )?(?:to|until)|(?:is|are|be) now|now (?:at|on|is))\b/i;
+  /\b(?:instead|new (?:time|date|day|start|kick-?off)|(?:moved?|moving|reschedul\w+|rebook\w*|pushed|shift(?:ed|s)?|changed?|changes|postponed?) (?:back |up |forward )?(?:to|until)|(?:is|are|be) now|now (?:at|on|is))\b/i;
 /** Words before a day that is no longer meant. */
 const oldDay =
   /\b(?:from|instead of|not(?: on)?|of|on the afternoon of|on the morning of)\s(?:the\s|our\s|original(?:ly)?\s)*$/i;
 const maxDaysMoved = 3;
 const maxQuote = 300;
 const samePrefix = 6;
+const minName = 4;
 
 /** Finds the newest passage that says that an event is at another time than the calendar has, or cancelled; null when none does. */
 export function newerWord(
@@ -42,24 +43,22 @@ export function newerWord(
   const newest = passages
     .filter(({ type, date }) => type !== 'calendar' && /^\d{4}-\d{2}-\d{2}$/.test(date))
     .toSorted((a, b) => (a.date < b.date ? 1 : -1));
+  const names = nameStems(members);
   for (const passage of newest)
     for (const event of events) {
-      const word = isAbout(passage, event, words, members) ? wordAbout(event, passage, words) : null;
+      const word = isAbout(passage, event, words, members) ? wordAbout(event, passage, words, names) : null;
       if (word) return word;
     }
   return null;
 }
 
-/** Whether a passage is newer than the event, names it, and names nobody else of the household. */
+/** Whether a passage is newer than the event, which is ahead, and names no other child than its own. */
 function isAbout(passage: FoundPassage, event: KnownEvent, words: EventWords, members: Household['members']): boolean {
   const written = Date.parse(`${passage.date}T00:00Z`);
   if (written > toWall(words.zone, words.now)) return false;
   if (event.modified !== null && written < Math.floor(toWall(words.zone, event.modified) / dayMs) * dayMs) return false;
   if (event.status === 'cancelled' || event.end <= words.now) return false;
-  const said = stemsOf(`${passage.subject} ${passage.sender.replace(/@.*$/, '')} ${passage.passage}`);
-  const names = nameStems(members);
-  const telling = [...stemsOf(event.title)].filter((word) => !names.has(word) && word.length > 2);
-  const isNamed = telling.length > 0 && telling.every((word) => has(said, word));
+  const said = stemsOf(`${passage.subject} ${passage.passage}`);
   const named = members.filter(
     ({ name, nickname, aliases, role }) =>
       role === 'child' &&
@@ -67,10 +66,25 @@ function isAbout(passage: FoundPassage, event: KnownEvent, words: EventWords, me
         (one) => one !== '' && [...stemsOf(one)].every((word) => said.has(word)),
       ),
   );
-  return (
-    isNamed &&
-    (named.length === 0 || event.memberIds.length === 0 || named.some(({ id }) => event.memberIds.includes(id)))
-  );
+  return named.length === 0 || event.memberIds.length === 0 || named.some(({ id }) => event.memberIds.includes(id));
+}
+
+/** Whether a text names an event: by all words of its title; with its day by half of them, or by the sender's name in its place. */
+function namesEvent(
+  text: string,
+  sender: string,
+  { title, place }: KnownEvent,
+  namesDay: boolean,
+  names: ReadonlySet<string>,
+): boolean {
+  const said = stemsOf(`${text} ${sender}`);
+  const telling = [...stemsOf(title)].filter((word) => !names.has(word) && word.length > 2);
+  const found = telling.filter((word) => has(said, word)).length;
+  if (telling.length > 0 && found === telling.length) return true;
+  if (!namesDay) return false;
+  const own = [...stemsOf(sender.replace(/<.*>|@.*$/, ''))].filter((word) => word.length >= minName);
+  const placed = stemsOf(place ?? '');
+  return (found > 0 && found * 2 >= telling.length) || own.some((word) => placed.has(word) && !names.has(word));
 }
 
 /** Whether a word or one that begins alike is said: "orthodontist", "orthodontics". */
@@ -80,27 +94,36 @@ function has(said: ReadonlySet<string>, word: string): boolean {
 }
 
 /**
- * Reads the change that a passage tells of an event. It must name the event's day, unless the event is not repeated or
- * the new day is at most three days from it.
+ * Reads the change that a passage tells of an event, in a sentence with its name in it or next to it. It must name the
+ * event's day, unless the event is not repeated or the new day is at most three days from it.
  */
-function wordAbout(event: KnownEvent, passage: FoundPassage, words: EventWords): NewerWord | null {
+function wordAbout(
+  event: KnownEvent,
+  passage: FoundPassage,
+  words: EventWords,
+  names: ReadonlySet<string>,
+): NewerWord | null {
   const sentences = splitSentences(passage.passage.replaceAll(/\s+/g, ' ').trim());
-  const at = sentences.findIndex((sentence) => moves.test(sentence) || cancels.test(sentence));
-  const sentence = sentences[at];
-  if (sentence === undefined) return null;
   const day = dateOf(event.start, words);
-  const near = [passage.subject, ...sentences.slice(Math.max(0, at - 1), at + 3)];
-  const namesDay = near.some((text) => findDates(text, { written: passage.date }).some(({ date }) => date === day));
-  const quoted = (parts: readonly string[]) => cutBetweenWords(parts.join(' '), maxQuote);
-  if (cancels.test(sentence) && !moves.test(sentence))
-    return namesDay ? { event, passage, quote: quoted([sentence]), start: null, end: null } : null;
-  for (const [index, said] of sentences.slice(at, at + 3).entries()) {
-    const times = newTimes(said, event, passage.date, words);
-    if (times === 'unchanged') return null;
-    if (times === null) continue;
-    const isNear = Math.abs(times.start - event.start) <= maxDaysMoved * dayMs;
-    if (!namesDay && event.repeats && !isNear) return null;
-    return { event, passage, quote: quoted(sentences.slice(at, at + index + 1)), ...times };
+  for (const [at, sentence] of sentences.entries()) {
+    const isMove = moves.test(sentence);
+    if (!isMove && !cancels.test(sentence)) continue;
+    const near = [passage.subject, ...sentences.slice(Math.max(0, at - 1), at + 2)];
+    const namesDay = near.some((text) => findDates(text, { written: passage.date }).some(({ date }) => date === day));
+    if (!namesEvent(near.join(' '), passage.sender, event, namesDay, names)) continue;
+    const quoted = (count: number) => cutBetweenWords(sentences.slice(at, at + count).join(' '), maxQuote);
+    if (!isMove) {
+      if (namesDay) return { event, passage, quote: quoted(1), start: null, end: null };
+      continue;
+    }
+    for (const [index, said] of sentences.slice(at, at + 3).entries()) {
+      const times = newTimes(said, event, passage.date, words);
+      if (times === 'unchanged') return null;
+      if (times === null || (!namesDay && dayOf(times.start, words) === dayOf(event.start, words))) continue;
+      const distance = Math.abs(dayOf(times.start, words) - dayOf(event.start, words));
+      if (namesDay || !event.repeats || (distance > 0 && distance <= maxDaysMoved))
+        return { event, passage, quote: quoted(index + 1), ...times };
+    }
   }
   return null;
 }
@@ -113,14 +136,15 @@ function newTimes(
   words: EventWords,
 ): { start: Instant; end: Instant } | 'unchanged' | null {
   const [day, own, length] = [dateOf(event.start, words), timeOf(event.start, words), event.end - event.start];
+  const isGiven = gives.test(sentence) && !/\bno longer\b/i.test(sentence);
   const dates = findDates(sentence, { written }).filter(({ start }) => !oldDay.test(sentence.slice(0, start)));
-  const last = gives.test(sentence) ? dates.at(-1) : dates.findLast(({ dated }) => dated);
+  const last = isGiven ? dates.at(-1) : dates.findLast(({ dated }) => dated);
   const [span] = timeSpans(sentence, findTimes(sentence));
-  if (last && (last.date !== day || last.time !== null)) {
-    if (last.date === day && last.time === own) return 'unchanged';
-    return moment(last.date, last.time ?? span?.from ?? own, last.endTime, length, words);
-  }
-  if (!span || !gives.test(sentence)) return null;
+  if (last && (last.date !== day || (last.time !== null && last.time !== own)))
+    return event.allDay && last.time === null && !last.dated
+      ? null
+      : moment(last.date, last.time ?? span?.from ?? own, last.endTime, length, words);
+  if (!span || !isGiven) return null;
   return span.from === own ? 'unchanged' : moment(day, span.from, span.to, length, words);
 }
 
@@ -134,6 +158,11 @@ function moment(
   const start = toInstant(zone, Date.parse(`${date}T${from}Z`));
   const end = to === null ? start + length : toInstant(zone, Date.parse(`${date}T${to}Z`));
   return Number.isNaN(start) ? null : { start, end: end > start ? end : start + length };
+}
+
+/** Days since 1970 in the household's zone. */
+function dayOf(instant: Instant, { zone }: EventWords): number {
+  return Math.floor(toWall(zone, instant) / dayMs);
 }
 
 function dateOf(instant: Instant, { zone }: EventWords): string {

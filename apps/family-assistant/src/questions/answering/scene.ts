@@ -1,5 +1,5 @@
 import type { Household } from '@homeroom/household';
-import { overlapsRange } from '@homeroom/icalendar';
+import { dayMs, overlapsRange } from '@homeroom/icalendar';
 import type { AskedPersons, AskedSpan, CalendarQuestion } from '../calendar-question.ts';
 import { asksForSchool } from './day-off.ts';
 import type { EventWords } from './event-words.ts';
@@ -39,7 +39,8 @@ export function sceneOf(
   words: EventWords,
   members: Household['members'],
 ): Scene | null {
-  const { subject, place, persons } = question;
+  const { place } = question;
+  const { subject, persons } = withoutNames(question, members);
   const ofSubject = subject
     ? matchSubject(calendar.events, subject)
     : { events: [...calendar.events], quality: 'full' as const };
@@ -51,8 +52,9 @@ export function sceneOf(
     persons.all ? persons.ids.every((id) => memberIds.includes(id)) : persons.ids.some((id) => memberIds.includes(id));
   const found = ofPlace.events;
   const { span, isFound } = anchored(question, calendar, words);
+  if (!isFound && !asksForSchool(question.anchor?.subject.text ?? '')) return null;
   return {
-    question,
+    question: { ...question, subject, persons },
     calendar,
     words,
     members,
@@ -65,6 +67,23 @@ export function sceneOf(
       isSchool ? 'high' : ofQuality[ofSubject.quality],
       isFound ? 'high' : 'medium',
     ),
+  };
+}
+
+/** A name that was typed into the subject ("ifys cello lesson") is a person. */
+function withoutNames(
+  { subject, persons }: CalendarQuestion,
+  members: Household['members'],
+): Pick<CalendarQuestion, 'subject' | 'persons'> {
+  const named = members.filter((member) => {
+    const names = nameStems([member]);
+    return subject?.stems.some((one) => names.has(one));
+  });
+  if (subject === null || named.length === 0 || persons.kind !== 'anyone') return { subject, persons };
+  const names = nameStems(named);
+  return {
+    subject: { ...subject, stems: subject.stems.filter((one) => !names.has(one)) },
+    persons: { kind: 'members', ids: named.map(({ id }) => id), all: false },
   };
 }
 
@@ -87,6 +106,13 @@ export function ahead(events: readonly KnownEvent[], now: number): KnownEvent[] 
 /** Whether a question without a time is about the past. */
 export function isAboutPast({ kind, end }: AskedSpan, now: number): boolean {
   return kind === 'open' && end <= now;
+}
+
+const longMs = 60 * dayMs;
+
+/** Whether a span has no end that the question names: without a time, or "from Thursday on". */
+export function isOpenEnded({ kind, start, end }: AskedSpan): boolean {
+  return kind === 'open' || (kind === 'days' && end - start > longMs);
 }
 
 /** Events that are over, the last first. */

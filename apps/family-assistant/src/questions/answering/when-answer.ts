@@ -1,9 +1,12 @@
+import { dayMs } from '@homeroom/icalendar';
 import { eventList } from './event-list.ts';
 import { dayOffNote, nothing, pickOf } from './list-answer.ts';
 import type { CalendarAnswer, KnownEvent } from './known-event.ts';
-import { ahead, isAboutPast, least, movedAway, over, takingPlace, within, type Scene } from './scene.ts';
+import { isOpenEnded, ahead, isAboutPast, least, movedAway, over, takingPlace, within, type Scene } from './scene.ts';
 
 const maxNext = 3;
+/** A series that goes on for so long has no last date that the calendar knows. */
+const farAheadMs = 365 * dayMs;
 
 /** Tells when an event is: the next one of its series unless a span, the last or the first is asked for. */
 export function answerWhen(scene: Scene): CalendarAnswer | null {
@@ -49,7 +52,7 @@ function answerInSpan(
   const { span, words, question } = scene;
   const found = takingPlace(within(own, span));
   if (found.length === 0) return missing(scene, own, sure);
-  const told = question.pick === 'next' ? found.slice(0, 1) : found;
+  const told = question.pick === 'next' || isOpenEnded(span) ? found.slice(0, 1) : found;
   const notes = dayOffNote(scene, told);
   const text =
     told.length <= maxNext
@@ -89,9 +92,10 @@ function answerEnds(
 ): CalendarAnswer | null {
   const { question, span, words } = scene;
   const inSpan = span.kind === 'open' ? own : within(own, span);
-  const picked = pickOf(inSpan, question.pick, words.now, span.kind === 'open');
+  const picked = pickOf(inSpan, question.pick, words.now, span);
   if (!picked) return span.kind === 'open' && question.pick === 'last' ? notYet(scene, own, sure) : nothing(scene, []);
-  return { text: words.sentence(picked), events: [picked], certainty: sure };
+  const isEndless = question.pick === 'last' && picked.start > words.now + farAheadMs;
+  return { text: words.sentence(picked), events: [picked], certainty: isEndless ? 'low' : sure };
 }
 
 function notYet(
