@@ -108,7 +108,7 @@ export function createFeatures(context: Context): Features {
   const knowledge = knowledgeFeature({
     ...context,
     budgets,
-    facts: { service, presenter, travel, conflicts: registry, changes: changeStore },
+    facts: { household, service, presenter, travel, conflicts: registry, changes: changeStore },
   });
   const access = {
     tokens: new AccessTokens({ store: context.accessTokens, members: context.members, newToken: context.newToken }),

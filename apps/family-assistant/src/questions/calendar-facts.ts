@@ -1,3 +1,4 @@
+import type { Household } from '@homeroom/household';
 import { type TimeRange, dayMs } from '@homeroom/icalendar';
 import type { KnownConflicts } from '../calendar/calendar-answers.ts';
 import type { CalendarPresenter } from '../calendar/calendar-presenter.ts';
@@ -6,13 +7,15 @@ import type { Occurrence } from '../calendar/occurrence.ts';
 import { findOverlaps } from '../calendar/overlaps.ts';
 import type { ChangeStore } from '../changes/change-store.ts';
 import { calendarSourceId } from '../knowledge/calendar-source-id.ts';
+import { LocationReader } from '../travel/location.ts';
 import { originReachMs } from '../travel/travel-need.ts';
 import type { TravelTimes } from '../travel/travel-times.ts';
 import type { CalendarQuestion } from './calendar-question.ts';
-import type { KnownCalendar, KnownChange, KnownOverlap } from './answering/known-event.ts';
+import type { KnownCalendar, KnownChange, KnownOverlap, KnownTravel } from './answering/known-event.ts';
 import { knownEvent, knownEvents, type EventRelations } from './answering/known-events.ts';
 
 export interface CalendarFactsDeps {
+  household: Pick<Household, 'places'>;
   service: Pick<CalendarService, 'stamps' | 'history'>;
   presenter: Pick<CalendarPresenter, 'membersOf'>;
   travel: Pick<TravelTimes, 'estimates'>;
@@ -31,9 +34,11 @@ const maxOverlaps = 200;
 /** Reads what questions need of the calendars. */
 export class CalendarFacts {
   private readonly deps: CalendarFactsDeps;
+  private readonly locations: LocationReader;
 
   constructor(deps: CalendarFactsDeps) {
     this.deps = deps;
+    this.locations = new LocationReader(deps.household.places);
   }
 
   /** Reads the events of the question's span; of a question that names an event, from 90 days ago to 400 days ahead. */
@@ -42,13 +47,12 @@ export class CalendarFacts {
     const stamps = await service.stamps();
     const { range, isWhole } = rangeOf(question, now);
     const history = await service.history(range, stamps.calendars);
-    const estimates =
-      question.wants === 'leave'
-        ? await travel.estimates(history.occurrences, stamps.travel)
-        : new Map<string, { minutes: number }>();
+    const ways: Map<string, KnownTravel> =
+      question.wants === 'leave' ? await travel.estimates(history.occurrences, stamps.travel) : new Map();
+    if (question.wants === 'leave') this.assumeHome(history.occurrences, ways);
     const relations: EventRelations = {
       membersOf: (occurrence) => presenter.membersOf(occurrence).map(({ id }) => id),
-      travel: estimates,
+      travel: ways,
     };
     return {
       events: knownEvents(history, relations),
@@ -56,6 +60,15 @@ export class CalendarFacts {
       changes: question.wants === 'changes' ? knownChanges(await changes.newest(null)) : [],
       isComplete: isWhole && history.leftOut === 0,
     };
+  }
+
+  /** The ways from home to places that the family file knows, where the way from the event before is not known. */
+  private assumeHome(occurrences: readonly Occurrence[], ways: Map<string, KnownTravel>): void {
+    for (const { id, event, allDay } of occurrences) {
+      if (allDay || ways.has(id) || event.location === null) continue;
+      const { minutesFromHome } = this.locations.read(event.location);
+      if (minutesFromHome !== null) ways.set(id, { minutes: minutesFromHome, fromHome: true, isAssumed: true });
+    }
   }
 
   private async overlapsOf(occurrences: readonly Occurrence[], relations: EventRelations): Promise<KnownOverlap[]> {

@@ -171,7 +171,7 @@ test('the length of a night over the clock change is the time that passes', () =
 
 test('the time to leave is the start less the travel time; without one it is only likely', () => {
   expect(ask('When do we have to leave for the dentist?', { travel: { 'Dentist Dad': 20 } })).toMatchObject({
-    text: 'Leave at 2:10 PM, 20 minutes before it begins: Dentist Dad is on Friday, November 27, 2:30 PM–3:15 PM at 8 Mill Road.',
+    text: 'Leave at 2:10 PM: it takes 20 minutes from home. Dentist Dad is on Friday, November 27, 2:30 PM–3:15 PM at 8 Mill Road.',
     certainty: 'high',
   });
   expect(ask('When do we have to leave for the dentist?')?.certainty).toBe('low');

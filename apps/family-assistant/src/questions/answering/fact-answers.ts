@@ -88,18 +88,22 @@ export function answerLeave(scene: Scene): CalendarAnswer | null {
   return aboutEvents(scene, (events, sure) => {
     const { words } = scene;
     const event =
-      events.find(({ travelMinutes }) => travelMinutes !== null) ??
-      events.find(({ place }) => place !== null) ??
-      events[0];
+      events.find(({ travel }) => travel !== null) ?? events.find(({ place }) => place !== null) ?? events[0];
     if (!event) return null;
-    if (event.travelMinutes === null)
-      return { text: `The travel time is not known. ${words.sentence(event)}`, events: [event], certainty: 'low' };
-    const at = event.start - event.travelMinutes * minuteMs;
+    const { travel } = event;
+    if (travel === null)
+      return {
+        text: `The travel time is not known. ${words.sentence(event)}`,
+        events: [event],
+        certainty: 'low',
+      };
+    const at = event.start - travel.minutes * minuteMs;
     const day = words.isSameDay(at, event.start) ? '' : ` on ${words.day(at)}`;
+    const from = travel.fromHome ? ' from home' : '';
     return {
-      text: `Leave at ${words.time(at)}${day}, ${durationWords(event.travelMinutes)} before it begins: ${words.sentence(event)}`,
+      text: `Leave at ${words.time(at)}${day}: it takes ${durationWords(travel.minutes)}${from}. ${words.sentence(event)}`,
       events: [event],
-      certainty: sure,
+      certainty: travel.isAssumed ? least(sure, 'medium') : sure,
     };
   });
 }

@@ -21,11 +21,19 @@ export interface KnownEvent {
   moved: { start: Instant; end: Instant; allDay: boolean } | null;
   /** Place of the series when the instance has another. */
   formerPlace: string | null;
-  travelMinutes: number | null;
+  travel: KnownTravel | null;
   /** Whether it is one of a series. */
   repeats: boolean;
   /** Last change of the event as its calendar says it; null when it does not. */
   modified: Instant | null;
+}
+
+/** Way to an event. */
+export interface KnownTravel {
+  minutes: number;
+  fromHome: boolean;
+  /** Whether it is assumed that people start at home, because the way from the event before is not known. */
+  isAssumed?: boolean;
 }
 
 /** Two events that overlap. */

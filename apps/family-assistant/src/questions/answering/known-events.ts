@@ -3,14 +3,14 @@ import type { CalendarHistory, OccurrenceChange } from '../../calendar/calendar-
 import type { Occurrence } from '../../calendar/occurrence.ts';
 import { takesTime } from '../../calendar/overlaps.ts';
 import { calendarSourceId } from '../../knowledge/calendar-source-id.ts';
-import type { KnownEvent } from './known-event.ts';
+import type { KnownEvent, KnownTravel } from './known-event.ts';
 
 /** Relations of an occurrence that its calendar object does not hold. */
 export interface EventRelations {
   /** Ids of the members whom it concerns. */
   membersOf: (occurrence: Pick<Occurrence, 'event' | 'calendarId'>) => readonly string[];
-  /** Travel minutes by the occurrence's id. */
-  travel: ReadonlyMap<string, { minutes: number }>;
+  /** Ways by the occurrence's id. */
+  travel: ReadonlyMap<string, KnownTravel>;
 }
 
 /** Returns the instances of a history as answers tell them, the removed ones too, by start. */
@@ -55,7 +55,7 @@ export function knownEvent(
     isBusy: takesTime(occurrence),
     moved: isMoved && event.status !== 'cancelled' ? usual : null,
     formerPlace: event.location !== null && formerPlace !== event.location ? formerPlace : null,
-    travelMinutes: travel.get(id)?.minutes ?? null,
+    travel: travel.get(id) ?? null,
     repeats: event.recurrenceId !== null || event.rules.length > 0 || event.extraDates.length > 0,
     modified: event.modified,
   };
@@ -81,7 +81,7 @@ function removedEvent(
     isBusy: false,
     moved: null,
     formerPlace: null,
-    travelMinutes: null,
+    travel: null,
     repeats: true,
     modified: master.modified,
   };

@@ -75,7 +75,7 @@ function knownOf(
     travel: new Map(
       occurrences.flatMap(({ id, event }) => {
         const minutes = travel[event.summary];
-        return minutes === undefined ? [] : [[id, { minutes }] as const];
+        return minutes === undefined ? [] : [[id, { minutes, fromHome: true }] as const];
       }),
     ),
   };
