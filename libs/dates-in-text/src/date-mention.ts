@@ -31,4 +31,6 @@ export interface DateMention {
 export interface DateReading {
   /** YYYY-MM-DD, the day of writing, to which "Friday" and "tomorrow" refer. */
   written: string;
+  /** Whether mentions take in the times of day said with them. Default: true. */
+  withTimes?: boolean;
 }

@@ -39,7 +39,7 @@ interface FoundDay extends DateMention {
  * A date without a year lies at most three months back, otherwise ahead, unless the weekday said with it fits another
  * year near. Several days in a row are as many mentions.
  */
-export function findDates(text: string, { written }: DateReading): DateMention[] {
+export function findDates(text: string, { written, withTimes: takesTimes = true }: DateReading): DateMention[] {
   if (!rawHint.test(text)) return [];
   const readable = withoutLookalikes(withJoinedLines(withoutScanningErrors(text.slice(0, maxTextLength))));
   const found: FoundDay[] = [];
@@ -47,12 +47,18 @@ export function findDates(text: string, { written }: DateReading): DateMention[]
     const end = endOfWindow(readable, start);
     const window = readable.slice(start, end);
     if (dateHint.test(window))
-      found.push(...daysIn(window, written).map((day) => ({ ...day, start: day.start + start, end: day.end + start })));
+      found.push(
+        ...daysIn(window, written, takesTimes).map((day) => ({
+          ...day,
+          start: day.start + start,
+          end: day.end + start,
+        })),
+      );
     start = end;
   }
   return found.slice(0, maxMentions).map(({ firstEnd: _, ...day }, index) => {
     const times =
-      day.time === null && day.endTime === null
+      takesTimes && day.time === null && day.endTime === null
         ? timeBelow(readable.slice(day.end, Math.min(day.end + farthestBelow, found[index + 1]?.start ?? Infinity)))
         : null;
     return { ...day, ...times, text: text.slice(day.start, day.end) };
@@ -69,7 +75,7 @@ function endOfWindow(text: string, start: number): number {
   return start + (cut ?? window.length);
 }
 
-function daysIn(text: string, written: string): FoundDay[] {
+function daysIn(text: string, written: string, takesTimes: boolean): FoundDay[] {
   const explicit = explicitTimes(text);
   const marked = blanked(text, timeSpans(text, explicit), readMark);
   const { dated, weekdays } = namedDays(marked, weekdayWords(marked), written);
@@ -79,6 +85,7 @@ function daysIn(text: string, written: string): FoundDay[] {
   const days = [...named, ...named.flatMap((day) => dayAfter(day, marked)), ...undated.map(undatedMention)].toSorted(
     (one, other) => one.start - other.start,
   );
+  if (!takesTimes) return days;
   const times = [...explicit, ...bareTimes(blanked(blanked(text, explicit, readMark), days, dayMark))].toSorted(
     (one, other) => one.start - other.start,
   );

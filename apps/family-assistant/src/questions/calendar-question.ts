@@ -36,8 +36,8 @@ export interface AskedPersons {
   /** `anyone`: nobody is named. `each`: the question asks for people ("who", "anybody"). `members`: those in `ids`. */
   kind: 'anyone' | 'each' | 'members';
   /**
-   * Ids of the members, in the household's order; empty unless `members`. "The kids" are those of the household. "We"
-   * is `anyone`, but every member where free time is asked for.
+   * Ids of the members, in the household's order. "The kids" are those of the household. "We" is `anyone`, but every
+   * member where free time is asked for. `each`: those among whom it asks ("which of the kids"); empty: everybody.
    */
   ids: readonly string[];
   /** Whether an event must concern all of them rather than one: "Leo and Maya both". */

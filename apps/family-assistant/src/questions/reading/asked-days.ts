@@ -1,5 +1,5 @@
-import { findDates } from '@homeroom/dates-in-text';
-import { addDays, firstWeekday } from '@homeroom/text';
+import { findDates, type DateMention } from '@homeroom/dates-in-text';
+import { addDays, daysBetween, firstWeekday } from '@homeroom/text';
 import {
   dateMeant,
   dayOfMonthMeant,
@@ -55,24 +55,26 @@ function wholeWeek(day: DayMention): DayMention {
   return { ...day, from: day.from - 2, first, last: addDays(first, 6), kind: 'days', weekday: null };
 }
 
-/** Dates with a month and counted days ("in two weeks"), which the library for dates in texts reads. */
+/** Days that the library for dates in texts reads: dates, "in two weeks", "the first Monday in January". */
 function datedDays({ text, words }: TypedQuestion, reference: DayReference): DayMention[] {
-  return findDates(text, { written: reference.today }).flatMap((found) => {
-    if (!found.dated && (found.weekday !== null || !/\d|week|day.? (?:ago|from)|\bin\b/i.test(found.text))) return [];
+  return findDates(text, { written: reference.today, withTimes: false }).flatMap((found) => {
+    if (!isDated(found)) return [];
     const inside = words.flatMap(({ start, end }, index) => (start < found.end && end > found.start ? [index] : []));
     const [from, last] = [inside[0], inside.at(-1)];
     if (from === undefined || last === undefined) return [];
-    const hasMonth = words
-      .slice(from, last + 1)
-      .some(({ word }) => /^\d+[/.-]\d|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/.test(word));
-    const fixed = found.yearSaid || !found.dated || !hasMonth;
-    const first = fixed ? found.date : dateMeant(found.date, reference);
-    const days =
-      found.endDate === null ? first : found.endDate < first ? dateMeant(found.endDate, reference) : found.endDate;
-    return [
-      { ...oneDay(from, last + 1, first), last: days, kind: days === first ? 'day' : 'days', weekday: found.weekday },
-    ];
+    const first = found.yearSaid || !found.dated ? found.date : dateMeant(found.date, reference);
+    const end = found.endDate ?? found.date;
+    const lastDay = addDays(first, daysBetween(found.date, end));
+    const kind = lastDay === first ? ('day' as const) : ('days' as const);
+    return [{ ...oneDay(from, last + 1, first), last: lastDay, kind, weekday: found.weekday }];
   });
+}
+
+/** Whether a mention is a date, a count of days, or a weekday of a month, for which the direction of a question counts least. */
+function isDated({ dated, weekday, text }: DateMention): boolean {
+  if (dated) return true;
+  if (weekday === null) return /\b(?:ago|in|within|from|end|last day)\b/i.test(text);
+  return /\d/.test(text) || /\b(?:of|in)\b/i.test(text);
 }
 
 function oneDay(from: number, to: number, day: string): DayMention {
@@ -122,21 +124,24 @@ const weekdayReader: Reader = (words, at, reference) => {
   if (!word || weekday === undefined) return null;
   const repeats = isEvery || word.word.endsWith('s');
   const inWeek = weekAfter(words, to + 1);
-  const day = inWeek
-    ? firstWeekday(weekday, weekStart(reference.today, inWeek.weeks))
-    : weekdayMeant(weekday, which, reference);
+  const day =
+    inWeek === null
+      ? weekdayMeant(weekday, which, reference)
+      : inWeek.weeks === null
+        ? addDays(weekdayMeant(weekday, which, reference), 7)
+        : firstWeekday(weekday, weekStart(reference.today, inWeek.weeks));
   return { ...oneDay(at, inWeek?.to ?? to + 1, day), weekday, repeats };
 };
 
-/** "Friday next week", "Friday of this week", "Friday after next", "Friday week", "Friday in two weeks". */
-function weekAfter(words: readonly TypedWord[], at: number): { weeks: number; to: number } | null {
+/** "Friday next week", "Friday of this week", "Friday after next"; `weeks` is null for "Friday week", a week after Friday. */
+function weekAfter(words: readonly TypedWord[], at: number): { weeks: number | null; to: number } | null {
   const start = ['of', 'in'].includes(words[at]?.word ?? '') ? at + 1 : at;
   for (const [said, weeks] of [
     ['next week', 1],
     ['this week', 0],
     ['last week', -1],
     ['after next', 2],
-    ['week', 1],
+    ['week', null],
   ] as const) {
     const to = wordsAt(words, start, said);
     if (to !== null) return { weeks, to };
@@ -178,15 +183,16 @@ const period: Reader = (words, at, reference) => {
   const { which, to } = whichAt(words, rest ?? at);
   const unit = words[to]?.word;
   const said = rest === undefined ? which : 'this';
-  if (
-    unit === undefined ||
-    (which === 'plain' && rest === undefined && words[at]?.word !== 'the' && unit !== 'weekend')
-  )
+  const isPlain = which === 'plain' && rest === undefined;
+  if (unit === 'day' && isPlain && ['my', 'our'].includes(words[at - 1]?.word ?? ''))
+    return oneDay(at, to + 1, reference.today);
+  const hasArticle = ['the', 'my', 'our'].includes(words[at]?.word === 'the' ? 'the' : (words[at - 1]?.word ?? ''));
+  if (unit === undefined || (isPlain && unit !== 'weekend' && (!hasArticle || words[to + 1]?.word === 'of')))
     return null;
   const afterNext = wordsAt(words, to + 1, 'after next');
   const found = periodOf(unit, afterNext === null ? said : 'next', reference, afterNext === null ? 0 : 1);
   if (!found) return null;
-  const first = rest === undefined ? found.first : reference.today;
+  const first = rest === undefined || found.first > reference.today ? found.first : reference.today;
   return {
     ...oneDay(at, afterNext ?? to + 1, first),
     ...found,
@@ -245,16 +251,12 @@ const month: Reader = (words, at, reference) => {
   const number = monthNumbers[word];
   const lead = words[at - 1]?.word ?? '';
   const isSure = which !== 'plain' || ['in', 'of', 'during', 'until', 'since', 'for'].includes(lead);
-  if (
-    number === undefined ||
-    (!isSure && ['may', 'march', 'august'].includes(word)) ||
-    /^\d/.test(words[to + 1]?.word ?? '')
-  )
-    return null;
+  if (number === undefined || (!isSure && shortMonth.test(word)) || /^\d/.test(words[to + 1]?.word ?? '')) return null;
   const [year] = /^20\d\d$/.exec(words[to + 1]?.word ?? '') ?? [];
   const first =
     year === undefined ? monthMeant(number, which, reference) : `${year}-${String(number).padStart(2, '0')}-01`;
   return { ...oneDay(at, to + 1, first), last: addDays(monthStart(first, 1), -1), kind: 'month' };
 };
 
+const shortMonth = /^(?:march|may|sept|\p{L}{3})$/u;
 const readers: readonly Reader[] = [weeksFrom, weekdayReader, nearDay, countedDays, period, month, ordinalDay];

@@ -1,6 +1,15 @@
 import { dayMark, findTimes, timeSpans } from '@homeroom/dates-in-text';
 import type { DayMention } from './asked-days.ts';
-import { afterPart, bounds, dayParts, numberWords, partLeads, relativeParts, type DayPart } from './time-tables.ts';
+import {
+  afterPart,
+  bounds,
+  dayParts,
+  notBeforePart,
+  numberWords,
+  partLeads,
+  relativeParts,
+  type DayPart,
+} from './time-tables.ts';
 import type { TypedQuestion, TypedWord } from './typed-question.ts';
 
 /** Words of a question that name a time of day. */
@@ -96,6 +105,7 @@ function dayPart({ words }: TypedQuestion, days: readonly DayMention[]): HoursMe
 /** Whether a word for a part of the day tells when: "in the morning", "Friday evening", not "the night train". */
 function namesPart(words: readonly TypedWord[], at: number, isDay: (at: number) => boolean): boolean {
   const [before, after] = [words[at - 1]?.word ?? '', words[at + 1]?.word];
+  if (notBeforePart.has(before)) return false;
   if (partLeads.has(before) || isDay(at - 1) || isDay(at + 1) || after === undefined || afterPart.has(after))
     return true;
   return before === 'the' && partLeads.has(words[at - 2]?.word ?? '');

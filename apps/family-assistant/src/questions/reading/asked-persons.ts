@@ -145,18 +145,28 @@ function groupIds(
   }
 }
 
+/** What a question wants to know of the people in it. */
+interface PersonsWanted {
+  asksForPeople: boolean;
+  /** Whether it asks for some of those whom it names: "which of the kids". */
+  amongMembers: boolean;
+  together: boolean;
+  /** Whether an answer needs members, so that everybody is meant when nobody is named. */
+  wantsMembers: boolean;
+}
+
 /** Joins the mentions of a question into whom it is about. */
 export function askedPersons(
   mentions: readonly PersonMention[],
   household: Household,
-  { asksForPeople, together, wantsMembers }: { asksForPeople: boolean; together: boolean; wantsMembers: boolean },
+  { asksForPeople, amongMembers, together, wantsMembers }: PersonsWanted,
 ): AskedPersons {
   const named = new Set(mentions.flatMap(({ ids }) => ids));
   const ids = household.members.map(({ id }) => id).filter((id) => named.has(id));
-  if (asksForPeople || mentions.some(({ kind }) => kind === 'each')) return { kind: 'each', ids: [], all: false };
+  if (asksForPeople || mentions.some(({ kind }) => kind === 'each'))
+    return { kind: 'each', ids: amongMembers ? ids : [], all: false };
   if (mentions.some(({ kind }) => kind === 'everyone') && !wantsMembers) return { kind: 'each', ids: [], all: false };
   if (ids.length > 0) return { kind: 'members', ids, all: together && ids.length > 1 };
-  if (wantsMembers && mentions.some(({ kind }) => kind === 'we'))
-    return { kind: 'members', ids: household.members.map(({ id }) => id), all: false };
+  if (wantsMembers) return { kind: 'members', ids: household.members.map(({ id }) => id), all: false };
   return { kind: 'anyone', ids: [], all: false };
 }

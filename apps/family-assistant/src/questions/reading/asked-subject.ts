@@ -9,9 +9,9 @@ const silentWords: ReadonlySet<string> = new Set(
   gonna supposed planned scheduled happening happen happens take takes place there here it its that this these those any some no
   not please thanks thank hey hi hello ok okay um just also still again too exactly really actually actual about up off out
   what which who whose when where how why tell show list give know remind wonder wondering check see say let us you your
-  start starts starting begin begins started began come comes coming arrive arrives time times today's day date
+  leave leaves leaving depart departs departing arrive find start starts starting begin begins started began come comes coming arrive arrives time times today's day date
   next last first upcoming coming left more other else all every each both together only currently later soon already yet
-  now o'clock held occur occurs scheduled due upcoming our my we i me quick question home`.split(/\s+/),
+  now o'clock held occur occurs scheduled upcoming our my we i me quick question home`.split(/\s+/),
 );
 
 /** Words for events of any kind. */
@@ -25,8 +25,23 @@ const kindWords: ReadonlySet<string> = new Set(
   'appointment appointments activity activities commitment commitments obligation obligations'.split(' '),
 );
 
-/** Words that join two telling words of one name: "first day of school". */
-const joints: ReadonlySet<string> = new Set(['of', 'and', 'for', 'with', 'to', 'the', 'at', '&', 'in', 'on']);
+/** Words that join two telling words of one name: "Bring Your Child to Work Day". */
+const joints: ReadonlySet<string> = new Set([
+  'of',
+  'and',
+  'for',
+  'with',
+  'to',
+  'the',
+  'at',
+  '&',
+  'in',
+  'on',
+  'your',
+  'a',
+]);
+/** Words that belong to the telling word before them: "pick up", "picture day", "story time". */
+const followers: ReadonlySet<string> = new Set(['up', 'off', 'over', 'out', 'day', 'time', 'date']);
 
 /** Returns the stems of a text's telling words, lower case and without accents. */
 export function tellingStems(text: string): string[] {
@@ -56,7 +71,9 @@ export interface LeftOver {
  * @param used positions of the words that were claimed
  */
 export function askedSubject(words: readonly TypedWord[], used: ReadonlySet<number>): LeftOver {
-  const telling = words.flatMap(({ word }, at) => (used.has(at) || isSilent(word) ? [] : [at]));
+  const telling = [...words.keys()].filter(
+    (at) => namesDay(words, at) || (!used.has(at) && !isSilent(words[at]?.word ?? '')),
+  );
   const specific = telling.filter((at) => !kindWords.has(words[at]?.word ?? ''));
   const chosen = specific.length > 0 ? telling : [];
   const placeAt = placeStart(words, chosen, used);
@@ -94,19 +111,24 @@ function subjectOf(
   const kept = new Set(chosen);
   for (const [index, at] of chosen.entries()) {
     const next = chosen[index + 1] ?? at;
-    const between = Array.from({ length: next - at - 1 }, (_, offset) => at + 1 + offset);
-    const isJoined = between.every(
-      (position) =>
-        joints.has(words[position]?.word ?? '') ||
-        (!used.has(position) && ['last', 'first', 'day'].includes(words[position]?.word ?? '')),
-    );
-    if (isJoined) between.forEach((position) => kept.add(position));
+    const between = Array.from({ length: Math.max(0, next - at - 1) }, (_, offset) => at + 1 + offset);
+    if (between.every((position) => joints.has(words[position]?.word ?? '')))
+      between.forEach((position) => kept.add(position));
+    if (!used.has(at + 1) && followers.has(words[at + 1]?.word ?? '')) kept.add(at + 1);
   }
   const text = [...kept]
     .toSorted((one, other) => one - other)
     .map((at) => spelling(words[at]))
     .join(' ');
-  return { text, stems: tellingStems(text) };
+  const names = chosen.filter((at) => namesDay(words, at)).map((at) => stem(words[at]?.word ?? ''));
+  return { text, stems: [...new Set([...names, ...tellingStems(text)])] };
+}
+
+/** Whether a word is "first" or "day" in "the first day of school", which is the name of that day. */
+export function namesDay(words: readonly TypedWord[], at: number): boolean {
+  const first = words[at]?.word === 'day' ? at - 1 : at;
+  const said = [words[first]?.word ?? '', words[first + 1]?.word, words[first + 2]?.word] as const;
+  return ['first', 'last'].includes(said[0]) && said[1] === 'day' && said[2] === 'of';
 }
 
 function spelling(word: TypedWord | undefined): string {

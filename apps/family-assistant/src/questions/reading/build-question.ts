@@ -2,7 +2,7 @@ import type { Household } from '@homeroom/household';
 import type { CalendarQuestion, Pick, TimeAnchor, Wanted } from '../calendar-question.ts';
 import { askedPersons, type PersonMention } from './asked-persons.ts';
 import type { AskedTime } from './asked-span.ts';
-import { askedSubject } from './asked-subject.ts';
+import { askedSubject, namesDay } from './asked-subject.ts';
 import type { QuestionForm } from './question-forms.ts';
 import type { AnchorMention } from './time-anchor.ts';
 import type { TypedWord } from './typed-question.ts';
@@ -31,6 +31,8 @@ const pickWords: Readonly<Record<string, Pick>> = {
 };
 /** Kinds that mean the next event when no time is named. */
 const oneAtATime: ReadonlySet<Wanted> = new Set(['when', 'whether', 'where', 'how-long', 'until', 'leave', 'who']);
+/** Verbs that tell nothing of an event when a person does them: "Does Maya play on Saturday?" */
+const personVerbs = new Set(['play', 'plays', 'played', 'playing', 'attend', 'attends', 'attended', 'attending']);
 const aboutFreeTime: ReadonlySet<Wanted> = new Set(['free', 'free-times', 'who-is-free']);
 
 /**
@@ -43,7 +45,11 @@ export function buildQuestion(parts: ReadParts, form: QuestionForm, formWords: R
   const personWords = new Set(
     parts.persons.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
   );
-  const isClaimed = (at: number) => time.used.has(at) || personWords.has(at) || formWords.has(at);
+  const isClaimed = (at: number) =>
+    (personWords.has(at - 1) && personVerbs.has(words[at]?.word ?? '')) ||
+    time.used.has(at) ||
+    personWords.has(at) ||
+    formWords.has(at);
   const picked = words.findIndex(
     ({ word }, at) =>
       pickWords[word] !== undefined && !time.used.has(at) && !personWords.has(at) && !namesDay(words, at),
@@ -60,6 +66,7 @@ export function buildQuestion(parts: ReadParts, form: QuestionForm, formWords: R
     pick: pickWords[words[picked]?.word ?? ''] ?? form.pick ?? (isNext ? (parts.past ? 'last' : 'next') : 'all'),
     persons: askedPersons(asked, household, {
       asksForPeople: wants === 'who' || wants === 'who-is-free',
+      amongMembers: words.some(({ word }) => word === 'which' || word === 'of'),
       together: words.some(({ word }) => word === 'both' || word === 'together'),
       wantsMembers: forTime,
     }),
@@ -88,11 +95,6 @@ function wantedOf(wants: Wanted, hasSubject: boolean, persons: readonly PersonMe
   if (wants === 'free' && asksEach) return 'who-is-free';
   if ((wants === 'list' || wants === 'whether') && !hasSubject) return asksEach ? 'who' : 'list';
   return wants;
-}
-
-/** "The first day of school" is the name of a day. */
-function namesDay(words: readonly TypedWord[], at: number): boolean {
-  return words[at + 1]?.word === 'day' && words[at + 2]?.word === 'of';
 }
 
 /** "When are the games?" */

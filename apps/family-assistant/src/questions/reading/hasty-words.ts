@@ -2,7 +2,6 @@
 export const hastyWords: Readonly<Record<string, string>> = {
   "what's": 'what is',
   whats: 'what is',
-  "what're": 'what are',
   wat: 'what',
   wht: 'what',
   wats: 'what is',
@@ -20,32 +19,16 @@ export const hastyWords: Readonly<Record<string, string>> = {
   "that's": 'that is',
   thats: 'that is',
   "it's": 'it is',
-  "isn't": 'is not',
   isnt: 'is not',
-  "aren't": 'are not',
-  "doesn't": 'does not',
   doesnt: 'does not',
-  "don't": 'do not',
   dont: 'do not',
-  "didn't": 'did not',
   didnt: 'did not',
   "can't": 'can not',
   cant: 'can not',
-  "hasn't": 'has not',
-  "haven't": 'have not',
-  "wasn't": 'was not',
   "won't": 'will not',
-  "i'm": 'i am',
   im: 'i am',
-  "i've": 'i have',
   ive: 'i have',
-  "i'll": 'i will',
-  "we're": 'we are',
-  "we've": 'we have',
   weve: 'we have',
-  "we'll": 'we will',
-  "they're": 'they are',
-  "they've": 'they have',
   "he's": 'he is',
   "she's": 'she is',
   "y'all": 'everyone',
@@ -118,6 +101,15 @@ export const hastyWords: Readonly<Record<string, string>> = {
   kiddos: 'kids',
   kiddo: 'kid',
   cancelled: 'canceled',
+};
+
+/** Endings of contractions, each with the word that it stands for. */
+export const contractions: Readonly<Record<string, string>> = {
+  "n't": 'not',
+  "'ve": 'have',
+  "'re": 'are',
+  "'ll": 'will',
+  "'m": 'am',
 };
 
 /** Words that a slip of one letter still tells. Each has at least five letters. */

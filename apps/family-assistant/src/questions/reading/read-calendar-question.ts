@@ -40,7 +40,10 @@ export function readCalendarQuestion(
   { now, sender }: QuestionContext,
 ): CalendarQuestion | null {
   const names = memberNames(household);
-  const typed = typedQuestion(question, new Set([...names.keys()].flatMap((name) => name.split(' '))));
+  const typed = typedQuestion(question, {
+    names: new Set([...names.keys()].flatMap((name) => name.split(' '))),
+    dayFirst: isDayFirst(household.locale),
+  });
   const said = typed.words.map(({ word }) => word);
   const past = said.some((word) => pastWords.has(word)) && !said.some((word) => changeWords.has(word));
   const time = askedTime(typed, household, { now, past });
@@ -55,6 +58,11 @@ export function readCalendarQuestion(
       return form.wants && buildQuestion(parts, form, new Set(match.used.flatMap((at) => items[at]?.at ?? [])));
   }
   return fragment(parts);
+}
+
+function isDayFirst(locale: string): boolean {
+  const parts = new Intl.DateTimeFormat(locale, { month: 'numeric', day: 'numeric' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'day' || type === 'month')?.type === 'day';
 }
 
 /** "Soccer thurs?", "dentist?", "leo tomorrow" */

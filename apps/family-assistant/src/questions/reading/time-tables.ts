@@ -41,6 +41,9 @@ export const partLeads: ReadonlySet<string> = new Set(
   'this in at by until during last early late every each on'.split(' '),
 );
 
+/** Words before a part of the day that ask for one: "which evening". */
+export const notBeforePart: ReadonlySet<string> = new Set('which what any a an free open whole one'.split(' '));
+
 /** Words after a part of the day that make it a time. */
 export const afterPart: ReadonlySet<string> = new Set('on at of free is are do does and or for with please'.split(' '));
 
@@ -92,6 +95,7 @@ export const numberWords: Readonly<Record<string, number>> = {
   fourteen: 14,
 };
 
+/** Months in full and short, from 1. */
 export const monthNumbers: Readonly<Record<string, number>> = {
   january: 1,
   february: 2,
@@ -105,6 +109,18 @@ export const monthNumbers: Readonly<Record<string, number>> = {
   october: 10,
   november: 11,
   december: 12,
+  jan: 1,
+  feb: 2,
+  mar: 3,
+  apr: 4,
+  jun: 6,
+  jul: 7,
+  aug: 8,
+  sep: 9,
+  sept: 9,
+  oct: 10,
+  nov: 11,
+  dec: 12,
 };
 
 export const weekdayNumbers: Readonly<Record<string, number>> = {

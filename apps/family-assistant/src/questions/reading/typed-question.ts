@@ -1,5 +1,6 @@
 import { cleanLine } from '@homeroom/text';
-import { hastyWords, knownWords, notAfterDay, notSlips } from './hasty-words.ts';
+import { contractions, hastyWords, knownWords, notAfterDay, notSlips } from './hasty-words.ts';
+import { monthNumbers } from './time-tables.ts';
 
 /** Word of a question. */
 export interface TypedWord {
@@ -25,15 +26,23 @@ const weekdays = new Set(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday'
 const shortestSlip = 5;
 const longestUnsure = 6;
 
+/** Household's words and ways of writing. */
+export interface Spelling {
+  /** Names of members, lower case; they are not taken for hasty spellings. */
+  names: ReadonlySet<string>;
+  /** Whether 5/12 is the fifth of December. */
+  dayFirst: boolean;
+}
+
 /**
  * Reads a question's words, of its first 500 characters. Hasty spellings are spelled out and small slips in words about
- * time are mended, unless the word is a name.
- * @param names of the household, lower case
+ * time are mended, unless the word is a name. In the text, months next to a number are capitalized and numeric dates
+ * have the month first, as the library for dates in texts reads them.
  */
-export function typedQuestion(question: string, names: ReadonlySet<string>): TypedQuestion {
+export function typedQuestion(question: string, { names, dayFirst }: Spelling): TypedQuestion {
   const line = cleanLine(question.normalize('NFC'), maxLength)
     .replaceAll(/[’‘`´]/g, "'")
-    .replaceAll('week end', 'weekend');
+    .replaceAll(/\bweek end\b/gi, 'weekend');
   const words: TypedWord[] = [];
   let text = '';
   const pieces = line.split(' ').flatMap(separateDays);
@@ -41,20 +50,28 @@ export function typedQuestion(question: string, names: ReadonlySet<string>): Typ
     const [, before = '', typed = '', after = ''] = /^([^\p{L}\p{N}$#@]*)(.*?)([^\p{L}\p{N}%/]*)$/u.exec(piece) ?? [];
     text += before;
     const { bare, possessive } = withoutPossessive(typed);
-    for (const word of spelledOut(bare, pieces[index + 1] ?? '', names)) {
-      if (word === '') continue;
-      words.push({
-        typed: bare,
-        word: word.toLowerCase(),
-        possessive,
-        start: text.length,
-        end: text.length + word.length,
-      });
-      text += `${word} `;
+    const [previous = '', next = ''] = [pieces[index - 1], pieces[index + 1]];
+    for (const spelled of spelledOut(bare, next, names)) {
+      if (spelled === '') continue;
+      const word = spelled.toLowerCase();
+      const isMonth = monthNumbers[word] !== undefined && (/\d/.test(previous) || /^(?:\d|the$)/i.test(next));
+      const shown = isMonth
+        ? spelled.charAt(0).toUpperCase() + spelled.slice(1)
+        : dayFirst
+          ? monthFirst(spelled)
+          : spelled;
+      words.push({ typed: bare, word, possessive, start: text.length, end: text.length + shown.length });
+      text += `${shown} `;
     }
     text = `${text.trimEnd()}${after} `;
   }
   return { text: text.trimEnd(), words };
+}
+
+function monthFirst(word: string): string {
+  return word.replace(/^(\d{1,2})([/.-])(\d{1,2})(?=$|\2)/, (whole, day: string, mark: string, month: string) =>
+    Number(month) > 12 ? whole : `${month}${mark}${day}`,
+  );
 }
 
 /** "mon-wed" and "sat/sun" are two days; other words keep their dash. */
@@ -78,6 +95,8 @@ function spelledOut(typed: string, next: string, names: ReadonlySet<string>): st
   if (notAfterDay[lower]?.includes(next.toLowerCase().replaceAll(/\P{L}/gu, ''))) return [typed];
   const known = hastyWords[lower];
   if (known !== undefined) return known.split(' ');
+  for (const [ending, word] of Object.entries(contractions))
+    if (lower.endsWith(ending) && lower.length > ending.length) return [typed.slice(0, -ending.length), word];
   return [mended(lower) ?? typed];
 }
 
