@@ -1,5 +1,5 @@
 import { findDates, type DateMention } from '@homeroom/dates-in-text';
-import { addDays, daysBetween, firstWeekday } from '@homeroom/text';
+import { addDays, daysBetween, firstWeekday, weekdayOf } from '@homeroom/text';
 import {
   dateMeant,
   dayOfMonthMeant,
@@ -42,17 +42,23 @@ export function findDays(question: TypedQuestion, reference: DayReference): DayM
       dated.find(({ from }) => from === at) ??
       readers.map((read) => read(question.words, at, reference)).find((found) => found !== null) ??
       null;
-    if (mention)
-      days.push(wordsAt(question.words, mention.from - 2, 'week of') === null ? mention : wholeWeek(mention));
+    if (mention) days.push(aroundDay(question.words, mention));
     at = mention?.to ?? at + 1;
   }
   return days;
 }
 
-/** "The week of December 7". */
-function wholeWeek(day: DayMention): DayMention {
-  const first = weekStart(day.first);
-  return { ...day, from: day.from - 2, first, last: addDays(first, 6), kind: 'days', weekday: null };
+/** "The week of December 7" and "the weekend of the 5th" are more than the day. */
+function aroundDay(words: readonly TypedWord[], day: DayMention): DayMention {
+  const from = day.from - 2;
+  const around = { ...day, from, weekday: null };
+  if (wordsAt(words, from, 'week of') !== null) {
+    const first = weekStart(day.first);
+    return { ...around, first, last: addDays(first, 6), kind: 'days' };
+  }
+  if (wordsAt(words, from, 'weekend of') === null) return day;
+  const first = weekdayOf(day.first) === 0 ? addDays(day.first, -1) : firstWeekday(6, day.first);
+  return { ...around, first, last: addDays(first, 1), kind: 'weekend' };
 }
 
 /** Days that the library for dates in texts reads: dates, "in two weeks", "the first Monday in January". */
@@ -187,7 +193,7 @@ const period: Reader = (words, at, reference) => {
   if (unit === 'day' && isPlain && ['my', 'our'].includes(words[at - 1]?.word ?? ''))
     return oneDay(at, to + 1, reference.today);
   const hasArticle = ['the', 'my', 'our'].includes(words[at]?.word === 'the' ? 'the' : (words[at - 1]?.word ?? ''));
-  if (unit === undefined || (isPlain && unit !== 'weekend' && (!hasArticle || words[to + 1]?.word === 'of')))
+  if (unit === undefined || (isPlain && (words[to + 1]?.word === 'of' || (unit !== 'weekend' && !hasArticle))))
     return null;
   const afterNext = wordsAt(words, to + 1, 'after next');
   const found = periodOf(unit, afterNext === null ? said : 'next', reference, afterNext === null ? 0 : 1);

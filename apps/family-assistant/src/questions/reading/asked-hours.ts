@@ -31,11 +31,12 @@ export interface HoursMention {
   now: boolean;
 }
 
+const nowWord = new Set(['now', 'currently', 'rn']);
 const none = { until: null, bound: 'at', name: '', halfOpen: false, day: null, now: false } as const;
 
 /** Returns the time of day that a question names first, or null. */
 export function findHours(question: TypedQuestion, days: readonly DayMention[]): HoursMention | null {
-  return clockTime(question, days) ?? nowWords(question) ?? dayPart(question, days);
+  return clockTime(question, days) ?? spokenTime(question) ?? nowWords(question, days) ?? dayPart(question, days);
 }
 
 function clockTime({ text, words }: TypedQuestion, days: readonly DayMention[]): HoursMention | null {
@@ -53,6 +54,16 @@ function clockTime({ text, words }: TypedQuestion, days: readonly DayMention[]):
   const lead = words[from - 1]?.word ?? '';
   const bound = span.to === null ? (bounds[lead] ?? bounds[words[from]?.word ?? ''] ?? 'at') : 'at';
   const hasLead = bounds[lead] !== undefined || lead === 'between';
+  const until = span.to === null ? openEnd(words, last, minutes(span.from)) : null;
+  if (until !== null)
+    return {
+      ...none,
+      from: hasLead ? from - 1 : from,
+      to: last + 3,
+      start: minutes(span.from),
+      until,
+      halfOpen: false,
+    };
   return {
     ...none,
     from: hasLead ? from - 1 : from,
@@ -64,13 +75,46 @@ function clockTime({ text, words }: TypedQuestion, days: readonly DayMention[]):
   };
 }
 
+/** The end of "between noon and 3", which is read apart because its beginning is no number. */
+function openEnd(words: readonly TypedWord[], last: number, start: number): number | null {
+  const [joint, end] = [words[last + 1]?.word ?? '', hourOf(words[last + 2]?.word)];
+  if (end === null || !['and', 'to', 'until', '-'].includes(joint)) return null;
+  const minute = (end % 12) * 60;
+  return minute > start ? minute : minute + 12 * 60;
+}
+
 function minutes(clock: string): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 }
 
+/** "Half past three", "quarter to 4", "at four". */
+function spokenTime({ words }: TypedQuestion): HoursMention | null {
+  for (const [at, { word }] of words.entries()) {
+    const lead = words[at - 1]?.word ?? '';
+    const bound = bounds[lead];
+    const minute = word === 'half' ? 30 : word === 'quarter' ? 15 : null;
+    const side = words[at + 1]?.word;
+    const isSide = minute !== null && (side === 'past' || side === 'after' || side === 'to' || side === 'of');
+    const hour = hourOf(words[isSide ? at + 2 : at]?.word);
+    if (hour === null || (!isSide && (bound === undefined || /^\d/.test(word)))) continue;
+    const minuteOfHour = isSide ? (side === 'past' || side === 'after' ? minute : -minute) : 0;
+    const start = (hour < 7 ? hour + 12 : hour) * 60 + minuteOfHour;
+    const [from, to] = [bound === undefined ? at : at - 1, isSide ? at + 3 : at + 1];
+    return { ...none, from, to, start, bound: bound ?? 'at', halfOpen: true };
+  }
+  return null;
+}
+
+function hourOf(word: string | undefined): number | null {
+  const hour = /^\d{1,2}$/.test(word ?? '') ? Number(word) : (numberWords[word ?? ''] ?? 0);
+  return hour >= 1 && hour <= 12 && !['a', 'an', 'few', 'couple'].includes(word ?? '') ? hour : null;
+}
+
 /** "Now", "right now", "in an hour", "in 30 minutes": `start` is minutes from now. */
-function nowWords({ words }: TypedQuestion): HoursMention | null {
-  const at = words.findIndex(({ word }) => word === 'now' || word === 'currently' || word === 'rn');
+function nowWords({ words }: TypedQuestion, days: readonly DayMention[]): HoursMention | null {
+  const at = words.findIndex(
+    ({ word }, index) => nowWord.has(word) && !days.some(({ from, to }) => index >= from && index < to),
+  );
   if (at >= 0) {
     const from = words[at - 1]?.word === 'right' ? at - 1 : at;
     return { ...none, from, to: at + 1, start: 0, now: true };

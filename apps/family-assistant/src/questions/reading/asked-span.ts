@@ -1,29 +1,30 @@
 import type { Household } from '@homeroom/household';
-import { dayMs, minuteMs, toInstant, toWall, type Instant, type Zone } from '@homeroom/icalendar';
-import { addDays, dayWordsIn, daysBetween, type DayWords } from '@homeroom/text';
+import { dayMs, minuteMs, toWall, type Instant } from '@homeroom/icalendar';
+import { dayWordsIn } from '@homeroom/text';
 import { familyZoneOf } from '../../calendar/family-zone.ts';
 import type { AskedSpan } from '../calendar-question.ts';
-import { findDays, type DayMention } from './asked-days.ts';
-import { findHours, type HoursMention } from './asked-hours.ts';
-import type { DayReference } from './day-rules.ts';
-import { dayBounds } from './time-tables.ts';
+import { findDays } from './asked-days.ts';
+import { findHours } from './asked-hours.ts';
+import { joinedDays } from './joined-days.ts';
+import { SpanWriter } from './span-writer.ts';
 import type { TypedQuestion } from './typed-question.ts';
 
 /** Time that a question names. */
 export interface AskedTime {
   span: AskedSpan;
+  /** Span of the same question without the time that it names. */
+  open: AskedSpan;
+  /** Whether an hour is named and no day. */
+  hasHourOnly: boolean;
   /** Positions of the words that name it. */
   used: ReadonlySet<number>;
   /** Whether every one of its words was understood as a parent means it. */
   certain: boolean;
 }
 
-/** Farthest that a question without a time looks ahead or back. */
-export const horizonMs = 366 * dayMs;
+const restWords = new Set(['left', 'remaining', 'later', 'rest', 'remainder']);
+const looseWords = new Set(['early', 'late', 'earlier']);
 const eveningStart = 18 * 60;
-const noon = 12 * 60;
-const dayMinutes = 24 * 60;
-const aroundMinutes = 30;
 
 /** Reads the time that a question names, in the household's zone. @param past whether the question is about the past */
 export function askedTime(
@@ -40,228 +41,30 @@ export function askedTime(
   const clock = { now, today, nowMinute, past };
   const writer = new SpanWriter(zone, dayWordsIn(household.locale), clock);
   const joined = joinedDays(question, days, { today, past });
-  const used = new Set([...joined.flatMap(positions), ...(hours ? positions(hours) : [])]);
+  const named = new Set([...joined.flatMap(positions), ...(hours ? positions(hours) : [])]);
+  const used = new Set([...named, ...nearTime(question, named)]);
+  const asksRest = !past && question.words.some(({ word }) => restWords.has(word));
   const [day, ...more] = joined;
   const certain = more.length === 0 && !(day?.repeats ?? false) && !(hours && day && day.first !== day.last);
-  return { span: writer.span(day ?? null, hours), used, certain };
+  const span = writer.span(day ?? null, hours);
+  return {
+    span: asksRest ? writer.rest(span) : span,
+    open: writer.span(null, null),
+    hasHourOnly: hours !== null && day === undefined && hours.name === '' && !hours.now,
+    used,
+    certain,
+  };
+}
+
+/** Positions of "early", "or 5" and their like next to a time. */
+function nearTime({ words }: TypedQuestion, named: ReadonlySet<number>): number[] {
+  return [...words.keys()].filter((at) => {
+    const word = words[at]?.word ?? '';
+    const isOther = /^\d{1,2}(?::\d\d)?$/.test(word) && words[at - 1]?.word === 'or' && named.has(at - 2);
+    return !named.has(at) && (isOther || (looseWords.has(word) && (named.has(at + 1) || named.has(at - 1))));
+  });
 }
 
 function positions({ from, to }: { from: number; to: number }): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
-}
-
-/** Day mentions with "to", "and" or "until" between or before them made one. */
-function joinedDays(
-  { words }: TypedQuestion,
-  days: readonly DayMention[],
-  reference: Pick<DayReference, 'today' | 'past'>,
-): DayMention[] {
-  const joined: DayMention[] = [];
-  for (const day of days) {
-    const before = joined.at(-1);
-    const between = words
-      .slice(before?.to ?? day.from, day.from)
-      .map(({ word }) => word)
-      .join(' ');
-    const isRange =
-      before &&
-      /^(?:to|until|through|and|or|-|–|&|and the|to the)$/.test(between) &&
-      before.kind === 'day' &&
-      day.kind === 'day';
-    if (before && isRange) {
-      const last =
-        day.last >= before.first ? day.last : addDays(day.last, 7 * Math.ceil(daysBetween(day.last, before.first) / 7));
-      joined[joined.length - 1] = {
-        ...before,
-        to: day.to,
-        last,
-        kind: last === before.first ? 'day' : 'days',
-        weekday: null,
-      };
-    } else if (before && before.to === day.from && before.kind === 'week' && day.weekday !== null) {
-      // "Next week Tuesday"
-      joined[joined.length - 1] = {
-        ...day,
-        from: before.from,
-        first: addDays(before.first, day.weekday),
-        last: addDays(before.first, day.weekday),
-      };
-    } else joined.push(day);
-  }
-  return joined.map((day) =>
-    bounded(
-      words.map(({ word }) => word),
-      day,
-      reference,
-    ),
-  );
-}
-
-/** "Until Friday", "before Friday", "since Monday", "after the 5th". */
-function bounded(
-  words: readonly string[],
-  day: DayMention,
-  { today, past }: Pick<DayReference, 'today' | 'past'>,
-): DayMention {
-  const skip = ['on', 'the'].includes(words[day.from - 1] ?? '') ? 2 : 1;
-  const lead = words[day.from - skip] ?? '';
-  const bound = dayBounds[lead];
-  if (bound === undefined) {
-    const isLead = ['between', 'in', 'on'].includes(words[day.from - 1] ?? '');
-    return isLead ? { ...day, from: day.from - 1 } : day;
-  }
-  const from = day.from - skip;
-  if (day.kind !== 'day' && lead === 'from') return { ...day, from };
-  const range = { ...day, from, kind: 'days' as const, name: '' };
-  const far = addDays(past ? today : day.last, 366);
-  switch (bound) {
-    case 'after':
-      return { ...range, first: addDays(day.last, 1), last: past ? today : far };
-    case 'from':
-      return { ...range, last: past || day.first < today ? today : far };
-    case 'before':
-      return { ...range, first: past ? addDays(day.first, -366) : today, last: addDays(day.first, -1) };
-    case 'through':
-      return { ...range, first: today <= day.last ? today : day.first };
-  }
-}
-
-interface Clock {
-  now: Instant;
-  today: string;
-  nowMinute: number;
-  past: boolean;
-}
-
-/** Turns local days and hours into spans with their words. */
-class SpanWriter {
-  readonly #zone: Zone;
-  readonly #words: DayWords;
-  readonly #clock: Clock;
-
-  constructor(zone: Zone, words: DayWords, clock: Clock) {
-    this.#zone = zone;
-    this.#words = words;
-    this.#clock = clock;
-  }
-
-  span(day: DayMention | null, hours: HoursMention | null): AskedSpan {
-    if (!hours) return day ? this.#days(day) : this.#open();
-    if (hours.now) return this.#moment(this.#clock.now + hours.start * minuteMs);
-    if (day && day.first !== day.last) return this.#days(day);
-    const date = day?.first ?? this.#dayOf(hours);
-    const shifted = this.#likelyHalf(hours, date);
-    return this.#inDay(date, shifted);
-  }
-
-  #open(): AskedSpan {
-    const { now, past } = this.#clock;
-    return { start: past ? now - horizonMs : now, end: past ? now : now + horizonMs, kind: 'open', words: '' };
-  }
-
-  #days({ first, last, kind, name }: DayMention): AskedSpan {
-    const span = { start: this.#at(first, 0), end: this.#at(addDays(last, 1), 0) };
-    if (first === last) return { ...span, kind: 'day', words: this.#day(first) };
-    return { ...span, kind: 'days', words: this.#range({ first, last, kind, name }) };
-  }
-
-  #range({ first, last, kind, name }: Pick<DayMention, 'first' | 'last' | 'kind' | 'name'>): string {
-    const { today } = this.#clock;
-    const dates = `${this.#monthDay(first)} to ${this.#monthDay(last)}`;
-    if (kind === 'month') return `in ${this.#month(first)}`;
-    if (kind === 'weekend') return `${name === '' ? 'the weekend' : name}, ${dates.replace(' to ', ' and ')}`;
-    if (name !== '' && name.startsWith('this')) return name;
-    if (name !== '') return `${name}, ${dates}`;
-    if (daysBetween(today, last) > 365) return `from ${this.#day(first)}`;
-    return `from ${this.#day(first)} to ${this.#day(last)}`;
-  }
-
-  /** Today or the nearest day on which the hours are still ahead or, about the past, already begun. */
-  #dayOf({ start, until, day, halfOpen }: HoursMention): string {
-    const { today, nowMinute, past } = this.#clock;
-    if (day !== null) return addDays(today, day);
-    if (past) return start <= nowMinute ? today : addDays(today, -1);
-    const latest =
-      until === null ? (halfOpen && start < noon ? start + noon : start) : until > start ? until : dayMinutes;
-    return latest >= nowMinute ? today : addDays(today, 1);
-  }
-
-  /** An hour without its half that is over today means the other half, when that is still ahead. */
-  #likelyHalf(hours: HoursMention, date: string): HoursMention {
-    const { today, nowMinute, past } = this.#clock;
-    const isOver = date === today && !past && hours.halfOpen && hours.start < nowMinute && hours.start < noon;
-    if (!isOver || hours.start + noon < nowMinute) return hours;
-    return {
-      ...hours,
-      start: hours.start + noon,
-      until: hours.until === null || hours.until > hours.start + noon ? hours.until : hours.until + noon,
-    };
-  }
-
-  #inDay(date: string, { start, until, bound, name }: HoursMention): AskedSpan {
-    const at = (minute: number) => this.#at(date, minute);
-    const time = this.#time(start);
-    const inDay = { kind: 'part-of-day' as const };
-    if (until !== null) {
-      const end = until > start ? until : until + dayMinutes;
-      const words =
-        name === '' ? `${this.#day(date)}, from ${time} to ${this.#time(end % dayMinutes)}` : this.#part(date, name);
-      return { ...inDay, start: at(start), end: at(end), words };
-    }
-    switch (bound) {
-      case 'after':
-        return { ...inDay, start: at(start), end: at(dayMinutes), words: `${this.#day(date)}, after ${time}` };
-      case 'before':
-        return { ...inDay, start: at(0), end: at(start), words: `${this.#day(date)}, before ${time}` };
-      case 'around':
-        return {
-          ...inDay,
-          start: at(start - aroundMinutes),
-          end: at(start + aroundMinutes),
-          words: `${this.#day(date)}, around ${time}`,
-        };
-      case 'at':
-        return this.#moment(at(start));
-    }
-  }
-
-  #moment(instant: Instant): AskedSpan {
-    const wall = toWall(this.#zone, instant);
-    const date = new Date(wall).toISOString().slice(0, 10);
-    return { start: instant, end: instant, kind: 'moment', words: `${this.#day(date)}, at ${this.#words.time(wall)}` };
-  }
-
-  #at(date: string, minute: number): Instant {
-    return toInstant(this.#zone, Date.parse(`${date}T00:00:00Z`) + minute * minuteMs);
-  }
-
-  #time(minute: number): string {
-    return this.#words.time(minute * minuteMs);
-  }
-
-  /** `Saturday, December 5`, with the year when it is another. */
-  #day(date: string): string {
-    return date.slice(0, 4) === this.#clock.today.slice(0, 4) ? this.#words.day(date) : this.#words.date(date);
-  }
-
-  /** `Friday evening, December 4` */
-  #part(date: string, name: string): string {
-    const weekday = this.#words.weekday(date);
-    const isBound = name.startsWith('before ') || name.startsWith('after ');
-    return isBound ? `${this.#day(date)}, ${name}` : this.#day(date).replace(weekday, `${weekday} ${name}`);
-  }
-
-  /** `December 5` */
-  #monthDay(date: string): string {
-    return new Intl.DateTimeFormat(this.#words.locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
-      Date.parse(date),
-    );
-  }
-
-  #month(date: string): string {
-    const year = date.slice(0, 4) === this.#clock.today.slice(0, 4) ? {} : { year: 'numeric' as const };
-    return new Intl.DateTimeFormat(this.#words.locale, { month: 'long', ...year, timeZone: 'UTC' }).format(
-      Date.parse(date),
-    );
-  }
 }

@@ -7,11 +7,11 @@ const silentWords: ReadonlySet<string> = new Set(
   `a an the of for to at in on by with from and or but so then than as if is are am was were be been being do does did done doing
   have has had having got get gets getting can could will would shall should must may might need needs want wants going go goes
   gonna supposed planned scheduled happening happen happens take takes place there here it its that this these those any some no
-  not please thanks thank hey hi hello ok okay um just also still again too exactly really actually actual about up off out
+  not please tonight thanks thank hey hi hello ok okay um just also still again too exactly really actually actual about up off out
   what which who whose when where how why tell show list give know remind wonder wondering check see say let us you your
   leave leaves leaving depart departs departing arrive find start starts starting begin begins started began come comes coming arrive arrives time times today's day date
-  next last first upcoming coming left more other else all every each both together only currently later soon already yet
-  now o'clock held occur occurs scheduled upcoming our my we i me quick question home`.split(/\s+/),
+  next last first upcoming coming left remaining more other else all every each both together only currently later soon already yet
+  now season o'clock held occur occurs scheduled upcoming our my we i me quick question home`.split(/\s+/),
 );
 
 /** Words for events of any kind. */

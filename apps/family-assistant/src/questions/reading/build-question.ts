@@ -1,4 +1,5 @@
 import type { Household } from '@homeroom/household';
+import { dayMs } from '@homeroom/icalendar';
 import type { CalendarQuestion, Pick, TimeAnchor, Wanted } from '../calendar-question.ts';
 import { askedPersons, type PersonMention } from './asked-persons.ts';
 import type { AskedTime } from './asked-span.ts';
@@ -33,6 +34,10 @@ const pickWords: Readonly<Record<string, Pick>> = {
 const oneAtATime: ReadonlySet<Wanted> = new Set(['when', 'whether', 'where', 'how-long', 'until', 'leave', 'who']);
 /** Verbs that tell nothing of an event when a person does them: "Does Maya play on Saturday?" */
 const personVerbs = new Set(['play', 'plays', 'played', 'playing', 'attend', 'attends', 'attended', 'attending']);
+/** A span as long as this has no end that was named: "after today". */
+const farMs = 300 * dayMs;
+/** Kinds in which an hour without a day is what is asked, not when. */
+const hourIsAsked: ReadonlySet<Wanted> = new Set(['whether', 'when', 'until', 'how-long']);
 const aboutFreeTime: ReadonlySet<Wanted> = new Set(['free', 'free-times', 'who-is-free']);
 
 /**
@@ -58,9 +63,14 @@ export function buildQuestion(parts: ReadParts, form: QuestionForm, formWords: R
     [...words.keys()].filter((at) => isClaimed(at) || at === picked || parts.anchor?.used.includes(at)),
   );
   const { subject, place, hasKind } = askedSubject(words, used);
-  const wants = wantedOf(form.wants ?? 'list', subject !== null, asked);
+  const wanted = wantedOf(form.wants ?? 'list', subject !== null, asked);
+  // "Is soccer at 5?" asks for the time of soccer, whatever its day.
+  const ignoresHour = subject !== null && time.hasHourOnly && hourIsAsked.has(wanted);
+  const wants = ignoresHour && wanted === 'whether' ? 'when' : wanted;
+  const span = ignoresHour ? time.open : time.span;
   const forTime = aboutFreeTime.has(wants);
-  const isNext = time.span.kind === 'open' && (oneAtATime.has(wants) || form.pick === 'next') && !isPlural(words, used);
+  const hasEnd = span.kind !== 'open' && span.end - span.start < farMs;
+  const isNext = !hasEnd && (oneAtATime.has(wants) || form.pick === 'next') && !isPlural(words, used);
   return {
     wants,
     pick: pickWords[words[picked]?.word ?? ''] ?? form.pick ?? (isNext ? (parts.past ? 'last' : 'next') : 'all'),
@@ -72,13 +82,13 @@ export function buildQuestion(parts: ReadParts, form: QuestionForm, formWords: R
     }),
     subject: forTime ? null : subject,
     place: forTime ? null : place,
-    span: time.span,
+    span,
     anchor: anchorOf(parts, forTime ? subject : null),
     certain:
       time.certain &&
       !hasKind &&
-      !asked.some(({ kind }) => kind === 'unknown') &&
-      !(form.loose && subject !== null) &&
+      (asked.some(({ kind }) => kind === 'members') || !asked.some(({ kind }) => kind === 'unknown')) &&
+      !(form.loose && subject !== null && !hasHour(time)) &&
       !(subject === null && words.some(({ word }) => word === 'it')),
   };
 }
@@ -86,8 +96,11 @@ export function buildQuestion(parts: ReadParts, form: QuestionForm, formWords: R
 /** "Is Dad free for soccer?" asks about the time of soccer, unless an hour is said. */
 function anchorOf({ anchor, time }: ReadParts, subject: CalendarQuestion['subject']): TimeAnchor | null {
   if (anchor) return { relation: anchor.relation, subject: anchor.subject };
-  const hasHour = time.span.kind === 'moment' || time.span.kind === 'part-of-day';
-  return subject && !hasHour ? { relation: 'during', subject } : null;
+  return subject && !hasHour(time) ? { relation: 'during', subject } : null;
+}
+
+function hasHour({ span }: AskedTime): boolean {
+  return span.kind === 'moment' || span.kind === 'part-of-day';
 }
 
 function wantedOf(wants: Wanted, hasSubject: boolean, persons: readonly PersonMention[]): Wanted {

@@ -23,6 +23,9 @@ const must = 'must|should|need|needs|have|has|got|gotta|want|going|supposed';
 const ends = 'end|ends|ended|ending|finish|finishes|finished|finishing|over|done|stop|stops|conclude|concludes|out';
 const home = 'home|back';
 const errand = 'drive|take|pick|drop|come|go|make|attend|help|watch|get|do|cover|babysit|bring|join|host|stay|meet';
+/** What people do for others or go to, as far as a calendar tells. */
+const duty =
+  'drive|drives|driving|drove|pick|picks|picking|picked|take|takes|taking|took|drop|drops|dropping|bring|brings|bringing|babysit|babysits|babysitting|watch|watches|watching|cook|cooks|cooking|come|comes|coming|came|visit|visits|visiting|stay|stays|staying|work|works|working|host|hosts|hosting|meet|meets|meeting|do|does|doing';
 const general = 'anything|something|everything|anywhere|nothing';
 const sometime =
   'time|day|days|date|dates|evening|evenings|morning|mornings|afternoon|afternoons|night|nights|weekend|weekends|slot|slots|hour|hours';
@@ -43,6 +46,7 @@ export const questionForms: readonly QuestionForm[] = [
   },
   { says: 'how long|many * drive|walk|ride|commute|way|get to|home', wants: null },
   { says: 'what|which * bring|wear|pack|buy|cost|costs|pay|eat|read|watch|say|said|mean|means|called', wants: null },
+  { says: '^ do|does|did * need|have to bring|wear|pack|pay|buy|sign|wash|print|know', wants: null },
   { says: 'what * for lunch|dinner|breakfast|homework|supper|snack', wants: null },
 
   { says: collide, wants: 'collisions' },
@@ -75,12 +79,13 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'how long', wants: 'how-long' },
   { says: 'length|duration of', wants: 'how-long' },
   { says: 'how late', wants: 'until' },
-  { says: 'until|to|by when|what', wants: 'until' },
+  { says: 'until when|what', wants: 'until' },
   { says: 'how often', wants: 'how-many' },
   { says: 'how many', wants: 'how-many' },
   { says: 'number|count of', wants: 'how-many' },
 
-  { says: `when ${be}|can|could|will|would * free|available|home`, wants: 'free-times' },
+  { says: `when ${be} * free|available|home`, wants: 'free-times' },
+  { says: 'when can|could|will|would * free|available', wants: 'free-times' },
   { says: `when ${be} PERSON not busy`, wants: 'free-times' },
   { says: `when do|does|did|will|would PERSON all? have|get any? time`, wants: 'free-times' },
   { says: 'when can|could PERSON', wants: 'free-times', loose: true },
@@ -92,6 +97,8 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `when|time|day ${be}|do|does|did|will|can * ${ends} !of`, wants: 'until' },
   { says: `when|time|day ${be}|do|does|did|will|can * ${home}`, wants: 'until' },
   { says: `when|time * ${ends} !of`, wants: 'until' },
+  { says: 'when|time * land|lands|landing', wants: 'until' },
+  { says: 'when|time * +flight|plane|train|bus|ferry * arrive|arrives', wants: 'until' },
   { says: `do|does|did|will|is|are * ${ends} early|late|earlier|later|before|after|by|at|TIME`, wants: 'until' },
   { says: 'end|ending|finish time', wants: 'until' },
   { says: 'what|which days|dates|times|evenings|mornings|afternoons|weekends', wants: 'when', pick: 'all' },
@@ -111,7 +118,8 @@ export const questionForms: readonly QuestionForm[] = [
 
   { says: `who ${be} not busy`, wants: 'who-is-free' },
   { says: 'who|which * busy', wants: 'who' },
-  { says: `who|whoever|which * free|available|home`, wants: 'who-is-free' },
+  { says: 'who|whoever|which * free|available', wants: 'who-is-free' },
+  { says: `who ${be} at? home`, wants: 'who-is-free' },
   { says: `who ${have} time`, wants: 'who-is-free' },
   { says: `who|which kid|child|parent|person|of|one * ${have}`, wants: 'who' },
   { says: `who can|could ${errand}`, wants: 'who-is-free', loose: true },
@@ -119,8 +127,9 @@ export const questionForms: readonly QuestionForm[] = [
     says: `who|which kid|child|children|parent|person|one|of * ${have}|goes|going|plays|playing|attends|attending|at|in|on`,
     wants: 'who',
   },
-  { says: 'who|whose * TIME', wants: 'who' },
-  { says: 'TIME * who|whose', wants: 'who' },
+  { says: `who ${be} * TIME`, wants: 'who' },
+  { says: `who +${duty} * TIME`, wants: 'who' },
+  { says: `TIME who ${be}? +${duty}`, wants: 'who' },
   { says: 'whose', wants: 'who' },
   { says: 'which PERSON', wants: 'who' },
   { says: `who ${have}|goes|going|plays|playing|attends|attending|busy`, wants: 'who' },
@@ -130,7 +139,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `${can}|would PERSON be|${have} free|time|available|home`, wants: 'free' },
   { says: `do|does|did PERSON ${have} any? time`, wants: 'free' },
   { says: `${have} PERSON ${have}? any? time`, wants: 'free' },
-  { says: `can|could PERSON ${errand} * TIME`, wants: 'free', onePerson: true },
+  { says: `can|could PERSON ${errand} * TIME`, wants: 'free', onePerson: true, loose: true },
   { says: `${be} PERSON home|around|there TIME`, wants: 'free', loose: true },
   { says: 'PERSON TIME? free|busy|available', wants: 'free' },
   { says: 'TIME PERSON free|busy|available', wants: 'free' },
@@ -145,11 +154,12 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `what|which * PERSON ${have}? next`, wants: 'list', pick: 'next' },
   { says: '^ next up?', wants: 'list', pick: 'next' },
   {
-    says: `what|which * do|does|did|${have}|will|would PERSON ${have}|do|doing|need|attend|play|go|be|planned|on`,
+    says: `what|which * do|does|did|${have}|will|would PERSON ${have}|do|doing|attend|go|planned|on`,
     wants: 'list',
   },
   { says: `what ${be} PERSON up|doing|having|going|supposed|in|playing|attending`, wants: 'list' },
   { says: `what ${have} PERSON`, wants: 'list' },
+  { says: `what|which * PERSON ${have} TIME|$`, wants: 'list' },
   { says: `what|whats|how ${be}|does|do|did|about * look|looks|looking|like like?`, wants: 'list' },
   { says: `what|which * ${be} * on|happening|planned|scheduled|going|coming|up|there|ahead`, wants: 'list' },
   { says: `what|how about? ${be}? on|for? TIME`, wants: 'list', loose: true },
@@ -157,11 +167,16 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `what|which * ${be} TIME`, wants: 'list' },
   { says: `what * TIME PERSON ${have}`, wants: 'list' },
   { says: `what ${be} left|remaining`, wants: 'list' },
+  { says: `what ${be} first|last|earliest|latest thing|event|entry|item? TIME`, wants: 'list' },
+  { says: 'what are|were PERSON', wants: 'list' },
+  { says: 'what|which are|were * TIME', wants: 'list' },
   { says: `what happens|happened`, wants: 'list' },
   { says: 'schedule|agenda|plans|calendar', wants: 'list' },
   { says: `show|list|give|tell me? * TIME`, wants: 'list', loose: true },
   { says: 'how busy', wants: 'list' },
   { says: general, wants: 'list' },
+
+  { says: 'what|which|how|who', wants: null },
 
   { says: `${be}|will|would there`, wants: 'whether' },
   { says: `do|does|did PERSON still? ${have}|need|go|attend|play`, wants: 'whether' },
@@ -174,6 +189,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'do|does|did * happen|happening|still|take', wants: 'whether' },
   { says: `TIME ${be}`, wants: 'whether' },
   { says: '^ any', wants: 'whether' },
+  { says: `^ ${be} * at|in`, wants: 'whether' },
   { says: 'what|which|how|is|are|was|were|do|does|did|can|could|should|will|would|may|must', wants: null },
 ];
 

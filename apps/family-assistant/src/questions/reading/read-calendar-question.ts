@@ -27,7 +27,23 @@ const changeWords = new Set([
   'postponed',
   'shifted',
 ]);
-const articles = new Set(['the', 'a', 'an']);
+const questionWords = new Set(['who', 'whose', 'what', 'which', 'when', 'where', 'how', 'why']);
+/** Item that no pattern has. */
+const otherWord = '-';
+/** Words that change no form. */
+const skippedWords = new Set([
+  'the',
+  'a',
+  'an',
+  'still',
+  'also',
+  'else',
+  'again',
+  'just',
+  'really',
+  'actually',
+  'exactly',
+]);
 const maxFragment = 8;
 
 /**
@@ -76,14 +92,17 @@ function fragment(parts: ReadParts): CalendarQuestion | null {
 
 function itemsOf({ words, persons, time, anchor }: ReadParts): Item[] {
   const isPerson = (at: number) => persons.some(({ from, to }) => at >= from && at < to);
+  const firstAsked = words.findIndex(({ word }) => questionWords.has(word));
   const items: Item[] = [];
   for (const [at, { word }] of words.entries()) {
     const isJoint = ['and', 'or', 'with'].includes(word) && isPerson(at - 1) && isPerson(at + 1);
     const isTime = time.used.has(at) || anchor?.used.includes(at);
-    const name = isTime ? 'TIME' : isPerson(at) || isJoint ? 'PERSON' : word;
+    // Only the first asks: "Who watched the kids when Hailey got sick?"
+    const plain = questionWords.has(word) && at > firstAsked ? otherWord : word;
+    const name = isTime ? 'TIME' : isPerson(at) || isJoint ? 'PERSON' : plain;
     const before = items.at(-1);
-    if (before?.name === name && name !== word) items[items.length - 1] = { name, at: [...before.at, at] };
-    else if (!articles.has(word) || name !== word) items.push({ name, at: [at] });
+    if (before?.name === name && name !== plain) items[items.length - 1] = { name, at: [...before.at, at] };
+    else if (!skippedWords.has(word) || name !== plain) items.push({ name, at: [at] });
   }
   return items;
 }

@@ -1,5 +1,5 @@
 import { cleanLine } from '@homeroom/text';
-import { contractions, hastyWords, knownWords, notAfterDay, notSlips } from './hasty-words.ts';
+import { contractions, hastyWords, knownWords, leadIns, notAfterDay, notSlips } from './hasty-words.ts';
 import { monthNumbers } from './time-tables.ts';
 
 /** Word of a question. */
@@ -49,7 +49,7 @@ export function typedQuestion(question: string, { names, dayFirst }: Spelling): 
   for (const [index, piece] of pieces.entries()) {
     const [, before = '', typed = '', after = ''] = /^([^\p{L}\p{N}$#@]*)(.*?)([^\p{L}\p{N}%/]*)$/u.exec(piece) ?? [];
     text += before;
-    const { bare, possessive } = withoutPossessive(typed);
+    const { bare, possessive } = withoutPossessive(typed, names);
     const [previous = '', next = ''] = [pieces[index - 1], pieces[index + 1]];
     for (const spelled of spelledOut(bare, next, names)) {
       if (spelled === '') continue;
@@ -65,7 +65,13 @@ export function typedQuestion(question: string, { names, dayFirst }: Spelling): 
     }
     text = `${text.trimEnd()}${after} `;
   }
-  return { text: text.trimEnd(), words };
+  return { text: text.trimEnd(), words: withoutLeadIn(words) };
+}
+
+/** Removes "hey, can you tell me" and its like, unless nothing else was typed. */
+function withoutLeadIn(words: readonly TypedWord[]): readonly TypedWord[] {
+  const lead = leadIns.find((phrase) => phrase.every((word, at) => words[at]?.word === word));
+  return lead && words.length > lead.length ? withoutLeadIn(words.slice(lead.length)) : words;
 }
 
 function monthFirst(word: string): string {
@@ -83,8 +89,11 @@ function separateDays(piece: string): string[] {
   return [first, /[-–]/.test(joint) ? 'to' : 'and', `${second}${rest}`];
 }
 
-function withoutPossessive(typed: string): { bare: string; possessive: boolean } {
+/** "Leo's", "kids'" and, of a name, also "leos". */
+function withoutPossessive(typed: string, names: ReadonlySet<string>): { bare: string; possessive: boolean } {
   if (hastyWords[typed.toLowerCase()] !== undefined) return { bare: typed, possessive: false };
+  const isName = !names.has(typed.toLowerCase()) && names.has(typed.toLowerCase().replace(/s$/, ''));
+  if (isName) return { bare: typed.slice(0, -1), possessive: true };
   const bare = typed.replace(/(?:'s|(?<=s)')$/i, '');
   return { bare, possessive: bare !== typed };
 }

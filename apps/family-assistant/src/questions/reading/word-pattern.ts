@@ -8,6 +8,7 @@ interface WordStep {
   words: ReadonlySet<string>;
   optional: boolean;
   refused: boolean;
+  kept: boolean;
 }
 
 type Step = WordStep | { kind: 'gap' } | { kind: 'start' } | { kind: 'end' };
@@ -17,7 +18,7 @@ const steps = new Map<string, readonly Step[]>();
 
 /**
  * Finds a pattern in the items of a question. A pattern is words with a space between them: `a|b` is either, `a?` may be
- * missing, `!a` must not follow, `*` is a gap of up to eight items, `^` and `$` are the ends. Items in capitals, such as
+ * missing, `!a` must not follow, `+a` is left to the subject, `*` is a gap of up to eight items, `^` and `$` are the ends. Items in capitals, such as
  * PERSON, stand for what was read already.
  */
 export function findPattern(pattern: string, items: readonly string[]): PatternMatch | null {
@@ -34,8 +35,14 @@ function parseStep(text: string): Step {
   if (text === '*') return { kind: 'gap' };
   if (text === '^') return { kind: 'start' };
   if (text === '$') return { kind: 'end' };
-  const words = new Set(text.replaceAll(/[!?]/g, '').split('|'));
-  return { kind: 'word', words, optional: text.endsWith('?'), refused: text.startsWith('!') };
+  const words = new Set(text.replaceAll(/[!?+]/g, '').split('|'));
+  return {
+    kind: 'word',
+    words,
+    optional: text.endsWith('?'),
+    refused: text.startsWith('!'),
+    kept: text.startsWith('+'),
+  };
 }
 
 function matchFrom(pattern: readonly Step[], step: number, items: readonly string[], at: number): number[] | null {
@@ -54,6 +61,6 @@ function matchFrom(pattern: readonly Step[], step: number, items: readonly strin
   const isThere = wanted.words.has(items[at] ?? '');
   if (wanted.refused) return isThere ? null : onward(at);
   const rest = isThere ? onward(at + 1) : null;
-  if (rest) return [at, ...rest];
+  if (rest) return wanted.kept ? rest : [at, ...rest];
   return wanted.optional ? onward(at) : null;
 }

@@ -1,0 +1,81 @@
+import { addDays, daysBetween } from '@homeroom/text';
+import type { DayMention } from './asked-days.ts';
+import type { DayReference } from './day-rules.ts';
+import { dayBounds } from './time-tables.ts';
+import type { TypedQuestion } from './typed-question.ts';
+
+/** Day mentions with "to", "and" or "until" between or before them made one. */
+export function joinedDays(
+  { words }: TypedQuestion,
+  days: readonly DayMention[],
+  reference: Pick<DayReference, 'today' | 'past'>,
+): DayMention[] {
+  const joined: DayMention[] = [];
+  for (const day of days) {
+    const before = joined.at(-1);
+    const between = words
+      .slice(before?.to ?? day.from, day.from)
+      .map(({ word }) => word)
+      .join(' ');
+    const isRange =
+      before &&
+      /^(?:to|until|through|and|or|-|–|&|and the|to the)$/.test(between) &&
+      before.kind === 'day' &&
+      day.kind === 'day';
+    if (before && isRange) {
+      const last =
+        day.last >= before.first ? day.last : addDays(day.last, 7 * Math.ceil(daysBetween(day.last, before.first) / 7));
+      joined[joined.length - 1] = {
+        ...before,
+        to: day.to,
+        last,
+        kind: last === before.first ? 'day' : 'days',
+        weekday: null,
+      };
+    } else if (before && before.to === day.from && before.kind === 'week' && day.weekday !== null) {
+      // "Next week Tuesday"
+      joined[joined.length - 1] = {
+        ...day,
+        from: before.from,
+        first: addDays(before.first, day.weekday),
+        last: addDays(before.first, day.weekday),
+      };
+    } else joined.push(day);
+  }
+  return joined.map((day) =>
+    bounded(
+      words.map(({ word }) => word),
+      day,
+      reference,
+    ),
+  );
+}
+
+/** "Until Friday", "before Friday", "since Monday", "after the 5th". */
+function bounded(
+  words: readonly string[],
+  day: DayMention,
+  { today, past }: Pick<DayReference, 'today' | 'past'>,
+): DayMention {
+  const skip = ['on', 'the'].includes(words[day.from - 1] ?? '') ? 2 : 1;
+  const lead = words[day.from - skip] ?? '';
+  const bound = dayBounds[lead];
+  if (bound === undefined) {
+    const isLead = ['between', 'in', 'on'].includes(words[day.from - 1] ?? '');
+    return isLead ? { ...day, from: day.from - 1 } : day;
+  }
+  const from = day.from - skip;
+  if (day.kind !== 'day' && lead === 'from') return { ...day, from };
+  const range = { ...day, from, kind: 'days' as const, name: '' };
+  const far = addDays(past ? today : day.last, 366);
+  switch (bound) {
+    case 'after':
+      return { ...range, first: addDays(day.last, 1), last: past ? today : far };
+    case 'from':
+      return { ...range, last: past || day.first < today ? today : far };
+    case 'before':
+      return { ...range, first: past ? addDays(day.first, -366) : today, last: addDays(day.first, -1) };
+    case 'through':
+      return { ...range, first: today <= day.last ? today : day.first };
+  }
+}

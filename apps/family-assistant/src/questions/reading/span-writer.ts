@@ -1,0 +1,166 @@
+import { dayMs, minuteMs, toInstant, toWall, type Instant, type Zone } from '@homeroom/icalendar';
+import { addDays, daysBetween, type DayWords } from '@homeroom/text';
+import type { AskedSpan } from '../calendar-question.ts';
+import type { DayMention } from './asked-days.ts';
+import type { HoursMention } from './asked-hours.ts';
+
+/** Farthest that a question without a time looks ahead or back. */
+const horizonMs = 366 * dayMs;
+const noon = 12 * 60;
+const dayMinutes = 24 * 60;
+const aroundMinutes = 30;
+
+/** Moment of asking, on the household's clock. */
+export interface Clock {
+  now: Instant;
+  today: string;
+  nowMinute: number;
+  past: boolean;
+}
+
+/** Turns local days and hours into spans with their words. */
+export class SpanWriter {
+  readonly #zone: Zone;
+  readonly #words: DayWords;
+  readonly #clock: Clock;
+
+  constructor(zone: Zone, words: DayWords, clock: Clock) {
+    this.#zone = zone;
+    this.#words = words;
+    this.#clock = clock;
+  }
+
+  span(day: DayMention | null, hours: HoursMention | null): AskedSpan {
+    if (!hours) return day ? this.#days(day) : this.#open();
+    if (hours.now) return this.#moment(this.#clock.now + hours.start * minuteMs);
+    if (day && day.first !== day.last) return this.#days(day);
+    const date = day?.first ?? this.#dayOf(hours);
+    const shifted = this.#likelyHalf(hours, date);
+    return this.#inDay(date, shifted);
+  }
+
+  /** What is left of a span that has begun. */
+  rest(span: AskedSpan): AskedSpan {
+    const { now, today, nowMinute } = this.#clock;
+    if (span.start >= now || span.end <= now) return span;
+    if (span.kind === 'days')
+      return { ...span, start: now, words: span.words.startsWith('this') ? `the rest of ${span.words}` : span.words };
+    return {
+      start: now,
+      end: span.end,
+      kind: 'part-of-day',
+      words: `${this.#day(today)}, after ${this.#time(nowMinute)}`,
+    };
+  }
+
+  #open(): AskedSpan {
+    const { now, past } = this.#clock;
+    return { start: past ? now - horizonMs : now, end: past ? now : now + horizonMs, kind: 'open', words: '' };
+  }
+
+  #days({ first, last, kind, name }: DayMention): AskedSpan {
+    const span = { start: this.#at(first, 0), end: this.#at(addDays(last, 1), 0) };
+    if (first === last) return { ...span, kind: 'day', words: this.#day(first) };
+    return { ...span, kind: 'days', words: this.#range({ first, last, kind, name }) };
+  }
+
+  #range({ first, last, kind, name }: Pick<DayMention, 'first' | 'last' | 'kind' | 'name'>): string {
+    const { today } = this.#clock;
+    const dates = `${this.#monthDay(first)} to ${this.#monthDay(last)}`;
+    if (kind === 'month') return `in ${this.#month(first)}`;
+    if (kind === 'weekend') return `${name === '' ? 'the weekend' : name}, ${dates.replace(' to ', ' and ')}`;
+    if (name.startsWith('this') || name.startsWith('the rest')) return name;
+    if (name !== '') return `${name}, ${dates}`;
+    if (daysBetween(today, last) > 365) return `from ${this.#day(first)}`;
+    return `from ${this.#day(first)} to ${this.#day(last)}`;
+  }
+
+  /** Today or the nearest day on which the hours are still ahead or, about the past, already begun. */
+  #dayOf({ start, until, day, halfOpen }: HoursMention): string {
+    const { today, nowMinute, past } = this.#clock;
+    if (day !== null) return addDays(today, day);
+    if (past) return start <= nowMinute ? today : addDays(today, -1);
+    const latest =
+      until === null ? (halfOpen && start < noon ? start + noon : start) : until > start ? until : dayMinutes;
+    return latest >= nowMinute ? today : addDays(today, 1);
+  }
+
+  /** An hour without its half that is over today means the other half, when that is still ahead. */
+  #likelyHalf(hours: HoursMention, date: string): HoursMention {
+    const { today, nowMinute, past } = this.#clock;
+    const isOver = date === today && !past && hours.halfOpen && hours.start < nowMinute && hours.start < noon;
+    if (!isOver || hours.start + noon < nowMinute) return hours;
+    return {
+      ...hours,
+      start: hours.start + noon,
+      until: hours.until === null || hours.until > hours.start + noon ? hours.until : hours.until + noon,
+    };
+  }
+
+  #inDay(date: string, { start, until, bound, name }: HoursMention): AskedSpan {
+    const at = (minute: number) => this.#at(date, minute);
+    const time = this.#time(start);
+    const inDay = { kind: 'part-of-day' as const };
+    if (until !== null) {
+      const end = until > start ? until : until + dayMinutes;
+      const words =
+        name === '' ? `${this.#day(date)}, from ${time} to ${this.#time(end % dayMinutes)}` : this.#part(date, name);
+      return { ...inDay, start: at(start), end: at(end), words };
+    }
+    switch (bound) {
+      case 'after':
+        return { ...inDay, start: at(start), end: at(dayMinutes), words: `${this.#day(date)}, after ${time}` };
+      case 'before':
+        return { ...inDay, start: at(0), end: at(start), words: `${this.#day(date)}, before ${time}` };
+      case 'around':
+        return {
+          ...inDay,
+          start: at(start - aroundMinutes),
+          end: at(start + aroundMinutes),
+          words: `${this.#day(date)}, around ${time}`,
+        };
+      case 'at':
+        return this.#moment(at(start));
+    }
+  }
+
+  #moment(instant: Instant): AskedSpan {
+    const wall = toWall(this.#zone, instant);
+    const date = new Date(wall).toISOString().slice(0, 10);
+    return { start: instant, end: instant, kind: 'moment', words: `${this.#day(date)}, at ${this.#words.time(wall)}` };
+  }
+
+  #at(date: string, minute: number): Instant {
+    return toInstant(this.#zone, Date.parse(`${date}T00:00:00Z`) + minute * minuteMs);
+  }
+
+  #time(minute: number): string {
+    return this.#words.time(minute * minuteMs);
+  }
+
+  /** `Saturday, December 5`, with the year when it is another. */
+  #day(date: string): string {
+    return date.slice(0, 4) === this.#clock.today.slice(0, 4) ? this.#words.day(date) : this.#words.date(date);
+  }
+
+  /** `Friday evening, December 4` */
+  #part(date: string, name: string): string {
+    const weekday = this.#words.weekday(date);
+    const isBound = name.startsWith('before ') || name.startsWith('after ');
+    return isBound ? `${this.#day(date)}, ${name}` : this.#day(date).replace(weekday, `${weekday} ${name}`);
+  }
+
+  /** `December 5` */
+  #monthDay(date: string): string {
+    return new Intl.DateTimeFormat(this.#words.locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+      Date.parse(date),
+    );
+  }
+
+  #month(date: string): string {
+    const year = date.slice(0, 4) === this.#clock.today.slice(0, 4) ? {} : { year: 'numeric' as const };
+    return new Intl.DateTimeFormat(this.#words.locale, { month: 'long', ...year, timeZone: 'UTC' }).format(
+      Date.parse(date),
+    );
+  }
+}
