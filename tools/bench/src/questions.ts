@@ -43,10 +43,16 @@ export async function everydayQuestionMeasures(_given: Given, scratch: Scratch):
 async function askedOf(set: QuestionSet, modelHost: string | null, scratch: Scratch): Promise<Sheet[]> {
   const ask = await startQuestionHousehold(scratch, set, modelHost);
   const sheets: Sheet[] = [];
+  let byKeywords = 0;
   for (const question of set.questions) {
     const answer = await ask(question);
+    if (modelHost !== null && answer.mode !== 'semantic') byKeywords += 1;
     sheets.push({ set: set.id, question, answer, score: scoreQuestion(question, answer) });
   }
+  if (byKeywords > 0)
+    process.stderr.write(
+      `questions: ${byKeywords} of ${set.questions.length} questions of ${set.id} were answered without embeddings\n`,
+    );
   return sheets;
 }
 
