@@ -1,133 +1,91 @@
-import { bestOfSources, fuseLegs, selectTop, type LegHit } from './fusion.ts';
-import { bm25Score, bm25Share, reportedScore } from './scores.ts';
+import { bestOfSources, checkedWeight, fuseLegs, selectTop, type LegHit } from './fusion.ts';
+import { bm25Score, maxBm25 } from './scores.ts';
 
 const hit = (id: string, score: number, source = id): LegHit => ({ id, source, score });
-const scores = (hits: { id: string; fused: number }[]) => hits.map(({ id, fused }) => [id, Number(fused.toFixed(6))]);
+const scores = (hits: { id: string; score: number }[]) => hits.map(({ id, score }) => [id, Number(score.toFixed(6))]);
 
 describe('fuseLegs', () => {
-  test('adds half of each leg, relative to its best, over the union', () => {
-    const fused = fuseLegs({ keyword: [hit('a', 8), hit('b', 4)], semantic: [hit('b', 0.6), hit('c', 0.3)] });
-    expect(fused).toEqual([
-      { id: 'b', source: 'b', bm25: 4, cosine: 0.6, fused: 0.75 },
-      { id: 'a', source: 'a', bm25: 8, cosine: null, fused: 0.5 },
-      { id: 'c', source: 'c', bm25: 0, cosine: 0.3, fused: 0.25 },
+  test('gives the mean of the share of the maximum and the cosine, over the union', () => {
+    const legs = { keyword: [hit('a', 8), hit('b', 4)], semantic: [hit('b', 0.6, 'other'), hit('c', 0.3)] };
+    expect(fuseLegs(legs, { maxBm25: 10 })).toEqual([
+      { id: 'b', source: 'other', score: 0.5 },
+      { id: 'a', source: 'a', score: 0.4 },
+      { id: 'c', source: 'c', score: 0.15 },
     ]);
   });
 
-  test.each([
+  test.each<[string, LegHit[], LegHit[] | null, [string, number][]]>([
     [
       'ties are ordered by id',
       [hit('b', 2), hit('a', 2)],
-      [hit('d', 1), hit('c', 1)],
+      [hit('d', 0.2), hit('c', 0.2)],
       [
-        ['a', 0.5],
-        ['b', 0.5],
-        ['c', 0.5],
+        ['a', 0.1],
+        ['b', 0.1],
+        ['c', 0.1],
+        ['d', 0.1],
+      ],
+    ],
+    [
+      'cosines of 0 and less are all 0, of more than 1 all 1',
+      [hit('a', 1)],
+      [hit('b', 0), hit('c', -0.2), hit('d', 1.0000001), hit('a', -0.9)],
+      [
         ['d', 0.5],
-      ],
-    ],
-    [
-      'a negative cosine counts 0',
-      [hit('a', 1)],
-      [hit('b', 0.5), hit('a', -0.9)],
-      [
-        ['a', 0.5],
-        ['b', 0.5],
-      ],
-    ],
-    [
-      'cosines of 0 or less are all 0',
-      [hit('a', 1)],
-      [hit('b', 0), hit('c', -0.2)],
-      [
-        ['a', 0.5],
+        ['a', 0.05],
         ['b', 0],
         ['c', 0],
       ],
     ],
     [
-      'keyword scores of 0 are all 0',
-      [hit('a', 0)],
-      [hit('b', 0.4)],
-      [
-        ['b', 0.5],
-        ['a', 0],
-      ],
-    ],
-    [
-      'an empty semantic leg leaves half the weight',
-      [hit('a', 4), hit('b', 1)],
+      'keyword scores above the maximum and below 0 are cut',
+      [hit('a', 11), hit('b', -1)],
       [],
       [
         ['a', 0.5],
-        ['b', 0.125],
+        ['b', 0],
       ],
     ],
     [
-      'an empty keyword leg leaves half the weight',
-      [],
-      [hit('a', 0.8), hit('b', 0.2)],
-      [
-        ['a', 0.5],
-        ['b', 0.125],
-      ],
-    ],
-    [
-      'a semantic leg that did not run leaves the keyword leg all',
+      'a semantic leg that did not run leaves the share',
       [hit('a', 4), hit('b', 1)],
       null,
       [
-        ['a', 1],
-        ['b', 0.25],
+        ['a', 0.4],
+        ['b', 0.1],
       ],
     ],
     ['nothing gives nothing', [], [], []],
     ['nothing gives nothing in keyword mode', [], null, []],
   ])('%s', (_, keyword, semantic, expected) => {
-    expect(scores(fuseLegs({ keyword, semantic }))).toEqual(expected);
+    expect(scores(fuseLegs({ keyword, semantic }, { maxBm25: 10 }))).toEqual(expected);
+  });
+
+  test('a question without terms is left to the cosines', () => {
+    expect(scores(fuseLegs({ keyword: [], semantic: [hit('a', 0.4)] }, { maxBm25: 0 }))).toEqual([['a', 0.2]]);
   });
 
   test.each([
-    [
-      0,
-      [
-        ['a', 1],
-        ['b', 0.5],
-        ['c', 0],
-      ],
-    ],
-    [
-      0.25,
-      [
-        ['a', 0.75],
-        ['b', 0.625],
-        ['c', 0.125],
-      ],
-    ],
-    [
-      1,
-      [
-        ['b', 1],
-        ['c', 0.5],
-        ['a', 0],
-      ],
-    ],
-  ])('with a weight of %s', (weight, expected) => {
+    [0, ['a', 'b', 'c'], [0.8, 0.4, 0]],
+    [0.25, ['a', 'b', 'c'], [0.6, 0.45, 0.075]],
+    [1, ['b', 'c', 'a'], [0.6, 0.3, 0]],
+  ])('with a weight of %s', (semanticWeight, ids, expected) => {
     const legs = { keyword: [hit('a', 8), hit('b', 4)], semantic: [hit('b', 0.6), hit('c', 0.3)] };
-    expect(scores(fuseLegs(legs, weight))).toEqual(expected);
+    expect(scores(fuseLegs(legs, { maxBm25: 10, semanticWeight }))).toEqual(ids.map((id, i) => [id, expected[i]]));
   });
 
   test('gives the same whatever the order of the hits', () => {
     const keyword = Array.from({ length: 40 }, (_, i) => hit(`p${(i * 7) % 50}`, (i * 13) % 11));
     const semantic = Array.from({ length: 40 }, (_, i) => hit(`p${(i * 3) % 50}`, ((i * 17) % 23) / 23));
-    const once = fuseLegs({ keyword, semantic });
-    expect(fuseLegs({ keyword: keyword.toReversed(), semantic: semantic.toReversed() })).toEqual(once);
-    expect(once.every(({ fused }, i) => fused >= 0 && fused <= 1 && fused <= (once[i - 1]?.fused ?? 1))).toBe(true);
+    const once = fuseLegs({ keyword, semantic }, { maxBm25: 12 });
+    expect(fuseLegs({ keyword: keyword.toReversed(), semantic: semantic.toReversed() }, { maxBm25: 12 })).toEqual(once);
+    expect(once.every(({ score }, i) => score >= 0 && score <= 1 && score <= (once[i - 1]?.score ?? 1))).toBe(true);
   });
+});
 
-  test.each([-0.1, 1.1, Number.NaN])('refuses a weight of %s', (weight) => {
-    expect(() => fuseLegs({ keyword: [], semantic: [] }, weight)).toThrow(RangeError);
-  });
+test('the weight is a half, or a number from 0 to 1', () => {
+  expect([checkedWeight(), checkedWeight(0), checkedWeight(1)]).toEqual([0.5, 0, 1]);
+  for (const weight of [-0.1, 1.1, Number.NaN]) expect(() => checkedWeight(weight)).toThrow(RangeError);
 });
 
 describe('selectTop', () => {
@@ -171,33 +129,17 @@ test.each([
   ).toBe(score);
 });
 
-describe('bm25Share', () => {
-  // Two terms with idf 2 and 3: at most (2 + 3) · 2.2 = 11.
+describe('the maximum keyword score', () => {
   test.each([
-    [0, [2, 3], 0],
-    [5.5, [2, 3], 0.5],
-    [11, [2, 3], 1],
-    [11.5, [2, 3], 1],
-    [-1, [2, 3], 0],
-    [5, [], 0],
-    [5, [0, 0], 0],
-  ])('of a score of %s with idfs %j is %s', (bm25, idfs, share) => {
-    expect(bm25Share(bm25, idfs)).toBeCloseTo(share, 12);
+    [[2, 3], 11],
+    [[0, 0], 0],
+    [[], 0],
+  ])('with idfs %j is %s', (idfs, most) => {
+    expect(maxBm25(idfs)).toBeCloseTo(most, 12);
   });
 
   test("follows the collection's k", () => {
-    expect(bm25Share(5, [2, 3], 0.25)).toBeCloseTo(0.8, 12);
-    expect(() => bm25Share(5, [2], -1)).toThrow(RangeError);
+    expect(maxBm25([2, 3], 0.25)).toBeCloseTo(6.25, 12);
+    expect(() => maxBm25([2], -1)).toThrow(RangeError);
   });
-});
-
-test.each([
-  [0.5, 0.7, 'semantic', 0.6],
-  [0.5, -0.7, 'semantic', 0.25],
-  [0.5, null, 'semantic', 0.25],
-  [0, 0.3, 'semantic', 0.15],
-  [1, 1.0000001, 'semantic', 1],
-  [0.5, 0.7, 'keyword', 0.5],
-] as const)('a share of %s and a cosine of %s are reported in %s mode as %s', (share, cosine, mode, score) => {
-  expect(reportedScore(share, cosine, mode)).toBeCloseTo(score, 12);
 });

@@ -18,50 +18,53 @@ export interface Legs {
 export interface FusedHit {
   id: string;
   source: string;
-  /** 0 to 1, comparable within one question only. */
-  fused: number;
-  /** BM25 score; 0 when the keyword leg did not find it. */
-  bm25: number;
-  /** Null when the semantic leg did not find it. */
-  cosine: number | null;
+  /** 0 to 1, comparable across questions. */
+  score: number;
 }
 
-/** Default weight of the semantic leg in the fused score. */
-export const defaultSemanticWeight = 0.5;
+export interface FusionOptions {
+  /** Maximum BM25 score that a point could have for the question: see `maxBm25`. */
+  maxBm25: number;
+  /** Weight of the semantic leg, 0 to 1. Default: ½. */
+  semanticWeight?: number | undefined;
+}
+
 /** Maximum number of selected chunks per source. */
 export const chunksOfOneSource = 2;
 
+const defaultSemanticWeight = 0.5;
+
 /**
- * Returns the union of both legs, best first, by a convex combination of the scores, each relative to the best of its
- * leg: `(1 − w) · bm25 / best bm25 + w · max(0, cosine) / best cosine`. A point missing from a leg counts 0 there, and
- * so does every point of a leg whose best score is not above 0. Without the semantic leg the keyword leg has the whole
- * weight. Ties are ordered by id, in code unit order.
- * @param semanticWeight w, 0 to 1. Default: ½.
+ * Returns the union of both legs, best first, by `(1 − w) · share + w · max(0, cosine)`, where a point's share is its
+ * BM25 score ÷ the maximum for the question. A point missing from a leg counts 0 there. Without the semantic leg the
+ * share is the score. Ties are ordered by id, in code unit order.
  * @throws RangeError when the weight is not a number from 0 to 1
  */
-export function fuseLegs({ keyword, semantic }: Legs, semanticWeight: number = defaultSemanticWeight): FusedHit[] {
-  if (!(semanticWeight >= 0 && semanticWeight <= 1)) {
-    throw new RangeError(`The semantic leg's weight must be a number from 0 to 1, got ${semanticWeight}.`);
-  }
-  const weight = semantic === null ? 0 : semanticWeight;
-  const bm25Share = relativeTo(keyword);
-  const cosineShare = relativeTo(semantic ?? []);
-  return [...union(keyword, semantic ?? []).values()]
-    .map((hit) => ({ ...hit, fused: (1 - weight) * bm25Share(hit.bm25) + weight * cosineShare(hit.cosine ?? 0) }))
-    .sort((a, b) => b.fused - a.fused || (a.id < b.id ? -1 : Number(a.id > b.id)));
+export function fuseLegs({ keyword, semantic }: Legs, { maxBm25, semanticWeight }: FusionOptions): FusedHit[] {
+  const weight = semantic === null ? 0 : checkedWeight(semanticWeight);
+  const shares = new Map(keyword.map(({ id, score }) => [id, maxBm25 > 0 ? part(score / maxBm25) : 0]));
+  const cosines = new Map((semantic ?? []).map(({ id, score }) => [id, part(score)]));
+  const union = new Map([...keyword, ...(semantic ?? [])].map((hit) => [hit.id, hit.source]));
+  return [...union]
+    .map(([id, source]) => ({
+      id,
+      source,
+      score: (1 - weight) * (shares.get(id) ?? 0) + weight * (cosines.get(id) ?? 0),
+    }))
+    .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : Number(a.id > b.id)));
 }
 
-function relativeTo(hits: readonly LegHit[]): (score: number) => number {
-  const best = hits.reduce((highest, { score }) => Math.max(highest, score), 0);
-  return (score) => (best > 0 ? Math.max(0, score) / best : 0);
+/**
+ * Returns the weight of the semantic leg, ½ by default.
+ * @throws RangeError when it is not a number from 0 to 1
+ */
+export function checkedWeight(weight: number = defaultSemanticWeight): number {
+  if (weight >= 0 && weight <= 1) return weight;
+  throw new RangeError(`The semantic leg's weight must be a number from 0 to 1, got ${weight}.`);
 }
 
-function union(keyword: readonly LegHit[], semantic: readonly LegHit[]): Map<string, Omit<FusedHit, 'fused'>> {
-  const hits = new Map<string, Omit<FusedHit, 'fused'>>();
-  for (const { id, source, score } of keyword) hits.set(id, { id, source, bm25: score, cosine: null });
-  for (const { id, source, score } of semantic)
-    hits.set(id, { id, source, bm25: hits.get(id)?.bm25 ?? 0, cosine: score });
-  return hits;
+function part(score: number): number {
+  return Math.min(1, Math.max(0, score));
 }
 
 /**

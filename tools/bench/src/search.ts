@@ -1,5 +1,6 @@
 import type { Given } from './rounds.ts';
 import type { Scratch } from './scratch.ts';
+import { conversationMeasures } from './search-conversations.ts';
 import { engineMeasures } from './search-engine.ts';
 import { fallbackMeasures } from './search-fallback.ts';
 import { qualityMeasures } from './search-quality.ts';
@@ -10,6 +11,7 @@ import type { Measure, NotRun } from './statistics.ts';
 export async function searchMeasures(given: Given, scratch: Scratch): Promise<(Measure | NotRun)[]> {
   return [
     ...(await qualityMeasures(given.data, scratch)),
+    ...(await conversationMeasures(scratch)),
     ...(await questionMeasures(scratch)),
     ...(await engineMeasures(given, scratch)),
     ...(await fallbackMeasures(given, scratch)),

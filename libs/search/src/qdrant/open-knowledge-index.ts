@@ -15,7 +15,7 @@ export interface KnowledgeIndexSettings extends ConnectionOptions {
   embeddings: Embeddings | null;
   /** Model host for questions. Default: the one for sources, with its own breaker. */
   asking?: Pick<Embeddings, 'host'> & { breaker: HostBreaker };
-  /** Weight of the semantic leg in the fused score, 0 to 1. Default: ½. */
+  /** Weight of the semantic leg in the scores, 0 to 1. Default: ½. */
   weight?: number;
   /** Limit for embedding 32 texts when writing, in milliseconds. Default: 20,000. */
   embedLimitMs?: number;

@@ -110,8 +110,8 @@ describe('the confidence', () => {
       stored: { indices: [slip], values: [1.5] },
       shown: { passage: 'slip' },
     });
-    // s4/s1 is 0.82 and the coverage ⅔: σ(−0.14) without the 0.3, σ(0.16) with it.
-    const semantic = [first, ...buildLeg({ b: 0.8, c: 0.8, d: 0.512 })];
+    // s4/s1 is 0.79 and the coverage ⅔: σ(−0.03) without the 0.3, σ(0.27) with it.
+    const semantic = [first, ...buildLeg({ b: 0.8, c: 0.8, d: 0.54 })];
     const others = buildLeg({ b: 3, c: 3, d: 3 });
     const unlisted = rank({ keyword: others, semantic });
     const listed = rank({ keyword: [{ ...first, score: 3 }, ...others], semantic });

@@ -1,7 +1,7 @@
 import { foundNothing, judgeConfidence, termCoverage, type CosineBackground } from '../confidence.ts';
-import { bestOfSources, defaultSemanticWeight, fuseLegs, selectTop, type FusedHit } from '../fusion.ts';
+import { bestOfSources, fuseLegs, selectTop, type FusedHit } from '../fusion.ts';
 import type { SearchResult } from '../knowledge-index.ts';
-import { bm25Score, bm25Share, reportedScore } from '../scores.ts';
+import { bm25Score, maxBm25 } from '../scores.ts';
 import { tokenIds } from '../tokens.ts';
 import type { Candidate, ShownPassage } from './candidates.ts';
 
@@ -17,7 +17,7 @@ export interface FoundCandidates {
 export interface RankingOptions {
   /** Maximum number of passages. */
   topK: number;
-  /** Weight of the semantic leg in the fused score, 0 to 1. Default: ½. */
+  /** Weight of the semantic leg in the scores, 0 to 1. Default: ½. */
   semanticWeight?: number | undefined;
   /** Background of the model; null when unknown. */
   background: CosineBackground | null;
@@ -28,27 +28,28 @@ export interface RankingOptions {
 const leadingSources = 3;
 
 /**
- * Returns the passages for a question with their reported scores, and the confidence in the first. A point found only
+ * Returns the passages for a question with their scores, and the confidence in the first. A point found only
  * by the semantic leg is ranked with its exact BM25 score, computed from its stored vector; whether anything was found,
  * and who leads the keyword leg, depends only on that leg's own hits. The confidence considers the sources of all
  * candidates, not only of those returned.
  */
 export function rankedResult(
   found: FoundCandidates,
-  { topK, semanticWeight = defaultSemanticWeight, background, k }: RankingOptions,
+  { topK, semanticWeight, background, k }: RankingOptions,
 ): SearchResult {
   const { keyword, semantic, idfs } = found;
   const mode = semantic === null ? 'keyword' : 'semantic';
   const cosines = (semantic ?? []).map(({ score }) => score);
   if (foundNothing(keyword.length, cosines, background)) return { mode, passages: [], confidence: 'low' };
-  const ranking = fuseLegs({ keyword: [...keyword, ...onlySemantic(found)], semantic }, semanticWeight);
+  const ranking = fuseLegs(
+    { keyword: [...keyword, ...onlySemantic(found)], semantic },
+    { maxBm25: maxBm25(idfs.values(), k), semanticWeight },
+  );
   const shown = new Map([...keyword, ...(semantic ?? [])].map((candidate) => [candidate.id, candidate.shown]));
-  const relevant = ranking.filter(({ fused }) => fused > 0);
-  const passages = selectTop(relevant, topK).flatMap((hit) => {
-    const passage = shown.get(hit.id);
-    return passage
-      ? [{ ...passage, score: reportedScore(bm25Share(hit.bm25, idfs.values(), k), hit.cosine, mode) }]
-      : [];
+  const relevant = ranking.filter(({ score }) => score > 0);
+  const passages = selectTop(relevant, topK).flatMap(({ id, score }) => {
+    const passage = shown.get(id);
+    return passage ? [{ ...passage, score }] : [];
   });
   return { mode, passages, confidence: confidenceOf(mode, ranking, shown, found) };
 }
@@ -72,7 +73,7 @@ function confidenceOf(
   const leaders = bestOfSources(keyword).slice(0, leadingSources);
   const { confidence } = judgeConfidence({
     mode,
-    sourceScores: sources.map(({ fused }) => fused),
+    sourceScores: sources.map(({ score }) => score),
     coverage: termCoverage(idfs, first ? passageTerms(shown.get(first.id)) : []),
     firstIsKeywordLeader: leaders.some(({ source }) => source === first?.source),
   });

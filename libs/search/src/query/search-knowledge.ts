@@ -1,5 +1,5 @@
 import { HostBreaker, type ModelHost } from '@homeroom/model-host';
-import { fuseLegs } from '../fusion.ts';
+import { checkedWeight } from '../fusion.ts';
 import type { SearchOptions, SearchResult } from '../knowledge-index.ts';
 import type { CollectionState, IndexLogger, QdrantConnection } from '../qdrant/connection.ts';
 import { embeddedQuery } from '../qdrant/embedding-prefixes.ts';
@@ -15,7 +15,7 @@ export interface SearchSettings {
   family: string;
   /** Null without a model host: then every search is by keywords. `limitMs` defaults to 2,500, `breaker` to its own. */
   embeddings: { host: Pick<ModelHost, 'embed'>; breaker?: HostBreaker; limitMs?: number } | null;
-  /** Weight of the semantic leg in the fused score, 0 to 1. Default: ½. */
+  /** Weight of the semantic leg in the scores, 0 to 1. Default: ½. */
   weight?: number;
   /** Monotonic clock in milliseconds. Default: the process's own. */
   clock?: () => number;
@@ -41,8 +41,8 @@ export const questionLimitMs = 2_500;
  * @throws RangeError when the weight is not a number from 0 to 1
  */
 export function createSearch(settings: SearchSettings): SearchKnowledge {
-  const { connection, family, embeddings, weight, clock = () => performance.now(), logger } = settings;
-  fuseLegs({ keyword: [], semantic: null }, weight);
+  const { connection, family, embeddings, clock = () => performance.now(), logger } = settings;
+  const semanticWeight = checkedWeight(settings.weight);
   const breaker = embeddings?.breaker ?? new HostBreaker(clock);
   const embedder =
     embeddings &&
@@ -66,7 +66,7 @@ export function createSearch(settings: SearchSettings): SearchKnowledge {
       }),
       signal,
     );
-    return rankedResult(found, { topK, semanticWeight: weight, background: state.background, k: state.bm25.k });
+    return rankedResult(found, { topK, semanticWeight, background: state.background, k: state.bm25.k });
   };
 }
 
