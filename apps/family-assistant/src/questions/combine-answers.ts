@@ -100,7 +100,8 @@ function newerText(
   words: EventWords,
 ): string {
   const what = passage.type === 'email' || passage.type === 'newsletter' ? 'mail' : passage.type;
-  const from = passage.sender === '' ? '' : ` from ${passage.sender}`;
+  const sender = passage.sender.replace(/\s*<[^<>]*>$/, '');
+  const from = sender === '' ? '' : ` from ${sender}`;
   const on = words.day(Date.parse(`${passage.date}T12:00Z`));
   const now =
     start === null || end === null

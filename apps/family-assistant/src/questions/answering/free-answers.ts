@@ -1,5 +1,6 @@
 import { type Instant, dayMs, hourMs, minuteMs, toInstant, toWall } from '@homeroom/icalendar';
 import type { AskedSpan } from '../calendar-question.ts';
+import { isDayOff } from './day-off.ts';
 import type { EventWords } from './event-words.ts';
 import type { CalendarAnswer, KnownEvent } from './known-event.ts';
 import { least, takingPlace, within, type Scene } from './scene.ts';
@@ -21,7 +22,7 @@ export function answerFree(scene: Scene): CalendarAnswer | null {
   if (ids.length === 0) return null;
   const found = within(scene.events, span);
   const busy = found.filter(keepsBusy);
-  const mentioned = takingPlace(found).filter((event) => event.allDay && !keepsBusy(event));
+  const mentioned = takingPlace(found).filter((event) => event.allDay && !keepsBusy(event) && !isDayOff(event));
   const unnamed = within(scene.unassigned, span).filter(keepsBusy);
   const are = `${ids.length === members.length ? 'The family' : words.people(ids)} ${ids.length === 1 || ids.length === members.length ? 'is' : 'are'}`;
   const when = words.during(span);

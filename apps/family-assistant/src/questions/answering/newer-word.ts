@@ -1,6 +1,6 @@
 import { findDates, findTimes, timeSpans } from '@homeroom/dates-in-text';
 import type { Household } from '@homeroom/household';
-import { type Instant, dayMs, toInstant, toWall } from '@homeroom/icalendar';
+import { type Instant, dayMs, hourMs, toInstant, toWall } from '@homeroom/icalendar';
 import type { FoundPassage } from '@homeroom/search';
 import { cutBetweenWords, splitSentences } from '@homeroom/text';
 import type { EventWords } from './event-words.ts';
@@ -21,7 +21,7 @@ export interface NewerWord {
 
 const cancels = /\b(?:cancell?ed|cancell?ing|called off|will not take place|won[’']t take place|is off)\b/i;
 const moves =
-  /\b(?:moved?|moving|reschedul\w+|rebook\w*|instead|no longer|postponed?|pushed (?:back|to)|shift(?:ed|s)?|new (?:time|date|day|start|kick-?off)|chang(?:e|ed|es|ing) (?:to|of|the (?:time|date|day)))\b/i;
+  /\b(?:moved?|moving|reschedul\w+|rebook\w*|instead|no longer|(?:is|are|be) now|now (?:at|on|starts)|postponed?|pushed (?:back|to)|shift(?:ed|s)?|new (?:time|date|day|start|kick-?off)|chang(?:e|ed|es|ing) (?:to|of|the (?:time|date|day)))\b/i;
 /** A sentence that gives the new time rather than the old. */
 const gives =
   /\b(?:instead|new (?:time|date|day|start|kick-?off)|(?:moved?|moving|reschedul\w+|rebook\w*|pushed|shift(?:ed|s)?|changed?|changes|postponed?) (?:back |up |forward )?(?:to|until)|(?:is|are|be) now|now (?:at|on|is))\b/i;
@@ -32,6 +32,9 @@ const maxDaysMoved = 3;
 const maxQuote = 300;
 const samePrefix = 6;
 const minName = 4;
+const maxLessonMs = 3 * hourMs;
+/** Words of titles that say little about which event is meant. */
+const unspecific = stemsOf('and with for the school day class lesson of at from');
 
 /** Finds the newest passage that says that an event is at another time than the calendar has, or cancelled; null when none does. */
 export function newerWord(
@@ -73,18 +76,21 @@ function isAbout(passage: FoundPassage, event: KnownEvent, words: EventWords, me
 function namesEvent(
   text: string,
   sender: string,
-  { title, place }: KnownEvent,
+  { title, place, start, end }: KnownEvent,
   namesDay: boolean,
   names: ReadonlySet<string>,
 ): boolean {
   const said = stemsOf(`${text} ${sender}`);
-  const telling = [...stemsOf(title)].filter((word) => !names.has(word) && word.length > 2);
+  const telling = [...stemsOf(title)].filter((word) => !names.has(word) && word.length > 2 && !unspecific.has(word));
   const found = telling.filter((word) => has(said, word)).length;
   if (telling.length > 0 && found === telling.length) return true;
   if (!namesDay) return false;
+  if (found > 0 && found * 2 >= telling.length) return true;
+  // A school writes about much more than its lessons.
+  if (end - start > maxLessonMs) return false;
   const own = [...stemsOf(sender.replace(/<.*>|@.*$/, ''))].filter((word) => word.length >= minName);
   const placed = stemsOf(place ?? '');
-  return (found > 0 && found * 2 >= telling.length) || own.some((word) => placed.has(word) && !names.has(word));
+  return own.some((word) => placed.has(word) && !names.has(word));
 }
 
 /** Whether a word or one that begins alike is said: "orthodontist", "orthodontics". */
@@ -103,7 +109,7 @@ function wordAbout(
   words: EventWords,
   names: ReadonlySet<string>,
 ): NewerWord | null {
-  const sentences = splitSentences(passage.passage.replaceAll(/\s+/g, ' ').trim());
+  const sentences = splitSentences(passage.passage.replaceAll(/\s+/g, ' ').trim()).map((one) => one.trim());
   const day = dateOf(event.start, words);
   for (const [at, sentence] of sentences.entries()) {
     const isMove = moves.test(sentence);

@@ -24,7 +24,7 @@ export interface Scene {
   certainty: Certainty;
 }
 
-const ofQuality: Record<MatchQuality, Certainty> = { full: 'high', close: 'medium', partial: 'low', none: 'low' };
+const ofQuality: Record<MatchQuality, Certainty> = { full: 'high', close: 'medium', partial: 'medium', none: 'low' };
 const order: readonly Certainty[] = ['low', 'medium', 'high'];
 
 /** Returns the lowest of the certainties. */

@@ -14,9 +14,9 @@ export function answerWho(scene: Scene): CalendarAnswer | null {
     const named = told.filter(({ memberIds }) => memberIds.length > 0);
     if (named.length === 0)
       return {
-        text: `The calendar does not say who. ${told.map((event) => words.sentence(event)).join(' ')}`,
+        text: told.map((event) => words.sentence(event)).join(' '),
         events: told,
-        certainty: 'low',
+        certainty: least(certainty, 'medium'),
       };
     return {
       text: named

@@ -1,0 +1,88 @@
+import type { FoundPassage } from '@homeroom/search';
+import { familyZoneOf } from '../../calendar/family-zone.ts';
+import { calendar, event } from '../../../tests/calendar-fixtures.ts';
+import { EventWords } from './event-words.ts';
+import { newerWord } from './newer-word.ts';
+import { askCalendar, questionHousehold } from './testing/ask-calendar.ts';
+
+const now = '2026-11-23T09:00:00-06:00';
+const week = calendar(
+  event(
+    'UID:practice',
+    'LAST-MODIFIED:20261101T000000Z',
+    'SUMMARY:Soccer practice Leo',
+    'DTSTART;TZID=America/Chicago:20261007T160000',
+    'DTEND;TZID=America/Chicago:20261007T171500',
+    'RRULE:FREQ=WEEKLY',
+  ),
+  event(
+    'UID:ortho',
+    'LAST-MODIFIED:20261101T000000Z',
+    'SUMMARY:Orthodontist Maya',
+    'DTSTART;TZID=America/Chicago:20261209T144500',
+    'DTEND;TZID=America/Chicago:20261209T153000',
+  ),
+);
+const household = questionHousehold();
+const words = new EventWords(household, familyZoneOf(household), Date.parse(now));
+
+/** Says what a mail tells of the next event of the question. */
+function wordOf(question: string, text: string, mail: Partial<FoundPassage> = {}) {
+  const answer = askCalendar(question, { calendar: week, now });
+  const passage: FoundPassage = {
+    source: 'mail:word',
+    type: 'email',
+    kind: null,
+    subject: '',
+    sender: 'Coach Kim',
+    date: '2026-11-21',
+    chunk: 0,
+    passage: text,
+    score: 0.5,
+    ...mail,
+  };
+  const word = newerWord(answer?.events ?? [], [passage], words, household.members);
+  if (word === null) return null;
+  return word.start === null || word.end === null
+    ? 'cancelled'
+    : words.when({ start: word.start, end: word.end, allDay: false });
+}
+const ofPractice = (text: string, mail?: Partial<FoundPassage>) => wordOf('When is soccer practice?', text, mail);
+
+test.each([
+  ['Practice on Wednesday, November 25 is moved to Thursday at 5:30 PM.', 'on Thursday, November 26, 5:30 PM–6:45 PM'],
+  ['Soccer practice is now at 5:00 PM on Wednesday, November 25.', 'on Wednesday, November 25, 5:00 PM–6:15 PM'],
+  [
+    'No field on Wednesday. Soccer practice will run from 6 to 7:30 PM instead.',
+    'on Wednesday, November 25, 6:00 PM–7:30 PM',
+  ],
+  ['Soccer practice on Wednesday, November 25 is cancelled because of rain.', 'cancelled'],
+])('a newer mail that says so moves or cancels the event: %s', (text, expected) => {
+  expect(ofPractice(text, { subject: 'Soccer' })).toBe(expected);
+});
+
+test('a single event is moved without its day, in the next sentence too', () => {
+  const text = 'We had to rebook the appointment of Maya. Her new time is Wednesday, December 16 at 8:15 AM.';
+  expect(wordOf("When is Maya's orthodontist?", text, { sender: 'Dr. Weller Orthodontics' })).toBe(
+    'on Wednesday, December 16, 8:15 AM–9:00 AM',
+  );
+});
+
+test.each([
+  ['it is older than the event', 'Soccer practice on Wednesday, November 25 is moved to Friday.', '2026-10-20'],
+  ['it is about something else', 'Choir on Wednesday, November 25 is moved to Friday.', '2026-11-21'],
+  ['it is about another child', 'Soccer practice of Maya on Wednesday, November 25 is cancelled.', '2026-11-21'],
+  [
+    'it is about another day',
+    'Soccer practice on Wednesday, December 9 will run from 6 to 7 PM instead.',
+    '2026-11-21',
+  ],
+  ['it says what the calendar has', 'Soccer practice is now on Wednesday, November 25 at 4:00 PM.', '2026-11-21'],
+  ['it moves nothing', 'Soccer practice is fun. See you on Friday, November 27 at 6 PM for pizza.', '2026-11-21'],
+])('a mail changes nothing when %s', (_, text, date) => {
+  expect(ofPractice(text, { date })).toBeNull();
+});
+
+test('events of the index are not mails', () => {
+  expect(ofPractice('Soccer practice on Wednesday, November 25 is cancelled.', { type: 'calendar' })).toBeNull();
+});
