@@ -4,6 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import { AnswerBudget } from './answer-budget.ts';
 import type { AnswerModel } from './answers/model-answer.ts';
 import { nearestQuote } from './answers/nearest-quote.ts';
+import { contradictsSeries } from './answers/series-dates.ts';
 import { writeAnswer, type WrittenAnswer } from './answers/write-answer.ts';
 
 /** A question, and how it is to be answered. */
@@ -57,7 +58,7 @@ export class Ask {
    * The answer that the passages hold. Where a chat model read them and says that they hold none, there is none, and no
    * source either: a source says where the answer is. Rules alone cannot know that, so they quote the nearest sentence
    * as what it is, with low confidence. A strong answer has the confidence of the search; a weak one a step less, and low
-   * confidence when a telling word of the question is nowhere in the passage.
+   * confidence when a telling word of the question is nowhere in the passage, or the dates of a series contradict it.
    *
    * @throws SearchUnavailableError when the search index does not answer, or the signal's reason
    */
@@ -86,7 +87,13 @@ export class Ask {
         passages: bestOfEach(passages, written.sources),
         cited: written.sources,
         found,
-        confidence: confidenceIn(written, confidence),
+        confidence: passages.some(
+          (passage) =>
+            written.sources[0] === passage.source &&
+            contradictsSeries({ question, answer: written.text ?? '', today: request.today }, passage),
+        )
+          ? 'low'
+          : confidenceIn(written, confidence),
       };
     const nearest = written.writtenBy === 'rules' ? nearestQuote(request) : null;
     if (nearest === null) return { text: null, kind: 'none', mode, passages: [], cited: [], found, confidence: 'low' };

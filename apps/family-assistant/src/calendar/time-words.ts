@@ -52,11 +52,6 @@ export function listWords(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }
 
-/** `16:30` */
-export function clockWords(wall: WallTime): string {
-  return new Date(wall).toISOString().slice(11, 16);
-}
-
 /** Whole minutes as `1 hour 15 minutes`, `2 hours` or `45 minutes`. */
 export function durationWords(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

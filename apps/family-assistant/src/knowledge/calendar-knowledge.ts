@@ -2,6 +2,7 @@ import { whoIsWho, type Household } from '@homeroom/household';
 import type { EventComponent } from '@homeroom/icalendar';
 import type { SourceState } from '@homeroom/search';
 import type { Logger } from '@homeroom/service-kit';
+import { dayWordsIn } from '@homeroom/text';
 import type { CalendarBudgets } from '../calendar/calendar-budgets.ts';
 import { familyZoneOf } from '../calendar/family-zone.ts';
 import { calendarSource, type SourceReading, type StoredCalendarObject } from './calendar-source.ts';
@@ -28,7 +29,7 @@ export class CalendarKnowledge {
     this.calendarIds = household.calendars.map(({ id }) => id);
     const subscribed = new Set(household.calendars.filter(({ kind }) => kind === 'subscribed').map(({ id }) => id));
     this.reading = {
-      zone: familyZoneOf(household),
+      clock: { zone: familyZoneOf(household), words: dayWordsIn(household.locale) },
       whoOf: concernedIn(household),
       senderOf: (calendarId) => (subscribed.has(calendarId) ? calendarId : ''),
     };

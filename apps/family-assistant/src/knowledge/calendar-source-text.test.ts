@@ -1,14 +1,24 @@
 import { type Zone, readCalendarFile } from '@homeroom/icalendar';
+import { dayWordsIn } from '@homeroom/text';
 import { calendar, chicago, event, zone } from '../../tests/calendar-fixtures.ts';
 import { calendarSource } from './calendar-source.ts';
 
 /** The source of a calendar's only object, at a time. */
-function sourceAt(now: string, components: string[], { familyZone = chicago, who = [] as string[] } = {}) {
+function sourceAt(
+  now: string,
+  components: string[],
+  { familyZone = chicago, who = [] as string[], locale = 'en-US' } = {},
+) {
   const [object] = readCalendarFile(calendar(...components), familyZone).objects;
   if (!object) throw new Error('The text must hold an event.');
   const { source, refreshAt } = calendarSource(
     { calendarId: 'family', ...object },
-    { zone: familyZone, now: Date.parse(now), whoOf: () => who, senderOf: () => '' },
+    {
+      clock: { zone: familyZone, words: dayWordsIn(locale) },
+      now: Date.parse(now),
+      whoOf: () => who,
+      senderOf: () => '',
+    },
   );
   if (!source) throw new Error('An event is always a source.');
   return { ...source, refreshAt: refreshAt?.toISOString() ?? null };
@@ -32,10 +42,16 @@ test('an endless series is told with whom it concerns, where it is and its next 
     sender: '',
     date: '2026-10-29',
     text:
-      'Soccer practice for Maya Rivera, every Tuesday and Thursday from 16:00 to 17:15 at Lakeside Elementary. ' +
-      'Next: Thursday, October 29, 2026, 16:00–17:15; Tuesday, November 3, 2026, 16:00–17:15; Thursday, November 5, 2026, 16:00–17:15; Tuesday, November 10, 2026, 16:00–17:15; Thursday, November 12, 2026, 16:00–17:15.',
+      'Soccer practice for Maya Rivera, every Tuesday and Thursday from 4:00 PM to 5:15 PM at Lakeside Elementary. ' +
+      'Next: Thursday, October 29, 2026, 4:00 PM–5:15 PM; Tuesday, November 3, 2026, 4:00 PM–5:15 PM; Thursday, November 5, 2026, 4:00 PM–5:15 PM; Tuesday, November 10, 2026, 4:00 PM–5:15 PM; Thursday, November 12, 2026, 4:00 PM–5:15 PM.',
     refreshAt: '2026-10-29T22:15:00.001Z',
   });
+});
+
+test('a household of another locale has its own clock', () => {
+  expect(sourceAt('2026-10-27T18:00:00-05:00', [event(...soccer)], { locale: 'en-GB' }).text).toMatch(
+    /^Soccer practice, every Tuesday and Thursday from 16:00 to 17:15 .+ Next: Thursday, October 29, 2026, 16:00–17:15;/,
+  );
 });
 
 test('what runs is still the next one', () => {
@@ -72,8 +88,8 @@ test('exception dates, moved, renamed and cancelled instances are named while th
     ),
   ];
   expect(sourceAt('2026-11-21T12:00:00-06:00', components).text.split('. ').slice(1)).toEqual([
-    'Next: Wednesday, November 25, 2026, 17:00–18:00; Tuesday, December 1, 2026, 16:00–17:15; Tuesday, December 8, 2026, 16:00–17:15; Thursday, December 10, 2026, 16:00–17:15; Tuesday, December 15, 2026, 16:00–17:15',
-    'The one of Tuesday, November 24, 2026 is on Wednesday, November 25, 2026, 17:00–18:00 and at Gym',
+    'Next: Wednesday, November 25, 2026, 5:00 PM–6:00 PM; Tuesday, December 1, 2026, 4:00 PM–5:15 PM; Tuesday, December 8, 2026, 4:00 PM–5:15 PM; Thursday, December 10, 2026, 4:00 PM–5:15 PM; Tuesday, December 15, 2026, 4:00 PM–5:15 PM',
+    'The one of Tuesday, November 24, 2026 is on Wednesday, November 25, 2026, 5:00 PM–6:00 PM and at Gym',
     'Cancelled on Thursday, November 26, 2026',
     'The one of Tuesday, December 1, 2026 is called “Soccer party”',
     'Cancelled on Thursday, December 3, 2026.',
@@ -90,7 +106,7 @@ describe('a single event', () => {
   ];
 
   test('lies ahead, and then it was', () => {
-    const when = 'on Friday, October 9, 2026, 08:45–15:15 at City Science Museum.';
+    const when = 'on Friday, October 9, 2026, 8:45 AM–3:15 PM at City Science Museum.';
     expect(sourceAt('2026-10-01T12:00:00Z', [event(...trip)])).toMatchObject({
       text: `Science museum trip is ${when}`,
       date: '2026-10-09',
@@ -105,7 +121,7 @@ describe('a single event', () => {
 
   test('that is cancelled or not confirmed says so', () => {
     expect(textAt('2026-10-01T12:00:00Z', ...trip, 'STATUS:CANCELLED')).toBe(
-      'Science museum trip on Friday, October 9, 2026, 08:45–15:15 at City Science Museum is cancelled.',
+      'Science museum trip on Friday, October 9, 2026, 8:45 AM–3:15 PM at City Science Museum is cancelled.',
     );
     expect(textAt('2026-10-01T12:00:00Z', ...trip, 'STATUS:TENTATIVE')).toMatch(/\. This is not confirmed yet\.$/);
   });
@@ -120,14 +136,14 @@ describe('a single event', () => {
     [
       'over night',
       ['DTSTART:20261010T003000Z', 'DTEND:20261010T150000Z'],
-      'is from Friday, October 9, 2026, 19:30 to Saturday, October 10, 2026, 10:00.',
+      'is from Friday, October 9, 2026, 7:30 PM to Saturday, October 10, 2026, 10:00 AM.',
     ],
     [
       'until midnight',
       ['DTSTART:20261010T010000Z', 'DTEND:20261010T050000Z'],
-      'is on Friday, October 9, 2026, 20:00–00:00.',
+      'is on Friday, October 9, 2026, 8:00 PM–12:00 AM.',
     ],
-    ['without length', ['DTSTART:20261010T010000Z'], 'is on Friday, October 9, 2026, 20:00.'],
+    ['without length', ['DTSTART:20261010T010000Z'], 'is on Friday, October 9, 2026, 8:00 PM.'],
   ])('of %s is told in the zone of the family', (_name, lines, end) => {
     expect(textAt('2026-10-01T12:00:00Z', 'SUMMARY:Camp', ...lines)).toBe(`Camp ${end}`);
   });
@@ -151,7 +167,7 @@ describe('how often it repeats', () => {
     ['FREQ=YEARLY;BYWEEKNO=41', 'every year'],
   ])('%s', (rule, words) => {
     expect(textAt('2026-10-01T12:00:00Z', 'SUMMARY:Choir', start, 'DURATION:PT1H', `RRULE:${rule}`)).toMatch(
-      `Choir, ${words} from 16:00 to 17:00. Next: `,
+      `Choir, ${words} from 4:00 PM to 5:00 PM. Next: `,
     );
   });
 
@@ -160,15 +176,15 @@ describe('how often it repeats', () => {
       ['DTSTART;VALUE=DATE:20201005', 'RRULE:FREQ=YEARLY'],
       'every year on October 5 (all day). Next: Tuesday, October 5, 2027 (all day); ',
     ],
-    [[start, 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;COUNT=10'], 'every Monday from 16:00 to 17:00, 10 times in all. '],
+    [[start, 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;COUNT=10'], 'every Monday from 4:00 PM to 5:00 PM, 10 times in all. '],
     [
       [start, 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;UNTIL=20261207T235959Z'],
-      'every Monday from 16:00 to 17:00 until Monday, December 7, 2026. ',
+      'every Monday from 4:00 PM to 5:00 PM until Monday, December 7, 2026. ',
     ],
     [[start, 'DURATION:PT15M', 'RRULE:FREQ=DAILY;BYHOUR=8,20'], 'every day. Next: '],
     [
       ['DTSTART;TZID=Asia/Tokyo:20261006T080000', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;BYDAY=TU'],
-      'every week from 17:00 to 18:00. Next: Monday, November 23, 2026, 17:00–18:00; ',
+      'every week from 5:00 PM to 6:00 PM. Next: Monday, November 23, 2026, 5:00 PM–6:00 PM; ',
     ],
   ])('%j', (lines, words) => {
     expect(textAt('2026-11-21T12:00:00-06:00', 'SUMMARY:Choir', ...lines)).toContain(`Choir, ${words}`);
@@ -177,7 +193,7 @@ describe('how often it repeats', () => {
 
 test('a series that is over tells its last date, an orphan its own', () => {
   expect(sourceAt('2027-06-01T12:00:00Z', [event(...soccer.slice(0, 4), 'RRULE:FREQ=WEEKLY;COUNT=3')])).toMatchObject({
-    text: 'Soccer practice, every Tuesday from 16:00 to 17:15, 3 times in all. It is over; the last was on Tuesday, October 20, 2026, 16:00–17:15.',
+    text: 'Soccer practice, every Tuesday from 4:00 PM to 5:15 PM, 3 times in all. It is over; the last was on Tuesday, October 20, 2026, 4:00 PM–5:15 PM.',
     date: '2026-10-20',
     refreshAt: null,
   });
@@ -189,9 +205,9 @@ test('a series that is over tells its last date, an orphan its own', () => {
       'DTSTART:20261009T220000Z',
       'DURATION:PT1H',
     ),
-  ).toBe('Match. Next: Friday, October 9, 2026, 17:00–18:00.');
+  ).toBe('Match. Next: Friday, October 9, 2026, 5:00 PM–6:00 PM.');
   expect(textAt('2026-10-01T12:00:00Z', ...soccer, 'STATUS:CANCELLED')).toBe(
-    'Soccer practice, every Tuesday and Thursday from 16:00 to 17:15 at Lakeside Elementary, is cancelled.',
+    'Soccer practice, every Tuesday and Thursday from 4:00 PM to 5:15 PM at Lakeside Elementary, is cancelled.',
   );
 });
 
@@ -221,7 +237,7 @@ test('title, place and description lose control characters and tags, and are cut
   const [sentence = '', ...rest] = text.split('\n\n');
   expect([subject, sentence]).toEqual([
     'Soccer match',
-    `Soccer match is on Friday, October 9, 2026, 17:00 at Field ${'x'.repeat(194)}.`,
+    `Soccer match is on Friday, October 9, 2026, 5:00 PM at Field ${'x'.repeat(194)}.`,
   ]);
   expect(rest.join('\n\n')).toMatch(/^Bring cleats\nand water\nword [\s\S]* word$/);
   expect(rest.join('\n\n').length).toBeLessThanOrEqual(2_000);

@@ -6,8 +6,8 @@ import {
   bindRule,
   toWall,
 } from '@homeroom/icalendar';
-import { cleanLine } from '@homeroom/text';
-import { clockWords, dateWords, dayNumber, listWords } from '../calendar/time-words.ts';
+import { cleanLine, type DayWords } from '@homeroom/text';
+import { dateWords, dayNumber, listWords } from '../calendar/time-words.ts';
 import type { SeriesChange } from '../calendar/series-changes.ts';
 import { frequencyWords, hasOneTime, ruleWords } from './rule-words.ts';
 
@@ -29,23 +29,29 @@ export interface CalendarFacts {
   description: string;
 }
 
-/** A calendar object as a person would say it, with its next dates, on the clock of the zone. */
-export function calendarSourceText(facts: CalendarFacts, zone: Zone): string {
-  const sentences = facts.repeats ? seriesSentences(facts, zone) : [singleSentence(facts, zone)];
+/** Zone and clock format of the household. */
+export interface FamilyClock {
+  zone: Zone;
+  words: DayWords;
+}
+
+/** A calendar object as a person would say it, with its next dates, on the household's clock. */
+export function calendarSourceText(facts: CalendarFacts, clock: FamilyClock): string {
+  const sentences = facts.repeats ? seriesSentences(facts, clock) : [singleSentence(facts, clock)];
   if (facts.event.status === 'tentative') sentences.push('This is not confirmed yet.');
   return [sentences.join(' '), facts.description].filter((part) => part !== '').join('\n\n');
 }
 
-function singleSentence({ event, title, next, last, who }: CalendarFacts, zone: Zone): string {
+function singleSentence({ event, title, next, last, who }: CalendarFacts, clock: FamilyClock): string {
   const [instance] = next.length > 0 ? next : [last];
   const [name, place] = [title + forWhom(title, who), placeOf(event)];
   if (!instance) return `${name}${place}.`;
-  const when = `${sameDay(instance, zone) ? 'on' : 'from'} ${spanWords(instance, zone)}`;
+  const when = `${sameDay(instance, clock.zone) ? 'on' : 'from'} ${spanWords(instance, clock)}`;
   if (event.status === 'cancelled') return `${name} ${when}${place} is cancelled.`;
   return `${name} ${next.length > 0 ? 'is' : 'was'} ${when}${place}.`;
 }
 
-function seriesSentences(facts: CalendarFacts, zone: Zone): string[] {
+function seriesSentences(facts: CalendarFacts, clock: FamilyClock): string[] {
   const { event, title, next, last, who, changes } = facts;
   const usual =
     [...next, ...(last ? [last] : [])].find(
@@ -53,29 +59,29 @@ function seriesSentences(facts: CalendarFacts, zone: Zone): string[] {
     ) ??
     next[0] ??
     last;
-  const often = usual ? oftenWords(event, usual, zone) : '';
+  const often = usual ? oftenWords(event, usual, clock) : '';
   const cancelled = event.status === 'cancelled';
   const first = `${title}${forWhom(title, who)}${often === '' ? '' : `, ${often}`}${placeOf(event)}${cancelled ? `${often === '' ? '' : ','} is cancelled` : ''}.`;
   if (cancelled) return [first];
   const dates =
     next.length > 0
-      ? [`Next: ${next.map((instance) => spanWords(instance, zone)).join('; ')}.`]
-      : [overWords(last, zone)];
-  return [first, ...dates, ...changes.map((change) => changeSentence(change, title, zone))];
+      ? [`Next: ${next.map((instance) => spanWords(instance, clock)).join('; ')}.`]
+      : [overWords(last, clock)];
+  return [first, ...dates, ...changes.map((change) => changeSentence(change, title, clock))];
 }
 
-/** `every Tuesday and Thursday from 16:00 to 17:15 until Friday, December 18, 2026` */
-function oftenWords(event: EventComponent, usual: SeriesInstance, zone: Zone): string {
+/** `every Tuesday and Thursday from 4:00 PM to 5:15 PM until Friday, December 18, 2026` */
+function oftenWords(event: EventComponent, usual: SeriesInstance, clock: FamilyClock): string {
   const [rule] = event.rules;
   if (!rule) return '';
   // On another day elsewhere, or moved for good: the days of the rule are not those of the family.
   const own = toWall(event.start.zone, usual.start);
-  const asWritten = usual.event === event && dayNumber(own) === dayNumber(toWall(zone, usual.start));
+  const asWritten = usual.event === event && dayNumber(own) === dayNumber(toWall(clock.zone, usual.start));
   const words = asWritten && event.rules.length === 1 ? ruleWords(rule, event.start.wall) : frequencyWords(rule);
   const times = usual.allDay
     ? ' (all day)'
     : hasOneTime(rule) && event.rules.length === 1
-      ? timesWords(usual, zone)
+      ? timesWords(usual, clock)
       : '';
   const { until } = bindRule(rule, {
     wall: event.start.wall,
@@ -84,43 +90,47 @@ function oftenWords(event: EventComponent, usual: SeriesInstance, zone: Zone): s
   });
   const end =
     until !== null
-      ? ` until ${dateWords(toWall(zone, until))}`
+      ? ` until ${dateWords(toWall(clock.zone, until))}`
       : rule.count === null
         ? ''
         : `, ${rule.count} times in all`;
   return words + times + end;
 }
 
-function timesWords(instance: SeriesInstance, zone: Zone): string {
-  const [start, end] = [instance.start, instance.end].map((time) => clockWords(toWall(zone, time)));
-  if (instance.start === instance.end || !sameDay(instance, zone)) return ` at ${start ?? ''}`;
+function timesWords(instance: SeriesInstance, clock: FamilyClock): string {
+  const [start, end] = [instance.start, instance.end].map((time) => clock.words.time(toWall(clock.zone, time)));
+  if (instance.start === instance.end || !sameDay(instance, clock.zone)) return ` at ${start ?? ''}`;
   return ` from ${start ?? ''} to ${end ?? ''}`;
 }
 
-function overWords(last: SeriesInstance | null, zone: Zone): string {
-  return last ? `It is over; the last was on ${spanWords(last, zone)}.` : 'Nothing of it lies ahead.';
+function overWords(last: SeriesInstance | null, clock: FamilyClock): string {
+  return last ? `It is over; the last was on ${spanWords(last, clock)}.` : 'Nothing of it lies ahead.';
 }
 
-function changeSentence({ original, allDay, instance, fromThenOn }: SeriesChange, title: string, zone: Zone): string {
-  const date = dateWords(toWall(zone, original));
+function changeSentence(
+  { original, allDay, instance, fromThenOn }: SeriesChange,
+  title: string,
+  clock: FamilyClock,
+): string {
+  const date = dateWords(toWall(clock.zone, original));
   if (!instance || instance.event.status === 'cancelled') return `Cancelled on ${date}.`;
   const { event } = instance;
-  const moved = instance.start !== original || instance.allDay !== allDay ? [`on ${spanWords(instance, zone)}`] : [];
+  const moved = instance.start !== original || instance.allDay !== allDay ? [`on ${spanWords(instance, clock)}`] : [];
   const renamed =
     event.summary !== '' && shownLine(event.summary) !== title ? [`called “${shownLine(event.summary)}”`] : [];
   const words = listWords([...moved, ...renamed, ...(event.location === null ? [] : [placeOf(event).trim()])]);
   return words === '' ? '' : `${fromThenOn ? `From ${date} on it is` : `The one of ${date} is`} ${words}.`;
 }
 
-/** `Thursday, October 8, 2026, 16:00–17:15`, whole dates for an all-day event. */
-export function spanWords(instance: SeriesInstance, zone: Zone): string {
+/** `Thursday, October 8, 2026, 4:00 PM–5:15 PM`, whole dates for an all-day event. */
+export function spanWords(instance: SeriesInstance, clock: FamilyClock): string {
   const { allDay, start, end } = instance;
-  const [from, to] = [toWall(zone, start), toWall(zone, end)];
+  const [from, to] = [toWall(clock.zone, start), toWall(clock.zone, end)];
   if (allDay)
-    return `${sameDay(instance, zone) ? dateWords(from) : `${dateWords(from)} to ${dateWords(to - 1)}`} (all day)`;
-  if (start === end) return `${dateWords(from)}, ${clockWords(from)}`;
-  if (sameDay(instance, zone)) return `${dateWords(from)}, ${clockWords(from)}–${clockWords(to)}`;
-  return `${dateWords(from)}, ${clockWords(from)} to ${dateWords(to)}, ${clockWords(to)}`;
+    return `${sameDay(instance, clock.zone) ? dateWords(from) : `${dateWords(from)} to ${dateWords(to - 1)}`} (all day)`;
+  if (start === end) return `${dateWords(from)}, ${clock.words.time(from)}`;
+  if (sameDay(instance, clock.zone)) return `${dateWords(from)}, ${clock.words.time(from)}–${clock.words.time(to)}`;
+  return `${dateWords(from)}, ${clock.words.time(from)} to ${dateWords(to)}, ${clock.words.time(to)}`;
 }
 
 /** Whether it ends on the day on which it starts, or at the midnight after. */

@@ -3,13 +3,12 @@ import {
   type Instant,
   type PreparedSeries,
   type SeriesInstance,
-  type Zone,
   isRecurring,
   parseCalendarObject,
   prepareSeries,
 } from '@homeroom/icalendar';
 import type { SourceState } from '@homeroom/search';
-import { calendarSourceText, dateIn, shownLine } from './calendar-source-text.ts';
+import { calendarSourceText, dateIn, shownLine, type FamilyClock } from './calendar-source-text.ts';
 import { calendarSourceId } from './calendar-source-id.ts';
 import { eventDescription } from './event-description.ts';
 import { seriesChanges } from '../calendar/series-changes.ts';
@@ -26,7 +25,7 @@ export interface StoredCalendarObject extends SeriesBounds {
 
 /** Context for describing an object. */
 export interface SourceReading {
-  zone: Zone;
+  clock: FamilyClock;
   now: Instant;
   /** The names of the members whom an event of the calendar concerns. */
   whoOf: (event: EventComponent, calendarId: string) => readonly string[];
@@ -40,9 +39,9 @@ export interface SourceReading {
  */
 export function calendarSource(
   object: StoredCalendarObject,
-  { zone, now, whoOf, senderOf }: SourceReading,
+  { clock, now, whoOf, senderOf }: SourceReading,
 ): SourceState {
-  const series = prepareSeries(parseCalendarObject(object.ics, zone));
+  const series = prepareSeries(parseCalendarObject(object.ics, clock.zone));
   const event = eventOf(series);
   const next = upcomingDates(series, object, now);
   const last = next.length > 0 ? null : lastDate(series, object, now);
@@ -58,10 +57,10 @@ export function calendarSource(
       who: whoOf(event, object.calendarId),
       description: eventDescription(object.ics, event),
     },
-    zone,
+    clock,
   );
   const [shown = last] = next;
-  const date = shown ? dateIn(zone, shown.start) : '';
+  const date = shown ? dateIn(clock.zone, shown.start) : '';
   const source = {
     id: calendarSourceId(object.calendarId, object.uid),
     type: 'calendar' as const,
