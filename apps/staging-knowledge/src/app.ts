@@ -28,7 +28,13 @@ export function createApp(
     site: { host: config.host, isAnonymous: config.apiToken === undefined, addresses: [] },
     readiness: [databaseProbe(context.database)],
     readinessDetails: () => ({ bot: features.bot.state }),
-    metrics: context.metrics,
+    metrics: {
+      ...context.metrics,
+      recordRequest: (route, method, status, seconds) => {
+        context.metrics.recordRequest(route, method, status, seconds);
+        features.processing.record(route, status, seconds * 1_000);
+      },
+    },
     logger: context.logger,
     lifecycle: context.lifecycle,
     trustProxy: config.trustProxy,

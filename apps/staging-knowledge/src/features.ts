@@ -21,6 +21,7 @@ import { ingestRoutes } from './knowledge/ingest-routes.ts';
 import { Ingest } from './knowledge/ingest.ts';
 import { PointQuota } from './knowledge/point-quota.ts';
 import { sourceReader } from './knowledge/source-reader.ts';
+import { Processing } from './system-state/processing.ts';
 import { systemStateFeature } from './system-state/system-state-feature.ts';
 import { visionRoutes } from './vision/vision-routes.ts';
 
@@ -29,6 +30,7 @@ export interface Features {
   routers: (Router | ErrorRequestHandler)[];
   indexer: Indexer;
   briefing: BriefingService;
+  processing: Processing;
   bot: StagingBot;
 }
 
@@ -101,6 +103,7 @@ export function createFeatures(context: Context): Features {
     logger,
     indexLimitMs,
   });
+  const processing = new Processing(clock());
   const routers = [
     eventGraphRoutes({ store: eventGraphStore, household, clock }),
     brainRoutes({ ask, index, logger }),
@@ -109,7 +112,7 @@ export function createFeatures(context: Context): Features {
     briefingRoutes(briefing),
     documentRoutes({ documents: documentStore, knowledge: knowledgeStore, indexer, timeZone, clock, indexLimitMs }),
     groceryRoutes({ store: groceryStore, timeZone }),
-    ...systemStateFeature(context),
+    ...systemStateFeature(context, processing),
   ];
-  return { routers, indexer, briefing, bot: createBot(context, { ingest, ask, briefing }) };
+  return { routers, indexer, briefing, processing, bot: createBot(context, { ingest, ask, briefing }) };
 }

@@ -134,13 +134,13 @@ test.each(['unknown', '5d0c6a1e-2f84-4c39-b7a1-90e3d4f8c216', encodeURIComponent
 );
 
 test.each([
-  ['a%00b', 'text', 'must have neither NUL characters nor unpaired surrogates.'],
-  ['%zz', 'encoding', 'cannot be decoded: write % as %25, and every other character in UTF-8.'],
-])('closing %s is refused with a sentence', async (id, type, wish) => {
+  ['a%00b', 'must have neither NUL characters nor unpaired surrogates.'],
+  ['%zz', 'cannot be decoded: write % as %25, and every other character in UTF-8.'],
+])('closing %s is refused with a sentence', async (id, wish) => {
   const response = await request(service.app).post(`/api/event_graph/${id}/close`);
   expect([response.status, response.body]).toEqual([
     422,
-    { detail: [{ loc: ['path', 'id'], msg: `The path parameter \`id\` ${wish}`, type }] },
+    { detail: [{ loc: ['path', 'id'], msg: `Value error, The path parameter \`id\` ${wish}`, type: 'value_error' }] },
   ]);
 });
 

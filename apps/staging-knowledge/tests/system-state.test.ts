@@ -1,7 +1,9 @@
 import { parseHousehold } from '@homeroom/household';
 import { createLogger } from '@homeroom/service-kit';
 import { fixedClock, useTestDatabase } from '@homeroom/testing';
+import { jest } from '@jest/globals';
 import request from 'supertest';
+import { brief, plainReader } from './briefing-fixture.ts';
 import {
   buildConfig,
   household as plainHousehold,
@@ -31,7 +33,10 @@ let guarded: TestService;
 const logLines: string[] = [];
 
 beforeAll(() => {
-  service = openTestService(buildConfig(database.url, { household }), { clock: () => clock() });
+  service = openTestService(buildConfig(database.url, { household }), {
+    clock: () => clock(),
+    documentReader: plainReader(),
+  });
   const logger = createLogger({
     service: 'staging-knowledge',
     level: 'info',
@@ -56,14 +61,12 @@ const cellsUnder = (html: string, caption: string) => {
     String(cell).replace(/<[^>]{0,200}>/g, ''),
   );
 };
-const countersAtZero = {
-  total_documents: 0,
-  auto_routed: 0,
-  user_asked: 0,
+const contractsConstants = {
   errors: 0,
   avg_processing_time_ms: 0,
   confidence_distribution: { high: 0, medium: 0, low: 0 },
 };
+const countersAtZero = { total_documents: 0, auto_routed: 0, user_asked: 0, ...contractsConstants };
 const emptyTelemetry = { ...countersAtZero, event_graph: { total: 0, by_type: {}, coordination_open: 0, blocking: 0 } };
 
 describe('as data', () => {
@@ -113,7 +116,44 @@ describe('as data', () => {
       ],
       routing_decisions: [],
       telemetry: emptyTelemetry,
+      measured: {
+        since: '2026-10-30T09:00:00-05:00',
+        errors: expect.any(Number),
+        processing_time_ms: { p50: null, p95: null },
+        confidence_distribution: { high: 0, medium: 0, low: 0 },
+        rules: [
+          { id: 'soccer', applied: 0, members: [] },
+          { id: 'bare', applied: 0, members: [] },
+        ],
+      },
     });
+  });
+
+  test('what is measured counts entries by confidence and by rule, and times the calls that process something', async () => {
+    await take('sure', { confidence: 0.8 });
+    await take('half', { confidence: 0.5 });
+    await take('unsure', { confidence: 0.49 });
+    const before = (await data()).body.measured;
+    for (const [text, name] of [
+      ['Bring cleats on Saturday, November 7, 2026.', 'cleats.txt'],
+      ['Ana brings the soccer balls.', 'balls.txt'],
+    ])
+      expect((await brief(service.app, String(text), name)).status).toBe(200);
+    const { measured, telemetry } = (await data()).body;
+    expect(before.confidence_distribution).toEqual({ high: 1, medium: 1, low: 1 });
+    expect(measured).toMatchObject({
+      errors: 0,
+      processing_time_ms: { p50: expect.any(Number), p95: expect.any(Number) },
+      rules: [
+        { id: 'soccer', applied: 1, members: ['maya'] },
+        { id: 'bare', applied: 0, members: [] },
+      ],
+    });
+    expect(telemetry).toMatchObject(contractsConstants);
+    const stored = jest.spyOn(service.context.knowledgeStore, 'saveExtraction').mockRejectedValue(new Error('broken'));
+    expect((await ingest(service.app, {})).status).toBe(500);
+    stored.mockRestore();
+    expect((await data()).body.measured.errors).toBe(1);
   });
 
   test('its decisions are the entries of the last 30 days, at most 50, as the event graph shows them, and its telemetry the counts of all', async () => {
@@ -160,15 +200,15 @@ test('what cannot be read is zeros and empty lists, named in the header, and on 
       asData.headers['x-read-failed'],
       asData.body.routing_decisions,
       asData.body.telemetry,
-    ]).toEqual([200, 'routing_decisions, telemetry', [], emptyTelemetry]);
+    ]).toEqual([200, 'routing_decisions, telemetry, measured', [], emptyTelemetry]);
     expect(asData.body.members).toHaveLength(2);
     const asPage = await page(broken.app);
     expect([asPage.status, asPage.headers['x-read-failed']]).toEqual([
       200,
-      'routing_decisions, telemetry, sources, coordination, index_backlog',
+      'routing_decisions, telemetry, measured, sources, coordination, index_backlog',
     ]);
     expect(asPage.text).toContain(
-      '<strong>Could not be read just now:</strong> routing decisions, telemetry, sources, coordination, index backlog.',
+      '<strong>Could not be read just now:</strong> routing decisions, telemetry, measured, sources, coordination, index backlog.',
     );
     expect(asPage.text).toContain('Ana Rivera');
     expect(asPage.text).not.toMatch(/class="(?:sign|state) good"/);
@@ -257,6 +297,34 @@ describe('as a page', () => {
     ]);
     expect(text).toContain('The newest source, a message, came in today at 8:00 AM.');
     expect(text.match(/<svg viewBox="0 0 (?:30|5) 100"[^>]*role="img"[^>]*>\s*<title/g)).toHaveLength(2);
+  });
+
+  test('it shows only what is measured', async () => {
+    const { text: empty } = await page();
+    expect(cellsUnder(empty, 'Rules').slice(0, 5)).toEqual([
+      'Soccer mail goes to Maya',
+      'soccer|cleats',
+      'Maya Rivera',
+      '80 %',
+      '0',
+    ]);
+    expect(empty).not.toMatch(/Entries by confidence|not (?:measured|counted) yet/);
+    await take('a', { confidence: 0.9 });
+    await brief(service.app, 'Bring cleats and a drink.');
+    const { text } = await page();
+    expect(cellsUnder(text, 'Entries by confidence').slice(0, 2)).toEqual(['High (80 % and above)', '2']);
+    expect(cellsUnder(text, 'Rules').slice(0, 5)).toEqual([
+      'Soccer mail goes to Maya',
+      'soccer|cleats',
+      'Maya Rivera',
+      '80 %',
+      '1',
+    ]);
+    expect(cellsUnder(text, 'Documents, questions and extractions').filter((_, index) => index % 2 === 0)).toEqual([
+      'Errors',
+      'Half within',
+      '95 % within',
+    ]);
   });
 
   test('its clock is that of the household, whatever language the reader prefers', async () => {

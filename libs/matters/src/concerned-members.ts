@@ -1,4 +1,4 @@
-import type { Household, InferenceRule, Member } from '@homeroom/household';
+import type { Household, Member } from '@homeroom/household';
 
 /** Clues for a matter's people. */
 export interface PeopleClues {
@@ -16,6 +16,8 @@ export interface PeopleClues {
 export interface ConcernedMembers {
   /** In the household's order; nobody when nothing points to anybody. */
   of(clues: PeopleClues): Member[];
+  /** The same, with the ids of the household's rules that decided; none when a nearer clue did. */
+  find(clues: PeopleClues): { members: Member[]; rules: string[] };
 }
 
 interface KnownMember {
@@ -42,31 +44,28 @@ export function concernedMembers(household: Pick<Household, 'members' | 'rules'>
     .filter(({ pattern }) => pattern !== '')
     .map((rule) => ({ ...rule, test: new RegExp(rule.pattern, 'iu') }));
   const inOrder = (found: readonly Member[]) => household.members.filter((member) => found.includes(member));
-  return {
-    of: (clues) => {
+  const people: ConcernedMembers = {
+    of: (clues) => people.find(clues).members,
+    find: (clues) => {
       const [text, front, source] = [clues.text, `${clues.newsletterTitle}\n${clues.source}`, clues.source].map(
         (part) => plain(part.slice(0, readCharacters)),
       ) as [string, string, string];
       const everything = `${text}\n${front}`;
-      const tries = [
-        () => personally(known, text),
-        () => personally(known, front),
-        () => household.members.filter(({ id }) => rulesFor(rules, everything.slice(0, readByPatterns)).has(id)),
-        () =>
-          known
-            .filter(
-              ({ school, schoolAsSender }) =>
-                school?.test(text) || (clues.ofSchool && (school?.test(front) || schoolAsSender?.test(source))),
-            )
-            .map(({ member }) => member),
-      ];
-      for (const attempt of tries) {
-        const found = attempt();
-        if (found.length > 0) return inOrder(found);
+      for (const part of [text, front]) {
+        const named = personally(known, part);
+        if (named.length > 0) return { members: inOrder(named), rules: [] };
       }
-      return [];
+      const applied = rules.filter(({ test }) => test.test(everything.slice(0, readByPatterns)));
+      const assigned = household.members.filter(({ id }) => applied.some(({ assignTo }) => assignTo.includes(id)));
+      if (assigned.length > 0) return { members: assigned, rules: applied.map(({ id }) => id) };
+      const pupils = known.filter(
+        ({ school, schoolAsSender }) =>
+          school?.test(text) || (clues.ofSchool && (school?.test(front) || schoolAsSender?.test(source))),
+      );
+      return { members: inOrder(pupils.map(({ member }) => member)), rules: [] };
     },
   };
+  return people;
 }
 
 function personally(known: readonly KnownMember[], text: string): Member[] {
@@ -76,10 +75,6 @@ function personally(known: readonly KnownMember[], text: string): Member[] {
       ({ named, taught, grade }) => named.test(text) || taught?.test(text) || (grade !== null && grades.has(grade)),
     )
     .map(({ member }) => member);
-}
-
-function rulesFor(rules: readonly (InferenceRule & { test: RegExp })[], text: string): Set<string> {
-  return new Set(rules.filter(({ test }) => test.test(text)).flatMap(({ assignTo }) => assignTo));
 }
 
 function knownMember(member: Member): KnownMember {

@@ -8,6 +8,8 @@ members:
   - { id: ana, name: Ana Rivera, nickname: Mom, role: parent, messenger_user_id: "1001" }
   - { id: maya, name: Maya Rivera, role: child }
   - { id: leo, name: Leo Rivera, role: child }
+rules:
+  - { id: soccer, pattern: soccer, assign_to: [maya] }
 places:
   - { match: Lakeside Elementary, minutes_from_home: 12 }
 `);
@@ -77,3 +79,9 @@ test.each(['a', 'A ', 'at A', 'at A. ', '@ the A-'])(
     expect([what.length <= 161, where.length <= 300]).toEqual([true, true]);
   },
 );
+
+test('the rules that say whom a message concerns are named, and none where a name says it', () => {
+  const { who, rules } = message('Soccer is cancelled tomorrow');
+  expect([who, rules]).toEqual([['Maya Rivera'], ['soccer']]);
+  expect(message('Leo has no soccer tomorrow').rules).toEqual([]);
+});

@@ -47,7 +47,8 @@ export function extractionsFor(household: Household): DrawExtraction {
   return (message) => {
     const { chat, messageId, sender, username, sentAt } = message;
     const text = message.text.slice(0, readText);
-    return readExtraction({
+    const concerned = members.find({ text, newsletterTitle: '', source: '', ofSchool: false });
+    const extraction = readExtraction({
       extraction_id: originOf(message),
       message_id: `${chat.id}:${messageId}`,
       message_text: text,
@@ -56,7 +57,7 @@ export function extractionsFor(household: Household): DrawExtraction {
       sender_name: sender,
       sender_username: username,
       chat_title: shortLine(chat.title, nameLength) || sender,
-      extracted_who: members.of({ text, newsletterTitle: '', source: '', ofSchool: false }).map(({ name }) => name),
+      extracted_who: concerned.members.map(({ name }) => name),
       extracted_when: whenIn(text, sentAt, timezone),
       extracted_where: whereIn(
         text,
@@ -65,6 +66,7 @@ export function extractionsFor(household: Household): DrawExtraction {
       confidence,
       needs_confirmation: false,
     });
+    return { ...extraction, rules: concerned.rules };
   };
 }
 

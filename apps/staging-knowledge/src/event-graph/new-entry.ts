@@ -13,4 +13,6 @@ export interface NewEntry {
   /** Null when it came from no message. */
   messageId: string | null;
   calendarEventId: string | null;
+  /** Ids of the household's rules that say whom it concerns. */
+  rules: string[];
 }

@@ -42,7 +42,8 @@ export function entryIdOf(extractionId: string): string {
  * then, as long as that text stays the same.
  */
 export function extractionRecord(extraction: Extraction, { earlier, now, timeZone }: RecordSetting): ExtractionRecord {
-  const { id, type, what, who, when, where, confidence, needsConfirmation, messageId, calendarEventId } = extraction;
+  const { id, type, what, who, when, where, confidence, needsConfirmation, messageId, calendarEventId, rules } =
+    extraction;
   const read = whenOf(when, { now, timeZone });
   const meant = read && earlier?.whenAt && earlier.when === when ? { ...read, at: earlier.whenAt } : read;
   const fact = factSentence(extraction, meant, timeZone);
@@ -69,6 +70,7 @@ export function extractionRecord(extraction: Extraction, { earlier, now, timeZon
       needsConfirmation,
       messageId,
       calendarEventId,
+      rules,
     },
   };
 }

@@ -17,6 +17,8 @@ export interface Extraction {
   confidence: number;
   needsConfirmation: boolean;
   calendarEventId: string | null;
+  /** Ids of the household's rules that say whom it concerns. */
+  rules: string[];
   /** Everything that was sent, with fields that nobody here knows. */
   payload: Record<string, unknown>;
 }

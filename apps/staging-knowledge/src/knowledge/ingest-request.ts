@@ -102,6 +102,7 @@ export function readExtraction(body: unknown): Extraction {
     confidence: given('confidence'),
     needsConfirmation: given('needs_confirmation'),
     calendarEventId: given('calendar_event_id'),
+    rules: [],
     payload,
   };
 }

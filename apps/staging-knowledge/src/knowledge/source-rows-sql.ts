@@ -43,7 +43,7 @@ export function noteSourcesWritten(
 
 /** Columns that a member confirms: when one changes, a closed entry that needs a confirmation is open again. */
 const confirmed = ['type', 'what', 'who', '"when"', '"where"'];
-const others = ['when_at', 'confidence', 'needs_confirmation', 'message_id', 'calendar_event_id'];
+const others = ['when_at', 'confidence', 'needs_confirmation', 'message_id', 'calendar_event_id', 'rules'];
 
 /**
  * Writes an entry of the event graph over what was there; `created_at` stays. With `staysClosed` what somebody has
@@ -56,14 +56,15 @@ export async function writeEntry(
   now: Date,
   { staysClosed = false } = {},
 ): Promise<void> {
-  const { id, type, what, who, when, where, whenAt, confidence, needsConfirmation, messageId, calendarEventId } = entry;
+  const { id, type, what, who, when, where, whenAt, confidence, needsConfirmation, messageId, calendarEventId, rules } =
+    entry;
   const row = (name: string) => `(${confirmed.map((column) => `${name}.${column}`).join(', ')})`;
   await client.query(
     `INSERT INTO event_graph_entry AS stored (id, source_id, ${[...confirmed, ...others].join(', ')}, closed_at, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, CASE WHEN NOT $10 THEN $13::timestamptz END, $13)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, CASE WHEN NOT $10 THEN $14::timestamptz END, $14)
      ON CONFLICT (id) DO UPDATE SET ${[...confirmed, ...others].map((column) => `${column} = excluded.${column}`).join(', ')},
        closed_at = CASE WHEN NOT excluded.needs_confirmation THEN coalesce(stored.closed_at, excluded.closed_at)
-                        WHEN CASE WHEN $14 THEN NOT stored.needs_confirmation ELSE ${row('stored')} IS DISTINCT FROM ${row('excluded')} END THEN NULL
+                        WHEN CASE WHEN $15 THEN NOT stored.needs_confirmation ELSE ${row('stored')} IS DISTINCT FROM ${row('excluded')} END THEN NULL
                         ELSE stored.closed_at END`,
     [
       id,
@@ -78,6 +79,7 @@ export async function writeEntry(
       needsConfirmation,
       messageId,
       calendarEventId,
+      rules,
       now,
       staysClosed,
     ],

@@ -5,6 +5,8 @@ const well: Overview = {
   now: new Date(0),
   decisions: [],
   counts: { total: 0, byType: {}, open: 0, blocking: 0 },
+  entries: null,
+  processing: { since: new Date(0), errors: 0, times: null },
   failed: [],
   figures: { sources: [], documents: 0, groceries: 0, waiting: [0, 0, 0, 0, 0] },
   waiting: [],

@@ -1,7 +1,7 @@
 // Hand-written SQL: every figure is an aggregate over all rows.
 import type { Database } from '@homeroom/database';
 import { isOpenEntry } from '../event-graph/event-graph-store-sql.ts';
-import type { FigureBounds, KnowledgeFigures, SourceFigures } from './knowledge-figures.ts';
+import type { AppliedRule, EntryFigures, FigureBounds, KnowledgeFigures, SourceFigures } from './knowledge-figures.ts';
 
 interface SourceRow {
   type: string;
@@ -40,6 +40,23 @@ export class KnowledgeFiguresStore {
       documents: held?.documents ?? 0,
       groceries: held?.groceries ?? 0,
       waiting: Array.from({ length: waitingSince.length + 1 }, (_, span) => inSpan.get(span) ?? 0),
+    };
+  }
+
+  async ofEntries(): Promise<EntryFigures> {
+    const {
+      rows: [confidence],
+    } = await this.database.query<EntryFigures['confidence']>(
+      `SELECT count(*) FILTER (WHERE confidence >= 0.8)::int AS high, count(*) FILTER (WHERE confidence >= 0.5 AND confidence < 0.8)::int AS medium,
+         count(*) FILTER (WHERE confidence < 0.5)::int AS low FROM event_graph_entry`,
+    );
+    const applied = await this.database.query<AppliedRule & { rule: string }>(
+      `SELECT rule, count(DISTINCT id)::int AS entries, coalesce(array_agg(DISTINCT person) FILTER (WHERE person IS NOT NULL), '{}') AS people
+       FROM event_graph_entry, unnest(rules) rule LEFT JOIN LATERAL unnest(who) person ON true GROUP BY rule`,
+    );
+    return {
+      confidence: confidence ?? { high: 0, medium: 0, low: 0 },
+      rules: new Map(applied.rows.map(({ rule, ...figures }) => [rule, figures])),
     };
   }
 }

@@ -9,6 +9,21 @@ export interface KnowledgeFigures {
   waiting: number[];
 }
 
+/** Figures of all entries of the event graph. */
+export interface EntryFigures {
+  /** Number of entries by confidence: below 0.5 low, below 0.8 medium. */
+  confidence: { high: number; medium: number; low: number };
+  /** The household's rules that said whom an entry concerns, by id. */
+  rules: Map<string, AppliedRule>;
+}
+
+/** What came of one rule. */
+export interface AppliedRule {
+  entries: number;
+  /** Names of those whom these entries concern. */
+  people: string[];
+}
+
 /** The sources of one type. */
 export interface SourceFigures {
   type: string;

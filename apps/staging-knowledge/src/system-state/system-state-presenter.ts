@@ -1,6 +1,7 @@
 import type { Household } from '@homeroom/household';
 import { presentCounts, presentEntry } from '../event-graph/entry-presenter.ts';
 import type { EventGraphCounts } from '../event-graph/event-graph-store-sql.ts';
+import { withOffset } from '../family-time.ts';
 import type { components } from '../generated/contract-types.ts';
 import type { EventGraphState } from './system-state-reader.ts';
 
@@ -8,18 +9,36 @@ type Schemas = components['schemas'];
 
 const noCounts: EventGraphCounts = { total: 0, byType: {}, open: 0, blocking: 0 };
 
-/** The state as the contract shows it: zeros and empty lists for what could not be read, placeholders for what nobody counts. */
-export function presentSystemState(
-  household: Household,
-  { decisions, counts }: EventGraphState,
-): Schemas['SystemStateResponse'] {
+/**
+ * The state as the contract shows it, with its fixed values, zeros and empty lists for what could not be read, and what is
+ * measured next to it.
+ */
+export function presentSystemState(household: Household, state: EventGraphState): Schemas['SystemStateResponse'] {
   const { familyId, timezone, members, rules } = household;
+  const { decisions, counts } = state;
   return {
     family: { family_id: familyId, member_count: members.length, rule_count: rules.length },
     members: members.map(presentMember),
     rules: rules.map(presentRule),
     routing_decisions: (decisions ?? []).map((entry) => presentEntry(entry, timezone)),
     telemetry: presentTelemetry(counts ?? noCounts),
+    measured: presentMeasured(household, state),
+  };
+}
+
+function presentMeasured(
+  { timezone, members, rules }: Household,
+  { entries, processing: { since, errors, times } }: EventGraphState,
+): Schemas['SystemMeasured'] {
+  return {
+    since: withOffset(since, timezone),
+    errors,
+    processing_time_ms: { p50: times?.p50 ?? null, p95: times?.p95 ?? null },
+    confidence_distribution: entries?.confidence ?? { high: 0, medium: 0, low: 0 },
+    rules: rules.map(({ id }) => {
+      const { entries: applied = 0, people = [] } = entries?.rules.get(id) ?? {};
+      return { id, applied, members: members.filter(({ name }) => people.includes(name)).map((member) => member.id) };
+    }),
   };
 }
 

@@ -2,6 +2,8 @@ import { SearchUnavailableError } from '@homeroom/search';
 import { SystemStateReader, type SystemStateReaderDeps } from './system-state-reader.ts';
 
 const never = () => new Promise<never>(() => undefined);
+const entries = { confidence: { high: 1, medium: 2, low: 0 }, rules: new Map() };
+const processing = { since: new Date('2026-11-21T17:00:00Z'), errors: 0, times: null };
 const counts = { total: 3, byType: { note: 3 }, open: 0, blocking: 0 };
 const warnings: unknown[] = [];
 
@@ -15,7 +17,9 @@ function readerOf(overrides: Partial<SystemStateReaderDeps> = {}): SystemStateRe
         groceries: 0,
         waiting: waitingSince.map(() => 0),
       }),
+      ofEntries: async () => entries,
     },
+    processing: { figures: () => processing },
     outbox: { pending: async () => ({ open: 0, withoutEmbeddings: 0 }) },
     index: { stats: async () => ({ points: 7, pending: 0 }) },
     embeddings: { latest: 'up' },
@@ -59,9 +63,16 @@ test.each([
 });
 
 test('the data needs neither the search index nor the figures of the page', async () => {
-  expect(await readerOf({ index: { stats: never }, figures: { figures: never } }).eventGraph()).toEqual({
+  expect(
+    await readerOf({
+      index: { stats: never },
+      figures: { figures: never, ofEntries: async () => entries },
+    }).eventGraph(),
+  ).toEqual({
     decisions: [],
     counts,
+    entries,
+    processing,
     failed: [],
   });
 });

@@ -12,12 +12,14 @@ import type { EventGraphCounts, EventGraphEntry, EventGraphStore } from '../even
 import { nearSpan } from '../event-graph/near-span.ts';
 import { dayStarts, startOfDayBefore } from './days.ts';
 import type { KnowledgeFiguresStore } from './knowledge-figures-sql.ts';
-import type { KnowledgeFigures } from './knowledge-figures.ts';
+import type { EntryFigures, KnowledgeFigures } from './knowledge-figures.ts';
+import type { Processing, ProcessingFigures } from './processing.ts';
 
 /** Dependencies of reading the state. */
 export interface SystemStateReaderDeps {
   eventGraph: Pick<EventGraphStore, 'recent' | 'counts' | 'open'>;
-  figures: Pick<KnowledgeFiguresStore, 'figures'>;
+  figures: Pick<KnowledgeFiguresStore, 'figures' | 'ofEntries'>;
+  processing: Pick<Processing, 'figures'>;
   outbox: Pick<IndexOutbox, 'pending'>;
   index: Pick<IndexReader, 'stats'>;
   embeddings: Pick<BackgroundProbe<ModelState>, 'latest'>;
@@ -28,10 +30,12 @@ export interface SystemStateReaderDeps {
   limitMs?: number;
 }
 
-/** State of the event graph in the contract; null where a read failed. */
+/** State of the event graph, and what is measured; null where a read failed. */
 export interface EventGraphState {
   decisions: EventGraphEntry[] | null;
   counts: EventGraphCounts | null;
+  entries: EntryFigures | null;
+  processing: ProcessingFigures;
   /** The reads that failed, as `X-Read-Failed` names them. */
   failed: string[];
 }
@@ -64,7 +68,7 @@ export class SystemStateReader {
     this.deps = deps;
   }
 
-  /** Reads the data of the contract; never rejects. */
+  /** Reads the data of the JSON; never rejects. */
   async eventGraph(): Promise<EventGraphState> {
     const now = this.deps.clock();
     return this.withFailures(await allOf(this.contractReads(now)));
@@ -100,15 +104,20 @@ export class SystemStateReader {
   }
 
   private contractReads(now: Date) {
-    const { eventGraph, timeZone } = this.deps;
+    const { eventGraph, figures, timeZone } = this.deps;
     return {
       routing_decisions: this.attempt(eventGraph.recent(new Date(now.getTime() - decisionsSpanMs), maxDecisions)),
       telemetry: this.attempt(eventGraph.counts(nearSpan(now, timeZone))),
+      measured: this.attempt(figures.ofEntries()),
     };
   }
 
   private withFailures(
-    read: Attempts & { routing_decisions: Attempt<EventGraphEntry[]>; telemetry: Attempt<EventGraphCounts> },
+    read: Attempts & {
+      routing_decisions: Attempt<EventGraphEntry[]>;
+      telemetry: Attempt<EventGraphCounts>;
+      measured: Attempt<EntryFigures>;
+    },
   ): EventGraphState {
     const failures = Object.entries(read).flatMap(([name, { error }]) =>
       error === undefined ? [] : [{ name, error }],
@@ -116,7 +125,13 @@ export class SystemStateReader {
     const failed = failures.map(({ name }) => name);
     if (failures[0])
       this.deps.logger.warn({ reads: failed, err: failures[0].error }, 'a part of the system state cannot be read');
-    return { decisions: valueOf(read.routing_decisions), counts: valueOf(read.telemetry), failed };
+    return {
+      decisions: valueOf(read.routing_decisions),
+      counts: valueOf(read.telemetry),
+      entries: valueOf(read.measured),
+      processing: this.deps.processing.figures(),
+      failed,
+    };
   }
 
   private async searchIndex(): Promise<Overview['searchIndex']> {

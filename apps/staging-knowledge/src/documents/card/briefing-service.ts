@@ -136,7 +136,11 @@ export class BriefingService {
   ): Promise<BriefedDocument> {
     const { clock, indexer, indexLimitMs, household, newId } = this.#deps;
     const { parse } = read;
-    const written = await this.#card(read, { now: receivedAt, today: dayOf(receivedAt, household.timezone) }, signal);
+    const { rules, ...made } = await this.#card(
+      read,
+      { now: receivedAt, today: dayOf(receivedAt, household.timezone) },
+      signal,
+    );
     const first = {
       id: newId(),
       sha256: upload.sha256,
@@ -148,8 +152,9 @@ export class BriefingService {
       receivedAt,
     };
     const saved = await this.#save(upload.sha256, (earlier) => {
-      if (earlier && !this.#isBetter(written, earlier)) return null;
-      return documentRecord({ ...(earlier ?? first), ...written, generatedAt: clock() }, parse, household.timezone);
+      if (earlier && !this.#isBetter(made, earlier)) return null;
+      const document = { ...(earlier ?? first), ...made, generatedAt: clock() };
+      return documentRecord(document, parse, household.timezone, rules);
     });
     if (saved.position !== null)
       await indexer.indexed(documentSourceId(saved.document.id), saved.position, indexLimitMs);
@@ -157,7 +162,7 @@ export class BriefingService {
   }
 
   /** Two who send the same bytes at once both read them, and the second finds the card of the first. */
-  #isBetter(written: WrittenCard, earlier: BriefedDocument): boolean {
+  #isBetter(written: Omit<WrittenCard, 'rules'>, earlier: BriefedDocument): boolean {
     if (this.#stands(earlier)) return false;
     return written.rulesVersion > earlier.rulesVersion || written.card.generated_by !== 'rules';
   }
@@ -175,11 +180,11 @@ export class BriefingService {
         signal,
       );
       const card = chat === null ? found.card : await improveCard(found, { ...this.#deps, chat, moment, signal });
-      return { card, rulesVersion };
+      return { card, rulesVersion, rules: found.rules };
     } catch (error) {
       signal.throwIfAborted();
       this.#deps.logger.error({ err: error, sha256: parse.sha256 }, 'the card of a document could not be written');
-      return { card: bareCard(parse), rulesVersion: 0 };
+      return { card: bareCard(parse), rulesVersion: 0, rules: [] };
     }
   }
 
@@ -198,4 +203,6 @@ export class BriefingService {
 interface WrittenCard {
   card: CardFacts;
   rulesVersion: number;
+  /** Ids of the household's rules that say whom it concerns. */
+  rules: string[];
 }

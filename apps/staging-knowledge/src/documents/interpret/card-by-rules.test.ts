@@ -27,6 +27,7 @@ test('a letter about a trip makes a whole card', () => {
     summary: expect.stringMatching(/^On Friday, October 9, 2026 we will visit .+ by Wednesday, September 30, 2026\.$/),
     category: 'School',
     icon: '🏫',
+    rules: [],
     who: ['Maya Rivera'],
     document_date: '2026-09-14',
     dates: [

@@ -25,12 +25,17 @@ const titleShare = 2;
 /** Categories that concern a school's pupils no more than anybody else when the school passes them on. */
 const farFromSchool: ReadonlySet<Category> = new Set(['Community', 'Other']);
 
+/** A card, with the ids of the household's rules that say whom it concerns. */
+export interface CardByRules extends CardFacts {
+  rules: string[];
+}
+
 /**
  * The briefing card of a document by rules alone: the same for the same document, household and day, bounded in every
  * list and string. Sentences that give orders to a reading program count for nothing, and the file name only where
  * nothing else gives a title. A letter takes some milliseconds, the longest text about a second.
  */
-export function cardByRules(parse: ParseResult, household: Household, moment: CardMoment): CardFacts {
+export function cardByRules(parse: ParseResult, household: Household, moment: CardMoment): CardByRules {
   const read = readCard(parse, household, moment);
   const found = foundDates(read);
   const reading = withTitleOf(found, read);
@@ -116,7 +121,7 @@ function isMember(sender: string, { members }: Household): boolean {
   return members.some(({ name, emails }) => says(name) || emails.some(says));
 }
 
-function subject({ letter, about, household }: CardReading): Pick<CardFacts, 'category' | 'icon' | 'who'> {
+function subject({ letter, about, household }: CardReading): Pick<CardByRules, 'category' | 'icon' | 'who' | 'rules'> {
   const text = [
     letter.greeting,
     ...letter.blocks.filter(({ place }) => place === 'body').map((block) => block.text),
@@ -131,11 +136,11 @@ function subject({ letter, about, household }: CardReading): Pick<CardFacts, 'ca
     context: `${letter.sender}\n${head}`,
     contextShare: titleShare,
   });
-  const who = concernedMembers(household).of({
+  const { members, rules } = concernedMembers(household).find({
     text: `${about}\n${text}`,
     newsletterTitle: about,
     source: `${isMember(letter.sender, household) ? '' : letter.sender}\n${head}\n${about}\n${letter.blocks[0]?.text.slice(0, 200) ?? ''}`,
     ofSchool: !farFromSchool.has(category),
   });
-  return { category, icon: categoryIcons[category], who: who.map(({ name }) => name) };
+  return { category, icon: categoryIcons[category], who: members.map(({ name }) => name), rules };
 }

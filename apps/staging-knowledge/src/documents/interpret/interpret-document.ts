@@ -20,6 +20,8 @@ export interface InterpretationRequest {
 /** Findings of the rules, as plain data. */
 export interface Interpretation {
   card: CardFacts;
+  /** Ids of the household's rules that say whom it concerns. */
+  rules: string[];
   /** One for each requested length. */
   shown: ShownDocument[];
 }
@@ -30,9 +32,9 @@ export interface Interpretation {
  */
 export function interpretDocument({ parse, household, moment, shownLengths }: InterpretationRequest): Interpretation {
   const read = withoutOrders(parse);
-  const card = cardByRules(read, household, moment);
+  const { rules, ...card } = cardByRules(read, household, moment);
   const written = card.document_date ?? moment.today;
-  return { card, shown: shownLengths.map((maxCharacters) => showDocument(read, { maxCharacters, written })) };
+  return { card, rules, shown: shownLengths.map((maxCharacters) => showDocument(read, { maxCharacters, written })) };
 }
 
 /** Interprets a short letter, so that the first document does not wait for the rules to be compiled. */

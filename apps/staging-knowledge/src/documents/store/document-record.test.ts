@@ -26,7 +26,7 @@ function recordOf(facts: Partial<CardFacts> = {}, read: Partial<ParseResult> = {
     rulesVersion: 1,
     generatedAt: receivedAt,
   } as const;
-  return documentRecord(document, { ...parse, ...read }, timeZone);
+  return documentRecord(document, { ...parse, ...read }, timeZone, []);
 }
 
 const due = (date: string, time: string | null = null, label = 'Return the slip') => ({

@@ -13,10 +13,20 @@ import { documentSourceId, type BriefedDocument, type DocumentRecord } from './d
  * wants something done, until that is closed; a card that a person should check waits for nobody, since it says so itself.
  *
  * @param timeZone the household's
+ * @param rules ids of the household's rules that say whom it concerns
  */
-export function documentRecord(document: BriefedDocument, parse: ParseResult, timeZone: string): DocumentRecord {
+export function documentRecord(
+  document: BriefedDocument,
+  parse: ParseResult,
+  timeZone: string,
+  rules: string[],
+): DocumentRecord {
   const stored = { ...document, card: storable(document.card) as CardFacts };
-  return { document: stored, source: sourceOf(stored, parse, timeZone), entry: entryOf(stored, timeZone) };
+  return {
+    document: stored,
+    source: sourceOf(stored, parse, timeZone),
+    entry: { ...entryOf(stored, timeZone), rules },
+  };
 }
 
 function sourceOf(
@@ -60,7 +70,7 @@ export function documentText({ text, attachments }: ParseResult): string {
 }
 
 /** With a document's id for namespace, so that its entry has one id whenever the card is made. */
-function entryOf({ id, card, receivedAt }: BriefedDocument, timeZone: string): NewEntry {
+function entryOf({ id, card, receivedAt }: BriefedDocument, timeZone: string): Omit<NewEntry, 'rules'> {
   const waits = card.action_required && (card.deadline !== null || card.deadlines.length === 0);
   const { when, label } = momentOf(card, waits);
   const read = whenOf(when, { now: receivedAt, timeZone });

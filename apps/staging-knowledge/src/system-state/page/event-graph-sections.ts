@@ -1,5 +1,7 @@
 import type { EventGraphCounts, EventGraphEntry } from '../../event-graph/event-graph-store-sql.ts';
 import { counted } from '../health.ts';
+import type { EntryFigures } from '../knowledge-figures.ts';
+import type { ProcessingFigures } from '../processing.ts';
 import type { Overview } from '../system-state-reader.ts';
 import { dataTable } from './data-table.ts';
 import { foreign, html, type Html } from './html.ts';
@@ -17,12 +19,15 @@ ${decisions === null ? html`<p class="unread">The routing decisions could not be
 </section>`;
 }
 
-/** The figures of the event graph; what the service does not measure is said to be so. */
-export function telemetrySection({ counts }: Overview): Html {
+/** The figures of the event graph, and of the calls that process something. */
+export function telemetrySection({ counts, entries, processing }: Overview, times: PageTimes): Html {
   return html`<section id="telemetry" aria-labelledby="telemetry-head">
 <h2 id="telemetry-head">Telemetry</h2>
-${counts ? telemetry(counts) : html`<p class="unread">The figures of the event graph could not be read just now.</p>`}
-<p class="secondary">Errors, processing times and the distribution of confidence are not measured yet; the JSON has zeros in their place.</p>
+<div class="columns">
+${counts ? graphTables(counts) : html`<p class="unread">The figures of the event graph could not be read just now.</p>`}
+${entries && confidenceTable(entries)}
+${processingTable(processing, times)}
+</div>
 </section>`;
 }
 
@@ -59,7 +64,7 @@ function decisionsTable(entries: readonly EventGraphEntry[], caption: string, ti
   });
 }
 
-function telemetry({ total, byType }: EventGraphCounts): Html {
+function graphTables({ total, byType }: EventGraphCounts): Html {
   const types = Object.entries(byType).sort(([, a], [, b]) => b - a);
   const others = types.slice(maxTypes).reduce((all, [, number]) => all + number, 0);
   const rows: [string, number][] = [
@@ -67,10 +72,38 @@ function telemetry({ total, byType }: EventGraphCounts): Html {
     ['Routed without asking (calendar event)', byType['calendar_event'] ?? 0],
     ['Asked about (coordination)', byType['coordination'] ?? 0],
   ];
-  return html`<div class="columns">
-${figuresTable('The event graph', 'Figure', rows)}
-${types.length > 0 && figuresTable('Entries by type', 'Type', [...types.slice(0, maxTypes), ...(others > 0 ? [['all other types', others] as [string, number]] : [])])}
-</div>`;
+  return html`${figuresTable('The event graph', 'Figure', rows)}
+${types.length > 0 && figuresTable('Entries by type', 'Type', [...types.slice(0, maxTypes), ...(others > 0 ? [['all other types', others] as [string, number]] : [])])}`;
+}
+
+function confidenceTable({ confidence: { high, medium, low } }: EntryFigures): Html | false {
+  const rows: [string, number][] = [
+    ['High (80 % and above)', high],
+    ['Medium (50 % and above)', medium],
+    ['Low', low],
+  ];
+  return high + medium + low > 0 && figuresTable('Entries by confidence', 'Confidence', rows);
+}
+
+function processingTable({ since, errors, times }: ProcessingFigures, pageTimes: PageTimes): Html {
+  const milliseconds = (value: number) => `${value.toLocaleString('en-US')} ms`;
+  const rows: [string, string][] = [
+    ['Errors', errors.toLocaleString('en-US')],
+    ...(times
+      ? ([
+          ['Half within', milliseconds(times.p50)],
+          ['95 % within', milliseconds(times.p95)],
+        ] as [string, string][])
+      : []),
+  ];
+  return dataTable({
+    caption: html`Documents, questions and extractions since the service started: ${pageTimes.moment(since)}`,
+    columns: [
+      { head: 'Figure', cell: ([name]) => name },
+      { head: 'Measured', figures: true, cell: ([, value]) => value },
+    ],
+    rows,
+  });
 }
 
 function figuresTable(caption: string, head: string, rows: readonly [string, number][]): Html {

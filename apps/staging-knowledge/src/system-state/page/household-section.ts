@@ -1,17 +1,18 @@
-import { toHex, type Household, type InferenceRule, type Member } from '@homeroom/household';
+import { toHex, type Household } from '@homeroom/household';
 import type { components } from '../../generated/contract-types.ts';
+import type { EntryFigures } from '../knowledge-figures.ts';
 import { dataTable } from './data-table.ts';
 import { foreign, html, type Html } from './html.ts';
 
 type MemberBody = components['schemas']['SystemMember'];
+type SystemStateBody = components['schemas']['SystemStateResponse'];
 
 /** The family configuration as the service has read it. */
-export function householdSection({ members, rules }: Household, shown: readonly MemberBody[]): Html {
+export function householdSection({ rules }: Household, state: SystemStateBody, entries: EntryFigures | null): Html {
   return html`<section id="household" aria-labelledby="household-head">
 <h2 id="household-head">Household</h2>
-${membersTable(shown)}
-${rules.length === 0 ? html`<p>The family configuration has no rules.</p>` : rulesTable(rules, members)}
-<p class="secondary">How often a rule applied, and how much was routed to whom, is not counted yet.</p>
+${membersTable(state.members)}
+${rules.length === 0 ? html`<p>The family configuration has no rules.</p>` : rulesTable(state, entries)}
 </section>`;
 }
 
@@ -31,15 +32,18 @@ function membersTable(members: readonly MemberBody[]): Html {
   });
 }
 
-function rulesTable(rules: readonly InferenceRule[], members: readonly Member[]): Html {
-  const nameOf = (id: string) => members.find((member) => member.id === id)?.name ?? id;
+function rulesTable({ rules, members, measured }: SystemStateBody, entries: EntryFigures | null): Html {
+  const namesOf = (ids: readonly string[]) =>
+    ids.map((id) => members.find((member) => member.id === id)?.name ?? id).join(', ');
+  const appliedOf = (rule: string) => measured.rules.find(({ id }) => id === rule)?.applied ?? 0;
   return dataTable({
-    caption: 'Rules, from the family configuration; all are active',
+    caption: 'Rules, from the family configuration, and how many entries each sent to its members',
     columns: [
       { head: 'Rule', cell: ({ id, description }) => foreign(description || id) },
       { head: 'Looks for', cell: ({ pattern }) => pattern !== '' && html`<code>${foreign(pattern)}</code>` },
-      { head: 'Goes to', cell: ({ assignTo }) => assignTo.length > 0 && foreign(assignTo.map(nameOf).join(', ')) },
+      { head: 'Goes to', cell: ({ assign_to }) => assign_to.length > 0 && foreign(namesOf(assign_to)) },
       { head: 'Sure', figures: true, cell: ({ confidence }) => `${Math.round(confidence * 100)} %` },
+      { head: 'Applied', figures: true, cell: ({ id }) => entries !== null && appliedOf(id).toLocaleString('en-US') },
     ],
     rows: rules,
     folds: true,

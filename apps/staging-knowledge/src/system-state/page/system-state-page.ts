@@ -36,8 +36,8 @@ export function systemStatePage(
 ${knowledgeSection(overview, times)}
 ${coordinationSection(overview, times)}
 ${decisionsSection(overview, times)}
-${telemetrySection(overview)}
-${householdSection(household, presentSystemState(household, overview).members)}`;
+${telemetrySection(overview, times)}
+${householdSection(household, presentSystemState(household, overview), overview.entries)}`;
   const etag = `W/"${createHash('sha256').update(assets.version).update(sections.text).digest('base64url').slice(0, 27)}"`;
   const main = html`<main id="state" data-etag="${etag}">
 ${sections}

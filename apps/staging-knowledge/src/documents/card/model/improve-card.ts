@@ -51,7 +51,10 @@ export const shownLengths = [12_000, 4_000] as const;
  *
  * @throws the signal's reason when it ends
  */
-export async function improveCard({ card, shown }: Interpretation, options: ImproveOptions): Promise<CardFacts> {
+export async function improveCard(
+  { card, shown }: Omit<Interpretation, 'rules'>,
+  options: ImproveOptions,
+): Promise<CardFacts> {
   const {
     household,
     chat: { model },
