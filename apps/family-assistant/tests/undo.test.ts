@@ -287,6 +287,66 @@ describe('obstacles', () => {
     expect(await summaries()).toEqual(['Flute']);
   });
 
+  /** The newest operations of a sender, by what the list allows and by what is then accepted. */
+  const allowedAndAccepted = async (sender: string) => {
+    const outcomes = [];
+    for (const { id, undone } of await list(sender)) {
+      const action = undone ? 'redo' : 'undo';
+      const listed = (await list(sender)).find((operation: { id: string }) => operation.id === id);
+      const { status } = await service.undo({ action, operation_id: id }, sender);
+      const allowed = undone ? listed?.can_redo : listed?.can_undo;
+      outcomes.push([action, allowed, status]);
+      const back = undone ? 'undo' : 'redo';
+      if (status === 200) await service.undo({ action: back, operation_id: id }, sender).expect(200);
+    }
+    return outcomes;
+  };
+
+  test('of two undone changes of one event only the one undone later can be redone, and the list says so', async () => {
+    const sender = newSender();
+    const { event: added } = await add(sender);
+    const first = await rename(added.id, 'Cello', sender);
+    const second = await rename(added.id, 'Viola', sender);
+    for (const { operation } of [second, first])
+      await service.undo({ action: 'undo', operation_id: operation.id }, sender).expect(200);
+    expect(await allowedAndAccepted(sender)).toEqual([
+      ['redo', false, 409],
+      ['redo', true, 200],
+      ['undo', true, 200],
+    ]);
+    await service.undo({ action: 'redo', operation_id: first.operation.id }, sender).expect(200);
+    expect(await allowedAndAccepted(sender)).toEqual([
+      ['redo', true, 200],
+      ['undo', true, 200],
+      ['undo', false, 409],
+    ]);
+  });
+
+  test("another sender's later change makes an operation neither undoable nor redoable, also once it is off the stack", async () => {
+    const [sender, other] = [newSender(), newSender()];
+    const { event: added } = await add(sender);
+    const renamed = await rename(added.id, 'Cello', sender);
+    await rename(added.id, 'Viola', other);
+    for (let times = 0; times < 5; times += 1) await add(other, `Other ${times}`);
+    expect(await allowedAndAccepted(sender)).toEqual([
+      ['undo', false, 409],
+      ['undo', false, 409],
+    ]);
+    await rename(added.id, 'Cello', newSender());
+    expect((await list(sender)).map(({ can_undo: allowed }: { can_undo: boolean }) => allowed)).toEqual([false, false]);
+    expect(told(await service.undo({ action: 'undo', operation_id: renamed.operation.id }, sender))).toEqual([
+      409,
+      'event_changed',
+    ]);
+  });
+
+  test('the list shows that an event was changed elsewhere', async () => {
+    const sender = newSender();
+    const { event: added } = await add(sender);
+    await service.importText('family', calendar(event('UID:x', 'DTSTART:20261121T150000Z', 'SUMMARY:A')));
+    expect([added.summary, await allowedAndAccepted(sender)]).toEqual(['Piano', [['undo', false, 409]]]);
+  });
+
   test('an event that was changed elsewhere is left alone, one that means the same is not', async () => {
     const sender = newSender();
     await service.importText(

@@ -8,6 +8,7 @@ import { jsonResponse } from './change-http.ts';
 import type { ChangeResult, StoredResponse } from './change-result.ts';
 import { OperationPresenter } from './operation-presenter.ts';
 import type { Operation } from './operation.ts';
+import { isRevertible } from './undo-planner.ts';
 
 type CalendarEvent = components['schemas']['CalendarEvent'];
 
@@ -51,7 +52,7 @@ export class ChangePresenter {
         });
       case 'operations': {
         const operations = result.operations.map((operation) =>
-          this.operations.operation(operation, result.now, operation.superseded),
+          this.operations.operation(operation, result.now, () => isRevertible(operation)),
         );
         return jsonResponse(200, { operations });
       }
@@ -72,7 +73,7 @@ export class ChangePresenter {
         ? this.event(operation, operation.previousIcs, operation.eventId)
         : this.event(operation, operation.newIcs, operation.resultEventId);
     const event = shown && type === 'cancelled' ? { ...shown, status: 'cancelled' as const } : shown;
-    const body = { event, operation: this.operations.operation(operation, operation.executedAt, false) };
+    const body = { event, operation: this.operations.operation(operation, operation.executedAt) };
     return jsonResponse(type === 'created' ? 201 : 200, body, etagHeader(etag));
   }
 

@@ -37,7 +37,8 @@ export const changeSql = {
     WHERE newer.calendar_id = $2 AND newer.uid = $3 AND newer.position > this.position AND NOT newer.undone LIMIT 1`,
   /** sender, or null for all */
   newestOperations: `SELECT now(), ${operationColumns}, EXISTS (SELECT 1 FROM operation newer WHERE newer.calendar_id = operation.calendar_id
-      AND newer.uid = operation.uid AND newer.position > operation.position AND NOT newer.undone) AS superseded
+      AND newer.uid = operation.uid AND newer.position > operation.position AND NOT newer.undone) AS superseded,
+      (SELECT ics FROM calendar_object WHERE calendar_id = operation.calendar_id AND uid = operation.uid) AS "currentIcs"
     FROM operation WHERE $1::text IS NULL OR sender_id = $1 ORDER BY position DESC LIMIT 5`,
   /** the columns in their order */
   beginWrite: `INSERT INTO pending_write (id, calendar_id, uid, href, before_ics, after_ics, completion, idempotency_key, fingerprint)

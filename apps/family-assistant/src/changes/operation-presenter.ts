@@ -22,10 +22,10 @@ export class OperationPresenter {
     this.undoTtlMs = undoTtlMs;
   }
 
-  /** @param superseded whether a later change of the same event stands */
-  operation(operation: Operation, now: Date, superseded: boolean): OperationBody {
+  /** @param revertible whether the state of its event allows an undo or a redo; not called when it is too late for both */
+  operation(operation: Operation, now: Date, revertible: () => boolean = () => true): OperationBody {
     const until = operation.executedAt.getTime() + this.undoTtlMs;
-    const open = now.getTime() <= until && !superseded;
+    const open = now.getTime() <= until && revertible();
     return {
       id: operation.id,
       type: operation.type,

@@ -4,6 +4,7 @@ import { EventChangedError } from './change-errors.ts';
 import { edited } from './edited.ts';
 import type { Plan } from './change-planner.ts';
 import type { ChangeTransaction } from './change-store.ts';
+import type { ListedOperation } from './operation.ts';
 
 /** An undo or redo, and who asks for it. */
 export interface Reverting {
@@ -12,6 +13,20 @@ export interface Reverting {
   senderId: string | null;
   /** Whether the requester may revert changes without a sender: true for anyone who holds the bot token. */
   ownsUnsigned: boolean;
+}
+
+/**
+ * Whether an operation can be undone, or redone when it is undone, as far as its event is concerned: no later change of
+ * the event stands, and the event means what it meant after the change (for a redo, before it).
+ */
+export function isRevertible({
+  undone,
+  previousIcs,
+  newIcs,
+  superseded,
+  currentIcs,
+}: Pick<ListedOperation, 'undone' | 'previousIcs' | 'newIcs' | 'superseded' | 'currentIcs'>): boolean {
+  return !superseded && meansTheSame(currentIcs, undone ? previousIcs : newIcs);
 }
 
 /**
@@ -38,11 +53,12 @@ export async function planRevert(
     throw new InvalidRequestError(['This change is not undone, so there is nothing to redo.']);
   if (at.getTime() - operation.executedAt.getTime() > undoTtlMs)
     return { kind: 'result', result: { type: 'operationExpired' } };
-  const [from, to] = action === 'undo' ? [newIcs, previousIcs] : [previousIcs, newIcs];
-  if ((await transaction.hasNewer(operation)) || !meansTheSame(object?.ics ?? null, from))
+  const superseded = await transaction.hasNewer(operation);
+  if (!isRevertible({ ...operation, superseded, currentIcs: object?.ics ?? null }))
     throw new EventChangedError(
       'The event was changed since, so this change cannot be undone or redone. Undo the later change first.',
     );
+  const to = action === 'undo' ? previousIcs : newIcs;
   const restored = to === null ? null : parseEditableObject(to, familyZone);
   const after = restored && edited(() => serializeObject(restored));
   return {
