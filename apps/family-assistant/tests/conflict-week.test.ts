@@ -80,8 +80,9 @@ function lastMessage() {
 /** Makes the bot's call for Ben pressing the matching button of the latest message that has it. */
 function press(button: RegExp) {
   const data = buttonData(lastMessage()).find((one) => button.test(one));
-  const [call, id, action, index] = data?.split(':') ?? [];
-  const body = call === 'ack' ? undefined : { resolution_action: action, choice_index: Number(index), executed: true };
+  const [call, id, action, index, revision] = data?.split(':') ?? [];
+  const choice = { resolution_action: action, choice_index: Number(index), options_revision: Number(revision) };
+  const body = call === 'ack' ? undefined : { ...choice, executed: true };
   return family.service
     .send('post', `/conflicts/${id}/${body ? 'resolve' : 'acknowledge'}`, body, { 'X-Sender-Id': ben })
     .expect(200);
@@ -123,8 +124,8 @@ test('a week in which nobody takes one conflict, somebody takes another, and a t
   expect(
     lastMessage().buttons.map((row) => row.map(({ label, data }) => `${label} ${data.replace(id, 'ID')}`)),
   ).toEqual([
-    ['1 res:ID:split:0', '2 res:ID:split:1', '3 res:ID:reassign:0', '4 res:ID:reassign:1'],
-    ['5 res:ID:reassign:2', '6 res:ID:reschedule:0', '7 res:ID:reschedule:1', '8 res:ID:reschedule:2'],
+    ['1 res:ID:split:0:1', '2 res:ID:split:1:1', '3 res:ID:reassign:0:1', '4 res:ID:reassign:1:1'],
+    ['5 res:ID:reassign:2:1', '6 res:ID:reschedule:0:1', '7 res:ID:reschedule:1:1', '8 res:ID:reschedule:2:1'],
     ["I'll take care of it ack:ID"],
   ]);
   expect(await until('2026-11-16T10:04')).toEqual([]);
@@ -156,7 +157,7 @@ test('a week in which nobody takes one conflict, somebody takes another, and a t
   expect(await until('2026-11-18T09:05')).toEqual(['2026-11-18T09:05 group first']);
   expect(lastMessage().text).toContain('Another time:\n6. Visit to the museum on Saturday, 11:00 AM to 12:00 PM\n');
   const settled = lastMessage();
-  expect((await press(/^res:.*:reschedule:0$/)).body).toMatchObject({
+  expect((await press(/^res:.*:reschedule:0:1$/)).body).toMatchObject({
     status: 'resolved',
     conflict: { resolution: { action: 'reschedule', choice: 0 } },
   });

@@ -41,6 +41,7 @@ interface Body {
   event1: { summary: string; start: string; end: string };
   event2: { summary: string; start: string; end: string };
   options: Record<'split' | 'reassign' | 'reschedule', { index: number; description: string }[]>;
+  options_revision: number;
 }
 const minute = 60_000;
 const outstanding = async (): Promise<Body[]> => (await service.get('/conflicts').expect(200)).body.outstanding;
@@ -193,6 +194,40 @@ describe('acknowledge', () => {
       status: 'resolved',
       conflict: { resolution: { action: 'reassign', choice: 1 } },
     });
+  });
+
+  test('of one whose overlap is gone answers acknowledged, again and again, and does not list it again', async () => {
+    await put(soccer, dentist);
+    const { id } = await only();
+    await put(soccer, later);
+    for (let times = 0; times < 2; times += 1) {
+      expect(await outstanding()).toEqual([]);
+      const { status, body } = await acknowledge(id);
+      expect([status, body.status, body.id]).toEqual([200, 'acknowledged', id]);
+    }
+    expect(await outstanding()).toEqual([]);
+  });
+
+  test('of one whose overlap is over does not list it again', async () => {
+    await put(soccer, dentist);
+    const { id } = await only();
+    service.clock.advance((29 * 60 + 15) * minute);
+    expect(await outstanding()).toEqual([]);
+    expect((await acknowledge(id)).body.status).toBe('acknowledged');
+    expect(await outstanding()).toEqual([]);
+  });
+
+  test('of one whose pair overlaps again leaves only the new conflict in the list', async () => {
+    await put(soccer, dentist);
+    const { id } = await only();
+    await put(soccer, later);
+    await outstanding();
+    service.clock.advance(minute);
+    await put(soccer, dentist);
+    const again = await only();
+    expect((await acknowledge(id)).body).toMatchObject({ id, status: 'acknowledged' });
+    expect((await only()).id).toBe(again.id);
+    expect(again.id).not.toBe(id);
   });
 
   test.each([
@@ -396,27 +431,113 @@ describe('resolve that changes the calendar', () => {
     expect(await only()).toMatchObject({ id, status: 'unacknowledged' });
   });
 
-  test('options that the calendar has left behind fail with the reason, and change nothing', async () => {
-    await put(soccer, dentist);
-    const { id } = await only();
-    await put(
-      soccer,
-      event(
-        'UID:dentist',
-        'DTSTART;TZID=America/Chicago:20261119T164500',
-        'DURATION:PT45M',
-        'SUMMARY:Orthodontist Leo',
-      ),
+  describe('after an event changed', () => {
+    const moved = event(
+      'UID:dentist',
+      'DTSTART;TZID=America/Chicago:20261119T164500',
+      'DURATION:PT1H',
+      'SUMMARY:Orthodontist Leo',
     );
-    const before = await service.texts('family');
-    const answer = await resolve(id, { resolution_action: 'split', choice_index: 0, executed: true });
-    expect([answer.status, answer.body.status, answer.body.reason]).toEqual([
-      200,
-      'failed',
-      'Orthodontist Leo was moved since these options were made.',
-    ]);
-    expect(await service.texts('family')).toEqual(before);
-    expect(await only()).toMatchObject({ id, status: 'unacknowledged' });
+    const firstOf = (action: string, more: object = {}) => ({
+      resolution_action: action,
+      choice_index: 0,
+      executed: true,
+      ...more,
+    });
+
+    test('its conflict has options of now, each of which can be carried out', async () => {
+      await put(soccer, dentist);
+      const first = await only();
+      expect(first.options_revision).toBe(1);
+      await put(soccer, moved);
+      const second = await only();
+      expect([second.id, second.options_revision]).toEqual([first.id, 2]);
+      expect(second.options.reschedule).not.toEqual(first.options.reschedule);
+      expect((await only()).options_revision).toBe(2);
+      const { body } = await resolve(first.id, firstOf('reschedule', { options_revision: 2 }));
+      expect([body.status, await outstanding()]).toEqual(['resolved', []]);
+    });
+
+    test.each([
+      ['a choice of the older revision', { options_revision: 1 }],
+      ['a choice that does not say its revision', {}],
+      ['a choice of a revision that is not there yet', { options_revision: 3 }],
+      ['a choice of the older revision that is only recorded', { options_revision: 1, executed: false }],
+    ])('%s fails with the options of now and changes nothing, also before anybody saw them', async (_, more) => {
+      await put(soccer, dentist);
+      const { id } = await only();
+      await put(soccer, moved);
+      const before = await service.texts('family');
+      const answer = await resolve(id, firstOf('split', more));
+      expect([answer.status, answer.body.status, answer.body.reason]).toEqual([
+        200,
+        'failed',
+        'An event was changed since these options were made.',
+      ]);
+      const conflict = await only();
+      expect(answer.body.conflict).toEqual(conflict);
+      expect(conflict).toMatchObject({ id, status: 'unacknowledged', options_revision: 2 });
+      expect(await service.texts('family')).toEqual(before);
+    });
+
+    test('a choice that is only recorded and does not say its revision counts', async () => {
+      await put(soccer, dentist);
+      const { id } = await only();
+      await put(soccer, moved);
+      expect((await resolve(id, { resolution_action: 'split', choice_index: 0 })).body.status).toBe('resolved');
+    });
+
+    test('a failed choice answers the same again with the same key', async () => {
+      await put(soccer, dentist);
+      const { id } = await only();
+      await put(soccer, moved);
+      const key = { 'Idempotency-Key': 'outdated-1' };
+      const first = await resolve(id, firstOf('split', { options_revision: 1 }), key);
+      await put(soccer, dentist);
+      expect((await resolve(id, firstOf('split', { options_revision: 1 }), key)).text).toBe(first.text);
+    });
+
+    test('a new title changes the options, another event does not', async () => {
+      await put(soccer, dentist);
+      await only();
+      await put(soccer, dentist, event('UID:walk', 'DTSTART:20261125T150000Z', 'DURATION:PT1H', 'SUMMARY:Walk'));
+      expect((await only()).options_revision).toBe(1);
+      await put(
+        soccer,
+        event('UID:dentist', 'DTSTART;TZID=America/Chicago:20261119T163000', 'DURATION:PT45M', 'SUMMARY:Dr. Miller'),
+      );
+      const { options, options_revision: revision } = await only();
+      expect([revision, options.split[0]?.description]).toEqual([
+        2,
+        'Ana takes Soccer practice Maya, Ben takes Dr. Miller',
+      ]);
+    });
+
+    test('options that an earlier version stored are recreated when they were left behind, and stand when they were not', async () => {
+      await put(soccer, dentist);
+      await only();
+      await service.rows(`UPDATE conflict SET options = options - 'mark', events_mark = ''`);
+      service.clock.advance(2 * minute);
+      expect((await only()).options_revision).toBe(1);
+      await service.rows(
+        `UPDATE conflict SET options = jsonb_set(options - 'mark', '{second,start}', '0'), events_mark = ''`,
+      );
+      service.clock.advance(2 * minute);
+      const { id, options_revision: revision } = await only();
+      expect(revision).toBe(2);
+      expect((await resolve(id, firstOf('split', { options_revision: 2 }))).body.status).toBe('resolved');
+    });
+
+    test('replicas that recreate the options at once agree on them', async () => {
+      const replicas = Array.from({ length: 3 }, () => openCalendarService(database.url, { household: fullHousehold }));
+      await put(soccer, dentist);
+      await only();
+      await put(soccer, moved);
+      const lists = await Promise.all([...replicas, ...replicas].map((replica) => replica.get('/conflicts')));
+      expect(new Set(lists.map(({ text }) => text)).size).toBe(1);
+      expect((await only()).options_revision).toBe(2);
+      await Promise.all(replicas.map((replica) => replica.close()));
+    });
   });
 
   test('a slot that was taken meanwhile fails', async () => {

@@ -111,7 +111,7 @@ function ConflictItem({
 }
 
 function Options({
-  conflict: { id },
+  conflict,
   options,
   speech,
   isBusy,
@@ -143,7 +143,7 @@ function Options({
                     type="button"
                     class="option"
                     dir="auto"
-                    onClick={() => void act(resolution(id, { action, index, words }, speech))}
+                    onClick={() => void act(resolution(conflict, { action, index, words }, speech))}
                   >
                     {words}
                   </button>
@@ -167,14 +167,14 @@ function acknowledgement(id: string): Action<Conflict> {
 }
 
 function resolution(
-  id: string,
+  { id, options_revision: revision = 1 }: Conflict,
   { action, index, words }: { action: ResolutionAction; index: number; words: string },
   speech: Speech,
 ): Action<Resolution> {
   return {
     about: id,
     path: `/conflicts/${id}/resolve`,
-    content: { resolution_action: action, choice_index: index, executed: true },
+    content: { resolution_action: action, choice_index: index, options_revision: revision, executed: true },
     describe: (answer, { operations }) => resolutionMessage(answer, words, operations ?? [], speech),
     isDone: ({ conflicts }) => conflicts && conflicts.every((conflict) => conflict.id !== id),
     seenMessages: ['this overlap is not open any more.', 'this overlap is still open.'],

@@ -1,5 +1,6 @@
 import type { Zone } from '@homeroom/icalendar';
-import type { Conflict, ConflictSide } from '../conflicts/conflict.ts';
+import { hasCurrentOptions } from '../conflicts/conflict.ts';
+import type { Conflict, ConflictOptions, ConflictSide } from '../conflicts/conflict.ts';
 import { alertText, conflictsOfMessage } from './alert-text.ts';
 import type { AlertEvent, AlertKind, AlertSubject, AlertText, MessageKind } from './alert-text.ts';
 
@@ -106,25 +107,40 @@ export function mentionEvent(
 }
 
 /** A conflict as the registry alone knows it, without options and calendar details. */
-export function mentionConflict({ id, first, second, overlapMinutes, options }: Conflict): MentionedConflict {
+export function mentionConflict(conflict: Conflict): MentionedConflict {
+  const { id, first, second, overlapMinutes, optionsRevision } = conflict;
   return {
     id,
     first: mentionEvent(first, undefined),
     second: mentionEvent(second, undefined),
     overlapMinutes,
-    options: options?.options ?? { split: [], reassign: [], reschedule: [] },
+    options: currentOptions(conflict),
+    optionsRevision,
   };
 }
 
-/** Current state of a mentioned conflict; the same object when nothing that the registry knows has changed. */
-export function updateMention(told: MentionedConflict, { first, second, overlapMinutes }: Conflict): MentionedConflict {
+function currentOptions(conflict: Conflict): ConflictOptions {
+  return hasCurrentOptions(conflict) ? conflict.options.options : { split: [], reassign: [], reschedule: [] };
+}
+
+/**
+ * Current state of a mentioned conflict; the same object when nothing that the registry knows has changed. Options that
+ * were made for events as they were are left out.
+ */
+export function updateMention(told: MentionedConflict, conflict: Conflict): MentionedConflict {
+  const { first, second, overlapMinutes, optionsRevision } = conflict;
   const isSame =
-    told.overlapMinutes === overlapMinutes && sameEvent(told.first, first) && sameEvent(told.second, second);
+    told.overlapMinutes === overlapMinutes &&
+    (told.optionsRevision ?? 1) === optionsRevision &&
+    sameEvent(told.first, first) &&
+    sameEvent(told.second, second);
   if (isSame) return told;
   const details = (side: ConflictSide) => [told.first, told.second].find(({ eventId }) => eventId === side.eventId);
   return {
     ...told,
     overlapMinutes,
+    options: currentOptions(conflict),
+    optionsRevision,
     first: mentionEvent(first, details(first)),
     second: mentionEvent(second, details(second)),
   };

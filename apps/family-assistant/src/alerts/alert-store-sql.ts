@@ -186,7 +186,7 @@ async function holdMessage(client: PoolClient, now: Date, except: readonly strin
 /** Null when somebody else holds one of them. */
 async function holdMentionedConflicts(client: PoolClient, { id, tells }: WaitingMessage): Promise<Conflict[] | null> {
   const { rows } = await client.query<ConflictRow>(
-    `SELECT ${conflictColumnsWithoutOptions} FROM conflict WHERE id IN (SELECT conflict_id FROM conflict_alert WHERE message_id = $1) ORDER BY id FOR UPDATE SKIP LOCKED`,
+    `SELECT ${conflictColumns} FROM conflict WHERE id IN (SELECT conflict_id FROM conflict_alert WHERE message_id = $1) ORDER BY id FOR UPDATE SKIP LOCKED`,
     [id],
   );
   return rows.length < new Set(tells.map(({ conflictId }) => conflictId)).size ? null : rows.map(toConflict);

@@ -29,13 +29,14 @@ export class AlertSubjects {
     if (conflicts.length === 0) return new Map();
     const [shown, details] = await Promise.all([this.deps.options.withOptions(conflicts), this.detailsOf(conflicts)]);
     return new Map(
-      shown.map(({ id, first, second, overlapMinutes, options: { options } }) => {
+      shown.map(({ id, first, second, overlapMinutes, options: { options }, optionsRevision }) => {
         const told = {
           id,
           first: mentionEvent(first, details.get(first.eventId)),
           second: mentionEvent(second, details.get(second.eventId)),
           overlapMinutes,
           options,
+          optionsRevision,
         };
         return [id, told];
       }),

@@ -23,6 +23,8 @@ export interface AlertSubject {
   second: AlertEvent;
   overlapMinutes: number;
   options: ConflictOptions;
+  /** The revision of the options. Messages that an earlier version wrote have none: they are of the first. */
+  optionsRevision?: number;
 }
 
 /** A reminder, the direct message after the last of them, or the message to the group in the evening. */
@@ -76,7 +78,7 @@ const headingOfAction: Record<ResolutionAction, string> = {
 
 /**
  * The message about one conflict or several: what overlaps when, for whom and by how much, the options of a single
- * conflict with a button for each (`res:CONFLICT_ID:ACTION:INDEX`), and a button to take each listed conflict
+ * conflict with a button for each (`res:CONFLICT_ID:ACTION:INDEX:REVISION`), and a button to take each listed conflict
  * (`ack:CONFLICT_ID`). Its HTML is at most 4,096 characters long, whatever the events say.
  * @param number which reminder it is; 1 to 3 are named in the heading of an `alert`
  */
@@ -222,10 +224,10 @@ function timesAndWho(event: AlertEvent, writing: Writing): string {
   return [timesOf(event, writing), whoOf(event, writing)].filter((part) => part !== '').join(' · ');
 }
 
-function singleButtons({ id, options }: AlertSubject): AlertText['buttons'] {
+function singleButtons({ id, options, optionsRevision = 1 }: AlertSubject): AlertText['buttons'] {
   const choices = listedOptions(options).map(({ action, option, place }) => ({
     label: String(place),
-    data: `res:${id}:${action}:${option.index}`,
+    data: `res:${id}:${action}:${option.index}:${optionsRevision}`,
   }));
   return [...inRows(choices), [{ label: "I'll take care of it", data: `ack:${id}` }]];
 }

@@ -3,6 +3,7 @@ import { jsonResponse } from '../changes/change-http.ts';
 import type { StoredResponse } from '../changes/change-result.ts';
 import type { components } from '../generated/contract-types.ts';
 import type { ConflictResult } from './conflict-result.ts';
+import { hasCurrentOptions } from './conflict.ts';
 import type { Conflict, ConflictOption, ConflictOptions, ConflictSide } from './conflict.ts';
 
 type ConflictBody = components['schemas']['Conflict'];
@@ -37,7 +38,7 @@ export class ConflictPresenter {
       status,
       nagCount,
       resolution,
-      options,
+      optionsRevision,
       nextAlertAt,
       alertError,
     } = conflict;
@@ -56,7 +57,10 @@ export class ConflictPresenter {
           executed_at: this.time(resolution.executedAt),
         },
       }),
-      ...(options && { options: optionsBody(options.options) }),
+      ...(hasCurrentOptions(conflict) && {
+        options: optionsBody(conflict.options.options),
+        options_revision: optionsRevision,
+      }),
       alerts: { sent: nagCount, next_at: nextAlertAt && this.time(nextAlertAt), last_error: alertError },
     };
   }

@@ -40,9 +40,13 @@ export function conflictHandlers(
       const {
         resolution_action: action,
         choice_index: index,
+        options_revision: revision = null,
         executed = false,
       } = req.body as components['schemas']['ConflictResolution'];
-      send(res, await service.resolve(idOf(req), { action, index, executed }, requesterOf(req, res, executed)));
+      send(
+        res,
+        await service.resolve(idOf(req), { action, index, revision, executed }, requesterOf(req, res, executed)),
+      );
     },
   };
 }

@@ -1,7 +1,6 @@
 import { InvalidRequestError, NotFoundError, ServiceError } from '@homeroom/errors';
 import type { Household } from '@homeroom/household';
 import { CalendarServerUnavailableError } from '../caldav/calendar-server.ts';
-import { EventChangedError } from '../changes/change-errors.ts';
 import type { Requester } from '../changes/change-http.ts';
 import type { AdultsEdit, ChangePlanner, Plan } from '../changes/change-planner.ts';
 import type { EventEdit } from '../changes/change-request.ts';
@@ -16,7 +15,15 @@ import { optionsBody } from './conflict-presenter.ts';
 import type { ConflictOutcome, ConflictResult } from './conflict-result.ts';
 import { acknowledgeConflict, recordResolution } from './conflict-sql.ts';
 import type { ConflictStore } from './conflict-store.ts';
-import type { Conflict, ConflictOption, FrozenOptions, OptionChange, ResolutionAction } from './conflict.ts';
+import type {
+  Conflict,
+  ConflictOption,
+  ConflictWithOptions,
+  FrozenOptions,
+  OptionChange,
+  ResolutionAction,
+} from './conflict.ts';
+import type { ConflictRegistry } from './conflict-registry.ts';
 import type { OptionFreezer } from './option-freezer.ts';
 import { timesOf } from './registry-changes.ts';
 import { conflictToSettle, resolved } from './settlement-hooks.ts';
@@ -24,6 +31,7 @@ import type { Settlement } from './settlement-hooks.ts';
 
 export interface ConflictServiceDeps {
   store: Pick<ConflictStore, 'find'>;
+  registry: Pick<ConflictRegistry, 'follow'>;
   options: OptionFreezer;
   changes: Pick<ChangeService<ConflictResult>, 'once' | 'revert'>;
   planner: ChangePlanner;
@@ -36,15 +44,21 @@ export interface ConflictServiceDeps {
 export interface Choice {
   action: ResolutionAction;
   index: number;
+  /** Revision of the options that it was chosen from; null when the requester does not say. */
+  revision: number | null;
   /** Whether to change the calendar. */
   executed: boolean;
 }
 
+/** The choice was made from options that are not those of now. */
+class OutdatedOptionsError extends Error {}
+
+const outdatedReason = 'An event was changed since these options were made.';
+
 interface Settling extends Requester {
-  conflict: Conflict;
+  conflict: ConflictWithOptions;
   choice: Choice;
   option: ConflictOption;
-  frozen: FrozenOptions;
 }
 
 /** Acknowledges and resolves conflicts, each once; a resolution changes the calendar through {@link ChangeService}. */
@@ -64,16 +78,48 @@ export class ConflictService {
     });
   }
 
-  /** @throws InvalidRequestError when the option to execute does not exist */
+  /**
+   * A choice to execute, and one that names a revision, counts only while its options are those of now; without a
+   * revision those of the first. Otherwise it fails and is answered with the options of now.
+   * @throws InvalidRequestError when the option to execute does not exist
+   */
   async resolve(id: string, choice: Choice, requester: Requester): Promise<ConflictOutcome> {
-    const known = await this.deps.store.find(id);
-    if (!choice.executed || !known || known.status === 'resolved') return this.record(id, choice, requester);
-    const [conflict] = await this.deps.options.withOptions([known]);
-    if (!conflict) throw conflictNotFound();
+    if (!choice.executed && choice.revision === null) return this.record(id, choice, requester);
+    const chosen = { ...choice, revision: choice.revision ?? 1 };
+    try {
+      const conflict = await this.withOptionsOfNow(id);
+      if (!conflict || !choice.executed) return await this.record(id, chosen, requester);
+      return await this.executeOption(conflict, chosen, requester);
+    } catch (error) {
+      if (!(error instanceof OutdatedOptionsError)) throw error;
+    }
+    const conflict = await this.withOptionsOfNow(id);
+    if (!conflict) return this.record(id, choice, requester);
+    return this.deps.changes.once(requester.request, async (transaction) => {
+      transaction.mention(conflictMark(id));
+      return { kind: 'result', result: { type: 'failed', conflict, reason: outdatedReason } };
+    });
+  }
+
+  /** Null when the conflict is unknown or resolved, as one whose overlap is gone. */
+  private async withOptionsOfNow(id: string): Promise<ConflictWithOptions | null> {
+    const { registry, store, options } = this.deps;
+    await registry.follow();
+    const known = await store.find(id);
+    if (!known || known.status === 'resolved') return null;
+    return (await options.withOptions([known]))[0] ?? null;
+  }
+
+  private async executeOption(
+    conflict: ConflictWithOptions,
+    choice: Choice,
+    requester: Requester,
+  ): Promise<ConflictOutcome> {
+    if (choice.revision !== conflict.optionsRevision) throw new OutdatedOptionsError();
     const option = conflict.options.options[choice.action][choice.index];
     if (!option) throw noSuchOption(choice.action, conflict.options);
     try {
-      return await this.execute({ ...requester, conflict, choice, option, frozen: conflict.options });
+      return await this.execute({ ...requester, conflict, choice, option });
     } catch (error) {
       if (leftUnchanged(error)) return { type: 'failed', conflict, reason: error.message };
       throw error;
@@ -81,12 +127,17 @@ export class ConflictService {
   }
 
   /** Records the choice without changing the calendar. */
-  private record(id: string, { action, index }: Choice, { senderId, request }: Requester): Promise<ConflictOutcome> {
+  private record(
+    id: string,
+    { action, index, revision }: Choice,
+    { senderId, request }: Requester,
+  ): Promise<ConflictOutcome> {
     return this.deps.changes.once(request, async (transaction) => {
       const at = await transaction.lock(senderId, null);
       const conflict = await conflictToSettle(transaction, id);
       if (!conflict) throw conflictNotFound();
       if (conflict.status === 'resolved') return { kind: 'result', result: { type: 'alreadyResolved', conflict } };
+      if (revision !== null && revision !== conflict.optionsRevision) throw new OutdatedOptionsError();
       const settledTimes = timesOf(conflict.first, conflict.second);
       const resolution = { conflictId: id, action, choice: index, at, settledTimes, operations: [] };
       await recordResolution(transaction.client, resolution);
@@ -125,7 +176,7 @@ export class ConflictService {
       if (result === null || result.type === 'failed') await undoFirst();
       return outcome;
     } catch (error) {
-      if (leftUnchanged(error)) await undoFirst();
+      if (error instanceof OutdatedOptionsError || leftUnchanged(error)) await undoFirst();
       throw error;
     }
   }
@@ -133,7 +184,7 @@ export class ConflictService {
   /** @param earlier the operations that belong to the resolution already; null when a later change settles the conflict */
   private async plan(
     transaction: ChangeTransaction,
-    { senderId, choice, frozen, conflict: { id, first, second } }: Settling,
+    { senderId, choice, conflict: { id, first, second, options, optionsRevision } }: Settling,
     wanted: readonly OptionChange[],
     earlier: readonly string[] | null,
   ): Promise<Plan<ConflictResult>> {
@@ -143,8 +194,9 @@ export class ConflictService {
     const conflict = await conflictToSettle(transaction, id);
     if (!conflict) throw conflictNotFound();
     if (conflict.status === 'resolved') return { kind: 'result', result: { type: 'alreadyResolved', conflict } };
+    if (conflict.optionsRevision !== optionsRevision) throw new OutdatedOptionsError();
+    await this.refuseStale(transaction, conflict, options);
     try {
-      await this.refuseStale(transaction, conflict, frozen);
       const plans = [];
       for (const change of wanted) {
         const target = { eventId: change.eventId, scope: 'instance' as const, ifMatch: null, senderId };
@@ -164,7 +216,7 @@ export class ConflictService {
     }
   }
 
-  /** @throws EventChangedError when an event is no longer as it was when the options were made */
+  /** @throws OutdatedOptionsError when an event is no longer at the times that the options were made for */
   private async refuseStale(
     transaction: ChangeTransaction,
     { first, second }: Conflict,
@@ -175,8 +227,7 @@ export class ConflictService {
       [second, frozen.second],
     ] as const) {
       const now = await this.deps.planner.timesOf(transaction, side.eventId);
-      if (now?.start === then.start && now.end === then.end) continue;
-      throw new EventChangedError(`${side.summary} was ${now ? 'moved' : 'cancelled'} since these options were made.`);
+      if (now?.start !== then.start || now.end !== then.end) throw new OutdatedOptionsError();
     }
   }
 

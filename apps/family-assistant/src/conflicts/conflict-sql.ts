@@ -9,7 +9,7 @@ const side = (name: 'first' | 'second') =>
 const columns = (
   options: string,
 ) => `id, pair_id AS "pairId", detected_at AS "detectedAt", ${side('first')}, ${side('second')}, overlap_minutes AS "overlapMinutes",
-  status, ${options}, resolution_action AS "resolutionAction", resolution_choice AS "resolutionChoice", resolved_at AS "resolvedAt",
+  events_mark AS "eventsMark", status, ${options}, options_revision AS "optionsRevision", resolution_action AS "resolutionAction", resolution_choice AS "resolutionChoice", resolved_at AS "resolvedAt",
   nag_count AS "nagCount", next_alert_at AS "nextAlertAt", alert_error AS "alertError"`;
 
 /** The columns that `toConflict` reads. */
@@ -25,7 +25,16 @@ type SideColumns<Name extends string> = {
 /** A row of `conflictColumns`. */
 export type ConflictRow = Pick<
   Conflict,
-  'id' | 'pairId' | 'detectedAt' | 'overlapMinutes' | 'status' | 'nagCount' | 'nextAlertAt' | 'alertError'
+  | 'id'
+  | 'pairId'
+  | 'detectedAt'
+  | 'overlapMinutes'
+  | 'eventsMark'
+  | 'status'
+  | 'optionsRevision'
+  | 'nagCount'
+  | 'nextAlertAt'
+  | 'alertError'
 > &
   SideColumns<'first'> &
   SideColumns<'second'> & {
@@ -42,8 +51,10 @@ export function toConflict(row: ConflictRow): Conflict {
     pairId,
     detectedAt,
     overlapMinutes,
+    eventsMark,
     status,
     options,
+    optionsRevision,
     resolutionAction,
     resolutionChoice,
     resolvedAt,
@@ -62,8 +73,10 @@ export function toConflict(row: ConflictRow): Conflict {
     first: sideOf(row, 'first'),
     second: sideOf(row, 'second'),
     overlapMinutes,
+    eventsMark,
     status,
     options,
+    optionsRevision,
     resolution,
     nagCount,
     nextAlertAt,
@@ -90,7 +103,10 @@ export async function lockConflict(client: PoolClient, id: string): Promise<Conf
   return rows[0] ? toConflict(rows[0]) : null;
 }
 
-/** Acknowledges a conflict; alerts that are not sent by the end of the transaction never are. */
+/**
+ * Acknowledges a conflict; alerts that are not sent by the end of the transaction never are. One that was resolved is
+ * checked again, because its overlap may be gone.
+ */
 export async function acknowledgeConflict(client: PoolClient, id: string): Promise<Conflict | null> {
   const conflict = await lockConflict(client, id);
   if (!conflict || conflict.status === 'acknowledged') return conflict;
@@ -99,6 +115,7 @@ export async function acknowledgeConflict(client: PoolClient, id: string): Promi
     [id],
   );
   await raiseRegistryVersion(client);
+  if (conflict.status === 'resolved') await client.query('UPDATE conflict_registry SET checked_at = NULL');
   return { ...conflict, status: 'acknowledged', nextAlertAt: null };
 }
 

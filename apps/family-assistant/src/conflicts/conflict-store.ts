@@ -3,7 +3,7 @@ import type { Database } from '@homeroom/database';
 import type { PoolClient } from 'pg';
 import { lockRegistry, raiseRegistryVersion, toConflict } from './conflict-sql.ts';
 import type { ConflictRow } from './conflict-sql.ts';
-import type { AlertedConflict, Conflict, ConflictStatus, FrozenOptions } from './conflict.ts';
+import type { AlertedConflict, Conflict, ConflictStatus, ConflictWithOptions } from './conflict.ts';
 import type { RegistryChanges, RegistryState } from './registry-changes.ts';
 import { addStatement, followStatement, registrySql } from './registry-sql.ts';
 
@@ -21,6 +21,9 @@ export interface RegistryMark {
   /** The stamp of the calendars now. */
   calendars: string;
 }
+
+/** The options of a conflict and their revision. */
+export type ShownOptions = Pick<ConflictWithOptions, 'options' | 'optionsRevision'>;
 
 /** A pair in the registry. */
 export interface KnownPair {
@@ -77,15 +80,22 @@ export class ConflictStore {
     );
   }
 
-  /** Stores the options of conflicts that have none yet, and returns those that the conflicts have then. */
-  async freeze(options: ReadonlyMap<string, FrozenOptions>): Promise<Map<string, FrozenOptions>> {
-    const ids = [...options.keys()];
+  /**
+   * Stores the options of conflicts unless somebody else has stored others meanwhile, and returns those that the
+   * conflicts have then.
+   */
+  async freeze(frozen: readonly ConflictWithOptions[]): Promise<Map<string, ShownOptions>> {
+    const ids = frozen.map(({ id }) => id);
     await withTransaction(this.database, async (client) => {
-      await client.query(registrySql.lockWithoutOptions, [ids]);
-      await client.query(registrySql.freeze, [ids, [...options.values()].map((one) => JSON.stringify(one))]);
+      await client.query(registrySql.lock, [ids]);
+      await client.query(registrySql.freeze, [
+        ids,
+        frozen.map(({ options }) => JSON.stringify(options)),
+        frozen.map(({ optionsRevision }) => optionsRevision),
+      ]);
     });
-    const { rows } = await this.database.query<{ id: string; options: FrozenOptions }>(registrySql.options, [ids]);
-    return new Map(rows.map((row) => [row.id, row.options]));
+    const { rows } = await this.database.query<ShownOptions & { id: string }>(registrySql.options, [ids]);
+    return new Map(rows.map(({ id, ...shown }) => [id, shown]));
   }
 }
 

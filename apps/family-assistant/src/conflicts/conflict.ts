@@ -32,12 +32,15 @@ export interface ConflictOption {
   changes: readonly OptionChange[];
 }
 
-/** The options of a conflict; once shown they stay as they are. */
+/** The options of a conflict; once shown they stay as they are until an event changes. */
 export type ConflictOptions = Record<ResolutionAction, readonly ConflictOption[]>;
 
-/** Options with the times of both occurrences that they were made for. */
+/** Options with what they were made for. */
 export interface FrozenOptions {
   options: ConflictOptions;
+  /** `eventsMark` of the conflict. Options that an earlier version made have none. */
+  mark?: string;
+  /** The times of both occurrences. */
   first: Pick<ConflictSide, 'start' | 'end'>;
   second: Pick<ConflictSide, 'start' | 'end'>;
 }
@@ -59,15 +62,34 @@ export interface Conflict {
   first: ConflictSide;
   second: ConflictSide;
   overlapMinutes: number;
+  /** Changes whenever an event of the pair does; empty until the next check of a conflict that an earlier version stored. */
+  eventsMark: string;
   status: ConflictStatus;
-  /** Null until they were shown. */
+  /** Null until they were shown; see `hasCurrentOptions`. */
   options: FrozenOptions | null;
+  /** Counted from 1; rises when options that were shown are made again. */
+  optionsRevision: number;
   resolution: Resolution | null;
   /** Number of alerts that the messenger accepted. */
   nagCount: number;
   nextAlertAt: Date | null;
   /** Reason why the last attempt to send a message failed; null if it did not. */
   alertError: string | null;
+}
+
+/** A conflict whose options were shown. */
+export type ConflictWithOptions = Conflict & { options: FrozenOptions };
+
+/** Whether the options were made for the events as they are. */
+export function hasCurrentOptions<Given extends Pick<Conflict, 'options' | 'eventsMark' | 'first' | 'second'>>(
+  conflict: Given,
+): conflict is Given & { options: FrozenOptions } {
+  const { options, eventsMark, first, second } = conflict;
+  if (options === null) return false;
+  if (options.mark !== undefined && options.mark !== '' && eventsMark !== '') return options.mark === eventsMark;
+  const sameTimes = (then: { start: Instant; end: Instant }, now: ConflictSide) =>
+    then.start === now.start && then.end === now.end;
+  return sameTimes(options.first, first) && sameTimes(options.second, second);
 }
 
 /** The instant at which the overlap is over. */

@@ -6,7 +6,8 @@ import { BusyTimes } from './busy-times.ts';
 import { conflictOptions } from './conflict-options.ts';
 import type { OptionSources } from './conflict-options.ts';
 import { isFree, optionsReachMs } from './free-slots.ts';
-import type { Conflict, ConflictSide, FrozenOptions, OptionChange } from './conflict.ts';
+import { hasCurrentOptions } from './conflict.ts';
+import type { Conflict, ConflictSide, ConflictWithOptions, FrozenOptions, OptionChange } from './conflict.ts';
 import type { ConflictStore } from './conflict-store.ts';
 
 export interface OptionFreezerDeps {
@@ -18,10 +19,7 @@ export interface OptionFreezerDeps {
   clock: () => Date;
 }
 
-/** A conflict whose options were shown. */
-export type ConflictWithOptions = Conflict & { options: FrozenOptions };
-
-/** Makes the options of conflicts when they are first shown, and keeps them from then on. */
+/** Makes the options of conflicts when they are first shown, and again when they are shown after an event changed. */
 export class OptionFreezer {
   private readonly deps: OptionFreezerDeps;
 
@@ -29,14 +27,14 @@ export class OptionFreezer {
     this.deps = deps;
   }
 
-  /** The same conflicts, in the same order, with their options. */
+  /** The same conflicts, in the same order, with the options of now; one that is gone is absent. */
   async withOptions(conflicts: readonly Conflict[]): Promise<ConflictWithOptions[]> {
-    const bare = conflicts.filter(({ options }) => options === null);
-    const frozen =
-      bare.length === 0 ? new Map<string, FrozenOptions>() : await this.deps.store.freeze(await this.optionsOf(bare));
+    const outdated = conflicts.filter((conflict) => !hasCurrentOptions(conflict));
+    const shown = outdated.length === 0 ? null : await this.deps.store.freeze(await this.frozen(outdated));
     return conflicts.flatMap((conflict) => {
-      const options = conflict.options ?? frozen.get(conflict.id);
-      return options ? [{ ...conflict, options }] : [];
+      if (hasCurrentOptions(conflict)) return [conflict];
+      const made = shown?.get(conflict.id);
+      return made ? [{ ...conflict, ...made }] : [];
     });
   }
 
@@ -48,12 +46,16 @@ export class OptionFreezer {
     return occurrence !== undefined && isFree(occurrence, change, new BusyTimes(around, this.deps.membersOf));
   }
 
-  private async optionsOf(conflicts: readonly Conflict[]): Promise<Map<string, FrozenOptions>> {
+  private async frozen(conflicts: readonly Conflict[]): Promise<ConflictWithOptions[]> {
     const around = await this.around(conflicts.flatMap(({ first, second }) => [first, second]));
     const byId = new Map(around.map((occurrence) => [occurrence.id, occurrence]));
     const sources = this.sources();
     const busy = new BusyTimes(around, sources.membersOf);
-    return new Map(conflicts.map((conflict) => [conflict.id, frozenOptions(conflict, byId, busy, sources)]));
+    return conflicts.map((conflict) => ({
+      ...conflict,
+      options: frozenOptions(conflict, byId, busy, sources),
+      optionsRevision: conflict.optionsRevision + (conflict.options === null ? 0 : 1),
+    }));
   }
 
   private async around(times: readonly { start: Instant; end: Instant }[]): Promise<Occurrence[]> {
@@ -73,7 +75,7 @@ export class OptionFreezer {
 }
 
 function frozenOptions(
-  { first, second }: Conflict,
+  { first, second, eventsMark: mark }: Conflict,
   byId: ReadonlyMap<string, Occurrence>,
   busy: BusyTimes,
   sources: OptionSources,
@@ -82,5 +84,5 @@ function frozenOptions(
   const times = ({ start, end }: ConflictSide | Occurrence) => ({ start, end });
   const options =
     one && other ? conflictOptions(one, other, busy, sources) : { split: [], reassign: [], reschedule: [] };
-  return { options, first: times(one ?? first), second: times(other ?? second) };
+  return { options, mark, first: times(one ?? first), second: times(other ?? second) };
 }

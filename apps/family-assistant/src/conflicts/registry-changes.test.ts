@@ -26,6 +26,7 @@ function conflictOf(found = clash, parts: Partial<Conflict> = {}): Conflict {
     detectedAt: new Date(now),
     status: 'unacknowledged',
     options: null,
+    optionsRevision: 1,
     resolution: null,
     nagCount: 0,
     nextAlertAt: null,

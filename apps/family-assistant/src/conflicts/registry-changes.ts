@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Instant, shortTitle, titleLength } from '@homeroom/icalendar';
 import { pairUuid } from '../calendar/overlaps.ts';
 import type { Overlap } from '../calendar/overlaps.ts';
@@ -15,14 +16,14 @@ export function timesOf(
 
 /** State of the registry before a check. */
 export interface RegistryState {
-  /** Every conflict that is unacknowledged or acknowledged. */
+  /** Every conflict that is unacknowledged or acknowledged, oldest first. */
   open: readonly Conflict[];
   /** For pairs that overlap: the times for which they are settled, and how many conflicts they have had. */
   pairs: ReadonlyMap<string, { settledTimes: ReadonlySet<string>; conflicts: number }>;
 }
 
 /** A conflict as detection sees it. */
-export type SeenConflict = Pick<Conflict, 'first' | 'second' | 'overlapMinutes'>;
+export type SeenConflict = Pick<Conflict, 'first' | 'second' | 'overlapMinutes' | 'eventsMark'>;
 
 /** Changes that make the registry agree with the calendars. */
 export interface RegistryChanges {
@@ -43,7 +44,8 @@ export interface FoundOverlaps {
 
 /**
  * Compares the registry with the overlaps that were found: a new overlap that is not settled is a new conflict, one that
- * vanished or passed closes its conflict, and an open conflict follows its occurrences. Of a list that was cut off, only
+ * vanished or passed closes its conflict, and an open conflict follows its occurrences. Of two open ones of a pair, which
+ * an acknowledgement of a resolved one can leave, the newest stays. Of a list that was cut off, only
  * conflicts before the cut are judged; later ones that nobody took are closed when there are more than are followed.
  */
 export function registryChanges(
@@ -58,13 +60,14 @@ export function registryChanges(
   const cut = truncated ? (overlaps.at(-1)?.second.start ?? now) : Infinity;
   const changes: RegistryChanges = { added: [], updated: [], closed: [] };
   const openPairs = new Set<string>();
+  const newest = new Map(open.map(({ pairId, id }) => [pairId, id]));
   const behindCut: Conflict[] = [];
   for (const conflict of open) {
     const overlap = byPair.get(conflict.pairId);
     const seen = overlap && seenOf(overlap);
     const settled = seen && pairs.get(conflict.pairId)?.settledTimes.has(timesOf(seen.first, seen.second));
     if (overlapEnd(conflict) > now && conflict.second.start >= cut && !overlap) behindCut.push(conflict);
-    else if (!seen || settled) changes.closed.push(conflict);
+    else if (!seen || settled || newest.get(conflict.pairId) !== conflict.id) changes.closed.push(conflict);
     else {
       openPairs.add(conflict.pairId);
       if (!same(conflict, seen)) changes.updated.push({ conflict, seen });
@@ -90,7 +93,12 @@ function conflictId(pairId: string, earlier: number): string {
 }
 
 function seenOf({ first, second, minutes }: Overlap): SeenConflict {
-  return { first: sideOf(first), second: sideOf(second), overlapMinutes: minutes };
+  return {
+    first: sideOf(first),
+    second: sideOf(second),
+    overlapMinutes: minutes,
+    eventsMark: markOf([first, second]),
+  };
 }
 
 function sideOf({ id, calendarId, uid, start, end, event }: Occurrence): ConflictSide {
@@ -104,12 +112,34 @@ function sideOf({ id, calendarId, uid, start, end, event }: Occurrence): Conflic
   };
 }
 
+/** Fingerprint of what occurrences say. */
+function markOf(occurrences: readonly Occurrence[]): string {
+  const told = occurrences.map(({ calendarId, uid, start, end, allDay, event }) => {
+    const { summary, location, status, transparency, travelMs, attendees, categories } = event;
+    return [
+      calendarId,
+      uid,
+      start,
+      end,
+      allDay,
+      summary,
+      location,
+      status,
+      transparency,
+      travelMs,
+      attendees,
+      categories,
+    ];
+  });
+  return createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 22);
+}
+
 function same(one: SeenConflict, other: SeenConflict): boolean {
-  const text = ({ first, second, overlapMinutes }: SeenConflict) =>
+  const text = ({ first, second, overlapMinutes, eventsMark }: SeenConflict) =>
     JSON.stringify(
       [first, second]
         .map(({ eventId, calendarId, uid, summary, start, end }) => [eventId, calendarId, uid, summary, start, end])
-        .concat([[overlapMinutes]]),
+        .concat([[overlapMinutes, eventsMark]]),
     );
   return text(one) === text(other);
 }

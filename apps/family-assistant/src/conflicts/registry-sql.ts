@@ -28,13 +28,12 @@ export const registrySql = {
   pairs: `SELECT pair_id AS "pairId", count(*)::int AS conflicts, ${settledTimes} FROM conflict WHERE pair_id = ANY ($1) GROUP BY pair_id`,
   /** conflicts, which every writer locks in this order, so that no two wait for each other */
   lock: 'SELECT 1 FROM conflict WHERE id = ANY ($1) ORDER BY id FOR UPDATE',
+  /** conflicts, options, their revisions */
+  freeze: `UPDATE conflict SET options = given.options, options_revision = given.revision
+    FROM unnest($1::uuid[], $2::jsonb[], $3::int[]) AS given (id, options, revision)
+    WHERE conflict.id = given.id AND (conflict.options IS NULL OR conflict.options_revision < given.revision)`,
   /** conflicts */
-  lockWithoutOptions: 'SELECT 1 FROM conflict WHERE id = ANY ($1) AND options IS NULL ORDER BY id FOR UPDATE',
-  /** conflicts, options */
-  freeze: `UPDATE conflict SET options = given.options FROM unnest($1::uuid[], $2::jsonb[]) AS given (id, options)
-    WHERE conflict.id = given.id AND conflict.options IS NULL`,
-  /** conflicts */
-  options: 'SELECT id, options FROM conflict WHERE id = ANY ($1)',
+  options: 'SELECT id, options, options_revision AS "optionsRevision" FROM conflict WHERE id = ANY ($1)',
   /** conflicts */
   close: `UPDATE conflict SET status = 'resolved', next_alert_at = NULL, escalate_at = NULL WHERE id = ANY ($1) AND ${isOpen}`,
 };
@@ -98,4 +97,5 @@ const seenColumns: readonly SeenColumn[] = [
     { name: `${name}_end`, type: 'timestamptz', of: (seen) => new Date(seen[name].end) },
   ]),
   { name: 'overlap_minutes', type: 'int', of: ({ overlapMinutes }) => overlapMinutes },
+  { name: 'events_mark', type: 'text', of: ({ eventsMark }) => eventsMark },
 ];

@@ -83,6 +83,7 @@ test('a write that the last version left behind is finished after an upgrade, wi
     first: side('soccer', 'Soccer'),
     second: side('dentist', 'Orthodontist'),
     overlapMinutes: 45,
+    eventsMark: 'mark',
   };
   await store.check((check) => check.write({ added: [added], updated: [], closed: [] }, test.clock(), test.clock));
   await test.database.query(
