@@ -29,6 +29,8 @@ export interface DayMention {
   weekday: number | null;
   /** Whether a weekday is repeated: "Tuesdays", "every Tuesday". */
   repeats: boolean;
+  /** Whether it is a weekday alone, which an hour can move to another week. */
+  isBare: boolean;
 }
 
 type Reader = (words: readonly TypedWord[], at: number, reference: DayReference) => DayMention | null;
@@ -38,9 +40,10 @@ export function findDays(question: TypedQuestion, reference: DayReference): DayM
   const dated = datedDays(question, reference);
   const days: DayMention[] = [];
   for (let at = 0; at < question.words.length;) {
+    const directed = { ...reference, past: reference.past || question.words[at - 1]?.word === 'since' };
     const mention =
-      dated.find(({ from }) => from === at) ??
-      readers.map((read) => read(question.words, at, reference)).find((found) => found !== null) ??
+      dated.find(({ from }) => from === at || (from === at + 1 && question.words[at]?.word === 'the')) ??
+      readers.map((read) => read(question.words, at, directed)).find((found) => found !== null) ??
       null;
     if (mention) days.push(aroundDay(question.words, mention));
     at = mention?.to ?? at + 1;
@@ -84,7 +87,7 @@ function isDated({ dated, weekday, text }: DateMention): boolean {
 }
 
 function oneDay(from: number, to: number, day: string): DayMention {
-  return { from, to, first: day, last: day, kind: 'day', name: '', weekday: null, repeats: false };
+  return { from, to, first: day, last: day, kind: 'day', name: '', weekday: null, repeats: false, isBare: false };
 }
 
 function wordsAt(words: readonly TypedWord[], at: number, said: string): number | null {
@@ -136,7 +139,8 @@ const weekdayReader: Reader = (words, at, reference) => {
       : inWeek.weeks === null
         ? addDays(weekdayMeant(weekday, which, reference), 7)
         : firstWeekday(weekday, weekStart(reference.today, inWeek.weeks));
-  return { ...oneDay(at, inWeek?.to ?? to + 1, day), weekday, repeats };
+  const isBare = which === 'plain' && inWeek === null && !reference.past;
+  return { ...oneDay(at, inWeek?.to ?? to + 1, day), weekday, repeats, isBare };
 };
 
 /** "Friday next week", "Friday of this week", "Friday after next"; `weeks` is null for "Friday week", a week after Friday. */

@@ -96,7 +96,11 @@ function spokenTime({ words }: TypedQuestion): HoursMention | null {
     const side = words[at + 1]?.word;
     const isSide = minute !== null && (side === 'past' || side === 'after' || side === 'to' || side === 'of');
     const hour = hourOf(words[isSide ? at + 2 : at]?.word);
-    if (hour === null || (!isSide && (bound === undefined || /^\d/.test(word)))) continue;
+    if (
+      hour === null ||
+      (!isSide && (bound === undefined || (/^\d/.test(word) && (lead !== 'at' || /s$/.test(side ?? '')))))
+    )
+      continue;
     const minuteOfHour = isSide ? (side === 'past' || side === 'after' ? minute : -minute) : 0;
     const start = (hour < 7 ? hour + 12 : hour) * 60 + minuteOfHour;
     const [from, to] = [bound === undefined ? at : at - 1, isSide ? at + 3 : at + 1];

@@ -9,6 +9,7 @@ import {
   ordinaryNames,
   personWords,
   relationWords,
+  selectors,
 } from './person-words.ts';
 import type { TypedQuestion, TypedWord } from './typed-question.ts';
 
@@ -93,13 +94,22 @@ function groupAt(
 ): PersonMention | null {
   const word = words[at];
   if (!word) return null;
-  const lead = determiners.has(word.word) ? leadLength(words, at) : 0;
+  const lead = leadLength(words, at);
+  const led = words.slice(at, at + lead).map((one) => one.word);
+  const asksSome = led.some((one) => selectors.has(one));
+  if (asksSome && led.at(-1) === 'us') return { from: at, to: at + lead, ids: [], kind: 'each' };
   const noun = words[at + lead];
+  const isLed = lead > 0 || words[at - 1]?.word === 'which' || words[at - 1]?.word === 'many';
   const group = noun && groupWords[noun.word];
-  if (noun && group && (!group.needsLead || (lead > 0 && endsPerson(words, at + lead)))) {
+  if (noun && group && (!group.needsLead || (isLed && endsPerson(words, at + lead)))) {
     const ids = groupIds(group.group, household, sender);
     if (ids.length > 0)
-      return { from: at, to: at + lead + 1, ids, kind: group.group === 'everyone' ? 'everyone' : 'members' };
+      return {
+        from: at,
+        to: at + lead + 1,
+        ids,
+        kind: asksSome ? 'each' : group.group === 'everyone' ? 'everyone' : 'members',
+      };
   }
   const kind = personWords[word.word];
   if (kind === undefined) return null;
@@ -163,8 +173,10 @@ export function askedPersons(
 ): AskedPersons {
   const named = new Set(mentions.flatMap(({ ids }) => ids));
   const ids = household.members.map(({ id }) => id).filter((id) => named.has(id));
+  const some = new Set(mentions.flatMap((mention) => (mention.kind === 'each' ? mention.ids : [])));
+  const among = ids.filter((id) => some.has(id));
   if (asksForPeople || mentions.some(({ kind }) => kind === 'each'))
-    return { kind: 'each', ids: amongMembers ? ids : [], all: false };
+    return { kind: 'each', ids: amongMembers ? ids : among, all: false };
   if (mentions.some(({ kind }) => kind === 'everyone') && !wantsMembers) return { kind: 'each', ids: [], all: false };
   if (ids.length > 0) return { kind: 'members', ids, all: together && ids.length > 1 };
   if (wantsMembers) return { kind: 'members', ids: household.members.map(({ id }) => id), all: false };

@@ -3,7 +3,7 @@ import { dayMs } from '@homeroom/icalendar';
 import type { CalendarQuestion, Pick, TimeAnchor, Wanted } from '../calendar-question.ts';
 import { askedPersons, type PersonMention } from './asked-persons.ts';
 import type { AskedTime } from './asked-span.ts';
-import { askedSubject, namesDay } from './asked-subject.ts';
+import { askedSubject, isSilent, namesDay } from './asked-subject.ts';
 import type { QuestionForm } from './question-forms.ts';
 import type { AnchorMention } from './time-anchor.ts';
 import type { TypedWord } from './typed-question.ts';
@@ -76,7 +76,7 @@ export function buildQuestion(parts: ReadParts, form: QuestionForm, formWords: R
     pick: pickWords[words[picked]?.word ?? ''] ?? form.pick ?? (isNext ? (parts.past ? 'last' : 'next') : 'all'),
     persons: askedPersons(asked, household, {
       asksForPeople: wants === 'who' || wants === 'who-is-free',
-      amongMembers: words.some(({ word }) => word === 'which' || word === 'of'),
+      amongMembers: words.some(({ word }) => word === 'which' || word === 'of' || word === 'many'),
       together: words.some(({ word }) => word === 'both' || word === 'together'),
       wantsMembers: forTime,
     }),
@@ -88,6 +88,7 @@ export function buildQuestion(parts: ReadParts, form: QuestionForm, formWords: R
       time.certain &&
       !hasKind &&
       (asked.some(({ kind }) => kind === 'members') || !asked.some(({ kind }) => kind === 'unknown')) &&
+      !(wants === 'list' && surrounds(words, used, formWords)) &&
       !(form.loose && subject !== null && !hasHour(time)) &&
       !(subject === null && words.some(({ word }) => word === 'it')),
   };
@@ -97,6 +98,13 @@ export function buildQuestion(parts: ReadParts, form: QuestionForm, formWords: R
 function anchorOf({ anchor, time }: ReadParts, subject: CalendarQuestion['subject']): TimeAnchor | null {
   if (anchor) return { relation: anchor.relation, subject: anchor.subject };
   return subject && !hasHour(time) ? { relation: 'during', subject } : null;
+}
+
+/** "What seat do I have on the flight?": words before and after the form are seldom one event. */
+function surrounds(words: readonly TypedWord[], used: ReadonlySet<number>, formWords: ReadonlySet<number>): boolean {
+  const inside = [...formWords].toSorted((one, other) => one - other).slice(1);
+  const left = [...words.keys()].filter((at) => !used.has(at) && !isSilent(words[at]?.word ?? ''));
+  return left.some((at) => at < (inside[0] ?? 0)) && left.some((at) => at > (inside.at(-1) ?? Infinity));
 }
 
 function hasHour({ span }: AskedTime): boolean {

@@ -14,6 +14,9 @@ export const groupWords: Readonly<Record<string, GroupWord>> = {
   boys: group('children', true),
   girls: group('children', true),
   sons: group('children', true),
+  kid: group('children', true),
+  child: group('children', true),
+  parent: group('parents', true),
   daughters: group('children', true),
   parents: group('parents', true),
   everyone: group('everyone'),
@@ -28,7 +31,29 @@ export const groupWords: Readonly<Record<string, GroupWord>> = {
 };
 
 /** Words that come before a group: "all of the kids", "both my children". */
-export const determiners = new Set(['the', 'my', 'our', 'both', 'all', 'of', 'us', 'two', 'three', 'whole', 'entire']);
+export const determiners = new Set([
+  'the',
+  'my',
+  'our',
+  'both',
+  'all',
+  'of',
+  'us',
+  'two',
+  'three',
+  'whole',
+  'entire',
+  'either',
+  'neither',
+  'one',
+  'any',
+  'each',
+  'every',
+  'another',
+]);
+
+/** Words before a group that ask for some of it. */
+export const selectors: ReadonlySet<string> = new Set(['either', 'neither', 'one', 'any', 'each', 'every', 'another']);
 
 /** Pronouns and their like. */
 export const personWords: Readonly<Record<string, 'sender' | 'we' | 'each' | 'unknown'>> = {
@@ -45,6 +70,7 @@ export const personWords: Readonly<Record<string, 'sender' | 'we' | 'each' | 'un
   anybody: 'each',
   someone: 'each',
   somebody: 'each',
+  nobody: 'each',
   he: 'unknown',
   she: 'unknown',
   they: 'unknown',

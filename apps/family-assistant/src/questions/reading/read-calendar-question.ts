@@ -39,6 +39,8 @@ const skippedWords = new Set([
   'also',
   'else',
   'again',
+  'all',
+  'both',
   'just',
   'really',
   'actually',

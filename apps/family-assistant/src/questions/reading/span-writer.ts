@@ -1,5 +1,5 @@
 import { dayMs, minuteMs, toInstant, toWall, type Instant, type Zone } from '@homeroom/icalendar';
-import { addDays, daysBetween, type DayWords } from '@homeroom/text';
+import { addDays, daysBetween, weekdayOf, type DayWords } from '@homeroom/text';
 import type { AskedSpan } from '../calendar-question.ts';
 import type { DayMention } from './asked-days.ts';
 import type { HoursMention } from './asked-hours.ts';
@@ -34,7 +34,7 @@ export class SpanWriter {
     if (!hours) return day ? this.#days(day) : this.#open();
     if (hours.now) return this.#moment(this.#clock.now + hours.start * minuteMs);
     if (day && day.first !== day.last) return this.#days(day);
-    const date = day?.first ?? this.#dayOf(hours);
+    const date = this.#dateOf(day, hours);
     const shifted = this.#likelyHalf(hours, date);
     return this.#inDay(date, shifted);
   }
@@ -73,6 +73,14 @@ export class SpanWriter {
     if (name !== '') return `${name}, ${dates}`;
     if (daysBetween(today, last) > 365) return `from ${this.#day(first)}`;
     return `from ${this.#day(first)} to ${this.#day(last)}`;
+  }
+
+  /** A weekday alone that is today's means today as long as the hours said with it are ahead. */
+  #dateOf(day: DayMention | null, hours: HoursMention): string {
+    const { today } = this.#clock;
+    if (day === null) return this.#dayOf(hours);
+    if (!day.isBare || day.weekday !== weekdayOf(today)) return day.first;
+    return this.#dayOf(hours) === today ? today : addDays(today, 7);
   }
 
   /** Today or the nearest day on which the hours are still ahead or, about the past, already begun. */
