@@ -35,16 +35,19 @@ export interface DayMention {
 
 type Reader = (words: readonly TypedWord[], at: number, reference: DayReference) => DayMention | null;
 
-/** Returns the days that a question names, in its order. */
-export function findDays(question: TypedQuestion, reference: DayReference): DayMention[] {
+/** Returns the days that a question names, in its order, without words that name a person. */
+export function findDays(
+  question: TypedQuestion,
+  reference: DayReference & { isPerson: (at: number) => boolean },
+): DayMention[] {
   const dated = datedDays(question, reference);
   const days: DayMention[] = [];
   for (let at = 0; at < question.words.length;) {
     const directed = { ...reference, past: reference.past || question.words[at - 1]?.word === 'since' };
-    const mention =
+    const found =
       dated.find(({ from }) => from === at || (from === at + 1 && question.words[at]?.word === 'the')) ??
-      readers.map((read) => read(question.words, at, directed)).find((found) => found !== null) ??
-      null;
+      readers.map((read) => read(question.words, at, directed)).find((one) => one !== null);
+    const mention = found && !reference.isPerson(found.to - 1) ? found : null;
     if (mention) days.push(aroundDay(question.words, mention));
     at = mention?.to ?? at + 1;
   }

@@ -26,17 +26,26 @@ const restWords = new Set(['left', 'remaining', 'later', 'rest', 'remainder']);
 const looseWords = new Set(['early', 'late', 'earlier']);
 const eveningStart = 18 * 60;
 
-/** Reads the time that a question names, in the household's zone. @param past whether the question is about the past */
+/** Context in which a time is read. */
+interface TimeContext {
+  now: Instant;
+  /** Whether the question is about the past. */
+  past: boolean;
+  /** Whether a word names a member, such as June. */
+  isPerson: (at: number) => boolean;
+}
+
+/** Reads the time that a question names, in the household's zone. */
 export function askedTime(
   question: TypedQuestion,
   household: Household,
-  { now, past }: { now: Instant; past: boolean },
+  { now, past, isPerson }: TimeContext,
 ): AskedTime {
   const zone = familyZoneOf(household);
   const wall = toWall(zone, now);
   const today = new Date(wall).toISOString().slice(0, 10);
   const nowMinute = Math.floor((wall % dayMs) / minuteMs);
-  const days = findDays(question, { today, isLate: nowMinute >= eveningStart, past });
+  const days = findDays(question, { isPerson, today, isLate: nowMinute >= eveningStart, past });
   const hours = findHours(question, days);
   const clock = { now, today, nowMinute, past };
   const writer = new SpanWriter(zone, dayWordsIn(household.locale), clock);

@@ -90,7 +90,7 @@ export function buildQuestion(parts: ReadParts, form: QuestionForm, formWords: R
       (asked.some(({ kind }) => kind === 'members') || !asked.some(({ kind }) => kind === 'unknown')) &&
       !(wants === 'list' && surrounds(words, used, formWords)) &&
       !(form.loose && subject !== null && !hasHour(time)) &&
-      !(subject === null && words.some(({ word }) => word === 'it')),
+      !(subject === null && !forTime && words.some(({ word }) => word === 'it')),
   };
 }
 

@@ -199,7 +199,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `${be} PERSON at|in|going|having|playing|attending|supposed`, wants: 'whether' },
   { says: `^ and? so? ${be}|will|do|does|did * TIME`, wants: 'whether' },
   { says: `${be}|will * still? on|happening|scheduled|planned $`, wants: 'whether' },
-  { says: 'do|does|did * happen|happening|still|take', wants: 'whether' },
+  { says: 'do|does|did|has|will * come|coming|happen|happening|take', wants: 'whether' },
   { says: `TIME ${be}`, wants: 'whether' },
   { says: '^ any', wants: 'whether' },
   { says: `^ ${be} * at|in`, wants: 'whether' },

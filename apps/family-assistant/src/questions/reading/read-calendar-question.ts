@@ -1,6 +1,6 @@
 import type { Household } from '@homeroom/household';
 import type { CalendarQuestion, QuestionContext } from '../calendar-question.ts';
-import { findPersons, memberNames } from './asked-persons.ts';
+import { findPersons, memberNames, type PersonMention } from './asked-persons.ts';
 import { askedTime } from './asked-span.ts';
 import { buildQuestion, type ReadParts } from './build-question.ts';
 import { notOfCalendars, questionForms } from './question-forms.ts';
@@ -64,8 +64,9 @@ export function readCalendarQuestion(
   });
   const said = typed.words.map(({ word }) => word);
   const past = said.some((word) => pastWords.has(word)) && !said.some((word) => changeWords.has(word));
-  const time = askedTime(typed, household, { now, past });
-  const persons = findPersons(typed, household, sender).filter(({ from }) => !time.used.has(from));
+  const mentions = findPersons(typed, household, sender);
+  const time = askedTime(typed, household, { now, past, isPerson: (at) => isNamed(mentions, at) });
+  const persons = mentions.filter(({ from }) => !time.used.has(from));
   const anchor = findAnchor(typed.words, persons, time.used);
   const parts = { words: typed.words, persons, time, anchor, household, past };
   const items = itemsOf(parts);
@@ -76,6 +77,11 @@ export function readCalendarQuestion(
       return form.wants && buildQuestion(parts, form, new Set(match.used.flatMap((at) => items[at]?.at ?? [])));
   }
   return fragment(parts);
+}
+
+/** "Is June free?" names no month. */
+function isNamed(mentions: readonly PersonMention[], at: number): boolean {
+  return mentions.some(({ kind, from, to }) => kind === 'members' && at >= from && at < to);
 }
 
 function isDayFirst(locale: string): boolean {
