@@ -1,5 +1,6 @@
 import type { QuestionSet } from '../question-set.ts';
 import { okonkwoCalendars } from './okonkwo-calendars.ts';
+import { okonkwoMoreQuestions } from './okonkwo-more-questions.ts';
 import { okonkwoQuestionList } from './okonkwo-questions.ts';
 import { okonkwoSources } from './okonkwo-sources.ts';
 
@@ -34,5 +35,5 @@ export const okonkwoQuestions: QuestionSet = {
   family,
   calendars: okonkwoCalendars,
   sources: okonkwoSources,
-  questions: okonkwoQuestionList,
+  questions: [...okonkwoQuestionList, ...okonkwoMoreQuestions],
 };
