@@ -4,57 +4,51 @@ const evidence = (changes: Partial<Evidence>): Evidence => ({
   mode: 'semantic',
   sourceScores: [1, 0.8, 0.7, 0.5],
   coverage: 0.5,
-  firstIsKeywordLeader: false,
   ...changes,
 });
 
 describe('with four sources', () => {
-  test.each([
-    // σ(−1.97 + 0.83 + 2.00) = σ(0.86); with the leader σ(1.16); σ(−1.42 + 0.65 + 1.28) = σ(0.51)
-    ['semantic', {}, 0.702661, 'medium'],
-    ['semantic, the first among the keyword leg', { firstIsKeywordLeader: true }, 0.761333, 'high'],
-    ['semantic, no coverage, equal scores', { coverage: 0, sourceScores: [1, 1, 1, 1] }, 0.122389, 'low'],
-    ['semantic, all', { coverage: 1, sourceScores: [1, 0, 0, 0], firstIsKeywordLeader: true }, 0.981836, 'high'],
-    ['keyword', { mode: 'keyword' as const }, 0.624806, 'medium'],
-    [
-      'keyword, where the leader says nothing',
-      { mode: 'keyword' as const, firstIsKeywordLeader: true },
-      0.624806,
-      'medium',
-    ],
+  test.each<[string, Partial<Evidence>, number, string]>([
+    // σ(−1.82 + 1.505 + 1.995) = σ(1.68); σ(−2.99 + 2.205 + 1.22) = σ(0.435)
+    ['semantic', {}, 0.842905, 'medium'],
+    ['semantic, no coverage, equal scores', { coverage: 0, sourceScores: [1, 1, 1, 1] }, 0.139434, 'low'],
+    ['semantic, all', { coverage: 1, sourceScores: [1, 0, 0, 0] }, 0.994403, 'high'],
+    ['semantic, no score above 0', { sourceScores: [0, 0, 0, 0] }, 0.421895, 'low'],
+    ['keyword', { mode: 'keyword' }, 0.607067, 'medium'],
     [
       'keyword, no coverage, equal scores',
-      { mode: 'keyword' as const, coverage: 0, sourceScores: [0.4, 0.4, 0.4, 0.4] },
-      0.194661,
+      { mode: 'keyword', coverage: 0, sourceScores: [0.4, 0.4, 0.4, 0.4] },
+      0.04788,
       'low',
     ],
-    ['semantic, no score above 0', { sourceScores: [0, 0, 0, 0] }, 0.24232, 'low'],
+    ['keyword, all', { mode: 'keyword', coverage: 1, sourceScores: [1, 0, 0, 0] }, 0.979367, 'high'],
   ])('%s', (_, changes, probability, confidence) => {
     const judged = judgeConfidence(evidence(changes));
     expect(judged.probability).toBeCloseTo(probability, 5);
     expect(judged.confidence).toBe(confidence);
   });
 
-  test('the scores matter in proportion only, and none after the fourth', () => {
-    expect(judgeConfidence(evidence({ sourceScores: [0.5, 0.4, 0.35, 0.25, 0.2] }))).toEqual(
-      judgeConfidence(evidence({})),
-    );
+  test('the first and the tenth matter, in proportion only, and none after the tenth', () => {
+    const ten = [1, 0.9, 0.8, 0.7, 0.6, 0.6, 0.6, 0.6, 0.6, 0.5];
+    const other = [0.5, 0.5, 0.5, 0.4, 0.4, 0.4, 0.3, 0.3, 0.3, 0.25, 0.2, 0.1];
+    for (const sourceScores of [ten, other])
+      expect(judgeConfidence(evidence({ sourceScores }))).toEqual(judgeConfidence(evidence({})));
   });
 
   test.each([
-    // Keyword mode's σ reaches ln 3 (0.75) and 0 (0.5) with s4 = s1/2 at (ln 3 + 0.14)/1.3 and 0.14/1.3.
-    [(Math.log(3) + 0.14) / 1.3 + 1e-9, 'high'],
-    [(Math.log(3) + 0.14) / 1.3 - 1e-9, 'medium'],
-    [0.14 / 1.3 + 1e-9, 'medium'],
-    [0.14 / 1.3 - 1e-9, 'low'],
-  ])('the thresholds are 0.75 and 0.5 (coverage %s)', (coverage, confidence) => {
+    // Keyword mode's σ reaches ln 9 (0.9) and ln 1.5 (0.6) with s10 = s1/2 at (ln … + 1.77)/4.41.
+    [(Math.log(9) + 1.77) / 4.41 + 1e-9, 'high'],
+    [(Math.log(9) + 1.77) / 4.41 - 1e-9, 'medium'],
+    [(Math.log(1.5) + 1.77) / 4.41 + 1e-9, 'medium'],
+    [(Math.log(1.5) + 1.77) / 4.41 - 1e-9, 'low'],
+  ])('the thresholds are 0.9 and 0.6 (coverage %s)', (coverage, confidence) => {
     expect(judgeConfidence(evidence({ mode: 'keyword', coverage })).confidence).toBe(confidence);
   });
 
   test('more coverage and a longer lead never lower it', () => {
     for (const mode of ['semantic', 'keyword'] as const) {
-      const at = (coverage: number, fourth: number) =>
-        judgeConfidence(evidence({ mode, coverage, sourceScores: [1, 1, 1, fourth] })).probability ?? 0;
+      const at = (coverage: number, last: number) =>
+        judgeConfidence(evidence({ mode, coverage, sourceScores: [1, 1, 1, last] })).probability ?? 0;
       for (let step = 0; step < 10; step++) {
         expect(at((step + 1) / 10, 0.5)).toBeGreaterThan(at(step / 10, 0.5));
         expect(at(0.5, step / 10)).toBeGreaterThan(at(0.5, (step + 1) / 10));

@@ -4,12 +4,10 @@ export type Confidence = 'high' | 'medium' | 'low';
 /** Inputs to the confidence of an answer. */
 export interface Evidence {
   mode: 'semantic' | 'keyword';
-  /** Fused scores of the sources (each its best chunk's), best first; at most the first four are used. */
+  /** Scores of the sources (each its best chunk's), best first; at most the first ten are used. */
   sourceScores: readonly number[];
   /** Idf-weighted share of the question's terms found in the first source, 0 to 1: see `termCoverage`. */
   coverage: number;
-  /** Whether the first source is among the first three of the keyword leg; used in semantic mode only. */
-  firstIsKeywordLeader: boolean;
 }
 
 /** Confidence and the probability behind it. */
@@ -26,37 +24,37 @@ export interface CosineBackground {
   deviation: number;
 }
 
-const highProbability = 0.75;
-const mediumProbability = 0.5;
+const highProbability = 0.9;
+const mediumProbability = 0.6;
 const highCoverage = 0.8;
 const mediumCoverage = 0.5;
-const judgedSources = 4;
+const fewestSources = 4;
+const comparedSources = 10;
 const backgroundDeviations = 2.5;
 
 /**
- * Returns the confidence in the first source. With s1 and s4 the first and fourth score and σ the logistic function,
- * `σ(−1.97 + 1.66·coverage + 4.00·(1 − s4/s1) + 0.30·[keyword leader])` in semantic mode and `σ(−1.42 + 1.30·coverage +
- * 2.56·(1 − s4/s1))` in keyword mode: high from 0.75, medium from 0.5. With fewer than four sources coverage alone
- * decides: high from 0.8, medium from 0.5; without any source it is low.
- *
- * The coefficients were fitted on one half of 1,540 chat questions; on the other half the right turn was among the
- * first three for 0.87, 0.67 and 0.31 of high, medium and low. Absolute cosines had no signal there.
+ * Returns the confidence in the first source. With s1 and s10 the scores of the first and tenth source, or the last of
+ * fewer, and σ the logistic function, the probability that the right source is among the first three is
+ * `σ(−1.82 + 3.01·coverage + 3.99·(1 − s10/s1))` in semantic mode and `σ(−2.99 + 4.41·coverage + 2.44·(1 − s10/s1))` in
+ * keyword mode: high from 0.9, medium from 0.6. With fewer than four sources coverage alone decides: high from 0.8,
+ * medium from 0.5; without any source it is low.
  */
-export function judgeConfidence({ mode, sourceScores, coverage, firstIsKeywordLeader }: Evidence): JudgedConfidence {
+export function judgeConfidence({ mode, sourceScores, coverage }: Evidence): JudgedConfidence {
   if (sourceScores.length === 0) return { confidence: 'low', probability: null };
-  if (sourceScores.length < judgedSources)
+  if (sourceScores.length < fewestSources)
     return { confidence: level(coverage, highCoverage, mediumCoverage), probability: null };
-  const lead = leadOverFourth(sourceScores);
+  const lead = leadOverLast(sourceScores.slice(0, comparedSources));
   const probability =
     mode === 'semantic'
-      ? logistic(-1.97 + 1.66 * coverage + 4.0 * lead + (firstIsKeywordLeader ? 0.3 : 0))
-      : logistic(-1.42 + 1.3 * coverage + 2.56 * lead);
+      ? logistic(-1.82 + 3.01 * coverage + 3.99 * lead)
+      : logistic(-2.99 + 4.41 * coverage + 2.44 * lead);
   return { confidence: level(probability, highProbability, mediumProbability), probability };
 }
 
-/** 1 − s4/s1; 0 when no score is above 0, as when all are equal. */
-function leadOverFourth([first = 0, , , fourth = 0]: readonly number[]): number {
-  return first > 0 ? 1 - Math.min(1, Math.max(0, fourth / first)) : 0;
+/** Returns 1 − last/first; 0 when no score is above 0, as when all are equal. */
+function leadOverLast(scores: readonly number[]): number {
+  const [first = 0, last = 0] = [scores[0], scores.at(-1)];
+  return first > 0 ? 1 - Math.min(1, Math.max(0, last / first)) : 0;
 }
 
 function level(value: number, high: number, medium: number): Confidence {

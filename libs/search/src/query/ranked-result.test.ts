@@ -90,10 +90,12 @@ describe('the confidence', () => {
     expect(rank({ keyword: [buildCandidate({ shown })] }).confidence).toBe(confidence);
   });
 
-  test("of four and more is that of the first over the fourth source's best, shown or not", () => {
-    const ahead = rank({ keyword: buildLeg({ a: 6, b: 1, c: 1, d: 0.5 }) }, 1);
+  test('of four and more is that of the coverage and the lead over the last, shown or not', () => {
+    const passage = 'The slip is due.';
+    const others = buildLeg({ b: 1, c: 1, d: 0.5 });
+    const ahead = rank({ keyword: [buildCandidate({ id: 'a', score: 6, shown: { passage } }), ...others] }, 1);
     const level = rank({ keyword: buildLeg({ a: 6, b: 6, c: 6, d: 6 }) }, 1);
-    expect([ahead.confidence, level.confidence]).toEqual(['medium', 'low']);
+    expect([ahead.confidence, level.confidence]).toEqual(['high', 'low']);
   });
 
   test('of four chunks of one source is that of one source', () => {
@@ -101,21 +103,5 @@ describe('the confidence', () => {
       buildCandidate({ id, source: 'one', shown: { passage: 'The slip is due.' } }),
     );
     expect(rank({ keyword }).confidence).toBe('high');
-  });
-
-  test('gains by the keyword leg naming the first source itself, not by the filled score', () => {
-    const first = buildCandidate({
-      id: 'a',
-      score: 0.8,
-      stored: { indices: [slip], values: [1.5] },
-      shown: { passage: 'slip' },
-    });
-    // s4/s1 is 0.79 and the coverage ⅔: σ(−0.03) without the 0.3, σ(0.27) with it.
-    const semantic = [first, ...buildLeg({ b: 0.8, c: 0.8, d: 0.54 })];
-    const others = buildLeg({ b: 3, c: 3, d: 3 });
-    const unlisted = rank({ keyword: others, semantic });
-    const listed = rank({ keyword: [{ ...first, score: 3 }, ...others], semantic });
-    expect([unlisted.passages[0]?.source, listed.passages[0]?.source]).toEqual(['source-a', 'source-a']);
-    expect([unlisted.confidence, listed.confidence]).toEqual(['low', 'medium']);
   });
 });

@@ -1,5 +1,5 @@
 import { foundNothing, judgeConfidence, termCoverage, type CosineBackground } from '../confidence.ts';
-import { bestOfSources, fuseLegs, selectTop, type FusedHit } from '../fusion.ts';
+import { bestOfSources, fuseLegs, selectTop } from '../fusion.ts';
 import type { SearchResult } from '../knowledge-index.ts';
 import { bm25Score, maxBm25 } from '../scores.ts';
 import { tokenIds } from '../tokens.ts';
@@ -25,13 +25,11 @@ export interface RankingOptions {
   k?: number;
 }
 
-const leadingSources = 3;
-
 /**
  * Returns the passages for a question with their scores, and the confidence in the first. A point found only
- * by the semantic leg is ranked with its exact BM25 score, computed from its stored vector; whether anything was found,
- * and who leads the keyword leg, depends only on that leg's own hits. The confidence considers the sources of all
- * candidates, not only of those returned.
+ * by the semantic leg is ranked with its exact BM25 score, computed from its stored vector; whether anything was found
+ * depends only on each leg's own hits. The confidence considers the sources of all candidates, not only of those
+ * returned.
  */
 export function rankedResult(
   found: FoundCandidates,
@@ -51,7 +49,13 @@ export function rankedResult(
     const passage = shown.get(id);
     return passage ? [{ ...passage, score }] : [];
   });
-  return { mode, passages, confidence: confidenceOf(mode, ranking, shown, found) };
+  const sources = bestOfSources(ranking);
+  const { confidence } = judgeConfidence({
+    mode,
+    sourceScores: sources.map(({ score }) => score),
+    coverage: termCoverage(idfs, passageTerms(shown.get(sources[0]?.id ?? ''))),
+  });
+  return { mode, passages, confidence };
 }
 
 /** Returns the semantic leg's points missing from the keyword leg, with the score it would have given them. */
@@ -60,24 +64,6 @@ function onlySemantic({ keyword, semantic, idfs }: FoundCandidates): Candidate[]
   return (semantic ?? [])
     .filter(({ id }) => !listed.has(id))
     .map((candidate) => ({ ...candidate, score: candidate.stored ? bm25Score(candidate.stored, idfs) : 0 }));
-}
-
-function confidenceOf(
-  mode: SearchResult['mode'],
-  ranking: readonly FusedHit[],
-  shown: ReadonlyMap<string, ShownPassage>,
-  { keyword, idfs }: FoundCandidates,
-): SearchResult['confidence'] {
-  const sources = bestOfSources(ranking);
-  const [first] = sources;
-  const leaders = bestOfSources(keyword).slice(0, leadingSources);
-  const { confidence } = judgeConfidence({
-    mode,
-    sourceScores: sources.map(({ score }) => score),
-    coverage: termCoverage(idfs, first ? passageTerms(shown.get(first.id)) : []),
-    firstIsKeywordLeader: leaders.some(({ source }) => source === first?.source),
-  });
-  return confidence;
 }
 
 /** Returns the terms of a source's best chunk: header lines and passage, as indexed. */
