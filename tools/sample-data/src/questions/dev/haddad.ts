@@ -1,5 +1,6 @@
 import type { QuestionSet } from '../question-set.ts';
 import { haddadCalendars } from './haddad-calendars.ts';
+import { haddadMoreQuestions } from './haddad-more-questions.ts';
 import { haddadQuestionList } from './haddad-questions.ts';
 import { haddadSources } from './haddad-sources.ts';
 
@@ -32,5 +33,5 @@ places:
 `,
   calendars: haddadCalendars,
   sources: haddadSources,
-  questions: haddadQuestionList,
+  questions: [...haddadQuestionList, ...haddadMoreQuestions],
 };
