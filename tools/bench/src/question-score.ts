@@ -1,6 +1,6 @@
 import type { AskedQuestion } from '@homeroom/sample-data';
 
-/** Response to a question, as far as it is judged. */
+/** Judged part of a response to a question. */
 export interface AnsweredQuestion {
   answer: string;
   confidence: 'high' | 'medium' | 'low';

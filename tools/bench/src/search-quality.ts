@@ -13,7 +13,7 @@ const references: Record<string, { keyword: number; hybrid: number }> = {
   cranfield: { keyword: 0.3746, hybrid: 0.405 },
 };
 const tolerance = 0.001;
-/** How far below the better leg both together may be. */
+/** Loss against the better leg that both together may have. */
 const lossAllowed = 0.02;
 const askedFor = 10;
 const family = 'bench';

@@ -1,8 +1,8 @@
 import type { Instant } from '@homeroom/icalendar';
 
-/** What a question wants to know of the calendar. */
+/** Kind of fact that a question wants of the calendar. */
 export type Wanted =
-  /** What is on: "What do we have tomorrow?", "tmrw anything?" */
+  /** Everything on: "What do we have tomorrow?", "tmrw anything?" */
   | 'list'
   /** The time or day of an event: "When is soccer?", "What time does the recital start?" */
   | 'when'
@@ -12,23 +12,23 @@ export type Wanted =
   | 'who'
   /** Whether a person is free: "Is Dad free on Friday at 2:45?", "Is Dad busy?", so the answer says which rather than yes. */
   | 'free'
-  /** Who is free or busy at a time: "Who can drive on Friday at 4?" */
+  /** People who are free or busy at a time: "Who can drive on Friday at 4?" */
   | 'who-is-free'
-  /** When somebody is free: "When is Mom free on Saturday?" */
+  /** Times at which somebody is free: "When is Mom free on Saturday?" */
   | 'free-times'
   | 'where'
   | 'how-long'
   | 'how-many'
-  /** When an event ends: "Until when is the sleepover?" */
+  /** The end of an event: "Until when is the sleepover?" */
   | 'until'
-  /** What changed: "What changed this week?", "Was practice moved?" */
+  /** Changes: "What changed this week?", "Was practice moved?" */
   | 'changes'
-  /** What overlaps: "Does anything collide on Saturday?" */
+  /** Overlaps: "Does anything collide on Saturday?" */
   | 'collisions'
-  /** When to leave, with travel time: "When must we leave for the orthodontist?" */
+  /** The time to leave, with travel time: "When must we leave for the orthodontist?" */
   | 'leave';
 
-/** Which of several occurrences is meant. */
+/** The one meant of several occurrences. */
 export type Pick = 'all' | 'next' | 'last' | 'first';
 
 /** Whom a question is about. */

@@ -17,7 +17,7 @@ export interface EntryFigures {
   rules: Map<string, AppliedRule>;
 }
 
-/** What came of one rule. */
+/** Outcome of one rule. */
 export interface AppliedRule {
   entries: number;
   /** Names of those whom these entries concern. */

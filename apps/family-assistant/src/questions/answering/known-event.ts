@@ -62,7 +62,7 @@ export interface KnownCalendar {
   isComplete: boolean;
 }
 
-/** How surely an answer is right. */
+/** Sureness that an answer is right. */
 export type Certainty = 'high' | 'medium' | 'low';
 
 /** Answer from the calendar. */

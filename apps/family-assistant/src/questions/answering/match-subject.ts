@@ -3,7 +3,7 @@ import type { AskedSubject } from '../calendar-question.ts';
 import type { KnownEvent } from './known-event.ts';
 
 /**
- * How well events match the words of a question: `full` has every word but ones such as "appointment", `close` has one
+ * Match of events with the words of a question: `full` has every word but ones such as "appointment", `close` has one
  * misspelt, `partial` has them only in its place.
  */
 export type MatchQuality = 'full' | 'close' | 'partial' | 'none';

@@ -155,7 +155,7 @@ function groupIds(
   }
 }
 
-/** What a question wants to know of the people in it. */
+/** Question's interest in the people it names. */
 interface PersonsWanted {
   asksForPeople: boolean;
   /** Whether it asks for some of those whom it names: "which of the kids". */

@@ -1,4 +1,4 @@
-/** Where a pattern matched: the positions of the items that its own words matched, not those of its gaps. */
+/** Place where a pattern matched: the positions of the items that its own words matched, not those of its gaps. */
 export interface PatternMatch {
   used: readonly number[];
 }
