@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Household } from '@homeroom/household';
 import { openModelHosts } from '@homeroom/knowledge';
 import { startLocalQdrant, type LocalQdrant } from '@homeroom/local-qdrant';
 import { HostBreakers } from '@homeroom/model-host';
@@ -22,7 +23,7 @@ export interface KnowledgeService {
   qdrantUrl: string;
   /** `POST /brain/query`. */
   ask(question: unknown, more?: object): request.Test;
-  send(method: 'post' | 'patch' | 'delete', path: string, body?: object): request.Test;
+  send(method: 'get' | 'post' | 'patch' | 'delete', path: string, body?: object): request.Test;
   health(): Promise<Record<string, string>>;
   /** `status` of `GET /health`. */
   healthStatus(): Promise<string>;
@@ -37,10 +38,19 @@ export interface KnowledgeService {
   close(): Promise<void>;
 }
 
+export interface KnowledgeServiceOptions {
+  chatModel?: string;
+  answerBudgetMs?: number;
+  /** Default: the household of a parent and a child. */
+  family?: Household;
+  /** Default: the time of the machine. */
+  now?: Date;
+}
+
 /** Opens the service on a database, with its jobs of the knowledge base running. */
 export async function openKnowledgeService(
   databaseUrl: string,
-  { chatModel, answerBudgetMs = 4_000 }: { chatModel?: string; answerBudgetMs?: number } = {},
+  { chatModel, answerBudgetMs = 4_000, family = household, now }: KnowledgeServiceOptions = {},
 ): Promise<KnowledgeService> {
   const folder = mkdtempSync(path.join(tmpdir(), 'qdrant-'));
   let qdrant: LocalQdrant = await startLocalQdrant({ folder, port: 0 });
@@ -54,7 +64,7 @@ export async function openKnowledgeService(
   const knowledgeIndex = openKnowledgeIndex({
     ...knowledge.qdrant,
     apiKey: '',
-    family: household.familyId,
+    family: family.familyId,
     owner: 'family-assistant',
     embeddings: { host: models.embeddings, model: 'all-minilm' },
     asking: { host: models.embeddings, breaker: breakers.of(models.embeddings, 'ask-embed') },
@@ -64,8 +74,8 @@ export async function openKnowledgeService(
   const logger = createLogger({ service: 'family-assistant', level: 'silent' });
   const { app, context, features } = openTestService(
     databaseUrl,
-    { models, knowledgeIndex, logger },
-    buildConfig(databaseUrl, { knowledge, answerBudgetMs }),
+    { models, knowledgeIndex, logger, ...(now && { clock: () => now }) },
+    buildConfig(databaseUrl, { knowledge, answerBudgetMs, household: family }),
   );
   const { calendar, indexer } = features.knowledge;
   const send: KnowledgeService['send'] = (method, route, body) =>

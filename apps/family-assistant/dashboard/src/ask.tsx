@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { CallFailedError, post } from './calls.ts';
 import type { Answer } from './contract.ts';
-import { modeWords } from './words.ts';
+import { modeWords, sourcesWords } from './words.ts';
 
 const kinds: Record<Answer['sources'][number]['type'], string> = {
   email: 'Mail',
@@ -68,11 +68,13 @@ function Answered({ answer, asked }: { answer: Answer; asked: string }) {
       <p class="secondary" dir="auto">
         {asked}
       </p>
-      <p dir="auto">{answer.answer}</p>
+      <p class="answer-text" dir="auto">
+        {answer.answer}
+      </p>
       <p class="secondary">{modeWords(answer)}</p>
       {answer.sources.length > 0 && (
         <details>
-          <summary>{answer.sources.length === 1 ? 'Source' : `Sources (${answer.sources.length})`}</summary>
+          <summary>{sourcesWords(answer)}</summary>
           <ol>
             {answer.sources.map(({ id, type, snippet }) => (
               <li key={id}>

@@ -16,6 +16,7 @@ import {
   overlapSentence,
   overlapTimes,
   problemWords,
+  sourcesWords,
   spanWords,
   timeLeftWords,
   titleWords,
@@ -208,6 +209,24 @@ test.each<[Partial<Answer>, string]>([
   [{ sources: [] }, 'Searched by meaning and by words.'],
 ])('how an answer was found, %j, is told: %s', (part, words) => {
   expect(modeWords(answer(part))).toBe(words);
+});
+
+test.each([
+  ['high', 'From the calendar.'],
+  ['medium', 'From the calendar. Check it before you rely on it.'],
+  ['low', 'From the calendar. It may not be what you asked for.'],
+] as const)('an answer of the calendar with %s confidence says so', (confidence, words) => {
+  expect(modeWords(answer({ answer_kind: 'calendar', confidence }))).toBe(words);
+});
+
+test.each([
+  [['calendar'], 'Event'],
+  [['calendar', 'calendar'], 'Events (2)'],
+  [['email', 'calendar'], 'Sources (2)'],
+] as const)('sources of the types %j have the heading “%s”', (types, words) => {
+  expect(sourcesWords({ sources: types.map((type) => ({ type, id: type, snippet: '', relevance_score: 1 })) })).toBe(
+    words,
+  );
 });
 
 test.each([

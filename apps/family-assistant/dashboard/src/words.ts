@@ -166,14 +166,22 @@ export function timeLeftWords(until: string | undefined, nowMs: number): string 
   return leftMs < 60_000 ? 'less than a minute left' : `${durationWords(Math.floor(leftMs / 60_000))} left`;
 }
 
-/** Search mode, and how far the sources support the answer. */
-export function modeWords({ mode, confidence, sources }: Answer): string {
+/** Origin of the answer, search mode, and how far the sources support the answer. */
+export function modeWords({ answer_kind: kind, mode, confidence, sources }: Answer): string {
+  if (kind === 'calendar')
+    return `From the calendar.${{ high: '', medium: ' Check it before you rely on it.', low: ' It may not be what you asked for.' }[confidence]}`;
   const how =
     mode === 'semantic'
       ? 'Searched by meaning and by words'
       : 'Searched by words only, because the search by meaning cannot be reached';
   if (sources.length === 0) return `${how}.`;
   return `${how}. ${{ high: 'The sources say so plainly.', medium: 'The sources support it in part.', low: 'The sources hardly support it: check before you rely on it.' }[confidence]}`;
+}
+
+/** Heading of an answer's sources: "Event", "Sources (3)". */
+export function sourcesWords({ sources }: Pick<Answer, 'sources'>): string {
+  const name = sources.every(({ type }) => type === 'calendar') ? 'Event' : 'Source';
+  return sources.length === 1 ? name : `${name}s (${sources.length})`;
 }
 
 /** Travel time and departure; null when unknown. */
