@@ -190,6 +190,16 @@ describe('POST /digest/generate', () => {
     ]);
   });
 
+  test.each([
+    ['Leo has a checkup on October 6. Call Harbour Pediatrics by September 29.', '2026-09-29'],
+    ['The dentist needs your confirmation by Friday.', '2026-09-25'],
+    ['Could you confirm Leo’s place by September 30?', '2026-09-30'],
+    ['By tomorrow, phone the clinic.', '2026-09-22'],
+  ])('has the action and the deadline of a call or a confirmation by a day: %s', async (text, deadline) => {
+    const { sections } = await digest([{ raw_text: text, source: 'Harbour Pediatrics' }]);
+    expect(sections.flatMap(({ items }) => items)).toMatchObject([{ action_required: true, deadline }]);
+  });
+
   test('in detail writes two to three sentences', async () => {
     const { sections } = await digest([newsletter], { style: 'detailed' });
     expect(sections[0]?.items[0]?.summary).toBe(
