@@ -3,11 +3,11 @@ import type { DayMention } from './asked-days.ts';
 import {
   afterPart,
   bounds,
-  dayParts,
+  partsOfDay,
   notBeforePart,
   numberWords,
   partLeads,
-  relativeParts,
+  boundedParts,
   type DayPart,
 } from './time-tables.ts';
 import type { TypedQuestion, TypedWord } from './typed-question.ts';
@@ -139,9 +139,9 @@ function dayPart({ words }: TypedQuestion, days: readonly DayMention[]): HoursMe
   const taken = (at: number) => days.some(({ from, to }) => at >= from && at < to);
   for (const [at, { word }] of words.entries()) {
     const before = words[at - 1]?.word ?? '';
-    const relative = relativeParts[`${before} ${word}`];
+    const relative = boundedParts[`${before} ${word}`];
     if (relative) return partMention(at - 1, at + 1, relative);
-    const part = dayParts[word.replace(/s$/, '')];
+    const part = partsOfDay[word.replace(/s$/, '')];
     if (!part || (word !== 'tonight' && (taken(at) || !namesPart(words, at, taken)))) continue;
     const isThis = before === 'this' || word === 'tonight';
     const day = isThis ? 0 : before === 'last' ? -1 : null;

@@ -155,7 +155,7 @@ function groupIds(
   }
 }
 
-/** Question's interest in the people it names. */
+/** Kind of people that a question wants to know. */
 interface PersonsWanted {
   asksForPeople: boolean;
   /** Whether it asks for some of those whom it names: "which of the kids". */

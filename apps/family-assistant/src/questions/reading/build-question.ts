@@ -9,7 +9,7 @@ import type { AnchorMention } from './time-anchor.ts';
 import type { TypedWord } from './typed-question.ts';
 
 /** Question with what was found in it. */
-export interface ReadParts {
+export interface ReadQuestion {
   words: readonly TypedWord[];
   persons: readonly PersonMention[];
   time: AskedTime;
@@ -44,11 +44,15 @@ const aboutFreeTime: ReadonlySet<Wanted> = new Set(['free', 'free-times', 'who-i
  * Builds the question that a form and the words around it make.
  * @param formWords positions of the words that the form's pattern matched
  */
-export function buildQuestion(parts: ReadParts, form: QuestionForm, formWords: ReadonlySet<number>): CalendarQuestion {
-  const { words, time, household } = parts;
-  const asked = form.onePerson ? parts.persons.filter(({ from }) => formWords.has(from)) : parts.persons;
+export function buildQuestion(
+  read: ReadQuestion,
+  form: QuestionForm,
+  formWords: ReadonlySet<number>,
+): CalendarQuestion {
+  const { words, time, household } = read;
+  const asked = form.onePerson ? read.persons.filter(({ from }) => formWords.has(from)) : read.persons;
   const personWords = new Set(
-    parts.persons.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
+    read.persons.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
   );
   const isClaimed = (at: number) =>
     (personWords.has(at - 1) && personVerbs.has(words[at]?.word ?? '')) ||
@@ -60,7 +64,7 @@ export function buildQuestion(parts: ReadParts, form: QuestionForm, formWords: R
       pickWords[word] !== undefined && !time.used.has(at) && !personWords.has(at) && !namesDay(words, at),
   );
   const used = new Set(
-    [...words.keys()].filter((at) => isClaimed(at) || at === picked || parts.anchor?.used.includes(at)),
+    [...words.keys()].filter((at) => isClaimed(at) || at === picked || read.anchor?.used.includes(at)),
   );
   const { subject, place, hasKind } = askedSubject(words, used);
   const wanted = wantedOf(form.wants ?? 'list', subject !== null, asked);
@@ -73,7 +77,7 @@ export function buildQuestion(parts: ReadParts, form: QuestionForm, formWords: R
   const isNext = !hasEnd && (oneAtATime.has(wants) || form.pick === 'next') && !isPlural(words, used);
   return {
     wants,
-    pick: pickWords[words[picked]?.word ?? ''] ?? form.pick ?? (isNext ? (parts.past ? 'last' : 'next') : 'all'),
+    pick: pickWords[words[picked]?.word ?? ''] ?? form.pick ?? (isNext ? (read.past ? 'last' : 'next') : 'all'),
     persons: askedPersons(asked, household, {
       asksForPeople: wants === 'who' || wants === 'who-is-free',
       amongMembers: words.some(({ word }) => word === 'which' || word === 'of' || word === 'many'),
@@ -83,7 +87,7 @@ export function buildQuestion(parts: ReadParts, form: QuestionForm, formWords: R
     subject: forTime ? null : subject,
     place: forTime ? null : place,
     span,
-    anchor: anchorOf(parts, forTime ? subject : null),
+    anchor: anchorOf(read, forTime ? subject : null),
     certain:
       time.certain &&
       !hasKind &&
@@ -95,7 +99,7 @@ export function buildQuestion(parts: ReadParts, form: QuestionForm, formWords: R
 }
 
 /** "Is Dad free for soccer?" asks about the time of soccer, unless an hour is said. */
-function anchorOf({ anchor, time }: ReadParts, subject: CalendarQuestion['subject']): TimeAnchor | null {
+function anchorOf({ anchor, time }: ReadQuestion, subject: CalendarQuestion['subject']): TimeAnchor | null {
   if (anchor) return { relation: anchor.relation, subject: anchor.subject };
   return subject && !hasHour(time) ? { relation: 'during', subject } : null;
 }

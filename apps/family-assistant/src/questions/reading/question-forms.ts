@@ -23,7 +23,7 @@ const must = 'must|should|need|needs|have|has|got|gotta|want|going|supposed';
 const ends = 'end|ends|ended|ending|finish|finishes|finished|finishing|over|done|stop|stops|conclude|concludes|out';
 const home = 'home|back';
 const errand = 'drive|take|pick|drop|come|go|make|attend|help|watch|get|do|cover|babysit|bring|join|host|stay|meet';
-/** Things that people do for others or go to, of those that a calendar tells. */
+/** Verbs for what people do for others, which a calendar may tell. */
 const duty =
   'drive|drives|driving|drove|pick|picks|picking|picked|take|takes|taking|took|drop|drops|dropping|bring|brings|bringing|babysit|babysits|babysitting|watch|watches|watching|cook|cooks|cooking|come|comes|coming|came|visit|visits|visiting|stay|stays|staying|work|works|working|host|hosts|hosting|meet|meets|meeting|do|does|doing';
 const general = 'anything|something|everything|anywhere|nothing';
@@ -124,7 +124,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `who ${be} not busy`, wants: 'who-is-free' },
   { says: `who ${be} not free|available`, wants: 'who' },
   { says: 'who|which * busy', wants: 'who' },
-  { says: 'who|whoever|which * free|available', wants: 'who-is-free' },
+  { says: 'who|which * free|available', wants: 'who-is-free' },
   { says: `who ${be} at? home`, wants: 'who-is-free' },
   { says: `who ${have} time`, wants: 'who-is-free' },
   { says: `who TIME? ${have}`, wants: 'who' },

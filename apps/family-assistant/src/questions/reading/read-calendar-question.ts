@@ -2,7 +2,7 @@ import type { Household } from '@homeroom/household';
 import type { CalendarQuestion, QuestionContext } from '../calendar-question.ts';
 import { findPersons, memberNames, type PersonMention } from './asked-persons.ts';
 import { askedTime } from './asked-span.ts';
-import { buildQuestion, type ReadParts } from './build-question.ts';
+import { buildQuestion, type ReadQuestion } from './build-question.ts';
 import { notOfCalendars, questionForms } from './question-forms.ts';
 import { findAnchor } from './time-anchor.ts';
 import { typedQuestion } from './typed-question.ts';
@@ -68,15 +68,14 @@ export function readCalendarQuestion(
   const time = askedTime(typed, household, { now, past, isPerson: (at) => isNamed(mentions, at) });
   const persons = mentions.filter(({ from }) => !time.used.has(from));
   const anchor = findAnchor(typed.words, persons, time.used);
-  const parts = { words: typed.words, persons, time, anchor, household, past };
-  const items = itemsOf(parts);
+  const read = { words: typed.words, persons, time, anchor, household, past };
+  const items = itemsOf(read);
   const itemNames = items.map(({ name }) => name);
   for (const form of questionForms) {
     const match = findPattern(form.says, itemNames);
-    if (match)
-      return form.wants && buildQuestion(parts, form, new Set(match.used.flatMap((at) => items[at]?.at ?? [])));
+    if (match) return form.wants && buildQuestion(read, form, new Set(match.used.flatMap((at) => items[at]?.at ?? [])));
   }
-  return fragment(parts);
+  return fragment(read);
 }
 
 /** "Is June free?" names no month. */
@@ -90,15 +89,15 @@ function isDayFirst(locale: string): boolean {
 }
 
 /** "Soccer thurs?", "dentist?", "leo tomorrow" */
-function fragment(parts: ReadParts): CalendarQuestion | null {
-  const { words, time, anchor } = parts;
+function fragment(read: ReadQuestion): CalendarQuestion | null {
+  const { words, time, anchor } = read;
   if (words.length > maxFragment || words.some(({ word }) => notOfCalendars.has(word))) return null;
   const isTimed = time.span.kind !== 'open' || anchor !== null;
-  const asked = buildQuestion(parts, { says: '', wants: isTimed ? 'whether' : 'when' }, new Set());
+  const asked = buildQuestion(read, { says: '', wants: isTimed ? 'whether' : 'when' }, new Set());
   return asked.subject !== null || isTimed ? asked : null;
 }
 
-function itemsOf({ words, persons, time, anchor }: ReadParts): Item[] {
+function itemsOf({ words, persons, time, anchor }: ReadQuestion): Item[] {
   const isPerson = (at: number) => persons.some(({ from, to }) => at >= from && at < to);
   const firstAsked = words.findIndex(({ word }) => questionWords.has(word));
   const items: Item[] = [];

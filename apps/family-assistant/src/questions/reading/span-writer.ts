@@ -39,7 +39,7 @@ export class SpanWriter {
     return this.#inDay(date, shifted);
   }
 
-  /** Rest of a span that has begun. */
+  /** Returns the rest of a span that has begun. */
   rest(span: AskedSpan): AskedSpan {
     const { now, today, nowMinute } = this.#clock;
     if (span.start >= now || span.end <= now) return span;

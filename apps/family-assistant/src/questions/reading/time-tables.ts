@@ -10,7 +10,7 @@ const hour = 60;
 const part = (from: number, to: number, name: string): DayPart => ({ from: from * hour, to: to * hour, name });
 
 /** Parts of a day by their words. */
-export const dayParts: Readonly<Record<string, DayPart>> = {
+export const partsOfDay: Readonly<Record<string, DayPart>> = {
   morning: part(4, 12, 'morning'),
   afternoon: part(12, 18, 'afternoon'),
   evening: part(17, 24, 'evening'),
@@ -22,7 +22,7 @@ export const dayParts: Readonly<Record<string, DayPart>> = {
 };
 
 /** Parts of a day that begin or end with a meal or with work; an event seldom has that name. */
-export const relativeParts: Readonly<Record<string, DayPart>> = {
+export const boundedParts: Readonly<Record<string, DayPart>> = {
   'before breakfast': part(0, 8, 'before breakfast'),
   'after breakfast': part(8, 12, 'morning'),
   'before lunch': part(0, 12, 'before lunch'),

@@ -23,8 +23,8 @@ export interface TypedQuestion {
 
 const maxLength = 500;
 const weekdays = new Set(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']);
-const shortestSlip = 5;
-const longestUnsure = 6;
+const minSlipLength = 5;
+const maxUnsureLength = 6;
 
 /** Household's words and ways of writing. */
 export interface Spelling {
@@ -111,7 +111,7 @@ function spelledOut(typed: string, next: string, names: ReadonlySet<string>): st
 
 /** The one known word that a slip turns into; null when there is none or the word is one of its own. */
 function mended(word: string): string | null {
-  if (word.length < shortestSlip || knownWords.has(word) || notSlips.has(word) || !/^[a-z]+$/.test(word)) return null;
+  if (word.length < minSlipLength || knownWords.has(word) || notSlips.has(word) || !/^[a-z]+$/.test(word)) return null;
   for (const known of knownWords) if (isSlip(word, known)) return known;
   return null;
 }
@@ -125,5 +125,5 @@ function isSlip(word: string, known: string): boolean {
   if (word.length > known.length) return restOfWord.slice(1) === restOfKnown;
   if (word.length < known.length) return restOfKnown.slice(1) === restOfWord;
   const swapped = restOfWord.charAt(1) + restOfWord.charAt(0) + restOfWord.slice(2) === restOfKnown;
-  return swapped || (known.length > longestUnsure && restOfWord.slice(1) === restOfKnown.slice(1));
+  return swapped || (known.length > maxUnsureLength && restOfWord.slice(1) === restOfKnown.slice(1));
 }

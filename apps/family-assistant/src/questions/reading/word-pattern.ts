@@ -1,4 +1,4 @@
-/** Place where a pattern matched: the positions of the items that its own words matched, not those of its gaps. */
+/** Match of a pattern: positions of the items that its own words matched, without those of its gaps. */
 export interface PatternMatch {
   used: readonly number[];
 }
