@@ -326,3 +326,11 @@ test.each([
 ])('“%s” names no day', (text) => {
   expect(read(text)).toEqual([]);
 });
+
+test('a mention leaves out the times of day when they are not wanted', () => {
+  const text = 'Is Dad free at 4pm on December 5, 2026?';
+  const [taken] = findDates(text, { written: '2026-12-01' });
+  const [left] = findDates(text, { written: '2026-12-01', withTimes: false });
+  expect([taken?.text, taken?.time]).toEqual(['4pm on December 5, 2026', '16:00']);
+  expect([left?.text, left?.time, left?.date]).toEqual(['December 5, 2026', null, '2026-12-05']);
+});

@@ -1,5 +1,5 @@
 import { dayMark, findTimes, timeSpans } from '@homeroom/dates-in-text';
-import type { DayMention } from './asked-days.ts';
+import type { DayMention } from './day-mention.ts';
 import {
   afterPart,
   bounds,
@@ -32,6 +32,8 @@ export interface HoursMention {
 }
 
 const nowWord = new Set(['now', 'currently', 'rn']);
+const beforeRange = new Set(['from', 'between', 'until']);
+const minutesOf: Readonly<Record<string, number>> = { hour: 60, hr: 60, minute: 1, min: 1 };
 const none = { until: null, bound: 'at', name: '', halfOpen: false, day: null, now: false } as const;
 
 /** Returns the time of day that a question names first, or null. */
@@ -95,6 +97,15 @@ function spokenTime({ words }: TypedQuestion): HoursMention | null {
     const minute = word === 'half' ? 30 : word === 'quarter' ? 15 : null;
     const side = words[at + 1]?.word;
     const isSide = minute !== null && (side === 'past' || side === 'after' || side === 'to' || side === 'of');
+    if (word === 'half' && hourOf(side) !== null && bound !== undefined)
+      return {
+        ...none,
+        from: at - 1,
+        to: at + 2,
+        start: afternoonHour(hourOf(side) ?? 0) * 60 + 30,
+        bound,
+        halfOpen: true,
+      };
     const hour = hourOf(words[isSide ? at + 2 : at]?.word);
     if (
       hour === null ||
@@ -102,11 +113,16 @@ function spokenTime({ words }: TypedQuestion): HoursMention | null {
     )
       continue;
     const minuteOfHour = isSide ? (side === 'past' || side === 'after' ? minute : -minute) : 0;
-    const start = (hour < 7 ? hour + 12 : hour) * 60 + minuteOfHour;
+    const start = afternoonHour(hour) * 60 + minuteOfHour;
     const [from, to] = [bound === undefined ? at : at - 1, isSide ? at + 3 : at + 1];
     return { ...none, from, to, start, bound: bound ?? 'at', halfOpen: true };
   }
   return null;
+}
+
+/** An hour without its half is in the day: 1 to 6 in the afternoon. */
+function afternoonHour(hour: number): number {
+  return hour < 7 ? hour + 12 : hour;
 }
 
 function hourOf(word: string | undefined): number | null {
@@ -114,23 +130,20 @@ function hourOf(word: string | undefined): number | null {
   return hour >= 1 && hour <= 12 && !['a', 'an', 'few', 'couple'].includes(word ?? '') ? hour : null;
 }
 
-/** "Now", "right now", "in an hour", "in 30 minutes": `start` is minutes from now. */
+/** "Now", "right now", "in an hour", "in the next 30 minutes": `start` and `until` are minutes from now. */
 function nowWords({ words }: TypedQuestion, days: readonly DayMention[]): HoursMention | null {
-  const at = words.findIndex(
-    ({ word }, index) => nowWord.has(word) && !days.some(({ from, to }) => index >= from && index < to),
-  );
-  if (at >= 0) {
-    const from = words[at - 1]?.word === 'right' ? at - 1 : at;
-    return { ...none, from, to: at + 1, start: 0, now: true };
-  }
-  for (const [index, { word }] of words.entries()) {
-    if (word !== 'in') continue;
-    const count = words[index + 1]?.word ?? '';
-    const number = /^\d{1,3}$/.test(count) ? Number(count) : numberWords[count];
-    const unit = words[index + 2]?.word ?? '';
-    const length = /^(?:hours?|hrs?)$/.test(unit) ? 60 : /^(?:minutes?|mins?)$/.test(unit) ? 1 : null;
-    if (number !== undefined && length !== null)
-      return { ...none, from: index, to: index + 3, start: number * length, now: true };
+  const isDay = (at: number) => days.some(({ from, to }) => at >= from && at < to);
+  for (const [at, { word }] of words.entries()) {
+    const before = words[at - 1]?.word ?? '';
+    if (nowWord.has(word) && !beforeRange.has(before) && !isDay(at))
+      return { ...none, from: before === 'right' ? at - 1 : at, to: at + 1, start: 0, now: true };
+    const unit = minutesOf[word.replace(/s$/, '')];
+    const number = /^\d{1,3}$/.test(before) ? Number(before) : numberWords[before];
+    const isNext = before === 'next' || words[at - 2]?.word === 'next';
+    if (unit === undefined || (number === undefined && !isNext)) continue;
+    const length = (number ?? 1) * unit;
+    if (isNext) return { ...none, from: at - 1, to: at + 1, start: 0, until: length, now: true };
+    if (words[at - 2]?.word === 'in') return { ...none, from: at - 2, to: at + 1, start: length, now: true };
   }
   return null;
 }

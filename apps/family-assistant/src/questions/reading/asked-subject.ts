@@ -9,7 +9,7 @@ const silentWords: ReadonlySet<string> = new Set(
   gonna supposed planned scheduled happening happen happens take takes place there here it its that this these those any some no
   not please tonight thanks thank hey hi hello ok okay um just also still again too exactly really actually actual about up off out
   what which who whose when where how why tell show list give know remind wonder wondering check see say let us you your
-  leave leaves leaving depart departs departing arrive find over see sees changed change changes moved canceled rescheduled postponed shifted between make makes miss missed either neither nobody start starts starting begin begins started began come comes coming arrive arrives time times today's day date
+  leave leaves leaving depart departs departing arrive find over right straight seeing see sees fly flying flies taking took changed change changes moved canceled rescheduled postponed shifted between make makes miss missed either neither nobody start starts starting begin begins started began come comes coming arrive arrives time times today's day date
   next last first upcoming coming left remaining more other else all every each both together only currently later soon already yet
   now season o'clock held occur occurs scheduled upcoming our my we i me quick question home`.split(/\s+/),
 );
@@ -17,7 +17,7 @@ const silentWords: ReadonlySet<string> = new Set(
 /** Words for events of any kind. */
 const generalWords: ReadonlySet<string> = new Set(
   `anything something everything nothing thing things event events stuff plan plans item items entry entries schedule agenda
-  calendar program programme itinerary lineup anywhere somewhere`.split(/\s+/),
+  calendar program programme itinerary lineup overview rundown summary anywhere somewhere`.split(/\s+/),
 );
 
 /** Words for events of many kinds, which the name of an event may or may not have. */
@@ -125,11 +125,13 @@ function subjectOf(
   return { text, stems: [...new Set([...names, ...tellingStems(text)])] };
 }
 
-/** Whether a word is "first" or "day" in "the first day of school", which is the name of that day. */
+/** Whether a word belongs to the name of a day: "the first day of school", "the next day off". */
 export function namesDay(words: readonly TypedWord[], at: number): boolean {
-  const first = words[at]?.word === 'day' ? at - 1 : at;
-  const said = [words[first]?.word ?? '', words[first + 1]?.word, words[first + 2]?.word] as const;
-  return ['first', 'last'].includes(said[0]) && said[1] === 'day' && said[2] === 'of';
+  const said = (index: number) => words[index]?.word ?? '';
+  const isEdge = (index: number) =>
+    /^(?:first|last)$/.test(said(index)) && said(index + 1) === 'day' && said(index + 2) === 'of';
+  const isOff = (index: number) => said(index) === 'day' && said(index + 1) === 'off';
+  return isEdge(at) || isEdge(at - 1) || isOff(at) || isOff(at - 1);
 }
 
 function spelling(word: TypedWord | undefined): string {

@@ -25,6 +25,7 @@ const pickWords: Readonly<Record<string, Pick>> = {
   last: 'last',
   previous: 'last',
   latest: 'last',
+  earliest: 'first',
   first: 'first',
   all: 'all',
   every: 'all',

@@ -116,6 +116,11 @@ export const hastyWords: Readonly<Record<string, string>> = {
   u: 'you',
   sth: 'something',
   smth: 'something',
+  any1: 'anyone',
+  every1: 'everyone',
+  some1: 'someone',
+  diary: 'calendar',
+  oclock: "o'clock",
   kiddos: 'kids',
   kiddo: 'kid',
   cancelled: 'canceled',
@@ -139,6 +144,9 @@ export const knownWords: ReadonlySet<string> = new Set(
     .concat('everyone', 'anyone', 'someone', 'where', 'until', 'before', 'after'),
 );
 
+/** Words that are typed as two. */
+export const spacedWords: Readonly<Record<string, string>> = { 'week end': 'weekend', 'a fortnight': 'two weeks' };
+
 /** Words before a question, each as the words of a phrase. */
 export const leadIns: readonly (readonly string[])[] = [
   'can you tell me',
@@ -150,6 +158,10 @@ export const leadIns: readonly (readonly string[])[] = [
   'do you remember',
   'please tell me',
   'tell me',
+  'show me',
+  'give me',
+  'show',
+  'list',
   'remind me',
   'let me know',
   'i need to know',

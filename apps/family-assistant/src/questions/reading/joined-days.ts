@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@homeroom/text';
-import type { DayMention } from './asked-days.ts';
+import type { DayMention } from './day-mention.ts';
 import type { DayReference } from './day-rules.ts';
 import { dayBounds } from './time-tables.ts';
 import type { TypedQuestion } from './typed-question.ts';
@@ -19,7 +19,7 @@ export function joinedDays(
       .join(' ');
     const isRange =
       before &&
-      /^(?:to|until|through|and|or|-|–|&|and the|to the)$/.test(between) &&
+      /^(?:to|until|through|and|or|-|–|&|and the|to the|or the)$/.test(between) &&
       before.kind === 'day' &&
       day.kind === 'day';
     if (before && isRange) {
@@ -57,6 +57,8 @@ function bounded(
   day: DayMention,
   { today, past }: Pick<DayReference, 'today' | 'past'>,
 ): DayMention {
+  if (['now and', 'now until', 'now to'].includes(words.slice(day.from - 2, day.from).join(' ')))
+    return { ...day, from: day.from - 2, first: today, kind: 'days', name: '' };
   const skip = ['on', 'the'].includes(words[day.from - 1] ?? '') ? 2 : 1;
   const lead = words[day.from - skip] ?? '';
   const bound = dayBounds[lead];

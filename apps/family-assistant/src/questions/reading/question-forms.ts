@@ -22,11 +22,14 @@ const leaving = 'leave|leaving|depart';
 const must = 'must|should|need|needs|have|has|got|gotta|want|going|supposed';
 const ends = 'end|ends|ended|ending|finish|finishes|finished|finishing|over|done|stop|stops|conclude|concludes|out';
 const home = 'home|back';
-const errand = 'drive|take|pick|drop|come|go|make|attend|help|watch|get|do|cover|babysit|bring|join|host|stay|meet';
+const errand =
+  'have|drive|take|pick|drop|come|go|make|attend|help|watch|get|do|cover|babysit|bring|join|host|stay|meet';
 /** Verbs for what people do for others, which a calendar may tell. */
 const duty =
   'drive|drives|driving|drove|pick|picks|picking|picked|take|takes|taking|took|drop|drops|dropping|bring|brings|bringing|babysit|babysits|babysitting|watch|watches|watching|cook|cooks|cooking|come|comes|coming|came|visit|visits|visiting|stay|stays|staying|work|works|working|host|hosts|hosting|meet|meets|meeting|do|does|doing';
 const general = 'anything|something|everything|anywhere|nothing';
+const weekdays =
+  'monday|mondays|tuesday|tuesdays|wednesday|wednesdays|thursday|thursdays|friday|fridays|saturday|saturdays|sunday|sundays';
 const sometime =
   'time|day|days|date|dates|evening|evenings|morning|mornings|afternoon|afternoons|night|nights|weekend|weekends|slot|slots|hour|hours';
 const place = 'place|address|location|venue|field|gym|room|court|pitch|rink|building|stadium';
@@ -75,7 +78,7 @@ export const questionForms: readonly QuestionForm[] = [
   },
   { says: 'how long|soon PERSON|be|is? until|till|before', wants: 'when', pick: 'next' },
   { says: `how many hours|minutes * ${be}|do|does|did|will * take|last|takes|lasts`, wants: 'how-long' },
-  { says: `how many hours|minutes|days ${be}|do|does|will`, wants: 'how-long' },
+  { says: `how many hours|minutes|days|nights|weeks ${be}|do|does|will`, wants: 'how-long' },
   { says: 'how long', wants: 'how-long' },
   { says: 'length|duration of', wants: 'how-long' },
   { says: 'how late', wants: 'until' },
@@ -94,7 +97,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'when|time * pick|collect|fetch up? * from', wants: 'until', loose: true },
   { says: 'when|time * get|gets|let|lets|is out of', wants: 'until' },
   { says: 'when can|could PERSON', wants: 'free-times', loose: true },
-  { says: `what|which|any ${sometime} * free|available|open|work|works`, wants: 'free-times' },
+  { says: `what|which|any ${sometime}|${weekdays} * free|available|open|work|works`, wants: 'free-times' },
   { says: `what|which ${sometime} * PERSON have|has|got time|nothing`, wants: 'free-times' },
   { says: `free|open ${sometime}`, wants: 'free-times' },
 
@@ -106,7 +109,8 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'when|time * +flight|plane|train|bus|ferry * arrive|arrives', wants: 'until' },
   { says: `do|does|did|will|is|are * ${ends} early|late|earlier|later|before|after|by|at|TIME`, wants: 'until' },
   { says: 'end|ending|finish time', wants: 'until' },
-  { says: 'what|which days|dates|times|evenings|mornings|afternoons|weekends', wants: 'when', pick: 'all' },
+  { says: 'what|which days|dates|times|evenings|mornings|afternoons|weekends|nights', wants: 'when', pick: 'all' },
+  { says: `what|which ${weekdays}`, wants: 'when' },
   { says: `what|which ${sometime} of? week?`, wants: 'when' },
   { says: `${sometime} ${be}|do|does|did|will`, wants: 'when' },
   { says: 'when', wants: 'when' },
@@ -149,7 +153,9 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `do|does|did PERSON ${have} any? time`, wants: 'free' },
   { says: `${have} PERSON ${have}? any? time`, wants: 'free' },
   { says: `can|could PERSON ${errand} * TIME`, wants: 'free', onePerson: true, loose: true },
-  { says: `${be} PERSON home|around|there TIME`, wants: 'free', loose: true },
+  { says: `${be} PERSON home|around|there * TIME`, wants: 'free', loose: true },
+  { says: `${be} there any? time`, wants: 'free' },
+  { says: 'PERSON free|available when', wants: 'free-times' },
   { says: 'PERSON TIME? free|busy|available', wants: 'free' },
   { says: 'TIME PERSON free|busy|available', wants: 'free' },
   { says: 'find|any|a free|open', wants: 'free-times' },
@@ -178,17 +184,18 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `what ${be} at|in`, wants: 'list', loose: true },
   { says: `what * TIME PERSON ${have}`, wants: 'list' },
   { says: `what ${be} left|remaining`, wants: 'list' },
-  { says: `what ${be} first|last|earliest|latest thing|event|entry|item? TIME`, wants: 'list' },
+  { says: `what ${be} PERSON? next|first|last|earliest|latest`, wants: 'list' },
   { says: 'what are|were PERSON', wants: 'list' },
   { says: 'what|how about PERSON', wants: 'list' },
+  { says: 'busy TIME|week|day|weekend', wants: 'list' },
   { says: `what|which ${be} PERSON? first|last|latest|next thing|event|appointment|entry|activity`, wants: 'list' },
   { says: 'what|which are|were * TIME', wants: 'list' },
   { says: `what happens|happened`, wants: 'list' },
   { says: 'schedule|agenda|plans|calendar', wants: 'list' },
-  { says: `show|list|give|tell me? * TIME`, wants: 'list', loose: true },
   { says: 'how busy', wants: 'list' },
   { says: general, wants: 'list' },
 
+  { says: 'what|how about', wants: 'whether' },
   { says: 'what|which|how|who', wants: null },
 
   { says: `${be}|will|would there`, wants: 'whether' },

@@ -16,6 +16,8 @@ describe('a question that wants nothing of the calendar', () => {
     "Who is Leo's coach?",
     'Who won the game on Saturday?',
     'What did the coach say?',
+    'who soccer thurs',
+    'what a week looks like for leo',
     'How do I log in?',
     'Why was Leo late?',
     'How old is Maya?',

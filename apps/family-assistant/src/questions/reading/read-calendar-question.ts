@@ -93,7 +93,9 @@ function fragment(read: ReadQuestion): CalendarQuestion | null {
   const { words, time, anchor } = read;
   if (words.length > maxFragment || words.some(({ word }) => notOfCalendars.has(word))) return null;
   const isTimed = time.span.kind !== 'open' || anchor !== null;
-  const asked = buildQuestion(read, { says: '', wants: isTimed ? 'whether' : 'when' }, new Set());
+  const asksAll = ['all', 'every'].includes(words[0]?.word ?? '');
+  const wants = asksAll ? 'list' : isTimed ? 'whether' : 'when';
+  const asked = buildQuestion(read, { says: '', wants }, new Set());
   return asked.subject !== null || isTimed ? asked : null;
 }
 

@@ -1,7 +1,7 @@
 import { dayMs, minuteMs, toInstant, toWall, type Instant, type Zone } from '@homeroom/icalendar';
 import { addDays, daysBetween, weekdayOf, type DayWords } from '@homeroom/text';
 import type { AskedSpan } from '../calendar-question.ts';
-import type { DayMention } from './asked-days.ts';
+import type { DayMention } from './day-mention.ts';
 import type { HoursMention } from './asked-hours.ts';
 
 /** Farthest that a question without a time looks ahead or back. */
@@ -32,7 +32,7 @@ export class SpanWriter {
 
   span(day: DayMention | null, hours: HoursMention | null): AskedSpan {
     if (!hours) return day ? this.#days(day) : this.#open();
-    if (hours.now) return this.#moment(this.#clock.now + hours.start * minuteMs);
+    if (hours.now) return this.#fromNow(hours);
     if (day && day.first !== day.last) return this.#days(day);
     const date = this.#dateOf(day, hours);
     const shifted = this.#likelyHalf(hours, date);
@@ -130,6 +130,13 @@ export class SpanWriter {
       case 'at':
         return this.#moment(at(start));
     }
+  }
+
+  #fromNow({ start, until }: HoursMention): AskedSpan {
+    const { now, today, nowMinute } = this.#clock;
+    if (until === null) return this.#moment(now + start * minuteMs);
+    const words = `${this.#day(today)}, from ${this.#time(nowMinute)} to ${this.#time((nowMinute + until) % dayMinutes)}`;
+    return { start: now, end: now + until * minuteMs, kind: 'part-of-day', words };
   }
 
   #moment(instant: Instant): AskedSpan {

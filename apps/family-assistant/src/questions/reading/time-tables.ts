@@ -42,7 +42,9 @@ export const partLeads: ReadonlySet<string> = new Set(
 );
 
 /** Words before a part of the day that ask for one: "which evening". */
-export const notBeforePart: ReadonlySet<string> = new Set('which what any a an free open whole one'.split(' '));
+export const notBeforePart: ReadonlySet<string> = new Set(
+  'which what any a an free open whole one many two three few'.split(' '),
+);
 
 /** Words after a part of the day that make it a time. */
 export const afterPart: ReadonlySet<string> = new Set('on at of free is are do does and or for with please'.split(' '));
@@ -122,6 +124,24 @@ export const monthNumbers: Readonly<Record<string, number>> = {
   nov: 11,
   dec: 12,
 };
+
+/** Holidays on a fixed day, MM-DD, longest names first. */
+export const holidays: readonly (readonly [string, string])[] = [
+  ['christmas eve', '12-24'],
+  ['christmas day', '12-25'],
+  ['christmas', '12-25'],
+  ['boxing day', '12-26'],
+  ['new year eve', '12-31'],
+  ['new years eve', '12-31'],
+  ['new year day', '01-01'],
+  ['new years day', '01-01'],
+  ['halloween', '10-31'],
+  ['valentine day', '02-14'],
+  ['valentines day', '02-14'],
+];
+
+/** Words before a holiday that make it a time. */
+export const holidayLeads: ReadonlySet<string> = new Set('on for at over by before after since'.split(' '));
 
 export const weekdayNumbers: Readonly<Record<string, number>> = {
   sunday: 0,

@@ -1,5 +1,5 @@
 import { cleanLine } from '@homeroom/text';
-import { contractions, hastyWords, knownWords, leadIns, notAfterDay, notSlips } from './hasty-words.ts';
+import { contractions, hastyWords, knownWords, leadIns, notAfterDay, notSlips, spacedWords } from './hasty-words.ts';
 import { monthNumbers } from './time-tables.ts';
 
 /** Word of a question. */
@@ -22,6 +22,7 @@ export interface TypedQuestion {
 }
 
 const maxLength = 500;
+const spaced = new RegExp(`\\b(?:${Object.keys(spacedWords).join('|')})\\b`, 'gi');
 const weekdays = new Set(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']);
 const minSlipLength = 5;
 const maxUnsureLength = 6;
@@ -42,7 +43,7 @@ export interface Spelling {
 export function typedQuestion(question: string, { names, dayFirst }: Spelling): TypedQuestion {
   const line = cleanLine(question.normalize('NFC'), maxLength)
     .replaceAll(/[’‘`´]/g, "'")
-    .replaceAll(/\bweek end\b/gi, 'weekend');
+    .replaceAll(spaced, (found) => spacedWords[found.toLowerCase()] ?? found);
   const words: TypedWord[] = [];
   let text = '';
   const pieces = line.split(' ').flatMap(separateDays);
@@ -51,7 +52,7 @@ export function typedQuestion(question: string, { names, dayFirst }: Spelling): 
     text += before;
     const { bare, possessive } = withoutPossessive(typed, names);
     const [previous = '', next = ''] = [pieces[index - 1], pieces[index + 1]];
-    for (const spelled of spelledOut(bare, next, names)) {
+    for (const spelled of spelledOut(hourSpelled(bare, previous), next, names)) {
       if (spelled === '') continue;
       const word = spelled.toLowerCase();
       const isMonth = monthNumbers[word] !== undefined && (/\d/.test(previous) || /^(?:\d|the$)/i.test(next));
@@ -96,6 +97,12 @@ function withoutPossessive(typed: string, names: ReadonlySet<string>): { bare: s
   if (isName) return { bare: typed.slice(0, -1), possessive: true };
   const bare = typed.replace(/(?:'s|(?<=s)')$/i, '');
   return { bare, possessive: bare !== typed };
+}
+
+/** "5ish", "5p" and "at 1630" as hours that the library for dates in texts reads. */
+function hourSpelled(typed: string, previous: string): string {
+  const hour = typed.replace(/^(\d{1,2}(?::\d\d)?)ish$/i, '$1').replace(/^(\d{1,2}(?::\d\d)?)([ap])$/i, '$1$2m');
+  return /^(?:at|by|until|from)$/i.test(previous) ? hour.replace(/^([01]?\d|2[0-3])([0-5]\d)$/, '$1:$2') : hour;
 }
 
 function spelledOut(typed: string, next: string, names: ReadonlySet<string>): string[] {
