@@ -31,6 +31,6 @@ export type NewOperation = Omit<Operation, 'executedAt' | 'undone'>;
 export interface ListedOperation extends Operation {
   /** A later change of the same event stands, so this one cannot be undone or redone. */
   superseded: boolean;
-  /** The calendar object as it is now; null when there is none. */
+  /** The current calendar object; null when there is none. */
   currentIcs: string | null;
 }

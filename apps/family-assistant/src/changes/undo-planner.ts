@@ -16,7 +16,7 @@ export interface Reverting {
 }
 
 /**
- * Whether an operation can be undone, or redone when it is undone, as far as its event is concerned: no later change of
+ * Whether an operation can be undone, or redone when it is undone, by the state of its event: no later change of
  * the event stands, and the event means what it meant after the change (for a redo, before it).
  */
 export function isRevertible({
