@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Router } from 'express';
 import {
   Ask,
   chatModelOf,
+  textMeaningOf,
   createBreakerMetrics,
   createPointMetrics,
   visionHostOf,
@@ -78,7 +79,14 @@ export function createFeatures(context: Context): Features {
     indexLimitMs,
   });
   createBreakerMetrics(context.metrics, models.breakers);
-  const ask = new Ask({ index, chat: chatModelOf(models, config.models, 'ask-chat'), timeZone, clock, logger });
+  const ask = new Ask({
+    index,
+    chat: chatModelOf(models, config.models, 'ask-chat'),
+    meaning: textMeaningOf(models, config.models, logger),
+    timeZone,
+    clock,
+    logger,
+  });
   const parsing = {
     reader,
     sight: {

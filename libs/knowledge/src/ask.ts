@@ -3,8 +3,8 @@ import type { Logger } from '@homeroom/service-kit';
 import { Temporal } from 'temporal-polyfill';
 import { AnswerBudget } from './answer-budget.ts';
 import type { AnswerModel } from './answers/model-answer.ts';
-import { nearestQuote } from './answers/nearest-quote.ts';
 import { contradictsSeries } from './answers/series-dates.ts';
+import type { TextMeaning } from './answers/text-meaning.ts';
 import { writeAnswer, type WrittenAnswer } from './answers/write-answer.ts';
 
 /** A question, and how it is to be answered. */
@@ -22,11 +22,11 @@ export interface FoundAnswer extends Pick<SearchResult, 'mode' | 'confidence'> {
   text: string | null;
   /** Author: a sentence of a passage, the chat model, or nobody because there is no answer. */
   kind: 'quoted' | 'written' | 'none';
-  /** Of each source its best passage: the sources that the answer is from in its order, then the others by rank. Empty without an answer. */
+  /** Of each source its best passage: the sources that the answer is from in its order, then the others by rank, no more than asked for. Empty without an answer. */
   passages: FoundPassage[];
   /** Ids of the sources that the answer is from. */
   cited: readonly string[];
-  /** Everything that the search found, best first, whether or not it answers. */
+  /** The best passages that the search found, at most as many as asked for, whether or not they answer. */
   found: readonly FoundPassage[];
 }
 
@@ -34,6 +34,8 @@ export interface AskDeps {
   index: Pick<IndexReader, 'search'>;
   /** Null: answers are quoted from the passages. */
   chat: AnswerModel | null;
+  /** Null: the words alone choose what is quoted. */
+  meaning: Pick<TextMeaning, 'cosines'> | null;
   /** IANA name of the household's zone. */
   timeZone: string;
   clock: () => Date;
@@ -42,6 +44,9 @@ export interface AskDeps {
   /** Logs a warning when the chat model's answer cannot be used. */
   logger: Pick<Logger, 'warn'>;
 }
+
+/** Minimum number of passages that an answer is looked for in; no more sources than asked for are listed. */
+const readPassages = 12;
 
 /** Answer when nothing was found. */
 export const noAnswer = 'The answer is not in the processed emails.';
@@ -55,56 +60,54 @@ export class Ask {
   }
 
   /**
-   * The answer that the passages hold. Where a chat model read them and says that they hold none, there is none, and no
-   * source either: a source says where the answer is. Rules alone cannot know that, so they quote the nearest sentence
-   * as what it is, with low confidence. A strong answer has the confidence of the search; a weak one a step less, and low
-   * confidence when a telling word of the question is nowhere in the passage, or the dates of a series contradict it.
+   * Answers from the passages that a search finds. There is none, and no source, where a chat model read them and says
+   * so, and where the rules see no sentence that is likely to help. One that may help without saying it outright is
+   * quoted as what it is, with low confidence. A strong answer has the confidence of the search; a weak one a step less,
+   * and low confidence when a telling word of the question is nowhere in the passage, or the dates of a series contradict it.
    *
    * @throws SearchUnavailableError when the search index does not answer, or the signal's reason
    */
   async answer({ text: question, facts, signal, ...options }: Question): Promise<FoundAnswer> {
-    const { index, timeZone, clock, budgetMs, logger } = this.deps;
+    const { index, meaning, timeZone, clock, budgetMs, logger } = this.deps;
+    const { topK } = options;
     const budget = new AnswerBudget(budgetMs);
-    const {
-      mode,
-      passages: found,
-      confidence,
-    } = await index.search(question, {
+    const result = await index.search(question, {
       ...options,
+      topK: Math.max(topK, readPassages),
       embedLimitMs: budget.embeddingsMs,
       signal,
     });
-    const passages = this.deps.chat === null || !facts ? found : [...(await facts), ...found];
-    const request = { question, passages, timeZone, today: dayOf(clock(), timeZone) };
+    const { mode, confidence } = result;
+    const passages = this.deps.chat === null || !facts ? result.passages : [...(await facts), ...result.passages];
     const limitMs = budget.chatMs;
-    const chat = limitMs === 0 ? null : this.deps.chat && { ...this.deps.chat, limitMs };
-    const written = await writeAnswer({ ...request, chat, logger, signal });
-    if (written.text !== null)
-      return {
-        text: written.text,
-        kind: written.writtenBy === 'model' ? 'written' : 'quoted',
-        mode,
-        passages: bestOfEach(passages, written.sources),
-        cited: written.sources,
-        found,
-        confidence: passages.some(
-          (passage) =>
-            written.sources[0] === passage.source &&
-            contradictsSeries({ question, answer: written.text ?? '', today: request.today }, passage),
-        )
-          ? 'low'
-          : confidenceIn(written, confidence),
-      };
-    const nearest = written.writtenBy === 'rules' ? nearestQuote(request) : null;
-    if (nearest === null) return { text: null, kind: 'none', mode, passages: [], cited: [], found, confidence: 'low' };
+    const today = dayOf(clock(), timeZone);
+    const written = await writeAnswer({
+      question,
+      passages,
+      timeZone,
+      today,
+      chat: limitMs === 0 ? null : this.deps.chat && { ...this.deps.chat, limitMs },
+      compare:
+        meaning === null || mode === 'keyword'
+          ? null
+          : (texts) => meaning.cosines(question, texts, { limitMs: budget.embeddingsMs, signal }),
+      logger,
+      signal,
+    });
+    const { text, strength, sources: cited, others } = written;
+    const found = result.passages.slice(0, topK);
+    if (text === null) return { text, kind: 'none', mode, passages: [], cited, found, confidence: 'low' };
+    const isContradicted = passages.some(
+      (passage) => cited[0] === passage.source && contradictsSeries({ question, answer: text, today }, passage),
+    );
     return {
-      text: `No passage says it outright. The nearest one: ${nearest.text}`,
-      kind: 'quoted',
+      text: strength === 'near' ? `No passage says it outright. The nearest one: ${text}` : text,
+      kind: written.writtenBy === 'model' ? 'written' : 'quoted',
       mode,
-      passages: bestOfEach(passages, [nearest.source]),
-      cited: [nearest.source],
+      passages: bestOfEach(passages, [...cited, ...others]).slice(0, topK),
+      cited,
       found,
-      confidence: 'low',
+      confidence: isContradicted ? 'low' : confidenceIn(written, confidence),
     };
   }
 }
@@ -114,6 +117,7 @@ function confidenceIn(
   { strength, lacksWord }: WrittenAnswer,
   ofSearch: SearchResult['confidence'],
 ): SearchResult['confidence'] {
+  if (strength === 'near') return 'low';
   if (strength === 'strong') return ofSearch;
   return ofSearch === 'high' && !lacksWord ? 'medium' : 'low';
 }

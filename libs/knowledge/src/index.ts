@@ -9,3 +9,4 @@ export { runReindex, type OwnSources, type OwnSourcesDeps, type ReindexedService
 export * from './start-knowledge.ts';
 export * from './tenths.ts';
 export * from './wait-for-index.ts';
+export { TextMeaning } from './answers/text-meaning.ts';

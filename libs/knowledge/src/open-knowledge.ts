@@ -11,6 +11,7 @@ import { openKnowledgeIndex, type QdrantKnowledgeIndex } from '@homeroom/search'
 import { BackgroundProbe, type Logger } from '@homeroom/service-kit';
 import { EmbeddingsCheck, embeddingsCheckMs } from './embeddings-check.ts';
 import type { AnswerModel } from './answers/model-answer.ts';
+import { TextMeaning } from './answers/text-meaning.ts';
 import type { KnowledgeSettings, ModelSettings } from './knowledge-settings.ts';
 
 /** The hosts that chat and embed, mostly one and the same, and their breakers. */
@@ -36,6 +37,15 @@ export function chatModelOf(
   purpose: ChatPurpose,
 ): AnswerModel | null {
   return chatModel === undefined ? null : { host: breakers.guard(chat, purpose), model: chatModel };
+}
+
+/** Comparison of questions with sentences by meaning, behind a breaker of its own. */
+export function textMeaningOf(
+  { embeddings, breakers }: ModelHosts,
+  { embeddingsModel: model }: ModelSettings,
+  logger: Pick<Logger, 'warn'>,
+): TextMeaning {
+  return new TextMeaning({ host: breakers.guard(embeddings, 'ask-quote'), model, logger });
 }
 
 /** Purposes of chats. */

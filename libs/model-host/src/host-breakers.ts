@@ -13,8 +13,11 @@ import {
 } from './model-host-errors.ts';
 import type { ModelHost } from './model-host.ts';
 
-/** Purposes of calls to a model host; each has its own breaker. `index` is background work. */
-export const modelPurposes = ['ask-embed', 'ask-chat', 'index', 'digest', 'card', 'vision'] as const;
+/**
+ * Purposes of calls to a model host; each has its own breaker. `ask-embed` embeds a question, `ask-quote` the sentences
+ * that may answer it; `index` is background work.
+ */
+export const modelPurposes = ['ask-embed', 'ask-quote', 'ask-chat', 'index', 'digest', 'card', 'vision'] as const;
 export type ModelPurpose = (typeof modelPurposes)[number];
 
 /** The call was skipped because the host just failed this purpose. */

@@ -1,4 +1,4 @@
-import { Ask, chatModelOf, createBreakerMetrics, createPointMetrics } from '@homeroom/knowledge';
+import { Ask, chatModelOf, createBreakerMetrics, createPointMetrics, textMeaningOf } from '@homeroom/knowledge';
 import { Indexer } from '@homeroom/search';
 import type { Router } from 'express';
 import { familyZoneOf } from '../calendar/family-zone.ts';
@@ -54,6 +54,7 @@ export function knowledgeFeature({
   const ask = new Ask({
     index,
     chat: chatModelOf(models, knowledge.models, 'ask-chat'),
+    meaning: textMeaningOf(models, knowledge.models, logger),
     timeZone: household.timezone,
     clock,
     budgetMs: config.answerBudgetMs,

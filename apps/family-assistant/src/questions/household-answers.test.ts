@@ -53,6 +53,7 @@ async function asking(
             },
           }
         : null,
+      meaning: null,
       timeZone: household.timezone,
       clock: () => now,
       logger,

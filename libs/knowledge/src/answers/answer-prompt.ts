@@ -2,9 +2,9 @@ import type { FoundPassage } from '@homeroom/search';
 import type { ChatMessage } from '@homeroom/model-host';
 import { cleanLine, cleanText } from '@homeroom/text';
 
-const maxPassages = 8;
+const maxPassages = 12;
 const maxPassageLength = 2_000;
-const maxCharacters = 12_000;
+const maxCharacters = 16_000;
 const maxQuestionLength = 1_000;
 
 const rules = `You answer a family's question from passages of their own mails, newsletters, messages, documents and calendar.
@@ -26,7 +26,7 @@ export const answerSchema = {
   },
 } as const;
 
-/** The passages as a model sees them: at most 8, each of at most 2,000 characters, 12,000 in all, made plain. */
+/** The passages as a model sees them: at most 12, each of at most 2,000 characters, 16,000 in all, made plain. */
 export function shownPassages(passages: readonly FoundPassage[]): FoundPassage[] {
   const shown: FoundPassage[] = [];
   let left = maxCharacters;

@@ -45,7 +45,7 @@ const row = /:\s(?=[^:.?!]{2,60},[^:?!]{2,100}(?:,|\band\b|&))[^.?!]{4,}/gu;
 const valueOfLabel = /(?<=^[^:?!.]{2,40}:\s)(?:["“]?[\p{Lu}\d][^\s,;]*)(?:\s\p{Lu}[^\s,;]*){0,3}/gu;
 const afterNaming = /(?<=\b(?:called|named)\s)(?:the\s)?["“']?\S+(?:\s\p{Lu}\S*){0,3}|["“][^"”]{2,60}["”]/gu;
 const signed =
-  /\b(?:password|passcode|code|pin|combination|number|no\.?|id|flight)\b(?:\s(?:for|of|to|at)\s[^.;:,?!]{1,30}?)?(?:\s?[:=]|\s(?:is|was)|,)?\s["“]?(?=[^\s,;]*\d)[^\s,;]{2,}|\b(?:password|passcode|combination|code|pin)\b[^.;:,?!]{0,30}(?:\sis|\s?[:=])\s["“]?[^\s,;]{3,}|(?<=^[^:?!.]{2,40}:\s)\S*\d\S*/giu;
+  /\b(?:password|passcode|code|pin|combination|number|no\.?|id|flight)\b(?:\s(?:for|of|to|at)\s[^.;:,?!]{1,30}?)?(?:\s?[:=]|\s(?:is|was)|,)?\s["“]?(?=[^\s,;]*\d)[^\s,;]{2,}|\b(?:password|passcode|combination|code|pin)\b[^.;:,?!]{0,30}(?:\sis|\s?[:=])\s["“]?[^\s,;]{3,}|(?<=^[^:?!.]{2,40}:\s)\S*\d\S*|\bis now\s["“]?(?=[^\s,;]*\d)(?=[^\s,;]*\p{L})[^\s,;]{5,}/giu;
 const beforeOrAfter =
   /\b(?:half an hour|an hour|\d+ (?:minutes|mins|hours?)|(?:ten|fifteen|twenty|thirty|forty) minutes) (?:before|after|earlier|later|prior)\b/gi;
 const often =
@@ -61,6 +61,8 @@ const countedWithin = 4;
 const cause =
   /\b(?:because|due to|owing to|since|as a result|so that|in order to|reason|therefore|thanks to|caused by|on account of)\b/gi;
 
+/** A question for a day, which a time alone does not answer. */
+const asksDay = /\b(?:what|which) (?:days?|dates?|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)\b/i;
 const isFoundOnline = /\b(?:sign|register|order|buy|pay|renew|download|find|donate|submit|upload)\b/i;
 
 /** Finds the facts of the wanted kind in a sentence, and its days. */
@@ -75,7 +77,16 @@ function wantedSpans(sentence: string, plain: string, days: readonly DayMention[
     case 'time':
       return [...findTimes(plain), ...spansOf(plain, beforeOrAfter)];
     case 'moment':
-      return [...days, ...findTimes(plain), ...weekdayWords(plain), ...spansOf(plain, vagueMoment)];
+      return spansWithMore(
+        [
+          ...days,
+          ...(asksDay.test(context.question.text) ? [] : findTimes(plain)),
+          ...weekdayWords(plain),
+          ...spansOf(plain, vagueMoment),
+        ],
+        sentence,
+        context.question,
+      );
     case 'amount':
       return [...spansOf(sentence, moneyPattern), ...spansOf(sentence, free)];
     case 'count':

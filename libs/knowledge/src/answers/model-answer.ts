@@ -1,4 +1,4 @@
-import type { ModelHost } from '@homeroom/model-host';
+import { PromptTooLongError, type ModelHost } from '@homeroom/model-host';
 import type { FoundPassage } from '@homeroom/search';
 import { z } from 'zod';
 import { answerPrompt, answerSchema, shownPassages } from './answer-prompt.ts';
@@ -48,15 +48,16 @@ export async function answerByModel({
   marker,
   signal,
 }: ModelRequest): Promise<ModelAnswer> {
-  const shown = shownPassages(passages);
-  const { value } = await chat.host.chat({
-    model: chat.model,
-    messages: answerPrompt({ question, passages: shown, today, timeZone, marker }),
-    schema: answerSchema,
-    answerTokens,
-    limitMs: chat.limitMs ?? standardLimitMs,
-    ...(signal ? { signal } : {}),
-  });
+  const request = (shown: readonly FoundPassage[]) =>
+    chat.host.chat({
+      model: chat.model,
+      messages: answerPrompt({ question, passages: shown, today, timeZone, marker }),
+      schema: answerSchema,
+      answerTokens,
+      limitMs: chat.limitMs ?? standardLimitMs,
+      ...(signal ? { signal } : {}),
+    });
+  const { value, shown } = await withFittingPassages(shownPassages(passages), request);
   const written = writtenAnswer.safeParse(value);
   if (!written.success) return { kind: 'refused', reason: 'another shape than asked for' };
   if (!written.data.answerable) return { kind: 'none' };
@@ -75,4 +76,17 @@ export async function answerByModel({
   return reason === null
     ? { kind: 'answer', text: answer, sources: [...new Set(cited.map(({ source }) => source))] }
     : { kind: 'refused', reason };
+}
+
+/** Makes a request with all passages, then with the better half as long as they are too long for the model's context. */
+async function withFittingPassages<Answer extends object>(
+  shown: readonly FoundPassage[],
+  request: (shown: readonly FoundPassage[]) => Promise<Answer>,
+): Promise<Answer & { shown: readonly FoundPassage[] }> {
+  try {
+    return { ...(await request(shown)), shown };
+  } catch (error) {
+    if (!(error instanceof PromptTooLongError) || shown.length < 2) throw error;
+    return withFittingPassages(shown.slice(0, Math.ceil(shown.length / 2)), request);
+  }
 }

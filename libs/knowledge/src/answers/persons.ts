@@ -12,6 +12,10 @@ const role =
   /\b(?:(?:room|class|parent|PTA|PTO) (?:parents?|volunteers?|board|presidents?|mothers?|moms?)|volunteers|school nurse|substitute|front office|principal|neighbou?rs?|the (?:PTA|PTO)|everyone|all (?:students|children|families|grades|siblings)|nobody|no one)\b/giu;
 const firstPerson =
   /^(?:(?:yes|ok|okay|sure|hi|hey|no)[,!.]? )?(?:I['’]?(?:ll|m|ve|d)?|we['’]?(?:ll|re|ve)?)\b|\b(?:my|me)\b|\bI(?:['’](?:ll|m|ve|d)| (?:can|will|am|have|could|just))\b/iu;
+/** Of questions for those that something is for. */
+const takesPart =
+  /\bfor\b|\b(?:go|goes|going|have|has|having|attends?|attending|comes?|coming|is (?:at|on|in|there))\b/i;
+const forWhom = /\bfor (?:\p{Lu}[\p{L}'’-]+ (?:\p{Lu}[\p{L}'’-]+ )?and )?$/u;
 /** Of words that open a sentence and are no names: plurals, actions, manners. */
 const ordinaryEnding = /(?:[^aeious]s|es|ing|tion|ed|ly|ment)$/;
 const doing =
@@ -29,7 +33,9 @@ const notNames = new Set(
 
 /** The persons that a sentence names, beyond those in the question: names, relatives and roles. */
 export function findPersons(sentence: string, { question, ordinaryWords, isTitle }: FactContext): Span[] {
-  const isNew = ({ start, end }: Span) => stemIds(sentence.slice(start, end)).some((stem) => !question.stems.has(stem));
+  const isNew = ({ start, end }: Span) =>
+    stemIds(sentence.slice(start, end)).some((stem) => !question.stems.has(stem)) &&
+    (takesPart.test(question.text) || !forWhom.test(sentence.slice(0, start)));
   const words = [...spansOf(sentence, titled), ...spansOf(sentence, relative), ...spansOf(sentence, role)].filter(
     isNew,
   );

@@ -35,6 +35,10 @@ export interface Question {
   aboutPast: boolean;
   /** Whether it asks for the next of several. */
   asksNext: boolean;
+  /** Whether it asks how something went, which no plan tells: "Who won?" */
+  asksOutcome: boolean;
+  /** Whether it asks when to be somewhere, which is earlier than the start. */
+  asksArrival: boolean;
   /** Whether it asks who wrote something. */
   asksWriter: boolean;
 }
@@ -49,6 +53,11 @@ const impliedWeight = 0.25;
 /** "whats", typed in a hurry. */
 const shortened = /\b(what|where|when|who|how|why)s\b/gi;
 const ordinal = /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|1st|2nd|3rd|[4-9]th)\b/gi;
+const outcome =
+  /\bdid\b|\b(?:who|what|which \p{L}+|how many \p{L}+)\s(?:\p{L}{2,}ed|won|lost|beat|went|came|got|sold|bought|said|made|took)\b|\bwas the (?:final )?(?:score|result|outcome)\b/iu;
+/** A plan also tells amounts and places of the past. */
+const outcomeKinds: ReadonlySet<WantedFact> = new Set(['person', 'count', 'yes-no', 'other']);
+const arrival = /\bhow early\b|\b(?:have|need|supposed|should|must)\b.{0,40}\bbe (?:at|there|in|back)\b/i;
 const dueWords = 'due|deadline|last day';
 
 /** Question patterns of each kind; the earliest match decides, then the order here. */
@@ -57,16 +66,16 @@ const askedWith: readonly (readonly [WantedFact, RegExp])[] = [
   ['duration', /\bhow (?:long|much time|many (?:minutes|hours|days|weeks|months))\b/i],
   [
     'amount',
-    /\bhow (?:much|expensive)\b(?=\s*(?:\?|$|does|do|did|is|are|was|were|will|would|for|money|should|must|to|can|it|the|we|i|tuition|has|have)\b|\s*$)|\b(?:what|what's|whats)\b.{0,40}\b(?:costs?|prices?|fees?|charge|tuition|fare)\b/i,
+    /\bhow (?:much|expensive)\b(?=\s*(?:\?|$|does|do|did|is|are|was|were|will|would|for|money|should|must|to|can|it|the|we|i|tuition|has|have)\b|\s*$)|\b(?:what|what's|whats)\b.{0,40}\b(?:costs?|prices?|fees?|charge|tuition|fare)\b|\bwhat (?:do|does|did|will|would|should|must|have|has) .{0,60}\b(?:pay|paid|owe|owed|earn|charge)\b/i,
   ],
   [
     'count',
-    /\bhow (?:many|much|old|often|far|big|tall|large|heavy|high|wide)\b|\b(?:what|which) (?:number|age|grade|score|percentage)\b/i,
+    /\bhow (?:many|much|old|often|far|big|tall|large|heavy|high|wide)\b|\b(?:what|which) (?:number(?! (?:do|can|should|to)\b)|age|grade|score|percentage)\b/i,
   ],
   [
     'moment',
     new RegExp(
-      `\\bwhen(?:'s|s)?\\b|\\b(?:what|which)(?:'s| is| are)?(?: the)? (?:days?|dates?|week|weekday|month|year|weekend)\\b|\\bwhat(?:'s| is) the (?:${dueWords})\\b|\\bhow soon\\b`,
+      `\\bwhen(?:'s|s)?\\b|\\b(?:what|which)(?:'s| is| are)?(?: the)? (?:days?|dates?|week|weekday|month|year|weekend|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)\\b|\\bwhat(?:'s| is) the (?:${dueWords})\\b|\\bhow soon\\b`,
       'i',
     ),
   ],
@@ -76,12 +85,12 @@ const askedWith: readonly (readonly [WantedFact, RegExp])[] = [
   ],
   [
     'phone',
-    /\b(?:what|which|give|find|need|have)\b.{0,40}\b(?:phone|telephone|cell|mobile|number)\b|\bwhere can (?:i|we) call\b/i,
+    /\b(?:what|which|give|find|need|have)\b.{0,40}\b(?:phone|telephone|cell|mobile|(?<!house |shirt |room )number)\b|\bwhere can (?:i|we) call\b/i,
   ],
   ['email', /\b(?:what|which|give|find|need)(?:'s)?\b.{0,40}\be-?mail(?: address)?\b/i],
   [
     'link',
-    /\b(?:what|which|where|give|find|need|how)(?:'s)?\b.{0,40}\b(?:link|url|website|web ?site|web ?page|online form|sign[- ]?up (?:form|page|sheet))\b/i,
+    /\b(?:what|which|where|give|find|need|how)(?:'s)?\b.{0,40}\b(?:link|url|website|web ?site|web ?page|online form|sign[- ]?up (?:form|page|sheet))\b|^link (?:for|to)\b/i,
   ],
   ['contact', /\bhow (?:do|can|should|could) (?:i|we|you|one|parents) (?:reach|contact|get in touch|call|email)\b/i],
   [
@@ -91,7 +100,7 @@ const askedWith: readonly (readonly [WantedFact, RegExp])[] = [
   ['name', /\bwhat\b.{0,60}\b(?:called|named|names? of|name)\b/i],
   [
     'place',
-    /\bwhere(?:'s)?\b|\b(?:what|which) (?:room|gate|entrance|building|field|address|place|location|gym|hall|court|stop|park|door|venue|floor)\b|\bwhat(?:'s| is) the (?:address|location|venue)\b/i,
+    /\bwhere(?:'s)?\b|\b(?:what|which) (?:room|gate|entrance|building|field|address|place|location|gym|hall|court|stop|park|door|venue|floor)\b|\bwhat(?:'s| is) the (?:address|location|venue)\b|\bwhat(?:'s| is)\b.{0,40}\b(?:street address|house number)\b/i,
   ],
   [
     'items',
@@ -120,6 +129,8 @@ export function readQuestion(question: string, today: string): Question {
     ordinals: ordinalsIn(text),
     aboutPast: /\b(?:was|were|did|had|ago|yesterday|last (?:week|month|year|time))\b/i.test(text),
     asksNext: /\bnext\b(?! (?:week|month|year|(?:sun|mon|tues|wednes|thurs|fri|satur)day))|\bupcoming\b/i.test(text),
+    asksOutcome: outcomeKinds.has(wants) && outcome.test(text),
+    asksArrival: arrival.test(text),
     asksWriter: /\bwho(?: has)? (?:sent|wrote|emailed|messaged|texted|posted|asked|said)\b/i.test(text),
   };
 }

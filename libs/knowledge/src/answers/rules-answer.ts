@@ -1,16 +1,38 @@
 import type { FoundPassage } from '@homeroom/search';
+import { isLikelyHelp } from './likely-help.ts';
+import { cleanLine } from '@homeroom/text';
 import { maxQuotationLength, quotation } from './quotation.ts';
 import { ordinalsIn, saysSomething, type Question } from './question.ts';
 import { speaksOfWriter } from './persons.ts';
+import { isStrong, tellsMove } from './sentence-strength.ts';
 import { onlyAsks, scoreSentences, type ScoredSentence } from './scored-sentences.ts';
+
+/** Compares texts with the question by meaning: their cosines in order, or null when nothing compares them. */
+export type CompareMeaning = (texts: readonly string[]) => Promise<readonly number[] | null>;
+
+/** Input of the rules. */
+export interface RulesRequest {
+  question: Question;
+  /** Best first, as a search found them. */
+  passages: readonly FoundPassage[];
+  /** YYYY-MM-DD in the household's zone. */
+  today: string;
+  /** Null: words alone choose. */
+  compare: CompareMeaning | null;
+}
 
 /** An answer by the rules. */
 export interface RulesAnswer {
   text: string;
   /** The id of the source that is quoted. */
   source: string;
-  /** Whether the sentence has the wanted kind of fact, most of the question, and its telling words in or close to it. */
-  strong: boolean;
+  /** The ids of all sources, by their best sentence. */
+  ranked: string[];
+  /**
+   * `strong`: the sentence has the wanted kind of fact, most of the question, and its telling words in or close to it.
+   * `near`: it does not say it outright, but is likely to help.
+   */
+  strength: 'strong' | 'weak' | 'near';
   /** Whether it is so strong that it holds against a model that sees no answer: nearly all of the question, much of it in itself. */
   plain: boolean;
   /** Whether a telling word of the question is nowhere in the passage. */
@@ -19,6 +41,16 @@ export interface RulesAnswer {
   hasFact: boolean;
 }
 
+/** Sentences that are compared by meaning: one batch of a model host. */
+const maxCompared = 24;
+const meaningWeight = 2;
+const maxSubjectLength = 200;
+/** A newer source whose score is this near makes an answer uncertain. */
+const contestedWithin = 0.6;
+/** The longest quotation of a sentence with its neighbours. */
+const maxWindow = 300;
+const openKinds: ReadonlySet<Question['wants']> = new Set(['other', 'yes-no', 'reason', 'items']);
+const greeting = /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening))\b[^.!?:]{0,60}[,!.]?$/i;
 /** The share of a question that a sentence and its surroundings must have. */
 const enough = 0.6;
 const nearlyAll = 0.8;
@@ -26,13 +58,15 @@ const nearlyAll = 0.8;
 const telling = 0.6;
 /** Of a question that wants no kind of fact, the share that the sentence itself must have. */
 const enoughOwn = 0.4;
-/** Scores this near to each other are equals, of which the newer wins. */
+/** Scores this near to each other, without the search's part, are equals, of which the newer wins. */
 const equals = 0.1;
+/** Maximum lag in score of the next of several. */
+const nextWithin = 0.3;
 /** Maximum lag in score of a newer sentence that reports a change. */
-const correctionLead = 0.4;
+const correctionLead = 0.8;
 
 const correction =
-  /\b(?:moved (?:to|from)|has (?:been )?moved|now (?:on|at|in|due|starts?|begins?|takes?|be)|is now|will now|cancell?ed|postponed|rescheduled|called off|changed (?:to|from)|has changed|correction|corrected|new (?:date|time|place|location|room|deadline)|instead of|extended (?:to|until)|no longer)\b/i;
+  /\b(?:moved (?:to|from)|has (?:been )?moved|now (?:on|at|in|due|starts?|begins?|takes?|be)|is now|will now|cancell?ed|postponed|rescheduled|called off|changed (?:to|from)|has changed|correction|corrected|new (?:date|time|place|location|room|deadline)|instead of|extended (?:to|until)|no longer|changed (?:it|the)|had to change|had to (?:move|cancel)|moved (?:up|forward|back)|brings? forward|bring .{3,60} forward|now we)\b/i;
 /** Reason why a sentence lacks the fact. */
 const openYet =
   /\b(?:to be (?:announced|confirmed|decided|determined)|TB[ACD]|not yet|announced?|will follow|later|soon)\b/i;
@@ -42,44 +76,69 @@ const cues: Partial<Record<Question['wants'], RegExp>> = {
   amount: openYet,
 };
 const bullet = /^(?:[-*+•‣▪◦–—·]|\[[ xX]\])\s+/;
-/** Of a sentence whose subject was named before. */
-const goesOn =
-  /^(?:and |but |so |then |also |please )?(?:it|its|we|our|you|your|they|their|this|that|these|he|his|she|her|there|here|i|my|for the day|on the day|bring|wear|doors?)\b/i;
-const labelled = /^[^:.?!]{2,40}:\s\S/;
 const leansOnBefore =
   /^(?:and |but |so |then |also )?(?:it|its|it['’]s|they|their|this|that|these|those|he|she|there|here|then|both)\b/i;
 
-/** The sentence of the passages that answers the question, quoted; null when none does. */
-export function answerByRules(
-  question: Question,
-  passages: readonly FoundPassage[],
-  today: string,
-): RulesAnswer | null {
+/** The sentence of the passages that answers the question or comes near to it, quoted; null when none is likely to help. */
+export async function answerByRules({ question, passages, today, compare }: RulesRequest): Promise<RulesAnswer | null> {
   if (!saysSomething(question)) return null;
-  const sentences = scoreSentences(question, passages, today);
+  const sentences = await withMeaning(scoreSentences(question, passages, today), passages, compare);
   const fitting = sentences.filter((sentence) => fits(sentence, question)).sort((a, b) => b.score - a.score);
-  const chosen = chooseAmong(fitting, question, passages, today) ?? bestWithoutFact(sentences, question);
+  const answering = chooseAmong(fitting, question, passages, today) ?? bestWithoutFact(sentences, question);
+  const chosen = answering ?? nearestOf(sentences);
   const passage = chosen && passages[chosen.passage];
   if (!chosen || !passage) return null;
+  const strength =
+    answering === undefined
+      ? 'near'
+      : isStrong(chosen, question) && !isContested(chosen, fitting, passages)
+        ? 'strong'
+        : 'weak';
+  const lacksWord = chosen.lacksWord || !tellsMove(chosen, question);
+  const isUncertain = strength === 'near' || (strength === 'weak' && lacksWord);
+  if (isUncertain && !isLikelyHelp(chosen, { question, passages, answers: answering !== undefined })) return null;
   return {
-    text: quoteSentence(chosen, passage),
+    text: quoteSentence(chosen, passage, question),
     source: passage.source,
-    strong: isStrong(chosen, question),
+    ranked: rankedSources(sentences, passages),
+    strength,
     plain: chosen.hasFact && chosen.coverage >= nearlyAll && chosen.ownCoverage >= enoughOwn,
-    lacksWord: chosen.lacksWord,
+    lacksWord,
     hasFact: chosen.hasFact,
   };
 }
 
-function isStrong(sentence: ScoredSentence, { wants }: Question): boolean {
-  const { hasFact, coverage, ownCoverage, missesWord, onDay } = sentence;
-  const ownEnough = wants !== 'yes-no' && wants !== 'other' ? isAnchored(sentence) : ownCoverage >= enough;
-  return hasFact && coverage >= enough && !missesWord && onDay !== false && ownEnough;
+function rankedSources(sentences: readonly ScoredSentence[], passages: readonly FoundPassage[]): string[] {
+  const ranked = sentences.toSorted((a, b) => b.score - a.score);
+  return [...new Set(ranked.flatMap(({ passage }) => passages[passage]?.source ?? []))];
 }
 
-/** Whether a sentence speaks of what is asked about: it has a word of the question, goes on from one that has, or is a label's or a list's. */
-function isAnchored({ kind, text, ownTerms, namesWriter }: ScoredSentence): boolean {
-  return ownTerms > 0 || namesWriter || kind === 'line' || kind === 'list' || goesOn.test(text) || labelled.test(text);
+/** The sentences that the words prefer, scored by meaning too; all of them by their words when nothing compares them. */
+async function withMeaning(
+  sentences: readonly ScoredSentence[],
+  passages: readonly FoundPassage[],
+  compare: CompareMeaning | null,
+): Promise<readonly ScoredSentence[]> {
+  if (compare === null || sentences.length === 0) return sentences;
+  const best = [...sentences].sort((a, b) => b.score - a.score).slice(0, maxCompared);
+  const cosines = await compare(best.map((sentence) => windowOf(sentence, passages)));
+  if (cosines === null) return sentences;
+  return best.map((sentence, i) => {
+    const meaning = cosines[i] ?? 0;
+    return { ...sentence, meaning, score: sentence.score + meaningWeight * meaning };
+  });
+}
+
+/** A sentence with the subject and the sentence before it. */
+function windowOf({ kind, previous, text, passage }: ScoredSentence, passages: readonly FoundPassage[]): string {
+  const subject = kind === 'subject' ? '' : cleanLine(passages[passage]?.subject ?? '', maxSubjectLength);
+  return `${subject === '' ? '' : `${subject}. `}${previous} ${text}`.trim();
+}
+
+function nearestOf(sentences: readonly ScoredSentence[]): ScoredSentence | undefined {
+  return sentences
+    .filter(({ text }) => !greeting.test(text))
+    .reduce<ScoredSentence | undefined>((best, one) => (best && best.score >= one.score ? best : one), undefined);
 }
 
 function fits(sentence: ScoredSentence, { wants, terms, ordinals }: Question): boolean {
@@ -99,6 +158,27 @@ function fits(sentence: ScoredSentence, { wants, terms, ordinals }: Question): b
   return wants !== 'yes-no' && wants !== 'other'
     ? true
     : sentence.ownCoverage >= enoughOwn && sentence.kind !== 'subject';
+}
+
+/** Whether a newer source has another fact of the wanted kind nearly as close to the question. */
+function isContested(
+  chosen: ScoredSentence,
+  sentences: readonly ScoredSentence[],
+  passages: readonly FoundPassage[],
+): boolean {
+  const own = passages[chosen.passage];
+  const facts = ({ text, wanted }: ScoredSentence) => wanted.map(({ start, end }) => text.slice(start, end));
+  return sentences.some((other) => {
+    const passage = passages[other.passage];
+    return (
+      passage !== undefined &&
+      passage.source !== own?.source &&
+      passage.date > (own?.date ?? '') &&
+      other.wanted.length > 0 &&
+      other.score >= chosen.score - contestedWithin &&
+      facts(other).some((fact) => !chosen.text.includes(fact))
+    );
+  });
 }
 
 /** Whether a sentence is of another place in an order than the question: of the third, when the first is asked for. */
@@ -140,17 +220,17 @@ function chooseAmong(
   const corrected = fitting
     .filter(
       (one) =>
-        correction.test(one.text) &&
+        correction.test(`${passages[one.passage]?.subject ?? ''} ${one.previous} ${one.text}`) &&
         one.score >= best.score - correctionLead &&
         (one.onDay !== false || best.onDay === false) &&
         dateOf(one) > dateOf(best),
     )
     .sort(newestFirst);
   if (corrected[0]) return corrected[0];
-  const near = fitting.filter(({ score }) => score >= best.score - equals);
+  const near = fitting.filter(({ score, rank }) => score - rank >= best.score - best.rank - equals);
   const next = asksNext
     ? earliestAhead(
-        fitting.filter(({ score }) => score >= best.score - 2 * equals),
+        fitting.filter(({ score }) => score >= best.score - nextWithin),
         today,
       )
     : undefined;
@@ -178,11 +258,16 @@ function earliestAhead(sentences: readonly ScoredSentence[], today: string): Sco
     ?.sentence;
 }
 
-/** A sentence quoted with its attribution, and with the sentence or heading before it when it says nothing alone. */
-export function quoteSentence(
-  { text, before, heading, kind, ownTerms, wanted, namesWriter }: ScoredSentence,
-  passage: FoundPassage,
-): string {
+/**
+ * A sentence quoted with its attribution; with the sentence or heading before it when it says nothing alone, and with its
+ * neighbours when no kind of fact tells that it says all that was asked.
+ */
+function quoteSentence(sentence: ScoredSentence, passage: FoundPassage, { wants }: Question): string {
+  const { text, before, heading, kind, ownTerms, wanted, namesWriter, previous, next } = sentence;
+  const options = { withSender: namesWriter || speaksOfWriter(text), around: wanted[0] ?? null };
+  const window = [previous, text, next].filter((part) => part !== '' && !onlyAsks(part)).join(' ');
+  if (openKinds.has(wants) && kind === 'sentence' && wanted.length === 0 && window.length <= maxWindow)
+    return quotation(window, passage, options);
   const alone = kind === 'line' ? text.replace(bullet, '') : text;
   const lead = leansOnBefore.test(text)
     ? before && `${before} `
@@ -190,5 +275,5 @@ export function quoteSentence(
       ? `${heading} … `
       : '';
   const whole = lead.length + alone.length <= maxQuotationLength ? lead + alone : alone;
-  return quotation(whole, passage, { withSender: namesWriter || speaksOfWriter(text), around: wanted[0] ?? null });
+  return quotation(whole, passage, options);
 }

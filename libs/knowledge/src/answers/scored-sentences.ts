@@ -3,6 +3,7 @@ import { findFacts, type Facts } from './facts.ts';
 import type { DayMention } from './moments.ts';
 import { sentencesOf, type Sentence } from './passage-sentences.ts';
 import { speaksOfWriter } from './persons.ts';
+import { tellsWhatIsAsked } from './sentence-strength.ts';
 import { cleanLine } from '@homeroom/text';
 import type { Question, Term } from './question.ts';
 import { stemIds } from './stems.ts';
@@ -27,6 +28,13 @@ export interface ScoredSentence extends Sentence, Facts {
   lacksWord: boolean;
   /** Whether the fact is its writer. */
   namesWriter: boolean;
+  /** The sentences next to it in its passage; empty at the start and the end. */
+  previous: string;
+  next: string;
+  /** Cosine of the window with the question; null when it was not compared. */
+  meaning: number | null;
+  /** The part of the score that its passage's place in the search gives. */
+  rank: number;
   score: number;
 }
 
@@ -40,6 +48,10 @@ const leadRatio = 1.25;
 const close = 0.6;
 /** Weight of the words that a fact implies. */
 const impliedByFact = 0.7;
+/** Weight of a passage's score in the search, relative to the best. */
+const rankWeight = 0.4;
+/** Weight of carrying the wanted kind of fact. */
+const factWeight = 0.6;
 /** Penalty of a sentence about another person. */
 const otherPerson = 0.35;
 const factFree = new Set(['yes-no', 'other']);
@@ -84,7 +96,7 @@ export function scoreSentences(question: Question, passages: readonly FoundPassa
       ordinaryWords,
       isTitle: sentence.kind === 'subject' || isTitle(sentence.text),
     });
-    const rank = 0.06 / (1 + sentence.passage) + 0.06 * Math.max(0, passage.score / bestScore);
+    const rank = 0.06 / (1 + sentence.passage) + rankWeight * Math.max(0, passage.score / bestScore);
     const near = neighbours(sentences, i).flatMap((at) => [...(stems[at] ?? [])]);
     const places: Places = {
       ...around,
@@ -94,7 +106,8 @@ export function scoreSentences(question: Question, passages: readonly FoundPassa
       near: new Set(near),
     };
     const leads = sentence.passage === leader && (passage.type !== 'newsletter' || sentence.heading === '');
-    return scored({ question, sentence, facts, places, leads, rank, today, passage });
+    const scoring = { question, sentence, facts, places, leads, rank, today, passage };
+    return { ...scored(scoring), previous: adjacent(sentences, i, -1), next: adjacent(sentences, i, 1), meaning: null };
   });
 }
 
@@ -109,7 +122,16 @@ interface Scoring {
   passage: FoundPassage;
 }
 
-function scored({ question, sentence, facts, places, leads, rank, today, passage }: Scoring): ScoredSentence {
+function scored({
+  question,
+  sentence,
+  facts,
+  places,
+  leads,
+  rank,
+  today,
+  passage,
+}: Scoring): Omit<ScoredSentence, 'previous' | 'next' | 'meaning'> {
   const ofWriter = speaksOfWriter(sentence.text);
   const all = ofWriter ? { ...places, own: new Set([...places.own, ...places.sender]) } : places;
   const at = question.terms.map((term) => foundAt(term, all, leads));
@@ -120,7 +142,9 @@ function scored({ question, sentence, facts, places, leads, rank, today, passage
   const day = dayMatch(question, facts);
   if (day !== null) parts.push({ weight: 1, at: day });
   const namesWriter = question.wants === 'person' && passage.sender !== '' && (question.asksWriter || ofWriter);
-  const hasFact = factFree.has(question.wants) || facts.wanted.length > 0 || namesWriter;
+  const hasFact =
+    (factFree.has(question.wants) || facts.wanted.length > 0 || namesWriter) &&
+    tellsWhatIsAsked(sentence.text, facts.days, question, today);
   const coverage = Math.max(
     0,
     share(parts, (part) => part.at) - (isAboutOther(sentence, question, passage) ? otherPerson : 0),
@@ -128,9 +152,9 @@ function scored({ question, sentence, facts, places, leads, rank, today, passage
   const ownCoverage = share(parts, (part) => (part.at === 1 ? 1 : 0));
   const score =
     coverage +
-    0.25 * ownCoverage +
+    0.1 * ownCoverage +
     rank +
-    (hasFact ? 0.3 : 0) +
+    (hasFact ? factWeight : 0) +
     0.1 * nearness(sentence.text, facts, question) +
     timeliness(facts, question, today) -
     penalty(sentence, question);
@@ -141,9 +165,10 @@ function scored({ question, sentence, facts, places, leads, rank, today, passage
     ownCoverage,
     hasFact,
     namesWriter,
+    rank,
     score,
     onTopic: found.some((place, i) => place >= close && question.terms[i]?.implied === false),
-    missesWord: question.terms.some(({ telling }, i) => telling && (at[i] ?? 0) < close),
+    missesWord: question.terms.some((term) => term.telling && foundAt(term, all, false) < close),
     lacksWord: question.terms.some(({ telling }, i) => telling && at[i] === 0),
     ownTerms: parts.filter((part) => part.at === 1).length,
     onDay: day === null ? null : day === 1,
@@ -170,6 +195,13 @@ function neighbours(sentences: readonly Sentence[], at: number): number[] {
       (other.heading === own.heading || other.text === own.heading)
     );
   });
+}
+
+/** The sentence before or after one in its passage; empty when there is none. */
+function adjacent(sentences: readonly Sentence[], at: number, step: -1 | 1): string {
+  const [own, other] = [sentences[at], sentences[at + step]];
+  const isText = (sentence: Sentence | undefined) => sentence?.kind === 'sentence' || sentence?.kind === 'line';
+  return isText(own) && isText(other) && other?.passage === own?.passage ? (other?.text ?? '') : '';
 }
 
 function share(parts: readonly { weight: number; at: number }[], value: (part: { at: number }) => number): number {
@@ -227,7 +259,7 @@ export function onlyAsks(text: string): boolean {
 function penalty({ text, kind }: Sentence, question: Question): number {
   const asks = onlyAsks(text) ? 0.5 : 0;
   const commands = orders.test(text) ? 0.4 : 0;
-  const isSubject = kind === 'subject' ? (question.wants === 'person' ? 0.4 : 0.15) : 0;
+  const isSubject = kind === 'subject' ? (question.wants === 'person' ? 0.7 : 0.45) : 0;
   const isTotal = question.wants === 'amount' && total.test(text) && billed.test(question.text) ? -0.25 : 0;
   const isList = kind === 'list' ? (question.wants === 'items' ? -0.15 : 0.2) : 0;
   const isSpan = question.wants === 'duration' && !unitOfTime.test(text) ? 0.15 : 0;

@@ -4,7 +4,7 @@ import type { FoundPassage } from '@homeroom/search';
 import { findFacts } from './facts.ts';
 import { answerByModel, type AnswerModel, type ModelAnswer } from './model-answer.ts';
 import { readQuestion, saysSomething, type Question } from './question.ts';
-import { answerByRules, type RulesAnswer } from './rules-answer.ts';
+import { answerByRules, type CompareMeaning, type RulesAnswer } from './rules-answer.ts';
 
 /** Input of an answer. */
 export interface AnswerRequest {
@@ -17,6 +17,8 @@ export interface AnswerRequest {
   today: string;
   /** The model that writes; without one the rules quote. */
   chat: AnswerModel | null;
+  /** Default: the words alone choose what is quoted. */
+  compare?: CompareMeaning | null;
   /** Warned once when the model fails or is refused; never the question, an answer or a passage. */
   logger?: { warn(fields: object, message: string): void };
   /** Ends it, for example because the client went away. */
@@ -31,6 +33,8 @@ export interface WrittenAnswer {
   text: string | null;
   /** The ids of the sources used, the most important first; empty without an answer. */
   sources: string[];
+  /** The ids of all sources, by their best sentence; empty for a model's answer and without one. */
+  others: string[];
   /** Author of the answer, or of the statement that there is none. */
   writtenBy: 'model' | 'rules';
   /**
@@ -38,7 +42,7 @@ export interface WrittenAnswer {
    * quoted sentence is strong when it has the wanted kind of fact, most of the question, and every telling word of it
    * in the sentence, next to it or in the subject. Weak without an answer.
    */
-  strength: 'strong' | 'weak';
+  strength: 'strong' | 'weak' | 'near';
   /** Whether a telling word of the question, such as a name or a place, is nowhere in the quoted passage; such an answer is weak. */
   lacksWord: boolean;
 }
@@ -68,16 +72,25 @@ export async function writeAnswer(request: AnswerRequest): Promise<WrittenAnswer
   signal?.throwIfAborted();
   const question = readQuestion(request.question, today);
   if (passages.length === 0 || !saysSomething(question)) return noAnswerBy('rules');
-  const rules = answerByRules(question, passages, today);
+  const [rules, written] = await Promise.all([
+    answerByRules({ question, passages, today, compare: request.compare ?? null }),
+    chat && askModel(chat, request),
+  ]);
   const quoted: WrittenAnswer = rules ? quotedBy(rules) : noAnswerBy('rules');
-  if (chat === null) return quoted;
-  const written = await askModel(chat, request);
+  if (chat === null || written === null) return quoted;
   const outcome =
     written.kind === 'answer' && missesFact(written.text, question, rules, today)
       ? refusal('not the kind of fact that was asked for')
       : written;
   if (outcome.kind === 'answer')
-    return { text: outcome.text, sources: outcome.sources, writtenBy: 'model', strength: 'strong', lacksWord: false };
+    return {
+      text: outcome.text,
+      sources: outcome.sources,
+      others: [],
+      writtenBy: 'model',
+      strength: 'strong',
+      lacksWord: false,
+    };
   if (outcome.kind === 'none') return rules?.plain === true ? quoted : noAnswerBy('model');
   request.logger?.warn(
     { model: chat.model, reason: outcome.reason },
@@ -112,12 +125,12 @@ function missesFact(text: string, question: Question, rules: RulesAnswer | null,
   return findFacts(text, { question, reference: today, ordinaryWords: new Set(), isTitle: false }).wanted.length === 0;
 }
 
-function quotedBy({ text, source, strong, lacksWord }: RulesAnswer): WrittenAnswer {
-  return { text, sources: [source], writtenBy: 'rules', strength: strong ? 'strong' : 'weak', lacksWord };
+function quotedBy({ text, source, ranked, strength, lacksWord }: RulesAnswer): WrittenAnswer {
+  return { text, sources: [source], others: ranked, writtenBy: 'rules', strength, lacksWord };
 }
 
 function noAnswerBy(writtenBy: WrittenAnswer['writtenBy']): WrittenAnswer {
-  return { text: null, sources: [], writtenBy, strength: 'weak', lacksWord: false };
+  return { text: null, sources: [], others: [], writtenBy, strength: 'weak', lacksWord: false };
 }
 
 function refusal(reason: string): ModelAnswer {

@@ -1,0 +1,90 @@
+import { sameMeaning } from './concepts.ts';
+import type { DayMention } from './moments.ts';
+import type { Question } from './question.ts';
+import type { ScoredSentence } from './scored-sentences.ts';
+import { stemIds } from './stems.ts';
+
+/** The share of a question that a sentence and its surroundings must have. */
+const enough = 0.6;
+/** Of a question that wants a person, the share that the sentence itself must have. */
+const enoughOwn = 0.4;
+/** Words that a sentence without a wanted kind of fact must add to the question's. */
+const newWords = 2;
+/** Of a sentence whose subject was named before. */
+const goesOn =
+  /^(?:and |but |so |then |also |please )?(?:it|its|we|our|you|your|they|their|this|that|these|he|his|she|her|there|here|i|my|for the day|on the day|bring|wear|doors?)\b/i;
+const labelled = /^[^:.?!]{2,40}:\s\S/;
+const past =
+  /\b(?:was|were|had|did|won|lost|beat|went|came|got|gave|took|made|sold|bought|paid|said|told|sent|wrote|met|left|ran|swam|sang|\p{L}{2,}ed)\b/iu;
+const askedNegation = /\b(?:no|not|never)\b/i;
+const negation = /\b(?:no|not|never|none|without|closed|cancell?ed|off|\p{L}+n['’]t)\b/iu;
+const beingThere =
+  /\b(?:be (?:at|there|here|in|back|ready)|arrive|arrival|come|meet|warm[- ]?up|before|early|earlier|doors? opens?)\b/i;
+/** Moves of an event; each has a time of its own. */
+const moves = [
+  'leave depart departure left',
+  'arrive arrival land landing',
+  'return back',
+  'end finish close over',
+  'open',
+  'expire run',
+].map((words) => new Set(stemIds(words).flatMap((stem) => [...sameMeaning(stem)])));
+const clauseEnd = /[;:–—]\s|,\s(?=(?:and|but|so|she|he|it|they|we|i|you|please|then)\b)/giu;
+
+/**
+ * Whether a sentence answers the question beyond doubt: it has the wanted kind of fact, most of the question and its
+ * telling words and speaks of the same event.
+ */
+export function isStrong(sentence: ScoredSentence, question: Question): boolean {
+  const { hasFact, coverage, ownCoverage, missesWord, onDay, kind, text } = sentence;
+  const { wants } = question;
+  if (!hasFact || coverage < enough || missesWord || onDay === false) return false;
+  if (askedNegation.test(question.text) && !negation.test(text)) return false;
+  if (wants === 'yes-no' || wants === 'other')
+    return kind !== 'subject' && ownCoverage >= enough && countNewWords(sentence, question) >= newWords;
+  if (wants === 'person' && ownCoverage < enoughOwn && !sentence.namesWriter) return false;
+  return isAnchored(sentence) && tellsMove(sentence, question);
+}
+
+/** Whether a sentence speaks of what is asked about: it has a word of the question, goes on from one that has, or is a label's or a list's. */
+function isAnchored({ kind, text, ownTerms, namesWriter }: ScoredSentence): boolean {
+  return ownTerms > 0 || namesWriter || kind === 'line' || kind === 'list' || goesOn.test(text) || labelled.test(text);
+}
+
+/**
+ * Whether a sentence can tell what the question asks of an event: its outcome, which a plan does not tell, or when to be
+ * there, which the start does not tell. True for questions that ask neither.
+ * @param days the days that the sentence names
+ * @param today YYYY-MM-DD in the household's zone
+ */
+export function tellsWhatIsAsked(
+  text: string,
+  days: readonly DayMention[],
+  { asksOutcome, asksArrival }: Question,
+  today: string,
+): boolean {
+  if (asksArrival && !beingThere.test(text)) return false;
+  if (!asksOutcome) return true;
+  const isAhead = days.length > 0 && days.every(({ days: meanings }) => meanings.every((day) => day >= today));
+  return past.test(text) && !isAhead;
+}
+
+function countNewWords({ text }: ScoredSentence, { stems }: Question): number {
+  return new Set(stemIds(text).filter((stem) => !stems.has(stem))).size;
+}
+
+/** Whether the clause with the time says the move that the question asks for; true when it asks for none. */
+export function tellsMove({ text, wanted }: ScoredSentence, { wants, stems }: Question): boolean {
+  if (wants !== 'time' && wants !== 'moment') return true;
+  const asked = moves.filter((move) => [...move].some((stem) => stems.has(stem)));
+  if (asked.length === 0) return true;
+  return wanted.some(({ start, end }) => {
+    const ends = [...text.matchAll(clauseEnd)].map(({ index }) => index);
+    const clause = text.slice(
+      Math.max(0, ...ends.filter((at) => at < start)),
+      Math.min(text.length, ...ends.filter((at) => at >= end)),
+    );
+    const said = new Set(stemIds(clause));
+    return asked.every((move) => [...move].some((stem) => said.has(stem)));
+  });
+}
