@@ -1,6 +1,7 @@
 import { PromptTooLongError, type ModelHost } from '@homeroom/model-host';
 import type { FoundPassage } from '@homeroom/search';
 import { z } from 'zod';
+import { standardAnswerMs } from '../answer-budget.ts';
 import { answerPrompt, answerSchema, shownPassages } from './answer-prompt.ts';
 import { groundingFault } from './grounding.ts';
 import { cleanLine } from '@homeroom/text';
@@ -10,7 +11,7 @@ export interface AnswerModel {
   host: Pick<ModelHost, 'chat'>;
   /** Its name, as the host lists it. */
   model: string;
-  /** Time limit in milliseconds. Default: 20,000. */
+  /** Time limit in milliseconds. Default: 4,000. */
   limitMs?: number;
 }
 
@@ -29,7 +30,6 @@ export interface ModelRequest {
   signal?: AbortSignal;
 }
 
-const standardLimitMs = 20_000;
 const answerTokens = 500;
 const writtenAnswer = z.strictObject({
   answerable: z.boolean(),
@@ -54,7 +54,7 @@ export async function answerByModel({
       messages: answerPrompt({ question, passages: shown, today, timeZone, marker }),
       schema: answerSchema,
       answerTokens,
-      limitMs: chat.limitMs ?? standardLimitMs,
+      limitMs: chat.limitMs ?? standardAnswerMs,
       ...(signal ? { signal } : {}),
     });
   const { value, shown } = await withFittingPassages(shownPassages(passages), request);
