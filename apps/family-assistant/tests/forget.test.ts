@@ -246,11 +246,11 @@ test('the command helps, names what is wrong, and says when the database is unav
   };
   expect(await runForgetEvent(['--help'], output, variables)).toBe(0);
   expect(said.join('')).toContain('--source ID');
-  expect(await forget('')).toEqual({ code: 1, stdout: '', stderr: '--source ID is needed.\n' });
+  expect(await forget('')).toEqual({ code: 1, stdout: '', stderr: '--source ID is needed.\nSee --help.\n' });
   expect(await forget('calendar:family')).toEqual({
     code: 1,
     stdout: '',
-    stderr: 'An event is named as calendar:CALENDAR:UID.\n',
+    stderr: 'An event is named as calendar:CALENDAR:UID.\nSee --help.\n',
   });
   expect(await forget('calendar:family:x', { ...variables, FAMILY_CONFIG: '' })).toMatchObject({
     code: 1,

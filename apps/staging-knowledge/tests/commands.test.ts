@@ -250,5 +250,5 @@ test.each([
   ],
   [runImportMail, [], 'At least one FILE is needed.\n'],
 ] as [Command, string[], string][])('what is missing is named', async (command, args, stderr) => {
-  expect(await run(command, args)).toEqual({ code: 1, stdout: '', stderr });
+  expect(await run(command, args)).toEqual({ code: 1, stdout: '', stderr: `${stderr}See --help.\n` });
 });

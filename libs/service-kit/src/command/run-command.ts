@@ -32,14 +32,15 @@ export interface CommandLine<Known extends Options, Given> {
   options: Known;
   /** Whether it takes arguments that are no options. Default: false. */
   allowPositionals?: boolean;
-  /** Whether the usage follows the sentence about a wrong command line. Default: false. */
+  /** Whether the whole usage follows the sentence about a wrong command line, in place of the hint. Default: false. */
   explains?: boolean;
   /** @throws UsageError */
   read(parsed: Parsed<Known>): Given;
 }
 
 /**
- * Runs a command: parses its arguments, prints the help on `--help`, and reports an error as one sentence on stderr.
+ * Runs a command: parses its arguments, prints the help on `--help`, and reports an error as one sentence on stderr, with a
+ * hint at `--help` when the command line is wrong.
  * @returns the exit code; 1 for a UsageError, 4 for a database that is not set, unavailable or behind
  * @throws any other error of `run`
  */
@@ -60,7 +61,8 @@ export async function runCommand<const Known extends Options, Given>(
     return await run(given.given);
   } catch (error) {
     const code = exitCodeOf(error);
-    output.stderr.write(`${(error as Error).message}\n${line.explains && !isRunning ? `\n${line.usage}` : ''}`);
+    const hint = line.explains ? `\n${line.usage}` : 'See --help.\n';
+    output.stderr.write(`${(error as Error).message}\n${isRunning || code !== commandExit.usage ? '' : hint}`);
     return code;
   }
 }
