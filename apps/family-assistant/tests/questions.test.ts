@@ -129,7 +129,7 @@ test('a newer mail that says otherwise is told first, and then the calendar', as
     answer:
       'By a mail from Ms. Lund of Friday, November 20, Piano recital Maya is on Sunday, December 13, 2:00 PM–3:30 PM: ' +
       '“The piano recital on December 12 is moved to Sunday, December 13 at 2:00 PM.” The calendar does not have that: ' +
-      'Piano recital Maya is on Saturday, December 12, 3:00 PM–4:30 PM.',
+      'Piano recital Maya is on Saturday, December 12, 3:00 PM–4:30 PM. That is in 19 days.',
     confidence: 'medium',
     kind: 'calendar',
     mode: 'semantic',

@@ -26,8 +26,6 @@ export interface FoundAnswer extends Pick<SearchResult, 'mode' | 'confidence'> {
   passages: FoundPassage[];
   /** Ids of the sources that the answer is from. */
   cited: readonly string[];
-  /** The best passages that the search found, at most as many as asked for, whether or not they answer. */
-  found: readonly FoundPassage[];
 }
 
 export interface AskDeps {
@@ -95,8 +93,7 @@ export class Ask {
       signal,
     });
     const { text, strength, sources: cited, others } = written;
-    const found = result.passages.slice(0, topK);
-    if (text === null) return { text, kind: 'none', mode, passages: [], cited, found, confidence: 'low' };
+    if (text === null) return { text, kind: 'none', mode, passages: [], cited, confidence: 'low' };
     const isContradicted = passages.some(
       (passage) => cited[0] === passage.source && contradictsSeries({ question, answer: text, today }, passage),
     );
@@ -106,7 +103,6 @@ export class Ask {
       mode,
       passages: bestOfEach(passages, [...cited, ...others]).slice(0, topK),
       cited,
-      found,
       confidence: isContradicted ? 'low' : confidenceIn(written, confidence),
     };
   }

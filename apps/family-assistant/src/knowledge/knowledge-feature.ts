@@ -64,6 +64,7 @@ export function knowledgeFeature({
     household,
     familyZone: familyZoneOf(household),
     ask,
+    index,
     calendar: new CalendarFacts(facts),
     clock,
     logger,

@@ -1,3 +1,4 @@
+import type { TimeRange } from '@homeroom/icalendar';
 import type { FoundAnswer } from '@homeroom/knowledge';
 import type { FoundPassage } from '@homeroom/search';
 import type { EventWords } from './answering/event-words.ts';
@@ -17,9 +18,11 @@ export interface HouseholdAnswer extends Pick<FoundAnswer, 'mode' | 'confidence'
   passages: readonly FoundPassage[];
 }
 
-/** The calendar's answer with what contradicts it. */
+/** The calendar's answer to a question. */
 export interface FromCalendar {
   answer: CalendarAnswer;
+  /** Time that the question names; null when it names none. */
+  span: TimeRange | null;
   words: EventWords;
 }
 

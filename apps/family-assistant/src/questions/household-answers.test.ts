@@ -37,11 +37,15 @@ async function asking(
   const prompts: string[] = [];
   const warn = (_fields: object, message: string) => void warnings.push(message);
   const logger = { warn: warn as Logger['warn'] };
+  const index = {
+    search: search ?? (async () => ({ mode: 'keyword' as const, passages: [], confidence: 'low' as const })),
+  };
   const answers = new HouseholdAnswers({
     household,
+    index,
     familyZone: familyZoneOf(household),
     ask: new Ask({
-      index: { search: search ?? (async () => ({ mode: 'keyword', passages: [], confidence: 'low' })) },
+      index,
       chat: written
         ? {
             model: 'chat',

@@ -1,11 +1,11 @@
 import type { Household } from '@homeroom/household';
 import type { Zone } from '@homeroom/icalendar';
 import type { Ask, FoundAnswer } from '@homeroom/knowledge';
-import { SearchUnavailableError } from '@homeroom/search';
+import { SearchUnavailableError, type IndexReader } from '@homeroom/search';
 import type { Logger } from '@homeroom/service-kit';
 import { answerCalendarQuestion } from './answering/answer-calendar-question.ts';
 import { EventWords } from './answering/event-words.ts';
-import { newerWord } from './answering/newer-word.ts';
+import { newerWord, type NewerWord } from './answering/newer-word.ts';
 import type { CalendarFacts } from './calendar-facts.ts';
 import { combineAnswers, factPassage, type FromCalendar, type HouseholdAnswer } from './combine-answers.ts';
 import { readCalendarQuestion } from './reading/read-calendar-question.ts';
@@ -14,6 +14,7 @@ export interface HouseholdAnswersDeps {
   household: Household;
   familyZone: Zone;
   ask: Pick<Ask, 'answer'>;
+  index: Pick<IndexReader, 'search'>;
   calendar: Pick<CalendarFacts, 'of'>;
   clock: () => Date;
   logger: Pick<Logger, 'warn'>;
@@ -30,6 +31,10 @@ export interface HouseholdQuestion {
 }
 
 const topK = 5;
+/** Events of an answer that are compared with mails, and passages for each. */
+const maxCompared = 6;
+const topCompared = 8;
+const writtenTypes = ['email', 'newsletter', 'message', 'document'] as const;
 
 /** Answers questions from the household's calendars and its knowledge base, both at once. */
 export class HouseholdAnswers {
@@ -45,18 +50,32 @@ export class HouseholdAnswers {
     const facts = fromCalendar.then((calendar) =>
       calendar === null || calendar.answer.certainty === 'low' ? [] : [factPassage(calendar)],
     );
-    const [calendar, found] = await Promise.all([
+    const newer = fromCalendar.then((calendar) => calendar && this.newerThan(calendar, signal));
+    const [calendar, found, word] = await Promise.all([
       fromCalendar,
       this.deps.ask.answer({ text, topK, forceKeyword, signal, facts }).catch(unavailable),
+      newer,
     ]);
     if (found instanceof SearchUnavailableError) {
       const answer = calendar?.answer.certainty === 'low' ? null : combineAnswers(calendar, null, null);
       if (answer === null) throw found;
       return answer;
     }
-    const newer =
-      calendar && newerWord(calendar.answer.events, found.found, calendar.words, this.deps.household.members);
-    return combineAnswers(calendar, found, newer) ?? noAnswer(found);
+    return combineAnswers(calendar, found, word) ?? noAnswer(found);
+  }
+
+  /** What mails and messages newer than the answer's events say of them; they need not have the question's words. */
+  private async newerThan({ answer, span, words }: FromCalendar, signal: AbortSignal): Promise<NewerWord | null> {
+    const { index, household } = this.deps;
+    const events = answer.events.filter(({ start, end }) => span === null || (start < span.end && end > span.start));
+    const found = await Promise.all(
+      events.slice(0, maxCompared).map(async ({ title, place, memberIds, start }) => {
+        const about = [title, words.people(memberIds), place ?? '', words.day(start), 'moved cancelled new time'];
+        const options = { topK: topCompared, types: writtenTypes, forceKeyword: true, signal };
+        return (await index.search(about.join(' '), options)).passages;
+      }),
+    ).catch(() => []);
+    return newerWord(events, found.flat(), words, household.members);
   }
 
   /** Null when the question is not about time, the calendar has nothing of it, or the calendar cannot be read. */
@@ -72,7 +91,14 @@ export class HouseholdAnswers {
       if (question === null) return null;
       const words = new EventWords(household, familyZone, now);
       const answer = answerCalendarQuestion(question, await calendar.of(question, now), words, household.members);
-      return answer && { answer, words };
+      const { span } = question;
+      return (
+        answer && {
+          answer,
+          words,
+          span: span.kind === 'open' ? null : { start: span.start, end: Math.max(span.end, span.start + 1) },
+        }
+      );
     } catch (error) {
       logger.warn({ err: error }, 'a question cannot be answered from the calendar');
       return null;

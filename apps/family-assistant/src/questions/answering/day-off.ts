@@ -1,3 +1,4 @@
+import type { Household } from '@homeroom/household';
 import type { KnownEvent } from './known-event.ts';
 import { stemsOf } from './match-subject.ts';
 
@@ -6,6 +7,7 @@ const noSchool =
 const festival =
   /^(?:thanksgiving(?: day)?|labor day|memorial day|independence day|veterans day|presidents[’']? day|martin luther king(?:,? jr\.?)? day|mlk day|juneteenth|columbus day|indigenous peoples[’']? day|christmas(?: day)?|new year[’']?s day|good friday|easter monday|boxing day)(?: holiday)?$/i;
 const schoolWords = new Set(['school', 'lesson']);
+const fillers = stemsOf('and day for of the elementary middle high');
 
 /** Whether an event says that a day has no school: an all-day "No school", "Teacher workday" or "Winter break". */
 export function isDayOff({ title, categories, allDay, status }: KnownEvent): boolean {
@@ -22,11 +24,18 @@ export function asksForSchool(text: string): boolean {
   return words.length > 0 && words.every((word) => schoolWords.has(word));
 }
 
-/** Whether an event is the school day itself, or a day that begins late or ends early. */
-export function isSchoolDay({ title }: KnownEvent, nameStems: ReadonlySet<string>): boolean {
-  const words = [...stemsOf(title)].filter((word) => !nameStems.has(word) && word !== 'day');
+/** Whether an event is the school day itself, named so or by the name of a school, or one that begins late or ends early. */
+export function isSchoolDay({ title }: KnownEvent, members: Household['members']): boolean {
+  const known = stemsOf(
+    members
+      .flatMap(({ name, nickname, aliases, school }) => [name, nickname ?? '', ...aliases, school ?? ''])
+      .join(' '),
+  );
+  const own = [...stemsOf(title)];
+  const school = stemsOf(members.map((member) => member.school ?? '').join(' '));
+  const names = own.some((word) => schoolWords.has(word) || school.has(word));
   return (
-    (words.length > 0 && words.every((word) => schoolWords.has(word))) ||
+    (names && own.every((word) => known.has(word) || schoolWords.has(word) || fillers.has(word))) ||
     /\b(?:early (?:dismissal|release|pick-?up)|half[- ]day|late start|delayed (?:start|opening)|minimum day)\b/i.test(
       title,
     )

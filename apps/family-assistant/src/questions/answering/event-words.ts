@@ -5,6 +5,9 @@ import { durationWords } from '../../calendar/time-words.ts';
 import type { AskedSpan } from '../calendar-question.ts';
 import type { KnownEvent } from './known-event.ts';
 
+/** Titles that are sentences already: "Nana is visiting". */
+const clause = /\b(?:is|are|was|has|have|arrives?|leaves?|visits?|stays?|comes?|returns?|ends?|starts?|begins?)\b/i;
+
 /** Words for events, days and times in the household's locale and zone, as they are said at one moment. */
 export class EventWords {
   readonly now: Instant;
@@ -101,7 +104,8 @@ export class EventWords {
     const verb = start > this.now ? 'is' : end > this.now ? 'is on now:' : 'was';
     if (status === 'cancelled') return `${this.titleFor(event)} on ${this.day(start)} is cancelled.`;
     const unsure = status === 'tentative' ? ' It is not confirmed yet.' : '';
-    return `${this.titleFor(event)} ${verb} ${this.when(event)}${this.at(event)}${this.moved(event)}.${unsure}`;
+    const what = clause.test(event.title) ? `${this.title(event)}:` : `${this.titleFor(event)} ${verb}`;
+    return `${what} ${this.when(event)}${this.at(event)}${this.moved(event)}.${unsure}`;
   }
 
   /** `on Saturday, December 5`, `this week`; empty for an open span. */
@@ -117,6 +121,11 @@ export class EventWords {
     if (!allDay) return durationWords(Math.round((end - start) / minuteMs));
     const days = Math.round((toWall(this.zone, end) - toWall(this.zone, start)) / dayMs);
     return days === 1 ? 'all day' : `${days} days`;
+  }
+
+  /** Days from today to the day of an instant. */
+  daysUntil(instant: Instant): number {
+    return Math.round((midnight(toWall(this.zone, instant)) - midnight(toWall(this.zone, this.now))) / dayMs);
   }
 
   startOfDay(instant: Instant): Instant {

@@ -4,7 +4,7 @@ import type { AskedPersons, AskedSpan, CalendarQuestion } from '../calendar-ques
 import { asksForSchool } from './day-off.ts';
 import type { EventWords } from './event-words.ts';
 import type { Certainty, KnownCalendar, KnownEvent } from './known-event.ts';
-import { matchPlace, matchSubject, stemsOf, type MatchQuality } from './match-subject.ts';
+import { matchPlace, matchSubject, stemsOf, type MatchQuality, type SubjectMatch } from './match-subject.ts';
 
 /** Question with the events that it is about. */
 export interface Scene {
@@ -42,14 +42,16 @@ export function sceneOf(
   const { place } = question;
   const { subject, persons } = withoutNames(question, members);
   const ofSubject = subject
-    ? matchSubject(calendar.events, subject)
+    ? matchInSpan(calendar.events, subject, question)
     : { events: [...calendar.events], quality: 'full' as const };
   const ofPlace = place ? matchPlace(ofSubject.events, place) : { events: ofSubject.events, quality: 'full' as const };
   const isSchool = subject !== null && asksForSchool(subject.text);
   if (ofPlace.quality === 'none' || (ofSubject.quality === 'none' && !isSchool)) return null;
   const everybody = namesEverybody(persons, members);
+  // Anyone's event keeps several people from being free together.
+  const needsAll = persons.all && !['free', 'free-times', 'who-is-free'].includes(question.wants);
   const concerns = ({ memberIds }: KnownEvent) =>
-    persons.all ? persons.ids.every((id) => memberIds.includes(id)) : persons.ids.some((id) => memberIds.includes(id));
+    needsAll ? persons.ids.every((id) => memberIds.includes(id)) : persons.ids.some((id) => memberIds.includes(id));
   const found = ofPlace.events;
   const { span, isFound } = anchored(question, calendar, words);
   if (!isFound && !asksForSchool(question.anchor?.subject.text ?? '')) return null;
@@ -68,6 +70,29 @@ export function sceneOf(
       isFound ? 'high' : 'medium',
     ),
   };
+}
+
+/**
+ * Events of a subject. A question about a place ("What is on at Cottonwood?") lists those with the word in their place
+ * too, and what only has it there counts when nothing else of the subject is in the span.
+ */
+function matchInSpan(
+  events: readonly KnownEvent[],
+  subject: NonNullable<CalendarQuestion['subject']>,
+  { span, wants }: CalendarQuestion,
+): SubjectMatch {
+  const found = matchSubject(events, subject);
+  if (span.kind === 'open' || found.quality === 'partial') return found;
+  const placed = matchPlace(events, subject).events;
+  if (placed.length === 0 || within(placed, span).length === 0) return found;
+  if (wants === 'list')
+    return {
+      events: events.filter((event) => found.events.includes(event) || placed.includes(event)),
+      quality: found.quality === 'none' ? 'partial' : found.quality,
+    };
+  return within(found.events, span).length === 0 && !asksForSchool(subject.text)
+    ? { events: placed, quality: 'partial' }
+    : found;
 }
 
 /** A name that was typed into the subject ("ifys cello lesson") is a person. */
@@ -126,6 +151,13 @@ export function over(events: readonly KnownEvent[], now: number): KnownEvent[] {
 export function soonest({ span, words }: Pick<Scene, 'span' | 'words'>, events: readonly KnownEvent[]): KnownEvent[] {
   if (span.kind !== 'open') return takingPlace(within(events, span));
   return (isAboutPast(span, words.now) ? over : ahead)(events, words.now).slice(0, 1);
+}
+
+/** The first instance of each event. */
+export function nextOfEach(coming: readonly KnownEvent[]): KnownEvent[] {
+  const first = new Map<string, KnownEvent>();
+  for (const event of coming) if (!first.has(event.source)) first.set(event.source, event);
+  return [...first.values()];
 }
 
 /** Instances whose usual time is in the span and that are at another time now. */

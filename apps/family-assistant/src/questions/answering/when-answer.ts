@@ -2,9 +2,22 @@ import { dayMs } from '@homeroom/icalendar';
 import { eventList } from './event-list.ts';
 import { dayOffNote, nothing, pickOf } from './list-answer.ts';
 import type { CalendarAnswer, KnownEvent } from './known-event.ts';
-import { isOpenEnded, ahead, isAboutPast, least, movedAway, over, takingPlace, within, type Scene } from './scene.ts';
+import {
+  nextOfEach,
+  isOpenEnded,
+  ahead,
+  isAboutPast,
+  least,
+  movedAway,
+  over,
+  takingPlace,
+  within,
+  type Scene,
+} from './scene.ts';
 
 const maxNext = 3;
+/** Nearer days need no count. */
+const minCounted = 7;
 /** A series that goes on for so long has no last date that the calendar knows. */
 const farAheadMs = 365 * dayMs;
 
@@ -18,7 +31,7 @@ export function answerWhen(scene: Scene): CalendarAnswer | null {
   if (span.kind !== 'open') return answerInSpan(scene, own, sure);
   const coming = ahead(own, words.now);
   if (coming.length === 0 || isAboutPast(span, words.now)) return onlyOver(scene, own, sure);
-  const picked = question.pick === 'next' ? coming.slice(0, 1) : firstOfEach(coming);
+  const picked = question.pick === 'next' ? coming.slice(0, 1) : nextOfEach(coming).slice(0, maxNext);
   const [first] = picked;
   if (!first) return null;
   const following =
@@ -32,9 +45,12 @@ export function answerWhen(scene: Scene): CalendarAnswer | null {
             .join('; ')}.`,
         ]
       : [];
+  const days = words.daysUntil(first.start);
+  const distance = picked.length === 1 && days >= minCounted ? [`That is in ${days} days.`] : [];
   return {
     text: [
       ...picked.map((event) => words.sentence(event)),
+      ...distance,
       ...then,
       ...changedBefore(scene, own, first),
       ...dayOffNote(scene, [first]),
@@ -120,13 +136,6 @@ function onlyOver(
   if (last) return { text: `${words.sentence(last)}${note}`, events: [last], certainty: sure };
   const cancelled = own.find(({ status }) => status === 'cancelled');
   return cancelled ? { text: words.sentence(cancelled), events: [cancelled], certainty: sure } : null;
-}
-
-/** The next instance of each event, at most three. */
-function firstOfEach(coming: readonly KnownEvent[]): KnownEvent[] {
-  const first = new Map<string, KnownEvent>();
-  for (const event of coming) if (!first.has(event.source)) first.set(event.source, event);
-  return [...first.values()].slice(0, maxNext);
 }
 
 /** Says which instances before the told one are cancelled. */

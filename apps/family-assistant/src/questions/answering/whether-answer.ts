@@ -2,7 +2,7 @@ import { asksForSchool, isDayOff, isSchoolDay } from './day-off.ts';
 import { eventList } from './event-list.ts';
 import { answerList, dayOffNote } from './list-answer.ts';
 import type { CalendarAnswer, KnownEvent } from './known-event.ts';
-import { least, nameStems, over, soonest, takingPlace, within, type Scene } from './scene.ts';
+import { least, over, soonest, takingPlace, within, type Scene } from './scene.ts';
 import { missing } from './when-answer.ts';
 
 const maxSentences = 3;
@@ -51,8 +51,7 @@ function answerSchool(scene: Scene): CalendarAnswer | null {
       events: off,
       certainty,
     };
-  const names = nameStems(members);
-  const days = inSpan.filter((event) => isSchoolDay(event, names));
+  const days = inSpan.filter((event) => isSchoolDay(event, members));
   if (days.length > 0)
     return {
       text: `Yes: ${days

@@ -1,13 +1,16 @@
 import type { CalendarAnswer, KnownEvent } from './known-event.ts';
 import { nothing } from './list-answer.ts';
-import { least, soonest, type Scene } from './scene.ts';
+import { ahead, isAboutPast, least, nextOfEach, soonest, type Scene } from './scene.ts';
 
 const maxEach = 4;
 
 /** Tells whom events concern: by event when the question names one, otherwise by person. */
 export function answerWho(scene: Scene): CalendarAnswer | null {
-  const { question, words, certainty } = scene;
-  const found = soonest(scene, scene.events);
+  const { question, span, words, certainty } = scene;
+  const found =
+    question.subject !== null && span.kind === 'open' && !isAboutPast(span, words.now)
+      ? nextOfEach(ahead(scene.events, words.now)).slice(0, maxEach)
+      : soonest(scene, scene.events);
   if (found.length === 0) return question.subject === null ? nobody(scene) : nothing(scene, []);
   if (question.subject !== null) {
     const told = found.slice(0, maxEach);
