@@ -23,6 +23,7 @@ const faultsFile = path.resolve(import.meta.dirname, '../../../reports/bench/que
 const rightAimed = 0.9;
 const refusedAimed = 0.8;
 const lostAllowed = 0.05;
+const foundAims = { high: { atLeast: 0.85 }, medium: {}, low: { atMost: 0.4 } };
 
 /**
  * Puts the everyday questions of the invented households to the family assistant, each household at its own time: by
@@ -90,6 +91,20 @@ function measuresOf(half: Half, how: string, sheets: readonly Sheet[]): Measure[
     share('with an answer, refused', known, ({ score }) => score.outcome === 'lost', { atMost: lostAllowed }),
     share('with an answer, the nearest passage suggested', known, ({ answer }) => isSuggestion(answer.answer), {}),
     share('wrong but high', sheets, ({ score }) => score.wronglySure, { atMost: 0 }),
+    ...(['high', 'medium', 'low'] as const).flatMap((confidence) => {
+      const of = [...bySources, ...unknown].filter(({ answer }) => answer.confidence === confidence);
+      const isFound = ({ score }: Sheet) => (score.sourceAt ?? Infinity) <= 3;
+      return of.length === 0
+        ? []
+        : [
+            share(
+              `about mail or unknown, rated ${confidence}, right source among three`,
+              of,
+              isFound,
+              foundAims[confidence],
+            ),
+          ];
+    }),
   ];
 }
 
