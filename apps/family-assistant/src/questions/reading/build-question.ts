@@ -82,7 +82,7 @@ export function buildQuestion(
     persons: askedPersons(asked, household, {
       asksForPeople: wants === 'who' || wants === 'who-is-free',
       amongMembers: words.some(({ word }) => word === 'which' || word === 'of' || word === 'many'),
-      together: words.some(({ word }) => word === 'both' || word === 'together'),
+      together: !forTime && words.some(({ word }) => word === 'both' || word === 'together'),
       wantsMembers: forTime,
     }),
     subject: forTime ? null : subject,

@@ -120,6 +120,7 @@ export const hastyWords: Readonly<Record<string, string>> = {
   every1: 'everyone',
   some1: 'someone',
   diary: 'calendar',
+  turns: 'birthday',
   oclock: "o'clock",
   kiddos: 'kids',
   kiddo: 'kid',
@@ -145,7 +146,13 @@ export const knownWords: ReadonlySet<string> = new Set(
 );
 
 /** Words that are typed as two. */
-export const spacedWords: Readonly<Record<string, string>> = { 'week end': 'weekend', 'a fortnight': 'two weeks' };
+export const spacedWords: Readonly<Record<string, string>> = {
+  'week end': 'weekend',
+  'a fortnight': 'two weeks',
+  'little ones': 'kids',
+  'little two': 'kids',
+  'young ones': 'kids',
+};
 
 /** Words before a question, each as the words of a phrase. */
 export const leadIns: readonly (readonly string[])[] = [

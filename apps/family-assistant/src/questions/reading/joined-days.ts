@@ -22,7 +22,9 @@ export function joinedDays(
       /^(?:to|until|through|and|or|-|–|&|and the|to the|or the)$/.test(between) &&
       before.kind === 'day' &&
       day.kind === 'day';
-    if (before && isRange) {
+    if (before && day.first === before.first && day.last === before.last) {
+      joined[joined.length - 1] = { ...before, to: day.to };
+    } else if (before && isRange) {
       const last =
         day.last >= before.first ? day.last : addDays(day.last, 7 * Math.ceil(daysBetween(day.last, before.first) / 7));
       joined[joined.length - 1] = {

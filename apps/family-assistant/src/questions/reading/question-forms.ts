@@ -23,7 +23,7 @@ const must = 'must|should|need|needs|have|has|got|gotta|want|going|supposed';
 const ends = 'end|ends|ended|ending|finish|finishes|finished|finishing|over|done|stop|stops|conclude|concludes|out';
 const home = 'home|back';
 const errand =
-  'have|drive|take|pick|drop|come|go|make|attend|help|watch|get|do|cover|babysit|bring|join|host|stay|meet';
+  'have|book|schedule|plan|fit|squeeze|drive|take|pick|drop|come|go|make|attend|help|watch|get|do|cover|babysit|bring|join|host|stay|meet';
 /** Verbs for what people do for others, which a calendar may tell. */
 const duty =
   'drive|drives|driving|drove|pick|picks|picking|picked|take|takes|taking|took|drop|drops|dropping|bring|brings|bringing|babysit|babysits|babysitting|watch|watches|watching|cook|cooks|cooking|come|comes|coming|came|visit|visits|visiting|stay|stays|staying|work|works|working|host|hosts|hosting|meet|meets|meeting|do|does|doing';
@@ -47,7 +47,7 @@ export const questionForms: readonly QuestionForm[] = [
     says: 'how do|does|can|should|did|is|are|was|were * work|pay|get|order|register|sign|apply|play|make|feel|feeling|know',
     wants: null,
   },
-  { says: 'how long|many * drive|walk|ride|commute|way|get to|home', wants: null },
+  { says: 'how long|many * drive|walk|ride|commute|get to|home', wants: null },
   { says: 'what|which * bring|wear|pack|buy|cost|costs|pay|eat|read|watch|say|said|mean|means|called', wants: null },
   { says: '^ do|does|did * need|have to bring|wear|pack|pay|buy|sign|wash|print|know', wants: null },
   { says: 'what * for lunch|dinner|breakfast|homework|supper|snack', wants: null },
@@ -79,6 +79,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'how long|soon PERSON|be|is? until|till|before', wants: 'when', pick: 'next' },
   { says: `how many hours|minutes * ${be}|do|does|did|will * take|last|takes|lasts`, wants: 'how-long' },
   { says: `how many hours|minutes|days|nights|weeks ${be}|do|does|will`, wants: 'how-long' },
+  { says: 'how long * stay|stays|staying|visit|visiting|gone|here|there', wants: 'how-long' },
   { says: 'how long', wants: 'how-long' },
   { says: 'length|duration of', wants: 'how-long' },
   { says: 'how late', wants: 'until' },
@@ -97,15 +98,19 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'when|time * pick|collect|fetch up? * from', wants: 'until', loose: true },
   { says: 'when|time * get|gets|let|lets|is out of', wants: 'until' },
   { says: 'when can|could PERSON', wants: 'free-times', loose: true },
-  { says: `what|which|any ${sometime}|${weekdays} * free|available|open|work|works`, wants: 'free-times' },
+  { says: `what|which|any ${sometime}|${weekdays} * free|available|open`, wants: 'free-times' },
+  { says: `what|which|any ${sometime}|${weekdays} * work|works best|for`, wants: 'free-times' },
+  { says: `what|which|any ${sometime}|${weekdays} works`, wants: 'free-times' },
   { says: `what|which ${sometime} * PERSON have|has|got time|nothing`, wants: 'free-times' },
   { says: `free|open ${sometime}`, wants: 'free-times' },
 
+  { says: `start|starts|begin|begins * ${ends}`, wants: 'when' },
   { says: 'when|time|day * come|comes|coming|came|go|going|move|sleep|stay over|out|back', wants: 'when' },
   { says: `when|time|day ${be}|do|does|did|will|can * ${ends} !of`, wants: 'until' },
   { says: `when|time|day ${be}|do|does|did|will|can * ${home}`, wants: 'until' },
   { says: `when|time * ${ends} !of`, wants: 'until' },
   { says: 'when|time * land|lands|landing', wants: 'until' },
+  { says: 'when|time do|does|did|will PERSON arrive in', wants: 'until' },
   { says: 'when|time * +flight|plane|train|bus|ferry * arrive|arrives', wants: 'until' },
   { says: `do|does|did|will|is|are * ${ends} early|late|earlier|later|before|after|by|at|TIME`, wants: 'until' },
   { says: 'end|ending|finish time', wants: 'until' },
@@ -190,7 +195,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'busy TIME|week|day|weekend', wants: 'list' },
   { says: `what|which ${be} PERSON? first|last|latest|next thing|event|appointment|entry|activity`, wants: 'list' },
   { says: 'what|which are|were * TIME', wants: 'list' },
-  { says: `what happens|happened`, wants: 'list' },
+  { says: `what comes|come|happens|happened`, wants: 'list' },
   { says: 'schedule|agenda|plans|calendar', wants: 'list' },
   { says: 'how busy', wants: 'list' },
   { says: general, wants: 'list' },
@@ -208,7 +213,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `${be}|will * still? on|happening|scheduled|planned $`, wants: 'whether' },
   { says: 'do|does|did|has|will * come|coming|happen|happening|take', wants: 'whether' },
   { says: `TIME ${be}`, wants: 'whether' },
-  { says: '^ any', wants: 'whether' },
+  { says: 'any', wants: 'whether' },
   { says: `^ ${be} * at|in`, wants: 'whether' },
   { says: 'what|which|how|is|are|was|were|do|does|did|can|could|should|will|would|may|must', wants: null },
 ];

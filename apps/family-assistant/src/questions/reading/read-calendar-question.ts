@@ -16,6 +16,8 @@ interface Item {
 }
 
 const pastWords = new Set(['was', 'were', 'did', 'had', 'went', 'happened']);
+/** Before a word of the past, these show that the question looks ahead. */
+const presentWords = new Set(['is', 'are', 'am', 'do', 'does', 'will', 'can']);
 /** "Was practice moved?" looks ahead. */
 const changeWords = new Set([
   'changed',
@@ -63,7 +65,9 @@ export function readCalendarQuestion(
     dayFirst: isDayFirst(household.locale),
   });
   const said = typed.words.map(({ word }) => word);
-  const past = said.some((word) => pastWords.has(word)) && !said.some((word) => changeWords.has(word));
+  const firstPast = said.findIndex((word) => pastWords.has(word));
+  const isPresent = said.slice(0, Math.max(0, firstPast)).some((word) => presentWords.has(word));
+  const past = firstPast >= 0 && !isPresent && !said.some((word) => changeWords.has(word));
   const mentions = findPersons(typed, household, sender);
   const time = askedTime(typed, household, { now, past, isPerson: (at) => isNamed(mentions, at) });
   const persons = mentions.filter(({ from }) => !time.used.has(from));

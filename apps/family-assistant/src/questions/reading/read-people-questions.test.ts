@@ -43,7 +43,7 @@ describe('a question of Tuesday, December 1, about people', () => {
     ['any1 free sat', 'who-is-free all | each | Saturday, December 5'],
     ['whos free sat', 'who-is-free all | each | Saturday, December 5'],
     ['Is Dad free on Friday at 2:45?', 'free all | ben | Friday, December 4, at 2:45 PM'],
-    ['Are Mom and Dad both free on Friday evening?', 'free all | ana & ben | Friday evening, December 4'],
+    ['Are Mom and Dad both free on Friday evening?', 'free all | ana, ben | Friday evening, December 4'],
     ['Can Dad drive Leo to soccer on Friday at 4?', 'free all | ben | Friday, December 4, at 4:00 PM'],
     ['Is Dad free for soccer on Thursday?', 'free all | ben | Thursday, December 3 | during soccer'],
     ['am I free thursday at 10', 'free all | ana | Thursday, December 3, at 10:00 AM'],
@@ -106,7 +106,7 @@ describe('a question of Tuesday, December 1, about people', () => {
     ['dad free now?', 'free all | ben | Tuesday, December 1, at 10:00 AM'],
     ['r we free sat', 'free all | ana, ben, maya, leo | Saturday, December 5'],
     ['When is Mom free on Saturday?', 'free-times all | ana | Saturday, December 5'],
-    ['When are Mom and Dad both free this week?', 'free-times all | ana & ben | this week'],
+    ['When are Mom and Dad both free this week?', 'free-times all | ana, ben | this week'],
     [
       'Which evening are we all free next week?',
       'free-times all | ana, ben, maya, leo | next week, December 6 to December 12',

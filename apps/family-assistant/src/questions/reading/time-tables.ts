@@ -136,6 +136,8 @@ export const holidays: readonly (readonly [string, string])[] = [
   ['new year day', '01-01'],
   ['new years day', '01-01'],
   ['halloween', '10-31'],
+  ['st patrick day', '03-17'],
+  ['st patricks day', '03-17'],
   ['valentine day', '02-14'],
   ['valentines day', '02-14'],
 ];

@@ -46,7 +46,7 @@ export function typedQuestion(question: string, { names, dayFirst }: Spelling): 
     .replaceAll(spaced, (found) => spacedWords[found.toLowerCase()] ?? found);
   const words: TypedWord[] = [];
   let text = '';
-  const pieces = line.split(' ').flatMap(separateDays);
+  const pieces = line.split(' ').map(dotted).flatMap(separateDays);
   for (const [index, piece] of pieces.entries()) {
     const [, before = '', typed = '', after = ''] = /^([^\p{L}\p{N}$#@]*)(.*?)([^\p{L}\p{N}%/]*)$/u.exec(piece) ?? [];
     text += before;
@@ -73,6 +73,11 @@ export function typedQuestion(question: string, { names, dayFirst }: Spelling): 
 function withoutLeadIn(words: readonly TypedWord[]): readonly TypedWord[] {
   const lead = leadIns.find((phrase) => phrase.every((word, at) => words[at]?.word === word));
   return lead && words.length > lead.length ? withoutLeadIn(words.slice(lead.length)) : words;
+}
+
+/** "14.4." with the month first; "4.30" is a time. */
+function dotted(piece: string): string {
+  return piece.replace(/^(\d{1,2})\.(\d{1,2})\.$/, '$2/$1');
 }
 
 function monthFirst(word: string): string {
