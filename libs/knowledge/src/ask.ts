@@ -3,6 +3,7 @@ import type { Logger } from '@homeroom/service-kit';
 import { Temporal } from 'temporal-polyfill';
 import { AnswerBudget } from './answer-budget.ts';
 import type { AnswerModel } from './answers/model-answer.ts';
+import type { CompareMeaning } from './answers/rules-answer.ts';
 import { contradictsSeries } from './answers/series-dates.ts';
 import type { TextMeaning } from './answers/text-meaning.ts';
 import { writeAnswer, type WrittenAnswer } from './answers/write-answer.ts';
@@ -43,8 +44,10 @@ export interface AskDeps {
   logger: Pick<Logger, 'warn'>;
 }
 
-/** Minimum number of passages that an answer is looked for in; no more sources than asked for are listed. */
-const readPassages = 12;
+/** Minimum number of passages that are searched; no more sources than asked for are listed. */
+const searchedPassages = 12;
+/** Minimum number of passages that are read when words alone choose; more take longer and hold few answers. */
+const readByWords = 5;
 
 /** Answer when nothing was found. */
 export const noAnswer = 'The answer is not in the processed emails.';
@@ -71,24 +74,28 @@ export class Ask {
     const budget = new AnswerBudget(budgetMs);
     const result = await index.search(question, {
       ...options,
-      topK: Math.max(topK, readPassages),
+      topK: Math.max(topK, searchedPassages),
       embedLimitMs: budget.embeddingsMs,
       signal,
     });
     const { mode, confidence } = result;
-    const passages = this.deps.chat === null || !facts ? result.passages : [...(await facts), ...result.passages];
     const limitMs = budget.chatMs;
+    const chat = limitMs === 0 ? null : this.deps.chat && { ...this.deps.chat, limitMs };
+    const compare: CompareMeaning | null =
+      meaning === null || mode === 'keyword'
+        ? null
+        : (texts) => meaning.cosines(question, texts, { limitMs: budget.embeddingsMs, signal });
+    const searched =
+      chat === null && compare === null ? result.passages.slice(0, Math.max(topK, readByWords)) : result.passages;
+    const passages = this.deps.chat === null || !facts ? searched : [...(await facts), ...searched];
     const today = dayOf(clock(), timeZone);
     const written = await writeAnswer({
       question,
       passages,
       timeZone,
       today,
-      chat: limitMs === 0 ? null : this.deps.chat && { ...this.deps.chat, limitMs },
-      compare:
-        meaning === null || mode === 'keyword'
-          ? null
-          : (texts) => meaning.cosines(question, texts, { limitMs: budget.embeddingsMs, signal }),
+      chat,
+      compare,
       logger,
       signal,
     });

@@ -11,6 +11,8 @@ import { compare, type Measure } from './statistics.ts';
 const stackLimitMs = 300_000;
 const firstSources = 3;
 const refusedAimed = 9;
+const reallyRefusedAimed = 8;
+const refusal = 'The answer is not in the processed emails.';
 
 /** Numbers aimed at of the thirty questions that have an answer. */
 interface AimedAt {
@@ -58,7 +60,7 @@ async function measuresOf(
   { ask, aims }: { ask: Ask; aims: AimedAt },
 ): Promise<Measure[]> {
   const answered = questions.filter(({ source }) => source !== null).length;
-  const counts = { first: 0, amongThree: 0, holding: 0, refused: 0, wronglySure: 0 };
+  const counts = { first: 0, amongThree: 0, holding: 0, refused: 0, reallyRefused: 0, lost: 0, wronglySure: 0 };
   for (const { question, source, alsoIn = [], contains } of questions) {
     const { answer, confidence, sources } = await ask(question);
     const right = [source, ...alsoIn];
@@ -69,6 +71,8 @@ async function measuresOf(
     counts.amongThree += Number(place >= 0 && place < firstSources);
     counts.holding += Number(holds);
     counts.refused += Number(source === null && isRefused);
+    counts.reallyRefused += Number(source === null && answer === refusal);
+    counts.lost += Number(source !== null && answer === refusal);
     counts.wronglySure += Number(confidence === 'high' && !holds);
     if (source === null ? !isRefused : place !== 0)
       process.stderr.write(
@@ -87,6 +91,8 @@ async function measuresOf(
     measure('right source among the first three, of 30', counts.amongThree, aims.amongThree),
     measure('the answer holds the fact, of 30', counts.holding, aims.holding),
     measure('without an answer, refused or rated low, of 10', counts.refused, refusedAimed),
+    measure('without an answer, refused, of 10', counts.reallyRefused, reallyRefusedAimed),
+    measure('with an answer, refused, of 30', counts.lost),
     compare(
       `${name}: rated high without the fact`,
       { what: 'of them', rounds: [counts.wronglySure] },

@@ -52,6 +52,13 @@ export function sentencesOf(passages: readonly FoundPassage[]): Sentence[] {
   return sentences.slice(0, maxSentences);
 }
 
+/** Returns the sentence before or after one in its passage; empty when there is none. */
+export function adjacent(sentences: readonly Sentence[], at: number, step: -1 | 1): string {
+  const [own, other] = [sentences[at], sentences[at + step]];
+  const isText = (sentence: Sentence | undefined) => sentence?.kind === 'sentence' || sentence?.kind === 'line';
+  return isText(own) && isText(other) && other?.passage === own?.passage ? (other?.text ?? '') : '';
+}
+
 function sentencesOfText(text: string, passage: number): Sentence[] {
   const sentences: Sentence[] = [];
   let heading = '';

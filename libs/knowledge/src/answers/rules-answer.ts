@@ -41,8 +41,8 @@ export interface RulesAnswer {
   hasFact: boolean;
 }
 
-/** Sentences that are compared by meaning: one batch of a model host. */
-const maxCompared = 24;
+/** Sentences that are compared by meaning, in one batch of a model host; 24 gave no better answers. */
+const maxCompared = 12;
 const meaningWeight = 2;
 const maxSubjectLength = 200;
 /** A newer source whose score is this near makes an answer uncertain. */

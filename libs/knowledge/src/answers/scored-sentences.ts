@@ -1,7 +1,7 @@
 import type { FoundPassage } from '@homeroom/search';
 import { findFacts, type Facts } from './facts.ts';
 import type { DayMention } from './moments.ts';
-import { sentencesOf, type Sentence } from './passage-sentences.ts';
+import { adjacent, sentencesOf, type Sentence } from './passage-sentences.ts';
 import { speaksOfWriter } from './persons.ts';
 import { tellsWhatIsAsked } from './sentence-strength.ts';
 import { cleanLine } from '@homeroom/text';
@@ -28,8 +28,9 @@ export interface ScoredSentence extends Sentence, Facts {
   lacksWord: boolean;
   /** Whether the fact is its writer. */
   namesWriter: boolean;
-  /** The sentences next to it in its passage; empty at the start and the end. */
+  /** Sentence before it in its passage; empty at the start. */
   previous: string;
+  /** Sentence after it in its passage; empty at the end. */
   next: string;
   /** Cosine of the window with the question; null when it was not compared. */
   meaning: number | null;
@@ -168,7 +169,9 @@ function scored({
     rank,
     score,
     onTopic: found.some((place, i) => place >= close && question.terms[i]?.implied === false),
-    missesWord: question.terms.some((term) => term.telling && foundAt(term, all, false) < close),
+    missesWord: question.terms.some(
+      (term, i) => term.telling && (leads ? foundAt(term, all, false) : (at[i] ?? 0)) < close,
+    ),
     lacksWord: question.terms.some(({ telling }, i) => telling && at[i] === 0),
     ownTerms: parts.filter((part) => part.at === 1).length,
     onDay: day === null ? null : day === 1,
@@ -195,13 +198,6 @@ function neighbours(sentences: readonly Sentence[], at: number): number[] {
       (other.heading === own.heading || other.text === own.heading)
     );
   });
-}
-
-/** The sentence before or after one in its passage; empty when there is none. */
-function adjacent(sentences: readonly Sentence[], at: number, step: -1 | 1): string {
-  const [own, other] = [sentences[at], sentences[at + step]];
-  const isText = (sentence: Sentence | undefined) => sentence?.kind === 'sentence' || sentence?.kind === 'line';
-  return isText(own) && isText(other) && other?.passage === own?.passage ? (other?.text ?? '') : '';
 }
 
 function share(parts: readonly { weight: number; at: number }[], value: (part: { at: number }) => number): number {
