@@ -2,7 +2,18 @@ import { readBenchSettings } from './settings.ts';
 
 test('without arguments everything is measured', () => {
   expect(readBenchSettings([])).toEqual({
-    names: ['athletics', 'import', 'calendar', 'conflicts', 'search', 'digest', 'documents', 'hostile', 'dashboard'],
+    names: [
+      'athletics',
+      'import',
+      'calendar',
+      'conflicts',
+      'search',
+      'questions',
+      'digest',
+      'documents',
+      'hostile',
+      'dashboard',
+    ],
     effort: { rounds: 7, seconds: 3 },
     data: null,
     help: false,
@@ -21,7 +32,7 @@ test('one can be named, with another effort', () => {
 test.each([
   [
     ['nothing'],
-    'There is no benchmark nothing; there are athletics, import, calendar, conflicts, search, digest, documents, hostile, dashboard.',
+    'There is no benchmark nothing; there are athletics, import, calendar, conflicts, search, questions, digest, documents, hostile, dashboard.',
   ],
   [['--rounds', '0'], '--rounds wants a whole number from 1 to 1000.'],
 ])('%j is refused with a sentence', (args, sentence) => {
