@@ -3,7 +3,7 @@ import { durationWords } from '../../calendar/time-words.ts';
 import { eventList, maxListed } from './event-list.ts';
 import type { CalendarAnswer, Certainty, KnownEvent } from './known-event.ts';
 import { nothing, pickOf } from './list-answer.ts';
-import { ahead, isAboutPast, least, over, takingPlace, within, type Scene } from './scene.ts';
+import { ahead, isAmbiguous, isAboutPast, least, over, takingPlace, within, type Scene } from './scene.ts';
 import { missing } from './when-answer.ts';
 
 const maxTold = 3;
@@ -79,7 +79,7 @@ export function answerHowMany(scene: Scene): CalendarAnswer | null {
   return {
     text: text + note,
     events: found.slice(0, maxListed),
-    certainty: span.kind === 'open' && found.length > maxCounted ? 'low' : certainty,
+    certainty: span.kind !== 'open' ? certainty : found.length > maxCounted ? 'low' : least(certainty, 'medium'),
   };
 }
 
@@ -132,5 +132,5 @@ function aboutEvents(
     : question.pick === 'last'
       ? (pickOf(own, 'last', words.now, span) ?? last)
       : (next ?? last);
-  return chosen ? tell([chosen], sure) : null;
+  return chosen ? tell([chosen], isAmbiguous(scene, own) ? least(sure, 'medium') : sure) : null;
 }

@@ -2,7 +2,17 @@ import type { AskedSpan } from '../calendar-question.ts';
 import { isDayOff } from './day-off.ts';
 import { eventList, maxListed } from './event-list.ts';
 import type { CalendarAnswer, KnownEvent } from './known-event.ts';
-import { ahead, isAboutPast, least, movedAway, over, takingPlace, within, type Scene } from './scene.ts';
+import {
+  ahead,
+  isAboutPast,
+  least,
+  movedAway,
+  namesEverybody,
+  over,
+  takingPlace,
+  within,
+  type Scene,
+} from './scene.ts';
 
 const maxUpcoming = 8;
 
@@ -21,12 +31,31 @@ export function answerList(scene: Scene): CalendarAnswer | null {
   const notes = [...sideNotes(scene), ...dayOffNote(scene, found)];
   if (found.length === 0) return nothing(scene, notes);
   const [only] = found;
+  if (question.subject !== null && found.length === 1 && only?.allDay && !words.isWithinDay(only))
+    return duringEvent(scene, only);
   const text =
     found.length === 1 && only ? words.sentence(only) : `${headingOf(scene)}\n${eventList(found, span, words)}`;
   return {
     text: [text, ...notes].join(found.length === 1 ? ' ' : '\n'),
     events: found.slice(0, maxListed),
     certainty: dayOffNote(scene, found).length > 0 ? least(certainty, 'medium') : certainty,
+  };
+}
+
+/** "What are we doing over spring break?": the event of several days, and what else is on during it. */
+function duringEvent({ calendar, words, certainty, question, members }: Scene, event: KnownEvent): CalendarAnswer {
+  const { persons } = question;
+  const others = takingPlace(within(calendar.events, { ...event, kind: 'days', words: '' })).filter(
+    ({ id, repeats, memberIds }) =>
+      id !== event.id &&
+      !repeats &&
+      (namesEverybody(persons, members) || memberIds.some((one) => persons.ids.includes(one))),
+  );
+  const list = others.length > 0 ? `\nDuring it:\n${eventList(others, event, words)}` : '';
+  return {
+    text: `${words.sentence(event)}${list}`,
+    events: [event, ...others].slice(0, maxListed),
+    certainty: least(certainty, 'medium'),
   };
 }
 

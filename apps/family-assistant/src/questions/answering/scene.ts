@@ -153,6 +153,12 @@ export function soonest({ span, words }: Pick<Scene, 'span' | 'words'>, events: 
   return (isAboutPast(span, words.now) ? over : ahead)(events, words.now).slice(0, 1);
 }
 
+/** Whether a question without a person or a time fits events of different people. */
+export function isAmbiguous({ question, words }: Scene, events: readonly KnownEvent[]): boolean {
+  if (question.persons.kind === 'members' && question.persons.ids.length === 1) return false;
+  return new Set(nextOfEach(ahead(events, words.now)).map(({ memberIds }) => memberIds.join())).size > 1;
+}
+
 /** The first instance of each event. */
 export function nextOfEach(coming: readonly KnownEvent[]): KnownEvent[] {
   const first = new Map<string, KnownEvent>();

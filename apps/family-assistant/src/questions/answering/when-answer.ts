@@ -3,12 +3,13 @@ import { eventList } from './event-list.ts';
 import { dayOffNote, nothing, pickOf } from './list-answer.ts';
 import type { CalendarAnswer, KnownEvent } from './known-event.ts';
 import {
-  nextOfEach,
-  isOpenEnded,
   ahead,
   isAboutPast,
+  isAmbiguous,
+  isOpenEnded,
   least,
   movedAway,
+  nextOfEach,
   over,
   takingPlace,
   within,
@@ -56,7 +57,7 @@ export function answerWhen(scene: Scene): CalendarAnswer | null {
       ...dayOffNote(scene, [first]),
     ].join(' '),
     events: picked,
-    certainty: dayOffNote(scene, [first]).length > 0 ? least(sure, 'medium') : sure,
+    certainty: dayOffNote(scene, [first]).length > 0 || isAmbiguous(scene, own) ? least(sure, 'medium') : sure,
   };
 }
 
