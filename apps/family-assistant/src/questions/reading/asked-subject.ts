@@ -9,7 +9,7 @@ const silentWords: ReadonlySet<string> = new Set(
   gonna supposed planned scheduled happening happen happens take takes place there here it its that this these those any some no
   not please tonight thanks thank hey hi hello ok okay um just also still again too exactly really actually actual about up off out
   what which who whose when where how why tell show list give know remind wonder wondering check see say let us you your
-  leave leaves leaving depart departs departing arrive find over back let lets normal normally usual usually regular typically one two three four five six seven eight nine ten eleven twelve right straight seeing see sees fly flying flies taking took changed change changes moved canceled rescheduled postponed shifted between make makes miss missed either neither nobody start starts starting begin begins started began come comes coming arrive arrives time times today's day date
+  leave leaves leaving depart departs departing arrive find over went let lets normal normally usual usually regular typically one two three four five six seven eight nine ten eleven twelve right straight seeing see sees fly flying flies taking took changed change changes moved canceled rescheduled postponed shifted between make makes miss missed either neither nobody start starts starting begin begins started began come comes coming arrive arrives time times today's day date
   next last first upcoming coming left remaining more other else all every each both together only currently later soon already yet
   now season o'clock held occur occurs scheduled upcoming our my we i me quick question home`.split(/\s+/),
 );

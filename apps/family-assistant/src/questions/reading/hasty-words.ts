@@ -112,6 +112,7 @@ export const hastyWords: Readonly<Record<string, string>> = {
   anythin: 'anything',
   anyting: 'anything',
   nething: 'anything',
+  n: 'and',
   r: 'are',
   u: 'you',
   sth: 'something',

@@ -58,6 +58,14 @@ describe('a question of Tuesday, December 1, about whether, what changed and wha
     ['soccer today?', 'whether all | soccer | Tuesday, December 1'],
     ['is soccer today', 'whether all | soccer | Tuesday, December 1'],
     ['soccer today or tomorrow?', 'whether all | soccer | from Tuesday, December 1 to Wednesday, December 2'],
+    [
+      'Two weeks from today: any school for the little ones?',
+      'whether all | maya, leo | school | Tuesday, December 15',
+    ],
+    [
+      'is soccer happening during the break or did they call it off',
+      'whether next | soccer call | during break | unsure',
+    ],
     ['What changed this week?', 'changes all | this week'],
     ['Was practice moved?', 'changes all | practice'],
     ['Is practice canceled on Thursday?', 'changes all | practice | Thursday, December 3'],

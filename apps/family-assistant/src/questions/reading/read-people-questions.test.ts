@@ -105,6 +105,7 @@ describe('a question of Tuesday, December 1, about people', () => {
     ['mom free?', 'free all | ana'],
     ['dad free now?', 'free all | ben | Tuesday, December 1, at 10:00 AM'],
     ['r we free sat', 'free all | ana, ben, maya, leo | Saturday, December 5'],
+    ['Can I book the dentist for Thursday at 3?', 'free all | ana | Thursday, December 3, at 3:00 PM'],
     ['When is Mom free on Saturday?', 'free-times all | ana | Saturday, December 5'],
     ['When are Mom and Dad both free this week?', 'free-times all | ana, ben | this week'],
     [

@@ -14,12 +14,7 @@ const relations: Readonly<Record<string, TimeAnchor['relation']>> = {
   before: 'before',
   during: 'during',
   while: 'during',
-  over: 'during',
 };
-/** Words before "over" that make it a time: "What are we doing over spring break?" */
-const beforeOver = new Set(['doing', 'do', 'on', 'planned', 'plans', 'have', 'anything', 'going', 'away']);
-/** "How many days before the trip" asks for the time itself. */
-const countedTime = new Set(['hours', 'days', 'weeks', 'months', 'nights', 'sleeps']);
 const lead = /^(?:the |an? |our |my |is |are |at |in )*/i;
 
 /** Finds "after school" or "while Leo is at soccer" in what the time of a question leaves. @param timed positions of the words of its time */
@@ -28,14 +23,8 @@ export function findAnchor(
   persons: readonly PersonMention[],
   timed: ReadonlySet<number>,
 ): AnchorMention | null {
-  const [first, second, third] = words.map(({ word }) => word);
-  if (first === 'how' && (second !== 'many' || countedTime.has(third ?? ''))) return null;
-  const at = words.findIndex(
-    ({ word }, index) =>
-      relations[word] !== undefined &&
-      !timed.has(index) &&
-      (word !== 'over' || beforeOver.has(words[index - 1]?.word ?? '')),
-  );
+  if (words[0]?.word === 'how') return null;
+  const at = words.findIndex(({ word }, index) => relations[word] !== undefined && !timed.has(index));
   const relation = relations[words[at]?.word ?? ''];
   if (relation === undefined) return null;
   const used = [at];

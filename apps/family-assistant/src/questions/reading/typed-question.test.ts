@@ -25,6 +25,7 @@ describe('the words of a question', () => {
     ['parent-teacher night', 'parent-teacher night'],
     ['hey, can you tell me when soccer is', 'when soccer is'],
     ['please', 'please'],
+    ['Did we have a game? I lost track.', 'did we have a game'],
     ['tom soccer', 'tom soccer'],
     ['12/5 at 4:30 p.m.?', '12/5 at 4:30 p.m'],
   ])('%s are: %s', (question, words) => {

@@ -43,6 +43,7 @@ export interface Spelling {
 export function typedQuestion(question: string, { names, dayFirst }: Spelling): TypedQuestion {
   const line = cleanLine(question.normalize('NFC'), maxLength)
     .replaceAll(/[’‘`´]/g, "'")
+    .replace(/\?\s+[^?]*$/, '?')
     .replaceAll(spaced, (found) => spacedWords[found.toLowerCase()] ?? found);
   const words: TypedWord[] = [];
   let text = '';
