@@ -19,7 +19,7 @@ const forWhom = /\bfor (?:\p{Lu}[\p{L}'’-]+ (?:\p{Lu}[\p{L}'’-]+ )?and )?$/u
 /** Of words that open a sentence and are no names: plurals, actions, manners. */
 const ordinaryEnding = /(?:[^aeious]s|es|ing|tion|ed|ly|ment)$/;
 const doing =
-  /^(?:['’](?:s|ll)\b|,? and \p{Lu}|\s(?:will|has|had|is|was|can|could|would|said|says|offered|just|also|and|\p{Ll}+(?:s|ed))\b)/u;
+  /^(?:['’](?:s|ll)\b|,? and \p{Lu}|\s(?:will|has|had|is|was|can|could|would|said|says|offered|won|lost|beat|took|got|made|came|gave|just|also|and|\p{Ll}+(?:s|ed))\b)/u;
 const notNames = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
   mon tue tues wed thu thur thurs fri sat sun jan feb mar apr jun jul aug sep sept oct nov dec dear hi hello hey thanks thank please reminder note update important yes no all
