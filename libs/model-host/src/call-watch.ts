@@ -1,5 +1,8 @@
 import { ModelHostUnavailableError } from './model-host-errors.ts';
 
+/** The call reached its limit in all. */
+export class CallLimitError extends ModelHostUnavailableError {}
+
 /** Limits of one call: the caller's signal, total time and idle time. Times in milliseconds. */
 export interface WatchSettings {
   signal: AbortSignal | undefined;
@@ -22,7 +25,7 @@ export class CallWatch {
     this.#settings = settings;
     const { signal, limitMs } = settings;
     this.#total = setTimeout(
-      () => this.#end(new ModelHostUnavailableError(`The model host did not answer within ${seconds(limitMs)}.`)),
+      () => this.#end(new CallLimitError(`The model host did not answer within ${seconds(limitMs)}.`)),
       Math.min(limitMs, maxDelayMs),
     );
     if (signal?.aborted) this.#callerLeft();

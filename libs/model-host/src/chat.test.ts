@@ -148,7 +148,7 @@ describe.each(apis)('a chat as %s', (api) => {
     expect(await failure(host.chat(buildChat()))).toBeInstanceOf(ModelHostBusyError);
     leaving.abort(new Error('Gone.'));
     await expect(second).rejects.toThrow('Gone.');
-    expect((await failure(third)).message).toBe('The model host did not answer within 0.1 seconds.');
+    expect(await failure(third)).toBeInstanceOf(ModelHostBusyError);
     const fourth = host.chat(buildChat());
     expect((await failure(first)).message).toBe('The model host did not answer within 0.6 seconds.');
     expect((await fourth).value).toEqual({ due: 'Freitag, 6. März 🎒' });

@@ -1,3 +1,4 @@
+import { CallLimitError } from './call-watch.ts';
 import { ModelHostBusyError } from './model-host-errors.ts';
 
 /** FIFO queue that runs one generation at a time; an aborted caller leaves the queue. */
@@ -12,12 +13,26 @@ export class GenerationQueue {
   }
 
   /**
-   * Runs the work in its turn. @throws ModelHostBusyError when the queue is full, the signal's reason when it aborts
-   * first
+   * Runs the work in its turn. @throws ModelHostBusyError when the queue is full, or took most of the call's time until
+   * its limit; the signal's reason when it aborts first for another one
    */
   async run<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
     signal.throwIfAborted();
-    await this.#turn(signal);
+    const askedAt = performance.now();
+    let turnAt = Infinity;
+    try {
+      await this.#turn(signal);
+      turnAt = performance.now();
+      return await this.#runInTurn(signal, work);
+    } catch (error) {
+      const waitedMs = Math.min(turnAt, performance.now()) - askedAt;
+      if (error instanceof CallLimitError && waitedMs > (performance.now() - askedAt) / 2)
+        throw new ModelHostBusyError('Other questions kept the model host busy.');
+      throw error;
+    }
+  }
+
+  async #runInTurn<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
     try {
       signal.throwIfAborted();
       return await work();

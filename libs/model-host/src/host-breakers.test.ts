@@ -1,6 +1,11 @@
 import { startFakeModelHost, type FakeModelHost } from './testing/index.ts';
 import { HostBreakers, modelPurposes, ModelHostPausedError, type ModelPurpose } from './host-breakers.ts';
-import { ModelHostBrokenError, PromptTooLongError } from './model-host-errors.ts';
+import {
+  ModelHostBrokenError,
+  ModelHostBusyError,
+  ModelHostUnavailableError,
+  PromptTooLongError,
+} from './model-host-errors.ts';
 import { openModelHost } from './open-model-host.ts';
 import type { ModelHost } from './model-host.ts';
 
@@ -54,6 +59,23 @@ test('after 15 s one call is the probe, and its answer closes the breaker', asyn
   const outcomes = await Promise.allSettled([embed('digest'), embed('digest'), embed('digest')]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
   expect(open()).toEqual([]);
+});
+
+test.each([
+  ['all of', 250],
+  ['most of', 600],
+])('a question that spends %s its time in the queue does not open its breaker', async (_, limitMs) => {
+  fake.misbehave({ kind: 'hang' }, { purposes: ['chat'] });
+  const chat = (purpose: ModelPurpose, limit: number) =>
+    breakers.guard(host, purpose).chat({ model: 'small-chat', messages: [], schema: {}, limitMs: limit });
+  const outcomes = await Promise.allSettled([chat('card', 500), chat('ask-chat', limitMs)]);
+  expect(outcomes).toMatchObject([
+    { reason: expect.any(ModelHostUnavailableError) },
+    { reason: expect.any(ModelHostBusyError) },
+  ]);
+  expect(open()).toEqual(['card']);
+  await expect(chat('ask-chat', 100)).rejects.toThrow('did not answer within');
+  expect(open()).toEqual(['ask-chat', 'card']);
 });
 
 test('a caller who leaves, and a prompt that is too long, open nothing', async () => {

@@ -9,7 +9,7 @@ export class ModelHostError extends Error {
 /** The host refused or broke the connection, or was too slow. Retrying may help. */
 export class ModelHostUnavailableError extends ModelHostError {}
 
-/** The host is overloaded (429), or the chat queue is full. */
+/** The host is overloaded (429), or the chat queue is full or took most of the call's limit. */
 export class ModelHostBusyError extends ModelHostUnavailableError {}
 
 /** The host failed (5xx) or returned an invalid response. */
