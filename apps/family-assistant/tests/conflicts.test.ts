@@ -43,6 +43,7 @@ interface Body {
   options: Record<'split' | 'reassign' | 'reschedule', { index: number; description: string }[]>;
   options_revision: number;
 }
+const outdated = 'These options are out of date: an event changed, or a time is taken or has passed.';
 const minute = 60_000;
 const outstanding = async (): Promise<Body[]> => (await service.get('/conflicts').expect(200)).body.outstanding;
 const only = async (): Promise<Body> => {
@@ -469,11 +470,7 @@ describe('resolve that changes the calendar', () => {
       await put(soccer, moved);
       const before = await service.texts('family');
       const answer = await resolve(id, firstOf('split', more));
-      expect([answer.status, answer.body.status, answer.body.reason]).toEqual([
-        200,
-        'failed',
-        'An event was changed since these options were made.',
-      ]);
+      expect([answer.status, answer.body.status, answer.body.reason]).toEqual([200, 'failed', outdated]);
       const conflict = await only();
       expect(answer.body.conflict).toEqual(conflict);
       expect(conflict).toMatchObject({ id, status: 'unacknowledged', options_revision: 2 });
@@ -540,19 +537,72 @@ describe('resolve that changes the calendar', () => {
     });
   });
 
-  test('a slot that was taken meanwhile fails', async () => {
-    await put(soccer, dentist);
-    const { id, options } = await only();
-    const [first] = options.reschedule;
-    expect(first?.description).toMatch(/^Orthodontist Leo on Thursday, 5:30 PM to 6:15 PM$/);
-    await put(
-      soccer,
-      dentist,
-      event('UID:leo', 'DTSTART;TZID=America/Chicago:20261119T173000', 'DURATION:PT1H', 'SUMMARY:Leo at chess'),
+  describe('when the time of an option is lost', () => {
+    const chess = event(
+      'UID:chess',
+      'DTSTART;TZID=America/Chicago:20261119T173000',
+      'DURATION:PT1H',
+      'SUMMARY:Leo at chess',
     );
-    expect(
-      (await resolve(id, { resolution_action: 'reschedule', choice_index: 0, executed: true })).body,
-    ).toMatchObject({ status: 'failed', reason: 'The time is not free any more. Choose another option.' });
+    const choice = (revision: number) => ({
+      resolution_action: 'reschedule',
+      choice_index: 0,
+      options_revision: revision,
+      executed: true,
+    });
+    const first = ({ options }: Body) => options.reschedule[0]?.description;
+    const lost: [string, () => Promise<unknown>][] = [
+      ['to a third event', () => put(soccer, dentist, chess)],
+      [
+        'because it has begun',
+        () =>
+          service.rows(
+            `UPDATE conflict SET options = jsonb_set(options, '{options,reschedule,0,changes,0,start}', to_jsonb($1::bigint))`,
+            [service.clock().getTime()],
+          ),
+      ],
+    ];
+
+    test.each(lost)('%s, a choice fails with the options of now and changes nothing', async (_, lose) => {
+      await put(soccer, dentist);
+      const { id } = await only();
+      await lose();
+      const before = await service.texts('family');
+      const { body } = await resolve(id, choice(1));
+      expect([body.status, body.reason, await service.texts('family')]).toEqual(['failed', outdated, before]);
+      const now = await only();
+      expect(now).toEqual(body.conflict);
+      expect(now).toMatchObject({ id, status: 'unacknowledged', options_revision: 2 });
+      expect([(await resolve(id, choice(2))).body.status, await outstanding()]).toEqual(['resolved', []]);
+    });
+
+    test('the list and an acknowledgement have other options, which stay while they are possible', async () => {
+      await put(soccer, dentist);
+      const listed = await only();
+      expect(first(listed)).toBe('Orthodontist Leo on Thursday, 5:30 PM to 6:15 PM');
+      await put(soccer, dentist, chess);
+      const taken = await only();
+      expect([taken.id, taken.options_revision, first(taken)]).toEqual([
+        listed.id,
+        2,
+        'Orthodontist Leo on Thursday, 6:30 PM to 7:15 PM',
+      ]);
+      await put(soccer, dentist);
+      expect(await only()).toEqual(taken);
+      await put(soccer, dentist, chess.replace('T173000', 'T183000'));
+      expect((await acknowledge(listed.id)).body).toMatchObject({ status: 'acknowledged', options_revision: 3 });
+      expect(await only()).toMatchObject({ status: 'acknowledged', options_revision: 3 });
+    });
+
+    test('when it begins, the conflict is over: nothing is listed and nothing is changed', async () => {
+      await put(soccer, dentist);
+      const { id } = await only();
+      const before = await service.texts('family');
+      service.clock.advance(Date.parse('2026-11-19T17:31:00-06:00') - service.clock().getTime());
+      expect(await outstanding()).toEqual([]);
+      expect((await resolve(id, choice(1))).body.status).toBe('already_resolved');
+      expect(await service.texts('family')).toEqual(before);
+    });
   });
 
   test('of a split whose second write fails nothing stays', async () => {

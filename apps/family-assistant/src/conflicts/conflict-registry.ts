@@ -42,16 +42,16 @@ export class ConflictRegistry {
     return this.lastLeftOut;
   }
 
-  /** Checks the calendars when they changed, when an overlap passed, and once a minute. Returns the version to read under. */
-  async follow(): Promise<string> {
+  /** Checks the calendars when they changed, when an overlap passed, and once a minute. Returns the state to read under. */
+  async follow(): Promise<Pick<RegistryMark, 'version' | 'calendars'>> {
     const { clock } = this.deps;
     for (;;) {
       const mark = await this.readMark();
-      if (isFresh(mark, clock().getTime())) return mark.version;
+      if (isFresh(mark, clock().getTime())) return mark;
       const joined = this.running;
       await (joined ?? this.check());
       // A check that began earlier may have missed what this caller knows of.
-      if (!joined) return (await this.readMark()).version;
+      if (!joined) return this.readMark();
     }
   }
 

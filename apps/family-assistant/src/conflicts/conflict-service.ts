@@ -53,7 +53,7 @@ export interface Choice {
 /** The choice was made from options that are not those of now. */
 class OutdatedOptionsError extends Error {}
 
-const outdatedReason = 'An event was changed since these options were made.';
+const outdatedReason = 'These options are out of date: an event changed, or a time is taken or has passed.';
 
 interface Settling extends Requester {
   conflict: ConflictWithOptions;
@@ -69,7 +69,10 @@ export class ConflictService {
     this.deps = deps;
   }
 
-  acknowledge(id: string, request: ChangeRequest): Promise<ConflictOutcome> {
+  async acknowledge(id: string, request: ChangeRequest): Promise<ConflictOutcome> {
+    const known = await this.deps.store.find(id);
+    // The answer lists the options, each of which must be possible.
+    if (known?.options) await this.deps.options.withOptions([known]);
     return this.deps.changes.once(request, async (transaction) => {
       transaction.mention(conflictMark(id));
       const conflict = await acknowledgeConflict(transaction.client, id);
@@ -151,12 +154,8 @@ export class ConflictService {
   /** In one transaction; two changes of which one is made on a server are made one after the other. */
   private async execute(settling: Settling): Promise<ConflictOutcome> {
     const { conflict, option, request, senderId } = settling;
-    const { options, isRemote, changes } = this.deps;
+    const { isRemote, changes } = this.deps;
     const sides = [conflict.first, conflict.second];
-    for (const change of option.changes) {
-      if (!(await options.stillFree(change, sides)))
-        return { type: 'failed', conflict, reason: 'The time is not free any more. Choose another option.' };
-    }
     const [first, ...others] = option.changes;
     const together = others.length === 0 || !sides.some(({ calendarId }) => isRemote(calendarId));
     if (together || !first)

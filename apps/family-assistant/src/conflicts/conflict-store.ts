@@ -93,6 +93,7 @@ export class ConflictStore {
         frozen.map(({ options }) => JSON.stringify(options)),
         frozen.map(({ optionsRevision }) => optionsRevision),
       ]);
+      if (frozen.some(({ optionsRevision }) => optionsRevision > 1)) await raiseRegistryVersion(client);
     });
     const { rows } = await this.database.query<ShownOptions & { id: string }>(registrySql.options, [ids]);
     return new Map(rows.map(({ id, ...shown }) => [id, shown]));

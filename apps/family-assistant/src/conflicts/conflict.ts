@@ -32,7 +32,7 @@ export interface ConflictOption {
   changes: readonly OptionChange[];
 }
 
-/** The options of a conflict; once shown they stay as they are until an event changes. */
+/** The options of a conflict; once shown they stay as they are while each can be carried out and no event changes. */
 export type ConflictOptions = Record<ResolutionAction, readonly ConflictOption[]>;
 
 /** Options with what they were made for. */

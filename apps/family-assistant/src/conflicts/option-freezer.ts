@@ -7,7 +7,7 @@ import { conflictOptions } from './conflict-options.ts';
 import type { OptionSources } from './conflict-options.ts';
 import { isFree, optionsReachMs } from './free-slots.ts';
 import { hasCurrentOptions } from './conflict.ts';
-import type { Conflict, ConflictSide, ConflictWithOptions, FrozenOptions, OptionChange } from './conflict.ts';
+import type { Conflict, ConflictOptions, ConflictSide, ConflictWithOptions, FrozenOptions } from './conflict.ts';
 import type { ConflictStore } from './conflict-store.ts';
 
 export interface OptionFreezerDeps {
@@ -19,7 +19,10 @@ export interface OptionFreezerDeps {
   clock: () => Date;
 }
 
-/** Makes the options of conflicts when they are first shown, and again when they are shown after an event changed. */
+/**
+ * Makes the options of conflicts when they are first shown, and again when they are shown after an event changed or when
+ * one of them can no longer be carried out.
+ */
 export class OptionFreezer {
   private readonly deps: OptionFreezerDeps;
 
@@ -29,33 +32,25 @@ export class OptionFreezer {
 
   /** The same conflicts, in the same order, with the options of now; one that is gone is absent. */
   async withOptions(conflicts: readonly Conflict[]): Promise<ConflictWithOptions[]> {
-    const outdated = conflicts.filter((conflict) => !hasCurrentOptions(conflict));
-    const shown = outdated.length === 0 ? null : await this.deps.store.freeze(await this.frozen(outdated));
-    return conflicts.flatMap((conflict) => {
-      if (hasCurrentOptions(conflict)) return [conflict];
-      const made = shown?.get(conflict.id);
-      return made ? [{ ...conflict, ...made }] : [];
-    });
-  }
-
-  /** Whether the new time of a move is still free; any other change is always possible. */
-  async stillFree(change: OptionChange, sides: readonly ConflictSide[]): Promise<boolean> {
-    if (change.kind !== 'move') return true;
-    const around = await this.around([...sides, change]);
-    const occurrence = around.find(({ id }) => id === change.eventId);
-    return occurrence !== undefined && isFree(occurrence, change, new BusyTimes(around, this.deps.membersOf));
-  }
-
-  private async frozen(conflicts: readonly Conflict[]): Promise<ConflictWithOptions[]> {
+    if (conflicts.length === 0) return [];
     const around = await this.around(conflicts.flatMap(({ first, second }) => [first, second]));
     const byId = new Map(around.map((occurrence) => [occurrence.id, occurrence]));
     const sources = this.sources();
     const busy = new BusyTimes(around, sources.membersOf);
-    return conflicts.map((conflict) => ({
+    const isCurrent = (conflict: Conflict): conflict is ConflictWithOptions =>
+      hasCurrentOptions(conflict) && canAllBeCarriedOut(conflict.options.options, byId, busy, sources.now);
+    const current = new Map(conflicts.filter(isCurrent).map((conflict) => [conflict.id, conflict]));
+    const outdated = conflicts.filter(({ id }) => !current.has(id));
+    const made = outdated.map((conflict) => ({
       ...conflict,
       options: frozenOptions(conflict, byId, busy, sources),
       optionsRevision: conflict.optionsRevision + (conflict.options === null ? 0 : 1),
     }));
+    const stored = made.length === 0 ? null : await this.deps.store.freeze(made);
+    return conflicts.flatMap((conflict) => {
+      const shown = current.get(conflict.id) ?? stored?.get(conflict.id);
+      return shown ? [{ ...conflict, options: shown.options, optionsRevision: shown.optionsRevision }] : [];
+    });
   }
 
   private async around(times: readonly { start: Instant; end: Instant }[]): Promise<Occurrence[]> {
@@ -72,6 +67,21 @@ export class OptionFreezer {
     const readOnly = new Set(household.calendars.filter(({ kind }) => kind === 'subscribed').map(({ id }) => id));
     return { household, familyZone, membersOf, readOnly, now: clock().getTime() };
   }
+}
+
+/** Whether every new time of an event is ahead and free; any other change is always possible. */
+function canAllBeCarriedOut(
+  options: ConflictOptions,
+  byId: ReadonlyMap<string, Occurrence>,
+  busy: BusyTimes,
+  now: Instant,
+): boolean {
+  const all = [...options.split, ...options.reassign, ...options.reschedule].flatMap(({ changes }) => changes);
+  return all.every((change) => {
+    if (change.kind !== 'move') return true;
+    const occurrence = byId.get(change.eventId);
+    return occurrence !== undefined && change.start > now && isFree(occurrence, change, busy);
+  });
 }
 
 function frozenOptions(

@@ -11,10 +11,10 @@ export interface OutstandingConflictsDeps {
   presenter: ConflictPresenter;
 }
 
-/** The answer of `GET /conflicts`, recreated when the registry changed. */
+/** The answer of `GET /conflicts`, recreated when the registry or a calendar changed. */
 export class OutstandingConflicts {
   private readonly deps: OutstandingConflictsDeps;
-  private kept: { version: string; representation: Representation } | undefined;
+  private kept: { state: string; representation: Representation } | undefined;
 
   constructor(deps: OutstandingConflictsDeps) {
     this.deps = deps;
@@ -22,14 +22,15 @@ export class OutstandingConflicts {
 
   async answer(): Promise<Representation> {
     const { registry, store, options, presenter } = this.deps;
-    const version = await registry.follow();
-    if (this.kept?.version === version) return this.kept.representation;
+    const { version, calendars } = await registry.follow();
+    const state = `${version} ${calendars}`;
+    if (this.kept?.state === state) return this.kept.representation;
     const outstanding = (await options.withOptions(await store.open())).map((conflict) => presenter.conflict(conflict));
     const { leftOut } = registry;
     const representation = new Representation(
       JSON.stringify({ outstanding, ...(leftOut > 0 && { left_out: leftOut }) }),
     );
-    this.kept = { version, representation };
+    this.kept = { state, representation };
     return representation;
   }
 }
