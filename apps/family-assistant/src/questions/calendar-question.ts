@@ -75,7 +75,7 @@ export interface AskedSubject {
   stems: readonly string[];
 }
 
-/** Question about time, as far as the calendar can answer it. */
+/** Question about time that the calendar may answer. */
 export interface CalendarQuestion {
   wants: Wanted;
   pick: Pick;

@@ -64,7 +64,7 @@ export class HouseholdAnswers {
     return combineAnswers(calendar, found, word) ?? noAnswer(found);
   }
 
-  /** What mails and messages newer than the answer's events say of them; they need not have the question's words. */
+  /** The word of a mail or message that is newer than the answer's events; it need not have the question's words. */
   private async newerThan({ answer, span, words }: FromCalendar, signal: AbortSignal): Promise<NewerWord | null> {
     const { index, household } = this.deps;
     const events = answer.events.filter(({ start, end }) => span === null || (start < span.end && end > span.start));

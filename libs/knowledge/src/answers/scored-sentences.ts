@@ -3,10 +3,10 @@ import { findFacts, type Facts } from './facts.ts';
 import type { DayMention } from './moments.ts';
 import { adjacent, sentencesOf, type Sentence } from './passage-sentences.ts';
 import { speaksOfWriter } from './persons.ts';
-import { tellsWhatIsAsked } from './sentence-strength.ts';
 import { cleanLine } from '@homeroom/text';
 import type { Question, Term } from './question.ts';
 import { stemIds } from './stems.ts';
+import { tellsWhatIsAsked } from './tells-what-is-asked.ts';
 
 /** A sentence as an answer to the question. */
 export interface ScoredSentence extends Sentence, Facts {

@@ -1,5 +1,4 @@
 import { sameMeaning } from './concepts.ts';
-import type { DayMention } from './moments.ts';
 import type { Question } from './question.ts';
 import type { ScoredSentence } from './scored-sentences.ts';
 import { stemIds } from './stems.ts';
@@ -14,12 +13,8 @@ const newWords = 2;
 const goesOn =
   /^(?:and |but |so |then |also |please )?(?:it|its|we|our|you|your|they|their|this|that|these|he|his|she|her|there|here|i|my|for the day|on the day|bring|wear|doors?)\b/i;
 const labelled = /^[^:.?!]{2,40}:\s\S/;
-const past =
-  /\b(?:was|were|had|did|won|lost|beat|went|came|got|gave|took|made|sold|bought|paid|said|told|sent|wrote|met|left|ran|swam|sang|\p{L}{2,}ed)\b/iu;
 const askedNegation = /\b(?:no|not|never)\b/i;
 const negation = /\b(?:no|not|never|none|without|closed|cancell?ed|off|\p{L}+n['’]t)\b/iu;
-const beingThere =
-  /\b(?:be (?:at|there|here|in|back|ready)|arrive|arrival|come|meet|warm[- ]?up|before|early|earlier|doors? opens?)\b/i;
 /** Moves of an event; each has a time of its own. */
 const moves = [
   'leave depart departure left',
@@ -49,24 +44,6 @@ export function isStrong(sentence: ScoredSentence, question: Question): boolean 
 /** Whether a sentence speaks of what is asked about: it has a word of the question, goes on from one that has, or is a label's or a list's. */
 function isAnchored({ kind, text, ownTerms, namesWriter }: ScoredSentence): boolean {
   return ownTerms > 0 || namesWriter || kind === 'line' || kind === 'list' || goesOn.test(text) || labelled.test(text);
-}
-
-/**
- * Whether a sentence can tell what the question asks of an event: its outcome, which a plan does not tell, or when to be
- * there, which the start does not tell. True for questions that ask neither.
- * @param days the days that the sentence names
- * @param today YYYY-MM-DD in the household's zone
- */
-export function tellsWhatIsAsked(
-  text: string,
-  days: readonly DayMention[],
-  { asksOutcome, asksArrival }: Question,
-  today: string,
-): boolean {
-  if (asksArrival && !beingThere.test(text)) return false;
-  if (!asksOutcome) return true;
-  const isAhead = days.length > 0 && days.every(({ days: meanings }) => meanings.every((day) => day >= today));
-  return past.test(text) && !isAhead;
 }
 
 function countNewWords({ text }: ScoredSentence, { stems }: Question): number {
