@@ -17,7 +17,8 @@ export interface ModelHost {
 
   /**
    * Returns one JSON answer constrained by the schema. Validate it anyway: not every host obeys. One chat runs at a
-   * time; waiting counts towards the limit, and a limit that mostly passed so is a ModelHostBusyError. Default limit: 120 s in total.
+   * time; waiting counts towards the limit, and a limit that mostly passed so is a ModelHostBusyError. Default limit:
+   * 120 s in total.
    *
    * @throws PictureRefusedError, PromptTooLongError, AnswerCutError, EmptyAnswerError, AnswerNotJsonError
    */
