@@ -22,6 +22,14 @@ const week = calendar(
     'DTSTART;TZID=America/Chicago:20261209T144500',
     'DTEND;TZID=America/Chicago:20261209T153000',
   ),
+  event(
+    'UID:school',
+    'LAST-MODIFIED:20261101T000000Z',
+    'SUMMARY:Cedar Hill Middle School (Maya)',
+    'DTSTART;TZID=America/Chicago:20261005T080000',
+    'DTEND;TZID=America/Chicago:20261005T150000',
+    'RRULE:FREQ=DAILY',
+  ),
 );
 const household = questionHousehold();
 const words = new EventWords(household, familyZoneOf(household), Date.parse(now));
@@ -81,6 +89,14 @@ test.each([
   ['it moves nothing', 'Soccer practice is fun. See you on Friday, November 27 at 6 PM for pizza.', '2026-11-21'],
 ])('a mail changes nothing when %s', (_, text, date) => {
   expect(ofPractice(text, { date })).toBeNull();
+});
+
+test('a school that moves its science fair leaves its school days alone', () => {
+  const fair = 'The science fair planned for Tuesday, November 24 is postponed to Thursday, December 3 at 6:00 PM.';
+  const mail = { subject: 'Cedar Hill Middle School: science fair', sender: 'Cedar Hill Middle School' };
+  const question = 'When does Cedar Hill start tomorrow?';
+  expect(wordOf(question, fair, mail)).toBeNull();
+  expect(wordOf(question, 'Cedar Hill Middle School is cancelled on Tuesday, November 24.', mail)).toBe('cancelled');
 });
 
 test('events of the index are not mails', () => {

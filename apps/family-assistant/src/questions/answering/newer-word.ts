@@ -111,12 +111,15 @@ function wordAbout(
 ): NewerWord | null {
   const sentences = splitSentences(passage.passage.replaceAll(/\s+/g, ' ').trim()).map((one) => one.trim());
   const day = dateOf(event.start, words);
+  // A school or an employer writes about much more than its days, and its name is in subject and sender.
+  const isTimetable = event.repeats && event.end - event.start > maxLessonMs;
   for (const [at, sentence] of sentences.entries()) {
     const isMove = moves.test(sentence);
     if (!isMove && !cancels.test(sentence)) continue;
     const near = [passage.subject, ...sentences.slice(Math.max(0, at - 1), at + 2)];
     const namesDay = near.some((text) => findDates(text, { written: passage.date }).some(({ date }) => date === day));
-    if (!namesEvent(near.join(' '), passage.sender, event, namesDay, names)) continue;
+    const [naming, sender] = isTimetable ? [sentence, ''] : [near.join(' '), passage.sender];
+    if (!namesEvent(naming, sender, event, namesDay, names)) continue;
     const quoted = (count: number) => cutBetweenWords(sentences.slice(at, at + count).join(' '), maxQuote);
     if (!isMove) {
       if (namesDay) return { event, passage, quote: quoted(1), start: null, end: null };
