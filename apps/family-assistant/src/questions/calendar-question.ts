@@ -19,6 +19,7 @@ export type Wanted =
   | 'where'
   | 'how-long'
   | 'how-many'
+  | 'how-often'
   /** The end of an event: "Until when is the sleepover?" */
   | 'until'
   /** Changes: "What changed this week?", "Was practice moved?" */

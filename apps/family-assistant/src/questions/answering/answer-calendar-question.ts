@@ -5,6 +5,7 @@ import { answerCollisions } from './collision-answer.ts';
 import type { EventWords } from './event-words.ts';
 import { answerHowLong, answerHowMany, answerLeave, answerUntil, answerWhere } from './fact-answers.ts';
 import { answerFree, answerFreeTimes, answerWhoIsFree } from './free-answers.ts';
+import { answerHowOften } from './how-often-answer.ts';
 import type { CalendarAnswer, KnownCalendar } from './known-event.ts';
 import { answerList } from './list-answer.ts';
 import { sceneOf, type Scene } from './scene.ts';
@@ -23,6 +24,7 @@ const answers: Record<Wanted, (scene: Scene) => CalendarAnswer | null> = {
   where: answerWhere,
   'how-long': answerHowLong,
   'how-many': answerHowMany,
+  'how-often': answerHowOften,
   until: answerUntil,
   changes: answerChanges,
   collisions: answerCollisions,

@@ -84,7 +84,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'length|duration of', wants: 'how-long' },
   { says: 'how late', wants: 'until' },
   { says: 'until when|what', wants: 'until' },
-  { says: 'how often', wants: 'how-many' },
+  { says: 'how often', wants: 'how-often' },
   { says: 'how many PERSON', wants: 'who' },
   { says: `how many free|open ${sometime}?`, wants: 'free-times' },
   { says: 'how many', wants: 'how-many' },
