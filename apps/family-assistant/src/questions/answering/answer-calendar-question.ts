@@ -8,6 +8,7 @@ import { answerFree, answerFreeTimes, answerWhoIsFree } from './free-answers.ts'
 import { answerHowOften } from './how-often-answer.ts';
 import type { CalendarAnswer, KnownCalendar } from './known-event.ts';
 import { answerList } from './list-answer.ts';
+import { answerPair } from './pair-answer.ts';
 import { sceneOf, type Scene } from './scene.ts';
 import { answerWhen } from './when-answer.ts';
 import { answerWhether } from './whether-answer.ts';
@@ -39,5 +40,6 @@ export function answerCalendarQuestion(
   members: Household['members'],
 ): CalendarAnswer | null {
   const scene = sceneOf(question, calendar, words, members);
-  return scene && answers[question.wants](scene);
+  if (scene === null) return question.wants === 'collisions' ? answerPair(question, calendar, words) : null;
+  return answers[question.wants](scene);
 }
