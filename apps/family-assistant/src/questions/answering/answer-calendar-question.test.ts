@@ -44,6 +44,14 @@ const told = (question: string, more?: Partial<AskedCalendar>) => {
   return [answer?.text, answer?.certainty, answer?.events.map(({ source }) => source)];
 };
 
+test('an event that lacks one word of the question is only a low answer', () => {
+  expect(ask('When is the orchestra recital?')).toMatchObject({
+    text: 'The nearest in the calendar: Recital Maya was on Thursday, October 15, 6:00 PM–7:30 PM at Town Hall. No other one is ahead in the calendar.',
+    certainty: 'low',
+    events: [{ source: 'calendar:family:recital' }],
+  });
+});
+
 describe('what is on', () => {
   test('is told as a sentence when it is one event', () => {
     expect(told('What does Dad have on Friday?')).toEqual([
@@ -113,6 +121,7 @@ describe('an event', () => {
 
   test('that the calendar does not have has no answer', () => {
     expect(ask('When is the gymnastics meet?')).toBeNull();
+    expect(ask('When is the piano recital at church?')).toBeNull();
   });
 
   test('with one wrong letter is found, less surely', () => {

@@ -41,5 +41,7 @@ export function answerCalendarQuestion(
 ): CalendarAnswer | null {
   const scene = sceneOf(question, calendar, words, members);
   if (scene === null) return question.wants === 'collisions' ? answerPair(question, calendar, words) : null;
-  return answers[question.wants](scene);
+  const answer = answers[question.wants](scene);
+  if (answer === null || !scene.isNear) return answer;
+  return answer.events.length === 0 ? null : { ...answer, text: `The nearest in the calendar: ${answer.text}` };
 }

@@ -4,9 +4,9 @@ import type { KnownEvent } from './known-event.ts';
 
 /**
  * Match of events with the words of a question: `full` has every word but ones such as "appointment", `close` has one
- * misspelt, `partial` has them only in its place.
+ * misspelt, `partial` has them only in its place, `loose` lacks one of them.
  */
-export type MatchQuality = 'full' | 'close' | 'partial' | 'none';
+export type MatchQuality = 'full' | 'close' | 'partial' | 'loose' | 'none';
 
 /** Events that match, all with the same quality. */
 export interface SubjectMatch {
@@ -53,7 +53,7 @@ const nouns = new Map(
   Object.entries(nounsOfVerbs).map(([verb, names]) => [stem(verb), names.map((name) => stem(name))]),
 );
 const minTypoLength = 5;
-const ranks: Record<MatchQuality, number> = { full: 3, close: 2, partial: 1, none: 0 };
+const ranks: Record<MatchQuality, number> = { full: 4, close: 3, partial: 2, loose: 1, none: 0 };
 
 /** Returns the events that match best. */
 export function matchSubject(events: readonly KnownEvent[], { stems, text }: AskedSubject): SubjectMatch {
@@ -102,7 +102,9 @@ function qualityOf({ title, categories, place }: KnownEvent, asked: ReadonlyMap<
       : 'none';
   const words = wordsOf(title);
   const isMisspelt = (word: string) => words.some((known) => isNearly(asked.get(word) ?? word, known));
-  return telling.every(isMisspelt) ? 'close' : 'none';
+  if (telling.every(isMisspelt)) return 'close';
+  const tellingFound = wanted.filter((word) => !vague.has(word)).length - telling.length;
+  return telling.length === 1 && tellingFound >= 1 ? 'loose' : 'none';
 }
 
 function wordsOf(text: string): string[] {

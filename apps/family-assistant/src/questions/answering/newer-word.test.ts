@@ -96,6 +96,8 @@ test('a school that moves its science fair leaves its school days alone', () => 
   const mail = { subject: 'Cedar Hill Middle School: science fair', sender: 'Cedar Hill Middle School' };
   const question = 'When does Cedar Hill start tomorrow?';
   expect(wordOf(question, fair, mail)).toBeNull();
+  const talk = 'Could you come at 12:10 PM on Tuesday, November 24 instead, after Cedar Hill Middle School?';
+  expect(wordOf(question, talk, mail)).toBeNull();
   expect(wordOf(question, 'Cedar Hill Middle School is cancelled on Tuesday, November 24.', mail)).toBe('cancelled');
 });
 

@@ -111,11 +111,12 @@ function wordAbout(
 ): NewerWord | null {
   const sentences = splitSentences(passage.passage.replaceAll(/\s+/g, ' ').trim()).map((one) => one.trim());
   const day = dateOf(event.start, words);
-  // A school or an employer writes about much more than its days, and its name is in subject and sender.
+  // A school or an employer writes about much more than its days, and its name is in subject and sender: a day of
+  // theirs may be cancelled by a sentence that names it, but is moved by none.
   const isTimetable = event.repeats && event.end - event.start > maxLessonMs;
   for (const [at, sentence] of sentences.entries()) {
     const isMove = moves.test(sentence);
-    if (!isMove && !cancels.test(sentence)) continue;
+    if (isMove ? isTimetable : !cancels.test(sentence)) continue;
     const near = [passage.subject, ...sentences.slice(Math.max(0, at - 1), at + 2)];
     const namesDay = near.some((text) => findDates(text, { written: passage.date }).some(({ date }) => date === day));
     const [naming, sender] = isTimetable ? [sentence, ''] : [near.join(' '), passage.sender];

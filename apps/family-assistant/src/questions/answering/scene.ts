@@ -20,11 +20,19 @@ export interface Scene {
   unassigned: readonly KnownEvent[];
   /** Those of the subject and the place that concern other persons. */
   others: readonly KnownEvent[];
+  /** Whether the events only come near to what the question names. */
+  isNear: boolean;
   /** Most that an answer can be. */
   certainty: Certainty;
 }
 
-const ofQuality: Record<MatchQuality, Certainty> = { full: 'high', close: 'medium', partial: 'medium', none: 'low' };
+const ofQuality: Record<MatchQuality, Certainty> = {
+  full: 'high',
+  close: 'medium',
+  partial: 'medium',
+  loose: 'low',
+  none: 'low',
+};
 const order: readonly Certainty[] = ['low', 'medium', 'high'];
 
 /** Returns the lowest of the certainties. */
@@ -46,7 +54,9 @@ export function sceneOf(
     : { events: [...calendar.events], quality: 'full' as const };
   const ofPlace = place ? matchPlace(ofSubject.events, place) : { events: ofSubject.events, quality: 'full' as const };
   const isSchool = subject !== null && asksForSchool(subject.text);
-  if (ofPlace.quality === 'none' || (ofSubject.quality === 'none' && !isSchool)) return null;
+  // "Does the dentist overlap with soccer?" has words of two events.
+  const isMissing = ofSubject.quality === 'none' || (ofSubject.quality === 'loose' && question.wants === 'collisions');
+  if (ofPlace.quality === 'none' || (isMissing && !isSchool)) return null;
   const everybody = namesEverybody(persons, members);
   // Anyone's event keeps several people from being free together.
   const needsAll = persons.all && !['free', 'free-times', 'who-is-free'].includes(question.wants);
@@ -64,6 +74,7 @@ export function sceneOf(
     events: everybody ? found : found.filter(concerns),
     unassigned: everybody ? [] : found.filter(({ memberIds }) => memberIds.length === 0),
     others: everybody ? [] : found.filter((event) => event.memberIds.length > 0 && !concerns(event)),
+    isNear: ofSubject.quality === 'loose' && !isSchool,
     certainty: least(
       question.certain && calendar.isComplete ? 'high' : 'medium',
       isSchool ? 'high' : ofQuality[ofSubject.quality],
