@@ -1,7 +1,13 @@
 import type { QuestionSet } from '../question-set.ts';
 import { haddadQuestions } from './haddad.ts';
 import { marchettiQuestions } from './marchetti.ts';
+import { moreauQuestions } from './moreau.ts';
 import { okonkwoQuestions } from './okonkwo.ts';
 
 /** Households whose questions the developers see. */
-export const devQuestionSets: readonly QuestionSet[] = [okonkwoQuestions, marchettiQuestions, haddadQuestions];
+export const devQuestionSets: readonly QuestionSet[] = [
+  okonkwoQuestions,
+  marchettiQuestions,
+  haddadQuestions,
+  moreauQuestions,
+];
