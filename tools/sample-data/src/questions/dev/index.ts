@@ -1,4 +1,5 @@
 import type { QuestionSet } from '../question-set.ts';
+import { castellanQuestions } from './castellan.ts';
 import { haddadQuestions } from './haddad.ts';
 import { marchettiQuestions } from './marchetti.ts';
 import { moreauQuestions } from './moreau.ts';
@@ -10,4 +11,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   marchettiQuestions,
   haddadQuestions,
   moreauQuestions,
+  castellanQuestions,
 ];
