@@ -85,6 +85,8 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'how late', wants: 'until' },
   { says: 'until when|what', wants: 'until' },
   { says: 'how often', wants: 'how-often' },
+  { says: 'how many * coming|come|comes to', wants: null },
+  { says: 'how many * invited|attending|expected', wants: null },
   { says: 'how many PERSON', wants: 'who' },
   { says: `how many free|open ${sometime}?`, wants: 'free-times' },
   { says: 'how many', wants: 'how-many' },
@@ -95,6 +97,8 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `when ${be} PERSON not busy`, wants: 'free-times' },
   { says: `when do|does|did|will|would PERSON all? have|get any? time`, wants: 'free-times' },
   { says: 'by when|what', wants: 'when' },
+  // The calendar tells the start, not when to be there.
+  { says: `when|time * ${must} to? be at|in|there|ready`, wants: 'when', loose: true },
   { says: 'when|time * pick|collect|fetch up? * from', wants: 'until', loose: true },
   { says: 'when|time * get|gets|let|lets|is out of', wants: 'until' },
   { says: 'when can|could PERSON', wants: 'free-times', loose: true },
@@ -131,6 +135,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'changes|change to|in|for|about', wants: 'changes' },
 
   { says: `who ${be} not busy`, wants: 'who-is-free' },
+  { says: 'who * first|last', wants: 'who', loose: true },
   { says: `who ${be} not free|available`, wants: 'who' },
   { says: 'who|which * busy', wants: 'who' },
   { says: 'who|which * free|available', wants: 'who-is-free' },

@@ -22,6 +22,7 @@ describe('a question that wants nothing of the calendar', () => {
     'Why was Leo late?',
     'How old is Maya?',
     'How much do the lessons cost?',
+    "How many kids are coming to Noah's party?",
     'How do we get to the field?',
     'What day is it?',
     "What's today's date?",
