@@ -124,6 +124,18 @@ describe('an event', () => {
     expect(ask('When is the piano recital at church?')).toBeNull();
   });
 
+  test('whose series has no end has no last date', () => {
+    expect(told('When is the last soccer practice?')).toEqual([
+      'Soccer practice Leo has no last date in the calendar. The latest was on Wednesday, November 18, 4:00 PM–5:15 PM.',
+      'medium',
+      ['calendar:family:practice'],
+    ]);
+  });
+
+  test('with a short name is not taken for one that is spelt nearly like it', () => {
+    expect(ask('When is the meth lesson?')).toBeNull();
+  });
+
   test('with one wrong letter is found, less surely', () => {
     expect(told('When is the recitel?').slice(1)).toEqual(['medium', ['calendar:family:recital']]);
   });

@@ -124,7 +124,7 @@ function sameStem(word: string): string {
 /** Whether two words differ by one letter added, left out, replaced or swapped with its neighbour. */
 function isNearly(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (short.length < minTypoLength - 1 || long.length < minTypoLength || long.length - short.length > 1) return false;
+  if (short.length < minTypoLength || long.length - short.length > 1) return false;
   let at = 0;
   while (at < short.length && short[at] === long[at]) at += 1;
   const [restShort, restLong] = [short.slice(at), long.slice(at)];

@@ -111,8 +111,16 @@ function answerEnds(
   const inSpan = span.kind === 'open' ? own : within(own, span);
   const picked = pickOf(inSpan, question.pick, words.now, span);
   if (!picked) return span.kind === 'open' && question.pick === 'last' ? notYet(scene, own, sure) : nothing(scene, []);
-  const isEndless = question.pick === 'last' && picked.start > words.now + farAheadMs;
-  return { text: words.sentence(picked), events: [picked], certainty: isEndless ? 'low' : sure };
+  if (question.pick === 'last' && picked.start > words.now + farAheadMs) {
+    const [latest] = over(own, words.now);
+    const then = latest ? ` The latest was ${words.when(latest)}.` : '';
+    return {
+      text: `${words.titleFor(picked)} has no last date in the calendar.${then}`,
+      events: [latest ?? picked],
+      certainty: least(sure, 'medium'),
+    };
+  }
+  return { text: words.sentence(picked), events: [picked], certainty: sure };
 }
 
 function notYet(
