@@ -1,8 +1,10 @@
+import { hourMs } from '@homeroom/icalendar';
 import type { CalendarAnswer, KnownOverlap } from './known-event.ts';
 import { durationWords } from '../../calendar/time-words.ts';
 import { namesEverybody, type Scene } from './scene.ts';
 
 const maxTold = 5;
+const maxLessonMs = 3 * hourMs;
 
 /** Tells which events overlap. For several persons both events must be of theirs, for one either. */
 export function answerCollisions(scene: Scene): CalendarAnswer | null {
@@ -14,7 +16,7 @@ export function answerCollisions(scene: Scene): CalendarAnswer | null {
     const sides = [first, second].filter(({ memberIds }) => memberIds.some((id) => ids.includes(id)));
     return ids.length > 1 ? sides.length === 2 : sides.length > 0;
   };
-  const found = calendar.overlaps.filter((overlap) => {
+  const overlapping = calendar.overlaps.filter((overlap) => {
     const { first, second } = overlap;
     const [start, end] = [Math.max(first.start, second.start), Math.min(first.end, second.end)];
     const isInSpan =
@@ -23,6 +25,7 @@ export function answerCollisions(scene: Scene): CalendarAnswer | null {
       isInSpan && isTheirs(overlap) && (question.subject === null || subject.has(first.id) || subject.has(second.id))
     );
   });
+  const found = overlapping.toSorted((a, b) => routineSides(a) - routineSides(b));
   const when = words.during(span);
   if (found.length === 0)
     return { text: `Nothing overlaps${when === '' ? ' in the calendar' : ` ${when}`}.`, events: [], certainty };
@@ -43,4 +46,9 @@ export function answerCollisions(scene: Scene): CalendarAnswer | null {
     events: told.flatMap(({ first, second }) => [first, second]),
     certainty,
   };
+}
+
+/** Two children's school days always overlap, so what is not of every day is told first. */
+function routineSides({ first, second }: KnownOverlap): number {
+  return [first, second].filter(({ repeats, start, end }) => repeats && end - start > maxLessonMs).length;
 }

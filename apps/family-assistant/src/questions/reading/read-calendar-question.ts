@@ -4,8 +4,9 @@ import { findPersons, memberNames, type PersonMention } from './asked-persons.ts
 import { askedTime } from './asked-span.ts';
 import { buildQuestion, type ReadQuestion } from './build-question.ts';
 import { notOfCalendars, questionForms } from './question-forms.ts';
+import { askingClause, type AskingClause } from './asking-clause.ts';
 import { findAnchor } from './time-anchor.ts';
-import { typedQuestion } from './typed-question.ts';
+import { typedQuestion, type Spelling } from './typed-question.ts';
 import { findPattern } from './word-pattern.ts';
 
 /** Item of a question in which each person and each time is one word. */
@@ -57,13 +58,48 @@ const maxFragment = 8;
 export function readCalendarQuestion(
   question: string,
   household: Household,
-  { now, sender }: QuestionContext,
+  context: QuestionContext,
 ): CalendarQuestion | null {
-  const names = memberNames(household);
-  const typed = typedQuestion(question, {
-    names: new Set([...names.keys()].flatMap((name) => name.split(' '))),
+  const split = askingClause(question);
+  const whole = () => readWhole(question, household, context);
+  if (split === null || isLeadIn(question, split, household) || namesTime(split.preamble, household, context))
+    return whole();
+  const asked = readWhole(withName(split, household), household, context);
+  const isComplete = asked !== null && (asked.subject !== null || asked.span.kind !== 'open' || asked.pick === 'next');
+  return isComplete ? { ...asked, certain: false } : whole();
+}
+
+/** "Hey, can you tell me" says nothing of its own. */
+function isLeadIn(question: string, { clause }: AskingClause, household: Household): boolean {
+  const spelling = spellingOf(household);
+  return typedQuestion(question, spelling).words.length <= typedQuestion(clause, spelling).words.length;
+}
+
+/** A preamble with a time tells of what day the rest speaks: "It's my birthday on Wednesday, so does Dad work?" */
+function namesTime(preamble: string, household: Household, { now }: QuestionContext): boolean {
+  const typed = typedQuestion(preamble, spellingOf(household));
+  const time = askedTime(typed, household, { now, past: false, isPerson: () => false });
+  return time.used.size > 0 || findAnchor(typed.words, [], time.used) !== null;
+}
+
+/** The asking clause with the name that its "he", "she" or "they" stands for. */
+function withName({ preamble, clause }: AskingClause, household: Household): string {
+  const named = typedQuestion(preamble, spellingOf(household)).words.filter(({ word }) =>
+    memberNames(household).has(word),
+  );
+  const [name] = named;
+  return name && named.length === 1 ? clause.replace(/\b(?:he|she|they)\b/iu, name.typed) : clause;
+}
+
+function spellingOf(household: Household): Spelling {
+  return {
+    names: new Set([...memberNames(household).keys()].flatMap((name) => name.split(' '))),
     dayFirst: isDayFirst(household.locale),
-  });
+  };
+}
+
+function readWhole(question: string, household: Household, { now, sender }: QuestionContext): CalendarQuestion | null {
+  const typed = typedQuestion(question, spellingOf(household));
   const said = typed.words.map(({ word }) => word);
   const firstPast = said.findIndex((word) => pastWords.has(word));
   const isPresent = said.slice(0, Math.max(0, firstPast)).some((word) => presentWords.has(word));
