@@ -65,6 +65,10 @@ test.each([
     'on Wednesday, November 25, 6:00 PM–7:30 PM',
   ],
   ['Soccer practice on Wednesday, November 25 is cancelled because of rain.', 'cancelled'],
+  [
+    'Soccer practice on November 25 has to move. Instead of 4:00 we meet at 5:30 pm.',
+    'on Wednesday, November 25, 5:30 PM–6:45 PM',
+  ],
 ])('a newer mail that says so moves or cancels the event: %s', (text, expected) => {
   expect(ofPractice(text, { subject: 'Soccer' })).toBe(expected);
 });
@@ -86,6 +90,11 @@ test.each([
     '2026-11-21',
   ],
   ['it says what the calendar has', 'Soccer practice is now on Wednesday, November 25 at 4:00 PM.', '2026-11-21'],
+  [
+    'it has only a word of many events',
+    'We close early for staff training and moved the appointment to Wednesday, November 25 at 9 AM.',
+    '2026-11-21',
+  ],
   ['it moves nothing', 'Soccer practice is fun. See you on Friday, November 27 at 6 PM for pizza.', '2026-11-21'],
 ])('a mail changes nothing when %s', (_, text, date) => {
   expect(ofPractice(text, { date })).toBeNull();

@@ -28,6 +28,8 @@ const gives =
 /** Words before a day that is no longer meant. */
 const oldDay =
   /\b(?:from|instead of|not(?: on)?|of|on the afternoon of|on the morning of)\s(?:the\s|our\s|original(?:ly)?\s)*$/i;
+/** Words before a time that is no longer meant. */
+const oldTime = /\b(?:from|instead of|not(?: at)?)\s(?:the\s|our\s|original(?:ly)?\s|at\s)*$/i;
 const maxDaysMoved = 3;
 const maxQuote = 300;
 const samePrefix = 6;
@@ -35,6 +37,7 @@ const minName = 4;
 const maxLessonMs = 3 * hourMs;
 /** Words of titles that say little about which event is meant. */
 const unspecific = stemsOf('and with for the school day class lesson of at from');
+const ofManyEvents = stemsOf('practice game appointment meeting session');
 
 /** Finds the newest passage that says that an event is at another time than the calendar has, or cancelled; null when none does. */
 export function newerWord(
@@ -81,7 +84,10 @@ function namesEvent(
   names: ReadonlySet<string>,
 ): boolean {
   const said = stemsOf(`${text} ${sender}`);
-  const telling = [...stemsOf(title)].filter((word) => !names.has(word) && word.length > 2 && !unspecific.has(word));
+  const words = [...stemsOf(title)].filter((word) => !names.has(word) && word.length > 2 && !unspecific.has(word));
+  // "Staff training" in a mail is not a child's soccer practice.
+  const specific = words.filter((word) => !ofManyEvents.has(word));
+  const telling = specific.length > 0 ? specific : words;
   const found = telling.filter((word) => has(said, word)).length;
   if (telling.length > 0 && found === telling.length) return true;
   if (!namesDay) return false;
@@ -149,7 +155,9 @@ function newTimes(
   const isGiven = gives.test(sentence) && !/\bno longer\b/i.test(sentence);
   const dates = findDates(sentence, { written }).filter(({ start }) => !oldDay.test(sentence.slice(0, start)));
   const last = isGiven ? dates.at(-1) : dates.findLast(({ dated }) => dated);
-  const [span] = timeSpans(sentence, findTimes(sentence));
+  const span = timeSpans(sentence, findTimes(sentence)).find(
+    ({ start, to }) => to !== null || !oldTime.test(sentence.slice(0, start)),
+  );
   if (last && (last.date !== day || (last.time !== null && last.time !== own)))
     return event.allDay && last.time === null && !last.dated
       ? null
