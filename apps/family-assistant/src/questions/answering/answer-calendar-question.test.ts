@@ -200,4 +200,6 @@ test('the time to leave is the start less the travel time; without one it is onl
 
 test('events are counted as they take place', () => {
   expect(ask('How many soccer practices are there in December?')?.text).toMatch(/^4 times in December:/);
+  expect(ask('How many soccer practices are there in November?')?.text).toMatch(/^4 times in November:/);
+  expect(ask('How many soccer practices are left in November?')?.text).toMatch(/^1 time in November:/);
 });

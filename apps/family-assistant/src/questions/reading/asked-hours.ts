@@ -97,13 +97,13 @@ function spokenTime({ words }: TypedQuestion): HoursMention | null {
     const minute = word === 'half' ? 30 : word === 'quarter' ? 15 : null;
     const side = words[at + 1]?.word;
     const isSide = minute !== null && (side === 'past' || side === 'after' || side === 'to' || side === 'of');
-    if (word === 'half' && hourOf(side) !== null && bound !== undefined)
+    if (word === 'half' && hourOf(side) !== null)
       return {
         ...none,
-        from: at - 1,
+        from: bound === undefined ? at : at - 1,
         to: at + 2,
         start: afternoonHour(hourOf(side) ?? 0) * 60 + 30,
-        bound,
+        bound: bound ?? 'at',
         halfOpen: true,
       };
     const hour = hourOf(words[isSide ? at + 2 : at]?.word);

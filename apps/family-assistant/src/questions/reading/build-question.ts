@@ -1,6 +1,6 @@
 import type { Household } from '@homeroom/household';
 import { dayMs } from '@homeroom/icalendar';
-import type { CalendarQuestion, Pick, TimeAnchor, Wanted } from '../calendar-question.ts';
+import type { AskedSpan, CalendarQuestion, Pick, TimeAnchor, Wanted } from '../calendar-question.ts';
 import { askedPersons, type PersonMention } from './asked-persons.ts';
 import type { AskedTime } from './asked-span.ts';
 import { askedSubject, isSilent, namesDay } from './asked-subject.ts';
@@ -39,6 +39,8 @@ const personVerbs = new Set(['play', 'plays', 'played', 'playing', 'attend', 'at
 const farMs = 300 * dayMs;
 /** Kinds in which an hour without a day is what is asked, not when. */
 const hourIsAsked: ReadonlySet<Wanted> = new Set(['whether', 'when', 'until', 'how-long']);
+/** "How many lessons are left this month?" */
+const leftWords = new Set(['still', 'left', 'more', 'remaining']);
 const aboutFreeTime: ReadonlySet<Wanted> = new Set(['free', 'free-times', 'who-is-free']);
 
 /**
@@ -72,7 +74,8 @@ export function buildQuestion(
   // "Is soccer at 5?" asks for the time of soccer, whatever its day.
   const ignoresHour = subject !== null && time.hasHourOnly && hourIsAsked.has(wanted);
   const wants = ignoresHour && wanted === 'whether' ? 'when' : wanted;
-  const span = ignoresHour ? time.open : time.span;
+  const named = ignoresHour ? time.open : time.span;
+  const span = wants === 'how-many' && words.some(({ word }) => leftWords.has(word)) ? fromNow(named, time) : named;
   const forTime = aboutFreeTime.has(wants);
   const hasEnd = span.kind !== 'open' && span.end - span.start < farMs;
   const isNext = !hasEnd && (oneAtATime.has(wants) || form.pick === 'next') && !isPlural(words, used);
@@ -97,6 +100,12 @@ export function buildQuestion(
       !(form.loose && subject !== null && !hasHour(time)) &&
       !(subject === null && !forTime && words.some(({ word }) => word === 'it')),
   };
+}
+
+function fromNow(span: AskedSpan, { open }: AskedTime): AskedSpan {
+  return span.kind !== 'open' && span.start < open.start && span.end > open.start
+    ? { ...span, start: open.start }
+    : span;
 }
 
 /** "Is Dad free for soccer?" asks about the time of soccer, unless an hour is said. */

@@ -3,6 +3,7 @@ export const hastyWords: Readonly<Record<string, string>> = {
   "what's": 'what is',
   whats: 'what is',
   wat: 'what',
+  wot: 'what',
   wht: 'what',
   wats: 'what is',
   "when's": 'when is',

@@ -65,7 +65,7 @@ export function readCalendarQuestion(
   if (split === null || isLeadIn(question, split, household) || namesTime(split.preamble, household, context))
     return whole();
   const asked = readWhole(withName(split, household), household, context);
-  const isComplete = asked !== null && (asked.subject !== null || asked.span.kind !== 'open' || asked.pick === 'next');
+  const isComplete = asked !== null && (asked.subject !== null || asked.span.kind !== 'open');
   return isComplete ? { ...asked, certain: false } : whole();
 }
 

@@ -73,6 +73,7 @@ describe('a question of Tuesday, December 1, about what is on', () => {
     ['whats up this aftrnoon', 'list all | Tuesday afternoon, December 1'],
     ['WHAT DO WE HAVE TOMORROW', 'list all | Wednesday, December 2'],
     ["What's on at 4?", 'list all | Tuesday, December 1, at 4:00 PM'],
+    ['whats on half six', 'list all | Tuesday, December 1, at 6:30 PM'],
     ['What is on at half past three?', 'list all | Tuesday, December 1, at 3:30 PM'],
     ['What do we have at quarter to 4 on Friday?', 'list all | Friday, December 4, at 3:45 PM'],
     ['Anything between noon and 3 on Saturday?', 'list all | Saturday, December 5, from 12:00 PM to 3:00 PM'],
