@@ -8,11 +8,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { answered, nowhere, startCalendar } from './calendar-service.ts';
 import type { AnsweredQuestion } from './question-score.ts';
 import type { Scratch } from './scratch.ts';
+import { embeddingModel, patientHost, writeSources } from './search-index.ts';
 
 const indexedLimitMs = 120_000;
 const pollMs = 250;
 const collection = 'family_knowledge';
-const writtenAtOnce = 32;
 
 /** Puts a question of the set to `POST /brain/query`. */
 export type AskHousehold = (question: AskedQuestion) => Promise<AnsweredQuestion & { mode: string }>;
@@ -36,11 +36,14 @@ export async function startQuestionHousehold(
     collection,
     family: household.familyId,
     owner: 'staging-knowledge',
-    embeddings: host && { host, model: 'all-minilm' },
+    embeddings: host && { host: patientHost(host), model: embeddingModel },
     now: () => new Date(now),
   });
-  for (let from = 0; from < sources.length; from += writtenAtOnce)
-    await index.write(sources.slice(from, from + writtenAtOnce).map((source) => ({ ...source, kind: null })));
+  const embedded = await writeSources(
+    index,
+    sources.map((source) => ({ ...source, kind: null })),
+  );
+  if (host && !embedded) throw new Error(`A source of ${household.familyId} was not embedded.`);
   const texts = Object.fromEntries(Object.entries(calendars).map(([id, text]) => [id, [text]]));
   const variables = { QDRANT_URL: qdrant.url, QDRANT_COLLECTION: collection, MODEL_HOST_URL: modelHost ?? nowhere };
   const { url, headers, databaseUrl } = await startCalendar(scratch, texts, variables, { family, now });

@@ -18,7 +18,8 @@ export interface QuestionScore {
   sourceAt: number | null;
 }
 
-const refusals = ['The answer is not in the processed emails.'];
+/** Answer to a question that nothing known answers. Source: the contract. */
+export const refusal = 'The answer is not in the processed emails.';
 const suggestion = 'No passage says it outright.';
 
 /**
@@ -29,7 +30,7 @@ export function scoreQuestion(
   { answeredBy, says, neverSays = [], sources }: AskedQuestion,
   { answer, confidence, sources: given }: AnsweredQuestion,
 ): QuestionScore {
-  const refused = refusals.includes(answer);
+  const refused = answer === refusal;
   const said = plain(answer);
   const right =
     answeredBy === 'none'

@@ -41,13 +41,18 @@ export async function fillSearchIndex(
       ...(weight !== undefined && { weight }),
     });
   for (const { family, sources } of households) {
-    const index = open(family);
-    for (let from = 0; from < sources.length; from += writtenAtOnce) {
-      const written = await index.write(sources.slice(from, from + writtenAtOnce));
-      if (!written.every(({ embedded }) => embedded)) throw new Error(`A source of ${family} was not embedded.`);
-    }
+    const embedded = await writeSources(open(family), sources);
+    if (!embedded) throw new Error(`A source of ${family} was not embedded.`);
   }
   return open;
+}
+
+/** Writes sources in batches; resolves to whether every one was embedded. */
+export async function writeSources(index: KnowledgeIndex, sources: readonly IndexedSource[]): Promise<boolean> {
+  let embedded = true;
+  for (let from = 0; from < sources.length; from += writtenAtOnce)
+    for (const written of await index.write(sources.slice(from, from + writtenAtOnce))) embedded &&= written.embedded;
+  return embedded;
 }
 
 /** Returns the host with every embedding kept and waited for: only quality is measured with it, not speed. */

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { samplePlainQuestions, sampleQuestions, sampleToday, type SampleQuestion } from '@homeroom/sample-data';
 import { processVariables } from '@homeroom/service-kit';
 import { answered, nowhere } from './calendar-service.ts';
+import { refusal } from './question-score.ts';
 import type { Scratch } from './scratch.ts';
 import { compare, type Measure } from './statistics.ts';
 
@@ -12,7 +13,6 @@ const stackLimitMs = 300_000;
 const firstSources = 3;
 const refusedAimed = 9;
 const reallyRefusedAimed = 8;
-const refusal = 'The answer is not in the processed emails.';
 
 /** Numbers aimed at of the thirty questions that have an answer. */
 interface AimedAt {
