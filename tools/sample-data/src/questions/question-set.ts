@@ -31,7 +31,7 @@ export interface AskedQuestion {
   question: string;
   /** Id of the member who asks. Default: nobody known. */
   from?: string;
-  /** Where the answer is. `none`: nobody knows, so the question is to be refused. */
+  /** Place of the answer. `none`: nobody knows, so the question is to be refused. */
   answeredBy: 'calendar' | 'sources' | 'both' | 'none';
   /**
    * Kind of question, by which a score can be split. `plain`: with the words of the source. `paraphrased`: in other
@@ -39,11 +39,11 @@ export interface AskedQuestion {
    */
   group?: 'plain' | 'paraphrased' | 'near' | 'foreign';
   /**
-   * What a right answer says: of each list at least one spelling must occur, whatever the case. Empty only when
+   * Facts of a right answer: of each list at least one spelling must occur, whatever the case. Empty only when
    * `answeredBy` is `none`.
    */
   says: readonly (readonly string[])[];
-  /** What a wrong answer would say; none of it may occur. */
+  /** Words of a wrong answer; none of them may occur. */
   neverSays?: readonly string[];
   /**
    * Sources of which one must be the first of the answer: an id of `sources`, or `calendar:CALENDAR:UID`. Empty: any,

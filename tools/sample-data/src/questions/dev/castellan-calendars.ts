@@ -303,7 +303,7 @@ END:VEVENT
 END:VCALENDAR
 `);
 
-/** What the eldest keeps herself: school, cello, hockey and a Saturday job. */
+/** Calendar that the eldest keeps: school, cello, hockey and a Saturday job. */
 export const castellanImmyCalendar = crlf(`BEGIN:VCALENDAR
 VERSION:2.0
 PRODID:-//Castellan household//Calendar//EN

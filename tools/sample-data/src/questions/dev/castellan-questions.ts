@@ -507,5 +507,5 @@ const spoken: readonly AskedQuestion[] = [
   },
 ];
 
-/** What the Castellans ask. */
+/** Questions of the Castellans. */
 export const castellanAsked: readonly AskedQuestion[] = [...plain, ...hasty, ...spoken];

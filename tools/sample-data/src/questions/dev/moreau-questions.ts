@@ -1,7 +1,7 @@
 import type { AskedQuestion } from '../question-set.ts';
 import { date, day, no, nothing, time } from '../spellings.ts';
 
-/** What the Moreaus ask about their calendars and their mail. */
+/** Questions of the Moreaus about their calendars and their mail. */
 export const moreauAskedQuestions: readonly AskedQuestion[] = [
   // Answered by the calendar.
   {
