@@ -65,6 +65,7 @@ export { readRuleFields, type RuleFields, type WeekdayPart } from './recurrence/
 export { FeedZones } from './write/feed-zones.ts';
 export { writeLines } from './write/write-lines.ts';
 export {
+  dateIn,
   dayMs,
   formatInstant,
   hourMs,

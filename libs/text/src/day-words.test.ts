@@ -24,6 +24,15 @@ test('the year is named when it is another', () => {
     'Dec 31, 2025',
     'Oct 8',
   ]);
+  expect([words.day('2027-02-01', '2026-10-08'), words.day('2026-10-08', '2026-01-01')]).toEqual([
+    'Monday, February 1, 2027',
+    'Thursday, October 8',
+  ]);
+  expect([words.month('2027-02-01', '2026-10-08'), words.month('2026-02-01', '2026-10-08')]).toEqual([
+    'February 2027',
+    'February',
+  ]);
+  expect(words.longMonthDay('2027-02-01')).toBe('February 1');
 });
 
 test.each([

@@ -22,9 +22,9 @@ export class DayWords {
     return this.#words(moment, { weekday: 'long' });
   }
 
-  /** `Thursday, October 8` */
-  day(moment: WallMoment): string {
-    return this.#words(moment, { weekday: 'long', month: 'long', day: 'numeric' });
+  /** `Thursday, October 8`, with the year when it is not that of `today`. Default: without the year. */
+  day(moment: WallMoment, today: WallMoment = moment): string {
+    return this.#words(moment, { weekday: 'long', month: 'long', day: 'numeric', ...yearUnless(moment, today) });
   }
 
   /** `Thursday, October 8, 2026` */
@@ -40,6 +40,16 @@ export class DayWords {
   /** `Oct 8`, with the year when it is not that of `today`. */
   monthDay(moment: WallMoment, today: WallMoment): string {
     return this.#words(moment, { month: 'short', day: 'numeric', ...yearUnless(moment, today) });
+  }
+
+  /** `October 8` */
+  longMonthDay(moment: WallMoment): string {
+    return this.#words(moment, { month: 'long', day: 'numeric' });
+  }
+
+  /** `October`, with the year when it is not that of `today`. */
+  month(moment: WallMoment, today: WallMoment): string {
+    return this.#words(moment, { month: 'long', ...yearUnless(moment, today) });
   }
 
   /** `4:30 PM` */

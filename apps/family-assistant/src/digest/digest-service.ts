@@ -1,6 +1,6 @@
 import { UnavailableError } from '@homeroom/errors';
 import type { Household } from '@homeroom/household';
-import { toWall } from '@homeroom/icalendar';
+import { dateIn } from '@homeroom/icalendar';
 import type { Category } from '@homeroom/matters';
 import { WaitingLine, WaitingLineFullError } from '@homeroom/service-kit/workers';
 import { familyZoneOf } from '../calendar/family-zone.ts';
@@ -110,6 +110,6 @@ export class DigestService {
 
   #today(): string {
     const { clock, household } = this.#deps;
-    return new Date(toWall(familyZoneOf(household), clock().getTime())).toISOString().slice(0, 10);
+    return dateIn(familyZoneOf(household), clock().getTime());
   }
 }

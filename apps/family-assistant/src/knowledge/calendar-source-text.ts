@@ -1,11 +1,4 @@
-import {
-  type EventComponent,
-  type Instant,
-  type SeriesInstance,
-  type Zone,
-  bindRule,
-  toWall,
-} from '@homeroom/icalendar';
+import { type EventComponent, type SeriesInstance, type Zone, bindRule, toWall } from '@homeroom/icalendar';
 import { cleanLine, type DayWords } from '@homeroom/text';
 import { dateWords, dayNumber, listWords } from '../calendar/time-words.ts';
 import type { SeriesChange } from '../calendar/series-changes.ts';
@@ -152,9 +145,4 @@ function placeOf({ location }: EventComponent): string {
 /** Returns a title or place on one line of at most 200 characters. */
 export function shownLine(text: string): string {
   return cleanLine(text, 200);
-}
-
-/** The date of an instant in the zone, YYYY-MM-DD. */
-export function dateIn(zone: Zone, instant: Instant): string {
-  return new Date(toWall(zone, instant)).toISOString().slice(0, 10);
 }

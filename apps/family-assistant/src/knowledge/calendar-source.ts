@@ -3,12 +3,13 @@ import {
   type Instant,
   type PreparedSeries,
   type SeriesInstance,
+  dateIn,
   isRecurring,
   parseCalendarObject,
   prepareSeries,
 } from '@homeroom/icalendar';
 import type { SourceState } from '@homeroom/search';
-import { calendarSourceText, dateIn, shownLine, type FamilyClock } from './calendar-source-text.ts';
+import { calendarSourceText, shownLine, type FamilyClock } from './calendar-source-text.ts';
 import { calendarSourceId } from './calendar-source-id.ts';
 import { eventDescription } from './event-description.ts';
 import { seriesChanges } from '../calendar/series-changes.ts';

@@ -29,6 +29,11 @@ export function toWall(zone: Zone, instant: Instant): WallTime {
   return instant + zone.offsetAt(instant);
 }
 
+/** Returns the date of an instant, YYYY-MM-DD. */
+export function dateIn(zone: Zone, instant: Instant): string {
+  return new Date(toWall(zone, instant)).toISOString().slice(0, 10);
+}
+
 /**
  * Returns the instant of a local time (RFC 5545 §3.3.5): a time that occurs twice is the first of the two, a time that the
  * clocks skip is read with the offset from before the gap.

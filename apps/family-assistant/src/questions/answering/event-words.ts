@@ -1,5 +1,5 @@
 import type { Household } from '@homeroom/household';
-import { type Instant, type Zone, dayMs, minuteMs, toInstant, toWall } from '@homeroom/icalendar';
+import { type Instant, type Zone, dateIn, dayMs, minuteMs, toInstant, toWall } from '@homeroom/icalendar';
 import { cleanLine, type DayWords, dayWordsIn, listWords } from '@homeroom/text';
 import { durationWords } from '../../calendar/time-words.ts';
 import type { AskedSpan } from '../calendar-question.ts';
@@ -24,8 +24,12 @@ export class EventWords {
 
   /** `Thursday, December 3`, with the year when it is not the current one. */
   day(instant: Instant): string {
-    const wall = toWall(this.zone, instant);
-    return yearOf(wall) === yearOf(toWall(this.zone, this.now)) ? this.days.day(wall) : this.days.date(wall);
+    return this.dayOf(dateIn(this.zone, instant));
+  }
+
+  /** `Thursday, December 3`, of a date in the household's zone. @param date YYYY-MM-DD */
+  dayOf(date: string): string {
+    return this.days.day(date, dateIn(this.zone, this.now));
   }
 
   /** `5:30 PM` */
@@ -158,8 +162,4 @@ export class EventWords {
 
 function midnight(wall: number): number {
   return Math.floor(wall / dayMs) * dayMs;
-}
-
-function yearOf(wall: number): number {
-  return new Date(wall).getUTCFullYear();
 }

@@ -1,5 +1,5 @@
 import type { Household } from '@homeroom/household';
-import { dayMs, minuteMs, toWall, type Instant } from '@homeroom/icalendar';
+import { dateIn, dayMs, minuteMs, toWall, type Instant } from '@homeroom/icalendar';
 import { dayWordsIn } from '@homeroom/text';
 import { familyZoneOf } from '../../calendar/family-zone.ts';
 import type { AskedSpan } from '../calendar-question.ts';
@@ -42,9 +42,8 @@ export function askedTime(
   { now, past, isPerson }: TimeContext,
 ): AskedTime {
   const zone = familyZoneOf(household);
-  const wall = toWall(zone, now);
-  const today = new Date(wall).toISOString().slice(0, 10);
-  const nowMinute = Math.floor((wall % dayMs) / minuteMs);
+  const today = dateIn(zone, now);
+  const nowMinute = Math.floor((toWall(zone, now) % dayMs) / minuteMs);
   const days = findDays(question, { isPerson, today, isLate: nowMinute >= eveningStart, past });
   const hours = findHours(question, days);
   const clock = { now, today, nowMinute, past };

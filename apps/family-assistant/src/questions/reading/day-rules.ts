@@ -23,7 +23,7 @@ export function weekStart(day: string, weeks = 0): string {
 }
 
 /**
- * Returns the day that a parent means by a weekday, YYYY-MM-DD. Decision 12 has the reasons.
+ * Returns the day that a parent means by a weekday, YYYY-MM-DD. Decision 14 has the reasons.
  *
  * - "Friday", "on Friday", "this Friday", "this coming Friday": the first from today on. Today counts until its evening
  *   begins.

@@ -1,4 +1,4 @@
-import { dayMs, minuteMs, toInstant, toWall, type Instant, type Zone } from '@homeroom/icalendar';
+import { dateIn, dayMs, minuteMs, toInstant, toWall, type Instant, type Zone } from '@homeroom/icalendar';
 import { addDays, daysBetween, weekdayOf, type DayWords } from '@homeroom/text';
 import type { AskedSpan } from '../calendar-question.ts';
 import type { DayMention } from './day-mention.ts';
@@ -66,8 +66,8 @@ export class SpanWriter {
 
   #range({ first, last, kind, name }: Pick<DayMention, 'first' | 'last' | 'kind' | 'name'>): string {
     const { today } = this.#clock;
-    const dates = `${this.#monthDay(first)} to ${this.#monthDay(last)}`;
-    if (kind === 'month') return `in ${this.#month(first)}`;
+    const dates = `${this.#words.longMonthDay(first)} to ${this.#words.longMonthDay(last)}`;
+    if (kind === 'month') return `in ${this.#words.month(first, today)}`;
     if (kind === 'weekend') return `${name === '' ? 'the weekend' : name}, ${dates.replace(' to ', ' and ')}`;
     if (name.startsWith('this') || name.startsWith('the rest')) return name;
     if (name !== '') return `${name}, ${dates}`;
@@ -140,9 +140,9 @@ export class SpanWriter {
   }
 
   #moment(instant: Instant): AskedSpan {
-    const wall = toWall(this.#zone, instant);
-    const date = new Date(wall).toISOString().slice(0, 10);
-    return { start: instant, end: instant, kind: 'moment', words: `${this.#day(date)}, at ${this.#words.time(wall)}` };
+    const day = this.#day(dateIn(this.#zone, instant));
+    const time = this.#words.time(toWall(this.#zone, instant));
+    return { start: instant, end: instant, kind: 'moment', words: `${day}, at ${time}` };
   }
 
   #at(date: string, minute: number): Instant {
@@ -155,7 +155,7 @@ export class SpanWriter {
 
   /** `Saturday, December 5`, with the year when it is another. */
   #day(date: string): string {
-    return date.slice(0, 4) === this.#clock.today.slice(0, 4) ? this.#words.day(date) : this.#words.date(date);
+    return this.#words.day(date, this.#clock.today);
   }
 
   /** `Friday evening, December 4` */
@@ -163,19 +163,5 @@ export class SpanWriter {
     const weekday = this.#words.weekday(date);
     const isBound = name.startsWith('before ') || name.startsWith('after ');
     return isBound ? `${this.#day(date)}, ${name}` : this.#day(date).replace(weekday, `${weekday} ${name}`);
-  }
-
-  /** `December 5` */
-  #monthDay(date: string): string {
-    return new Intl.DateTimeFormat(this.#words.locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
-      Date.parse(date),
-    );
-  }
-
-  #month(date: string): string {
-    const year = date.slice(0, 4) === this.#clock.today.slice(0, 4) ? {} : { year: 'numeric' as const };
-    return new Intl.DateTimeFormat(this.#words.locale, { month: 'long', ...year, timeZone: 'UTC' }).format(
-      Date.parse(date),
-    );
   }
 }
