@@ -1,4 +1,4 @@
-import type { TimeRange } from '@homeroom/icalendar';
+import { dateIn, type TimeRange } from '@homeroom/icalendar';
 import type { FoundAnswer } from '@homeroom/knowledge';
 import type { FoundPassage } from '@homeroom/search';
 import type { EventWords } from './answering/event-words.ts';
@@ -77,7 +77,7 @@ export function factPassage({ answer, words }: FromCalendar): FoundPassage {
     kind: null,
     subject: 'What the calendar says',
     sender: '',
-    date: new Date(words.now).toISOString().slice(0, 10),
+    date: dateIn(words.zone, words.now),
     chunk: 0,
     passage: answer.text,
     score: 1,
@@ -105,7 +105,7 @@ function newerText(
   const what = passage.type === 'email' || passage.type === 'newsletter' ? 'mail' : passage.type;
   const sender = passage.sender.replace(/\s*<[^<>]*>$/, '');
   const from = sender === '' ? '' : ` from ${sender}`;
-  const on = words.day(Date.parse(`${passage.date}T12:00Z`));
+  const on = words.dayOf(passage.date);
   const now =
     start === null || end === null
       ? `${words.title(event)} on ${words.day(event.start)} is cancelled`

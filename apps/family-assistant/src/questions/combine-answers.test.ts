@@ -1,0 +1,53 @@
+import { ianaZone, utc } from '@homeroom/icalendar';
+import type { FoundPassage } from '@homeroom/search';
+import { EventWords } from './answering/event-words.ts';
+import type { KnownEvent } from './answering/known-event.ts';
+import { questionHousehold } from './answering/testing/ask-calendar.ts';
+import { combineAnswers, factPassage } from './combine-answers.ts';
+
+/** Tuesday, November 24, at 9:00 AM in Auckland, where the UTC date is still November 23. */
+const now = Date.parse('2026-11-24T09:00:00+13:00');
+const words = new EventWords(questionHousehold(), ianaZone('Pacific/Auckland') ?? utc, now);
+const practice: KnownEvent = {
+  id: 'practice',
+  source: 'calendar:family:practice',
+  title: 'Soccer practice',
+  place: null,
+  categories: [],
+  start: Date.parse('2026-11-26T16:00:00+13:00'),
+  end: Date.parse('2026-11-26T17:00:00+13:00'),
+  allDay: false,
+  status: 'confirmed',
+  memberIds: [],
+  isBusy: true,
+  moved: null,
+  formerPlace: null,
+  travel: null,
+  repeats: false,
+  modified: null,
+};
+const calendar = {
+  answer: { text: words.sentence(practice), events: [practice], certainty: 'high' as const },
+  span: null,
+  words,
+};
+const passage: FoundPassage = {
+  source: 'mail:moved',
+  type: 'email',
+  kind: null,
+  subject: 'Practice',
+  sender: 'Coach Kim <kim@club.example>',
+  date: '2026-11-23',
+  chunk: 0,
+  passage: 'Practice is at 5 pm on Thursday.',
+  score: 1,
+};
+
+test("the calendar's facts are dated by the household's day", () => {
+  expect(factPassage(calendar).date).toBe('2026-11-24');
+});
+
+test('a newer mail is named by the day on which it was written, in every zone', () => {
+  const newer = { event: practice, passage, quote: passage.passage, start: practice.start, end: practice.end };
+  expect(combineAnswers(calendar, null, newer)?.text).toMatch(/^By a mail from Coach Kim of Monday, November 23, /);
+});
