@@ -51,8 +51,10 @@ function folded(text: string): string {
 }
 
 /** Returns the mentions of people in a question, in its order. */
-export function findPersons(question: TypedQuestion, household: Household, sender: string | null): PersonMention[] {
-  const names = memberNames(household);
+export function findPersons(
+  question: TypedQuestion,
+  { household, names, sender }: { household: Household; names: MemberNames; sender: string | null },
+): PersonMention[] {
   const found: PersonMention[] = [];
   for (let at = 0; at < question.words.length;) {
     const mention = namedAt(question.words, at, names) ?? groupAt(question.words, at, household, sender);

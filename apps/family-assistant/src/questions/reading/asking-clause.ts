@@ -6,7 +6,7 @@ export interface AskingClause {
   clause: string;
 }
 
-const leastWords = 10;
+const minWords = 10;
 const opener =
   'what|when|where|who|whose|which|how|is|are|am|was|were|do|does|did|can|could|will|would|has|have|should|must';
 const connectors = 'so|and|but|then|now|well|anyway|please';
@@ -25,7 +25,7 @@ const leadingConnectors = new RegExp(`^(?:(?:${connectors})\\s+)+`, 'iu');
  */
 export function askingClause(question: string): AskingClause | null {
   const line = cleanLine(question, 500);
-  if (line.split(' ').length < leastWords) return null;
+  if (line.split(' ').length < minWords) return null;
   if (new RegExp(`^(?:${opener})\\b`, 'iu').test(line.replace(leadingConnectors, ''))) return null;
   const match = asks.exec(line);
   asks.lastIndex = 0;

@@ -1,6 +1,6 @@
 import type { Household } from '@homeroom/household';
 import type { CalendarQuestion, QuestionContext } from '../calendar-question.ts';
-import { findPersons, memberNames, type PersonMention } from './asked-persons.ts';
+import { findPersons, memberNames, type MemberNames, type PersonMention } from './asked-persons.ts';
 import { askedTime } from './asked-span.ts';
 import { buildQuestion, type ReadQuestion } from './build-question.ts';
 import { notOfCalendars, questionForms } from './question-forms.ts';
@@ -8,6 +8,13 @@ import { askingClause, type AskingClause } from './asking-clause.ts';
 import { findAnchor } from './time-anchor.ts';
 import { typedQuestion, type Spelling } from './typed-question.ts';
 import { findPattern } from './word-pattern.ts';
+
+/** Context of a question with what is known of its household's words. */
+interface Reader extends QuestionContext {
+  household: Household;
+  names: MemberNames;
+  spelling: Spelling;
+}
 
 /** Item of a question in which each person and each time is one word. */
 interface Item {
@@ -60,51 +67,47 @@ export function readCalendarQuestion(
   household: Household,
   context: QuestionContext,
 ): CalendarQuestion | null {
+  const names = memberNames(household);
+  const spelling = {
+    names: new Set([...names.keys()].flatMap((name) => name.split(' '))),
+    dayFirst: isDayFirst(household.locale),
+  };
+  const reader = { ...context, household, names, spelling };
   const split = askingClause(question);
-  const whole = () => readWhole(question, household, context);
-  if (split === null || isLeadIn(question, split, household) || namesTime(split.preamble, household, context))
-    return whole();
-  const asked = readWhole(withName(split, household), household, context);
+  const whole = () => readWhole(question, reader);
+  if (split === null || isLeadIn(question, split, reader) || namesTime(split.preamble, reader)) return whole();
+  const asked = readWhole(withName(split, reader), reader);
   const isComplete = asked !== null && (asked.subject !== null || asked.span.kind !== 'open');
   return isComplete ? { ...asked, certain: false } : whole();
 }
 
 /** "Hey, can you tell me" says nothing of its own. */
-function isLeadIn(question: string, { clause }: AskingClause, household: Household): boolean {
-  const spelling = spellingOf(household);
+function isLeadIn(question: string, { clause }: AskingClause, { spelling }: Reader): boolean {
   return typedQuestion(question, spelling).words.length <= typedQuestion(clause, spelling).words.length;
 }
 
 /** A preamble with a time tells of what day the rest speaks: "It's my birthday on Wednesday, so does Dad work?" */
-function namesTime(preamble: string, household: Household, { now }: QuestionContext): boolean {
-  const typed = typedQuestion(preamble, spellingOf(household));
+function namesTime(preamble: string, { household, spelling, now }: Reader): boolean {
+  const typed = typedQuestion(preamble, spelling);
   const time = askedTime(typed, household, { now, past: false, isPerson: () => false });
   return time.used.size > 0 || findAnchor(typed.words, [], time.used) !== null;
 }
 
 /** The asking clause with the name that its "he", "she" or "they" stands for. */
-function withName({ preamble, clause }: AskingClause, household: Household): string {
-  const named = typedQuestion(preamble, spellingOf(household)).words.filter(({ word }) =>
-    memberNames(household).has(word),
-  );
+function withName({ preamble, clause }: AskingClause, { names, spelling }: Reader): string {
+  const named = typedQuestion(preamble, spelling).words.filter(({ word }) => names.has(word));
   const [name] = named;
   return name && named.length === 1 ? clause.replace(/\b(?:he|she|they)\b/iu, name.typed) : clause;
 }
 
-function spellingOf(household: Household): Spelling {
-  return {
-    names: new Set([...memberNames(household).keys()].flatMap((name) => name.split(' '))),
-    dayFirst: isDayFirst(household.locale),
-  };
-}
-
-function readWhole(question: string, household: Household, { now, sender }: QuestionContext): CalendarQuestion | null {
-  const typed = typedQuestion(question, spellingOf(household));
+function readWhole(question: string, reader: Reader): CalendarQuestion | null {
+  const { household, spelling, now } = reader;
+  const typed = typedQuestion(question, spelling);
   const said = typed.words.map(({ word }) => word);
   const firstPast = said.findIndex((word) => pastWords.has(word));
   const isPresent = said.slice(0, Math.max(0, firstPast)).some((word) => presentWords.has(word));
   const past = firstPast >= 0 && !isPresent && !said.some((word) => changeWords.has(word));
-  const mentions = findPersons(typed, household, sender);
+  const mentions = findPersons(typed, reader);
   const time = askedTime(typed, household, { now, past, isPerson: (at) => isNamed(mentions, at) });
   const persons = mentions.filter(({ from }) => !time.used.has(from));
   const anchor = findAnchor(typed.words, persons, time.used);
