@@ -6,7 +6,7 @@ const embeddingsLimitMs = 2_500;
 /** Part of a short budget that embeddings may use, so that time is left for the chat. */
 const embeddingsShare = 5 / 8;
 /** A call to the model host with less time than this is not worth starting. */
-const leastCallMs = 100;
+const minCallMs = 100;
 
 /**
  * Time of one answer, running from its construction. All calls to model hosts share it: embeddings end within 2,500 ms
@@ -36,6 +36,6 @@ export class AnswerBudget {
 
   #left(limitMs: number): number {
     const leftMs = Math.floor(limitMs - (this.#clock() - this.#started));
-    return leftMs < leastCallMs ? 0 : leftMs;
+    return leftMs < minCallMs ? 0 : leftMs;
   }
 }

@@ -1,5 +1,6 @@
 import { dayMs } from '@homeroom/icalendar';
 import { cleanLine } from '@homeroom/text';
+import { bullets } from './event-list.ts';
 import type { CalendarAnswer, KnownChange, KnownEvent } from './known-event.ts';
 import { least, type Scene } from './scene.ts';
 
@@ -48,11 +49,10 @@ export function answerChanges(scene: Scene): CalendarAnswer | null {
   }
   const events = [...instances, ...made.flatMap(({ source }) => known.get(source) ?? [])].slice(0, maxTold);
   const shown = lines.slice(0, maxTold);
-  const more = lines.length > shown.length ? `\nand ${lines.length - shown.length} more` : '';
   const text =
     shown.length === 1
       ? `${shown.join('')}`
-      : `Changed${when === '' ? '' : ` ${when}`}:\n${shown.map((line) => `• ${line}`).join('\n')}${more}`;
+      : `Changed${when === '' ? '' : ` ${when}`}:\n${bullets(shown, lines.length - shown.length)}`;
   return { text, events, certainty };
 }
 

@@ -1,10 +1,9 @@
-import { hourMs } from '@homeroom/icalendar';
-import type { CalendarAnswer, KnownOverlap } from './known-event.ts';
+import { isTimetable, type CalendarAnswer, type KnownOverlap } from './known-event.ts';
 import { durationWords } from '../../calendar/time-words.ts';
+import { bullets } from './event-list.ts';
 import { namesEverybody, type Scene } from './scene.ts';
 
 const maxTold = 5;
-const maxLessonMs = 3 * hourMs;
 
 /** Tells which events overlap. For several persons both events must be of theirs, for one either. */
 export function answerCollisions(scene: Scene): CalendarAnswer | null {
@@ -37,12 +36,11 @@ export function answerCollisions(scene: Scene): CalendarAnswer | null {
         : words.when(second);
     return `${words.shortTitle(first)} ${words.when(first)} and ${words.shortTitle(second)} ${time} overlap by ${durationWords(minutes)}`;
   });
-  const more = found.length > told.length ? `\nand ${found.length - told.length} more` : '';
   return {
     text:
       lines.length === 1
         ? `Yes: ${lines.join('')}.`
-        : `${found.length} overlaps${when === '' ? '' : ` ${when}`}:\n${lines.map((line) => `• ${line}`).join('\n')}${more}`,
+        : `${found.length} overlaps${when === '' ? '' : ` ${when}`}:\n${bullets(lines, found.length - told.length)}`,
     events: told.flatMap(({ first, second }) => [first, second]),
     certainty,
   };
@@ -50,5 +48,5 @@ export function answerCollisions(scene: Scene): CalendarAnswer | null {
 
 /** Two children's school days always overlap, so what is not of every day is told first. */
 function routineSides({ first, second }: KnownOverlap): number {
-  return [first, second].filter(({ repeats, start, end }) => repeats && end - start > maxLessonMs).length;
+  return [first, second].filter(isTimetable).length;
 }

@@ -24,20 +24,21 @@ export function asksForSchool(text: string): boolean {
   return words.length > 0 && words.every((word) => schoolWords.has(word));
 }
 
-/** Whether an event is the school day itself, named so or by the name of a school, or one that begins late or ends early. */
-export function isSchoolDay({ title }: KnownEvent, members: Household['members']): boolean {
-  const known = stemsOf(
-    members
-      .flatMap(({ name, nickname, aliases, school }) => [name, nickname ?? '', ...aliases, school ?? ''])
-      .join(' '),
-  );
-  const own = [...stemsOf(title)];
+const shortDay =
+  /\b(?:early (?:dismissal|release|pick-?up)|half[- ]day|late start|delayed (?:start|opening)|minimum day)\b/i;
+
+/** Returns the events that are the school day itself, named so or by the name of a school, and those that begin late or end early. */
+export function schoolDays(events: readonly KnownEvent[], members: Household['members']): KnownEvent[] {
   const school = stemsOf(members.map((member) => member.school ?? '').join(' '));
-  const names = own.some((word) => schoolWords.has(word) || school.has(word));
-  return (
-    (names && own.every((word) => known.has(word) || schoolWords.has(word) || fillers.has(word))) ||
-    /\b(?:early (?:dismissal|release|pick-?up)|half[- ]day|late start|delayed (?:start|opening)|minimum day)\b/i.test(
-      title,
-    )
-  );
+  const known = new Set([
+    ...stemsOf(members.flatMap(({ name, nickname, aliases }) => [name, nickname ?? '', ...aliases]).join(' ')),
+    ...school,
+    ...schoolWords,
+    ...fillers,
+  ]);
+  return events.filter(({ title }) => {
+    const own = [...stemsOf(title)];
+    const names = own.some((word) => schoolWords.has(word) || school.has(word));
+    return (names && own.every((word) => known.has(word))) || shortDay.test(title);
+  });
 }

@@ -23,16 +23,20 @@ export function eventList(events: readonly KnownEvent[], span: Pick<AskedSpan, '
   const left = single.length - shown.length;
   const lines =
     days.size === 1 && routine.size === 0
-      ? [...days.values()].flat().map((line) => `• ${line}`)
-      : [...days].map(([day, items]) => `• ${words.day(day)}: ${items.join('; ')}`);
+      ? [...days.values()].flat()
+      : [...days].map(([day, items]) => `${words.day(day)}: ${items.join('; ')}`);
   const often = [...routine.values()].flatMap((all) =>
     all[0] ? [`${words.shortTitle(all[0])} ${all.length} times`] : [],
   );
   return [
-    ...lines,
-    ...(left > 0 ? [`and ${left} more`] : []),
+    bullets(lines, left),
     ...(often.length > 0 ? [`Repeated: ${often.slice(0, maxListed).join(', ')}.`] : []),
   ].join('\n');
+}
+
+/** Writes lines as a list. @param more number of those that are left out */
+export function bullets(lines: readonly string[], more = 0): string {
+  return [...lines.map((line) => `• ${line}`), ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
 }
 
 /** Instances of those events that are in the list at least three times, by calendar object. */

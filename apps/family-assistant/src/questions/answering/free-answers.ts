@@ -1,6 +1,7 @@
 import { type Instant, dayMs, hourMs, minuteMs, toInstant, toWall } from '@homeroom/icalendar';
 import type { AskedSpan } from '../calendar-question.ts';
 import { isDayOff } from './day-off.ts';
+import { bullets } from './event-list.ts';
 import type { EventWords } from './event-words.ts';
 import type { CalendarAnswer, KnownEvent } from './known-event.ts';
 import { least, takingPlace, within, type Scene } from './scene.ts';
@@ -9,7 +10,7 @@ const maxNamed = 4;
 const maxDays = 7;
 const opening = 7 * hourMs;
 const closing = 21 * hourMs;
-const shortestFree = 30 * minuteMs;
+const minFreeMs = 30 * minuteMs;
 /** All-day events that keep a person away although they do not say that they take up time. */
 const awayWords =
   /\b(?:away|trip|travel(?:s|ling|ing)?|business|conference|vacation|holiday|camp|offsite|retreat|out of (?:town|office)|overnight|visiting|abroad)\b/i;
@@ -91,7 +92,7 @@ export function answerFreeTimes(scene: Scene): CalendarAnswer | null {
   const [only] = lines;
   if (only === undefined) return null;
   return {
-    text: lines.length === 1 ? `${head} on ${only}.` : `${head}:\n${lines.map((line) => `• ${line}`).join('\n')}`,
+    text: lines.length === 1 ? `${head} on ${only}.` : `${head}:\n${bullets(lines)}`,
     events: told,
     certainty,
   };
@@ -136,9 +137,9 @@ function gapsIn(
   let from = start;
   const taken = busy.filter((event) => event.end > start && event.start < end).sort((a, b) => a.start - b.start);
   for (const event of taken) {
-    if (event.start - from >= shortestFree) gaps.push({ start: from, end: event.start });
+    if (event.start - from >= minFreeMs) gaps.push({ start: from, end: event.start });
     from = Math.max(from, event.end);
   }
-  if (end - from >= shortestFree) gaps.push({ start: from, end });
+  if (end - from >= minFreeMs) gaps.push({ start: from, end });
   return gaps;
 }

@@ -1,4 +1,4 @@
-import type { Instant } from '@homeroom/icalendar';
+import { hourMs, type Instant } from '@homeroom/icalendar';
 
 /** Instance of an event as answers tell it, also one that does not take place. */
 export interface KnownEvent {
@@ -26,6 +26,14 @@ export interface KnownEvent {
   repeats: boolean;
   /** Last change of the event as its calendar says it; null when it does not. */
   modified: Instant | null;
+}
+
+/** Longest time of one lesson or training. */
+export const maxLessonMs = 3 * hourMs;
+
+/** Whether an event is longer than a lesson and repeats: a school day, a working day. */
+export function isTimetable({ repeats, start, end }: Pick<KnownEvent, 'repeats' | 'start' | 'end'>): boolean {
+  return repeats && end - start > maxLessonMs;
 }
 
 /** Way to an event. */

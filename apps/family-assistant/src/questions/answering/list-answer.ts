@@ -1,3 +1,4 @@
+import { hourMs } from '@homeroom/icalendar';
 import type { AskedSpan } from '../calendar-question.ts';
 import { isDayOff } from './day-off.ts';
 import { eventList, maxListed } from './event-list.ts';
@@ -28,7 +29,8 @@ export function answerList(scene: Scene): CalendarAnswer | null {
       : isPast
         ? over(events, words.now).slice(0, maxUpcoming).reverse()
         : ahead(events, words.now).slice(0, maxUpcoming);
-  const notes = [...sideNotes(scene), ...dayOffNote(scene, found)];
+  const noSchool = dayOffNote(scene, found);
+  const notes = [...sideNotes(scene), ...noSchool];
   if (found.length === 0) return nothing(scene, notes);
   const [only] = found;
   if (question.subject !== null && found.length === 1 && only?.allDay && !words.isWithinDay(only))
@@ -38,7 +40,7 @@ export function answerList(scene: Scene): CalendarAnswer | null {
   return {
     text: [text, ...notes].join(found.length === 1 ? ' ' : '\n'),
     events: found.slice(0, maxListed),
-    certainty: dayOffNote(scene, found).length > 0 ? least(certainty, 'medium') : certainty,
+    certainty: noSchool.length > 0 ? least(certainty, 'medium') : certainty,
   };
 }
 
@@ -163,8 +165,7 @@ export function dayOffNote({ calendar, words, span, question }: Scene, told: rea
 }
 
 function isInSchoolHours({ start, end }: KnownEvent, day: number): boolean {
-  const hour = 3_600_000;
-  return start >= day + 7 * hour && end <= day + 16 * hour;
+  return start >= day + 7 * hourMs && end <= day + 16 * hourMs;
 }
 
 function headingOf({ span, words, question }: Scene): string {

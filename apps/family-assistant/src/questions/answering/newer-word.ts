@@ -1,10 +1,10 @@
 import { findDates, findTimes, timeSpans } from '@homeroom/dates-in-text';
 import type { Household } from '@homeroom/household';
-import { type Instant, dayMs, hourMs, toInstant, toWall } from '@homeroom/icalendar';
+import { type Instant, dateIn, dayMs, toInstant, toWall } from '@homeroom/icalendar';
 import type { FoundPassage } from '@homeroom/search';
 import { cutBetweenWords, splitSentences } from '@homeroom/text';
 import type { EventWords } from './event-words.ts';
-import type { KnownEvent } from './known-event.ts';
+import { isTimetable, maxLessonMs, type KnownEvent } from './known-event.ts';
 import { stemsOf } from './match-subject.ts';
 import { nameStems } from './scene.ts';
 
@@ -34,7 +34,6 @@ const maxDaysMoved = 3;
 const maxQuote = 300;
 const samePrefix = 6;
 const minName = 4;
-const maxLessonMs = 3 * hourMs;
 /** Words of titles that say little about which event is meant. */
 const unspecific = stemsOf('and with for the school day class lesson of at from');
 const ofManyEvents = stemsOf('practice game appointment meeting session');
@@ -116,16 +115,16 @@ function wordAbout(
   names: ReadonlySet<string>,
 ): NewerWord | null {
   const sentences = splitSentences(passage.passage.replaceAll(/\s+/g, ' ').trim()).map((one) => one.trim());
-  const day = dateOf(event.start, words);
+  const day = dateIn(words.zone, event.start);
   // A school or an employer writes about much more than its days, and its name is in subject and sender: a day of
   // theirs may be cancelled by a sentence that names it, but is moved by none.
-  const isTimetable = event.repeats && event.end - event.start > maxLessonMs;
+  const isDay = isTimetable(event);
   for (const [at, sentence] of sentences.entries()) {
     const isMove = moves.test(sentence);
-    if (isMove ? isTimetable : !cancels.test(sentence)) continue;
+    if (isMove ? isDay : !cancels.test(sentence)) continue;
     const near = [passage.subject, ...sentences.slice(Math.max(0, at - 1), at + 2)];
     const namesDay = near.some((text) => findDates(text, { written: passage.date }).some(({ date }) => date === day));
-    const [naming, sender] = isTimetable ? [sentence, ''] : [near.join(' '), passage.sender];
+    const [naming, sender] = isDay ? [sentence, ''] : [near.join(' '), passage.sender];
     if (!namesEvent(naming, sender, event, namesDay, names)) continue;
     const quoted = (count: number) => cutBetweenWords(sentences.slice(at, at + count).join(' '), maxQuote);
     if (!isMove) {
@@ -151,7 +150,7 @@ function newTimes(
   written: string,
   words: EventWords,
 ): { start: Instant; end: Instant } | 'unchanged' | null {
-  const [day, own, length] = [dateOf(event.start, words), timeOf(event.start, words), event.end - event.start];
+  const [day, own, length] = [dateIn(words.zone, event.start), timeOf(event.start, words), event.end - event.start];
   const isGiven = gives.test(sentence) && !/\bno longer\b/i.test(sentence);
   const dates = findDates(sentence, { written }).filter(({ start }) => !oldDay.test(sentence.slice(0, start)));
   const last = isGiven ? dates.at(-1) : dates.findLast(({ dated }) => dated);
@@ -181,10 +180,6 @@ function moment(
 /** Days since 1970 in the household's zone. */
 function dayOf(instant: Instant, { zone }: EventWords): number {
   return Math.floor(toWall(zone, instant) / dayMs);
-}
-
-function dateOf(instant: Instant, { zone }: EventWords): string {
-  return new Date(toWall(zone, instant)).toISOString().slice(0, 10);
 }
 
 function timeOf(instant: Instant, { zone }: EventWords): string {

@@ -46,6 +46,7 @@ export function answerWhen(scene: Scene): CalendarAnswer | null {
             .join('; ')}.`,
         ]
       : [];
+  const noSchool = dayOffNote(scene, [first]);
   const days = words.daysUntil(first.start);
   const distance = picked.length === 1 && days >= minCounted ? [`That is in ${days} days.`] : [];
   return {
@@ -54,10 +55,10 @@ export function answerWhen(scene: Scene): CalendarAnswer | null {
       ...distance,
       ...then,
       ...changedBefore(scene, own, first),
-      ...dayOffNote(scene, [first]),
+      ...noSchool,
     ].join(' '),
     events: picked,
-    certainty: dayOffNote(scene, [first]).length > 0 || isAmbiguous(scene, own) ? least(sure, 'medium') : sure,
+    certainty: noSchool.length > 0 || isAmbiguous(scene, own) ? least(sure, 'medium') : sure,
   };
 }
 

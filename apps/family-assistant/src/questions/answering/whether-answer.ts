@@ -1,4 +1,4 @@
-import { asksForSchool, isDayOff, isSchoolDay } from './day-off.ts';
+import { asksForSchool, isDayOff, schoolDays } from './day-off.ts';
 import { eventList } from './event-list.ts';
 import { answerList, dayOffNote } from './list-answer.ts';
 import type { CalendarAnswer, KnownEvent } from './known-event.ts';
@@ -51,7 +51,7 @@ function answerSchool(scene: Scene): CalendarAnswer | null {
       events: off,
       certainty,
     };
-  const days = inSpan.filter((event) => isSchoolDay(event, members));
+  const days = schoolDays(inSpan, members);
   if (days.length > 0)
     return {
       text: `Yes: ${days
