@@ -4,6 +4,7 @@ import { haddadQuestions } from './haddad.ts';
 import { marchettiQuestions } from './marchetti.ts';
 import { moreauQuestions } from './moreau.ts';
 import { okonkwoQuestions } from './okonkwo.ts';
+import { oyelaranQuestions } from './oyelaran.ts';
 
 /** Households whose questions the developers see. */
 export const devQuestionSets: readonly QuestionSet[] = [
@@ -12,4 +13,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   haddadQuestions,
   moreauQuestions,
   castellanQuestions,
+  oyelaranQuestions,
 ];

@@ -1,0 +1,588 @@
+import type { AskedQuestion } from '../question-set.ts';
+import { date, day, no, nothing, time } from '../spellings.ts';
+
+const family = (...uids: readonly string[]) => uids.map((uid) => `calendar:family:${uid}`);
+const shifts = (...uids: readonly string[]) => uids.map((uid) => `calendar:shifts:${uid}`);
+
+const all = ['everyone', 'everybody', 'all except', 'all but', 'the others'];
+const yes = ['yes', 'yep', 'yeah', 'correct', "that's right", 'that is right', 'still on'];
+
+/** The mother, on the ward's break, with the telephone's own ideas of spelling. */
+const mother: readonly AskedQuestion[] = [
+  {
+    question: 'whats on tmrw aftrnoon',
+    from: 'folasade',
+    answeredBy: 'calendar',
+    group: 'plain',
+    says: [['plumber'], ['track meet', 'meet']],
+    neverSays: ['checkers', 'math club', 'jazz band'],
+    sources: [],
+  },
+  {
+    question:
+      'ok so Denise wants me to swap with her and I already promised the dentist thing and I feel like theres something else, what have we got on Wednesday the 13th, bc if its free after six I might just say yes',
+    from: 'folasade',
+    answeredBy: 'calendar',
+    group: 'paraphrased',
+    says: [['dentist'], ['trumpet']],
+    neverSays: ['math club'],
+    sources: [],
+  },
+  {
+    question: 'which days am i wroking next week',
+    from: 'folasade',
+    answeredBy: 'calendar',
+    group: 'plain',
+    says: [day('2026-05-06')],
+    neverSays: ['night shift', 'two days', 'Monday and Wednesday'],
+    sources: shifts('day-shift'),
+  },
+  {
+    question:
+      'What do we have colliding on Saturday May 9? I can only be in one place and my dad can only drive one car',
+    from: 'folasade',
+    answeredBy: 'calendar',
+    group: 'plain',
+    says: [['ballet'], ['track meet', 'county meet', 'meet'], ['Kettle', 'game', 'soccer']],
+    sources: family('ballet', 'meet-county', 'game-kettle'),
+  },
+  {
+    question: 'wat changed this wk, i feel liek everyone moved everything',
+    from: 'folasade',
+    answeredBy: 'calendar',
+    group: 'paraphrased',
+    says: [['soccer'], ['ballet']],
+    sources: [],
+  },
+  {
+    question: 'Which days in May do the two little ones not have school?',
+    from: 'folasade',
+    answeredBy: 'calendar',
+    group: 'paraphrased',
+    says: [date('2026-05-01'), [...date('2026-05-25'), 'Memorial Day']],
+    neverSays: ['May 22', 'May 18', 'May 13'],
+    sources: [],
+  },
+  {
+    question: 'how many more soccer games does Mo have, not counting the one they called off',
+    from: 'folasade',
+    answeredBy: 'calendar',
+    group: 'paraphrased',
+    says: [['three', '3 ', ': 3', '**3', '3.', '(3)', '3x', '3×']],
+    neverSays: ['four', '4 games', '4 more', 'two more', '2 more'],
+    sources: [],
+  },
+  {
+    question:
+      'I swapped something so that I could see her in her dress, so tell me I got this right, I am NOT working the night of the prom on the 29th am I',
+    from: 'folasade',
+    answeredBy: 'calendar',
+    group: 'paraphrased',
+    says: [
+      [...no, ...nothing, 'not working', "aren't working", 'are not', "you're off", ...yes, ...date('2026-05-28')],
+    ],
+    neverSays: ['you are working', "you're working", 'May 29 at 7', 'until 7:30 AM on May 30'],
+    sources: [],
+  },
+  {
+    question: 'Whats happening over memorial day weekend',
+    from: 'folasade',
+    answeredBy: 'calendar',
+    group: 'plain',
+    says: [['party'], ['cookout'], ['birthday']],
+    neverSays: ['ballet', 'day shift', 'speech'],
+    sources: [],
+  },
+  {
+    question: 'anything on sat june 13?',
+    from: 'folasade',
+    answeredBy: 'calendar',
+    group: 'plain',
+    says: [[...no, ...nothing, 'night shift']],
+    neverSays: ['ballet', 'soccer', 'Scoops', 'church'],
+    sources: [],
+  },
+  {
+    question: 'when is the last day off school for mo and reti, i mean the last day OF school, stupid phone',
+    from: 'folasade',
+    answeredBy: 'calendar',
+    group: 'paraphrased',
+    says: [date('2026-06-24')],
+    neverSays: ['June 12', 'June 23'],
+    sources: family('elementary'),
+  },
+  {
+    question: 'The ballet recital is at 6, right?',
+    from: 'folasade',
+    answeredBy: 'sources',
+    group: 'plain',
+    says: [time('15:00')],
+    sources: ['mail:ballet-recital'],
+  },
+  {
+    question: 'how mcuh is retis costume and when do i have to pay by',
+    from: 'folasade',
+    answeredBy: 'sources',
+    group: 'paraphrased',
+    says: [['$55', '55 dollars', '55 USD'], date('2026-05-08')],
+    neverSays: ['$22', '$95'],
+    sources: ['mail:ballet-recital'],
+  },
+  {
+    question:
+      'Can you check two things for me before I forget again: when does Morayo have to be at Camp Tamarack Point, and how much do we still owe them?',
+    from: 'folasade',
+    answeredBy: 'sources',
+    group: 'paraphrased',
+    says: [date('2026-07-19'), ['$480', '480 dollars']],
+    sources: ['document:camp-tamarack'],
+  },
+  {
+    question: 'yearbook order deadline??',
+    from: 'folasade',
+    answeredBy: 'sources',
+    group: 'plain',
+    says: [date('2026-05-06')],
+    sources: ['mail:quill-street'],
+  },
+  {
+    question: 'whats the farm trip date now, is it still friday the 15th',
+    from: 'folasade',
+    answeredBy: 'both',
+    group: 'paraphrased',
+    says: [date('2026-05-19')],
+    neverSays: ['yes', 'still on Friday', 'still Friday'],
+    sources: ['mail:farm-trip-date', ...family('farm-trip')],
+  },
+  {
+    question: 'Which church did Mr. Osterman book for the student recital, and what day?',
+    from: 'folasade',
+    answeredBy: 'none',
+    group: 'near',
+    says: [],
+    sources: [],
+  },
+  {
+    question: 'is it going to rain on saturday do i need to find the boots',
+    from: 'folasade',
+    answeredBy: 'none',
+    group: 'foreign',
+    says: [],
+    sources: [],
+  },
+];
+
+/** The grandfather, who writes as he was taught to. */
+const grandfather: readonly AskedQuestion[] = [
+  {
+    question:
+      'Good afternoon. Would you kindly tell me at what time I am to set out with the soccer carpool today, and at which field the practice is held?',
+    from: 'ezekiel',
+    answeredBy: 'calendar',
+    group: 'paraphrased',
+    says: [time('17:00'), ['Rosewood']],
+    neverSays: ['Dune'],
+    sources: family('carpool-ours', 'soccer-practice'),
+  },
+  {
+    question: 'I should like to know whether my checkers club meets tomorrow morning.',
+    from: 'ezekiel',
+    answeredBy: 'calendar',
+    group: 'paraphrased',
+    says: [[...no, ...nothing, 'next', 'does not meet', ...date('2026-05-06')]],
+    neverSays: ['yes'],
+    sources: [],
+  },
+  {
+    question:
+      'My sister in London wishes to know how many hours I shall be sitting in that airplane on the way over, for she worries about my legs.',
+    from: 'ezekiel',
+    answeredBy: 'calendar',
+    group: 'paraphrased',
+    says: [
+      [
+        '7 hours 10',
+        '7 hours, 10',
+        '7 hours and 10',
+        '7 hr 10',
+        '7 hrs 10',
+        '7 h 10',
+        '7h 10',
+        '7h10',
+        '7:10',
+        'seven hours and ten',
+        'seven hours ten',
+      ],
+    ],
+    neverSays: ['12 hours', '12 h', '12h'],
+    sources: family('flight-out'),
+  },
+  {
+    question: 'At what time, and on what day, do I land when I come home again from London?',
+    from: 'ezekiel',
+    answeredBy: 'calendar',
+    group: 'paraphrased',
+    says: [date('2026-07-12'), time('14:40')],
+    neverSays: ['19:40', '7:40'],
+    sources: family('flight-home'),
+  },
+  {
+    question: 'At what hour must we leave the house for Morayo’s game on Saturday, if I am to be punctual?',
+    from: 'ezekiel',
+    answeredBy: 'calendar',
+    group: 'paraphrased',
+    says: [[...time('10:05'), 'five past ten', 'five after ten']],
+    sources: family('game-bayberry'),
+  },
+  {
+    question: 'Between which hours am I free on Thursday, the seventh of May?',
+    from: 'ezekiel',
+    answeredBy: 'calendar',
+    group: 'paraphrased',
+    says: [time('10:20'), time('11:00')],
+    neverSays: ['all day long', 'the whole day'],
+    sources: [],
+  },
+  {
+    question:
+      'Forgive an old man for asking twice, but who is driving the children to soccer on Tuesday next, the fifth? Mrs. Delgado said something to me at the mailbox.',
+    from: 'ezekiel',
+    answeredBy: 'both',
+    group: 'paraphrased',
+    says: [
+      ['Grandpa', 'Ezekiel', 'Zeke', 'you are', "you're", 'you drive', 'you will', "you'll", 'your turn', 'your dad'],
+    ],
+    sources: ['extraction:delgado-swap', ...family('carpool-delgado')],
+  },
+  {
+    question:
+      'I usually take a boiled egg at seven. May I have my breakfast on the morning of the heart doctor, or have they written that I may not?',
+    from: 'ezekiel',
+    answeredBy: 'sources',
+    group: 'paraphrased',
+    says: [
+      ['10 p.m', '10 pm', '10pm', '10:00', '22:00', 'nothing to eat', 'not eat', "don't eat", 'fast', 'only water'],
+    ],
+    sources: ['mail:linden-prep'],
+  },
+  {
+    question: 'What is our family supposed to bring to the potluck at church?',
+    from: 'ezekiel',
+    answeredBy: 'sources',
+    group: 'plain',
+    says: [['main dish', 'main course', 'a main']],
+    sources: ['mail:hope-chapel'],
+  },
+  {
+    question: 'Please read me the confirmation code of my ticket to London.',
+    from: 'ezekiel',
+    answeredBy: 'sources',
+    group: 'plain',
+    says: [['QX7TRL']],
+    sources: ['document:flight-itinerary'],
+  },
+  {
+    question: 'From which gate does my airplane to London depart?',
+    from: 'ezekiel',
+    answeredBy: 'none',
+    group: 'near',
+    says: [],
+    sources: [],
+  },
+  {
+    question: 'How many feet are there in a nautical mile?',
+    from: 'ezekiel',
+    answeredBy: 'none',
+    group: 'foreign',
+    says: [],
+    sources: [],
+  },
+];
+
+/** The seventeen-year-old. */
+const eldest: readonly AskedQuestion[] = [
+  {
+    question: 'do i work sunday',
+    from: 'temitope',
+    answeredBy: 'calendar',
+    group: 'plain',
+    says: [['yes', 'yep', 'Scoops', 'you do', ...time('12:00')]],
+    neverSays: ['not working', "don't work", 'no shift'],
+    sources: family('scoops'),
+  },
+  {
+    question: 'when r my ap exams',
+    from: 'temitope',
+    answeredBy: 'calendar',
+    group: 'plain',
+    says: [[...date('2026-05-04'), 'Monday'], date('2026-05-08'), date('2026-05-12')],
+    sources: family('ap-bio', 'ap-lit', 'ap-calc'),
+  },
+  {
+    question: 'yo wheres the meet tmrw and when is it over',
+    from: 'temitope',
+    answeredBy: 'calendar',
+    group: 'plain',
+    says: [['Colby'], time('19:00')],
+    neverSays: ['Ellison'],
+    sources: family('meet-colby'),
+  },
+  {
+    question: 'til when is prom',
+    from: 'temitope',
+    answeredBy: 'calendar',
+    group: 'plain',
+    says: [['12:30', '00:30', '0:30', 'half past midnight', 'half past twelve']],
+    sources: family('prom'),
+  },
+  {
+    question:
+      'so lena wants to trade and the boss is being weird about it, is the last sunday in may still my shift or did mom put it on the saturday like i asked',
+    from: 'temitope',
+    answeredBy: 'calendar',
+    group: 'paraphrased',
+    says: [['Saturday', 'Sat,', 'Sat ', ...date('2026-05-30')], time('15:00')],
+    sources: family('scoops'),
+  },
+  {
+    question: 'prom tix how much n til when can i buy',
+    from: 'temitope',
+    answeredBy: 'sources',
+    group: 'plain',
+    says: [['$70', '70 dollars'], date('2026-05-15')],
+    sources: ['mail:senior-bulletin'],
+  },
+  {
+    question: 'what day do i get my cap and gown',
+    from: 'temitope',
+    answeredBy: 'sources',
+    group: 'plain',
+    says: [date('2026-05-21')],
+    sources: ['mail:senior-bulletin'],
+  },
+  {
+    question: 'county meet starts at 8 on the 9th yeah?',
+    from: 'temitope',
+    answeredBy: 'both',
+    group: 'paraphrased',
+    says: [time('09:30')],
+    neverSays: ['yes', 'yeah'],
+    sources: ['mail:county-meet', ...family('meet-county')],
+  },
+  {
+    question: 'which dorm room did i get at wexcombe',
+    from: 'temitope',
+    answeredBy: 'none',
+    group: 'near',
+    says: [],
+    sources: [],
+  },
+  {
+    question: 'give me 3 themes of the great gatsby for ap lit rn',
+    from: 'temitope',
+    answeredBy: 'none',
+    group: 'foreign',
+    says: [],
+    sources: [],
+  },
+];
+
+/** The two in the middle, and the smallest through somebody's telephone. */
+const younger: readonly AskedQuestion[] = [
+  {
+    question: 'is jazz band still happening on may 7',
+    from: 'kehinde',
+    answeredBy: 'calendar',
+    group: 'plain',
+    says: [no],
+    neverSays: ['yes'],
+    sources: [],
+  },
+  {
+    question: 'trumpet next week is wednesday at 6 like always, correct?',
+    from: 'kehinde',
+    answeredBy: 'calendar',
+    group: 'paraphrased',
+    says: [day('2026-05-08'), time('16:30')],
+    neverSays: ['yes', "that's correct", 'that is correct'],
+    sources: family('trumpet'),
+  },
+  {
+    question: 'am I free saturday between 2 and 5, Jaylen wants to go to the skate park',
+    from: 'kehinde',
+    answeredBy: 'calendar',
+    group: 'plain',
+    says: [['yes', 'free', ...nothing, 'available', 'no conflict', 'no clash']],
+    neverSays: ['not free', "aren't free", 'not available'],
+    sources: [],
+  },
+  {
+    question: 'is mommy home friday nite or at the hospital',
+    from: 'morayo',
+    answeredBy: 'calendar',
+    group: 'paraphrased',
+    says: [['night shift', 'at the hospital', 'working', 'St. Orla', 'at work', ...time('19:00')]],
+    neverSays: ['is home', 'nothing', 'not working', 'is free'],
+    sources: shifts('night-shift'),
+  },
+  {
+    question: 'how often is math club',
+    from: 'morayo',
+    answeredBy: 'calendar',
+    group: 'plain',
+    says: [
+      [
+        'every other',
+        'every two weeks',
+        'every 2 weeks',
+        'every second',
+        'biweekly',
+        'bi-weekly',
+        'fortnight',
+        'alternate',
+      ],
+    ],
+    neverSays: ['every week', 'once a week', 'weekly on'],
+    sources: family('math-club'),
+  },
+  {
+    question:
+      'Kenny here, I gotta know when I have to be there for the concert, not when it starts, when WE have to be there',
+    answeredBy: 'sources',
+    group: 'paraphrased',
+    says: [time('18:15')],
+    sources: ['mail:concert-venue'],
+  },
+  {
+    question: 'what do i bring to priyas',
+    from: 'morayo',
+    answeredBy: 'sources',
+    group: 'plain',
+    says: [['sleeping bag'], ['swimsuit', 'bathing suit', 'swim suit']],
+    sources: ['extraction:priya-sleepover'],
+  },
+  {
+    question: 'who would win a bear or a gorilla',
+    from: 'morayo',
+    answeredBy: 'none',
+    group: 'foreign',
+    says: [],
+    sources: [],
+  },
+  {
+    question: 'what place did i get in the math olympiad',
+    from: 'morayo',
+    answeredBy: 'none',
+    group: 'near',
+    says: [],
+    sources: [],
+  },
+];
+
+/** Neighbors, an aunt and a parent of the team, who borrow a telephone or write to the bot themselves. */
+const visitors: readonly AskedQuestion[] = [
+  {
+    question:
+      "Hi it's Rosa from next door, I've got three kids already buckled in every Thursday so I'd love to know, is Morayo's practice this Thursday on or has it moved again?",
+    answeredBy: 'calendar',
+    group: 'paraphrased',
+    says: [day('2026-04-29'), time('17:00')],
+    sources: family('soccer-practice'),
+  },
+  {
+    question: 'Rosa again. Whose turn is it to drive today, mine or yours?',
+    answeredBy: 'calendar',
+    group: 'plain',
+    says: [['Grandpa', 'Ezekiel', 'Zeke']],
+    neverSays: ['Rosa drives', 'Delgado drives', 'Rosa Delgado'],
+    sources: family('carpool-ours'),
+  },
+  {
+    question: 'who in your house has the orthodontist on the 5th, Tope or Kenny? I can pick up one of them',
+    answeredBy: 'calendar',
+    group: 'plain',
+    says: [['Kehinde', 'Kenny']],
+    sources: family('orthodontist'),
+  },
+  {
+    question:
+      'Bisi speaking. I was going to send the little one a card for that thing in April with the volcano, the science fair of Morayo, which date was it?',
+    answeredBy: 'calendar',
+    group: 'paraphrased',
+    says: [date('2026-04-16')],
+    sources: family('science-fair'),
+  },
+  {
+    question: 'This is Aunt Bisi, does Sade have to go to the hospital on Memorial Day or can she come to me at one?',
+    answeredBy: 'calendar',
+    group: 'paraphrased',
+    says: [[...no, ...nothing, 'not working', 'off', 'can come', 'cookout']],
+    neverSays: ['day shift', 'has to work', '7:00'],
+    sources: [],
+  },
+  {
+    question: 'What time do the elementary kids get out on May 14?? heard it is a short day',
+    answeredBy: 'calendar',
+    group: 'paraphrased',
+    says: [time('12:00')],
+    neverSays: ['3:15', '15:15'],
+    sources: family('elementary'),
+  },
+  {
+    question: 'Which jersey for Saturday',
+    answeredBy: 'sources',
+    group: 'plain',
+    says: [['white']],
+    sources: ['extraction:coach-jersey'],
+  },
+  {
+    question: 'where do we go for the spring band concert, the middle school auditorium again?',
+    answeredBy: 'both',
+    group: 'paraphrased',
+    says: [['Tarrow Falls High', 'high school']],
+    neverSays: ['yes'],
+    sources: ['mail:concert-venue', ...family('band-concert')],
+  },
+];
+
+/** Short ones that anybody might ask. */
+const short: readonly AskedQuestion[] = [
+  {
+    question: 'is there ballet this saturday',
+    answeredBy: 'calendar',
+    group: 'plain',
+    says: [[...no, 'Sunday', 'moved', ...date('2026-05-03')]],
+    neverSays: ['yes'],
+    sources: [],
+  },
+  {
+    question: 'who is free friday evening',
+    answeredBy: 'calendar',
+    group: 'plain',
+    says: [
+      ['Grandpa', 'Ezekiel', ...all],
+      ['Tope', 'Temitope', ...all],
+      ['Morayo', 'Mo,', 'Mo ', 'Mo.', ...all],
+    ],
+    sources: [],
+  },
+  {
+    question: "Mom's next shift?",
+    from: 'kehinde',
+    answeredBy: 'calendar',
+    group: 'plain',
+    says: [['tomorrow', ...day('2026-04-29')], time('07:00')],
+    neverSays: ['night shift'],
+    sources: shifts('day-shift'),
+  },
+];
+
+/** What the Oyelarans ask. */
+export const oyelaranAsked: readonly AskedQuestion[] = [
+  ...mother,
+  ...grandfather,
+  ...eldest,
+  ...younger,
+  ...visitors,
+  ...short,
+];
