@@ -77,6 +77,7 @@ const tests = [
   'libs/*/src/**/testing/**/*.ts',
   'apps/*/src/**/testing/**/*.ts',
   'tools/bench/**/*.ts',
+  'tools/sample-data/src/*.main.ts',
 ];
 
 /** The rules of docs/architecture.md. */

@@ -16,6 +16,7 @@ import { Scratch } from './scratch.ts';
 import { searchMeasures } from './search.ts';
 import { benchHelp, readBenchSettings, type BenchName } from './settings.ts';
 import { measureTable, type Measure, type NotRun } from './statistics.ts';
+import { typesetMeasures } from './typeset.ts';
 
 const benches: Record<BenchName, (given: Given, scratch: Scratch) => Promise<(Measure | NotRun)[]>> = {
   athletics: athleticsMeasures,
@@ -26,6 +27,7 @@ const benches: Record<BenchName, (given: Given, scratch: Scratch) => Promise<(Me
   questions: everydayQuestionMeasures,
   digest: digestMeasures,
   documents: documentMeasures,
+  typeset: typesetMeasures,
   hostile: hostileMeasures,
   dashboard: dashboardMeasures,
 };

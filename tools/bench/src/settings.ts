@@ -11,6 +11,7 @@ export const benchNames = [
   'questions',
   'digest',
   'documents',
+  'typeset',
   'hostile',
   'dashboard',
 ] as const;

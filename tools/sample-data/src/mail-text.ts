@@ -17,6 +17,8 @@ export interface SampleMail {
   subject: string;
   /** Paragraphs separated by empty lines. For `html` and `alternative` see `markedUp`. */
   text: string;
+  /** HTML of the forms `html` and `alternative`. Default: the text, marked up. */
+  html?: string;
   /** Default: `plain`. */
   form?: MailForm;
   /** Message-ID of the mail it replies to. */
@@ -99,10 +101,9 @@ export function mboxFile(mails: readonly SampleMail[]): string {
   return entries.join('');
 }
 
-function content({ form = 'plain', text, subject }: SampleMail): string[] {
-  if (form === 'alternative') return alternative(subject, text);
-  if (form === 'html')
-    return [...part('html', 'quoted-printable'), '', quotedPrintable(markedUp(subject, text), 'utf8')];
+function content({ form = 'plain', text, subject, html = markedUp(subject, text) }: SampleMail): string[] {
+  if (form === 'alternative') return alternative(html);
+  if (form === 'html') return [...part('html', 'quoted-printable'), '', quotedPrintable(html, 'utf8')];
   if (form === 'base64')
     return [
       ...part('plain', 'base64'),
@@ -124,7 +125,7 @@ function part(kind: 'plain' | 'html', encoding: string, charset: string = 'utf-8
 }
 
 /** Writes what mailing programs send: a plain part that only points to the HTML part. */
-function alternative(subject: string, text: string): string[] {
+function alternative(html: string): string[] {
   const boundary = '=_sample_0001';
   return [
     `Content-Type: multipart/alternative; boundary="${boundary}"`,
@@ -136,7 +137,7 @@ function alternative(subject: string, text: string): string[] {
     `--${boundary}`,
     ...part('html', 'quoted-printable'),
     '',
-    quotedPrintable(markedUp(subject, text), 'utf8'),
+    quotedPrintable(html, 'utf8'),
     `--${boundary}--`,
   ];
 }

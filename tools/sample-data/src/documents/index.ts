@@ -3,3 +3,8 @@ export type { DocumentCategory, DocumentTruth, MentionedDate, SampleDocument, Tr
 export { extraDocuments } from './extra-documents.ts';
 export { devDocuments } from './dev-documents.ts';
 export { holdoutDocuments } from './holdout-documents.ts';
+export { mailHeadLines } from './rendering/printed-mail.ts';
+export { renderTypeset } from './rendering/typeset-file.ts';
+export type { TrueAmount, TypesetArrival, TypesetDocument, TypesetTruth } from './typeset-document.ts';
+export { devTypesetDocuments } from './dev-typeset-documents.ts';
+export { holdoutTypesetDocuments } from './holdout-typeset-documents.ts';

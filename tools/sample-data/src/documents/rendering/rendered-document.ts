@@ -1,14 +1,11 @@
-import sharp from 'sharp';
 import { mailFile } from '../../mail-text.ts';
-import { seededRandom } from '../../random.ts';
 import type { SampleDocument } from '../sample-document.ts';
 import { blocksOf, type Block } from './blocks.ts';
 import { docxFile } from './docx-file.ts';
 import { htmlPage } from './html-page.ts';
 import { pagesOf } from './page-layout.ts';
-import { pagePictures, type GreyPicture } from './page-pictures.ts';
-import { textPdf, picturePdf } from './pdf-file.ts';
-import { photographed } from './photographed.ts';
+import { textPdf } from './pdf-file.ts';
+import { photoOf, scanOf } from './pictured-pages.ts';
 import { printedMailHead } from './printed-mail.ts';
 
 /** Format of a document: `scan` is a PDF of pictures, `photo` one phone JPEG per page. */
@@ -21,8 +18,6 @@ export interface RenderedFile {
   bytes: Buffer;
 }
 
-const scanDotsPerInch = 200;
-const photoDotsPerInch = 220;
 const mediaTypes: Record<DocumentFormat, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -44,8 +39,13 @@ export function formatsOf(document: SampleDocument): DocumentFormat[] {
  */
 export async function renderDocument(document: SampleDocument, format: DocumentFormat): Promise<RenderedFile> {
   if (!formatsOf(document).includes(format)) throw new RangeError(`${document.id} does not come as ${format}.`);
-  const name = `${document.id}${format === 'scan' ? '-scan.pdf' : format === 'photo' ? '-photo.jpg' : `.${format}`}`;
-  return { name, mediaType: mediaTypes[format], bytes: await bytesOf(document, format) };
+  return { ...fileNameAndType(document.id, format), bytes: await bytesOf(document, format) };
+}
+
+/** Returns the name and media type of a document's file. */
+export function fileNameAndType(id: string, format: DocumentFormat): Pick<RenderedFile, 'name' | 'mediaType'> {
+  const end = format === 'scan' ? '-scan.pdf' : format === 'photo' ? '-photo.jpg' : `.${format}`;
+  return { name: `${id}${end}`, mediaType: mediaTypes[format] };
 }
 
 async function bytesOf(document: SampleDocument, format: DocumentFormat): Promise<Buffer> {
@@ -54,10 +54,7 @@ async function bytesOf(document: SampleDocument, format: DocumentFormat): Promis
   if (format === 'eml') return mailBytes(document);
   const pdf = textPdf(pagesOf(printed(document)), document);
   if (format === 'pdf') return pdf;
-  if (format === 'scan')
-    return picturePdf(await Promise.all((await pagePictures(pdf, scanDotsPerInch)).map(scanned)), document);
-  const [page] = await pagePictures(pdf, photoDotsPerInch);
-  return taken(page as GreyPicture, seedOf(document.id));
+  return format === 'scan' ? scanOf(pdf, document) : photoOf(pdf, document.id);
 }
 
 function printed({ mail, text }: SampleDocument): Block[] {
@@ -67,67 +64,4 @@ function printed({ mail, text }: SampleDocument): Block[] {
 function mailBytes({ id, mail, text }: SampleDocument): Buffer {
   if (!mail) throw new RangeError(`${id} is no mail.`);
   return Buffer.from(mailFile({ id, ...mail, text: text.trim() }));
-}
-
-/** Simulates a sheet on an office scanner: slightly skewed, with a little dust. */
-async function scanned(page: GreyPicture, index: number): Promise<{ jpeg: Buffer; width: number; height: number }> {
-  const { pixels, width, height } = photographed(page, {
-    tilt: index % 2 === 0 ? 0.5 : -0.4,
-    perspective: 0,
-    shadow: 0.03,
-    noise: 8,
-    filled: 1,
-    around: [255, 255, 255],
-    paper: [255, 255, 255],
-    seed: index + 1,
-  });
-  return {
-    jpeg: await sharp(pixels, { raw: { width, height, channels: 3 } })
-      .greyscale()
-      .jpeg({ quality: 80 })
-      .toBuffer(),
-    width,
-    height,
-  };
-}
-
-/** Phone orientations: mostly upright, sometimes rotated, with or without an EXIF orientation. */
-const turns = [
-  { degrees: 0 },
-  { degrees: 90 },
-  { degrees: 0 },
-  { degrees: 270, orientation: 6 },
-  { degrees: 0 },
-  { degrees: 180 },
-  { degrees: 270 },
-] as const;
-
-async function taken(page: GreyPicture, seed: number): Promise<Buffer> {
-  const random = seededRandom(seed);
-  const between = (least: number, most: number) => least + ((most - least) * random.below(1_001)) / 1_000;
-  const pose = {
-    tilt: between(-3, 3),
-    perspective: between(0, 0.06),
-    shadow: between(0.2, 0.5),
-    noise: Math.round(between(8, 22)),
-    filled: between(0.9, 0.97),
-    around: [126, 96, 70],
-    paper: [250, 250, 238],
-    seed,
-  } as const;
-  const { pixels, width, height } = photographed(page, pose);
-  const turn = random.pick(turns);
-  const picture = sharp(pixels, { raw: { width, height, channels: 3 } })
-    .blur(0.6)
-    .rotate(turn.degrees);
-  const tagged = 'orientation' in turn ? picture.withMetadata({ orientation: turn.orientation }) : picture;
-  return tagged.jpeg({ quality: 78 }).toBuffer();
-}
-
-/** Hashes a name (FNV-1a), so that the seed is the same in every run. */
-function seedOf(name: string): number {
-  return [...name].reduce(
-    (hash, character) => Math.imul(hash ^ (character.codePointAt(0) as number), 16_777_619) >>> 0,
-    2_166_136_261,
-  );
 }

@@ -1,0 +1,3 @@
+import type { TypesetDocument } from './typeset-document.ts';
+
+export const holdoutTypesetDocuments: readonly TypesetDocument[] = [];
