@@ -5,6 +5,7 @@ import { marchettiQuestions } from './marchetti.ts';
 import { moreauQuestions } from './moreau.ts';
 import { okonkwoQuestions } from './okonkwo.ts';
 import { oyelaranQuestions } from './oyelaran.ts';
+import { tanakaQuestions } from './tanaka.ts';
 
 /** Households whose questions the developers see. */
 export const devQuestionSets: readonly QuestionSet[] = [
@@ -14,4 +15,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   moreauQuestions,
   castellanQuestions,
   oyelaranQuestions,
+  tanakaQuestions,
 ];
