@@ -1,0 +1,45 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const gradeFourGazette: TypesetDocument = {
+  id: 'grade-four-gazette',
+  kind: 'newsletter',
+  language: 'en',
+  producer: 'office',
+  arrivals: ['docx', 'pdf', 'scan'],
+  received: '2026-10-30',
+  truth: {
+    category: 'School',
+    who: ['Maya'],
+    documentDate: '2026-10-30',
+    dates: [
+      { date: '2026-11-05', words: 'Thursday, November 5th' },
+      { date: '2026-11-13', time: '08:40', endTime: '13:45', words: 'Friday, November 13th' },
+      { date: '2026-11-04', words: 'Wednesday, November 4th' },
+      { date: '2026-11-03', words: 'Nov. 3' },
+      { date: '2026-11-20', time: '10:15', words: 'Nov. 20 – 5th Grade Buddies' },
+      { date: '2026-11-25', endDate: '2026-11-27', words: 'Nov. 25 – Nov. 27' },
+    ],
+    mentioned: [
+      { date: '2026-11-02', why: 'a Monday on which library books are exchanged' },
+      { date: '2026-11-09', why: 'a Monday on which library books are exchanged' },
+    ],
+    deadlines: ['2026-11-04'],
+    actionRequired: true,
+    actions: ['form|permission|envelope|$6.50'],
+    titles: ['Grade 4 Gazette', 'Gazette', 'Prairie'],
+    amounts: [{ amount: 6.5, currency: 'USD', words: '$650 with raised cents' }],
+    places: ['Tallgrass Prairie Center'],
+    mustRead: [
+      'please read to the end, the end is the important bit',
+      '3/4 of a pizza is more than 5/8 of it',
+      'The Lighthouse Mouse',
+      'I know who you are',
+      'The bus leaves at 8:40 a.m.',
+      'So far 2/27 children have brought the permission form',
+      'They read to us, 10:15 a.m.',
+      'Thanksgiving, no school',
+      'Our pencils are dying',
+      'Gazette No. 9/36',
+    ],
+  },
+};

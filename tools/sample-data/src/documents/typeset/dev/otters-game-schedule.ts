@@ -1,0 +1,43 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const ottersGameSchedule: TypesetDocument = {
+  id: 'otters-game-schedule',
+  kind: 'calendar',
+  language: 'en',
+  producer: 'office',
+  arrivals: ['docx', 'pdf', 'photo'],
+  received: '2026-12-29',
+  truth: {
+    category: 'Sports',
+    who: ['Leo'],
+    documentDate: '2026-12-28',
+    dates: [
+      { date: '2027-01-09', time: '09:00', otherTimes: ['08:50'], words: 'Sat. 1/9' },
+      { date: '2027-01-16', time: '09:00', otherTimes: ['08:50'], words: 'Sat. 1/16' },
+      { date: '2027-01-23', time: '11:15', otherTimes: ['11:05'], words: 'Sat. 1/23' },
+      { date: '2027-02-06', time: '09:00', otherTimes: ['08:50'], words: 'Sat. 2/6' },
+      { date: '2027-02-14', time: '14:30', otherTimes: ['14:20'], words: 'Sun. 2/14' },
+      { date: '2027-02-20', time: '12:00', otherTimes: ['11:50'], words: 'Sat. 2/20' },
+    ],
+    mentioned: [{ date: '2027-01-30', why: 'no practice on this day' }],
+    deadlines: ['2027-01-09'],
+    actionRequired: true,
+    actions: ['release|form', 'deposit|jersey|$15'],
+    titles: ['Otters'],
+    amounts: [{ amount: 15, currency: 'USD', words: 'Jersey deposit $15' }],
+    places: ['Gym B', 'Depot Road Gym'],
+    mustRead: [
+      'OTTERS (U8)',
+      'Coach Ben Liao, 555-0142',
+      'so that nobody has to ask me',
+      'Game v. Herons',
+      'the floor is being varnished',
+      'Game v. Mud Hens',
+      'Pizza and medals',
+      'No medical release, no ball',
+      'You get it back when I get the jersey back',
+      'Tilda Nakamura',
+      'Last winter we lost 42–6, 38–9 and 21–20',
+    ],
+  },
+};

@@ -1,0 +1,45 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const waterShutoffNotice: TypesetDocument = {
+  id: 'water-shutoff-notice',
+  kind: 'letter',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['photo', 'pdf'],
+  received: '2026-11-10',
+  truth: {
+    category: 'Community',
+    who: [],
+    documentDate: '2026-11-09',
+    dates: [
+      {
+        date: '2026-11-17',
+        time: '08:30',
+        endTime: '12:00',
+        words: 'Tuesday, November 17, from 8:30 a.m. to about noon',
+      },
+      { date: '2026-11-18', time: '09:00', endTime: '11:00', words: 'November 18 between 9 and 11 a.m.' },
+      { date: '2026-11-13', words: 'by Friday, November 13' },
+    ],
+    mentioned: [{ date: '2026-11-16', why: 'the evening before, to fill a kettle' }],
+    deadlines: ['2026-11-13'],
+    arguableDeadlines: ['2026-11-18'],
+    actionRequired: true,
+    actions: ['slip|letterbox|tick'],
+    titles: ['Water off'],
+    amounts: [],
+    places: ['Harbour Street'],
+    mustRead: [
+      'letterbox at 28/3',
+      'WATER OFF: 12 – 30 HARBOUR STREET',
+      'has been dripping since spring',
+      'the first gallon may be tea-colored',
+      'they must get into every basement',
+      'a locksmith is called at the expense of the house',
+      'Thank you for 1/4 turn less this winter',
+      'The key is in this envelope',
+      'We have no meter and would like to talk about it',
+      'HSRA 17/26',
+    ],
+  },
+};
