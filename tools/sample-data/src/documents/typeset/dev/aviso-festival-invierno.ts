@@ -1,0 +1,53 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const avisoFestivalInvierno: TypesetDocument = {
+  id: 'aviso-festival-invierno',
+  kind: 'letter',
+  language: 'es',
+  producer: 'office',
+  arrivals: ['pdf', 'docx', 'scan'],
+  received: '2026-11-30',
+  truth: {
+    category: 'School',
+    who: ['Maya', 'Leo'],
+    documentDate: '2026-11-30',
+    dates: [
+      {
+        date: '2026-12-10',
+        time: '17:30',
+        endTime: '19:30',
+        otherTimes: ['17:10'],
+        words: 'el jueves 10 de diciembre, de 5:30 p. m. a 7:30 p. m.',
+      },
+      { date: '2026-12-04', words: 'a más tardar el viernes 4 de diciembre' },
+      { date: '2026-12-14', endDate: '2026-12-18', words: 'del 14 al 18 de diciembre' },
+      { date: '2026-12-18', time: '12:15', words: 'viernes 18 de diciembre' },
+      {
+        date: '2026-12-21',
+        endDate: '2027-01-01',
+        words: 'del lunes 21 de diciembre al 1.o de enero',
+      },
+      { date: '2027-01-04', words: 'lunes 4 de enero de 2027' },
+    ],
+    deadlines: ['2026-12-04'],
+    arguableDeadlines: ['2026-12-10'],
+    actionRequired: true,
+    actions: ['talón|asistencia|slip|RSVP|attendance', 'postre|dessert'],
+    titles: ['Festival de Invierno'],
+    amounts: [],
+    places: ['gimnasio'],
+    mustRead: [
+      '400 Shoreline Avenue',
+      'Festival de Invierno y último día antes de las vacaciones',
+      'Los alumnos deben estar en su salón a las 5:10 p. m.',
+      'estacionamiento de la calle Mill',
+      'sin nueces ni cacahuates',
+      'No hay programa después de clases',
+      'Vacaciones de invierno, la escuela permanece cerrada',
+      'la Sra. Beltrán los atiende en español',
+      'Theodora Lindqvist',
+      'TALÓN DE ASISTENCIA',
+      'No podremos asistir',
+    ],
+  },
+};

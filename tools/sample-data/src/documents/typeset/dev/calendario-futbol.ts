@@ -1,0 +1,48 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const calendarioFutbol: TypesetDocument = {
+  id: 'calendario-futbol',
+  kind: 'calendar',
+  language: 'es',
+  producer: 'browser',
+  arrivals: ['pdf', 'photo'],
+  received: '2026-11-24',
+  truth: {
+    category: 'Sports',
+    who: ['Maya'],
+    documentDate: null,
+    dates: [
+      { date: '2026-12-05', time: '09:00', otherTimes: ['08:30'], words: 'sáb. 5 dic.' },
+      { date: '2026-12-13', time: '11:30', otherTimes: ['11:00'], words: 'dom. 13 dic.' },
+      { date: '2026-12-19', time: '10:15', otherTimes: ['09:45'], words: 'sáb. 19 dic.' },
+      { date: '2027-01-09', time: '09:00', otherTimes: ['08:30'], words: 'sáb. 9 ene.' },
+      { date: '2027-01-16', time: '13:00', otherTimes: ['12:30'], words: 'sáb. 16 ene.' },
+      { date: '2026-12-01', words: 'a más tardar el martes 1.º de diciembre' },
+      { date: '2026-12-20', time: '14:00', words: 'el domingo 20 de diciembre a las 2 p. m.' },
+    ],
+    mentioned: [
+      { date: '2026-11-24', why: 'training, only by its recurrence' },
+      { date: '2026-11-26', why: 'training, only by its recurrence' },
+    ],
+    deadlines: ['2026-12-01'],
+    actionRequired: true,
+    actions: ['cuota|pag|60|fee|pay'],
+    titles: ['Halcones'],
+    amounts: [{ amount: 60, currency: 'USD', words: 'Cuota de invierno: $60' }],
+    places: ['Parque Dorado', 'Molino', 'Robles', '31 Walnut Court'],
+    mustRead: [
+      'Liga Infantil del Valle',
+      'Guárdenlo en el refri',
+      'ya con espinilleras',
+      'sáb. 5 dic.',
+      'Atlético Molino – Halcones',
+      'Molino, pasto sintético',
+      'Descanso de fin de año',
+      'Parque Dorado 4',
+      'en un sobre con el nombre de la jugadora',
+      'a más tardar el martes 1.º de diciembre',
+      '31 Walnut Court',
+      '555-0166',
+    ],
+  },
+};

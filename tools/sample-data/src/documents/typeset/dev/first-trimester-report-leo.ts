@@ -1,0 +1,40 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const firstTrimesterReportLeo: TypesetDocument = {
+  id: 'first-trimester-report-leo',
+  kind: 'report',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan'],
+  received: '2026-12-01',
+  truth: {
+    category: 'School',
+    who: ['Leo'],
+    documentDate: '2026-12-01',
+    dates: [],
+    mentioned: [
+      { date: '2026-08-24', endDate: '2026-11-20', why: 'grading period' },
+      { date: '2026-08-24', why: 'first day of the grading period' },
+      { date: '2026-11-20', why: 'last day of the grading period' },
+    ],
+    deadlines: [],
+    actionRequired: false,
+    actions: [],
+    titles: ['Report Card'],
+    amounts: [],
+    places: [],
+    mustRead: [
+      'Lakeside Elementary · Report Card',
+      'Student ID 1188204',
+      'Grade 1 · Room 5',
+      'Issued 12/01/2026',
+      'Retells a story in order',
+      'Reads a clock to the half hour',
+      'Art (Mr. Delacroix-Hunt)',
+      'Days absent / tardy',
+      '2 = getting there',
+      'We are practicing raising a hand.',
+      'Parent signature is not required this trimester.',
+    ],
+  },
+};

@@ -1,0 +1,56 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const flightItinerary: TypesetDocument = {
+  id: 'flight-itinerary',
+  kind: 'ticket',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan'],
+  received: '2026-11-23',
+  truth: {
+    category: 'Other',
+    who: ['Ana', 'Ben', 'Maya', 'Leo'],
+    documentDate: '2026-11-23',
+    dates: [
+      {
+        date: '2026-12-26',
+        time: '10:25',
+        endTime: '14:05',
+        otherTimes: ['09:45'],
+        words: 'Saturday, December 26, 2026',
+      },
+      {
+        date: '2027-01-03',
+        time: '18:40',
+        endTime: '20:30',
+        otherTimes: ['18:00'],
+        words: 'Sunday, January 3, 2027',
+      },
+      { date: '2026-12-25', time: '10:25', words: 'Friday, December 25, at 10:25 AM' },
+    ],
+    mentioned: [
+      { date: '2025-06-01', why: 'edition of the conditions' },
+      { date: '2026-12-26', endDate: '2027-01-03', why: 'the trip, from its two flights' },
+    ],
+    deadlines: [],
+    actionRequired: false,
+    actions: [],
+    titles: ['E-ticket', 'itinerary', 'Northgale'],
+    amounts: [{ amount: 1318.4, currency: 'USD', words: 'Total paid USD 1,318.40' }],
+    places: ['Springfield', 'Port Alder'],
+    mustRead: [
+      'Northgale Air',
+      'H7K2QV',
+      'Outbound · Saturday, December 26, 2026 · NG 418',
+      '10:25 AM',
+      'B14',
+      'Return · Sunday, January 3, 2027 · NG 423',
+      'RIVERA / LEO (CHD)',
+      '990 2140087733',
+      '17A',
+      'Total paid USD 1,318.40',
+      'Bag drop closes 45 minutes before departure.',
+      'Fare basis QXW14NR',
+    ],
+  },
+};

@@ -1,0 +1,62 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const lodgeInvoiceAbroad: TypesetDocument = {
+  id: 'lodge-invoice-abroad',
+  kind: 'invoice',
+  language: 'en',
+  producer: 'office',
+  arrivals: ['pdf', 'docx', 'scan'],
+  received: '2026-03-18',
+  truth: {
+    category: 'Other',
+    who: [],
+    whoElse: ['Ben'],
+    documentDate: '2026-03-17',
+    dates: [
+      {
+        date: '2026-07-04',
+        time: '15:00',
+        otherTimes: [null],
+        words: 'Arrival 04.07.2026 (from 15:00)',
+      },
+      {
+        date: '2026-07-11',
+        time: '10:00',
+        otherTimes: [null],
+        words: 'Departure 11.07.2026 (until 10:00)',
+      },
+      { date: '2026-03-31', words: 'EUR 440,00 until 31.03.2026' },
+      { date: '2026-06-05', words: 'EUR 1.020,00 until 05.06.2026' },
+    ],
+    mentioned: [
+      { date: '2026-03-09', why: 'day of the booking' },
+      { date: '2026-07-04', endDate: '2026-07-11', why: 'the stay, from its two days' },
+      { date: '2026-05-05', why: '60 days before arrival' },
+    ],
+    deadlines: ['2026-03-31', '2026-06-05'],
+    arguableDeadlines: ['2026-05-05'],
+    actionRequired: true,
+    actions: ['deposit|440|transfer|pay'],
+    titles: ['Invoice', 'Steinbachl'],
+    amounts: [
+      { amount: 440, currency: 'EUR', words: 'EUR 440,00' },
+      { amount: 1020, currency: 'EUR', words: 'EUR 1.020,00' },
+      { amount: 1460, currency: 'EUR', words: 'Total incl. 10 % VAT 1.460,00' },
+    ],
+    places: ['Steinbachl'],
+    mustRead: [
+      'Alpengasthof Steinbachl',
+      'A-0000 Oberwiesbach',
+      'RE-2026-0417',
+      '17.03.2026',
+      '04.07.2026 (from 15:00)',
+      'Family apartment „Gams“, per night',
+      'Total incl. 10 % VAT',
+      '1.460,00',
+      'EUR 1.020,00 until 05.06.2026',
+      'AT00 9876 0000 0123 4567',
+      'After it we keep the deposit.',
+      'Traudl Oberleitner',
+    ],
+  },
+};

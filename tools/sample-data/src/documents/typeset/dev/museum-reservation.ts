@@ -1,0 +1,56 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const museumReservation: TypesetDocument = {
+  id: 'museum-reservation',
+  kind: 'ticket',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'photo'],
+  received: '2027-01-08',
+  truth: {
+    category: 'Community',
+    who: ['Maya'],
+    documentDate: null,
+    dates: [
+      {
+        date: '2027-01-20',
+        time: '18:00',
+        endTime: '18:45',
+        words: 'Wednesday, January 20, 2027 6:00–6:45 p.m.',
+      },
+      {
+        date: '2027-01-23',
+        time: '10:30',
+        otherTimes: ['10:15'],
+        words: 'Saturday, January 23, 2027',
+      },
+      {
+        date: '2027-01-21',
+        time: '12:00',
+        otherTimes: [null],
+        words: 'before noon on Thursday, January 21',
+      },
+    ],
+    deadlines: [],
+    arguableDeadlines: ['2027-01-21'],
+    actionRequired: true,
+    actions: ['shoebox|spoon|rice'],
+    titles: ['Harlow Museum', 'Junior Curator', 'Reservation', 'booked'],
+    amounts: [{ amount: 46, currency: 'USD', words: 'Paid $46.00' }],
+    places: ['2200 Observatory Drive'],
+    mustRead: [
+      'You’re booked!',
+      'HMS-64-QUOKKA',
+      'Wednesday, January 20, 2027',
+      'Maya Rivera and a grown-up of her choice',
+      'https://meet.harlowmuseum.example/j/84522107736',
+      '845 2210 7736',
+      'amm0nite!',
+      'a shoebox, a spoon, and one cup of dry rice',
+      'East Entrance, 2200 Observatory Drive',
+      'E-117',
+      'we’ll refund everything but the fossils',
+      'Garage on Comet Street, $8 flat.',
+    ],
+  },
+};

@@ -1,0 +1,42 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const orthodonticsInvoice: TypesetDocument = {
+  id: 'orthodontics-invoice',
+  kind: 'invoice',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan', 'photo'],
+  received: '2026-12-02',
+  truth: {
+    category: 'Medical',
+    who: ['Maya'],
+    whoElse: ['Ana'],
+    documentDate: '2026-11-30',
+    dates: [{ date: '2026-12-15', words: 'Balance due December 15, 2026' }],
+    mentioned: [
+      { date: '2026-10-14', why: 'date of service' },
+      { date: '2026-10-28', why: 'date of service and payment' },
+      { date: '2026-11-17', why: 'payment of the insurance' },
+    ],
+    deadlines: ['2026-12-15'],
+    actionRequired: true,
+    actions: ['pay|470|balance'],
+    titles: ['Brightwater', 'Statement', 'Balance due'],
+    amounts: [{ amount: 470, currency: 'USD', words: 'Balance due December 15, 2026 $470.00' }],
+    places: [],
+    mustRead: [
+      'Brightwater Orthodontics',
+      'Curtis Vandermeer, DMD',
+      'BW-007245-1',
+      '11/30/2026',
+      'Pre-treatment visit, panoramic X-ray',
+      '1,055.00',
+      'Payment received, card ending 4410',
+      'Balance due December 15, 2026',
+      '$470.00',
+      'please keep turning the key every evening',
+      'Over 90 days 0.00',
+      'Please return with your payment',
+    ],
+  },
+};

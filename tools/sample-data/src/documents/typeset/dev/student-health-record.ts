@@ -1,0 +1,41 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const studentHealthRecord: TypesetDocument = {
+  id: 'student-health-record',
+  kind: 'form',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan'],
+  received: '2026-12-07',
+  truth: {
+    category: 'Medical',
+    who: ['Leo'],
+    whoElse: ['Ana'],
+    documentDate: null,
+    dates: [{ date: '2027-01-08', words: 'by Friday, January 8, 2027' }],
+    mentioned: [
+      { date: '2025-03-01', why: 'revision of the form' },
+      { date: '2026-09-01', why: 'earliest day of the examination' },
+      { date: '2020-05-14', why: 'birth date' },
+    ],
+    deadlines: ['2027-01-08'],
+    actionRequired: true,
+    actions: ['return|form|record|health'],
+    titles: ['Student Health Record', 'Medication Order'],
+    amounts: [],
+    places: [],
+    mustRead: [
+      'Student Health Record and Medication Order',
+      'Nurse G. Adeyemi-Stone, RN',
+      'Form H-12 (Rev. 03/01/2025)',
+      'Return to the Health Office by Friday, January 8, 2027.',
+      'not even the inhaler that is already in our cabinet',
+      'Rivera, Leo',
+      'Bee sting allergy',
+      'Blood pressure',
+      'Medication at school',
+      'Student may carry and use the inhaler without help.',
+      'Immunizations on file',
+    ],
+  },
+};

@@ -1,0 +1,38 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const webshopOrder: TypesetDocument = {
+  id: 'webshop-order',
+  kind: 'invoice',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf'],
+  received: '2026-11-27',
+  truth: {
+    category: 'Other',
+    who: [],
+    whoElse: ['Ana'],
+    documentDate: '2026-11-27',
+    dates: [{ date: '2026-12-02', endDate: '2026-12-04', words: 'Arriving Wed, Dec 2 – Fri, Dec 4' }],
+    mentioned: [{ date: '2027-01-31', why: 'last day for an optional return' }],
+    deadlines: [],
+    arguableDeadlines: ['2027-01-31'],
+    actionRequired: false,
+    actions: [],
+    titles: ['order', 'Tallow & Twine'],
+    amounts: [{ amount: 128.82, currency: 'USD', words: 'Total charged $128.82' }],
+    places: [],
+    mustRead: [
+      'We’ve got your order.',
+      'Order #TT-5091172',
+      'Placed Friday, November 27, 2026 at 6:12 AM',
+      'Arriving Wed, Dec 2 – Fri, Dec 4',
+      'Puddle Parka, Kids',
+      'Harbor Blue · Size 6–7 · Qty 1',
+      'Early-bird 15% (BRRR15)',
+      'Total charged',
+      '$128.82',
+      'Authorization 0K41Q9',
+      'tags on, no questions',
+    ],
+  },
+};
