@@ -1,5 +1,6 @@
 import { blanked, type Span } from './spans.ts';
 import { readMark, type TimeSpan } from './times-of-day.ts';
+import type { NamedZone } from './time-zones.ts';
 
 /** A day that waits for its times. */
 export interface TimedDay extends Span {
@@ -7,6 +8,7 @@ export interface TimedDay extends Span {
   firstEnd: number;
   time: string | null;
   endTime: string | null;
+  zone: NamedZone | null;
 }
 
 const fill =
@@ -98,7 +100,7 @@ function timesShared<Day extends TimedDay>(days: readonly Day[], text: string): 
       !isTimed(day) &&
       isTimed(next) &&
       (/^\s{0,2},?\s{0,2}(?:and|&|or)\s{1,2}(?:the\s)?$/i.test(joint) || (isList && /^,\s{0,2}$/.test(joint)));
-    if (isList) done[at] = { ...day, time: next.time, endTime: next.endTime };
+    if (isList) done[at] = { ...day, time: next.time, endTime: next.endTime, zone: next.zone };
   }
   return done;
 }
@@ -186,7 +188,8 @@ function timeInStatement<Day extends TimedDay>(day: Day, { text, free, before, a
 
 function withTime<Day extends TimedDay>(day: Day, time: TimeSpan, { text, free }: Pick<Place, 'text' | 'free'>): Day {
   free.delete(time);
-  return isEnd(time, text) ? { ...day, endTime: time.from } : { ...day, time: time.from, endTime: time.to };
+  const { from, to, zone } = time;
+  return isEnd(time, text) ? { ...day, endTime: from, zone } : { ...day, time: from, endTime: to, zone };
 }
 
 /** "Until 4:30" tells no beginning. */

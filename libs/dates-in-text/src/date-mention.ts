@@ -1,3 +1,5 @@
+import type { NamedZone } from './time-zones.ts';
+
 /** A day, or a range of days, that an English text names, with the times of day said with it. */
 export interface DateMention {
   /** Position in the text; `end` is exclusive. */
@@ -13,6 +15,8 @@ export interface DateMention {
   endDate: string | null;
   /** HH:MM on the wall; null when no end was said. */
   endTime: string | null;
+  /** Zone named with the times; null when none is. */
+  zone: NamedZone | null;
   /** Whether the year was said. */
   yearSaid: boolean;
   /** The weekday that was said, 0 for Sunday; null when none was. */
@@ -33,4 +37,6 @@ export interface DateReading {
   written: string;
   /** Whether mentions take in the times of day said with them. Default: true. */
   withTimes?: boolean;
+  /** Whether 3/4 is the third of April where nothing else decides. Default: as `daysComeFirst` finds in the text, else false. */
+  dayFirst?: boolean;
 }

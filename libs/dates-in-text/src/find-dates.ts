@@ -1,7 +1,8 @@
 import { leadsToTime, withTimes } from './attach-times.ts';
 import { dayMeant, type NamedDay } from './day-meant.ts';
-import { addDays, calendarDay, firstWeekday, weekdayOf } from '@homeroom/text';
+import { addDays, calendarDay, daysBetween, firstWeekday, weekdayOf } from '@homeroom/text';
 import type { DateMention, DateReading } from './date-mention.ts';
+import { daysComeFirst } from './day-order.ts';
 import { lineEnd, withJoinedLines } from './joined-lines.ts';
 import { withoutLookalikes } from './lookalikes.ts';
 import type { DatedDay } from './dated-day.ts';
@@ -16,6 +17,8 @@ const maxTextLength = 200_000;
 /** Number of characters read at once, so that the effort grows linearly with the text. */
 const maxWindowLength = 2_000;
 const maxMentions = 500;
+/** Maximum length of a range over the turn of the year whose end has no year: "September 3 – June 10". */
+const maxUnwrittenDays = 300;
 const linesToTime = 3;
 const farthestBelow = 300;
 const labelled = /^[\s*_•>|-]{0,6}[\p{L} ]{2,20}:/u;
@@ -39,7 +42,10 @@ interface FoundDay extends DateMention {
  * A date without a year lies at most three months back, otherwise ahead, unless the weekday said with it fits another
  * year near. Several days in a row are as many mentions.
  */
-export function findDates(text: string, { written, withTimes: takesTimes = true }: DateReading): DateMention[] {
+export function findDates(
+  text: string,
+  { written, withTimes: takesTimes = true, dayFirst = daysComeFirst(text) ?? false }: DateReading,
+): DateMention[] {
   if (!rawHint.test(text)) return [];
   const readable = withoutLookalikes(withJoinedLines(withoutScanningErrors(text.slice(0, maxTextLength))));
   const found: FoundDay[] = [];
@@ -48,7 +54,7 @@ export function findDates(text: string, { written, withTimes: takesTimes = true 
     const window = readable.slice(start, end);
     if (dateHint.test(window))
       found.push(
-        ...daysIn(window, written, takesTimes).map((day) => ({
+        ...daysIn(window, { written, takesTimes, dayFirst }).map((day) => ({
           ...day,
           start: day.start + start,
           end: day.end + start,
@@ -75,12 +81,18 @@ function endOfWindow(text: string, start: number): number {
   return start + (cut ?? window.length);
 }
 
-function daysIn(text: string, written: string, takesTimes: boolean): FoundDay[] {
+interface WindowReading {
+  written: string;
+  takesTimes: boolean;
+  dayFirst: boolean;
+}
+
+function daysIn(text: string, { written, takesTimes, dayFirst }: WindowReading): FoundDay[] {
   const explicit = explicitTimes(text);
   const marked = blanked(text, timeSpans(text, explicit), readMark);
   const { dated, weekdays } = namedDays(marked, weekdayWords(marked), written);
   const withoutDates = blanked(marked, dated);
-  const named = dated.flatMap((day) => datedMention(day, written) ?? []);
+  const named = dated.flatMap((day) => datedMention(dayFirst ? withDayFirst(day) : day, written) ?? []);
   const undated = undatedDays(withoutDates, weekdays, { written, hasDates: named.length > 0 });
   const days = [...named, ...named.flatMap((day) => dayAfter(day, marked)), ...undated.map(undatedMention)].toSorted(
     (one, other) => one.start - other.start,
@@ -92,7 +104,7 @@ function daysIn(text: string, written: string, takesTimes: boolean): FoundDay[] 
   return withTimes(days, timeSpans(text, times), text);
 }
 
-const unsaid = { text: '', time: null, endTime: null, endDate: null };
+const unsaid = { text: '', time: null, endTime: null, endDate: null, zone: null };
 
 function undatedMention(day: UndatedDay): FoundDay {
   return { ...unsaid, ...day, firstEnd: day.end, yearSaid: false, dated: false, relative: true };
@@ -145,22 +157,33 @@ function dayAfter({ date, endDate, end }: FoundDay, text: string): FoundDay[] {
   ];
 }
 
+/** "05/09/2026 – 07/09/2026" in September. */
+function withDayFirst(day: DatedDay): DatedDay {
+  const { from, to, numeric } = day;
+  if (numeric !== 'slash' || from.day > 12 || (to !== null && to.day > 12)) return day;
+  return { ...day, from: turned(from), to: to && turned(to) };
+}
+
+function turned(day: NamedDay): NamedDay {
+  return { ...day, month: day.day, day: day.month };
+}
+
 /** A date in digits the other way round, where only so its weekday is right. */
 function asWritten({ from, numeric }: DatedDay, written: string): NamedDay {
   if (numeric === null || from.weekday === null || from.day > 12) return from;
-  const turned = { ...from, month: from.day, day: from.month };
-  const [asSaid, asTurned] = [dayMeant(from, written), dayMeant(turned, written)];
+  const [asSaid, asTurned] = [dayMeant(from, written), dayMeant(turned(from), written)];
   const fits = (day: string | null) => day !== null && weekdayOf(day) === from.weekday;
-  return !fits(asSaid) && fits(asTurned) ? turned : from;
+  return !fits(asSaid) && fits(asTurned) ? turned(from) : from;
 }
 
-/** The last day of a range, not more than a year after the first; null when there is none. */
+/** The last day of a range, over the turn of the year within a school year; null when there is none. */
 function endOf({ to }: DatedDay, date: string): string | null {
   if (to === null) return null;
   const year = Number(date.slice(0, 4));
   const end = calendarDay(to.year ?? year, to.month, to.day);
   if (end !== null && end >= date) return end;
-  return to.year === null ? calendarDay(year + 1, to.month, to.day) : null;
+  const next = to.year === null ? calendarDay(year + 1, to.month, to.day) : null;
+  return next !== null && daysBetween(date, next) <= maxUnwrittenDays ? next : null;
 }
 
 function confidenceOf({ from, relative, counted, numeric }: DatedDay, contradicts: boolean): number {
@@ -172,16 +195,16 @@ function confidenceOf({ from, relative, counted, numeric }: DatedDay, contradict
 }
 
 /** The time that one of the next lines tells, as "Time: 6–8 pm" under "When: Friday, October 9". @param rest what follows the day */
-function timeBelow(rest: string): Pick<DateMention, 'time' | 'endTime'> {
+function timeBelow(rest: string): Pick<DateMention, 'time' | 'endTime' | 'zone'> {
   const [own = '', ...lines] = rest.split(lineEnd);
   for (const line of /\d{1,2}[:.]?\d{0,2}\s?[ap]\.?m/i.test(own)
     ? []
     : lines.filter((one) => one.trim() !== '').slice(0, linesToTime)) {
     const [first] = timeSpans(line, findTimes(line));
-    if (first && leadsToTime(line, first)) return { time: first.from, endTime: first.to };
+    if (first && leadsToTime(line, first)) return { time: first.from, endTime: first.to, zone: first.zone };
     if (!labelled.test(line)) break;
   }
-  return { time: null, endTime: null };
+  return { time: null, endTime: null, zone: null };
 }
 
 /** Possible days of a mention, YYYY-MM-DD, likeliest first: of a weekday alone, also that of the first two weeks from the day of writing on. */

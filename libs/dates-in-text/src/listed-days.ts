@@ -1,6 +1,6 @@
 import { yearsShared, type ReadDay } from './day-reader.ts';
 import type { NamedDay } from './day-meant.ts';
-import { isRange, listWord, maxListedDays, ordinal, rangeWord } from './range-words.ts';
+import { countedAfter, isRange, listWord, maxListedDays, ordinal, rangeWord } from './range-words.ts';
 import type { WeekdayWord } from './weekday-words.ts';
 
 const nextNumber = new RegExp(
@@ -13,7 +13,7 @@ const numberBefore = new RegExp(
 );
 const afterListed =
   /^\s{0,2}(?:$|[,;.)¶|·:!?&–-]|(?:and|or|at|from|in|through|is|are|will|for|with|we|the|due|by|during|as|only|between|20\d\d)\b)/i;
-const beforeCounted = /^\s{1,2}\p{L}{2,20}s\b/u;
+const beforeCounted = new RegExp(`^(?:\\s{1,2}\\p{L}{2,20}s\\b|${countedAfter})`, 'iu');
 const yearAfter = /^,?\s{1,2}((?:19|20)\d{2})\b/;
 
 /** The text around a day. */
@@ -78,7 +78,8 @@ function withYear({ from, to }: ReadDay, year: number): [NamedDay, NamedDay | nu
 }
 
 function goesOnAfter(after: string, joint: string): boolean {
-  return joint === ',' ? afterListed.test(after) : afterListed.test(after) || !beforeCounted.test(after);
+  if (afterListed.test(after)) return true;
+  return joint !== ',' && !beforeCounted.test(after);
 }
 
 /** Whether a weekday ends shortly before a place: what is marked there is no time. */

@@ -14,6 +14,32 @@ export const phonePattern =
 /** Numbers that name a thing or count something, which look like days or hours to a date reader. */
 const namedNumber =
   /\b(?:rooms?|rm|grades?|gr|pages?|pp|chapters?|units?|lessons?|gates?|bus|route|exit|suite|apt|lot|field|court|lane|no|number|ages?|aged|level|ward|order|period|section|table|booth|box|platform|size|version|u|v)\.?\s?#?\d{1,6}(?:\.\d{1,3}){0,3}(?:\s?[-–]\s?\d{1,4})?(?![\d/])\b|#\d{1,8}|(?<![\p{L}\d-])(?!(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}-)\p{L}{1,5}-\d{1,4}\/\d{1,4}(?![\d/])|\b\d{1,3}(?:\.\d)?\s?%|\b\d{1,3} (?:of|out of) \d{1,3}\b/giu;
+/** Digits in groups: `10/26`, `812 3456 7890`, `VS-113-2`. */
+const groups = '[A-Z]{0,4}-?\\d{1,12}(?:(?:\\s?[./-]\\s?|\\s(?=\\d{3,}))\\d{1,12}){0,6}(?:-?[A-Z])?(?![\\w:])';
+/** "Rev. 10/26", "Passcode: 10/09", "Invoice No. 10-09-26", "Flat 28/3": numbers that are no days whatever their form. */
+const identifier = new RegExp(
+  `\\bomb\\b[^\\n¶]{0,40}?\\bexp\\p{L}{0,9}\\.?:?\\s?${groups}|\\b(?:(?:rev|revision|ver|version|v|passcode|password|pin|access code|id|acct|a/c|serial|isbn|issn|ein|ssn|iban|tracking|ip|fax|tel|telephone|flat|apartment|sizes?|section|article|clause|blood pressure|bp|zip|omb|docket|sku|upc)(?:\\s?(?:no|nos|nr|number|code)\\b\\.?)?|\\p{L}{2,14}\\s(?:no|nos|nr|number|code)\\b\\.?|(?:account|invoice|policy|case|claim|receipt|reference|ref)(?=\\s?(?:[:#]|\\d{1,12}-)))(?:\\s?[:.=#(]){0,2}\\s{0,3}#?${groups}`,
+  'giu',
+);
+/** "Form VS-113 (10/14)", "CDC-50.42 10/26". */
+const formNumber =
+  /\b(?:form\s{1,2})?\p{Lu}{1,5}[ -]?\d[\d.-]{0,8}\p{Lu}?\s{1,3}[([]?(?:\d{1,2}[/-](?:\d{2}|\d{4})|\d{2}[/-]\d{2}[/-]\d{2,4})[)\]]?(?![\d/:])/gu;
+/** "10-09-2026-3", "3/14/2026-B", "10.10.20.26". */
+const longNumber =
+  /(?<![\w./-])(?!\d{4}-\d{2}-\d{2}(?!-\d))\d{1,4}([.-])\d{1,4}\1\d{1,4}(?:\1\d{1,6}){1,5}(?!\w)|(?<![\w./-])\d{1,2}([/-])\d{1,2}\2\d{2,4}-[A-Z]\b/g;
+/** "Page 2/4", "https://school.example 2/4": what browsers print at the foot. */
+const pageCount =
+  /\b(?:pages?|pg|p|sheet|slide|seite)\.?\s{0,2}\d{1,3}\s?\/\s?\d{1,3}(?![\d/])|(?<=_{4} {1,200})\d{1,3}\/\d{1,3}(?=\s*$)/gimu;
+const counted =
+  'children|kids|students|pupils|families|parents|members|people|persons|players|adults|boys|girls|teachers|staff|classes|households|homes|patients|respondents|responses|votes|voters|seats|spots|slots|tickets|volunteers|cases|questions|answers|correct|complete|completed|items|attended|present|absent|passed|vaccinated|hours?|hrs?|minutes?|mins?|grades?(?!\\s\\d)|graders?';
+/** "2/27 children": a share, where it can be one. */
+const share = new RegExp(
+  `(?<!\\b(?:on|by|due|until|before|from|to|through|of|sun|mon|tue|wed|thu|fri|sat|[a-z]{2,6}day)[.,:]?\\s)\\b(\\d{1,3})\\/(\\d{1,3}) (?:of (?:the|our|all) )?(?:${counted})\\b`,
+  'giu',
+);
+/** "28/3 Park Street": only with an address around it, where it could be a day as well. */
+const houseNumber =
+  /(?<![\d/.-])(\d{1,4})\/(\d{1,3})[A-Z]?,?(?=(?:\s(?![AP]M\b)\p{Lu}[\p{L}'.-]{1,20}){1,3}\s?(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Pl|Terrace|Gardens|Way|STREET|AVENUE|ROAD|LANE)\b\.?(,|\s\d{4})?)/gu;
 /** "3rd grade", "first-graders", "grade 4/5", "4-year-old", "6 years old". */
 const grade =
   /\b(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth)[ -](?:(?:and|or|&|to|-) (?:\d{1,2}(?:st|nd|rd|th)) )?grade(?:rs?|s)?\b|\b(?:rooms?|grades?|gr|years?)\.?\s?\d{1,2}\/\d{1,2}\b(?!\/)|\b\d{1,2}(?:\s?[-–]\s?\d{1,2})?[ -]?(?:year|yr|month)s?[ -]olds?\b/giu;
@@ -23,7 +49,7 @@ const street =
   /(?<![/:.–-])\b\d{1,5}(?:st|nd|rd|th)?(?:\s[NSEW]\.?)?(?:\s(?![AP]M\b)\p{Lu}[\p{L}'.]{1,20}){0,3}\s(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Pl|Circle|Parkway|Pkwy|Highway|Hwy|Terrace|STREET|AVENUE|ROAD|LANE|DRIVE|BLVD)\b/gu;
 /** "24/7", "1/2 cup", "3/4", "10/12 yards", "5/4 time", "scored 9/10". */
 const fraction =
-  /\b24\/7\b|\b50\/50\b|\b(?:score[ds]?|got|graded?|rated|won|lost)\s(?:an?\s)?\d{1,3}\s?\/\s?\d{1,3}\b(?!\/)|\b\d{1,2}\/\d{1,2}\s?(?:cups?|teaspoons?|tsp|tablespoons?|tbsp|inch(?:es)?|in\.|miles?|yards?|feet|ft|lbs?|pounds?|price|points?|pts|marks?)\b|\b\d{1,2}\/(?:2|4|8|16)\stime\b|\b\d{1,2}\/\d{1,2}\sof\s(?:them|it|the|all|an?|our|my|your|these|those)\b|\b(?:so far|in all|total:?)\s\d{1,3}\/\d{1,3}\b(?!\/)|\b(?:1\/[2348]|2\/3|3\/4)\s(?:with|and|or|plus|from|than|of|to|is|are)\s\d{1,2}\/(?:[2-9]|1[026])\b(?!\/)|(?<!\b(?:on|by|due|until|before|from|to|through|sun|mon|tue|wed|thu|fri|sat|[a-z]{2,6}day)[,:]?\s|[-–:,(|]\s{0,2})\b(?:1\/[2348]|2\/3|3\/4)\b(?!\/)/giu;
+  /\b24\/7\b|\b50\/50\b|\b(?:(?:final )?scores?(?: was| of|:)|score[ds]?|result:?|grade:|got|graded?|rated|won|lost)\s(?:an?\s)?\d{1,3}\s?\/\s?\d{1,3}\b(?!\/)|\b\d{1,2}\/\d{1,2}\s?(?:cups?|teaspoons?|tsp|tablespoons?|tbsp|inch(?:es)?|in\.|miles?|yards?|feet|ft|lbs?|pounds?|price|points?|pts|marks?)\b|\b\d{1,2}\/(?:2|4|8|16)\stime\b|\b\d{1,2}\/\d{1,2}\sof\s(?:them|it|the|all|an?|our|my|your|these|those)\b|\b(?:so far|in all|total:?)\s\d{1,3}\/\d{1,3}\b(?!\/)|\b(?:1\/[2348]|2\/3|3\/4)\s(?:with|and|or|plus|from|than|of|to|is|are)\s\d{1,2}\/(?:[2-9]|1[026])\b(?!\/)|(?<!\b(?:on|by|due|until|before|from|to|through|sun|mon|tue|wed|thu|fri|sat|[a-z]{2,6}day)[,:]?\s|[-–:,(|]\s{0,2})\b(?:1\/[2348]|2\/3|3\/4)\b(?!\/)/giu;
 
 /** Telephone numbers; a pattern alone would take short groups of digits for one. */
 export function phoneSpans(text: string): Span[] {
@@ -38,13 +64,26 @@ function schoolYears(text: string): Span[] {
     .map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
 }
 
+function shares(text: string): Span[] {
+  return [...text.matchAll(share)]
+    .filter(([, part, whole]) => Number(part) <= Number(whole))
+    .map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
+}
+
+function houseNumbers(text: string): Span[] {
+  return [...text.matchAll(houseNumber)]
+    .filter(([, first, , address]) => Number(first) > 12 || address !== undefined)
+    .map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
+}
+
 function streetNumbers(text: string): Span[] {
   return spansOf(text, street).filter(({ start }) => !monthBefore.test(text.slice(Math.max(0, start - 14), start)));
 }
 
 /**
  * A text without what a date reader would misread, blanked so that the rest stays where it is: money, links, mail
- * addresses, telephone numbers, rooms, grades, ages, percentages, scores, fractions, street numbers and school years.
+ * addresses, telephone numbers, rooms, grades, ages, percentages, scores, fractions, page counts, identifiers, street
+ * numbers and school years.
  */
 export function withoutLookalikes(text: string): string {
   const addresses = blanked(
@@ -57,7 +96,9 @@ export function withoutLookalikes(text: string): string {
     ...grades,
     ...phoneSpans(addresses),
     ...spansOf(addresses, namedNumber),
-    ...spansOf(addresses, fraction),
+    ...[identifier, formNumber, longNumber, pageCount, fraction].flatMap((pattern) => spansOf(addresses, pattern)),
+    ...shares(addresses),
+    ...houseNumbers(addresses),
     ...schoolYears(addresses),
     ...streetNumbers(addresses),
   ]);

@@ -2,7 +2,7 @@ import type { DatedDay } from './dated-day.ts';
 import { readDays, yearsShared, type ReadDay } from './day-reader.ts';
 import { listedDays } from './listed-days.ts';
 import { monthName } from './month-names.ts';
-import { isRange, ordinal } from './range-words.ts';
+import { countedAfter, isRange, ordinal } from './range-words.ts';
 import { blanked } from './spans.ts';
 import { readMark } from './times-of-day.ts';
 import type { WeekdayWord } from './weekday-words.ts';
@@ -16,7 +16,7 @@ export interface NamedDays {
 
 const month = `${monthName}\\b\\.?`;
 /** Spellings that the reader misreads, each with one of the same length that it reads right. */
-const misread: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
+const misread: readonly (readonly [RegExp, string | ((found: string, ...groups: string[]) => string)])[] = [
   // "5 October 9" is a numbered row; "October 9, 16" and "October 9/10" name no year.
   [
     new RegExp(
@@ -34,6 +34,15 @@ const misread: readonly (readonly [RegExp, string | ((found: string) => string)]
     (found) => `${found.slice(0, -1)};`,
   ],
   [new RegExp(`\\b${month}\\sthe(?=\\s\\d)`, 'gi'), (found) => `${found.slice(0, -3)}   `],
+  // "Nov. 20 – 5 Grade Parent Meeting" is one day.
+  [
+    new RegExp(
+      `\\b${month}\\s{0,2}(\\d{1,2})${ordinal}\\s{0,2}[-–](?=\\s{0,2}(\\d{1,2})(?!\\d|/|[:.]\\d|\\s?[ap]\\.?m)(${countedAfter})?)`,
+      'gi',
+    ),
+    (found, from, to, counted) =>
+      counted !== undefined || Number(to) <= Number(from) ? `${found.slice(0, -1)};` : found,
+  ],
   // "July 26-August 6" has no 26th of August.
   [new RegExp(`\\d${ordinal}-(?=${month}\\s{1,2}\\d{1,2}\\b)`, 'gi'), (found) => `${found.slice(0, -1)}–`],
   [/\bthru\b/gi, 'to  '],

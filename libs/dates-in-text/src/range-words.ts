@@ -9,3 +9,10 @@ export const ordinal = '(?:st|nd|rd|th)?';
 export const isRange = new RegExp(`^${rangeWord}$`, 'i');
 /** The most days that are read from one list. */
 export const maxListedDays = 6;
+
+/**
+ * Pattern source of what makes a number after a dash no day: "Nov. 20 – 5 Grade Parent Meeting", "October 9 - 4
+ * students", "Dec 3 - 2 hour delay".
+ */
+export const countedAfter =
+  '(?:\\s(?:st|nd|rd|th)|st|nd|rd|th)?[\\s-](?:grades?(?!\\s?\\d)|graders?|hours?|hrs?|minutes?|mins?|days?|weeks?|year|students|children|kids|pupils|families|parents|classes|players|people|games|points)\\b';

@@ -1,5 +1,6 @@
 import { monthBefore } from './month-names.ts';
 import { blanked, type Span } from './spans.ts';
+import { zoneAfter, type NamedZone } from './time-zones.ts';
 
 /** A time of day that a text names. */
 export interface TimeMention extends Span {
@@ -13,6 +14,8 @@ export interface TimeSpan extends Span {
   /** HH:MM on the wall. */
   from: string;
   to: string | null;
+  /** Zone named with it, for both times; null when none is. */
+  zone: NamedZone | null;
 }
 
 /** Stands for what has been read. */
@@ -189,9 +192,11 @@ export function timeSpans(text: string, times: readonly TimeMention[]): TimeSpan
     const [from, to] = lateUntil
       ? [(first.minute % noonMinute) + noonMinute, null]
       : halves(first, together ? second : null, !morning.test(text.slice(end, end + 40)) && evening.test(around));
+    const { end: zoned = end, ...zone } = zoneAfter(text, end) ?? {};
+    const said = { end: zoned, zone: 'name' in zone ? zone : null };
     if (together && to !== null && movedFrom.test(text.slice(Math.max(0, first.start - 60), first.start)))
-      spans.push({ start: second.start, end, from: clock(to), to: null });
-    else spans.push({ start: first.start, end, from: clock(from), to: to === null ? null : clock(to) });
+      spans.push({ start: second.start, from: clock(to), to: null, ...said });
+    else spans.push({ start: first.start, from: clock(from), to: to === null ? null : clock(to), ...said });
     if (together) at += 1;
   }
   return spans;
