@@ -6,6 +6,7 @@ import { moreauQuestions } from './moreau.ts';
 import { okonkwoQuestions } from './okonkwo.ts';
 import { oyelaranQuestions } from './oyelaran.ts';
 import { tanakaQuestions } from './tanaka.ts';
+import { brennanQuestions } from './brennan.ts';
 
 /** Households whose questions the developers see. */
 export const devQuestionSets: readonly QuestionSet[] = [
@@ -16,4 +17,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   castellanQuestions,
   oyelaranQuestions,
   tanakaQuestions,
+  brennanQuestions,
 ];
