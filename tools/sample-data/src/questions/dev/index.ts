@@ -7,6 +7,7 @@ import { okonkwoQuestions } from './okonkwo.ts';
 import { oyelaranQuestions } from './oyelaran.ts';
 import { tanakaQuestions } from './tanaka.ts';
 import { brennanQuestions } from './brennan.ts';
+import { vandermeerQuestions } from './vandermeer.ts';
 
 /** Households whose questions the developers see. */
 export const devQuestionSets: readonly QuestionSet[] = [
@@ -18,4 +19,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   oyelaranQuestions,
   tanakaQuestions,
   brennanQuestions,
+  vandermeerQuestions,
 ];
