@@ -1,6 +1,7 @@
 import type { QuestionSet } from '../question-set.ts';
 import { castellanQuestions } from './castellan.ts';
 import { haddadQuestions } from './haddad.ts';
+import { harperQuestions } from './harper.ts';
 import { marchettiQuestions } from './marchetti.ts';
 import { moreauQuestions } from './moreau.ts';
 import { okonkwoQuestions } from './okonkwo.ts';
@@ -20,4 +21,5 @@ export const devQuestionSets: readonly QuestionSet[] = [
   tanakaQuestions,
   brennanQuestions,
   vandermeerQuestions,
+  harperQuestions,
 ];
