@@ -1,0 +1,45 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const avisoEnfermeriaPrimero: TypesetDocument = {
+  id: 'aviso-enfermeria-primero',
+  kind: 'letter',
+  language: 'es',
+  producer: 'office',
+  arrivals: ['pdf', 'docx', 'photo'],
+  received: '2026-12-03',
+  truth: {
+    category: 'Medical',
+    who: ['Leo'],
+    documentDate: '2026-12-03',
+    dates: [
+      {
+        date: '2026-12-15',
+        time: '08:30',
+        endTime: '11:00',
+        words: 'martes 15 de diciembre, de 8:30 a 11:00 de la mañana',
+      },
+      { date: '2026-12-11', words: 'a más tardar el viernes 11 de diciembre' },
+    ],
+    mentioned: [{ date: '2026-12-03', why: 'this evening, for the check at home' }],
+    deadlines: ['2026-12-11'],
+    arguableDeadlines: ['2026-12-03'],
+    actionRequired: true,
+    actions: ['cabello|piojos|revis|hair|lice|check', 'cartilla|vacuna|vaccin|immuniz'],
+    titles: ['Aviso', 'primer grado'],
+    amounts: [],
+    places: [],
+    mustRead: [
+      'LAKESIDE ELEMENTARY — ENFERMERÍA',
+      'jueves 3 de diciembre',
+      'Aviso para las familias de primer grado',
+      'así pasa cada invierno',
+      'detrás de las orejas y en la nuca',
+      'Revisión de la vista y del oído',
+      'Si usa lentes, que los traiga ese día.',
+      'La ley no me permite hacer excepciones.',
+      'Hablo español, más o menos',
+      'no compartan gorros',
+      '555-0142',
+    ],
+  },
+};

@@ -1,0 +1,46 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const citasDentales: TypesetDocument = {
+  id: 'citas-dentales',
+  kind: 'letter',
+  language: 'es',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan', 'photo'],
+  received: '2027-03-03',
+  truth: {
+    category: 'Medical',
+    who: ['Ben', 'Leo'],
+    documentDate: '2027-03-01',
+    dates: [
+      { date: '2027-03-18', time: '16:30', words: 'el jueves 18 de marzo' },
+      { date: '2027-03-18', time: '17:15', words: '17:15 h' },
+      { date: '2027-03-12', words: 'antes del viernes 12 de marzo' },
+      { date: '2027-03-25', endDate: '2027-03-27', words: 'del 25 al 27 de marzo' },
+    ],
+    mentioned: [
+      { date: '2026-09-17', why: 'earlier visit, of the record' },
+      { date: '2027-03-11', why: 'last day before 12 March' },
+    ],
+    deadlines: ['2027-03-12'],
+    arguableDeadlines: ['2027-03-11', '2027-03-18'],
+    actionRequired: true,
+    actions: ['confirm', 'saldo|38|pag|balance|pay'],
+    titles: ['Consultorio Dental Marfil', 'limpieza', 'cita'],
+    amounts: [{ amount: 38.5, currency: 'USD', words: '$38.50' }],
+    places: ['1407 Tamarack Street'],
+    mustRead: [
+      'Consultorio Dental Marfil',
+      'Dr. Evaristo Pineda · Dra. Luz Marina Cifuentes',
+      'Springfield, 1.º de marzo de 2027',
+      'la limpieza semestral a usted y a su hijo',
+      '16:30 h',
+      'Limpieza y aplicación de flúor',
+      '17:15 h',
+      'revisión de la corona',
+      'quedó pendiente un saldo de',
+      '$38.50',
+      'Nohemí Barragán',
+      'Urgencias: 555-0120.',
+    ],
+  },
+};

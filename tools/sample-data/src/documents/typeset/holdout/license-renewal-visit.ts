@@ -1,0 +1,41 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const licenseRenewalVisit: TypesetDocument = {
+  id: 'license-renewal-visit',
+  kind: 'letter',
+  language: 'en',
+  producer: 'office',
+  arrivals: ['pdf', 'docx', 'scan'],
+  received: '2027-01-14',
+  truth: {
+    category: 'Other',
+    who: ['Ben'],
+    documentDate: '2027-01-11',
+    dates: [
+      { date: '2027-02-09', time: '11:15', words: 'Tuesday, February 9, 2027' },
+      { date: '2027-03-03', words: 'expires on March 3, 2027' },
+    ],
+    mentioned: [{ date: '2023-03-03', why: 'issue of the present license' }],
+    deadlines: [],
+    arguableDeadlines: ['2027-03-03', '2027-02-09'],
+    actionRequired: true,
+    actions: ['present license|letter|bring', 'address|papers|documents|bring', 'fee|$30|pay|card|money order'],
+    titles: ['license renewal'],
+    amounts: [{ amount: 30, currency: 'USD', words: 'the fee of $30.00' }],
+    places: ['4490 Depot Road'],
+    mustRead: [
+      'STATE DRIVER SERVICES',
+      'Springfield East Facility',
+      'Your driver’s license renewal (DS-118)',
+      'R160-0447-2219',
+      'expires on March 3, 2027',
+      'Tuesday, February 9, 2027',
+      'C (second floor; the elevator is slow)',
+      'K4-2207-EAST',
+      'two papers that show your address',
+      'There is no road test.',
+      'usually five weeks away',
+      'J. Fairweather-Kim',
+    ],
+  },
+};

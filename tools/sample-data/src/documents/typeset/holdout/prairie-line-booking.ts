@@ -1,0 +1,55 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+export const prairieLineBooking: TypesetDocument = {
+  id: 'prairie-line-booking',
+  kind: 'ticket',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan'],
+  received: '2027-02-18',
+  truth: {
+    category: 'Other',
+    who: ['Ana', 'Maya'],
+    documentDate: '2027-02-18',
+    dates: [
+      {
+        date: '2027-03-12',
+        time: '07:48',
+        endTime: '12:41',
+        words: 'Friday, March 12, 2027',
+      },
+      {
+        date: '2027-03-14',
+        time: '16:05',
+        endTime: '20:57',
+        words: 'Sunday, March 14, 2027',
+      },
+    ],
+    mentioned: [
+      { date: '2027-03-11', why: 'last day of a free exchange' },
+      { date: '2027-01-01', why: 'start of the tariff' },
+      { date: '2027-03-12', endDate: '2027-03-14', why: 'the trip, from its two days' },
+    ],
+    deadlines: [],
+    arguableDeadlines: ['2027-03-11'],
+    actionRequired: false,
+    actions: [],
+    titles: ['Prairie Line', 'Booking'],
+    amounts: [{ amount: 160, currency: 'USD', words: 'Paid $160.00' }],
+    places: ['Springfield Union', 'Lakehead Central'],
+    mustRead: [
+      'Prairie Line Rail',
+      '4RZ-0LQ',
+      'Maya Rivera',
+      'Friday, March 12, 2027',
+      '7:48 AM Springfield Union, track 3',
+      'Change at Dunmore Junction, 18 minutes, same platform',
+      '12:41 PM Lakehead Central',
+      '9 · 03, 04',
+      'Paid $160.00',
+      'Trains run on the new time.',
+      'Boarding closes 2 minutes before departure.',
+      'Tariff 31, valid from January 1, 2027.',
+    ],
+  },
+};
