@@ -30,7 +30,7 @@ export const fernStreetYardSale: TypesetDocument = {
       '31 houses, 1 street',
       'everything must find a home',
       'sleepyheads get the leftovers',
-      'Books, 4 for $1',
+      'Books by the box',
       'Half a canoe',
       'Live here and want a table?',
       '28/3 Fern Street',

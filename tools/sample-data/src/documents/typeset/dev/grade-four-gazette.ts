@@ -28,7 +28,7 @@ export const gradeFourGazette: TypesetDocument = {
     actions: ['form|permission|envelope|$6.50'],
     titles: ['Grade 4 Gazette', 'Gazette', 'Prairie'],
     amounts: [{ amount: 6.5, currency: 'USD', words: '$650 with raised cents' }],
-    places: ['Tallgrass Prairie Center'],
+    places: ['Prairie Center'],
     mustRead: [
       'please read to the end, the end is the important bit',
       '3/4 of a pizza is more than 5/8 of it',
