@@ -1,0 +1,60 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Clinic's mail, forwarded twice by a parent: the appointment moved two times. */
+export const fwdAllergyTestMoved: TypesetDocument = {
+  id: 'fwd-allergy-test-moved',
+  kind: 'mail chain',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['eml', 'pdf'],
+  received: '2026-12-02',
+  mail: {
+    from: 'Ben Rivera <ben@example.org>',
+    to: 'Ana Rivera <ana@example.org>',
+    date: '2026-12-02',
+    time: '12:25',
+    subject: 'FW: FW: Change of appointment',
+    form: 'alternative',
+  },
+  truth: {
+    category: 'Medical',
+    who: ['Leo'],
+    whoElse: ['Ana', 'Ben'],
+    documentDate: '2026-12-02',
+    dates: [
+      {
+        date: '2026-12-14',
+        time: '14:20',
+        otherTimes: ['14:05'],
+        words: 'Monday, December 14th, 2026, 2:20 p.m. (check-in 2:05)',
+      },
+      { date: '2026-12-10', words: 'by Thursday, December 10th' },
+      { date: '2026-12-07', words: 'from Monday, December 7th, on' },
+    ],
+    mentioned: [
+      { date: '2026-11-24', why: 'the first appointment, given up' },
+      { date: '2026-12-08', why: 'the second appointment, given up' },
+      { date: '2026-12-03', why: 'the first date for the questionnaire, replaced' },
+      { date: '2026-11-20', why: 'the oldest mail was sent' },
+    ],
+    deadlines: ['2026-12-10'],
+    arguableDeadlines: ['2026-12-07'],
+    actionRequired: true,
+    actions: ['questionnaire', 'medicine|medication|antihistamine'],
+    titles: ['Change of appointment', 'Skin prick test', 'appointment'],
+    amounts: [{ amount: 30, currency: 'USD', words: 'Copay $30' }],
+    places: ['Linden Medical Center'],
+    mustRead: [
+      'They moved it AGAIN',
+      'you know what he ate',
+      'own child is due that week',
+      'no. 12/04-20',
+      'Skin prick test, 12 drops',
+      'Suite 3/10, Linden Medical Center',
+      'he is pricked for nothing',
+      'Please do not photograph it on a moving bus',
+      'since the drops have not come',
+      'and so does the courier',
+    ],
+  },
+};

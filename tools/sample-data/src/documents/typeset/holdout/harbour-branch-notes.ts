@@ -1,0 +1,46 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** Newsletter with ranges, a day that looks like a range, and namesakes. */
+export const harbourBranchNotes: TypesetDocument = {
+  id: 'harbour-branch-notes',
+  kind: 'newsletter',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['pdf', 'scan'],
+  received: '2027-03-02',
+  truth: {
+    category: 'Community',
+    who: [],
+    documentDate: '2027-03-02',
+    dates: [
+      { date: '2027-03-12', endDate: '2027-03-14', words: 'Friday, March 12th, through Sunday, March 14th' },
+      { date: '2027-04-10', time: '11:00', words: 'Saturday, April 10th, at 11 a.m.' },
+      { date: '2027-03-20', words: 'from Saturday, March 20th' },
+      { date: '2027-03-17', time: '16:00', words: 'Mar. 17 – 2nd Graders’ Poetry Hour' },
+      { date: '2027-03-26', endDate: '2027-03-28', words: 'Mar. 26 – Mar. 28' },
+      { date: '2027-03-31', words: 'by Wednesday, March 31st' },
+    ],
+    mentioned: [{ date: '2027-04-01', why: 'from April on there are fines again' }],
+    deadlines: [],
+    arguableDeadlines: ['2027-03-31'],
+    actionRequired: false,
+    actions: [],
+    titles: ['Harbour Branch Notes', 'Book sale'],
+    amounts: [],
+    places: ['reading room'],
+    mustRead: [
+      'Harbour Branch Notes',
+      'TAKE ONE, LEAVE THE PENCIL',
+      'The basement comes upstairs',
+      'on the last day it may whisper',
+      'keeps a list of people with strong backs',
+      'Ice Has No Corners',
+      'last time they were gone by lunch',
+      'Poetry Hour, 4 p.m.',
+      'HBN Rev. 3/27',
+      'No fines, no eyebrows',
+      'was caught on page 212',
+      'a clock from chiming thirteen',
+    ],
+  },
+};

@@ -1,0 +1,51 @@
+import type { TypesetDocument } from '../../typeset-document.ts';
+
+/** School newsletter without a year; its weekdays and the day of receipt settle it. */
+export const lakesideWeeklySeven: TypesetDocument = {
+  id: 'lakeside-weekly-seven',
+  kind: 'newsletter',
+  language: 'en',
+  producer: 'browser',
+  arrivals: ['photo', 'pdf', 'scan'],
+  received: '2026-10-08',
+  truth: {
+    category: 'School',
+    who: ['Maya', 'Leo'],
+    documentDate: null,
+    dates: [
+      { date: '2026-10-22', words: 'October 22nd' },
+      { date: '2026-10-23', words: 'October 23rd' },
+      { date: '2026-10-16', words: 'by Friday, October 16th' },
+      { date: '2026-10-13', words: 'Tuesday, October 13th' },
+      { date: '2026-10-14', time: '07:15', words: 'Wednesday, October 14th' },
+      { date: '2026-10-12', words: 'Mon., Oct. 12' },
+      {
+        date: '2026-10-30',
+        time: '09:15',
+        otherTimes: ['11:45', null],
+        words: 'Fri., Oct. 30 – Costume parade 9:15 a.m., dismissal 11:45',
+      },
+    ],
+    mentioned: [{ date: '2026-10-06', why: 'the Tuesday on which the bell arrived' }],
+    deadlines: ['2026-10-16'],
+    arguableDeadlines: ['2026-10-13'],
+    actionRequired: true,
+    actions: ['slip|conference'],
+    titles: ['Lakeside Weekly', 'Conferences'],
+    amounts: [{ amount: 18, currency: 'USD', words: 'the envelope with $18' }],
+    places: ['Harbour Square'],
+    mustRead: [
+      'The Lakeside Weekly',
+      'goes home in the Thursday folder',
+      'We are looking for the knob',
+      'Every family gets fifteen minutes',
+      'it will be 7:10 in the morning',
+      'No envelope, no prints, no problem',
+      'A dog also walked',
+      'no, not the treasurer, his nephew',
+      'Oct. 22 – 4th and 5th Grade Conferences',
+      'Soup 2x a week now',
+      'LW-7 rev. B',
+    ],
+  },
+};
