@@ -1,7 +1,9 @@
 export * from './date-mention.ts';
+export { dayMeant } from './day-meant.ts';
 export { daysComeFirst } from './day-order.ts';
 export * from './find-dates.ts';
 export * from './lookalikes.ts';
+export { monthName, monthNumber } from './month-names.ts';
 export * from './read-moment.ts';
 export * from './spans.ts';
 export type { NamedZone } from './time-zones.ts';

@@ -19,3 +19,9 @@ export const monthName =
 
 /** Text that ends with a month, so that the number after it is a day. */
 export const monthBefore = new RegExp(`\\b${monthName}\\.?\\s{1,3}$`, 'i');
+
+/** Number of a month by its name in full or short, 1 to 12; 0 for another word. */
+export function monthNumber(name: string): number {
+  const start = name.toLowerCase().slice(0, 3);
+  return months.findIndex((month) => month.startsWith(start)) + 1;
+}

@@ -1,5 +1,5 @@
 import { addDays, calendarDay, daysBetween, firstWeekday, mondayOf, weekdayOf } from '@homeroom/text';
-import { monthName, months } from './month-names.ts';
+import { monthName, monthNumber } from './month-names.ts';
 import { blanked, type Span } from './spans.ts';
 import type { WeekdayWord } from './weekday-words.ts';
 
@@ -114,8 +114,7 @@ function nthWeekday(text: string, { weekday, start, end }: WeekdayWord, written:
   const [tail = '', monthSaid, yearSaid] = ofMonth.exec(text.slice(end, end + 30)) ?? [];
   if (lead === '' || (which.toLowerCase() === 'last' && tail === '')) return null;
   const [year = 0, month = 0] = written.split('-').map(Number);
-  const named =
-    monthSaid === undefined ? null : months.findIndex((name) => name.startsWith(monthSaid.toLowerCase().slice(0, 3)));
+  const named = monthSaid === undefined ? null : monthNumber(monthSaid) - 1;
   const counted =
     named === null
       ? [0, 1, 2].map((more) => month - 1 + more)

@@ -23,7 +23,7 @@ export function cardReply(card: BriefingCard, today: string, locale = defaultLoc
     ...(summary !== '' && summary !== title ? [written(summary, summaryLength)] : []),
     ...block(
       'By when',
-      deadlines.map(({ date, time, label }) => withLabel(whenLine(date, time, moment), label)),
+      deadlines.map((due) => withLabel(whenLine(due.date, due.time, moment) + inStatedZone(due), due.label)),
     ),
     ...block(
       'To do',
@@ -70,10 +70,21 @@ function actionLine({ text, due, who }: BriefingAction, { today, words }: CardMo
   return facts.length === 0 ? text : `${text} (${facts.join(', ')})`;
 }
 
-function dateLine({ date, time, end_date: endDate, end_time: endTime }: BriefingDate, moment: CardMoment): string {
+function dateLine(one: BriefingDate, moment: CardMoment): string {
+  const { date, time, end_date: endDate, end_time: endTime } = one;
   const start = whenLine(date, time, moment);
-  if (endDate !== null && endDate !== date) return `${start} to ${whenLine(endDate, endTime, moment)}`;
-  return endTime === null ? start : `${start} to ${moment.words.time(endTime)}`;
+  const end =
+    endDate !== null && endDate !== date
+      ? ` to ${whenLine(endDate, endTime, moment)}`
+      : endTime === null
+        ? ''
+        : ` to ${moment.words.time(endTime)}`;
+  return `${start}${end}${inStatedZone(one)}`;
+}
+
+/** The time in the document's own words, where it is told in the household's zone. */
+function inStatedZone({ stated_time: stated }: Pick<BriefingDate, 'stated_time'>): string {
+  return stated === undefined ? '' : ` (${stated})`;
 }
 
 function whenLine(date: string, time: string | null, { today, words }: CardMoment): string {

@@ -94,6 +94,7 @@ test('a letter about a trip makes a whole card', () => {
     generated_by: 'rules',
     model: null,
     warnings: [],
+    writing: { written: '2026-09-14', isSaid: true, source: 'printed date', conflicts: false, dayFirst: false },
   });
 });
 

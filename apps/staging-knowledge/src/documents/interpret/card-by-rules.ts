@@ -19,15 +19,17 @@ import { documentDate } from './document-date.ts';
 import { readLetter } from './letter.ts';
 import { isLetterhead } from './letterheads.ts';
 import { saysWhat } from './words/letterhead-words.ts';
+import { writingDay, type WritingDay } from './writing-day.ts';
 
 const excerptLength = 300;
 const titleShare = 2;
 /** Categories that concern a school's pupils no more than anybody else when the school passes them on. */
 const farFromSchool: ReadonlySet<Category> = new Set(['Community', 'Other']);
 
-/** A card, with the ids of the household's rules that say whom it concerns. */
+/** A card, with the ids of the household's rules that say whom it concerns, and from when its dates were read. */
 export interface CardByRules extends CardFacts {
   rules: string[];
+  writing: WritingDay;
 }
 
 /**
@@ -66,6 +68,7 @@ export function cardByRules(parse: ParseResult, household: Household, moment: Ca
     parse_method: parse.method,
     generated_by: 'rules',
     model: null,
+    writing: reading.writing,
   };
 }
 
@@ -81,13 +84,16 @@ function withTitleOf(found: readonly FoundDate[], reading: CardReading): CardRea
 
 function readCard(parse: ParseResult, household: Household, moment: CardMoment): CardReading {
   const letter = readLetter(parse);
-  const { day, reference, dateLines } = documentDate(parse, letter, moment, household.timezone);
-  const written = reference ?? moment.today;
+  const { day, writing: arrival, created, dateLines } = documentDate(parse, letter, moment, household);
   const said = letter.blocks.filter(
     (block) => block.place === 'body' && !dateLines.has(block) && !isEventLine(parse, block.label),
   );
   const about = documentTitle(parse, letter, dateLines) ?? '';
-  const sentences = datedSentences(said, { written, isSaid: reference !== null });
+  const first = datedSentences(said, arrival);
+  const writing =
+    arrival.isSaid && arrival.source === 'printed date'
+      ? arrival
+      : writingDay(arrival, { letter, sentences: first, created });
   return {
     parse,
     household,
@@ -95,8 +101,9 @@ function readCard(parse: ParseResult, household: Household, moment: CardMoment):
     letter,
     title: about || titleOfFile(parse.filename),
     about,
-    sentences,
-    written,
+    sentences:
+      writing.written === arrival.written && writing.isSaid === arrival.isSaid ? first : datedSentences(said, writing),
+    writing,
     documentDate: day,
   };
 }

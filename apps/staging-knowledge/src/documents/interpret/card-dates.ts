@@ -1,16 +1,18 @@
-import { shortLine } from '@homeroom/text';
+import { addDays, shortLine } from '@homeroom/text';
 import { dateLimits, type BriefingDate } from '../card/card.ts';
 import type { CardReading } from './card-reading.ts';
 import { overlap } from './likeness.ts';
+import { isRecord } from './records.ts';
 import { recognisedWords } from './recognised-words.ts';
 import type { DateMention } from '@homeroom/dates-in-text';
+import { dateEvidence, type DateEvidence } from './date-evidence.ts';
 import type { DatedSentence } from './dated-sentences.ts';
 import { dateLabel } from './date-labels.ts';
 import type { DateLabel } from './event-names.ts';
-import { eventTimes, timesOfOthers } from './event-times.ts';
+import { eventTimes, timesOfOthers, type EventTimes } from './event-times.ts';
+import { inHouseholdZone } from './household-zone.ts';
 import { deadlineLabel } from './deadline-label.ts';
 import {
-  noEvent,
   lookingBack,
   formPart,
   asOf,
@@ -28,6 +30,9 @@ import {
 } from './words/found-date-words.ts';
 import { calendarDates } from './calendar-dates.ts';
 
+/** What was so long before the writing is told of, as a law or a founding. */
+const historyDays = 400;
+
 /** A date of a letter with where it stands. */
 export interface FoundDate {
   mention: DateMention;
@@ -36,17 +41,18 @@ export interface FoundDate {
   place: number;
   kind: 'event' | 'deadline' | 'other';
   label: DateLabel;
-  /** HH:MM, with what was said of the time near the date. */
+  /** HH:MM in the household's zone, with what was said of the time near the date. */
   time: string | null;
   endTime: string | null;
+  /** The times with the zone that the document states; null when it is the household's or none. */
+  statedTime: string | null;
+  evidence: DateEvidence;
 }
 
 /** The dates of a letter, told apart by what they are for; those that are about no day to come or to keep are left out. */
-export function foundDates({
-  sentences,
-  about,
-  written,
-}: Pick<CardReading, 'sentences' | 'about' | 'written'>): FoundDate[] {
+export function foundDates(reading: Pick<CardReading, 'sentences' | 'about' | 'writing' | 'household'>): FoundDate[] {
+  const { sentences, about, writing } = reading;
+  const { written } = writing;
   const found: FoundDate[] = [];
   for (const [place, sentence] of sentences.entries()) {
     if (sentence.mentions.length === 0 || isFormPart(sentence)) continue;
@@ -56,21 +62,28 @@ export function foundDates({
     for (const mention of meant) {
       const kind = isDue(mention, sentence) ? 'deadline' : isOver(mention, sentence, written) ? 'other' : 'event';
       const label = kind === 'deadline' ? deadlineLabel(mention, sentence, about) : dateLabel(mention, sentence, about);
-      const times = eventTimes(
-        { mention, place, kind },
-        sentences,
-        found.findLast(({ time }) => time !== null) ?? null,
-      );
-      found.push({ mention, sentence, place, kind, label, ...times });
-      if (kind === 'event')
-        found.push(
-          ...timesOfOthers(times, { mention, sentence }).map(
-            (others) => ({ mention, sentence, place, kind, label, ...others }) as const,
-          ),
-        );
+      const before = found.findLast(({ time }) => time !== null) ?? null;
+      const times = eventTimes({ mention, place, kind }, sentences, before && { ...before, zone: null });
+      const others = kind === 'event' ? timesOfOthers(times, { mention, sentence }) : [];
+      found.push(...[times, ...others].map((at) => timed({ mention, sentence, place, kind, label }, at, reading)));
     }
   }
   return found;
+}
+
+/** A date with its times, in the household's zone. */
+function timed(
+  one: Pick<FoundDate, 'mention' | 'sentence' | 'place' | 'kind' | 'label'>,
+  { zone, ...times }: EventTimes,
+  { writing, household }: Pick<CardReading, 'writing' | 'household'>,
+): FoundDate {
+  const { mention } = one;
+  const evidence = dateEvidence(mention, times.time ?? times.endTime, writing);
+  const { date, endDate } = mention;
+  const home = inHouseholdZone({ date, endDate, ...times }, zone, household.timezone);
+  if (home === null) return { ...one, ...times, statedTime: null, evidence };
+  const { stated, time, endTime, ...days } = home;
+  return { ...one, mention: { ...mention, ...days }, time, endTime, statedTime: stated, evidence };
 }
 
 function isDue({ start }: DateMention, { due }: DatedSentence): boolean {
@@ -114,15 +127,10 @@ function isHabit({ text, endDate }: DateMention, heading: string): boolean {
 
 function isMeant(mention: DateMention, { text, block }: DatedSentence, written: string): boolean {
   const before = text.slice(Math.max(0, mention.start - 60), mention.start);
-  if (
-    (noEvent.test(before) && !(mention.date > written && /\bwill be\b[^.;]{0,30}$/i.test(before))) ||
-    (/^(?:birth ?date|date of birth|d\.?o\.?b\.?|born|last updated|updated|revised|printed|sent|issued|copyright|(?:invoice|statement|bill(?:ing)?|order|print|issue) date)$/i.test(
-      block.label,
-    ) &&
-      text.startsWith(block.label))
-  )
+  if (isRecord(mention, { text, block }) && !(mention.date > written && /\bwill be\b[^.;]{0,30}$/i.test(before)))
     return false;
   if (asOf.test(before) && mention.date <= written) return false;
+  if (mention.yearSaid && (mention.endDate ?? mention.date) < addDays(written, -historyDays)) return false;
   if (
     !mention.dated &&
     mention.weekday !== null &&
@@ -208,13 +216,16 @@ function best(first: FoundDate, second: FoundDate): FoundDate {
   const label = second.label.strength > first.label.strength ? second.label : first.label;
   const fuller = fullness(second) > fullness(first) ? second : first;
   const other = fuller === first ? second : first;
+  const timed = fuller.time === null ? other : fuller;
   const kind = first.kind === 'other' ? second.kind : first.kind;
   return {
     ...fuller,
     kind,
     label,
-    time: fuller.time ?? other.time,
-    endTime: fuller.time === null ? other.endTime : fuller.endTime,
+    time: timed.time,
+    endTime: timed.endTime,
+    statedTime: timed.statedTime,
+    evidence: { ...fuller.evidence, time: timed.evidence.time },
   };
 }
 
@@ -229,28 +240,34 @@ function fullness({ mention, time, endTime }: FoundDate): number {
   );
 }
 
-function presented(
-  { mention, sentence, kind, label, time, endTime }: FoundDate,
-  { moment, documentDate }: CardReading,
-): BriefingDate {
+function presented(one: FoundDate, reading: CardReading): BriefingDate {
+  const { mention, sentence, kind, label, time, endTime, statedTime } = one;
   const last = mention.endDate ?? mention.date;
   return {
     date: mention.date,
     time,
     end_date: mention.endDate,
     end_time: endTime,
+    ...(statedTime === null ? {} : { stated_time: statedTime }),
     all_day: time === null && endTime === null,
-    past: last < moment.today,
+    past: last < reading.moment.today,
     label: shortLine(label.text, dateLimits.label),
     kind,
-    text: evidence(mention.text, sentence.block.raw),
-    confidence: believed(mention.confidence * (mention.relative && documentDate === null ? 0.8 : 1)),
+    text: quoteOf(mention.text, sentence.block.raw),
+    confidence: confidenceOf(one, reading),
     source: 'rule',
   };
 }
 
+/** Confidence of a date, less where its day of writing is unknown or its year disputed. */
+export function confidenceOf({ mention, evidence }: FoundDate, { documentDate }: CardReading): number {
+  const undated = mention.relative && documentDate === null;
+  const disputed = evidence.conflicts && !mention.contradicts;
+  return believed(mention.confidence * (undated ? 0.8 : 1) * (disputed ? 0.6 : 1));
+}
+
 /** The words as they stand; where a mistake of text recognition was put right in them, the line. */
-export function evidence(words: string, raw: readonly string[]): string {
+export function quoteOf(words: string, raw: readonly string[]): string {
   const text = words.replaceAll(/\s+/g, ' ').trim();
   if (raw.join(' ').replaceAll(/\s+/g, ' ').includes(text)) return shortLine(text, dateLimits.text);
   const [line] = raw.toSorted((a, b) => overlap(recognisedWords(b), text) - overlap(recognisedWords(a), text));

@@ -1,7 +1,7 @@
 import { shortLine } from '@homeroom/text';
 import { dateLimits, type BriefingDeadline } from '../card/card.ts';
 import { asksFor } from './asks.ts';
-import { believed, evidence, type FoundDate } from './card-dates.ts';
+import { confidenceOf, quoteOf, type FoundDate } from './card-dates.ts';
 import type { CardReading } from './card-reading.ts';
 import { isGenericLabel } from './deadline-label.ts';
 import { overlap } from './likeness.ts';
@@ -31,16 +31,14 @@ export function foundDeadlines(found: readonly FoundDate[], { moment }: CardRead
 }
 
 /** The deadlines as a card shows them. */
-export function presentDeadlines(
-  deadlines: readonly FoundDeadline[],
-  { documentDate }: CardReading,
-): BriefingDeadline[] {
-  return deadlines.map(({ date, label, found: { mention, sentence, time } }) => ({
+export function presentDeadlines(deadlines: readonly FoundDeadline[], reading: CardReading): BriefingDeadline[] {
+  return deadlines.map(({ date, label, found }) => ({
     date,
-    time,
+    time: found.time,
+    ...(found.statedTime === null ? {} : { stated_time: found.statedTime }),
     label: shortLine(label, dateLimits.label),
-    text: evidence(mention.text, sentence.block.raw),
-    confidence: believed(mention.confidence * (mention.relative && documentDate === null ? 0.8 : 1)),
+    text: quoteOf(found.mention.text, found.sentence.block.raw),
+    confidence: confidenceOf(found, reading),
     source: 'rule' as const,
   }));
 }

@@ -3,6 +3,7 @@ import type { ParseResult } from '../read/parse-result.ts';
 import type { CardMoment } from '../card/card.ts';
 import type { DatedSentence } from './dated-sentences.ts';
 import type { Letter } from './letter.ts';
+import type { WritingDay } from './writing-day.ts';
 
 /** Input of the rules for the parts of a card. */
 export interface CardReading {
@@ -15,7 +16,7 @@ export interface CardReading {
   about: string;
   /** Sentences of the letter itself, without letterhead, date line and signature. */
   sentences: readonly DatedSentence[];
-  /** YYYY-MM-DD, to which "Friday" refers: the day of the document, otherwise today. */
-  written: string;
+  /** Day of writing from which its dates were read. */
+  writing: WritingDay;
   documentDate: string | null;
 }

@@ -115,7 +115,7 @@ function factsOf(
   return [...events, ...due, ...asked];
 }
 
-function eventWords({ label, date, end_date, time, end_time }: BriefingDate, words: DayWords): string {
+function eventWords({ label, date, end_date, time, end_time, stated_time }: BriefingDate, words: DayWords): string {
   const days = end_date === null ? words.date(date) : `${words.date(date)} to ${words.date(end_date)}`;
   const clock =
     time === null
@@ -123,7 +123,7 @@ function eventWords({ label, date, end_date, time, end_time }: BriefingDate, wor
       : end_time === null
         ? ` at ${words.time(time)}`
         : `, ${words.time(time)} to ${words.time(end_time)}`;
-  return `${label}: ${days}${clock}.`;
+  return `${label}: ${days}${clock}${stated_time === undefined ? '' : ` (${stated_time})`}.`;
 }
 
 function plain(text: string): string {

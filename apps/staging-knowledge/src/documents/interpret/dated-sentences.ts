@@ -39,13 +39,14 @@ const abbreviated = /\b(?:P\.O|e\.g|i\.e|approx|incl|ext|Ste|Sr|Jr|rev|est|vol|f
 const maxMentions = 200;
 
 /** The sentences of some blocks in their order. */
-export function datedSentences(blocks: readonly LetterBlock[], { written, isSaid }: Writing): DatedSentence[] {
+export function datedSentences(blocks: readonly LetterBlock[], writing: Writing): DatedSentence[] {
+  const { isSaid: _, ...reading } = writing;
   let left = maxMentions;
   const found: DatedSentence[] = [];
   for (const block of blocks) {
     const mentions =
       left > 0 && hint.test(block.text)
-        ? findDates(block.kind === 'row' ? withoutGaps(block.text) : block.text, { written }).slice(0, left)
+        ? findDates(block.kind === 'row' ? withoutGaps(block.text) : block.text, reading).slice(0, left)
         : [];
     left -= mentions.length;
     found.push(
@@ -53,11 +54,11 @@ export function datedSentences(blocks: readonly LetterBlock[], { written, isSaid
         block,
         text,
         mentions: own,
-        due: dueMentions({ text, mentions: own, block }, written),
+        due: dueMentions({ text, mentions: own, block }, writing.written),
       })),
     );
   }
-  return withWeekdaysMeant(found, { written, isSaid });
+  return withWeekdaysMeant(found, writing);
 }
 
 /** The number of a row is no day of the month in the next cell. */

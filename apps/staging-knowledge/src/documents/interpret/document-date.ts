@@ -1,15 +1,19 @@
-import { findDates, type DateMention } from '@homeroom/dates-in-text';
+import { daysComeFirst, findDates, type DateMention } from '@homeroom/dates-in-text';
+import type { Household } from '@homeroom/household';
 import type { ParseResult } from '../read/parse-result.ts';
 import { dayOf } from '../../family-time.ts';
 import type { CardMoment } from '../card/card.ts';
 import type { Letter, LetterBlock } from './letter.ts';
+import { isRecent, type WritingDay, type YearSource } from './writing-day.ts';
 
 /** Day on which a document was written, where it can be believed. */
 export interface DocumentDate {
-  /** YYYY-MM-DD, to which "tomorrow" refers: that of the mail that was passed on, otherwise `day`. */
-  reference: string | null;
   /** YYYY-MM-DD; null when nothing says so. */
   day: string | null;
+  /** The day of writing by the head of the document and how it came, before its contents are read. */
+  writing: WritingDay;
+  /** YYYY-MM-DD on which the file was made; null when unknown. */
+  created: string | null;
   /** Blocks that only say so, and no date of anything else. */
   dateLines: ReadonlySet<LetterBlock>;
 }
@@ -23,21 +27,59 @@ const issueWords =
 const eventFields = /^(?:time|times|where|location|place|venue|cost|price|fee|tickets|admission|doors)$/i;
 
 /**
- * The day that the head of a mail, a date line at the top or the file's own facts name, in this order. One in
- * the future, or before 2000, is not believed.
+ * The day that the head of a mail, a date line at the top or the file's own facts name, in this order; of the file only
+ * where it was made shortly before it came. One in the future, or before 2000, is not believed. Dates without a year are
+ * read from the printed day rather than from the mail's.
  */
-export function documentDate(parse: ParseResult, letter: Letter, moment: CardMoment, timeZone: string): DocumentDate {
+export function documentDate(
+  parse: ParseResult,
+  letter: Letter,
+  moment: CardMoment,
+  { timezone, locale }: Household,
+): DocumentDate {
+  const dayFirst = daysComeFirst(parse.text) ?? isDayFirst(locale);
   const believed = (day: string | null) => (day !== null && day >= firstDay && day <= moment.today ? day : null);
-  const lines = letter.blocks.slice(0, 60).flatMap((block, index) => dateLine(letter, index, moment.today));
+  const lines = letter.blocks
+    .slice(0, 60)
+    .flatMap((block, index) => dateLine(letter, index, { today: moment.today, dayFirst }));
   const mailHeads = lines.filter(
     ({ block }) => block.place === 'head' && /^date|^sent/i.test(block.label || block.text),
   );
-  const mailed = believed(instantDay(parse.metadata.email?.date, timeZone));
+  const mailed = believed(instantDay(parse.metadata.email?.date, timezone));
   const passedOn = mailHeads.length > (mailed === null ? 1 : 0) ? believed(mailHeads.at(-1)?.day ?? null) : null;
-  const written = lines.map(({ day }) => believed(day)).find((day) => day !== null) ?? null;
-  const created = parse.detected_type === 'ics' ? null : believed(instantDay(parse.metadata.created, timeZone));
-  const day = mailed ?? written ?? created;
-  return { day, reference: passedOn ?? day, dateLines: new Set(lines.map(({ block }) => block)) };
+  const printed = lines.map(({ day }) => believed(day)).find((day) => day !== null) ?? null;
+  const created = parse.detected_type === 'ics' ? null : believed(instantDay(parse.metadata.created, timezone));
+  const made = created !== null && isRecent(created, moment.today) ? created : null;
+  return {
+    day: mailed ?? printed ?? made,
+    writing: { ...arrivalDay({ passedOn, printed, mailed, made }, moment.today), dayFirst },
+    created,
+    dateLines: new Set(lines.map(({ block }) => block)),
+  };
+}
+
+type KnownDays = Record<'passedOn' | 'printed' | 'mailed' | 'made', string | null>;
+
+function arrivalDay({ passedOn, printed, mailed, made }: KnownDays, today: string): Omit<WritingDay, 'dayFirst'> {
+  const said = (written: string, source: YearSource, conflicts = false) => ({
+    written,
+    source,
+    isSaid: true,
+    conflicts,
+  });
+  if (passedOn !== null) return said(passedOn, 'mail');
+  if (printed !== null)
+    return mailed !== null && isRecent(printed, mailed)
+      ? said(mailed, 'printed date')
+      : said(printed, 'printed date', mailed !== null);
+  if (mailed !== null) return said(mailed, 'mail');
+  return made === null ? { ...said(today, 'upload'), isSaid: false } : said(made, 'upload');
+}
+
+/** Whether a locale writes the day before the month. */
+function isDayFirst(locale: string): boolean {
+  const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'day' || type === 'month')?.type === 'day';
 }
 
 function instantDay(instant: string | null | undefined, timeZone: string): string | null {
@@ -47,10 +89,14 @@ function instantDay(instant: string | null | undefined, timeZone: string): strin
 }
 
 /** A block that says when the document was written, with the day. */
-function dateLine(letter: Letter, index: number, today: string): { block: LetterBlock; day: string }[] {
+function dateLine(
+  letter: Letter,
+  index: number,
+  { today, dayFirst }: { today: string; dayFirst: boolean },
+): { block: LetterBlock; day: string }[] {
   const block = letter.blocks[index] as LetterBlock;
   if (block.text.length > 120 || !/\d/.test(block.text) || (index >= topBlocks && block.place !== 'head')) return [];
-  const [mention, ...others] = findDates(block.text, { written: today });
+  const [mention, ...others] = findDates(block.text, { written: today, dayFirst });
   if (!mention || others.length > 0 || !mention.dated || mention.endDate !== null) return [];
   return isDateLine(letter, index, { mention, today }) ? [{ block, day: mention.date }] : [];
 }

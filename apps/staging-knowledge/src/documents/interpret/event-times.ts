@@ -1,4 +1,4 @@
-import { type DateMention, findTimes, timeSpans, withoutLookalikes } from '@homeroom/dates-in-text';
+import { type DateMention, type NamedZone, findTimes, timeSpans, withoutLookalikes } from '@homeroom/dates-in-text';
 import { weekdayOf } from '@homeroom/text';
 import type { DatedSentence } from './dated-sentences.ts';
 import { valueOf } from './letter.ts';
@@ -12,6 +12,8 @@ export interface ClockTimes {
   time: string;
   /** HH:MM; null when no end is named. */
   endTime: string | null;
+  /** Zone named with it. */
+  zone: NamedZone | null;
 }
 
 const maxRead = 5_000;
@@ -19,7 +21,7 @@ const maxRead = 5_000;
 /** The times of day in a text, in its order: "8:45 am", "6-7:30 pm", "noon", "18:30", "at 9". */
 export function clockTimes(text: string): ClockTimes[] {
   const read = withoutLookalikes(text.slice(0, maxRead));
-  return timeSpans(read, findTimes(read)).map(({ start, end, from, to }) => ({ start, end, time: from, endTime: to }));
+  return timeSpans(read, findTimes(read)).map(({ from, to, ...at }) => ({ ...at, time: from, endTime: to }));
 }
 
 /** The time of an event. */
@@ -27,6 +29,8 @@ export interface EventTimes {
   /** HH:MM */
   time: string | null;
   endTime: string | null;
+  /** Zone named with it. */
+  zone: NamedZone | null;
 }
 
 const timeField =
@@ -81,8 +85,8 @@ export function eventTimes(
   sentences: readonly DatedSentence[],
   before: EventTimes | null,
 ): EventTimes {
-  const own = { time: mention.time, endTime: mention.endTime };
-  if (kind === 'deadline' && own.time === '00:00') return { time: endOfDay, endTime: null };
+  const own = { time: mention.time, endTime: mention.endTime, zone: mention.zone };
+  if (kind === 'deadline' && own.time === '00:00') return { time: endOfDay, endTime: null, zone: own.zone };
   if (own.time !== null || own.endTime !== null || kind === 'other') return own;
   const sentence = sentences[place] as DatedSentence;
   const ofRow = sentence.block.kind === 'row' ? timeOfRow(sentence) : null;
@@ -95,14 +99,15 @@ export function eventTimes(
   const [near] = free.filter(
     ({ start, end }) => (start >= mention.end ? start - mention.end : mention.start - end) <= nearby,
   );
-  if (kind === 'deadline') return near && sentence.mentions.length === 1 ? { time: near.time, endTime: null } : own;
+  if (kind === 'deadline')
+    return near && sentence.mentions.length === 1 ? { time: near.time, endTime: null, zone: near.zone } : own;
   const inSentence =
     sentence.mentions.length === 1 ? spanOf(sentence.text, free) : near ? spanOf(sentence.text, [near]) : null;
   if (inSentence !== null) return inSentence;
   const ofSeries = seriesTimes(mention, sentence);
   if (ofSeries !== null) return ofSeries;
   if (before !== null && kind === 'event' && /\bsame times?\b/i.test(sentence.text))
-    return { time: before.time, endTime: before.endTime };
+    return { time: before.time, endTime: before.endTime, zone: before.zone };
   if (/\busual times?\b/i.test(sentence.text)) return own;
   const next = sentences.slice(place + 1, place + 1 + (mention.endDate === null ? reach : 1));
   return mention.endDate === null || next.some(({ text, block }) => isTimeAlone(text) || timeField.test(block.label))
@@ -120,7 +125,7 @@ function seriesTimes(mention: DateMention, { text, mentions }: DatedSentence): E
     (/days\b/i.test(other.text) || /\b(?:every|each)\b/i.test(text.slice(Math.max(0, other.start - 40), other.end)));
   const all = mentions.filter(isWeekly);
   const weekly = all.find(({ weekday }) => weekday === weekdayOf(mention.date)) ?? all[0];
-  return weekly === undefined ? null : { time: weekly.time, endTime: weekly.endTime };
+  return weekly === undefined ? null : { time: weekly.time, endTime: weekly.endTime, zone: weekly.zone };
 }
 
 /** Reads the time in a cell of its own: "9 to 1", "4:30–8 p.m.". */
@@ -133,7 +138,7 @@ function timeOfRow({ text }: DatedSentence): EventTimes | null {
     const lead = /^(?:from|at)\b/i.test(words) ? '' : last === undefined ? 'at ' : 'from ';
     const [only] = clockTimes(`${lead}${words}`);
     if (only && only.start <= lead.length && !/\p{L}{3}/u.test(words.slice(only.end - lead.length)))
-      return { time: only.time, endTime: only.endTime };
+      return { time: only.time, endTime: only.endTime, zone: only.zone };
   }
   return null;
 }
@@ -150,7 +155,7 @@ export function timesOfOthers(
     const isOtherGroup = at.endTime !== null && endTime !== null && groupBefore.test(lead);
     const isAgain =
       at.endTime === null && endTime === null && againAt.test(lead) && !ends.test(text.slice(at.end, at.end + 12));
-    return isOtherGroup || isAgain ? [{ time: at.time, endTime: at.endTime }] : [];
+    return isOtherGroup || isAgain ? [{ time: at.time, endTime: at.endTime, zone: at.zone }] : [];
   });
 }
 
@@ -175,12 +180,16 @@ function spanOf(text: string, times: readonly ClockTimes[]): EventTimes | null {
     /\b(?:until|till|ends? at|back (?:by|at)|by)\s*$/i.test(text.slice(Math.max(0, first.start - 12), first.start)) &&
     last === undefined
   )
-    return { time: null, endTime: first.time };
-  return { time: first.time, endTime: isEnd ? last.time : first.endTime };
+    return { time: null, endTime: first.time, zone: first.zone };
+  return {
+    time: first.time,
+    endTime: isEnd ? last.time : first.endTime,
+    zone: first.zone ?? (isEnd ? last.zone : null),
+  };
 }
 
 function following(next: readonly DatedSentence[], { block: above }: DatedSentence): EventTimes {
-  let found: EventTimes = { time: null, endTime: null };
+  let found: EventTimes = { time: null, endTime: null, zone: null };
   const blocks = new Set([above]);
   for (const { block, text, mentions } of next) {
     const alone = isTimeAlone(text);
@@ -208,7 +217,7 @@ function merged(
   const [first] = times;
   if (!said || !first) return found;
   if (endField.test(label) || (found.time !== null && ends.test(text.slice(0, first.start))))
-    return { time: found.time, endTime: found.time !== null && first.time > found.time ? first.time : found.endTime };
+    return { ...found, endTime: found.time !== null && first.time > found.time ? first.time : found.endTime };
   if (said.time === null || found.time !== null || !(alone || timeField.test(label) || starts.test(text))) return found;
   return said;
 }

@@ -32,9 +32,8 @@ export interface Interpretation {
  */
 export function interpretDocument({ parse, household, moment, shownLengths }: InterpretationRequest): Interpretation {
   const read = withoutOrders(parse);
-  const { rules, ...card } = cardByRules(read, household, moment);
-  const written = card.document_date ?? moment.today;
-  return { card, rules, shown: shownLengths.map((maxCharacters) => showDocument(read, { maxCharacters, written })) };
+  const { rules, writing, ...card } = cardByRules(read, household, moment);
+  return { card, rules, shown: shownLengths.map((maxCharacters) => showDocument(read, { maxCharacters, writing })) };
 }
 
 /** Interprets a short letter, so that the first document does not wait for the rules to be compiled. */

@@ -3,6 +3,7 @@ import type { ParseResult } from '../read/parse-result.ts';
 import { datedSentences, type DatedSentence } from './dated-sentences.ts';
 import { readLetter, type LetterBlock } from './letter.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
+import type { WritingDay } from './writing-day.ts';
 
 /** Part of a document that a model sees, and that its answer is checked against. */
 export interface ShownDocument {
@@ -17,6 +18,8 @@ export interface ShownDocument {
   sentences: readonly ShownSentence[];
   /** Whether text was left out for its length. */
   cut: boolean;
+  /** From which its dates were read. */
+  writing: WritingDay;
 }
 
 /** A sentence with its place in the whole text. */
@@ -30,8 +33,7 @@ export interface ShownSentence {
 export interface ShowingOptions {
   /** More is left out, from the end of a sentence on. */
   maxCharacters: number;
-  /** YYYY-MM-DD, from which its dates are read. */
-  written: string;
+  writing: WritingDay;
 }
 
 const maxHeadLength = 200;
@@ -41,7 +43,7 @@ const maxContextLength = 200;
 const readShare = 3;
 
 /** Shows a document to a model: as the rules read it, without orders to programs, up to a length. */
-export function showDocument(parse: ParseResult, { maxCharacters, written }: ShowingOptions): ShownDocument {
+export function showDocument(parse: ParseResult, { maxCharacters, writing }: ShowingOptions): ShownDocument {
   const start = startOf(parse, readShare * maxCharacters);
   const letter = readLetter(start.parse);
   const { blocks, cut } = fittingBlocks(letter.blocks, maxCharacters);
@@ -52,8 +54,9 @@ export function showDocument(parse: ParseResult, { maxCharacters, written }: Sho
     sender: headLine(letter.sender),
     greeting: headLine(letter.greeting),
     text,
-    sentences: placed(datedSentences(blocks, { written, isSaid: false }), text),
+    sentences: placed(datedSentences(blocks, { ...writing, isSaid: false }), text),
     cut: cut || start.cut || letter.cutOff,
+    writing,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { DateMention } from '@homeroom/dates-in-text';
+import { monthNumber, type DateMention } from '@homeroom/dates-in-text';
 import { addDays, firstWeekday, mondayOf, weekdayOf } from '@homeroom/text';
 
 /** Sentence whose weekdays are resolved. */
@@ -15,6 +15,8 @@ export interface Writing {
   written: string;
   /** Whether the letter says so itself; nobody calls the day on which he writes by its weekday. */
   isSaid: boolean;
+  /** Whether 3/4 is the third of April. Default: as each text proves, else false. */
+  dayFirst?: boolean;
 }
 
 /** Number of sentences back to a day that is meant again: by a mere weekday, one of a stretch, "that Friday". */
@@ -35,7 +37,6 @@ const weekOf = /\bweek of(?: the)?\s*$/i;
 const nextWeek = /\bnext week\b/i;
 const monthBefore = /\bin (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b[^.;]*$/i;
 const denied = /\b(?:no|not|never|instead|whatever)\b[^,.;]{0,50}$/i;
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
  * The sentences with the weekdays and numbers that refer to a day named before: after "Friday, October 23" a mere
@@ -217,7 +218,7 @@ function numberedDay(mention: DateMention, place: Place): string {
     return (
       comingDay(
         place.writing.written,
-        (day) => Number(day.slice(8)) === number && Number(day.slice(5, 7)) === months.indexOf(said.toLowerCase()) + 1,
+        (day) => Number(day.slice(8)) === number && Number(day.slice(5, 7)) === monthNumber(said),
       ) ?? mention.date
     );
   for (const { other, back } of namedBefore(mention, place)) {

@@ -70,15 +70,13 @@ export const cardSchema = closed({
 export interface CardPromptInput {
   document: ShownDocument;
   household: Household;
-  /** YYYY-MM-DD, the day on which the document was written. */
-  written: string;
   /** Marker that no document can know; removed from a document that contains it. */
   marker: string;
 }
 
 /** The messages that ask for a card: the rules, then the document between markers. */
-export function cardPrompt({ document, household, written, marker }: CardPromptInput): ChatMessage[] {
-  const { heading, sender, greeting, text: body } = document;
+export function cardPrompt({ document, household, marker }: CardPromptInput): ChatMessage[] {
+  const { heading, sender, greeting, text: body, writing } = document;
   const head = [
     ['Title', heading],
     ['From', sender],
@@ -92,7 +90,7 @@ export function cardPrompt({ document, household, written, marker }: CardPromptI
     { role: 'system', content: rules },
     {
       role: 'user',
-      content: `The document was written on ${written}. The members of the household: ${members}. The marker is ${marker}.\n\n=== ${marker} document ===\n${shown}\n=== ${marker} end of document ===\n\nSay what the document between the markers asks of the family.`,
+      content: `The document was written on ${writing.written}. The members of the household: ${members}. The marker is ${marker}.\n\n=== ${marker} document ===\n${shown}\n=== ${marker} end of document ===\n\nSay what the document between the markers asks of the family.`,
     },
   ];
 }

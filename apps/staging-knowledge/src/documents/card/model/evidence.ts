@@ -68,8 +68,9 @@ const openers = new Set(
   ),
 );
 
-/** @param written YYYY-MM-DD, the day on which the document was written */
-export function readEvidence({ heading, sender, greeting, text, sentences }: ShownDocument, written: string): Evidence {
+/** Reads what a shown document bears out. */
+export function readEvidence({ heading, sender, greeting, text, sentences, writing }: ShownDocument): Evidence {
+  const { written } = writing;
   const folded = comparable([heading, sender, greeting, text].join('\n'));
   const mentions = [...sentences.flatMap(({ dated }) => dated.mentions), ...findDates(heading, { written })];
   const days = mentions.flatMap(({ date, endDate }) => (endDate === null ? [date] : [date, endDate]));

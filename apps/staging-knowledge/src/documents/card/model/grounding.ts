@@ -21,8 +21,6 @@ export interface Grounding {
   card: CardFacts;
   household: Household;
   moment: CardMoment;
-  /** YYYY-MM-DD, the day on which the document was written. */
-  written: string;
 }
 
 /** A date that the document names where the model said so. */
@@ -148,12 +146,12 @@ export function groundTitle(title: string | null, { evidence }: Grounding): stri
 export function groundSummary(
   summary: string | null,
   deadlines: readonly string[],
-  { evidence, written, moment: { today } }: Grounding,
+  { evidence, document, moment: { today } }: Grounding,
 ): string | null {
   if (summary === null || summary.length < shortestSummary) return null;
   const sentences = splitSentences(summary);
   if (!sentences.every((sentence) => bringsNothingNew(sentence, evidence))) return null;
-  const due = earliestDueDay(sentences, { written, today });
+  const due = earliestDueDay(sentences, { written: document.writing.written, today });
   return due === null || deadlines.includes(due) ? summary : null;
 }
 
@@ -171,9 +169,9 @@ export function groundPlace(name: string, { quoted, household }: Grounding): str
 /** One sentence as the rules read it. */
 export function readingOf(
   sentence: DatedSentence,
-  { household, moment, document: { heading }, written }: Grounding,
-): Pick<CardReading, 'household' | 'moment' | 'about' | 'sentences' | 'written'> {
-  return { household, moment, about: heading, sentences: [sentence], written };
+  { household, moment, document: { heading, writing } }: Grounding,
+): Pick<CardReading, 'household' | 'moment' | 'about' | 'sentences' | 'writing'> {
+  return { household, moment, about: heading, sentences: [sentence], writing };
 }
 
 function asksPolitely(sentence: string): boolean {
@@ -211,12 +209,12 @@ function agrees(mention: DateMention, day: string, alone: boolean): boolean {
 /** The words from the date before on are read too, as a sentence may set several. */
 function setsDeadline(
   { sentence: { dated }, mention }: { sentence: ShownSentence; mention: DateMention },
-  { card, written, moment: { today } }: Grounding,
+  { card, document, moment: { today } }: Grounding,
 ): boolean {
   const day = lastDay(mention);
   if (card.deadlines.some(({ date }) => date === day) || dated.due.includes(mention)) return true;
   const before = Math.max(0, ...dated.mentions.filter(({ end }) => end <= mention.start).map(({ end }) => end));
-  return dueDayOf(dated.text.slice(before), { written, today }) === day;
+  return dueDayOf(dated.text.slice(before), { written: document.writing.written, today }) === day;
 }
 
 /** Of a range it is the last day by which something is due. */

@@ -130,7 +130,10 @@ const moment = { now: new Date('2026-09-15T12:00:00Z'), today: '2026-09-15' };
 const found = (card: CardFacts, parse: ParseResult) => ({
   card,
   shown: shownLengths.map((maxCharacters) =>
-    showDocument(parse, { maxCharacters, written: card.document_date ?? moment.today }),
+    showDocument(parse, {
+      maxCharacters,
+      writing: { written: card.document_date ?? moment.today, isSaid: true, source: 'upload', conflicts: false },
+    }),
   ),
 });
 

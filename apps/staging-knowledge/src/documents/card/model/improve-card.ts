@@ -62,19 +62,17 @@ export async function improveCard(
     moment,
     signal,
   } = options;
-  const written = card.document_date ?? moment.today;
   try {
-    const asked = await askForCard(shown, written, options);
+    const asked = await askForCard(shown, options);
     if (asked === null) return card;
     const { document, answer } = asked;
     const merged = mergeAnswer(answer, {
       document,
       quoted: new QuotedText(document.text),
-      evidence: readEvidence(document, written),
+      evidence: readEvidence(document),
       card,
       household,
       moment,
-      written,
     });
     const warnings = document.cut
       ? [
@@ -96,13 +94,12 @@ export async function improveCard(
 /** Null for a document without text. Asked with less of it when it is too long for the model. */
 async function askForCard(
   shown: readonly ShownDocument[],
-  written: string,
   { household, chat, newMarker, clock, signal }: ImproveOptions,
 ): Promise<{ document: ShownDocument; answer: CardAnswer } | null> {
   const end = clock().getTime() + chat.limitMs;
   for (const [attempt, document] of shown.entries()) {
     if (document.text === '') return null;
-    const messages = cardPrompt({ document, household, written, marker: newMarker() });
+    const messages = cardPrompt({ document, household, marker: newMarker() });
     try {
       const { value } = await chat.host.chat({
         model: chat.model,

@@ -47,6 +47,9 @@ export const noEvent = pattern('iu')`
     ©\s*
   )$
 `;
+/** Labels of fields that state a record. */
+export const recordLabel =
+  /^(?:birth ?date|date of birth|d\.?o\.?b\.?|born|last updated|updated|revised|printed|sent|issued|copyright|(?:invoice|statement|bill(?:ing)?|order|print|issue) date)$/i;
 export const lookingBack =
   /\b(?:last (?:time|visit|seen|cleaning|check-?up|appointment|payment|exam|meeting)|was|were)(?: (?:was|on|of))*[\s:]*$/i;
 export const formPart = /_{3,}|\.{8,}/;

@@ -1,0 +1,14 @@
+import type { DateMention } from '@homeroom/dates-in-text';
+import type { DatedSentence } from './dated-sentences.ts';
+import { noEvent, recordLabel } from './words/found-date-words.ts';
+
+const reach = 60;
+
+/** Whether a date only tells of a birth, a version, an invoice or the like, and of nothing that happens. */
+export function isRecord(
+  { start }: Pick<DateMention, 'start'>,
+  { text, block }: Pick<DatedSentence, 'text' | 'block'>,
+): boolean {
+  const before = text.slice(Math.max(0, start - reach), start);
+  return noEvent.test(before) || (recordLabel.test(block.label) && text.startsWith(block.label));
+}
