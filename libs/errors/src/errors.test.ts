@@ -132,7 +132,7 @@ test.each([
   ],
   [
     { path: '/body/ttl_hours', message: 'must be >= 1', errorCode: 'minimum.openapi.validation' },
-    'The field `ttl_hours` must be >= 1.',
+    'The field `ttl_hours` must be at least 1.',
     ['body', 'ttl_hours'],
     { type: 'greater_than_equal', msg: 'Input should be greater than or equal to 1' },
   ],
@@ -144,15 +144,31 @@ test.each([
   ],
   [
     { path: '/query/q', message: 'must NOT have more than 2000 characters', errorCode: 'maxLength.openapi.validation' },
-    'The query parameter `q` must NOT have more than 2000 characters.',
+    'The query parameter `q` must have at most 2000 characters.',
     ['query', 'q'],
     { type: 'string_too_long', msg: 'String should have at most 2000 characters' },
   ],
   [
     { path: '/query/top_k', message: 'must be <= 50', errorCode: 'maximum.openapi.validation' },
-    'The query parameter `top_k` must be <= 50.',
+    'The query parameter `top_k` must be at most 50.',
     ['query', 'top_k'],
     { type: 'less_than_equal', msg: 'Input should be less than or equal to 50' },
+  ],
+  [
+    { path: '/body/events', message: 'must NOT have fewer than 1 items', errorCode: 'minItems.openapi.validation' },
+    'The field `events` must have at least 1 item.',
+    ['body', 'events'],
+    undefined,
+  ],
+  [
+    {
+      path: '/body/summary',
+      message: 'must NOT have fewer than 1 characters',
+      errorCode: 'minLength.openapi.validation',
+    },
+    'The field `summary` must not be blank.',
+    ['body', 'summary'],
+    { type: 'string_too_short', msg: 'String should have at least 1 character' },
   ],
 ])("%j becomes a sentence, and Pydantic's words where it has them", (complaint, sentence, location, detail) => {
   expect(validationProblems([complaint, complaint])).toEqual([

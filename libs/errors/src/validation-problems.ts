@@ -74,8 +74,19 @@ function sentenceFor(location: string[], rule: string, message: string): string 
   if (message.startsWith('Empty value found')) return `${name} must not be empty.`;
   if (/must be url encoded/.test(message))
     return `${name} must be percent-encoded in the address: one of its characters means something else there.`;
-  const text = message.replace(/^should/, 'must').replace(/\.$/, '');
-  return `${name} ${text}.`;
+  return `${name} ${boundWish(message.replace(/^should/, 'must').replace(/\.$/, ''))}.`;
+}
+
+const comparisons: Record<string, string> = { '>=': 'at least', '<=': 'at most', '>': 'more than', '<': 'less than' };
+
+/** Says a bound of ajv in words: `must be <= 50` as `must be at most 50`. */
+function boundWish(message: string): string {
+  const [, sign = '', limit = ''] = /^must be ([<>]=?) (\S+)$/.exec(message) ?? [];
+  if (sign) return `must be ${comparisons[sign]} ${limit}`;
+  const [, bound, count = '', things = ''] = /^must NOT have (more|fewer) than (\d+) (\w+)s$/.exec(message) ?? [];
+  if (!bound) return message;
+  if (bound === 'fewer' && count === '1' && things === 'character') return 'must not be blank';
+  return `must have at ${bound === 'more' ? 'most' : 'least'} ${count} ${things}${count === '1' ? '' : 's'}`;
 }
 
 const wishes: [RegExp, string][] = [
