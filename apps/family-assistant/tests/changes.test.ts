@@ -1,9 +1,9 @@
 import { meansTheSame } from '@homeroom/icalendar';
-import { useTestDatabase } from '@homeroom/testing';
+import { documentedErrors, useTestDatabase } from '@homeroom/testing';
+import { contract } from '../src/generated/contract.ts';
 import { calendar, event } from './calendar-fixtures.ts';
 import { openCalendarService } from './calendar-service-fixture.ts';
 import type { CalendarTestService } from './calendar-service-fixture.ts';
-import { documentedError } from './documented-error.ts';
 import { householdWithSchool } from './service-fixture.ts';
 
 const database = useTestDatabase('family-assistant');
@@ -600,7 +600,7 @@ test('a subscribed calendar refuses changes', async () => {
     readOnly.send('patch', `/calendar/events/${String(events[0]?.id)}`, { summary: 'x' }),
     readOnly.send('delete', `/calendar/events/${String(events[0]?.id)}`),
   ]);
-  const documented = documentedError('CalendarReadOnly');
+  const documented = documentedErrors(contract).get('CalendarReadOnly');
   expect(documented).toMatchObject({ code: 'calendar_read_only', details: { calendar: 'school' } });
   expect(refusals.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([403, documented]));
   await readOnly.close();

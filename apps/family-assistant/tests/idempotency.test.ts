@@ -1,8 +1,9 @@
 import { openDatabase } from '@homeroom/database';
 import { UnavailableError } from '@homeroom/errors';
-import { useTestDatabase } from '@homeroom/testing';
+import { documentedErrors, useTestDatabase } from '@homeroom/testing';
 import { lockCalendar, noteChanges } from '../src/calendar/calendar-object-sql.ts';
 import { ChangeStore } from '../src/changes/change-store.ts';
+import { contract } from '../src/generated/contract.ts';
 import { calendar } from './calendar-fixtures.ts';
 import { openCalendarService } from './calendar-service-fixture.ts';
 import type { CalendarTestService } from './calendar-service-fixture.ts';
@@ -374,7 +375,8 @@ describe('what is not kept', () => {
     await whileAnotherWrites(async () => {
       for (let attempt = 0; attempt < 2; attempt += 1) {
         const refused = await make(call, key, busy);
-        expect([...told(refused), refused.headers['retry-after']]).toEqual([503, 'calendar_busy', '5']);
+        expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
+        expect(refused.body).toEqual(documentedErrors(contract).get('Unavailable calendar_busy'));
       }
     });
     expect(await kept(key)).toBe(0);

@@ -1,6 +1,7 @@
 export * from './backoff.ts';
 export * from './background-loop.ts';
 export * from './background-probe.ts';
+export { UploadBusyError } from './body-room.ts';
 export * from './client-gone.ts';
 export * from './cooperative.ts';
 export * from './environment.ts';
