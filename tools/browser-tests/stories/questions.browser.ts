@@ -28,6 +28,24 @@ test('a question is answered with how it was found, how sure that is, and where 
   await leaveQuietly(watched);
 });
 
+test('a question about time is answered by the calendar, with the event that it is from', async () => {
+  const watched = await openDashboard(sampleFamily);
+  const { page } = watched;
+  const ask = panel(page, 'Ask');
+  const field = ask.getByRole('textbox');
+  await field.fill("when's mayas next soccer practice");
+  await field.press('Enter');
+  const answer = ask.locator('.answer');
+  await answer.waitFor();
+  expect(await answer.textContent()).toMatch(/soccer practice .*\d{1,2}:\d{2}\s[AP]M/i);
+  expect(await answer.getByText('From the calendar.', { exact: true }).isVisible()).toBe(true);
+  await answer.getByText(/^Event/).click();
+  expect(await answer.getByRole('listitem').first().textContent()).toMatch(/^Calendar .*soccer practice/i);
+  expect(await violations(page)).toEqual([]);
+  await picture(page, 'calendar-answer-1280');
+  await leaveQuietly(watched);
+});
+
 test('a question that cannot be asked right now can be asked again', async () => {
   const { page } = await openDashboard(sampleFamily);
   await page.route('**/dashboard/ask', (route) => route.abort());
