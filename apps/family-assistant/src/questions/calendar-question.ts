@@ -1,4 +1,4 @@
-import type { Instant } from '@homeroom/icalendar';
+import type { Instant, TimeRange } from '@homeroom/icalendar';
 
 /** Kind of fact that a question wants of the calendar. */
 export type Wanted =
@@ -60,12 +60,16 @@ export interface AskedSpan {
    * Saturday, December 5 to Tuesday, December 8"). Empty when `open`.
    */
   words: string;
+  /** The same hours of each of several days: "the evenings of next week". Only what overlaps one of them is in the span. */
+  parts?: readonly TimeRange[];
 }
 
 /** Event that a time is relative to, within the span: "after school", "before the recital", "free for soccer". */
 export interface TimeAnchor {
   relation: 'before' | 'after' | 'during';
   subject: AskedSubject;
+  /** Whether the weekend next to its days counts too: "over Memorial Day weekend". */
+  withWeekend?: boolean;
 }
 
 /** Event that a question names. */
@@ -74,6 +78,8 @@ export interface AskedSubject {
   text: string;
   /** Stems of its telling words, any of which an event's summary, place or category may have. */
   stems: readonly string[];
+  /** Set when the words are of a longer text, so that an event need not have them all. */
+  isLoose?: boolean;
 }
 
 /** Question about time that the calendar may answer. */
@@ -83,10 +89,14 @@ export interface CalendarQuestion {
   persons: AskedPersons;
   /** Null: any event. */
   subject: AskedSubject | null;
+  /** What is said around the question, of which an event may be meant when none has the subject. */
+  around?: AskedSubject | null;
   /** Place that an event must have: "at the Riverside field". */
   place: AskedSubject | null;
   span: AskedSpan;
   anchor: TimeAnchor | null;
+  /** Hour that a yes-or-no question gives the event: "Is soccer at 5?" The event's own is asked for. */
+  supposed: TimeRange | null;
   /** Whether every word was understood: a word left over makes an answer unsure. */
   certain: boolean;
 }

@@ -98,7 +98,7 @@ function eventSources(events: readonly KnownEvent[], words: EventWords): { sourc
 }
 
 function newerText(
-  { event, passage, quote, start, end }: NewerWord,
+  { event, passage, quote, start, end, isElsewhere = false }: NewerWord,
   answer: CalendarAnswer,
   words: EventWords,
 ): string {
@@ -109,6 +109,9 @@ function newerText(
   const now =
     start === null || end === null
       ? `${words.title(event)} on ${words.day(event.start)} is cancelled`
-      : `${words.title(event)} is ${words.when({ start, end, allDay: false })}`;
-  return `By a ${what}${from} of ${on}, ${now}: “${quote}” The calendar does not have that: ${answer.text}`;
+      : isElsewhere
+        ? `${words.title(event)} ${words.when(event)} is at another place`
+        : `${words.title(event)} is ${words.when({ start, end, allDay: false })}`;
+  const known = answer.text.replace(/^(?:Yes|No): /, '');
+  return `By a ${what}${from} of ${on}, ${now}: “${quote}” The calendar does not have that: ${known}`;
 }

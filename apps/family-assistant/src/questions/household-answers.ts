@@ -4,11 +4,12 @@ import type { Ask, FoundAnswer } from '@homeroom/knowledge';
 import { SearchUnavailableError, type IndexReader } from '@homeroom/search';
 import type { Logger } from '@homeroom/service-kit';
 import { answerCalendarQuestion } from './answering/answer-calendar-question.ts';
+import { joinAnswers } from './answering/join-answers.ts';
 import { EventWords } from './answering/event-words.ts';
 import { newerWord, type NewerWord } from './answering/newer-word.ts';
 import type { CalendarFacts } from './calendar-facts.ts';
 import { combineAnswers, factPassage, type FromCalendar, type HouseholdAnswer } from './combine-answers.ts';
-import { readCalendarQuestion } from './reading/read-calendar-question.ts';
+import { readMessage } from './reading/read-message.ts';
 
 export interface HouseholdAnswersDeps {
   household: Household;
@@ -87,18 +88,19 @@ export class HouseholdAnswers {
         ? null
         : (household.members.find(({ messengerUserId }) => messengerUserId === senderId)?.id ?? null);
     try {
-      const question = readCalendarQuestion(text, household, { now, sender });
-      if (question === null) return null;
+      const { questions, unread } = readMessage(text, household, { now, sender });
       const words = new EventWords(household, familyZone, now);
-      const answer = answerCalendarQuestion(question, await calendar.of(question, now), words, household.members);
-      const { span } = question;
-      return (
-        answer && {
-          answer,
-          words,
-          span: span.kind === 'open' ? null : { start: span.start, end: Math.max(span.end, span.start + 1) },
-        }
+      const answers = await Promise.all(
+        questions.map(async (question) =>
+          answerCalendarQuestion(question, await calendar.of(question, now), words, household.members),
+        ),
       );
+      const answer = joinAnswers(answers, unread.length);
+      const [question] = questions;
+      if (answer === null || !question) return null;
+      const { span } = question;
+      const isOpen = span.kind === 'open' || questions.length > 1;
+      return { answer, words, span: isOpen ? null : { start: span.start, end: Math.max(span.end, span.start + 1) } };
     } catch (error) {
       logger.warn({ err: error }, 'a question cannot be answered from the calendar');
       return null;

@@ -1,7 +1,8 @@
 import { isTimetable, type CalendarAnswer, type KnownOverlap } from './known-event.ts';
 import { durationWords } from '../../calendar/time-words.ts';
 import { bullets } from './event-list.ts';
-import { namesEverybody, type Scene } from './scene.ts';
+import { gapAnswer } from './pair-answer.ts';
+import { namesEverybody, takingPlace, within, type Scene } from './scene.ts';
 
 const maxTold = 5;
 
@@ -26,6 +27,11 @@ export function answerCollisions(scene: Scene): CalendarAnswer | null {
   });
   const found = overlapping.toSorted((a, b) => routineSides(a) - routineSides(b));
   const when = words.during(span);
+  if (found.length === 0 && question.subject !== null) {
+    const [first, second, ...more] = takingPlace(within(scene.events, span));
+    if (first && second && more.length === 0 && span.kind !== 'open')
+      return gapAnswer([first, second], words, certainty);
+  }
   if (found.length === 0)
     return { text: `Nothing overlaps${when === '' ? ' in the calendar' : ` ${when}`}.`, events: [], certainty };
   const told = found.slice(0, maxTold);

@@ -132,6 +132,11 @@ export class EventWords {
     return Math.round((midnight(toWall(this.zone, instant)) - midnight(toWall(this.zone, this.now))) / dayMs);
   }
 
+  /** Weekday of an instant, 0 for Sunday. */
+  weekday(instant: Instant): number {
+    return new Date(toWall(this.zone, instant)).getUTCDay();
+  }
+
   startOfDay(instant: Instant): Instant {
     return toInstant(this.zone, midnight(toWall(this.zone, instant)));
   }

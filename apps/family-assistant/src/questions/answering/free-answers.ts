@@ -120,7 +120,10 @@ function named(events: readonly KnownEvent[], words: EventWords): string {
 }
 
 /** Waking hours of a day within the span. */
-function dayBounds(day: Instant, span: AskedSpan, { zone, now }: EventWords): { start: Instant; end: Instant } {
+function dayBounds(day: Instant, span: AskedSpan, words: EventWords): { start: Instant; end: Instant } {
+  const { zone, now } = words;
+  const part = span.parts?.find(({ start }) => start >= day && start < words.nextDay(day));
+  if (span.parts) return part ? { start: Math.max(part.start, now), end: part.end } : { start: day, end: day };
   const midnight = toWall(zone, day);
   const [open, close] =
     span.kind === 'part-of-day'

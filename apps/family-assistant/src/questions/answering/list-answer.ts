@@ -21,6 +21,8 @@ const maxUpcoming = 8;
 export function answerList(scene: Scene): CalendarAnswer | null {
   const { question, span, words, certainty, unassigned } = scene;
   if (question.pick !== 'all') return answerPicked(scene);
+  if (question.subject === null && scene.anchorEvent && !question.anchor?.withWeekend)
+    return duringEvent(scene, scene.anchorEvent);
   const isPast = isAboutPast(span, words.now);
   const events = scene.events.length === 0 && question.subject !== null ? unassigned : scene.events;
   const found =
@@ -116,8 +118,13 @@ export function nothing(scene: Scene, notes: readonly string[]): CalendarAnswer 
   const next = ahead(scene.events, words.now).find(({ start }) => start >= span.end || span.kind === 'open');
   const last = over(scene.events, words.now)[0];
   const more = next ? `The next one: ${words.sentence(next)}` : last ? `The last one: ${words.sentence(last)}` : '';
+  const named = certainty === 'high' ? undefined : (next ?? last);
   return {
-    text: [`No ${question.subject.text}${who}${when === '' ? '' : ` ${when}`}.`, more, ...notes]
+    text: [
+      `No ${named ? words.title(named) : question.subject.text}${who}${when === '' ? '' : ` ${when}`}.`,
+      more,
+      ...notes,
+    ]
       .filter((part) => part !== '')
       .join(' '),
     events: [next ?? last].filter((event) => event !== undefined),

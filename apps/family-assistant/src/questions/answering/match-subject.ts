@@ -3,10 +3,11 @@ import type { AskedSubject } from '../calendar-question.ts';
 import type { KnownEvent } from './known-event.ts';
 
 /**
- * Match of events with the words of a question: `full` has every word but ones such as "appointment", `close` has one
- * misspelt, `partial` has them only in its place, `loose` lacks one of them.
+ * Match of events with the words of a question: `full` has every word, `general` every word but ones such as
+ * "appointment", `close` has one misspelt, `partial` has them only in its place, `contained` has a title whose words are
+ * all said among others, `loose` lacks one of them.
  */
-export type MatchQuality = 'full' | 'close' | 'partial' | 'loose' | 'none';
+export type MatchQuality = 'full' | 'general' | 'close' | 'partial' | 'contained' | 'loose' | 'none';
 
 /** Events that match, all with the same quality. */
 export interface SubjectMatch {
@@ -28,6 +29,14 @@ const sameWords = [
   ['math', 'maths', 'mathematics'],
   ['exam', 'test'],
   ['plane', 'flight', 'fly'],
+  ['orthodontist', 'braces', 'ortho'],
+  ['garbage', 'trash', 'rubbish', 'bins'],
+  ['optician', 'optometrist'],
+  ['vet', 'veterinarian'],
+  ['haircut', 'hairdresser', 'barber'],
+  ['physio', 'physiotherapy', 'physiotherapist'],
+  ['tournament', 'tourney'],
+  ['shift', 'shifts'],
   ['appointment', 'visit', 'checkup'],
 ];
 /** Words that say little next to a telling one: "dentist appointment". */
@@ -43,6 +52,9 @@ const nounsOfVerbs: Readonly<Record<string, readonly string[]>> = {
   land: ['flight'],
   train: ['practice'],
   rehearse: ['rehearsal'],
+  sleep: ['sleepover'],
+  babysit: ['sitter', 'babysitting'],
+  perform: ['recital', 'concert', 'performance'],
 };
 
 const canonical = new Map(
@@ -53,22 +65,49 @@ const nouns = new Map(
   Object.entries(nounsOfVerbs).map(([verb, names]) => [stem(verb), names.map((name) => stem(name))]),
 );
 const minTypoLength = 5;
-const ranks: Record<MatchQuality, number> = { full: 4, close: 3, partial: 2, loose: 1, none: 0 };
+const ranks: Record<MatchQuality, number> = {
+  full: 6,
+  general: 5,
+  close: 4,
+  partial: 3,
+  contained: 2,
+  loose: 1,
+  none: 0,
+};
+/** Words of titles that tell nothing of an event. */
+const joints = new Set('a an and at for from in of on the to with'.split(' '));
 
-/** Returns the events that match best. */
-export function matchSubject(events: readonly KnownEvent[], { stems, text }: AskedSubject): SubjectMatch {
+/** Returns the events that match best. @param names stems of the household's names, which tell no event */
+export function matchSubject(
+  events: readonly KnownEvent[],
+  { stems, text, isLoose = false }: AskedSubject,
+  names: ReadonlySet<string> = new Set(),
+): SubjectMatch {
   const typed = wordsOf(text);
   const wanted = new Map(stems.map((one) => [sameStem(one), typed.find((word) => stem(word) === one) ?? one]));
   if (wanted.size === 0) return { events: [...events], quality: 'full' };
-  const known = new Map<string, MatchQuality>();
-  const qualities = events.map((event) => {
+  const known = new Map<string, EventMatch>();
+  const matches = events.map((event) => {
     const key = `${event.title}\n${event.place ?? ''}\n${event.categories.join('\n')}`;
-    const quality = known.get(key) ?? qualityOf(event, wanted);
-    known.set(key, quality);
-    return quality;
+    const match = known.get(key) ?? matchOf(event, wanted, { names, isLoose });
+    known.set(key, match);
+    return match;
   });
-  const best = qualities.reduce((a, b) => (ranks[b] > ranks[a] ? b : a), 'none' as MatchQuality);
-  return { events: best === 'none' ? [] : events.filter((_, index) => qualities[index] === best), quality: best };
+  const best = matches.reduce((a, b) => (isBetter(b, a) ? b : a), noMatch);
+  if (best.quality === 'none') return { events: [], quality: 'none' };
+  return { events: events.filter((_, index) => !isBetter(best, matches[index] ?? noMatch)), quality: best.quality };
+}
+
+interface EventMatch {
+  quality: MatchQuality;
+  /** Number of the asked words that it has, for those that have not all. */
+  found: number;
+}
+
+const noMatch: EventMatch = { quality: 'none', found: 0 };
+
+function isBetter(one: EventMatch, other: EventMatch): boolean {
+  return ranks[one.quality] > ranks[other.quality] || (one.quality === other.quality && one.found > other.found);
 }
 
 /** Returns the events whose place has the words. */
@@ -87,31 +126,46 @@ export function stemsOf(text: string): Set<string> {
 }
 
 /** @param asked typed words by their stems */
-function qualityOf({ title, categories, place }: KnownEvent, asked: ReadonlyMap<string, string>): MatchQuality {
+function matchOf(
+  { title, categories, place }: KnownEvent,
+  asked: ReadonlyMap<string, string>,
+  { names, isLoose }: { names: ReadonlySet<string>; isLoose: boolean },
+): EventMatch {
   const wanted = [...asked.keys()];
   const own = stemsOf(`${title} ${categories.join(' ')}`);
   const placed = stemsOf(place ?? '');
   const inTitle = wanted.filter((word) => own.has(word) || nouns.get(word)?.some((noun) => own.has(noun)));
   const missing = wanted.filter((word) => !inTitle.includes(word) && !placed.has(word));
-  if (missing.length === 0) return inTitle.length > 0 ? 'full' : 'partial';
+  if (missing.length === 0) return { quality: inTitle.length > 0 ? 'full' : 'partial', found: 0 };
   const telling = missing.filter((word) => !vague.has(word));
   // "Soccer practice" is not the soccer match.
   if (telling.length === 0)
     return inTitle.some((word) => !vague.has(word)) && ![...own].some((word) => vague.has(word) && !asked.has(word))
-      ? 'full'
-      : 'none';
+      ? { quality: 'general', found: 0 }
+      : noMatch;
   const words = wordsOf(title);
   const isMisspelt = (word: string) => words.some((known) => isNearly(asked.get(word) ?? word, known));
-  if (telling.every(isMisspelt)) return 'close';
+  if (telling.every(isMisspelt)) return { quality: 'close', found: 0 };
+  const found = wanted.length - missing.length;
+  const titled = [...stemsOf(title)].filter((word) => !names.has(word) && !vague.has(word) && !joints.has(word));
+  const isSchool = titled.every((word) => word === 'school');
+  if (titled.length > 0 && !isSchool && titled.every((word) => inTitle.includes(word) || isVerbSaid(word, asked)))
+    return { quality: 'contained', found };
   const tellingFound = wanted.filter((word) => !vague.has(word)).length - telling.length;
-  return telling.length === 1 && tellingFound >= 1 ? 'loose' : 'none';
+  return tellingFound >= 1 && (telling.length === 1 || isLoose) ? { quality: 'loose', found } : noMatch;
+}
+
+/** Whether a question says the verb of an event's noun: "working" of a shift. */
+function isVerbSaid(noun: string, asked: ReadonlyMap<string, string>): boolean {
+  return [...nouns].some(([verb, names]) => asked.has(verb) && names.includes(noun));
 }
 
 function wordsOf(text: string): string[] {
   return (
     text
       .toLowerCase()
-      .normalize('NFC')
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
       .replaceAll(/['’]s\b/g, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   );

@@ -17,19 +17,27 @@ export interface NewerWord {
   /** New time; null when the event does not take place. */
   start: Instant | null;
   end: Instant | null;
+  /** Whether it is at another place, at its time. */
+  isElsewhere?: boolean;
 }
 
 const cancels = /\b(?:cancell?ed|cancell?ing|called off|will not take place|won[’']t take place|is off)\b/i;
 const moves =
-  /\b(?:moved?|moving|reschedul\w+|rebook\w*|instead|no longer|(?:is|are|be) now|now (?:at|on|starts)|postponed?|pushed (?:back|to)|shift(?:ed|s)?|new (?:time|date|day|start|kick-?off)|chang(?:e|ed|es|ing) (?:to|of|the (?:time|date|day)))\b/i;
+  /\b(?:move[sd]?|moving|reschedul\w+|rebook\w*|instead|no longer|(?:is|are|be) now|now (?:at|on|starts)|postponed?|pushed (?:back|to)|shift(?:ed|s)?|new (?:time|date|day|start|kick-?off)|chang(?:e|ed|es|ing) (?:to|of|the (?:time|date|day)))\b/i;
 /** A sentence that gives the new time rather than the old. */
 const gives =
-  /\b(?:instead|new (?:time|date|day|start|kick-?off)|(?:moved?|moving|reschedul\w+|rebook\w*|pushed|shift(?:ed|s)?|changed?|changes|postponed?) (?:back |up |forward )?(?:to|until)|(?:is|are|be) now|now (?:at|on|is))\b/i;
+  /\b(?:instead|new (?:time|date|day|start|kick-?off)|(?:move[sd]?|moving|reschedul\w+|rebook\w*|pushed|shift(?:ed|s)?|changed?|changes|postponed?) (?:back |up |forward )?(?:to|until)|(?:is|are|be) now|now (?:at|on|is))\b/i;
 /** Words before a day that is no longer meant. */
 const oldDay =
   /\b(?:from|instead of|not(?: on)?|of|on the afternoon of|on the morning of)\s(?:the\s|our\s|original(?:ly)?\s)*$/i;
 /** Words before a time that is no longer meant. */
 const oldTime = /\b(?:from|instead of|not(?: at)?)\s(?:the\s|our\s|original(?:ly)?\s|at\s)*$/i;
+/** A sentence that gives a new place. */
+const givesPlace =
+  /\b(?:instead|no longer|(?:is|are|be) now|now (?:at|in)|moved?|moving|chang\w+|relocat\w+|different|new|another)\b[^.!?]*\b(?:venue|location|place|room|gym|gymnasium|field|pitch|court|rink|pool|hall|auditorium|cafeteria|library|church|park|school|studio|arena|stadium|building|campus|center|centre|theater|theatre|classroom|lab|lobby|entrance|gate|platform|terminal|house)\b|\b(?:at|in|to) (?:the )?[\p{Lu}\p{N}][^.!?]*\binstead\b|\binstead of (?:at|in) \p{L}|\b(?:venue|location|place|room|field|pitch) (?:is|has|was|will)\b[^.!?]*\b(?:chang|mov|now)\w*|\bmoved? (?:over )?(?:from [^.!?]* )?(?:in)?to (?:the |our )?(?!\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|this|january|february|march|april|may|june|july|august|september|october|november|december)\p{L}/iu;
+/** A sentence that says where an event is. */
+const held =
+  /\b(?:held|take place|takes place|taking place|meet|meeting|play|playing|gather)\b[^.!?]* (?:at|in|on) (?:the )?\p{L}/iu;
 const maxDaysMoved = 3;
 const maxQuote = 300;
 const samePrefix = 6;
@@ -120,7 +128,7 @@ function wordAbout(
   // theirs may be cancelled by a sentence that names it, but is moved by none.
   const isDay = isTimetable(event);
   for (const [at, sentence] of sentences.entries()) {
-    const isMove = moves.test(sentence);
+    const isMove = moves.test(sentence) || (held.test(sentence) && isOtherPlace(sentence, event));
     if (isMove ? isDay : !cancels.test(sentence)) continue;
     const near = [passage.subject, ...sentences.slice(Math.max(0, at - 1), at + 2)];
     const namesDay = near.some((text) => findDates(text, { written: passage.date }).some(({ date }) => date === day));
@@ -131,16 +139,39 @@ function wordAbout(
       if (namesDay) return { event, passage, quote: quoted(1), start: null, end: null };
       continue;
     }
+    const elsewhere =
+      (givesPlace.test(sentence) ? !saysPlace(sentence, event) : held.test(sentence)) && (namesDay || !event.repeats)
+        ? { event, passage, quote: quoted(1), start: event.start, end: event.end, isElsewhere: true }
+        : null;
     for (const [index, said] of sentences.slice(at, at + 3).entries()) {
       const times = newTimes(said, event, passage.date, words);
-      if (times === 'unchanged') return null;
+      if (times === 'unchanged') return elsewhere;
       if (times === null || (!namesDay && dayOf(times.start, words) === dayOf(event.start, words))) continue;
       const distance = Math.abs(dayOf(times.start, words) - dayOf(event.start, words));
       if (namesDay || !event.repeats || (distance > 0 && distance <= maxDaysMoved))
         return { event, passage, quote: quoted(index + 1), ...times };
     }
+    if (elsewhere) return elsewhere;
   }
   return null;
+}
+
+const unplaced = stemsOf('the and school street room at in of on');
+
+/** Whether a sentence has no word of the place that an event has. */
+function isOtherPlace(sentence: string, { place }: KnownEvent): boolean {
+  const said = stemsOf(sentence);
+  const placed = [...stemsOf(place ?? '')].filter((word) => !unplaced.has(word));
+  return placed.length > 0 && !placed.some((word) => said.has(word));
+}
+
+/** Whether a sentence says nothing but the place that an event has, rather than another. */
+function saysPlace(sentence: string, { place }: KnownEvent): boolean {
+  const said = stemsOf(sentence);
+  const placed = [...stemsOf(place ?? '')].filter((word) => word.length > 2);
+  return (
+    placed.length > 0 && placed.every((word) => said.has(word)) && !/\b(?:instead|from|no longer|not)\b/i.test(sentence)
+  );
 }
 
 /** The times that a sentence gives in place of the event's own; `unchanged` when they are its own. */

@@ -2,7 +2,7 @@ import { minuteMs } from '@homeroom/icalendar';
 import { durationWords } from '../../calendar/time-words.ts';
 import type { CalendarQuestion } from '../calendar-question.ts';
 import type { EventWords } from './event-words.ts';
-import type { CalendarAnswer, KnownCalendar, KnownEvent } from './known-event.ts';
+import type { CalendarAnswer, Certainty, KnownCalendar, KnownEvent } from './known-event.ts';
 import { matchSubject } from './match-subject.ts';
 import { ahead, takingPlace, within } from './scene.ts';
 
@@ -37,17 +37,27 @@ export function answerPair(
       return coming
         .filter((other) => other.source !== one.source && missing.every((events) => events.has(other)))
         .slice(0, maxCompared)
-        .map((other) => ({ events: [one, other], gap: gapOf(one, other) }));
+        .map((other) => ({ events: [one, other] as const, gap: gapOf(one, other) }));
     });
   const closest = pairs.toSorted((a, b) => a.gap - b.gap)[0];
   if (!closest) return null;
-  const events = closest.events.toSorted((a, b) => a.start - b.start);
+  return gapAnswer(closest.events, words, certain && calendar.isComplete ? 'high' : 'medium');
+}
+
+/** Tells whether two events overlap. */
+export function gapAnswer(
+  pair: readonly [KnownEvent, KnownEvent],
+  words: EventWords,
+  certainty: Certainty,
+): CalendarAnswer {
+  const events = pair.toSorted((a, b) => a.start - b.start);
   const told = events.map((event) => words.sentence(event)).join(' ');
+  const gap = gapOf(...pair);
   const text =
-    closest.gap < 0
-      ? `Yes, they overlap by ${durationWords(Math.round(-closest.gap / minuteMs))}: ${told}`
-      : `No, they ${closest.gap === 0 ? 'are back to back' : 'do not overlap'}: ${told}`;
-  return { text, events, certainty: certain && calendar.isComplete ? 'high' : 'medium' };
+    gap < 0
+      ? `Yes, they overlap by ${durationWords(Math.round(-gap / minuteMs))}: ${told}`
+      : `No, they ${gap === 0 ? 'are back to back' : 'do not overlap'}: ${told}`;
+  return { text, events, certainty };
 }
 
 /** Milliseconds between two events; below 0 when they overlap. */

@@ -1,6 +1,6 @@
 import type { Household } from '@homeroom/household';
 import { dayMs, overlapsRange } from '@homeroom/icalendar';
-import type { AskedPersons, AskedSpan, CalendarQuestion } from '../calendar-question.ts';
+import type { AskedPersons, AskedSpan, CalendarQuestion, TimeAnchor } from '../calendar-question.ts';
 import { asksForSchool } from './day-off.ts';
 import type { EventWords } from './event-words.ts';
 import type { Certainty, KnownCalendar, KnownEvent } from './known-event.ts';
@@ -14,6 +14,8 @@ export interface Scene {
   members: Household['members'];
   /** Span of the question, within the event that it is relative to. */
   span: AskedSpan;
+  /** Days that the question names by their event: "over spring break". */
+  anchorEvent: KnownEvent | null;
   /** Events of the subject, the place and the persons at any time, cancelled ones too; by start. */
   events: readonly KnownEvent[];
   /** Those of the subject and the place that name nobody, when the question names persons. */
@@ -28,8 +30,10 @@ export interface Scene {
 
 const ofQuality: Record<MatchQuality, Certainty> = {
   full: 'high',
+  general: 'high',
   close: 'medium',
   partial: 'medium',
+  contained: 'medium',
   loose: 'low',
   none: 'low',
 };
@@ -50,12 +54,23 @@ export function sceneOf(
   const { place } = question;
   const { subject, persons } = withoutNames(question, members);
   const ofSubject = subject
-    ? matchInSpan(calendar.events, subject, question)
+    ? matchAround(calendar.events, subject, question, nameStems(members))
     : { events: [...calendar.events], quality: 'full' as const };
   const ofPlace = place ? matchPlace(ofSubject.events, place) : { events: ofSubject.events, quality: 'full' as const };
   const isSchool = subject !== null && asksForSchool(subject.text);
+  // "When is it?", of nothing that was named.
+  const namesNothing =
+    subject === null &&
+    place === null &&
+    question.anchor === null &&
+    question.span.kind === 'open' &&
+    persons.kind === 'anyone';
+  if (namesNothing && ['when', 'where', 'how-long', 'until', 'leave', 'how-often'].includes(question.wants))
+    return null;
   // "Does the dentist overlap with soccer?" has words of two events.
-  const isMissing = ofSubject.quality === 'none' || (ofSubject.quality === 'loose' && question.wants === 'collisions');
+  const isMissing =
+    ofSubject.quality === 'none' ||
+    (['loose', 'contained'].includes(ofSubject.quality) && question.wants === 'collisions');
   if (ofPlace.quality === 'none' || (isMissing && !isSchool)) return null;
   const everybody = namesEverybody(persons, members);
   // Anyone's event keeps several people from being free together.
@@ -63,7 +78,7 @@ export function sceneOf(
   const concerns = ({ memberIds }: KnownEvent) =>
     needsAll ? persons.ids.every((id) => memberIds.includes(id)) : persons.ids.some((id) => memberIds.includes(id));
   const found = ofPlace.events;
-  const { span, isFound } = anchored(question, calendar, words);
+  const { span, isFound, event } = anchored(question, calendar, words);
   if (!isFound && !asksForSchool(question.anchor?.subject.text ?? '')) return null;
   return {
     question: { ...question, subject, persons },
@@ -71,16 +86,36 @@ export function sceneOf(
     words,
     members,
     span,
+    anchorEvent: event ?? null,
     events: everybody ? found : found.filter(concerns),
     unassigned: everybody ? [] : found.filter(({ memberIds }) => memberIds.length === 0),
     others: everybody ? [] : found.filter((event) => event.memberIds.length > 0 && !concerns(event)),
-    isNear: ofSubject.quality === 'loose' && !isSchool,
+    isNear: !isSchool && isOnlyNear(ofSubject.quality, question),
     certainty: least(
       question.certain && calendar.isComplete ? 'high' : 'medium',
-      isSchool ? 'high' : ofQuality[ofSubject.quality],
+      isSchool ? 'high' : isOnlyNear(ofSubject.quality, question) ? 'low' : ofQuality[ofSubject.quality],
       isFound ? 'high' : 'medium',
     ),
   };
+}
+
+/** The events of a subject, or of what is said around the question when the subject is of none. */
+function matchAround(
+  events: readonly KnownEvent[],
+  subject: NonNullable<CalendarQuestion['subject']>,
+  question: CalendarQuestion,
+  names: ReadonlySet<string>,
+): SubjectMatch {
+  const found = matchInSpan(events, subject, question, names);
+  if (!question.around || !['none', 'loose'].includes(found.quality)) return found;
+  const stems = [...new Set([...subject.stems, ...question.around.stems])];
+  const near = matchSubject(events, { text: `${question.around.text} ${subject.text}`, stems, isLoose: true }, names);
+  return near.quality === 'none' || near.quality === 'loose' ? found : { ...near, quality: 'contained' };
+}
+
+/** "What seat do I have on the flight?" asks for more than what the flight's event tells. */
+function isOnlyNear(quality: MatchQuality, { wants }: CalendarQuestion): boolean {
+  return quality === 'loose' || (quality === 'contained' && wants === 'list');
 }
 
 /**
@@ -91,8 +126,9 @@ function matchInSpan(
   events: readonly KnownEvent[],
   subject: NonNullable<CalendarQuestion['subject']>,
   { span, wants }: CalendarQuestion,
+  names: ReadonlySet<string>,
 ): SubjectMatch {
-  const found = matchSubject(events, subject);
+  const found = matchSubject(events, subject, names);
   if (span.kind === 'open' || found.quality === 'partial') return found;
   const placed = matchPlace(events, subject).events;
   if (placed.length === 0 || within(placed, span).length === 0) return found;
@@ -124,9 +160,9 @@ function withoutNames(
 }
 
 /** Events of a list within a span; one without length is at its start. */
-export function within(events: readonly KnownEvent[], { start, end, kind }: AskedSpan): KnownEvent[] {
-  const range = kind === 'moment' || end <= start ? { start, end: start + 1 } : { start, end };
-  return events.filter((event) => overlapsRange(event.start, event.end, range));
+export function within(events: readonly KnownEvent[], { start, end, kind, parts }: AskedSpan): KnownEvent[] {
+  const ranges = parts ?? [kind === 'moment' || end <= start ? { start, end: start + 1 } : { start, end }];
+  return events.filter((event) => ranges.some((range) => overlapsRange(event.start, event.end, range)));
 }
 
 /** Events that take place. */
@@ -200,13 +236,15 @@ export function namesEverybody({ kind, ids, all }: AskedPersons, members: Househ
 
 /** The span before, after or during the event that a question names. */
 function anchored(
-  { anchor, span, persons }: CalendarQuestion,
+  { anchor, span, persons, wants }: CalendarQuestion,
   calendar: KnownCalendar,
   words: EventWords,
-): { span: AskedSpan; isFound: boolean } {
+): { span: AskedSpan; isFound: boolean; event?: KnownEvent } {
   if (anchor === null) return { span, isFound: true };
   const { events, quality } = matchSubject(takingPlace(calendar.events), anchor.subject);
-  const timed = (quality === 'none' ? [] : events).filter(({ allDay }) => !allDay);
+  const found = quality === 'none' ? [] : events;
+  const hours = found.filter(({ allDay }) => !allDay);
+  const timed = hours.length > 0 && !anchor.withWeekend ? hours : found;
   const ofPersons =
     persons.kind === 'members'
       ? timed.filter(({ memberIds }) => memberIds.some((id) => persons.ids.includes(id)))
@@ -215,6 +253,7 @@ function anchored(
     ({ end }) => span.kind !== 'open' || end > words.now,
   );
   const [first] = inSpan;
+  if (first?.allDay) return { span: aroundDays(first, anchor, words), isFound: true, event: first };
   const last = inSpan
     .filter(({ start }) => first && words.isSameDay(start, first.start))
     .sort((a, b) => a.end - b.end)
@@ -222,7 +261,13 @@ function anchored(
   if (!first || !last) return { span, isFound: false };
   const day = words.day(first.start);
   const bounds = {
-    before: { start: Math.max(words.startOfDay(first.start), Math.min(span.start, first.start)), end: first.start },
+    before: {
+      start:
+        wants === 'how-many' && span.kind === 'open'
+          ? words.now
+          : Math.max(words.startOfDay(first.start), Math.min(span.start, first.start)),
+      end: first.start,
+    },
     after: { start: last.end, end: words.nextDay(last.end - 1) },
     during: { start: first.start, end: last.end },
   }[anchor.relation];
@@ -230,4 +275,20 @@ function anchored(
     span: { ...bounds, kind: 'part-of-day', words: `${anchor.relation} ${anchor.subject.text} on ${day}` },
     isFound: true,
   };
+}
+
+const afterDays = 14;
+
+/** The span before, after or during an all-day event. */
+function aroundDays(event: KnownEvent, { relation, withWeekend = false }: TimeAnchor, words: EventWords): AskedSpan {
+  const said = words.title(event);
+  const span = { kind: 'days' as const, words: `${relation} ${said}` };
+  if (relation === 'before') return { ...span, start: words.now, end: event.start };
+  if (relation === 'after') return { ...span, start: event.end, end: event.end + afterDays * dayMs };
+  let { start, end } = event;
+  if (withWeekend) {
+    while ([0, 1].includes(words.weekday(start))) start = words.startOfDay(start - 1);
+    while ([5, 6, 0].includes(words.weekday(end)) && words.weekday(end - 1) !== 0) end = words.nextDay(end);
+  }
+  return { ...span, start, end };
 }

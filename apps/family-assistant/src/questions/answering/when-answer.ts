@@ -24,6 +24,18 @@ const farAheadMs = 365 * dayMs;
 
 /** Tells when an event is: the next one of its series unless a span, the last or the first is asked for. */
 export function answerWhen(scene: Scene): CalendarAnswer | null {
+  const answer = tellWhen(scene);
+  const { supposed } = scene.question;
+  const [event] = answer?.events ?? [];
+  if (!answer || !event || supposed === null || event.allDay || scene.isNear) return answer;
+  const isSo = event.start >= supposed.start && event.start <= supposed.end;
+  const isOn = event.start < supposed.end && event.end > supposed.start;
+  return answer.text.startsWith('No')
+    ? answer
+    : { ...answer, text: `${isSo ? 'Yes: ' : isOn ? '' : 'No: '}${answer.text}` };
+}
+
+function tellWhen(scene: Scene): CalendarAnswer | null {
   const { question, span, words, certainty } = scene;
   const own = scene.events.length > 0 ? scene.events : scene.unassigned;
   const sure = scene.events.length > 0 ? certainty : least(certainty, 'medium');

@@ -1,4 +1,5 @@
 import { dayMark, findTimes, timeSpans } from '@homeroom/dates-in-text';
+import { isSilent } from './asked-subject.ts';
 import type { DayMention } from './day-mention.ts';
 import {
   afterPart,
@@ -106,6 +107,16 @@ function spokenTime({ words }: TypedQuestion): HoursMention | null {
         bound: bound ?? 'at',
         halfOpen: true,
       };
+    const last = hourOf(words[at + 2]?.word);
+    if (lead === 'between' && hourOf(word) !== null && words[at + 1]?.word === 'and' && last !== null)
+      return {
+        ...none,
+        from: at - 1,
+        to: at + 3,
+        start: afternoonHour(hourOf(word) ?? 0) * 60,
+        until: afternoonHour(last) * 60,
+        halfOpen: false,
+      };
     const hour = hourOf(words[isSide ? at + 2 : at]?.word);
     if (
       hour === null ||
@@ -169,7 +180,7 @@ function namesPart(words: readonly TypedWord[], at: number, isDay: (at: number) 
   if (notBeforePart.has(before)) return false;
   if (partLeads.has(before) || isDay(at - 1) || isDay(at + 1) || after === undefined || afterPart.has(after))
     return true;
-  return before === 'the' && partLeads.has(words[at - 2]?.word ?? '');
+  return before === 'the' && partLeads.has(words[at - 2]?.word ?? '') && isSilent(after);
 }
 
 function partMention(from: number, to: number, { from: start, to: until, name }: DayPart): HoursMention {

@@ -1,5 +1,5 @@
 import { parseHousehold, type Household } from '@homeroom/household';
-import { readCalendarQuestion } from './read-calendar-question.ts';
+import { readMessage } from './read-message.ts';
 import { riveras } from './testing/reading-summary.ts';
 
 const now = Date.parse('2026-12-01T10:00:00-06:00');
@@ -14,7 +14,7 @@ members:
 `);
 
 function personsOf(question: string, household: Household = riveras(), sender: string | null = 'ana') {
-  const read = readCalendarQuestion(question, household, { now, sender });
+  const [read] = readMessage(question, household, { now, sender }).questions;
   if (!read) throw new Error(`not read: ${question}`);
   return { ...read.persons, certain: read.certain };
 }
@@ -95,7 +95,7 @@ describe('the persons of a question', () => {
 
   test('who are not of the household are part of the subject', () => {
     expect(
-      readCalendarQuestion('When is the meeting with Mr. Ortiz?', riveras(), { now, sender: null })?.subject,
+      readMessage('When is the meeting with Mr. Ortiz?', riveras(), { now, sender: null }).questions[0]?.subject,
     ).toEqual({
       text: 'meeting with Mr Ortiz',
       stems: ['meet', 'mr', 'ortiz'],

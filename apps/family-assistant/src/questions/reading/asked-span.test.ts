@@ -1,5 +1,5 @@
 import { hourMs } from '@homeroom/icalendar';
-import { readCalendarQuestion } from './read-calendar-question.ts';
+import { readMessage } from './read-message.ts';
 import { riveras } from './testing/reading-summary.ts';
 
 interface Asked {
@@ -9,7 +9,7 @@ interface Asked {
 }
 
 function spanOf(question: string, { now, ...settings }: Asked) {
-  const read = readCalendarQuestion(question, riveras(settings), { now: Date.parse(now), sender: null });
+  const [read] = readMessage(question, riveras(settings), { now: Date.parse(now), sender: null }).questions;
   if (!read) throw new Error(`not read: ${question}`);
   return read.span;
 }

@@ -6,6 +6,7 @@ import type { AskedSpan } from '../calendar-question.ts';
 import { findDays } from './asked-days.ts';
 import { findHours } from './asked-hours.ts';
 import { joinedDays } from './joined-days.ts';
+import type { DayPart } from './time-tables.ts';
 import { SpanWriter } from './span-writer.ts';
 import type { TypedQuestion } from './typed-question.ts';
 
@@ -14,6 +15,10 @@ export interface AskedTime {
   span: AskedSpan;
   /** Span of the same question without the time that it names. */
   open: AskedSpan;
+  /** Span without the hour that it names. */
+  day: AskedSpan;
+  /** Returns the span with only these hours of each of its days; itself when it is none of days. */
+  inPart: (part: DayPart, weekdays: boolean) => AskedSpan;
   /** Whether an hour is named and no day. */
   hasHourOnly: boolean;
   /** Positions of the words that name it. */
@@ -53,11 +58,14 @@ export function askedTime(
   const used = new Set([...named, ...nearTime(question, named)]);
   const asksRest = !past && question.words.some(({ word }) => restWords.has(word));
   const [day, ...more] = joined;
-  const certain = more.length === 0 && !(day?.repeats ?? false) && !(hours && day && day.first !== day.last);
+  const certain = more.length === 0 && !(day?.repeats ?? false);
   const span = writer.span(day ?? null, hours);
   return {
     span: asksRest ? writer.rest(span) : span,
     open: writer.span(null, null),
+    day: writer.span(day ?? null, null),
+    inPart: (part, weekdays) =>
+      day ? writer.daily(day, { start: part.from, until: part.to, name: part.name }, weekdays) : span,
     hasHourOnly: hours !== null && day === undefined && hours.name === '' && !hours.now,
     used,
     certain,

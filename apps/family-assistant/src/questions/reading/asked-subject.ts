@@ -1,17 +1,48 @@
 import { stem } from '@homeroom/text';
-import type { AskedSubject } from '../calendar-question.ts';
+import type { AskedSubject, Wanted } from '../calendar-question.ts';
 import type { TypedWord } from './typed-question.ts';
 
-/** Words that tell nothing of an event. */
-const silentWords: ReadonlySet<string> = new Set(
-  `a an the of for to at in on by with from and or but so then than as if is are am was were be been being do does did done doing
-  have has had having got get gets getting can could will would shall should must may might need needs want wants going go goes
-  gonna supposed planned scheduled happening happen happens take takes place there here it its that this these those any some no
-  not please tonight thanks thank hey hi hello ok okay um just also still again too exactly really actually actual about up off out
-  what which who whose when where how why tell show list give know remind wonder wondering check see say let us you your
-  leave leaves leaving depart departs departing arrive find over went let lets normal normally usual usually regular typically one two three four five six seven eight nine ten eleven twelve right straight seeing see sees fly flying flies taking took changed change changes moved canceled rescheduled postponed shifted between make makes miss missed either neither nobody start starts starting begin begins started began come comes coming arrive arrives time times today's day date
-  next last first upcoming coming left remaining more other else all every each both together only currently later soon already yet
-  now season o'clock held occur occurs scheduled upcoming our my we i me quick question home`.split(/\s+/),
+/** Words that tell nothing of an event and change nothing of a question. */
+const functionWords: ReadonlySet<string> = new Set(
+  `a an the of for to at in on by with from so then as is are am was were be been being do does did done doing have has had
+  having got get gets getting can could will would shall should must may might need needs want wants going go goes gonna
+  supposed planned scheduled happening happen happens place there here it its that this these those any some please thanks
+  thank hey yo kindly always around like guys sorry way weekday weekdays
+  weeknight weeknights actually called hi hello ok okay um just also still again too exactly really actually actual about up tell show list give know
+  remind wonder wondering check say let us you your time times day date today's currently now yet season o'clock held occur
+  occurs our my we i me quick question one upcoming`.split(/\s+/),
+);
+
+const noKind: readonly Wanted[] = [];
+const whenever: readonly Wanted[] = ['when', 'whether', 'list', 'who', 'until', 'where', 'leave'];
+/**
+ * Words that tell nothing of an event but change a question, each with the kinds of question that account for them.
+ * With any other kind they leave the reading unsure: "Who is taking Leo to judo?" is not answered by who has judo.
+ */
+const changingWords: ReadonlyMap<string, readonly Wanted[]> = new Map(
+  (
+    [
+      ['start starts starting begin begins started began', ['when', 'whether', 'until']],
+      ['come comes coming', ['when', 'whether', 'list', 'who']],
+      ['see sees seeing went', whenever],
+      ['take takes taking took', ['how-long', 'when', 'whether']],
+      ['leave leaves leaving depart departs departing', ['leave']],
+      ['arrive arrives', ['until']],
+      ['find', ['where']],
+      ['changed change changes moved canceled rescheduled postponed shifted', ['changes']],
+      ['make makes', ['who-is-free', 'free']],
+      ['left remaining more', ['how-many', 'list']],
+      ['else', ['list', 'who', 'changes']],
+      ['later soon', ['list', 'when', 'whether']],
+      ['next last first all every each both together either', whenever],
+      [
+        `and or but than if no not over off out normal normally usual usually regular typically two three four five six seven
+        eight nine ten eleven twelve right straight fly flying flies between miss missed neither nobody other only already home
+        what which who whose when where how why lets`,
+        noKind,
+      ],
+    ] as const
+  ).flatMap(([words, kinds]) => words.split(/\s+/).map((word) => [word, kinds] as const)),
 );
 
 /** Words for events of any kind. */
@@ -46,7 +77,7 @@ const followers: ReadonlySet<string> = new Set(['up', 'off', 'over', 'out', 'day
 /** Returns the stems of a text's telling words, lower case and without accents. */
 export function tellingStems(text: string): string[] {
   const words = plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words.filter((word) => !silentWords.has(word)).map(stem))];
+  return [...new Set(words.filter((word) => !functionWords.has(word) && !changingWords.has(word)).map(stem))];
 }
 
 function plain(text: string): string {
@@ -63,6 +94,8 @@ export interface LeftOver {
   place: AskedSubject | null;
   /** Whether a word for events of many kinds was left out. */
   hasKind: boolean;
+  /** Positions of the words of subject and place. */
+  taken: ReadonlySet<number>;
 }
 
 /**
@@ -78,20 +111,29 @@ export function askedSubject(words: readonly TypedWord[], used: ReadonlySet<numb
   const chosen = specific.length > 0 ? telling : [];
   const placeAt = placeStart(words, chosen, used);
   const isPlace = (at: number) => placeAt !== null && at > placeAt;
+  const subject = subjectOf(
+    words,
+    chosen.filter((at) => !isPlace(at)),
+    used,
+  );
+  const place = subjectOf(words, chosen.filter(isPlace), used);
   return {
-    subject: subjectOf(
-      words,
-      chosen.filter((at) => !isPlace(at)),
-      used,
-    ),
-    place: subjectOf(words, chosen.filter(isPlace), used),
+    subject: subject && subject.asked,
+    place: place && place.asked,
     hasKind: specific.length === 0 && telling.length > 0,
+    taken: new Set([...(subject?.at ?? []), ...(place?.at ?? [])]),
   };
 }
 
 /** Whether a word tells nothing of an event. */
 export function isSilent(word: string): boolean {
-  return silentWords.has(word) || generalWords.has(word) || !/[\p{L}\p{N}]/u.test(word);
+  return functionWords.has(word) || changingWords.has(word) || generalWords.has(word) || !/[\p{L}\p{N}]/u.test(word);
+}
+
+/** Whether a word that nothing of a question has claimed changes what it asks. */
+export function changesQuestion(word: string, wanted: Wanted): boolean {
+  const kinds = changingWords.get(word);
+  return kinds !== undefined && !kinds.includes(wanted);
 }
 
 /** The last "at" or "in" between two telling words. */
@@ -107,7 +149,7 @@ function subjectOf(
   words: readonly TypedWord[],
   chosen: readonly number[],
   used: ReadonlySet<number>,
-): AskedSubject | null {
+): { asked: AskedSubject; at: ReadonlySet<number> } | null {
   if (chosen.length === 0) return null;
   const kept = new Set(chosen);
   for (const [index, at] of chosen.entries()) {
@@ -122,7 +164,7 @@ function subjectOf(
     .map((at) => spelling(words[at]))
     .join(' ');
   const names = chosen.filter((at) => namesDay(words, at)).map((at) => stem(words[at]?.word ?? ''));
-  return { text, stems: [...new Set([...names, ...tellingStems(text)])] };
+  return { asked: { text, stems: [...new Set([...names, ...tellingStems(text)])] }, at: kept };
 }
 
 /** Whether a word belongs to the name of a day: "the first day of school", "the next day off". */

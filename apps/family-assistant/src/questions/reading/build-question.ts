@@ -3,9 +3,10 @@ import { dayMs } from '@homeroom/icalendar';
 import type { AskedSpan, CalendarQuestion, Pick, TimeAnchor, Wanted } from '../calendar-question.ts';
 import { askedPersons, type PersonMention } from './asked-persons.ts';
 import type { AskedTime } from './asked-span.ts';
-import { askedSubject, isSilent, namesDay } from './asked-subject.ts';
+import { askedSubject, changesQuestion, isSilent, namesDay } from './asked-subject.ts';
 import type { QuestionForm } from './question-forms.ts';
 import type { AnchorMention } from './time-anchor.ts';
+import { partsOfDay } from './time-tables.ts';
 import type { TypedWord } from './typed-question.ts';
 
 /** Question with what was found in it. */
@@ -69,12 +70,13 @@ export function buildQuestion(
   const used = new Set(
     [...words.keys()].filter((at) => isClaimed(at) || at === picked || read.anchor?.used.includes(at)),
   );
-  const { subject, place, hasKind } = askedSubject(words, used);
+  const { subject, place, hasKind, taken } = askedSubject(words, used);
   const wanted = wantedOf(form.wants ?? 'list', subject !== null, asked);
   // "Is soccer at 5?" asks for the time of soccer, whatever its day.
   const ignoresHour = subject !== null && time.hasHourOnly && hourIsAsked.has(wanted);
-  const wants = ignoresHour && wanted === 'whether' ? 'when' : wanted;
-  const named = ignoresHour ? time.open : time.span;
+  const isSupposed = wanted === 'whether' && subject !== null && (ignoresHour || time.span.kind === 'moment');
+  const wants = isSupposed ? 'when' : wanted;
+  const named = ignoresHour ? time.open : isSupposed ? time.day : partOf(read, formWords);
   const span = wants === 'how-many' && words.some(({ word }) => leftWords.has(word)) ? fromNow(named, time) : named;
   const forTime = aboutFreeTime.has(wants);
   const hasEnd = span.kind !== 'open' && span.end - span.start < farMs;
@@ -92,15 +94,39 @@ export function buildQuestion(
     place: forTime ? null : place,
     span,
     anchor: anchorOf(read, forTime ? subject : null),
+    supposed: isSupposed ? time.span : null,
     certain:
       time.certain &&
       !hasKind &&
+      [...words.keys()].every((at) => used.has(at) || taken.has(at) || !changes(words, at, wants)) &&
       (asked.some(({ kind }) => kind === 'members') || !asked.some(({ kind }) => kind === 'unknown')) &&
       !(wants === 'list' && surrounds(words, used, formWords)) &&
       !(form.loose && subject !== null && !hasHour(time)) &&
       !(subject === null && !forTime && words.some(({ word }) => word === 'it')),
   };
 }
+
+/** "On which evenings next week": the days with these hours of each. */
+function partOf({ words, time }: ReadQuestion, formWords: ReadonlySet<number>): AskedSpan {
+  const { span } = time;
+  const said = [...formWords].map((at) => words[at]?.word.replace(/s$/, '') ?? '').find((word) => partsOfDay[word]);
+  const part = said === undefined ? undefined : partsOfDay[said];
+  if (part === undefined || span.kind !== 'days' || span.parts) return span;
+  return time.inPart(
+    part,
+    words.some(({ word }) => /^(?:weekday|weekdays|weeknight|weeknights)$/.test(word)),
+  );
+}
+
+/** Whether a word that nothing claimed changes the question; its first question word and the "not" of "isn't" do not. */
+function changes(words: readonly TypedWord[], at: number, wants: Wanted): boolean {
+  const word = words[at]?.word ?? '';
+  if (!changesQuestion(word, wants)) return false;
+  if (word === 'not') return at !== 1;
+  return !questionWords.has(word) || words.slice(0, at).some((before) => questionWords.has(before.word));
+}
+
+const questionWords = new Set(['what', 'which', 'who', 'whose', 'when', 'where', 'how', 'why']);
 
 function fromNow(span: AskedSpan, { open }: AskedTime): AskedSpan {
   return span.kind !== 'open' && span.start < open.start && span.end > open.start
@@ -110,7 +136,10 @@ function fromNow(span: AskedSpan, { open }: AskedTime): AskedSpan {
 
 /** "Is Dad free for soccer?" asks about the time of soccer, unless an hour is said. */
 function anchorOf({ anchor, time }: ReadQuestion, subject: CalendarQuestion['subject']): TimeAnchor | null {
-  if (anchor) return { relation: anchor.relation, subject: anchor.subject };
+  if (anchor) {
+    const { relation, withWeekend = false } = anchor;
+    return { relation, subject: anchor.subject, withWeekend };
+  }
   return subject && !hasHour(time) ? { relation: 'during', subject } : null;
 }
 

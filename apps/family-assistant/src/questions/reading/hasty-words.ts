@@ -127,6 +127,45 @@ export const hastyWords: Readonly<Record<string, string>> = {
   kiddos: 'kids',
   kiddo: 'kid',
   cancelled: 'canceled',
+  wiht: 'with',
+  teh: 'the',
+  liek: 'like',
+  haf: 'have',
+  hvae: 'have',
+  taht: 'that',
+  becuase: 'because',
+  gonna: 'going',
+  practise: 'practice',
+  airplane: 'plane',
+  aeroplane: 'plane',
+  fourth: '4th',
+  fifth: '5th',
+  sixth: '6th',
+  seventh: '7th',
+  eighth: '8th',
+  ninth: '9th',
+  tenth: '10th',
+  eleventh: '11th',
+  twelfth: '12th',
+  thirteenth: '13th',
+  fourteenth: '14th',
+  fifteenth: '15th',
+  sixteenth: '16th',
+  seventeenth: '17th',
+  eighteenth: '18th',
+  nineteenth: '19th',
+  twentieth: '20th',
+  'twenty-first': '21st',
+  'twenty-second': '22nd',
+  'twenty-third': '23rd',
+  'twenty-fourth': '24th',
+  'twenty-fifth': '25th',
+  'twenty-sixth': '26th',
+  'twenty-seventh': '27th',
+  'twenty-eighth': '28th',
+  'twenty-ninth': '29th',
+  thirtieth: '30th',
+  'thirty-first': '31st',
 };
 
 /** Endings of contractions, each with the word that it stands for. */
@@ -142,7 +181,8 @@ export const contractions: Readonly<Record<string, string>> = {
 export const knownWords: ReadonlySet<string> = new Set(
   `today tomorrow yesterday tonight weekend morning afternoon evening monday tuesday wednesday thursday friday saturday
   sunday january february march april august september october november december anything something everything
-  appointment schedule calendar birthday practice training conflict collide overlap canceled changed between`
+  appointment schedule calendar birthday practice training conflict collide overlap canceled changed between working
+  soccer school lesson before nothing vacation holiday collide overlap`
     .split(/\s+/)
     .concat('everyone', 'anyone', 'someone', 'where', 'until', 'before', 'after'),
 );
@@ -151,6 +191,16 @@ export const knownWords: ReadonlySet<string> = new Set(
 export const spacedWords: Readonly<Record<string, string>> = {
   'week end': 'weekend',
   'a fortnight': 'two weeks',
+  'what hour': 'what time',
+  'from when until when': 'when',
+  'from when to when': 'when',
+  'in the air': 'on the flight',
+  'on the way to': 'to',
+  'on the way over': '',
+  'bump into each other': 'collide',
+  'bump into one another': 'collide',
+  'run into each other': 'collide',
+  'which hour': 'what time',
   'little ones': 'kids',
   'little two': 'kids',
   'young ones': 'kids',

@@ -16,8 +16,9 @@ export interface QuestionForm {
 const be = 'is|are|am|was|were|be';
 const have = 'have|has|had|got';
 const can = 'can|could|will|would';
-const change = 'changed|change|changes|moved|canceled|rescheduled|postponed|shifted';
-const collide = 'collide|collides|overlap|overlaps|overlapping|clash|clashes|clashing|conflict|conflicts|conflicting';
+const change = 'changed|change|changes|move|moves|moved|canceled|rescheduled|postponed|shifted';
+const collide =
+  'collide|collides|overlap|overlaps|overlapping|clash|clashes|clashing|conflict|conflicts|conflicting|colliding|collided|bump|bumps';
 const leaving = 'leave|leaving|depart';
 const must = 'must|should|need|needs|have|has|got|gotta|want|going|supposed';
 const ends = 'end|ends|ended|ending|finish|finishes|finished|finishing|over|done|stop|stops|conclude|concludes|out';
@@ -31,8 +32,8 @@ const general = 'anything|something|everything|anywhere|nothing';
 const weekdays =
   'monday|mondays|tuesday|tuesdays|wednesday|wednesdays|thursday|thursdays|friday|fridays|saturday|saturdays|sunday|sundays';
 const sometime =
-  'time|day|days|date|dates|evening|evenings|morning|mornings|afternoon|afternoons|night|nights|weekend|weekends|slot|slots|hour|hours';
-const place = 'place|address|location|venue|field|gym|room|court|pitch|rink|building|stadium';
+  'time|day|days|date|dates|weeknight|weeknights|evening|evenings|morning|mornings|afternoon|afternoons|night|nights|weekend|weekends|slot|slots|hour|hours';
+const place = 'place|address|location|venue|field|gym|room|court|pitch|rink|building|stadium|pool|school|church|hall';
 
 /** Ways to ask, the first that fits a question counts. */
 export const questionForms: readonly QuestionForm[] = [
@@ -41,6 +42,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'what is|was TIME date $', wants: null },
   { says: 'what is the? date $', wants: null },
   { says: 'what|which is|are|was|were * date|day|time|dates|times of|for', wants: 'when' },
+  { says: 'what|which is|are|was|were * date|day|time|dates|times TIME? $', wants: 'when' },
   { says: 'why', wants: null },
   { says: 'how much|old|far|big|tall|heavy|cold|hot|well|to', wants: null },
   {
@@ -48,6 +50,7 @@ export const questionForms: readonly QuestionForm[] = [
     wants: null,
   },
   { says: 'how long|many * drive|walk|ride|commute|get to|home', wants: null },
+  { says: `what|which ${place} ${be}|do|does|did|will|should|shall|must|can`, wants: 'where' },
   { says: 'what|which * bring|wear|pack|buy|cost|costs|pay|eat|read|watch|say|said|mean|means|called', wants: null },
   { says: '^ do|does|did * need|have to bring|wear|pack|pay|buy|sign|wash|print|know', wants: null },
   { says: 'what * for lunch|dinner|breakfast|homework|supper|snack', wants: null },
@@ -57,6 +60,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'double booked', wants: 'collisions' },
   { says: 'same time', wants: 'collisions' },
   { says: 'in two places', wants: 'collisions' },
+  { says: 'at once $', wants: 'collisions' },
 
   {
     says: `when|time|early|soon|late|latest * do|does|did|must|should|shall|will|can|${must} PERSON ${must}? to? ${leaving} work|home|house?`,
@@ -79,6 +83,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'how long|soon PERSON|be|is? until|till|before', wants: 'when', pick: 'next' },
   { says: `how many hours|minutes * ${be}|do|does|did|will * take|last|takes|lasts`, wants: 'how-long' },
   { says: `how many hours|minutes|days|nights|weeks ${be}|do|does|will`, wants: 'how-long' },
+  { says: 'how many hours|minutes', wants: 'how-long' },
   { says: 'how long * stay|stays|staying|visit|visiting|gone|here|there', wants: 'how-long' },
   { says: 'how long', wants: 'how-long' },
   { says: 'length|duration of', wants: 'how-long' },
@@ -105,10 +110,13 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `what|which|any ${sometime}|${weekdays} * free|available|open`, wants: 'free-times' },
   { says: `what|which|any ${sometime}|${weekdays} * work|works best|for`, wants: 'free-times' },
   { says: `what|which|any ${sometime}|${weekdays} works`, wants: 'free-times' },
-  { says: `what|which ${sometime} * PERSON have|has|got time|nothing`, wants: 'free-times' },
+  { says: `what|which weekday? ${sometime} * PERSON have|has|got time|nothing`, wants: 'free-times' },
+  { says: `what|which weekday? ${sometime} * ${be} PERSON not|home|free|available`, wants: 'free-times' },
+  { says: `what|which weekday? ${sometime} * ${be} PERSON out|busy|away|gone|working`, wants: 'list' },
   { says: `free|open ${sometime}`, wants: 'free-times' },
 
   { says: `start|starts|begin|begins * ${ends}`, wants: 'when' },
+  { says: 'when|time|day * back at|to|in +school|work', wants: 'when', pick: 'first' },
   { says: 'when|time|day * come|comes|coming|came|go|going|move|sleep|stay over|out|back', wants: 'when' },
   { says: `when|time|day ${be}|do|does|did|will|can * ${ends} !of`, wants: 'until' },
   { says: `when|time|day ${be}|do|does|did|will|can * ${home}`, wants: 'until' },
@@ -124,7 +132,6 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `${sometime} ${be}|do|does|did|will`, wants: 'when' },
   { says: 'when', wants: 'when' },
   { says: `where|whereabouts`, wants: 'where' },
-  { says: `what|which ${place}`, wants: 'where' },
   { says: `what is|are|was|were * ${place}`, wants: 'where' },
 
   { says: `what|which|whose * ${change}`, wants: 'changes' },
@@ -174,6 +181,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: '^ free|busy|available', wants: 'free' },
   { says: 'free|busy|available $', wants: 'free' },
 
+  { says: `who ${be} * next`, wants: 'who', pick: 'next' },
   { says: `anything|who ${be} next`, wants: 'list', pick: 'next' },
   { says: `what ${be} next`, wants: 'list', pick: 'next' },
   { says: `what * PERSON ${have}|doing|do next`, wants: 'list', pick: 'next' },
@@ -185,6 +193,7 @@ export const questionForms: readonly QuestionForm[] = [
   },
   { says: `what ${be} PERSON up|doing|having|going|supposed|in|playing|attending`, wants: 'list' },
   { says: `what ${have} PERSON`, wants: 'list' },
+  { says: `what PERSON ${have} ${have}? on?`, wants: 'list' },
   { says: `what|which * PERSON ${have} TIME|$`, wants: 'list' },
   { says: `what|whats|how ${be}|does|do|did|about * look|looks|looking|like like?`, wants: 'list' },
   { says: `what|which * ${be} * on|happening|planned|scheduled|going|coming|up|there|ahead`, wants: 'list' },
@@ -217,6 +226,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `^ and? so? ${be}|will|do|does|did * TIME`, wants: 'whether' },
   { says: `${be}|will * still? on|happening|scheduled|planned $`, wants: 'whether' },
   { says: 'do|does|did|has|will * come|coming|happen|happening|take', wants: 'whether' },
+  { says: `${be} * coming`, wants: 'whether' },
   { says: `TIME ${be}`, wants: 'whether' },
   { says: 'any', wants: 'whether' },
   { says: `^ ${be} * at|in`, wants: 'whether' },

@@ -1,16 +1,15 @@
 import type { Household } from '@homeroom/household';
 import type { CalendarQuestion, QuestionContext } from '../calendar-question.ts';
-import { findPersons, memberNames, type MemberNames, type PersonMention } from './asked-persons.ts';
+import { findPersons, type MemberNames, type PersonMention } from './asked-persons.ts';
 import { askedTime } from './asked-span.ts';
 import { buildQuestion, type ReadQuestion } from './build-question.ts';
 import { notOfCalendars, questionForms } from './question-forms.ts';
-import { askingClause, type AskingClause } from './asking-clause.ts';
 import { findAnchor } from './time-anchor.ts';
 import { typedQuestion, type Spelling } from './typed-question.ts';
 import { findPattern } from './word-pattern.ts';
 
 /** Context of a question with what is known of its household's words. */
-interface Reader extends QuestionContext {
+export interface QuestionReader extends QuestionContext {
   household: Household;
   names: MemberNames;
   spelling: Spelling;
@@ -59,48 +58,14 @@ const skippedWords = new Set([
 const maxFragment = 8;
 
 /**
- * Reads what a question wants of the calendar, or returns null when it wants nothing of it. Whether an event has the
- * subject is for the caller to find out: "When is the permission slip due?" is read, too.
+ * Reads what a question of one clause wants of the calendar; null when it wants nothing of it.
+ * @param isBelief whether it is a statement to be confirmed
  */
 export function readCalendarQuestion(
   question: string,
-  household: Household,
-  context: QuestionContext,
+  reader: QuestionReader,
+  isBelief = false,
 ): CalendarQuestion | null {
-  const names = memberNames(household);
-  const spelling = {
-    names: new Set([...names.keys()].flatMap((name) => name.split(' '))),
-    dayFirst: isDayFirst(household.locale),
-  };
-  const reader = { ...context, household, names, spelling };
-  const split = askingClause(question);
-  const whole = () => readWhole(question, reader);
-  if (split === null || isLeadIn(question, split, reader) || namesTime(split.preamble, reader)) return whole();
-  const asked = readWhole(withName(split, reader), reader);
-  const isComplete = asked !== null && (asked.subject !== null || asked.span.kind !== 'open');
-  return isComplete ? { ...asked, certain: false } : whole();
-}
-
-/** "Hey, can you tell me" says nothing of its own. */
-function isLeadIn(question: string, { clause }: AskingClause, { spelling }: Reader): boolean {
-  return typedQuestion(question, spelling).words.length <= typedQuestion(clause, spelling).words.length;
-}
-
-/** A preamble with a time tells of what day the rest speaks: "It's my birthday on Wednesday, so does Dad work?" */
-function namesTime(preamble: string, { household, spelling, now }: Reader): boolean {
-  const typed = typedQuestion(preamble, spelling);
-  const time = askedTime(typed, household, { now, past: false, isPerson: () => false });
-  return time.used.size > 0 || findAnchor(typed.words, [], time.used) !== null;
-}
-
-/** The asking clause with the name that its "he", "she" or "they" stands for. */
-function withName({ preamble, clause }: AskingClause, { names, spelling }: Reader): string {
-  const named = typedQuestion(preamble, spelling).words.filter(({ word }) => names.has(word));
-  const [name] = named;
-  return name && named.length === 1 ? clause.replace(/\b(?:he|she|they)\b/iu, name.typed) : clause;
-}
-
-function readWhole(question: string, reader: Reader): CalendarQuestion | null {
   const { household, spelling, now } = reader;
   const typed = typedQuestion(question, spelling);
   const said = typed.words.map(({ word }) => word);
@@ -118,7 +83,7 @@ function readWhole(question: string, reader: Reader): CalendarQuestion | null {
     const match = findPattern(form.says, itemNames);
     if (match) return form.wants && buildQuestion(read, form, new Set(match.used.flatMap((at) => items[at]?.at ?? [])));
   }
-  return fragment(read);
+  return fragment(read, isBelief);
 }
 
 /** "Is June free?" names no month. */
@@ -126,15 +91,10 @@ function isNamed(mentions: readonly PersonMention[], at: number): boolean {
   return mentions.some(({ kind, from, to }) => kind === 'members' && at >= from && at < to);
 }
 
-function isDayFirst(locale: string): boolean {
-  const parts = new Intl.DateTimeFormat(locale, { month: 'numeric', day: 'numeric' }).formatToParts(0);
-  return parts.find(({ type }) => type === 'day' || type === 'month')?.type === 'day';
-}
-
 /** "Soccer thurs?", "dentist?", "leo tomorrow" */
-function fragment(read: ReadQuestion): CalendarQuestion | null {
+function fragment(read: ReadQuestion, isBelief: boolean): CalendarQuestion | null {
   const { words, time, anchor } = read;
-  if (words.length > maxFragment || words.some(({ word }) => notOfCalendars.has(word))) return null;
+  if ((words.length > maxFragment && !isBelief) || words.some(({ word }) => notOfCalendars.has(word))) return null;
   const isTimed = time.span.kind !== 'open' || anchor !== null;
   const asksAll = ['all', 'every'].includes(words[0]?.word ?? '');
   const wants = asksAll ? 'list' : isTimed ? 'whether' : 'when';

@@ -9,6 +9,8 @@ const horizonMs = 366 * dayMs;
 const noon = 12 * 60;
 const dayMinutes = 24 * 60;
 const aroundMinutes = 30;
+/** Days of a span whose hours are told apart. */
+const maxParts = 62;
 
 /** Moment of asking, on the household's clock. */
 export interface Clock {
@@ -17,6 +19,8 @@ export interface Clock {
   nowMinute: number;
   past: boolean;
 }
+
+type DailyHours = Pick<HoursMention, 'start' | 'until' | 'name'>;
 
 /** Turns local days and hours into spans with their words. */
 export class SpanWriter {
@@ -33,7 +37,7 @@ export class SpanWriter {
   span(day: DayMention | null, hours: HoursMention | null): AskedSpan {
     if (!hours) return day ? this.#days(day) : this.#open();
     if (hours.now) return this.#fromNow(hours);
-    if (day && day.first !== day.last) return this.#days(day);
+    if (day && day.first !== day.last) return this.daily(day, hours);
     const date = this.#dateOf(day, hours);
     const shifted = this.#likelyHalf(hours, date);
     return this.#inDay(date, shifted);
@@ -51,6 +55,21 @@ export class SpanWriter {
       kind: 'part-of-day',
       words: `${this.#day(today)}, after ${this.#time(nowMinute)}`,
     };
+  }
+
+  /** Returns the days with the same hours of each. @param weekdays whether only from Monday to Friday */
+  daily(day: DayMention, { start, until, name }: DailyHours, weekdays = false): AskedSpan {
+    const span = this.#days(day);
+    const last = Math.min(daysBetween(day.first, day.last), maxParts);
+    const parts = Array.from({ length: last + 1 }, (_, index) => addDays(day.first, index))
+      .filter((date) => !weekdays || weekdayOf(date) % 6 !== 0)
+      .map((date) => ({
+        start: this.#at(date, start),
+        end: this.#at(date, until === null ? start + 1 : until > start ? until : until + dayMinutes),
+      }));
+    const part = name === '' ? `${until === null ? 'at' : 'from'} ${this.#time(start)}` : `in the ${name}`;
+    const end = until === null || name !== '' ? '' : ` to ${this.#time(until % dayMinutes)}`;
+    return { ...span, kind: 'days', parts, words: `${span.words}, ${part}${end}` };
   }
 
   #open(): AskedSpan {

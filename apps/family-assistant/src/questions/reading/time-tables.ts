@@ -16,6 +16,7 @@ export const partsOfDay: Readonly<Record<string, DayPart>> = {
   evening: part(17, 24, 'evening'),
   night: part(17, 24, 'evening'),
   tonight: part(17, 24, 'evening'),
+  weeknight: part(17, 24, 'evening'),
   lunchtime: part(11, 14, 'lunchtime'),
   am: part(0, 12, 'morning'),
   pm: part(12, 24, 'afternoon and evening'),
@@ -43,7 +44,7 @@ export const partLeads: ReadonlySet<string> = new Set(
 
 /** Words before a part of the day that ask for one: "which evening". */
 export const notBeforePart: ReadonlySet<string> = new Set(
-  'which what any a an free open whole one many two three few'.split(' '),
+  'which what any a an free open whole one many two three few weekday'.split(' '),
 );
 
 /** Words after a part of the day that make it a time. */

@@ -7,9 +7,10 @@ import type { Occurrence } from '../../../calendar/occurrence.ts';
 import { findOverlaps } from '../../../calendar/overlaps.ts';
 import { seriesChanges } from '../../../calendar/series-changes.ts';
 import { familyZoneOf } from '../../../calendar/family-zone.ts';
-import { readCalendarQuestion } from '../../reading/read-calendar-question.ts';
+import { readMessage } from '../../reading/read-message.ts';
 import { answerCalendarQuestion } from '../answer-calendar-question.ts';
 import { EventWords } from '../event-words.ts';
+import { joinAnswers } from '../join-answers.ts';
 import type { CalendarAnswer, KnownCalendar } from '../known-event.ts';
 import { knownEvent, knownEvents, type EventRelations } from '../known-events.ts';
 
@@ -45,10 +46,12 @@ export interface AskedCalendar {
 export function askCalendar(question: string, asked: AskedCalendar): CalendarAnswer | null {
   const household = questionHousehold(asked.locale);
   const now = Date.parse(asked.now);
-  const read = readCalendarQuestion(question, household, { now, sender: asked.sender ?? null });
-  if (read === null) throw new Error(`Not read as a question about time: ${question}`);
+  const { questions } = readMessage(question, household, { now, sender: asked.sender ?? null });
+  if (questions.length === 0) throw new Error(`Not read as a question about time: ${question}`);
   const words = new EventWords(household, familyZoneOf(household), now);
-  return answerCalendarQuestion(read, knownOf(asked, household, now), words, household.members);
+  const known = knownOf(asked, household, now);
+  const answers = questions.map((read) => answerCalendarQuestion(read, known, words, household.members));
+  return joinAnswers(answers, 0);
 }
 
 function knownOf(

@@ -1,6 +1,6 @@
 import { parseHousehold, type Household } from '@homeroom/household';
 import type { AskedPersons, CalendarQuestion } from '../../calendar-question.ts';
-import { readCalendarQuestion } from '../read-calendar-question.ts';
+import { readMessage } from '../read-message.ts';
 
 const members = `members:
   - { id: ana, name: Ana Rivera, nickname: Mom, aliases: [Mama], role: parent, designated: true }
@@ -23,8 +23,8 @@ export const tuesdayMorning = { now: Date.parse('2026-12-01T10:00:00-06:00'), se
  * `when next | leo | piano lesson | at Riverside | Friday, December 4 | after school | unsure`. Null for no reading.
  */
 export function readingSummary(question: string, household = riveras(), context = tuesdayMorning): string | null {
-  const read = readCalendarQuestion(question, household, context);
-  return read && summaryOf(read);
+  const { questions } = readMessage(question, household, context);
+  return questions.length === 0 ? null : questions.map(summaryOf).join(' & ');
 }
 
 function summaryOf({ wants, pick, persons, subject, place, span, anchor, certain }: CalendarQuestion): string {

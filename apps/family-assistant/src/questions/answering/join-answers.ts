@@ -1,0 +1,29 @@
+import type { CalendarAnswer } from './known-event.ts';
+import { least } from './scene.ts';
+
+/**
+ * Joins the answers to the questions of one message; null when none has one. What is not answered is said, and leaves
+ * the whole at most medium.
+ * @param answers null for a question of which the calendar has nothing
+ * @param unread number of questions that the calendar cannot answer
+ */
+export function joinAnswers(answers: readonly (CalendarAnswer | null)[], unread: number): CalendarAnswer | null {
+  const known = answers.filter((answer) => answer !== null);
+  const [first] = known;
+  if (!first) return null;
+  const isWhole = known.length === answers.length && unread === 0;
+  if (known.length === 1 && isWhole) return first;
+  const sure = known.filter(({ certainty }) => certainty !== 'low');
+  const told = sure.length > 0 ? sure : [first];
+  const texts = told.map(({ text }) => text);
+  const own = texts.filter(
+    (text, at) => !texts.some((other, index) => index !== at && other.includes(text) && (other !== text || index < at)),
+  );
+  return {
+    text: [...own, ...(isWhole && told.length === known.length ? [] : ['The calendar does not answer the rest.'])].join(
+      '\n',
+    ),
+    events: [...new Map(told.flatMap(({ events }) => events).map((event) => [event.id, event])).values()],
+    certainty: least(isWhole ? 'high' : 'medium', ...told.map(({ certainty }) => certainty)),
+  };
+}

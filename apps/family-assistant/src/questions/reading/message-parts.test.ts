@@ -1,0 +1,70 @@
+import { messageParts } from './message-parts.ts';
+import { readingSummary } from './testing/reading-summary.ts';
+
+const askedIn = (message: string) => messageParts(message).asked.map(({ text }) => text);
+
+describe('the questions of a message', () => {
+  test.each([
+    ['When is the recital on Friday?', ['When is the recital on Friday?']],
+    ['soccer thurs', ['soccer thurs']],
+    ['A friend wants to go shopping with me, so am I free on Saturday?', ['am I free on Saturday?']],
+    ['My mother would really like to know what day the party is.', ['what day the party is.']],
+    [
+      'I want to take Leo along once: on which evenings does he have nothing on?',
+      ['on which evenings does he have nothing on?'],
+    ],
+    ['When Nan goes to Dieppe, how long is she on the ferry?', ['how long is she on the ferry?']],
+    ['I forget what we agreed on, until when is he there?', ['until when is he there?']],
+    ['Good evening. Would you kindly tell me at what time soccer is?', ['at what time soccer is?']],
+    ['I should like to know whether my club meets tomorrow.', ['my club meets tomorrow.']],
+    ['Hi, this is Dana from the carpool. I drive next week. Is Leo going?', ['Is Leo going?']],
+    ['When is the concert and where?', ['When is the concert', 'where?']],
+    ['whats the trip date now, is it still friday', ['whats the trip date now', 'is it still friday']],
+    ['Do the two overlap, or are they back to back?', ['Do the two overlap']],
+    ['Two quick ones: when is lunch? And when is dinner?', ['when is lunch?', 'when is dinner?']],
+    ['What do we have on Friday, because I want to book the car', ['What do we have on Friday']],
+    ['When must we leave for the game, if I am to be punctual?', ['When must we leave for the game']],
+  ])('%j are %j', (message, expected) => {
+    expect(askedIn(message)).toEqual(expected);
+  });
+
+  test.each([
+    ['Recital is at 6, right?', 'Recital is at 6'],
+    ['The recital is on Friday, isn’t it?', 'The recital is on Friday'],
+    ['I think the recital is on Friday', 'the recital is on Friday'],
+    ['trumpet is wednesday at 6 yeah?', 'trumpet is wednesday at 6'],
+  ])('%j are a statement to be confirmed', (message, text) => {
+    expect(messageParts(message).asked).toEqual([{ text, isBelief: true }]);
+  });
+});
+
+describe('a message of Tuesday, December 1,', () => {
+  test.each([
+    [
+      'A friend wants to go shopping with me, so am I free on Saturday?',
+      'free all | ana | Saturday, December 5 | unsure',
+    ],
+    [
+      'I want to take Leo to the chess club some day, so what does he have on Friday?',
+      'list all | leo | Friday, December 4 | unsure',
+    ],
+    ['hey can you tell me what time soccer is on thursday', 'when all | soccer | Thursday, December 3'],
+    ['Next Monday, what does Leo have?', 'list all | leo | Monday, December 7'],
+    ['The recital is on Friday. Where is it?', 'where all | recital | Friday, December 4 | unsure'],
+    [
+      'We have guests on Thursday, so does Leo have soccer?',
+      'whether all | leo | soccer | Thursday, December 3 | unsure',
+    ],
+    [
+      'When is the concert on Friday and how long does it take?',
+      'when all | concert | Friday, December 4 & how-long all | concert | Friday, December 4 | unsure',
+    ],
+    ['What do we have in the evenings next week?', 'list all | next week, December 6 to December 12, in the evening'],
+    [
+      'Which evenings next week is Dad not home?',
+      'free-times all | ben | next week, December 6 to December 12, in the evening | unsure',
+    ],
+  ])('%s reads as %s', (message, expected) => {
+    expect(readingSummary(message)).toBe(expected);
+  });
+});

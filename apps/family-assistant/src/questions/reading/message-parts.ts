@@ -1,0 +1,157 @@
+import { cleanLine, splitSentences } from '@homeroom/text';
+
+/** Message in its parts: what is asked, and what is only said around it. */
+export interface MessageParts {
+  /** Questions in their order, at most three. */
+  asked: readonly AskedPart[];
+  /** What is said before and between them, as one text. */
+  said: string;
+}
+
+/** Part of a message that asks. */
+export interface AskedPart {
+  text: string;
+  /** Whether it states what it wants to have confirmed: "Recital is at 6, right?" */
+  isBelief: boolean;
+}
+
+const maxLength = 500;
+const maxAsked = 3;
+const be = String.raw`is|isn['’]?t|are|aren['’]?t|am|was|wasn['’]?t|were`;
+const helpers = String.raw`${be}|do|does|did|don['’]?t|doesn['’]?t|didn['’]?t|can|can['’]?t|could|will|won['’]?t|would|has|have|hasn['’]?t|haven['’]?t|should|must|shall`;
+const questionWords = String.raw`what|when|where|who|whose|which|how|what['’]?s|when['’]?s|where['’]?s|who['’]?s|how['’]?s|wat|wats|wot|wen|wehn|waht`;
+const preposition = 'on|at|in|by|from|until|till|til|for|to|since';
+const connectors = 'so|and|but|then|now|well|anyway|please|also|ok|okay|oh|hey|hi';
+const opener = `(?:(?:${preposition})\\s+(?:what|when|which|whose)|${questionWords}|${helpers})\\b`;
+const leadingConnectors = new RegExp(`^(?:(?:${connectors})\\b,?\\s+)+`, 'iu');
+const opens = new RegExp(`^${opener}`, 'iu');
+/** Begins a subordinate clause; "when" does so unless a verb follows, as in "When is soccer?". */
+const subordinate = new RegExp(
+  `^(?:if|while|as|since|before|after|because|once|(?:when|where)(?!['’]?s\\b|\\s+(?:else|exactly|${helpers})\\b))\\b`,
+  'iu',
+);
+/** A question rather than "what we agreed on": its verb comes before its subject. */
+const inverted = new RegExp(
+  `^(?:(?:${preposition})\\s+)?(?:(?:what|when|where|who|how)['’]?s|(?:(?:what|when|where|who|whose|which|how|wat|wen)(?:\\s+[\\p{L}'’-]+){0,4}?\\s+)?(?:${helpers}))\\b`,
+  'iu',
+);
+/** Asks to be told: "Would you kindly tell me", "I should like to know whether". */
+const leadIn = new RegExp(
+  String.raw`^(?:(?:can|could|would|will)\s+(?:you|u)\s+(?:(?:please|kindly|just|maybe|quickly)\s+)*(?:tell|remind|show|check|confirm|look\s+up|let\s+(?:me|us)\s+know)(?:\s+(?:me|us|for\s+me))?` +
+    String.raw`|(?:please\s+)?(?:kindly\s+)?(?:tell|remind|show|let)\s+(?:me|us)(?:\s+know)?|(?:do|does)\s+(?:you|anyone|anybody)\s+(?:know|remember)` +
+    String.raw`|i\s+(?:just\s+)?(?:need|want|wanted|would\s+like|should\s+like|['’]?d\s+like)\s+to\s+know|i['’]d\s+(?:like|love)\s+to\s+know|i\s+(?:was\s+|am\s+)?wonder(?:ing)?|i['’]m\s+wondering|any\s+(?:idea|chance\s+you\s+know))(?:\s+(?:again|quickly|please))*,?\s+`,
+  'iu',
+);
+const ifWord = /^(?:if|whether|that)\s+/iu;
+/** Where a clause that asks begins: after a comma, or after "I need to know". */
+const asks = new RegExp(
+  `(?:[,;:]\\s+|\\s[–—-]+\\s+|\\b(?:know|wonder|wondering|ask|asks|asking|tell me|tell us|remember|figure out|find out|work out)\\s+(?:if\\s+|whether\\s+)?)` +
+    `(?=(?:(?:${connectors})\\s+)*${opener})`,
+  'giu',
+);
+/** Where another question of a sentence begins: ", and where", "and who is driving". */
+const asksAgain = new RegExp(
+  String.raw`(?:(?:,|\s)\s*(?:and|n|&|plus|or)\s+(?:also\s+|then\s+)?|,\s+)(?=(?:(?:(?:${preposition})\s+)?(?:${questionWords})\b|(?:${helpers})\s+(?:it|that|this|he|she|they|we|i|there|the|my|our|anyone|anybody|everyone)\b))`,
+  'iu',
+);
+/** A yes-or-no question that only turns the one before it around: "or did it get moved?" */
+const alternative = new RegExp(String.raw`^(?:or)\s+(?:${helpers})\b`, 'iu');
+const reasons = [
+  /(?:,|\s)\s*(?:because|cause|cuz|cos|coz|bc|so that|so (?:i|we|he|she|they)|so i['’]\p{L}+|in case|bearing in mind|given (?:that|how)|considering|i forgot|i forget|i lost track|i can['’]?t remember|if you know|asking for|thanks|thank you|thx|ty)\b.*$/isu,
+  /(?:,|\s[–—-]+)\s*(?:since|as|i|i['’](?:d|m|ll|ve)|we|we['’](?:d|re|ll|ve)|my|just|before (?:i|we)|otherwise|if (?:i|we|anyone|possible)|now that|seeing (?:as|that)|please)\b(?!\s*$).*$/isu,
+  /\s(?:before (?:i|we) (?!have|had|has)|for (?:he|she|they|i) )\p{L}.*$/isu,
+];
+/** Asks to confirm what comes before it. */
+const tag = new RegExp(
+  String.raw`(?:,\s*|\s[–—-]+\s*|\s)(?:(?:is that|am i|that['’]?s)\s+)?(?:(?:right|correct)\s*\?*|(?:yes|yeah|yea|true|innit|huh|or not|or no|eh)\s*\?+)$` +
+    String.raw`|,\s*(?:${helpers})(?:\s+not)?\s+(?:it|that|he|she|they|we|i|there)\s*\?+$`,
+  'iu',
+);
+const belief =
+  /^(?:i (?:think|thought|believe|guess|assume|assumed|was sure|am sure|heard|understood)|i['’]m (?:pretty |quite |fairly )?sure|pretty sure|(?:am i|i am|i['’]m) right (?:that|in thinking)|is it (?:true|right|correct) that|correct me if i['’ a]*m wrong,?(?: but)?)(?: that)?\s+/iu;
+
+const greeting =
+  /^(?:(?:good (?:morning|afternoon|evening|day)|hello|hi|hiya|hey|yo|dear)\b(?: (?:there|all|everyone|guys))?[,.!]*\s+)+/iu;
+
+/** Splits a message into its questions and what is said around them. */
+export function messageParts(message: string): MessageParts {
+  const line = cleanLine(message, maxLength)
+    .replaceAll(/\b([ap])\.\s?m\./giu, '$1m')
+    .replace(greeting, '');
+  const sentences = splitSentences(line)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  const said: string[] = [];
+  const asked: AskedPart[] = [];
+  for (const [index, sentence] of sentences.entries()) {
+    const { preamble, clause } = clauseOf(sentence);
+    const isLast = index === sentences.length - 1 && asked.length === 0;
+    if (!sentence.endsWith('?') && !isLast && preamble === '' && !opens.test(clause)) {
+      said.push(sentence);
+      continue;
+    }
+    if (preamble !== '') said.push(preamble);
+    asked.push(...questionsOf(clause));
+  }
+  return { asked: asked.slice(0, maxAsked), said: said.join(' ') };
+}
+
+/** Splits a sentence before the clause that asks: "A friend wants to come, so are we free on Saturday?" */
+function clauseOf(sentence: string): { preamble: string; clause: string } {
+  const start = leadingConnectors.exec(sentence)?.[0].length ?? 0;
+  const bare = sentence.slice(start).replace(leadIn, '');
+  if (opens.test(bare) && !subordinate.test(bare)) return { preamble: '', clause: bare };
+  const clauses = [...sentence.matchAll(asks)]
+    .map((match) => match.index + match[0].length)
+    .map((at) => ({
+      preamble: sentence.slice(0, at).trim(),
+      clause: sentence.slice(at).replace(leadingConnectors, '').replace(leadIn, ''),
+    }))
+    .filter(({ clause }) => !isTag(clause));
+  return clauses.find(({ clause }) => inverted.test(clause)) ?? clauses[0] ?? { preamble: '', clause: bare };
+}
+
+/** "isn't it?" */
+function isTag(clause: string): boolean {
+  return tag.test(`x, ${clause}`) && clause.split(' ').length <= 4;
+}
+
+/** The questions that a clause joins with "and", without the reason after them. */
+function questionsOf(clause: string): AskedPart[] {
+  const asserted = clause.replace(tag, '').replace(belief, '').replace(ifWord, '');
+  const isBelief = asserted !== clause;
+  const questions: string[] = [];
+  let rest = reasons.reduce((text, reason) => withoutReason(text, reason), asserted);
+  for (;;) {
+    const next = asksAgain.exec(rest);
+    if (next === null || next.index === 0) break;
+    questions.push(rest.slice(0, next.index));
+    if (alternative.test(rest.slice(next.index).replace(/^[\s,]+/u, ''))) {
+      rest = '';
+      break;
+    }
+    rest = rest.slice(next.index + next[0].length);
+  }
+  const parts = [...questions, rest].filter((text) => /[\p{L}\p{N}]/u.test(text));
+  const first = parts.findIndex((text) => !phrase.test(text));
+  const whole = first < 1 ? parts : [joined(parts[0] ?? '', parts[first] ?? ''), ...parts.slice(first + 1)];
+  return whole.map((text) => ({ text, isBelief }));
+}
+
+/** "At what time, and on what day, do I land?" has one question in three parts. */
+const phrase = new RegExp(
+  `^(?:(?:${preposition})\\s+)?(?:(?:what|which)\\s+(?:time|day|date)|when|where)[\\s,]*$`,
+  'iu',
+);
+
+function joined(lead: string, question: string): string {
+  return opensWithHelper.test(question) ? `${lead.replace(/[\s,]+$/u, '')} ${question}` : question;
+}
+
+const opensWithHelper = new RegExp(`^(?:${helpers})\\b`, 'iu');
+const minWords = 3;
+
+function withoutReason(text: string, reason: RegExp): string {
+  const shorter = text.replace(reason, '');
+  return shorter.split(' ').length >= minWords ? shorter : text;
+}

@@ -1,0 +1,149 @@
+import type { Household } from '@homeroom/household';
+import type { CalendarQuestion, QuestionContext } from '../calendar-question.ts';
+import { findPersons, memberNames } from './asked-persons.ts';
+import { askedTime } from './asked-span.ts';
+import { askedSubject } from './asked-subject.ts';
+import { messageParts, type AskedPart } from './message-parts.ts';
+import { readCalendarQuestion, type QuestionReader } from './read-calendar-question.ts';
+import { typedQuestion } from './typed-question.ts';
+
+/** Questions of a message. */
+export interface ReadMessage {
+  /** Those that the calendar may answer. */
+  questions: readonly CalendarQuestion[];
+  /** Texts of the others. */
+  unread: readonly string[];
+}
+
+/** What is named around a question, which it may leave out. */
+interface Context extends Pick<CalendarQuestion, 'persons' | 'subject' | 'place'> {
+  /** Words of its time as typed; empty without one. */
+  timeWords: string;
+  /** Whether it is the question before. */
+  isAsked: boolean;
+}
+
+/**
+ * Reads what a message wants of the calendar. Whether an event has the subject is for the caller to find out: "When is
+ * the permission slip due?" is read, too.
+ */
+export function readMessage(message: string, household: Household, context: QuestionContext): ReadMessage {
+  const reader = readerOf(household, context);
+  const { asked, said } = messageParts(message);
+  const questions: CalendarQuestion[] = [];
+  const unread: string[] = [];
+  let around = said === '' ? null : namedIn(said, reader);
+  // "Next Monday, what do we have?" says nothing but a time and a person before it asks.
+  const [only, ...more] = asked;
+  if (around && only && more.length === 0 && around.subject === null) {
+    const read = readCalendarQuestion(`${said} ${only.text}`, reader, only.isBelief);
+    if (read !== null) return { questions: [read], unread };
+  }
+  for (const part of asked) {
+    const read = readPart(part, around, reader);
+    if (read === null) unread.push(part.text);
+    else questions.push(read);
+    const named = namedIn(part.text, reader);
+    around = {
+      ...(read ?? named),
+      timeWords: named.timeWords === '' ? (around?.timeWords ?? '') : named.timeWords,
+      isAsked: true,
+    };
+  }
+  return { questions, unread };
+}
+
+function readerOf(household: Household, context: QuestionContext): QuestionReader {
+  const names = memberNames(household);
+  const parts = new Intl.DateTimeFormat(household.locale, { month: 'numeric', day: 'numeric' }).formatToParts(0);
+  const dayFirst = parts.find(({ type }) => type === 'day' || type === 'month')?.type === 'day';
+  const spelling = { names: new Set([...names.keys()].flatMap((name) => name.split(' '))), dayFirst };
+  return { ...context, household, names, spelling };
+}
+
+const pastWords = new Set(['was', 'were', 'did', 'had', 'went', 'got', 'came']);
+
+/** What a text that asks nothing names. */
+function namedIn(text: string, reader: QuestionReader): Context {
+  const { household, spelling, now } = reader;
+  const typed = typedQuestion(text, spelling);
+  const mentions = findPersons(typed, reader).filter(({ kind }) => kind === 'members');
+  const isPerson = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
+  const time = askedTime(typed, household, { now, past: false, isPerson });
+  const used = new Set([...typed.words.keys()].filter((at) => isPerson(at) || time.used.has(at)));
+  const { subject } = askedSubject(typed.words, used);
+  const named = new Set(mentions.flatMap(({ ids }) => ids));
+  const ids = household.members.map(({ id }) => id).filter((id) => named.has(id));
+  const isPast = typed.words.some(({ word }) => pastWords.has(word));
+  return {
+    persons: ids.length === 0 ? { kind: 'anyone', ids, all: false } : { kind: 'members', ids, all: false },
+    subject: subject && { ...subject, isLoose: true },
+    place: null,
+    timeWords: isPast
+      ? ''
+      : [...time.used]
+          .toSorted((a, b) => a - b)
+          .map((at) => typed.words[at]?.word ?? '')
+          .join(' '),
+    isAsked: false,
+  };
+}
+
+const pronouns = new Set(['he', 'she', 'they', 'him', 'her', 'them', 'his', 'their']);
+const pointers = new Set(['it', 'that', 'this', 'there', 'one']);
+/** Kinds that ask about an event, so one without it means the event named before. */
+const ofAnEvent: ReadonlySet<CalendarQuestion['wants']> = new Set([
+  'when',
+  'whether',
+  'who',
+  'where',
+  'how-long',
+  'how-often',
+  'until',
+  'leave',
+]);
+
+/** Reads a question, with what it leaves out from what is said around it. */
+function readPart(
+  { text, isBelief }: AskedPart,
+  around: Context | null,
+  reader: QuestionReader,
+): CalendarQuestion | null {
+  const alone = readCalendarQuestion(text, reader, isBelief);
+  if (around === null) return alone;
+  const typed = typedQuestion(text, reader.spelling);
+  const has = (words: ReadonlySet<string>) => typed.words.some(({ word }) => words.has(word));
+  const lacksDay = alone === null || alone.span.kind === 'open' || !namesDay(text, reader);
+  const takesTime = around.timeWords !== '' && lacksDay && !has(nextWords);
+  const read = takesTime ? readCalendarQuestion(`${bare(text)} ${around.timeWords}`, reader, isBelief) : alone;
+  if (read === null) return null;
+  const lacksEvent = read.subject === null && read.place === null && read.anchor === null;
+  const isOfEvent = ofAnEvent.has(read.wants) || (has(pointers) && !ofFreeTime.has(read.wants));
+  const takesEvent = lacksEvent && around.subject !== null && isOfEvent;
+  const named = findPersons(typed, reader).filter(({ kind }) => kind !== 'unknown');
+  const takesPersons =
+    named.length === 0 && around.persons.kind === 'members' && (has(pronouns) || (around.isAsked && lacksEvent));
+  if (!takesEvent && !takesPersons && !takesTime && around.isAsked) return read;
+  return {
+    ...read,
+    wants: takesEvent && read.wants === 'list' ? 'whether' : read.wants,
+    persons: takesPersons ? around.persons : read.persons,
+    subject: takesEvent ? around.subject : read.subject,
+    place: takesEvent ? around.place : read.place,
+    around: isOfEvent && !around.isAsked ? around.subject : null,
+    certain: false,
+  };
+}
+
+const nextWords = new Set(['next', 'upcoming']);
+const ofFreeTime: ReadonlySet<CalendarQuestion['wants']> = new Set(['free', 'free-times', 'who-is-free']);
+
+function bare(text: string): string {
+  return text.replace(/[\s?.!]+$/u, '');
+}
+
+function namesDay(text: string, { household, spelling, now }: QuestionReader): boolean {
+  return (
+    askedTime(typedQuestion(text, spelling), household, { now, past: false, isPerson: () => false }).day.kind !== 'open'
+  );
+}
