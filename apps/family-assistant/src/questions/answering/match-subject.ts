@@ -149,7 +149,17 @@ function matchOf(
   const found = wanted.length - missing.length;
   const titled = [...stemsOf(title)].filter((word) => !names.has(word) && !vague.has(word) && !joints.has(word));
   const isSchool = titled.every((word) => word === 'school');
-  if (titled.length > 0 && !isSchool && titled.every((word) => inTitle.includes(word) || isVerbSaid(word, asked)))
+  // An orchestra recital is not the recital.
+  const [only, ...more] = titled;
+  const order = [...asked.keys()];
+  const at = order.indexOf(only ?? '');
+  const isOther = more.length === 0 && [order[at - 1], order[at + 1]].some((word) => word && telling.includes(word));
+  if (
+    titled.length > 0 &&
+    !isSchool &&
+    (!isOther || isLoose) &&
+    titled.every((word) => inTitle.includes(word) || isVerbSaid(word, asked))
+  )
     return { quality: 'contained', found };
   const tellingFound = wanted.filter((word) => !vague.has(word)).length - telling.length;
   return tellingFound >= 1 && (telling.length === 1 || isLoose) ? { quality: 'loose', found } : noMatch;

@@ -44,6 +44,16 @@ export function least(...certainties: readonly Certainty[]): Certainty {
   return order.find((certainty) => certainties.includes(certainty)) ?? 'high';
 }
 
+/** Kinds that ask for a fact of one event. */
+const ofAnEvent: ReadonlySet<CalendarQuestion['wants']> = new Set([
+  'when',
+  'where',
+  'how-long',
+  'how-often',
+  'until',
+  'leave',
+]);
+
 /** Finds the events that a question is about; null when it names something that the calendar does not have. */
 export function sceneOf(
   question: CalendarQuestion,
@@ -59,14 +69,9 @@ export function sceneOf(
   const ofPlace = place ? matchPlace(ofSubject.events, place) : { events: ofSubject.events, quality: 'full' as const };
   const isSchool = subject !== null && asksForSchool(subject.text);
   // "When is it?", of nothing that was named.
-  const namesNothing =
-    subject === null &&
-    place === null &&
-    question.anchor === null &&
-    question.span.kind === 'open' &&
-    persons.kind === 'anyone';
-  if (namesNothing && ['when', 'where', 'how-long', 'until', 'leave', 'how-often'].includes(question.wants))
-    return null;
+  const namesEvent = subject !== null || place !== null || question.anchor !== null;
+  const namesNothing = !namesEvent && question.span.kind === 'open' && persons.kind === 'anyone';
+  if (namesNothing && ofAnEvent.has(question.wants)) return null;
   // "Does the dentist overlap with soccer?" has words of two events.
   const isMissing =
     ofSubject.quality === 'none' ||
@@ -95,6 +100,7 @@ export function sceneOf(
       question.certain && calendar.isComplete ? 'high' : 'medium',
       isSchool ? 'high' : isOnlyNear(ofSubject.quality, question) ? 'low' : ofQuality[ofSubject.quality],
       isFound ? 'high' : 'medium',
+      namesEvent || span.kind === 'moment' || !ofAnEvent.has(question.wants) ? 'high' : 'medium',
     ),
   };
 }

@@ -43,10 +43,25 @@ function aroundDay(words: readonly TypedWord[], day: DayMention): DayMention {
 function weekOfMonth(words: readonly TypedWord[], month: DayMention): DayMention | null {
   const weeks = { first: 0, second: 1, third: 2, fourth: 3, last: -1 } as const;
   const said = words[month.from - 3]?.word ?? '';
-  if (wordsAt(words, month.from - 2, 'week of') === null || !(said in weeks)) return null;
+  const joint = words[month.from - 1]?.word ?? '';
+  const unit = words[month.from - 2]?.word;
+  if (!(said in weeks) || (joint !== 'of' && joint !== 'in') || (unit !== 'week' && unit !== 'weekend')) return null;
+  if (unit === 'weekend') {
+    const saturdays = weekendsOf(month);
+    const first = saturdays.at(weeks[said as keyof typeof weeks]);
+    return first === undefined
+      ? null
+      : { ...month, from: month.from - 3, first, last: addDays(first, 1), kind: 'weekend', name: '' };
+  }
   const week = weeks[said as keyof typeof weeks];
   const first = week < 0 ? addDays(month.last, -6) : addDays(month.first, 7 * week);
   return { ...month, from: month.from - 3, first, last: addDays(first, 6), kind: 'days' };
+}
+
+/** Saturdays of a month. */
+function weekendsOf({ first, last }: DayMention): string[] {
+  const saturday = firstWeekday(6, first);
+  return [0, 1, 2, 3, 4].map((week) => addDays(saturday, 7 * week)).filter((day) => day <= last);
 }
 
 /** Days that the library for dates in texts reads: dates, "in two weeks", "the first Monday in January". */

@@ -39,7 +39,23 @@ const none = { until: null, bound: 'at', name: '', halfOpen: false, day: null, n
 
 /** Returns the time of day that a question names first, or null. */
 export function findHours(question: TypedQuestion, days: readonly DayMention[]): HoursMention | null {
-  return clockTime(question, days) ?? spokenTime(question) ?? nowWords(question, days) ?? dayPart(question, days);
+  const hours = clockTime(question, days) ?? spokenTime(question);
+  return (hours && withHalf(question, hours)) ?? nowWords(question, days) ?? dayPart(question, days);
+}
+
+const halves: Readonly<Record<string, 'am' | 'pm'>> = { morning: 'am', afternoon: 'pm', evening: 'pm', night: 'pm' };
+
+/** "Half 10 in the morning" says the half of the day. */
+function withHalf({ words }: TypedQuestion, hours: HoursMention): HoursMention {
+  const at = [hours.to, hours.to + 1, hours.to + 2].find((index) => halves[words[index]?.word ?? ''] !== undefined);
+  const half = halves[words[at ?? -1]?.word ?? ''];
+  const between = words.slice(hours.to, at).map(({ word }) => word);
+  if (at === undefined || half === undefined || !between.every((word) => ['in', 'the', 'at'].includes(word)))
+    return hours;
+  const noon = 12 * 60;
+  const shift = half === 'pm' && hours.start < noon ? noon : half === 'am' && hours.start >= noon ? -noon : 0;
+  const until = hours.until === null ? null : hours.until + shift;
+  return { ...hours, to: at + 1, start: hours.start + shift, until, halfOpen: false };
 }
 
 function clockTime({ text, words }: TypedQuestion, days: readonly DayMention[]): HoursMention | null {
@@ -178,8 +194,9 @@ function dayPart({ words }: TypedQuestion, days: readonly DayMention[]): HoursMe
 function namesPart(words: readonly TypedWord[], at: number, isDay: (at: number) => boolean): boolean {
   const [before, after] = [words[at - 1]?.word ?? '', words[at + 1]?.word];
   if (notBeforePart.has(before)) return false;
-  if (partLeads.has(before) || isDay(at - 1) || isDay(at + 1) || after === undefined || afterPart.has(after))
-    return true;
+  if (partLeads.has(before) || isDay(at - 1) || isDay(at + 1)) return true;
+  // "Bonfire night at the club" names an event.
+  if (after === undefined || afterPart.has(after)) return isSilent(before) || words[at - 1]?.possessive === true;
   return before === 'the' && partLeads.has(words[at - 2]?.word ?? '') && isSilent(after);
 }
 

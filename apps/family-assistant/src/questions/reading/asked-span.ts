@@ -1,8 +1,9 @@
 import type { Household } from '@homeroom/household';
 import { dateIn, dayMs, minuteMs, toWall, type Instant } from '@homeroom/icalendar';
-import { dayWordsIn } from '@homeroom/text';
+import { dayWordsIn, weekdayOf } from '@homeroom/text';
 import { familyZoneOf } from '../../calendar/family-zone.ts';
 import type { AskedSpan } from '../calendar-question.ts';
+import type { DayMention } from './day-mention.ts';
 import { findDays } from './asked-days.ts';
 import { findHours } from './asked-hours.ts';
 import { joinedDays } from './joined-days.ts';
@@ -21,6 +22,8 @@ export interface AskedTime {
   inPart: (part: DayPart, weekdays: boolean) => AskedSpan;
   /** Whether an hour is named and no day. */
   hasHourOnly: boolean;
+  /** Whether it is the moment of asking. */
+  isNow: boolean;
   /** Positions of the words that name it. */
   used: ReadonlySet<number>;
   /** Whether every one of its words was understood as a parent means it. */
@@ -57,7 +60,7 @@ export function askedTime(
   const named = new Set([...joined.flatMap(positions), ...(hours ? positions(hours) : [])]);
   const used = new Set([...named, ...nearTime(question, named)]);
   const asksRest = !past && question.words.some(({ word }) => restWords.has(word));
-  const [day, ...more] = joined;
+  const [day, ...more] = withDate(joined);
   const certain = more.length === 0 && !(day?.repeats ?? false);
   const span = writer.span(day ?? null, hours);
   return {
@@ -67,9 +70,17 @@ export function askedTime(
     inPart: (part, weekdays) =>
       day ? writer.daily(day, { start: part.from, until: part.to, name: part.name }, weekdays) : span,
     hasHourOnly: hours !== null && day === undefined && hours.name === '' && !hours.now,
+    isNow: hours?.now ?? false,
     used,
     certain,
   };
+}
+
+/** "Monday night the 24th": the date tells which Monday. */
+function withDate(days: readonly DayMention[]): readonly DayMention[] {
+  const [first, second, ...more] = days;
+  if (!first || !second || second.kind !== 'day' || !first.isBare || second.isBare || more.length > 0) return days;
+  return second.weekday === null && first.weekday === weekdayOf(second.first) ? [second] : [second, first];
 }
 
 /** Positions of "early", "or 5" and their like next to a time. */
@@ -77,7 +88,12 @@ function nearTime({ words }: TypedQuestion, named: ReadonlySet<number>): number[
   return [...words.keys()].filter((at) => {
     const word = words[at]?.word ?? '';
     const isOther = /^\d{1,2}(?::\d\d)?$/.test(word) && words[at - 1]?.word === 'or' && named.has(at - 2);
-    return !named.has(at) && (isOther || (looseWords.has(word) && (named.has(at + 1) || named.has(at - 1))));
+    return (
+      !named.has(at) &&
+      (isOther ||
+        (looseWords.has(word) && (named.has(at + 1) || named.has(at - 1))) ||
+        (word === 'between' && named.has(at + 1)))
+    );
   });
 }
 

@@ -8,8 +8,8 @@ const functionWords: ReadonlySet<string> = new Set(
   having got get gets getting can could will would shall should must may might need needs want wants going go goes gonna
   supposed planned scheduled happening happen happens place there here it its that this these those any some please thanks
   thank hey yo kindly always around like guys sorry way weekday weekdays
-  weeknight weeknights actually called hi hello ok okay um just also still again too exactly really actually actual about up tell show list give know
-  remind wonder wondering check say let us you your time times day date today's currently now yet season o'clock held occur
+  weeknight weeknights right straight called hi hello ok okay um just also still again too exactly really actually actual about up tell give know
+  remind wonder wondering say let whether quite ever us you your time times day date today's currently now yet season o'clock held occur
   occurs our my we i me quick question one upcoming`.split(/\s+/),
 );
 
@@ -23,21 +23,22 @@ const changingWords: ReadonlyMap<string, readonly Wanted[]> = new Map(
   (
     [
       ['start starts starting begin begins started began', ['when', 'whether', 'until']],
-      ['come comes coming', ['when', 'whether', 'list', 'who']],
+      ['come comes coming', ['when', 'whether', 'list', 'who', 'free', 'free-times', 'who-is-free']],
       ['see sees seeing went', whenever],
       ['take takes taking took', ['how-long', 'when', 'whether']],
-      ['leave leaves leaving depart departs departing', ['leave']],
+      ['leave leaves leaving depart departs departing', ['leave', 'when']],
+      ['fly flies flying', ['when', 'whether', 'list']],
       ['arrive arrives', ['until']],
-      ['find', ['where']],
-      ['changed change changes moved canceled rescheduled postponed shifted', ['changes']],
-      ['make makes', ['who-is-free', 'free']],
+      ['find', ['where', 'free-times']],
+      ['changed change changes moved canceled rescheduled postponed shifted', ['changes', 'when', 'where']],
+      ['make makes', ['who-is-free', 'free', 'leave']],
       ['left remaining more', ['how-many', 'list']],
       ['else', ['list', 'who', 'changes']],
       ['later soon', ['list', 'when', 'whether']],
       ['next last first all every each both together either', whenever],
       [
         `and or but than if no not over off out normal normally usual usually regular typically two three four five six seven
-        eight nine ten eleven twelve right straight fly flying flies between miss missed neither nobody other only already home
+        eight nine ten eleven twelve between miss missed neither nobody other only already home
         what which who whose when where how why lets`,
         noKind,
       ],
@@ -102,10 +103,16 @@ export interface LeftOver {
  * Makes a subject of what is left of a question, and a place of what comes after "at" or "in" when there is a subject
  * before it.
  * @param used positions of the words that were claimed
+ * @param verbs words that tell of an event here, although otherwise they do not
  */
-export function askedSubject(words: readonly TypedWord[], used: ReadonlySet<number>): LeftOver {
+export function askedSubject(
+  words: readonly TypedWord[],
+  used: ReadonlySet<number>,
+  verbs: ReadonlySet<string> = new Set(),
+): LeftOver {
+  const isTelling = (word: string) => verbs.has(word) || !isSilent(word);
   const telling = [...words.keys()].filter(
-    (at) => namesDay(words, at) || (!used.has(at) && !isSilent(words[at]?.word ?? '')),
+    (at) => namesDay(words, at) || (!used.has(at) && isTelling(words[at]?.word ?? '')),
   );
   const specific = telling.filter((at) => !kindWords.has(words[at]?.word ?? ''));
   const chosen = specific.length > 0 ? telling : [];
@@ -163,7 +170,9 @@ function subjectOf(
     .toSorted((one, other) => one - other)
     .map((at) => spelling(words[at]))
     .join(' ');
-  const names = chosen.filter((at) => namesDay(words, at)).map((at) => stem(words[at]?.word ?? ''));
+  const names = chosen
+    .filter((at) => namesDay(words, at) || isSilent(words[at]?.word ?? ''))
+    .map((at) => stem(words[at]?.word ?? ''));
   return { asked: { text, stems: [...new Set([...names, ...tellingStems(text)])] }, at: kept };
 }
 

@@ -70,11 +70,15 @@ export function buildQuestion(
   const used = new Set(
     [...words.keys()].filter((at) => isClaimed(at) || at === picked || read.anchor?.used.includes(at)),
   );
-  const { subject, place, hasKind, taken } = askedSubject(words, used);
+  const { subject, place, hasKind, taken } = askedSubject(words, used, form.wants === 'who' ? duties : noDuties);
+  const isClaimedOrTaken = (at: number) => used.has(at) || taken.has(at);
+  // "And" between two persons or days
+  const isAccounted = (at: number) => isClaimedOrTaken(at) || (isClaimedOrTaken(at - 1) && isClaimedOrTaken(at + 1));
   const wanted = wantedOf(form.wants ?? 'list', subject !== null, asked);
   // "Is soccer at 5?" asks for the time of soccer, whatever its day.
   const ignoresHour = subject !== null && time.hasHourOnly && hourIsAsked.has(wanted);
-  const isSupposed = wanted === 'whether' && subject !== null && (ignoresHour || time.span.kind === 'moment');
+  const isSupposed =
+    wanted === 'whether' && subject !== null && (ignoresHour || (time.span.kind === 'moment' && !time.isNow));
   const wants = isSupposed ? 'when' : wanted;
   const named = ignoresHour ? time.open : isSupposed ? time.day : partOf(read, formWords);
   const span = wants === 'how-many' && words.some(({ word }) => leftWords.has(word)) ? fromNow(named, time) : named;
@@ -94,11 +98,11 @@ export function buildQuestion(
     place: forTime ? null : place,
     span,
     anchor: anchorOf(read, forTime ? subject : null),
-    supposed: isSupposed ? time.span : null,
+    supposed: isSupposed && !words.some(({ word }) => word === 'or') ? time.span : null,
     certain:
       time.certain &&
       !hasKind &&
-      [...words.keys()].every((at) => used.has(at) || taken.has(at) || !changes(words, at, wants)) &&
+      [...words.keys()].every((at) => isAccounted(at) || !changes(words, at, wants)) &&
       (asked.some(({ kind }) => kind === 'members') || !asked.some(({ kind }) => kind === 'unknown')) &&
       !(wants === 'list' && surrounds(words, used, formWords)) &&
       !(form.loose && subject !== null && !hasHour(time)) &&
@@ -117,6 +121,10 @@ function partOf({ words, time }: ReadQuestion, formWords: ReadonlySet<number>): 
     words.some(({ word }) => /^(?:weekday|weekdays|weeknight|weeknights)$/.test(word)),
   );
 }
+
+/** Verbs for what people do for others; who does it is told only by an event that names it. */
+const duties: ReadonlySet<string> = new Set('take takes taking took bring brings bringing get getting'.split(' '));
+const noDuties: ReadonlySet<string> = new Set();
 
 /** Whether a word that nothing claimed changes the question; its first question word and the "not" of "isn't" do not. */
 function changes(words: readonly TypedWord[], at: number, wants: Wanted): boolean {

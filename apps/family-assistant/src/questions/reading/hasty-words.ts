@@ -93,9 +93,6 @@ export const hastyWords: Readonly<Record<string, string>> = {
   thru: 'through',
   'w/': 'with',
   hav: 'have',
-  haev: 'have',
-  waht: 'what',
-  wehn: 'when',
   wendsday: 'wednesday',
   wensday: 'wednesday',
   wendesday: 'wednesday',
@@ -127,12 +124,23 @@ export const hastyWords: Readonly<Record<string, string>> = {
   kiddos: 'kids',
   kiddo: 'kid',
   cancelled: 'canceled',
-  wiht: 'with',
-  teh: 'the',
-  liek: 'like',
+  evning: 'evening',
+  wekend: 'weekend',
+  weeknd: 'weekend',
+  canned: 'canceled',
+  scrapped: 'canceled',
+  sats: 'saturdays',
+  suns: 'sundays',
+  mons: 'mondays',
+  ought: 'should',
+  footy: 'football',
   haf: 'have',
+  hve: 'have',
+  nxt: 'next',
+  abt: 'about',
+  ppl: 'people',
+  yr: 'year',
   hvae: 'have',
-  taht: 'that',
   becuase: 'because',
   gonna: 'going',
   practise: 'practice',
@@ -182,16 +190,31 @@ export const knownWords: ReadonlySet<string> = new Set(
   `today tomorrow yesterday tonight weekend morning afternoon evening monday tuesday wednesday thursday friday saturday
   sunday january february march april august september october november december anything something everything
   appointment schedule calendar birthday practice training conflict collide overlap canceled changed between working
-  soccer school lesson before nothing vacation holiday collide overlap`
+  nothing`
     .split(/\s+/)
     .concat('everyone', 'anyone', 'someone', 'where', 'until', 'before', 'after'),
 );
+
+/** Short words that two swapped letters still tell. */
+export const commonWords: readonly string[] = (
+  'and the when what where which have has does with that this from time again like much many long next last are free busy ' +
+  'need party class school soccer'
+).split(' ');
 
 /** Words that are typed as two. */
 export const spacedWords: Readonly<Record<string, string>> = {
   'week end': 'weekend',
   'a fortnight': 'two weeks',
   'what hour': 'what time',
+  'from which day until which day': 'which days',
+  'from which day to which day': 'which days',
+  'from what day until what day': 'which days',
+  'from what day to what day': 'which days',
+  'called off': 'canceled',
+  'call off': 'canceled',
+  'put off': 'postponed',
+  'pushed back': 'postponed',
+  'touch down': 'land',
   'from when until when': 'when',
   'from when to when': 'when',
   'in the air': 'on the flight',

@@ -37,7 +37,7 @@ const inverted = new RegExp(
 );
 /** Asks to be told: "Would you kindly tell me", "I should like to know whether". */
 const leadIn = new RegExp(
-  String.raw`^(?:(?:can|could|would|will)\s+(?:you|u)\s+(?:(?:please|kindly|just|maybe|quickly)\s+)*(?:tell|remind|show|check|confirm|look\s+up|let\s+(?:me|us)\s+know)(?:\s+(?:me|us|for\s+me))?` +
+  String.raw`^(?:(?:can|could|would|will)\s+(?:you|u)\s+(?:be\s+so\s+(?:kind|good)\s+as\s+to\s+)?(?:(?:please|kindly|just|maybe|quickly)\s+)*(?:tell|remind|show|check|confirm|look\s+up|let\s+(?:me|us)\s+know)(?:\s+(?:me|us|for\s+me))?` +
     String.raw`|(?:please\s+)?(?:kindly\s+)?(?:tell|remind|show|let)\s+(?:me|us)(?:\s+know)?|(?:do|does)\s+(?:you|anyone|anybody)\s+(?:know|remember)` +
     String.raw`|i\s+(?:just\s+)?(?:need|want|wanted|would\s+like|should\s+like|['’]?d\s+like)\s+to\s+know|i['’]d\s+(?:like|love)\s+to\s+know|i\s+(?:was\s+|am\s+)?wonder(?:ing)?|i['’]m\s+wondering|any\s+(?:idea|chance\s+you\s+know))(?:\s+(?:again|quickly|please))*,?\s+`,
   'iu',
@@ -134,18 +134,20 @@ function questionsOf(clause: string): AskedPart[] {
   }
   const parts = [...questions, rest].filter((text) => /[\p{L}\p{N}]/u.test(text));
   const first = parts.findIndex((text) => !phrase.test(text));
+  if (first === -1) return parts.slice(0, 1).map((text) => ({ text, isBelief }));
   const whole = first < 1 ? parts : [joined(parts[0] ?? '', parts[first] ?? ''), ...parts.slice(first + 1)];
   return whole.map((text) => ({ text, isBelief }));
 }
 
 /** "At what time, and on what day, do I land?" has one question in three parts. */
 const phrase = new RegExp(
-  `^(?:(?:${preposition})\\s+)?(?:(?:what|which)\\s+(?:time|day|date)|when|where)[\\s,]*$`,
+  `^(?:(?:${preposition})\\s+)?(?:(?:what|which)\\s+(?:time|day|date)|when|where)[\\s,?.!]*$`,
   'iu',
 );
 
 function joined(lead: string, question: string): string {
-  return opensWithHelper.test(question) ? `${lead.replace(/[\s,]+$/u, '')} ${question}` : question;
+  const start = lead.replace(/[\s,]+$/u, '');
+  return opensWithHelper.test(question) ? `${start} ${question}` : question.replace(/^where(?=\s)/iu, start);
 }
 
 const opensWithHelper = new RegExp(`^(?:${helpers})\\b`, 'iu');

@@ -33,7 +33,8 @@ const weekdays =
   'monday|mondays|tuesday|tuesdays|wednesday|wednesdays|thursday|thursdays|friday|fridays|saturday|saturdays|sunday|sundays';
 const sometime =
   'time|day|days|date|dates|weeknight|weeknights|evening|evenings|morning|mornings|afternoon|afternoons|night|nights|weekend|weekends|slot|slots|hour|hours';
-const place = 'place|address|location|venue|field|gym|room|court|pitch|rink|building|stadium|pool|school|church|hall';
+const place = 'place|address|location|venue|field|gym|room|court|pitch|rink|building|stadium';
+const partOfDay = 'evening|evenings|morning|mornings|afternoon|afternoons|night|nights|weeknight|weeknights';
 
 /** Ways to ask, the first that fits a question counts. */
 export const questionForms: readonly QuestionForm[] = [
@@ -50,7 +51,10 @@ export const questionForms: readonly QuestionForm[] = [
     wants: null,
   },
   { says: 'how long|many * drive|walk|ride|commute|get to|home', wants: null },
-  { says: `what|which ${place} ${be}|do|does|did|will|should|shall|must|can`, wants: 'where' },
+  {
+    says: `what|which ${place}|school|church|hall|pool|park ${be}|do|does|did|will|should|shall|must|can`,
+    wants: 'where',
+  },
   { says: 'what|which * bring|wear|pack|buy|cost|costs|pay|eat|read|watch|say|said|mean|means|called', wants: null },
   { says: '^ do|does|did * need|have to bring|wear|pack|pay|buy|sign|wash|print|know', wants: null },
   { says: 'what * for lunch|dinner|breakfast|homework|supper|snack', wants: null },
@@ -111,8 +115,8 @@ export const questionForms: readonly QuestionForm[] = [
   { says: `what|which|any ${sometime}|${weekdays} * work|works best|for`, wants: 'free-times' },
   { says: `what|which|any ${sometime}|${weekdays} works`, wants: 'free-times' },
   { says: `what|which weekday? ${sometime} * PERSON have|has|got time|nothing`, wants: 'free-times' },
-  { says: `what|which weekday? ${sometime} * ${be} PERSON not|home|free|available`, wants: 'free-times' },
-  { says: `what|which weekday? ${sometime} * ${be} PERSON out|busy|away|gone|working`, wants: 'list' },
+  { says: `what|which weekday? ${partOfDay} * ${be} PERSON not|home|free|available`, wants: 'free-times' },
+  { says: `what|which weekday? ${partOfDay} * ${be} PERSON out|busy|away|gone`, wants: 'list' },
   { says: `free|open ${sometime}`, wants: 'free-times' },
 
   { says: `start|starts|begin|begins * ${ends}`, wants: 'when' },
@@ -193,6 +197,7 @@ export const questionForms: readonly QuestionForm[] = [
   },
   { says: `what ${be} PERSON up|doing|having|going|supposed|in|playing|attending`, wants: 'list' },
   { says: `what ${have} PERSON`, wants: 'list' },
+  { says: `what do|does|did * ${have} on`, wants: 'list' },
   { says: `what PERSON ${have} ${have}? on?`, wants: 'list' },
   { says: `what|which * PERSON ${have} TIME|$`, wants: 'list' },
   { says: `what|whats|how ${be}|does|do|did|about * look|looks|looking|like like?`, wants: 'list' },
@@ -214,6 +219,7 @@ export const questionForms: readonly QuestionForm[] = [
   { says: 'how busy', wants: 'list' },
   { says: general, wants: 'list' },
 
+  { says: `what ${be} PERSON * TIME`, wants: 'list' },
   { says: 'what|how about', wants: 'whether' },
   { says: 'what|which|how|who', wants: null },
 

@@ -3,6 +3,7 @@ import type { CalendarQuestion, QuestionContext } from '../calendar-question.ts'
 import { findPersons, memberNames } from './asked-persons.ts';
 import { askedTime } from './asked-span.ts';
 import { askedSubject } from './asked-subject.ts';
+import { personWords } from './person-words.ts';
 import { messageParts, type AskedPart } from './message-parts.ts';
 import { readCalendarQuestion, type QuestionReader } from './read-calendar-question.ts';
 import { typedQuestion } from './typed-question.ts';
@@ -67,7 +68,9 @@ const pastWords = new Set(['was', 'were', 'did', 'had', 'went', 'got', 'came']);
 function namedIn(text: string, reader: QuestionReader): Context {
   const { household, spelling, now } = reader;
   const typed = typedQuestion(text, spelling);
-  const mentions = findPersons(typed, reader).filter(({ kind }) => kind === 'members');
+  const mentions = findPersons(typed, reader).filter(
+    ({ kind, from }) => kind === 'members' && personWords[typed.words[from]?.word ?? ''] !== 'sender',
+  );
   const isPerson = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
   const time = askedTime(typed, household, { now, past: false, isPerson });
   const used = new Set([...typed.words.keys()].filter((at) => isPerson(at) || time.used.has(at)));

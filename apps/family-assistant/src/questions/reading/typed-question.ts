@@ -1,5 +1,14 @@
 import { cleanLine } from '@homeroom/text';
-import { contractions, hastyWords, knownWords, leadIns, notAfterDay, notSlips, spacedWords } from './hasty-words.ts';
+import {
+  commonWords,
+  contractions,
+  hastyWords,
+  knownWords,
+  leadIns,
+  notAfterDay,
+  notSlips,
+  spacedWords,
+} from './hasty-words.ts';
 import { monthNumbers } from './time-tables.ts';
 
 /** Word of a question. */
@@ -119,7 +128,7 @@ function spelledOut(typed: string, next: string, names: ReadonlySet<string>): st
   if (known !== undefined) return known.split(' ');
   for (const [ending, word] of Object.entries(contractions))
     if (lower.endsWith(ending) && lower.length > ending.length) return [typed.slice(0, -ending.length), word];
-  return [mended(lower) ?? typed];
+  return [commonWords.find((common) => isSwapped(lower, common)) ?? mended(lower) ?? typed];
 }
 
 /** The one known word that a slip turns into; null when there is none or the word is one of its own. */
@@ -128,6 +137,15 @@ function mended(word: string): string | null {
   for (const known of knownWords) if (isSlip(word, known)) return known;
   return null;
 }
+
+/** Whether a word is another one with two neighbouring letters swapped. */
+function isSwapped(word: string, known: string): boolean {
+  if (word.length !== known.length || word === known || notSwaps.has(word)) return false;
+  const at = [...known].findIndex((letter, index) => letter !== word[index]);
+  return known.slice(0, at) + known.charAt(at + 1) + known.charAt(at) + known.slice(at + 2) === word;
+}
+
+const notSwaps = new Set(['form', 'tow', 'hist', 'eat', 'ear', 'era']);
 
 /** Whether two words differ by one letter left out, doubled or put in, two letters swapped, or, in a longer word, one changed. */
 function isSlip(word: string, known: string): boolean {
