@@ -9,6 +9,7 @@ import { hardPage } from '../picture/hard-page.ts';
 import { meaningfulTitle, titleFromText } from '../text/title.ts';
 import { sure } from '../text/read-text.ts';
 import { formValues } from './form-values.ts';
+import { closeLetterSpacing } from './letter-spacing.ts';
 import { openPdf, type OpenPdf } from './open-pdf.ts';
 import { pageRuns } from './page-items.ts';
 import { drawnOn, pagePicture } from './page-picture.ts';
@@ -72,7 +73,7 @@ async function readPage(reading: OpenReading, number: number, wantsTitle: boolea
         sentence: `The text of page ${number} was cut off, since it is too long.`,
         truncated: true,
       });
-    const lines = pageLines(runs);
+    const lines = await closeLetterSpacing(page, pageLines(runs));
     const written = tidyText([linesToText(lines), ...(await formValues(page))].join('\n'));
     const result = await withPictures(reading, page, written);
     const title = wantsTitle ? (headline(lines) ?? titleFromText(result.text)) : null;

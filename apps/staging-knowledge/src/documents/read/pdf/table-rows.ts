@@ -8,6 +8,9 @@ export interface TextLine {
   /** The last baseline, of a row whose cells have several lines. */
   last?: number;
   size: number;
+  /** Place in the order in which the page writes its text. */
+  order: number;
+  isRightToLeft: boolean;
 }
 
 /** Row of a table under construction. */
@@ -24,10 +27,13 @@ const tolerance = 3;
 /** Rows are farther apart than the lines of a cell by so many font sizes. */
 const rowGap = 0.15;
 const tallestGap = 1.6;
+/** Lines of one text are at least so many font sizes apart. */
+const closestLines = 0.85;
+const mostInterleaved = 6;
 
 /** Cells on one baseline become one line, with two blanks between; the further lines of a cell go on in it. */
 export function joinRows(lines: readonly TextLine[]): TextLine[] {
-  const rows = baselines(lines);
+  const rows = interleavedRows(baselines(lines.toSorted((a, b) => a.y - b.y)));
   const joined: Row[] = [];
   for (const [index, row] of rows.entries()) {
     const above = joined.at(-1);
@@ -39,7 +45,7 @@ export function joinRows(lines: readonly TextLine[]): TextLine[] {
     const [first] = cells as [TextLine];
     return {
       ...first,
-      text: cells.map(({ text }) => text).join('  '),
+      text: (first.isRightToLeft ? cells.toReversed() : cells).map(({ text }) => text).join('  '),
       right: Math.max(...cells.map(({ right }) => right)),
       size,
       last,
@@ -56,7 +62,51 @@ function baselines(lines: readonly TextLine[]): Row[] {
       last.size = Math.max(last.size, line.size);
     } else rows.push({ cells: [line], y: line.y, last: line.y, size: line.size });
   }
+  for (const { cells } of rows) cells.sort((a, b) => a.x - b.x);
   return rows;
+}
+
+/** Baselines that are closer together than lines of one text can be belong to one row, whose cells are centred in its height. */
+function interleavedRows(rows: readonly Row[]): Row[] {
+  const joined: Row[] = [];
+  for (let index = 0; index < rows.length;) {
+    let end = index + 1;
+    while (end < rows.length && areInterleaved(rows[end - 1] as Row, rows[end] as Row)) end += 1;
+    const row = end - index > 1 && end - index <= mostInterleaved ? cellsOfColumns(rows.slice(index, end)) : null;
+    if (row) joined.push(row);
+    else joined.push(...rows.slice(index, end));
+    index = end;
+  }
+  return joined;
+}
+
+function areInterleaved(above: Row, below: Row): boolean {
+  return below.y - above.y < closestLines * Math.min(above.size, below.size);
+}
+
+/** One row of the cells that stand above each other in several; null when there is only one such cell. */
+function cellsOfColumns(rows: readonly Row[]): Row | null {
+  const cells: TextLine[] = [];
+  for (const line of rows.flatMap((row) => row.cells)) {
+    const at = cells.findIndex((cell) => cell.x < line.right && line.x < cell.right);
+    const cell = cells[at];
+    if (cell)
+      cells[at] = {
+        ...cell,
+        text: `${cell.text} ${line.text}`,
+        x: Math.min(cell.x, line.x),
+        right: Math.max(cell.right, line.right),
+      };
+    else cells.push({ ...line });
+  }
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (cells.length < 2 || !first || !last) return null;
+  return {
+    cells: cells.toSorted((a, b) => a.x - b.x),
+    y: first.y,
+    last: last.last,
+    size: Math.max(...rows.map(({ size }) => size)),
+  };
 }
 
 /** Whether a row is only the next line of cells above: closer to it than rows are, below its cells, and with fewer of them. */

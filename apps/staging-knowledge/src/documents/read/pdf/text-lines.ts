@@ -1,21 +1,55 @@
+import { joinBrokenWords } from './broken-words.ts';
+import { inColumns } from './columns.ts';
+import { joinInitials } from './initials.ts';
+import { justifiedRuns } from './justified-runs.ts';
 import type { TextRun } from './page-items.ts';
-import { joinRows, type TextLine } from './table-rows.ts';
+import { levelRaisedRuns } from './raised-runs.ts';
+import type { TextLine } from './table-rows.ts';
+import { directionOf, inReadingOrder } from './writing-direction.ts';
 
 /** A gap of so many font sizes is between two words, or between two columns. */
 const wordGap = 0.18;
-const columnGap = 2.2;
-/** Gap that separates cells where those of other rows begin as well. */
-const cellGap = 0.6;
-/** A column of prose has so many lines, and so many characters in one, otherwise it is a column of a table. */
-const columnLines = 4;
-const columnCharacters = 18;
-const deepest = 12;
+const columnGap = 1.4;
+/** Gap that separates what the page does not write one after the other. */
+const looseGap = 0.6;
+/** Gap that separates cells where those of other rows begin as well: in so many rows, one of which has a clear gap before it. */
+const cellGap = 0.4;
+const clearGap = 0.8;
+const fewestRows = 3;
 /** Among the gaps between lines, the smallest first, the place of one inside a paragraph, also where there are many rows and headings. */
 const usualShare = 0.35;
 
-/** The lines of a page in reading order: from top to bottom, columns of prose one after the other, the cells of a table side by side. */
+/**
+ * The lines of a page in reading order: from top to bottom, columns of prose one after the other, the cells of a table
+ * side by side. Text in other directions follows that in the usual one, unless most of the page is turned.
+ */
 export function pageLines(runs: readonly TextRun[]): TextLine[] {
-  return inOrder(segments(runs), deepest);
+  const turned = new Map<number, TextRun[]>();
+  for (const run of runs) turned.set(run.turn, [...(turned.get(run.turn) ?? []), run]);
+  const groups = [...turned.values()].toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  let below = 0;
+  return groups.flatMap((group) => {
+    const lines = linesOf(group.map(upright)).map((line) => ({ ...line, y: line.y + below }));
+    const depth = Math.max(0, ...lines.map(({ y, size }) => y + 10 * size));
+    below = Math.max(below, depth);
+    return lines;
+  });
+}
+
+function lengthOf(runs: readonly TextRun[]): number {
+  return runs.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+/** The run as it lies when the page is turned so that it reads from left to right. */
+function upright(run: TextRun): TextRun {
+  if (run.turn === 0) return run;
+  const angle = (run.turn * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return { ...run, x: run.x * cos + run.y * sin, y: run.y * cos - run.x * sin, turn: 0 };
+}
+
+function linesOf(runs: readonly TextRun[]): TextLine[] {
+  return joinBrokenWords(inColumns(segments(joinInitials(levelRaisedRuns(runs)))));
 }
 
 /** The text of lines, with an empty one where the page leaves more room than it usually does between two. */
@@ -29,51 +63,78 @@ export function linesToText(lines: readonly TextLine[]): string {
     .join('\n');
 }
 
-/** Runs on one baseline without a wide gap between them. */
+/** Runs on one baseline without a wide gap between them, or one that the page does not write across. */
 function segments(runs: readonly TextRun[]): TextLine[] {
-  const written = runs
-    .filter(({ text, size }) => text.trim() !== '' && size > 0)
-    .toSorted((a, b) => a.y - b.y || a.x - b.x);
-  const ordered = rows(written).map((row) => row.toSorted((a, b) => a.x - b.x));
-  const starts = cellStarts(ordered);
-  const lines: TextLine[] = [];
-  for (const row of ordered) {
-    let line: TextLine | undefined;
+  const justified = justifiedRuns(runs);
+  const ordered = rows(runs.toSorted((a, b) => a.y - b.y || a.x - b.x)).map((row) => row.toSorted((a, b) => a.x - b.x));
+  const starts = cellStarts(ordered, justified);
+  return ordered.flatMap((row) => {
+    const parts: TextRun[][] = [];
+    let right = 0;
+    let size = 0;
     for (const run of row) {
-      const gap = line ? run.x - line.right : 0;
-      const size = Math.max(run.size, line?.size ?? 0);
-      if (!line || gap > columnGap * size || (gap > cellGap * size && starts.has(Math.round(run.x)))) {
-        line = { text: run.text, x: run.x, right: run.x + run.width, y: row[0]?.y ?? run.y, size: run.size };
-        lines.push(line);
-        continue;
-      }
+      const before = parts.at(-1)?.at(-1);
+      const gap = run.x - right;
       // The same words drawn twice, as some programs do for bold letters.
-      if (gap < -0.8 * run.width && line.text.endsWith(run.text)) continue;
-      line.text += (gap > wordGap * run.size && !/\s$/.test(line.text) && !/^\s/.test(run.text) ? ' ' : '') + run.text;
-      line.right = Math.max(line.right, run.x + run.width);
-      line.size = Math.max(line.size, run.size);
+      if (before && gap < -0.8 * run.width && before.text.endsWith(run.text)) continue;
+      const isNext = run.order - 1 === before?.order;
+      const widest = starts.has(Math.round(run.x)) ? cellGap : isNext ? columnGap : looseGap;
+      if (before && (gap <= widest * size || (isNext && justified.has(run)))) {
+        parts.at(-1)?.push(run);
+        [right, size] = [Math.max(right, run.x + run.width), Math.max(size, run.size)];
+      } else {
+        parts.push([run]);
+        [right, size] = [run.x + run.width, run.size];
+      }
     }
-  }
-  return lines.map((line) => ({ ...line, text: line.text.replace(/\s+/g, ' ').trim() }));
+    return parts.map(segment);
+  });
 }
 
-/** Finds the starts of cells that are not first in their row: in at least two rows, in one of them after a wide gap. In whole points. */
-function cellStarts(ordered: readonly (readonly TextRun[])[]): ReadonlySet<number> {
-  const begun = new Map<number, number>();
-  const wide = new Set<number>();
+function segment(runs: readonly TextRun[]): TextLine {
+  let text = '';
+  let before: TextRun | undefined;
+  for (const run of inReadingOrder(runs)) {
+    text += (before && isApart(before, run) && !/\s$/.test(text) && !/^\s/.test(run.text) ? ' ' : '') + run.text;
+    before = run;
+  }
+  const [first] = runs as [TextRun];
+  return {
+    text: text.replace(/\s+/g, ' ').trim(),
+    x: first.x,
+    right: Math.max(...runs.map(({ x, width }) => x + width)),
+    y: first.y,
+    size: Math.max(...runs.map(({ size }) => size)),
+    order: Math.min(...runs.map(({ order }) => order)),
+    isRightToLeft: directionOf(text) === 'rtl',
+  };
+}
+
+function isApart(one: TextRun, other: TextRun): boolean {
+  const gap = Math.max(other.x - one.x - one.width, one.x - other.x - other.width);
+  return gap > wordGap * Math.min(one.size, other.size);
+}
+
+/** Finds the starts of cells that are not first in their row: in several rows, or in two of which one has a wide gap before it. In whole points. */
+function cellStarts(ordered: readonly (readonly TextRun[])[], justified: ReadonlySet<TextRun>): ReadonlySet<number> {
+  const begun = new Map<number, { rows: number; widest: number }>();
   for (const row of ordered) {
     for (const [index, run] of row.entries()) {
       const before = row[index - 1];
       const gap = before ? (run.x - before.x - before.width) / Math.max(run.size, before.size) : 0;
-      if (gap <= cellGap) continue;
-      begun.set(Math.round(run.x), (begun.get(Math.round(run.x)) ?? 0) + 1);
-      if (gap > columnGap) wide.add(Math.round(run.x));
+      if (gap <= cellGap || justified.has(run)) continue;
+      const { rows: count, widest } = begun.get(Math.round(run.x)) ?? { rows: 0, widest: 0 };
+      begun.set(Math.round(run.x), { rows: count + 1, widest: Math.max(widest, gap) });
     }
   }
   const near = (x: number) => [x - 1, x, x + 1];
-  return new Set(
-    [...wide].filter((x) => near(x).reduce((count, place) => count + (begun.get(place) ?? 0), 0) > 1).flatMap(near),
-  );
+  const isStart = (x: number) => {
+    const found = near(x).flatMap((place) => begun.get(place) ?? []);
+    const count = found.reduce((sum, { rows: many }) => sum + many, 0);
+    const widest = Math.max(...found.map(({ widest: gap }) => gap));
+    return (count >= 2 && widest > columnGap) || (count >= fewestRows && widest > clearGap);
+  };
+  return new Set([...begun.keys()].filter(isStart).flatMap(near));
 }
 
 function rows(sorted: readonly TextRun[]): TextRun[][] {
@@ -88,62 +149,4 @@ function rows(sorted: readonly TextRun[]): TextRun[][] {
     row.push(run);
   }
   return row.length > 0 ? [...found, row] : found;
-}
-
-/** Splits at the widest gutter between columns of prose, over as many rows as it reaches; rows of a table are joined. */
-function inOrder(lines: readonly TextLine[], depth: number): TextLine[] {
-  if (lines.length < 2 * columnLines || depth === 0) return joinRows(lines);
-  const split = columnSplit(lines);
-  if (split === null) return joinRows(lines);
-  const above = lines.filter(({ y }) => y < split.top);
-  const below = lines.filter(({ y }) => y > split.bottom);
-  const between = lines.filter(({ y }) => y >= split.top && y <= split.bottom);
-  const left = between.filter(({ x }) => x < split.x);
-  const right = between.filter(({ x }) => x >= split.x);
-  return [above, left, right, below].flatMap((part) => inOrder(part, depth - 1));
-}
-
-interface ColumnSplit {
-  x: number;
-  top: number;
-  bottom: number;
-}
-
-/** The gutter left of the most common beginning of a right column, in the rows that nothing crosses. */
-function columnSplit(lines: readonly TextLine[]): ColumnSplit | null {
-  const leftmost = Math.min(...lines.map(({ x }) => x));
-  const starts = new Map<number, number>();
-  for (const { x } of lines)
-    if (x > leftmost + 40) starts.set(Math.round(x / 4), (starts.get(Math.round(x / 4)) ?? 0) + 1);
-  for (const [start] of [...starts]
-    .filter(([, count]) => count >= columnLines)
-    .toSorted((a, b) => b[1] - a[1])
-    .slice(0, 6)) {
-    const split = freeRows(lines, start * 4 - 3);
-    if (split) return split;
-  }
-  return null;
-}
-
-function freeRows(lines: readonly TextLine[], x: number): ColumnSplit | null {
-  const crossing = lines.filter((line) => line.x < x && line.right > x).map(({ y }) => y);
-  const right = lines.filter((line) => line.x >= x);
-  const middle = right[Math.floor(right.length / 2)]?.y ?? 0;
-  const top = Math.max(-Infinity, ...crossing.filter((y) => y <= middle));
-  const bottom = Math.min(Infinity, ...crossing.filter((y) => y > middle));
-  const rows = right.filter(({ y }) => y > top && y < bottom).map(({ y }) => y);
-  const free = lines.filter(
-    ({ y, size }) => y > top && y < bottom && y > Math.min(...rows) - size && y < Math.max(...rows) + size,
-  );
-  const sides = [free.filter((line) => line.x < x), free.filter((line) => line.x >= x)];
-  if (sides.some((side) => !isProse(side))) return null;
-  const ys = free.map(({ y }) => y);
-  return { x, top: Math.min(...ys), bottom: Math.max(...ys) };
-}
-
-function isProse(lines: readonly TextLine[]): boolean {
-  return (
-    lines.length >= columnLines &&
-    lines.reduce((sum, { text }) => sum + text.length, 0) / lines.length >= columnCharacters
-  );
 }
