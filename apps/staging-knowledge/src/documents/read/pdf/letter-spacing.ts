@@ -18,7 +18,7 @@ export async function closeLetterSpacing(page: PDFPageProxy, lines: readonly Tex
     ...line,
     text: line.text.replace(spacedOut, (letters) => {
       const bare = letters.replace(/\s/g, '');
-      const at = isSpacedOut(letters) ? compact.indexOf(bare) : -1;
+      const at = isSpacedOut(line.text) ? compact.indexOf(bare) : -1;
       return at < 0 ? letters : written.slice(places[at], (places[at + bare.length - 1] ?? 0) + 1).replace(/\s+/g, ' ');
     }),
   }));

@@ -3,9 +3,10 @@ import { inColumns } from './columns.ts';
 import { joinInitials } from './initials.ts';
 import { justifiedRuns } from './justified-runs.ts';
 import type { TextRun } from './page-items.ts';
+import { monthGrid } from './month-grid.ts';
 import { levelRaisedRuns } from './raised-runs.ts';
 import type { TextLine } from './table-rows.ts';
-import { directionOf, inReadingOrder } from './writing-direction.ts';
+import { directionOf, inWrittenDirection } from './writing-direction.ts';
 
 /** A gap of so many font sizes is between two words, or between two columns. */
 const wordGap = 0.18;
@@ -16,6 +17,9 @@ const looseGap = 0.6;
 const cellGap = 0.4;
 const clearGap = 0.8;
 const fewestRows = 3;
+/** Words after which no sentence ends, in English and Spanish. */
+const openEnd =
+  /(?:,|\b(?:an?|the|and|or|of|on|in|at|by|to|for|from|with|until|through|before|after|is|are|el|la|los|las|un|una|y|o|de|del|en|al|por|para|con|hasta|desde))$/i;
 /** Among the gaps between lines, the smallest first, the place of one inside a paragraph, also where there are many rows and headings. */
 const usualShare = 0.35;
 
@@ -49,7 +53,12 @@ function upright(run: TextRun): TextRun {
 }
 
 function linesOf(runs: readonly TextRun[]): TextLine[] {
-  return joinBrokenWords(inColumns(segments(joinInitials(levelRaisedRuns(runs)))));
+  return joinBrokenWords(inReadingOrder(segments(joinInitials(levelRaisedRuns(runs)))));
+}
+
+function inReadingOrder(lines: readonly TextLine[]): TextLine[] {
+  const month = monthGrid(lines);
+  return month ? [...inColumns(month.above), ...month.weeks, ...inReadingOrder(month.below)] : inColumns(lines);
 }
 
 /** The text of lines, with an empty one where the page leaves more room than it usually does between two. */
@@ -57,10 +66,16 @@ export function linesToText(lines: readonly TextLine[]): string {
   const gaps = lines.slice(1).map((line, index) => line.y - (lines[index]?.last ?? lines[index]?.y ?? 0));
   const sorted = gaps.filter((gap) => gap > 0).toSorted((a, b) => a - b);
   const usual = sorted[Math.floor(usualShare * sorted.length)] ?? 0;
-  const apart = (gap: number, { size }: TextLine) => gap < 0 || gap > Math.max(1.35 * usual, 1.2 * size);
+  const isApart = (line: TextLine, above: TextLine | undefined, gap: number) =>
+    gap < 0 ? !goesOn(above?.text ?? '', line.text) : gap > Math.max(1.35 * usual, 1.2 * line.size);
   return lines
-    .map((line, index) => (index > 0 && apart(gaps[index - 1] ?? 0, line) ? '\n' : '') + line.text)
+    .map((line, index) => (index > 0 && isApart(line, lines[index - 1], gaps[index - 1] ?? 0) ? '\n' : '') + line.text)
     .join('\n');
+}
+
+/** Whether a sentence at the end of a column goes on in the next one. */
+function goesOn(end: string, start: string): boolean {
+  return /^\p{Ll}/u.test(start) || openEnd.test(end);
 }
 
 /** Runs on one baseline without a wide gap between them, or one that the page does not write across. */
@@ -94,7 +109,7 @@ function segments(runs: readonly TextRun[]): TextLine[] {
 function segment(runs: readonly TextRun[]): TextLine {
   let text = '';
   let before: TextRun | undefined;
-  for (const run of inReadingOrder(runs)) {
+  for (const run of inWrittenDirection(runs)) {
     text += (before && isApart(before, run) && !/\s$/.test(text) && !/^\s/.test(run.text) ? ' ' : '') + run.text;
     before = run;
   }

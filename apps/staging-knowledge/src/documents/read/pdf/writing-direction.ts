@@ -15,7 +15,7 @@ export function directionOf(text: string): 'ltr' | 'rtl' | null {
  * direction are turned round as a whole.
  * @param runs from left to right
  */
-export function inReadingOrder(runs: readonly TextRun[]): readonly TextRun[] {
+export function inWrittenDirection(runs: readonly TextRun[]): readonly TextRun[] {
   const line = directionOf(runs.map(({ text }) => text).join(' '));
   if (!runs.some(({ text }) => directionOf(text) === 'rtl')) return runs;
   const ordered: TextRun[] = [];
