@@ -126,7 +126,7 @@ test('a document that takes too long after its first page is answered with what 
     pages_total: 3,
     pages_processed: 2,
     truncated: true,
-    warnings: ['Page 3 could not be read: it takes longer than the 1 seconds that one document may take.'],
+    warnings: ['Page 3 could not be read: it takes more than the 1 seconds of processor time that one document may take.'],
   });
   expect(hasty.reader.pids).not.toContain(pid);
 });
@@ -151,7 +151,7 @@ test('two are read at once, each at most so long to its first page, eight wait, 
   const endless = [
     400,
     undefined,
-    'This PDF cannot be read: its first page takes longer than the allowed 1.2 seconds.',
+    'This PDF cannot be read: its first page takes more than the allowed 1.2 seconds of processor time.',
   ];
   expect(
     answers.filter(([status]) => status !== 200).toSorted(([one], [other]) => Number(one) - Number(other)),

@@ -17,7 +17,7 @@ import { isPdf } from './read/kinds/pdf-mark.ts';
 import { readingLimits } from './read/reading-limits.ts';
 import { RefusedDocumentError, type ReadingReport } from './read/reading-reports.ts';
 
-/** Limits of one document. Times in milliseconds, memory in bytes. */
+/** Limits of one document. Processor times in milliseconds, memory in bytes. */
 export interface ReaderLimits {
   firstPageMs: number;
   totalMs: number;
@@ -93,7 +93,7 @@ export class DocumentReader {
   /**
    * Reads a document. One that passes a limit after its first page gives the pages read until then, with a warning that
    * names the missing ones.
-   * @throws RefusedDocumentError for a document that cannot be read, UnavailableError when too many wait already,
+   * @throws RefusedDocumentError for a document that cannot be read, UnavailableError when too many wait already or the machine is too busy,
    * ReadingFailedError when the service is at fault, the signal's reason when it ends; then the process is ended too
    */
   async read(bytes: Uint8Array, signal: AbortSignal): Promise<CollectedReading> {
@@ -195,6 +195,12 @@ export class DocumentReader {
         : 'the file is broken there';
     if (reading.pages.length > 0) return reading.cutShort(why);
     if (end.type === 'killed') throw new ReadingFailedError(why);
+    if (exceeded === 'clock')
+      throw new UnavailableError(
+        'This machine is too busy to read the document now. Try again later.',
+        'reader_busy',
+        busySeconds,
+      );
     if (exceeded) throw new RefusedDocumentError(`This ${kind} cannot be read: ${why}.`);
     throw new RefusedDocumentError(`This ${kind} is broken and cannot be read.`);
   }
@@ -202,9 +208,10 @@ export class DocumentReader {
   #reasonOfLimit(limit: ExceededLimit): string {
     if (limit === 'memory')
       return `it takes more than the ${Math.round(this.#limits.memoryBytes / 1_048_576)} MB of memory that one document may take`;
+    if (limit === 'clock') return 'the machine is too busy';
     if (limit === 'total')
-      return `it takes longer than the ${this.#limits.totalMs / 1_000} seconds that one document may take`;
-    return `its first page takes longer than the allowed ${this.#limits.firstPageMs / 1_000} seconds`;
+      return `it takes more than the ${this.#limits.totalMs / 1_000} seconds of processor time that one document may take`;
+    return `its first page takes more than the allowed ${this.#limits.firstPageMs / 1_000} seconds of processor time`;
   }
 }
 

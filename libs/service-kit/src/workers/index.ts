@@ -1,4 +1,5 @@
 export * from './job-watch.ts';
+export * from './process-usage.ts';
 export * from './serve-jobs.ts';
 export * from './waiting-line.ts';
 export * from './worker-pool.ts';

@@ -1,4 +1,4 @@
-import { processMemory } from './process-memory.ts';
+import { processUsage } from './process-usage.ts';
 import { WorkerProcess, type JobEnd, type JobOptions, type WorkerProcessOptions } from './worker-process.ts';
 
 export interface WorkerPoolOptions extends WorkerProcessOptions {
@@ -103,8 +103,8 @@ export class WorkerPool<Job, Report, Outcome> {
   /** Looked at when the answer is under way; when it works again by then, after that. */
   async #endWhenGrown(worker: WorkerProcess<Job, Report, Outcome>): Promise<void> {
     const { maxIdleBytes = standardIdleBytes } = this.#options;
-    const bytes = worker.alive && worker.pid !== undefined ? await processMemory(worker.pid) : null;
-    if ((bytes ?? 0) <= maxIdleBytes || !this.#idle.includes(worker)) return;
+    const usage = worker.alive && worker.pid !== undefined ? await processUsage(worker.pid) : null;
+    if ((usage?.memoryBytes ?? 0) <= maxIdleBytes || !this.#idle.includes(worker)) return;
     worker.end();
     this.#startSoon();
   }

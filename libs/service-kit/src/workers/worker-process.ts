@@ -35,7 +35,8 @@ export interface JobOptions<Report> {
   onReport?: (report: Report, watch: Pick<JobWatch, 'firstResult'>) => void;
 }
 
-const readyMs = 20_000;
+/** Starting takes a second on an idle machine, and waits its turn on a busy one. */
+const readyMs = 120_000;
 const outsideSignals = new Set<NodeJS.Signals | null>(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']);
 
 /** The process did not start: the service's own fault. */

@@ -1,9 +1,9 @@
 const mebibyte = 1_048_576;
 
-/** Limits of reading one document. Times in milliseconds, sizes in bytes, texts in characters. */
+/** Limits of reading one document. Times in milliseconds of processor time, sizes in bytes, texts in characters. */
 export const readingLimits = {
   /** From the start of the reading to its first page, and to its end. */
-  firstPageMs: 15_000,
+  firstPageMs: 30_000,
   totalMs: 60_000,
   /** For the rules to interpret it; the longest letters take about two seconds. */
   interpretationMs: 30_000,
