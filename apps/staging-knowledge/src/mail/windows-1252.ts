@@ -7,3 +7,12 @@ export function windows1252Text(bytes: Buffer): string {
     .toString('latin1')
     .replace(/[\u0080-\u009f]/g, (character) => differing[character.charCodeAt(0) - 0x80] ?? character);
 }
+
+/** Encodes a text as Windows-1252; null when it has a character that is not in it. */
+export function windows1252Bytes(text: string): Buffer | null {
+  const codes = Array.from(text, (character) => {
+    const at = differing.indexOf(character);
+    return at >= 0 ? 0x80 + at : (character.codePointAt(0) ?? 0);
+  });
+  return codes.every((code) => code < 0x100) ? Buffer.from(codes) : null;
+}

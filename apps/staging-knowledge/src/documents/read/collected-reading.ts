@@ -35,8 +35,11 @@ export class CollectedReading {
 
   /** The reading came to an end before the document did. */
   cutShort(why: string): void {
+    const unfinished = this.pages.at(-1)?.unfinished === true;
+    if (unfinished) this.warn(`The pictures of page ${this.pages.at(-1)?.page} could not be read: ${why}.`, true);
     const next = (this.pages.at(-1)?.page ?? 0) + 1;
     const last = this.total ?? next;
+    if (unfinished && next > last) return;
     const missing =
       this.total === null
         ? 'The rest'
@@ -70,6 +73,7 @@ export class CollectedReading {
   }
 
   #page(page: ReadPage): void {
+    if (this.pages.at(-1)?.unfinished === true) this.#length -= this.pages.pop()?.text.length ?? 0;
     this.pages.push({ ...page, text: this.#withinRoom(page.page, page.text) });
   }
 

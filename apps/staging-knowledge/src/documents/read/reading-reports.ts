@@ -16,6 +16,8 @@ export interface ReadPage {
   confidence: number;
   /** The file is broken there. */
   broken?: true;
+  /** Its own text, before its pictures are read; the page is reported again when they are. */
+  unfinished?: true;
   /** Its letters are hard to recognise, so that a vision model may do better. */
   hard?: HardPage;
 }

@@ -37,7 +37,8 @@ export class ReportsToSend {
    */
   #canWait(report: ReadingReport): boolean {
     if (report.type === 'kind') return report.kind === 'pdf';
-    if (report.type === 'page') return this.#kind !== 'eml' && report.page.page === this.#total;
+    if (report.type === 'page')
+      return this.#kind !== 'eml' && report.page.page === this.#total && report.page.unfinished !== true;
     return (
       report.type === 'total' ||
       report.type === 'warning' ||
@@ -49,7 +50,7 @@ export class ReportsToSend {
   #cut(page: ReadPage): ReadPage {
     const room = Math.max(0, readingLimits.text - this.#length);
     const text = page.text.slice(0, Math.min(room, readingLimits.pageText) + 1);
-    this.#length += text.length;
+    if (page.unfinished !== true) this.#length += text.length;
     return { ...page, text };
   }
 }

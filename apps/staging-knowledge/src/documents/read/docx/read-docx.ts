@@ -4,14 +4,16 @@ import { decodeHTML } from 'entities';
 import { readingLimits } from '../reading-limits.ts';
 import { RefusedDocumentError, type ReportTo } from '../reading-reports.ts';
 import { sure } from '../text/read-text.ts';
+import { withRaisedText } from '../text/raised-text.ts';
 import { meaningfulTitle, titleFromText } from '../text/title.ts';
 import { readCheckedArchive, type ArchiveContent } from './archive.ts';
 import { withoutHiddenRuns } from './hidden-runs.ts';
+import { surroundingText } from './surrounding-text.ts';
 
 const documentPart = 'word/document.xml';
 const propertiesPart = 'docProps/core.xml';
 
-/** Headings, paragraphs, lists and tables of a Word document as text, after a look at how large it really is. */
+/** Headings, paragraphs, lists, tables and text boxes of a Word document as text, with its headers above, its comments and footers below, after a look at how large it really is. */
 export async function readDocx(bytes: Uint8Array, report: ReportTo): Promise<void> {
   const parts = await readCheckedArchive(bytes);
   if (!parts.has(documentPart)) throw new RefusedDocumentError('This Word document is broken: it has no text part.');
@@ -19,21 +21,25 @@ export async function readDocx(bytes: Uint8Array, report: ReportTo): Promise<voi
   const facts = properties(parts.get(propertiesPart)?.toString('utf8') ?? '');
   report({ type: 'facts', facts });
   const html = await toHtml(parts);
-  const text = tidyText(htmlToText(html, { maxLength: readingLimits.text }));
-  if (facts.title === null) report({ type: 'facts', facts: { title: heading(html) ?? titleFromText(text) } });
+  const body = tidyText(htmlToText(html, { maxLength: readingLimits.text }));
+  if (facts.title === null) report({ type: 'facts', facts: { title: heading(html) ?? titleFromText(body) } });
+  const { headers, footers, comments } = surroundingText(parts);
+  const text = [...headers, body, ...comments, ...footers].filter(Boolean).join('\n\n');
   report({ type: 'page', page: { page: 1, method: 'text', text, confidence: text === '' ? 0 : sure } });
 }
 
 async function toHtml(parts: ArchiveContent): Promise<string> {
   const { default: mammoth } = await import('mammoth');
   const withoutPictures = mammoth.images.imgElement(async () => ({ src: '' }));
-  return cellsOnOneLine(
-    (
-      await mammoth.convertToHtml(
-        { file: shownArchive(parts) } as never,
-        { convertImage: withoutPictures, externalFileAccess: false } as never,
-      )
-    ).value,
+  return withRaisedText(
+    cellsOnOneLine(
+      (
+        await mammoth.convertToHtml(
+          { file: shownArchive(parts) } as never,
+          { convertImage: withoutPictures, externalFileAccess: false } as never,
+        )
+      ).value,
+    ),
   );
 }
 

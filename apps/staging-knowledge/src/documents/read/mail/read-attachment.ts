@@ -59,6 +59,7 @@ function collect(found: Found, message: ReadingReport, report: ReportTo): void {
 }
 
 function addPage(found: Found, page: ReadPage): void {
+  if (found.pages.at(-1)?.unfinished === true) found.length -= found.pages.pop()?.text.length ?? 0;
   const text = page.text.slice(0, readingLimits.attachmentText - found.length);
   found.pages.push({ ...page, text });
   found.length += text.length;

@@ -22,15 +22,20 @@ export interface OpenPdf {
   document: pdfjsLibrary.PDFDocumentProxy;
   /** The same once more, with the shapes of letters that it does not bring along; they take longer than a page of text. */
   drawable(): Promise<pdfjsLibrary.PDFDocumentProxy>;
+  /** A password is wanted for its attachments alone. */
+  hasLockedAttachments: boolean;
   close(): Promise<void>;
 }
 
 /** Opens a PDF. @throws RefusedDocumentError when it needs a password or is broken */
-export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
+export async function openPdf(file: Uint8Array): Promise<OpenPdf> {
+  const unlocked = withoutAttachmentLock(file);
+  const bytes = unlocked ?? file;
   const { document, close } = await opened(bytes, { withLetterShapes: false });
   let drawing: ReturnType<typeof opened> | undefined;
   return {
     document,
+    hasLockedAttachments: unlocked !== null,
     drawable: async () => (await (drawing ??= opened(bytes, { withLetterShapes: true }))).document,
     close: async () => {
       await Promise.all([
@@ -73,6 +78,23 @@ async function opened(
       throw new RefusedDocumentError('This PDF needs a password to open; send it without one.');
     throw new RefusedDocumentError('This PDF is broken and cannot be read.', { cause: error });
   }
+}
+
+/**
+ * A copy whose text is read without a password, for a file that encrypts neither streams nor strings but embedded files
+ * (ISO 32000-1 §7.6.5, EFF); null for any other.
+ */
+function withoutAttachmentLock(file: Uint8Array): Uint8Array | null {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  if (!bytes.includes('/EFF') || !bytes.includes('/Encrypt')) return null;
+  const text = bytes.toString('latin1');
+  const [, inline, number] = /\/Encrypt\s*(?:(<<)|(\d{1,10})\s+\d{1,5}\s+R)/.exec(text) ?? [];
+  const start = inline ? text.indexOf('/Encrypt') : text.search(new RegExp(`(?<!\\d)${number}\\s+\\d{1,5}\\s+obj`));
+  const dictionary = start < 0 ? '' : text.slice(start, start + 4_000).split('endobj')[0];
+  const isPlain = (name: string) =>
+    new RegExp(`/${name}(?!\\s*/Identity(?![A-Za-z]))`).test(dictionary ?? '') === false;
+  if (!/\/EFF\s*\/(?!Identity)/.test(dictionary ?? '') || !isPlain('StmF') || !isPlain('StrF')) return null;
+  return Buffer.from(text.replace(/\/Encrypt(?=\s*(?:<<|\d{1,10}\s+\d{1,5}\s+R))/g, '/Ignored'), 'latin1');
 }
 
 /** The smallest document with a line of text. */

@@ -1,27 +1,10 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { greyFromRgba, type Picture } from '../ocr/picture.ts';
 
 /** The longer side of a page's picture in pixels, about 200 dots an inch for a letter. */
 const longerSide = 2_300;
-const pictures = new Set<number>([
-  OPS.paintImageXObject,
-  OPS.paintInlineImageXObject,
-  OPS.paintImageMaskXObject,
-  OPS.paintImageXObjectRepeat,
-  OPS.paintInlineImageXObjectGroup,
-]);
-/** Letters may be drawn as shapes, too. */
-const shapes = new Set<number>([OPS.constructPath, OPS.shadingFill]);
-
-/** Drawings on a page besides letters. */
-export async function drawnOn(page: PDFPageProxy): Promise<{ pictures: boolean; shapes: boolean }> {
-  const { fnArray } = await page.getOperatorList();
-  return {
-    pictures: fnArray.some((operator) => pictures.has(operator)),
-    shapes: fnArray.some((operator) => shapes.has(operator)),
-  };
-}
+/** A page that takes longer to draw is given up, in milliseconds of processor time. */
+const drawingMs = 10_000;
 
 interface CanvasAndContext {
   canvas: unknown;
@@ -33,11 +16,15 @@ interface CanvasFactory {
   destroy(made: CanvasAndContext): void;
 }
 
-/** A page as it looks, in grey; null when it has no size or this machine cannot draw. */
-export async function pagePicture(document: PDFDocumentProxy, number: number): Promise<Picture | null> {
+/** A page as it looks, in grey, and how many of its pixels are a point; null when it has no size, is too heavy to draw, or this machine cannot draw. */
+export async function pagePicture(
+  document: PDFDocumentProxy,
+  number: number,
+): Promise<{ picture: Picture; scale: number } | null> {
   const page = await document.getPage(number);
   const natural = page.getViewport({ scale: 1 });
-  const viewport = page.getViewport({ scale: Math.min(8, longerSide / Math.max(natural.width, natural.height)) });
+  const scale = Math.min(8, longerSide / Math.max(natural.width, natural.height));
+  const viewport = page.getViewport({ scale });
   const [width, height] = [Math.floor(viewport.width), Math.floor(viewport.height)];
   if (!(width >= 16 && height >= 16)) return null;
   const factory = document.canvasFactory as CanvasFactory;
@@ -48,8 +35,18 @@ export async function pagePicture(document: PDFDocumentProxy, number: number): P
     return null;
   }
   try {
-    await page.render({ canvasContext: made.context as never, canvas: null, viewport, background: 'white' }).promise;
-    return greyFromRgba(made.context.getImageData(0, 0, width, height).data, width, height);
+    const before = process.cpuUsage();
+    const task = page.render({ canvasContext: made.context as never, canvas: null, viewport, background: 'white' });
+    task.onContinue = (goOn: () => void) => {
+      const { user, system } = process.cpuUsage(before);
+      if ((user + system) / 1_000 > drawingMs) task.cancel();
+      else goOn();
+    };
+    await task.promise;
+    return { picture: greyFromRgba(made.context.getImageData(0, 0, width, height).data, width, height), scale };
+  } catch (error) {
+    if ((error as { name?: unknown }).name === 'RenderingCancelledException') return null;
+    throw error;
   } finally {
     factory.destroy(made);
     page.cleanup();

@@ -1,3 +1,4 @@
+import { raisedText } from '../text/raised-text.ts';
 import type { TextRun } from './page-items.ts';
 
 /** Raised and lowered text is short, smaller than what it belongs to, and close to it, in sizes of the latter's font. */
@@ -24,7 +25,9 @@ export function levelRaisedRuns(runs: readonly TextRun[]): TextRun[] {
       base = run;
     } else {
       const raised = run.y < level.y;
-      const text = before ? levelledText(levelled.at(-1)?.text ?? '', run, raised, after) : mark(run.text, raised);
+      const text = raised
+        ? raisedText(before ? (levelled.at(-1)?.text ?? '') : '', run.text, after?.text ?? '')
+        : run.text;
       levelled.push({ ...run, text, y: level.y, size: level.size });
     }
   }
@@ -43,23 +46,4 @@ function isAttached(base: TextRun, run: TextRun, last: TextRun | undefined, next
     Math.abs(gap) <= nearest &&
     (raise > 0 ? raise >= 0.12 && raise <= highest : -raise >= 0.04 && -raise <= lowest)
   );
-}
-
-function levelledText(before: string, { text }: TextRun, raised: boolean, after: TextRun | undefined): string {
-  const digits = /^\d+$/.test(text.trim());
-  if (!raised || !digits) return text;
-  if (/\p{Sc}\s?\d{1,3}(?:[,.\s]?\d{3})*$/u.test(before) && /^\s*\d\d\s*$/.test(text)) return `.${text}`;
-  if (
-    /(?:^|\D)\d{1,2}$/.test(before) &&
-    /^[0-5]\d$/.test(text) &&
-    /^\s*(?:[ap]\.?\s?m\b|h\b|uhr\b|o.clock)/i.test(after?.text ?? '')
-  )
-    return `:${text}`;
-  if (/^\s*[/\u2044]/.test(after?.text ?? '')) return /\d$/.test(before) ? ` ${text}` : text;
-  return mark(text, raised);
-}
-
-/** Raised digits as such, so that no number becomes another. */
-function mark(text: string, raised: boolean): string {
-  return raised ? text.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? digit) : text;
 }

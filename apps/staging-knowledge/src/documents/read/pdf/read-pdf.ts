@@ -1,28 +1,19 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import { cleanLine, tidyText } from '@homeroom/text';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { cleanLine } from '@homeroom/text';
 import { readingLimits } from '../reading-limits.ts';
 import { ReaderFaultError, RefusedDocumentError, type ReadPage, type ReportTo } from '../reading-reports.ts';
 import type { Nesting } from '../nesting.ts';
 import { numberedPages } from '../page-numbers.ts';
-import { recognise } from '../ocr/recognise.ts';
-import { hardPage } from '../picture/hard-page.ts';
 import { meaningfulTitle, titleFromText } from '../text/title.ts';
-import { sure } from '../text/read-text.ts';
-import { formValues } from './form-values.ts';
-import { closeLetterSpacing } from './letter-spacing.ts';
-import { openPdf, type OpenPdf } from './open-pdf.ts';
-import { pageRuns } from './page-items.ts';
-import { drawnOn, pagePicture } from './page-picture.ts';
+import { openPdf } from './open-pdf.ts';
 import { pdfDate } from './pdf-date.ts';
+import { PicturesWithText } from './pictures-with-text.ts';
+import { readPage, type OpenReading } from './read-page.ts';
 import type { TextLine } from './table-rows.ts';
-import { linesToText, pageLines } from './text-lines.ts';
-
-/** Fewer letters than these on a page with pictures, and the text is taken to be in the pictures. */
-const fewLetters = 60;
 
 /** Reads a PDF page by page: its own text and what is filled in, or what is recognised on a page without text. */
 export async function readPdf(bytes: Uint8Array, report: ReportTo, nesting: Nesting): Promise<void> {
-  const { document, drawable, close } = await openPdf(bytes);
+  const { document, drawable, hasLockedAttachments, close } = await openPdf(bytes);
   try {
     const { numPages } = document;
     if (numPages < 1) throw new RefusedDocumentError('This PDF is broken: it has no pages.');
@@ -30,88 +21,49 @@ export async function readPdf(bytes: Uint8Array, report: ReportTo, nesting: Nest
     const read = Math.min(numPages, readingLimits.pages);
     const facts = await documentFacts(document);
     report({ type: 'facts', facts });
-    await readPages({ document, drawable, report, nesting }, read, facts.title === null);
-    if (read < numPages)
-      report({ type: 'warning', sentence: `Only the first ${read} of ${numPages} pages were read.`, truncated: true });
+    const pictures = holdsPictures(bytes) ? new PicturesWithText(drawable) : null;
+    await readPages({ document, drawable, report, nesting, pictures }, read, facts.title === null);
+    if (pictures && pictures.skipped.length > 0)
+      warn(report, `${numberedPages(pictures.skipped)}: the pictures there were not read.`);
+    if (hasLockedAttachments) warn(report, 'The attachments of this PDF need a password and were not read.');
+    if (read < numPages) warn(report, `Only the first ${read} of ${numPages} pages were read.`);
   } finally {
     await close();
   }
 }
 
-/** A document that is being read. */
-interface OpenReading extends Pick<OpenPdf, 'document' | 'drawable'> {
-  report: ReportTo;
-  nesting: Nesting;
+function warn(report: ReportTo, sentence: string): void {
+  report({ type: 'warning', sentence, truncated: true });
+}
+
+/** Pictures are streams, whose dictionaries nothing compresses (ISO 32000-1 §7.5.7). */
+function holdsPictures(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/Image');
 }
 
 async function readPages(reading: OpenReading, count: number, wantsTitle: boolean): Promise<void> {
   const { report } = reading;
   const broken: number[] = [];
   for (let number = 1; number <= count; number += 1) {
-    const page = await readPage(reading, number, wantsTitle && number === 1);
+    const page = await readOrNull(reading, number, wantsTitle && number === 1);
     if (page === null) broken.push(number);
     report({ type: 'page', page: page ?? { page: number, method: 'text', text: '', confidence: 0, broken: true } });
   }
   if (broken.length === count) throw new RefusedDocumentError('This PDF is broken: none of its pages can be read.');
-  if (broken.length > 0)
-    report({
-      type: 'warning',
-      sentence: `${numberedPages(broken)} could not be read: the file is broken there.`,
-      truncated: true,
-    });
+  if (broken.length > 0) warn(report, `${numberedPages(broken)} could not be read: the file is broken there.`);
 }
 
 /** One page; null when it is broken. */
-async function readPage(reading: OpenReading, number: number, wantsTitle: boolean): Promise<ReadPage | null> {
-  const { document, report } = reading;
+async function readOrNull(reading: OpenReading, number: number, wantsTitle: boolean): Promise<ReadPage | null> {
   try {
-    const page = await document.getPage(number);
-    const { runs, cut } = await pageRuns(page);
-    if (cut)
-      report({
-        type: 'warning',
-        sentence: `The text of page ${number} was cut off, since it is too long.`,
-        truncated: true,
-      });
-    const lines = await closeLetterSpacing(page, pageLines(runs));
-    const written = tidyText([linesToText(lines), ...(await formValues(page))].join('\n'));
-    const result = await withPictures(reading, page, written);
-    const title = wantsTitle ? (headline(lines) ?? titleFromText(result.text)) : null;
-    if (title !== null) report({ type: 'facts', facts: { title } });
-    page.cleanup();
-    return result;
+    const { page, lines } = await readPage(reading, number);
+    const title = wantsTitle ? (headline(lines) ?? titleFromText(page.text)) : null;
+    if (title !== null) reading.report({ type: 'facts', facts: { title } });
+    return page;
   } catch (error) {
     if (error instanceof ReaderFaultError) throw error;
     return null;
   }
-}
-
-/** The text of the page itself, or of its picture when it has none to speak of. */
-async function withPictures(
-  { drawable, report, nesting }: OpenReading,
-  page: PDFPageProxy,
-  written: string,
-): Promise<ReadPage> {
-  const letters = written.match(/\p{L}/gu)?.length ?? 0;
-  const own: ReadPage = { page: page.pageNumber, method: 'text', text: written, confidence: letters === 0 ? 0 : sure };
-  const unreadable = (written.match(/[\ufffd\ue000-\uf8ff]/g)?.length ?? 0) > written.length * 0.3;
-  if (letters >= fewLetters && !unreadable) return own;
-  const drawn = await drawnOn(page);
-  if (!drawn.pictures && !unreadable && (letters > 0 || !drawn.shapes)) return own;
-  const picture = await pagePicture(await drawable(), page.pageNumber);
-  const found = picture ? await recognise(picture) : null;
-  if (!found) return own;
-  report({ type: 'facts', facts: { ocrEngine: found.engine } });
-  const hard = await hardPage(found, unreadable ? '' : written, nesting, report);
-  if (found.text.length <= (unreadable ? 0 : written.length)) return { ...own, ...hard };
-  const kept = unreadable || letters === 0 || found.text.includes(written) ? found.text : `${found.text}\n\n${written}`;
-  return {
-    page: page.pageNumber,
-    method: kept === found.text ? 'ocr' : 'mixed',
-    text: kept,
-    confidence: found.confidence,
-    ...hard,
-  };
 }
 
 async function documentFacts(

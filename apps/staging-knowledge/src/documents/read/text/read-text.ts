@@ -3,6 +3,7 @@ import { cleanLine, tidyText } from '@homeroom/text';
 import { readingLimits } from '../reading-limits.ts';
 import { RefusedDocumentError, type ReportTo } from '../reading-reports.ts';
 import { decodeHtml } from './html-encoding.ts';
+import { withRaisedText } from './raised-text.ts';
 import { decodeText } from './text-encoding.ts';
 import { meaningfulTitle, titleFromText } from './title.ts';
 
@@ -47,7 +48,7 @@ export function textOfHtml(html: string, report: ReportTo): { text: string; titl
     throw new RefusedDocumentError(
       `This HTML document has more than the ${readingLimits.markupElements} elements that one document may have.`,
     );
-  const { text, title, heading, cut } = readHtmlPage(kept);
+  const { text, title, heading, cut } = readHtmlPage(withRaisedText(kept));
   if (cut)
     report({
       type: 'warning',
