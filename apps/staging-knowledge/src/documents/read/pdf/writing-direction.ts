@@ -1,13 +1,12 @@
 import type { TextRun } from './page-items.ts';
 
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g;
-const leftToRight = /[A-Za-z\u00c0-\u058f\u0900-\u1fff]/g;
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/gu;
 
 /** The direction of most letters of a text; of one without letters null. */
 export function directionOf(text: string): 'ltr' | 'rtl' | null {
   const right = text.match(rightToLeft)?.length ?? 0;
-  const left = text.match(leftToRight)?.length ?? 0;
-  return right === 0 && left === 0 ? null : right > left ? 'rtl' : 'ltr';
+  const left = (text.match(/\p{L}/gu)?.length ?? 0) - right;
+  return right === 0 && left <= 0 ? null : right > left ? 'rtl' : 'ltr';
 }
 
 /**
