@@ -126,7 +126,9 @@ test('a document that takes too long after its first page is answered with what 
     pages_total: 3,
     pages_processed: 2,
     truncated: true,
-    warnings: ['Page 3 could not be read: it takes more than the 1 seconds of processor time that one document may take.'],
+    warnings: [
+      'Page 3 could not be read: it takes more than the 1 seconds of processor time that one document may take.',
+    ],
   });
   expect(hasty.reader.pids).not.toContain(pid);
 });
