@@ -17,13 +17,14 @@ export function createApp(
   { validateResponses = false, features = createFeatures(context) } = {},
 ): Express {
   const { config } = context;
-  const { calendar, changes, conflicts, knowledge, digest, dashboard, feed, tokenRoutes, tokens, address } = features;
+  const { calendar, changes, conflicts, knowledge, digest, dashboard, feed, letters, tokenRoutes, tokens, address } =
+    features;
   return createServiceApp({
     service: 'family-assistant',
     document: contract,
     routers: [
       healthRoutes(context.probes),
-      ...[calendar, changes, conflicts, knowledge, digest, dashboard, feed].map(({ router }) => router),
+      ...[calendar, changes, conflicts, knowledge, digest, dashboard, feed, letters].map(({ router }) => router),
       tokenRoutes,
     ],
     pages: [dashboard.page],
@@ -37,6 +38,7 @@ export function createApp(
     trustProxy: config.trustProxy,
     bodyLimits: { json: mebibyte, byOperation: { generateDigest: 8 * mebibyte } },
     cleanedTexts: ['queryBrain', 'askFromDashboard', 'generateDigest'],
+    uploadMaxBytes: config.uploadMaxBytes,
     validateResponses,
     secrets: secretsOf(config),
   });

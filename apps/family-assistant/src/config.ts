@@ -12,6 +12,7 @@ import {
 } from '@homeroom/knowledge';
 import { ownCredentials, type CalendarCredentials } from './access/calendar-credentials.ts';
 import { addressSettings, addressVariables, type AddressSettings } from './access/address-settings.ts';
+import type { StagingServiceSettings } from './letters/staging-service.ts';
 import {
   readEnvironment,
   serviceSettings,
@@ -56,6 +57,10 @@ export interface Config extends ServiceSettings {
   alerts: AlertTimes;
   /** Public addresses of the service. */
   addresses: AddressSettings;
+  /** The service that reads letters; null: none is read. */
+  staging: StagingServiceSettings | null;
+  /** Largest letter, in bytes. */
+  uploadMaxBytes: number;
   /** The messenger; null: alerts are recorded and logged, and count as sent. */
   telegram: TelegramSettings | null;
 }
@@ -97,6 +102,10 @@ const variables = {
   ANSWER_BUDGET_MS: variable.integer(500, 60_000).default(standardAnswerMs),
   DIGEST_BUDGET_MS: variable.integer(1_000, 600_000).default(30_000),
   CONFLICT_WINDOW_DAYS: variable.integer(1, 60).default(14),
+  STAGING_KNOWLEDGE_URL: variable.httpUrl().optional(),
+  STAGING_API_TOKEN: variable.secret(16).optional(),
+  UPLOAD_MAX_BYTES: variable.integer(1, 1_073_741_824).default(20 * 1_048_576),
+  LETTER_BUDGET_MS: variable.integer(3_000, 600_000).default(120_000),
   ...alertVariables,
   ...addressVariables,
   TELEGRAM_ENABLED: variable.flag(false),
@@ -138,6 +147,10 @@ export function readConfig(environment: Variables): Config {
       quiet: env.ALERT_QUIET_HOURS,
       escalationAt: env.ALERT_ESCALATION_AT,
     },
+    staging: env.STAGING_KNOWLEDGE_URL
+      ? { url: env.STAGING_KNOWLEDGE_URL, token: env.STAGING_API_TOKEN ?? null, budgetMs: env.LETTER_BUDGET_MS }
+      : null,
+    uploadMaxBytes: env.UPLOAD_MAX_BYTES,
     addresses: addressSettings(env),
     telegram: env.TELEGRAM_ENABLED ? { apiRoot: new URL(env.TELEGRAM_API_ROOT).href.replace(/\/+$/, '') } : null,
   };

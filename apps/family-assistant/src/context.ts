@@ -38,6 +38,7 @@ import { DigestWorker } from './digest/digest-worker.ts';
 import { FeedStore } from './feed/feed-store.ts';
 import type { HealthProbes } from './health/health-routes.ts';
 import { KnownObjects } from './knowledge/known-objects-sql.ts';
+import { StagingService } from './letters/staging-service.ts';
 import { SubscriptionStore } from './subscriptions/subscription-store.ts';
 import { HttpTravelRouter } from './travel/http-travel-router.ts';
 import { TravelStore } from './travel/travel-store.ts';
@@ -68,6 +69,8 @@ export interface Context {
   travelStore: TravelStore;
   /** Null without hosts to ask. */
   travelRouter: TravelRouter | null;
+  /** Reads letters; null without one. */
+  stagingService: Pick<StagingService, 'brief'> | null;
   /** Receives alerts. */
   messenger: Messenger;
   models: ModelHosts;
@@ -124,6 +127,7 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     subscriptionStore: new SubscriptionStore(database),
     travelStore: new TravelStore(database),
     travelRouter: config.travelHosts && new HttpTravelRouter(config.travelHosts),
+    stagingService: config.staging && new StagingService(config.staging),
     messenger: createMessenger(config, logger),
     digestWorker: new DigestWorker({ program: path.join(import.meta.dirname, 'digest-worker.js'), logger }),
     indexOutbox: new IndexOutbox(database),
@@ -147,9 +151,9 @@ function createMessenger({ telegram, botTokens: [token] }: Config, logger: Logge
 }
 
 /** Secrets that must never reach the log. */
-export function secretsOf({ botTokens, mirrors, linkCredentials, knowledge }: Config): string[] {
+export function secretsOf({ botTokens, mirrors, linkCredentials, knowledge, staging }: Config): string[] {
   const passwords = [...mirrors, ...linkCredentials.values()].flatMap(({ password }) => password ?? []);
-  return [...botTokens, ...passwords, ...knowledgeSecrets(knowledge)];
+  return [...botTokens, ...passwords, ...knowledgeSecrets(knowledge), ...(staging?.token ? [staging.token] : [])];
 }
 
 function createMirrors(

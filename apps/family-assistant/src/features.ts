@@ -24,6 +24,9 @@ import { dashboardFeature, type DashboardFeature } from './dashboard/dashboard-f
 import { digestFeature, type DigestFeature } from './digest/digest-feature.ts';
 import { feedFeature, type FeedFeature } from './feed/feed-feature.ts';
 import { knowledgeFeature, type KnowledgeFeature } from './knowledge/knowledge-feature.ts';
+import { objectsOfLetter } from './letters/letter-objects-sql.ts';
+import { LetterPresenter } from './letters/letter-presenter.ts';
+import { letterRoutes, type LetterHandlersDeps } from './letters/letter-routes.ts';
 import { TravelTimes } from './travel/travel-times.ts';
 
 /** The parts of the service, as requests and background jobs use them. */
@@ -35,6 +38,7 @@ export interface Features {
   digest: DigestFeature;
   dashboard: DashboardFeature;
   feed: FeedFeature;
+  letters: { router: Router };
   /** Counts and logs what reads leave out. */
   problemReport: ProblemReport;
   /** Lists and ends tokens. */
@@ -105,6 +109,18 @@ export function createFeatures(context: Context): Features {
     requireSender,
     clock,
   });
+  const letters: LetterHandlersDeps = {
+    staging: context.stagingService,
+    presenter: new LetterPresenter(presenter, familyZone),
+    changes: changes.service,
+    planner: changes.planner,
+    send: changes.send,
+    calendar: service,
+    objectsOfLetter: (documentId) => objectsOfLetter(context.database, documentId, calendarIds),
+    household,
+    familyZone,
+    clock,
+  };
   const knowledge = knowledgeFeature({
     ...context,
     budgets,
@@ -130,6 +146,7 @@ export function createFeatures(context: Context): Features {
       conflicts,
       changes,
       knowledge,
+      letters,
       conflictWindowMs,
     }),
     feed: feedFeature({
@@ -143,6 +160,7 @@ export function createFeatures(context: Context): Features {
       claimKey: changes.claimKey,
       clock,
     }),
+    letters: { router: letterRoutes(letters, requireSender) },
     tokenRoutes: tokenRoutes({ tokens: access.tokens, claimKey: changes.claimKey, familyZone }),
     problemReport: new ProblemReport({ problems, calendars: calendarStore, calendarIds, metrics, clock, logger }),
     schedule,

@@ -74,6 +74,8 @@ export function buildConfig(databaseUrl: string, overrides: Partial<Config> = {}
       quiet: { start: 22 * 60, end: 7 * 60 },
       escalationAt: 20 * 60,
     },
+    staging: null,
+    uploadMaxBytes: 20 * 1_048_576,
     addresses: { publicUrl: null, dashboardUrl: null },
     telegram: null,
     ...overrides,

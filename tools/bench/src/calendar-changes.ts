@@ -106,7 +106,6 @@ async function addByStatements(store: ChangeStore, object: CalendarObject, sende
         completion: { kind: 'record', operation },
       },
       at,
-      null,
     );
   });
   return operation;
@@ -137,7 +136,6 @@ async function revertByStatements(
           completion: { kind: 'mark', operation, undone: !operation.undone },
         },
         at,
-        null,
       );
     });
     turn(undone, worker);

@@ -42,6 +42,7 @@ export function serviceEnvironment(app: AppName, settings: ServiceSettings): Rec
           ...(settings.qdrantApiKey !== null && { QDRANT_API_KEY: settings.qdrantApiKey }),
         }),
     APP_ENV: 'staging',
+    STAGING_KNOWLEDGE_URL: given['STAGING_KNOWLEDGE_URL'] ?? `http://127.0.0.1:${settings.ports['staging-knowledge']}`,
     BOT_TOKEN: given['BOT_TOKEN'] ?? secrets.botToken,
     FAMILY_CONFIG: settings.familyConfig,
     ...(ownKeys ? {} : { JWT_SECRET: given['JWT_SECRET'] ?? secrets.athleticsSecret }),

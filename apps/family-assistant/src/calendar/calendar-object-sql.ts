@@ -39,13 +39,13 @@ export async function writeObjects(
 ): Promise<void> {
   const column = <Value>(pick: (object: ObjectRow) => Value) => objects.map(pick);
   await client.query(
-    `INSERT INTO calendar_object (calendar_id, uid, id_prefix, ics, etag, extended, first_start, last_end, bytes, occurrences, href, remote_etag)
-     SELECT $1, uid, id_prefix, ics, etag, extended, to_timestamp(first_start / 1000), to_timestamp(last_end / 1000), bytes, occurrences, href, remote_etag
-     FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::boolean[], $7::float8[], $8::float8[], $9::int[], $10::int[], $11::text[], $12::text[])
-       AS given (uid, id_prefix, ics, etag, extended, first_start, last_end, bytes, occurrences, href, remote_etag)
+    `INSERT INTO calendar_object (calendar_id, uid, id_prefix, ics, etag, extended, first_start, last_end, bytes, occurrences, href, remote_etag, letter_id)
+     SELECT $1, uid, id_prefix, ics, etag, extended, to_timestamp(first_start / 1000), to_timestamp(last_end / 1000), bytes, occurrences, href, remote_etag, letter_id
+     FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::boolean[], $7::float8[], $8::float8[], $9::int[], $10::int[], $11::text[], $12::text[], $13::text[])
+       AS given (uid, id_prefix, ics, etag, extended, first_start, last_end, bytes, occurrences, href, remote_etag, letter_id)
      ON CONFLICT (calendar_id, uid) DO UPDATE SET ics = excluded.ics, etag = excluded.etag, extended = excluded.extended,
        first_start = excluded.first_start, last_end = excluded.last_end, bytes = excluded.bytes, occurrences = excluded.occurrences,
-       href = excluded.href, remote_etag = excluded.remote_etag`,
+       href = excluded.href, remote_etag = excluded.remote_etag, letter_id = excluded.letter_id`,
     [
       calendarId,
       column(({ uid }) => uid),
@@ -59,6 +59,7 @@ export async function writeObjects(
       column(({ occurrences }) => occurrences),
       column(({ href }) => href ?? null),
       column(({ remoteEtag }) => remoteEtag ?? null),
+      column(({ letterId }) => letterId),
     ],
   );
 }

@@ -51,6 +51,7 @@ export class CalendarPresenter {
       ...(travel && travelFields(travel.get(id))),
       status: event.status,
       ...this.whoAndColor(occurrence),
+      ...(event.letterId !== null && { letter_id: event.letterId }),
     };
   }
 
@@ -95,7 +96,7 @@ interface Concerned {
 }
 
 /** The names and punctuation of an event in an answer, its id, times, numbers, status and colour. */
-const bytesBesideTexts = 240;
+const bytesBesideTexts = 300;
 
 function travelFields(
   estimate: TravelEstimate | undefined,

@@ -63,7 +63,7 @@ const later = { start: instant('2026-11-22T10:00:00-06:00'), end: instant('2026-
 
 describe('add', () => {
   test('plans a new object with its operation, after its budget', async () => {
-    const plan = await planner.add(finding(single), buildEventToAdd(), 'ana');
+    const plan = await planner.add(finding(single), [buildEventToAdd()], 'ana');
     expect(plan).toMatchObject({
       kind: 'change',
       at,
@@ -79,7 +79,7 @@ describe('add', () => {
   });
 
   test('names the first occurrence of a series', async () => {
-    const plan = await planner.add(finding(single), buildEventToAdd({ rrule: 'FREQ=WEEKLY' }), null);
+    const plan = await planner.add(finding(single), [buildEventToAdd({ rrule: 'FREQ=WEEKLY' })], null);
     const operation = plan.kind === 'change' ? plan.change.completion.operation : null;
     expect(operation?.eventId).toBe(operation?.resultEventId);
     expect(operation?.newIcs).toContain('RRULE:FREQ=WEEKLY');

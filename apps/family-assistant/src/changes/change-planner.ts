@@ -10,6 +10,7 @@ import {
   moveSeries,
   newEvent,
   type NewTimes,
+  type ObjectSize,
   parseEditableObject,
   renameEvent,
   type Scope,
@@ -71,35 +72,48 @@ export class ChangePlanner {
     this.people = whoIsWho(deps.household);
   }
 
-  async add(transaction: ChangeTransaction, event: EventToAdd, senderId: string | null): Promise<Plan> {
+  /**
+   * Plans new events as one operation.
+   * @throws ServiceError 400 `event_too_large`
+   */
+  async add(transaction: ChangeTransaction, events: readonly EventToAdd[], senderId: string | null): Promise<Plan> {
     const { newId, familyZone, budgets } = this.deps;
-    const calendarId = event.calendar.id;
-    const uid = newId();
     const at = await transaction.lock(senderId, null);
-    const object = edited(() => newEvent({ ...event, attendees: event.members }, uid, familyZone, at));
-    const after = edited(() => serializeObject(object));
-    await budgets.admit({ calendarId, uid, before: null, after }, transaction);
-    const [first] = object.prepared.instancesIn(event).toSorted((a, b) => a.start - b.start);
-    const eventId = encodeOccurrenceId({
-      idPrefix: idPrefixOf(calendarId, uid),
-      recurrence: first?.recurrence ?? { kind: 'single' },
-    });
+    const added = [];
+    const sizes = new Map<string, ObjectSize>();
+    for (const event of events) {
+      const calendarId = event.calendar.id;
+      const uid = event.uid ?? newId();
+      const object = edited(() => newEvent({ ...event, attendees: event.members }, uid, familyZone, at));
+      const after = edited(() => serializeObject(object));
+      const { bytes, occurrences } = sizes.get(calendarId) ?? { bytes: 0, occurrences: 0 };
+      const together = { bytes: bytes + after.bytes, occurrences: occurrences + after.occurrences };
+      sizes.set(calendarId, together);
+      await budgets.admit({ calendarId, uid, before: null, after: { ...after, ...together } }, transaction);
+      const [first] = object.prepared.instancesIn(event).toSorted((a, b) => a.start - b.start);
+      const recurrence = first?.recurrence ?? { kind: 'single' };
+      const eventId = encodeOccurrenceId({ idPrefix: idPrefixOf(calendarId, uid), recurrence });
+      const place = { calendarId, uid, href: null };
+      added.push({
+        write: { ...place, before: null, after },
+        object: { ...place, eventId, previousIcs: null, newIcs: after.ics },
+      });
+    }
+    const [first, ...further] = added;
+    if (!first) throw new Error('There is no event to add.');
+    const title = events[0]?.summary ?? '';
     const operation: NewOperation = {
       id: newId(),
       type: 'add',
-      summary: event.summary,
+      summary: further.length === 0 ? title : `${title} and ${further.length} more`,
       senderId,
-      calendarId,
-      uid,
-      eventId,
-      resultEventId: eventId,
-      previousIcs: null,
-      newIcs: after.ics,
-      href: null,
+      ...first.object,
+      resultEventId: first.object.eventId,
       conflictId: null,
+      ...(further.length > 0 && { further: further.map(({ object }) => object) }),
     };
-    const write = { calendarId, uid, before: null, after, href: null };
-    return { kind: 'change', at, change: { write, completion: { kind: 'record', operation } } };
+    const writes = { write: first.write, further: further.map(({ write }) => write) };
+    return { kind: 'change', at, change: { ...writes, completion: { kind: 'record', operation } } };
   }
 
   cancel(transaction: ChangeTransaction, target: ChangeTarget): Promise<Plan> {

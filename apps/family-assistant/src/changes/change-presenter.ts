@@ -7,7 +7,7 @@ import type { components } from '../generated/contract-types.ts';
 import { jsonResponse } from './change-http.ts';
 import type { ChangeResult, StoredResponse } from './change-result.ts';
 import { OperationPresenter } from './operation-presenter.ts';
-import type { Operation } from './operation.ts';
+import { objectsOf, type Operation } from './operation.ts';
 import { isRevertible } from './undo-planner.ts';
 
 type CalendarEvent = components['schemas']['CalendarEvent'];
@@ -32,6 +32,8 @@ export class ChangePresenter {
       case 'changed':
       case 'cancelled':
         return this.made(result);
+      case 'createdAll':
+        return this.createdAll(result);
       case 'undone':
       case 'alreadyUndone':
       case 'redone':
@@ -77,6 +79,17 @@ export class ChangePresenter {
     return jsonResponse(type === 'created' ? 201 : 200, body, etagHeader(etag));
   }
 
+  private createdAll({ operation, alreadyThere }: Extract<ChangeResult, { type: 'createdAll' }>): StoredResponse {
+    const shown = (objects: readonly { calendarId: string; uid: string; eventId: string; ics: string | null }[]) =>
+      objects.flatMap(({ calendarId, uid, eventId, ics }) => this.event({ calendarId, uid }, ics, eventId) ?? []);
+    const added = operation === null ? [] : objectsOf(operation).map((object) => ({ ...object, ics: object.newIcs }));
+    return jsonResponse(operation === null ? 200 : 201, {
+      events: shown(added),
+      already_there: shown(alreadyThere),
+      ...(operation && { operation: this.operations.operation(operation, operation.executedAt) }),
+    });
+  }
+
   private reverted({
     type,
     operation,
@@ -92,7 +105,11 @@ export class ChangePresenter {
     return jsonResponse(200, body, etagHeader(object?.etag ?? null));
   }
 
-  private event({ calendarId, uid }: Operation, ics: string | null, id: string): CalendarEvent | null {
+  private event(
+    { calendarId, uid }: Pick<Operation, 'calendarId' | 'uid'>,
+    ics: string | null,
+    id: string,
+  ): CalendarEvent | null {
     const key = decodeOccurrenceId(id);
     const instance =
       ics !== null && key ? parseEditableObject(ics, this.familyZone).prepared.instanceOf(key.recurrence) : null;
@@ -121,25 +138,25 @@ function inWords(milliseconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-function sentenceOf({ type, summary, conflictId }: Operation, undone: boolean): string {
+function sentenceOf({ type, summary, conflictId, further = [] }: Operation, undone: boolean): string {
   if (conflictId !== null)
     return undone
       ? `${summary} is as it was before the conflict was settled.`
       : `${summary} is again as the conflict was settled.`;
-  return (undone ? undoneSentences : redoneSentences)[type](summary);
+  return (undone ? undoneSentences : redoneSentences)[type](summary, further.length > 0 ? 'are' : 'is');
 }
 
-type Sentences = Record<Operation['type'], (summary: string) => string>;
+type Sentences = Record<Operation['type'], (summary: string, are: string) => string>;
 
 const undoneSentences: Sentences = {
-  add: (summary) => `${summary} is off the calendar again.`,
+  add: (summary, are) => `${summary} ${are} off the calendar again.`,
   cancel: (summary) => `${summary} is back on the calendar.`,
   move: (summary) => `${summary} is back at its earlier time.`,
   rename: (summary) => `${summary} has its earlier title again.`,
 };
 
 const redoneSentences: Sentences = {
-  add: (summary) => `${summary} is on the calendar again.`,
+  add: (summary, are) => `${summary} ${are} on the calendar again.`,
   cancel: (summary) => `${summary} is cancelled again.`,
   move: (summary) => `${summary} is moved again.`,
   rename: (summary) => `The event is called ${summary} again.`,

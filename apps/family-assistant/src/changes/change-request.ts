@@ -22,7 +22,16 @@ export interface EventToAdd extends NewTimes {
   /** An RRULE value, or null for a single event. */
   rrule: string | null;
   calendar: CalendarSettings;
+  /** Default: a new one. */
+  uid?: string;
+  /** Notes. Default: none. */
+  description?: string;
+  /** The document that the event is added from. Default: none. */
+  letterId?: string;
 }
+
+type AddEventRequest = components['schemas']['AddEventRequest'];
+type NewEventBody = Omit<AddEventRequest, 'status'> & Partial<Pick<AddEventRequest, 'status'>>;
 
 /** The change of a PATCH request, checked. */
 export type EventEdit = { kind: 'move'; times: NewTimes } | { kind: 'rename'; summary: string };
@@ -31,7 +40,7 @@ export type EventEdit = { kind: 'move'; times: NewTimes } | { kind: 'rename'; su
  * Reads the body of `POST /calendar/events`, and checks what the contract's schema cannot.
  * @throws InvalidRequestError naming every problem; ServiceError for a subscribed calendar
  */
-export function eventToAdd(body: components['schemas']['AddEventRequest'], household: Household): EventToAdd {
+export function eventToAdd(body: NewEventBody, household: Household): EventToAdd {
   const problems: string[] = [];
   const times = newTimes(body.start, body.end, problems);
   const members = membersNamed(body.who ?? [], household, problems);

@@ -1,9 +1,12 @@
 import type { ServiceError } from '@homeroom/errors';
+import type { EventThere } from './change.ts';
 import type { ListedOperation, Operation } from './operation.ts';
 
 /** Result of a change, an undo or a redo. */
 export type ChangeResult =
   | { type: 'created' | 'changed' | 'cancelled'; operation: Operation; etag: string | null }
+  /** Events that were added at once; null when all of them were there. */
+  | { type: 'createdAll'; operation: Operation | null; alreadyThere: readonly EventThere[] }
   | { type: 'undone' | 'alreadyUndone' | 'redone'; operation: Operation; object: { ics: string; etag: string } | null }
   | { type: 'operationExpired' | 'operationNotFound' }
   | { type: 'operations'; operations: readonly ListedOperation[]; now: Date }

@@ -26,7 +26,7 @@ afterEach(async () => {
 const ana = 'ana';
 /** The id of the operation and the event of a change. */
 function made(outcome: Outcome<ChangeResult>): { id: string; eventId: string; uid: string } {
-  if (!('operation' in outcome)) throw new Error(`No change was made: ${outcome.type}.`);
+  if (!('operation' in outcome) || outcome.operation === null) throw new Error(`No change was made: ${outcome.type}.`);
   return { id: outcome.operation.id, eventId: outcome.operation.resultEventId, uid: outcome.operation.uid };
 }
 const reverting = (action: 'undo' | 'redo', operationId: string, senderId: string | null = ana) => ({
@@ -129,7 +129,7 @@ describe('hooks', () => {
   /** Plans an added event with a note. */
   const noting = ({ service, planner }: TestChangeService<NoteResult>, key: string | null = null) =>
     service.once(buildRequest(key), async (transaction) => {
-      const plan = await planner.add(transaction, buildEventToAdd(), ana);
+      const plan = await planner.add(transaction, [buildEventToAdd()], ana);
       if (plan.kind !== 'change' || plan.change.completion.kind !== 'record') throw new Error('Nothing was planned.');
       const completion = { ...plan.change.completion, settles: { about: 'chess' } };
       return { ...plan, change: { ...plan.change, completion } };

@@ -1,14 +1,19 @@
 // Hand-written SQL: a change takes advisory locks before it reads, and one statement writes it while others wait.
 import { advisoryLockKey } from '@homeroom/database';
 import { calendarLock } from '../calendar/calendar-object-sql.ts';
-import type { Change, ObjectWrite, RemotePlace } from './change.ts';
+import type { Completion, ObjectWrite, RemotePlace } from './change.ts';
 import type { NewOperation } from './operation.ts';
 
 /** Time for which a stored response is sent again, as a PostgreSQL interval. */
 export const responseRetention = '24 hours';
 
 const operationColumns = `id, type, summary, sender_id AS "senderId", calendar_id AS "calendarId", uid, event_id AS "eventId",
-  result_event_id AS "resultEventId", executed_at AS "executedAt", previous_ics AS "previousIcs", new_ics AS "newIcs", href, undone, conflict_id AS "conflictId"`;
+  result_event_id AS "resultEventId", executed_at AS "executedAt", previous_ics AS "previousIcs", new_ics AS "newIcs", href, undone, conflict_id AS "conflictId",
+  (SELECT coalesce(json_agg(json_build_object('calendarId', calendar_id, 'uid', uid, 'eventId', event_id, 'previousIcs', previous_ics, 'newIcs', new_ics, 'href', href) ORDER BY number), '[]')
+    FROM operation_object WHERE operation_id = operation.id) AS further`;
+/** Every object of every operation, with the operation's place. */
+const objects = `(SELECT id, position, undone, calendar_id, uid, 0 AS number FROM operation UNION ALL
+  SELECT id, position, undone, further.calendar_id, further.uid, number FROM operation_object further JOIN operation ON id = operation_id)`;
 const stackLock = `SELECT now(), pg_advisory_xact_lock(${advisoryLockKey('undo stack', '$1')})`;
 
 /** Statements with a fixed text. `$1` and following are named in the comment of each. */
@@ -32,25 +37,30 @@ export const changeSql = {
     FROM calendar_object WHERE calendar_id = $1 AND uid = $2`,
   /** operation */
   operation: `SELECT ${operationColumns} FROM operation WHERE id = $1`,
-  /** operation, calendar, uid */
-  newerOperation: `SELECT 1 FROM operation newer JOIN operation this ON this.id = $1
-    WHERE newer.calendar_id = $2 AND newer.uid = $3 AND newer.position > this.position AND NOT newer.undone LIMIT 1`,
+  /** operation */
+  newerOperation: `SELECT 1 FROM ${objects} this JOIN ${objects} newer USING (calendar_id, uid)
+    WHERE this.id = $1 AND newer.position > this.position AND NOT newer.undone LIMIT 1`,
   /** sender, or null for all */
-  newestOperations: `SELECT now(), ${operationColumns}, EXISTS (SELECT 1 FROM operation newer WHERE newer.calendar_id = operation.calendar_id
-      AND newer.uid = operation.uid AND newer.position > operation.position AND NOT newer.undone) AS superseded,
-      (SELECT ics FROM calendar_object WHERE calendar_id = operation.calendar_id AND uid = operation.uid) AS "currentIcs"
+  newestOperations: `SELECT now(), ${operationColumns}, EXISTS (SELECT 1 FROM ${objects} this JOIN ${objects} newer USING (calendar_id, uid)
+      WHERE this.id = operation.id AND newer.position > operation.position AND NOT newer.undone) AS superseded,
+      ARRAY (SELECT ics FROM ${objects} this LEFT JOIN calendar_object USING (calendar_id, uid) WHERE this.id = operation.id ORDER BY number) AS "currentIcs"
     FROM operation WHERE $1::text IS NULL OR sender_id = $1 ORDER BY position DESC LIMIT 5`,
   /** the columns in their order */
   beginWrite: `INSERT INTO pending_write (id, calendar_id, uid, href, before_ics, after_ics, completion, idempotency_key, fingerprint)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
   /** pending write */
   markLost: 'UPDATE pending_write SET lost = true WHERE id = $1',
+  /** operation, its other objects as JSON */
+  recordFurther: `INSERT INTO operation_object (operation_id, number, calendar_id, uid, event_id, previous_ics, new_ics, href)
+    SELECT $1, number, object ->> 'calendarId', object ->> 'uid', (object ->> 'eventId')::uuid, object ->> 'previousIcs', object ->> 'newIcs', object ->> 'href'
+    FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS given (object, number)`,
   /** calendar */
   pendingWrites: `SELECT id, calendar_id AS "calendarId", uid, href, before_ics AS "beforeIcs", after_ics AS "afterIcs", completion,
-    idempotency_key AS "idempotencyKey", fingerprint, started_at AS "startedAt", lost FROM pending_write WHERE calendar_id = $1 ORDER BY started_at`,
+    idempotency_key AS "idempotencyKey", fingerprint, started_at AS "startedAt", lost FROM pending_write
+    WHERE calendar_id = $1 OR completion -> 'operation' -> 'further' @> jsonb_build_array(jsonb_build_object('calendarId', $1::text)) ORDER BY started_at`,
   /** pending write */
   endWrite: `DELETE FROM pending_write WHERE id = $1
-    RETURNING calendar_id AS "calendarId", uid, completion -> 'operation' ->> 'conflictId' AS "conflictId"`,
+    RETURNING calendar_id AS "calendarId", uid, completion -> 'operation' -> 'further' AS further, completion -> 'operation' ->> 'conflictId' AS "conflictId"`,
 };
 
 /** A named statement with its values, as node-postgres takes it. */
@@ -64,11 +74,12 @@ export interface NamedStatement {
 const olderOperations = 4;
 
 /**
- * One statement that writes a change: the object or the trace of a removed one, the calendar's version, the mark for
- * what is derived from the object, and the operation, of which a sender keeps five.
+ * One statement that writes an object of a change: the object or the trace of a removed one, the calendar's version, the
+ * mark for what is derived from the object, and with a completion the operation, of which a sender keeps five.
  */
 export function applyStatement(
-  { write, completion }: Change,
+  write: ObjectWrite,
+  completion: Completion | null,
   { at, remote, idPrefix }: { at: Date; remote: RemotePlace | null; idPrefix: string },
 ): NamedStatement {
   const values: unknown[] = [];
@@ -83,14 +94,8 @@ export function applyStatement(
       ? writeClauses(write.after, remote, key, value)
       : removeClauses(write.before?.ics ?? '', key, value)),
   ];
-  const last =
-    completion.kind === 'record'
-      ? recordClauses(completion.operation, at, value)
-      : {
-          parts: [],
-          final: `UPDATE operation SET undone = ${value(completion.undone)} WHERE id = ${value(completion.operation.id)}`,
-        };
-  const name = `apply-${write.after ? 'write' : 'remove'}-${completion.kind}-${completion.kind === 'record' && completion.operation.senderId === null ? 'shared' : 'own'}`;
+  const last = completionClauses(completion, at, value);
+  const name = `apply-${write.after ? 'write' : 'remove'}-${completion?.kind ?? 'further'}-${completion?.kind === 'record' && completion.operation.senderId === null ? 'shared' : 'own'}`;
   return { name, text: `WITH ${[...parts, ...last.parts].join(',\n')}\n${last.final}`, values };
 }
 
@@ -118,6 +123,7 @@ function writeClauses(
     occurrences: value(after.occurrences),
     href: value(remote?.href ?? null),
     remote_etag: value(remote?.etag ?? null),
+    letter_id: value(after.letterId),
   };
   const names = Object.keys(columns);
   return [
@@ -133,6 +139,13 @@ function removeClauses(ics: string, { calendar, uid, prefix }: ObjectKey, value:
     `gone AS (INSERT INTO cancelled_object (calendar_id, id_prefix, ics) VALUES (${calendar}, ${prefix}, ${value(ics)})
        ON CONFLICT (id_prefix, calendar_id) DO UPDATE SET ics = excluded.ics, cancelled_at = now())`,
   ];
+}
+
+function completionClauses(completion: Completion | null, at: Date, value: Value): { parts: string[]; final: string } {
+  if (completion === null) return { parts: [], final: 'SELECT' };
+  if (completion.kind === 'record') return recordClauses(completion.operation, at, value);
+  const [undone, id] = [value(completion.undone), value(completion.operation.id)];
+  return { parts: [], final: `UPDATE operation SET undone = ${undone} WHERE id = ${id}` };
 }
 
 function recordClauses(operation: NewOperation, at: Date, value: Value): { parts: string[]; final: string } {

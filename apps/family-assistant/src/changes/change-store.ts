@@ -16,12 +16,13 @@ import type {
   Completion,
   FoundObject,
   LocatedObject,
+  ObjectWrite,
   PendingWrite,
   RemotePlace,
 } from './change.ts';
 import { IdempotencyInProgressError, IdempotencyMismatchError } from './idempotency.ts';
 import type { RequestKey } from './idempotency.ts';
-import type { ListedOperation, Operation } from './operation.ts';
+import { objectsOf, type ListedOperation, type NewOperation, type Operation } from './operation.ts';
 
 const lockNotAvailable = '55P03';
 
@@ -120,7 +121,8 @@ export class ChangeTransaction implements ObjectSizes {
       values: [id],
     });
     const [operation] = rows;
-    if (operation) this.mention(calendarSourceId(operation.calendarId, operation.uid));
+    for (const { calendarId, uid } of operation ? objectsOf(operation) : [])
+      this.mention(calendarSourceId(calendarId, uid));
     return operation ?? null;
   }
 
@@ -154,22 +156,32 @@ export class ChangeTransaction implements ObjectSizes {
     return readObjectSizes(this.client, calendarId);
   }
 
-  /** Whether a later operation on the same object stands. */
-  async hasNewer({ id, calendarId, uid }: Operation): Promise<boolean> {
+  /** Whether a later operation on one of its objects stands. */
+  async hasNewer({ id }: Operation): Promise<boolean> {
     const { rows } = await this.client.query({
       name: 'newer-operation',
       text: changeSql.newerOperation,
-      values: [id, calendarId, uid],
+      values: [id],
     });
     return rows.length > 0;
   }
 
-  /** Writes the object and the operation in one statement. */
-  async apply(change: Change, at: Date, remote: RemotePlace | null): Promise<void> {
-    const { calendarId, uid } = change.write;
-    this.changedSources.add(calendarSourceId(calendarId, uid));
-    this.mention(calendarSourceId(calendarId, uid));
-    await this.client.query(applyStatement(change, { at, remote, idPrefix: idPrefixOf(calendarId, uid) }));
+  /**
+   * Writes the objects and the operation, the first object and the operation in one statement.
+   * @param places of the writes that calendar servers have taken (defaults to none)
+   */
+  async apply(change: Change, at: Date, places: ReadonlyMap<ObjectWrite, RemotePlace> = new Map()): Promise<void> {
+    const { write, further = [], completion } = change;
+    for (const one of [...further, write]) {
+      const { calendarId, uid } = one;
+      this.changedSources.add(calendarSourceId(calendarId, uid));
+      this.mention(calendarSourceId(calendarId, uid));
+      const place = { at, remote: places.get(one) ?? null, idPrefix: idPrefixOf(calendarId, uid) };
+      await this.client.query(applyStatement(one, one === write ? completion : null, place));
+    }
+    const { operation } = completion;
+    if (completion.kind === 'record' && operation.further)
+      await this.client.query(changeSql.recordFurther, [operation.id, JSON.stringify(operation.further)]);
   }
 
   async beginWrite(write: BegunWrite): Promise<void> {
@@ -182,7 +194,7 @@ export class ChangeTransaction implements ObjectSizes {
     await this.client.query(changeSql.markLost, [pendingId]);
   }
 
-  /** Writes to the calendar's server whose outcome is not known yet, oldest first. */
+  /** Writes to calendar servers that concern the calendar and whose outcome is not known yet, oldest first. */
   async pendingWrites(calendarId: string): Promise<PendingWrite[]> {
     const { rows } = await this.client.query<PendingWrite>(changeSql.pendingWrites, [calendarId]);
     return rows.map((row) => ({ ...row, completion: revived(row.completion) }));
@@ -190,13 +202,10 @@ export class ChangeTransaction implements ObjectSizes {
 
   /** Returns false when another transaction has ended it. */
   async endWrite(pendingId: string): Promise<boolean> {
-    const { rows } = await this.client.query<{ calendarId: string; uid: string; conflictId: string | null }>(
-      changeSql.endWrite,
-      [pendingId],
-    );
+    const { rows } = await this.client.query<NewOperation>(changeSql.endWrite, [pendingId]);
     const [ended] = rows;
     if (!ended) return false;
-    this.mention(calendarSourceId(ended.calendarId, ended.uid));
+    for (const { calendarId, uid } of objectsOf(ended)) this.mention(calendarSourceId(calendarId, uid));
     if (ended.conflictId !== null) this.mention(conflictMark(ended.conflictId));
     return true;
   }

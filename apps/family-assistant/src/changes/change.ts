@@ -39,8 +39,11 @@ export interface ObjectWrite {
  * until the server has answered, so its format must stay readable.
  */
 export type Completion =
-  | { kind: 'record'; operation: NewOperation; settles?: ChangeNote }
+  | { kind: 'record'; operation: NewOperation; settles?: ChangeNote; alreadyThere?: readonly EventThere[] }
   | { kind: 'mark'; operation: Operation; undone: boolean };
+
+/** An event that a request wanted to add and that was on its calendar. */
+export type EventThere = Pick<Operation, 'calendarId' | 'uid' | 'eventId'> & { ics: string };
 
 /** Data of the feature that asked for a change, read only by its {@link ChangeHooks}. It is stored as JSON. */
 export type ChangeNote = Readonly<Record<string, unknown>>;
@@ -48,10 +51,22 @@ export type ChangeNote = Readonly<Record<string, unknown>>;
 /** A planned change. */
 export interface Change {
   write: ObjectWrite;
+  /** Writes of the operation's other objects, in their order. Default: none. */
+  further?: readonly ObjectWrite[];
   completion: Completion;
 }
 
-/** A write to a calendar server whose outcome is not known yet. */
+/** Every write of a change, in the order of the operation's objects. */
+export function writesOf({ write, further = [] }: Change): readonly ObjectWrite[] {
+  return [write, ...further];
+}
+
+/** The calendars that a change writes, in the order in which they are locked. */
+export function calendarsOf(objects: readonly { calendarId: string }[]): string[] {
+  return [...new Set(objects.map(({ calendarId }) => calendarId))].sort();
+}
+
+/** A write to calendar servers whose outcome is not known yet. Of several objects the columns hold the first. */
 export interface PendingWrite {
   id: string;
   calendarId: string;
@@ -69,6 +84,35 @@ export interface PendingWrite {
 
 /** A pending write that this process has just begun. */
 export type BegunWrite = Omit<PendingWrite, 'startedAt' | 'lost'>;
+
+/** An object of a pending write; one of a local calendar has no path. */
+export interface PendingObject {
+  calendarId: string;
+  uid: string;
+  href: string;
+  beforeIcs: string | null;
+  afterIcs: string | null;
+}
+
+/** Every object of a pending write, in the order of the operation's objects. */
+export function pendingObjects({
+  calendarId,
+  uid,
+  href,
+  beforeIcs,
+  afterIcs,
+  completion,
+}: BegunWrite): PendingObject[] {
+  const isUndo = completion.kind === 'mark' && completion.undone;
+  const further = (completion.operation.further ?? []).map((object): PendingObject => ({
+    calendarId: object.calendarId,
+    uid: object.uid,
+    href: object.href ?? '',
+    beforeIcs: isUndo ? object.newIcs : object.previousIcs,
+    afterIcs: isUndo ? object.previousIcs : object.newIcs,
+  }));
+  return [{ calendarId, uid, href, beforeIcs, afterIcs }, ...further];
+}
 
 /** Path and entity tag of a write on its calendar server. */
 export interface RemotePlace {

@@ -7,7 +7,7 @@ import {
   type Zone,
 } from '@homeroom/icalendar';
 import type { components } from '../generated/contract-types.ts';
-import type { Operation } from './operation.ts';
+import { objectsOf, type Operation } from './operation.ts';
 
 type OperationBody = components['schemas']['Operation'];
 type State = { ics: string; jcal: unknown[] };
@@ -41,12 +41,18 @@ export class OperationPresenter {
   }
 
   /** Empty once the texts are no longer kept. */
-  private snapshot({ eventId, newIcs, previousIcs, executedAt }: Operation): Pick<OperationBody, 'snapshot'> {
+  private snapshot(operation: Operation): Pick<OperationBody, 'snapshot'> {
+    const { eventId, newIcs, previousIcs, executedAt } = operation;
     if (newIcs === null && previousIcs === null) return {};
     const ics =
       newIcs ?? serializeObject(cancelEvent(parseEditableObject(previousIcs ?? '', this.zone), executedAt)).ics;
     return {
-      snapshot: { event_id: eventId, previous_state: stateOf(previousIcs), new_state: { ics, jcal: toJcal(ics) } },
+      snapshot: {
+        event_id: eventId,
+        event_ids: objectsOf(operation).map((object) => object.eventId),
+        previous_state: stateOf(previousIcs),
+        new_state: { ics, jcal: toJcal(ics) },
+      },
     };
   }
 }

@@ -1,27 +1,39 @@
 /** Kind of change to an event. */
 export type OperationType = 'move' | 'cancel' | 'rename' | 'add';
 
-/** A change made through the API, with the calendar object before and after it. */
-export interface Operation {
-  id: string;
-  type: OperationType;
-  /** The title of the event. */
-  summary: string;
-  senderId: string | null;
+/** A calendar object as an operation changed it. */
+export interface OperationObject {
   calendarId: string;
   uid: string;
-  /** The occurrence's id before and after the change; they differ when a series moves. */
+  /** The occurrence's id before the change. */
   eventId: string;
-  resultEventId: string;
-  executedAt: Date;
   /** The whole object before and after; null where there is none, both null once the change can no longer be undone. */
   previousIcs: string | null;
   newIcs: string | null;
   /** The path of the object on its calendar server. */
   href: string | null;
+}
+
+/** A change made through the API, with the calendar object before and after it. */
+export interface Operation extends OperationObject {
+  id: string;
+  type: OperationType;
+  /** The title of the event; of several the first one's with their number. */
+  summary: string;
+  senderId: string | null;
+  /** The occurrence's id after the change; it differs from the one before when a series moves. */
+  resultEventId: string;
+  executedAt: Date;
   undone: boolean;
   /** The conflict that the operation settles. */
   conflictId: string | null;
+  /** The other objects of an operation that adds several events. Absent in what earlier versions stored. */
+  further?: readonly OperationObject[];
+}
+
+/** Every object of an operation, in the order of its events. */
+export function objectsOf<Of extends NewOperation>(operation: Of): readonly OperationObject[] {
+  return [operation, ...(operation.further ?? [])];
 }
 
 /** An operation to record. */
@@ -29,8 +41,8 @@ export type NewOperation = Omit<Operation, 'executedAt' | 'undone'>;
 
 /** An operation of a list. */
 export interface ListedOperation extends Operation {
-  /** A later change of the same event stands, so this one cannot be undone or redone. */
+  /** A later change of one of its events stands, so this one cannot be undone or redone. */
   superseded: boolean;
-  /** The current calendar object; null when there is none. */
-  currentIcs: string | null;
+  /** The current calendar objects, in the order of its own; null where there is none. */
+  currentIcs: readonly (string | null)[];
 }

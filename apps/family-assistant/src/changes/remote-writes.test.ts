@@ -39,7 +39,7 @@ async function written(change: Change, outcomes: WriteOutcome[], current: string
     () => 'id',
   );
   const result = await remote
-    .write(change, conditional)
+    .write(change.write, conditional)
     .catch(({ code, status }: { code: string; status: number }) => `${status} ${code}`);
   return [...calls, result];
 }

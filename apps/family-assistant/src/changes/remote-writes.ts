@@ -1,10 +1,11 @@
-import { UnavailableError } from '@homeroom/errors';
+import { ServiceError, UnavailableError } from '@homeroom/errors';
 import { meansTheSame } from '@homeroom/icalendar';
 import { CalendarServerUnavailableError } from '../caldav/calendar-server.ts';
 import type { CalendarServer, RemoteObject, WriteOutcome } from '../caldav/calendar-server.ts';
 import { CalendarServerRefusedError, EventChangedError } from './change-errors.ts';
 import type { ChangeTransaction } from './change-store.ts';
-import type { BegunWrite, Change, PendingWrite } from './change.ts';
+import { calendarsOf, pendingObjects, writesOf } from './change.ts';
+import type { BegunWrite, Change, ObjectWrite, PendingWrite } from './change.ts';
 import { IdempotencyInProgressError } from './idempotency.ts';
 import type { ChangeRequest } from './idempotency.ts';
 
@@ -25,6 +26,14 @@ export type RemoteStep =
   | { kind: 'settle'; pending: PendingWrite; mine: boolean }
   /** Another write of the same event is under way. */
   | { kind: 'wait' };
+
+/** A write to a server: the object before and after, each with its entity tag where that is known. */
+export interface ServerWrite {
+  calendarId: string;
+  href: string | null;
+  before: { ics: string; remoteEtag?: string | null } | null;
+  after: { ics: string; remoteEtag?: string | null } | null;
+}
 
 const tries = 3;
 /** Longer than the time limits of all tries of a write together. */
@@ -52,32 +61,33 @@ export class RemoteWrites {
     return this.calendars.serverOf(calendarId) !== null;
   }
 
-  /** Records the intended write, in the transaction that planned it. */
+  /** Records the intended writes, in the transaction that planned them. */
   async begin(
     transaction: ChangeTransaction,
-    { write, completion }: Change,
+    change: Change,
     { key, fingerprint }: ChangeRequest,
   ): Promise<RemoteStep> {
-    const { calendarId, uid, before, after } = write;
-    const waiting = await transaction.pendingWrites(calendarId);
+    const writes = writesOf(change);
+    const waiting: PendingWrite[] = [];
+    for (const calendarId of calendarsOf(writes)) waiting.push(...(await transaction.pendingWrites(calendarId)));
     const mine = waiting.find((pending) =>
       key ? pending.idempotencyKey === key.key : pending.lost && pending.fingerprint === fingerprint,
     );
     if (mine && isOver(mine)) return { kind: 'settle', pending: mine, mine: true };
     if (mine) throw new IdempotencyInProgressError();
-    const other = waiting.find((pending) => pending.uid === uid);
+    const other = waiting.find((pending) =>
+      pendingObjects(pending).some((object) =>
+        writes.some(({ calendarId, uid }) => calendarId === object.calendarId && uid === object.uid),
+      ),
+    );
     if (other) return isOver(other) ? { kind: 'settle', pending: other, mine: false } : { kind: 'wait' };
-    const href = write.href ?? (await this.reach(calendarId, (server) => server.hrefFor(uid)));
-    const placed: Change = {
-      write: { ...write, href },
-      completion:
-        completion.kind === 'record' ? { ...completion, operation: { ...completion.operation, href } } : completion,
-    };
+    const placed = await this.placed(change);
+    const { calendarId, uid, before, after, href } = placed.write;
     const pending: BegunWrite = {
       id: this.newId(),
       calendarId,
       uid,
-      href,
+      href: href ?? '',
       beforeIcs: before?.ics ?? null,
       afterIcs: after?.ics ?? null,
       completion: placed.completion,
@@ -88,12 +98,34 @@ export class RemoteWrites {
     return { kind: 'send', pending, change: placed };
   }
 
+  /** The change with a path for each object on a server. */
+  private async placed(change: Change): Promise<Change> {
+    const placeOf = async (write: ObjectWrite): Promise<ObjectWrite> => {
+      const { calendarId, uid, href } = write;
+      if (href !== null || !this.isRemote(calendarId)) return write;
+      return { ...write, href: await this.reach(calendarId, (server) => server.hrefFor(uid)) };
+    };
+    const write = await placeOf(change.write);
+    const further = await Promise.all((change.further ?? []).map(placeOf));
+    const { completion } = change;
+    const hrefs = further.map(({ href }) => href);
+    const objects = completion.operation.further?.map((object, index) => ({ ...object, href: hrefs[index] ?? null }));
+    if (completion.kind === 'mark')
+      return {
+        write,
+        further,
+        completion: { ...completion, operation: { ...completion.operation, ...(objects && { further: objects }) } },
+      };
+    const operation = { ...completion.operation, href: write.href, ...(objects && { further: objects }) };
+    return { write, further, completion: { ...completion, operation } };
+  }
+
   /**
    * Writes until the server has the change.
    * @returns its entity tag
    * @throws CalendarServerUnavailableError, CalendarServerRefusedError, EventChangedError
    */
-  async write({ write }: Change, conditional: boolean): Promise<string | null> {
+  async write(write: ServerWrite, conditional: boolean): Promise<string | null> {
     const server = this.serverOf(write.calendarId);
     const href = write.href ?? '';
     const [before, after] = [write.before?.ics ?? null, write.after?.ics ?? null];
@@ -115,6 +147,22 @@ export class RemoteWrites {
       etag = current?.etag ?? null;
     }
     throw new EventChangedError('The event is being changed on the calendar server. Try again in a moment.');
+  }
+
+  /**
+   * Takes writes back, the last one first. An object that somebody changed on its server since stays as it is.
+   * @throws UnavailableError
+   */
+  async takeBack(writes: readonly ServerWrite[]): Promise<void> {
+    for (const { calendarId, href, before, after } of writes.toReversed()) {
+      try {
+        const taken = after && { ics: after.ics, remoteEtag: after.remoteEtag ?? null };
+        await this.write({ calendarId, href, before: taken, after: before }, false);
+      } catch (error) {
+        if (error instanceof CalendarServerUnavailableError) throw await this.unavailable(calendarId, error);
+        if (!(error instanceof ServiceError)) throw error;
+      }
+    }
   }
 
   /** @throws UnavailableError */

@@ -4,7 +4,8 @@ import { EventChangedError } from './change-errors.ts';
 import { edited } from './edited.ts';
 import type { Plan } from './change-planner.ts';
 import type { ChangeTransaction } from './change-store.ts';
-import type { ListedOperation } from './operation.ts';
+import { calendarsOf, type FoundObject, type ObjectWrite } from './change.ts';
+import { objectsOf, type ListedOperation } from './operation.ts';
 
 /** An undo or redo, and who asks for it. */
 export interface Reverting {
@@ -16,17 +17,13 @@ export interface Reverting {
 }
 
 /**
- * Whether an operation can be undone, or redone when it is undone, by the state of its event: no later change of
- * the event stands, and the event means what it meant after the change (for a redo, before it).
+ * Whether an operation can be undone, or redone when it is undone, by the state of its events: no later change of
+ * one of them stands, and each means what it meant after the change (for a redo, before it).
  */
-export function isRevertible({
-  undone,
-  previousIcs,
-  newIcs,
-  superseded,
-  currentIcs,
-}: Pick<ListedOperation, 'undone' | 'previousIcs' | 'newIcs' | 'superseded' | 'currentIcs'>): boolean {
-  return !superseded && meansTheSame(currentIcs, undone ? previousIcs : newIcs);
+export function isRevertible(operation: Omit<ListedOperation, 'executedAt'>): boolean {
+  const { undone, superseded, currentIcs } = operation;
+  const expected = objectsOf(operation).map(({ previousIcs, newIcs }) => (undone ? previousIcs : newIcs));
+  return !superseded && expected.every((ics, index) => meansTheSame(currentIcs[index] ?? null, ics));
 }
 
 /**
@@ -42,31 +39,33 @@ export async function planRevert(
   if (!known) return { kind: 'result', result: { type: 'operationNotFound' } };
   const isTheirs = known.senderId === null ? ownsUnsigned : known.senderId === senderId;
   if (!isTheirs) throw new ForbiddenError('Only the sender of a change can undo or redo it.', 'not_original_sender');
-  const at = await transaction.lock(known.senderId, known.calendarId);
+  let at = new Date(0);
+  for (const calendarId of calendarsOf(objectsOf(known))) at = await transaction.lock(known.senderId, calendarId);
   // Read again under the lock: another request may have pushed it out or reverted it.
   const operation = await transaction.operation(operationId);
   if (!operation) return { kind: 'result', result: { type: 'operationNotFound' } };
-  const { calendarId, uid, undone, previousIcs, newIcs } = operation;
-  const object = await transaction.object(calendarId, uid);
-  if (action === 'undo' && undone) return { kind: 'result', result: { type: 'alreadyUndone', operation, object } };
-  if (action === 'redo' && !undone)
+  const isUndo = action === 'undo';
+  const objects: (FoundObject | null)[] = [];
+  for (const { calendarId, uid } of objectsOf(operation)) objects.push(await transaction.object(calendarId, uid));
+  const [object = null] = objects;
+  if (isUndo && operation.undone) return { kind: 'result', result: { type: 'alreadyUndone', operation, object } };
+  if (!isUndo && !operation.undone)
     throw new InvalidRequestError(['This change is not undone, so there is nothing to redo.']);
   if (at.getTime() - operation.executedAt.getTime() > undoTtlMs)
     return { kind: 'result', result: { type: 'operationExpired' } };
   const superseded = await transaction.hasNewer(operation);
-  if (!isRevertible({ ...operation, superseded, currentIcs: object?.ics ?? null }))
+  const currentIcs = objects.map((current) => current?.ics ?? null);
+  if (!isRevertible({ ...operation, superseded, currentIcs }))
     throw new EventChangedError(
       'The event was changed since, so this change cannot be undone or redone. Undo the later change first.',
     );
-  const to = action === 'undo' ? previousIcs : newIcs;
-  const restored = to === null ? null : parseEditableObject(to, familyZone);
-  const after = restored && edited(() => serializeObject(restored));
-  return {
-    kind: 'change',
-    at,
-    change: {
-      write: { calendarId, uid, before: object, after, href: object?.href ?? operation.href },
-      completion: { kind: 'mark', operation, undone: action === 'undo' },
-    },
-  };
+  const writes = objectsOf(operation).map(({ calendarId, uid, previousIcs, newIcs, href }, index): ObjectWrite => {
+    const to = isUndo ? previousIcs : newIcs;
+    const restored = to === null ? null : parseEditableObject(to, familyZone);
+    const before = objects[index] ?? null;
+    const after = restored && edited(() => serializeObject(restored));
+    return { calendarId, uid, before, after, href: before?.href ?? href };
+  });
+  const [write, ...further] = writes as [ObjectWrite, ...ObjectWrite[]];
+  return { kind: 'change', at, change: { write, further, completion: { kind: 'mark', operation, undone: isUndo } } };
 }

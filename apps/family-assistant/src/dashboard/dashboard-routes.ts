@@ -11,6 +11,7 @@ import { undoHandler } from '../changes/change-routes.ts';
 import type { ConflictResult } from '../conflicts/conflict-result.ts';
 import { conflictHandlers, type ConflictHandlersDeps } from '../conflicts/conflict-routes.ts';
 import type { components } from '../generated/contract-types.ts';
+import { letterHandlers, type LetterHandlersDeps } from '../letters/letter-routes.ts';
 import { askHandler, type BrainRoutesDeps } from '../knowledge/brain-routes.ts';
 
 /** The features that the dashboard shows. */
@@ -21,6 +22,7 @@ export interface DashboardRoutesDeps {
   conflicts: ConflictHandlersDeps;
   changes: ChangeFeature<ConflictResult>;
   knowledge: BrainRoutesDeps;
+  letters: LetterHandlersDeps;
 }
 
 /** The calls below `/dashboard`: those of the features, with the token's user as the sender. */
@@ -31,8 +33,10 @@ export function dashboardRoutes({
   conflicts,
   changes,
   knowledge,
+  letters,
 }: DashboardRoutesDeps): Router {
   const { list, acknowledge, resolve } = conflictHandlers(conflicts, requesterByToken);
+  const { read, add } = letterHandlers(letters, requesterByToken);
   return Router()
     .get('/dashboard/session', (_req, res) => {
       const { messengerUserId, expiresAt } = signedIn(res);
@@ -47,6 +51,8 @@ export function dashboardRoutes({
     .get('/dashboard/conflicts', list)
     .post('/dashboard/conflicts/:conflictId/acknowledge', acknowledge)
     .post('/dashboard/conflicts/:conflictId/resolve', resolve)
+    .post('/dashboard/letters', read)
+    .post('/dashboard/letters/:documentId/events', add)
     .post('/dashboard/undo', undoHandler(changes, requesterByToken))
     .post(
       '/dashboard/ask',

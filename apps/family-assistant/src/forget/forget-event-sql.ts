@@ -67,8 +67,11 @@ async function lockConflictsOf(client: PoolClient, event: Event): Promise<string
 
 /** A write announced for another event may settle one of the conflicts, and names both events then. */
 async function isPending(client: PoolClient, event: Event, conflictIds: readonly string[]): Promise<boolean> {
+  const named = (list: string) =>
+    `${list} @> jsonb_build_array(jsonb_build_object('calendarId', $1::text, 'uid', $2::text))`;
   const { rowCount } = await client.query(
-    `SELECT FROM pending_write WHERE (calendar_id = $1 AND uid = $2) OR completion -> 'operation' ->> 'conflictId' = ANY ($3)`,
+    `SELECT FROM pending_write WHERE (calendar_id = $1 AND uid = $2) OR completion -> 'operation' ->> 'conflictId' = ANY ($3)
+       OR ${named("completion -> 'operation' -> 'further'")} OR ${named("completion -> 'alreadyThere'")}`,
     [...event, conflictIds],
   );
   return rowCount !== 0;
@@ -113,7 +116,8 @@ async function removeChanges(
 ): Promise<number> {
   const event = [calendarId, uid];
   const { rowCount: operations } = await client.query(
-    'DELETE FROM operation WHERE calendar_id = $1 AND uid = $2',
+    `DELETE FROM operation WHERE (calendar_id = $1 AND uid = $2)
+       OR id IN (SELECT operation_id FROM operation_object WHERE calendar_id = $1 AND uid = $2)`,
     event,
   );
   const { rowCount: answers } = await client.query('DELETE FROM idempotency_key WHERE about && $1', [

@@ -68,6 +68,14 @@ function timedRules(undoWindowMs: number, retentionDays = Infinity): TimedRule[]
       where: `executed_at < ${undoOver} AND (previous_ics IS NOT NULL OR new_ics IS NOT NULL)`,
       clear: 'previous_ics = NULL, new_ics = NULL',
     },
+    {
+      what: 'snapshots of operations with several events',
+      table: 'operation_object',
+      key: 'operation_id, number',
+      where: `(previous_ics IS NOT NULL OR new_ics IS NOT NULL)
+        AND EXISTS (SELECT FROM operation WHERE id = operation_id AND executed_at < ${undoOver})`,
+      clear: 'previous_ics = NULL, new_ics = NULL',
+    },
     { what: 'operations', table: 'operation', key: 'id', where: `executed_at < ${days(30)}` },
     {
       what: 'texts of cancelled objects',

@@ -16,6 +16,10 @@ export interface NewEvent extends NewTimes {
   status: 'confirmed' | 'tentative' | 'cancelled';
   /** An RRULE value; null for a single event. */
   rrule: string | null;
+  /** Notes. Default: none. */
+  description?: string;
+  /** The document that the event is added from. Default: none. */
+  letterId?: string;
 }
 
 /**
@@ -36,8 +40,10 @@ export function newEvent(event: NewEvent, uid: string, familyZone: Zone, now: Da
     instantLine('DTEND', form, event.end),
     ...(event.rrule === null ? [] : [`RRULE:${strictRule(event.rrule, familyZone, allDay)}`]),
     ...(event.location === null ? [] : [textLine('LOCATION', event.location)]),
+    ...(event.description ? [textLine('DESCRIPTION', event.description)] : []),
     `STATUS:${event.status.toUpperCase()}`,
     ...event.attendees.map(attendeeLine),
+    ...(event.letterId === undefined ? [] : [`X-HOMEROOM-LETTER:${event.letterId}`]),
   ];
   return newObject(componentOf(lines), familyZone);
 }

@@ -35,6 +35,8 @@ export interface CalendarObject extends ObjectSize {
   firstStart: Instant;
   /** No occurrence ends after; null when it is endless or costly to tell. */
   lastEnd: Instant | null;
+  /** The document that the event was added from; null for any other. */
+  letterId: string | null;
 }
 
 /** The longest distance from `firstStart` to `lastEnd` of an object that is not extended. */
@@ -85,6 +87,7 @@ function toObject(
     extended: isExtended(series, bounds),
     ...bounds,
     ...size,
+    letterId: (series.master ?? series.overrides[0])?.letterId ?? null,
   };
 }
 

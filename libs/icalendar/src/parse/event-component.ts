@@ -50,6 +50,8 @@ export interface EventComponent {
   /** Addresses of attendees, without `mailto:`, their names, and members without address (X-HOMEROOM-WHO). */
   attendees: string[];
   categories: string[];
+  /** The document that the event was added from (X-HOMEROOM-LETTER); null for any other event. */
+  letterId: string | null;
 }
 
 /** Master and overrides under one UID. An orphan override has no master. */

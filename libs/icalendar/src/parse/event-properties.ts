@@ -33,6 +33,7 @@ const readNames = new Set([
   'attendee',
   'categories',
   'x-homeroom-who',
+  'x-homeroom-letter',
   'x-apple-travel-duration',
 ]);
 
@@ -44,6 +45,7 @@ const rawNames = new Set([
   'dtstamp',
   'last-modified',
   'x-homeroom-who',
+  'x-homeroom-letter',
   'x-apple-travel-duration',
 ]);
 

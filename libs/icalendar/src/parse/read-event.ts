@@ -79,6 +79,7 @@ function toEvent(component: RawComponent, properties: Properties, reading: Event
       ...(properties.get('x-homeroom-who') ?? []).map(({ raw }) => raw.trim()),
     ],
     categories: (properties.get('categories') ?? []).flatMap(({ values }) => values.map(String)),
+    letterId: letterIdOf(properties.get('x-homeroom-letter')?.[0]),
   };
   refuseEndlessOverlap(event);
   return event;
@@ -117,6 +118,10 @@ function travelOf(property: EventProperty | undefined): number | null {
   } catch {
     return null;
   }
+}
+
+function letterIdOf(property: EventProperty | undefined): string | null {
+  return /^\s*([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\s*$/i.exec(property?.raw ?? '')?.[1]?.toLowerCase() ?? null;
 }
 
 /** The address of an attendee and the name. */

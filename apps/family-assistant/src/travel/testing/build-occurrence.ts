@@ -64,5 +64,6 @@ function component(uid: string, start: number, end: number): EventComponent {
     travelMs: null,
     attendees: [],
     categories: [],
+    letterId: null,
   };
 }

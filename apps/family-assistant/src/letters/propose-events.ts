@@ -1,0 +1,143 @@
+import type { Household, Member } from '@homeroom/household';
+import { newEvent, overlapsRange, type TimeRange, type Zone } from '@homeroom/icalendar';
+import { dayOf } from '../calendar/calendar-range.ts';
+import type { CalendarService } from '../calendar/calendar-service.ts';
+import type { Occurrence } from '../calendar/occurrence.ts';
+import { overlapMinutes, takesTime } from '../calendar/overlaps.ts';
+import type { BriefingCard } from './briefing-card.ts';
+import { datedItems, type DatedItem } from './dated-items.ts';
+import { eventsOfLetter, type LetterObject } from './letter-objects-sql.ts';
+import { isLikeTitle, nameStems } from './like-title.ts';
+
+/** A dated item of a letter next to what the calendar has. */
+export interface Proposal extends DatedItem {
+  location: string | null;
+  members: readonly Member[];
+  calendarId: string;
+  isPreselected: boolean;
+  /** The event that the calendar has already. */
+  known: Occurrence | null;
+  /** The calendar's event is at other times than the letter says. */
+  isMoved: boolean;
+  /** The events that it would overlap, by start. */
+  conflicts: readonly { occurrence: Occurrence; minutes: number }[];
+}
+
+export interface ProposeEventsDeps {
+  calendar: Pick<CalendarService, 'occurrencesIn' | 'stamps'>;
+  objectsOfLetter: (documentId: string) => Promise<readonly LetterObject[]>;
+  household: Household;
+  familyZone: Zone;
+  clock: () => Date;
+}
+
+/** The most events that a letter proposes, and that one request adds. */
+export const maxLetterEvents = 50;
+const maxConflicts = 10;
+
+/** Compares the dated items of a card that are not over with the calendar; `leftOut` counts those beyond the first 50. */
+export async function proposeEvents(
+  deps: ProposeEventsDeps,
+  card: BriefingCard,
+): Promise<{ proposals: Proposal[]; leftOut: number }> {
+  const { calendar, household, familyZone, clock } = deps;
+  const now = clock().getTime();
+  const open = datedItems(card, familyZone).filter(({ end }) => end > now);
+  const items = open.slice(0, maxLetterEvents);
+  const stamp = (await calendar.stamps()).calendars;
+  const around: Occurrence[][] = [];
+  for (const item of items) around.push(await calendar.occurrencesIn(daysOf(item, familyZone), stamp));
+  const added = eventsOfLetter(await deps.objectsOfLetter(card.id), familyZone).filter(({ end }) => end > now);
+  const known = knownEvents(items, { around, added, names: nameStems(household), zone: familyZone });
+  const members = household.members.filter(({ name }) => card.who.includes(name));
+  const [place, ...otherPlaces] = card.location;
+  const location = place && otherPlaces.length === 0 ? [place.name, place.address].filter(Boolean).join(', ') : null;
+  const calendarId = household.calendars.find(({ isDefault }) => isDefault)?.id ?? '';
+  const isCardSure = card.confidence === 'high' && !card.needs_review;
+  const proposals = items.map((item, index): Proposal => {
+    const own = known[index] ?? null;
+    return {
+      ...item,
+      location: item.kind === 'deadline' ? null : location,
+      members,
+      calendarId,
+      isPreselected: item.kind === 'event' && isCardSure && item.confidence === 'high' && own === null,
+      known: own,
+      isMoved: own !== null && isMoved(item, own),
+      conflicts: conflictsOf(item, around[index] ?? [], own, familyZone),
+    };
+  });
+  return { proposals, leftOut: open.length - items.length };
+}
+
+/** The local days that an item touches. */
+function daysOf({ start, end }: DatedItem, zone: Zone): TimeRange {
+  return { start: dayOf(start, zone).start, end: dayOf(end - 1, zone).end };
+}
+
+/**
+ * The event of each item that the calendar has: one with a like title on its day, or one that was added from this
+ * letter and moved to another day since. No event stands for two items.
+ */
+function knownEvents(
+  items: readonly DatedItem[],
+  {
+    around,
+    added,
+    names,
+    zone,
+  }: {
+    around: readonly (readonly Occurrence[])[];
+    added: readonly Occurrence[];
+    names: ReadonlySet<string>;
+    zone: Zone;
+  },
+): (Occurrence | undefined)[] {
+  const taken = new Set<string>();
+  const claim = (item: DatedItem, occurrences: readonly Occurrence[]) => {
+    const like = occurrences.filter(
+      ({ id, event }) =>
+        !taken.has(id) && event.status !== 'cancelled' && isLikeTitle(item.summary, event.summary, names),
+    );
+    const found = like.find(({ start }) => start === item.start) ?? like[0];
+    if (found) taken.add(found.id);
+    return found;
+  };
+  const onDay = items.map((item, index) => {
+    const day = dayOf(item.start, zone);
+    return claim(
+      item,
+      (around[index] ?? []).filter(({ start, end }) => overlapsRange(start, end, day)),
+    );
+  });
+  return items.map((item, index) => onDay[index] ?? claim(item, added));
+}
+
+function isMoved(item: DatedItem, known: Occurrence): boolean {
+  if (item.kind === 'deadline' || (item.allDay && !known.allDay)) return false;
+  return item.start !== known.start || (!item.isEndAssumed && item.end !== known.end);
+}
+
+function conflictsOf(
+  item: DatedItem,
+  around: readonly Occurrence[],
+  known: Occurrence | null,
+  zone: Zone,
+): Proposal['conflicts'] {
+  const candidate = asOccurrence(item, zone);
+  if (!takesTime(candidate)) return [];
+  return around
+    .filter((occurrence) => occurrence.id !== known?.id && takesTime(occurrence))
+    .map((occurrence) => ({ occurrence, minutes: overlapMinutes(candidate, occurrence) }))
+    .filter(({ minutes }) => minutes > 0)
+    .slice(0, maxConflicts);
+}
+
+/** The occurrence that the item would be, so that the rules for conflicts are those of every event. */
+function asOccurrence({ summary, start, end, allDay }: DatedItem, zone: Zone): Occurrence {
+  const uid = 'letter';
+  const event = { summary, start, end, location: null, attendees: [], status: 'confirmed' as const, rrule: null };
+  const [instance] = newEvent(event, uid, zone, new Date(start)).prepared.instancesIn({ start, end });
+  if (!instance) throw new Error('A new event has no occurrence.');
+  return { id: uid, calendarId: '', uid, start, end, allDay, event: instance.event };
+}
