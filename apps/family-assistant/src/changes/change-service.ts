@@ -11,7 +11,7 @@ import { writesOf } from './change.ts';
 import { isFinal } from './idempotency.ts';
 import type { ChangeRequest } from './idempotency.ts';
 import type { ListedOperation } from './operation.ts';
-import { RemoteChanges } from './remote-changes.ts';
+import { ServerChanges } from './server-changes.ts';
 import { isOver } from './remote-writes.ts';
 import type { RemoteStep, RemoteWrites } from './remote-writes.ts';
 import { planRevert } from './undo-planner.ts';
@@ -43,12 +43,12 @@ const waitMs = 100;
 export class ChangeService<Own extends { type: string } = never> {
   private readonly deps: ChangeServiceDeps<Own>;
   private readonly recorder: ChangeRecorder<Own>;
-  private readonly remoteChanges: RemoteChanges<Own>;
+  private readonly serverChanges: ServerChanges<Own>;
 
   constructor(deps: ChangeServiceDeps<Own>) {
     this.deps = deps;
     this.recorder = new ChangeRecorder(deps);
-    this.remoteChanges = new RemoteChanges({ ...deps, recorder: this.recorder });
+    this.serverChanges = new ServerChanges({ ...deps, recorder: this.recorder });
   }
 
   add(event: EventToAdd, senderId: string | null, request: ChangeRequest) {
@@ -86,10 +86,10 @@ export class ChangeService<Own extends { type: string } = never> {
     for (let turn = 0; turn < waits; turn += 1) {
       const step = await this.deps.store.transact((transaction) => this.step(transaction, request, plan));
       if (step.kind === 'done') return step.outcome;
-      if (step.kind === 'send') return this.remoteChanges.send(step.pending, step.change, request);
+      if (step.kind === 'send') return this.serverChanges.send(step.pending, step.change, request);
       if (step.kind === 'wait') await pause(waitMs);
       else {
-        const settled = await this.remoteChanges.settle(step.pending);
+        const settled = await this.serverChanges.settle(step.pending);
         if (settled && step.mine) return settled;
       }
     }
@@ -101,7 +101,7 @@ export class ChangeService<Own extends { type: string } = never> {
   /** Settles every write to the calendar's server whose answer was lost. */
   async settleLost(calendarId: string): Promise<void> {
     const writes = await this.deps.store.transact((transaction) => transaction.pendingWrites(calendarId));
-    for (const pending of writes.filter(isOver)) await this.remoteChanges.settle(pending);
+    for (const pending of writes.filter(isOver)) await this.serverChanges.settle(pending);
   }
 
   private async step(transaction: ChangeTransaction, request: ChangeRequest, plan: Planning<Own>): Promise<Step<Own>> {

@@ -12,7 +12,7 @@ import { isFinal } from './idempotency.ts';
 import type { ChangeRequest, RequestKey } from './idempotency.ts';
 import type { RemoteWrites, ServerWrite } from './remote-writes.ts';
 
-export interface RemoteChangesDeps<Own extends { type: string }> {
+export interface ServerChangesDeps<Own extends { type: string }> {
   store: ChangeStore;
   remote: RemoteWrites;
   recorder: ChangeRecorder<Own>;
@@ -22,10 +22,10 @@ export interface RemoteChangesDeps<Own extends { type: string }> {
 }
 
 /** Changes of calendars on servers: each is begun in one transaction, sent, and recorded in another. */
-export class RemoteChanges<Own extends { type: string }> {
-  private readonly deps: RemoteChangesDeps<Own>;
+export class ServerChanges<Own extends { type: string }> {
+  private readonly deps: ServerChangesDeps<Own>;
 
-  constructor(deps: RemoteChangesDeps<Own>) {
+  constructor(deps: ServerChangesDeps<Own>) {
     this.deps = deps;
   }
 
@@ -44,9 +44,9 @@ export class RemoteChanges<Own extends { type: string }> {
       return await this.finish(pending, change, places, { key: request.key, isFresh: true });
     } catch (error) {
       if (error instanceof CalendarServerUnavailableError) {
-        const isOver = !error.uncertain && (await this.tookBack(places));
+        const isTakenBack = !error.uncertain && (await this.tookBack(places));
         await store.transact(async (transaction) => {
-          if (isOver) await transaction.endWrite(pending.id);
+          if (isTakenBack) await transaction.endWrite(pending.id);
           else await transaction.markLost(pending.id);
         });
         throw await remote.unavailable(calendarId, error);
