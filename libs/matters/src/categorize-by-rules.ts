@@ -11,6 +11,8 @@ export interface CategoryClues {
   context: string;
   /** Weight of a word in the context; a word of the text has 1. */
   contextShare: number;
+  /** Sum below which nothing is known. Default: 2. */
+  leastScore?: number;
 }
 
 /**
@@ -22,8 +24,7 @@ export const tieOrder: readonly Category[] = ['Medical', 'Sports', 'School', 'Co
 const titleShare = 2;
 /** A repeated word says less each time, and nothing after the third. */
 const repetitions = [0, 1, 1.4, 1.6] as const;
-/** With less than this nothing is known. */
-const leastScore = 2;
+const usualLeastScore = 2;
 const maxPhraseLength = 4;
 const readCharacters = 20_000;
 
@@ -33,7 +34,7 @@ const weights = readWeights();
 export function categorizeByRules(clues: CategoryClues): Category {
   const scores = categoryScores(clues);
   const [best = 'Other'] = tieOrder.toSorted((one, other) => scores[other] - scores[one]);
-  return scores[best] < leastScore ? 'Other' : best;
+  return scores[best] < (clues.leastScore ?? usualLeastScore) ? 'Other' : best;
 }
 
 /** The sums behind a category. */

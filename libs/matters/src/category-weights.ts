@@ -92,10 +92,10 @@ export const categoryWeights: Readonly<Record<Category, Readonly<Record<1 | 2 | 
       collection, garbage collection, trash pick up, leaf collection, leaf pick up, yard waste, bulk pick up, hazardous waste, street sweeping, snow emergency, parking ban, hydrant, boil water,
       water main, art in the park, music in the park, movie in the park, concert in the park, community theater, historical society, habitat for humanity, red cross, united way, salvation army,
       veteran, memorial day, town clerk, planning board, zoning, master gardener, 4 h, campout, den meeting, pinewood derby, master plan, ward, precinct, census, night out, neighborhood, summer
-      reading, select board, women voters, candidate forum, diwali, mela, cemetery, rummage sale, blue and gold banquet, playground closed, splash pad, county board, library card, food truck
+      reading, select board, women voters, observatory, planetarium, science center, youth theater, youth theatre, botanical garden, candidate forum, diwali, mela, cemetery, rummage sale, blue and gold banquet, playground closed, splash pad, county board, library card, food truck
       festival, tag sale, community supper, kitten, foster home`,
     3: `neighbor, neighbour, resident, library, town, village, township, volunteer, charity, charitable, donate, donation, council, festival, choir, chorus, prayer, pray, sermon, ministry, pastor,
-      rabbi, imam, priest, deacon, gospel, hymn, baptism, communion, confirmation class, fundraiser, community, fair, firefighter, police, sheriff, county fair, election, vote, voter, public
+      rabbi, imam, priest, deacon, gospel, hymn, baptism, communion, confirmation class, fundraiser, community, fair, firefighter, police, sheriff, county fair, audition, zoo, aquarium, nature center, stargazer, star party, casting, election, vote, voter, public
       meeting, snow removal, plow, pothole, paving, pave, street closure, road closure, road work, roadwork, detour, holiday market, story time, storytime, museum pass, book club, clean up day,
       cleanup, street, theater, theatre, garbage, trash, compost, sewer, stray, shelter, adoption event, adopt, gently used, drop box, collection bin, refugee, homeless, grange, county, extension
       office, artisan, craft fair, bake sale, pancake breakfast, spaghetti dinner, fish fry, bingo, raffle, silent auction, gala, nonprofit, non profit, foundation, advocacy, petition, civic,
@@ -110,7 +110,7 @@ export const categoryWeights: Readonly<Record<Category, Readonly<Record<1 | 2 | 
       open house, auction, lost, found, warm, winter coat, free, dog, cat, pet, lane, square, common, plant, speaker, author, talk, holiday, service, reception, collect`,
   },
   Other: {
-    4: `unsubscribe, invoice, free shipping, tracking number, your order, your package, your parcel, promo code, coupon, your subscription, your statement, bank account, credit card, debit card,
+    4: `juror, jury, jury duty, subpoena, circuit court, district court, county court, court clerk, defendant, notary, test page, toner, print head, purchase order, packing slip, unsubscribe, invoice, free shipping, tracking number, your order, your package, your parcel, promo code, coupon, your subscription, your statement, bank account, credit card, debit card,
       checking account, savings account, account balance, electricity bill, water bill, boarding pass, flight, airport, hotel, your reservation, oil change, sale ends, clearance, auto policy, car
       insurance, home insurance, auto insurance, warranty, cashback, cash back, gift card, password, verification code, security code, sign in, log in attempt, your bill, utility bill, vehicle
       registration, property tax, tax return, mortgage, streaming, data usage, meter reading, gas meter, kilowatt, kwh, outage, power outage, direct deposit, overdraft, passport, visa application,
@@ -120,7 +120,7 @@ export const categoryWeights: Readonly<Record<Category, Readonly<Record<1 | 2 | 
       anniversary party, rsvp to the wedding, job opening, resume, salary, payroll, timesheet, real estate, open listing, lease, landlord, rent is due, water heater, furnace, hvac, plumber,
       electrician, roofing, gutter cleaning, pest control, lawn care, house cleaning, car wash, haircut, salon, spa, dry cleaning, meal kit, modem, internet service, listing, bedroom, bathroom,
       season pass, theme park, toll, membership expires, your membership, scheduled maintenance, planned maintenance, fuel discount, register and save, shingle, garage door, mug, departure, your
-      seat, order status, hot deal, tap to order, gas bill, doorbuster, trial ends, free trial, billing cycle, remodel, moving company, dog groomer, pet grooming, movie night at home, crossword,
+      seat, order status, hot deal, tap to order, gas bill, order number, doorbuster, trial ends, free trial, billing cycle, remodel, moving company, dog groomer, pet grooming, movie night at home, crossword,
       horoscope, sweepstake`,
     3: `birthday, shipped, delivery, deliver, shipping, purchase, discount, price, subscription, refund, customer, checkout, cart, bank, loan, airline, rental, repair, estimate, install, installation, shop,
       shopping, offer, booking, electricity, internet, wifi, payment method, autopay, plumbing, lawn, vehicle, tire, brake, restaurant, forecast, movie, cinema, statement, tax, renewal, piano
