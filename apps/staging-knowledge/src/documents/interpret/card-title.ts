@@ -1,54 +1,94 @@
 import { isGenericTitle } from '@homeroom/matters';
-import { shortLine } from '@homeroom/text';
+import { shortLine, splitSentences } from '@homeroom/text';
 import type { ParseResult } from '../read/parse-result.ts';
 import type { Letter, LetterBlock } from './letter.ts';
 import { subjectOf } from './event-names.ts';
+import { overlap, overlapOf, tellingWords } from './likeness.ts';
 import { isClosingLine, isGreetingLine } from './letter-lines.ts';
 import { isLetterhead } from './letterheads.ts';
 import { saysWhat } from './words/letterhead-words.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
 import { withoutShouting } from './title-case.ts';
+import { pattern } from './word-table.ts';
 
 const longest = 120;
 const lookedAt = 16;
+/** Points of a headline that needs no other evidence, and those below which the letter has none. */
+const sureTitle = 3;
+/** Share of the words of a file's title that the document must have. */
+const mostlySaid = 0.75;
+const readForTitle = 200;
+const leastPoints = -4;
 const proseLength = 110;
 const subjectField = /^(?:re|regarding|subject|about|topic|betreff|asunto|objet)$/i;
+const certainSubject = /^(?:re|subject|betreff|asunto|objet)$/i;
+/** The greeting of a letter in a language that the rules do not read. */
+const foreignGreeting =
+  /^(?:estimad[oa]s?|querid[oa]s?|muy señor|sehr geehrte|liebe[rs]?|chère?s?|madame|gentile|caro|cara)\b/iu;
+/** Lines of a letterhead or a form's head that name no matter: addresses, rooms with their teacher, versions. */
+const headLine = pattern('iu')`
+  ^(?:form|rev|version|page|room|suite|p\.? ?o\.? box|tel|phone|fax|no\.?) ?[\w-]*\d
+  \b(?:street|avenue|road|lane|drive|boulevard|way|s/n|stra(?:ß|ss)e|platz|weg|calle|paseo|avenida)\b.{0,30}(?:\d|,)
+  ^\p{L}+(?:weg|stra(?:ß|ss)e|platz|gasse) \d
+  ^\d{1,5} \p{L}+ (?:street|avenue|road|lane|drive|boulevard|way|court|place|parkway)\b
+  \b(?:mr|mrs|ms|dr)\.? \p{L}+$
+  , (?:principal|teacher|nurse|director|coach|secretary|president|manager|superintendent|chair\w*)$
+  ^(?:policy|account|invoice|order|reference|customer|member) (?:number|no|id)\b
+  \bcommittee$
+  \broom \d{1,3}$
+  ^\p{L}[\p{L} ]{1,24}, (?:den )?\d{1,2}\.? \p{L}+ \d{4}$
+  \((?:rev|version|v)\.? ?[\d./]+\)$
+`;
 /** "Picture Day is Thursday, October 1" */
 const dateAtEnd =
   /(?<=\p{L}{3} \p{L}{2,30}|\p{L}{6})\s{0,3}(?:\bis\b|\bon\b|[–—:,-])\s*(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:,? \d{4})?\.?$/iu;
 const noTitle =
-  /^(?:page \d.*|\d+|date|to|from|phone|fax|confidential|draft|via e-?mail|newsletter|flyer|letter|notice|hello|dear .*|important|attention|urgent|reminder|rsvp\b.{0,60}|.{0,3})$/i;
+  /^(?:page \d.*|\d+|date|to|from|phone|fax|confidential|draft|via e-?mail|newsletter|flyer|letter|notice|hello|dear .*|important|attention|urgent|reminder|rsvp\b.{0,60}|.*\b(?:cart \(\d+\)|sign in|log in|view (?:this|it)? ?in (?:your )?browser|unsubscribe)\b.*|.{0,3})$/i;
 
-/** Finds the title of a document: its subject, the title in its file, or its headline; null when it has none. */
+/**
+ * Finds the title of a document: its subject, or its headline; null when it has none. The title in its file counts where
+ * the document itself says it, or has no text at all: programs and templates leave their own there.
+ */
 export function documentTitle(parse: ParseResult, letter: Letter, dateLines: ReadonlySet<LetterBlock>): string | null {
   const own = withoutMachineOrders((parse.title ?? '').slice(0, 1_000));
-  const fromFile = parse.metadata.email === null && !standsInText(own, letter) && !isLetterhead(own) ? tidy(own) : '';
   const subject = letter.blocks
     .slice(0, 40)
-    .find(({ place, kind, label }) => place === 'head' && kind === 'field' && subjectField.test(label));
+    .find(
+      ({ place, kind, label }) => kind === 'field' && (place === 'head' ? subjectField : certainSubject).test(label),
+    );
+  const head = headline(letter, dateLines);
+  const fromFile = letter.blocks.length === 0 || isSaid(own, letter) ? own : '';
   const candidates = [
     letter.subject,
-    subject === undefined ? '' : subject.text.slice(subject.text.indexOf(':') + 1),
+    subject === undefined ? printedSubject(letter) : subject.text.slice(subject.text.indexOf(':') + 1),
+    head !== null && head.points > sureTitle ? head.title : '',
+    isLetterhead(fromFile) || (head !== null && head.points > 0 && overlap(head.title, fromFile) > 0.6) ? '' : fromFile,
+    head === null ? firstWords(letter) : head.title,
     fromFile,
-    headline(letter, dateLines),
   ];
-  const found = [...candidates, letter.blocks.length > 0 ? own : ''].map(tidy).find((title) => isTitle(title));
+  const found = candidates.map(tidy).find((title) => isTitle(title));
   return found === undefined ? null : shortLine(found, longest);
 }
 
-/** Whether a title was only taken from the first lines of the text, where a better one may stand. */
-function standsInText(title: string, { blocks }: Letter): boolean {
-  const wanted = plain(title);
-  return (
-    wanted === '' ||
-    blocks
-      .slice(0, lookedAt)
-      .some(({ text, raw }) => plain(text).startsWith(wanted) || raw.some((line) => plain(line) === wanted))
-  );
+/** The line above the head of a printed mail. */
+function printedSubject({ blocks }: Letter): string {
+  const from = blocks.slice(0, 4).findIndex(({ place, label }) => place === 'head' && /^(?:from|de|von)$/i.test(label));
+  return from > 0 ? (blocks[from - 1]?.text ?? '') : '';
+}
+
+/** Whether the document itself has the words of a title, and not only as one of its first lines, of which another may be better. */
+function isSaid(title: string, { blocks }: Letter): boolean {
+  const words = tellingWords(title);
+  const said = new Set(blocks.slice(0, readForTitle).flatMap(({ text }) => [...tellingWords(text)]));
+  const isLine = blocks.slice(0, lookedAt).some(({ raw }) => raw.some((line) => line.trim() === title.trim()));
+  return !isLine && / /.test(title) && words.size > 1 && overlapOf(words, said) >= mostlySaid;
 }
 
 /** Among the first lines the one that says best what the document is about. */
-function headline({ blocks, greetedAt }: Letter, dateLines: ReadonlySet<LetterBlock>): string {
+function headline(
+  { blocks, greetedAt }: Letter,
+  dateLines: ReadonlySet<LetterBlock>,
+): { title: string; points: number } | null {
   const first = blocks.slice(0, lookedAt);
   const prose = first.findIndex(
     ({ kind, text, place }) => place === 'body' && kind === 'paragraph' && text.length > proseLength,
@@ -57,28 +97,47 @@ function headline({ blocks, greetedAt }: Letter, dateLines: ReadonlySet<LetterBl
     (block, index) =>
       block.place === 'body' && !dateLines.has(block) && block.kind !== 'row' && (prose < 0 || index <= prose),
   );
-  const isNewsletter = blocks.filter(({ kind, text }) => kind === 'heading' && !text.endsWith(':')).length > 3;
+  const isNewsletter =
+    greetedAt < 0 && blocks.filter(({ kind, text }) => kind === 'heading' && !text.endsWith(':')).length > 3;
+  const greeting = greetedAt >= 0 ? greetedAt : blocks.findIndex(({ text }) => foreignGreeting.test(text));
+  const isAddressBelow = (block: LetterBlock) => {
+    const below = blocks[blocks.indexOf(block) + 1];
+    return below?.place === 'head' && below.kind !== 'field';
+  };
+  const isAboveGreeting = (block: LetterBlock) =>
+    greeting > 2 && block === blocks[greeting - 1] && blocks[greeting - 2]?.place !== 'head' && / /.test(block.text) && !headLine.test(block.text);
   const rated = top.flatMap((block, index) => {
-    const title = tidy(block.text);
+    const title = tidy(block.kind === 'paragraph' ? (splitSentences(block.text)[0] ?? '') : block.text);
     if (!isTitle(title) || block.kind === 'field' || block.kind === 'item' || block.text.length > proseLength)
       return [];
     const points =
       Number(block.kind === 'heading') * 3 +
       Number(saysWhat.test(title)) * 3 -
       Number(isLetterhead(title)) * 4 -
+      Number(/^\p{Ll}/u.test(title)) * 3 -
+      Number(headLine.test(block.text) || (!saysWhat.test(title) && !isLetterhead(title) && isAddressBelow(block))) *
+        6 -
+      Number(/ [·•|] /.test(title)) * 2 -
       Number(isGenericTitle(title)) * 3 -
       Number(/[.!?]$/.test(block.text)) -
       Number(title.split(' ').length > 12) * 4 +
-      Number(index === 0 && isNewsletter && block.kind === 'heading') * 4 -
+      Number(index === 0 && isNewsletter && block.kind === 'heading' && !headLine.test(block.text)) * 4 -
       Number(/!$/.test(block.text)) -
       Number(/\d{3}/.test(title.replaceAll(/\b20\d\d\b/g, ''))) * 3 -
-      index * 0.75 +
+      (isAboveGreeting(block) ? -2 : index * 0.75) +
       Number(index < greetedAt);
     return [{ title, points }];
   });
   const [best] = rated.toSorted((a, b) => b.points - a.points);
-  if (best && best.title.length <= longest && best.points > -4) return best.title;
-  const start = sentenceStart(top.find(({ text }) => text.length > 20)?.text ?? '');
+  return best && best.title.length <= longest && best.points > leastPoints ? best : null;
+}
+
+/** The subject of the first sentence, or its first words. */
+function firstWords({ blocks }: Letter): string {
+  const first = blocks
+    .slice(0, lookedAt)
+    .find(({ text, place }) => place === 'body' && text.length > 20 && /\p{Ll}.*[.!?]/u.test(text));
+  const start = sentenceStart(first?.text ?? blocks.find(({ text }) => text.length > 20)?.text ?? '');
   return subjectOf(start) ?? start;
 }
 
@@ -109,7 +168,9 @@ function isTitle(title: string): boolean {
   return (
     (title.match(/\p{L}/gu)?.length ?? 0) >= 3 &&
     !noTitle.test(title) &&
+    !/^(?:&|(?:of|and|or|by)\b)/i.test(title) &&
     !isGreetingLine(title) &&
+    !foreignGreeting.test(title) &&
     !isClosingLine(title) &&
     !/^\S+@\S+$|^(?:https?:|www\.)/i.test(title)
   );
@@ -141,11 +202,4 @@ export function titleOfFile(filename: string): string {
     /[\p{L}\d]/u.test(name) ? name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : 'Document',
     longest,
   );
-}
-
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }

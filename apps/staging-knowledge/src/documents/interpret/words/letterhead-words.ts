@@ -140,5 +140,29 @@ export const saysWhat = pattern('i')`
     statement
     results?
     report
+    questionnaire
+    records?
+    orders?
+    confirmation
+    itinerary
+    e-?ticket
+    receipt
+    project
+    certificate
+    summons
+    agreement
+    survey
+    reservation
+    announcement
+    minutes
+    application
+    authorization
+    release
+    contract
+    checklist
+    directions
+    rehearsal
+    recital
+    awards?
   )\b
 `;
