@@ -43,6 +43,7 @@ const card = (overrides: Partial<BriefingCard> = {}): BriefingCard => ({
   confidence: 'high',
   confidence_score: 0.84,
   needs_review: false,
+  review: [],
   source: {
     filename: 'letter.pdf',
     type: 'attachment',
@@ -102,9 +103,15 @@ test('a card that wants nothing says so, and a doubtful one asks to be checked',
   };
   expect(shown(bare)).toBe('🏫 Year 4 Science Museum Trip\n\nNothing to do.');
   expect(
-    shown({ ...bare, action_required: true, needs_review: true, warnings: ['Page 2 has no readable text.'] }),
+    shown({
+      ...bare,
+      action_required: true,
+      needs_review: true,
+      review: [{ field: 'dates', reason: 'The year of “March 5” is not written.' }],
+      warnings: ['Page 2 has no readable text.'],
+    }),
   ).toBe(
-    '🏫 Year 4 Science Museum Trip\n\n⚠️ Please check this against the document.\n⚠️ Page 2 has no readable text.',
+    '🏫 Year 4 Science Museum Trip\n\n⚠️ Please check this against the document.\n⚠️ The year of “March 5” is not written.\n⚠️ Page 2 has no readable text.',
   );
 });
 

@@ -7,6 +7,7 @@ const summaryLength = 400;
 const lineLength = 200;
 const whoLength = 150;
 const maxLines = 8;
+const maxReasons = 2;
 
 /**
  * A briefing card as a message: what it is, whom it concerns, by when, what to do, and when and where it takes place.
@@ -52,8 +53,9 @@ function block(heading: string, lines: readonly string[]): string[] {
   return ['', bold(heading), ...lines.slice(0, maxLines).map((line) => `• ${written(line, lineLength)}`), ...more];
 }
 
-function caution({ needs_review: needsReview, warnings }: BriefingCard): string[] {
-  const doubts = [...(needsReview ? ['Please check this against the document.'] : []), ...warnings.slice(0, 2)];
+function caution({ needs_review: needsReview, review, warnings }: BriefingCard): string[] {
+  const reasons = [...new Set([...review.map(({ reason }) => reason), ...warnings])].slice(0, maxReasons);
+  const doubts = [...(needsReview ? ['Please check this against the document.'] : []), ...reasons];
   return doubts.length === 0 ? [] : ['', ...doubts.map((doubt) => `⚠️ ${written(doubt, lineLength)}`)];
 }
 

@@ -5,6 +5,7 @@ import type { CardFacts } from './card.ts';
 
 const titleLength = 200;
 const excerptLength = 300;
+const notFilledIn = 'This card could not be filled in; only the text was kept.';
 
 /** Card with the text alone, for a document that the rules failed on. */
 export function bareCard({
@@ -35,10 +36,11 @@ export function bareCard({
     confidence: 'low',
     confidence_score: 0,
     needs_review: true,
+    review: [{ field: 'text', reason: notFilledIn }],
     text_excerpt: excerpt,
     parse_method: method,
     generated_by: 'rules',
     model: null,
-    warnings: ['This card could not be filled in; only the text was kept.', ...warnings],
+    warnings: [notFilledIn, ...warnings],
   };
 }

@@ -12,6 +12,9 @@ export interface CardShowing {
   milliseconds: number;
 }
 
+/** Cards of earlier releases name no doubts. */
+const withoutReview: Pick<BriefingCard, 'review'> = { review: [] };
+
 /** The card of a document as it stands now. */
 export function presentBriefing(
   { id, card, filename, detectedType, sender, sentAs, receivedAt, generatedAt }: BriefedDocument,
@@ -23,6 +26,7 @@ export function presentBriefing(
   });
   return {
     id,
+    ...withoutReview,
     ...facts,
     source: {
       filename,

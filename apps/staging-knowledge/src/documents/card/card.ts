@@ -5,6 +5,7 @@ export type BriefingCard = components['schemas']['BriefingCard'];
 export type BriefingDate = components['schemas']['BriefingDate'];
 export type BriefingDeadline = components['schemas']['BriefingDeadline'];
 export type BriefingAction = components['schemas']['BriefingAction'];
+export type BriefingDoubt = components['schemas']['BriefingDoubt'];
 export type BriefingSource = components['schemas']['BriefingSource'];
 
 /** Limits of the dates on a card: how many, and how long their labels and their quotes are. */

@@ -87,8 +87,9 @@ test('a letter about a trip makes a whole card', () => {
     links: [],
     urgency: 'normal',
     confidence: 'high',
-    confidence_score: 0.93,
+    confidence_score: 0.95,
     needs_review: false,
+    review: [],
     text_excerpt: expect.stringMatching(/^Lakeside Elementary School 400 Shore Road, .{200,260}…$/s),
     parse_method: 'text',
     generated_by: 'rules',
@@ -212,7 +213,14 @@ const told: [keyof typeof letters, string, Record<string, unknown>][] = [
       deadlines: ['2026-09-16 12:00 Let the school nurse, Mrs. Alder, know if you find any'],
       urgency: 'high',
       needs_review: true,
-      warnings: ['The date 2026-09-16 was worked out from “tomorrow at noon”.'],
+      review: [
+        {
+          field: 'deadlines',
+          reason:
+            'The date 2026-09-16 was worked out from “tomorrow at noon”, and the document does not say when it was written.',
+        },
+      ],
+      warnings: [],
     },
   ],
   [
@@ -271,7 +279,7 @@ const told: [keyof typeof letters, string, Record<string, unknown>][] = [
       document_date: '2026-10-05',
       dates: ['2026-10-07 deadline Reply to this note', '2026-10-16 event Harvest Dance'],
       urgency: 'high',
-      needs_review: true,
+      needs_review: false,
     },
   ],
   [

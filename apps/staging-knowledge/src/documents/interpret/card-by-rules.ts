@@ -5,7 +5,8 @@ import type { ParseResult } from '../read/parse-result.ts';
 import type { CardFacts, CardMoment } from '../card/card.ts';
 import { cardActions } from './card-actions.ts';
 import { cardContacts } from './card-contacts.ts';
-import { cardDates, isDayOff, type FoundDate, foundDates } from './card-dates.ts';
+import { cardDates, isDayOff, foundDates } from './card-dates.ts';
+import type { FoundDate } from './found-date.ts';
 import { foundDeadlines, presentDeadlines } from './card-deadlines.ts';
 import { cardLinks } from './card-links.ts';
 import { cardMoney } from './card-money.ts';
@@ -23,6 +24,8 @@ import { writingDay, type WritingDay } from './writing-day.ts';
 
 const excerptLength = 300;
 const titleShare = 2;
+/** A whole document has more words than a line of a newsletter that speak for some category by chance. */
+const leastCategoryScore = 4;
 /** Categories that concern a school's pupils no more than anybody else when the school passes them on. */
 const farFromSchool: ReadonlySet<Category> = new Set(['Community', 'Other']);
 
@@ -52,6 +55,7 @@ export function cardByRules(parse: ParseResult, household: Household, moment: Ca
     document_date: reading.documentDate,
   };
   const places = cardPlaces(reading);
+  const money = cardMoney(reading.sentences);
   const contacts = cardContacts(reading.letter, (sender) => !isMember(sender, household));
   return {
     ...told,
@@ -59,11 +63,11 @@ export function cardByRules(parse: ParseResult, household: Household, moment: Ca
     action_required: deadlines.length > 0 || actions.some(({ due }) => due === null || due >= moment.today),
     deadline: asked.deadlines[0]?.date ?? null,
     location: places,
-    money: cardMoney(reading.sentences),
+    money,
     contacts,
     links: cardLinks(reading.letter.blocks),
     urgency: cardUrgency(reading, clues),
-    ...cardTrust(reading, clues),
+    ...cardTrust(reading, { ...clues, money, who: told.who }),
     text_excerpt: shortLine(parse.text.slice(0, 20 * excerptLength), excerptLength),
     parse_method: parse.method,
     generated_by: 'rules',
@@ -139,9 +143,10 @@ function subject({ letter, about, household }: CardReading): Pick<CardByRules, '
     .join('\n');
   const category = categorizeByRules({
     text,
-    title: about,
+    title: isLetterhead(about) ? '' : about,
     context: `${letter.sender}\n${head}`,
     contextShare: titleShare,
+    leastScore: leastCategoryScore,
   });
   const { members, rules } = concernedMembers(household).find({
     text: `${about}\n${text}`,

@@ -5,10 +5,11 @@ import { overlap } from './likeness.ts';
 import { isRecord } from './records.ts';
 import { recognisedWords } from './recognised-words.ts';
 import type { DateMention } from '@homeroom/dates-in-text';
-import { dateEvidence, type DateEvidence } from './date-evidence.ts';
+import { dateConfidence } from './date-doubts.ts';
+import { dateEvidence } from './date-evidence.ts';
+import type { FoundDate } from './found-date.ts';
 import type { DatedSentence } from './dated-sentences.ts';
 import { dateLabel } from './date-labels.ts';
-import type { DateLabel } from './event-names.ts';
 import { eventTimes, timesOfOthers, type EventTimes } from './event-times.ts';
 import { inHouseholdZone } from './household-zone.ts';
 import { deadlineLabel } from './deadline-label.ts';
@@ -32,22 +33,6 @@ import { calendarDates } from './calendar-dates.ts';
 
 /** What was so long before the writing is told of, as a law or a founding. */
 const historyDays = 400;
-
-/** A date of a letter with where it stands. */
-export interface FoundDate {
-  mention: DateMention;
-  sentence: DatedSentence;
-  /** Of the sentence among those of the letter. */
-  place: number;
-  kind: 'event' | 'deadline' | 'other';
-  label: DateLabel;
-  /** HH:MM in the household's zone, with what was said of the time near the date. */
-  time: string | null;
-  endTime: string | null;
-  /** The times with the zone that the document states; null when it is the household's or none. */
-  statedTime: string | null;
-  evidence: DateEvidence;
-}
 
 /** The dates of a letter, told apart by what they are for; those that are about no day to come or to keep are left out. */
 export function foundDates(reading: Pick<CardReading, 'sentences' | 'about' | 'writing' | 'household'>): FoundDate[] {
@@ -254,16 +239,9 @@ function presented(one: FoundDate, reading: CardReading): BriefingDate {
     label: shortLine(label.text, dateLimits.label),
     kind,
     text: quoteOf(mention.text, sentence.block.raw),
-    confidence: confidenceOf(one, reading),
+    confidence: dateConfidence(one, reading),
     source: 'rule',
   };
-}
-
-/** Confidence of a date, less where its day of writing is unknown or its year disputed. */
-export function confidenceOf({ mention, evidence }: FoundDate, { documentDate }: CardReading): number {
-  const undated = mention.relative && documentDate === null;
-  const disputed = evidence.conflicts && !mention.contradicts;
-  return believed(mention.confidence * (undated ? 0.8 : 1) * (disputed ? 0.6 : 1));
 }
 
 /** The words as they stand; where a mistake of text recognition was put right in them, the line. */
@@ -272,10 +250,6 @@ export function quoteOf(words: string, raw: readonly string[]): string {
   if (raw.join(' ').replaceAll(/\s+/g, ' ').includes(text)) return shortLine(text, dateLimits.text);
   const [line] = raw.toSorted((a, b) => overlap(recognisedWords(b), text) - overlap(recognisedWords(a), text));
   return shortLine(line ?? text, dateLimits.text);
-}
-
-export function believed(confidence: number): number {
-  return Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100;
 }
 
 function order({ date, time }: BriefingDate): string {

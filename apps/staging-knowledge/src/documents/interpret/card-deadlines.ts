@@ -1,7 +1,9 @@
 import { shortLine } from '@homeroom/text';
 import { dateLimits, type BriefingDeadline } from '../card/card.ts';
 import { asksFor } from './asks.ts';
-import { confidenceOf, quoteOf, type FoundDate } from './card-dates.ts';
+import { quoteOf } from './card-dates.ts';
+import { dateConfidence } from './date-doubts.ts';
+import type { FoundDate } from './found-date.ts';
 import type { CardReading } from './card-reading.ts';
 import { isGenericLabel } from './deadline-label.ts';
 import { overlap } from './likeness.ts';
@@ -38,7 +40,7 @@ export function presentDeadlines(deadlines: readonly FoundDeadline[], reading: C
     ...(found.statedTime === null ? {} : { stated_time: found.statedTime }),
     label: shortLine(label, dateLimits.label),
     text: quoteOf(found.mention.text, found.sentence.block.raw),
-    confidence: confidenceOf(found, reading),
+    confidence: dateConfidence(found, reading),
     source: 'rule' as const,
   }));
 }

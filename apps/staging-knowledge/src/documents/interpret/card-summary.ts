@@ -5,7 +5,7 @@ import { asksFor } from './asks.ts';
 import type { CardReading } from './card-reading.ts';
 import type { DatedSentence } from './dated-sentences.ts';
 import type { FoundDeadline } from './card-deadlines.ts';
-import type { FoundDate } from './card-dates.ts';
+import type { FoundDate } from './found-date.ts';
 import { overlap } from './likeness.ts';
 
 const longest = 700;

@@ -1,17 +1,21 @@
-import type { BriefingAction, BriefingCard, BriefingDate } from '../card/card.ts';
+import type { BriefingAction, BriefingCard, BriefingDate, BriefingDoubt } from '../card/card.ts';
 import { gradeOf } from '../read/parse-result.ts';
 import { isDueSoon } from '../card/card-on.ts';
 import type { CardReading } from './card-reading.ts';
-import { believed, type FoundDate } from './card-dates.ts';
+import { distinct } from './card-dates.ts';
+import type { FoundDate } from './found-date.ts';
 import type { FoundDeadline } from './card-deadlines.ts';
+import { believed, dateDoubts, missingDateDoubts, speaksOfUnknownDeadline, type Doubt } from './date-doubts.ts';
 import { readCharacters } from './letter.ts';
 import { overlap } from './likeness.ts';
+import { moneyDoubts } from './money-doubts.ts';
 import { pattern } from './word-table.ts';
+import { whoDoubts } from './who-doubts.ts';
 
-type Trust = Pick<BriefingCard, 'confidence' | 'confidence_score' | 'needs_review' | 'warnings'>;
+type Trust = Pick<BriefingCard, 'confidence' | 'confidence_score' | 'needs_review' | 'review' | 'warnings'>;
 
 const maxWarnings = 30;
-const maxOwnWarnings = 8;
+const maxDoubts = 12;
 const quoted = 60;
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -21,23 +25,25 @@ export interface TrustClues {
   dates: readonly BriefingDate[];
   deadlines: readonly FoundDeadline[];
   actions: readonly BriefingAction[];
+  money: BriefingCard['money'];
+  who: readonly string[];
 }
 
-/** Rates the confidence of a card, whether somebody should review it, and why. */
+interface FieldDoubt extends Doubt {
+  field: BriefingDoubt['field'];
+}
+
+/** Rates the confidence of a card, and names the fields that somebody should review and why. */
 export function cardTrust(reading: CardReading, clues: TrustClues): Trust {
-  const { parse } = reading;
-  const own = ownWarnings(reading, clues);
-  const warnings = [...new Set([...parse.warnings, ...own])].slice(0, maxWarnings);
-  const score = reading.letter.hasText ? believed(sureOfReading(reading) * (0.6 + 0.4 * sureOfDates(clues))) : 0;
-  const confidence = gradeOf(score);
+  const warnings = [...new Set([...reading.parse.warnings, ...ownWarnings(reading)])].slice(0, maxWarnings);
+  const doubts = distinctDoubts([...textDoubts(reading, warnings), ...factDoubts(reading, clues)]);
+  const sure = doubts.reduce((product, { left }) => product * left, sureOfReading(reading));
+  const score = reading.letter.hasText ? believed(sure) : 0;
   return {
-    confidence,
+    confidence: gradeOf(score),
     confidence_score: score,
-    needs_review:
-      confidence !== 'high' ||
-      (parse.confidence_grade !== 'high' && parse.confidence > 0) ||
-      parse.truncated ||
-      warnings.length > 0,
+    needs_review: doubts.length > 0,
+    review: doubts.map(({ field, reason }) => ({ field, reason })).slice(0, maxDoubts),
     warnings,
   };
 }
@@ -47,40 +53,57 @@ function sureOfReading({ parse }: CardReading): number {
   return parse.text.trim() === '' ? 0.8 : parse.confidence;
 }
 
-function sureOfDates({ dates }: TrustClues): number {
-  const told = dates.filter(({ kind, past }) => kind !== 'other' && !past);
-  return told.length === 0 ? 0.85 : told.reduce((sum, { confidence }) => sum + confidence, 0) / told.length;
+/** Doubts about the reading, on which all fields rest. A warning lowers nothing by itself. */
+function textDoubts({ parse, letter }: CardReading, warnings: readonly string[]): FieldDoubt[] {
+  const isForeign = parse.language !== null && parse.language !== 'en';
+  const isUnsure = parse.confidence > 0 && gradeOf(parse.confidence) !== 'high';
+  const doubts: (Doubt | false)[] = [
+    isUnsure && { reason: 'The text was hard to read, so words and numbers may be wrong.', left: 1 },
+    parse.truncated && { reason: 'Only a part of this document was read.', left: 0.75 },
+    ...warnings.map((reason) => ({
+      reason,
+      left: isForeign && reason === foreign(parse.language) ? 0.5 : letter.cutOff ? 0.75 : 1,
+    })),
+  ];
+  return doubts.filter((doubt) => doubt !== false).map((doubt) => ({ field: 'text', ...doubt }));
 }
 
-function ownWarnings(reading: CardReading, { found, deadlines }: TrustClues): string[] {
-  const { parse, letter, moment } = reading;
-  const open = found.filter(
-    ({ kind, mention }) => kind !== 'other' && (mention.endDate ?? mention.date) >= moment.today,
-  );
-  const relative = open
-    .filter(({ mention }) => mention.relative)
-    .map(({ mention }) => `The date ${mention.date} was worked out from “${mention.text.slice(0, quoted).trim()}”.`);
-  const wrong = open
-    .filter(({ mention }) => mention.contradicts)
-    .map(({ mention }) => `“${mention.text.slice(0, quoted).trim()}” names a weekday that ${mention.date} is not.`);
+function factDoubts(reading: CardReading, { found, dates, deadlines, money, who }: TrustClues): FieldDoubt[] {
+  const shown = distinct(found).filter(({ mention }) => dates.some(({ date }) => date === mention.date));
   return [
-    ...(letter.hasText
-      ? []
-      : parse.warnings.some((warning) => /^No text/.test(warning))
-        ? []
-        : ['No text was found in this document.']),
+    ...shown.flatMap((one) =>
+      dateDoubts(one, reading).map((doubt) => ({
+        field: one.kind === 'deadline' ? ('deadlines' as const) : ('dates' as const),
+        ...doubt,
+      })),
+    ),
+    ...missingDateDoubts(reading).map((doubt) => ({ field: 'dates' as const, ...doubt })),
+    ...contradictions(deadlines).map((reason) => ({ field: 'deadlines' as const, reason, left: 0.75 })),
+    ...(speaksOfUnknownDeadline(reading, dates.filter(({ kind }) => kind === 'deadline').length)
+      ? [{ field: 'deadlines' as const, reason: 'Something is to be done, and no day for it was found.', left: 0.75 }]
+      : []),
+    ...moneyDoubts(reading, money).map((doubt) => ({ field: 'money' as const, ...doubt })),
+    ...whoDoubts(reading, who).map((doubt) => ({ field: 'who' as const, ...doubt })),
+  ];
+}
+
+function distinctDoubts(doubts: readonly FieldDoubt[]): FieldDoubt[] {
+  return [...new Map(doubts.map((doubt) => [doubt.reason, doubt])).values()];
+}
+
+function foreign(language: string | null): string {
+  return `This document seems to be in ${languages.of(language ?? 'und') ?? language}; its dates and tasks may be missing.`;
+}
+
+function ownWarnings({ parse, letter }: CardReading): string[] {
+  const saysEmpty = parse.warnings.some((warning) => /^No text/.test(warning));
+  return [
+    ...(letter.hasText || saysEmpty ? [] : ['No text was found in this document.']),
     ...(letter.cutOff
       ? [`Only the first ${readCharacters.toLocaleString('en-US')} characters were read for this card.`]
       : []),
-    ...(parse.language !== null && parse.language !== 'en'
-      ? [
-          `This document seems to be in ${languages.of(parse.language) ?? parse.language}; its dates and tasks may be missing.`,
-        ]
-      : []),
-    ...new Set(wrong),
-    ...new Set(relative),
-    ...contradictions(deadlines),
-  ].slice(0, maxOwnWarnings);
+    ...(parse.language !== null && parse.language !== 'en' ? [foreign(parse.language)] : []),
+  ];
 }
 
 /** Two days for one thing. */
@@ -127,7 +150,7 @@ const calm =
 /** High: something is due within two days or the letter says that it is urgent. Low: nothing to do, and no day to come. */
 export function cardUrgency(
   { sentences, moment, title }: CardReading,
-  { dates, deadlines, actions }: TrustClues,
+  { dates, deadlines, actions }: Pick<TrustClues, 'dates' | 'deadlines' | 'actions'>,
 ): BriefingCard['urgency'] {
   if (isDueSoon(deadlines, moment.today)) return 'high';
   const said = [title, ...sentences.map(({ text }) => text)];

@@ -102,6 +102,7 @@ function buildCard(overrides: Partial<CardFacts> = {}): CardFacts {
     confidence: 'high',
     confidence_score: 0.84,
     needs_review: false,
+    review: [],
     text_excerpt: '',
     parse_method: 'text',
     generated_by: 'rules',

@@ -1,17 +1,17 @@
 import { gradeOf } from '../../read/parse-result.ts';
-import type { CardFacts } from '../card.ts';
+import type { BriefingDoubt, CardFacts } from '../card.ts';
 import { isDueSoon } from '../card-on.ts';
 import type { MergedFacts } from './merge-card.ts';
 
 type Judgement = Pick<
   CardFacts,
-  'action_required' | 'deadline' | 'urgency' | 'confidence' | 'confidence_score' | 'needs_review'
+  'action_required' | 'deadline' | 'urgency' | 'confidence' | 'confidence_score' | 'needs_review' | 'review'
 >;
 
 /**
  * Judges a card by all its facts together, no matter who found them; a model has no influence. The rules' urgency and
  * confidence stay, but for facts that they did not know: one due within two days makes the card urgent, and a date that
- * only a model found makes it at most as sure as that date.
+ * only a model found makes it at most as sure as that date, and is named in the review.
  */
 export function judgeCard(card: CardFacts, { dates, deadlines, actions }: MergedFacts, today: string): Judgement {
   const open = deadlines
@@ -20,8 +20,12 @@ export function judgeCard(card: CardFacts, { dates, deadlines, actions }: Merged
     .toSorted();
   const hasSomething = actions.length > 0 || deadlines.length > 0 || dates.some(({ past }) => !past);
   const known = new Set([...card.dates, ...card.deadlines].map(({ date }) => date));
-  const added = [...dates, ...deadlines].filter(({ date }) => !known.has(date)).map(({ confidence }) => confidence);
-  const score = Math.min(card.confidence_score, ...added);
+  const added = [...dates, ...deadlines].filter(({ date }) => !known.has(date));
+  const score = Math.min(card.confidence_score, ...added.map(({ confidence }) => confidence));
+  const review = [
+    ...card.review,
+    ...new Map(added.map(({ date, text }) => [date, doubtOf(date, text, deadlines)])).values(),
+  ];
   const [earliest = null] = open;
   return {
     action_required: open.length > 0 || actions.some(({ due }) => due === null || due >= today),
@@ -34,6 +38,14 @@ export function judgeCard(card: CardFacts, { dates, deadlines, actions }: Merged
           : card.urgency,
     confidence: gradeOf(score),
     confidence_score: score,
-    needs_review: card.needs_review || gradeOf(score) !== 'high',
+    needs_review: review.length > 0,
+    review,
+  };
+}
+
+function doubtOf(date: string, text: string, deadlines: MergedFacts['deadlines']): BriefingDoubt {
+  return {
+    field: deadlines.some((deadline) => deadline.date === date) ? 'deadlines' : 'dates',
+    reason: `Only the language model took “${text}” for a date of this document.`,
   };
 }

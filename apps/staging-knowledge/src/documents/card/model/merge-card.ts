@@ -18,8 +18,8 @@ import {
 } from './grounding.ts';
 import { comparable } from '@homeroom/text';
 
-/** Confidence of a date that only the model found, as a share of the confidence of its reading. */
-const modelShare = 0.9;
+/** Confidence of a date that only the model found, as a share of the confidence of its reading: never high. */
+const modelShare = 0.8;
 const maxLabelLength = 60;
 const maxActionLength = 100;
 const sameWords = 0.6;

@@ -1,0 +1,49 @@
+import type { ParseResult } from '../read/parse-result.ts';
+import { cardByRules } from './card-by-rules.ts';
+import { buildParse, family, momentOn } from './testing/build-parse.ts';
+
+const cardOf = (text: string, overrides: Partial<ParseResult> = {}) =>
+  cardByRules(buildParse(text, overrides), family, momentOn('2026-09-15'));
+
+const sure = `Lakeside Elementary School
+September 14, 2026
+
+Dear parents,
+
+On Friday, October 9, 2026 we will visit the City Science Museum. The bus leaves at 8:45 a.m.
+Please return the slip by Wednesday, September 30, 2026. The trip costs $18.50.`;
+
+test('a card that nothing speaks against is sure, and names no doubt', () => {
+  expect(cardOf(sure)).toMatchObject({ confidence: 'high', needs_review: false, review: [] });
+});
+
+test.each([
+  ['a weekday that its day is not', 'Friday, October 9, 2026', 'Friday, October 8, 2026', 'dates', /names a weekday/],
+  ['a number that may be no date', 'Friday, October 9, 2026', '10/9', 'dates', /may be a number/],
+  ['an amount in words', '$18.50', 'twenty dollars', 'money', /amount in words/],
+  ['an amount without its sign', '$18.50', '18.50 in total, balance 18.50', 'money', /was not read as one/],
+  ['somebody of the same first name', 'The trip costs', 'Ask Ben Liao for help. The trip costs', 'who', /somebody else/],
+  ['a deadline without a day', 'by Wednesday, September 30, 2026', 'as agreed', 'deadlines', /no day for it/],
+])('a card with %s is not sure, and says why', (_what, words, others, field, reason) => {
+  const { confidence, needs_review, review } = cardOf(sure.replace(words, others));
+  expect([confidence === 'high', needs_review]).toEqual([false, true]);
+  expect(review).toContainEqual({ field, reason: expect.stringMatching(reason) });
+});
+
+test('a date with a doubt is less sure than one without', () => {
+  const [doubtful] = cardOf(sure.replace('Friday, October 9, 2026', '10/9')).dates.filter(
+    ({ date }) => date === '2026-10-09',
+  );
+  const [plain] = cardOf(sure).dates.filter(({ date }) => date === '2026-10-09');
+  expect(doubtful?.confidence).toBeLessThan(plain?.confidence ?? 0);
+});
+
+test('what was not read of a document is doubtful', () => {
+  expect(cardOf(sure, { truncated: true, warnings: ['Only 20 of 31 pages were read.'] })).toMatchObject({
+    confidence: 'medium',
+    review: [
+      { field: 'text', reason: 'Only a part of this document was read.' },
+      { field: 'text', reason: 'Only 20 of 31 pages were read.' },
+    ],
+  });
+});

@@ -1,0 +1,130 @@
+import type { DateMention } from '@homeroom/dates-in-text';
+import { daysBetween } from '@homeroom/text';
+import type { CardReading } from './card-reading.ts';
+import type { FoundDate } from './found-date.ts';
+import type { DatedSentence } from './dated-sentences.ts';
+import type { LetterBlock } from './letter.ts';
+import { pattern } from './word-table.ts';
+
+/** Reason for which a field may be wrong. */
+export interface Doubt {
+  /** Sentence for the reader of the card. */
+  reason: string;
+  /** Share of the confidence that is left. */
+  left: number;
+}
+
+const quoted = 60;
+/** A school year with its holidays; no letter looks further ahead without naming the year. */
+const farAhead = 300;
+const farBehind = 120;
+const maxUnread = 3;
+const calendarRow = 3;
+
+/** Reasons for which a date of a card may be another day, or no date at all. */
+export function dateDoubts({ mention, label, evidence }: FoundDate, reading: CardReading): Doubt[] {
+  const { documentDate, writing } = reading;
+  const { date, dated, yearSaid, weekday, contradicts } = mention;
+  const words = quote(mention.text);
+  const isInferred = dated && !yearSaid && weekday === null;
+  const days = daysBetween(writing.written, date);
+  const doubts: (Doubt | false)[] = [
+    contradicts && { reason: `${words} names a weekday that ${date} is not.`, left: 0.5 },
+    evidence.conflicts &&
+      !contradicts && { reason: `The document speaks for another year than that of ${date}, too.`, left: 0.6 },
+    evidence.day !== 'written' &&
+      documentDate === null && {
+        reason: `The date ${date} was worked out from ${words}, and the document does not say when it was written.`,
+        left: 0.75,
+      },
+    isInferred &&
+      /^\d{1,2}[/.]\d{1,2}\.?$/.test(mention.text.trim()) && {
+        reason: `${words} may be a number rather than the date ${date}.`,
+        left: 0.7,
+      },
+    isInferred &&
+      ['upload', 'file'].includes(evidence.year) && { reason: `The year of ${words} is not written.`, left: 0.75 },
+    isInferred &&
+      (days > farAhead || days < -farBehind) && {
+        reason: `The year of ${words} is not written, and ${date} is far from the day of the document.`,
+        left: 0.6,
+      },
+    isEitherOrder(mention, reading) && {
+      reason: `${words} may be read with the day or the month first; it was read as ${date}.`,
+      left: 0.6,
+    },
+    label.strength === 0 && { reason: `The document does not say what happens on ${date} (${words}).`, left: 0.75 },
+  ];
+  return doubts.filter((doubt) => doubt !== false);
+}
+
+/** Confidence of a date, from 0 to 1: that of its reading, less for each doubt. */
+export function dateConfidence(found: FoundDate, reading: CardReading): number {
+  return believed(dateDoubts(found, reading).reduce((sure, { left }) => sure * left, found.mention.confidence));
+}
+
+export function believed(confidence: number): number {
+  return Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100;
+}
+
+/** A date in digits that both orders allow, in a document that looks as if it came from elsewhere. */
+function isEitherOrder({ text, weekday }: DateMention, { parse }: CardReading): boolean {
+  const [, first = '', second = ''] = /\b(\d{1,2})[/.](\d{1,2})[/.](?:\d{4}|\d{2})\b/.exec(text) ?? [];
+  if (first === '' || weekday !== null || Number(first) > 12 || Number(second) > 12 || first === second) return false;
+  return text.includes('.') || /[€£]|\b(?:EUR|GBP|CHF|Uhr|IBAN|VAT)\b|\+(?!1\b)\d{2}\b/.test(parse.text);
+}
+
+const months =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const dateLike = pattern('giu')`
+  \b${months}\.? \d{1,2}(?:st|nd|rd|th)?\b(?![:.]\d)
+  \b\d{1,2}(?:st|nd|rd|th)? (?:of )?${months}\b
+  \b\d{1,2}[/.]\d{1,2}[/.](?:20)?\d{2}\b
+  \b\d{1,2}(?:st|nd|rd|th),? (?:mon|tues|wednes|thurs|fri|satur|sun)day
+  \b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,? \d{1,2}(?:st|nd|rd|th)\b
+`;
+const weekdayHeads = /\b(?:sun|mon)\w*\b.{1,12}\b(?:mon|tue)\w*\b.{1,12}\b(?:tue|wed)\w*\b.{1,12}\b(?:wed|thu)\w*\b/i;
+
+/** Reasons for which dates of a document may be missing from its card. */
+export function missingDateDoubts({ letter, sentences, parse }: CardReading): Doubt[] {
+  const unread = sentences.flatMap(unreadDates).slice(0, maxUnread);
+  const rows = sentences.filter(({ block, mentions }) => block.kind === 'row' && mentions.length >= calendarRow);
+  const isGrid = letter.blocks.some(({ text }) => text.length < 120 && weekdayHeads.test(text));
+  const doubts: (Doubt | false)[] = [
+    ...unread.map((words) => ({ reason: `${quote(words)} looks like a date and was not read as one.`, left: 0.7 })),
+    isGrid && { reason: 'A calendar in columns may have been read in the wrong order.', left: 0.5 },
+    rows.length > 0 && {
+      reason: 'A table with several dates in a row may have been read in the wrong order.',
+      left: 0.7,
+    },
+    parse.text.length > 0 &&
+      readsBadly(letter.blocks) && { reason: 'Lines may have been read in the wrong order.', left: 0.7 },
+  ];
+  return doubts.filter((doubt) => doubt !== false);
+}
+
+function unreadDates({ text, mentions, block }: DatedSentence): string[] {
+  if (block.place !== 'body') return [];
+  return [...text.matchAll(dateLike)]
+    .filter(({ index, 0: words }) => !mentions.some(({ start, end }) => start < index + words.length && end > index))
+    .map(([words]) => words);
+}
+
+/** Whether many lines begin in the middle of a sentence. */
+function readsBadly(blocks: readonly LetterBlock[]): boolean {
+  const paragraphs = blocks.filter(({ kind, place }) => kind === 'paragraph' && place === 'body');
+  const broken = paragraphs.filter(({ text }) => /^\p{Ll}/u.test(text));
+  return broken.length >= 3 && broken.length > paragraphs.length / 5;
+}
+
+const dueCue =
+  /\b(?:due|deadline|no later than|r\.?s\.?v\.?p|return (?:this|the|it|by)|(?:reply|respond|register|pay|sign[- ]?up|book|order) by|before the end of|please (?:return|reply|respond|pay|register|send))\b/i;
+
+/** Whether the letter sets a deadline in words, though no day of it is known. */
+export function speaksOfUnknownDeadline({ sentences }: CardReading, known: number): boolean {
+  return known === 0 && sentences.some(({ text }) => dueCue.test(text));
+}
+
+export function quote(words: string): string {
+  return `“${words.replaceAll(/\s+/g, ' ').trim().slice(0, quoted).trim()}”`;
+}
