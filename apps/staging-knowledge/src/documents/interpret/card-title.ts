@@ -105,7 +105,11 @@ function headline(
     return below?.place === 'head' && below.kind !== 'field';
   };
   const isAboveGreeting = (block: LetterBlock) =>
-    greeting > 2 && block === blocks[greeting - 1] && blocks[greeting - 2]?.place !== 'head' && / /.test(block.text) && !headLine.test(block.text);
+    greeting > 2 &&
+    block === blocks[greeting - 1] &&
+    blocks[greeting - 2]?.place !== 'head' &&
+    / /.test(block.text) &&
+    !headLine.test(block.text);
   const rated = top.flatMap((block, index) => {
     const title = tidy(block.kind === 'paragraph' ? (splitSentences(block.text)[0] ?? '') : block.text);
     if (!isTitle(title) || block.kind === 'field' || block.kind === 'item' || block.text.length > proseLength)

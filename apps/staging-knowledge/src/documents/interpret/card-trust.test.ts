@@ -22,7 +22,13 @@ test.each([
   ['a number that may be no date', 'Friday, October 9, 2026', '10/9', 'dates', /may be a number/],
   ['an amount in words', '$18.50', 'twenty dollars', 'money', /amount in words/],
   ['an amount without its sign', '$18.50', '18.50 in total, balance 18.50', 'money', /was not read as one/],
-  ['somebody of the same first name', 'The trip costs', 'Ask Ben Liao for help. The trip costs', 'who', /somebody else/],
+  [
+    'somebody of the same first name',
+    'The trip costs',
+    'Ask Ben Liao for help. The trip costs',
+    'who',
+    /somebody else/,
+  ],
   ['a deadline without a day', 'by Wednesday, September 30, 2026', 'as agreed', 'deadlines', /no day for it/],
 ])('a card with %s is not sure, and says why', (_what, words, others, field, reason) => {
   const { confidence, needs_review, review } = cardOf(sure.replace(words, others));
