@@ -4,6 +4,7 @@ import type { ParseResult } from '../read/parse-result.ts';
 import { isClosingLine, isField, isGreetingLine, letterLines, type LetterLine } from './letter-lines.ts';
 import { withoutMachineOrders, withoutOrderedLines } from './machine-orders.ts';
 import { recognisedWords } from './recognised-words.ts';
+import { withoutRunningLines } from './running-lines.ts';
 import { pattern } from './word-table.ts';
 
 /** A paragraph, list item, table row, field or heading of a letter. */
@@ -92,7 +93,7 @@ export function readLetter(parse: ParseResult): Letter {
   const email = parse.metadata.email;
   const subject = withoutMachineOrders((email?.subject ?? '').slice(0, 1_000)).trim();
   const sender = plainSender((email?.from ?? '').slice(0, 1_000));
-  const unquoted = withoutQuotedMail(parse.text.slice(0, 4 * readCharacters));
+  const unquoted = withoutQuotedMail(withoutRunningLines(parse.text.slice(0, 4 * readCharacters), parse.pages));
   const own =
     email === null
       ? unquoted
