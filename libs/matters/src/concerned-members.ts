@@ -1,4 +1,6 @@
 import type { Household, Member } from '@homeroom/household';
+import { memberNames, type MemberNames } from './member-names.ts';
+import { escaped, plainWords } from './plain-words.ts';
 
 /** Clues for a matter's people. */
 export interface PeopleClues {
@@ -22,7 +24,7 @@ export interface ConcernedMembers {
 
 interface KnownMember {
   member: Member;
-  named: RegExp;
+  names: MemberNames;
   taught: RegExp | null;
   grade: string | null;
   school: RegExp | null;
@@ -48,7 +50,7 @@ export function concernedMembers(household: Pick<Household, 'members' | 'rules'>
     of: (clues) => people.find(clues).members,
     find: (clues) => {
       const [text, front, source] = [clues.text, `${clues.newsletterTitle}\n${clues.source}`, clues.source].map(
-        (part) => plain(part.slice(0, readCharacters)),
+        (part) => plainWords(part.slice(0, readCharacters)),
       ) as [string, string, string];
       const everything = `${text}\n${front}`;
       for (const part of [text, front]) {
@@ -72,37 +74,35 @@ function personally(known: readonly KnownMember[], text: string): Member[] {
   const grades = gradesIn(text);
   return known
     .filter(
-      ({ named, taught, grade }) => named.test(text) || taught?.test(text) || (grade !== null && grades.has(grade)),
+      ({ names, taught, grade }) => names.standIn(text) || taught?.test(text) || (grade !== null && grades.has(grade)),
     )
     .map(({ member }) => member);
 }
 
 function knownMember(member: Member): KnownMember {
-  const { name, nickname, aliases, teacher, currentGrade, school } = member;
-  const [first = name] = name.split(/\s+/);
-  const names = [...new Set([name, first, ...(nickname === null ? [] : [nickname]), ...aliases])];
+  const { teacher, currentGrade, school } = member;
   return {
     member,
-    named: wholeWords(names.flatMap((one) => [one, one.toUpperCase()])),
+    names: memberNames(member),
     taught: teacher === null ? null : teacherPattern(teacher),
     grade: currentGrade === null ? null : (gradesIn(`grade ${currentGrade}`).values().next().value ?? null),
-    school: school === null ? null : wholeWords([school], 'iu'),
+    school: school === null ? null : wholeWords(school),
     schoolAsSender: school === null ? null : senderPattern(school),
   };
 }
 
 /** "Mr. Okafor" is found with another title and without its full stop, but not by the bare surname. */
 function teacherPattern(teacher: string): RegExp {
-  const surname = plain(teacher).split(/\s+/).at(-1) ?? teacher;
+  const surname = plainWords(teacher).split(/\s+/).at(-1) ?? teacher;
   return new RegExp(
-    `${escaped(plain(teacher)).replaceAll('\\.', '\\.?')}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:mr|mrs|ms|mx|miss|dr|prof|se[nñ]ora?|coach|teacher)\\.? ${escaped(surname)}(?![\\p{L}\\p{N}])`,
+    `${escaped(plainWords(teacher)).replaceAll('\\.', '\\.?')}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:mr|mrs|ms|mx|miss|dr|prof|se[nñ]ora?|coach|teacher)\\.? ${escaped(surname)}(?![\\p{L}\\p{N}])`,
     'iu',
   );
 }
 
 /** "Lakeside Weekly" is a sender of Lakeside Elementary; "Lakeside Soccer" is not. */
 function senderPattern(school: string): RegExp | null {
-  const distinctive = plain(school)
+  const distinctive = plainWords(school)
     .split(/\s+/)
     .filter(
       (word) =>
@@ -119,12 +119,8 @@ function senderPattern(school: string): RegExp | null {
   );
 }
 
-/** Names keep their capital letters, so that "will" is not Will. */
-function wholeWords(names: readonly string[], flags = 'u'): RegExp {
-  return new RegExp(
-    `(?<![\\p{L}\\p{M}\\p{N}])(?:${names.map((name) => escaped(plain(name))).join('|')})(?![\\p{L}\\p{M}\\p{N}])`,
-    flags,
-  );
+function wholeWords(words: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${escaped(plainWords(words))}(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
 }
 
 const ordinals: Readonly<Record<string, string>> = {
@@ -173,15 +169,4 @@ function gradeOf(word: string): string {
   const plainWord = word.toLowerCase();
   if (plainWord.startsWith('k')) return '0';
   return ordinals[plainWord] ?? String(Number.parseInt(plainWord, 10));
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll('’', "'")
-    .replaceAll(/[ \t]+/g, ' ');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, (character) => (character === '-' ? '\\-' : `\\${character}`));
 }

@@ -5,5 +5,6 @@ export * from './concerned-members.ts';
 export * from './due-day.ts';
 export * from './matter-summary.ts';
 export * from './matters.ts';
+export * from './member-names.ts';
 export * from './newsletter-lines.ts';
 export * from './read-matter.ts';
