@@ -14,7 +14,7 @@ const ambiguous =
 const opening =
   '^[^\\p{L}\\p{N}]{0,4}(?:(?:reminder|action required|action needed|important|note|last chance|urgent|families|parents|students|everyone)\\s?[:!,–—-]\\s?)?(?:and |then |to \\w+ ?,? )?';
 const imperative = new RegExp(
-  `${opening}(?:(?:${firm})\\b(?! (?:is|are|was|were|will|has|have|of|and|to the)\\b)|(?:${ambiguous}) (?:${objects})\\b|register (?:for|in)\\b|reply \\p{L}+ to\\b)`,
+  `${opening}(?:(?:${firm})\\b(?!-| (?:is|are|was|were|will|has|have|of|and(?! (?:return|send|bring|mail|submit|hand|turn|give|date|pay)\\b)|to the)\\b)|(?:${ambiguous}) (?:${objects})\\b|register (?:for|in)\\b|reply \\p{L}+ to\\b)`,
   'iu',
 );
 /** Whom to reach may have any name; what for, or a number, tells "Call Harbour Pediatrics" from "Call Center". */

@@ -98,6 +98,7 @@ function asOrder(text: string): string | null {
   const due = dueSlip.exec(text);
   const thing = due?.[1]?.replace(/^(?:the|all|your|our)\s+/i, '') ?? '';
   if (thing === '' || thing.split(' ').length > 8 || /[.!?:]/.test(thing)) return null;
+  if (/^(?:return|pay|submit|bring|sign|send|turn in|hand in|complete|order)\b/i.test(thing)) return thing;
   if (payments.test(thing)) return `pay ${lowered(due?.[1] ?? '')}`;
   return forms.test(thing) ? `return ${lowered(due?.[1] ?? '')}` : null;
 }

@@ -115,6 +115,7 @@ function dueOf(
   const days = (sentences[place]?.due ?? []).map(({ date, endDate }) => endDate ?? date).toSorted();
   const own = days.find((day) => day >= today) ?? days.at(-1);
   if (own !== undefined) return own;
+  if (sentences[place]?.mentions.some(({ dated }) => dated)) return null;
   const words = tellingWords(text);
   const near = deadlines.find(
     ({ found }) =>

@@ -6,6 +6,7 @@ import { deadlinesIn } from '@homeroom/matters';
 import { asksFor } from './asks.ts';
 import { asksBelow } from './words/ask-words.ts';
 import {
+  dueHead,
   dueLabel,
   by,
   things,
@@ -42,6 +43,7 @@ const maxMentions = 200;
 export function datedSentences(blocks: readonly LetterBlock[], writing: Writing): DatedSentence[] {
   const { isSaid: _, ...reading } = writing;
   let left = maxMentions;
+  let dueColumn: number | null = null;
   const found: DatedSentence[] = [];
   for (const block of blocks) {
     const mentions =
@@ -49,16 +51,43 @@ export function datedSentences(blocks: readonly LetterBlock[], writing: Writing)
         ? findDates(block.kind === 'row' ? withoutGaps(block.text) : block.text, reading).slice(0, left)
         : [];
     left -= mentions.length;
+    dueColumn = mentions.length === 0 ? dueColumnOf(block) : block.kind === 'row' ? dueColumn : null;
+    const column = dueColumn;
     found.push(
       ...sentencesAround(block.text, mentions).map(({ text, mentions: own }) => ({
         block,
         text,
         mentions: own,
-        due: dueMentions({ text, mentions: own, block }, writing.written),
+        due:
+          column === null
+            ? dueMentions({ text, mentions: own, block }, writing.written)
+            : own.filter((mention) => isInColumn(mention, text, column)),
       })),
     );
   }
   return withWeekdaysMeant(found, writing);
+}
+
+/** The place of the column that says when something is due, from the end of a table's head; null without one. */
+function dueColumnOf({ kind, text }: LetterBlock): number | null {
+  if (kind === 'item' || text.length > 200) return null;
+  const cells = cellsOf(text);
+  const place = cells.findLastIndex(({ words }) => dueHead.test(words));
+  return cells.length < 2 || place === -1 ? null : cells.length - 1 - place;
+}
+
+/** Whether a date is in a column of a row, or the only one of a row that has fewer cells than the head. */
+function isInColumn({ start }: DateMention, row: string, fromEnd: number): boolean {
+  const cells = cellsOf(row);
+  const cell = cells.at(-1 - fromEnd);
+  return cell === undefined || (cell.start <= start && start < cell.start + cell.words.length);
+}
+
+function cellsOf(row: string): { words: string; start: number }[] {
+  return [...row.matchAll(/[^\s|](?:[^\t|]*?[^\s|])??(?=\t| {2,}| ?\||$)/g)].map(({ index, 0: words }) => ({
+    words,
+    start: index,
+  }));
 }
 
 /** The number of a row is no day of the month in the next cell. */

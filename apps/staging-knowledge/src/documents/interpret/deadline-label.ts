@@ -72,6 +72,9 @@ function wordsFor(mention: DateMention, sentence: DatedSentence, title: string):
   if (what !== undefined) return how === 'to' ? what : `${what.replace(/^(?:the|our|your) /i, '')}: deadline`;
   if (block.kind === 'field' && text.startsWith(block.label) && !asksFor(text.slice(block.label.length + 1).trim()))
     return generic.test(block.label) ? named(block.label, about) : block.label;
+  // A row below a "Due" names its matter in another cell.
+  if (block.kind === 'row' && !asksFor(text) && !/\bdue\b/i.test(text))
+    return lineLabel(mention, sentence) ?? named('Deadline', about);
   const told = asksFor(clause.text)
     ? clause.text
     : clause.text.slice(

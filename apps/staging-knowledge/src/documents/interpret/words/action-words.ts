@@ -92,11 +92,11 @@ export const leadIns: readonly RegExp[] = [
       what we (?:still )?need(?: from you)?(?: now)?
     )\s?[:!–—-]\s*
   `,
-  /^(?:and|also|so|then|finally|first|second|secondly|next|in addition|additionally|however|therefore|as (?:always|usual|a reminder)|once again|again|this year|meanwhile|in the meantime|lastly|remember)\b[,:]?\s+/iu,
+  /^(?:and|also|so|then|finally|first|second|secondly|next|in addition|additionally|however|therefore|as (?:always|usual|a reminder)|once again|again|this year|meanwhile|in the meantime|lastly|remember(?! to\b))\b[,:]?\s+/iu,
   /^(?:(?:we|i) (?:kindly |also )?(?:ask|request|would ask)(?: that)?(?: you(?: to| please)?(?= \p{Ll}))?|it is (?:important|essential|necessary) (?:that|for)|please (?:note|remember|be aware|be reminded) that)\s+/iu,
   /^(?:can|could|would|will) you (?:please |also |kindly )?/iu,
   /^(?:please|kindly|pls)\b[,:]?\s+(?:also\s+|do\s+|kindly\s+|just\s+)?/iu,
-  /^(?:don[’']t forget|do not forget|be sure|make sure|remember|take care|you are asked|we ask you)\s+(?:to|that you|you)\s+/iu,
+  /^(?:don[’']t forget|do not forget|be sure|make sure|remember|take care|you are asked|we ask you)\s+(?:to|that you|you|that)\s+/iu,
 ];
 export const whenClause = pattern('iu')`
   ^(?:

@@ -13,6 +13,7 @@ export const orders: readonly RegExp[] = [
   /^\p{Lu}\p{Ll}{2,11}(?<!ing|ed|ly|ies) (?:(?:now|online|early|today|here|up|in|it|them|your \p{Ll}+) ){0,2}(?:by|before|no later than) (?=\p{Lu}|\d|noon|the end)/u,
   /\bwe (?:kindly )?(?:ask|request)(?: that)? (?:you|all|parents|families|everyone|each)\b/iu,
   /\bwe (?:still |also |will |do |would )?(?:need|require)\b.{0,60}\b(?:from (?:you|each|every)|your)\b|\bwhat we need from you\b/iu,
+  /\bwe (?:still |also |will |do |would )?need (?:the|all|every|each|these|those|them|it)\b.{0,60}\b(?:in|back|returned|submitted)\b/iu,
   /^.{20,}[ ,]please[.!]?$/iu,
   /^(?:can|could|would|may) (?:it|they|this|these|everyone|each \p{L}+|every \p{L}+)\b[^?]{3,80}\bby\b[^?]{3,40}\?/iu,
   /^(?:each|every|your) [\p{L} -]{2,30} (?:will )?needs? (?:an?|the|his|her|their|to)\b/iu,

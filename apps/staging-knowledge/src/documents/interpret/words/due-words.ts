@@ -3,7 +3,8 @@ import { pattern } from '../word-table.ts';
 export const dueLabel = pattern('iu')`
   ^(?:
     deadline
-    due(?: date| by| back)?
+    (?:[\p{L}’' -]{2,40} )?due(?: date| by| back| on| in)?
+    (?:please )?(?:return|sign|send|submit|turn|hand|bring|reply|respond|pay|order|register|rsvp|mail|complete)[\p{L}’' -]{0,50} by
     rsvp(?: by)?
     (?:please )?return(?: form| slip)?s? by
     (?:
@@ -36,6 +37,9 @@ export const dueLabel = pattern('iu')`
     deadline (?:to|for) [\p{L} ]{2,30}
   )$
 `;
+/** Head of a column with the days by which its rows are due. */
+export const dueHead =
+  /^(?:(?:payment |form |assignment |project )?due(?: date| by| on| back)?|date due|deadline|(?:return|pay|order|reply|respond|submit|register|sign up) by|fecha l[ií]mite)$/i;
 export const by = pattern('iu')`
   \b(?:by|before|no later than)(?:
     \s+(?:

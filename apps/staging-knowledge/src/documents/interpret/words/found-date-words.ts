@@ -52,7 +52,7 @@ export const recordLabel =
   /^(?:birth ?date|date of birth|d\.?o\.?b\.?|born|last updated|updated|revised|printed|sent|issued|copyright|(?:invoice|statement|bill(?:ing)?|order|print|issue) date)$/i;
 export const lookingBack =
   /\b(?:last (?:time|visit|seen|cleaning|check-?up|appointment|payment|exam|meeting)|was|were)(?: (?:was|on|of))*[\s:]*$/i;
-export const formPart = /_{3,}|\.{8,}/;
+export const formPart = /_{3,}|\.{8,}|\b(?:office|official|staff|internal) use\b/i;
 /** "As of" a day: the state by then or from then on. */
 export const asOf = /\bas of\s*(?:the\s*)?$/i;
 /** "That is a Thursday", "Mon/Wed/Thu", "every Monday, Wednesday and Friday" name no day. */
