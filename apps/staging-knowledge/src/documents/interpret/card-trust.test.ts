@@ -25,7 +25,7 @@ test.each([
   [
     'somebody of the same first name',
     'The trip costs',
-    'Ask Ben Liao for help. The trip costs',
+    'Tell Ben, or ask Ben Liao for help. The trip costs',
     'who',
     /somebody else/,
   ],
