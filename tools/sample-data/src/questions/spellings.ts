@@ -19,7 +19,7 @@ export function time(clock: string): readonly string[] {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   const short = String(hour % 12 === 0 ? 12 : hour % 12);
   const half = hour < 12 ? 'am' : 'pm';
-  const spelled = [clock, clock.replace(':', '.'), `${short}:${clock.slice(3)}`];
+  const spelled = [clock, clock.replace(':', '.'), `${short}:${clock.slice(3)}`, `${short}.${clock.slice(3)}`];
   if (minute !== 0) {
     return spelled;
   }
