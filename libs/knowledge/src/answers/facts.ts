@@ -26,8 +26,8 @@ export interface Facts {
 }
 
 const numberWord =
-  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|dozen|once|twice|no one|nobody';
-const count = new RegExp(`\\b\\d[\\d,]*(?:\\.\\d+)?\\b|\\b(?:${numberWord}|one)\\b`, 'gi');
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|hundred|dozen|once|twice|no one|nobody';
+const count = new RegExp(`\\b\\d[\\d,]*(?:\\.\\d+)?\\b|\\b(?:${numberWord}|one|half|whole|double)\\b`, 'gi');
 const duration = new RegExp(
   `(?:\\b\\d+(?:\\.\\d+)?|½|\\b(?:${numberWord}|one|an?|half an?|a few|several))(?:\\s?[-–]\\s?\\d+|\\s(?:and a half|to \\d+))?[ -]?(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)\\b|\\ball (?:day|week)\\b`,
   'gi',
@@ -45,7 +45,8 @@ const row = /:\s(?=[^:.?!]{2,60},[^:?!]{2,100}(?:,|\band\b|&))[^.?!]{4,}/gu;
 const valueOfLabel = /(?<=^[^:?!.]{2,40}:\s)(?:["“]?[\p{Lu}\d][^\s,;]*)(?:\s\p{Lu}[^\s,;]*){0,3}/gu;
 const afterNaming = /(?<=\b(?:called|named)\s)(?:the\s)?["“']?\S+(?:\s\p{Lu}\S*){0,3}|["“][^"”]{2,60}["”]/gu;
 const signed =
-  /\b(?:password|passcode|code|pin|combination|number|no\.?|id|flight)\b(?:\s(?:for|of|to|at)\s[^.;:,?!]{1,30}?)?(?:\s?[:=]|\s(?:is|was)|,)?\s["“]?(?=[^\s,;]*\d)[^\s,;]{2,}|\b(?:password|passcode|combination|code|pin)\b[^.;:,?!]{0,30}(?:\sis|\s?[:=])\s["“]?[^\s,;]{3,}|(?<=^[^:?!.]{2,40}:\s)\S*\d\S*|\bis now\s["“]?(?=[^\s,;]*\d)(?=[^\s,;]*\p{L})[^\s,;]{5,}/giu;
+  /\b(?:password|passcode|code|pin|combination|number|no\.?|id|flight)\b(?:\s(?:for|of|to|at)\s[^.;:,?!]{1,30}?)?(?:\s?[:=]|\s(?:is|was)|,)?\s["“]?(?=[^\s,;]*\d)(?!\d+\s(?:minutes?|hours?|days?|weeks?|months?)\b)[^\s,;]{2,}|\b(?:password|passcode|combination|code|pin)\b[^.;:,?!]{0,30}(?:\sis|\s?[:=])\s["“]?[^\s,;]{3,}|(?<=^[^:?!.]{2,40}:\s)\S*\d\S*|\bis now\s["“]?(?=[^\s,;]*\d)(?=[^\s,;]*\p{L})[^\s,;]{5,}/giu;
+const flightNumber = /\b[A-Z][A-Z\d]\s?\d{2,4}\b/g;
 const beforeOrAfter =
   /\b(?:half an hour|an hour|\d+ (?:minutes|mins|hours?)|(?:ten|fifteen|twenty|thirty|forty) minutes) (?:before|after|earlier|later|prior)\b/gi;
 const often =
@@ -53,6 +54,7 @@ const often =
 const size =
   /\b\d[\d,]*(?:\.\d+)?\s?(?:kg|kilos?|kilograms?|g|grams?|lbs?|pounds|oz|ounces|cm|mm|m|km|meters?|metres?|kilometers?|kilometres?|feet|foot|ft|inch(?:es)?|in|miles?|blocks?|minutes?|gallons?|liters?|litres?)\b/gi;
 const onlySizes = /\bhow (?:far|heavy|tall|big|large|high|wide)\b/i;
+const asksLength = /\bhow long (?:is|are|was|were)\b/i;
 /** A duration ("over in 3 days") is no count. */
 const lapse = /\b(?:with)?in \d{1,3} (?:seconds?|minutes?|hours?)\b/gi;
 /** Maximum words between a number and what it counts. */
@@ -96,7 +98,11 @@ function wantedSpans(sentence: string, plain: string, days: readonly DayMention[
         context.question,
       );
     case 'duration':
-      return [...spansOf(plain, duration), ...(findTimes(plain).length > 1 ? findTimes(plain) : [])];
+      return [
+        ...spansOf(plain, duration),
+        ...(findTimes(plain).length > 1 ? findTimes(plain) : []),
+        ...(asksLength.test(context.question.text) ? spansOf(plain, size) : []),
+      ];
     case 'person':
       return findPersons(sentence, context);
     case 'place':
@@ -121,7 +127,7 @@ function wantedSpans(sentence: string, plain: string, days: readonly DayMention[
         context.question,
       );
     case 'code':
-      return spansOf(sentence, signed);
+      return [...spansOf(sentence, signed), ...spansOf(sentence, flightNumber)];
     case 'reason':
       return spansOf(sentence, cause);
     case 'yes-no':

@@ -15,7 +15,7 @@ const located = new RegExp(
 const listed =
   /(?<=[,;:–—|-]\s)(?:the\s)?(?:[\p{L}'’.-]+\s){0,3}?(?:room|hall|gym|gymnasium|library|cafeteria|auditorium|office|lobby|stadium|pool|park|church|theater|theatre|studio|rink|lab|lounge|classroom|playground|foyer|center|centre|field|court|floor|stage)(?:\s[A-Z]?\d{1,4}[A-Z]?)?(?=\s*(?:[.,;)!–—-]|$))/giu;
 const numbered =
-  /\b(?:room|rm|gate|field|court|hall|lot|floor|building|bldg|pitch|suite|platform|shelf|cabin|lane|bay|door|track|aisle|unit|table|locker|dock|station|lab|classroom)\.?\s#?(?:[A-Z]?\d{1,4}[A-Z]?|[A-Z])\b|\b(?:ground|first|second|third|fourth|fifth|top|lower|upper)\sfloor\b/giu;
+  /\b(?:room|rm|gate|field|court|hall|lot|floor|building|bldg|pitch|suite|platform|shelf|cabin|lane|bay|door|track|aisle|unit|table|locker|dock|station|lab|classroom|seats?|berth|bunk|row|coach|carriage|terminal)\.?\s#?(?:[A-Z]?\d{1,4}[A-Z]?|[A-Z])\b|\b(?:ground|first|second|third|fourth|fifth|top|lower|upper)\sfloor\b/giu;
 /** "at 88 Industrial" needs no word for the street. */
 const atNumber = /\bat\s(?:no\.?\s|number\s)?\d{1,5}\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,3}/gu;
 /** Places where things are kept. */

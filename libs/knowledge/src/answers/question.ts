@@ -15,6 +15,8 @@ export interface Term {
   implied: boolean;
   /** Whether a passage without it hardly answers: names, places, what is asked about. */
   telling: boolean;
+  /** Whether the question writes it as a name. */
+  isName: boolean;
 }
 
 /** A question as the rules understand it. */
@@ -41,6 +43,8 @@ export interface Question {
   asksArrival: boolean;
   /** Whether it asks who wrote something. */
   asksWriter: boolean;
+  /** Whether it asks for the present state, which the newest source tells. */
+  asksNow: boolean;
 }
 
 const maxQuestionLength = 1_000;
@@ -62,26 +66,29 @@ const dueWords = 'due|deadline|last day';
 
 /** Question patterns of each kind; the earliest match decides, then the order here. */
 const askedWith: readonly (readonly [WantedFact, RegExp])[] = [
-  ['time', /\b(?:at )?(?:what|which) (?:time|hour)\b|\bhow (?:early|late)\b/i],
+  [
+    'time',
+    /\b(?:at )?(?:what|which) (?:time|hour)\b|\bhow (?:early|late)\b|\bwhat(?:'s|’s| is| was) (?:the|our|my) (?:\p{L}+[- ]){0,2}time\b/iu,
+  ],
   ['duration', /\bhow (?:long|much time|many (?:minutes|hours|days|weeks|months))\b/i],
   [
     'amount',
-    /\bhow (?:much|expensive)\b(?=\s*(?:\?|$|does|do|did|is|are|was|were|will|would|for|money|should|must|to|can|it|the|we|i|tuition|has|have)\b|\s*$)|\b(?:what|what's|whats)\b.{0,40}\b(?:costs?|prices?|fees?|charge|tuition|fare)\b|\bwhat (?:do|does|did|will|would|should|must|have|has) .{0,60}\b(?:pay|paid|owe|owed|earn|charge)\b/i,
+    /\bhow (?:much|expensive)\b(?=\s*(?:\?|$|does|do|did|is|are|was|were|will|would|for|money|should|must|to|can|it|the|we|i|tuition|has|have|and|n|per|each)\b|\s*$)|\b(?:what|what's|whats)\b.{0,80}\b(?:costs?|prices?|fees?|charge|tuition|fare)\b|\bwhat(?:'s| is| was)\b.{0,40}\b(?:rent|rate|deposit|fine|penalty|deductible|refund)\b|\bwhat (?:do|does|did|will|would|should|must|have|has) .{0,60}\b(?:pay|paid|owe|owed|earn|charge)\b/i,
   ],
   [
     'count',
-    /\bhow (?:many|much|old|often|far|big|tall|large|heavy|high|wide)\b|\b(?:what|which) (?:number(?! (?:do|can|should|to)\b)|age|grade|score|percentage)\b/i,
+    /\bhow (?:many|much|old|often|far|big|tall|large|heavy|high|wide)\b|\b(?:what|which) (?:number(?! (?:do|can|should|to)\b)|age|grade|score|percentage|(?:\p{L}+ )?(?:size|temperature|height|weight))\b/iu,
   ],
   [
     'moment',
     new RegExp(
-      `\\bwhen(?:'s|s)?\\b|\\b(?:what|which)(?:'s| is| are)?(?: the)? (?:days?|dates?|week|weekday|month|year|weekend|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)\\b|\\bwhat(?:'s| is) the (?:${dueWords})\\b|\\bhow soon\\b`,
+      `(?:^|[,;.?!] ?|\\b(?:and|n|so|but|by|from|since|til|till|until|know|tell me|remember|say|says?) )(?:\\w+ )?when(?:'s|s)?\\b|\\b(?:what|which)(?:'s| is| are)?(?: the)? (?:days?|dates?|week|weekday|month|year|weekend|morning|afternoon|evening|night|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)\\b|\\bwhat(?:'s| is) the (?:${dueWords})\\b|\\bhow soon\\b`,
       'i',
     ),
   ],
   [
     'code',
-    /\b(?:what|which|give|find|need)\b.{0,50}(?:\b(?:password|passcode|pin|combination)\b|\b(?<!dress |dress-)code\b|\b(?:account|customer|member|membership|order|booking|reference|confirmation|policy|tracking|flight) (?:number|id)\b)/i,
+    /\b(?:what|which|give|find|need|tell|read)\b.{0,50}(?:\b(?:password|passcode|pin|combination)\b|\b(?<!dress |dress-)code\b|\b(?:account|customer|member|membership|order|booking|reference|confirmation|policy|tracking|flight) (?:number|id)\b)|\b(?:what|which) flight\b/i,
   ],
   [
     'phone',
@@ -100,12 +107,9 @@ const askedWith: readonly (readonly [WantedFact, RegExp])[] = [
   ['name', /\bwhat\b.{0,60}\b(?:called|named|names? of|name)\b/i],
   [
     'place',
-    /\bwhere(?:'s)?\b|\b(?:what|which) (?:room|gate|entrance|building|field|address|place|location|gym|hall|court|stop|park|door|venue|floor)\b|\bwhat(?:'s| is) the (?:address|location|venue)\b|\bwhat(?:'s| is)\b.{0,40}\b(?:street address|house number)\b/i,
+    /\bwhere(?:'s)?\b|\b(?:what|which) (?:room|gate|entrance|building|field|address|place|location|gym|hall|court|stop|park|door|venue|floor|platform|terminal|seats?|berth|bunk|table)\b|\bwhat(?:'s| is) the (?:address|location|venue)\b|\bwhat(?:'s| is)\b.{0,40}\b(?:street address|house number)\b/i,
   ],
-  [
-    'items',
-    /\b(?:what|which)\b.{0,50}\b(?:bring|wear|pack|need|needs|needed|buy|prepare|supplies|equipment|take along)\b/i,
-  ],
+  ['items', /\bwhat\b.{0,50}\b(?:bring|wear|pack|need|needs|needed|buy|prepare|supplies|equipment|take along)\b/i],
   ['reason', /\bwhy\b|\b(?:what's|what is|for what) (?:the )?reason\b|\bhow come\b/i],
   [
     'yes-no',
@@ -132,6 +136,7 @@ export function readQuestion(question: string, today: string): Question {
     asksOutcome: outcomeKinds.has(wants) && outcome.test(text),
     asksArrival: arrival.test(text),
     asksWriter: /\bwho(?: has)? (?:sent|wrote|emailed|messaged|texted|posted|asked|said)\b/i.test(text),
+    asksNow: /\b(?:now|nowadays|currently|current|these days|at the moment)\b/i.test(text),
   };
 }
 
@@ -157,6 +162,7 @@ function termsOf(text: string, wants: WantedFact): Term[] {
     accepts: sameMeaning(stem),
     implied: carriedByFact(wants, stem),
     telling: isTelling(stem) && !carriedByFact(wants, stem) && !owners.has(stem),
+    isName: names.has(stem),
     weight: weightOf(stem, { wants, names, owners }),
   }));
 }

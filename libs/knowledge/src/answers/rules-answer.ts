@@ -4,6 +4,7 @@ import { cleanLine } from '@homeroom/text';
 import { maxQuotationLength, quotation } from './quotation.ts';
 import { ordinalsIn, saysSomething, type Question } from './question.ts';
 import { speaksOfWriter } from './persons.ts';
+import { stemIds } from './stems.ts';
 import { isStrong, tellsMove } from './sentence-strength.ts';
 import { onlyAsks, scoreSentences, type ScoredSentence } from './scored-sentences.ts';
 
@@ -45,11 +46,14 @@ export interface RulesAnswer {
 const maxCompared = 12;
 const meaningWeight = 2;
 const maxSubjectLength = 200;
+/** Words that the nearest sentence must add to the question's. */
+const newWords = 2;
 /** A newer source whose score is this near makes an answer uncertain. */
 const contestedWithin = 0.6;
+/** The share of a question from which another sentence speaks of the same. */
+const aboutSame = 0.4;
 /** The longest quotation of a sentence with its neighbours. */
 const maxWindow = 300;
-const openKinds: ReadonlySet<Question['wants']> = new Set(['other', 'yes-no', 'reason', 'items']);
 const greeting = /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening))\b[^.!?:]{0,60}[,!.]?$/i;
 /** The share of a question that a sentence and its surroundings must have. */
 const enough = 0.6;
@@ -84,26 +88,25 @@ export async function answerByRules({ question, passages, today, compare }: Rule
   if (!saysSomething(question)) return null;
   const sentences = await withMeaning(scoreSentences(question, passages, today), passages, compare);
   const fitting = sentences.filter((sentence) => fits(sentence, question)).sort((a, b) => b.score - a.score);
-  const answering = chooseAmong(fitting, question, passages, today) ?? bestWithoutFact(sentences, question);
-  const chosen = answering ?? nearestOf(sentences);
+  const withoutFact = bestWithoutFact(sentences, question);
+  const answering = chooseAmong(fitting, question, passages, today) ?? withoutFact;
+  const chosen = answering ?? nearestOf(sentences, question);
   const passage = chosen && passages[chosen.passage];
   if (!chosen || !passage) return null;
   const strength =
     answering === undefined
       ? 'near'
-      : isStrong(chosen, question) && !isContested(chosen, fitting, passages)
+      : isStrong(chosen, question) && !isContested(chosen, { question, fitting, sentences, passages })
         ? 'strong'
         : 'weak';
-  const lacksWord = chosen.lacksWord || !tellsMove(chosen, question);
-  const isUncertain = strength === 'near' || (strength === 'weak' && lacksWord);
-  if (isUncertain && !isLikelyHelp(chosen, { question, passages, answers: answering !== undefined })) return null;
+  if (strength !== 'strong' && chosen !== withoutFact && !isLikelyHelp(chosen, { question, passages })) return null;
   return {
-    text: quoteSentence(chosen, passage, question),
+    text: quoteSentence(chosen, passage, strength === 'strong'),
     source: passage.source,
     ranked: rankedSources(sentences, passages),
     strength,
     plain: chosen.hasFact && chosen.coverage >= nearlyAll && chosen.ownCoverage >= enoughOwn,
-    lacksWord,
+    lacksWord: chosen.lacksWord || !tellsMove(chosen, question),
     hasFact: chosen.hasFact,
   };
 }
@@ -135,9 +138,14 @@ function windowOf({ kind, previous, text, passage }: ScoredSentence, passages: r
   return `${subject === '' ? '' : `${subject}. `}${previous} ${text}`.trim();
 }
 
-function nearestOf(sentences: readonly ScoredSentence[]): ScoredSentence | undefined {
+/** The best scored sentence that tells something: no greeting, no question, and more than words of the question. */
+function nearestOf(sentences: readonly ScoredSentence[], { stems }: Question): ScoredSentence | undefined {
+  const tells = ({ text }: ScoredSentence) =>
+    !greeting.test(text) &&
+    !onlyAsks(text) &&
+    new Set(stemIds(text).filter((stem) => !stems.has(stem))).size >= newWords;
   return sentences
-    .filter(({ text }) => !greeting.test(text))
+    .filter(tells)
     .reduce<ScoredSentence | undefined>((best, one) => (best && best.score >= one.score ? best : one), undefined);
 }
 
@@ -157,28 +165,36 @@ function fits(sentence: ScoredSentence, { wants, terms, ordinals }: Question): b
   if (sentence.coverage < enough || onlyAsks(sentence.text)) return false;
   return wants !== 'yes-no' && wants !== 'other'
     ? true
-    : sentence.ownCoverage >= enoughOwn && sentence.kind !== 'subject';
+    : (sentence.ownCoverage >= enoughOwn || sentence.meaning !== null) && sentence.kind !== 'subject';
 }
 
-/** Whether a newer source has another fact of the wanted kind nearly as close to the question. */
+/**
+ * Whether a newer source has another fact of the wanted kind nearly as close to the question. Of a question for the
+ * present state, whether a newer source speaks of the same at all.
+ */
 function isContested(
   chosen: ScoredSentence,
-  sentences: readonly ScoredSentence[],
-  passages: readonly FoundPassage[],
+  {
+    question: { asksNow },
+    fitting,
+    sentences,
+    passages,
+  }: Pick<RulesRequest, 'question' | 'passages'> & Record<'fitting' | 'sentences', readonly ScoredSentence[]>,
 ): boolean {
   const own = passages[chosen.passage];
+  const isNewer = ({ passage: at }: ScoredSentence) => {
+    const passage = passages[at];
+    return passage !== undefined && passage.source !== own?.source && passage.date > (own?.date ?? '');
+  };
   const facts = ({ text, wanted }: ScoredSentence) => wanted.map(({ start, end }) => text.slice(start, end));
-  return sentences.some((other) => {
-    const passage = passages[other.passage];
-    return (
-      passage !== undefined &&
-      passage.source !== own?.source &&
-      passage.date > (own?.date ?? '') &&
+  if (asksNow && sentences.some((other) => isNewer(other) && other.coverage >= aboutSame)) return true;
+  return fitting.some(
+    (other) =>
+      isNewer(other) &&
       other.wanted.length > 0 &&
       other.score >= chosen.score - contestedWithin &&
-      facts(other).some((fact) => !chosen.text.includes(fact))
-    );
-  });
+      facts(other).some((fact) => !chosen.text.includes(fact)),
+  );
 }
 
 /** Whether a sentence is of another place in an order than the question: of the third, when the first is asked for. */
@@ -260,14 +276,13 @@ function earliestAhead(sentences: readonly ScoredSentence[], today: string): Sco
 
 /**
  * A sentence quoted with its attribution; with the sentence or heading before it when it says nothing alone, and with its
- * neighbours when no kind of fact tells that it says all that was asked.
+ * neighbours when it is not sure to say all that was asked.
  */
-function quoteSentence(sentence: ScoredSentence, passage: FoundPassage, { wants }: Question): string {
+function quoteSentence(sentence: ScoredSentence, passage: FoundPassage, saysAll: boolean): string {
   const { text, before, heading, kind, ownTerms, wanted, namesWriter, previous, next } = sentence;
   const options = { withSender: namesWriter || speaksOfWriter(text), around: wanted[0] ?? null };
   const window = [previous, text, next].filter((part) => part !== '' && !onlyAsks(part)).join(' ');
-  if (openKinds.has(wants) && kind === 'sentence' && wanted.length === 0 && window.length <= maxWindow)
-    return quotation(window, passage, options);
+  if (!saysAll && kind === 'sentence' && window.length <= maxWindow) return quotation(window, passage, options);
   const alone = kind === 'line' ? text.replace(bullet, '') : text;
   const lead = leansOnBefore.test(text)
     ? before && `${before} `

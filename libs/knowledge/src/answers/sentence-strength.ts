@@ -1,4 +1,4 @@
-import { sameMeaning } from './concepts.ts';
+import { carriedByFact, sameMeaning } from './concepts.ts';
 import type { Question } from './question.ts';
 import type { ScoredSentence } from './scored-sentences.ts';
 import { stemIds } from './stems.ts';
@@ -7,8 +7,11 @@ import { stemIds } from './stems.ts';
 const enough = 0.6;
 /** Of a question that wants a person, the share that the sentence itself must have. */
 const enoughOwn = 0.4;
-/** Words that a sentence without a wanted kind of fact must add to the question's. */
-const newWords = 2;
+/** "The call time": the word that says which time is meant. */
+const qualified = /(\p{L}{2,})[ -](?:time|code|number|date|day|fee|word|password)\b/giu;
+const bringing = /\b(?:bring|pack|wear|need|provide|supply|require|label|dress|send|come (?:in|with)|don['’]t forget)/i;
+const present = /\b(?:is|are|will|costs?)\b/i;
+const looksBack = /\b(?:was|were|paid|cost|came to|\p{L}{3,}ed)\b/iu;
 /** Of a sentence whose subject was named before. */
 const goesOn =
   /^(?:and |but |so |then |also |please )?(?:it|its|we|our|you|your|they|their|this|that|these|he|his|she|her|there|here|i|my|for the day|on the day|bring|wear|doors?)\b/i;
@@ -31,12 +34,15 @@ const clauseEnd = /[;:–—]\s|,\s(?=(?:and|but|so|she|he|it|they|we|i|you|plea
  * telling words and speaks of the same event.
  */
 export function isStrong(sentence: ScoredSentence, question: Question): boolean {
-  const { hasFact, coverage, ownCoverage, missesWord, onDay, kind, text } = sentence;
+  const { hasFact, coverage, ownCoverage, missesWord, onDay, text } = sentence;
   const { wants } = question;
   if (!hasFact || coverage < enough || missesWord || onDay === false) return false;
   if (askedNegation.test(question.text) && !negation.test(text)) return false;
-  if (wants === 'yes-no' || wants === 'other')
-    return kind !== 'subject' && ownCoverage >= enough && countNewWords(sentence, question) >= newWords;
+  // No kind of fact shows that these are answered.
+  if (wants === 'yes-no' || wants === 'other') return false;
+  if (wants === 'items' && negation.test(text) && !bringing.test(text)) return false;
+  if (wants === 'amount' && question.aboutPast && present.test(text) && !looksBack.test(text)) return false;
+  if (!saysWhich(sentence, question)) return false;
   if (wants === 'person' && ownCoverage < enoughOwn && !sentence.namesWriter) return false;
   return isAnchored(sentence) && tellsMove(sentence, question);
 }
@@ -46,8 +52,13 @@ function isAnchored({ kind, text, ownTerms, namesWriter }: ScoredSentence): bool
   return ownTerms > 0 || namesWriter || kind === 'line' || kind === 'list' || goesOn.test(text) || labelled.test(text);
 }
 
-function countNewWords({ text }: ScoredSentence, { stems }: Question): number {
-  return new Set(stemIds(text).filter((stem) => !stems.has(stem))).size;
+/** Whether the sentence or its heading says which time, code or number it tells, where the question does. */
+function saysWhich({ text, heading, before }: ScoredSentence, question: Question): boolean {
+  const said = new Set(stemIds(`${heading} ${before} ${text}`));
+  return [...question.text.matchAll(qualified)]
+    .flatMap(([, word = '']) => stemIds(word))
+    .filter((stem) => !carriedByFact(question.wants, stem))
+    .every((stem) => [...sameMeaning(stem)].some((other) => said.has(other)));
 }
 
 /** Whether the clause with the time says the move that the question asks for; true when it asks for none. */
