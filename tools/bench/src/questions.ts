@@ -121,6 +121,31 @@ function writeFaults(sheets: readonly Sheet[]): void {
       ].join('\n'),
     );
   mkdirSync(path.dirname(faultsFile), { recursive: true });
-  writeFileSync(faultsFile, `${lines.join('\n')}\n`);
-  process.stderr.write(`questions: differences (without the holdout half) are listed in ${faultsFile}\n`);
+  const sets = [...new Set(sheets.map(({ set }) => set))];
+  const totals = sets.map((id) =>
+    totalsOf(
+      id,
+      sheets.filter(({ set }) => set === id),
+    ),
+  );
+  writeFileSync(faultsFile, `${[...totals, ...lines].join('\n')}\n`);
+  process.stderr.write(
+    `${totals.join('\n')}\nquestions: differences (without the holdout half) are listed in ${faultsFile}\n`,
+  );
+}
+
+/** Figures of one household in a line. */
+function totalsOf(set: string, sheets: readonly Sheet[]): string {
+  const shareOf = (name: string, isMeant: (question: AskedQuestion) => boolean) => {
+    const of = sheets.filter(({ question }) => isMeant(question));
+    const count = (outcome: QuestionScore['outcome']) => of.filter(({ score }) => score.outcome === outcome).length;
+    return `${name} ${count('right')} of ${of.length} right, ${count('lost')} lost`;
+  };
+  const unknown = sheets.filter(({ question }) => question.answeredBy === 'none');
+  return [
+    `${set}: ${shareOf('calendar', ({ answeredBy }) => answeredBy === 'calendar' || answeredBy === 'both')}`,
+    shareOf('mail', ({ answeredBy }) => answeredBy === 'sources'),
+    `${unknown.filter(({ score }) => score.outcome === 'right').length} of ${unknown.length} unknown refused`,
+    `${sheets.filter(({ score }) => score.wronglySure).length} wrong but high`,
+  ].join('; ');
 }

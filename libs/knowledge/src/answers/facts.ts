@@ -45,7 +45,7 @@ const row = /:\s(?=[^:.?!]{2,60},[^:?!]{2,100}(?:,|\band\b|&))[^.?!]{4,}/gu;
 const valueOfLabel = /(?<=^[^:?!.]{2,40}:\s)(?:["“]?[\p{Lu}\d][^\s,;]*)(?:\s\p{Lu}[^\s,;]*){0,3}/gu;
 const afterNaming = /(?<=\b(?:called|named)\s)(?:the\s)?["“']?\S+(?:\s\p{Lu}\S*){0,3}|["“][^"”]{2,60}["”]/gu;
 const signed =
-  /\b(?:password|passcode|code|pin|combination|number|no\.?|id|flight)\b(?:\s(?:for|of|to|at)\s[^.;:,?!]{1,30}?)?(?:\s?[:=]|\s(?:is|was)|,)?\s["“]?(?=[^\s,;]*\d)(?!\d+\s(?:minutes?|hours?|days?|weeks?|months?)\b)[^\s,;]{2,}|\b(?:password|passcode|combination|code|pin)\b[^.;:,?!]{0,30}(?:\sis|\s?[:=])\s["“]?[^\s,;]{3,}|(?<=^[^:?!.]{2,40}:\s)\S*\d\S*|\bis now\s["“]?(?=[^\s,;]*\d)(?=[^\s,;]*\p{L})[^\s,;]{5,}/giu;
+  /\b(?:password|passcode|code|pin|combination|number|no\.?|id|flight)\b(?:\s(?:for|of|to|at)\s[^.;:,?!]{1,30}?)?(?:\s?[:=]|\s(?:is|was)|,)?\s["“]?(?=[^\s,;]*\d)(?!\d+\s(?:minutes?|hours?|days?|weeks?|months?)\b)[^\s,;]{2,}|\b(?:password|passcode|combination|code|pin)\b[^.;:,?!]{0,30}(?:\sis|\s?[:=])\s["“]?[^\s,;]{3,}|(?<=^[^:?!.]{2,40}:\s)\S*\d\S*(?=\s*(?:[.,;(]|$))|\bis now\s["“]?(?=[^\s,;]*\d)(?=[^\s,;]*\p{L})[^\s,;]{5,}/giu;
 const flightNumber = /\b[A-Z][A-Z\d]\s?\d{2,4}\b/g;
 const beforeOrAfter =
   /\b(?:half an hour|an hour|\d+ (?:minutes|mins|hours?)|(?:ten|fifteen|twenty|thirty|forty) minutes) (?:before|after|earlier|later|prior)\b/gi;
