@@ -82,7 +82,7 @@ const askedWith: readonly (readonly [WantedFact, RegExp])[] = [
   [
     'moment',
     new RegExp(
-      `(?:^|[,;.?!] ?|\\b(?:and|n|so|but|by|from|since|til|till|until|know|tell me|remember|say|says?) )(?:\\w+ )?when(?:'s|s)?\\b|\\b(?:what|which)(?:'s| is| are)?(?: the)? (?:days?|dates?|week|weekday|month|year|weekend|morning|afternoon|evening|night|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)\\b|\\bwhat(?:'s| is) the (?:${dueWords})\\b|\\bhow soon\\b`,
+      `(?:^(?!when\\b[^?]*, (?:where|what|who|which|how)\\b)|[,;.?!] ?|\\b(?:and|n|so|but|by|from|since|til|till|until|know|tell me|remember|say|says?) )(?:\\w+ )?when(?:'s|s)?\\b|\\b(?:what|which)(?:'s| is| are)?(?: the)? (?:days?|dates?|week|weekday|month|year|weekend|morning|afternoon|evening|night|(?:sun|mon|tues|wednes|thurs|fri|satur)days?)\\b|\\bwhat(?:'s| is) the (?:${dueWords})\\b|\\bhow soon\\b`,
       'i',
     ),
   ],
