@@ -1,0 +1,4 @@
+export { hasLinesIn } from './foreign-lines.ts';
+export { Gloss } from './gloss.ts';
+export type { Glossary, Language, Rewriting } from './language.ts';
+export { spanish } from './spanish/spanish.ts';
