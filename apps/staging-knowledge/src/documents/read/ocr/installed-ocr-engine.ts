@@ -1,5 +1,5 @@
 import { JavaScriptTesseract } from './javascript-tesseract.ts';
-import type { OcrEngine } from './ocr-engine.ts';
+import type { OcrEngine, OcrLanguage } from './ocr-engine.ts';
 import type { OcrText } from './ocr-text.ts';
 import type { Picture } from './picture.ts';
 import { SystemTesseract } from './system-tesseract.ts';
@@ -27,13 +27,13 @@ class WithSubstitute implements OcrEngine {
     return this.#engine.name;
   }
 
-  async read(picture: Picture): Promise<OcrText> {
+  async read(picture: Picture, language: OcrLanguage): Promise<OcrText> {
     try {
-      return await this.#engine.read(picture);
+      return await this.#engine.read(picture, language);
     } catch (error) {
       if (this.#engine === this.#substitute) throw error;
       this.#engine = this.#substitute;
-      return this.#substitute.read(picture);
+      return this.#substitute.read(picture, language);
     }
   }
 }

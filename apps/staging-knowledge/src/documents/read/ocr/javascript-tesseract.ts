@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Worker } from 'tesseract.js';
-import type { OcrEngine } from './ocr-engine.ts';
+import type { OcrEngine, OcrLanguage } from './ocr-engine.ts';
 import { ocrTextOf, type OcrText } from './ocr-text.ts';
 import { editable, type Picture } from './picture.ts';
 
@@ -10,20 +10,23 @@ const require = createRequire(import.meta.url);
 /** Tesseract as WebAssembly, for machines without the system's; its language data is in a package and is never downloaded. */
 export class JavaScriptTesseract implements OcrEngine {
   readonly name = 'tesseract.js';
-  #worker: Promise<Worker> | undefined;
+  readonly #workers = new Map<OcrLanguage, Promise<Worker>>();
 
-  async read(picture: Picture): Promise<OcrText> {
-    const worker = await (this.#worker ??= openWorker());
+  async read(picture: Picture, language: OcrLanguage): Promise<OcrText> {
+    const opened = this.#workers.get(language) ?? openWorker(language);
+    this.#workers.set(language, opened);
+    const worker = await opened;
     const png = await editable(picture).png({ compressionLevel: 1 }).toBuffer();
     const { data: found } = await worker.recognize(png, {}, { text: false, tsv: true });
     return ocrTextOf(found.tsv ?? '');
   }
 }
 
-async function openWorker(): Promise<Worker> {
+async function openWorker(language: OcrLanguage): Promise<Worker> {
   const { createWorker, OEM, PSM } = await import('tesseract.js');
-  const langPath = path.join(path.dirname(require.resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int');
-  const worker = await createWorker('eng', OEM.LSTM_ONLY, { langPath, cacheMethod: 'none', gzip: true });
+  const folder = path.dirname(require.resolve(`@tesseract.js-data/${language}/package.json`));
+  const langPath = path.join(folder, '4.0.0_best_int');
+  const worker = await createWorker(language, OEM.LSTM_ONLY, { langPath, cacheMethod: 'none', gzip: true });
   await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: '200' });
   return worker;
 }

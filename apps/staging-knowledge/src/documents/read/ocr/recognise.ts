@@ -1,9 +1,10 @@
+import { hasLinesIn, spanish } from '@homeroom/gloss';
 import { processUsage } from '@homeroom/service-kit/workers';
 import { tidyText } from '@homeroom/text';
 import { ReaderFaultError } from '../reading-reports.ts';
 import { evenlyLit, isBlank, isUnevenlyLit } from './lighting.ts';
 import { installedOcrEngine } from './installed-ocr-engine.ts';
-import type { OcrEngine } from './ocr-engine.ts';
+import type { OcrEngine, OcrLanguage } from './ocr-engine.ts';
 import type { OcrText } from './ocr-text.ts';
 import { turned, type Picture } from './picture.ts';
 import { skewOf } from './skew.ts';
@@ -37,6 +38,8 @@ const clearConfidence = 0.8;
 const smallestSide = 16;
 /** After so much processor time no further attempt is begun. */
 const attemptsMs = 8_000;
+/** Share of the clear letters that another language must find to be the right one. */
+const enoughOfFirst = 0.95;
 
 /**
  * Recognises the letters in a picture, turned the right way up: lines that fall are straightened, then it is read as it
@@ -55,9 +58,14 @@ export async function recognise(picture: Picture): Promise<Recognised> {
   for (const side of sideways ? [90, 270, 0, 180] : [0, 180, 90, 270]) {
     if (best !== null && (await processorTime()) - started > attemptsMs) break;
     const upright = await turned(straight, side);
-    const found: OcrText = await readBest(engine, upright, uneven, started);
+    const found = await readBest({ engine, language: 'eng', uneven, started }, upright);
     if (best === null || found.score > best.found.score) best = { found, upright };
     if (isGood(found)) break;
+  }
+  // Without its own data, Spanish loses accents, "ñ" and "º"; only its letters are read twice.
+  if (best !== null && hasLinesIn(spanish, best.found.text)) {
+    const found = await readBest({ engine, language: 'spa', uneven, started }, best.upright);
+    if (found.score > best.found.score * enoughOfFirst) best = { ...best, found };
   }
   const { text = '', confidence = 0 } = best?.found ?? {};
   return {
@@ -68,10 +76,17 @@ export async function recognise(picture: Picture): Promise<Recognised> {
   };
 }
 
-async function readBest(engine: OcrEngine, picture: Picture, uneven: boolean, started: number): Promise<OcrText> {
-  const plain = await letters(engine, picture);
+interface Attempt {
+  engine: OcrEngine;
+  language: OcrLanguage;
+  uneven: boolean;
+  started: number;
+}
+
+async function readBest({ engine, language, uneven, started }: Attempt, picture: Picture): Promise<OcrText> {
+  const plain = await letters(engine, picture, language);
   if (!uneven || (await processorTime()) - started > attemptsMs) return plain;
-  const evened = await letters(engine, await evenlyLit(picture));
+  const evened = await letters(engine, await evenlyLit(picture), language);
   return evened.score > plain.score ? evened : plain;
 }
 
@@ -80,9 +95,9 @@ async function processorTime(): Promise<number> {
   return (await processUsage(process.pid))?.processorMs ?? performance.now();
 }
 
-async function letters(engine: OcrEngine, picture: Picture): Promise<OcrText> {
+async function letters(engine: OcrEngine, picture: Picture, language: OcrLanguage): Promise<OcrText> {
   try {
-    return await engine.read(picture);
+    return await engine.read(picture, language);
   } catch (error) {
     throw new ReaderFaultError('the character recognition does not work', { cause: error });
   }

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { OcrEngine } from './ocr-engine.ts';
+import type { OcrEngine, OcrLanguage } from './ocr-engine.ts';
 import { ocrTextOf, type OcrText } from './ocr-text.ts';
 import { asPgm, type Picture } from './picture.ts';
 
@@ -10,20 +10,27 @@ const largestTable = 32 * 1_048_576;
 /** The Tesseract that is installed on this machine; it gets a picture and gives words, over its standard streams. */
 export class SystemTesseract implements OcrEngine {
   readonly name = 'tesseract';
+  readonly #languages: ReadonlySet<string>;
 
-  /** Null when it is not installed, or cannot read English. */
+  private constructor(languages: ReadonlySet<string>) {
+    this.#languages = languages;
+  }
+
+  /** Null when it is not installed, or cannot read English. Spanish is read where its data is installed too. */
   static async find(): Promise<SystemTesseract | null> {
     try {
       const { stdout, stderr } = await run('tesseract', ['--list-langs'], { timeout: 5_000 });
-      return /^eng$/m.test(stdout + stderr) ? new SystemTesseract() : null;
+      const languages = new Set((stdout + stderr).split(/\s+/));
+      return languages.has('eng') ? new SystemTesseract(languages) : null;
     } catch {
       return null;
     }
   }
 
-  read(picture: Picture): Promise<OcrText> {
+  read(picture: Picture, language: OcrLanguage): Promise<OcrText> {
+    const known = this.#languages.has(language) ? language : 'eng';
     return new Promise((resolve, reject) => {
-      const child = spawn('tesseract', ['stdin', 'stdout', '-l', 'eng', '--psm', '3', '--dpi', '200', 'tsv'], {
+      const child = spawn('tesseract', ['stdin', 'stdout', '-l', known, '--psm', '3', '--dpi', '200', 'tsv'], {
         stdio: ['pipe', 'pipe', 'ignore'],
       });
       const pieces: Buffer[] = [];
