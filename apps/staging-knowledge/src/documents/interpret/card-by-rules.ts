@@ -17,6 +17,7 @@ import { documentTitle, titleOfFile } from './card-title.ts';
 import { cardTrust, cardUrgency } from './card-trust.ts';
 import { datedSentences } from './dated-sentences.ts';
 import { documentDate } from './document-date.ts';
+import { cardInOwnWords, glossedDocument, type GlossedDocument } from './glossed-document.ts';
 import { readLetter } from './letter.ts';
 import { isLetterhead } from './letterheads.ts';
 import { saysWhat } from './words/letterhead-words.ts';
@@ -41,7 +42,8 @@ export interface CardByRules extends CardFacts {
  * nothing else gives a title. A letter takes some milliseconds, the longest text about a second.
  */
 export function cardByRules(parse: ParseResult, household: Household, moment: CardMoment): CardByRules {
-  const read = readCard(parse, household, moment);
+  const { parse: glossed, inOwnWords } = glossedDocument(parse);
+  const read = readCard({ parse: glossed, inOwnWords }, household, moment);
   const found = foundDates(read);
   const reading = withTitleOf(found, read);
   const deadlines = foundDeadlines(found, reading);
@@ -57,7 +59,7 @@ export function cardByRules(parse: ParseResult, household: Household, moment: Ca
   const places = cardPlaces(reading);
   const money = cardMoney(reading.sentences);
   const contacts = cardContacts(reading.letter, (sender) => !isMember(sender, household));
-  return {
+  const card: CardByRules = {
     ...told,
     ...asked,
     action_required: deadlines.length > 0 || actions.some(({ due }) => due === null || due >= moment.today),
@@ -74,6 +76,7 @@ export function cardByRules(parse: ParseResult, household: Household, moment: Ca
     model: null,
     writing: reading.writing,
   };
+  return cardInOwnWords(card, inOwnWords);
 }
 
 /** A letter that has no title but its letterhead is called by what it tells of. */
@@ -86,7 +89,7 @@ function withTitleOf(found: readonly FoundDate[], reading: CardReading): CardRea
   return !isMain || !isLetterhead(reading.about) ? reading : { ...reading, title: event.label.text };
 }
 
-function readCard(parse: ParseResult, household: Household, moment: CardMoment): CardReading {
+function readCard({ parse, inOwnWords }: GlossedDocument, household: Household, moment: CardMoment): CardReading {
   const letter = readLetter(parse);
   const { day, writing: arrival, created, dateLines } = documentDate(parse, letter, moment, household);
   const said = letter.blocks.filter(
@@ -100,6 +103,7 @@ function readCard(parse: ParseResult, household: Household, moment: CardMoment):
       : writingDay(arrival, { letter, sentences: first, created });
   return {
     parse,
+    inOwnWords,
     household,
     moment,
     letter,

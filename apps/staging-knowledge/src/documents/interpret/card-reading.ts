@@ -8,6 +8,8 @@ import type { WritingDay } from './writing-day.ts';
 /** Input of the rules for the parts of a card. */
 export interface CardReading {
   parse: ParseResult;
+  /** Returns English words of the rules as the document has them. */
+  inOwnWords: (words: string) => string;
   household: Household;
   moment: CardMoment;
   letter: Letter;

@@ -2,6 +2,7 @@ import { detailedSummary, isChatter } from '@homeroom/matters';
 import { dayWordsIn, type DayWords, shortLine } from '@homeroom/text';
 import type { BriefingAction, BriefingDate } from '../card/card.ts';
 import { asksFor } from './asks.ts';
+import { type CardPhrases, cardPhrasesIn } from './card-phrases.ts';
 import type { CardReading } from './card-reading.ts';
 import type { DatedSentence } from './dated-sentences.ts';
 import type { FoundDeadline } from './card-deadlines.ts';
@@ -20,13 +21,24 @@ export interface SummaryClues {
   actions: readonly BriefingAction[];
 }
 
+/** Language of what a summary adds to the words of the letter. */
+interface Saying {
+  words: DayWords;
+  phrases: CardPhrases;
+  inOwnWords: (words: string) => string;
+}
+
 /**
  * Two to three sentences: what happens and when, what is to be done by when, and what else is said; in the words of the
  * letter where it has sentences for it, otherwise from what was found.
  */
 export function cardSummary(reading: CardReading, { found, dates, deadlines, actions }: SummaryClues): string {
-  const { sentences, title, moment, household } = reading;
-  const words = dayWordsIn(household.locale);
+  const { sentences, title, moment, household, inOwnWords } = reading;
+  const say: Saying = {
+    words: dayWordsIn(household.locale),
+    phrases: cardPhrasesIn(household.locale),
+    inOwnWords: (text) => plain(inOwnWords(text)),
+  };
   const from = found.some((one) => isAhead(one, moment.today)) ? moment.today : '';
   const proper = sentences.filter((sentence) => isProper(sentence) && !isOver(sentence, from));
   const main = found.find((one) => one.kind === 'event' && isAhead(one, from));
@@ -42,19 +54,21 @@ export function cardSummary(reading: CardReading, { found, dates, deadlines, act
   const told = [...new Set(chosen)].slice(0, maxSentences);
   const lead = next === undefined ? leading(dates, main) : [];
   const facts = [
-    ...lead.map((date) => eventWords(date, words)),
-    ...factsOf({ dates: dates.filter((date) => !lead.includes(date)), deadlines, actions }, { told, words }),
+    ...lead.map((date) => eventWords(date, say)),
+    ...factsOf({ dates: dates.filter((date) => !lead.includes(date)), deadlines, actions }, { told, say }),
   ];
   const inOrder = sentences
     .filter((sentence) => told.includes(sentence))
-    .map(({ text }) => shortLine(plain(text), sentenceLength));
+    .map(({ text }) => shortLine(plain(inOwnWords(text)), sentenceLength));
   if ((inOrder.length >= maxSentences && lead.length === 0) || (inOrder.length > 0 && facts.length === 0))
     return shortLine(inOrder.join(' '), longest);
   const all = (lead.length > 0 ? [...facts.slice(0, 1), ...inOrder, ...facts.slice(1)] : [...inOrder, ...facts]).slice(
     0,
     maxSentences,
   );
-  return all.length > 1 ? shortLine(all.join(' '), longest) : detailedSummary({ title, sentences: inOrder, facts });
+  return all.length > 1
+    ? shortLine(all.join(' '), longest)
+    : detailedSummary({ title: inOwnWords(title), sentences: inOrder, facts });
 }
 
 /** The first event to come, where no sentence of the letter tells it. */
@@ -92,7 +106,7 @@ function isOver({ text, mentions }: DatedSentence, today: string): boolean {
 
 function factsOf(
   { dates, deadlines, actions }: Omit<SummaryClues, 'found'>,
-  { told, words }: { told: readonly DatedSentence[]; words: DayWords },
+  { told, say }: { told: readonly DatedSentence[]; say: Saying },
 ): string[] {
   const said = told.map(({ text }) => text).join(' ');
   const missing = (date: string) =>
@@ -100,30 +114,33 @@ function factsOf(
   const events = dates
     .filter(({ kind, past, date }) => kind === 'event' && !past && missing(date))
     .slice(0, 2)
-    .map((date) => eventWords(date, words));
+    .map((date) => eventWords(date, say));
   const due = deadlines
     .filter(({ date }) => missing(date))
     .slice(0, 1)
-    .map(({ label, date }) => `${label} by ${words.date(date)}.`);
+    .map(({ label, date }) => say.phrases.due(say.inOwnWords(label), say.words.date(date)));
   const asked =
     due.length > 0
       ? []
       : actions
           .filter(({ text }) => overlap(text, said) < 0.6)
           .slice(0, 1)
-          .map(({ text }) => (/[.!?…]$/.test(text) ? text : `${text}.`));
+          .map(({ text }) => say.inOwnWords(text).replace(/(?<![.!?…])$/, '.'));
   return [...events, ...due, ...asked];
 }
 
-function eventWords({ label, date, end_date, time, end_time, stated_time }: BriefingDate, words: DayWords): string {
-  const days = end_date === null ? words.date(date) : `${words.date(date)} to ${words.date(end_date)}`;
+function eventWords(
+  { label, date, end_date, time, end_time, stated_time }: BriefingDate,
+  { words, phrases, inOwnWords }: Saying,
+): string {
+  const days = end_date === null ? words.date(date) : phrases.days(words.date(date), words.date(end_date));
   const clock =
     time === null
       ? ''
       : end_time === null
-        ? ` at ${words.time(time)}`
-        : `, ${words.time(time)} to ${words.time(end_time)}`;
-  return `${label}: ${days}${clock}${stated_time === undefined ? '' : ` (${stated_time})`}.`;
+        ? phrases.at(words.time(time))
+        : phrases.fromTo(words.time(time), words.time(end_time));
+  return `${inOwnWords(label)}: ${days}${clock}${stated_time === undefined ? '' : ` (${stated_time})`}.`;
 }
 
 function plain(text: string): string {

@@ -6,6 +6,7 @@ import { distinct } from './card-dates.ts';
 import type { FoundDate } from './found-date.ts';
 import type { FoundDeadline } from './card-deadlines.ts';
 import { believed, dateDoubts, missingDateDoubts, speaksOfUnknownDeadline, type Doubt } from './date-doubts.ts';
+import { readLanguages } from './glossed-document.ts';
 import { readCharacters } from './letter.ts';
 import { overlap } from './likeness.ts';
 import { moneyDoubts } from './money-doubts.ts';
@@ -55,7 +56,7 @@ function sureOfReading({ parse }: CardReading): number {
 
 /** Doubts about the reading, on which all fields rest. A warning lowers nothing by itself. */
 function textDoubts({ parse, letter }: CardReading, warnings: readonly string[]): FieldDoubt[] {
-  const isForeign = parse.language !== null && parse.language !== 'en';
+  const isForeign = isUnread(parse.language);
   const isUnsure = parse.confidence > 0 && gradeOf(parse.confidence) !== 'high';
   const doubts: (Doubt | false)[] = [
     isUnsure && { reason: 'The text was hard to read, so words and numbers may be wrong.', left: 1 },
@@ -91,6 +92,10 @@ function distinctDoubts(doubts: readonly FieldDoubt[]): FieldDoubt[] {
   return [...new Map(doubts.map((doubt) => [doubt.reason, doubt])).values()];
 }
 
+function isUnread(language: string | null): boolean {
+  return language !== null && !readLanguages.has(language);
+}
+
 function foreign(language: string | null): string {
   return `This document seems to be in ${languages.of(language ?? 'und') ?? language}; its dates and tasks may be missing.`;
 }
@@ -102,7 +107,7 @@ function ownWarnings({ parse, letter }: CardReading): string[] {
     ...(letter.cutOff
       ? [`Only the first ${readCharacters.toLocaleString('en-US')} characters were read for this card.`]
       : []),
-    ...(parse.language !== null && parse.language !== 'en' ? [foreign(parse.language)] : []),
+    ...(isUnread(parse.language) ? [foreign(parse.language)] : []),
   ];
 }
 

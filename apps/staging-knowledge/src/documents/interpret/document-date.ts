@@ -25,6 +25,8 @@ const asOf = /\b(?:as of|updated|revised|dated|issued|published|printed|version 
 const issueWords =
   /\b(?:newsletter|weekly|monthly|bulletin|gazette|news|notes|issue|edition|vol(?:ume)?|update|memo|letter|week of)\b/i;
 const eventFields = /^(?:time|times|where|location|place|venue|cost|price|fee|tickets|admission|doors)$/i;
+/** "Ribera Alta, 12 January 2027" */
+const placeBefore = /^\p{Lu}[\p{L} .'’-]{1,40},\s$/u;
 
 /**
  * The day that the head of a mail, a date line at the top or the file's own facts name, in this order; of the file only
@@ -97,14 +99,16 @@ function dateLine(
   const block = letter.blocks[index] as LetterBlock;
   if (block.text.length > 120 || !/\d/.test(block.text) || (index >= topBlocks && block.place !== 'head')) return [];
   const [mention, ...others] = findDates(block.text, { written: today, dayFirst });
-  if (!mention || others.length > 0 || !mention.dated || mention.endDate !== null) return [];
-  return isDateLine(letter, index, { mention, today }) ? [{ block, day: mention.date }] : [];
+  // A letter in two languages names its day twice.
+  if (!mention || others.some(({ date }) => date !== mention.date) || !mention.dated || mention.endDate !== null)
+    return [];
+  return isDateLine(letter, index, { mention, others, today }) ? [{ block, day: mention.date }] : [];
 }
 
 function isDateLine(
   { blocks, greetedAt }: Letter,
   index: number,
-  { mention, today }: { mention: DateMention; today: string },
+  { mention, others, today }: { mention: DateMention; others: readonly DateMention[]; today: string },
 ): boolean {
   const block = blocks[index] as LetterBlock;
   if (block.place === 'head') return true;
@@ -112,8 +116,8 @@ function isDateLine(
   const around = blocks.slice(Math.max(0, index - 2), index + 4);
   const describesEvent =
     mention.time !== null || around.some(({ label, text }) => eventFields.test(label || text.split(':', 1)[0] || ''));
-  const rest = `${block.text.slice(0, mention.start)} ${block.text.slice(mention.end)}`
-    .replaceAll(/[\s,.:|()–—-]+/g, ' ')
+  const rest = `${block.text.slice(0, mention.start)} ${block.text.slice((others.at(-1) ?? mention).end)}`
+    .replaceAll(/[\s,.:|()·–—-]+/g, ' ')
     .trim();
   if (
     /^(?:date|dated|written|issued|posted|(?:invoice|statement|bill(?:ing)?|letter|notice|issue) date|date (?:issued|of (?:issue|invoice|notice)))$/i.test(
@@ -123,7 +127,9 @@ function isDateLine(
     return rest === block.label && !describesEvent;
   if (block.kind === 'field' || block.kind === 'item' || describesEvent || !mention.yearSaid) return false;
   if (asOf.test(block.text.slice(0, mention.start)) && rest.split(' ').length <= 8) return true;
-  if (rest !== '')
+  const isAfterPlace =
+    index < greetedAt && placeBefore.test(block.text.slice(0, mention.start)) && mention.end === block.text.length;
+  if (rest !== '' && !(isAfterPlace && mention.date <= today))
     return (
       index < 4 &&
       issueWords.test(rest) &&

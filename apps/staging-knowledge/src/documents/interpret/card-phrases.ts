@@ -1,0 +1,38 @@
+/** What a card says itself, between the words of a letter. */
+export interface CardPhrases {
+  /** `Return the slip by Friday, October 9, 2026.` */
+  due: (label: string, day: string) => string;
+  /** `Monday, October 5, 2026 to Friday, October 9, 2026` */
+  days: (first: string, last: string) => string;
+  /** ` at 4:30 PM`, after a day */
+  at: (time: string) => string;
+  /** `, 4:30 PM to 6:00 PM`, after a day */
+  fromTo: (from: string, to: string) => string;
+  /** Label of a deadline that the letter gives no name. */
+  deadline: string;
+  /** `Book fair: deadline` */
+  deadlineFor: (what: string) => string;
+}
+
+const english: CardPhrases = {
+  due: (label, day) => `${label} by ${day}.`,
+  days: (first, last) => `${first} to ${last}`,
+  at: (time) => ` at ${time}`,
+  fromTo: (from, to) => `, ${from} to ${to}`,
+  deadline: 'Deadline',
+  deadlineFor: (what) => `${what}: deadline`,
+};
+
+const spanish: CardPhrases = {
+  due: (label, day) => `${label}, a más tardar el ${day}.`,
+  days: (first, last) => `${first} al ${last}`,
+  at: (time) => `, ${time}`,
+  fromTo: (from, to) => `, de ${from} a ${to}`,
+  deadline: 'Fecha límite',
+  deadlineFor: (what) => `${what}: fecha límite`,
+};
+
+/** Phrases in the language of a household; English where there are none in it. @param locale BCP 47 */
+export function cardPhrasesIn(locale: string): CardPhrases {
+  return /^es\b/i.test(locale) ? spanish : english;
+}
