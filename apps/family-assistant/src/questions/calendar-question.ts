@@ -8,6 +8,8 @@ export type Wanted =
   | 'when'
   /** Whether something is on: "Is there school on Thursday?", "Does Leo have soccer this week?" */
   | 'whether'
+  /** Days without school: "Which days in May are off?" */
+  | 'days-off'
   /** Whom an event concerns: "Who has something on Friday evening?" */
   | 'who'
   /** Whether a person is free: "Is Dad free on Friday at 2:45?", "Is Dad busy?", so the answer says which rather than yes. */

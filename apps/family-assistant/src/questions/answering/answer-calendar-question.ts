@@ -11,6 +11,7 @@ import { answerList } from './list-answer.ts';
 import { answerPair } from './pair-answer.ts';
 import { sceneOf, type Scene } from './scene.ts';
 import { answerWhen } from './when-answer.ts';
+import { answerDaysOff } from './days-off-answer.ts';
 import { answerWhether } from './whether-answer.ts';
 import { answerWho } from './who-answer.ts';
 
@@ -18,6 +19,7 @@ const answers: Record<Wanted, (scene: Scene) => CalendarAnswer | null> = {
   list: answerList,
   when: answerWhen,
   whether: answerWhether,
+  'days-off': answerDaysOff,
   who: answerWho,
   free: answerFree,
   'who-is-free': answerWhoIsFree,

@@ -1,8 +1,9 @@
+import { namesEverybody } from './asked-members.ts';
 import { isTimetable, type CalendarAnswer, type KnownOverlap } from './known-event.ts';
 import { durationWords } from '../../calendar/time-words.ts';
 import { bullets } from './event-list.ts';
 import { gapAnswer } from './pair-answer.ts';
-import { namesEverybody, takingPlace, within, type Scene } from './scene.ts';
+import { takingPlace, within, type Scene } from './scene.ts';
 
 const maxTold = 5;
 

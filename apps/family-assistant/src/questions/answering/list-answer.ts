@@ -1,19 +1,10 @@
 import { hourMs } from '@homeroom/icalendar';
 import type { AskedSpan } from '../calendar-question.ts';
+import { namesEverybody } from './asked-members.ts';
 import { isDayOff } from './day-off.ts';
 import { eventList, maxListed } from './event-list.ts';
 import type { CalendarAnswer, KnownEvent } from './known-event.ts';
-import {
-  ahead,
-  isAboutPast,
-  least,
-  movedAway,
-  namesEverybody,
-  over,
-  takingPlace,
-  within,
-  type Scene,
-} from './scene.ts';
+import { ahead, isAboutPast, least, movedAway, over, takingPlace, within, type Scene } from './scene.ts';
 
 const maxUpcoming = 8;
 
@@ -135,7 +126,7 @@ export function nothing(scene: Scene, notes: readonly string[]): CalendarAnswer 
 /** Sentences about what was cancelled in the span, what moved out of it, and what names nobody. */
 export function sideNotes({ events, unassigned, span, words, question }: Scene): string[] {
   if (span.kind === 'open' || question.subject !== null) return [];
-  const cancelled = within(events, span).filter(({ status }) => status === 'cancelled');
+  const cancelled = span.kind === 'days' ? [] : within(events, span).filter(({ status }) => status === 'cancelled');
   const away = movedAway(events, span);
   const also = takingPlace(within(unassigned, span));
   return [

@@ -13,6 +13,8 @@ export type MatchQuality = 'full' | 'general' | 'close' | 'partial' | 'contained
 export interface SubjectMatch {
   events: KnownEvent[];
   quality: MatchQuality;
+  /** Number of the asked words that they have, when they have not all. */
+  found?: number;
 }
 
 /** Words for plainly the same thing; one of a row stands for all. */
@@ -41,7 +43,7 @@ const sameWords = [
 ];
 /** Words that say little next to a telling one: "dentist appointment". */
 const vagueWords =
-  'appointment event lesson session meeting practice game time day thing season week term semester schedule plan date'.split(
+  'appointment event lesson session meeting practice game time day thing season week term semester schedule plan date away'.split(
     ' ',
   );
 /** Verbs for what an event's noun says: "When do I work?" finds a shift. */
@@ -95,7 +97,11 @@ export function matchSubject(
   });
   const best = matches.reduce((a, b) => (isBetter(b, a) ? b : a), noMatch);
   if (best.quality === 'none') return { events: [], quality: 'none' };
-  return { events: events.filter((_, index) => !isBetter(best, matches[index] ?? noMatch)), quality: best.quality };
+  return {
+    events: events.filter((_, index) => !isBetter(best, matches[index] ?? noMatch)),
+    quality: best.quality,
+    found: best.found,
+  };
 }
 
 interface EventMatch {

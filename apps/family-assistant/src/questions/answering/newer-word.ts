@@ -3,10 +3,10 @@ import type { Household } from '@homeroom/household';
 import { type Instant, dateIn, dayMs, toInstant, toWall } from '@homeroom/icalendar';
 import type { FoundPassage } from '@homeroom/search';
 import { cutBetweenWords, splitSentences } from '@homeroom/text';
+import { nameStems } from './asked-members.ts';
 import type { EventWords } from './event-words.ts';
 import { isTimetable, maxLessonMs, type KnownEvent } from './known-event.ts';
 import { stemsOf } from './match-subject.ts';
-import { nameStems } from './scene.ts';
 
 /** Word of a mail or message, newer than the event, that it is at another time or does not take place. */
 export interface NewerWord {
@@ -37,8 +37,10 @@ const givesPlace =
   /\b(?:instead|no longer|(?:is|are|be) now|now (?:at|in)|moved?|moving|chang\w+|relocat\w+|different|new|another)\b[^.!?]*\b(?:venue|location|place|room|gym|gymnasium|field|pitch|court|rink|pool|hall|auditorium|cafeteria|library|church|park|school|studio|arena|stadium|building|campus|center|centre|theater|theatre|classroom|lab|lobby|entrance|gate|platform|terminal|house)\b|\b(?:at|in|to) (?:the )?[\p{Lu}\p{N}][^.!?]*\binstead\b|\binstead of (?:at|in) \p{L}|\b(?:venue|location|place|room|field|pitch) (?:is|has|was|will)\b[^.!?]*\b(?:chang|mov|now)\w*|\bmoved? (?:over )?(?:from [^.!?]* )?(?:in)?to (?:the |our )?(?!\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|this|january|february|march|april|may|june|july|august|september|october|november|december)\p{L}/iu;
 /** A sentence that says where an event is. */
 const held =
-  /\b(?:held|take place|takes place|taking place|meet|meeting|play|playing|gather)\b[^.!?]* (?:at|in|on) (?:the )?\p{L}/iu;
+  /\b(?:held|take place|takes place|taking place|meet|meeting|play|playing|gather)\b[^.!?]*? (?:at|in) (?:the )?(?:\p{Lu}|(?:gym|hall|auditorium|cafeteria|library|church|park|pool|studio|theater|theatre|classroom|lobby|room|field)\b)/u;
 const maxDaysMoved = 3;
+/** A list of more events is not about their places. */
+const maxPlaced = 2;
 const maxQuote = 300;
 const samePrefix = 6;
 const minName = 4;
@@ -60,7 +62,7 @@ export function newerWord(
   for (const passage of newest)
     for (const event of events) {
       const word = isAbout(passage, event, words, members) ? wordAbout(event, passage, words, names) : null;
-      if (word) return word;
+      if (word && (!word.isElsewhere || events.length <= maxPlaced)) return word;
     }
   return null;
 }

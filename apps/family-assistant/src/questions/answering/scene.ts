@@ -1,10 +1,11 @@
 import type { Household } from '@homeroom/household';
 import { dayMs, overlapsRange } from '@homeroom/icalendar';
-import type { AskedPersons, AskedSpan, CalendarQuestion, TimeAnchor } from '../calendar-question.ts';
+import type { AskedSpan, AskedSubject, CalendarQuestion, TimeAnchor } from '../calendar-question.ts';
+import { namesEverybody, nameStems, withoutNames } from './asked-members.ts';
 import { asksForSchool } from './day-off.ts';
 import type { EventWords } from './event-words.ts';
 import type { Certainty, KnownCalendar, KnownEvent } from './known-event.ts';
-import { matchPlace, matchSubject, stemsOf, type MatchQuality, type SubjectMatch } from './match-subject.ts';
+import { matchPlace, matchSubject, type MatchQuality, type SubjectMatch } from './match-subject.ts';
 
 /** Question with the events that it is about. */
 export interface Scene {
@@ -63,10 +64,14 @@ export function sceneOf(
 ): Scene | null {
   const { place } = question;
   const { subject, persons } = withoutNames(question, members);
+  const names = nameStems(members);
+  const joined = subject && place && withPlace(calendar.events, subject, place, names);
   const ofSubject = subject
-    ? matchAround(calendar.events, subject, question, nameStems(members))
+    ? (joined ?? matchAround(calendar.events, subject, question, names))
     : { events: [...calendar.events], quality: 'full' as const };
-  const ofPlace = place ? matchPlace(ofSubject.events, place) : { events: ofSubject.events, quality: 'full' as const };
+  const placed = place ? matchPlace(ofSubject.events, place) : null;
+  const isElsewhere = placed?.quality === 'none';
+  const ofPlace = placed && !isElsewhere ? placed : ofSubject;
   const isSchool = subject !== null && asksForSchool(subject.text);
   // "When is it?", of nothing that was named.
   const namesEvent = subject !== null || place !== null || question.anchor !== null;
@@ -76,7 +81,8 @@ export function sceneOf(
   const isMissing =
     ofSubject.quality === 'none' ||
     (['loose', 'contained'].includes(ofSubject.quality) && question.wants === 'collisions');
-  if (ofPlace.quality === 'none' || (isMissing && !isSchool)) return null;
+  const isSure = ['full', 'general', 'close'].includes(ofSubject.quality);
+  if ((isElsewhere && !isSure) || (isMissing && !isSchool)) return null;
   const everybody = namesEverybody(persons, members);
   // Anyone's event keeps several people from being free together.
   const needsAll = persons.all && !['free', 'free-times', 'who-is-free'].includes(question.wants);
@@ -99,10 +105,23 @@ export function sceneOf(
     certainty: least(
       question.certain && calendar.isComplete ? 'high' : 'medium',
       isSchool ? 'high' : isOnlyNear(ofSubject.quality, question) ? 'low' : ofQuality[ofSubject.quality],
-      isFound ? 'high' : 'medium',
+      isFound && !isElsewhere ? 'high' : 'medium',
       namesEvent || span.kind === 'moment' || !ofAnEvent.has(question.wants) ? 'high' : 'medium',
     ),
   };
+}
+
+/** "Away at Aunt Ruth's": the events whose titles have the words of both; null when the place is one. */
+function withPlace(
+  events: readonly KnownEvent[],
+  subject: AskedSubject,
+  place: AskedSubject,
+  names: ReadonlySet<string>,
+): SubjectMatch | null {
+  if (matchPlace(events, place).quality !== 'none') return null;
+  const text = `${subject.text} ${place.text}`;
+  const found = matchSubject(events, { text, stems: [...new Set([...subject.stems, ...place.stems])] }, names);
+  return found.quality === 'none' || found.quality === 'loose' ? null : found;
 }
 
 /** The events of a subject, or of what is said around the question when the subject is of none. */
@@ -116,7 +135,8 @@ function matchAround(
   if (!question.around || !['none', 'loose'].includes(found.quality)) return found;
   const stems = [...new Set([...subject.stems, ...question.around.stems])];
   const near = matchSubject(events, { text: `${question.around.text} ${subject.text}`, stems, isLoose: true }, names);
-  return near.quality === 'none' || near.quality === 'loose' ? found : { ...near, quality: 'contained' };
+  const isFew = near.quality === 'loose' && (near.found ?? 0) < 2;
+  return near.quality === 'none' || isFew ? found : { ...near, quality: 'contained' };
 }
 
 /** "What seat do I have on the flight?" asks for more than what the flight's event tells. */
@@ -146,23 +166,6 @@ function matchInSpan(
   return within(found.events, span).length === 0 && !asksForSchool(subject.text)
     ? { events: placed, quality: 'partial' }
     : found;
-}
-
-/** A name that was typed into the subject ("ifys cello lesson") is a person. */
-function withoutNames(
-  { subject, persons }: CalendarQuestion,
-  members: Household['members'],
-): Pick<CalendarQuestion, 'subject' | 'persons'> {
-  const named = members.filter((member) => {
-    const names = nameStems([member]);
-    return subject?.stems.some((one) => names.has(one));
-  });
-  if (subject === null || named.length === 0 || persons.kind !== 'anyone') return { subject, persons };
-  const names = nameStems(named);
-  return {
-    subject: { ...subject, stems: subject.stems.filter((one) => !names.has(one)) },
-    persons: { kind: 'members', ids: named.map(({ id }) => id), all: false },
-  };
 }
 
 /** Events of a list within a span; one without length is at its start. */
@@ -226,18 +229,6 @@ export function movedAway(events: readonly KnownEvent[], span: AskedSpan): Known
     const range = { start: span.start, end: Math.max(span.end, span.start + 1) };
     return overlapsRange(moved.start, moved.end, range) && !overlapsRange(start, end, range);
   });
-}
-
-/** Stems of all names of the household. */
-export function nameStems(members: Household['members']): Set<string> {
-  return new Set(
-    members.flatMap(({ name, nickname, aliases }) => [...stemsOf([name, nickname ?? '', ...aliases].join(' '))]),
-  );
-}
-
-/** Whether a question is about no persons in particular, or about all of them. */
-export function namesEverybody({ kind, ids, all }: AskedPersons, members: Household['members']): boolean {
-  return kind !== 'members' || ids.length === 0 || (!all && members.every(({ id }) => ids.includes(id)));
 }
 
 /** The span before, after or during the event that a question names. */

@@ -8,7 +8,7 @@ const functionWords: ReadonlySet<string> = new Set(
   having got get gets getting can could will would shall should must may might need needs want wants going go goes gonna
   supposed planned scheduled happening happen happens place there here it its that this these those any some please thanks
   thank hey yo kindly always around like guys sorry way weekday weekdays
-  weeknight weeknights right straight called hi hello ok okay um just also still again too exactly really actually actual about up tell give know
+  weeknight weeknights right straight called expected sit sits sitting hi hello ok okay um just also still again too exactly really actually actual about up tell give know
   remind wonder wondering say let whether quite ever us you your time times day date today's currently now yet season o'clock held occur
   occurs our my we i me quick question one upcoming`.split(/\s+/),
 );

@@ -77,10 +77,14 @@ export function buildQuestion(
   const wanted = wantedOf(form.wants ?? 'list', subject !== null, asked);
   // "Is soccer at 5?" asks for the time of soccer, whatever its day.
   const ignoresHour = subject !== null && time.hasHourOnly && hourIsAsked.has(wanted);
+  const asksDaysOff = offSchool.test(words.map(({ word }) => word).join(' '));
   const isSupposed =
     wanted === 'whether' && subject !== null && (ignoresHour || (time.span.kind === 'moment' && !time.isNow));
-  const wants = isSupposed ? 'when' : wanted;
-  const named = ignoresHour ? time.open : isSupposed ? time.day : partOf(read, formWords);
+  const wants = asksDaysOff ? 'days-off' : isSupposed ? 'when' : wanted;
+  // "What is the date of the trip now?"
+  const asksNow = time.isNow && subject !== null && wants !== 'whether' && hourIsAsked.has(wants);
+  const isOpen = ignoresHour || asksNow || read.anchor?.withWeekend === true;
+  const named = isOpen ? time.open : isSupposed ? time.day : partOf(read, formWords);
   const span = wants === 'how-many' && words.some(({ word }) => leftWords.has(word)) ? fromNow(named, time) : named;
   const forTime = aboutFreeTime.has(wants);
   const hasEnd = span.kind !== 'open' && span.end - span.start < farMs;
@@ -94,7 +98,7 @@ export function buildQuestion(
       together: !forTime && words.some(({ word }) => word === 'both' || word === 'together'),
       wantsMembers: forTime,
     }),
-    subject: forTime ? null : subject,
+    subject: forTime || asksDaysOff ? null : subject,
     place: forTime ? null : place,
     span,
     anchor: anchorOf(read, forTime ? subject : null),
@@ -102,6 +106,7 @@ export function buildQuestion(
     certain:
       time.certain &&
       !hasKind &&
+      !words.some(({ word }, at) => word === 'ours' && words[at - 1]?.word === 'at') &&
       [...words.keys()].every((at) => isAccounted(at) || !changes(words, at, wants)) &&
       (asked.some(({ kind }) => kind === 'members') || !asked.some(({ kind }) => kind === 'unknown')) &&
       !(wants === 'list' && surrounds(words, used, formWords)) &&
@@ -109,6 +114,10 @@ export function buildQuestion(
       !(subject === null && !forTime && words.some(({ word }) => word === 'it')),
   };
 }
+
+/** "Which days do the kids not have school", "any days without school". */
+const offSchool =
+  /\b(?:days?|weekdays?|when|dates?)\b.*\b(?:without|no|not (?:have |got |having )?(?:any )?)\s*(?:school|classes|lessons)\b|\bdays? off (?:from |of )?school\b|\boff school\b/;
 
 /** "On which evenings next week": the days with these hours of each. */
 function partOf({ words, time }: ReadQuestion, formWords: ReadonlySet<number>): AskedSpan {

@@ -135,6 +135,7 @@ export const hastyWords: Readonly<Record<string, string>> = {
   ought: 'should',
   footy: 'football',
   haf: 'have',
+  brake: 'break',
   hve: 'have',
   nxt: 'next',
   abt: 'about',

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '@homeroom/text';
 import type { DayMention } from './day-mention.ts';
 import type { DayReference } from './day-rules.ts';
 import { dayBounds } from './time-tables.ts';
-import type { TypedQuestion } from './typed-question.ts';
+import type { TypedQuestion, TypedWord } from './typed-question.ts';
 
 /** Day mentions with "to", "and" or "until" between or before them made one. */
 export function joinedDays(
@@ -34,7 +34,7 @@ export function joinedDays(
         kind: last === before.first ? 'day' : 'days',
         weekday: null,
       };
-    } else if (before && before.to === day.from && before.kind === 'week' && day.weekday !== null) {
+    } else if (before && isNear(words, before, day) && before.kind === 'week' && day.weekday !== null) {
       // "Next week Tuesday"
       joined[joined.length - 1] = {
         ...day,
@@ -51,6 +51,11 @@ export function joinedDays(
       reference,
     ),
   );
+}
+
+/** "Next week Tuesday", "next week is Tuesday" */
+function isNear(words: readonly TypedWord[], before: DayMention, day: DayMention): boolean {
+  return words.slice(before.to, day.from).every(({ word }) => word === 'is' || word === 'on');
 }
 
 /** "Until Friday", "before Friday", "since Monday", "after the 5th". */

@@ -81,7 +81,8 @@ export function readCalendarQuestion(
   const itemNames = items.map(({ name }) => name);
   for (const form of questionForms) {
     const match = findPattern(form.says, itemNames);
-    if (match) return form.wants && buildQuestion(read, form, new Set(match.used.flatMap((at) => items[at]?.at ?? [])));
+    if (match && (form.wants !== null || !isBelief))
+      return form.wants && buildQuestion(read, form, new Set(match.used.flatMap((at) => items[at]?.at ?? [])));
   }
   return fragment(read, isBelief);
 }

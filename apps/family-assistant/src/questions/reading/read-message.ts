@@ -74,13 +74,21 @@ function namedIn(text: string, reader: QuestionReader): Context {
   const isPerson = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
   const time = askedTime(typed, household, { now, past: false, isPerson });
   const used = new Set([...typed.words.keys()].filter((at) => isPerson(at) || time.used.has(at)));
-  const { subject } = askedSubject(typed.words, used);
-  const named = new Set(mentions.flatMap(({ ids }) => ids));
-  const ids = household.members.map(({ id }) => id).filter((id) => named.has(id));
+  const { subject, place } = askedSubject(typed.words, used);
+  const named = [subject, place].filter((one) => one !== null);
+  const mentioned = new Set(mentions.flatMap(({ ids }) => ids));
+  const ids = household.members.map(({ id }) => id).filter((id) => mentioned.has(id));
   const isPast = typed.words.some(({ word }) => pastWords.has(word));
   return {
     persons: ids.length === 0 ? { kind: 'anyone', ids, all: false } : { kind: 'members', ids, all: false },
-    subject: subject && { ...subject, isLoose: true },
+    subject:
+      named.length === 0
+        ? null
+        : {
+            text: named.map(({ text }) => text).join(' '),
+            stems: [...new Set(named.flatMap(({ stems }) => stems))],
+            isLoose: true,
+          },
     place: null,
     timeWords: isPast
       ? ''
@@ -133,7 +141,7 @@ function readPart(
     persons: takesPersons ? around.persons : read.persons,
     subject: takesEvent ? around.subject : read.subject,
     place: takesEvent ? around.place : read.place,
-    around: isOfEvent && !around.isAsked ? around.subject : null,
+    around: isOfEvent && read.wants !== 'who' && !around.isAsked ? around.subject : null,
     certain: false,
   };
 }

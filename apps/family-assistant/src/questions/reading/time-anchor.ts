@@ -33,6 +33,7 @@ const feastDays = new Set(
   'memorial labor labour presidents president columbus veterans mlk king juneteenth independence indigenous'.split(' '),
 );
 const maxHolidayWords = 4;
+const pointers = new Set(['that', 'this', 'it', 'he', 'she', 'they']);
 const lead = /^(?:the |an? |our |my |is |are |at |in )*/i;
 
 /** Finds "after school" or "while Leo is at soccer" in what the time of a question leaves. @param timed positions of the words of its time */
@@ -44,7 +45,10 @@ export function findAnchor(
   if (words[0]?.word === 'how' && words[1]?.word !== 'many' && words[1]?.word !== 'often') return null;
   const holiday = findHoliday(words, persons, timed);
   if (holiday) return holiday;
-  const at = words.findIndex(({ word }, index) => relations[word] !== undefined && !timed.has(index));
+  const at = words.findIndex(
+    ({ word }, index) =>
+      relations[word] !== undefined && !timed.has(index) && !pointers.has(words[index + 1]?.word ?? ''),
+  );
   const relation = relations[words[at]?.word ?? ''];
   if (relation === undefined) return null;
   const used = [at];
