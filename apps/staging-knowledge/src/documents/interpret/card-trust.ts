@@ -78,7 +78,7 @@ function factDoubts(reading: CardReading, { found, dates, deadlines, money, who 
         ...doubt,
       })),
     ),
-    ...missingDateDoubts(reading).map((doubt) => ({ field: 'dates' as const, ...doubt })),
+    ...missingDateDoubts(reading, shown).map((doubt) => ({ field: 'dates' as const, ...doubt })),
     ...contradictions(deadlines).map((reason) => ({ field: 'deadlines' as const, reason, left: 0.75 })),
     ...(speaksOfUnknownDeadline(reading, dates.filter(({ kind }) => kind === 'deadline').length)
       ? [{ field: 'deadlines' as const, reason: 'Something is to be done, and no day for it was found.', left: 0.75 }]

@@ -22,7 +22,8 @@ const maxUnread = 3;
 const calendarRow = 3;
 
 /** Reasons for which a date of a card may be another day, or no date at all. */
-export function dateDoubts({ mention, label, evidence }: FoundDate, reading: CardReading): Doubt[] {
+export function dateDoubts(found: FoundDate, reading: CardReading): Doubt[] {
+  const { mention, label, evidence } = found;
   const { documentDate, writing } = reading;
   const { date, dated, yearSaid, weekday, contradicts } = mention;
   const words = quote(mention.text);
@@ -53,6 +54,11 @@ export function dateDoubts({ mention, label, evidence }: FoundDate, reading: Car
       reason: `${words} may be read with the day or the month first; it was read as ${date}.`,
       left: 0.6,
     },
+    found.kind === 'event' &&
+      date <= writing.written && {
+        reason: `${date} (${words}) is not after the day of the document, so nothing may happen then.`,
+        left: 0.75,
+      },
     label.strength === 0 && { reason: `The document does not say what happens on ${date} (${words}).`, left: 0.75 },
   ];
   return doubts.filter((doubt) => doubt !== false);
@@ -86,12 +92,17 @@ const dateLike = pattern('giu')`
 const weekdayHeads = /\b(?:sun|mon)\w*\b.{1,12}\b(?:mon|tue)\w*\b.{1,12}\b(?:tue|wed)\w*\b.{1,12}\b(?:wed|thu)\w*\b/i;
 
 /** Reasons for which dates of a document may be missing from its card. */
-export function missingDateDoubts({ letter, sentences, parse }: CardReading): Doubt[] {
+export function missingDateDoubts(
+  { letter, sentences, parse, moment }: CardReading,
+  shown: readonly FoundDate[],
+): Doubt[] {
   const unread = sentences.flatMap(unreadDates).slice(0, maxUnread);
   const rows = sentences.filter(({ block, mentions }) => block.kind === 'row' && mentions.length >= calendarRow);
   const isGrid = letter.blocks.some(({ text }) => text.length < 120 && weekdayHeads.test(text));
   const doubts: (Doubt | false)[] = [
     ...unread.map((words) => ({ reason: `${quote(words)} looks like a date and was not read as one.`, left: 0.7 })),
+    lacksTimes(shown, moment.today) &&
+      hasLooseTimes(sentences) && { reason: 'Times are said apart from the dates and may belong to them.', left: 0.75 },
     isGrid && { reason: 'A calendar in columns may have been read in the wrong order.', left: 0.5 },
     rows.length > 0 && {
       reason: 'A table with several dates in a row may have been read in the wrong order.',
@@ -108,6 +119,17 @@ function unreadDates({ text, mentions, block }: DatedSentence): string[] {
   return [...text.matchAll(dateLike)]
     .filter(({ index, 0: words }) => !mentions.some(({ start, end }) => start < index + words.length && end > index))
     .map(([words]) => words);
+}
+
+const clockTime = /\b\d{1,2}(?::\d{2})? ?[ap]\.?m\b|\b\d{1,2}:\d{2}\b/i;
+
+function lacksTimes(shown: readonly FoundDate[], today: string): boolean {
+  const events = shown.filter(({ kind, mention }) => kind === 'event' && mention.date >= today);
+  return events.length > 0 && events.every(({ time, mention }) => time === null && mention.endDate === null);
+}
+
+function hasLooseTimes(sentences: readonly DatedSentence[]): boolean {
+  return sentences.some(({ text, mentions }) => mentions.length === 0 && clockTime.test(text));
 }
 
 /** Whether many lines begin in the middle of a sentence. */
