@@ -18,7 +18,7 @@ export interface OutcomeMessage {
 /** Last outcome on the page, and the panel that shows it. */
 export type Outcome = (OutcomeMessage & { place: Place }) | null;
 
-type Place = 'conflicts' | 'changes' | 'letter';
+type Place = 'conflicts' | 'changes';
 
 /** Action of a button. */
 export interface Action<Body> extends Write {
@@ -40,14 +40,11 @@ export interface ActionDeps {
 export function useActions(place: Place, { outcome, onOutcome, refresh }: ActionDeps) {
   const [busy, setBusy] = useState<string | null>(null);
   const outcomeRef = useRef<HTMLParagraphElement>(null);
-  /** Returns the answer; null when the action failed. */
-  const act = async <Body>(action: Action<Body>): Promise<Body | null> => {
+  const act = async <Body>(action: Action<Body>) => {
     const say = (message: OutcomeMessage) => onOutcome({ place, ...message });
     setBusy(action.about);
     try {
-      const { answer, ...message } = await outcomeOf(action, refresh, say);
-      say(message);
-      return answer;
+      say(await outcomeOf(action, refresh, say));
     } finally {
       setBusy(null);
       // The message is rendered by then.
@@ -62,10 +59,10 @@ async function outcomeOf<Body>(
   action: Action<Body>,
   refresh: () => Promise<PageState>,
   say: (message: OutcomeMessage) => void,
-): Promise<OutcomeMessage & { answer: Body | null }> {
+): Promise<OutcomeMessage> {
   try {
     const answer = await write<Body>(action);
-    return { ...action.describe(answer, await refresh()), answer };
+    return action.describe(answer, await refresh());
   } catch (error) {
     const { message, outcome } =
       error instanceof CallFailedError ? error : new CallFailedError('That did not work.', 0, null, 'unknown');
@@ -73,7 +70,7 @@ async function outcomeOf<Body>(
     const known = { words: `${message} ${isInDoubt ? 'Checking whether it was done …' : 'Nothing was changed.'}` };
     say(known);
     const seen = await refresh();
-    return { ...(isInDoubt ? { words: `${message} ${seenInDoubt(action, seen)}` } : known), answer: null };
+    return isInDoubt ? { words: `${message} ${seenInDoubt(action, seen)}` } : known;
   }
 }
 

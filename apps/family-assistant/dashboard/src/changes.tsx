@@ -55,8 +55,7 @@ export function RecentChanges({ changes, speech, members, actions }: RecentChang
   );
 }
 
-/** Change with its state, and a button for undo or redo. */
-export function Change({
+function Change({
   operation,
   words,
   speech,
@@ -93,8 +92,7 @@ export function Change({
   );
 }
 
-/** Undo or redo of a change. */
-export function reversal(action: 'undo' | 'redo', { id }: Operation): Action<{ message?: string }> {
+function reversal(action: 'undo' | 'redo', { id }: Operation): Action<{ message?: string }> {
   const isUndo = action === 'undo';
   return {
     about: id,

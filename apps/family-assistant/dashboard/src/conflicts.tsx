@@ -22,7 +22,7 @@ export interface ConflictsProps {
   actions: ActionDeps;
 }
 
-type Act = <Body>(action: Action<Body>) => Promise<unknown>;
+type Act = <Body>(action: Action<Body>) => Promise<void>;
 
 const headings: Record<ResolutionAction, string> = {
   split: 'Each of you takes one',

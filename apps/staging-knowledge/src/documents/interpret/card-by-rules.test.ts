@@ -279,7 +279,7 @@ const told: [keyof typeof letters, string, Record<string, unknown>][] = [
       document_date: '2026-10-05',
       dates: ['2026-10-07 deadline Reply to this note', '2026-10-16 event Harvest Dance'],
       urgency: 'high',
-      needs_review: false,
+      needs_review: true,
     },
   ],
   [
@@ -596,4 +596,40 @@ test('a letter whose days are all over still says what it was about', () => {
     card.urgency,
     card.dates.every(({ past }) => past),
   ]).toEqual([null, [], false, 'normal', true]);
+});
+
+test('an invoice has its total, in the currency that it names elsewhere', () => {
+  const { money } = cardOf('Invoice 4711\n\nNights  EUR 1.020,00\nTotal incl. 10 % VAT  1.460,00');
+  expect(money.map(({ amount, currency }) => [amount, currency])).toEqual([
+    [1020, 'EUR'],
+    [1460, 'EUR'],
+  ]);
+});
+
+test.each([
+  'Meeting ID: 845 5512 0034',
+  'IBAN DE89 3704 0044 0532 0130 00',
+  'Account no. 204-555-0188',
+  'Invoice number 217 555 0143',
+])('%s is no telephone number', (line) => {
+  expect(cardOf(`Dear families,\n\nPlease note: ${line}\n\nThank you.`).contacts).toEqual([]);
+});
+
+test('an online meeting has its link for a place', () => {
+  const { location } = cardOf(
+    'Parents’ evening\n\nWe meet on Tuesday, October 6, 2026 at 7 p.m. Join the video call: https://us02web.zoom.us/j/845551200',
+  );
+  expect(location).toContainEqual({ name: 'Online', address: 'https://us02web.zoom.us/j/845551200' });
+});
+
+test.each([
+  ['a test page', 'Printer test page\n\nIf you can read this, the toner and the print head of unit 2 work.', 'Other'],
+  [
+    'a court’s form',
+    'Circuit Court of Marlowe County\n\nJuror questionnaire\n\nPlease answer all questions on your school and work.',
+    'Other',
+  ],
+  ['an order', 'Thanks for your order!\n\nOrder number TT-5091. We ship your package on Monday.', 'Other'],
+])('%s is of no other category', (_what, text, category) => {
+  expect(cardOf(text).category).toBe(category);
 });

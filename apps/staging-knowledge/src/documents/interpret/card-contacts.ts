@@ -8,6 +8,7 @@ import {
   phoneWords,
   titled,
   fullName,
+  otherNumber,
   titledName,
   twoWords,
   notNames,
@@ -100,6 +101,9 @@ function isPhone(words: string, text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 24), at);
   if (
     /\bfax\b[\s:.#]*$/i.test(before) ||
+    otherNumber.test(text.slice(Math.max(0, at - 48), at)) ||
+    /\b\p{Lu}{2}\d{2} (?:[\p{Lu}\d]{4} )*$/u.test(before) ||
+    /^[ -]\d/.test(text.slice(at + words.length)) ||
     count < 7 ||
     count > 15 ||
     (/^\d{4}[ .-]\d{2}/.test(words) && /^(?:19|20)/.test(words))

@@ -6,7 +6,11 @@ import { wordTable } from './word-table.ts';
 type BriefingAmount = BriefingCard['money'][number];
 
 const most = 20;
-const number = '(\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d\\d)?|\\d{1,7}(?:[.,]\\d\\d)?)(?![\\d%]|[.,]\\d)';
+const maxTotalLine = 160;
+const total =
+  /\b((?:grand |invoice |order )?total|balance due|amount due|total due|total charged|amount payable)\b[^\d\n]{0,40}(?:\d{1,2} ?%[^\d\n]{0,20})?(?<![\d.,])(\d{1,3}(?:[.,]\d{3}){0,3}[.,]\d{2})(?!\d|[.,/-]\d)/i;
+const number =
+  '(\\d{1,3}(?:\\.\\d{3}){1,3},\\d\\d|\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d\\d)?|\\d{1,7}(?:[.,]\\d\\d)?)(?![\\d%]|[.,]\\d)';
 const amounts = new RegExp(
   `(?:(US\\$|CA?\\$|AU?\\$|[$€£¥₹]|\\b(?:USD|EUR|GBP|CHF|CAD|AUD)) ?${number}|(?<![\\d.,$€£-])${number} ?(€|£|(?:US )?dollars?\\b|bucks\\b|euros?\\b|pounds?\\b(?! of)|cents\\b|USD\\b|EUR\\b|GBP\\b|CHF\\b|CAD\\b|AUD\\b))`,
   'giu',
@@ -104,8 +108,12 @@ const nounAfter = new RegExp(`^ (?:[\\p{L}-]{1,14} )?(${nouns})\\b`, 'iu');
 /** The amounts of money that the letter asks for. */
 export function cardMoney(sentences: readonly DatedSentence[]): BriefingAmount[] {
   const found = new Map<string, BriefingAmount>();
-  for (const sentence of sentences) {
-    for (const amount of amountsIn(sentence)) {
+  const signed = sentences.map(amountsIn);
+  const currencies = new Set(signed.flat().map(({ currency }) => currency));
+  const [only = null] = currencies.size === 1 ? currencies : [];
+  for (const [index, sentence] of sentences.entries()) {
+    const amounts = signed[index] ?? [];
+    for (const amount of amounts.length > 0 ? amounts : totalIn(sentence, only)) {
       const key = `${amount.amount} ${amount.currency}`;
       const known = found.get(key);
       if (!known) found.set(key, amount);
@@ -132,7 +140,7 @@ function amountsIn({ text, block }: DatedSentence): BriefingAmount[] {
     ];
     if (notAsked.test(before) || notAskedAfter.test(after)) return [];
     const name = (sign ?? unit ?? '').toLowerCase();
-    const value = Number((first ?? second ?? '').replaceAll(/,(?=\d{3})/g, '').replace(',', '.'));
+    const value = valueOf(first ?? second ?? '');
     if (!Number.isFinite(value) || value === 0) return [];
     return [
       {
@@ -143,6 +151,20 @@ function amountsIn({ text, block }: DatedSentence): BriefingAmount[] {
       },
     ];
   });
+}
+
+/** The sum of an invoice, which has its currency above the column or nowhere. */
+function totalIn({ text, block }: DatedSentence, currency: string | null): BriefingAmount[] {
+  const [, name = '', written = ''] =
+    block.kind === 'paragraph' && text.length > maxTotalLine ? [] : (total.exec(text) ?? []);
+  return written === ''
+    ? []
+    : [{ amount: valueOf(written), currency, text: written, for: tidy(name.toLowerCase()) || null }];
+}
+
+/** The number of "1,318.40", "1.020,00", "7,50" and "12". */
+function valueOf(written: string): number {
+  return Number(written.replaceAll(/[.,](?=\d{3})/g, '').replace(',', '.'));
 }
 
 /** "$18.50 for the trip", "a lunch ($5)", "Registration fee: $40", the cell before it, "each student". */

@@ -5,7 +5,8 @@ import type { CardReading } from './card-reading.ts';
 import { type LetterBlock, valueOf } from './letter.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
 import { withoutShouting } from './title-case.ts';
-import { placeField, street, visited, aloneLine, indoors, room, notThere } from './words/place-words.ts';
+import { cardLinks } from './card-links.ts';
+import { placeCell, placeField, street, visited, aloneLine, indoors, room, notThere } from './words/place-words.ts';
 
 type BriefingPlace = BriefingCard['location'][number];
 
@@ -22,7 +23,9 @@ export function cardPlaces({ letter, parse, household, sentences, title }: CardR
     ...body
       .filter(({ kind, label }) => kind === 'field' && placeField.test(label))
       .flatMap((block) => fromField(valueOf(block))),
+    ...online(body),
     ...body.flatMap(streetsIn),
+    ...body.filter(({ kind }) => kind === 'row').flatMap(cellsThatArePlaces),
     ...body
       .slice(1)
       .filter(({ kind, text }) => kind !== 'field' && text !== title && aloneLine.test(text))
@@ -41,6 +44,28 @@ export function cardPlaces({ letter, parse, household, sentences, title }: CardR
     0,
     most,
   );
+}
+
+const meetingHost =
+  /(?:^|\.)(?:zoom\.us|meet\.google\.com|teams\.(?:microsoft|live)\.com|webex\.com|whereby\.com|gotomeeting\.com)$/;
+const meetingWords = /\b(?:join|video (?:call|hour|meeting|conference|chat)|online meeting|virtual(?:ly)?|webinar)\b/i;
+
+/** An online meeting, with its link for an address. */
+function online(body: readonly LetterBlock[]): BriefingPlace[] {
+  return body
+    .flatMap((block) =>
+      cardLinks([block]).filter((link) => meetingHost.test(new URL(link).hostname) || meetingWords.test(block.text)),
+    )
+    .slice(0, 1)
+    .map((link) => ({ name: 'Online', address: link }));
+}
+
+/** Places in the cells of a table: "Sat. 1/23  11:15  Depot Road Gym". */
+function cellsThatArePlaces({ text }: LetterBlock): BriefingPlace[] {
+  return text
+    .split(/\s{2,}|\t|\s\|\s/)
+    .filter((cell) => placeCell.test(cell))
+    .map((cell) => ({ name: tidy(cell), address: null }));
 }
 
 /** Finds the sender's address, used when no other place is named. */

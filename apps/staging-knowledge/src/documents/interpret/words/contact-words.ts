@@ -8,6 +8,9 @@ export const phones =
   /(?<![\w$€£.,#/-])(?:\+\d{1,3}[ .-]?|1[ .-])?(?:\(\d{2,5}\)[ .-]?|\d{3,5}[ .-])?\d{3,4}[ .-]\d{3,6}(?![\w/%]|[-.]\d)(?:,? ?(?:ext\.?|extension|x) ?\d{1,6}\b)?/giu;
 export const phoneWords =
   /\b(?:call|phone|tel(?:ephone)?|text|mobile|cell|ph|voicemail|reach|contact|fax|at|dial|number|hotline|line)\b/i;
+/** Numbers that nobody can call. */
+export const otherNumber =
+  /\b(?:meeting|webinar|conference|pass(?:code|word)?|pin|iban|bic|account|acct|routing|invoice|order|policy|reference|ref|case|ticket|booking|member(?:ship)?|card|confirmation|tracking|juror|customer|claim|chart|license|serial|model|permit|form)\b\.?[ ]?(?:id|no|nos|number|num|code|nr)?\.?[\s:#]*$/i;
 export const titled = new RegExp(`(?<![\\p{L}])${honorific} (?:(?:\\p{Lu}\\. )?${word})(?: ${word})?`, 'gu');
 export const fullName = new RegExp(
   `^(?:${honorific} )?${word}(?: \\p{Lu}\\.)?(?: (?:de|van|von|da|del|la) ?)?(?: ${word}){1,2}(?:, ?(?:MD|DDS|RN|PhD|DMD|M\\.D\\.|R\\.N\\.|Ed\\.D\\.))?$`,

@@ -120,6 +120,12 @@ const kinds = wordTable`
   Track
   Capitol
   Gallery
+  Cafetorium
+  Multipurpose Room
+  Media Center
+  Aquadome
+  Creamery
+  Mill
 `;
 export const visited = pattern('gu')`
   (?:
@@ -200,6 +206,8 @@ export const indoors = pattern('giu')`
       library
       auditorium
       cafeteria
+      cafetorium
+      boat ramp
       multipurpose room
       music room
       media center
@@ -250,3 +258,8 @@ export const notThere = pattern('i')`
     back
   )\b[^.!?]{0,60}$
 `;
+/** Cell of a table that is a place alone. */
+export const placeCell = new RegExp(
+  `^(?:${name}(?:${kinds})|Gym|Gymnasium|Library|Auditorium|Cafeteria|Field|Room)(?: (?:[A-Z]|\\d{1,3}))?$`,
+  'u',
+);
