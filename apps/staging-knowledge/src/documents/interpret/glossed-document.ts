@@ -36,7 +36,10 @@ export function glossedDocument(parse: ParseResult): GlossedDocument {
 /** Says on a card of a glossed document what the document says. */
 export function cardInOwnWords<Card extends CardFacts>(card: Card, own: GlossedDocument['inOwnWords']): Card {
   const maybe = (words: string | null) => (words === null ? null : own(words));
-  const named = (words: string) => own(words).replace(/^([¡¿«"“]?)\p{Ll}/u, (start) => start.toUpperCase());
+  const named = (words: string) => {
+    const told = own(words);
+    return told === words ? words : told.replace(/^([¡¿«"“]?)\p{Ll}/u, (start) => start.toUpperCase());
+  };
   const quoting = (reason: string) => reason.replaceAll(/“([^”]+)”/g, (_quote, words: string) => `“${own(words)}”`);
   return {
     ...card,
