@@ -282,3 +282,17 @@ test('changes, undo, acknowledgements and checks for conflicts that run meanwhil
     await service.rows('UPDATE calendar SET version = version + 1');
   }
 });
+
+test('an event of a letter stands nowhere once it is forgotten, and the others stay', async () => {
+  const hour = (day: number) => ({ start: `2026-12-0${day}T09:00:00-06:00`, end: `2026-12-0${day}T10:00:00-06:00` });
+  const events = ['Numbat trip', word].map((summary, index) => ({ summary, ...hour(index + 1) }));
+  const add = () => service.send('post', '/letters/c1f7a2d9-6b48-4e05-8a3d-27e91b54f0c8/events', { events }, withKey());
+  const { body } = await add().expect(201);
+  await add().expect(200);
+  expect(await holders(word)).toEqual(['calendar_object', 'idempotency_key', 'operation_object']);
+  const [row] = await service.rows<{ uid: string }>('SELECT uid FROM operation_object');
+  expect((await forget(`calendar:family:${row?.uid}`)).code).toBe(0);
+  expect(await holders(word)).toEqual([]);
+  expect((await service.undo({ action: 'undo', operation_id: body.operation.id }, '1001')).status).toBe(410);
+  expect((await service.get(`/calendar/events/${body.events[0].id}`)).status).toBe(200);
+});

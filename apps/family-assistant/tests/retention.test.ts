@@ -68,6 +68,20 @@ describe('a change', () => {
     expect((await service.undo({ action: 'list' }, '1001')).body.operations).toEqual([]);
   });
 
+  test('of several events keeps and loses all their snapshots together', async () => {
+    const hour = (day: number) => ({ start: `2026-12-0${day}T09:00:00-06:00`, end: `2026-12-0${day}T10:00:00-06:00` });
+    const events = ['Numbat trip', 'Quokka recital'].map((summary, index) => ({ summary, ...hour(index + 1) }));
+    await service.send('post', '/letters/c1f7a2d9-6b48-4e05-8a3d-27e91b54f0c8/events', { events }).expect(201);
+    await age('operation', 'executed_at', '10 minutes 30 seconds');
+    expect(await sweep()).toEqual({});
+    await age('operation', 'executed_at', '11 minutes 1 second');
+    expect(await sweep()).toEqual({ 'snapshots of operations': 1, 'snapshots of operations with several events': 1 });
+    expect(await stored('operation_object')).not.toContain('Quokka');
+    await age('operation', 'executed_at', '30 days 1 second');
+    expect(await sweep()).toEqual({ operations: 1 });
+    expect(await stored('operation_object')).toBe('[[]]');
+  });
+
   test('that cancels leaves a trace without text: GET is 404, a change 409', async () => {
     const { event: shown } = await add('Quokka recital');
     await service.send('delete', `/calendar/events/${shown.id}`);

@@ -113,6 +113,39 @@ const points = (ready: Ready) =>
     () => 0,
   );
 
+/** Has the family assistant read a letter, adds what it proposes, and takes it back; returns the titles that were added. */
+async function addLetter({ services, botToken }: Ready): Promise<string[]> {
+  const year = new Date().getUTCFullYear() + 1;
+  const text = `Winter at Lakeside Elementary\n\nDear parents of Maya Rivera,\n\nThe Science Museum trip is on March 3, ${year} from 8:45 am to 3:15 pm.\nThe spring concert is on April 8, ${year} at 6:30 pm.\n`;
+  const call = async (where: string, body: FormData | object) => {
+    const isForm = body instanceof FormData;
+    const response = await fetch(`${services['family-assistant']}/api/v1${where}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${botToken}`, ...(!isForm && { 'Content-Type': 'application/json' }) },
+      body: isForm ? body : JSON.stringify(body),
+    });
+    return [response.status, await response.json()] as const;
+  };
+  const form = new FormData();
+  form.set('file', new Blob([text], { type: 'text/plain' }), 'winter.txt');
+  const [, letter] = (await call('/letters', form)) as unknown as [number, Letter];
+  const events = letter.proposals.map(({ event: { summary, start, end } }) => ({ summary, start, end }));
+  const [, added] = (await call(`/letters/${letter.document_id}/events`, { events })) as unknown as [number, Added];
+  const undo = await call('/undo', { action: 'undo', operation_id: added.operation.id });
+  expect(undo).toMatchObject([200, { status: 'undone' }]);
+  return added.events.map(({ summary }) => summary);
+}
+
+interface Letter {
+  document_id: string;
+  proposals: { event: { summary: string; start: string; end: string } }[];
+}
+
+interface Added {
+  events: { summary: string }[];
+  operation: { id: string };
+}
+
 /** The processes that have the test's folder or one of its ports in their command line or environment. */
 function processesOfFolder(): number[] {
   const pids = execFileSync('ls', ['/proc'], { encoding: 'utf8' })
@@ -168,6 +201,7 @@ test(
       (await (await fetch(...(calls(first)[0] as [string, RequestInit]))).json()) as { events: unknown[] }
     ).events;
     expect(events.length).toBeGreaterThan(5);
+    expect(await addLetter(first)).toEqual(['Science Museum trip', 'Spring concert']);
 
     const serviceLog = path.join(folder, 'data/logs/athletics-admin.log');
     const pid = (text: string, name: string) =>
