@@ -18,7 +18,9 @@ const open: typeof openChangeService = (url, options) => {
 };
 afterEach(async () => {
   for (const { database: pool } of opened.splice(0)) {
-    await pool.query('TRUNCATE calendar, calendar_object, cancelled_object, operation, pending_write, idempotency_key');
+    await pool.query(
+      'TRUNCATE calendar, calendar_object, cancelled_object, operation, operation_object, pending_write, idempotency_key',
+    );
     await pool.end();
   }
 });

@@ -91,7 +91,7 @@ test('several events are written, undone and redone together, each with its plac
   expect(await left()).toEqual({ server: 3, copies: 3, operations: 1, pending: 0 });
 });
 
-test.each(['refused', 'away'] as const)('a write that is %s takes the earlier ones back', async (failure) => {
+test.each(['refused', 'away'] as const)('a write that meets %s takes the earlier ones back', async (failure) => {
   const { add, left, host } = open();
   host.fail = (write) => (write === 3 ? failure : null);
   const code = failure === 'refused' ? 'calendar_server_refused' : 'calendar_server_unavailable';
@@ -100,7 +100,7 @@ test.each(['refused', 'away'] as const)('a write that is %s takes the earlier on
   expect(await add()).toMatchObject({ type: 'created' });
 });
 
-test('while the server is away for good, the earlier writes are taken back by the next synchronization', async () => {
+test('while the server stays unavailable, the earlier writes are taken back by the next synchronization', async () => {
   const { add, left, host, service } = open();
   host.fail = (write) => (write >= 3 ? 'away' : null);
   await expect(add()).rejects.toMatchObject({ code: 'calendar_server_unavailable' });

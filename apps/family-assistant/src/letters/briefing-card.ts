@@ -51,10 +51,10 @@ export const briefingCard = z.object({
   warnings: z.array(text),
 });
 
-/** What the staging service reads in a letter. */
+/** A card of the staging service, checked. */
 export type BriefingCard = z.infer<typeof briefingCard>;
 
-/** How sure a card or one of its dates is. */
+/** Confidence of a card or of one of its dates. */
 export type Grade = z.infer<typeof grade>;
 
 /** The grade of a number from 0 to 1, as the staging service grades its cards. */

@@ -61,7 +61,7 @@ export class LetterPresenter {
   }
 }
 
-/** Where the letter names no end, the event keeps its length. */
+/** The end of a known event at its new time: without an end in the letter it keeps its length. */
 function movedEnd({ start, end, isEndAssumed }: Proposal, known: Occurrence): Instant {
   return isEndAssumed ? start + known.end - known.start : end;
 }
