@@ -43,6 +43,7 @@ test('the Tab key reaches everything that acts, in the order of the page, and th
     'page',
     'top',
     'legend',
+    'letter',
     'print',
     'toolbar',
     'days',
@@ -101,7 +102,14 @@ async function next(page: Page): Promise<Stop | null> {
     element.dataset['reachable'] = 'yes';
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const { top, left, bottom, right } = element.getBoundingClientRect();
-    const parts = { legend: '.legend', print: '.print', toolbar: '.fc-toolbar', days: '.fc-view-harness', top: '.top' };
+    const parts = {
+      legend: '.legend',
+      letter: '.add-letter',
+      print: '.print',
+      toolbar: '.fc-toolbar',
+      days: '.fc-view-harness',
+      top: '.top',
+    };
     const [part] = Object.entries(parts).find(([, selector]) => element.closest(selector)) ?? [
       element.closest('section[aria-labelledby]')?.getAttribute('aria-labelledby') ?? 'page',
     ];

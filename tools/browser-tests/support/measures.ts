@@ -43,8 +43,8 @@ export function smallTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns buttons, links and fields smaller than 44 pixels in either direction. Entries in the calendar grids are
- * skipped: their size reflects their time, and a day is a seventh of the screen wide.
+ * Returns buttons, links and fields, with the label around them, smaller than 44 pixels in either direction. Entries in
+ * the calendar grids are skipped: their size reflects their time, and a day is a seventh of the screen wide.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -56,7 +56,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         target.closest('.fc-event')
       )
         return [];
-      const { width, height } = target.getBoundingClientRect();
+      const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
       const narrowest = target.matches('.fc-daygrid-day-number, .fc-col-header-cell-cushion') ? 0 : 43.5;
       return width >= narrowest && height >= 43.5
         ? []

@@ -18,7 +18,7 @@ export interface OutcomeMessage {
 /** Last outcome on the page, and the panel that shows it. */
 export type Outcome = (OutcomeMessage & { place: Place }) | null;
 
-type Place = 'conflicts' | 'changes';
+type Place = 'conflicts' | 'changes' | 'letter';
 
 /** Action of a button. */
 export interface Action<Body> extends Write {
@@ -40,11 +40,14 @@ export interface ActionDeps {
 export function useActions(place: Place, { outcome, onOutcome, refresh }: ActionDeps) {
   const [busy, setBusy] = useState<string | null>(null);
   const outcomeRef = useRef<HTMLParagraphElement>(null);
-  const act = async <Body>(action: Action<Body>) => {
+  /** Returns the answer; null when the action failed. */
+  const act = async <Body>(action: Action<Body>): Promise<Body | null> => {
     const say = (message: OutcomeMessage) => onOutcome({ place, ...message });
     setBusy(action.about);
     try {
-      say(await outcomeOf(action, refresh, say));
+      const { answer, ...message } = await outcomeOf(action, refresh, say);
+      say(message);
+      return answer;
     } finally {
       setBusy(null);
       // The message is rendered by then.
@@ -59,10 +62,10 @@ async function outcomeOf<Body>(
   action: Action<Body>,
   refresh: () => Promise<PageState>,
   say: (message: OutcomeMessage) => void,
-): Promise<OutcomeMessage> {
+): Promise<OutcomeMessage & { answer: Body | null }> {
   try {
     const answer = await write<Body>(action);
-    return action.describe(answer, await refresh());
+    return { ...action.describe(answer, await refresh()), answer };
   } catch (error) {
     const { message, outcome } =
       error instanceof CallFailedError ? error : new CallFailedError('That did not work.', 0, null, 'unknown');
@@ -70,7 +73,7 @@ async function outcomeOf<Body>(
     const known = { words: `${message} ${isInDoubt ? 'Checking whether it was done …' : 'Nothing was changed.'}` };
     say(known);
     const seen = await refresh();
-    return isInDoubt ? { words: `${message} ${seenInDoubt(action, seen)}` } : known;
+    return { ...(isInDoubt ? { words: `${message} ${seenInDoubt(action, seen)}` } : known), answer: null };
   }
 }
 

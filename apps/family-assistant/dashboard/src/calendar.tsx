@@ -26,6 +26,8 @@ export interface FamilyCalendarProps {
   /** Returns the family's current wall time. */
   wallNow: () => WallTime;
   locale: string;
+  /** Day to show from now on; a new object shows it again. */
+  goTo: { day: string } | null;
   onRange: (range: ShownRange) => void;
   onOpen: (event: CalendarEvent) => void;
 }
@@ -100,6 +102,13 @@ export function FamilyCalendar(props: FamilyCalendarProps) {
     if (calendar.current && before !== today)
       followClock(calendar.current, before, () => `${latest.current.wallNow()}Z`);
   }, [today]);
+
+  const { goTo } = props;
+  useEffect(() => {
+    if (!goTo || !place.current) return;
+    calendar.current?.gotoDate(goTo.day);
+    moveFocusToTitle(place.current);
+  }, [goTo]);
 
   return <div class="calendar" ref={place} />;
 }

@@ -95,6 +95,19 @@ export async function post<Body>(path: string, content: unknown, key?: string): 
 }
 
 /**
+ * Posts a file, without a time limit but the signal's. @throws CallFailedError, or the signal's reason once it is
+ * aborted
+ */
+export async function postFile<Body>(path: string, file: File, signal: AbortSignal): Promise<Body> {
+  await stayTheSameUser();
+  const body = new FormData();
+  body.set('file', file);
+  const answer = await bodyOf<Body>(await send(path, { method: 'POST', body, signal }));
+  signal.throwIfAborted();
+  return answer;
+}
+
+/**
  * The links of two people share the browser's one cookie, so every page acts for the user who opened their link last.
  */
 async function stayTheSameUser(): Promise<void> {
@@ -114,9 +127,10 @@ async function send(path: string, request: RequestInit): Promise<Response> {
       ...request,
       credentials: 'same-origin',
       cache: 'no-store',
-      signal: AbortSignal.timeout(limitMs),
+      signal: request.signal ?? AbortSignal.timeout(limitMs),
     });
   } catch {
+    request.signal?.throwIfAborted();
     throw new CallFailedError('The calendar service cannot be reached.', 0);
   }
 }

@@ -55,7 +55,8 @@ export function RecentChanges({ changes, speech, members, actions }: RecentChang
   );
 }
 
-function Change({
+/** Change with its state, and a button for undo or redo. */
+export function Change({
   operation,
   words,
   speech,
@@ -92,7 +93,8 @@ function Change({
   );
 }
 
-function reversal(action: 'undo' | 'redo', { id }: Operation): Action<{ message?: string }> {
+/** Undo or redo of a change. */
+export function reversal(action: 'undo' | 'redo', { id }: Operation): Action<{ message?: string }> {
   const isUndo = action === 'undo';
   return {
     about: id,

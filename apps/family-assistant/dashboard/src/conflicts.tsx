@@ -22,7 +22,7 @@ export interface ConflictsProps {
   actions: ActionDeps;
 }
 
-type Act = <Body>(action: Action<Body>) => Promise<void>;
+type Act = <Body>(action: Action<Body>) => Promise<unknown>;
 
 const headings: Record<ResolutionAction, string> = {
   split: 'Each of you takes one',

@@ -13,6 +13,10 @@ export type Operation = Schemas['Operation'];
 export type Answer = Schemas['BrainResponse'];
 export type ResolutionAction = Schemas['ConflictResolution']['resolution_action'];
 export type Resolution = Schemas['ConflictResolutionResponse'];
+export type Letter = Schemas['LetterResponse'];
+export type Proposal = Schemas['LetterProposal'];
+export type ChosenLetterEvent = Schemas['ChosenLetterEvent'];
+export type AddedLetterEvents = Schemas['LetterEventsResponse'];
 
 /** Reads the facts that the service wrote into the page. @throws Error when the page was not served by it */
 export function readFacts(): DashboardFacts {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { AddLetter } from './add-letter.tsx';
 import { Ask } from './ask.tsx';
 import { FamilyCalendar, firstRange, type ShownRange } from './calendar.tsx';
 import { beginReading, callAs } from './calls.ts';
@@ -28,6 +29,7 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
   const people = useMemo(() => peopleOf(facts), [facts]);
   const [range, setRange] = useState(() => firstRange(minute.slice(0, 10)));
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [goTo, setGoTo] = useState<{ day: string } | null>(null);
   const [opened, setOpened] = useState<CalendarEvent | null>(null);
   const { events, problems, conflicts, changes, refresh } = useHousehold(range, zone);
   const [outcome, setOutcome] = useState<Outcome>(null);
@@ -54,9 +56,18 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
         <section class="card week" aria-label="Calendar">
           <div class="week-bar">
             <Legend people={people} hidden={hidden} onToggle={toggle} />
-            <button type="button" class="print" onClick={() => print()}>
-              Print this week
-            </button>
+            <div class="week-actions">
+              <AddLetter
+                facts={facts}
+                speech={speech}
+                actions={actions}
+                operations={changes.body?.operations ?? null}
+                onShow={(event) => setGoTo({ day: dayOf(event.start) })}
+              />
+              <button type="button" class="print" onClick={() => print()}>
+                Print this week
+              </button>
+            </div>
           </div>
           <Emptiness events={events} range={range} people={people} hidden={hidden} />
           <FamilyCalendar
@@ -67,6 +78,7 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
             speech={speech}
             wallNow={() => wallAt(new Date(), zone)}
             locale={locale}
+            goTo={goTo}
             onRange={setRange}
             onOpen={setOpened}
           />

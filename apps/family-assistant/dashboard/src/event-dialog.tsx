@@ -53,6 +53,7 @@ export function EventDialog({
         {event.status && event.status !== 'confirmed' && (
           <Row term="Status">{event.status === 'tentative' ? 'Tentative: not certain yet' : 'Cancelled'}</Row>
         )}
+        {event.letter_id && <Row term="Comes from">A letter that was added</Row>}
         {overlaps.length > 0 && (
           <Row term="Overlaps with">
             <Titles titles={overlaps} />
