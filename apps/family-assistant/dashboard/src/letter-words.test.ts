@@ -93,7 +93,10 @@ test.each([
   [new CallFailedError('A .zip is not read. Send the letter in it.', 400), /^A \.zip is not read\. Send/],
   [new CallFailedError('Too large.', 413), /^Too large\. Photograph/],
   [new CallFailedError('Set STAGING_KNOWLEDGE_URL.', 503, 'letters_not_set_up'), /^Letters cannot be read here yet\./],
-  [new CallFailedError('It is busy.', 503, 'letters_unavailable'), /^It is busy\. Nothing was changed\. Try again/],
+  [
+    new CallFailedError('It is busy.', 503, 'letters_unavailable'),
+    /^The letter cannot be read right now\. Try again in a moment.*\(It is busy\.\)$/,
+  ],
   [new CallFailedError('It has ended.', 401), /^Your link no longer works/],
   [new CallFailedError('Somebody else is here.', 403), /Open your own link again\.$/],
   [new TypeError('x is undefined'), /^The letter could not be read\. Try again/],

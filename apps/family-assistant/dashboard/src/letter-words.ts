@@ -107,5 +107,5 @@ export function letterFailureWords(error: unknown): string {
   if (status === 401) return 'Your link no longer works. Ask your family’s bot for a new one in the chat.';
   if (status === 403) return `${message} Open your own link again.`;
   if (status === 400) return message;
-  return `${message} Nothing was changed. Try again in a moment.`;
+  return `The letter cannot be read right now. Try again in a moment; nothing was changed. (${message})`;
 }
