@@ -6,7 +6,8 @@ export default {
   testMatch: ['<rootDir>/stories/**/*.browser.ts'],
   globalSetup: '<rootDir>/../../libs/testing/src/jest-global-setup.mjs',
   globalTeardown: '<rootDir>/../../libs/testing/src/jest-global-teardown.mjs',
-  testTimeout: 120_000,
+  // Reading letters takes long on a busy machine.
+  testTimeout: 300_000,
   // One browser at a time: pages are measured while the stack runs on the same machine.
   maxWorkers: 1,
 };
