@@ -42,7 +42,7 @@ export interface CardByRules extends CardFacts {
  * nothing else gives a title. A letter takes some milliseconds, the longest text about a second.
  */
 export function cardByRules(parse: ParseResult, household: Household, moment: CardMoment): CardByRules {
-  const { parse: glossed, inOwnWords } = glossedDocument(parse);
+  const { parse: glossed, inOwnWords } = glossedDocument(parse, household.locale);
   const read = readCard({ parse: glossed, inOwnWords }, household, moment);
   const found = foundDates(read);
   const reading = withTitleOf(found, read);

@@ -8,10 +8,8 @@ export interface CardPhrases {
   at: (time: string) => string;
   /** `, 4:30 PM to 6:00 PM`, after a day */
   fromTo: (from: string, to: string) => string;
-  /** Label of a deadline that the letter gives no name. */
-  deadline: string;
-  /** `Book fair: deadline` */
-  deadlineFor: (what: string) => string;
+  /** A label of the rules, of which "Deadline" and "Document" may be their own words. */
+  label: (label: string) => string;
 }
 
 const english: CardPhrases = {
@@ -19,8 +17,7 @@ const english: CardPhrases = {
   days: (first, last) => `${first} to ${last}`,
   at: (time) => ` at ${time}`,
   fromTo: (from, to) => `, ${from} to ${to}`,
-  deadline: 'Deadline',
-  deadlineFor: (what) => `${what}: deadline`,
+  label: (label) => label,
 };
 
 const spanish: CardPhrases = {
@@ -28,8 +25,11 @@ const spanish: CardPhrases = {
   days: (first, last) => `${first} al ${last}`,
   at: (time) => `, ${time}`,
   fromTo: (from, to) => `, de ${from} a ${to}`,
-  deadline: 'Fecha límite',
-  deadlineFor: (what) => `${what}: fecha límite`,
+  label: (label) =>
+    label
+      .replace(/^Deadline(?=$|: )/, 'Fecha límite')
+      .replace(/: deadline$/, ': fecha límite')
+      .replace(/^Document$/, 'Documento'),
 };
 
 /** Phrases in the language of a household; English where there are none in it. @param locale BCP 47 */

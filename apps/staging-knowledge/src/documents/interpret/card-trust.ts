@@ -6,7 +6,7 @@ import { distinct } from './card-dates.ts';
 import type { FoundDate } from './found-date.ts';
 import type { FoundDeadline } from './card-deadlines.ts';
 import { believed, dateDoubts, missingDateDoubts, speaksOfUnknownDeadline, type Doubt } from './date-doubts.ts';
-import { readLanguages } from './glossed-document.ts';
+import { understandingOf } from './glossed-document.ts';
 import { readCharacters } from './letter.ts';
 import { overlap } from './likeness.ts';
 import { moneyDoubts } from './money-doubts.ts';
@@ -56,14 +56,13 @@ function sureOfReading({ parse }: CardReading): number {
 
 /** Doubts about the reading, on which all fields rest. A warning lowers nothing by itself. */
 function textDoubts({ parse, letter }: CardReading, warnings: readonly string[]): FieldDoubt[] {
-  const isForeign = isUnread(parse.language);
   const isUnsure = parse.confidence > 0 && gradeOf(parse.confidence) !== 'high';
   const doubts: (Doubt | false)[] = [
     isUnsure && { reason: 'The text was hard to read, so words and numbers may be wrong.', left: 1 },
     parse.truncated && { reason: 'Only a part of this document was read.', left: 0.75 },
     ...warnings.map((reason) => ({
       reason,
-      left: isForeign && reason === foreign(parse.language) ? 0.5 : letter.cutOff ? 0.75 : 1,
+      left: reason === unreadLanguage(parse.language) ? 0.5 : letter.cutOff ? 0.75 : 1,
     })),
   ];
   return doubts.filter((doubt) => doubt !== false).map((doubt) => ({ field: 'text', ...doubt }));
@@ -92,22 +91,24 @@ function distinctDoubts(doubts: readonly FieldDoubt[]): FieldDoubt[] {
   return [...new Map(doubts.map((doubt) => [doubt.reason, doubt])).values()];
 }
 
-function isUnread(language: string | null): boolean {
-  return language !== null && !readLanguages.has(language);
-}
-
-function foreign(language: string | null): string {
-  return `This document seems to be in ${languages.of(language ?? 'und') ?? language}; its dates and tasks may be missing.`;
+/** Says that a document is in a language that is not read in full; null where it is. */
+function unreadLanguage(language: string | null): string | null {
+  const understanding = understandingOf(language);
+  if (language === null || understanding === 'all') return null;
+  const unread =
+    understanding === 'dates' ? 'its dates were read, its tasks were not' : 'its dates and tasks may be missing';
+  return `This document seems to be in ${languages.of(language) ?? language}; ${unread}.`;
 }
 
 function ownWarnings({ parse, letter }: CardReading): string[] {
+  const language = unreadLanguage(parse.language);
   const saysEmpty = parse.warnings.some((warning) => /^No text/.test(warning));
   return [
     ...(letter.hasText || saysEmpty ? [] : ['No text was found in this document.']),
     ...(letter.cutOff
       ? [`Only the first ${readCharacters.toLocaleString('en-US')} characters were read for this card.`]
       : []),
-    ...(isUnread(parse.language) ? [foreign(parse.language)] : []),
+    ...(language === null ? [] : [language]),
   ];
 }
 

@@ -26,7 +26,7 @@ const issueWords =
   /\b(?:newsletter|weekly|monthly|bulletin|gazette|news|notes|issue|edition|vol(?:ume)?|update|memo|letter|week of)\b/i;
 const eventFields = /^(?:time|times|where|location|place|venue|cost|price|fee|tickets|admission|doors)$/i;
 /** "Ribera Alta, 12 January 2027" */
-const placeBefore = /^\p{Lu}[\p{L} .'’-]{1,40},\s$/u;
+const placeBefore = /^\p{Lu}[\p{L} .'’-]{1,40},\s(?:on\s)?$/u;
 
 /**
  * The day that the head of a mail, a date line at the top or the file's own facts name, in this order; of the file only

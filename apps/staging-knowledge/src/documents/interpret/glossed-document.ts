@@ -1,6 +1,7 @@
-import { Gloss, spanish } from '@homeroom/gloss';
+import { datedLanguages, Gloss, spanish } from '@homeroom/gloss';
 import type { CardFacts } from '../card/card.ts';
 import type { ParseResult } from '../read/parse-result.ts';
+import { cardPhrasesIn } from './card-phrases.ts';
 
 /** A document as the rules read it, in English wherever its language has a gloss. */
 export interface GlossedDocument {
@@ -9,13 +10,22 @@ export interface GlossedDocument {
   inOwnWords: (words: string) => string;
 }
 
-/** Languages that cards are made of. */
-export const readLanguages: ReadonlySet<string> = new Set(['en', spanish.code]);
+/** How much of a language is read: all of it, its dates with names and places, or only what looks like English. */
+export function understandingOf(language: string | null): 'all' | 'dates' | 'little' {
+  if (language === null || language === 'en' || language === spanish.code) return 'all';
+  return datedLanguages.some(({ code }) => code === language) ? 'dates' : 'little';
+}
 
-/** Glosses the Spanish of a document: all of it, or the half of a letter in two languages. */
-export function glossedDocument(parse: ParseResult): GlossedDocument {
-  const gloss = new Gloss(spanish);
-  const isMain = parse.language === spanish.code;
+/**
+ * Glosses the Spanish of a document, all of it or the half of a letter in two languages, or the dates of one in another
+ * language.
+ * @param locale BCP 47, of the household, in which labels that the rules make are told
+ */
+export function glossedDocument(parse: ParseResult, locale: string): GlossedDocument {
+  const { label } = cardPhrasesIn(locale);
+  const language = datedLanguages.find(({ code }) => code === parse.language) ?? spanish;
+  const gloss = new Gloss(language);
+  const isMain = parse.language === language.code;
   const read = (text: string) => gloss.read(text, isMain);
   const email = parse.metadata.email;
   const glossed: ParseResult = {
@@ -29,8 +39,8 @@ export function glossedDocument(parse: ParseResult): GlossedDocument {
     })),
   };
   return gloss.isNeeded
-    ? { parse: glossed, inOwnWords: (words) => gloss.inOwnWords(words) }
-    : { parse, inOwnWords: (words) => words };
+    ? { parse: glossed, inOwnWords: (words) => label(gloss.inOwnWords(words)) }
+    : { parse, inOwnWords: label };
 }
 
 /** Says on a card of a glossed document what the document says. */

@@ -283,12 +283,20 @@ Feria del libro: 22 de octubre de 2026, de 9:00 a. m. a 2:00 p. m., en la biblio
     expect(card.dates[0]?.text).toBe('22 de octubre de 2026, de 9:00 a. m. a 2:00 p. m.');
   });
 
-  it('warns of a language that it does not read', () => {
-    const { warnings, confidence } = cardOf(
-      'Liebe Eltern,\n\nwir bitten Sie, das Formular bis zum 12. März zu unterschreiben und mit den Kindern in die Schule zu geben.',
+  it('labels a deadline without a name in the language of the household', () => {
+    const text = 'Dear families,\n\nThe deadline for photo orders is Friday, October 16.';
+    expect(cardOf(text, '2026-10-01').deadlines[0]?.label).toBe('Photo orders: deadline');
+    expect(cardOf(text, '2026-10-01', 'es-US').deadlines[0]?.label).toBe('Photo orders: fecha límite');
+  });
+
+  it('reads the dates of a German letter, and warns that it reads no more', () => {
+    const card = cardOf(
+      'Liebe Eltern,\n\ndas Sommerfest ist am Freitag, den 12. März um 15 Uhr in der Schule. Wir bitten Sie, einen Kuchen mit den Kindern zu bringen.',
       '2027-03-01',
     );
-    expect(warnings).toContainEqual(expect.stringContaining('German'));
-    expect(confidence).not.toBe('high');
+    expect(daysOf(card)).toEqual(['2027-03-12 15:00 event']);
+    expect(card.dates[0]?.text).toBe('Freitag, den 12. März um 15 Uhr');
+    expect(card.warnings).toContain('This document seems to be in German; its dates were read, its tasks were not.');
+    expect(card.confidence).not.toBe('high');
   });
 });
