@@ -91,7 +91,7 @@ export interface CalendarQuestion {
   persons: AskedPersons;
   /** Null: any event. */
   subject: AskedSubject | null;
-  /** What is said around the question, of which an event may be meant when none has the subject. */
+  /** Words around the question, of which an event may be meant when none has the subject. */
   around?: AskedSubject | null;
   /** Place that an event must have: "at the Riverside field". */
   place: AskedSubject | null;

@@ -42,6 +42,12 @@ const farMs = 300 * dayMs;
 const hourIsAsked: ReadonlySet<Wanted> = new Set(['whether', 'when', 'until', 'how-long']);
 /** "How many lessons are left this month?" */
 const leftWords = new Set(['still', 'left', 'more', 'remaining']);
+/** Verbs for what people do for others; who does it is told only by an event that names it. */
+const duties: ReadonlySet<string> = new Set('take takes taking took bring brings bringing get getting'.split(' '));
+const questionWords = new Set(['what', 'which', 'who', 'whose', 'when', 'where', 'how', 'why']);
+/** "Which days do the kids not have school", "any days without school". */
+const offSchool =
+  /\b(?:days?|weekdays?|when|dates?)\b.*\b(?:without|no|not (?:have |got |having )?(?:any )?)\s*(?:school|classes|lessons)\b|\bdays? off (?:from |of )?school\b|\boff school\b/;
 const aboutFreeTime: ReadonlySet<Wanted> = new Set(['free', 'free-times', 'who-is-free']);
 
 /**
@@ -70,10 +76,7 @@ export function buildQuestion(
   const used = new Set(
     [...words.keys()].filter((at) => isClaimed(at) || at === picked || read.anchor?.used.includes(at)),
   );
-  const { subject, place, hasKind, taken } = askedSubject(words, used, form.wants === 'who' ? duties : noDuties);
-  const isClaimedOrTaken = (at: number) => used.has(at) || taken.has(at);
-  // "And" between two persons or days
-  const isAccounted = (at: number) => isClaimedOrTaken(at) || (isClaimedOrTaken(at - 1) && isClaimedOrTaken(at + 1));
+  const { subject, place, hasKind, taken } = askedSubject(words, used, form.wants === 'who' ? duties : undefined);
   const wanted = wantedOf(form.wants ?? 'list', subject !== null, asked);
   // "Is soccer at 5?" asks for the time of soccer, whatever its day.
   const ignoresHour = subject !== null && time.hasHourOnly && hourIsAsked.has(wanted);
@@ -106,8 +109,7 @@ export function buildQuestion(
     certain:
       time.certain &&
       !hasKind &&
-      !words.some(({ word }, at) => word === 'ours' && words[at - 1]?.word === 'at') &&
-      [...words.keys()].every((at) => isAccounted(at) || !changes(words, at, wants)) &&
+      isAccounted(words, new Set([...used, ...taken]), wants) &&
       (asked.some(({ kind }) => kind === 'members') || !asked.some(({ kind }) => kind === 'unknown')) &&
       !(wants === 'list' && surrounds(words, used, formWords)) &&
       !(form.loose && subject !== null && !hasHour(time)) &&
@@ -115,9 +117,16 @@ export function buildQuestion(
   };
 }
 
-/** "Which days do the kids not have school", "any days without school". */
-const offSchool =
-  /\b(?:days?|weekdays?|when|dates?)\b.*\b(?:without|no|not (?:have |got |having )?(?:any )?)\s*(?:school|classes|lessons)\b|\bdays? off (?:from |of )?school\b|\boff school\b/;
+/** Whether no word that nothing claimed changes what is asked; "and" between two persons or days does not. */
+function isAccounted(words: readonly TypedWord[], claimed: ReadonlySet<number>, wants: Wanted): boolean {
+  const asksOfHome = words.some(({ word }, at) => word === 'ours' && words[at - 1]?.word === 'at');
+  return (
+    !asksOfHome &&
+    [...words.keys()].every(
+      (at) => claimed.has(at) || (claimed.has(at - 1) && claimed.has(at + 1)) || !changes(words, at, wants),
+    )
+  );
+}
 
 /** "On which evenings next week": the days with these hours of each. */
 function partOf({ words, time }: ReadQuestion, formWords: ReadonlySet<number>): AskedSpan {
@@ -131,10 +140,6 @@ function partOf({ words, time }: ReadQuestion, formWords: ReadonlySet<number>): 
   );
 }
 
-/** Verbs for what people do for others; who does it is told only by an event that names it. */
-const duties: ReadonlySet<string> = new Set('take takes taking took bring brings bringing get getting'.split(' '));
-const noDuties: ReadonlySet<string> = new Set();
-
 /** Whether a word that nothing claimed changes the question; its first question word and the "not" of "isn't" do not. */
 function changes(words: readonly TypedWord[], at: number, wants: Wanted): boolean {
   const word = words[at]?.word ?? '';
@@ -142,8 +147,6 @@ function changes(words: readonly TypedWord[], at: number, wants: Wanted): boolea
   if (word === 'not') return at !== 1;
   return !questionWords.has(word) || words.slice(0, at).some((before) => questionWords.has(before.word));
 }
-
-const questionWords = new Set(['what', 'which', 'who', 'whose', 'when', 'where', 'how', 'why']);
 
 function fromNow(span: AskedSpan, { open }: AskedTime): AskedSpan {
   return span.kind !== 'open' && span.start < open.start && span.end > open.start

@@ -4,7 +4,7 @@ import { cleanLine, splitSentences } from '@homeroom/text';
 export interface MessageParts {
   /** Questions in their order, at most three. */
   asked: readonly AskedPart[];
-  /** What is said before and between them, as one text. */
+  /** Rest of the message, as one text. */
   said: string;
 }
 
@@ -43,13 +43,13 @@ const leadIn = new RegExp(
   'iu',
 );
 const ifWord = /^(?:if|whether|that)\s+/iu;
-/** Where a clause that asks begins: after a comma, or after "I need to know". */
+/** Begins a clause that asks: after a comma, or after "I need to know". */
 const asks = new RegExp(
   `(?:[,;:]\\s+|\\s[–—-]+\\s+|\\b(?:know|wonder|wondering|ask|asks|asking|tell me|tell us|remember|figure out|find out|work out)\\s+(?:if\\s+|whether\\s+)?)` +
     `(?=(?:(?:${connectors})\\s+)*${opener})`,
   'giu',
 );
-/** Where another question of a sentence begins: ", and where", "and who is driving". */
+/** Begins another question of a sentence: ", and where", "and who is driving". */
 const asksAgain = new RegExp(
   String.raw`(?:(?:,|\s)\s*(?:and|n|&|plus|or)\s+(?:also\s+|then\s+)?|,\s+)(?=(?:(?:(?:${preposition})\s+)?(?:${questionWords})\b|(?:${helpers})\s+(?:it|that|this|he|she|they|we|i|there|the|my|our|anyone|anybody|everyone)\b))`,
   'iu',

@@ -16,7 +16,7 @@ export interface ReadMessage {
   unread: readonly string[];
 }
 
-/** What is named around a question, which it may leave out. */
+/** Persons, event and time named around a question, which it may leave out. */
 interface Context extends Pick<CalendarQuestion, 'persons' | 'subject' | 'place'> {
   /** Words of its time as typed; empty without one. */
   timeWords: string;
@@ -64,7 +64,7 @@ function readerOf(household: Household, context: QuestionContext): QuestionReade
 
 const pastWords = new Set(['was', 'were', 'did', 'had', 'went', 'got', 'came']);
 
-/** What a text that asks nothing names. */
+/** Returns the persons, the event and the time that a text names. */
 function namedIn(text: string, reader: QuestionReader): Context {
   const { household, spelling, now } = reader;
   const typed = typedQuestion(text, spelling);
