@@ -186,8 +186,11 @@ export function buildZip(parts: Record<string, string | Buffer>, promised?: numb
   ]);
 }
 
-/** A Word document with this body and, when given, title. */
-export function buildDocx(body: string, { title, promised }: { title?: string; promised?: number } = {}): Buffer {
+/** A Word document with this body and, when given, title and further parts. */
+export function buildDocx(
+  body: string,
+  { title, promised, parts = {} }: { title?: string; promised?: number; parts?: Record<string, string> } = {},
+): Buffer {
   const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
   return buildZip(
     {
@@ -195,6 +198,7 @@ export function buildDocx(body: string, { title, promised }: { title?: string; p
       '_rels/.rels':
         '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
       'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+      ...parts,
       ...(title !== undefined && {
         'docProps/core.xml': `<?xml version="1.0"?><cp:coreProperties xmlns:cp="urn:c" xmlns:dc="urn:d" xmlns:dcterms="urn:t"><dc:title>${title}</dc:title><dc:creator>Office</dc:creator><dcterms:created>2026-09-14T08:00:00Z</dcterms:created></cp:coreProperties>`,
       }),

@@ -131,7 +131,7 @@ test('a document that takes too long after its first page is answered with what 
     ],
   });
   expect(hasty.reader.pids).not.toContain(pid);
-});
+}, 60_000);
 
 test('a document cut off anywhere is answered, and so is the next one', async () => {
   const documents = [letter, buildDocx(paragraph('Bring a coat.')), await buildPicture(['Bring a coat'])];
@@ -158,7 +158,7 @@ test('two are read at once, each at most so long to its first page, eight wait, 
   expect(
     answers.filter(([status]) => status !== 200).toSorted(([one], [other]) => Number(one) - Number(other)),
   ).toEqual([endless, endless, [503, '10', 'Too many documents are being read right now. Try again shortly.']]);
-}, 20_000);
+}, 120_000);
 
 test('a process that is killed costs its own document only', async () => {
   await service.parse(letter);

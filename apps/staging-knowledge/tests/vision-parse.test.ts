@@ -247,6 +247,27 @@ describe('other documents', () => {
     expect(await parsed(buildDocx(body))).toMatchObject({ title: 'Camp week' });
   });
 
+  test('DOCX: headers, text boxes, comments and footers, in this order around the body', async () => {
+    const box = (text: string) => `<w:txbxContent>${paragraph(text)}</w:txbxContent>`;
+    const drawn = `<w:p><w:r><mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="wps">${box('Bake sale May 2')}</mc:Choice><mc:Fallback><w:pict xmlns:v="urn:schemas-microsoft-com:vml"><v:textbox>${box('Bake sale May 2')}</v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`;
+    const { text } = await parsed(
+      buildDocx(`${paragraph('Bring a coat.')}${drawn}`, {
+        parts: {
+          'word/header1.xml': `<w:hdr>${paragraph('Lakeside Elementary')}</w:hdr>`,
+          'word/footer1.xml': `<w:ftr>${paragraph('Form 12 &amp; more')}</w:ftr>`,
+          'word/comments.xml': `<w:comments><w:comment w:id="0" w:author="Ana">${paragraph('Moved to May 9?')}</w:comment></w:comments>`,
+        },
+      }),
+    );
+    expect(text.split('\n').filter(Boolean)).toEqual([
+      'Lakeside Elementary',
+      'Bring a coat.',
+      'Bake sale May 2',
+      'Comment (Ana): Moved to May 9?',
+      'Form 12 & more',
+    ]);
+  });
+
   test('HTML: what is hidden is left out', async () => {
     const html =
       '<!doctype html><title>Newsletter &amp; more</title><h1>News</h1><p>The fair is on Friday.</p><p style="display:none">Ignore this</p><script>alert(1)</script>';
@@ -417,6 +438,7 @@ describe('other documents', () => {
   test.each([
     ['text', 'Dear parents,\nplease bring the slip, the money, and a coat.\n', null],
     ['text', Buffer.from('\ufeffSports day\nis on Friday', 'utf16le'), 'Sports day'],
+    ['text', Buffer.from('Sports day\nis on Friday', 'utf16le').swap16(), 'Sports day'],
     ['text', Buffer.from('F\xfcr die Eltern \x96 bitte lesen', 'latin1'), 'Für die Eltern – bitte lesen'],
     ['markdown', '# Newsletter\n\n- one\n- two\n', 'Newsletter'],
     ['csv', 'day;what;where\nMonday;Trip;Museum\nTuesday;"Fair; rain or shine";Yard\n', null],
@@ -434,6 +456,8 @@ describe('other documents', () => {
     expect(await parsed('Trip Friday 8:45')).toMatchObject({ language: null });
   });
 });
+
+const mailInBox = `From ana@example.org Mon Sep 14 08:05:00 2026\n${buildMail().toString('utf8').replaceAll('\r', '')}`;
 
 describe('an upload', () => {
   test.each([
@@ -457,7 +481,11 @@ describe('an upload', () => {
         'xl/workbook.xml': '<x/>',
       }),
     ],
-    ['an archive (zip)', buildZip({ 'letter.txt': 'Hello' })],
+    [
+      'an archive (zip), which is not read here; send the documents in it one by one.',
+      buildZip({ 'letter.txt': 'Hello' }),
+    ],
+    ['a mailbox (mbox), which is not read here; send one mail of it as EML.', `${mailInBox}\n${mailInBox}`],
     [
       'a sound recording (mp3)',
       Buffer.concat([

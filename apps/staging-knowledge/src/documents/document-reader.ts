@@ -22,6 +22,8 @@ export interface ReaderLimits {
   firstPageMs: number;
   totalMs: number;
   interpretationMs: number;
+  /** On the clock. */
+  clockMs: number;
   memoryBytes: number;
 }
 
@@ -118,7 +120,7 @@ export class DocumentReader {
     { parse, household, ...request }: InterpretationRequest,
     signal: AbortSignal,
   ): Promise<Interpretation> {
-    const { interpretationMs: totalMs, memoryBytes } = this.#limits;
+    const { interpretationMs: totalMs, clockMs, memoryBytes } = this.#limits;
     const job: DocumentJob = {
       type: 'interpret',
       ...request,
@@ -130,7 +132,7 @@ export class DocumentReader {
       signal,
       () =>
         this.#run(job, {
-          limits: { totalMs, memoryBytes },
+          limits: { totalMs, clockMs, memoryBytes },
           signal,
           isReusable: ({ type }) => type === 'interpreted',
         }),
@@ -144,13 +146,13 @@ export class DocumentReader {
   }
 
   async #readNow(bytes: Uint8Array, signal: AbortSignal): Promise<CollectedReading> {
-    const { firstPageMs: firstResultMs, totalMs, memoryBytes } = this.#limits;
+    const { firstPageMs: firstResultMs, totalMs, clockMs, memoryBytes } = this.#limits;
     const reading = new CollectedReading();
     if (isPdf(bytes)) reading.kind = 'pdf';
     const end = await this.#run(
       { type: 'read', bytes },
       {
-        limits: { firstResultMs, totalMs, memoryBytes },
+        limits: { firstResultMs, totalMs, clockMs, memoryBytes },
         signal,
         onReport: (report, watch) => {
           if (report.type === 'page') watch.firstResult();

@@ -1,3 +1,5 @@
+import { utf16Encoding } from './utf-16.ts';
+
 /** Format of a mail file, detected from its beginning. */
 export type MailFormat = 'mbox' | 'eml';
 
@@ -10,8 +12,8 @@ const mailFields =
 
 /** Tells mbox ("From " at the very start) and a single mail (header fields at the start, a known one among them); null for anything else. */
 export function mailFormatOf(start: Buffer): MailFormat | null {
-  const text = start
-    .toString('latin1', 0, formatBytes)
+  const utf16 = utf16Encoding(start);
+  const text = (utf16 ? new TextDecoder(utf16).decode(start) : start.toString('latin1', 0, formatBytes))
     .replace(/^\xef\xbb\xbf/, '')
     .trimStart();
   if (/^From [^\r\n]/.test(text)) return 'mbox';

@@ -2,9 +2,11 @@ import { htmlToText } from '@homeroom/readable-html';
 import { simpleParser } from 'mailparser';
 import type { AddressObject, Attachment, EmailAddress, HeaderLines, ParsedMail } from 'mailparser';
 import { cleanLine, tidyText } from '@homeroom/text';
+import { asWindows1252, plainMail } from './mail-charset.ts';
 import { mailDate } from './mail-date.ts';
 import { headerValue, messageIdOf, withReadableHeaders } from './mail-headers.ts';
 import { mailLimits } from './mail-limits.ts';
+import { repairMojibake } from './mojibake.ts';
 
 /** Parsed mail (RFC 5322, MIME). Its texts have no control characters or unpaired surrogates. */
 export interface ParsedMessage {
@@ -46,10 +48,11 @@ const parserOptions = {
 
 /**
  * Parses a mail.
- * @param raw file content, at most 25 MiB
+ * @param file file content, at most 25 MiB
  * @throws UnreadableMailError when it has no headers, too many parts, headers that are too long, or cannot be parsed
  */
-export async function parseMail(raw: Buffer): Promise<ParsedMessage> {
+export async function parseMail(file: Buffer): Promise<ParsedMessage> {
+  const raw = plainMail(file);
   const mail = await parse(raw);
   const headers = (mail.headerLines ?? []).filter(({ line }) => /^[^\s:]+[ \t]*:/.test(line));
   if (headers.length === 0) throw new UnreadableMailError('This message has no headers.');
@@ -64,7 +67,7 @@ export async function parseMail(raw: Buffer): Promise<ParsedMessage> {
       .flatMap(({ address }) => (address ? [cleanLine(address, mailLimits.nameLength)] : []))
       .slice(0, mailLimits.recipients),
     date: mailDate(headerValue(headers, 'date')),
-    text: tidyText(bodyText(mail, raw)),
+    text: tidyText(await readableText(mail, raw)),
     attachments: mail.attachments,
   };
 }
@@ -91,6 +94,16 @@ async function parse(raw: Buffer): Promise<ParsedMail> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The text of a mail whose declared charset may be wrong: UTF-8 that is none, or text that is UTF-8 without saying so. */
+async function readableText(mail: ParsedMail, raw: Buffer): Promise<string> {
+  const text = repairMojibake(bodyText(mail, raw));
+  if (!text.includes('\ufffd')) return text;
+  const other = asWindows1252(raw);
+  if (other === null) return text;
+  const otherText = bodyText(await parse(other), other);
+  return otherText.includes('\ufffd') || repairMojibake(otherText) !== otherText ? text : otherText;
 }
 
 /**

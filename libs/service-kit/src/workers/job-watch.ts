@@ -12,11 +12,12 @@ export interface JobLimits {
   firstResultMs?: number;
   /** Default: none, the signal alone ends the job. */
   totalMs?: number;
+  /** Time on the clock, however little the processor worked. Default: ten times `totalMs`. */
+  clockMs?: number;
   /** Resident memory of the process. */
   memoryBytes: number;
 }
 
-/** The clock may run so many times as long as the processor time that is allowed. */
 const clockShare = 10;
 const checkMs = process.platform === 'linux' ? 40 : 300;
 
@@ -65,10 +66,10 @@ export class JobWatch {
     const processorMs =
       usage && this.#processorMsBefore !== null ? usage.processorMs - this.#processorMsBefore : elapsedMs;
     const { firstResultMs = Infinity, totalMs = Infinity, memoryBytes } = this.#limits;
+    const { clockMs = clockShare * totalMs } = this.#limits;
     if ((usage?.memoryBytes ?? 0) > memoryBytes) return 'memory';
     if (!this.#hasFirstResult && processorMs > firstResultMs) return 'first-result';
     if (processorMs > totalMs) return 'total';
-    const clockMs = clockShare * (this.#hasFirstResult ? totalMs : Math.min(firstResultMs, totalMs));
     return elapsedMs > clockMs ? 'clock' : null;
   }
 }

@@ -7,6 +7,8 @@ export const readingLimits = {
   totalMs: 60_000,
   /** For the rules to interpret it; the longest letters take about two seconds. */
   interpretationMs: 30_000,
+  /** Time on the clock for either, since a busy machine gives a process little processor time. */
+  clockMs: 300_000,
   /** The memory of the process that reads it. */
   memoryBytes: 700 * mebibyte,
   /** Documents read at once, and documents that wait for that. */

@@ -1,9 +1,11 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { isSingleMail } from '../../../mail/mail-charset.ts';
 import { mailFormatOf } from '../../../mail/mail-format.ts';
+import { utf16Encoding } from '../../../mail/utf-16.ts';
 import { RefusedDocumentError, type DocumentKind } from '../reading-reports.ts';
 import { decodeText, looksBinary } from '../text/text-encoding.ts';
 import { isPdf } from './pdf-mark.ts';
-import { compoundFileRefusal, refusedName } from './refused-kinds.ts';
+import { compoundFileRefusal, refusedKind } from './refused-kinds.ts';
 import { textKind } from './text-kind.ts';
 
 const readable: Record<string, DocumentKind> = {
@@ -33,20 +35,21 @@ export async function documentKind(bytes: Uint8Array): Promise<DocumentKind> {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, startLength));
   if (isPdf(bytes)) return 'pdf';
   if (start.subarray(0, 8).equals(pngSignature)) return 'png';
-  if (isMarkedText(start)) return kindOfText(bytes, start);
+  if (isUtf16Text(start)) return kindOfText(bytes, start);
   const extension = await signature(bytes);
   if (extension === 'cfb') throw compoundFileRefusal(bytes);
   if (extension !== null && !textual.has(extension)) {
     const kind = readable[extension];
     if (kind) return kind;
-    throw refusal(refusedName(extension));
+    const { name, instead } = refusedKind(extension);
+    throw refusal(name, instead);
   }
   return kindOfText(bytes, start);
 }
 
-/** Whether it begins with the byte order mark of UTF-16, which is also how some sounds begin, and reads as text. */
-function isMarkedText(start: Buffer): boolean {
-  if (!/^(?:fffe|feff)/.test(start.toString('hex', 0, 2))) return false;
+/** Whether it is UTF-16 and reads as text: its byte order mark is also how some sounds begin. */
+function isUtf16Text(start: Buffer): boolean {
+  if (utf16Encoding(start) === null) return false;
   const text = decodeText(start.subarray(0, 2_000));
   const readable = text.match(/[\p{L}\p{N}\p{P}\s]/gu)?.length ?? 0;
   // eslint-disable-next-line no-control-regex
@@ -57,14 +60,16 @@ function kindOfText(bytes: Uint8Array, start: Buffer): DocumentKind {
   if (looksBinary(bytes)) throw new RefusedDocumentError(`This file is of a kind that is not read here; ${accepted}`);
   const text = decodeText(start).trimStart();
   if (/^BEGIN:VCALENDAR/i.test(text)) return 'ics';
-  if (/^BEGIN:VCARD/i.test(text)) throw refusal('a contact card (VCF)');
-  if (/^\{\\rtf/.test(text)) throw refusal('an RTF document');
+  if (/^BEGIN:VCARD/i.test(text)) throw refusal('a contact card (VCF)', 'its details as text');
+  if (/^\{\\rtf/.test(text)) throw refusal('an RTF document', 'it as DOCX or PDF');
   const mail = mailFormatOf(start);
-  if (mail === 'mbox') throw refusal('a mailbox (mbox)');
-  if (mail === 'eml') return 'eml';
+  if (mail === 'eml' || (mail === 'mbox' && isSingleMail(bytes))) return 'eml';
+  if (mail === 'mbox') throw refusal('a mailbox (mbox)', 'one mail of it as EML');
   const kind = textKind(text);
   if (/^(?:<\?xml|<svg)[\s>]/i.test(text) && !/<(?:html|!doctype html)[\s>]/i.test(text.slice(0, 2_000)))
-    throw refusal(/<svg[\s>]/i.test(text.slice(0, 2_000)) ? 'a drawing (svg)' : 'an XML file');
+    throw /<svg[\s>]/i.test(text.slice(0, 2_000))
+      ? refusal('a drawing (svg)', 'it as PDF or PNG')
+      : refusal('an XML file', 'what it shows as PDF or text');
   return kind;
 }
 
@@ -76,6 +81,6 @@ async function signature(bytes: Uint8Array): Promise<string | null> {
   }
 }
 
-function refusal(name: string): RefusedDocumentError {
-  return new RefusedDocumentError(`This file is ${name}, which is not read here; ${accepted}`);
+function refusal(name: string, instead: string): RefusedDocumentError {
+  return new RefusedDocumentError(`This file is ${name}, which is not read here; send ${instead}.`);
 }

@@ -1,31 +1,48 @@
 import { RefusedDocumentError } from '../reading-reports.ts';
 
-const groups: Record<string, string> = {
-  'a spreadsheet': 'xlsx xlsm xltx xltm ods ots xls',
-  'a presentation': 'pptx pptm potx potm ppsx ppsm odp otp',
-  'an archive': 'zip 7z rar gz tar bz2 xz lz lz4 zst Z cab ar jar deb rpm lzh arj',
-  'a video': 'mp4 m4v mov avi mkv webm mpg flv wmv asf 3gp 3g2 ogv mj2 f4v f4p',
-  'a sound recording': 'mp3 m4a m4b m4p wav ogg oga opus flac aac aif aiff amr mid wma ape ac3 f4a f4b',
-  'an OpenDocument text': 'odt ott fodt',
-  'a Word template or a Word document with macros': 'dotx dotm docm',
-  'an e-book': 'epub mobi',
-  'an RTF document': 'rtf',
-  'a program': 'exe elf macho wasm swf dll class dex',
-  'a picture of a kind that is not read':
+/** Kinds that are not read, what to send instead, and their extensions. */
+const groups: [name: string, instead: string, extensions: string][] = [
+  ['a spreadsheet', 'it as PDF or CSV', 'xlsx xlsm xltx xltm ods ots xls'],
+  ['a presentation', 'it as PDF', 'pptx pptm potx potm ppsx ppsm odp otp'],
+  ['an archive', 'the documents in it one by one', 'zip 7z rar gz tar bz2 xz lz lz4 zst Z cab ar jar deb rpm lzh arj'],
+  ['a video', 'a picture or the text of it', 'mp4 m4v mov avi mkv webm mpg flv wmv asf 3gp 3g2 ogv mj2 f4v f4p'],
+  [
+    'a sound recording',
+    'what it says as text',
+    'mp3 m4a m4b m4p wav ogg oga opus flac aac aif aiff amr mid wma ape ac3 f4a f4b',
+  ],
+  ['an OpenDocument text', 'it as DOCX or PDF', 'odt ott fodt'],
+  ['a Word template or a Word document with macros', 'it as DOCX or PDF', 'dotx dotm docm'],
+  ['an e-book', 'the pages in question as PDF', 'epub mobi'],
+  ['an RTF document', 'it as DOCX or PDF', 'rtf'],
+  ['a program', 'a document', 'exe elf macho wasm swf dll class dex'],
+  [
+    'a picture of a kind that is not read',
+    'it as JPEG or PNG',
     'bmp ico icns psd avif jxl jp2 jpm jpx jxr cr2 cr3 nef arw dng raf rw2 orf flif bpg cur tga ktx jls',
-  'a drawing': 'eps ps ai indd dwg skp',
-  'a font': 'ttf otf woff woff2 eot ttc',
-};
-const names = new Map(
-  Object.entries(groups).flatMap(([name, extensions]) =>
-    extensions.split(' ').map((extension): [string, string] => [extension, name]),
+  ],
+  ['a drawing', 'it as PDF', 'eps ps ai indd dwg skp'],
+  ['a font', 'a document', 'ttf otf woff woff2 eot ttc'],
+];
+const kinds = new Map(
+  groups.flatMap(([name, instead, extensions]) =>
+    extensions.split(' ').map((extension): [string, RefusedKind] => [extension, { name, instead }]),
   ),
 );
 
-/** Name of an unsupported kind in a sentence, by its usual extension. */
-export function refusedName(extension: string): string {
-  const name = names.get(extension) ?? names.get(extension.split('.').at(-1) ?? '');
-  return name ? `${name} (${extension})` : `of the kind ${extension}`;
+/** Kind that is not read, as a sentence names it. */
+export interface RefusedKind {
+  name: string;
+  /** Follows “send”. */
+  instead: string;
+}
+
+/** Unsupported kind by its usual extension. */
+export function refusedKind(extension: string): RefusedKind {
+  const kind = kinds.get(extension) ?? kinds.get(extension.split('.').at(-1) ?? '');
+  return kind
+    ? { ...kind, name: `${kind.name} (${extension})` }
+    : { name: `of the kind ${extension}`, instead: 'it as PDF, or a picture of it' };
 }
 
 /** Streams that identify the content of a compound file (MS-CFB); their names are UTF-16. */

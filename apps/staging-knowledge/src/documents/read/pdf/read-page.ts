@@ -4,7 +4,7 @@ import type { Nesting } from '../nesting.ts';
 import { recognise } from '../ocr/recognise.ts';
 import { hardPage } from '../picture/hard-page.ts';
 import { ReaderFaultError, type ReadPage, type ReportTo } from '../reading-reports.ts';
-import { repairMojibake } from '../text/mojibake.ts';
+import { repairMojibake } from '../../../mail/mojibake.ts';
 import { sure } from '../text/read-text.ts';
 import { isGarbled } from '../text/text-quality.ts';
 import { annotationTexts } from './annotations.ts';

@@ -1,12 +1,15 @@
+import { repairMojibake } from '../../../mail/mojibake.ts';
+import { utf16Encoding } from '../../../mail/utf-16.ts';
 import { windows1252Text } from '../../../mail/windows-1252.ts';
 
-/** The text of a file: by its byte order mark, otherwise UTF-8 or, when it is none, Windows-1252. */
+/** The text of a file: UTF-16 with or without its byte order mark, otherwise UTF-8 or, when it is none, Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const utf16 = utf16Encoding(bytes);
+  if (utf16) return new TextDecoder(utf16).decode(bytes);
   const text = new TextDecoder('utf-8').decode(bytes);
-  return isMostlyUtf8(text) ? text : windows1252Text(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  return isMostlyUtf8(text)
+    ? repairMojibake(text)
+    : windows1252Text(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
 /** A single broken character, such as one that was cut through, leaves it UTF-8. */
@@ -17,10 +20,9 @@ function isMostlyUtf8(text: string): boolean {
 
 const lookedAt = 65_536;
 
-/** Whether bytes are no text: NUL without a byte order mark, or many control characters. */
+/** Whether bytes are no text: NUL outside UTF-16, or many control characters. */
 export function looksBinary(bytes: Uint8Array): boolean {
-  const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return false;
+  if (utf16Encoding(bytes)) return false;
   const start = bytes.subarray(0, lookedAt);
   let controls = 0;
   for (const byte of start) {

@@ -1,4 +1,4 @@
-import { windows1252Bytes } from '../../../mail/windows-1252.ts';
+import { windows1252Bytes } from './windows-1252.ts';
 
 /** UTF-8 that was read as Windows-1252: `Ã©`, `â€™`. */
 const twiceEncoded =
