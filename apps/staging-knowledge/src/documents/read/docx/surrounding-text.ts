@@ -3,6 +3,9 @@ import { tidyText } from '@homeroom/text';
 import type { ArchiveContent } from './archive.ts';
 import { withoutHiddenRuns } from './hidden-runs.ts';
 
+/** Headers, and footers, of one document. */
+const maxParts = 30;
+
 /** Text of a Word document outside its body. */
 export interface SurroundingText {
   headers: string[];
@@ -19,6 +22,7 @@ export function surroundingText(parts: ArchiveContent): SurroundingText {
       [...parts.keys()]
         .filter((name) => new RegExp(`^word/${kind}\\d*\\.xml$`).test(name))
         .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+        .slice(0, maxParts)
         .map((name) => paragraphs(withoutHiddenRuns(xmlOf(name), xmlOf('word/styles.xml'))))
         .filter((text) => /\p{L}{2}/u.test(text)),
     ),
@@ -27,14 +31,16 @@ export function surroundingText(parts: ArchiveContent): SurroundingText {
 }
 
 function comments(xml: string): string[] {
-  return Array.from(
-    xml.matchAll(/<(?:\w{1,40}:)?comment\s([^<>]{0,2000})>(.*?)<\/(?:\w{1,40}:)?comment>/gs),
-    ([, attributes = '', content = '']) => {
-      const author = decodeXML(/author="([^"<>]{1,200})"/.exec(attributes)?.[1] ?? '').trim();
-      const text = paragraphs(content).replace(/\s+/g, ' ');
+  return xml
+    .split(/<\/(?:\w{1,40}:)?comment>/)
+    .slice(0, -1)
+    .map((piece) => {
+      const start = /<(?:\w{1,40}:)?comment\s([^<>]{0,2000})>/.exec(piece);
+      const author = decodeXML(/author="([^"<>]{1,200})"/.exec(start?.[1] ?? '')?.[1] ?? '').trim();
+      const text = start ? paragraphs(piece.slice(start.index + start[0].length)).replace(/\s+/g, ' ') : '';
       return text === '' ? '' : `Comment${author === '' ? '' : ` (${author})`}: ${text}`;
-    },
-  ).filter(Boolean);
+    })
+    .filter(Boolean);
 }
 
 /** The text of paragraphs. A drawing is written twice, for old programs the second time. */

@@ -10,14 +10,13 @@ const hyphenated =
 /** Joins words that were broken at the end of a line; the rest of the word moves up to its beginning. */
 export function joinBrokenWords(lines: readonly TextLine[]): TextLine[] {
   const joined = lines.map((line) => ({ ...line }));
-  const page = () => lines.map(({ text }) => text).join(' ');
-  let words: string | undefined;
+  let words: ReadonlySet<string> | undefined;
   for (const [index, line] of joined.entries()) {
     const next = joined[index + 1];
     if (!next || !(soft.test(line.text) || hard.test(line.text))) continue;
     const [rest] = /^\p{Ll}[\p{L}’']*[.,;:!?)”"]*(?=\s|$)/u.exec(next.text) ?? [];
     if (rest === undefined) continue;
-    words ??= page().toLowerCase();
+    words ??= wordsOf(lines);
     const first = /[\p{L}\d-]*(?=.$)/u.exec(line.text)?.[0] ?? '';
     const keeps = hard.test(line.text) && keepsHyphen(first, rest.replace(/[^\p{L}]+$/u, ''), words);
     line.text = `${line.text.slice(0, -1)}${keeps ? '-' : ''}${rest}`;
@@ -26,9 +25,12 @@ export function joinBrokenWords(lines: readonly TextLine[]): TextLine[] {
   return joined.filter(({ text }) => text !== '');
 }
 
+function wordsOf(lines: readonly TextLine[]): ReadonlySet<string> {
+  return new Set(lines.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\d’']+(?:-[\p{L}\d’']+)*/gu) ?? []));
+}
+
 /** Other places of the page tell how a word is written, otherwise its first part does. */
-function keepsHyphen(first: string, rest: string, page: string): boolean {
-  const counts = (word: string) => page.split(word.toLowerCase()).length > 1;
-  if (counts(first + rest)) return false;
-  return counts(`${first}-${rest}`) || hyphenated.test(first) || /[\d-]|\p{Lu}\p{Lu}/u.test(first);
+function keepsHyphen(first: string, rest: string, words: ReadonlySet<string>): boolean {
+  if (words.has((first + rest).toLowerCase())) return false;
+  return words.has(`${first}-${rest}`.toLowerCase()) || hyphenated.test(first) || /[\d-]|\p{Lu}\p{Lu}/u.test(first);
 }

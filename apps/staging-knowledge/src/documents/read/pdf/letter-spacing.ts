@@ -5,6 +5,9 @@ import type { TextLine } from './table-rows.ts';
 /** Letters that stand apart, as in headings; some pairs are so narrow that no room is seen between them. */
 const spacedOut = /(?<!\S)(?:[\p{L}\p{N}&’']{1,2} ){3,}[\p{L}\p{N}&’']{1,2}[.,:!?]?(?!\S)/gu;
 
+/** Of one page. */
+const maxHeadings = 200;
+
 /**
  * Closes letter spacing (`S P R I N G  F A I R`), with the spaces that the page writes between words; what it writes with
  * spaces, such as a list of grades, keeps them.
@@ -14,11 +17,13 @@ export async function closeLetterSpacing(page: PDFPageProxy, lines: readonly Tex
   const written = await writtenText(page);
   const places = Array.from(written.matchAll(/\S/g), ({ index }) => index);
   const compact = written.replace(/\s/g, '');
+  let left = maxHeadings;
   return lines.map((line) => ({
     ...line,
     text: line.text.replace(spacedOut, (letters) => {
       const bare = letters.replace(/\s/g, '');
-      const at = isSpacedOut(line.text) ? compact.indexOf(bare) : -1;
+      left -= 1;
+      const at = left >= 0 && isSpacedOut(line.text) ? compact.indexOf(bare) : -1;
       return at < 0 ? letters : written.slice(places[at], (places[at + bare.length - 1] ?? 0) + 1).replace(/\s+/g, ' ');
     }),
   }));

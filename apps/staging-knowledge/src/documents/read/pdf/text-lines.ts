@@ -17,6 +17,8 @@ const looseGap = 0.6;
 const cellGap = 0.4;
 const clearGap = 0.8;
 const fewestRows = 3;
+/** Of one page. */
+const maxMonths = 12;
 /** Words after which no sentence ends, in English and Spanish. */
 const openEnd =
   /(?:,|\b(?:an?|the|and|or|of|on|in|at|by|to|for|from|with|until|through|before|after|is|are|el|la|los|las|un|una|y|o|de|del|en|al|por|para|con|hasta|desde))$/i;
@@ -29,7 +31,11 @@ const usualShare = 0.35;
  */
 export function pageLines(runs: readonly TextRun[]): TextLine[] {
   const turned = new Map<number, TextRun[]>();
-  for (const run of runs) turned.set(run.turn, [...(turned.get(run.turn) ?? []), run]);
+  for (const run of runs) {
+    const group = turned.get(run.turn);
+    if (group) group.push(run);
+    else turned.set(run.turn, [run]);
+  }
   const groups = [...turned.values()].toSorted((a, b) => lengthOf(b) - lengthOf(a));
   let below = 0;
   return groups.flatMap((group) => {
@@ -56,9 +62,11 @@ function linesOf(runs: readonly TextRun[]): TextLine[] {
   return joinBrokenWords(inReadingOrder(segments(joinInitials(levelRaisedRuns(runs)))));
 }
 
-function inReadingOrder(lines: readonly TextLine[]): TextLine[] {
-  const month = monthGrid(lines);
-  return month ? [...inColumns(month.above), ...month.weeks, ...inReadingOrder(month.below)] : inColumns(lines);
+function inReadingOrder(lines: readonly TextLine[], months = maxMonths): TextLine[] {
+  const month = months > 0 ? monthGrid(lines) : null;
+  return month
+    ? [...inColumns(month.above), ...month.weeks, ...inReadingOrder(month.below, months - 1)]
+    : inColumns(lines);
 }
 
 /** The text of lines, with an empty one where the page leaves more room than it usually does between two. */
