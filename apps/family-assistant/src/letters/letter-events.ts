@@ -3,6 +3,7 @@ import { InvalidRequestError } from '@homeroom/errors';
 import { dateIn, plainText, type Zone } from '@homeroom/icalendar';
 import { uuidV5 } from '@homeroom/text';
 import { encodeOccurrenceId } from '../calendar/occurrence-id.ts';
+import type { Occurrence } from '../calendar/occurrence.ts';
 import type { ChangePlanner, Plan } from '../changes/change-planner.ts';
 import { eventToAdd, type EventToAdd } from '../changes/change-request.ts';
 import type { ChangeService } from '../changes/change-service.ts';
@@ -76,25 +77,26 @@ export async function planLetterEvents(
   const calendarIds = household.calendars.map(({ id }) => id);
   const known = eventsOfLetter(await objectsOfLetter(transaction.client, documentId, calendarIds), familyZone);
   const names = nameStems(household);
-  const alreadyThere: EventThere[] = [];
+  const alreadyThere = new Map<string, EventThere>();
   const missing: ChosenEvent[] = [];
   for (const event of events) {
+    const isSame = ({ uid }: Pick<Occurrence, 'uid'>) => uid === event.uid;
     const day = dateIn(familyZone, event.start);
-    const like = known.findIndex(
-      ({ uid, start, event: { summary } }) =>
-        uid === event.uid || (dateIn(familyZone, start) === day && isLikeTitle(summary, event.summary, names)),
-    );
-    const there = like === -1 ? await objectOf(transaction, event) : known.splice(like, 1).map(toEventThere)[0];
-    if (there) alreadyThere.push(there);
+    const isLike = ({ start, event: { summary } }: Occurrence) =>
+      dateIn(familyZone, start) === day && isLikeTitle(summary, event.summary, names);
+    const found = known.find(isSame) ?? known.find(isLike);
+    const there = found ? toEventThere(found) : await objectOf(transaction, event);
+    if (there) alreadyThere.set(there.uid, there);
     else missing.push(event);
   }
+  const listed = [...alreadyThere.values()];
   if (missing.length === 0) {
-    for (const { calendarId, uid } of alreadyThere) transaction.mention(calendarSourceId(calendarId, uid));
-    return { kind: 'result', result: { type: 'createdAll', operation: null, alreadyThere } };
+    for (const { calendarId, uid } of listed) transaction.mention(calendarSourceId(calendarId, uid));
+    return { kind: 'result', result: { type: 'createdAll', operation: null, alreadyThere: listed } };
   }
   const plan = await planner.add(transaction, missing, senderId);
   if (plan.kind === 'result' || plan.change.completion.kind !== 'record') return plan;
-  return { ...plan, change: { ...plan.change, completion: { ...plan.change.completion, alreadyThere } } };
+  return { ...plan, change: { ...plan.change, completion: { ...plan.change.completion, alreadyThere: listed } } };
 }
 
 /** The object of the same choice, also when its calendar's server has dropped the reference to the letter. */
