@@ -4,6 +4,8 @@ import { UploadBusyError } from '@homeroom/service-kit';
 import request from 'supertest';
 import { IdempotencyInProgressError, IdempotencyMismatchError } from '../src/changes/idempotency.ts';
 import { DigestBusyError, DigestTimeoutError } from '../src/digest/digest-service.ts';
+import { StagingService } from '../src/letters/staging-service.ts';
+import { answer, startStagingHost } from '../src/letters/testing/staging-host.ts';
 import { contract } from '../src/generated/contract.ts';
 import { calendar, event } from './calendar-fixtures.ts';
 import { openCalendarService, type CalendarTestService } from './calendar-service-fixture.ts';
@@ -76,6 +78,13 @@ async function writeWithoutOrigin(): Promise<unknown> {
   );
 }
 
+/** The error of a letter that is sent to a staging service at this address. */
+async function briefedBy(url: string): Promise<unknown> {
+  const letter = { filename: 'a.doc', contentType: 'application/msword', bytes: Buffer.from('Letter') };
+  const staging = new StagingService({ url, token: null, budgetMs: 5_000 });
+  return staging.brief(letter, new AbortController().signal).catch((error: ServiceError) => shaped(error));
+}
+
 const made: Record<string, () => unknown> = {
   'BadRequest invalid_request': () => send('post', '/calendar/events', { summary: '', start: choir.start }),
   'BadRequest malformed_json': () => asked('application/json', '{"action":'),
@@ -133,11 +142,26 @@ const made: Record<string, () => unknown> = {
   'Unavailable database_unavailable': () => bodyOf(cutOff.get('/conflicts')),
   'SearchUnavailable database_unavailable': () => bodyOf(cutOff.get('/conflicts')),
   'Unavailable upload_busy': () => shaped(new UploadBusyError()),
+  InvalidLetter: async () => {
+    const host = await startStagingHost();
+    host.respond = answer(400, {
+      detail: 'This file is an old Word document (doc), which is not read here; save it as DOCX or PDF.',
+    });
+    return briefedBy(host.url).finally(() => host.close());
+  },
+  'LettersUnavailable letters_not_set_up': () =>
+    bodyOf(request(service.app).post('/api/v1/letters').set(bearer).attach('file', Buffer.from('Letter'), 'a.txt')),
+  'LettersUnavailable letters_unavailable': () => briefedBy('http://127.0.0.1:9'),
   'SearchUnavailable search_unavailable': () => send('post', '/brain/query', { question: 'Who sews the costumes?' }),
 };
 
 /** Errors that other tests hold against their examples. */
-const elsewhere = ['CalendarReadOnly', 'Unavailable calendar_busy', 'Unavailable calendar_server_unavailable'];
+const elsewhere = [
+  'CalendarReadOnly',
+  'DashboardReadOnly',
+  'Unavailable calendar_busy',
+  'Unavailable calendar_server_unavailable',
+];
 
 test('every error that the document shows is one of those below', () => {
   expect([...documented.keys()].toSorted()).toEqual([...Object.keys(made), ...elsewhere].toSorted());

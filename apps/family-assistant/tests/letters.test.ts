@@ -1,5 +1,6 @@
-import { useTestDatabase } from '@homeroom/testing';
+import { documentedErrors, useTestDatabase } from '@homeroom/testing';
 import request from 'supertest';
+import { contract } from '../src/generated/contract.ts';
 import { answer, startStagingHost, type StagingHost } from '../src/letters/testing/staging-host.ts';
 import { recordedCard } from '../src/letters/testing/recorded-card.ts';
 import { StagingService } from '../src/letters/staging-service.ts';
@@ -297,5 +298,8 @@ describe('the dashboard', () => {
     expect((await post(events, { Origin: 'https://evil.example' }).send(three)).status).toBe(403);
     const added = await post(events, { Origin: 'http://127.0.0.1', 'X-Sender-Id': '1002' }).send(three);
     expect([added.status, added.body.operation.sender_id]).toEqual([201, '1001']);
+    const readOnly = { events: [{ ...closed, calendar: 'school' }] };
+    const refused = await post(events, { Origin: 'http://127.0.0.1' }).send(readOnly);
+    expect(refused.body).toEqual(documentedErrors(contract).get('DashboardReadOnly'));
   });
 });
