@@ -15,6 +15,8 @@ afterAll(() => service.close());
 const choir = { summary: 'Choir', start: '2026-11-20T18:00:00-06:00', end: '2026-11-20T19:00:00-06:00' };
 const range = '?start=2026-11-15T00:00:00-06:00&end=2026-11-22T00:00:00-06:00';
 
+const letterEvents = '/letters/c1f7a2d9-6b48-4e05-8a3d-27e91b54f0c8/events';
+
 /** A call of the walk; `token` is the bot's by default. */
 interface Call {
   method?: 'post' | 'patch' | 'delete';
@@ -94,6 +96,16 @@ test('every documented call answers with no-store, or with an ETag of its own', 
       body: { question: 'What is the password of the network?' },
       token,
       status: 503,
+    },
+    readLetter: { method: 'post', path: '/letters', body: {}, status: 415 },
+    addLetterEvents: { method: 'post', path: letterEvents, body: { events: [] }, status: 400 },
+    readLetterFromDashboard: { method: 'post', path: '/dashboard/letters', body: {}, token, status: 415 },
+    addLetterEventsFromDashboard: {
+      method: 'post',
+      path: `/dashboard${letterEvents}`,
+      body: { events: [choir] },
+      token,
+      status: 201,
     },
     createFeedToken: { method: 'post', path: '/calendar/feed-token', body: {}, status: 201 },
     revokeFeedToken: { method: 'post', path: `/calendar/feed-token/${ended}/revoke`, status: 204 },

@@ -72,7 +72,7 @@ test.each([
 
 test('gives up on a service that does not answer, and leaves it alone for 15 seconds', async () => {
   host.respond = () => undefined;
-  const slow = service(100);
+  const slow = service(2_000);
   expect(await refusal(brief(slow))).toEqual([
     503,
     'letters_unavailable',
