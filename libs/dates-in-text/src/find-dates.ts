@@ -160,7 +160,7 @@ function dayAfter({ date, endDate, end }: FoundDay, text: string): FoundDay[] {
 /** "05/09/2026 – 07/09/2026" in September. */
 function withDayFirst(day: DatedDay): DatedDay {
   const { from, to, numeric } = day;
-  if (numeric !== 'slash' || from.day > 12 || (to !== null && to.day > 12)) return day;
+  if (numeric === null || from.day > 12 || (to !== null && to.day > 12)) return day;
   return { ...day, from: turned(from), to: to && turned(to) };
 }
 

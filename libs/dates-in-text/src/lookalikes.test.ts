@@ -35,6 +35,10 @@ test.each([
   'Server at IP 10.10.20.26',
   'Sizes 10/12',
   'Blood pressure 12/8',
+  'Rings from the bottom  5/6',
+  'keep the upper part – sheet 1/1',
+  'put the slip into the letterbox at 28/3',
+  'let the tap run for 1/2 minute, with 1/4 turn less',
 ])('“%s” names no day', (text) => {
   expect(read(text)).toEqual([]);
 });
@@ -49,6 +53,10 @@ test.each([
   ['Policy effective 10/9/2026', ['2026-10-09']],
   ['10/10 Elm Street block party', ['2026-10-10']],
   ['No school 10/12', ['2026-10-12']],
+  ['Picture day (9/10)', ['2026-09-10']],
+  ['Pictures: 9/10, 9/11', ['2026-09-10', '2026-09-11']],
+  ['Pictures 9/10 at 9:00', ['2026-09-10']],
+  ['9/10 Pictures', ['2026-09-10']],
 ])('“%s” names a day', (text, days) => {
   expect(read(text)).toEqual(days);
 });
@@ -72,6 +80,7 @@ test.each([
 
 test.each([
   ['05/09/2026 and 15/09/2026', undefined, ['2026-09-05', '2026-09-15']],
+  ['04.07.2026 and 17.07.2026', undefined, ['2026-07-04', '2026-07-17']],
   ['15/09/2026 to 18/09/2026', undefined, ['2026-09-15..2026-09-18']],
   ['05/10/2026', undefined, ['2026-05-10']],
   ['05/10/2026', true, ['2026-10-05']],

@@ -51,6 +51,13 @@ const street =
 const fraction =
   /\b24\/7\b|\b50\/50\b|\b(?:(?:final )?scores?(?: was| of|:)|score[ds]?|result:?|grade:|got|graded?|rated|won|lost)\s(?:an?\s)?\d{1,3}\s?\/\s?\d{1,3}\b(?!\/)|\b\d{1,2}\/\d{1,2}\s?(?:cups?|teaspoons?|tsp|tablespoons?|tbsp|inch(?:es)?|in\.|miles?|yards?|feet|ft|lbs?|pounds?|price|points?|pts|marks?)\b|\b\d{1,2}\/(?:2|4|8|16)\stime\b|\b\d{1,2}\/\d{1,2}\sof\s(?:them|it|the|all|an?|our|my|your|these|those)\b|\b(?:so far|in all|total:?)\s\d{1,3}\/\d{1,3}\b(?!\/)|\b(?:1\/[2348]|2\/3|3\/4)\s(?:with|and|or|plus|from|than|of|to|is|are)\s\d{1,2}\/(?:[2-9]|1[026])\b(?!\/)|(?<!\b(?:on|by|due|until|before|from|to|through|sun|mon|tue|wed|thu|fri|sat|[a-z]{2,6}day)[,:]?\s|[-–:,(|]\s{0,2})\b(?:1\/[2348]|2\/3|3\/4)\b(?!\/)/giu;
 
+/** "5/6", "28/3": a share or a house number as well as a day, where nothing around it speaks of days. */
+const bareShare = /(?<![\d/.:-])(\d{1,2})\/(\d{1,2})(?![\d/:%]|\.\d)/gu;
+const dayAhead =
+  /(?:^|[¶|;:(•·>]|\s[-–]|\b(?:on|by|due|until|till?|before|after|from|to|thru|through|starting|beginning|begins|starts|since|week of|dates?|when|rsvp|deadline|sat|sun|mon|tues?|wed|thu(?:rs)?|fri|[a-z]{3,6}days?)[.,]?|\d\/\d{1,2}\s?(?:,|and|or|&|to|[-–]))\s{0,3}$/i;
+const dayAfter =
+  /^\s{0,2}(?:[,(@]|at\b|from\b|[-–])?\s{0,2}(?:\d{1,2}(?::\d{2})?\s?[ap]\.?m\b|\d{1,2}:\d{2}|noon\b|(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\b)/i;
+
 /** Telephone numbers; a pattern alone would take short groups of digits for one. */
 export function phoneSpans(text: string): Span[] {
   return spansOf(text, phonePattern).filter(
@@ -68,6 +75,21 @@ function shares(text: string): Span[] {
   return [...text.matchAll(share)]
     .filter(([, part, whole]) => Number(part) <= Number(whole))
     .map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
+}
+
+function bareShares(text: string): Span[] {
+  return [...text.matchAll(bareShare)]
+    .filter(
+      ([, part, whole]) =>
+        (Number(part) < 10 && Number(part) <= Number(whole) && Number(whole) <= 12) || Number(part) > 12,
+    )
+    .map(({ index, 0: found }) => ({ start: index, end: index + found.length }))
+    .filter(
+      ({ start, end }) =>
+        !dayAhead.test(text.slice(Math.max(0, start - 24), start)) &&
+        !monthBefore.test(text.slice(Math.max(0, start - 14), start)) &&
+        !dayAfter.test(text.slice(end, end + 16)),
+    );
 }
 
 function houseNumbers(text: string): Span[] {
@@ -98,6 +120,7 @@ export function withoutLookalikes(text: string): string {
     ...spansOf(addresses, namedNumber),
     ...[identifier, formNumber, longNumber, pageCount, fraction].flatMap((pattern) => spansOf(addresses, pattern)),
     ...shares(addresses),
+    ...bareShares(addresses),
     ...houseNumbers(addresses),
     ...schoolYears(addresses),
     ...streetNumbers(addresses),
