@@ -24,6 +24,10 @@ const topLines = 2;
 const asOf = /\b(?:as of|updated|revised|dated|issued|published|printed|version of)\b/i;
 const issueWords =
   /\b(?:newsletter|weekly|monthly|bulletin|gazette|news|notes|issue|edition|vol(?:ume)?|update|memo|letter|week of)\b/i;
+/** Between the parts of a masthead: "Room 14 · October 30, 2026". */
+const separator = /\s[·•|]\s|\s{2,}|\t/;
+const issueNumber = /\b(?:vol(?:ume)?|issue|no|nr|edition)\b\.?\s?\d/i;
+const mastheadBlocks = 4;
 const eventFields = /^(?:time|times|where|location|place|venue|cost|price|fee|tickets|admission|doors)$/i;
 /** "Ribera Alta, 12 January 2027" */
 const placeBefore = /^\p{Lu}[\p{L} .'’-]{1,40},\s(?:on\s)?$/u;
@@ -116,9 +120,10 @@ function isDateLine(
   const around = blocks.slice(Math.max(0, index - 2), index + 4);
   const describesEvent =
     mention.time !== null || around.some(({ label, text }) => eventFields.test(label || text.split(':', 1)[0] || ''));
-  const rest = `${block.text.slice(0, mention.start)} ${block.text.slice((others.at(-1) ?? mention).end)}`
-    .replaceAll(/[\s,.:|()·–—-]+/g, ' ')
-    .trim();
+  const [before, after] = [block.text.slice(0, mention.start), block.text.slice((others.at(-1) ?? mention).end)];
+  const [segmentStart = '', segmentEnd = ''] = [before.split(separator).at(-1), after.split(separator)[0]];
+  const isSegment = block.kind !== 'row' && (segmentStart !== before || segmentEnd !== after);
+  const rest = `${segmentStart} ${segmentEnd}`.replaceAll(/[\s,.:|()·–—-]+/g, ' ').trim();
   if (
     /^(?:date|dated|written|issued|posted|(?:invoice|statement|bill(?:ing)?|letter|notice|issue) date|date (?:issued|of (?:issue|invoice|notice)))$/i.test(
       block.label,
@@ -126,9 +131,8 @@ function isDateLine(
   )
     return rest === block.label && !describesEvent;
   if (block.kind === 'field' || block.kind === 'item' || describesEvent || !mention.yearSaid) return false;
-  if (asOf.test(block.text.slice(0, mention.start)) && rest.split(' ').length <= 8) return true;
-  const isAfterPlace =
-    index < greetedAt && placeBefore.test(block.text.slice(0, mention.start)) && mention.end === block.text.length;
+  if (asOf.test(segmentStart) && rest.split(' ').length <= 8) return true;
+  const isAfterPlace = index < greetedAt && placeBefore.test(before) && mention.end === block.text.length;
   if (rest !== '' && !(isAfterPlace && mention.date <= today))
     return (
       index < 4 &&
@@ -138,6 +142,8 @@ function isDateLine(
     );
   const hasWeekday = /\b(?:mon|tue|wed|thu|fri|sat|sun)/i.test(mention.text);
   const ahead = mention.date > today;
+  const isMasthead = isSegment || around.some(({ text }) => issueNumber.test(text));
+  if (index < mastheadBlocks && isMasthead && !ahead && (!hasWeekday || !isSegment)) return true;
   if (index < greetedAt) return !ahead || (!hasWeekday && blocks[index - 1]?.kind !== 'heading');
   return (
     greetedAt < 0 &&

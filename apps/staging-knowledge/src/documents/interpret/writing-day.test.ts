@@ -31,6 +31,18 @@ describe('the year of a date without one', () => {
       ['2014-11-05', '2014-11-20/2014-11-21'],
     ],
     [
+      'a masthead with other parts',
+      `Room 12 News\n\nRoom 12 · Mr. Okafor · October 23rd, 2014\n\n${body}\n\nBook fair: November 5`,
+      { created: '2020-06-01' },
+      ['2014-11-05'],
+    ],
+    [
+      'the day of an issue',
+      `No. 41\nFriday, October 4th, 2019\nThe Elm Hill Crier\n\n${body}\n\nBook fair: November 5`,
+      {},
+      ['2019-11-05'],
+    ],
+    [
       'the month and year of a masthead',
       `LAKESIDE NEWS\nOctober 2014\n\n${body}\n\nBook fair: November 5\nPajama day: December 19`,
       { created: '2020-06-01' },
