@@ -3,7 +3,7 @@ import { daysBetween } from '@homeroom/text';
 import type { CardReading } from './card-reading.ts';
 import type { FoundDate } from './found-date.ts';
 import type { DatedSentence } from './dated-sentences.ts';
-import type { LetterBlock } from './letter.ts';
+import type { Letter, LetterBlock } from './letter.ts';
 import { pattern } from './word-table.ts';
 
 /** Reason for which a field may be wrong. */
@@ -18,6 +18,10 @@ const quoted = 60;
 /** A school year with its holidays; no letter looks further ahead without naming the year. */
 const farAhead = 300;
 const farBehind = 120;
+/** Days before a document in which its own date and those of its mail, order or statement are. */
+const sameLetter = 10;
+/** Dates on one card, of which one is likely to be wrong or missing. */
+const manyDates = 6;
 const maxUnread = 3;
 const calendarRow = 3;
 
@@ -55,7 +59,9 @@ export function dateDoubts(found: FoundDate, reading: CardReading): Doubt[] {
       left: 0.6,
     },
     found.kind === 'event' &&
-      date <= writing.written && {
+      mention.endDate === null &&
+      days <= 0 &&
+      days >= -sameLetter && {
         reason: `${date} (${words}) is not after the day of the document, so nothing may happen then.`,
         left: 0.75,
       },
@@ -92,17 +98,25 @@ const dateLike = pattern('giu')`
 const weekdayHeads = /\b(?:sun|mon)\w*\b.{1,12}\b(?:mon|tue)\w*\b.{1,12}\b(?:tue|wed)\w*\b.{1,12}\b(?:wed|thu)\w*\b/i;
 
 /** Reasons for which dates of a document may be missing from its card. */
-export function missingDateDoubts(
-  { letter, sentences, parse, moment }: CardReading,
-  shown: readonly FoundDate[],
-): Doubt[] {
+export function missingDateDoubts({ letter, sentences, parse }: CardReading, shown: readonly FoundDate[]): Doubt[] {
+  const times = unusedTimes(sentences, shown);
   const unread = sentences.flatMap(unreadDates).slice(0, maxUnread);
   const rows = sentences.filter(({ block, mentions }) => block.kind === 'row' && mentions.length >= calendarRow);
   const isGrid = letter.blocks.some(({ text }) => text.length < 120 && weekdayHeads.test(text));
   const doubts: (Doubt | false)[] = [
     ...unread.map((words) => ({ reason: `${quote(words)} looks like a date and was not read as one.`, left: 0.7 })),
-    lacksTimes(shown, moment.today) &&
-      hasLooseTimes(sentences) && { reason: 'Times are said apart from the dates and may belong to them.', left: 0.75 },
+    times.length > 0 && {
+      reason: `No date has the time ${quote(times[0] ?? '')}, which the document names.`,
+      left: 0.75,
+    },
+    shown.length >= manyDates && {
+      reason: `The document has ${shown.length} dates; one of them may be wrong or missing.`,
+      left: 0.78,
+    },
+    isPassedOn(letter) && {
+      reason: 'This mail was passed on, so that dates of older mails may be among its own.',
+      left: 0.75,
+    },
     isGrid && { reason: 'A calendar in columns may have been read in the wrong order.', left: 0.5 },
     rows.length > 0 && {
       reason: 'A table with several dates in a row may have been read in the wrong order.',
@@ -121,15 +135,32 @@ function unreadDates({ text, mentions, block }: DatedSentence): string[] {
     .map(([words]) => words);
 }
 
-const clockTime = /\b\d{1,2}(?::\d{2})? ?[ap]\.?m\b|\b\d{1,2}:\d{2}\b/i;
+const clockTime = /\b(\d{1,2})(?::(\d{2}))? ?[ap]\.? ?m\b|\b(\d{1,2}):(\d{2})\b/gi;
 
-function lacksTimes(shown: readonly FoundDate[], today: string): boolean {
-  const events = shown.filter(({ kind, mention }) => kind === 'event' && mention.date >= today);
-  return events.length > 0 && events.every(({ time, mention }) => time === null && mention.endDate === null);
+/** Times of day in the letter that none of its dates has, as they are written. */
+function unusedTimes(sentences: readonly DatedSentence[], shown: readonly FoundDate[]): string[] {
+  const used = new Set(
+    shown.flatMap(({ time, endTime, statedTime, mention }) =>
+      [time, endTime, mention.time, mention.endTime, statedTime].flatMap((one) =>
+        [...(one ?? '').matchAll(clockTime)].map(onDial),
+      ),
+    ),
+  );
+  return sentences
+    .filter(({ text }) => !/\bhours\b/i.test(text))
+    .flatMap(({ text }) => [...text.matchAll(clockTime)])
+    .filter((match) => !used.has(onDial(match)))
+    .map(([words]) => words);
 }
 
-function hasLooseTimes(sentences: readonly DatedSentence[]): boolean {
-  return sentences.some(({ text, mentions }) => mentions.length === 0 && clockTime.test(text));
+/** Minutes on the dial of a clock, which has no half of the day. */
+function onDial([, hour, minute = '0', hourOfDay, minuteOfDay]: RegExpExecArray): number {
+  return (Number(hour ?? hourOfDay) % 12) * 60 + Number(hour === undefined ? minuteOfDay : minute);
+}
+
+function isPassedOn({ blocks }: Letter): boolean {
+  const heads = blocks.filter(({ place, label }) => place === 'head' && /^(?:from|de|von)$/i.test(label));
+  return heads.length > 1 || blocks.some(({ text }) => /^-{2,}\s*(?:forwarded|original)|^begin forwarded/i.test(text));
 }
 
 /** Whether many lines begin in the middle of a sentence. */
