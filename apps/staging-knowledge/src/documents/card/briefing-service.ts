@@ -94,7 +94,7 @@ export class BriefingService {
 
   /** Whether its card would be no better today. A document without text has nothing for a model. */
   #stands({ card, rulesVersion: version }: BriefedDocument): boolean {
-    const lacksModel = this.#deps.chat !== null && card.generated_by === 'rules' && card.text_excerpt !== '';
+    const lacksModel = this.#deps.chat !== null && card.model === null && card.text_excerpt !== '';
     return version >= rulesVersion && !lacksModel;
   }
 
@@ -164,7 +164,7 @@ export class BriefingService {
   /** Two who send the same bytes at once both read them, and the second finds the card of the first. */
   #isBetter(written: Omit<WrittenCard, 'rules'>, earlier: BriefedDocument): boolean {
     if (this.#stands(earlier)) return false;
-    return written.rulesVersion > earlier.rulesVersion || written.card.generated_by !== 'rules';
+    return written.rulesVersion > earlier.rulesVersion || written.card.model !== null;
   }
 
   /**

@@ -364,7 +364,11 @@ test('a model that was won over changes nothing of the card', async () => {
     ],
     places: ['https://evil.example', 'Evil Example'],
   });
-  expect(result).toEqual({ ...buildCard(), generated_by: 'model+rules', model: 'small-chat' });
+  expect(result).toEqual({
+    ...buildCard(),
+    model: 'small-chat',
+    warnings: ['Nothing that the language model said is in this document.'],
+  });
 });
 
 test.each([
@@ -424,4 +428,77 @@ test('a signal that ends, ends the writing; a document without text asks nothing
     }),
   ).rejects.toThrow('left');
   expect((await improved(answer, { parse: buildParse({ text: '' }) })).requests).toEqual([]);
+});
+
+const rightAnswer = {
+  ...answer,
+  dates: [
+    { quote: 'on Friday, October 9, 2026', date: '2026-10-09', label: 'Visit to the museum', kind: 'event' },
+    {
+      quote: 'The bake sale for the trip takes place on September 25.',
+      date: '2026-09-25',
+      label: 'Bake sale for the trip',
+      kind: 'event',
+    },
+  ],
+  actions: [{ quote: 'Maya needs a packed lunch, so please bring one.', text: 'Bring a packed lunch', who: ['Maya'] }],
+  amounts: [{ text: '$18.50', for: 'the trip' }],
+  places: ['City Science Museum'],
+};
+const inventedAnswer = {
+  title: 'Swimming gala at Lakeland Pool',
+  summary: 'Zoe swims at Lakeland Pool on November 3. Pay $45 to Coach Harding by October 28.',
+  category: 'Medical',
+  dates: [
+    { quote: 'the gala on November 3', date: '2026-11-03', label: 'Swimming gala', kind: 'event' },
+    { quote: 'on Friday, October 9, 2026', date: '2026-10-09', label: 'Gala with Coach Harding', kind: 'event' },
+    { quote: 'on Friday, October 9, 2026', date: '2026-12-24', label: 'Visit to the museum', kind: 'deadline' },
+  ],
+  actions: [
+    { quote: 'pay $45 to Coach Harding', text: 'Pay $45 to Coach Harding', who: ['Zoe'] },
+    { quote: 'Maya needs a packed lunch, so please bring one.', text: 'Buy a swimsuit', who: ['Zoe'] },
+  ],
+  amounts: [
+    { text: '$45', for: 'the gala' },
+    { text: '$18.50', for: 'swimsuit' },
+  ],
+  places: ['Lakeland Pool'],
+};
+const halfRight = {
+  ...rightAnswer,
+  title: inventedAnswer.title,
+  dates: [...rightAnswer.dates, ...inventedAnswer.dates],
+  actions: [...inventedAnswer.actions, ...rightAnswer.actions],
+  amounts: [...inventedAnswer.amounts, ...rightAnswer.amounts],
+  places: [...inventedAnswer.places, ...rightAnswer.places],
+};
+const invented = /gala|swim|lakeland|zoe|harding|45|11-03|12-24|10-28|medical/i;
+
+test('a right answer of the model is on the card, which is less sure of what the model alone found', async () => {
+  const { result } = await improved(rightAnswer);
+  expect(result.dates.map(({ date, source }) => [date, source])).toEqual([
+    ['2026-09-25', 'model'],
+    ['2026-10-09', 'rule'],
+  ]);
+  expect(result).toMatchObject({
+    generated_by: 'model+rules',
+    confidence: 'medium',
+    needs_review: true,
+    review: [{ field: 'dates', reason: 'Only the language model took “September 25” for a date of this document.' }],
+  });
+});
+
+test('of a half right answer only what the document bears out is on the card', async () => {
+  const [{ result: half }, { result: right }] = await Promise.all([improved(halfRight), improved(rightAnswer)]);
+  expect(half).toEqual({ ...right, title: buildCard().title });
+  expect(JSON.stringify(half)).not.toMatch(invented);
+});
+
+test('an invented answer leaves the card of the rules, and says so', async () => {
+  const { result } = await improved(inventedAnswer);
+  expect(result).toEqual({
+    ...buildCard(),
+    model: 'small-chat',
+    warnings: ['Nothing that the language model said is in this document.'],
+  });
 });

@@ -74,12 +74,13 @@ export async function improveCard(
       household,
       moment,
     });
-    const warnings = document.cut
-      ? [
-          ...card.warnings,
-          `The language model read only the first ${document.text.length} characters of this document.`,
-        ]
-      : card.warnings;
+    const warnings = [
+      ...card.warnings,
+      ...(document.cut
+        ? [`The language model read only the first ${document.text.length} characters of this document.`]
+        : []),
+      ...(merged.generated_by === 'rules' ? ['Nothing that the language model said is in this document.'] : []),
+    ];
     return { ...card, ...merged, ...judgeCard(card, merged, moment.today), model, warnings };
   } catch (error) {
     signal.throwIfAborted();

@@ -28,7 +28,7 @@ const sameWords = 0.6;
 export type MergedFacts = Pick<
   CardFacts,
   'title' | 'summary' | 'category' | 'icon' | 'dates' | 'deadlines' | 'actions' | 'money' | 'location'
-> & { generated_by: 'model' | 'model+rules' };
+> & { generated_by: CardFacts['generated_by'] };
 
 /**
  * The facts of the rules with the grounded ones of the model. Nothing of the rules is lost: no date, deadline, action, sum
@@ -68,6 +68,13 @@ export function mergeAnswer(answer: CardAnswer, grounding: Grounding): MergedFac
   const ofRules =
     [...dates, ...deadlines, ...actions].some(({ source }) => source === 'rule') ||
     [card.money, card.contacts, card.links, card.location, card.who].some(({ length }) => length > 0);
+  const money = mergePurposes(card, answer, grounding);
+  const isOfModel =
+    [title, summary].some((words) => words !== null) ||
+    (category !== null && category !== card.category) ||
+    places.length > 0 ||
+    [...dates, ...deadlines, ...actions].some(({ source }) => source === 'model') ||
+    money.some((sum, index) => sum.for !== card.money[index]?.for);
   return {
     title: title ?? card.title,
     summary: summary ?? card.summary,
@@ -76,11 +83,15 @@ export function mergeAnswer(answer: CardAnswer, grounding: Grounding): MergedFac
     dates,
     deadlines,
     actions,
-    money: mergePurposes(card, answer, grounding),
+    money,
     location: [...card.location, ...new Set(places)].map((place) =>
       typeof place === 'string' ? { name: place, address: null } : place,
     ),
-    generated_by: ofRules || title === null || summary === null || category === null ? 'model+rules' : 'model',
+    generated_by: !isOfModel
+      ? 'rules'
+      : ofRules || title === null || summary === null || category === null
+        ? 'model+rules'
+        : 'model',
   };
 }
 
@@ -194,12 +205,14 @@ function isSame(action: BriefingAction, { text, sentence }: Pick<GroundedAction,
 function mergePurposes({ money }: CardFacts, { amounts }: CardAnswer, { quoted }: Grounding): CardFacts['money'] {
   return money.map((sum) => {
     if (sum.for !== null) return sum;
-    const said = amounts.find(({ text }) => comparable(text) === comparable(sum.text))?.for;
-    const [place] = said === undefined ? [] : quoted.find(said);
-    const stands =
-      place !== undefined &&
-      quoted.find(sum.text).some(({ start, end }) => place.start > start - 200 && place.end < end + 200);
-    return stands && said !== undefined && !/\d/.test(said) ? { ...sum, for: said } : sum;
+    const near = quoted.find(sum.text);
+    const said = amounts
+      .filter(({ text, for: what }) => comparable(text) === comparable(sum.text) && !/\d/.test(what))
+      .find(({ for: what }) => {
+        const [place] = quoted.find(what);
+        return place !== undefined && near.some(({ start, end }) => place.start > start - 200 && place.end < end + 200);
+      });
+    return said === undefined ? sum : { ...sum, for: said.for };
   });
 }
 
