@@ -36,6 +36,10 @@ const headLine = pattern('iu')`
   ^(?:policy|account|invoice|order|reference|customer|member) (?:number|no|id)\b
   \bcommittee$
   \broom \d{1,3}$
+  ^to the (?:famil(?:y|ies)|parents?|guardians?|residents?)\b
+  ^[\p{L}’']+ (?:street|avenue|road|lane|drive|boulevard|parkway)$
+  ^\d{1,2} \p{Lu}
+  \(\p{Lu}[\p{L} ]+\)$
   ^\p{L}[\p{L} ]{1,24}, (?:den )?\d{1,2}\.? \p{L}+ \d{4}$
   \((?:rev|version|v)\.? ?[\d./]+\)$
 `;
@@ -43,7 +47,7 @@ const headLine = pattern('iu')`
 const dateAtEnd =
   /(?<=\p{L}{3} \p{L}{2,30}|\p{L}{6})\s{0,3}(?:\bis\b|\bon\b|[–—:,-])\s*(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:,? \d{4})?\.?$/iu;
 const noTitle =
-  /^(?:page \d.*|\d+|date|to|from|phone|fax|confidential|draft|via e-?mail|newsletter|flyer|letter|notice|hello|dear .*|important|attention|urgent|reminder|rsvp\b.{0,60}|.*\b(?:cart \(\d+\)|sign in|log in|view (?:this|it)? ?in (?:your )?browser|unsubscribe)\b.*|.{0,3})$/i;
+  /^(?:page \d.*|\d+|date|to|from|phone|fax|confidential|draft|via e-?mail|newsletter|flyer|letter|notice|hello|dear .*|important|attention|urgent|reminder|end of (?:the )?(?:report|document|page)|rsvp\b.{0,60}|.*\b(?:cart \(\d+\)|sign in|log in|view (?:this|it)? ?in (?:your )?browser|unsubscribe)\b.*|.{0,3})$/i;
 
 /**
  * Finds the title of a document: its subject, or its headline; null when it has none. The title in its file counts where
@@ -112,8 +116,8 @@ function headline(
     !headLine.test(block.text);
   const rated = top.flatMap((block, index) => {
     const title = tidy(block.kind === 'paragraph' ? (splitSentences(block.text)[0] ?? '') : block.text);
-    if (!isTitle(title) || block.kind === 'field' || block.kind === 'item' || block.text.length > proseLength)
-      return [];
+    const isDetail = block.kind === 'field' && (!saysWhat.test(block.label) || /\d/.test(block.text));
+    if (!isTitle(title) || isDetail || block.kind === 'item' || block.text.length > proseLength) return [];
     const points =
       Number(block.kind === 'heading') * 3 +
       Number(saysWhat.test(title)) * 3 -
@@ -124,6 +128,7 @@ function headline(
       Number(/ [·•|] /.test(title)) * 2 -
       Number(isGenericTitle(title)) * 3 -
       Number(/[.!?]$/.test(block.text)) -
+      Number(!title.includes(' ')) * 2 -
       Number(title.split(' ').length > 12) * 4 +
       Number(index === 0 && isNewsletter && block.kind === 'heading' && !headLine.test(block.text)) * 4 -
       Number(/!$/.test(block.text)) -
@@ -188,7 +193,10 @@ function tidy(title: string): string {
     .replace(/^(?:re|fwd?|subject|title|(?:friendly |final )?reminder)\s?:\s*/i, '')
     .trim();
   return withoutShouting(
-    line.replace(dateAtEnd, '').replace(/\s*\((?:date of birth|dob|born|ref|account|id|no)\b[^)]{0,60}\)/iu, ''),
+    line
+      .replace(dateAtEnd, '')
+      .replace(/\s+(?:is|are) (?:hereby )?(?:awarded|presented|given) to$/i, '')
+      .replace(/\s*\((?:date of birth|dob|born|ref|account|id|no)\b[^)]{0,60}\)/iu, ''),
   ).replace(/[.,;]$/, '');
 }
 

@@ -52,6 +52,12 @@ export const organisation = pattern('i')`
     athletics
     health(?:care)?
     medical
+    observatory
+    museum
+    planetarium
+    theat(?:er|re)
+    zoo
+    court
   )\b\.?(?: (?:no\.? )?\d{1,4})?$
   ^(?:
     city
@@ -97,6 +103,7 @@ export const saysWhat = pattern('i')`
     camp
     club
     conference
+    week
     newsletter
     bulletin
     weekly
@@ -164,5 +171,21 @@ export const saysWhat = pattern('i')`
     rehearsal
     recital
     awards?
+    recordatorio
+    confirmaci[oó]n
+    aviso
+    autorizaci[oó]n
+    invitaci[oó]n
+    circular
+    bolet[ií]n
+    solicitud
+    formulario
+    factura
+    recibo
+    calendario
+    horario
+    excursi[oó]n
+    reuni[oó]n
+    cita
   )\b
 `;
