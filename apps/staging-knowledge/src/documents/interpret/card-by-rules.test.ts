@@ -633,3 +633,24 @@ test.each([
 ])('%s is of no other category', (_what, text, category) => {
   expect(cardOf(text).category).toBe(category);
 });
+
+test.each([
+  ['a certificate', 'Certificate of Merit\n\nMaya Rivera\n\nFourth grade', 'Certificate of Merit: a certificate.'],
+  ['an invoice', 'Invoice 4711\n\nHall rental  $40.00\nTotal  $40.00', 'Invoice 4711: an invoice.'],
+])('%s that says nothing else is summed up by what it is', (_what, text, summary) => {
+  expect(cardOf(text).summary).toBe(summary);
+});
+
+test('a summary leaves out addresses and cells, and calls an event by the title where only a form’s word stands by it', () => {
+  const { summary } = cardOf(`Reservation for the Harlow Museum
+
+When: Wednesday, January 20, 2027, 6 p.m.
+Where: Harlow Museum · 12 Mill Lane
+
+Harlow Museum · Tickets · Shop · Sign in.
+Write to tickets@harlow.example.
+Cancel online before noon on the day of your visit, and we refund everything.`);
+  expect(summary).toBe(
+    'Reservation for the Harlow Museum: Wednesday, January 20, 2027 at 6:00 PM. Cancel online before noon on the day of your visit, and we refund everything.',
+  );
+});

@@ -1,3 +1,5 @@
+import type { DocumentSort } from './document-sort.ts';
+
 /** What a card says itself, between the words of a letter. */
 export interface CardPhrases {
   /** `Return the slip by Friday, October 9, 2026.` */
@@ -10,6 +12,8 @@ export interface CardPhrases {
   fromTo: (from: string, to: string) => string;
   /** A label of the rules, of which "Deadline" and "Document" may be their own words. */
   label: (label: string) => string;
+  /** `Page Turner: a certificate.` */
+  sort: (title: string, sort: DocumentSort | null) => string;
 }
 
 const english: CardPhrases = {
@@ -18,8 +22,24 @@ const english: CardPhrases = {
   at: (time) => ` at ${time}`,
   fromTo: (from, to) => `, ${from} to ${to}`,
   label: (label) => label,
+  sort: (title, sort) => `${title}: ${sort === null ? 'a document' : `${sort === 'invoice' ? 'an' : 'a'} ${sort}`}.`,
 };
 
+const spanishSorts: Readonly<Record<DocumentSort, string>> = {
+  calendar: 'un calendario',
+  certificate: 'un certificado',
+  form: 'un formulario',
+  invoice: 'una factura',
+  letter: 'una carta',
+  mail: 'un correo',
+  menu: 'un menú',
+  newsletter: 'un boletín',
+  picture: 'una imagen',
+  receipt: 'un recibo',
+  report: 'un informe',
+  table: 'una tabla',
+  ticket: 'una entrada',
+};
 const spanish: CardPhrases = {
   due: (label, day) => `${label}, a más tardar el ${day}.`,
   days: (first, last) => `${first} al ${last}`,
@@ -30,6 +50,7 @@ const spanish: CardPhrases = {
       .replace(/^Deadline(?=$|: )/, 'Fecha límite')
       .replace(/: deadline$/, ': fecha límite')
       .replace(/^Document$/, 'Documento'),
+  sort: (title, sort) => `${title}: ${sort === null ? 'un documento' : spanishSorts[sort]}.`,
 };
 
 /** Phrases in the language of a household; English where there are none in it. @param locale BCP 47 */

@@ -4,6 +4,7 @@ import type { BriefingAction, BriefingDate } from '../card/card.ts';
 import { asksFor } from './asks.ts';
 import { type CardPhrases, cardPhrasesIn } from './card-phrases.ts';
 import type { CardReading } from './card-reading.ts';
+import { documentSort } from './document-sort.ts';
 import type { DatedSentence } from './dated-sentences.ts';
 import type { FoundDeadline } from './card-deadlines.ts';
 import type { FoundDate } from './found-date.ts';
@@ -52,10 +53,17 @@ export function cardSummary(reading: CardReading, { found, dates, deadlines, act
     (sentence) => sentence !== undefined,
   );
   const told = [...new Set(chosen)].slice(0, maxSentences);
-  const lead = next === undefined ? leading(dates, main) : [];
+  const lead = next === undefined ? leading(dates, main).map((date) => withTitle(date, main, reading)) : [];
   const facts = [
     ...lead.map((date) => eventWords(date, say)),
-    ...factsOf({ dates: dates.filter((date) => !lead.includes(date)), deadlines, actions }, { told, say }),
+    ...factsOf(
+      {
+        dates: dates.filter(({ date, time }) => !lead.some((one) => one.date === date && one.time === time)),
+        deadlines,
+        actions,
+      },
+      { told, say },
+    ),
   ];
   const inOrder = sentences
     .filter((sentence) => told.includes(sentence))
@@ -66,6 +74,8 @@ export function cardSummary(reading: CardReading, { found, dates, deadlines, act
     0,
     maxSentences,
   );
+  if (all.length === 0)
+    return say.phrases.sort(inOwnWords(title), documentSort(reading.parse.text, reading.parse.detected_type));
   return all.length > 1
     ? shortLine(all.join(' '), longest)
     : detailedSummary({ title: inOwnWords(title), sentences: inOrder, facts });
@@ -80,6 +90,12 @@ function leading(dates: readonly BriefingDate[], main: FoundDate | undefined): B
   );
 }
 
+/** Called by the title where only a heading, or a word of a table or form, stands by its day. */
+function withTitle(date: BriefingDate, main: FoundDate | undefined, { about }: CardReading): BriefingDate {
+  const isPoor = !date.label.includes(' ') || (main?.label.text === date.label && main.label.strength < 2);
+  return about !== '' && isPoor ? { ...date, label: about } : date;
+}
+
 /** A sentence of the letter that says something by itself. */
 function isProper({ text, block, mentions }: DatedSentence): boolean {
   if (block.kind !== 'paragraph' && block.kind !== 'item') return false;
@@ -89,8 +105,15 @@ function isProper({ text, block, mentions }: DatedSentence): boolean {
     text.split(' ').length > 4 &&
     /[.!?]["”’)]?$/.test(text) &&
     !(isChatter(text) && mentions.length === 0 && !asksFor(text)) &&
-    !/_{3,}/.test(text)
+    !/_{3,}|\p{L} ?[·•|] ?\p{L}/u.test(text) &&
+    !isAddress(text)
   );
+}
+
+/** Whether a sentence is but an address with a word around it. */
+function isAddress(text: string): boolean {
+  const words = text.replaceAll(/https?:\S+|www\.\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)+(?:\/\S*)?|\+?[\d().-]{3,}/g, ' ');
+  return words !== text && (words.match(/\p{L}{2,}/gu)?.length ?? 0) < 5;
 }
 
 function isAhead({ kind, mention }: FoundDate, from: string): boolean {
