@@ -2,7 +2,7 @@ import { daysComeFirst } from '@homeroom/dates-in-text';
 import type { Language, Rewriting } from './language.ts';
 import { plainWord } from './phrase-table.ts';
 
-/** How a language that is read for its dates alone writes them. Patterns are without accents and in small letters. */
+/** Dates as a language writes them that is read for nothing else. Patterns are without accents and in small letters. */
 export interface DateWords {
   code: string;
   marks: string;

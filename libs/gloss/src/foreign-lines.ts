@@ -18,20 +18,37 @@ const marksOf = new Map<Language, ReadonlyMap<string, number>>();
 const fewest = 2;
 /** Length of lines in a language from which a text is in it, at least in part. */
 const fewestCharacters = 80;
+const fewestInAll = 4;
+const sampleLength = 20_000;
+
+interface Count {
+  /** Words of the language, and those of them that names do not have. */
+  own: number;
+  telling: number;
+  english: number;
+  all: number;
+}
+
+function countWords(text: string, language: Language): Count {
+  const marks = marksOf.get(language) ?? readMarks(language);
+  marksOf.set(language, marks);
+  const words = (text.match(/\p{L}+/gu) ?? []).map(plainWord);
+  return {
+    own: words.filter((word) => marks.has(word)).length,
+    telling: words.filter((word) => marks.get(word) === 1).length,
+    english: words.filter((word) => englishMarks.has(word)).length,
+    all: words.length,
+  };
+}
 
 /** Finds the lines in a language; a line that tells nothing goes with the one above it. */
 export function foreignLines(text: string, language: Language, isMain: boolean): Lines[] {
-  const marks = marksOf.get(language) ?? readMarks(language);
-  marksOf.set(language, marks);
   const found: Lines[] = [];
   let isForeign = isMain;
   for (let start = 0; start < text.length;) {
     const end = text.indexOf('\n', start) < 0 ? text.length : text.indexOf('\n', start) + 1;
-    const words = (text.slice(start, end).match(/\p{L}+/gu) ?? []).map(plainWord);
-    const own = words.filter((word) => marks.has(word)).length;
-    const telling = words.filter((word) => marks.get(word) === 1).length;
-    const english = words.filter((word) => englishMarks.has(word)).length;
-    if (words.length === 0) isForeign = isMain;
+    const { own, telling, english, all } = countWords(text.slice(start, end), language);
+    if (all === 0) isForeign = isMain;
     else if (own > english && (telling >= fewest || isForeign || isMain)) isForeign = true;
     else if (english > own) isForeign = false;
     const last = found.at(-1);
@@ -52,4 +69,10 @@ function readMarks({ marks, particles }: Language): ReadonlyMap<string, number> 
 export function hasLinesIn(language: Language, text: string): boolean {
   const lines = foreignLines(text, language, false);
   return lines.reduce((sum, { start, end }) => sum + end - start, 0) >= fewestCharacters;
+}
+
+/** Whether a text without much to tell it by, as a form or an invoice, is in a language rather than in English. */
+export function isRatherIn(language: Language, text: string): boolean {
+  const { own, telling, english } = countWords(text.slice(0, sampleLength), language);
+  return telling >= fewestInAll && own > 2 * english;
 }

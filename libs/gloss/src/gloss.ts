@@ -65,18 +65,18 @@ export class Gloss {
 
   #spansIn(text: string, start: number, end: number): GlossedSpan[] {
     const part = text.slice(start, end);
-    const untouched = [...part.matchAll(addresses)].map(({ index, 0: { length } }) => ({
-      start: index,
-      end: index + length,
-    }));
+    const taken = new Uint8Array(part.length);
+    const take = (span: Span) => taken.fill(1, span.start, span.end);
+    const isTaken = (span: Span) => taken.subarray(span.start, span.end).includes(1);
+    for (const { index, 0: address } of part.matchAll(addresses)) take({ start: index, end: index + address.length });
     const rewritten: GlossedSpan[] = [];
-    const isTaken = (span: Span) =>
-      [...untouched, ...rewritten].some((other) => other.start < span.end && other.end > span.start);
     for (const { pattern, english } of this.#language.rewritings) {
       for (const match of part.matchAll(pattern)) {
         const span = { start: match.index, end: match.index + match[0].length };
         const words = isTaken(span) ? null : english(match, text);
-        if (words !== null) rewritten.push({ ...span, english: inCaseOf(match[0], words) });
+        if (words === null) continue;
+        take(span);
+        rewritten.push({ ...span, english: inCaseOf(match[0], words) });
       }
     }
     const table = tables.get(this.#language) ?? phraseTable(this.#language.words);

@@ -22,6 +22,6 @@ export interface Language {
   particles: string;
   /** The first that fits a place in the text counts. */
   rewritings: readonly Rewriting[];
-  /** Where phrases begin with the same word, the longest counts. */
+  /** Of phrases that begin with the same word the longest counts. */
   words: readonly Glossary[];
 }

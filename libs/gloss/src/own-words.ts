@@ -46,18 +46,18 @@ export class OwnWords {
     }));
     let [told, end, after] = ['', 0, 0];
     for (let place = 0; place < words.length;) {
-      const [first] = words.slice(place, place + 1);
-      const run = this.#longestRun(
+      const first = words[place];
+      const run = this.#findRun(
         words.slice(place).map(({ plain }) => plain),
         after,
       );
       const last = words[place + run.length - 1] ?? first;
-      if (first && last && this.#isToldAnew(run)) {
+      if (first && last && this.#isGlossed(run)) {
         const [before, following] = [english.slice(end, first.start), english.slice(last.end)];
         const { lead = '' } = this.#words[run.at] ?? {};
         const { tail = '' } = this.#words[run.at + run.length - 1] ?? {};
         told += before.endsWith(lead) ? before.slice(0, before.length - lead.length) : before;
-        told += this.#ownText(run, english.slice(first.start, last.end));
+        told += this.#ownText(run, english.slice(first.start, last.end), told.at(-1));
         end = last.end + (following.startsWith(tail) ? tail.length : 0);
         after = run.at + run.length;
       }
@@ -66,7 +66,7 @@ export class OwnWords {
     return told + english.slice(end);
   }
 
-  #longestRun(words: readonly string[], after: number): { at: number; length: number } {
+  #findRun(words: readonly string[], after: number): { at: number; length: number } {
     let best = { at: 0, length: 0 };
     for (const at of this.#places.get(words[0] ?? '') ?? []) {
       let length = 1;
@@ -76,14 +76,15 @@ export class OwnWords {
     return best;
   }
 
-  #isToldAnew({ at, length }: { at: number; length: number }): boolean {
+  #isGlossed({ at, length }: { at: number; length: number }): boolean {
     const run = this.#words.slice(at, at + length);
     return run.some(({ isGlossed }) => isGlossed) && !run.every(({ plain }) => glue.has(plain));
   }
 
-  #ownText({ at, length }: { at: number; length: number }, english: string): string {
+  #ownText({ at, length }: { at: number; length: number }, english: string, before?: string): string {
     const [start, end] = [this.#words[at]?.start ?? 0, this.#words[at + length - 1]?.end ?? 0];
-    const opening = /[¡¿]$/.exec(this.#own.slice(0, start))?.[0] ?? '';
+    const mark = /[¡¿]$/.exec(this.#own.slice(0, start))?.[0] ?? '';
+    const opening = mark === before ? '' : mark;
     const own = `${opening}${this.#own.slice(start, end)}`.replaceAll(/\s+/g, ' ');
     const isShouted = own === own.toUpperCase() && english !== english.toUpperCase();
     return isShouted ? own.toLowerCase() : own;

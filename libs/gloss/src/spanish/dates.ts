@@ -1,5 +1,7 @@
 import { daysComeFirst } from '@homeroom/dates-in-text';
 import type { Rewriting } from '../language.ts';
+import { plainWord } from '../phrase-table.ts';
+import { gap } from './gap.ts';
 
 const months: Readonly<Record<string, string>> = {
   ene: 'January',
@@ -27,7 +29,6 @@ const weekdays: Readonly<Record<string, string>> = {
   dom: 'Sunday',
 };
 
-const gap = '(?:[^\\S\\n]{1,3}|[^\\S\\n]*\\n[^\\S\\n]*)';
 const fullMonth =
   '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|setiembre|octubre|noviembre|diciembre)';
 const month = `(${fullMonth}|(?:ene|feb|mar|abr|may|jun|jul|ago|sept?|set|oct|nov|dic)\\b\\.?)`;
@@ -46,16 +47,12 @@ function rewriting(source: string, english: Rewriting['english']): Rewriting {
   return { pattern: new RegExp(before + source + after, 'giu'), english };
 }
 
-function plain(word: string): string {
-  return word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
-
 function monthOf(word: string | undefined): string {
-  return months[plain(word ?? '').slice(0, 3)] ?? '';
+  return months[plainWord(word ?? '').slice(0, 3)] ?? '';
 }
 
-export function weekdayOf(word: string | undefined): string {
-  return weekdays[plain(word ?? '').slice(0, 3)] ?? '';
+function weekdayOf(word: string | undefined): string {
+  return weekdays[plainWord(word ?? '').slice(0, 3)] ?? '';
 }
 
 function dayOf(word: string | undefined): string {
@@ -67,7 +64,7 @@ function dateWords(weekdayWord: string | undefined, days: string, ofMonth: strin
   return [weekdayOf(weekdayWord), `${monthOf(ofMonth)} ${days}`, ofYear ?? ''].filter((part) => part !== '').join(', ');
 }
 
-const oneWeekday = `(?:${weekday}(?:${gap}d[ií]a)?,?${gap})?`;
+const oneWeekday = `(?:(?:pr[oó]ximo${gap})?${weekday}(?:${gap}d[ií]a)?,?${gap})?`;
 
 /** Dates with a month, and those in digits, which have the day first. */
 export const spanishDates: readonly Rewriting[] = [

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import { spanishAsks } from './asks.ts';
 import { spanishDates } from './dates.ts';
 import { spanishGrammar } from './grammar.ts';
-import { spanishNumbers } from './amounts.ts';
+import { spanishNumbers } from './numbers.ts';
 import { spanishSubjects } from './subjects.ts';
 import { spanishTimes } from './times.ts';
 

@@ -1,6 +1,6 @@
 import type { Glossary } from '../language.ts';
 
-/** What letters are about, and the names of fields. */
+/** Subjects of letters, and the names of fields. */
 export const spanishSubjects: Glossary = {
   date: 'fecha, día y fecha',
   'important dates': 'fechas importantes, próximas fechas, otras fechas',
@@ -20,6 +20,9 @@ export const spanishSubjects: Glossary = {
   copay: 'copago',
   deposit: 'señal, depósito, anticipo',
   total: 'total',
+  'total due': 'total a pagar, importe total, monto total, saldo pendiente, monto a pagar',
+  'issue date': 'fecha de emisión, fecha de expedición, fecha de factura',
+  'letter date': 'fecha de la carta',
   balance: 'saldo, resto',
   admission: 'entrada, la entrada',
   tickets: 'boletos, entradas, boleto',
@@ -60,6 +63,7 @@ export const spanishSubjects: Glossary = {
   'early dismissal': 'salida temprana, salida anticipada',
   'late start': 'entrada tarde, entrada tardía',
   classes: 'clases, las clases',
+  'lessons in': 'clases de',
   class: 'clase, grupo',
   classroom: 'salón, salón de clases, aula',
   'after school': 'después de clases, después de la escuela, extraescolar, extraescolares',

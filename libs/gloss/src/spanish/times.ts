@@ -1,7 +1,7 @@
 import type { Rewriting } from '../language.ts';
+import { gap } from './gap.ts';
 
-const gap = '(?:[^\\S\\n]{1,3}|[^\\S\\n]*\\n[^\\S\\n]*)';
-const clock = '(\\d{1,2})(?:[:.]([0-5]\\d))?(?:${gap}horas?)?'.replace('${gap}', gap);
+const clock = `(\\d{1,2})(?:[:.]([0-5]\\d))?(?:${gap}horas?)?`;
 const half = `(?:${gap}(y${gap}media|y${gap}cuarto|menos${gap}cuarto))?`;
 /** "a. m.", "p.m.", "de la tarde"; of "p. m." text recognition may lose the blank or a dot. */
 const part = `(?:\\s?([ap])\\s?\\.?\\s?m\\b\\.?|${gap}(?:de|en|por)${gap}la${gap}(ma[nñ]ana|tarde|noche|madrugada)|${gap}(?:del?|al)${gap}(mediod[ií]a)|\\s?(h(?:s|rs|oras)?\\b))`;
@@ -13,7 +13,8 @@ type Groups = readonly (string | undefined)[];
 interface ReadTime {
   hour: number;
   minute: number;
-  meridiem: '' | 'a' | 'p';
+  /** a, p or nothing. */
+  meridiem: string;
   is24: boolean;
   isMarked: boolean;
 }
@@ -24,15 +25,7 @@ function readTime([hour = '', minute = '0', fraction, letter, partOfDay, noon, s
   const total = Number(hour) * 60 + Number(minute) + added;
   const hours = Math.floor(total / 60);
   if (Number(hour) > 24) return null;
-  const ofDay = /^t/i.test(partOfDay ?? '') ? 'p' : /^n/i.test(partOfDay ?? '') ? (hours === 12 ? 'a' : 'p') : 'a';
-  const meridiem =
-    letter !== undefined
-      ? (letter.toLowerCase() as 'a' | 'p')
-      : noon !== undefined
-        ? 'p'
-        : partOfDay === undefined || hours > 12
-          ? ''
-          : ofDay;
+  const meridiem = letter?.toLowerCase() ?? (noon === undefined ? meridiemOf(partOfDay, hours) : 'p');
   return {
     hour: hours,
     minute: total % 60,
@@ -40,6 +33,13 @@ function readTime([hour = '', minute = '0', fraction, letter, partOfDay, noon, s
     is24: sign !== undefined || hours > 12,
     isMarked: meridiem !== '' || sign !== undefined || minute !== '0',
   };
+}
+
+/** "De la noche" is after noon, but its twelve is midnight. */
+function meridiemOf(partOfDay: string | undefined, hours: number): string {
+  if (partOfDay === undefined || hours > 12) return '';
+  if (/^t/i.test(partOfDay)) return 'p';
+  return /^n/i.test(partOfDay) && hours !== 12 ? 'p' : 'a';
 }
 
 function timeWords({ hour, minute, meridiem, is24 }: ReadTime): string {

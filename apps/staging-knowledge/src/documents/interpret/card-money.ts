@@ -12,7 +12,7 @@ const total =
 const number =
   '(\\d{1,3}(?:\\.\\d{3}){1,3},\\d\\d|\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d\\d)?|\\d{1,7}(?:[.,]\\d\\d)?)(?![\\d%]|[.,]\\d)';
 const amounts = new RegExp(
-  `(?:(US\\$|CA?\\$|AU?\\$|[$€£¥₹]|\\b(?:USD|EUR|GBP|CHF|CAD|AUD)) ?${number}|(?<![\\d.,$€£-])${number} ?(€|£|(?:US )?dollars?\\b|bucks\\b|euros?\\b|pounds?\\b(?! of)|cents\\b|USD\\b|EUR\\b|GBP\\b|CHF\\b|CAD\\b|AUD\\b))`,
+  `(?:(US\\$|CA?\\$|AU?\\$|[$€£¥₹]|\\b(?:USD|EUR|GBP|CHF|CAD|AUD|MXN)) ?${number}|(?<![\\d.,$€£-])${number} ?(€|£|(?:US )?dollars?\\b|bucks\\b|euros?\\b|pounds?\\b(?! of)|cents\\b|USD\\b|EUR\\b|GBP\\b|CHF\\b|CAD\\b|AUD\\b|MXN\\b))`,
   'giu',
 );
 const currencies: Readonly<Record<string, string>> = {
@@ -31,6 +31,7 @@ const currencies: Readonly<Record<string, string>> = {
   a$: 'AUD',
   au$: 'AUD',
   aud: 'AUD',
+  mxn: 'MXN',
   '€': 'EUR',
   eur: 'EUR',
   euro: 'EUR',

@@ -1,6 +1,6 @@
 import type { DocumentSort } from './document-sort.ts';
 
-/** What a card says itself, between the words of a letter. */
+/** Phrases that a card puts between the words of a letter. */
 export interface CardPhrases {
   /** `Return the slip by Friday, October 9, 2026.` */
   due: (label: string, day: string) => string;

@@ -54,15 +54,17 @@ export function datedSentences(blocks: readonly LetterBlock[], writing: Writing)
     dueColumn = mentions.length === 0 ? dueColumnOf(block) : block.kind === 'row' ? dueColumn : null;
     const column = dueColumn;
     found.push(
-      ...sentencesAround(block.text, mentions).map(({ text, mentions: own }) => ({
-        block,
-        text,
-        mentions: own,
-        due:
-          column === null
-            ? dueMentions({ text, mentions: own, block }, writing.written)
-            : own.filter((mention) => isInColumn(mention, text, column)),
-      })),
+      ...(block.kind === 'row' ? [{ text: block.text, mentions }] : sentencesAround(block.text, mentions)).map(
+        ({ text, mentions: own }) => ({
+          block,
+          text,
+          mentions: own,
+          due:
+            column === null
+              ? dueMentions({ text, mentions: own, block }, writing.written)
+              : own.filter((mention) => isInColumn(mention, text, column)),
+        }),
+      ),
     );
   }
   return withWeekdaysMeant(found, writing);

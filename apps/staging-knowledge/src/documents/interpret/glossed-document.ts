@@ -1,4 +1,4 @@
-import { datedLanguages, Gloss, spanish } from '@homeroom/gloss';
+import { datedLanguages, Gloss, isRatherIn, spanish } from '@homeroom/gloss';
 import type { CardFacts } from '../card/card.ts';
 import type { ParseResult } from '../read/parse-result.ts';
 import { cardPhrasesIn } from './card-phrases.ts';
@@ -10,7 +10,7 @@ export interface GlossedDocument {
   inOwnWords: (words: string) => string;
 }
 
-/** How much of a language is read: all of it, its dates with names and places, or only what looks like English. */
+/** Extent to which a language is read: all of it, its dates with names and places, or only what looks like English. */
 export function understandingOf(language: string | null): 'all' | 'dates' | 'little' {
   if (language === null || language === 'en' || language === spanish.code) return 'all';
   return datedLanguages.some(({ code }) => code === language) ? 'dates' : 'little';
@@ -25,7 +25,7 @@ export function glossedDocument(parse: ParseResult, locale: string): GlossedDocu
   const { label } = cardPhrasesIn(locale);
   const language = datedLanguages.find(({ code }) => code === parse.language) ?? spanish;
   const gloss = new Gloss(language);
-  const isMain = parse.language === language.code;
+  const isMain = parse.language === language.code || (parse.language === null && isRatherIn(language, parse.text));
   const read = (text: string) => gloss.read(text, isMain);
   const email = parse.metadata.email;
   const glossed: ParseResult = {

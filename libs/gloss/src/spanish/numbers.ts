@@ -14,6 +14,8 @@ function amount(whole: string | undefined, cents: string | undefined, sign: stri
 export const spanishNumbers: readonly Rewriting[] = [
   // "Museo de Historia Natural del Condado": a name goes on.
   { pattern: /(?<=\p{Lu}\p{L}{1,20} )de(?:l| la| los| las)?(?= \p{Lu})/gu, english: () => 'of' },
+  // A field, where in a sentence it is "is due on".
+  { pattern: /(?<!\p{L})vence(?:\sel)?(?=\s?:)/giu, english: () => 'due date' },
   // "para reservar"
   { pattern: /(?<!\p{L})para(?=\s\p{L}{2,20}[aeií]r(?:se|l[aoe]s?|nos)?(?!\p{L}))/giu, english: () => 'to' },
   {
