@@ -1,24 +1,8 @@
 import { foreignLines } from './foreign-lines.ts';
+import type { GlossedSpan, GlossedText, Span } from './glossed-text.ts';
 import type { Language } from './language.ts';
 import { OwnWords } from './own-words.ts';
 import { phraseTable, plainWord, type Phrase, type PhraseTable } from './phrase-table.ts';
-
-interface Span {
-  start: number;
-  end: number;
-}
-
-/** A stretch of a text with its English. */
-export interface GlossedSpan extends Span {
-  english: string;
-}
-
-/** A text with what was glossed in it, in order. */
-export interface GlossedText {
-  own: string;
-  english: string;
-  spans: readonly (GlossedSpan & { from: number; to: number })[];
-}
 
 const tables = new Map<Language, PhraseTable>();
 const word = /[\p{L}\p{N}]+/gu;

@@ -1,4 +1,4 @@
-import type { GlossedText } from './gloss.ts';
+import type { GlossedText } from './glossed-text.ts';
 
 interface GlossedWord {
   plain: string;
