@@ -65,7 +65,7 @@ export function memberNames({ name, nickname, aliases }: Member): MemberNames {
   }
 }
 
-/** Whether a word with a capital letter also stands in the text without one, as no surname does. */
+/** Whether a word with a capital letter also occurs in the text without one, as no surname does. */
 function isOrdinary(word: string, text: string): boolean {
   return new RegExp(`(?<![\\p{L}])${escaped(word.toLowerCase())}(?![\\p{L}])`, 'u').test(text);
 }

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-test('a letter is read, its trip is added, stands in the week, and is taken back', async () => {
+test('a letter is read, its trip is added, is in the week, and is taken back', async () => {
   const watched = await openDashboard(services.family);
   const { page } = watched;
   const day = longDay(dayAhead(5));

@@ -3,7 +3,7 @@ import type { Letter } from './contract.ts';
 import { dayWords, reviewWords } from './letter-words.ts';
 import { titleWords, wholeTitle, type Speech } from './words.ts';
 
-/** What a letter says, what should be checked, and its text. */
+/** Facts of a letter, the doubts about them, and its text. */
 export function LetterCard({ card, speech }: { card: Letter['card']; speech: Speech }) {
   const { title, summary, category, icon, who, document_date: written, deadline, actions, location, money } = card;
   const rows: [term: string, lines: string[]][] = [
@@ -53,7 +53,7 @@ export function LetterCard({ card, speech }: { card: Letter['card']; speech: Spe
   );
 }
 
-/** What the reader was not sure of or could not read; renders nothing when all is well. */
+/** Doubts and warnings about what was read; renders nothing when all is well. */
 function Doubts({ card: { review, warnings, needs_review: needsReview, confidence } }: { card: Letter['card'] }) {
   const isUnsure = review.length === 0 && (needsReview || confidence !== 'high');
   const doubts = [

@@ -82,7 +82,7 @@ export function addWords(count: number): string {
   return `Add ${count === 1 ? '1 event' : `${count} events`} to the calendar`;
 }
 
-/** What was added, and until when it can be taken back. */
+/** Says which events were added, and until when they can be taken back. */
 export function addedWords(
   { events, already_there: there, operation }: AddedLetterEvents,
   { writing }: Pick<Speech, 'writing'>,
@@ -96,13 +96,14 @@ export function addedWords(
   return `Added ${events.length === 1 ? '1 event' : `${events.length} events`}.${already}${undo}`;
 }
 
-/** What went wrong with a letter, and what to do. */
+/** Says why a letter could not be read, and what to do. */
 export function letterFailureWords(error: unknown): string {
   if (!(error instanceof CallFailedError)) return 'The letter could not be read. Try again in a moment.';
   const { message, status, code } = error;
   if (status === 0 && !navigator.onLine)
     return 'This device is offline. Connect it and try again; the letter is kept here until then.';
-  if (code === 'letters_not_set_up') return `Letters cannot be read here yet. For whoever runs Homeroom: ${message}`;
+  if (code === 'letters_not_set_up')
+    return `Letters cannot be read here yet. For the person who runs Homeroom: ${message}`;
   if (status === 413) return `${message} Photograph the page again in a smaller size, or add fewer pages at once.`;
   if (status === 401) return 'Your link no longer works. Ask your family’s bot for a new one in the chat.';
   if (status === 403) return `${message} Open your own link again.`;

@@ -1,7 +1,7 @@
 import { cleanLine, splitSentences } from '@homeroom/text';
 
 /** Message in its parts: what is asked, and what is only said around it. */
-export interface MessageParts {
+export interface SplitMessage {
   /** Questions in their order, at most three. */
   asked: readonly AskedPart[];
   /** Rest of the message, as one text. */
@@ -74,7 +74,7 @@ const greeting =
   /^(?:(?:good (?:morning|afternoon|evening|day)|hello|hi|hiya|hey|yo|dear)\b(?: (?:there|all|everyone|guys))?[,.!]*\s+)+/iu;
 
 /** Splits a message into its questions and what is said around them. */
-export function messageParts(message: string): MessageParts {
+export function messageParts(message: string): SplitMessage {
   const line = cleanLine(message, maxLength)
     .replaceAll(/\b([ap])\.\s?m\./giu, '$1m')
     .replace(greeting, '');

@@ -31,7 +31,7 @@ import {
 } from './words/found-date-words.ts';
 import { calendarDates } from './calendar-dates.ts';
 
-/** What was so long before the writing is told of, as a law or a founding. */
+/** Age in days from which a date is history, such as that of a law or a founding. */
 const historyDays = 400;
 
 /** The dates of a letter, told apart by what they are for; those that are about no day to come or to keep are left out. */

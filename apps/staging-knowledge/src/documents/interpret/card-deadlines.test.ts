@@ -53,7 +53,7 @@ test('an action on a day of its own takes no deadline from another', () => {
   expect(actions[0]).toMatchObject({ text: 'Send a bag lunch on October 8', due: null });
 });
 
-test('a time in another zone is told at home, with the original beside it', () => {
+test('a time in another zone is told at home, with the original next to it', () => {
   const card = cardOf('Webinar for parents: October 9, 17:00 CET.\n\nPlease sign up by October 1, 1:00 am EDT.');
   expect(card.dates.map(({ date, time, stated_time }) => [date, time, stated_time])).toEqual([
     ['2026-10-01', '00:00', '01:00 EDT'],

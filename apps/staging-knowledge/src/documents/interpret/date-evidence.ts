@@ -1,7 +1,7 @@
 import type { DateMention } from '@homeroom/dates-in-text';
 import type { WritingDay, YearSource } from './writing-day.ts';
 
-/** How a date was determined, for judging how sure it is. */
+/** Evidence of a date, by which its confidence is judged. */
 export interface DateEvidence {
   /** `weekday`: a weekday said with the date fits the year. */
   year: 'written' | YearSource;

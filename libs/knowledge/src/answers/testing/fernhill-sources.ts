@@ -57,7 +57,7 @@ export const fernhillSources: readonly FoundPassage[] = [
     sender: 'Carol Boyle',
     date: '2026-09-18',
     passage:
-      'You can have the lake house for the long weekend! The key is in the blue pot beside the shed. The heating needs an hour to warm up. Bring bed linen and firewood, the shop is closed on Sundays. The boat is locked, the code is 4471. We come up on Monday around noon.',
+      'You can have the lake house for the long weekend! The key is in the blue pot next to the shed. The heating needs an hour to warm up. Bring bed linen and firewood, the shop is closed on Sundays. The boat is locked, the code is 4471. We come up on Monday around noon.',
   }),
   source('document:wifi', {
     type: 'document',

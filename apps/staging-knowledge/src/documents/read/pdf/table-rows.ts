@@ -29,7 +29,7 @@ const rowGap = 0.15;
 const tallestGap = 1.6;
 /** Lines of one text are at least so many font sizes apart. */
 const closestLines = 0.85;
-const mostInterleaved = 6;
+const maxInterleaved = 6;
 
 /** Cells on one baseline become one line, with two blanks between; the further lines of a cell go on in it. */
 export function joinRows(lines: readonly TextLine[]): TextLine[] {
@@ -72,7 +72,7 @@ function interleavedRows(rows: readonly Row[]): Row[] {
   for (let index = 0; index < rows.length;) {
     let end = index + 1;
     while (end < rows.length && areInterleaved(rows[end - 1] as Row, rows[end] as Row)) end += 1;
-    const row = end - index > 1 && end - index <= mostInterleaved ? cellsOfColumns(rows.slice(index, end)) : null;
+    const row = end - index > 1 && end - index <= maxInterleaved ? cellsOfColumns(rows.slice(index, end)) : null;
     if (row) joined.push(row);
     else joined.push(...rows.slice(index, end));
     index = end;

@@ -8,7 +8,7 @@ const frequentPairs = new Set(
 const fewestFrequent = 0.3;
 const fewestLetters = 12;
 const unreadable = /[\ufffd\ue000-\uf8ff\u0080-\u009f]/g;
-const mostUnreadable = 0.15;
+const maxUnreadable = 0.15;
 /** Share of a page's letters in garbled lines from which its text layer is not believed, and how many there must be. */
 const garbledShare = 0.25;
 const garbledLetters = 40;
@@ -25,7 +25,7 @@ export function isGarbled(text: string): boolean {
 }
 
 function isGarbledLine(line: string): boolean {
-  if ((line.match(unreadable)?.length ?? 0) > mostUnreadable * line.length) return true;
+  if ((line.match(unreadable)?.length ?? 0) > maxUnreadable * line.length) return true;
   const words = line.toLowerCase().match(/[a-z]{2,}/g) ?? [];
   const pairs = words.flatMap((word) => Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2)));
   if (pairs.length < fewestLetters) return false;
