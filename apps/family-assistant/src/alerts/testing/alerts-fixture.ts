@@ -61,7 +61,7 @@ export class AlertsFixture {
   private constructor(url: string, telegram: FakeTelegram, clock: FixedClock) {
     this.telegram = telegram;
     this.clock = clock;
-    this.database = openDatabase({ url, applicationName: 'alerts-test' });
+    this.database = openDatabase({ url, applicationName: 'alerts-test', connectTimeoutMs: 20_000 });
     const { context, features } = openTestService(url, { clock, database: this.database });
     this.calendarStore = context.calendarStore;
     this.features = features;
@@ -137,7 +137,7 @@ export class AlertsFixture {
 
   /** Connections of another replica. */
   replica(url: string, applicationName = 'alerts-replica'): Database {
-    const database = openDatabase({ url, applicationName });
+    const database = openDatabase({ url, applicationName, connectTimeoutMs: 20_000 });
     this.opened.push(database);
     return database;
   }
