@@ -250,8 +250,9 @@ describe('other documents', () => {
   test('DOCX: headers, text boxes, comments and footers, in this order around the body', async () => {
     const box = (text: string) => `<w:txbxContent>${paragraph(text)}</w:txbxContent>`;
     const drawn = `<w:p><w:r><mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="wps">${box('Bake sale May 2')}</mc:Choice><mc:Fallback><w:pict xmlns:v="urn:schemas-microsoft-com:vml"><v:textbox>${box('Bake sale May 2')}</v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`;
+    const newForm = drawn.replace(/<mc:Fallback>.*<\/mc:Fallback>/, '').replace('Bake sale May 2', 'Choir at 5');
     const { text } = await parsed(
-      buildDocx(`${paragraph('Bring a coat.')}${drawn}`, {
+      buildDocx(`${paragraph('Bring a coat.')}${drawn}${newForm}`, {
         parts: {
           'word/header1.xml': `<w:hdr>${paragraph('Lakeside Elementary')}</w:hdr>`,
           'word/footer1.xml': `<w:ftr>${paragraph('Form 12 &amp; more')}</w:ftr>`,
@@ -263,6 +264,7 @@ describe('other documents', () => {
       'Lakeside Elementary',
       'Bring a coat.',
       'Bake sale May 2',
+      'Choir at 5',
       'Comment (Ana): Moved to May 9?',
       'Form 12 & more',
     ]);

@@ -30,7 +30,7 @@ test.each([
   expect(await textOf(Buffer.concat([head.subarray(0, head.length - 2), body]))).toBe(spanish);
 });
 
-test('any other mail stays as it is, to the byte', () => {
+test('any other mail is left alone, to the byte', () => {
   const mail = buildMail();
   expect(plainMail(mail)).toBe(mail);
 });

@@ -4,7 +4,7 @@ import { windows1252Bytes } from './windows-1252.ts';
 const twiceEncoded =
   /[\u00c3\u00c2][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|\u00e2[\u0080\u20ac][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]/;
 
-/** Repairs a text whose UTF-8 was read as Windows-1252; any other text stays as it is. */
+/** Repairs a text whose UTF-8 was read as Windows-1252; any other text is left alone. */
 export function repairMojibake(text: string): string {
   if (!twiceEncoded.test(text)) return text;
   // Runs of characters that Windows-1252 has, so that one stray character spoils only its own.

@@ -51,10 +51,25 @@ function shownArchive(parts: ArchiveContent): { exists(name: string): boolean; r
     read: async (name) => {
       if (!parts.has(name)) throw new Error('A part is missing.');
       return /^word\/(?:document|footnotes|endnotes)\d*\.xml$/.test(name)
-        ? withoutHiddenRuns(text(name), text('word/styles.xml'))
+        ? withReadableBoxes(withoutHiddenRuns(text(name), text('word/styles.xml')))
         : text(name);
     },
   };
+}
+
+/** The library reads text boxes in the form of old programs only, which not every program writes next to the new one. */
+function withReadableBoxes(xml: string): string {
+  return xml
+    .split('</mc:AlternateContent>')
+    .map((piece) => {
+      const box = piece.includes('<mc:Fallback') ? -1 : piece.lastIndexOf('<w:txbxContent');
+      const end = piece.lastIndexOf('</w:txbxContent>');
+      const start = piece.lastIndexOf('<mc:AlternateContent', box);
+      if (box < 0 || start < 0 || end < box) return piece;
+      const content = piece.slice(box, end + '</w:txbxContent>'.length);
+      return `${piece.slice(0, piece.indexOf('>', start) + 1)}<mc:Fallback><w:pict><v:textbox xmlns:v="urn:schemas-microsoft-com:vml">${content}</v:textbox></w:pict></mc:Fallback>`;
+    })
+    .join('</mc:AlternateContent>');
 }
 
 /** Every cell holds paragraphs, which would each take lines of their own. */

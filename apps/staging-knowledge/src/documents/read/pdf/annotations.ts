@@ -12,7 +12,7 @@ const afterRuns = 1_000_000;
 /** Letters typed on a page are at most so large, in points. */
 const largestTyped = 24;
 
-/** Visible part of an annotation, or of a field of the page's form. */
+/** Annotation, or field of a form, as the library describes it. */
 interface Annotation {
   subtype?: unknown;
   rect?: unknown;
@@ -126,7 +126,7 @@ function labelled(label: string, value: string): string[] {
   return line === '' ? [] : [label === '' ? line : `${label}: ${line}`];
 }
 
-/** Text that the annotation shows on the page, otherwise its own description. */
+/** Text that the annotation shows on the page, otherwise its description. */
 function shownText({ textContent, contentsObj }: Annotation): string {
   const shown = Array.isArray(textContent) ? textContent.map(textOf).join('\n').trim() : '';
   return shown || textOf(contentsObj?.str);

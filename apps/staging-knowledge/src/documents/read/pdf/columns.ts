@@ -77,7 +77,7 @@ function around(lines: readonly TextLine[], x: number): Gutter | null {
   return count(best) < fewestLines ? null : besideEachOther(lines, best);
 }
 
-/** Finds the gutter. Text that reaches beyond the other column belongs to its own only if the page writes both together. */
+/** Lines that reach beyond the other column belong to their own only if the page writes them together with it. */
 function besideEachOther(lines: readonly TextLine[], { left, right }: Sides): Gutter | null {
   const top = Math.max(left[0]?.y ?? 0, right[0]?.y ?? 0);
   const bottom = Math.min(left.at(-1)?.y ?? 0, right.at(-1)?.y ?? 0);

@@ -4,7 +4,7 @@ import type { TextLine } from './table-rows.ts';
 const fewestDays = 10;
 const fewestWeeks = 3;
 /** Days that are left out between two, at weekends or in the corner of another cell. */
-const maxGap = 3;
+const maxStep = 3;
 const daysOfWeek = 7;
 /** Share of the lines between the first and the last day that must be in the cells of days. */
 const knownShare = 0.8;
@@ -13,13 +13,13 @@ const knownShare = 0.8;
 export interface MonthGrid {
   above: TextLine[];
   weeks: TextLine[];
-  /** Lines below it, and those between its days but in none of their cells. */
+  /** Lines below it, and lines between its days that are in none of their cells. */
   below: TextLine[];
 }
 
 /**
- * Finds a month whose cells have the number of the day, and below or next to it what happens that day: text that the
- * page writes between two numbers is about the first.
+ * Finds a month whose cells have the number of the day, and below it or next to it what happens that day: whatever the page writes
+ * between two numbers is about the first.
  * @returns null when there is none, or its days are empty
  */
 export function monthGrid(lines: readonly TextLine[]): MonthGrid | null {
@@ -55,7 +55,7 @@ function consecutiveDays(written: readonly TextLine[]): TextLine[] {
   for (const line of written) {
     if (!/^\d{1,2}$/.test(line.text) || Number(line.text) > 31) continue;
     const step = Number(line.text) - Number(series.at(-1)?.text ?? NaN);
-    if (step >= 1 && step <= maxGap) series.push(line);
+    if (step >= 1 && step <= maxStep) series.push(line);
     else if (Number(line.text) <= daysOfWeek) series = [line];
     if (series.length > longest.length) longest = series;
   }

@@ -1,5 +1,5 @@
 /**
- * Raised text as it is written on the line: cents and minutes behind their point (`$4.50`, `9:30`), the upper part of a fraction
+ * Raised text put on the line: cents and minutes behind their point (`$4.50`, `9:30`), the upper part of a fraction
  * apart from the number before it, other digits as raised ones, so that no number becomes another; letters as they are.
  */
 export function raisedText(before: string, text: string, after: string): string {
