@@ -1,3 +1,14 @@
+export type { EventPair, PairEvent, PairMember } from './event-copies/event-pair.ts';
+export { devEventPairs } from './event-copies/pairs.ts';
+export { devEventLines } from './event-lines/dev.ts';
+export { eventLineNow, eventLineTimeZone } from './event-lines/event-line.ts';
+export type {
+  DatedEventLine,
+  EventLine,
+  EventLineDraft,
+  EventLineMember,
+  UndatedEventLine,
+} from './event-lines/event-line.ts';
 export { devQuestionSets } from './questions/dev/index.ts';
 export { holdoutQuestionSets } from './questions/holdout/index.ts';
 export type { AskedQuestion, QuestionSet, QuestionSource } from './questions/question-set.ts';
