@@ -1,4 +1,5 @@
 export type { EventPair, PairEvent, PairMember } from './event-copies/event-pair.ts';
+export { holdoutEventPairs } from './event-copies/holdout/pairs.ts';
 export { devEventPairs } from './event-copies/pairs.ts';
 export { devEventLines } from './event-lines/dev.ts';
 export { eventLineNow, eventLineTimeZone } from './event-lines/event-line.ts';
@@ -9,6 +10,7 @@ export type {
   EventLineMember,
   UndatedEventLine,
 } from './event-lines/event-line.ts';
+export { holdoutEventLines } from './event-lines/holdout/lines.ts';
 export { devQuestionSets } from './questions/dev/index.ts';
 export { holdoutQuestionSets } from './questions/holdout/index.ts';
 export type { AskedQuestion, QuestionSet, QuestionSource } from './questions/question-set.ts';
