@@ -22,7 +22,7 @@ import {
 } from '@homeroom/service-kit';
 import { AccessTokenStore } from './access/access-token-store.ts';
 import { FamilyMembers } from './access/family-members.ts';
-import { LoggedMessenger } from './alerts/logged-messenger.ts';
+import { LoggedMessenger } from './messages/logged-messenger.ts';
 import { hrefId } from './caldav/calendar-server.ts';
 import { Mirror } from './caldav/mirror.ts';
 import { Mirrors } from './caldav/mirrors.ts';

@@ -27,7 +27,7 @@ export interface AlertBody extends AlertText {
 /** A message about conflicts that is to be sent. */
 export interface AlertMessage {
   id: string;
-  /** Receiving chat; see `nobody`. */
+  /** Receiving chat, or `nobody`. */
   chatId: string;
   body: AlertBody;
   /** Alerts that it counts as. A summary can count as several messages about one conflict, such as a reminder and the group's. */
@@ -50,9 +50,6 @@ export interface BodySettings {
   dashboardUrl: string | null;
   isSummary: boolean;
 }
-
-/** The chat of messages that are recorded and reach nobody. */
-export const nobody = '';
 
 /** Number of conflicts that a summary lists. */
 export const conflictsOfSummary = 5;

@@ -1,7 +1,7 @@
 import type { Metrics } from '@homeroom/service-kit';
 import { Counter, Gauge } from 'prom-client';
 import type { AlertKind } from './alert-text.ts';
-import type { FailureReason } from './try-again.ts';
+import { failureReasons, type FailureReason } from '../messages/try-again.ts';
 
 /** Metrics of alerts. */
 export interface AlertMetrics {
@@ -39,7 +39,7 @@ export function createAlertMetrics({ registry }: Pick<Metrics, 'registry'>): Ale
     registers,
   });
   for (const kind of ['alert', 'direct', 'group'] satisfies AlertKind[]) sent.inc({ kind }, 0);
-  for (const reason of ['busy', 'refused', 'away'] satisfies FailureReason[]) failed.inc({ reason }, 0);
+  for (const reason of failureReasons) failed.inc({ reason }, 0);
   return {
     sent: (kind, conflicts) => sent.inc({ kind }, conflicts),
     failed: (reason) => failed.inc({ reason }),

@@ -280,10 +280,15 @@ describe('quiet hours', () => {
   ])('%s', (_, quiet, zone, begin, end) => {
     const schedule = scheduleOf({ quiet, zone });
     const [first, last] = [Date.parse(begin), Date.parse(end)];
-    expect([first - 1, first, last - 1, last].map((at) => schedule.isQuiet(at))).toEqual([false, true, true, false]);
+    expect([first - 1, first, last - 1, last].map((at) => schedule.quiet.include(at))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
     for (let at = first; at < last; at += 7 * minuteMs)
-      expect([shown(at), shown(schedule.afterQuiet(at))]).toEqual([shown(at), shown(last)]);
-    expect([first - 1, last].map((at) => schedule.afterQuiet(at))).toEqual([first - 1, last]);
+      expect([shown(at), shown(schedule.quiet.after(at))]).toEqual([shown(at), shown(last)]);
+    expect([first - 1, last].map((at) => schedule.quiet.after(at))).toEqual([first - 1, last]);
   });
 
   test('within the skipped hour do not happen that day', () => {
@@ -294,12 +299,12 @@ describe('quiet hours', () => {
       '2027-03-14T03:30:00-05:00',
       '2027-03-15T02:10:00-05:00',
     ];
-    expect(moments.map((at) => schedule.isQuiet(Date.parse(at)))).toEqual([false, false, false, true]);
+    expect(moments.map((at) => schedule.quiet.include(Date.parse(at)))).toEqual([false, false, false, true]);
   });
 
   test('are never when there are none', () => {
     const schedule = scheduleOf({ quiet: 'none' });
-    expect(schedule.isQuiet(Date.parse('2026-11-19T03:00:00-06:00'))).toBe(false);
+    expect(schedule.quiet.include(Date.parse('2026-11-19T03:00:00-06:00'))).toBe(false);
   });
 
   test('are exactly when the clock shows one of them, also on days of a change that does not repeat their bounds', () => {
@@ -314,7 +319,7 @@ describe('quiet hours', () => {
       for (let at = Date.parse(from); at < Date.parse(from) + 96 * hourMs; at += 5 * minuteMs) {
         const local = formatInstant(at, ianaZoneOf(zone));
         const minute = minuteOf(local.slice(11, 16));
-        expect([local, schedule.isQuiet(at)]).toEqual([
+        expect([local, schedule.quiet.include(at)]).toEqual([
           local,
           start < end ? start <= minute && minute < end : start <= minute || minute < end,
         ]);

@@ -2,14 +2,15 @@ import type { Zone } from '@homeroom/icalendar';
 import type { Messenger } from '@homeroom/messenger';
 import { overlapEnd } from '../conflicts/conflict.ts';
 import type { Conflict } from '../conflicts/conflict.ts';
-import { nobody, updateMention, mentionConflict, writeBody } from './alert-message.ts';
+import { updateMention, mentionConflict, writeBody } from './alert-message.ts';
 import type { AlertBody, AlertMessage, Mention, MentionedConflict } from './alert-message.ts';
 import type { AlertSchedule } from './alert-schedule.ts';
 import type { AcceptedConflict, Courier, Delivery, HeldMessage } from './alert-delivery.ts';
 import { alertsOfConflict } from './plan-alerts.ts';
 import type { AlertPlanner } from './plan-alerts.ts';
-import { pauseAfter, reasonOf } from './try-again.ts';
-import type { FailureReason } from './try-again.ts';
+import { nobody } from '../messages/recipients.ts';
+import { pauseAfter, reasonOf } from '../messages/try-again.ts';
+import type { FailureReason } from '../messages/try-again.ts';
 
 export interface DeliverMessageDeps {
   messenger: Messenger;
@@ -122,7 +123,7 @@ export class DeliverMessage implements Courier<DeliveryReport> {
   private afterQuiet(tells: readonly Mention[], at: number): Date {
     const { schedule } = this.deps;
     const passes = schedule.escalatesInQuietHours && tells.every(({ kind }) => kind === 'group');
-    return new Date(passes ? at : schedule.afterQuiet(at));
+    return new Date(passes ? at : schedule.quiet.after(at));
   }
 }
 

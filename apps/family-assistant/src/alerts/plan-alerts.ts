@@ -74,7 +74,7 @@ export class AlertPlanner {
     );
     const alerts = dueAlerts(open, now);
     const escalations = open.filter((conflict) => isEscalated(conflict, now));
-    const quiet = this.deps.schedule.isQuiet(now.getTime());
+    const quiet = this.deps.schedule.quiet.include(now.getTime());
     const tellOf =
       (kind: AlertKind) =>
       (conflict: Conflict): PlannedMention => ({
@@ -128,7 +128,7 @@ export class AlertPlanner {
   }
 
   private postpone(conflict: Conflict, kind: 'alert' | 'group', now: Date): AlertPlan['postponed'][number] {
-    const until = this.deps.schedule.afterQuiet(now.getTime());
+    const until = this.deps.schedule.quiet.after(now.getTime());
     return {
       conflictId: conflict.id,
       kind,

@@ -2,7 +2,7 @@ import { withTransaction } from '@homeroom/database';
 import { useTestDatabase } from '@homeroom/testing';
 import { acknowledgeConflict } from '../conflicts/conflict-sql.ts';
 import type { MentionedConflict } from './alert-message.ts';
-import { LoggedMessenger } from './logged-messenger.ts';
+import { LoggedMessenger } from '../messages/logged-messenger.ts';
 import { AlertStore } from './alert-store-sql.ts';
 import { AlertsFixture, chats, family, instant, never } from './testing/alerts-fixture.ts';
 
@@ -318,7 +318,7 @@ describe('recipients', () => {
     expect(fixture.telegram.attempts).toBe(0);
     expect(await fixture.messages()).toEqual(['alert 3 nobody sent 09:00', 'direct 1 nobody sent 09:00']);
     expect(await fixture.stored(id)).toMatchObject({ nagCount: 3, error: null });
-    expect(fixture.logLines.join()).toContain('alert reaches nobody');
+    expect(fixture.logLines.join()).toContain('message reaches nobody');
   });
 });
 
@@ -332,7 +332,7 @@ test('without a messenger alerts are recorded, counted and logged by id', async 
       messenger: new LoggedMessenger(logger as unknown as ConstructorParameters<typeof LoggedMessenger>[0]),
     }),
   );
-  expect(lines).toEqual([{ conflictIds: [id] }]);
+  expect(lines).toEqual([{ ids: [id] }]);
   expect(fixture.logLines.join()).not.toContain(chats.group);
   expect(await fixture.stored(id)).toMatchObject({ nagCount: 1 });
   expect(await fixture.metrics.registry.getSingleMetricAsString('alerts_sent_total')).toContain(

@@ -5,13 +5,13 @@ import { steadyLoop, type BackgroundLoop, type Logger } from '@homeroom/service-
 import type { AlertMetrics } from './alert-metrics.ts';
 import { bySoonest, messageKind } from './alert-message.ts';
 import type { MentionedConflict } from './alert-message.ts';
-import { chatOf } from './alert-recipients.ts';
+import { directChat, groupChat } from '../messages/recipients.ts';
 import type { AlertSchedule } from './alert-schedule.ts';
 import type { AlertStore } from './alert-store-sql.ts';
 import type { AlertSubjects } from './alert-subjects.ts';
 import { DeliverMessage } from './deliver-message.ts';
 import type { DeliveryReport } from './deliver-message.ts';
-import { LoggedMessenger } from './logged-messenger.ts';
+import { LoggedMessenger } from '../messages/logged-messenger.ts';
 import { AlertPlanner, endOfMinute } from './plan-alerts.ts';
 import type { DueConflict } from './plan-alerts.ts';
 
@@ -59,7 +59,7 @@ export class SendAlerts {
       locale,
       dashboardUrl,
       newId,
-      chatOf: (kind) => chatOf(kind, household),
+      chatOf: (kind) => (kind === 'direct' ? directChat(household) : groupChat(household)),
     });
     this.deliverer = new DeliverMessage({
       messenger,

@@ -1,5 +1,5 @@
-import { chatOf } from './alert-recipients.ts';
-import { chats, family } from './testing/alerts-fixture.ts';
+import { directChat, groupChat } from './recipients.ts';
+import { chats, family } from '../alerts/testing/alerts-fixture.ts';
 
 const without = (...ids: string[]) =>
   family.members.map((member) => (ids.includes(member.id) ? { ...member, messengerUserId: null } : member));
@@ -20,9 +20,5 @@ test.each([
   ['nobody, when only a child has a messenger', { groupChatId: null, members: child }, '', ''],
 ])('messages go to %s', (_, changes, group, direct) => {
   const household = { ...family, ...changes };
-  expect([chatOf('alert', household), chatOf('group', household), chatOf('direct', household)]).toEqual([
-    group,
-    group,
-    direct,
-  ]);
+  expect([groupChat(household), directChat(household)]).toEqual([group, direct]);
 });

@@ -2,8 +2,9 @@ import { dayMs, minuteMs } from '@homeroom/icalendar';
 import { MessengerBusyError, MessengerRefusedError } from '@homeroom/messenger';
 import { backoff } from '@homeroom/service-kit';
 
-/** Reason the messenger did not accept a message. */
-export type FailureReason = 'busy' | 'refused' | 'away';
+/** Reasons for which the messenger does not accept a message. */
+export const failureReasons = ['busy', 'refused', 'away'] as const;
+export type FailureReason = (typeof failureReasons)[number];
 
 const maxPauseMs = 15 * minuteMs;
 const firstPauseMs = { refused: minuteMs, away: 5_000 };
