@@ -11,6 +11,9 @@ import { sizeStoredObjects } from './calendar/size-stored-objects-sql.ts';
 import type { Context } from './context.ts';
 import type { Features } from './features.ts';
 import { reconcileLoop, reconcileTurnMs } from './knowledge/reconcile-index.ts';
+import { createNoticeMetrics } from './notices/notice-metrics.ts';
+import { NoticeStore } from './notices/notice-store-sql.ts';
+import { SendNotices } from './notices/send-notices.ts';
 import { retentionRules } from './retention/retention-rules-sql.ts';
 import { publicNetworkAgents } from './subscriptions/public-network.ts';
 import { RefreshSubscriptions } from './subscriptions/refresh-subscriptions.ts';
@@ -28,9 +31,11 @@ const travelAheadMs = 30 * dayMs;
 /** Delay of the registry behind a change that no request asks about. */
 const followEveryMs = 1_000;
 
+const noticesEveryMs = 1_000;
+
 /**
  * Starts the jobs: following calendar servers, fetching subscribed calendars, looking up travel times, finding conflicts
- * and alerting to them, making the search index follow the calendars, following who is in the family file, removing what
+ * and alerting to them, sending notices, making the search index follow the calendars, following who is in the family file, removing what
  * is kept for a time only.
  */
 export async function startBackground(context: Context, features: Features): Promise<Background> {
@@ -53,6 +58,8 @@ export async function startBackground(context: Context, features: Features): Pro
   problems.start(followEveryMs);
   const alerts = alertsJob(context, features);
   alerts.start();
+  const notices = noticesLoop(context, features);
+  notices.start(noticesEveryMs);
   const knowledge = startCalendarKnowledge(context, features);
   members.start();
   const retention = retentionJob(context);
@@ -67,6 +74,7 @@ export async function startBackground(context: Context, features: Features): Pro
         registry.stop(),
         problems.stop(),
         alerts.stop(),
+        notices.stop(),
         knowledge.stop(),
         members.stop(),
       ]);
@@ -113,6 +121,15 @@ function alertsJob(
     newId,
     logger,
   });
+}
+
+function noticesLoop(
+  { database, messenger, metrics, clock, logger }: Context,
+  { schedule: { quiet } }: Features,
+): BackgroundLoop {
+  const store = new NoticeStore(database);
+  const notices = new SendNotices({ store, messenger, quiet, metrics: createNoticeMetrics(metrics), clock, logger });
+  return steadyLoop({ work: (signal) => notices.run(signal), message: 'notices not sent', logger });
 }
 
 function subscriptionsJob({

@@ -122,6 +122,11 @@ async function plant(): Promise<{ id: string; source: string; other: string }> {
       [{ html: word, buttons: [[word]], isSummary: false, told }],
     );
   }
+  for (const state of ['sent_at', 'next_try_at'])
+    await service.rows(
+      `INSERT INTO notice (id, kind, chat_id, body, about, due_at, drop_after, ${state}) VALUES (gen_random_uuid(), 'reminder', '1', $1, $2, now(), now(), now())`,
+      [{ html: word, buttons: [] }, ['calendar:family:numbat', source]],
+    );
   await service.rows(
     "INSERT INTO conflict_alert SELECT conflict.id, 'alert', row_number() OVER (), alert_message.id FROM conflict, alert_message",
   );
@@ -136,6 +141,7 @@ test('an event that was deleted stands nowhere once it is forgotten, and the oth
     'cancelled_object',
     'conflict',
     'idempotency_key',
+    'notice',
     'operation',
   ]);
   const { code, stdout, stderr } = await forget(source);

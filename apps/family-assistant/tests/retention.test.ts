@@ -256,6 +256,22 @@ describe('RETENTION_DAYS', () => {
   });
 });
 
+test('a notice is kept for a day after it was sent and could be sent no more', async () => {
+  const notice = (sent: string | null, dropAfter: string, next: string | null = null) =>
+    service.rows(
+      `INSERT INTO notice (id, kind, chat_id, body, created_at, due_at, drop_after, sent_at, next_try_at)
+       VALUES (gen_random_uuid(), 'reminder', '1', '{}', now() - interval '9 days', now() - interval '2 days', now() + $1::interval, now() + $2::interval, now() + $3::interval)`,
+      [dropAfter, sent, next],
+    );
+  await notice('-23 hours', '-2 days');
+  await notice('-2 days', '1 day');
+  await notice(null, '-2 days', '1 minute');
+  expect(await sweep()).toEqual({});
+  await notice('-25 hours', '-2 days');
+  await notice(null, '-25 hours');
+  expect(await sweep()).toEqual({ notices: 2 });
+});
+
 test('a token that ended is kept for a month', async () => {
   const token = (state: string) =>
     service.rows(

@@ -13,6 +13,8 @@ const seeds = {
   'conflict registry': 4,
   'conflict alerts': 5,
   'alert chat': 6,
+  'notice chat': 7,
+  reminders: 8,
 } as const;
 
 /** Name of a kind of advisory lock. */

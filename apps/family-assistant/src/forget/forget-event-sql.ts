@@ -123,10 +123,13 @@ async function removeChanges(
   const { rowCount: answers } = await client.query('DELETE FROM idempotency_key WHERE about && $1', [
     [calendarSourceId(calendarId, uid), ...conflictIds.map(conflictMark)],
   ]);
+  const { rowCount: notices } = await client.query('DELETE FROM notice WHERE $1 = ANY (about)', [
+    calendarSourceId(calendarId, uid),
+  ]);
   const { rowCount: texts } = await client.query(
     'UPDATE cancelled_object SET ics = NULL WHERE calendar_id = $1 AND id_prefix = $2 AND ics IS NOT NULL',
     [calendarId, idPrefixOf(calendarId, uid)],
   );
   await client.query('DELETE FROM object_change WHERE calendar_id = $1 AND uid = $2', event);
-  return (operations ?? 0) + (answers ?? 0) + (texts ?? 0);
+  return (operations ?? 0) + (answers ?? 0) + (notices ?? 0) + (texts ?? 0);
 }

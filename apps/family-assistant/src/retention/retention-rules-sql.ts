@@ -120,6 +120,12 @@ function timedRules(undoWindowMs: number, retentionDays = Infinity): TimedRule[]
       where: `${told} < ${ago('1 day')} AND NOT EXISTS (SELECT FROM conflict_alert WHERE message_id = alert_message.id)`,
     },
     {
+      what: 'notices',
+      table: 'notice',
+      key: 'id',
+      where: `next_try_at IS NULL AND greatest(created_at, sent_at, drop_after) < ${ago('1 day')}`,
+    },
+    {
       what: 'tokens that ended',
       table: 'access_token',
       key: 'hash',
