@@ -114,7 +114,7 @@ export function parseCollectionConfig(name: string, value: unknown): CollectionC
   };
 }
 
-/** Reads the body of an update onto the configuration: metadata is merged, an empty object takes it away. */
+/** Reads the body of an update onto the configuration: metadata is merged; null removes a key, an empty object all. */
 export function updatedConfig(config: CollectionConfig, value: unknown): CollectionConfig {
   const body = objectWith(value, 'the update', ['metadata', 'hnsw_config', 'optimizers_config']);
   const metadata = optional(body, 'metadata', asObject);
@@ -123,8 +123,12 @@ export function updatedConfig(config: CollectionConfig, value: unknown): Collect
     ...config,
     hnsw: { ...config.hnsw, ...hnsw },
     optimizers: { ...config.optimizers, ...optimizers },
-    metadata: metadata && Object.keys(metadata).length === 0 ? {} : { ...config.metadata, ...metadata },
+    metadata: metadata && Object.keys(metadata).length === 0 ? {} : withoutNulls({ ...config.metadata, ...metadata }),
   };
+}
+
+function withoutNulls(fields: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }
 
 function parseTuning(body: JsonObject): Pick<CollectionConfig, 'hnsw' | 'optimizers'> {

@@ -52,13 +52,11 @@ function matchAny(list: (string | number)[]): ValuesTest {
   return any((value) => wanted.has(value));
 }
 
+/** An empty list finds every point, also those that lack the key. */
 function matchExcept(list: (string | number)[]): ValuesTest {
+  if (list.length === 0) return () => true;
   const unwanted = new Set<unknown>(list);
-  return any((value) => {
-    if (value === null) return false;
-    if (typeof value === 'string') return !unwanted.has(value);
-    return typeof value === 'object' || (list.length > 0 && !unwanted.has(value));
-  });
+  return any((value) => value !== null && !unwanted.has(value));
 }
 
 /** With a text index all words must be there; without one it is a substring. */
@@ -86,13 +84,13 @@ export function parseRange(value: unknown): ValuesTest {
   return any((found) => typeof found === 'number' && inside(found));
 }
 
-/** Reads `values_count`: how many values there are. */
+/** Reads `values_count`: how many values there are. A key that is not there never passes. */
 export function parseValuesCount(value: unknown): ValuesTest {
   const inside = between(objectWith(value, '`values_count`', bounds), (bound) =>
     asCount(bound, 'a bound of `values_count`'),
   );
   const size = (found: unknown) => (Array.isArray(found) ? found.length : found === null ? 0 : 1);
-  return (values) => (values.length === 0 ? inside(0) : values.some((found) => inside(size(found))));
+  return (values) => values.some((found) => inside(size(found)));
 }
 
 function between(range: JsonObject, read: (bound: unknown) => number): (value: number | undefined) => boolean {
@@ -115,9 +113,8 @@ function readDateTime(text: string): number {
 export const isEmpty: ValuesTest = (values) =>
   values.every((value) => value === null || (Array.isArray(value) && value.length === 0));
 
-/** Null, or a list with null in it. */
-export const isNull: ValuesTest = (values) =>
-  values.some((value) => value === null || (Array.isArray(value) && value.includes(null)));
+/** Null itself; a list with null in it is a list. */
+export const isNull: ValuesTest = (values) => values.includes(null);
 
 /** Reads `{ key }` of is_empty and is_null. */
 export function keyOf(value: unknown, where: string): unknown {

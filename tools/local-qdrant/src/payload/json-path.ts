@@ -1,5 +1,5 @@
 import { BadRequestError } from '../errors.ts';
-import { asText, isObject, type JsonObject } from '../fields.ts';
+import { asText, isObject } from '../fields.ts';
 
 /** One step into a payload: a key, one element of a list, or every element. */
 export type PathStep = { kind: 'key'; key: string } | { kind: 'element'; index: number } | { kind: 'every' };
@@ -72,14 +72,4 @@ function changedKey(
   const changed = changedAt(Object.hasOwn(object, key) ? object[key] : undefined, path, change, create, from + 1);
   const others = Object.entries(object).filter(([name]) => name !== key);
   return Object.fromEntries(changed === undefined ? others : [...others, [key, changed]]);
-}
-
-/** `source` laid over `target`: its fields replace the target's, and null takes one away, as Qdrant merges payloads. */
-export function mergedPayload(target: JsonObject, source: JsonObject): JsonObject {
-  const merged = new Map(Object.entries(target));
-  for (const [name, value] of Object.entries(source)) {
-    if (value === null) merged.delete(name);
-    else merged.set(name, value);
-  }
-  return Object.fromEntries(merged);
 }

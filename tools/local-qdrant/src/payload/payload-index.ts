@@ -126,7 +126,8 @@ function isScalar(value: unknown): boolean {
   return value === null || typeof value !== 'object';
 }
 
-function fits(value: unknown, type: IndexType): boolean {
+/** Whether an index of this type holds the value. */
+export function fits(value: unknown, type: IndexType): boolean {
   if (type === 'integer') return Number.isInteger(value);
   if (type === 'float') return typeof value === 'number';
   if (type === 'bool') return typeof value === 'boolean';

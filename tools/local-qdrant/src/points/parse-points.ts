@@ -74,6 +74,8 @@ export function parseVectorUpdate(value: unknown): Omit<NewPoint, 'payload'>[] {
   return points.map((value) => {
     const point = objectWith(value, 'a point', ['id', 'vector']);
     const id = parsePointId(required(point, 'id', 'a point'));
-    return { id, vectors: parseNamedVectors(required(point, 'vector', `the point ${id}`)) };
+    const vectors = parseNamedVectors(required(point, 'vector', `the point ${id}`));
+    if (vectors.size === 0) throw new OutOfBoundsError(`The update of the point ${id} needs at least one vector.`);
+    return { id, vectors };
   });
 }

@@ -2,13 +2,16 @@ import type { Collection } from '../collections/collection.ts';
 import { BadRequestError, MissingError } from '../errors.ts';
 import { asList, asObject, asText, isObject, objectWith, present, required, type JsonObject } from '../fields.ts';
 import { parseFilter } from '../filters/filter.ts';
-import { changedAt, mergedPayload, parsePath } from '../payload/json-path.ts';
+import { changedAt, parsePath } from '../payload/json-path.ts';
 import type { WriteBatch } from '../storage/store.ts';
 import { parseUpsert, parseVectorUpdate } from './parse-points.ts';
 import { parsePointId, type PointId } from './point-id.ts';
 
-/** A change to points: made in memory and written into the batch; nothing is changed when it is refused. */
-export type Change = (collection: Collection, version: number, batch: WriteBatch) => void;
+/**
+ * A change to points: made in memory and written into the batch. Nothing is changed when it throws; when it returns an
+ * error, a point that it names was not there, and the others were changed.
+ */
+export type Change = (collection: Collection, version: number, batch: WriteBatch) => MissingError | undefined;
 
 /** Every change is first read from the body, which needs no collection, and then made to one. */
 export type ReadChange = (body: unknown) => Change;
@@ -23,6 +26,7 @@ export const upsertPoints: ReadChange = (body) => {
       for (const name of collection.vectorNames()) if (!vectors.has(name)) collection.removeVector(id, name, batch);
       for (const [name, vector] of vectors) collection.setVector(id, name, vector, batch);
     }
+    return undefined;
   };
 };
 
@@ -30,12 +34,13 @@ export const updateVectors: ReadChange = (body) => {
   const points = parseVectorUpdate(body);
   return (collection, _version, batch) => {
     for (const { vectors } of points) collection.checkVectors(vectors);
-    checkPresent(
+    for (const { id, vectors } of points)
+      if (collection.table.slotOf(id) !== undefined)
+        for (const [name, vector] of vectors) collection.setVector(id, name, vector, batch);
+    return firstMissing(
       collection,
       points.map(({ id }) => id),
     );
-    for (const { id, vectors } of points)
-      for (const [name, vector] of vectors) collection.setVector(id, name, vector, batch);
   };
 };
 
@@ -51,14 +56,15 @@ export const deleteVectors: ReadChange = (body) => {
       throw new BadRequestError(`The collection ${collection.config.name} has no vector ${JSON.stringify(unknown)}.`);
     for (const id of existing(collection, select(collection)))
       for (const name of names) collection.removeVector(id, name, batch);
+    return undefined;
   };
 };
 
 /** Lays the given fields over the payload, or over the object at `key` in it. */
 export const setPayload: ReadChange = (body) =>
   changePayloads(body, (payload, given, path) => {
-    if (!path) return mergedPayload(payload, given);
-    return changedAt(payload, path, (value) => mergedPayload(isObject(value) ? value : {}, given), true) as JsonObject;
+    if (!path) return { ...payload, ...given };
+    return changedAt(payload, path, (value) => ({ ...(isObject(value) && value), ...given }), true) as JsonObject;
   });
 
 /** Puts the given fields in place of the whole payload, or of the object at `key` in it. */
@@ -87,6 +93,7 @@ export const deletePoints: ReadChange = (body) => {
     throw new BadRequestError('A deletion needs at least one point.');
   return (collection, _version, batch) => {
     for (const id of existing(collection, select(collection))) collection.removePoint(id, batch);
+    return undefined;
   };
 };
 
@@ -103,9 +110,9 @@ function changePayloads(
 function rewrite(select: Selection, change: (payload: JsonObject) => JsonObject, mustExist: boolean): Change {
   return (collection, version, batch) => {
     const ids = select(collection);
-    if (mustExist) checkPresent(collection, ids);
     for (const id of existing(collection, ids))
       collection.setPayload(id, change(collection.payload(id)), version, batch);
+    return mustExist ? firstMissing(collection, ids) : undefined;
   };
 }
 
@@ -132,8 +139,9 @@ function existing(collection: Collection, ids: readonly PointId[]): PointId[] {
   return ids.filter((id) => collection.table.slotOf(id) !== undefined);
 }
 
-function checkPresent(collection: Collection, ids: readonly PointId[]): void {
+function firstMissing(collection: Collection, ids: readonly PointId[]): MissingError | undefined {
   const missing = ids.find((id) => collection.table.slotOf(id) === undefined);
-  if (missing !== undefined)
-    throw new MissingError(`There is no point ${missing} in the collection ${collection.config.name}.`);
+  return missing === undefined
+    ? undefined
+    : new MissingError(`There is no point ${missing} in the collection ${collection.config.name}.`);
 }

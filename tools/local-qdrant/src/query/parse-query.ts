@@ -44,7 +44,8 @@ export interface Query extends QueryStage {
   selectors: Selectors;
 }
 
-const stageFields = ['prefetch', 'query', 'using', 'filter', 'params', 'score_threshold', 'limit'];
+/** Fields of one level of a query. */
+export const stageFields = ['prefetch', 'query', 'using', 'filter', 'params', 'score_threshold', 'limit'];
 const deepest = 8;
 
 /** Reads the body of a query. */
@@ -64,6 +65,8 @@ function parseStage(request: JsonObject, depth: number): QueryStage {
     ? oneOrMany(request['prefetch']).map((stage) => parseStage(objectWith(stage, 'a prefetch', stageFields), depth + 1))
     : [];
   checkFusion(question, prefetch.length);
+  if (present(request['score_threshold']) && (question.kind === 'scroll' || question.kind === 'order'))
+    throw new BadRequestError('`score_threshold` needs a `query` that gives scores.');
   return {
     question,
     prefetch,
@@ -84,7 +87,7 @@ export function parseLimit(request: JsonObject): number {
 function checkParams(value: unknown): void {
   const params = objectWith(value, '`params`', ['exact', 'hnsw_ef']);
   optional(params, 'exact', asBoolean);
-  optional(params, 'hnsw_ef', asCount);
+  if (optional(params, 'hnsw_ef', asCount) === 0) throw new OutOfBoundsError('`hnsw_ef` is 0; it must be at least 1.');
 }
 
 function checkFusion(question: Question, prefetches: number): void {

@@ -3,6 +3,7 @@ import { BadRequestError } from '../errors.ts';
 import { asBoolean, asList, asText, present, type JsonObject } from '../fields.ts';
 import { parsePayloadSelector, type PayloadSelector } from '../payload/payload-selector.ts';
 import type { PointId } from '../points/point-id.ts';
+import { shortestFloat32 } from '../vectors/shortest-float32.ts';
 
 /** Parts of a point shown in a response. */
 export interface Selectors {
@@ -55,7 +56,7 @@ function presentVectors(collection: Collection, id: PointId, wanted: readonly st
 
 function presentVector(collection: Collection, id: PointId, slot: number, name: string): unknown {
   const block = collection.dense.get(name);
-  if (block) return Array.from(block.get(slot) as Float32Array);
+  if (block) return Array.from(block.get(slot) as Float32Array, shortestFloat32);
   const { indices, values } = collection.sparseVector(id, name);
-  return { indices: Array.from(indices), values: Array.from(values) };
+  return { indices: Array.from(indices), values: Array.from(values, shortestFloat32) };
 }

@@ -6,6 +6,7 @@ import type { PointId } from '../points/point-id.ts';
 import type { ScanOptions } from '../vectors/dense-block.ts';
 import { normalized } from '../vectors/distance.ts';
 import { isDense, type Vector } from '../vectors/parse-vectors.ts';
+import { shortestFloat32 } from '../vectors/shortest-float32.ts';
 import type { ScanWorker } from '../vectors/scan-worker.ts';
 import type { Hit } from '../vectors/top-list.ts';
 import { distributionFusion, reciprocalRankFusion, type ScoredPoint } from './fusion.ts';
@@ -38,7 +39,7 @@ export async function runQuery(
       return {
         id,
         version: versioned ? versionOf(collection, id) : 0,
-        score: Math.fround(score),
+        score: shortestFloat32(Math.fround(score)),
         ...parts,
         ...(orderValue !== undefined && { order_value: orderValue }),
       };

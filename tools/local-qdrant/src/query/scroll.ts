@@ -78,14 +78,14 @@ export function readCount(body: unknown): Reading {
   };
 }
 
-/** Points by their ids; ids that are not there are left out. */
+/** Points by their ids, each once; ids that are not there are left out. */
 export function readPoints(body: unknown): Reading {
   const request: JsonObject = objectWith(body, 'the request', ['ids', 'with_payload', 'with_vector']);
-  const ids = asList(required(request, 'ids', 'the request'), '`ids`').map(parsePointId);
+  const ids = new Set(asList(required(request, 'ids', 'the request'), '`ids`').map(parsePointId));
   const selectors = parseSelectors(request, false);
   return (collection) => {
     checkSelectors(selectors, collection);
-    return ids
+    return [...ids]
       .filter((id) => collection.table.slotOf(id) !== undefined)
       .map((id) => presentPoint(collection, id, selectors));
   };

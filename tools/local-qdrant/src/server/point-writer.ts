@@ -23,12 +23,17 @@ export class PointWriter {
     this.onLostWrite = onLostWrite;
   }
 
-  /** Carries out a change, all of it or nothing; with `wait` it is on disk when this resolves. */
+  /**
+   * Carries out a change; with `wait` it is on disk when this resolves.
+   * @throws MissingError after changing the other points, when the change names a point that is not there
+   */
   async change(collection: Collection, change: Change, wait: boolean): Promise<UpdateResult> {
     const version = collection.nextOperation();
     const batch = this.store.batch();
-    change(collection, version, batch);
-    return this.settled(version, this.store.commit(batch), wait);
+    const missing = change(collection, version, batch);
+    const result = await this.settled(version, this.store.commit(batch), wait);
+    if (missing) throw missing;
+    return result;
   }
 
   async setIndex(collection: Collection, field: string, schema: IndexSchema, wait: boolean): Promise<UpdateResult> {

@@ -5,12 +5,17 @@ import { asText, objectWith, required } from '../fields.ts';
 import { parseIndexSchema } from '../payload/payload-index.ts';
 import { parsePath } from '../payload/json-path.ts';
 import { parsePathPointId } from '../points/point-id.ts';
+import { readBatch } from '../points/batch-operations.ts';
 import * as changes from '../points/point-operations.ts';
+import { readFacet } from '../query/facet.ts';
 import { parseQuery, parseQueryBatch } from '../query/parse-query.ts';
+import { parseSearch, parseSearchBatch } from '../query/parse-search.ts';
+import { parseGroupsQuery, runGroupsQuery } from '../query/query-groups.ts';
 import { runQuery } from '../query/run-query.ts';
 import { readCount, readPoint, readPoints, readScroll, type Reading } from '../query/scroll.ts';
 import type { ScanWorker } from '../vectors/scan-worker.ts';
 import type { PointWriter } from './point-writer.ts';
+import { unservedRoutes } from './unserved-calls.ts';
 
 /** A request as a route sees it. */
 export interface RouteRequest {
@@ -37,6 +42,7 @@ export function routes(registry: CollectionRegistry, writer: PointWriter, worker
     ...indexRoutes(registry, writer),
     ...readRoutes(registry, worker),
     ...changeRoutes(registry, writer),
+    ...unservedRoutes,
   ];
 }
 
@@ -114,6 +120,24 @@ function readRoutes(registry: CollectionRegistry, worker: ScanWorker): Route[] {
       const queries = parseQueryBatch(body);
       return (collection) => Promise.all(queries.map((query) => runQuery(collection, query, worker)));
     }),
+    read('/query/groups', (body) => {
+      const query = parseGroupsQuery(body);
+      return (collection) => runGroupsQuery(collection, query, worker);
+    }),
+    read('/search', (body) => {
+      const query = parseSearch(body);
+      return async (collection) => (await runQuery(collection, query, worker)).points;
+    }),
+    read('/search/batch', (body) => {
+      const queries = parseSearchBatch(body);
+      return (collection) =>
+        Promise.all(queries.map(async (query) => (await runQuery(collection, query, worker)).points));
+    }),
+    {
+      method: 'POST',
+      path: '/collections/*/facet',
+      run: ({ parts: [name = ''], body }) => readFacet(body)(registry.get(name)),
+    },
     {
       method: 'GET',
       path: '/collections/*/points/*',
@@ -140,5 +164,16 @@ function changeRoutes(registry: CollectionRegistry, writer: PointWriter): Route[
     change('PUT', '/payload', changes.overwritePayload),
     change('POST', '/payload/delete', changes.deletePayload),
     change('POST', '/payload/clear', changes.clearPayload),
+    {
+      method: 'POST',
+      path: '/collections/*/points/batch',
+      run: async ({ parts: [name = ''], body, wait }) => {
+        const made = readBatch(body);
+        const collection = registry.get(name);
+        const results = [];
+        for (const change of made) results.push(await writer.change(collection, change, wait));
+        return results;
+      },
+    },
   ];
 }
