@@ -30,7 +30,9 @@ export {
 } from './object/calendar-object.ts';
 export { meansTheSame, toJcal } from './object/meaning.ts';
 export { type ContentLine, contentLines } from './parse/content-lines.ts';
+export { alarmInstant } from './parse/event-alarms.ts';
 export {
+  type EventAlarm,
   type EventComponent,
   type EventDuration,
   type EventTime,

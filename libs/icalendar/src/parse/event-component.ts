@@ -52,7 +52,15 @@ export interface EventComponent {
   categories: string[];
   /** The document that the event was added from (X-HOMEROOM-LETTER); null for any other event. */
   letterId: string | null;
+  /** Its alarms that show or sound (VALARM), at most 20. */
+  alarms: EventAlarm[];
 }
+
+/** Time of an alarm. */
+export type EventAlarm =
+  /** `days` by the calendar and exact `ms`, both negative before `from`. */
+  | { kind: 'relative'; from: 'start' | 'end'; days: number; ms: number }
+  | { kind: 'absolute'; at: Instant };
 
 /** Master and overrides under one UID. An orphan override has no master. */
 export interface EventSeries {

@@ -1,3 +1,4 @@
+import { readAlarms } from './event-alarms.ts';
 import type { EventComponent, EventDuration, EventTime, ExtraDate } from './event-component.ts';
 import { instantOf } from './event-component.ts';
 import { eventProperties, textOf, tzidOf } from './event-properties.ts';
@@ -80,6 +81,7 @@ function toEvent(component: RawComponent, properties: Properties, reading: Event
     ],
     categories: (properties.get('categories') ?? []).flatMap(({ values }) => values.map(String)),
     letterId: letterIdOf(properties.get('x-homeroom-letter')?.[0]),
+    alarms: readAlarms(component),
   };
   refuseEndlessOverlap(event);
   return event;

@@ -65,5 +65,6 @@ function component(uid: string, start: number, end: number): EventComponent {
     attendees: [],
     categories: [],
     letterId: null,
+    alarms: [],
   };
 }
