@@ -123,6 +123,7 @@ export const householdWithSchool = {
       isDefault: false,
       url: 'https://school.example/calendar.ics',
       credentialVariables: null,
+      alarms: false,
     },
   ],
 };

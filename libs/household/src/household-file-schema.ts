@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defaultLocale } from '@homeroom/text';
 import { isColor } from './colors.ts';
+import type { ReminderTime } from './household.ts';
 
 const text = (most = 200) =>
   z.string().trim().min(1, 'must not be empty').max(most, `must have at most ${most} characters`);
@@ -27,6 +28,19 @@ const url = () =>
       'must be a web address that begins with https://, http:// or webcal://',
     );
 
+const timeOfDay = (example: string) =>
+  z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, `must be a time of day such as ${example}`)
+    .transform(minuteOfDay);
+const maxReminderDays = 28;
+const reminderTime = z
+  .string()
+  .transform(readReminderTime)
+  .refine((time) => time !== null, {
+    message: `must be a time before the event such as "30m", "2h", "1d" or "1d 19:00", at most ${maxReminderDays} days`,
+  });
+
 const member = z.strictObject({
   id: identifier(),
   name: text(),
@@ -51,6 +65,7 @@ const calendar = z
     caldav: url().optional(),
     username_env: variableName().optional(),
     password_env: variableName().optional(),
+    alarms: z.boolean().default(false),
   })
   .refine((value) => !(value.url && value.caldav), { message: 'must have url or caldav, not both' })
   .refine((value) => (value.username_env === undefined) === (value.password_env === undefined), {
@@ -84,6 +99,20 @@ const place = z.strictObject({
     .max(1_440, 'must be from 0 to 1440'),
 });
 
+const reminder = z.strictObject({
+  calendar: identifier().optional(),
+  who: z
+    .union(
+      [identifier().transform((id) => [id]), list(identifier(), 50)],
+      'must be the id of a member or a list of ids',
+    )
+    .default([]),
+  title: text().optional(),
+  all_day: z.boolean().optional(),
+  before: list(reminderTime, 10).min(1, 'must have at least one time'),
+  to: identifier(),
+});
+
 /** Schema of the family configuration file; unknown fields are rejected by name. */
 export const householdFileSchema = z.strictObject({
   family_id: identifier(),
@@ -99,6 +128,8 @@ export const householdFileSchema = z.strictObject({
   group_chat_id: textOrNumber(64).optional(),
   rules: list(rule, 200).default([]),
   places: list(place, 500).default([]),
+  reminders: list(reminder, 100).default([]),
+  tomorrow: timeOfDay('"19:00"').optional(),
 });
 
 /** Result of `householdFileSchema`. */
@@ -128,6 +159,32 @@ export function contradictions(file: HouseholdFile): string[] {
         .map((id) => `rules[${index}].assign_to: no member has the id ${id}`),
     ),
     ...defaultProblems(calendars),
+    ...file.reminders.flatMap((rule, index) => reminderProblems(rule, `reminders[${index}]`, file)),
+  ];
+}
+
+/** Words for those who get reminders, next to the ids of members. */
+const audiences = ['concerned', 'parents', 'group'];
+
+function reminderProblems(
+  { calendar: calendarId, who, to }: HouseholdFile['reminders'][number],
+  place: string,
+  { members, calendars }: HouseholdFile,
+): string[] {
+  const calendarIds = calendars?.length ? calendars.map(({ id }) => id) : ['family'];
+  const unknown = who.filter((id) => !members.some((one) => one.id === id));
+  const receiver = members.find(({ id }) => id === to);
+  return [
+    ...(calendarId === undefined || calendarIds.includes(calendarId)
+      ? []
+      : [`${place}.calendar: no calendar has the id ${calendarId}`]),
+    ...unknown.map((id) => `${place}.who: no member has the id ${id}`),
+    ...(audiences.includes(to) || receiver
+      ? []
+      : [`${place}.to: must be concerned, parents, group or the id of a member; no member has the id ${to}`]),
+    ...(receiver && !audiences.includes(to) && receiver.messenger_user_id === undefined
+      ? [`${place}.to: ${to} has no messenger_user_id, so no reminder would arrive`]
+      : []),
   ];
 }
 
@@ -155,6 +212,22 @@ function compiles(pattern: string): boolean {
   } catch {
     return false;
   }
+}
+
+function minuteOfDay(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+/** Reads `30m`, `2h`, `1d`, `1w` or `1d 19:00`; null when it is none, or too long before. */
+function readReminderTime(text: string): ReminderTime | null {
+  const match = /^\s*(\d{1,5})\s*(?:(m|h)|(d|w)(?:\s+((?:[01]\d|2[0-3]):[0-5]\d))?)\s*$/.exec(text);
+  if (!match) return null;
+  const [, count, short, long, at] = match;
+  const minutes = short === undefined ? 0 : Number(count) * (short === 'h' ? 60 : 1);
+  const days = long === undefined ? 0 : Number(count) * (long === 'w' ? 7 : 1);
+  if (days + minutes / 1_440 > maxReminderDays) return null;
+  return { text: text.trim(), days, minutes, at: at === undefined ? null : minuteOfDay(at) };
 }
 
 function isLocale(tag: string): boolean {

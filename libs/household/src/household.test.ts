@@ -33,9 +33,19 @@ describe('the family configuration file', () => {
       groupChatId: null,
       rules: [],
       places: [],
+      reminders: [],
+      tomorrowAt: null,
     });
     expect(household.calendars).toEqual([
-      { id: 'family', kind: 'local', owner: null, isDefault: true, url: null, credentialVariables: null },
+      {
+        id: 'family',
+        kind: 'local',
+        owner: null,
+        isDefault: true,
+        url: null,
+        credentialVariables: null,
+        alarms: false,
+      },
     ]);
     expect(household.members[1]).toMatchObject({
       id: 'maya',
@@ -80,6 +90,44 @@ describe('the family configuration file', () => {
     expect(calendars.map(({ credentialVariables }) => credentialVariables)).toEqual([
       null,
       { username: 'WORK_USER', password: 'WORK_PASSWORD' },
+    ]);
+  });
+
+  test('says when to remind whom of what', () => {
+    const { reminders, tomorrowAt, calendars } = parseHousehold(
+      `${file}calendars: [{ id: home, alarms: true }]
+tomorrow: "19:00"
+reminders:
+  - { calendar: home, who: leo, title: Swim, all_day: false, before: [30m, 2h, "1d 19:00"], to: concerned }
+  - { who: [leo, ana], before: [1w, 0m, "0d 07:05"], to: ana }
+`,
+    );
+    expect([tomorrowAt, calendars.map(({ alarms }) => alarms)]).toEqual([19 * 60, [true]]);
+    expect(reminders).toEqual([
+      {
+        calendar: 'home',
+        who: ['leo'],
+        title: 'Swim',
+        allDay: false,
+        before: [
+          { text: '30m', days: 0, minutes: 30, at: null },
+          { text: '2h', days: 0, minutes: 120, at: null },
+          { text: '1d 19:00', days: 1, minutes: 0, at: 1_140 },
+        ],
+        to: 'concerned',
+      },
+      {
+        calendar: null,
+        who: ['leo', 'ana'],
+        title: null,
+        allDay: null,
+        before: [
+          { text: '1w', days: 7, minutes: 0, at: null },
+          { text: '0m', days: 0, minutes: 0, at: null },
+          { text: '0d 07:05', days: 0, minutes: 0, at: 425 },
+        ],
+        to: 'ana',
+      },
     ]);
   });
 
@@ -150,6 +198,33 @@ describe('the family configuration file', () => {
     ],
     [`${file}rules: [{ id: r, pattern: "(", assign_to: [bo] }]`, ['rules[0].pattern: must be a regular expression']],
     [`${file}rules: [{ id: r, pattern: "x", assign_to: [bo] }]`, ['rules[0].assign_to: no member has the id bo']],
+    [
+      `${file}reminders: [{ before: ["30 minutes", "2h 19:00", 29d], to: group }, { before: [], to: group }, { before: [1h] }]`,
+      [
+        ...[0, 1, 2].map(
+          (index) =>
+            `reminders[0].before[${index}]: must be a time before the event such as "30m", "2h", "1d" or "1d 19:00", at most 28 days`,
+        ),
+        'reminders[1].before: must have at least one time',
+        'reminders[2].to: is missing',
+      ],
+    ],
+    [
+      `${file}reminders: [{ calendar: work, who: [bo], before: [1h], to: everybody }, { before: [1h], to: leo }]`,
+      [
+        'reminders[0].calendar: no calendar has the id work',
+        'reminders[0].who: no member has the id bo',
+        'reminders[0].to: must be concerned, parents, group or the id of a member; no member has the id everybody',
+        'reminders[1].to: leo has no messenger_user_id, so no reminder would arrive',
+      ],
+    ],
+    [
+      `${file}tomorrow: "7 pm"\nreminders: [{ who: 3, before: [1h], to: group }]`,
+      [
+        'reminders[0].who: must be the id of a member or a list of ids',
+        'tomorrow: must be a time of day such as "19:00"',
+      ],
+    ],
   ])('%j is refused with a sentence for each problem', (text, problems) => {
     expect(problemsOf(text)).toEqual(problems);
   });

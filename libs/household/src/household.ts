@@ -11,6 +11,10 @@ export interface Household {
   groupChatId: string | null;
   rules: readonly InferenceRule[];
   places: readonly KnownPlace[];
+  /** The first one that matches an event counts. */
+  reminders: readonly ReminderRule[];
+  /** The minute of the local day at which the group gets an overview of the next day; null: never. */
+  tomorrowAt: number | null;
 }
 
 /** A person of the household. */
@@ -43,6 +47,8 @@ export interface CalendarSettings {
   url: string | null;
   /** The environment variables that hold its own user name and password; null: it has none of its own. */
   credentialVariables: CredentialVariables | null;
+  /** The alarms of an event count instead of the household's reminders. */
+  alarms: boolean;
 }
 
 /** The names of two environment variables. */
@@ -64,4 +70,30 @@ export interface InferenceRule {
 export interface KnownPlace {
   match: string;
   minutesFromHome: number;
+}
+
+/** A rule that says when to remind whom of which events. */
+export interface ReminderRule {
+  /** Id of the calendar; null: any. */
+  calendar: string | null;
+  /** Ids of members of whom an event concerns at least one; empty: anybody. */
+  who: readonly string[];
+  /** Part of the event's title, in any case; null: any title. */
+  title: string | null;
+  /** Null: all-day events and others. */
+  allDay: boolean | null;
+  before: readonly ReminderTime[];
+  /** `concerned`, `parents`, `group`, or the id of a member. */
+  to: string;
+}
+
+/** Time of a reminder, counted back from the start of an event. */
+export interface ReminderTime {
+  /** As the file has it: `30m`, `2h`, `1d 19:00`. */
+  text: string;
+  /** Whole days by the calendar. */
+  days: number;
+  minutes: number;
+  /** The minute of that day; null: the time at which the event starts. */
+  at: number | null;
 }

@@ -102,6 +102,15 @@ function toHousehold(file: HouseholdFile): Household {
     groupChatId: file.group_chat_id ?? null,
     rules: file.rules.map(({ assign_to, ...rule }) => ({ ...rule, assignTo: assign_to })),
     places: file.places.map(({ match, minutes_from_home }) => ({ match, minutesFromHome: minutes_from_home })),
+    reminders: file.reminders.map(({ calendar = null, who, title = null, all_day = null, before, to }) => ({
+      calendar,
+      who,
+      title,
+      allDay: all_day,
+      before: before.filter((time) => time !== null),
+      to,
+    })),
+    tomorrowAt: file.tomorrow ?? null,
   };
 }
 
@@ -125,7 +134,17 @@ function toMember(member: HouseholdFile['members'][number]): Member {
 /** Without a list there is one local calendar; without a chosen default it is the first that takes events. */
 function toCalendars(entries: NonNullable<HouseholdFile['calendars']>): CalendarSettings[] {
   if (entries.length === 0)
-    return [{ id: 'family', kind: 'local', owner: null, isDefault: true, url: null, credentialVariables: null }];
+    return [
+      {
+        id: 'family',
+        kind: 'local',
+        owner: null,
+        isDefault: true,
+        url: null,
+        credentialVariables: null,
+        alarms: false,
+      },
+    ];
   const chosen =
     entries.find((entry) => entry.default) ??
     entries.find((entry) => !entry.url && !entry.caldav) ??
@@ -138,5 +157,6 @@ function toCalendars(entries: NonNullable<HouseholdFile['calendars']>): Calendar
     url: entry.url ?? entry.caldav ?? null,
     credentialVariables:
       entry.username_env && entry.password_env ? { username: entry.username_env, password: entry.password_env } : null,
+    alarms: entry.alarms,
   }));
 }

@@ -18,6 +18,7 @@ const school = {
   isDefault: false,
   url: 'https://school.example/calendar.ics',
   credentialVariables: null,
+  alarms: false,
 };
 let admitted = 0;
 let ids = 0;

@@ -40,6 +40,7 @@ const subscribed = (id: string, url: string): CalendarSettings => ({
   isDefault: false,
   url,
   credentialVariables: null,
+  alarms: false,
 });
 
 function openJob(overrides: Partial<RefreshSubscriptionsDeps> = {}): RefreshSubscriptions {

@@ -55,6 +55,8 @@ export function warmRules(): void {
       groupChatId: null,
       rules: [],
       places: [],
+      reminders: [],
+      tomorrowAt: null,
     },
     moment: { now: new Date(0), today: '1970-01-01' },
     shownLengths: [],
