@@ -59,8 +59,7 @@ export interface EventComponent {
 /** Time of an alarm. */
 export type EventAlarm =
   /** `days` by the calendar and exact `ms`, both negative before `from`. */
-  | { kind: 'relative'; from: 'start' | 'end'; days: number; ms: number }
-  | { kind: 'absolute'; at: Instant };
+  { kind: 'relative'; from: 'start' | 'end'; days: number; ms: number } | { kind: 'absolute'; at: Instant };
 
 /** Master and overrides under one UID. An orphan override has no master. */
 export interface EventSeries {
