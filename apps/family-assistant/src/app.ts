@@ -17,14 +17,28 @@ export function createApp(
   { validateResponses = false, features = createFeatures(context) } = {},
 ): Express {
   const { config } = context;
-  const { calendar, changes, conflicts, knowledge, digest, dashboard, feed, letters, tokenRoutes, tokens, address } =
-    features;
+  const {
+    calendar,
+    changes,
+    conflicts,
+    knowledge,
+    digest,
+    dashboard,
+    feed,
+    letters,
+    reminders,
+    tokenRoutes,
+    tokens,
+    address,
+  } = features;
   return createServiceApp({
     service: 'family-assistant',
     document: contract,
     routers: [
       healthRoutes(context.probes),
-      ...[calendar, changes, conflicts, knowledge, digest, dashboard, feed, letters].map(({ router }) => router),
+      ...[calendar, changes, conflicts, knowledge, digest, dashboard, feed, letters, reminders].map(
+        ({ router }) => router,
+      ),
       tokenRoutes,
     ],
     pages: [dashboard.page],

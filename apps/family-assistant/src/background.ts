@@ -35,7 +35,7 @@ const noticesEveryMs = 1_000;
 
 /**
  * Starts the jobs: following calendar servers, fetching subscribed calendars, looking up travel times, finding conflicts
- * and alerting to them, sending notices, making the search index follow the calendars, following who is in the family file, removing what
+ * and alerting to them, planning reminders and sending notices, making the search index follow the calendars, following who is in the family file, removing what
  * is kept for a time only.
  */
 export async function startBackground(context: Context, features: Features): Promise<Background> {
@@ -125,11 +125,16 @@ function alertsJob(
 
 function noticesLoop(
   { database, messenger, metrics, clock, logger }: Context,
-  { schedule: { quiet } }: Features,
+  { schedule: { quiet }, reminders }: Features,
 ): BackgroundLoop {
   const store = new NoticeStore(database);
   const notices = new SendNotices({ store, messenger, quiet, metrics: createNoticeMetrics(metrics), clock, logger });
-  return steadyLoop({ work: (signal) => notices.run(signal), message: 'notices not sent', logger });
+  const work = async (signal: AbortSignal) => {
+    // Right before, so that no reminder of an event is sent that was cancelled a moment ago.
+    await reminders.planner.follow();
+    await notices.run(signal);
+  };
+  return steadyLoop({ work, message: 'notices not sent', logger });
 }
 
 function subscriptionsJob({

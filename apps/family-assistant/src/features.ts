@@ -27,6 +27,7 @@ import { knowledgeFeature, type KnowledgeFeature } from './knowledge/knowledge-f
 import { objectsOfLetter } from './letters/letter-objects-sql.ts';
 import { LetterPresenter } from './letters/letter-presenter.ts';
 import { letterRoutes, type LetterHandlersDeps } from './letters/letter-routes.ts';
+import { reminderFeature, type ReminderFeature } from './reminders/reminder-feature.ts';
 import { TravelTimes } from './travel/travel-times.ts';
 
 /** The parts of the service, as requests and background jobs use them. */
@@ -39,6 +40,7 @@ export interface Features {
   dashboard: DashboardFeature;
   feed: FeedFeature;
   letters: { router: Router };
+  reminders: ReminderFeature;
   /** Counts and logs what reads leave out. */
   problemReport: ProblemReport;
   /** Lists and ends tokens. */
@@ -161,6 +163,7 @@ export function createFeatures(context: Context): Features {
       clock,
     }),
     letters: { router: letterRoutes(letters, requireSender) },
+    reminders: reminderFeature({ ...context, calendar, changes, presenter, travel, quiet: schedule.quiet, membersOf }),
     tokenRoutes: tokenRoutes({ tokens: access.tokens, claimKey: changes.claimKey, familyZone }),
     problemReport: new ProblemReport({ problems, calendars: calendarStore, calendarIds, metrics, clock, logger }),
     schedule,

@@ -104,6 +104,7 @@ const made: Record<string, () => unknown> = {
   'DashboardUndoForbidden not_original_sender': undoneByAnother,
   OriginMismatch: writeWithoutOrigin,
   'DashboardUndoForbidden origin_mismatch': writeWithoutOrigin,
+  ReminderNotFound: () => send('post', `/reminders/${nobody}/dismiss`),
   ConflictNotFound: () => send('post', `/conflicts/${nobody}/acknowledge`, {}),
   EventNotFound: () => bodyOf(service.get(`/calendar/events/${nobody}`)),
   MethodNotAllowed: () => bodyOf(request(service.app).put('/api/v1/calendar/events').set(bearer)),

@@ -68,7 +68,7 @@ export class CalendarStore implements ObjectSizes {
   }
 
   /** Reads the texts of objects, as they are now; one that is gone is absent. */
-  async texts(refs: readonly ObjectRef[]): Promise<StoredObject[]> {
+  async texts(refs: readonly Pick<ObjectRef, 'calendarId' | 'uid'>[]): Promise<StoredObject[]> {
     const found: StoredObject[] = [];
     for (const [calendarId, uids] of uidsByCalendar(refs)) {
       for (let from = 0; from < uids.length; from += rowsAtOnce)
@@ -131,7 +131,7 @@ function startsNear({ start, end }: TimeRange): Prisma.CalendarObjectWhereInput 
   };
 }
 
-function uidsByCalendar(refs: readonly ObjectRef[]): Map<string, string[]> {
+function uidsByCalendar(refs: readonly Pick<ObjectRef, 'calendarId' | 'uid'>[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const { calendarId, uid } of refs) {
     const uids = groups.get(calendarId);

@@ -60,6 +60,8 @@ export class ChangePresenter {
       }
       case 'refused':
         return errorResponse(result.error);
+      case 'answered':
+        return result.response;
       case 'done':
         return { status: 204, headers: {}, body: '' };
     }

@@ -12,6 +12,8 @@ export type ChangeResult =
   | { type: 'operations'; operations: readonly ListedOperation[]; now: Date }
   /** A refusal that a retry would meet again, so it is stored for the request's key; without a key it is thrown. */
   | { type: 'refused'; error: ServiceError }
+  /** The response itself, of what is no change of the calendar. */
+  | { type: 'answered'; response: StoredResponse }
   /** Nothing to tell, such as of a revoked token. */
   | { type: 'done' };
 

@@ -1,0 +1,53 @@
+import type { Router } from 'express';
+import type { CalendarFeature } from '../calendar/calendar-feature.ts';
+import type { CalendarPresenter } from '../calendar/calendar-presenter.ts';
+import { familyZoneOf } from '../calendar/family-zone.ts';
+import type { Occurrence } from '../calendar/occurrence.ts';
+import type { ChangeFeature } from '../changes/change-feature.ts';
+import type { ConflictResult } from '../conflicts/conflict-result.ts';
+import type { Context } from '../context.ts';
+import type { QuietHours } from '../messages/quiet-hours.ts';
+import type { TravelTimes } from '../travel/travel-times.ts';
+import { PlanReminders } from './plan-reminders.ts';
+import { reminderRoutes } from './reminder-routes.ts';
+import { ReminderRules } from './reminder-rules.ts';
+import { ReminderStore } from './reminder-store-sql.ts';
+
+export interface ReminderFeatureDeps extends Pick<
+  Context,
+  'config' | 'database' | 'calendarStore' | 'clock' | 'logger'
+> {
+  calendar: Pick<CalendarFeature, 'service'>;
+  changes: Pick<ChangeFeature<ConflictResult>, 'service' | 'send'>;
+  presenter: CalendarPresenter;
+  travel: TravelTimes;
+  quiet: QuietHours;
+  membersOf: (occurrence: Occurrence) => readonly string[];
+}
+
+/** Reminders: the calls, and the plan that a background job follows. */
+export interface ReminderFeature {
+  router: Router;
+  planner: PlanReminders;
+}
+
+/** Makes the routes and the planner of reminders. */
+export function reminderFeature(deps: ReminderFeatureDeps): ReminderFeature {
+  const { config, database, calendarStore, calendar, changes, clock } = deps;
+  const { household } = config;
+  const zone = familyZoneOf(household);
+  const store = new ReminderStore(database);
+  const rules = new ReminderRules({ ...deps, household, zone });
+  return {
+    router: reminderRoutes({ store, changes: changes.service, send: changes.send, zone, clock }),
+    planner: new PlanReminders({
+      ...deps,
+      store,
+      rules,
+      calendar: calendar.service,
+      texts: calendarStore,
+      household,
+      zone,
+    }),
+  };
+}
