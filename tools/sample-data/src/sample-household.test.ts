@@ -12,6 +12,12 @@ describe('the sample household', () => {
     ]);
   });
 
+  test('has reminders, and shows the overview of the next day as a comment that can be taken in', () => {
+    expect(parseHousehold(sampleHousehold).reminders.map(({ to }) => to)).toEqual(['parents', 'parents']);
+    expect(parseHousehold(sampleHousehold).tomorrowAt).toBeNull();
+    expect(parseHousehold(sampleHousehold.replace('# tomorrow', 'tomorrow')).tomorrowAt).toBe(19 * 60);
+  });
+
   test('shows the two other kinds of calendar as comments that can be taken in', () => {
     const complete = sampleHousehold.replaceAll('  # - {', '  - {').replaceAll('…', 'example.org');
     expect(parseHousehold(complete).calendars.map(({ id, kind }) => [id, kind])).toEqual([

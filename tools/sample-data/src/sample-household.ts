@@ -22,6 +22,10 @@ rules:
   - { id: soccer, description: Soccer mail goes to Maya, pattern: "soccer|cleats", assign_to: [maya], confidence: 0.8 }
 places:
   - { match: Lakeside Elementary, minutes_from_home: 12 }
+reminders:
+  - { who: [maya, leo], all_day: true, before: ["1d 19:00"], to: parents }
+  - { who: [maya, leo], before: [1h], to: parents }
+# tomorrow: "19:00"                                              # an overview of the next day for the group
 `;
 
 /** Returns the date in the sample household's zone, YYYY-MM-DD, to which its data is relative. */

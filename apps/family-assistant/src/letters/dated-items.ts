@@ -1,6 +1,7 @@
 import { dayMs, hourMs, type Instant, toInstant, type Zone } from '@homeroom/icalendar';
 import { cutBetweenWords } from '@homeroom/text';
 import { gradeOf, type BriefingCard, type Grade } from './briefing-card.ts';
+import { sentencesToBring } from './things-to-bring.ts';
 
 /** Something in a letter that has a day, with the times that an event of it would have. */
 export interface DatedItem {
@@ -41,6 +42,7 @@ export function datedItems(card: BriefingCard, zone: Zone): DatedItem[] {
     const times = wholeDays(deadline.date, deadline.date, zone);
     return times ? [itemOf(deadline, 'deadline', times, card.title)] : [];
   });
+  addThingsToBring(events, card.text_excerpt);
   return [...events, ...deadlines].sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
@@ -60,6 +62,22 @@ function itemOf(
     confidence: gradeOf(confidence),
     ...times,
   };
+}
+
+/**
+ * Adds what the letter says to bring to the words about the event that it names before, or to the first one, so that it
+ * is in the description of the event.
+ */
+function addThingsToBring(items: readonly DatedItem[], letter: string): void {
+  const events = items.filter(({ kind }) => kind === 'event');
+  const places = events.map(({ sourceText }) => letter.indexOf(sourceText));
+  for (const sentence of sentencesToBring(letter)) {
+    const at = letter.indexOf(sentence) + sentence.length;
+    const before = places.filter((place) => place >= 0 && place < at);
+    const event = events[Math.max(0, places.indexOf(Math.max(...before)))];
+    if (event && !event.sourceText.includes(sentence))
+      event.sourceText = `${event.sourceText.replace(/[^.!?]$/, '$&.')} ${sentence}`;
+  }
 }
 
 /** Null when the days cannot be an event: the last one is before the first, or they are more than a year. */

@@ -8,19 +8,26 @@ export interface ThingToBring {
 
 const maxSentences = 3;
 const maxLength = 200;
-const asks =
-  /(?<![\p{L}\p{M}])(?:bring|wear|take along|(?:don[’']t|do not) forget|remember (?:your|a|an|the|to bring)|pack (?:an?|your|their|his|her|the|some|lunch|water|snacks?)|traer|traiga[ns]?|trae|llevar|lleven?|no olviden?)(?![\p{L}\p{M}])/iu;
-const denies =
-  /(?:no need|(?:do|does|need)(?: not|n[’']t)(?: need)?(?: to)?|not (?:have|required|necessary) to|no (?:traiga|lleve)n?|sin) ?(?:bring|wear|pack|traer|llevar)?(?![\p{L}\p{M}])/iu;
-const forgets = /(?:don[’']t|do not) forget|no olviden?/iu;
+const start = String.raw`(?<![\p{L}\p{M}])`;
+const end = String.raw`(?![\p{L}\p{M}])`;
+const carry = String.raw`bring|wear|take along|pack (?:an?|your|their|his|her|the|some|lunch|water|snacks?)|trae[rn]?|traiga[ns]?|llevar|lleve[ns]?`;
+const asks = new RegExp(
+  String.raw`${start}(?:${carry}|(?:don[’']t|do not) forget|remember (?:your|an?|the)|no olvide[ns]?)${end}`,
+  'iu',
+);
+/** "You do not need to bring lunch", "no need to pack a coat". */
+const denied = new RegExp(
+  String.raw`${start}(?:no need to|(?:do|does|need)(?:n[’']t| not)(?: (?:need|have) to)?|not (?:need|have|required|necessary) to|no) (?:${carry})${end}`,
+  'giu',
+);
 
 /** The sentences of a text that say what to bring or wear, at most three. */
 export function sentencesToBring(text: string): string[] {
   const sentences = text
     .split(/\n+|;\s+/)
     .flatMap(splitSentences)
-    .map((sentence) => shortLine(sentence, maxLength))
-    .filter((sentence) => asks.test(sentence) && (forgets.test(sentence) || !denies.test(sentence)));
+    .map((sentence) => shortLine(sentence, maxLength, { room: 2 * maxLength }))
+    .filter((sentence) => asks.test(sentence.replaceAll(denied, '')));
   return [...new Set(sentences)].slice(0, maxSentences);
 }
 

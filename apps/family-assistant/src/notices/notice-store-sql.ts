@@ -115,7 +115,7 @@ async function holdDue(client: PoolClient, chatId: string, kind: NoticeKind, now
   const { rows } = await client.query<HeldNotice>(
     `SELECT id, kind, chat_id AS "chatId", body, attempts FROM notice
      WHERE chat_id = $1 AND kind = $2 AND next_try_at <= $3 AND drop_after > $3
-     ORDER BY due_at, created_at, id LIMIT ${noticesOfMessage} FOR UPDATE SKIP LOCKED`,
+     ORDER BY due_at, drop_after, body ->> 'html', id LIMIT ${noticesOfMessage} FOR UPDATE SKIP LOCKED`,
     [chatId, kind, now],
   );
   return rows;

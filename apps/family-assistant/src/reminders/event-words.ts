@@ -15,6 +15,7 @@ export interface EventWordsDeps {
 
 const titleLength = 100;
 const placeLength = 80;
+const whoLength = 80;
 /** Between a name and the rest of a title: `Maya: dentist`, `Maya & Leo - dentist`, `Maya dentist`. */
 const afterName = String.raw`(?:\s*[:,&+/–—-]\s*|\s+(?:and|y|und|et)\s+|\s+)(?=\S)`;
 
@@ -35,7 +36,7 @@ export class EventWords {
 
   /** Whom it concerns, what, when and where: `Maya, orthodontist, 3:45 PM, Bright Smiles`. */
   line(occurrence: Occurrence, when: string): string {
-    const place = shortLine(occurrence.event.location ?? '', placeLength);
+    const place = shortened(occurrence.event.location ?? '', placeLength);
     return [...this.whoAndTitle(occurrence), when, place].filter((part) => part !== '').join(', ');
   }
 
@@ -63,8 +64,14 @@ export class EventWords {
       title = found.rest;
     }
     const who = members.filter((member) => named.has(member) || !namePattern(member, wordStart, wordEnd).test(title));
-    return [...who.map(({ id }) => this.firstNames.get(id) ?? id), titleLine(title, titleLength)];
+    const names = who.map(({ id }) => this.firstNames.get(id) ?? id).join(', ');
+    return [shortened(names, whoLength), titleLine(title, titleLength, { room: 2 * titleLength })];
   }
+}
+
+/** Room for accents, and none for a tower of them: with everything escaped a line is at most 4,096 units long. */
+function shortened(text: string, length: number): string {
+  return shortLine(text, length, { room: 2 * length });
 }
 
 function leadingName(members: readonly Member[], title: string): { member: Member; rest: string } | null {
@@ -99,5 +106,5 @@ export function leaveTime({ start }: Occurrence, travelMinutes: number | null): 
 /** `Bring goggles. (letter “Swim week”)` */
 export function bringLine({ text, letter }: ThingToBring): string {
   if (letter === null) return `${text} (the event’s notes)`;
-  return letter === '' ? `${text} (a letter)` : `${text} (letter “${shortLine(letter, titleLength)}”)`;
+  return letter === '' ? `${text} (a letter)` : `${text} (letter “${shortened(letter, titleLength)}”)`;
 }
