@@ -70,7 +70,7 @@ export interface Context {
   /** Null without hosts to ask. */
   travelRouter: TravelRouter | null;
   /** Reads letters; null without one. */
-  stagingService: Pick<StagingService, 'brief'> | null;
+  stagingService: Pick<StagingService, 'brief' | 'letters'> | null;
   /** Receives alerts. */
   messenger: Messenger;
   models: ModelHosts;

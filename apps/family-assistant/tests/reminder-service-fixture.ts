@@ -1,6 +1,7 @@
 import { parseHousehold } from '@homeroom/household';
 import { TelegramMessenger } from '@homeroom/messenger';
 import { startFakeTelegram, type FakeTelegram } from '@homeroom/messenger/testing';
+import type { KeptLetter } from '../src/letters/staging-service.ts';
 import { createNoticeMetrics } from '../src/notices/notice-metrics.ts';
 import { NoticeStore } from '../src/notices/notice-store-sql.ts';
 import { SendNotices } from '../src/notices/send-notices.ts';
@@ -41,6 +42,8 @@ ${more}
 export class ReminderTestService {
   service: CalendarTestService;
   readonly telegram: FakeTelegram;
+  /** Letters that the staging service keeps. */
+  letters: () => Promise<KeptLetter[]> = () => Promise.resolve([]);
   private readonly url: string;
   private readonly familyFields: string;
   private notices: SendNotices;
@@ -127,7 +130,10 @@ export class ReminderTestService {
     return openCalendarService(
       this.url,
       { household: reminderHousehold(this.familyFields) },
-      { messenger: new TelegramMessenger({ token: botToken, apiRoot: this.telegram.apiRoot }) },
+      {
+        messenger: new TelegramMessenger({ token: botToken, apiRoot: this.telegram.apiRoot }),
+        stagingService: { brief: () => Promise.reject(new Error('No letter is read.')), letters: () => this.letters() },
+      },
     );
   }
 

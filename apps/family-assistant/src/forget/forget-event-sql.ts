@@ -123,6 +123,11 @@ async function removeChanges(
   const { rowCount: answers } = await client.query('DELETE FROM idempotency_key WHERE about && $1', [
     [calendarSourceId(calendarId, uid), ...conflictIds.map(conflictMark)],
   ]);
+  // The trace of an overview stays, or it would be sent again without the event.
+  const { rowCount: overviews } = await client.query(
+    "UPDATE notice SET body = '{}', about = '{}' WHERE $1 = ANY (about) AND kind = 'tomorrow' AND next_try_at IS NULL",
+    [calendarSourceId(calendarId, uid)],
+  );
   const { rowCount: notices } = await client.query('DELETE FROM notice WHERE $1 = ANY (about)', [
     calendarSourceId(calendarId, uid),
   ]);
@@ -131,5 +136,5 @@ async function removeChanges(
     [calendarId, idPrefixOf(calendarId, uid)],
   );
   await client.query('DELETE FROM object_change WHERE calendar_id = $1 AND uid = $2', event);
-  return (operations ?? 0) + (answers ?? 0) + (notices ?? 0) + (texts ?? 0);
+  return (operations ?? 0) + (answers ?? 0) + (overviews ?? 0) + (notices ?? 0) + (texts ?? 0);
 }

@@ -93,3 +93,14 @@ test('a date without a label has the title of the letter, and the time as stated
   const [item] = itemsOf([{ ...date, label: ' ', stated_time: '1:30 AM CET' }]);
   expect([item?.summary, item?.sourceText]).toEqual([card.title, 'December 10 (1:30 AM CET)']);
 });
+
+test('what to bring is told with the event that the letter names before, or with the first one', () => {
+  const letter =
+    'Bring a pencil. The science trip is on December 4. Please bring a packed lunch.\nThe concert is on December 10. Wear black.';
+  const dates = [date, { ...date, date: '2026-12-04', label: 'Science trip', text: 'December 4' }];
+  const items = datedItems({ ...card, text_excerpt: letter, dates, deadlines: [] }, chicago);
+  expect(items.map(({ sourceText }) => sourceText)).toEqual([
+    'December 4. Please bring a packed lunch.',
+    'December 10. Bring a pencil. Wear black.',
+  ]);
+});

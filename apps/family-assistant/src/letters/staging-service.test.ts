@@ -103,6 +103,22 @@ test('says nothing of the address when the service is not there', async () => {
   host = await startStagingHost();
 });
 
+test('lists the letters that the service keeps', async () => {
+  const letter = { id: 'c1f7a2d9-6b48-4e05-8a3d-27e91b54f0c8', title: 'Science trip', deadline: '2026-11-19' };
+  const stored = { ...letter, filename: 'letter.pdf', size_bytes: 41_336 };
+  host.respond = answer(200, { documents: [stored, { ...stored, deadline: null }], total: 2 });
+  expect(await service().letters(new AbortController().signal)).toEqual([letter, { ...letter, deadline: null }]);
+  const [asked] = host.requests;
+  expect([asked?.path, asked?.headers.authorization]).toEqual(['/documents?limit=500', 'Bearer a-staging-token-1']);
+  host.respond = answer(200, { documents: [{ id: 1 }] });
+  expect(await refusal(service().letters(new AbortController().signal))).toEqual([
+    503,
+    'letters_unavailable',
+    'The staging service gave an answer that cannot be read.',
+    '15',
+  ]);
+});
+
 test('ends with the caller, who leaves the service usable for others', async () => {
   host.respond = () => undefined;
   const [shared, caller] = [service(), new AbortController()];

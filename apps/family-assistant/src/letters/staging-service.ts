@@ -21,6 +21,20 @@ export interface StagingServiceSettings {
   budgetMs: number;
 }
 
+/** A letter that the staging service keeps. */
+export interface KeptLetter {
+  id: string;
+  title: string;
+  /** The day of its earliest deadline that is open, such as 2026-10-09; null without one. */
+  deadline: string | null;
+}
+
+interface Call {
+  path: string;
+  method: 'GET' | 'POST';
+  body?: FormData;
+}
+
 interface Answer {
   status: number;
   retryAfter: number | null;
@@ -29,6 +43,10 @@ interface Answer {
 
 const maxAnswerBytes = 8 * 1_048_576;
 const maxSentenceLength = 1_000;
+const documentList = z.object({
+  documents: z.array(z.object({ id: z.string(), title: z.string(), deadline: z.iso.date().nullable() })),
+});
+const listedDocuments = 500;
 const refusal = z.object({ detail: z.string().min(1).max(maxSentenceLength) });
 
 /** Reads letters with the staging service (`POST /vision/briefing`). */
@@ -46,14 +64,29 @@ export class StagingService {
    * @throws ServiceError with the service's own sentence for a letter that it refuses; UnavailableError while it cannot
    * be used; the reason of the signal when that ends the call
    */
-  async brief(letter: Letter, signal: AbortSignal): Promise<BriefingCard> {
+  async brief({ filename, contentType, bytes }: Letter, signal: AbortSignal): Promise<BriefingCard> {
+    const body = new FormData();
+    body.set('file', new Blob([bytes], { type: contentType }), filename);
+    return this.ask({ path: '/vision/briefing', method: 'POST', body }, briefingCard, signal);
+  }
+
+  /**
+   * Returns the newest 500 letters that the service keeps.
+   * @throws UnavailableError while it cannot be used
+   */
+  async letters(signal: AbortSignal): Promise<KeptLetter[]> {
+    const call = { path: `/documents?limit=${listedDocuments}`, method: 'GET' } as const;
+    return (await this.ask(call, documentList, signal)).documents;
+  }
+
+  private async ask<Result>(call: Call, schema: z.ZodType<Result>, signal: AbortSignal): Promise<Result> {
     signal.throwIfAborted();
     const pass = this.breaker.ask();
     if (!pass) throw unavailable('The staging service could not be used a moment ago.', breakerOpenMs / 1_000);
     try {
-      const card = this.read(await this.send(letter, signal));
+      const result = this.read(await this.send(call, signal), schema);
       pass.answered();
-      return card;
+      return result;
     } catch (error) {
       if (signal.aborted) pass.abandoned();
       else if (error instanceof HostFailure) pass.failed(error);
@@ -63,10 +96,10 @@ export class StagingService {
     }
   }
 
-  private read({ status, retryAfter, body }: Answer): BriefingCard {
+  private read<Result>({ status, retryAfter, body }: Answer, schema: z.ZodType<Result>): Result {
     if (status === 200) {
-      const { data } = briefingCard.safeParse(body);
-      if (data) return data;
+      const { data, success } = schema.safeParse(body);
+      if (success) return data;
       throw new HostFailure('The staging service gave an answer that cannot be read.');
     }
     const sentence = refusal.safeParse(body).data?.detail;
@@ -85,16 +118,14 @@ export class StagingService {
   }
 
   /** node-fetch's own errors quote the address, so they are never passed on. */
-  private async send({ filename, contentType, bytes }: Letter, signal: AbortSignal): Promise<Answer> {
+  private async send({ path, method, body }: Call, signal: AbortSignal): Promise<Answer> {
     const { url, token, budgetMs } = this.settings;
     const limit = AbortSignal.timeout(budgetMs);
-    const body = new FormData();
-    body.set('file', new Blob([bytes], { type: contentType }), filename);
     try {
-      const response = await fetch(`${url.replace(/\/+$/, '')}/vision/briefing`, {
-        method: 'POST',
+      const response = await fetch(`${url.replace(/\/+$/, '')}${path}`, {
+        method,
         headers: { accept: 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
-        body,
+        ...(body && { body }),
         signal: AbortSignal.any([signal, limit]),
         size: maxAnswerBytes,
         redirect: 'error',

@@ -104,18 +104,21 @@ describe('the overview of a day', () => {
   test('tells nights, whole days and days that go on', () => {
     expect(
       tomorrowHtml(
-        [
-          fact('Trip', '17T09:00', '21T09:00'),
-          fact('Night shift', '18T22:00', '19T06:00'),
-          fact('Call <Bob>', '19T09:00', '19T09:00'),
-          fact('Party', '19T20:00', '20T01:00'),
-        ],
+        {
+          due: ['Science <trip>'],
+          facts: [
+            fact('Trip', '17T09:00', '21T09:00'),
+            fact('Night shift', '18T22:00', '19T06:00'),
+            fact('Call <Bob>', '19T09:00', '19T09:00'),
+            fact('Party', '19T20:00', '20T01:00'),
+          ],
+        },
         day,
         wordsOf(),
         chicago,
       ),
     ).toBe(
-      '<b>Tomorrow, Thursday, November 19</b>\n\n• Trip, all day\n• Night shift, until 6:00 AM\n• Call &lt;Bob&gt;, 9:00 AM\n• Party, from 8:00 PM',
+      '<b>Tomorrow, Thursday, November 19</b>\n\n• Trip, all day\n• Night shift, until 6:00 AM\n• Call &lt;Bob&gt;, 9:00 AM\n• Party, from 8:00 PM\n\nDue: Science &lt;trip&gt; (a letter)',
     );
   });
 
@@ -123,7 +126,7 @@ describe('the overview of a day', () => {
     const many = Array.from({ length: 25 }, (_, index) =>
       fact(`${'&'.repeat(95)}${index}`, '19T09:00', '19T10:00', { uid: String(index) }),
     );
-    const html = tomorrowHtml(many, day, wordsOf(), chicago);
+    const html = tomorrowHtml({ facts: many, due: [] }, day, wordsOf(), chicago);
     expect(html).toMatch(/\n\+\d+ more$/);
     expect(html.length).toBeLessThanOrEqual(4_096);
   });

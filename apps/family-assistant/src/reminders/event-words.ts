@@ -13,7 +13,8 @@ export interface EventWordsDeps {
   membersOf: (occurrence: Occurrence) => readonly string[];
 }
 
-const titleLength = 100;
+/** Graphemes of a title. */
+export const titleLength = 100;
 const placeLength = 80;
 const whoLength = 80;
 /** Between a name and the rest of a title: `Maya: dentist`, `Maya & Leo - dentist`, `Maya dentist`. */
@@ -69,8 +70,8 @@ export class EventWords {
   }
 }
 
-/** Room for accents, and none for a tower of them: with everything escaped a line is at most 4,096 units long. */
-function shortened(text: string, length: number): string {
+/** One line of so many graphemes and twice as many units, so that a few of them fit into a message when escaped. */
+export function shortened(text: string, length: number): string {
   return shortLine(text, length, { room: 2 * length });
 }
 

@@ -1,28 +1,23 @@
-import type { Household } from '@homeroom/household';
-import { dayMs, hourMs, type Instant, minuteMs, type TimeRange, toWall, type Zone } from '@homeroom/icalendar';
+import { dayMs, hourMs, type Instant, minuteMs } from '@homeroom/icalendar';
 import type { Logger } from '@homeroom/service-kit';
 import { escapeHtml, uuidV5 } from '@homeroom/text';
 import type { CalendarPresenter } from '../calendar/calendar-presenter.ts';
-import { dayOf } from '../calendar/calendar-range.ts';
 import type { CalendarService } from '../calendar/calendar-service.ts';
 import type { CalendarStore } from '../calendar/calendar-store.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
-import { dayNumber } from '../calendar/time-words.ts';
 import type { Stamps } from '../calendar/stored-object.ts';
 import { calendarSourceId } from '../knowledge/calendar-source-id.ts';
 import { eventDescription } from '../knowledge/event-description.ts';
 import { thingsToBring } from '../letters/things-to-bring.ts';
-import { firstReached, type QuietHours, timeOfDay } from '../messages/quiet-hours.ts';
-import { groupChat } from '../messages/recipients.ts';
 import { originReachMs } from '../travel/travel-need.ts';
 import type { TravelTimes } from '../travel/travel-times.ts';
-import { EventWords } from './event-words.ts';
+import type { EventWords } from './event-words.ts';
 import { noticeChanges } from './notice-changes.ts';
 import type { PlannedNotice } from './planned-notice.ts';
 import type { DueReminder, ReminderRules } from './reminder-rules.ts';
 import type { ReminderStore } from './reminder-store-sql.ts';
 import { type ReminderFacts, reminderText } from './reminder-text.ts';
-import { tomorrowHtml } from './tomorrow-text.ts';
+import type { OverviewDay, TomorrowOverviews } from './tomorrow-overviews.ts';
 
 export interface PlanRemindersDeps {
   store: Pick<ReminderStore, 'plan'>;
@@ -31,10 +26,8 @@ export interface PlanRemindersDeps {
   texts: Pick<CalendarStore, 'texts'>;
   travel: Pick<TravelTimes, 'estimates'>;
   presenter: Pick<CalendarPresenter, 'event'>;
-  household: Pick<Household, 'groupChatId' | 'locale' | 'members' | 'tomorrowAt'>;
-  membersOf: (occurrence: Occurrence) => readonly string[];
-  quiet: QuietHours;
-  zone: Zone;
+  overviews: TomorrowOverviews;
+  words: EventWords;
   clock: () => Date;
   logger: Logger;
 }
@@ -45,7 +38,6 @@ const behindMs = 2 * dayMs;
 /** Words such as "tomorrow" change without a change of the calendars. */
 const planEveryMs = 5 * minuteMs;
 const maxNotices = 2_000;
-const quietMarginMs = 5 * minuteMs;
 const namespace = '2b7b1f0e-0d0f-4f3c-9a51-6c3c0d1f7e42';
 
 /**
@@ -54,13 +46,11 @@ const namespace = '2b7b1f0e-0d0f-4f3c-9a51-6c3c0d1f7e42';
  */
 export class PlanReminders {
   private readonly deps: PlanRemindersDeps;
-  private readonly words: EventWords;
   private planned: { stamp: string; at: number } | undefined;
   private leftOut = 0;
 
   constructor(deps: PlanRemindersDeps) {
     this.deps = deps;
-    this.words = new EventWords(deps);
   }
 
   /**
@@ -68,9 +58,9 @@ export class PlanReminders {
    * @throws DatabaseUnavailableError while PostgreSQL is unavailable
    */
   async follow(): Promise<void> {
-    const { calendar, clock, rules, household } = this.deps;
-    const isOff = rules.reach === null && household.tomorrowAt === null;
-    if (isOff && this.planned) return;
+    const { calendar, clock, rules, overviews } = this.deps;
+    // Once, so that what was planned before it was turned off goes.
+    if (rules.reach === null && overviews.isOff && this.planned) return;
     const { calendars, travel } = await calendar.stamps();
     const [stamp, at] = [`${calendars} ${travel}`, clock().getTime()];
     if (this.planned?.stamp === stamp && Math.abs(at - this.planned.at) < planEveryMs) return;
@@ -80,18 +70,20 @@ export class PlanReminders {
 
   /** Makes the stored notices agree with the calendars as they are. */
   async plan(): Promise<void> {
-    const { store, clock, logger } = this.deps;
+    const { store, overviews, clock, logger } = this.deps;
     const now = clock();
+    // Before anything is locked, because another service may be asked for it.
+    const days = await overviews.days(now.getTime(), aheadMs);
     const { added, updated, removed } = await store.plan(now, async (stored) => {
-      const { wanted, possible } = await this.wanted(now.getTime());
+      const { wanted, possible } = await this.wanted(now.getTime(), days);
       return noticeChanges(stored, wanted, possible, now);
     });
     if (added.length + updated.length + removed.length > 0)
       logger.info({ added: added.length, updated: updated.length, removed: removed.length }, 'reminders planned');
   }
 
-  private async wanted(now: Instant): Promise<{ wanted: PlannedNotice[]; possible: Set<string> }> {
-    const { calendar, rules } = this.deps;
+  private async wanted(now: Instant, days: readonly OverviewDay[]): Promise<WantedNotices> {
+    const { calendar, rules, overviews } = this.deps;
     const stamps = await calendar.stamps();
     const range = { start: now - behindMs, end: now + aheadMs + Math.max(rules.reach ?? 0, 2 * dayMs) };
     const { occurrences, surroundings } = await calendar.view(range, stamps.calendars, originReachMs + 1);
@@ -101,12 +93,13 @@ export class PlanReminders {
       .sort((one, other) => one.dueAt - other.dueAt);
     this.reportLeftOut(due.length - maxNotices);
     const soonest = due.slice(0, maxNotices);
-    const overviews = this.overviews(occurrences, now);
-    const told = [...soonest.map(({ occurrence }) => occurrence), ...overviews.flatMap((one) => one.occurrences)];
+    const ofDays = days.map((day) => ({ day, told: overviews.eventsOf(day, occurrences) }));
+    const told = [...soonest.map(({ occurrence }) => occurrence), ...ofDays.flatMap((one) => one.told)];
     const facts = await this.factsOf([...new Set(told)], surroundings, stamps);
+    const factsOf = ({ id }: Occurrence) => facts.get(id) ?? [];
     const wanted = [
       ...soonest.flatMap((one) => this.reminder(one, facts, now)),
-      ...overviews.map((one) => this.overview(one, facts)),
+      ...ofDays.flatMap((one) => overviews.notice(one.day, one.told.flatMap(factsOf)) ?? []),
     ];
     return { wanted, possible: new Set(reminders.map(reminderId)) };
   }
@@ -137,7 +130,7 @@ export class PlanReminders {
     const found = facts.get(occurrence.id);
     if (!found) return [];
     const id = reminderId(due);
-    const text = reminderText(found, Math.max(dueAt, now), this.words);
+    const text = reminderText(found, Math.max(dueAt, now), this.deps.words);
     const buttons = [
       [
         { label: 'Done', data: `rem:${id}:done` },
@@ -158,43 +151,6 @@ export class PlanReminders {
     ];
   }
 
-  /** The overviews of the next 48 hours whose day has an event. */
-  private overviews(occurrences: readonly Occurrence[], now: Instant): Overview[] {
-    const { household, zone, quiet } = this.deps;
-    const { tomorrowAt } = household;
-    if (tomorrowAt === null) return [];
-    const today = dayNumber(toWall(zone, now));
-    return [today, today + 1, today + 2].flatMap((number): Overview[] => {
-      const day = dayOf(firstReached(zone, timeOfDay(number + 1, 12 * 60)), zone);
-      const at = firstReached(zone, timeOfDay(number, tomorrowAt));
-      const before = quiet.include(at) ? quiet.before(at) - quietMarginMs : at;
-      const isSameDay = dayNumber(toWall(zone, before)) === number;
-      const dueAt = isSameDay ? before : quiet.after(at);
-      const ofDay = occurrences.filter(
-        ({ start, end, event }) =>
-          event.status !== 'cancelled' && start < day.end && (end > day.start || start === day.start),
-      );
-      const isWanted = ofDay.length > 0 && dueAt <= now + aheadMs && day.start > now;
-      return isWanted ? [{ day, dueAt, occurrences: ofDay }] : [];
-    });
-  }
-
-  private overview({ day, dueAt, occurrences }: Overview, facts: ReadonlyMap<string, ReminderFacts>): PlannedNotice {
-    const { household, zone } = this.deps;
-    const chatId = groupChat(household);
-    const told = occurrences.flatMap(({ id }) => facts.get(id) ?? []);
-    return {
-      id: uuidV5(namespace, JSON.stringify(['tomorrow', day.start, chatId])),
-      kind: 'tomorrow',
-      chatId,
-      body: { html: tomorrowHtml(told, day, this.words, zone), buttons: [] },
-      about: [...new Set(occurrences.map(({ calendarId, uid }) => calendarSourceId(calendarId, uid)))],
-      eventId: null,
-      dueAt: new Date(dueAt),
-      dropAfter: new Date(day.start),
-    };
-  }
-
   private reportLeftOut(count: number): void {
     const leftOut = Math.max(0, count);
     if (leftOut !== this.leftOut)
@@ -206,14 +162,14 @@ export class PlanReminders {
   }
 }
 
-interface TravelledFacts extends ReminderFacts {
-  event: ReturnType<CalendarPresenter['event']>;
+interface WantedNotices {
+  wanted: PlannedNotice[];
+  /** The ids of all reminders of events as they are, also of those that began. */
+  possible: ReadonlySet<string>;
 }
 
-interface Overview {
-  day: TimeRange;
-  dueAt: Instant;
-  occurrences: readonly Occurrence[];
+interface TravelledFacts extends ReminderFacts {
+  event: ReturnType<CalendarPresenter['event']>;
 }
 
 /** The id of a reminder: another time of its event makes another one. */

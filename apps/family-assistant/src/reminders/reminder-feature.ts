@@ -6,16 +6,19 @@ import type { Occurrence } from '../calendar/occurrence.ts';
 import type { ChangeFeature } from '../changes/change-feature.ts';
 import type { ConflictResult } from '../conflicts/conflict-result.ts';
 import type { Context } from '../context.ts';
+import { LetterDeadlines } from '../letters/letter-deadlines.ts';
 import type { QuietHours } from '../messages/quiet-hours.ts';
 import type { TravelTimes } from '../travel/travel-times.ts';
+import { EventWords } from './event-words.ts';
 import { PlanReminders } from './plan-reminders.ts';
 import { reminderRoutes } from './reminder-routes.ts';
 import { ReminderRules } from './reminder-rules.ts';
 import { ReminderStore } from './reminder-store-sql.ts';
+import { TomorrowOverviews } from './tomorrow-overviews.ts';
 
 export interface ReminderFeatureDeps extends Pick<
   Context,
-  'config' | 'database' | 'calendarStore' | 'clock' | 'logger'
+  'config' | 'database' | 'calendarStore' | 'stagingService' | 'clock' | 'logger'
 > {
   calendar: Pick<CalendarFeature, 'service'>;
   changes: Pick<ChangeFeature<ConflictResult>, 'service' | 'send'>;
@@ -38,6 +41,8 @@ export function reminderFeature(deps: ReminderFeatureDeps): ReminderFeature {
   const zone = familyZoneOf(household);
   const store = new ReminderStore(database);
   const rules = new ReminderRules({ ...deps, household, zone });
+  const words = new EventWords({ ...deps, household, zone });
+  const deadlines = new LetterDeadlines({ ...deps, staging: deps.stagingService });
   return {
     router: reminderRoutes({ store, changes: changes.service, send: changes.send, zone, clock }),
     planner: new PlanReminders({
@@ -46,8 +51,8 @@ export function reminderFeature(deps: ReminderFeatureDeps): ReminderFeature {
       rules,
       calendar: calendar.service,
       texts: calendarStore,
-      household,
-      zone,
+      overviews: new TomorrowOverviews({ ...deps, household, deadlines, words, zone }),
+      words,
     }),
   };
 }

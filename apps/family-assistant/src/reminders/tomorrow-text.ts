@@ -1,28 +1,38 @@
 import { type TimeRange, toWall, type Zone } from '@homeroom/icalendar';
 import { escapeHtml } from '@homeroom/text';
 import type { Occurrence } from '../calendar/occurrence.ts';
-import { bringLine, type EventWords, leaveTime } from './event-words.ts';
+import { bringLine, type EventWords, leaveTime, shortened, titleLength } from './event-words.ts';
 import { htmlLimit, type ReminderFacts } from './reminder-text.ts';
 
 const maxEvents = 20;
 const maxBringLines = 5;
+const maxDeadlines = 5;
+
+/** What an overview tells. */
+export interface TomorrowFacts {
+  /** By start. */
+  facts: readonly ReminderFacts[];
+  /** Titles of letters with a deadline on that day. */
+  due: readonly string[];
+}
 
 /**
- * The overview of a day in the messenger's HTML: what takes the whole day, then the rest by time, then what to bring; of
+ * The overview of a day in the messenger's HTML: what takes the whole day, then the rest by time, then deadlines and what to bring; of
  * more than 20 events, or than fit, the others are counted.
- * @param facts by start
  * @param day from its local midnight to the next
  */
-export function tomorrowHtml(facts: readonly ReminderFacts[], day: TimeRange, words: EventWords, zone: Zone): string {
+export function tomorrowHtml({ facts, due }: TomorrowFacts, day: TimeRange, words: EventWords, zone: Zone): string {
   const isWhole = ({ occurrence }: ReminderFacts) => takesWholeDay(occurrence, day);
   const sorted = [...facts.filter(isWhole), ...facts.filter((one) => !isWhole(one))];
   const heading = `<b>Tomorrow, ${escapeHtml(words.days.day(toWall(zone, day.start)))}</b>`;
   const events = sorted.map((one) => `• ${eventLine(one, day, words)}`);
   const bring = [...new Set(sorted.flatMap((one) => one.bring.map(bringLine)))];
+  const deadlines = due.slice(0, maxDeadlines).map((title) => `Due: ${shortened(title, titleLength)} (a letter)`);
   const write = (listed: number) => {
     const more = listed < events.length ? [`+${events.length - listed} more`] : [];
     const told = [...events.slice(0, listed), ...more].join('\n');
-    const blocks = [told, bring.slice(0, Math.min(listed, maxBringLines)).join('\n')].filter((block) => block !== '');
+    const notes = [...deadlines, ...bring.slice(0, Math.min(listed, maxBringLines))].join('\n');
+    const blocks = [told, notes].filter((block) => block !== '');
     return [heading, ...blocks.map(escapeHtml)].join('\n\n');
   };
   let listed = Math.min(maxEvents, events.length);
