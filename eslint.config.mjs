@@ -76,6 +76,7 @@ const tests = [
   'apps/*/tests/**/*.ts',
   'libs/*/src/**/testing/**/*.ts',
   'apps/*/src/**/testing/**/*.ts',
+  'tools/local-stack/src/testing/**/*.ts',
   'tools/bench/**/*.ts',
   'tools/sample-data/src/*.main.ts',
 ];

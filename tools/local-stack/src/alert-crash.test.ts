@@ -1,21 +1,9 @@
-import { execFile, fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { applyMigrations, openDatabase, type Database } from '@homeroom/database';
-import { serviceMigrations } from '@homeroom/database/migrations';
-import { startFakeTelegram, type AcceptedMessage, type FakeTelegram } from '@homeroom/messenger/testing';
+import type { AcceptedMessage } from '@homeroom/messenger/testing';
 import { sampleHousehold } from '@homeroom/sample-data';
-import { startPostgres, type TestPostgres } from '@homeroom/testing';
-import { until } from './processes.ts';
+import { CrashStack, soon } from './testing/crash-stack.ts';
 
-const app = path.resolve(import.meta.dirname, '../../../dist/apps/family-assistant');
 const limit = 120_000;
-const waitLimit = 45_000;
-const botToken = '123456:crash-test-of-the-alerts';
 const group = '-100200300';
 const parent = '1001';
 const conflicts = 300;
@@ -24,46 +12,15 @@ const imports = 10;
 /** Every so many conflicts one is acknowledged in the middle of it all. */
 const acknowledgedEvery = 10;
 
-let folder: string;
-let postgres: TestPostgres;
-let telegram: FakeTelegram;
-let database: Database;
-let env: Record<string, string>;
-const replicas: { process: ChildProcess; url: string }[] = [];
-
+let stack: CrashStack;
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'homeroom-alerts-'));
-  writeFileSync(path.join(folder, 'household.yaml'), sampleHousehold);
-  postgres = await startPostgres({ settings: { fsync: 'on' } });
-  telegram = await startFakeTelegram({ token: botToken, chats: [group, parent] });
-  const url = new URL(postgres.url);
-  url.pathname = '/family_assistant';
-  await applyMigrations(url.href, serviceMigrations['family-assistant']);
-  database = openDatabase({ url: url.href, applicationName: 'alert-crash-test' });
-  const alerts = {
-    ALERT_SCHEDULE_MINUTES: '0.02,0.05,0.05',
-    ALERT_QUIET_HOURS: 'none',
-    CONFLICT_WINDOW_DAYS: '30',
-    TELEGRAM_ENABLED: 'true',
-    TELEGRAM_API_ROOT: telegram.apiRoot,
-  };
-  env = {
-    NODE_ENV: 'production',
-    DATABASE_URL: url.href,
-    FAMILY_CONFIG: path.join(folder, 'household.yaml'),
-    BOT_TOKEN: botToken,
-    PORT: '0',
-    LOG_LEVEL: 'silent',
-    ...alerts,
-  };
+  stack = await CrashStack.open({
+    household: sampleHousehold,
+    chats: [group, parent],
+    env: { ALERT_SCHEDULE_MINUTES: '0.02,0.05,0.05', ALERT_QUIET_HOURS: 'none', CONFLICT_WINDOW_DAYS: '30' },
+  });
 }, limit);
-afterAll(async () => {
-  await Promise.all(replicas.map(({ process }) => killed(process)));
-  await database?.end();
-  await telegram?.stop();
-  await postgres?.remove();
-  rmSync(folder, { recursive: true, force: true });
-}, limit);
+afterAll(() => stack?.close(), limit);
 
 const events = (conflicts / imports) * 2;
 const firstDay = Math.ceil(Date.now() / 86_400_000 + 1) * 86_400_000;
@@ -88,44 +45,13 @@ function clashes(turn: number): string {
   );
 }
 
-async function startReplica(): Promise<(typeof replicas)[number]> {
-  const child = fork(path.join(app, 'main.js'), { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('exit', (code, signal) =>
-      reject(new Error(`A replica ended with ${code ?? signal} before it listened.`)),
-    );
-    child.on('message', ({ listening }: { listening?: string }) => listening && resolve(listening));
-  });
-  return { process: child, url };
-}
-
-async function killed(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
-
-/** Kills one replica after the other and starts it again, until told to stop; answers how many were killed. */
-async function disturb(done: AbortSignal): Promise<number> {
-  let kills = 0;
-  while (!done.aborted) {
-    await pause(700 + (kills % 3) * 400);
-    const index = kills % replicas.length;
-    await killed((replicas[index] as (typeof replicas)[number]).process);
-    kills += 1;
-    replicas[index] = await startReplica();
-  }
-  return kills;
-}
-
 /** Acknowledges through whichever replica answers; answers when that was done. */
 async function acknowledge(id: string): Promise<number> {
   for (let attempt = 0; ; attempt += 1) {
-    const replica = replicas[attempt % replicas.length];
+    const replica = stack.replicas[attempt % stack.replicas.length];
     const answer = await fetch(`${replica?.url}/api/v1/conflicts/${id}/acknowledge`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${botToken}` },
+      headers: { authorization: `Bearer ${stack.botToken}` },
       signal: AbortSignal.timeout(10_000),
     }).catch(() => null);
     if (answer?.status === 200) return Date.now();
@@ -136,21 +62,15 @@ async function acknowledge(id: string): Promise<number> {
 
 /** Makes room in the chats, which get three messages in ten minutes. */
 async function tenMinutesPass(): Promise<void> {
-  await database.query(
+  await stack.database.query(
     "UPDATE alert_message SET sent_at = sent_at - interval '10 minutes' WHERE sent_at > now() - interval '10 minutes'",
   );
-  await database.query(
+  await stack.database.query(
     "UPDATE alert_message SET next_try_at = now() WHERE sent_at IS NULL AND next_try_at > now() + interval '1 minute'",
   );
 }
 
-/** Fails when that does not come true in time. */
-async function soon(condition: () => Promise<boolean>): Promise<void> {
-  if (!(await until(condition, waitLimit))) throw new Error(`This did not come true in time: ${String(condition)}`);
-}
-
-const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>
-  (await database.query<Row>(sql, values)).rows;
+const rows = <Row extends object>(sql: string) => stack.rows<Row>(sql);
 const count = async (where: string) =>
   (await rows<{ count: number }>(`SELECT count(*)::int AS count FROM conflict WHERE ${where}`))[0]?.count ?? 0;
 const mentions = ({ buttons }: AcceptedMessage) =>
@@ -159,19 +79,14 @@ const mentions = ({ buttons }: AcceptedMessage) =>
 test(
   `${conflicts} conflicts get every alert and escalation once, while replicas are killed again and again`,
   async () => {
-    replicas.push(await startReplica(), await startReplica());
+    await stack.startReplicas(2);
     const over = new AbortController();
-    const disturbing = disturb(over.signal);
+    const disturbing = stack.disturb(over.signal);
     let kills: number;
     const acknowledged = new Map<string, number>();
     try {
       for (let turn = 0; turn < imports; turn += 1) {
-        writeFileSync(path.join(folder, 'clashes.ics'), clashes(turn));
-        await promisify(execFile)(
-          process.execPath,
-          [path.join(app, 'import-ics.js'), path.join(folder, 'clashes.ics')],
-          { env },
-        );
+        await stack.importText(clashes(turn));
         await tenMinutesPass();
       }
       await soon(async () => (await tenMinutesPass(), (await count('nag_count >= 1')) === conflicts));
@@ -181,7 +96,7 @@ test(
       await soon(
         async () => (await tenMinutesPass(), (await count("nag_count < 3 AND status = 'unacknowledged'")) === 0),
       );
-      await database.query("UPDATE conflict SET escalate_at = now() WHERE status = 'unacknowledged'");
+      await stack.database.query("UPDATE conflict SET escalate_at = now() WHERE status = 'unacknowledged'");
       await soon(
         async () =>
           (
@@ -232,18 +147,18 @@ test(
             .join(),
       ),
     ).toEqual([]);
-    const reached = new Set(telegram.accepted.map(({ chatId, html }) => `${chatId} ${html}`));
+    const reached = new Set(stack.telegram.accepted.map(({ chatId, html }) => `${chatId} ${html}`));
     expect(sent.filter(({ chatId, html }) => !reached.has(`${chatId} ${html}`))).toEqual([]);
 
     // Beyond: at most one repeated message for each kill. Its text differs if a conflict was taken in between.
     const [{ messages = 0 } = {}] = await rows<{ messages: number }>(
       'SELECT count(*)::int AS messages FROM alert_message WHERE sent_at IS NOT NULL',
     );
-    expect(telegram.accepted.length - messages).toBeLessThanOrEqual(kills);
+    expect(stack.telegram.accepted.length - messages).toBeLessThanOrEqual(kills);
     expect(kills).toBeGreaterThan(3);
 
     // Nothing after somebody has taken it.
-    const late = telegram.accepted.filter((message) =>
+    const late = stack.telegram.accepted.filter((message) =>
       mentions(message).some((id) => message.at.getTime() > (acknowledged.get(id) ?? Infinity)),
     );
     expect(late).toEqual([]);

@@ -1,0 +1,141 @@
+import { execFile, fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { applyMigrations, openDatabase, type Database } from '@homeroom/database';
+import { serviceMigrations } from '@homeroom/database/migrations';
+import { startFakeTelegram, type FakeTelegram } from '@homeroom/messenger/testing';
+import { startPostgres, type TestPostgres } from '@homeroom/testing';
+import { until } from '../processes.ts';
+
+const app = path.resolve(import.meta.dirname, '../../../../dist/apps/family-assistant');
+const waitLimit = 45_000;
+
+/** Settings of a crash stack. */
+export interface CrashStackSettings {
+  /** Text of the family file. */
+  household: string;
+  /** Chats that exist. */
+  chats: readonly string[];
+  /** More variables of the service. */
+  env: Record<string, string>;
+}
+
+interface Replica {
+  process: ChildProcess;
+  url: string;
+}
+
+/** Replicas of the family assistant that are killed and started again, on a PostgreSQL that keeps what was committed. */
+export class CrashStack {
+  readonly botToken = '123456:crash-test-of-the-messages';
+  readonly replicas: Replica[] = [];
+  readonly database: Database;
+  readonly telegram: FakeTelegram;
+  private readonly postgres: TestPostgres;
+  private readonly folder: string;
+  private readonly env: Record<string, string>;
+
+  private constructor(
+    postgres: TestPostgres,
+    databaseUrl: string,
+    telegram: FakeTelegram,
+    { household, env }: CrashStackSettings,
+  ) {
+    this.postgres = postgres;
+    this.telegram = telegram;
+    this.folder = mkdtempSync(path.join(tmpdir(), 'homeroom-crash-'));
+    writeFileSync(path.join(this.folder, 'household.yaml'), household);
+    this.database = openDatabase({ url: databaseUrl, applicationName: 'crash-test' });
+    this.env = {
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      FAMILY_CONFIG: path.join(this.folder, 'household.yaml'),
+      BOT_TOKEN: this.botToken,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      TELEGRAM_ENABLED: 'true',
+      TELEGRAM_API_ROOT: telegram.apiRoot,
+      ...env,
+    };
+  }
+
+  /** Opens the database and the fake Telegram; no replica runs yet. */
+  static async open(settings: CrashStackSettings): Promise<CrashStack> {
+    const postgres = await startPostgres({ settings: { fsync: 'on' } });
+    const telegram = await startFakeTelegram({
+      token: '123456:crash-test-of-the-messages',
+      chats: settings.chats,
+    });
+    const url = new URL(postgres.url);
+    url.pathname = '/family_assistant';
+    await applyMigrations(url.href, serviceMigrations['family-assistant']);
+    return new CrashStack(postgres, url.href, telegram, settings);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.replicas.map(({ process }) => killed(process)));
+    await this.database.end();
+    await this.telegram.stop();
+    await this.postgres.remove();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  async startReplicas(count: number): Promise<void> {
+    for (let started = 0; started < count; started += 1) this.replicas.push(await this.startReplica());
+  }
+
+  /** Kills one replica after the other and starts it again, until told to stop; answers how many were killed. */
+  async disturb(done: AbortSignal): Promise<number> {
+    let kills = 0;
+    while (!done.aborted) {
+      await pause(700 + (kills % 3) * 400);
+      const index = kills % this.replicas.length;
+      await killed((this.replicas[index] as Replica).process);
+      kills += 1;
+      this.replicas[index] = await this.startReplica();
+    }
+    return kills;
+  }
+
+  /** Puts the events of an iCalendar text on the family's calendar, with the command for it. */
+  async importText(ics: string): Promise<void> {
+    const file = path.join(this.folder, 'events.ics');
+    writeFileSync(file, ics);
+    await promisify(execFile)(process.execPath, [path.join(app, 'import-ics.js'), file], { env: this.env });
+  }
+
+  async rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
+    return (await this.database.query<Row>(sql, values)).rows;
+  }
+
+  private async startReplica(): Promise<Replica> {
+    const child = fork(path.join(app, 'main.js'), {
+      env: this.env,
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const url = await new Promise<string>((resolve, reject) => {
+      child.once('exit', (code, signal) =>
+        reject(new Error(`A replica ended with ${code ?? signal} before it listened.`)),
+      );
+      child.on('message', ({ listening }: { listening?: string }) => listening && resolve(listening));
+    });
+    return { process: child, url };
+  }
+}
+
+/** Fails when that does not come true in time. */
+export async function soon(condition: () => Promise<boolean>): Promise<void> {
+  if (!(await until(condition, waitLimit))) throw new Error(`This did not come true in time: ${String(condition)}`);
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
