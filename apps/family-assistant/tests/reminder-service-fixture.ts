@@ -105,7 +105,7 @@ export class ReminderTestService {
     this.service.clock.advance(Date.parse(time) - this.service.clock().getTime());
   }
 
-  /** What each chat got: `Ana: Leave by …`. */
+  /** Messages that the chats got: `Ana: Leave by …`. */
   told(): string[] {
     return this.telegram.accepted.map(({ chatId, text }) => `${chatNames.get(chatId) ?? chatId}: ${text}`);
   }

@@ -24,7 +24,7 @@ const batch = 1_000;
 
 /**
  * Writes notices down in the caller's transaction: they are sent when that commits, and never when it does not. One whose
- * id is known is left as it is.
+ * id is known stays unchanged.
  */
 export async function addNotices(client: Pick<PoolClient, 'query'>, notices: readonly NewNotice[]): Promise<void> {
   for (const { id, kind, chatId, body, about, eventId, dueAt, dropAfter } of notices)

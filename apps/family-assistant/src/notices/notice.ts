@@ -35,7 +35,7 @@ export interface HeldNotice extends Pick<NewNotice, 'id' | 'kind' | 'chatId' | '
   attempts: number;
 }
 
-/** What became of notices that were tried in one message. */
+/** Outcome of notices that were tried in one message. */
 export type NoticeDelivery =
   | { kind: 'sent'; at: Date }
   /** `wholeChat`: the others that wait for the chat wait as well. */

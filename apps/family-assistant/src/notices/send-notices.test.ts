@@ -93,7 +93,7 @@ test('what comes too late is dropped, counted and logged', async () => {
   expect(fixture.logLines.join()).toContain(notice.id);
 });
 
-test('quiet hours hold back what nobody asked for again, and drop what they outlast', async () => {
+test('quiet hours hold back all but snoozed notices, and drop what they outlast', async () => {
   const until = '2026-11-19T08:00';
   const snoozed = buildNotice({ html: 'Snoozed', due: '22:30', dropAfter: until });
   await add(

@@ -14,6 +14,7 @@ members:
   - { id: ana, name: Ana Rivera, nickname: Mom, aliases: [Mama], role: parent }
   - { id: maya, name: Maya Rivera, role: child }
   - { id: leo, name: Leo Rivera, role: child }
+  - { id: anne, name: Anne-Marie (Nana) Rivera, role: other }
 ${more}`);
 const wordsOf = (household = family()) => new EventWords({ household, zone: chicago, membersOf });
 const on = (title: string, facts: Partial<OccurrenceFacts> = {}) =>
@@ -30,6 +31,7 @@ test.each([
   ['Maya’s birthday', ['maya'], 'Maya’s birthday'],
   ['Dentist with Maya', ['maya', 'leo'], 'Leo, Dentist with Maya'],
   ['Mayan museum', ['maya'], 'Maya, Mayan museum'],
+  ['Anne-Marie: piano', ['anne'], 'Anne-Marie, piano'],
   ['Maya', ['maya'], 'Maya'],
   ['', [], 'Untitled event'],
 ])('%j of %j is told as %j', (title, members, expected) => {

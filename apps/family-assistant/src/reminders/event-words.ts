@@ -90,7 +90,7 @@ function namePattern({ name, nickname, aliases }: Member, before: string, after:
   const names = [name, name.split(/\s+/)[0] ?? name, ...(nickname === null ? [] : [nickname]), ...aliases];
   const alternatives = names
     .toSorted((one, other) => other.length - one.length)
-    .map((one) => one.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`).replace(/\s+/g, String.raw`\s+`));
+    .map((one) => one.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`).replace(/\s+/g, String.raw`\s+`));
   return new RegExp(`${before}(?:${alternatives.join('|')})${after}`, 'iu');
 }
 

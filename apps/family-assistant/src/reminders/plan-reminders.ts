@@ -33,7 +33,7 @@ export interface PlanRemindersDeps {
 }
 
 const aheadMs = 48 * hourMs;
-/** A reminder that was asked for again can come so long after its event began. */
+/** A snoozed reminder can come so long after its event began. */
 const behindMs = 2 * dayMs;
 /** Words such as "tomorrow" change without a change of the calendars. */
 const planEveryMs = 5 * minuteMs;

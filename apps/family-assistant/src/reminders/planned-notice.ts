@@ -12,7 +12,7 @@ export interface ReminderBody extends NoticeBody {
 /** A notice that the planner wants to be sent at its time. */
 export type PlannedNotice = NewNotice<NoticeBody | ReminderBody>;
 
-/** A notice of the planner as it is stored. */
+/** Stored notice of the planner. */
 export interface StoredNotice extends Omit<PlannedNotice, 'kind'> {
   /** It is neither sent nor dismissed nor dropped. */
   waits: boolean;

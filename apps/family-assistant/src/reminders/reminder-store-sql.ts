@@ -19,7 +19,7 @@ export interface Reminder {
 const columns = `id, chat_id AS "chatId", due_at AS "dueAt", sent_at AS "sentAt", body, about,
   CASE WHEN dismissed_at IS NOT NULL THEN 'dismissed' WHEN sent_at IS NOT NULL THEN 'sent' WHEN next_try_at IS NOT NULL THEN 'due' ELSE 'dropped' END AS status`;
 const maxListed = 1_000;
-/** A reminder that was asked for again may come so late. */
+/** A snoozed reminder may come so late. */
 const snoozeMarginMs = 15 * minuteMs;
 
 /** Plan of reminders and overviews in PostgreSQL. */

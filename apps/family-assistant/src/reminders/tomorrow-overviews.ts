@@ -25,7 +25,7 @@ export interface TomorrowOverviewsDeps {
 /** A day that an overview tells of. */
 export interface OverviewDay {
   day: TimeRange;
-  /** When the overview is sent, on the day before. */
+  /** Time of the overview, on the day before. */
   dueAt: Instant;
   /** The letters with a deadline on that day, known from an hour before. */
   letters: readonly KeptLetter[];

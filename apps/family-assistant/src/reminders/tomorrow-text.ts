@@ -8,7 +8,7 @@ const maxEvents = 20;
 const maxBringLines = 5;
 const maxDeadlines = 5;
 
-/** What an overview tells. */
+/** Content of an overview. */
 export interface TomorrowFacts {
   /** By start. */
   facts: readonly ReminderFacts[];
