@@ -130,9 +130,12 @@ function noticesLoop(
   const store = new NoticeStore(database);
   const notices = new SendNotices({ store, messenger, quiet, metrics: createNoticeMetrics(metrics), clock, logger });
   const work = async (signal: AbortSignal) => {
-    // Right before, so that no reminder of an event is sent that was cancelled a moment ago.
-    await reminders.planner.follow();
-    await notices.run(signal);
+    try {
+      // Right before, so that no reminder of an event is sent that was cancelled a moment ago.
+      await reminders.planner.follow();
+    } finally {
+      await notices.run(signal);
+    }
   };
   return steadyLoop({ work, message: 'notices not sent', logger });
 }

@@ -224,6 +224,16 @@ describe('a reminder', () => {
   });
 });
 
+test('a plan that changes nothing writes nothing', async () => {
+  await put(orthodontist('19T154500', '19T163000', 'DESCRIPTION:Bring the card.'));
+  await reminders.turn();
+  const versions = () => reminders.service.rows('SELECT id, xmin::text FROM notice ORDER BY id');
+  const before = await versions();
+  await reminders.service.features.reminders.planner.plan();
+  expect(before).toHaveLength(2);
+  expect(await versions()).toEqual(before);
+});
+
 describe('the overview of the next day', () => {
   const overview = (...lines: string[]) =>
     ReminderTestService.open(database.url, ['tomorrow: "19:00"', ...lines].join('\n'), day('12:00'));

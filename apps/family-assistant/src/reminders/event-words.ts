@@ -20,19 +20,37 @@ const whoLength = 80;
 /** Between a name and the rest of a title: `Maya: dentist`, `Maya & Leo - dentist`, `Maya dentist`. */
 const afterName = String.raw`(?:\s*[:,&+/–—-]\s*|\s+(?:and|y|und|et)\s+|\s+)(?=\S)`;
 
+/** A member as messages name them, and as titles do. */
+interface NamedMember {
+  id: string;
+  shown: string;
+  /** In front of a title, with what separates it from the rest. */
+  leading: RegExp;
+  anywhere: RegExp;
+}
+
 /** Words about events, as messages to a household have them. */
 export class EventWords {
   readonly days: DayWords;
-  private readonly deps: EventWordsDeps;
-  private readonly firstNames: ReadonlyMap<string, string>;
+  private readonly zone: Zone;
+  private readonly membersOf: EventWordsDeps['membersOf'];
+  private readonly members: readonly NamedMember[];
 
-  constructor(deps: EventWordsDeps) {
-    const { members, locale } = deps.household;
-    const first = ({ name }: Member) => name.split(/\s+/)[0] ?? name;
-    const isShared = (member: Member) => members.some((one) => one !== member && first(one) === first(member));
-    this.deps = deps;
+  constructor({ household: { members, locale }, zone, membersOf }: EventWordsDeps) {
     this.days = dayWordsIn(locale);
-    this.firstNames = new Map(members.map((member) => [member.id, isShared(member) ? member.name : first(member)]));
+    this.zone = zone;
+    this.membersOf = membersOf;
+    this.members = members.map((member) => {
+      const first = firstName(member);
+      const isShared = members.some((one) => one !== member && firstName(one) === first);
+      const names = namesPattern(member);
+      return {
+        id: member.id,
+        shown: isShared ? member.name : first,
+        leading: new RegExp(`^${names}${afterName}`, 'iu'),
+        anywhere: new RegExp(`(?<!${letter})${names}(?!${letter})`, 'iu'),
+      };
+    });
   }
 
   /** Whom it concerns, what, when and where: `Maya, orthodontist, 3:45 PM, Bright Smiles`. */
@@ -43,12 +61,12 @@ export class EventWords {
 
   /** The clock at an instant, in the household's zone and format. */
   time(at: Instant): string {
-    return this.days.time(toWall(this.deps.zone, at));
+    return this.days.time(toWall(this.zone, at));
   }
 
   /** `` on the day of `now`, then `tomorrow`, then `Friday, November 20`. */
   dayFrom(now: Instant, at: Instant): string {
-    const [today, wall] = [toWall(this.deps.zone, now), toWall(this.deps.zone, at)];
+    const [today, wall] = [toWall(this.zone, now), toWall(this.zone, at)];
     const ahead = dayNumber(wall) - dayNumber(today);
     if (ahead === 0) return '';
     return ahead === 1 ? 'tomorrow' : this.days.day(wall, today);
@@ -56,16 +74,17 @@ export class EventWords {
 
   /** The names of members that the title does not tell, and the title without the names in front. */
   private whoAndTitle(occurrence: Occurrence): string[] {
-    const concerned = this.deps.membersOf(occurrence);
-    const members = this.deps.household.members.filter(({ id }) => concerned.includes(id));
-    const named = new Set<Member>();
+    const concerned = this.membersOf(occurrence);
+    const members = this.members.filter(({ id }) => concerned.includes(id));
+    const named = new Set<NamedMember>();
     let title = occurrence.event.summary.trim();
-    for (let found = leadingName(members, title); found; found = leadingName(members, title)) {
-      named.add(found.member);
-      title = found.rest;
+    const inFront = () => members.find(({ leading }) => leading.test(title));
+    for (let member = inFront(); member; member = inFront()) {
+      named.add(member);
+      title = title.replace(member.leading, '');
     }
-    const who = members.filter((member) => named.has(member) || !namePattern(member, wordStart, wordEnd).test(title));
-    const names = who.map(({ id }) => this.firstNames.get(id) ?? id).join(', ');
+    const who = members.filter((member) => named.has(member) || !member.anywhere.test(title));
+    const names = who.map(({ shown }) => shown).join(', ');
     return [shortened(names, whoLength), titleLine(title, titleLength, { room: 2 * titleLength })];
   }
 }
@@ -75,23 +94,19 @@ export function shortened(text: string, length: number): string {
   return shortLine(text, length, { room: 2 * length });
 }
 
-function leadingName(members: readonly Member[], title: string): { member: Member; rest: string } | null {
-  for (const member of members) {
-    const match = namePattern(member, '^', afterName).exec(title);
-    if (match) return { member, rest: title.slice(match[0].length) };
-  }
-  return null;
+const letter = String.raw`[\p{L}\p{M}\p{N}]`;
+
+function firstName({ name }: Member): string {
+  return name.split(/\s+/)[0] ?? name;
 }
 
-const wordStart = String.raw`(?<![\p{L}\p{M}\p{N}])`;
-const wordEnd = String.raw`(?![\p{L}\p{M}\p{N}])`;
-
-function namePattern({ name, nickname, aliases }: Member, before: string, after: string): RegExp {
-  const names = [name, name.split(/\s+/)[0] ?? name, ...(nickname === null ? [] : [nickname]), ...aliases];
-  const alternatives = names
+/** The longest name first, so that a whole name is not taken for its first part. */
+function namesPattern(member: Member): string {
+  const { name, nickname, aliases } = member;
+  const alternatives = [name, firstName(member), ...(nickname === null ? [] : [nickname]), ...aliases]
     .toSorted((one, other) => other.length - one.length)
     .map((one) => one.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`).replace(/\s+/g, String.raw`\s+`));
-  return new RegExp(`${before}(?:${alternatives.join('|')})${after}`, 'iu');
+  return `(?:${alternatives.join('|')})`;
 }
 
 /** `25 min`, `1 hour 40 minutes`. */
