@@ -47,6 +47,7 @@ const namespace = '2b7b1f0e-0d0f-4f3c-9a51-6c3c0d1f7e42';
 export class PlanReminders {
   private readonly deps: PlanRemindersDeps;
   private planned: { stamp: string; at: number } | undefined;
+  private running: Promise<void> | undefined;
   private leftOut = 0;
 
   constructor(deps: PlanRemindersDeps) {
@@ -61,11 +62,18 @@ export class PlanReminders {
     const { calendar, clock, rules, overviews } = this.deps;
     // Once, so that what was planned before it was turned off goes.
     if (rules.reach === null && overviews.isOff && this.planned) return;
-    const { calendars, travel } = await calendar.stamps();
-    const [stamp, at] = [`${calendars} ${travel}`, clock().getTime()];
-    if (this.planned?.stamp === stamp && Math.abs(at - this.planned.at) < planEveryMs) return;
-    await this.plan();
-    this.planned = { stamp, at };
+    for (;;) {
+      const { calendars, travel } = await calendar.stamps();
+      const [stamp, at] = [`${calendars} ${travel}`, clock().getTime()];
+      if (this.planned?.stamp === stamp && Math.abs(at - this.planned.at) < planEveryMs) return;
+      const joined = this.running;
+      this.running ??= this.plan()
+        .then(() => void (this.planned = { stamp, at }))
+        .finally(() => (this.running = undefined));
+      await this.running;
+      // A plan that began earlier may have missed what this caller knows of.
+      if (!joined) return;
+    }
   }
 
   /** Makes the stored notices agree with the calendars as they are. */

@@ -43,16 +43,17 @@ export function reminderFeature(deps: ReminderFeatureDeps): ReminderFeature {
   const rules = new ReminderRules({ ...deps, household, zone });
   const words = new EventWords({ ...deps, household, zone });
   const deadlines = new LetterDeadlines({ ...deps, staging: deps.stagingService });
+  const planner = new PlanReminders({
+    ...deps,
+    store,
+    rules,
+    calendar: calendar.service,
+    texts: calendarStore,
+    overviews: new TomorrowOverviews({ ...deps, household, deadlines, words, zone }),
+    words,
+  });
   return {
-    router: reminderRoutes({ store, changes: changes.service, send: changes.send, zone, clock }),
-    planner: new PlanReminders({
-      ...deps,
-      store,
-      rules,
-      calendar: calendar.service,
-      texts: calendarStore,
-      overviews: new TomorrowOverviews({ ...deps, household, deadlines, words, zone }),
-      words,
-    }),
+    router: reminderRoutes({ store, planner, changes: changes.service, send: changes.send, zone, clock }),
+    planner,
   };
 }

@@ -7,10 +7,12 @@ import { changeRequest, jsonResponse, type SendOutcome } from '../changes/change
 import type { ChangeService } from '../changes/change-service.ts';
 import type { ConflictResult } from '../conflicts/conflict-result.ts';
 import type { components } from '../generated/contract-types.ts';
+import type { PlanReminders } from './plan-reminders.ts';
 import { dismissReminder, snoozeReminder, type Reminder, type ReminderStore } from './reminder-store-sql.ts';
 
 export interface ReminderRoutesDeps {
   store: Pick<ReminderStore, 'list'>;
+  planner: Pick<PlanReminders, 'follow'>;
   changes: Pick<ChangeService<ConflictResult>, 'once'>;
   send: SendOutcome<ConflictResult>;
   zone: Zone;
@@ -18,7 +20,7 @@ export interface ReminderRoutesDeps {
 }
 
 /** `GET /reminders`, `POST /reminders/{reminderId}/dismiss` and `/snooze`. */
-export function reminderRoutes({ store, changes, send, zone, clock }: ReminderRoutesDeps): Router {
+export function reminderRoutes({ store, planner, changes, send, zone, clock }: ReminderRoutesDeps): Router {
   const answer = (
     req: Request,
     res: Response,
@@ -37,6 +39,7 @@ export function reminderRoutes({ store, changes, send, zone, clock }: ReminderRo
   return Router()
     .get('/reminders', async (req, res) => {
       const range = requestedRange(String(req.query['start']), String(req.query['end']));
+      await planner.follow();
       const reminders = await store.list(range);
       const body: components['schemas']['ReminderList'] = { reminders: reminders.map((one) => presented(one, zone)) };
       res.json(body);
