@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defaultLocale } from '@homeroom/text';
 import { isColor } from './colors.ts';
+import { durationMs } from './duration.ts';
 import type { ReminderTime } from './household.ts';
 
 const text = (most = 200) =>
@@ -41,6 +42,8 @@ const reminderTime = z
     message: `must be a time before the event such as "30m", "2h", "1d" or "1d 19:00", at most ${maxReminderDays} days`,
   });
 
+const minRefreshMs = 60_000;
+
 const member = z.strictObject({
   id: identifier(),
   name: text(),
@@ -66,6 +69,13 @@ const calendar = z
     username_env: variableName().optional(),
     password_env: variableName().optional(),
     alarms: z.boolean().default(false),
+    refresh: z
+      .string()
+      .refine((value) => durationMs(value) >= minRefreshMs, 'must be 1m or longer, such as 15m, 2h or 1d')
+      .optional(),
+  })
+  .refine((value) => value.refresh === undefined || value.url || value.caldav, {
+    message: 'refresh belongs to a calendar with url or caldav',
   })
   .refine((value) => !(value.url && value.caldav), { message: 'must have url or caldav, not both' })
   .refine((value) => (value.username_env === undefined) === (value.password_env === undefined), {
@@ -113,6 +123,16 @@ const reminder = z.strictObject({
   to: identifier(),
 });
 
+const changes = z.strictObject({
+  within_days: z
+    .number()
+    .int('must be a whole number')
+    .min(0, 'must be from 0 to 60')
+    .max(60, 'must be from 0 to 60')
+    .default(7),
+  to: identifier().default('group'),
+});
+
 /** Schema of the family configuration file; unknown fields are rejected by name. */
 export const householdFileSchema = z.strictObject({
   family_id: identifier(),
@@ -130,6 +150,7 @@ export const householdFileSchema = z.strictObject({
   places: list(place, 500).default([]),
   reminders: list(reminder, 100).default([]),
   tomorrow: timeOfDay('"19:00"').optional(),
+  changes: changes.prefault({}),
 });
 
 /** Result of `householdFileSchema`. */
@@ -158,13 +179,11 @@ export function contradictions(file: HouseholdFile): string[] {
         .filter((id) => !memberIds.includes(id))
         .map((id) => `rules[${index}].assign_to: no member has the id ${id}`),
     ),
+    ...receiverProblems('changes.to', file.changes.to, file.members),
     ...defaultProblems(calendars),
     ...file.reminders.flatMap((rule, index) => reminderProblems(rule, `reminders[${index}]`, file)),
   ];
 }
-
-/** Words for those who get reminders, next to the ids of members. */
-const audiences = ['concerned', 'parents', 'group'];
 
 function reminderProblems(
   { calendar: calendarId, who, to }: HouseholdFile['reminders'][number],
@@ -173,19 +192,25 @@ function reminderProblems(
 ): string[] {
   const calendarIds = calendars?.length ? calendars.map(({ id }) => id) : ['family'];
   const unknown = who.filter((id) => !members.some((one) => one.id === id));
-  const receiver = members.find(({ id }) => id === to);
   return [
     ...(calendarId === undefined || calendarIds.includes(calendarId)
       ? []
       : [`${place}.calendar: no calendar has the id ${calendarId}`]),
     ...unknown.map((id) => `${place}.who: no member has the id ${id}`),
-    ...(audiences.includes(to) || receiver
-      ? []
-      : [`${place}.to: must be concerned, parents, group or the id of a member; no member has the id ${to}`]),
-    ...(receiver && !audiences.includes(to) && receiver.messenger_user_id === undefined
-      ? [`${place}.to: ${to} has no messenger_user_id, so no reminder would arrive`]
-      : []),
+    ...receiverProblems(`${place}.to`, to, members),
   ];
+}
+
+/** Words for receivers of messages, next to the ids of members. */
+const audiences = ['concerned', 'parents', 'group'];
+
+function receiverProblems(place: string, to: string, members: HouseholdFile['members']): string[] {
+  if (audiences.includes(to)) return [];
+  const member = members.find(({ id }) => id === to);
+  if (!member) return [`${place}: must be concerned, parents, group or the id of a member; no member has the id ${to}`];
+  return member.messenger_user_id === undefined
+    ? [`${place}: ${to} has no messenger_user_id, so no message would arrive`]
+    : [];
 }
 
 function defaultProblems(calendars: NonNullable<HouseholdFile['calendars']>): string[] {

@@ -45,6 +45,7 @@ describe('the family configuration file', () => {
         url: null,
         credentialVariables: null,
         alarms: false,
+        refreshMs: null,
       },
     ]);
     expect(household.members[1]).toMatchObject({
@@ -62,6 +63,37 @@ describe('the family configuration file', () => {
     expect(parseHousehold(`${file}locale: en-gb\n`).locale).toBe('en-GB');
     for (const locale of ['en_GB', 'xx-unknown', '""', '1'])
       expect(problemsOf(`${file}locale: ${locale}\n`)).toEqual([expect.stringMatching(/^locale: must be /)]);
+  });
+
+  test('tells changes of the next seven days to the group unless it says otherwise', () => {
+    const changes = (text: string) => parseHousehold(`${file}${text}`).changes;
+    expect(changes('')).toEqual({ withinDays: 7, to: 'group' });
+    expect(changes('changes: { within_days: 0 }\n')).toEqual({ withinDays: 0, to: 'group' });
+    expect(changes('changes: { within_days: 14, to: ana }\n')).toEqual({ withinDays: 14, to: 'ana' });
+    expect(problemsOf(`${file}changes: { within_days: 61, to: concerned, often: true }\n`)).toEqual([
+      'changes.within_days: must be from 0 to 60',
+      'changes.often: is not a field of the family configuration file',
+    ]);
+    expect(problemsOf(`${file}changes: { to: maya }\n`)).toEqual([
+      'changes.to: maya has no messenger_user_id, so no message would arrive',
+    ]);
+    expect(problemsOf(`${file}changes: { to: nana }\n`)).toEqual([
+      'changes.to: must be concerned, parents, group or the id of a member; no member has the id nana',
+    ]);
+  });
+
+  test('says how often a calendar is read', () => {
+    const calendars = (fields: string) => `${file}calendars: [{ id: family }, { id: school, ${fields} }]\n`;
+    const refresh = (value: string) => calendars(`url: "https://school.example/c.ics", refresh: ${value}`);
+    const read = (text: string) => parseHousehold(text).calendars.map(({ refreshMs }) => refreshMs);
+    expect(read(refresh('1m'))).toEqual([null, 60_000]);
+    expect(read(refresh('2h'))).toEqual([null, 7_200_000]);
+    expect(read(calendars('caldav: "https://dav.example/", refresh: 1d'))).toEqual([null, 86_400_000]);
+    for (const value of ['0m', '30s', '1.5h', 'hourly'])
+      expect(problemsOf(refresh(value))).toEqual(['calendars[1].refresh: must be 1m or longer, such as 15m, 2h or 1d']);
+    expect(problemsOf(calendars('refresh: 1h'))).toEqual([
+      'calendars[1]: refresh belongs to a calendar with url or caldav',
+    ]);
   });
 
   test('may be JSON', () => {
@@ -215,7 +247,7 @@ reminders:
         'reminders[0].calendar: no calendar has the id work',
         'reminders[0].who: no member has the id bo',
         'reminders[0].to: must be concerned, parents, group or the id of a member; no member has the id everybody',
-        'reminders[1].to: leo has no messenger_user_id, so no reminder would arrive',
+        'reminders[1].to: leo has no messenger_user_id, so no message would arrive',
       ],
     ],
     [

@@ -15,6 +15,15 @@ export interface Household {
   reminders: readonly ReminderRule[];
   /** The minute of the local day at which the group gets an overview of the next day; null: never. */
   tomorrowAt: number | null;
+  changes: ChangeSettings;
+}
+
+/** Messages about what others changed in the calendars. */
+export interface ChangeSettings {
+  /** Days ahead that are told; 0: none. */
+  withinDays: number;
+  /** Where they go: to the members whom an event concerns, all parents, the group, or one member by id. */
+  to: string;
 }
 
 /** A person of the household. */
@@ -49,6 +58,8 @@ export interface CalendarSettings {
   credentialVariables: CredentialVariables | null;
   /** The alarms of an event count instead of the household's reminders. */
   alarms: boolean;
+  /** Time between two reads of a mirrored or subscribed calendar, in milliseconds; null: as it asks for, or the default. */
+  refreshMs: number | null;
 }
 
 /** The names of two environment variables. */

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parse } from 'yaml';
+import { durationMs } from './duration.ts';
 import { contradictions, householdFileSchema, type HouseholdFile } from './household-file-schema.ts';
 import type { CalendarSettings, Household, Member } from './household.ts';
 
@@ -111,6 +112,7 @@ function toHousehold(file: HouseholdFile): Household {
       to,
     })),
     tomorrowAt: file.tomorrow ?? null,
+    changes: { withinDays: file.changes.within_days, to: file.changes.to },
   };
 }
 
@@ -143,6 +145,7 @@ function toCalendars(entries: NonNullable<HouseholdFile['calendars']>): Calendar
         url: null,
         credentialVariables: null,
         alarms: false,
+        refreshMs: null,
       },
     ];
   const chosen =
@@ -158,5 +161,6 @@ function toCalendars(entries: NonNullable<HouseholdFile['calendars']>): Calendar
     credentialVariables:
       entry.username_env && entry.password_env ? { username: entry.username_env, password: entry.password_env } : null,
     alarms: entry.alarms,
+    refreshMs: entry.refresh === undefined ? null : durationMs(entry.refresh),
   }));
 }

@@ -10,6 +10,8 @@ export interface MirrorSettings {
   calendar: string | null;
   username: string | null;
   password: string | null;
+  /** Time between two synchronizations, in milliseconds; null: the default. */
+  refreshMs: number | null;
 }
 
 /** The variables that name a calendar server. */
@@ -41,7 +43,7 @@ export function mirrorSettings(
   variables: CalDavVariables,
   own: ReadonlyMap<string, CalendarCredentials>,
 ): MirrorSettings[] {
-  return household.calendars.flatMap(({ id, kind, url: ownUrl }) => {
+  return household.calendars.flatMap(({ id, kind, url: ownUrl, refreshMs }) => {
     const url = ownUrl ?? variables.CALDAV_URL;
     if (kind !== 'mirrored' || url === undefined) return [];
     const address = new URL(url.replace(/^webcal:/, 'https:'));
@@ -56,6 +58,7 @@ export function mirrorSettings(
         calendar,
         username: username ?? shared.CALDAV_USERNAME ?? null,
         password: password ?? shared.CALDAV_PASSWORD ?? null,
+        refreshMs,
       },
     ];
   });

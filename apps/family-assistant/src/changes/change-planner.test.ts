@@ -19,6 +19,7 @@ const school = {
   url: 'https://school.example/calendar.ics',
   credentialVariables: null,
   alarms: false,
+  refreshMs: null,
 };
 let admitted = 0;
 let ids = 0;

@@ -4,6 +4,7 @@ import type { CalendarObject } from '../object/calendar-object.ts';
 import type { EventComponent } from './event-component.ts';
 import { titleOf } from './event-title.ts';
 import { eventProperties, textOf } from './event-properties.ts';
+import { refreshIntervalOf } from './refresh-interval.ts';
 import { runSync, splitInSteps, uidLine } from './split-calendar.ts';
 import type { RawComponent, Steps } from './split-calendar.ts';
 import { icsLimits, NotACalendarError, UnreadableComponentError } from '../limits.ts';
@@ -27,6 +28,8 @@ export interface CalendarFile {
   truncated: boolean;
   /** The titles of events that were left out by UID, of those that have a UID that can be read; null without a title. */
   unread: ReadonlyMap<string, string | null>;
+  /** How often the calendar asks to be fetched, in milliseconds; null when it does not say. */
+  refreshMs: number | null;
   /** Everything that was left out or tolerated, by line. */
   faults: Fault[];
 }
@@ -50,7 +53,7 @@ export function readCalendarFile(input: Uint8Array | string, familyZone: Zone): 
 export function* readCalendarFileInSteps(input: Uint8Array | string, familyZone: Zone): Steps<CalendarFile> {
   if (input.length > icsLimits.fileBytes)
     throw new NotACalendarError(`This file is larger than ${icsLimits.fileBytes / 1024 / 1024} MiB.`);
-  const { events, zones, skippedEvents, skippedUids, truncated, faults } = yield* splitInSteps(
+  const { events, zones, properties, skippedEvents, skippedUids, truncated, faults } = yield* splitInSteps(
     typeof input === 'string' ? input : decodeText(input),
   );
   const warn: Warn = (line, text) => void faults.push({ line, text });
@@ -80,7 +83,16 @@ export function* readCalendarFileInSteps(input: Uint8Array | string, familyZone:
   }
   faults.sort((a, b) => a.line - b.line);
   const skipped = events.length + skippedEvents - kept;
-  return { objects, events: kept, skipped, complete: skipped === 0 && !truncated, truncated, unread, faults };
+  return {
+    objects,
+    events: kept,
+    skipped,
+    complete: skipped === 0 && !truncated,
+    truncated,
+    unread,
+    refreshMs: refreshIntervalOf(properties),
+    faults,
+  };
 }
 
 /** The UID that a line of an event gives it. */

@@ -57,6 +57,7 @@ export function warmRules(): void {
       places: [],
       reminders: [],
       tomorrowAt: null,
+      changes: { withinDays: 0, to: 'group' },
     },
     moment: { now: new Date(0), today: '1970-01-01' },
     shownLengths: [],
