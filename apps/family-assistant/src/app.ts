@@ -19,6 +19,7 @@ export function createApp(
   const { config } = context;
   const {
     calendar,
+    calendarChanges,
     changes,
     conflicts,
     knowledge,
@@ -36,7 +37,7 @@ export function createApp(
     document: contract,
     routers: [
       healthRoutes(context.probes),
-      ...[calendar, changes, conflicts, knowledge, digest, dashboard, feed, letters, reminders].map(
+      ...[calendar, calendarChanges, changes, conflicts, knowledge, digest, dashboard, feed, letters, reminders].map(
         ({ router }) => router,
       ),
       tokenRoutes,

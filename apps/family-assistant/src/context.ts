@@ -28,6 +28,8 @@ import { Mirror } from './caldav/mirror.ts';
 import { Mirrors } from './caldav/mirrors.ts';
 import { MirrorStore } from './caldav/mirror-store-sql.ts';
 import { TsdavCalendarServer } from './caldav/tsdav-calendar-server.ts';
+import { CalendarChangeStore } from './calendar-changes/calendar-change-store.ts';
+import { noteChanges } from './calendar-changes/note-changes-sql.ts';
 import { familyZoneOf } from './calendar/family-zone.ts';
 import { CalendarStore } from './calendar/calendar-store.ts';
 import { ProblemStore } from './calendar/problem-store-sql.ts';
@@ -56,6 +58,7 @@ export interface Context {
   calendarStore: CalendarStore;
   problemStore: ProblemStore;
   changeStore: ChangeStore;
+  calendarChangeStore: CalendarChangeStore;
   conflictStore: ConflictStore;
   accessTokens: AccessTokenStore;
   /** Members who may have access. */
@@ -95,7 +98,9 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
   const logger =
     overrides.logger ??
     createLogger({ service: 'family-assistant', level: config.logLevel, secrets: secretsOf(config) });
-  const mirrorStore = overrides.mirrorStore ?? new MirrorStore(database);
+  const clock = overrides.clock ?? (() => new Date());
+  const beforeUpdate = noteChanges({ familyZone: familyZoneOf(config.household), clock });
+  const mirrorStore = overrides.mirrorStore ?? new MirrorStore(database, beforeUpdate);
   const models = overrides.models ?? openModelHosts(config.knowledge.models);
   const knowledgeIndex =
     overrides.knowledgeIndex ??
@@ -110,9 +115,10 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     lifecycle: new Lifecycle(),
     metrics: createMetrics('family-assistant'),
     probes: healthProbes(config, { database, mirrorStore, knowledgeIndex, models }),
-    calendarStore: new CalendarStore(database),
+    calendarStore: new CalendarStore(database, beforeUpdate),
     problemStore: new ProblemStore(database),
     changeStore: new ChangeStore(database),
+    calendarChangeStore: new CalendarChangeStore(database),
     conflictStore: new ConflictStore(database),
     accessTokens: new AccessTokenStore(database),
     members: new FamilyMembers({
@@ -132,7 +138,7 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     digestWorker: new DigestWorker({ program: path.join(import.meta.dirname, 'digest-worker.js'), logger }),
     indexOutbox: new IndexOutbox(database),
     knownObjects: new KnownObjects(database),
-    clock: () => new Date(),
+    clock,
     newId: randomUUID,
     newToken: newOpaqueToken,
     ...overrides,
@@ -164,7 +170,7 @@ function createMirrors(
 ): Mirrors {
   const familyZone = familyZoneOf(household);
   return new Mirrors({
-    mirrors: mirrors.map(({ calendarId, ...settings }) => {
+    mirrors: mirrors.map(({ calendarId, refreshMs, ...settings }) => {
       const onSkipped = (hrefs: readonly string[]) =>
         logger.warn(
           { calendarId, objects: hrefs.slice(0, 20).map(hrefId), leftOut: hrefs.length },
@@ -175,6 +181,7 @@ function createMirrors(
         calendarId,
         address,
         server: new TsdavCalendarServer({ ...settings, onSkipped }),
+        refreshMs,
         store,
         familyZone,
         logger,

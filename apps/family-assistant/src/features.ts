@@ -3,6 +3,7 @@ import type { Router } from 'express';
 import { ServiceAddress } from './access/service-address.ts';
 import { tokenRoutes } from './access/token-routes.ts';
 import { AlertSchedule } from './alerts/alert-schedule.ts';
+import { calendarChangeRoutes } from './calendar-changes/calendar-change-routes.ts';
 import { CalendarBudgets } from './calendar/calendar-budgets.ts';
 import { calendarFeature, type CalendarFeature } from './calendar/calendar-feature.ts';
 import { CalendarProblems, ProblemReport } from './calendar/calendar-problems.ts';
@@ -41,6 +42,8 @@ export interface Features {
   feed: FeedFeature;
   letters: { router: Router };
   reminders: ReminderFeature;
+  /** Changes that others made. */
+  calendarChanges: { router: Router };
   /** Counts and logs what reads leave out. */
   problemReport: ProblemReport;
   /** Lists and ends tokens. */
@@ -98,6 +101,7 @@ export function createFeatures(context: Context): Features {
     requireSender,
   });
   const problems = new CalendarProblems({ store: context.problemStore, budgets, calendarIds });
+  const calendarChanges = { store: context.calendarChangeStore, presenter, calendarIds, familyZone, clock };
   const calendar = calendarFeature({ service, presenter, travel, problems, conflicts: registry });
   const conflicts = conflictFeature({
     household,
@@ -149,6 +153,7 @@ export function createFeatures(context: Context): Features {
       changes,
       knowledge,
       letters,
+      calendarChanges,
       conflictWindowMs,
     }),
     feed: feedFeature({
@@ -162,6 +167,7 @@ export function createFeatures(context: Context): Features {
       claimKey: changes.claimKey,
       clock,
     }),
+    calendarChanges: { router: calendarChangeRoutes(calendarChanges) },
     letters: { router: letterRoutes(letters, requireSender) },
     reminders: reminderFeature({ ...context, calendar, changes, presenter, travel, quiet: schedule.quiet, membersOf }),
     tokenRoutes: tokenRoutes({ tokens: access.tokens, claimKey: changes.claimKey, familyZone }),

@@ -48,7 +48,14 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
     proxy = await startProxy(radicale.url, (exchange) => handle(exchange));
     database = await createTestDatabase('family-assistant');
     const mirrors = [
-      { calendarId: 'family', url: proxy.through(address), calendar: null, username: null, password: null },
+      {
+        calendarId: 'family',
+        url: proxy.through(address),
+        calendar: null,
+        username: null,
+        password: null,
+        refreshMs: null,
+      },
     ];
     service = openCalendarService(database.url, { household: mirrored, mirrors });
   });
@@ -313,7 +320,7 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
     const openClashing = (url: string) =>
       openCalendarService(database.url, {
         household: withMirroredDefault(fullHousehold, { CALDAV_URL: 'http://127.0.0.1' }),
-        mirrors: [{ calendarId: 'family', url, calendar: null, username: null, password: null }],
+        mirrors: [{ calendarId: 'family', url, calendar: null, username: null, password: null, refreshMs: null }],
       });
     const resolve = (action: string) =>
       service.send(
@@ -462,7 +469,9 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
   });
 
   test('is followed in the background, at once after an own write, by one of two replicas at a time', async () => {
-    const mirrors = [{ calendarId: 'family', url: address, calendar: null, username: null, password: null }];
+    const mirrors = [
+      { calendarId: 'family', url: address, calendar: null, username: null, password: null, refreshMs: null },
+    ];
     const settings = { household: mirrored, mirrors, mirrorEveryMs: 300 };
     const replicas = [openCalendarService(database.url, settings), openCalendarService(database.url, settings)];
     const running = await Promise.all(replicas.map(({ context, features }) => startBackground(context, features)));
@@ -478,7 +487,9 @@ withRadicale('A calendar that is mirrored from a CalDAV server', () => {
     const url = await guarded.makeCalendar('home');
     const locked = openCalendarService(database.url, {
       household: mirrored,
-      mirrors: [{ calendarId: 'family', url, calendar: null, username: 'ana', password: 'wrong secret word' }],
+      mirrors: [
+        { calendarId: 'family', url, calendar: null, username: 'ana', password: 'wrong secret word', refreshMs: null },
+      ],
     });
     expect(await locked.context.mirrors.syncNow('family', () => Promise.resolve())).toBe(false);
     const refused = await locked.send('post', '/calendar/events', piano);

@@ -122,6 +122,10 @@ async function plant(): Promise<{ id: string; source: string; other: string }> {
       [{ html: word, buttons: [[word]], isSummary: false, told }],
     );
   }
+  await service.rows(
+    "INSERT INTO calendar_change (calendar_id, uid, kinds, is_series, before, seen_at) VALUES ('family', $1, '{cancelled}', false, $2, now())",
+    [source.slice('calendar:family:'.length), { summary: word }],
+  );
   for (const state of ['sent_at', 'next_try_at'])
     await service.rows(
       `INSERT INTO notice (id, kind, chat_id, body, about, due_at, drop_after, ${state}) VALUES (gen_random_uuid(), 'reminder', '1', $1, $2, now(), now(), now())`,
@@ -138,6 +142,7 @@ test('an event that was deleted stands nowhere once it is forgotten, and the oth
   await service.send('delete', `/calendar/events/${id}`, undefined, withKey());
   expect(await holders(word)).toEqual([
     'alert_message',
+    'calendar_change',
     'cancelled_object',
     'conflict',
     'idempotency_key',

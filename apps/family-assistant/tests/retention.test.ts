@@ -272,6 +272,17 @@ test('a notice is kept for a day after it was sent and could be sent no more', a
   expect(await sweep()).toEqual({ notices: 2 });
 });
 
+test('a change that others made is kept for 30 days', async () => {
+  const change = (age: string) =>
+    service.rows(
+      `INSERT INTO calendar_change (calendar_id, uid, kinds, is_series, seen_at) VALUES ('school', 'x', '{moved}', false, now() - interval '${age}')`,
+    );
+  await change('29 days');
+  expect(await sweep()).toEqual({});
+  await change('31 days');
+  expect(await sweep()).toEqual({ 'changes of calendars': 1 });
+});
+
 test('a token that ended is kept for a month', async () => {
   const token = (state: string) =>
     service.rows(

@@ -124,6 +124,7 @@ export const householdWithSchool = {
       url: 'https://school.example/calendar.ics',
       credentialVariables: null,
       alarms: false,
+      refreshMs: null,
     },
   ],
 };

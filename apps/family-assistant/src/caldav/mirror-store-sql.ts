@@ -6,6 +6,7 @@ import { lockCalendar, noteChanges, writeObjects } from '../calendar/calendar-ob
 import { idPrefixOf } from '../calendar/occurrence-id.ts';
 import { keepUnreadEvents } from '../calendar/problem-store-sql.ts';
 import type { RemoteState } from './calendar-server.ts';
+import type { BeforeUpdate } from '../calendar/stored-object.ts';
 import type { MirroredObject, MirrorUpdate } from './mirror-update.ts';
 
 const rowsAtOnce = 1_000;
@@ -16,9 +17,12 @@ export const suspendedCalendar = (calendarId: string): string => `${calendarId}~
 /** Copies of calendars that live on a server, and how far each has followed it. */
 export class MirrorStore {
   private readonly database: Database;
+  private readonly beforeUpdate: BeforeUpdate | undefined;
 
-  constructor(database: Database) {
+  /** @param beforeUpdate what a synchronization does in its transaction before it changes something */
+  constructor(database: Database, beforeUpdate?: BeforeUpdate) {
     this.database = database;
+    this.beforeUpdate = beforeUpdate;
   }
 
   /** Returns how far the calendar has followed this address; another address than before starts over. */
@@ -27,7 +31,8 @@ export class MirrorStore {
       `INSERT INTO calendar_source (calendar_id, url) VALUES ($1, $2)
        ON CONFLICT (calendar_id) DO UPDATE SET url = $2,
          sync_token = CASE WHEN calendar_source.url = $2 THEN calendar_source.sync_token END,
-         ctag = CASE WHEN calendar_source.url = $2 THEN calendar_source.ctag END
+         ctag = CASE WHEN calendar_source.url = $2 THEN calendar_source.ctag END,
+         followed_since = CASE WHEN calendar_source.url = $2 THEN calendar_source.followed_since END
        RETURNING sync_token AS "syncToken", ctag`,
       [calendarId, url],
     );
@@ -97,6 +102,13 @@ export class MirrorStore {
       const taken = changed.filter(({ href }) => isUnchanged(href));
       const gone = removed.filter((href) => now.has(href) && isUnchanged(href));
       const uids = [...taken.map(({ uid }) => uid), ...gone.flatMap((href) => now.get(href)?.uid ?? [])];
+      if (uids.length > 0) {
+        const written = new Set(taken.map(({ uid }) => uid));
+        await this.beforeUpdate?.(client, calendarId, {
+          written: taken,
+          removed: uids.filter((uid) => !written.has(uid)),
+        });
+      }
       for (let from = 0; from < taken.length; from += rowsAtOnce)
         await writeObjects(client, calendarId, taken.slice(from, from + rowsAtOnce));
       if (taken.length > 0) await forgetGone(client, calendarId, taken);
@@ -158,7 +170,8 @@ async function forgetGone(client: PoolClient, calendarId: string, objects: reado
 
 /** The server was read; without a new state the next synchronization begins where this one did. */
 async function followed(client: PoolClient, calendarId: string, state: RemoteState | null): Promise<void> {
-  const read = 'UPDATE calendar_source SET read_at = now(), failing_since = NULL, failure = NULL';
+  const read =
+    'UPDATE calendar_source SET read_at = now(), followed_since = coalesce(followed_since, now()), failing_since = NULL, failure = NULL';
   if (state === null) await client.query(`${read} WHERE calendar_id = $1`, [calendarId]);
   else
     await client.query(`${read}, sync_token = $2, ctag = $3 WHERE calendar_id = $1`, [

@@ -27,6 +27,7 @@ async function logOf(
   await new Mirror({
     calendarId: 'family',
     address: 'http://dav.test',
+    refreshMs: null,
     server,
     store: mirrorStore,
     familyZone: ianaZone('America/Chicago') as Zone,

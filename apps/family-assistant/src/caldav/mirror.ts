@@ -13,6 +13,8 @@ export interface MirroredCalendar {
   /** Address without credentials, to tell one from another. */
   address: string;
   server: CalendarServer;
+  /** Time between two synchronizations, in milliseconds; null: the default. */
+  refreshMs: number | null;
 }
 
 /** Dependencies of a mirror. */
@@ -32,6 +34,10 @@ export class Mirror {
 
   get calendarId(): string {
     return this.deps.calendarId;
+  }
+
+  get refreshMs(): number | null {
+    return this.deps.refreshMs;
   }
 
   get server(): CalendarServer {

@@ -8,7 +8,7 @@ export interface MirrorsDeps {
   mirrors: readonly Mirror[];
   /** Runs a synchronization unless another replica does. */
   alone: (name: string, work: () => Promise<unknown>) => Promise<unknown>;
-  /** Interval between synchronizations. */
+  /** Interval between synchronizations, unless the family file says another for the calendar. */
   everyMs: number;
   logger: Logger;
 }
@@ -79,7 +79,8 @@ export class Mirrors {
     while (!this.stopped) {
       const soon = this.nextTurn(mirror.calendarId);
       const reached = await this.turns(() => this.syncOnce(mirror, synced));
-      await soon(reached ? this.deps.everyMs : Math.min(this.deps.everyMs, retryMs));
+      const everyMs = mirror.refreshMs ?? this.deps.everyMs;
+      await soon(reached ? everyMs : Math.min(everyMs, retryMs));
     }
   }
 

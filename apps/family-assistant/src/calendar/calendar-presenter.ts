@@ -1,8 +1,8 @@
 import type { Household, Member, WhoIsWho } from '@homeroom/household';
 import { whoIsWho } from '@homeroom/household';
-import { type EventComponent, type Zone, formatInstant } from '@homeroom/icalendar';
+import { type Zone, formatInstant } from '@homeroom/icalendar';
 import type { components } from '../generated/contract-types.ts';
-import type { Occurrence } from './occurrence.ts';
+import type { Occurrence, ShownEvent, ShownOccurrence } from './occurrence.ts';
 import type { Overlap } from './overlaps.ts';
 import type { TravelEstimate } from '../travel/travel-times.ts';
 
@@ -17,7 +17,7 @@ export class CalendarPresenter {
   private readonly people: WhoIsWho;
   private readonly owners: ReadonlyMap<string, string | null>;
   private readonly zone: Zone;
-  private readonly known = new WeakMap<EventComponent, Concerned>();
+  private readonly known = new WeakMap<ShownEvent, Concerned>();
 
   constructor(household: Household, zone: Zone) {
     this.people = whoIsWho(household);
@@ -40,7 +40,7 @@ export class CalendarPresenter {
   }
 
   /** One occurrence; without `travel` it says nothing of travel times. */
-  event(occurrence: Occurrence, travel?: TravelTimes): CalendarEvent {
+  event(occurrence: ShownOccurrence, travel?: TravelTimes): CalendarEvent {
     const { id, start, end, event } = occurrence;
     return {
       id,
@@ -56,16 +56,16 @@ export class CalendarPresenter {
   }
 
   /** The members whom an occurrence concerns, in the household's order. */
-  membersOf(occurrence: Pick<Occurrence, 'event' | 'calendarId'>): readonly Member[] {
+  membersOf(occurrence: Pick<ShownOccurrence, 'event' | 'calendarId'>): readonly Member[] {
     return this.concerned(occurrence).members;
   }
 
-  private whoAndColor(occurrence: Occurrence): Pick<CalendarEvent, 'who' | 'color'> {
+  private whoAndColor(occurrence: ShownOccurrence): Pick<CalendarEvent, 'who' | 'color'> {
     const { who, color } = this.concerned(occurrence);
     return { who, color };
   }
 
-  private concerned({ event, calendarId }: Pick<Occurrence, 'event' | 'calendarId'>): Concerned {
+  private concerned({ event, calendarId }: Pick<ShownOccurrence, 'event' | 'calendarId'>): Concerned {
     const known = this.known.get(event);
     if (known) return known;
     const { summary, location, attendees, categories } = event;

@@ -10,10 +10,11 @@ const dateTime = /^(\d{4}-\d\d-\d\d)[Tt]\d\d:\d\d:\d\d(\.\d{1,9})?([Zz]|[+-]\d\d
  * @throws InvalidRequestError naming every problem
  */
 export function requestedRange(start: string, end: string): TimeRange {
-  const range = { start: instantOfDateTime(start), end: instantOfDateTime(end) };
-  const problems = [];
-  if (Number.isNaN(range.start)) problems.push(dateTimeProblem('start'));
-  if (Number.isNaN(range.end)) problems.push(dateTimeProblem('end'));
+  const problems: string[] = [];
+  const range = {
+    start: requestedInstant('start', start, problems),
+    end: requestedInstant('end', end, problems),
+  };
   if (range.end <= range.start) problems.push('The query parameter `end` must be later than `start`.');
   if (range.end - range.start > maxRange)
     problems.push('The query parameter `end` must be at most 366 days after `start`.');
@@ -21,8 +22,14 @@ export function requestedRange(start: string, end: string): TimeRange {
   return range;
 }
 
-function dateTimeProblem(name: string): string {
-  return `The query parameter \`${name}\` must be a date and time with offset, such as 2026-09-30T15:00:00Z (RFC 3339), from year 2 to 9999.`;
+/** The instant that a query parameter names; NaN for none, with a sentence added to `problems`. */
+export function requestedInstant(name: string, text: string, problems: string[]): Instant {
+  const instant = instantOfDateTime(text);
+  if (Number.isNaN(instant))
+    problems.push(
+      `The query parameter \`${name}\` must be a date and time with offset, such as 2026-09-30T15:00:00Z (RFC 3339), from year 2 to 9999.`,
+    );
+  return instant;
 }
 
 /** The instant of an RFC 3339 date-time with offset; NaN when it is none, or outside the years 2 to 9999, which every database and zone can hold. */

@@ -4,7 +4,7 @@ import type { Database } from '@homeroom/database';
 import type { CalendarObject } from '@homeroom/icalendar';
 import { calendarsStamp, lockCalendar, noteChanges, writeObjects } from './calendar-object-sql.ts';
 import { keepUnreadEvents } from './problem-store-sql.ts';
-import type { ImportCounts, ImportOptions, Stamps } from './stored-object.ts';
+import type { BeforeUpdate, ImportCounts, ImportOptions, Stamps } from './stored-object.ts';
 
 const rowsAtOnce = 1_000;
 const stampsQuery = `SELECT ${calendarsStamp} AS calendars,
@@ -22,7 +22,7 @@ export async function importObjects(
   database: Database,
   calendarId: string,
   objects: readonly CalendarObject[],
-  options: ImportOptions,
+  { beforeUpdate, ...options }: ImportOptions & { beforeUpdate: BeforeUpdate | undefined },
 ): Promise<ImportCounts> {
   return withTransaction(database, async (client) => {
     await lockCalendar(client, calendarId);
@@ -31,10 +31,13 @@ export async function importObjects(
       [calendarId],
     );
     const plan = planImport(new Map(rows.map(({ uid, etag }) => [uid, etag])), objects, options);
+    const written = [...plan.created, ...plan.changed];
+    if (written.length + plan.removed.length > 0)
+      await beforeUpdate?.(client, calendarId, { written, removed: plan.removed });
     for (const uids of batches(plan.removed))
       await client.query('DELETE FROM calendar_object WHERE calendar_id = $1 AND uid = ANY ($2)', [calendarId, uids]);
-    for (const batch of batches([...plan.created, ...plan.changed])) await writeObjects(client, calendarId, batch);
-    const touched = [...plan.created, ...plan.changed].map(({ uid }) => uid).concat(plan.removed);
+    for (const batch of batches(written)) await writeObjects(client, calendarId, batch);
+    const touched = written.map(({ uid }) => uid).concat(plan.removed);
     if (touched.length > 0) await noteChanges(client, calendarId, touched);
     if (options.unread) {
       await client.query('DELETE FROM calendar_problem WHERE calendar_id = $1', [calendarId]);

@@ -5,6 +5,7 @@ import { type CalendarObject, type TimeRange, shortSpan } from '@homeroom/icalen
 import { budgets } from './calendar-budget.ts';
 import type { SizedObject } from './calendar-budget.ts';
 import type {
+  BeforeUpdate,
   CalendarWrites,
   ExtendedRef,
   ImportCounts,
@@ -24,10 +25,13 @@ const refColumns = { calendarId: true, uid: true, idPrefix: true, etag: true } a
 export class CalendarStore implements ObjectSizes {
   private readonly prisma: PrismaClient;
   private readonly database: Database;
+  private readonly beforeUpdate: BeforeUpdate | undefined;
 
-  constructor(database: Database) {
+  /** @param beforeUpdate what an import does in its transaction before it changes something */
+  constructor(database: Database, beforeUpdate?: BeforeUpdate) {
     this.prisma = createClient(database);
     this.database = database;
+    this.beforeUpdate = beforeUpdate;
   }
 
   /** Reads texts that change with every change to an object of the calendars, of a travel time, and of a conflict. */
@@ -95,7 +99,7 @@ export class CalendarStore implements ObjectSizes {
    * file lacks is removed, except events that could not be read. The version is raised only when something changed.
    */
   importObjects(calendarId: string, objects: readonly CalendarObject[], options: ImportOptions): Promise<ImportCounts> {
-    return importObjects(this.database, calendarId, objects, options);
+    return importObjects(this.database, calendarId, objects, { ...options, beforeUpdate: this.beforeUpdate });
   }
 }
 

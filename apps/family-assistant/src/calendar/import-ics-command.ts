@@ -4,6 +4,7 @@ import { readHousehold } from '@homeroom/knowledge';
 import { readEnvironment, requireDatabaseUrl, variable, type Variables } from '@homeroom/service-kit';
 import { configured, runCommand, withDatabase, type CommandOutput } from '@homeroom/service-kit/command';
 import { withMirroredDefault } from '../caldav/mirror-settings.ts';
+import { noteChanges } from '../calendar-changes/note-changes-sql.ts';
 import { CalendarBudgets } from './calendar-budgets.ts';
 import { CalendarProblems, problemSentences } from './calendar-problems.ts';
 import { familyZoneOf } from './family-zone.ts';
@@ -45,14 +46,15 @@ async function runImport(given: ImportIcsArguments, output: CommandOutput, varia
   const household = configured(() => withMirroredDefault(readHousehold(settings.FAMILY_CONFIG), settings));
   const calendarId = importTarget(household, given.calendar);
   return withDatabase({ name: 'import-ics', migrations }, variables, async (database) => {
+    const familyZone = familyZoneOf(household);
     const request = {
       calendarId,
       names: given.files,
       workingFolder: variables['INIT_CWD'] ?? '.',
       replace: given.replace,
-      familyZone: familyZoneOf(household),
+      familyZone,
     };
-    const store = new CalendarStore(database);
+    const store = new CalendarStore(database, noteChanges({ familyZone, clock: () => new Date() }));
     const exitCode = report(await importCalendarFiles(store, request), given.replace, calendarId, output);
     await reportProblems(
       new CalendarProblems({

@@ -12,6 +12,17 @@ export interface Occurrence {
   event: EventComponent;
 }
 
+/** Facts of an event that answers show. */
+export type ShownEvent = Pick<
+  EventComponent,
+  'summary' | 'location' | 'status' | 'attendees' | 'categories' | 'letterId'
+>;
+
+/** Facts of an occurrence that answers show. */
+export interface ShownOccurrence extends Pick<Occurrence, 'id' | 'calendarId' | 'start' | 'end'> {
+  event: ShownEvent;
+}
+
 /** Place where a series is stored. */
 export interface SeriesPlace {
   calendarId: string;

@@ -1,4 +1,5 @@
 import type { ObjectSize } from '@homeroom/icalendar';
+import type { PoolClient } from 'pg';
 import type { SizedObject } from './calendar-budget.ts';
 
 /** One version of a stored object: equal etags mean equal objects. */
@@ -60,6 +61,16 @@ export interface UnreadEvent {
   summary: string | null;
   reason: 'too_large' | 'unreadable';
 }
+
+/** Objects that a calendar server, a link or an import brings, which are not stored yet. */
+export interface IncomingObjects {
+  written: readonly (ObjectSize & { uid: string; ics: string })[];
+  /** UIDs of those that are gone. */
+  removed: readonly string[];
+}
+
+/** Work in the transaction that stores incoming objects, while the calendar still is as it was. */
+export type BeforeUpdate = (client: PoolClient, calendarId: string, incoming: IncomingObjects) => Promise<void>;
 
 /** Handling of stored objects that an import does not bring. */
 export interface ImportOptions {

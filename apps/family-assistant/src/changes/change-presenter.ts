@@ -74,16 +74,16 @@ export class ChangePresenter {
   }: Extract<ChangeResult, { type: 'created' | 'changed' | 'cancelled' }>): StoredResponse {
     const shown =
       type === 'cancelled'
-        ? this.event(operation, operation.previousIcs, operation.eventId)
-        : this.event(operation, operation.newIcs, operation.resultEventId);
+        ? this.event(operation.calendarId, operation.previousIcs, operation.eventId)
+        : this.event(operation.calendarId, operation.newIcs, operation.resultEventId);
     const event = shown && type === 'cancelled' ? { ...shown, status: 'cancelled' as const } : shown;
     const body = { event, operation: this.operations.operation(operation, operation.executedAt) };
     return jsonResponse(type === 'created' ? 201 : 200, body, etagHeader(etag));
   }
 
   private createdAll({ operation, alreadyThere }: Extract<ChangeResult, { type: 'createdAll' }>): StoredResponse {
-    const shown = (objects: readonly { calendarId: string; uid: string; eventId: string; ics: string | null }[]) =>
-      objects.flatMap(({ calendarId, uid, eventId, ics }) => this.event({ calendarId, uid }, ics, eventId) ?? []);
+    const shown = (objects: readonly { calendarId: string; eventId: string; ics: string | null }[]) =>
+      objects.flatMap(({ calendarId, eventId, ics }) => this.event(calendarId, ics, eventId) ?? []);
     const added = operation === null ? [] : objectsOf(operation).map((object) => ({ ...object, ics: object.newIcs }));
     return jsonResponse(operation === null ? 200 : 201, {
       events: shown(added),
@@ -98,7 +98,11 @@ export class ChangePresenter {
     object,
   }: Extract<ChangeResult, { type: 'undone' | 'alreadyUndone' | 'redone' }>): StoredResponse {
     const undone = type !== 'redone';
-    const event = this.event(operation, object?.ics ?? null, undone ? operation.eventId : operation.resultEventId);
+    const event = this.event(
+      operation.calendarId,
+      object?.ics ?? null,
+      undone ? operation.eventId : operation.resultEventId,
+    );
     const body = {
       status: undone ? 'undone' : 'restored',
       ...(event && { restored_event: event }),
@@ -107,17 +111,13 @@ export class ChangePresenter {
     return jsonResponse(200, body, etagHeader(object?.etag ?? null));
   }
 
-  private event(
-    { calendarId, uid }: Pick<Operation, 'calendarId' | 'uid'>,
-    ics: string | null,
-    id: string,
-  ): CalendarEvent | null {
+  private event(calendarId: string, ics: string | null, id: string): CalendarEvent | null {
     const key = decodeOccurrenceId(id);
     const instance =
       ics !== null && key ? parseEditableObject(ics, this.familyZone).prepared.instanceOf(key.recurrence) : null;
     if (instance === null || instance === 'removed') return null;
-    const { start, end, allDay, event } = instance;
-    return this.calendar.event({ id, calendarId, uid, start, end, allDay, event });
+    const { start, end, event } = instance;
+    return this.calendar.event({ id, calendarId, start, end, event });
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Zone, formatInstant } from '@homeroom/icalendar';
 import { Router } from 'express';
 import { signedIn } from '../access/access-security.ts';
+import { calendarChangesHandler, type CalendarChangeRoutesDeps } from '../calendar-changes/calendar-change-routes.ts';
 import { eventsHandler } from '../calendar/calendar-routes.ts';
 import type { CalendarAnswers } from '../calendar/calendar-answers.ts';
 import type { CalendarProblems } from '../calendar/calendar-problems.ts';
@@ -23,6 +24,7 @@ export interface DashboardRoutesDeps {
   changes: ChangeFeature<ConflictResult>;
   knowledge: BrainRoutesDeps;
   letters: LetterHandlersDeps;
+  calendarChanges: CalendarChangeRoutesDeps;
 }
 
 /** The calls below `/dashboard`: those of the features, with the token's user as the sender. */
@@ -34,6 +36,7 @@ export function dashboardRoutes({
   changes,
   knowledge,
   letters,
+  calendarChanges,
 }: DashboardRoutesDeps): Router {
   const { list, acknowledge, resolve } = conflictHandlers(conflicts, requesterByToken);
   const { read, add } = letterHandlers(letters, requesterByToken);
@@ -48,6 +51,7 @@ export function dashboardRoutes({
     })
     .get('/dashboard/events', eventsHandler(calendar))
     .get('/dashboard/problems', problemsHandler(problems))
+    .get('/dashboard/changes', calendarChangesHandler(calendarChanges))
     .get('/dashboard/conflicts', list)
     .post('/dashboard/conflicts/:conflictId/acknowledge', acknowledge)
     .post('/dashboard/conflicts/:conflictId/resolve', resolve)

@@ -135,6 +135,10 @@ async function removeChanges(
     'UPDATE cancelled_object SET ics = NULL WHERE calendar_id = $1 AND id_prefix = $2 AND ics IS NOT NULL',
     [calendarId, idPrefixOf(calendarId, uid)],
   );
+  const { rowCount: changes } = await client.query(
+    'DELETE FROM calendar_change WHERE calendar_id = $1 AND uid = $2',
+    event,
+  );
   await client.query('DELETE FROM object_change WHERE calendar_id = $1 AND uid = $2', event);
-  return (operations ?? 0) + (answers ?? 0) + (overviews ?? 0) + (notices ?? 0) + (texts ?? 0);
+  return (changes ?? 0) + (operations ?? 0) + (answers ?? 0) + (overviews ?? 0) + (notices ?? 0) + (texts ?? 0);
 }

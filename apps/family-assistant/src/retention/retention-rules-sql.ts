@@ -90,6 +90,7 @@ function timedRules(undoWindowMs: number, retentionDays = Infinity): TimedRule[]
       key: 'id_prefix, calendar_id',
       where: `cancelled_at < ${ago('1 year')}`,
     },
+    { what: 'changes of calendars', table: 'calendar_change', key: 'id', where: `seen_at < ${days(30)}` },
     { what: 'kept answers', table: 'idempotency_key', key: 'key', where: `created_at < ${ago(responseRetention)}` },
     { what: 'unsettled writes', table: 'pending_write', key: 'id', where: `started_at < ${days(30)}` },
     {

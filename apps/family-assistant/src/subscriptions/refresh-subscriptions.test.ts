@@ -41,6 +41,7 @@ const subscribed = (id: string, url: string): CalendarSettings => ({
   url,
   credentialVariables: null,
   alarms: false,
+  refreshMs: null,
 });
 
 function openJob(overrides: Partial<RefreshSubscriptionsDeps> = {}): RefreshSubscriptions {
@@ -139,6 +140,23 @@ describe('a link', () => {
     expect(await shown()).toEqual({ a: '' });
     expect(await source()).toMatchObject({ ...kept, failing: false });
     expect(await store.stamps(['school'])).toMatchObject({ calendars: 'school 1' });
+  });
+
+  test.each<[string, string[], number | null, number]>([
+    ['every half hour', ['REFRESH-INTERVAL;VALUE=DURATION:PT30M'], null, 30],
+    ['by the older property', ['X-PUBLISHED-TTL:PT4H'], null, 240],
+    ['every minute', ['REFRESH-INTERVAL;VALUE=DURATION:PT1M'], null, 15],
+    ['once a month', ['X-PUBLISHED-TTL:P30D'], null, 1_440],
+    ['once a day, though the family says every minute', ['X-PUBLISHED-TTL:P1D'], 60_000, 1],
+    ['not at all, though the family says every two days', [], 172_800_000, 2_880],
+  ])('that asks to be fetched %s is', async (_, properties, refreshMs, minutes) => {
+    const job = openJob({ calendars: [{ ...subscribed('school', `${host.url}/s3cret.ics`), refreshMs }] });
+    const text = calendar(practice('a')).replace('BEGIN:VEVENT', [...properties, 'BEGIN:VEVENT'].join('\r\n'));
+    host.respond = serve(200, text, { etag: '"1"' });
+    await job.run(never);
+    expect(await source()).toMatchObject({ minutes });
+    await refreshAgain(job);
+    expect(await source()).toMatchObject({ minutes, failing: false });
   });
 
   test('that changed adds, changes and removes', async () => {

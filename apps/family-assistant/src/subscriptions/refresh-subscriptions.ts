@@ -1,6 +1,14 @@
 import { DatabaseUnavailableError } from '@homeroom/database';
 import type { CalendarSettings } from '@homeroom/household';
-import { type CalendarFile, NotACalendarError, type Zone, readCalendarFileInSteps } from '@homeroom/icalendar';
+import {
+  type CalendarFile,
+  NotACalendarError,
+  type Zone,
+  dayMs,
+  hourMs,
+  minuteMs,
+  readCalendarFileInSteps,
+} from '@homeroom/icalendar';
 import { BackgroundLoop, type Logger, runCooperatively } from '@homeroom/service-kit';
 import type { CalendarCredentials } from '../access/calendar-credentials.ts';
 import type { CalendarStore } from '../calendar/calendar-store.ts';
@@ -31,16 +39,23 @@ export interface RefreshSubscriptionsDeps {
 interface Subscription {
   id: string;
   url: string;
+  /** Set in the family file. */
+  refreshMs: number | null;
 }
 
-const hourMs = 3_600_000;
+/** Time until the next fetch of a calendar that does not say how often it wants to be fetched. */
+const defaultRefreshMs = hourMs;
+/** Bounds of what a calendar asks for. */
+const minAskedMs = 15 * minuteMs;
+const maxAskedMs = dayMs;
 const readLimitMs = 120_000;
 /** Longer than any turn takes; after a turn that was cut off by a kill, the link is due again so much later. */
 const leaseMs = 600_000;
 
 /**
- * The background job that keeps subscribed calendars as their links have them. Each link is asked once an hour, by one
- * of any number of replicas. A link that gives no calendar leaves what is there.
+ * The background job that keeps subscribed calendars as their links have them. Each link is asked as often as the
+ * family file says, otherwise as the calendar asks for (from every 15 minutes to once a day), otherwise hourly, by one of any
+ * number of replicas. A link that gives no calendar leaves what is there.
  */
 export class RefreshSubscriptions {
   private readonly deps: RefreshSubscriptionsDeps;
@@ -49,8 +64,8 @@ export class RefreshSubscriptions {
 
   constructor(deps: RefreshSubscriptionsDeps) {
     this.deps = deps;
-    this.subscribed = deps.calendars.flatMap(({ id, kind, url }) =>
-      kind === 'subscribed' && url !== null ? [{ id, url }] : [],
+    this.subscribed = deps.calendars.flatMap(({ id, kind, url, refreshMs }) =>
+      kind === 'subscribed' && url !== null ? [{ id, url, refreshMs }] : [],
     );
     this.loop = new BackgroundLoop({
       work: (signal) => this.run(signal),
@@ -71,7 +86,7 @@ export class RefreshSubscriptions {
   }
 
   /** Looks right away and again and again which links are due, `checkEveryMs` after the last time, until `stop`. */
-  start(checkEveryMs = 60_000): void {
+  start(checkEveryMs = 15_000): void {
     if (this.subscribed.length > 0) this.loop.start(checkEveryMs);
   }
 
@@ -93,8 +108,9 @@ export class RefreshSubscriptions {
     }
   }
 
-  private async refresh({ id, url }: Subscription, turn: SubscriptionTurn, signal: AbortSignal): Promise<void> {
+  private async refresh(subscription: Subscription, turn: SubscriptionTurn, signal: AbortSignal): Promise<void> {
     const { subscriptions, logger, limits, agentFor } = this.deps;
+    const { id, url } = subscription;
     const { etag, lastModified } = turn;
     const credentials = this.deps.credentials.get(id) ?? null;
     const answer = await fetchCalendarLink({
@@ -107,8 +123,8 @@ export class RefreshSubscriptions {
       limitMilliseconds: limits?.answerMs,
       limitBytes: limits?.answerBytes,
     });
-    const version = answer.kind === 'changed' ? await this.takeOver({ id, url }, turn, answer, signal) : turn;
-    await subscriptions.succeeded(id, url, version, hourMs);
+    const version = answer.kind === 'changed' ? await this.takeOver(subscription, turn, answer, signal) : turn;
+    await subscriptions.succeeded(id, url, version, subscription.refreshMs ?? version.refreshMs ?? defaultRefreshMs);
     if (turn.failingSince)
       logger.info({ calendarId: id, host: hostOfLink(url) }, 'subscribed calendar can be read again');
   }
@@ -140,7 +156,8 @@ export class RefreshSubscriptions {
     });
     if (changes.created + changes.changed + changes.removed > 0)
       logger.info({ calendarId: id, host, unchanged, ...changes }, 'subscribed calendar refreshed');
-    return file.truncated ? { etag: null, lastModified: null } : answer;
+    const { etag, lastModified } = file.truncated ? { etag: null, lastModified: null } : answer;
+    return { etag, lastModified, refreshMs: askedInterval(file.refreshMs) };
   }
 
   private async read(bytes: Uint8Array, signal: AbortSignal): Promise<CalendarFile> {
@@ -167,4 +184,9 @@ export class RefreshSubscriptions {
     else if (turn.failure !== reason)
       logger.warn({ calendarId: id, host, reason }, 'subscribed calendar cannot be read; what was there stays');
   }
+}
+
+/** What a calendar asks for, within bounds. */
+function askedInterval(refreshMs: number | null): number | null {
+  return refreshMs && Math.min(maxAskedMs, Math.max(minAskedMs, refreshMs));
 }

@@ -7,6 +7,8 @@ export interface SubscriptionTurn {
   lastModified: string | null;
   /** The link was read at least once, as this calendar or by another address. */
   readBefore: boolean;
+  /** How often the calendar asks to be fetched, in milliseconds and within bounds; null when it does not say. */
+  refreshMs: number | null;
   /** Since when the link has given no calendar, and why; null when it gave one the last time. */
   failingSince: Date | null;
   failure: string | null;
@@ -22,9 +24,9 @@ export async function claimTurn(
   const { rows } = await database.query<SubscriptionTurn>(
     `INSERT INTO calendar_source (calendar_id, url, next_at) VALUES ($1, $2, now() + $3 * interval '1 millisecond')
      ON CONFLICT (calendar_id) DO UPDATE SET url = $2, next_at = excluded.next_at,
-       ${['etag', 'last_modified', 'ctag', 'sync_token', 'failing_since', 'failure'].map(sameUrl).join(', ')}
+       ${['etag', 'last_modified', 'ctag', 'sync_token', 'followed_since', 'refresh_ms', 'failing_since', 'failure'].map(sameUrl).join(', ')}
        WHERE calendar_source.url <> $2 OR calendar_source.next_at <= now()
-     RETURNING etag, last_modified AS "lastModified", read_at IS NOT NULL AS "readBefore", failing_since AS "failingSince", failure`,
+     RETURNING etag, last_modified AS "lastModified", read_at IS NOT NULL AS "readBefore", refresh_ms AS "refreshMs", failing_since AS "failingSince", failure`,
     [calendarId, url, leaseMs],
   );
   return rows[0] ?? null;

@@ -6,10 +6,12 @@ import { claimTurn, type SubscriptionTurn } from './subscription-sql.ts';
 const minRetryMs = 5 * 60_000;
 const maxRetryMs = 3_600_000;
 
-/** Validators of a successful fetch for the next one; null where the server gave none. */
+/** Facts of a successful fetch for the next one; null where the server or the calendar gave none. */
 export interface FetchedVersion {
   etag: string | null;
   lastModified: string | null;
+  /** How often the calendar asks to be fetched, in milliseconds. */
+  refreshMs: number | null;
 }
 
 /**
@@ -43,14 +45,19 @@ export class SubscriptionStore {
   async succeeded(
     calendarId: string,
     url: string,
-    { etag, lastModified }: FetchedVersion,
+    { etag, lastModified, refreshMs }: FetchedVersion,
     intervalMs: number,
   ): Promise<void> {
     const readAt = new Date();
     const nextAt = new Date(readAt.getTime() + intervalMs);
+    const where = { calendarId, url };
     await this.prisma.calendarSource.updateMany({
-      where: { calendarId, url },
-      data: { etag, lastModified, readAt, nextAt, failingSince: null, failure: null },
+      where,
+      data: { etag, lastModified, refreshMs, readAt, nextAt, failingSince: null, failure: null },
+    });
+    await this.prisma.calendarSource.updateMany({
+      where: { ...where, followedSince: null },
+      data: { followedSince: readAt },
     });
   }
 

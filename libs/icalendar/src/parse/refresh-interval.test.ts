@@ -1,7 +1,6 @@
 import { refreshIntervalOf } from './refresh-interval.ts';
 
-const read = (...lines: string[]) =>
-  refreshIntervalOf(lines.map((text, index) => ({ text, line: index + 1 })));
+const read = (...lines: string[]) => refreshIntervalOf(lines.map((text, index) => ({ text, line: index + 1 })));
 const hour = 3_600_000;
 
 test.each<[string, string[], number | null]>([
