@@ -7,5 +7,5 @@ export { monthName, monthNumber } from './month-names.ts';
 export * from './read-moment.ts';
 export * from './spans.ts';
 export type { NamedZone } from './time-zones.ts';
-export { dayMark, findTimes, timeSpans, type TimeMention, type TimeSpan } from './times-of-day.ts';
+export { dayMark, findLineTimes, findTimes, timeSpans, type TimeMention, type TimeSpan } from './times-of-day.ts';
 export { weekdayWords, type WeekdayWord } from './weekday-words.ts';

@@ -48,6 +48,17 @@ const bareHour = new RegExp(
   `(?:\\b(?:at|by|from|until|till?|before|after|around|doors|starts|opens)\\s|@\\s?|(?<=[·:]\\d{0,2}\\s?)[-–]\\s?)${hourAndMinutes}(?=\\s?(?:[,;!?)¶|]|\\.(?!\\d)|$|[-–]\\s?[\\d·])|\\s${goesOn})`,
   'giu',
 );
+const lineJoint = '\\s{0,2}(?:[-–—]|to|until|till?|til)\\s{0,2}';
+const notInLine =
+  '(?![\\d:/%]|[.,]\\d|\\s?[-–]\\s?\\d|(?:st|nd|rd|th)\\b|\\s?(?:years?|yrs?|percent|minutes?|mins?|hours?|hrs?|h|m|days?|weeks?|months?|times|kids|people)\\b)';
+/** "Soccer 4-5". */
+const linePair = new RegExp(`(?<![\\d:.,$€£/#-])\\b${hourAndMinutes}${lineJoint}${hourAndMinutes}${notInLine}`, 'giu');
+/** "Tue 4", "at 4 Riverside". */
+const hourAfter = new RegExp(`(?:${dayMark}[,:]?|\\bat|@|\\baround)\\s{0,2}${hourAndMinutes}${notInLine}`, 'giu');
+/** "4 Tue". */
+const hourBefore = new RegExp(`(?<![\\d:.,$€£/#·-])\\b${hourAndMinutes}(?=,?\\s{0,2},?${dayMark})`, 'giu');
+/** "9am-11 soccer". */
+const lineEnd = new RegExp(`(?<=${readMark}${lineJoint})${hourAndMinutes}${notInLine}`, 'giu');
 const connects = /^\s{0,3}(?:[-–]|to|until|til|till|through|thru)\s{0,3}$/i;
 const connectsAfterBetween = /^\s{0,3}and\s{0,3}$/i;
 /** "Moved from 10:00 to 1:30": only the second time counts. */
@@ -65,6 +76,41 @@ export function findTimes(text: string): TimeMention[] {
   return [...explicit, ...bareTimes(blanked(text, explicit, readMark))].toSorted(
     (one, other) => one.start - other.start,
   );
+}
+
+/**
+ * Times of day of one line that somebody types in a hurry. There also bare hours next to a day, and two with a dash or
+ * "to" between them, are times: "Tue 4 dentist", "soccer 4-5".
+ * @param line without lookalikes, its days as `dayMark`
+ */
+export function findLineTimes(line: string): TimeMention[] {
+  const sure = findTimes(line);
+  const rest = blanked(line, sure, readMark);
+  const found = [linePair, hourAfter, hourBefore, lineEnd].flatMap((pattern) => [...rest.matchAll(pattern)]);
+  const bare = found.flatMap((match) => hoursOf(match));
+  return [
+    ...sure,
+    ...bare.filter(({ start }, index) => bare.findIndex((one) => one.start === start) === index),
+  ].toSorted((one, other) => one.start - other.start);
+}
+
+function hoursOf({
+  index,
+  0: whole,
+  1: hour = '',
+  2: minutes,
+  3: hour2,
+  4: minutes2,
+}: RegExpMatchArray): TimeMention[] {
+  const first = spokenHour(hour, minutes);
+  const start = (index ?? 0) + whole.search(/\d/);
+  const end = (index ?? 0) + whole.length;
+  if (hour2 === undefined) return [{ start, end: start + first.length, ...first.open }];
+  const second = spokenHour(hour2, minutes2);
+  return [
+    { start, end: start + first.length, ...first.open },
+    { start: end - second.length, end, ...second.open },
+  ];
 }
 
 /** The times of day that cannot be anything else. */

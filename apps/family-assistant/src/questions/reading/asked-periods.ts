@@ -94,12 +94,18 @@ const month: DayReader = (words, at, reference) => {
   const number = monthNumbers[word];
   const lead = words[at - 1]?.word ?? '';
   const isSure = which !== 'plain' || ['in', 'of', 'during', 'until', 'since', 'for'].includes(lead);
-  if (number === undefined || (!isSure && shortMonth.test(word)) || /^\d/.test(words[to + 1]?.word ?? '')) return null;
+  if (number === undefined || (!isSure && shortMonth.test(word)) || namesDayOfMonth(words[to + 1]?.word ?? ''))
+    return null;
   const [year] = /^20\d\d$/.exec(words[to + 1]?.word ?? '') ?? [];
   const first =
     year === undefined ? monthMeant(number, which, reference) : `${year}-${String(number).padStart(2, '0')}-01`;
   return { ...oneDay(at, to + 1, first), last: addDays(monthStart(first, 1), -1), kind: 'month' };
 };
+
+/** Whether a word after a month is its day or year, not an hour: "in December 10am". */
+function namesDayOfMonth(word: string): boolean {
+  return /^\d/.test(word) && !/:|\d[ap]m?$/.test(word);
+}
 
 /** Readers of weeks, weekends, months, years and counted days. */
 export const periodReaders: readonly DayReader[] = [countedDays, period, month];

@@ -6,7 +6,7 @@ import { askedSubject } from './asked-subject.ts';
 import { personWords } from './person-words.ts';
 import { messageParts, type AskedPart } from './message-parts.ts';
 import { readCalendarQuestion, type QuestionReader } from './read-calendar-question.ts';
-import { typedQuestion } from './typed-question.ts';
+import { spellingOf, typedQuestion } from './typed-question.ts';
 
 /** Questions of a message. */
 export interface ReadMessage {
@@ -56,10 +56,7 @@ export function readMessage(message: string, household: Household, context: Ques
 
 function readerOf(household: Household, context: QuestionContext): QuestionReader {
   const names = memberNames(household);
-  const parts = new Intl.DateTimeFormat(household.locale, { month: 'numeric', day: 'numeric' }).formatToParts(0);
-  const dayFirst = parts.find(({ type }) => type === 'day' || type === 'month')?.type === 'day';
-  const spelling = { names: new Set([...names.keys()].flatMap((name) => name.split(' '))), dayFirst };
-  return { ...context, household, names, spelling };
+  return { ...context, household, names, spelling: spellingOf(household, names.keys()) };
 }
 
 const pastWords = new Set(['was', 'were', 'did', 'had', 'went', 'got', 'came']);

@@ -1,3 +1,4 @@
+import type { Household } from '@homeroom/household';
 import { cleanLine } from '@homeroom/text';
 import {
   commonWords,
@@ -21,6 +22,8 @@ export interface TypedWord {
   /** Position in the question's text. */
   start: number;
   end: number;
+  /** Position among the pieces that were typed. */
+  piece: number;
 }
 
 /** Question in words, hasty spellings spelled out. */
@@ -28,6 +31,8 @@ export interface TypedQuestion {
   /** Spelled-out words with the punctuation that was typed between them. */
   text: string;
   words: readonly TypedWord[];
+  /** As typed, with the punctuation around them. */
+  pieces: readonly string[];
 }
 
 const maxLength = 500;
@@ -62,7 +67,7 @@ export function typedQuestion(question: string, { names, dayFirst }: Spelling): 
     text += before;
     const { bare, possessive } = withoutPossessive(typed, names);
     const [previous = '', next = ''] = [pieces[index - 1], pieces[index + 1]];
-    for (const spelled of spelledOut(hourSpelled(bare, previous), next, names)) {
+    for (const spelled of spelledOut(hourSpelled(bare, previous, next), next, names)) {
       if (spelled === '') continue;
       const word = spelled.toLowerCase();
       const isMonth = monthNumbers[word] !== undefined && (/\d/.test(previous) || /^(?:\d|the$)/i.test(next));
@@ -71,12 +76,19 @@ export function typedQuestion(question: string, { names, dayFirst }: Spelling): 
         : dayFirst
           ? monthFirst(spelled)
           : spelled;
-      words.push({ typed: bare, word, possessive, start: text.length, end: text.length + shown.length });
+      words.push({ typed: bare, word, possessive, start: text.length, end: text.length + shown.length, piece: index });
       text += `${shown} `;
     }
     text = `${text.trimEnd()}${after} `;
   }
-  return { text: text.trimEnd(), words: withoutLeadIn(words) };
+  return { text: text.trimEnd(), words: withoutLeadIn(words), pieces };
+}
+
+/** Returns the spelling of a household. @param names from `memberNames` */
+export function spellingOf({ locale }: Household, names: Iterable<string>): Spelling {
+  const parts = new Intl.DateTimeFormat(locale, { month: 'numeric', day: 'numeric' }).formatToParts(0);
+  const dayFirst = parts.find(({ type }) => type === 'day' || type === 'month')?.type === 'day';
+  return { names: new Set([...names].flatMap((name) => name.split(' '))), dayFirst };
 }
 
 /** Removes "hey, can you tell me" and its like, unless nothing else was typed. */
@@ -115,9 +127,12 @@ function withoutPossessive(typed: string, names: ReadonlySet<string>): { bare: s
 }
 
 /** "5ish", "5p" and "at 1630" as hours that the library for dates in texts reads. */
-function hourSpelled(typed: string, previous: string): string {
+function hourSpelled(typed: string, previous: string, next: string): string {
   const hour = typed.replace(/^(\d{1,2}(?::\d\d)?)ish$/i, '$1').replace(/^(\d{1,2}(?::\d\d)?)([ap])$/i, '$1$2m');
-  return /^(?:at|by|until|from)$/i.test(previous) ? hour.replace(/^([01]?\d|2[0-3])([0-5]\d)$/, '$1:$2') : hour;
+  // "At 412 Elm Street" is an address.
+  return /^(?:at|by|until|from)$/i.test(previous) && !/^\p{Lu}/u.test(next)
+    ? hour.replace(/^([01]?\d|2[0-3])([0-5]\d)$/, '$1:$2')
+    : hour;
 }
 
 function spelledOut(typed: string, next: string, names: ReadonlySet<string>): string[] {
