@@ -28,6 +28,7 @@ export function createApp(
     feed,
     letters,
     reminders,
+    drafts,
     tokenRoutes,
     tokens,
     address,
@@ -37,24 +38,4 @@ export function createApp(
     document: contract,
     routers: [
       healthRoutes(context.probes),
-      ...[calendar, calendarChanges, changes, conflicts, knowledge, digest, dashboard, feed, letters, reminders].map(
-        ({ router }) => router,
-      ),
-      tokenRoutes,
-    ],
-    pages: [dashboard.page],
-    errorShape: codedErrorShape,
-    security: accessSecurity({ botTokens: config.botTokens, tokens, address }),
-    site: { host: config.host, isAnonymous: false, addresses: ownAddresses(config.addresses) },
-    readiness: [databaseProbe(context.database)],
-    logger: context.logger,
-    metrics: context.metrics,
-    lifecycle: context.lifecycle,
-    trustProxy: config.trustProxy,
-    bodyLimits: { json: mebibyte, byOperation: { generateDigest: 8 * mebibyte } },
-    cleanedTexts: ['queryBrain', 'askFromDashboard', 'generateDigest'],
-    uploadMaxBytes: config.uploadMaxBytes,
-    validateResponses,
-    secrets: secretsOf(config),
-  });
-}
+      ...[calendar, calendarChanges, changes, conflicts, knowledge, digest, dashboard, feed, letters, drafts, reminders].map(

@@ -23,6 +23,7 @@ import { settlementHooks } from './conflicts/settlement-hooks.ts';
 import type { Context } from './context.ts';
 import { dashboardFeature, type DashboardFeature } from './dashboard/dashboard-feature.ts';
 import { digestFeature, type DigestFeature } from './digest/digest-feature.ts';
+import { draftRoutes } from './drafts/draft-routes.ts';
 import { feedFeature, type FeedFeature } from './feed/feed-feature.ts';
 import { knowledgeFeature, type KnowledgeFeature } from './knowledge/knowledge-feature.ts';
 import { objectsOfLetter } from './letters/letter-objects-sql.ts';
@@ -44,6 +45,7 @@ export interface Features {
   reminders: ReminderFeature;
   /** Changes that others made. */
   calendarChanges: { router: Router };
+  drafts: { router: Router };
   /** Counts and logs what reads leave out. */
   problemReport: ProblemReport;
   /** Lists and ends tokens. */
@@ -127,6 +129,7 @@ export function createFeatures(context: Context): Features {
     familyZone,
     clock,
   };
+  const drafts = { calendar: service, presenter, household, familyZone, clock };
   const knowledge = knowledgeFeature({
     ...context,
     budgets,
@@ -154,6 +157,7 @@ export function createFeatures(context: Context): Features {
       knowledge,
       letters,
       calendarChanges,
+      drafts,
       conflictWindowMs,
     }),
     feed: feedFeature({
@@ -170,6 +174,7 @@ export function createFeatures(context: Context): Features {
     calendarChanges: { router: calendarChangeRoutes(calendarChanges) },
     letters: { router: letterRoutes(letters, requireSender) },
     reminders: reminderFeature({ ...context, calendar, changes, presenter, travel, quiet: schedule.quiet, membersOf }),
+    drafts: { router: draftRoutes(drafts) },
     tokenRoutes: tokenRoutes({ tokens: access.tokens, claimKey: changes.claimKey, familyZone }),
     problemReport: new ProblemReport({ problems, calendars: calendarStore, calendarIds, metrics, clock, logger }),
     schedule,

@@ -41,12 +41,13 @@ export class CalendarPresenter {
 
   /** One occurrence; without `travel` it says nothing of travel times. */
   event(occurrence: ShownOccurrence, travel?: TravelTimes): CalendarEvent {
-    const { id, start, end, event } = occurrence;
+    const { id, start, end, allDay, event } = occurrence;
     return {
       id,
       summary: event.summary,
       start: formatInstant(start, this.zone),
       end: formatInstant(end, this.zone),
+      ...(allDay && { all_day: true }),
       location: event.location,
       ...(travel && travelFields(travel.get(id))),
       status: event.status,

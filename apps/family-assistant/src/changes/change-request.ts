@@ -2,6 +2,8 @@ import { InvalidRequestError, ServiceError } from '@homeroom/errors';
 import { whoIsWho } from '@homeroom/household';
 import type { CalendarSettings, Household, Member } from '@homeroom/household';
 import {
+  dayMs,
+  formatInstant,
   type Instant,
   type NewTimes,
   RefusedRuleError,
@@ -9,8 +11,10 @@ import {
   parseRule,
   plainText,
   secondMs,
+  toWall,
 } from '@homeroom/icalendar';
-import { instantOfDateTime } from '../calendar/calendar-range.ts';
+import { dayOf, instantOfDateTime } from '../calendar/calendar-range.ts';
+import { familyZoneOf } from '../calendar/family-zone.ts';
 import type { components } from '../generated/contract-types.ts';
 
 /** An event to add, checked. */
@@ -21,6 +25,8 @@ export interface EventToAdd extends NewTimes {
   status: 'confirmed' | 'tentative' | 'cancelled';
   /** An RRULE value, or null for a single event. */
   rrule: string | null;
+  /** Whether its times are dates. Default: when they are from midnight to midnight. */
+  allDay?: boolean;
   calendar: CalendarSettings;
   /** Default: a new one. */
   uid?: string;
@@ -45,7 +51,8 @@ export function eventToAdd(body: NewEventBody, household: Household): EventToAdd
   const times = newTimes(body.start, body.end, problems);
   const members = membersNamed(body.who ?? [], household, problems);
   const calendar = calendarNamed(body.calendar, household, problems);
-  const rrule = body.rrule === undefined ? null : checkedRule(body.rrule, problems);
+  const rrule = body.rrule == null ? null : checkedRule(body.rrule, problems);
+  if (body.all_day) checkDates(times, household, problems);
   if (problems.length > 0 || !calendar) throw new InvalidRequestError(problems);
   refuseReadOnly(calendar);
   return {
@@ -55,8 +62,19 @@ export function eventToAdd(body: NewEventBody, household: Household): EventToAdd
     members,
     status: body.status ?? 'confirmed',
     rrule,
+    ...(body.all_day !== undefined && { allDay: body.all_day }),
     calendar,
   };
+}
+
+function checkDates(times: NewTimes, household: Household, problems: string[]): void {
+  const zone = familyZoneOf(household);
+  const isDate = (instant: Instant) => toWall(zone, instant) % dayMs === 0;
+  for (const name of ['start', 'end'] as const)
+    if (!Number.isNaN(times[name]) && !isDate(times[name]))
+      problems.push(
+        `With \`all_day\`, \`${name}\` must be midnight in ${household.timezone}, such as ${formatInstant(dayOf(times[name], zone)[name], zone)}.`,
+      );
 }
 
 /**

@@ -26,9 +26,7 @@ export function changeRoutes<Own extends { type: string }>(deps: ChangeRoutesDep
   const { service, send, household, requireSender } = deps;
   const sender = (req: Request) => senderOf(req, requireSender);
   return Router()
-    .post('/calendar/events', async (req, res) =>
-      send(res, await service.add(eventToAdd(req.body, household), sender(req), changeRequest(req))),
-    )
+    .post('/calendar/events', addHandler(deps, requesterByHeader(requireSender)))
     .patch('/calendar/events/:eventId', async (req, res) =>
       send(res, await service.edit(eventEdit(req.body), targetOf(req, sender(req)), changeRequest(req))),
     )
@@ -36,6 +34,18 @@ export function changeRoutes<Own extends { type: string }>(deps: ChangeRoutesDep
       send(res, await service.cancel(targetOf(req, sender(req)), changeRequest(req))),
     )
     .post('/undo', undoHandler(deps, requesterByHeader(requireSender)));
+}
+
+/** Adds the event of the body. */
+export function addHandler<Own extends { type: string }>(
+  { service, send, household }: Pick<ChangeRoutesDeps<Own>, 'service' | 'send' | 'household'>,
+  requesterOf: RequesterOf,
+): RequestHandler {
+  return async (req, res) => {
+    const event = eventToAdd(req.body, household);
+    const { senderId, request } = requesterOf(req, res, true);
+    send(res, await service.add(event, senderId, request));
+  };
 }
 
 /** Lists, undoes or redoes the requester's operations. */

@@ -1,4 +1,3 @@
-import type { Household } from '@homeroom/household';
 import { dayMs } from '@homeroom/icalendar';
 import { Router } from 'express';
 import type { AccessTokens } from '../access/access-tokens.ts';
@@ -9,7 +8,6 @@ import { dashboardRoutes, type DashboardRoutesDeps } from './dashboard-routes.ts
 import { dashboardTokenRoutes } from './dashboard-token-routes.ts';
 
 export interface DashboardFeatureDeps extends DashboardRoutesDeps {
-  household: Household;
   tokens: AccessTokens;
   address: ServiceAddress;
   /** Time ahead in which conflicts are found, in milliseconds. */
@@ -26,13 +24,12 @@ export interface DashboardFeature {
 
 /** Makes the dashboard. */
 export function dashboardFeature({
-  household,
   tokens,
   address,
   conflictWindowMs,
   ...deps
 }: DashboardFeatureDeps): DashboardFeature {
-  const { familyZone, changes } = deps;
+  const { household, familyZone, changes } = deps;
   return {
     router: Router().use(
       dashboardTokenRoutes({ tokens, claimKey: changes.claimKey, address, familyZone }),

@@ -1,3 +1,4 @@
+import type { Household } from '@homeroom/household';
 import { type Zone, formatInstant } from '@homeroom/icalendar';
 import { Router } from 'express';
 import { signedIn } from '../access/access-security.ts';
@@ -8,15 +9,17 @@ import type { CalendarProblems } from '../calendar/calendar-problems.ts';
 import { problemsHandler } from '../calendar/problem-routes.ts';
 import { changeRequest, type RequesterOf } from '../changes/change-http.ts';
 import type { ChangeFeature } from '../changes/change-feature.ts';
-import { undoHandler } from '../changes/change-routes.ts';
+import { addHandler, undoHandler } from '../changes/change-routes.ts';
 import type { ConflictResult } from '../conflicts/conflict-result.ts';
 import { conflictHandlers, type ConflictHandlersDeps } from '../conflicts/conflict-routes.ts';
 import type { components } from '../generated/contract-types.ts';
+import { draftHandler, type DraftHandlerDeps } from '../drafts/draft-routes.ts';
 import { letterHandlers, type LetterHandlersDeps } from '../letters/letter-routes.ts';
 import { askHandler, type BrainRoutesDeps } from '../knowledge/brain-routes.ts';
 
 /** The features that the dashboard shows. */
 export interface DashboardRoutesDeps {
+  household: Household;
   familyZone: Zone;
   calendar: CalendarAnswers;
   problems: CalendarProblems;
@@ -25,10 +28,12 @@ export interface DashboardRoutesDeps {
   knowledge: BrainRoutesDeps;
   letters: LetterHandlersDeps;
   calendarChanges: CalendarChangeRoutesDeps;
+  drafts: DraftHandlerDeps;
 }
 
 /** The calls below `/dashboard`: those of the features, with the token's user as the sender. */
 export function dashboardRoutes({
+  household,
   familyZone,
   calendar,
   problems,
@@ -37,6 +42,7 @@ export function dashboardRoutes({
   knowledge,
   letters,
   calendarChanges,
+  drafts,
 }: DashboardRoutesDeps): Router {
   const { list, acknowledge, resolve } = conflictHandlers(conflicts, requesterByToken);
   const { read, add } = letterHandlers(letters, requesterByToken);
@@ -50,6 +56,8 @@ export function dashboardRoutes({
       res.json(answer);
     })
     .get('/dashboard/events', eventsHandler(calendar))
+    .post('/dashboard/events', addHandler({ ...changes, household }, requesterByToken))
+    .post('/dashboard/events/draft', draftHandler(drafts, requesterByToken))
     .get('/dashboard/problems', problemsHandler(problems))
     .get('/dashboard/changes', calendarChangesHandler(calendarChanges))
     .get('/dashboard/conflicts', list)

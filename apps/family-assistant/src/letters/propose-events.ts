@@ -1,9 +1,9 @@
 import type { Household, Member } from '@homeroom/household';
-import { newEvent, overlapsRange, type TimeRange, type Zone } from '@homeroom/icalendar';
+import { overlapsRange, type TimeRange, type Zone } from '@homeroom/icalendar';
+import { collisionsOf, plannedOccurrences, type Collision } from '../calendar/collisions.ts';
 import { dayOf } from '../calendar/calendar-range.ts';
 import type { CalendarService } from '../calendar/calendar-service.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
-import { overlapMinutes, takesTime } from '../calendar/overlaps.ts';
 import type { BriefingCard } from './briefing-card.ts';
 import { datedItems, type DatedItem } from './dated-items.ts';
 import { eventsOfLetter, type LetterObject } from './letter-objects-sql.ts';
@@ -20,7 +20,7 @@ export interface Proposal extends DatedItem {
   /** The calendar's event is at other times than the letter says. */
   isMoved: boolean;
   /** The events that it would overlap, by start. */
-  conflicts: readonly { occurrence: Occurrence; minutes: number }[];
+  conflicts: readonly Collision[];
 }
 
 export interface ProposeEventsDeps {
@@ -33,7 +33,6 @@ export interface ProposeEventsDeps {
 
 /** The most events that a letter proposes, and that one request adds. */
 export const maxLetterEvents = 50;
-const maxConflicts = 10;
 
 /** Compares the dated items of a card that are not over with the calendar; `leftOut` counts those beyond the first 50. */
 export async function proposeEvents(
@@ -123,21 +122,6 @@ function conflictsOf(
   around: readonly Occurrence[],
   known: Occurrence | null,
   zone: Zone,
-): Proposal['conflicts'] {
-  const candidate = asOccurrence(item, zone);
-  if (!takesTime(candidate)) return [];
-  return around
-    .filter((occurrence) => occurrence.id !== known?.id && takesTime(occurrence))
-    .map((occurrence) => ({ occurrence, minutes: overlapMinutes(candidate, occurrence) }))
-    .filter(({ minutes }) => minutes > 0)
-    .slice(0, maxConflicts);
-}
-
-/** The occurrence that the item would be, so that the rules for conflicts are those of every event. */
-function asOccurrence({ summary, start, end, allDay }: DatedItem, zone: Zone): Occurrence {
-  const uid = 'letter';
-  const event = { summary, start, end, location: null, attendees: [], status: 'confirmed' as const, rrule: null };
-  const [instance] = newEvent(event, uid, zone, new Date(start)).prepared.instancesIn({ start, end });
-  if (!instance) throw new Error('A new event has no occurrence.');
-  return { id: uid, calendarId: '', uid, start, end, allDay, event: instance.event };
+): readonly Collision[] {
+  return collisionsOf(plannedOccurrences(item, item, zone), around, new Set(known ? [known.id] : []));
 }

@@ -16,6 +16,8 @@ export interface NewEvent extends NewTimes {
   status: 'confirmed' | 'tentative' | 'cancelled';
   /** An RRULE value; null for a single event. */
   rrule: string | null;
+  /** Whether its times are dates. Default: when they are from midnight to midnight in the family's zone. */
+  allDay?: boolean;
   /** Notes. Default: none. */
   description?: string;
   /** The document that the event is added from. Default: none. */
@@ -23,11 +25,10 @@ export interface NewEvent extends NewTimes {
 }
 
 /**
- * Makes a calendar object (RFC 5545 §3.6.1) on the clock of the family's zone. From midnight to midnight there it is an
- * all-day event.
+ * Makes a calendar object (RFC 5545 §3.6.1) on the clock of the family's zone.
  */
 export function newEvent(event: NewEvent, uid: string, familyZone: Zone, now: Date): EditableObject {
-  const allDay = areDates(event, familyZone);
+  const allDay = event.allDay ?? areDates(event, familyZone);
   const form: TimeForm = allDay ? { kind: 'date', zone: familyZone, tzid: '' } : zonedForm(familyZone);
   const time = wallLine('', zonedForm(utc), Math.floor(now.getTime() / 1000) * 1000);
   const lines = [
