@@ -132,6 +132,7 @@ const made: Record<string, () => unknown> = {
   },
   'UndoGone not_found': () => bodyOf(service.undo({ action: 'undo', operation_id: nobody })),
   PayloadTooLarge: () => asked('application/json', `{"action":"${'x'.repeat(1_048_576)}"}`),
+  NoDate: () => send('post', '/calendar/events/draft', { text: 'dentist Maya' }),
   UnsupportedMediaType: () => asked('text/plain', 'list'),
   IdempotencyMismatch: () => shaped(new IdempotencyMismatchError()),
   InternalError: () =>

@@ -116,8 +116,8 @@ export class ChangePresenter {
     const instance =
       ics !== null && key ? parseEditableObject(ics, this.familyZone).prepared.instanceOf(key.recurrence) : null;
     if (instance === null || instance === 'removed') return null;
-    const { start, end, event } = instance;
-    return this.calendar.event({ id, calendarId, start, end, event });
+    const { start, end, allDay, event } = instance;
+    return this.calendar.event({ id, calendarId, start, end, allDay, event });
   }
 }
 

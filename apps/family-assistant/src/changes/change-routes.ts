@@ -23,7 +23,7 @@ export interface ChangeRoutesDeps<Own extends { type: string }> extends UndoHand
 
 /** `POST /calendar/events`, `PATCH` and `DELETE /calendar/events/{eventId}`, and `POST /undo`. */
 export function changeRoutes<Own extends { type: string }>(deps: ChangeRoutesDeps<Own>): Router {
-  const { service, send, household, requireSender } = deps;
+  const { service, send, requireSender } = deps;
   const sender = (req: Request) => senderOf(req, requireSender);
   return Router()
     .post('/calendar/events', addHandler(deps, requesterByHeader(requireSender)))
