@@ -30,7 +30,7 @@ const contact =
   '(?:call|phone|ring|text|e-?mail|message|contact|tell|ask|reply|write to|get in touch|get back|speak|talk)';
 /** With a day, these need no object to ask: "Phone the clinic by Friday". What follows is no noun ("Phone calls") and has no verb of its own. */
 const contactByDay = new RegExp(
-  `${opening}(?:please |kindly )?${contact}(?! (?:calls?|lines?|books?|cent(?:er|re)s?|numbers?|messages?|lists?|lenses|of|for)\\b) (?:(?!\\b(?:is|are|was|were|will|has|have|had|stops?|ends?|closes?|changes?|comes?|goes|starts?|begins?)\\b)[^;!?]){1,80}?\\b${byDay}`,
+  `${opening}(?:please |kindly )?(?:${contact}|${ambiguous})(?! (?:calls?|lines?|books?|cent(?:er|re)s?|numbers?|messages?|lists?|lenses|of|for)\\b) (?:(?!\\b(?:is|are|was|were|will|has|have|had|stops?|ends?|closes?|changes?|comes?|goes|starts?|begins?)\\b)[^;!?]){1,80}?\\b${byDay}`,
   'iu',
 );
 const family = '(?:you|parents|guardians|caregivers|families|everyone|students|players)';
@@ -53,14 +53,14 @@ const requested = new RegExp(
 const obligation =
   /\b(?:(?:must|needs? to|have to|has to|should|required to|are to|asked to) (?:be )?(?:sign|return|rsvp|pa(?:y|id)\b|bring|brought|register|complet|submit|sent|send|repl|respond|confirm|book|schedul|fill|order|renew|updat|upload|hand|turn|provid|have|labell?ed|enroll|declared?|receive)|(?:is|are) (?:now )?due\b(?! to\b)|due (?:by|on|before|back|no later)|deadline (?:is|for|to)|deadline:|rsvp|don[’']t forget|do not forget|be sure to|remember to|make sure|action (?:is )?(?:required|needed)|sign[- ]?ups? (?:is|are) due|permission slip|signature (?:is )?required|can be returned|no later than|last day to)/i;
 const denial =
-  /\b(?:no (?:further )?action (?:is )?(?:required|needed|necessary)|no (?:rsvp|confirmation|calls?|registration|reservations?|sign-?up|appointment|payment|reply|response|form|forms) (?:is |are )?(?:required|needed|necessary)|(?:rsvps?|registration|reservations|appointments?|payment) (?:is|are) not (?:required|needed|necessary)|no need to|nothing (?:to do|is required|is needed)|(?:do|does|need) not (?:need|have) to (?:do|sign|return|pay|call|bring|reply|register)|(?:don[’']t|doesn[’']t) (?:need|have) to (?:do|sign|return|pay|call|bring|reply|register)|not required to|for your information only|thank you for (?:signing|returning|paying|registering|sending|bringing|volunteering))\b/i;
+  /\b(?:no (?:[\p{L}-]+ ){1,3}(?:is |are )?(?:required|needed|necessary)|(?:is|are) not (?:required|needed|necessary)|no need to|nothing (?:to do|is required|is needed|(?:else |more )?(?:that )?you (?:need|have) to)|(?:do|does|need) not (?:need|have) to (?:do|sign|return|pay|call|bring|reply|register)|(?:don[’']t|doesn[’']t) (?:need|have) to (?:do|sign|return|pay|call|bring|reply|register)|not required to|for your information only|thank you for (?:signing|returning|paying|registering|sending|bringing|volunteering))\b/iu;
 
 const maxSentenceLength = 2_000;
 
 /** Whether a sentence asks the household to do something: to sign, return, pay, bring, register, answer and the like. */
 export function asksForAction(sentence: string): boolean {
   const text = sentence.slice(0, maxSentenceLength);
-  if (denial.test(text)) return false;
+  if (deniesAction(text)) return false;
   return (
     asked.test(text) ||
     obligation.test(text) ||
@@ -69,6 +69,11 @@ export function asksForAction(sentence: string): boolean {
       (clause) => imperative.test(clause) || reaching.test(clause) || contactByDay.test(clause),
     )
   );
+}
+
+/** Whether a sentence says that nothing is to be done, or thanks for what was. */
+export function deniesAction(sentence: string): boolean {
+  return denial.test(sentence.slice(0, maxSentenceLength));
 }
 
 /** As `asksForAction`, for a text of several sentences that is not split well. */

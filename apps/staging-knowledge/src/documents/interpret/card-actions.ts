@@ -2,33 +2,36 @@ import type { Household } from '@homeroom/household';
 import { concernedMembers, isChatter } from '@homeroom/matters';
 import type { BriefingAction } from '../card/card.ts';
 import { actionWords } from './action-words.ts';
-import { askingClause, asksFor } from './asks.ts';
-import { asksBelow } from './words/ask-words.ts';
+import { askingClause, asksFor, isAsked } from './asks.ts';
 import type { CardReading } from './card-reading.ts';
 import type { FoundDeadline } from './card-deadlines.ts';
 import type { DatedSentence } from './dated-sentences.ts';
 import { isGenericLabel } from './deadline-label.ts';
 import { overlap, overlapOf, tellingWords } from './likeness.ts';
 import { withoutShouting } from './title-case.ts';
-import { formPart, conditional, numberFirst, offered, permission, manners } from './words/card-action-words.ts';
+import { formPart, conditional, numberFirst, offered, permission, manners, toHave } from './words/card-action-words.ts';
 
-interface FoundAction extends BriefingAction {
+/** An action with where it stands. */
+export interface FoundAction extends BriefingAction {
   place: number;
+  /** Sentences that ask for it. */
+  saidIn: readonly DatedSentence[];
   words: ReadonlySet<string>;
 }
 
 const most = 20;
 const shown = 10;
+const maxEntry = 60;
 const reach = 3;
 const maxSentenceLength = 1_200;
 /** So many sentences that ask are looked at, though most may ask for the same. */
 const maxAskingSentences = 80;
 
 /** Finds what the letter asks for, each thing once, in its order. */
-export function cardActions(
+export function foundActions(
   { sentences, household, moment }: Pick<CardReading, 'sentences' | 'household' | 'moment'>,
   deadlines: readonly FoundDeadline[],
-): BriefingAction[] {
+): FoundAction[] {
   const people = concernedMembers(onlyNames(household));
   const kept: FoundAction[] = [];
   let asking = 0;
@@ -47,6 +50,7 @@ export function cardActions(
       who,
       source: 'rule',
       place,
+      saidIn: [sentence],
       words: tellingWords(text),
     };
     const index = kept.findIndex((other) => isSame(action, other));
@@ -54,9 +58,12 @@ export function cardActions(
     if (!other) kept.push(action);
     else kept[index] = better(other, action);
   }
-  return [...kept, ...unsaid(kept, deadlines)]
-    .slice(0, shown)
-    .map(({ text, due, who, source }) => ({ text, due, who, source }));
+  return [...kept, ...unsaid(kept, deadlines)].slice(0, shown);
+}
+
+/** The actions as a card shows them. */
+export function presentActions(actions: readonly FoundAction[]): BriefingAction[] {
+  return actions.map(({ text, due, who, source }) => ({ text, due, who, source }));
 }
 
 function asks({ text, block }: DatedSentence): boolean {
@@ -70,14 +77,10 @@ function asks({ text, block }: DatedSentence): boolean {
     return false;
   if (block.kind === 'heading' && !/^(?:please|return|bring|sign|rsvp|register|don[’']t forget)\b/i.test(text))
     return false;
-  return isAsked({ text, block }) && !conditional.test(text) && !(isChatter(text) && !/\bplease\b/i.test(text));
+  return isAsked(text, block) && !conditional.test(text) && !(isChatter(text) && !/\bplease\b/i.test(text));
 }
 
-function isAsked({ text, block }: Pick<DatedSentence, 'text' | 'block'>): boolean {
-  return asksFor(text, block.kind) || (block.kind === 'item' && asksBelow.test(block.lead) && text.length > 12);
-}
-
-/** The words of the sentence; with what a list below it names, "Bring: a hat, a packed lunch". */
+/** The words of the sentence, with the entries below it that fit: "Bring: a hat, a packed lunch"; empty when they do not. */
 function wordsOf({ text, due, block }: DatedSentence, next: readonly DatedSentence[]): string {
   const clause = askingClause(text, block.kind);
   const words = actionWords(
@@ -86,15 +89,27 @@ function wordsOf({ text, due, block }: DatedSentence, next: readonly DatedSenten
       .filter(({ start, end }) => start >= clause.start && end <= clause.start + clause.text.length)
       .map(({ start, end }) => ({ start: start - clause.start, end: end - clause.start })),
   );
-  if (!text.endsWith(':'))
-    return words.split(' ').length === 1 && block.heading !== ''
-      ? headed(words, withoutShouting(block.heading))
-      : words;
-  const end = next.findIndex((sentence) => sentence.block.kind !== 'item');
-  const items = next.slice(0, Math.min(end < 0 ? next.length : end, 8)).map((item) => item.text.replace(/[.;,]+$/, ''));
-  return items.length === 0 || items.some((item) => item.length > 60)
-    ? words.replace(/:$/, '')
-    : actionWords(`${text} ${items.join(', ')}`, due);
+  const entries = entriesBelow(text, next);
+  if (entries.length > 0)
+    return entries.every((entry) => entry.due.length === 0 && entry.text.length <= maxEntry)
+      ? actionWords(
+          `${text.replace(/[:.]$/, '')}: ${entries.map((entry) => entry.text.replace(/[.;,]+$/, '')).join(', ')}`,
+          due,
+        )
+      : '';
+  const [, what = ''] =
+    block.lead === '' || /^no\b/i.test(text) || asksFor(text, block.kind) ? [] : (toHave.exec(block.lead) ?? []);
+  if (what !== '') return `${what.charAt(0).toUpperCase()}${what.slice(1).toLowerCase()}: ${words}`;
+  return words.split(' ').length === 1 && block.heading !== '' && block.kind !== 'heading'
+    ? headed(words, withoutShouting(block.heading))
+    : words.replace(/:$/, '');
+}
+
+/** What stands below a sentence that introduces it, when that is asked for as a whole. */
+function entriesBelow(text: string, next: readonly DatedSentence[]): DatedSentence[] {
+  const isBelow = ({ block }: DatedSentence) => block.lead !== '' && text.endsWith(block.lead);
+  const end = next.findIndex((sentence) => !isBelow(sentence));
+  return next.slice(0, end < 0 ? next.length : end).filter((sentence) => sentence.block.text.startsWith(sentence.text));
 }
 
 /** "Join" under "Join the PTA" */
@@ -141,7 +156,7 @@ function unsaid(kept: readonly FoundAction[], deadlines: readonly FoundDeadline[
     .filter(
       ({ label, found: { sentence } }) =>
         asksFor(label) ||
-        (!isGenericLabel(label) && (isAsked(sentence) || !offered.test(sentence.text))) ||
+        (!isGenericLabel(label) && (isAsked(sentence.text, sentence.block) || !offered.test(sentence.text))) ||
         (asksFor(`Please ${label.charAt(0).toLowerCase()}${label.slice(1)}`) &&
           /^(?:return|pay|sign|order|register|rsvp|submit|send|bring|complete|book|apply|reply|renew|turn|hand)\b/i.test(
             label,
@@ -153,6 +168,7 @@ function unsaid(kept: readonly FoundAction[], deadlines: readonly FoundDeadline[
       who: [],
       source: 'rule' as const,
       place: found.place,
+      saidIn: [found.sentence],
       words: tellingWords(label),
     }));
 }
@@ -169,6 +185,7 @@ function better(first: FoundAction, second: FoundAction): FoundAction {
     due: first.due ?? second.due,
     who: first.who.length > 0 ? first.who : second.who,
     place: first.place,
+    saidIn: [...first.saidIn, ...second.saidIn],
   };
 }
 

@@ -3,11 +3,11 @@ import { type Category, categorizeByRules, categoryIcons, concernedMembers } fro
 import { shortLine } from '@homeroom/text';
 import type { ParseResult } from '../read/parse-result.ts';
 import type { CardFacts, CardMoment } from '../card/card.ts';
-import { cardActions } from './card-actions.ts';
+import { type FoundAction, foundActions, presentActions } from './card-actions.ts';
 import { cardContacts } from './card-contacts.ts';
 import { cardDates, isDayOff, foundDates } from './card-dates.ts';
 import type { FoundDate } from './found-date.ts';
-import { foundDeadlines, presentDeadlines } from './card-deadlines.ts';
+import { type FoundDeadline, foundDeadlines, presentDeadlines } from './card-deadlines.ts';
 import { cardLinks } from './card-links.ts';
 import { cardMoney } from './card-money.ts';
 import { cardPlaces } from './card-places.ts';
@@ -19,6 +19,7 @@ import { datedSentences } from './dated-sentences.ts';
 import { documentDate } from './document-date.ts';
 import { cardInOwnWords, glossedDocument, type GlossedDocument } from './glossed-document.ts';
 import { readLetter } from './letter.ts';
+import { isOffered } from './offers.ts';
 import { isLetterhead } from './letterheads.ts';
 import { saysWhat } from './words/letterhead-words.ts';
 import { writingDay, type WritingDay } from './writing-day.ts';
@@ -47,7 +48,8 @@ export function cardByRules(parse: ParseResult, household: Household, moment: Ca
   const found = foundDates(read);
   const reading = withTitleOf(found, read);
   const deadlines = foundDeadlines(found, reading);
-  const actions = cardActions(reading, deadlines);
+  const tasks = foundActions(reading, deadlines);
+  const actions = presentActions(tasks);
   const clues = { found, dates: cardDates(found, reading), deadlines, actions };
   const asked = { dates: clues.dates, deadlines: presentDeadlines(deadlines, reading), actions };
   const told = {
@@ -62,7 +64,7 @@ export function cardByRules(parse: ParseResult, household: Household, moment: Ca
   const card: CardByRules = {
     ...told,
     ...asked,
-    action_required: deadlines.length > 0 || actions.some(({ due }) => due === null || due >= moment.today),
+    action_required: isActionRequired(reading, tasks, deadlines),
     deadline: asked.deadlines[0]?.date ?? null,
     location: places,
     money,
@@ -77,6 +79,17 @@ export function cardByRules(parse: ParseResult, household: Household, moment: Ca
     writing: reading.writing,
   };
   return cardInOwnWords(card, inOwnWords);
+}
+
+/** Whether something open is asked of the family, rather than left to it. */
+function isActionRequired(
+  reading: CardReading,
+  actions: readonly FoundAction[],
+  deadlines: readonly FoundDeadline[],
+): boolean {
+  const open = actions.filter(({ due }) => due === null || due >= reading.moment.today);
+  const asking = [...open.flatMap(({ saidIn }) => saidIn), ...deadlines.map(({ found }) => found.sentence)];
+  return asking.some((sentence) => !isOffered(sentence, reading));
 }
 
 /** A letter that has no title but its letterhead is called by what it tells of. */

@@ -3,8 +3,7 @@ import { splitSentences } from '@homeroom/text';
 import type { LetterBlock } from './letter.ts';
 import { withWeekdaysMeant, type Writing } from './weekdays-meant.ts';
 import { deadlinesIn } from '@homeroom/matters';
-import { asksFor } from './asks.ts';
-import { asksBelow } from './words/ask-words.ts';
+import { isAsked } from './asks.ts';
 import {
   dueHead,
   dueLabel,
@@ -141,7 +140,7 @@ export function dueMentions(
 ): DateMention[] {
   if (mentions.length === 0 || forbids.test(text)) return [];
   if (block.kind === 'field' && dueLabel.test(block.label) && text.startsWith(block.label)) return mentions.slice(0, 1);
-  const asks = asksFor(text, block.kind) || (block.kind === 'item' && asksBelow.test(block.lead));
+  const asks = isAsked(text, block);
   const cues = new Map(
     deadlinesIn(text, { written, today: '0000-01-01' }).map(({ mention, cue }) => [mention.start, cue]),
   );

@@ -197,7 +197,10 @@ function following(next: readonly DatedSentence[], { block: above }: DatedSenten
     if (
       mentions.length > 0 ||
       (block.kind === 'heading' && !alone) ||
-      (block.kind === 'item' && above.kind !== 'item' && !timeField.test(block.label))
+      (block.kind === 'item' &&
+        above.kind !== 'item' &&
+        !timeField.test(block.label) &&
+        !(found.time === null ? starts : ends).test(text))
     )
       break;
     const times = clockTimes(block.kind === 'field' ? valueOf(block) : text);

@@ -6,6 +6,7 @@ import { withoutMachineOrders, withoutOrderedLines } from './machine-orders.ts';
 import { recognisedWords } from './recognised-words.ts';
 import { withoutRunningLines } from './running-lines.ts';
 import { pattern } from './word-table.ts';
+import { announcesTasks } from './words/ask-words.ts';
 
 /** A paragraph, list item, table row, field or heading of a letter. */
 export interface LetterBlock {
@@ -18,7 +19,7 @@ export interface LetterBlock {
   raw: readonly string[];
   /** The nearest heading above it that says something; empty without one. */
   heading: string;
-  /** Line that introduces a list, "Please bring:"; otherwise empty. */
+  /** Line that introduces a list, "Please bring:", or a paragraph of things to do; otherwise empty. */
   lead: string;
   /** Head: letterhead, addressee and the lines of a memo or mail. Signature: below the closing. */
   place: 'head' | 'body' | 'signature';
@@ -183,6 +184,7 @@ function blocksOf(
         : line.kind;
     if (kind === 'heading' && place === 'body' && !text.endsWith(':')) heading = isGenericTitle(text) ? '' : text;
     if (kind === 'item' || kind === 'row' || place !== 'body') lead = kind === 'item' || kind === 'row' ? lead : '';
+    const isRightBelow = lead !== '' && blocks.at(-1)?.text.endsWith(lead) === true;
     const label = kind === 'field' ? text.slice(0, text.indexOf(':')).trim() : '';
     blocks.push({
       kind,
@@ -190,12 +192,19 @@ function blocksOf(
       text,
       raw: line.raw,
       heading: kind === 'heading' ? '' : heading,
-      lead: kind === 'item' ? lead : '',
+      lead: kind === 'item' || (kind === 'paragraph' && isRightBelow && announcesTasks.test(lead)) ? lead : '',
       place,
     });
-    if (kind !== 'item' && kind !== 'row') lead = text.endsWith(':') ? text : '';
+    if (kind !== 'item' && kind !== 'row')
+      lead = text.endsWith(':') || announcesTasks.test(text) ? lastSentence(text) : '';
   }
   return { blocks, greeting, greetedAt };
+}
+
+function lastSentence(text: string): string {
+  return text.slice(
+    [...text.matchAll(/[.!?]\s+(?=\p{Lu})/gu)].map(({ index, 0: gap }) => index + gap.length).at(-1) ?? 0,
+  );
 }
 
 /** A sentence after "Reminder:" is a sentence, no fact with a name. */

@@ -3,7 +3,7 @@ import type { Household } from '@homeroom/household';
 import { categoryScores, dueDayOf, earliestDueDay, type Category } from '@homeroom/matters';
 import { splitSentences, type QuotedText, type TextSpan } from '@homeroom/text';
 import type { CardFacts, CardMoment } from '../card.ts';
-import { cardActions } from '../../interpret/card-actions.ts';
+import { foundActions } from '../../interpret/card-actions.ts';
 import type { CardReading } from '../../interpret/card-reading.ts';
 import type { DatedSentence } from '../../interpret/dated-sentences.ts';
 import type { CardAnswer } from './card-answer.ts';
@@ -110,7 +110,7 @@ export function groundAction({ quote, text, who }: Written<'actions'>, grounding
   if (!bringsNothingNew(text, evidence)) return null;
   for (const span of quoted.find(quote)) {
     for (const { dated } of sentencesIn(span, document)) {
-      const [byRules] = cardActions(readingOf(dated, grounding), []);
+      const [byRules] = foundActions(readingOf(dated, grounding), []);
       if (!byRules && !asksPolitely(dated.text)) continue;
       if (!isSupportedBy(text, dated.text)) continue;
       return {

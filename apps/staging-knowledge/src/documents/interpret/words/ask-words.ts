@@ -8,13 +8,18 @@ export const orders: readonly RegExp[] = [
     'u',
   ),
   /^(?:reply|respond|rsvp|stop using|do not use|discontinue|throw away|stay home|keep (?:your|the|all|sick)|pick up your|wear (?:a|the|your)|drink only|boil|check your)\b(?! (?:is|are|was|were|time)\b)/iu,
-  /\b(?:residents|tenants|owners|you|parents|families|guardians|students|pupils|players|campers|children|members|everyone|all \p{L}+|each \p{L}+|every \p{L}+) must (?!(?:have been|be (?:at least|aged|between))\b)\p{Ll}+/iu,
-  /^(?:can|could|would|will) you (?:please |also |kindly )?(?!believe|imagine|guess)\p{Ll}+/iu,
+  /\b(?:residents|tenants|owners|you|parents|families|guardians|students|pupils|players|campers|children|members|everyone|somebody|someone|an adult|a parent|a person over \d+|one of you|all \p{L}+|each \p{L}+|every \p{L}+) (?:must|has to|have to|needs? to) (?!(?:have been|be (?:aged|between|under|over)|be at least)\b)\p{Ll}+/iu,
+  /\b(?:each|every|all) (?:(?!may |can |could )\p{L}+ ){1,4}?(?:fills? (?:in|out)|hands? in|turns? in|returns?|brings?|signs?|sends?|pays?|completes?|submits?) (?!home\b)|\bevery(?:one|body) (?:brings|gives|pays|sends|returns|fills)\b/iu,
+  /^(?:clear|fill|empty|move|prepare|label|pack|put) (?:an?|the|your|all|any|every\p{L}*|\d+)\b|^have ready\b/iu,
+  /^(?:nobody|no one|no \p{L}+) [^.;]{2,40} without (?:an?|the|this|your|their) (?:\p{L}+ ){0,3}(?:forms?|slips?|release|waiver|permission|consent)\b/iu,
+  /\b(?:fees?|costs?|deposits?|dues|tuition|balance)\b[^.;]{0,40}(?:[$€£] ?\d|\d ?[€£])[^;]{0,60}\b(?:cash|checks?|envelope|transfer)\b/iu,
+  /^(?:can|could|would|will) you (?:please |also |kindly )?(?:let|tell|call|ring|text|write|send|bring|give|take|pick|help|check|confirm|sign|return|reply|answer|fill|make|lend|drive|choose|drop|pay|add)\b/iu,
   /^\p{Lu}\p{Ll}{2,11}(?<!ing|ed|ly|ies) (?:(?:now|online|early|today|here|up|in|it|them|your \p{Ll}+) ){0,2}(?:by|before|no later than) (?=\p{Lu}|\d|noon|the end)/u,
   /\bwe (?:kindly )?(?:ask|request)(?: that)? (?:you|all|parents|families|everyone|each)\b/iu,
-  /\bwe (?:still |also |will |do |would )?(?:need|require)\b.{0,60}\b(?:from (?:you|each|every)|your)\b|\bwhat we need from you\b/iu,
-  /\bwe (?:still |also |will |do |would )?need (?:the|all|every|each|these|those|them|it)\b.{0,60}\b(?:in|back|returned|submitted)\b/iu,
+  /\b(?:we|i) (?:still |also |will |do |would )?(?:need|require)\b.{0,60}\b(?:from (?:you|all|each|every)|your)\b/iu,
+  /\b(?:we|i) (?:still |also |will |do |would )?need (?:the|all|every|each|these|those|them|it)\b.{0,60}\b(?:in|back|returned|submitted|signed)\b/iu,
   /^.{20,}[ ,]please[.!]?$/iu,
+  /\b(?:hit|press) reply\b/iu,
   /^(?:can|could|would|may) (?:it|they|this|these|everyone|each \p{L}+|every \p{L}+)\b[^?]{3,80}\bby\b[^?]{3,40}\?/iu,
   /^(?:each|every|your) [\p{L} -]{2,30} (?:will )?needs? (?:an?|the|his|her|their|to)\b/iu,
   /\b(?:so|and|or) (?:please )?tell (?:me|us)\b/iu,
@@ -22,12 +27,14 @@ export const orders: readonly RegExp[] = [
 ];
 /** Introduces a list of things to do: "Three favors:", "We need from you:". */
 export const asksBelow =
-  /\b(?:favou?rs?|please|need(?:s|ed)?|help|to[- ]do|have to do|must|remember|don[’']t forget|bring|missing)\b/i;
+  /^(?!(?:please )?note\b|please be )[^]*\b(?:favou?rs?|please|need(?:s|ed)?|help|to[- ]do|have to do|must|remember|don[’']t forget|bring|missing)\b/i;
+/** Announces the things to do below it, or behind its colon: "What we need from you". */
+export const announcesTasks =
+  /^(?:(?:what )?(?:we|i) (?:still |also )?(?:need|ask)\b[^.:]{0,60}|what (?:you (?:still )?(?:need|have) to do|to do)|to[- ]do|(?!.*\bnot (?:to )?bring)(?:.{0,60}\b)?bring(?: along| with you| the following)?)[.:]?$/i;
 /** Condition before an order: "If your child takes part, complete the form". */
 export const whenClause =
   /^(?:if|when|once|before|after|for|to|on|by|in|because|since|as|unless|until|at|no later than)\b[^,;:.!?]{3,110},\s+/iu;
-export const denial =
-  /\bplease (?:do not|don[’']t)\b|\bno (?:further )?(?:action|rsvp|reply|registration) (?:is )?(?:required|needed|necessary)\b/iu;
+export const denial = /\bplease (?:do not|don[’']t)\b|\bmust have (?:been|taken|had|turned)\b/iu;
 export const itemOrder = pattern('u')`
   ^(?:
     sign
@@ -55,7 +62,7 @@ export const itemOrder = pattern('u')`
     pack
     wear
     check
-    call
+    call(?! to order)
     e-?mail
     contact
     download

@@ -1,7 +1,7 @@
 import { pattern } from '../word-table.ts';
 
 export const formPart =
-  /_{3,}|\.{8,}|^\s*(?:name|signature|signed|date|phone|child[’']?s? name|parent[’']?s? (?:name|signature))\b.{0,12}$/i;
+  /^[☐☑□]|\s☐|^\[ ?\]|^phone (?:number|that|on)\b|_{3,}|\.{8,}|^\s*(?:name|signature|signed|date|phone|child[’']?s? name|parent[’']?s? (?:name|signature))\b.{0,12}$/i;
 export const conditional = pattern('i')`
   ^if (?:you|your \w+|anyone) (?:
     (?:need|wish|want|would like|have) to (?:
@@ -24,6 +24,8 @@ export const conditional = pattern('i')`
     no longer
   )\b
 `;
+/** Verb of a line above things that somebody comes with: "Please bring:". */
+export const toHave = /\b(bring|pack|have ready|wear)\b/i;
 /** A telephone number or an address. */
 export const numberFirst = /^[^\p{L}]{6,}/u;
 /** Offers that may be taken up until a day. */
@@ -54,6 +56,7 @@ export const manners = pattern('i')`
     keep (?:up|an eye|in touch|reading|smiling)
     give (?:us|me) a call\b.{0,20}$
   )
+  \blet (?:him|her|them|your child) (?:tell|show|read|explain|play)\b
   \bif you have (?:any )?(?:further |other )?(?:questions|concerns|queries)\b
   \bany questions\b
 `;

@@ -1,0 +1,36 @@
+import { cardByRules } from './card-by-rules.ts';
+import { buildParse, family, momentOn } from './testing/build-parse.ts';
+
+const isRequired = (text: string) => cardByRules(buildParse(text), family, momentOn('2026-10-05')).action_required;
+
+test.each([
+  ['a duty', 'Dear families,\n\nPlease return the yellow form by Friday, October 16.'],
+  [
+    'what to have ready for an appointment',
+    'Maya Rivera is booked for October 20.\n\nBring: the insurance card, a snack.',
+  ],
+  [
+    'a duty for all',
+    'Dear families,\n\nEvery family fills in a locker card and returns it to the office by October 14.',
+  ],
+  ['a presence', 'Dear neighbors,\n\nAn adult has to be at home on October 20 while the crew works.'],
+  ['a sheet in a table of needs', 'Dear Maya,\n\nWhat we need from you now\n\nThe pink sheet, signed, by October 14.'],
+  ['an order in a mail', 'Hi all,\n\nI need a yes or a no from every family by Wednesday, October 14. Just hit reply.'],
+])('%s is required', (_, text) => {
+  expect(isRequired(text)).toBe(true);
+});
+
+test.each([
+  [
+    'an invitation to take part',
+    'SWIM CAMP\n\nThree mornings in November.\n\nRegister by Friday, October 16, at the desk.',
+  ],
+  ['what to bring to an open event', 'STAR PARTY\n\nSaturday, October 17, 8 p.m.\n\nBring a blanket for the lawn.'],
+  ['what holds for some', 'Dear families,\n\nIf you have an old coat to give, bring it to the gym by October 16.'],
+  ['the answer to a wish', 'Dear neighbors,\n\nWant a table? Five dollars. Tell Mr. Grant by October 16.'],
+  ['what is denied', 'Dear parents,\n\nThere is nothing that you need to sign. No signature is required.'],
+  ['advice', 'Leo reads well.\n\nAt home, please let him tell you stories.'],
+  ['a question of a flyer', 'COOKIE NIGHT\n\nOctober 16, 6 p.m.\n\nCAN YOU BEAT THE BAKER?'],
+])('%s is not required', (_, text) => {
+  expect(isRequired(text)).toBe(false);
+});
