@@ -125,14 +125,14 @@ function alertsJob(
 
 function noticesLoop(
   { database, messenger, metrics, clock, logger }: Context,
-  { schedule: { quiet }, reminders }: Features,
+  { schedule: { quiet }, reminders, calendarChanges }: Features,
 ): BackgroundLoop {
   const store = new NoticeStore(database);
   const notices = new SendNotices({ store, messenger, quiet, metrics: createNoticeMetrics(metrics), clock, logger });
   const work = async (signal: AbortSignal) => {
     try {
       // Right before, so that no reminder of an event is sent that was cancelled a moment ago.
-      await reminders.planner.follow();
+      await Promise.all([reminders.planner.follow(), calendarChanges.teller.run()]);
     } finally {
       await notices.run(signal);
     }

@@ -4,6 +4,9 @@ import { ServiceAddress } from './access/service-address.ts';
 import { tokenRoutes } from './access/token-routes.ts';
 import { AlertSchedule } from './alerts/alert-schedule.ts';
 import { calendarChangeRoutes } from './calendar-changes/calendar-change-routes.ts';
+import { TellChanges } from './calendar-changes/tell-changes.ts';
+import { UntoldChanges } from './calendar-changes/untold-changes-sql.ts';
+import { EventWords } from './reminders/event-words.ts';
 import { CalendarBudgets } from './calendar/calendar-budgets.ts';
 import { calendarFeature, type CalendarFeature } from './calendar/calendar-feature.ts';
 import { CalendarProblems, ProblemReport } from './calendar/calendar-problems.ts';
@@ -43,8 +46,8 @@ export interface Features {
   feed: FeedFeature;
   letters: { router: Router };
   reminders: ReminderFeature;
-  /** Changes that others made. */
-  calendarChanges: { router: Router };
+  /** Changes that others made: the call, and the messages about them. */
+  calendarChanges: { router: Router; teller: TellChanges };
   drafts: { router: Router };
   /** Counts and logs what reads leave out. */
   problemReport: ProblemReport;
@@ -171,7 +174,19 @@ export function createFeatures(context: Context): Features {
       claimKey: changes.claimKey,
       clock,
     }),
-    calendarChanges: { router: calendarChangeRoutes(calendarChanges) },
+    calendarChanges: {
+      router: calendarChangeRoutes(calendarChanges),
+      teller: new TellChanges({
+        ...calendarChanges,
+        store: new UntoldChanges(context.database),
+        household,
+        calendar: service,
+        registry,
+        conflicts: conflictStore,
+        words: new EventWords({ household, zone: familyZone, membersOf }),
+        zone: familyZone,
+      }),
+    },
     letters: { router: letterRoutes(letters, requireSender) },
     reminders: reminderFeature({ ...context, calendar, changes, presenter, travel, quiet: schedule.quiet, membersOf }),
     drafts: { router: draftRoutes(drafts) },

@@ -15,6 +15,7 @@ const seeds = {
   'alert chat': 6,
   'notice chat': 7,
   reminders: 8,
+  'calendar changes': 9,
 } as const;
 
 /** Name of a kind of advisory lock. */

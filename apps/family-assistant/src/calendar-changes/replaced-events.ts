@@ -1,5 +1,6 @@
 import { dayMs } from '@homeroom/icalendar';
 import { kindsOf, plain, type ChangedOccurrence, type EventChange } from './calendar-change.ts';
+import { groupedBy } from './grouped-by.ts';
 
 /** An event of the same title this close is taken for the one that is gone. */
 const maxDistanceMs = 14 * dayMs;
@@ -49,19 +50,4 @@ function pairUp(
 
 function areClose({ before }: EventChange, { after }: EventChange): boolean {
   return before !== null && after !== null && Math.abs(before.start - after.start) <= maxDistanceMs;
-}
-
-function groupedBy(
-  changes: readonly EventChange[],
-  keyOf: (change: EventChange) => string | false | null,
-): Map<string, EventChange[]> {
-  const groups = new Map<string, EventChange[]>();
-  for (const change of changes) {
-    const key = keyOf(change);
-    if (typeof key !== 'string') continue;
-    const group = groups.get(key);
-    if (group) group.push(change);
-    else groups.set(key, [change]);
-  }
-  return groups;
 }

@@ -14,3 +14,21 @@ export function directChat({ members }: Pick<Household, 'members'>): string {
 export function groupChat(household: Pick<Household, 'groupChatId' | 'members'>): string {
   return household.groupChatId ?? directChat(household);
 }
+
+/**
+ * The chats of a message to the members whom it concerns, the parents, the group or one member; without any the chat of
+ * `directChat`.
+ */
+export function chatsOf(
+  household: Pick<Household, 'groupChatId' | 'members'>,
+  to: string,
+  concerned: readonly string[],
+): string[] {
+  if (to === 'group') return [groupChat(household)];
+  const receivers = household.members.filter(({ id, role }) => {
+    if (to === 'concerned') return concerned.includes(id);
+    return to === 'parents' ? role === 'parent' : id === to;
+  });
+  const chats = receivers.flatMap(({ messengerUserId }) => messengerUserId ?? []);
+  return chats.length > 0 ? [...new Set(chats)] : [directChat(household)];
+}

@@ -59,6 +59,12 @@ export class EventWords {
     return [...this.whoAndTitle(occurrence), when, place].filter((part) => part !== '').join(', ');
   }
 
+  /** Whose it is, and what: `Leo’s dentist`. */
+  owned(occurrence: Occurrence): string {
+    const [names, title] = this.whoAndTitle(occurrence);
+    return names === '' ? title : `${names}’s ${title}`;
+  }
+
   /** The clock at an instant, in the household's zone and format. */
   time(at: Instant): string {
     return this.days.time(toWall(this.zone, at));
@@ -73,7 +79,7 @@ export class EventWords {
   }
 
   /** The names of members that the title does not tell, and the title without the names in front. */
-  private whoAndTitle(occurrence: Occurrence): string[] {
+  private whoAndTitle(occurrence: Occurrence): [who: string, title: string] {
     const concerned = this.membersOf(occurrence);
     const members = this.members.filter(({ id }) => concerned.includes(id));
     const named = new Set<NamedMember>();

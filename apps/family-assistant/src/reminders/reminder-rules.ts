@@ -3,7 +3,7 @@ import { alarmInstant, dayMs, type Instant, instantOf, minuteMs, toWall, type Zo
 import type { Occurrence } from '../calendar/occurrence.ts';
 import { dayNumber } from '../calendar/time-words.ts';
 import { firstReached, type QuietHours, timeOfDay } from '../messages/quiet-hours.ts';
-import { directChat, groupChat } from '../messages/recipients.ts';
+import { chatsOf } from '../messages/recipients.ts';
 
 /** A reminder of one occurrence for one chat. */
 export interface DueReminder {
@@ -58,7 +58,7 @@ export class ReminderRules {
     const times = alarms.length > 0 ? alarms : rule ? ruleTimes(rule, occurrence.start, this.deps.zone) : [];
     const due = new Map<Instant, string>();
     for (const { at, before } of times) due.set(this.outsideQuiet(at), before);
-    const chats = due.size === 0 ? [] : this.chatsOf(rule?.to ?? 'concerned', members);
+    const chats = due.size === 0 ? [] : chatsOf(this.deps.household, rule?.to ?? 'concerned', members);
     return [...due]
       .sort(([one], [other]) => one - other)
       .flatMap(([dueAt, before]) =>
@@ -79,17 +79,6 @@ export class ReminderRules {
   private outsideQuiet(at: Instant): Instant {
     const { quiet } = this.deps;
     return quiet.include(at) ? quiet.before(at) - beforeQuietMs : at;
-  }
-
-  private chatsOf(to: string, concerned: readonly string[]): string[] {
-    const { household } = this.deps;
-    if (to === 'group') return [groupChat(household)];
-    const receivers = household.members.filter(({ id, role }) => {
-      if (to === 'concerned') return concerned.includes(id);
-      return to === 'parents' ? role === 'parent' : id === to;
-    });
-    const chats = receivers.flatMap(({ messengerUserId }) => messengerUserId ?? []);
-    return chats.length > 0 ? [...new Set(chats)] : [directChat(household)];
   }
 }
 

@@ -1,0 +1,95 @@
+import { dayMs, type Instant, toWall, type Zone } from '@homeroom/icalendar';
+import { escapeHtml } from '@homeroom/text';
+import type { Occurrence } from '../calendar/occurrence.ts';
+import { dayNumber } from '../calendar/time-words.ts';
+import { titleLine } from '../conflicts/title-line.ts';
+import { type EventWords, shortened, titleLength } from '../reminders/event-words.ts';
+import { htmlLimit } from '../reminders/reminder-text.ts';
+import type { ChangedOccurrence, ChangeKind } from './calendar-change.ts';
+import type { NetChange } from './net-changes.ts';
+
+/** Change with what it now overlaps. */
+export interface ToldChange {
+  change: NetChange;
+  overlaps: readonly Occurrence[];
+}
+
+/** What the text is written with. */
+export interface ChangeWords {
+  words: EventWords;
+  zone: Zone;
+  now: Instant;
+}
+
+const maxLines = 5;
+const placeLength = 80;
+const labels: Record<ChangeKind, string> = {
+  added: 'New',
+  moved: 'Moved',
+  cancelled: 'Cancelled',
+  renamed: 'Renamed',
+  place: 'New place',
+};
+
+/** A message about changes in the messenger's HTML: at most five of them, or as many as fit, and how many more there are. */
+export function changesHtml(told: readonly ToldChange[], words: ChangeWords): string {
+  const lines = told.slice(0, maxLines).map((one) => changeLine(one, words));
+  const write = () =>
+    escapeHtml([...lines, ...(lines.length < told.length ? [`+${told.length - lines.length} more`] : [])].join('\n'));
+  while (lines.length > 1 && write().length > htmlLimit) lines.pop();
+  return write();
+}
+
+/** A message about a calendar that has no event any more. */
+export function emptiedHtml(calendarId: string, events: number): string {
+  return escapeHtml(`${calendarName(calendarId)} is empty now: its ${events} upcoming events are gone.`);
+}
+
+/** `Moved: Soccer practice, Thursday 4:00 PM → 5:30 PM (Riverside league). It now overlaps Leo’s dentist: /conflicts.` */
+function changeLine({ change, overlaps }: ToldChange, words: ChangeWords): string {
+  const { kinds, before, after, isSeries, calendarId } = change;
+  const [from, to] = [before ?? after, after ?? before];
+  if (!from || !to) return '';
+  const label = kinds.map((kind, index) => (index === 0 ? labels[kind] : labels[kind].toLowerCase())).join(', ');
+  const title = [...new Set([from, to].map(({ summary }) => titleLine(summary, titleLength)))].join(' → ');
+  const parts = [title, timesOf(change, from, to, words), placeOf(kinds, from, to), isSeries ? 'and later dates' : ''];
+  const told = `${label}: ${parts.filter((part) => part !== '').join(', ')} (${calendarName(calendarId)}).`;
+  const [other] = overlaps;
+  if (!other) return told;
+  const more = overlaps.length > 1 ? ` and ${overlaps.length - 1} more` : '';
+  return `${told} It now overlaps ${words.words.owned(other)}${more}: /conflicts.`;
+}
+
+/** `Thursday 4:00 PM → 5:30 PM`; with its end when only that moved. */
+function timesOf({ kinds }: NetChange, from: ChangedOccurrence, to: ChangedOccurrence, given: ChangeWords): string {
+  const { words, zone } = given;
+  const day = ({ start }: ChangedOccurrence) => dayWords(start, given);
+  const time = ({ start, allDay }: ChangedOccurrence) => (allDay ? 'all day' : words.time(start));
+  const when = (one: ChangedOccurrence) => `${day(one)} ${time(one)}`;
+  if (!kinds.includes('moved')) return when(to);
+  if (from.start === to.start && from.allDay === to.allDay) {
+    const isSameDay = dayNumber(toWall(zone, to.start)) === dayNumber(toWall(zone, to.end));
+    const end = to.allDay ? dayWords(to.end - dayMs / 2, given) : words.time(to.end);
+    return `${when(to)}, now until ${isSameDay || to.allDay ? '' : `${dayWords(to.end, given)} `}${end}`;
+  }
+  return `${when(from)} → ${day(from) === day(to) ? time(to) : when(to)}`;
+}
+
+function placeOf(kinds: readonly ChangeKind[], from: ChangedOccurrence, to: ChangedOccurrence): string {
+  const place = ({ location }: ChangedOccurrence) => shortened(location ?? '', placeLength) || 'no place';
+  return kinds.includes('place') ? `${place(from)} → ${place(to)}` : '';
+}
+
+/** `today`, the weekday of the six days after, otherwise the date. */
+function dayWords(at: Instant, { words, zone, now }: ChangeWords): string {
+  const [today, wall] = [toWall(zone, now), toWall(zone, at)];
+  const ahead = dayNumber(wall) - dayNumber(today);
+  if (ahead === 0) return 'today';
+  return ahead > 0 && ahead < 7 ? words.days.weekday(wall) : words.days.day(wall, today);
+}
+
+/** `Riverside league` for the id `riverside-league`. */
+function calendarName(id: string): string {
+  const words = id.replace(/[-_.]+/g, ' ').trim() || id;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

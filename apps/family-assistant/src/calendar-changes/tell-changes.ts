@@ -1,0 +1,144 @@
+import type { Household } from '@homeroom/household';
+import { dayMs, type Instant, type Zone } from '@homeroom/icalendar';
+import { uuidV5 } from '@homeroom/text';
+import type { CalendarPresenter } from '../calendar/calendar-presenter.ts';
+import type { CalendarService } from '../calendar/calendar-service.ts';
+import type { Occurrence } from '../calendar/occurrence.ts';
+import { shareTime } from '../conflicts/busy-times.ts';
+import type { ConflictRegistry } from '../conflicts/conflict-registry.ts';
+import type { ConflictStore } from '../conflicts/conflict-store.ts';
+import { calendarSourceId } from '../knowledge/calendar-source-id.ts';
+import { chatsOf } from '../messages/recipients.ts';
+import type { EventWords } from '../reminders/event-words.ts';
+import { timeOf } from './calendar-change.ts';
+import { changesHtml, emptiedHtml, type ToldChange } from './change-text.ts';
+import { groupedBy } from './grouped-by.ts';
+import { netChanges, type NetChange } from './net-changes.ts';
+import type { ChangeNotice, UntoldChanges } from './untold-changes-sql.ts';
+
+export interface TellChangesDeps {
+  store: Pick<UntoldChanges, 'exist' | 'tell'>;
+  household: Pick<Household, 'calendars' | 'changes' | 'groupChatId' | 'members'>;
+  calendar: Pick<CalendarService, 'stamps' | 'occurrencesIn'>;
+  registry: Pick<ConflictRegistry, 'follow'>;
+  conflicts: Pick<ConflictStore, 'open'>;
+  presenter: Pick<CalendarPresenter, 'membersOf'>;
+  words: EventWords;
+  zone: Zone;
+  clock: () => Date;
+}
+
+const namespace = '5e0c7a61-93f4-4d0b-8a6e-27d19b3c84f5';
+
+/** Tells of what others changed in the next days: one message for each update of a calendar and each chat. */
+export class TellChanges {
+  private readonly deps: TellChangesDeps;
+
+  constructor(deps: TellChangesDeps) {
+    this.deps = deps;
+  }
+
+  /**
+   * Adds the messages about changes of which nobody was told.
+   * @throws DatabaseUnavailableError while PostgreSQL is unavailable
+   */
+  async run(): Promise<void> {
+    const { store, clock } = this.deps;
+    if (!(await store.exist())) return;
+    const now = clock();
+    await store.tell(now, async (changes, empty) => {
+      const calendarIds = new Set(this.deps.household.calendars.map(({ id }) => id));
+      const net = netChanges(changes).filter(({ calendarId }) => calendarIds.has(calendarId));
+      const told = await this.withOverlaps(
+        net.filter((change) => this.isNear(change, now.getTime())).sort((one, other) => timeOf(one) - timeOf(other)),
+      );
+      const updates = groupedBy(told, ({ change }) => updateOf(change));
+      return [...updates].flatMap(([update, some]) => {
+        const all = net.filter((change) => updateOf(change) === update);
+        const isEmptied = all.length > 1 && all.every(({ after, calendarId }) => !after && empty.has(calendarId));
+        return this.notices(some, isEmptied ? all : null, now);
+      });
+    });
+  }
+
+  private isNear({ before, after }: NetChange, now: Instant): boolean {
+    const until = now + this.deps.household.changes.withinDays * dayMs;
+    return [before, after].some((state) => state !== null && state.start < until && state.end > now);
+  }
+
+  /** Conflicts that a change made, each with the other event. */
+  private async withOverlaps(changes: readonly NetChange[]): Promise<ToldChange[]> {
+    const { registry, conflicts, calendar } = this.deps;
+    const states = changes.flatMap(({ after }) => after ?? []);
+    if (states.length === 0) return changes.map((change) => ({ change, overlaps: [] }));
+    await registry.follow();
+    const open = await conflicts.open();
+    const range = {
+      start: Math.min(...states.map(({ start }) => start)),
+      end: Math.max(...states.map(({ end }) => end)),
+    };
+    const occurrences = await calendar.occurrencesIn(range, (await calendar.stamps()).calendars);
+    const byId = new Map(occurrences.map((one) => [one.id, one]));
+    return changes.map((change) => {
+      const { before, after } = change;
+      const others = open.flatMap(({ first, second }) => {
+        if (first.eventId === after?.id) return byId.get(second.eventId) ?? [];
+        return second.eventId === after?.id ? (byId.get(first.eventId) ?? []) : [];
+      });
+      return { change, overlaps: others.filter((other) => !before || !shareTime(before, other)) };
+    });
+  }
+
+  /** @param emptied all events of a calendar that has none any more; null when it has some */
+  private notices(told: readonly ToldChange[], emptied: readonly NetChange[] | null, now: Date): ChangeNotice[] {
+    const { words, zone } = this.deps;
+    const byChat = groupedBy(
+      told.flatMap((one) => this.chats(one.change).map((chatId) => ({ chatId, one }))),
+      ({ chatId }) => chatId,
+    );
+    return [...byChat].map(([chatId, entries]): ChangeNotice => {
+      const some = entries.map(({ one }) => one);
+      const changes = emptied ?? some.map(({ change }) => change);
+      const changeIds = changes.flatMap(({ ids }) => ids);
+      const calendarId = changes[0]?.calendarId ?? '';
+      const html = emptied
+        ? emptiedHtml(calendarId, emptied.length)
+        : changesHtml(some, { words, zone, now: now.getTime() });
+      return {
+        id: uuidV5(namespace, JSON.stringify([chatId, changeIds])),
+        kind: 'changes',
+        chatId,
+        body: { html, buttons: [] },
+        about: aboutOf(some),
+        eventId: null,
+        dueAt: now,
+        dropAfter: new Date(Math.max(...some.map(({ change }) => endOf(change)))),
+        changeIds,
+      };
+    });
+  }
+
+  private chats({ calendarId, before, after }: NetChange): string[] {
+    const { household, presenter } = this.deps;
+    const concerned = [before, after].flatMap((event) =>
+      event ? presenter.membersOf({ calendarId, event }).map(({ id }) => id) : [],
+    );
+    return chatsOf(household, household.changes.to, concerned);
+  }
+}
+
+function updateOf({ calendarId, seenAt }: NetChange): string {
+  return JSON.stringify([calendarId, seenAt.getTime()]);
+}
+
+function endOf({ before, after }: NetChange): Instant {
+  return Math.max(before?.end ?? -Infinity, after?.end ?? -Infinity);
+}
+
+function aboutOf(told: readonly ToldChange[]): string[] {
+  const events = told.flatMap(({ change, overlaps }): Pick<Occurrence, 'calendarId' | 'uid'>[] => [
+    change,
+    ...overlaps,
+  ]);
+  return [...new Set(events.map(({ calendarId, uid }) => calendarSourceId(calendarId, uid)))];
+}
