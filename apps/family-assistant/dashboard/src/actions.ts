@@ -18,7 +18,7 @@ export interface OutcomeMessage {
 /** Last outcome on the page, and the panel that shows it. */
 export type Outcome = (OutcomeMessage & { place: Place }) | null;
 
-type Place = 'conflicts' | 'changes' | 'letter';
+type Place = 'conflicts' | 'changes' | 'letter' | 'find';
 
 /** Action of a button. */
 export interface Action<Body> extends Write {

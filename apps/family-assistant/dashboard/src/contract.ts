@@ -16,6 +16,8 @@ export type Resolution = Schemas['ConflictResolutionResponse'];
 export type Letter = Schemas['LetterResponse'];
 export type Proposal = Schemas['LetterProposal'];
 export type ChosenLetterEvent = Schemas['ChosenLetterEvent'];
+export type EventDraft = Schemas['EventDraftResponse'];
+export type AddedEvent = Schemas['EventChangeResponse'];
 export type AddedLetterEvents = Schemas['LetterEventsResponse'];
 
 /** Reads the facts that the service wrote into the page. @throws Error when the page was not served by it */
