@@ -8,9 +8,11 @@ import type { LineWords } from './line-words.ts';
 
 /** Days of a typed event. */
 export interface LineDates {
-  /** YYYY-MM-DD, both included. */
+  /** YYYY-MM-DD, both included, of the first instance. */
   first: string;
   last: string;
+  /** The last day that was named. */
+  lastNamed: string;
   rrule: string | null;
   /** Mentions that were not used. */
   leftOut: readonly DayMention[];
@@ -34,19 +36,38 @@ export function singleDates(
   moment: LineMoment,
 ): LineDates | null {
   const [first, ...more] = mentions.filter(({ kind }) => kind !== 'month');
-  if (!first) return hours[0]?.isToday ? { first: moment.today, last: moment.today, rrule: null, leftOut: [] } : null;
-  const [second, ...rest] = more;
-  const isRange =
-    second !== undefined && first.kind === 'day' && second.kind === 'day' && areJoined(line, first, second);
+  if (!first) return hours[0]?.isToday ? onDay(moment.today) : null;
+  const inRow = daysInRow(line, [first, ...more]);
   const start = isOver(first, hours[0], moment) ? addDays(first.first, 7) : first.first;
-  const end = isRange ? lastDay(second, start) : addDays(start, daysBetween(first.first, first.last));
-  const leftOut = isRange ? rest : more.filter(({ first: day }) => day !== first.first);
+  const lastOne = inRow.at(-1) ?? first;
+  const end = lastOne === first ? addDays(start, daysBetween(first.first, first.last)) : lastDay(lastOne, start);
+  for (const [index, { from }] of inRow.entries()) line.claim({ from: inRow[index - 1]?.to ?? from, to: from });
+  const leftOut = more.filter((mention) => !inRow.includes(mention) && mention.first !== first.first);
   const days = daysBetween(start, end) + 1;
   const [only, other] = hours;
+  const dates = { first: start, lastNamed: end, leftOut };
   // Hours of several days are those of each.
   if (days > 1 && only?.until != null && !other)
-    return { first: start, last: start, rrule: ruleText({ FREQ: 'DAILY', COUNT: String(days) }), leftOut };
-  return { first: start, last: end, rrule: null, leftOut };
+    return { ...dates, last: start, rrule: ruleText({ FREQ: 'DAILY', COUNT: String(days) }) };
+  return { ...dates, last: end, rrule: null };
+}
+
+/** The first mention with those that continue it: "Fri to Sun", "nov 25, 26 and 27". */
+function daysInRow(line: LineWords, [first, ...more]: readonly DayMention[]): DayMention[] {
+  if (!first || first.kind !== 'day') return [];
+  const [second] = more;
+  if (second?.kind === 'day' && areJoined(line, first, second)) return [first, second];
+  const row = [first];
+  for (const next of more) {
+    const last = row.at(-1) ?? first;
+    if (next.kind !== 'day' || next.from - last.to > 1 || next.first !== addDays(last.first, 1)) break;
+    row.push(next);
+  }
+  return row;
+}
+
+function onDay(day: string): LineDates {
+  return { first: day, last: day, lastNamed: day, rrule: null, leftOut: [] };
 }
 
 /** "Tue 9am", typed on a Tuesday at noon, is the next one. */
@@ -97,7 +118,7 @@ export function seriesDates(
     ...(count !== null && { COUNT: String(count) }),
     ...(last !== null && { UNTIL: last.replaceAll('-', '') }),
   });
-  return { first, last: first, rrule: rule, leftOut };
+  return { first, last: first, lastNamed: first, rrule: rule, leftOut };
 }
 
 function ruleText(parts: Readonly<Record<string, string>>): string {

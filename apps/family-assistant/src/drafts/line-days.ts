@@ -25,7 +25,7 @@ export function readDays(
 ): LineDays {
   const named = findDays(line, { ...reference, isPerson })
     .filter((mention) => !mention.repeats && isOpen(line, mention) && !isTitle(line, mention))
-    .map((mention) => withoutHour(line, mention, reference));
+    .map((mention) => withoutHour(line, withoutTimes(line, mention), reference));
   const found = withWeeks(named);
   const until = isSeries ? readUntil(line, found, reference) : null;
   const mentions = found.filter(
@@ -37,6 +37,15 @@ export function readDays(
 
 function isOpen(line: LineWords, { from, to }: WordSpan): boolean {
   return line.words.slice(from, to).some((_, index) => !line.isClaimed(from + index));
+}
+
+/** "Saturdays 10-10:45 Jan 9 to Mar 13": the hours are no part of the days. */
+function withoutTimes(line: LineWords, mention: DayMention): DayMention {
+  let { from } = mention;
+  while (from < mention.to && line.isClaimed(from)) from += 1;
+  if (from === mention.from) return mention;
+  while (from < mention.to - 1 && /^\d.*(?:[-:]|[ap]m?$)/.test(line.at(from))) from += 1;
+  return { ...mention, from };
 }
 
 /** "June's shower" and "Sun Valley" name no day. */

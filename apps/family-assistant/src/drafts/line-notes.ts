@@ -62,8 +62,8 @@ export function understoodIn(read: ReadLine): Understood[] {
       from: mention.from,
       to: mention.to,
       as:
-        mention.kind === 'day' && index === 0 && repeats === null
-          ? words.day(dates.first, today)
+        mention.kind === 'day' && repeats === null
+          ? words.day(index === 0 ? dates.first : index === used.length - 1 ? dates.lastNamed : mention.first, today)
           : mention.first === mention.last
             ? words.day(mention.first, today)
             : `${words.day(mention.first, today)} to ${words.day(mention.last, today)}`,

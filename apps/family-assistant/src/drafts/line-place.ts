@@ -11,7 +11,19 @@ export interface LinePlace extends WordSpan {
 const leads = new Set(['at', '@', 'in', 'via']);
 const stops = new Set(['with', 'for', 'on', 'from', 'until', 'by', 'every', 'to', 'then', 'after', 'before', 'bring']);
 /** Words after "in" that name no place. */
-const notPlaces = new Set(['person', 'advance', 'case', 'time', 'total', 'charge', 'a', 'an', 'pajamas', 'costume']);
+const notPlaces = new Set([
+  'person',
+  'town',
+  'advance',
+  'case',
+  'time',
+  'total',
+  'charge',
+  'a',
+  'an',
+  'pajamas',
+  'costume',
+]);
 
 /** Finds the place of a line, and claims its words: after "at", "@" or "in", or one that the household knows. */
 export function readPlace(line: LineWords, household: Household): LinePlace | null {
@@ -72,6 +84,14 @@ function knownPlace(line: LineWords, { places, members }: Household): LinePlace 
   return null;
 }
 
+/** Words that end the name of a place. */
+const placeNouns: ReadonlySet<string> = new Set(
+  `gym church basement park pool library school field fields center office studio hall theater cafe restaurant clinic
+  hospital mall museum zoo beach rink arena stadium ymca house cabin airport station court courts barn farm`.split(
+    /\s+/,
+  ),
+);
+
 /**
  * The title, and as the place what follows it in a part of its own when nothing else is one: "Dentist, Tue 4pm, Bright
  * Smiles".
@@ -87,7 +107,7 @@ export function readTitle(line: LineWords, hasPlace: boolean): { title: string; 
   const isPlace =
     last !== undefined &&
     !hasPlace &&
-    /^\p{Lu}|^\d+\s\p{Lu}/u.test(line.typed(last)) &&
+    (/^\p{Lu}|^\d+\s\p{Lu}/u.test(line.typed(last)) || placeNouns.has(line.at(last.to - 1))) &&
     !stops.has(line.at(last.from)) &&
     line.isClaimed(last.from - 1);
   const named = isPlace ? [first, ...more.slice(0, -1)] : parts;

@@ -83,7 +83,8 @@ export function readRepeats(line: LineWords): Repeats | null {
   const [first] = found;
   const isBareWeek =
     found.length > 0 && found.every(({ frequency, weekdays }) => frequency === 'WEEKLY' && weekdays.length === 0);
-  const listed = first && !isBareWeek ? null : listedWeekdays(line, isBareWeek ? 1 : 2);
+  const isUntil = !first && lastsUntilDate(line);
+  const listed = first && !isBareWeek ? null : listedWeekdays(line, isBareWeek || isUntil ? 1 : 2);
   if (!first && !listed) return null;
   const rules = [...found, ...(listed ? [listed] : [])];
   const count = countOf(line);
@@ -97,14 +98,15 @@ export function readRepeats(line: LineWords): Repeats | null {
     ordinals.length > 0
       ? 'MONTHLY'
       : ((['YEARLY', 'MONTHLY', 'WEEKLY'] as const).find((one) => frequencies.includes(one)) ?? 'DAILY');
+  const isList = listed !== null && !first && !isUntil;
   return {
     frequency,
     interval: Math.max(...rules.map(({ interval }) => interval), 1),
     weekdays: frequency === 'YEARLY' ? [] : weekdays,
     ordinals: widest?.ordinals ?? [],
-    count: count?.times ?? (listed && !first ? listed.weekdays.length : null),
+    count: count?.times ?? (isList ? weekdays.length : null),
     length: count?.length ?? null,
-    isList: listed !== null && !first,
+    isList,
     spans,
   };
 }
@@ -120,6 +122,18 @@ function ruleAt(line: LineWords, at: number): Rule | null {
   if (!isPluralWeekday(line, at)) return null;
   const { weekdays, to } = weekdayList(line, at);
   return { ...rule('WEEKLY', 1, weekdays), to };
+}
+
+/** "Tues 7-8:30 until dec 15": a weekday with hours up to a date is every week. */
+function lastsUntilDate({ words, text }: LineWords): boolean {
+  const isHour = /\d\s?[ap]m?\b|\d:\d\d|\d-\d|\bnoon\b|\bat \d/i.test(text);
+  return (
+    isHour &&
+    words.some(({ word }, at) => {
+      const next = words[at + 1]?.word ?? '';
+      return ['until', 'through'].includes(word) && (monthNumbers[next] !== undefined || /^\d{1,2}\/\d/.test(next));
+    })
+  );
 }
 
 function isPluralWeekday(line: LineWords, at: number): boolean {
