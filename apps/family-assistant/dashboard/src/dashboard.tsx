@@ -8,7 +8,7 @@ import { Conflicts } from './conflicts.tsx';
 import type { CalendarEvent, CalendarEvents, CalendarProblems, ConflictList, DashboardFacts } from './contract.ts';
 import type { Outcome, PageState } from './actions.ts';
 import { EventDialog } from './event-dialog.tsx';
-import { FindOrAdd } from './find-or-add.tsx';
+import { AddLine } from './add-line.tsx';
 import { Freshness } from './freshness.tsx';
 import { LeftOut } from './left-out.tsx';
 import { Legend } from './legend.tsx';
@@ -54,13 +54,7 @@ export function Dashboard({ facts, locale }: { facts: DashboardFacts; locale: st
         <Freshness parts={parts} writing={speech.writing} timeZone={zone} onRefresh={refresh} />
       </header>
       <main class={parts.some(({ failure }) => failure) ? 'is-stale' : ''}>
-        <FindOrAdd
-          speech={speech}
-          actions={actions}
-          operations={changes.body?.operations ?? null}
-          onOpen={setOpened}
-          onShow={(event) => setGoTo({ day: dayOf(event.start) })}
-        />
+        <AddLine speech={speech} actions={actions} operations={changes.body?.operations ?? null} />
         <section class="card week" aria-label="Calendar">
           <div class="week-bar">
             <Legend people={people} hidden={hidden} onToggle={toggle} />

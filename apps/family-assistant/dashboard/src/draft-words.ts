@@ -70,11 +70,9 @@ function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** Announcement for screen readers of what can be chosen. */
-export function foundStatus({ draft, events, note, failure }: Found, speech: Speech): string {
-  if (failure) return failure;
-  const count = events.length === 0 ? '' : ` ${events.length} ${events.length === 1 ? 'event' : 'events'} found.`;
-  if (!draft) return count === '' ? `Nothing found. ${note ?? ''}`.trim() : count.trim();
+/** Announcement for screen readers of what Enter does. */
+export function foundStatus({ draft, note, failure }: Found, speech: Speech): string {
+  if (!draft) return failure ?? note ?? '';
   const { about, warnings } = draftLines(draft, speech);
-  return `Enter adds ${titleWords(draft.draft.summary)}: ${about.join(', ')}. ${warnings.join(' ')}${count}`.trim();
+  return `Enter adds ${titleWords(draft.draft.summary)}: ${about.join(', ')}. ${warnings.join(' ')}`.trim();
 }

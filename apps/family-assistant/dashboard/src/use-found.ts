@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { CallFailedError, post, read } from './calls.ts';
-import type { CalendarEvent, EventDraft } from './contract.ts';
+import { CallFailedError, post } from './calls.ts';
+import type { EventDraft } from './contract.ts';
 
 /** What a typed line leads to. */
 export interface Found {
@@ -8,8 +8,6 @@ export interface Found {
   isCurrent: boolean;
   /** The event that the line describes; null without one. */
   draft: EventDraft | null;
-  /** Events that match its words. */
-  events: readonly CalendarEvent[];
   /** Why the line describes no event; null when it does. */
   note: string | null;
   /** What failed; null when nothing did. */
@@ -17,10 +15,9 @@ export interface Found {
 }
 
 const typedAfterMs = 250;
-const maxEvents = 6;
-const nothing = { draft: null, events: [], note: null, failure: null };
+const nothing = { draft: null, note: null, failure: null };
 
-/** Finds the events of a line, and reads it as an event, once its typist pauses. */
+/** Reads a line as an event once its typist pauses. */
 export function useFound(text: string): Found {
   const line = text.trim();
   const [state, setState] = useState<Omit<Found, 'isCurrent'> & { line: string }>({ line: '', ...nothing });
@@ -40,15 +37,11 @@ export function useFound(text: string): Found {
 }
 
 async function look(line: string): Promise<Omit<Found, 'isCurrent'>> {
-  const query = new URLSearchParams({ q: line, limit: String(maxEvents) });
-  const [drafted, searched] = await Promise.allSettled([
-    post<EventDraft>('/events/draft', { text: line }),
-    read<{ events: CalendarEvent[] }>(`/search?${query}`, null),
-  ]);
-  const events = searched.status === 'fulfilled' ? (searched.value?.body.events ?? []) : [];
-  if (drafted.status === 'fulfilled') return { draft: drafted.value, events, note: null, failure: null };
-  const reason: unknown = drafted.reason;
-  const failed = reason instanceof CallFailedError ? reason : new CallFailedError('That did not work.', 0);
-  if (failed.code === 'no_date') return { draft: null, events, note: failed.message, failure: null };
-  return { draft: null, events, note: null, failure: `${failed.message} Nothing was added. Type on to try again.` };
+  try {
+    return { draft: await post<EventDraft>('/events/draft', { text: line }), note: null, failure: null };
+  } catch (reason) {
+    const failed = reason instanceof CallFailedError ? reason : new CallFailedError('That did not work.', 0);
+    if (failed.code === 'no_date') return { draft: null, note: failed.message, failure: null };
+    return { draft: null, note: null, failure: `${failed.message} Nothing was added. Type on to try again.` };
+  }
 }
