@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isForeign, namesLoopback } from '@homeroom/auth';
 import { BadRequestError, RefusedError } from '../errors.ts';
-import type { Route } from './routes.ts';
+import type { Route } from './route.ts';
 
 /** Options of the handler in addition to its routes. */
 export interface HandlerOptions {

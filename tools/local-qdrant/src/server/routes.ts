@@ -15,24 +15,8 @@ import { runQuery } from '../query/run-query.ts';
 import { readCount, readPoint, readPoints, readScroll, type Reading } from '../query/scroll.ts';
 import type { ScanWorker } from '../vectors/scan-worker.ts';
 import type { PointWriter } from './point-writer.ts';
+import type { Route } from './route.ts';
 import { unservedRoutes } from './unserved-calls.ts';
-
-/** A request as a route sees it. */
-export interface RouteRequest {
-  /** The decoded parts of the path that the route leaves open. */
-  parts: string[];
-  /** The parsed body; undefined when the method has none. */
-  body: unknown;
-  /** Whether the answer waits until the change is on disk. */
-  wait: boolean;
-}
-
-/** One call: `*` in the path stands for any one part. The result goes into the answer's envelope. */
-export interface Route {
-  method: string;
-  path: string;
-  run: (request: RouteRequest) => unknown;
-}
 
 /** All routes of this server except the service root and health. */
 export function routes(registry: CollectionRegistry, writer: PointWriter, worker: ScanWorker): Route[] {

@@ -1,5 +1,5 @@
 import { RefusedError } from '../errors.ts';
-import type { Route } from './routes.ts';
+import type { Route } from './route.ts';
 
 const collection = '/collections/*';
 
