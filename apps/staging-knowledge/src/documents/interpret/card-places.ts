@@ -6,7 +6,23 @@ import { type LetterBlock, valueOf } from './letter.ts';
 import { withoutMachineOrders } from './machine-orders.ts';
 import { withoutShouting } from './title-case.ts';
 import { cardLinks } from './card-links.ts';
-import { placeCell, placeField, street, visited, aloneLine, indoors, room, notThere } from './words/place-words.ts';
+import { clockTimes } from './event-times.ts';
+import { datedPlaces } from './dated-places.ts';
+import {
+  aloneLine,
+  atHome,
+  foreignStreet,
+  indoors,
+  notThere,
+  people,
+  placeCell,
+  placeColumn,
+  placeField,
+  reachLine,
+  room,
+  street,
+  visited,
+} from './words/place-words.ts';
 
 type BriefingPlace = BriefingCard['location'][number];
 
@@ -23,27 +39,67 @@ export function cardPlaces({ letter, parse, household, sentences, title }: CardR
     ...body
       .filter(({ kind, label }) => kind === 'field' && placeField.test(label))
       .flatMap((block) => fromField(valueOf(block))),
+    ...fromColumns(body),
     ...online(body),
-    ...body.flatMap(streetsIn),
+    ...body.filter((block) => !isReachLine(block)).flatMap(streetsIn),
     ...body.filter(({ kind }) => kind === 'row').flatMap(cellsThatArePlaces),
     ...body
       .slice(1)
       .filter(({ kind, text }) => kind !== 'field' && text !== title && aloneLine.test(text))
       .map(({ text }) => ({ name: withoutShouting(text), address: null })),
+    ...datedPlaces(sentences.slice(0, maxRead)).map((name) => ({ name: capital(tidy(name)), address: null })),
     ...sentences.slice(0, maxRead).flatMap(({ text }) => namedIn(text)),
     ...known(
       household,
       sentences.map(({ text }) => text),
     ),
   ];
+  const isElsewhere = ({ name: place, address }: BriefingPlace) =>
+    place !== '' && !isHome(household, `${place} ${address ?? ''}`);
+  const elsewhere = found.filter(isElsewhere);
+  const isVisit =
+    parse.metadata.email === null &&
+    !sentences.some(({ text }) => atHome.test(text)) &&
+    sentences.some(({ text }) => clockTimes(text).length > 0);
   const near =
-    found.length > 0
-      ? found
-      : letter.blocks.filter(({ place }) => place === 'head').flatMap((block) => letterhead(block, letter.blocks));
-  return distinct(near.filter(({ name: place, address }) => !isHome(household, `${place} ${address ?? ''}`))).slice(
-    0,
-    most,
+    elsewhere.length > 0 || !isVisit
+      ? elsewhere
+      : letter.blocks
+          .filter((block) => block.place === 'head' || isReachLine(block))
+          .flatMap((block) => letterhead(block, letter.blocks))
+          .filter(isElsewhere);
+  return distinct(near).slice(0, most);
+}
+
+/** Whether a line tells how to reach somebody, so that its address need not be where anything happens. */
+function isReachLine({ kind, place, text }: LetterBlock): boolean {
+  return (
+    place === 'body' && kind !== 'field' && text.length < 160 && reachLine.test(text) && clockTimes(text).length === 0
   );
+}
+
+/** Places below "Where" in a table, or behind it in a row. */
+function fromColumns(body: readonly LetterBlock[]): BriefingPlace[] {
+  let column = -1;
+  let width = 0;
+  return body.flatMap(({ kind, text }) => {
+    if (kind === 'heading' || kind === 'item') column = -1;
+    if (kind !== 'row') return [];
+    const cells = cellsOf(text);
+    const [label = '', ...values] = cells;
+    const head = cells.findIndex((cell) => placeColumn.test(cell));
+    if (head === 0 && values.length === 1) return fromField(values.join(' '));
+    if (head >= 0) {
+      [column, width] = [head, cells.length];
+      return [];
+    }
+    const value = column >= 0 && cells.length === width && label !== '' ? (cells[column] ?? '') : '';
+    return fromField(value);
+  });
+}
+
+function cellsOf(row: string): string[] {
+  return row.split(/\s{2,}|\t|\s\|\s/);
 }
 
 const meetingHost =
@@ -62,20 +118,20 @@ function online(body: readonly LetterBlock[]): BriefingPlace[] {
 
 /** Places in the cells of a table: "Sat. 1/23  11:15  Depot Road Gym". */
 function cellsThatArePlaces({ text }: LetterBlock): BriefingPlace[] {
-  return text
-    .split(/\s{2,}|\t|\s\|\s/)
+  return cellsOf(text)
     .filter((cell) => placeCell.test(cell))
     .map((cell) => ({ name: tidy(cell), address: null }));
 }
 
 /** Finds the sender's address, used when no other place is named. */
 function letterhead(block: LetterBlock, blocks: readonly LetterBlock[]): BriefingPlace[] {
-  const above = blocks[blocks.indexOf(block) - 1];
+  const above = blocks.slice(0, blocks.indexOf(block)).findLast(({ text }) => !people.test(text));
   const owner =
     above && above.place !== 'signature' && above.kind !== 'field' && above.text.length < 70 && !/\d/.test(above.text)
       ? withoutShouting(above.text)
       : null;
-  return streetsIn(block).map(({ name: street, address }) => ({ name: owner ?? street, address }));
+  const foreign = [...block.text.matchAll(foreignStreet)].map(([name]) => ({ name, address: name }));
+  return [...streetsIn(block), ...foreign].map(({ name: street, address }) => ({ name: owner ?? street, address }));
 }
 
 /** "City Science Museum, 200 Park Avenue" is a name and an address. */
@@ -83,12 +139,15 @@ function fromField(value: string): BriefingPlace[] {
   const text =
     value
       .replace(/\(?https?:\S+/g, '')
-      .split(/;| \| | – (?=\p{Ll})|\.\s/u, 1)[0]
+      .split(/;| \| | \(| – (?=\p{Ll})|\.\s/u, 1)[0]
       ?.trim() ?? '';
-  if (!/\p{L}{2}/u.test(text) || /^(?:see|tbd|tba|to be|same|below|above|online\b.{20})/i.test(text)) return [];
-  street.lastIndex = 0;
-  const address = street.exec(text);
-  if (address === null) return [{ name: tidy(text), address: null }];
+  if (
+    !/\p{L}{2}/u.test(text) ||
+    /^(?:see|tbd|tba|to be|same|below|above|(?:home|away)[!.]*$|online\b.{20})/i.test(text)
+  )
+    return [];
+  const [address] = text.matchAll(street);
+  if (address === undefined) return [{ name: capital(tidy(text)), address: null }];
   const before = tidy(text.slice(0, address.index));
   return [{ name: before === '' ? tidy(address[0]) : before, address: tidy(address[0]) }];
 }
@@ -99,7 +158,7 @@ function streetsIn(block: LetterBlock): BriefingPlace[] {
   return [...text.matchAll(street)].slice(0, most).map((match) => {
     const before = text.slice(Math.max(0, match.index - 90), match.index);
     const called = new RegExp(
-      `(?:^|\\b(?:at|in|to|the|visit|of|is) (?:the )?)((?:[\\p{Lu}\\d][\\p{L}\\d’'.&-]{0,24} (?:(?:of|the|and|&) )?){0,5}\\p{Lu}[\\p{L}\\d’'.&-]{1,24})[\\s,(–—-]+(?:at |located at |on )?$`,
+      `(?:^|, |\\b(?:at|in|to|the|visit|of|is) (?:the )?)((?:[\\p{Lu}\\d][\\p{L}\\d’'.&-]{0,24} (?:(?:of|the|and|&) )?){0,5}\\p{Lu}[\\p{L}\\d’'.&-]{1,24})[\\s,(–—-]+(?:at |located at |on )?$`,
       'u',
     ).exec(before)?.[1];
     const address = tidy(match[0]);

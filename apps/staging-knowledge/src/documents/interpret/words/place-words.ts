@@ -34,7 +34,7 @@ const streetEnd = wordTable`
   Row
 `;
 export const street = pattern('gu')`
-  (?<![\d$€£#.,-])\d{1,5}[A-Za-z]? (?:(?:N|S|E|W|North|South|East|West)\.? )?(?:[\p{Lu}\d][\p{L}\d’'.-]{0,20} ){1,4}(?:${streetEnd})\b\.?(?:,? (?:Suite|Ste|Unit|Apt|Room|#) ?[\w-]{1,6})?(?:, (?:[\p{Lu}][\p{L}’'.-]{1,20} ?){1,3})?(?:,? \p{Lu}{2}(?: \d{5}(?:-\d{4})?)?\b)?
+  (?<![\d$€£#.,/-])\d{1,5}(?:[/-]\d{1,4})?[A-Za-z]? (?:(?:N|S|E|W|North|South|East|West)\.? )?(?:[\p{Lu}\d][\p{L}\d’'.-]{0,20} ){1,4}(?:${streetEnd})\b\.?(?:,? (?:Suite|Ste|Unit|Apt|Room|#) ?[\w-]{1,6})?(?:, (?:[\p{Lu}][\p{L}’'.-]{1,20} ?){1,3})?(?:,? \p{Lu}{2}(?: \d{5}(?:-\d{4})?)?\b)?
 `;
 const kinds = wordTable`
   Museum
@@ -260,6 +260,29 @@ export const notThere = pattern('i')`
 `;
 /** Cell of a table that is a place alone. */
 export const placeCell = new RegExp(
-  `^(?:${name}(?:${kinds})|Gym|Gymnasium|Library|Auditorium|Cafeteria|Field|Room)(?: (?:[A-Z]|\\d{1,3}))?$`,
+  `^(?:${name}(?:${kinds})|Gym|Gymnasium|Library|Auditorium|Cafeteria|(?:Field|Room)(?= ))(?: (?:[A-Z]|\\d{1,3}))?$`,
   'u',
 );
+/** Head of a column whose cells are places. */
+export const placeColumn = /^(?:where|location|place|venue|field|site|court|rink)$/i;
+const rooms = '(?:Room|Classroom|Studio|Hall|Gate|Field|Court|Rink|Lot|Gym|Building)';
+const indoor =
+  '(?:gym(?:nasium)?|library|auditorium|cafeteria|cafetorium|playground|lunchroom|courtyard|lobby|foyer|chapel|(?:music|art|multipurpose) room|media center|boat ramp|clubhouse|parish hall|town hall)';
+/** Part of a sentence that is a place and nothing else. */
+export const placeAlone = new RegExp(
+  `^(?!.*\\b(?:Grade|Office)\\b)(?:(?:the|our|your|in|at|in the|at the) )?(?:(?=\\p{Lu})${name}(?:${kinds})(?: (?:[A-Z]|\\d{1,3}))?(?: (?:lobby|entrance|lawn))?|(?:(?:school|main|small|big|upper|lower) )?${indoor})$`,
+  'u',
+);
+export const roomAlone = new RegExp(`^(?:in )?${rooms} (?:\\d{1,3}[A-Z]?|[A-Z]\\d{0,2})$`, 'u');
+export const placeBehindTime =
+  /(?:\d ?[ap]\.? ?m\b\.?|\d:\d\d|\bnoon),? (?:at|in) (?:the|our) (?!morning|afternoon|evening|rain|door|latest|same|room\b)((?:[\p{L}’'-]{3,20} ){0,3}[\p{L}’'-]{3,20})(?=[.,;)]|$)/gu;
+/** City before the code of its airport: "Springfield (SPF)". */
+export const airport = /(?<![\p{L}\p{N}])((?:\p{Lu}\p{Ll}[\p{L}’'.-]{0,20} ){1,3})\([A-Z]{3}\)/gu;
+/** Line of a letterhead or of a foot: an address with a number or link to reach somebody. */
+export const reachLine = /@|https?:|\b(?:tel|fax|phone)\b|\d{3}[-. ]\d{4}|\s·\s/i;
+/** Word for a street in front of its number: "Lindenplatz 3", "Dorfstrasse 8". */
+export const foreignStreet =
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}-]{2,20}(?:stra(?:ß|ss)e|str\.|platz|weg|gasse|allee|ufer) \d{1,4}[a-z]?(?![\p{L}\p{N}])/gu;
+export const people = /\b(?:Dr|Dra|Mr|Mrs|Ms|Mx)\./;
+/** Somebody comes to the family. */
+export const atHome = /\b(?:at|to|in) your (?:address|home|house|door|apartment)\b/i;
