@@ -38,7 +38,7 @@ export const categoryWeights: Readonly<Record<Category, Readonly<Record<1 | 2 | 
       costume, read, lunch, breakfast, stuffed animal`,
   },
   Sports: {
-    4: `soccer, basketball, baseball, softball, volleyball, lacrosse, hockey, wrestling, gymnastics, football, swim team, swim meet, swim lesson, swim practice, swim club, track meet, track and
+    4: `sailing, sailing course, sailing school, soccer, basketball, baseball, softball, volleyball, lacrosse, hockey, wrestling, gymnastics, football, swim team, swim meet, swim lesson, swim practice, swim club, track meet, track and
       field, cross country, tryout, playoff, tournament, scrimmage, jersey, shin guard, cleat, little league, varsity, junior varsity, referee, umpire, goalie, goalkeeper, quarterback, martial
       art, karate, taekwondo, judo, jiu jitsu, tennis, golf, rugby, cheerleading, cheer squad, cheer, figure skating, water polo, rowing, futsal, t ball, tee ball, ski team, ski race, triathlon,
       gymnast, swimmer, wrestler, skater, fencing, pickleball, badminton, squash, cricket, netball, handball, dodgeball, kickball, ultimate frisbee, disc golf, field hockey, ice hockey, floor
@@ -61,7 +61,7 @@ export const categoryWeights: Readonly<Record<Category, Readonly<Record<1 | 2 | 
       special olympics, gloves, ticket to the game, bat`,
   },
   Medical: {
-    4: `pediatric, pediatrician, dentist, dental, orthodontist, orthodontic, orthodontia, pharmacy, pharmacist, prescription, vaccine, vaccinate, vaccination, immunization, flu shot, physician,
+    4: `dmd, dds, date of service, expander, dental mutual, pediatric, pediatrician, dentist, dental, orthodontist, orthodontic, orthodontia, pharmacy, pharmacist, prescription, vaccine, vaccinate, vaccination, immunization, flu shot, physician,
       check up, checkup, well child, well visit, physical exam, sports physical, school nurse, health room, head lice, lice, strep, fever, symptom, diagnosis, diagnose, medication, inhaler,
       epipen, antibiotic, x ray, lab result, lab work, test result, blood test, blood work, optometrist, optometry, ophthalmology, eye exam, eye doctor, dermatology, dermatologist, physical
       therapy, occupational therapy, speech therapy, copay, explanation of benefits, urgent care, emergency room, surgery, surgical, braces, retainer, contagious, infection, allergist, cpr, first
@@ -84,7 +84,7 @@ export const categoryWeights: Readonly<Record<Category, Readonly<Record<1 | 2 | 
       cleaning, mask, soap, fitting, heart, fitted, visit, baby, lab, pill`,
   },
   Community: {
-    4: `town hall, city hall, city council, town council, village hall, public hearing, block party, homeowner association, hoa, food bank, food drive, food pantry, church, parish, synagogue,
+    4: `school of music, music school, spring recital, winter recital, music recital, piano recital, violin recital, pianist, day camp, park district, branch library, friends of the library, reading marathon, school of art, town hall, city hall, city council, town council, village hall, public hearing, block party, homeowner association, hoa, food bank, food drive, food pantry, church, parish, synagogue,
       mosque, temple, congregation, worship, scout, cub scout, girl scout, boy scout, brownies, troop, farmers market, public library, neighborhood watch, volunteer fire, fire department, fire
       station, police department, community center, community garden, recycling, polling place, ballot, parade, potluck, toy drive, clothing drive, coat drive, book drive, soup kitchen, rotary,
       lions club, kiwanis, senior center, town meeting, yard sale, garage sale, public works, chamber of commerce, animal shelter, lost dog, lost cat, missing cat, missing dog, found dog, found
