@@ -22,6 +22,9 @@ interface Row {
   size: number;
 }
 
+/** Words after which no sentence ends, in English and Spanish. */
+export const openEnd =
+  /(?:,|\b(?:an?|the|and|or|of|on|in|at|by|to|for|from|with|until|through|before|after|is|are|el|la|los|las|un|una|y|o|de|del|en|al|por|para|con|hasta|desde))$/i;
 /** A cell's second line begins where the first does. */
 const tolerance = 3;
 /** Rows are farther apart than the lines of a cell by so many font sizes. */
@@ -30,6 +33,8 @@ const tallestGap = 1.6;
 /** Lines of one text are at least so many font sizes apart. */
 const closestLines = 0.85;
 const maxInterleaved = 6;
+/** Room between the words of a cell and the next one, in font sizes. */
+const cellPadding = 2.5;
 
 /** Cells on one baseline become one line, with two blanks between; the further lines of a cell go on in it. */
 export function joinRows(lines: readonly TextLine[]): TextLine[] {
@@ -114,15 +119,31 @@ function goesOn(above: Row, row: Row, { before, after }: { before: Row | undefin
   const gap = row.y - above.last;
   if (above.cells.length < 2 || row.cells.length > above.cells.length || gap <= 0 || gap > tallestGap * row.size)
     return false;
+  // A row that fills all columns is a row of its own, unless one of its cells begins inside a sentence.
+  if (row.cells.length === above.cells.length && !row.cells.some(isInSentence)) return false;
   const others = [before === undefined ? 0 : above.y - before.last, after === undefined ? 0 : after.y - row.y];
   const isCloser = others.some((other) => other >= gap + rowGap * row.size && other < 3 * gap);
   return (
     isCloser &&
     row.cells.every((cell) => {
       const column = above.cells.findIndex(({ x }) => Math.abs(x - cell.x) <= tolerance);
-      return column >= 0 && cell.right <= (above.cells[column + 1]?.x ?? Infinity);
+      const nextColumn = above.cells[column + 1]?.x ?? Infinity;
+      const [first] = above.cells as [TextLine];
+      if (column === 0 && !isInSentence(cell) && !openEnd.test(first.text) && hasRoomFor(cell, first, nextColumn))
+        return false;
+      return column >= 0 && cell.right <= nextColumn;
     })
   );
+}
+
+function isInSentence({ text }: TextLine): boolean {
+  return /^\p{Ll}/u.test(text);
+}
+
+/** Whether the first word of a line would have fitted into the cell above it, which it does not go on then. */
+function hasRoomFor({ text, x, right, size }: TextLine, above: TextLine, nextColumn: number): boolean {
+  const word = (text.split(' ', 1)[0] ?? '').length;
+  return above.right + (word * (right - x)) / text.length + cellPadding * size < nextColumn;
 }
 
 function together(above: Row, row: Row): Row {

@@ -5,7 +5,7 @@ import { justifiedRuns } from './justified-runs.ts';
 import type { TextRun } from './page-items.ts';
 import { monthGrid } from './month-grid.ts';
 import { levelRaisedRuns } from './raised-runs.ts';
-import type { TextLine } from './table-rows.ts';
+import { openEnd, type TextLine } from './table-rows.ts';
 import { directionOf, inWrittenDirection } from './writing-direction.ts';
 
 /** A gap of so many font sizes is between two words, or between two columns. */
@@ -19,9 +19,6 @@ const clearGap = 0.8;
 const fewestRows = 3;
 /** Of one page. */
 const maxMonths = 12;
-/** Words after which no sentence ends, in English and Spanish. */
-const openEnd =
-  /(?:,|\b(?:an?|the|and|or|of|on|in|at|by|to|for|from|with|until|through|before|after|is|are|el|la|los|las|un|una|y|o|de|del|en|al|por|para|con|hasta|desde))$/i;
 /** Among the gaps between lines, the smallest first, the place of one inside a paragraph, also where there are many rows and headings. */
 const usualShare = 0.35;
 
