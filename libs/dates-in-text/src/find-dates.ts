@@ -3,6 +3,7 @@ import { dayMeant, type NamedDay } from './day-meant.ts';
 import { addDays, calendarDay, daysBetween, firstWeekday, weekdayOf } from '@homeroom/text';
 import type { DateMention, DateReading } from './date-mention.ts';
 import { daysComeFirst } from './day-order.ts';
+import { withSlashedDays } from './dotted-days.ts';
 import { lineEnd, withJoinedLines } from './joined-lines.ts';
 import { withoutLookalikes } from './lookalikes.ts';
 import type { DatedDay } from './dated-day.ts';
@@ -47,7 +48,9 @@ export function findDates(
   { written, withTimes: takesTimes = true, dayFirst = daysComeFirst(text) ?? false }: DateReading,
 ): DateMention[] {
   if (!rawHint.test(text)) return [];
-  const readable = withoutLookalikes(withJoinedLines(withoutScanningErrors(text.slice(0, maxTextLength))));
+  const readable = withoutLookalikes(
+    withSlashedDays(withJoinedLines(withoutScanningErrors(text.slice(0, maxTextLength))), dayFirst),
+  );
   const found: FoundDay[] = [];
   for (let start = 0; start < readable.length && found.length < maxMentions;) {
     const end = endOfWindow(readable, start);

@@ -4,7 +4,7 @@ import { countedAfter, isRange, listWord, maxListedDays, ordinal, rangeWord } fr
 import type { WeekdayWord } from './weekday-words.ts';
 
 const nextNumber = new RegExp(
-  `^\\s{0,3}(${rangeWord}|${listWord})\\s{0,3}(?:the\\s)?(?:(·{3,10})[,.]?\\s{1,2})?(\\d{1,2})${ordinal}(?![\\d:/%]|\\.\\d|\\s?[ap]\\.?\\s?m\\b)`,
+  `^\\s{0,3}(${rangeWord}|${listWord})\\s{0,3}(?:the\\s)?(?:(·{3,10})[,.]?\\s{1,2})?(\\d{1,2})${ordinal}(?![\\d/%]|[:.]\\d|\\s?[ap]\\.?\\s?m\\b)`,
   'i',
 );
 const numberBefore = new RegExp(

@@ -40,6 +40,9 @@ const share = new RegExp(
 /** "28/3 Park Street": only with an address around it, where it could be a day as well. */
 const houseNumber =
   /(?<![\d/.-])(\d{1,4})\/(\d{1,3})[A-Z]?,?(?=(?:\s(?![AP]M\b)\p{Lu}[\p{L}'.-]{1,20}){1,3}\s?(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Pl|Terrace|Gardens|Way|STREET|AVENUE|ROAD|LANE)\b\.?(,|\s\d{4})?)/gu;
+/** "Kirchweg 3/1", "Calle Mayor 12/3" */
+const numberAfterStreet =
+  /\b(?:\p{Lu}\p{L}{2,20}(?:weg|gasse|stra(?:ß|ss)e|platz|allee|damm|ufer)|(?:Calle|Avenida|Paseo|Plaza|Rue|Via)(?:\s(?:de|del|la|las|los|du|des|\p{Lu}[\p{L}'’.-]{1,20})){1,4}),?\s\d{1,4}\/\d{1,3}(?![\d/])/gu;
 /** "3rd grade", "first-graders", "grade 4/5", "4-year-old", "6 years old". */
 const grade =
   /\b(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth)[ -](?:(?:and|or|&|to|-) (?:\d{1,2}(?:st|nd|rd|th)) )?grade(?:rs?|s)?\b|\b(?:rooms?|grades?|gr|years?)\.?\s?\d{1,2}\/\d{1,2}\b(?!\/)|\b\d{1,2}(?:\s?[-–]\s?\d{1,2})?[ -]?(?:year|yr|month)s?[ -]olds?\b/giu;
@@ -55,6 +58,11 @@ const fraction =
 const bareShare = /(?<![\d/.:-])(\d{1,2})\/(\d{1,2})(?![\d/:%]|\.\d)/gu;
 const dayAhead =
   /(?:^|[¶|;:(•·>]|\s[-–]|\b(?:on|by|due|until|till?|before|after|from|to|thru|through|starting|beginning|begins|starts|since|week of|dates?|when|rsvp|deadline|sat|sun|mon|tues?|wed|thu(?:rs)?|fri|[a-z]{3,6}days?)[.,]?|\d\/\d{1,2}\s?(?:,|and|or|&|to|[-–]))\s{0,3}$/i;
+/** "We have 11/2 gyms", "accepted (10/11)": counted or voted on. */
+const countedAhead =
+  /\b(?:have|has|had|about|nearly|almost|over|than|takes?|accepted|passed|approved|adopted|carried|elected|manned|staffed|answered)\s\(?$/i;
+const countedThings =
+  /^\s(?!(?:at|on|in|to|for|from|with|and|or|but|the|an?|is|are|was|will|by|until|till|before|after|between|as|if|we|you|our|your|this|next)\b)(?:\p{Ll}{3,}\s)?\p{Ll}{2,}(?<!ss|us|is)s\b(?<!\b(?:starts|begins|ends|opens|closes|works|meets|runs|goes|takes|lasts|happens|always|has|was|does|needs|leaves|returns))/u;
 const dayAfter =
   /^\s{0,2}(?:[,(@]|at\b|from\b|[-–])?\s{0,2}(?:\d{1,2}(?::\d{2})?\s?[ap]\.?m\b|\d{1,2}:\d{2}|noon\b|(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\b)/i;
 
@@ -80,22 +88,29 @@ function shares(text: string): Span[] {
 function bareShares(text: string): Span[] {
   return [...text.matchAll(bareShare)]
     .filter(
-      ([, part, whole]) =>
-        (Number(part) < 10 && Number(part) <= Number(whole) && Number(whole) <= 12) || Number(part) > 12,
+      ({ index, 0: found, 1: part, 2: whole }) =>
+        (Number(part) < 10 && Number(part) <= Number(whole) && Number(whole) <= 12) ||
+        Number(part) > 12 ||
+        countedAhead.test(text.slice(Math.max(0, index - 14), index)) ||
+        countedThings.test(text.slice(index + found.length, index + found.length + 40)),
     )
     .map(({ index, 0: found }) => ({ start: index, end: index + found.length }))
     .filter(
       ({ start, end }) =>
-        !dayAhead.test(text.slice(Math.max(0, start - 24), start)) &&
+        (!dayAhead.test(text.slice(Math.max(0, start - 24), start)) ||
+          countedAhead.test(text.slice(Math.max(0, start - 14), start))) &&
         !monthBefore.test(text.slice(Math.max(0, start - 14), start)) &&
         !dayAfter.test(text.slice(end, end + 16)),
     );
 }
 
 function houseNumbers(text: string): Span[] {
-  return [...text.matchAll(houseNumber)]
-    .filter(([, first, , address]) => Number(first) > 12 || address !== undefined)
-    .map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
+  return [
+    ...spansOf(text, numberAfterStreet),
+    ...[...text.matchAll(houseNumber)]
+      .filter(([, first, , address]) => Number(first) > 12 || address !== undefined)
+      .map(({ index, 0: found }) => ({ start: index, end: index + found.length })),
+  ];
 }
 
 function streetNumbers(text: string): Span[] {

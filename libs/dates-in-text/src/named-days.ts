@@ -33,6 +33,11 @@ const misread: readonly (readonly [RegExp, string | ((found: string, ...groups: 
     new RegExp(`\\b\\d{1,2}${ordinal}\\s(?:of\\s)?${month}[,\\s](?=\\s{0,3}\\d{1,2}(?!\\d))`, 'gi'),
     (found) => `${found.slice(0, -1)};`,
   ],
+  // "October 5–9, 12–16" names no year either.
+  [
+    new RegExp(`\\b${month}\\s{1,2}\\d{1,2}${ordinal}\\s?[-–]\\s?\\d{1,2}${ordinal},(?=\\s{1,2}\\d{1,2}(?!\\d))`, 'gi'),
+    (found) => `${found.slice(0, -1)};`,
+  ],
   [new RegExp(`\\b${month}\\sthe(?=\\s\\d)`, 'gi'), (found) => `${found.slice(0, -3)}   `],
   // "Nov. 20 – 5 Grade Parent Meeting" is one day.
   [
@@ -49,7 +54,7 @@ const misread: readonly (readonly [RegExp, string | ((found: string, ...groups: 
   [/\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?-(?=\d{1,2}(?:\/|(?![\d/-])))/g, (found) => `${found.slice(0, -1)}–`],
 ];
 const movedFrom =
-  /\b(?:moved?|changed?|rescheduled|switched|postponed|shifted|pushed(?: back)?|bumped|extended)\b[^.;!?]{0,20}\bfrom\s{1,2}(?:the\s)?$/i;
+  /\b(?:move[sd]?|moving|change[sd]?|reschedule[sd]?|switch(?:e[sd])?|postponed?|shift(?:s|ed)?|pushed(?: back)?|bumped|extended)\b[^.;!?]{0,40}\bfrom\s{1,2}(?:the\s)?$/i;
 /**
  * @param text without lookalikes, its times of day as `readMark`
  * @param words its weekdays

@@ -59,7 +59,8 @@ const hourAfter = new RegExp(`(?:${dayMark}[,:]?|\\bat|@|\\baround)\\s{0,2}${hou
 const hourBefore = new RegExp(`(?<![\\d:.,$€£/#·-])\\b${hourAndMinutes}(?=,?\\s{0,2},?${dayMark})`, 'giu');
 /** "9am-11 soccer". */
 const lineEnd = new RegExp(`(?<=${readMark}${lineJoint})${hourAndMinutes}${notInLine}`, 'giu');
-const connects = /^\s{0,3}(?:[-–]|to|until|til|till|through|thru)\s{0,3}$/i;
+const connects =
+  /^\s{0,3}(?:[-–]|to|until|til|till|through|thru)\s{0,3}(?:(?:about|around|approximately|approx\.|roughly)\s{1,2})?$/i;
 const connectsAfterBetween = /^\s{0,3}and\s{0,3}$/i;
 /** "Moved from 10:00 to 1:30": only the second time counts. */
 const movedFrom =
@@ -249,7 +250,7 @@ export function timeSpans(text: string, times: readonly TimeMention[]): TimeSpan
 }
 
 function belongTogether(text: string, first: TimeMention, second: TimeMention): boolean {
-  if (second.start - first.end > 12) return false;
+  if (second.start - first.end > 24) return false;
   const between = text.slice(first.end, second.start);
   return (
     connects.test(between) ||

@@ -1,5 +1,5 @@
 import { monthNumber, type DateMention } from '@homeroom/dates-in-text';
-import { addDays, firstWeekday, mondayOf, weekdayOf } from '@homeroom/text';
+import { addDays, daysBetween, firstWeekday, mondayOf, weekdayOf } from '@homeroom/text';
 
 /** Sentence whose weekdays are resolved. */
 export interface WeekdaySentence {
@@ -23,6 +23,8 @@ export interface Writing {
 const reach = { weekday: 4, stretch: 12, definite: 40, number: 3 };
 const maxStretchDays = 7;
 const maxDaysAhead = 31;
+/** "March 13 (officially the 9th)": a number is before the day named in the same sentence by at most so many days. */
+const sameMonthDays = 10;
 /** "A Sunday matinee March 14" says one day. */
 const nearby = 40;
 const farAhead = 6;
@@ -49,6 +51,7 @@ export function withWeekdaysMeant<Sentence extends WeekdaySentence>(
 ): Sentence[] {
   const done: Sentence[] = [];
   const anchors = new Set<DateMention>();
+  const dated = sentences.flatMap(({ mentions }) => mentions.filter((mention) => mention.dated));
   for (const sentence of sentences) {
     const mentions: DateMention[] = [];
     for (const [index, mention] of sentence.mentions.entries()) {
@@ -56,6 +59,7 @@ export function withWeekdaysMeant<Sentence extends WeekdaySentence>(
       const meant = meantDay(mention, {
         sentence: { ...sentence, mentions: [...mentions, ...rest] },
         before: done,
+        dated,
         writing,
         anchors,
       });
@@ -82,6 +86,8 @@ export function withWeekdaysMeant<Sentence extends WeekdaySentence>(
 interface Place {
   sentence: WeekdaySentence;
   before: readonly WeekdaySentence[];
+  /** Mentions of the whole letter that name a day of a month. */
+  dated: readonly DateMention[];
   writing: Writing;
   /** The mentions whose day is certain. */
   anchors: ReadonlySet<DateMention>;
@@ -209,7 +215,7 @@ function numberedWeekday(mention: DateMention, number: number, place: Place): st
   return date;
 }
 
-/** "The 19th": of the month that the sentence speaks of, or after the day named before. */
+/** "The 19th": of the month that the sentence speaks of, the only 19th of the letter, or after the day named before. */
 function numberedDay(mention: DateMention, place: Place): string {
   const number = Number(/\d{1,2}/.exec(mention.text)?.[0] ?? 0);
   if (number === 0 || !/\bthe\s/i.test(mention.text)) return mention.date;
@@ -221,8 +227,14 @@ function numberedDay(mention: DateMention, place: Place): string {
         (day) => Number(day.slice(8)) === number && Number(day.slice(5, 7)) === monthNumber(said),
       ) ?? mention.date
     );
+  const ofLetter = new Set(place.dated.map(({ date }) => date).filter((date) => Number(date.slice(8)) === number));
+  const [only] = ofLetter;
+  if (only !== undefined && ofLetter.size === 1) return only;
   for (const { other, back } of namedBefore(mention, place)) {
     if (back > reach.number) break;
+    const ofMonth = `${other.date.slice(0, 8)}${String(number).padStart(2, '0')}`;
+    if (back === 0 && ofMonth >= place.writing.written && daysBetween(ofMonth, other.date) <= sameMonthDays)
+      return ofMonth;
     if (other.date < mention.date || other.endDate !== null) continue;
     return comingDay(other.date, (day) => Number(day.slice(8)) === number) ?? mention.date;
   }
