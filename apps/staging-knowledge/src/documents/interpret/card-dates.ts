@@ -50,7 +50,8 @@ export function foundDates(reading: Pick<CardReading, 'sentences' | 'about' | 'w
       const before = found.findLast(({ time }) => time !== null) ?? null;
       const times = eventTimes({ mention, place, kind }, sentences, before && { ...before, zone: null });
       const others = kind === 'event' ? timesOfOthers(times, { mention, sentence }) : [];
-      found.push(...[times, ...others].map((at) => timed({ mention, sentence, place, kind, label }, at, reading)));
+      const dates = [times, ...others].map((at) => timed({ mention, sentence, place, kind, label }, at, reading));
+      found.push(...dates.filter((one) => kind === 'deadline' || !isPlan(one, about)));
     }
   }
   return found;
@@ -110,16 +111,37 @@ function isHabit({ text, endDate }: DateMention, heading: string): boolean {
   return endDate !== null || /\b(?:every|each)\b|days\b/i.test(text) || /\bhours\b/i.test(heading);
 }
 
-function isMeant(mention: DateMention, { text, block }: DatedSentence, written: string): boolean {
-  const before = text.slice(Math.max(0, mention.start - 60), mention.start);
-  if (isRecord(mention, { text, block }) && !(mention.date > written && /\bwill be\b[^.;]{0,30}$/i.test(before)))
+/** "Mon–Fri 7–4, Sat 8–12": next to hours that hold for several days of every week. */
+function isAmongOpeningHours({ time }: DateMention, { mentions }: DatedSentence): boolean {
+  return time !== null && mentions.some((other) => !other.dated && other.endDate !== null && other.time !== null);
+}
+
+/** What the kitchen cooks, and the lessons and opening hours of every week, are no events; a day off among them is one. */
+const plan = /\b(?:menus?|time-?tables?|(?:class|bell|weekly|daily) schedule|(?:opening|office|business) hours)\b/i;
+/** Length of a line that lists something rather than tells it. */
+const longestEntry = 70;
+const listOfWeekdays =
+  /^\W*(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\W+){2,6}(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\W*$/i;
+
+function isPlan({ mention, sentence: { block, text }, label, time }: FoundDate, about: string): boolean {
+  if (isDayOff(label.text) || /[.!?]$/.test(text) || (block.kind === 'paragraph' && text.length > longestEntry))
     return false;
+  const title = block.heading || about;
+  return plan.test(title) && (/\bmenus?\b/i.test(title) ? time === null : !mention.dated);
+}
+
+function isMeant(mention: DateMention, sentence: DatedSentence, written: string): boolean {
+  const { text, block } = sentence;
+  const before = text.slice(Math.max(0, mention.start - 60), mention.start);
+  if (isRecord(mention, sentence) && !(mention.date > written && /\bwill be\b[^.;]{0,30}$/i.test(before))) return false;
   if (asOf.test(before) && mention.date <= written) return false;
   if (mention.yearSaid && (mention.endDate ?? mention.date) < addDays(written, -historyDays)) return false;
   if (
     !mention.dated &&
     mention.weekday !== null &&
-    (kindOfDay.test(before) ||
+    (listOfWeekdays.test(block.text) ||
+      isAmongOpeningHours(mention, sentence) ||
+      kindOfDay.test(before) ||
       ofEach.test(before) ||
       hangs.test(text.slice(mention.end)) ||
       tellsOfPast.test(text.slice(mention.end)) ||
@@ -175,6 +197,9 @@ function isSame(one: FoundDate, other: FoundDate): boolean {
     return false;
   const [a, b] = [one.mention.endDate, other.mention.endDate];
   if (a !== null && b !== null && a !== b) return false;
+  // A camp from Sunday to Friday and its check-in on Sunday at noon are two.
+  if ((a === null) !== (b === null) && (a === null ? one : other).time !== null && one.time !== other.time)
+    return false;
   const ownMatters =
     ((one.label.strength > 1 && other.label.strength > 1) || isDayOff(one.label.text) !== isDayOff(other.label.text)) &&
     overlap(one.label.text, other.label.text) < 0.34;

@@ -1,6 +1,7 @@
 import { findDates, type DateMention } from '@homeroom/dates-in-text';
 import { splitSentences } from '@homeroom/text';
 import type { LetterBlock } from './letter.ts';
+import { cellsOf, type Cell } from './table-cells.ts';
 import { withWeekdaysMeant, type Writing } from './weekdays-meant.ts';
 import { deadlinesIn } from '@homeroom/matters';
 import { isAsked } from './asks.ts';
@@ -30,6 +31,8 @@ export interface DatedSentence {
   mentions: readonly DateMention[];
   /** Those of them by which something is to be done. */
   due: readonly DateMention[];
+  /** Cells of the row that heads the table; empty without one. */
+  heads: readonly Cell[];
 }
 
 const hint =
@@ -42,7 +45,7 @@ const maxMentions = 200;
 export function datedSentences(blocks: readonly LetterBlock[], writing: Writing): DatedSentence[] {
   const { isSaid: _, ...reading } = writing;
   let left = maxMentions;
-  let dueColumn: number | null = null;
+  let heads: Cell[] = [];
   const found: DatedSentence[] = [];
   for (const block of blocks) {
     const mentions =
@@ -50,18 +53,21 @@ export function datedSentences(blocks: readonly LetterBlock[], writing: Writing)
         ? findDates(block.kind === 'row' ? withoutGaps(block.text) : block.text, reading).slice(0, left)
         : [];
     left -= mentions.length;
-    dueColumn = mentions.length === 0 ? dueColumnOf(block) : block.kind === 'row' ? dueColumn : null;
-    const column = dueColumn;
+    if (mentions.length === 0) heads = headsOf(block);
+    else if (block.kind !== 'row') heads = [];
+    const above = heads;
+    const column = dueColumnOf(above);
     found.push(
       ...(block.kind === 'row' ? [{ text: block.text, mentions }] : sentencesAround(block.text, mentions)).map(
         ({ text, mentions: own }) => ({
           block,
           text,
           mentions: own,
+          heads: above,
           due:
             column === null
               ? dueMentions({ text, mentions: own, block }, writing.written)
-              : own.filter((mention) => isInColumn(mention, text, column)),
+              : own.filter((mention) => isInColumn(mention, text, column) && mention.endTime === null),
         }),
       ),
     );
@@ -69,12 +75,16 @@ export function datedSentences(blocks: readonly LetterBlock[], writing: Writing)
   return withWeekdaysMeant(found, writing);
 }
 
+/** The cells of a row without dates, which may head the rows below it. */
+function headsOf({ kind, text }: LetterBlock): Cell[] {
+  const cells = kind === 'item' || text.length > 200 ? [] : cellsOf(text);
+  return cells.length < 2 ? [] : cells;
+}
+
 /** The place of the column that says when something is due, from the end of a table's head; null without one. */
-function dueColumnOf({ kind, text }: LetterBlock): number | null {
-  if (kind === 'item' || text.length > 200) return null;
-  const cells = cellsOf(text);
-  const place = cells.findLastIndex(({ words }) => dueHead.test(words));
-  return cells.length < 2 || place === -1 ? null : cells.length - 1 - place;
+function dueColumnOf(heads: readonly Cell[]): number | null {
+  const place = heads.findLastIndex(({ words }) => dueHead.test(words));
+  return place === -1 ? null : heads.length - 1 - place;
 }
 
 /** Whether a date is in a column of a row, or the only one of a row that has fewer cells than the head. */
@@ -82,13 +92,6 @@ function isInColumn({ start }: DateMention, row: string, fromEnd: number): boole
   const cells = cellsOf(row);
   const cell = cells.at(-1 - fromEnd);
   return cell === undefined || (cell.start <= start && start < cell.start + cell.words.length);
-}
-
-function cellsOf(row: string): { words: string; start: number }[] {
-  return [...row.matchAll(/[^\s|](?:[^\t|]*?[^\s|])??(?=\t| {2,}| ?\||$)/g)].map(({ index, 0: words }) => ({
-    words,
-    start: index,
-  }));
 }
 
 /** The number of a row is no day of the month in the next cell. */

@@ -9,6 +9,7 @@ import {
   clockStart,
   ownStart,
   goesOn,
+  monthAlone,
   monthEnd,
   streetEnd,
   ended,
@@ -81,7 +82,8 @@ function readLine(
 function continues(last: LetterLine, row: string, { apart, width }: { apart: boolean; width: number }): boolean {
   const line = row.trim();
   const before = last.raw.at(-1) ?? '';
-  if (monthEnd.test(before) && /^\d{1,2}\b/.test(line)) return true;
+  if (monthEnd.test(before) && /^\d{1,2}\b/.test(line) && !(monthAlone.test(before) && /\p{L}{3}/u.test(line)))
+    return true;
   if (
     bullet.test(row) ||
     /^#{1,6} /.test(line) ||

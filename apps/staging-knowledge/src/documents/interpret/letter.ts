@@ -1,10 +1,13 @@
 import { isGenericTitle } from '@homeroom/matters';
 import { ownWords } from '../../mail/own-words.ts';
 import type { ParseResult } from '../read/parse-result.ts';
+import { knownField } from './words/line-words.ts';
 import { isClosingLine, isField, isGreetingLine, letterLines, type LetterLine } from './letter-lines.ts';
 import { withoutMachineOrders, withoutOrderedLines } from './machine-orders.ts';
+import { withMonthDays } from './month-days.ts';
 import { recognisedWords } from './recognised-words.ts';
 import { withoutRunningLines } from './running-lines.ts';
+import { cellsOf } from './table-cells.ts';
 import { pattern } from './word-table.ts';
 import { announcesTasks } from './words/ask-words.ts';
 
@@ -48,6 +51,8 @@ const headLines = 40;
 const signatureLines = 6;
 const inlineGreeting =
   /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening))\b(?:[^,!.:;]|\b(?:mr|mrs|ms|dr)\.){0,60}[,!:] +/i;
+/** Heads of a column of days as well, below which other cells follow. */
+const dayLabel = /^(?:dates?|days?|times?|when|who|what|where|name|grade|teacher|room)$/i;
 /** "On Monday Dana wrote:" with the marked lines below it. */
 const quotation = /^On [^\n]{6,200}(?:\n[^\n>]{1,200}){0,2}\bwrote:[ \t]*\n(?:[ \t]*\n){0,2}(?:>[^\n]*(?:\n|$))+/gm;
 const headField = /^(?:to|from|cc|bcc|sent|subject|re|regarding|date|reply-to|attn|attention)\s?:/i;
@@ -114,7 +119,7 @@ export function readLetter(parse: ParseResult): Letter {
   const parts: { blocks: LetterBlock[]; greeting: string; greetedAt: number }[] = [];
   for (const text of read) {
     const own = withoutOrderedLines(tableText(text, parse.detected_type));
-    const lines = letterLines(own);
+    const lines = withMonthDays(letterLines(own));
     parts.push(blocksOf(lines, readable));
   }
   return {
@@ -173,13 +178,15 @@ function blocksOf(
   for (const [index, line] of lines.entries()) {
     const whole = readable(line.text);
     const hello = inlineGreeting.exec(whole)?.[0] ?? '';
-    const text = whole.slice(hello.length);
+    const fact = line.kind === 'row' ? fieldOfRow(whole) : null;
+    const text = fact ?? whole.slice(hello.length);
     if (greetedAt < 0 && index < headLines && isGreetingLine(text)) [greeting, greetedAt] = [text, blocks.length];
     if (hello !== '' && greeting === '') [greeting, greetedAt] = [hello, blocks.length];
     if (text === '' || isGreetingLine(text)) continue;
     const place = places[index] ?? 'body';
     const kind =
-      line.kind !== 'heading' && line.kind !== 'row' && isField(text) && !/:$/.test(text) && !isNotice(text)
+      fact !== null ||
+      (line.kind !== 'heading' && line.kind !== 'row' && isField(text) && !/:$/.test(text) && !isNotice(text))
         ? 'field'
         : line.kind;
     if (kind === 'heading' && place === 'body' && !text.endsWith(':')) heading = isGenericTitle(text) ? '' : text;
@@ -205,6 +212,14 @@ function lastSentence(text: string): string {
   return text.slice(
     [...text.matchAll(/[.!?]\s+(?=\p{Lu})/gu)].map(({ index, 0: gap }) => index + gap.length).at(-1) ?? 0,
   );
+}
+
+/** A row of two cells, the first of which names the other: "Return  about 2:30 p.m.". Heads of tables are none. */
+function fieldOfRow(row: string): string | null {
+  const [label, value, ...others] = cellsOf(row).map(({ words }) => words);
+  if (label === undefined || value === undefined || others.length > 0) return null;
+  if (!knownField.test(`${label}:`) || knownField.test(`${value}:`)) return null;
+  return dayLabel.test(label) && !/\d/.test(value) ? null : `${label}: ${value}`;
 }
 
 /** A sentence after "Reminder:" is a sentence, no fact with a name. */

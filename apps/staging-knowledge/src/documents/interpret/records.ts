@@ -1,5 +1,6 @@
 import type { DateMention } from '@homeroom/dates-in-text';
 import type { DatedSentence } from './dated-sentences.ts';
+import { nameInRow } from './table-cells.ts';
 import { noEvent, recordLabel } from './words/found-date-words.ts';
 
 const reach = 60;
@@ -7,8 +8,9 @@ const reach = 60;
 /** Whether a date only tells of a birth, a version, an invoice or the like, and of nothing that happens. */
 export function isRecord(
   { start }: Pick<DateMention, 'start'>,
-  { text, block }: Pick<DatedSentence, 'text' | 'block'>,
+  { text, block, heads }: Pick<DatedSentence, 'text' | 'block' | 'heads'>,
 ): boolean {
   const before = text.slice(Math.max(0, start - reach), start);
-  return noEvent.test(before) || (recordLabel.test(block.label) && text.startsWith(block.label));
+  if (noEvent.test(before) || (recordLabel.test(block.label) && text.startsWith(block.label))) return true;
+  return block.kind === 'row' && recordLabel.test(nameInRow(text, start, heads));
 }

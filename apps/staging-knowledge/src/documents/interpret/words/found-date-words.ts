@@ -25,6 +25,14 @@ export const noEvent = pattern('iu')`
       accessed
       downloaded
       generated
+      placed
+      ordered
+      shipped
+      reported
+      collected
+      booked
+      booking of
+      date of (?:notice|issue|invoice|letter|report|purchase)
       founded
       established
       est\.?
@@ -35,7 +43,7 @@ export const noEvent = pattern('iu')`
       up to
       results? (?:of|from)
       minutes (?:of|from)
-      week of
+      (?<!\b(?:in|during) the )week of
       in our (?:
         letter
         e-?mail
@@ -48,8 +56,29 @@ export const noEvent = pattern('iu')`
   )$
 `;
 /** Labels of fields that state a record. */
-export const recordLabel =
-  /^(?:birth ?date|date of birth|d\.?o\.?b\.?|born|last updated|updated|revised|printed|sent|issued|copyright|(?:invoice|statement|bill(?:ing)?|order|print|issue) date)$/i;
+export const recordLabel = pattern('i')`
+  ^(?:
+    birth ?date
+    date of (?:birth|notice|issue|invoice|letter|report|purchase|service|visit|order)
+    d\.?o\.?b\.?
+    born
+    (?:last )?updated
+    revised
+    printed
+    sent
+    issued
+    copyright
+    collected
+    received
+    reported
+    ordered
+    placed
+    shipped
+    booked
+    (?:your )?booking(?: of| date)?
+    (?:invoice|statement|bill(?:ing)?|order|print|issue|report|letter|notice) date
+  )$
+`;
 export const lookingBack =
   /\b(?:last (?:time|visit|seen|cleaning|check-?up|appointment|payment|exam|meeting)|was|were)(?: (?:was|on|of))*[\s:]*$/i;
 export const formPart = /_{3,}|\.{8,}|\b(?:office|official|staff|internal) use\b/i;

@@ -157,6 +157,8 @@ export const goesOn = pattern('i')`
   )$
 `;
 export const monthEnd = new RegExp(`\\b(?:${month})\\.?$`, 'i');
+/** Heads a list of its days. */
+export const monthAlone = new RegExp(`^(?:${month})\\.?(?:,? \\d{4})?:?$`, 'i');
 export const streetEnd = /\d .{0,30}\b(?:St|Ave|Rd|Dr|Ln|Blvd)\.?$/;
 export const ended = /[.!?:;]["”’)\]]{0,2}$/;
 export const keptHyphens = pattern('i')`

@@ -1,0 +1,53 @@
+import { cardByRules } from './card-by-rules.ts';
+import { buildParse, family, momentOn } from './testing/build-parse.ts';
+
+/** The dates of a page that came on September 20, 2026, with the names of their days. */
+function datesOf(text: string): string[] {
+  const { dates } = cardByRules(buildParse(text), family, momentOn('2026-09-20'));
+  return dates.map(({ date, end_date: end, time, label }) => [date, end, time, label].filter(Boolean).join(' '));
+}
+
+test.each([
+  [
+    'a month in weeks',
+    `OCTOBER  2026
+Monday  Tuesday  Wednesday  Thursday  Friday
+1  2 Sock day
+5  6 PTA 7 p.m.  7  8  9
+12 No school  13  14  15 Museum trip  16`,
+    ['2026-10-02 Sock day', '2026-10-06 19:00 PTA', '2026-10-12 No school', '2026-10-15 Museum trip'],
+  ],
+  [
+    'a month whose name is below its week',
+    'Ball Camp\n\n12th  13th  14th\nMonday  Tuesday  Wednesday\n\nOctober 2026 · each afternoon 3:30 – 5:00 p.m.\n\nBring a ball.',
+    ['2026-10-12 15:30 Ball Camp', '2026-10-13 15:30 Ball Camp', '2026-10-14 15:30 Ball Camp'],
+  ],
+  [
+    'a list of days below each month',
+    `Dates to keep
+October 2026
+5  Picture day
+12–13  No school
+November
+3  Conferences, 4 p.m.
+11  Parade`,
+    ['2026-10-05 Picture day', '2026-10-12 2026-10-13 No school', '2026-11-03 16:00 Conferences', '2026-11-11 Parade'],
+  ],
+])('days that have only their number are read from %s', (_what, text, dates) => {
+  expect(datesOf(text)).toEqual(dates);
+});
+
+test('a month quotes its cells, not the words that stand for their days', () => {
+  const text = 'October 2026\nMon  Tue  Wed  Thu  Fri\n5  6 Book fair  7  8  9\n12  13  14  15  16 Parade';
+  const { dates } = cardByRules(buildParse(text), family, momentOn('2026-09-20'));
+  expect(dates.map(({ text: words }) => words)).toEqual(['6 Book fair', '16 Parade']);
+});
+
+test.each([
+  ['a numbered list', 'October 2026\n1  Name of your person\n2  Ten note cards\n3  Outline'],
+  ['a table of weekdays without a month', 'Bus\nMonday  Tuesday  Wednesday\n4  5  6'],
+  ['a menu', 'Lunch menu\nMonday, October 5: Pizza\nTuesday, October 6: Soup\nWednesday, October 7: Rice'],
+  ['a timetable', 'Timetable of room 4\nMonday  8:30  Art\nTuesday  9:15  Music'],
+])('%s has no events', (_what, text) => {
+  expect(datesOf(text)).toEqual([]);
+});
