@@ -37,6 +37,9 @@ describe('dates with a month', () => {
     ['due may 5', ['2027-05-05']],
     ['Sept. 28th', ['2026-09-28']],
     ['October ninth', ['2026-10-09']],
+    ['Tuesday 10.11. at 6 pm', ['2026-11-10 18:00']],
+    ['The parents meet on 12.11. in the hall', ['2026-11-12']],
+    ['12.11. Evening of songs, 3.12. Market', ['2026-11-12', '2026-12-03']],
     ['2026-10-09', ['2026-10-09']],
     ['2026-10-09T08:45', ['2026-10-09 08:45']],
     ['10/9/2026', ['2026-10-09']],
@@ -61,6 +64,9 @@ describe('dates with a month', () => {
 
 describe('ranges and rows of days', () => {
   test.each([
+    ['Conferences: October 20 and 21: sign up', ['2026-10-20', '2026-10-21']],
+    ['October 5–9, 12–16', ['2026-10-05..2026-10-09', '2026-10-12..2026-10-16']],
+    ['The game moves from Sunday 10/4 to Saturday, October 3rd', ['2026-10-03']],
     ['October 9–11', ['2026-10-09..2026-10-11']],
     ['October 9 - 11, 2026', ['2026-10-09..2026-10-11']],
     ['March 3-5, 2026', ['2026-03-03..2026-03-05']],
@@ -105,6 +111,7 @@ describe('ranges and rows of days', () => {
 
 describe('times said with a day', () => {
   test.each([
+    ['October 9 from 8:30 a.m. to about noon', ['2026-10-09 08:30-12:00']],
     ['Friday, October 9, 8:45 a.m. – 3:15 p.m.', ['2026-10-09 08:45-15:15']],
     ['October 9 from 6 to 8 pm', ['2026-10-09 18:00-20:00']],
     ['October 9, 6-8 pm', ['2026-10-09 18:00-20:00']],

@@ -16,6 +16,8 @@ test.each([
   ['Registration is open until October 9.', '2026-10-09'],
   ['Sign up by 5 p.m. on Thursday.', '2026-09-24'],
   ['Pay by tomorrow.', '2026-09-22'],
+  ['I need every signed slip at the latest on October 2.', '2026-10-02'],
+  ['The slips are here on October 2 at the latest.', '2026-10-02'],
   ['Friday is the last day to order a yearbook.', '2026-09-25'],
   ['Turn in the reading log before Wednesday.', '2026-09-23'],
   ['Please sign and send it back by January 15.', '2027-01-15'],

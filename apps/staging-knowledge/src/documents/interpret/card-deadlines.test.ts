@@ -16,6 +16,8 @@ test.each([
   ],
   ['We need the money in by October 7.', ['2026-10-07 We need the money in']],
   ['Return this form by: 10/2/2026', ['2026-10-02 Return this form by']],
+  ['Return to the nurse’s office by October 2.', ['2026-10-02 Return to the nurse’s office']],
+  ['Please transfer the deposit until October 2 to our account.', ['2026-10-02 Transfer the deposit to our account']],
   ['[ ] Pay lab fee ($20) - due Sept 30', ['2026-09-30 Pay lab fee ($20)']],
 ])('“%s” has a deadline', (text, deadlines) => {
   expect(deadlinesOf(text)).toEqual(deadlines);
@@ -46,6 +48,17 @@ test.each([
 ])('a menu, timetable or form asks for nothing: %j', (text) => {
   const { deadlines, actions } = cardOf(text);
   expect([deadlines, actions]).toEqual([[], []]);
+});
+
+test('a span of time in the column “Due” is an event', () => {
+  const { dates, deadlines } = cardOf(
+    'Project\n\nStep  What  Due\n1  Outline  October 9\n2  Show in the gym  October 23, 1:30 – 2:30 pm',
+  );
+  expect(dates.map(({ date, kind }) => [date, kind])).toEqual([
+    ['2026-10-09', 'deadline'],
+    ['2026-10-23', 'event'],
+  ]);
+  expect(deadlines.map(({ date }) => date)).toEqual(['2026-10-09']);
 });
 
 test('an action on a day of its own takes no deadline from another', () => {

@@ -21,6 +21,7 @@ import {
   mustBy,
   dueAfter,
   untilThen,
+  handsOver,
 } from './words/due-words.ts';
 
 /** A sentence of a letter with the dates in it. */
@@ -155,7 +156,7 @@ export function dueMentions(
       verbBy.exec(before)?.[0].trim() ??
       mustBy.exec(before)?.[0].trim() ??
       lineDue(mention, text, block) ??
-      (asks && block.kind === 'item' && untilThen.test(before) ? 'by' : undefined);
+      (asks && (block.kind === 'item' || handsOver.test(before)) && untilThen.test(before) ? 'by' : undefined);
     return cue !== undefined && isTask(cue.trim(), { before, asks, timed: mention.time !== null, all: text });
   });
 }

@@ -4,6 +4,8 @@ import type { ParseResult } from '../read/parse-result.ts';
 import { dayOf } from '../../family-time.ts';
 import type { CardMoment } from '../card/card.ts';
 import type { Letter, LetterBlock } from './letter.ts';
+import { dateAlone } from './words/line-words.ts';
+import { cellsOf, namesInRow } from './table-cells.ts';
 import { isRecent, type WritingDay, type YearSource } from './writing-day.ts';
 
 /** Day on which a document was written, where it can be believed. */
@@ -22,6 +24,10 @@ const firstDay = '2000-01-01';
 const topBlocks = 14;
 const topLines = 2;
 const asOf = /\b(?:as of|updated|revised|dated|issued|published|printed|version of)\b/i;
+const issueLabel =
+  /^(?:date|dated|written|issued|posted|reported|(?:invoice|statement|bill(?:ing)?|letter|notice|issue|report) date|date (?:issued|reported|of (?:issue|invoice|notice|letter|report)))$/i;
+/** What was written on the day of the meeting that it tells of. */
+const minutes = /^(?:[\p{L}’' ]{0,40} )?minutes\b|^protokoll\b|^acta\b/iu;
 const issueWords =
   /\b(?:newsletter|weekly|monthly|bulletin|gazette|news|notes|issue|edition|vol(?:ume)?|update|memo|letter|week of)\b/i;
 /** Between the parts of a masthead: "Room 14 · October 30, 2026". */
@@ -101,12 +107,14 @@ function dateLine(
   { today, dayFirst }: { today: string; dayFirst: boolean },
 ): { block: LetterBlock; day: string }[] {
   const block = letter.blocks[index] as LetterBlock;
-  if (block.text.length > 120 || !/\d/.test(block.text) || (index >= topBlocks && block.place !== 'head')) return [];
+  if (block.text.length > 120 || !/\d/.test(block.text)) return [];
+  const isTwice = dateAlone.test(block.text) && /\d{4}.*\d{4}/.test(block.text);
+  if (index >= topBlocks && block.place !== 'head' && !isTwice) return [];
   const [mention, ...others] = findDates(block.text, { written: today, dayFirst });
-  // A letter in two languages names its day twice.
+  // A letter in two languages names its day twice, wherever its columns put it.
   if (!mention || others.some(({ date }) => date !== mention.date) || !mention.dated || mention.endDate !== null)
     return [];
-  return isDateLine(letter, index, { mention, others, today }) ? [{ block, day: mention.date }] : [];
+  return isTwice || isDateLine(letter, index, { mention, others, today }) ? [{ block, day: mention.date }] : [];
 }
 
 function isDateLine(
@@ -120,16 +128,26 @@ function isDateLine(
   const around = blocks.slice(Math.max(0, index - 2), index + 4);
   const describesEvent =
     mention.time !== null || around.some(({ label, text }) => eventFields.test(label || text.split(':', 1)[0] || ''));
+  if (block.kind === 'row') {
+    const heads =
+      mention.start === 0 || blocks[index - 1]?.kind !== 'row' ? [] : cellsOf(blocks[index - 1]?.text ?? '');
+    const names = namesInRow(block.text, mention.start, heads);
+    if (names.length > 0) return names.some((name) => issueLabel.test(name));
+  }
+  if (
+    index < mastheadBlocks &&
+    mention.start === 0 &&
+    mention.yearSaid &&
+    mention.date <= today &&
+    blocks.slice(0, index + 1).some(({ text }) => minutes.test(text))
+  )
+    return true;
   const [before, after] = [block.text.slice(0, mention.start), block.text.slice((others.at(-1) ?? mention).end)];
   const [segmentStart = '', segmentEnd = ''] = [before.split(separator).at(-1), after.split(separator)[0]];
   const isSegment = block.kind !== 'row' && (segmentStart !== before || segmentEnd !== after);
   const rest = `${segmentStart} ${segmentEnd}`.replaceAll(/[\s,.:|()·–—-]+/g, ' ').trim();
-  if (
-    /^(?:date|dated|written|issued|posted|(?:invoice|statement|bill(?:ing)?|letter|notice|issue) date|date (?:issued|of (?:issue|invoice|notice)))$/i.test(
-      block.label,
-    )
-  )
-    return rest === block.label && !describesEvent;
+  if (issueLabel.test(block.label))
+    return rest === block.label && !describesEvent && (mention.yearSaid || mention.date <= today);
   if (block.kind === 'field' || block.kind === 'item' || describesEvent || !mention.yearSaid) return false;
   if (asOf.test(segmentStart) && rest.split(' ').length <= 8) return true;
   const isAfterPlace = index < greetedAt && placeBefore.test(before) && mention.end === block.text.length;

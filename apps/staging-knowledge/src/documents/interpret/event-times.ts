@@ -94,7 +94,8 @@ export function eventTimes(
   const free = freeTimes(sentence).filter(
     (at) =>
       !sentence.mentions.some((other) => other !== mention && other.time === at.time) &&
-      !otherClause.test(sentence.text.slice(Math.min(at.end, mention.end), Math.max(at.start, mention.start))),
+      (sentence.block.kind === 'row' ||
+        !otherClause.test(sentence.text.slice(Math.min(at.end, mention.end), Math.max(at.start, mention.start)))),
   );
   const [near] = free.filter(
     ({ start, end }) => (start >= mention.end ? start - mention.end : mention.start - end) <= nearby,
@@ -205,7 +206,9 @@ function following(next: readonly DatedSentence[], { block: above }: DatedSenten
       break;
     const times = clockTimes(block.kind === 'field' ? valueOf(block) : text);
     if (times.length === 0 || otherHours.test(text)) continue;
-    found = merged(found, { text, label: block.label, alone }, times);
+    const tells =
+      alone || times[0]?.start === 0 || (block === above && /\b(?:is|are) at $/i.test(text.slice(0, times[0]?.start)));
+    found = merged(found, { text, label: block.label, tells }, times);
     if (found.endTime !== null) break;
   }
   return found;
@@ -213,7 +216,7 @@ function following(next: readonly DatedSentence[], { block: above }: DatedSenten
 
 function merged(
   found: EventTimes,
-  { text, label, alone }: { text: string; label: string; alone: boolean },
+  { text, label, tells }: { text: string; label: string; tells: boolean },
   times: readonly ClockTimes[],
 ): EventTimes {
   const said = spanOf(text, times);
@@ -221,7 +224,7 @@ function merged(
   if (!said || !first) return found;
   if (endField.test(label) || (found.time !== null && ends.test(text.slice(0, first.start))))
     return { ...found, endTime: found.time !== null && first.time > found.time ? first.time : found.endTime };
-  if (said.time === null || found.time !== null || !(alone || timeField.test(label) || starts.test(text))) return found;
+  if (said.time === null || found.time !== null || !(tells || timeField.test(label) || starts.test(text))) return found;
   return said;
 }
 

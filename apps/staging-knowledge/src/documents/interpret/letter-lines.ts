@@ -4,6 +4,7 @@ import {
   cells,
   knownField,
   capitalField,
+  dateAlone,
   datedStart,
   dateWords,
   clockStart,
@@ -96,7 +97,7 @@ function continues(last: LetterLine, row: string, { apart, width }: { apart: boo
   if (isGreetingLine(before) || /^(?:[*_]{0,2})(?:page|p\.) ?\d+/i.test(line)) return false;
   const lower = /^[("“]?\p{Ll}/u.test(line) && !/^https?:/.test(line);
   const open = goesOn.test(before) && !isClosingLine(before) && !streetEnd.test(before);
-  if (ownStart.test(line) && !open) return false;
+  if ((ownStart.test(line) || dateAlone.test(line)) && !open) return false;
   if (apart)
     return (
       last.kind !== 'heading' &&

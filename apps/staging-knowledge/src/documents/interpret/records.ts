@@ -1,6 +1,6 @@
 import type { DateMention } from '@homeroom/dates-in-text';
 import type { DatedSentence } from './dated-sentences.ts';
-import { nameInRow } from './table-cells.ts';
+import { namesInRow } from './table-cells.ts';
 import { noEvent, recordLabel } from './words/found-date-words.ts';
 
 const reach = 60;
@@ -12,5 +12,5 @@ export function isRecord(
 ): boolean {
   const before = text.slice(Math.max(0, start - reach), start);
   if (noEvent.test(before) || (recordLabel.test(block.label) && text.startsWith(block.label))) return true;
-  return block.kind === 'row' && recordLabel.test(nameInRow(text, start, heads));
+  return block.kind === 'row' && namesInRow(text, start, heads).some((name) => recordLabel.test(name));
 }

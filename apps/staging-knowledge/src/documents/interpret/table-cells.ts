@@ -14,16 +14,17 @@ export function cellsOf(row: string): Cell[] {
 }
 
 /**
- * Name of what stands at a place of a row: the words before it in its cell, otherwise the cell before, where that is a name, or
- * the head of its column; empty without any.
+ * Names of what stands at a place of a row: the words before it in its cell, otherwise the cell before, where that may be a
+ * name, and the head of its column.
  * @param heads cells of the row that heads the table
  */
-export function nameInRow(row: string, start: number, heads: readonly Cell[]): string {
+export function namesInRow(row: string, start: number, heads: readonly Cell[]): string[] {
   const cells = cellsOf(row);
   const at = cells.findLastIndex((cell) => cell.start <= start);
   const own = row.slice(cells[at]?.start ?? 0, start).trim();
-  if (/\p{L}{2}/u.test(own)) return own.replace(/\s?:$/, '');
-  const before = cells[at - 1]?.words.replace(/\s?:$/, '') ?? '';
-  if (/\p{L}{2}/u.test(before) && !/\d/.test(before) && before.split(' ').length <= longestHead) return before;
-  return cells.length === heads.length ? (heads[at]?.words ?? '') : '';
+  const isNamed = /\p{L}{2}/u.test(own);
+  const before = isNamed ? own : (cells[at - 1]?.words ?? '');
+  const isName = isNamed || (!/\d/.test(before) && before.split(' ').length <= longestHead);
+  const head = cells.length === heads.length ? (heads[at]?.words ?? '') : '';
+  return [isName ? before : '', head].map((name) => name.replace(/\s?:$/, '')).filter((name) => /\p{L}{2}/u.test(name));
 }

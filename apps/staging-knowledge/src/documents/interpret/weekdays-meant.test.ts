@@ -36,6 +36,16 @@ test.each([
     ['2026-10-09 19:00', '2026-10-10 19:00', '2026-10-11 14:00'],
   ],
   [
+    'the only day of that number',
+    'Can you take her on the 24th? The game moves from Friday, October 23 to Saturday, October 24, 10:30 am.',
+    ['2026-10-24 10:30'],
+  ],
+  [
+    'a number shortly before the day named with it',
+    'The party is on Saturday, October 24 (her birthday is on the 20th).',
+    ['2026-10-20', '2026-10-24'],
+  ],
+  [
     'the Thursday before',
     'The recital will be on Saturday, November 14 at 3 pm. A rehearsal takes place the Thursday before at 6.',
     ['2026-11-12 18:00', '2026-11-14 15:00'],

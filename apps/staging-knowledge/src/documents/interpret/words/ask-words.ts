@@ -20,6 +20,7 @@ export const orders: readonly RegExp[] = [
   /\b(?:we|i) (?:still |also |will |do |would )?need (?:the|all|every|each|these|those|them|it)\b.{0,60}\b(?:in|back|returned|submitted|signed)\b/iu,
   /^.{20,}[ ,]please[.!]?$/iu,
   /\b(?:hit|press) reply\b/iu,
+  /^return to (?!school|class|practice|work|campus|normal)[^.;]{3,60}\b(?:by|before|no later than)\b/iu,
   /^(?:can|could|would|may) (?:it|they|this|these|everyone|each \p{L}+|every \p{L}+)\b[^?]{3,80}\bby\b[^?]{3,40}\?/iu,
   /^(?:each|every|your) [\p{L} -]{2,30} (?:will )?needs? (?:an?|the|his|her|their|to)\b/iu,
   /\b(?:so|and|or) (?:please )?tell (?:me|us)\b/iu,

@@ -190,3 +190,6 @@ export const mustBy =
 /** "Friday: reading logs due" */
 export const dueAfter = /^.{0,90}\bdue\b(?! (?:to|date|on|by|before)\b)(?![^.;]{0,20}(?:day\b|\d))/i;
 export const untilThen = /\b(?:until|till)(?: the)?\s*$/i;
+/** "Please transfer the deposit until May 31": to hand something over until a day is to do so by then. */
+export const handsOver =
+  /\b(?:transfer|remit|wire|pay|settle|deposit|return|send|submit|hand in|turn in|register|reply|answer|respond|rsvp|sign|confirm)\b/i;

@@ -90,6 +90,9 @@ export const datedStart = new RegExp(
   `^(?:(?:${weekday})\\.?,? )?(?:(?:${month})\\.? \\d{1,2}\\b|\\d{1,2}(?:st|nd|rd|th)?\\.? (?:${month})\\b|\\d{1,2}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?\\b|\\d{4}-\\d\\d-\\d\\d)|^(?:${weekday})\\b ?[:–—-]`,
   'i',
 );
+const fullDate = `(?:(?:${month})\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{1,2}(?:st|nd|rd|th)?\\.? (?:${month}),? \\d{4})`;
+/** "October 9, 2026", in letters of two languages twice. */
+export const dateAlone = new RegExp(`^${fullDate}(?: [·|/–-] ${fullDate})?$`, 'i');
 export const dateWords = new RegExp(`\\b(?:${month}|${weekday}|\\d{1,2}(?:st|nd|rd|th)|to|through|and)\\b`, 'gi');
 export const clockStart =
   /^(?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b|noon|[–-] ?\d{1,2}(?::\d\d)? ?[ap]\.?m\b)|\d{1,2}:\d\d\b)/i;

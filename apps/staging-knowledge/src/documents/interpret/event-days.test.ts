@@ -1,0 +1,71 @@
+import { cardByRules } from './card-by-rules.ts';
+import { buildParse, family, momentOn } from './testing/build-parse.ts';
+
+const cardOf = (text: string) => cardByRules(buildParse(text), family, momentOn('2026-09-20'));
+
+function datesOf(text: string): string[] {
+  return cardOf(`Dear families,\n\n${text}\n\nMs. Bell`).dates.map(({ date, end_date: end, time, end_time: until }) =>
+    [date, end && `..${end}`, time && ` ${time}`, until && `-${until}`].filter(Boolean).join(''),
+  );
+}
+
+test.each([
+  [
+    'a stay and its check-in at a time of their own',
+    'The camp is from July 4 to July 17, 2027. Check-in is on Sunday, July 4 at noon.',
+    ['2027-07-04..2027-07-17', '2027-07-04 12:00'],
+  ],
+  [
+    'a stretch that begins with a day of its name',
+    'The fair is October 19–23. It opens on October 19.',
+    ['2026-10-19..2026-10-23'],
+  ],
+  [
+    'the time of a row in another sentence of it',
+    'Oct. 9 – Light show  For small people. One showing, 10:30 a.m. Yes, a.m.',
+    ['2026-10-09 10:30'],
+  ],
+  [
+    'the time at the start of the next line',
+    'Saturday, October 10th\n8 am until 1 pm, latecomers get the rest',
+    ['2026-10-10 08:00-13:00'],
+  ],
+  [
+    'the rows below a date that say when it begins and ends',
+    'Date  Friday, October 9\nDeparture  8:45 a.m. (be here at 8:20)\nReturn  about 2:30 p.m.',
+    ['2026-10-09 08:45-14:30'],
+  ],
+  ['a week that is told', 'Crews work on Mill Street in the week of October 12 to 16.', ['2026-10-12..2026-10-16']],
+])('dates are %s', (_what, text, dates) => {
+  expect(datesOf(text)).toEqual(dates);
+});
+
+test.each([
+  ['opening hours', 'Shop · Mon–Fri 7–4, Sat 8–12'],
+  ['what the head of a column calls a record', 'Name  Date of birth  Grade\nRivera, Leo  05/14/2020  1'],
+  ['what the cell before calls a record', 'Ordered by  Dr. Gray  Collected  09/18/2026 7:42 AM'],
+  ['the day of an order', 'Order 1172 · Placed Friday, September 18, 2026 at 6:12 AM'],
+])('%s is no event', (_what, text) => {
+  expect(datesOf(text)).toEqual([]);
+});
+
+test.each([
+  [
+    'a cell that names it',
+    'County court\nQuestionnaire\n\nNo.  118-4  Date of notice September 1, 2026\nGroup  F  Room  2',
+    '2026-09-01',
+  ],
+  ['the cell before it', 'Laboratory\n\nName  RIVERA, ANA  Reported  09/12/2026 9:03 AM', '2026-09-12'],
+  [
+    'the meeting of minutes',
+    'Garden Club\nMinutes of the meeting\nTuesday, September 8, 2026, 7:00 p.m., library',
+    '2026-09-08',
+  ],
+  [
+    'a line of its own below a full one',
+    'Board: G. Lind, R. Pell, letterbox at number 28 of the lane\nSeptember 9, 2026\n\nDear neighbors,\n\nwe meet soon.',
+    '2026-09-09',
+  ],
+])('a document has its own date from %s', (_what, text, day) => {
+  expect(cardOf(text).document_date).toBe(day);
+});
