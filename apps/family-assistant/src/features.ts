@@ -142,6 +142,7 @@ export function createFeatures(context: Context): Features {
     tokens: new AccessTokens({ store: context.accessTokens, members: context.members, newToken: context.newToken }),
     address: new ServiceAddress(config.addresses),
   };
+  const feedTokens = { ...access, claimKey: changes.claimKey, household, familyZone };
   return {
     ...access,
     calendar,
@@ -161,17 +162,15 @@ export function createFeatures(context: Context): Features {
       letters,
       calendarChanges,
       drafts,
+      feedTokens,
       conflictWindowMs,
     }),
     feed: feedFeature({
-      ...access,
-      household,
-      familyZone,
+      ...feedTokens,
       presenter,
       budgets,
       calendars: calendarStore,
       store: context.feedStore,
-      claimKey: changes.claimKey,
       clock,
     }),
     calendarChanges: {

@@ -69,6 +69,7 @@ describe('a dashboard token', () => {
         kind: 'dashboard',
         user_id: '1001',
         label: null,
+        scope: null,
         created_at: expect.any(Date),
         expires_at: new Date(expires),
         revoked_at: null,

@@ -78,6 +78,14 @@ async function writeWithoutOrigin(): Promise<unknown> {
   );
 }
 
+/** The shared links, for the dashboard of somebody whom the family file no longer has. */
+async function linksOfAStranger(): Promise<unknown> {
+  const guests = openCalendarService(database.url, { household: fullHousehold, allowUnknownMembers: true });
+  const { body } = await guests.send('post', '/dashboard/token', { messenger_user_id: '404' });
+  const links = request(guests.app).get('/api/v1/dashboard/feed-tokens');
+  return bodyOf(links.set('Authorization', `Bearer ${body.token}`)).finally(() => guests.close());
+}
+
 /** The error of a letter that is sent to a staging service at this address. */
 async function briefedBy(url: string): Promise<unknown> {
   const letter = { filename: 'a.doc', contentType: 'application/msword', bytes: Buffer.from('Letter') };
@@ -104,6 +112,9 @@ const made: Record<string, () => unknown> = {
   NotOriginalSender: undoneByAnother,
   'DashboardUndoForbidden not_original_sender': undoneByAnother,
   OriginMismatch: writeWithoutOrigin,
+  'ParentsOnly parents_only': linksOfAStranger,
+  'ParentsOnly origin_mismatch': writeWithoutOrigin,
+  InvalidScope: () => send('post', '/calendar/feed-token', { who: ['zoe'], calendars: ['work'] }),
   'DashboardUndoForbidden origin_mismatch': writeWithoutOrigin,
   ReminderNotFound: () => send('post', `/reminders/${nobody}/dismiss`),
   ConflictNotFound: () => send('post', `/conflicts/${nobody}/acknowledge`, {}),

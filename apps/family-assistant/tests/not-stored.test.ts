@@ -115,7 +115,14 @@ test('every documented call answers with no-store, or with an ETag of its own', 
     },
     createFeedToken: { method: 'post', path: '/calendar/feed-token', body: {}, status: 201 },
     revokeFeedToken: { method: 'post', path: `/calendar/feed-token/${ended}/revoke`, status: 204 },
+    listFeedTokens: { path: '/calendar/feed-tokens' },
+    revokeListedFeedToken: { method: 'delete', path: `/calendar/feed-tokens/${conflict}`, status: 204 },
+    listDashboardFeedTokens: { path: '/dashboard/feed-tokens', token },
+    createDashboardFeedToken: { method: 'post', path: '/dashboard/feed-tokens', body: {}, token, status: 201 },
+    revokeDashboardFeedToken: { method: 'delete', path: `/dashboard/feed-tokens/${conflict}`, token, status: 204 },
     getCalendarFeed: { path: `/calendar/feed.ics?token=${feed}` },
+    revokeDashboardFeedTokens: { method: 'delete', path: '/dashboard/feed-tokens?all=yes', token, status: 400 },
+    revokeFeedTokens: { method: 'delete', path: '/calendar/feed-tokens?all=yes', status: 400 },
   };
   const problems = await notStoredProblems(contract, Object.keys(calls), async (name) => {
     const { method = 'get', path, body, token: own = botToken, status = 200 } = calls[name] as Call;

@@ -24,11 +24,12 @@ async function run(...args: string[]): Promise<{ code: number; out: string; err:
   return { code, out: out.join(''), err: err.join('') };
 }
 
+const scope = { who: ['maya', 'leo'], calendars: ['family'], detail: 'times', days: 1 } as const;
 const hashes = { ana: 'a'.repeat(64), ben: 'b'.repeat(64), feed: 'f'.repeat(64) };
 async function fill(): Promise<void> {
-  await store.add(hashes.ana, { kind: 'dashboard', userId: '1001', label: null, ttlHours: 24 });
-  await store.add(hashes.ben, { kind: 'dashboard', userId: '1002', label: null, ttlHours: 24 });
-  await store.add(hashes.feed, { kind: 'feed', userId: '1002', label: 'Tablet\u001b[2J', ttlHours: null });
+  await store.add(hashes.ana, { kind: 'dashboard', userId: '1001', label: null, ttlHours: 24, scope: null });
+  await store.add(hashes.ben, { kind: 'dashboard', userId: '1002', label: null, ttlHours: 24, scope: null });
+  await store.add(hashes.feed, { kind: 'feed', userId: '1002', label: 'Tablet\u001b[2J', ttlHours: null, scope });
 }
 const working = async () => (await store.list('all')).tokens.map(({ kind, userId }) => `${kind} ${userId}`).sort();
 
@@ -38,12 +39,15 @@ test('without options it lists what works as a table, without tokens, their hash
   await store.use(hashes.ana, 'dashboard', null);
   const { code, out } = await run();
   const [head, ...rows] = out.trimEnd().split('\n');
-  expect([code, head?.split(/\s{2,}/)]).toEqual([0, ['Id', 'Kind', 'User', 'Label', 'Made', 'Last used', 'Expires']]);
+  expect([code, head?.split(/\s{2,}/)]).toEqual([
+    0,
+    ['Id', 'Kind', 'User', 'Label', 'Scope', 'Made', 'Last used', 'Expires'],
+  ]);
   const time = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
   expect(rows.map((row) => row.split(/\s{2,}/).slice(1))).toEqual([
-    ['feed', '1002', 'Tablet?[2J', time, 'never', 'never'],
-    ['dashboard', '1002', '-', time, 'never', time],
-    ['dashboard', '1001', '-', time, time, time],
+    ['feed', '1002', 'Tablet?[2J', 'maya+leo, calendars family, times, 1 day', time, 'never', 'never'],
+    ['dashboard', '1002', '-', 'all', time, 'never', time],
+    ['dashboard', '1001', '-', 'all', time, time, time],
   ]);
   expect([...Object.values(hashes), '\u001b'].filter((hidden) => out.includes(hidden))).toEqual([]);
 });

@@ -35,6 +35,7 @@ export {
   type EventAlarm,
   type EventComponent,
   type EventDuration,
+  type EventSeries,
   type EventTime,
   instantOf,
   isRecurring,

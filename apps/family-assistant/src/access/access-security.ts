@@ -2,6 +2,7 @@ import { bearerCredential, cookieValue, secretMatcher } from '@homeroom/auth';
 import { ForbiddenError, UnauthorizedError } from '@homeroom/errors';
 import { contextOf, type SecurityHandlers } from '@homeroom/service-kit';
 import type { Request, Response } from 'express';
+import type { FeedScope } from './access-token.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { ServiceAddress } from './service-address.ts';
 
@@ -39,8 +40,9 @@ export function accessSecurity({ botTokens, tokens, address }: AccessSecurityDep
       return user;
     },
     feedToken: async (req) => {
-      if (!(await tokens.find(req.query['token'], 'feed')))
-        throw new UnauthorizedError('This subscription no longer works. Ask for a new address.');
+      const grant = await tokens.find(req.query['token'], 'feed');
+      if (!grant) throw new UnauthorizedError('This subscription no longer works. Ask for a new address.');
+      return grant.scope;
     },
   };
 }
@@ -64,4 +66,9 @@ export function dashboardCookie(req: Request): string | undefined {
 /** The user whom the security handlers found; only valid behind them, for calls that a dashboard token opens. */
 export function signedIn(res: Response): DashboardUser {
   return contextOf(res).principal as DashboardUser;
+}
+
+/** The scope of the feed token that the security handlers found; only valid behind them. Null: all calendars. */
+export function feedScope(res: Response): FeedScope | null {
+  return contextOf(res).principal as FeedScope | null;
 }

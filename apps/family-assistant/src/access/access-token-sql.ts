@@ -18,12 +18,12 @@ export async function useAccessToken(
 ): Promise<AccessGrant | null> {
   const { rows } = await database.query<AccessGrant>({
     name: 'use-access-token',
-    text: `WITH found AS (SELECT hash, user_id, expires_at, last_used_at FROM access_token
+    text: `WITH found AS (SELECT hash, user_id, expires_at, scope, last_used_at FROM access_token
              WHERE hash = $1 AND kind = $2 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $4)
                AND (user_id IS NULL OR $3::text[] IS NULL OR user_id = ANY ($3))),
            used AS (UPDATE access_token SET last_used_at = $4 FROM found
              WHERE access_token.hash = found.hash AND (found.last_used_at IS NULL OR found.last_used_at < $4::timestamptz - interval '1 minute'))
-           SELECT user_id AS "userId", expires_at AS "expiresAt" FROM found`,
+           SELECT user_id AS "userId", expires_at AS "expiresAt", scope FROM found`,
     values: [hash, kind, users, now],
   });
   return rows[0] ?? null;

@@ -1,8 +1,8 @@
 import type { Database } from '@homeroom/database';
 import { createClient } from '@homeroom/database/family-assistant';
-import type { PrismaClient } from '@homeroom/database/family-assistant';
+import { Prisma, type PrismaClient } from '@homeroom/database/family-assistant';
 import { useAccessToken } from './access-token-sql.ts';
-import type { AccessGrant, AccessKind, NewAccess, TokenList, TokenSelection } from './access-token.ts';
+import type { AccessGrant, AccessKind, FeedScope, NewAccess, TokenList, TokenSelection } from './access-token.ts';
 
 const maxListed = 1_000;
 const hourMs = 3_600_000;
@@ -18,11 +18,13 @@ export class AccessTokenStore {
   }
 
   /** Stores a token and returns when it expires, at a whole second. */
-  async add(hash: string, { kind, userId, label, ttlHours }: NewAccess): Promise<Date | null> {
+  async add(hash: string, { kind, userId, label, ttlHours, scope }: NewAccess): Promise<Date | null> {
     const createdAt = new Date();
     const expiresAt =
       ttlHours === null ? null : new Date(Math.floor(createdAt.getTime() / 1_000) * 1_000 + ttlHours * hourMs);
-    await this.prisma.accessToken.create({ data: { hash, kind, userId, label, createdAt, expiresAt } });
+    await this.prisma.accessToken.create({
+      data: { hash, kind, userId, label, createdAt, expiresAt, scope: scope ? { ...scope } : Prisma.DbNull },
+    });
     return expiresAt;
   }
 
@@ -34,7 +36,7 @@ export class AccessTokenStore {
     });
   }
 
-  /** Revokes tokens of both kinds and returns how many were valid until then. */
+  /** Revokes tokens and returns how many were valid until then. */
   async revokeAll(selection: TokenSelection): Promise<number> {
     const { count } = await this.prisma.accessToken.updateMany({
       where: validTokens(selection),
@@ -51,9 +53,10 @@ export class AccessTokenStore {
       take: maxListed,
     });
     const total = rows.length < maxListed ? rows.length : await this.prisma.accessToken.count({ where });
-    const tokens = rows.map(({ id, kind, userId, label, createdAt, lastUsedAt, expiresAt }) => ({
+    const tokens = rows.map(({ id, kind, userId, label, createdAt, lastUsedAt, expiresAt, scope }) => ({
       ...{ id, userId, label, lastUsedAt, expiresAt },
       kind: kind as AccessKind,
+      scope: scope as FeedScope | null,
       madeAt: createdAt,
     }));
     return { tokens, leftOut: total - rows.length };

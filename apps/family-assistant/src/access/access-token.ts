@@ -1,12 +1,26 @@
 /** Scope of a token. */
 export type AccessKind = 'dashboard' | 'feed';
 
+/** Part of the calendar that a feed token shows. */
+export interface FeedScope {
+  /** Members whose events it shows, by id; null: everybody's. */
+  who: readonly string[] | null;
+  /** Ids; null: all calendars. */
+  calendars: readonly string[] | null;
+  /** `times` shows when somebody is busy and nothing else. */
+  detail: 'full' | 'times';
+  /** Number of days ahead that it shows; null: all, and what is over. */
+  days: number | null;
+}
+
 /** Access by a valid token. */
 export interface AccessGrant {
   /** The messaging-platform user id it was made for; null for a feed of nobody in particular. */
   userId: string | null;
   /** Null when it is valid until it is revoked. */
   expiresAt: Date | null;
+  /** Null: all that its kind opens. */
+  scope: FeedScope | null;
 }
 
 /** A token to store. */
@@ -17,6 +31,7 @@ export interface NewAccess {
   label: string | null;
   /** Null: without expiry. */
   ttlHours: number | null;
+  scope: FeedScope | null;
 }
 
 /** A token as lists show it, without the token. */
@@ -38,5 +53,5 @@ export interface TokenList {
   leftOut: number;
 }
 
-/** Selected tokens: one, those of a user, or all. */
-export type TokenSelection = { id: string } | { userId: string } | 'all';
+/** Selected tokens: one, those of a user, those of a kind, or all. */
+export type TokenSelection = { id: string; kind?: AccessKind } | { userId: string } | { kind: AccessKind } | 'all';

@@ -48,7 +48,7 @@ export class AccessTokens {
     if (isOpaqueToken(token)) await this.deps.store.revoke(hashToken(token), kind);
   }
 
-  /** Ends tokens of both kinds at once. */
+  /** Ends tokens at once. */
   async revokeAll(selection: TokenSelection): Promise<void> {
     await this.deps.store.revokeAll(selection);
   }

@@ -2,7 +2,7 @@ import { InvalidRequestError } from '@homeroom/errors';
 import { type Zone, formatInstant } from '@homeroom/icalendar';
 import { Router, type Request } from 'express';
 import type { components } from '../generated/contract-types.ts';
-import type { ListedToken, TokenSelection } from './access-token.ts';
+import type { ListedToken, TokenList, TokenSelection } from './access-token.ts';
 import type { RevocationDeps } from './revocation.ts';
 
 export interface TokenRoutesDeps extends RevocationDeps {
@@ -13,12 +13,7 @@ export interface TokenRoutesDeps extends RevocationDeps {
 export function tokenRoutes({ tokens, claimKey, familyZone }: TokenRoutesDeps): Router {
   return Router()
     .get('/tokens', async (req, res) => {
-      const list = await tokens.list(selectionOf(req));
-      const answer: components['schemas']['TokenListResponse'] = {
-        tokens: list.tokens.map((token) => presented(token, familyZone)),
-        left_out: list.leftOut,
-      };
-      res.json(answer);
+      res.json(presentTokens(await tokens.list(selectionOf(req)), familyZone));
     })
     .delete('/tokens', async (req, res) => {
       const selection = selectionOf(req);
@@ -36,8 +31,13 @@ function selectionOf({ query: { user, id } }: Request): TokenSelection {
   return typeof id === 'string' ? { id: id.toLowerCase() } : 'all';
 }
 
+/** Writes a list of tokens as answers have it. */
+export function presentTokens({ tokens, leftOut }: TokenList, zone: Zone): components['schemas']['TokenListResponse'] {
+  return { tokens: tokens.map((token) => presented(token, zone)), left_out: leftOut };
+}
+
 function presented(
-  { id, kind, userId, label, madeAt, lastUsedAt, expiresAt }: ListedToken,
+  { id, kind, userId, label, scope, madeAt, lastUsedAt, expiresAt }: ListedToken,
   zone: Zone,
 ): components['schemas']['ListedToken'] {
   const inZone = (time: Date | null) => time && formatInstant(time.getTime(), zone);
@@ -46,7 +46,7 @@ function presented(
     kind,
     user: userId,
     label,
-    scope: null,
+    scope: scope && { ...scope, who: scope.who && [...scope.who], calendars: scope.calendars && [...scope.calendars] },
     made: formatInstant(madeAt.getTime(), zone),
     last_used: inZone(lastUsedAt),
     expires: inZone(expiresAt),

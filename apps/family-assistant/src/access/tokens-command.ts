@@ -2,7 +2,7 @@ import { migrations } from '@homeroom/database/family-assistant';
 import type { Variables } from '@homeroom/service-kit';
 import { commandExit, runCommand, UsageError, withDatabase, type CommandOutput } from '@homeroom/service-kit/command';
 import { AccessTokenStore } from './access-token-store.ts';
-import type { TokenList, TokenSelection } from './access-token.ts';
+import type { FeedScope, TokenList, TokenSelection } from './access-token.ts';
 
 const usage = `Usage: npm run tokens [-- options]
 
@@ -77,17 +77,18 @@ function revokedText(count: number): string {
 
 function listText({ tokens, leftOut }: TokenList): string {
   if (tokens.length === 0) return 'There are no tokens.\n';
-  const rows = tokens.map(({ id, kind, userId, label, madeAt, lastUsedAt, expiresAt }) => [
+  const rows = tokens.map(({ id, kind, userId, label, scope, madeAt, lastUsedAt, expiresAt }) => [
     id,
     kind,
     userId ?? '-',
     label ?? '-',
+    scopeText(scope),
     minute(madeAt),
     lastUsedAt ? minute(lastUsedAt) : 'never',
     expiresAt ? minute(expiresAt) : 'never',
   ]);
   const table = [
-    ['Id', 'Kind', 'User', 'Label', 'Made', 'Last used', 'Expires'],
+    ['Id', 'Kind', 'User', 'Label', 'Scope', 'Made', 'Last used', 'Expires'],
     ...rows.map((row) => row.map(printable)),
   ];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
@@ -98,6 +99,18 @@ function listText({ tokens, leftOut }: TokenList): string {
       .trimEnd(),
   );
   return [...lines, ...(leftOut > 0 ? [`and ${leftOut} older ones`] : []), ''].join('\n');
+}
+
+/** `maya+leo, times, 7 days`; `all` without a scope. */
+function scopeText(scope: FeedScope | null): string {
+  if (scope === null) return 'all';
+  const { who, calendars, detail, days } = scope;
+  return [
+    ...(who ? [who.join('+')] : []),
+    ...(calendars ? [`calendars ${calendars.join('+')}`] : []),
+    ...(detail === 'times' ? ['times'] : []),
+    ...(days === null ? [] : [`${days} ${days === 1 ? 'day' : 'days'}`]),
+  ].join(', ');
 }
 
 /** `2026-11-22 09:30`, in UTC. */

@@ -1,6 +1,7 @@
+import { ForbiddenError } from '@homeroom/errors';
 import type { Household } from '@homeroom/household';
 import { type Zone, formatInstant } from '@homeroom/icalendar';
-import { Router } from 'express';
+import { Router, type RequestHandler } from 'express';
 import { signedIn } from '../access/access-security.ts';
 import { calendarChangesHandler, type CalendarChangeRoutesDeps } from '../calendar-changes/calendar-change-routes.ts';
 import { eventsHandler } from '../calendar/calendar-routes.ts';
@@ -12,6 +13,7 @@ import type { ChangeFeature } from '../changes/change-feature.ts';
 import { addHandler, undoHandler } from '../changes/change-routes.ts';
 import type { ConflictResult } from '../conflicts/conflict-result.ts';
 import { conflictHandlers, type ConflictHandlersDeps } from '../conflicts/conflict-routes.ts';
+import { feedTokenHandlers, type FeedTokenDeps } from '../feed/feed-token-routes.ts';
 import type { components } from '../generated/contract-types.ts';
 import { draftHandler, type DraftHandlerDeps } from '../drafts/draft-routes.ts';
 import { letterHandlers, type LetterHandlersDeps } from '../letters/letter-routes.ts';
@@ -29,6 +31,7 @@ export interface DashboardRoutesDeps {
   letters: LetterHandlersDeps;
   calendarChanges: CalendarChangeRoutesDeps;
   drafts: DraftHandlerDeps;
+  feedTokens: FeedTokenDeps;
 }
 
 /** The calls below `/dashboard`: those of the features, with the token's user as the sender. */
@@ -43,9 +46,12 @@ export function dashboardRoutes({
   letters,
   calendarChanges,
   drafts,
+  feedTokens,
 }: DashboardRoutesDeps): Router {
   const { list, acknowledge, resolve } = conflictHandlers(conflicts, requesterByToken);
   const { read, add } = letterHandlers(letters, requesterByToken);
+  const links = feedTokenHandlers(feedTokens);
+  const parentsOnly = parentsOnlyOf(feedTokens.household);
   return Router()
     .get('/dashboard/session', (_req, res) => {
       const { messengerUserId, expiresAt } = signedIn(res);
@@ -65,11 +71,27 @@ export function dashboardRoutes({
     .post('/dashboard/conflicts/:conflictId/resolve', resolve)
     .post('/dashboard/letters', read)
     .post('/dashboard/letters/:documentId/events', add)
+    .get('/dashboard/feed-tokens', parentsOnly, links.list)
+    .post('/dashboard/feed-tokens', parentsOnly, links.create)
+    .delete('/dashboard/feed-tokens', parentsOnly, links.end)
+    .delete('/dashboard/feed-tokens/:id', parentsOnly, links.end)
     .post('/dashboard/undo', undoHandler(changes, requesterByToken))
     .post(
       '/dashboard/ask',
       askHandler(knowledge, (_req, res) => signedIn(res).messengerUserId),
     );
+}
+
+/** Refuses everybody whom the family file does not have as a parent. */
+function parentsOnlyOf({ members }: Household): RequestHandler {
+  const parents = new Set(
+    members.filter(({ role }) => role === 'parent').map(({ messengerUserId }) => messengerUserId),
+  );
+  return (_req, res, next) => {
+    if (!parents.has(signedIn(res).messengerUserId))
+      throw new ForbiddenError('Only parents of the family can see and share links.', 'parents_only');
+    next();
+  };
 }
 
 /** The requester is the user of the dashboard token, whatever a header says. */

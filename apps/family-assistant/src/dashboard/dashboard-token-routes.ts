@@ -22,6 +22,7 @@ export function dashboardTokenRoutes({ address, familyZone, ...deps }: Dashboard
         userId: userId.trim(),
         label: null,
         ttlHours,
+        scope: null,
       });
       const answer: components['schemas']['TokenResponse'] = {
         token,

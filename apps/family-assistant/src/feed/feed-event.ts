@@ -4,6 +4,7 @@ import {
   type EventTime,
   type RawComponent,
   type RecurrenceRule,
+  type SeriesInstance,
   type TimeForm,
   type Zone,
   dayMs,
@@ -77,6 +78,19 @@ function withKnownZones(event: EventComponent): EventComponent {
   const known = (time: EventTime): EventTime =>
     time.kind === 'zoned' && !time.zone.iana ? { kind: 'utc', wall: instantOf(time), zone: utc } : time;
   return { ...event, start: known(event.start), recurrenceId: event.recurrenceId && known(event.recurrenceId) };
+}
+
+/** An instance as an event of its own: on its date when it is all-day, otherwise in UTC. */
+export function singleEvent({ start, end, allDay, event }: SeriesInstance): EventComponent {
+  const { zone } = event.start;
+  const wall = allDay ? toWall(zone, start) : start;
+  return {
+    ...event,
+    start: allDay ? { kind: 'date', wall, zone } : { kind: 'utc', wall, zone: utc },
+    duration: allDay ? { days: (toWall(zone, end) - wall) / dayMs, ms: 0 } : { days: 0, ms: end - start },
+    ...{ recurrenceId: null, thisAndFuture: false },
+    ...{ rules: [], exceptionRules: [], extraDates: [], exceptionDates: [] },
+  };
 }
 
 function quoted(name: string): string {

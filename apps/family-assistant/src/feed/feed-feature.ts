@@ -1,9 +1,10 @@
 import type { Router } from 'express';
 import { CalendarFeed, type CalendarFeedDeps } from './calendar-feed.ts';
-import { feedRoutes, type FeedRoutesDeps } from './feed-routes.ts';
+import { feedRoutes } from './feed-routes.ts';
+import type { FeedTokenDeps } from './feed-token-routes.ts';
 
 /** Dependencies of the feed and its tokens. */
-export type FeedFeatureDeps = CalendarFeedDeps & Omit<FeedRoutesDeps, 'feed'>;
+export type FeedFeatureDeps = CalendarFeedDeps & FeedTokenDeps;
 
 /** The calendar as a subscription. */
 export interface FeedFeature {
@@ -11,6 +12,6 @@ export interface FeedFeature {
 }
 
 /** Makes the feed. */
-export function feedFeature({ tokens, claimKey, address, ...deps }: FeedFeatureDeps): FeedFeature {
-  return { router: feedRoutes({ feed: new CalendarFeed(deps), tokens, claimKey, address }) };
+export function feedFeature(deps: FeedFeatureDeps): FeedFeature {
+  return { router: feedRoutes({ ...deps, feed: new CalendarFeed(deps) }) };
 }
