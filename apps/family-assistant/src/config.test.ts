@@ -106,6 +106,7 @@ calendars:
         calendarId: 'work',
         url: 'https://dav.work.example/ana/',
         calendar: null,
+        refreshMs: null,
         username: 'ana',
         password: 'work secret',
       },
