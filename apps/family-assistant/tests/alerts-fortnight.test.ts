@@ -377,7 +377,7 @@ function pair(name: string, on: string): string {
     new Date(Date.parse(`${on}Z`) + delayMinutes * minute).toISOString().slice(0, 19).replace(/[-:]/g, '');
   const lines = (uid: string, summary: string, delay: number) =>
     event(`UID:${uid}`, `SUMMARY:${summary}`, `DTSTART;TZID=America/Chicago:${local(delay)}`, 'DURATION:PT1H');
-  return [lines(`${name}-1`, name, 0), lines(`${name}-2`, `Beside ${name}`, 30)].join('\r\n');
+  return [lines(`${name}-1`, name, 0), lines(`${name}-2`, `Also ${name}`, 30)].join('\r\n');
 }
 
 async function idOf(name: string): Promise<string> {

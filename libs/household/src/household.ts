@@ -22,7 +22,7 @@ export interface Household {
 export interface ChangeSettings {
   /** Days ahead that are told; 0: none. */
   withinDays: number;
-  /** Where they go: to the members whom an event concerns, all parents, the group, or one member by id. */
+  /** Recipients: the members whom an event concerns, all parents, the group, or one member by id. */
   to: string;
 }
 

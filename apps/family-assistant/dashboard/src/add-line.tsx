@@ -138,7 +138,7 @@ function Addition({ draft, speech }: { draft: EventDraft; speech: Speech }) {
   );
 }
 
-/** What to do when there is nothing to choose. */
+/** Note of what to do when there is nothing to choose. */
 function FoundNote({ found: { isCurrent, draft, note, failure } }: { found: Found }) {
   if (!isCurrent) return <p class="found-note secondary">Looking …</p>;
   if (failure) return <p class="found-note problem">{failure}</p>;

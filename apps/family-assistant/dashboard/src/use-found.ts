@@ -2,15 +2,15 @@ import { useEffect, useState } from 'preact/hooks';
 import { CallFailedError, post } from './calls.ts';
 import type { EventDraft } from './contract.ts';
 
-/** What a typed line leads to. */
+/** Result of reading a typed line. */
 export interface Found {
   /** Whether it is about the line as it is now. */
   isCurrent: boolean;
   /** The event that the line describes; null without one. */
   draft: EventDraft | null;
-  /** Why the line describes no event; null when it does. */
+  /** Reason that the line describes no event; null when it does. */
   note: string | null;
-  /** What failed; null when nothing did. */
+  /** Failure of the call; null when there was none. */
   failure: string | null;
 }
 

@@ -8,7 +8,7 @@ import type { ChangedOccurrence, ChangeKind, EventChange } from './calendar-chan
 export interface CalendarChange extends EventChange {
   id: string;
   calendarId: string;
-  /** When it was seen here. */
+  /** Time at which it was seen here. */
   seenAt: Date;
 }
 

@@ -14,7 +14,7 @@ export interface ToldChange {
   overlaps: readonly Occurrence[];
 }
 
-/** What the text is written with. */
+/** Words and settings that the text is written with. */
 export interface ChangeWords {
   words: EventWords;
   zone: Zone;

@@ -4,7 +4,7 @@ import type { CalendarChange } from './calendar-change-store.ts';
 /** Change that remains of one or several stored ones. */
 export interface NetChange extends EventChange {
   calendarId: string;
-  /** When the last of them was seen. */
+  /** Time at which the last of them was seen. */
   seenAt: Date;
   /** The ids of the stored changes. */
   ids: string[];

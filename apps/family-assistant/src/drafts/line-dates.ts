@@ -3,6 +3,7 @@ import type { DayMention } from '../questions/reading/day-mention.ts';
 import { monthStart } from '../questions/reading/day-rules.ts';
 import type { LineDays } from './line-days.ts';
 import type { LineHours } from './line-hours.ts';
+import type { LineMoment } from './line-moment.ts';
 import type { Repeats } from './line-repeats.ts';
 import type { LineWords } from './line-words.ts';
 
@@ -16,12 +17,6 @@ export interface LineDates {
   rrule: string | null;
   /** Mentions that were not used. */
   leftOut: readonly DayMention[];
-}
-
-/** Moment in which a line is typed, on the family's clock. */
-export interface LineMoment {
-  today: string;
-  nowMinute: number;
 }
 
 const ruleDays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];

@@ -2,7 +2,7 @@ import { dayMark, findLineTimes, timeSpans, withoutLookalikes } from '@homeroom/
 import { findHours } from '../questions/reading/asked-hours.ts';
 import type { DayMention } from '../questions/reading/day-mention.ts';
 import { numberAt } from '../questions/reading/day-mention.ts';
-import type { LineMoment } from './line-dates.ts';
+import type { LineMoment } from './line-moment.ts';
 import type { LineWords, WordSpan } from './line-words.ts';
 
 /** A time of day of a line, in minutes from local midnight. */

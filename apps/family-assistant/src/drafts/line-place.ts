@@ -1,7 +1,7 @@
 import type { Household } from '@homeroom/household';
 import type { LineWords, WordSpan } from './line-words.ts';
 
-/** Where a line says that its event is. */
+/** Place that a line gives for its event. */
 export interface LinePlace extends WordSpan {
   text: string;
   /** Whether no word said that it is a place. */

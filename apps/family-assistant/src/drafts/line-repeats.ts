@@ -2,13 +2,13 @@ import { numberAt } from '../questions/reading/day-mention.ts';
 import { monthNumbers, weekdayNumbers } from '../questions/reading/time-tables.ts';
 import type { LineWords, WordSpan } from './line-words.ts';
 
-/** How a typed event repeats. */
+/** Repetition of a typed event. */
 export interface Repeats {
   frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
   interval: number;
   /** 0 for Sunday; empty when the first day tells it. */
   weekdays: readonly number[];
-  /** Which of that weekday in a month, from the end when negative; empty for every one. */
+  /** Places of that weekday in a month, from the end when negative; empty for every one. */
   ordinals: readonly number[];
   /** Number of instances; null when none was said. */
   count: number | null;
@@ -141,7 +141,7 @@ function isPluralWeekday(line: LineWords, at: number): boolean {
   return word.endsWith('s') && weekdayNumbers[word.slice(0, -1)] !== undefined;
 }
 
-/** What follows "every". */
+/** Rule in the words after "every". */
 function everyRule(line: LineWords, start: number): Rule | null {
   const nth = nthRule(line, start);
   if (nth && (nth.isMonthly || !['second', '2nd', 'third', '3rd'].includes(line.at(start)))) return nth;

@@ -5,7 +5,7 @@ import type { FeedScope } from '../access/access-token.ts';
 import { dayOf } from '../calendar/calendar-range.ts';
 import type { components } from '../generated/contract-types.ts';
 
-/** What one feed shows at a time. */
+/** Part of the calendar that one feed shows at a time. */
 export interface FeedView {
   calendarIds: readonly string[];
   /** Members whose events it has, by id; null: everybody's. */

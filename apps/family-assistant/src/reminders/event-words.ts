@@ -59,7 +59,7 @@ export class EventWords {
     return [...this.whoAndTitle(occurrence), when, place].filter((part) => part !== '').join(', ');
   }
 
-  /** Whose it is, and what: `Leo’s dentist`. */
+  /** Owner and title: `Leo’s dentist`. */
   owned(occurrence: Occurrence): string {
     const [names, title] = this.whoAndTitle(occurrence);
     return names === '' ? title : `${names}’s ${title}`;

@@ -186,7 +186,7 @@ export class RefreshSubscriptions {
   }
 }
 
-/** What a calendar asks for, within bounds. */
+/** Interval that a calendar asks for, within bounds. */
 function askedInterval(refreshMs: number | null): number | null {
   return refreshMs && Math.min(maxAskedMs, Math.max(minAskedMs, refreshMs));
 }

@@ -7,7 +7,7 @@ export interface SubscriptionTurn {
   lastModified: string | null;
   /** The link was read at least once, as this calendar or by another address. */
   readBefore: boolean;
-  /** How often the calendar asks to be fetched, in milliseconds and within bounds; null when it does not say. */
+  /** Interval at which the calendar asks to be fetched, in milliseconds and within bounds; null when it does not say. */
   refreshMs: number | null;
   /** Since when the link has given no calendar, and why; null when it gave one the last time. */
   failingSince: Date | null;

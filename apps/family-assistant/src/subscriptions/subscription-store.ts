@@ -10,7 +10,7 @@ const maxRetryMs = 3_600_000;
 export interface FetchedVersion {
   etag: string | null;
   lastModified: string | null;
-  /** How often the calendar asks to be fetched, in milliseconds. */
+  /** Interval at which the calendar asks to be fetched, in milliseconds. */
   refreshMs: number | null;
 }
 

@@ -28,7 +28,7 @@ export interface CalendarFile {
   truncated: boolean;
   /** The titles of events that were left out by UID, of those that have a UID that can be read; null without a title. */
   unread: ReadonlyMap<string, string | null>;
-  /** How often the calendar asks to be fetched, in milliseconds; null when it does not say. */
+  /** Interval at which the calendar asks to be fetched, in milliseconds; null when it does not say. */
   refreshMs: number | null;
   /** Everything that was left out or tolerated, by line. */
   faults: Fault[];

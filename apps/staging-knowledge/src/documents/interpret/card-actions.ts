@@ -105,7 +105,7 @@ function wordsOf({ text, due, block }: DatedSentence, next: readonly DatedSenten
     : words.replace(/:$/, '');
 }
 
-/** What stands below a sentence that introduces it, when that is asked for as a whole. */
+/** Entries below a sentence that introduces them, when they are asked for as a whole. */
 function entriesBelow(text: string, next: readonly DatedSentence[]): DatedSentence[] {
   const isBelow = ({ block }: DatedSentence) => block.lead !== '' && text.endsWith(block.lead);
   const end = next.findIndex((sentence) => !isBelow(sentence));

@@ -116,15 +116,15 @@ function isAmongOpeningHours({ time }: DateMention, { mentions }: DatedSentence)
   return time !== null && mentions.some((other) => !other.dated && other.endDate !== null && other.time !== null);
 }
 
-/** What the kitchen cooks, and the lessons and opening hours of every week, are no events; a day off among them is one. */
+/** Menus, timetables and opening hours are no events; a day off among them is one. */
 const plan = /\b(?:menus?|time-?tables?|(?:class|bell|weekly|daily) schedule|(?:opening|office|business) hours)\b/i;
 /** Length of a line that lists something rather than tells it. */
-const longestEntry = 70;
+const maxEntryLength = 70;
 const listOfWeekdays =
   /^\W*(?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\W+){2,6}(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\W*$/i;
 
 function isPlan({ mention, sentence: { block, text }, label, time }: FoundDate, about: string): boolean {
-  if (isDayOff(label.text) || /[.!?]$/.test(text) || (block.kind === 'paragraph' && text.length > longestEntry))
+  if (isDayOff(label.text) || /[.!?]$/.test(text) || (block.kind === 'paragraph' && text.length > maxEntryLength))
     return false;
   const title = block.heading || about;
   return plan.test(title) && (/\bmenus?\b/i.test(title) ? time === null : !mention.dated);

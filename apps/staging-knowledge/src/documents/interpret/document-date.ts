@@ -26,7 +26,7 @@ const topLines = 2;
 const asOf = /\b(?:as of|updated|revised|dated|issued|published|printed|version of)\b/i;
 const issueLabel =
   /^(?:date|dated|written|issued|posted|reported|(?:invoice|statement|bill(?:ing)?|letter|notice|issue|report) date|date (?:issued|reported|of (?:issue|invoice|notice|letter|report)))$/i;
-/** What was written on the day of the meeting that it tells of. */
+/** Minutes, which were written on the day of their meeting. */
 const minutes = /^(?:[\p{L}’' ]{0,40} )?minutes\b|^protokoll\b|^acta\b/iu;
 const issueWords =
   /\b(?:newsletter|weekly|monthly|bulletin|gazette|news|notes|issue|edition|vol(?:ume)?|update|memo|letter|week of)\b/i;

@@ -6,7 +6,7 @@ interface Month {
   name: string;
   /** Empty without one. */
   year: string;
-  /** What else its line says: "each morning 9:00 – 11:30". */
+  /** Remaining words of its line: "each morning 9:00 – 11:30". */
   rest: string;
 }
 
@@ -27,7 +27,7 @@ const dayLine = new RegExp(
 /** Number of lines between a month and its table. */
 const reach = 8;
 const reachBelow = 3;
-const longestMonthLine = 90;
+const maxMonthLineLength = 90;
 const fewestDays = 3;
 const fewestLines = 2;
 
@@ -159,7 +159,7 @@ function dayOf({ name, year }: Month, number: string, text: string, line: Letter
 
 /** The only month in a short line that names no day. */
 function monthOf(text: string): Month | null {
-  if (text.length > longestMonthLine) return null;
+  if (text.length > maxMonthLineLength) return null;
   const found = [...text.matchAll(monthWords)].filter(({ 0: words }) => /^\p{Lu}/u.test(words));
   const [only] = found;
   if (only === undefined || found.length > 1) return null;

@@ -4,7 +4,7 @@ export interface Cell {
   start: number;
 }
 
-const longestHead = 4;
+const maxHeadLength = 4;
 
 export function cellsOf(row: string): Cell[] {
   return [...row.matchAll(/[^\s|](?:[^\t|]*?[^\s|])??(?=\t| {2,}| ?\||$)/g)].map(({ index, 0: words }) => ({
@@ -24,7 +24,7 @@ export function namesInRow(row: string, start: number, heads: readonly Cell[]): 
   const own = row.slice(cells[at]?.start ?? 0, start).trim();
   const isNamed = /\p{L}{2}/u.test(own);
   const before = isNamed ? own : (cells[at - 1]?.words ?? '');
-  const isName = isNamed || (!/\d/.test(before) && before.split(' ').length <= longestHead);
+  const isName = isNamed || (!/\d/.test(before) && before.split(' ').length <= maxHeadLength);
   const head = cells.length === heads.length ? (heads[at]?.words ?? '') : '';
   return [isName ? before : '', head].map((name) => name.replace(/\s?:$/, '')).filter((name) => /\p{L}{2}/u.test(name));
 }
