@@ -108,6 +108,29 @@ describe('what others changed', () => {
     ]);
   });
 
+  test('is not told again in one chat because its message to another still waits', async () => {
+    await open('changes: { to: parents }');
+    const waiting = () =>
+      family.service.rows<{ chat: string; html: string }>(
+        `SELECT chat_id AS chat, body ->> 'html' AS html FROM notice WHERE next_try_at IS NOT NULL AND kind = 'changes' ORDER BY created_at, chat_id`,
+      );
+    await put(soccer(), concert);
+    await put(soccer('19T170000'), concert);
+    await family.service.features.calendarChanges.teller.run();
+    const [first, second] = await waiting();
+    await family.service.rows('UPDATE notice SET sent_at = now(), next_try_at = NULL WHERE chat_id = $1', [
+      first?.chat,
+    ]);
+    await put(soccer('19T180000'), concert);
+    await family.service.features.calendarChanges.teller.run();
+    const later = 'Moved: Soccer practice, Thursday 5:00 PM → 6:00 PM (Family).';
+    expect(await waiting()).toEqual([
+      { chat: second?.chat, html: 'Moved: Soccer practice, Thursday 4:00 PM → 5:00 PM (Family).' },
+      { chat: first?.chat, html: later },
+      { chat: second?.chat, html: later },
+    ]);
+  });
+
   test('is told once by two replicas and after a restart in between', async () => {
     await open();
     await put(soccer(), dentist);

@@ -56,19 +56,30 @@ export class UntoldChanges {
   }
 }
 
-/** A message that is being sent stays as it is. */
+/**
+ * Takes back the messages that wait, apart from those about a change that another message has told or is telling: nobody
+ * hears of it twice.
+ */
 async function takeBackWaiting(client: PoolClient): Promise<void> {
-  const { rows } = await client.query<{ id: string }>(
-    `DELETE FROM notice WHERE id IN (
-       SELECT id FROM notice WHERE kind = 'changes' AND next_try_at IS NOT NULL AND id IN (
-         SELECT unnest(notice_ids) FROM calendar_change WHERE calendar_id IN (
-           SELECT calendar_id FROM calendar_change WHERE told_at IS NULL))
-       FOR UPDATE SKIP LOCKED) RETURNING id`,
+  const { rows: told } = await client.query<{ noticeIds: string[] }>(
+    `SELECT notice_ids AS "noticeIds" FROM calendar_change WHERE told_at IS NOT NULL AND notice_ids <> '{}'
+       AND calendar_id IN (SELECT calendar_id FROM calendar_change WHERE told_at IS NULL)`,
   );
-  if (rows.length > 0)
-    await client.query("UPDATE calendar_change SET told_at = NULL, notice_ids = '{}' WHERE notice_ids && $1::uuid[]", [
-      rows.map(({ id }) => id),
-    ]);
+  const { rows: waiting } = await client.query<{ id: string }>(
+    `SELECT id FROM notice WHERE kind = 'changes' AND next_try_at IS NOT NULL AND id = ANY ($1) FOR UPDATE SKIP LOCKED`,
+    [[...new Set(told.flatMap(({ noticeIds }) => noticeIds))]],
+  );
+  const free = new Set(waiting.map(({ id }) => id));
+  const isKept = ({ noticeIds }: { noticeIds: string[] }) =>
+    noticeIds.some((id) => free.has(id)) && noticeIds.some((id) => !free.has(id));
+  // A message that is kept keeps those about its other changes, too.
+  for (let kept = told.filter(isKept); kept.length > 0; kept = told.filter(isKept))
+    for (const id of kept.flatMap(({ noticeIds }) => noticeIds)) free.delete(id);
+  if (free.size === 0) return;
+  await client.query('DELETE FROM notice WHERE id = ANY ($1)', [[...free]]);
+  await client.query("UPDATE calendar_change SET told_at = NULL, notice_ids = '{}' WHERE notice_ids && $1::uuid[]", [
+    [...free],
+  ]);
 }
 
 async function untold(client: PoolClient): Promise<CalendarChange[]> {
