@@ -220,6 +220,7 @@ describe('no dates', () => {
 
 describe('lines, cells and scanning errors', () => {
   test.each([
+    ['The fair is on October 9", 2026 and the sale on December 9%', ['2026-10-09', '2026-12-09']],
     ['We will visit the museum of natural history on October\n9 with the whole class.', ['2026-10-09']],
     ['Please return the slip by Friday,\nOctober 9.', ['2026-10-09']],
     ['The fair is on October 9,\n2026 in the gym.', ['2026-10-09']],

@@ -33,13 +33,23 @@ const dayNumber = new RegExp(
 const timeNumber = /(?<![\w$.,:|])[\dlIOo|]{1,2}[:.][\dlIOoSBZ|]{2}(?=\s?[ap]\.?\s?m\b|(?![\w:|]|\.\d))/gu;
 const yearNumber = /(?<=[\s,/-])[2Z][0Oo][\dlIOoSBZ|]{2}(?![\p{L}\d|])/gu;
 
+/** Raised "th" of a day: `October 4", 2019`, `December 9%`. */
+const raisedEnding = new RegExp(
+  `(?<=\\b${monthName}\\.?\\s{1,2}\\d{1,2})(["“”'’*°%™®]{1,2})([,.;:)]?)(?![\\p{L}\\d])`,
+  'giu',
+);
+
 /**
  * A text of the same length in which the names of months and weekdays, and the numbers of days, hours and years have
  * the letters and digits that text recognition mixes up: `0ctobcr l2, 2O26 at 9:3O`.
  */
 export function withoutScanningErrors(text: string): string {
   const named = text.replaceAll(token, (found) => nameMeant(found) ?? found);
-  return [dayNumber, timeNumber, yearNumber].reduce((read, pattern) => read.replaceAll(pattern, inDigits), named);
+  const plain = named.replaceAll(
+    raisedEnding,
+    (_found, mark: string, after: string) => after + ' '.repeat(mark.length),
+  );
+  return [dayNumber, timeNumber, yearNumber].reduce((read, pattern) => read.replaceAll(pattern, inDigits), plain);
 }
 
 function inDigits(found: string): string {

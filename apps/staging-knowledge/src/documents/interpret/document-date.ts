@@ -146,11 +146,13 @@ function isDateLine(
   const [segmentStart = '', segmentEnd = ''] = [before.split(separator).at(-1), after.split(separator)[0]];
   const isSegment = block.kind !== 'row' && (segmentStart !== before || segmentEnd !== after);
   const rest = `${segmentStart} ${segmentEnd}`.replaceAll(/[\s,.:|()·–—-]+/g, ' ').trim();
+  if (issueLabel.test(rest) && segmentStart.trim() === rest) return !describesEvent;
   if (issueLabel.test(block.label))
     return rest === block.label && !describesEvent && (mention.yearSaid || mention.date <= today);
   if (block.kind === 'field' || block.kind === 'item' || describesEvent || !mention.yearSaid) return false;
   if (asOf.test(segmentStart) && rest.split(' ').length <= 8) return true;
-  const isAfterPlace = index < greetedAt && placeBefore.test(before) && mention.end === block.text.length;
+  const isAfterPlace =
+    index < Math.max(greetedAt, mastheadBlocks) && placeBefore.test(before) && mention.end === block.text.length;
   if (rest !== '' && !(isAfterPlace && mention.date <= today))
     return (
       index < 4 &&

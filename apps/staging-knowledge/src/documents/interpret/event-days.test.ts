@@ -35,6 +35,16 @@ test.each([
     'Date  Friday, October 9\nDeparture  8:45 a.m. (be here at 8:20)\nReturn  about 2:30 p.m.',
     ['2026-10-09 08:45-14:30'],
   ],
+  [
+    'the first two cells below a date',
+    'Outbound\n\nFriday, October 9\nDeparture  Arrival  Boarding\n10:25 AM  2:05 PM  9:45 AM',
+    ['2026-10-09 10:25-14:05'],
+  ],
+  [
+    'a time anywhere in an entry that begins with its date',
+    'Oct. 9 – Light show for small people. One showing, 10:30 a.m.',
+    ['2026-10-09 10:30'],
+  ],
   ['a week that is told', 'Crews work on Mill Street in the week of October 12 to 16.', ['2026-10-12..2026-10-16']],
 ])('dates are %s', (_what, text, dates) => {
   expect(datesOf(text)).toEqual(dates);
@@ -59,6 +69,16 @@ test.each([
   [
     'the meeting of minutes',
     'Garden Club\nMinutes of the meeting\nTuesday, September 8, 2026, 7:00 p.m., library',
+    '2026-09-08',
+  ],
+  [
+    'the words before it',
+    'Smile Dental\n\nStatement no. 88213\n\nStatement date 09/14/2026\n\nBalance $20.00',
+    '2026-09-14',
+  ],
+  [
+    'a line that has it in two languages',
+    'Dear families,\n\nThe fair is on October 9.\n\nGrade 1\nSeptember 8, 2026 · 8 de septiembre de 2026',
     '2026-09-08',
   ],
   [

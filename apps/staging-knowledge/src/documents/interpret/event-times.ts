@@ -73,6 +73,8 @@ const againAt = /\d\s?(?:[ap]\.?m\.?)?\s(?:and|&)\s(?:at\s)?$/i;
 /** Number of sentences after a date that may give its time. */
 const reach = 4;
 const nearby = 60;
+/** Place up to which a block begins with its date: "On October 9". */
+const entryStart = 4;
 /** "By midnight on Friday" is the midnight that ends the Friday. */
 const endOfDay = '23:59';
 
@@ -112,7 +114,7 @@ export function eventTimes(
   if (/\busual times?\b/i.test(sentence.text)) return own;
   const next = sentences.slice(place + 1, place + 1 + (mention.endDate === null ? reach : 1));
   return mention.endDate === null || next.some(({ text, block }) => isTimeAlone(text) || timeField.test(block.label))
-    ? following(next, sentence)
+    ? following(next, sentence, mention.start <= entryStart && sentence.block.text.startsWith(sentence.text))
     : own;
 }
 
@@ -170,6 +172,14 @@ function freeTimes({ text, mentions }: DatedSentence): ClockTimes[] {
 function spanOf(text: string, times: readonly ClockTimes[]): EventTimes | null {
   const [first, ...others] = times;
   if (!first) return null;
+  const [second] = others;
+  if (
+    first.endTime === null &&
+    second &&
+    second.time > first.time &&
+    /^(?: {2,}|\t+)$/.test(text.slice(first.end, second.start))
+  )
+    return { time: first.time, endTime: second.time, zone: first.zone };
   const last = others.at(-1);
   const isEnd =
     last !== undefined &&
@@ -189,11 +199,13 @@ function spanOf(text: string, times: readonly ClockTimes[]): EventTimes | null {
   };
 }
 
-function following(next: readonly DatedSentence[], { block: above }: DatedSentence): EventTimes {
+/** @param isEntry whether the block begins with the date, so that all of it is about that day */
+function following(next: readonly DatedSentence[], { block: above }: DatedSentence, isEntry: boolean): EventTimes {
   let found: EventTimes = { time: null, endTime: null, zone: null };
   const blocks = new Set([above]);
   for (const { block, text, mentions } of next) {
     const alone = isTimeAlone(text);
+    if (block.kind === 'row' && !/\d/.test(text)) continue;
     if (block.kind !== 'field' && !alone && blocks.add(block).size > 2) break;
     if (
       mentions.length > 0 ||
@@ -207,7 +219,9 @@ function following(next: readonly DatedSentence[], { block: above }: DatedSenten
     const times = clockTimes(block.kind === 'field' ? valueOf(block) : text);
     if (times.length === 0 || otherHours.test(text)) continue;
     const tells =
-      alone || times[0]?.start === 0 || (block === above && /\b(?:is|are) at $/i.test(text.slice(0, times[0]?.start)));
+      alone ||
+      times[0]?.start === 0 ||
+      (block === above && (isEntry || /\b(?:is|are) at $/i.test(text.slice(0, times[0]?.start))));
     found = merged(found, { text, label: block.label, tells }, times);
     if (found.endTime !== null) break;
   }

@@ -91,8 +91,11 @@ export const datedStart = new RegExp(
   'i',
 );
 const fullDate = `(?:(?:${month})\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{1,2}(?:st|nd|rd|th)?\\.? (?:${month}),? \\d{4})`;
-/** "October 9, 2026", in letters of two languages twice. */
-export const dateAlone = new RegExp(`^${fullDate}(?: [·|/–-] ${fullDate})?$`, 'i');
+/** "October 9, 2026", in letters of two languages twice: "October 9, 2026 · 9 de octubre de 2026". */
+export const dateAlone = new RegExp(
+  `^${fullDate}(?: [·|/–-] (?:\\d{1,2}\\.? )?[\\p{L}. ]{3,24}(?:\\d{1,2},? )?\\d{4})?$`,
+  'iu',
+);
 export const dateWords = new RegExp(`\\b(?:${month}|${weekday}|\\d{1,2}(?:st|nd|rd|th)|to|through|and)\\b`, 'gi');
 export const clockStart =
   /^(?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b|noon|[–-] ?\d{1,2}(?::\d\d)? ?[ap]\.?m\b)|\d{1,2}:\d\d\b)/i;
