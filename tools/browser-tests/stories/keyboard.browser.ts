@@ -42,6 +42,7 @@ test('the Tab key reaches everything that acts, in the order of the page, and th
   expect([...new Set(stops.map(({ part }) => part))]).toEqual([
     'page',
     'top',
+    'find-label',
     'legend',
     'letter',
     'print',
