@@ -29,6 +29,9 @@ export interface Action<Body> extends Write {
   seenMessages: readonly [done: string, notDone: string];
 }
 
+/** Runs an action; null when it failed. */
+export type Act = <Body>(action: Action<Body>) => Promise<Body | null>;
+
 /** Dependencies of `useActions`. */
 export interface ActionDeps {
   outcome: Outcome;
@@ -40,8 +43,7 @@ export interface ActionDeps {
 export function useActions(place: Place, { outcome, onOutcome, refresh }: ActionDeps) {
   const [busy, setBusy] = useState<string | null>(null);
   const outcomeRef = useRef<HTMLParagraphElement>(null);
-  /** Returns the answer; null when the action failed. */
-  const act = async <Body>(action: Action<Body>): Promise<Body | null> => {
+  const act: Act = async <Body>(action: Action<Body>) => {
     const say = (message: OutcomeMessage) => onOutcome({ place, ...message });
     setBusy(action.about);
     try {

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { useActions, type Action, type ActionDeps } from './actions.ts';
-import { Change, reversal } from './changes.tsx';
+import { MadeChange } from './changes.tsx';
 import type { AddedEvent, EventDraft, Operation } from './contract.ts';
 import { draftLines, foundStatus } from './draft-words.ts';
 import { whenOf } from './letter-words.ts';
-import { useNow } from './live.ts';
+import { OutcomeLine } from './outcome-line.tsx';
 import { useFound, type Found } from './use-found.ts';
-import { changeWords, titleWords, type Speech } from './words.ts';
+import { titleWords, type Speech } from './words.ts';
 
 export interface AddLineProps {
   speech: Speech;
@@ -98,17 +98,8 @@ export function AddLine({ speech, actions, operations }: AddLineProps) {
       <span class="unseen" role="status">
         {isShown && found.isCurrent ? foundStatus(found, speech) : ''}
       </span>
-      <p class="outcome" tabIndex={-1} ref={outcomeRef} hidden={words === null}>
-        {words}
-      </p>
-      {operation && (
-        <Undo
-          operation={operation}
-          speech={speech}
-          isBusy={busy !== null}
-          onRevert={(action) => void act(reversal(action, operation))}
-        />
-      )}
+      <OutcomeLine outcomeRef={outcomeRef} words={words} />
+      {operation && <MadeChange operation={operation} speech={speech} isBusy={busy !== null} act={act} />}
     </section>
   );
 }
@@ -147,32 +138,6 @@ function FoundNote({ found: { isCurrent, draft, note, failure } }: { found: Foun
     <p class="found-note secondary" dir="auto">
       {note}
     </p>
-  );
-}
-
-function Undo({
-  operation,
-  speech,
-  isBusy,
-  onRevert,
-}: {
-  operation: Operation;
-  speech: Speech;
-  isBusy: boolean;
-  onRevert: (action: 'undo' | 'redo') => void;
-}) {
-  const nowMs = useNow(5_000).getTime();
-  return (
-    <ul class="plain">
-      <Change
-        operation={operation}
-        words={changeWords(operation)}
-        speech={speech}
-        nowMs={nowMs}
-        isBusy={isBusy}
-        revert={onRevert}
-      />
-    </ul>
   );
 }
 

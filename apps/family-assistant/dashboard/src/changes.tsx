@@ -1,7 +1,8 @@
 import { post, type Read } from './calls.ts';
 import type { Operation } from './contract.ts';
-import { useActions, type Action, type ActionDeps } from './actions.ts';
+import { useActions, type Act, type Action, type ActionDeps } from './actions.ts';
 import { useNow, type Live } from './live.ts';
+import { OutcomeLine } from './outcome-line.tsx';
 import { takersOf, type Taker } from './takers.ts';
 import { changeTimes, changeWords, timeLeftWords, type Speech } from './words.ts';
 
@@ -31,9 +32,7 @@ export function RecentChanges({ changes, speech, members, actions }: RecentChang
   return (
     <section class="card" aria-labelledby="changes-heading">
       <h2 id="changes-heading">Recent changes</h2>
-      <p class="outcome" tabIndex={-1} ref={outcomeRef} hidden={words === null}>
-        {words}
-      </p>
+      <OutcomeLine outcomeRef={outcomeRef} words={words} />
       {changes.body === null && <p class="secondary">{changes.failure ? 'Not available right now.' : 'Loading …'}</p>}
       {changes.body !== null && operations.length === 0 && (
         <p>You have changed nothing lately. What you change can be taken back here for a while.</p>
@@ -55,8 +54,35 @@ export function RecentChanges({ changes, speech, members, actions }: RecentChang
   );
 }
 
+/** Change that was just made, with its undo. */
+export function MadeChange({
+  operation,
+  speech,
+  isBusy,
+  act,
+}: {
+  operation: Operation;
+  speech: Speech;
+  isBusy: boolean;
+  act: Act;
+}) {
+  const nowMs = useNow(5_000).getTime();
+  return (
+    <ul class="plain">
+      <Change
+        operation={operation}
+        words={changeWords(operation)}
+        speech={speech}
+        nowMs={nowMs}
+        isBusy={isBusy}
+        revert={(action) => void act(reversal(action, operation))}
+      />
+    </ul>
+  );
+}
+
 /** Change with its state, and a button for undo or redo. */
-export function Change({
+function Change({
   operation,
   words,
   speech,
@@ -94,7 +120,7 @@ export function Change({
 }
 
 /** Undo or redo of a change. */
-export function reversal(action: 'undo' | 'redo', { id }: Operation): Action<{ message?: string }> {
+function reversal(action: 'undo' | 'redo', { id }: Operation): Action<{ message?: string }> {
   const isUndo = action === 'undo';
   return {
     about: id,

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Conflict, ConflictList, Operation, Resolution, ResolutionAction } from './contract.ts';
-import { useActions, type Action, type ActionDeps, type OutcomeMessage } from './actions.ts';
+import { useActions, type Act, type Action, type ActionDeps, type OutcomeMessage } from './actions.ts';
 import type { Live } from './live.ts';
+import { OutcomeLine } from './outcome-line.tsx';
 import { wallOf } from './wall-time.ts';
 import {
   alertSentence,
@@ -21,8 +22,6 @@ export interface ConflictsProps {
   daysAhead: number;
   actions: ActionDeps;
 }
-
-type Act = <Body>(action: Action<Body>) => Promise<unknown>;
 
 const headings: Record<ResolutionAction, string> = {
   split: 'Each of you takes one',
@@ -44,9 +43,7 @@ export function Conflicts({ conflicts, speech, daysAhead, actions }: ConflictsPr
       <h2 id="conflicts-heading" tabIndex={-1}>
         What collides
       </h2>
-      <p class="outcome" tabIndex={-1} ref={outcomeRef} hidden={words === null}>
-        {words}
-      </p>
+      <OutcomeLine outcomeRef={outcomeRef} words={words} />
       {conflicts.body === null && (
         <p class="secondary">{conflicts.failure ? 'Not available right now.' : 'Loading …'}</p>
       )}

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { useActions, type Action, type ActionDeps } from './actions.ts';
-import { Change, reversal } from './changes.tsx';
+import { useActions, type Act, type Action, type ActionDeps } from './actions.ts';
+import { MadeChange } from './changes.tsx';
 import type { AddedLetterEvents, CalendarEvent, DashboardFacts, Letter, Operation } from './contract.ts';
 import { LetterCard } from './letter-card.tsx';
 import { draftProblem, eventOf, type Draft } from './letter-draft.ts';
 import { LetterFiles } from './letter-files.tsx';
 import { LetterProposal } from './letter-proposal.tsx';
 import { addedWords, addWords, foundWords, whenOf } from './letter-words.ts';
-import { useLater, useNow } from './live.ts';
+import { useLater } from './live.ts';
+import { OutcomeLine } from './outcome-line.tsx';
 import type { LetterState } from './use-letter.ts';
-import { changeWords, titleWords, type Speech } from './words.ts';
+import { titleWords, type Speech } from './words.ts';
 
 export interface LetterDialogProps {
   state: LetterState;
@@ -74,9 +75,7 @@ export function LetterDialog({
           Close
         </button>
       </div>
-      <p class="outcome" tabIndex={-1} ref={outcomeRef} hidden={words === null}>
-        {words}
-      </p>
+      <OutcomeLine outcomeRef={outcomeRef} words={words} />
       {state.step === 'choosing' && <LetterFiles {...state} isOver={isOver} onFiles={onFiles} />}
       {state.step === 'reading' && <Reading file={state.file} onCancel={onStartOver} />}
       {state.step === 'read' && (
@@ -97,7 +96,7 @@ export function LetterDialog({
           operation={operations?.find(({ id }) => id === state.answer.operation?.id) ?? state.answer.operation ?? null}
           speech={speech}
           isBusy={busy !== null}
-          onRevert={(action, operation) => void act(reversal(action, operation))}
+          act={act}
           onShow={onShow}
           onBack={() => onBack({ ...state, step: 'read' })}
           onStartOver={onStartOver}
@@ -197,7 +196,7 @@ function Added({
   operation,
   speech,
   isBusy,
-  onRevert,
+  act,
   onShow,
   onBack,
   onStartOver,
@@ -206,27 +205,15 @@ function Added({
   operation: Operation | null;
   speech: Speech;
   isBusy: boolean;
-  onRevert: (action: 'undo' | 'redo', operation: Operation) => void;
+  act: Act;
   onShow: (event: CalendarEvent) => void;
   onBack: () => void;
   onStartOver: () => void;
 }) {
-  const nowMs = useNow(5_000).getTime();
   const events = [...(operation?.undone ? [] : answer.events), ...answer.already_there];
   return (
     <>
-      {operation && (
-        <ul class="plain">
-          <Change
-            operation={operation}
-            words={changeWords(operation)}
-            speech={speech}
-            nowMs={nowMs}
-            isBusy={isBusy}
-            revert={onRevert}
-          />
-        </ul>
-      )}
+      {operation && <MadeChange operation={operation} speech={speech} isBusy={isBusy} act={act} />}
       {events.length > 0 && <h3 class="letter-dates">On the calendar</h3>}
       <ul class="plain letter-part">
         {events.map((event) => (
