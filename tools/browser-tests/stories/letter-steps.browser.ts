@@ -6,21 +6,18 @@ import {
   chooseLetter,
   focusedText,
   letterDialog,
-  LetterServices,
+  letterServices,
   longDay,
   proposal,
   tripLetter,
   untilRead,
 } from '../support/letters.ts';
-import { sidewaysScroll, smallTargets, smallTexts, violations } from '../support/measures.ts';
+import { expectUsable, violations } from '../support/measures.ts';
 import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
 import { soon } from '../support/soon.ts';
 
-const services = new LetterServices();
-
-beforeAll(() => services.open());
-afterAll(() => services.stop());
+const services = letterServices();
 
 const looks: [string, BrowserContextOptions][] = [
   ['desk-light', { viewport: screens.desk, colorScheme: 'light' }],
@@ -37,13 +34,7 @@ test.each(looks)(
     const { page } = watched;
     const isFine = async (step: string) => {
       await picture(page, `letter-${step}-${name}`, { fullPage: false });
-      expect({
-        step,
-        violations: await violations(page),
-        sideways: await sidewaysScroll(page),
-        small: await smallTexts(page),
-        targets: await smallTargets(page),
-      }).toEqual({ step, violations: [], sideways: 0, small: [], targets: [] });
+      await expectUsable(page, step);
     };
     await page.getByRole('button', { name: 'Add a letter' }).click();
     await isFine('choose');

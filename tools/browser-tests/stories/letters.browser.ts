@@ -6,7 +6,7 @@ import {
   chooseLetter,
   focusedText,
   letterDialog,
-  LetterServices,
+  letterServices,
   longDay,
   proposal,
   tripLetter,
@@ -15,12 +15,11 @@ import {
 import { picture } from '../support/pictures.ts';
 import { soon } from '../support/soon.ts';
 
-const services = new LetterServices();
+const services = letterServices();
 /** Recognizing a photograph on a busy machine. */
 const photoLimitMs = 240_000;
 
 beforeAll(async () => {
-  await services.open();
   await addEvent(services.family, {
     summary: 'Piano lesson',
     start: familyTime(`${dayAhead(5)}T14:30`),
@@ -28,7 +27,6 @@ beforeAll(async () => {
     who: ['Maya Rivera'],
   });
 });
-afterAll(() => services.stop());
 
 test('a letter is read, its trip is added, is in the week, and is taken back', async () => {
   const watched = await openDashboard(services.family);

@@ -1,8 +1,8 @@
 import { openDatabase } from '@homeroom/database';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { leaveQuietly, newPage, screens, type Watched } from '../support/browser.ts';
+import { leaveQuietly, looks, newPage, type Watched } from '../support/browser.ts';
 import { dayAhead } from '../support/family-days.ts';
-import { sidewaysScroll, smallTargets, smallTexts, violations } from '../support/measures.ts';
+import { expectUsable, violations } from '../support/measures.ts';
 import { OwnService } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
 import { soon } from '../support/soon.ts';
@@ -46,14 +46,6 @@ async function openState(service: string, options: BrowserContextOptions = {}): 
 
 const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-const looks: [string, BrowserContextOptions][] = [
-  ['desk-light', { viewport: screens.desk, colorScheme: 'light' }],
-  ['desk-dark', { viewport: screens.desk, colorScheme: 'dark' }],
-  ['phone-light', { viewport: screens.phone, colorScheme: 'light' }],
-  ['phone-dark', { viewport: screens.phone, colorScheme: 'dark' }],
-  ['small-phone-light', { viewport: screens.smallPhone, colorScheme: 'light' }],
-];
-
 test.each(looks)(
   '%s: the page is accessible, legible, easy to hit and no wider than the screen',
   async (name, options) => {
@@ -62,12 +54,7 @@ test.each(looks)(
     await page.getByText(/^Up to date/).waitFor();
     for (const summary of await page.locator('summary').all()) await summary.click();
     await picture(page, `state-${name}`);
-    expect({
-      violations: await violations(page),
-      sideways: await sidewaysScroll(page),
-      small: await smallTexts(page),
-      targets: await smallTargets(page),
-    }).toEqual({ violations: [], sideways: 0, small: [], targets: [] });
+    await expectUsable(page);
     await leaveQuietly(watched);
   },
 );

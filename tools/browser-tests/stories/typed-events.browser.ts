@@ -1,10 +1,10 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { leaveQuietly, screens, type Watched } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { leaveQuietly, looks, type Watched } from '../support/browser.ts';
 import { openDashboard, panel, show } from '../support/dashboard.ts';
 import { addEvent } from '../support/family.ts';
 import { dayAhead, familyTime } from '../support/family-days.ts';
 import { focusedText } from '../support/letters.ts';
-import { sidewaysScroll, smallTargets, smallTexts, violations } from '../support/measures.ts';
+import { expectUsable } from '../support/measures.ts';
 import { OwnFamily } from '../support/own-service.ts';
 import { picture } from '../support/pictures.ts';
 import { soon } from '../support/soon.ts';
@@ -81,24 +81,12 @@ test('a failure says that nothing was added', async () => {
   await page.context().close();
 });
 
-const looks: [string, BrowserContextOptions][] = [
-  ['desk-light', { viewport: screens.desk, colorScheme: 'light' }],
-  ['desk-dark', { viewport: screens.desk, colorScheme: 'dark' }],
-  ['phone-light', { viewport: screens.phone, hasTouch: true, isMobile: true, colorScheme: 'light' }],
-  ['small-phone-dark', { viewport: screens.smallPhone, hasTouch: true, isMobile: true, colorScheme: 'dark' }],
-];
-
 test.each(looks)('%s: the preview is accessible, legible and no wider than the screen', async (name, ofPage) => {
   const watched = await openDashboard(family, ofPage);
   const { page } = watched;
   await box(page).fill(`soccer every thurs 5:30-7 at Riverside until june`);
   await options(page).filter({ hasText: 'Add: Soccer' }).waitFor();
   await picture(page, `typed-event-${name}`, { fullPage: false });
-  expect({
-    violations: await violations(page),
-    sideways: await sidewaysScroll(page),
-    small: await smallTexts(page),
-    targets: await smallTargets(page),
-  }).toEqual({ violations: [], sideways: 0, small: [], targets: [] });
+  await expectUsable(page);
   await leave(watched);
 });

@@ -20,6 +20,17 @@ export const screens = {
   smallPhone: { width: 320, height: 640 },
 } as const;
 
+const touch = { hasTouch: true, isMobile: true } as const;
+
+/** Screens and colour schemes in which pages are looked at. */
+export const looks: [name: string, options: BrowserContextOptions][] = [
+  ['desk-light', { viewport: screens.desk, colorScheme: 'light' }],
+  ['desk-dark', { viewport: screens.desk, colorScheme: 'dark' }],
+  ['phone-light', { viewport: screens.phone, colorScheme: 'light', ...touch }],
+  ['phone-dark', { viewport: screens.phone, colorScheme: 'dark', ...touch }],
+  ['small-phone-light', { viewport: screens.smallPhone, colorScheme: 'light', ...touch }],
+];
+
 /** A host name that browsers do not trust like `127.0.0.1` and `localhost`. */
 export const untrustedHost = 'family.home';
 

@@ -85,8 +85,16 @@ export function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent ?? '');
 }
 
-/** The staging service and a family assistant that uses it, of a single story. */
-export class LetterServices {
+/** Returns the services of a story file; they are there for all its stories. */
+export function letterServices(): LetterServices {
+  const services = new LetterServices();
+  beforeAll(() => services.open());
+  afterAll(() => services.stop());
+  return services;
+}
+
+/** The staging service and a family assistant that uses it, of a single story file. */
+class LetterServices {
   private readonly staging = new OwnService('staging-knowledge', {});
   private own: OwnFamily | undefined;
 

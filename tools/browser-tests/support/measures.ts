@@ -4,6 +4,20 @@ import { faintTexts } from './contrast.ts';
 
 const maxPlaces = 4;
 
+/**
+ * Expects the page to be accessible, legible, easy to hit and no wider than the screen.
+ * @param state what it shows, for the failure's message
+ */
+export async function expectUsable(page: Page, state = ''): Promise<void> {
+  expect({
+    state,
+    violations: await violations(page),
+    sideways: await sidewaysScroll(page),
+    small: await smallTexts(page),
+    targets: await smallTargets(page),
+  }).toEqual({ state, violations: [], sideways: 0, small: [], targets: [] });
+}
+
 /** Returns axe-core's violations with some of their elements, and texts that are too faint as drawn. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
@@ -28,7 +42,7 @@ export function sidewaysScroll(page: Page): Promise<number> {
 }
 
 /** Returns visible texts smaller than 13 pixels. */
-export function smallTexts(page: Page): Promise<string[]> {
+function smallTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
@@ -46,7 +60,7 @@ export function smallTexts(page: Page): Promise<string[]> {
  * Returns buttons, links and fields, with the label around them, smaller than 44 pixels in either direction. Entries in
  * the calendar grids are skipped: their size reflects their time, and a day is a seventh of the screen wide.
  */
-export function smallTargets(page: Page): Promise<string[]> {
+function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const targets = [...document.querySelectorAll<HTMLElement>('button, a, input, summary')];
     return targets.flatMap((target) => {
