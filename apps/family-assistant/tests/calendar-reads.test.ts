@@ -62,6 +62,7 @@ describe('GET /calendar/events', () => {
         status: 'tentative',
         who: ['Ana Rivera'],
         color: '#1a73e8',
+        copies: [],
       },
     ]);
     expect(conflicts).toEqual([]);

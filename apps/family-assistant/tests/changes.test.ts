@@ -70,7 +70,7 @@ describe('adding an event', () => {
     const read = await service.get(`/calendar/events/${shown.id}`);
     expect([read.status, read.body, read.headers['etag']]).toEqual([
       200,
-      { ...shown, travel_time_minutes: null },
+      { ...shown, travel_time_minutes: null, copies: [] },
       added.headers['etag'],
     ]);
     expect(

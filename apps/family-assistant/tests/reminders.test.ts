@@ -73,6 +73,13 @@ describe('a reminder', () => {
     );
   });
 
+  test('of an appointment on two calendars comes once, with the place that one of them has', async () => {
+    await put(timed('copy', 'orthodontist', '18T154500', '18T163000', 'LOCATION:Bright Smiles'));
+    await reminders.service.importText('maya', calendar(timed('own', 'orthodontist', '18T154500', '18T163000')));
+    await reminders.turnAt(day('15:15'));
+    expect(reminders.told()).toEqual([leave]);
+  });
+
   test('follows its event: it moves, goes and comes back', async () => {
     await put(orthodontist());
     await reminders.turn();

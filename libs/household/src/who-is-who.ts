@@ -19,6 +19,8 @@ export interface WhoIsWho {
   colorOf(member: Member): string;
   /** The colour of an event: that of its first member, or a neutral one. */
   colorOfAll(members: readonly Member[]): string;
+  /** A text with `replacement` for each name of a member. */
+  replaceNames(text: string, replacement: string): string;
 }
 
 /**
@@ -32,11 +34,12 @@ export function whoIsWho(household: Household): WhoIsWho {
       member,
       names: new Set(names.map(fold)),
       addresses: new Set(member.emails.map(fold)),
-      pattern: wholeWords(names),
+      pattern: new RegExp(wholeWords(names), 'iu'),
       color: member.calendarColor ? toHex(member.calendarColor) : String(memberPalette[index % memberPalette.length]),
     };
   });
   const colors = new Map(known.map(({ member, color }) => [member.id, color]));
+  const anyName = new RegExp(wholeWords(household.members.flatMap(namesOf)), 'giu');
   const colorOf = (member: Member) => colors.get(member.id) ?? neutralColor;
   return {
     membersOf: ({ summary, attendees, categories, calendarOwner }) => {
@@ -53,6 +56,7 @@ export function whoIsWho(household: Household): WhoIsWho {
     },
     colorOf,
     colorOfAll: ([first]) => (first ? colorOf(first) : neutralColor),
+    replaceNames: (text, replacement) => plain(text).replaceAll(anyName, () => replacement),
   };
 }
 
@@ -61,14 +65,16 @@ function namesOf({ name, nickname, aliases }: Member): string[] {
   return [...new Set([name, first, ...(nickname === null ? [] : [nickname]), ...aliases])];
 }
 
-/** The names as whole words in any script: no letter, mark or digit may touch them. */
-function wholeWords(names: readonly string[]): RegExp {
-  const alternatives = names.map((name) =>
-    plain(name)
-      .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-      .replace(/\s+/g, '\\s+'),
-  );
-  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
+/** The pattern of the names as whole words in any script, the longest first: no letter, mark or digit may touch them. */
+function wholeWords(names: readonly string[]): string {
+  const alternatives = names
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) =>
+      plain(name)
+        .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+        .replace(/\s+/g, '\\s+'),
+    );
+  return `(?<![\\p{L}\\p{M}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{M}\\p{N}])`;
 }
 
 function fold(text: string): string {

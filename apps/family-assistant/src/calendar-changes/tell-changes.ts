@@ -7,6 +7,7 @@ import type { Occurrence } from '../calendar/occurrence.ts';
 import { shareTime } from '../conflicts/busy-times.ts';
 import type { ConflictRegistry } from '../conflicts/conflict-registry.ts';
 import type { ConflictStore } from '../conflicts/conflict-store.ts';
+import { withCopies } from '../copies/without-copies.ts';
 import { calendarSourceId } from '../knowledge/calendar-source-id.ts';
 import { chatsOf } from '../messages/recipients.ts';
 import type { EventWords } from '../reminders/event-words.ts';
@@ -81,9 +82,11 @@ export class TellChanges {
     const byId = new Map(occurrences.map((one) => [one.id, one]));
     return changes.map((change) => {
       const { before, after } = change;
+      const occurrence = byId.get(after?.id ?? '');
+      const own = new Set(occurrence ? withCopies(occurrence).map(({ id }) => id) : []);
       const others = open.flatMap(({ first, second }) => {
-        if (first.eventId === after?.id) return byId.get(second.eventId) ?? [];
-        return second.eventId === after?.id ? (byId.get(first.eventId) ?? []) : [];
+        if (own.has(first.eventId)) return byId.get(second.eventId) ?? [];
+        return own.has(second.eventId) ? (byId.get(first.eventId) ?? []) : [];
       });
       return { change, overlaps: others.filter((other) => !before || !shareTime(before, other)) };
     });

@@ -2,6 +2,7 @@ import { InvalidRequestError } from '@homeroom/errors';
 import { type TimeRange, dayMs } from '@homeroom/icalendar';
 import { Representation, yieldEvery } from '@homeroom/service-kit';
 import { LRUCache } from 'lru-cache';
+import { withoutCopies } from '../copies/without-copies.ts';
 import type { components } from '../generated/contract-types.ts';
 import { originReachMs } from '../travel/travel-need.ts';
 import type { TravelTimes } from '../travel/travel-times.ts';
@@ -93,7 +94,7 @@ export class CalendarAnswers {
     const events: string[] = [];
     const yields = yieldEvery();
     for (const occurrence of occurrences) {
-      events.push(JSON.stringify(presenter.event(occurrence, times)));
+      events.push(JSON.stringify(presenter.listed(occurrence, times)));
       if (yields.isDue) await yields.next();
     }
     const refs = presenter.conflicts(await conflicts.known(overlaps.overlaps));
@@ -109,12 +110,13 @@ export class CalendarAnswers {
     const { service, presenter } = this.deps;
     const stamps = await service.stamps();
     const { occurrence, etag } = await service.occurrence(id);
-    const { surroundings } = await service.view(
+    const { occurrences, surroundings } = await service.view(
       { start: occurrence.start, end: occurrence.start + 1 },
       stamps.calendars,
       originReach,
     );
-    return { event: presenter.event(occurrence, await this.deps.travel.estimates(surroundings, stamps.travel)), etag };
+    const listed = occurrences.find((one) => one.id === id) ?? occurrence;
+    return { event: presenter.listed(listed, await this.deps.travel.estimates(surroundings, stamps.travel)), etag };
   }
 }
 
@@ -126,8 +128,9 @@ function sizeOf(answer: CalendarAnswer | InvalidRequestError): number {
 }
 
 function listedOverlaps(occurrences: readonly Occurrence[]): Overlaps {
-  const found = findOverlaps(occurrences, conflictsListed);
-  return found.truncated ? findOverlaps(occurrences, conflictsListed, conflictsOfTwoEvents) : found;
+  const appointments = withoutCopies(occurrences);
+  const found = findOverlaps(appointments, conflictsListed);
+  return found.truncated ? findOverlaps(appointments, conflictsListed, conflictsOfTwoEvents) : found;
 }
 
 function tooLong(): InvalidRequestError {

@@ -14,12 +14,14 @@ export type TravelTimes = ReadonlyMap<string, TravelEstimate>;
 
 /** Writes calendar answers as the contract has them. */
 export class CalendarPresenter {
+  private readonly household: Household;
   private readonly people: WhoIsWho;
   private readonly owners: ReadonlyMap<string, string | null>;
   private readonly zone: Zone;
   private readonly known = new WeakMap<ShownEvent, Concerned>();
 
   constructor(household: Household, zone: Zone) {
+    this.household = household;
     this.people = whoIsWho(household);
     this.owners = new Map(household.calendars.map(({ id, owner }) => [id, owner]));
     this.zone = zone;
@@ -36,7 +38,7 @@ export class CalendarPresenter {
 
   /** Returns the largest number of bytes that an occurrence takes in an answer. */
   bytesOf(occurrence: Occurrence): number {
-    return this.concerned(occurrence).bytes;
+    return this.concerned(occurrence).bytes + bytesOfCopy * (occurrence.copies?.length ?? 0);
   }
 
   /** One occurrence; without `travel` it says nothing of travel times. */
@@ -56,9 +58,17 @@ export class CalendarPresenter {
     };
   }
 
-  /** The members whom an occurrence concerns, in the household's order. */
-  membersOf(occurrence: Pick<ShownOccurrence, 'event' | 'calendarId'>): readonly Member[] {
-    return this.concerned(occurrence).members;
+  /** One occurrence of a read, which lists its copies. */
+  listed(occurrence: Occurrence, travel?: TravelTimes): CalendarEvent {
+    return { ...this.event(occurrence, travel), copies: (occurrence.copies ?? []).map(({ id }) => id) };
+  }
+
+  /** The members whom an occurrence or one of its copies concerns, in the household's order. */
+  membersOf(occurrence: Pick<ShownOccurrence, 'event' | 'calendarId'> & Pick<Occurrence, 'copies'>): readonly Member[] {
+    const { members } = this.concerned(occurrence);
+    if (!occurrence.copies) return members;
+    const all = new Set([...members, ...occurrence.copies.flatMap((copy) => this.concerned(copy).members)]);
+    return this.household.members.filter((member) => all.has(member));
   }
 
   private whoAndColor(occurrence: ShownOccurrence): Pick<CalendarEvent, 'who' | 'color'> {
@@ -97,7 +107,9 @@ interface Concerned {
 }
 
 /** The names and punctuation of an event in an answer, its id, times, numbers, status and colour. */
-const bytesBesideTexts = 300;
+const bytesBesideTexts = 320;
+/** The id of a copy with its quotes and comma. */
+const bytesOfCopy = 39;
 
 function travelFields(
   estimate: TravelEstimate | undefined,

@@ -11,6 +11,7 @@ import {
   prepareSeries,
 } from '@homeroom/icalendar';
 import { LRUCache } from 'lru-cache';
+import type { CopyFinder } from '../copies/copy-finder.ts';
 import type { CalendarBudgets } from './calendar-budgets.ts';
 import { dayOf, weekOf } from './calendar-range.ts';
 import type { CalendarStore } from './calendar-store.ts';
@@ -24,8 +25,9 @@ import { seriesChanges, type SeriesChange } from './series-changes.ts';
 
 /** Occurrences of a range, in order. */
 export interface CalendarView {
+  /** Each with its copies. */
   occurrences: Occurrence[];
-  /** The same, after those that only the time before the range has. */
+  /** The same without copies, after those that only the time before the range has. */
   surroundings: readonly Occurrence[];
   /** Number of occurrences beyond what one read takes. */
   leftOut: number;
@@ -52,6 +54,7 @@ export interface CalendarServiceDeps {
   calendarIds: readonly string[];
   budgets: Pick<CalendarBudgets, 'leftOut'>;
   familyZone: Zone;
+  copies: Pick<CopyFinder, 'find'>;
   clock: () => Date;
   /** Called with a stored object that cannot be expanded; the others are answered. */
   onUnreadable: (ref: ObjectRef, error: unknown) => void;
@@ -113,16 +116,19 @@ export class CalendarService {
     const before =
       reach === 0 || first === range.start
         ? []
-        : await this.occurrencesIn({ start: first - reach, end: near.start }, stamp);
+        : (await this.read({ start: first - reach, end: near.start }, stamp)).kept;
     const surroundings = [...before.filter(({ start, end }) => !overlapsRange(start, end, near)), ...found].sort(
       byTime,
     );
-    return { occurrences, surroundings, leftOut };
+    return { occurrences: this.deps.copies.find(occurrences), surroundings, leftOut };
   }
 
-  /** Every occurrence that overlaps the range, by start, end and id; of more than one read takes, each calendar's share. */
+  /**
+   * Every occurrence that overlaps the range, each with its copies, by start, end and id; of more than one read takes,
+   * each calendar's share.
+   */
   async occurrencesIn(range: TimeRange, stamp: string): Promise<Occurrence[]> {
-    return (await this.read(range, stamp)).kept;
+    return this.deps.copies.find((await this.read(range, stamp)).kept);
   }
 
   /** Every occurrence that overlaps the range, with the instances that were moved from or into it or removed from it. */
@@ -133,7 +139,7 @@ export class CalendarService {
       if (!master) return;
       for (const change of seriesChanges(series, range)) changes.push({ ...change, calendarId, uid, master });
     });
-    return { occurrences: kept, changes, leftOut };
+    return { occurrences: this.deps.copies.find(kept), changes, leftOut };
   }
 
   /**

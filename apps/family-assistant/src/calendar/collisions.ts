@@ -1,4 +1,5 @@
 import { newEvent, type NewTimes, type TimeRange, type Zone } from '@homeroom/icalendar';
+import { withCopies, withoutCopies } from '../copies/without-copies.ts';
 import type { Occurrence } from './occurrence.ts';
 import { overlapMinutes, takesTime } from './overlaps.ts';
 
@@ -31,7 +32,7 @@ export function plannedOccurrences(
     .map((instance) => ({ ...instance, id: plannedUid, calendarId: '', uid: plannedUid }));
 }
 
-/** Returns the first ten events that planned occurrences would overlap, by start. @param known ids of events that are none */
+/** Returns the first ten appointments that planned occurrences would overlap, by start. @param known ids of events that are none */
 export function collisionsOf(
   planned: readonly Occurrence[],
   around: readonly Occurrence[],
@@ -39,8 +40,8 @@ export function collisionsOf(
 ): Collision[] {
   const taking = planned.filter(takesTime);
   const found: Collision[] = [];
-  for (const occurrence of taking.length > 0 ? around : []) {
-    if (known.has(occurrence.id) || !takesTime(occurrence)) continue;
+  for (const occurrence of taking.length > 0 ? withoutCopies(around) : []) {
+    if (withCopies(occurrence).some(({ id }) => known.has(id)) || !takesTime(occurrence)) continue;
     const minutes = Math.max(...taking.map((one) => overlapMinutes(one, occurrence)));
     if (minutes > 0) found.push({ occurrence, minutes });
     if (found.length === maxCollisions) break;

@@ -31,6 +31,11 @@ export function encodeOccurrenceId({ idPrefix, recurrence }: OccurrenceKey): str
   return `${idPrefix.slice(0, 8)}-${idPrefix.slice(8, 12)}-8${idPrefix.slice(12, 15)}-${highHex.slice(0, 4)}-${highHex.slice(4)}${lowHex}`;
 }
 
+/** The part of an id that is the same for one instance of a UID, whatever calendar it is on. */
+export function instancePart(id: string): string {
+  return id.slice(-11);
+}
+
 const uuidv8 = /^([0-9a-f]{8})-([0-9a-f]{4})-8([0-9a-f]{3})-([89ab][0-9a-f]{3})-([0-9a-f]{12})$/;
 
 /** Reads an id back; null when it was never made here. */

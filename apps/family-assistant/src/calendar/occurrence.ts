@@ -10,6 +10,10 @@ export interface Occurrence {
   end: Instant;
   allDay: boolean;
   event: EventComponent;
+  /** The same appointment on other calendars; absent when none was found. */
+  copies?: readonly Occurrence[];
+  /** Whether one of the copies, at the same times, stands for the appointment where it counts once. */
+  isCopy?: boolean;
 }
 
 /** Facts of an event that answers show. */

@@ -38,16 +38,17 @@ export class BusyTimes {
 
   /**
    * Whether anything but `except` takes the time of one of these members in the slot; without members, of
-   * anybody. A copy of `except` in another calendar is the same event and does not count.
+   * anybody. A copy of `except` in another calendar is the same appointment and does not count.
    */
   isTaken(slot: Slot, memberIds: readonly string[], except: Occurrence): boolean {
     const trees = memberIds.length === 0 ? [this.everybody] : memberIds.map((id) => this.byMember.get(id));
-    return trees.some((tree) => tree?.some(slot, (occurrence) => !isSameEvent(occurrence, except)) ?? false);
+    return trees.some((tree) => tree?.some(slot, (occurrence) => !isSameAppointment(occurrence, except)) ?? false);
   }
 }
 
-function isSameEvent(a: Occurrence, b: Occurrence): boolean {
-  return a.id === b.id || (a.uid === b.uid && a.calendarId !== b.calendarId);
+function isSameAppointment(a: Occurrence, b: Occurrence): boolean {
+  if (a.id === b.id || (a.uid === b.uid && a.calendarId !== b.calendarId)) return true;
+  return b.copies?.some(({ id }) => id === a.id) ?? false;
 }
 
 /** A balanced tree laid over occurrences sorted by start; each middle knows the latest end of its part. */

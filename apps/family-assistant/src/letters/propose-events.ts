@@ -4,6 +4,7 @@ import { collisionsOf, plannedOccurrences, type Collision } from '../calendar/co
 import { dayOf } from '../calendar/calendar-range.ts';
 import type { CalendarService } from '../calendar/calendar-service.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
+import { withoutCopies } from '../copies/without-copies.ts';
 import type { BriefingCard } from './briefing-card.ts';
 import { datedItems, type DatedItem } from './dated-items.ts';
 import { eventsOfLetter, type LetterObject } from './letter-objects-sql.ts';
@@ -45,7 +46,7 @@ export async function proposeEvents(
   const items = open.slice(0, maxLetterEvents);
   const stamp = (await calendar.stamps()).calendars;
   const around: Occurrence[][] = [];
-  for (const item of items) around.push(await calendar.occurrencesIn(daysOf(item, familyZone), stamp));
+  for (const item of items) around.push(withoutCopies(await calendar.occurrencesIn(daysOf(item, familyZone), stamp)));
   const added = eventsOfLetter(await deps.objectsOfLetter(card.id), familyZone).filter(({ end }) => end > now);
   const known = knownEvents(items, { around, added, names: nameStems(household), zone: familyZone });
   const members = household.members.filter(({ name }) => card.who.includes(name));

@@ -5,6 +5,7 @@ import type { CalendarPresenter } from '../calendar/calendar-presenter.ts';
 import type { CalendarService } from '../calendar/calendar-service.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
 import { findOverlaps } from '../calendar/overlaps.ts';
+import { withoutCopies } from '../copies/without-copies.ts';
 import type { ChangeStore } from '../changes/change-store.ts';
 import { calendarSourceId } from '../knowledge/calendar-source-id.ts';
 import { LocationReader } from '../travel/location.ts';
@@ -72,7 +73,7 @@ export class CalendarFacts {
   }
 
   private async overlapsOf(occurrences: readonly Occurrence[], relations: EventRelations): Promise<KnownOverlap[]> {
-    const { overlaps } = findOverlaps(occurrences, maxOverlaps);
+    const { overlaps } = findOverlaps(withoutCopies(occurrences), maxOverlaps);
     return (await this.deps.conflicts.known(overlaps)).map(({ first, second, minutes }) => ({
       first: knownEvent(first, undefined, relations),
       second: knownEvent(second, undefined, relations),

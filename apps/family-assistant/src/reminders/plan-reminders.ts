@@ -6,6 +6,7 @@ import type { CalendarService } from '../calendar/calendar-service.ts';
 import type { CalendarStore } from '../calendar/calendar-store.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
 import type { Stamps } from '../calendar/stored-object.ts';
+import { locationOf, withCopies, withoutCopies } from '../copies/without-copies.ts';
 import { calendarSourceId } from '../knowledge/calendar-source-id.ts';
 import { eventDescription } from '../knowledge/event-description.ts';
 import { thingsToBring } from '../letters/things-to-bring.ts';
@@ -95,13 +96,14 @@ export class PlanReminders {
     const stamps = await calendar.stamps();
     const range = { start: now - behindMs, end: now + aheadMs + Math.max(rules.reach ?? 0, 2 * dayMs) };
     const { occurrences, surroundings } = await calendar.view(range, stamps.calendars, originReachMs + 1);
-    const reminders = rules.reach === null ? [] : occurrences.flatMap((one) => rules.remindersOf(one));
+    const appointments = withoutCopies(occurrences);
+    const reminders = rules.reach === null ? [] : appointments.flatMap((one) => rules.remindersOf(one));
     const due = reminders
       .filter(({ dueAt, dropAfter }) => dueAt <= now + aheadMs && dropAfter > now)
       .sort((one, other) => one.dueAt - other.dueAt);
     this.reportLeftOut(due.length - maxNotices);
     const soonest = due.slice(0, maxNotices);
-    const ofDays = days.map((day) => ({ day, told: overviews.eventsOf(day, occurrences) }));
+    const ofDays = days.map((day) => ({ day, told: overviews.eventsOf(day, appointments) }));
     const told = [...soonest.map(({ occurrence }) => occurrence), ...ofDays.flatMap((one) => one.told)];
     const facts = await this.factsOf([...new Set(told)], surroundings, stamps);
     const factsOf = ({ id }: Occurrence) => facts.get(id) ?? [];
@@ -112,7 +114,7 @@ export class PlanReminders {
     return { wanted, possible: new Set(reminders.map(reminderId)) };
   }
 
-  /** Facts of occurrences, by their ids. */
+  /** Facts of appointments, by the ids of their occurrences. */
   private async factsOf(
     occurrences: readonly Occurrence[],
     surroundings: readonly Occurrence[],
@@ -121,14 +123,20 @@ export class PlanReminders {
     if (occurrences.length === 0) return new Map();
     const { travel, texts, presenter } = this.deps;
     const estimates = await travel.estimates(surroundings, stamps.travel);
-    const stored = await texts.texts(occurrences);
+    const stored = await texts.texts(occurrences.flatMap(withCopies));
     const ics = new Map(stored.map(({ calendarId, uid, ics }) => [calendarSourceId(calendarId, uid), ics]));
     return new Map(
       occurrences.map((occurrence) => {
-        const text = ics.get(calendarSourceId(occurrence.calendarId, occurrence.uid));
-        const bring = text === undefined ? [] : thingsToBring(eventDescription(text, occurrence.event));
-        const travelMinutes = estimates.get(occurrence.id)?.minutes ?? null;
-        return [occurrence.id, { occurrence, travelMinutes, bring, event: presenter.event(occurrence, estimates) }];
+        const entries = withCopies(occurrence);
+        const things = entries.flatMap(({ calendarId, uid, event }) => {
+          const text = ics.get(calendarSourceId(calendarId, uid));
+          return text === undefined ? [] : thingsToBring(eventDescription(text, event));
+        });
+        const bring = [...new Map(things.map((thing) => [thing.text, thing])).values()];
+        const [travelMinutes = null] = entries.flatMap(({ id }) => estimates.get(id)?.minutes ?? []);
+        const told = { ...occurrence, event: { ...occurrence.event, location: locationOf(occurrence) } };
+        const event = presenter.event(occurrence, estimates);
+        return [occurrence.id, { occurrence: told, travelMinutes, bring, event }];
       }),
     );
   }
@@ -151,7 +159,7 @@ export class PlanReminders {
         kind: 'reminder',
         chatId,
         body: { html: escapeHtml(text), buttons, text, event: found.event },
-        about: [calendarSourceId(occurrence.calendarId, occurrence.uid)],
+        about: withCopies(occurrence).map(({ calendarId, uid }) => calendarSourceId(calendarId, uid)),
         eventId: occurrence.id,
         dueAt: new Date(dueAt),
         dropAfter: new Date(dropAfter),

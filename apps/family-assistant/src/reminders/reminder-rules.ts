@@ -2,6 +2,7 @@ import type { Household, ReminderRule, ReminderTime } from '@homeroom/household'
 import { alarmInstant, dayMs, type Instant, instantOf, minuteMs, toWall, type Zone } from '@homeroom/icalendar';
 import type { Occurrence } from '../calendar/occurrence.ts';
 import { dayNumber } from '../calendar/time-words.ts';
+import { withCopies } from '../copies/without-copies.ts';
 import { firstReached, type QuietHours, timeOfDay } from '../messages/quiet-hours.ts';
 import { chatsOf } from '../messages/recipients.ts';
 
@@ -49,12 +50,16 @@ export class ReminderRules {
     return Math.max(...times.map(({ days, minutes }) => days * dayMs + minutes * minuteMs)) + 2 * dayMs;
   }
 
-  /** The reminders of an occurrence, by time; of those for one chat at one time one. */
+  /**
+   * The reminders of an occurrence, by time; of those for one chat at one time one. A rule or an alarm of one of its
+   * copies counts too.
+   */
   remindersOf(occurrence: Occurrence): DueReminder[] {
     if (occurrence.event.status === 'cancelled') return [];
     const members = this.deps.membersOf(occurrence);
-    const rule = this.deps.household.reminders.find((one) => matches(one, occurrence, members));
-    const alarms = this.alarmTimes(occurrence);
+    const entries = withCopies(occurrence);
+    const rule = this.deps.household.reminders.find((one) => entries.some((entry) => matches(one, entry, members)));
+    const alarms = entries.map((entry) => this.alarmTimes(entry)).find(({ length }) => length > 0) ?? [];
     const times = alarms.length > 0 ? alarms : rule ? ruleTimes(rule, occurrence.start, this.deps.zone) : [];
     const due = new Map<Instant, string>();
     for (const { at, before } of times) due.set(this.outsideQuiet(at), before);

@@ -4,6 +4,7 @@ import { uuidV5 } from '@homeroom/text';
 import { dayOf } from '../calendar/calendar-range.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
 import { dayNumber } from '../calendar/time-words.ts';
+import { withCopies } from '../copies/without-copies.ts';
 import { calendarSourceId } from '../knowledge/calendar-source-id.ts';
 import type { LetterDeadlines } from '../letters/letter-deadlines.ts';
 import type { KeptLetter } from '../letters/staging-service.ts';
@@ -85,7 +86,13 @@ export class TomorrowOverviews {
       kind: 'tomorrow',
       chatId,
       body: { html: tomorrowHtml({ facts, due }, day, words, zone), buttons: [] },
-      about: [...new Set(facts.map(({ occurrence: { calendarId, uid } }) => calendarSourceId(calendarId, uid)))],
+      about: [
+        ...new Set(
+          facts
+            .flatMap(({ occurrence }) => withCopies(occurrence))
+            .map(({ calendarId, uid }) => calendarSourceId(calendarId, uid)),
+        ),
+      ],
       eventId: null,
       dueAt: new Date(dueAt),
       dropAfter: new Date(day.start),

@@ -25,8 +25,8 @@ export function answerChanges(scene: Scene): CalendarAnswer | null {
       (event.status === 'cancelled' || event.moved !== null || event.formerPlace !== null) &&
       (isIn(event.start, event.end) || (event.moved !== null && isIn(event.moved.start, event.moved.end))),
   );
-  const told = new Set(instances.map(({ source }) => source));
-  const known = new Map(own.map((event) => [event.source, event]));
+  const told = new Set(instances.flatMap(sourcesOf));
+  const known = new Map(own.flatMap((event) => sourcesOf(event).map((source) => [source, event] as const)));
   const made = scene.calendar.changes.filter(
     ({ at, source }) =>
       isIn(at, at) &&
@@ -54,6 +54,10 @@ export function answerChanges(scene: Scene): CalendarAnswer | null {
       ? `${shown.join('')}`
       : `Changed${when === '' ? '' : ` ${when}`}:\n${bullets(shown, lines.length - shown.length)}`;
   return { text, events, certainty };
+}
+
+function sourcesOf({ source, copies = [] }: KnownEvent): readonly string[] {
+  return [source, ...copies];
 }
 
 function changeWords(event: KnownEvent, { words }: Scene): string {

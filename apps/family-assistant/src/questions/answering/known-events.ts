@@ -2,18 +2,19 @@ import { type EventComponent, dayMs } from '@homeroom/icalendar';
 import type { CalendarHistory, OccurrenceChange } from '../../calendar/calendar-service.ts';
 import type { Occurrence } from '../../calendar/occurrence.ts';
 import { takesTime } from '../../calendar/overlaps.ts';
+import { locationOf, withoutCopies } from '../../copies/without-copies.ts';
 import { calendarSourceId } from '../../knowledge/calendar-source-id.ts';
 import type { KnownEvent, KnownTravel } from './known-event.ts';
 
 /** Relations of an occurrence that its calendar object does not hold. */
 export interface EventRelations {
   /** Ids of the members whom it concerns. */
-  membersOf: (occurrence: Pick<Occurrence, 'event' | 'calendarId'>) => readonly string[];
+  membersOf: (occurrence: Pick<Occurrence, 'event' | 'calendarId' | 'copies'>) => readonly string[];
   /** Ways by the occurrence's id. */
   travel: ReadonlyMap<string, KnownTravel>;
 }
 
-/** Returns the instances of a history as answers tell them, the removed ones too, by start. */
+/** Returns the instances of a history as answers tell them, copies once and the removed ones too, by start. */
 export function knownEvents(
   { occurrences, changes }: Omit<CalendarHistory, 'leftOut'>,
   relations: EventRelations,
@@ -22,7 +23,9 @@ export function knownEvents(
   for (const change of changes)
     if (change.instance && !change.fromThenOn && change.instance.event.recurrenceId)
       overrides.set(change.instance.event, change);
-  const known = occurrences.map((occurrence) => knownEvent(occurrence, overrides.get(occurrence.event), relations));
+  const known = withoutCopies(occurrences).map((occurrence) =>
+    knownEvent(occurrence, overrides.get(occurrence.event), relations),
+  );
   const removed = changes.filter(({ instance }) => instance === null).map((change) => removedEvent(change, relations));
   return [...known, ...removed].sort((a, b) => a.start - b.start || a.end - b.end || (a.id < b.id ? -1 : 1));
 }
@@ -33,7 +36,7 @@ export function knownEvent(
   change: OccurrenceChange | undefined,
   { membersOf, travel }: EventRelations,
 ): KnownEvent {
-  const { id, calendarId, uid, start, end, allDay, event } = occurrence;
+  const { id, calendarId, uid, start, end, allDay, event, copies } = occurrence;
   const usual = change && {
     start: change.original,
     end: change.original + lengthOf(change.master),
@@ -44,8 +47,9 @@ export function knownEvent(
   return {
     id,
     source: calendarSourceId(calendarId, uid),
+    ...(copies && { copies: copies.map((copy) => calendarSourceId(copy.calendarId, copy.uid)) }),
     title: event.summary,
-    place: event.location,
+    place: locationOf(occurrence),
     categories: event.categories,
     start,
     end,

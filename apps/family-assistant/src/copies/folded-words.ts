@@ -1,0 +1,12 @@
+const limit = 500;
+const dotsOfAcronym = /(?<=(?<![\p{L}\p{N}])\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu;
+
+/** Words of a text, of letters and digits only, in lower case and without accents. */
+export function foldedWords(text: string): string[] {
+  const folded = text
+    .slice(0, limit)
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .replaceAll(dotsOfAcronym, '');
+  return folded.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
