@@ -24,6 +24,7 @@ import { createRegistry } from './conflicts/conflict-registry.ts';
 import type { ConflictResult } from './conflicts/conflict-result.ts';
 import { settlementHooks } from './conflicts/settlement-hooks.ts';
 import type { Context } from './context.ts';
+import { CopyFinder } from './copies/copy-finder.ts';
 import { dashboardFeature, type DashboardFeature } from './dashboard/dashboard-feature.ts';
 import { digestFeature, type DigestFeature } from './digest/digest-feature.ts';
 import { draftRoutes } from './drafts/draft-routes.ts';
@@ -74,7 +75,15 @@ export function createFeatures(context: Context): Features {
   const onUnreadable: CalendarServiceDeps['onUnreadable'] = ({ calendarId, uid }, error) =>
     logger.warn({ calendarId, uid, err: error }, 'calendar object cannot be expanded');
   const budgets = new CalendarBudgets({ store: calendarStore, calendarIds });
-  const service = new CalendarService({ store: calendarStore, calendarIds, budgets, familyZone, clock, onUnreadable });
+  const service = new CalendarService({
+    store: calendarStore,
+    calendarIds,
+    budgets,
+    familyZone,
+    copies: new CopyFinder(household),
+    clock,
+    onUnreadable,
+  });
   const schedule = new AlertSchedule({ ...alerts, zone: familyZone });
   const registry = createRegistry({
     store: conflictStore,
@@ -85,12 +94,13 @@ export function createFeatures(context: Context): Features {
       return due === null ? null : new Date(due);
     },
     windowMs: conflictWindowMs,
+    membersOf,
     clock,
     metrics,
     logger,
   });
   const changePresenter = new ChangePresenter(presenter, familyZone, undoTtlMs);
-  const conflictPresenter = new ConflictPresenter(familyZone);
+  const conflictPresenter = new ConflictPresenter(familyZone, household);
   const present: Present<ChangeResult | ConflictResult> = (result) =>
     'conflict' in result ? conflictPresenter.present(result) : changePresenter.present(result);
   const changes = changeFeature({

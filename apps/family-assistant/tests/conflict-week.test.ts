@@ -112,7 +112,7 @@ test('a week in which nobody takes one conflict, somebody takes another, and a t
       'Two events at once (first reminder)',
       'Soccer practice Maya\nThursday, November 19, 4:00 PM to 5:15 PM\nMaya Rivera\nField 3',
       'Orthodontist Leo\nThursday, November 19, 4:30 PM to 5:15 PM\nLeo Rivera\n8 Mill Road',
-      'They overlap by 45 minutes.',
+      'They overlap by 45 minutes. It takes two adults.',
       'One adult for each:\n1. Ana takes Soccer practice Maya, Ben takes Orthodontist Leo\n2. Ben takes Soccer practice Maya, Ana takes Orthodontist Leo',
       'Somebody else goes:\n3. Ana takes Soccer practice Maya\n4. Ben takes Soccer practice Maya\n5. Ana takes Orthodontist Leo',
       'Another time:\n6. Orthodontist Leo on Thursday, 5:30 PM to 6:15 PM\n7. Orthodontist Leo on Thursday, 6:30 PM to 7:15 PM\n8. Orthodontist Leo on Thursday, 7:30 PM to 8:15 PM',

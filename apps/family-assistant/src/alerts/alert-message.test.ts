@@ -21,6 +21,7 @@ function buildConflict(overrides: Partial<Conflict> = {}): Conflict {
     first,
     second,
     overlapMinutes: 9,
+    shared: null,
     eventsMark: 'now',
     status: 'unacknowledged',
     options: { options: shown, mark: 'now', first, second },

@@ -3,6 +3,7 @@ import type { CalendarService } from '../calendar/calendar-service.ts';
 import type { Occurrence } from '../calendar/occurrence.ts';
 import type { Conflict } from '../conflicts/conflict.ts';
 import type { OptionFreezer } from '../conflicts/option-freezer.ts';
+import { orderOfActions } from '../conflicts/order-of-actions.ts';
 import { mentionEvent } from './alert-message.ts';
 import type { EventDetails, MentionedConflict } from './alert-message.ts';
 
@@ -29,12 +30,13 @@ export class AlertSubjects {
     if (conflicts.length === 0) return new Map();
     const [shown, details] = await Promise.all([this.deps.options.withOptions(conflicts), this.detailsOf(conflicts)]);
     return new Map(
-      shown.map(({ id, first, second, overlapMinutes, options: { options }, optionsRevision }) => {
+      shown.map(({ id, first, second, overlapMinutes, shared, options: { options }, optionsRevision }) => {
         const told = {
           id,
           first: mentionEvent(first, details.get(first.eventId)),
           second: mentionEvent(second, details.get(second.eventId)),
           overlapMinutes,
+          ...(shared && { shared: this.namesOf(shared), order: orderOfActions(shared, this.deps.household.members) }),
           options,
           optionsRevision,
         };
@@ -55,7 +57,11 @@ export class AlertSubjects {
   }
 
   private details(occurrence: Occurrence): EventDetails {
-    const who = this.deps.membersOf(occurrence).flatMap((id) => this.names.get(id) ?? []);
+    const who = this.namesOf(this.deps.membersOf(occurrence));
     return { allDay: occurrence.allDay, who, location: occurrence.event.location };
+  }
+
+  private namesOf(ids: readonly string[]): string[] {
+    return ids.flatMap((id) => this.names.get(id) ?? []);
   }
 }

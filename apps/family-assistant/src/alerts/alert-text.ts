@@ -1,5 +1,5 @@
 import { type Instant, type Zone, toWall } from '@homeroom/icalendar';
-import { dayWordsIn, type DayWords, defaultLocale, escapeHtml, shortLine } from '@homeroom/text';
+import { dayWordsIn, type DayWords, defaultLocale, escapeHtml, listWords, shortLine } from '@homeroom/text';
 import type { ConflictOption, ConflictOptions, ResolutionAction } from '../conflicts/conflict.ts';
 import { titleLine } from '../conflicts/title-line.ts';
 import { dayNumber, durationWords } from '../calendar/time-words.ts';
@@ -22,6 +22,10 @@ export interface AlertSubject {
   first: AlertEvent;
   second: AlertEvent;
   overlapMinutes: number;
+  /** The names of the members who are needed at both; absent when it is not known. */
+  shared?: readonly string[];
+  /** The actions in the order in which they help. Default: the order of `headingOfAction`. */
+  order?: readonly ResolutionAction[];
   options: ConflictOptions;
   /** The revision of the options. Messages that an earlier version wrote have none: they are of the first. */
   optionsRevision?: number;
@@ -75,6 +79,7 @@ const headingOfAction: Record<ResolutionAction, string> = {
   reassign: 'Somebody else goes:',
   reschedule: 'Another time:',
 };
+const actions = Object.keys(headingOfAction) as ResolutionAction[];
 
 /**
  * The message about one conflict or several: what overlaps when, for whom and by how much, the options of a single
@@ -125,12 +130,12 @@ function headingOf(kind: MessageKind, number: number, count: number): string {
   return `${count === 1 ? 'Two events at once' : several}${ordinal === undefined ? '' : ` (${ordinal} reminder)`}`;
 }
 
-function singleHtml({ first, second, overlapMinutes, options }: AlertSubject, writing: Writing): string {
+function singleHtml(subject: AlertSubject, writing: Writing): string {
   const blocks = [
-    eventBlock(first, writing),
-    eventBlock(second, writing),
-    overlapLine(overlapMinutes),
-    ...optionBlocks(options, writing),
+    eventBlock(subject.first, writing),
+    eventBlock(subject.second, writing),
+    overlapLine(subject, writing),
+    ...optionBlocks(subject, writing),
   ];
   return blocks.join('\n\n');
 }
@@ -160,8 +165,13 @@ function timesOf({ start, end, allDay }: AlertEvent, { zone, words }: Writing): 
   return `${words.day(from)}, ${words.time(from)} to ${isOneDay ? '' : `${words.day(to)}, `}${words.time(to)}`;
 }
 
-function overlapLine(minutes: number): string {
-  return `They overlap by ${durationWords(minutes)}.`;
+/** `They overlap by 45 minutes. Maya is needed at both.` */
+function overlapLine({ overlapMinutes, shared }: AlertSubject, { room }: Writing): string {
+  const overlap = `They overlap by ${durationWords(overlapMinutes)}.`;
+  if (shared === undefined) return overlap;
+  if (shared.length === 0) return `${overlap} It takes two adults.`;
+  const names = shortLine(listWords(shared), whoLength, { room, write: escapeHtml });
+  return `${overlap} ${names} ${shared.length === 1 ? 'is' : 'are'} needed at both.`;
 }
 
 interface ListedOption {
@@ -172,19 +182,17 @@ interface ListedOption {
 }
 
 /** The first options of each action, grouped by action. */
-function listedOptions(options: ConflictOptions): ListedOption[] {
-  const all = (Object.keys(headingOfAction) as ResolutionAction[]).flatMap((action) =>
-    options[action].map((option, rank) => ({ action, option, rank })),
-  );
+function listedOptions({ options, order = actions }: AlertSubject): ListedOption[] {
+  const all = order.flatMap((action) => options[action].map((option, rank) => ({ action, option, rank })));
   const listed = new Set(all.toSorted((a, b) => a.rank - b.rank).slice(0, optionsLimit));
   return all
     .filter((entry) => listed.has(entry))
     .map(({ action, option }, index) => ({ action, option, place: index + 1 }));
 }
 
-function optionBlocks(options: ConflictOptions, { room }: Writing): string[] {
-  const listed = listedOptions(options);
-  const blocks = (Object.keys(headingOfAction) as ResolutionAction[]).flatMap((action) => {
+function optionBlocks(subject: AlertSubject, { room }: Writing): string[] {
+  const listed = listedOptions(subject);
+  const blocks = (subject.order ?? actions).flatMap((action) => {
     const lines = listed
       .filter((entry) => entry.action === action)
       .map(
@@ -193,7 +201,7 @@ function optionBlocks(options: ConflictOptions, { room }: Writing): string[] {
       );
     return lines.length === 0 ? [] : [[headingOfAction[action], ...lines].join('\n')];
   });
-  const isCut = Object.values(options).flat().length > listed.length;
+  const isCut = Object.values(subject.options).flat().length > listed.length;
   return isCut ? [...blocks, 'Open the dashboard for more options.'] : blocks;
 }
 
@@ -204,13 +212,13 @@ interface ConflictListing {
 }
 
 function listHtml({ subjects, total, dashboardUrl }: ConflictListing, writing: Writing): string {
-  const blocks = subjects.map(({ first, second, overlapMinutes }, index) =>
+  const blocks = subjects.map((subject, index) =>
     [
-      `${index + 1}. ${titleOf(first, writing)}`,
-      timesAndWho(first, writing),
-      titleOf(second, writing),
-      timesAndWho(second, writing),
-      overlapLine(overlapMinutes),
+      `${index + 1}. ${titleOf(subject.first, writing)}`,
+      timesAndWho(subject.first, writing),
+      titleOf(subject.second, writing),
+      timesAndWho(subject.second, writing),
+      overlapLine(subject, writing),
     ].join('\n'),
   );
   const more = total - blocks.length;
@@ -224,8 +232,9 @@ function timesAndWho(event: AlertEvent, writing: Writing): string {
   return [timesOf(event, writing), whoOf(event, writing)].filter((part) => part !== '').join(' · ');
 }
 
-function singleButtons({ id, options, optionsRevision = 1 }: AlertSubject): AlertText['buttons'] {
-  const choices = listedOptions(options).map(({ action, option, place }) => ({
+function singleButtons(subject: AlertSubject): AlertText['buttons'] {
+  const { id, optionsRevision = 1 } = subject;
+  const choices = listedOptions(subject).map(({ action, option, place }) => ({
     label: String(place),
     data: `res:${id}:${action}:${option.index}:${optionsRevision}`,
   }));

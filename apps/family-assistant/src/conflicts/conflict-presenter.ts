@@ -1,10 +1,12 @@
+import type { Household } from '@homeroom/household';
 import { formatInstant, type Zone } from '@homeroom/icalendar';
 import { jsonResponse } from '../changes/change-http.ts';
 import type { StoredResponse } from '../changes/change-result.ts';
 import type { components } from '../generated/contract-types.ts';
 import type { ConflictResult } from './conflict-result.ts';
 import { hasCurrentOptions } from './conflict.ts';
-import type { Conflict, ConflictOption, ConflictOptions, ConflictSide } from './conflict.ts';
+import type { Conflict, ConflictOption, ConflictSide, FrozenOptions } from './conflict.ts';
+import { orderOfActions } from './order-of-actions.ts';
 
 type ConflictBody = components['schemas']['Conflict'];
 type ResolutionResponse = components['schemas']['ConflictResolutionResponse'];
@@ -12,9 +14,11 @@ type ResolutionResponse = components['schemas']['ConflictResolutionResponse'];
 /** Writes conflicts as the contract has them. */
 export class ConflictPresenter {
   private readonly zone: Zone;
+  private readonly members: Household['members'];
 
-  constructor(zone: Zone) {
+  constructor(zone: Zone, { members }: Pick<Household, 'members'>) {
     this.zone = zone;
+    this.members = members;
   }
 
   /** Makes the response to an acknowledgement or a resolution. */
@@ -35,6 +39,7 @@ export class ConflictPresenter {
       first,
       second,
       overlapMinutes,
+      shared,
       status,
       nagCount,
       resolution,
@@ -48,6 +53,7 @@ export class ConflictPresenter {
       event1: this.event(first),
       event2: this.event(second),
       overlap_minutes: overlapMinutes,
+      ...(shared && { shared: [...shared] }),
       status,
       nag_count: nagCount,
       ...(resolution && {
@@ -58,11 +64,19 @@ export class ConflictPresenter {
         },
       }),
       ...(hasCurrentOptions(conflict) && {
-        options: optionsBody(conflict.options.options),
+        options: this.options(conflict, conflict.options),
         options_revision: optionsRevision,
       }),
       alerts: { sent: nagCount, next_at: nextAlertAt && this.time(nextAlertAt), last_error: alertError },
     };
+  }
+
+  /** Options in the order in which they help. */
+  private options({ shared }: Conflict, { options }: FrozenOptions): NonNullable<ConflictBody['options']> {
+    const actions = orderOfActions(shared, this.members);
+    return Object.fromEntries(actions.map((action) => [action, shownOptions(options[action])])) as NonNullable<
+      ConflictBody['options']
+    >;
   }
 
   private event({ summary, start, end }: ConflictSide): ConflictBody['event1'] {
@@ -75,7 +89,6 @@ export class ConflictPresenter {
 }
 
 /** Options as the contract's extension has them, without their changes. */
-export function optionsBody(options: ConflictOptions): NonNullable<ConflictBody['options']> {
-  const shown = (all: readonly ConflictOption[]) => all.map(({ index, description }) => ({ index, description }));
-  return { split: shown(options.split), reassign: shown(options.reassign), reschedule: shown(options.reschedule) };
+export function shownOptions(options: readonly ConflictOption[]): { index: number; description: string }[] {
+  return options.map(({ index, description }) => ({ index, description }));
 }

@@ -4,6 +4,8 @@ import { Gauge } from 'prom-client';
 import type { CalendarService } from '../calendar/calendar-service.ts';
 import { findOverlaps } from '../calendar/overlaps.ts';
 import type { Overlap } from '../calendar/overlaps.ts';
+import type { Occurrence } from '../calendar/occurrence.ts';
+import { withoutCopies } from '../copies/without-copies.ts';
 import { overlapEnd } from './conflict.ts';
 import type { AlertedConflict, Conflict } from './conflict.ts';
 import type { ConflictStore, RegistryMark } from './conflict-store.ts';
@@ -16,6 +18,7 @@ export interface ConflictRegistryDeps {
   calendarIds: readonly string[];
   /** Length of the window from now, in milliseconds. */
   windowMs: number;
+  membersOf: (occurrence: Occurrence) => readonly string[];
   /** Due time of the next alert about a conflict, counted from `now`; null for none. */
   nextAlert: (conflict: AlertedConflict, now: Date) => Date | null;
   clock: () => Date;
@@ -88,16 +91,14 @@ export class ConflictRegistry {
   }
 
   private checkOnce(): Promise<void> {
-    const { store, calendar, windowMs, nextAlert, clock } = this.deps;
+    const { store, calendar, windowMs, membersOf, nextAlert, clock } = this.deps;
     return store.check(async (check) => {
       const now = clock();
       const { calendars } = await calendar.stamps();
-      const found = findOverlaps(
-        await calendar.occurrencesIn({ start: now.getTime(), end: now.getTime() + windowMs }, calendars),
-        maxPairs,
-      );
+      const around = await calendar.occurrencesIn({ start: now.getTime(), end: now.getTime() + windowMs }, calendars);
+      const found = findOverlaps(withoutCopies(around), maxPairs);
       const state = { open: await check.open(), pairs: await check.pairs(found.overlaps.map(({ id }) => id)) };
-      const changes = registryChanges(state, { ...found, maxPairs }, now.getTime());
+      const changes = registryChanges(state, { ...found, membersOf, maxPairs }, now.getTime());
       await check.write(changes, now, (conflict) => nextAlert(conflict, now));
       await check.mark({ stamp: calendars, passesAt: firstPassing(state.open, changes), leftOut: found.leftOut }, now);
     });

@@ -11,7 +11,7 @@ import type { ChangeTransaction } from '../changes/change-store.ts';
 import type { Change } from '../changes/change.ts';
 import type { ChangeRequest } from '../changes/idempotency.ts';
 import type { NewOperation } from '../changes/operation.ts';
-import { optionsBody } from './conflict-presenter.ts';
+import { shownOptions } from './conflict-presenter.ts';
 import type { ConflictOutcome, ConflictResult } from './conflict-result.ts';
 import { acknowledgeConflict, recordResolution } from './conflict-sql.ts';
 import type { ConflictStore } from './conflict-store.ts';
@@ -282,7 +282,7 @@ function noSuchOption(action: ResolutionAction, { options }: FrozenOptions): Inv
     count === 0
       ? `there is no option to ${action}`
       : `\`choice_index\` must be ${count === 1 ? '0' : `0 to ${count - 1}`} to ${action}`;
-  return new InvalidRequestError([`With \`executed\`, ${allowed}.`], { options: optionsBody(options)[action] });
+  return new InvalidRequestError([`With \`executed\`, ${allowed}.`], { options: shownOptions(options[action]) });
 }
 
 function conflictNotFound(): NotFoundError {

@@ -9,6 +9,7 @@ const side = (name: 'first' | 'second') =>
 const columns = (
   options: string,
 ) => `id, pair_id AS "pairId", detected_at AS "detectedAt", ${side('first')}, ${side('second')}, overlap_minutes AS "overlapMinutes",
+  shared_members AS "shared",
   events_mark AS "eventsMark", status, ${options}, options_revision AS "optionsRevision", resolution_action AS "resolutionAction", resolution_choice AS "resolutionChoice", resolved_at AS "resolvedAt",
   nag_count AS "nagCount", next_alert_at AS "nextAlertAt", alert_error AS "alertError"`;
 
@@ -29,6 +30,7 @@ export type ConflictRow = Pick<
   | 'pairId'
   | 'detectedAt'
   | 'overlapMinutes'
+  | 'shared'
   | 'eventsMark'
   | 'status'
   | 'optionsRevision'
@@ -51,6 +53,7 @@ export function toConflict(row: ConflictRow): Conflict {
     pairId,
     detectedAt,
     overlapMinutes,
+    shared,
     eventsMark,
     status,
     options,
@@ -73,6 +76,7 @@ export function toConflict(row: ConflictRow): Conflict {
     first: sideOf(row, 'first'),
     second: sideOf(row, 'second'),
     overlapMinutes,
+    shared,
     eventsMark,
     status,
     options,

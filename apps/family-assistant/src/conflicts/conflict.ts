@@ -62,6 +62,8 @@ export interface Conflict {
   first: ConflictSide;
   second: ConflictSide;
   overlapMinutes: number;
+  /** Ids of the members who are needed at both; null until the next check of a conflict that an earlier version stored. */
+  shared: readonly string[] | null;
   /** Changes whenever an event of the pair does; empty until the next check of a conflict that an earlier version stored. */
   eventsMark: string;
   status: ConflictStatus;

@@ -12,8 +12,10 @@ const at = (uid: string, from: string, to: string) =>
     `DTEND;TZID=America/Chicago:20261110T${to}00`,
     `SUMMARY:${uid}`,
   );
-const overlapsOf = (...events: string[]) =>
-  findOverlaps(occurrences(calendar(...events), '2026-11-10T00:00:00-06:00', '2026-11-11T00:00:00-06:00'));
+const overlapsOf = (...events: string[]) => ({
+  ...findOverlaps(occurrences(calendar(...events), '2026-11-10T00:00:00-06:00', '2026-11-11T00:00:00-06:00')),
+  membersOf: (): string[] => [],
+});
 const nothing = overlapsOf();
 const clash = overlapsOf(at('a', '1000', '1200'), at('b', '1100', '1300'));
 

@@ -23,7 +23,7 @@ export interface RegistryState {
 }
 
 /** A conflict as detection sees it. */
-export type SeenConflict = Pick<Conflict, 'first' | 'second' | 'overlapMinutes' | 'eventsMark'>;
+export type SeenConflict = Pick<Conflict, 'first' | 'second' | 'overlapMinutes' | 'shared' | 'eventsMark'>;
 
 /** Changes that make the registry agree with the calendars. */
 export interface RegistryChanges {
@@ -38,6 +38,8 @@ export interface FoundOverlaps {
   overlaps: readonly Overlap[];
   /** There are more than are listed. */
   truncated: boolean;
+  /** The ids of the members whom an occurrence concerns. */
+  membersOf: (occurrence: Occurrence) => readonly string[];
   /** Number of open conflicts that the registry keeps. Default: all. */
   maxPairs?: number;
 }
@@ -50,7 +52,7 @@ export interface FoundOverlaps {
  */
 export function registryChanges(
   { open, pairs }: RegistryState,
-  { overlaps, truncated, maxPairs = Infinity }: FoundOverlaps,
+  { overlaps, truncated, membersOf, maxPairs = Infinity }: FoundOverlaps,
   now: Instant,
 ): RegistryChanges {
   const current = overlaps.filter(
@@ -64,7 +66,7 @@ export function registryChanges(
   const behindCut: Conflict[] = [];
   for (const conflict of open) {
     const overlap = byPair.get(conflict.pairId);
-    const seen = overlap && seenOf(overlap);
+    const seen = overlap && seenOf(overlap, membersOf);
     const settled = seen && pairs.get(conflict.pairId)?.settledTimes.has(timesOf(seen.first, seen.second));
     if (overlapEnd(conflict) > now && conflict.second.start >= cut && !overlap) behindCut.push(conflict);
     else if (!seen || settled || newest.get(conflict.pairId) !== conflict.id) changes.closed.push(conflict);
@@ -74,7 +76,7 @@ export function registryChanges(
     }
   }
   for (const [pairId, overlap] of byPair) {
-    const seen = seenOf(overlap);
+    const seen = seenOf(overlap, membersOf);
     const pair = pairs.get(pairId);
     if (openPairs.has(pairId) || pair?.settledTimes.has(timesOf(seen.first, seen.second))) continue;
     changes.added.push({ ...seen, pairId, id: conflictId(pairId, pair?.conflicts ?? 0) });
@@ -92,11 +94,13 @@ function conflictId(pairId: string, earlier: number): string {
   return earlier === 0 ? pairId : pairUuid(`${pairId} ${earlier + 1}`);
 }
 
-function seenOf({ first, second, minutes }: Overlap): SeenConflict {
+function seenOf({ first, second, minutes }: Overlap, membersOf: FoundOverlaps['membersOf']): SeenConflict {
+  const others = new Set(membersOf(second));
   return {
     first: sideOf(first),
     second: sideOf(second),
     overlapMinutes: minutes,
+    shared: membersOf(first).filter((id) => others.has(id)),
     eventsMark: markOf([first, second]),
   };
 }
@@ -112,34 +116,36 @@ function sideOf({ id, calendarId, uid, start, end, event }: Occurrence): Conflic
   };
 }
 
-/** Fingerprint of what occurrences say. */
+/** Fingerprint of what occurrences and their copies say. */
 function markOf(occurrences: readonly Occurrence[]): string {
-  const told = occurrences.map(({ calendarId, uid, start, end, allDay, event }) => {
-    const { summary, location, status, transparency, travelMs, attendees, categories } = event;
-    return [
-      calendarId,
-      uid,
-      start,
-      end,
-      allDay,
-      summary,
-      location,
-      status,
-      transparency,
-      travelMs,
-      attendees,
-      categories,
-    ];
-  });
+  const told = occurrences
+    .flatMap((one) => [one, ...(one.copies ?? [])])
+    .map(({ calendarId, uid, start, end, allDay, event }) => {
+      const { summary, location, status, transparency, travelMs, attendees, categories } = event;
+      return [
+        calendarId,
+        uid,
+        start,
+        end,
+        allDay,
+        summary,
+        location,
+        status,
+        transparency,
+        travelMs,
+        attendees,
+        categories,
+      ];
+    });
   return createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 22);
 }
 
 function same(one: SeenConflict, other: SeenConflict): boolean {
-  const text = ({ first, second, overlapMinutes, eventsMark }: SeenConflict) =>
+  const text = ({ first, second, overlapMinutes, shared, eventsMark }: SeenConflict) =>
     JSON.stringify(
       [first, second]
         .map(({ eventId, calendarId, uid, summary, start, end }) => [eventId, calendarId, uid, summary, start, end])
-        .concat([[overlapMinutes, eventsMark]]),
+        .concat([[overlapMinutes, eventsMark, ...(shared ?? ['?'])]]),
     );
   return text(one) === text(other);
 }

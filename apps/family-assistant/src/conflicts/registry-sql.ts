@@ -97,5 +97,6 @@ const seenColumns: readonly SeenColumn[] = [
     { name: `${name}_end`, type: 'timestamptz', of: (seen) => new Date(seen[name].end) },
   ]),
   { name: 'overlap_minutes', type: 'int', of: ({ overlapMinutes }) => overlapMinutes },
+  { name: 'shared_members', type: 'jsonb', of: ({ shared }) => JSON.stringify(shared) },
   { name: 'events_mark', type: 'text', of: ({ eventsMark }) => eventsMark },
 ];

@@ -72,7 +72,7 @@ const storedByLastVersion = {
 test('a write that the last version left behind is finished after an upgrade, with its resolution and response', async () => {
   const server = { read: async (href: string) => ({ href, etag: '"7"', ics: after }) } as unknown as CalendarServer;
   const changes = new ChangePresenter(new CalendarPresenter(household, chicago), chicago, 600_000);
-  const conflicts = new ConflictPresenter(chicago);
+  const conflicts = new ConflictPresenter(chicago, household);
   const present = (result: ChangeResult | ConflictResult) =>
     'conflict' in result ? conflicts.present(result) : changes.present(result);
   const test = openChangeService<ConflictResult>(database.url, { hooks: settlementHooks, present, server });
@@ -83,6 +83,7 @@ test('a write that the last version left behind is finished after an upgrade, wi
     first: side('soccer', 'Soccer'),
     second: side('dentist', 'Orthodontist'),
     overlapMinutes: 45,
+    shared: [],
     eventsMark: 'mark',
   };
   await store.check((check) => check.write({ added: [added], updated: [], closed: [] }, test.clock(), test.clock));

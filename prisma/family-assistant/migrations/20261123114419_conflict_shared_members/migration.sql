@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "conflict" ADD COLUMN     "shared_members" JSONB;
